@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** Names of the land a photo can show. */
+export const terrainNames = [
+  'meadow',
+  'field',
+  'forest',
+  'hillside',
+  'mountain',
+  'coast',
+  'desert',
+  'snow',
+  'urban',
+] as const;
+export type TerrainName = (typeof terrainNames)[number];
+
+/** How the camera looks at the land. */
+export const terrainViews = ['eye_level', 'oblique', 'straight_down'] as const;
+export type TerrainView = (typeof terrainViews)[number];
+
+/** What a pixel can be read as. `ground` is bare or low-grown land, `vegetation` is trees and tall shrubs. */
+export const terrainClasses = ['sky', 'ground', 'vegetation', 'water', 'road', 'building'] as const;
+export type TerrainClass = (typeof terrainClasses)[number];
+
+const share = z.number().min(0).max(1);
+const pointSchema = z.object({ x: share, y: share });
+
+/** Mean 8-bit sRGB colour. */
+export const colourSchema = z.object({
+  r: z.number().min(0).max(255),
+  g: z.number().min(0).max(255),
+  b: z.number().min(0).max(255),
+});
+export type Colour = z.infer<typeof colourSchema>;
+
+/** What was read from the pixels of one photo; plain data, so that it can be stored with the task. */
+export const terrainReadingSchema = z.object({
+  view: z.enum(terrainViews),
+  /** Height of the horizon at the middle of the picture as a share from the top; null when it is not in the picture. */
+  horizonY: share.nullable(),
+  /** Share of the picture's pixels in each class; they sum to 1. */
+  shares: z.object({
+    sky: share,
+    ground: share,
+    vegetation: share,
+    water: share,
+    road: share,
+    building: share,
+  }),
+  terrain: z.enum(terrainNames),
+  /** Mean colours; null when the class is not in the picture. */
+  colours: z.object({
+    sky: colourSchema.nullable(),
+    ground: colourSchema.nullable(),
+    vegetation: colourSchema.nullable(),
+    water: colourSchema.nullable(),
+  }),
+  /** The sun as far as shading tells it. */
+  shading: z.object({
+    /**
+     * Direction to the sun in the ground plane, degrees clockwise from the direction of view as seen from above:
+     * 0 is in front of the camera, 90 to the right, -90 to the left, 180 behind it. For a view straight
+     * down 0 is towards the top edge. Null when the light is too even to tell.
+     */
+    azimuthDegrees: z.number().min(-180).max(180).nullable(),
+    /** Height of the sun over the horizon in degrees; null when it can't be told. */
+    elevationDegrees: z.number().min(0).max(90).nullable(),
+    /** 0 is dark, 1 is as bright as a picture can be: mean lightness of the whole picture. */
+    brightness: share,
+    /** -1 is blue light, 0 neutral, 1 orange light. */
+    warmth: z.number().min(-1).max(1),
+    /** 0 is fully overcast, 1 is hard sun. */
+    contrast: share,
+  }),
+  /** Where one would build, and how sure that is (0..1). Under 0.35 the picture is probably not of a plot. */
+  area: z.object({ polygon: z.array(pointSchema).min(3), confidence: share }),
+});
+export type TerrainReading = z.infer<typeof terrainReadingSchema>;

@@ -1,0 +1,119 @@
+/**
+ * Every error a customer can get from the HTTP interface. The message is the default; a caller may give
+ * a more precise one. Codes and statuses are the API document's; those below the blank line are ours
+ * (docs/api-decisions.md).
+ */
+export const errorCatalogue = {
+  VALIDATION_ERROR: { status: 400, message: 'The request is not valid' },
+  INVALID_JSON: { status: 400, message: 'The request body is not valid JSON' },
+  INVALID_PARAMETER: { status: 400, message: 'A query parameter is not valid' },
+  MISSING_PARAMETER: { status: 400, message: 'A required query parameter is missing' },
+  INVALID_IMAGE_URL: { status: 400, message: 'The image URL cannot be used' },
+  IMAGE_RESOLUTION_TOO_LOW: { status: 400, message: 'The image resolution is too low' },
+  IMAGE_INACCESSIBLE: { status: 400, message: 'The image could not be fetched' },
+  IMAGE_TIMEOUT: { status: 400, message: 'The image did not arrive in time' },
+  UNSUPPORTED_IMAGE_FORMAT: { status: 400, message: 'The image type is not accepted' },
+  IMAGE_TOO_LARGE: { status: 400, message: 'The image is too large' },
+  SSRF_BLOCKED: { status: 400, message: 'The URL points to a private or internal network' },
+  INVALID_WEBHOOK_URL: {
+    status: 400,
+    message: 'Webhook URL must be HTTPS and cannot point to private networks',
+  },
+  INVALID_REFERENCE_IMAGE: {
+    status: 400,
+    message: 'The reference image cannot be read as a layout',
+  },
+  MISSING_API_KEY: {
+    status: 401,
+    message: 'Send your API key in the Authorization header: Authorization: Bearer <API_KEY>',
+  },
+  INVALID_API_KEY: { status: 401, message: 'The API key is not valid' },
+  API_KEY_REVOKED: { status: 401, message: 'The API key has been revoked' },
+  API_KEY_EXPIRED: { status: 401, message: 'The API key has expired' },
+  INSUFFICIENT_CREDITS: { status: 402, message: 'Not enough credits' },
+  PLAN_REQUIRED: { status: 403, message: 'Your plan does not include API access' },
+  PLAN_NOT_ALLOWED: { status: 403, message: 'Your plan does not include family operations' },
+  FORBIDDEN: { status: 403, message: 'The image is not one of your showcases' },
+  ASSET_ACCESS_DENIED: { status: 403, message: 'The asset belongs to another account' },
+  NOT_FOUND: { status: 404, message: 'Not found' },
+  TASK_NOT_FOUND: { status: 404, message: 'No such task' },
+  FAMILY_NOT_FOUND: { status: 404, message: 'No such family' },
+  FAMILY_MEMBER_NOT_FOUND: { status: 404, message: 'No such family member' },
+  CUSTOM_TEMPLATE_LIMIT_REACHED: {
+    status: 409,
+    message: 'The limit of active templates is reached',
+  },
+  CUSTOM_TEMPLATE_ARCHIVED: { status: 409, message: 'The template is archived' },
+  FAMILY_NOT_READY: { status: 422, message: 'Another generation is in progress for this family' },
+  FAMILY_MEMBER_MINIMUM: { status: 422, message: 'A family keeps at least one member' },
+  FAMILY_MEMBER_LIMIT_EXCEEDED: { status: 422, message: 'A family has 1 to 6 members' },
+  FAMILY_LIMIT_REACHED: { status: 422, message: 'The limit of active families is reached' },
+  INVALID_CONTENT_TYPE: { status: 415, message: 'Content-Type must be application/json' },
+  CONCURRENCY_LIMIT_EXCEEDED: {
+    status: 429,
+    message: 'Your plan’s limit of concurrent tasks is reached; wait until one finishes',
+  },
+  CUSTOM_TEMPLATE_CREATE_FAILED: { status: 500, message: 'The template could not be stored' },
+  EXTERNAL_SERVICE_ERROR: { status: 502, message: 'The image edit service cannot be reached' },
+  ANALYSIS_UNAVAILABLE: {
+    status: 502,
+    message: 'Template analysis is temporarily unavailable; retry or send a spec',
+  },
+
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This path does not answer that method' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The request body is too large' },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 409,
+    message: 'This Idempotency-Key was used with a different request body',
+  },
+  INTERNAL_ERROR: { status: 500, message: 'Something went wrong on our side' },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: 'The service is temporarily unavailable; retry shortly',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+export interface ErrorOptions {
+  readonly message?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+  /** What the log should hold; never shown to the customer. */
+  readonly cause?: unknown;
+}
+
+/** An error meant for the customer; everything else that is thrown becomes INTERNAL_ERROR. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(code: ErrorCode, options: ErrorOptions = {}) {
+    super(options.message ?? errorCatalogue[code].message, { cause: options.cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = errorCatalogue[code].status;
+    this.details = options.details;
+  }
+}
+
+/** Body of every error response. */
+export interface ErrorEnvelope {
+  readonly error: {
+    readonly code: ErrorCode;
+    readonly message: string;
+    readonly request_id: string;
+    readonly details?: Readonly<Record<string, unknown>>;
+  };
+}
+
+export function errorEnvelope(error: ApiError, requestId: string): ErrorEnvelope {
+  return {
+    error: {
+      code: error.code,
+      message: error.message,
+      request_id: requestId,
+      ...(error.details ? { details: error.details } : {}),
+    },
+  };
+}

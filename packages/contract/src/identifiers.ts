@@ -1,0 +1,21 @@
+/** Prefixes of the identifiers and keys a customer meets. */
+export const prefixes = {
+  task: 'task_',
+  /** The land task's identifier in webhooks; GET /v1/tasks does not know it. */
+  landExternal: 'svc_land_',
+  request: 'req_',
+  account: 'acct_',
+  organization: 'org_',
+  apiKey: 'key_',
+  delivery: 'whd_',
+  liveKey: 'svc_live_',
+  testKey: 'svc_test_',
+  webhookSecret: 'whsec_',
+} as const;
+
+export const keyModes = ['live', 'test'] as const;
+export type KeyMode = (typeof keyModes)[number];
+
+export function keyPrefix(mode: KeyMode): string {
+  return mode === 'live' ? prefixes.liveKey : prefixes.testKey;
+}

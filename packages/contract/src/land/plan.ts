@@ -1,0 +1,100 @@
+import { limits } from '../limits.js';
+import { landPrices } from './prices.js';
+import type { LandRequest } from './request.js';
+
+/** Where the buildable area comes from; the document's precedence, highest first. */
+export type AreaSource = 'marked_image' | 'mask' | 'polygon' | 'auto' | 'none';
+
+/** What is generated for a request and what is taken from it; the price follows from this. */
+export interface LandPlan {
+  readonly area: AreaSource;
+  /** What the task reports as `marking`: a marked image counts as a mask (the document says so). */
+  readonly marking: 'mask' | 'polygon' | 'auto' | 'none';
+  /** Proposals to generate; 0 when scenes are supplied. */
+  readonly generatedScenes: number;
+  readonly narration: boolean;
+  /** Whether a script has to be written and is paid for. */
+  readonly paidScript: boolean;
+  readonly music: boolean;
+}
+
+export interface CreditsBreakdown {
+  readonly base_render: number;
+  readonly generated_mask: number;
+  readonly generated_scene_count: number;
+  readonly generated_scenes: number;
+  readonly generated_script: number;
+  readonly total: number;
+}
+
+function areaSource(request: LandRequest): AreaSource {
+  if (request.marked_image_url !== undefined) return 'marked_image';
+  if (request.mask_image_url !== undefined) return 'mask';
+  if (request.area_polygon !== undefined) return 'polygon';
+  // Supplied scenes need no area of ours: no mask is made, so none is charged.
+  return request.scenes === undefined ? 'auto' : 'none';
+}
+
+export function planLand(request: LandRequest): LandPlan {
+  const area = areaSource(request);
+  const narration = request.voiceover_enabled !== false;
+  return {
+    area,
+    marking: area === 'marked_image' ? 'mask' : area,
+    generatedScenes:
+      request.scenes !== undefined
+        ? 0
+        : (request.construction_prompts?.length ??
+          request.num_constructions ??
+          limits.land.constructions.default),
+    narration,
+    paidScript: narration && request.script === undefined && request.scenes === undefined,
+    music: request.background_music === true,
+  };
+}
+
+export function priceLand(plan: LandPlan): CreditsBreakdown {
+  const generated_mask = plan.area === 'auto' ? landPrices.mask : 0;
+  const generated_scenes = plan.generatedScenes * landPrices.scene;
+  const generated_script = plan.paidScript ? landPrices.script : 0;
+  return {
+    base_render: landPrices.baseRender,
+    generated_mask,
+    generated_scene_count: plan.generatedScenes,
+    generated_scenes,
+    generated_script,
+    total: landPrices.baseRender + generated_mask + generated_scenes + generated_script,
+  };
+}
+
+/**
+ * Fields of a request that decided something the server would have decided itself, in the document's
+ * order. A field that had no effect is not named: an area given beside one of higher precedence,
+ * proposals beside supplied scenes, a voice without narration, a track without music.
+ */
+export function usedOverrides(request: LandRequest): string[] {
+  const plan = planLand(request);
+  const generatesScenes = request.scenes === undefined;
+  const sent = (field: keyof LandRequest, hasEffect = true) =>
+    hasEffect && request[field] !== undefined ? [field] : [];
+  return [
+    ...sent('mask_image_url', plan.area === 'mask'),
+    ...sent('marked_image_url'),
+    ...sent('area_polygon', plan.area === 'polygon'),
+    ...sent('terrain_type'),
+    ...sent('construction_prompts', generatesScenes),
+    ...sent('num_constructions', generatesScenes && request.construction_prompts === undefined),
+    ...sent('style', generatesScenes),
+    ...sent('exclude', generatesScenes),
+    ...sent('scenes'),
+    ...sent('script'),
+    ...sent('language'),
+    ...sent('voice_id', plan.narration),
+    ...sent('voiceover_enabled'),
+    ...sent('background_music'),
+    ...sent('music_id', plan.music),
+    ...sent('music_kind', plan.music),
+    ...sent('subtitle_config'),
+    ...sent('elements_config'),
+  ];
+}

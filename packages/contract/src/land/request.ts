@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { cameraMovementSchema } from '../camera-movements.js';
+import { elementsConfigSchema } from '../elements-config.js';
+import { limits } from '../limits.js';
+import { parseRequest, type ValidationIssue } from '../validation.js';
+import { videoFormatSchema } from '../video-formats.js';
+
+const imageUrl = z.string();
+const words = z.string().trim().min(1);
+const share = z.number().min(0).max(1);
+const areaPolygon = z
+  .array(z.object({ x: share, y: share }))
+  .min(limits.land.polygonPoints.min)
+  .max(limits.land.polygonPoints.max);
+const prompts = z
+  .array(words)
+  .min(limits.land.constructionPrompts.min)
+  .max(limits.land.constructionPrompts.max);
+
+const sceneSchema = z.object({
+  image_url: imageUrl.optional(),
+  prompt: z.string().optional(),
+  order: z.int().min(1).optional(),
+  camera_movement: cameraMovementSchema.optional(),
+});
+
+/**
+ * Body of POST /v1/land, field by field in the document's order (which is the order of reported issues
+ * and of `used_overrides`). Unknown fields are ignored. Whether a picture's URL can be used is decided
+ * when it is fetched, so here it is any string.
+ */
+export const landBodySchema = z.object({
+  source_image_url: imageUrl,
+  format: videoFormatSchema,
+  mask_image_url: imageUrl.optional(),
+  mask_url: imageUrl.optional(),
+  marked_image_url: imageUrl.optional(),
+  area_polygon: areaPolygon.optional(),
+  polygon: areaPolygon.optional(),
+  terrain_type: words.optional(),
+  construction_prompts: prompts.optional(),
+  prompts: prompts.optional(),
+  num_constructions: z
+    .int()
+    .min(limits.land.constructions.min)
+    .max(limits.land.constructions.max)
+    .optional(),
+  style: z.string().optional(),
+  exclude: z.string().optional(),
+  scenes: z.array(sceneSchema).min(limits.land.scenes.min).max(limits.land.scenes.max).optional(),
+  script: words.optional(),
+  language: z.string().trim().min(2).max(35).optional(),
+  voice_id: words.optional(),
+  voiceover_enabled: z.boolean().optional(),
+  background_music: z.boolean().optional(),
+  music_id: z.uuid().optional(),
+  music_kind: z.enum(['stock', 'ai']).optional(),
+  subtitle_config: z.looseObject({}).optional(),
+  elements_config: elementsConfigSchema.optional(),
+  webhook_url: z.string().optional(),
+});
+
+/** The request with each alias under its main name; a main name wins over its alias. */
+export const landRequestSchema = landBodySchema.omit({
+  mask_url: true,
+  polygon: true,
+  prompts: true,
+});
+export type LandRequest = z.infer<typeof landRequestSchema>;
+
+/** music_id and music_kind come as a pair. */
+function relations(body: Readonly<Record<string, unknown>>): ValidationIssue[] {
+  const hasId = body.music_id !== undefined;
+  const hasKind = body.music_kind !== undefined;
+  if (hasId === hasKind) return [];
+  return [
+    {
+      path: hasId ? 'music_kind' : 'music_id',
+      message: 'music_id and music_kind must be provided together',
+    },
+  ];
+}
+
+/** @throws ApiError VALIDATION_ERROR with every issue in the document's order */
+export function parseLandRequest(body: unknown): LandRequest {
+  const { mask_url, polygon, prompts, ...main } = parseRequest(landBodySchema, body, relations);
+  return landRequestSchema.parse({
+    ...main,
+    mask_image_url: main.mask_image_url ?? mask_url,
+    area_polygon: main.area_polygon ?? polygon,
+    construction_prompts: main.construction_prompts ?? prompts,
+  });
+}
+
+/** The supplied scenes in the order they are shown: by `order`, a scene without one by its place in the list. */
+export function orderedScenes(scenes: NonNullable<LandRequest['scenes']>) {
+  return scenes
+    .map((scene, index) => ({ ...scene, index, order: scene.order ?? index + 1 }))
+    .toSorted((a, b) => a.order - b.order || a.index - b.index);
+}

@@ -1,0 +1,31 @@
+const MEBIBYTE = 1024 * 1024;
+
+/** Bounds on what one request may bring or cost. Each is in the API document or docs/api-decisions.md. */
+export const limits = {
+  /** Bytes of a JSON body: eight scenes with long prompts and a script stay far below it. */
+  requestBodyBytes: 256 * 1024,
+  webhookUrlCharacters: 2048,
+  /** Seconds until a picture that never arrives is given up. */
+  imageFetchSeconds: 12,
+  land: {
+    /** Bytes of one picture. Cameras and drones write up to about 20 MB. */
+    imageBytes: 25 * MEBIBYTE,
+    /** Pixels of one picture, checked in its header before anything is decoded. */
+    imagePixels: 100_000_000,
+    /** Shorter side in pixels. */
+    imageShorterSide: 480,
+    scenes: { min: 1, max: 8 },
+    constructionPrompts: { min: 1, max: 8 },
+    constructions: { min: 2, max: 8, default: 3 },
+    polygonPoints: { min: 3, max: 200 },
+    /** Seconds of a whole film; a longer script ends the task with SCRIPT_TOO_LONG and a refund. */
+    filmSeconds: 600,
+    pollIntervalSeconds: 30,
+  },
+  /** Days from a task's completion until its files are deleted and their URLs end. */
+  resultDays: 7,
+  webhook: {
+    /** Seconds in which the receiver must answer; the schedules of retries are in events.ts. */
+    answerSeconds: 30,
+  },
+} as const;

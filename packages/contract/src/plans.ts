@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Plans in ascending order. `free` has no API access. */
+export const plans = ['free', 'plus', 'pro', 'max', 'enterprise'] as const;
+export const planSchema = z.enum(plans);
+export type Plan = z.infer<typeof planSchema>;
+
+export const billingPeriods = ['monthly', 'annual'] as const;
+export const billingPeriodSchema = z.enum(billingPeriods);
+export type BillingPeriod = z.infer<typeof billingPeriodSchema>;
+
+/** Plans that may call the API at all: PLAN_REQUIRED otherwise. */
+export const apiAccessPlans = [
+  'plus',
+  'pro',
+  'max',
+  'enterprise',
+] as const satisfies readonly Plan[];
+
+export function hasApiAccess(plan: Plan): boolean {
+  return apiAccessPlans.some((allowed) => allowed === plan);
+}
+
+/**
+ * Unfinished tasks an account may have at once, live and test counted apart. Enterprise is "custom"
+ * in the document: this is the figure of an account for which none was agreed.
+ */
+export const concurrentTasks: Readonly<Record<Plan, number>> = {
+  free: 0,
+  plus: 1,
+  pro: 3,
+  max: 5,
+  enterprise: 25,
+};

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+
+/**
+ * The keys of `subtitle_config` that mean something. The document passes the object through without
+ * field-level validation, so a malformed or unknown key falls back to its default instead of failing.
+ */
+export const subtitleConfigSchema = z.object({
+  enabled: z.boolean().catch(true).default(true),
+  position: z.enum(['top', 'middle', 'bottom']).catch('bottom').default('bottom'),
+  size: z.enum(['small', 'medium', 'large']).catch('medium').default('medium'),
+  color: hexColour.catch('#FFFFFF').default('#FFFFFF'),
+  /** Panel behind the letters; null for none. */
+  background: hexColour.nullable().catch('#10151C').default('#10151C'),
+  /** Colour of the word being spoken; null for none. */
+  highlight: hexColour.nullable().catch(null).default(null),
+});
+export type SubtitleConfig = z.infer<typeof subtitleConfigSchema>;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { creditsBreakdownSchema } from './land/response.js';
+
+/**
+ * A video task moves preparing -> rendering -> (intro_outro ->) completed, and from each of the first
+ * three to failed. The document names four of them; `rendering` is ours (docs/api-decisions.md).
+ */
+export const videoTaskStatuses = [
+  'preparing',
+  'rendering',
+  'intro_outro',
+  'completed',
+  'failed',
+] as const;
+export const videoTaskStatusSchema = z.enum(videoTaskStatuses);
+export type VideoTaskStatus = z.infer<typeof videoTaskStatusSchema>;
+
+export function isFinal(status: VideoTaskStatus): boolean {
+  return status === 'completed' || status === 'failed';
+}
+
+/** Share of the work that is done when a stage begins, in percent; it only ever grows. */
+export const stageProgress = {
+  preparing: 10,
+  rendering: 40,
+  intro_outro: 92,
+  completed: 100,
+} as const;
+
+/** Why a task failed: `error.code` of a failed task and of its webhook. A failed task is refunded. */
+export const taskFailures = {
+  IMAGE_PROCESSING_FAILED: 'A picture of the request could not be processed',
+  SCENE_IMAGE_REQUIRED: 'A supplied scene has no image_url and cannot be rendered',
+  AREA_NOT_FOUND: 'No buildable area could be made out; send area_polygon or mask_image_url',
+  SCRIPT_TOO_LONG: 'Spoken in full, the script is longer than a film may be',
+  WATERMARK_UNREACHABLE: 'The watermark image could not be fetched',
+  RENDER_FAILED: 'The film could not be rendered',
+} as const satisfies Record<string, string>;
+export const taskFailureCodes = Object.keys(taskFailures) as [
+  TaskFailureCode,
+  ...TaskFailureCode[],
+];
+export type TaskFailureCode = keyof typeof taskFailures;
+
+export const videoResultSchema = z.object({
+  video_url: z.string(),
+  cover_image_url: z.string(),
+  duration_seconds: z.int().nonnegative(),
+  /** Width x height in pixels, such as `1080x1920`. */
+  resolution: z.string(),
+  expires_at: z.iso.datetime(),
+  intro_outro_warning: z.string().optional(),
+  /** Side-cars of the film; null where there is none. */
+  assets: z.object({
+    captions_vtt_url: z.string().nullable(),
+    captions_srt_url: z.string().nullable(),
+  }),
+});
+export type VideoResult = z.infer<typeof videoResultSchema>;
+
+export const taskErrorSchema = z.object({ code: z.enum(taskFailureCodes), message: z.string() });
+
+/** Answer of GET /v1/tasks/{taskId} for a land film. */
+export const landTaskSchema = z.object({
+  task_id: z.string(),
+  type: z.literal('land'),
+  status: videoTaskStatusSchema,
+  livemode: z.boolean(),
+  created_at: z.iso.datetime(),
+  completed_at: z.iso.datetime().optional(),
+  result: videoResultSchema.optional(),
+  error: taskErrorSchema.optional(),
+  /** The identifier that this task's webhook carries as `task_id`. */
+  external_id: z.string(),
+  marking: z.enum(['mask', 'polygon', 'auto', 'none']),
+  charged_credits: z.int().nonnegative(),
+  refunded_credits: z.int().nonnegative(),
+  resolution: z.object({
+    stage: videoTaskStatusSchema,
+    progress: z.int().min(0).max(100),
+    used_overrides: z.array(z.string()),
+    credits_breakdown: creditsBreakdownSchema,
+  }),
+  request_id: z.string(),
+  _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
+});
+export type LandTask = z.infer<typeof landTaskSchema>;

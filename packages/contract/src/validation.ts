@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import { ApiError } from './errors.js';
+
+export interface ValidationIssue {
+  /** Dotted path of the field, such as `scenes.0.order`; `body` for the body as a whole. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** VALIDATION_ERROR with the details the document gives: the first failing path, then every issue. */
+export function validationError(
+  issues: readonly [ValidationIssue, ...ValidationIssue[]],
+): ApiError {
+  const [first] = issues;
+  return new ApiError('VALIDATION_ERROR', {
+    message: first.message,
+    details: { field: first.path, issues },
+  });
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  int: 'an integer',
+  boolean: 'a boolean',
+  array: 'an array',
+  object: 'an object',
+};
+
+function sizeRule(origin: string, word: 'at least' | 'at most', limit: number): string {
+  switch (origin) {
+    case 'string':
+      return word === 'at least' && limit === 1
+        ? 'must not be empty'
+        : `must be ${word} ${limit} characters`;
+    case 'array':
+      return `must have ${word} ${limit} ${limit === 1 ? 'entry' : 'entries'}`;
+    default:
+      return `must be ${word} ${limit}`;
+  }
+}
+
+function rule(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'is required'
+        : `must be ${typeNames[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return issue.input === undefined
+        ? 'is required'
+        : `must be one of: ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      return sizeRule(issue.origin, 'at least', Number(issue.minimum));
+    case 'too_big':
+      return sizeRule(issue.origin, 'at most', Number(issue.maximum));
+    case 'unrecognized_keys':
+      return `has unknown ${issue.keys.length === 1 ? 'field' : 'fields'}: ${issue.keys.join(', ')}`;
+    case 'invalid_format':
+      if (issue.format === 'uuid') return 'must be a valid UUID';
+      return issue.format === 'regex' ? issue.message : `must be a valid ${issue.format}`;
+    default:
+      return issue.message;
+  }
+}
+
+/**
+ * One zod issue in the document's words. A schema that gives its own message (a `custom` issue, or a
+ * `message` that names the field) keeps it; the rest read "<dotted path> <rule>".
+ */
+function describe(issue: z.core.$ZodIssue): ValidationIssue {
+  const path = issue.path.map(String).join('.');
+  if (issue.code === 'custom') return { path: path || 'body', message: issue.message };
+  if (path === '') return { path: 'body', message: 'The request body must be a JSON object' };
+  return { path, message: `${path} ${rule(issue)}` };
+}
+
+/**
+ * Parses a body against a schema and throws VALIDATION_ERROR with every issue, in the order of the
+ * schema's fields (which is the document's order).
+ *
+ * @param relations rules between fields, checked on the raw body so that one bad field does not hide them
+ */
+export function parseRequest<Schema extends z.ZodObject>(
+  schema: Schema,
+  body: unknown,
+  relations: (body: Readonly<Record<string, unknown>>) => readonly ValidationIssue[] = () => [],
+): z.output<Schema> {
+  const parsed = schema.safeParse(body, { reportInput: true });
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const issues = [
+    ...(parsed.success ? [] : parsed.error.issues.map(describe)),
+    ...(isObject ? relations(body as Readonly<Record<string, unknown>>) : []),
+  ];
+  const order = Object.keys(schema.shape);
+  const rank = (issue: ValidationIssue) => order.indexOf(issue.path.split('.')[0] ?? '');
+  const [first, ...rest] = issues.toSorted((a, b) => rank(a) - rank(b));
+  if (first) throw validationError([first, ...rest]);
+  if (!parsed.success) throw parsed.error;
+  return parsed.data;
+}

@@ -12,3 +12,17 @@ export {
   terrainReadingSchema,
   terrainViews,
 } from './terrain-reading.js';
+export { type FontFamily, type FontWeight, fontFamilies } from './text/fonts.js';
+export { escapeMarkup, isRightToLeft, MAX_TEXT_LENGTH } from './text/plain-text.js';
+export {
+  measureText,
+  type RenderedText,
+  renderText,
+  type TextRequest,
+} from './text/render-text.js';
+export {
+  type InkBox,
+  type RenderedLine,
+  TEXT_MARGIN_PX,
+  type TextMeasure,
+} from './text/text-layout.js';

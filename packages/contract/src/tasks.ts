@@ -58,6 +58,41 @@ export const videoResultSchema = z.object({
 });
 export type VideoResult = z.infer<typeof videoResultSchema>;
 
+/** How a result is stored: names of objects instead of URLs, which are signed when somebody asks. */
+export const storedVideoResultSchema = z.object({
+  video_key: z.string(),
+  cover_key: z.string(),
+  captions_vtt_key: z.string().nullable(),
+  captions_srt_key: z.string().nullable(),
+  duration_seconds: z.int().nonnegative(),
+  resolution: z.string(),
+  intro_outro_warning: z.string().optional(),
+});
+export type StoredVideoResult = z.infer<typeof storedVideoResultSchema>;
+
+/** @param sign gives the URL of a stored object that ends at the given time */
+export function presentVideoResult(
+  stored: StoredVideoResult,
+  expiresAt: Date,
+  sign: (key: string, expiresAt: Date) => string,
+): VideoResult {
+  const url = (key: string | null) => (key === null ? null : sign(key, expiresAt));
+  return {
+    video_url: sign(stored.video_key, expiresAt),
+    cover_image_url: sign(stored.cover_key, expiresAt),
+    duration_seconds: stored.duration_seconds,
+    resolution: stored.resolution,
+    expires_at: expiresAt.toISOString(),
+    ...(stored.intro_outro_warning === undefined
+      ? {}
+      : { intro_outro_warning: stored.intro_outro_warning }),
+    assets: {
+      captions_vtt_url: url(stored.captions_vtt_key),
+      captions_srt_url: url(stored.captions_srt_key),
+    },
+  };
+}
+
 export const taskErrorSchema = z.object({ code: z.enum(taskFailureCodes), message: z.string() });
 
 /** Answer of GET /v1/tasks/{taskId} for a land film. */

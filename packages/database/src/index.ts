@@ -1,1 +1,13 @@
-export {};
+export * from './accounts.js';
+export * from './announcements.js';
+export * from './api-keys.js';
+export * from './client.js';
+export * from './deliveries.js';
+export * from './expiry.js';
+export * from './generated/client.js';
+export * from './lease.js';
+export * from './sealing.js';
+export * from './tasks/accept-task.js';
+export * from './tasks/finish-task.js';
+export * from './tasks/prepare-task.js';
+export * from './tasks/segments.js';

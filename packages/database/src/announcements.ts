@@ -1,0 +1,143 @@
+import type { Database, Transaction } from './client.js';
+import { Prisma } from './generated/client.js';
+
+/** One piece of work that waits to be put on a queue; the row is its own outbox. */
+export type Work =
+  | { readonly kind: 'task'; readonly taskId: string; readonly step: 'prepare' | 'assemble' }
+  | { readonly kind: 'segment'; readonly taskId: string; readonly index: number }
+  | { readonly kind: 'delivery'; readonly deliveryId: string };
+
+export interface Announcement {
+  readonly work: Work;
+  /** Fresh for each announcement: a kept job with the same id would swallow it. */
+  readonly jobId: string;
+}
+
+export function jobIdOf(id: string, step: string | number, announcement: number): string {
+  return `${id}_${step}_${announcement}`;
+}
+
+interface Row {
+  readonly id: string;
+  readonly step: 'prepare' | 'assemble' | null;
+  readonly index: number | null;
+  readonly job: string;
+}
+
+type Source = 'tasks' | 'task_segments' | 'webhook_deliveries';
+
+/** What is still to be done, by table. The step `segments` has no job of its own: its segments have. */
+const open: Readonly<Record<Source, Prisma.Sql>> = {
+  tasks: Prisma.sql`t.step IN ('prepare', 'assemble')`,
+  task_segments: Prisma.sql`t.status = 'pending' AND EXISTS (
+    SELECT 1 FROM tasks WHERE tasks.id = t.task_id AND tasks.step = 'segments')`,
+  webhook_deliveries: Prisma.sql`t.status = 'pending'`,
+};
+
+const identity: Readonly<
+  Record<Source, { id: Prisma.Sql; step: Prisma.Sql; index: Prisma.Sql; label: Prisma.Sql }>
+> = {
+  tasks: {
+    id: Prisma.sql`t.id`,
+    step: Prisma.sql`t.step::text`,
+    index: Prisma.sql`NULL::int`,
+    label: Prisma.sql`t.step::text`,
+  },
+  task_segments: {
+    id: Prisma.sql`t.task_id`,
+    step: Prisma.sql`NULL::text`,
+    index: Prisma.sql`t.index`,
+    label: Prisma.sql`t.index::text`,
+  },
+  webhook_deliveries: {
+    id: Prisma.sql`t.id`,
+    step: Prisma.sql`NULL::text`,
+    index: Prisma.sql`NULL::int`,
+    label: Prisma.sql`'deliver'`,
+  },
+};
+
+function workOf(source: Source, row: Row): Work {
+  if (source === 'webhook_deliveries') return { kind: 'delivery', deliveryId: row.id };
+  if (row.index !== null) return { kind: 'segment', taskId: row.id, index: row.index };
+  return { kind: 'task', taskId: row.id, step: row.step ?? 'prepare' };
+}
+
+const sources: readonly Source[] = ['tasks', 'task_segments', 'webhook_deliveries'];
+
+/**
+ * Takes work that nobody announced, marks it as announced and returns it for the queue. Several
+ * schedulers may call it at once: rows that another one holds are skipped.
+ */
+export async function takeUnannounced(database: Database, limit: number): Promise<Announcement[]> {
+  const taken: Announcement[] = [];
+  for (const source of sources) {
+    const { id, step, index, label } = identity[source];
+    const rows = await database.$queryRaw<Row[]>`
+      UPDATE ${Prisma.raw(`"${source}"`)} AS t
+      SET announcements = announcements + 1, announced_at = now(),
+          announced_job = ${id} || '_' || ${label} || '_' || (announcements + 1)
+      WHERE t.ctid IN (
+        SELECT t.ctid FROM ${Prisma.raw(`"${source}"`)} AS t
+        WHERE ${open[source]} AND t.announced_at IS NULL AND t.available_at <= now()
+          AND (t.lease_until IS NULL OR t.lease_until < now())
+        ORDER BY t.available_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+      RETURNING ${id} AS id, ${step} AS step, ${index} AS index, announced_job AS job`;
+    for (const row of rows) taken.push({ work: workOf(source, row), jobId: row.job });
+  }
+  return taken;
+}
+
+export interface SilentAnnouncement extends Announcement {
+  /** A worker had begun and has not been heard of since; otherwise nobody has begun. */
+  readonly leaseExpired: boolean;
+}
+
+/** Work that was announced a while ago and that no worker holds; its job may have vanished. */
+export async function listSilentAnnouncements(
+  database: Database,
+  silentSeconds: number,
+  limit: number,
+): Promise<SilentAnnouncement[]> {
+  const silent: SilentAnnouncement[] = [];
+  for (const source of sources) {
+    const { id, step, index } = identity[source];
+    const rows = await database.$queryRaw<(Row & { leaseExpired: boolean })[]>`
+      SELECT ${id} AS id, ${step} AS step, ${index} AS index, t.announced_job AS job,
+        t.lease_until IS NOT NULL AS "leaseExpired"
+      FROM ${Prisma.raw(`"${source}"`)} AS t
+      WHERE ${open[source]} AND t.announced_job IS NOT NULL
+        AND (t.announced_at < now() - make_interval(secs => ${silentSeconds}) OR t.lease_until < now())
+        AND (t.lease_until IS NULL OR t.lease_until < now())
+      ORDER BY t.announced_at LIMIT ${limit}`;
+    for (const row of rows) {
+      silent.push({ work: workOf(source, row), jobId: row.job, leaseExpired: row.leaseExpired });
+    }
+  }
+  return silent;
+}
+
+function rowOf(work: Work): { source: Source; where: Prisma.Sql } {
+  switch (work.kind) {
+    case 'task':
+      return { source: 'tasks', where: Prisma.sql`t.id = ${work.taskId}` };
+    case 'segment':
+      return {
+        source: 'task_segments',
+        where: Prisma.sql`t.task_id = ${work.taskId} AND t.index = ${work.index}`,
+      };
+    case 'delivery':
+      return { source: 'webhook_deliveries', where: Prisma.sql`t.id = ${work.deliveryId}` };
+  }
+}
+
+/** Takes the mark of an announcement back, so that the scheduler announces the work again. */
+export async function withdrawAnnouncement(
+  database: Database | Transaction,
+  announcement: Announcement,
+): Promise<void> {
+  const { source, where } = rowOf(announcement.work);
+  await database.$executeRaw`
+    UPDATE ${Prisma.raw(`"${source}"`)} AS t SET announced_at = NULL, announced_job = NULL
+    WHERE ${where} AND t.announced_job = ${announcement.jobId}`;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { type KeyMode, keyPrefix, prefixes } from '@groundwork/contract';
+import { newId, randomToken } from '@groundwork/runtime';
+import type { Database } from './client.js';
+import type { Account, ApiKey } from './generated/client.js';
+import { seal, unseal } from './sealing.js';
+
+/** How stale the recorded last use of a key may be; keeps a busy key from writing on every request. */
+const LAST_USE_SECONDS = 60;
+
+export interface NewApiKey {
+  readonly accountId: string;
+  readonly name: string;
+  readonly mode: KeyMode;
+  readonly expiresAt: Date | null;
+}
+
+export interface IssuedApiKey {
+  readonly keyId: string;
+  /** The key itself: shown once, stored only as a hash. */
+  readonly apiKey: string;
+  readonly webhookSecret: string;
+}
+
+function hashOf(apiKey: string): Buffer<ArrayBuffer> {
+  return createHash('sha256').update(apiKey).digest();
+}
+
+export async function createApiKey(
+  database: Database,
+  masterKey: Buffer,
+  key: NewApiKey,
+): Promise<IssuedApiKey> {
+  const keyId = newId(prefixes.apiKey);
+  const token = randomToken();
+  const apiKey = keyPrefix(key.mode) + token;
+  const webhookSecret = prefixes.webhookSecret + randomToken();
+  await database.apiKey.create({
+    data: {
+      id: keyId,
+      accountId: key.accountId,
+      name: key.name,
+      mode: key.mode,
+      keyHash: hashOf(apiKey),
+      firstCharacters: token.slice(0, 8),
+      webhookSecretSealed: seal(masterKey, keyId, webhookSecret),
+      expiresAt: key.expiresAt,
+    },
+  });
+  return { keyId, apiKey, webhookSecret };
+}
+
+/** The row of a key that a caller presented, with its account, or null when there is none. */
+export async function findApiKey(
+  database: Database,
+  apiKey: string,
+): Promise<(ApiKey & { account: Account }) | null> {
+  return database.apiKey.findUnique({
+    where: { keyHash: hashOf(apiKey) },
+    include: { account: true },
+  });
+}
+
+export async function recordKeyUse(database: Database, key: ApiKey, now: Date): Promise<void> {
+  const stale = new Date(now.getTime() - LAST_USE_SECONDS * 1000);
+  if (key.lastUsedAt && key.lastUsedAt > stale) return;
+  await database.apiKey.updateMany({
+    where: { id: key.id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: stale } }] },
+    data: { lastUsedAt: now },
+  });
+}
+
+/** @returns false when there is no such key; revoking again keeps the first time */
+export async function revokeApiKey(database: Database, keyId: string, now: Date): Promise<boolean> {
+  await database.apiKey.updateMany({
+    where: { id: keyId, revokedAt: null },
+    data: { revokedAt: now },
+  });
+  return (await database.apiKey.count({ where: { id: keyId } })) === 1;
+}
+
+export function webhookSecretOf(masterKey: Buffer, key: ApiKey): string {
+  return unseal(masterKey, key.id, key.webhookSecretSealed);
+}

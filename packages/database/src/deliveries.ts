@@ -1,0 +1,78 @@
+import type { Database } from './client.js';
+import { type ApiKey, Prisma, type WebhookDelivery } from './generated/client.js';
+import { type Leased, LeaseLost, type LeaseTarget } from './lease.js';
+
+export function deliveryTarget(deliveryId: string): LeaseTarget {
+  return {
+    table: 'webhook_deliveries',
+    where: Prisma.sql`id = ${deliveryId} AND status = 'pending'`,
+  };
+}
+
+export async function readDelivery(
+  database: Database,
+  deliveryId: string,
+): Promise<WebhookDelivery & { apiKey: ApiKey }> {
+  return database.webhookDelivery.findUniqueOrThrow({
+    where: { id: deliveryId },
+    include: { apiKey: true },
+  });
+}
+
+export interface AttemptOutcome {
+  readonly finishedAt: Date;
+  readonly responseStatus: number | null;
+  readonly responseExcerpt: string | null;
+  /** Why no answer came. */
+  readonly failure: string | null;
+}
+
+/** Written before the request is sent, so that an attempt that a crash cut short is seen too. */
+export async function recordAttemptStart(
+  database: Database,
+  deliveryId: string,
+  lease: Leased,
+  startedAt: Date,
+): Promise<void> {
+  await database.webhookAttempt.create({
+    data: { deliveryId, number: lease.attempt, startedAt },
+  });
+}
+
+/** What follows an attempt: the end of the delivery, or another attempt after a while. */
+export type NextStep =
+  | { readonly status: 'delivered' | 'failed' }
+  | { readonly status: 'pending'; readonly retryAt: Date; readonly jobId: string };
+
+/** Writes the attempt's outcome and what follows from it. @throws LeaseLost */
+export async function finishAttempt(
+  database: Database,
+  deliveryId: string,
+  lease: Leased,
+  outcome: AttemptOutcome,
+  next: NextStep,
+): Promise<void> {
+  await database.$transaction(async (tx) => {
+    const { count } = await tx.webhookDelivery.updateMany({
+      where: { id: deliveryId, status: 'pending', leaseToken: lease.token },
+      data: {
+        leaseToken: null,
+        leaseUntil: null,
+        ...(next.status === 'pending'
+          ? {
+              availableAt: next.retryAt,
+              // Announced with a delay by the caller; the mark is dated to when the job becomes due.
+              announcedJob: next.jobId,
+              announcedAt: next.retryAt,
+              announcements: { increment: 1 },
+            }
+          : { status: next.status, finishedAt: outcome.finishedAt }),
+      },
+    });
+    if (count !== 1) throw new LeaseLost();
+    await tx.webhookAttempt.update({
+      where: { deliveryId_number: { deliveryId, number: lease.attempt } },
+      data: outcome,
+    });
+  });
+}

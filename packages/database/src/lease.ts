@@ -1,0 +1,77 @@
+import { randomToken } from '@groundwork/runtime';
+import type { Database, Transaction } from './client.js';
+import { Prisma } from './generated/client.js';
+
+/**
+ * Tasks, segments and deliveries are worked on under a lease: claim, heartbeat and finish are conditional
+ * updates, and the clock is the database's, so workers' clocks do not matter. Zero rows changed means
+ * that the work is somebody else's now: stop writing.
+ */
+export interface Leased {
+  readonly token: string;
+  /** How often this work was begun, this time included. */
+  readonly attempt: number;
+}
+
+/** Thrown when a finishing update finds that the lease was lost. */
+export class LeaseLost extends Error {
+  constructor() {
+    super('the lease was lost to another worker');
+    this.name = 'LeaseLost';
+  }
+}
+
+/** A row that can be leased: its table and the condition that names it and says it is still to be done. */
+export interface LeaseTarget {
+  readonly table: 'tasks' | 'task_segments' | 'webhook_deliveries';
+  readonly where: Prisma.Sql;
+}
+
+const tableOf = (target: LeaseTarget) => Prisma.raw(`"${target.table}"`);
+
+/** @returns null when the work is done, moved on, or leased to another worker */
+export async function claim(
+  database: Database,
+  target: LeaseTarget,
+  seconds: number,
+): Promise<Leased | null> {
+  const token = randomToken();
+  const rows = await database.$queryRaw<{ attempts: number }[]>`
+    UPDATE ${tableOf(target)}
+    SET lease_token = ${token}, lease_until = now() + make_interval(secs => ${seconds}), attempts = attempts + 1
+    WHERE ${target.where} AND (lease_until IS NULL OR lease_until < now())
+    RETURNING attempts`;
+  const [row] = rows;
+  return row ? { token, attempt: row.attempts } : null;
+}
+
+/** @returns false when the lease was lost */
+export async function heartbeat(
+  database: Database,
+  target: LeaseTarget,
+  lease: Leased,
+  seconds: number,
+): Promise<boolean> {
+  const changed = await database.$executeRaw`
+    UPDATE ${tableOf(target)} SET lease_until = now() + make_interval(secs => ${seconds})
+    WHERE ${target.where} AND lease_token = ${lease.token}`;
+  return changed === 1;
+}
+
+/**
+ * Gives the work back so that it is announced again after a while. `counts` is false when the attempt was
+ * ended by a shutdown and not by a fault.
+ */
+export async function release(
+  database: Database | Transaction,
+  target: LeaseTarget,
+  lease: Leased,
+  retry: { readonly afterSeconds: number; readonly counts: boolean },
+): Promise<void> {
+  await database.$executeRaw`
+    UPDATE ${tableOf(target)}
+    SET lease_token = NULL, lease_until = NULL, announced_job = NULL, announced_at = NULL,
+        attempts = attempts - ${retry.counts ? 0 : 1},
+        available_at = now() + make_interval(secs => ${retry.afterSeconds})
+    WHERE ${target.where} AND lease_token = ${lease.token}`;
+}

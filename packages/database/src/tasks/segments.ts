@@ -1,0 +1,86 @@
+import { stageProgress } from '@groundwork/contract';
+import { type Announcement, jobIdOf } from '../announcements.js';
+import type { Database } from '../client.js';
+import { Prisma, type TaskSegment } from '../generated/client.js';
+import { type Leased, LeaseLost, type LeaseTarget } from '../lease.js';
+
+/** Percent at which the last segment is done and the joining begins. */
+const ASSEMBLE_PROGRESS = 88;
+
+export function segmentTarget(taskId: string, index: number): LeaseTarget {
+  return {
+    table: 'task_segments',
+    where: Prisma.sql`task_id = ${taskId} AND index = ${index} AND status = 'pending'
+      AND EXISTS (SELECT 1 FROM tasks WHERE tasks.id = ${taskId} AND tasks.step = 'segments')`,
+  };
+}
+
+export async function readSegments(database: Database, taskId: string): Promise<TaskSegment[]> {
+  return database.taskSegment.findMany({ where: { taskId }, orderBy: { index: 'asc' } });
+}
+
+/** @returns false when the lease was lost */
+export async function reportFrames(
+  database: Database,
+  segment: { taskId: string; index: number },
+  lease: Leased,
+  framesDone: number,
+): Promise<boolean> {
+  const changed = await database.$executeRaw`
+    UPDATE task_segments SET frames_done = LEAST(frames, GREATEST(frames_done, ${framesDone}))
+    WHERE task_id = ${segment.taskId} AND index = ${segment.index} AND lease_token = ${lease.token}`;
+  return changed === 1;
+}
+
+/** Percent of a film whose segments are being rendered. */
+export function segmentsProgress(
+  segments: readonly Pick<TaskSegment, 'frames' | 'framesDone'>[],
+): number {
+  const total = segments.reduce((sum, segment) => sum + segment.frames, 0);
+  const done = segments.reduce((sum, segment) => sum + segment.framesDone, 0);
+  const share = total === 0 ? 0 : done / total;
+  return Math.floor(
+    stageProgress.rendering + share * (ASSEMBLE_PROGRESS - stageProgress.rendering),
+  );
+}
+
+/**
+ * Marks a segment as rendered. The last one to finish moves the task on to its assembly; the task's row is
+ * locked for the count, because two segments that end together would each see the other one unfinished.
+ *
+ * @returns the assembly's announcement, already marked, when this was the last segment
+ * @throws LeaseLost
+ */
+export async function finishSegment(
+  database: Database,
+  segment: { taskId: string; index: number },
+  lease: Leased,
+  objectKey: string,
+): Promise<Announcement | null> {
+  const { taskId, index } = segment;
+  return database.$transaction(async (tx) => {
+    const [task] = await tx.$queryRaw<{ announcements: number }[]>`
+      SELECT announcements FROM tasks WHERE id = ${taskId} AND step = 'segments' FOR UPDATE`;
+    if (!task) throw new LeaseLost();
+    const changed = await tx.$executeRaw`
+      UPDATE task_segments
+      SET status = 'done', frames_done = frames, object_key = ${objectKey}, lease_token = NULL, lease_until = NULL
+      WHERE task_id = ${taskId} AND index = ${index} AND status = 'pending' AND lease_token = ${lease.token}`;
+    if (changed !== 1) throw new LeaseLost();
+    if ((await tx.taskSegment.count({ where: { taskId, status: 'pending' } })) > 0) return null;
+    const jobId = jobIdOf(taskId, 'assemble', task.announcements + 1);
+    await tx.task.update({
+      where: { id: taskId },
+      data: {
+        step: 'assemble',
+        progress: ASSEMBLE_PROGRESS,
+        attempts: 0,
+        announcedJob: jobId,
+        announcedAt: new Date(),
+        announcements: { increment: 1 },
+        availableAt: new Date(),
+      },
+    });
+    return { work: { kind: 'task', taskId, step: 'assemble' }, jobId };
+  });
+}

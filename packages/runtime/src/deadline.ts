@@ -1,0 +1,24 @@
+/** Thrown by {@link withDeadline} when the time is up. */
+export class DeadlineExceeded extends Error {
+  constructor(what: string, milliseconds: number) {
+    super(`${what} took longer than ${milliseconds} ms`);
+    this.name = 'DeadlineExceeded';
+  }
+}
+
+/** Waits for a promise no longer than this; the work itself goes on, so it must be safe to abandon. */
+export async function withDeadline<Value>(
+  work: Promise<Value>,
+  milliseconds: number,
+  what: string,
+): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DeadlineExceeded(what, milliseconds)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

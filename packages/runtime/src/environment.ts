@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Environment of every process of the fleet. */
+export const processEnvironment = {
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Port of /livez, /readyz and /metrics; 0 takes any free one. */
+  HEALTH_PORT: z.coerce.number().int().min(0).max(65535).default(9090),
+  /** Seconds a process may take to finish what it has begun after it was told to stop. */
+  SHUTDOWN_SECONDS: z.coerce.number().positive().default(25),
+};
+
+/** Thrown with every fault of the environment at once. */
+export class EnvironmentError extends Error {
+  constructor(faults: readonly string[]) {
+    super(`The environment is not valid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'EnvironmentError';
+  }
+}
+
+/**
+ * Reads what a service needs from the environment. Each package exports the part it owns as a zod shape;
+ * a service composes them. Blank values count as not set.
+ */
+export function loadEnvironment<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  source: NodeJS.ProcessEnv = process.env,
+): z.output<z.ZodObject<Shape>> {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = z.object(shape).safeParse(present);
+  if (parsed.success) return parsed.data;
+  throw new EnvironmentError(
+    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+  );
+}

@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Registry } from 'prom-client';
+
+export interface HealthProbes {
+  /** The process works on what it is there for. False gets it restarted. */
+  readonly isLive: () => boolean;
+  /** The process takes new work. False while it starts and while it drains. */
+  readonly isReady: () => boolean;
+}
+
+/** Serves /livez, /readyz and /metrics for the platform, apart from any public port. */
+export async function startHealthServer(
+  port: number,
+  probes: HealthProbes,
+  registry: Registry,
+): Promise<{ readonly port: number; close(): Promise<void> }> {
+  const server: Server = createServer((request, response) => {
+    const answer = (status: number, body: string, type = 'text/plain') => {
+      response.writeHead(status, { 'content-type': type });
+      response.end(body);
+    };
+    switch (request.url) {
+      case '/livez':
+        return probes.isLive() ? answer(200, 'live\n') : answer(503, 'not live\n');
+      case '/readyz':
+        return probes.isReady() ? answer(200, 'ready\n') : answer(503, 'not ready\n');
+      case '/metrics':
+        registry.metrics().then(
+          (text) => answer(200, text, registry.contentType),
+          (error: unknown) => answer(500, `${String(error)}\n`),
+        );
+        return;
+      default:
+        return answer(404, 'not found\n');
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

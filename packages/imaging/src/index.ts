@@ -1,5 +1,18 @@
+export { ImageRejected, type ImageRejectionReason } from './image-rejected.js';
+export { type ImageType, imageMimeTypes, imageTypeOf, imageTypes } from './image-type.js';
+export { type ImageInspection, inspectImage } from './inspect-image.js';
+export {
+  decodeRaster,
+  encodeJpeg,
+  encodePng,
+  type NormalisedPhoto,
+  normalisePhoto,
+  pipelineOf,
+  resizeRaster,
+} from './photo.js';
 export { noPhotoMetadata, type PhotoMetadata, photoMetadataSchema } from './photo-metadata.js';
 export type { Point, Polygon, Raster } from './raster.js';
+export { readPhotoMetadata } from './read-metadata.js';
 export {
   type Colour,
   colourSchema,

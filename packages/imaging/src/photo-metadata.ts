@@ -4,7 +4,10 @@ import { z } from 'zod';
 export const photoMetadataSchema = z.object({
   /** Focal length for a 36 mm wide frame, in millimetres. */
   focalLength35mm: z.number().positive().nullable(),
-  /** Moment of exposure, ISO 8601 in UTC. Null when the camera's clock can't be tied to a time zone. */
+  /**
+   * Moment of exposure, ISO 8601 in UTC. A camera clock without a time zone is read with the nautical
+   * zone of its longitude, which summer time can put an hour or two off; without a longitude it is null.
+   */
   takenAt: z.iso.datetime().nullable(),
   /** Degrees, north positive. */
   latitude: z.number().min(-90).max(90).nullable(),
@@ -12,8 +15,8 @@ export const photoMetadataSchema = z.object({
   longitude: z.number().min(-180).max(180).nullable(),
   /** Drone's camera: 0 looks at the horizon, -90 straight down. */
   gimbalPitchDegrees: z.number().min(-180).max(180).nullable(),
-  /** Drone's compass direction of view, degrees clockwise from north. */
-  gimbalYawDegrees: z.number().min(-360).max(360).nullable(),
+  /** Compass direction of view, 0..360 degrees clockwise from north: the drone's gimbal or the camera's own compass. */
+  headingDegrees: z.number().min(0).max(360).nullable(),
   /** Height of the drone above its take-off point, in metres. */
   relativeAltitudeMetres: z.number().nullable(),
 });
@@ -27,6 +30,6 @@ export const noPhotoMetadata: PhotoMetadata = {
   latitude: null,
   longitude: null,
   gimbalPitchDegrees: null,
-  gimbalYawDegrees: null,
+  headingDegrees: null,
   relativeAltitudeMetres: null,
 };

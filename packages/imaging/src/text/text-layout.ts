@@ -6,10 +6,6 @@ import { graphemes } from './plain-text.js';
 export const TEXT_MARGIN_PX = 2;
 const MAX_TEXT_PIXELS = 40_000_000;
 
-interface SetText extends TextMeasure {
-  readonly bitmaps: readonly LineBitmap[];
-}
-
 export interface InkBox {
   readonly x: number;
   readonly y: number;

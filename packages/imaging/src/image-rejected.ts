@@ -1,0 +1,14 @@
+export type ImageRejectionReason = 'unsupported' | 'damaged' | 'too_many_pixels' | 'too_small';
+
+/** A stranger's picture that can't be taken; nothing is wrong with the program. */
+export class ImageRejected extends Error {
+  override readonly name = 'ImageRejected';
+
+  constructor(
+    readonly reason: ImageRejectionReason,
+    message: string,
+    options?: { readonly cause?: unknown },
+  ) {
+    super(message, options);
+  }
+}

@@ -1,0 +1,140 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { ImageRejected, type ImageRejectionReason } from './image-rejected.js';
+import { imageTypes } from './image-type.js';
+import { inspectImage } from './inspect-image.js';
+
+const land = { accepted: ['jpeg', 'png', 'webp'] as const, maxPixels: 4_000_000 };
+
+function gradient(width: number, height: number) {
+  const data = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < data.length; at += 1) data[at] = (at * 7 + (at >> 7) * 13) & 255;
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+function crc32(bytes: Uint8Array): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
+
+/** A PNG whose header promises any size, with next to no data. */
+function hollowPng(width: number, height: number): Buffer {
+  const chunk = (name: string, body: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name, 'latin1'), body]);
+    const framed = Buffer.alloc(named.length + 8);
+    framed.writeUInt32BE(body.length, 0);
+    named.copy(framed, 4);
+    framed.writeUInt32BE(crc32(named), named.length + 4);
+    return framed;
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(3000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+async function rejection(work: Promise<unknown>): Promise<ImageRejectionReason | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (error instanceof ImageRejected) return error.reason;
+    throw error;
+  }
+}
+
+describe('inspectImage', () => {
+  it('tells type, size and alpha from the content', async () => {
+    const picture = gradient(640, 480);
+    expect(await inspectImage(await picture.clone().jpeg().toBuffer(), land)).toEqual({
+      type: 'jpeg',
+      width: 640,
+      height: 480,
+      hasAlpha: false,
+    });
+    expect(
+      await inspectImage(await picture.clone().ensureAlpha(0.5).png().toBuffer(), land),
+    ).toEqual({ type: 'png', width: 640, height: 480, hasAlpha: true });
+    expect((await inspectImage(await picture.clone().webp().toBuffer(), land)).type).toBe('webp');
+    const all = { accepted: imageTypes, maxPixels: 4_000_000 };
+    for (const type of ['gif', 'tiff', 'avif'] as const) {
+      const bytes = await gradient(96, 64).toFormat(type).toBuffer();
+      expect(await inspectImage(bytes, all)).toMatchObject({ type, width: 96, height: 64 });
+    }
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>');
+    expect(await inspectImage(svg, all)).toMatchObject({ type: 'svg', width: 30, height: 20 });
+  });
+
+  it('gives the size as it is seen, after the EXIF orientation', async () => {
+    const bytes = await gradient(640, 480).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    expect(await inspectImage(bytes, land)).toMatchObject({ width: 480, height: 640 });
+  });
+
+  it('rejects what is no picture, and what is not accepted, as unsupported', async () => {
+    const html = Buffer.from('<!doctype html><title>no</title><svg></svg>');
+    expect(await rejection(inspectImage(html, land))).toBe('unsupported');
+    expect(await rejection(inspectImage(new Uint8Array(0), land))).toBe('unsupported');
+    expect(await rejection(inspectImage(await gradient(64, 64).gif().toBuffer(), land))).toBe(
+      'unsupported',
+    );
+  });
+
+  it('finds truncated files of every accepted type', async () => {
+    for (const type of ['jpeg', 'png', 'webp'] as const) {
+      const bytes = await gradient(640, 480).toFormat(type).toBuffer();
+      for (const share of [0.98, 0.7, 0.3]) {
+        const cut = bytes.subarray(0, Math.floor(bytes.length * share));
+        expect([type, share, await rejection(inspectImage(cut, land))]).toEqual([
+          type,
+          share,
+          'damaged',
+        ]);
+      }
+    }
+    const progressive = await gradient(640, 480).jpeg({ progressive: true }).toBuffer();
+    expect(await rejection(inspectImage(progressive.subarray(0, 9000), land))).toBe('damaged');
+  });
+
+  it('finds garbage behind a good signature', async () => {
+    const bytes = Buffer.alloc(4000, 0xa5);
+    bytes.set([0xff, 0xd8, 0xff, 0xe0]);
+    expect(await rejection(inspectImage(bytes, land))).toBe('damaged');
+  });
+
+  it('turns a 60,000 x 60,000 PNG away by its header', async () => {
+    const bomb = hollowPng(60_000, 60_000);
+    expect(bomb.length).toBeLessThan(5000);
+    expect(await rejection(inspectImage(bomb, land))).toBe('too_many_pixels');
+    // A hollow file within the limit is decoded, and found out.
+    expect(await rejection(inspectImage(hollowPng(600, 600), land))).toBe('damaged');
+  });
+
+  it('holds the shorter side against the least size', async () => {
+    const bytes = await gradient(640, 479).jpeg().toBuffer();
+    expect(await rejection(inspectImage(bytes, { ...land, minShorterSide: 480 }))).toBe(
+      'too_small',
+    );
+    expect(await rejection(inspectImage(bytes, { ...land, minShorterSide: 479 }))).toBeNull();
+  });
+
+  it('looks at the first frame of an animation', async () => {
+    const frames = Buffer.alloc(60 * 120 * 3, 90).fill(200, 60 * 60 * 3);
+    const bytes = await sharp(frames, {
+      raw: { width: 60, height: 120, channels: 3, pageHeight: 60 },
+    })
+      .webp({ loop: 0, delay: [100, 100] })
+      .toBuffer();
+    expect(await inspectImage(bytes, land)).toMatchObject({ width: 60, height: 60 });
+  });
+});

@@ -1,0 +1,94 @@
+import sharp, { type Sharp } from 'sharp';
+import { damagedUnless, decoding } from './inspect-image.js';
+import type { PhotoMetadata } from './photo-metadata.js';
+import type { Raster } from './raster.js';
+import { readPhotoMetadata } from './read-metadata.js';
+
+/** More than any camera's photo; inspectImage holds strangers' bytes to a tighter limit first. */
+const MAX_PIXELS = 200_000_000;
+
+export interface NormalisedPhoto {
+  /** Upright sRGB without alpha, 4:4:4. */
+  readonly jpeg: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly metadata: PhotoMetadata;
+}
+
+/**
+ * Makes a stranger's photo the one kind that all else works with. Transparent parts become white;
+ * a picture is made smaller when its longer side is over `maxLongerSide` pixels, never larger.
+ * Throws ImageRejected with reason `damaged`.
+ */
+export function normalisePhoto(
+  bytes: Uint8Array,
+  { maxLongerSide = 3840 }: { readonly maxLongerSide?: number } = {},
+): Promise<NormalisedPhoto> {
+  return decoding.run(() =>
+    damagedUnless(async () => {
+      const metadata = await readPhotoMetadata(bytes);
+      const { data, info } = await opened(bytes)
+        .resize(maxLongerSide, maxLongerSide, { fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+        .toBuffer({ resolveWithObject: true });
+      return { jpeg: data, width: info.width, height: info.height, metadata };
+    }),
+  );
+}
+
+/**
+ * Decodes any picture that inspectImage takes to upright 8-bit sRGB, with alpha only where the file has it.
+ * With one of width and height the ratio is kept; with both the picture fills them exactly, cropped at
+ * the middle. Throws ImageRejected with reason `damaged`.
+ */
+export function decodeRaster(
+  bytes: Uint8Array,
+  size: { readonly width?: number; readonly height?: number } = {},
+): Promise<Raster> {
+  return decoding.run(() =>
+    damagedUnless(async () => {
+      let picture = opened(bytes).toColourspace('srgb');
+      if (size.width !== undefined || size.height !== undefined) {
+        picture = picture.resize({ ...size, fit: 'cover' });
+      }
+      const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+      if (info.channels === 3 || info.channels === 4) {
+        return { width: info.width, height: info.height, channels: info.channels, data };
+      }
+      throw new Error(`sRGB came out with ${info.channels} channels.`);
+    }),
+  );
+}
+
+function opened(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+}
+
+/** The raster as a sharp pipeline, without a copy of its bytes. */
+export function pipelineOf(raster: Raster): Sharp {
+  const { width, height, channels, data } = raster;
+  return sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS });
+}
+
+/** Alpha, if any, is flattened on white. `quality` is 1 to 100; 92 unless told. */
+export function encodeJpeg(
+  raster: Raster,
+  { quality = 92 }: { readonly quality?: number } = {},
+): Promise<Buffer> {
+  return pipelineOf(raster)
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+export function encodePng(raster: Raster): Promise<Buffer> {
+  return pipelineOf(raster).png({ compressionLevel: 6 }).toBuffer();
+}
+
+/** Makes a raster exactly this size; the ratio is the caller's business. */
+export async function resizeRaster(raster: Raster, width: number, height: number): Promise<Raster> {
+  const data = await pipelineOf(raster).resize(width, height, { fit: 'fill' }).raw().toBuffer();
+  return { width, height, channels: raster.channels, data };
+}

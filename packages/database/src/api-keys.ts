@@ -70,13 +70,27 @@ export async function recordKeyUse(database: Database, key: ApiKey, now: Date): 
   });
 }
 
-/** @returns false when there is no such key; revoking again keeps the first time */
-export async function revokeApiKey(database: Database, keyId: string, now: Date): Promise<boolean> {
+/**
+ * Takes a key out of use at once; revoking again keeps the first time.
+ *
+ * @param key the key's id, or the key itself
+ * @returns the key's id, or null when there is no such key
+ */
+export async function revokeApiKey(
+  database: Database,
+  key: string,
+  now: Date,
+): Promise<string | null> {
+  const found = await database.apiKey.findFirst({
+    where: { OR: [{ id: key }, { keyHash: hashOf(key) }] },
+    select: { id: true },
+  });
+  if (!found) return null;
   await database.apiKey.updateMany({
-    where: { id: keyId, revokedAt: null },
+    where: { id: found.id, revokedAt: null },
     data: { revokedAt: now },
   });
-  return (await database.apiKey.count({ where: { id: keyId } })) === 1;
+  return found.id;
 }
 
 export function webhookSecretOf(masterKey: Buffer, key: ApiKey): string {

@@ -1,1 +1,5 @@
-export {};
+export * from './announce.js';
+export * from './catalogue.js';
+export { EvictingRedis, queuesEnvironment } from './connection.js';
+export * from './producer.js';
+export * from './worker.js';

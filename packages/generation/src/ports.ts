@@ -1,0 +1,132 @@
+import type { PhotoMetadata, Polygon, Raster, TerrainReading } from '@groundwork/imaging';
+import type { PlacedProposal, SceneCamera, Sun } from '@groundwork/massing';
+
+/**
+ * What a film needs to be shown and said. Each port has a studio driver (embedded, no network,
+ * deterministic for a seed); foreign engines implement the same interfaces.
+ */
+export interface GenerationEngine {
+  readonly plot: PlotPort;
+  readonly marking: MarkingPort;
+  readonly proposals: ProposalPort;
+  readonly script: ScriptPort;
+  readonly speech: SpeechPort;
+  readonly music: MusicPort;
+}
+
+/** What was found in the photo of a plot; stored with the task. */
+export interface PlotReading {
+  readonly terrain: TerrainReading;
+  readonly camera: SceneCamera;
+  readonly sun: Sun;
+  /** The buildable area in the photo. */
+  readonly area: Polygon;
+  /** 0..1; 1 when the customer drew the area. */
+  readonly areaConfidence: number;
+  readonly areaSource: 'mask' | 'polygon' | 'auto';
+}
+
+export interface PlotPort {
+  read(input: {
+    readonly photo: Raster;
+    readonly metadata: PhotoMetadata;
+    /** The customer's own area, when one was sent. */
+    readonly area: { readonly source: 'mask' | 'polygon'; readonly polygon: Polygon } | null;
+    readonly terrainHint: string | null;
+    readonly signal: AbortSignal;
+  }): Promise<PlotReading>;
+}
+
+export interface MarkingPort {
+  /** The photo with the buildable area marked on the ground; same size as the photo. */
+  draw(input: {
+    readonly photo: Raster;
+    readonly plot: PlotReading;
+    readonly styleHint: string | null;
+    readonly signal: AbortSignal;
+  }): Promise<Raster>;
+}
+
+export interface Proposal {
+  readonly picture: Raster;
+  /** One short noun phrase in English for the log and the script, such as "a gabled family house with a pool". */
+  readonly summary: string;
+  readonly placed: PlacedProposal;
+  /** Words of the request that were not understood. */
+  readonly ignoredWords: readonly string[];
+}
+
+export interface ProposalPort {
+  /** Makes proposal number `index` (0-based) of `count`. */
+  propose(input: {
+    readonly photo: Raster;
+    readonly plot: PlotReading;
+    readonly index: number;
+    readonly count: number;
+    /** The customer's words for this proposal, or null to choose. */
+    readonly prompt: string | null;
+    readonly style: string | null;
+    readonly exclude: string | null;
+    readonly terrainHint: string | null;
+    readonly language: string;
+    readonly seed: number;
+    readonly signal: AbortSignal;
+  }): Promise<Proposal>;
+}
+
+/** What one scene shows, for the script writer. */
+export type ScriptScene =
+  | { readonly kind: 'terrain' }
+  | { readonly kind: 'marked' }
+  | { readonly kind: 'proposal'; readonly brief: PlacedProposal['brief'] }
+  | { readonly kind: 'supplied'; readonly prompt: string | null };
+
+export interface ScriptPort {
+  /** One sentence for each scene, in the language asked for, about 65 to 85 characters each. */
+  write(input: {
+    readonly scenes: readonly ScriptScene[];
+    readonly plot: PlotReading | null;
+    readonly language: string;
+    readonly seed: number;
+    readonly signal: AbortSignal;
+  }): Promise<readonly string[]>;
+  /** A customer's own script cut into one piece a scene, in order; pieces may be empty when it is short. */
+  divide(input: { readonly script: string; readonly scenes: number; readonly language: string }): readonly string[];
+}
+
+export interface SpokenWord {
+  readonly text: string;
+  /** Seconds from the start of the audio. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Speech {
+  /** WAV, 48 kHz, 16-bit, mono, no leading or trailing silence beyond 50 ms. */
+  readonly wav: Buffer;
+  readonly seconds: number;
+  /** The words as written (not as normalised for speaking), with times measured from the audio. */
+  readonly words: readonly SpokenWord[];
+}
+
+export interface SpeechPort {
+  speak(input: {
+    readonly text: string;
+    readonly language: string;
+    /** From the catalogue, or null for the platform voice of the language. */
+    readonly voiceId: string | null;
+    readonly signal: AbortSignal;
+  }): Promise<Speech>;
+}
+
+export interface MusicPort {
+  /** A bed of exactly this length with a proper ending. WAV, 48 kHz, 16-bit, stereo. */
+  compose(input: {
+    readonly seconds: number;
+    readonly kind: 'stock' | 'ai';
+    /** Any UUID: the same one always gives the same track. Null: chosen by seed. */
+    readonly trackId: string | null;
+    readonly seed: number;
+    readonly signal: AbortSignal;
+  }): Promise<{ readonly wav: Buffer; readonly title: string }>;
+}

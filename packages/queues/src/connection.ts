@@ -1,0 +1,49 @@
+import { Redis } from 'ioredis';
+import { z } from 'zod';
+
+export const queuesEnvironment = {
+  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must be a redis:// URL'),
+};
+
+/** Milliseconds a producer waits for Redis before it gives up and leaves the job to the scheduler. */
+const PRODUCER_MS = 2_000;
+
+/**
+ * Producers fail fast: without an offline queue a request is answered while Redis is away, and the row
+ * that was written is announced later.
+ */
+export function connectProducer(url: string): Redis {
+  return new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: PRODUCER_MS,
+    commandTimeout: PRODUCER_MS,
+    retryStrategy: (times) => Math.min(100 * 2 ** times, 2_000),
+  });
+}
+
+/** Workers wait for ever: there is nothing else for them to do. */
+export function connectWorker(url: string): Redis {
+  return new Redis(url, {
+    maxRetriesPerRequest: null,
+    connectTimeout: 5_000,
+    retryStrategy: (times) => Math.min(100 * 2 ** times, 2_000),
+  });
+}
+
+/** Thrown at start when Redis would throw jobs away under memory pressure. */
+export class EvictingRedis extends Error {
+  constructor(policy: string) {
+    super(
+      `Redis has maxmemory-policy "${policy}"; queues need "noeviction", or jobs vanish under memory pressure`,
+    );
+    this.name = 'EvictingRedis';
+  }
+}
+
+/** @throws EvictingRedis; managed servers that hide CONFIG are trusted */
+export async function refuseEviction(redis: Redis): Promise<void> {
+  const info = await redis.info('memory');
+  const policy = /^maxmemory_policy:(\S+)/m.exec(info)?.[1];
+  if (policy !== undefined && policy !== 'noeviction') throw new EvictingRedis(policy);
+}

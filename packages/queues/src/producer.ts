@@ -1,0 +1,120 @@
+import { type Logger, withDeadline } from '@groundwork/runtime';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { type Job, type JobKind, jobCatalogue, jobKinds, retention } from './catalogue.js';
+import { connectProducer } from './connection.js';
+
+/** Thrown when a job could not be put on its queue; an expected outcome, the scheduler announces it later. */
+export class AnnounceFailed extends Error {
+  constructor(cause: unknown) {
+    super('the job could not be announced', { cause });
+    this.name = 'AnnounceFailed';
+  }
+}
+
+/** Milliseconds for one command; ioredis has no limit of its own for a connection that hangs. */
+const COMMAND_MS = 3_000;
+
+export type JobPresence = 'waiting' | 'active' | 'absent';
+
+/** The sending end of every queue. */
+export class JobQueues {
+  readonly #connection: Redis;
+  readonly #queues: ReadonlyMap<JobKind, Queue>;
+
+  constructor(redisUrl: string, log: Logger) {
+    this.#connection = connectProducer(redisUrl);
+    // Without a listener an outage would end the process; each outage is one line, not one a retry.
+    let away = false;
+    this.#connection.on('error', (error) => {
+      if (!away) log.warn({ err: error }, 'Redis is away');
+      away = true;
+    });
+    this.#connection.on('ready', () => {
+      if (away) log.info('Redis is back');
+      away = false;
+    });
+    this.#queues = new Map(
+      jobKinds.map((kind) => {
+        const queue = new Queue(kind, {
+          connection: this.#connection,
+          skipWaitingForReady: true,
+          defaultJobOptions: {
+            attempts: 1,
+            removeOnComplete: retention.completed,
+            removeOnFail: retention.failed,
+          },
+        });
+        queue.on('error', (error) => log.debug({ err: error, queue: kind }, 'queue error'));
+        return [kind, queue];
+      }),
+    );
+  }
+
+  #queue(kind: JobKind): Queue {
+    const queue = this.#queues.get(kind);
+    if (!queue) throw new Error(`no queue for ${kind}`);
+    return queue;
+  }
+
+  /** @throws AnnounceFailed when Redis does not take the job in time */
+  async announce(job: Job, jobId: string, delaySeconds = 0): Promise<void> {
+    const payload = jobCatalogue[job.kind].payload.parse(job.payload);
+    try {
+      await withDeadline(
+        this.#queue(job.kind).add(job.kind, payload, {
+          jobId,
+          delay: Math.round(delaySeconds * 1000),
+        }),
+        COMMAND_MS,
+        'announcing a job',
+      );
+    } catch (error) {
+      throw new AnnounceFailed(error);
+    }
+  }
+
+  /** Whether a job still lies in its queue or is being worked on. @throws when Redis is away */
+  async presence(kind: JobKind, jobId: string): Promise<JobPresence> {
+    const state = await withDeadline(
+      this.#queue(kind).getJobState(jobId),
+      COMMAND_MS,
+      'reading a job',
+    );
+    switch (state) {
+      case 'waiting':
+      case 'delayed':
+      case 'prioritized':
+      case 'waiting-children':
+        return 'waiting';
+      case 'active':
+        return 'active';
+      default:
+        return 'absent';
+    }
+  }
+
+  /** Jobs by state, for metrics. @throws when Redis is away */
+  async counts(kind: JobKind): Promise<Record<string, number>> {
+    return withDeadline(
+      this.#queue(kind).getJobCounts('waiting', 'active', 'delayed', 'failed'),
+      COMMAND_MS,
+      'counting jobs',
+    );
+  }
+
+  async isReachable(): Promise<boolean> {
+    try {
+      await withDeadline(this.#connection.ping(), 1_000, 'a ping');
+      return true;
+    } catch {
+      // The answer is the outcome: a health check asks because Redis may be away.
+      return false;
+    }
+  }
+
+  async close(): Promise<void> {
+    // Queue.close waits for a connection that may never come back; the sockets are what must go.
+    this.#connection.disconnect();
+  }
+}

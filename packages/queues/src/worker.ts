@@ -1,0 +1,144 @@
+import { type Logger, StopReason } from '@groundwork/runtime';
+import { UnrecoverableError, Worker } from 'bullmq';
+import { type JobKind, type JobPayload, jobCatalogue } from './catalogue.js';
+import { connectWorker, refuseEviction } from './connection.js';
+
+export interface JobContext {
+  readonly jobId: string;
+  /** Aborted with a {@link StopReason} when the process stops or the time limit is over. */
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+}
+
+export interface WorkerSettings<Kind extends JobKind> {
+  readonly kind: Kind;
+  readonly redisUrl: string;
+  readonly concurrency: number;
+  readonly log: Logger;
+  /**
+   * Does the work that the payload names. It decides for itself, from the row, whether there is anything
+   * to do: a job may come twice, late, or for work that has ended.
+   */
+  readonly handle: (payload: JobPayload<Kind>, context: JobContext) => Promise<void>;
+  readonly observe?: (outcome: { kind: JobKind; seconds: number; failed: boolean }) => void;
+}
+
+export interface RunningWorker {
+  readonly kind: JobKind;
+  /** False when jobs have waited long while this worker took none although it could have. */
+  isLive(): boolean;
+  /** Takes no more jobs, tells running ones to stop after a grace, and waits for them. */
+  close(graceSeconds: number): Promise<void>;
+}
+
+/**
+ * BullMQ renews a lock at half of this; a worker that dies is noticed after it. Death is also noticed by
+ * the lease in Postgres, whichever is first.
+ */
+const LOCK_MS = 30_000;
+const STALLED_CHECK_MS = 10_000;
+const LIVENESS_CHECK_MS = 15_000;
+/** Seconds for which jobs may wait beside an idle worker before it counts as wedged. */
+const WEDGED_SECONDS = 120;
+
+export async function startWorker<Kind extends JobKind>(
+  settings: WorkerSettings<Kind>,
+): Promise<RunningWorker> {
+  const { kind, log } = settings;
+  const { payload: schema, timeLimitSeconds } = jobCatalogue[kind];
+  const connection = connectWorker(settings.redisUrl);
+  let away = false;
+  connection.on('error', (error) => {
+    if (!away) log.warn({ err: error, queue: kind }, 'Redis is away');
+    away = true;
+  });
+  connection.on('ready', () => {
+    if (away) log.info({ queue: kind }, 'Redis is back');
+    away = false;
+  });
+  await refuseEviction(connection);
+
+  const running = new Set<AbortController>();
+  let lastTaken = Date.now();
+
+  const worker = new Worker<unknown, void>(
+    kind,
+    async (job) => {
+      lastTaken = Date.now();
+      const jobId = job.id ?? job.name;
+      const parsed = schema.safeParse(job.data);
+      if (!parsed.success) {
+        // Recorded as failed for good: nothing that comes later can mend a payload.
+        throw new UnrecoverableError(`payload of ${kind} is not valid: ${parsed.error.message}`);
+      }
+      const controller = new AbortController();
+      const limit = setTimeout(
+        () => controller.abort(new StopReason('too_long')),
+        timeLimitSeconds * 1000,
+      );
+      running.add(controller);
+      const started = performance.now();
+      let failed = true;
+      try {
+        await settings.handle(parsed.data as JobPayload<Kind>, {
+          jobId,
+          signal: controller.signal,
+          log: log.child({ job: kind, job_id: jobId }),
+        });
+        failed = false;
+      } finally {
+        clearTimeout(limit);
+        running.delete(controller);
+        lastTaken = Date.now();
+        settings.observe?.({ kind, seconds: (performance.now() - started) / 1000, failed });
+      }
+    },
+    {
+      connection,
+      concurrency: settings.concurrency,
+      lockDuration: LOCK_MS,
+      stalledInterval: STALLED_CHECK_MS,
+      maxStalledCount: 1,
+    },
+  );
+  worker.on('error', (error) => log.debug({ err: error, queue: kind }, 'worker error'));
+  worker.on('failed', (job, error) => {
+    log.warn({ err: error, job: kind, job_id: job?.id }, 'job failed');
+  });
+  worker.on('stalled', (jobId) => log.warn({ job: kind, job_id: jobId }, 'job stalled'));
+
+  let waitingSince: number | null = null;
+  const liveness = setInterval(() => {
+    connection.llen(`bull:${kind}:wait`).then(
+      (waiting) => {
+        waitingSince = waiting > 0 && running.size === 0 ? (waitingSince ?? Date.now()) : null;
+      },
+      () => {
+        // Redis is away: that is no reason to restart this process.
+        waitingSince = null;
+      },
+    );
+  }, LIVENESS_CHECK_MS);
+  liveness.unref();
+
+  return {
+    kind,
+    isLive: () => {
+      const idleSince = Math.max(lastTaken, waitingSince ?? Number.POSITIVE_INFINITY);
+      return waitingSince === null || (Date.now() - idleSince) / 1000 < WEDGED_SECONDS;
+    },
+    close: async (graceSeconds) => {
+      clearInterval(liveness);
+      const stop = setTimeout(() => {
+        for (const controller of running) controller.abort(new StopReason('shutting_down'));
+      }, graceSeconds * 1000);
+      try {
+        await worker.close();
+      } finally {
+        clearTimeout(stop);
+        // BullMQ leaves a connection that it was given open.
+        connection.disconnect();
+      }
+    },
+  };
+}

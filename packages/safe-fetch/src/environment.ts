@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/**
+ * A service composes this shape into its configuration. Give the parsed value
+ * to `createSafeFetch` as `allowedPrivateOrigins`.
+ */
+export const safeFetchEnvironment = {
+  /**
+   * Comma-separated origins, such as `http://127.0.0.1:9000`, exempt from the
+   * private-network and HTTPS rules: for tests and for networks on the premises.
+   */
+  ALLOWED_PRIVATE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list, context) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== '')
+        .map((entry) => {
+          const origin = exactOrigin(entry);
+          if (origin === null) {
+            context.addIssue({
+              code: 'custom',
+              input: entry,
+              message: `${JSON.stringify(entry)} is not an http(s) origin such as http://127.0.0.1:9000`,
+            });
+            return z.NEVER;
+          }
+          return origin;
+        }),
+    ),
+};
+
+/** The text as `URL.origin` writes it, or null when it is more or other than an http(s) origin. */
+export function exactOrigin(text: string): string | null {
+  if (!URL.canParse(text)) {
+    return null;
+  }
+  const { href, origin, protocol } = new URL(text);
+  return (protocol === 'http:' || protocol === 'https:') && href === `${origin}/` ? origin : null;
+}

@@ -1,0 +1,125 @@
+import { pipeline, type Readable, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { withDeadline } from './deadline.js';
+import { checkUrl, type DestinationRules, resolveDestination } from './destination.js';
+import { type Exchange, openExchange } from './exchange.js';
+import { loggableTarget, SafeFetchError, transportFailure } from './safe-fetch-error.js';
+
+export interface FetchBytesOptions {
+  /** Most bytes of the body, over the wire as well as decompressed. */
+  maxBytes: number;
+  /** For everything together, redirects included. */
+  timeoutMs: number;
+  signal?: AbortSignal;
+}
+
+export interface FetchedBytes {
+  bytes: Buffer;
+  /** Where the bytes came from, after redirects. */
+  url: string;
+}
+
+const MAX_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** GETs a picture; every URL on the way passes all rules. See SafeFetch.fetchBytes. */
+export function fetchBytes(
+  text: string,
+  rules: DestinationRules,
+  options: FetchBytesOptions,
+): Promise<FetchedBytes> {
+  return withDeadline(text, options, async (signal) => {
+    let next = text;
+    for (let redirects = 0; ; redirects += 1) {
+      const url = checkUrl(next, rules, 'http_or_https');
+      const destination = await resolveDestination(url, rules, signal);
+      const headers = { accept: 'image/*' };
+      const exchange = await openExchange(destination, { method: 'GET', headers }, signal);
+      const { location } = exchange.headers;
+      if (!REDIRECTS.has(exchange.status) || location === undefined) {
+        return { bytes: await readBody(exchange, url, options.maxBytes), url: url.href };
+      }
+      exchange.body.destroy();
+      if (redirects === MAX_REDIRECTS) {
+        throw new SafeFetchError('too_many_redirects', { target: loggableTarget(url) });
+      }
+      next = redirectTarget(location, url);
+    }
+  });
+}
+
+function redirectTarget(location: string, base: URL): string {
+  // Node reads headers as latin1; some servers write unescaped UTF-8 into this one.
+  const utf8 = Buffer.from(location, 'latin1').toString('utf8');
+  const reference = utf8.includes('\ufffd') ? location : utf8;
+  if (!URL.canParse(reference, base.href)) {
+    throw new SafeFetchError('malformed_url', { target: loggableTarget(base) });
+  }
+  return new URL(reference, base.href).href;
+}
+
+async function readBody(exchange: Exchange, url: URL, maxBytes: number): Promise<Buffer> {
+  const target = loggableTarget(url);
+  const tooLarge = () => new SafeFetchError('too_large', { target, limit: maxBytes });
+  const { body, headers, status } = exchange;
+  try {
+    if (status !== 200 && status !== 203) {
+      throw new SafeFetchError('bad_status', { target, status });
+    }
+    if (Number(headers['content-length'] ?? 0) > maxBytes) {
+      throw tooLarge();
+    }
+    const decoder = bodyDecoder(headers['content-encoding'], target);
+    const bounded = bytesUpTo(maxBytes, tooLarge);
+    const chunks: Buffer[] = [];
+    for await (const chunk of bounded(decoder === null ? body : decode(body, bounded, decoder))) {
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } catch (error) {
+    throw transportFailure(error, url);
+  } finally {
+    body.destroy();
+  }
+}
+
+type Stage = (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>;
+
+/** Bounded before the decoder too: compressed data can go on for ever and decode to nothing. */
+function decode(body: Readable, bounded: Stage, decoder: Transform): Readable {
+  // The pipeline's failure is the decoder's failure, which its reader sees.
+  return pipeline(body, bounded, decoder, () => {});
+}
+
+function bytesUpTo(maxBytes: number, tooLarge: () => SafeFetchError): Stage {
+  return async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let bytes = 0;
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) {
+        throw tooLarge();
+      }
+      yield chunk;
+    }
+  };
+}
+
+/** We ask for the identity encoding; some servers compress all the same. */
+function bodyDecoder(encoding: string | undefined, target: string) {
+  switch (encoding?.trim().toLowerCase() ?? '') {
+    case '':
+    case 'identity':
+      return null;
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip();
+    case 'deflate':
+      return createInflate();
+    case 'br':
+      return createBrotliDecompress();
+    default: {
+      const details = { target, code: 'UNSUPPORTED_CONTENT_ENCODING' };
+      throw new SafeFetchError('connection_failed', details);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { withDeadline } from './deadline.js';
+import { checkUrl, type DestinationRules, resolveDestination } from './destination.js';
+import { exactOrigin } from './environment.js';
+import { type FetchBytesOptions, type FetchedBytes, fetchBytes } from './fetch-bytes.js';
+import { type PostWebhookOptions, postWebhook, type WebhookAnswer } from './post-webhook.js';
+import type { AddressResolver } from './resolver.js';
+import { SafeFetchError } from './safe-fetch-error.js';
+
+export interface SafeFetchOptions {
+  /** `ALLOWED_PRIVATE_ORIGINS`, parsed. */
+  allowedPrivateOrigins: readonly string[];
+  /** Replaces DNS; its answers pass the same checks. */
+  resolver?: AddressResolver;
+}
+
+export interface SafeFetch {
+  /**
+   * GETs a customer's http or https URL, through at most 3 redirects, each checked.
+   * @throws SafeFetchError with any reason; a status other than 200 or 203 is `bad_status`
+   */
+  fetchBytes(url: string, options: FetchBytesOptions): Promise<FetchedBytes>;
+  /**
+   * POSTs once to a customer's https URL. Every status is an answer, not an error.
+   * @throws SafeFetchError when no answer came
+   */
+  postWebhook(url: string, options: PostWebhookOptions): Promise<WebhookAnswer>;
+  /**
+   * Whether a webhook URL may be accepted: https, no credentials, not private by
+   * literal, by name or by DNS. A name that DNS doesn't answer for within 2 s
+   * passes: it is checked again each time it is connected to.
+   * @throws SafeFetchError malformed_url, forbidden_scheme, credentials_in_url, private_address, aborted
+   */
+  checkWebhookUrl(url: string, options?: { signal?: AbortSignal }): Promise<void>;
+}
+
+const ACCEPT_TIME_DNS_MS = 2_000;
+
+/** The only way out to a URL that a customer gave. */
+export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
+  const rules: DestinationRules = {
+    allowedPrivateOrigins: new Set(options.allowedPrivateOrigins.map(requireOrigin)),
+    resolver: options.resolver,
+  };
+  return {
+    fetchBytes: (url, limits) => fetchBytes(url, rules, limits),
+    postWebhook: (url, request) => postWebhook(url, rules, request),
+    checkWebhookUrl: (url, limits = {}) => checkWebhookUrl(url, rules, limits.signal),
+  };
+}
+
+async function checkWebhookUrl(
+  text: string,
+  rules: DestinationRules,
+  callers: AbortSignal | undefined,
+): Promise<void> {
+  const url = checkUrl(text, rules, 'https_only');
+  if (rules.allowedPrivateOrigins.has(url.origin)) {
+    return;
+  }
+  try {
+    const limit = { timeoutMs: ACCEPT_TIME_DNS_MS, signal: callers };
+    await withDeadline(url, limit, (signal) => resolveDestination(url, rules, signal));
+  } catch (error) {
+    const unanswered =
+      error instanceof SafeFetchError &&
+      (error.reason === 'unresolvable' || error.reason === 'timed_out');
+    if (!unanswered) {
+      throw error;
+    }
+  }
+}
+
+function requireOrigin(text: string): string {
+  const origin = exactOrigin(text);
+  if (origin === null) {
+    throw new TypeError('allowedPrivateOrigins takes http(s) origins only');
+  }
+  return origin;
+}

@@ -1,1 +1,36 @@
-export {};
+export { type GroundPoint, groundPointSchema } from './ground-point.js';
+export {
+  type PlacedBuilding,
+  type PlacedProposal,
+  placedBuildingSchema,
+  placedProposalSchema,
+} from './placed-proposal.js';
+export {
+  driveSurfaces,
+  fences,
+  type MaterialColour,
+  materialColours,
+  type ProposalBrief,
+  type ProposalKind,
+  plantings,
+  proposalBriefSchema,
+  proposalKinds,
+  roofMaterials,
+  roofShapes,
+  terraceSurfaces,
+  treeGroups,
+  wallMaterials,
+} from './proposal-brief.js';
+export {
+  type CameraClues,
+  cameraEstimates,
+  estimateCamera,
+  groundFromImage,
+  horizonRow,
+  imageFromGround,
+  imageFromSpace,
+  resizeCamera,
+  type SceneCamera,
+  sceneCameraSchema,
+} from './scene-camera.js';
+export { type Sun, sunSchema } from './sun.js';

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { groundPointSchema } from './ground-point.js';
+import { proposalBriefSchema } from './proposal-brief.js';
+import { sceneCameraSchema } from './scene-camera.js';
+
+const imagePointSchema = z.object({ x: z.number(), y: z.number() });
+
+/** One building's place: its rectangle on the ground. */
+export const placedBuildingSchema = z.object({
+  /** Middle of the rectangle. */
+  centre: groundPointSchema,
+  /** Turns the building's front (towards the camera at 0) anticlockwise as seen from above, in degrees. */
+  rotationDegrees: z.number(),
+  /** Along the front, and away from it, in metres. */
+  widthMetres: z.number().positive(),
+  depthMetres: z.number().positive(),
+  /** The four corners on the ground. */
+  footprint: z.array(groundPointSchema).length(4),
+  /** The same corners in the picture, shares of its size. */
+  outline: z.array(imagePointSchema).length(4),
+  /** Homes that this building holds. */
+  homes: z.number().int().positive(),
+});
+export type PlacedBuilding = z.infer<typeof placedBuildingSchema>;
+
+/** A brief that has found its place on a plot; plain data, and all that drawing it needs beside the photo. */
+export const placedProposalSchema = z.object({
+  brief: proposalBriefSchema,
+  /** The camera it was placed for. Where the height was an estimate it may have been raised to make a house of real size fit. */
+  camera: sceneCameraSchema,
+  /** The placed camera's height over the one that was given: 1 when it was kept. */
+  scale: z.number().positive(),
+  /** The buildable area on the ground, cut off short of the horizon. */
+  plot: z.array(groundPointSchema).min(3),
+  /** At least one; the first is the subject. */
+  buildings: z.array(placedBuildingSchema).min(1),
+  /** Rectangle of the picture that holds the buildings with their roofs, shares of its size, cut at its edges. */
+  subject: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
+  seed: z.number().int(),
+});
+export type PlacedProposal = z.infer<typeof placedProposalSchema>;

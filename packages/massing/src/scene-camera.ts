@@ -1,0 +1,132 @@
+import type { Point } from '@groundwork/imaging';
+import { terrainViews } from '@groundwork/imaging';
+import { z } from 'zod';
+import type { GroundPoint } from './ground-point.js';
+
+/** What of a camera was assumed because nothing in the photo or its metadata told it. */
+export const cameraEstimates = ['focal_length', 'pitch', 'height'] as const;
+
+/**
+ * A level pinhole camera over flat ground, as plain data. The world's origin is the ground point under
+ * the camera; x points right, y up, z along the heading; metres.
+ */
+export const sceneCameraSchema = z.object({
+  view: z.enum(terrainViews),
+  /** Size of the picture in pixels. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  focalLengthPx: z.number().positive(),
+  /** 0 looks at the horizon, -90 straight down. */
+  pitchDegrees: z.number().min(-90).max(45),
+  /** Of the lens over the ground, in metres. */
+  heightMetres: z.number().positive(),
+  estimates: z.array(z.enum(cameraEstimates)),
+});
+export type SceneCamera = z.infer<typeof sceneCameraSchema>;
+
+/** A standing person's eyes. */
+const EYE_HEIGHT_METRES = 1.65;
+/** Main lens of common phones. */
+const PHONE_FOCAL_LENGTH_35MM = 27;
+/** Width of land that an unlabelled picture from straight above is taken to show. */
+const STRAIGHT_DOWN_WIDTH_METRES = 150;
+const OBLIQUE_HEIGHT_METRES = 45;
+const OBLIQUE_PITCH_DEGREES = -32;
+/** Used when no horizon is seen at eye level. */
+const EYE_LEVEL_PITCH_DEGREES = -4;
+const FULL_FRAME_WIDTH_MM = 36;
+const degrees = (radians: number): number => (radians * 180) / Math.PI;
+const radians = (value: number): number => (value * Math.PI) / 180;
+
+export interface CameraClues {
+  readonly width: number;
+  readonly height: number;
+  /** Horizon at the picture's middle as a share from the top; null when it is not seen. */
+  readonly horizonY: number | null;
+  readonly view: SceneCamera['view'];
+  readonly metadata: {
+    readonly focalLength35mm?: number | null;
+    readonly gimbalPitchDegrees?: number | null;
+    readonly relativeAltitudeMetres?: number | null;
+  };
+}
+
+/** The camera that took a photo, from what is known; what had to be assumed is listed in `estimates`. */
+export function estimateCamera(clues: CameraClues): SceneCamera {
+  const { width, height, horizonY, view, metadata } = clues;
+  const estimates: SceneCamera['estimates'] = [];
+  const focal35 = metadata.focalLength35mm ?? null;
+  if (focal35 === null) estimates.push('focal_length');
+  const focalLengthPx =
+    ((focal35 ?? PHONE_FOCAL_LENGTH_35MM) / FULL_FRAME_WIDTH_MM) * Math.max(width, height);
+
+  let pitchDegrees: number;
+  const gimbal = metadata.gimbalPitchDegrees ?? null;
+  if (horizonY !== null && view !== 'straight_down') {
+    pitchDegrees = degrees(Math.atan(((horizonY - 0.5) * height) / focalLengthPx));
+  } else if (gimbal !== null && gimbal <= 45 && gimbal >= -90) {
+    pitchDegrees = gimbal;
+  } else {
+    if (view !== 'straight_down') estimates.push('pitch');
+    pitchDegrees = {
+      eye_level: EYE_LEVEL_PITCH_DEGREES,
+      oblique: OBLIQUE_PITCH_DEGREES,
+      straight_down: -90,
+    }[view];
+  }
+  pitchDegrees = Math.max(-90, Math.min(45, pitchDegrees));
+
+  const altitude = metadata.relativeAltitudeMetres ?? null;
+  let heightMetres: number;
+  if (altitude !== null && altitude > 1 && view !== 'eye_level') {
+    heightMetres = altitude;
+  } else {
+    estimates.push('height');
+    heightMetres = {
+      eye_level: EYE_HEIGHT_METRES,
+      oblique: OBLIQUE_HEIGHT_METRES,
+      straight_down: (STRAIGHT_DOWN_WIDTH_METRES * focalLengthPx) / Math.max(width, height),
+    }[view];
+  }
+  return { view, width, height, focalLengthPx, pitchDegrees, heightMetres, estimates };
+}
+
+/** The same camera for the photo at another size. */
+export function resizeCamera(camera: SceneCamera, width: number, height: number): SceneCamera {
+  return { ...camera, width, height, focalLengthPx: (camera.focalLengthPx * width) / camera.width };
+}
+
+/** Where the flat ground ends, in pixels from the top; may lie outside the picture. -Infinity from straight above. */
+export function horizonRow(camera: SceneCamera): number {
+  if (camera.pitchDegrees <= -89.9) return Number.NEGATIVE_INFINITY;
+  return camera.height / 2 + camera.focalLengthPx * Math.tan(radians(camera.pitchDegrees));
+}
+
+/** The ground point seen at a place in the picture (shares of width and height); null at or above the horizon. */
+export function groundFromImage(camera: SceneCamera, point: Point): GroundPoint | null {
+  const pitch = radians(camera.pitchDegrees);
+  const right = (point.x * camera.width - camera.width / 2) / camera.focalLengthPx;
+  const down = (point.y * camera.height - camera.height / 2) / camera.focalLengthPx;
+  const fall = -Math.sin(pitch) + down * Math.cos(pitch);
+  if (fall <= 1e-6) return null;
+  const distance = camera.heightMetres / fall;
+  return { x: right * distance, z: (Math.cos(pitch) + down * Math.sin(pitch)) * distance };
+}
+
+/** Where a point in space appears (shares of width and height); null when it is behind the camera. */
+export function imageFromSpace(camera: SceneCamera, x: number, y: number, z: number): Point | null {
+  const pitch = radians(camera.pitchDegrees);
+  const rise = y - camera.heightMetres;
+  const forward = z * Math.cos(pitch) + rise * Math.sin(pitch);
+  if (forward <= 1e-6) return null;
+  const up = rise * Math.cos(pitch) - z * Math.sin(pitch);
+  return {
+    x: 0.5 + (camera.focalLengthPx * x) / forward / camera.width,
+    y: 0.5 - (camera.focalLengthPx * up) / forward / camera.height,
+  };
+}
+
+/** Where a ground point appears (shares of width and height); null when it is behind the camera. */
+export function imageFromGround(camera: SceneCamera, point: GroundPoint): Point | null {
+  return imageFromSpace(camera, point.x, 0, point.z);
+}

@@ -11,6 +11,14 @@ export {
   resizeRaster,
 } from './photo.js';
 export { noPhotoMetadata, type PhotoMetadata, photoMetadataSchema } from './photo-metadata.js';
+export {
+  convexHull,
+  fillPolygon,
+  polygonCentre,
+  polygonContains,
+  polygonShare,
+} from './polygon/geometry.js';
+export { MaskRejected, maskFromPolygon, polygonFromMask } from './polygon/mask.js';
 export type { Point, Polygon, Raster } from './raster.js';
 export { readPhotoMetadata } from './read-metadata.js';
 export {

@@ -1,0 +1,85 @@
+import type { Point, Polygon } from '../raster.js';
+
+/** Area inside the outline as a share of the picture. */
+export function polygonShare(polygon: Polygon): number {
+  return Math.abs(signedArea(polygon));
+}
+
+/** Positive when the corners run clockwise as seen (y points down). */
+export function signedArea(polygon: Polygon): number {
+  let twice = 0;
+  for (const [index, point] of polygon.entries()) {
+    const next = polygon[(index + 1) % polygon.length] ?? point;
+    twice += point.x * next.y - next.x * point.y;
+  }
+  return twice / 2;
+}
+
+export function polygonCentre(polygon: Polygon): Point {
+  let area = 0;
+  let x = 0;
+  let y = 0;
+  for (const [index, point] of polygon.entries()) {
+    const next = polygon[(index + 1) % polygon.length] ?? point;
+    const cross = point.x * next.y - next.x * point.y;
+    area += cross;
+    x += (point.x + next.x) * cross;
+    y += (point.y + next.y) * cross;
+  }
+  const [first] = polygon;
+  if (Math.abs(area) < 1e-12) return first ?? { x: 0.5, y: 0.5 };
+  return { x: x / (3 * area), y: y / (3 * area) };
+}
+
+/** Even-odd rule. */
+export function polygonContains(polygon: Polygon, { x, y }: Point): boolean {
+  let inside = false;
+  for (const [index, a] of polygon.entries()) {
+    const b = polygon[(index + 1) % polygon.length] ?? a;
+    if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+  }
+  return inside;
+}
+
+/** Cells whose middle lies inside become 1. */
+export function fillPolygon(polygon: Polygon, width: number, height: number): Uint8Array {
+  const grid = new Uint8Array(width * height);
+  for (let row = 0; row < height; row += 1) {
+    const y = (row + 0.5) / height;
+    const crossings: number[] = [];
+    for (const [index, a] of polygon.entries()) {
+      const b = polygon[(index + 1) % polygon.length] ?? a;
+      if (a.y > y !== b.y > y) {
+        crossings.push((a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) * width);
+      }
+    }
+    crossings.sort((left, right) => left - right);
+    for (let pair = 0; pair + 1 < crossings.length; pair += 2) {
+      const from = Math.max(0, Math.ceil((crossings[pair] ?? 0) - 0.5));
+      const to = Math.min(width - 1, Math.ceil((crossings[pair + 1] ?? 0) - 0.5) - 1);
+      for (let x = from; x <= to; x += 1) grid[row * width + x] = 1;
+    }
+  }
+  return grid;
+}
+
+/** Smallest convex outline around the points, clockwise as seen. */
+export function convexHull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  const half = (ordered: readonly Point[]) => {
+    const chain: Point[] = [];
+    for (const point of ordered) {
+      for (;;) {
+        const b = chain.at(-1);
+        const a = chain.at(-2);
+        if (a === undefined || b === undefined) break;
+        if ((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) > 0) break;
+        chain.pop();
+      }
+      chain.push(point);
+    }
+    chain.pop();
+    return chain;
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}

@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { damagedUnless, decoding } from '../inspect-image.js';
+import type { Polygon } from '../raster.js';
+import { fillPolygon, polygonShare } from './geometry.js';
+import { simplifyToCorners, traceOutline } from './outline.js';
+import { largestRegion } from './regions.js';
+
+/** A mask without a region large enough to build on. */
+export class MaskRejected extends Error {
+  override readonly name = 'MaskRejected';
+  readonly reason = 'no_area';
+}
+
+/** Longer side at which masks are read, in pixels: finer than any outline that is drawn from one. */
+const MASK_SIDE = 1280;
+/** Smallest usable region as a share of the picture. */
+const LEAST_SHARE = 0.001;
+const MOST_CORNERS = 40;
+
+/**
+ * Finds the buildable area that a customer painted: white is buildable, black and transparent are not.
+ * Of several regions the largest counts. Throws ImageRejected (`damaged`) or MaskRejected.
+ */
+export async function polygonFromMask(
+  bytes: Uint8Array,
+): Promise<{ readonly polygon: Polygon; readonly share: number }> {
+  const { data, info } = await decoding.run(() =>
+    damagedUnless(() =>
+      sharp(bytes, { failOn: 'error' })
+        .autoOrient()
+        .flatten({ background: '#000000' })
+        .resize(MASK_SIDE, MASK_SIDE, { fit: 'inside', withoutEnlargement: true })
+        .toColourspace('b-w')
+        .extractChannel(0)
+        .raw()
+        .toBuffer({ resolveWithObject: true }),
+    ),
+  );
+  const { width, height } = info;
+  const grid = Uint8Array.from(data, (value) => (value >= 128 ? 1 : 0));
+  const region = largestRegion(grid, width, height);
+  if (region === null || region.size < LEAST_SHARE * width * height) {
+    throw new MaskRejected('The mask has no white area that could be built on.');
+  }
+  const outline = traceOutline(region.grid, width, height);
+  const tolerance = Math.max(1, Math.hypot(width, height) * 0.003);
+  const corners = simplifyToCorners(outline, tolerance, MOST_CORNERS);
+  const polygon = corners.map(({ x, y }) => ({ x: x / width, y: y / height }));
+  if (polygon.length < 3) throw new MaskRejected('The white area of the mask is only a line.');
+  return { polygon, share: polygonShare(polygon) };
+}
+
+/** The polygon as a black and white PNG of this size: white inside. */
+export function maskFromPolygon(polygon: Polygon, width: number, height: number): Promise<Buffer> {
+  const grid = fillPolygon(polygon, width, height).map((cell) => cell * 255);
+  return sharp(grid, { raw: { width, height, channels: 1 } })
+    .toColourspace('b-w')
+    .png()
+    .toBuffer();
+}

@@ -1,5 +1,7 @@
 export * from './camera-movements.js';
 export * from './catalogues/intro-outro-templates.js';
+export * from './catalogues/music-tracks.js';
+export * from './catalogues/voices.js';
 export * from './elements-config.js';
 export * from './errors.js';
 export * from './events.js';

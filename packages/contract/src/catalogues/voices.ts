@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** Languages the platform has voices for, ISO 639-1. */
+export const voiceLanguages = ['en', 'es', 'pt', 'de', 'fr', 'it', 'ca'] as const;
+export const voiceTypes = ['public', 'cloned'] as const;
+export const voiceAges = ['young', 'middle_aged', 'old'] as const;
+export const voiceGenders = ['male', 'female'] as const;
+
+export type VoiceLanguage = (typeof voiceLanguages)[number];
+
+/** A narrator as the API document shows it. */
+export const voiceSchema = z.object({
+  voice_id: z.string().min(1),
+  name: z.string().min(1),
+  type: z.enum(voiceTypes),
+  language: z.enum(voiceLanguages),
+  /** The country or region the speech comes from. */
+  accent: z.string().nullable(),
+  age: z.enum(voiceAges).nullable(),
+  gender: z.enum(voiceGenders).nullable(),
+  preview_url: z.string().nullable(),
+});
+export type Voice = z.infer<typeof voiceSchema>;
+
+function narrator<
+  const Language extends VoiceLanguage,
+  const Slug extends string,
+  const Name extends string,
+>(
+  language: Language,
+  slug: Slug,
+  name: Name,
+  gender: (typeof voiceGenders)[number],
+  age: (typeof voiceAges)[number],
+  accent: string,
+) {
+  const voice_id = `voice_${language}_${slug}` as const;
+  return {
+    voice_id,
+    name,
+    type: 'public',
+    language,
+    accent,
+    age,
+    gender,
+    preview_url: null,
+  } as const;
+}
+
+/** The public voices. How a speech engine makes each of them is that engine's matter. */
+export const publicVoices = [
+  narrator('en', 'daniel', 'Daniel', 'male', 'middle_aged', 'United States'),
+  narrator('en', 'clara', 'Clara', 'female', 'middle_aged', 'United States'),
+  narrator('en', 'walter', 'Walter', 'male', 'old', 'United States'),
+  narrator('en', 'james', 'James', 'male', 'middle_aged', 'United Kingdom'),
+  narrator('en', 'emily', 'Emily', 'female', 'young', 'United Kingdom'),
+  narrator('en', 'fiona', 'Fiona', 'female', 'middle_aged', 'Scotland'),
+  narrator('es', 'javier', 'Javier', 'male', 'middle_aged', 'Spain'),
+  narrator('es', 'lucia', 'Lucía', 'female', 'young', 'Spain'),
+  narrator('es', 'mateo', 'Mateo', 'male', 'young', 'Latin America'),
+  narrator('es', 'valentina', 'Valentina', 'female', 'middle_aged', 'Latin America'),
+  narrator('pt', 'tiago', 'Tiago', 'male', 'middle_aged', 'Portugal'),
+  narrator('pt', 'ines', 'Inês', 'female', 'middle_aged', 'Portugal'),
+  narrator('pt', 'rafael', 'Rafael', 'male', 'young', 'Brazil'),
+  narrator('pt', 'beatriz', 'Beatriz', 'female', 'young', 'Brazil'),
+  narrator('de', 'jonas', 'Jonas', 'male', 'middle_aged', 'Germany'),
+  narrator('de', 'hannah', 'Hannah', 'female', 'middle_aged', 'Germany'),
+  narrator('de', 'friedrich', 'Friedrich', 'male', 'old', 'Germany'),
+  narrator('fr', 'julien', 'Julien', 'male', 'middle_aged', 'France'),
+  narrator('fr', 'camille', 'Camille', 'female', 'young', 'France'),
+  narrator('fr', 'elise', 'Élise', 'female', 'middle_aged', 'Belgium'),
+  narrator('fr', 'luc', 'Luc', 'male', 'middle_aged', 'Switzerland'),
+  narrator('it', 'marco', 'Marco', 'male', 'middle_aged', 'Italy'),
+  narrator('it', 'giulia', 'Giulia', 'female', 'young', 'Italy'),
+  narrator('ca', 'jordi', 'Jordi', 'male', 'middle_aged', 'Catalonia'),
+  narrator('ca', 'nuria', 'Núria', 'female', 'middle_aged', 'Catalonia'),
+] as const satisfies readonly Voice[];
+
+export type PublicVoiceId = (typeof publicVoices)[number]['voice_id'];
+
+/** Who speaks when a request names no voice. */
+export const platformVoices = {
+  en: 'voice_en_daniel',
+  es: 'voice_es_javier',
+  pt: 'voice_pt_tiago',
+  de: 'voice_de_jonas',
+  fr: 'voice_fr_julien',
+  it: 'voice_it_marco',
+  ca: 'voice_ca_jordi',
+} as const satisfies Record<VoiceLanguage, PublicVoiceId>;
+
+/** The public voice of this id, or null. */
+export function findPublicVoice(voiceId: string): (typeof publicVoices)[number] | null {
+  return publicVoices.find((voice) => voice.voice_id === voiceId) ?? null;
+}

@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SetupError } from '../terminal/setup-error.mjs';
+import { readKept, writeKept } from '../workspace/kept-values.mjs';
+import { inState, logFile } from '../workspace/paths.mjs';
+import { LandApi } from './land-api.mjs';
+
+const FORMAT = '16:9';
+const POLL_MS = 1000;
+const RENDER_MS = 20 * 60_000;
+const RECORD = path.join('demo', 'film.json');
+
+/**
+ * @typedef {object} Task as GET /v1/tasks/{taskId} answers
+ * @property {string} status
+ * @property {{ stage: string, progress: number }} [resolution]
+ * @property {{ video_url: string, cover_image_url: string, duration_seconds: number, resolution: string }} [result]
+ * @property {{ code: string, message: string }} [error]
+ */
+
+/** @typedef {{ task_id: string, photo: string, duration_seconds?: number, resolution?: string }} FilmRecord */
+/** @typedef {{ film: string, cover: string, seconds: number, resolution: string, label: string }} DemoFilm */
+
+/**
+ * @typedef {object} DemoOptions
+ * @property {string} api base URL
+ * @property {string} key
+ * @property {import('./plot-photo.mjs').PlotPhoto} photo
+ * @property {string} photoUrl
+ * @property {import('../terminal/progress.mjs').Progress} progress
+ * @property {AbortSignal} signal
+ */
+
+/**
+ * The film of this photo through the public API, saved in .groundwork/demo. The
+ * sample's film is made once; one that an earlier run left unfinished is waited for.
+ * @param {DemoOptions} options
+ * @returns {Promise<DemoFilm>}
+ */
+export async function makeDemoFilm({ api, key, photo, photoUrl, progress, signal }) {
+  const film = inState('demo', 'film.mp4');
+  const cover = inState('demo', 'cover.jpg');
+  /** @type {FilmRecord | undefined} */
+  const kept = readKept(RECORD);
+  const same = kept?.photo === photo.fingerprint ? kept : undefined;
+  if (photo.sample && same?.duration_seconds && existsSync(film)) {
+    progress.line('  The film of the sample plot is there already and is not made again.');
+    return describe(film, cover, same, photo);
+  }
+
+  const client = new LandApi(api, key, signal);
+  return await progress.step(
+    `Making the film of ${photo.label}`,
+    async (step) => {
+      const unfinished =
+        same && !same.duration_seconds ? await client.task(same.task_id) : undefined;
+      const taskId =
+        same && unfinished && unfinished.status !== 'failed'
+          ? same.task_id
+          : await client.requestFilm({
+              source_image_url: photoUrl,
+              format: FORMAT,
+              background_music: true,
+            });
+      keepEarlierFilm(film, kept, photo);
+      mkdirSync(path.dirname(film), { recursive: true });
+      /** @type {FilmRecord} */
+      const record = { task_id: taskId, photo: photo.fingerprint };
+      writeKept(RECORD, record);
+      const { result } = await finished(client, taskId, step, signal);
+      step.detail('download');
+      await client.download(result.video_url, film);
+      await client.download(result.cover_image_url, cover);
+      const { duration_seconds, resolution } = result;
+      writeKept(RECORD, { ...record, duration_seconds, resolution });
+      return describe(film, cover, { duration_seconds, resolution }, photo);
+    },
+    () => `Film made from ${photo.label}`,
+  );
+}
+
+/**
+ * @param {LandApi} client
+ * @param {string} id
+ * @param {import('../terminal/progress.mjs').Step} step
+ * @param {AbortSignal} signal
+ * @returns {Promise<{ result: NonNullable<Task['result']> }>}
+ */
+async function finished(client, id, step, signal) {
+  const deadline = Date.now() + RENDER_MS;
+  while (Date.now() < deadline) {
+    const task = await client.task(id);
+    if (!task) throw new SetupError(`The task ${id} is gone.`);
+    const { status, result, error, resolution } = task;
+    if (status === 'completed' && result) return { result };
+    if (status === 'failed') {
+      throw new SetupError(`The film was not made: ${error?.code ?? ''} ${error?.message ?? ''}`, {
+        log: logFile('land-renderer'),
+      });
+    }
+    step.detail(resolution ? `${resolution.stage} ${resolution.progress} %` : status);
+    await sleep(POLL_MS, undefined, { signal });
+  }
+  throw new SetupError(`The film was not finished within ${RENDER_MS / 60_000} minutes.`, {
+    log: logFile('land-renderer'),
+  });
+}
+
+/**
+ * A film of another photo is somebody's: it moves aside.
+ * @param {string} film
+ * @param {FilmRecord | undefined} kept
+ * @param {import('./plot-photo.mjs').PlotPhoto} photo
+ */
+function keepEarlierFilm(film, kept, photo) {
+  if (!kept || kept.photo === photo.fingerprint || !existsSync(film)) return;
+  renameSync(film, inState('demo', `film-${kept.photo.slice(0, 8)}.mp4`));
+}
+
+/**
+ * @param {string} film
+ * @param {string} cover
+ * @param {{ duration_seconds?: number, resolution?: string }} made
+ * @param {import('./plot-photo.mjs').PlotPhoto} photo
+ * @returns {DemoFilm}
+ */
+function describe(film, cover, { duration_seconds = 0, resolution = '' }, photo) {
+  return { film, cover, seconds: duration_seconds, resolution, label: photo.label };
+}

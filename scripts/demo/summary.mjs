@@ -1,0 +1,43 @@
+import { displayPath, LOGS } from '../workspace/paths.mjs';
+
+/**
+ * @param {object} outcome
+ * @param {import('../terminal/progress.mjs').Progress} outcome.progress
+ * @param {string} outcome.url of the API
+ * @param {import('../fleet/demo-account.mjs').DemoAccount} outcome.account
+ * @param {string} outcome.photoUrl
+ * @param {import('./demo-film.mjs').DemoFilm | undefined} outcome.film
+ * @param {boolean} outcome.serving whether it goes on after this
+ */
+export function printSummary({ progress, url, account, photoUrl, film, serving }) {
+  const bold = (/** @type {string} */ text) => progress.paint('1', text);
+  const lines = [''];
+  if (serving) lines.push(bold(`Groundwork is running at ${url}`), '');
+  if (film) {
+    lines.push(
+      `  Film      ${displayPath(film.film)} (${film.resolution}, ${film.seconds} s, from ${film.label})`,
+      `  Cover     ${displayPath(film.cover)}`,
+    );
+  }
+  if (serving) {
+    lines.push(
+      `  API       ${url}/v1`,
+      `  Live key  ${account.live_key}`,
+      `  Test key  ${account.test_key} (watermarked sample film, no charge)`,
+      `  Logs      ${displayPath(LOGS)}`,
+      '',
+      bold('Ask for a film'),
+      `  curl -sS ${url}/v1/land \\`,
+      `    -H 'Authorization: Bearer ${account.live_key}' \\`,
+      `    -H 'Content-Type: application/json' \\`,
+      `    -d '{"source_image_url": "${photoUrl}", "format": "9:16"}'`,
+      '',
+      bold('and see how it is doing, with the task_id of the answer'),
+      `  curl -sS ${url}/v1/tasks/TASK_ID -H 'Authorization: Bearer ${account.live_key}'`,
+      '',
+      'A film of your own photo: npm start -- --photo FILE',
+      `Stop everything: Ctrl-C`,
+    );
+  }
+  for (const line of lines) progress.line(line);
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { keptSecrets } from '../workspace/kept-values.mjs';
+import { inState } from '../workspace/paths.mjs';
+
+/** Long enough to hand work back, short enough for a person who waits. */
+export const SHUTDOWN_SECONDS = 10;
+
+/**
+ * @typedef {object} FleetSettings
+ * @property {string} databaseUrl
+ * @property {string} redisUrl
+ * @property {import('../tools/system-tools.mjs').SystemTools} tools
+ * @property {number} port of the API
+ * @property {string[]} privateOrigins of ours, that images may come from
+ */
+
+/**
+ * What every service is told. What the caller has set stays.
+ * @param {FleetSettings} settings
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function fleetEnvironment({ databaseUrl, redisUrl, tools, port, privateOrigins }) {
+  const env = process.env;
+  const origins = [env.ALLOWED_PRIVATE_ORIGINS, ...privateOrigins].filter(Boolean).join(',');
+  return {
+    ...databaseEnvironment(databaseUrl),
+    REDIS_URL: redisUrl,
+    PORT: String(port),
+    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${port}`,
+    STORAGE_DIR: env.STORAGE_DIR ?? inState('storage'),
+    ALLOWED_PRIVATE_ORIGINS: origins,
+    FFMPEG_PATH: tools.ffmpeg,
+    ESPEAK_PATH: tools.espeak,
+    SHUTDOWN_SECONDS: env.SHUTDOWN_SECONDS ?? String(SHUTDOWN_SECONDS),
+    LOG_LEVEL: env.LOG_LEVEL ?? 'info',
+  };
+}
+
+/**
+ * What a command needs that works on the database alone.
+ * @param {string} databaseUrl
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function databaseEnvironment(databaseUrl) {
+  const secrets = keptSecrets();
+  return {
+    ...withoutNpm(process.env),
+    DATABASE_URL: databaseUrl,
+    MASTER_KEY: process.env.MASTER_KEY ?? secrets.master_key,
+    ASSET_SIGNING_SECRET: process.env.ASSET_SIGNING_SECRET ?? secrets.asset_signing_secret,
+  };
+}
+
+/** npm's own variables mean nothing to the fleet. @param {NodeJS.ProcessEnv} env */
+function withoutNpm(env) {
+  return Object.fromEntries(
+    Object.entries(env)
+      .filter(([name]) => !/^npm_/i.test(name))
+      .map(([name, value]) => [name, name === 'PATH' ? withoutModuleFolders(value) : value]),
+  );
+}
+
+/** @param {string | undefined} value of PATH */
+function withoutModuleFolders(value) {
+  return value
+    ?.split(path.delimiter)
+    .filter((folder) => !folder.includes('node_modules') && !folder.includes('node-gyp-bin'))
+    .join(path.delimiter);
+}

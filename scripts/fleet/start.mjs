@@ -1,0 +1,177 @@
+import { makeDemoFilm } from '../demo/demo-film.mjs';
+import { servePhoto } from '../demo/photo-server.mjs';
+import { openPlotPhoto } from '../demo/plot-photo.mjs';
+import { printSummary } from '../demo/summary.mjs';
+import { ChildProcesses } from '../processes/child-processes.mjs';
+import { stopEarlierRun } from '../processes/earlier-run.mjs';
+import { currentOwner, takeOwnership } from '../processes/exclusive-run.mjs';
+import { isEverywhereFree, nextFreePort } from '../processes/ports.mjs';
+import { ProcessRecords } from '../processes/process-records.mjs';
+import { openPostgres, openRedis } from '../servers/data-servers.mjs';
+import { migrate } from '../servers/database-commands.mjs';
+import { SetupError } from '../terminal/setup-error.mjs';
+import { EXIT_NO_FILM } from '../terminal/start-options.mjs';
+import { ensureSystemTools } from '../tools/system-tools.mjs';
+import { build } from '../workspace/build.mjs';
+import { installPackages } from '../workspace/install.mjs';
+import { RUN } from '../workspace/paths.mjs';
+import { demoAccount } from './demo-account.mjs';
+import { databaseEnvironment, fleetEnvironment } from './environment.mjs';
+import { fleetServices } from './services.mjs';
+import { startFleet } from './supervisor.mjs';
+
+/** @typedef {import('../terminal/command.mjs').CommandContext} CommandContext */
+/** @typedef {import('../terminal/start-options.mjs').StartOptions} StartOptions */
+
+const DEFAULT_PORT = 3000;
+
+/**
+ * npm start, from a fresh clone to a film and a served API.
+ * @param {StartOptions} options
+ * @param {CommandContext} context
+ * @returns {Promise<number>} the exit code
+ */
+export async function start(options, context) {
+  const ownership = takeOwnership('start');
+  if (!ownership) throw alreadyRunning();
+  const records = new ProcessRecords(RUN);
+  const processes = new ChildProcesses({ records });
+  const stopping = new AbortController();
+  try {
+    const port = await choosePort(options.port, context);
+    await installPackages(context);
+    const tools = await ensureSystemTools(
+      {
+        postgres: !process.env.DATABASE_URL,
+        redis: !process.env.REDIS_URL,
+        ffprobe: false,
+      },
+      context,
+    );
+    await build(context);
+    const photo = await openPlotPhoto(options.photo, context);
+    await stopEarlierRun(records, context);
+    return await serve({ options, context, ownership, processes, port, tools, photo, stopping });
+  } finally {
+    stopping.abort();
+    await stopEverything(processes, context);
+    ownership.release();
+  }
+}
+
+/**
+ * @param {object} run
+ * @param {StartOptions} run.options
+ * @param {CommandContext} run.context
+ * @param {NonNullable<ReturnType<typeof takeOwnership>>} run.ownership
+ * @param {ChildProcesses} run.processes
+ * @param {number} run.port
+ * @param {import('../tools/system-tools.mjs').SystemTools} run.tools
+ * @param {import('../demo/plot-photo.mjs').PlotPhoto} run.photo
+ * @param {AbortController} run.stopping aborted when nothing shall be started again
+ */
+async function serve({ options, context, ownership, processes, port, tools, photo, stopping }) {
+  const { progress, signal } = context;
+  const { databaseUrl, redisUrl, account } = await progress.step(
+    'Starting the database',
+    async (step) => {
+      const databaseUrl = await openPostgres(processes, signal);
+      step.detail('migrations');
+      const env = databaseEnvironment(databaseUrl);
+      await migrate({ env, signal });
+      step.detail('demo account');
+      const account = await demoAccount({ env, signal });
+      step.detail('queue');
+      const redisUrl = await openRedis(processes, tools.redis, signal);
+      return { databaseUrl, redisUrl, account };
+    },
+    () => 'Database and queue ready',
+  );
+  const photos = await servePhoto(photo);
+  const url = `http://localhost:${port}`;
+  const env = fleetEnvironment({
+    databaseUrl,
+    redisUrl,
+    tools,
+    port,
+    privateOrigins: [photos.origin],
+  });
+  const services = fleetServices();
+  signal.addEventListener('abort', () => stopping.abort(signal.reason), { once: true });
+  await progress.step(
+    'Starting the fleet',
+    () => startFleet(services, { processes, progress, env, port, signal: stopping.signal }),
+    () => `Fleet ready: ${services.map((service) => service.name).join(', ')}`,
+  );
+  ownership.announce({ url, database_url: databaseUrl });
+
+  /** @type {import('../demo/demo-film.mjs').DemoFilm | undefined} */
+  let film;
+  if (options.demo) {
+    try {
+      film = await makeDemoFilm({
+        api: `http://127.0.0.1:${port}`,
+        key: account.live_key,
+        photo,
+        photoUrl: photos.url,
+        progress,
+        signal,
+      });
+    } catch (error) {
+      if (options.exit || !(error instanceof SetupError)) throw error;
+      // The API serves all the same; the person sees both.
+      progress.failure(error);
+    }
+  }
+  if (options.exit && options.demo && !film) return EXIT_NO_FILM;
+  printSummary({ progress, url, account, photoUrl: photos.url, film, serving: !options.exit });
+  if (options.exit) return 0;
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  return 0;
+}
+
+/**
+ * @param {ChildProcesses} processes
+ * @param {CommandContext} context
+ */
+async function stopEverything(processes, { progress, force }) {
+  if (processes.count > 0) {
+    await progress.step(
+      'Stopping',
+      () =>
+        processes.stopAll({
+          force,
+          onKilled: ({ name }) => progress.note(`${name} did not end in time and was killed.`),
+        }),
+      () => 'Stopped',
+    );
+  }
+  await processes.close();
+}
+
+/**
+ * @param {number | undefined} asked
+ * @param {CommandContext} context
+ */
+async function choosePort(asked, { progress }) {
+  if (asked !== undefined) {
+    if (await isEverywhereFree(asked)) return asked;
+    throw new SetupError(`Port ${asked} is taken by another program.`, {
+      advice: 'Name another one with --port, or leave it out: the next free one is taken then.',
+    });
+  }
+  const port = await nextFreePort(DEFAULT_PORT);
+  if (port !== DEFAULT_PORT) {
+    progress.note(`Port ${DEFAULT_PORT} is taken by another program; the API takes ${port}.`);
+  }
+  return port;
+}
+
+function alreadyRunning() {
+  const owner = currentOwner();
+  const where = owner?.url ? ` at ${owner.url}` : '';
+  return new SetupError(
+    `Groundwork is already running from this folder${where}${owner ? ` (pid ${owner.pid})` : ''}.`,
+    { advice: 'Use it, or stop it with Ctrl-C in its terminal.' },
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import { RUN } from '../workspace/paths.mjs';
+import { isSameProcess, processIdentity } from './identity.mjs';
+
+// Only one process at a time has the data in .groundwork in its hands. It says
+// in this file who it is and, once it serves, where others reach it.
+
+const FILE = path.join(RUN, 'owner.json');
+
+/**
+ * @typedef {object} Owner
+ * @property {number} pid
+ * @property {string | undefined} identity
+ * @property {'start' | 'admin'} command
+ * @property {string} [url] the API's address
+ * @property {string} [database_url] once Postgres is ready and migrated
+ */
+
+/** @returns {Owner | undefined} the process that has the data now */
+export function currentOwner() {
+  if (!existsSync(FILE)) return undefined;
+  try {
+    /** @type {Owner} */
+    const owner = JSON.parse(readFileSync(FILE, 'utf8'));
+    return isSameProcess(owner.pid, owner.identity) ? owner : undefined;
+  } catch {
+    return undefined; // cut short, or taken away between the two looks
+  }
+}
+
+/**
+ * @param {Owner['command']} command
+ * @returns {{ announce(fields: { url?: string, database_url?: string }): void, release(): void } | undefined}
+ *   undefined when another process has the data
+ */
+export function takeOwnership(command) {
+  /** @type {Owner} */
+  const owner = { pid: process.pid, identity: processIdentity(process.pid), command };
+  if (!createExclusively(owner)) {
+    if (currentOwner()) return undefined;
+    rmSync(FILE, { force: true }); // left by an unclean end
+    if (!createExclusively(owner)) return undefined;
+  }
+  return {
+    announce(fields) {
+      Object.assign(owner, fields);
+      writeFileSync(`${FILE}.new`, JSON.stringify(owner), { mode: 0o600 });
+      renameSync(`${FILE}.new`, FILE);
+    },
+    release() {
+      rmSync(FILE, { force: true });
+    },
+  };
+}
+
+/** @param {Owner} owner */
+function createExclusively(owner) {
+  let descriptor;
+  try {
+    descriptor = openSync(FILE, 'wx', 0o600);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
+    throw error;
+  }
+  writeSync(descriptor, JSON.stringify(owner));
+  closeSync(descriptor);
+  return true;
+}

@@ -1,0 +1,34 @@
+import { run } from '../processes/run.mjs';
+import { inRoot } from '../workspace/paths.mjs';
+
+/** @typedef {{ env: NodeJS.ProcessEnv, signal?: AbortSignal }} CommandContext */
+
+/**
+ * Applies the migrations that the database lacks.
+ * @param {CommandContext} context
+ */
+export async function migrate(context) {
+  await databaseCommand('migrate', context, 'The database could not be migrated.');
+}
+
+/**
+ * Writes the catalogues and the demo account.
+ * @param {CommandContext} context
+ * @returns {Promise<string>} the JSON that it prints
+ */
+export async function seed(context) {
+  return await databaseCommand('seed', context, 'The demo account could not be written.');
+}
+
+/** @param {string} name of the compiled file @param {CommandContext} context @param {string} failure */
+async function databaseCommand(name, { env, signal }, failure) {
+  return await run(process.execPath, [inRoot('packages', 'database', 'dist', `${name}.js`)], {
+    cwd: inRoot(),
+    env,
+    log: name,
+    failure,
+    advice:
+      'If DATABASE_URL is set, check that it names a database that answers. Otherwise .groundwork/logs/postgres.log says more.',
+    ...(signal ? { signal } : {}),
+  });
+}

@@ -1,0 +1,65 @@
+import { createStateDirectories } from '../workspace/paths.mjs';
+import { Progress } from './progress.mjs';
+import { Interrupted, SetupError } from './setup-error.mjs';
+
+/** npm passes on a Ctrl-C that we got from the terminal already: that is one wish, not two. */
+const SAME_WISH_MS = 1000;
+
+/**
+ * @typedef {object} CommandContext
+ * @property {Progress} progress
+ * @property {AbortSignal} signal the first request to stop; its reason is an Interrupted
+ * @property {AbortSignal} force the second one
+ */
+
+/**
+ * Runs a command to its exit code: requests to stop arrive as abort signals,
+ * failures are printed in words.
+ * @param {NodeJS.WriteStream} stream for progress
+ * @param {(context: CommandContext) => Promise<number>} command
+ */
+export async function runCommand(stream, command) {
+  createStateDirectories();
+  const progress = new Progress(stream);
+  const stop = new AbortController();
+  const force = new AbortController();
+  let first = 0;
+  /** @param {NodeJS.Signals} signal */
+  const onSignal = (signal) => {
+    if (!stop.signal.aborted) {
+      first = Date.now();
+      stop.abort(new Interrupted(signal));
+    } else if (Date.now() - first > SAME_WISH_MS) {
+      force.abort();
+    }
+  };
+  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(name, onSignal);
+  }
+  const parent = watchNpm(() => onSignal('SIGTERM'));
+  try {
+    process.exitCode = await command({ progress, signal: stop.signal, force: force.signal });
+  } catch (error) {
+    if (error instanceof Interrupted) progress.line('Stopped.');
+    else progress.failure(error);
+    process.exitCode =
+      error instanceof Interrupted || error instanceof SetupError ? error.exitCode : 1;
+  } finally {
+    clearInterval(parent);
+  }
+  process.exit();
+}
+
+/**
+ * npm that is killed cannot pass it on: started by npm, we end with it.
+ * @param {() => void} onGone
+ */
+function watchNpm(onGone) {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid !== parent) onGone();
+  }, 1000);
+  timer.unref();
+  return timer;
+}

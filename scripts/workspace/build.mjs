@@ -1,0 +1,31 @@
+import { run } from '../processes/run.mjs';
+import { alignCompiledOutput } from './compiled-output.mjs';
+import { inRoot } from './paths.mjs';
+import { generatePrismaClient } from './prisma-client.mjs';
+import { buildWebAssembly } from './webassembly.mjs';
+
+/**
+ * Generates, then compiles, what changed since the last time; about a second
+ * when nothing did.
+ * @param {{ progress: import('../terminal/progress.mjs').Progress, signal?: AbortSignal }} context
+ */
+export async function build({ progress, signal }) {
+  await progress.step(
+    'Building',
+    async (step) => {
+      step.detail('database client');
+      await generatePrismaClient(signal);
+      step.detail('WebAssembly');
+      await buildWebAssembly(signal);
+      step.detail('TypeScript');
+      alignCompiledOutput();
+      await run(process.execPath, [inRoot('node_modules', 'typescript', 'bin', 'tsc'), '-b'], {
+        cwd: inRoot(),
+        log: 'build',
+        failure: 'The TypeScript build failed.',
+        ...(signal ? { signal } : {}),
+      });
+    },
+    () => 'Built',
+  );
+}

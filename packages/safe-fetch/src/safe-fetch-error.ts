@@ -74,7 +74,7 @@ export function transportFailure(error: unknown, url: URL): SafeFetchError {
     details.code = code;
   }
   // The client library's error has the code, the socket's error below it the address.
-  const address = textProperty(error instanceof Error ? error.cause : error, 'address');
+  const address = textProperty(Reflect.get(Object(error), 'cause'), 'address');
   if (address !== undefined) {
     details.address = address;
   }

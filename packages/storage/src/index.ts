@@ -1,1 +1,15 @@
-export {};
+export { AssetUrls, type AssetUrlsOptions, type VerifiedAsset } from './asset-urls.js';
+export { ContentTypeMismatch, contentTypeOf } from './content-type.js';
+export { DiskObjectStore } from './disk-object-store.js';
+export { storageEnvironment } from './environment.js';
+export { InvalidObjectKey, isObjectKey } from './object-key.js';
+export {
+  type ByteRange,
+  ObjectNotFound,
+  type ObjectStat,
+  type ObjectStore,
+  type PutOptions,
+} from './object-store.js';
+export { openStorage } from './open-storage.js';
+export { type ServeAssetOptions, serveAsset } from './serve-asset.js';
+export { inputPrefix, taskPrefix, taskPrefixes } from './task-prefixes.js';

@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename } from 'node:path/posix';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { requestedRange } from './byte-ranges.js';
+import { requireObjectKey } from './object-key.js';
+import { ObjectNotFound, type ObjectStat, type ObjectStore } from './object-store.js';
+import { precondition, rangeApplies } from './preconditions.js';
+
+export interface ServeAssetOptions {
+  /** When the URL ends; caches must have forgotten the answer by then. */
+  expiresAt: Date;
+  /** Name for a browser that saves the file; the key's last segment when omitted. */
+  filename?: string;
+}
+
+/** A client that takes nothing for so long has left or sleeps; it can ask for the rest with a range. */
+const IDLE_TIMEOUT_MS = 120_000;
+
+/**
+ * Answers a GET or HEAD with an object: whole, a single range, or not at all
+ * because the client has it. Streams; holds the object open only while bytes
+ * flow. Resolves when the answer is out or the client is gone.
+ *
+ * @throws ObjectNotFound before anything is written; a store's failure, after
+ *   which the answer is cut off if it had begun
+ */
+export async function serveAsset(
+  store: ObjectStore,
+  key: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: ServeAssetOptions,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const object = await store.stat(requireObjectKey(key));
+  if (object === null) {
+    throw new ObjectNotFound(key);
+  }
+  const { bytes } = object;
+  setHeaders(response, key, object, options);
+  const condition = precondition(request.headers, object);
+  if (condition === 304) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (condition === 412) {
+    response.writeHead(412, { 'cache-control': 'no-store' }).end();
+    return;
+  }
+  // A range is defined for GET alone.
+  const ranged = request.method === 'GET' && rangeApplies(request.headers, object);
+  const range = ranged ? requestedRange(request.headers.range, bytes) : 'whole';
+  if (range === 'unsatisfiable') {
+    const headers = { 'cache-control': 'no-store', 'content-range': `bytes */${bytes}` };
+    response.writeHead(416, headers).end();
+    return;
+  }
+  const part = range === 'whole' ? { start: 0, end: bytes - 1 } : range;
+  const source = request.method === 'HEAD' || bytes === 0 ? null : await store.openRead(key, part);
+  response.writeHead(range === 'whole' ? 200 : 206, {
+    'content-type': object.contentType,
+    'content-length': part.end - part.start + 1,
+    ...(range === 'whole' ? {} : { 'content-range': `bytes ${part.start}-${part.end}/${bytes}` }),
+  });
+  if (source === null) {
+    response.end();
+  } else {
+    await send(source, response);
+  }
+}
+
+/** Resolves too when the client goes away: that is its right, and a player does it all the time. */
+async function send(source: Readable, response: ServerResponse): Promise<void> {
+  let clientLeft = response.destroyed;
+  response.once('close', () => {
+    clientLeft ||= !response.writableFinished && source.errored === null;
+  });
+  response.setTimeout(IDLE_TIMEOUT_MS, () => response.destroy());
+  try {
+    await pipeline(source, response);
+  } catch (error) {
+    if (!clientLeft) {
+      throw error;
+    }
+  }
+}
+
+function setHeaders(
+  response: ServerResponse,
+  key: string,
+  object: ObjectStat,
+  options: ServeAssetOptions,
+): void {
+  const secondsLeft = Math.max(0, Math.floor((options.expiresAt.getTime() - Date.now()) / 1_000));
+  response.setHeader('accept-ranges', 'bytes');
+  response.setHeader('cache-control', `private, max-age=${secondsLeft}`);
+  const filename = (options.filename ?? basename(key)).replace(/[^\w.-]+/g, '-');
+  response.setHeader('content-disposition', `inline; filename="${filename}"`);
+  // Films are embedded in customers' pages.
+  response.setHeader('cross-origin-resource-policy', 'cross-origin');
+  response.setHeader('etag', object.etag);
+  response.setHeader('last-modified', object.modifiedAt.toUTCString());
+  response.setHeader('x-content-type-options', 'nosniff');
+}

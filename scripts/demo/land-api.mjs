@@ -20,6 +20,12 @@ export class LandApi {
     this.signal = signal;
   }
 
+  /** Whether the API takes our key: a task that is not there is answered to a known key only. */
+  async knowsKey() {
+    const { status } = await this.#call('/v1/tasks/task_none', { method: 'GET' });
+    return status !== 401;
+  }
+
   /**
    * @param {Record<string, unknown>} body
    * @returns {Promise<string>} the task's id
@@ -84,5 +90,12 @@ export class LandApi {
  */
 function refused(status, answer) {
   const { code = 'no code', message = 'no message' } = answer.error ?? {};
-  return new SetupError(`The API answered ${status} ${code}: ${message}`);
+  return new SetupError(`The API answered ${status} ${code}: ${message}`, {
+    ...(status === 402
+      ? {
+          advice:
+            'Give the demo account credits: npm run --silent admin -- grant-credits --account ID --amount 1000 (its account_id is in .groundwork/demo.json)',
+        }
+      : {}),
+  });
 }

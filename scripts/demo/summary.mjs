@@ -4,7 +4,7 @@ import { displayPath, LOGS } from '../workspace/paths.mjs';
  * @param {object} outcome
  * @param {import('../terminal/progress.mjs').Progress} outcome.progress
  * @param {string} outcome.url of the API
- * @param {import('../fleet/demo-account.mjs').DemoAccount} outcome.account
+ * @param {import('./demo-account.mjs').DemoAccount} outcome.account
  * @param {string} outcome.photoUrl
  * @param {import('./demo-film.mjs').DemoFilm | undefined} outcome.film
  * @param {boolean} outcome.serving whether it goes on after this
@@ -22,18 +22,18 @@ export function printSummary({ progress, url, account, photoUrl, film, serving }
   if (serving) {
     lines.push(
       `  API       ${url}/v1`,
-      `  Live key  ${account.live_key}`,
-      `  Test key  ${account.test_key} (watermarked sample film, no charge)`,
+      `  Live key  ${account.live.api_key}`,
+      `  Test key  ${account.test.api_key} (watermarked sample film, no charge)`,
       `  Logs      ${displayPath(LOGS)}`,
       '',
       bold('Ask for a film'),
       `  curl -sS ${url}/v1/land \\`,
-      `    -H 'Authorization: Bearer ${account.live_key}' \\`,
+      `    -H 'Authorization: Bearer ${account.live.api_key}' \\`,
       `    -H 'Content-Type: application/json' \\`,
       `    -d '{"source_image_url": "${photoUrl}", "format": "9:16"}'`,
       '',
       bold('and see how it is doing, with the task_id of the answer'),
-      `  curl -sS ${url}/v1/tasks/TASK_ID -H 'Authorization: Bearer ${account.live_key}'`,
+      `  curl -sS ${url}/v1/tasks/TASK_ID -H 'Authorization: Bearer ${account.live.api_key}'`,
       '',
       'A film of your own photo: npm start -- --photo FILE',
       `Stop everything: Ctrl-C`,

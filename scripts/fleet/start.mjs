@@ -1,3 +1,4 @@
+import { demoAccount } from '../demo/demo-account.mjs';
 import { makeDemoFilm } from '../demo/demo-film.mjs';
 import { servePhoto } from '../demo/photo-server.mjs';
 import { openPlotPhoto } from '../demo/plot-photo.mjs';
@@ -15,7 +16,6 @@ import { ensureSystemTools } from '../tools/system-tools.mjs';
 import { build } from '../workspace/build.mjs';
 import { installPackages } from '../workspace/install.mjs';
 import { RUN } from '../workspace/paths.mjs';
-import { demoAccount } from './demo-account.mjs';
 import { databaseEnvironment, fleetEnvironment } from './environment.mjs';
 import { fleetServices } from './services.mjs';
 import { startFleet } from './supervisor.mjs';
@@ -72,18 +72,15 @@ export async function start(options, context) {
  */
 async function serve({ options, context, ownership, processes, port, tools, photo, stopping }) {
   const { progress, signal } = context;
-  const { databaseUrl, redisUrl, account } = await progress.step(
+  const { databaseUrl, redisUrl } = await progress.step(
     'Starting the database',
     async (step) => {
       const databaseUrl = await openPostgres(processes, signal);
       step.detail('migrations');
-      const env = databaseEnvironment(databaseUrl);
-      await migrate({ env, signal });
-      step.detail('demo account');
-      const account = await demoAccount({ env, signal });
+      await migrate({ env: databaseEnvironment(databaseUrl), signal });
       step.detail('queue');
       const redisUrl = await openRedis(processes, tools.redis, signal);
-      return { databaseUrl, redisUrl, account };
+      return { databaseUrl, redisUrl };
     },
     () => 'Database and queue ready',
   );
@@ -104,14 +101,16 @@ async function serve({ options, context, ownership, processes, port, tools, phot
     () => `Fleet ready: ${services.map((service) => service.name).join(', ')}`,
   );
   ownership.announce({ url, database_url: databaseUrl });
+  const api = `http://127.0.0.1:${port}`;
+  const account = await demoAccount(api, { env, signal });
 
   /** @type {import('../demo/demo-film.mjs').DemoFilm | undefined} */
   let film;
   if (options.demo) {
     try {
       film = await makeDemoFilm({
-        api: `http://127.0.0.1:${port}`,
-        key: account.live_key,
+        api,
+        key: account.live.api_key,
         photo,
         photoUrl: photos.url,
         progress,

@@ -12,12 +12,12 @@ export async function migrate(context) {
 }
 
 /**
- * Writes the catalogues and the demo account.
+ * Makes a demo account with a live and a test key.
  * @param {CommandContext} context
  * @returns {Promise<string>} the JSON that it prints
  */
 export async function seed(context) {
-  return await databaseCommand('seed', context, 'The demo account could not be written.');
+  return await databaseCommand('seed', context, 'The demo account could not be made.');
 }
 
 /** @param {string} name of the compiled file @param {CommandContext} context @param {string} failure */

@@ -57,6 +57,7 @@ function configuration({ directory, port, password, throwAway = false }) {
     `dir "${directory}"`,
     `appendonly ${throwAway ? 'no' : 'yes'}`,
     'save ""',
+    ...(throwAway ? ['databases 1024'] : []),
     'maxmemory-policy noeviction',
     'daemonize no',
     'supervised no',

@@ -1,1 +1,16 @@
-export {};
+export { drawSampleMask } from './drawing/sample-mask.js';
+export { drawSamplePlot } from './drawing/sample-plot.js';
+export type { TestEnvironment } from './environment.js';
+export { testEnvironment } from './environment.js';
+export type { Fleet, FleetOptions, FleetProcess, ServiceName } from './fleet.js';
+export { startFleet } from './fleet.js';
+export type { ServedImage } from './image-server.js';
+export { ImageServer } from './image-server.js';
+export type { OwnPostgres } from './own-postgres.js';
+export { startOwnPostgres } from './own-postgres.js';
+export type { TestDatabase } from './test-database.js';
+export { createTestDatabase } from './test-database.js';
+export type { OwnRedis, SharedTestRedis } from './test-redis.js';
+export { createTestRedis, startOwnRedis } from './test-redis.js';
+export type { ReceivedWebhook, WebhookAnswer } from './webhook-receiver.js';
+export { WebhookReceiver } from './webhook-receiver.js';

@@ -1,0 +1,79 @@
+/** Deterministic gradient noise in two dimensions, about -1 to 1, period 256. */
+export class Noise {
+  readonly #order = new Uint8Array(512);
+
+  constructor(seed: number) {
+    const random = randomSource(seed);
+    const order = Uint8Array.from({ length: 256 }, (_, index) => index);
+    for (let index = 255; index > 0; index -= 1) {
+      const other = Math.floor(random() * (index + 1));
+      const kept = order[index] ?? 0;
+      order[index] = order[other] ?? 0;
+      order[other] = kept;
+    }
+    this.#order.set(order);
+    this.#order.set(order, 256);
+  }
+
+  at(x: number, y: number): number {
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    const u = x - left;
+    const v = y - top;
+    const a = (this.#order[left & 255] ?? 0) + (top & 255);
+    const b = (this.#order[(left + 1) & 255] ?? 0) + (top & 255);
+    const su = u * u * u * (u * (u * 6 - 15) + 10);
+    const sv = v * v * v * (v * (v * 6 - 15) + 10);
+    const upper = mix(this.#slope(a, u, v), this.#slope(b, u - 1, v), su);
+    const lower = mix(this.#slope(a + 1, u, v - 1), this.#slope(b + 1, u - 1, v - 1), su);
+    return 1.4 * mix(upper, lower, sv);
+  }
+
+  /**
+   * Octaves of noise laid over each other, each twice as fine and half as strong.
+   *
+   * @param octaves a broken number fades the finest one in, so that detail can grow without a seam
+   */
+  octaves(x: number, y: number, octaves: number): number {
+    let sum = 0;
+    let strength = 0.5;
+    let scale = 1;
+    for (let rest = octaves; rest > 0; rest -= 1) {
+      sum +=
+        strength * Math.min(1, rest) * this.at(x * scale + 17.3 * scale, y * scale - 9.1 * scale);
+      strength *= 0.5;
+      scale *= 2;
+    }
+    return sum;
+  }
+
+  #slope(index: number, x: number, y: number): number {
+    const angle = ((this.#order[index & 511] ?? 0) / 256) * 2 * Math.PI;
+    return Math.cos(angle) * x + Math.sin(angle) * y;
+  }
+}
+
+/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+export function randomSource(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+/** 0 below `low`, 1 above `high`, smooth between. */
+export function smoothstep(low: number, high: number, value: number): number {
+  const share = clamp((value - low) / (high - low), 0, 1);
+  return share * share * (3 - 2 * share);
+}
+
+export function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Child, RANK } from '@groundwork/scripts/processes/child-processes.mjs';
+import { chooseFreePort } from '@groundwork/scripts/processes/ports.mjs';
+import { tailOf } from '@groundwork/scripts/processes/run.mjs';
+import { runDirectory, testLog, testProcesses, uniqueName } from './own-servers.js';
+import { createTestDatabase } from './test-database.js';
+import { createTestRedis } from './test-redis.js';
+
+/** Folder names under services/. */
+export type ServiceName = string;
+
+export interface FleetOptions {
+  /** Started in this order; name one twice for two processes of it. */
+  readonly services: readonly ServiceName[];
+  /** On top of what every service is told; undefined takes a variable away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Default: a database of its own, cloned from the template. */
+  readonly databaseUrl?: string;
+  /** Default: a database of its own on the run's Redis. */
+  readonly redisUrl?: string;
+  /** Origins of image servers and webhook receivers on loopback. */
+  readonly allowedPrivateOrigins?: readonly string[];
+}
+
+export interface FleetProcess {
+  readonly service: ServiceName;
+  readonly pid: number;
+  /** Where it serves /livez, /readyz and /metrics. */
+  readonly healthUrl: string;
+  /** Resolves when it has ended. */
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** All that it wrote. */
+  log(): string;
+  /** Asks it to drain (SIGTERM) and waits for its end. */
+  stop(): Promise<void>;
+  /** SIGKILL: it gets no chance to hand anything back. */
+  kill(): Promise<void>;
+}
+
+export interface Fleet {
+  /** Of the gateway. */
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly storageDirectory: string;
+  /** What a process of the fleet is told, for commands that work beside it. */
+  readonly env: NodeJS.ProcessEnv;
+  /** The processes that were started, in order, ended ones included. */
+  readonly processes: readonly FleetProcess[];
+  /** Starts one more process and waits until it is ready. */
+  start(service: ServiceName, env?: Readonly<Record<string, string>>): Promise<FleetProcess>;
+  /** Ends the running processes of a service without warning. */
+  kill(service: ServiceName): Promise<void>;
+  close(): Promise<void>;
+}
+
+const READY_MS = 30_000;
+const POLL_MS = 50;
+const GRACE_MS = 10_000;
+const SERVICES = fileURLToPath(new URL('../../../services/', import.meta.url));
+
+/**
+ * Starts the compiled services as processes of their own, as `npm start` does, and waits until all
+ * are ready. Their logs stay in `.groundwork/logs/tests/`.
+ *
+ * @throws with the end of its log when one does not get ready
+ */
+export async function startFleet(options: FleetOptions): Promise<Fleet> {
+  const name = uniqueName('fleet');
+  const children = testProcesses();
+  const database = options.databaseUrl === undefined ? await createTestDatabase() : undefined;
+  const redis = options.redisUrl === undefined ? await createTestRedis() : undefined;
+  const port = await chooseFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const storageDirectory = runDirectory(`${name}-storage`);
+  const databaseUrl = options.databaseUrl ?? database?.url ?? '';
+  const redisUrl = options.redisUrl ?? redis?.url ?? '';
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    STORAGE_DIR: storageDirectory,
+    MASTER_KEY: randomBytes(32).toString('base64'),
+    ASSET_SIGNING_SECRET: randomBytes(32).toString('base64'),
+    ALLOWED_PRIVATE_ORIGINS: (options.allowedPrivateOrigins ?? []).join(','),
+    SHUTDOWN_SECONDS: '5',
+    ...options.env,
+  };
+  const processes: FleetProcess[] = [];
+
+  const start = async (service: ServiceName, extra: Readonly<Record<string, string>> = {}) => {
+    const label = `${name}-${service}-${processes.length + 1}`;
+    const log = testLog(label);
+    const healthPort = await chooseFreePort();
+    const child = children.spawn({
+      name: label,
+      command: process.execPath,
+      args: ['--enable-source-maps', `${SERVICES}${service}/dist/main.js`],
+      env: { ...env, HEALTH_PORT: String(healthPort), ...extra },
+      log,
+      rank: RANK.worker,
+      graceMs: GRACE_MS,
+      ipc: true,
+    });
+    const started: FleetProcess = {
+      service,
+      pid: child.pid,
+      healthUrl: `http://127.0.0.1:${healthPort}`,
+      ended: child.ended,
+      log: () => readFileSync(log, 'utf8'),
+      stop: () => child.stop(),
+      kill: () => child.stop({ force: AbortSignal.abort() }),
+    };
+    processes.push(started);
+    await untilReady(child, `${started.healthUrl}/readyz`, log);
+    return started;
+  };
+  const close = async () => {
+    await children.stopAll();
+    await redis?.close();
+    await database?.close();
+  };
+
+  try {
+    for (const service of options.services) await start(service);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    url,
+    databaseUrl,
+    redisUrl,
+    storageDirectory,
+    env,
+    processes,
+    start,
+    close,
+    kill: async (service) => {
+      const chosen = processes.filter((one) => one.service === service);
+      await Promise.all(chosen.map((one) => one.kill()));
+    },
+  };
+}
+
+async function untilReady(child: Child, probe: string, log: string): Promise<void> {
+  let ended = false;
+  void child.ended.then(() => {
+    ended = true;
+  });
+  const deadline = Date.now() + READY_MS;
+  while (!ended && Date.now() < deadline) {
+    const ready = await fetch(probe, { signal: AbortSignal.timeout(POLL_MS * 20) }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await sleep(POLL_MS);
+  }
+  const outcome = ended ? 'ended while it was starting' : `was not ready within ${READY_MS} ms`;
+  throw new Error(`${child.name} ${outcome}:\n${tailOf(log)}`);
+}

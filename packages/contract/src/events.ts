@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { taskErrorSchema, videoResultSchema } from './tasks.js';
+import {
+  type TaskFailureCode,
+  taskErrorSchema,
+  type VideoResult,
+  videoResultSchema,
+} from './tasks.js';
 
 export const taskEvents = ['task.completed', 'task.failed'] as const;
 export type TaskEvent = (typeof taskEvents)[number];
@@ -36,6 +41,31 @@ export const taskEventSchema = z.discriminatedUnion('event', [
   }),
 ]);
 export type TaskEventPayload = z.infer<typeof taskEventSchema>;
+
+interface EndedTask {
+  readonly externalId: string;
+  readonly livemode: boolean;
+  readonly createdAt: Date;
+  readonly completedAt: Date;
+}
+
+const ended = (task: EndedTask) => ({
+  task_id: task.externalId,
+  livemode: task.livemode,
+  created_at: task.createdAt.toISOString(),
+  completed_at: task.completedAt.toISOString(),
+});
+
+export function taskCompletedEvent(task: EndedTask, result: VideoResult): TaskEventPayload {
+  return { event: 'task.completed', status: 'completed', ...ended(task), result };
+}
+
+export function taskFailedEvent(
+  task: EndedTask,
+  error: { readonly code: TaskFailureCode; readonly message: string },
+): TaskEventPayload {
+  return { event: 'task.failed', status: 'failed', ...ended(task), error };
+}
 
 /**
  * How a delivery is tried: the attempt after failure number n (1-based) waits `retryDelays[n - 1]`

@@ -11,3 +11,4 @@ export * from './tasks/accept-task.js';
 export * from './tasks/finish-task.js';
 export * from './tasks/prepare-task.js';
 export * from './tasks/segments.js';
+export * from './under-lease.js';

@@ -98,3 +98,20 @@ export function orderedScenes(scenes: NonNullable<LandRequest['scenes']>) {
     .map((scene, index) => ({ ...scene, index, order: scene.order ?? index + 1 }))
     .toSorted((a, b) => a.order - b.order || a.index - b.index);
 }
+
+/** The pictures of a request as they lie in the store, written with the task at acceptance. */
+export const landInputsSchema = z.object({
+  images: z.array(
+    z.object({
+      role: z.enum(['source', 'mask', 'marked', 'scene', 'intro_logo', 'outro_logo']),
+      /** Dotted path of the field that named the picture. */
+      path: z.string(),
+      key: z.string(),
+      type: z.string(),
+      width: z.int().positive(),
+      height: z.int().positive(),
+      sha256: z.string(),
+    }),
+  ),
+});
+export type LandInputs = z.infer<typeof landInputsSchema>;

@@ -11,6 +11,13 @@ export const creditsBreakdownSchema = z.object({
   total: credits,
 });
 
+/** How the decision at acceptance is stored with the task. */
+export const landResolutionSchema = z.object({
+  used_overrides: z.array(z.string()),
+  credits_breakdown: creditsBreakdownSchema,
+  marking: z.enum(['mask', 'polygon', 'auto', 'none']),
+});
+
 export const landAcceptedSchema = z.object({
   task_id: z.string(),
   status: z.literal('preparing'),

@@ -1,7 +1,7 @@
 import { ApiError } from '@groundwork/contract';
 import { concurrencyLimitOf } from '../accounts.js';
 import { jobIdOf } from '../announcements.js';
-import type { Database } from '../client.js';
+import type { Database, Transaction } from '../client.js';
 import type { Account, Prisma } from '../generated/client.js';
 
 export interface NewTask {
@@ -20,17 +20,42 @@ export interface NewTask {
   readonly resolution: Prisma.InputJsonObject;
   /** Credits; taken only in live mode. */
   readonly price: number;
-  /** Stored objects that belong to the task from now on. */
-  readonly assets: readonly { readonly key: string; readonly contentType: string }[];
-  readonly idempotency: { readonly key: string; readonly requestHash: Buffer<ArrayBuffer> } | null;
+  readonly idempotency: Idempotency | null;
   /** The body that a retry with the same idempotency key is answered with. */
   readonly response: Prisma.InputJsonObject;
+}
+
+/** An idempotency key as the caller sent it, with a hash of the request it was sent with. */
+export interface Idempotency {
+  readonly key: string;
+  readonly requestHash: Buffer<ArrayBuffer>;
 }
 
 export type Acceptance =
   | { readonly outcome: 'accepted'; readonly jobId: string }
   /** The idempotency key was used with the same request before: its answer, and nothing new. */
   | { readonly outcome: 'replayed'; readonly response: Prisma.JsonValue };
+
+/**
+ * The answer that an earlier request with this key was given, or null.
+ *
+ * @throws ApiError IDEMPOTENCY_KEY_REUSED when that request was another one
+ */
+export async function findEarlierAnswer(
+  database: Database | Transaction,
+  accountId: string,
+  operation: string,
+  idempotency: Idempotency,
+): Promise<Prisma.JsonValue> {
+  const earlier = await database.idempotencyKey.findUnique({
+    where: { accountId_operation_key: { accountId, operation, key: idempotency.key } },
+  });
+  if (!earlier) return null;
+  if (!idempotency.requestHash.equals(earlier.requestHash)) {
+    throw new ApiError('IDEMPOTENCY_KEY_REUSED');
+  }
+  return earlier.response;
+}
 
 /**
  * Decides about money and concurrency and writes the task down, all under a lock on the account, so that
@@ -46,21 +71,8 @@ export async function acceptTask(database: Database, task: NewTask): Promise<Acc
     if (!account) throw new Error(`account ${task.accountId} does not exist`);
 
     if (task.idempotency) {
-      const earlier = await tx.idempotencyKey.findUnique({
-        where: {
-          accountId_operation_key: {
-            accountId: task.accountId,
-            operation: task.kind,
-            key: task.idempotency.key,
-          },
-        },
-      });
-      if (earlier) {
-        if (!task.idempotency.requestHash.equals(earlier.requestHash)) {
-          throw new ApiError('IDEMPOTENCY_KEY_REUSED');
-        }
-        return { outcome: 'replayed', response: earlier.response };
-      }
+      const earlier = await findEarlierAnswer(tx, task.accountId, task.kind, task.idempotency);
+      if (earlier !== null) return { outcome: 'replayed', response: earlier };
     }
 
     const charged = task.livemode ? task.price : 0;
@@ -103,15 +115,6 @@ export async function acceptTask(database: Database, task: NewTask): Promise<Acc
         announcements: 1,
       },
     });
-    if (task.assets.length > 0) {
-      await tx.asset.createMany({
-        data: task.assets.map((asset) => ({
-          ...asset,
-          accountId: task.accountId,
-          taskId: task.id,
-        })),
-      });
-    }
     if (charged > 0) {
       await tx.ledgerEntry.create({
         data: { accountId: task.accountId, amount: -charged, reason: 'charge', taskId: task.id },

@@ -31,7 +31,6 @@ export interface PreparedTask {
   readonly storyboard: Prisma.InputJsonObject;
   /** Frames of each segment, in order. */
   readonly segments: readonly { readonly frames: number }[];
-  readonly assets: readonly { readonly key: string; readonly contentType: string }[];
 }
 
 /**
@@ -63,10 +62,6 @@ export async function finishPreparing(
       },
     });
     if (count !== 1) throw new LeaseLost();
-    const { accountId } = await tx.task.findUniqueOrThrow({
-      where: { id: taskId },
-      select: { accountId: true },
-    });
     const announcedAt = new Date();
     const announcements = prepared.segments.map((_, index) => ({
       work: { kind: 'segment' as const, taskId, index },
@@ -82,12 +77,6 @@ export async function finishPreparing(
         announcements: 1,
       })),
     });
-    if (prepared.assets.length > 0) {
-      await tx.asset.createMany({
-        data: prepared.assets.map((asset) => ({ ...asset, accountId, taskId })),
-        skipDuplicates: true,
-      });
-    }
     return announcements;
   });
 }

@@ -1,0 +1,61 @@
+import { type Logger, StopReason } from '@groundwork/runtime';
+import type { Database } from './client.js';
+import { claim, heartbeat, type Leased, type LeaseTarget } from './lease.js';
+
+export interface LeaseSettings {
+  /** Seconds after which a worker that is not heard of has lost its work. */
+  readonly leaseSeconds: number;
+  /** Aborted when the job is to stop for another reason. */
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+}
+
+/** How many heartbeats fit into a lease, so that one lost answer does not lose the work. */
+const HEARTBEATS_PER_LEASE = 4;
+
+/**
+ * Does a piece of work while its lease is kept alive. The signal given to the work is aborted with
+ * `lost_lease` when another worker may have taken over.
+ *
+ * @returns false when there was nothing to do: the work is done, moved on, or another worker has it
+ */
+export async function underLease(
+  database: Database,
+  target: LeaseTarget,
+  settings: LeaseSettings,
+  work: (lease: Leased, signal: AbortSignal) => Promise<void>,
+): Promise<boolean> {
+  const lease = await claim(database, target, settings.leaseSeconds);
+  if (!lease) return false;
+  const lost = new AbortController();
+  let safeUntil = Date.now() + settings.leaseSeconds * 1000;
+  let beating = false;
+  const beat = async () => {
+    if (beating) return;
+    beating = true;
+    const asked = Date.now();
+    try {
+      if (await heartbeat(database, target, lease, settings.leaseSeconds)) {
+        safeUntil = asked + settings.leaseSeconds * 1000;
+      } else {
+        lost.abort(new StopReason('lost_lease'));
+      }
+    } catch (error) {
+      settings.log.warn({ err: error }, 'heartbeat failed');
+      // The database may be back before the lease ends; after that the work may be another's.
+      if (Date.now() >= safeUntil) lost.abort(new StopReason('lost_lease'));
+    } finally {
+      beating = false;
+    }
+  };
+  const timer = setInterval(
+    () => void beat(),
+    (settings.leaseSeconds * 1000) / HEARTBEATS_PER_LEASE,
+  );
+  try {
+    await work(lease, AbortSignal.any([settings.signal, lost.signal]));
+  } finally {
+    clearInterval(timer);
+  }
+  return true;
+}

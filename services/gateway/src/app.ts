@@ -1,0 +1,39 @@
+import type { Logger } from '@groundwork/runtime';
+import express, { type Express } from 'express';
+import helmet from 'helmet';
+import { authenticate } from './authenticate.js';
+import { answerError, methodNotAllowed, notFound } from './error-response.js';
+import { jsonBody } from './json-body.js';
+import { attachContext } from './request-context.js';
+import { logRequests } from './request-log.js';
+import { getAsset } from './routes/get-asset.js';
+import { getTask } from './routes/get-task.js';
+import { getHealth } from './routes/health.js';
+import { listVoices } from './routes/list-voices.js';
+import { type LandServices, postLand } from './routes/post-land/handler.js';
+
+export interface GatewayServices extends LandServices {
+  readonly version: string;
+}
+
+/** The public HTTP interface. A route that is not behind `/v1` needs no key. */
+export function createApp(services: GatewayServices, log: Logger): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(attachContext(log), logRequests);
+  // Films and pictures are embedded by customers' own pages.
+  app.use(helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }));
+
+  app.route('/health').get(getHealth(services)).all(methodNotAllowed('GET'));
+  app.route('/assets/*key').get(getAsset(services)).all(methodNotAllowed('GET', 'HEAD'));
+
+  app.use('/v1', authenticate(services.database));
+  app.route('/v1/tasks/:taskId').get(getTask(services)).all(methodNotAllowed('GET'));
+  app.route('/v1/land').post(jsonBody, postLand(services)).all(methodNotAllowed('POST'));
+  app.route('/v1/voices').get(listVoices).all(methodNotAllowed('GET'));
+
+  app.use(notFound);
+  app.use(answerError);
+  return app;
+}

@@ -1,0 +1,51 @@
+import { ApiError, errorEnvelope } from '@groundwork/contract';
+import { isDatabaseUnavailable } from '@groundwork/database';
+import type { NextFunction, Request, Response } from 'express';
+import { contextOf } from './request-context.js';
+
+/** Seconds after which a client should try again. */
+const RETRY_AFTER_UNAVAILABLE = 5;
+const RETRY_AFTER_CONCURRENCY = 15;
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseUnavailable(error)) return new ApiError('SERVICE_UNAVAILABLE', { cause: error });
+  // Express refuses a path that is not valid percent-encoding.
+  if (error instanceof URIError) return new ApiError('NOT_FOUND', { cause: error });
+  return new ApiError('INTERNAL_ERROR', { cause: error });
+}
+
+/** The one place where an error becomes an HTTP answer. */
+export function answerError(
+  error: unknown,
+  _request: Request,
+  response: Response,
+  next: NextFunction,
+) {
+  const { requestId, log } = contextOf(response);
+  const known = asApiError(error);
+  if (known.status >= 500) log.error({ err: error, code: known.code }, 'request failed');
+  else log.info({ code: known.code, message: known.message }, 'request refused');
+  if (response.headersSent) return next(error);
+  if (known.code === 'SERVICE_UNAVAILABLE')
+    response.setHeader('Retry-After', RETRY_AFTER_UNAVAILABLE);
+  if (known.code === 'CONCURRENCY_LIMIT_EXCEEDED') {
+    response.setHeader('Retry-After', RETRY_AFTER_CONCURRENCY);
+  }
+  if (known.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+  response.status(known.status).json(errorEnvelope(known, requestId));
+}
+
+export function notFound(): never {
+  throw new ApiError('NOT_FOUND', { message: 'There is nothing at this path' });
+}
+
+/** For a path that exists with other methods. */
+export function methodNotAllowed(...allowed: string[]) {
+  return (_request: Request, response: Response): never => {
+    response.setHeader('Allow', allowed.join(', '));
+    throw new ApiError('METHOD_NOT_ALLOWED', {
+      message: `This path answers ${allowed.join(' and ')} only`,
+    });
+  };
+}

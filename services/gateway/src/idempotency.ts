@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { validationError } from '@groundwork/contract';
+import type { Idempotency } from '@groundwork/database';
+import type { Request } from 'express';
+
+const MAX_CHARACTERS = 255;
+
+/** The request's Idempotency-Key with a hash of what it asks for, or null when there is none. */
+export function idempotencyOf(request: Request, body: unknown): Idempotency | null {
+  const key = request.get('idempotency-key');
+  if (key === undefined) return null;
+  if (!/^[\x21-\x7e]+$/.test(key) || key.length > MAX_CHARACTERS) {
+    throw validationError([
+      {
+        path: 'Idempotency-Key',
+        message: `Idempotency-Key must be 1 to ${MAX_CHARACTERS} visible ASCII characters`,
+      },
+    ]);
+  }
+  return { key, requestHash: createHash('sha256').update(JSON.stringify(body)).digest() };
+}

@@ -1,0 +1,38 @@
+import { ApiError, limits } from '@groundwork/contract';
+import express, { type NextFunction, type Request, type Response } from 'express';
+
+/** A fault of body-parser: an HTTP error with a `type`. */
+function bodyFault(error: unknown): ApiError | null {
+  if (!(error instanceof Error) || !('type' in error)) return null;
+  switch (error.type) {
+    case 'entity.too.large':
+      return new ApiError('PAYLOAD_TOO_LARGE', {
+        message: `The request body is over ${limits.requestBodyBytes / 1024} KB`,
+      });
+    case 'charset.unsupported':
+    case 'encoding.unsupported':
+      return new ApiError('INVALID_CONTENT_TYPE', {
+        message: 'Content-Type must be application/json in UTF-8',
+      });
+    case 'request.aborted':
+    case 'request.size.invalid':
+    case 'entity.parse.failed':
+      return new ApiError('INVALID_JSON', { cause: error });
+    default:
+      return null;
+  }
+}
+
+const parse = express.json({ limit: limits.requestBodyBytes, strict: false, type: () => true });
+
+/** Content type first, then JSON; what the JSON holds is the contract's business. */
+export function jsonBody(request: Request, response: Response, next: NextFunction): void {
+  const contentType = request.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (contentType !== 'application/json') throw new ApiError('INVALID_CONTENT_TYPE');
+  parse(request, response, (error?: unknown) => {
+    if (error !== undefined) return next(bodyFault(error) ?? error);
+    // An empty body is left undefined by the parser.
+    if (request.body === undefined) return next(new ApiError('INVALID_JSON'));
+    next();
+  });
+}

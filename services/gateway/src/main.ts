@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { databaseEnvironment, openDatabase } from '@groundwork/database';
+import { JobQueues, queuesEnvironment } from '@groundwork/queues';
+import { runService } from '@groundwork/runtime';
+import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
+import { openStorage, storageEnvironment } from '@groundwork/storage';
+import { z } from 'zod';
+import { createApp } from './app.js';
+
+const environment = {
+  ...databaseEnvironment,
+  ...queuesEnvironment,
+  ...safeFetchEnvironment,
+  ...storageEnvironment,
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+};
+
+/** Milliseconds between the readiness turning false and the port closing, for load balancers to notice. */
+const LAME_DUCK_MS = 500;
+
+await runService('gateway', environment, async ({ environment: settings, log }) => {
+  const database = openDatabase({
+    url: settings.DATABASE_URL,
+    connections: settings.DATABASE_CONNECTIONS,
+  });
+  const queues = new JobQueues(settings.REDIS_URL, log);
+  const { store, assetUrls } = openStorage(settings);
+  if (settings.ALLOWED_PRIVATE_ORIGINS.length > 0 && settings.NODE_ENV === 'production') {
+    log.warn(
+      { origins: settings.ALLOWED_PRIVATE_ORIGINS },
+      'private origins are exempt from the network rules',
+    );
+  }
+  const app = createApp(
+    {
+      database,
+      queues,
+      store,
+      assetUrls,
+      safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
+      version: process.env['npm_package_version'] ?? '0.1.0',
+    },
+    log,
+  );
+  const server = app.listen(settings.PORT);
+  await once(server, 'listening');
+  log.info({ port: settings.PORT }, 'listening');
+  return {
+    isLive: () => true,
+    drain: async () => {
+      await new Promise((resolve) => setTimeout(resolve, LAME_DUCK_MS));
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      await closed;
+      await queues.close();
+      await database.$disconnect();
+    },
+  };
+});

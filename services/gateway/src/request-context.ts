@@ -1,0 +1,41 @@
+import { prefixes } from '@groundwork/contract';
+import type { Account, ApiKey } from '@groundwork/database';
+import { type Logger, newId } from '@groundwork/runtime';
+import type { NextFunction, Request, Response } from 'express';
+
+/** Who calls: a key that was found good, with its account. */
+export interface Caller {
+  readonly key: ApiKey;
+  readonly account: Account;
+}
+
+interface RequestContext {
+  readonly requestId: string;
+  readonly log: Logger;
+  caller: Caller | null;
+}
+
+const contexts = new WeakMap<Response, RequestContext>();
+
+/** Gives every request an id, which its answer, its log lines and its task carry. */
+export function attachContext(log: Logger) {
+  return (_request: Request, response: Response, next: NextFunction) => {
+    const requestId = newId(prefixes.request);
+    contexts.set(response, { requestId, log: log.child({ request_id: requestId }), caller: null });
+    response.setHeader('X-Request-Id', requestId);
+    next();
+  };
+}
+
+export function contextOf(response: Response): RequestContext {
+  const context = contexts.get(response);
+  if (!context) throw new Error('the request has no context');
+  return context;
+}
+
+/** The caller of an authenticated route. */
+export function callerOf(response: Response): Caller {
+  const { caller } = contextOf(response);
+  if (!caller) throw new Error('the route is not behind authentication');
+  return caller;
+}

@@ -1,0 +1,27 @@
+import type { VideoFormat } from '@groundwork/contract';
+import type { Task } from '@groundwork/database';
+import { FILM_ENGINE_VERSION } from '@groundwork/film';
+import { type ObjectStore, taskPrefix } from '@groundwork/storage';
+
+/**
+ * Where a task's artefacts lie. Names are derived from the task, so two workers on one task write the
+ * same objects, and one that takes over finds what the other has finished. All test-mode tasks of a
+ * format share the sample film's artefacts: it is made once.
+ */
+export function artefactPrefix(task: Pick<Task, 'id' | 'livemode'>, format: VideoFormat): string {
+  if (task.livemode) return taskPrefix(task.id);
+  return `samples/film-${FILM_ENGINE_VERSION}/${format.replace(':', 'x')}`;
+}
+
+/** Reads an artefact, or makes and stores it when it is not there yet. */
+export async function artefact(
+  store: ObjectStore,
+  key: string,
+  contentType: string,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  if (await store.stat(key)) return store.get(key);
+  const bytes = await make();
+  await store.put(key, bytes, { contentType });
+  return bytes;
+}

@@ -1,0 +1,220 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  landInputsSchema,
+  landRequestSchema,
+  presentVideoResult,
+  type StoredVideoResult,
+  stageProgress,
+  storedVideoResultSchema,
+  taskCompletedEvent,
+  videoFormats,
+} from '@groundwork/contract';
+import {
+  completeTask,
+  enterIntroOutro,
+  type Leased,
+  readSegments,
+  readTask,
+  type Task,
+  taskTarget,
+} from '@groundwork/database';
+import {
+  assembleFilm,
+  captionsAsSrt,
+  captionsAsVtt,
+  makeCover,
+  renderSegment,
+  type Storyboard,
+  storyboardSchema,
+} from '@groundwork/film';
+import { announce, type JobContext, type JobPayload } from '@groundwork/queues';
+import { artefactPrefix } from './artefacts.js';
+import { attempt } from './attempt.js';
+import { asksForCards, cardFilm, drawCards, withCards } from './cards.js';
+import type { Renderer } from './renderer.js';
+import { expiryOf } from './result-expiry.js';
+
+interface Cut {
+  /** What the film is joined by: the storyboard of all its segments. */
+  readonly storyboard: Storyboard;
+  readonly segmentFiles: readonly string[];
+  readonly warning: string | null;
+}
+
+const CARDS_WARNING =
+  'The intro/outro overlays could not be applied; the film is delivered without them';
+
+/**
+ * Puts the cards around the film. When that fails for whatever reason but a stop, the film is delivered
+ * without them and the result says so.
+ */
+async function addCards(
+  renderer: Renderer,
+  task: Task,
+  film: Storyboard,
+  segmentFiles: readonly string[],
+  folder: string,
+  context: JobContext,
+  signal: AbortSignal,
+): Promise<Cut> {
+  const request = landRequestSchema.parse(task.request);
+  try {
+    const cards = await drawCards(renderer, {
+      request,
+      inputs: landInputsSchema.parse(task.inputs),
+      format: film.format,
+      prefix: artefactPrefix(task, film.format),
+    });
+    const rendered: Record<'intro' | 'outro', string[]> = { intro: [], outro: [] };
+    for (const id of ['intro', 'outro'] as const) {
+      const card = cards[id];
+      if (!card) continue;
+      const outputFile = join(folder, `${id}.mp4`);
+      await renderSegment({
+        storyboard: cardFilm(film, card),
+        segmentIndex: 0,
+        readObject: (key) => renderer.store.get(key),
+        outputFile,
+        threads: renderer.threads,
+        signal,
+      });
+      rendered[id].push(outputFile);
+    }
+    return {
+      storyboard: withCards(film, cards),
+      segmentFiles: [...rendered.intro, ...segmentFiles, ...rendered.outro],
+      warning: null,
+    };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    context.log.error({ err: error, task_id: task.id }, 'cards could not be applied');
+    return { storyboard: film, segmentFiles, warning: CARDS_WARNING };
+  }
+}
+
+async function makeFilm(
+  renderer: Renderer,
+  task: Task,
+  lease: Leased,
+  context: JobContext,
+  signal: AbortSignal,
+): Promise<StoredVideoResult> {
+  const { database, store } = renderer;
+  const film = storyboardSchema.parse(task.storyboard);
+  const prefix = artefactPrefix(task, film.format);
+  const { width, height } = videoFormats[film.format];
+  const resultKey = `${prefix}/result.json`;
+  if (await store.stat(resultKey)) {
+    return storedVideoResultSchema.parse(JSON.parse((await store.get(resultKey)).toString('utf8')));
+  }
+  const folder = await mkdtemp(join(renderer.scratch, 'assemble-'));
+  try {
+    const segmentFiles: string[] = [];
+    for (const { index, objectKey } of await readSegments(database, task.id)) {
+      if (objectKey === null) throw new Error(`segment ${index} of ${task.id} has no object`);
+      const file = join(folder, `segment-${index}.mp4`);
+      await store.getToFile(objectKey, file);
+      segmentFiles.push(file);
+    }
+    let cut: Cut = { storyboard: film, segmentFiles, warning: null };
+    if (task.livemode && asksForCards(landRequestSchema.parse(task.request))) {
+      await enterIntroOutro(database, task.id, lease, stageProgress.intro_outro);
+      cut = await addCards(renderer, task, film, segmentFiles, folder, context, signal);
+    }
+    const readObject = (key: string) => store.get(key);
+    const outputFile = join(folder, 'film.mp4');
+    const joined = await assembleFilm({
+      storyboard: cut.storyboard,
+      segmentFiles: cut.segmentFiles,
+      readObject,
+      outputFile,
+      signal,
+    });
+    const cover = await makeCover({ storyboard: film, readObject });
+    const keys = {
+      video_key: `${prefix}/film.mp4`,
+      cover_key: `${prefix}/cover.jpg`,
+      captions_vtt_key: cut.storyboard.captions ? `${prefix}/captions.vtt` : null,
+      captions_srt_key: cut.storyboard.captions ? `${prefix}/captions.srt` : null,
+    };
+    await store.put(keys.cover_key, cover, { contentType: 'image/jpeg' });
+    const cues = cut.storyboard.captions?.cues ?? [];
+    if (keys.captions_vtt_key && keys.captions_srt_key) {
+      await store.put(keys.captions_vtt_key, Buffer.from(captionsAsVtt(cues)), {
+        contentType: 'text/vtt',
+      });
+      await store.put(keys.captions_srt_key, Buffer.from(captionsAsSrt(cues)), {
+        contentType: 'application/x-subrip',
+      });
+    }
+    await store.putFile(keys.video_key, outputFile, { contentType: 'video/mp4' });
+    const result: StoredVideoResult = {
+      ...keys,
+      duration_seconds: Math.round(joined.seconds),
+      resolution: `${width}x${height}`,
+      ...(cut.warning === null ? {} : { intro_outro_warning: cut.warning }),
+    };
+    // Written last: when it is there, the film is whole.
+    await store.put(resultKey, Buffer.from(JSON.stringify(result)), {
+      contentType: 'application/json',
+    });
+    return result;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Objects of a result that links are given for, with the customer as their owner; the sample film is ours. */
+function ownedAssets(
+  task: Task,
+  result: StoredVideoResult,
+): { key: string; contentType: string }[] {
+  if (!task.livemode) return [];
+  const assets = [
+    { key: result.video_key, contentType: 'video/mp4' },
+    { key: result.cover_key, contentType: 'image/jpeg' },
+  ];
+  if (result.captions_vtt_key)
+    assets.push({ key: result.captions_vtt_key, contentType: 'text/vtt' });
+  if (result.captions_srt_key) {
+    assets.push({ key: result.captions_srt_key, contentType: 'application/x-subrip' });
+  }
+  return assets;
+}
+
+/** The last step: joins the segments, mixes the sound, adds cards, makes the cover, and tells. */
+export function handleAssemble(renderer: Renderer) {
+  return async (payload: JobPayload<'land-assemble'>, context: JobContext): Promise<void> => {
+    const taskId = payload.task_id;
+    const { database, queues, assetUrls } = renderer;
+    await attempt(
+      renderer,
+      taskId,
+      taskTarget(taskId, 'assemble'),
+      context,
+      async (lease, signal) => {
+        const task = await readTask(database, taskId);
+        const result = await makeFilm(renderer, task, lease, context, signal);
+        const completedAt = new Date();
+        const expiresAt = expiryOf(completedAt);
+        const told = presentVideoResult(result, expiresAt, (key, until) =>
+          assetUrls.sign(key, until),
+        );
+        const delivery = await completeTask(database, taskId, lease, {
+          completedAt,
+          expiresAt,
+          result,
+          assets: ownedAssets(task, result),
+          notice: {
+            event: 'task.completed',
+            schedule: 'task',
+            body: JSON.stringify(taskCompletedEvent({ ...task, completedAt }, told)),
+          },
+        });
+        context.log.info({ task_id: taskId, seconds: result.duration_seconds }, 'task completed');
+        if (delivery) await announce(queues, database, delivery, context.log);
+      },
+    );
+  };
+}

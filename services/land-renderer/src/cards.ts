@@ -1,0 +1,102 @@
+import {
+  cardSeconds,
+  type LandInputs,
+  type LandRequest,
+  type VideoFormat,
+} from '@groundwork/contract';
+import type { Storyboard } from '@groundwork/film';
+import { drawCard, encodeJpeg } from '@groundwork/imaging';
+import { artefact } from './artefacts.js';
+import type { Renderer } from './renderer.js';
+
+type CardScene = Storyboard['scenes'][number];
+
+export interface Cards {
+  readonly intro: CardScene | null;
+  readonly outro: CardScene | null;
+}
+
+/** Whether the request asks for cards at all. */
+export function asksForCards(request: LandRequest): boolean {
+  const block = request.elements_config?.intro_outro;
+  return block?.intro !== undefined || block?.outro !== undefined;
+}
+
+/** Draws the cards that open and close the film. */
+export async function drawCards(
+  renderer: Renderer,
+  input: {
+    readonly request: LandRequest;
+    readonly inputs: LandInputs;
+    readonly format: VideoFormat;
+    readonly prefix: string;
+  },
+): Promise<Cards> {
+  const { store } = renderer;
+  const block = input.request.elements_config?.intro_outro;
+  const logoOf = async (role: 'intro_logo' | 'outro_logo') => {
+    const stored = input.inputs.images.find((image) => image.role === role);
+    return stored ? store.get(stored.key) : null;
+  };
+  const scene = async (
+    id: 'intro' | 'outro',
+    card: NonNullable<typeof block>['intro'] | NonNullable<typeof block>['outro'],
+  ): Promise<CardScene | null> => {
+    if (!card) return null;
+    const key = `${input.prefix}/${id}.jpg`;
+    await artefact(store, key, 'image/jpeg', async () =>
+      encodeJpeg(await drawCard({ card, format: input.format, logo: await logoOf(`${id}_logo`) })),
+    );
+    return {
+      id,
+      kind: 'card',
+      image_key: key,
+      seconds: cardSeconds[id],
+      movement: 'still',
+      focus: { x: 0.5, y: 0.5 },
+      transition: { kind: 'cut', seconds: 0 },
+    };
+  };
+  return { intro: await scene('intro', block?.intro), outro: await scene('outro', block?.outro) };
+}
+
+/** The film with its cards around it: what is said and captioned moves behind the intro. */
+export function withCards(film: Storyboard, cards: Cards): Storyboard {
+  const shift = cards.intro?.seconds ?? 0;
+  return {
+    ...film,
+    scenes: [
+      ...(cards.intro ? [cards.intro] : []),
+      ...film.scenes,
+      ...(cards.outro ? [cards.outro] : []),
+    ],
+    captions: film.captions && {
+      ...film.captions,
+      cues: film.captions.cues.map((cue) => ({
+        ...cue,
+        start: cue.start + shift,
+        end: cue.end + shift,
+        words: cue.words.map((word) => ({
+          ...word,
+          start: word.start + shift,
+          end: word.end + shift,
+        })),
+      })),
+    },
+    sound: {
+      ...film.sound,
+      narration: film.sound.narration.map((clip) => ({ ...clip, start: clip.start + shift })),
+    },
+  };
+}
+
+/** A card alone, as a film of one segment with the same encoder settings as the rest. */
+export function cardFilm(film: Storyboard, card: CardScene): Storyboard {
+  return {
+    ...film,
+    scenes: [card],
+    captions: null,
+    watermark: null,
+    sound: { narration: [], music_key: null },
+  };
+}

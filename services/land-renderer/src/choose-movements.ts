@@ -1,0 +1,33 @@
+import { type CameraMovement, cameraMovements } from '@groundwork/contract';
+
+type SceneKind = 'terrain' | 'marked' | 'proposal' | 'supplied';
+
+/**
+ * Moves that suit a kind of scene, best first: land is travelled along, a marked area is approached, a
+ * house is looked at from a curve.
+ */
+const suited: Readonly<Record<SceneKind, readonly CameraMovement[]>> = {
+  terrain: ['traveling_right', 'dolly_in', 'traveling_left'],
+  marked: ['dolly_in', 'traveling_up', 'arc_left'],
+  proposal: ['arc_right', 'dolly_out', 'arc_left', 'dolly_in', 'traveling_left', 'traveling_right'],
+  supplied: ['dolly_in', 'traveling_right', 'arc_left', 'dolly_out', 'traveling_left', 'arc_right'],
+};
+
+/** The customer's moves, and for the other scenes suited ones, no two alike in a row. */
+export function chooseMovements(
+  scenes: readonly { readonly kind: SceneKind; readonly asked: CameraMovement | null }[],
+  seed: number,
+): CameraMovement[] {
+  const chosen: CameraMovement[] = [];
+  scenes.forEach((scene, index) => {
+    const before = chosen[index - 1];
+    const after = scenes[index + 1]?.asked;
+    const candidates = suited[scene.kind];
+    const from = (seed + index) % candidates.length;
+    const free = [...candidates.slice(from), ...candidates.slice(0, from), ...cameraMovements].find(
+      (move) => move !== before && move !== after,
+    );
+    chosen.push(scene.asked ?? free ?? 'dolly_in');
+  });
+  return chosen;
+}

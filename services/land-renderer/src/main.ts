@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseEnvironment, openDatabase } from '@groundwork/database';
+import { createStudioEngine, generationEnvironment } from '@groundwork/generation';
+import { JobQueues, queuesEnvironment, type RunningWorker, startWorker } from '@groundwork/queues';
+import { runService } from '@groundwork/runtime';
+import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
+import { openStorage, storageEnvironment } from '@groundwork/storage';
+import { z } from 'zod';
+import { handleAssemble } from './assemble.js';
+import { handlePrepare } from './prepare.js';
+import type { Renderer } from './renderer.js';
+import { handleSegment } from './segment.js';
+
+const count = z.coerce.number().int().positive();
+
+const environment = {
+  ...databaseEnvironment,
+  ...queuesEnvironment,
+  ...storageEnvironment,
+  ...safeFetchEnvironment,
+  ...generationEnvironment,
+  /** Jobs of each kind at once in this process. A segment's encoder uses a core of its own. */
+  PREPARE_CONCURRENCY: count.default(1),
+  SEGMENT_CONCURRENCY: count.default(1),
+  ASSEMBLE_CONCURRENCY: count.default(1),
+  /** Threads that one segment's frames are made on. */
+  SEGMENT_THREADS: count.default(1),
+  /** Seconds after which a worker that is not heard of has lost its work. */
+  LEASE_SECONDS: z.coerce.number().positive().default(20),
+};
+
+/** Seconds that running jobs are given before they are told to hand their work back. */
+const DRAIN_GRACE_SECONDS = 10;
+
+await runService('land-renderer', environment, async ({ environment: settings, log }) => {
+  const scratch = await mkdtemp(join(tmpdir(), 'groundwork-land-'));
+  const database = openDatabase({
+    url: settings.DATABASE_URL,
+    connections: settings.DATABASE_CONNECTIONS,
+  });
+  const queues = new JobQueues(settings.REDIS_URL, log);
+  const renderer: Renderer = {
+    database,
+    queues,
+    ...openStorage(settings),
+    safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
+    engine: createStudioEngine(settings),
+    scratch,
+    leaseSeconds: settings.LEASE_SECONDS,
+    threads: settings.SEGMENT_THREADS,
+  };
+  const { REDIS_URL: redisUrl } = settings;
+  const workers: RunningWorker[] = await Promise.all([
+    startWorker({
+      kind: 'land-prepare',
+      redisUrl,
+      concurrency: settings.PREPARE_CONCURRENCY,
+      log,
+      handle: handlePrepare(renderer),
+    }),
+    startWorker({
+      kind: 'land-segment',
+      redisUrl,
+      concurrency: settings.SEGMENT_CONCURRENCY,
+      log,
+      handle: handleSegment(renderer),
+    }),
+    startWorker({
+      kind: 'land-assemble',
+      redisUrl,
+      concurrency: settings.ASSEMBLE_CONCURRENCY,
+      log,
+      handle: handleAssemble(renderer),
+    }),
+  ]);
+  return {
+    isLive: () => workers.every((worker) => worker.isLive()),
+    drain: async () => {
+      await Promise.all(workers.map((worker) => worker.close(DRAIN_GRACE_SECONDS)));
+      await queues.close();
+      await database.$disconnect();
+      await rm(scratch, { recursive: true, force: true });
+    },
+  };
+});

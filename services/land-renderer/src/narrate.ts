@@ -1,0 +1,71 @@
+import { type LandRequest, planLand } from '@groundwork/contract';
+import type { PlotReading, ScriptScene, Speech } from '@groundwork/generation';
+import { artefact } from './artefacts.js';
+import type { Renderer } from './renderer.js';
+
+export interface NarratedScene {
+  /** The sentence of this scene; empty for none. */
+  readonly text: string;
+  readonly speech: {
+    readonly audioKey: string;
+    readonly seconds: number;
+    readonly words: Speech['words'];
+  } | null;
+}
+
+/** The language without its region: `pt-BR` is written and spoken as `pt`. */
+export function baseLanguage(request: LandRequest): string {
+  return (request.language ?? 'en').toLowerCase().split(/[-_]/)[0] ?? 'en';
+}
+
+/** The customer's script divided over the scenes, or one written for them; nothing when there is neither. */
+async function sentences(
+  engine: Renderer['engine'],
+  request: LandRequest,
+  scenes: readonly ScriptScene[],
+  plot: PlotReading | null,
+  seed: number,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const language = baseLanguage(request);
+  if (request.script !== undefined) {
+    return engine.script.divide({ script: request.script, scenes: scenes.length, language });
+  }
+  if (!planLand(request).narration) return scenes.map(() => '');
+  return engine.script.write({ scenes, plot, language, seed, signal });
+}
+
+/** A sentence and its spoken form for each scene. */
+export async function narrate(
+  renderer: Renderer,
+  input: {
+    readonly request: LandRequest;
+    readonly scenes: readonly ScriptScene[];
+    readonly plot: PlotReading | null;
+    readonly seed: number;
+    readonly prefix: string;
+  },
+  signal: AbortSignal,
+): Promise<NarratedScene[]> {
+  const { engine, store } = renderer;
+  const { request, prefix } = input;
+  const texts = await sentences(engine, request, input.scenes, input.plot, input.seed, signal);
+  const { narration } = planLand(request);
+  const narrated: NarratedScene[] = [];
+  for (const [index, text] of texts.entries()) {
+    if (!narration || text === '') {
+      narrated.push({ text, speech: null });
+      continue;
+    }
+    const speech = await engine.speech.speak({
+      text,
+      language: baseLanguage(request),
+      voiceId: request.voice_id ?? null,
+      signal,
+    });
+    const audioKey = `${prefix}/narration-${index}.wav`;
+    await artefact(store, audioKey, 'audio/wav', async () => speech.wav);
+    narrated.push({ text, speech: { audioKey, seconds: speech.seconds, words: speech.words } });
+  }
+  return narrated;
+}

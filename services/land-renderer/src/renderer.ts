@@ -1,0 +1,20 @@
+import type { Database } from '@groundwork/database';
+import type { GenerationEngine } from '@groundwork/generation';
+import type { JobQueues } from '@groundwork/queues';
+import type { SafeFetch } from '@groundwork/safe-fetch';
+import type { AssetUrls, ObjectStore } from '@groundwork/storage';
+
+/** What the jobs of this service work with. */
+export interface Renderer {
+  readonly database: Database;
+  readonly queues: JobQueues;
+  readonly store: ObjectStore;
+  readonly assetUrls: AssetUrls;
+  readonly safeFetch: SafeFetch;
+  readonly engine: GenerationEngine;
+  /** Folder for files that live no longer than a job. */
+  readonly scratch: string;
+  readonly leaseSeconds: number;
+  /** Threads that a segment's frames are made on, beside the encoder's own. */
+  readonly threads: number;
+}

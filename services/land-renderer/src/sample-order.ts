@@ -1,0 +1,30 @@
+import type { LandInputs, LandRequest, VideoFormat } from '@groundwork/contract';
+import { drawSamplePlot, encodeJpeg } from '@groundwork/imaging';
+
+/** What a film is made from: the request, its pictures, and the seed of every choice. */
+export interface FilmOrder {
+  readonly request: LandRequest;
+  readonly inputs: LandInputs;
+  readonly source: Buffer;
+  readonly mask: Buffer | null;
+  readonly seed: number;
+}
+
+const SAMPLE_SEED = 7;
+
+/** The order behind the sample film of test keys: a plot that we draw, with everything a film can have. */
+export async function drawSampleOrder(format: VideoFormat): Promise<FilmOrder> {
+  const plot = await drawSamplePlot({ width: 1920, height: 1280, seed: SAMPLE_SEED });
+  return {
+    request: {
+      source_image_url: 'https://example.com/sample-plot.jpg',
+      format,
+      num_constructions: 2,
+      background_music: true,
+    },
+    inputs: { images: [] },
+    source: await encodeJpeg(plot),
+    mask: null,
+    seed: SAMPLE_SEED,
+  };
+}

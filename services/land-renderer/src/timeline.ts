@@ -1,0 +1,61 @@
+import { FRAMES_PER_SECOND } from '@groundwork/contract';
+
+/** Seconds of the rhythm of a film. */
+const rhythm = {
+  /** A scene without a sentence stands this long. */
+  silentScene: 4,
+  /** No scene is shorter, however short its sentence. */
+  shortestScene: 3.6,
+  crossfade: 0.7,
+  /** From a scene's first frame to its sentence: the picture is seen before it is spoken of. */
+  breathBefore: 0.55,
+  /** From the end of a sentence to the next scene. */
+  breathAfter: 0.5,
+  /** The last picture stays, so that the music can end. */
+  lastScene: 1.4,
+} as const;
+
+export interface TimedScene {
+  /** Seconds from the film's first frame. */
+  readonly start: number;
+  readonly seconds: number;
+  readonly transition: { readonly kind: 'cut' | 'crossfade'; readonly seconds: number };
+  /** When its sentence begins; null when nothing is said. */
+  readonly speechStart: number | null;
+}
+
+const onFrame = (seconds: number) =>
+  Math.ceil(seconds * FRAMES_PER_SECOND - 1e-9) / FRAMES_PER_SECOND;
+
+/**
+ * Lengths of scenes that follow their sentences: none is cut, and there is a breath between two.
+ *
+ * @param speechSeconds for each scene the length of its sentence, or null for none
+ */
+export function timeScenes(speechSeconds: readonly (number | null)[]): TimedScene[] {
+  const timed: TimedScene[] = [];
+  let start = 0;
+  speechSeconds.forEach((speech, index) => {
+    const isLast = index === speechSeconds.length - 1;
+    const spoken =
+      speech === null
+        ? rhythm.silentScene
+        : Math.max(rhythm.shortestScene, rhythm.breathBefore + speech + rhythm.breathAfter);
+    const seconds = onFrame(spoken + (isLast ? rhythm.lastScene : 0));
+    timed.push({
+      start,
+      seconds,
+      transition:
+        index === 0
+          ? { kind: 'cut', seconds: 0 }
+          : { kind: 'crossfade', seconds: rhythm.crossfade },
+      speechStart: speech === null ? null : start + rhythm.breathBefore,
+    });
+    start += seconds;
+  });
+  return timed;
+}
+
+export function totalSeconds(scenes: readonly { readonly seconds: number }[]): number {
+  return scenes.reduce((sum, scene) => sum + scene.seconds, 0);
+}

@@ -1,0 +1,54 @@
+import {
+  type Database,
+  listSilentAnnouncements,
+  takeUnannounced,
+  withdrawAnnouncement,
+} from '@groundwork/database';
+import { announce, type JobQueues, jobOf } from '@groundwork/queues';
+import type { Logger } from '@groundwork/runtime';
+
+/** Rows a tick looks at in each table; what is left comes with the next tick. */
+const BATCH = 200;
+
+/**
+ * The outbox relay: puts on the queues what nobody announced, because Redis was away when the row was
+ * written, or because it was given back for another try.
+ */
+export async function relayUnannounced(services: {
+  database: Database;
+  queues: JobQueues;
+  log: Logger;
+}): Promise<number> {
+  const { database, queues, log } = services;
+  if (!(await queues.isReachable())) return 0;
+  const announcements = await takeUnannounced(database, BATCH);
+  for (const announcement of announcements) await announce(queues, database, announcement, log);
+  if (announcements.length > 0)
+    log.info({ count: announcements.length }, 'announced what was missed');
+  return announcements.length;
+}
+
+/**
+ * Finds work whose job vanished (Redis lost it, or its worker died) and opens it for another
+ * announcement. A job that still waits is left alone, however long the queue is.
+ */
+export async function reopenVanished(
+  services: { database: Database; queues: JobQueues; log: Logger },
+  silentSeconds: number,
+): Promise<number> {
+  const { database, queues, log } = services;
+  if (!(await queues.isReachable())) return 0;
+  let reopened = 0;
+  for (const silent of await listSilentAnnouncements(database, silentSeconds, BATCH)) {
+    const presence = await queues.presence(jobOf(silent.work).kind, silent.jobId);
+    // An expired lease means that the worker is gone, even while its job still counts as active.
+    if (presence === 'waiting' || (presence === 'active' && !silent.leaseExpired)) continue;
+    await withdrawAnnouncement(database, silent);
+    log.warn(
+      { job_id: silent.jobId, lease_expired: silent.leaseExpired },
+      'job vanished; opened again',
+    );
+    reopened += 1;
+  }
+  return reopened;
+}

@@ -1,0 +1,48 @@
+import { databaseEnvironment, openDatabase } from '@groundwork/database';
+import { JobQueues, queuesEnvironment } from '@groundwork/queues';
+import { runService } from '@groundwork/runtime';
+import { openStorage, storageEnvironment } from '@groundwork/storage';
+import { z } from 'zod';
+import { relayUnannounced, reopenVanished } from './announce-work.js';
+import { every } from './every.js';
+import { expireFiles } from './expire-files.js';
+
+const seconds = z.coerce.number().positive();
+
+const environment = {
+  ...databaseEnvironment,
+  ...queuesEnvironment,
+  ...storageEnvironment,
+  /** How often unannounced work is looked for. */
+  RELAY_SECONDS: seconds.default(1),
+  /** How often vanished jobs are looked for, and how long an announced job may be silent before. */
+  RECONCILE_SECONDS: seconds.default(5),
+  SILENT_SECONDS: seconds.default(30),
+  EXPIRE_SECONDS: seconds.default(60),
+};
+
+// Several schedulers may run: rows are taken under locks, and every duty may be done twice.
+await runService('scheduler', environment, async ({ environment: settings, log }) => {
+  const database = openDatabase({ url: settings.DATABASE_URL, connections: 3 });
+  const queues = new JobQueues(settings.REDIS_URL, log);
+  const { store } = openStorage(settings);
+  const services = { database, queues, store, log };
+  const duties = [
+    every(settings.RELAY_SECONDS, 'relay', () => relayUnannounced(services), log),
+    every(
+      settings.RECONCILE_SECONDS,
+      'reconcile',
+      () => reopenVanished(services, settings.SILENT_SECONDS),
+      log,
+    ),
+    every(settings.EXPIRE_SECONDS, 'expire', () => expireFiles(services, new Date()), log),
+  ];
+  return {
+    isLive: () => duties.every((duty) => duty.isLive()),
+    drain: async () => {
+      await Promise.all(duties.map((duty) => duty.stop()));
+      await queues.close();
+      await database.$disconnect();
+    },
+  };
+});

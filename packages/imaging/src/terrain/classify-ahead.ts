@@ -1,0 +1,163 @@
+import { labelRegions } from '../polygon/regions.js';
+import type { TerrainClass } from '../terrain-reading.js';
+import type { Patch, Segments } from './segments.js';
+import type { SkyLine } from './sky.js';
+import type { WorkingPicture } from './working-picture.js';
+
+/** Class of each cell, and the land that reaches the viewer without a break. */
+export interface TerrainMap {
+  readonly width: number;
+  readonly height: number;
+  readonly classes: readonly TerrainClass[];
+  /** 1 where land could carry a house as far as its surface tells. */
+  readonly open: Uint8Array;
+}
+
+/** Largest step in colour between neighbouring patches of one ground. */
+const STEP = 0.06;
+/** Largest difference from what lies at the viewer's feet. */
+const REACH = 0.2;
+const SEED_Y = 0.86;
+
+/** Tells the classes apart in a picture taken over the land: at eye level or from a low drone. */
+export function classifyAhead(
+  picture: WorkingPicture,
+  segments: Segments,
+  sky: SkyLine | null,
+): TerrainMap {
+  const { width, height } = picture;
+  const isSky = (at: number) => sky !== null && Math.floor(at / width) < (sky[at % width] ?? 0);
+  const skyShare = new Float32Array(segments.patches.length);
+  for (const [at, label] of segments.labels.entries()) {
+    if (isSky(at)) skyShare[label] = (skyShare[label] ?? 0) + 1;
+  }
+  const land = segments.patches.map(
+    (patch, label) => patch.cells > 0 && (skyShare[label] ?? 0) < 0.5 * patch.cells,
+  );
+  const seeds = groundSeeds(segments.patches, land);
+  const ground = growGround(segments.patches, land, seeds);
+  const seedLightness = middle(seeds.map((patch) => patch.lightness));
+  const seedChroma = middle(seeds.map((patch) => patch.chroma));
+  const kinds = segments.patches.map((patch, label): TerrainClass => {
+    if (!land[label]) return 'sky';
+    if (ground[label]) return 'ground';
+    if (looksLikeWater(patch, seedLightness)) return 'water';
+    if (looksLikeRoad(patch, seedChroma)) return 'road';
+    if (patch.upright > 0.58 && patch.rough > 0.05) return 'building';
+    const leaves = patch.b > 0.012 || patch.a < -0.02 || patch.lightness < 0.42;
+    return leaves ? 'vegetation' : 'ground';
+  });
+  const classes = Array.from(segments.labels, (label, at): TerrainClass => {
+    if (isSky(at)) return 'sky';
+    const kind = kinds[label] ?? 'ground';
+    return kind === 'sky' ? 'vegetation' : kind;
+  });
+  keepTrueRegions(classes, width, height, sky);
+  const open = Uint8Array.from(segments.labels, (label, at) =>
+    classes[at] === 'ground' && ground[label] ? 1 : 0,
+  );
+  return { width, height, classes, open };
+}
+
+/** Patches along the lower border, without the odd ones: a plot is photographed from its own ground. */
+function groundSeeds(patches: readonly Patch[], land: readonly boolean[]): Patch[] {
+  const low = patches.filter((patch, label) => land[label] && patch.y > SEED_Y);
+  const chroma = middle(low.map((patch) => patch.chroma));
+  return low.filter((patch) => {
+    if (chroma > 0.045 && patch.chroma < 0.022) return false;
+    const kin = low.filter((other) => difference(other, patch) < 0.1).length;
+    return kin >= Math.max(2, 0.08 * low.length);
+  });
+}
+
+function growGround(
+  patches: readonly Patch[],
+  land: readonly boolean[],
+  seeds: readonly Patch[],
+): boolean[] {
+  const ground = patches.map(() => false);
+  const samples = seeds.filter((_, index) => index % Math.ceil(seeds.length / 24) === 0);
+  const waiting: number[] = [];
+  const seedSet = new Set(seeds);
+  for (const [label, patch] of patches.entries()) {
+    if (!seedSet.has(patch)) continue;
+    ground[label] = true;
+    waiting.push(label);
+  }
+  for (let label = waiting.pop(); label !== undefined; label = waiting.pop()) {
+    const from = patches[label];
+    if (from === undefined) continue;
+    for (const next of from.neighbours) {
+      const patch = patches[next];
+      if (patch === undefined || ground[next] || !land[next] || patch.rough > 0.1) continue;
+      if (difference(from, patch) > STEP) continue;
+      if (!samples.some((seed) => difference(seed, patch) < REACH)) continue;
+      ground[next] = true;
+      waiting.push(next);
+    }
+  }
+  return ground;
+}
+
+/** Distance in colour; hue counts more than light, which clouds and slopes change. */
+function difference(one: Patch, other: Patch): number {
+  return Math.hypot(
+    0.9 * (one.lightness - other.lightness),
+    2.5 * (one.a - other.a),
+    2.5 * (one.b - other.b),
+  );
+}
+
+function looksLikeWater(patch: Patch, seedLightness: number): boolean {
+  const blue = patch.b < -0.01 && patch.chroma > 0.014;
+  const notSnow = patch.lightness < (seedLightness > 0.8 ? 0.72 : 0.9);
+  return blue && notSnow && patch.fine < 0.02;
+}
+
+function looksLikeRoad(patch: Patch, seedChroma: number): boolean {
+  const grey = patch.chroma < 0.022 && patch.lightness > 0.3 && patch.lightness < 0.88;
+  return grey && seedChroma > 0.04 && patch.rough < 0.09 && patch.upright < 0.6;
+}
+
+/**
+ * Regions that only look like their class by colour become what they stand among: water lies level, so its upper
+ * edge is straight; roads lie on the ground, and buildings are no specks.
+ */
+function keepTrueRegions(
+  classes: TerrainClass[],
+  width: number,
+  height: number,
+  sky: SkyLine | null,
+): void {
+  for (const kind of ['water', 'road', 'building'] as const) {
+    const grid = Uint8Array.from(classes, (found) => (found === kind ? 1 : 0));
+    const { labels, sizes } = labelRegions(grid, width, height);
+    const tops = sizes.map(() => new Map<number, number>());
+    const bottoms = sizes.map(() => 0);
+    for (const [at, label] of labels.entries()) {
+      if (label === 0) continue;
+      const x = at % width;
+      const y = Math.floor(at / width);
+      if (!tops[label]?.has(x)) tops[label]?.set(x, y);
+      bottoms[label] = Math.max(bottoms[label] ?? 0, y);
+    }
+    const kept = sizes.map((size, label) => {
+      if (label === 0 || size < 0.003 * width * height) return false;
+      if (kind === 'building') return true;
+      const rows = [...(tops[label]?.values() ?? [])].sort((a, b) => a - b);
+      const at = (share: number) => rows[Math.floor((rows.length - 1) * share)] ?? 0;
+      if (kind === 'water') return at(0.7) - at(0.15) < 0.035 * height;
+      // What is grey and stands wholly above the foot of the sky is a rock or a far wood.
+      const skyFoot = sky === null ? 0 : middle([...sky]);
+      return (bottoms[label] ?? 0) > skyFoot + 0.08 * height;
+    });
+    for (const [at, label] of labels.entries()) {
+      if (label !== 0 && !kept[label]) classes[at] = kind === 'building' ? 'vegetation' : 'ground';
+    }
+  }
+}
+
+export function middle(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,64 @@
+import { middle, type TerrainMap } from './classify-ahead.js';
+import type { SkyLine } from './sky.js';
+
+/**
+ * Where flat ground would end, at the middle of the picture, as a share from the top. A sea's edge tells it
+ * exactly; open land that meets the sky nearly so; otherwise it lies a little above the foot of what ends the ground.
+ */
+export function findHorizon(map: TerrainMap, sky: SkyLine | null): number | null {
+  const { width, height, classes, open } = map;
+  const sea: number[] = [];
+  const meets: { x: number; y: number }[] = [];
+  const tops: { x: number; y: number }[] = [];
+  for (let x = Math.floor(width * 0.04); x < width * 0.96; x += 1) {
+    const end = sky?.[x] ?? 0;
+    let top = -1;
+    for (let y = end; y < height; y += 1) {
+      if (open[y * width + x] === 1 && open[Math.min(height - 1, y + 3) * width + x] === 1) {
+        top = y;
+        break;
+      }
+    }
+    if (sky !== null && end > 0) {
+      const below = classes[Math.min(height - 1, end + 2) * width + x];
+      if (below === 'water') sea.push(end);
+      if (top >= 0 && top - end < 0.02 * height) meets.push({ x, y: end });
+    }
+    if (top >= 0) tops.push({ x, y: top });
+  }
+  if (sea.length > 0.25 * width) return middle(sea) / height;
+  if (meets.length > 0.3 * width) return atMiddle(meets, width) / height;
+  if (tops.length < 0.2 * width)
+    return sky === null ? null : clamp(middle([...sky]) / height + 0.05);
+  const rows = tops.map((top) => top.y).sort((a, b) => a - b);
+  const highest = rows[Math.floor(rows.length * 0.15)] ?? 0;
+  // On a slope the edge itself is tilted; the level lies between its middle and its upper end.
+  const level = 0.7 * atMiddle(tops, width) + 0.3 * highest;
+  return clamp(level / height - 0.014);
+}
+
+/** Value at the middle of a straight line laid through the points, strays left out. */
+function atMiddle(points: readonly { x: number; y: number }[], width: number): number {
+  let kept = points;
+  let value = middle(points.map((point) => point.y));
+  for (let round = 0; round < 3; round += 1) {
+    const n = kept.length;
+    const mx = kept.reduce((sum, point) => sum + point.x, 0) / n;
+    const my = kept.reduce((sum, point) => sum + point.y, 0) / n;
+    const sxx = kept.reduce((sum, point) => sum + (point.x - mx) ** 2, 0);
+    const sxy = kept.reduce((sum, point) => sum + (point.x - mx) * (point.y - my), 0);
+    const slope = sxx > 0 ? sxy / sxx : 0;
+    value = my + slope * (width / 2 - mx);
+    const off = (point: { x: number; y: number }) =>
+      Math.abs(point.y - my - slope * (point.x - mx));
+    const limit = 2 * middle(kept.map(off)) + 1;
+    const nearer = kept.filter((point) => off(point) <= limit);
+    if (nearer.length < 8) break;
+    kept = nearer;
+  }
+  return value;
+}
+
+function clamp(share: number): number {
+  return Math.min(0.9, Math.max(0.02, share));
+}

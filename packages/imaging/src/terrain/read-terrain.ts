@@ -1,0 +1,203 @@
+import type { PhotoMetadata } from '../photo-metadata.js';
+import { fillPolygon } from '../polygon/geometry.js';
+import type { Raster } from '../raster.js';
+import type {
+  Colour,
+  TerrainClass,
+  TerrainName,
+  TerrainReading,
+  TerrainView,
+} from '../terrain-reading.js';
+import { classifyAhead, middle, type TerrainMap } from './classify-ahead.js';
+import { classifyBelow } from './classify-below.js';
+import type { FoundPlot } from './found-plot.js';
+import { findHorizon } from './horizon.js';
+import { findPlotAhead } from './plot-ahead.js';
+import { findPlotBelow } from './plot-below.js';
+import { segment } from './segments.js';
+import { readShading } from './shading.js';
+import { findSky, type SkyLine } from './sky.js';
+import { reducePhoto, type WorkingPicture } from './working-picture.js';
+
+/** A reading with the map it was made from, for drawing. */
+export interface DetailedReading {
+  readonly reading: TerrainReading;
+  readonly map: Pick<TerrainMap, 'width' | 'height' | 'classes'>;
+}
+
+/** Vertical angle over the picture's height is about this in radians when no focal length is known. */
+const USUAL_FOCAL = 0.75;
+
+/**
+ * Reads what a photo of land shows. It takes about half a second of CPU whatever the photo's size, so a
+ * service calls readTerrainInWorker instead. The same photo always gives the same reading.
+ */
+export function readTerrain(photo: Raster, metadata: PhotoMetadata): TerrainReading {
+  return readTerrainInDetail(photo, metadata).reading;
+}
+
+export function readTerrainInDetail(photo: Raster, metadata: PhotoMetadata): DetailedReading {
+  const picture = reducePhoto(photo);
+  const segments = segment(picture);
+  const pitch = metadata.gimbalPitchDegrees;
+  const sky = pitch !== null && pitch < -55 ? null : findSky(picture);
+  const below = pitch !== null ? pitch < -60 : sky === null;
+  const map = below ? classifyBelow(picture, segments) : classifyAhead(picture, segments, sky);
+  const horizonY = below ? null : (horizonFromPitch(photo, metadata) ?? findHorizon(map, sky));
+  const view = viewOf(below, horizonY, metadata);
+  const inPicture = horizonY !== null && horizonY >= 0 && horizonY <= 1 ? horizonY : null;
+  const plot = below ? findPlotBelow(map) : findPlotAhead(map, horizonY ?? -0.35);
+  const shares = sharesOf(map);
+  return {
+    reading: {
+      view,
+      horizonY: inPicture,
+      shares,
+      terrain: nameTerrain(picture, map, sky, shares, plot),
+      colours: {
+        sky: meanColour(picture, map, 'sky'),
+        ground: meanColour(picture, map, 'ground'),
+        vegetation: meanColour(picture, map, 'vegetation'),
+        water: meanColour(picture, map, 'water'),
+      },
+      shading: readShading(picture, map, sky, view),
+      area: {
+        polygon: plot.polygon.map(({ x, y }) => ({ x: clamp(x), y: clamp(y) })),
+        confidence: confidence(picture, map, plot, shares, below),
+      },
+    },
+    map: { width: map.width, height: map.height, classes: map.classes },
+  };
+}
+
+/** A gimbal tells where level is better than any treeline. */
+function horizonFromPitch(photo: Raster, metadata: PhotoMetadata): number | null {
+  const pitch = metadata.gimbalPitchDegrees;
+  if (pitch === null || pitch < -60 || pitch > 40) return null;
+  const longer = Math.max(photo.width, photo.height);
+  const focal = metadata.focalLength35mm === null ? USUAL_FOCAL : metadata.focalLength35mm / 36;
+  return 0.5 + (Math.tan((pitch * Math.PI) / 180) * focal * longer) / photo.height;
+}
+
+function viewOf(below: boolean, horizonY: number | null, metadata: PhotoMetadata): TerrainView {
+  if (below) return 'straight_down';
+  const pitch = metadata.gimbalPitchDegrees;
+  const height = metadata.relativeAltitudeMetres;
+  if (pitch !== null && (pitch < -10 || (height !== null && height > 8))) return 'oblique';
+  return horizonY === null || horizonY < 0.16 ? 'oblique' : 'eye_level';
+}
+
+function sharesOf(map: TerrainMap): TerrainReading['shares'] {
+  const counts = new Map<TerrainClass, number>();
+  for (const kind of map.classes) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const share = (kind: TerrainClass) => (counts.get(kind) ?? 0) / map.classes.length;
+  return {
+    sky: share('sky'),
+    ground: share('ground'),
+    vegetation: share('vegetation'),
+    water: share('water'),
+    road: share('road'),
+    building: share('building'),
+  };
+}
+
+function meanColour(picture: WorkingPicture, map: TerrainMap, kind: TerrainClass): Colour | null {
+  let r = 0;
+  let g = 0;
+  let b = 0;
+  let count = 0;
+  for (const [at, found] of map.classes.entries()) {
+    if (found !== kind) continue;
+    r += picture.red[at] ?? 0;
+    g += picture.green[at] ?? 0;
+    b += picture.blue[at] ?? 0;
+    count += 1;
+  }
+  if (count < 0.002 * map.classes.length) return null;
+  const mean = (sum: number) => Math.min(255, Math.round(sum / count));
+  return { r: mean(r), g: mean(g), b: mean(b) };
+}
+
+function nameTerrain(
+  picture: WorkingPicture,
+  map: TerrainMap,
+  sky: SkyLine | null,
+  shares: TerrainReading['shares'],
+  plot: FoundPlot,
+): TerrainName {
+  const inside = fillPolygon(plot.polygon, map.width, map.height);
+  const here = (plane: Float32Array) => middle([...plane].filter((_, at) => inside[at] === 1));
+  const lightness = here(picture.lightness);
+  const a = here(picture.a);
+  const b = here(picture.b);
+  if (shares.building > 0.12 || shares.building + shares.road > 0.3) return 'urban';
+  if (Math.hypot(a, b) < 0.03 && lightness > 0.78) return 'snow';
+  const sandy = a > -0.012 && b > 0.03;
+  if (shares.water > 0.05 && (sandy || shares.water > 0.15)) return 'coast';
+  if (sky === null) return a < -0.04 ? 'meadow' : shares.vegetation > 0.55 ? 'forest' : 'field';
+  if (sandy && lightness > 0.55 && shares.vegetation < 0.12) return 'desert';
+  if (farLand(map, sky) > 0.1) return 'mountain';
+  if (Math.abs(tilt(map)) > 0.16) return 'hillside';
+  if (shares.vegetation > 0.42) return 'forest';
+  return a < -0.028 ? 'meadow' : 'field';
+}
+
+/** Share of the picture that is bare land standing above the open ground: mountains. */
+function farLand({ width, height, classes, open }: TerrainMap, sky: SkyLine): number {
+  let cells = 0;
+  for (let x = 0; x < width; x += 1) {
+    for (let y = sky[x] ?? 0; y < height && open[y * width + x] === 0; y += 1) {
+      if (classes[y * width + x] === 'ground') cells += 1;
+    }
+  }
+  return cells / (width * height);
+}
+
+/** Fall of the open ground's far edge over the picture's width, as a share of its height. */
+function tilt({ width, height, open }: TerrainMap): number {
+  const topOf = (from: number, to: number) => {
+    const tops: number[] = [];
+    for (let x = Math.floor(from * width); x < to * width; x += 1) {
+      for (let y = 0; y < height; y += 1) {
+        if (open[y * width + x] === 0) continue;
+        tops.push(y);
+        break;
+      }
+    }
+    return middle(tops);
+  };
+  return (topOf(0.65, 0.85) - topOf(0.15, 0.35)) / height / 0.5;
+}
+
+/** How sure it is that one would build here. */
+function confidence(
+  picture: WorkingPicture,
+  map: TerrainMap,
+  plot: FoundPlot,
+  shares: TerrainReading['shares'],
+  below: boolean,
+): number {
+  const { width, height } = map;
+  const inside = fillPolygon(plot.polygon, width, height);
+  const cells = [...inside.keys()].filter((at) => inside[at] === 1);
+  const openShare = map.open.reduce((sum, cell) => sum + cell, 0) / map.open.length;
+  const rough = middle(cells.map((at) => picture.rough[at] ?? 0));
+  const upright = middle(
+    [...map.classes.keys()].flatMap((at) =>
+      map.classes[at] === 'sky' ? [] : [picture.upright[at] ?? 0],
+    ),
+  );
+  const straight = middle(cells.map((at) => picture.upright[at] ?? 0));
+  const clear = Math.max(0, (plot.clear - 0.7) / 0.3);
+  const room = Math.min(1, openShare / (below ? 0.25 : 0.22));
+  const even = Math.min(1, Math.max(0, (0.085 - rough) / 0.04));
+  const natural = Math.min(1, Math.max(0, (0.52 - Math.max(upright, straight)) / 0.1));
+  const alone = Math.min(1, Math.max(0, (0.3 - shares.building) / 0.15));
+  const value =
+    clear ** 0.7 * room ** 0.6 * even * natural * alone * (0.55 + 0.45 * plot.suitability);
+  return Math.round(clamp(value) * 100) / 100;
+}
+
+function clamp(share: number): number {
+  return Math.min(1, Math.max(0, share));
+}

@@ -1,0 +1,206 @@
+import type { Raster } from '../raster.js';
+
+/** Longer side of the grid on which terrain is read, in cells. */
+const GRID_SIDE = 320;
+/** Samples along a cell's side from which its fine texture is taken. */
+const SAMPLES = 3;
+
+/** A photo reduced to a grid, with what tells land apart. Planes hold one value a cell. */
+export interface WorkingPicture {
+  readonly width: number;
+  readonly height: number;
+  /** Mean sRGB, 0..255. */
+  readonly red: Float32Array;
+  readonly green: Float32Array;
+  readonly blue: Float32Array;
+  /** OKLab: lightness 0..1, green to red, blue to yellow. */
+  readonly lightness: Float32Array;
+  readonly a: Float32Array;
+  readonly b: Float32Array;
+  /** Standard deviation of lightness inside the cell. */
+  readonly fine: Float32Array;
+  /** Standard deviation of lightness among the cells around, 7 x 7. */
+  readonly rough: Float32Array;
+  /** Strength of the step in colour at the cell. */
+  readonly edge: Float32Array;
+  /** Share (0..1) of the edges around, 15 x 15, that run level or upright; nature has about 0.4. */
+  readonly upright: Float32Array;
+}
+
+export function reducePhoto(photo: Raster): WorkingPicture {
+  const scale = Math.min(1, GRID_SIDE / Math.max(photo.width, photo.height));
+  const width = Math.max(8, Math.round(photo.width * scale));
+  const height = Math.max(8, Math.round(photo.height * scale));
+  const { colours, fine } = sample(photo, width, height);
+  const [red, green, blue] = colours;
+  const lightness = new Float32Array(width * height);
+  const a = new Float32Array(width * height);
+  const b = new Float32Array(width * height);
+  for (let at = 0; at < lightness.length; at += 1) {
+    const lab = oklab(red[at] ?? 0, green[at] ?? 0, blue[at] ?? 0);
+    lightness[at] = lab[0];
+    a[at] = lab[1];
+    b[at] = lab[2];
+  }
+  const { edge, upright } = edges(lightness, a, b, width, height);
+  const rough = deviation(lightness, width, height, 3);
+  return { width, height, red, green, blue, lightness, a, b, fine, rough, edge, upright };
+}
+
+function sample(photo: Raster, width: number, height: number) {
+  const fineWidth = width * SAMPLES;
+  const fineHeight = height * SAMPLES;
+  const red = new Float32Array(width * height);
+  const green = new Float32Array(width * height);
+  const blue = new Float32Array(width * height);
+  const sums = new Float32Array(width * height);
+  const squares = new Float32Array(width * height);
+  const { data, channels } = photo;
+  for (let row = 0; row < fineHeight; row += 1) {
+    const top = Math.floor((row * photo.height) / fineHeight);
+    const bottom = Math.max(top + 1, Math.floor(((row + 1) * photo.height) / fineHeight));
+    for (let column = 0; column < fineWidth; column += 1) {
+      const left = Math.floor((column * photo.width) / fineWidth);
+      const right = Math.max(left + 1, Math.floor(((column + 1) * photo.width) / fineWidth));
+      let r = 0;
+      let g = 0;
+      let bl = 0;
+      for (let y = top; y < bottom; y += 1) {
+        for (let x = left; x < right; x += 1) {
+          const at = (y * photo.width + x) * channels;
+          r += data[at] ?? 0;
+          g += data[at + 1] ?? 0;
+          bl += data[at + 2] ?? 0;
+        }
+      }
+      const count = (bottom - top) * (right - left);
+      const cell = Math.floor(row / SAMPLES) * width + Math.floor(column / SAMPLES);
+      red[cell] = (red[cell] ?? 0) + r / count / 9;
+      green[cell] = (green[cell] ?? 0) + g / count / 9;
+      blue[cell] = (blue[cell] ?? 0) + bl / count / 9;
+      // Gamma-encoded luma is close to perceived lightness, and cheap.
+      const luma = (0.299 * r + 0.587 * g + 0.114 * bl) / count / 255;
+      sums[cell] = (sums[cell] ?? 0) + luma;
+      squares[cell] = (squares[cell] ?? 0) + luma * luma;
+    }
+  }
+  const fine = sums.map((sum, at) =>
+    Math.sqrt(Math.max(0, (squares[at] ?? 0) / 9 - (sum / 9) ** 2)),
+  );
+  return { colours: [red, green, blue] as const, fine };
+}
+
+const linear = Float32Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+function decode(value: number): number {
+  const low = Math.min(254, Math.max(0, Math.floor(value)));
+  const from = linear[low] ?? 0;
+  return from + ((linear[low + 1] ?? 1) - from) * (value - low);
+}
+
+/** Björn Ottosson's OKLab from sRGB of 0..255. */
+export function oklab(red: number, green: number, blue: number): [number, number, number] {
+  const r = decode(red);
+  const g = decode(green);
+  const b = decode(blue);
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+function edges(
+  lightness: Float32Array,
+  a: Float32Array,
+  b: Float32Array,
+  width: number,
+  height: number,
+) {
+  const edge = new Float32Array(width * height);
+  const aligned = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const up = Math.max(0, y - 1) * width;
+    const down = Math.min(height - 1, y + 1) * width;
+    for (let x = 0; x < width; x += 1) {
+      const left = y * width + Math.max(0, x - 1);
+      const right = y * width + Math.min(width - 1, x + 1);
+      const at = y * width + x;
+      const step = (plane: Float32Array, from: number, to: number) =>
+        (plane[to] ?? 0) - (plane[from] ?? 0);
+      const dx = step(lightness, left, right);
+      const dy = step(lightness, up + x, down + x);
+      const colour =
+        step(a, left, right) ** 2 +
+        step(a, up + x, down + x) ** 2 +
+        step(b, left, right) ** 2 +
+        step(b, up + x, down + x) ** 2;
+      edge[at] = Math.sqrt(dx * dx + dy * dy + 2 * colour) / 2;
+      const size = Math.hypot(dx, dy);
+      const onAxis =
+        Math.min(Math.abs(dx), Math.abs(dy)) * 4 < Math.max(Math.abs(dx), Math.abs(dy));
+      aligned[at] = onAxis ? size : 0;
+    }
+  }
+  const all = boxMean(edge, width, height, 7);
+  const straight = boxMean(aligned, width, height, 7);
+  const upright = straight.map((value, at) =>
+    Math.min(1, value / 2 / Math.max(0.004, all[at] ?? 0)),
+  );
+  return { edge, upright };
+}
+
+/** Mean over a square of `2 * radius + 1` cells, cut at the borders. */
+export function boxMean(
+  plane: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): Float32Array {
+  const sums = new Float64Array((width + 1) * (height + 1));
+  for (let y = 0; y < height; y += 1) {
+    let row = 0;
+    for (let x = 0; x < width; x += 1) {
+      row += plane[y * width + x] ?? 0;
+      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
+    }
+  }
+  const means = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const top = Math.max(0, y - radius) * (width + 1);
+    const bottom = Math.min(height, y + radius + 1) * (width + 1);
+    for (let x = 0; x < width; x += 1) {
+      const left = Math.max(0, x - radius);
+      const right = Math.min(width, x + radius + 1);
+      const sum =
+        (sums[bottom + right] ?? 0) -
+        (sums[bottom + left] ?? 0) -
+        (sums[top + right] ?? 0) +
+        (sums[top + left] ?? 0);
+      means[y * width + x] = sum / (((bottom - top) / (width + 1)) * (right - left));
+    }
+  }
+  return means;
+}
+
+function deviation(
+  plane: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): Float32Array {
+  const mean = boxMean(plane, width, height, radius);
+  const square = boxMean(
+    plane.map((value) => value * value),
+    width,
+    height,
+    radius,
+  );
+  return square.map((value, at) => Math.sqrt(Math.max(0, value - (mean[at] ?? 0) ** 2)));
+}

@@ -1,0 +1,53 @@
+/**
+ * For eight output columns: the first source byte (i32, padded to 16), a swizzle mask that brings each column's
+ * first tap into the high byte of a 16-bit lane, and four vectors of weights (1.0 = 8192).
+ */
+export const COLUMN_GROUP_BYTES: i32 = 96;
+const ONE: i32 = 8192;
+
+/**
+ * Fills the records of a plane. Column x (its centre at `firstColumn + x * columnPitch` from the centre of the view)
+ * shows source column `centreColumn + columnStep * t / (1 - perspective * t)`.
+ */
+export function buildColumns(
+  columns: usize,
+  slopes: usize,
+  width: i32,
+  firstColumn: f64,
+  columnPitch: f64,
+  centreColumn: f64,
+  columnStep: f64,
+  perspective: f64,
+  rowStep: f64,
+): void {
+  const groups = (width + 7) >> 3;
+  for (let group = 0; group < groups; group++) {
+    const record = columns + group * COLUMN_GROUP_BYTES;
+    let base = 0;
+    for (let lane = 0; lane < 8; lane++) {
+      const t = firstColumn + <f64>(group * 8 + lane) * columnPitch;
+      const nearness = 1.0 / (1.0 - perspective * t);
+      const position = centreColumn + columnStep * t * nearness;
+      store<f32>(slopes + (group * 8 + lane) * 4, <f32>(rowStep * nearness));
+      const whole = Math.floor(position);
+      const first = <i32>whole - 1;
+      if (lane == 0) {
+        base = first;
+        store<i32>(record, base);
+      }
+      store<u8>(record + 16 + lane * 2, 0xff);
+      store<u8>(record + 17 + lane * 2, <u8>(first - base));
+      const u = position - whole;
+      const u2 = u * u;
+      const u3 = u2 * u;
+      const w0 = <i32>Math.round(<f64>ONE * 0.5 * (2.0 * u2 - u - u3));
+      const w2 = <i32>Math.round(<f64>ONE * 0.5 * (u + 4.0 * u2 - 3.0 * u3));
+      const w3 = <i32>Math.round(<f64>ONE * 0.5 * (u3 - u2));
+      const weights = record + 32 + lane * 2;
+      store<i16>(weights, <i16>w0);
+      store<i16>(weights + 16, <i16>(ONE - w0 - w2 - w3));
+      store<i16>(weights + 32, <i16>w2);
+      store<i16>(weights + 48, <i16>w3);
+    }
+  }
+}

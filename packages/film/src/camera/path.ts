@@ -1,0 +1,134 @@
+import type { StoryboardScene } from '../storyboard.js';
+import { eased } from './easing.js';
+import { type Size, type View, yawReach } from './view.js';
+
+export type Movement = StoryboardScene['movement'];
+
+/** Kept between the frame and the picture's edges, so that filters and rounding never reach over it. */
+const EDGE = 0.996;
+/** Rates a second, so that long and short scenes move at the same pace; the bounds keep the move visible and calm. */
+const travel = { perSecond: 0.032, least: 0.07, most: 0.17 };
+const dolly = { perSecond: 0.03, least: 0.08, most: 0.2 };
+const arc = { perSecond: 0.035, least: 0.09, most: 0.17 };
+/** Sideways way of an arc as a share of the frame, and how much closer it comes. */
+const ARC_DRIFT = 0.02;
+const ARC_APPROACH = 0.03;
+
+interface Shown {
+  readonly picture: Size;
+  readonly frame: Size;
+  readonly focus: { readonly x: number; readonly y: number };
+  readonly seconds: number;
+}
+
+/**
+ * The camera's way through a scene: the view at a progress of 0 to 1. It never sees past the picture, whatever
+ * the sizes and the focus: it runs straight between two views that both lie inside.
+ */
+export function cameraPath(movement: Movement, shown: Shown): (progress: number) => View {
+  switch (movement) {
+    case 'still':
+      return () => level(shown, widest(shown));
+    case 'traveling_left':
+      return travelPath(shown, -1, 0);
+    case 'traveling_right':
+      return travelPath(shown, 1, 0);
+    case 'traveling_up':
+      return travelPath(shown, 0, -1);
+    case 'traveling_down':
+      return travelPath(shown, 0, 1);
+    case 'dolly_in':
+      return dollyPath(shown, false);
+    case 'dolly_out':
+      return dollyPath(shown, true);
+    case 'arc_left':
+      return arcPath(shown, 1);
+    case 'arc_right':
+      return arcPath(shown, -1);
+  }
+}
+
+/** Width of the widest straight view of the picture. */
+function widest({ picture, frame }: Shown): number {
+  return EDGE * Math.min(picture.width, (picture.height * frame.width) / frame.height);
+}
+
+function amount(rate: typeof travel, seconds: number): number {
+  return Math.min(rate.most, Math.max(rate.least, rate.perSecond * seconds));
+}
+
+/** The place nearest to the wish that leaves `reach` on both sides. */
+function within(wish: number, reach: number, length: number): number {
+  if (reach * 2 >= length) return length / 2;
+  return Math.min(length - reach, Math.max(reach, wish));
+}
+
+/** A straight view with the focus as near to the middle as the picture's edges allow. */
+function level({ picture, frame, focus }: Shown, width: number, reachX = 0, reachY = 0): View {
+  const height = (width * frame.height) / frame.width;
+  return {
+    centreX: within(focus.x * picture.width, width / 2 + reachX, picture.width),
+    centreY: within(focus.y * picture.height, height / 2 + reachY, picture.height),
+    width,
+    yaw: 0,
+  };
+}
+
+/** The picture passes by; the focus is in the middle of the way. */
+function travelPath(shown: Shown, alongX: number, alongY: number): (progress: number) => View {
+  const { picture, frame, seconds } = shown;
+  const share = amount(travel, seconds);
+  const ratio = frame.height / frame.width;
+  const room = alongX === 0 ? picture.height / (1 + share) / ratio : picture.width / (1 + share);
+  const width = Math.min(widest(shown), EDGE * room);
+  const wayX = alongX * width * share;
+  const wayY = alongY * width * ratio * share;
+  const middle = level(shown, width, Math.abs(wayX) / 2, Math.abs(wayY) / 2);
+  return (progress) => {
+    const along = eased(progress) - 0.5;
+    return {
+      ...middle,
+      centreX: middle.centreX + wayX * along,
+      centreY: middle.centreY + wayY * along,
+    };
+  };
+}
+
+/** Towards the focus, or away from it. Width and centre change together, so a zoom has one resting point. */
+function dollyPath(shown: Shown, outwards: boolean): (progress: number) => View {
+  const wide = level(shown, widest(shown));
+  const close = level(shown, wide.width / (1 + amount(dolly, shown.seconds)));
+  return (progress) => {
+    const along = eased(progress);
+    return between(wide, close, outwards ? 1 - along : along);
+  };
+}
+
+/** Around the focus: the near side of the picture grows while the far side recedes. */
+function arcPath(shown: Shown, side: 1 | -1): (progress: number) => View {
+  const yaw = amount(arc, shown.seconds) / 2;
+  const start = widest(shown) / (yawReach(yaw) * (1 + ARC_DRIFT));
+  const drift = (start * ARC_DRIFT) / 2;
+  const reach = (start * (yawReach(yaw) - 1)) / 2;
+  const ratio = shown.frame.height / shown.frame.width;
+  const middle = level(shown, start, reach + drift, reach * ratio);
+  return (progress) => {
+    const along = eased(progress) - 0.5;
+    return {
+      centreX: middle.centreX - side * 2 * drift * along,
+      centreY: middle.centreY,
+      width: start / (1 + ARC_APPROACH * (along + 0.5)),
+      yaw: side * 2 * yaw * along,
+    };
+  };
+}
+
+function between(from: View, to: View, share: number): View {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  return {
+    centreX: mix(from.centreX, to.centreX),
+    centreY: mix(from.centreY, to.centreY),
+    width: mix(from.width, to.width),
+    yaw: 0,
+  };
+}

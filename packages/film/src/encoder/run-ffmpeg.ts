@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream';
+import ffmpeg, { type FilterSpecification } from 'fluent-ffmpeg';
+import { FilmError } from '../film-error.js';
+import { ffmpegPath } from './environment.js';
+
+export interface FfmpegInput {
+  /** A file, the source of a lavfi input, or a stream for standard input (one at most, which must never fail). */
+  readonly source: string | Readable;
+  readonly options: readonly string[];
+}
+
+/** One filter of a graph: data, so that no text is ever put together into one. */
+export interface GraphFilter {
+  readonly filter: string;
+  readonly options?: Readonly<Record<string, string | number>>;
+  readonly inputs?: readonly string[];
+  readonly outputs?: readonly string[];
+}
+
+export interface FfmpegRun {
+  readonly inputs: readonly FfmpegInput[];
+  readonly graph?: readonly GraphFilter[];
+  readonly output: { readonly target: string; readonly options: readonly string[] };
+  readonly signal: AbortSignal;
+}
+
+/** Lines of the log that are kept for the caller and for a failure's message. */
+const LOG_LINES = 400;
+
+/**
+ * Runs ffmpeg to its end and returns its log. This is the only module that knows which package drives it. Throws
+ * FilmError `encoder_missing` or `encoder_failed`, or the signal's reason; by then the process is gone.
+ */
+export async function runFfmpeg(run: FfmpegRun): Promise<string> {
+  run.signal.throwIfAborted();
+  const command = ffmpeg({ stdoutLines: LOG_LINES });
+  command.setFfmpegPath(ffmpegPath());
+  for (const { source, options } of run.inputs) command.input(source).inputOptions([...options]);
+  if (run.graph !== undefined) command.complexFilter(run.graph.map(specification));
+  command.outputOptions([...run.output.options]).output(run.output.target);
+  const stop = () => command.kill('SIGKILL');
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      command.on('start', () => {
+        if (run.signal.aborted) stop();
+      });
+      command.on('end', (_stdout: string | null, log: string | null) => resolve(log ?? ''));
+      command.on('error', (error: Error, _stdout: string | null, log: string | null) =>
+        reject(failure(error, log ?? '')),
+      );
+      run.signal.addEventListener('abort', stop);
+      command.run();
+    });
+  } catch (error) {
+    run.signal.throwIfAborted();
+    throw error;
+  } finally {
+    run.signal.removeEventListener('abort', stop);
+  }
+}
+
+function specification(filter: GraphFilter): FilterSpecification {
+  return {
+    filter: filter.filter,
+    ...(filter.options === undefined ? {} : { options: { ...filter.options } }),
+    ...(filter.inputs === undefined ? {} : { inputs: [...filter.inputs] }),
+    ...(filter.outputs === undefined ? {} : { outputs: [...filter.outputs] }),
+  };
+}
+
+function failure(error: Error, log: string): FilmError {
+  if (/ENOENT|Cannot find ffmpeg|EACCES/u.test(error.message)) {
+    return new FilmError(
+      'encoder_missing',
+      'ffmpeg was not found; FFMPEG_PATH names it.',
+      null,
+      error,
+    );
+  }
+  const last = log.trim().split('\n').slice(-4).join(' | ');
+  return new FilmError('encoder_failed', `${error.message}: ${last}`, null, error);
+}

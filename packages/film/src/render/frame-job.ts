@@ -1,0 +1,42 @@
+import { videoFormats } from '@groundwork/contract';
+import type { Size } from '../camera/view.js';
+import type { Storyboard } from '../storyboard.js';
+import type { Segment } from '../timeline.js';
+
+/** Frames between the renderer and the encoder: enough that neither waits for the other's hiccups. */
+export const FRAME_SLOTS = 6;
+
+/** What the thread that renders is started with. */
+export interface FrameJob {
+  readonly storyboard: Storyboard;
+  readonly segment: Segment;
+  /** Stored files by object key: the segment's pictures and the watermark's. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly memory: WebAssembly.Memory;
+  /** One Int32: how many frames have been taken over, so that their slots are free again. */
+  readonly taken: SharedArrayBuffer;
+}
+
+/** What it says back. */
+export type FrameMessage =
+  | { readonly kind: 'frame'; readonly address: number }
+  | { readonly kind: 'end' }
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      readonly unreadableKey: string | null;
+    };
+
+export function frameSize(storyboard: Storyboard): Size {
+  return videoFormats[storyboard.format];
+}
+
+/** Bytes of a planar 4:2:0 frame. */
+export function frameBytes({ width, height }: Size): number {
+  return (width * height * 3) / 2;
+}
+
+/** Bytes from slot to slot; the kernel writes a little past a frame. */
+export function slotBytes(frame: Size): number {
+  return frameBytes(frame) + 64;
+}

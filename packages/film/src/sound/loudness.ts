@@ -1,0 +1,44 @@
+import { type FfmpegInput, type GraphFilter, runFfmpeg } from '../encoder/run-ffmpeg.js';
+import { FilmError } from '../film-error.js';
+
+export interface Loudness {
+  /** Integrated loudness in LUFS (EBU R 128); null where all is below the gate, as in silence. */
+  readonly integrated: number | null;
+  /** True peak in dBTP; null in silence. */
+  readonly truePeak: number | null;
+}
+
+/** Measures what the graph gives out under the label `measured`, or the first input's sound without a graph. */
+export async function measureLoudness(
+  inputs: readonly FfmpegInput[],
+  graph: readonly GraphFilter[],
+  signal: AbortSignal,
+): Promise<Loudness> {
+  const meter: GraphFilter = {
+    filter: 'ebur128',
+    options: { peak: 'true', framelog: 'verbose' },
+    inputs: [graph.length === 0 ? '0:a' : 'measured'],
+    outputs: ['metered'],
+  };
+  const log = await runFfmpeg({
+    inputs,
+    graph: [...graph, meter],
+    output: { target: '-', options: ['-map', '[metered]', '-f', 'null'] },
+    signal,
+  });
+  return readSummary(log);
+}
+
+function readSummary(log: string): Loudness {
+  const summary = log.slice(log.lastIndexOf('Summary:'));
+  const integrated = /I:\s+(-?[\d.]+|-?inf|nan) LUFS/u.exec(summary)?.[1];
+  const peak = /Peak:\s+(-?[\d.]+|-?inf|nan) dBFS/u.exec(summary)?.[1];
+  if (integrated === undefined || peak === undefined) {
+    throw new FilmError('encoder_failed', 'ffmpeg printed no loudness.');
+  }
+  // The meter prints -70 where nothing passes its gate.
+  return {
+    integrated: Number(integrated) > -70 ? Number(integrated) : null,
+    truePeak: Number.isFinite(Number(peak)) ? Number(peak) : null,
+  };
+}

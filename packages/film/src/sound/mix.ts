@@ -1,0 +1,157 @@
+import { join } from 'node:path';
+import { type GraphFilter, runFfmpeg } from '../encoder/run-ffmpeg.js';
+import {
+  type Bus,
+  decimal,
+  exactLength,
+  musicBus,
+  type NarrationClip,
+  narrationBus,
+  SAMPLE_RATE,
+  wave,
+} from './buses.js';
+import { measureLoudness } from './loudness.js';
+
+/** LUFS at which films are played back on social networks. */
+const TARGET_LOUDNESS = -16;
+/** Ceiling of the limiter in dB: AAC and resampling add about half a decibel, and less than -1 dBTP is promised. */
+const CEILING = -2.2;
+/** Loudness of the music bed while nobody speaks, in LUFS. */
+const BED_LOUDNESS = -22;
+/** Correct to so many LU; the promise is 1. */
+const CLOSE_ENOUGH = 0.3;
+const MAX_CORRECTIONS = 3;
+
+export interface SoundSources {
+  readonly narration: readonly NarrationClip[];
+  readonly musicFile: string | null;
+  /** Length of the film in samples of SAMPLE_RATE. */
+  readonly samples: number;
+}
+
+/**
+ * Mixes narration and music to a stereo WAV of exactly the film's length, at the target loudness and under the
+ * ceiling; null when there is nothing to hear. Levels are measured, not guessed, because voices and tracks differ
+ * by tens of decibels.
+ */
+export async function mixSound(
+  { narration, musicFile, samples }: SoundSources,
+  folder: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const voice =
+    narration.length === 0
+      ? null
+      : await levelled(narrationBus(narration, samples), TARGET_LOUDNESS, signal);
+  const music =
+    musicFile === null
+      ? null
+      : await levelled(
+          musicBus(musicFile, samples),
+          voice === null ? TARGET_LOUDNESS : BED_LOUDNESS,
+          signal,
+        );
+  const buses = [voice, music].filter((bus) => bus !== null);
+  if (buses.length === 0) return null;
+  const mixed = join(folder, 'mixed.wav');
+  await runFfmpeg({
+    inputs: buses.flatMap((bus) => bus.inputs),
+    graph: voice !== null && music !== null ? duck(voice, music) : onlyBus(buses),
+    output: { target: mixed, options: ['-map', '[mixed]', '-c:a', 'pcm_f32le', '-f', 'wav'] },
+    signal,
+  });
+  return await master(mixed, samples, folder, signal);
+}
+
+/** The bus with the gain that brings it to a loudness; null when it is silent. */
+async function levelled(bus: Bus, target: number, signal: AbortSignal): Promise<Bus | null> {
+  const { integrated } = await measureLoudness(bus.inputs, bus.graph(0, 'measured'), signal);
+  if (integrated === null) return null;
+  return {
+    inputs: bus.inputs,
+    graph: (firstInput, output) => [
+      ...bus.graph(firstInput, `${output}_raw`),
+      {
+        filter: 'volume',
+        options: { volume: `${decimal(target - integrated)}dB` },
+        inputs: [`${output}_raw`],
+        outputs: [output],
+      },
+    ],
+  };
+}
+
+function onlyBus(buses: readonly Bus[]): GraphFilter[] {
+  return buses.flatMap((bus) => bus.graph(0, 'mixed'));
+}
+
+/** Music gives way while somebody speaks: quickly, and back in about half a second. */
+function duck(voice: Bus, music: Bus): GraphFilter[] {
+  return [
+    ...voice.graph(0, 'voice'),
+    ...music.graph(voice.inputs.length, 'music'),
+    { filter: 'asplit', options: { outputs: 2 }, inputs: ['voice'], outputs: ['spoken', 'key'] },
+    {
+      filter: 'sidechaincompress',
+      options: { threshold: 0.02, ratio: 5, attack: 40, release: 450, knee: 4, makeup: 1 },
+      inputs: ['music', 'key'],
+      outputs: ['ducked'],
+    },
+    {
+      filter: 'amix',
+      options: { inputs: 2, normalize: 0, duration: 'first' },
+      inputs: ['spoken', 'ducked'],
+      outputs: ['mixed'],
+    },
+  ];
+}
+
+/**
+ * Brings the mix to the target under a limiter. Limiting takes loudness away, so the result is measured and the
+ * gain corrected until it fits.
+ */
+async function master(
+  mixed: string,
+  samples: number,
+  folder: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { integrated } = await measureLoudness([wave(mixed)], [], signal);
+  if (integrated === null) return null;
+  let gain = TARGET_LOUDNESS - integrated;
+  for (let round = 0; ; round += 1) {
+    const target = join(folder, `master-${round}.wav`);
+    await runFfmpeg({
+      inputs: [wave(mixed)],
+      graph: limited(gain, samples),
+      output: { target, options: ['-map', '[limited]', '-c:a', 'pcm_s24le', '-f', 'wav'] },
+      signal,
+    });
+    const result = await measureLoudness([wave(target)], [], signal);
+    const short = TARGET_LOUDNESS - (result.integrated ?? TARGET_LOUDNESS);
+    if (Math.abs(short) <= CLOSE_ENOUGH || round === MAX_CORRECTIONS) return target;
+    gain += short;
+  }
+}
+
+/** Limits at four times the sample rate, where peaks between samples show. */
+function limited(gain: number, samples: number): GraphFilter[] {
+  const chain: readonly [string, GraphFilter['options']][] = [
+    ['volume', { volume: `${decimal(gain)}dB` }],
+    ['aresample', { sample_rate: SAMPLE_RATE * 4 }],
+    [
+      'alimiter',
+      { limit: decimal(10 ** (CEILING / 20)), attack: 5, release: 60, level: 0, asc: 1 },
+    ],
+    ['aresample', { sample_rate: SAMPLE_RATE }],
+  ];
+  const filters = chain.map(
+    ([filter, options], index): GraphFilter => ({
+      filter,
+      ...(options === undefined ? {} : { options }),
+      inputs: [index === 0 ? '0:a' : `step${index}`],
+      outputs: [`step${index + 1}`],
+    }),
+  );
+  return [...filters, ...exactLength(`step${chain.length}`, 'limited', samples)];
+}

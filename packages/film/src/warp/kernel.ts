@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+/** The functions of assembly/kernel.ts; addresses are byte offsets into the shared memory. */
+export interface Kernel {
+  buildColumns(
+    columns: number,
+    slopes: number,
+    width: number,
+    firstColumn: number,
+    columnPitch: number,
+    centreColumn: number,
+    columnStep: number,
+    perspective: number,
+    rowStep: number,
+  ): void;
+  warpPlane(
+    target: number,
+    width: number,
+    height: number,
+    first: number,
+    second: number,
+    sums: number,
+  ): void;
+  layOver(
+    target: number,
+    targetStride: number,
+    samples: number,
+    alphas: number,
+    width: number,
+    height: number,
+    opacity: number,
+  ): void;
+  importPicture(
+    rgb: number,
+    width: number,
+    height: number,
+    luma: number,
+    lumaStride: number,
+    blue: number,
+    red: number,
+    chromaStride: number,
+    left: number,
+    right: number,
+  ): void;
+}
+
+const kernelFile = new URL('./kernel.wasm', import.meta.url);
+const call = z.custom<(...values: number[]) => void>((value) => typeof value === 'function');
+const exportsSchema = z.object({
+  buildColumns: call,
+  warpPlane: call,
+  layOver: call,
+  importPicture: call,
+});
+
+/** Starts the kernel over a memory from createSharedMemory. `npm run build:wasm` makes the file. */
+export async function loadKernel(memory: WebAssembly.Memory): Promise<Kernel> {
+  const module = await WebAssembly.compile(await readFile(kernelFile));
+  const instance = await WebAssembly.instantiate(module, { env: { memory } });
+  return exportsSchema.parse({ ...instance.exports });
+}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { RANK } from '../processes/child-processes.mjs';
+import { RANK } from '../processes/ranks.mjs';
 import { workspaceMembers } from '../workspace/members.mjs';
 
 /**

@@ -3,17 +3,11 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { processIdentity } from './identity.mjs';
+import { GUARD, RANK } from './ranks.mjs';
 import { send, stopInOrder, stopProcess } from './stop.mjs';
 
 /** @typedef {import('./stop.mjs').StoppableProcess} StoppableProcess */
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Ended */
-
-/**
- * @typedef {object} Watched what the guard has to end if we are killed
- * @property {StoppableProcess[]} processes
- * @property {string[]} directories removed when everything has ended
- * @property {number} dataServerRank processes below it end by themselves when we are gone
- */
 
 /**
  * @typedef {object} ChildSpec
@@ -34,23 +28,29 @@ import { send, stopInOrder, stopProcess } from './stop.mjs';
 
 /** @typedef {{ name: string, pid: number, ended: Promise<Ended>, stop(options?: import('./stop.mjs').StopOptions): Promise<void> }} Child */
 
-export const RANK = { gateway: 0, worker: 1, scheduler: 2, redis: 3, postgres: 4 };
-
 const DEFAULT_GRACE_MS = 20_000;
 
-/** The long-running processes of one run, each in its own process group, ended in order. */
+/**
+ * The long-running processes of one run, each in its own process group, ended
+ * in order. Each is on record before it does anything, for whoever has to end it
+ * when we cannot: the guard, or the next run.
+ */
 export class ChildProcesses {
   /** @type {Map<string, StoppableProcess>} */
   #running = new Map();
-  /** @type {Set<string>} */
-  #directories = new Set();
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #guard;
 
-  /** @param {{ records?: import('./process-records.mjs').ProcessRecords | undefined, guarded?: boolean }} [options] */
-  constructor({ records, guarded = true } = {}) {
+  /**
+   * @param {object} options
+   * @param {import('./process-records.mjs').ProcessRecords} options.records
+   * @param {boolean} [options.guarded] whether a guard watches over us (default true)
+   * @param {string} [options.temporary] a folder that must not outlive us, even if we are killed
+   */
+  constructor({ records, guarded = true, temporary }) {
     this.records = records;
     this.guarded = guarded;
+    this.temporary = temporary;
   }
 
   /**
@@ -59,6 +59,7 @@ export class ChildProcesses {
    * @throws when the program cannot be started
    */
   spawn(spec) {
+    this.#startGuard();
     const log = openSync(spec.log, spec.keepLog ? 'a' : 'w');
     const child = spawn(spec.command, spec.args, {
       cwd: spec.cwd,
@@ -87,14 +88,12 @@ export class ChildProcesses {
       graceMs: spec.graceMs ?? DEFAULT_GRACE_MS,
     };
     this.#running.set(spec.name, entry);
-    this.records?.add(entry);
-    this.#tellGuard();
+    this.records.add(entry);
     void ended.then(() => {
       send(-pid, 'SIGKILL'); // what it started and did not end, such as an encoder
       if (this.#running.get(spec.name) !== entry) return;
       this.#running.delete(spec.name);
-      this.records?.remove(spec.name);
-      this.#tellGuard();
+      this.records.remove(spec.name);
     });
     return {
       name: spec.name,
@@ -107,12 +106,6 @@ export class ChildProcesses {
     };
   }
 
-  /** A directory that must not outlive this run. @param {string} directory */
-  removeAtTheEnd(directory) {
-    this.#directories.add(directory);
-    this.#tellGuard();
-  }
-
   /** How many run now. */
   get count() {
     return this.#running.size;
@@ -123,47 +116,36 @@ export class ChildProcesses {
     await stopInOrder([...this.#running.values()], options);
   }
 
-  /** Lets the guard go; to be called when all has been stopped and removed. */
+  /** Lets the guard go; to be called when all has been stopped. */
   async close() {
     const guard = this.#guard;
     this.#guard = undefined;
-    if (!guard || guard.exitCode !== null) return;
+    if (!guard || guard.exitCode !== null || guard.signalCode !== null) return;
     const gone = once(guard, 'exit');
-    guard.send({ processes: [], directories: [], dataServerRank: RANK.redis }, () => {
-      if (guard.connected) guard.disconnect();
-    });
+    guard.disconnect();
     await gone;
-    this.records?.remove('guard');
+    this.records.remove(GUARD);
   }
 
-  #tellGuard() {
-    if (!this.guarded) return;
-    if (!this.#guard) {
-      this.#guard = fork(fileURLToPath(new URL('./guard.mjs', import.meta.url)), {
-        detached: true,
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-        execArgv: [],
-      });
-      this.#guard.on('error', () => {
-        // It is the second line of defence: the next start finds orphans by their records.
-      });
-      if (this.#guard.pid !== undefined) {
-        this.records?.add({
-          name: 'guard',
-          pid: this.#guard.pid,
-          identity: processIdentity(this.#guard.pid),
-          rank: RANK.postgres + 1,
-          stopSignal: 'SIGKILL',
-          graceMs: 0,
-        });
-      }
-    }
-    /** @type {Watched} */
-    const watched = {
-      processes: [...this.#running.values()],
-      directories: [...this.#directories],
-      dataServerRank: RANK.redis,
-    };
-    if (this.#guard.connected) this.#guard.send(watched);
+  #startGuard() {
+    if (!this.guarded || this.#guard) return;
+    const guard = fork(
+      fileURLToPath(new URL('./guard.mjs', import.meta.url)),
+      [this.records.directory, ...(this.temporary === undefined ? [] : [this.temporary])],
+      { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] },
+    );
+    this.#guard = guard;
+    guard.on('error', () => {
+      // A second line of defence: without it, the next start ends orphans by their records.
+    });
+    if (guard.pid === undefined) return;
+    this.records.add({
+      name: GUARD,
+      pid: guard.pid,
+      identity: processIdentity(guard.pid),
+      rank: RANK.guard,
+      stopSignal: 'SIGKILL', // it takes no other
+      graceMs: 1000,
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { GUARD } from './ranks.mjs';
 
 /** The guard of a killed run needs at most its own time and that of the servers. */
 const GUARD_MS = 30_000;
@@ -15,7 +16,7 @@ export async function stopEarlierRun(records, { progress, signal }) {
     'Ending what an earlier run left behind',
     async () => {
       const deadline = Date.now() + GUARD_MS;
-      while (Date.now() < deadline && records.alive().some(({ name }) => name === 'guard')) {
+      while (Date.now() < deadline && records.alive().some(({ name }) => name === GUARD)) {
         await sleep(100);
         signal.throwIfAborted();
       }

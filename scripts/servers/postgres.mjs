@@ -1,8 +1,8 @@
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RANK } from '../processes/child-processes.mjs';
 import { commandLine, processIdentity } from '../processes/identity.mjs';
+import { RANK } from '../processes/ranks.mjs';
 import { run, tailOf } from '../processes/run.mjs';
 import { stopProcess } from '../processes/stop.mjs';
 import { SetupError } from '../terminal/setup-error.mjs';

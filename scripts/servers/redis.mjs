@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RANK } from '../processes/child-processes.mjs';
+import { RANK } from '../processes/ranks.mjs';
 import { tailOf } from '../processes/run.mjs';
 import { SetupError } from '../terminal/setup-error.mjs';
 

@@ -1,0 +1,13 @@
+/** Tests of packages, services and scripts; run as compiled, so that what is tested is what runs. */
+export default {
+  testMatch: [
+    '<rootDir>/packages/*/dist/**/*.test.js',
+    '<rootDir>/services/*/dist/**/*.test.js',
+    '<rootDir>/scripts/**/*.test.mjs',
+  ],
+  transform: {},
+  moduleFileExtensions: ['js', 'mjs', 'cjs', 'json', 'node'],
+  modulePathIgnorePatterns: ['<rootDir>/.groundwork/'],
+  watchman: false,
+  testTimeout: 30_000,
+};

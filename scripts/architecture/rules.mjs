@@ -1,0 +1,116 @@
+import path from 'node:path';
+
+/** @typedef {import('./imports.mjs').Import} Import */
+
+const FOUNDATION = ['contract', 'runtime'];
+const CARRIERS = ['database', 'queues', 'storage', 'safe-fetch'];
+
+/**
+ * Which package may use which, besides `contract` and `runtime`, which all may
+ * use. Services may use every package; a package that is not named here may use
+ * the foundation only.
+ * @type {Record<string, string[]>}
+ */
+const MAY_USE = {
+  contract: [],
+  runtime: [],
+  // What is announced is what the database says is due.
+  queues: ['database'],
+  imaging: CARRIERS,
+  massing: ['imaging', ...CARRIERS],
+  film: ['imaging', ...CARRIERS],
+  generation: ['film', 'massing', 'imaging', ...CARRIERS],
+  testing: ['scripts'],
+};
+
+/** Packages whose imports are told apart from the rest by name. */
+const ONLY_IN = [
+  { module: 'bullmq', place: 'packages/queues/', why: 'only packages/queues speaks to BullMQ' },
+  { module: 'got', place: 'packages/safe-fetch/', why: 'only safe-fetch opens foreign URLs' },
+];
+
+/** Modules that a single file may import, so that they can be replaced. */
+const ONE_IMPORTER = ['fluent-ffmpeg'];
+
+/**
+ * @param {Import[]} imports
+ * @returns {string[]} one line for each fault, with its place
+ */
+export function architectureFaults(imports) {
+  return [
+    ...imports.flatMap((entry) => {
+      const fault = faultOf(entry);
+      return fault === undefined ? [] : [`${entry.file}:${entry.line}: ${fault}`];
+    }),
+    ...ONE_IMPORTER.flatMap((module) => {
+      const files = new Set(
+        imports.filter(({ target }) => isModule(target, module)).map(({ file }) => file),
+      );
+      return files.size <= 1
+        ? []
+        : [`${module} has more than one importer: ${[...files].sort().join(', ')}`];
+    }),
+  ];
+}
+
+/** @param {Import} entry @returns {string | undefined} */
+function faultOf({ file, target }) {
+  if (target.startsWith('.')) return leavingFault(file, target);
+  const only = ONLY_IN.find(({ module }) => isModule(target, module));
+  if (only && !file.startsWith(only.place)) return `imports ${target}: ${only.why}`;
+
+  const { kind, name } = memberOf(file);
+  const isTest = kind === 'tests' || isTestFile(file);
+  const used = /^@groundwork\/([^/]+)/.exec(target)?.[1];
+  if (used === undefined) {
+    if (name === 'contract' && !isTest && !isModule(target, 'zod')) {
+      return `imports ${target}: the contract imports zod and nothing else`;
+    }
+    return undefined;
+  }
+  if (used === 'testing') {
+    return isTest ? undefined : 'imports @groundwork/testing: only tests may';
+  }
+  if (kind === 'tests') return used === 'scripts' ? 'imports scripts: only testing may' : undefined;
+  if (used === name) return `imports its own package by name`;
+  if (FOUNDATION.includes(used)) {
+    return name === 'contract' || (name === 'runtime' && kind === 'packages')
+      ? `imports ${target}: ${name} stands at the bottom`
+      : undefined;
+  }
+  if (kind === 'services') {
+    return PACKAGES.has(used) ? undefined : `imports ${target}: no service imports another`;
+  }
+  return (MAY_USE[name] ?? []).includes(used)
+    ? undefined
+    : `imports ${target}: arrows point down only`;
+}
+
+/** What a service may use. */
+const PACKAGES = new Set([...FOUNDATION, ...CARRIERS, 'imaging', 'massing', 'film', 'generation']);
+
+/** A relative import must stay in its package. @param {string} file @param {string} target */
+function leavingFault(file, target) {
+  const { kind, name } = memberOf(file);
+  const own = kind === 'tests' ? 'tests/' : `${kind}/${name}/`;
+  const resolved = path.posix.join(path.posix.dirname(file), target);
+  return resolved.startsWith(own)
+    ? undefined
+    : `imports ${target}: another package is imported by its name`;
+}
+
+/** @param {string} file */
+function memberOf(file) {
+  const [kind = '', name = ''] = file.split('/');
+  return { kind, name };
+}
+
+/** Tests, and what only they use. @param {string} file */
+function isTestFile(file) {
+  return /\.test\.[a-z]+$/.test(file) || /\/fixtures\//.test(file);
+}
+
+/** @param {string} target @param {string} module */
+function isModule(target, module) {
+  return target === module || target.startsWith(`${module}/`);
+}

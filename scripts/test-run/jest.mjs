@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../workspace/paths.mjs';
+
+const GRACE_MS = 10_000;
+
+/**
+ * One run of Jest, its own output on the terminal.
+ * @param {object} run
+ * @param {{ name: string, config: string, args: string[] }} run.suite
+ * @param {string[]} run.args of the caller
+ * @param {NodeJS.ProcessEnv} run.env
+ * @param {string} run.directory for its results
+ * @param {AbortSignal} run.signal
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runJest({ suite, args, env, directory, signal }) {
+  const results = path.join(directory, `${suite.config}.json`);
+  const code = await toEnd(
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      inRoot('node_modules', 'jest', 'bin', 'jest.js'),
+      `--config=${inRoot(suite.config)}`,
+      '--json',
+      `--outputFile=${results}`,
+      '--passWithNoTests',
+      ...suite.args,
+      ...args,
+    ],
+    env,
+    signal,
+  );
+  signal.throwIfAborted();
+  const counts = existsSync(results)
+    ? readCounts(JSON.parse(readFileSync(results, 'utf8')))
+    : undefined;
+  if (!counts) return { passed: 0, failed: 1 };
+  // Jest may fail on more than its tests, such as a handle of its own.
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/**
+ * A file that could not be run counts as one failure: its tests are not known.
+ * @param {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} results
+ */
+export function readCounts({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+/**
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {AbortSignal} signal
+ * @returns {Promise<number | null>}
+ */
+function toEnd(args, env, signal) {
+  return new Promise((resolve, reject) => {
+    // In our process group, so that Ctrl-C reaches Jest's workers too. With
+    // --json it keeps standard output for that, and tells its story on standard error.
+    const child = spawn(process.execPath, args, {
+      cwd: inRoot(),
+      env,
+      stdio: ['inherit', 'ignore', 'inherit'],
+    });
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer;
+    const end = () => {
+      child.kill('SIGTERM');
+      timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+    };
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve(code);
+    });
+  });
+}

@@ -1,0 +1,7 @@
+import { requireSupportedNode } from './workspace/node-version.mjs';
+
+requireSupportedNode();
+const { runCommand } = await import('./terminal/command.mjs');
+const { runTests } = await import('./test-run/test-run.mjs');
+
+await runCommand(process.stdout, (context) => runTests(process.argv.slice(2), context));

@@ -1,5 +1,5 @@
 import { COLUMN_GROUP_BYTES } from './columns';
-import type { Layer } from './layer';
+import { Layer } from './layer';
 
 /** Resamples one source row across: four taps a column, eight columns at a time. */
 function resampleRow(source: usize, columns: usize, groups: i32, target: usize): void {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiError, errorCatalogue, errorEnvelope } from './errors.js';
+
+/** The document's table, by hand: code and status. */
+const documented = {
+  VALIDATION_ERROR: 400,
+  INVALID_JSON: 400,
+  INVALID_PARAMETER: 400,
+  MISSING_PARAMETER: 400,
+  INVALID_IMAGE_URL: 400,
+  IMAGE_RESOLUTION_TOO_LOW: 400,
+  IMAGE_INACCESSIBLE: 400,
+  IMAGE_TIMEOUT: 400,
+  UNSUPPORTED_IMAGE_FORMAT: 400,
+  IMAGE_TOO_LARGE: 400,
+  SSRF_BLOCKED: 400,
+  INVALID_WEBHOOK_URL: 400,
+  INVALID_REFERENCE_IMAGE: 400,
+  MISSING_API_KEY: 401,
+  INVALID_API_KEY: 401,
+  API_KEY_REVOKED: 401,
+  API_KEY_EXPIRED: 401,
+  INSUFFICIENT_CREDITS: 402,
+  PLAN_REQUIRED: 403,
+  PLAN_NOT_ALLOWED: 403,
+  FORBIDDEN: 403,
+  ASSET_ACCESS_DENIED: 403,
+  NOT_FOUND: 404,
+  TASK_NOT_FOUND: 404,
+  FAMILY_NOT_FOUND: 404,
+  FAMILY_MEMBER_NOT_FOUND: 404,
+  CUSTOM_TEMPLATE_LIMIT_REACHED: 409,
+  CUSTOM_TEMPLATE_ARCHIVED: 409,
+  FAMILY_NOT_READY: 422,
+  FAMILY_MEMBER_MINIMUM: 422,
+  FAMILY_MEMBER_LIMIT_EXCEEDED: 422,
+  FAMILY_LIMIT_REACHED: 422,
+  INVALID_CONTENT_TYPE: 415,
+  CONCURRENCY_LIMIT_EXCEEDED: 429,
+  CUSTOM_TEMPLATE_CREATE_FAILED: 500,
+  EXTERNAL_SERVICE_ERROR: 502,
+  ANALYSIS_UNAVAILABLE: 502,
+};
+
+describe('error catalogue', () => {
+  it('has every documented code with its status', () => {
+    const ours = Object.fromEntries(
+      Object.entries(errorCatalogue).map(([code, { status }]) => [code, status]),
+    );
+    expect(ours).toMatchObject(documented);
+  });
+
+  it('puts code, message and request_id into the envelope, details only where there are some', () => {
+    expect(errorEnvelope(new ApiError('TASK_NOT_FOUND'), 'req_1')).toEqual({
+      error: { code: 'TASK_NOT_FOUND', message: 'No such task', request_id: 'req_1' },
+    });
+    const withDetails = new ApiError('PLAN_REQUIRED', { details: { current_plan: 'free' } });
+    expect(errorEnvelope(withDetails, 'req_2').error.details).toEqual({ current_plan: 'free' });
+  });
+});

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../workspace/paths.mjs';
+import { RESULTS_FILE } from './results-reporter.mjs';
 
 const GRACE_MS = 10_000;
 
@@ -23,18 +24,18 @@ export async function runJest({ suite, args, env, directory, signal }) {
       '--disable-warning=ExperimentalWarning',
       inRoot('node_modules', 'jest', 'bin', 'jest.js'),
       `--config=${inRoot(suite.config)}`,
-      '--json',
-      `--outputFile=${results}`,
+      '--reporters=default',
+      `--reporters=${inRoot('scripts', 'test-run', 'results-reporter.mjs')}`,
       '--passWithNoTests',
       ...suite.args,
       ...args,
     ],
-    env,
+    { ...env, [RESULTS_FILE]: results },
     signal,
   );
   signal.throwIfAborted();
   const counts = existsSync(results)
-    ? readCounts(JSON.parse(readFileSync(results, 'utf8')))
+    ? countsOf(JSON.parse(readFileSync(results, 'utf8')))
     : undefined;
   if (!counts) return { passed: 0, failed: 1 };
   // Jest may fail on more than its tests, such as a handle of its own.
@@ -43,9 +44,9 @@ export async function runJest({ suite, args, env, directory, signal }) {
 
 /**
  * A file that could not be run counts as one failure: its tests are not known.
- * @param {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} results
+ * @param {import('./results-reporter.mjs').Counts} results
  */
-export function readCounts({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
+export function countsOf({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
@@ -57,13 +58,8 @@ export function readCounts({ numPassedTests, numFailedTests, numRuntimeErrorTest
  */
 function toEnd(args, env, signal) {
   return new Promise((resolve, reject) => {
-    // In our process group, so that Ctrl-C reaches Jest's workers too. With
-    // --json it keeps standard output for that, and tells its story on standard error.
-    const child = spawn(process.execPath, args, {
-      cwd: inRoot(),
-      env,
-      stdio: ['inherit', 'ignore', 'inherit'],
-    });
+    // In our process group, so that Ctrl-C reaches Jest's workers too.
+    const child = spawn(process.execPath, args, { cwd: inRoot(), env, stdio: 'inherit' });
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
     const end = () => {

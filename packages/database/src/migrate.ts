@@ -69,7 +69,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const databaseUrl = process.env['DATABASE_URL'];
+  const databaseUrl = process.env.DATABASE_URL;
   if (!databaseUrl) {
     process.stderr.write('DATABASE_URL is not set\n');
     process.exit(2);

@@ -25,7 +25,7 @@ export async function takeWatermark(
   signal: AbortSignal,
 ): Promise<Watermark | null> {
   if (!input.livemode) return SAMPLE_MARK;
-  const asked = watermarkConfigSchema.safeParse(input.request.elements_config?.['watermark']);
+  const asked = watermarkConfigSchema.safeParse(input.request.elements_config?.watermark);
   if (!asked.success) return null;
   const { url, position, opacity } = asked.data;
   const imageKey = `${input.prefix}/watermark`;

@@ -10,6 +10,8 @@ export function getAsset(services: { store: ObjectStore; assetUrls: AssetUrls })
       throw new ApiError('FORBIDDEN', { message: 'This link is not valid' });
     if (verdict === 'expired')
       throw new ApiError('NOT_FOUND', { message: 'This link has expired' });
-    await serveAsset(services.store, verdict.key, request, response, { expiresAt: verdict.expiresAt });
+    await serveAsset(services.store, verdict.key, request, response, {
+      expiresAt: verdict.expiresAt,
+    });
   };
 }

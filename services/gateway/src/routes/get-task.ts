@@ -31,7 +31,7 @@ export function getTask(services: { database: Database; assetUrls: AssetUrls }) 
   const { database, assetUrls } = services;
   return async (request: Request, response: Response) => {
     const task = await database.task.findFirst({
-      where: { id: String(request.params['taskId']), accountId: callerOf(response).account.id },
+      where: { id: String(request.params.taskId), accountId: callerOf(response).account.id },
     });
     if (!task) throw new ApiError('TASK_NOT_FOUND');
 

@@ -1,0 +1,99 @@
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { listSilentAnnouncements, takeUnannounced, withdrawAnnouncement } from './announcements.js';
+import type { Database } from './client.js';
+import { newTask, openAccount, openTestDatabase } from './fixtures.js';
+import { claim, heartbeat, release } from './lease.js';
+import { acceptTask } from './tasks/accept-task.js';
+import { taskTarget } from './tasks/prepare-task.js';
+
+let database: Database;
+const closers: (() => Promise<void>)[] = [];
+let taskId: string;
+
+beforeEach(async () => {
+  const opened = await openTestDatabase();
+  ({ database } = opened);
+  closers.push(opened.close);
+  const owner = await openAccount(database, 'max', 1_000);
+  const task = newTask(owner);
+  taskId = task.id;
+  await acceptTask(database, task);
+});
+afterAll(async () => {
+  for (const close of closers) await close();
+});
+
+const first = () => ({
+  work: { kind: 'task', taskId, step: 'prepare' } as const,
+  jobId: `${taskId}_prepare_1`,
+});
+
+describe('announcements', () => {
+  it('an accepted task is marked as announced', async () => {
+    expect(await takeUnannounced(database, 10)).toEqual([]);
+  });
+
+  it('one that was withdrawn is taken again, once, under a fresh job id', async () => {
+    await withdrawAnnouncement(database, first());
+    const taken = await Promise.all(Array.from({ length: 5 }, () => takeUnannounced(database, 10)));
+    expect(taken.flat()).toEqual([{ ...first(), jobId: `${taskId}_prepare_2` }]);
+  });
+
+  it('a withdrawal of an older announcement changes nothing', async () => {
+    await withdrawAnnouncement(database, { ...first(), jobId: `${taskId}_prepare_0` });
+    expect(await takeUnannounced(database, 10)).toEqual([]);
+  });
+
+  it('work that was given back waits until it is due', async () => {
+    const target = taskTarget(taskId, 'prepare');
+    const lease = await claim(database, target, 30);
+    if (!lease) throw new Error('not claimed');
+    await release(database, target, lease, { afterSeconds: 60, counts: true });
+    expect(await takeUnannounced(database, 10)).toEqual([]);
+    await database.task.update({ where: { id: taskId }, data: { availableAt: new Date(0) } });
+    expect(await takeUnannounced(database, 10)).toHaveLength(1);
+  });
+
+  it('silent: announced a while ago and nobody holds it, or its holder is not heard of', async () => {
+    expect(await listSilentAnnouncements(database, 60, 10)).toEqual([]);
+    expect(await listSilentAnnouncements(database, 0, 10)).toEqual([
+      { ...first(), leaseExpired: false },
+    ]);
+    const target = taskTarget(taskId, 'prepare');
+    const lease = await claim(database, target, 30);
+    if (!lease) throw new Error('not claimed');
+    expect(await listSilentAnnouncements(database, 0, 10)).toEqual([]);
+    await heartbeat(database, target, lease, 0);
+    expect(await listSilentAnnouncements(database, 60, 10)).toEqual([
+      { ...first(), leaseExpired: true },
+    ]);
+  });
+});
+
+describe('leases', () => {
+  it('one of many claims wins, and attempts count up', async () => {
+    const target = taskTarget(taskId, 'prepare');
+    const claims = await Promise.all(Array.from({ length: 10 }, () => claim(database, target, 30)));
+    const won = claims.filter((lease) => lease !== null);
+    expect(won).toHaveLength(1);
+    expect(won[0]?.attempt).toBe(1);
+  });
+
+  it('an expired lease can be claimed; the old holder’s heartbeat fails', async () => {
+    const target = taskTarget(taskId, 'prepare');
+    const old = await claim(database, target, 0);
+    const fresh = await claim(database, target, 30);
+    if (!old || !fresh) throw new Error('not claimed');
+    expect(fresh.attempt).toBe(2);
+    expect(await heartbeat(database, target, old, 30)).toBe(false);
+    expect(await heartbeat(database, target, fresh, 30)).toBe(true);
+  });
+
+  it('work that was handed back at a shutdown does not count as an attempt', async () => {
+    const target = taskTarget(taskId, 'prepare');
+    const lease = await claim(database, target, 30);
+    if (!lease) throw new Error('not claimed');
+    await release(database, target, lease, { afterSeconds: 0, counts: false });
+    expect((await claim(database, target, 30))?.attempt).toBe(1);
+  });
+});

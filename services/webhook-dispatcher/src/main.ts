@@ -1,0 +1,50 @@
+import { limits } from '@groundwork/contract';
+import { databaseEnvironment, openDatabase, sealingEnvironment } from '@groundwork/database';
+import { JobQueues, queuesEnvironment, startWorker } from '@groundwork/queues';
+import { runService } from '@groundwork/runtime';
+import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
+import { z } from 'zod';
+import { handleDeliver } from './deliver.js';
+
+const environment = {
+  ...databaseEnvironment,
+  ...queuesEnvironment,
+  ...safeFetchEnvironment,
+  ...sealingEnvironment,
+  /** Deliveries at once in this process; each mostly waits for its receiver. */
+  DELIVER_CONCURRENCY: z.coerce.number().int().positive().default(50),
+  /** The API promises receivers 30 s. */
+  WEBHOOK_ANSWER_SECONDS: z.coerce.number().positive().default(limits.webhook.answerSeconds),
+};
+
+/** Seconds that running deliveries are given to end by themselves. */
+const DRAIN_GRACE_SECONDS = 5;
+
+await runService('webhook-dispatcher', environment, async ({ environment: settings, log }) => {
+  const database = openDatabase({
+    url: settings.DATABASE_URL,
+    connections: settings.DATABASE_CONNECTIONS,
+  });
+  const queues = new JobQueues(settings.REDIS_URL, log);
+  const worker = await startWorker({
+    kind: 'webhook-deliver',
+    redisUrl: settings.REDIS_URL,
+    concurrency: settings.DELIVER_CONCURRENCY,
+    log,
+    handle: handleDeliver({
+      database,
+      queues,
+      safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
+      masterKey: settings.MASTER_KEY,
+      answerMs: settings.WEBHOOK_ANSWER_SECONDS * 1000,
+    }),
+  });
+  return {
+    isLive: () => worker.isLive(),
+    drain: async () => {
+      await worker.close(DRAIN_GRACE_SECONDS);
+      await queues.close();
+      await database.$disconnect();
+    },
+  };
+});

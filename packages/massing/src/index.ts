@@ -5,6 +5,7 @@ export {
   placedBuildingSchema,
   placedProposalSchema,
 } from './placed-proposal.js';
+export { type PlacementRequest, placeProposal } from './placement/place-proposal.js';
 export {
   driveSurfaces,
   fences,
@@ -21,6 +22,8 @@ export {
   treeGroups,
   wallMaterials,
 } from './proposal-brief.js';
+export { type RenderRequest, renderProposal } from './render/render-proposal.js';
+export { renderProposalInWorker } from './render/render-proposal-in-worker.js';
 export {
   type CameraClues,
   cameraEstimates,

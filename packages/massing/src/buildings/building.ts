@@ -1,0 +1,35 @@
+import type { SceneMesh } from '../geometry/scene-mesh.js';
+import type { ProposalBrief } from '../proposal-brief.js';
+
+/** Outer measures of one building with its eaves, in metres. */
+export interface BuildingSize {
+  readonly width: number;
+  readonly depth: number;
+  /** To the highest point of the roof. */
+  readonly height: number;
+}
+
+/** What a building is given to stand on: local coordinates from its middle, front at -depth / 2. */
+export interface BuildingSite {
+  readonly brief: ProposalBrief;
+  readonly width: number;
+  readonly depth: number;
+  readonly homes: number;
+  readonly random: () => number;
+}
+
+/** Where paths, terraces and pools meet a building, in its local coordinates. */
+export interface BuildingDoors {
+  /** Place along the front of the door, and the front's z there. */
+  readonly entrance: { readonly x: number; readonly z: number };
+  /** Stretch of the front that the terrace lies before. */
+  readonly garden: { readonly x0: number; readonly x1: number; readonly z: number };
+  readonly garage: { readonly x: number; readonly z: number; readonly width: number } | null;
+}
+
+export interface BuildingDesign {
+  size(brief: ProposalBrief, homes: number): BuildingSize;
+  build(mesh: SceneMesh, site: BuildingSite): BuildingDoors;
+  /** Homes in one building, or buildings in a group, when the brief leaves it open. */
+  readonly usualHomes: number;
+}

@@ -1,0 +1,86 @@
+import { type Albedo, albedo, Material } from '../geometry/material.js';
+import type { RoofFinish } from '../geometry/roof.js';
+import type { Finish, WallFinish } from '../geometry/wall.js';
+import type { MaterialColour, ProposalBrief } from '../proposal-brief.js';
+
+/** Paint and render colours as they are sold: never pure white, never saturated. */
+const PAINT: Record<MaterialColour, Albedo> = {
+  natural: albedo('#e4dfd3'),
+  white: albedo('#eae8e2'),
+  cream: albedo('#e8dec6'),
+  yellow: albedo('#dfc585'),
+  ochre: albedo('#cba062'),
+  terracotta: albedo('#b8714f'),
+  red: albedo('#8f3a2e'),
+  brown: albedo('#6f5340'),
+  grey: albedo('#9c9c98'),
+  charcoal: albedo('#45484a'),
+  black: albedo('#2a2b2c'),
+  blue: albedo('#6d8598'),
+  green: albedo('#77836a'),
+};
+
+const NATURAL_WALL: Record<ProposalBrief['wallMaterial'], Albedo> = {
+  plaster: PAINT.natural,
+  timber: albedo('#a9805a'),
+  brick: albedo('#94533c'),
+  stone: albedo('#a89c88'),
+  concrete: albedo('#a6a49e'),
+};
+
+const NATURAL_ROOF: Record<ProposalBrief['roofMaterial'], Albedo> = {
+  clay_tiles: albedo('#a65a3c'),
+  slate: albedo('#50545a'),
+  standing_seam: albedo('#565a5d'),
+  gravel: albedo('#a9a59c'),
+  green: albedo('#6a7748'),
+};
+
+const WALL_MATERIAL: Record<ProposalBrief['wallMaterial'], Material> = {
+  plaster: Material.plaster,
+  timber: Material.timber,
+  brick: Material.brick,
+  stone: Material.stone,
+  concrete: Material.concrete,
+};
+
+const ROOF_MATERIAL: Record<ProposalBrief['roofMaterial'], Material> = {
+  clay_tiles: Material.clayTiles,
+  slate: Material.slate,
+  standing_seam: Material.standingSeam,
+  gravel: Material.gravel,
+  green: Material.greenRoof,
+};
+
+export const FRAME_DARK = albedo('#2f3234');
+export const FRAME_WHITE = albedo('#e6e5e0');
+export const FRAME_WOOD = albedo('#80583a');
+export const TIMBER_WARM: Finish = { material: Material.timber, colour: albedo('#a77b53') };
+export const TIMBER_BOARDS: Finish = { material: Material.boards, colour: albedo('#9a7350') };
+export const CONCRETE: Finish = { material: Material.concrete, colour: albedo('#aeaca6') };
+export const PLINTH: Finish = { material: Material.concrete, colour: albedo('#8d8b86') };
+export const STEEL = albedo('#3a3d3f');
+
+export function paint(colour: MaterialColour): Albedo {
+  return PAINT[colour];
+}
+
+export function wallColour(brief: ProposalBrief): Albedo {
+  return brief.wallColour === 'natural'
+    ? NATURAL_WALL[brief.wallMaterial]
+    : PAINT[brief.wallColour];
+}
+
+export function wallFinish(brief: ProposalBrief, frame: Albedo, door: Albedo): WallFinish {
+  return { material: WALL_MATERIAL[brief.wallMaterial], colour: wallColour(brief), frame, door };
+}
+
+export function roofFinish(brief: ProposalBrief, trim: Albedo, soffit?: Finish): RoofFinish {
+  const natural = brief.roofColour === 'natural';
+  return {
+    covering: ROOF_MATERIAL[brief.roofMaterial],
+    colour: natural ? NATURAL_ROOF[brief.roofMaterial] : PAINT[brief.roofColour],
+    trim,
+    ...(soffit === undefined ? {} : { soffit }),
+  };
+}

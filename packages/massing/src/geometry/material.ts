@@ -1,0 +1,49 @@
+/** What a surface is made of; the shader draws each with its own texture. */
+export const Material = {
+  plaster: 0,
+  timber: 1,
+  /** Vertical boards. */
+  boards: 2,
+  brick: 3,
+  stone: 4,
+  concrete: 5,
+  clayTiles: 6,
+  slate: 7,
+  standingSeam: 8,
+  gravel: 9,
+  greenRoof: 10,
+  glass: 11,
+  /** Painted or anodised metal and lacquered wood: smooth, slightly glossy. */
+  paint: 12,
+  door: 13,
+  deck: 14,
+  paving: 15,
+  asphalt: 16,
+  water: 17,
+  bark: 18,
+  /** Planting bed: earth and bark chips, soft edge. */
+  soil: 19,
+  /** A hedge's or shrub's inside. */
+  foliage: 20,
+  /** A see-through pane, drawn over what is behind it. */
+  clearGlass: 21,
+  /** Tiles under water. */
+  poolTiles: 22,
+  /** The photo's own ground, mown: the photo's pixel tinted. */
+  lawn: 23,
+} as const;
+export type Material = (typeof Material)[keyof typeof Material];
+
+/** Linear light, 0..1, red, green, blue: the share of light a surface gives back. */
+export type Albedo = readonly [number, number, number];
+
+/** Linear light from an 8-bit sRGB colour written as #rrggbb. */
+export function albedo(hex: string): Albedo {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [linear((value >> 16) & 255), linear((value >> 8) & 255), linear(value & 255)];
+}
+
+function linear(byte: number): number {
+  const share = byte / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,55 @@
+import { imageFromSpace, type SceneCamera } from '../scene-camera.js';
+import { corners, type Rectangle } from './footprint.js';
+
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Share of the picture's width that the subject is best given, by view. */
+const WANTED_WIDTH = { eye_level: 0.52, oblique: 0.3, straight_down: 0.17 } as const;
+
+/** The rectangle of the picture that a building fills; null when a corner is behind the camera. */
+export function buildingFrame(
+  camera: SceneCamera,
+  rectangle: Rectangle,
+  heightMetres: number,
+): Frame | null {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const corner of corners(rectangle)) {
+    for (const y of [0, heightMetres]) {
+      const point = imageFromSpace(camera, corner.x, y, corner.z);
+      if (point === null) return null;
+      xs.push(point.x);
+      ys.push(point.y);
+    }
+  }
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+}
+
+/** How well a building sits in the picture: higher is better, 0 about perfect. */
+export function compositionScore(camera: SceneCamera, frame: Frame, areaMiddleX: number): number {
+  const width = frame.right - frame.left;
+  const share = Math.log(width / WANTED_WIDTH[camera.view]);
+  const outside =
+    Math.max(0, 0.03 - frame.left) +
+    Math.max(0, frame.right - 0.97) +
+    1.6 * Math.max(0, 0.05 - frame.top) +
+    Math.max(0, frame.bottom - 0.95);
+  const middle = (frame.left + frame.right) / 2;
+  const wanted = camera.view === 'eye_level' ? 0.5 * areaMiddleX + 0.5 * 0.5 : areaMiddleX;
+  return (
+    -(share * share) * (share > 0 ? 1.6 : 1) -
+    14 * outside -
+    1.6 * (middle - wanted) ** 2 -
+    0.8 * Math.abs(middle - wanted)
+  );
+}

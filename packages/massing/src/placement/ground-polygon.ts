@@ -1,0 +1,99 @@
+import type { Point, Polygon } from '@groundwork/imaging';
+import type { GroundPoint } from '../ground-point.js';
+import { groundFromImage, horizonRow, type SceneCamera } from '../scene-camera.js';
+
+/** The part of an area that lies on the ground nearer than a distance, in ground metres; null when none does. */
+export function groundPolygon(
+  camera: SceneCamera,
+  area: Polygon,
+  farMetres: number,
+): GroundPoint[] | null {
+  const horizon = horizonRow(camera) / camera.height;
+  const reach = Math.atan(camera.heightMetres / farMetres);
+  const pitch = (camera.pitchDegrees * Math.PI) / 180;
+  const farRow =
+    0.5 + (camera.focalLengthPx * Math.tan(Math.min(1.5, pitch + reach))) / camera.height;
+  const top = Number.isFinite(horizon)
+    ? Math.max(horizon + 1e-4, farRow)
+    : Number.NEGATIVE_INFINITY;
+  const points = cutAbove(area, top).map((point) => groundFromImage(camera, point));
+  const seen = points.filter((point) => point !== null);
+  return seen.length >= 3 && seen.length === points.length && polygonArea(seen) > 0 ? seen : null;
+}
+
+/** Keeps what lies at or below a row (shares of the height). */
+function cutAbove(area: Polygon, top: number): Point[] {
+  const kept: Point[] = [];
+  for (const [i, a] of area.entries()) {
+    const b = area[(i + 1) % area.length] ?? a;
+    if (a.y >= top) kept.push(a);
+    if (a.y >= top !== b.y >= top) {
+      const t = (top - a.y) / (b.y - a.y);
+      kept.push({ x: a.x + (b.x - a.x) * t, y: top });
+    }
+  }
+  return kept;
+}
+
+/** Square metres. */
+export function polygonArea(points: readonly GroundPoint[]): number {
+  let sum = 0;
+  for (const [i, a] of points.entries()) {
+    const b = points[(i + 1) % points.length] ?? a;
+    sum += a.x * b.z - b.x * a.z;
+  }
+  return Math.abs(sum) / 2;
+}
+
+export function isInside(points: readonly GroundPoint[], x: number, z: number): boolean {
+  let inside = false;
+  for (const [i, a] of points.entries()) {
+    const b = points[(i + points.length - 1) % points.length] ?? a;
+    if (a.z > z !== b.z > z && x < ((b.x - a.x) * (z - a.z)) / (b.z - a.z) + a.x) inside = !inside;
+  }
+  return inside;
+}
+
+/** Metres to the nearest edge. */
+export function edgeDistance(points: readonly GroundPoint[], x: number, z: number): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const [i, a] of points.entries()) {
+    const b = points[(i + 1) % points.length] ?? a;
+    const ex = b.x - a.x;
+    const ez = b.z - a.z;
+    const t = Math.max(
+      0,
+      Math.min(1, ((x - a.x) * ex + (z - a.z) * ez) / Math.max(1e-12, ex * ex + ez * ez)),
+    );
+    nearest = Math.min(nearest, Math.hypot(x - a.x - ex * t, z - a.z - ez * t));
+  }
+  return nearest;
+}
+
+export interface GroundBox {
+  readonly x0: number;
+  readonly x1: number;
+  readonly z0: number;
+  readonly z1: number;
+}
+
+export function groundBox(points: readonly GroundPoint[]): GroundBox {
+  const xs = points.map((p) => p.x);
+  const zs = points.map((p) => p.z);
+  return { x0: Math.min(...xs), x1: Math.max(...xs), z0: Math.min(...zs), z1: Math.max(...zs) };
+}
+
+/** Direction of the longest edge, in degrees anticlockwise from the x axis, between -45 and 45: the way the plot lies. */
+export function mainAxisDegrees(points: readonly GroundPoint[]): number {
+  let longest = 0;
+  let angle = 0;
+  for (const [i, a] of points.entries()) {
+    const b = points[(i + 1) % points.length] ?? a;
+    const length = Math.hypot(b.x - a.x, b.z - a.z);
+    if (length > longest) {
+      longest = length;
+      angle = (Math.atan2(b.z - a.z, b.x - a.x) * 180) / Math.PI;
+    }
+  }
+  return angle - 90 * Math.round(angle / 90);
+}

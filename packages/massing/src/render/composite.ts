@@ -1,0 +1,185 @@
+import type { Raster } from '@groundwork/imaging';
+import type { GroundPoint } from '../ground-point.js';
+import { hash } from '../random.js';
+import { GroundShadow } from './ground-shadow.js';
+import { LeafLight } from './leaf-light.js';
+import type { PackedScene } from './packed-scene.js';
+import type { PhotoLight } from './photo-light.js';
+import type { SceneLight } from './scene-light.js';
+import { SurfaceShader } from './shader.js';
+import { encode, linearOf } from './tone.js';
+import type { View } from './view.js';
+import { SAMPLES, type VisibilityBuffer } from './visibility.js';
+
+export interface CompositeInput {
+  readonly photo: Raster;
+  readonly view: View;
+  readonly scene: PackedScene;
+  readonly sceneLight: SceneLight;
+  readonly light: PhotoLight;
+  readonly visibility: VisibilityBuffer;
+  readonly plot: readonly GroundPoint[];
+  readonly seed: number;
+}
+
+/** Distance at which the air has swallowed about two thirds of a thing's own light, in metres. */
+const AIR_METRES = 1400;
+/** Light left on the blades of grass that stand against a wall. */
+const GRASS_AT_WALL = 0.72;
+const ABORT_CHECK_ROWS = 64;
+
+/** Shades what is seen of the scene, once a pixel where one surface fills it, and lays it over the photo. */
+export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
+  const { photo, view, scene, light, visibility, seed } = input;
+  const { region, width, height, ids, inverseDepth, panes } = visibility;
+  const pixels = width * height;
+  const data = photo.data.slice();
+  const surfaces = new SurfaceShader(
+    scene,
+    view,
+    input.sceneLight,
+    light,
+    light.groundIsGreen && view.forwardY > -0.75,
+  );
+  const leaves = new LeafLight(scene, input.sceneLight, light);
+  const shadow = new GroundShadow(view, input.sceneLight, light, input.plot);
+  const colour = new Float32Array(3);
+  const base = new Float32Array(3);
+  const air = light.skyOnGround;
+  const { black } = light;
+  const noise = light.grain * 1.15;
+
+  for (let row = 0; row < height; row++) {
+    if (row % ABORT_CHECK_ROWS === 0) signal?.throwIfAborted();
+    for (let column = 0; column < width; column++) {
+      const pixel = row * width + column;
+      const px = region.left + column + 0.5;
+      const py = region.top + row + 0.5;
+      const at = ((region.top + row) * photo.width + region.left + column) * photo.channels;
+      let covered = 0;
+      for (let s = 0; s < SAMPLES; s++) if ((ids[s * pixels + pixel] as number) !== 0) covered++;
+      let shaded = false;
+      if (covered < SAMPLES && shadow.at(px, py)) shaded = true;
+      if (covered === 0 && !shaded && (panes === null || !hasPane(panes, pixel, pixels))) continue;
+      for (let i = 0; i < 3; i++) {
+        base[i] =
+          (linearOf[data[at + i] as number] as number) * (shaded ? (shadow.left[i] as number) : 1);
+      }
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      let last = 0;
+      let lr = base[0] as number;
+      let lg = base[1] as number;
+      let lb = base[2] as number;
+      for (let s = 0; s < SAMPLES; s++) {
+        const id = ids[s * pixels + pixel] as number;
+        if (id !== last) {
+          last = id;
+          if (id === 0) {
+            lr = base[0] as number;
+            lg = base[1] as number;
+            lb = base[2] as number;
+          } else {
+            let cover = 1;
+            if (id > scene.surfaceCount) {
+              leaves.shade(id - scene.surfaceCount - 1, colour);
+            } else {
+              surfaces.shade(id - 1, px, py);
+              cover = surfaces.cover;
+              colour.set(surfaces.colour);
+            }
+            const under = shaded ? 1 : GRASS_AT_WALL;
+            const depth = 1 / (inverseDepth[s * pixels + pixel] as number);
+            const haze = 1 - Math.exp(-depth / AIR_METRES);
+            lr = finish(
+              colour[0] as number,
+              haze,
+              air[0],
+              black[0],
+              (base[0] as number) * under,
+              cover,
+            );
+            lg = finish(
+              colour[1] as number,
+              haze,
+              air[1],
+              black[1],
+              (base[1] as number) * under,
+              cover,
+            );
+            lb = finish(
+              colour[2] as number,
+              haze,
+              air[2],
+              black[2],
+              (base[2] as number) * under,
+              cover,
+            );
+          }
+        }
+        r += lr;
+        g += lg;
+        b += lb;
+      }
+      r /= SAMPLES;
+      g /= SAMPLES;
+      b /= SAMPLES;
+      if (panes !== null) {
+        const share = paneShare(panes, pixel, pixels);
+        if (share > 0) {
+          surfaces.shade(lastPane - 1, px, py);
+          const cover = share * surfaces.cover;
+          r += ((surfaces.colour[0] as number) - r) * cover;
+          g += ((surfaces.colour[1] as number) - g) * cover;
+          b += ((surfaces.colour[2] as number) - b) * cover;
+        }
+      }
+      const grain =
+        covered === 0
+          ? 0
+          : noise * (covered / SAMPLES) * gaussian(region.left + column, region.top + row, seed);
+      data[at] = Math.max(0, Math.min(255, Math.round(encode(r) + grain)));
+      data[at + 1] = Math.max(0, Math.min(255, Math.round(encode(g) + grain)));
+      data[at + 2] = Math.max(0, Math.min(255, Math.round(encode(b) + grain)));
+    }
+  }
+  return { ...photo, data };
+}
+
+function finish(
+  own: number,
+  haze: number,
+  air: number,
+  black: number,
+  base: number,
+  cover: number,
+): number {
+  const lit = own + (air - own) * haze;
+  return base + (black + lit * (1 - black) - base) * cover;
+}
+
+let lastPane = 0;
+
+function hasPane(panes: Int32Array, pixel: number, pixels: number): boolean {
+  for (let s = 0; s < SAMPLES; s++) if (panes[s * pixels + pixel] !== 0) return true;
+  return false;
+}
+
+/** Share of a pixel behind a see-through pane; which one is left in `lastPane`. */
+function paneShare(panes: Int32Array, pixel: number, pixels: number): number {
+  let count = 0;
+  for (let s = 0; s < SAMPLES; s++) {
+    const id = panes[s * pixels + pixel] as number;
+    if (id !== 0) {
+      lastPane = id;
+      count++;
+    }
+  }
+  return count / SAMPLES;
+}
+
+/** Nearly normal, mean 0, deviation 1, the same for the same pixel and seed. */
+function gaussian(x: number, y: number, seed: number): number {
+  return (hash(x, y, seed) + hash(x + 4099, y, seed + 1) + hash(x, y + 8209, seed + 2) - 1.5) * 2;
+}

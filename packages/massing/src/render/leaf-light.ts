@@ -1,0 +1,75 @@
+import { LEAF_STRIDE, type PackedScene } from './packed-scene.js';
+import type { PhotoLight } from './photo-light.js';
+import { type SceneLight, skyLight, sunVisibility } from './scene-light.js';
+import { shoulder } from './tone.js';
+
+/** Leaf cards are small: each is lit once, when it is first seen. */
+export class LeafLight {
+  private readonly colours: Float32Array;
+  private readonly lit: Uint8Array;
+
+  constructor(
+    private readonly scene: PackedScene,
+    private readonly light: SceneLight,
+    private readonly photo: PhotoLight,
+  ) {
+    this.colours = new Float32Array(scene.leafCount * 3);
+    this.lit = new Uint8Array(scene.leafCount);
+  }
+
+  /** Puts a leaf card's linear light into `out`. */
+  shade(leaf: number, out: Float32Array): void {
+    const { colours, lit } = this;
+    const to = leaf * 3;
+    if (lit[leaf] === 0) {
+      lit[leaf] = 1;
+      this.light1(leaf, to);
+    }
+    out[0] = colours[to] as number;
+    out[1] = colours[to + 1] as number;
+    out[2] = colours[to + 2] as number;
+  }
+
+  private light1(leaf: number, to: number): void {
+    const { leaves } = this.scene;
+    const { light, photo, colours } = this;
+    const at = leaf * LEAF_STRIDE;
+    const x = leaves[at] as number;
+    const y = leaves[at + 1] as number;
+    const z = leaves[at + 2] as number;
+    const ax = leaves[at + 3] as number;
+    const ay = leaves[at + 4] as number;
+    const az = leaves[at + 5] as number;
+    const bx = leaves[at + 6] as number;
+    const by = leaves[at + 7] as number;
+    const bz = leaves[at + 8] as number;
+    let nx = ay * bz - az * by;
+    let ny = az * bx - ax * bz;
+    let nz = ax * by - ay * bx;
+    const length = Math.max(1e-9, Math.hypot(nx, ny, nz));
+    nx /= length;
+    ny /= length;
+    nz /= length;
+    const depth = leaves[at + 13] as number;
+    const [sx, sy, sz] = light.sunDirection;
+    let sun = 0;
+    if (light.sun !== null) {
+      // Leaves let light through: the far side glows too.
+      const facing = Math.abs(nx * sx + ny * sy + nz * sz);
+      sun =
+        ((0.35 + 0.65 * facing) / Math.max(0.3, sy)) *
+        0.8 *
+        sunVisibility(light.sun, x, y, z, 0.12);
+    }
+    const sky = skyLight(light, x, y, z, 0, 1, 0, 0.3) * (1 - 0.55 * depth) * (0.8 + 0.2 * ny * ny);
+    for (let i = 0; i < 3; i++) {
+      const albedo = leaves[at + 9 + i] as number;
+      colours[to + i] = shoulder(
+        albedo *
+          ((photo.sunOnGround[i] as number) * sun +
+            (photo.skyOnGround[i] as number) * (0.12 + 0.88 * sky) +
+            0.25 * (photo.ground[i] as number)),
+      );
+    }
+  }
+}

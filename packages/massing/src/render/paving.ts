@@ -1,0 +1,71 @@
+import { type Fragment, lineCover, shadeBy, visible } from './fragment.js';
+import { mix, wrap } from './masonry.js';
+import { cellNoise, roughNoise, smoothNoise } from './noise.js';
+
+/** Slabs of 0.9 by 0.6 m. */
+export function paving(f: Fragment): void {
+  const row = Math.floor(f.v / 0.6);
+  const along = f.u / 0.9 + (row & 1) * 0.5;
+  const column = Math.floor(along);
+  shadeBy(
+    f,
+    1 +
+      0.16 * (cellNoise(column, row) - 0.5) * visible(f, 0.6) +
+      0.14 * (roughNoise(f.u * 3, f.v * 3) - 0.5),
+  );
+  shadeBy(f, 1 + 0.14 * visible(f, 0.03) * (smoothNoise(f.u * 50, f.v * 50) - 0.5));
+  const joint = Math.max(
+    lineCover(f, wrap(f.v, 0.6), 0.012),
+    lineCover(f, (along - Math.round(along)) * 0.9, 0.012),
+  );
+  shadeBy(f, 1 - 0.45 * joint);
+  f.gloss = 0.05;
+}
+
+export function asphalt(f: Fragment): void {
+  shadeBy(
+    f,
+    1 +
+      0.5 * visible(f, 0.02) * (cellNoise(Math.floor(f.u * 90), Math.floor(f.v * 90)) - 0.5) +
+      0.2 * (roughNoise(f.u, f.v) - 0.5),
+  );
+}
+
+export function soil(f: Fragment): void {
+  const fine = visible(f, 0.04);
+  shadeBy(
+    f,
+    0.8 +
+      0.5 * roughNoise(f.u * 5, f.v * 5) +
+      0.9 * fine * (cellNoise(Math.floor(f.u * 30), Math.floor(f.v * 24)) - 0.5),
+  );
+}
+
+/** Small square glazed tiles seen through clear water. */
+export function poolTiles(f: Fragment): void {
+  shadeBy(
+    f,
+    1 + 0.12 * visible(f, 0.15) * (cellNoise(Math.floor(f.u / 0.15), Math.floor(f.v / 0.15)) - 0.5),
+  );
+  mix(
+    f,
+    0.75,
+    0.82,
+    0.82,
+    0.5 * Math.max(lineCover(f, wrap(f.u, 0.15), 0.008), lineCover(f, wrap(f.v, 0.15), 0.008)),
+  );
+  f.gloss = 0.1;
+}
+
+/**
+ * How far a thing that lies in the ground reaches over it: its rim wavers, and blades of grass lean over it.
+ * p0 and p1 are half its measures, u and v run from its middle.
+ */
+export function softRim(f: Fragment, wavering: number): number {
+  if (f.p0 === 0) return 1;
+  const inside = Math.min(f.p0 - Math.abs(f.u), f.p1 - Math.abs(f.v));
+  const slow = smoothNoise(f.u * 2.1 + 7, f.v * 2.1) - 0.5;
+  const quick = smoothNoise(f.u * 23, f.v * 23) - 0.5;
+  const cover = (inside - wavering * (0.55 + slow + quick * 0.9)) / Math.max(0.04, f.pixel) + 0.5;
+  return cover < 0 ? 0 : cover > 1 ? 1 : cover;
+}

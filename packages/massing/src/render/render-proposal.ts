@@ -1,0 +1,44 @@
+import type { Raster } from '@groundwork/imaging';
+import type { PlacedProposal } from '../placed-proposal.js';
+import { buildScene } from '../scene.js';
+import { horizonRow, resizeCamera } from '../scene-camera.js';
+import type { Sun } from '../sun.js';
+import { composite } from './composite.js';
+import { packScene } from './packed-scene.js';
+import { readPhotoLight } from './photo-light.js';
+import { renderRegion } from './render-region.js';
+import { lightScene } from './scene-light.js';
+import { viewOf } from './view.js';
+import { rasterise } from './visibility.js';
+
+export interface RenderRequest {
+  readonly photo: Raster;
+  readonly placed: PlacedProposal;
+  readonly sun: Sun;
+  /** How hard the photo's light is: 0 overcast, 1 hard sun; null when not known. */
+  readonly contrast: number | null;
+  readonly seed: number;
+  /** 0 is the empty plot, 1 (the default) all of it: footprint, walls, roof and garden rise in that order. */
+  readonly buildStage?: number;
+}
+
+/** Draws a placed proposal into a copy of the photo. Blocks: see `renderProposalInWorker`. @throws the signal's reason when it is aborted */
+export function renderProposal(request: RenderRequest, signal?: AbortSignal): Raster {
+  const { photo, placed, sun, contrast, seed } = request;
+  signal?.throwIfAborted();
+  const camera = resizeCamera(placed.camera, photo.width, photo.height);
+  const view = viewOf(camera);
+  const light = readPhotoLight(photo, view, horizonRow(camera), sun, contrast);
+  const scene = packScene(buildScene(placed));
+  if (scene.surfaceCount === 0) return { ...photo, data: photo.data.slice() };
+  const hasSun = light.sunOnGround[1] > 0.004;
+  const sceneLight = lightScene(scene, sun, hasSun);
+  signal?.throwIfAborted();
+  const region = renderRegion(camera, scene.bounds, hasSun ? sceneLight.sunDirection : null);
+  const visibility = rasterise(scene, view, region);
+  signal?.throwIfAborted();
+  return composite(
+    { photo, view, scene, sceneLight, light, visibility, plot: placed.plot, seed },
+    signal,
+  );
+}

@@ -1,0 +1,191 @@
+import type { Sun } from '../sun.js';
+import { type DepthMap, drawDepthMap } from './depth-map.js';
+import type { PackedScene } from './packed-scene.js';
+
+/** Directions over the sky's half dome. */
+const SKY_DIRECTIONS = 44;
+const SKY_MAP_SIZE = 192;
+/** Places on the sun's disc: their mean is a penumbra that is sharp near the edge that throws it and wide far from it. */
+const SUN_DIRECTIONS = 7;
+const SUN_MAP_SIZE = 1024;
+/** Half width of the disc in radians: the sun's own and the glow round it in slightly hazy air. */
+const SUN_RADIUS = 0.016;
+/** Lower suns would throw shadows out of the picture. */
+const LOWEST_SUN_DEGREES = 9;
+/** Numbers in a map's row of coefficients. */
+const ROW = 11;
+
+export interface LightMaps {
+  readonly coefficients: Float32Array;
+  readonly cells: Float32Array;
+  readonly size: number;
+  readonly count: number;
+}
+
+export interface SceneLight {
+  readonly sky: LightMaps;
+  /** Null once the sun has set or behind clouds. */
+  readonly sun: LightMaps | null;
+  /** Unit vector towards the middle of the sun. */
+  readonly sunDirection: readonly [number, number, number];
+  /** Sum of the sky directions' heights: the light on open level ground. */
+  readonly skyTotal: number;
+}
+
+export function lightScene(
+  scene: PackedScene,
+  sun: Sun,
+  withSun: boolean,
+  sharpness = 1,
+): SceneLight {
+  const sky = skyDirections();
+  const direction = sunDirection(sun);
+  return {
+    sky: packMaps(sky.map((d) => drawDepthMap(scene, d, { size: SKY_MAP_SIZE, leafStep: 4 }))),
+    sun: withSun
+      ? packMaps(
+          discAround(direction).map((d) =>
+            drawDepthMap(scene, d, { size: Math.round(SUN_MAP_SIZE * sharpness), leafStep: 1 }),
+          ),
+        )
+      : null,
+    sunDirection: direction,
+    skyTotal: sky.reduce((sum, d) => sum + d[1], 0),
+  };
+}
+
+type Direction = [number, number, number];
+
+export function sunDirection(sun: Sun): Direction {
+  const elevation = (Math.max(LOWEST_SUN_DEGREES, sun.elevationDegrees) * Math.PI) / 180;
+  const azimuth = (sun.azimuthDegrees * Math.PI) / 180;
+  return [
+    Math.sin(azimuth) * Math.cos(elevation),
+    Math.sin(elevation),
+    Math.cos(azimuth) * Math.cos(elevation),
+  ];
+}
+
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+function skyDirections(): Direction[] {
+  return Array.from({ length: SKY_DIRECTIONS }, (_, i): Direction => {
+    const y = 0.06 + (0.94 * (i + 0.5)) / SKY_DIRECTIONS;
+    const flat = Math.sqrt(1 - y * y);
+    return [flat * Math.cos(i * GOLDEN_ANGLE), y, flat * Math.sin(i * GOLDEN_ANGLE)];
+  });
+}
+
+function discAround([x, y, z]: Direction): Direction[] {
+  const flat = Math.max(1e-4, Math.hypot(x, z));
+  const a: Direction = [z / flat, 0, -x / flat];
+  const b: Direction = [a[2] * y, a[0] * z - a[2] * x, -a[0] * y];
+  return Array.from({ length: SUN_DIRECTIONS }, (_, i): Direction => {
+    const r = SUN_RADIUS * Math.sqrt(i / (SUN_DIRECTIONS - 1));
+    const [p, q] = [r * Math.cos(i * GOLDEN_ANGLE), r * Math.sin(i * GOLDEN_ANGLE)];
+    const d: Direction = [x + a[0] * p + b[0] * q, y + b[1] * q, z + a[2] * p + b[2] * q];
+    const length = Math.hypot(...d);
+    return [d[0] / length, d[1] / length, d[2] / length];
+  });
+}
+
+function packMaps(maps: readonly DepthMap[]): LightMaps {
+  const size = maps[0]?.size ?? 0;
+  const coefficients = new Float32Array(maps.length * ROW);
+  const cells = new Float32Array(maps.length * size * size);
+  for (const [i, m] of maps.entries()) {
+    coefficients.set([m.ax, m.ay, m.az, m.a0, m.bx, m.by, m.bz, m.b0, m.lx, m.ly, m.lz], i * ROW);
+    cells.set(m.cells, i * size * size);
+  }
+  return { coefficients, cells, size, count: maps.length };
+}
+
+/** Share of the sun's disc that a point sees. */
+export function sunVisibility(
+  maps: LightMaps,
+  x: number,
+  y: number,
+  z: number,
+  bias: number,
+): number {
+  const { coefficients: c, cells, size, count } = maps;
+  const limit = size - 2;
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    const k = i * ROW;
+    const a =
+      (c[k] as number) * x +
+      (c[k + 1] as number) * y +
+      (c[k + 2] as number) * z +
+      (c[k + 3] as number) -
+      0.5;
+    const b =
+      (c[k + 4] as number) * x +
+      (c[k + 5] as number) * y +
+      (c[k + 6] as number) * z +
+      (c[k + 7] as number) -
+      0.5;
+    if (!(a >= 0 && b >= 0 && a < limit && b < limit)) {
+      sum += 1;
+      continue;
+    }
+    const h =
+      (c[k + 8] as number) * x + (c[k + 9] as number) * y + (c[k + 10] as number) * z + bias;
+    const ia = a | 0;
+    const ib = b | 0;
+    const fa = a - ia;
+    const fb = b - ib;
+    const at = i * size * size + ib * size + ia;
+    const p = (cells[at] as number) > h ? 0 : 1 - fa;
+    const q = (cells[at + 1] as number) > h ? 0 : fa;
+    const r = (cells[at + size] as number) > h ? 0 : 1 - fa;
+    const s = (cells[at + size + 1] as number) > h ? 0 : fa;
+    sum += (p + q) * (1 - fb) + (r + s) * fb;
+  }
+  return sum / count;
+}
+
+/** Sky light that falls on a point with that normal: 1 is open level ground. */
+export function skyLight(
+  light: SceneLight,
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  bias: number,
+): number {
+  const { coefficients: c, cells, size, count } = light.sky;
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    const k = i * ROW;
+    const lx = c[k + 8] as number;
+    const ly = c[k + 9] as number;
+    const lz = c[k + 10] as number;
+    const facing = nx * lx + ny * ly + nz * lz;
+    if (facing <= 0) continue;
+    const a =
+      ((c[k] as number) * x +
+        (c[k + 1] as number) * y +
+        (c[k + 2] as number) * z +
+        (c[k + 3] as number)) |
+      0;
+    const b =
+      ((c[k + 4] as number) * x +
+        (c[k + 5] as number) * y +
+        (c[k + 6] as number) * z +
+        (c[k + 7] as number)) |
+      0;
+    if (
+      a < 0 ||
+      b < 0 ||
+      a >= size ||
+      b >= size ||
+      (cells[(i * size + b) * size + a] as number) <= lx * x + ly * y + lz * z + bias
+    ) {
+      sum += facing;
+    }
+  }
+  return sum / light.skyTotal;
+}

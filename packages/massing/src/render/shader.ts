@@ -1,0 +1,312 @@
+import { Material } from '../geometry/material.js';
+import { bark, boards, deck, door, paintwork, timber } from './carpentry.js';
+import { type Fragment, newFragment, shadeBy } from './fragment.js';
+import { roomLight } from './glazing.js';
+import { brick, concrete, plaster, stone } from './masonry.js';
+import { roughNoise, smoothNoise } from './noise.js';
+import { type PackedScene, SURFACE_STRIDE } from './packed-scene.js';
+import { asphalt, paving, poolTiles, softRim, soil } from './paving.js';
+import { type PhotoLight, reflect } from './photo-light.js';
+import { clayTiles, gravel, greenRoof, slate, standingSeam } from './roofing.js';
+import { type SceneLight, skyLight, sunVisibility } from './scene-light.js';
+import { shoulder } from './tone.js';
+import type { View } from './view.js';
+
+/** Points are lifted this far off their surface before they look for the light, in metres. */
+const LIFT = 0.035;
+const GRASS_FRINGE_METRES = 0.13;
+
+/** Draws single points of surfaces in the photo's own light. */
+export class SurfaceShader {
+  /** Linear light of the last point, and how far it covers the photo. */
+  readonly colour = new Float32Array(3);
+  cover = 1;
+  private readonly fragment: Fragment = newFragment();
+  private readonly mirror = new Float32Array(3);
+  private readonly room = new Float32Array(3);
+  private readonly pane = {
+    u: 0,
+    v: 0,
+    width: 1,
+    height: 1,
+    room: 1,
+    fullHeight: false,
+    du: 0,
+    dv: 0,
+    dw: 1,
+  };
+  private readonly skyMean: readonly [number, number, number];
+  private readonly daylight: number;
+
+  constructor(
+    private readonly scene: PackedScene,
+    private readonly view: View,
+    private readonly light: SceneLight,
+    private readonly photo: PhotoLight,
+    private readonly grassy: boolean,
+  ) {
+    this.skyMean = photo.skyOnGround;
+    this.daylight = 0.4 * photo.sunOnGround[1] + photo.skyOnGround[1];
+  }
+
+  /** Shades the point of a surface that is seen at a picture position (pixels). */
+  shade(surface: number, px: number, py: number): void {
+    const { view, scene, fragment: f } = this;
+    const s = scene.surfaces;
+    const at = surface * SURFACE_STRIDE;
+    let nx = s[at] as number;
+    let ny = s[at + 1] as number;
+    let nz = s[at + 2] as number;
+    const rx = (px - view.centreX) / view.focal;
+    const ry = (py - view.centreY) / view.focal;
+    let dx = rx;
+    let dy = view.forwardY - ry * view.upY;
+    let dz = view.forwardZ - ry * view.upZ;
+    const k = (s[at + 3] as number) - ny * view.eyeY;
+    const along = nx * dx + ny * dy + nz * dz;
+    const depth = Math.max(0.05, Math.min(5000, k / (along === 0 ? 1e-9 : along)));
+    const x = dx * depth;
+    const y = view.eyeY + dy * depth;
+    const z = dz * depth;
+    const stretch = Math.hypot(dx, dy, dz);
+    dx /= stretch;
+    dy /= stretch;
+    dz /= stretch;
+    if (along > 0) {
+      nx = -nx;
+      ny = -ny;
+      nz = -nz;
+    }
+    const cosine = Math.max(0.02, Math.abs(along) / stretch);
+    const ox = x - (s[at + 4] as number);
+    const oy = y - (s[at + 5] as number);
+    const oz = z - (s[at + 6] as number);
+    const ux = s[at + 7] as number;
+    const uy = s[at + 8] as number;
+    const uz = s[at + 9] as number;
+    const vx = s[at + 10] as number;
+    const vy = s[at + 11] as number;
+    const vz = s[at + 12] as number;
+    f.u = ox * ux + oy * uy + oz * uz;
+    f.v = ox * vx + oy * vy + oz * vz;
+    f.pixel = depth / view.focal / Math.sqrt(cosine);
+    f.height = y;
+    f.r = s[at + 13] as number;
+    f.g = s[at + 14] as number;
+    f.b = s[at + 15] as number;
+    f.p0 = s[at + 16] as number;
+    f.p1 = s[at + 17] as number;
+    f.p2 = s[at + 18] as number;
+    f.p3 = s[at + 19] as number;
+    f.bumpU = 0;
+    f.bumpV = 0;
+    f.gloss = 0;
+    f.cover = 1;
+    const material = scene.materials[surface] as number;
+    texture(f, material);
+    // Wherever grass meets a built thing, some blades stand before it.
+    if (this.grassy && y < GRASS_FRINGE_METRES && Math.abs(ny) < 0.5) {
+      const blades = smoothNoise(f.u * 34, y * 3) * 0.7 + smoothNoise(f.u * 9, 5) * 0.5;
+      if (y < GRASS_FRINGE_METRES * (blades - 0.25)) f.cover = 0;
+    }
+
+    let bx = nx + f.bumpU * ux + f.bumpV * vx;
+    let by = ny + f.bumpU * uy + f.bumpV * vy;
+    let bz = nz + f.bumpU * uz + f.bumpV * vz;
+    const length = Math.hypot(bx, by, bz);
+    bx /= length;
+    by /= length;
+    bz /= length;
+
+    const lx = x + nx * LIFT;
+    const ly = y + ny * LIFT;
+    const lz = z + nz * LIFT;
+    const [sx, sy, sz] = this.light.sunDirection;
+    const { photo, light } = this;
+    let sun = 0;
+    if (light.sun !== null && nx * sx + ny * sy + nz * sz > 0) {
+      const facing = bx * sx + by * sy + bz * sz;
+      if (facing > 0)
+        sun = (facing / Math.max(0.28, sy)) * sunVisibility(light.sun, lx, ly, lz, LIFT);
+    }
+    const sky = skyLight(light, lx, ly, lz, bx, by, bz, LIFT * 2);
+    // What the ground throws back reaches walls and undersides; less of it where little sky is seen.
+    const bounce = (0.5 - 0.5 * by) * (0.35 + 0.65 * Math.min(1, sky * 2.2));
+    const { sunOnGround, skyOnGround, ground } = photo;
+    if (material === Material.glass) {
+      this.glass(f, dx, dy, dz, nx, ny, nz, ux, uy, uz, sun);
+      return;
+    }
+    if (material === Material.water) {
+      this.water(f, x, z, dx, dy, dz, sun, sky);
+      return;
+    }
+    if (material === Material.clearGlass) {
+      this.reflection(dx, dy, dz, nx, ny, nz);
+      this.cover = 0.08 + 0.75 * (1 - cosine) ** 4;
+      for (let i = 0; i < 3; i++) this.colour[i] = (this.mirror[i] as number) * 0.9;
+      return;
+    }
+    let gloss = 0;
+    if (f.gloss > 0) {
+      this.reflection(dx, dy, dz, bx, by, bz);
+      gloss = f.gloss * (0.1 + 0.9 * (1 - cosine) ** 5);
+    }
+    const mirror = this.mirror;
+    const albedo0 = f.r;
+    const albedo1 = f.g;
+    const albedo2 = f.b;
+    this.colour[0] = shoulder(
+      albedo0 * (sunOnGround[0] * sun + skyOnGround[0] * sky + ground[0] * bounce) * (1 - gloss) +
+        gloss * (mirror[0] as number),
+    );
+    this.colour[1] = shoulder(
+      albedo1 * (sunOnGround[1] * sun + skyOnGround[1] * sky + ground[1] * bounce) * (1 - gloss) +
+        gloss * (mirror[1] as number),
+    );
+    this.colour[2] = shoulder(
+      albedo2 * (sunOnGround[2] * sun + skyOnGround[2] * sky + ground[2] * bounce) * (1 - gloss) +
+        gloss * (mirror[2] as number),
+    );
+    this.cover = f.cover;
+  }
+
+  private reflection(dx: number, dy: number, dz: number, nx: number, ny: number, nz: number): void {
+    const d = 2 * (dx * nx + dy * ny + dz * nz);
+    reflect(
+      this.photo.environment,
+      this.photo.ground,
+      this.skyMean,
+      dx - d * nx,
+      dy - d * ny,
+      dz - d * nz,
+      this.mirror,
+    );
+  }
+
+  private glass(
+    f: Fragment,
+    dx: number,
+    dy: number,
+    dz: number,
+    nx: number,
+    ny: number,
+    nz: number,
+    ux: number,
+    uy: number,
+    uz: number,
+    sun: number,
+  ): void {
+    // Panes are never quite flat, and no two hang quite alike.
+    const wobble = 0.006 * (smoothNoise(f.u * 1.7 + f.p2 * 31, f.v * 1.3) - 0.5);
+    const { pane, room, mirror, colour } = this;
+    const cosine = Math.abs(dx * nx + dy * ny + dz * nz);
+    pane.u = f.u;
+    pane.v = f.v;
+    pane.width = f.p0;
+    pane.height = f.p1;
+    pane.room = f.p2 * 7 + Math.round(f.p0 * 10);
+    pane.fullHeight = f.p3 > 0.5;
+    pane.du = dx * ux + dy * uy + dz * uz;
+    pane.dv = dy;
+    pane.dw = Math.max(0.02, cosine);
+    roomLight(pane, this.daylight + 0.6 * sun * this.photo.sunOnGround[1], this.photo.dusk, room);
+    this.reflection(dx, dy, dz, nx + wobble, ny + wobble, nz);
+    const share = 0.13 + 0.87 * (1 - cosine) ** 5;
+    for (let i = 0; i < 3; i++)
+      colour[i] = shoulder(
+        (room[i] as number) * (1 - share) * 0.86 + (mirror[i] as number) * share,
+      );
+    this.cover = 1;
+  }
+
+  private water(
+    f: Fragment,
+    x: number,
+    z: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    sun: number,
+    sky: number,
+  ): void {
+    const calm = Math.min(1, 0.05 / f.pixel);
+    const waveX =
+      0.05 *
+      calm *
+      (smoothNoise(x * 3.1, z * 2.3) + smoothNoise(x * 7.7 + 3, z * 6.1) * 0.5 - 0.75);
+    const waveZ =
+      0.05 *
+      calm *
+      (smoothNoise(x * 2.7 + 40, z * 3.4) + smoothNoise(x * 6.9, z * 7.9 + 20) * 0.5 - 0.75);
+    this.reflection(dx, dy, dz, waveX, 1, waveZ);
+    const { photo, colour, mirror } = this;
+    const share = 0.03 + 0.97 * (1 - Math.min(1, Math.abs(dy))) ** 5;
+    const caustic =
+      0.8 + 0.5 * Math.max(0, 1 - 6 * Math.abs(roughNoise(x * 1.9 + waveX * 30, z * 1.9) - 0.5));
+    const rgb = [f.r, f.g, f.b] as const;
+    for (let i = 0; i < 3; i++) {
+      const inside =
+        (rgb[i] as number) *
+        ((photo.sunOnGround[i] as number) * sun * caustic + (photo.skyOnGround[i] as number) * sky);
+      colour[i] = shoulder(inside * (1 - share) + (mirror[i] as number) * share);
+    }
+    this.cover = 1;
+  }
+}
+
+function texture(f: Fragment, material: number): void {
+  switch (material) {
+    case Material.plaster:
+      return plaster(f);
+    case Material.timber:
+      return timber(f);
+    case Material.boards:
+      return boards(f);
+    case Material.brick:
+      return brick(f);
+    case Material.stone:
+      return stone(f);
+    case Material.concrete:
+      return concrete(f);
+    case Material.clayTiles:
+      return clayTiles(f);
+    case Material.slate:
+      return slate(f);
+    case Material.standingSeam:
+      return standingSeam(f);
+    case Material.gravel:
+      gravel(f);
+      f.cover = softRim(f, 0.1);
+      return;
+    case Material.greenRoof:
+      return greenRoof(f);
+    case Material.paint:
+      return paintwork(f);
+    case Material.door:
+      return door(f);
+    case Material.deck:
+      return deck(f);
+    case Material.paving:
+      paving(f);
+      f.cover = softRim(f, 0.05);
+      return;
+    case Material.asphalt:
+      asphalt(f);
+      f.cover = softRim(f, 0.05);
+      return;
+    case Material.bark:
+      return bark(f);
+    case Material.soil:
+      soil(f);
+      f.cover = softRim(f, 0.22);
+      return;
+    case Material.poolTiles:
+      return poolTiles(f);
+    case Material.foliage:
+      shadeBy(f, 0.5 + smoothNoise(f.u * 12, f.v * 12));
+      return;
+    default:
+      return;
+  }
+}

@@ -1,0 +1,46 @@
+import type { SceneCamera } from '../scene-camera.js';
+
+/** A camera's numbers as the inner loops want them. Forward is (0, forwardY, forwardZ), up (0, upY, upZ), right (1, 0, 0). */
+export interface View {
+  readonly width: number;
+  readonly height: number;
+  readonly focal: number;
+  readonly centreX: number;
+  readonly centreY: number;
+  readonly eyeY: number;
+  readonly forwardY: number;
+  readonly forwardZ: number;
+  readonly upY: number;
+  readonly upZ: number;
+}
+
+export function viewOf(camera: SceneCamera): View {
+  const pitch = (camera.pitchDegrees * Math.PI) / 180;
+  return {
+    width: camera.width,
+    height: camera.height,
+    focal: camera.focalLengthPx,
+    centreX: camera.width / 2,
+    centreY: camera.height / 2,
+    eyeY: camera.heightMetres,
+    forwardY: Math.sin(pitch),
+    forwardZ: Math.cos(pitch),
+    upY: Math.cos(pitch),
+    upZ: -Math.sin(pitch),
+  };
+}
+
+/** Whole pixels from left, top (included) to right, bottom (left out). */
+export interface PixelRegion {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export function regionSize(region: PixelRegion): { width: number; height: number } {
+  return {
+    width: Math.max(0, region.right - region.left),
+    height: Math.max(0, region.bottom - region.top),
+  };
+}

@@ -5,7 +5,13 @@ const CHECKS = [
   {
     title: 'Checking format and lint',
     log: 'biome',
-    args: [inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '--colors=off'],
+    args: [
+      inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome'),
+      'check',
+      '--colors=off',
+      '--diagnostic-level=error',
+      '--reporter=summary',
+    ],
     advice: 'npx biome check --write mends what can be mended by rule.',
   },
   {

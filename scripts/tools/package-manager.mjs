@@ -19,7 +19,7 @@ import { run } from '../processes/run.mjs';
  * redis-server are one binary that goes by its name) and starts nothing.
  * @type {PackageManager[]}
  */
-const KNOWN = [
+export const KNOWN_MANAGERS = [
   {
     command: 'apt-get',
     refresh: ['update', '-qq'],
@@ -57,7 +57,7 @@ const TIMEOUT_MS = 15 * 60_000;
 
 /** @returns {PackageManager | undefined} */
 export function findPackageManager() {
-  return KNOWN.find(({ command }) => findExecutable(command) !== undefined);
+  return KNOWN_MANAGERS.find(({ command }) => findExecutable(command) !== undefined);
 }
 
 /**

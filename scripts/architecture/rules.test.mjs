@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { importsIn } from './imports.mjs';
+import { architectureFaults } from './rules.mjs';
+
+/** @param {string} file @param {string} target */
+const faults = (file, target) => architectureFaults([{ file, line: 3, target }]);
+
+describe('imports point down only', () => {
+  it.each([
+    ['services/gateway/src/main.ts', '@groundwork/database'],
+    ['services/land-renderer/src/main.ts', '@groundwork/generation'],
+    ['packages/generation/src/engine.ts', '@groundwork/film'],
+    ['packages/massing/src/render.ts', '@groundwork/imaging'],
+    ['packages/storage/src/disk.ts', '@groundwork/runtime'],
+    ['packages/storage/src/disk.test.ts', '@groundwork/testing'],
+    ['packages/contract/src/land.ts', 'zod'],
+    ['packages/contract/src/land.test.ts', '@jest/globals'],
+    ['packages/queues/src/worker.ts', 'bullmq'],
+    ['tests/src/chaos.test.ts', '@groundwork/queues'],
+  ])('%s may import %s', (file, target) => {
+    expect(faults(file, target)).toEqual([]);
+  });
+
+  it.each([
+    ['services/gateway/src/main.ts', '@groundwork/scheduler', 'no service imports another'],
+    ['packages/film/src/film.ts', '@groundwork/generation', 'arrows point down only'],
+    ['packages/imaging/src/photo.ts', '@groundwork/massing', 'arrows point down only'],
+    ['packages/database/src/client.ts', '@groundwork/gateway', 'arrows point down only'],
+    ['packages/runtime/src/log.ts', '@groundwork/contract', 'stands at the bottom'],
+    ['packages/contract/src/land.ts', 'express', 'zod and nothing else'],
+    ['packages/contract/src/land.ts', 'node:crypto', 'zod and nothing else'],
+    ['services/gateway/src/queue.ts', 'bullmq', 'only packages/queues'],
+    ['services/gateway/src/fetch.ts', 'got', 'only safe-fetch'],
+    ['packages/storage/src/disk.ts', '@groundwork/testing', 'only tests may'],
+    ['packages/film/src/film.ts', '../../imaging/src/raster.js', 'imported by its name'],
+    ['services/gateway/src/main.ts', '../../scheduler/src/every.js', 'imported by its name'],
+  ])('%s may not import %s', (file, target, why) => {
+    expect(faults(file, target)).toEqual([expect.stringContaining(why)]);
+  });
+
+  it('names the place of a fault', () => {
+    expect(faults('services/gateway/src/queue.ts', 'bullmq')).toEqual([
+      expect.stringMatching(/^services\/gateway\/src\/queue\.ts:3: /),
+    ]);
+  });
+
+  it('lets one module import fluent-ffmpeg, and not two', () => {
+    const [first, second] = ['driver', 'cover'].map((name) => ({
+      file: `packages/film/src/${name}.ts`,
+      line: 1,
+      target: 'fluent-ffmpeg',
+    }));
+    expect(architectureFaults([first, first].filter((entry) => entry !== undefined))).toEqual([]);
+    expect(architectureFaults([first, second].filter((entry) => entry !== undefined))).toEqual([
+      'fluent-ffmpeg has more than one importer: packages/film/src/cover.ts, packages/film/src/driver.ts',
+    ]);
+  });
+});
+
+describe('imports are found however they are written', () => {
+  it.each([
+    ["import a from 'x';", 'x'],
+    ["import type { A } from 'x';", 'x'],
+    ["import 'x';", 'x'],
+    ['import {\n  a,\n  b,\n} from "x";', 'x'],
+    ["export * from 'x';", 'x'],
+    ["const a = await import('x');", 'x'],
+    ["const a = require('x');", 'x'],
+  ])('%j', (source, target) => {
+    expect(importsIn(source).map((entry) => entry.target)).toEqual([target]);
+  });
+
+  it('but not in comments', () => {
+    expect(importsIn("/** from 'x' */\n// import 'y';\n/* import 'z' */")).toEqual([]);
+  });
+
+  it('with their line', () => {
+    expect(importsIn("// one\n\nimport 'x';")).toEqual([{ line: 3, target: 'x' }]);
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ChildProcesses } from './child-processes.mjs';
+import { isSameProcess, processIdentity } from './identity.mjs';
+import { chooseFreePort, isEverywhereFree, nextFreePort } from './ports.mjs';
+import { ProcessRecords } from './process-records.mjs';
+
+const IGNORES_SIGTERM = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);";
+const ENDS_ON_SIGTERM = 'setInterval(() => {}, 1000);';
+
+/** @type {string} */
+let directory;
+/** @type {ProcessRecords} */
+let records;
+/** @type {ChildProcesses} */
+let processes;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'groundwork-processes-'));
+  records = new ProcessRecords(directory);
+  processes = new ChildProcesses({ records, guarded: false });
+});
+
+afterEach(async () => {
+  await processes.stopAll({ force: AbortSignal.abort() });
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** @param {string} name @param {number} rank @param {string} [code] */
+function spawn(name, rank, code = ENDS_ON_SIGTERM) {
+  return processes.spawn({
+    name,
+    rank,
+    command: process.execPath,
+    args: ['-e', code],
+    env: {},
+    log: path.join(directory, `${name}.log`),
+    graceMs: 300,
+  });
+}
+
+describe('a process is told from another one with the same pid', () => {
+  it('by the moment it began', async () => {
+    const child = spawn('one', 0);
+    const identity = processIdentity(child.pid);
+    expect(isSameProcess(child.pid, identity)).toBe(true);
+    expect(isSameProcess(process.pid, identity)).toBe(false);
+    await child.stop();
+    expect(isSameProcess(child.pid, identity)).toBe(false);
+  });
+});
+
+describe('the processes of a run', () => {
+  it('end in the order of their ranks, and leave no record', async () => {
+    /** @type {string[]} */
+    const order = [];
+    for (const [name, rank] of /** @type {const} */ ([
+      ['postgres', 4],
+      ['gateway', 0],
+      ['worker', 1],
+    ])) {
+      void spawn(name, rank).ended.then(() => order.push(name));
+    }
+    expect(
+      records
+        .alive()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['gateway', 'postgres', 'worker']);
+    await processes.stopAll();
+    expect(order).toEqual(['gateway', 'worker', 'postgres']);
+    expect(records.alive()).toEqual([]);
+    expect(readdirSync(directory).filter((name) => name.endsWith('.pid'))).toEqual([]);
+  });
+
+  it('are killed when they do not end in their time, and that is told', async () => {
+    const child = spawn('deaf', 0, `${IGNORES_SIGTERM} console.log('on');`);
+    // Only from then on it is deaf.
+    const log = path.join(directory, 'deaf.log');
+    while (!readFileSync(log, 'utf8').includes('on')) await new Promise((r) => setTimeout(r, 20));
+    /** @type {string[]} */
+    const killed = [];
+    await processes.stopAll({ onKilled: ({ name }) => killed.push(name) });
+    expect(await child.ended).toEqual({ code: null, signal: 'SIGKILL' });
+    expect(killed).toEqual(['deaf']);
+  });
+
+  it('that a killed run left behind are ended by their records', async () => {
+    const child = spawn('orphan', 0);
+    expect(await new ProcessRecords(directory).stopOrphans()).toEqual(['orphan']);
+    expect(await child.ended).toMatchObject({ signal: 'SIGTERM' });
+  });
+
+  it('are left alone when their pid belongs to somebody else by now', async () => {
+    const child = spawn('somebody', 0);
+    const record = { name: 'ours', pid: child.pid, identity: 'another life', rank: 0 };
+    writeFileSync(path.join(directory, 'ours.pid'), JSON.stringify(record));
+    records.remove('somebody');
+    expect(await records.stopOrphans()).toEqual([]);
+    expect(processIdentity(child.pid)).toBeDefined();
+  });
+
+  it('leave a record that was cut short out of account', () => {
+    writeFileSync(path.join(directory, 'broken.pid'), '{"name": "bro');
+    expect(records.alive()).toEqual([]);
+  });
+});
+
+describe('ports', () => {
+  it('that others hold are passed over', async () => {
+    const port = await chooseFreePort();
+    const server = createServer();
+    await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
+    try {
+      expect(await isEverywhereFree(port)).toBe(false);
+      expect(await nextFreePort(port)).toBeGreaterThan(port);
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+    expect(await isEverywhereFree(port)).toBe(true);
+  });
+});

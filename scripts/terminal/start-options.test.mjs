@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { readStartArguments } from './start-options.mjs';
+
+/** @param {string[]} args */
+const read = (...args) => readStartArguments(args, { INIT_CWD: '/home/ann' });
+
+describe('options of npm start', () => {
+  it('makes a demo film on a port of its choice when nothing is asked', () => {
+    expect(read()).toEqual({
+      options: { photo: undefined, demo: true, exit: false, port: undefined },
+    });
+  });
+
+  it('takes a photo from the folder that the person is in, not from the repository', () => {
+    expect(read('--photo', 'plot.jpg')).toMatchObject({ options: { photo: '/home/ann/plot.jpg' } });
+    expect(read('--photo=/data/plot.jpg')).toMatchObject({ options: { photo: '/data/plot.jpg' } });
+  });
+
+  it('reads the others', () => {
+    expect(read('--no-demo', '--port', '8080', '--exit')).toEqual({
+      options: { photo: undefined, demo: false, exit: true, port: 8080 },
+    });
+    expect(read('--help')).toEqual({ help: true });
+  });
+
+  it.each([
+    [['--photos', 'a.jpg']],
+    [['plot.jpg']],
+    [['--photo']],
+    [['--port', 'http']],
+    [['--port', '0']],
+    [['--port', '65536']],
+    [['--photo', 'a.jpg', '--no-demo']],
+  ])('refuses %j', (args) => {
+    expect(read(...args)).toEqual({ fault: expect.any(String) });
+  });
+
+  it('notices that npm took an option for its own because the two dashes were forgotten', () => {
+    expect(readStartArguments([], { npm_config_port: '8080' })).toEqual({
+      fault: expect.stringContaining('npm start -- '),
+    });
+  });
+});

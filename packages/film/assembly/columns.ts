@@ -31,7 +31,7 @@ export function buildColumns(
       store<f32>(slopes + (group * 8 + lane) * 4, <f32>(rowStep * nearness));
       const whole = Math.floor(position);
       const first = <i32>whole - 1;
-      if (lane == 0) {
+      if (lane === 0) {
         base = first;
         store<i32>(record, base);
       }

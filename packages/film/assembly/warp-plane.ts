@@ -98,7 +98,7 @@ function addSlantedRow(layer: Layer, line: i32, groups: i32, sums: usize, first:
   const offsets = f32x4.splat(offset);
   const centres = f32x4.splat(centre);
   const share = i16x8.splat(<i16>layer.share);
-  const whole = layer.share == 16384;
+  const whole = layer.share === 16384;
   const zero = i16x8.splat(0);
   const one = i16x8.splat(8192);
   for (let group = 0; group < groups; group++) {

@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 /** Path or name of the ffmpeg to run. */
 export function ffmpegPath(environment: NodeJS.ProcessEnv = process.env): string {
   const { FFMPEG_PATH } = environmentSchema.parse({
-    FFMPEG_PATH: environment['FFMPEG_PATH'] || undefined,
+    FFMPEG_PATH: environment.FFMPEG_PATH || undefined,
   });
   return FFMPEG_PATH ?? packagedFfmpeg() ?? 'ffmpeg';
 }

@@ -1,5 +1,8 @@
 import { shotViews } from '../camera/shot-views.js';
 import type { Size } from '../camera/view.js';
+import { openCaptionTrack } from '../captions/caption-track.js';
+import { OverlaySlot } from '../overlay/overlay-slot.js';
+import { drawWatermark } from '../overlay/watermark.js';
 import type { Storyboard } from '../storyboard.js';
 import { type Segment, type Shot, shareOfNewScene } from '../timeline.js';
 import { Arena } from '../warp/arena.js';
@@ -33,6 +36,7 @@ export async function openFrameRenderer(job: FrameJob): Promise<FrameRenderer> {
   };
   const current = await open(segment.shot);
   const previous = segment.previous === null ? null : await open(segment.previous);
+  const overlays = await openOverlays(job, () => new OverlaySlot(kernel, arena, frame));
   return {
     async draw(filmFrame, slot) {
       const address = slots + slot * slotBytes(frame);
@@ -43,8 +47,26 @@ export async function openFrameRenderer(job: FrameJob): Promise<FrameRenderer> {
         const view = previous.views(filmFrame);
         warp.render(address, [{ picture: previous.picture, view, share: 1 - share }, above]);
       }
+      await overlays(address, filmFrame);
       return address;
     },
+  };
+}
+
+/** Captions and watermark, over all pictures. */
+async function openOverlays(
+  { storyboard, segment, files }: FrameJob,
+  slot: () => OverlaySlot,
+): Promise<(address: number, frame: number) => Promise<void>> {
+  const { watermark, format, captions } = storyboard;
+  const mark = watermark === null ? null : await drawWatermark(watermark, format, files);
+  const markSlot = mark === null ? null : slot();
+  const track = await openCaptionTrack(storyboard, segment.firstFrame, segment.endFrame);
+  const captionSlot = captions === null ? null : slot();
+  return async (address, frame) => {
+    if (mark !== null) markSlot?.draw(address, mark, 1);
+    const caption = await track.at(frame);
+    if (caption !== null) captionSlot?.draw(address, caption.planes, caption.opacity);
   };
 }
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { FilmError } from '../film-error.js';
 import type { Storyboard } from '../storyboard.js';
 import type { Segment } from '../timeline.js';
-import { createSharedMemory } from '../warp/arena.js';
+import { giveBackSharedMemory, takeSharedMemory } from '../warp/arena.js';
 import {
   FRAME_SLOTS,
   type FrameJob,
@@ -24,7 +24,7 @@ export interface FrameSource {
   readonly frames: Readable;
   /** Rejects with a FilmError when a frame cannot be made; never resolves. The stream itself never fails. */
   readonly failed: Promise<never>;
-  /** Ends the thread; to be called in any case. */
+  /** Ends the thread; to be called once, in any case, when nothing reads the frames any more. */
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function openFrameSource(
   onFrameTaken: (framesDone: number) => void,
 ): FrameSource {
   const size = frameSize(storyboard);
-  const memory = createSharedMemory(slotBytes(size) * FRAME_SLOTS);
+  const memory = takeSharedMemory(slotBytes(size) * FRAME_SLOTS);
   const taken = new SharedArrayBuffer(4);
   const workerData: FrameJob = { storyboard, segment, files, memory, taken };
   const worker = new Worker(new URL('./frame-worker.js', import.meta.url), { workerData });
@@ -89,6 +89,7 @@ export function openFrameSource(
     async close() {
       await worker.terminate();
       frames.destroy();
+      giveBackSharedMemory(memory);
     },
   };
 }

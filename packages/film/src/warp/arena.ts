@@ -3,10 +3,24 @@ const PAGE = 65536;
 const FIRST_FREE = PAGE;
 const MAXIMUM_PAGES = 8192;
 
-/** Memory that the kernel, its worker and the thread that feeds the encoder share. */
-export function createSharedMemory(bytes: number): WebAssembly.Memory {
+const idle: WebAssembly.Memory[] = [];
+
+/**
+ * Memory that the kernel, its worker and the thread that feeds the encoder share. Shared memories are freed late
+ * if at all, so those that were given back are used again.
+ */
+export function takeSharedMemory(bytes: number): WebAssembly.Memory {
   const pages = Math.ceil((FIRST_FREE + bytes) / PAGE) + 16;
-  return new WebAssembly.Memory({ initial: pages, maximum: MAXIMUM_PAGES, shared: true });
+  const memory =
+    idle.pop() ?? new WebAssembly.Memory({ initial: pages, maximum: MAXIMUM_PAGES, shared: true });
+  const lacking = pages - memory.buffer.byteLength / PAGE;
+  if (lacking > 0) memory.grow(lacking);
+  return memory;
+}
+
+/** To be called when neither the worker nor the encoder touches it any more. */
+export function giveBackSharedMemory(memory: WebAssembly.Memory): void {
+  idle.push(memory);
 }
 
 /** Hands out the kernel's memory from the bottom up; everything is released together with the worker. */

@@ -54,7 +54,7 @@ const exportsSchema = z.object({
   importPicture: call,
 });
 
-/** Starts the kernel over a memory from createSharedMemory. `npm run build:wasm` makes the file. */
+/** Starts the kernel over a memory from takeSharedMemory. `npm run build:wasm` makes the file. */
 export async function loadKernel(memory: WebAssembly.Memory): Promise<Kernel> {
   const module = await WebAssembly.compile(await readFile(kernelFile));
   const instance = await WebAssembly.instantiate(module, { env: { memory } });

@@ -1,0 +1,40 @@
+import type { CaptionCue } from '../storyboard.js';
+
+/** The cues as a WebVTT file. */
+export function captionsAsVtt(cues: readonly CaptionCue[]): string {
+  const blocks = cues.map(
+    (cue) => `${clock(cue.start, '.')} --> ${clock(cue.end, '.')}\n${escaped(plain(cue.text))}\n`,
+  );
+  return ['WEBVTT\n', ...blocks].join('\n');
+}
+
+/** The cues as a SubRip file. */
+export function captionsAsSrt(cues: readonly CaptionCue[]): string {
+  return cues
+    .map(
+      (cue, index) =>
+        `${index + 1}\n${clock(cue.start, ',')} --> ${clock(cue.end, ',')}\n${plain(cue.text)}\n`,
+    )
+    .join('\n');
+}
+
+/** One line: a blank line would end the cue, and an arrow would begin one. */
+function plain(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim().replaceAll('-->', '→');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** hh:mm:ss and milliseconds. */
+function clock(seconds: number, mark: '.' | ','): string {
+  const milliseconds = Math.round(seconds * 1000);
+  const part = (value: number, digits: number) => String(Math.floor(value)).padStart(digits, '0');
+  const [h, m, s] = [
+    milliseconds / 3_600_000,
+    (milliseconds / 60_000) % 60,
+    (milliseconds / 1000) % 60,
+  ];
+  return `${part(h, 2)}:${part(m, 2)}:${part(s, 2)}${mark}${part(milliseconds % 1000, 3)}`;
+}

@@ -1,0 +1,56 @@
+import type { ReadObject } from '../read-object.js';
+import type { Storyboard, StoryboardScene } from '../storyboard.js';
+import { planShots, type Shot } from '../timeline.js';
+import { feedEncoder } from './feed-encoder.js';
+
+export interface MakeCoverRequest {
+  readonly storyboard: Storyboard;
+  readonly readObject: ReadObject;
+  /** A JPEG of the film's frame size; it appears whole or not at all. */
+  readonly outputFile: string;
+  readonly signal: AbortSignal;
+}
+
+/** What a film is about first. */
+const worth: Record<StoryboardScene['kind'], number> = {
+  proposal: 4,
+  supplied: 3,
+  marked: 2,
+  terrain: 1,
+  card: 0,
+};
+
+/**
+ * The best frame as a JPEG: the middle of the first proposal, or of the next best scene, without captions but with
+ * the watermark. Throws like renderSegment.
+ */
+export async function makeCover(request: MakeCoverRequest): Promise<{ bytes: number }> {
+  const storyboard = { ...request.storyboard, captions: null };
+  const shot = coverShot(storyboard);
+  const middle = Math.floor((shot.firstFrame + shot.endFrame) / 2);
+  const bytes = await feedEncoder({
+    storyboard,
+    segment: { index: 0, firstFrame: middle, endFrame: middle + 1, shot, previous: null },
+    readObject: request.readObject,
+    outputFile: request.outputFile,
+    outputOptions: [
+      ...[
+        '-filter:v',
+        'scale=in_color_matrix=bt709:in_range=tv:out_color_matrix=bt601:out_range=pc',
+      ],
+      ...['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-q:v', '2', '-frames:v', '1'],
+      ...['-flags', '+bitexact', '-fflags', '+bitexact', '-map_metadata', '-1'],
+      ...['-f', 'image2', '-update', '1'],
+    ],
+    signal: request.signal,
+    onFrame: () => undefined,
+  });
+  return { bytes };
+}
+
+function coverShot(storyboard: Storyboard): Shot {
+  const kinds = storyboard.scenes.map((scene) => worth[scene.kind]);
+  const shot = planShots(storyboard)[kinds.indexOf(Math.max(...kinds))];
+  if (shot === undefined) throw new RangeError('A storyboard has at least one scene.');
+  return shot;
+}

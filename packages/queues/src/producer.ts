@@ -1,7 +1,7 @@
 import { type Logger, withDeadline } from '@groundwork/runtime';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { type Job, type JobKind, jobCatalogue, jobKinds, retention } from './catalogue.js';
+import { type Job, type JobKind, jobCatalogue, retention } from './catalogue.js';
 import { connectProducer } from './connection.js';
 
 /** Thrown when a job could not be put on its queue; an expected outcome, the scheduler announces it later. */
@@ -20,9 +20,11 @@ export type JobPresence = 'waiting' | 'active' | 'absent';
 /** The sending end of every queue. */
 export class JobQueues {
   readonly #connection: Redis;
-  readonly #queues: ReadonlyMap<JobKind, Queue>;
+  readonly #queues = new Map<JobKind, Queue>();
+  readonly #log: Logger;
 
   constructor(redisUrl: string, log: Logger) {
+    this.#log = log;
     this.#connection = connectProducer(redisUrl);
     // Without a listener an outage would end the process; each outage is one line, not one a retry.
     let away = false;
@@ -34,26 +36,29 @@ export class JobQueues {
       if (away) log.info('Redis is back');
       away = false;
     });
-    this.#queues = new Map(
-      jobKinds.map((kind) => {
-        const queue = new Queue(kind, {
-          connection: this.#connection,
-          skipWaitingForReady: true,
-          defaultJobOptions: {
-            attempts: 1,
-            removeOnComplete: retention.completed,
-            removeOnFail: retention.failed,
-          },
-        });
-        queue.on('error', (error) => log.debug({ err: error, queue: kind }, 'queue error'));
-        return [kind, queue];
-      }),
-    );
   }
 
-  #queue(kind: JobKind): Queue {
-    const queue = this.#queues.get(kind);
-    if (!queue) throw new Error(`no queue for ${kind}`);
+  /**
+   * A queue asks Redis for its version when it is made and stays broken when that fails, so it is made
+   * when the connection is there, and made again when its beginning failed.
+   *
+   * @throws when Redis is away
+   */
+  async #queue(kind: JobKind): Promise<Queue> {
+    const known = this.#queues.get(kind);
+    if (known) return known;
+    if (this.#connection.status !== 'ready') throw new Error(`Redis is ${this.#connection.status}`);
+    const queue = new Queue(kind, {
+      connection: this.#connection,
+      defaultJobOptions: {
+        attempts: 1,
+        removeOnComplete: retention.completed,
+        removeOnFail: retention.failed,
+      },
+    });
+    queue.on('error', (error) => this.#log.debug({ err: error, queue: kind }, 'queue error'));
+    await queue.waitUntilReady();
+    this.#queues.set(kind, queue);
     return queue;
   }
 
@@ -62,10 +67,9 @@ export class JobQueues {
     const payload = jobCatalogue[job.kind].payload.parse(job.payload);
     try {
       await withDeadline(
-        this.#queue(job.kind).add(job.kind, payload, {
-          jobId,
-          delay: Math.round(delaySeconds * 1000),
-        }),
+        this.#queue(job.kind).then((queue) =>
+          queue.add(job.kind, payload, { jobId, delay: Math.round(delaySeconds * 1000) }),
+        ),
         COMMAND_MS,
         'announcing a job',
       );
@@ -77,7 +81,7 @@ export class JobQueues {
   /** Whether a job still lies in its queue or is being worked on. @throws when Redis is away */
   async presence(kind: JobKind, jobId: string): Promise<JobPresence> {
     const state = await withDeadline(
-      this.#queue(kind).getJobState(jobId),
+      this.#queue(kind).then((queue) => queue.getJobState(jobId)),
       COMMAND_MS,
       'reading a job',
     );
@@ -97,7 +101,9 @@ export class JobQueues {
   /** Jobs by state, for metrics. @throws when Redis is away */
   async counts(kind: JobKind): Promise<Record<string, number>> {
     return withDeadline(
-      this.#queue(kind).getJobCounts('waiting', 'active', 'delayed', 'failed'),
+      this.#queue(kind).then((queue) =>
+        queue.getJobCounts('waiting', 'active', 'delayed', 'failed'),
+      ),
       COMMAND_MS,
       'counting jobs',
     );

@@ -14,6 +14,7 @@ function bodyFault(error: unknown): ApiError | null {
       return new ApiError('INVALID_CONTENT_TYPE', {
         message: 'Content-Type must be application/json in UTF-8',
       });
+    case 'entity.verify.failed':
     case 'request.aborted':
     case 'request.size.invalid':
     case 'entity.parse.failed':
@@ -23,7 +24,17 @@ function bodyFault(error: unknown): ApiError | null {
   }
 }
 
-const parse = express.json({ limit: limits.requestBodyBytes, strict: false, type: () => true });
+/** The parser takes an empty body for an empty object; it is no JSON. */
+function refuseEmpty(_request: unknown, _response: unknown, body: Buffer): void {
+  if (body.length === 0) throw new Error('the body is empty');
+}
+
+const parse = express.json({
+  limit: limits.requestBodyBytes,
+  strict: false,
+  type: () => true,
+  verify: refuseEmpty,
+});
 
 /** Content type first, then JSON; what the JSON holds is the contract's business. */
 export function jsonBody(request: Request, response: Response, next: NextFunction): void {
@@ -31,7 +42,7 @@ export function jsonBody(request: Request, response: Response, next: NextFunctio
   if (contentType !== 'application/json') throw new ApiError('INVALID_CONTENT_TYPE');
   parse(request, response, (error?: unknown) => {
     if (error !== undefined) return next(bodyFault(error) ?? error);
-    // An empty body is left undefined by the parser.
+    // Without a length or an encoding there is no body to parse.
     if (request.body === undefined) return next(new ApiError('INVALID_JSON'));
     next();
   });

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { untilAborted } from './deadline.js';
 import { isPublicAddress } from './public-address.js';
 import { dnsName, isPublicName } from './public-name.js';
-import { type AddressResolver, resolveNearbyName, resolvePublicName } from './resolver.js';
+import { type AddressResolver, dnsResolver, resolveNearbyName } from './resolver.js';
 import { loggableTarget, SafeFetchError, textProperty } from './safe-fetch-error.js';
 
 /** What a URL may lead to. */
@@ -21,6 +21,7 @@ export interface Destination {
   addresses: readonly string[];
 }
 
+const resolvePublicName = dnsResolver();
 /** Longer URLs are noise: proxies and servers refuse them too. */
 const MAX_URL_LENGTH = 8_192;
 /** A name with more answers than this is connected to on the first ones. */

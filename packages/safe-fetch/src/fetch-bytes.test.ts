@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { type LoopbackServer, startRawServer, startServer } from './fixtures/loopback-server.js';
 import { createSafeFetch } from './safe-fetch.js';
 
-const picture = Buffer.from('\x89PNG and so on');
+const picture = Buffer.from('PNG and so on');
 const limits = { maxBytes: 1_000, timeoutMs: 5_000 };
 
 function fetchFrom(server: LoopbackServer, path = '/a.png', options: Partial<typeof limits> = {}) {
@@ -40,17 +42,28 @@ describe('a picture', () => {
   it('ignores proxies named by the environment', async () => {
     await using proxy = await startServer((_request, response) => response.end('proxied'));
     await using server = await startServer((_request, response) => response.end(picture));
-    const names = ['HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'NODE_USE_ENV_PROXY'];
-    for (const name of names) {
-      process.env[name] = name === 'NODE_USE_ENV_PROXY' ? '1' : proxy.origin;
-    }
-    try {
-      expect((await fetchFrom(server)).bytes).toEqual(picture);
-    } finally {
-      for (const name of names) {
-        delete process.env[name];
-      }
-    }
+    // In a process of its own: newer versions of Node read these once, at the start.
+    const script = `
+      import { createSafeFetch } from ${JSON.stringify(new URL('./index.js', import.meta.url).href)};
+      const { fetchBytes } = createSafeFetch({ allowedPrivateOrigins: ['${server.origin}'] });
+      process.stdout.write((await fetchBytes('${server.origin}', ${JSON.stringify(limits)})).bytes);
+    `;
+    const env = {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NODE_USE_ENV_PROXY: '1',
+      HTTP_PROXY: proxy.origin,
+      http_proxy: proxy.origin,
+      ALL_PROXY: proxy.origin,
+      NO_PROXY: '',
+      no_proxy: '',
+    };
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '-e', script],
+      { env },
+    );
+    expect(stdout).toBe(picture.toString());
     expect(proxy.connections).toBe(0);
   });
 

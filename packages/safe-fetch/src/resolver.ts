@@ -14,25 +14,32 @@ const QUERY_TIMEOUT_MS = 2_000;
  * Asks DNS itself, without /etc/hosts and search domains, which only know
  * nearby machines, and without the libuv thread pool, which four names on a
  * silent name server would hold for everybody else in the process.
+ *
+ * @param servers addresses of name servers; those of the system when omitted
  */
-export const resolvePublicName: AddressResolver = async (name, signal) => {
-  // A resolver of its own for each question: `cancel` ends all of a resolver's questions.
-  const resolver = new Resolver({ timeout: QUERY_TIMEOUT_MS, tries: 2 });
-  const cancel = () => resolver.cancel();
-  signal.addEventListener('abort', cancel, { once: true });
-  try {
-    const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-    const addresses = answers.flatMap((a) => (a.status === 'fulfilled' ? a.value : []));
-    const failures = answers.flatMap((a) => (a.status === 'rejected' ? [a.reason] : []));
-    // One family alone is enough: only the addresses that were seen are connected to.
-    if (addresses.length === 0) {
-      throw failures.find((f) => textProperty(f, 'code') !== 'ENODATA') ?? failures[0];
+export function dnsResolver(servers?: readonly string[]): AddressResolver {
+  return async (name, signal) => {
+    // A resolver of its own for each question: `cancel` ends all of a resolver's questions.
+    const resolver = new Resolver({ timeout: QUERY_TIMEOUT_MS, tries: 2 });
+    if (servers !== undefined) {
+      resolver.setServers(servers);
     }
-    return addresses;
-  } finally {
-    signal.removeEventListener('abort', cancel);
-  }
-};
+    const cancel = () => resolver.cancel();
+    signal.addEventListener('abort', cancel, { once: true });
+    try {
+      const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+      const addresses = answers.flatMap((a) => (a.status === 'fulfilled' ? a.value : []));
+      const failures = answers.flatMap((a) => (a.status === 'rejected' ? [a.reason] : []));
+      // One family alone is enough: only the addresses that were seen are connected to.
+      if (addresses.length === 0) {
+        throw failures.find((f) => textProperty(f, 'code') !== 'ENODATA') ?? failures[0];
+      }
+      return addresses;
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
+  };
+}
 
 /** The machine's own way, /etc/hosts included: for the origins that the operator named. */
 export const resolveNearbyName: AddressResolver = async (name) => {

@@ -1,3 +1,4 @@
+export { drawCard } from './cards/draw-card.js';
 export { ImageRejected, type ImageRejectionReason } from './image-rejected.js';
 export { type ImageType, imageMimeTypes, imageTypeOf, imageTypes } from './image-type.js';
 export { type ImageInspection, inspectImage } from './inspect-image.js';
@@ -21,6 +22,9 @@ export {
 export { MaskRejected, maskFromPolygon, polygonFromMask } from './polygon/mask.js';
 export type { Point, Polygon, Raster } from './raster.js';
 export { readPhotoMetadata } from './read-metadata.js';
+export { drawTerrainReading } from './terrain/draw-reading.js';
+export { readTerrainInDetailInWorker, readTerrainInWorker } from './terrain/read-in-worker.js';
+export { type DetailedReading, readTerrain, readTerrainInDetail } from './terrain/read-terrain.js';
 export {
   type Colour,
   colourSchema,

@@ -41,6 +41,9 @@ export function classifyAhead(
   const kinds = segments.patches.map((patch, label): TerrainClass => {
     if (!land[label]) return 'sky';
     if (ground[label]) return 'ground';
+    // The same land again behind a road or a row of trees.
+    const kin = seeds.filter((seed) => difference(seed, patch) < 0.08).length;
+    if (patch.rough < 0.06 && kin > 0.3 * seeds.length) return 'ground';
     if (looksLikeWater(patch, seedLightness)) return 'water';
     if (looksLikeRoad(patch, seedChroma)) return 'road';
     if (patch.upright > 0.58 && patch.rough > 0.05) return 'building';
@@ -52,10 +55,10 @@ export function classifyAhead(
     const kind = kinds[label] ?? 'ground';
     return kind === 'sky' ? 'vegetation' : kind;
   });
-  keepTrueRegions(classes, width, height, sky);
   const open = Uint8Array.from(segments.labels, (label, at) =>
     classes[at] === 'ground' && ground[label] ? 1 : 0,
   );
+  keepTrueRegions(classes, width, height, farEdge(open, width));
   return { width, height, classes, open };
 }
 
@@ -127,7 +130,7 @@ function keepTrueRegions(
   classes: TerrainClass[],
   width: number,
   height: number,
-  sky: SkyLine | null,
+  groundTop: number,
 ): void {
   for (const kind of ['water', 'road', 'building'] as const) {
     const grid = Uint8Array.from(classes, (found) => (found === kind ? 1 : 0));
@@ -143,18 +146,31 @@ function keepTrueRegions(
     }
     const kept = sizes.map((size, label) => {
       if (label === 0 || size < 0.003 * width * height) return false;
-      if (kind === 'building') return true;
       const rows = [...(tops[label]?.values() ?? [])].sort((a, b) => a - b);
-      const at = (share: number) => rows[Math.floor((rows.length - 1) * share)] ?? 0;
-      if (kind === 'water') return at(0.7) - at(0.15) < 0.035 * height;
-      // What is grey and stands wholly above the foot of the sky is a rock or a far wood.
-      const skyFoot = sky === null ? 0 : middle([...sky]);
-      return (bottoms[label] ?? 0) > skyFoot + 0.08 * height;
+      const top = (share: number) => rows[Math.floor((rows.length - 1) * share)] ?? 0;
+      const bottom = bottoms[label] ?? 0;
+      if (kind === 'building') return bottom - top(0) > 0.045 * height;
+      // What is grey or blue and ends above the ground is a rock or a far wood.
+      if (bottom < groundTop - 0.03 * height) return false;
+      return kind === 'road' || top(0.7) - top(0.15) < 0.035 * height;
     });
     for (const [at, label] of labels.entries()) {
       if (label !== 0 && !kept[label]) classes[at] = kind === 'building' ? 'vegetation' : 'ground';
     }
   }
+}
+
+/** Row at which the open ground usually ends. */
+function farEdge(open: Uint8Array, width: number): number {
+  const tops: number[] = [];
+  for (let x = 0; x < width; x += 1) {
+    for (let at = x; at < open.length; at += width) {
+      if (open[at] === 0) continue;
+      tops.push(Math.floor(at / width));
+      break;
+    }
+  }
+  return middle(tops);
 }
 
 export function middle(values: readonly number[]): number {

@@ -6,19 +6,13 @@ import type { SkyLine } from './sky.js';
  * exactly; open land that meets the sky nearly so; otherwise it lies a little above the foot of what ends the ground.
  */
 export function findHorizon(map: TerrainMap, sky: SkyLine | null): number | null {
-  const { width, height, classes, open } = map;
+  const { width, height, classes } = map;
   const sea: number[] = [];
   const meets: { x: number; y: number }[] = [];
   const tops: { x: number; y: number }[] = [];
   for (let x = Math.floor(width * 0.04); x < width * 0.96; x += 1) {
     const end = sky?.[x] ?? 0;
-    let top = -1;
-    for (let y = end; y < height; y += 1) {
-      if (open[y * width + x] === 1 && open[Math.min(height - 1, y + 3) * width + x] === 1) {
-        top = y;
-        break;
-      }
-    }
+    const top = farEnd(map, x);
     if (sky !== null && end > 0) {
       const below = classes[Math.min(height - 1, end + 2) * width + x];
       if (below === 'water') sea.push(end);
@@ -35,6 +29,20 @@ export function findHorizon(map: TerrainMap, sky: SkyLine | null): number | null
   // On a slope the edge itself is tilted; the level lies between its middle and its upper end.
   const level = 0.7 * atMiddle(tops, width) + 0.3 * highest;
   return clamp(level / height - 0.014);
+}
+
+/** Row at which level land, water or road that begins at the lower border ends in a column; -1 when none begins there. */
+export function farEnd({ width, height, classes }: TerrainMap, x: number): number {
+  let end = -1;
+  let gap = 0;
+  for (let y = height - 1; y >= 0 && gap < 0.03 * height; y -= 1) {
+    const kind = classes[y * width + x];
+    if (kind === 'ground' || kind === 'water' || kind === 'road') {
+      end = y;
+      gap = 0;
+    } else gap += 1;
+  }
+  return end;
 }
 
 /** Value at the middle of a straight line laid through the points, strays left out. */

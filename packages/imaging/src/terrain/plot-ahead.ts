@@ -7,7 +7,7 @@ const SETBACK = 3;
 /** Share of the frame's width that the plot's middle line should take: a house on it is then the subject. */
 const BEST_WIDTH = 0.56;
 /** Depth over width on the ground. */
-const BEST_DEPTH = 0.85;
+const BEST_DEPTH = 1.05;
 /** A phone's main lens, which is what most such photos come from: focal length over the longer side. */
 const FOCAL = 0.75;
 
@@ -20,9 +20,11 @@ interface Candidate {
 
 /**
  * The ground rectangle, square to the view, that suits a house best: on open ground, in the middle ground, not cut
- * by the frame. `horizonY` may lie above the picture.
+ * by the frame. `horizon` may lie above the picture.
  */
-export function findPlotAhead(map: TerrainMap, horizonY: number): FoundPlot {
+export function findPlotAhead(map: TerrainMap, horizon: number): FoundPlot {
+  // Where next to no ground is seen the rest of the search would have no room.
+  const horizonY = Math.min(horizon, 0.74);
   const { width, height } = map;
   const rows = rowSums(clearance(map.open, width, height, SETBACK), width, height);
   const focal = (FOCAL * Math.max(width, height)) / width;
@@ -66,7 +68,7 @@ function suitability(
     -(wide * wide) -
     1.4 * Math.log(depth / BEST_DEPTH) ** 2 -
     14 * centre * centre -
-    30 * Math.max(0, near - 0.925) -
+    6 * Math.abs(near - 0.91) -
     // Far enough below the horizon that a house's foot is not lost in the distance.
     40 * Math.max(0, horizonY + 0.1 - far)
   );

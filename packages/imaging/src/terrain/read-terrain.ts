@@ -11,7 +11,7 @@ import type {
 import { classifyAhead, middle, type TerrainMap } from './classify-ahead.js';
 import { classifyBelow } from './classify-below.js';
 import type { FoundPlot } from './found-plot.js';
-import { findHorizon } from './horizon.js';
+import { farEnd, findHorizon } from './horizon.js';
 import { findPlotAhead } from './plot-ahead.js';
 import { findPlotBelow } from './plot-below.js';
 import { segment } from './segments.js';
@@ -130,14 +130,14 @@ function nameTerrain(
   const lightness = here(picture.lightness);
   const a = here(picture.a);
   const b = here(picture.b);
-  if (shares.building > 0.12 || shares.building + shares.road > 0.3) return 'urban';
+  if (shares.building > 0.07 || shares.building + shares.road > 0.3) return 'urban';
   if (Math.hypot(a, b) < 0.03 && lightness > 0.78) return 'snow';
   const sandy = a > -0.012 && b > 0.03;
   if (shares.water > 0.05 && (sandy || shares.water > 0.15)) return 'coast';
   if (sky === null) return a < -0.04 ? 'meadow' : shares.vegetation > 0.55 ? 'forest' : 'field';
   if (sandy && lightness > 0.55 && shares.vegetation < 0.12) return 'desert';
-  if (farLand(map, sky) > 0.1) return 'mountain';
   if (Math.abs(tilt(map)) > 0.16) return 'hillside';
+  if (farLand(map, sky) > 0.1) return 'mountain';
   if (shares.vegetation > 0.42) return 'forest';
   return a < -0.028 ? 'meadow' : 'field';
 }
@@ -153,20 +153,17 @@ function farLand({ width, height, classes, open }: TerrainMap, sky: SkyLine): nu
   return cells / (width * height);
 }
 
-/** Fall of the open ground's far edge over the picture's width, as a share of its height. */
-function tilt({ width, height, open }: TerrainMap): number {
-  const topOf = (from: number, to: number) => {
-    const tops: number[] = [];
-    for (let x = Math.floor(from * width); x < to * width; x += 1) {
-      for (let y = 0; y < height; y += 1) {
-        if (open[y * width + x] === 0) continue;
-        tops.push(y);
-        break;
-      }
+/** Fall of the land's far edge over the picture's width, as a share of its height. */
+function tilt(map: TerrainMap): number {
+  const edgeOf = (from: number, to: number) => {
+    const rows: number[] = [];
+    for (let x = Math.floor(from * map.width); x < to * map.width; x += 1) {
+      const row = farEnd(map, x);
+      if (row >= 0) rows.push(row);
     }
-    return middle(tops);
+    return middle(rows);
   };
-  return (topOf(0.65, 0.85) - topOf(0.15, 0.35)) / height / 0.5;
+  return (edgeOf(0.65, 0.85) - edgeOf(0.15, 0.35)) / map.height / 0.5;
 }
 
 /** How sure it is that one would build here. */
@@ -182,20 +179,22 @@ function confidence(
   const cells = [...inside.keys()].filter((at) => inside[at] === 1);
   const openShare = map.open.reduce((sum, cell) => sum + cell, 0) / map.open.length;
   const rough = middle(cells.map((at) => picture.rough[at] ?? 0));
-  const upright = middle(
-    [...map.classes.keys()].flatMap((at) =>
-      map.classes[at] === 'sky' ? [] : [picture.upright[at] ?? 0],
-    ),
-  );
   const straight = middle(cells.map((at) => picture.upright[at] ?? 0));
-  const clear = Math.max(0, (plot.clear - 0.7) / 0.3);
-  const room = Math.min(1, openShare / (below ? 0.25 : 0.22));
-  const even = Math.min(1, Math.max(0, (0.085 - rough) / 0.04));
-  const natural = Math.min(1, Math.max(0, (0.52 - Math.max(upright, straight)) / 0.1));
-  const alone = Math.min(1, Math.max(0, (0.3 - shares.building) / 0.15));
+  const clear = ramp(plot.clear - 0.7, 0.3);
+  const room = ramp(openShare, below ? 0.25 : 0.22);
+  const even = ramp(0.085 - rough, 0.04);
+  // From above, roads and plot borders may run upright by chance.
+  const walls = below ? 0 : picture.longUprights;
+  const natural = ramp(0.014 - walls, 0.009) * ramp(0.54 - straight, 0.1);
+  const alone = ramp(0.3 - shares.building, 0.15);
   const value =
     clear ** 0.7 * room ** 0.6 * even * natural * alone * (0.55 + 0.45 * plot.suitability);
   return Math.round(clamp(value) * 100) / 100;
+}
+
+/** 0 for what is negative, 1 from `full` on. */
+function ramp(value: number, full: number): number {
+  return clamp(value / full);
 }
 
 function clamp(share: number): number {

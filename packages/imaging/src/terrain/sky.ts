@@ -49,7 +49,8 @@ function aboveMountains(picture: WorkingPicture, line: SkyLine): SkyLine {
     let betweenFine = 0;
     for (let x = 0; x < width; x += 1) {
       for (let y = 0; y < (line[x] ?? 0); y += 1) {
-        const fine = picture.fine[y * width + x] ?? 0;
+        const at = y * width + x;
+        const fine = (picture.fine[at] ?? 0) + 0.5 * Math.min(0.03, picture.edge[at] ?? 0);
         if (y < (higher[x] ?? 0)) {
           sky += 1;
           skyFine += fine;
@@ -60,9 +61,11 @@ function aboveMountains(picture: WorkingPicture, line: SkyLine): SkyLine {
       }
     }
     if (sky < 0.04 * width * height || between < 0.02 * width * height) continue;
-    const step = betweenFine / between - (2 * skyFine) / sky;
-    const merit = step * Math.sqrt(between);
-    if (step > 0.002 && merit > most) {
+    const smooth = skyFine / sky;
+    const step = betweenFine / between - smooth;
+    // Otsu's measure: the line that parts smooth from rough best, not the one that parts most.
+    const merit = ((sky * between) / (sky + between)) * step * step;
+    if (step > 0.0025 + 0.6 * smooth && merit > most) {
       most = merit;
       best = higher;
     }

@@ -25,6 +25,8 @@ export interface WorkingPicture {
   readonly edge: Float32Array;
   /** Share (0..1) of the edges around, 15 x 15, that run level or upright; nature has about 0.4. */
   readonly upright: Float32Array;
+  /** Share of the cells that lie on long upright lines: landscapes have next to none, walls and windows many. */
+  readonly longUprights: number;
 }
 
 export function reducePhoto(photo: Raster): WorkingPicture {
@@ -44,7 +46,9 @@ export function reducePhoto(photo: Raster): WorkingPicture {
   }
   const { edge, upright } = edges(lightness, a, b, width, height);
   const rough = deviation(lightness, width, height, 3);
-  return { width, height, red, green, blue, lightness, a, b, fine, rough, edge, upright };
+  const longUprights = measureUprights(lightness, width, height);
+  const planes = { red, green, blue, lightness, a, b, fine, rough, edge, upright };
+  return { width, height, ...planes, longUprights };
 }
 
 function sample(photo: Raster, width: number, height: number) {
@@ -154,6 +158,28 @@ function edges(
     Math.min(1, value / 2 / Math.max(0.004, all[at] ?? 0)),
   );
   return { edge, upright };
+}
+
+function measureUprights(lightness: Float32Array, width: number, height: number): number {
+  const least = 0.07 * height;
+  let cells = 0;
+  for (let x = 1; x < width - 1; x += 1) {
+    let run = 0;
+    for (let y = 1; y < height; y += 1) {
+      const at = y * width + x;
+      const across = Math.abs((lightness[at + 1] ?? 0) - (lightness[at - 1] ?? 0));
+      const along = Math.abs(
+        (lightness[at + width] ?? lightness[at] ?? 0) - (lightness[at - width] ?? 0),
+      );
+      const upright = y < height - 1 && across > 0.03 && along * 3 < across;
+      if (upright) run += 1;
+      else {
+        if (run >= least) cells += run;
+        run = 0;
+      }
+    }
+  }
+  return cells / (width * height);
 }
 
 /** Mean over a square of `2 * radius + 1` cells, cut at the borders. */

@@ -34,7 +34,7 @@ export async function openPlotPhoto(file, { progress }) {
     await progress.step(
       'Drawing the sample plot',
       async () => {
-        const { drawSamplePlot } = await import(inRoot('packages', 'testing', 'dist', 'index.js'));
+        const { drawSamplePlot } = await import(inRoot('packages', 'imaging', 'dist', 'index.js'));
         const bytes = await drawSamplePlot(SAMPLE);
         mkdirSync(path.dirname(sample), { recursive: true });
         writeFileSync(sample, bytes);

@@ -22,6 +22,7 @@ export {
 export { MaskRejected, maskFromPolygon, polygonFromMask } from './polygon/mask.js';
 export type { Point, Polygon, Raster } from './raster.js';
 export { readPhotoMetadata } from './read-metadata.js';
+export { drawSamplePlot } from './sample-plot/draw-sample-plot.js';
 export { drawTerrainReading } from './terrain/draw-reading.js';
 export { readTerrainInDetailInWorker, readTerrainInWorker } from './terrain/read-in-worker.js';
 export { type DetailedReading, readTerrain, readTerrainInDetail } from './terrain/read-terrain.js';

@@ -1,5 +1,4 @@
 export { drawSampleMask } from './drawing/sample-mask.js';
-export { drawSamplePlot } from './drawing/sample-plot.js';
 export type { TestEnvironment } from './environment.js';
 export { testEnvironment } from './environment.js';
 export type { Fleet, FleetOptions, FleetProcess, ServiceName } from './fleet.js';

@@ -1,5 +1,5 @@
 import type { LandInputs, LandRequest, VideoFormat } from '@groundwork/contract';
-import { drawSamplePlot, encodeJpeg } from '@groundwork/imaging';
+import { drawSamplePlot } from '@groundwork/imaging';
 
 /** What a film is made from: the request, its pictures, and the seed of every choice. */
 export interface FilmOrder {
@@ -14,7 +14,6 @@ const SAMPLE_SEED = 7;
 
 /** The order behind the sample film of test keys: a plot that we draw, with everything a film can have. */
 export async function drawSampleOrder(format: VideoFormat): Promise<FilmOrder> {
-  const plot = await drawSamplePlot({ width: 1920, height: 1280, seed: SAMPLE_SEED });
   return {
     request: {
       source_image_url: 'https://example.com/sample-plot.jpg',
@@ -23,7 +22,7 @@ export async function drawSampleOrder(format: VideoFormat): Promise<FilmOrder> {
       background_music: true,
     },
     inputs: { images: [] },
-    source: await encodeJpeg(plot),
+    source: await drawSamplePlot({ seed: SAMPLE_SEED }),
     mask: null,
     seed: SAMPLE_SEED,
   };

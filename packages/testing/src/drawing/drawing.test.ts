@@ -1,7 +1,7 @@
+import { drawSamplePlot } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { drawSampleMask } from './sample-mask.js';
-import { drawSamplePlot } from './sample-plot.js';
 
 const SMALL = { width: 192, height: 128 };
 

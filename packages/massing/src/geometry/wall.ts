@@ -53,20 +53,17 @@ export function addWall(
   if (length < 0.01 || line.top - line.foot < 0.01) return;
   const point = wallPoint(line, length);
   const height = line.top - line.foot;
-  const fitting = openings
-    .filter(
-      (o) => o.u0 > 0.04 && o.u1 < length - 0.04 && o.v1 < height - 0.02 && o.u1 - o.u0 > 0.25,
-    )
-    .toSorted((a, b) => a.u0 - b.u0)
-    .filter(
-      (o, i, all) => i === 0 || o.u0 >= (all[i - 1]?.u1 ?? 0) - 1e-6 || sameColumn(o, all[i - 1]),
-    );
+  const fitting: Opening[] = [];
+  for (const o of openings.toSorted((a, b) => a.u0 - b.u0)) {
+    const inWall = o.u0 > 0.04 && o.u1 < length - 0.04 && o.v1 < height - 0.02 && o.u1 - o.u0 > 0.25;
+    if (inWall && !fitting.some((other) => overlaps(o, other))) fitting.push(o);
+  }
   wallSkin(mesh, point, length, height, finish, fitting);
   for (const [index, opening] of fitting.entries()) addOpening(mesh, point, opening, finish, index);
 }
 
-function sameColumn(a: Opening, b: Opening | undefined): boolean {
-  return b !== undefined && a.u0 === b.u0 && a.u1 === b.u1 && (a.v0 >= b.v1 || a.v1 <= b.v0);
+function overlaps(a: Opening, b: Opening): boolean {
+  return a.u0 < b.u1 && b.u0 < a.u1 && a.v0 < b.v1 && b.v0 < a.v1;
 }
 
 function wallPoint(line: WallLine, length: number): WallPoint {

@@ -33,7 +33,7 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
   const { photo, view, scene, light, visibility, seed } = input;
   const { region, width, height, ids, inverseDepth, panes } = visibility;
   const pixels = width * height;
-  const data = photo.data.slice();
+  const data = Uint8Array.from(photo.data);
   const surfaces = new SurfaceShader(
     scene,
     view,

@@ -14,6 +14,8 @@ export interface PhotoLight {
   /** Mean light of the ground round the plot, as it appears. */
   readonly ground: Light;
   readonly groundIsGreen: boolean;
+  /** Share of light the plants round the plot give back, or null when none are seen: new planting takes after them. */
+  readonly foliage: Light | null;
   /** The darkest that is seen round the plot: haze and the lens lift black to it. */
   readonly black: Light;
   /** Standard deviation of the picture's own noise, 8-bit. */
@@ -81,6 +83,7 @@ export function readPhotoLight(
     skyOnGround: scale(skyColour, exposure * (1 - sunShare)),
     ground,
     groundIsGreen,
+    foliage: seenFoliage(environment, split, exposure, luminance(sky ?? [1, 1, 1])),
     black: darkest(photo, horizon),
     grain: measureGrain(photo),
     dusk: Math.max(0, Math.min(1, (0.3 - exposure) / 0.22 + (set ? 0.3 : 0))),
@@ -156,6 +159,27 @@ function meanRows(environment: Environment, from: number, to: number): Light {
   }
   const n = Math.max(1, (to - from) * width);
   return [sum[0] / n, sum[1] / n, sum[2] / n];
+}
+
+/** Mean of the coloured, not bright pixels in the band about the horizon, where trees stand. */
+function seenFoliage(environment: Environment, split: number, exposure: number, skyLuminance: number): Light | null {
+  const { width, height, pixels } = environment;
+  const sum: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  const from = split > 2 ? Math.max(0, Math.round(split - height * 0.2)) : 0;
+  const to = split > 2 ? Math.min(height, Math.round(split + height * 0.06)) : height;
+  for (let i = from * width; i < to * width; i++) {
+    const [r, g, b] = [pixels[i * 3] ?? 0, pixels[i * 3 + 1] ?? 0, pixels[i * 3 + 2] ?? 0];
+    const y = luminance([r, g, b]);
+    if (y > skyLuminance * 0.5 || b > g * 0.8 || Math.max(r, g) < 1.4 * b) continue;
+    sum[0] += r;
+    sum[1] += g;
+    sum[2] += b;
+    count++;
+  }
+  if (count < (to - from) * width * 0.03) return null;
+  const scale = 0.8 / count / Math.max(0.05, exposure);
+  return [sum[0] * scale, sum[1] * scale, sum[2] * scale];
 }
 
 function percentile(environment: Environment, share: number): number {

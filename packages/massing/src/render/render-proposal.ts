@@ -29,8 +29,8 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Ra
   const camera = resizeCamera(placed.camera, photo.width, photo.height);
   const view = viewOf(camera);
   const light = readPhotoLight(photo, view, horizonRow(camera), sun, contrast);
-  const scene = packScene(buildScene(placed));
-  if (scene.surfaceCount === 0) return { ...photo, data: photo.data.slice() };
+  const scene = packScene(buildScene(placed, light.foliage));
+  if (scene.surfaceCount === 0) return { ...photo, data: Uint8Array.from(photo.data) };
   const hasSun = light.sunOnGround[1] > 0.004;
   const sceneLight = lightScene(scene, sun, hasSun);
   signal?.throwIfAborted();

@@ -1,4 +1,3 @@
-export { drawSampleMask } from './drawing/sample-mask.js';
 export type { TestEnvironment } from './environment.js';
 export { testEnvironment } from './environment.js';
 export type { Fleet, FleetOptions, FleetProcess, ServiceName } from './fleet.js';
@@ -7,6 +6,7 @@ export type { ServedImage } from './image-server.js';
 export { ImageServer } from './image-server.js';
 export type { OwnPostgres } from './own-postgres.js';
 export { startOwnPostgres } from './own-postgres.js';
+export { drawSampleMask } from './sample-mask.js';
 export type { TestDatabase } from './test-database.js';
 export { createTestDatabase } from './test-database.js';
 export type { OwnRedis, SharedTestRedis } from './test-redis.js';

@@ -1,7 +1,6 @@
-import { drawSamplePlot } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { drawSampleMask } from './sample-mask.js';
+import { drawSamplePlot } from './draw-sample-plot.js';
 
 const SMALL = { width: 192, height: 128 };
 
@@ -28,24 +27,5 @@ describe('the drawn plot', () => {
     const [groundRed = 0, groundGreen = 0, groundBlue = 0] = row(2);
     expect(skyBlue).toBeGreaterThan(skyRed);
     expect(groundGreen).toBeGreaterThan(Math.max(groundRed, groundBlue));
-  });
-});
-
-describe('the drawn mask', () => {
-  it('is white inside of its polygon and black outside, nothing else', async () => {
-    const polygon = [
-      { x: 0.25, y: 0.25 },
-      { x: 0.75, y: 0.25 },
-      { x: 0.75, y: 0.75 },
-      { x: 0.25, y: 0.75 },
-    ];
-    const { data } = await sharp(await drawSampleMask({ width: 40, height: 20, polygon }))
-      .greyscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const white = data.filter((value) => value === 255).length;
-    expect(white).toBe(20 * 10);
-    expect(data.filter((value) => value === 0).length).toBe(40 * 20 - white);
-    expect(data[10 * 40 + 20]).toBe(255);
   });
 });

@@ -72,7 +72,7 @@ function fromSky(picture: WorkingPicture, sky: SkyLine): number | null {
   if (peak.value > mv + 0.12 && peak.value > 0.85) return Math.round(peak.x * FIELD_OF_VIEW);
   // Over the whole width the sky differs by this much before the side can be told from clouds.
   if (Math.abs(slope) < 0.03) return null;
-  return slope > 0 ? 65 : -65;
+  return slope > 0 ? 100 : -100;
 }
 
 /** From above, shadows lie beside what casts them: the turn in which dark follows bright crowns most. */

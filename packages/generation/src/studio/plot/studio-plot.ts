@@ -1,0 +1,45 @@
+import { type Polygon, readTerrainInWorker } from '@groundwork/imaging';
+import { estimateCamera } from '@groundwork/massing';
+import type { PlotPort, PlotReading } from '../../ports.js';
+import { sunOfPhoto } from './sun-of-photo.js';
+import { terrainOfHint } from './terrain-hint.js';
+
+/** Room between the far corner of a customer's area and the horizon, as a share of the picture's height. */
+const UNDER_HORIZON = 0.03;
+
+/** Reads a plot from its pixels and metadata, without any network. */
+export class StudioPlot implements PlotPort {
+  async read({
+    photo,
+    metadata,
+    area,
+    terrainHint,
+    signal,
+  }: Parameters<PlotPort['read']>[0]): Promise<PlotReading> {
+    const found = await readTerrainInWorker(photo, metadata, signal);
+    const named = terrainHint === null ? null : terrainOfHint(terrainHint);
+    const terrain = named === null ? found : { ...found, terrain: named };
+    const camera = estimateCamera({
+      width: photo.width,
+      height: photo.height,
+      horizonY: horizonAbove(area?.polygon ?? null, terrain.horizonY),
+      view: terrain.view,
+      metadata,
+    });
+    return {
+      terrain,
+      camera,
+      sun: sunOfPhoto(metadata, terrain.shading),
+      area: area?.polygon ?? terrain.area.polygon,
+      areaConfidence: area === null ? terrain.area.confidence : 1,
+      areaSource: area?.source ?? 'auto',
+    };
+  }
+}
+
+/** Who draws an area means ground, so the ground goes on at least that far. */
+function horizonAbove(area: Polygon | null, horizonY: number | null): number | null {
+  if (area === null || horizonY === null) return horizonY;
+  const far = Math.min(...area.map((point) => point.y));
+  return Math.max(0, Math.min(horizonY, far - UNDER_HORIZON));
+}

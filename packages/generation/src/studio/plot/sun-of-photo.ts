@@ -1,0 +1,48 @@
+import type { PhotoMetadata, TerrainReading } from '@groundwork/imaging';
+import type { Sun } from '@groundwork/massing';
+import { getPosition } from 'suncalc';
+
+/** Behind the viewer's left shoulder in mid-morning: fronts lie in the light, and shadows fall into the picture. */
+const PLEASANT = { azimuthDegrees: -125, elevationDegrees: 38 };
+/** An evening sun whose side is unknown stands to the side, where its long light shows. */
+const EVENING_AZIMUTH = -80;
+const EVENING_ELEVATION = 16;
+
+/**
+ * The sun of a photo: computed from its time and place when the direction of view is known too, else from
+ * the picture's shading, else a pleasant one. A computed height is kept even where the side has to be told otherwise.
+ */
+export function sunOfPhoto(metadata: PhotoMetadata, shading: TerrainReading['shading']): Sun {
+  const computed = computedSun(metadata);
+  if (computed !== null && metadata.headingDegrees !== null) {
+    return {
+      azimuthDegrees: halfTurn(computed.azimuthDegrees - metadata.headingDegrees),
+      elevationDegrees: computed.elevationDegrees,
+      source: 'metadata',
+    };
+  }
+  const told = computed?.elevationDegrees ?? shading.elevationDegrees;
+  const elevationDegrees = told ?? PLEASANT.elevationDegrees;
+  if (shading.azimuthDegrees !== null) {
+    return { azimuthDegrees: shading.azimuthDegrees, elevationDegrees, source: 'shading' };
+  }
+  const evening = elevationDegrees < EVENING_ELEVATION;
+  return {
+    azimuthDegrees: evening ? EVENING_AZIMUTH : PLEASANT.azimuthDegrees,
+    elevationDegrees,
+    source: 'assumed',
+  };
+}
+
+/** Compass direction and height of the sun, degrees. */
+function computedSun(metadata: PhotoMetadata) {
+  const { takenAt, latitude, longitude } = metadata;
+  if (takenAt === null || latitude === null || longitude === null) return null;
+  const { azimuth, altitude } = getPosition(new Date(takenAt), latitude, longitude);
+  return { azimuthDegrees: azimuth, elevationDegrees: altitude };
+}
+
+/** The same direction within -180..180. */
+function halfTurn(degrees: number): number {
+  return ((((degrees + 180) % 360) + 360) % 360) - 180;
+}

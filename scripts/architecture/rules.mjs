@@ -107,7 +107,7 @@ function memberOf(file) {
 
 /** Tests, and what only they use. @param {string} file */
 function isTestFile(file) {
-  return /\.test\.[a-z]+$/.test(file) || /\/fixtures\//.test(file);
+  return /\.test\.[a-z]+$|\/fixtures(?:\/|\.ts$)/.test(file);
 }
 
 /** @param {string} target @param {string} module */

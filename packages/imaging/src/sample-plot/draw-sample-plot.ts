@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { Canvas } from './canvas.js';
-import { paintHills, paintTrees } from './distance.js';
+import { paintHills } from './distance.js';
 import { paintGrass, paintMeadow } from './meadow.js';
 import { clamp, Noise, randomSource } from './noise.js';
 import { paintSky } from './sky.js';
+import { paintTrees } from './trees.js';
 
 export interface SamplePlotOptions {
   /** Pixels; drawn for pictures a good deal wider than high. Default 1920 x 1280. */

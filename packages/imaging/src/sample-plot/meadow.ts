@@ -1,11 +1,17 @@
 import { blend, type Canvas, type Colour, scale } from './canvas.js';
 import { clamp, mix, type Noise, randomSource, smoothstep } from './noise.js';
 
-const FRESH: Colour = [0.36, 0.46, 0.16];
-const DEEP: Colour = [0.22, 0.31, 0.1];
+const FRESH: Colour = [0.4, 0.46, 0.2];
+const DEEP: Colour = [0.23, 0.3, 0.12];
 const DRY: Colour = [0.63, 0.57, 0.33];
 const SOIL: Colour = [0.56, 0.47, 0.35];
+const STONE: Colour = [0.72, 0.68, 0.6];
 const AIR: Colour = [0.72, 0.79, 0.74];
+const FLOWERS: readonly Colour[] = [
+  [0.93, 0.92, 0.86],
+  [0.9, 0.78, 0.24],
+  [0.62, 0.5, 0.7],
+];
 
 /** The camera's height above the ground, in metres. */
 const EYE = 1.65;
@@ -59,18 +65,28 @@ function groundColour(ground: Ground, noise: Noise): Colour {
   const wide = noise.octaves(x / 9 + 5, z / 14, visibleOctaves(9, footprint, 4));
   const patches = noise.octaves(x / 1.7 + 31, z / 1.7, visibleOctaves(1.7, footprint, 4));
   const tufts = noise.octaves(x / 0.28 + 7, z / 0.28, visibleOctaves(0.28, footprint, 4));
-  const dryness = clamp(0.32 + wide * 0.75 + patches * 0.45, 0, 1);
+  const dryness = clamp(0.38 + wide * 1.05 + patches * 0.5, 0, 1);
   const green = blend(DEEP, FRESH, clamp(0.6 + patches * 0.9 + tufts * 0.6, 0, 1));
   let colour = blend(green, DRY, dryness * 0.62);
   colour = scale(colour, 1 + tufts * 0.55 + patches * 0.22);
 
   const off = Math.abs(fromTrack(ground, noise));
-  const ragged = noise.octaves(x * 3, z * 3, visibleOctaves(0.4, footprint, 3)) * 0.22;
-  const rut = 1 - smoothstep(0.24, 0.46, Math.abs(off - 0.72) + ragged);
+  const ragged = noise.octaves(x * 3, z * 3, visibleOctaves(0.4, footprint, 3)) * 0.3;
+  const rut = 1 - smoothstep(0.14, 0.5, Math.abs(off - 0.72) + ragged);
   if (rut > 0) {
-    const pebbles = noise.octaves(x / 0.06, z / 0.06, visibleOctaves(0.06, footprint, 3));
-    const earth = scale(SOIL, 1 + pebbles * 0.5 + patches * 0.25);
-    colour = blend(colour, earth, rut * 0.9);
+    const pebbles = noise.octaves(x / 0.05 + 3, z / 0.05, visibleOctaves(0.05, footprint, 4));
+    const stones = smoothstep(
+      0.24,
+      0.34,
+      noise.octaves(x / 0.07, z / 0.07 + 9, visibleOctaves(0.07, footprint, 3)),
+    );
+    const earth = blend(scale(SOIL, 1 + pebbles * 0.45 + patches * 0.3), STONE, stones * 0.5);
+    // Here and there grass has grown over it.
+    colour = blend(
+      colour,
+      earth,
+      rut * clamp(0.95 - 0.8 * smoothstep(0.1, 0.3, tufts + wide * 0.3), 0, 1),
+    );
   }
   // Shadows of the clouds wander over the far ground.
   const overcast =
@@ -134,4 +150,15 @@ function paintBlade(
   const tip = { x: foot.x + lean, y: foot.y - tall };
   canvas.stroke(foot, knee, thickness, scale(colour, 0.72), 0.75);
   canvas.stroke(knee, tip, thickness * 0.7, colour, 0.8);
+  if (stalk && noise.octaves(ground.x / 2.3 + 80, ground.z / 2.3, 2) > 0.1) {
+    const flower = FLOWERS[Math.floor(random() * FLOWERS.length)] ?? DRY;
+    const size = clamp(metre * 0.012, 0.6, 4);
+    canvas.stroke(
+      { x: tip.x, y: tip.y + size / 2 },
+      { x: tip.x, y: tip.y - size / 2 },
+      size,
+      flower,
+      0.85,
+    );
+  }
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../processes/run.mjs';
 import { fingerprint, whenChanged } from './fingerprint.mjs';
@@ -11,12 +10,14 @@ const SOURCES = 'assembly';
 /** Runs build:wasm of every package that has it, where its sources changed. @param {AbortSignal} [signal] */
 export async function buildWebAssembly(signal) {
   for (const member of workspaceMembers()) {
-    if (member.scripts[SCRIPT] === undefined) continue;
+    const script = member.scripts[SCRIPT];
+    if (script === undefined) continue;
     const sources = path.join(member.directory, SOURCES);
     const wanted = fingerprint([sources, member.manifest]);
     const name = `wasm-${path.basename(member.folder)}`;
-    // The output lies in dist, which may have been removed as a whole.
-    const results = [path.join(member.directory, 'dist')].filter(() => existsSync(sources));
+    const results = [...script.matchAll(/--outFile[ =](\S+)/g)].map(([, file = '']) =>
+      path.join(member.directory, file),
+    );
     await whenChanged(name, wanted, results, async () => {
       await run('npm', ['run', '--silent', SCRIPT], {
         cwd: member.directory,

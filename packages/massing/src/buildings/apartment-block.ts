@@ -68,7 +68,8 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   }
   const middle = plan.x0 + length / 2;
   mesh.box([middle - 1.7, FLOOR + 2.62, plan.z0 - 1.5], [middle + 1.7, FLOOR + 2.78, plan.z0], Material.paint, STEEL);
-  return { entrance: { x: middle, z: plan.z0 - 0.2 }, garden: { x0: plan.x0, x1: middle - 2.4, z: plan.z0 - 0.3 }, garage: null };
+  return { entrance: { x: middle, z: plan.z0 - 0.2 }, furtherDoors: [],
+    garden: { x0: plan.x0, x1: middle - 2.4, z: plan.z0 - 0.3 }, garage: null };
 }
 
 function addBalcony(mesh: SceneMesh, plan: Plan, x0: number, x1: number, floor: number): void {

@@ -22,6 +22,7 @@ export interface BuildingSite {
 export interface BuildingDoors {
   /** Place along the front of the door, and the front's z there. */
   readonly entrance: { readonly x: number; readonly z: number };
+  readonly furtherDoors: readonly { readonly x: number; readonly z: number }[];
   /** Stretch of the front that the terrace lies before. */
   readonly garden: { readonly x0: number; readonly x1: number; readonly z: number };
   readonly garage: { readonly x: number; readonly z: number; readonly width: number } | null;

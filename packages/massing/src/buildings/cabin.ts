@@ -47,7 +47,8 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   addStovePipe(mesh, plan.x1 - 1.2, 1.4, top + 0.4, top + (length / 2) * Math.tan((SLOPE * Math.PI) / 180) + 0.7);
   for (const x of [plan.x0 + 0.05, plan.x1 - 0.05]) mesh.box([x - 0.06, FLOOR, -d / 2 + 0.3], [x + 0.06, FLOOR + 1, -d / 2 + 0.42], Material.bark, albedo('#7a5f45'));
   addSteps(mesh, plan.x0 + 0.85, -d / 2 + 0.2, 1.2, FLOOR, deck);
-  return { entrance: { x: plan.x0 + 0.85, z: -d / 2 - 0.4 }, garden: { x0: plan.x0, x1: plan.x1, z: -d / 2 }, garage: null };
+  return { entrance: { x: plan.x0 + 0.85, z: -d / 2 - 0.4 }, furtherDoors: [],
+    garden: { x0: plan.x0, x1: plan.x1, z: -d / 2 }, garage: null };
 }
 
 function addGlazedGable(mesh: SceneMesh, plan: Plan, top: number): void {

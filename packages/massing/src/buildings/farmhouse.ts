@@ -65,6 +65,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const garage = brief.garage ? addBarn(mesh, site, body) : null;
   return {
     entrance: { x: body.x0 + middle, z: body.z0 - PORCH - 0.8 },
+    furtherDoors: [],
     garden: { x0: body.x0, x1: body.x0 + middle - 1.4, z: body.z0 - PORCH },
     garage,
   };

@@ -71,6 +71,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const garage = brief.garage ? addGarage(mesh, site, body) : null;
   return {
     entrance: { x: doorX, z: body.z0 - 0.9 },
+    furtherDoors: [],
     garden: { x0: body.x0, x1: wing.x1 + 0.4, z: wing.z0 },
     garage,
   };

@@ -51,7 +51,8 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
     addRailing(mesh, [main.x1 - 0.45, main.z0 - 1], [main.x1 - 0.45, main.z0], floor, 'bars');
   }
   const doorX = addArcadeWing(mesh, site, { x0: split, x1: w / 2 - 0.6, z0: -d / 2 + 0.9, z1: d / 2 - 1.4 }, walls);
-  return { entrance: { x: doorX, z: -d / 2 + 0.3 }, garden: { x0: -w / 2, x1: split, z: -d / 2 + 0.3 }, garage: null };
+  return { entrance: { x: doorX, z: -d / 2 + 0.3 }, furtherDoors: [],
+    garden: { x0: -w / 2, x1: split, z: -d / 2 + 0.3 }, garage: null };
 }
 
 /** One storey with three arches before a deep shade. */

@@ -209,6 +209,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   }
   return {
     entrance: { x: wing.x0 + entranceU + 0.55, z: -d / 2 },
+    furtherDoors: [],
     garden: { x0: -w / 2, x1: split, z: -d / 2 },
     garage:
       garageWidth > 0

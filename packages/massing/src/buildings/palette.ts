@@ -7,7 +7,7 @@ import type { MaterialColour, ProposalBrief } from '../proposal-brief.js';
 const PAINT: Record<MaterialColour, Albedo> = {
   natural: albedo('#e4dfd3'),
   white: albedo('#eae8e2'),
-  cream: albedo('#e8dec6'),
+  cream: albedo('#e6dfcf'),
   yellow: albedo('#dfc585'),
   ochre: albedo('#cba062'),
   terracotta: albedo('#b8714f'),
@@ -29,7 +29,7 @@ const NATURAL_WALL: Record<ProposalBrief['wallMaterial'], Albedo> = {
 };
 
 const NATURAL_ROOF: Record<ProposalBrief['roofMaterial'], Albedo> = {
-  clay_tiles: albedo('#a65a3c'),
+  clay_tiles: albedo('#98604a'),
   slate: albedo('#50545a'),
   standing_seam: albedo('#565a5d'),
   gravel: albedo('#a9a59c'),

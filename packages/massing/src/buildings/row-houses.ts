@@ -33,6 +33,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   }
   return {
     entrance: { x: start + 1.25, z: -d / 2 + 0.4 },
+    furtherDoors: Array.from({ length: homes - 1 }, (_, i) => ({ x: start + (i + 1) * unit + 1.07, z: -d / 2 + 0.4 })),
     garden: { x0: start, x1: start + homes * unit, z: -d / 2 + 0.9 },
     garage: null,
   };

@@ -19,7 +19,7 @@ const TERRACES = {
   stone: { material: Material.paving, colour: albedo('#bcb19c') },
 } as const;
 const TERRACE_DEPTH = 4.2;
-const DRIVE_LENGTH = 16;
+const DRIVE_LENGTH = 26;
 
 export interface GardenOf {
   readonly building: PlacedBuilding;
@@ -33,9 +33,10 @@ export function layGround(mesh: SceneMesh, brief: ProposalBrief, garden: GardenO
   const frame = localFrame(building, garden.mirrored);
   mesh.phase = BuildPhase.garden;
   mesh.within({ ...building.centre, rotationDegrees: building.rotationDegrees, mirrored: garden.mirrored }, () => {
-    const terraceEnd = layTerrace(mesh, brief, doors, frame, plan);
+    const terraceEnd = layTerrace(mesh, brief, doors, -building.depthMetres / 2, frame, plan);
     if (brief.pool) layPool(mesh, brief, doors, terraceEnd, frame, plan, building);
-    layDrive(mesh, brief, doors, frame, plan);
+    layDoorPaths(mesh, brief, doors, frame, plan);
+    layDrive(mesh, brief, doors, -building.depthMetres / 2, frame, plan);
   });
 }
 
@@ -59,13 +60,13 @@ export function localFrame(building: PlacedBuilding, mirrored: boolean): Frame {
 }
 
 /** Returns the z of the terrace's outer edge. */
-function layTerrace(mesh: SceneMesh, brief: ProposalBrief, { garden }: BuildingDoors, frame: Frame, plan: GardenPlan): number {
-  if (brief.terrace === 'none') return garden.z;
+function layTerrace(mesh: SceneMesh, brief: ProposalBrief, { garden }: BuildingDoors, front: number, frame: Frame, plan: GardenPlan): number {
+  if (brief.terrace === 'none' || brief.kind === 'cabins') return garden.z;
   const surface = TERRACES[brief.terrace];
   for (const depth of [TERRACE_DEPTH, 3, 2]) {
     const z0 = garden.z - depth;
-    if (!plan.isFree(frame(garden.x0 + 0.3, garden.x1 - 0.1, z0, garden.z - 0.05), -0.02)) continue;
-    plan.occupy(frame(garden.x0 + 0.3, garden.x1 - 0.1, z0, garden.z));
+    const room = frame(garden.x0 + 0.3, garden.x1 - 0.1, z0, Math.min(garden.z, front) - 0.02);
+    if (!plan.claim(room, -0.02)) continue;
     mesh.box([garden.x0 + 0.3, 0, z0], [garden.x1 - 0.1, 0.14, garden.z + 0.6], Material.paint, [0.2, 0.18, 0.16], surface.material, surface.colour);
     furnish(mesh, garden.x0 + 1.2, garden.x1 - 1, z0 + 0.4, garden.z - 0.4);
     return z0;
@@ -127,7 +128,7 @@ export function layStrip(mesh: SceneMesh, x0: number, x1: number, z0: number, z1
   });
 }
 
-function layDrive(mesh: SceneMesh, brief: ProposalBrief, doors: BuildingDoors, frame: Frame, plan: GardenPlan): void {
+function layDrive(mesh: SceneMesh, brief: ProposalBrief, doors: BuildingDoors, front: number, frame: Frame, plan: GardenPlan): void {
   const surface = SURFACES[brief.drive];
   if (surface === null) return;
   const { garage, entrance } = doors;
@@ -135,11 +136,21 @@ function layDrive(mesh: SceneMesh, brief: ProposalBrief, doors: BuildingDoors, f
   const x = garage === null ? entrance.x : garage.x;
   const from = garage === null ? entrance.z : garage.z;
   for (let length = DRIVE_LENGTH; length >= 2; length -= 1) {
-    if (!plan.isFree(frame(x - wide / 2, x + wide / 2, from - length, from - 0.1), -0.05)) continue;
-    plan.occupy(frame(x - wide / 2, x + wide / 2, from - length, from));
-    layStrip(mesh, x - wide / 2, x + wide / 2, from - length, from + 0.3, 0.02, surface.material, surface.colour);
+    const outer = Math.min(from, front) - 0.02;
+    if (!plan.claim(frame(x - wide / 2, x + wide / 2, outer - length, outer), -0.05)) continue;
+    layStrip(mesh, x - wide / 2, x + wide / 2, outer - length, from + 0.3, 0.02, surface.material, surface.colour);
     if (garage !== null) layPath(mesh, doors, surface, x, frame, plan);
     return;
+  }
+}
+
+/** A short path to each further door. */
+function layDoorPaths(mesh: SceneMesh, brief: ProposalBrief, { furtherDoors }: BuildingDoors, frame: Frame, plan: GardenPlan): void {
+  const surface = SURFACES[brief.drive === 'none' ? 'paved' : brief.drive];
+  if (surface === null) return;
+  for (const door of furtherDoors) {
+    if (!plan.claim(frame(door.x - 0.7, door.x + 0.7, door.z - 4.5, door.z - 0.6), -0.05)) continue;
+    layStrip(mesh, door.x - 0.7, door.x + 0.7, door.z - 4.5, door.z + 0.9, 0.02, surface.material, surface.colour);
   }
 }
 

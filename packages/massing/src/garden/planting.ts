@@ -28,7 +28,10 @@ export function plantGarden(planting: Planting, gardens: readonly GardenOf[]): v
   mesh.phase = BuildPhase.garden;
   for (const garden of gardens) {
     if (placed.brief.fence !== 'none') addEnclosure(planting, garden);
-    if (placed.brief.planting !== 'none') plantBeds(planting, garden);
+    if (placed.brief.planting !== 'none') {
+      plantBeds(planting, garden);
+      plantGroups(planting, garden);
+    }
   }
   plantTrees(planting, TREE_COUNT[placed.brief.planting] + (placed.buildings.length > 1 && placed.brief.planting !== 'none' ? placed.buildings.length : 0));
 }
@@ -64,9 +67,35 @@ function plantBeds(planting: Planting, garden: GardenOf): void {
   }
 }
 
+const GROUPS = { none: 0, sparse: 2, garden: 6, lush: 11 } as const;
+
+/** Loose groups of shrubs and grasses that soften the corners of house, terrace and drive. */
+function plantGroups(planting: Planting, { building, mirrored }: GardenOf): void {
+  const { mesh, plan, placed, random, seen } = planting;
+  const wanted = GROUPS[placed.brief.planting];
+  let planted = 0;
+  for (let attempt = 0; attempt < 90 && planted < wanted; attempt++) {
+    const x = (random() - 0.5) * (building.widthMetres + 9);
+    const z = -building.depthMetres / 2 - 9.5 + random() * (building.depthMetres + 10);
+    const spot = worldPoint(building, mirrored, x, z);
+    // Close to something built, but not on it.
+    if (!plan.hasRoom(spot.x, spot.z, 0.8) || plan.hasRoom(spot.x, spot.z, 1.7)) continue;
+    planted++;
+    const plants = 4 + Math.floor(random() * 5);
+    const tall = random() < 0.5;
+    for (let i = 0; i < plants; i++) {
+      const px = spot.x + (random() - 0.5) * 2;
+      const pz = spot.z + (random() - 0.5) * 2;
+      if (!plan.hasRoom(px, pz, 0.3)) continue;
+      if (tall ? random() < 0.75 : random() < 0.25) addGrassTuft(mesh, px, pz, 0.6 + 0.5 * random(), seen, random);
+      else addShrub(mesh, px, pz, 0.25 + 0.35 * random(), detailAt(planting, px, pz), seen, random);
+    }
+  }
+}
+
 /** A hedge, boards or a low wall round the garden, open to the front. */
 function addEnclosure(planting: Planting, garden: GardenOf): void {
-  const { mesh, plan, placed, random, seen } = planting;
+  const { plan, placed, random, seen } = planting;
   const { building, mirrored } = garden;
   const w = building.widthMetres / 2;
   const d = building.depthMetres / 2;
@@ -88,7 +117,6 @@ function addEnclosure(planting: Planting, garden: GardenOf): void {
       addFencePiece(planting, [a.x, a.z], [b.x, b.z], detailAt(planting, a.x, a.z), random, seen);
     }
   }
-  void mesh;
 }
 
 function addFencePiece({ mesh, placed }: Planting, from: readonly [number, number], to: readonly [number, number], detail: number, random: () => number, seen: Albedo | null): void {
@@ -143,6 +171,7 @@ function hidesSubject(placed: PlacedProposal, x: number, z: number, height: numb
   const left = imageFromSpace(camera, x - crown, height, z);
   const right = imageFromSpace(camera, x + crown, height, z);
   if (left === null || right === null) return true;
+  if (left.y < Math.max(0.03, placed.subject.top - 0.1)) return true;
   if (z > nearest + 4) return false;
   const outline = buildings.flatMap((b) => b.outline.map((p) => p.x));
   // A tree near the camera would fill the picture.

@@ -63,14 +63,14 @@ function addBroadleaf(mesh: SceneMesh, shape: 'broadleaf' | 'birch' | 'olive', s
   const olive = shape === 'olive';
   const colour = plantColour(olive ? 'olive' : 'broadleaf', site.seen);
   const bark = birch ? BIRCH_BARK : BARK;
-  const spread = height * (birch ? 0.2 : olive ? 0.46 : 0.34);
+  const spread = height * (birch ? 0.23 : olive ? 0.46 : 0.37);
   const crownFoot = height * (birch ? 0.26 : olive ? 0.3 : 0.24);
   const thick = height * (birch ? 0.014 : olive ? 0.045 : 0.023);
   const bend: Vec3 = [x + (random() - 0.5) * height * 0.06, height * 0.62, z + (random() - 0.5) * height * 0.06];
   addLimb(mesh, [x, -0.05, z], [(x + bend[0]) / 2, crownFoot, (z + bend[2]) / 2], thick * 1.25, thick * 0.9, bark);
   addLimb(mesh, [(x + bend[0]) / 2, crownFoot, (z + bend[2]) / 2], bend, thick * 0.9, thick * 0.35, bark);
-  const clusters = birch ? 15 : 22;
-  const sprays = Math.round((birch ? 52 : 62) * detail);
+  const clusters = birch ? 22 : 34;
+  const sprays = Math.round((birch ? 48 : 56) * detail);
   for (let i = 0; i < clusters; i++) {
     const share = (i + 0.5) / clusters;
     const angle = i * 2.4 + random();
@@ -92,7 +92,7 @@ function addBroadleaf(mesh: SceneMesh, shape: 'broadleaf' | 'birch' | 'olive', s
       const flat = Math.sqrt(1 - u * u);
       const p: Vec3 = [cx + r * flat * Math.cos(phi), cy + r * u * 0.8, cz + r * flat * Math.sin(phi)];
       const fromHeart = Math.min(1, Math.hypot(p[0] - bend[0], (p[1] - height * 0.55) * 0.8, p[2] - bend[2]) / (spread * 1.05));
-      const half = height * (birch ? 0.026 : 0.034) * (0.8 + 0.4 * random()) / Math.sqrt(detail);
+      const half = height * (birch ? 0.028 : 0.036) * (0.8 + 0.4 * random()) / Math.sqrt(detail);
       addSpray(mesh, p, half, 0.35, tinted(colour, tone * (0.85 + 0.3 * random()), yellow), Spray.broad, 1 - fromHeart, random);
     }
   }
@@ -102,7 +102,7 @@ function addConifer(mesh: SceneMesh, site: TreeSite): void {
   const { x, z, height, detail, random } = site;
   const colour = plantColour('conifer', site.seen);
   addLimb(mesh, [x, -0.05, z], [x, height * 0.95, z], height * 0.02, 0.02, BARK);
-  const whorls = Math.round(26 * Math.sqrt(detail)) + 6;
+  const whorls = Math.round(34 * Math.sqrt(detail)) + 8;
   for (let i = 0; i < whorls; i++) {
     const share = i / whorls;
     const level = height * (0.06 + 0.92 * share);
@@ -110,14 +110,14 @@ function addConifer(mesh: SceneMesh, site: TreeSite): void {
     const boughs = Math.max(4, Math.round((5 + 9 * (1 - share)) * Math.sqrt(detail)));
     for (let bough = 0; bough < boughs; bough++) {
       const angle = (bough / boughs) * Math.PI * 2 + i * 1.3 + random() * 0.5;
-      const long = reach * (0.7 + 0.45 * random());
+      const long = reach * (0.55 + 0.6 * random());
       const tone = 0.72 + 0.5 * random();
-      const pieces = Math.max(1, Math.round(long / (height * 0.05)));
+      const pieces = Math.max(1, Math.round(long / (height * 0.042)));
       for (let piece = 0; piece < pieces; piece++) {
         const out = long * ((piece + 0.6) / pieces);
         const fall = -0.28 * out - 0.12 * out * (out / Math.max(0.2, reach));
         const half = (long / pieces) * 0.75 + height * 0.008;
-        const p: Vec3 = [x + Math.cos(angle) * out, level + fall, z + Math.sin(angle) * out];
+        const p: Vec3 = [x + Math.cos(angle) * out, level + fall + (random() - 0.5) * height * 0.016, z + Math.sin(angle) * out];
         const a: Vec3 = [Math.cos(angle) * half, -0.38 * half, Math.sin(angle) * half];
         const roll = (random() - 0.5) * 1.2;
         const b: Vec3 = [-Math.sin(angle) * half * 0.62 * Math.cos(roll), half * 0.62 * Math.sin(roll), Math.cos(angle) * half * 0.62 * Math.cos(roll)];

@@ -11,6 +11,9 @@ export interface Frame {
 /** Share of the picture's width that the subject is best given, by view. */
 const WANTED_WIDTH = { eye_level: 0.52, oblique: 0.3, straight_down: 0.17 } as const;
 
+/** One of several small houses is given less. */
+const GROUP_MEMBER = 0.42;
+
 /** The rectangle of the picture that a building fills; null when a corner is behind the camera. */
 export function buildingFrame(
   camera: SceneCamera,
@@ -36,9 +39,14 @@ export function buildingFrame(
 }
 
 /** How well a building sits in the picture: higher is better, 0 about perfect. */
-export function compositionScore(camera: SceneCamera, frame: Frame, areaMiddleX: number): number {
+export function compositionScore(
+  camera: SceneCamera,
+  frame: Frame,
+  areaMiddleX: number,
+  inGroup: boolean,
+): number {
   const width = frame.right - frame.left;
-  const share = Math.log(width / WANTED_WIDTH[camera.view]);
+  const share = Math.log(width / (WANTED_WIDTH[camera.view] * (inGroup ? GROUP_MEMBER : 1)));
   const outside =
     Math.max(0, 0.03 - frame.left) +
     Math.max(0, frame.right - 0.97) +

@@ -77,7 +77,7 @@ export function neighbours(first: First, wanted: number, seed: number): Rectangl
     const frame = buildingFrame(camera, candidate, size.height);
     if (
       frame === null ||
-      (camera.view === 'eye_level' && (hides(frames, frame) || frame.left < 0 || frame.right > 1))
+      (camera.view === 'eye_level' && (hides(frames, frame, loose ? 0.6 : 0.34) || frame.left < 0 || frame.right > 1))
     )
       continue;
     found.push(candidate);
@@ -86,10 +86,10 @@ export function neighbours(first: First, wanted: number, seed: number): Rectangl
   return found;
 }
 
-/** Whether more than a third of the narrower of two would be lost behind the other. */
-function hides(frames: readonly Frame[], frame: Frame): boolean {
+/** Whether more than a share of the narrower of two would be lost behind the other. */
+function hides(frames: readonly Frame[], frame: Frame, share: number): boolean {
   return frames.some((other) => {
     const overlap = Math.min(frame.right, other.right) - Math.max(frame.left, other.left);
-    return overlap > 0.34 * Math.min(frame.right - frame.left, other.right - other.left);
+    return overlap > share * Math.min(frame.right - frame.left, other.right - other.left);
   });
 }

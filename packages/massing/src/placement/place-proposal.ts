@@ -144,7 +144,7 @@ function bestAt(
         const frame = buildingFrame(camera, rectangle, size.height);
         if (frame === null) continue;
         const score =
-          compositionScore(camera, frame, middle) -
+          compositionScore(camera, frame, middle, brief.kind === 'cabins' && brief.homes !== 1) -
           RAISE_COST * Math.abs(Math.log(raise)) -
           0.06 * index;
         if (best === null || score > best.score)

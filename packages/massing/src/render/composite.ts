@@ -25,7 +25,7 @@ export interface CompositeInput {
 /** Distance at which the air has swallowed about two thirds of a thing's own light, in metres. */
 const AIR_METRES = 1400;
 /** Light left on the blades of grass that stand against a wall. */
-const GRASS_AT_WALL = 0.72;
+const GRASS_AT_WALL = 0.82;
 const ABORT_CHECK_ROWS = 64;
 
 /** Shades what is seen of the scene, once a pixel where one surface fills it, and lays it over the photo. */

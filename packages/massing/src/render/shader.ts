@@ -14,7 +14,15 @@ import type { View } from './view.js';
 
 /** Points are lifted this far off their surface before they look for the light, in metres. */
 const LIFT = 0.035;
-const GRASS_FRINGE_METRES = 0.13;
+/** Upward turn of what panes mirror. */
+const PANE_LIFT = 0.13;
+const GRASS_FRINGE_METRES = 0.1;
+
+/** Wherever grass meets a built thing, some blades stand before it: how high, at a place along it. */
+function fringeHeight(u: number, pixel: number): number {
+  const blades = smoothNoise(u * 95, 3) ** 2 * Math.min(1, 0.012 / pixel);
+  return GRASS_FRINGE_METRES * (0.12 + 0.7 * blades + 0.5 * (smoothNoise(u * 3.1, 5) - 0.45));
+}
 
 /** Draws single points of surfaces in the photo's own light. */
 export class SurfaceShader {
@@ -36,6 +44,8 @@ export class SurfaceShader {
     dw: 1,
   };
   private readonly skyMean: readonly [number, number, number];
+  /** What the ground throws back, less coloured than it is: the eye takes most of the hue for the wall's own. */
+  private readonly bounce: readonly [number, number, number];
   private readonly daylight: number;
 
   constructor(
@@ -46,6 +56,8 @@ export class SurfaceShader {
     private readonly grassy: boolean,
   ) {
     this.skyMean = photo.skyOnGround;
+    const grey = 0.3 * photo.ground[0] + 0.6 * photo.ground[1] + 0.1 * photo.ground[2];
+    this.bounce = [0, 1, 2].map((i) => grey * 0.55 + (photo.ground[i] ?? 0) * 0.45) as [number, number, number];
     this.daylight = 0.4 * photo.sunOnGround[1] + photo.skyOnGround[1];
   }
 
@@ -104,10 +116,8 @@ export class SurfaceShader {
     f.cover = 1;
     const material = scene.materials[surface] as number;
     texture(f, material);
-    // Wherever grass meets a built thing, some blades stand before it.
-    if (this.grassy && y < GRASS_FRINGE_METRES && Math.abs(ny) < 0.5) {
-      const blades = smoothNoise(f.u * 34, y * 3) * 0.7 + smoothNoise(f.u * 9, 5) * 0.5;
-      if (y < GRASS_FRINGE_METRES * (blades - 0.25)) f.cover = 0;
+    if (this.grassy && y < GRASS_FRINGE_METRES && Math.abs(ny) < 0.5 && material !== Material.poolTiles) {
+      if (y < fringeHeight(f.u, f.pixel)) f.cover = 0;
     }
 
     let bx = nx + f.bumpU * ux + f.bumpV * vx;
@@ -132,7 +142,8 @@ export class SurfaceShader {
     const sky = skyLight(light, lx, ly, lz, bx, by, bz, LIFT * 2);
     // What the ground throws back reaches walls and undersides; less of it where little sky is seen.
     const bounce = (0.5 - 0.5 * by) * (0.35 + 0.65 * Math.min(1, sky * 2.2));
-    const { sunOnGround, skyOnGround, ground } = photo;
+    const { sunOnGround, skyOnGround } = photo;
+    const ground = this.bounce;
     if (material === Material.glass) {
       this.glass(f, dx, dy, dz, nx, ny, nz, ux, uy, uz, sun);
       return;
@@ -211,8 +222,9 @@ export class SurfaceShader {
     pane.dv = dy;
     pane.dw = Math.max(0.02, cosine);
     roomLight(pane, this.daylight + 0.6 * sun * this.photo.sunOnGround[1], this.photo.dusk, room);
-    this.reflection(dx, dy, dz, nx + wobble, ny + wobble, nz);
-    const share = 0.13 + 0.87 * (1 - cosine) ** 5;
+    // Behind the camera the land is taken to be lower: panes catch some of the sky.
+    this.reflection(dx, dy + PANE_LIFT, dz, nx + wobble, ny + wobble, nz);
+    const share = 0.2 + 0.8 * (1 - cosine) ** 4;
     for (let i = 0; i < 3; i++)
       colour[i] = shoulder(
         (room[i] as number) * (1 - share) * 0.86 + (mirror[i] as number) * share,

@@ -69,6 +69,8 @@ function suitability(
     1.4 * Math.log(depth / BEST_DEPTH) ** 2 -
     14 * centre * centre -
     6 * Math.abs(near - 0.91) -
+    // Seen too flat, a plot is only a line.
+    30 * Math.max(0, 0.18 - (near - far)) -
     // Far enough below the horizon that a house's foot is not lost in the distance.
     40 * Math.max(0, horizonY + 0.1 - far)
   );

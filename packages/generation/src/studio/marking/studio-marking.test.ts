@@ -1,0 +1,212 @@
+import { fillPolygon, noPhotoMetadata, type Polygon, type Raster } from '@groundwork/imaging';
+import { estimateCamera } from '@groundwork/massing';
+import { describe, expect, it } from '@jest/globals';
+import type { PlotReading } from '../../ports.js';
+import { GroundView } from './ground-view.js';
+import { lookFor } from './look.js';
+import { drawMarking, StudioMarking } from './studio-marking.js';
+
+const width = 480;
+const height = 320;
+const quadrilateral: Polygon = [
+  { x: 0.32, y: 0.66 },
+  { x: 0.68, y: 0.66 },
+  { x: 0.88, y: 0.9 },
+  { x: 0.12, y: 0.9 },
+];
+
+function plain(grey: number): Raster {
+  return { width, height, channels: 3, data: new Uint8Array(width * height * 3).fill(grey) };
+}
+
+function plot(view: 'eye_level' | 'straight_down', area = quadrilateral): PlotReading {
+  const horizonY = view === 'eye_level' ? 0.45 : null;
+  return {
+    terrain: {
+      view,
+      horizonY,
+      shares: { sky: 0.4, ground: 0.6, vegetation: 0, water: 0, road: 0, building: 0 },
+      terrain: 'meadow',
+      colours: { sky: null, ground: { r: 90, g: 120, b: 60 }, vegetation: null, water: null },
+      shading: {
+        azimuthDegrees: null,
+        elevationDegrees: null,
+        brightness: 0.5,
+        warmth: 0,
+        contrast: 0.5,
+      },
+      area: { polygon: [...area], confidence: 1 },
+    },
+    camera: estimateCamera({ width, height, horizonY, view, metadata: noPhotoMetadata }),
+    sun: { azimuthDegrees: -120, elevationDegrees: 38, source: 'assumed' },
+    area,
+    areaConfidence: 1,
+    areaSource: 'auto',
+  };
+}
+
+const draw = (photo: Raster, reading: PlotReading, styleHint: string | null = null) =>
+  new StudioMarking().draw({
+    photo,
+    plot: reading,
+    styleHint,
+    signal: new AbortController().signal,
+  });
+
+/** Mean change of a picture's bytes where the grid is 1. */
+function change(before: Raster, after: Raster, where: Uint8Array): number {
+  let sum = 0;
+  let count = 0;
+  for (const [at, cell] of where.entries()) {
+    if (cell === 0) continue;
+    for (let part = 0; part < 3; part += 1) {
+      sum += Math.abs((after.data[at * 3 + part] ?? 0) - (before.data[at * 3 + part] ?? 0));
+    }
+    count += 3;
+  }
+  return sum / count;
+}
+
+/** Cells within a few pixels of the outline. */
+function border(area: Polygon, reach: number): Uint8Array {
+  const inside = fillPolygon(area, width, height);
+  return inside.map((cell, at) => {
+    const moved = [reach, -reach, reach * width, -reach * width].some(
+      (step) => (inside[at + step] ?? cell) !== cell,
+    );
+    return moved ? 1 : 0;
+  });
+}
+
+describe('StudioMarking', () => {
+  it.each([
+    ['a dark field', 'eye_level', 24],
+    ['snow', 'eye_level', 245],
+    ['grey land from above', 'straight_down', 128],
+  ] as const)(
+    'marks the outline strongly and the inside lightly on %s',
+    async (_name, view, grey) => {
+      const photo = plain(grey);
+      const reading = plot(view);
+      const marked = await draw(photo, reading, grey > 200 ? 'red' : null);
+      expect([marked.width, marked.height, marked.channels]).toEqual([width, height, 3]);
+      const line = border(quadrilateral, 2);
+      const inside = fillPolygon(quadrilateral, width, height).map((cell, at) =>
+        cell === 1 && line[at] === 0 ? 1 : 0,
+      );
+      expect(change(photo, marked, line)).toBeGreaterThan(40);
+      expect(change(photo, marked, inside)).toBeGreaterThan(8);
+      expect(change(photo, marked, inside)).toBeLessThan(change(photo, marked, line));
+      const far = fillPolygon(
+        [
+          { x: 0, y: 0 },
+          { x: 1, y: 0 },
+          { x: 1, y: 0.45 },
+          { x: 0, y: 0.45 },
+        ],
+        width,
+        height,
+      );
+      expect(change(photo, marked, far)).toBeLessThan(0.5);
+    },
+  );
+
+  it('draws the same frame each time, and the photo itself before it begins', async () => {
+    const photo = plain(80);
+    const reading = plot('eye_level');
+    const [once, again] = await Promise.all([draw(photo, reading), draw(photo, reading)]);
+    expect(Buffer.compare(once.data, again.data)).toBe(0);
+    const before = await drawMarking(photo, reading, null, { outline: 0, fill: 0, corners: 0 });
+    expect(Buffer.compare(before.data, photo.data)).toBe(0);
+    const half = await drawMarking(photo, reading, null, { outline: 0.5, fill: 0, corners: 0 });
+    const line = border(quadrilateral, 2);
+    const done = change(photo, once, line);
+    expect(change(photo, half, line)).toBeGreaterThan(0.1 * done);
+    expect(change(photo, half, line)).toBeLessThan(0.8 * done);
+  });
+
+  it('survives areas that reach the horizon, leave the frame, or have many corners', async () => {
+    const photo = plain(80);
+    const high: Polygon = [
+      { x: 0, y: 0.3 },
+      { x: 1, y: 0.3 },
+      { x: 1, y: 1 },
+      { x: 0, y: 1 },
+    ];
+    const round = Array.from({ length: 40 }, (_, step) => ({
+      x: 0.5 + 0.3 * Math.cos((step * Math.PI) / 20),
+      y: 0.75 + 0.15 * Math.sin((step * Math.PI) / 20),
+    }));
+    for (const area of [high, round]) {
+      for (const view of ['eye_level', 'straight_down'] as const) {
+        const marked = await draw(photo, plot(view, area), 'blue hatch');
+        expect(Buffer.compare(marked.data, photo.data)).not.toBe(0);
+      }
+    }
+  });
+});
+
+describe('GroundView', () => {
+  const view = new GroundView(plot('eye_level').camera, quadrilateral);
+
+  it('puts the outline back where it was in the picture', () => {
+    for (const [index, point] of view.outlined(view.outline).entries()) {
+      expect(point.x).toBeCloseTo((quadrilateral[index]?.x ?? 0) * width, 6);
+      expect(point.y).toBeCloseTo((quadrilateral[index]?.y ?? 0) * height, 6);
+    }
+  });
+
+  it('makes what is near larger, in the measure of true perspective', () => {
+    const [far, , near] = view.outline;
+    if (far === undefined || near === undefined) throw new Error('The outline lost its corners.');
+    // Scale on level ground is the distance under the horizon: (0.9 - 0.45) / (0.66 - 0.45).
+    expect(view.scaleAt(near) / view.scaleAt(far)).toBeCloseTo(0.45 / 0.21, 1);
+  });
+
+  it('rules lines only inside the outline', () => {
+    const inside = fillPolygon(quadrilateral, width, height);
+    for (const turn of [0, 45, 90]) {
+      const lines = view.ruling(view.size / 9, turn);
+      expect(lines.length).toBeGreaterThan(4);
+      for (const [a, b] of lines) {
+        const [middle] = view.outlined([{ x: (a.x + b.x) / 2, z: (a.z + b.z) / 2 }]);
+        const at = Math.floor(middle?.y ?? 0) * width + Math.floor(middle?.x ?? 0);
+        expect(inside[at]).toBe(1);
+      }
+    }
+  });
+});
+
+describe('lookFor', () => {
+  const green = { r: 90, g: 120, b: 60 };
+
+  it.each([
+    ['red', '#ff3b30'],
+    ['contorno azul', '#2f8cff'],
+    ['ligne rouge vif', '#ff3b30'],
+    ['grüne Linie', '#3ddc68'],
+    ['amarillo', '#ffd60a'],
+    ['#12ab34', '#12ab34'],
+  ])('takes %s as %s', (hint, accent) => {
+    expect(lookFor(hint, green).accent).toBe(accent);
+  });
+
+  it('stands out from the land when no colour is named', () => {
+    const onGreen = lookFor(null, green).accent;
+    const onSnow = lookFor('elegant', { r: 238, g: 240, b: 246 }).accent;
+    const onSand = lookFor(null, { r: 205, g: 170, b: 120 }).accent;
+    expect(new Set([onGreen, onSnow, onSand]).size).toBe(3);
+  });
+
+  it("lets nothing of a customer's words through but a colour's digits", () => {
+    for (const hint of ['"><script>', '#12ab3', 'url(#x)', '#12ab34"/>']) {
+      expect(lookFor(hint, green).accent).toMatch(/^#[0-9a-f]{6}$/u);
+    }
+  });
+
+  it('takes a pattern from the hint', () => {
+    expect(lookFor('red hatch', green).pattern).toBe('hatch');
+    expect(lookFor('schlicht', green).pattern).toBe('plain');
+    expect(lookFor(null, green).pattern).toBe('grid');
+  });
+});

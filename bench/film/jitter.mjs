@@ -3,7 +3,7 @@ import { projectionOf } from '../../packages/film/dist/camera/view.js';
 import { planSegments } from '../../packages/film/dist/index.js';
 import { frameSize } from '../../packages/film/dist/render/frame-job.js';
 import { openFrameSource } from '../../packages/film/dist/render/frame-source.js';
-import { displacement, PATCH } from './phase-correlation.mjs';
+import { displacement, PATCH, texture } from './phase-correlation.mjs';
 
 const movements = [
   'traveling_left',
@@ -30,6 +30,20 @@ function ideal(point, now, next, frame) {
     x: s + frame.width / 2 - point.x,
     y: (y - next.centreY) / (b.stepY * m) + frame.height / 2 - point.y,
   };
+}
+
+const PATCHES = 9;
+
+/** Corners of the patches that can be tracked best, none over another. */
+function mostTextured(plane) {
+  const height = plane.data.length / plane.width;
+  const patches = [];
+  for (let top = 80; top + PATCH + 80 < height; top += PATCH * 2) {
+    for (let left = 80; left + PATCH + 80 < plane.width; left += PATCH * 2) {
+      patches.push({ left, top, texture: texture(plane, left, top) });
+    }
+  }
+  return patches.sort((a, b) => b.texture - a.texture).slice(0, PATCHES);
 }
 
 /**
@@ -78,21 +92,15 @@ export async function measureJitter(format, picture, pictureSize, seconds = 2) {
       };
       if (before !== null && index % 3 === 0) {
         const mean = { x: 0, y: 0 };
-        const grid = 3;
-        for (let patch = 0; patch < grid * grid; patch += 1) {
-          const left = Math.round(
-            (frame.width - PATCH) * (0.12 + (0.76 * (patch % grid)) / (grid - 1)),
-          );
-          const top = Math.round(
-            (frame.height - PATCH) * (0.12 + (0.76 * Math.floor(patch / grid)) / (grid - 1)),
-          );
+        const patches = mostTextured(before);
+        for (const { left, top } of patches) {
           const centre = { x: left + PATCH / 2, y: top + PATCH / 2 };
           const expected = ideal(centre, views(index - 1), views(index), frame);
           const found = displacement(before, luma, left, top, expected);
           const error = { x: found.x - expected.x, y: found.y - expected.y };
           errors.push(error.x, error.y);
-          mean.x += error.x / grid ** 2;
-          mean.y += error.y / grid ** 2;
+          mean.x += error.x / patches.length;
+          mean.y += error.y / patches.length;
         }
         means.push(mean.x, mean.y);
       }

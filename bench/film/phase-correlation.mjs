@@ -124,3 +124,19 @@ export function displacement(from, to, left, top, guess) {
   }
   return found;
 }
+
+/** Texture of a patch in its poorest direction: tracking is only as good as that. */
+export function texture({ data, width }, left, top) {
+  let [xx, xy, yy] = [0, 0, 0];
+  for (let y = top + 8; y < top + PATCH - 8; y += 1) {
+    for (let x = left + 8; x < left + PATCH - 8; x += 1) {
+      const at = y * width + x;
+      const gx = data[at + 1] - data[at - 1];
+      const gy = data[at + width] - data[at - width];
+      xx += gx * gx;
+      xy += gx * gy;
+      yy += gy * gy;
+    }
+  }
+  return (xx + yy) / 2 - Math.hypot((xx - yy) / 2, xy);
+}

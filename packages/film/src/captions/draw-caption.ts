@@ -57,10 +57,10 @@ export async function drawCaption(
 
 /** Two clouds, a tight dark one as an outline and a wide one for bright, busy pictures. */
 function layShadow(canvas: Canvas, letters: RenderedText, left: number, top: number, em: number) {
-  const wide = Math.round(em * 0.2);
-  place(canvas, softShadow(letters, wide, 1.1), left - wide * 2, top - wide * 2);
+  const wide = Math.round(em * 0.26);
+  place(canvas, softShadow(letters, wide, 1.9), left - wide * 2, top - wide * 2);
   const tight = Math.max(2, Math.round(em * 0.06));
-  place(canvas, softShadow(letters, tight, 2), left - tight * 2, top - tight * 2);
+  place(canvas, softShadow(letters, tight, 3), left - tight * 2, top - tight * 2);
 }
 
 /** The same letters with one word in another colour. */

@@ -16,9 +16,9 @@ export function safeArea(format: VideoFormat): Box {
   const { width, height } = videoFormats[format];
   const { top, bottom, sides } = margins[format];
   return {
-    left: Math.round(width * sides),
-    right: Math.round(width * (1 - sides)),
-    top: Math.round(height * top),
-    bottom: Math.round(height * (1 - bottom)),
+    left: Math.ceil(width * sides),
+    right: Math.floor(width * (1 - sides)),
+    top: Math.ceil(height * top),
+    bottom: Math.floor(height * (1 - bottom)),
   };
 }

@@ -1,0 +1,205 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { assembleFilm } from './assemble-film.js';
+import type { ReadObject } from './read-object.js';
+import { renderSegment } from './render/render-segment.js';
+import {
+  sampleNumbers,
+  samplePicture,
+  sampleScene,
+  sampleStore,
+  sampleStoryboard,
+  sampleWave,
+} from './sample-film.js';
+import { frameSums, probe } from './sample-probe.js';
+import { measureLoudness } from './sound/loudness.js';
+import type { Storyboard } from './storyboard.js';
+
+let folder: string;
+let readObject: ReadObject;
+let segmentFiles: string[];
+
+/** 4 seconds: long enough for the gate of the loudness measure. */
+const base = sampleStoryboard({
+  scenes: [
+    sampleScene({ seconds: 2.01, movement: 'still' }),
+    sampleScene({
+      seconds: 1.99,
+      movement: 'still',
+      image_key: 'second',
+      transition: { kind: 'crossfade', seconds: 0.3 },
+    }),
+  ],
+});
+const signal = new AbortController().signal;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'film-assembly-'));
+  const random = sampleNumbers(5);
+  // Syllables of noisy tone: as peaky as speech. The bed is far too loud, the voice far too quiet.
+  const voice = (time: number) =>
+    0.05 *
+    Math.max(0, Math.sin(time * 2 * Math.PI * 3)) ** 2 *
+    (Math.sin(time * 2 * Math.PI * 170) + (random() - 0.5));
+  const bed = (time: number) => 0.9 * Math.sin(time * 2 * Math.PI * 330);
+  readObject = sampleStore({
+    first: await samplePicture(20),
+    second: await samplePicture(200),
+    voice: sampleWave(1.4, voice),
+    music: sampleWave(6, bed, 44_100),
+    silence: sampleWave(1, () => 0),
+    noise: Buffer.from('this is no sound'),
+  });
+  segmentFiles = [];
+  for (const segmentIndex of [0, 1]) {
+    // The apostrophe must survive the list that ffmpeg reads.
+    const outputFile = join(folder, `it's segment ${segmentIndex}.mp4`);
+    await renderSegment({
+      storyboard: base,
+      segmentIndex,
+      readObject,
+      outputFile,
+      threads: 2,
+      signal,
+    });
+    segmentFiles.push(outputFile);
+  }
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+async function assemble(name: string, sound: Storyboard['sound']) {
+  const outputFile = join(folder, name);
+  const storyboard = { ...base, sound };
+  const made = await assembleFilm({ storyboard, segmentFiles, readObject, outputFile, signal });
+  return { made, outputFile };
+}
+
+const narration = [
+  { audio_key: 'voice', start: 0.3 },
+  { audio_key: 'voice', start: 2.2 },
+];
+
+describe('assembleFilm', () => {
+  it.each([
+    ['narration', { narration, music_key: null }],
+    ['music', { narration: [], music_key: 'music' }],
+    ['narration over music', { narration, music_key: 'music' }],
+  ])('brings %s to -16 LUFS under -1 dBTP', async (name, sound) => {
+    const { outputFile } = await assemble(`${name}.mp4`, sound);
+    const { integrated, truePeak } = await measureLoudness(
+      [{ source: outputFile, options: [] }],
+      [],
+      signal,
+    );
+    expect(Math.abs((integrated ?? 0) + 16)).toBeLessThanOrEqual(1);
+    expect(truePeak).toBeLessThan(-1);
+  });
+
+  it('ducks the music while somebody speaks', async () => {
+    const { outputFile } = await assemble('ducked.mp4', {
+      narration: [{ audio_key: 'voice', start: 0 }],
+      music_key: 'music',
+    });
+    const alone = await levelOfBed(outputFile, 2.6);
+    const under = await levelOfBed(outputFile, 0.4);
+    expect(alone - under).toBeGreaterThan(4);
+  });
+
+  it('joins the segments without loss and ends sound and picture together', async () => {
+    const { made, outputFile } = await assemble('joined.mp4', { narration, music_key: 'music' });
+    expect(made).toMatchObject({ seconds: 4, width: 1920, height: 1080 });
+    const file = await readFile(outputFile);
+    expect(made.bytes).toBe(file.length);
+    expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'));
+    const [video, audio] = await probe(outputFile);
+    expect(video).toMatchObject({
+      codec_name: 'h264',
+      profile: 'High',
+      nb_read_frames: 120,
+      duration: 4,
+      start_time: 0,
+    });
+    expect(audio).toMatchObject({ codec_name: 'aac', sample_rate: '48000', channels: 2 });
+    expect(Math.abs((audio?.duration ?? 0) - 4)).toBeLessThan(0.025);
+    const joined = sums(await frameSums(outputFile));
+    const parts = await Promise.all(segmentFiles.map(async (part) => sums(await frameSums(part))));
+    expect(joined).toEqual(parts.flat());
+  });
+
+  it('writes a silent track when there is nothing to hear', async () => {
+    for (const [name, sound] of [
+      ['mute.mp4', { narration: [], music_key: null }],
+      ['silent.mp4', { narration: [{ audio_key: 'silence', start: 0 }], music_key: null }],
+    ] as const) {
+      const { outputFile } = await assemble(name, { ...sound, narration: [...sound.narration] });
+      const [, audio] = await probe(outputFile);
+      expect(audio).toMatchObject({ codec_name: 'aac', sample_rate: '48000', channels: 2 });
+      expect(Math.abs((audio?.duration ?? 0) - 4)).toBeLessThan(0.025);
+    }
+  });
+
+  it('gives the same bytes for the same storyboard', async () => {
+    const files = await Promise.all(
+      ['one.mp4', 'two.mp4'].map(async (name) => {
+        const { outputFile } = await assemble(name, { narration, music_key: 'music' });
+        return await readFile(outputFile);
+      }),
+    );
+    expect(files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it.each(['noise', 'missing'])('names the sound that cannot be read: %s', async (key) => {
+    await expect(
+      assemble('unreadable.mp4', { narration: [{ audio_key: key, start: 0 }], music_key: null }),
+    ).rejects.toMatchObject({ name: 'FilmError', fault: 'sound_unreadable', objectKey: key });
+    expect(await readdir(folder)).not.toContain('unreadable.mp4');
+    expect((await readdir(folder)).filter((name) => name.includes('.part'))).toEqual([]);
+  });
+
+  it('stops with the reason when told to', async () => {
+    const stop = new AbortController();
+    const reason = new Error('enough');
+    const work = assembleFilm({
+      storyboard: { ...base, sound: { narration, music_key: 'music' } },
+      segmentFiles,
+      readObject,
+      outputFile: join(folder, 'stopped.mp4'),
+      signal: stop.signal,
+      onProgress: (done) => {
+        if (done === 1) stop.abort(reason);
+      },
+    });
+    await expect(work).rejects.toBe(reason);
+    expect((await readdir(folder)).filter((name) => name.includes('.part'))).toEqual([]);
+  });
+});
+
+/** Loudness of the bed's tone alone in half a second of a film. */
+async function levelOfBed(file: string, start: number): Promise<number> {
+  const { integrated } = await measureLoudness(
+    [{ source: file, options: ['-ss', String(start), '-t', '0.9'] }],
+    [
+      {
+        filter: 'bandpass',
+        options: { frequency: 330, width_type: 'h', width: 20 },
+        inputs: ['0:a'],
+        outputs: ['measured'],
+      },
+    ],
+    signal,
+  );
+  return integrated ?? -70;
+}
+
+/** The last column of a framemd5 listing. */
+function sums(listing: string): string[] {
+  return listing
+    .split('\n')
+    .filter((line) => line.startsWith('0,'))
+    .map((line) => line.slice(line.lastIndexOf(',') + 1).trim());
+}

@@ -5,6 +5,7 @@ import { SetupError } from '../terminal/setup-error.mjs';
 import { readKept, writeKept } from '../workspace/kept-values.mjs';
 import { inState, logFile } from '../workspace/paths.mjs';
 import { LandApi } from './land-api.mjs';
+import { fingerprintOf } from './plot-photo.mjs';
 
 const FORMAT = '16:9';
 const POLL_MS = 1000;
@@ -43,7 +44,12 @@ export async function makeDemoFilm({ api, key, photo, photoUrl, progress, signal
   const cover = inState('demo', 'cover.jpg');
   /** @type {FilmRecord | undefined} */
   const kept = readKept(RECORD);
-  const same = kept?.photo === photo.fingerprint ? kept : undefined;
+  const fingerprint = fingerprintOf(
+    photo.sample
+      ? await progress.step('Drawing the sample plot', photo.bytes, () => undefined)
+      : await photo.bytes(),
+  );
+  const same = kept?.photo === fingerprint ? kept : undefined;
   if (photo.sample && same?.duration_seconds && existsSync(film)) {
     progress.line('  The film of the sample plot is there already and is not made again.');
     return describe(film, cover, same, photo);
@@ -63,10 +69,10 @@ export async function makeDemoFilm({ api, key, photo, photoUrl, progress, signal
               format: FORMAT,
               background_music: true,
             });
-      keepEarlierFilm(film, kept, photo);
+      keepEarlierFilm(film, kept, fingerprint);
       mkdirSync(path.dirname(film), { recursive: true });
       /** @type {FilmRecord} */
-      const record = { task_id: taskId, photo: photo.fingerprint };
+      const record = { task_id: taskId, photo: fingerprint };
       writeKept(RECORD, record);
       const { result } = await finished(client, taskId, step, signal);
       step.detail('download');
@@ -111,10 +117,10 @@ async function finished(client, id, step, signal) {
  * A film of another photo is somebody's: it moves aside.
  * @param {string} film
  * @param {FilmRecord | undefined} kept
- * @param {import('./plot-photo.mjs').PlotPhoto} photo
+ * @param {string} fingerprint of the photo to come
  */
-function keepEarlierFilm(film, kept, photo) {
-  if (!kept || kept.photo === photo.fingerprint || !existsSync(film)) return;
+function keepEarlierFilm(film, kept, fingerprint) {
+  if (!kept || kept.photo === fingerprint || !existsSync(film)) return;
   renameSync(film, inState('demo', `film-${kept.photo.slice(0, 8)}.mp4`));
 }
 

@@ -8,13 +8,14 @@ import { keptPort } from '../workspace/kept-values.mjs';
  */
 export async function servePhoto(photo) {
   const path = `/plot.${photo.ending}`;
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     if (request.url !== path) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': photo.type, 'content-length': photo.bytes.length });
-    response.end(request.method === 'HEAD' ? undefined : photo.bytes);
+    const bytes = await photo.bytes();
+    response.writeHead(200, { 'content-type': photo.type, 'content-length': bytes.length });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
   });
   server.unref();
   server.listen(await keptPort('photo'), '127.0.0.1');

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SetupError } from '../terminal/setup-error.mjs';
 import { inRoot, inState } from '../workspace/paths.mjs';
 
 /**
  * @typedef {object} PlotPhoto
- * @property {Buffer} bytes
  * @property {string} type media type
  * @property {string} ending of a file of that type
- * @property {string} fingerprint of the bytes
  * @property {string} label how the summary calls it
  * @property {boolean} sample whether it is ours
+ * @property {() => Promise<Buffer>} bytes the sample is drawn at the first call, which takes some seconds
  */
 
 /** What the API takes for a picture of a plot. */
@@ -21,32 +20,48 @@ const SAMPLE = { width: 1920, height: 1280, seed: 7 };
 /**
  * The caller's photo, or our own drawing of a plot.
  * @param {string | undefined} file absolute path
- * @param {import('../terminal/command.mjs').CommandContext} context
- * @returns {Promise<PlotPhoto>}
+ * @returns {PlotPhoto}
  */
-export async function openPlotPhoto(file, { progress }) {
-  if (file !== undefined) {
-    const bytes = readPhoto(file);
-    return describe(bytes, file, path.basename(file), false);
-  }
-  const sample = inState('demo', 'sample-plot.jpg');
-  if (!existsSync(sample)) {
-    await progress.step(
-      'Drawing the sample plot',
-      async () => {
-        const { drawSamplePlot } = await import(inRoot('packages', 'imaging', 'dist', 'index.js'));
-        const bytes = await drawSamplePlot(SAMPLE);
-        mkdirSync(path.dirname(sample), { recursive: true });
-        writeFileSync(sample, bytes);
+export function plotPhoto(file) {
+  if (file === undefined) {
+    /** @type {Promise<Buffer> | undefined} */
+    let drawn;
+    return {
+      type: 'image/jpeg',
+      ending: 'jpg',
+      label: 'the sample plot',
+      sample: true,
+      bytes: () => {
+        drawn ??= drawnSample();
+        return drawn;
       },
-      () => 'Sample plot drawn',
-    );
+    };
   }
-  return describe(readFileSync(sample), sample, 'the sample plot', true);
+  const bytes = readPhoto(file);
+  const kind = imageKind(bytes);
+  if (!kind) throw new SetupError(`${file} is not a JPEG, PNG or WebP picture.`);
+  return { ...kind, label: path.basename(file), sample: false, bytes: async () => bytes };
+}
+
+async function drawnSample() {
+  const file = inState('demo', 'sample-plot.jpg');
+  if (existsSync(file)) return readFileSync(file);
+  const { drawSamplePlot } = await import(inRoot('packages', 'imaging', 'dist', 'index.js'));
+  /** @type {Buffer} */
+  const bytes = await drawSamplePlot(SAMPLE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, bytes);
+  renameSync(`${file}.new`, file);
+  return bytes;
+}
+
+/** @param {Buffer} bytes */
+export function fingerprintOf(bytes) {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** @param {string} file */
-export function readPhoto(file) {
+function readPhoto(file) {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) throw new SetupError(`There is no photo at ${file}.`);
   if (stats.size > LARGEST_BYTES) {
@@ -55,20 +70,6 @@ export function readPhoto(file) {
     });
   }
   return readFileSync(file);
-}
-
-/**
- * @param {Buffer} bytes
- * @param {string} file
- * @param {string} label
- * @param {boolean} sample
- * @returns {PlotPhoto}
- */
-function describe(bytes, file, label, sample) {
-  const kind = imageKind(bytes);
-  if (!kind) throw new SetupError(`${file} is not a JPEG, PNG or WebP picture.`);
-  const fingerprint = createHash('sha256').update(bytes).digest('hex');
-  return { bytes, ...kind, fingerprint, label, sample };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { demoAccount } from '../demo/demo-account.mjs';
 import { makeDemoFilm } from '../demo/demo-film.mjs';
 import { servePhoto } from '../demo/photo-server.mjs';
-import { openPlotPhoto } from '../demo/plot-photo.mjs';
+import { plotPhoto } from '../demo/plot-photo.mjs';
 import { printSummary } from '../demo/summary.mjs';
 import { ChildProcesses } from '../processes/child-processes.mjs';
 import { stopEarlierRun } from '../processes/earlier-run.mjs';
@@ -38,6 +38,7 @@ export async function start(options, context) {
   const processes = new ChildProcesses({ records });
   const stopping = new AbortController();
   try {
+    const photo = plotPhoto(options.photo);
     const port = await choosePort(options.port, context);
     await installPackages(context);
     const tools = await ensureSystemTools(
@@ -49,7 +50,6 @@ export async function start(options, context) {
       context,
     );
     await build(context);
-    const photo = await openPlotPhoto(options.photo, context);
     await stopEarlierRun(records, context);
     return await serve({ options, context, ownership, processes, port, tools, photo, stopping });
   } finally {

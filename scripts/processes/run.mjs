@@ -14,6 +14,7 @@ const TAIL_BYTES = 8192;
  * @property {string} [advice] what to do then
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
+ * @property {boolean} [secret] keep its standard output out of the log
  * @property {string} [input] text for its stdin
  * @property {number} [uid]
  * @property {number} [gid]
@@ -69,7 +70,7 @@ function runToEnd(command, args, options, descriptor) {
     let output = '';
     child.stdout?.setEncoding('utf8').on('data', (text) => {
       output += text;
-      writeSync(descriptor, text);
+      if (!options.secret) writeSync(descriptor, text);
     });
     child.stdin?.on('error', () => {
       // It ended without reading: its exit code tells more.

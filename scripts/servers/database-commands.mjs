@@ -17,15 +17,21 @@ export async function migrate(context) {
  * @returns {Promise<string>} the JSON that it prints
  */
 export async function seed(context) {
-  return await databaseCommand('seed', context, 'The demo account could not be made.');
+  return await databaseCommand('seed', context, 'The demo account could not be made.', true);
 }
 
-/** @param {string} name of the compiled file @param {CommandContext} context @param {string} failure */
-async function databaseCommand(name, { env, signal }, failure) {
+/**
+ * @param {string} name of the compiled file
+ * @param {CommandContext} context
+ * @param {string} failure
+ * @param {boolean} [secret] what it prints is nobody else's
+ */
+async function databaseCommand(name, { env, signal }, failure, secret = false) {
   return await run(process.execPath, [inRoot('packages', 'database', 'dist', `${name}.js`)], {
     cwd: inRoot(),
     env,
     log: name,
+    secret,
     failure,
     advice:
       'If DATABASE_URL is set, check that it names a database that answers. Otherwise .groundwork/logs/postgres.log says more.',

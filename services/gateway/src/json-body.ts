@@ -1,10 +1,10 @@
 import { ApiError, limits } from '@groundwork/contract';
 import express, { type NextFunction, type Request, type Response } from 'express';
 
-/** A fault of body-parser: an HTTP error with a `type`. */
+/** A fault of body-parser: an HTTP error, most with a `type`; a body that does not decompress has none. */
 function bodyFault(error: unknown): ApiError | null {
-  if (!(error instanceof Error) || !('type' in error)) return null;
-  switch (error.type) {
+  if (!(error instanceof Error)) return null;
+  switch ('type' in error ? error.type : null) {
     case 'entity.too.large':
       return new ApiError('PAYLOAD_TOO_LARGE', {
         message: `The request body is over ${limits.requestBodyBytes / 1024} KB`,
@@ -20,7 +20,9 @@ function bodyFault(error: unknown): ApiError | null {
     case 'entity.parse.failed':
       return new ApiError('INVALID_JSON', { cause: error });
     default:
-      return null;
+      return 'status' in error && error.status === 400
+        ? new ApiError('INVALID_JSON', { cause: error })
+        : null;
   }
 }
 

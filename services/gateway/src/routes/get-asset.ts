@@ -1,5 +1,5 @@
 import { ApiError } from '@groundwork/contract';
-import { type AssetUrls, type ObjectStore, serveAsset } from '@groundwork/storage';
+import { type AssetUrls, ObjectNotFound, type ObjectStore, serveAsset } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 
 /** GET and HEAD of a signed link; whoever has the link may read until it ends. */
@@ -10,8 +10,16 @@ export function getAsset(services: { store: ObjectStore; assetUrls: AssetUrls })
       throw new ApiError('FORBIDDEN', { message: 'This link is not valid' });
     if (verdict === 'expired')
       throw new ApiError('NOT_FOUND', { message: 'This link has expired' });
-    await serveAsset(services.store, verdict.key, request, response, {
-      expiresAt: verdict.expiresAt,
-    });
+    try {
+      await serveAsset(services.store, verdict.key, request, response, {
+        expiresAt: verdict.expiresAt,
+      });
+    } catch (error) {
+      if (!(error instanceof ObjectNotFound)) throw error;
+      throw new ApiError('NOT_FOUND', {
+        message: 'There is nothing behind this link',
+        cause: error,
+      });
+    }
   };
 }

@@ -4,6 +4,7 @@ import {
   type LandTask,
   landResolutionSchema,
   limits,
+  prefixes,
   presentVideoResult,
   storedVideoResultSchema,
   taskErrorSchema,
@@ -12,6 +13,8 @@ import { type Database, readSegments, segmentsProgress, type Task } from '@groun
 import type { AssetUrls } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import { callerOf, contextOf } from '../request-context.js';
+
+const taskForm = new RegExp(`^${prefixes.task}[0-9a-z]{1,64}$`);
 
 async function progressOf(database: Database, task: Task): Promise<number> {
   if (task.step !== 'segments') return task.progress;
@@ -30,9 +33,13 @@ async function refundedCredits(database: Database, task: Task): Promise<number> 
 export function getTask(services: { database: Database; assetUrls: AssetUrls }) {
   const { database, assetUrls } = services;
   return async (request: Request, response: Response) => {
-    const task = await database.task.findFirst({
-      where: { id: String(request.params.taskId), accountId: callerOf(response).account.id },
-    });
+    const taskId = String(request.params.taskId);
+    // Whatever has another form is not looked for: Postgres cannot even be asked about some of it.
+    const task = taskForm.test(taskId)
+      ? await database.task.findFirst({
+          where: { id: taskId, accountId: callerOf(response).account.id },
+        })
+      : null;
     if (!task) throw new ApiError('TASK_NOT_FOUND');
 
     const { used_overrides, credits_breakdown, marking } = landResolutionSchema.parse(

@@ -22,6 +22,7 @@ import type { Request, Response } from 'express';
 import { idempotencyOf } from '../../idempotency.js';
 import { callerOf, contextOf } from '../../request-context.js';
 import { imageFieldsOf } from './image-fields.js';
+import { refuseUnstorable } from './storable.js';
 import { dropImages, type TakenImage, takeImages } from './take-images.js';
 import { checkWebhookUrl } from './webhook-url.js';
 
@@ -31,6 +32,8 @@ export interface LandServices {
   readonly store: ObjectStore;
   readonly assetUrls: AssetUrls;
   readonly safeFetch: SafeFetch;
+  /** Milliseconds until a picture that never arrives is given up; the API's when not given. */
+  readonly imageFetchMs?: number;
 }
 
 /** Aborted when the client goes away before it is answered. */
@@ -60,13 +63,14 @@ export function postLand(services: LandServices) {
     const signal = clientSignal(response);
 
     const land = parseLandRequest(request.body);
+    refuseUnstorable(land);
     if (land.voice_id !== undefined && findPublicVoice(land.voice_id) === null) {
       throw validationError([
         { path: 'voice_id', message: 'voice_id must be a voice from GET /v1/voices' },
       ]);
     }
     if (land.webhook_url !== undefined) await checkWebhookUrl(safeFetch, land.webhook_url, signal);
-    const idempotency = idempotencyOf(request, land);
+    const idempotency = idempotencyOf(request, key.mode, land);
     const answer = (body: LandAccepted, replayed: boolean) => {
       response.setHeader('Location', body._links.self);
       response.setHeader('Retry-After', body._links.poll_interval_seconds);

@@ -7,6 +7,8 @@ type Fault = readonly [ErrorCode, string];
 
 const megabytes = limits.land.imageBytes / (1024 * 1024);
 
+const tooLarge: Fault = ['IMAGE_TOO_LARGE', `the image is over ${megabytes} MB`];
+
 const fetchFaults: Readonly<Record<Exclude<SafeFetchFailure, 'aborted'>, Fault>> = {
   malformed_url: ['INVALID_IMAGE_URL', 'not a valid URL'],
   forbidden_scheme: ['INVALID_IMAGE_URL', 'the URL must be http or https'],
@@ -20,7 +22,7 @@ const fetchFaults: Readonly<Record<Exclude<SafeFetchFailure, 'aborted'>, Fault>>
     'IMAGE_TIMEOUT',
     `the image did not arrive within ${limits.imageFetchSeconds} seconds`,
   ],
-  too_large: ['IMAGE_TOO_LARGE', `the image is over ${megabytes} MB`],
+  too_large: tooLarge,
 };
 
 function contentFault(reason: ImageRejectionReason, field: ImageField): Fault {
@@ -47,12 +49,18 @@ function contentFault(reason: ImageRejectionReason, field: ImageField): Fault {
   }
 }
 
+function tell(field: ImageField, [code, words]: Fault, cause?: unknown): ApiError {
+  return new ApiError(code, { message: `${field.path}: ${words}`, cause });
+}
+
 /** What the customer is told about a picture that was refused, with the field's name in front. */
 export function imageFault(error: unknown, field: ImageField): ApiError | null {
-  const tell = ([code, words]: Fault) =>
-    new ApiError(code, { message: `${field.path}: ${words}`, cause: error });
   if (error instanceof SafeFetchError && error.reason !== 'aborted')
-    return tell(fetchFaults[error.reason]);
-  if (error instanceof ImageRejected) return tell(contentFault(error.reason, field));
+    return tell(field, fetchFaults[error.reason], error);
+  if (error instanceof ImageRejected) return tell(field, contentFault(error.reason, field), error);
   return null;
+}
+
+export function imageTooLarge(field: ImageField): ApiError {
+  return tell(field, tooLarge);
 }

@@ -10,7 +10,7 @@ import {
 } from '@groundwork/imaging';
 import type { SafeFetch } from '@groundwork/safe-fetch';
 import { type AssetUrls, ObjectNotFound, type ObjectStore } from '@groundwork/storage';
-import { imageFault } from './image-fault.js';
+import { imageFault, imageTooLarge } from './image-fault.js';
 import type { ImageField, ImageRole } from './image-fields.js';
 
 /** A picture of the request as it lies in the store; workers read it there and never fetch again. */
@@ -29,6 +29,7 @@ export interface ImageIntake {
   readonly store: ObjectStore;
   readonly assetUrls: AssetUrls;
   readonly safeFetch: SafeFetch;
+  readonly imageFetchMs?: number;
 }
 
 /** Largest side by side fetches of one request; with the byte limit this bounds its memory to 75 MB. */
@@ -51,6 +52,9 @@ async function readOwnAsset(
       message: `${field.path}: there is no such asset, or it has expired`,
     });
   if (!asset) throw gone();
+  // A film of ours is an asset too, and far too large to be looked at as a picture.
+  const stat = await intake.store.stat(key);
+  if (stat && stat.bytes > limits.land.imageBytes) throw imageTooLarge(field);
   try {
     return await intake.store.get(key);
   } catch (error) {
@@ -69,7 +73,7 @@ async function readBytes(
   if (ownKey !== null) return readOwnAsset(intake, ownKey, accountId, field);
   const { bytes } = await intake.safeFetch.fetchBytes(field.url, {
     maxBytes: limits.land.imageBytes,
-    timeoutMs: limits.imageFetchSeconds * 1000,
+    timeoutMs: intake.imageFetchMs ?? limits.imageFetchSeconds * 1000,
     signal,
   });
   return bytes;

@@ -1,0 +1,60 @@
+import { type MusicMood, type MusicTrack, musicMoods, musicTracks } from '@groundwork/contract';
+import type { MusicPort } from '../../ports.js';
+import { hash32, seededRandom } from '../seeded-random.js';
+import { runInThread } from '../sound/run-in-thread.js';
+import { moods } from './moods.js';
+
+/** What is composed: plain data, handed to the thread that does it. */
+export interface Commission {
+  readonly mood: MusicMood;
+  readonly tempo: number;
+  readonly seconds: number;
+  readonly seed: number;
+}
+
+/** A bed under a tenth of a second has no room for a note; one over the longest film is a mistake. */
+const BOUNDS = { low: 0.1, high: 900 } as const;
+
+/** The stock track of an id: its own, or for any other id always the same one. */
+function stockTrack(trackId: string | null, seed: number): MusicTrack {
+  const known = musicTracks.find((track) => track.music_id === trackId?.toLowerCase());
+  if (known !== undefined) return known;
+  return trackId === null
+    ? seededRandom(seed, 'stock track').pick(musicTracks)
+    : (musicTracks[hash32(trackId.toLowerCase()) % musicTracks.length] ?? musicTracks[0]);
+}
+
+/** Music that this engine composes and plays itself, in a worker thread. */
+export class StudioMusic implements MusicPort {
+  /** @throws RangeError when the length is outside 0.1 to 900 s; rejects with the signal's reason when aborted */
+  async compose(input: Parameters<MusicPort['compose']>[0]) {
+    const { seconds, kind, trackId, seed, signal } = input;
+    if (!(seconds >= BOUNDS.low && seconds <= BOUNDS.high)) {
+      throw new RangeError(`a music bed lasts ${BOUNDS.low} to ${BOUNDS.high} s, not ${seconds}`);
+    }
+    const { title, ...commission } =
+      kind === 'stock' ? stockCommission(trackId, seed) : newCommission(trackId, seed);
+    const posted = await runInThread<Uint8Array>(
+      new URL('./music-thread.js', import.meta.url),
+      { ...commission, seconds } satisfies Commission,
+      { seconds: 60 + seconds, signal },
+    );
+    return { wav: Buffer.from(posted.buffer, posted.byteOffset, posted.byteLength), title };
+  }
+}
+
+type Plan = Omit<Commission, 'seconds'> & { readonly title: string };
+
+function stockCommission(trackId: string | null, seed: number): Plan {
+  const { title, mood, tempo, music_id } = stockTrack(trackId, seed);
+  return { title, mood, tempo, seed: hash32(music_id) };
+}
+
+function newCommission(trackId: string | null, seed: number): Plan {
+  const own = trackId === null ? seed : hash32(trackId.toLowerCase());
+  const random = seededRandom(own, 'commission');
+  const mood = random.pick(musicMoods);
+  const [low, high] = moods[mood].tempo;
+  const tempo = Math.round(random.between(low, high));
+  return { title: `Original score, ${mood}, ${tempo} bpm`, mood, tempo, seed: own };
+}

@@ -1,0 +1,67 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { decodeWav, encodeWav } from '../sound/wav.js';
+import type { Renderings } from './espeak.js';
+import { finishVoice } from './finish.js';
+import { measureSpans, type Span } from './word-times.js';
+
+/** Sentences that were said, and the pieces each was said in. */
+export interface SpokenSentences {
+  readonly sentences: readonly { readonly renderings: Renderings; readonly pieces: number }[];
+  /** Silence between sentences. */
+  readonly pauseSeconds: number;
+}
+
+export interface FinishedSpeech {
+  readonly wav: Uint8Array;
+  readonly seconds: number;
+  /** Of every piece of every sentence, in order. */
+  readonly spans: readonly Span[];
+}
+
+function decode(bytes: Uint8Array) {
+  return decodeWav(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+function finish({ sentences, pauseSeconds }: SpokenSentences): FinishedSpeech {
+  const parts: Float32Array[] = [];
+  const spans: Span[] = [];
+  let rate = 22_050;
+  let length = 0;
+  for (const { renderings, pieces } of sentences) {
+    const plain = decode(renderings.plain);
+    rate = plain.sampleRate;
+    const found = measureSpans(
+      {
+        plain: plain.samples,
+        level: decode(renderings.level).samples,
+        marked: decode(renderings.marked).samples,
+      },
+      rate,
+      pieces,
+    );
+    const heard = found.filter((span) => span.end > span.start);
+    const from = Math.round((heard[0]?.start ?? 0) * rate);
+    const until = Math.round((heard.at(-1)?.end ?? 0) * rate);
+    const pause = parts.length === 0 ? 0 : Math.round(pauseSeconds * rate);
+    parts.push(new Float32Array(pause), plain.samples.subarray(from, until));
+    const shift = (length + pause - from) / rate;
+    spans.push(...found.map(({ start, end }) => ({ start: start + shift, end: end + shift })));
+    length += pause + until - from;
+  }
+  const raw = new Float32Array(Math.max(length, Math.round(rate * 0.05)));
+  let at = 0;
+  for (const part of parts) {
+    raw.set(part, at);
+    at += part.length;
+  }
+  const { samples, cut } = finishVoice(raw, rate);
+  const seconds = samples.length / 48_000;
+  const inside = (time: number) => Math.min(seconds, Math.max(0, time - cut));
+  return {
+    wav: encodeWav(samples, 1),
+    seconds,
+    spans: spans.map(({ start, end }) => ({ start: inside(start), end: inside(end) })),
+  };
+}
+
+parentPort?.postMessage(finish(workerData as SpokenSentences));

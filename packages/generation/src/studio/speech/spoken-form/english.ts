@@ -1,0 +1,73 @@
+import { counted, type SpokenLanguage, short } from './spoken-language.js';
+
+export const english: SpokenLanguage = {
+  group: ',',
+  decimal: 'point',
+  plural: 'unless_one',
+  units: {
+    m2: ['square metre', 'square metres'],
+    km2: ['square kilometre', 'square kilometres'],
+    ft2: ['square foot', 'square feet'],
+    ha: ['hectare', 'hectares'],
+    acre: ['acre', 'acres'],
+    km: ['kilometre', 'kilometres'],
+    m: ['metre', 'metres'],
+    cm: ['centimetre', 'centimetres'],
+    mm: ['millimetre', 'millimetres'],
+    ft: ['foot', 'feet'],
+    mi: ['mile', 'miles'],
+  },
+  currencies: {
+    EUR: ['euro', 'euros'],
+    USD: ['dollar', 'dollars'],
+    GBP: ['pound', 'pounds'],
+    CHF: ['Swiss franc', 'Swiss francs'],
+    BRL: ['Brazilian real', 'Brazilian reais'],
+  },
+  cents: (units, cents) => `${units} ${cents}`,
+  thousand: 'thousand',
+  million: ['million', 'million'],
+  billion: ['billion', 'billion'],
+  millionOf: (noun) => noun,
+  percent: 'percent',
+  per: 'per',
+  plus: 'plus',
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  date: (day, month, year) => `${month} ${day}${ordinalEnding(day)}, ${year}`,
+  dateOrder: 'month_first',
+  telephone: 'digits',
+  shortForms: [
+    counted('bdrms?\\.?|bds?\\.?|beds?\\.|brs?\\.?', 'bedroom', 'bedrooms'),
+    counted('bas?\\.?|bths?\\.?', 'bathroom', 'bathrooms'),
+    short('(?<=\\p{Lu}\\p{L}+ )St\\.?', 'Street', 'u'),
+    short('St\\.?(?= \\p{Lu})', 'Saint', 'u'),
+    short('Ave?\\.', 'Avenue'),
+    short('Rd\\.', 'Road'),
+    short('Blvd\\.?', 'Boulevard'),
+    short('Apt\\.', 'apartment'),
+    short('approx\\.', 'approximately'),
+    short('incl\\.', 'including'),
+    short('min\\.', 'minutes'),
+    short('No\\.(?= ?\\d)', 'number'),
+    short('w/', 'with '),
+    short('e\\.g\\.', 'for example'),
+  ],
+};
+
+function ordinalEnding(day: number): string {
+  if (day >= 11 && day <= 13) return 'th';
+  return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
+}

@@ -1,0 +1,48 @@
+import type { Counted, SpokenLanguage } from './spoken-language.js';
+
+/** A number as text writes it: groups of three set apart by a dot, comma, apostrophe or a kind of space, then decimals. */
+export const writtenNumber = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f\u2009 ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;
+
+export interface ReadNumber {
+  readonly whole: string;
+  /** Digits after the decimal mark; empty when there are none. */
+  readonly fraction: string;
+  readonly value: number;
+}
+
+/**
+ * Tells groups from decimals. Two marks settle it, and so does one that is followed by other than three
+ * digits. "1.250" is 1250 where the language groups by dots; with money or land (`whole`) it is that
+ * anywhere, because nobody writes those with three decimals.
+ */
+export function readNumber(written: string, language: SpokenLanguage, whole: boolean): ReadNumber {
+  const plain = written.replace(/['’\u00a0\u202f\u2009 ]/g, '');
+  const marks = plain.match(/[.,]/g) ?? [];
+  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
+  const after = last < 0 ? '' : plain.slice(last + 1);
+  const mark = plain[last];
+  const repeated = marks.length > 1 && new Set(marks).size === 1;
+  const grouped =
+    repeated || (marks.length === 1 && after.length === 3 && (whole || mark === language.group));
+  const digits = (text: string) => text.replace(/\D/g, '');
+  if (last < 0 || grouped) {
+    const all = digits(plain);
+    return { whole: all, fraction: '', value: Number(all) };
+  }
+  const before = digits(plain.slice(0, last));
+  return { whole: before, fraction: after, value: Number(`${before}.${after}`) };
+}
+
+/** The number as espeak-ng reads it well: bare digits, the decimal mark in words, leading zeros one by one. */
+export function sayNumber(number: ReadNumber, language: SpokenLanguage): string {
+  const whole = number.whole.replace(/^0+(?=\d)/, '');
+  const fraction = number.fraction.replace(/0+$/, '');
+  if (fraction === '') return whole;
+  const said = fraction.startsWith('0') || fraction.length > 2 ? [...fraction].join(' ') : fraction;
+  return `${whole} ${language.decimal} ${said}`;
+}
+
+/** The form that goes with a number. */
+export function countedForm(value: number, [one, many]: Counted, language: SpokenLanguage): string {
+  return (language.plural === 'from_two' ? value < 2 : value === 1) ? one : many;
+}

@@ -1,0 +1,201 @@
+import { countedForm, type ReadNumber, readNumber, sayNumber, writtenNumber } from './numbers.js';
+import type { Counted, Currency, SpokenLanguage, Unit } from './spoken-language.js';
+
+/** Finds one kind of writing and says it; null leaves a find as it is. */
+export interface Rule {
+  readonly pattern: RegExp;
+  readonly say: (groups: Readonly<Record<string, string | undefined>>) => string | null;
+}
+
+const unitForms: Readonly<Record<string, Unit>> = {
+  'm²': 'm2',
+  m2: 'm2',
+  sqm: 'm2',
+  'sq m': 'm2',
+  'sq. m.': 'm2',
+  mq: 'm2',
+  qm: 'm2',
+  'km²': 'km2',
+  km2: 'km2',
+  'ft²': 'ft2',
+  ft2: 'ft2',
+  sqft: 'ft2',
+  'sq ft': 'ft2',
+  'sq. ft.': 'ft2',
+  'sq. ft': 'ft2',
+  ha: 'ha',
+  ac: 'acre',
+  km: 'km',
+  m: 'm',
+  cm: 'cm',
+  mm: 'mm',
+  ft: 'ft',
+  mi: 'mi',
+};
+
+const currencyForms: Readonly<Record<string, Currency>> = {
+  '€': 'EUR',
+  EUR: 'EUR',
+  $: 'USD',
+  US$: 'USD',
+  USD: 'USD',
+  '£': 'GBP',
+  GBP: 'GBP',
+  CHF: 'CHF',
+  R$: 'BRL',
+  BRL: 'BRL',
+};
+
+function alternatives(forms: Readonly<Record<string, unknown>>): string {
+  return Object.keys(forms)
+    .sort((a, b) => b.length - a.length)
+    .map((form) => form.replace(/[.$]/g, '\\$&'))
+    .join('|');
+}
+
+const number = `(?<number>${writtenNumber})`;
+const unit = `(?<unit>${alternatives(unitForms)})(?![\\p{L}\\p{N}²])`;
+const currency = alternatives(currencyForms);
+const space = '[ \\u00a0\\u202f\\u2009]?';
+const notInWord = '(?<![\\p{L}\\p{N}.,])';
+const magnitude = `(?<magnitude>k|K|M|m|mn|Mn|bn|B|Mio\\.?|Mrd\\.?|mil|mila|tausend|thousand|million|millones|mill[oó]n|milhões|milhão|Millionen|Million|millions?|milioni|milione|milions|milió)(?![\\p{L}\\p{N}²])`;
+const per = `(?:${space}/${space}(?<per>${alternatives(unitForms)})(?![\\p{L}\\p{N}²]))?`;
+
+function scaleOf(word: string | undefined): 'thousand' | 'million' | 'billion' | null {
+  if (word === undefined) return null;
+  if (/^(k|mil|mila|tausend|thousand)$/i.test(word)) return 'thousand';
+  return /^(bn|b|mrd\.?)$/i.test(word) ? 'billion' : 'million';
+}
+
+function sayMoney(
+  amount: ReadNumber,
+  scale: ReturnType<typeof scaleOf>,
+  names: Counted,
+  language: SpokenLanguage,
+): string {
+  const said = sayNumber(amount, language);
+  const [, many] = names;
+  if (scale === 'thousand') return `${said} ${language.thousand} ${many}`;
+  if (scale !== null) {
+    return `${said} ${countedForm(amount.value, language[scale], language)} ${language.millionOf(many)}`;
+  }
+  const rounded = amount.value >= 1e6 && amount.value % 1e6 === 0;
+  if (rounded) return `${said} ${language.millionOf(many)}`;
+  const whole = { ...amount, fraction: '', value: Number(amount.whole) };
+  const units = `${sayNumber(whole, language)} ${countedForm(amount.value, names, language)}`;
+  const cents = Number(amount.fraction.padEnd(2, '0').slice(0, 2));
+  return cents > 0 ? language.cents(units, `${cents}`) : units;
+}
+
+function moneyRules(language: SpokenLanguage): Rule[] {
+  const say: Rule['say'] = (groups) => {
+    const code = currencyForms[groups.before ?? groups.after ?? ''];
+    if (code === undefined || groups.number === undefined) return null;
+    const amount = readNumber(groups.number, language, true);
+    const money = sayMoney(amount, scaleOf(groups.magnitude), language.currencies[code], language);
+    const by = unitForms[groups.per ?? ''];
+    return by === undefined ? money : `${money} ${language.per} ${language.units[by][0]}`;
+  };
+  return [
+    {
+      pattern: new RegExp(
+        `${notInWord}(?<before>${currency})${space}${number}(?:${space}${magnitude})?${per}`,
+        'gu',
+      ),
+      say,
+    },
+    {
+      pattern: new RegExp(
+        `${notInWord}${number}(?:${space}${magnitude})?${space}(?<after>${currency})(?![\\p{L}\\p{N}])${per}`,
+        'gu',
+      ),
+      say,
+    },
+  ];
+}
+
+function dateRules(language: SpokenLanguage): Rule[] {
+  const say = (day: number, month: number, year: number): string | null => {
+    const name = language.months[month - 1];
+    return name === undefined || day < 1 || day > 31 ? null : language.date(day, name, year);
+  };
+  return [
+    {
+      pattern: /(?<![\d.-])(?<year>(?:19|20)\d{2})-(?<month>\d{2})-(?<day>\d{2})(?![\d-])/gu,
+      say: ({ day, month, year }) => say(Number(day), Number(month), Number(year)),
+    },
+    {
+      pattern:
+        /(?<![\d./])(?<first>\d{1,2})(?<mark>[./])(?<second>\d{1,2})\k<mark>(?<year>(?:19|20)\d{2})(?![\d/])/gu,
+      say: ({ first, second, year }) => {
+        const [a, b] = [Number(first), Number(second)];
+        const dayFirst = b <= 12 && (a > 12 || language.dateOrder === 'day_first');
+        return dayFirst ? say(a, b, Number(year)) : say(b, a, Number(year));
+      },
+    },
+  ];
+}
+
+/** Longest and shortest count of digits that is read as a telephone number. */
+const TELEPHONE_DIGITS = { least: 8, most: 15 } as const;
+
+function telephoneRule(language: SpokenLanguage): Rule {
+  const zero = (group: string) => group.startsWith('0') || group.length > 3;
+  return {
+    pattern:
+      /(?<![\p{L}\p{N}.,])(?<telephone>\+\d{1,3}(?:[ .()-]{0,2}\d{1,4}){2,6}|\(\d{2,4}\) ?\d{3,4}[ -]\d{3,4}|0\d(?:[ .]\d{2}){4}|0\d{2,4}[ /-]\d{3,8}|[6789]\d{2} \d{3} \d{3}|[6789]\d{2} \d{2} \d{2} \d{2}|\d{3}-\d{3}-\d{4})(?![\d]|[.,]\d| ?[€$£%])/gu,
+    say: ({ telephone = '' }) => {
+      const digits = telephone.replace(/\D/g, '').length;
+      if (digits < TELEPHONE_DIGITS.least || digits > TELEPHONE_DIGITS.most) return null;
+      const groups = telephone.match(/\d+/g) ?? [];
+      const said = groups.map((group) =>
+        language.telephone === 'digits' || zero(group) ? [...group].join(' ') : group,
+      );
+      return `${telephone.startsWith('+') ? `${language.plus} ` : ''}${said.join(', ')}`;
+    },
+  };
+}
+
+/** The rules of a language, the stronger first: what one has taken the next ones leave alone. */
+export function rulesOf(language: SpokenLanguage): readonly Rule[] {
+  return [
+    ...dateRules(language),
+    ...moneyRules(language),
+    telephoneRule(language),
+    {
+      pattern: new RegExp(`${notInWord}${number}${space}${unit}`, 'gu'),
+      say: (groups) => {
+        const kind = unitForms[groups.unit ?? ''];
+        if (kind === undefined || groups.number === undefined) return null;
+        const amount = readNumber(groups.number, language, true);
+        const form = countedForm(amount.value, language.units[kind], language);
+        return `${sayNumber(amount, language)} ${form}`;
+      },
+    },
+    {
+      pattern: new RegExp(`${notInWord}${number}${space}%`, 'gu'),
+      say: (groups) =>
+        `${sayNumber(readNumber(groups.number ?? '', language, false), language)} ${language.percent}`,
+    },
+    ...language.shortForms.map((form): Rule => {
+      if ('spoken' in form) {
+        return {
+          pattern: new RegExp(form.written, `${form.written.flags}g`),
+          say: () => form.spoken,
+        };
+      }
+      return {
+        pattern: new RegExp(`${notInWord}${number}${space}(?:${form.written.source})`, 'giu'),
+        say: (groups) => {
+          const amount = readNumber(groups.number ?? '', language, true);
+          return `${sayNumber(amount, language)} ${countedForm(amount.value, form.counted, language)}`;
+        },
+      };
+    }),
+    {
+      pattern: new RegExp(`${notInWord}${number}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'gu'),
+      say: ({ number: written = '' }) =>
+        /\D/.test(written) ? sayNumber(readNumber(written, language, false), language) : null,
+    },
+  ];
+}

@@ -1,0 +1,114 @@
+import type { VoiceLanguage } from '@groundwork/contract';
+import { catalan } from './catalan.js';
+import { english } from './english.js';
+import { french } from './french.js';
+import { german } from './german.js';
+import { italian } from './italian.js';
+import { portuguese } from './portuguese.js';
+import { type Rule, rulesOf } from './rules.js';
+import { spanish } from './spanish.js';
+
+/** Words of the text that are said together, and what is said for them. */
+export interface SpokenPiece {
+  /** As the customer wrote them. */
+  readonly written: readonly string[];
+  /** Without control characters and brackets; empty when there is nothing to say. */
+  readonly spoken: string;
+}
+
+const languages = {
+  en: english,
+  es: spanish,
+  pt: portuguese,
+  de: german,
+  fr: french,
+  it: italian,
+  ca: catalan,
+} as const;
+
+const british = { ...english, dateOrder: 'day_first' } as const;
+
+const rules = new Map<string, readonly Rule[]>();
+
+function rulesFor(language: VoiceLanguage | null, tag: string): readonly Rule[] {
+  if (language === null) return [];
+  const dayFirst = language === 'en' && /^en-(gb|ie|au|nz|za)/.test(tag);
+  const key = dayFirst ? 'en-day-first' : language;
+  const known = rules.get(key) ?? rulesOf(dayFirst ? british : languages[language]);
+  rules.set(key, known);
+  return known;
+}
+
+interface Find {
+  readonly from: number;
+  readonly to: number;
+  readonly spoken: string;
+}
+
+function findAll(text: string, all: readonly Rule[]): Find[] {
+  const finds: Find[] = [];
+  for (const { pattern, say } of all) {
+    for (const match of text.matchAll(pattern)) {
+      const from = match.index;
+      const to = from + match[0].length;
+      if (finds.some((find) => from < find.to && find.from < to)) continue;
+      const spoken = say(match.groups ?? {});
+      if (spoken !== null) finds.push({ from, to, spoken });
+    }
+  }
+  return finds.sort((a, b) => a.from - b.from);
+}
+
+/**
+ * What espeak-ng takes as an order is taken out (control characters, `[[` for phonemes), and so are pictures
+ * and marks without sound; everything else is read as it stands.
+ */
+export function speakable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}[\]{}<>|\\^~`*_#]/gu, ' ')
+    .replace(/\p{Extended_Pictographic}/gu, (sign) => (/[©®™]/u.test(sign) ? sign : ' '))
+    .replace(/(?<=\p{L})\/(?=\p{N})/gu, ', ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether there is anything in it that a voice can say. */
+function hasSound(spoken: string): boolean {
+  return /[\p{L}\p{N}%&+=@€$£]/u.test(spoken);
+}
+
+/**
+ * Cuts a text into pieces that are said as one, with the words to say for each: "250 m²" is two written words
+ * and one piece, "250 square metres". Words and their order are the customer's; what is only white space is lost.
+ */
+export function spokenPieces(
+  text: string,
+  language: VoiceLanguage | null,
+  tag = '',
+): readonly SpokenPiece[] {
+  const finds = findAll(text, rulesFor(language, tag));
+  const pieces: { written: string[]; from: number; to: number }[] = [];
+  for (const word of text.matchAll(/\S+/gu)) {
+    const from = word.index;
+    const to = from + word[0].length;
+    const last = pieces.at(-1);
+    const joined =
+      last !== undefined && finds.some((find) => find.from < last.to && find.to > from);
+    if (joined) {
+      last.written.push(word[0]);
+      last.to = to;
+    } else pieces.push({ written: [word[0]], from, to });
+  }
+  return pieces.map(({ written, from, to }) => {
+    let spoken = '';
+    let at = from;
+    for (const find of finds) {
+      if (find.from < from || find.to > to) continue;
+      spoken += text.slice(at, find.from) + find.spoken;
+      at = find.to;
+    }
+    const said = speakable(spoken + text.slice(at, to));
+    return { written, spoken: hasSound(said) ? said : '' };
+  });
+}

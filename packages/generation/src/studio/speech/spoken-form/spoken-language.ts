@@ -1,0 +1,52 @@
+/** What follows 1, and what follows other numbers. */
+export type Counted = readonly [one: string, many: string];
+
+export const units = ['m2', 'km2', 'ft2', 'ha', 'acre', 'km', 'm', 'cm', 'mm', 'ft', 'mi'] as const;
+export type Unit = (typeof units)[number];
+export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'BRL'] as const;
+export type Currency = (typeof currencies)[number];
+
+/** A written short form. `counted` belongs to the number before it. */
+export type ShortForm =
+  | { readonly written: RegExp; readonly spoken: string }
+  | { readonly written: RegExp; readonly counted: Counted };
+
+/** How a language says what is written in signs and figures. One file a language holds one of these. */
+export interface SpokenLanguage {
+  /** Between groups of three digits; the other of the two marks decimals. */
+  readonly group: ',' | '.';
+  /** Said for the decimal mark. */
+  readonly decimal: string;
+  /** Numbers under this take the first form of {@link Counted}: 2 in French (1,5 million), else only 1 does. */
+  readonly plural: 'from_two' | 'unless_one';
+  readonly units: Readonly<Record<Unit, Counted>>;
+  readonly currencies: Readonly<Record<Currency, Counted>>;
+  /** Joins whole units of money and hundredths, such as `12 euros with 50`. */
+  readonly cents: (units: string, cents: string) => string;
+  readonly thousand: string;
+  readonly million: Counted;
+  readonly billion: Counted;
+  /** Joins a million and what there is a million of. */
+  readonly millionOf: (noun: string) => string;
+  readonly percent: string;
+  /** In `€ 12 / m²`. */
+  readonly per: string;
+  readonly plus: string;
+  readonly months: readonly string[];
+  readonly date: (day: number, month: string, year: number) => string;
+  /** Order of a date of two figures under 13. */
+  readonly dateOrder: 'day_first' | 'month_first';
+  /** How the groups of a telephone number are read. */
+  readonly telephone: 'digits' | 'groups';
+  readonly shortForms: readonly ShortForm[];
+}
+
+/** A short form that stands as a word of its own: `Av.`, `approx.`; the dot is optional where it says so. */
+export function short(form: string, spoken: string, flags = 'iu'): ShortForm {
+  return { written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${form})(?![\\p{L}\\p{N}])`, flags), spoken };
+}
+
+/** A short form after a number: `3 bd`, `2 hab.`. */
+export function counted(form: string, ...forms: Counted): ShortForm {
+  return { written: new RegExp(`(?:${form})(?![\\p{L}\\p{N}])`, 'iu'), counted: forms };
+}

@@ -1,0 +1,92 @@
+import type { SpeechPort, SpokenWord } from '../../ports.js';
+import { knownLanguage, languageTag } from '../language.js';
+import { runInThread } from '../sound/run-in-thread.js';
+import { Espeak } from './espeak.js';
+import { chooseNarrator } from './narrators.js';
+import type { FinishedSpeech, SpokenSentences } from './speech-thread.js';
+import { type SpokenPiece, spokenPieces } from './spoken-form/spoken-form.js';
+import type { Span } from './word-times.js';
+
+/** Between sentences of one text. */
+const PAUSE_SECONDS = 0.3;
+/** A sentence that goes on and on is cut here, so that measuring it stays cheap. */
+const MOST_PIECES = 60;
+
+/** Narration by espeak-ng as a program of its own; levelled and measured in a worker thread. */
+export class StudioSpeech implements SpeechPort {
+  readonly #espeak: Espeak;
+
+  constructor(options: { readonly espeakPath: string }) {
+    this.#espeak = new Espeak(options.espeakPath);
+  }
+
+  /**
+   * @throws SpeechUnavailableError without espeak-ng, SpeechFailedError when it fails; rejects with the
+   *   signal's reason when aborted
+   */
+  async speak(input: Parameters<SpeechPort['speak']>[0]) {
+    const { text, language, voiceId, signal } = input;
+    signal.throwIfAborted();
+    const installed = await this.#espeak.languages(signal);
+    const narrator = chooseNarrator(language, voiceId, installed);
+    const known = knownLanguage(narrator.language);
+    const tag = voiceId === null ? languageTag(language) : narrator.language;
+    const sentences: SpokenSentences['sentences'][number][] = [];
+    const pieces = spokenPieces(text, known, tag);
+    const audible = pieces.filter((piece) => piece.spoken !== '');
+    for (const sentence of cutIntoSentences(audible)) {
+      const renderings = await this.#espeak.say(
+        sentence.map((piece) => piece.spoken),
+        narrator,
+        signal,
+      );
+      sentences.push({ renderings, pieces: sentence.length });
+    }
+    const finished = await runInThread<FinishedSpeech>(
+      new URL('./speech-thread.js', import.meta.url),
+      { sentences, pauseSeconds: PAUSE_SECONDS } satisfies SpokenSentences,
+      { seconds: 120, signal },
+    );
+    const { buffer, byteOffset, byteLength } = finished.wav;
+    return {
+      wav: Buffer.from(buffer, byteOffset, byteLength),
+      seconds: finished.seconds,
+      words: wordTimes(pieces, finished.spans),
+    };
+  }
+}
+
+function cutIntoSentences(pieces: readonly SpokenPiece[]): SpokenPiece[][] {
+  const sentences: SpokenPiece[][] = [];
+  let open: SpokenPiece[] = [];
+  for (const piece of pieces) {
+    open.push(piece);
+    if (/[.!?…]["'”’»)]*$/u.test(piece.spoken) || open.length === MOST_PIECES) {
+      sentences.push(open);
+      open = [];
+    }
+  }
+  return open.length > 0 ? [...sentences, open] : sentences;
+}
+
+/**
+ * Gives the measured spans to the written words. Words said as one piece share its span by their length;
+ * a word without sound stands where the one before it ended.
+ */
+function wordTimes(pieces: readonly SpokenPiece[], spans: readonly Span[]): SpokenWord[] {
+  let next = 0;
+  let clock = 0;
+  return pieces.flatMap(({ written, spoken }) => {
+    const span = spoken === '' ? { start: clock, end: clock } : spans[next++];
+    const start = Math.max(clock, span?.start ?? clock);
+    const end = Math.max(start, span?.end ?? start);
+    clock = end;
+    const letters = written.reduce((sum, word) => sum + word.length, 0);
+    let said = 0;
+    return written.map((word) => {
+      const from = start + ((end - start) * said) / letters;
+      said += word.length;
+      return { text: word, start: from, end: start + ((end - start) * said) / letters };
+    });
+  });
+}

@@ -44,6 +44,7 @@ export function classifyAhead(
     // The same land again behind a road or a row of trees.
     const kin = seeds.filter((seed) => difference(seed, patch) < 0.08).length;
     if (patch.rough < 0.06 && kin > 0.3 * seeds.length) return 'ground';
+    if (sky !== null && looksLikeCloud(patch)) return 'sky';
     if (looksLikeWater(patch, seedLightness)) return 'water';
     if (looksLikeRoad(patch, seedChroma)) return 'road';
     if (patch.upright > 0.58 && patch.rough > 0.05) return 'building';
@@ -53,7 +54,8 @@ export function classifyAhead(
   const classes = Array.from(segments.labels, (label, at): TerrainClass => {
     if (isSky(at)) return 'sky';
     const kind = kinds[label] ?? 'ground';
-    return kind === 'sky' ? 'vegetation' : kind;
+    // Cells below the sky's line in a patch that lies mostly above it are twigs and ridges.
+    return kind === 'sky' && !land[label] ? 'vegetation' : kind;
   });
   const open = Uint8Array.from(segments.labels, (label, at) =>
     classes[at] === 'ground' && ground[label] ? 1 : 0,
@@ -109,6 +111,11 @@ function difference(one: Patch, other: Patch): number {
     2.5 * (one.a - other.a),
     2.5 * (one.b - other.b),
   );
+}
+
+/** A cloud's edge ends the line of the sky too early; nothing else up there is as bright and as smooth. */
+function looksLikeCloud(patch: Patch): boolean {
+  return patch.y < 0.45 && patch.lightness > 0.82 && patch.chroma < 0.045 && patch.fine < 0.006;
 }
 
 function looksLikeWater(patch: Patch, seedLightness: number): boolean {

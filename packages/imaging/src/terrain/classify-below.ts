@@ -72,7 +72,7 @@ function mergeSpecks(classes: TerrainClass[], width: number, height: number): vo
   for (const kind of ['road', 'building', 'water', 'vegetation'] as const) {
     const grid = Uint8Array.from(classes, (found) => (found === kind ? 1 : 0));
     const { labels, sizes } = labelRegions(grid, width, height);
-    const least = (kind === 'vegetation' ? 0.002 : 0.0012) * width * height;
+    const least = (kind === 'vegetation' ? 0.0006 : 0.0012) * width * height;
     for (const [at, label] of labels.entries()) {
       if (label !== 0 && (sizes[label] ?? 0) < least) classes[at] = 'ground';
     }

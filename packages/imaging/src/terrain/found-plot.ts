@@ -9,11 +9,8 @@ export interface FoundPlot {
   readonly suitability: number;
 }
 
-/** Share of the cells under which a gap in open ground is a leaf or a stone, not an obstacle. */
-const SPECK_SHARE = 0.0012;
-
 /**
- * Open ground with its specks filled and shrunk by `reach` cells from what is around it. The frame
+ * Open ground with its gaps under `speck` (a share of all cells: leaves, stones) filled and shrunk by `reach` cells from what is around it. The frame
  * of the picture is no obstacle.
  */
 export function clearance(
@@ -21,11 +18,12 @@ export function clearance(
   width: number,
   height: number,
   reach: number,
+  speck: number,
 ): Uint8Array {
   const gaps = open.map((cell) => 1 - cell);
   const { labels, sizes } = labelRegions(gaps, width, height);
   const blocked = Uint8Array.from(labels, (label) =>
-    label !== 0 && (sizes[label] ?? 0) > SPECK_SHARE * width * height ? 1 : 0,
+    label !== 0 && (sizes[label] ?? 0) > speck * width * height ? 1 : 0,
   );
   // A square window, one axis after the other.
   const spread = (grid: Uint8Array, step: number, size: number) =>

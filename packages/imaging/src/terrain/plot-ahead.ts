@@ -4,6 +4,8 @@ import { clearance, type FoundPlot } from './found-plot.js';
 
 /** Cells that the outline keeps from trees, water, roads and houses. */
 const SETBACK = 3;
+/** Up close a leaf or a molehill takes this share of the picture. */
+const SPECK = 0.0012;
 /** Share of the frame's width that the plot's middle line should take: a house on it is then the subject. */
 const BEST_WIDTH = 0.56;
 /** Depth over width on the ground. */
@@ -26,7 +28,7 @@ export function findPlotAhead(map: TerrainMap, horizon: number): FoundPlot {
   // Where next to no ground is seen the rest of the search would have no room.
   const horizonY = Math.min(horizon, 0.74);
   const { width, height } = map;
-  const rows = rowSums(clearance(map.open, width, height, SETBACK), width, height);
+  const rows = rowSums(clearance(map.open, width, height, SETBACK, SPECK), width, height);
   const focal = (FOCAL * Math.max(width, height)) / width;
   let best: Candidate | null = null;
   let most = Number.NEGATIVE_INFINITY;

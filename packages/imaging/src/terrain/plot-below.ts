@@ -5,6 +5,8 @@ import type { TerrainMap } from './classify-ahead.js';
 import { clearance, type FoundPlot } from './found-plot.js';
 
 const SETBACK = 4;
+/** From above even a single tree is small. */
+const SPECK = 0.0005;
 const TURN_DEGREES = 7.5;
 /** Long strips make poor plots. */
 const MOST_ELONGATED = 2;
@@ -20,7 +22,7 @@ interface Grid {
 
 /** The largest clean convex outline of 4 to 6 corners on one open field, seen from straight above. */
 export function findPlotBelow(map: TerrainMap): FoundPlot {
-  const clear = clearance(map.open, map.width, map.height, SETBACK);
+  const clear = clearance(map.open, map.width, map.height, SETBACK, SPECK);
   const grid = halved({ cells: clear, width: map.width, height: map.height });
   const region = largestRegion(grid.cells, grid.width, grid.height);
   if (region === null) {

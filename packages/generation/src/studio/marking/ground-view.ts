@@ -12,6 +12,8 @@ export class GroundView {
   readonly outline: readonly GroundPoint[];
   /** Side of a square as large as the plot, in metres: the measure of all that is drawn. */
   readonly size: number;
+  /** False from straight above, where what stands is seen only from its top. */
+  readonly standing: boolean;
 
   constructor(
     private readonly camera: SceneCamera,
@@ -24,6 +26,7 @@ export class GroundView {
       return groundFromImage(camera, { x: corner.x, y }) ?? [];
     });
     this.size = Math.sqrt(groundArea(this.outline));
+    this.standing = camera.pitchDegrees > -75;
   }
 
   /** In pixels, or null behind the camera. */

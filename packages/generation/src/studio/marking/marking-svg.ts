@@ -19,6 +19,7 @@ const CORNER_LINE = 0.02;
 const CORNER_LENGTH = 0.13;
 const POST_HEIGHT = 0.085;
 const CURTAIN_HEIGHT = 0.055;
+const CURTAIN_SLICES = 14;
 const RULING = 1 / 9;
 /** Corners that turn by less than this are points of a curve and get no post. */
 const LEAST_TURN = 0.42;
@@ -38,7 +39,7 @@ export function markingSvg(
   progress: MarkingProgress,
 ): string {
   const unit = Math.max(width, height) / 1920;
-  const { outline, size } = view;
+  const { outline, size, standing } = view;
   const edges = drawnEdges(outline, progress.outline);
   const base = path(view.outlined(outline));
   const bold = edges.map(({ a, b }) => path(view.strip(a, b, size * LINE))).join('');
@@ -60,7 +61,8 @@ export function markingSvg(
     `<g clip-path="url(#in)"><path d="${hairline}" fill="none" stroke="${look.accent}" stroke-opacity="0.75" stroke-width="${n(26 * unit)}" filter="url(#glow)"/></g>`,
     ruling(view, look, unit),
     '</g>',
-    curtain(view, look, edges, progress.fill),
+    // From straight above a wall has no height.
+    standing ? curtain(view, look, edges, progress.fill) : '',
     `<path d="${bold}${hairline}" fill="${look.accent}" stroke="${look.accent}" stroke-width="${n(5 * unit)}" stroke-linejoin="round" filter="url(#glow)" opacity="0.85"/>`,
     `<path d="${bold}${joints}" fill="${look.accent}"/>`,
     `<path d="${hairline}" fill="none" stroke="${look.accent}" stroke-width="${n(2.6 * unit)}" stroke-linejoin="round" stroke-linecap="round"/>`,
@@ -121,27 +123,28 @@ function ruling(view: GroundView, look: MarkingLook, unit: number): string {
   return `<path d="${strips}" fill="${look.core}" fill-opacity="0.38"/><path d="${thin}" fill="none" stroke="${look.core}" stroke-opacity="0.2" stroke-width="${n(0.8 * unit)}"/>`;
 }
 
-/** A low wall of light that stands on the line and fades upward; the far edges first. */
+/** A low wall of light that stands on the line and fades upward, in slices that follow the perspective of its top. */
 function curtain(
   view: GroundView,
   look: MarkingLook,
   edges: readonly Edge[],
   strength: number,
 ): string {
-  return edges
-    .map((edge, index) => {
-      const foot = [view.place(edge.a), view.place(edge.b)];
-      const top = [edge.a, edge.b].map((at) => view.place(at, view.size * CURTAIN_HEIGHT));
-      const points = [foot[0], foot[1], top[1], top[0]].flatMap((point) => point ?? []);
-      if (points.length < 4) return '';
-      const [a, b, c, d] = points;
-      if (a === undefined || b === undefined || c === undefined || d === undefined) return '';
-      const rise = Math.hypot(c.x + d.x - a.x - b.x, c.y + d.y - a.y - b.y) / 2;
-      // From straight above a wall has no height.
-      if (rise < 3 || a.y < d.y) return '';
-      return `<linearGradient id="w${index}" gradientUnits="userSpaceOnUse" x1="${n((a.x + b.x) / 2)}" y1="${n((a.y + b.y) / 2)}" x2="${n((c.x + d.x) / 2)}" y2="${n((c.y + d.y) / 2)}"><stop offset="0" stop-color="${look.accent}" stop-opacity="${n(0.42 * strength)}"/><stop offset="1" stop-color="${look.accent}" stop-opacity="0"/></linearGradient><path d="${path(points)}" fill="url(#w${index})"/>`;
-    })
-    .join('');
+  return Array.from({ length: CURTAIN_SLICES }, (_, slice) => {
+    const low = (view.size * CURTAIN_HEIGHT * slice) / CURTAIN_SLICES;
+    const high = (view.size * CURTAIN_HEIGHT * (slice + 1)) / CURTAIN_SLICES;
+    const walls = edges.map(({ a, b }) => {
+      const points = [
+        view.place(a, low),
+        view.place(b, low),
+        view.place(b, high),
+        view.place(a, high),
+      ].flatMap((point) => point ?? []);
+      return points.length === 4 ? path(points) : '';
+    });
+    const opacity = 0.42 * strength * (1 - (slice + 0.5) / CURTAIN_SLICES) ** 1.6;
+    return `<path d="${walls.join('')}" fill="${look.accent}" fill-opacity="${n(opacity)}"/>`;
+  }).join('');
 }
 
 /** Short marks across the line at even steps, as surveyors set them. */
@@ -181,7 +184,7 @@ function cornerMark(
   const ring = path(view.disc(at, size * 0.03));
   const inner = path(view.disc(at, size * 0.02));
   const spot = path(view.disc(at, size * 0.011));
-  const ground = `<path d="${arms.map(({ strip }) => strip).join('')}" fill="${look.core}"/><path d="${arms.map(({ line }) => line).join('')}" fill="none" stroke="${look.core}" stroke-width="${n(3 * unit)}" stroke-linecap="round"/><path d="${ring}" fill="${look.accent}" opacity="0.55" filter="url(#soft)"/><path d="${ring}${inner}" fill="${look.core}" fill-rule="evenodd"/><path d="${spot}" fill="${look.accent}"/>`;
+  const ground = `<path d="${arms.map(({ line }) => line).join('')}" fill="none" stroke="${look.accent}" stroke-width="${n(5.4 * unit)}" stroke-linecap="round"/><path d="${arms.map(({ strip }) => strip).join('')}" fill="${look.core}" stroke="${look.accent}" stroke-width="${n(1.6 * unit)}"/><path d="${arms.map(({ line }) => line).join('')}" fill="none" stroke="${look.core}" stroke-width="${n(3 * unit)}" stroke-linecap="round"/><path d="${ring}" fill="${look.accent}" opacity="0.55" filter="url(#soft)"/><path d="${ring}" fill="none" stroke="${look.accent}" stroke-width="${n(2.4 * unit)}"/><path d="${ring}${inner}" fill="${look.core}" fill-rule="evenodd"/><path d="${spot}" fill="${look.accent}"/>`;
   const foot = view.place(at);
   const head = view.place(at, size * POST_HEIGHT * grown);
   if (foot === null || head === null) return ground;

@@ -13,6 +13,8 @@ const sizes = {
 const lineShare = { '9:16': 1, '16:9': 0.68 } as const satisfies Record<VideoFormat, number>;
 
 export const CAPTION_LINES = 2;
+/** From baseline to baseline, in em. */
+const LINE_HEIGHT = 1.28;
 
 /** Distances of a caption's panel in pixels. */
 export interface CaptionMetrics {
@@ -49,7 +51,13 @@ export function captionText(
     sizePx: em,
     maxWidthPx: Math.round((area.right - area.left) * lineShare[format]) - padX * 2,
     align: 'centre',
-    lineHeight: 1.28,
+    lineHeight: LINE_HEIGHT,
     balance: true,
   };
+}
+
+/** Height in pixels that captions of this style may take at their end of the frame, with some air. */
+export function captionHeight(style: CaptionStyle, format: VideoFormat): number {
+  const { em, above, below } = captionMetrics(style, format);
+  return Math.round(above + LINE_HEIGHT * em * (CAPTION_LINES - 1) + below + em * 0.4);
 }

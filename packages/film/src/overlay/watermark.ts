@@ -2,8 +2,10 @@ import type { VideoFormat } from '@groundwork/contract';
 import { videoFormats } from '@groundwork/contract';
 import { type Raster, renderText } from '@groundwork/imaging';
 import sharp from 'sharp';
+import type { Box } from '../camera/view.js';
+import { captionHeight } from '../captions/caption-style.js';
 import { FilmError } from '../film-error.js';
-import type { Watermark } from '../storyboard.js';
+import type { Storyboard, Watermark } from '../storyboard.js';
 import { blankCanvas, type Canvas, place, rgbOf, roundedPanel, softShadow } from './canvas.js';
 import { type OverlayPlanes, overlayPlanes } from './overlay-planes.js';
 import { safeArea } from './safe-area.js';
@@ -20,15 +22,32 @@ const MAX_LOGO_PIXELS = 100_000_000;
 /** Draws a watermark once for all frames. FilmError `picture_unreadable` for an image that is none. */
 export async function drawWatermark(
   watermark: Watermark,
-  format: VideoFormat,
+  storyboard: Storyboard,
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<OverlayPlanes> {
-  if (watermark.kind === 'text') return overlayPlanes(await textMark(watermark.text, format), 0, 0);
-  return await imageMark(watermark, format, files);
+  const area = freeArea(storyboard);
+  const { format } = storyboard;
+  if (watermark.kind === 'image') return await imageMark(watermark, format, area, files);
+  return overlayPlanes(await textMark(watermark.text, format, area), 0, 0);
+}
+
+/** The safe area without the band in which captions appear. */
+function freeArea({ format, captions }: Storyboard): Box {
+  const area = safeArea(format);
+  if (captions === null) return area;
+  const height = captionHeight(captions.style, format);
+  switch (captions.style.position) {
+    case 'top':
+      return { ...area, top: area.top + height };
+    case 'bottom':
+      return { ...area, bottom: area.bottom - height };
+    case 'middle':
+      return area;
+  }
 }
 
 /** The text all over the frame, faint and at a slant, and once in full strength in a corner. */
-async function textMark(text: string, format: VideoFormat): Promise<Canvas> {
+async function textMark(text: string, format: VideoFormat, area: Box): Promise<Canvas> {
   const frame = videoFormats[format];
   const shorter = Math.min(frame.width, frame.height);
   const canvas = blankCanvas(frame.width, frame.height);
@@ -53,7 +72,6 @@ async function textMark(text: string, format: VideoFormat): Promise<Canvas> {
   const pad = Math.round(shorter * 0.016);
   const width = label.width + pad * 2;
   const height = label.height + pad * 2 - 6;
-  const area = safeArea(format);
   const left = area.right - width;
   place(canvas, roundedPanel(width, height, height / 2, rgbOf('#10151c'), 0.72), left, area.top);
   place(canvas, label, left + pad, area.top + pad - 3, CORNER_OPACITY);
@@ -85,6 +103,7 @@ async function slantedWord(text: string, sizePx: number): Promise<Raster> {
 async function imageMark(
   watermark: Extract<Watermark, { kind: 'image' }>,
   format: VideoFormat,
+  area: Box,
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<OverlayPlanes> {
   const frame = videoFormats[format];
@@ -96,7 +115,6 @@ async function imageMark(
   });
   const faint = blankCanvas(logo.width, logo.height);
   place(faint, logo, 0, 0, watermark.opacity);
-  const area = safeArea(format);
   const left = watermark.position.endsWith('left') ? area.left : area.right - logo.width;
   const top = watermark.position.startsWith('top') ? area.top : area.bottom - logo.height;
   return overlayPlanes(faint, left - (left % 2), top - (top % 2));

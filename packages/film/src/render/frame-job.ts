@@ -6,7 +6,7 @@ import type { Segment } from '../timeline.js';
 /** Frames between the renderer and the encoder: enough that neither waits for the other's hiccups. */
 export const FRAME_SLOTS = 6;
 
-/** What the thread that renders is started with. */
+/** What the thread that renders is given. */
 export interface FrameJob {
   readonly storyboard: Storyboard;
   readonly segment: Segment;

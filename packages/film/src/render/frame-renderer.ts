@@ -34,9 +34,11 @@ export async function openFrameRenderer(job: FrameJob): Promise<FrameRenderer> {
     const { region, views } = await decodeShot(job, shot, frame);
     return { picture: importRegion(kernel, arena, region), views };
   };
-  const current = await open(segment.shot);
-  const previous = segment.previous === null ? null : await open(segment.previous);
-  const overlays = await openOverlays(job, () => new OverlaySlot(kernel, arena, frame));
+  const [overlays, current, previous] = await Promise.all([
+    openOverlays(job, () => new OverlaySlot(kernel, arena, frame)),
+    open(segment.shot),
+    segment.previous === null ? null : open(segment.previous),
+  ]);
   return {
     async draw(filmFrame, slot) {
       const address = slots + slot * slotBytes(frame);
@@ -58,8 +60,8 @@ async function openOverlays(
   { storyboard, segment, files }: FrameJob,
   slot: () => OverlaySlot,
 ): Promise<(address: number, frame: number) => Promise<void>> {
-  const { watermark, format, captions } = storyboard;
-  const mark = watermark === null ? null : await drawWatermark(watermark, format, files);
+  const { watermark, captions } = storyboard;
+  const mark = watermark === null ? null : await drawWatermark(watermark, storyboard, files);
   const markSlot = mark === null ? null : slot();
   const track = await openCaptionTrack(storyboard, segment.firstFrame, segment.endFrame);
   const captionSlot = captions === null ? null : slot();

@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream';
-import { Worker } from 'node:worker_threads';
 import { FilmError } from '../film-error.js';
 import type { Storyboard } from '../storyboard.js';
 import type { Segment } from '../timeline.js';
-import { giveBackSharedMemory, takeSharedMemory } from '../warp/arena.js';
 import {
   FRAME_SLOTS,
   type FrameJob,
@@ -12,6 +10,7 @@ import {
   frameSize,
   slotBytes,
 } from './frame-job.js';
+import { endFrameThread, giveBackFrameThread, takeFrameThread } from './frame-thread.js';
 
 /**
  * A frame may be in the hands of the pipe while the next one waits in this stream; when the stream is asked for a
@@ -24,11 +23,11 @@ export interface FrameSource {
   readonly frames: Readable;
   /** Rejects with a FilmError when a frame cannot be made; never resolves. The stream itself never fails. */
   readonly failed: Promise<never>;
-  /** Ends the thread; to be called once, in any case, when nothing reads the frames any more. */
+  /** Lets the thread go; to be called once, in any case, when nothing reads the frames any more. */
   close(): Promise<void>;
 }
 
-/** Starts rendering a segment in a thread of its own. */
+/** Starts rendering a segment in a thread. */
 export function openFrameSource(
   storyboard: Storyboard,
   segment: Segment,
@@ -36,10 +35,10 @@ export function openFrameSource(
   onFrameTaken: (framesDone: number) => void,
 ): FrameSource {
   const size = frameSize(storyboard);
-  const memory = takeSharedMemory(slotBytes(size) * FRAME_SLOTS);
-  const taken = new SharedArrayBuffer(4);
-  const workerData: FrameJob = { storyboard, segment, files, memory, taken };
-  const worker = new Worker(new URL('./frame-worker.js', import.meta.url), { workerData });
+  const thread = takeFrameThread(slotBytes(size) * FRAME_SLOTS);
+  const { worker, memory } = thread;
+  const taken = new Int32Array(thread.taken);
+  const job: FrameJob = { storyboard, segment, files, memory, taken: thread.taken };
   const ready: number[] = [];
   let asked = 0;
   let given = 0;
@@ -55,8 +54,8 @@ export function openFrameSource(
   });
   function giveBack(count: number): void {
     if (count <= 0) return;
-    Atomics.store(new Int32Array(taken), 0, count);
-    Atomics.notify(new Int32Array(taken), 0);
+    Atomics.store(taken, 0, count);
+    Atomics.notify(taken, 0);
     onFrameTaken(count);
   }
   function give(): void {
@@ -70,26 +69,28 @@ export function openFrameSource(
       frames.push(Buffer.from(memory.buffer, address, frameBytes(size)));
     }
   }
+  let fail: (error: FilmError) => void;
   const failed = new Promise<never>((_resolve, reject) => {
-    worker.on('message', (message: FrameMessage) => {
-      if (message.kind === 'frame') ready.push(message.address);
-      else if (message.kind === 'end') ended = true;
-      else reject(failure(message.message, message.unreadableKey));
-      give();
-    });
-    worker.on('error', (error) => reject(failure(error.message, null)));
-    worker.on('exit', () => {
-      if (!ended) reject(failure('The thread ended before its last frame.', null));
-    });
+    fail = reject;
   });
   failed.catch(() => undefined);
+  const onMessage = (message: FrameMessage) => {
+    if (message.kind === 'frame') ready.push(message.address);
+    else if (message.kind === 'end') ended = true;
+    else fail(failure(message.message, message.unreadableKey));
+    give();
+  };
+  const onError = (error: Error) => fail(failure(error.message, null));
+  const onExit = () => fail(failure('The thread ended before its last frame.', null));
+  worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+  worker.postMessage(job);
   return {
     frames,
     failed,
     async close() {
-      await worker.terminate();
       frames.destroy();
-      giveBackSharedMemory(memory);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      await (ended ? giveBackFrameThread(thread) : endFrameThread(thread));
     },
   };
 }

@@ -1,9 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { FilmError } from '../film-error.js';
 import { FRAME_SLOTS, type FrameJob, type FrameMessage } from './frame-job.js';
 import { openFrameRenderer } from './frame-renderer.js';
 
-/** Entry of the thread that renders; frame-source.ts starts it and reads what it says. */
+/** Entry of the thread that renders, one job after the other; frame-source.ts gives them and reads what it says. */
 async function renderFrames(job: FrameJob): Promise<void> {
   const taken = new Int32Array(job.taken);
   const renderer = await openFrameRenderer(job);
@@ -29,10 +29,12 @@ function say(message: FrameMessage): void {
   parentPort?.postMessage(message);
 }
 
-renderFrames(workerData as FrameJob).catch((error: unknown) => {
-  say({
-    kind: 'failed',
-    message: error instanceof Error ? error.message : String(error),
-    unreadableKey: error instanceof FilmError ? error.objectKey : null,
+parentPort?.on('message', (job: FrameJob) => {
+  renderFrames(job).catch((error: unknown) => {
+    say({
+      kind: 'failed',
+      message: error instanceof Error ? error.message : String(error),
+      unreadableKey: error instanceof FilmError ? error.objectKey : null,
+    });
   });
 });

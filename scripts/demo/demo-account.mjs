@@ -1,7 +1,6 @@
 import { seed } from '../servers/database-commands.mjs';
 import { SetupError } from '../terminal/setup-error.mjs';
 import { readKept, writeKept } from '../workspace/kept-values.mjs';
-import { logFile } from '../workspace/paths.mjs';
 import { LandApi } from './land-api.mjs';
 
 const FILE = 'demo.json';
@@ -35,7 +34,5 @@ function parse(printed) {
   } catch {
     // told below, with what was printed
   }
-  throw new SetupError('The demo account was written, but its keys were not told.', {
-    log: logFile('seed'),
-  });
+  throw new SetupError('The demo account was made, but its keys were not told.');
 }

@@ -24,6 +24,8 @@ import { startFleet } from './supervisor.mjs';
 /** @typedef {import('../terminal/start-options.mjs').StartOptions} StartOptions */
 
 const DEFAULT_PORT = 3000;
+/** After this long a person wants to know what is being waited for. */
+const STOP_DETAIL_MS = 3000;
 
 /**
  * npm start, from a fresh clone to a film and a served API.
@@ -134,14 +136,20 @@ async function serve({ options, context, ownership, processes, port, tools, phot
  * @param {CommandContext} context
  */
 async function stopEverything(processes, { progress, force }) {
-  if (processes.count > 0) {
+  if (processes.names.length > 0) {
     await progress.step(
       'Stopping',
-      () =>
-        processes.stopAll({
-          force,
-          onKilled: ({ name }) => progress.note(`${name} did not end in time and was killed.`),
-        }),
+      async (step) => {
+        const timer = setInterval(() => {
+          step.detail(`${processes.names.join(', ')}; Ctrl-C again does not wait for them`);
+        }, STOP_DETAIL_MS);
+        await processes
+          .stopAll({
+            force,
+            onKilled: ({ name }) => progress.note(`${name} did not end in time and was killed.`),
+          })
+          .finally(() => clearInterval(timer));
+      },
       () => 'Stopped',
     );
   }

@@ -106,9 +106,9 @@ export class ChildProcesses {
     };
   }
 
-  /** How many run now. */
-  get count() {
-    return this.#running.size;
+  /** Of those that run now. */
+  get names() {
+    return [...this.#running.keys()];
   }
 
   /** @param {import('./stop.mjs').StopOptions} [options] */

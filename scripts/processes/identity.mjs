@@ -8,28 +8,43 @@ import { readFileSync } from 'node:fs';
  * @returns {string | undefined} undefined when no such process runs
  */
 export function processIdentity(pid) {
-  if (process.platform === 'linux') return linuxIdentity(pid);
-  try {
-    const began = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-    return began === '' ? undefined : began;
-  } catch {
-    return undefined; // ps ends with 1 for a pid that is not there
-  }
+  return process.platform === 'linux' ? linuxIdentity(pid) : psField(pid, 'lstart');
 }
 
 /** @param {number} pid */
 function linuxIdentity(pid) {
+  const fields = linuxStat(pid);
+  if (!fields || fields[0] === 'Z' || fields[0] === 'X') return undefined; // dead, or only not yet collected
+  return `${bootId()}:${fields[19]}`;
+}
+
+/** The fields of /proc/PID/stat from the state on. @param {number} pid */
+function linuxStat(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name in parentheses may hold spaces; the fields are counted after it.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (fields[0] === 'Z' || fields[0] === 'X') return undefined; // dead, only not yet collected
-    return `${bootId()}:${fields[19]}`;
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return undefined;
+    return undefined; // no such process
+  }
+}
+
+/** @param {number} pid @returns {number | undefined} */
+export function parentOf(pid) {
+  const text = process.platform === 'linux' ? linuxStat(pid)?.[1] : psField(pid, 'ppid');
+  return text === undefined ? undefined : Number(text);
+}
+
+/** @param {number} pid @param {string} field */
+function psField(pid, field) {
+  try {
+    const text = execFileSync('ps', ['-o', `${field}=`, '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+    return text === '' ? undefined : text;
+  } catch {
+    return undefined; // ps ends with 1 for a pid that is not there
   }
 }
 
@@ -51,15 +66,10 @@ export function isSameProcess(pid, identity) {
 
 /** The command line of a process, where the system tells. @param {number} pid */
 export function commandLine(pid) {
+  if (process.platform !== 'linux') return psField(pid, 'command');
   try {
-    if (process.platform === 'linux') {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-    }
-    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
   } catch {
-    return undefined;
+    return undefined; // no such process
   }
 }

@@ -1,9 +1,11 @@
+import { commandLine, parentOf } from '../processes/identity.mjs';
 import { createStateDirectories } from '../workspace/paths.mjs';
 import { Progress } from './progress.mjs';
 import { Interrupted, SetupError } from './setup-error.mjs';
 
 /** npm passes on a Ctrl-C that we got from the terminal already: that is one wish, not two. */
 const SAME_WISH_MS = 1000;
+const WATCH_MS = 1000;
 
 /**
  * @typedef {object} CommandContext
@@ -36,7 +38,9 @@ export async function runCommand(stream, command) {
   for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(name, onSignal);
   }
-  const parent = watchNpm(() => onSignal('SIGTERM'));
+  const watch = watchNpm(() => {
+    if (!stop.signal.aborted) onSignal('SIGTERM');
+  });
   try {
     process.exitCode = await command({ progress, signal: stop.signal, force: force.signal });
   } catch (error) {
@@ -45,21 +49,34 @@ export async function runCommand(stream, command) {
     process.exitCode =
       error instanceof Interrupted || error instanceof SetupError ? error.exitCode : 1;
   } finally {
-    clearInterval(parent);
+    clearInterval(watch);
   }
   process.exit();
 }
 
 /**
- * npm that is killed cannot pass it on: started by npm, we end with it.
+ * npm that is killed cannot pass it on: started by npm, we end with it. There
+ * may be a shell between us.
  * @param {() => void} onGone
  */
 function watchNpm(onGone) {
   if (process.env.npm_lifecycle_event === undefined) return undefined;
   const parent = process.ppid;
+  const watched = [parent, parentOf(parent)].filter(
+    (pid, index) => index === 0 || (pid !== undefined && /\bnpm\b/.test(commandLine(pid) ?? '')),
+  );
   const timer = setInterval(() => {
-    if (process.ppid !== parent) onGone();
-  }, 1000);
+    if (process.ppid !== parent || !watched.every(isRunning)) onGone();
+  }, WATCH_MS);
   timer.unref();
   return timer;
+}
+
+/** @param {number | undefined} pid */
+function isRunning(pid) {
+  try {
+    return pid !== undefined && process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'; // another user's, alive
+  }
 }

@@ -119,13 +119,15 @@ async function serve({ options, context, ownership, processes, port, tools, phot
         signal,
       });
     } catch (error) {
-      if (options.exit || !(error instanceof SetupError)) throw error;
+      if (!(error instanceof SetupError)) throw error;
       // The API serves all the same; the person sees both.
       progress.failure(error);
+      if (options.exit) return EXIT_NO_FILM;
     }
   }
-  if (options.exit && options.demo && !film) return EXIT_NO_FILM;
-  printSummary({ progress, url, account, photoUrl: photos.url, film, serving: !options.exit });
+  if (film || !options.exit) {
+    printSummary({ progress, url, account, photoUrl: photos.url, film, serving: !options.exit });
+  }
   if (options.exit) return 0;
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   return 0;

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type Customer,
+  startGateway,
+  type TestGateway,
+  type Traces,
+} from '../../fixtures/gateway.js';
+import { photo } from '../../fixtures/pictures.js';
+
+let gateway: TestGateway;
+let customer: Customer;
+let url: string;
+let before: Traces;
+beforeAll(async () => {
+  gateway = await startGateway();
+  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
+  customer = await gateway.openAccount();
+  before = await gateway.traces();
+});
+afterAll(() => gateway.close());
+
+const post = (webhook_url: unknown) =>
+  gateway.postLand(customer, { source_image_url: url, format: '16:9', webhook_url });
+
+describe('webhook_url', () => {
+  it.each([
+    ['plain http', 'http://example.com/hook'],
+    ['another scheme', 'ftp://example.com/hook'],
+    ['a script', 'javascript:alert(1)'],
+    ['a file', 'file:///etc/passwd'],
+    ['no URL', 'nonsense'],
+    ['an empty string', ''],
+    ['no scheme', 'example.com/hook'],
+    ['no host', 'https://'],
+    ['credentials', 'https://user:password@example.com/hook'],
+    ['a user alone', 'https://user@example.com/hook'],
+    ['loopback', 'https://127.0.0.1/hook'],
+    ['loopback by name', 'https://localhost/hook'],
+    ['loopback as one number', 'https://2130706433/hook'],
+    ['loopback in IPv6', 'https://[::1]/hook'],
+    ['IPv4 in IPv6', 'https://[::ffff:10.0.0.1]/hook'],
+    ['a private network', 'https://10.1.2.3/hook'],
+    ['another private network', 'https://192.168.0.1:8443/hook'],
+    ['link-local, where clouds keep secrets', 'https://169.254.169.254/latest/meta-data'],
+    ['a unique local address', 'https://[fd00::1]/hook'],
+    ['an internal name', 'https://service.internal/hook'],
+    ['more than 2048 characters', `https://example.com/${'x'.repeat(2_029)}`],
+  ])('with %s is 400 INVALID_WEBHOOK_URL', async (_what, webhookUrl) => {
+    const { status, body } = await post(webhookUrl);
+    expect([status, body.error.code]).toEqual([400, 'INVALID_WEBHOOK_URL']);
+    expect(body.error.details).toBeUndefined();
+  });
+
+  it.each([[7], [null], [true], [['https://example.com']], [{ url: 'https://example.com' }]])(
+    'of a wrong type is VALIDATION_ERROR: %j',
+    async (webhookUrl) => {
+      const { status, body } = await post(webhookUrl);
+      expect([status, body.error.code]).toEqual([400, 'VALIDATION_ERROR']);
+      expect(body.error.details.field).toBe('webhook_url');
+    },
+  );
+
+  it('that is refused leaves nothing behind, and no picture was fetched', async () => {
+    expect(await gateway.traces()).toEqual(before);
+    expect(gateway.images.requests).toEqual([]);
+  });
+
+  it.each([
+    ['a public name', 'https://example.com/hook?a=1'],
+    ['a name that does not resolve at the moment', 'https://hooks.a-name-of-tomorrow.example/x'],
+    ['another port', 'https://example.com:8443/hook'],
+    ['a public address', 'https://93.184.216.34/hook'],
+    ['2048 characters', `https://example.com/${'x'.repeat(2_028)}`],
+  ])('with %s is accepted and kept as it was sent', async (_what, webhookUrl) => {
+    const { status, body } = await post(webhookUrl);
+    expect([status, body.error]).toEqual([202, undefined]);
+    const task = await gateway.database.task.findUniqueOrThrow({ where: { id: body.task_id } });
+    expect(task.webhookUrl).toBe(webhookUrl);
+  });
+});

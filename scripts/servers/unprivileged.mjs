@@ -34,6 +34,8 @@ export function unprivileged(paths) {
     '--clear-groups',
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
+    // Otherwise access(2), by which Postgres looks for its own programs, would not count that right.
+    '--securebits=+no_setuid_fixup',
   ];
   if (spawnSync('setpriv', [...keepAccess, 'true']).status === 0) {
     return {

@@ -29,7 +29,7 @@ const EYE_HEIGHT_METRES = 1.65;
 /** Main lens of common phones. */
 const PHONE_FOCAL_LENGTH_35MM = 27;
 /** Width of land that an unlabelled picture from straight above is taken to show. */
-const STRAIGHT_DOWN_WIDTH_METRES = 150;
+const STRAIGHT_DOWN_WIDTH_METRES = 190;
 const OBLIQUE_HEIGHT_METRES = 45;
 const OBLIQUE_PITCH_DEGREES = -32;
 /** Used when no horizon is seen at eye level. */

@@ -62,9 +62,9 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
       left: openingRow(0.5, inner.z1 - inner.z0 - 0.5, { count: 2, width: 2, v0: 0.06, v1: 2.4, style: 'glazing', mullions: 1 }),
       right: openingRow(0.5, inner.z1 - inner.z0 - 0.5, { count: 2, width: 2, v0: 0.06, v1: 2.4, style: 'glazing', mullions: 1 }),
     });
-    addRoofFor(mesh, brief, { plan: inner, wallTop: top + STOREY - 0.2, slopeDegrees: 0, overhang: 0.7, gables: timber }, roof);
+    addRoofFor(mesh, brief, { plan: inner, wallTop: top + STOREY - 0.2, slopeDegrees: 0, overhang: 0.7, gables: timber, plant: true }, roof);
   } else {
-    addRoofFor(mesh, brief, { plan, wallTop: top, slopeDegrees: 25, overhang: 0.5, gables: walls }, roof);
+    addRoofFor(mesh, brief, { plan, wallTop: top, slopeDegrees: 25, overhang: 0.5, gables: walls, plant: true }, roof);
   }
   const middle = plan.x0 + length / 2;
   mesh.box([middle - 1.7, FLOOR + 2.62, plan.z0 - 1.5], [middle + 1.7, FLOOR + 2.78, plan.z0], Material.paint, STEEL);

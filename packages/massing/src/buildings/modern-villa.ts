@@ -188,7 +188,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
         wallTop: floor,
         slopeDegrees: 18,
         overhang: 0.4,
-        gables: gableFinish(accent),
+        gables: gableFinish(accent), plant: true
       },
       roof,
     );

@@ -19,6 +19,8 @@ export interface RoofForm {
   readonly overhang: number;
   readonly ridge?: 'x' | 'z';
   readonly gables: Finish;
+  /** Solar panels and a roof light, where the roof is flat. */
+  readonly plant?: boolean;
 }
 
 /** How far a roof of that shape rises over the walls, in metres. */
@@ -46,6 +48,7 @@ export function addRoofFor(
   mesh.phase = BuildPhase.roof;
   if (brief.roof === 'flat') {
     addFlatRoof(mesh, plan, wallTop, overhang, 0.32, finish);
+    if (form.plant === true) addRoofPlant(mesh, plan, wallTop + 0.33);
   } else if (brief.roof === 'hip') {
     addHipRoof(mesh, plan, wallTop, slopeDegrees, overhang, finish);
   } else if (brief.roof === 'mono_pitch') {
@@ -64,6 +67,42 @@ export function addRoofFor(
     addGableRoof(mesh, roof, finish);
   }
   mesh.phase = outer;
+}
+
+/** Low rows of solar panels towards the back, a roof light towards the front. */
+function addRoofPlant(mesh: SceneMesh, plan: Plan, top: number): void {
+  const [width, depth] = [plan.x1 - plan.x0, plan.z1 - plan.z0];
+  if (width < 6 || depth < 5) return;
+  const panel: Albedo = [0.018, 0.024, 0.045];
+  const rim: Albedo = [0.3, 0.31, 0.32];
+  for (let row = 0; row < 2; row++) {
+    const z = plan.z1 - 1.6 - row * 1.7;
+    const count = Math.floor((width - 2.4) / 1.75);
+    for (let i = 0; i < count; i++) {
+      const x = plan.x0 + 1.2 + i * 1.75;
+      const sheet = (inset: number, lift: number, colour: Albedo) =>
+        mesh.polygon(
+          [
+            [x + inset, top + 0.12 + lift, z - 1 + inset],
+            [x + 1.7 - inset, top + 0.12 + lift, z - 1 + inset],
+            [x + 1.7 - inset, top + 0.34 + lift, z - inset],
+            [x + inset, top + 0.34 + lift, z - inset],
+          ],
+          Material.paint,
+          colour,
+        );
+      sheet(0, 0, rim);
+      sheet(0.04, 0.012, panel);
+    }
+  }
+  const x = plan.x0 + width * 0.3;
+  const z = plan.z0 + depth * 0.25;
+  mesh.box([x, top, z], [x + 1.4, top + 0.2, z + 1], Material.paint, rim);
+  mesh.polygon([[x + 0.08, top + 0.21, z + 0.08], [x + 1.32, top + 0.21, z + 0.08], [x + 1.32, top + 0.21, z + 0.92], [x + 0.08, top + 0.21, z + 0.92]], Material.glass, [0.03, 0.035, 0.035], {
+    textureOrigin: [x, top + 0.21, z],
+    textureU: [1, 0, 0],
+    parameters: [1.4, 1, 9, 0],
+  });
 }
 
 function addMono(

@@ -120,11 +120,11 @@ function layPool(mesh: SceneMesh, brief: ProposalBrief, { garden }: BuildingDoor
 }
 
 /** A flat strip in the ground whose rim the grass overgrows. */
-export function layStrip(mesh: SceneMesh, x0: number, x1: number, z0: number, z1: number, height: number, material: Material, colour: Albedo): void {
+export function layStrip(mesh: SceneMesh, x0: number, x1: number, z0: number, z1: number, height: number, material: Material, colour: Albedo, fade = 0): void {
   mesh.polygon([[x0, height, z0], [x1, height, z0], [x1, height, z1], [x0, height, z1]], material, colour, {
     textureOrigin: [(x0 + x1) / 2, height, (z0 + z1) / 2],
     textureU: [1, 0, 0],
-    parameters: [(x1 - x0) / 2, (z1 - z0) / 2, 0, 0],
+    parameters: [(x1 - x0) / 2, (z1 - z0) / 2, fade, 0],
   });
 }
 
@@ -138,7 +138,7 @@ function layDrive(mesh: SceneMesh, brief: ProposalBrief, doors: BuildingDoors, f
   for (let length = DRIVE_LENGTH; length >= 2; length -= 1) {
     const outer = Math.min(from, front) - 0.02;
     if (!plan.claim(frame(x - wide / 2, x + wide / 2, outer - length, outer), -0.05)) continue;
-    layStrip(mesh, x - wide / 2, x + wide / 2, outer - length, from + 0.3, 0.02, surface.material, surface.colour);
+    layStrip(mesh, x - wide / 2, x + wide / 2, outer - length, from + 0.3, 0.02, surface.material, surface.colour, Math.min(5, length / 2));
     if (garage !== null) layPath(mesh, doors, surface, x, frame, plan);
     return;
   }

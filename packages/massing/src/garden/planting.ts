@@ -61,7 +61,7 @@ function plantBeds(planting: Planting, garden: GardenOf): void {
     );
     for (let i = 0; i < 3; i++) {
       const spot = worldPoint(building, mirrored, x + (i + 0.5) * (step / 3), z1 - BED_DEPTH * (0.35 + 0.45 * random()));
-      if (random() < 0.4) addGrassTuft(mesh, spot.x, spot.z, 0.65 + 0.4 * random(), seen, random);
+      if (random() < 0.4) addGrassTuft(mesh, spot.x, spot.z, 0.5 + 0.3 * random(), seen, random);
       else addShrub(mesh, spot.x, spot.z, 0.26 + 0.22 * random(), detailAt(planting, spot.x, spot.z), seen, random);
     }
   }
@@ -87,7 +87,7 @@ function plantGroups(planting: Planting, { building, mirrored }: GardenOf): void
       const px = spot.x + (random() - 0.5) * 2;
       const pz = spot.z + (random() - 0.5) * 2;
       if (!plan.hasRoom(px, pz, 0.3)) continue;
-      if (tall ? random() < 0.75 : random() < 0.25) addGrassTuft(mesh, px, pz, 0.6 + 0.5 * random(), seen, random);
+      if (tall ? random() < 0.75 : random() < 0.25) addGrassTuft(mesh, px, pz, 0.45 + 0.35 * random(), seen, random);
       else addShrub(mesh, px, pz, 0.25 + 0.35 * random(), detailAt(planting, px, pz), seen, random);
     }
   }

@@ -27,15 +27,22 @@ export function addShrub(mesh: SceneMesh, x: number, z: number, radius: number, 
 /** A tuft of tall ornamental grass. */
 export function addGrassTuft(mesh: SceneMesh, x: number, z: number, height: number, seen: Albedo | null, random: () => number): void {
   const colour = plantColour('grass', seen);
-  for (let i = 0; i < 9; i++) {
-    const phi = random() * Math.PI;
-    const lean = (random() - 0.5) * 0.5;
-    const half = height * (0.42 + 0.16 * random());
+  for (let i = 0; i < 6; i++) {
+    const phi = (i / 6) * Math.PI + random() * 0.4;
+    const lean = (random() - 0.5) * 0.35;
+    const half = height * (0.4 + 0.2 * random());
     const by = 0.75 + 0.5 * random();
-    const a: Vec3 = [Math.cos(phi) * half * 0.7, 0, Math.sin(phi) * half * 0.7];
+    const a: Vec3 = [Math.cos(phi) * half * 0.8, 0, Math.sin(phi) * half * 0.8];
     // The stencil's blades grow from its far edge: the card hangs upside down in its own directions.
     const b: Vec3 = [-Math.sin(phi) * lean * half, -half, Math.cos(phi) * lean * half];
-    mesh.leaf([x + (random() - 0.5) * 0.2, half, z + (random() - 0.5) * 0.2], a, b, [colour[0] * by, colour[1] * by, colour[2] * by], Spray.blade + Math.floor(random() * 4), 0.2);
+    mesh.leaf(
+      [x + (random() - 0.5) * 0.12, half * 0.94, z + (random() - 0.5) * 0.12],
+      a,
+      b,
+      [colour[0] * by, colour[1] * by, colour[2] * by],
+      Spray.blade + Math.floor(random() * 4),
+      0.2,
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Point } from '@groundwork/imaging';
 import { imageFromSpace, type SceneCamera } from '../scene-camera.js';
 import { corners, type Rectangle } from './footprint.js';
 
@@ -9,7 +10,7 @@ export interface Frame {
 }
 
 /** Share of the picture's width that the subject is best given, by view. */
-const WANTED_WIDTH = { eye_level: 0.52, oblique: 0.3, straight_down: 0.17 } as const;
+const WANTED_WIDTH = { eye_level: 0.52, oblique: 0.3, straight_down: 0.1 } as const;
 
 /** One of several small houses is given less. */
 const GROUP_MEMBER = 0.42;
@@ -42,7 +43,7 @@ export function buildingFrame(
 export function compositionScore(
   camera: SceneCamera,
   frame: Frame,
-  areaMiddleX: number,
+  areaMiddle: Point,
   inGroup: boolean,
 ): number {
   const width = frame.right - frame.left;
@@ -53,11 +54,12 @@ export function compositionScore(
     1.6 * Math.max(0, 0.05 - frame.top) +
     Math.max(0, frame.bottom - 0.95);
   const middle = (frame.left + frame.right) / 2;
-  const wanted = camera.view === 'eye_level' ? 0.5 * areaMiddleX + 0.5 * 0.5 : areaMiddleX;
+  const wanted = camera.view === 'eye_level' ? 0.5 * areaMiddle.x + 0.5 * 0.5 : areaMiddle.x;
   return (
     -(share * share) * (share > 0 ? 1.6 : 1) -
     14 * outside -
     1.6 * (middle - wanted) ** 2 -
-    0.8 * Math.abs(middle - wanted)
+    0.8 * Math.abs(middle - wanted) -
+    (camera.view === 'eye_level' ? 0 : 2 * Math.abs((frame.top + frame.bottom) / 2 - areaMiddle.y))
   );
 }

@@ -27,7 +27,7 @@ export interface PlacementRequest {
 
 /** Factors on an assumed camera height that are tried, in order of belief. */
 const RAISES = [1, 1.25, 1.55, 1.9, 2.4, 3, 3.8, 4.8, 6, 8, 11, 16, 25, 45, 90, 200] as const;
-const STRAIGHT_DOWN_RAISES = [1, 0.8, 1.3, 0.62, 1.7, 2.4, 4, 8, 16, 32] as const;
+const STRAIGHT_DOWN_RAISES = [1, 1.3, 1.7, 2.4, 4, 8, 16, 32] as const;
 /** Each time the height is stretched this factor further, it has to earn this much better a picture. */
 const RAISE_COST = 0.42;
 const GRID = 13;
@@ -118,7 +118,10 @@ function bestAt(
     Math.min(SETBACK_METRES, 0.09 * Math.sqrt(polygonArea(plot))) * setbackShare,
   );
   const box = groundBox(plot);
-  const middle = area.reduce((sum, p) => sum + p.x, 0) / area.length;
+  const middle = {
+    x: area.reduce((sum, p) => sum + p.x, 0) / area.length,
+    y: area.reduce((sum, p) => sum + p.y, 0) / area.length,
+  };
   const random = seededRandom(seed);
   const angles = turns(camera, plot, random);
   const shift = [random(), random()] as const;

@@ -42,7 +42,7 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
     light.groundIsGreen && view.forwardY > -0.75,
   );
   const leaves = new LeafLight(scene, input.sceneLight, light);
-  const shadow = new GroundShadow(view, input.sceneLight, light, input.plot);
+  const shadow = new GroundShadow(view, input.sceneLight, light, input.plot, scene.bounds);
   const colour = new Float32Array(3);
   const base = new Float32Array(3);
   const air = light.skyOnGround;

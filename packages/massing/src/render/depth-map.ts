@@ -170,12 +170,15 @@ function drawLeaves(map: DepthMap, scene: PackedScene, step: number): void {
     const stencil = (leaves[at + 12] ?? 0) * PATTERN_SIZE * PATTERN_SIZE;
     const toRow = Math.min(size - 1, Math.floor(cb + halfB - 0.5));
     const toColumn = Math.min(size - 1, Math.floor(ca + halfA - 0.5));
+    const fromColumn = Math.max(0, Math.ceil(ca - halfA - 0.5));
+    const ua = (b1 / determinant) * half;
+    const va = (-b0 / determinant) * half;
     for (let row = Math.max(0, Math.ceil(cb - halfB - 0.5)); row <= toRow; row++) {
       const db = row + 0.5 - cb;
-      for (let column = Math.max(0, Math.ceil(ca - halfA - 0.5)); column <= toColumn; column++) {
-        const da = column + 0.5 - ca;
-        const u = ((b1 * da - a1 * db) / determinant) * half + half;
-        const v = ((a0 * db - b0 * da) / determinant) * half + half;
+      const da = fromColumn + 0.5 - ca;
+      let u = ua * da - (a1 / determinant) * half * db + half;
+      let v = va * da + (a0 / determinant) * half * db + half;
+      for (let column = fromColumn; column <= toColumn; column++, u += ua, v += va) {
         if (u < 0 || v < 0 || u >= PATTERN_SIZE || v >= PATTERN_SIZE) continue;
         if (leafPatterns[stencil + (v | 0) * PATTERN_SIZE + (u | 0)] === 0) continue;
         const index = row * size + column;

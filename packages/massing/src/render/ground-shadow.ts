@@ -1,10 +1,15 @@
 import type { GroundPoint } from '../ground-point.js';
+import type { Bounds } from './packed-scene.js';
 import type { PhotoLight } from './photo-light.js';
 import { type SceneLight, skyLight, sunVisibility } from './scene-light.js';
 import type { View } from './view.js';
 
 /** Less shadow than this from the sky is not drawn, so that it ends somewhere. */
 const LEAST_SKY_LOSS = 0.025;
+/** Round the scene, the sky light's loss is measured this far. */
+const SKY_REACH_METRES = 6;
+const FINEST_CELL_METRES = 0.18;
+const MOST_CELLS = 110_000;
 /** How far beyond the plot shadows reach before they have faded: further off the ground is not known to be ground. */
 const REACH_METRES = 9;
 
@@ -12,13 +17,30 @@ const REACH_METRES = 9;
 export class GroundShadow {
   /** What is left of each channel's light at the last point. */
   readonly left = new Float32Array(3);
+  /** Sky light lost on a grid over the ground: it changes slowly, so it is measured once and read between. */
+  private readonly losses: Float32Array;
+  private readonly left0: number;
+  private readonly near0: number;
+  private readonly cell: number;
+  private readonly columns: number;
+  private readonly rows: number;
 
   constructor(
     private readonly view: View,
     private readonly light: SceneLight,
     private readonly photo: PhotoLight,
     private readonly plot: readonly GroundPoint[],
-  ) {}
+    bounds: Bounds,
+  ) {
+    this.left0 = bounds.min[0] - SKY_REACH_METRES;
+    this.near0 = bounds.min[2] - SKY_REACH_METRES;
+    const width = bounds.max[0] - bounds.min[0] + 2 * SKY_REACH_METRES;
+    const depth = bounds.max[2] - bounds.min[2] + 2 * SKY_REACH_METRES;
+    this.cell = Math.max(FINEST_CELL_METRES, Math.sqrt((width * depth) / MOST_CELLS));
+    this.columns = Math.ceil(width / this.cell) + 1;
+    this.rows = Math.ceil(depth / this.cell) + 1;
+    this.losses = this.measureLosses();
+  }
 
   /** Fills `left` for a picture position; false when nothing changes there. */
   at(px: number, py: number): boolean {
@@ -30,8 +52,7 @@ export class GroundShadow {
     const depth = view.eyeY / fall;
     const x = rx * depth;
     const z = (view.forwardZ - ry * view.upZ) * depth;
-    const sky = 1 - skyLight(light, x, 0.03, z, 0, 1, 0, 0.06);
-    const lost = sky <= LEAST_SKY_LOSS ? 0 : (sky - LEAST_SKY_LOSS) * 1.02;
+    const lost = this.skyLoss(x, z);
     const sun = light.sun === null ? 0 : 1 - sunVisibility(light.sun, x, 0.02, z, 0.03);
     if (lost === 0 && sun === 0) return false;
     const fade = 1 - Math.min(1, this.beyondPlot(x, z) / REACH_METRES);
@@ -42,6 +63,32 @@ export class GroundShadow {
       left[i] = 1 - (fade * (fromSun * sun + fromSky * lost)) / (fromSun + fromSky);
     }
     return true;
+  }
+
+  private measureLosses(): Float32Array {
+    const { columns, rows, cell, left0, near0, light } = this;
+    const losses = new Float32Array(columns * rows);
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) {
+        const sky = skyLight(light, left0 + column * cell, 0.03, near0 + row * cell, 0, 1, 0, 0.06, 0.5, -1);
+        losses[row * columns + column] = Math.max(0, 1 - sky - LEAST_SKY_LOSS) * 1.02;
+      }
+    }
+    return losses;
+  }
+
+  private skyLoss(x: number, z: number): number {
+    const { columns, losses } = this;
+    const a = (x - this.left0) / this.cell;
+    const b = (z - this.near0) / this.cell;
+    if (!(a >= 0 && b >= 0 && a < columns - 1 && b < this.rows - 1)) return 0;
+    const ia = a | 0;
+    const ib = b | 0;
+    const fa = a - ia;
+    const at = ib * columns + ia;
+    const near = (losses[at] as number) * (1 - fa) + (losses[at + 1] as number) * fa;
+    const far = (losses[at + columns] as number) * (1 - fa) + (losses[at + columns + 1] as number) * fa;
+    return near + (far - near) * (b - ib);
   }
 
   /** Metres from the plot; 0 inside. */

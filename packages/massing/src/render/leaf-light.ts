@@ -3,6 +3,9 @@ import type { PhotoLight } from './photo-light.js';
 import { type SceneLight, skyLight, sunVisibility } from './scene-light.js';
 import { shoulder } from './tone.js';
 
+/** Light that leaves hand on to each other, as a factor. */
+const GLOW = 1.6;
+
 /** Leaf cards are small: each is lit once, when it is first seen. */
 export class LeafLight {
   private readonly colours: Float32Array;
@@ -61,9 +64,9 @@ export class LeafLight {
         0.8 *
         sunVisibility(light.sun, x, y, z, 0.12);
     }
-    const sky = skyLight(light, x, y, z, 0, 1, 0, 0.3) * (1 - 0.55 * depth) * (0.8 + 0.2 * ny * ny);
+    const sky = skyLight(light, x, y, z, 0, 1, 0, 0.3, 0.5, leaf & 1) * (1 - 0.55 * depth) * (0.8 + 0.2 * ny * ny);
     for (let i = 0; i < 3; i++) {
-      const albedo = leaves[at + 9 + i] as number;
+      const albedo = GLOW * (leaves[at + 9 + i] as number);
       colours[to + i] = shoulder(
         albedo *
           ((photo.sunOnGround[i] as number) * sun +

@@ -50,18 +50,16 @@ function drawNeedles(stencil: Uint8Array, random: () => number): void {
   fillEllipse(stencil, 0, 0, 1, 0.06, 0);
 }
 
-/** Grass: upright blades from the lower edge. */
+/** Grass: blades that fan out from the middle of the lower edge. */
 function drawBlades(stencil: Uint8Array, random: () => number): void {
-  for (let blade = 0; blade < 9; blade++) {
-    const foot = -0.8 + blade * 0.2;
-    fillEllipse(
-      stencil,
-      foot + (random() - 0.5) * 0.3,
-      0.5 - random() * 0.4,
-      0.9,
-      0.045,
-      Math.PI / 2 + (random() - 0.5) * 0.7,
-    );
+  for (let blade = 0; blade < 13; blade++) {
+    const lean = (blade / 6 - 1) * 0.62 + (random() - 0.5) * 0.12;
+    const long = (1.7 + 0.3 * random()) * (1 - 0.32 * Math.abs(lean));
+    for (let step = 0; step < 12; step++) {
+      const t = (step + 0.5) / 12;
+      // Each bends further the higher it grows.
+      fillEllipse(stencil, lean * t * (0.55 + 0.75 * t), 1 - long * t, 0.085 * long, 0.055 * (1.15 - t), Math.PI / 2);
+    }
   }
 }
 

@@ -4,10 +4,10 @@ import type { PackedScene } from './packed-scene.js';
 
 /** Directions over the sky's half dome. */
 const SKY_DIRECTIONS = 44;
-const SKY_MAP_SIZE = 192;
+const SKY_MAP_SIZE = 224;
 /** Places on the sun's disc: their mean is a penumbra that is sharp near the edge that throws it and wide far from it. */
 const SUN_DIRECTIONS = 7;
-const SUN_MAP_SIZE = 1024;
+const SUN_MAP_SIZE = 896;
 /** Half width of the disc in radians: the sun's own and the glow round it in slightly hazy air. */
 const SUN_RADIUS = 0.016;
 /** Lower suns would throw shadows out of the picture. */
@@ -28,8 +28,6 @@ export interface SceneLight {
   readonly sun: LightMaps | null;
   /** Unit vector towards the middle of the sun. */
   readonly sunDirection: readonly [number, number, number];
-  /** Sum of the sky directions' heights: the light on open level ground. */
-  readonly skyTotal: number;
 }
 
 export function lightScene(
@@ -50,7 +48,6 @@ export function lightScene(
         )
       : null,
     sunDirection: direction,
-    skyTotal: sky.reduce((sum, d) => sum + d[1], 0),
   };
 }
 
@@ -145,7 +142,11 @@ export function sunVisibility(
   return sum / count;
 }
 
-/** Sky light that falls on a point with that normal: 1 is open level ground. */
+/**
+ * Sky light that falls on a point with that normal: 1 is open level ground.
+ * @param jitter 0..1, another one for each pixel: turns the maps' coarse cells into fine grain
+ * @param parity which half of the directions is looked in: 0 or 1, or -1 for all
+ */
 export function skyLight(
   light: SceneLight,
   x: number,
@@ -155,37 +156,34 @@ export function skyLight(
   ny: number,
   nz: number,
   bias: number,
+  jitter: number,
+  parity: number,
 ): number {
   const { coefficients: c, cells, size, count } = light.sky;
   let sum = 0;
-  for (let i = 0; i < count; i++) {
+  let possible = 0;
+  let ja = jitter;
+  let jb = jitter * 7 - ((jitter * 7) | 0);
+  const step = parity < 0 ? 1 : 2;
+  for (let i = parity < 0 ? 0 : parity; i < count; i += step) {
     const k = i * ROW;
     const lx = c[k + 8] as number;
     const ly = c[k + 9] as number;
     const lz = c[k + 10] as number;
     const facing = nx * lx + ny * ly + nz * lz;
     if (facing <= 0) continue;
-    const a =
-      ((c[k] as number) * x +
-        (c[k + 1] as number) * y +
-        (c[k + 2] as number) * z +
-        (c[k + 3] as number)) |
-      0;
-    const b =
-      ((c[k + 4] as number) * x +
-        (c[k + 5] as number) * y +
-        (c[k + 6] as number) * z +
-        (c[k + 7] as number)) |
-      0;
-    if (
-      a < 0 ||
-      b < 0 ||
-      a >= size ||
-      b >= size ||
-      (cells[(i * size + b) * size + a] as number) <= lx * x + ly * y + lz * z + bias
-    ) {
+    possible += facing;
+    // Another place in the cell for each direction, without another random number.
+    ja += 0.618034;
+    if (ja >= 1) ja -= 1;
+    jb += 0.754878;
+    if (jb >= 1) jb -= 1;
+    const a = ((c[k] as number) * x + (c[k + 2] as number) * z + (c[k + 3] as number) + ja - 0.5) | 0;
+    const b = ((c[k + 4] as number) * x + (c[k + 5] as number) * y + (c[k + 6] as number) * z + (c[k + 7] as number) + jb - 0.5) | 0;
+    if (a < 0 || b < 0 || a >= size || b >= size || (cells[(i * size + b) * size + a] as number) <= lx * x + ly * y + lz * z + bias) {
       sum += facing;
     }
   }
-  return sum / light.skyTotal;
+  // The share of the sky it faces that it sees, times the share of the whole sky that it faces.
+  return possible === 0 ? 0 : ((sum / possible) * (1 + ny)) / 2;
 }

@@ -3,7 +3,7 @@ import { bark, boards, deck, door, paintwork, timber } from './carpentry.js';
 import { type Fragment, newFragment, shadeBy } from './fragment.js';
 import { roomLight } from './glazing.js';
 import { brick, concrete, plaster, stone } from './masonry.js';
-import { roughNoise, smoothNoise } from './noise.js';
+import { cellNoise, roughNoise, smoothNoise } from './noise.js';
 import { type PackedScene, SURFACE_STRIDE } from './packed-scene.js';
 import { asphalt, paving, poolTiles, softRim, soil } from './paving.js';
 import { type PhotoLight, reflect } from './photo-light.js';
@@ -15,7 +15,7 @@ import type { View } from './view.js';
 /** Points are lifted this far off their surface before they look for the light, in metres. */
 const LIFT = 0.035;
 /** Upward turn of what panes mirror. */
-const PANE_LIFT = 0.13;
+const PANE_LIFT = 0.2;
 const GRASS_FRINGE_METRES = 0.1;
 
 /** Wherever grass meets a built thing, some blades stand before it: how high, at a place along it. */
@@ -139,7 +139,7 @@ export class SurfaceShader {
       if (facing > 0)
         sun = (facing / Math.max(0.28, sy)) * sunVisibility(light.sun, lx, ly, lz, LIFT);
     }
-    const sky = skyLight(light, lx, ly, lz, bx, by, bz, LIFT * 2);
+    const sky = skyLight(light, lx, ly, lz, bx, by, bz, LIFT * 2, cellNoise(px, py), (px ^ py) & 1);
     // What the ground throws back reaches walls and undersides; less of it where little sky is seen.
     const bounce = (0.5 - 0.5 * by) * (0.35 + 0.65 * Math.min(1, sky * 2.2));
     const { sunOnGround, skyOnGround } = photo;

@@ -37,6 +37,14 @@ const scheduleNameSchema = z.enum(
   Object.keys(deliverySchedules) as [keyof typeof deliverySchedules],
 );
 
+/**
+ * Attempts that a crash cut short come on top of the schedule, because nobody knows what the receiver saw.
+ * A delivery that is begun more often than this ends whoever takes it, and is not tried for ever.
+ */
+function mostAttempts(schedule: DeliverySchedule): number {
+  return 2 * (1 + schedule.retryDelays.length);
+}
+
 function scheduleOf(delivery: WebhookDelivery): DeliverySchedule {
   return deliverySchedules[scheduleNameSchema.parse(delivery.schedule)];
 }
@@ -86,8 +94,12 @@ async function attemptDelivery(
   const delivery = await readDelivery(database, deliveryId);
   const startedAt = new Date();
   await recordAttemptStart(database, deliveryId, lease, startedAt);
-  const outcome = await post(dispatcher, delivery, startedAt, signal);
-  const verdict = judgeAttempt(scheduleOf(delivery), lease.attempt, outcome.responseStatus);
+  const schedule = scheduleOf(delivery);
+  const outcome =
+    lease.attempt > mostAttempts(schedule)
+      ? { finishedAt: startedAt, responseStatus: null, responseExcerpt: null, failure: 'given_up' }
+      : await post(dispatcher, delivery, startedAt, signal);
+  const verdict = judgeAttempt(schedule, lease.attempt, outcome.responseStatus);
   const facts = {
     delivery_id: deliveryId,
     task_id: delivery.taskId,

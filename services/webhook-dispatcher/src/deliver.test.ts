@@ -1,0 +1,174 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { taskEventSchema } from '@groundwork/contract';
+import { createSafeFetch } from '@groundwork/safe-fetch';
+import type { ReceivedWebhook } from '@groundwork/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { handleDeliver } from './deliver.js';
+import { ANSWER_MS, log, startDispatch, type TestDispatch } from './fixtures/dispatch.js';
+
+let dispatch: TestDispatch;
+beforeAll(async () => {
+  dispatch = await startDispatch();
+});
+beforeEach(() => {
+  dispatch.receiver.received.length = 0;
+  dispatch.receiver.script();
+});
+afterAll(() => dispatch.close());
+
+function only(): ReceivedWebhook {
+  const { received } = dispatch.receiver;
+  expect(received).toHaveLength(1);
+  const [webhook] = received;
+  if (!webhook) throw new Error('nothing was received');
+  return webhook;
+}
+
+describe('a delivery', () => {
+  it('is a POST of the event with the external id, signed over the raw body', async () => {
+    const { deliveryId, externalId, body } = await dispatch.openDelivery();
+    const before = Math.floor(Date.now() / 1_000);
+    await dispatch.deliver(deliveryId);
+    const { headers, body: raw } = only();
+    expect(raw.toString()).toBe(body);
+    const event = taskEventSchema.parse(JSON.parse(raw.toString()));
+    expect(event).toMatchObject({ event: 'task.failed', status: 'failed', task_id: externalId });
+    expect(externalId).toMatch(/^svc_land_/);
+    const timestamp = String(headers['x-service-timestamp']);
+    expect(timestamp).toMatch(/^\d{10}$/);
+    expect(Number(timestamp)).toBeGreaterThanOrEqual(before);
+    expect(Number(timestamp)).toBeLessThanOrEqual(Math.floor(Date.now() / 1_000));
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-service-event': 'task.failed',
+      'x-service-signature': createHmac('sha256', dispatch.secret)
+        .update(Buffer.concat([Buffer.from(`${timestamp}.`), raw]))
+        .digest('hex'),
+    });
+  });
+
+  it.each([200, 201, 202, 204])(
+    'that is answered %i is delivered and not sent again',
+    async (status) => {
+      dispatch.receiver.script(status);
+      const { deliveryId } = await dispatch.openDelivery();
+      await dispatch.deliver(deliveryId);
+      await dispatch.deliver(deliveryId);
+      only();
+      expect(await dispatch.read(deliveryId)).toMatchObject({
+        status: 'delivered',
+        attempts: 1,
+        finishedAt: expect.any(Date),
+        leaseToken: null,
+        tries: [{ number: 1, responseStatus: status, failure: null, finishedAt: expect.any(Date) }],
+      });
+    },
+  );
+
+  it.each([
+    ['500', 500, 500, null],
+    ['404', 404, 404, null],
+    ['a redirect', { redirect: '/elsewhere' }, 302, null],
+    ['a broken connection', 'reset', null, 'connection_failed'],
+    ['nothing at all', 'hang', null, 'timed_out'],
+  ] as const)(
+    'that is answered with %s waits for its retry',
+    async (_what, answer, responseStatus, failure) => {
+      dispatch.receiver.script(answer);
+      const { deliveryId } = await dispatch.openDelivery();
+      const began = Date.now();
+      await dispatch.deliver(deliveryId);
+      // The redirect was not followed, and a receiver that hangs is given up.
+      only();
+      const delivery = await dispatch.read(deliveryId);
+      expect(delivery).toMatchObject({
+        status: 'pending',
+        finishedAt: null,
+        leaseToken: null,
+        tries: [{ number: 1, responseStatus, failure, finishedAt: expect.any(Date) }],
+      });
+      expect(delivery.availableAt.getTime()).toBeGreaterThanOrEqual(began + 1_000);
+      expect(await dispatch.queues.presence('webhook-deliver', delivery.announcedJob ?? '')).toBe(
+        'waiting',
+      );
+    },
+  );
+
+  it('takes as answered what begins in time, and keeps the beginning of the answer', async () => {
+    const words = `Thank you.\u0000 ${'x'.repeat(10_000)}`;
+    const server = createServer((_request, response) => {
+      response.writeHead(200).write(words);
+      // The end never comes.
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      const { deliveryId } = await dispatch.openDelivery({ url: `${origin}/hook` });
+      const safeFetch = createSafeFetch({ allowedPrivateOrigins: [origin] });
+      const context = { jobId: 'job', signal: new AbortController().signal, log };
+      await handleDeliver({ ...dispatch.dispatcher, safeFetch })(
+        { delivery_id: deliveryId },
+        context,
+      );
+      const { status, tries } = await dispatch.read(deliveryId);
+      expect([status, tries[0]?.responseStatus]).toEqual(['delivered', 200]);
+      expect(tries[0]?.responseExcerpt).toMatch(/^Thank you\. xxx/);
+      expect(tries[0]?.responseExcerpt?.length).toBeLessThan(words.length);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  it.each([
+    'https://10.0.0.1/hook',
+    'https://127.0.0.1/hook',
+    'https://[::1]/hook',
+    'https://169.254.169.254/hook',
+  ])('to an address that is private by now is not sent: %s', async (url) => {
+    const { deliveryId } = await dispatch.openDelivery({ url });
+    await dispatch.deliver(deliveryId);
+    expect(await dispatch.read(deliveryId)).toMatchObject({
+      status: 'pending',
+      tries: [{ responseStatus: null, failure: 'private_address' }],
+    });
+  });
+
+  it('gives up a receiver that hangs after the time limit', async () => {
+    dispatch.receiver.script('hang');
+    const { deliveryId } = await dispatch.openDelivery();
+    await dispatch.deliver(deliveryId);
+    const [attempt] = (await dispatch.read(deliveryId)).tries;
+    const lasted = (attempt?.finishedAt?.getTime() ?? 0) - (attempt?.startedAt.getTime() ?? 0);
+    expect(lasted).toBeGreaterThanOrEqual(ANSWER_MS - 50);
+  });
+});
+
+describe('a showcase delivery', () => {
+  it.each([400, 404, 410, 429])('is ended by a %i', async (status) => {
+    dispatch.receiver.script(status);
+    const { deliveryId } = await dispatch.openDelivery({ schedule: 'showcase' });
+    await dispatch.deliver(deliveryId);
+    await dispatch.deliver(deliveryId);
+    only();
+    expect(await dispatch.read(deliveryId)).toMatchObject({
+      status: 'failed',
+      finishedAt: expect.any(Date),
+      tries: [{ responseStatus: status }],
+    });
+  });
+
+  it('is failed after three tries', async () => {
+    dispatch.receiver.script(500, 'reset', 503);
+    const { deliveryId } = await dispatch.openDelivery({ schedule: 'showcase' });
+    for (let i = 0; i < 4; i++) await dispatch.deliver(deliveryId);
+    const { status, tries } = await dispatch.read(deliveryId);
+    expect([status, tries.map((attempt) => attempt.responseStatus)]).toEqual([
+      'failed',
+      [500, null, 503],
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import {
+  claim,
+  deliveryTarget,
+  listSilentAnnouncements,
+  recordAttemptStart,
+  takeUnannounced,
+} from '@groundwork/database';
+import { StopReason } from '@groundwork/runtime';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startDispatch, type TestDispatch } from './fixtures/dispatch.js';
+
+let dispatch: TestDispatch;
+beforeAll(async () => {
+  dispatch = await startDispatch();
+});
+beforeEach(() => {
+  dispatch.receiver.received.length = 0;
+  dispatch.receiver.script();
+});
+afterAll(() => dispatch.close());
+
+/** What a dispatcher that died in mid-attempt leaves behind. */
+async function dieInMidAttempt(deliveryId: string): Promise<void> {
+  const lease = await claim(dispatch.database, deliveryTarget(deliveryId), 0.001);
+  if (!lease) throw new Error('another worker has the delivery');
+  await recordAttemptStart(dispatch.database, deliveryId, lease, new Date());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+describe('one delivery', () => {
+  it('is sent once when its job comes five times at once', async () => {
+    const { deliveryId } = await dispatch.openDelivery();
+    await Promise.all(Array.from({ length: 5 }, () => dispatch.deliver(deliveryId)));
+    expect(dispatch.receiver.received).toHaveLength(1);
+    expect(await dispatch.read(deliveryId)).toMatchObject({ status: 'delivered', attempts: 1 });
+  });
+
+  it('goes on after the lease of a dispatcher that died, whose attempt stays without an end', async () => {
+    const { deliveryId } = await dispatch.openDelivery();
+    await dieInMidAttempt(deliveryId);
+    // The scheduler finds it by this.
+    const silent = await listSilentAnnouncements(dispatch.database, 3_600, 1_000);
+    expect(silent).toContainEqual(
+      expect.objectContaining({ work: { kind: 'delivery', deliveryId }, leaseExpired: true }),
+    );
+    await dispatch.deliver(deliveryId);
+    expect(dispatch.receiver.received).toHaveLength(1);
+    expect(await dispatch.read(deliveryId)).toMatchObject({
+      status: 'delivered',
+      tries: [
+        { number: 1, finishedAt: null, responseStatus: null, failure: null },
+        { number: 2, responseStatus: 200 },
+      ],
+    });
+  });
+
+  it('is left alone while another dispatcher has it', async () => {
+    const { deliveryId } = await dispatch.openDelivery();
+    await claim(dispatch.database, deliveryTarget(deliveryId), 60);
+    await dispatch.deliver(deliveryId);
+    expect(dispatch.receiver.received).toHaveLength(0);
+  });
+
+  it('is handed back when the dispatcher shuts down, and announced by the scheduler', async () => {
+    dispatch.receiver.script('hang');
+    const { deliveryId } = await dispatch.openDelivery();
+    const stopping = new AbortController();
+    const working = dispatch.deliver(deliveryId, stopping.signal);
+    await dispatch.receiver.waitFor(1);
+    stopping.abort(new StopReason('shutting_down'));
+    await working;
+    expect(await dispatch.read(deliveryId)).toMatchObject({
+      status: 'pending',
+      leaseToken: null,
+      announcedJob: null,
+      tries: [{ finishedAt: null }],
+    });
+    const taken = await takeUnannounced(dispatch.database, 1_000);
+    expect(taken.map(({ work }) => work)).toContainEqual({ kind: 'delivery', deliveryId });
+    await dispatch.deliver(deliveryId);
+    expect(await dispatch.read(deliveryId)).toMatchObject({ status: 'delivered', attempts: 2 });
+  });
+
+  it('keeps its lease when its time is over, so that it is found and tried again later', async () => {
+    dispatch.receiver.script('hang');
+    const { deliveryId } = await dispatch.openDelivery();
+    const limit = new AbortController();
+    const working = dispatch.deliver(deliveryId, limit.signal);
+    await dispatch.receiver.waitFor(1);
+    limit.abort(new StopReason('too_long'));
+    await expect(working).rejects.toThrow();
+    expect((await dispatch.read(deliveryId)).leaseToken).not.toBeNull();
+  });
+
+  it('that ends every dispatcher that takes it is failed after twice its tries, not tried for ever', async () => {
+    const { deliveryId } = await dispatch.openDelivery();
+    for (let i = 0; i < 8; i++) await dieInMidAttempt(deliveryId);
+    await dispatch.deliver(deliveryId);
+    expect(dispatch.receiver.received).toHaveLength(0);
+    expect(await dispatch.read(deliveryId)).toMatchObject({
+      status: 'failed',
+      finishedAt: expect.any(Date),
+    });
+    expect((await dispatch.read(deliveryId)).tries.at(-1)?.failure).toBe('given_up');
+  });
+});

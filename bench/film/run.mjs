@@ -36,20 +36,15 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 /** Raw frames of the whole film, as the encoder gets them. */
 async function writeFrames(file) {
   const out = createWriteStream(file);
-  let seconds = 0;
   for (const segment of segments) {
     const source = openFrameSource(storyboard, segment, objects, () => undefined);
-    const begun = performance.now();
     for await (const frame of source.frames) {
-      seconds += 0;
       if (!out.write(Buffer.from(frame))) await once(out, 'drain');
     }
-    seconds += (performance.now() - begun) / 1000;
     await source.close();
   }
   out.end();
   await once(out, 'close');
-  return seconds;
 }
 
 /** Frames alone: made and thrown away. */

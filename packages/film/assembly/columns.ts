@@ -1,8 +1,9 @@
 /**
- * For eight output columns: the first source byte (i32, padded to 16), a swizzle mask that brings each column's
- * first tap into the high byte of a 16-bit lane, and four vectors of weights (1.0 = 8192).
+ * For eight output columns: the first source byte (i32, padded to 16); for columns 0 to 3 and for 4 to 7 a swizzle
+ * mask that brings two neighbouring samples of each column into the high bytes of two 16-bit lanes; and in the same
+ * order the weights (1.0 = 8192) of taps 0 and 1, then of taps 2 and 3.
  */
-export const COLUMN_GROUP_BYTES: i32 = 96;
+export const COLUMN_GROUP_BYTES: i32 = 112;
 const ONE: i32 = 8192;
 
 /**
@@ -35,19 +36,22 @@ export function buildColumns(
         base = first;
         store<i32>(record, base);
       }
-      store<u8>(record + 16 + lane * 2, 0xff);
-      store<u8>(record + 17 + lane * 2, <u8>(first - base));
+      const pair = record + 16 + lane * 4;
+      store<u8>(pair, 0xff);
+      store<u8>(pair + 1, <u8>(first - base));
+      store<u8>(pair + 2, 0xff);
+      store<u8>(pair + 3, <u8>(first - base + 1));
       const u = position - whole;
       const u2 = u * u;
       const u3 = u2 * u;
       const w0 = <i32>Math.round(<f64>ONE * 0.5 * (2.0 * u2 - u - u3));
       const w2 = <i32>Math.round(<f64>ONE * 0.5 * (u + 4.0 * u2 - 3.0 * u3));
       const w3 = <i32>Math.round(<f64>ONE * 0.5 * (u3 - u2));
-      const weights = record + 32 + lane * 2;
+      const weights = record + 48 + lane * 4;
       store<i16>(weights, <i16>w0);
-      store<i16>(weights + 16, <i16>(ONE - w0 - w2 - w3));
+      store<i16>(weights + 2, <i16>(ONE - w0 - w2 - w3));
       store<i16>(weights + 32, <i16>w2);
-      store<i16>(weights + 48, <i16>w3);
+      store<i16>(weights + 34, <i16>w3);
     }
   }
 }

@@ -7,21 +7,19 @@ function resampleRow(source: usize, columns: usize, groups: i32, target: usize):
   let out = target;
   for (let group = 0; group < groups; group++) {
     const at = source + load<i32>(record);
-    const mask = v128.load(record, 16);
-    let sum = i16x8.q15mulr_sat_s(i8x16.swizzle(v128.load(at), mask), v128.load(record, 32));
-    sum = i16x8.add(
-      sum,
-      i16x8.q15mulr_sat_s(i8x16.swizzle(v128.load(at, 1), mask), v128.load(record, 48)),
+    const head = v128.load(at);
+    const tail = v128.load(at, 2);
+    const lowMask = v128.load(record, 16);
+    const highMask = v128.load(record, 32);
+    const low = i32x4.add(
+      i32x4.dot_i16x8_s(i8x16.swizzle(head, lowMask), v128.load(record, 48)),
+      i32x4.dot_i16x8_s(i8x16.swizzle(tail, lowMask), v128.load(record, 80)),
     );
-    sum = i16x8.add(
-      sum,
-      i16x8.q15mulr_sat_s(i8x16.swizzle(v128.load(at, 2), mask), v128.load(record, 64)),
+    const high = i32x4.add(
+      i32x4.dot_i16x8_s(i8x16.swizzle(head, highMask), v128.load(record, 64)),
+      i32x4.dot_i16x8_s(i8x16.swizzle(tail, highMask), v128.load(record, 96)),
     );
-    sum = i16x8.add(
-      sum,
-      i16x8.q15mulr_sat_s(i8x16.swizzle(v128.load(at, 3), mask), v128.load(record, 80)),
-    );
-    v128.store(out, sum);
+    v128.store(out, i16x8.narrow_i32x4_s(i32x4.shr_s(low, 15), i32x4.shr_s(high, 15)));
     record += COLUMN_GROUP_BYTES;
     out += 16;
   }

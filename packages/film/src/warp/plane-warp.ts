@@ -3,7 +3,7 @@ import type { Arena } from './arena.js';
 import type { Kernel } from './kernel.js';
 
 /** assembly/columns.ts: COLUMN_GROUP_BYTES. */
-const COLUMN_GROUP_BYTES = 96;
+const COLUMN_GROUP_BYTES = 112;
 const LAYER_BYTES = 80;
 const WHOLE = 16384;
 

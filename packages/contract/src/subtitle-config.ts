@@ -8,7 +8,8 @@ const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
  */
 export const subtitleConfigSchema = z.object({
   enabled: z.boolean().catch(true).default(true),
-  position: z.enum(['top', 'middle', 'bottom']).catch('bottom').default('bottom'),
+  /** `auto` keeps the captions off what the film shows: below, or above when it stands low in the frame. */
+  position: z.enum(['auto', 'top', 'middle', 'bottom']).catch('auto').default('auto'),
   size: z.enum(['small', 'medium', 'large']).catch('medium').default('medium'),
   color: hexColour.catch('#FFFFFF').default('#FFFFFF'),
   /** Panel behind the letters; null for none. */

@@ -1,1 +1,3 @@
-export {};
+export * from './ports.js';
+export { speechEnvironment as generationEnvironment } from './studio/speech/espeak.js';
+export { createStudioEngine } from './studio/studio-engine.js';

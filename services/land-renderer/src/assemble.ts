@@ -21,6 +21,7 @@ import {
 } from '@groundwork/database';
 import {
   assembleFilm,
+  captionCues,
   captionsAsSrt,
   captionsAsVtt,
   makeCover,
@@ -131,15 +132,16 @@ async function makeFilm(
       outputFile,
       signal,
     });
-    const cover = await makeCover({ storyboard: film, readObject });
+    const coverFile = join(folder, 'cover.jpg');
+    await makeCover({ storyboard: film, readObject, outputFile: coverFile, signal });
     const keys = {
       video_key: `${prefix}/film.mp4`,
       cover_key: `${prefix}/cover.jpg`,
       captions_vtt_key: cut.storyboard.captions ? `${prefix}/captions.vtt` : null,
       captions_srt_key: cut.storyboard.captions ? `${prefix}/captions.srt` : null,
     };
-    await store.put(keys.cover_key, cover, { contentType: 'image/jpeg' });
-    const cues = cut.storyboard.captions?.cues ?? [];
+    await store.putFile(keys.cover_key, coverFile, { contentType: 'image/jpeg' });
+    const cues = await captionCues(cut.storyboard);
     if (keys.captions_vtt_key && keys.captions_srt_key) {
       await store.put(keys.captions_vtt_key, Buffer.from(captionsAsVtt(cues)), {
         contentType: 'text/vtt',

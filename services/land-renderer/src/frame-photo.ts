@@ -86,6 +86,28 @@ export function metadataInWindow(
   };
 }
 
+/** Widest an area of ours may be, as a share of the width that the film shows: its corners stay in the frame. */
+const AREA_WIDTH = 0.84;
+
+/**
+ * An area that we chose, drawn in sideways until the film's frame can show its corners. Towards a vanishing
+ * point straight ahead this leaves the perspective true.
+ */
+export function areaInFrame(
+  area: Polygon,
+  photo: { readonly width: number; readonly height: number },
+  format: VideoFormat,
+): Polygon {
+  const frame = videoFormats[format];
+  const shown = Math.min(1, frame.width / frame.height / (photo.width / photo.height));
+  const columns = area.map((point) => point.x);
+  const left = Math.min(...columns);
+  const right = Math.max(...columns);
+  const scale = Math.min(1, (AREA_WIDTH * shown) / (right - left));
+  const middle = (left + right) / 2;
+  return area.map((point) => ({ x: middle + (point.x - middle) * scale, y: point.y }));
+}
+
 /** Sutherland and Hodgman: the part of a polygon on one side of a line x = at or y = at. */
 function clipSide(polygon: Polygon, axis: 'x' | 'y', at: number, keep: 'above' | 'below'): Polygon {
   const inside = (point: Point) => (keep === 'above' ? point[axis] >= at : point[axis] <= at);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
+import { filmEnvironment } from '@groundwork/film';
 import { createStudioEngine, generationEnvironment } from '@groundwork/generation';
 import { JobQueues, queuesEnvironment, type RunningWorker, startWorker } from '@groundwork/queues';
 import { runService } from '@groundwork/runtime';
@@ -21,6 +22,7 @@ const environment = {
   ...storageEnvironment,
   ...safeFetchEnvironment,
   ...generationEnvironment,
+  ...filmEnvironment,
   /** Jobs of each kind at once in this process. A segment's encoder uses a core of its own. */
   PREPARE_CONCURRENCY: count.default(1),
   SEGMENT_CONCURRENCY: count.default(1),

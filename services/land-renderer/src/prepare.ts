@@ -144,7 +144,7 @@ async function composeStoryboard(
       seed,
       format: request.format,
       scenes,
-      captions: composeCaptions(request, narrated, timed),
+      captions: composeCaptions(request, pictures, narrated, timed),
       watermark,
       sound: {
         narration: narrated.flatMap(({ speech }, index) => {

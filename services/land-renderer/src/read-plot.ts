@@ -9,7 +9,13 @@ import {
   polygonFromMask,
   type Raster,
 } from '@groundwork/imaging';
-import { cutWindow, metadataInWindow, polygonInWindow, windowFor } from './frame-photo.js';
+import {
+  areaInFrame,
+  cutWindow,
+  metadataInWindow,
+  polygonInWindow,
+  windowFor,
+} from './frame-photo.js';
 import type { Renderer } from './renderer.js';
 import { TaskFault } from './task-fault.js';
 
@@ -79,5 +85,6 @@ export async function readPlot(
   });
   // The second reading was told the focal length; whether that was an estimate, the first one knows.
   const estimates = [...new Set([...first.camera.estimates, ...second.camera.estimates])];
-  return { photo, plot: { ...second, camera: { ...second.camera, estimates } } };
+  const area = supplied ? second.area : areaInFrame(second.area, photo, format);
+  return { photo, plot: { ...second, area, camera: { ...second.camera, estimates } } };
 }

@@ -26,6 +26,10 @@ export interface ScenePicture {
   readonly kind: 'terrain' | 'marked' | 'proposal' | 'supplied';
   readonly imageKey: string;
   readonly focus: Point;
+  /** Width over height. */
+  readonly ratio: number;
+  /** Lowest row of what the scene is about, as a share of the picture; null when it is about all of it. */
+  readonly subjectBottom: number | null;
   readonly asked: CameraMovement | null;
   readonly script: ScriptScene;
 }
@@ -106,6 +110,8 @@ async function proposalPicture(
     kind: 'proposal',
     imageKey,
     focus: { x: (left + right) / 2, y: (top + bottom) / 2 },
+    ratio: input.photo.width / input.photo.height,
+    subjectBottom: bottom,
     asked: null,
     script: { kind: 'proposal', brief: placed.brief },
   };
@@ -135,7 +141,10 @@ export async function makePictures(
     id: 'terrain',
     kind: 'terrain',
     imageKey: terrainKey,
-    focus: areaFocus,
+    // The land with what lies behind it, not the plot alone.
+    focus: { x: areaFocus.x, y: ((plot.terrain.horizonY ?? areaFocus.y) + areaFocus.y) / 2 },
+    ratio: photo.width / photo.height,
+    subjectBottom: null,
     asked: null,
     script: { kind: 'terrain' },
   });
@@ -156,6 +165,8 @@ export async function makePictures(
       kind: 'marked',
       imageKey: markedKey,
       focus: own ? { x: 0.5, y: 0.55 } : areaFocus,
+      ratio: photo.width / photo.height,
+      subjectBottom: null,
       asked: null,
       script: { kind: 'marked' },
     });
@@ -180,6 +191,8 @@ export async function makePictures(
       kind: 'supplied',
       imageKey,
       focus: { x: 0.5, y: 0.5 },
+      ratio: stored.width / stored.height,
+      subjectBottom: null,
       asked: scene.camera_movement ?? null,
       script: { kind: 'supplied', prompt: scene.prompt ?? null },
     });

@@ -1,0 +1,19 @@
+import type { GenerationEngine } from '../ports.js';
+import { StudioMarking } from './marking/studio-marking.js';
+import { StudioMusic } from './music/studio-music.js';
+import { StudioPlot } from './plot/studio-plot.js';
+import { StudioProposals } from './proposals/studio-proposals.js';
+import { StudioScript } from './script/studio-script.js';
+import { StudioSpeech } from './speech/studio-speech.js';
+
+/** The embedded engine: no key, no network, and the same results for the same seed. */
+export function createStudioEngine(environment: { readonly ESPEAK_PATH: string }): GenerationEngine {
+  return {
+    plot: new StudioPlot(),
+    marking: new StudioMarking(),
+    proposals: new StudioProposals(),
+    script: new StudioScript(),
+    speech: new StudioSpeech({ espeakPath: environment.ESPEAK_PATH }),
+    music: new StudioMusic(),
+  };
+}

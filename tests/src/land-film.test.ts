@@ -1,0 +1,179 @@
+import { createHmac } from 'node:crypto';
+import {
+  type LandTask,
+  landAcceptedSchema,
+  taskEventSchema,
+  type VideoResult,
+  videoResultSchema,
+} from '@groundwork/contract';
+import { type Database, openDatabase } from '@groundwork/database';
+import { drawSamplePlot } from '@groundwork/imaging';
+import { type Fleet, ImageServer, startFleet, WebhookReceiver } from '@groundwork/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { type Customer, openCustomer, untilEnded } from './fixtures/customer.js';
+import { downloadFilm, type FilmFile, meanDifference } from './fixtures/film-file.js';
+
+let pictures: ImageServer;
+let receiver: WebhookReceiver;
+let fleet: Fleet;
+let database: Database;
+let customer: Customer;
+let plotUrl: string;
+
+beforeAll(async () => {
+  const plot = await drawSamplePlot({ width: 1440, height: 960, seed: 3 });
+  pictures = await ImageServer.start({ '/plot.jpg': { bytes: plot } });
+  plotUrl = `${pictures.origin}/plot.jpg`;
+  receiver = await WebhookReceiver.start();
+  fleet = await startFleet({
+    services: ['gateway', 'land-renderer', 'webhook-dispatcher', 'scheduler'],
+    allowedPrivateOrigins: [pictures.origin, receiver.origin],
+  });
+  database = openDatabase({ url: fleet.databaseUrl });
+  customer = await openCustomer(fleet, database, { plan: 'max', credits: 1_000 });
+}, 120_000);
+
+afterAll(async () => {
+  await database.$disconnect();
+  await fleet.close();
+  await receiver.close();
+  await pictures.close();
+});
+
+describe.each([
+  ['16:9', 1920, 1080],
+  ['9:16', 1080, 1920],
+] as const)('a film in %s, everything generated', (format, width, height) => {
+  let task: LandTask;
+  let result: VideoResult;
+  let film: FilmFile;
+
+  beforeAll(async () => {
+    const answer = await customer.post('/v1/land', {
+      source_image_url: plotUrl,
+      format,
+      num_constructions: 2,
+      background_music: format === '16:9',
+      language: format === '16:9' ? 'en' : 'es',
+      webhook_url: receiver.url,
+    });
+    expect(answer.status).toBe(202);
+    task = await untilEnded(customer, landAcceptedSchema.parse(answer.body).task_id);
+    result = videoResultSchema.parse(task.result);
+    film = await downloadFilm(result.video_url);
+  }, 180_000);
+  afterAll(() => film.remove());
+
+  it('ends completed, in the shape of the contract', () => {
+    expect(task).toMatchObject({
+      status: 'completed',
+      livemode: true,
+      marking: 'auto',
+      charged_credits: 35,
+      refunded_credits: 0,
+      result: { resolution: `${width}x${height}` },
+      resolution: { stage: 'completed', progress: 100 },
+    });
+    const days = (Date.parse(result.expires_at) - Date.parse(task.completed_at ?? '')) / 86_400_000;
+    expect(days).toBe(7);
+  });
+
+  it('is H.264 High, yuv420p, 30 fps, with AAC of the same length, index first', async () => {
+    const { streams } = await film.probe();
+    const video = streams.find((stream) => stream.codec_type === 'video');
+    const audio = streams.find((stream) => stream.codec_type === 'audio');
+    expect(video).toMatchObject({
+      codec_name: 'h264',
+      profile: 'High',
+      pix_fmt: 'yuv420p',
+      r_frame_rate: '30/1',
+      width,
+      height,
+    });
+    expect(audio?.codec_name).toBe('aac');
+    expect(Math.abs((audio?.duration ?? 0) - (video?.duration ?? 0))).toBeLessThan(0.06);
+    expect(Math.abs((video?.duration ?? 0) - result.duration_seconds)).toBeLessThanOrEqual(0.5);
+    const boxes = await film.boxes();
+    expect(boxes.indexOf('moov')).toBeGreaterThan(-1);
+    expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
+  });
+
+  it('begins with the photo that was sent, and changes as the plot is marked and built on', async () => {
+    const first = await film.frameAt(0.2, 64, 64);
+    const { duration } = (await film.probe()).format;
+    const last = await film.frameAt(duration - 0.3, 64, 64);
+    const sky = await sharp(first, { raw: { width: 64, height: 64, channels: 3 } })
+      .extract({ left: 8, top: 2, width: 48, height: 8 })
+      .stats();
+    const [red, , blue] = sky.channels;
+    // The drawn plot lies under a blue sky and is green at its near edge.
+    expect((blue?.mean ?? 0) - (red?.mean ?? 0)).toBeGreaterThan(30);
+    expect(meanDifference(first, last)).toBeGreaterThan(6);
+  });
+
+  it('is narrated at -16 LUFS, true peak under -1 dBTP', async () => {
+    const { integrated, truePeak } = await film.loudness();
+    expect(Math.abs(integrated + 16)).toBeLessThanOrEqual(1);
+    expect(truePeak).toBeLessThan(-1);
+  });
+
+  it('comes with a cover of the frame’s size and captions as VTT and SRT', async () => {
+    const cover = await fetch(result.cover_image_url);
+    expect(cover.headers.get('content-type')).toBe('image/jpeg');
+    expect(await sharp(Buffer.from(await cover.arrayBuffer())).metadata()).toMatchObject({
+      width,
+      height,
+    });
+    const vtt = await (await fetch(result.assets.captions_vtt_url ?? '')).text();
+    expect(vtt).toMatch(/^WEBVTT\n\n\d\d:\d\d:\d\d\.\d{3} --> /);
+    const srt = await (await fetch(result.assets.captions_srt_url ?? '')).text();
+    expect(srt).toMatch(/^1\n\d\d:\d\d:\d\d,\d{3} --> /);
+  });
+
+  it('is served with type, length, ranges and HEAD, and refuses a changed link', async () => {
+    const url = result.video_url;
+    const head = await fetch(url, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-type')).toBe('video/mp4');
+    expect(head.headers.get('accept-ranges')).toBe('bytes');
+    const part = await fetch(url, { headers: { range: 'bytes=4-7' } });
+    expect(part.status).toBe(206);
+    expect(await part.text()).toBe('ftyp');
+    expect((await fetch(`${url.slice(0, -1)}0`)).status === 200 ? url.endsWith('0') : true).toBe(
+      true,
+    );
+    expect((await fetch(url.replace('film.mp4', 'cover.jpg'))).status).toBe(403);
+  });
+
+  it('is told to the webhook, signed over the raw body, under the external id', async () => {
+    await receiver.waitFor(format === '16:9' ? 1 : 2, 20_000);
+    const delivery = receiver.received.find(({ body }) => body.includes(task.external_id));
+    if (!delivery) throw new Error('no delivery for this task');
+    const timestamp = String(delivery.headers['x-service-timestamp']);
+    const expected = createHmac('sha256', customer.webhookSecret)
+      .update(`${timestamp}.`)
+      .update(delivery.body)
+      .digest('hex');
+    expect(delivery.headers['x-service-signature']).toBe(expected);
+    expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(120);
+    expect(delivery.headers['x-service-event']).toBe('task.completed');
+    expect(delivery.headers['content-type']).toBe('application/json');
+    const event = taskEventSchema.parse(JSON.parse(delivery.body.toString('utf8')));
+    expect(event).toMatchObject({
+      event: 'task.completed',
+      status: 'completed',
+      livemode: true,
+      result: { video_url: result.video_url, expires_at: result.expires_at },
+    });
+    expect(event.task_id).toMatch(/^svc_land_/);
+  });
+});
+
+it('the external id of a webhook is no task', async () => {
+  const { externalId } = await database.task.findFirstOrThrow();
+  expect(await customer.get(`/v1/tasks/${externalId}`)).toMatchObject({
+    status: 404,
+    body: { error: { code: 'TASK_NOT_FOUND' } },
+  });
+});

@@ -6,7 +6,7 @@ const POLL_MS = 25;
 /**
  * @typedef {object} StoppableProcess
  * @property {string} name
- * @property {number} pid leader of its own process group
+ * @property {number} pid usually the leader of a process group, which ends with it
  * @property {string | undefined} identity see processIdentity
  * @property {number} rank processes end in the order of their ranks, those of one rank together
  * @property {NodeJS.Signals} stopSignal what asks this program for an orderly end
@@ -51,6 +51,7 @@ export async function stopProcess(target, { force } = {}) {
   }
   if (!isSameProcess(pid, identity)) return 'stopped';
   send(-pid, 'SIGKILL');
+  send(pid, 'SIGKILL'); // one that leads no group
   while (isSameProcess(pid, identity)) await sleep(POLL_MS);
   return 'killed';
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { processIdentity } from '../processes/identity.mjs';
+import { RANK } from '../processes/ranks.mjs';
 import { inRoot } from '../workspace/paths.mjs';
 import { RESULTS_FILE } from './results-reporter.mjs';
 
@@ -13,10 +15,11 @@ const GRACE_MS = 10_000;
  * @param {string[]} run.args of the caller
  * @param {NodeJS.ProcessEnv} run.env
  * @param {string} run.directory for its results
+ * @param {import('../processes/process-records.mjs').ProcessRecords} run.records where the guard finds it
  * @param {AbortSignal} run.signal
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runJest({ suite, args, env, directory, signal }) {
+export async function runJest({ suite, args, env, directory, records, signal }) {
   const results = path.join(directory, `${suite.config}.json`);
   const code = await toEnd(
     [
@@ -31,6 +34,7 @@ export async function runJest({ suite, args, env, directory, signal }) {
       ...args,
     ],
     { ...env, [RESULTS_FILE]: results },
+    records,
     signal,
   );
   signal.throwIfAborted();
@@ -53,13 +57,24 @@ export function countsOf({ numPassedTests, numFailedTests, numRuntimeErrorTestSu
 /**
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {import('../processes/process-records.mjs').ProcessRecords} records
  * @param {AbortSignal} signal
  * @returns {Promise<number | null>}
  */
-function toEnd(args, env, signal) {
+function toEnd(args, env, records, signal) {
   return new Promise((resolve, reject) => {
     // In our process group, so that Ctrl-C reaches Jest's workers too.
     const child = spawn(process.execPath, args, { cwd: inRoot(), env, stdio: 'inherit' });
+    if (child.pid !== undefined) {
+      records.add({
+        name: 'jest',
+        pid: child.pid,
+        identity: processIdentity(child.pid),
+        rank: RANK.gateway,
+        stopSignal: 'SIGTERM',
+        graceMs: GRACE_MS,
+      });
+    }
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
     const end = () => {
@@ -71,6 +86,7 @@ function toEnd(args, env, signal) {
     child.once('error', reject);
     child.once('exit', (code) => {
       clearTimeout(timer);
+      records.remove('jest');
       signal.removeEventListener('abort', end);
       resolve(code);
     });

@@ -48,7 +48,7 @@ export async function runTests(args, context) {
     let passed = 0;
     for (const suite of SUITES) {
       progress.line(`\nTests: ${suite.name}`);
-      const counts = await runJest({ suite, args, env, directory, signal });
+      const counts = await runJest({ suite, args, env, directory, records, signal });
       passed += counts.passed;
       failed += counts.failed;
     }

@@ -22,7 +22,8 @@ const WATCH_MS = 1000;
  */
 export async function runCommand(stream, command) {
   createStateDirectories();
-  const progress = new Progress(stream);
+  // A command whose output is for programs keeps its progress to what takes long.
+  const progress = new Progress(stream, { quiet: stream === process.stderr });
   const stop = new AbortController();
   const force = new AbortController();
   let first = 0;
@@ -44,7 +45,7 @@ export async function runCommand(stream, command) {
   try {
     process.exitCode = await command({ progress, signal: stop.signal, force: force.signal });
   } catch (error) {
-    if (error instanceof Interrupted) progress.line('Stopped.');
+    if (error instanceof Interrupted) progress.line('\nStopped.');
     else progress.failure(error);
     process.exitCode =
       error instanceof Interrupted || error instanceof SetupError ? error.exitCode : 1;

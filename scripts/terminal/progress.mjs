@@ -17,9 +17,13 @@ const FRAMES = ['·', '•', '●', '•'];
  * written once or twice elsewhere.
  */
 export class Progress {
-  /** @param {NodeJS.WriteStream} stream */
-  constructor(stream) {
+  /**
+   * @param {NodeJS.WriteStream} stream
+   * @param {{ quiet?: boolean }} [options] quiet: steps that go quickly leave no line
+   */
+  constructor(stream, { quiet = false } = {}) {
     this.stream = stream;
+    this.quiet = quiet;
     this.interactive = Boolean(stream.isTTY) && process.env.TERM !== 'dumb';
     this.colours = this.interactive && !process.env.NO_COLOR;
     /** @type {{ title: string, detail: string, began: number, said: number, frame: number } | undefined} */
@@ -51,7 +55,7 @@ export class Progress {
       const words = done ? done(result) : title;
       this.#finish(timer);
       const elapsed = Date.now() - current.began;
-      if (words !== undefined) {
+      if (words !== undefined && !(this.quiet && elapsed < ANNOUNCE_MS)) {
         this.line(
           `${this.paint('32', '✓')} ${words}${elapsed >= QUICK_MS ? this.paint('2', ` (${seconds(elapsed)})`) : ''}`,
         );

@@ -5,7 +5,7 @@ import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { filmEnvironment } from '@groundwork/film';
 import { createStudioEngine, generationEnvironment } from '@groundwork/generation';
 import { JobQueues, queuesEnvironment, type RunningWorker, startWorker } from '@groundwork/queues';
-import { runService } from '@groundwork/runtime';
+import { createJobObserver, runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
@@ -36,7 +36,7 @@ const environment = {
 /** Seconds that running jobs are given before they are told to hand their work back. */
 const DRAIN_GRACE_SECONDS = 10;
 
-await runService('land-renderer', environment, async ({ environment: settings, log }) => {
+await runService('land-renderer', environment, async ({ environment: settings, log, metrics }) => {
   const scratch = await mkdtemp(join(tmpdir(), 'groundwork-land-'));
   const database = openDatabase({
     url: settings.DATABASE_URL,
@@ -54,12 +54,14 @@ await runService('land-renderer', environment, async ({ environment: settings, l
     threads: settings.SEGMENT_THREADS,
   };
   const { REDIS_URL: redisUrl } = settings;
+  const observe = createJobObserver(metrics);
   const workers: RunningWorker[] = await Promise.all([
     startWorker({
       kind: 'land-prepare',
       redisUrl,
       concurrency: settings.PREPARE_CONCURRENCY,
       log,
+      observe,
       handle: handlePrepare(renderer),
     }),
     startWorker({
@@ -67,6 +69,7 @@ await runService('land-renderer', environment, async ({ environment: settings, l
       redisUrl,
       concurrency: settings.SEGMENT_CONCURRENCY,
       log,
+      observe,
       handle: handleSegment(renderer),
     }),
     startWorker({
@@ -74,6 +77,7 @@ await runService('land-renderer', environment, async ({ environment: settings, l
       redisUrl,
       concurrency: settings.ASSEMBLE_CONCURRENCY,
       log,
+      observe,
       handle: handleAssemble(renderer),
     }),
   ]);

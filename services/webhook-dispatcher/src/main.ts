@@ -1,7 +1,7 @@
 import { limits } from '@groundwork/contract';
 import { databaseEnvironment, openDatabase, sealingEnvironment } from '@groundwork/database';
 import { JobQueues, queuesEnvironment, startWorker } from '@groundwork/queues';
-import { runService } from '@groundwork/runtime';
+import { createJobObserver, runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { z } from 'zod';
 import { handleDeliver } from './deliver.js';
@@ -20,31 +20,36 @@ const environment = {
 /** Seconds that running deliveries are given to end by themselves. */
 const DRAIN_GRACE_SECONDS = 5;
 
-await runService('webhook-dispatcher', environment, async ({ environment: settings, log }) => {
-  const database = openDatabase({
-    url: settings.DATABASE_URL,
-    connections: settings.DATABASE_CONNECTIONS,
-  });
-  const queues = new JobQueues(settings.REDIS_URL, log);
-  const worker = await startWorker({
-    kind: 'webhook-deliver',
-    redisUrl: settings.REDIS_URL,
-    concurrency: settings.DELIVER_CONCURRENCY,
-    log,
-    handle: handleDeliver({
-      database,
-      queues,
-      safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
-      masterKey: settings.MASTER_KEY,
-      answerMs: settings.WEBHOOK_ANSWER_SECONDS * 1000,
-    }),
-  });
-  return {
-    isLive: () => worker.isLive(),
-    drain: async () => {
-      await worker.close(DRAIN_GRACE_SECONDS);
-      await queues.close();
-      await database.$disconnect();
-    },
-  };
-});
+await runService(
+  'webhook-dispatcher',
+  environment,
+  async ({ environment: settings, log, metrics }) => {
+    const database = openDatabase({
+      url: settings.DATABASE_URL,
+      connections: settings.DATABASE_CONNECTIONS,
+    });
+    const queues = new JobQueues(settings.REDIS_URL, log);
+    const worker = await startWorker({
+      kind: 'webhook-deliver',
+      redisUrl: settings.REDIS_URL,
+      concurrency: settings.DELIVER_CONCURRENCY,
+      log,
+      observe: createJobObserver(metrics),
+      handle: handleDeliver({
+        database,
+        queues,
+        safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
+        masterKey: settings.MASTER_KEY,
+        answerMs: settings.WEBHOOK_ANSWER_SECONDS * 1000,
+      }),
+    });
+    return {
+      isLive: () => worker.isLive(),
+      drain: async () => {
+        await worker.close(DRAIN_GRACE_SECONDS);
+        await queues.close();
+        await database.$disconnect();
+      },
+    };
+  },
+);

@@ -1,9 +1,10 @@
 import { seed } from '../servers/database-commands.mjs';
 import { SetupError } from '../terminal/setup-error.mjs';
 import { readKept, writeKept } from '../workspace/kept-values.mjs';
+import { inState } from '../workspace/paths.mjs';
 import { LandApi } from './land-api.mjs';
 
-const FILE = 'demo.json';
+const FILE = inState('demo.json');
 
 /** @typedef {{ key_id: string, api_key: string, webhook_secret: string }} IssuedKey */
 /** @typedef {{ account_id: string, live: IssuedKey, test: IssuedKey }} DemoAccount */

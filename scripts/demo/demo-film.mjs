@@ -10,7 +10,6 @@ import { fingerprintOf } from './plot-photo.mjs';
 const FORMAT = '16:9';
 const POLL_MS = 1000;
 const RENDER_MS = 20 * 60_000;
-const RECORD = path.join('demo', 'film.json');
 
 /**
  * @typedef {object} Task as GET /v1/tasks/{taskId} answers
@@ -31,6 +30,7 @@ const RECORD = path.join('demo', 'film.json');
  * @property {string} photoUrl
  * @property {import('../terminal/progress.mjs').Progress} progress
  * @property {AbortSignal} signal
+ * @property {string} [directory] for the film
  */
 
 /**
@@ -39,11 +39,13 @@ const RECORD = path.join('demo', 'film.json');
  * @param {DemoOptions} options
  * @returns {Promise<DemoFilm>}
  */
-export async function makeDemoFilm({ api, key, photo, photoUrl, progress, signal }) {
-  const film = inState('demo', 'film.mp4');
-  const cover = inState('demo', 'cover.jpg');
+export async function makeDemoFilm(options) {
+  const { api, key, photo, photoUrl, progress, signal, directory = inState('demo') } = options;
+  const film = path.join(directory, 'film.mp4');
+  const cover = path.join(directory, 'cover.jpg');
+  const recordFile = path.join(directory, 'film.json');
   /** @type {FilmRecord | undefined} */
-  const kept = readKept(RECORD);
+  const kept = readKept(recordFile);
   const fingerprint = fingerprintOf(
     photo.sample
       ? await progress.step('Drawing the sample plot', photo.bytes, () => undefined)
@@ -70,16 +72,16 @@ export async function makeDemoFilm({ api, key, photo, photoUrl, progress, signal
               background_music: true,
             });
       keepEarlierFilm(film, kept, fingerprint);
-      mkdirSync(path.dirname(film), { recursive: true });
+      mkdirSync(directory, { recursive: true });
       /** @type {FilmRecord} */
       const record = { task_id: taskId, photo: fingerprint };
-      writeKept(RECORD, record);
+      writeKept(recordFile, record);
       const { result } = await finished(client, taskId, step, signal);
       step.detail('download');
       await client.download(result.video_url, film);
       await client.download(result.cover_image_url, cover);
       const { duration_seconds, resolution } = result;
-      writeKept(RECORD, { ...record, duration_seconds, resolution });
+      writeKept(recordFile, { ...record, duration_seconds, resolution });
       return describe(film, cover, { duration_seconds, resolution }, photo);
     },
     () => `Film made from ${photo.label}`,
@@ -121,7 +123,7 @@ async function finished(client, id, step, signal) {
  */
 function keepEarlierFilm(film, kept, fingerprint) {
   if (!kept || kept.photo === fingerprint || !existsSync(film)) return;
-  renameSync(film, inState('demo', `film-${kept.photo.slice(0, 8)}.mp4`));
+  renameSync(film, path.join(path.dirname(film), `film-${kept.photo.slice(0, 8)}.mp4`));
 }
 
 /**

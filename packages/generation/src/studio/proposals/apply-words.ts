@@ -1,0 +1,251 @@
+import type { MaterialColour, ProposalBrief, ProposalKind } from '@groundwork/massing';
+import type { Colour, Lexicon, Material, Meaning, Part } from './lexicon/meaning.js';
+import type { Mention } from './read-words.js';
+
+type Change = Partial<ProposalBrief>;
+
+/** What each material makes of each part; a part that is missing takes the first one listed. */
+const MATERIAL_CHANGES: Record<Material, Partial<Record<Part, Change>>> = {
+  plaster: { wall: { wallMaterial: 'plaster' } },
+  timber: {
+    wall: { wallMaterial: 'timber' },
+    terrace: { terrace: 'timber' },
+    fence: { fence: 'timber' },
+  },
+  brick: { wall: { wallMaterial: 'brick' } },
+  stone: {
+    wall: { wallMaterial: 'stone' },
+    terrace: { terrace: 'stone' },
+    fence: { fence: 'wall' },
+    drive: { drive: 'paved' },
+  },
+  concrete: {
+    wall: { wallMaterial: 'concrete' },
+    terrace: { terrace: 'stone' },
+    drive: { drive: 'paved' },
+  },
+  tiles: { roof: { roofMaterial: 'clay_tiles' }, terrace: { terrace: 'stone' } },
+  slate: { roof: { roofMaterial: 'slate' }, terrace: { terrace: 'stone' } },
+  metal: { roof: { roofMaterial: 'standing_seam' } },
+  gravel: { drive: { drive: 'gravel' }, roof: { roofMaterial: 'gravel' } },
+  asphalt: { drive: { drive: 'asphalt' } },
+  glass: { house: {} },
+};
+
+/** What a brief becomes when a thing is named, and when it is ruled out. */
+const PLAIN_CHANGES: Partial<Record<Meaning, { readonly with: Change; readonly without: Change }>> =
+  {
+    'roof:flat': { with: { roof: 'flat' }, without: { roof: 'gable' } },
+    'roof:gable': { with: { roof: 'gable' }, without: { roof: 'hip' } },
+    'roof:hip': { with: { roof: 'hip' }, without: { roof: 'gable' } },
+    'roof:mono_pitch': { with: { roof: 'mono_pitch' }, without: { roof: 'flat' } },
+    'roof:green': {
+      with: { roof: 'flat', roofMaterial: 'green' },
+      without: { roofMaterial: 'gravel' },
+    },
+    'feature:single_storey': { with: { storeys: 1 }, without: { storeys: 2 } },
+    'feature:pool': { with: { pool: true }, without: { pool: false } },
+    'feature:garage': { with: { garage: true }, without: { garage: false } },
+    'feature:balcony': { with: { balcony: true }, without: { balcony: false } },
+    'feature:hedge': { with: { fence: 'hedge' }, without: { fence: 'none' } },
+    'feature:garden': { with: { planting: 'garden' }, without: { planting: 'none' } },
+    'feature:trees': { with: { planting: 'lush' }, without: { planting: 'none' } },
+    'feature:lush': { with: { planting: 'lush' }, without: { planting: 'sparse' } },
+    'feature:bare': { with: { planting: 'none' }, without: { planting: 'garden' } },
+    'feature:palms': { with: { trees: 'palm' }, without: { trees: 'broadleaf' } },
+    'feature:conifers': { with: { trees: 'conifer' }, without: { trees: 'broadleaf' } },
+    'feature:olives': { with: { trees: 'mediterranean' }, without: { trees: 'broadleaf' } },
+    'feature:luxury': { with: { pool: true, planting: 'lush' }, without: {} },
+    'part:terrace': { with: { terrace: 'timber' }, without: { terrace: 'none' } },
+    'part:drive': { with: { drive: 'gravel' }, without: { drive: 'none' } },
+    'part:fence': { with: { fence: 'timber' }, without: { fence: 'none' } },
+  };
+
+/** A part that is only named again keeps what it was made of. */
+function alreadyHas(brief: ProposalBrief, meaning: Meaning): boolean {
+  if (meaning === 'part:terrace') return brief.terrace !== 'none';
+  if (meaning === 'part:drive') return brief.drive !== 'none';
+  if (meaning === 'part:fence') return brief.fence !== 'none' && brief.fence !== 'hedge';
+  return meaning === 'feature:garden' && brief.planting === 'lush';
+}
+
+/** Words between a noun and its adjective, at most. */
+const REACH = 3;
+const MOST_STOREYS = 6;
+const MOST_HOMES = 12;
+
+/** The kind that is named; failing that one that is leaned to. Ruled-out kinds never. */
+export function namedKind(mentions: readonly Mention[]): ProposalKind | null {
+  for (const prefix of ['kind:', 'leaning:']) {
+    const found = mentions.find((m) => m.meaning.startsWith(prefix) && !m.negated);
+    if (found !== undefined) return found.meaning.slice(prefix.length) as ProposalKind;
+  }
+  return null;
+}
+
+export function ruledOutKinds(mentions: readonly Mention[]): ProposalKind[] {
+  return mentions
+    .filter((m) => m.negated && /^(kind|leaning):/.test(m.meaning))
+    .map((m) => m.meaning.split(':')[1] as ProposalKind);
+}
+
+/** Changes a brief as its words ask. */
+export function applyMentions(
+  brief: ProposalBrief,
+  mentions: readonly Mention[],
+  lexicon: Lexicon,
+): ProposalBrief {
+  let changed = brief;
+  // A material brings its own colour and slope, so it comes before the words for those.
+  const inOrder = mentions.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from);
+  for (const mention of inOrder) {
+    changed = { ...changed, ...changeOf(changed, mention, mentions, lexicon) };
+  }
+  // What is ruled out stays out, whatever else was said.
+  for (const mention of mentions) {
+    if (mention.negated) changed = { ...changed, ...changeOf(changed, mention, mentions, lexicon) };
+  }
+  return changed;
+}
+
+function rank({ meaning }: Mention): number {
+  return meaning.startsWith('material:') ? 0 : 1;
+}
+
+function changeOf(
+  brief: ProposalBrief,
+  mention: Mention,
+  mentions: readonly Mention[],
+  lexicon: Lexicon,
+): Change {
+  const { meaning, negated, count } = mention;
+  if (meaning === 'storey')
+    return count === null || negated ? {} : { storeys: Math.min(MOST_STOREYS, Math.max(1, count)) };
+  if (meaning.startsWith('kind:')) {
+    const counted = meaning === 'kind:cabins' || meaning === 'kind:row_houses';
+    return counted && count !== null && count > 1 && !negated
+      ? { homes: Math.min(MOST_HOMES, count) }
+      : {};
+  }
+  if (meaning.startsWith('material:')) {
+    const part = partOf(mention, mentions, lexicon);
+    return materialChange(brief, meaning.slice('material:'.length) as Material, part, negated);
+  }
+  if (meaning.startsWith('colour:')) {
+    return colourChange(
+      brief,
+      meaning.slice('colour:'.length) as Colour,
+      partOf(mention, mentions, lexicon),
+      negated,
+    );
+  }
+  const plain = PLAIN_CHANGES[meaning];
+  if (plain === undefined) return {};
+  if (negated) return ruledOut(brief, meaning, plain);
+  return alreadyHas(brief, meaning) ? {} : plain.with;
+}
+
+/** The opposite of a thing, only where the brief has the thing. */
+function ruledOut(
+  brief: ProposalBrief,
+  meaning: Meaning,
+  { with: has, without }: { readonly with: Change; readonly without: Change },
+): Change {
+  if (meaning === 'part:fence' || meaning === 'feature:hedge') {
+    const isHedge = brief.fence === 'hedge';
+    return (meaning === 'feature:hedge') === isHedge || meaning === 'part:fence' ? without : {};
+  }
+  if (meaning.startsWith('part:') || ['feature:trees', 'feature:garden'].includes(meaning))
+    return without;
+  const present = Object.entries(has).every(
+    ([key, value]) => brief[key as keyof ProposalBrief] === value,
+  );
+  return present ? without : {};
+}
+
+/** The nearest part that a colour or material can belong to, looking first the way its language does. */
+function partOf(mention: Mention, mentions: readonly Mention[], lexicon: Lexicon): Part | null {
+  const nouns = mentions.flatMap((m) => {
+    const part = partMeant(m.meaning);
+    return part === null || m === mention
+      ? []
+      : [{ part, gap: m.from > mention.to ? m.from - mention.to : m.to - mention.from }];
+  });
+  const ahead = nouns
+    .filter((n) => n.gap > 0 && n.gap <= REACH)
+    .toSorted((a, b) => a.gap - b.gap)[0];
+  const behind = nouns
+    .filter((n) => n.gap < 0 && n.gap >= -REACH)
+    .toSorted((a, b) => b.gap - a.gap)[0];
+  const [first, second] = lexicon.adjectiveFollows ? [behind, ahead] : [ahead, behind];
+  return first?.part ?? second?.part ?? null;
+}
+
+function partMeant(meaning: Meaning): Part | null {
+  if (meaning.startsWith('part:')) return meaning.slice('part:'.length) as Part;
+  if (meaning.startsWith('roof:')) return 'roof';
+  return meaning.startsWith('kind:') ? 'house' : null;
+}
+
+const OTHER_WALL = {
+  plaster: 'timber',
+  timber: 'plaster',
+  brick: 'plaster',
+  stone: 'plaster',
+  concrete: 'plaster',
+} as const;
+const OTHER_ROOF = {
+  clay_tiles: 'slate',
+  slate: 'clay_tiles',
+  standing_seam: 'slate',
+  gravel: 'green',
+  green: 'gravel',
+} as const;
+
+function materialChange(
+  brief: ProposalBrief,
+  material: Material,
+  part: Part | null,
+  negated: boolean,
+): Change {
+  const choices = MATERIAL_CHANGES[material];
+  const asked = part === 'house' || part === null ? undefined : choices[part];
+  const change = asked ?? choices.wall ?? choices.roof ?? choices.drive ?? {};
+  if (!negated) {
+    if (change.wallMaterial !== undefined) return { ...change, wallColour: 'natural' };
+    const needsSlope = change.roofMaterial === 'clay_tiles' || change.roofMaterial === 'slate';
+    return needsSlope && brief.roof === 'flat' ? { ...change, roof: 'hip' } : change;
+  }
+  const present = Object.entries(change).some(
+    ([key, value]) => brief[key as keyof ProposalBrief] === value,
+  );
+  if (!present) return {};
+  if (change.wallMaterial !== undefined)
+    return { wallMaterial: OTHER_WALL[change.wallMaterial], wallColour: 'white' };
+  if (change.roofMaterial !== undefined) return { roofMaterial: OTHER_ROOF[change.roofMaterial] };
+  if (change.terrace !== undefined)
+    return { terrace: change.terrace === 'timber' ? 'stone' : 'timber' };
+  if (change.fence !== undefined) return { fence: 'none' };
+  return { drive: change.drive === 'gravel' ? 'paved' : 'gravel' };
+}
+
+function colourChange(
+  brief: ProposalBrief,
+  colour: MaterialColour,
+  part: Part | null,
+  negated: boolean,
+): Change {
+  const onRoof = part === 'roof';
+  if (part === 'terrace' || part === 'drive' || part === 'fence') return {};
+  if (!negated) return onRoof ? { roofColour: colour } : { wallColour: colour };
+  if (onRoof) return brief.roofColour === colour ? { roofColour: 'natural' } : {};
+  return brief.wallColour === colour ? { wallColour: colour === 'white' ? 'cream' : 'white' } : {};
+}
+
+/** Whether the words ask for a roof that only a slope can be. */
+export function wantsSlope(mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    ({ meaning, negated }) =>
+      !negated && ['roof:gable', 'roof:hip', 'material:tiles', 'material:slate'].includes(meaning),
+  );
+}

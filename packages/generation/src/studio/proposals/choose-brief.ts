@@ -1,0 +1,125 @@
+import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract';
+import type { TerrainName } from '@groundwork/imaging';
+import type { ProposalBrief, ProposalKind } from '@groundwork/massing';
+import { applyMentions, namedKind, ruledOutKinds, wantsSlope } from './apply-words.js';
+import { kindBriefs, kindsForTerrain, terrainChanges } from './kind-briefs.js';
+import { lexicons } from './lexicon/lexicons.js';
+import type { Lexicon } from './lexicon/meaning.js';
+import { type Mention, readWords, type WordsRead } from './read-words.js';
+
+export interface BriefRequest {
+  readonly terrain: TerrainName;
+  readonly index: number;
+  readonly prompt: string | null;
+  readonly style: string | null;
+  readonly exclude: string | null;
+  /** The language the customer writes in; words of another one are found too. */
+  readonly language: VoiceLanguage;
+  readonly seed: number;
+}
+
+export interface ChosenBrief {
+  readonly brief: ProposalBrief;
+  readonly ignoredWords: readonly string[];
+}
+
+interface Understood extends WordsRead {
+  readonly lexicon: Lexicon;
+}
+
+/** Chooses what proposal number `index` is to be. */
+export function chooseBrief(request: BriefRequest): ChosenBrief {
+  const { terrain, index, language, seed } = request;
+  const prompt = understand(request.prompt, language);
+  const style = understand(request.style, language);
+  const exclude = asExclusions(understand(request.exclude, language));
+  const ruledOut = new Set([
+    ...ruledOutKinds(prompt.mentions),
+    ...ruledOutKinds(style.mentions),
+    ...ruledOutKinds(exclude.mentions),
+  ]);
+  const sloped = wantsSlope(prompt.mentions);
+  const choice = kindsForTerrain[terrain].filter(
+    (kind) => !ruledOut.has(kind) && !(sloped && kindBriefs[kind][0].roof === 'flat'),
+  );
+  const kinds = choice.length > 0 ? choice : kindsForTerrain[terrain];
+  const asked =
+    namedKind(prompt.mentions) ?? (request.prompt === null ? null : namedKind(style.mentions));
+  const kind =
+    asked !== null && !ruledOut.has(asked)
+      ? asked
+      : (inTurn(kinds, style, index) ?? 'modern_villa');
+  // The same kind comes round again only after all others, and then in another look.
+  const variants = kindBriefs[kind];
+  const turn = request.prompt === null ? Math.floor(index / kinds.length) : 0;
+  const variant = variants[(turn + (turn > 0 ? seed : 0)) % variants.length] ?? variants[0];
+  let brief: ProposalBrief = { ...variant, ...terrainChanges[terrain] };
+  for (const read of [style, prompt, exclude])
+    brief = applyMentions(brief, read.mentions, read.lexicon);
+  return {
+    brief: sensible(brief),
+    ignoredWords: [...prompt.ignored, ...style.ignored, ...exclude.ignored],
+  };
+}
+
+/** The kinds one after the other; a style that names one puts it first. */
+function inTurn(
+  kinds: readonly ProposalKind[],
+  style: Understood,
+  index: number,
+): ProposalKind | undefined {
+  const wanted = namedKind(style.mentions);
+  const order =
+    wanted !== null && kinds.includes(wanted)
+      ? [wanted, ...kinds.filter((kind) => kind !== wanted)]
+      : kinds;
+  return order[index % order.length];
+}
+
+/** Reads a text in its own language, or in whichever of ours says more. */
+function understand(text: string | null, language: VoiceLanguage): Understood {
+  let best: Understood = {
+    ...readWords(text ?? '', lexicons[language]),
+    lexicon: lexicons[language],
+  };
+  if (best.ignored.length === 0) return best;
+  for (const other of voiceLanguages) {
+    const read = readWords(text ?? '', lexicons[other]);
+    if (merit(read) > merit(best)) best = { ...read, lexicon: lexicons[other] };
+  }
+  return best;
+}
+
+function merit(read: WordsRead): number {
+  return read.mentions.length - read.ignored.length;
+}
+
+/** Whatever an exclusion names is to be left out, with or without a "no". */
+function asExclusions(read: Understood): Understood {
+  return {
+    ...read,
+    mentions: read.mentions.map((mention): Mention => ({ ...mention, negated: true })),
+  };
+}
+
+/** What can't be built together gives way. */
+function sensible(brief: ProposalBrief): ProposalBrief {
+  const storeys =
+    brief.kind === 'cabins'
+      ? Math.min(2, brief.storeys)
+      : brief.kind === 'apartment_block'
+        ? Math.max(2, brief.storeys)
+        : Math.min(4, brief.storeys);
+  const pitched = brief.roof !== 'flat';
+  // Gravel and plants lie on flat roofs only; tiles and slates on slopes only.
+  const roofMaterial = pitched
+    ? brief.roofMaterial === 'gravel' ||
+      (brief.roofMaterial === 'green' && brief.roof !== 'mono_pitch')
+      ? 'standing_seam'
+      : brief.roofMaterial
+    : brief.roofMaterial === 'clay_tiles' || brief.roofMaterial === 'slate'
+      ? 'gravel'
+      : brief.roofMaterial;
+  const roofColour = roofMaterial === brief.roofMaterial ? brief.roofColour : 'natural';
+  return { ...brief, storeys, roofMaterial, roofColour };
+}

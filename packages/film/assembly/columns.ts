@@ -5,13 +5,17 @@
  */
 export const COLUMN_GROUP_BYTES: i32 = 112;
 const ONE: i32 = 8192;
+/** Fractional bits of row positions: over a whole frame the step's rounding adds up to a thousandth of a row. */
+export const ROW_BITS: i32 = 19;
 
 /**
  * Fills the records of a plane. Column x (its centre at `firstColumn + x * columnPitch` from the centre of the view)
- * shows source column `centreColumn + columnStep * t / (1 - perspective * t)`.
+ * shows source column `centreColumn + columnStep * t * n` with `n = 1 / (1 - perspective * t)`; its source row in
+ * output row y is `centreRow + rowStep * n * (y - centreLine)`.
  */
 export function buildColumns(
   columns: usize,
+  starts: usize,
   slopes: usize,
   width: i32,
   firstColumn: f64,
@@ -20,6 +24,8 @@ export function buildColumns(
   columnStep: f64,
   perspective: f64,
   rowStep: f64,
+  centreRow: f64,
+  centreLine: f64,
 ): void {
   const groups = (width + 7) >> 3;
   for (let group = 0; group < groups; group++) {
@@ -29,7 +35,11 @@ export function buildColumns(
       const t = firstColumn + <f64>(group * 8 + lane) * columnPitch;
       const nearness = 1.0 / (1.0 - perspective * t);
       const position = centreColumn + columnStep * t * nearness;
-      store<f32>(slopes + (group * 8 + lane) * 4, <f32>(rowStep * nearness));
+      const column = (group * 8 + lane) << 2;
+      const slope = rowStep * nearness;
+      const unit = <f64>(1 << ROW_BITS);
+      store<i32>(slopes + column, <i32>Math.round(slope * unit));
+      store<i32>(starts + column, <i32>Math.round((centreRow - slope * centreLine) * unit));
       const whole = Math.floor(position);
       const first = <i32>whole - 1;
       if (lane === 0) {

@@ -12,7 +12,8 @@ export class Layer {
   lastRow: i32;
   /** First of `groups` records of COLUMN_GROUP_BYTES. */
   columns: u32;
-  /** Row step of each output column in source rows (f32), used when slanted. */
+  /** Source row of each output column in output row 0, and its step from row to row; both of ROW_BITS (i32). */
+  starts: u32;
   slopes: u32;
   /** Ring of rows after the horizontal pass (i16, 6 fractional bits). */
   ring: u32;
@@ -24,14 +25,14 @@ export class Layer {
   slanted: i32;
   /** Share of this layer in the result, 16384 for the whole. */
   share: i32;
+  /** Topmost source row that the plane needs. */
+  firstRow: i32;
   /** Source row under the centre of the view, in rows from the centre of row 0. */
   centreRow: f64;
   /** Output row of the centre of the view, in the same sense. */
   centreLine: f64;
   /** Source rows for one output row, at the centre of the view. */
   rowStep: f64;
-  /** Topmost source row that the plane needs. */
-  firstRow: i32;
   /** Next source row that the horizontal pass will make; the kernel's own. */
   nextRow: i32;
 }

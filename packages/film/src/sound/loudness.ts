@@ -8,11 +8,15 @@ export interface Loudness {
   readonly truePeak: number | null;
 }
 
-/** Measures what the graph gives out under the label `measured`, or the first input's sound without a graph. */
+/**
+ * Measures what the graph gives out under the label `measured`, or the first input's sound without a graph. With
+ * a file to keep, the measured sound is written there as a WAV of the given sample format.
+ */
 export async function measureLoudness(
   inputs: readonly FfmpegInput[],
   graph: readonly GraphFilter[],
   signal: AbortSignal,
+  kept?: { readonly file: string; readonly format: 'pcm_f32le' | 'pcm_s24le' },
 ): Promise<Loudness> {
   const meter: GraphFilter = {
     filter: 'ebur128',
@@ -20,10 +24,11 @@ export async function measureLoudness(
     inputs: [graph.length === 0 ? '0:a' : 'measured'],
     outputs: ['metered'],
   };
+  const format = kept === undefined ? ['-f', 'null'] : ['-c:a', kept.format, '-f', 'wav'];
   const log = await runFfmpeg({
     inputs,
     graph: [...graph, meter],
-    output: { target: '-', options: ['-map', '[metered]', '-f', 'null'] },
+    output: { target: kept?.file ?? '-', options: ['-map', '[metered]', ...format] },
     signal,
   });
   return readSummary(log);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type GraphFilter, runFfmpeg } from '../encoder/run-ffmpeg.js';
+import type { GraphFilter } from '../encoder/run-ffmpeg.js';
 import {
   type Bus,
   decimal,
@@ -54,13 +54,15 @@ export async function mixSound(
   const buses = [voice, music].filter((bus) => bus !== null);
   if (buses.length === 0) return null;
   const mixed = join(folder, 'mixed.wav');
-  await runFfmpeg({
-    inputs: buses.flatMap((bus) => bus.inputs),
-    graph: voice !== null && music !== null ? duck(voice, music) : onlyBus(buses),
-    output: { target: mixed, options: ['-map', '[mixed]', '-c:a', 'pcm_f32le', '-f', 'wav'] },
+  const { integrated } = await measureLoudness(
+    buses.flatMap((bus) => bus.inputs),
+    voice !== null && music !== null
+      ? duck(voice, music)
+      : buses.flatMap((bus) => bus.graph(0, 'measured')),
     signal,
-  });
-  return await master(mixed, samples, folder, signal);
+    { file: mixed, format: 'pcm_f32le' },
+  );
+  return integrated === null ? null : await master(mixed, integrated, samples, folder, signal);
 }
 
 /** The bus with the gain that brings it to a loudness; null when it is silent. */
@@ -81,10 +83,6 @@ async function levelled(bus: Bus, target: number, signal: AbortSignal): Promise<
   };
 }
 
-function onlyBus(buses: readonly Bus[]): GraphFilter[] {
-  return buses.flatMap((bus) => bus.graph(0, 'mixed'));
-}
-
 /** Music gives way while somebody speaks: quickly, and back in about half a second. */
 function duck(voice: Bus, music: Bus): GraphFilter[] {
   return [
@@ -101,7 +99,7 @@ function duck(voice: Bus, music: Bus): GraphFilter[] {
       filter: 'amix',
       options: { inputs: 2, normalize: 0, duration: 'first' },
       inputs: ['spoken', 'ducked'],
-      outputs: ['mixed'],
+      outputs: ['measured'],
     },
   ];
 }
@@ -112,22 +110,18 @@ function duck(voice: Bus, music: Bus): GraphFilter[] {
  */
 async function master(
   mixed: string,
+  integrated: number,
   samples: number,
   folder: string,
   signal: AbortSignal,
-): Promise<string | null> {
-  const { integrated } = await measureLoudness([wave(mixed)], [], signal);
-  if (integrated === null) return null;
+): Promise<string> {
   let gain = TARGET_LOUDNESS - integrated;
   for (let round = 0; ; round += 1) {
     const target = join(folder, `master-${round}.wav`);
-    await runFfmpeg({
-      inputs: [wave(mixed)],
-      graph: limited(gain, samples),
-      output: { target, options: ['-map', '[limited]', '-c:a', 'pcm_s24le', '-f', 'wav'] },
-      signal,
+    const result = await measureLoudness([wave(mixed)], limited(gain, samples), signal, {
+      file: target,
+      format: 'pcm_s24le',
     });
-    const result = await measureLoudness([wave(target)], [], signal);
     const short = TARGET_LOUDNESS - (result.integrated ?? TARGET_LOUDNESS);
     if (Math.abs(short) <= CLOSE_ENOUGH || round === MAX_CORRECTIONS) return target;
     gain += short;
@@ -153,5 +147,5 @@ function limited(gain: number, samples: number): GraphFilter[] {
       outputs: [`step${index + 1}`],
     }),
   );
-  return [...filters, ...exactLength(`step${chain.length}`, 'limited', samples)];
+  return [...filters, ...exactLength(`step${chain.length}`, 'measured', samples)];
 }

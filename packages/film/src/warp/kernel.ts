@@ -5,6 +5,7 @@ import { z } from 'zod';
 export interface Kernel {
   buildColumns(
     columns: number,
+    starts: number,
     slopes: number,
     width: number,
     firstColumn: number,
@@ -13,6 +14,8 @@ export interface Kernel {
     columnStep: number,
     perspective: number,
     rowStep: number,
+    centreRow: number,
+    centreLine: number,
   ): void;
   warpPlane(
     target: number,

@@ -42,6 +42,7 @@ interface Sampling {
 interface LayerMemory {
   readonly record: number;
   readonly columns: number;
+  readonly starts: number;
   readonly slopes: number;
   readonly ring: number;
   readonly ringRows: number;
@@ -115,6 +116,7 @@ export class PlaneWarp {
     return {
       record: this.#arena.allocate(LAYER_BYTES),
       columns: this.#arena.allocate((width / 8) * COLUMN_GROUP_BYTES),
+      starts: this.#arena.allocate(width * 4),
       slopes: this.#arena.allocate(width * 4),
       ring: this.#arena.allocate(ringRows * width * 2),
       ringRows,
@@ -133,6 +135,7 @@ export class PlaneWarp {
     const rowStep = stepY * toRow * sampling.pitch;
     this.#kernel.buildColumns(
       memory.columns,
+      memory.starts,
       memory.slopes,
       sampling.width,
       firstColumn,
@@ -141,21 +144,24 @@ export class PlaneWarp {
       stepX * toColumn,
       perspective,
       rowStep,
+      centreRow,
+      centreLine,
     );
     const farthest = 1 / (1 - Math.abs(perspective) * (this.#frame.width / 2 + 16));
     const record = this.#arena.view(memory.record, LAYER_BYTES);
     record.setUint32(12, memory.columns, true);
-    record.setUint32(16, memory.slopes, true);
-    record.setUint32(20, memory.ring, true);
+    record.setUint32(16, memory.starts, true);
+    record.setUint32(20, memory.slopes, true);
+    record.setUint32(24, memory.ring, true);
     // Level rows need only four, and a small ring stays in the nearest cache.
-    record.setInt32(24, perspective === 0 ? 7 : memory.ringRows - 1, true);
-    record.setInt32(28, (sampling.width + 8) * 2, true);
-    record.setInt32(32, perspective === 0 ? 0 : 1, true);
-    record.setInt32(36, Math.round(share * WHOLE), true);
-    record.setFloat64(40, centreRow, true);
-    record.setFloat64(48, centreLine, true);
-    record.setFloat64(56, rowStep, true);
-    record.setInt32(64, Math.floor(centreRow - centreLine * rowStep * farthest) - 2, true);
+    record.setInt32(28, perspective === 0 ? 7 : memory.ringRows - 1, true);
+    record.setInt32(32, (sampling.width + 8) * 2, true);
+    record.setInt32(36, perspective === 0 ? 0 : 1, true);
+    record.setInt32(40, Math.round(share * WHOLE), true);
+    record.setInt32(44, Math.floor(centreRow - centreLine * rowStep * farthest) - 2, true);
+    record.setFloat64(48, centreRow, true);
+    record.setFloat64(56, centreLine, true);
+    record.setFloat64(64, rowStep, true);
   }
 
   #select(memory: LayerMemory, { picture }: ShownPicture, name: 'luma' | 'blue' | 'red'): void {

@@ -131,6 +131,17 @@ function rowOf(work: Work): { source: Source; where: Prisma.Sql } {
   }
 }
 
+/** Notes that the job of an announcement was seen, so that others are looked at before it is again. */
+export async function confirmAnnouncement(
+  database: Database,
+  announcement: Announcement,
+): Promise<void> {
+  const { source, where } = rowOf(announcement.work);
+  await database.$executeRaw`
+    UPDATE ${Prisma.raw(`"${source}"`)} AS t SET announced_at = now()
+    WHERE ${where} AND t.announced_job = ${announcement.jobId}`;
+}
+
 /** Takes the mark of an announcement back, so that the scheduler announces the work again. */
 export async function withdrawAnnouncement(
   database: Database | Transaction,

@@ -1,4 +1,5 @@
 import {
+  confirmAnnouncement,
   type Database,
   listSilentAnnouncements,
   takeUnannounced,
@@ -42,7 +43,10 @@ export async function reopenVanished(
   for (const silent of await listSilentAnnouncements(database, silentSeconds, BATCH)) {
     const presence = await queues.presence(jobOf(silent.work).kind, silent.jobId);
     // An expired lease means that the worker is gone, even while its job still counts as active.
-    if (presence === 'waiting' || (presence === 'active' && !silent.leaseExpired)) continue;
+    if (presence === 'waiting' || (presence === 'active' && !silent.leaseExpired)) {
+      await confirmAnnouncement(database, silent);
+      continue;
+    }
     await withdrawAnnouncement(database, silent);
     log.warn(
       { job_id: silent.jobId, lease_expired: silent.leaseExpired },

@@ -5,7 +5,15 @@ import { addVolume, openingRow } from '../geometry/volume.js';
 import type { Opening, WallFinish } from '../geometry/wall.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import type { BuildingDesign, BuildingDoors, BuildingSite } from './building.js';
-import { CONCRETE, FRAME_DARK, paint, roofFinish, STEEL, TIMBER_WARM, wallFinish } from './palette.js';
+import {
+  CONCRETE,
+  FRAME_DARK,
+  paint,
+  roofFinish,
+  STEEL,
+  TIMBER_WARM,
+  wallFinish,
+} from './palette.js';
 import { addRailing } from './railing.js';
 import { addRoofFor, roofRise } from './roof-for.js';
 
@@ -14,7 +22,11 @@ const FLOOR = 0.25;
 const BALCONY = 1.6;
 
 function size(brief: ProposalBrief) {
-  return { width: 23, depth: 14.5, height: FLOOR + STOREY * brief.storeys + 0.4 + roofRise(brief, 20, 11, 25) };
+  return {
+    width: 23,
+    depth: 14.5,
+    height: FLOOR + STOREY * brief.storeys + 0.4 + roofRise(brief, 20, 11, 25),
+  };
 }
 
 /** Homes stacked round a glazed stair, balconies in two bays, the top storey set back. */
@@ -23,7 +35,12 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const walls = wallFinish(brief, FRAME_DARK, STEEL);
   const plinth: WallFinish = { ...walls, material: Material.brick, colour: albedo('#7d6a5c') };
   const trim = paint('white');
-  const plan: Plan = { x0: -w / 2 + 0.4, x1: w / 2 - 0.4, z0: -d / 2 + BALCONY + 0.4, z1: d / 2 - 0.5 };
+  const plan: Plan = {
+    x0: -w / 2 + 0.4,
+    x1: w / 2 - 0.4,
+    z0: -d / 2 + BALCONY + 0.4,
+    z1: d / 2 - 0.5,
+  };
   const length = plan.x1 - plan.x0;
   const setBack = brief.storeys >= 3 && brief.roof === 'flat';
   const full = setBack ? brief.storeys - 1 : brief.storeys;
@@ -34,16 +51,68 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   for (let storey = 0; storey < full; storey++) {
     const foot = FLOOR + storey * STOREY;
     const bays: Opening[] = [
-      ...openingRow(0.3, stair.from - 0.2, { count: 3, width: 2.1, v0: 0.08, v1: 2.45, style: 'glazing', mullions: 1 }),
+      ...openingRow(0.3, stair.from - 0.2, {
+        count: 3,
+        width: 2.1,
+        v0: 0.08,
+        v1: 2.45,
+        style: 'glazing',
+        mullions: 1,
+      }),
       storey === 0
-        ? { u0: stair.from + 0.3, u1: stair.to - 0.3, v0: 0.02, v1: 2.5, style: 'glazing', mullions: 2 }
-        : { u0: stair.from + 0.6, u1: stair.to - 0.6, v0: 0.1, v1: 2.85, style: 'glazing', mullions: 1, transoms: 1 },
-      ...openingRow(stair.to + 0.2, length - 0.3, { count: 3, width: 2.1, v0: 0.08, v1: 2.45, style: 'glazing', mullions: 1 }),
+        ? {
+            u0: stair.from + 0.3,
+            u1: stair.to - 0.3,
+            v0: 0.02,
+            v1: 2.5,
+            style: 'glazing',
+            mullions: 2,
+          }
+        : {
+            u0: stair.from + 0.6,
+            u1: stair.to - 0.6,
+            v0: 0.1,
+            v1: 2.85,
+            style: 'glazing',
+            mullions: 1,
+            transoms: 1,
+          },
+      ...openingRow(stair.to + 0.2, length - 0.3, {
+        count: 3,
+        width: 2.1,
+        v0: 0.08,
+        v1: 2.45,
+        style: 'glazing',
+        mullions: 1,
+      }),
     ];
-    const side = openingRow(0.8, plan.z1 - plan.z0 - 0.8, { count: 4, width: 1.1, v0: 0.5, v1: 2.35, style: 'window' });
-    const back = openingRow(0.5, length - 0.5, { count: 7, width: 1.3, v0: 0.7, v1: 2.35, style: 'window', mullions: 1 });
-    addVolume(mesh, plan, foot, foot + STOREY, storey === 0 ? plinth : walls, { front: bays, left: side, right: side, back });
-    mesh.box([plan.x0 - 0.04, foot + STOREY - 0.12, plan.z0 - 0.04], [plan.x1 + 0.04, foot + STOREY, plan.z1 + 0.04], Material.paint, trim);
+    const side = openingRow(0.8, plan.z1 - plan.z0 - 0.8, {
+      count: 4,
+      width: 1.1,
+      v0: 0.5,
+      v1: 2.35,
+      style: 'window',
+    });
+    const back = openingRow(0.5, length - 0.5, {
+      count: 7,
+      width: 1.3,
+      v0: 0.7,
+      v1: 2.35,
+      style: 'window',
+      mullions: 1,
+    });
+    addVolume(mesh, plan, foot, foot + STOREY, storey === 0 ? plinth : walls, {
+      front: bays,
+      left: side,
+      right: side,
+      back,
+    });
+    mesh.box(
+      [plan.x0 - 0.04, foot + STOREY - 0.12, plan.z0 - 0.04],
+      [plan.x1 + 0.04, foot + STOREY, plan.z1 + 0.04],
+      Material.paint,
+      trim,
+    );
     if (storey > 0 && brief.balcony) {
       addBalcony(mesh, plan, plan.x0 + 0.5, plan.x0 + stair.from - 0.5, foot);
       addBalcony(mesh, plan, plan.x0 + stair.to + 0.5, plan.x1 - 0.5, foot);
@@ -52,34 +121,117 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const roof = roofFinish(brief, trim, TIMBER_WARM);
   let top = FLOOR + full * STOREY;
   if (setBack) {
-    addRoofFor(mesh, { ...brief, roof: 'flat' }, { plan, wallTop: top, slopeDegrees: 0, overhang: 0.06, gables: walls }, { ...roof, covering: Material.paving, colour: albedo('#b5aea2') });
+    addRoofFor(
+      mesh,
+      { ...brief, roof: 'flat' },
+      { plan, wallTop: top, slopeDegrees: 0, overhang: 0.06, gables: walls },
+      { ...roof, covering: Material.paving, colour: albedo('#b5aea2') },
+    );
     top += 0.32;
-    for (const [a, b] of [[[plan.x0 + 0.15, plan.z0 + 0.15], [plan.x1 - 0.15, plan.z0 + 0.15]], [[plan.x0 + 0.15, plan.z0 + 0.15], [plan.x0 + 0.15, plan.z1 - 0.15]], [[plan.x1 - 0.15, plan.z0 + 0.15], [plan.x1 - 0.15, plan.z1 - 0.15]]] as const) addRailing(mesh, a, b, top, 'glass');
-    const inner: Plan = { x0: plan.x0 + 2.2, x1: plan.x1 - 2.2, z0: plan.z0 + 2.2, z1: plan.z1 - 1 };
+    for (const [a, b] of [
+      [
+        [plan.x0 + 0.15, plan.z0 + 0.15],
+        [plan.x1 - 0.15, plan.z0 + 0.15],
+      ],
+      [
+        [plan.x0 + 0.15, plan.z0 + 0.15],
+        [plan.x0 + 0.15, plan.z1 - 0.15],
+      ],
+      [
+        [plan.x1 - 0.15, plan.z0 + 0.15],
+        [plan.x1 - 0.15, plan.z1 - 0.15],
+      ],
+    ] as const)
+      addRailing(mesh, a, b, top, 'glass');
+    const inner: Plan = {
+      x0: plan.x0 + 2.2,
+      x1: plan.x1 - 2.2,
+      z0: plan.z0 + 2.2,
+      z1: plan.z1 - 1,
+    };
     const timber: WallFinish = { ...walls, ...TIMBER_WARM };
     addVolume(mesh, inner, top, top + STOREY - 0.2, timber, {
-      front: openingRow(0.3, inner.x1 - inner.x0 - 0.3, { count: 5, width: 2.5, v0: 0.06, v1: 2.4, style: 'glazing', mullions: 1 }),
-      left: openingRow(0.5, inner.z1 - inner.z0 - 0.5, { count: 2, width: 2, v0: 0.06, v1: 2.4, style: 'glazing', mullions: 1 }),
-      right: openingRow(0.5, inner.z1 - inner.z0 - 0.5, { count: 2, width: 2, v0: 0.06, v1: 2.4, style: 'glazing', mullions: 1 }),
+      front: openingRow(0.3, inner.x1 - inner.x0 - 0.3, {
+        count: 5,
+        width: 2.5,
+        v0: 0.06,
+        v1: 2.4,
+        style: 'glazing',
+        mullions: 1,
+      }),
+      left: openingRow(0.5, inner.z1 - inner.z0 - 0.5, {
+        count: 2,
+        width: 2,
+        v0: 0.06,
+        v1: 2.4,
+        style: 'glazing',
+        mullions: 1,
+      }),
+      right: openingRow(0.5, inner.z1 - inner.z0 - 0.5, {
+        count: 2,
+        width: 2,
+        v0: 0.06,
+        v1: 2.4,
+        style: 'glazing',
+        mullions: 1,
+      }),
     });
-    addRoofFor(mesh, brief, { plan: inner, wallTop: top + STOREY - 0.2, slopeDegrees: 0, overhang: 0.7, gables: timber, plant: true }, roof);
+    addRoofFor(
+      mesh,
+      brief,
+      {
+        plan: inner,
+        wallTop: top + STOREY - 0.2,
+        slopeDegrees: 0,
+        overhang: 0.7,
+        gables: timber,
+        plant: true,
+      },
+      roof,
+    );
   } else {
-    addRoofFor(mesh, brief, { plan, wallTop: top, slopeDegrees: 25, overhang: 0.5, gables: walls, plant: true }, roof);
+    addRoofFor(
+      mesh,
+      brief,
+      { plan, wallTop: top, slopeDegrees: 25, overhang: 0.5, gables: walls, plant: true },
+      roof,
+    );
   }
   const middle = plan.x0 + length / 2;
-  mesh.box([middle - 1.7, FLOOR + 2.62, plan.z0 - 1.5], [middle + 1.7, FLOOR + 2.78, plan.z0], Material.paint, STEEL);
-  return { entrance: { x: middle, z: plan.z0 - 0.2 }, furtherDoors: [],
-    garden: { x0: plan.x0, x1: middle - 2.4, z: plan.z0 - 0.3 }, garage: null };
+  mesh.box(
+    [middle - 1.7, FLOOR + 2.62, plan.z0 - 1.5],
+    [middle + 1.7, FLOOR + 2.78, plan.z0],
+    Material.paint,
+    STEEL,
+  );
+  return {
+    entrance: { x: middle, z: plan.z0 - 0.2 },
+    furtherDoors: [],
+    garden: { x0: plan.x0, x1: middle - 2.4, z: plan.z0 - 0.3 },
+    garage: null,
+  };
 }
 
 function addBalcony(mesh: SceneMesh, plan: Plan, x0: number, x1: number, floor: number): void {
   const front = plan.z0 - BALCONY;
-  mesh.box([x0, floor - 0.18, front], [x1, floor + 0.02, plan.z0], CONCRETE.material, paint('white'), Material.deck, TIMBER_WARM.colour);
+  mesh.box(
+    [x0, floor - 0.18, front],
+    [x1, floor + 0.02, plan.z0],
+    CONCRETE.material,
+    paint('white'),
+    Material.deck,
+    TIMBER_WARM.colour,
+  );
   addRailing(mesh, [x0 + 0.03, front + 0.04], [x1 - 0.03, front + 0.04], floor, 'glass');
   addRailing(mesh, [x0 + 0.03, front + 0.04], [x0 + 0.03, plan.z0], floor, 'glass');
   addRailing(mesh, [x1 - 0.03, front + 0.04], [x1 - 0.03, plan.z0], floor, 'glass');
   const middle = (x0 + x1) / 2;
-  mesh.box([middle - 0.04, floor, front + 0.1], [middle + 0.04, floor + 2.5, plan.z0], TIMBER_WARM.material, TIMBER_WARM.colour);
+  mesh.box(
+    [middle - 0.04, floor, front + 0.1],
+    [middle + 0.04, floor + 2.5, plan.z0],
+    TIMBER_WARM.material,
+    TIMBER_WARM.colour,
+  );
 }
 
 export const apartmentBlock: BuildingDesign = { size, build, usualHomes: 1 };

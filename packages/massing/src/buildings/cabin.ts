@@ -15,23 +15,41 @@ const SLOPE = 48;
 const DECK = 2.4;
 
 function size(brief: ProposalBrief) {
-  return { width: 6.4, depth: 9.4, height: FLOOR + WALL * Math.max(1, brief.storeys * 0.85) + roofRise(brief, 5.4, 6.4, SLOPE) };
+  return {
+    width: 6.4,
+    depth: 9.4,
+    height: FLOOR + WALL * Math.max(1, brief.storeys * 0.85) + roofRise(brief, 5.4, 6.4, SLOPE),
+  };
 }
 
 /** One small timber house on posts: a glazed gable, a deck before it, a stove's pipe. */
 function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const { brief, width: w, depth: d } = site;
   const plain = wallFinish(brief, FRAME_DARK, albedo('#59402c'));
-  const walls: WallFinish = brief.wallMaterial === 'timber' ? { ...plain, material: Material.boards } : plain;
+  const walls: WallFinish =
+    brief.wallMaterial === 'timber' ? { ...plain, material: Material.boards } : plain;
   const plan: Plan = { x0: -w / 2 + 0.5, x1: w / 2 - 0.5, z0: -d / 2 + DECK, z1: d / 2 - 0.3 };
   const wall = WALL * Math.max(1, brief.storeys * 0.85);
   const top = FLOOR + wall;
   const deck = { material: Material.deck, colour: TIMBER_WARM.colour } as const;
   mesh.phase = BuildPhase.footprint;
   for (const x of [plan.x0 + 0.1, 0, plan.x1 - 0.1]) {
-    for (const z of [-d / 2 + 0.4, plan.z0, 0.5, plan.z1 - 0.2]) mesh.box([x - 0.1, 0, z - 0.1], [x + 0.1, FLOOR - 0.2, z + 0.1], Material.bark, albedo('#6d5a48'));
+    for (const z of [-d / 2 + 0.4, plan.z0, 0.5, plan.z1 - 0.2])
+      mesh.box(
+        [x - 0.1, 0, z - 0.1],
+        [x + 0.1, FLOOR - 0.2, z + 0.1],
+        Material.bark,
+        albedo('#6d5a48'),
+      );
   }
-  mesh.box([plan.x0 - 0.05, FLOOR - 0.22, -d / 2 + 0.2], [plan.x1 + 0.05, FLOOR, plan.z1], Material.timber, albedo('#7a5f45'), deck.material, deck.colour);
+  mesh.box(
+    [plan.x0 - 0.05, FLOOR - 0.22, -d / 2 + 0.2],
+    [plan.x1 + 0.05, FLOOR, plan.z1],
+    Material.timber,
+    albedo('#7a5f45'),
+    deck.material,
+    deck.colour,
+  );
   mesh.phase = BuildPhase.walls;
   const length = plan.x1 - plan.x0;
   addVolume(mesh, plan, FLOOR, top, walls, {
@@ -42,13 +60,34 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
     left: openingRow(1, 5, { count: 2, width: 0.9, v0: 0.7, v1: 2, style: 'window' }),
     right: openingRow(1, 5, { count: 2, width: 0.9, v0: 0.7, v1: 2, style: 'window' }),
   });
-  addRoofFor(mesh, brief, { plan, wallTop: top, slopeDegrees: SLOPE, overhang: 0.4, ridge: 'z', gables: walls }, roofFinish(brief, albedo('#4f3d2e'), TIMBER_WARM));
+  addRoofFor(
+    mesh,
+    brief,
+    { plan, wallTop: top, slopeDegrees: SLOPE, overhang: 0.4, ridge: 'z', gables: walls },
+    roofFinish(brief, albedo('#4f3d2e'), TIMBER_WARM),
+  );
   if (brief.roof === 'gable') addGlazedGable(mesh, plan, top);
-  addStovePipe(mesh, plan.x1 - 1.2, 1.4, top + 0.4, top + (length / 2) * Math.tan((SLOPE * Math.PI) / 180) + 0.7);
-  for (const x of [plan.x0 + 0.05, plan.x1 - 0.05]) mesh.box([x - 0.06, FLOOR, -d / 2 + 0.3], [x + 0.06, FLOOR + 1, -d / 2 + 0.42], Material.bark, albedo('#7a5f45'));
+  addStovePipe(
+    mesh,
+    plan.x1 - 1.2,
+    1.4,
+    top + 0.4,
+    top + (length / 2) * Math.tan((SLOPE * Math.PI) / 180) + 0.7,
+  );
+  for (const x of [plan.x0 + 0.05, plan.x1 - 0.05])
+    mesh.box(
+      [x - 0.06, FLOOR, -d / 2 + 0.3],
+      [x + 0.06, FLOOR + 1, -d / 2 + 0.42],
+      Material.bark,
+      albedo('#7a5f45'),
+    );
   addSteps(mesh, plan.x0 + 0.85, -d / 2 + 0.2, 1.2, FLOOR, deck);
-  return { entrance: { x: plan.x0 + 0.85, z: -d / 2 - 0.4 }, furtherDoors: [],
-    garden: { x0: plan.x0, x1: plan.x1, z: -d / 2 }, garage: null };
+  return {
+    entrance: { x: plan.x0 + 0.85, z: -d / 2 - 0.4 },
+    furtherDoors: [],
+    garden: { x0: plan.x0, x1: plan.x1, z: -d / 2 },
+    garage: null,
+  };
 }
 
 function addGlazedGable(mesh: SceneMesh, plan: Plan, top: number): void {
@@ -58,9 +97,22 @@ function addGlazedGable(mesh: SceneMesh, plan: Plan, top: number): void {
   const z = plan.z0 - 0.02;
   const low = top + 0.15;
   const side = half - inset - 0.25;
-  const points: Vec3[] = [[-side, low, z], [side, low, z], [0, low + rise * (side / half) , z]];
-  mesh.polygon(points, Material.glass, [0.03, 0.035, 0.035], { textureOrigin: [-side, low - 0.6, z], textureU: [1, 0, 0], parameters: [side * 2, 2.4, 5, 1] });
-  mesh.box([-0.04, low, z - 0.05], [0.04, low + rise * (side / half), z], Material.paint, paint('black'));
+  const points: Vec3[] = [
+    [-side, low, z],
+    [side, low, z],
+    [0, low + rise * (side / half), z],
+  ];
+  mesh.polygon(points, Material.glass, [0.03, 0.035, 0.035], {
+    textureOrigin: [-side, low - 0.6, z],
+    textureU: [1, 0, 0],
+    parameters: [side * 2, 2.4, 5, 1],
+  });
+  mesh.box(
+    [-0.04, low, z - 0.05],
+    [0.04, low + rise * (side / half), z],
+    Material.paint,
+    paint('black'),
+  );
   mesh.box([-side, low - 0.06, z - 0.05], [side, low, z], Material.paint, paint('black'));
 }
 

@@ -4,7 +4,16 @@ import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import type { BuildingDesign, BuildingDoors, BuildingSite } from './building.js';
-import { FRAME_DARK, FRAME_WHITE, paint, PLINTH, roofFinish, STEEL, TIMBER_BOARDS, wallFinish } from './palette.js';
+import {
+  FRAME_DARK,
+  FRAME_WHITE,
+  PLINTH,
+  paint,
+  roofFinish,
+  STEEL,
+  TIMBER_BOARDS,
+  wallFinish,
+} from './palette.js';
 import { addRailing } from './railing.js';
 import { addChimney, addRoofWindow, addSteps } from './roof-features.js';
 import { addRoofFor, roofRise } from './roof-for.js';
@@ -22,20 +31,37 @@ function bodyWidth(brief: ProposalBrief): number {
 
 function size(brief: ProposalBrief) {
   const width = bodyWidth(brief) + (brief.garage ? GARAGE : 0) + EAVES;
-  return { width, depth: 10.6, height: FLOOR + STOREY * brief.storeys + 0.2 + roofRise(brief, 12, 8.2, SLOPE) };
+  return {
+    width,
+    depth: 10.6,
+    height: FLOOR + STOREY * brief.storeys + 0.2 + roofRise(brief, 12, 8.2, SLOPE),
+  };
 }
 
 /** A family house: a long body under a steep roof, a cross gable to the garden, a garage at the side. */
 function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const { brief, width: w, depth: d } = site;
-  const light = brief.wallColour === 'black' || brief.wallColour === 'charcoal' || brief.wallMaterial === 'timber';
+  const light =
+    brief.wallColour === 'black' ||
+    brief.wallColour === 'charcoal' ||
+    brief.wallMaterial === 'timber';
   const walls = wallFinish(brief, light ? FRAME_DARK : FRAME_WHITE, albedo('#4c5a52'));
   const trim = light ? paint('charcoal') : paint('white');
   const roof = roofFinish(brief, trim);
-  const body: Plan = { x0: -w / 2 + EAVES, x1: -w / 2 + bodyWidth(brief) - 0.2, z0: -d / 2 + 1.7, z1: d / 2 - EAVES };
+  const body: Plan = {
+    x0: -w / 2 + EAVES,
+    x1: -w / 2 + bodyWidth(brief) - 0.2,
+    z0: -d / 2 + 1.7,
+    z1: d / 2 - EAVES,
+  };
   const top = FLOOR + STOREY * brief.storeys + 0.2;
   mesh.phase = BuildPhase.footprint;
-  mesh.box([body.x0 - 0.03, 0, body.z0 - 0.03], [body.x1 + 0.03, FLOOR, body.z1 + 0.03], PLINTH.material, PLINTH.colour);
+  mesh.box(
+    [body.x0 - 0.03, 0, body.z0 - 0.03],
+    [body.x1 + 0.03, FLOOR, body.z1 + 0.03],
+    PLINTH.material,
+    PLINTH.colour,
+  );
   mesh.phase = BuildPhase.walls;
 
   const wing: Plan = { x0: body.x0 + 0.9, x1: body.x0 + 0.9 + WING, z0: -d / 2 + 0.4, z1: 0 };
@@ -43,30 +69,79 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const doorU = wing.x1 - body.x0 + 1.1;
   const front = [
     { u0: doorU, u1: doorU + 1.15, v0: 0.02, v1: 2.25, style: 'door' as const },
-    ...openingRow(doorU + 1.6, length - 0.3, { count: 2, width: 1.15, v0: 0.85, v1: 2.2, style: 'window', mullions: 1 }),
+    ...openingRow(doorU + 1.6, length - 0.3, {
+      count: 2,
+      width: 1.15,
+      v0: 0.85,
+      v1: 2.2,
+      style: 'window',
+      mullions: 1,
+    }),
   ];
   const sides = [];
   for (let storey = 1; storey < brief.storeys; storey++) {
-    front.push(...openingRow(doorU - 0.4, length - 0.3, { count: 3, width: 1.15, v0: 0.85 + STOREY * storey, v1: 2.2 + STOREY * storey, style: 'window', mullions: 1 }));
+    front.push(
+      ...openingRow(doorU - 0.4, length - 0.3, {
+        count: 3,
+        width: 1.15,
+        v0: 0.85 + STOREY * storey,
+        v1: 2.2 + STOREY * storey,
+        style: 'window',
+        mullions: 1,
+      }),
+    );
   }
   for (let storey = 0; storey < brief.storeys; storey++) {
-    sides.push(...openingRow(0.8, body.z1 - body.z0 - 0.8, { count: 2, width: 1.3, v0: 0.85 + STOREY * storey, v1: 2.2 + STOREY * storey, style: 'window', mullions: 1 }));
+    sides.push(
+      ...openingRow(0.8, body.z1 - body.z0 - 0.8, {
+        count: 2,
+        width: 1.3,
+        v0: 0.85 + STOREY * storey,
+        v1: 2.2 + STOREY * storey,
+        style: 'window',
+        mullions: 1,
+      }),
+    );
   }
   addVolume(mesh, body, FLOOR, top, walls, { front, left: sides, right: sides, back: sides });
-  addRoofFor(mesh, brief, { plan: body, wallTop: top, slopeDegrees: SLOPE, overhang: EAVES, ridge: 'x', gables: walls }, roof);
+  addRoofFor(
+    mesh,
+    brief,
+    { plan: body, wallTop: top, slopeDegrees: SLOPE, overhang: EAVES, ridge: 'x', gables: walls },
+    roof,
+  );
 
   addCrossGable(mesh, site, wing, top);
   const pitched = brief.roof === 'gable';
   if (pitched) {
     const span = (body.z1 - body.z0) / 2;
-    addChimney(mesh, body.x1 - 2.2, body.z0 + span + 0.9, top + 1.5, top + span * Math.tan((SLOPE * Math.PI) / 180) + 0.85, { material: Material.brick, colour: albedo('#8d5542') });
+    addChimney(
+      mesh,
+      body.x1 - 2.2,
+      body.z0 + span + 0.9,
+      top + 1.5,
+      top + span * Math.tan((SLOPE * Math.PI) / 180) + 0.85,
+      { material: Material.brick, colour: albedo('#8d5542') },
+    );
     const slope = Math.tan((SLOPE * Math.PI) / 180);
-    for (const [i, x] of [wing.x1 + 1.5, wing.x1 + 3.6].entries()) addRoofWindow(mesh, x, body.z0 + 1.5, top + 0.22 + 1.5 * slope, SLOPE, i + 3);
+    for (const [i, x] of [wing.x1 + 1.5, wing.x1 + 3.6].entries())
+      addRoofWindow(mesh, x, body.z0 + 1.5, top + 0.22 + 1.5 * slope, SLOPE, i + 3);
   }
 
   const doorX = body.x0 + doorU + 0.57;
-  mesh.box([doorX - 1, FLOOR + 2.5, body.z0 - 1.15], [doorX + 1, FLOOR + 2.64, body.z0], Material.paint, trim);
-  for (const x of [doorX - 0.85, doorX + 0.85]) mesh.box([x - 0.05, 0, body.z0 - 1.05], [x + 0.05, FLOOR + 2.5, body.z0 - 0.95], TIMBER_BOARDS.material, TIMBER_BOARDS.colour);
+  mesh.box(
+    [doorX - 1, FLOOR + 2.5, body.z0 - 1.15],
+    [doorX + 1, FLOOR + 2.64, body.z0],
+    Material.paint,
+    trim,
+  );
+  for (const x of [doorX - 0.85, doorX + 0.85])
+    mesh.box(
+      [x - 0.05, 0, body.z0 - 1.05],
+      [x + 0.05, FLOOR + 2.5, body.z0 - 0.95],
+      TIMBER_BOARDS.material,
+      TIMBER_BOARDS.colour,
+    );
   addSteps(mesh, doorX, body.z0 - 0.05, 1.9, FLOOR, PLINTH);
   const garage = brief.garage ? addGarage(mesh, site, body) : null;
   return {
@@ -81,17 +156,60 @@ function addCrossGable(mesh: SceneMesh, { brief }: BuildingSite, plan: Plan, top
   const walls = wallFinish(brief, FRAME_DARK, STEEL);
   const accent = brief.wallMaterial === 'timber' ? walls : { ...walls, ...TIMBER_BOARDS };
   const length = plan.x1 - plan.x0;
-  const glazing = openingRow(0.3, length - 0.3, { count: 1, width: 3.5, v0: 0.03, v1: 2.35, style: 'glazing', mullions: 2 });
+  const glazing = openingRow(0.3, length - 0.3, {
+    count: 1,
+    width: 3.5,
+    v0: 0.03,
+    v1: 2.35,
+    style: 'glazing',
+    mullions: 2,
+  });
   const above = Array.from({ length: brief.storeys - 1 }, (_, i) =>
-    openingRow(0.5, length - 0.5, { count: brief.balcony ? 1 : 2, width: brief.balcony ? 2.4 : 1.1, v0: STOREY * (i + 1) + (brief.balcony ? 0.1 : 0.75), v1: STOREY * (i + 1) + 2.2, style: brief.balcony ? 'glazing' : 'window', mullions: 1 }),
+    openingRow(0.5, length - 0.5, {
+      count: brief.balcony ? 1 : 2,
+      width: brief.balcony ? 2.4 : 1.1,
+      v0: STOREY * (i + 1) + (brief.balcony ? 0.1 : 0.75),
+      v1: STOREY * (i + 1) + 2.2,
+      style: brief.balcony ? 'glazing' : 'window',
+      mullions: 1,
+    }),
   ).flat();
-  mesh.box([plan.x0 - 0.02, 0, plan.z0 - 0.02], [plan.x1 + 0.02, FLOOR, plan.z1], PLINTH.material, PLINTH.colour);
-  addVolume(mesh, plan, FLOOR, top, walls, { front: [...glazing, ...above] }, { front: brief.storeys > 1 ? walls : accent });
-  addRoofFor(mesh, brief, { plan, wallTop: top, slopeDegrees: SLOPE, overhang: 0.4, ridge: 'z', gables: accent }, roofFinish(brief, brief.wallMaterial === 'timber' ? paint('charcoal') : paint('white')));
+  mesh.box(
+    [plan.x0 - 0.02, 0, plan.z0 - 0.02],
+    [plan.x1 + 0.02, FLOOR, plan.z1],
+    PLINTH.material,
+    PLINTH.colour,
+  );
+  addVolume(
+    mesh,
+    plan,
+    FLOOR,
+    top,
+    walls,
+    { front: [...glazing, ...above] },
+    { front: brief.storeys > 1 ? walls : accent },
+  );
+  addRoofFor(
+    mesh,
+    brief,
+    { plan, wallTop: top, slopeDegrees: SLOPE, overhang: 0.4, ridge: 'z', gables: accent },
+    roofFinish(brief, brief.wallMaterial === 'timber' ? paint('charcoal') : paint('white')),
+  );
   if (brief.balcony && brief.storeys > 1) {
     const floor = FLOOR + STOREY;
-    mesh.box([plan.x0 + 0.5, floor - 0.16, plan.z0 - 1.1], [plan.x1 - 0.5, floor, plan.z0], Material.paint, paint('grey'));
-    addRailing(mesh, [plan.x0 + 0.53, plan.z0 - 1.07], [plan.x1 - 0.53, plan.z0 - 1.07], floor, 'bars');
+    mesh.box(
+      [plan.x0 + 0.5, floor - 0.16, plan.z0 - 1.1],
+      [plan.x1 - 0.5, floor, plan.z0],
+      Material.paint,
+      paint('grey'),
+    );
+    addRailing(
+      mesh,
+      [plan.x0 + 0.53, plan.z0 - 1.07],
+      [plan.x1 - 0.53, plan.z0 - 1.07],
+      floor,
+      'bars',
+    );
     addRailing(mesh, [plan.x0 + 0.53, plan.z0 - 1.07], [plan.x0 + 0.53, plan.z0], floor, 'bars');
     addRailing(mesh, [plan.x1 - 0.53, plan.z0 - 1.07], [plan.x1 - 0.53, plan.z0], floor, 'bars');
   }
@@ -99,10 +217,26 @@ function addCrossGable(mesh: SceneMesh, { brief }: BuildingSite, plan: Plan, top
 
 function addGarage(mesh: SceneMesh, { brief }: BuildingSite, body: Plan): BuildingDoors['garage'] {
   const walls = { ...wallFinish(brief, FRAME_DARK, albedo('#5a6064')), ...TIMBER_BOARDS };
-  const plan: Plan = { x0: body.x1, x1: body.x1 + GARAGE - 0.4, z0: body.z0 + 0.9, z1: body.z1 - 0.6 };
-  addVolume(mesh, plan, 0.02, 2.75, walls, { front: [{ u0: 0.4, u1: 3.05, v0: 0.02, v1: 2.25, style: 'garage' }] });
+  const plan: Plan = {
+    x0: body.x1,
+    x1: body.x1 + GARAGE - 0.4,
+    z0: body.z0 + 0.9,
+    z1: body.z1 - 0.6,
+  };
+  addVolume(mesh, plan, 0.02, 2.75, walls, {
+    front: [{ u0: 0.4, u1: 3.05, v0: 0.02, v1: 2.25, style: 'garage' }],
+  });
   const flat = { ...brief, roof: 'flat' as const };
-  addRoofFor(mesh, flat, { plan, wallTop: 2.75, slopeDegrees: 0, overhang: 0.25, gables: walls }, { ...roofFinish(brief, paint('charcoal')), covering: Material.greenRoof, colour: albedo('#6a7748') });
+  addRoofFor(
+    mesh,
+    flat,
+    { plan, wallTop: 2.75, slopeDegrees: 0, overhang: 0.25, gables: walls },
+    {
+      ...roofFinish(brief, paint('charcoal')),
+      covering: Material.greenRoof,
+      colour: albedo('#6a7748'),
+    },
+  );
   return { x: plan.x0 + 1.72, z: plan.z0, width: 2.9 };
 }
 

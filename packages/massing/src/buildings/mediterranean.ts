@@ -16,66 +16,182 @@ const SLOPE = 21;
 const STONE = { material: Material.paving, colour: albedo('#c2b08f') } as const;
 
 function size(brief: ProposalBrief) {
-  return { width: 17.5, depth: 11.5, height: FLOOR + STOREY * brief.storeys + 0.2 + roofRise(brief, 9.5, 9, SLOPE) };
+  return {
+    width: 17.5,
+    depth: 11.5,
+    height: FLOOR + STOREY * brief.storeys + 0.2 + roofRise(brief, 9.5, 9, SLOPE),
+  };
 }
 
 /** Thick rendered walls under low tiled roofs: a main block, a lower wing behind an arcade. */
 function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const { brief, width: w, depth: d } = site;
-  const walls: WallFinish = { ...wallFinish(brief, FRAME_WOOD, albedo('#6d4a30')), sill: STONE.colour, reveal: 0.3 };
+  const walls: WallFinish = {
+    ...wallFinish(brief, FRAME_WOOD, albedo('#6d4a30')),
+    sill: STONE.colour,
+    reveal: 0.3,
+  };
   const shutters = brief.wallColour === 'white' ? albedo('#5f7f93') : albedo('#6f8069');
-  const roof = roofFinish(brief, albedo('#d9c9a6'), { material: Material.boards, colour: albedo('#7d5a3c') });
+  const roof = roofFinish(brief, albedo('#d9c9a6'), {
+    material: Material.boards,
+    colour: albedo('#7d5a3c'),
+  });
   mesh.phase = BuildPhase.footprint;
-  mesh.box([-w / 2 + 0.3, 0, -d / 2 + 0.3], [w / 2 - 0.3, FLOOR, d / 2 - 0.3], Material.stone, STONE.colour, STONE.material, STONE.colour);
+  mesh.box(
+    [-w / 2 + 0.3, 0, -d / 2 + 0.3],
+    [w / 2 - 0.3, FLOOR, d / 2 - 0.3],
+    Material.stone,
+    STONE.colour,
+    STONE.material,
+    STONE.colour,
+  );
   mesh.phase = BuildPhase.walls;
 
   const split = w * 0.08;
   const main: Plan = { x0: -w / 2 + 0.6, x1: split, z0: -d / 2 + 1.6, z1: d / 2 - 0.7 };
   const top = FLOOR + STOREY * brief.storeys + 0.15;
   const length = main.x1 - main.x0;
-  const front: Opening[] = openingRow(0.3, length - 0.3, { count: 3, width: 1.7, v0: 0.03, v1: 2.55, style: 'glazing', mullions: 1, arched: true });
+  const front: Opening[] = openingRow(0.3, length - 0.3, {
+    count: 3,
+    width: 1.7,
+    v0: 0.03,
+    v1: 2.55,
+    style: 'glazing',
+    mullions: 1,
+    arched: true,
+  });
   const left: Opening[] = [];
   for (let storey = 0; storey < brief.storeys; storey++) {
     const foot = storey * STOREY;
-    if (storey > 0) front.push(...openingRow(0.3, length - 0.3, { count: 3, width: 1.05, v0: foot + (brief.balcony ? 0.1 : 0.8), v1: foot + 2.3, style: 'window', mullions: 1, shutters }));
-    left.push(...openingRow(0.5, main.z1 - main.z0 - 0.5, { count: 2, width: 1.05, v0: foot + 0.85, v1: foot + 2.3, style: 'window', mullions: 1, shutters }));
+    if (storey > 0)
+      front.push(
+        ...openingRow(0.3, length - 0.3, {
+          count: 3,
+          width: 1.05,
+          v0: foot + (brief.balcony ? 0.1 : 0.8),
+          v1: foot + 2.3,
+          style: 'window',
+          mullions: 1,
+          shutters,
+        }),
+      );
+    left.push(
+      ...openingRow(0.5, main.z1 - main.z0 - 0.5, {
+        count: 2,
+        width: 1.05,
+        v0: foot + 0.85,
+        v1: foot + 2.3,
+        style: 'window',
+        mullions: 1,
+        shutters,
+      }),
+    );
   }
   addVolume(mesh, main, FLOOR, top, walls, { front, left, right: left, back: left });
-  addRoofFor(mesh, brief, { plan: main, wallTop: top, slopeDegrees: SLOPE, overhang: 0.6, gables: walls }, roof);
+  addRoofFor(
+    mesh,
+    brief,
+    { plan: main, wallTop: top, slopeDegrees: SLOPE, overhang: 0.6, gables: walls },
+    roof,
+  );
   addChimney(mesh, main.x0 + 2, d / 2 - 2.4, top + 0.4, top + 2.3, walls);
   if (brief.balcony && brief.storeys > 1) {
     const floor = FLOOR + STOREY + 0.1;
-    mesh.box([main.x0 + 0.4, floor - 0.2, main.z0 - 1.05], [main.x1 - 0.4, floor, main.z0], Material.plaster, walls.colour);
+    mesh.box(
+      [main.x0 + 0.4, floor - 0.2, main.z0 - 1.05],
+      [main.x1 - 0.4, floor, main.z0],
+      Material.plaster,
+      walls.colour,
+    );
     addRailing(mesh, [main.x0 + 0.45, main.z0 - 1], [main.x1 - 0.45, main.z0 - 1], floor, 'bars');
     addRailing(mesh, [main.x0 + 0.45, main.z0 - 1], [main.x0 + 0.45, main.z0], floor, 'bars');
     addRailing(mesh, [main.x1 - 0.45, main.z0 - 1], [main.x1 - 0.45, main.z0], floor, 'bars');
   }
-  const doorX = addArcadeWing(mesh, site, { x0: split, x1: w / 2 - 0.6, z0: -d / 2 + 0.9, z1: d / 2 - 1.4 }, walls);
-  return { entrance: { x: doorX, z: -d / 2 + 0.3 }, furtherDoors: [],
-    garden: { x0: -w / 2, x1: split, z: -d / 2 + 0.3 }, garage: null };
+  const doorX = addArcadeWing(
+    mesh,
+    site,
+    { x0: split, x1: w / 2 - 0.6, z0: -d / 2 + 0.9, z1: d / 2 - 1.4 },
+    walls,
+  );
+  return {
+    entrance: { x: doorX, z: -d / 2 + 0.3 },
+    furtherDoors: [],
+    garden: { x0: -w / 2, x1: split, z: -d / 2 + 0.3 },
+    garage: null,
+  };
 }
 
 /** One storey with three arches before a deep shade. */
-function addArcadeWing(mesh: SceneMesh, { brief }: BuildingSite, plan: Plan, walls: WallFinish): number {
+function addArcadeWing(
+  mesh: SceneMesh,
+  { brief }: BuildingSite,
+  plan: Plan,
+  walls: WallFinish,
+): number {
   const top = FLOOR + STOREY + 0.1;
   const length = plan.x1 - plan.x0;
   const shade = plan.z0 + 2.2;
-  const arches = openingRow(0.2, length - 0.2, { count: 3, width: Math.min(1.9, length / 3 - 0.45), v0: 0.01, v1: 2.6, style: 'void', arched: true });
+  const arches = openingRow(0.2, length - 0.2, {
+    count: 3,
+    width: Math.min(1.9, length / 3 - 0.45),
+    v0: 0.01,
+    v1: 2.6,
+    style: 'void',
+    arched: true,
+  });
   addVolume(mesh, plan, FLOOR, top, walls, {
     front: arches,
-    right: openingRow(3, plan.z1 - plan.z0 - 0.4, { count: 2, width: 1, v0: 0.9, v1: 2.2, style: 'window', mullions: 1 }),
+    right: openingRow(3, plan.z1 - plan.z0 - 0.4, {
+      count: 2,
+      width: 1,
+      v0: 0.9,
+      v1: 2.2,
+      style: 'window',
+      mullions: 1,
+    }),
   });
   const door = length / 2;
-  addVolume(mesh, { ...plan, z0: shade, z1: plan.z1 - 0.3, x0: plan.x0 + 0.02, x1: plan.x1 - 0.35 }, FLOOR, top, walls, {
-    front: [
-      { u0: door - 0.65, u1: door + 0.65, v0: 0.02, v1: 2.3, style: 'door' },
-      ...openingRow(0.2, door - 1, { count: 1, width: 1.2, v0: 0.5, v1: 2.2, style: 'window', mullions: 1 }),
-      ...openingRow(door + 1, length - 0.5, { count: 1, width: 1.2, v0: 0.5, v1: 2.2, style: 'window', mullions: 1 }),
-    ],
-  });
+  addVolume(
+    mesh,
+    { ...plan, z0: shade, z1: plan.z1 - 0.3, x0: plan.x0 + 0.02, x1: plan.x1 - 0.35 },
+    FLOOR,
+    top,
+    walls,
+    {
+      front: [
+        { u0: door - 0.65, u1: door + 0.65, v0: 0.02, v1: 2.3, style: 'door' },
+        ...openingRow(0.2, door - 1, {
+          count: 1,
+          width: 1.2,
+          v0: 0.5,
+          v1: 2.2,
+          style: 'window',
+          mullions: 1,
+        }),
+        ...openingRow(door + 1, length - 0.5, {
+          count: 1,
+          width: 1.2,
+          v0: 0.5,
+          v1: 2.2,
+          style: 'window',
+          mullions: 1,
+        }),
+      ],
+    },
+  );
   const wingBrief = brief.roof === 'flat' ? brief : { ...brief, roof: brief.roof };
-  addRoofFor(mesh, wingBrief, { plan, wallTop: top, slopeDegrees: SLOPE, overhang: 0.5, gables: walls }, roofFinish(brief, albedo('#d9c9a6'), { material: Material.boards, colour: albedo('#7d5a3c') }));
-  mesh.box([plan.x0 + door - 0.04, top - 0.7, shade - 0.25], [plan.x0 + door + 0.04, top - 0.35, shade - 0.17], Material.paint, paint('black'));
+  addRoofFor(
+    mesh,
+    wingBrief,
+    { plan, wallTop: top, slopeDegrees: SLOPE, overhang: 0.5, gables: walls },
+    roofFinish(brief, albedo('#d9c9a6'), { material: Material.boards, colour: albedo('#7d5a3c') }),
+  );
+  mesh.box(
+    [plan.x0 + door - 0.04, top - 0.7, shade - 0.25],
+    [plan.x0 + door + 0.04, top - 0.35, shade - 0.17],
+    Material.paint,
+    paint('black'),
+  );
   return plan.x0 + door;
 }
 

@@ -188,7 +188,8 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
         wallTop: floor,
         slopeDegrees: 18,
         overhang: 0.4,
-        gables: gableFinish(accent), plant: true
+        gables: gableFinish(accent),
+        plant: true,
       },
       roof,
     );

@@ -98,11 +98,21 @@ function addRoofPlant(mesh: SceneMesh, plan: Plan, top: number): void {
   const x = plan.x0 + width * 0.3;
   const z = plan.z0 + depth * 0.25;
   mesh.box([x, top, z], [x + 1.4, top + 0.2, z + 1], Material.paint, rim);
-  mesh.polygon([[x + 0.08, top + 0.21, z + 0.08], [x + 1.32, top + 0.21, z + 0.08], [x + 1.32, top + 0.21, z + 0.92], [x + 0.08, top + 0.21, z + 0.92]], Material.glass, [0.03, 0.035, 0.035], {
-    textureOrigin: [x, top + 0.21, z],
-    textureU: [1, 0, 0],
-    parameters: [1.4, 1, 9, 0],
-  });
+  mesh.polygon(
+    [
+      [x + 0.08, top + 0.21, z + 0.08],
+      [x + 1.32, top + 0.21, z + 0.08],
+      [x + 1.32, top + 0.21, z + 0.92],
+      [x + 0.08, top + 0.21, z + 0.92],
+    ],
+    Material.glass,
+    [0.03, 0.035, 0.035],
+    {
+      textureOrigin: [x, top + 0.21, z],
+      textureU: [1, 0, 0],
+      parameters: [1.4, 1, 9, 0],
+    },
+  );
 }
 
 function addMono(

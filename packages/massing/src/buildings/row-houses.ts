@@ -5,7 +5,16 @@ import { addVolume, openingRow } from '../geometry/volume.js';
 import type { Opening, WallFinish } from '../geometry/wall.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import type { BuildingDesign, BuildingDoors, BuildingSite } from './building.js';
-import { FRAME_DARK, FRAME_WHITE, paint, PLINTH, roofFinish, STEEL, wallColour, wallFinish } from './palette.js';
+import {
+  FRAME_DARK,
+  FRAME_WHITE,
+  PLINTH,
+  paint,
+  roofFinish,
+  STEEL,
+  wallColour,
+  wallFinish,
+} from './palette.js';
 import { addRailing } from './railing.js';
 import { addDormer, addSteps } from './roof-features.js';
 import { addRoofFor, darker, roofRise } from './roof-for.js';
@@ -17,7 +26,11 @@ const SLOPE = 40;
 const DOORS = ['#3f5a5e', '#7a3b2f', '#44506a', '#8a6a32', '#4f5f43', '#5a3f55'] as const;
 
 function size(brief: ProposalBrief, homes: number) {
-  return { width: homes * UNIT + 0.8, depth: 10.6, height: FLOOR + STOREY * brief.storeys + roofRise(brief, 100, 8.8, SLOPE) + 0.2 };
+  return {
+    width: homes * UNIT + 0.8,
+    depth: 10.6,
+    height: FLOOR + STOREY * brief.storeys + roofRise(brief, 100, 8.8, SLOPE) + 0.2,
+  };
 }
 
 /** Homes side by side, every second one set back, each with its own door and tone. */
@@ -28,12 +41,20 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const top = FLOOR + STOREY * brief.storeys;
   for (let home = 0; home < homes; home++) {
     const back = home % 2 === 0 ? 0 : 0.8;
-    const plan: Plan = { x0: start + home * unit, x1: start + (home + 1) * unit, z0: -d / 2 + 0.9 + back, z1: d / 2 - 0.9 + back * 0.5 };
+    const plan: Plan = {
+      x0: start + home * unit,
+      x1: start + (home + 1) * unit,
+      z0: -d / 2 + 0.9 + back,
+      z1: d / 2 - 0.9 + back * 0.5,
+    };
     addHome(mesh, site, plan, top, home);
   }
   return {
     entrance: { x: start + 1.25, z: -d / 2 + 0.4 },
-    furtherDoors: Array.from({ length: homes - 1 }, (_, i) => ({ x: start + (i + 1) * unit + 1.07, z: -d / 2 + 0.4 })),
+    furtherDoors: Array.from({ length: homes - 1 }, (_, i) => ({
+      x: start + (i + 1) * unit + 1.07,
+      z: -d / 2 + 0.4,
+    })),
     garden: { x0: start, x1: start + homes * unit, z: -d / 2 + 0.9 },
     garage: null,
   };
@@ -41,13 +62,32 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
 
 function unitTone(brief: ProposalBrief, home: number): Albedo {
   const base = wallColour(brief);
-  return [base, darker(base, 0.78), darker(base, 1.12).map((v) => Math.min(0.82, v)) as [number, number, number], darker(base, 0.9)][home % 4] ?? base;
+  return (
+    [
+      base,
+      darker(base, 0.78),
+      darker(base, 1.12).map((v) => Math.min(0.82, v)) as [number, number, number],
+      darker(base, 0.9),
+    ][home % 4] ?? base
+  );
 }
 
-function addHome(mesh: SceneMesh, { brief }: BuildingSite, plan: Plan, top: number, home: number): void {
-  const plain = wallFinish(brief, brief.wallMaterial === 'brick' ? FRAME_WHITE : FRAME_DARK, albedo(DOORS[home % DOORS.length] ?? DOORS[0]));
+function addHome(
+  mesh: SceneMesh,
+  { brief }: BuildingSite,
+  plan: Plan,
+  top: number,
+  home: number,
+): void {
+  const plain = wallFinish(
+    brief,
+    brief.wallMaterial === 'brick' ? FRAME_WHITE : FRAME_DARK,
+    albedo(DOORS[home % DOORS.length] ?? DOORS[0]),
+  );
   const rendered = home % 3 === 1 && brief.wallMaterial === 'brick';
-  const walls: WallFinish = rendered ? { ...plain, material: Material.plaster, colour: paint('cream') } : { ...plain, colour: unitTone(brief, home) };
+  const walls: WallFinish = rendered
+    ? { ...plain, material: Material.plaster, colour: paint('cream') }
+    : { ...plain, colour: unitTone(brief, home) };
   const length = plan.x1 - plan.x0;
   mesh.phase = BuildPhase.footprint;
   mesh.box([plan.x0, 0, plan.z0 - 0.02], [plan.x1, FLOOR, plan.z1], PLINTH.material, PLINTH.colour);
@@ -56,33 +96,125 @@ function addHome(mesh: SceneMesh, { brief }: BuildingSite, plan: Plan, top: numb
     { u0: 0.55, u1: 1.6, v0: 0.02, v1: 2.3, style: 'door' },
     { u0: 2.3, u1: length - 0.55, v0: 0.45, v1: 2.3, style: 'window', mullions: 2 },
   ];
-  const back: Opening[] = openingRow(0.3, length - 0.3, { count: 1, width: 3, v0: 0.03, v1: 2.3, style: 'glazing', mullions: 2 });
+  const back: Opening[] = openingRow(0.3, length - 0.3, {
+    count: 1,
+    width: 3,
+    v0: 0.03,
+    v1: 2.3,
+    style: 'glazing',
+    mullions: 2,
+  });
   for (let storey = 1; storey < brief.storeys; storey++) {
     const foot = storey * STOREY;
     const french = brief.balcony && storey === 1;
-    front.push(...openingRow(0.3, length - 0.3, { count: 2, width: 1.25, v0: foot + (french ? 0.1 : 0.75), v1: foot + 2.25, style: 'window', mullions: 1 }));
-    back.push(...openingRow(0.3, length - 0.3, { count: 2, width: 1.3, v0: foot + 0.75, v1: foot + 2.25, style: 'window', mullions: 1 }));
-    if (french) addRailing(mesh, [plan.x0 + 0.6, plan.z0 - 0.08], [plan.x1 - 0.6, plan.z0 - 0.08], FLOOR + foot, 'bars');
+    front.push(
+      ...openingRow(0.3, length - 0.3, {
+        count: 2,
+        width: 1.25,
+        v0: foot + (french ? 0.1 : 0.75),
+        v1: foot + 2.25,
+        style: 'window',
+        mullions: 1,
+      }),
+    );
+    back.push(
+      ...openingRow(0.3, length - 0.3, {
+        count: 2,
+        width: 1.3,
+        v0: foot + 0.75,
+        v1: foot + 2.25,
+        style: 'window',
+        mullions: 1,
+      }),
+    );
+    if (french)
+      addRailing(
+        mesh,
+        [plan.x0 + 0.6, plan.z0 - 0.08],
+        [plan.x1 - 0.6, plan.z0 - 0.08],
+        FLOOR + foot,
+        'bars',
+      );
   }
-  const side = openingRow(1.5, 7, { count: 2, width: 0.9, v0: 0.9, v1: 2.2, style: 'window', mullions: 1 });
-  addVolume(mesh, plan, FLOOR, top, walls, { front, back, left: home === 0 ? side : [], right: side });
+  const side = openingRow(1.5, 7, {
+    count: 2,
+    width: 0.9,
+    v0: 0.9,
+    v1: 2.2,
+    style: 'window',
+    mullions: 1,
+  });
+  addVolume(mesh, plan, FLOOR, top, walls, {
+    front,
+    back,
+    left: home === 0 ? side : [],
+    right: side,
+  });
   const roof = roofFinish(brief, walls.frame);
-  addRoofFor(mesh, brief, { plan: { ...plan, x0: plan.x0 + 0.05, x1: plan.x1 - 0.05 }, wallTop: top, slopeDegrees: SLOPE, overhang: 0.32, ridge: 'x', gables: walls }, roof);
+  addRoofFor(
+    mesh,
+    brief,
+    {
+      plan: { ...plan, x0: plan.x0 + 0.05, x1: plan.x1 - 0.05 },
+      wallTop: top,
+      slopeDegrees: SLOPE,
+      overhang: 0.32,
+      ridge: 'x',
+      gables: walls,
+    },
+    roof,
+  );
   if (brief.roof === 'gable') {
     const slope = Math.tan((SLOPE * Math.PI) / 180);
-    addDormer(mesh, { x: (plan.x0 + plan.x1) / 2, width: 2.2, z: plan.z0 + 0.9, back: plan.z0 + 3.6, foot: top + 0.75 * slope, height: 1.3 }, { ...walls, material: Material.standingSeam, colour: albedo('#4e5357') }, roof);
+    addDormer(
+      mesh,
+      {
+        x: (plan.x0 + plan.x1) / 2,
+        width: 2.2,
+        z: plan.z0 + 0.9,
+        back: plan.z0 + 3.6,
+        foot: top + 0.75 * slope,
+        height: 1.3,
+      },
+      { ...walls, material: Material.standingSeam, colour: albedo('#4e5357') },
+      roof,
+    );
     // Party walls stand a hand's breadth over the tiles.
     mesh.phase = BuildPhase.roof;
     const middle = (plan.z0 + plan.z1) / 2;
     const ridge = top + ((plan.z1 - plan.z0) / 2) * slope + 0.42;
     for (const z of [plan.z0 - 0.25, plan.z1 + 0.25]) {
       const low = top + 0.42 - 0.25 * slope;
-      for (const x of [plan.x0 - 0.09, plan.x0 + 0.09]) mesh.polygon([[x, low - 0.4, z], [x, low, z], [x, ridge, middle], [x, ridge - 0.4, middle]], walls.material, walls.colour);
-      mesh.polygon([[plan.x0 - 0.09, low, z], [plan.x0 + 0.09, low, z], [plan.x0 + 0.09, ridge, middle], [plan.x0 - 0.09, ridge, middle]], Material.concrete, PLINTH.colour);
+      for (const x of [plan.x0 - 0.09, plan.x0 + 0.09])
+        mesh.polygon(
+          [
+            [x, low - 0.4, z],
+            [x, low, z],
+            [x, ridge, middle],
+            [x, ridge - 0.4, middle],
+          ],
+          walls.material,
+          walls.colour,
+        );
+      mesh.polygon(
+        [
+          [plan.x0 - 0.09, low, z],
+          [plan.x0 + 0.09, low, z],
+          [plan.x0 + 0.09, ridge, middle],
+          [plan.x0 - 0.09, ridge, middle],
+        ],
+        Material.concrete,
+        PLINTH.colour,
+      );
     }
     mesh.phase = BuildPhase.walls;
   }
-  mesh.box([plan.x0 + 0.3, FLOOR + 2.5, plan.z0 - 0.9], [plan.x0 + 1.85, FLOOR + 2.6, plan.z0], Material.paint, STEEL);
+  mesh.box(
+    [plan.x0 + 0.3, FLOOR + 2.5, plan.z0 - 0.9],
+    [plan.x0 + 1.85, FLOOR + 2.6, plan.z0],
+    Material.paint,
+    STEEL,
+  );
   addSteps(mesh, plan.x0 + 1.07, plan.z0 - 0.02, 1.3, FLOOR, PLINTH);
 }
 

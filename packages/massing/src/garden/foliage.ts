@@ -31,8 +31,17 @@ export function plantColour(plant: PlantColour, seen: Albedo | null): Albedo {
   const share = TAKES_AFTER[plant];
   const grey = 0.3 * seen[0] + 0.6 * seen[1] + 0.1 * seen[2];
   // A mean over many leaves, gaps and twigs is duller than one leaf in the light.
-  const lively = seen.map((v) => Math.max(0.012, Math.min(0.42, (grey + (v - grey) * 1.35) * Math.max(1, 0.15 / Math.max(0.02, grey)))));
-  return [0, 1, 2].map((i) => (own[i] ?? 0) * (1 - share) + (lively[i] ?? 0) * share) as [number, number, number];
+  const lively = seen.map((v) =>
+    Math.max(
+      0.012,
+      Math.min(0.42, (grey + (v - grey) * 1.35) * Math.max(1, 0.15 / Math.max(0.02, grey))),
+    ),
+  );
+  return [0, 1, 2].map((i) => (own[i] ?? 0) * (1 - share) + (lively[i] ?? 0) * share) as [
+    number,
+    number,
+    number,
+  ];
 }
 
 export type TreeShape = 'broadleaf' | 'birch' | 'conifer' | 'olive' | 'cypress' | 'palm';

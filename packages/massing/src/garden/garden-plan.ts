@@ -14,7 +14,10 @@ export class GardenPlan {
   }
 
   isFree(rectangle: Rectangle, gap: number): boolean {
-    return fits(this.plot, rectangle, 0.15) && !this.taken.some((other) => tooClose(other, rectangle, gap));
+    return (
+      fits(this.plot, rectangle, 0.15) &&
+      !this.taken.some((other) => tooClose(other, rectangle, gap))
+    );
   }
 
   /** Takes ground if it is free and inside. */
@@ -26,8 +29,14 @@ export class GardenPlan {
 
   /** Whether a plant with that much room round it can stand at a place. */
   hasRoom(x: number, z: number, radius: number): boolean {
-    if (!isInside(this.plot, x, z) || edgeDistance(this.plot, x, z) < Math.min(radius, 0.6)) return false;
-    const spot: Rectangle = { centre: { x, z }, rotationDegrees: 0, widthMetres: radius * 2, depthMetres: radius * 2 };
+    if (!isInside(this.plot, x, z) || edgeDistance(this.plot, x, z) < Math.min(radius, 0.6))
+      return false;
+    const spot: Rectangle = {
+      centre: { x, z },
+      rotationDegrees: 0,
+      widthMetres: radius * 2,
+      depthMetres: radius * 2,
+    };
     return !this.taken.some((other) => tooClose(other, spot, 0));
   }
 }

@@ -2,8 +2,8 @@ import type { BuildingDoors } from '../buildings/building.js';
 import { type Albedo, albedo, Material } from '../geometry/material.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import type { GroundPoint } from '../ground-point.js';
-import type { Rectangle } from '../placement/footprint.js';
 import type { PlacedBuilding } from '../placed-proposal.js';
+import type { Rectangle } from '../placement/footprint.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import type { GardenPlan } from './garden-plan.js';
 import { addPool, POOL } from './pool.js';
@@ -28,16 +28,24 @@ export interface GardenOf {
 }
 
 /** Lays a terrace, a pool, a drive and a path before one building, as far as the plot has room. */
-export function layGround(mesh: SceneMesh, brief: ProposalBrief, garden: GardenOf, plan: GardenPlan): void {
+export function layGround(
+  mesh: SceneMesh,
+  brief: ProposalBrief,
+  garden: GardenOf,
+  plan: GardenPlan,
+): void {
   const { building, doors } = garden;
   const frame = localFrame(building, garden.mirrored);
   mesh.phase = BuildPhase.garden;
-  mesh.within({ ...building.centre, rotationDegrees: building.rotationDegrees, mirrored: garden.mirrored }, () => {
-    const terraceEnd = layTerrace(mesh, brief, doors, -building.depthMetres / 2, frame, plan);
-    if (brief.pool) layPool(mesh, brief, doors, terraceEnd, frame, plan, building);
-    layDoorPaths(mesh, brief, doors, frame, plan);
-    layDrive(mesh, brief, doors, -building.depthMetres / 2, frame, plan);
-  });
+  mesh.within(
+    { ...building.centre, rotationDegrees: building.rotationDegrees, mirrored: garden.mirrored },
+    () => {
+      const terraceEnd = layTerrace(mesh, brief, doors, -building.depthMetres / 2, frame, plan);
+      if (brief.pool) layPool(mesh, brief, doors, terraceEnd, frame, plan, building);
+      layDoorPaths(mesh, brief, doors, frame, plan);
+      layDrive(mesh, brief, doors, -building.depthMetres / 2, frame, plan);
+    },
+  );
 }
 
 type Frame = (x0: number, x1: number, z0: number, z1: number) => Rectangle;
@@ -51,7 +59,10 @@ export function localFrame(building: PlacedBuilding, mirrored: boolean): Frame {
     const x = ((x0 + x1) / 2) * side;
     const z = (z0 + z1) / 2;
     return {
-      centre: { x: building.centre.x + x * cos - z * sin, z: building.centre.z + x * sin + z * cos },
+      centre: {
+        x: building.centre.x + x * cos - z * sin,
+        z: building.centre.z + x * sin + z * cos,
+      },
       rotationDegrees: building.rotationDegrees,
       widthMetres: x1 - x0,
       depthMetres: z1 - z0,
@@ -60,14 +71,28 @@ export function localFrame(building: PlacedBuilding, mirrored: boolean): Frame {
 }
 
 /** Returns the z of the terrace's outer edge. */
-function layTerrace(mesh: SceneMesh, brief: ProposalBrief, { garden }: BuildingDoors, front: number, frame: Frame, plan: GardenPlan): number {
+function layTerrace(
+  mesh: SceneMesh,
+  brief: ProposalBrief,
+  { garden }: BuildingDoors,
+  front: number,
+  frame: Frame,
+  plan: GardenPlan,
+): number {
   if (brief.terrace === 'none' || brief.kind === 'cabins') return garden.z;
   const surface = TERRACES[brief.terrace];
   for (const depth of [TERRACE_DEPTH, 3, 2]) {
     const z0 = garden.z - depth;
     const room = frame(garden.x0 + 0.3, garden.x1 - 0.1, z0, Math.min(garden.z, front) - 0.02);
     if (!plan.claim(room, -0.02)) continue;
-    mesh.box([garden.x0 + 0.3, 0, z0], [garden.x1 - 0.1, 0.14, garden.z + 0.6], Material.paint, [0.2, 0.18, 0.16], surface.material, surface.colour);
+    mesh.box(
+      [garden.x0 + 0.3, 0, z0],
+      [garden.x1 - 0.1, 0.14, garden.z + 0.6],
+      Material.paint,
+      [0.2, 0.18, 0.16],
+      surface.material,
+      surface.colour,
+    );
     furnish(mesh, garden.x0 + 1.2, garden.x1 - 1, z0 + 0.4, garden.z - 0.4);
     return z0;
   }
@@ -82,21 +107,67 @@ function furnish(mesh: SceneMesh, x0: number, x1: number, z0: number, z1: number
   const cloth = albedo('#c9c3b6');
   const z = (z0 + z1) / 2;
   const tx = x0 + 0.9;
-  mesh.box([tx - 0.8, floor + 0.7, z - 0.42], [tx + 0.8, floor + 0.75, z + 0.42], Material.timber, wood);
-  for (const dx of [-0.7, 0.66]) mesh.box([tx + dx, floor, z - 0.36], [tx + dx + 0.06, floor + 0.7, z + 0.36], Material.paint, [0.05, 0.05, 0.05]);
+  mesh.box(
+    [tx - 0.8, floor + 0.7, z - 0.42],
+    [tx + 0.8, floor + 0.75, z + 0.42],
+    Material.timber,
+    wood,
+  );
+  for (const dx of [-0.7, 0.66])
+    mesh.box(
+      [tx + dx, floor, z - 0.36],
+      [tx + dx + 0.06, floor + 0.7, z + 0.36],
+      Material.paint,
+      [0.05, 0.05, 0.05],
+    );
   for (const dz of [-0.75, 0.6]) {
-    mesh.box([tx - 0.7, floor + 0.4, z + dz], [tx + 0.7, floor + 0.46, z + dz + 0.3], Material.timber, wood);
-    for (const dx of [-0.6, 0.52]) mesh.box([tx + dx, floor, z + dz + 0.05], [tx + dx + 0.07, floor + 0.4, z + dz + 0.25], Material.paint, [0.05, 0.05, 0.05]);
+    mesh.box(
+      [tx - 0.7, floor + 0.4, z + dz],
+      [tx + 0.7, floor + 0.46, z + dz + 0.3],
+      Material.timber,
+      wood,
+    );
+    for (const dx of [-0.6, 0.52])
+      mesh.box(
+        [tx + dx, floor, z + dz + 0.05],
+        [tx + dx + 0.07, floor + 0.4, z + dz + 0.25],
+        Material.paint,
+        [0.05, 0.05, 0.05],
+      );
   }
   for (const sx of [x1 - 0.8, x1 - 2]) {
     if (sx < tx + 1.4) continue;
-    mesh.box([sx - 0.36, floor + 0.12, z - 0.36], [sx + 0.36, floor + 0.4, z + 0.36], Material.plaster, cloth);
-    mesh.box([sx - 0.36, floor + 0.4, z + 0.2], [sx + 0.36, floor + 0.74, z + 0.36], Material.plaster, cloth);
-    for (const dx of [-0.44, 0.36]) mesh.box([sx + dx, floor, z - 0.36], [sx + dx + 0.08, floor + 0.56, z + 0.36], Material.paint, [0.07, 0.07, 0.07]);
+    mesh.box(
+      [sx - 0.36, floor + 0.12, z - 0.36],
+      [sx + 0.36, floor + 0.4, z + 0.36],
+      Material.plaster,
+      cloth,
+    );
+    mesh.box(
+      [sx - 0.36, floor + 0.4, z + 0.2],
+      [sx + 0.36, floor + 0.74, z + 0.36],
+      Material.plaster,
+      cloth,
+    );
+    for (const dx of [-0.44, 0.36])
+      mesh.box(
+        [sx + dx, floor, z - 0.36],
+        [sx + dx + 0.08, floor + 0.56, z + 0.36],
+        Material.paint,
+        [0.07, 0.07, 0.07],
+      );
   }
 }
 
-function layPool(mesh: SceneMesh, brief: ProposalBrief, { garden }: BuildingDoors, terraceEnd: number, frame: Frame, plan: GardenPlan, building: PlacedBuilding): void {
+function layPool(
+  mesh: SceneMesh,
+  brief: ProposalBrief,
+  { garden }: BuildingDoors,
+  terraceEnd: number,
+  frame: Frame,
+  plan: GardenPlan,
+  building: PlacedBuilding,
+): void {
   const coping = TERRACES[brief.terrace === 'none' ? 'stone' : brief.terrace];
   const middle = (garden.x0 + garden.x1) / 2;
   const aside = -building.widthMetres / 2 - POOL.width / 2 - 1.8;
@@ -111,7 +182,12 @@ function layPool(mesh: SceneMesh, brief: ProposalBrief, { garden }: BuildingDoor
     ];
     for (const { x, z, turned } of places) {
       const [hx, hz] = turned ? [d / 2, w / 2] : [w / 2, d / 2];
-      const room = frame(x - hx - POOL.coping, x + hx + POOL.coping, z - hz - POOL.coping, z + hz + POOL.coping);
+      const room = frame(
+        x - hx - POOL.coping,
+        x + hx + POOL.coping,
+        z - hz - POOL.coping,
+        z + hz + POOL.coping,
+      );
       if (!plan.claim(room, 0)) continue;
       addPool(mesh, { x0: x - hx, x1: x + hx, z0: z - hz, z1: z + hz }, coping);
       return;
@@ -120,15 +196,42 @@ function layPool(mesh: SceneMesh, brief: ProposalBrief, { garden }: BuildingDoor
 }
 
 /** A flat strip in the ground whose rim the grass overgrows. */
-export function layStrip(mesh: SceneMesh, x0: number, x1: number, z0: number, z1: number, height: number, material: Material, colour: Albedo, fade = 0): void {
-  mesh.polygon([[x0, height, z0], [x1, height, z0], [x1, height, z1], [x0, height, z1]], material, colour, {
-    textureOrigin: [(x0 + x1) / 2, height, (z0 + z1) / 2],
-    textureU: [1, 0, 0],
-    parameters: [(x1 - x0) / 2, (z1 - z0) / 2, fade, 0],
-  });
+export function layStrip(
+  mesh: SceneMesh,
+  x0: number,
+  x1: number,
+  z0: number,
+  z1: number,
+  height: number,
+  material: Material,
+  colour: Albedo,
+  fade = 0,
+): void {
+  mesh.polygon(
+    [
+      [x0, height, z0],
+      [x1, height, z0],
+      [x1, height, z1],
+      [x0, height, z1],
+    ],
+    material,
+    colour,
+    {
+      textureOrigin: [(x0 + x1) / 2, height, (z0 + z1) / 2],
+      textureU: [1, 0, 0],
+      parameters: [(x1 - x0) / 2, (z1 - z0) / 2, fade, 0],
+    },
+  );
 }
 
-function layDrive(mesh: SceneMesh, brief: ProposalBrief, doors: BuildingDoors, front: number, frame: Frame, plan: GardenPlan): void {
+function layDrive(
+  mesh: SceneMesh,
+  brief: ProposalBrief,
+  doors: BuildingDoors,
+  front: number,
+  frame: Frame,
+  plan: GardenPlan,
+): void {
   const surface = SURFACES[brief.drive];
   if (surface === null) return;
   const { garage, entrance } = doors;
@@ -138,24 +241,56 @@ function layDrive(mesh: SceneMesh, brief: ProposalBrief, doors: BuildingDoors, f
   for (let length = DRIVE_LENGTH; length >= 2; length -= 1) {
     const outer = Math.min(from, front) - 0.02;
     if (!plan.claim(frame(x - wide / 2, x + wide / 2, outer - length, outer), -0.05)) continue;
-    layStrip(mesh, x - wide / 2, x + wide / 2, outer - length, from + 0.3, 0.02, surface.material, surface.colour, Math.min(5, length / 2));
+    layStrip(
+      mesh,
+      x - wide / 2,
+      x + wide / 2,
+      outer - length,
+      from + 0.3,
+      0.02,
+      surface.material,
+      surface.colour,
+      Math.min(5, length / 2),
+    );
     if (garage !== null) layPath(mesh, doors, surface, x, frame, plan);
     return;
   }
 }
 
 /** A short path to each further door. */
-function layDoorPaths(mesh: SceneMesh, brief: ProposalBrief, { furtherDoors }: BuildingDoors, frame: Frame, plan: GardenPlan): void {
+function layDoorPaths(
+  mesh: SceneMesh,
+  brief: ProposalBrief,
+  { furtherDoors }: BuildingDoors,
+  frame: Frame,
+  plan: GardenPlan,
+): void {
   const surface = SURFACES[brief.drive === 'none' ? 'paved' : brief.drive];
   if (surface === null) return;
   for (const door of furtherDoors) {
     if (!plan.claim(frame(door.x - 0.7, door.x + 0.7, door.z - 4.5, door.z - 0.6), -0.05)) continue;
-    layStrip(mesh, door.x - 0.7, door.x + 0.7, door.z - 4.5, door.z + 0.9, 0.02, surface.material, surface.colour);
+    layStrip(
+      mesh,
+      door.x - 0.7,
+      door.x + 0.7,
+      door.z - 4.5,
+      door.z + 0.9,
+      0.02,
+      surface.material,
+      surface.colour,
+    );
   }
 }
 
 /** From the drive to the door, along the front. */
-function layPath(mesh: SceneMesh, { entrance, garage }: BuildingDoors, surface: { material: Material; colour: Albedo }, driveX: number, frame: Frame, plan: GardenPlan): void {
+function layPath(
+  mesh: SceneMesh,
+  { entrance, garage }: BuildingDoors,
+  surface: { material: Material; colour: Albedo },
+  driveX: number,
+  frame: Frame,
+  plan: GardenPlan,
+): void {
   if (garage === null) return;
   const z = Math.min(entrance.z, garage.z) - 0.5;
   const [x0, x1] = [Math.min(entrance.x, driveX) - 0.7, Math.max(entrance.x, driveX) + 0.7];
@@ -164,6 +299,11 @@ function layPath(mesh: SceneMesh, { entrance, garage }: BuildingDoors, surface: 
   plan.occupy(frame(x0, x1, z - 1.3, z + 0.6));
 }
 
-export function worldPoint(building: PlacedBuilding, mirrored: boolean, x: number, z: number): GroundPoint {
+export function worldPoint(
+  building: PlacedBuilding,
+  mirrored: boolean,
+  x: number,
+  z: number,
+): GroundPoint {
   return localFrame(building, mirrored)(x, x, z, z).centre;
 }

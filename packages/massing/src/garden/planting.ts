@@ -1,9 +1,9 @@
 import type { Albedo } from '../geometry/material.js';
 import { albedo, Material } from '../geometry/material.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
-import { imageFromSpace } from '../scene-camera.js';
 import type { PlacedProposal } from '../placed-proposal.js';
 import { groundBox } from '../placement/ground-polygon.js';
+import { imageFromSpace } from '../scene-camera.js';
 import { TREES } from './foliage.js';
 import { type GardenOf, layStrip, localFrame, worldPoint } from './garden.js';
 import type { GardenPlan } from './garden-plan.js';
@@ -33,13 +33,20 @@ export function plantGarden(planting: Planting, gardens: readonly GardenOf[]): v
       plantGroups(planting, garden);
     }
   }
-  plantTrees(planting, TREE_COUNT[placed.brief.planting] + (placed.buildings.length > 1 && placed.brief.planting !== 'none' ? placed.buildings.length : 0));
+  plantTrees(
+    planting,
+    TREE_COUNT[placed.brief.planting] +
+      (placed.buildings.length > 1 && placed.brief.planting !== 'none'
+        ? placed.buildings.length
+        : 0),
+  );
 }
 
 function detailAt({ placed }: Planting, x: number, z: number): number {
   const { camera } = placed;
   const distance = Math.hypot(x, camera.heightMetres, z);
-  const closeness = (FULL_DETAIL_METRES / Math.max(12, distance)) * (camera.focalLengthPx / (0.8 * camera.width));
+  const closeness =
+    (FULL_DETAIL_METRES / Math.max(12, distance)) * (camera.focalLengthPx / (0.8 * camera.width));
   return Math.max(0.22, Math.min(1.25, closeness));
 }
 
@@ -57,12 +64,35 @@ function plantBeds(planting: Planting, garden: GardenOf): void {
     if (Math.abs(garden.doors.entrance.x - x - step / 2) < 1.7) continue;
     if (!plan.claim(frame(x, x + step, z1 - BED_DEPTH, z1 - 0.35), -0.05)) continue;
     mesh.within({ ...building.centre, rotationDegrees: building.rotationDegrees, mirrored }, () =>
-      layStrip(mesh, x - 0.25, x + step + 0.25, z1 - BED_DEPTH - 0.25, z1 + 0.2, 0.015, Material.soil, soil),
+      layStrip(
+        mesh,
+        x - 0.25,
+        x + step + 0.25,
+        z1 - BED_DEPTH - 0.25,
+        z1 + 0.2,
+        0.015,
+        Material.soil,
+        soil,
+      ),
     );
     for (let i = 0; i < 3; i++) {
-      const spot = worldPoint(building, mirrored, x + (i + 0.5) * (step / 3), z1 - BED_DEPTH * (0.35 + 0.45 * random()));
+      const spot = worldPoint(
+        building,
+        mirrored,
+        x + (i + 0.5) * (step / 3),
+        z1 - BED_DEPTH * (0.35 + 0.45 * random()),
+      );
       if (random() < 0.4) addGrassTuft(mesh, spot.x, spot.z, 0.5 + 0.3 * random(), seen, random);
-      else addShrub(mesh, spot.x, spot.z, 0.26 + 0.22 * random(), detailAt(planting, spot.x, spot.z), seen, random);
+      else
+        addShrub(
+          mesh,
+          spot.x,
+          spot.z,
+          0.26 + 0.22 * random(),
+          detailAt(planting, spot.x, spot.z),
+          seen,
+          random,
+        );
     }
   }
 }
@@ -87,7 +117,8 @@ function plantGroups(planting: Planting, { building, mirrored }: GardenOf): void
       const px = spot.x + (random() - 0.5) * 2;
       const pz = spot.z + (random() - 0.5) * 2;
       if (!plan.hasRoom(px, pz, 0.3)) continue;
-      if (tall ? random() < 0.75 : random() < 0.25) addGrassTuft(mesh, px, pz, 0.45 + 0.35 * random(), seen, random);
+      if (tall ? random() < 0.75 : random() < 0.25)
+        addGrassTuft(mesh, px, pz, 0.45 + 0.35 * random(), seen, random);
       else addShrub(mesh, px, pz, 0.25 + 0.35 * random(), detailAt(planting, px, pz), seen, random);
     }
   }
@@ -111,15 +142,28 @@ function addEnclosure(planting: Planting, garden: GardenOf): void {
     const length = Math.hypot(x1 - x0, z1 - z0);
     const count = Math.round(length / pieces);
     for (let i = 0; i < count; i++) {
-      const at = (t: number) => worldPoint(building, mirrored, x0 + ((x1 - x0) * t) / count, z0 + ((z1 - z0) * t) / count);
+      const at = (t: number) =>
+        worldPoint(building, mirrored, x0 + ((x1 - x0) * t) / count, z0 + ((z1 - z0) * t) / count);
       const [a, b] = [at(i), at(i + 1)];
-      if (!plan.hasRoom((a.x + b.x) / 2, (a.z + b.z) / 2, 0.5) || !plan.hasRoom(a.x, a.z, 0.3) || !plan.hasRoom(b.x, b.z, 0.3)) continue;
+      if (
+        !plan.hasRoom((a.x + b.x) / 2, (a.z + b.z) / 2, 0.5) ||
+        !plan.hasRoom(a.x, a.z, 0.3) ||
+        !plan.hasRoom(b.x, b.z, 0.3)
+      )
+        continue;
       addFencePiece(planting, [a.x, a.z], [b.x, b.z], detailAt(planting, a.x, a.z), random, seen);
     }
   }
 }
 
-function addFencePiece({ mesh, placed }: Planting, from: readonly [number, number], to: readonly [number, number], detail: number, random: () => number, seen: Albedo | null): void {
+function addFencePiece(
+  { mesh, placed }: Planting,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  detail: number,
+  random: () => number,
+  seen: Albedo | null,
+): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const rotationDegrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
   if (placed.brief.fence === 'hedge') {
@@ -128,11 +172,19 @@ function addFencePiece({ mesh, placed }: Planting, from: readonly [number, numbe
   }
   mesh.within({ x: from[0], z: from[1], rotationDegrees }, () => {
     if (placed.brief.fence === 'wall') {
-      mesh.box([0, 0, -0.15], [length, 0.9, 0.15], Material.stone, albedo('#b3a58c'), Material.concrete, albedo('#c2b8a6'));
+      mesh.box(
+        [0, 0, -0.15],
+        [length, 0.9, 0.15],
+        Material.stone,
+        albedo('#b3a58c'),
+        Material.concrete,
+        albedo('#c2b8a6'),
+      );
       return;
     }
     mesh.box([-0.06, 0, -0.06], [0.06, 1.15, 0.06], Material.bark, albedo('#7d6a55'));
-    for (const y of [0.35, 0.7, 1]) mesh.box([0, y, -0.025], [length, y + 0.12, 0.025], Material.timber, albedo('#8f7a62'));
+    for (const y of [0.35, 0.7, 1])
+      mesh.box([0, y, -0.025], [length, y + 0.12, 0.025], Material.timber, albedo('#8f7a62'));
   });
 }
 
@@ -155,17 +207,31 @@ function plantTrees(planting: Planting, wanted: number): void {
     const z = z0 + random() * (z1 - z0);
     const shape = shapes[planted % shapes.length] ?? 'broadleaf';
     const small = shape === 'olive' || attempt > 120;
-    const height = { broadleaf: 7.5, birch: 8.5, conifer: 10, olive: 4.2, cypress: 8.5, palm: 7.5 }[shape] * (0.8 + 0.4 * random()) * (small ? 0.75 : 1);
+    const height =
+      { broadleaf: 7.5, birch: 8.5, conifer: 10, olive: 4.2, cypress: 8.5, palm: 7.5 }[shape] *
+      (0.8 + 0.4 * random()) *
+      (small ? 0.75 : 1);
     const crown = shape === 'cypress' ? 1 : height * 0.3;
     if (!plan.hasRoom(x, z, crown)) continue;
     if (camera.view === 'eye_level' && hidesSubject(placed, x, z, height, crown)) continue;
-    plan.occupy({ centre: { x, z }, rotationDegrees: 0, widthMetres: crown * 1.5, depthMetres: crown * 1.5 });
+    plan.occupy({
+      centre: { x, z },
+      rotationDegrees: 0,
+      widthMetres: crown * 1.5,
+      depthMetres: crown * 1.5,
+    });
     addTree(mesh, shape, { x, z, height, detail: detailAt(planting, x, z), seen, random });
     planted++;
   }
 }
 
-function hidesSubject(placed: PlacedProposal, x: number, z: number, height: number, crown: number): boolean {
+function hidesSubject(
+  placed: PlacedProposal,
+  x: number,
+  z: number,
+  height: number,
+  crown: number,
+): boolean {
   const { camera, buildings } = placed;
   const nearest = Math.min(...buildings.flatMap((b) => b.footprint.map((p) => p.z)));
   const left = imageFromSpace(camera, x - crown, height, z);
@@ -175,5 +241,8 @@ function hidesSubject(placed: PlacedProposal, x: number, z: number, height: numb
   if (z > nearest + 4) return false;
   const outline = buildings.flatMap((b) => b.outline.map((p) => p.x));
   // A tree near the camera would fill the picture.
-  return z < nearest * 0.55 || (right.x > Math.min(...outline) - 0.01 && left.x < Math.max(...outline) + 0.01);
+  return (
+    z < nearest * 0.55 ||
+    (right.x > Math.min(...outline) - 0.01 && left.x < Math.max(...outline) + 0.01)
+  );
 }

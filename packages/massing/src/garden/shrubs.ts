@@ -4,10 +4,23 @@ import { Spray } from '../render/leaf-patterns.js';
 import { plantColour } from './foliage.js';
 import { addSpray } from './trees.js';
 
-const FLOWERS = [albedo('#8f78b5'), albedo('#e6e0d2'), albedo('#c98fa0'), albedo('#d9b45a')] as const;
+const FLOWERS = [
+  albedo('#8f78b5'),
+  albedo('#e6e0d2'),
+  albedo('#c98fa0'),
+  albedo('#d9b45a'),
+] as const;
 
 /** A low round shrub of sprays at a world place. */
-export function addShrub(mesh: SceneMesh, x: number, z: number, radius: number, detail: number, seen: Albedo | null, random: () => number): void {
+export function addShrub(
+  mesh: SceneMesh,
+  x: number,
+  z: number,
+  radius: number,
+  detail: number,
+  seen: Albedo | null,
+  random: () => number,
+): void {
   const colour = plantColour('hedge', seen);
   const tone = 0.75 + 0.6 * random();
   const flower = random() < 0.35 ? FLOWERS[Math.floor(random() * FLOWERS.length)] : undefined;
@@ -19,13 +32,30 @@ export function addShrub(mesh: SceneMesh, x: number, z: number, radius: number, 
     const p: Vec3 = [x + r * Math.cos(phi), 0.08 + up * radius * 1.15, z + r * Math.sin(phi)];
     const blossom = flower !== undefined && up > 0.45 && random() < 0.3;
     const by = tone * (0.8 + 0.4 * random());
-    const own: Albedo = blossom && flower ? flower : [colour[0] * by, colour[1] * by, colour[2] * by];
-    addSpray(mesh, p, radius * (blossom ? 0.16 : 0.26), 0.2, own, Spray.broad, 0.75 * (1 - r / radius) * (1 - up), random);
+    const own: Albedo =
+      blossom && flower ? flower : [colour[0] * by, colour[1] * by, colour[2] * by];
+    addSpray(
+      mesh,
+      p,
+      radius * (blossom ? 0.16 : 0.26),
+      0.2,
+      own,
+      Spray.broad,
+      0.75 * (1 - r / radius) * (1 - up),
+      random,
+    );
   }
 }
 
 /** A tuft of tall ornamental grass. */
-export function addGrassTuft(mesh: SceneMesh, x: number, z: number, height: number, seen: Albedo | null, random: () => number): void {
+export function addGrassTuft(
+  mesh: SceneMesh,
+  x: number,
+  z: number,
+  height: number,
+  seen: Albedo | null,
+  random: () => number,
+): void {
   const colour = plantColour('grass', seen);
   for (let i = 0; i < 6; i++) {
     const phi = (i / 6) * Math.PI + random() * 0.4;
@@ -47,7 +77,15 @@ export function addGrassTuft(mesh: SceneMesh, x: number, z: number, height: numb
 }
 
 /** A clipped hedge between two world places: a dark inside under a skin of sprays. */
-export function addHedge(mesh: SceneMesh, from: readonly [number, number], to: readonly [number, number], height: number, detail: number, seen: Albedo | null, random: () => number): void {
+export function addHedge(
+  mesh: SceneMesh,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  height: number,
+  detail: number,
+  seen: Albedo | null,
+  random: () => number,
+): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   if (length < 0.4) return;
   const [dx, dz] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -55,7 +93,11 @@ export function addHedge(mesh: SceneMesh, from: readonly [number, number], to: r
   const colour = plantColour('hedge', seen);
   const rotationDegrees = (Math.atan2(dz, dx) * 180) / Math.PI;
   mesh.within({ x: from[0], z: from[1], rotationDegrees }, () => {
-    mesh.box([0.05, 0, -half + 0.1], [length - 0.05, height - 0.1, half - 0.1], Material.foliage, [colour[0] * 0.5, colour[1] * 0.5, colour[2] * 0.5]);
+    mesh.box([0.05, 0, -half + 0.1], [length - 0.05, height - 0.1, half - 0.1], Material.foliage, [
+      colour[0] * 0.5,
+      colour[1] * 0.5,
+      colour[2] * 0.5,
+    ]);
   });
   const skin = length * (height * 2 + half * 2);
   const sprays = Math.round(skin * 55 * detail);
@@ -71,6 +113,15 @@ export function addHedge(mesh: SceneMesh, from: readonly [number, number], to: r
     up = Math.max(0.04, up + (random() - 0.5) * 0.1);
     const by = 0.7 + 0.6 * random();
     const p: Vec3 = [from[0] + dx * along - dz * side, up, from[1] + dz * along + dx * side];
-    addSpray(mesh, p, 0.13 / Math.sqrt(detail), 0.1, [colour[0] * by, colour[1] * by, colour[2] * by], Spray.broad, 0.1, random);
+    addSpray(
+      mesh,
+      p,
+      0.13 / Math.sqrt(detail),
+      0.1,
+      [colour[0] * by, colour[1] * by, colour[2] * by],
+      Spray.broad,
+      0.1,
+      random,
+    );
   }
 }

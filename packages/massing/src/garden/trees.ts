@@ -25,7 +25,14 @@ export function addTree(mesh: SceneMesh, shape: TreeShape, site: TreeSite): void
 }
 
 /** A leaning, tapering limb with six sides. */
-function addLimb(mesh: SceneMesh, from: Vec3, to: Vec3, r0: number, r1: number, colour: Albedo): void {
+function addLimb(
+  mesh: SceneMesh,
+  from: Vec3,
+  to: Vec3,
+  r0: number,
+  r1: number,
+  colour: Albedo,
+): void {
   const sides = 6;
   for (let i = 0; i < sides; i++) {
     const [a, b] = [(i * 2 * Math.PI) / sides, ((i + 1) * 2 * Math.PI) / sides];
@@ -47,7 +54,16 @@ function tinted(colour: Albedo, by: number, yellow: number): Albedo {
 }
 
 /** One spray of leaves in any position; `lift` turns it the more level. */
-export function addSpray(mesh: SceneMesh, centre: Vec3, half: number, lift: number, colour: Albedo, pattern: number, depth: number, random: () => number): void {
+export function addSpray(
+  mesh: SceneMesh,
+  centre: Vec3,
+  half: number,
+  lift: number,
+  colour: Albedo,
+  pattern: number,
+  depth: number,
+  random: () => number,
+): void {
   const turn = random() * Math.PI * 2;
   const tilt = (random() * 2 - 1) * (1 - lift) * 1.5;
   const [ct, st] = [Math.cos(turn), Math.sin(turn)];
@@ -57,7 +73,11 @@ export function addSpray(mesh: SceneMesh, centre: Vec3, half: number, lift: numb
   mesh.leaf(centre, a, b, colour, pattern + Math.floor(random() * 4), depth);
 }
 
-function addBroadleaf(mesh: SceneMesh, shape: 'broadleaf' | 'birch' | 'olive', site: TreeSite): void {
+function addBroadleaf(
+  mesh: SceneMesh,
+  shape: 'broadleaf' | 'birch' | 'olive',
+  site: TreeSite,
+): void {
   const { x, z, height, detail, random } = site;
   const birch = shape === 'birch';
   const olive = shape === 'olive';
@@ -66,9 +86,27 @@ function addBroadleaf(mesh: SceneMesh, shape: 'broadleaf' | 'birch' | 'olive', s
   const spread = height * (birch ? 0.23 : olive ? 0.46 : 0.37);
   const crownFoot = height * (birch ? 0.26 : olive ? 0.3 : 0.24);
   const thick = height * (birch ? 0.014 : olive ? 0.045 : 0.023);
-  const bend: Vec3 = [x + (random() - 0.5) * height * 0.06, height * 0.62, z + (random() - 0.5) * height * 0.06];
-  addLimb(mesh, [x, -0.05, z], [(x + bend[0]) / 2, crownFoot, (z + bend[2]) / 2], thick * 1.25, thick * 0.9, bark);
-  addLimb(mesh, [(x + bend[0]) / 2, crownFoot, (z + bend[2]) / 2], bend, thick * 0.9, thick * 0.35, bark);
+  const bend: Vec3 = [
+    x + (random() - 0.5) * height * 0.06,
+    height * 0.62,
+    z + (random() - 0.5) * height * 0.06,
+  ];
+  addLimb(
+    mesh,
+    [x, -0.05, z],
+    [(x + bend[0]) / 2, crownFoot, (z + bend[2]) / 2],
+    thick * 1.25,
+    thick * 0.9,
+    bark,
+  );
+  addLimb(
+    mesh,
+    [(x + bend[0]) / 2, crownFoot, (z + bend[2]) / 2],
+    bend,
+    thick * 0.9,
+    thick * 0.35,
+    bark,
+  );
   const clusters = birch ? 22 : 34;
   const sprays = Math.round((birch ? 48 : 56) * detail);
   for (let i = 0; i < clusters; i++) {
@@ -82,7 +120,15 @@ function addBroadleaf(mesh: SceneMesh, shape: 'broadleaf' | 'birch' | 'olive', s
     const cz = bend[2] + Math.sin(angle) * out;
     const cy = level + (random() - 0.5) * height * 0.07 - (birch ? out * 0.35 : 0);
     const radius = height * (birch ? 0.085 : 0.115) * (0.75 + 0.5 * random());
-    if (i % 3 === 0) addLimb(mesh, [bend[0], crownFoot + (cy - crownFoot) * 0.4, bend[2]], [cx, cy - radius * 0.3, cz], thick * 0.4, thick * 0.1, bark);
+    if (i % 3 === 0)
+      addLimb(
+        mesh,
+        [bend[0], crownFoot + (cy - crownFoot) * 0.4, bend[2]],
+        [cx, cy - radius * 0.3, cz],
+        thick * 0.4,
+        thick * 0.1,
+        bark,
+      );
     const tone = 0.78 + 0.42 * random();
     const yellow = (random() - 0.4) * 0.35;
     for (let s = 0; s < sprays; s++) {
@@ -90,10 +136,26 @@ function addBroadleaf(mesh: SceneMesh, shape: 'broadleaf' | 'birch' | 'olive', s
       const phi = random() * Math.PI * 2;
       const r = radius * Math.cbrt(0.25 + 0.75 * random());
       const flat = Math.sqrt(1 - u * u);
-      const p: Vec3 = [cx + r * flat * Math.cos(phi), cy + r * u * 0.8, cz + r * flat * Math.sin(phi)];
-      const fromHeart = Math.min(1, Math.hypot(p[0] - bend[0], (p[1] - height * 0.55) * 0.8, p[2] - bend[2]) / (spread * 1.05));
-      const half = height * (birch ? 0.028 : 0.036) * (0.8 + 0.4 * random()) / Math.sqrt(detail);
-      addSpray(mesh, p, half, 0.35, tinted(colour, tone * (0.85 + 0.3 * random()), yellow), Spray.broad, 1 - fromHeart, random);
+      const p: Vec3 = [
+        cx + r * flat * Math.cos(phi),
+        cy + r * u * 0.8,
+        cz + r * flat * Math.sin(phi),
+      ];
+      const fromHeart = Math.min(
+        1,
+        Math.hypot(p[0] - bend[0], (p[1] - height * 0.55) * 0.8, p[2] - bend[2]) / (spread * 1.05),
+      );
+      const half = (height * (birch ? 0.028 : 0.036) * (0.8 + 0.4 * random())) / Math.sqrt(detail);
+      addSpray(
+        mesh,
+        p,
+        half,
+        0.35,
+        tinted(colour, tone * (0.85 + 0.3 * random()), yellow),
+        Spray.broad,
+        1 - fromHeart,
+        random,
+      );
     }
   }
 }
@@ -117,11 +179,26 @@ function addConifer(mesh: SceneMesh, site: TreeSite): void {
         const out = long * ((piece + 0.6) / pieces);
         const fall = -0.28 * out - 0.12 * out * (out / Math.max(0.2, reach));
         const half = (long / pieces) * 0.75 + height * 0.008;
-        const p: Vec3 = [x + Math.cos(angle) * out, level + fall + (random() - 0.5) * height * 0.016, z + Math.sin(angle) * out];
+        const p: Vec3 = [
+          x + Math.cos(angle) * out,
+          level + fall + (random() - 0.5) * height * 0.016,
+          z + Math.sin(angle) * out,
+        ];
         const a: Vec3 = [Math.cos(angle) * half, -0.38 * half, Math.sin(angle) * half];
         const roll = (random() - 0.5) * 1.2;
-        const b: Vec3 = [-Math.sin(angle) * half * 0.62 * Math.cos(roll), half * 0.62 * Math.sin(roll), Math.cos(angle) * half * 0.62 * Math.cos(roll)];
-        mesh.leaf(p, a, b, tinted(colour, tone, (random() - 0.5) * 0.15), Spray.needle + Math.floor(random() * 4), 0.85 * (1 - out / (reach * 1.15)));
+        const b: Vec3 = [
+          -Math.sin(angle) * half * 0.62 * Math.cos(roll),
+          half * 0.62 * Math.sin(roll),
+          Math.cos(angle) * half * 0.62 * Math.cos(roll),
+        ];
+        mesh.leaf(
+          p,
+          a,
+          b,
+          tinted(colour, tone, (random() - 0.5) * 0.15),
+          Spray.needle + Math.floor(random() * 4),
+          0.85 * (1 - out / (reach * 1.15)),
+        );
       }
     }
   }
@@ -134,21 +211,40 @@ function addCypress(mesh: SceneMesh, site: TreeSite): void {
   const sprays = Math.round(900 * detail);
   for (let i = 0; i < sprays; i++) {
     const share = random() ** 0.9;
-    const width = height * 0.075 * Math.sqrt(Math.max(0.02, Math.sin(Math.PI * Math.min(0.98, 0.1 + share * 0.88)))) * (1.15 - 0.55 * share);
+    const width =
+      height *
+      0.075 *
+      Math.sqrt(Math.max(0.02, Math.sin(Math.PI * Math.min(0.98, 0.1 + share * 0.88)))) *
+      (1.15 - 0.55 * share);
     const r = width * Math.sqrt(0.35 + 0.65 * random());
     const phi = random() * Math.PI * 2;
     const p: Vec3 = [x + r * Math.cos(phi), height * (0.04 + 0.94 * share), z + r * Math.sin(phi)];
     const half = height * 0.02 * (0.8 + 0.5 * random());
     const a: Vec3 = [Math.cos(phi) * half * 0.3, half, Math.sin(phi) * half * 0.3];
-    const b: Vec3 = [-Math.sin(phi + random()) * half * 0.6, 0, Math.cos(phi + random()) * half * 0.6];
-    mesh.leaf(p, a, b, tinted(colour, 0.65 + 0.6 * random(), (random() - 0.5) * 0.2), Spray.needle + Math.floor(random() * 4), 0.8 * (1 - r / Math.max(0.05, width)));
+    const b: Vec3 = [
+      -Math.sin(phi + random()) * half * 0.6,
+      0,
+      Math.cos(phi + random()) * half * 0.6,
+    ];
+    mesh.leaf(
+      p,
+      a,
+      b,
+      tinted(colour, 0.65 + 0.6 * random(), (random() - 0.5) * 0.2),
+      Spray.needle + Math.floor(random() * 4),
+      0.8 * (1 - r / Math.max(0.05, width)),
+    );
   }
 }
 
 function addPalm(mesh: SceneMesh, site: TreeSite): void {
   const { x, z, height, random } = site;
   const colour = plantColour('palm', site.seen);
-  const lean: Vec3 = [x + (random() - 0.5) * height * 0.16, height * 0.8, z + (random() - 0.5) * height * 0.16];
+  const lean: Vec3 = [
+    x + (random() - 0.5) * height * 0.16,
+    height * 0.8,
+    z + (random() - 0.5) * height * 0.16,
+  ];
   addLimb(mesh, [x, -0.05, z], lean, height * 0.026, height * 0.019, albedo('#84725a'));
   const fronds = 26;
   for (let i = 0; i < fronds; i++) {
@@ -162,11 +258,22 @@ function addPalm(mesh: SceneMesh, site: TreeSite): void {
       const up = long * (Math.sin(rise) * t - 0.75 * t * t);
       const half = (long / pieces) * 0.72;
       const slope = Math.sin(rise) - 1.5 * t;
-      const p: Vec3 = [lean[0] + Math.cos(angle) * out, lean[1] + up, lean[2] + Math.sin(angle) * out];
+      const p: Vec3 = [
+        lean[0] + Math.cos(angle) * out,
+        lean[1] + up,
+        lean[2] + Math.sin(angle) * out,
+      ];
       const a: Vec3 = [Math.cos(angle) * half, slope * half, Math.sin(angle) * half];
       const w = half * 1.2 * (1 - 0.55 * t);
       const b: Vec3 = [-Math.sin(angle) * w, -0.25 * w, Math.cos(angle) * w];
-      mesh.leaf(p, a, b, tinted(colour, 0.75 + 0.5 * random(), (random() - 0.5) * 0.2), Spray.needle + Math.floor(random() * 4), 0.3 * (1 - t));
+      mesh.leaf(
+        p,
+        a,
+        b,
+        tinted(colour, 0.75 + 0.5 * random(), (random() - 0.5) * 0.2),
+        Spray.needle + Math.floor(random() * 4),
+        0.3 * (1 - t),
+      );
     }
   }
 }

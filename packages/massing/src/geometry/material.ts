@@ -29,8 +29,6 @@ export const Material = {
   clearGlass: 21,
   /** Tiles under water. */
   poolTiles: 22,
-  /** The photo's own ground, mown: the photo's pixel tinted. */
-  lawn: 23,
 } as const;
 export type Material = (typeof Material)[keyof typeof Material];
 

@@ -55,7 +55,8 @@ export function addWall(
   const height = line.top - line.foot;
   const fitting: Opening[] = [];
   for (const o of openings.toSorted((a, b) => a.u0 - b.u0)) {
-    const inWall = o.u0 > 0.04 && o.u1 < length - 0.04 && o.v1 < height - 0.02 && o.u1 - o.u0 > 0.25;
+    const inWall =
+      o.u0 > 0.04 && o.u1 < length - 0.04 && o.v1 < height - 0.02 && o.u1 - o.u0 > 0.25;
     if (inWall && !fitting.some((other) => overlaps(o, other))) fitting.push(o);
   }
   wallSkin(mesh, point, length, height, finish, fitting);

@@ -44,17 +44,22 @@ export function compositionScore(
   camera: SceneCamera,
   frame: Frame,
   areaMiddle: Point,
-  inGroup: boolean,
+  /** Where a group's first house goes beside the middle, as a share of the width; null for a house by itself. */
+  groupShift: number | null,
 ): number {
   const width = frame.right - frame.left;
-  const share = Math.log(width / (WANTED_WIDTH[camera.view] * (inGroup ? GROUP_MEMBER : 1)));
+  const share = Math.log(
+    width / (WANTED_WIDTH[camera.view] * (groupShift === null ? 1 : GROUP_MEMBER)),
+  );
   const outside =
     Math.max(0, 0.03 - frame.left) +
     Math.max(0, frame.right - 0.97) +
     1.6 * Math.max(0, 0.05 - frame.top) +
     Math.max(0, frame.bottom - 0.95);
   const middle = (frame.left + frame.right) / 2;
-  const wanted = camera.view === 'eye_level' ? 0.5 * areaMiddle.x + 0.5 * 0.5 : areaMiddle.x;
+  const wanted =
+    (camera.view === 'eye_level' ? 0.5 * areaMiddle.x + 0.5 * 0.5 : areaMiddle.x) +
+    (groupShift ?? 0);
   return (
     -(share * share) * (share > 0 ? 1.6 : 1) -
     14 * outside -

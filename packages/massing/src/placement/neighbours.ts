@@ -77,7 +77,8 @@ export function neighbours(first: First, wanted: number, seed: number): Rectangl
     const frame = buildingFrame(camera, candidate, size.height);
     if (
       frame === null ||
-      (camera.view === 'eye_level' && (hides(frames, frame, loose ? 0.6 : 0.34) || frame.left < 0 || frame.right > 1))
+      (camera.view === 'eye_level' &&
+        (hides(frames, frame, loose ? 0.6 : 0.34) || frame.left < 0 || frame.right > 1))
     )
       continue;
     found.push(candidate);

@@ -31,6 +31,8 @@ const STRAIGHT_DOWN_RAISES = [1, 1.3, 1.7, 2.4, 4, 8, 16, 32] as const;
 /** Each time the height is stretched this factor further, it has to earn this much better a picture. */
 const RAISE_COST = 0.42;
 const GRID = 13;
+/** A group grows from beside the middle to the other side. */
+const GROUP_SHIFT = 0.15;
 const FAR_METRES = { eye_level: 75, oblique: 450, straight_down: 3000 } as const;
 /** When a real house does not fit, however the camera is taken to stand: smaller ones. */
 const SHRINKS = [1, 0.85, 0.7, 0.55, 0.4, 0.25, 0.12, 0.05, 0.02] as const;
@@ -125,6 +127,8 @@ function bestAt(
   const random = seededRandom(seed);
   const angles = turns(camera, plot, random);
   const shift = [random(), random()] as const;
+  const isGroup = brief.kind === 'cabins' && brief.homes !== 1;
+  const groupShift = isGroup ? (random() < 0.5 ? -GROUP_SHIFT : GROUP_SHIFT) : null;
   let best: Candidate | null = null;
   for (let row = 0; row < GRID; row++) {
     for (let column = 0; column < GRID; column++) {
@@ -147,7 +151,7 @@ function bestAt(
         const frame = buildingFrame(camera, rectangle, size.height);
         if (frame === null) continue;
         const score =
-          compositionScore(camera, frame, middle, brief.kind === 'cabins' && brief.homes !== 1) -
+          compositionScore(camera, frame, middle, groupShift) -
           RAISE_COST * Math.abs(Math.log(raise)) -
           0.06 * index;
         if (best === null || score > best.score)

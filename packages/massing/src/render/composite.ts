@@ -89,7 +89,7 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
               cover = surfaces.cover;
               colour.set(surfaces.colour);
             }
-            const under = shaded ? 1 : GRASS_AT_WALL;
+            const under = shaded || !surfaces.upright ? 1 : GRASS_AT_WALL;
             const depth = 1 / (inverseDepth[s * pixels + pixel] as number);
             const haze = 1 - Math.exp(-depth / AIR_METRES);
             lr = finish(

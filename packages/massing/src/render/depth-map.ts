@@ -39,8 +39,7 @@ export function drawDepthMap(
   const map: DepthMap = { ...frame, size, cells: new Float32Array(size * size).fill(EMPTY) };
   for (let surface = 0; surface < scene.surfaceCount; surface++) {
     const material = scene.materials[surface];
-    if (material !== Material.clearGlass && material !== Material.lawn)
-      drawSurface(map, scene, surface);
+    if (material !== Material.clearGlass) drawSurface(map, scene, surface);
   }
   drawLeaves(map, scene, leafStep);
   return map;

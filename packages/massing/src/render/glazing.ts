@@ -96,10 +96,10 @@ export function roomLight(
     }
   }
   const daylight = day * 0.34 * Math.exp(-depth / 2.4);
-  const lamp = lamps * (0.5 + choice) * 0.42;
+  const lamp = lamps * (0.35 + choice) * 0.85;
   out[0] = r * (daylight + lamp * 1);
-  out[1] = g * (daylight + lamp * 0.72);
-  out[2] = b * (daylight * 1.04 + lamp * 0.4);
+  out[1] = g * (daylight + lamp * 0.62);
+  out[2] = b * (daylight * 1.04 + lamp * 0.28);
 }
 
 function curtain(
@@ -125,7 +125,7 @@ function curtain(
   const blind = !pane.fullHeight && choice < 0.3 && pane.v > pane.height * (0.62 + choice);
   if (near > wide && !blind) return false;
   const fold = blind ? 0.95 : 0.72 + 0.28 * Math.sin(at * 42 + 3 * Math.sin(at * 9));
-  const light = (day * 0.2 + lamps * 0.3) * fold;
+  const light = (day * 0.2 + lamps * 0.4) * fold;
   out[0] = light * (0.9 + 0.1 * lamps);
   out[1] = light * (0.87 - 0.12 * lamps);
   out[2] = light * (0.81 - 0.3 * lamps);

@@ -70,7 +70,18 @@ export class GroundShadow {
     const losses = new Float32Array(columns * rows);
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++) {
-        const sky = skyLight(light, left0 + column * cell, 0.03, near0 + row * cell, 0, 1, 0, 0.06, 0.5, -1);
+        const sky = skyLight(
+          light,
+          left0 + column * cell,
+          0.03,
+          near0 + row * cell,
+          0,
+          1,
+          0,
+          0.06,
+          0.5,
+          -1,
+        );
         losses[row * columns + column] = Math.max(0, 1 - sky - LEAST_SKY_LOSS) * 1.02;
       }
     }
@@ -87,7 +98,8 @@ export class GroundShadow {
     const fa = a - ia;
     const at = ib * columns + ia;
     const near = (losses[at] as number) * (1 - fa) + (losses[at + 1] as number) * fa;
-    const far = (losses[at + columns] as number) * (1 - fa) + (losses[at + columns + 1] as number) * fa;
+    const far =
+      (losses[at + columns] as number) * (1 - fa) + (losses[at + columns + 1] as number) * fa;
     return near + (far - near) * (b - ib);
   }
 

@@ -64,7 +64,10 @@ export class LeafLight {
         0.8 *
         sunVisibility(light.sun, x, y, z, 0.12);
     }
-    const sky = skyLight(light, x, y, z, 0, 1, 0, 0.3, 0.5, leaf & 1) * (1 - 0.55 * depth) * (0.8 + 0.2 * ny * ny);
+    const sky =
+      skyLight(light, x, y, z, 0, 1, 0, 0.3, 0.5, leaf & 1) *
+      (1 - 0.55 * depth) *
+      (0.8 + 0.2 * ny * ny);
     for (let i = 0; i < 3; i++) {
       const albedo = GLOW * (leaves[at + 9 + i] as number);
       colours[to + i] = shoulder(

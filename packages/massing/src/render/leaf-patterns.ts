@@ -58,7 +58,14 @@ function drawBlades(stencil: Uint8Array, random: () => number): void {
     for (let step = 0; step < 12; step++) {
       const t = (step + 0.5) / 12;
       // Each bends further the higher it grows.
-      fillEllipse(stencil, lean * t * (0.55 + 0.75 * t), 1 - long * t, 0.085 * long, 0.055 * (1.15 - t), Math.PI / 2);
+      fillEllipse(
+        stencil,
+        lean * t * (0.55 + 0.75 * t),
+        1 - long * t,
+        0.085 * long,
+        0.055 * (1.15 - t),
+        Math.PI / 2,
+      );
     }
   }
 }

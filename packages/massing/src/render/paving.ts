@@ -65,7 +65,11 @@ export function softRim(f: Fragment, wavering: number): number {
   if (f.p0 === 0) return 1;
   const inside = Math.min(f.p0 - Math.abs(f.u), f.p1 - Math.abs(f.v));
   const run = f.p2 === 0 ? 1 : Math.min(1, (f.v + f.p1) / f.p2);
-  if (run < 1 && smoothNoise(f.u * 7, f.v * 5) * 0.7 + smoothNoise(f.u * 31, f.v * 23) * 0.4 > run * 1.15) return 0;
+  if (
+    run < 1 &&
+    smoothNoise(f.u * 7, f.v * 5) * 0.7 + smoothNoise(f.u * 31, f.v * 23) * 0.4 > run * 1.15
+  )
+    return 0;
   const slow = smoothNoise(f.u * 2.1 + 7, f.v * 2.1) - 0.5;
   const quick = smoothNoise(f.u * 23, f.v * 23) - 0.5;
   const cover = (inside - wavering * (0.55 + slow + quick * 0.9)) / Math.max(0.04, f.pixel) + 0.5;

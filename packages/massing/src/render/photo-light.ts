@@ -60,10 +60,12 @@ export function readPhotoLight(
   const groundAlbedo = guessAlbedo(ground);
   const groundIsGreen = ground[1] > ground[0] * 0.95 && ground[1] > ground[2] * 1.15;
   const fromGround = groundLuminance / groundAlbedo;
-  const exposure = Math.max(
-    0.03,
-    Math.min(1.25, Math.max(0.45 * bright, Math.min(1.35 * Math.max(bright, 0.1), fromGround))),
-  );
+  // With a sky in the picture its brightness bounds what the ground alone would suggest.
+  const bounded =
+    sky === null
+      ? fromGround
+      : Math.max(0.45 * bright, Math.min(1.35 * Math.max(bright, 0.1), fromGround));
+  const exposure = Math.max(0.03, Math.min(1.25, bounded));
 
   const elevation = Math.max(0, sun.elevationDegrees);
   const set = sun.elevationDegrees <= 0;
@@ -162,7 +164,12 @@ function meanRows(environment: Environment, from: number, to: number): Light {
 }
 
 /** Mean of the coloured, not bright pixels in the band about the horizon, where trees stand. */
-function seenFoliage(environment: Environment, split: number, exposure: number, skyLuminance: number): Light | null {
+function seenFoliage(
+  environment: Environment,
+  split: number,
+  exposure: number,
+  skyLuminance: number,
+): Light | null {
   const { width, height, pixels } = environment;
   const sum: [number, number, number] = [0, 0, 0];
   let count = 0;

@@ -178,9 +178,23 @@ export function skyLight(
     if (ja >= 1) ja -= 1;
     jb += 0.754878;
     if (jb >= 1) jb -= 1;
-    const a = ((c[k] as number) * x + (c[k + 2] as number) * z + (c[k + 3] as number) + ja - 0.5) | 0;
-    const b = ((c[k + 4] as number) * x + (c[k + 5] as number) * y + (c[k + 6] as number) * z + (c[k + 7] as number) + jb - 0.5) | 0;
-    if (a < 0 || b < 0 || a >= size || b >= size || (cells[(i * size + b) * size + a] as number) <= lx * x + ly * y + lz * z + bias) {
+    const a =
+      ((c[k] as number) * x + (c[k + 2] as number) * z + (c[k + 3] as number) + ja - 0.5) | 0;
+    const b =
+      ((c[k + 4] as number) * x +
+        (c[k + 5] as number) * y +
+        (c[k + 6] as number) * z +
+        (c[k + 7] as number) +
+        jb -
+        0.5) |
+      0;
+    if (
+      a < 0 ||
+      b < 0 ||
+      a >= size ||
+      b >= size ||
+      (cells[(i * size + b) * size + a] as number) <= lx * x + ly * y + lz * z + bias
+    ) {
       sum += facing;
     }
   }

@@ -1,14 +1,11 @@
 import { Material } from '../geometry/material.js';
-import { bark, boards, deck, door, paintwork, timber } from './carpentry.js';
-import { type Fragment, newFragment, shadeBy } from './fragment.js';
+import { type Fragment, newFragment } from './fragment.js';
 import { roomLight } from './glazing.js';
-import { brick, concrete, plaster, stone } from './masonry.js';
 import { cellNoise, roughNoise, smoothNoise } from './noise.js';
 import { type PackedScene, SURFACE_STRIDE } from './packed-scene.js';
-import { asphalt, paving, poolTiles, softRim, soil } from './paving.js';
 import { type PhotoLight, reflect } from './photo-light.js';
-import { clayTiles, gravel, greenRoof, slate, standingSeam } from './roofing.js';
 import { type SceneLight, skyLight, sunVisibility } from './scene-light.js';
+import { textures } from './textures.js';
 import { shoulder } from './tone.js';
 import type { View } from './view.js';
 
@@ -29,6 +26,8 @@ export class SurfaceShader {
   /** Linear light of the last point, and how far it covers the photo. */
   readonly colour = new Float32Array(3);
   cover = 1;
+  /** The last point was on something upright: what shows through its cover is grass in front of it. */
+  upright = false;
   private readonly fragment: Fragment = newFragment();
   private readonly mirror = new Float32Array(3);
   private readonly room = new Float32Array(3);
@@ -57,7 +56,11 @@ export class SurfaceShader {
   ) {
     this.skyMean = photo.skyOnGround;
     const grey = 0.3 * photo.ground[0] + 0.6 * photo.ground[1] + 0.1 * photo.ground[2];
-    this.bounce = [0, 1, 2].map((i) => grey * 0.55 + (photo.ground[i] ?? 0) * 0.45) as [number, number, number];
+    this.bounce = [0, 1, 2].map((i) => grey * 0.55 + (photo.ground[i] ?? 0) * 0.45) as [
+      number,
+      number,
+      number,
+    ];
     this.daylight = 0.4 * photo.sunOnGround[1] + photo.skyOnGround[1];
   }
 
@@ -115,8 +118,14 @@ export class SurfaceShader {
     f.gloss = 0;
     f.cover = 1;
     const material = scene.materials[surface] as number;
-    texture(f, material);
-    if (this.grassy && y < GRASS_FRINGE_METRES && Math.abs(ny) < 0.5 && material !== Material.poolTiles) {
+    textures[material]?.(f);
+    this.upright = Math.abs(ny) < 0.5;
+    if (
+      this.grassy &&
+      y < GRASS_FRINGE_METRES &&
+      Math.abs(ny) < 0.5 &&
+      material !== Material.poolTiles
+    ) {
       if (y < fringeHeight(f.u, f.pixel)) f.cover = 0;
     }
 
@@ -264,61 +273,5 @@ export class SurfaceShader {
       colour[i] = shoulder(inside * (1 - share) + (mirror[i] as number) * share);
     }
     this.cover = 1;
-  }
-}
-
-function texture(f: Fragment, material: number): void {
-  switch (material) {
-    case Material.plaster:
-      return plaster(f);
-    case Material.timber:
-      return timber(f);
-    case Material.boards:
-      return boards(f);
-    case Material.brick:
-      return brick(f);
-    case Material.stone:
-      return stone(f);
-    case Material.concrete:
-      return concrete(f);
-    case Material.clayTiles:
-      return clayTiles(f);
-    case Material.slate:
-      return slate(f);
-    case Material.standingSeam:
-      return standingSeam(f);
-    case Material.gravel:
-      gravel(f);
-      f.cover = softRim(f, 0.1);
-      return;
-    case Material.greenRoof:
-      return greenRoof(f);
-    case Material.paint:
-      return paintwork(f);
-    case Material.door:
-      return door(f);
-    case Material.deck:
-      return deck(f);
-    case Material.paving:
-      paving(f);
-      f.cover = softRim(f, 0.05);
-      return;
-    case Material.asphalt:
-      asphalt(f);
-      f.cover = softRim(f, 0.05);
-      return;
-    case Material.bark:
-      return bark(f);
-    case Material.soil:
-      soil(f);
-      f.cover = softRim(f, 0.22);
-      return;
-    case Material.poolTiles:
-      return poolTiles(f);
-    case Material.foliage:
-      shadeBy(f, 0.5 + smoothNoise(f.u * 12, f.v * 12));
-      return;
-    default:
-      return;
   }
 }

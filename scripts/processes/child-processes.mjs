@@ -36,7 +36,7 @@ const DEFAULT_GRACE_MS = 20_000;
  * when we cannot: the guard, or the next run.
  */
 export class ChildProcesses {
-  /** @type {Map<string, StoppableProcess>} */
+  /** @type {Map<string, { entry: StoppableProcess, ended: Promise<void> }>} */
   #running = new Map();
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #guard;
@@ -87,21 +87,21 @@ export class ChildProcesses {
       stopSignal: spec.stopSignal ?? 'SIGTERM',
       graceMs: spec.graceMs ?? DEFAULT_GRACE_MS,
     };
-    this.#running.set(spec.name, entry);
     this.records.add(entry);
-    void ended.then(() => {
+    const settled = ended.then(() => {
       send(-pid, 'SIGKILL'); // what it started and did not end, such as an encoder
-      if (this.#running.get(spec.name) !== entry) return;
+      if (this.#running.get(spec.name)?.entry !== entry) return;
       this.#running.delete(spec.name);
       this.records.remove(spec.name);
     });
+    this.#running.set(spec.name, { entry, ended: settled });
     return {
       name: spec.name,
       pid,
       ended,
       stop: async (options) => {
         await stopProcess(entry, options);
-        await ended;
+        await settled;
       },
     };
   }
@@ -111,9 +111,14 @@ export class ChildProcesses {
     return [...this.#running.keys()];
   }
 
-  /** @param {import('./stop.mjs').StopOptions} [options] */
+  /** Resolves when all have ended and are off the records. @param {import('./stop.mjs').StopOptions} [options] */
   async stopAll(options) {
-    await stopInOrder([...this.#running.values()], options);
+    const running = [...this.#running.values()];
+    await stopInOrder(
+      running.map(({ entry }) => entry),
+      options,
+    );
+    await Promise.all(running.map(({ ended }) => ended));
   }
 
   /** Lets the guard go; to be called when all has been stopped. */

@@ -9,14 +9,16 @@ import {
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ChildProcesses } from './child-processes.mjs';
 import { isSameProcess, processIdentity } from './identity.mjs';
 import { chooseFreePort, isEverywhereFree, nextFreePort } from './ports.mjs';
 import { ProcessRecords } from './process-records.mjs';
 
-const IGNORES_SIGTERM = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);";
-const ENDS_ON_SIGTERM = 'setInterval(() => {}, 1000);';
+/** Says when it listens for SIGTERM, and when it got it. */
+const OBEYS = "process.on('SIGTERM', () => { console.log('ends'); process.exit(); });";
+const IGNORES = "process.on('SIGTERM', () => {});";
 
 /** @type {string} */
 let directory;
@@ -36,22 +38,36 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** @param {string} name @param {number} rank @param {string} [code] */
-function spawn(name, rank, code = ENDS_ON_SIGTERM) {
-  return processes.spawn({
+/**
+ * A process that runs until it is stopped.
+ * @param {string} name
+ * @param {number} rank
+ * @param {string} [onStop]
+ * @param {number} [graceMs]
+ */
+async function spawn(name, rank, onStop = OBEYS, graceMs = 5000) {
+  const log = path.join(directory, 'all.log');
+  const child = processes.spawn({
     name,
     rank,
     command: process.execPath,
-    args: ['-e', code],
+    args: [
+      '-e',
+      `const { log } = console; console.log = (text) => log('${name} ' + text);
+       ${onStop} setInterval(() => {}, 1000); console.log('listens');`,
+    ],
     env: {},
-    log: path.join(directory, `${name}.log`),
-    graceMs: 300,
+    log,
+    keepLog: true,
+    graceMs,
   });
+  while (!readFileSync(log, 'utf8').includes(`${name} listens`)) await sleep(20);
+  return child;
 }
 
 describe('a process is told from another one with the same pid', () => {
   it('by the moment it began', async () => {
-    const child = spawn('one', 0);
+    const child = await spawn('one', 0);
     const identity = processIdentity(child.pid);
     expect(isSameProcess(child.pid, identity)).toBe(true);
     expect(isSameProcess(process.pid, identity)).toBe(false);
@@ -62,14 +78,12 @@ describe('a process is told from another one with the same pid', () => {
 
 describe('the processes of a run', () => {
   it('end in the order of their ranks, and leave no record', async () => {
-    /** @type {string[]} */
-    const order = [];
     for (const [name, rank] of /** @type {const} */ ([
       ['postgres', 4],
       ['gateway', 0],
       ['worker', 1],
     ])) {
-      void spawn(name, rank).ended.then(() => order.push(name));
+      await spawn(name, rank);
     }
     expect(
       records
@@ -78,16 +92,14 @@ describe('the processes of a run', () => {
         .sort(),
     ).toEqual(['gateway', 'postgres', 'worker']);
     await processes.stopAll();
-    expect(order).toEqual(['gateway', 'worker', 'postgres']);
+    const log = readFileSync(path.join(directory, 'all.log'), 'utf8');
+    expect(log.match(/\w+ ends/g)).toEqual(['gateway ends', 'worker ends', 'postgres ends']);
     expect(records.alive()).toEqual([]);
     expect(readdirSync(directory).filter((name) => name.endsWith('.pid'))).toEqual([]);
   });
 
   it('are killed when they do not end in their time, and that is told', async () => {
-    const child = spawn('deaf', 0, `${IGNORES_SIGTERM} console.log('on');`);
-    // Only from then on it is deaf.
-    const log = path.join(directory, 'deaf.log');
-    while (!readFileSync(log, 'utf8').includes('on')) await new Promise((r) => setTimeout(r, 20));
+    const child = await spawn('deaf', 0, IGNORES, 300);
     /** @type {string[]} */
     const killed = [];
     await processes.stopAll({ onKilled: ({ name }) => killed.push(name) });
@@ -96,13 +108,13 @@ describe('the processes of a run', () => {
   });
 
   it('that a killed run left behind are ended by their records', async () => {
-    const child = spawn('orphan', 0);
+    const child = await spawn('orphan', 0);
     expect(await new ProcessRecords(directory).stopOrphans()).toEqual(['orphan']);
-    expect(await child.ended).toMatchObject({ signal: 'SIGTERM' });
+    expect(await child.ended).toEqual({ code: 0, signal: null });
   });
 
   it('are left alone when their pid belongs to somebody else by now', async () => {
-    const child = spawn('somebody', 0);
+    const child = await spawn('somebody', 0);
     const record = { name: 'ours', pid: child.pid, identity: 'another life', rank: 0 };
     writeFileSync(path.join(directory, 'ours.pid'), JSON.stringify(record));
     records.remove('somebody');

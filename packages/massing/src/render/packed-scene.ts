@@ -7,6 +7,8 @@ export interface PackedScene {
   /** `SURFACE_STRIDE` numbers a surface. */
   readonly surfaces: Float32Array;
   readonly materials: Uint8Array;
+  /** `BuildPhase` of each surface. */
+  readonly phases: Uint8Array;
   readonly starts: Int32Array;
   readonly vertices: Float32Array;
   /** `LEAF_STRIDE` numbers a leaf card. */
@@ -27,6 +29,7 @@ export function packScene(mesh: SceneMesh): PackedScene {
     leafCount: mesh.leafCount,
     surfaces: Float32Array.from(mesh.surfaces),
     materials: Uint8Array.from(mesh.materials),
+    phases: Uint8Array.from(mesh.phases),
     starts: Int32Array.from(mesh.starts),
     vertices,
     leaves,
@@ -34,7 +37,7 @@ export function packScene(mesh: SceneMesh): PackedScene {
   };
 }
 
-function boundsOf(vertices: Float32Array, leaves: Float32Array): Bounds {
+export function boundsOf(vertices: Float32Array, leaves: Float32Array): Bounds {
   const min: [number, number, number] = [Infinity, 0, Infinity];
   const max: [number, number, number] = [-Infinity, 0.1, -Infinity];
   const take = (values: Float32Array, at: number) => {

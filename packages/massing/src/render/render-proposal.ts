@@ -1,4 +1,5 @@
 import type { Raster } from '@groundwork/imaging';
+import { atBuildStage } from '../build-stage.js';
 import type { PlacedProposal } from '../placed-proposal.js';
 import { buildScene } from '../scene.js';
 import { horizonRow, resizeCamera } from '../scene-camera.js';
@@ -29,7 +30,7 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Ra
   const camera = resizeCamera(placed.camera, photo.width, photo.height);
   const view = viewOf(camera);
   const light = readPhotoLight(photo, view, horizonRow(camera), sun, contrast);
-  const scene = packScene(buildScene(placed, light.foliage));
+  const scene = atBuildStage(packScene(buildScene(placed, light.foliage)), request.buildStage ?? 1);
   if (scene.surfaceCount === 0) return { ...photo, data: Uint8Array.from(photo.data) };
   const hasSun = light.sunOnGround[1] > 0.004;
   const sceneLight = lightScene(scene, sun, hasSun);

@@ -1,0 +1,212 @@
+import type { Raster } from '@groundwork/imaging';
+import { describe, expect, it } from '@jest/globals';
+import type { PlacedProposal } from '../placed-proposal.js';
+import { placeProposal } from '../placement/place-proposal.js';
+import type { ProposalKind } from '../proposal-brief.js';
+import { everyKind, sampleBrief } from '../sample-briefs.js';
+import { estimateCamera } from '../scene-camera.js';
+import type { Sun } from '../sun.js';
+import { type RenderRequest, renderProposal } from './render-proposal.js';
+import { renderProposalInWorker } from './render-proposal-in-worker.js';
+import { samplePhoto } from './sample-photo.js';
+
+const WIDTH = 320;
+const HEIGHT = 180;
+const sun: Sun = { azimuthDegrees: -130, elevationDegrees: 45, source: 'assumed' };
+
+function requestFor(
+  kind: ProposalKind,
+  change: Parameters<typeof sampleBrief>[1] = {},
+): RenderRequest {
+  const photo = samplePhoto(WIDTH, HEIGHT, 0.45);
+  const camera = estimateCamera({
+    width: WIDTH,
+    height: HEIGHT,
+    horizonY: 0.45,
+    view: 'eye_level',
+    metadata: {},
+  });
+  const area = [
+    { x: 0.05, y: 0.55 },
+    { x: 0.95, y: 0.55 },
+    { x: 0.99, y: 0.92 },
+    { x: 0.01, y: 0.92 },
+  ];
+  const placed = placeProposal({ brief: sampleBrief(kind, change), camera, area, seed: 5 });
+  return { photo, placed, sun, contrast: 0.7, seed: 5 };
+}
+
+/** 1 where a picture differs from the photo by more than shadow or noise would. */
+function changedMask(photo: Raster, picture: Raster, least: number): Uint8Array {
+  return Uint8Array.from({ length: photo.width * photo.height }, (_, i) => {
+    let difference = 0;
+    for (let c = 0; c < 3; c++)
+      difference += Math.abs((photo.data[i * 3 + c] ?? 0) - (picture.data[i * 3 + c] ?? 0));
+    return difference > least ? 1 : 0;
+  });
+}
+
+function overlap(a: Uint8Array, b: Uint8Array): number {
+  let both = 0;
+  let either = 0;
+  for (const [i, value] of a.entries()) {
+    if (value === 1 && b[i] === 1) both++;
+    if (value === 1 || b[i] === 1) either++;
+  }
+  return both / either;
+}
+
+/** Nothing but the building: no planting that could stand before it. */
+const bare = {
+  planting: 'none',
+  fence: 'none',
+  terrace: 'none',
+  drive: 'none',
+  pool: false,
+} as const;
+
+describe('drawing a proposal', () => {
+  it('gives the same bytes for the same seed, another picture for another', () => {
+    const request = requestFor('gabled_house');
+    const first = renderProposal(request);
+    expect(Buffer.compare(first.data, renderProposal(request).data)).toBe(0);
+    const other: PlacedProposal = { ...request.placed, seed: 6 };
+    expect(
+      Buffer.compare(first.data, renderProposal({ ...request, placed: other, seed: 6 }).data),
+    ).not.toBe(0);
+  });
+
+  it('leaves the photo itself alone', () => {
+    const request = requestFor('cabins');
+    const before = Uint8Array.from(request.photo.data);
+    renderProposal(request);
+    expect(Buffer.compare(before, request.photo.data)).toBe(0);
+  });
+
+  it('changes nothing far from the area: the sky above and the ground before it', () => {
+    for (const kind of everyKind) {
+      const { photo, ...rest } = requestFor(kind);
+      const picture = renderProposal({ photo, ...rest });
+      const rowBytes = WIDTH * 3;
+      const top = Math.floor((rest.placed.subject.top - 0.2) * HEIGHT);
+      if (top > 0)
+        expect(
+          Buffer.compare(
+            picture.data.subarray(0, top * rowBytes),
+            photo.data.subarray(0, top * rowBytes),
+          ),
+        ).toBe(0);
+      const foot = Math.ceil(0.97 * HEIGHT) * rowBytes;
+      expect(Buffer.compare(picture.data.subarray(foot), photo.data.subarray(foot))).toBe(0);
+    }
+  });
+
+  it('draws kinds with silhouettes of their own', () => {
+    const masks = everyKind.map((kind) => {
+      const request = requestFor(kind, bare);
+      return changedMask(request.photo, renderProposal(request), 60);
+    });
+    for (const [i, a] of masks.entries()) {
+      for (const b of masks.slice(i + 1)) expect(overlap(a, b)).toBeLessThan(0.86);
+    }
+  });
+
+  it('stands on the ground: its lowest pixels lie along the near edges of the footprint', () => {
+    for (const kind of ['modern_villa', 'gabled_house', 'row_houses', 'apartment_block'] as const) {
+      const request = requestFor(kind, bare);
+      const mask = changedMask(request.photo, renderProposal(request), 60);
+      const { outline } = request.placed.buildings[0] ?? { outline: [] };
+      const lowest = Math.max(...outline.map((p) => p.y)) * HEIGHT;
+      let seen = 0;
+      for (const [i, value] of mask.entries())
+        if (value === 1) seen = Math.max(seen, Math.floor(i / WIDTH));
+      expect(seen).toBeGreaterThan(lowest - 0.06 * HEIGHT);
+      expect(seen).toBeLessThanOrEqual(Math.ceil(lowest) + 1);
+    }
+  });
+
+  it('darkens the ground on the side away from the sun and keeps its texture', () => {
+    const request = requestFor('apartment_block', bare);
+    const low: Sun = { azimuthDegrees: -90, elevationDegrees: 25, source: 'metadata' };
+    const picture = renderProposal({ ...request, sun: low, contrast: 1 });
+    const { outline } = request.placed.buildings[0] ?? { outline: [] };
+    const right = Math.max(...outline.map((p) => p.x));
+    const y = Math.round((outline.reduce((sum, p) => sum + p.y, 0) / 4) * HEIGHT);
+    const ratios: number[] = [];
+    for (let x = Math.round((right + 0.015) * WIDTH); x < Math.round((right + 0.05) * WIDTH); x++) {
+      const at = (y * WIDTH + x) * 3 + 1;
+      ratios.push((picture.data[at] ?? 0) / (request.photo.data[at] ?? 1));
+    }
+    expect(Math.max(...ratios)).toBeLessThan(0.85);
+    expect(Math.min(...ratios)).toBeGreaterThan(0.2);
+    const left = Math.min(...outline.map((p) => p.x));
+    const lit = (y * WIDTH + Math.round((left - 0.04) * WIDTH)) * 3 + 1;
+    expect((picture.data[lit] ?? 0) / (request.photo.data[lit] ?? 1)).toBeGreaterThan(0.85);
+  });
+
+  it('draws roofs and gardens from straight above', () => {
+    const photo = samplePhoto(WIDTH, HEIGHT, 0);
+    const camera = estimateCamera({
+      width: WIDTH,
+      height: HEIGHT,
+      horizonY: null,
+      view: 'straight_down',
+      metadata: {},
+    });
+    const area = [
+      { x: 0.2, y: 0.2 },
+      { x: 0.8, y: 0.2 },
+      { x: 0.8, y: 0.8 },
+      { x: 0.2, y: 0.8 },
+    ];
+    const placed = placeProposal({ brief: sampleBrief('mediterranean'), camera, area, seed: 2 });
+    const mask = changedMask(
+      photo,
+      renderProposal({ photo, placed, sun, contrast: 0.7, seed: 2 }),
+      40,
+    );
+    const { x, y } = placed.buildings[0]?.outline.reduce(
+      (sum, p) => ({ x: sum.x + p.x / 4, y: sum.y + p.y / 4 }),
+      { x: 0, y: 0 },
+    ) ?? { x: 0, y: 0 };
+    expect(mask[Math.round(y * HEIGHT) * WIDTH + Math.round(x * WIDTH)]).toBe(1);
+    expect(mask[5 * WIDTH + 5]).toBe(0);
+  });
+
+  it('grows from nothing to all of it', () => {
+    const request = requestFor('gabled_house');
+    const covered = [0, 0.2, 0.5, 0.8, 1].map((buildStage) =>
+      changedMask(request.photo, renderProposal({ ...request, buildStage }), 60).reduce(
+        (sum, v) => sum + v,
+        0,
+      ),
+    );
+    expect(covered[0]).toBe(0);
+    for (let i = 1; i < covered.length; i++)
+      expect(covered[i]).toBeGreaterThan(covered[i - 1] ?? 0);
+    expect(
+      Buffer.compare(
+        renderProposal({ ...request, buildStage: 1 }).data,
+        renderProposal(request).data,
+      ),
+    ).toBe(0);
+  });
+});
+
+describe('drawing on a thread of its own', () => {
+  it('gives the same bytes as here', async () => {
+    const request = requestFor('cabins');
+    const picture = await renderProposalInWorker(request);
+    expect(Buffer.compare(picture.data, renderProposal(request).data)).toBe(0);
+  });
+
+  it('ends with the reason when it is called off', async () => {
+    const controller = new AbortController();
+    const drawing = renderProposalInWorker(requestFor('cabins'), controller.signal);
+    controller.abort(new Error('called off'));
+    await expect(drawing).rejects.toThrow('called off');
+    await expect(renderProposalInWorker(requestFor('cabins'), controller.signal)).rejects.toThrow(
+      'called off',
+    );
+  });
+});

@@ -20,6 +20,8 @@ export interface WorkerSettings<Kind extends JobKind> {
    * to do: a job may come twice, late, or for work that has ended.
    */
   readonly handle: (payload: JobPayload<Kind>, context: JobContext) => Promise<void>;
+  /** Seconds after which an attempt is stopped; the catalogue's when not given. */
+  readonly timeLimitSeconds?: number;
   readonly observe?: (outcome: { kind: JobKind; seconds: number; failed: boolean }) => void;
 }
 
@@ -45,7 +47,8 @@ export async function startWorker<Kind extends JobKind>(
   settings: WorkerSettings<Kind>,
 ): Promise<RunningWorker> {
   const { kind, log } = settings;
-  const { payload: schema, timeLimitSeconds } = jobCatalogue[kind];
+  const { payload: schema } = jobCatalogue[kind];
+  const timeLimitSeconds = settings.timeLimitSeconds ?? jobCatalogue[kind].timeLimitSeconds;
   const connection = connectWorker(settings.redisUrl);
   let away = false;
   connection.on('error', (error) => {
@@ -56,7 +59,12 @@ export async function startWorker<Kind extends JobKind>(
     if (away) log.info({ queue: kind }, 'Redis is back');
     away = false;
   });
-  await refuseEviction(connection);
+  try {
+    await refuseEviction(connection);
+  } catch (error) {
+    connection.disconnect();
+    throw error;
+  }
 
   const running = new Set<AbortController>();
   let lastTaken = Date.now();

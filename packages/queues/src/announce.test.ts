@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import {
+  acceptTask,
+  createAccount,
+  createApiKey,
+  type Database,
+  openDatabase,
+  takeUnannounced,
+} from '@groundwork/database';
+import { createLogger, newId } from '@groundwork/runtime';
+import {
+  createTestDatabase,
+  createTestRedis,
+  type SharedTestRedis,
+  type TestDatabase,
+} from '@groundwork/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { announce, jobOf } from './announce.js';
+import { eventually } from './fixtures/eventually.js';
+import { JobQueues } from './producer.js';
+
+const log = createLogger('test', 'silent');
+
+let testDatabase: TestDatabase;
+let redis: SharedTestRedis;
+let database: Database;
+let queues: JobQueues;
+/** Where no Redis is. */
+let nowhere: JobQueues;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  redis = await createTestRedis();
+  database = openDatabase({ url: testDatabase.url });
+  queues = new JobQueues(redis.url, log);
+  nowhere = new JobQueues('redis://127.0.0.1:1', log);
+  await eventually(() => queues.isReachable());
+});
+afterAll(async () => {
+  await queues.close();
+  await nowhere.close();
+  await database.$disconnect();
+  await redis.close();
+  await testDatabase.close();
+});
+
+/** A task that is marked as announced, as the accepting transaction leaves it. */
+async function acceptedTask() {
+  const accountId = await createAccount(database, {
+    name: 'Test',
+    plan: 'pro',
+    billing: 'monthly',
+    credits: 100,
+  });
+  const key = { accountId, name: 'live', mode: 'live' as const, expiresAt: null };
+  const { keyId } = await createApiKey(database, randomBytes(32), key);
+  const id = newId('task_');
+  const accepted = await acceptTask(database, {
+    id,
+    externalId: newId('svc_land_'),
+    kind: 'land',
+    accountId,
+    apiKeyId: keyId,
+    livemode: true,
+    requestId: newId('req_'),
+    createdAt: new Date(),
+    seed: 1n,
+    webhookUrl: null,
+    request: {},
+    inputs: {},
+    resolution: {},
+    price: 40,
+    idempotency: null,
+    response: {},
+  });
+  if (accepted.outcome !== 'accepted') throw new Error('not accepted');
+  const work = { kind: 'task', taskId: id, step: 'prepare' } as const;
+  return { id, announcement: { work, jobId: accepted.jobId } };
+}
+
+const readTask = (id: string) => database.task.findUniqueOrThrow({ where: { id } });
+
+describe('announce', () => {
+  it('puts the job on its queue and leaves the mark', async () => {
+    const { id, announcement } = await acceptedTask();
+    await announce(queues, database, announcement, log);
+    expect(await queues.presence('land-prepare', announcement.jobId)).toBe('waiting');
+    expect((await readTask(id)).announcedJob).toBe(announcement.jobId);
+  });
+
+  it('takes the mark back while Redis is away, so that the scheduler finds the work', async () => {
+    const { id, announcement } = await acceptedTask();
+    await announce(nowhere, database, announcement, log);
+    expect(await readTask(id)).toMatchObject({ announcedJob: null, announcedAt: null });
+    const [taken] = await takeUnannounced(database, 10);
+    expect(taken?.work).toEqual(announcement.work);
+    // A kept job of the same id would swallow it.
+    expect(taken?.jobId).not.toBe(announcement.jobId);
+  });
+
+  it('does not throw while Postgres is away too', async () => {
+    const { announcement } = await acceptedTask();
+    const gone = openDatabase({ url: 'postgresql://nobody:x@127.0.0.1:1/none' });
+    await announce(nowhere, gone, announcement, log);
+    await gone.$disconnect();
+  });
+});
+
+describe('the job of a piece of work', () => {
+  it.each([
+    [
+      { kind: 'task', taskId: 't', step: 'prepare' },
+      { kind: 'land-prepare', payload: { task_id: 't' } },
+    ],
+    [
+      { kind: 'task', taskId: 't', step: 'assemble' },
+      { kind: 'land-assemble', payload: { task_id: 't' } },
+    ],
+    [
+      { kind: 'segment', taskId: 't', index: 2 },
+      { kind: 'land-segment', payload: { task_id: 't', index: 2 } },
+    ],
+    [
+      { kind: 'delivery', deliveryId: 'd' },
+      { kind: 'webhook-deliver', payload: { delivery_id: 'd' } },
+    ],
+  ] as const)('%j carries ids alone', (work, job) => {
+    expect(jobOf(work)).toEqual(job);
+  });
+});

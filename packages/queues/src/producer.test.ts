@@ -1,0 +1,125 @@
+import { createLogger } from '@groundwork/runtime';
+import { createTestRedis, type SharedTestRedis } from '@groundwork/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Queue, UnrecoverableError } from 'bullmq';
+import { Redis } from 'ioredis';
+import { jobCatalogue, jobKinds } from './catalogue.js';
+import { eventually } from './fixtures/eventually.js';
+import { JobQueues } from './producer.js';
+import { startWorker } from './worker.js';
+
+const log = createLogger('test', 'silent');
+
+let redis: SharedTestRedis;
+let queues: JobQueues;
+beforeAll(async () => {
+  redis = await createTestRedis();
+  queues = new JobQueues(redis.url, log);
+  await eventually(() => queues.isReachable());
+});
+afterAll(async () => {
+  await queues.close();
+  await redis.close();
+});
+
+const kind = 'land-assemble';
+const announce = (jobId: string, delaySeconds?: number) =>
+  queues.announce({ kind, payload: { task_id: 'task_1' } }, jobId, delaySeconds);
+
+describe('announcing', () => {
+  it('the same job id twice puts one job on the queue', async () => {
+    const before = await queues.counts(kind);
+    await Promise.all([announce('twice'), announce('twice'), announce('twice')]);
+    await announce('twice');
+    const after = await queues.counts(kind);
+    expect((after.waiting ?? 0) - (before.waiting ?? 0)).toBe(1);
+  });
+
+  it('with a delay leaves the job waiting until then', async () => {
+    const before = await queues.counts(kind);
+    await announce('later', 60);
+    const after = await queues.counts(kind);
+    expect((after.delayed ?? 0) - (before.delayed ?? 0)).toBe(1);
+    expect(await queues.presence(kind, 'later')).toBe('waiting');
+  });
+
+  it('refuses a payload that is more than ids', async () => {
+    const payload = { task_id: 'task_1', script: 'words of a customer' };
+    await expect(queues.announce({ kind, payload }, 'much')).rejects.toThrow(/script/);
+    expect(await queues.presence(kind, 'much')).toBe('absent');
+  });
+
+  it('100 jobs at once through a fresh producer puts 100 on the queue, without a warning', async () => {
+    const fresh = new JobQueues(redis.url, log);
+    const observer = new Redis(redis.url);
+    const warnings: Error[] = [];
+    const onWarning = (warning: Error) => warnings.push(warning);
+    process.on('warning', onWarning);
+    try {
+      await eventually(() => fresh.isReachable());
+      await Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          fresh.announce(
+            { kind: 'land-segment', payload: { task_id: 'task_1', index } },
+            `task_1_${index}_1`,
+          ),
+        ),
+      );
+      expect(await observer.llen('bull:land-segment:wait')).toBe(100);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(warnings).toEqual([]);
+    } finally {
+      process.off('warning', onWarning);
+      observer.disconnect();
+      await fresh.close();
+    }
+  });
+});
+
+describe('the presence of a job', () => {
+  it('is active while it is worked on and absent when it is done, failed or unknown', async () => {
+    let finish = () => {};
+    const worker = await startWorker({
+      kind: 'land-prepare',
+      redisUrl: redis.url,
+      concurrency: 2,
+      log,
+      handle: async (_payload, { jobId }) => {
+        if (jobId === 'fails') throw new UnrecoverableError('no');
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+      },
+    });
+    const presence = (jobId: string) => queues.presence('land-prepare', jobId);
+    const payload = { task_id: 'task_1' };
+    try {
+      await queues.announce({ kind: 'land-prepare', payload }, 'runs');
+      await queues.announce({ kind: 'land-prepare', payload }, 'fails');
+      await eventually(async () => (await presence('runs')) === 'active');
+      await eventually(async () => (await presence('fails')) === 'absent');
+      finish();
+      await eventually(async () => (await presence('runs')) === 'absent');
+      expect(await presence('unknown')).toBe('absent');
+    } finally {
+      await worker.close(0);
+    }
+  });
+
+  it('is absent when Redis was emptied', async () => {
+    await announce('lost');
+    const client = new Redis(redis.url, { maxRetriesPerRequest: null });
+    const queue = new Queue(kind, { connection: client });
+    await queue.remove('lost');
+    expect(await queues.presence(kind, 'lost')).toBe('absent');
+    await queue.close();
+    client.disconnect();
+  });
+});
+
+describe('the catalogue', () => {
+  it('bounds every kind of job in time, and a delivery by more than the receiver’s 30 s', () => {
+    for (const each of jobKinds) expect(jobCatalogue[each].timeLimitSeconds).toBeGreaterThan(0);
+    expect(jobCatalogue['webhook-deliver'].timeLimitSeconds).toBeGreaterThan(30);
+  });
+});

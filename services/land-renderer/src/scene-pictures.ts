@@ -47,6 +47,8 @@ export interface PictureInput {
 
 /** Photos are kept larger than the film's frame by no more than moves can use. */
 const SUPPLIED_LONGER_SIDE = 2880;
+/** How far over the horizon the first scene aims, as a share of the picture's height. */
+const SKY_ROOM = 0.1;
 const jpeg = 'image/jpeg';
 
 /** What a proposal leaves behind beside its picture, so that a worker that takes over need not draw it again. */
@@ -142,7 +144,7 @@ export async function makePictures(
     kind: 'terrain',
     imageKey: terrainKey,
     // The land with what lies behind it, not the plot alone.
-    focus: { x: areaFocus.x, y: ((plot.terrain.horizonY ?? areaFocus.y) + areaFocus.y) / 2 },
+    focus: { x: areaFocus.x, y: (plot.terrain.horizonY ?? areaFocus.y + SKY_ROOM) - SKY_ROOM },
     ratio: photo.width / photo.height,
     subjectBottom: null,
     asked: null,

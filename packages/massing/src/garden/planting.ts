@@ -47,7 +47,9 @@ function detailAt({ placed }: Planting, x: number, z: number): number {
   const distance = Math.hypot(x, camera.heightMetres, z);
   const closeness =
     (FULL_DETAIL_METRES / Math.max(12, distance)) * (camera.focalLengthPx / (0.8 * camera.width));
-  return Math.max(0.22, Math.min(1.25, closeness));
+  // A small picture shows no single leaves.
+  const fineness = Math.max(0.3, Math.min(1, Math.max(camera.width, camera.height) / 1400));
+  return Math.max(0.22 * fineness, Math.min(1.25, closeness) * fineness);
 }
 
 /** Beds along the front and one side wall, where no door, terrace or drive is. */

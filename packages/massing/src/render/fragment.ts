@@ -57,13 +57,13 @@ export function shadeBy(f: Fragment, factor: number): void {
 /** 1 where a pattern of that period is wide enough to be seen, falling to 0 as it becomes finer than the pixels. */
 export function visible(f: Fragment, period: number): number {
   const share = (period / f.pixel - 1.2) / 2.2;
-  return share < 0 ? 0 : share > 1 ? 1 : share;
+  return Math.max(0, Math.min(1, share));
 }
 
 /** How much of a pixel about `distance` from a line's middle is covered by the line. */
 export function lineCover(f: Fragment, distance: number, width: number): number {
   const soft = Math.max(f.pixel, 0.002);
   const share = (width / 2 + soft / 2 - Math.abs(distance)) / soft;
-  const cover = share < 0 ? 0 : share > 1 ? 1 : share;
+  const cover = Math.max(0, Math.min(1, share));
   return cover * Math.min(1, width / soft);
 }

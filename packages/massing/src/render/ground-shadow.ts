@@ -12,6 +12,8 @@ const FINEST_CELL_METRES = 0.18;
 const MOST_CELLS = 110_000;
 /** How far beyond the plot shadows reach before they have faded: further off the ground is not known to be ground. */
 const REACH_METRES = 9;
+/** Nor further than this share of the distance to the camera: near it a metre fills the picture. */
+const REACH_OF_DISTANCE = 0.3;
 
 /** How the buildings darken the photo's own ground. */
 export class GroundShadow {
@@ -55,7 +57,8 @@ export class GroundShadow {
     const lost = this.skyLoss(x, z);
     const sun = light.sun === null ? 0 : 1 - sunVisibility(light.sun, x, 0.02, z, 0.03);
     if (lost === 0 && sun === 0) return false;
-    const fade = 1 - Math.min(1, this.beyondPlot(x, z) / REACH_METRES);
+    const reach = Math.min(REACH_METRES, REACH_OF_DISTANCE * depth);
+    const fade = 1 - Math.min(1, this.beyondPlot(x, z) / reach);
     if (fade === 0) return false;
     for (let i = 0; i < 3; i++) {
       const fromSun = photo.sunOnGround[i] as number;

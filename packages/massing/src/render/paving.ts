@@ -73,5 +73,5 @@ export function softRim(f: Fragment, wavering: number): number {
   const slow = smoothNoise(f.u * 2.1 + 7, f.v * 2.1) - 0.5;
   const quick = smoothNoise(f.u * 23, f.v * 23) - 0.5;
   const cover = (inside - wavering * (0.55 + slow + quick * 0.9)) / Math.max(0.04, f.pixel) + 0.5;
-  return cover < 0 ? 0 : cover > 1 ? 1 : cover;
+  return Math.max(0, Math.min(1, cover));
 }

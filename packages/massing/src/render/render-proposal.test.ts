@@ -17,6 +17,7 @@ const sun: Sun = { azimuthDegrees: -130, elevationDegrees: 45, source: 'assumed'
 function requestFor(
   kind: ProposalKind,
   change: Parameters<typeof sampleBrief>[1] = {},
+  near = 0.92,
 ): RenderRequest {
   const photo = samplePhoto(WIDTH, HEIGHT, 0.45);
   const camera = estimateCamera({
@@ -29,8 +30,8 @@ function requestFor(
   const area = [
     { x: 0.05, y: 0.55 },
     { x: 0.95, y: 0.55 },
-    { x: 0.99, y: 0.92 },
-    { x: 0.01, y: 0.92 },
+    { x: 0.99, y: near },
+    { x: 0.01, y: near },
   ];
   const placed = placeProposal({ brief: sampleBrief(kind, change), camera, area, seed: 5 });
   return { photo, placed, sun, contrast: 0.7, seed: 5 };
@@ -85,7 +86,7 @@ describe('drawing a proposal', () => {
 
   it('changes nothing far from the area: the sky above and the ground before it', () => {
     for (const kind of everyKind) {
-      const { photo, ...rest } = requestFor(kind);
+      const { photo, ...rest } = requestFor(kind, {}, 0.8);
       const picture = renderProposal({ photo, ...rest });
       const rowBytes = WIDTH * 3;
       const top = Math.floor((rest.placed.subject.top - 0.2) * HEIGHT);

@@ -33,7 +33,7 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Ra
   const scene = atBuildStage(packScene(buildScene(placed, light.foliage)), request.buildStage ?? 1);
   if (scene.surfaceCount === 0) return { ...photo, data: Uint8Array.from(photo.data) };
   const hasSun = light.sunOnGround[1] > 0.004;
-  const sceneLight = lightScene(scene, sun, hasSun);
+  const sceneLight = lightScene(scene, sun, hasSun, sharpnessFor(photo));
   signal?.throwIfAborted();
   const region = renderRegion(camera, scene.bounds, hasSun ? sceneLight.sunDirection : null);
   const visibility = rasterise(scene, view, region);
@@ -42,4 +42,10 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Ra
     { photo, view, scene, sceneLight, light, visibility, plot: placed.plot, seed },
     signal,
   );
+}
+
+const FULL_MAPS_WIDTH = 1600;
+
+function sharpnessFor(photo: Raster): number {
+  return Math.max(0.36, Math.min(1, Math.max(photo.width, photo.height) / FULL_MAPS_WIDTH));
 }

@@ -30,16 +30,21 @@ export interface SceneLight {
   readonly sunDirection: readonly [number, number, number];
 }
 
+/** @param sharpness share of the maps' full size: a smaller picture needs no finer ones */
 export function lightScene(
   scene: PackedScene,
   sun: Sun,
   withSun: boolean,
-  sharpness = 1,
+  sharpness: number,
 ): SceneLight {
   const sky = skyDirections();
   const direction = sunDirection(sun);
   return {
-    sky: packMaps(sky.map((d) => drawDepthMap(scene, d, { size: SKY_MAP_SIZE, leafStep: 4 }))),
+    sky: packMaps(
+      sky.map((d) =>
+        drawDepthMap(scene, d, { size: Math.round(SKY_MAP_SIZE * sharpness), leafStep: 4 }),
+      ),
+    ),
     sun: withSun
       ? packMaps(
           discAround(direction).map((d) =>
@@ -165,7 +170,7 @@ export function skyLight(
   let ja = jitter;
   let jb = jitter * 7 - ((jitter * 7) | 0);
   const step = parity < 0 ? 1 : 2;
-  for (let i = parity < 0 ? 0 : parity; i < count; i += step) {
+  for (let i = Math.max(0, parity); i < count; i += step) {
     const k = i * ROW;
     const lx = c[k + 8] as number;
     const ly = c[k + 9] as number;

@@ -22,6 +22,8 @@ export interface ObjectStore {
   delete(key: string): Promise<void>;
   /** Keys that start with the text, in no order. */
   list(prefix: string): AsyncIterable<string>;
+  /** Gives back the space of puts whose process died, a day after; says how many there were. */
+  removeAbandoned(now?: Date): Promise<number>;
 }
 
 export interface PutOptions {

@@ -1,7 +1,10 @@
 import type { Logger } from '@groundwork/runtime';
 
 export interface RepeatedDuty {
-  /** False when the duty has not ended well for ten of its periods and at least a minute. */
+  /**
+   * False when a run has not ended for ten periods and at least a minute. A run that fails has ended: to
+   * start again would bring nobody's Postgres back.
+   */
   isLive(): boolean;
   stop(): Promise<void>;
 }
@@ -27,6 +30,8 @@ export function every(
         log.warn({ err: error, duty: name }, 'a duty failed; it is tried again');
       }
       lastEnd = Date.now();
+      // Told to stop while the duty was done: nobody would wake the pause.
+      if (stopped) return;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, seconds * 1000);
         wake = () => {

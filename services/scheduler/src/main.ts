@@ -5,7 +5,7 @@ import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 import { relayUnannounced, reopenVanished } from './announce-work.js';
 import { every } from './every.js';
-import { expireFiles } from './expire-files.js';
+import { expireFiles, removeAbandoned } from './expire-files.js';
 
 const seconds = z.coerce.number().positive();
 
@@ -19,6 +19,8 @@ const environment = {
   RECONCILE_SECONDS: seconds.default(5),
   SILENT_SECONDS: seconds.default(30),
   EXPIRE_SECONDS: seconds.default(60),
+  /** How often unfinished files are looked for, which walks through the whole store. */
+  ABANDONED_SECONDS: seconds.default(3600),
 };
 
 // Several schedulers may run: rows are taken under locks, and every duty may be done twice.
@@ -36,6 +38,12 @@ await runService('scheduler', environment, async ({ environment: settings, log }
       log,
     ),
     every(settings.EXPIRE_SECONDS, 'expire', () => expireFiles(services, new Date()), log),
+    every(
+      settings.ABANDONED_SECONDS,
+      'abandoned',
+      () => removeAbandoned(services, new Date()),
+      log,
+    ),
   ];
   return {
     isLive: () => duties.every((duty) => duty.isLive()),

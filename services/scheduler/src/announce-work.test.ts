@@ -1,0 +1,162 @@
+import { claim, release, taskTarget, withdrawAnnouncement } from '@groundwork/database';
+import { announce, jobOf, startWorker } from '@groundwork/queues';
+import { type OwnRedis, startOwnRedis } from '@groundwork/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { relayUnannounced, reopenVanished } from './announce-work.js';
+import { log, reachable, startSchedule, type TestSchedule } from './fixtures/schedule.js';
+
+let redis: OwnRedis;
+let schedule: TestSchedule;
+beforeAll(async () => {
+  redis = await startOwnRedis();
+});
+beforeEach(async () => {
+  schedule = await startSchedule(redis.url);
+  await reachable(schedule.queues);
+});
+afterEach(() => schedule.close());
+afterAll(() => redis.close());
+
+const readTask = (id: string) => schedule.database.task.findUniqueOrThrow({ where: { id } });
+const presence = async (taskId: string) =>
+  schedule.queues.presence('land-prepare', (await readTask(taskId)).announcedJob ?? 'none');
+const waiting = async () => (await schedule.queues.counts('land-prepare')).waiting ?? 0;
+/** Puts an accepted task on its queue, as the gateway does. */
+const announced = async () => {
+  const task = await schedule.acceptTask();
+  await announce(schedule.queues, schedule.database, task, log);
+  return task;
+};
+
+describe('relaying', () => {
+  it('announces exactly once what was accepted while Redis was away', async () => {
+    const before = await waiting();
+    await redis.stop();
+    const tasks = [await schedule.acceptTask(), await schedule.acceptTask()];
+    for (const task of tasks) await announce(schedule.queues, schedule.database, task, log);
+    expect(await relayUnannounced(schedule)).toBe(0);
+    await redis.start();
+    await reachable(schedule.queues);
+    expect(await relayUnannounced(schedule)).toBe(2);
+    expect(await relayUnannounced(schedule)).toBe(0);
+    for (const { taskId } of tasks) expect(await presence(taskId)).toBe('waiting');
+    expect(await waiting()).toBe(before + 2);
+  });
+
+  it('by several schedulers at once announces each row once', async () => {
+    const before = await waiting();
+    for (let i = 0; i < 10; i++) {
+      const task = await schedule.acceptTask();
+      await withdrawAnnouncement(schedule.database, task);
+    }
+    const counts = await Promise.all([1, 2, 3, 4].map(() => relayUnannounced(schedule)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10);
+    expect(await waiting()).toBe(before + 10);
+  });
+
+  it('waits with what is to be tried again later', async () => {
+    const { taskId } = await announced();
+    const target = taskTarget(taskId, 'prepare');
+    const lease = await claim(schedule.database, target, 60);
+    if (!lease) throw new Error('not claimed');
+    await release(schedule.database, target, lease, { afterSeconds: 60, counts: true });
+    expect(await relayUnannounced(schedule)).toBe(0);
+  });
+});
+
+describe('reopening', () => {
+  it('finds a job that vanished and announces it under a fresh id', async () => {
+    const { taskId, jobId } = await schedule.acceptTask();
+    // Marked as announced; the process died before the job was added.
+    expect(await reopenVanished(schedule, 0)).toBe(1);
+    expect(await readTask(taskId)).toMatchObject({ announcedJob: null });
+    expect(await relayUnannounced(schedule)).toBe(1);
+    expect((await readTask(taskId)).announcedJob).not.toBe(jobId);
+    expect(await presence(taskId)).toBe('waiting');
+    expect(await reopenVanished(schedule, 0)).toBe(0);
+  });
+
+  it('leaves a job alone that still waits, however long', async () => {
+    const { taskId, jobId } = await announced();
+    expect(await reopenVanished(schedule, 0)).toBe(0);
+    expect((await readTask(taskId)).announcedJob).toBe(jobId);
+  });
+
+  it('leaves alone what was announced just now', async () => {
+    await schedule.acceptTask();
+    expect(await reopenVanished(schedule, 30)).toBe(0);
+  });
+
+  it('leaves alone what a worker holds under a lease', async () => {
+    const { taskId } = await schedule.acceptTask();
+    await claim(schedule.database, taskTarget(taskId, 'prepare'), 60);
+    expect(await reopenVanished(schedule, 0)).toBe(0);
+  });
+
+  it('opens what a worker held whose lease has ended, though its job counts as active', async () => {
+    const { taskId, jobId } = await announced();
+    let begin = () => {};
+    let letGo = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const worker = await startWorker({
+      kind: 'land-prepare',
+      redisUrl: redis.url,
+      concurrency: 50,
+      log,
+      handle: async (_payload, context) => {
+        if (context.jobId !== jobId) return;
+        begin();
+        await new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+      },
+    });
+    await begun;
+    expect(await presence(taskId)).toBe('active');
+    expect(await reopenVanished(schedule, 0)).toBe(0);
+    await claim(schedule.database, taskTarget(taskId, 'prepare'), 0.001);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await reopenVanished(schedule, 3_600)).toBe(1);
+    expect((await readTask(taskId)).announcedJob).toBeNull();
+    letGo();
+    await worker.close(0);
+  });
+
+  it('opens everything when Redis has lost its data', async () => {
+    const tasks = [await announced(), await announced()];
+    expect(await reopenVanished(schedule, 0)).toBe(0);
+    const emptied = await startSchedule();
+    await reachable(emptied.queues);
+    // The same rows beside an empty Redis.
+    expect(await reopenVanished({ ...schedule, queues: emptied.queues }, 0)).toBe(2);
+    expect(await relayUnannounced({ ...schedule, queues: emptied.queues })).toBe(2);
+    for (const { taskId } of tasks) {
+      const { announcedJob } = await readTask(taskId);
+      expect(await emptied.queues.presence('land-prepare', announcedJob ?? '')).toBe('waiting');
+    }
+    await emptied.close();
+  });
+
+  it('finds a delivery whose job vanished', async () => {
+    const { taskId } = await announced();
+    await schedule.fail(taskId, new Date());
+    const { id } = await schedule.database.webhookDelivery.findFirstOrThrow({ where: { taskId } });
+    expect(await reopenVanished(schedule, 0)).toBe(1);
+    expect(await relayUnannounced(schedule)).toBe(1);
+    const { announcedJob } = await schedule.database.webhookDelivery.findUniqueOrThrow({
+      where: { id },
+    });
+    const { kind } = jobOf({ kind: 'delivery', deliveryId: id });
+    expect(await schedule.queues.presence(kind, announcedJob ?? '')).toBe('waiting');
+  });
+
+  it('does nothing while Redis is away: nothing is known then', async () => {
+    const { taskId, jobId } = await schedule.acceptTask();
+    await redis.stop();
+    expect(await reopenVanished(schedule, 0)).toBe(0);
+    expect((await readTask(taskId)).announcedJob).toBe(jobId);
+    await redis.start();
+  });
+});

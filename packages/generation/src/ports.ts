@@ -91,7 +91,11 @@ export interface ScriptPort {
     readonly signal: AbortSignal;
   }): Promise<readonly string[]>;
   /** A customer's own script cut into one piece a scene, in order; pieces may be empty when it is short. */
-  divide(input: { readonly script: string; readonly scenes: number; readonly language: string }): readonly string[];
+  divide(input: {
+    readonly script: string;
+    readonly scenes: number;
+    readonly language: string;
+  }): readonly string[];
 }
 
 export interface SpokenWord {

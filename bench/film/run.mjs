@@ -33,6 +33,26 @@ const frames = filmFrames(storyboard);
 const segments = planSegments(storyboard);
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
+/**
+ * Core-seconds that this process and its ended children have used, where /proc tells: on a machine that others use
+ * too, their ratio says more than the ratio of wall times.
+ */
+async function coreSeconds() {
+  const stat = await readFile('/proc/self/stat', 'utf8').catch(() => '');
+  const ticks = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 15);
+  return ticks.reduce((sum, value) => sum + Number(value) / 100, 0);
+}
+
+/** Wall time and core-seconds of some work. */
+async function timed(work) {
+  const [begun, used] = [performance.now(), await coreSeconds()];
+  await work();
+  return { wall: (performance.now() - begun) / 1000, cores: (await coreSeconds()) - used };
+}
+
 /** Raw frames of the whole film, as the encoder gets them. */
 async function writeFrames(file) {
   const out = createWriteStream(file);
@@ -49,66 +69,45 @@ async function writeFrames(file) {
 
 /** Frames alone: made and thrown away. */
 async function makeFrames() {
-  const begun = performance.now();
   for (const segment of segments) {
     const source = openFrameSource(storyboard, segment, objects, () => undefined);
     for await (const frame of source.frames) if (frame.length === 0) break;
     await source.close();
   }
-  return (performance.now() - begun) / 1000;
 }
 
 async function encodeAlone(file) {
-  const begun = performance.now();
-  const options = videoOptions(defaultEncoderSettings, threads);
   const child = spawn(
     ffmpegPath(),
     [
-      '-v',
-      'error',
-      ...rawFrameOptions(frameSize(storyboard)),
-      '-i',
-      file,
-      ...options,
-      '-y',
-      join(folder, 'alone.mp4'),
+      ...['-v', 'error', ...rawFrameOptions(frameSize(storyboard)), '-i', file],
+      ...[...videoOptions(defaultEncoderSettings, threads), '-y', join(folder, 'alone.mp4')],
     ],
     { stdio: 'inherit' },
   );
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
-  return (performance.now() - begun) / 1000;
 }
 
-/** Segments, then the assembly; `atOnce` segments at the same time. */
-async function makeFilm(atOnce) {
-  const begun = performance.now();
-  const files = segments.map((segment) => join(folder, `segment-${segment.index}.mp4`));
+const segmentFiles = segments.map((segment) => join(folder, `segment-${segment.index}.mp4`));
+
+/** All segments, `atOnce` at the same time. */
+async function makeSegments(atOnce) {
   let next = 0;
   const lane = async () => {
     while (next < segments.length) {
       const segmentIndex = next;
       next += 1;
-      await renderSegment({
-        storyboard,
-        segmentIndex,
-        readObject,
-        outputFile: files[segmentIndex],
-        threads,
-        signal,
-      });
+      const outputFile = segmentFiles[segmentIndex];
+      await renderSegment({ storyboard, segmentIndex, readObject, outputFile, threads, signal });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
-  const stage = (performance.now() - begun) / 1000;
-  await assembleFilm({
-    storyboard,
-    segmentFiles: files,
-    readObject,
-    outputFile: join(folder, 'film.mp4'),
-    signal,
-  });
-  return { stage, whole: (performance.now() - begun) / 1000 };
+}
+
+async function assemble() {
+  const outputFile = join(folder, 'film.mp4');
+  await assembleFilm({ storyboard, segmentFiles, readObject, outputFile, signal });
 }
 
 /** Highest resident memory of this process and of the ffmpeg beside it, in MB, where /proc tells. */
@@ -126,42 +125,39 @@ async function watchEncoder() {
 
 try {
   const ready = join(folder, 'frames.yuv');
-  await makeFilm(1);
+  await makeSegments(1);
+  await assemble();
   const peak = process.resourceUsage().maxRSS / 1024;
   await writeFrames(ready);
-  const alone = [];
-  const one = [];
-  const two = [];
-  const made = [];
+  const steps = [
+    ['x264 alone on ready frames', () => encodeAlone(ready)],
+    ['segments, one at a time', () => makeSegments(1)],
+    ['segments, two at a time', () => makeSegments(2)],
+    ['assembly with sound', assemble],
+    ['frames alone, thrown away', makeFrames],
+  ].map(([what, work]) => ({ what, work, times: [] }));
   let encoderPeak = 0;
   const watch = setInterval(async () => {
     encoderPeak = Math.max(encoderPeak, await watchEncoder());
   }, 250);
   for (let round = 0; round < rounds; round += 1) {
-    alone.push(await encodeAlone(ready));
-    one.push(await makeFilm(1));
-    two.push(await makeFilm(2));
-    made.push(await makeFrames());
+    for (const { work, times } of steps) times.push(await timed(work));
   }
   clearInterval(watch);
-  const floor = median(alone);
-  const row = (name, seconds) => ({
-    what: name,
-    'wall s': seconds.toFixed(2),
-    'frames/s': (frames / seconds).toFixed(0),
-    'ratio to x264 alone': (seconds / floor).toFixed(2),
-  });
+  const middle = (step, of) => median(step.times.map((time) => time[of]));
   console.log(
     `${frames} frames, ${format}, ${threads} cores, ${defaultEncoderSettings.preset} crf ${defaultEncoderSettings.crf}, medians of ${rounds}`,
   );
-  console.table([
-    row('x264 alone on ready frames', floor),
-    row('frames alone', median(made)),
-    row('segments, one at a time', median(one.map(({ stage }) => stage))),
-    row('whole film, one at a time', median(one.map(({ whole }) => whole))),
-    row('segments, two at a time', median(two.map(({ stage }) => stage))),
-    row('whole film, two at a time', median(two.map(({ whole }) => whole))),
-  ]);
+  console.table(
+    steps.map((step) => ({
+      what: step.what,
+      'wall s': middle(step, 'wall').toFixed(2),
+      'frames/s': (frames / middle(step, 'wall')).toFixed(0),
+      'ratio to x264 alone': (middle(step, 'wall') / middle(steps[0], 'wall')).toFixed(2),
+      'core-s': middle(step, 'cores').toFixed(2),
+      'ratio of core-s': (middle(step, 'cores') / middle(steps[0], 'cores')).toFixed(2),
+    })),
+  );
   console.log(
     `peak memory: this process ${peak.toFixed(0)} MB, the largest ffmpeg ${encoderPeak.toFixed(0)} MB`,
   );

@@ -39,18 +39,13 @@ export async function mixSound(
   folder: string,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const voice =
+  const bedLoudness = narration.length === 0 ? TARGET_LOUDNESS : BED_LOUDNESS;
+  const [voice, music] = await Promise.all([
     narration.length === 0
       ? null
-      : await levelled(narrationBus(narration, samples), TARGET_LOUDNESS, signal);
-  const music =
-    musicFile === null
-      ? null
-      : await levelled(
-          musicBus(musicFile, samples),
-          voice === null ? TARGET_LOUDNESS : BED_LOUDNESS,
-          signal,
-        );
+      : levelled(narrationBus(narration, samples), TARGET_LOUDNESS, signal),
+    musicFile === null ? null : levelled(musicBus(musicFile, samples), bedLoudness, signal),
+  ]);
   const buses = [voice, music].filter((bus) => bus !== null);
   if (buses.length === 0) return null;
   const mixed = join(folder, 'mixed.wav');

@@ -20,13 +20,16 @@ export class EnvironmentError extends Error {
 
 /**
  * Reads what a service needs from the environment. Each package exports the part it owns as a zod shape;
- * a service composes them. Blank values count as not set.
+ * a service composes them. Blank values count as not set:
+ * a number would read them as 0.
  */
 export function loadEnvironment<Shape extends z.ZodRawShape>(
   shape: Shape,
   source: NodeJS.ProcessEnv = process.env,
 ): z.output<z.ZodObject<Shape>> {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const present = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value?.trim() !== ''),
+  );
   const parsed = z.object(shape).safeParse(present);
   if (parsed.success) return parsed.data;
   throw new EnvironmentError(

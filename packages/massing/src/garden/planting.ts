@@ -33,12 +33,15 @@ export function plantGarden(planting: Planting, gardens: readonly GardenOf[]): v
       plantGroups(planting, garden);
     }
   }
-  plantTrees(
-    planting,
-    TREE_COUNT[placed.brief.planting] +
-      (placed.buildings.length > 1 && placed.brief.planting !== 'none'
-        ? placed.buildings.length
-        : 0),
+  plantTrees(planting, treesWanted(placed));
+}
+
+/** From above there is room to be seen for more of them. */
+function treesWanted({ brief, buildings, camera }: PlacedProposal): number {
+  const usual = TREE_COUNT[brief.planting];
+  if (usual === 0) return 0;
+  return (
+    usual * (camera.view === 'eye_level' ? 1 : 2) + (buildings.length > 1 ? buildings.length : 0)
   );
 }
 
@@ -143,19 +146,33 @@ function addEnclosure(planting: Planting, garden: GardenOf): void {
   for (const [x0, z0, x1, z1] of runs) {
     const length = Math.hypot(x1 - x0, z1 - z0);
     const count = Math.round(length / pieces);
-    for (let i = 0; i < count; i++) {
-      const at = (t: number) =>
-        worldPoint(building, mirrored, x0 + ((x1 - x0) * t) / count, z0 + ((z1 - z0) * t) / count);
+    const at = (t: number) =>
+      worldPoint(building, mirrored, x0 + ((x1 - x0) * t) / count, z0 + ((z1 - z0) * t) / count);
+    const free = Array.from({ length: count }, (_, i) => {
       const [a, b] = [at(i), at(i + 1)];
-      if (
-        !plan.hasRoom((a.x + b.x) / 2, (a.z + b.z) / 2, 0.5) ||
-        !plan.hasRoom(a.x, a.z, 0.3) ||
-        !plan.hasRoom(b.x, b.z, 0.3)
-      )
-        continue;
+      const middle = plan.hasRoom((a.x + b.x) / 2, (a.z + b.z) / 2, 0.5);
+      return middle && plan.hasRoom(a.x, a.z, 0.3) && plan.hasRoom(b.x, b.z, 0.3);
+    });
+    for (const i of longRuns(free)) {
+      const [a, b] = [at(i), at(i + 1)];
       addFencePiece(planting, [a.x, a.z], [b.x, b.z], detailAt(planting, a.x, a.z), random, seen);
     }
   }
+}
+
+/** Fewer pieces than this in a row would stand about like lost property. */
+const SHORTEST_RUN = 4;
+
+/** Places of those that stand in long enough rows. */
+function longRuns(free: readonly boolean[]): number[] {
+  const kept: number[] = [];
+  let start = 0;
+  for (let i = 0; i <= free.length; i++) {
+    if (free[i] === true) continue;
+    if (i - start >= SHORTEST_RUN) for (let k = start; k < i; k++) kept.push(k);
+    start = i + 1;
+  }
+  return kept;
 }
 
 function addFencePiece(

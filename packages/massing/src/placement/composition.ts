@@ -46,11 +46,11 @@ export function compositionScore(
   areaMiddle: Point,
   /** Where a group's first house goes beside the middle, as a share of the width; null for a house by itself. */
   groupShift: number | null,
+  /** The house is a small one of several. */
+  isMember: boolean,
 ): number {
   const width = frame.right - frame.left;
-  const share = Math.log(
-    width / (WANTED_WIDTH[camera.view] * (groupShift === null ? 1 : GROUP_MEMBER)),
-  );
+  const share = Math.log(width / (WANTED_WIDTH[camera.view] * (isMember ? GROUP_MEMBER : 1)));
   const outside =
     Math.max(0, 0.03 - frame.left) +
     Math.max(0, frame.right - 0.97) +

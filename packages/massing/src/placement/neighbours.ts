@@ -8,10 +8,10 @@ import { fits, type Rectangle, tooClose } from './footprint.js';
 
 /** Ground that one more building of a kind is given, in square metres, with its garden. */
 const GROUND_PER_BUILDING = {
-  modern_villa: 1300,
-  gabled_house: 1000,
-  mediterranean: 1300,
-  farmhouse: 1800,
+  modern_villa: 1050,
+  gabled_house: 850,
+  mediterranean: 1050,
+  farmhouse: 1500,
   row_houses: 1500,
   apartment_block: 1900,
   cabins: 260,

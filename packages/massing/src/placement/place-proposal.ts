@@ -6,6 +6,7 @@ import type { PlacedBuilding, PlacedProposal } from '../placed-proposal.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import { seededRandom } from '../random.js';
 import { imageFromGround, type SceneCamera } from '../scene-camera.js';
+import type { Sun } from '../sun.js';
 import { buildingFrame, compositionScore, type Frame } from './composition.js';
 import { corners, fits, type Rectangle } from './footprint.js';
 import {
@@ -23,6 +24,8 @@ export interface PlacementRequest {
   /** The buildable area in the photo. */
   readonly area: Polygon;
   readonly seed: number;
+  /** When it is known the front is turned to it rather than away. */
+  readonly sun?: Sun;
 }
 
 /** Factors on an assumed camera height that are tried, in order of belief. */
@@ -31,8 +34,8 @@ const STRAIGHT_DOWN_RAISES = [1, 1.3, 1.7, 2.4, 4, 8, 16, 32] as const;
 /** Each time the height is stretched this factor further, it has to earn this much better a picture. */
 const RAISE_COST = 0.42;
 const GRID = 13;
-/** A group grows from beside the middle to the other side. */
-const GROUP_SHIFT = 0.15;
+/** A group grows from beside the middle to the other side, by this share of what there is. */
+const GROUP_SHIFT = 0.24;
 const FAR_METRES = { eye_level: 75, oblique: 450, straight_down: 3000 } as const;
 /** When a real house does not fit, however the camera is taken to stand: smaller ones. */
 const SHRINKS = [1, 0.85, 0.7, 0.55, 0.4, 0.25, 0.12, 0.05, 0.02] as const;
@@ -125,10 +128,13 @@ function bestAt(
     y: area.reduce((sum, p) => sum + p.y, 0) / area.length,
   };
   const random = seededRandom(seed);
-  const angles = turns(camera, plot, random);
+  const angles = turns(camera, plot, random, request.sun ?? null);
   const shift = [random(), random()] as const;
-  const isGroup = brief.kind === 'cabins' && brief.homes !== 1;
-  const groupShift = isGroup ? (random() < 0.5 ? -GROUP_SHIFT : GROUP_SHIFT) : null;
+  const wanted = wantedBuildings(brief, camera, polygonArea(plot));
+  const side = random() < 0.5 ? -1 : 1;
+  const xs = area.map((p) => p.x);
+  const span = camera.view === 'eye_level' ? 0.6 : Math.max(...xs) - Math.min(...xs);
+  const groupShift = wanted > 1 ? side * GROUP_SHIFT * span : null;
   let best: Candidate | null = null;
   for (let row = 0; row < GRID; row++) {
     for (let column = 0; column < GRID; column++) {
@@ -151,7 +157,13 @@ function bestAt(
         const frame = buildingFrame(camera, rectangle, size.height);
         if (frame === null) continue;
         const score =
-          compositionScore(camera, frame, middle, groupShift) -
+          compositionScore(
+            camera,
+            frame,
+            middle,
+            groupShift,
+            brief.kind === 'cabins' && brief.homes !== 1,
+          ) -
           RAISE_COST * Math.abs(Math.log(raise)) -
           0.06 * index;
         if (best === null || score > best.score)
@@ -163,10 +175,17 @@ function bestAt(
 }
 
 /** Turns to try, the best first. At eye level a corner view reads as a body; from above the plot's own axis rules. */
-function turns(camera: SceneCamera, plot: readonly GroundPoint[], random: () => number): number[] {
+function turns(
+  camera: SceneCamera,
+  plot: readonly GroundPoint[],
+  random: () => number,
+  sun: Sun | null,
+): number[] {
   const axis = mainAxisDegrees(plot);
   if (camera.view !== 'eye_level') return [axis, axis + 90, axis + 8, axis - 8, axis + 45];
-  const side = random() < 0.5 ? 1 : -1;
+  const chance = random() < 0.5 ? 1 : -1;
+  const across = sun === null ? 0 : Math.sin((sun.azimuthDegrees * Math.PI) / 180);
+  const side = Math.abs(across) < 0.2 ? chance : Math.sign(across);
   const lean = 15 + random() * 9;
   return [side * lean, -side * lean, side * lean * 0.5, 0, axis];
 }

@@ -150,7 +150,7 @@ export class SurfaceShader {
     }
     const sky = skyLight(light, lx, ly, lz, bx, by, bz, LIFT * 2, cellNoise(px, py), (px ^ py) & 1);
     // What the ground throws back reaches walls and undersides; less of it where little sky is seen.
-    const bounce = (0.5 - 0.5 * by) * (0.35 + 0.65 * Math.min(1, sky * 2.2));
+    const bounce = (0.5 - 0.5 * by) * (0.5 + 0.75 * Math.min(1, sky * 2.2));
     const { sunOnGround, skyOnGround } = photo;
     const ground = this.bounce;
     if (material === Material.glass) {

@@ -20,7 +20,13 @@ export class StudioProposals implements ProposalPort {
       language: scriptLanguage(language),
       seed: input.seed,
     });
-    const placed = placeProposal({ brief, camera: plot.camera, area: plot.area, seed });
+    const placed = placeProposal({
+      brief,
+      camera: plot.camera,
+      area: plot.area,
+      seed,
+      sun: plot.sun,
+    });
     const picture = await renderProposalInWorker(
       { photo, placed, sun: plot.sun, contrast: plot.terrain.shading.contrast, seed },
       signal,

@@ -1,0 +1,114 @@
+import type { Raster } from '@groundwork/imaging';
+import { estimateCamera, placedProposalSchema } from '@groundwork/massing';
+import { describe, expect, it } from '@jest/globals';
+import type { PlotReading } from '../../ports.js';
+import { StudioProposals } from './studio-proposals.js';
+
+const WIDTH = 256;
+const HEIGHT = 144;
+
+/** Light above, green below. */
+function plainPlot(): Raster {
+  const data = new Uint8Array(WIDTH * HEIGHT * 3);
+  for (let i = 0; i < WIDTH * HEIGHT; i++)
+    data.set(i < WIDTH * HEIGHT * 0.45 ? [180, 200, 226] : [96, 118, 60], i * 3);
+  return { width: WIDTH, height: HEIGHT, channels: 3, data };
+}
+
+const reading: PlotReading = {
+  terrain: {
+    view: 'eye_level',
+    horizonY: 0.45,
+    shares: { sky: 0.45, ground: 0.55, vegetation: 0, water: 0, road: 0, building: 0 },
+    terrain: 'meadow',
+    colours: {
+      sky: { r: 180, g: 200, b: 226 },
+      ground: { r: 96, g: 118, b: 60 },
+      vegetation: null,
+      water: null,
+    },
+    shading: {
+      azimuthDegrees: null,
+      elevationDegrees: null,
+      brightness: 0.6,
+      warmth: 0,
+      contrast: 0.6,
+    },
+    area: {
+      polygon: [
+        { x: 0.1, y: 0.6 },
+        { x: 0.9, y: 0.6 },
+        { x: 0.9, y: 0.9 },
+      ],
+      confidence: 0.8,
+    },
+  },
+  camera: estimateCamera({
+    width: WIDTH,
+    height: HEIGHT,
+    horizonY: 0.45,
+    view: 'eye_level',
+    metadata: {},
+  }),
+  sun: { azimuthDegrees: -120, elevationDegrees: 40, source: 'assumed' },
+  area: [
+    { x: 0.05, y: 0.58 },
+    { x: 0.95, y: 0.58 },
+    { x: 0.98, y: 0.92 },
+    { x: 0.02, y: 0.92 },
+  ],
+  areaConfidence: 0.8,
+  areaSource: 'auto',
+};
+
+function input(
+  change: Partial<Parameters<StudioProposals['propose']>[0]> = {},
+): Parameters<StudioProposals['propose']>[0] {
+  return {
+    photo: plainPlot(),
+    plot: reading,
+    index: 0,
+    count: 2,
+    prompt: null,
+    style: null,
+    exclude: null,
+    terrainHint: null,
+    language: 'en',
+    seed: 3,
+    signal: new AbortController().signal,
+    ...change,
+  };
+}
+
+describe('studio proposals', () => {
+  const proposals = new StudioProposals();
+
+  it('draw what was asked for into the photo and say what was not understood', async () => {
+    const { picture, placed, summary, ignoredWords } = await proposals.propose(
+      input({ prompt: 'stone farmhouse without garage and a velodrome', exclude: 'fence' }),
+    );
+    expect(picture).toMatchObject({ width: WIDTH, height: HEIGHT, channels: 3 });
+    expect(Buffer.compare(picture.data, plainPlot().data)).not.toBe(0);
+    expect(placed.brief).toMatchObject({
+      kind: 'farmhouse',
+      wallMaterial: 'stone',
+      garage: false,
+      fence: 'none',
+    });
+    expect(placedProposalSchema.parse(placed)).toEqual(placed);
+    expect(summary).toBe('a two-storey stone farmhouse');
+    expect(ignoredWords).toEqual(['velodrome']);
+  });
+
+  it('take the land from the hint before the reading', async () => {
+    const { placed } = await proposals.propose(input({ terrainHint: 'pine forest' }));
+    expect(placed.brief.kind).toBe('cabins');
+  });
+
+  it('stop with the reason of the signal', async () => {
+    const controller = new AbortController();
+    const drawing = proposals.propose(input({ signal: controller.signal }));
+    controller.abort(new Error('lost the lease'));
+    await expect(drawing).rejects.toThrow('lost the lease');
+  });
+});

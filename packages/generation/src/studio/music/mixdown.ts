@@ -24,13 +24,14 @@ const PEAK = 10 ** (-4 / 20);
 const WORKING_GAIN = 1.4;
 const CHUNK_SECONDS = 8;
 const FADE_SECONDS = 0.35;
-/** Played notes kept for reuse; a pad is the longest, about 2 MB. */
-const CACHE_NOTES = 96;
+/** Samples of played notes kept for reuse: 48 MB. */
+const CACHE_SAMPLES = 12_000_000;
 
 /** Plays each pitch and length once. */
 class Player {
   readonly #cache = new Map<string, PlayedNote>();
   readonly #brightness: number;
+  #samples = 0;
 
   constructor(brightness: number) {
     this.#brightness = brightness;
@@ -41,13 +42,19 @@ class Player {
     const known = this.#cache.get(key);
     if (known !== undefined) return known;
     const played = play(note.instrument, note.pitch, note.seconds, this.#brightness);
-    if (this.#cache.size >= CACHE_NOTES) {
-      const [oldest] = this.#cache.keys();
-      if (oldest !== undefined) this.#cache.delete(oldest);
+    this.#samples += size(played);
+    for (const [oldest, note] of this.#cache) {
+      if (this.#samples <= CACHE_SAMPLES) break;
+      this.#cache.delete(oldest);
+      this.#samples -= size(note);
     }
     this.#cache.set(key, played);
     return played;
   }
+}
+
+function size({ left, right }: PlayedNote): number {
+  return left === right ? left.length : left.length + right.length;
 }
 
 function add(to: Float32Array, from: Float32Array, at: number, gain: number): void {
@@ -105,15 +112,12 @@ export function mixdown(score: Score): Buffer {
       filter.run(right, count);
     });
     meter.add([left, right], count);
-    for (let i = 0; i < count; i++) {
-      const fade = Math.min(1, (total - 1 - from - i) / (FADE_SECONDS * SAMPLE_RATE));
-      const smooth = fade * fade * (3 - 2 * fade);
-      for (const [channel, bus] of [left, right].entries()) {
-        const value = (bus[i] ?? 0) * smooth;
-        peak = Math.max(peak, Math.abs(value));
-        out[(from + i) * 2 + channel] = quantised(value * WORKING_GAIN);
-      }
-    }
+    const untilEnd = total - 1 - from;
+    peak = Math.max(
+      peak,
+      write(left, out, from * 2, count, untilEnd),
+      write(right, out, from * 2 + 1, count, untilEnd),
+    );
     for (const bus of buses) {
       bus.copyWithin(0, chunk);
       bus.fill(0, reach - chunk);
@@ -123,6 +127,32 @@ export function mixdown(score: Score): Buffer {
   const gain = Math.min(wanted, PEAK / Math.max(peak, 1e-6)) / WORKING_GAIN;
   for (let i = 0; i < out.length; i++) out[i] = quantised(((out[i] ?? 0) / 32767) * gain);
   return encodeWav(out, 2);
+}
+
+/**
+ * Writes one channel into the interleaved output at the working gain, faded out at the end of the bed.
+ * @returns the highest absolute value before that gain
+ */
+function write(
+  bus: Float32Array,
+  out: Int16Array,
+  first: number,
+  count: number,
+  untilEnd: number,
+): number {
+  const fadeLength = FADE_SECONDS * SAMPLE_RATE;
+  let peak = 0;
+  for (let i = 0; i < count; i++) {
+    const left = untilEnd - i;
+    let value = bus[i] ?? 0;
+    if (left < fadeLength) {
+      const fade = left / fadeLength;
+      value *= fade * fade * (3 - 2 * fade);
+    }
+    peak = Math.max(peak, Math.abs(value));
+    out[first + i * 2] = quantised(value * WORKING_GAIN);
+  }
+  return peak;
 }
 
 function quantised(value: number): number {

@@ -83,10 +83,13 @@ function wordTimes(pieces: readonly SpokenPiece[], spans: readonly Span[]): Spok
     clock = end;
     const letters = written.reduce((sum, word) => sum + word.length, 0);
     let said = 0;
-    return written.map((word) => {
-      const from = start + ((end - start) * said) / letters;
+    let from = start;
+    return written.map((word, index) => {
       said += word.length;
-      return { text: word, start: from, end: start + ((end - start) * said) / letters };
+      const until = index === written.length - 1 ? end : start + ((end - start) * said) / letters;
+      const timed = { text: word, start: from, end: until };
+      from = until;
+      return timed;
     });
   });
 }

@@ -1,36 +1,94 @@
-import { counted, type SpokenLanguage, short } from './spoken-language.js';
+import { counted, type ShortForm, type SpokenLanguage, short } from './spoken-language.js';
+
+/** Stems of the ordinals that a date or a floor needs. */
+const stems = [
+  '',
+  'erst',
+  'zweit',
+  'dritt',
+  'viert',
+  'fünft',
+  'sechst',
+  'siebt',
+  'acht',
+  'neunt',
+  'zehnt',
+  'elft',
+  'zwölft',
+  'dreizehnt',
+  'vierzehnt',
+  'fünfzehnt',
+  'sechzehnt',
+  'siebzehnt',
+  'achtzehnt',
+  'neunzehnt',
+  'zwanzigst',
+];
+const counts = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
+
+/** 1 to 31, without its ending. */
+function ordinal(number: number): string {
+  if (number === 30) return 'dreißigst';
+  if (number === 31) return 'einunddreißigst';
+  return stems[number] ?? `${counts[number - 20] ?? ''}undzwanzigst`;
+}
+
+const weakening = 'im|am|vom|zum|dem|den|des|der|seit|ab|bis';
+const takesWeakEnding = new RegExp(`(?<!\\p{L})(?:${weakening})\\s+$`, 'iu');
+
+/** "2. OG": espeak-ng would say "zwei". */
+function floors(): ShortForm[] {
+  const nouns = [
+    ['(?:OG|UG|(?:Ober|Unter)geschoss)', 'es'],
+    ['Stock', 'er'],
+    ['Etage', 'e'],
+  ] as const;
+  return stems.slice(1, 13).flatMap((stem, index) =>
+    nouns.flatMap(([noun, ending]): ShortForm[] => [
+      {
+        written: new RegExp(`(?<=(?<!\\p{L})(?:${weakening}) )${index + 1}\\.(?= ${noun})`, 'iu'),
+        spoken: `${stem}en`,
+      },
+      {
+        written: new RegExp(`(?<![\\d.,])${index + 1}\\.(?= ${noun})`, 'iu'),
+        spoken: `${stem}${ending}`,
+      },
+    ]),
+  );
+}
 
 export const german: SpokenLanguage = {
   group: '.',
   decimal: 'Komma',
   plural: 'unless_one',
   units: {
-    m2: ['Quadratmeter', 'Quadratmeter'],
-    km2: ['Quadratkilometer', 'Quadratkilometer'],
-    ft2: ['Quadratfuß', 'Quadratfuß'],
-    ha: ['Hektar', 'Hektar'],
-    acre: ['Acre', 'Acres'],
-    km: ['Kilometer', 'Kilometer'],
-    m: ['Meter', 'Meter'],
-    cm: ['Zentimeter', 'Zentimeter'],
-    mm: ['Millimeter', 'Millimeter'],
-    ft: ['Fuß', 'Fuß'],
-    mi: ['Meile', 'Meilen'],
+    m2: ['ein Quadratmeter', 'Quadratmeter'],
+    km2: ['ein Quadratkilometer', 'Quadratkilometer'],
+    ft2: ['ein Quadratfuß', 'Quadratfuß'],
+    ha: ['ein Hektar', 'Hektar'],
+    acre: ['ein Acre', 'Acres'],
+    km: ['ein Kilometer', 'Kilometer'],
+    m: ['ein Meter', 'Meter'],
+    cm: ['ein Zentimeter', 'Zentimeter'],
+    mm: ['ein Millimeter', 'Millimeter'],
+    ft: ['ein Fuß', 'Fuß'],
+    mi: ['eine Meile', 'Meilen'],
   },
   currencies: {
-    EUR: ['Euro', 'Euro'],
-    USD: ['Dollar', 'Dollar'],
-    GBP: ['Pfund', 'Pfund'],
-    CHF: ['Franken', 'Franken'],
-    BRL: ['Real', 'Real'],
+    EUR: ['ein Euro', 'Euro'],
+    USD: ['ein Dollar', 'Dollar'],
+    GBP: ['ein Pfund', 'Pfund'],
+    CHF: ['ein Franken', 'Franken'],
+    BRL: ['ein Real', 'Real'],
   },
   cents: (units, cents) => `${units} ${cents}`,
   thousand: 'tausend',
-  million: ['Million', 'Millionen'],
-  billion: ['Milliarde', 'Milliarden'],
+  million: ['eine Million', 'Millionen'],
+  billion: ['eine Milliarde', 'Milliarden'],
   millionOf: (noun) => noun,
   percent: 'Prozent',
   per: 'pro',
+  to: 'bis',
   plus: 'plus',
   months: [
     'Januar',
@@ -46,13 +104,15 @@ export const german: SpokenLanguage = {
     'November',
     'Dezember',
   ],
-  date: (day, month, year) => `${ordinalDay(day)} ${month} ${year}`,
+  date: (day, month, year, before) =>
+    `${ordinal(day)}${takesWeakEnding.test(before) ? 'en' : 'er'} ${month} ${year}`,
   dateOrder: 'day_first',
   telephone: 'digits',
   shortForms: [
-    counted('Zi\\.?|Zim\\.', 'Zimmer', 'Zimmer'),
-    counted('OG', 'Obergeschoss', 'Obergeschosse'),
-    short('(?<=\\d\\. ?)OG', 'Obergeschoss', 'u'),
+    counted('Zi\\.?|Zim\\.', 'ein Zimmer', 'Zimmer'),
+    ...floors(),
+    short('OG', 'Obergeschoss', 'u'),
+    short('UG', 'Untergeschoss', 'u'),
     { written: /(?<=\p{L})str\.(?!\p{L})/iu, spoken: 'straße' },
     short('Str\\.', 'Straße'),
     short('Pl\\.', 'Platz'),
@@ -72,35 +132,3 @@ export const german: SpokenLanguage = {
     short('z\\. ?B\\.', 'zum Beispiel'),
   ],
 };
-
-/** Days of a month as one reads them out: "erster Mai", "zwanzigster Mai". */
-const unitDays = [
-  '',
-  'erster',
-  'zweiter',
-  'dritter',
-  'vierter',
-  'fünfter',
-  'sechster',
-  'siebter',
-  'achter',
-  'neunter',
-  'zehnter',
-  'elfter',
-  'zwölfter',
-  'dreizehnter',
-  'vierzehnter',
-  'fünfzehnter',
-  'sechzehnter',
-  'siebzehnter',
-  'achtzehnter',
-  'neunzehnter',
-  'zwanzigster',
-];
-const counts = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
-
-function ordinalDay(day: number): string {
-  if (day === 30) return 'dreißigster';
-  if (day === 31) return 'einunddreißigster';
-  return unitDays[day] ?? `${counts[day - 20] ?? ''}undzwanzigster`;
-}

@@ -42,7 +42,19 @@ export function sayNumber(number: ReadNumber, language: SpokenLanguage): string 
   return `${whole} ${language.decimal} ${said}`;
 }
 
-/** The form that goes with a number. */
-export function countedForm(value: number, [one, many]: Counted, language: SpokenLanguage): string {
-  return (language.plural === 'from_two' ? value < 2 : value === 1) ? one : many;
+/** The noun of a first form, without its "one". */
+export function bareNoun([one]: Counted): string {
+  return one.slice(one.indexOf(' ') + 1);
+}
+
+/** A number and what there is that many of: "one acre", "1 point 5 acres". */
+export function sayCounted(number: ReadNumber, forms: Counted, language: SpokenLanguage): string {
+  const [one, many] = forms;
+  if (number.value === 1) return one;
+  const singular = language.plural === 'from_two' && number.value < 2;
+  return `${sayNumber(number, language)} ${singular ? bareNoun(forms) : many}`;
+}
+
+export function wholePart(number: ReadNumber): ReadNumber {
+  return { ...number, fraction: '', value: Number(number.whole) };
 }

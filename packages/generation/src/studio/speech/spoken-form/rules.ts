@@ -1,10 +1,22 @@
-import { countedForm, type ReadNumber, readNumber, sayNumber, writtenNumber } from './numbers.js';
+import {
+  bareNoun,
+  type ReadNumber,
+  readNumber,
+  sayCounted,
+  sayNumber,
+  wholePart,
+  writtenNumber,
+} from './numbers.js';
 import type { Counted, Currency, SpokenLanguage, Unit } from './spoken-language.js';
 
 /** Finds one kind of writing and says it; null leaves a find as it is. */
 export interface Rule {
   readonly pattern: RegExp;
-  readonly say: (groups: Readonly<Record<string, string | undefined>>) => string | null;
+  /** Gets the named groups, and the text before the find, on which some languages' endings hang. */
+  readonly say: (
+    groups: Readonly<Record<string, string | undefined>>,
+    before: string,
+  ) => string | null;
 }
 
 const unitForms: Readonly<Record<string, Unit>> = {
@@ -58,7 +70,7 @@ const unit = `(?<unit>${alternatives(unitForms)})(?![\\p{L}\\p{N}²])`;
 const currency = alternatives(currencyForms);
 const space = '[ \\u00a0\\u202f\\u2009]?';
 const notInWord = '(?<![\\p{L}\\p{N}.,])';
-const magnitude = `(?<magnitude>k|K|M|m|mn|Mn|bn|B|Mio\\.?|Mrd\\.?|mil|mila|tausend|thousand|million|millones|mill[oó]n|milhões|milhão|Millionen|Million|millions?|milioni|milione|milions|milió)(?![\\p{L}\\p{N}²])`;
+const magnitude = `(?<magnitude>k|K|M|m|mln|mn|Mn|bn|B|Mio\\.?|Mrd\\.?|mil|mila|tausend|thousand|million|millones|mill[oó]n|milhões|milhão|Millionen|Million|millions?|milioni|milione|milions|milió)(?![\\p{L}\\p{N}²])`;
 const per = `(?:${space}/${space}(?<per>${alternatives(unitForms)})(?![\\p{L}\\p{N}²]))?`;
 
 function scaleOf(word: string | undefined): 'thousand' | 'million' | 'billion' | null {
@@ -73,17 +85,16 @@ function sayMoney(
   names: Counted,
   language: SpokenLanguage,
 ): string {
-  const said = sayNumber(amount, language);
   const [, many] = names;
-  if (scale === 'thousand') return `${said} ${language.thousand} ${many}`;
+  if (scale === 'thousand') return `${sayNumber(amount, language)} ${language.thousand} ${many}`;
   if (scale !== null) {
-    return `${said} ${countedForm(amount.value, language[scale], language)} ${language.millionOf(many)}`;
+    return `${sayCounted(amount, language[scale], language)} ${language.millionOf(many)}`;
   }
-  const rounded = amount.value >= 1e6 && amount.value % 1e6 === 0;
-  if (rounded) return `${said} ${language.millionOf(many)}`;
-  const whole = { ...amount, fraction: '', value: Number(amount.whole) };
-  const units = `${sayNumber(whole, language)} ${countedForm(amount.value, names, language)}`;
+  if (amount.value >= 1e6 && amount.value % 1e6 === 0) {
+    return `${sayNumber(amount, language)} ${language.millionOf(many)}`;
+  }
   const cents = Number(amount.fraction.padEnd(2, '0').slice(0, 2));
+  const units = sayCounted(wholePart(amount), names, language);
   return cents > 0 ? language.cents(units, `${cents}`) : units;
 }
 
@@ -94,7 +105,7 @@ function moneyRules(language: SpokenLanguage): Rule[] {
     const amount = readNumber(groups.number, language, true);
     const money = sayMoney(amount, scaleOf(groups.magnitude), language.currencies[code], language);
     const by = unitForms[groups.per ?? ''];
-    return by === undefined ? money : `${money} ${language.per} ${language.units[by][0]}`;
+    return by === undefined ? money : `${money} ${language.per} ${bareNoun(language.units[by])}`;
   };
   return [
     {
@@ -115,22 +126,24 @@ function moneyRules(language: SpokenLanguage): Rule[] {
 }
 
 function dateRules(language: SpokenLanguage): Rule[] {
-  const say = (day: number, month: number, year: number): string | null => {
+  const say = (day: number, month: number, year: number, before: string): string | null => {
     const name = language.months[month - 1];
-    return name === undefined || day < 1 || day > 31 ? null : language.date(day, name, year);
+    if (name === undefined || day < 1 || day > 31) return null;
+    return language.date(day, name, year, before);
   };
   return [
     {
       pattern: /(?<![\d.-])(?<year>(?:19|20)\d{2})-(?<month>\d{2})-(?<day>\d{2})(?![\d-])/gu,
-      say: ({ day, month, year }) => say(Number(day), Number(month), Number(year)),
+      say: ({ day, month, year }, before) => say(Number(day), Number(month), Number(year), before),
     },
     {
       pattern:
         /(?<![\d./])(?<first>\d{1,2})(?<mark>[./])(?<second>\d{1,2})\k<mark>(?<year>(?:19|20)\d{2})(?![\d/])/gu,
-      say: ({ first, second, year }) => {
+      say: ({ first, second, year }, before) => {
         const [a, b] = [Number(first), Number(second)];
         const dayFirst = b <= 12 && (a > 12 || language.dateOrder === 'day_first');
-        return dayFirst ? say(a, b, Number(year)) : say(b, a, Number(year));
+        const [day, month] = dayFirst ? [a, b] : [b, a];
+        return say(day, month, Number(year), before);
       },
     },
   ];
@@ -163,13 +176,18 @@ export function rulesOf(language: SpokenLanguage): readonly Rule[] {
     ...moneyRules(language),
     telephoneRule(language),
     {
+      // The start of a range, such as "3-4" or "80–120 m²"; codes such as "A1-22" and "1-2-3" are left alone.
+      pattern: /(?<![\p{L}\p{N}.,–-])(?<low>\d[\d.,]{0,15}) ?[–-] ?(?=\d{1,16}(?![\d–-]))/gu,
+      say: ({ low = '' }) =>
+        `${sayNumber(readNumber(low, language, true), language)} ${language.to} `,
+    },
+    {
       pattern: new RegExp(`${notInWord}${number}${space}${unit}`, 'gu'),
       say: (groups) => {
         const kind = unitForms[groups.unit ?? ''];
         if (kind === undefined || groups.number === undefined) return null;
         const amount = readNumber(groups.number, language, true);
-        const form = countedForm(amount.value, language.units[kind], language);
-        return `${sayNumber(amount, language)} ${form}`;
+        return sayCounted(amount, language.units[kind], language);
       },
     },
     {
@@ -188,7 +206,7 @@ export function rulesOf(language: SpokenLanguage): readonly Rule[] {
         pattern: new RegExp(`${notInWord}${number}${space}(?:${form.written.source})`, 'giu'),
         say: (groups) => {
           const amount = readNumber(groups.number ?? '', language, true);
-          return `${sayNumber(amount, language)} ${countedForm(amount.value, form.counted, language)}`;
+          return sayCounted(amount, form.counted, language);
         },
       };
     }),

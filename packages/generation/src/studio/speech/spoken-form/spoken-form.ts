@@ -47,13 +47,18 @@ interface Find {
 
 function findAll(text: string, all: readonly Rule[]): Find[] {
   const finds: Find[] = [];
+  const taken = new Uint8Array(text.length);
   for (const { pattern, say } of all) {
     for (const match of text.matchAll(pattern)) {
       const from = match.index;
       const to = from + match[0].length;
-      if (finds.some((find) => from < find.to && find.from < to)) continue;
-      const spoken = say(match.groups ?? {});
-      if (spoken !== null) finds.push({ from, to, spoken });
+      if (taken.subarray(from, to).includes(1)) continue;
+      const spoken = say(match.groups ?? {}, text.slice(0, from));
+      if (spoken === null) continue;
+      taken.fill(1, from, to);
+      // The dot of a short form may be the sentence's, too.
+      const last = match[0].endsWith('.') && text.slice(to).trim() === '';
+      finds.push({ from, to, spoken: last ? `${spoken}.` : spoken });
     }
   }
   return finds.sort((a, b) => a.from - b.from);
@@ -89,22 +94,23 @@ export function spokenPieces(
 ): readonly SpokenPiece[] {
   const finds = findAll(text, rulesFor(language, tag));
   const pieces: { written: string[]; from: number; to: number }[] = [];
+  let reached = 0;
   for (const word of text.matchAll(/\S+/gu)) {
     const from = word.index;
     const to = from + word[0].length;
     const last = pieces.at(-1);
-    const joined =
-      last !== undefined && finds.some((find) => find.from < last.to && find.to > from);
-    if (joined) {
+    // A find that began in the piece before and reaches into this word joins the two.
+    while ((finds[reached]?.to ?? Number.POSITIVE_INFINITY) <= from) reached += 1;
+    if (last !== undefined && (finds[reached]?.from ?? from) < last.to) {
       last.written.push(word[0]);
       last.to = to;
     } else pieces.push({ written: [word[0]], from, to });
   }
+  let next = 0;
   return pieces.map(({ written, from, to }) => {
     let spoken = '';
     let at = from;
-    for (const find of finds) {
-      if (find.from < from || find.to > to) continue;
+    for (let find = finds[next]; find !== undefined && find.to <= to; find = finds[++next]) {
       spoken += text.slice(at, find.from) + find.spoken;
       at = find.to;
     }

@@ -1,4 +1,4 @@
-/** What follows 1, and what follows other numbers. */
+/** One of it in words (`one acre`, because its gender decides the word), and what follows other numbers. */
 export type Counted = readonly [one: string, many: string];
 
 export const units = ['m2', 'km2', 'ft2', 'ha', 'acre', 'km', 'm', 'cm', 'mm', 'ft', 'mi'] as const;
@@ -17,7 +17,7 @@ export interface SpokenLanguage {
   readonly group: ',' | '.';
   /** Said for the decimal mark. */
   readonly decimal: string;
-  /** Numbers under this take the first form of {@link Counted}: 2 in French (1,5 million), else only 1 does. */
+  /** From where the plural stands: French says 1,5 million in the singular. */
   readonly plural: 'from_two' | 'unless_one';
   readonly units: Readonly<Record<Unit, Counted>>;
   readonly currencies: Readonly<Record<Currency, Counted>>;
@@ -31,9 +31,12 @@ export interface SpokenLanguage {
   readonly percent: string;
   /** In `€ 12 / m²`. */
   readonly per: string;
+  /** In `3-4`. */
+  readonly to: string;
   readonly plus: string;
   readonly months: readonly string[];
-  readonly date: (day: number, month: string, year: number) => string;
+  /** `before` is the text up to the date. */
+  readonly date: (day: number, month: string, year: number, before: string) => string;
   /** Order of a date of two figures under 13. */
   readonly dateOrder: 'day_first' | 'month_first';
   /** How the groups of a telephone number are read. */

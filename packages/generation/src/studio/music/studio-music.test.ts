@@ -1,0 +1,157 @@
+import { musicTracks } from '@groundwork/contract';
+import { describe, expect, it } from '@jest/globals';
+import { LoudnessMeter } from '../sound/loudness.js';
+import { decodeWav, SAMPLE_RATE } from '../sound/wav.js';
+import { leadVoices } from './harmony.js';
+import { moods } from './moods.js';
+import { composeScore } from './score.js';
+import { StudioMusic } from './studio-music.js';
+
+const music = new StudioMusic();
+const signal = new AbortController().signal;
+const foreign = '0b5f5f0e-2a51-4a39-9a61-6d6a2d1f9c11';
+
+function compose(
+  request: Partial<Omit<Parameters<StudioMusic['compose']>[0], 'signal'>>,
+): ReturnType<StudioMusic['compose']> {
+  return music.compose({ seconds: 2.5, kind: 'stock', trackId: null, seed: 1, ...request, signal });
+}
+
+function channelsOf(wav: Buffer) {
+  const { samples, channels, sampleRate } = decodeWav(wav);
+  const channel = (which: number) => samples.filter((_, index) => index % 2 === which);
+  return { sampleRate, channels, left: channel(0), right: channel(1) };
+}
+
+const rms = (samples: Float32Array) =>
+  Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+const decibels = (value: number) => 20 * Math.log10(Math.max(value, 1e-9));
+
+describe('a music bed', () => {
+  it.each([0.4, 3.3333, 7.01])('is exactly as long as asked: %d s', async (seconds) => {
+    const { wav } = await compose({ seconds });
+    const { left, channels, sampleRate } = channelsOf(wav);
+    expect([channels, sampleRate]).toEqual([2, SAMPLE_RATE]);
+    expect(left.length).toBe(Math.round(seconds * SAMPLE_RATE));
+  });
+
+  it.each(musicTracks)('of $title is loud enough, never clips and dies away', async (track) => {
+    const { wav, title } = await compose({ seconds: 10, trackId: track.music_id });
+    expect(title).toBe(track.title);
+    const { left, right } = channelsOf(wav);
+    const meter = new LoudnessMeter(2);
+    meter.add([left, right], left.length);
+    expect(meter.lufs).toBeGreaterThan(-24);
+    expect(meter.lufs).toBeLessThan(-18);
+    for (const channel of [left, right]) {
+      const peak = channel.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      expect(decibels(peak)).toBeLessThan(-3);
+      const offset = channel.reduce((sum, sample) => sum + sample, 0) / channel.length;
+      expect(Math.abs(offset)).toBeLessThan(0.001);
+      expect(decibels(rms(channel.subarray(-960)))).toBeLessThan(-55);
+      // A chord that rings on, not a cut: each half second of the last two is softer than the one before.
+      const half = SAMPLE_RATE / 2;
+      const tail = [4, 3, 2, 1].map((n) =>
+        rms(channel.subarray(channel.length - n * half, channel.length - (n - 1) * half)),
+      );
+      expect(tail).toEqual([...tail].sort((a, b) => b - a));
+      expect(decibels(tail[0] ?? 0)).toBeGreaterThan(-55);
+    }
+    // Stereo: the sides are related but not the same.
+    expect(rms(left.map((sample, i) => sample - (right[i] ?? 0)))).toBeGreaterThan(0.002);
+  });
+
+  it('is the same bytes for the same request', async () => {
+    const [one, two] = await Promise.all([
+      compose({ kind: 'ai', seed: 9 }),
+      compose({ kind: 'ai', seed: 9 }),
+    ]);
+    expect(one.wav.equals(two.wav)).toBe(true);
+  });
+
+  it('differs from track to track and from seed to seed', async () => {
+    const beds = await Promise.all([
+      compose({ trackId: musicTracks[0].music_id }),
+      compose({ trackId: musicTracks[1].music_id }),
+      compose({ kind: 'ai', seed: 1 }),
+      compose({ kind: 'ai', seed: 2 }),
+    ]);
+    expect(new Set(beds.map(({ wav }) => wav.toString('base64'))).size).toBe(beds.length);
+  });
+
+  it('plays a pinned track alike whatever the seed and the spelling of its id', async () => {
+    const id = musicTracks[2].music_id;
+    const [one, two] = await Promise.all([
+      compose({ trackId: id, seed: 1 }),
+      compose({ trackId: id.toUpperCase(), seed: 2 }),
+    ]);
+    expect(one.wav.equals(two.wav)).toBe(true);
+  });
+
+  it.each(['stock', 'ai'] as const)('gives any other id always the same %s music', async (kind) => {
+    const [one, two] = await Promise.all([
+      compose({ kind, trackId: foreign, seed: 1 }),
+      compose({ kind, trackId: foreign, seed: 2 }),
+    ]);
+    expect(one.title).toBe(two.title);
+    expect(one.wav.equals(two.wav)).toBe(true);
+  });
+
+  it('refuses a length that makes no sense', async () => {
+    await expect(compose({ seconds: 0 })).rejects.toThrow(RangeError);
+    await expect(compose({ seconds: Number.NaN })).rejects.toThrow(RangeError);
+    await expect(compose({ seconds: 1e6 })).rejects.toThrow(RangeError);
+  });
+
+  it('stops with the reason of the signal', async () => {
+    const controller = new AbortController();
+    const reason = new Error('no longer wanted');
+    const bed = music.compose({
+      seconds: 600,
+      kind: 'stock',
+      trackId: null,
+      seed: 1,
+      signal: controller.signal,
+    });
+    controller.abort(reason);
+    await expect(bed).rejects.toBe(reason);
+  });
+});
+
+describe('a score', () => {
+  it.each(Object.entries(moods))('in the %s mood keeps within its length', (_name, mood) => {
+    for (const seconds of [0.4, 5, 61.7]) {
+      const score = composeScore(mood, mood.tempo[0], seconds, 3);
+      expect(score.notes.length).toBeGreaterThan(0);
+      for (const note of score.notes) {
+        expect(note.start).toBeGreaterThanOrEqual(0);
+        expect(note.start).toBeLessThan(seconds);
+        expect(note.seconds).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('ends on the tonic chord', () => {
+    const mood = moods.warm;
+    const score = composeScore(mood, 76, 30, 3);
+    const basses = score.notes.filter((note) => note.instrument === 'bass');
+    const last = basses.at(-1);
+    expect(last?.start).toBeCloseTo(score.finalChord, 3);
+    expect(mood.tonics.map((tonic) => tonic % 12)).toContain((last?.pitch ?? -1) % 12);
+  });
+
+  it('leads each voice by small steps', () => {
+    for (const mood of Object.values(moods)) {
+      for (const verse of mood.verses) {
+        const chords = leadVoices(mood, mood.tonics[0], [...verse, ...verse]);
+        chords.slice(1).forEach((chord, index) => {
+          const before = chords[index];
+          const moves = chord.voices.map((note, voice) =>
+            Math.abs(note - (before?.voices[voice] ?? note)),
+          );
+          expect(Math.max(...moves)).toBeLessThanOrEqual(7);
+        });
+      }
+    }
+  });
+});

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publicVoices, voiceLanguages } from '@groundwork/contract';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeWav, SAMPLE_RATE } from '../sound/wav.js';
+import { SpeechFailedError, SpeechUnavailableError } from './espeak.js';
+import { StudioSpeech } from './studio-speech.js';
+
+const speech = new StudioSpeech({ espeakPath: process.env.ESPEAK_PATH || 'espeak-ng' });
+const signal = new AbortController().signal;
+
+function speak(text: string, language = 'en', voiceId: string | null = null) {
+  return speech.speak({ text, language, voiceId, signal });
+}
+
+const rms = (samples: Float32Array) =>
+  Math.sqrt(
+    samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length),
+  );
+const loudest = (samples: Float32Array) =>
+  samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+
+/** Times, in seconds, in which a sound is louder than 1/50 of its peak, gaps under 60 ms closed. */
+function bursts(samples: Float32Array): [start: number, end: number][] {
+  const size = SAMPLE_RATE / 200;
+  const floor = loudest(samples) / 50;
+  const found: [number, number][] = [];
+  for (let step = 0; step * size < samples.length; step++) {
+    if (loudest(samples.subarray(step * size, (step + 1) * size)) < floor) continue;
+    const last = found.at(-1);
+    const time = step / 200;
+    if (last !== undefined && time - last[1] < 0.06) last[1] = time + 0.005;
+    else found.push([time, time + 0.005]);
+  }
+  return found;
+}
+
+const sample: Readonly<Record<(typeof voiceLanguages)[number], string>> = {
+  en: 'A two-storey house with a terrace could stand on this meadow.',
+  es: 'Una casa de dos plantas con terraza podría levantarse en este prado.',
+  pt: 'Uma casa de dois pisos com terraço poderia erguer-se neste prado.',
+  de: 'Ein zweigeschossiges Haus mit Terrasse könnte auf dieser Wiese stehen.',
+  fr: 'Une maison sur deux niveaux avec terrasse pourrait se tenir dans ce pré.',
+  it: 'Una casa su due piani con terrazza potrebbe sorgere su questo prato.',
+  ca: 'Una casa de dues plantes amb terrassa es podria alçar en aquest prat.',
+};
+
+describe('speech', () => {
+  it.each(voiceLanguages)('in %s is audible, trimmed and timed', async (language) => {
+    const text = sample[language];
+    const { wav, seconds, words } = await speak(text, language);
+    const { samples, sampleRate, channels } = decodeWav(wav);
+    expect([sampleRate, channels]).toEqual([SAMPLE_RATE, 1]);
+    expect(seconds).toBeCloseTo(samples.length / SAMPLE_RATE, 6);
+    // Between 2 and 4 words a second.
+    expect(words.length / seconds).toBeGreaterThan(2);
+    expect(words.length / seconds).toBeLessThan(4);
+    const peak = loudest(samples);
+    expect(peak).toBeGreaterThan(0.3);
+    expect(peak).toBeLessThan(0.8);
+    expect(rms(samples)).toBeGreaterThan(0.05);
+    const edge = SAMPLE_RATE * 0.05;
+    expect(loudest(samples.subarray(0, edge))).toBeGreaterThan(peak / 200);
+    expect(loudest(samples.subarray(-edge))).toBeGreaterThan(peak / 200);
+    expect(words.map((word) => word.text)).toEqual(text.split(' '));
+    let before = 0;
+    for (const { start, end } of words) {
+      expect(start).toBeGreaterThanOrEqual(before);
+      expect(end).toBeGreaterThan(start);
+      expect(rms(samples.subarray(start * SAMPLE_RATE, end * SAMPLE_RATE))).toBeGreaterThan(0.01);
+      before = end;
+    }
+    expect(before).toBeLessThanOrEqual(seconds);
+  });
+
+  it.each(['voice_en_daniel', 'voice_en_james'])(
+    'by %s times words as the sound itself shows them',
+    async (voiceId) => {
+      const { wav, words } = await speak('Meadow, river, garden, window, village.', 'en', voiceId);
+      const heard = bursts(decodeWav(wav).samples);
+      expect(heard).toHaveLength(words.length);
+      words.forEach((word, index) => {
+        const [start, end] = heard[index] ?? [-1, -1];
+        expect(Math.abs(word.start - start)).toBeLessThan(0.04);
+        expect(Math.abs(word.end - end)).toBeLessThan(0.08);
+      });
+    },
+  );
+
+  it('finds the hiss of a word without pauses around it where it is', async () => {
+    const { wav, words } = await speak('Our own mellow meadow sees a narrow lane.');
+    const { samples } = decodeWav(wav);
+    // Zero crossings a second tell an "s" from the vowels around it.
+    const crossings = (from: number, to: number) => {
+      const part = samples.subarray(from * SAMPLE_RATE, to * SAMPLE_RATE);
+      return (
+        part.reduce((n, x, i) => n + (i > 0 && x * (part[i - 1] ?? 0) < 0 ? 1 : 0), 0) / (to - from)
+      );
+    };
+    const sees = words[4];
+    const meadow = words[3];
+    if (sees === undefined || meadow === undefined) throw new Error('words are missing');
+    expect(crossings(sees.start + 0.01, sees.start + 0.07)).toBeGreaterThan(4000);
+    expect(crossings(meadow.end - 0.08, meadow.end - 0.02)).toBeLessThan(3000);
+  });
+
+  it('is the same bytes for the same text, and other voices sound different', async () => {
+    const said = await Promise.all(
+      [null, null, 'voice_en_clara', 'voice_en_fiona', 'voice_en_walter'].map((voice) =>
+        speak('An open meadow.', 'en', voice),
+      ),
+    );
+    const [one, two, ...others] = said.map(({ wav }) => wav.toString('base64'));
+    expect(one).toBe(two);
+    expect(new Set([one, ...others]).size).toBe(4);
+  });
+
+  it('can speak with every voice of the catalogue', async () => {
+    for (const { voice_id, language } of publicVoices) {
+      const { seconds } = await speak('Casa, 2.', language, voice_id);
+      expect(seconds).toBeGreaterThan(0.4);
+    }
+  });
+
+  it('keeps the written words of what is said otherwise', async () => {
+    const { words, seconds } = await speak('For € 1.250.000 you get 250 m².');
+    expect(words.map((word) => word.text)).toEqual('For € 1.250.000 you get 250 m².'.split(' '));
+    const price = words[2];
+    expect((price?.end ?? 0) - (price?.start ?? 0)).toBeGreaterThan(1);
+    expect(words.at(-1)?.end).toBeLessThanOrEqual(seconds);
+  });
+
+  it('passes over what has no sound, in no time', async () => {
+    const { words } = await speak('Meadow — 🏠 river');
+    expect(words.map(({ text }) => text)).toEqual(['Meadow', '—', '🏠', 'river']);
+    expect(words[1]?.start).toBe(words[1]?.end);
+    const silent = await speak('— … 🏠');
+    expect(silent.seconds).toBeGreaterThan(0);
+    expect(silent.words).toHaveLength(3);
+  });
+
+  it('reads a language it has no catalogue for, and one that nobody has in English', async () => {
+    const text = 'Een open weide tussen de bomen';
+    const [dutch, english, unknown] = await Promise.all(
+      ['nl', 'en', 'x-nobody; touch'].map((language) => speak(text, language)),
+    );
+    expect(dutch?.wav.equals(english?.wav ?? Buffer.alloc(0))).toBe(false);
+    expect(unknown?.wav.equals(english?.wav ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it('takes the speech of a region', async () => {
+    const said = await Promise.all(
+      ['pt', 'pt-BR', 'pt_br'].map((tag) => speak('Uma casa verde', tag)),
+    );
+    const [portugal, brazil, same] = said.map(({ wav }) => wav);
+    expect(brazil?.equals(portugal ?? Buffer.alloc(0))).toBe(false);
+    expect(brazil?.equals(same ?? Buffer.alloc(0))).toBe(true);
+  });
+});
+
+describe('speech under attack and failure', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'speech-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function program(script: string): Promise<StudioSpeech> {
+    const path = join(folder, randomUUID());
+    await writeFile(path, `#!/bin/sh\n[ "$1" = --voices ] && exit 0\n${script}\n`);
+    await chmod(path, 0o755);
+    return new StudioSpeech({ espeakPath: path });
+  }
+
+  it('treats a customer’s text as nothing but words', async () => {
+    const trap = join(folder, 'trap');
+    const text = `$(touch ${trap}) \`touch ${trap}\`; touch ${trap} | <audio src="x"/> [[h@l@U]] \u0001999A -w ${trap} house`;
+    const { words, seconds } = await speak(text);
+    expect(existsSync(trap)).toBe(false);
+    expect(words.map((word) => word.text)).toEqual(text.split(' '));
+    expect(seconds).toBeGreaterThan(1);
+  });
+
+  it('says what to do when espeak-ng is missing', async () => {
+    const missing = new StudioSpeech({ espeakPath: join(folder, 'nowhere') });
+    const spoken = missing.speak({ text: 'A house', language: 'en', voiceId: null, signal });
+    await expect(spoken).rejects.toThrow(SpeechUnavailableError);
+    await expect(spoken).rejects.toThrow(/ESPEAK_PATH/);
+  });
+
+  it('tells what espeak-ng complained of', async () => {
+    const broken = await program('cat > /dev/null; echo "no such voice" >&2; exit 3');
+    const spoken = broken.speak({ text: 'A house', language: 'en', voiceId: null, signal });
+    await expect(spoken).rejects.toThrow(SpeechFailedError);
+    await expect(spoken).rejects.toThrow(/code 3: no such voice/);
+  });
+
+  it('ends the process and gives the signal’s reason when aborted', async () => {
+    const pidFile = join(folder, 'pid');
+    const slow = await program(`echo $$ >> ${pidFile}; exec sleep 60`);
+    const controller = new AbortController();
+    const spoken = slow.speak({
+      text: 'A house',
+      language: 'en',
+      voiceId: null,
+      signal: controller.signal,
+    });
+    const outcome = expect(spoken).rejects.toBe('enough');
+    const started = async () => {
+      const written = existsSync(pidFile) ? await readFile(pidFile, 'utf8') : '';
+      return written.trim().split('\n').filter(Boolean).map(Number);
+    };
+    let pids: number[] = [];
+    while (pids.length < 3) {
+      pids = await started();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    controller.abort('enough');
+    await outcome;
+    const alive = () =>
+      pids.filter((pid) => {
+        try {
+          return process.kill(pid, 0);
+        } catch {
+          return false;
+        }
+      });
+    for (let tries = 0; alive().length > 0 && tries < 200; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(alive()).toEqual([]);
+  });
+});

@@ -9,7 +9,7 @@ const GREEN = {
   cypress: albedo('#3c5230'),
   palm: albedo('#62793c'),
   hedge: albedo('#4c6a2e'),
-  grass: albedo('#65743c'),
+  grass: albedo('#566636'),
 } as const;
 export type PlantColour = keyof typeof GREEN;
 

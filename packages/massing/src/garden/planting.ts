@@ -122,7 +122,7 @@ function plantGroups(planting: Planting, { building, mirrored }: GardenOf): void
       const px = spot.x + (random() - 0.5) * 2;
       const pz = spot.z + (random() - 0.5) * 2;
       if (!plan.hasRoom(px, pz, 0.3)) continue;
-      if (tall ? random() < 0.75 : random() < 0.25)
+      if (tall ? random() < 0.5 : random() < 0.12)
         addGrassTuft(mesh, px, pz, 0.45 + 0.35 * random(), seen, random);
       else addShrub(mesh, px, pz, 0.25 + 0.35 * random(), detailAt(planting, px, pz), seen, random);
     }

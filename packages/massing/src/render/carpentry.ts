@@ -16,7 +16,7 @@ function planks(
   const seen = visible(f, width);
   const tone = cellNoise(board, piece + 13);
   const grain = smoothNoise(across * 55, along * 1.6 + board * 13.7) - 0.5;
-  shadeBy(f, 1 + seen * variety * (tone - 0.5) + 0.26 * visible(f, 0.03) * grain);
+  shadeBy(f, 1 + seen * variety * (tone - 0.5) + 0.2 * visible(f, 0.06) * grain);
   f.b *= 1 - seen * 0.16 * (cellNoise(board + 31, piece) - 0.5);
   const edge = Math.abs(across - (board + 0.5) * width);
   const line = lineCover(f, width / 2 - edge, gap);
@@ -34,7 +34,7 @@ export function timber(f: Fragment): void {
 
 /** Upright boards with a narrow batten over each joint. */
 export function boards(f: Fragment): void {
-  planks(f, f.u, f.v, 0.145, 0.008, 0.3);
+  planks(f, f.u, f.v, 0.29, 0.006, 0.12);
   const batten = wrap(f.u, 0.29);
   const seen = visible(f, 0.12);
   if (Math.abs(batten) < 0.024) {

@@ -1,5 +1,5 @@
 import type { PhotoMetadata, Polygon, Raster, TerrainReading } from '@groundwork/imaging';
-import type { PlacedProposal, SceneCamera, Sun } from '@groundwork/massing';
+import type { PlacedProposal, ProposalBrief, SceneCamera, Sun } from '@groundwork/massing';
 
 /**
  * What a film needs to be shown and said. Each port has a studio driver (embedded, no network,
@@ -52,6 +52,8 @@ export interface Proposal {
   /** One short noun phrase in English for the log and the script, such as "a gabled family house with a pool". */
   readonly summary: string;
   readonly placed: PlacedProposal;
+  /** The brief as the picture carries it, without what found no place; what is said is said of this. */
+  readonly shown: ProposalBrief;
   /** Words of the request that were not understood. */
   readonly ignoredWords: readonly string[];
 }
@@ -78,7 +80,7 @@ export interface ProposalPort {
 export type ScriptScene =
   | { readonly kind: 'terrain' }
   | { readonly kind: 'marked' }
-  | { readonly kind: 'proposal'; readonly brief: PlacedProposal['brief'] }
+  | { readonly kind: 'proposal'; readonly brief: ProposalBrief }
   | { readonly kind: 'supplied'; readonly prompt: string | null };
 
 export interface ScriptPort {

@@ -24,6 +24,7 @@ export {
 } from './proposal-brief.js';
 export { type RenderRequest, renderProposal } from './render/render-proposal.js';
 export { renderProposalInWorker } from './render/render-proposal-in-worker.js';
+export { shownBrief } from './scene.js';
 export {
   type CameraClues,
   cameraEstimates,

@@ -23,6 +23,10 @@ export function answerError(
   next: NextFunction,
 ) {
   const { requestId, log } = contextOf(response);
+  if (response.destroyed) {
+    log.info('the client left before it was answered');
+    return;
+  }
   const known = asApiError(error);
   if (known.status >= 500) log.error({ err: error, code: known.code }, 'request failed');
   else log.info({ code: known.code, message: known.message }, 'request refused');

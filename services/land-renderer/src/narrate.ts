@@ -1,5 +1,10 @@
 import { type LandRequest, planLand } from '@groundwork/contract';
-import type { PlotReading, ScriptScene, Speech } from '@groundwork/generation';
+import {
+  type PlotReading,
+  type ScriptScene,
+  type Speech,
+  scriptLanguage,
+} from '@groundwork/generation';
 import { artefact } from './artefacts.js';
 import type { Renderer } from './renderer.js';
 
@@ -51,6 +56,9 @@ export async function narrate(
   const { request, prefix } = input;
   const texts = await sentences(engine, request, input.scenes, input.plot, input.seed, signal);
   const { narration } = planLand(request);
+  // A script of ours is in English where we do not write the language asked for, and is spoken so.
+  const language =
+    request.script === undefined ? scriptLanguage(baseLanguage(request)) : baseLanguage(request);
   const narrated: NarratedScene[] = [];
   for (const [index, text] of texts.entries()) {
     if (!narration || text === '') {
@@ -59,7 +67,7 @@ export async function narrate(
     }
     const speech = await engine.speech.speak({
       text,
-      language: baseLanguage(request),
+      language,
       voiceId: request.voice_id ?? null,
       signal,
     });

@@ -13,7 +13,7 @@ import {
   polygonCentre,
   type Raster,
 } from '@groundwork/imaging';
-import { placedProposalSchema } from '@groundwork/massing';
+import { placedProposalSchema, proposalBriefSchema } from '@groundwork/massing';
 import { z } from 'zod';
 import { artefact } from './artefacts.js';
 import { baseLanguage } from './narrate.js';
@@ -55,6 +55,7 @@ const jpeg = 'image/jpeg';
 const proposalRecordSchema = z.object({
   summary: z.string(),
   placed: placedProposalSchema,
+  shown: proposalBriefSchema,
   ignored_words: z.array(z.string()),
 });
 
@@ -99,13 +100,14 @@ async function proposalPicture(
       JSON.stringify({
         summary: proposal.summary,
         placed: proposal.placed,
+        shown: proposal.shown,
         ignored_words: proposal.ignoredWords,
       }),
     );
     // Written last: when it is there, the picture is there too.
     await store.put(recordKey, record, { contentType: 'application/json' });
   }
-  const { placed } = proposalRecordSchema.parse(JSON.parse(record.toString('utf8')));
+  const { placed, shown } = proposalRecordSchema.parse(JSON.parse(record.toString('utf8')));
   const { left, top, right, bottom } = placed.subject;
   return {
     id,
@@ -115,7 +117,7 @@ async function proposalPicture(
     ratio: input.photo.width / input.photo.height,
     subjectBottom: bottom,
     asked: null,
-    script: { kind: 'proposal', brief: placed.brief },
+    script: { kind: 'proposal', brief: shown },
   };
 }
 

@@ -27,25 +27,36 @@ export interface GardenOf {
   readonly mirrored: boolean;
 }
 
+/** What of a brief's garden found a place before or beside its building, where it is seen. */
+export interface LaidGarden {
+  readonly pool: boolean;
+  readonly terrace: boolean;
+}
+
 /** Lays a terrace, a pool, a drive and a path before one building, as far as the plot has room. */
 export function layGround(
   mesh: SceneMesh,
   brief: ProposalBrief,
   garden: GardenOf,
   plan: GardenPlan,
-): void {
+): LaidGarden {
   const { building, doors } = garden;
   const frame = localFrame(building, garden.mirrored);
+  let laid: LaidGarden = { pool: false, terrace: false };
   mesh.phase = BuildPhase.garden;
   mesh.within(
     { ...building.centre, rotationDegrees: building.rotationDegrees, mirrored: garden.mirrored },
     () => {
       const terraceEnd = layTerrace(mesh, brief, doors, -building.depthMetres / 2, frame, plan);
-      if (brief.pool) layPool(mesh, brief, doors, terraceEnd, frame, plan, building);
+      laid = {
+        pool: brief.pool && layPool(mesh, brief, doors, terraceEnd, frame, plan, building),
+        terrace: terraceEnd < doors.garden.z,
+      };
       layDoorPaths(mesh, brief, doors, frame, plan);
       layDrive(mesh, brief, doors, -building.depthMetres / 2, frame, plan);
     },
   );
+  return laid;
 }
 
 type Frame = (x0: number, x1: number, z0: number, z1: number) => Rectangle;
@@ -159,6 +170,7 @@ function furnish(mesh: SceneMesh, x0: number, x1: number, z0: number, z1: number
   }
 }
 
+/** Returns whether there is a pool that the house does not hide. */
 function layPool(
   mesh: SceneMesh,
   brief: ProposalBrief,
@@ -167,20 +179,20 @@ function layPool(
   frame: Frame,
   plan: GardenPlan,
   building: PlacedBuilding,
-): void {
+): boolean {
   const coping = TERRACES[brief.terrace === 'none' ? 'stone' : brief.terrace];
   const middle = (garden.x0 + garden.x1) / 2;
   const aside = -building.widthMetres / 2 - POOL.width / 2 - 1.8;
   for (const scale of [1, 0.8, 0.62]) {
     const [w, d] = [POOL.length * scale, POOL.width * Math.sqrt(scale)];
     const places = [
-      { x: middle, z: terraceEnd - d / 2 - POOL.coping - 0.02, turned: false },
-      { x: middle - 1.5, z: terraceEnd - d / 2 - POOL.coping - 0.8, turned: false },
-      { x: aside, z: 0, turned: true },
-      { x: -aside, z: 0, turned: true },
-      { x: 0, z: building.depthMetres / 2 + d / 2 + 2, turned: false },
+      { x: middle, z: terraceEnd - d / 2 - POOL.coping - 0.02, turned: false, seen: true },
+      { x: middle - 1.5, z: terraceEnd - d / 2 - POOL.coping - 0.8, turned: false, seen: true },
+      { x: aside, z: 0, turned: true, seen: true },
+      { x: -aside, z: 0, turned: true, seen: true },
+      { x: 0, z: building.depthMetres / 2 + d / 2 + 2, turned: false, seen: false },
     ];
-    for (const { x, z, turned } of places) {
+    for (const { x, z, turned, seen } of places) {
       const [hx, hz] = turned ? [d / 2, w / 2] : [w / 2, d / 2];
       const room = frame(
         x - hx - POOL.coping,
@@ -190,9 +202,10 @@ function layPool(
       );
       if (!plan.claim(room, 0)) continue;
       addPool(mesh, { x0: x - hx, x1: x + hx, z0: z - hz, z1: z + hz }, coping);
-      return;
+      return seen;
     }
   }
+  return false;
 }
 
 /** A flat strip in the ground whose rim the grass overgrows. */

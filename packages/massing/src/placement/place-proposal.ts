@@ -39,6 +39,9 @@ const GROUP_SHIFT = 0.24;
 const FAR_METRES = { eye_level: 75, oblique: 450, straight_down: 3000 } as const;
 /** When a real house does not fit, however the camera is taken to stand: smaller ones. */
 const SHRINKS = [1, 0.85, 0.7, 0.55, 0.4, 0.25, 0.12, 0.05, 0.02] as const;
+/** What a terrace and a pool take before the house, and what it is worth to have them there, where they are seen. */
+const POOL_ROOM = { widthMetres: 11.2, depthMetres: 8.6 } as const;
+const POOL_WORTH = 0.4;
 const SETBACK_METRES = 2.5;
 const SLIGHTEST_SETBACK = 0.02;
 
@@ -135,6 +138,7 @@ function bestAt(
   const xs = area.map((p) => p.x);
   const span = camera.view === 'eye_level' ? 0.6 : Math.max(...xs) - Math.min(...xs);
   const groupShift = wanted > 1 ? side * GROUP_SHIFT * span : null;
+  const poolRoom = brief.pool ? POOL_ROOM : null;
   let best: Candidate | null = null;
   for (let row = 0; row < GRID; row++) {
     for (let column = 0; column < GRID; column++) {
@@ -165,13 +169,31 @@ function bestAt(
             brief.kind === 'cabins' && brief.homes !== 1,
           ) -
           RAISE_COST * Math.abs(Math.log(raise)) -
-          0.06 * index;
+          0.06 * index -
+          (poolRoom !== null && !fits(plot, before(rectangle, poolRoom), 0.15) ? POOL_WORTH : 0);
         if (best === null || score > best.score)
           best = { camera, raise, plot, rectangle, size, frame, score, setback };
       }
     }
   }
   return best;
+}
+
+/** The ground straight before a building's front. */
+function before(
+  building: Rectangle,
+  room: { readonly widthMetres: number; readonly depthMetres: number },
+): Rectangle {
+  const angle = (building.rotationDegrees * Math.PI) / 180;
+  const away = -(building.depthMetres + room.depthMetres) / 2;
+  return {
+    ...room,
+    centre: {
+      x: building.centre.x - away * Math.sin(angle),
+      z: building.centre.z + away * Math.cos(angle),
+    },
+    rotationDegrees: building.rotationDegrees,
+  };
 }
 
 /** Turns to try, the best first. At eye level a corner view reads as a body; from above the plot's own axis rules. */

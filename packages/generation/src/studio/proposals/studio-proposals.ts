@@ -1,4 +1,4 @@
-import { placeProposal, renderProposalInWorker } from '@groundwork/massing';
+import { placeProposal, renderProposalInWorker, shownBrief } from '@groundwork/massing';
 import type { Proposal, ProposalPort } from '../../ports.js';
 import { scriptLanguage } from '../language.js';
 import { terrainOfHint } from '../plot/terrain-hint.js';
@@ -31,6 +31,7 @@ export class StudioProposals implements ProposalPort {
       { photo, placed, sun: plot.sun, contrast: plot.terrain.shading.contrast, seed },
       signal,
     );
-    return { picture, summary: describeBrief(brief), placed, ignoredWords };
+    const shown = shownBrief(placed);
+    return { picture, summary: describeBrief(shown), placed, shown, ignoredWords };
   }
 }

@@ -80,7 +80,12 @@ export interface ProposalPort {
 export type ScriptScene =
   | { readonly kind: 'terrain' }
   | { readonly kind: 'marked' }
-  | { readonly kind: 'proposal'; readonly brief: ProposalBrief }
+  | {
+      readonly kind: 'proposal';
+      readonly brief: ProposalBrief;
+      /** How many buildings the picture shows; left out when that is not known. */
+      readonly buildings?: number;
+    }
   | { readonly kind: 'supplied'; readonly prompt: string | null };
 
 export interface ScriptPort {

@@ -1,26 +1,21 @@
 import type { VoiceLanguage } from '@groundwork/contract';
-import type { ScriptPort, ScriptScene } from '../../ports.js';
+import type { ScriptPort } from '../../ports.js';
 import { scriptLanguage } from '../language.js';
 import { type SeededRandom, seededRandom } from '../seeded-random.js';
-import {
-  type Candidate,
-  markedCandidates,
-  proposalCandidates,
-  suppliedCandidates,
-  terrainCandidates,
-} from './candidates.js';
-import { catalan } from './copy/catalan.js';
-import type { Copy } from './copy/copy.js';
-import { english } from './copy/english.js';
-import { french } from './copy/french.js';
-import { german } from './copy/german.js';
-import { italian } from './copy/italian.js';
-import { portuguese } from './copy/portuguese.js';
-import { spanish } from './copy/spanish.js';
-import { divideScript } from './divide.js';
-import { themeOf } from './themes.js';
+import { divideScript } from './divide-script.js';
+import type { Draft, Drafter } from './draft.js';
+import { catalan } from './languages/ca.js';
+import { german } from './languages/de.js';
+import { english } from './languages/en.js';
+import { spanish } from './languages/es.js';
+import { french } from './languages/fr.js';
+import { italian } from './languages/it.js';
+import { portuguese } from './languages/pt.js';
+import type { Fact } from './proposal-phrases.js';
+import { type ScenePlace, sceneDrafters } from './scene-drafts.js';
+import type { ScriptLanguage } from './script-language.js';
 
-const copies: Readonly<Record<VoiceLanguage, Copy>> = {
+const languages: Readonly<Record<VoiceLanguage, ScriptLanguage>> = {
   en: english,
   es: spanish,
   pt: portuguese,
@@ -30,87 +25,116 @@ const copies: Readonly<Record<VoiceLanguage, Copy>> = {
   ca: catalan,
 };
 
-/** Characters a sentence may have, and those at which it is comfortable for a scene of some six seconds. */
-const LENGTH = { least: 60, most: 90, comfortable: [65, 85] } as const;
+/** Characters of a sentence; within the aim it takes a scene of five or six seconds to say. */
+const LENGTH = { least: 55, most: 95, aim: [65, 85] } as const;
+/** Drafts made before the best is taken, and before a rule is given up that none of them held. */
+const DRAFTS = 80;
+const BEYOND_AIM = 0.35;
+const CHANCE = 4;
 
-type WriteInput = Parameters<ScriptPort['write']>[0];
+/** What a film has said so far. */
+class Said {
+  private readonly texts = new Set<string>();
+  private readonly openings = new Set<string>();
+  private readonly frames = new Set<string>();
+  readonly told = new Map<Fact, number>();
 
-function candidatesFor(
-  scene: ScriptScene,
-  index: number,
-  input: WriteInput,
-  copy: Copy,
-): Candidate[] {
-  const { scenes, plot } = input;
-  const place = index === 0 ? 'first' : index === scenes.length - 1 ? 'last' : 'middle';
-  switch (scene.kind) {
-    case 'terrain':
-      return plot === null
-        ? suppliedCandidates('first', null, copy)
-        : terrainCandidates(plot, copy);
-    case 'marked':
-      return markedCandidates(plot, copy);
-    case 'proposal': {
-      const first = scenes.findIndex((other) => other.kind === 'proposal') === index;
-      return proposalCandidates(scene.brief, first, copy);
-    }
-    case 'supplied':
-      return suppliedCandidates(place, themeOf(scene.prompt), copy);
+  add({ text, frame, tells }: Draft): void {
+    this.texts.add(text);
+    this.openings.add(opening(text));
+    this.frames.add(frame);
+    for (const fact of tells) this.told.set(fact, (this.told.get(fact) ?? 0) + 1);
+  }
+
+  isNew({ text }: Draft): boolean {
+    return !this.texts.has(text) && !this.openings.has(opening(text));
+  }
+
+  isNewKind(draft: Draft): boolean {
+    return this.isNew(draft) && !this.frames.has(draft.frame);
   }
 }
 
-function distanceFrom(text: string, [low, high]: readonly [number, number]): number {
-  return Math.max(0, low - text.length, text.length - high);
+/** The first two words, which must not be heard twice in a film. */
+function opening(text: string): string {
+  return text.toLocaleLowerCase().split(/\s+/u, 2).join(' ');
 }
 
-/** Keeps those with the least of a measure. */
-function least<Item>(items: readonly Item[], measure: (item: Item) => number): Item[] {
-  const best = items.reduce((low, item) => Math.min(low, measure(item)), Number.POSITIVE_INFINITY);
-  return items.filter((item) => measure(item) === best);
+function fits({ text }: Draft): boolean {
+  return text.length >= LENGTH.least && text.length <= LENGTH.most;
 }
 
-/** Those that name nearly as much as the one that names most. */
-function mostTelling(candidates: readonly Candidate[]): Candidate[] {
-  const most = candidates.reduce((high, { weight }) => Math.max(high, weight), 0);
-  return candidates.filter(({ weight }) => weight >= most * 0.7);
+function merit({ text, weight }: Draft, random: SeededRandom): number {
+  const [low, high] = LENGTH.aim;
+  const beyond = Math.max(0, low - text.length, text.length - high);
+  return weight - BEYOND_AIM * beyond + CHANCE * random.next();
 }
 
-/** Frames already used last, then one frame by chance, then its most telling sentence of a good length. */
-function choose(
-  candidates: readonly Candidate[],
-  used: ReadonlyMap<string, number>,
+function best(
+  drafter: Drafter,
+  allowed: (draft: Draft) => boolean,
+  said: Said,
   random: SeededRandom,
-): Candidate {
-  const fresh = candidates.filter(({ text }) => !used.has(text));
-  const fitting = least(fresh, ({ text }) => distanceFrom(text, [LENGTH.least, LENGTH.most]));
-  const unworn = least(fitting, ({ frame }) => used.get(frame) ?? 0);
-  const good = least(unworn, ({ text }) => (distanceFrom(text, LENGTH.comfortable) > 0 ? 1 : 0));
-  const telling = mostTelling(good);
-  const frames = [...new Set(telling.map(({ frame }) => frame))];
-  const frame = frames[random.below(frames.length)];
-  const inFrame = telling.filter((candidate) => candidate.frame === frame);
-  const chosen = inFrame[random.below(inFrame.length)];
-  if (chosen === undefined) throw new RangeError('more scenes of one kind than sentences for it');
-  return chosen;
+): Draft | null {
+  let found: Draft | null = null;
+  let highest = Number.NEGATIVE_INFINITY;
+  // Each text has one chance, however often it is made: where there are few, chance would not decide otherwise.
+  const judged = new Set<string>();
+  for (let made = 0; made < DRAFTS; made++) {
+    const draft = drafter(random, said.told);
+    if (draft === null || judged.has(draft.text)) continue;
+    judged.add(draft.text);
+    if (!fits(draft) || !allowed(draft)) continue;
+    const value = merit(draft, random);
+    if (value <= highest) continue;
+    highest = value;
+    found = draft;
+  }
+  return found;
 }
 
-/** Writes land films from sentences prepared in seven languages; any other language gets English. */
+/** The rules are given up in this order when a film is longer than what a language has to say. */
+function choose(drafters: readonly Drafter[], said: Said, random: SeededRandom): Draft {
+  const rules = [
+    (draft: Draft) => said.isNewKind(draft),
+    (draft: Draft) => said.isNew(draft),
+    () => true,
+  ];
+  for (const allowed of rules) {
+    for (const drafter of drafters) {
+      const found = best(drafter, allowed, said, random);
+      if (found !== null) return found;
+    }
+  }
+  throw new RangeError('a scene has no sentence of a fitting length');
+}
+
+/** Writes a land film in seven languages, any other in English, and divides a customer's own script. */
 export class StudioScript implements ScriptPort {
-  async write(input: WriteInput): Promise<readonly string[]> {
-    input.signal.throwIfAborted();
-    const copy = copies[scriptLanguage(input.language)];
-    const random = seededRandom(input.seed, 'script');
-    /** How often a frame was used; a text is used once. */
-    const used = new Map<string, number>();
-    return input.scenes.map((scene, index) => {
-      const { text, frame } = choose(candidatesFor(scene, index, input, copy), used, random);
-      used.set(text, 1);
-      used.set(frame, (used.get(frame) ?? 0) + 1);
-      return text;
+  async write(input: Parameters<ScriptPort['write']>[0]): Promise<readonly string[]> {
+    const { scenes, plot, seed, signal } = input;
+    signal.throwIfAborted();
+    const language = languages[scriptLanguage(input.language)];
+    const random = seededRandom(seed, 'script');
+    const said = new Said();
+    const proposals = scenes.filter(({ kind }) => kind === 'proposal').length;
+    let proposal = 0;
+    return scenes.map((scene, index) => {
+      const place: ScenePlace = {
+        scene,
+        plot,
+        firstOfFilm: index === 0,
+        lastOfFilm: index > 0 && index === scenes.length - 1,
+        proposal: scene.kind === 'proposal' ? proposal++ : 0,
+        proposals,
+      };
+      const draft = choose(sceneDrafters(place, language), said, random);
+      said.add(draft);
+      return draft.text;
     });
   }
 
   divide(input: Parameters<ScriptPort['divide']>[0]): readonly string[] {
-    return divideScript(input.script, input.scenes);
+    return divideScript(input);
   }
 }

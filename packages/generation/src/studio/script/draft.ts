@@ -1,0 +1,35 @@
+import type { SeededRandom } from '../seeded-random.js';
+import type { Fact } from './proposal-phrases.js';
+import type { ScriptLanguage } from './script-language.js';
+
+/** One way to say a scene. */
+export interface Draft {
+  readonly frame: string;
+  readonly text: string;
+  readonly tells: readonly Fact[];
+  /** 0 for what says the least of its scene. */
+  readonly weight: number;
+}
+
+/** How often each thing was said in the film so far. */
+export type Told = ReadonlyMap<Fact, number>;
+
+/** Makes a draft by chance; null when chance chose what does not go together. */
+export type Drafter = (random: SeededRandom, told: Told) => Draft | null;
+
+export function pick<Item>(items: readonly Item[], random: SeededRandom): Item | null {
+  return items[random.below(items.length)] ?? null;
+}
+
+/** The full sentence: slots filled, a capital in front, a full stop behind. */
+export function sentence(frame: string, slots: Readonly<Record<string, string>>): string {
+  const filled = frame.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
+  const [first = ''] = filled;
+  return `${first.toLocaleUpperCase()}${filled.slice(first.length)}.`;
+}
+
+/** "a, b and c". */
+export function list(words: readonly string[], { and }: ScriptLanguage): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and(last)} ${last}`;
+}

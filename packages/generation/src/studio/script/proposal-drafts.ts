@@ -1,0 +1,118 @@
+import type { ProposalBrief } from '@groundwork/massing';
+import type { SeededRandom } from '../seeded-random.js';
+import { type Drafter, list, pick, sentence, type Told } from './draft.js';
+import {
+  clausePhrases,
+  detailPhrases,
+  type Fact,
+  housePhrases,
+  type Phrase,
+} from './proposal-phrases.js';
+import type { ScriptLanguage } from './script-language.js';
+
+/** How much a listener misses what is seen and not said. */
+const WEIGHTS: Readonly<Record<Fact, number>> = {
+  storeys: 3,
+  roof: 3,
+  walls: 3,
+  pool: 5,
+  terrace: 2.5,
+  balcony: 1.5,
+  garage: 1.5,
+  planting: 2,
+  trees: 1,
+  drive: 1,
+  fence: 1,
+};
+/** What was said of an earlier proposal is worth this much less each time. */
+const STALE = 0.6;
+/** Sentences that end in a clause of their own. */
+const WITH_CLAUSE = 0.35;
+const MOST_DETAILS = 3;
+
+function worth(tells: readonly Fact[], told: Told): number {
+  return tells.reduce((sum, fact) => sum + WEIGHTS[fact] * STALE ** (told.get(fact) ?? 0), 0);
+}
+
+/** Up to `count` phrases that tell different things, the weighty ones more often. */
+function draw(
+  phrases: readonly Phrase[],
+  count: number,
+  without: readonly Fact[],
+  told: Told,
+  random: SeededRandom,
+): Phrase[] {
+  const chosen: Phrase[] = [];
+  const known = new Set(without);
+  const ranked = phrases
+    .map((phrase) => ({ phrase, rank: random.next() ** (1 / (0.2 + worth(phrase.tells, told))) }))
+    .sort((a, b) => b.rank - a.rank);
+  for (const { phrase } of ranked) {
+    if (chosen.length === count) break;
+    if (phrase.tells.some((fact) => known.has(fact))) continue;
+    chosen.push(phrase);
+    for (const fact of phrase.tells) known.add(fact);
+  }
+  return chosen;
+}
+
+/** Details in the order they are said: the house first, then what lies around it. */
+const ORDER: readonly Fact[] = [
+  'roof',
+  'walls',
+  'balcony',
+  'garage',
+  'terrace',
+  'pool',
+  'planting',
+  'trees',
+  'drive',
+  'fence',
+];
+
+function inOrder(phrases: readonly Phrase[]): Phrase[] {
+  const place = ({ tells: [first] }: Phrase) => (first === undefined ? 0 : ORDER.indexOf(first));
+  return [...phrases].sort((a, b) => place(a) - place(b));
+}
+
+export interface ProposalScene {
+  readonly brief: ProposalBrief;
+  /** How many buildings the picture shows; null when that is not known. */
+  readonly buildings: number | null;
+  readonly frames: readonly string[];
+}
+
+/** Sentences for a proposal. A pool that is asked for is always named. */
+export function proposalDrafter(
+  { brief, buildings, frames }: ProposalScene,
+  language: ScriptLanguage,
+): Drafter {
+  const houses = housePhrases(brief, buildings, language);
+  const several = (buildings ?? 1) > 1;
+  const many =
+    several || brief.kind === 'row_houses' || (brief.kind === 'cabins' && brief.homes !== 1);
+  const details = detailPhrases(brief, many, language);
+  const clauses = clausePhrases(brief, language);
+  return (random, told) => {
+    const frame = pick(frames, random);
+    const house = pick(houses, random);
+    if (frame === null || house === null) return null;
+    const [clause] = random.next() < WITH_CLAUSE ? draw(clauses, 1, house.tells, told, random) : [];
+    const said = [...house.tells, ...(clause?.tells ?? [])];
+    const count = 1 + random.below(MOST_DETAILS);
+    const chosen = inOrder(draw(details, count, said, told, random));
+    const tells = [...said, ...chosen.flatMap((detail) => detail.tells)];
+    if (chosen.length === 0 || (brief.pool && !tells.includes('pool'))) return null;
+    const withList = list(
+      chosen.map(({ text }) => text),
+      language,
+    );
+    const slots = { house: house.text, with: withList };
+    return {
+      frame,
+      text: sentence(`${frame}${clause?.text ?? ''}`, slots),
+      tells,
+      weight: worth(tells, told),
+    };
+  };
+}

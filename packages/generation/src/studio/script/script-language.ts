@@ -1,0 +1,124 @@
+import type { TerrainName, TerrainView } from '@groundwork/imaging';
+import type { ProposalBrief, ProposalKind } from '@groundwork/massing';
+
+type Without<Value, Left> = Exclude<Value, Left>;
+type Words<Key extends string> = Readonly<Record<Key, string>>;
+type Choices = readonly string[];
+
+/** Things beside the bare land that a photo can hold. */
+export const surroundings = ['trees', 'water', 'sky', 'road', 'buildings'] as const;
+export type Surrounding = (typeof surroundings)[number];
+
+export type Colour = Without<ProposalBrief['wallColour'], 'natural'>;
+
+/** Said of one building, and of several (or of one with several homes). */
+export interface Counted {
+  readonly one: string;
+  readonly many: string;
+}
+
+/**
+ * Noun phrases that stand in a list after "with", in the case and with the article it takes.
+ */
+export interface DetailWords {
+  readonly pool: Choices;
+  readonly balcony: Counted;
+  readonly garage: Counted;
+  readonly terrace: Words<Without<ProposalBrief['terrace'], 'none'>>;
+  readonly drive: Words<Without<ProposalBrief['drive'], 'none'>>;
+  readonly fence: Words<Without<ProposalBrief['fence'], 'none'>>;
+  readonly planting: Words<Without<ProposalBrief['planting'], 'none' | 'sparse'>>;
+  /** A few of them, for sparse planting. */
+  readonly fewTrees: Words<ProposalBrief['trees']>;
+  readonly trees: Words<ProposalBrief['trees']>;
+  readonly flatRoof: Readonly<Record<'plain' | 'gravel' | 'green', Counted>>;
+  /** Put in for `{shape}` below. */
+  readonly roofShape: Words<Without<ProposalBrief['roof'], 'flat'>>;
+  readonly pitchedRoof: Readonly<
+    Record<'plain' | Without<ProposalBrief['roofMaterial'], 'gravel'>, Counted>
+  >;
+  /** Slots: `{colour}`, `{shape}`. */
+  readonly colouredRoof: Counted;
+  readonly roofColours: Words<Colour>;
+  readonly walls: Words<ProposalBrief['wallMaterial']>;
+  /** Slot: `{colour}`. */
+  readonly colouredWalls: Words<ProposalBrief['wallMaterial']>;
+  readonly wallColours: Words<Colour>;
+}
+
+/** Clauses that can follow a whole sentence; each begins with its comma. */
+export interface ClauseWords {
+  readonly pool: Choices;
+  readonly poolAndTerrace: Words<Without<ProposalBrief['terrace'], 'none'>>;
+  readonly planting: Words<Without<ProposalBrief['planting'], 'none' | 'sparse'>>;
+  readonly drive: Words<Without<ProposalBrief['drive'], 'none'>>;
+  readonly fence: Words<Without<ProposalBrief['fence'], 'none'>>;
+}
+
+/**
+ * What a language says in a land film. Sentences and frames stand without their full stop; frames have slots in
+ * braces. Every noun phrase for a house is singular ("a group of four cabins"), so that a frame's verb fits all.
+ */
+export interface ScriptLanguage {
+  /** Joins the last two of a list; given the last, because some languages change the word before some sounds. */
+  readonly and: (last: string) => string;
+
+  /** With the indefinite article. */
+  readonly land: Readonly<Record<TerrainName, Choices>>;
+  /** In a list after "with". */
+  readonly seen: Readonly<Record<Surrounding, Choices>>;
+  /** Slot: `{land}`. */
+  readonly terrain: Readonly<Record<TerrainView, Choices>>;
+  /** What follows a terrain frame; slot: `{seen}`. */
+  readonly withSeen: Choices;
+  /** What follows a terrain frame when there is nothing to name. */
+  readonly withNothing: Choices;
+  /** Terrain scenes of a plot that was not read. */
+  readonly unread: Choices;
+
+  readonly marked: {
+    readonly any: Choices;
+    /** The area was found in the photo, not drawn by the customer. */
+    readonly found: Choices;
+    readonly last: Choices;
+  };
+
+  /** Slot: `{prompt}`, the customer's words between the language's quotation marks. */
+  readonly quoting: Choices;
+  /** Sentences for pictures about which nothing is known. */
+  readonly neutral: {
+    readonly first: Choices;
+    readonly any: Choices;
+    readonly last: Choices;
+  };
+
+  /** Slots: `{house}`, `{with}`. */
+  readonly proposals: {
+    /** The first of several. */
+    readonly first: Choices;
+    readonly any: Choices;
+    /** Not the first. */
+    readonly later: Choices;
+    /** The last scene of the film. */
+    readonly last: Choices;
+  };
+  /** Slots: `{storeys}`, and in `many` `{number}` for a group, or for the homes of a row. */
+  readonly houses: Readonly<
+    Record<ProposalKind, { readonly one: Choices; readonly many: Choices }>
+  >;
+  /** Of a number that is not known. */
+  readonly someCabins: Choices;
+  /** More than one row; slot: `{number}`. */
+  readonly rows: Choices;
+  /** One to six, as `{storeys}` needs it. */
+  readonly storeys: Choices;
+  /** Two to twelve. */
+  readonly numbers: Choices;
+  readonly details: DetailWords;
+  readonly clauses: ClauseWords;
+}
+
+/** The same words for one and for several. */
+export function alike(words: string): Counted {
+  return { one: words, many: words };
+}

@@ -7,7 +7,9 @@ import { StudioScript } from './script/studio-script.js';
 import { StudioSpeech } from './speech/studio-speech.js';
 
 /** The embedded engine: no key, no network, and the same results for the same seed. */
-export function createStudioEngine(environment: { readonly ESPEAK_PATH: string }): GenerationEngine {
+export function createStudioEngine(environment: {
+  readonly ESPEAK_PATH: string;
+}): GenerationEngine {
   return {
     plot: new StudioPlot(),
     marking: new StudioMarking(),

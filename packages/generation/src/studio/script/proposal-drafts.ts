@@ -24,14 +24,18 @@ const WEIGHTS: Readonly<Record<Fact, number>> = {
   drive: 1,
   fence: 1,
 };
-/** What was said of an earlier proposal is worth this much less each time. */
-const STALE = 0.6;
+/** What no proposal was said to have is worth more, what was said already less each time. */
+const FRESH = 1.6;
+const STALE = 0.45;
 /** Sentences that end in a clause of their own. */
 const WITH_CLAUSE = 0.35;
 const MOST_DETAILS = 3;
 
 function worth(tells: readonly Fact[], told: Told): number {
-  return tells.reduce((sum, fact) => sum + WEIGHTS[fact] * STALE ** (told.get(fact) ?? 0), 0);
+  return tells.reduce((sum, fact) => {
+    const times = told.get(fact) ?? 0;
+    return sum + WEIGHTS[fact] * (times === 0 ? FRESH : STALE ** times);
+  }, 0);
 }
 
 /** Up to `count` phrases that tell different things, the weighty ones more often. */
@@ -92,6 +96,9 @@ export function proposalDrafter(
   const many =
     several || brief.kind === 'row_houses' || (brief.kind === 'cabins' && brief.homes !== 1);
   const details = detailPhrases(brief, many, language);
+  const tellsPool = ({ tells }: Phrase) => tells.includes('pool');
+  const pools = details.filter(tellsPool);
+  const furtherDetails = details.filter((detail) => !tellsPool(detail));
   const clauses = clausePhrases(brief, language);
   return (random, told) => {
     const frame = pick(frames, random);
@@ -100,9 +107,11 @@ export function proposalDrafter(
     const [clause] = random.next() < WITH_CLAUSE ? draw(clauses, 1, house.tells, told, random) : [];
     const said = [...house.tells, ...(clause?.tells ?? [])];
     const count = 1 + random.below(MOST_DETAILS);
-    const chosen = inOrder(draw(details, count, said, told, random));
+    const pool = brief.pool && !said.includes('pool') ? draw(pools, 1, said, told, random) : [];
+    const others = draw(furtherDetails, count - pool.length, said, told, random);
+    const chosen = inOrder([...pool, ...others]);
     const tells = [...said, ...chosen.flatMap((detail) => detail.tells)];
-    if (chosen.length === 0 || (brief.pool && !tells.includes('pool'))) return null;
+    if (chosen.length === 0) return null;
     const withList = list(
       chosen.map(({ text }) => text),
       language,

@@ -123,7 +123,7 @@ export function sceneDrafters(place: ScenePlace, language: ScriptLanguage): Draf
       const { any, later } = language.proposals;
       const as = (frames: readonly string[]) =>
         proposalDrafter({ brief, buildings, frames }, language);
-      return [as(proposalFrames(place, language)), as([...any, ...later])];
+      return [as(proposalFrames(place, language)), as([...any, ...later]), anything];
     }
   }
 }

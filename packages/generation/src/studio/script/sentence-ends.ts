@@ -29,11 +29,15 @@ function segmenterFor(language: string): Intl.Segmenter {
   return new Intl.Segmenter(known, { granularity: 'sentence' });
 }
 
+/** White space, or a full stop of a script that sets none after it. */
+const CAN_END = /(?:\s|[。！？｡]["'”’」』）]*)$/u;
+
 /** Where sentences end in a text without line breaks: indices just after the white space that follows each. */
 export function sentenceEnds(text: string, language: string): number[] {
   const ends: number[] = [];
   for (const { index, segment } of segmenterFor(language).segment(text)) {
     const end = index + segment.length;
+    if (!CAN_END.test(segment)) continue;
     const before = text.slice(0, end).trimEnd();
     if (end < text.length && !isShortForm(before.slice(-24), text.slice(end), language))
       ends.push(end);

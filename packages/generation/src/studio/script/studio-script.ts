@@ -28,9 +28,10 @@ const languages: Readonly<Record<VoiceLanguage, ScriptLanguage>> = {
 /** Characters of a sentence; within the aim it takes a scene of five or six seconds to say. */
 const LENGTH = { least: 55, most: 95, aim: [65, 85] } as const;
 /** Drafts made before the best is taken, and before a rule is given up that none of them held. */
-const DRAFTS = 80;
-const BEYOND_AIM = 0.35;
-const CHANCE = 4;
+const DRAFTS = 48;
+const BEYOND_AIM = 0.9;
+/** What chance adds to a frame, so that not the shortest always win, and to each of its sentences. */
+const CHANCE = { frame: 5, text: 2 } as const;
 
 /** What a film has said so far. */
 class Said {
@@ -64,10 +65,9 @@ function fits({ text }: Draft): boolean {
   return text.length >= LENGTH.least && text.length <= LENGTH.most;
 }
 
-function merit({ text, weight }: Draft, random: SeededRandom): number {
+function merit({ text, weight }: Draft): number {
   const [low, high] = LENGTH.aim;
-  const beyond = Math.max(0, low - text.length, text.length - high);
-  return weight - BEYOND_AIM * beyond + CHANCE * random.next();
+  return weight - BEYOND_AIM * Math.max(0, low - text.length, text.length - high);
 }
 
 function best(
@@ -80,12 +80,15 @@ function best(
   let highest = Number.NEGATIVE_INFINITY;
   // Each text has one chance, however often it is made: where there are few, chance would not decide otherwise.
   const judged = new Set<string>();
+  const favours = new Map<string, number>();
   for (let made = 0; made < DRAFTS; made++) {
     const draft = drafter(random, said.told);
     if (draft === null || judged.has(draft.text)) continue;
     judged.add(draft.text);
     if (!fits(draft) || !allowed(draft)) continue;
-    const value = merit(draft, random);
+    const favour = favours.get(draft.frame) ?? CHANCE.frame * random.next();
+    favours.set(draft.frame, favour);
+    const value = merit(draft) + favour + CHANCE.text * random.next();
     if (value <= highest) continue;
     highest = value;
     found = draft;

@@ -4,15 +4,15 @@ import { alike, type ScriptLanguage } from '../script-language.js';
 export const catalan: ScriptLanguage = {
   and: () => 'i',
   land: {
-    meadow: ['un prat obert', 'un terreny de prat'],
+    meadow: ['un prat obert', 'un prat ampli'],
     field: ['un camp obert', 'un terreny obert'],
     forest: ['un terreny arbrat', 'un terreny entre arbres'],
     hillside: ['un terreny en pendent', 'un terreny en un vessant'],
-    mountain: ['un terreny de muntanya', 'un terreny entre muntanyes'],
+    mountain: ['un terreny de muntanya', 'un terreny a la muntanya'],
     coast: ['un terreny costaner', 'un terreny a prop de la costa'],
     desert: ['un terreny àrid', 'un terreny sec i obert'],
     snow: ['un terreny nevat', 'un terreny cobert de neu'],
-    urban: ['un solar urbà', 'un solar entre edificis'],
+    urban: ['un solar urbà', 'un solar en zona urbana'],
   },
   seen: {
     trees: ['arbres'],
@@ -59,8 +59,8 @@ export const catalan: ScriptLanguage = {
   marked: {
     any: [
       "L'àrea marcada mostra on podria aixecar-se una casa en aquest terreny",
-      'Un contorn a terra indica on una casa podria trobar el seu lloc',
-      "Dins d'aquesta línia hi ha el sòl on es pot imaginar una casa",
+      'Un contorn a terra indica on una casa podria arribar a trobar el seu lloc',
+      "Dins d'aquesta línia hi ha la part del sòl on es pot imaginar una casa",
       'Marcada a la foto hi ha la part del terreny on podria anar una casa',
       'Val la pena seguir la línia, perquè a dins hi podria anar una casa',
     ],
@@ -69,7 +69,7 @@ export const catalan: ScriptLanguage = {
       "A jutjar per la foto, una casa podria ocupar l'interior d'aquesta línia",
     ],
     last: [
-      "La pel·lícula acaba a l'àrea marcada, on podria anar una casa",
+      "La pel·lícula acaba a l'àrea marcada, on algun dia podria anar una casa",
       'Per acabar, aquest és el contorn del sòl que podria ocupar una casa',
     ],
   },
@@ -92,21 +92,21 @@ export const catalan: ScriptLanguage = {
     any: [
       'Aquesta vista mereix un moment, i la càmera es pren el seu temps',
       'La càmera avança a poc a poc i deixa que la imatge parli per si sola',
-      'Segueix una altra vista, i hi ha temps de sobres per mirar-la tota',
+      'Ve una altra vista, i hi ha temps de sobres per mirar-la tota amb calma',
       "Ara la pel·lícula passa a una altra imatge i s'hi queda una estona",
       "Aquí la mirada pot anar lliurement d'un costat a l'altre de l'enquadrament",
       "De prop s'aprecia millor, i aquesta escena deixa temps per fer-ho",
-      'Pas a pas, les imatges van formant una impressió de conjunt',
+      'Pas a pas, les imatges van formant una primera impressió de conjunt',
       "Hi ha coses que es veuen millor que no s'expliquen, i aquesta n'és una",
       'Cada imatge hi aporta la seva part, i aquesta també hi té el seu lloc',
-      "No hi ha pressa, i podem mirar amb calma tot l'enquadrament",
+      "No hi ha cap pressa, i podem mirar amb tota la calma l'enquadrament",
       "D'aquí endavant la pel·lícula segueix al mateix pas, imatge a imatge",
       "Ajuda veure un projecte des de més d'un costat, i aquí en tenim un altre",
       'Un altre cop es mou la càmera, i un altre cop hi ha alguna cosa per mirar',
     ],
     last: [
       "Amb aquesta imatge s'acaba la pel·lícula, i ja se'n pot començar a parlar",
-      'Així es tanca la pel·lícula, amb temps per a una última mirada',
+      'Així es tanca la pel·lícula, amb temps encara per a una última mirada',
       "L'última imatge es queda un moment, i tota la resta continua oberta",
     ],
   },
@@ -140,7 +140,7 @@ export const catalan: ScriptLanguage = {
     last: [
       'Finalment, el dibuix mostra {house} amb {with}',
       'Per acabar, veiem {house} amb {with}',
-      'La pel·lícula acaba amb {house}, amb {with}',
+      'La pel·lícula acaba mostrant {house} amb {with}',
       'I per tancar, {house} amb {with}',
     ],
   },
@@ -186,12 +186,12 @@ export const catalan: ScriptLanguage = {
   ],
   numbers: ['dues', 'tres', 'quatre', 'cinc', 'sis', 'set', 'vuit', 'nou', 'deu', 'onze', 'dotze'],
   details: {
-    pool: ['piscina', 'una piscina'],
+    pool: ['piscina'],
     balcony: { one: 'balcó', many: 'balcons' },
     garage: alike('garatge'),
     terrace: { timber: 'terrassa de fusta', stone: 'terrassa de pedra' },
     drive: { gravel: 'accés de grava', paved: 'accés pavimentat', asphalt: 'accés asfaltat' },
-    fence: { hedge: 'una tanca vegetal', timber: 'tanca de fusta', wall: 'mur de jardí' },
+    fence: { hedge: 'tanca vegetal', timber: 'tanca de fusta', wall: 'mur de jardí' },
     planting: { garden: 'jardí', lush: 'jardí frondós' },
     fewTrees: {
       broadleaf: 'alguns arbres',

@@ -11,7 +11,7 @@ export const german: ScriptLanguage = {
     field: ['ein offenes Feld', 'ein freies Stück Land'],
     forest: ['ein bewaldetes Grundstück', 'ein Grundstück zwischen Bäumen'],
     hillside: ['ein Grundstück am Hang', 'ein Hanggrundstück'],
-    mountain: ['ein Grundstück in den Bergen', 'ein Grundstück vor Bergen'],
+    mountain: ['ein Grundstück in den Bergen', 'ein Berggrundstück'],
     coast: ['ein Grundstück an der Küste', 'ein Küstengrundstück'],
     desert: ['ein trockenes, offenes Gelände', 'ein karges Stück Land'],
     snow: ['ein verschneites Grundstück', 'ein Grundstück unter Schnee'],
@@ -47,7 +47,7 @@ export const german: ScriptLanguage = {
   withSeen: [', mit {seen} im Blick', ', mit {seen} im Bild', ', mit {seen} im Ausschnitt'],
   withNothing: [
     ', noch bevor etwas gezeichnet ist',
-    ', genau so, wie das Foto es zeigt',
+    ', so wie auf dem Foto zu sehen',
     ', bisher ohne jede Ergänzung',
   ],
   unread: [
@@ -200,12 +200,12 @@ export const german: ScriptLanguage = {
     'zwölf',
   ],
   details: {
-    pool: ['Pool', 'Schwimmbecken'],
+    pool: ['Pool', 'Außenpool'],
     balcony: { one: 'Balkon', many: 'Balkonen' },
     garage: { one: 'Garage', many: 'Garagen' },
     terrace: { timber: 'Holzterrasse', stone: 'Steinterrasse' },
     drive: {
-      gravel: 'gekiester Zufahrt',
+      gravel: 'Kieszufahrt',
       paved: 'gepflasterter Zufahrt',
       asphalt: 'asphaltierter Zufahrt',
     },

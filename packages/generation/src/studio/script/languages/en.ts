@@ -7,7 +7,7 @@ export const english: ScriptLanguage = {
     field: ['an open field', 'a stretch of open ground'],
     forest: ['a wooded plot', 'a plot among trees'],
     hillside: ['a sloping plot', 'a plot on a hillside'],
-    mountain: ['a plot in the mountains', 'a plot with mountains behind it'],
+    mountain: ['a plot in the mountains', 'a stretch of mountain land'],
     coast: ['a plot by the coast', 'a stretch of coastal ground'],
     desert: ['a plot of dry ground', 'a stretch of dry, bare land'],
     snow: ['a plot under snow', 'a stretch of snow-covered ground'],
@@ -53,11 +53,11 @@ export const english: ScriptLanguage = {
   ],
   marked: {
     any: [
-      'The marked area shows where a building could stand on this plot',
+      'The marked area shows where a building could one day stand on this plot',
       'An outline on the ground shows where a building could find its place',
-      'Inside this line lies the ground where a house can be imagined',
+      'Inside this line lies the piece of ground where a house can be imagined',
       'Marked on the photo is the part of the plot where a house could go',
-      'Look at the outline, because a building could stand inside it',
+      'Follow the outline with your eyes, for a building could stand inside it',
     ],
     found: [
       'As a first suggestion, the marked area shows where a house could stand',
@@ -81,8 +81,8 @@ export const english: ScriptLanguage = {
   neutral: {
     first: [
       'We begin with this picture and give it the time of a calm first look',
-      'Let us start here, with a quiet look at what this picture shows',
-      'The first picture opens the film and needs no hurry to be seen',
+      'Let us start here, with a quiet look at what the first picture shows',
+      'The first picture opens the film, and there is no hurry in looking at it',
     ],
     any: [
       'This view is worth a moment, so the camera takes its time with it',
@@ -90,9 +90,9 @@ export const english: ScriptLanguage = {
       'Another view follows, and there is time enough to look at all of it',
       'Now the film turns to a new picture and stays with it for a while',
       'Here the eye can wander freely from one side of the frame to the other',
-      'A closer look helps, and this scene leaves enough time for one',
-      'Step by step, the pictures add up to an impression of the whole',
-      'Some things are better seen than told, and this is one of them',
+      'A closer look always helps, and this scene leaves enough time for one',
+      'Step by step, the pictures add up to a first impression of the whole',
+      'Some things are better seen than described, and this is one of them',
       'Each picture adds its part, and this one has its place among them',
       'There is no hurry here, so take a moment to look at the whole frame',
       'From here the film goes on at the same calm pace, picture by picture',
@@ -101,7 +101,7 @@ export const english: ScriptLanguage = {
     ],
     last: [
       'With this picture the film comes to its end, and the talking can begin',
-      'That brings the film to a close, with time for one last look',
+      'That brings the film to a close, with time left for one last look',
       'The last picture stays for a moment, and everything else is still open',
     ],
   },

@@ -45,14 +45,20 @@ export async function runCommand(stream, command) {
   try {
     process.exitCode = await command({ progress, signal: stop.signal, force: force.signal });
   } catch (error) {
-    if (error instanceof Interrupted) progress.line('\nStopped.');
+    const interrupted = interruptionBehind(error);
+    if (interrupted) progress.line('\nStopped.');
     else progress.failure(error);
-    process.exitCode =
-      error instanceof Interrupted || error instanceof SetupError ? error.exitCode : 1;
+    process.exitCode = interrupted?.exitCode ?? (error instanceof SetupError ? error.exitCode : 1);
   } finally {
     clearInterval(watch);
   }
   process.exit();
+}
+
+/** Timers and streams wrap the reason of an abort into an error of their own. @param {unknown} error */
+function interruptionBehind(error) {
+  const reason = error instanceof Error && error.name === 'AbortError' ? error.cause : error;
+  return reason instanceof Interrupted ? reason : undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ type SceneKind = 'terrain' | 'marked' | 'proposal' | 'supplied';
  */
 const suited: Readonly<Record<SceneKind, readonly CameraMovement[]>> = {
   terrain: ['traveling_right', 'dolly_in', 'traveling_left'],
-  marked: ['dolly_in', 'traveling_up', 'arc_left'],
+  marked: ['dolly_in', 'arc_left', 'arc_right'],
   proposal: ['arc_right', 'dolly_out', 'arc_left', 'dolly_in', 'traveling_left', 'traveling_right'],
   supplied: ['dolly_in', 'traveling_right', 'arc_left', 'dolly_out', 'traveling_left', 'arc_right'],
 };

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { timeScenes, totalSeconds } from './timeline.js';
+
+describe('lengths of scenes', () => {
+  it('no sentence is cut, and there is a breath between two', () => {
+    const speech = [1.2, 4.71, 9.333, 0.4, 6];
+    const scenes = timeScenes(speech);
+    scenes.forEach((scene, index) => {
+      const start = scene.speechStart ?? Number.NaN;
+      expect(start).toBeGreaterThan(scene.start + 0.3);
+      const end = start + (speech[index] ?? 0);
+      expect(scene.start + scene.seconds - end).toBeGreaterThanOrEqual(0.5 - 1e-9);
+    });
+  });
+
+  it('a silent scene has a length of its own and no sentence', () => {
+    const [first] = timeScenes([null, null]);
+    expect(first).toMatchObject({ start: 0, seconds: 4, speechStart: null });
+  });
+
+  it('begin on whole frames, one after the other', () => {
+    const scenes = timeScenes([3.21, null, 5.017, 2.9]);
+    let at = 0;
+    for (const scene of scenes) {
+      expect(scene.start).toBeCloseTo(at, 9);
+      expect(scene.seconds * 30).toBeCloseTo(Math.round(scene.seconds * 30), 6);
+      at += scene.seconds;
+    }
+    expect(totalSeconds(scenes)).toBeCloseTo(at, 9);
+  });
+
+  it('the first scene is cut to, the others are faded into', () => {
+    const [first, second] = timeScenes([1, 1]);
+    expect(first?.transition).toEqual({ kind: 'cut', seconds: 0 });
+    expect(second?.transition.kind).toBe('crossfade');
+  });
+});

@@ -149,6 +149,12 @@ describe('a script divided over scenes', () => {
     ]);
   });
 
+  it('knows a conjunction only in its language', () => {
+    const script =
+      'The whole of the long low house stands on the upper side of the plot by the road.';
+    expect(divide(script, 2)).toEqual([script, '']);
+  });
+
   it('leaves short sentences and numbers whole', () => {
     expect(divide('A plot, a house, a tree.', 3)).toEqual(['A plot, a house, a tree.', '', '']);
     const number = 'The whole of the plot measures roughly 12,500 square metres from end to end.';

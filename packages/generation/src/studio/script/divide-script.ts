@@ -10,9 +10,21 @@ const MOST_UNITS = 400;
 
 /** After a mark and its white space (Chinese marks have none), or before a dash. */
 const MARKS = /[;:,،؛]["'”’»)]*\s+|[；：，、]["'”’」』）]*|\s(?=[–—]\s)/gu;
-/** Before a word that begins a clause; as many as are the same in several languages stand once. */
-const CONJUNCTIONS =
-  /\s(?=(?:and|but|or|while|where|because|so|y|e|o|pero|mientras|donde|porque|aunque|mas|enquanto|onde|und|oder|aber|sowie|während|weil|et|ou|mais|où|tandis|ma|mentre|dove|perché|i|però|mentre|on|perquè)\s)/giu;
+/** Words that begin a clause; a script in another language is cut at marks alone. */
+const CONJUNCTIONS: Readonly<Record<string, string>> = {
+  en: 'and|but|or|while|where|because|so',
+  es: 'y|e|o|pero|mientras|donde|porque|aunque',
+  pt: 'e|ou|mas|enquanto|onde|porque|embora',
+  de: 'und|oder|aber|sowie|während|weil|denn',
+  fr: 'et|ou|mais|où|car|tandis',
+  it: 'e|ed|o|ma|mentre|dove|perché',
+  ca: 'i|o|però|mentre|on|perquè',
+};
+
+function beforeConjunction(language: string): RegExp | null {
+  const words = CONJUNCTIONS[language];
+  return words === undefined ? null : new RegExp(`\\s(?=(?:${words})\\s)`, 'giu');
+}
 
 /** Chinese, Japanese and Korean letters take about as long to say as three of an alphabet. */
 function spokenLetters(text: string): number {
@@ -32,7 +44,11 @@ function unit(text: string, from: number, to: number): Unit {
 }
 
 /** The sentence in two clauses of some size, cut as near to its middle as it can be; null when it has none. */
-function inClauses(text: string, { from, to, letters }: Unit): [Unit, Unit] | null {
+function inClauses(
+  text: string,
+  { from, to, letters }: Unit,
+  conjunction: RegExp | null,
+): [Unit, Unit] | null {
   const words = text.slice(from, to);
   const at = (pattern: RegExp, cost: number) =>
     [...words.matchAll(pattern)].map((match) => ({
@@ -41,7 +57,9 @@ function inClauses(text: string, { from, to, letters }: Unit): [Unit, Unit] | nu
     }));
   let best: [Unit, Unit] | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const { end, cost } of [...at(MARKS, 0), ...at(CONJUNCTIONS, CONJUNCTION_COST)]) {
+  const cuts = at(MARKS, 0);
+  if (conjunction !== null) cuts.push(...at(conjunction, CONJUNCTION_COST));
+  for (const { end, cost } of cuts) {
     const halves: [Unit, Unit] = [unit(text, from, end), unit(text, end, to)];
     if (halves.some((half) => half.letters < SHORTEST_CLAUSE)) continue;
     const askew = Math.abs(halves[0].letters - halves[1].letters) / letters + cost;
@@ -53,7 +71,13 @@ function inClauses(text: string, { from, to, letters }: Unit): [Unit, Unit] | nu
 }
 
 /** Cuts the longest sentence that has clauses, until there are as many units as scenes or none can be cut. */
-function withClauses(text: string, sentences: readonly Unit[], scenes: number): Unit[] {
+function withClauses(
+  text: string,
+  sentences: readonly Unit[],
+  scenes: number,
+  language: string,
+): Unit[] {
+  const conjunction = beforeConjunction(language);
   const units = [...sentences];
   const whole = new Set<Unit>();
   while (units.length < scenes) {
@@ -64,7 +88,7 @@ function withClauses(text: string, sentences: readonly Unit[], scenes: number): 
         null,
       );
     if (longest === null) break;
-    const halves = inClauses(text, longest);
+    const halves = inClauses(text, longest, conjunction);
     if (halves === null) whole.add(longest);
     else units.splice(units.indexOf(longest), 1, ...halves);
   }
@@ -151,7 +175,7 @@ export function divideScript(input: {
     .filter((line) => line !== '');
   if (lines.length === scenes && scenes > 1) return lines;
   const { text, units } = sentencesOf(script, language);
-  const enough = units.length < scenes ? withClauses(text, units, scenes) : units;
+  const enough = units.length < scenes ? withClauses(text, units, scenes, language) : units;
   const bundles = balanced(enough, Math.min(scenes, enough.length));
   const pieces = bundles.map(({ from, to }) => text.slice(from, to).trim());
   return Array.from({ length: scenes }, (_, index) => pieces[index] ?? '');

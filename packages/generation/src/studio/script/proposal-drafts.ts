@@ -7,6 +7,7 @@ import {
   type Fact,
   housePhrases,
   type Phrase,
+  showsSeveral,
 } from './proposal-phrases.js';
 import type { ScriptLanguage } from './script-language.js';
 
@@ -92,9 +93,7 @@ export function proposalDrafter(
   language: ScriptLanguage,
 ): Drafter {
   const houses = housePhrases(brief, buildings, language);
-  const several = (buildings ?? 1) > 1;
-  const many =
-    several || brief.kind === 'row_houses' || (brief.kind === 'cabins' && brief.homes !== 1);
+  const many = showsSeveral(brief, buildings);
   const details = detailPhrases(brief, many, language);
   const tellsPool = ({ tells }: Phrase) => tells.includes('pool');
   const pools = details.filter(tellsPool);

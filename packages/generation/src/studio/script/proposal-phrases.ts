@@ -36,7 +36,11 @@ function houseTemplates(
   const { kind, homes } = brief;
   if (kind === 'row_houses') {
     // One home makes no row.
-    if (homes === 1) return { templates: houses.gabled_house.one, number: 1 };
+    if (homes === 1) {
+      const { one, many } = houses.gabled_house;
+      const number = buildings ?? 1;
+      return { templates: number === 1 ? one : many, number };
+    }
     if (buildings !== null && buildings > 1) return { templates: rows, number: buildings };
     if (homes === null) return { templates: houses.row_houses.one, number: 1 };
     return { templates: houses.row_houses.many, number: homes };
@@ -44,6 +48,12 @@ function houseTemplates(
   const number = buildings ?? (kind === 'cabins' ? homes : 1);
   if (number === null) return { templates: someCabins, number: 1 };
   return { templates: number === 1 ? houses[kind].one : houses[kind].many, number };
+}
+
+/** Whether there are several roofs and doors to speak of. */
+export function showsSeveral({ kind, homes }: ProposalBrief, buildings: number | null): boolean {
+  if (kind === 'cabins') return (buildings ?? homes) !== 1;
+  return (buildings ?? 1) > 1 || (kind === 'row_houses' && homes !== 1);
 }
 
 /** Noun phrases for what is built. `buildings` is how many the picture shows, null when that is not known. */
@@ -135,7 +145,7 @@ export function detailPhrases(
   if (brief.pool) found.push(...details.pool.map((words) => phrase(words, 'pool')));
   if (parts.terrace !== null) found.push(phrase(details.terrace[parts.terrace], 'terrace'));
   if (parts.balcony) {
-    const several = many || brief.kind === 'apartment_block' || brief.kind === 'row_houses';
+    const several = many || brief.kind === 'apartment_block';
     found.push(phrase(several ? details.balcony.many : details.balcony.one, 'balcony'));
   }
   if (parts.garage) found.push(phrase(say(details.garage), 'garage'));

@@ -1,24 +1,12 @@
+import { voiceLanguages } from '@groundwork/contract';
 import { terrainNames, terrainViews } from '@groundwork/imaging';
-import {
-  driveSurfaces,
-  fences,
-  materialColours,
-  type ProposalBrief,
-  plantings,
-  proposalKinds,
-  roofMaterials,
-  roofShapes,
-  terraceSurfaces,
-  treeGroups,
-  wallMaterials,
-} from '@groundwork/massing';
 import { describe, expect, it } from '@jest/globals';
 import type { PlotReading, ScriptScene } from '../../ports.js';
-import { type SeededRandom, seededRandom } from '../seeded-random.js';
+import { seededRandom } from '../seeded-random.js';
 import { StudioScript } from './studio-script.js';
+import { banned, kinds, pool, water } from './testing/heard-words.js';
+import { briefBy, filmsOf, noShares, plain, plotOf } from './testing/sample-films.js';
 
-const languages = ['en', 'es', 'pt', 'de', 'fr', 'it', 'ca'] as const;
-type Language = (typeof languages)[number];
 const seeds = Array.from({ length: 61 }, (_, seed) => seed);
 const script = new StudioScript();
 const { signal } = new AbortController();
@@ -30,251 +18,9 @@ const write = (
   seed: number,
 ) => script.write({ scenes, plot, language, seed, signal });
 
-const noShares = { sky: 0, ground: 1, vegetation: 0, water: 0, road: 0, building: 0 };
-
-function plotOf(
-  terrain: Partial<PlotReading['terrain']>,
-  areaSource: PlotReading['areaSource'] = 'auto',
-): PlotReading {
-  const polygon = [
-    { x: 0.2, y: 0.6 },
-    { x: 0.8, y: 0.6 },
-    { x: 0.5, y: 0.9 },
-  ];
-  return {
-    terrain: {
-      view: 'eye_level',
-      horizonY: 0.4,
-      shares: noShares,
-      terrain: 'meadow',
-      colours: { sky: null, ground: null, vegetation: null, water: null },
-      shading: {
-        azimuthDegrees: null,
-        elevationDegrees: null,
-        brightness: 0.5,
-        warmth: 0,
-        contrast: 0.5,
-      },
-      area: { polygon, confidence: 0.8 },
-      ...terrain,
-    },
-    camera: {
-      view: 'eye_level',
-      width: 1600,
-      height: 900,
-      focalLengthPx: 1300,
-      pitchDegrees: 5,
-      rollDegrees: 0,
-      heightMetres: 1.7,
-      estimates: [],
-    },
-    sun: { azimuthDegrees: 30, elevationDegrees: 40, source: 'assumed' },
-    area: polygon,
-    areaConfidence: 0.8,
-    areaSource,
-  } as PlotReading;
-}
-
-const plain: ProposalBrief = {
-  kind: 'gabled_house',
-  storeys: 2,
-  roof: 'gable',
-  wallMaterial: 'plaster',
-  wallColour: 'natural',
-  roofMaterial: 'slate',
-  roofColour: 'natural',
-  pool: false,
-  terrace: 'none',
-  balcony: false,
-  garage: false,
-  drive: 'none',
-  planting: 'none',
-  trees: 'mixed',
-  fence: 'none',
-  homes: null,
-};
-
-function briefBy(random: SeededRandom): ProposalBrief {
-  return {
-    kind: random.pick(proposalKinds),
-    storeys: 1 + random.below(6),
-    roof: random.pick(roofShapes),
-    wallMaterial: random.pick(wallMaterials),
-    wallColour: random.pick(materialColours),
-    roofMaterial: random.pick(roofMaterials),
-    roofColour: random.pick(materialColours),
-    pool: random.below(2) === 0,
-    terrace: random.pick(terraceSurfaces),
-    balcony: random.below(2) === 0,
-    garage: random.below(2) === 0,
-    drive: random.pick(driveSurfaces),
-    planting: random.pick(plantings),
-    trees: random.pick(treeGroups),
-    fence: random.pick(fences),
-    homes: random.below(3) === 0 ? null : 1 + random.below(12),
-  };
-}
-
-const prompts = [
-  null,
-  'Modern house with a pool',
-  'casa con jardín',
-  'x',
-  'Wow!! 4K, ultra',
-  'Küche',
-];
-
-function sceneBy(random: SeededRandom): ScriptScene {
-  const kind = random.pick(['terrain', 'marked', 'proposal', 'proposal', 'supplied'] as const);
-  if (kind === 'proposal') {
-    const brief = briefBy(random);
-    return random.below(3) === 0
-      ? { kind, brief, buildings: 1 + random.below(6) }
-      : { kind, brief };
-  }
-  if (kind === 'supplied') return { kind, prompt: prompts[random.below(prompts.length)] ?? null };
-  return { kind: kind === 'terrain' ? 'terrain' : 'marked' };
-}
-
-function plotBy(random: SeededRandom): PlotReading | null {
-  if (random.below(5) === 0) return null;
-  const share = () => (random.below(2) === 0 ? 0 : random.between(0, 0.5));
-  return plotOf(
-    {
-      terrain: random.pick(terrainNames),
-      view: random.pick(terrainViews),
-      shares: {
-        sky: share(),
-        ground: share(),
-        vegetation: share(),
-        water: share(),
-        road: share(),
-        building: share(),
-      },
-    },
-    random.pick(['auto', 'mask', 'polygon'] as const),
-  );
-}
-
-/** Films as they are made (land, area, proposals or own pictures) and any mixture, for each seed. */
-function filmsOf(seed: number): { scenes: ScriptScene[]; plot: PlotReading | null }[] {
-  const random = seededRandom(seed, 'films');
-  const brief = briefBy(random);
-  const land: ScriptScene[] = [{ kind: 'terrain' }, { kind: 'marked' }];
-  const times = <Item>(count: number, item: () => Item) => Array.from({ length: count }, item);
-  return [
-    {
-      scenes: [
-        ...land,
-        ...times(2 + random.below(7), () => ({ kind: 'proposal' as const, brief })),
-      ],
-      plot: plotBy(random),
-    },
-    {
-      scenes: [...land, ...times(8, () => ({ kind: 'supplied' as const, prompt: null }))],
-      plot: plotBy(random),
-    },
-    { scenes: times(1 + random.below(10), () => sceneBy(random)), plot: plotBy(random) },
-  ];
-}
-
-const pool: Record<Language, RegExp> = {
-  en: /\bpool/i,
-  es: /piscina/i,
-  pt: /piscina/i,
-  de: /pool|schwimm/i,
-  fr: /piscine/i,
-  it: /piscina/i,
-  ca: /piscina/i,
-};
-const water: Record<Language, RegExp> = {
-  en: /\b(?:water|sea|lake|river|ocean)\b/i,
-  es: /\b(?:agua|mar|lago|río)\b/i,
-  pt: /(?<!\p{L})(?:água|mar|lago|rio)(?!\p{L})/iu,
-  de: /\b(?:wasser|meer|see|fluss)\b/i,
-  fr: /\b(?:eau|mer|lac|rivière)\b/i,
-  it: /\b(?:acqua|mare|lago|fiume)\b/i,
-  ca: /\b(?:aigua|mar|llac|riu)\b/i,
-};
-const kinds: Record<Language, Record<ProposalBrief['kind'], RegExp>> = {
-  en: {
-    modern_villa: /villa/,
-    gabled_house: /family house/,
-    mediterranean: /Mediterranean house/,
-    farmhouse: /farmhouse/,
-    row_houses: /rows? of/,
-    apartment_block: /apartment/,
-    cabins: /cabin/,
-  },
-  es: {
-    modern_villa: /villa/,
-    gabled_house: /casas? familiar/,
-    mediterranean: /casas? mediterránea/,
-    farmhouse: /de campo/,
-    row_houses: /hilera/,
-    apartment_block: /edificio/,
-    cabins: /cabaña/,
-  },
-  pt: {
-    modern_villa: /casas? moderna/,
-    gabled_house: /casas? familiar/,
-    mediterranean: /mediterrâneo/,
-    farmhouse: /de campo/,
-    row_houses: /fila/,
-    apartment_block: /edifício/,
-    cabins: /cabana/,
-  },
-  de: {
-    modern_villa: /Vill/,
-    gabled_house: /Einfamilienh/,
-    mediterranean: /mediterrane\w* H/,
-    farmhouse: /Landh/,
-    row_houses: /Reihe|reihe/,
-    apartment_block: /Mehrfamilienh/,
-    cabins: /Hütte/,
-  },
-  fr: {
-    modern_villa: /villa/,
-    gabled_house: /maisons? familiale/,
-    mediterranean: /maisons? médit/,
-    farmhouse: /de campagne/,
-    row_houses: /rangée/,
-    apartment_block: /immeuble/,
-    cabins: /cabane/,
-  },
-  it: {
-    modern_villa: /vill[ae]/,
-    gabled_house: /unifamiliar/,
-    mediterranean: /cas[ae] mediterrane/,
-    farmhouse: /di campagna/,
-    row_houses: /fil[ae] di/,
-    apartment_block: /palazzin/,
-    cabins: /casett/,
-  },
-  ca: {
-    modern_villa: /vil·l/,
-    gabled_house: /cas(?:a|es) familiar/,
-    mediterranean: /cas(?:a|es) mediterr/,
-    farmhouse: /de camp/,
-    row_houses: /filer/,
-    apartment_block: /edifici/,
-    cabins: /caban/,
-  },
-};
-/** Clichés and claims that no photo carries. */
-const banned: Record<Language, RegExp> = {
-  en: /dream|hidden gem|nestled|oasis|paradise|luxur|stunning|breathtaking|unique|perfect|sun-|sunny|sea view|permi|allowed|legal|price|€|\$/i,
-  es: /sueñ|joya|enclavad|oasis|paraíso|lujo|impresionante|únic|perfect|vistas? al mar|soleado|permi|edificable|legal|precio/i,
-  pt: /sonho|joia|encravad|oásis|paraíso|luxo|deslumbrante|perfeit|vista para o mar|ensolarad|permi|legal|preço/i,
-  de: /traum|juwel|eingebettet|oase|paradies|luxus|atemberaubend|einzigartig|perfekt|meerblick|sonnig|erlaub|bebaubar|genehmig|preis/i,
-  fr: /rêve|joyau|nich[ée]|oasis|paradis|luxe|époustouflant|unique|parfait|vue sur (?:la )?mer|ensoleill|permis|constructible|autoris|prix/i,
-  it: /sogn|gioiello|incastonat|oasi|paradiso|lusso|mozzafiato|unic[oa]|perfett|vista mare|soleggiat|permess|edificabil|prezzo/i,
-  ca: /somni|joia|enclavad|oasi|paradís|luxe|impressionant|únic|perfect|vistes? al mar|assolellat|perm[ie]|edificable|legal|preu/i,
-};
-
 const opening = (sentence: string) => sentence.toLowerCase().split(' ', 2).join(' ');
 
-describe.each(languages)('a script in %s', (language) => {
+describe.each(voiceLanguages)('a script in %s', (language) => {
   it('holds the rules of length, form and variety in every film', async () => {
     const lengths: number[] = [];
     for (const seed of seeds) {
@@ -434,6 +180,19 @@ describe('what a script says', () => {
     const scene = { kind: 'proposal', brief: plain, buildings: 4 } as const;
     for (const seed of seeds)
       expect((await english([scene], null, seed))[0]).toMatch(/group of four/);
+  });
+
+  it('speaks of one roof where there is one house, of several where there are more', async () => {
+    const brief = { ...plain, kind: 'row_houses' } as const;
+    const said = async (homes: number | null, buildings: number, seed: number) => {
+      const scene = { kind: 'proposal', brief: { ...brief, homes }, buildings } as const;
+      return (await english([scene, scene, scene], null, seed)).join(' ');
+    };
+    for (const seed of seeds.slice(0, 20)) {
+      expect(await said(1, 1, seed)).not.toMatch(/ roofs|row of/);
+      expect(await said(4, 1, seed)).not.toMatch(/ roof\b/);
+      expect(await said(1, 3, seed)).toMatch(/group of three/);
+    }
   });
 
   it('quotes a short, plain prompt as it is, and no other', async () => {

@@ -26,7 +26,7 @@ export const catalan: ScriptLanguage = {
       "A l'altura dels ulls veiem {land}",
       'Qui hi arriba a peu té al davant {land}',
       'La càmera és arran de terra i mostra {land}',
-      'Vist des del terra, el lloc és {land}',
+      'Vist des de terra, el lloc és {land}',
     ],
     oblique: [
       "Des de l'aire, en diagonal, veiem {land}",

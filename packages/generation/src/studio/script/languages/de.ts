@@ -29,7 +29,7 @@ export const german: ScriptLanguage = {
       'Aus Augenhöhe sehen wir {land}',
       'Wer hier steht, hat {land} vor sich',
       'Die Kamera steht am Boden und zeigt {land}',
-      'Auf Augenhöhe beginnt der Blick, vor uns {land}',
+      'Vom Boden aus gesehen liegt vor uns {land}',
     ],
     oblique: [
       'Schräg von oben sehen wir {land}',
@@ -200,7 +200,7 @@ export const german: ScriptLanguage = {
     'zwölf',
   ],
   details: {
-    pool: ['Pool', 'Außenpool'],
+    pool: ['Pool'],
     balcony: { one: 'Balkon', many: 'Balkonen' },
     garage: { one: 'Garage', many: 'Garagen' },
     terrace: { timber: 'Holzterrasse', stone: 'Steinterrasse' },

@@ -43,7 +43,7 @@ export const english: ScriptLanguage = {
   withSeen: [', with {seen} in view', ', with {seen} in the frame', ', with {seen} in the picture'],
   withNothing: [
     ', before anything is drawn on it',
-    ', just as the photo shows it',
+    ', just as it was photographed',
     ', with nothing added so far',
   ],
   unread: [

@@ -26,7 +26,7 @@ export const spanish: ScriptLanguage = {
       'A la altura de los ojos vemos {land}',
       'Desde donde estaría un visitante se ve {land}',
       'La cámara tiene enfrente {land}',
-      'Visto desde el suelo, este es el lugar, {land}',
+      'Visto desde el suelo, el lugar es {land}',
     ],
     oblique: [
       'Desde el aire, la cámara muestra en diagonal {land}',

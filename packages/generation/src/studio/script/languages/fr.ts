@@ -29,7 +29,7 @@ export const french: ScriptLanguage = {
       'À hauteur de regard, on découvre {land}',
       "L'appareil, à hauteur d'homme, montre {land}",
       'Depuis la place du visiteur, on voit {land}',
-      'Vu du sol, le lieu se présente comme {land}',
+      'Vu du sol, le lieu est {land}',
     ],
     oblique: [
       'Depuis les airs, la vue oblique montre {land}',
@@ -212,11 +212,11 @@ export const french: ScriptLanguage = {
       mixed: 'quelques arbres',
     },
     trees: {
-      broadleaf: 'arbres feuillus',
-      conifer: 'conifères',
-      mediterranean: 'arbres méditerranéens',
-      palm: 'palmiers',
-      mixed: 'arbres variés',
+      broadleaf: 'plusieurs feuillus',
+      conifer: 'plusieurs conifères',
+      mediterranean: 'plusieurs arbres méditerranéens',
+      palm: 'plusieurs palmiers',
+      mixed: "plusieurs essences d'arbres",
     },
     flatRoof: {
       plain: { one: 'toit plat', many: 'toits plats' },

@@ -14,7 +14,7 @@ export const portuguese: ScriptLanguage = {
     mountain: ['um terreno de montanha', 'um terreno na montanha'],
     coast: ['um terreno costeiro', 'um terreno junto à costa'],
     desert: ['um terreno árido', 'um terreno seco e aberto'],
-    snow: ['um terreno coberto de neve', 'um terreno com neve'],
+    snow: ['um terreno coberto de neve', 'um terreno nevado'],
     urban: ['um lote urbano', 'um lote em zona urbana'],
   },
   seen: {
@@ -122,7 +122,7 @@ export const portuguese: ScriptLanguage = {
       'O terreno poderia receber {house} com {with}',
       'Imaginemos aqui {house} com {with}',
       'O que vemos é {house} com {with}',
-      'Neste chão ganha forma {house} com {with}',
+      'Neste terreno ganha forma {house} com {with}',
       'Nesta versão, o terreno recebe {house} com {with}',
       'Com {with}, {house} poderia encontrar aqui o seu lugar',
       'Poderia ser {house}, com {with}',
@@ -230,7 +230,7 @@ export const portuguese: ScriptLanguage = {
     roofShape: { gable: 'de duas águas', hip: 'de quatro águas', mono_pitch: 'de uma água' },
     pitchedRoof: {
       plain: { one: 'telhado {shape}', many: 'telhados {shape}' },
-      clay_tiles: { one: 'telhado {shape} em telha', many: 'telhados {shape} em telha' },
+      clay_tiles: { one: 'telhado cerâmico {shape}', many: 'telhados cerâmicos {shape}' },
       slate: { one: 'telhado {shape} em ardósia', many: 'telhados {shape} em ardósia' },
       standing_seam: { one: 'telhado {shape} em metal', many: 'telhados {shape} em metal' },
       green: alike('cobertura ajardinada {shape}'),

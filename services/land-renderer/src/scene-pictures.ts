@@ -117,7 +117,7 @@ async function proposalPicture(
     ratio: input.photo.width / input.photo.height,
     subjectBottom: bottom,
     asked: null,
-    script: { kind: 'proposal', brief: shown },
+    script: { kind: 'proposal', brief: shown, buildings: placed.buildings.length },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ServedImage } from '@groundwork/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type Customer,
   startGateway,
@@ -11,28 +11,40 @@ import { photo } from '../../fixtures/pictures.js';
 /** The API gives a picture 12 s; the rule is the same with less. */
 const FETCH_MS = 700;
 
-let gateway: TestGateway;
-let customer: Customer;
-let picture: Buffer;
-let before: Traces;
-beforeAll(async () => {
-  gateway = await startGateway({ imageFetchMs: FETCH_MS });
-  customer = await gateway.openAccount();
-  picture = await photo();
-  gateway.images.serve('/plot.jpg', { bytes: picture });
-});
-beforeEach(async () => {
-  before = await gateway.traces();
-});
-afterAll(() => gateway.close());
+interface Scene {
+  readonly gateway: TestGateway;
+  readonly customer: Customer;
+}
 
-const post = (source: string) =>
-  gateway.postLand(customer, { source_image_url: source, format: '16:9' });
+async function open(options: Parameters<typeof startGateway>[0] = {}): Promise<Scene> {
+  const opened = await startGateway(options);
+  opened.images.serve('/plot.jpg', { bytes: picture });
+  return { gateway: opened, customer: await opened.openAccount() };
+}
+
+let usual: Scene;
+/** Gives pictures less time; the usual one would make the tests of what is slow slow. */
+let impatient: Scene;
+let gateway: TestGateway;
+let picture: Buffer;
+beforeAll(async () => {
+  picture = await photo();
+  [usual, impatient] = [await open(), await open({ imageFetchMs: FETCH_MS })];
+  gateway = usual.gateway;
+});
+afterAll(async () => {
+  await usual.gateway.close();
+  await impatient.gateway.close();
+});
+
+const post = (source: string, scene = usual) =>
+  scene.gateway.postLand(scene.customer, { source_image_url: source, format: '16:9' });
 
 /** How a picture at this URL is refused; afterwards nothing is left of the request. */
-async function refusal(source: string) {
-  const { status, body } = await post(source);
-  expect(await gateway.traces()).toEqual(before);
+async function refusal(source: string, scene = usual) {
+  const before: Traces = await scene.gateway.traces();
+  const { status, body } = await post(source, scene);
+  expect(await scene.gateway.traces()).toEqual(before);
   expect(status).toBe(400);
   expect(body.error.details).toBeUndefined();
   expect(body.error.message).toMatch(/^source_image_url: /);
@@ -42,12 +54,14 @@ async function refusal(source: string) {
 const serve = (path: string, image: ServedImage) => gateway.images.serve(path, image);
 
 describe('IMAGE_TIMEOUT', () => {
+  const slow = (path: string, image: ServedImage) => impatient.gateway.images.serve(path, image);
+
   it('is the answer to a server that takes the request and hangs', async () => {
-    expect(await refusal(serve('/hang', { hang: true }))).toBe('IMAGE_TIMEOUT');
+    expect(await refusal(slow('/hang', { hang: true }), impatient)).toBe('IMAGE_TIMEOUT');
   });
 
   it('is the answer to a picture that drips in', async () => {
-    expect(await refusal(serve('/drip', { drip: picture }))).toBe('IMAGE_TIMEOUT');
+    expect(await refusal(slow('/drip', { drip: picture }), impatient)).toBe('IMAGE_TIMEOUT');
   });
 
   it('counts redirects into the time', async () => {
@@ -55,12 +69,12 @@ describe('IMAGE_TIMEOUT', () => {
       ['/r1', '/r2'],
       ['/r2', '/plot.jpg'],
     ] as const) {
-      serve(from, {
+      slow(from, {
         respond: (_request, response) =>
           void setTimeout(() => response.writeHead(302, { location: to }).end(), FETCH_MS * 0.7),
       });
     }
-    expect(await refusal(`${gateway.images.origin}/r1`)).toBe('IMAGE_TIMEOUT');
+    expect(await refusal(`${impatient.gateway.images.origin}/r1`, impatient)).toBe('IMAGE_TIMEOUT');
   });
 });
 

@@ -9,7 +9,7 @@ const SPECK = 0.0012;
 /** Share of the frame's width that the plot's middle line should take: a house on it is then the subject. */
 const BEST_WIDTH = 0.56;
 /** Depth over width on the ground. */
-const BEST_DEPTH = 1.05;
+const BEST_DEPTH = 1.3;
 /** A phone's main lens, which is what most such photos come from: focal length over the longer side. */
 const FOCAL = 0.75;
 
@@ -74,7 +74,7 @@ function suitability(
     // Seen too flat, a plot is only a line.
     30 * Math.max(0, 0.18 - (near - far)) -
     // Far enough below the horizon that a house's foot is not lost in the distance.
-    40 * Math.max(0, horizonY + 0.1 - far)
+    40 * Math.max(0, horizonY + 0.085 - far)
   );
 }
 

@@ -40,8 +40,8 @@ const FAR_METRES = { eye_level: 75, oblique: 450, straight_down: 3000 } as const
 /** When a real house does not fit, however the camera is taken to stand: smaller ones. */
 const SHRINKS = [1, 0.85, 0.7, 0.55, 0.4, 0.25, 0.12, 0.05, 0.02] as const;
 /** What a terrace and a pool take before the house, and what it is worth to have them there, where they are seen. */
-const POOL_ROOM = { widthMetres: 11.2, depthMetres: 8.6 } as const;
-const POOL_WORTH = 0.4;
+const POOL_ROOM = { widthMetres: 17, depthMetres: 11.5 } as const;
+const POOL_WORTH = 0.8;
 const SETBACK_METRES = 2.5;
 const SLIGHTEST_SETBACK = 0.02;
 

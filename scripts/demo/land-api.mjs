@@ -3,6 +3,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SetupError } from '../terminal/setup-error.mjs';
 
+/**
+ * What our own API answers: a task, or an error.
+ * @typedef {import('./demo-film.mjs').Task & { task_id: string, error?: { code?: string, message?: string } }} Answer
+ */
+
 const ANSWER_MS = 60_000;
 
 /**
@@ -72,7 +77,7 @@ export class LandApi {
   /**
    * @param {string} path
    * @param {RequestInit} init
-   * @returns {Promise<{ status: number, answer: any }>}
+   * @returns {Promise<{ status: number, answer: Answer }>}
    */
   async #call(path, init) {
     const response = await fetch(`${this.base}${path}`, {
@@ -80,7 +85,8 @@ export class LandApi {
       headers: { authorization: `Bearer ${this.key}`, 'content-type': 'application/json' },
       signal: AbortSignal.any([this.signal, AbortSignal.timeout(ANSWER_MS)]),
     });
-    return { status: response.status, answer: await response.json() };
+    const answer = /** @type {Answer} */ (await response.json());
+    return { status: response.status, answer };
   }
 }
 

@@ -1,5 +1,5 @@
+import { seededNumbers } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
-import { seededRandom } from './random.js';
 import {
   estimateCamera,
   groundFromImage,
@@ -13,7 +13,7 @@ const views = ['eye_level', 'oblique', 'straight_down'] as const;
 
 describe('a camera from a photo', () => {
   it.each(views)('brings a picture point to the ground and back, %s', (view) => {
-    const random = seededRandom(3);
+    const random = seededNumbers(3);
     for (let i = 0; i < 200; i++) {
       const horizonY = view === 'straight_down' ? null : 0.2 + 0.4 * random();
       const camera = estimateCamera({ width: 1600, height: 1200, horizonY, view, metadata: {} });

@@ -1,3 +1,4 @@
+import { seededNumbers } from '@groundwork/imaging';
 import { designs } from './buildings/designs.js';
 import { type GardenOf, type LaidGarden, layGround } from './garden/garden.js';
 import { GardenPlan } from './garden/garden-plan.js';
@@ -6,7 +7,6 @@ import type { Albedo } from './geometry/material.js';
 import { SceneMesh } from './geometry/scene-mesh.js';
 import type { PlacedProposal } from './placed-proposal.js';
 import type { ProposalBrief } from './proposal-brief.js';
-import { seededRandom } from './random.js';
 
 interface LaidOut {
   readonly mesh: SceneMesh;
@@ -22,7 +22,7 @@ function layOut(placed: PlacedProposal): LaidOut {
   const plan = new GardenPlan(placed.plot);
   const gardens: GardenOf[] = [];
   for (const [index, building] of buildings.entries()) {
-    const random = seededRandom(seed * 31 + index * 7919);
+    const random = seededNumbers(seed * 31 + index * 7919);
     const mirrored = random() < 0.5;
     plan.occupy(building);
     mesh.within({ ...building.centre, rotationDegrees: building.rotationDegrees, mirrored }, () => {
@@ -46,7 +46,7 @@ function layOut(placed: PlacedProposal): LaidOut {
  */
 export function buildScene(placed: PlacedProposal, seen: Albedo | null): SceneMesh {
   const { mesh, plan, gardens } = layOut(placed);
-  plantGarden({ mesh, placed, plan, seen, random: seededRandom(placed.seed + 401) }, gardens);
+  plantGarden({ mesh, placed, plan, seen, random: seededNumbers(placed.seed + 401) }, gardens);
   return mesh;
 }
 

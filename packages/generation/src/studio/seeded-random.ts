@@ -1,3 +1,5 @@
+import { seededNumbers } from '@groundwork/imaging';
+
 /** A stream of numbers that a seed fixes for ever. */
 export interface SeededRandom {
   /** 0 up to 1, without 1. */
@@ -17,15 +19,9 @@ export function hash32(text: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32 started from a seed and a purpose, so that two uses of one seed don't walk in step. */
+/** Started from a seed and a purpose, so that two uses of one seed don't walk in step. */
 export function seededRandom(seed: number, purpose: string): SeededRandom {
-  let state = hash32(`${seed}/${purpose}`);
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = seededNumbers(hash32(`${seed}/${purpose}`));
   const below = (bound: number) => Math.floor(next() * bound);
   return {
     next,

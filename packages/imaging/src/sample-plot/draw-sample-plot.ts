@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
+import { seededNumbers } from '../seeded-numbers.js';
 import { Canvas } from './canvas.js';
 import { paintHills } from './distance.js';
 import { paintGrass, paintMeadow } from './meadow.js';
-import { clamp, Noise, randomSource } from './noise.js';
+import { clamp, Noise } from './noise.js';
 import { paintSky } from './sky.js';
 import { paintTrees } from './trees.js';
 
@@ -43,7 +44,7 @@ export async function drawSamplePlot(options: SamplePlotOptions = {}): Promise<B
 
 /** What a camera adds: some contrast, darker corners, grain. */
 function develop({ width, height, pixels }: Canvas, seed: number): Buffer {
-  const random = randomSource(seed + 41);
+  const random = seededNumbers(seed + 41);
   const bytes = Buffer.alloc(pixels.length);
   const reach = Math.hypot(width, height) / 2;
   for (let y = 0; y < height; y += 1) {

@@ -1,5 +1,6 @@
+import { seededNumbers } from '../seeded-numbers.js';
 import { blend, type Canvas, type Colour, scale } from './canvas.js';
-import { clamp, mix, type Noise, randomSource, smoothstep } from './noise.js';
+import { clamp, mix, type Noise, smoothstep } from './noise.js';
 
 const FRESH: Colour = [0.4, 0.46, 0.2];
 const DEEP: Colour = [0.23, 0.3, 0.12];
@@ -103,7 +104,7 @@ export async function paintGrass(
   seed: number,
   pause: () => Promise<void>,
 ): Promise<void> {
-  const random = randomSource(seed + 23);
+  const random = seededNumbers(seed + 23);
   const { width, height } = canvas;
   const first = horizon + height * 0.035;
   for (let y = Math.floor(first); y < height * 1.12; y += 1) {

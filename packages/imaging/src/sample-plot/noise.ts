@@ -1,9 +1,11 @@
+import { seededNumbers } from '../seeded-numbers.js';
+
 /** Deterministic gradient noise in two dimensions, about -1 to 1, period 256. */
 export class Noise {
   readonly #order = new Uint8Array(512);
 
   constructor(seed: number) {
-    const random = randomSource(seed);
+    const random = seededNumbers(seed);
     const order = Uint8Array.from({ length: 256 }, (_, index) => index);
     for (let index = 255; index > 0; index -= 1) {
       const other = Math.floor(random() * (index + 1));
@@ -51,17 +53,6 @@ export class Noise {
     const angle = ((this.#order[index & 511] ?? 0) / 256) * 2 * Math.PI;
     return Math.cos(angle) * x + Math.sin(angle) * y;
   }
-}
-
-/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
-export function randomSource(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 export function mix(from: number, to: number, share: number): number {

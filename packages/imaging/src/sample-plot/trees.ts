@@ -1,5 +1,6 @@
+import { seededNumbers } from '../seeded-numbers.js';
 import { blend, type Canvas, type Colour, scale } from './canvas.js';
-import { clamp, mix, type Noise, randomSource, smoothstep } from './noise.js';
+import { clamp, mix, type Noise, smoothstep } from './noise.js';
 
 const AIR: Colour = [0.74, 0.82, 0.88];
 const LEAF_DARK: Colour = [0.07, 0.11, 0.055];
@@ -29,7 +30,7 @@ export async function paintTrees(
   seed: number,
   pause: () => Promise<void>,
 ): Promise<void> {
-  const random = randomSource(seed + 11);
+  const random = seededNumbers(seed + 11);
   const { width, height } = canvas;
   const plant = (x: number, below: number, tall: number, haze: number): Tree => ({
     x,
@@ -165,7 +166,7 @@ interface Lobe {
 
 /** A crown is a heap of rounded masses around its middle. */
 function crownLobes({ x, foot, tall, wide, offset }: Tree, trunk: number): Lobe[] {
-  const random = randomSource(Math.floor(offset * 1000));
+  const random = seededNumbers(Math.floor(offset * 1000));
   const crown = tall - trunk;
   const lobes: Lobe[] = [{ x, y: foot - trunk - crown * 0.48, reach: wide * 0.36 }];
   for (let index = 0; index < 9; index += 1) {

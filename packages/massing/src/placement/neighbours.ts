@@ -1,7 +1,7 @@
+import { seededNumbers } from '@groundwork/imaging';
 import type { BuildingSize } from '../buildings/building.js';
 import type { GroundPoint } from '../ground-point.js';
 import type { ProposalBrief } from '../proposal-brief.js';
-import { seededRandom } from '../random.js';
 import type { SceneCamera } from '../scene-camera.js';
 import { buildingFrame, type Frame } from './composition.js';
 import { fits, type Rectangle, tooClose } from './footprint.js';
@@ -46,7 +46,7 @@ export function neighbours(first: First, wanted: number, seed: number): Rectangl
   const found: Rectangle[] = [];
   if (wanted <= 1) return found;
   const { camera, plot, rectangle, size, setback } = first;
-  const random = seededRandom(seed ^ 0x51ed27);
+  const random = seededNumbers(seed ^ 0x51ed27);
   const loose = first.size.width < 10;
   const gap = loose ? 3 : 8;
   const pitchX = size.width + gap + (loose ? 1.5 : 4);

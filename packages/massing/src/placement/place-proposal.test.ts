@@ -1,7 +1,7 @@
 import type { Point, Polygon } from '@groundwork/imaging';
+import { seededNumbers } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import { placedProposalSchema } from '../placed-proposal.js';
-import { seededRandom } from '../random.js';
 import { everyKind, sampleBrief } from '../sample-briefs.js';
 import { estimateCamera, imageFromGround, type SceneCamera } from '../scene-camera.js';
 import { placeProposal } from './place-proposal.js';
@@ -52,7 +52,7 @@ function contains(area: Polygon, point: Point): boolean {
 
 describe('placing a proposal', () => {
   it('keeps every corner of every footprint inside the area, for any area, camera, kind and seed', () => {
-    const random = seededRandom(20);
+    const random = seededNumbers(20);
     for (let i = 0; i < 140; i++) {
       const camera = randomCamera(random);
       const kind = everyKind[i % everyKind.length] ?? 'cabins';

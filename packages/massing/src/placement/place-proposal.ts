@@ -1,10 +1,10 @@
 import type { Polygon } from '@groundwork/imaging';
+import { seededNumbers } from '@groundwork/imaging';
 import type { BuildingSize } from '../buildings/building.js';
 import { designs } from '../buildings/designs.js';
 import type { GroundPoint } from '../ground-point.js';
 import type { PlacedBuilding, PlacedProposal } from '../placed-proposal.js';
 import type { ProposalBrief } from '../proposal-brief.js';
-import { seededRandom } from '../random.js';
 import { imageFromGround, type SceneCamera } from '../scene-camera.js';
 import type { Sun } from '../sun.js';
 import { buildingFrame, compositionScore, type Frame } from './composition.js';
@@ -130,7 +130,7 @@ function bestAt(
     x: area.reduce((sum, p) => sum + p.x, 0) / area.length,
     y: area.reduce((sum, p) => sum + p.y, 0) / area.length,
   };
-  const random = seededRandom(seed);
+  const random = seededNumbers(seed);
   const angles = turns(camera, plot, random, request.sun ?? null);
   const shift = [random(), random()] as const;
   const wanted = wantedBuildings(brief, camera, polygonArea(plot));

@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.js';
+import { seededNumbers } from '@groundwork/imaging';
 
 /** Leaf sprays as small stencils: what a leaf card lets through. */
 export const PATTERN_SIZE = 24;
@@ -12,7 +12,7 @@ export const leafPatterns: Uint8Array = drawPatterns();
 
 function drawPatterns(): Uint8Array {
   const all = new Uint8Array(PATTERN_COUNT * PATTERN_SIZE * PATTERN_SIZE);
-  const random = seededRandom(77);
+  const random = seededNumbers(77);
   for (let pattern = 0; pattern < PATTERN_COUNT; pattern++) {
     const stencil = all.subarray(pattern * PATTERN_SIZE ** 2, (pattern + 1) * PATTERN_SIZE ** 2);
     if (pattern < PER_HABIT) drawBroad(stencil, random);

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { filmEnvironment } from '@groundwork/film';
 import { createStudioEngine, generationEnvironment } from '@groundwork/generation';
@@ -12,6 +10,7 @@ import { z } from 'zod';
 import { handleAssemble } from './assemble.js';
 import { handlePrepare } from './prepare.js';
 import type { Renderer } from './renderer.js';
+import { openScratchFolder } from './scratch-folder.js';
 import { handleSegment } from './segment.js';
 
 const count = z.coerce.number().int().positive();
@@ -37,7 +36,7 @@ const environment = {
 const DRAIN_GRACE_SECONDS = 10;
 
 await runService('land-renderer', environment, async ({ environment: settings, log, metrics }) => {
-  const scratch = await mkdtemp(join(tmpdir(), 'groundwork-land-'));
+  const scratch = await openScratchFolder();
   const database = openDatabase({
     url: settings.DATABASE_URL,
     connections: settings.DATABASE_CONNECTIONS,

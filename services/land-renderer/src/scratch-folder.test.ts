@@ -1,0 +1,24 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { openScratchFolder } from './scratch-folder.js';
+
+it('removes what killed renderers left behind, and nothing else', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'groundwork-test-'));
+  try {
+    // Process ids end at 2 ^ 22 on Linux.
+    const left = [
+      'groundwork-land-99999999-abc',
+      `groundwork-land-${process.pid}-xyz`,
+      'other-1-a',
+    ];
+    for (const name of left) await mkdir(join(parent, name));
+    const folder = await openScratchFolder(parent);
+    expect((await readdir(parent)).toSorted()).toEqual(
+      [...left.slice(1), basename(folder)].toSorted(),
+    );
+  } finally {
+    await rm(parent, { recursive: true });
+  }
+});

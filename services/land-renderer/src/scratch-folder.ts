@@ -1,0 +1,29 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PREFIX = 'groundwork-land-';
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, as somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * A folder for files that live no longer than a job, named after this process. What processes that were
+ * killed have left behind is removed on the way.
+ *
+ * @param parent the system's folder for temporary files unless told
+ */
+export async function openScratchFolder(parent: string = tmpdir()): Promise<string> {
+  for (const name of await readdir(parent)) {
+    const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]);
+    if (pid > 0 && !isRunning(pid)) await rm(join(parent, name), { recursive: true, force: true });
+  }
+  return mkdtemp(join(parent, `${PREFIX}${process.pid}-`));
+}

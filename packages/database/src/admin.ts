@@ -150,9 +150,10 @@ export async function runAdmin(
   }
   const parsed = chosen.options.safeParse(values);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(
-      (issue) => `--${issue.path.join('.')}: ${issue.message}`,
-    );
+    const faults = parsed.error.issues.map((issue) => {
+      const option = issue.path.join('.');
+      return `--${option} ${values[option] === undefined ? 'is required' : `is not right: ${issue.message}`}`;
+    });
     throw new CommandError(`${faults.join('\n')}\nusage: ${verb} ${chosen.usage}`);
   }
   return chosen.run(database, masterKey, values);

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { runAdmin } from './admin.js';
+import { findApiKey, webhookSecretOf } from './api-keys.js';
+import type { Database } from './client.js';
+import { masterKey, openTestDatabase } from './fixtures.js';
+
+let database: Database;
+let close: () => Promise<void>;
+let accountId: string;
+
+const run = async (line: string) => runAdmin(database, masterKey, line.split(' '));
+const textOf = (answer: object, field: string) =>
+  z.record(z.string(), z.unknown()).parse(answer)[field];
+
+beforeAll(async () => {
+  ({ database, close } = await openTestDatabase());
+  const answer = await run('create-account --name Acme --plan pro --billing annual --credits 30');
+  accountId = z.string().parse(textOf(answer, 'account_id'));
+});
+afterAll(() => close());
+
+describe('the operators’ commands', () => {
+  it('create-account opens an account with its credits in the ledger', async () => {
+    expect(await run(`show-account --account ${accountId}`)).toMatchObject({
+      account_id: accountId,
+      name: 'Acme',
+      plan: 'pro',
+      billing: 'annual',
+      credits: 30,
+      ledger: [{ amount: 30, reason: 'grant' }],
+    });
+  });
+
+  it('create-key answers the key and its secret, which are stored so that neither can be read', async () => {
+    const answer = await run(
+      `create-key --account ${accountId} --mode live --name web --expires-at 2030-01-01T00:00:00Z`,
+    );
+    expect(answer).toMatchObject({ account_id: accountId, key_id: expect.stringMatching(/^key_/) });
+    const key = await findApiKey(database, z.string().parse(textOf(answer, 'api_key')));
+    expect(key?.expiresAt).toEqual(new Date('2030-01-01T00:00:00Z'));
+    expect(key && webhookSecretOf(masterKey, key)).toBe(textOf(answer, 'webhook_secret'));
+    const shown = JSON.stringify(await run(`show-account --account ${accountId}`));
+    expect(shown).not.toContain(String(textOf(answer, 'api_key')));
+    expect(shown).not.toContain(String(textOf(answer, 'webhook_secret')));
+  });
+
+  it('revoke-key takes the id or the key', async () => {
+    const answer = await run(`create-key --account ${accountId} --mode test --name x`);
+    expect(await run(`revoke-key --key ${textOf(answer, 'api_key')}`)).toEqual({
+      key_id: textOf(answer, 'key_id'),
+      revoked: true,
+    });
+  });
+
+  it('grant-credits answers the balance', async () => {
+    expect(await run(`grant-credits --account ${accountId} --amount 12`)).toEqual({
+      account_id: accountId,
+      credits: 42,
+    });
+  });
+
+  it('create-organization takes members that exist', async () => {
+    expect(
+      await run(`create-organization --name Group --members ${accountId},${accountId}`),
+    ).toEqual({
+      organization_id: expect.stringMatching(/^org_/),
+      name: 'Group',
+      members: [accountId],
+    });
+  });
+
+  it.each([
+    ['', 'usage: npm run --silent admin'],
+    ['dance', 'usage: npm run --silent admin'],
+    ['create-account --name A', '--plan is required'],
+    ['create-account --name A --plan gold', '--plan is not right'],
+    ['create-account --name A --plan pro --credits -5', 'usage: create-account'],
+    ['create-account --name A --plan pro --colour red', '--colour'],
+    ['create-key --account acct_none --mode live --name x', 'there is no account acct_none'],
+    ['grant-credits --account acct_none --amount 5', 'there is no account acct_none'],
+    ['revoke-key --key key_none', 'there is no such key'],
+    ['show-account --account acct_none', 'there is no account acct_none'],
+    ['create-organization --name O --members acct_none', 'there is no account acct_none'],
+  ])('%j is refused with a reason', async (line, reason) => {
+    await expect(run(line)).rejects.toThrow(reason);
+  });
+});

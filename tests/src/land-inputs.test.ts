@@ -104,6 +104,23 @@ describe('what a request brings is what the film shows', () => {
     }
   }, 120_000);
 
+  it('a marked image is the marked scene, counts as a mask and is not charged for', async () => {
+    const task = await order({ marked_image_url: url('/blue.png'), num_constructions: 2 });
+    expect(task).toMatchObject({ status: 'completed', charged_credits: 25, marking: 'mask' });
+    const film = await downloadFilm(resultOf(task).video_url);
+    try {
+      // The plot stands for 4 s; the marked scene follows.
+      const frame = await film.frameAt(6.5, 16, 16);
+      const { channels } = await sharp(frame, {
+        raw: { width: 16, height: 16, channels: 3 },
+      }).stats();
+      const [red, , blue] = channels.map((channel) => channel.mean);
+      expect((blue ?? 0) - (red ?? 0)).toBeGreaterThan(100);
+    } finally {
+      await film.remove();
+    }
+  }, 120_000);
+
   it('the same request on the same pictures gives the same frames', async () => {
     const extra = { scenes: [{ image_url: url('/red.png') }], script: 'One plot. One idea.' };
     const [first, second] = [await order(extra), await order(extra)];

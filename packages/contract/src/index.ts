@@ -12,6 +12,7 @@ export * from './land/prices.js';
 export * from './land/request.js';
 export * from './land/response.js';
 export * from './limits.js';
+export * from './list-voices.js';
 export * from './plans.js';
 export * from './subtitle-config.js';
 export * from './tasks.js';

@@ -26,6 +26,19 @@ export interface PlotReading {
   readonly areaSource: 'mask' | 'polygon' | 'auto';
 }
 
+/** A reading, and what of it is too large to be stored with the task. */
+export interface ReadPlot {
+  readonly reading: PlotReading;
+  /**
+   * What stands on the land, for hiding parts of a house behind it: one byte a pixel, of any size. 0 where nothing
+   * stands; else the row at which the thing that is seen there meets the ground, 1 to 255 for the picture's height.
+   * Null when nothing can be told.
+   */
+  readonly standing: Raster | null;
+  /** The photo with everything that was found drawn in; null unless it was asked for. */
+  readonly explanation: Raster | null;
+}
+
 export interface PlotPort {
   read(input: {
     readonly photo: Raster;
@@ -33,22 +46,34 @@ export interface PlotPort {
     /** The customer's own area, when one was sent. */
     readonly area: { readonly source: 'mask' | 'polygon'; readonly polygon: Polygon } | null;
     readonly terrainHint: string | null;
+    /** Whether to draw the explanation, which takes time. */
+    readonly explain: boolean;
     readonly signal: AbortSignal;
-  }): Promise<PlotReading>;
+  }): Promise<ReadPlot>;
+}
+
+/** A picture that comes about in front of the viewer's eyes, beginning from the photo that it was made of. */
+export interface Unfolding {
+  /** The finished picture, as large as the photo. */
+  readonly picture: Raster;
+  /**
+   * When each pixel turns from the photo's to the picture's: one byte a pixel, as large as the picture, 0 first and
+   * 255 last. Null when the picture can only be shown whole.
+   */
+  readonly reveal: Raster | null;
 }
 
 export interface MarkingPort {
-  /** The photo with the buildable area marked on the ground; same size as the photo. */
+  /** The photo with the buildable area marked on the ground. */
   draw(input: {
     readonly photo: Raster;
     readonly plot: PlotReading;
     readonly styleHint: string | null;
     readonly signal: AbortSignal;
-  }): Promise<Raster>;
+  }): Promise<Unfolding>;
 }
 
-export interface Proposal {
-  readonly picture: Raster;
+export interface Proposal extends Unfolding {
   /** One short noun phrase in English for the log and the script, such as "a gabled family house with a pool". */
   readonly summary: string;
   readonly placed: PlacedProposal;
@@ -63,6 +88,8 @@ export interface ProposalPort {
   propose(input: {
     readonly photo: Raster;
     readonly plot: PlotReading;
+    /** From the plot's port. */
+    readonly standing: Raster | null;
     readonly index: number;
     readonly count: number;
     /** The customer's words for this proposal, or null to choose. */

@@ -22,7 +22,11 @@ export {
   treeGroups,
   wallMaterials,
 } from './proposal-brief.js';
-export { type RenderRequest, renderProposal } from './render/render-proposal.js';
+export {
+  type RenderedProposal,
+  type RenderRequest,
+  renderProposal,
+} from './render/render-proposal.js';
 export { renderProposalInWorker } from './render/render-proposal-in-worker.js';
 export { shownBrief } from './scene.js';
 export {

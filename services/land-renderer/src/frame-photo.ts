@@ -17,7 +17,7 @@ export interface Window {
 
 /** How much wider than the film's frame the picture stays, so that the camera has somewhere to go. */
 const ROOM_TO_MOVE = 1.25;
-/** Finest useful size against the film's frame: moves look no closer than this. */
+/** Size against the film's frame: moves look no closer than this. A smaller photo is enlarged to it, so that what is drawn into it is crisp all the same. */
 const FINEST = 1.15;
 /** Where the subject sits in a window that is cut at top and bottom: a little low, under its sky. */
 const SUBJECT_HEIGHT = 0.58;
@@ -43,7 +43,7 @@ export function windowFor(
   };
 }
 
-/** Cuts the window out and makes it as fine as the film can show, never finer than the photo is. */
+/** Cuts the window out and makes it as fine as the film can show. */
 export async function cutWindow(
   photo: Raster,
   window: Window,
@@ -54,7 +54,7 @@ export async function cutWindow(
   const top = Math.round(window.top * photo.height);
   const width = Math.min(photo.width - left, Math.round(window.width * photo.width));
   const height = Math.min(photo.height - top, Math.round(window.height * photo.height));
-  const scale = Math.min(1, FINEST * Math.max(frame.width / width, frame.height / height));
+  const scale = FINEST * Math.max(frame.width / width, frame.height / height);
   const { data, info } = await pipelineOf(photo)
     .extract({ left, top, width, height })
     .resize(Math.round(width * scale), Math.round(height * scale), {

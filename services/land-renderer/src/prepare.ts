@@ -76,7 +76,11 @@ async function composeStoryboard(
     if (!alive) throw new LeaseLost();
   };
 
-  const { photo, plot } = await readPlot(engine, { ...order, format: request.format }, signal);
+  const { photo, plot, standing } = await readPlot(
+    engine,
+    { ...order, format: request.format },
+    signal,
+  );
   await progress(0.1);
   const pictures = await makePictures(
     renderer,
@@ -85,6 +89,7 @@ async function composeStoryboard(
       inputs: order.inputs,
       photo,
       plot,
+      standing,
       seed,
       prefix,
       onProgress: (done, total) => progress(0.1 + 0.6 * (done / total)),

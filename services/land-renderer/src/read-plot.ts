@@ -1,6 +1,6 @@
 import type { LandRequest, VideoFormat } from '@groundwork/contract';
 import { planLand } from '@groundwork/contract';
-import type { PlotReading } from '@groundwork/generation';
+import type { PlotReading, ReadPlot } from '@groundwork/generation';
 import {
   decodeRaster,
   normalisePhoto,
@@ -20,7 +20,7 @@ import type { Renderer } from './renderer.js';
 import { TaskFault } from './task-fault.js';
 
 /** The customer's photo as the film uses it, and what was found in it. */
-export interface FramedPlot {
+export interface FramedPlot extends Pick<ReadPlot, 'standing' | 'explanation'> {
   readonly photo: Raster;
   readonly plot: PlotReading;
 }
@@ -62,11 +62,12 @@ export async function readPlot(
   const { metadata } = normalised;
   const supplied = await suppliedArea(request, input.mask);
   const terrainHint = request.terrain_type ?? null;
-  const first = await engine.plot.read({
+  const { reading: first } = await engine.plot.read({
     photo: whole,
     metadata,
     area: supplied,
     terrainHint,
+    explain: false,
     signal,
   });
 
@@ -76,15 +77,16 @@ export async function readPlot(
   if (inWindow && inWindow.length < 3) {
     throw new TaskFault('AREA_NOT_FOUND', { message: 'The area lies outside of the picture' });
   }
-  const second = await engine.plot.read({
+  const { reading: second, ...beside } = await engine.plot.read({
     photo,
     metadata: metadataInWindow(metadata, whole, window, focalLength35mm(first)),
     area: supplied && inWindow ? { source: supplied.source, polygon: inWindow } : null,
     terrainHint,
+    explain: false,
     signal,
   });
   // The second reading was told the focal length; whether that was an estimate, the first one knows.
   const estimates = [...new Set([...first.camera.estimates, ...second.camera.estimates])];
   const area = supplied ? second.area : areaInFrame(second.area, photo, format);
-  return { photo, plot: { ...second, area, camera: { ...second.camera, estimates } } };
+  return { ...beside, photo, plot: { ...second, area, camera: { ...second.camera, estimates } } };
 }

@@ -39,6 +39,7 @@ export interface PictureInput {
   readonly inputs: LandInputs;
   readonly photo: Raster;
   readonly plot: PlotReading;
+  readonly standing: Raster | null;
   readonly seed: number;
   readonly prefix: string;
   /** Told after each picture: how many are done of how many. */
@@ -85,6 +86,7 @@ async function proposalPicture(
     const proposal = await engine.proposals.propose({
       photo: input.photo,
       plot: input.plot,
+      standing: input.standing,
       index,
       count,
       prompt: request.construction_prompts?.[index] ?? null,
@@ -160,7 +162,8 @@ export async function makePictures(
     else {
       await artefact(store, markedKey, jpeg, async () =>
         encodeJpeg(
-          await engine.marking.draw({ photo, plot, styleHint: request.style ?? null, signal }),
+          (await engine.marking.draw({ photo, plot, styleHint: request.style ?? null, signal }))
+            .picture,
         ),
       );
     }

@@ -1,20 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import type { Raster } from '@groundwork/imaging';
-import type { RenderRequest } from './render-proposal.js';
-
-export interface RenderAnswer {
-  readonly data: Uint8Array;
-}
+import type { RenderedProposal, RenderRequest } from './render-proposal.js';
 
 /**
  * `renderProposal` on a thread of its own. The photo is copied once (or shared, when its bytes lie in a
- * SharedArrayBuffer); the picture comes back without a copy.
+ * SharedArrayBuffer); what comes back is not copied.
  * @throws the signal's reason when it is aborted: the thread is then ended
  */
 export function renderProposalInWorker(
   request: RenderRequest,
   signal?: AbortSignal,
-): Promise<Raster> {
+): Promise<RenderedProposal> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted === true) {
       reject(signal.reason);
@@ -33,9 +28,7 @@ export function renderProposalInWorker(
     };
     const onAbort = () => settle(() => reject(signal?.reason));
     signal?.addEventListener('abort', onAbort, { once: true });
-    worker.once('message', (answer: RenderAnswer) =>
-      settle(() => resolve({ ...request.photo, data: answer.data })),
-    );
+    worker.once('message', (rendered: RenderedProposal) => settle(() => resolve(rendered)));
     worker.once('error', (error) => settle(() => reject(error)));
     worker.once('exit', (code) =>
       settle(() => reject(new Error(`the proposal's thread ended with code ${code}`))),

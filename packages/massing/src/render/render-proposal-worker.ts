@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type RenderRequest, renderProposal } from './render-proposal.js';
-import type { RenderAnswer } from './render-proposal-in-worker.js';
 
-const { data } = renderProposal(workerData as RenderRequest);
-const own = data.buffer instanceof ArrayBuffer ? data.buffer : null;
-const answer: RenderAnswer = { data };
-parentPort?.postMessage(answer, own === null ? [] : [own]);
+const rendered = renderProposal(workerData as RenderRequest);
+const buffers = [rendered.picture, rendered.reveal]
+  .map((raster) => raster?.data.buffer)
+  .filter((buffer) => buffer instanceof ArrayBuffer);
+parentPort?.postMessage(rendered, buffers);

@@ -34,7 +34,7 @@ function requestFor(
     { x: 0.01, y: near },
   ];
   const placed = placeProposal({ brief: sampleBrief(kind, change), camera, area, seed: 5 });
-  return { photo, placed, sun, contrast: 0.7, seed: 5 };
+  return { photo, placed, standing: null, sun, contrast: 0.7, seed: 5 };
 }
 
 /** 1 where a picture differs from the photo by more than shadow or noise would. */
@@ -69,11 +69,14 @@ const bare = {
 describe('drawing a proposal', () => {
   it('gives the same bytes for the same seed, another picture for another', () => {
     const request = requestFor('gabled_house');
-    const first = renderProposal(request);
-    expect(Buffer.compare(first.data, renderProposal(request).data)).toBe(0);
+    const first = renderProposal(request).picture;
+    expect(Buffer.compare(first.data, renderProposal(request).picture.data)).toBe(0);
     const other: PlacedProposal = { ...request.placed, seed: 6 };
     expect(
-      Buffer.compare(first.data, renderProposal({ ...request, placed: other, seed: 6 }).data),
+      Buffer.compare(
+        first.data,
+        renderProposal({ ...request, placed: other, seed: 6 }).picture.data,
+      ),
     ).not.toBe(0);
   });
 
@@ -87,7 +90,7 @@ describe('drawing a proposal', () => {
   it('changes nothing far from the area: the sky above and the ground before it', () => {
     for (const kind of everyKind) {
       const { photo, ...rest } = requestFor(kind, {}, 0.8);
-      const picture = renderProposal({ photo, ...rest });
+      const picture = renderProposal({ photo, ...rest }).picture;
       const rowBytes = WIDTH * 3;
       const top = Math.floor((rest.placed.subject.top - 0.2) * HEIGHT);
       if (top > 0)
@@ -105,7 +108,7 @@ describe('drawing a proposal', () => {
   it('draws kinds with silhouettes of their own', () => {
     const masks = everyKind.map((kind) => {
       const request = requestFor(kind, bare);
-      return changedMask(request.photo, renderProposal(request), 60);
+      return changedMask(request.photo, renderProposal(request).picture, 60);
     });
     for (const [i, a] of masks.entries()) {
       for (const b of masks.slice(i + 1)) expect(overlap(a, b)).toBeLessThan(0.86);
@@ -115,7 +118,7 @@ describe('drawing a proposal', () => {
   it('stands on the ground: its lowest pixels lie along the near edges of the footprint', () => {
     for (const kind of ['modern_villa', 'gabled_house', 'row_houses', 'apartment_block'] as const) {
       const request = requestFor(kind, bare);
-      const mask = changedMask(request.photo, renderProposal(request), 60);
+      const mask = changedMask(request.photo, renderProposal(request).picture, 60);
       const { outline } = request.placed.buildings[0] ?? { outline: [] };
       const lowest = Math.max(...outline.map((p) => p.y)) * HEIGHT;
       let seen = 0;
@@ -129,7 +132,7 @@ describe('drawing a proposal', () => {
   it('darkens the ground on the side away from the sun and keeps its texture', () => {
     const request = requestFor('apartment_block', bare);
     const low: Sun = { azimuthDegrees: -90, elevationDegrees: 25, source: 'metadata' };
-    const picture = renderProposal({ ...request, sun: low, contrast: 1 });
+    const picture = renderProposal({ ...request, sun: low, contrast: 1 }).picture;
     const { outline } = request.placed.buildings[0] ?? { outline: [] };
     const right = Math.max(...outline.map((p) => p.x));
     const y = Math.round((outline.reduce((sum, p) => sum + p.y, 0) / 4) * HEIGHT);
@@ -163,7 +166,7 @@ describe('drawing a proposal', () => {
     const placed = placeProposal({ brief: sampleBrief('mediterranean'), camera, area, seed: 2 });
     const mask = changedMask(
       photo,
-      renderProposal({ photo, placed, sun, contrast: 0.7, seed: 2 }),
+      renderProposal({ photo, placed, standing: null, sun, contrast: 0.7, seed: 2 }).picture,
       40,
     );
     const { x, y } = placed.buildings[0]?.outline.reduce(
@@ -177,7 +180,7 @@ describe('drawing a proposal', () => {
   it('grows from nothing to all of it', () => {
     const request = requestFor('gabled_house');
     const covered = [0, 0.2, 0.5, 0.8, 1].map((buildStage) =>
-      changedMask(request.photo, renderProposal({ ...request, buildStage }), 60).reduce(
+      changedMask(request.photo, renderProposal({ ...request, buildStage }).picture, 60).reduce(
         (sum, v) => sum + v,
         0,
       ),
@@ -187,8 +190,8 @@ describe('drawing a proposal', () => {
       expect(covered[i]).toBeGreaterThan(covered[i - 1] ?? 0);
     expect(
       Buffer.compare(
-        renderProposal({ ...request, buildStage: 1 }).data,
-        renderProposal(request).data,
+        renderProposal({ ...request, buildStage: 1 }).picture.data,
+        renderProposal(request).picture.data,
       ),
     ).toBe(0);
   });
@@ -197,8 +200,8 @@ describe('drawing a proposal', () => {
 describe('drawing on a thread of its own', () => {
   it('gives the same bytes as here', async () => {
     const request = requestFor('cabins');
-    const picture = await renderProposalInWorker(request);
-    expect(Buffer.compare(picture.data, renderProposal(request).data)).toBe(0);
+    const { picture } = await renderProposalInWorker(request);
+    expect(Buffer.compare(picture.data, renderProposal(request).picture.data)).toBe(0);
   });
 
   it('ends with the reason when it is called off', async () => {

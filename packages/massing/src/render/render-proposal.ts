@@ -15,6 +15,11 @@ import { rasterise } from './visibility.js';
 export interface RenderRequest {
   readonly photo: Raster;
   readonly placed: PlacedProposal;
+  /**
+   * What stands on the land in the photo: one byte a pixel, of any size; 0 for nothing, else the row at which it meets
+   * the ground, 1 to 255 for the picture's height. Null when nothing is known.
+   */
+  readonly standing: Raster | null;
   readonly sun: Sun;
   /** How hard the photo's light is: 0 overcast, 1 hard sun; null when not known. */
   readonly contrast: number | null;
@@ -23,25 +28,35 @@ export interface RenderRequest {
   readonly buildStage?: number;
 }
 
+export interface RenderedProposal {
+  /** As large as the photo. */
+  readonly picture: Raster;
+  /** When each pixel turns from the photo's to the picture's as the house is built: one byte a pixel, 0 first. */
+  readonly reveal: Raster | null;
+}
+
 /** Draws a placed proposal into a copy of the photo. Blocks: see `renderProposalInWorker`. @throws the signal's reason when it is aborted */
-export function renderProposal(request: RenderRequest, signal?: AbortSignal): Raster {
+export function renderProposal(request: RenderRequest, signal?: AbortSignal): RenderedProposal {
   const { photo, placed, sun, contrast, seed } = request;
   signal?.throwIfAborted();
   const camera = resizeCamera(placed.camera, photo.width, photo.height);
   const view = viewOf(camera);
   const light = readPhotoLight(photo, view, horizonRow(camera), sun, contrast);
   const scene = atBuildStage(packScene(buildScene(placed, light.foliage)), request.buildStage ?? 1);
-  if (scene.surfaceCount === 0) return { ...photo, data: Uint8Array.from(photo.data) };
+  if (scene.surfaceCount === 0) {
+    return { picture: { ...photo, data: Uint8Array.from(photo.data) }, reveal: null };
+  }
   const hasSun = light.sunOnGround[1] > 0.004;
   const sceneLight = lightScene(scene, sun, hasSun, sharpnessFor(photo));
   signal?.throwIfAborted();
   const region = renderRegion(camera, scene.bounds, hasSun ? sceneLight.sunDirection : null);
   const visibility = rasterise(scene, view, region);
   signal?.throwIfAborted();
-  return composite(
+  const picture = composite(
     { photo, view, scene, sceneLight, light, visibility, plot: placed.plot, seed },
     signal,
   );
+  return { picture, reveal: null };
 }
 
 const FULL_MAPS_WIDTH = 1600;

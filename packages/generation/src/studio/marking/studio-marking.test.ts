@@ -45,13 +45,15 @@ function plot(view: 'eye_level' | 'straight_down', area = quadrilateral): PlotRe
   };
 }
 
-const draw = (photo: Raster, reading: PlotReading, styleHint: string | null = null) =>
-  new StudioMarking().draw({
+const draw = async (photo: Raster, reading: PlotReading, styleHint: string | null = null) => {
+  const { picture } = await new StudioMarking().draw({
     photo,
     plot: reading,
     styleHint,
     signal: new AbortController().signal,
   });
+  return picture;
+};
 
 /** Mean change of a picture's bytes where the grid is 1. */
 function change(before: Raster, after: Raster, where: Uint8Array): number {

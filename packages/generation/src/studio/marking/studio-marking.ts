@@ -1,6 +1,6 @@
 import { pipelineOf, type Raster } from '@groundwork/imaging';
 import { resizeCamera } from '@groundwork/massing';
-import type { MarkingPort, PlotReading } from '../../ports.js';
+import type { MarkingPort, PlotReading, Unfolding } from '../../ports.js';
 import { GroundView } from './ground-view.js';
 import { lookFor } from './look.js';
 import { type MarkingProgress, markingSvg } from './marking-svg.js';
@@ -14,11 +14,11 @@ export class StudioMarking implements MarkingPort {
     plot,
     styleHint,
     signal,
-  }: Parameters<MarkingPort['draw']>[0]): Promise<Raster> {
+  }: Parameters<MarkingPort['draw']>[0]): Promise<Unfolding> {
     signal.throwIfAborted();
-    const marked = await drawMarking(photo, plot, styleHint, complete);
+    const picture = await drawMarking(photo, plot, styleHint, complete);
     signal.throwIfAborted();
-    return marked;
+    return { picture, reveal: null };
   }
 }
 

@@ -81,17 +81,20 @@ describe('StudioPlot', () => {
     data.set(sky ? [150, 185, 225] : [104 + grain, 132 + grain, 64 + grain], at * 3);
   }
   const photo: Raster = { width, height, channels: 3, data };
-  const read = (
+  const read = async (
     area: Parameters<StudioPlot['read']>[0]['area'],
     terrainHint: string | null = null,
-  ) =>
-    new StudioPlot().read({
+  ) => {
+    const { reading } = await new StudioPlot().read({
       photo,
       metadata: { ...noPhotoMetadata, focalLength35mm: 24 },
       area,
       terrainHint,
+      explain: false,
       signal: new AbortController().signal,
     });
+    return reading;
+  };
 
   it('suggests an area with a camera that sees it on the ground', async () => {
     const plot = await read(null);

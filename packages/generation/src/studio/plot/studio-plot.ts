@@ -1,6 +1,6 @@
 import { type Polygon, readTerrainInWorker } from '@groundwork/imaging';
 import { estimateCamera } from '@groundwork/massing';
-import type { PlotPort, PlotReading } from '../../ports.js';
+import type { PlotPort, PlotReading, ReadPlot } from '../../ports.js';
 import { sunOfPhoto } from './sun-of-photo.js';
 import { terrainOfHint } from './terrain-hint.js';
 
@@ -15,7 +15,7 @@ export class StudioPlot implements PlotPort {
     area,
     terrainHint,
     signal,
-  }: Parameters<PlotPort['read']>[0]): Promise<PlotReading> {
+  }: Parameters<PlotPort['read']>[0]): Promise<ReadPlot> {
     const found = await readTerrainInWorker(photo, metadata, signal);
     const named = terrainHint === null ? null : terrainOfHint(terrainHint);
     const terrain = named === null ? found : { ...found, terrain: named };
@@ -26,7 +26,7 @@ export class StudioPlot implements PlotPort {
       view: terrain.view,
       metadata,
     });
-    return {
+    const reading: PlotReading = {
       terrain,
       camera,
       sun: sunOfPhoto(metadata, terrain.shading),
@@ -34,6 +34,7 @@ export class StudioPlot implements PlotPort {
       areaConfidence: area === null ? terrain.area.confidence : 1,
       areaSource: area?.source ?? 'auto',
     };
+    return { reading, standing: null, explanation: null };
   }
 }
 

@@ -67,6 +67,7 @@ function input(
   return {
     photo: plainPlot(),
     plot: reading,
+    standing: null,
     index: 0,
     count: 2,
     prompt: null,

@@ -8,7 +8,8 @@ import { describeBrief } from './describe-brief.js';
 /** Proposals built and drawn by `@groundwork/massing`: no network, the same picture for the same seed. */
 export class StudioProposals implements ProposalPort {
   async propose(input: Parameters<ProposalPort['propose']>[0]): Promise<Proposal> {
-    const { photo, plot, index, prompt, style, exclude, terrainHint, language, signal } = input;
+    const { photo, plot, standing, index, prompt, style, exclude, terrainHint, language, signal } =
+      input;
     signal.throwIfAborted();
     const seed = input.seed + index * 101;
     const { brief, ignoredWords } = chooseBrief({
@@ -27,11 +28,11 @@ export class StudioProposals implements ProposalPort {
       seed,
       sun: plot.sun,
     });
-    const picture = await renderProposalInWorker(
-      { photo, placed, sun: plot.sun, contrast: plot.terrain.shading.contrast, seed },
+    const rendered = await renderProposalInWorker(
+      { photo, placed, standing, sun: plot.sun, contrast: plot.terrain.shading.contrast, seed },
       signal,
     );
     const shown = shownBrief(placed);
-    return { picture, summary: describeBrief(shown), placed, shown, ignoredWords };
+    return { ...rendered, summary: describeBrief(shown), placed, shown, ignoredWords };
   }
 }

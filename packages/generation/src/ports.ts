@@ -1,4 +1,4 @@
-import type { PhotoMetadata, Polygon, Raster, TerrainReading } from '@groundwork/imaging';
+import type { GreyMap, PhotoMetadata, Polygon, Raster, TerrainReading } from '@groundwork/imaging';
 import type { PlacedProposal, ProposalBrief, SceneCamera, Sun } from '@groundwork/massing';
 
 /**
@@ -34,7 +34,7 @@ export interface ReadPlot {
    * stands; else the row at which the thing that is seen there meets the ground, 1 to 255 for the picture's height.
    * Null when nothing can be told.
    */
-  readonly standing: Raster | null;
+  readonly standing: GreyMap | null;
   /** The photo with everything that was found drawn in; null unless it was asked for. */
   readonly explanation: Raster | null;
 }
@@ -60,7 +60,7 @@ export interface Unfolding {
    * When each pixel turns from the photo's to the picture's: one byte a pixel, as large as the picture, 0 first and
    * 255 last. Null when the picture can only be shown whole.
    */
-  readonly reveal: Raster | null;
+  readonly reveal: GreyMap | null;
 }
 
 export interface MarkingPort {
@@ -89,7 +89,7 @@ export interface ProposalPort {
     readonly photo: Raster;
     readonly plot: PlotReading;
     /** From the plot's port. */
-    readonly standing: Raster | null;
+    readonly standing: GreyMap | null;
     readonly index: number;
     readonly count: number;
     /** The customer's words for this proposal, or null to choose. */

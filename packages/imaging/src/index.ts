@@ -4,6 +4,7 @@ export { type ImageType, imageMimeTypes, imageTypeOf, imageTypes } from './image
 export { type ImageInspection, inspectImage } from './inspect-image.js';
 export {
   decodeRaster,
+  encodeGreyPng,
   encodeJpeg,
   encodePng,
   type NormalisedPhoto,
@@ -20,7 +21,7 @@ export {
   polygonShare,
 } from './polygon/geometry.js';
 export { MaskRejected, maskFromPolygon, polygonFromMask } from './polygon/mask.js';
-export type { Point, Polygon, Raster } from './raster.js';
+export type { GreyMap, Point, Polygon, Raster } from './raster.js';
 export { readPhotoMetadata } from './read-metadata.js';
 export { drawSamplePlot } from './sample-plot/draw-sample-plot.js';
 export { seededNumbers } from './seeded-numbers.js';

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { damagedUnless, decoding } from './inspect-image.js';
 import type { PhotoMetadata } from './photo-metadata.js';
-import type { Raster } from './raster.js';
+import type { GreyMap, Raster } from './raster.js';
 import { readPhotoMetadata } from './read-metadata.js';
 
 /** More than any camera's photo; inspectImage holds strangers' bytes to a tighter limit first. */
@@ -85,6 +85,14 @@ export function encodeJpeg(
 
 export function encodePng(raster: Raster): Promise<Buffer> {
   return pipelineOf(raster).png({ compressionLevel: 6 }).toBuffer();
+}
+
+/** An 8-bit greyscale PNG: the values come back as they were. */
+export function encodeGreyPng({ width, height, data }: GreyMap): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 1 }, limitInputPixels: MAX_PIXELS })
+    .toColourspace('b-w')
+    .png({ compressionLevel: 6 })
+    .toBuffer();
 }
 
 /** Makes a raster exactly this size; the ratio is the caller's business. */

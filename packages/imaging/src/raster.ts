@@ -7,6 +7,13 @@ export interface Raster {
   readonly data: Uint8Array;
 }
 
+/** One value a pixel: a mask, a map of times or distances. Rows top to bottom, `width * height` bytes. */
+export interface GreyMap {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
 /** A place in a picture, each coordinate a share of its width or height: 0,0 is the top left corner. */
 export interface Point {
   readonly x: number;

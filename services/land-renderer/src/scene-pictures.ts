@@ -8,6 +8,7 @@ import {
 import type { PlotReading, ScriptScene } from '@groundwork/generation';
 import {
   encodeJpeg,
+  type GreyMap,
   normalisePhoto,
   type Point,
   polygonCentre,
@@ -39,7 +40,7 @@ export interface PictureInput {
   readonly inputs: LandInputs;
   readonly photo: Raster;
   readonly plot: PlotReading;
-  readonly standing: Raster | null;
+  readonly standing: GreyMap | null;
   readonly seed: number;
   readonly prefix: string;
   /** Told after each picture: how many are done of how many. */

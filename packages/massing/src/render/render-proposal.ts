@@ -1,4 +1,4 @@
-import type { Raster } from '@groundwork/imaging';
+import type { GreyMap, Raster } from '@groundwork/imaging';
 import { atBuildStage } from '../build-stage.js';
 import type { PlacedProposal } from '../placed-proposal.js';
 import { buildScene } from '../scene.js';
@@ -19,7 +19,7 @@ export interface RenderRequest {
    * What stands on the land in the photo: one byte a pixel, of any size; 0 for nothing, else the row at which it meets
    * the ground, 1 to 255 for the picture's height. Null when nothing is known.
    */
-  readonly standing: Raster | null;
+  readonly standing: GreyMap | null;
   readonly sun: Sun;
   /** How hard the photo's light is: 0 overcast, 1 hard sun; null when not known. */
   readonly contrast: number | null;
@@ -32,7 +32,7 @@ export interface RenderedProposal {
   /** As large as the photo. */
   readonly picture: Raster;
   /** When each pixel turns from the photo's to the picture's as the house is built: one byte a pixel, 0 first. */
-  readonly reveal: Raster | null;
+  readonly reveal: GreyMap | null;
 }
 
 /** Draws a placed proposal into a copy of the photo. Blocks: see `renderProposalInWorker`. @throws the signal's reason when it is aborted */

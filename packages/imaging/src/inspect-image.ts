@@ -1,7 +1,7 @@
+import { Turnstile } from '@groundwork/runtime';
 import sharp from 'sharp';
 import { ImageRejected } from './image-rejected.js';
 import { type ImageType, imageTypeOf } from './image-type.js';
-import { Turnstile } from './turnstile.js';
 
 export interface ImageInspection {
   readonly type: ImageType;

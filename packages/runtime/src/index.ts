@@ -6,3 +6,4 @@ export * from './job-metrics.js';
 export * from './log.js';
 export * from './service.js';
 export * from './stop-reason.js';
+export * from './turnstile.js';

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import { Turnstile } from '@groundwork/runtime';
 import { resizeRaster } from '../photo.js';
 import type { PhotoMetadata } from '../photo-metadata.js';
 import type { Raster } from '../raster.js';
 import type { TerrainReading } from '../terrain-reading.js';
-import { Turnstile } from '../turnstile.js';
 import type { DetailedReading } from './read-terrain.js';
 
 /** Three samples for each cell of the grid that terrain is read on; more pixels would tell nothing. */

@@ -12,6 +12,7 @@ export const subtitleConfigSchema = z.object({
   position: z.enum(['auto', 'top', 'middle', 'bottom']).catch('auto').default('auto'),
   size: z.enum(['small', 'medium', 'large']).catch('medium').default('medium'),
   color: hexColour.catch('#FFFFFF').default('#FFFFFF'),
+  font: z.enum(['sans', 'serif', 'display', 'mono']).catch('sans').default('sans'),
   /** Panel behind the letters; null for none. */
   background: hexColour.nullable().catch('#10151C').default('#10151C'),
   /** Colour of the word being spoken; null for none. */

@@ -54,6 +54,8 @@ export const videoResultSchema = z.object({
   assets: z.object({
     captions_vtt_url: z.string().nullable(),
     captions_srt_url: z.string().nullable(),
+    /** The photo with what was read from it drawn in; for requests with `debug`. */
+    plot_reading_url: z.string().nullable(),
   }),
 });
 export type VideoResult = z.infer<typeof videoResultSchema>;
@@ -64,6 +66,8 @@ export const storedVideoResultSchema = z.object({
   cover_key: z.string(),
   captions_vtt_key: z.string().nullable(),
   captions_srt_key: z.string().nullable(),
+  /** Results from before this was kept have none. */
+  plot_reading_key: z.string().nullable().default(null),
   duration_seconds: z.int().nonnegative(),
   resolution: z.string(),
   intro_outro_warning: z.string().optional(),
@@ -89,11 +93,23 @@ export function presentVideoResult(
     assets: {
       captions_vtt_url: url(stored.captions_vtt_key),
       captions_srt_url: url(stored.captions_srt_key),
+      plot_reading_url: url(stored.plot_reading_key),
     },
   };
 }
 
 export const taskErrorSchema = z.object({ code: z.enum(taskFailureCodes), message: z.string() });
+
+/** How far one scene of a film has come. */
+export const sceneProgressSchema = z.object({
+  /** `terrain`, `marked`, `proposal-1`, `scene-3`. */
+  id: z.string(),
+  kind: z.enum(['terrain', 'marked', 'proposal', 'supplied']),
+  status: z.enum(['pending', 'rendering', 'done']),
+  frames: z.int().positive(),
+  frames_done: z.int().nonnegative(),
+});
+export type SceneProgress = z.infer<typeof sceneProgressSchema>;
 
 /** Answer of GET /v1/tasks/{taskId} for a land film. */
 export const landTaskSchema = z.object({
@@ -113,6 +129,8 @@ export const landTaskSchema = z.object({
   resolution: z.object({
     stage: videoTaskStatusSchema,
     progress: z.int().min(0).max(100),
+    /** In the film's order; empty until it is known what the film shows. */
+    scenes: z.array(sceneProgressSchema),
     used_overrides: z.array(z.string()),
     credits_breakdown: creditsBreakdownSchema,
   }),

@@ -3,8 +3,8 @@ import pino, { type Logger } from 'pino';
 export type { Logger };
 
 /**
- * JSON lines on standard output. What identifies a customer's secret is cut out wherever it is logged:
- * keys, secrets, signatures and the customer's own words never reach a log.
+ * JSON lines on standard output. Keys, secrets and signatures are cut out wherever they are logged. Of a customer's
+ * words only those of a proposal that were not understood reach a log.
  */
 export function createLogger(service: string, level: string): Logger {
   return pino({

@@ -58,6 +58,8 @@ export const landBodySchema = z.object({
   subtitle_config: z.looseObject({}).optional(),
   elements_config: elementsConfigSchema.optional(),
   webhook_url: z.string().optional(),
+  /** Ours: asks for the picture of what was read from the photo. */
+  debug: z.boolean().optional(),
 });
 
 /** The request with each alias under its main name; a main name wins over its alias. */

@@ -20,6 +20,7 @@ const result: StoredVideoResult = {
   cover_key: 'tasks/x/cover.jpg',
   captions_vtt_key: null,
   captions_srt_key: null,
+  plot_reading_key: null,
   duration_seconds: 20,
   resolution: '1080x1920',
 };

@@ -40,7 +40,12 @@ async function lease(target: LeaseTarget): Promise<Leased> {
 }
 
 async function prepare(taskId: string): Promise<void> {
-  const prepared = { reading: null, storyboard: {}, segments: [{ frames: 100 }, { frames: 300 }] };
+  const scenes = [
+    { id: 'terrain', kind: 'terrain', seconds: 4 },
+    { id: 'proposal-1', kind: 'proposal', seconds: 10 },
+  ];
+  const segments = [{ frames: 100 }, { frames: 300 }];
+  const prepared = { reading: null, storyboard: { scenes }, segments };
   const held = await lease(taskTarget(taskId, 'prepare'));
   await finishPreparing(gateway.database, taskId, held, prepared);
 }
@@ -77,7 +82,12 @@ describe('a task that is under way', () => {
       marking: 'polygon',
       charged_credits: 35,
       refunded_credits: 0,
-      resolution: { stage: 'preparing', progress: 10, used_overrides: ['area_polygon'] },
+      resolution: {
+        stage: 'preparing',
+        progress: 10,
+        scenes: [],
+        used_overrides: ['area_polygon'],
+      },
       request_id: headers['x-request-id'],
       _links: { self: `/v1/tasks/${taskId}`, poll_interval_seconds: 30 },
     });
@@ -99,6 +109,26 @@ describe('a task that is under way', () => {
     expect(progress).toBe(64);
     await finishSegment(gateway.database, { taskId, index: 1 }, held, 'tasks/x/1.mp4');
     expect((await poll(taskId)).task.resolution.progress).toBeGreaterThan(progress);
+  });
+
+  it('while rendering tells for each scene how many of its frames are done', async () => {
+    const taskId = await accept();
+    await prepare(taskId);
+    const terrain = { id: 'terrain', kind: 'terrain', frames: 100 };
+    const proposal = { id: 'proposal-1', kind: 'proposal', frames: 300 };
+    const scenes = async () => (await poll(taskId)).task.resolution.scenes;
+    expect(await scenes()).toEqual([
+      { ...terrain, status: 'pending', frames_done: 0 },
+      { ...proposal, status: 'pending', frames_done: 0 },
+    ]);
+    const held = await lease(segmentTarget(taskId, 1));
+    await reportFrames(gateway.database, { taskId, index: 1 }, held, 45);
+    const first = await lease(segmentTarget(taskId, 0));
+    await finishSegment(gateway.database, { taskId, index: 0 }, first, 'tasks/x/0.mp4');
+    expect(await scenes()).toEqual([
+      { ...terrain, status: 'done', frames_done: 100 },
+      { ...proposal, status: 'rendering', frames_done: 45 },
+    ]);
   });
 
   it('while cards are put around it is in intro_outro', async () => {
@@ -141,6 +171,7 @@ describe('a completed task', () => {
         cover_key: keyOf(taskId, 'cover.jpg'),
         captions_vtt_key: keyOf(taskId, 'captions.vtt'),
         captions_srt_key: null,
+        plot_reading_key: null,
         duration_seconds: 42,
         resolution: '1920x1080',
         ...(warning === undefined ? {} : { intro_outro_warning: warning }),
@@ -165,7 +196,7 @@ describe('a completed task', () => {
         duration_seconds: 42,
         resolution: '1920x1080',
         expires_at: expiresAt.toISOString(),
-        assets: { captions_srt_url: null },
+        assets: { captions_srt_url: null, plot_reading_url: null },
       },
     });
     expect(task).not.toHaveProperty('error');

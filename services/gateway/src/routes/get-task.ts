@@ -6,19 +6,46 @@ import {
   limits,
   prefixes,
   presentVideoResult,
+  type SceneProgress,
+  sceneProgressSchema,
   storedVideoResultSchema,
   taskErrorSchema,
 } from '@groundwork/contract';
-import { type Database, readSegments, segmentsProgress, type Task } from '@groundwork/database';
+import {
+  type Database,
+  readSegments,
+  segmentsProgress,
+  type Task,
+  type TaskSegment,
+} from '@groundwork/database';
 import type { AssetUrls } from '@groundwork/storage';
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 import { callerOf, contextOf } from '../request-context.js';
 
 const taskForm = new RegExp(`^${prefixes.task}[0-9a-z]{1,64}$`);
 
-async function progressOf(database: Database, task: Task): Promise<number> {
-  if (task.step !== 'segments') return task.progress;
-  return segmentsProgress(await readSegments(database, task.id));
+/** What polling shows of a storyboard; each of its scenes is one segment. */
+const shownScenesSchema = z.object({
+  scenes: z.array(sceneProgressSchema.pick({ id: true, kind: true })),
+});
+
+function scenesOf(task: Task, segments: readonly TaskSegment[]): SceneProgress[] {
+  if (task.storyboard === null) return [];
+  const { scenes } = shownScenesSchema.parse(task.storyboard);
+  return segments.flatMap(({ index, frames, framesDone, status, leaseToken }) => {
+    const scene = scenes[index];
+    if (scene === undefined) return [];
+    const begun = leaseToken !== null || framesDone > 0;
+    return [
+      {
+        ...scene,
+        status: status === 'done' ? 'done' : begun ? 'rendering' : 'pending',
+        frames,
+        frames_done: framesDone,
+      },
+    ];
+  });
 }
 
 async function refundedCredits(database: Database, task: Task): Promise<number> {
@@ -42,6 +69,7 @@ export function getTask(services: { database: Database; assetUrls: AssetUrls }) 
       : null;
     if (!task) throw new ApiError('TASK_NOT_FOUND');
 
+    const segments = task.storyboard === null ? [] : await readSegments(database, task.id);
     const { used_overrides, credits_breakdown, marking } = landResolutionSchema.parse(
       task.resolution,
     );
@@ -70,7 +98,8 @@ export function getTask(services: { database: Database; assetUrls: AssetUrls }) 
       refunded_credits: await refundedCredits(database, task),
       resolution: {
         stage: task.status,
-        progress: await progressOf(database, task),
+        progress: task.step === 'segments' ? segmentsProgress(segments) : task.progress,
+        scenes: scenesOf(task, segments),
         used_overrides,
         credits_breakdown,
       },

@@ -28,6 +28,7 @@ export function atBuildStage(scene: PackedScene, stage: number): PackedScene {
   const vertices: number[] = [];
   const surfaces: number[] = [];
   const materials: number[] = [];
+  const phases: number[] = [];
   const starts: number[] = [0];
   for (let surface = 0; surface < scene.surfaceCount; surface++) {
     const phase = (scene.phases[surface] ?? 0) as BuildPhase;
@@ -41,6 +42,7 @@ export function atBuildStage(scene: PackedScene, stage: number): PackedScene {
     restand(fields, scale, lift);
     surfaces.push(...fields);
     materials.push(scene.materials[surface] ?? 0);
+    phases.push(phase);
     for (
       let v = (scene.starts[surface] ?? 0) * 3;
       v < (scene.starts[surface + 1] ?? 0) * 3;
@@ -61,7 +63,7 @@ export function atBuildStage(scene: PackedScene, stage: number): PackedScene {
     leafCount: leaves.length / LEAF_STRIDE,
     surfaces: Float32Array.from(surfaces),
     materials: Uint8Array.from(materials),
-    phases: scene.phases,
+    phases: Uint8Array.from(phases),
     starts: Int32Array.from(starts),
     vertices: packed,
     leaves,

@@ -2,40 +2,15 @@ import type { Raster } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import type { PlacedProposal } from '../placed-proposal.js';
 import { placeProposal } from '../placement/place-proposal.js';
-import type { ProposalKind } from '../proposal-brief.js';
 import { everyKind, sampleBrief } from '../sample-briefs.js';
 import { estimateCamera } from '../scene-camera.js';
 import type { Sun } from '../sun.js';
-import { type RenderRequest, renderProposal } from './render-proposal.js';
+import { renderProposal } from './render-proposal.js';
 import { renderProposalInWorker } from './render-proposal-in-worker.js';
 import { samplePhoto } from './sample-photo.js';
+import { bareBrief, SAMPLE_SIZE, sampleRequest, sampleSun } from './sample-request.js';
 
-const WIDTH = 320;
-const HEIGHT = 180;
-const sun: Sun = { azimuthDegrees: -130, elevationDegrees: 45, source: 'assumed' };
-
-function requestFor(
-  kind: ProposalKind,
-  change: Parameters<typeof sampleBrief>[1] = {},
-  near = 0.92,
-): RenderRequest {
-  const photo = samplePhoto(WIDTH, HEIGHT, 0.45);
-  const camera = estimateCamera({
-    width: WIDTH,
-    height: HEIGHT,
-    horizonY: 0.45,
-    view: 'eye_level',
-    metadata: {},
-  });
-  const area = [
-    { x: 0.05, y: 0.55 },
-    { x: 0.95, y: 0.55 },
-    { x: 0.99, y: near },
-    { x: 0.01, y: near },
-  ];
-  const placed = placeProposal({ brief: sampleBrief(kind, change), camera, area, seed: 5 });
-  return { photo, placed, standing: null, sun, contrast: 0.7, seed: 5 };
-}
+const { width: WIDTH, height: HEIGHT } = SAMPLE_SIZE;
 
 /** 1 where a picture differs from the photo by more than shadow or noise would. */
 function changedMask(photo: Raster, picture: Raster, least: number): Uint8Array {
@@ -57,18 +32,9 @@ function overlap(a: Uint8Array, b: Uint8Array): number {
   return both / either;
 }
 
-/** Nothing but the building: no planting that could stand before it. */
-const bare = {
-  planting: 'none',
-  fence: 'none',
-  terrace: 'none',
-  drive: 'none',
-  pool: false,
-} as const;
-
 describe('drawing a proposal', () => {
   it('gives the same bytes for the same seed, another picture for another', () => {
-    const request = requestFor('gabled_house');
+    const request = sampleRequest('gabled_house');
     const first = renderProposal(request).picture;
     expect(Buffer.compare(first.data, renderProposal(request).picture.data)).toBe(0);
     const other: PlacedProposal = { ...request.placed, seed: 6 };
@@ -81,7 +47,7 @@ describe('drawing a proposal', () => {
   });
 
   it('leaves the photo itself alone', () => {
-    const request = requestFor('cabins');
+    const request = sampleRequest('cabins');
     const before = Uint8Array.from(request.photo.data);
     renderProposal(request);
     expect(Buffer.compare(before, request.photo.data)).toBe(0);
@@ -89,7 +55,7 @@ describe('drawing a proposal', () => {
 
   it('changes nothing far from the area: the sky above and the ground before it', () => {
     for (const kind of everyKind) {
-      const { photo, ...rest } = requestFor(kind, {}, 0.8);
+      const { photo, ...rest } = sampleRequest(kind, {}, 0.8);
       const picture = renderProposal({ photo, ...rest }).picture;
       const rowBytes = WIDTH * 3;
       const top = Math.floor((rest.placed.subject.top - 0.2) * HEIGHT);
@@ -107,7 +73,7 @@ describe('drawing a proposal', () => {
 
   it('draws kinds with silhouettes of their own', () => {
     const masks = everyKind.map((kind) => {
-      const request = requestFor(kind, bare);
+      const request = sampleRequest(kind, bareBrief);
       return changedMask(request.photo, renderProposal(request).picture, 60);
     });
     for (const [i, a] of masks.entries()) {
@@ -117,7 +83,7 @@ describe('drawing a proposal', () => {
 
   it('stands on the ground: its lowest pixels lie along the near edges of the footprint', () => {
     for (const kind of ['modern_villa', 'gabled_house', 'row_houses', 'apartment_block'] as const) {
-      const request = requestFor(kind, bare);
+      const request = sampleRequest(kind, bareBrief);
       const mask = changedMask(request.photo, renderProposal(request).picture, 60);
       const { outline } = request.placed.buildings[0] ?? { outline: [] };
       const lowest = Math.max(...outline.map((p) => p.y)) * HEIGHT;
@@ -130,7 +96,7 @@ describe('drawing a proposal', () => {
   });
 
   it('darkens the ground on the side away from the sun and keeps its texture', () => {
-    const request = requestFor('apartment_block', bare);
+    const request = sampleRequest('apartment_block', bareBrief);
     const low: Sun = { azimuthDegrees: -90, elevationDegrees: 25, source: 'metadata' };
     const picture = renderProposal({ ...request, sun: low, contrast: 1 }).picture;
     const { outline } = request.placed.buildings[0] ?? { outline: [] };
@@ -166,7 +132,8 @@ describe('drawing a proposal', () => {
     const placed = placeProposal({ brief: sampleBrief('mediterranean'), camera, area, seed: 2 });
     const mask = changedMask(
       photo,
-      renderProposal({ photo, placed, standing: null, sun, contrast: 0.7, seed: 2 }).picture,
+      renderProposal({ photo, placed, standing: null, sun: sampleSun, contrast: 0.7, seed: 2 })
+        .picture,
       40,
     );
     const { x, y } = placed.buildings[0]?.outline.reduce(
@@ -178,7 +145,7 @@ describe('drawing a proposal', () => {
   });
 
   it('grows from nothing to all of it', () => {
-    const request = requestFor('gabled_house');
+    const request = sampleRequest('gabled_house');
     const covered = [0, 0.2, 0.5, 0.8, 1].map((buildStage) =>
       changedMask(request.photo, renderProposal({ ...request, buildStage }).picture, 60).reduce(
         (sum, v) => sum + v,
@@ -199,18 +166,18 @@ describe('drawing a proposal', () => {
 
 describe('drawing on a thread of its own', () => {
   it('gives the same bytes as here', async () => {
-    const request = requestFor('cabins');
+    const request = sampleRequest('cabins');
     const { picture } = await renderProposalInWorker(request);
     expect(Buffer.compare(picture.data, renderProposal(request).picture.data)).toBe(0);
   });
 
   it('ends with the reason when it is called off', async () => {
     const controller = new AbortController();
-    const drawing = renderProposalInWorker(requestFor('cabins'), controller.signal);
+    const drawing = renderProposalInWorker(sampleRequest('cabins'), controller.signal);
     controller.abort(new Error('called off'));
     await expect(drawing).rejects.toThrow('called off');
-    await expect(renderProposalInWorker(requestFor('cabins'), controller.signal)).rejects.toThrow(
-      'called off',
-    );
+    await expect(
+      renderProposalInWorker(sampleRequest('cabins'), controller.signal),
+    ).rejects.toThrow('called off');
   });
 });

@@ -8,6 +8,7 @@ import { composite } from './composite.js';
 import { packScene } from './packed-scene.js';
 import { readPhotoLight } from './photo-light.js';
 import { renderRegion } from './render-region.js';
+import { revealOf } from './reveal.js';
 import { lightScene } from './scene-light.js';
 import { viewOf } from './view.js';
 import { rasterise } from './visibility.js';
@@ -56,7 +57,8 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
     { photo, view, scene, sceneLight, light, visibility, plot: placed.plot, seed },
     signal,
   );
-  return { picture, reveal: null };
+  const reveal = revealOf({ photo, picture, placed, view, scene, sceneLight, visibility });
+  return { picture, reveal };
 }
 
 const FULL_MAPS_WIDTH = 1600;

@@ -1,0 +1,156 @@
+import type { GreyMap, Raster } from '@groundwork/imaging';
+import type { PlacedProposal } from '../placed-proposal.js';
+import { drawDepthMap, heightAt } from './depth-map.js';
+import type { PackedScene } from './packed-scene.js';
+import { builtPart, Riser } from './reveal-order.js';
+import type { SceneLight } from './scene-light.js';
+import type { View } from './view.js';
+import { rasterise, SAMPLES, type VisibilityBuffer } from './visibility.js';
+
+export interface RevealInput {
+  readonly photo: Raster;
+  /** The finished picture. */
+  readonly picture: Raster;
+  readonly placed: PlacedProposal;
+  readonly view: View;
+  readonly scene: PackedScene;
+  readonly sceneLight: SceneLight;
+  readonly visibility: VisibilityBuffer;
+}
+
+const SHADOW_MAP_SIZE = 512;
+/** Points on the ground are lifted this far towards the sun before they look for what hides it, in metres. */
+const SHADOW_BIAS = 0.08;
+/** Behind plants the house is looked up in a picture this much smaller. */
+const BEHIND_SHRINK = 2;
+const LAST = 255;
+
+/**
+ * When each pixel turns as the house is built: 1 first, 255 last, 0 where the picture is the photo. Footprint, walls
+ * from the ground up, roof from the eaves to the ridge, then the garden; shadows come with what throws them. Plants
+ * before a wall come with that wall: it would have holes in it until they grow.
+ */
+export function revealOf(input: RevealInput): GreyMap {
+  const { photo, picture, view, scene, visibility } = input;
+  const { region, width, height, ids, inverseDepth, panes } = visibility;
+  const pixels = width * height;
+  const data = new Uint8Array(photo.width * photo.height);
+  const riser = new Riser(scene, input.placed, view.forwardY);
+  const behind = behindPlants(scene, view, visibility);
+  const shadowTime = shadowTimes(input, riser);
+  for (let row = 0; row < height; row++) {
+    const ry = (region.top + row + 0.5 - view.centreY) / view.focal;
+    const riseY = view.forwardY - ry * view.upY;
+    const riseZ = view.forwardZ - ry * view.upZ;
+    for (let column = 0; column < width; column++) {
+      const pixel = row * width + column;
+      const at = (region.top + row) * photo.width + region.left + column;
+      if (isSame(photo, picture, at)) continue;
+      const rx = (region.left + column + 0.5 - view.centreX) / view.focal;
+      let sum = 0;
+      let count = 0;
+      let last = 0;
+      let time = 0;
+      for (let s = 0; s < SAMPLES; s++) {
+        const index = s * pixels + pixel;
+        const id = (ids[index] as number) || (panes === null ? 0 : (panes[index] as number));
+        if (id === 0) continue;
+        if (id !== last) {
+          last = id;
+          const depth = 1 / Math.max(1e-5, inverseDepth[index] as number);
+          const hidden = riser.isGarden(id) ? behind(column, row) : null;
+          time =
+            hidden === null
+              ? riser.time(id, rx * depth, view.eyeY + riseY * depth, riseZ * depth)
+              : riser.time(
+                  hidden.id,
+                  rx * hidden.depth,
+                  view.eyeY + riseY * hidden.depth,
+                  riseZ * hidden.depth,
+                );
+        }
+        sum += time;
+        count++;
+      }
+      const share = count > 0 ? sum / count : shadowTime(rx, riseY, riseZ);
+      data[at] = Math.max(1, Math.min(LAST, Math.round(share * LAST)));
+    }
+  }
+  return { width: photo.width, height: photo.height, data };
+}
+
+function isSame(photo: Raster, picture: Raster, pixel: number): boolean {
+  const at = pixel * photo.channels;
+  return (
+    photo.data[at] === picture.data[at] &&
+    photo.data[at + 1] === picture.data[at + 1] &&
+    photo.data[at + 2] === picture.data[at + 2]
+  );
+}
+
+interface Hidden {
+  readonly id: number;
+  readonly depth: number;
+}
+
+/** Looks up the part of the house that a plant stands before: null where there is none. */
+function behindPlants(
+  scene: PackedScene,
+  view: View,
+  { region, width }: VisibilityBuffer,
+): (column: number, row: number) => Hidden | null {
+  const { scene: built, original } = builtPart(scene);
+  const smaller = {
+    left: Math.floor(region.left / BEHIND_SHRINK),
+    top: Math.floor(region.top / BEHIND_SHRINK),
+    right: Math.ceil(region.right / BEHIND_SHRINK),
+    bottom: Math.ceil(region.bottom / BEHIND_SHRINK),
+  };
+  const buffer = rasterise(
+    built,
+    {
+      ...view,
+      focal: view.focal / BEHIND_SHRINK,
+      centreX: view.centreX / BEHIND_SHRINK,
+      centreY: view.centreY / BEHIND_SHRINK,
+    },
+    smaller,
+  );
+  if (buffer.width === 0 || width === 0) return () => null;
+  return (column, row) => {
+    const x = Math.floor((region.left + column) / BEHIND_SHRINK) - smaller.left;
+    const y = Math.floor((region.top + row) / BEHIND_SHRINK) - smaller.top;
+    const index = y * buffer.width + x;
+    const id = buffer.ids[index] ?? 0;
+    if (id === 0) return null;
+    return {
+      id: (original[id - 1] ?? 0) + 1,
+      depth: 1 / Math.max(1e-5, buffer.inverseDepth[index] ?? 0),
+    };
+  };
+}
+
+/** When the ground in a direction of sight darkens. */
+function shadowTimes(
+  { scene, sceneLight, view }: RevealInput,
+  riser: Riser,
+): (rx: number, riseY: number, riseZ: number) => number {
+  const direction = sceneLight.sunDirection;
+  const options = { size: SHADOW_MAP_SIZE, leafStep: 2 } as const;
+  const lit = sceneLight.sun !== null;
+  const built = lit ? drawDepthMap(builtPart(scene).scene, direction, options) : null;
+  const all = lit ? drawDepthMap(scene, direction, options) : null;
+  return (rx, riseY, riseZ) => {
+    const depth = view.eyeY / Math.max(1e-4, -riseY);
+    const x = rx * depth;
+    const z = riseZ * depth;
+    for (const map of [built, all]) {
+      if (map === null) continue;
+      const over = heightAt(map, x, 0, z) - (direction[0] * x + direction[2] * z) - SHADOW_BIAS;
+      if (over <= 0) continue;
+      const thrower = over * direction[1];
+      return map === built ? riser.houseTime(thrower) : riser.gardenTime(thrower, z);
+    }
+    return riser.contactTime(x, z);
+  };
+}

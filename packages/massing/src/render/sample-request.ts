@@ -1,0 +1,38 @@
+import { placeProposal } from '../placement/place-proposal.js';
+import type { ProposalKind } from '../proposal-brief.js';
+import { sampleBrief } from '../sample-briefs.js';
+import { estimateCamera } from '../scene-camera.js';
+import type { Sun } from '../sun.js';
+import type { RenderRequest } from './render-proposal.js';
+import { samplePhoto } from './sample-photo.js';
+
+export const SAMPLE_SIZE = { width: 320, height: 180 } as const;
+export const sampleSun: Sun = { azimuthDegrees: -130, elevationDegrees: 45, source: 'assumed' };
+
+/** A proposal on a drawn plot at eye level, for tests; `near` is the lowest row of the area. */
+export function sampleRequest(
+  kind: ProposalKind,
+  change: Parameters<typeof sampleBrief>[1] = {},
+  near = 0.92,
+): RenderRequest {
+  const { width, height } = SAMPLE_SIZE;
+  const photo = samplePhoto(width, height, 0.45);
+  const camera = estimateCamera({ width, height, horizonY: 0.45, view: 'eye_level', metadata: {} });
+  const area = [
+    { x: 0.05, y: 0.55 },
+    { x: 0.95, y: 0.55 },
+    { x: 0.99, y: near },
+    { x: 0.01, y: near },
+  ];
+  const placed = placeProposal({ brief: sampleBrief(kind, change), camera, area, seed: 5 });
+  return { photo, placed, standing: null, sun: sampleSun, contrast: 0.7, seed: 5 };
+}
+
+/** Nothing but the building: no planting that could stand before it. */
+export const bareBrief = {
+  planting: 'none',
+  fence: 'none',
+  terrace: 'none',
+  drive: 'none',
+  pool: false,
+} as const;

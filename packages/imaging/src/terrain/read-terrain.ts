@@ -1,6 +1,6 @@
 import type { PhotoMetadata } from '../photo-metadata.js';
 import { fillPolygon } from '../polygon/geometry.js';
-import type { Raster } from '../raster.js';
+import type { GreyMap, Raster } from '../raster.js';
 import type {
   Colour,
   TerrainClass,
@@ -17,16 +17,22 @@ import { findPlotBelow } from './plot-below.js';
 import { segment } from './segments.js';
 import { readShading } from './shading.js';
 import { findSky, type SkyLine } from './sky.js';
+import { findStanding, type Viewpoint } from './standing.js';
 import { reducePhoto, type WorkingPicture } from './working-picture.js';
 
-/** A reading with the map it was made from, for drawing. */
+/** A reading with the maps it was made from. */
 export interface DetailedReading {
   readonly reading: TerrainReading;
+  /** What stands on the ground and where its foot is, see findStanding; null from straight above. */
+  readonly standing: GreyMap | null;
   readonly map: Pick<TerrainMap, 'width' | 'height' | 'classes'>;
 }
 
 /** Vertical angle over the picture's height is about this in radians when no focal length is known. */
 const USUAL_FOCAL = 0.75;
+/** Of the lens over the ground when nothing tells it. */
+const EYE_METRES = 1.65;
+const DRONE_METRES = 45;
 
 /**
  * Reads what a photo of land shows. It takes about half a second of CPU whatever the photo's size, so a
@@ -66,8 +72,20 @@ export function readTerrainInDetail(photo: Raster, metadata: PhotoMetadata): Det
         confidence: confidence(picture, map, plot, shares, below),
       },
     },
+    standing: below ? null : findStanding(photo, map, sky, viewpointOf(view, horizonY, metadata)),
     map: { width: map.width, height: map.height, classes: map.classes },
   };
+}
+
+function viewpointOf(
+  view: TerrainView,
+  horizonY: number | null,
+  metadata: PhotoMetadata,
+): Viewpoint {
+  const altitude = metadata.relativeAltitudeMetres;
+  if (view === 'eye_level') return { horizonY: horizonY ?? 0.4, heightMetres: EYE_METRES };
+  const heightMetres = altitude !== null && altitude > 1 ? altitude : DRONE_METRES;
+  return { horizonY: horizonY ?? -0.35, heightMetres };
 }
 
 /** A gimbal tells where level is better than any treeline. */

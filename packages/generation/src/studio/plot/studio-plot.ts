@@ -1,4 +1,4 @@
-import { type Polygon, readTerrainInWorker } from '@groundwork/imaging';
+import { type Polygon, readTerrainInDetailInWorker } from '@groundwork/imaging';
 import { estimateCamera } from '@groundwork/massing';
 import type { PlotPort, PlotReading, ReadPlot } from '../../ports.js';
 import { sunOfPhoto } from './sun-of-photo.js';
@@ -16,7 +16,8 @@ export class StudioPlot implements PlotPort {
     terrainHint,
     signal,
   }: Parameters<PlotPort['read']>[0]): Promise<ReadPlot> {
-    const found = await readTerrainInWorker(photo, metadata, signal);
+    const detail = await readTerrainInDetailInWorker(photo, metadata, signal);
+    const found = detail.reading;
     const named = terrainHint === null ? null : terrainOfHint(terrainHint);
     const terrain = named === null ? found : { ...found, terrain: named };
     const camera = estimateCamera({
@@ -34,7 +35,7 @@ export class StudioPlot implements PlotPort {
       areaConfidence: area === null ? terrain.area.confidence : 1,
       areaSource: area?.source ?? 'auto',
     };
-    return { reading, standing: null, explanation: null };
+    return { reading, standing: detail.standing, explanation: null };
   }
 }
 

@@ -1,0 +1,151 @@
+import type { Raster } from '../raster.js';
+import { boxMean } from './working-picture.js';
+
+/** Keeps the filter's linear models from following noise; the guide's channels run from 0 to 1. */
+const EASE = 0.0006;
+
+/** A soft mask on a coarse grid. */
+export interface SoftMask {
+  readonly width: number;
+  readonly height: number;
+  /** 0..1 */
+  readonly cells: Float32Array;
+}
+
+/**
+ * Brings a coarse mask to the edges of the photo: the guided filter of He, Sun and Tang with the photo's colours
+ * as guide, its models fitted on the coarse grid and applied to every pixel. `reach` is in cells of the grid.
+ */
+export function snapToPhoto(mask: SoftMask, photo: Raster, reach: number): Float32Array {
+  const { width, height } = mask;
+  const guide = shrunken(photo, width, height);
+  const mean = (plane: Float32Array) => boxMean(plane, width, height, reach);
+  const product = (one: Float32Array, other: Float32Array) =>
+    mean(one.map((value, at) => value * (other[at] ?? 0)));
+  const [r, g, b] = guide;
+  const [mr, mg, mb] = [mean(r), mean(g), mean(b)];
+  const mm = mean(mask.cells);
+  const [rr, rg, rb] = [product(r, r), product(r, g), product(r, b)];
+  const [gg, gb, bb] = [product(g, g), product(g, b), product(b, b)];
+  const [rm, gm, bm] = [product(r, mask.cells), product(g, mask.cells), product(b, mask.cells)];
+  const count = width * height;
+  const slopes = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
+  const offsets = new Float32Array(count);
+  const at3 = (plane: Float32Array, at: number) => plane[at] ?? 0;
+  for (let at = 0; at < count; at += 1) {
+    const [x, y, z, m] = [at3(mr, at), at3(mg, at), at3(mb, at), at3(mm, at)];
+    const s = solve(
+      at3(rr, at) - x * x + EASE,
+      at3(rg, at) - x * y,
+      at3(rb, at) - x * z,
+      at3(gg, at) - y * y + EASE,
+      at3(gb, at) - y * z,
+      at3(bb, at) - z * z + EASE,
+      at3(rm, at) - x * m,
+      at3(gm, at) - y * m,
+      at3(bm, at) - z * m,
+    );
+    for (const [index, slope] of slopes.entries()) slope[at] = s[index] ?? 0;
+    offsets[at] = m - s[0] * x - s[1] * y - s[2] * z;
+  }
+  return applied(photo, width, height, slopes.map(mean), mean(offsets));
+}
+
+/** The linear model of every pixel, between its four nearest cells. */
+function applied(
+  photo: Raster,
+  width: number,
+  height: number,
+  slopes: readonly Float32Array[],
+  offsets: Float32Array,
+): Float32Array {
+  const planes = [...slopes, offsets];
+  const found = new Float32Array(photo.width * photo.height);
+  const model = new Float32Array(4);
+  for (let y = 0; y < photo.height; y += 1) {
+    const v = Math.min(height - 1, Math.max(0, ((y + 0.5) * height) / photo.height - 0.5));
+    const top = Math.min(height - 2, Math.floor(v)) * width;
+    const fall = v - top / width;
+    for (let x = 0; x < photo.width; x += 1) {
+      const u = Math.min(width - 1, Math.max(0, ((x + 0.5) * width) / photo.width - 0.5));
+      const left = Math.min(width - 2, Math.floor(u));
+      const across = u - left;
+      const from = top + left;
+      for (let index = 0; index < 4; index += 1) {
+        const plane = planes[index] ?? offsets;
+        const upper = (plane[from] ?? 0) + ((plane[from + 1] ?? 0) - (plane[from] ?? 0)) * across;
+        const lower =
+          (plane[from + width] ?? 0) +
+          ((plane[from + width + 1] ?? 0) - (plane[from + width] ?? 0)) * across;
+        model[index] = upper + (lower - upper) * fall;
+      }
+      const at = y * photo.width + x;
+      const source = at * photo.channels;
+      found[at] =
+        ((model[0] ?? 0) * (photo.data[source] ?? 0)) / 255 +
+        ((model[1] ?? 0) * (photo.data[source + 1] ?? 0)) / 255 +
+        ((model[2] ?? 0) * (photo.data[source + 2] ?? 0)) / 255 +
+        (model[3] ?? 0);
+    }
+  }
+  return found;
+}
+
+/** Red, green and blue of 0..1, averaged over each cell. */
+export function shrunken(
+  photo: Raster,
+  width: number,
+  height: number,
+): [Float32Array, Float32Array, Float32Array] {
+  const planes: [Float32Array, Float32Array, Float32Array] = [
+    new Float32Array(width * height),
+    new Float32Array(width * height),
+    new Float32Array(width * height),
+  ];
+  const counts = new Float32Array(width * height);
+  const columns = Int32Array.from({ length: photo.width }, (_, x) =>
+    Math.min(width - 1, Math.floor(((x + 0.5) * width) / photo.width)),
+  );
+  for (let y = 0; y < photo.height; y += 1) {
+    const row = Math.min(height - 1, Math.floor(((y + 0.5) * height) / photo.height)) * width;
+    for (let x = 0; x < photo.width; x += 1) {
+      const cell = row + (columns[x] ?? 0);
+      const source = (y * photo.width + x) * photo.channels;
+      counts[cell] = (counts[cell] ?? 0) + 255;
+      for (let part = 0; part < 3; part += 1) {
+        const plane = planes[part];
+        if (plane !== undefined)
+          plane[cell] = (plane[cell] ?? 0) + (photo.data[source + part] ?? 0);
+      }
+    }
+  }
+  for (const plane of planes) {
+    for (let at = 0; at < plane.length; at += 1) {
+      plane[at] = (plane[at] ?? 0) / Math.max(1, counts[at] ?? 1);
+    }
+  }
+  return planes;
+}
+
+/** Solution of a symmetric system of three equations. */
+function solve(
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  x: number,
+  y: number,
+  z: number,
+): [number, number, number] {
+  const one = d * f - e * e;
+  const two = c * e - b * f;
+  const three = b * e - c * d;
+  const determinant = a * one + b * two + c * three;
+  return [
+    (one * x + two * y + three * z) / determinant,
+    (two * x + (a * f - c * c) * y + (b * c - a * e) * z) / determinant,
+    (three * x + (b * c - a * e) * y + (a * d - b * b) * z) / determinant,
+  ];
+}

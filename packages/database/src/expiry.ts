@@ -18,3 +18,15 @@ export async function markExpired(database: Database, taskId: string, now: Date)
     database.task.update({ where: { id: taskId }, data: { expiredAt: now } }),
   ]);
 }
+
+/** Which of these ids are tasks. */
+export async function listKnownTasks(
+  database: Database,
+  taskIds: readonly string[],
+): Promise<string[]> {
+  const tasks = await database.task.findMany({
+    where: { id: { in: [...taskIds] } },
+    select: { id: true },
+  });
+  return tasks.map((task) => task.id);
+}

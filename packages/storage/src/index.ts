@@ -12,4 +12,4 @@ export {
 } from './object-store.js';
 export { openStorage } from './open-storage.js';
 export { type ServeAssetOptions, serveAsset } from './serve-asset.js';
-export { inputPrefix, taskPrefix, taskPrefixes } from './task-prefixes.js';
+export { INPUT_ROOT, inputPrefix, taskPrefix, taskPrefixes } from './task-prefixes.js';

@@ -1,6 +1,9 @@
+/** Prefix of everything that requests brought; a task's id follows. */
+export const INPUT_ROOT = 'inputs/';
+
 /** Where the pictures that a request brought lie. */
 export function inputPrefix(taskId: string): string {
-  return `inputs/${taskId}`;
+  return `${INPUT_ROOT}${taskId}`;
 }
 
 /** Where what was made for a task lies. */

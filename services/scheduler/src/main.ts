@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { relayUnannounced, reopenVanished } from './announce-work.js';
 import { every } from './every.js';
 import { expireFiles, removeAbandoned } from './expire-files.js';
+import { removeOrphans } from './remove-orphans.js';
 
 const seconds = z.coerce.number().positive();
 
@@ -19,7 +20,7 @@ const environment = {
   RECONCILE_SECONDS: seconds.default(5),
   SILENT_SECONDS: seconds.default(30),
   EXPIRE_SECONDS: seconds.default(60),
-  /** How often unfinished files are looked for, which walks through the whole store. */
+  /** How often unfinished files and pictures without a task are looked for, which walks through the whole store. */
   ABANDONED_SECONDS: seconds.default(3600),
 };
 
@@ -44,6 +45,7 @@ await runService('scheduler', environment, async ({ environment: settings, log }
       () => removeAbandoned(services, new Date()),
       log,
     ),
+    every(settings.ABANDONED_SECONDS, 'orphans', () => removeOrphans(services, new Date()), log),
   ];
   return {
     isLive: () => duties.every((duty) => duty.isLive()),

@@ -1,0 +1,29 @@
+import { inputPrefix } from '@groundwork/storage';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSchedule, type TestSchedule } from './fixtures/schedule.js';
+import { removeOrphans } from './remove-orphans.js';
+
+let schedule: TestSchedule;
+beforeAll(async () => {
+  schedule = await startSchedule();
+});
+afterAll(() => schedule.close());
+
+describe('removing the pictures of requests that never became a task', () => {
+  it('takes those that are a day old, and none that a task has', async () => {
+    const { taskId } = await schedule.acceptTask();
+    const put = async (owner: string) => {
+      const key = `${inputPrefix(owner)}/0-source.jpg`;
+      await schedule.store.put(key, Buffer.from('bytes'), { contentType: 'image/jpeg' });
+      return key;
+    };
+    const kept = await put(taskId);
+    const orphan = await put('task_00000000000000000000000000');
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+    expect(await removeOrphans(schedule, hours(23))).toBe(0);
+    expect(await schedule.store.stat(orphan)).not.toBeNull();
+    expect(await removeOrphans(schedule, hours(25))).toBe(1);
+    expect(await schedule.store.stat(orphan)).toBeNull();
+    expect(await schedule.store.stat(kept)).not.toBeNull();
+  });
+});

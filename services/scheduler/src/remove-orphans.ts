@@ -1,0 +1,42 @@
+import { type Database, listKnownTasks } from '@groundwork/database';
+import type { Logger } from '@groundwork/runtime';
+import { INPUT_ROOT, type ObjectStore } from '@groundwork/storage';
+
+/** A request stores its pictures before its task exists; no request takes this long. */
+const ORPHAN_AFTER_MS = 24 * 3_600_000;
+const BATCH = 500;
+
+/**
+ * Deletes the pictures of requests that never became a task, because the gateway died or refused them in between.
+ *
+ * @returns how many objects
+ */
+export async function removeOrphans(
+  { database, store, log }: { database: Database; store: ObjectStore; log: Logger },
+  now: Date,
+): Promise<number> {
+  let removed = 0;
+  const sweep = async (keysOf: ReadonlyMap<string, readonly string[]>) => {
+    const known = new Set(await listKnownTasks(database, [...keysOf.keys()]));
+    for (const [taskId, keys] of keysOf) {
+      if (known.has(taskId)) continue;
+      for (const key of keys) {
+        const stat = await store.stat(key);
+        if (stat === null || now.getTime() - stat.modifiedAt.getTime() < ORPHAN_AFTER_MS) continue;
+        await store.delete(key);
+        removed += 1;
+      }
+    }
+  };
+  let batch = new Map<string, string[]>();
+  for await (const key of store.list(INPUT_ROOT)) {
+    const taskId = key.slice(INPUT_ROOT.length).split('/')[0] ?? '';
+    batch.set(taskId, [...(batch.get(taskId) ?? []), key]);
+    if (batch.size < BATCH) continue;
+    await sweep(batch);
+    batch = new Map();
+  }
+  await sweep(batch);
+  if (removed > 0) log.info({ count: removed }, 'pictures without a task removed');
+  return removed;
+}

@@ -11,12 +11,27 @@ const transitionSchema = z.object({
   seconds,
 });
 
+/**
+ * How a picture comes about in front of the viewer. Until `start` the scene shows `from_key`, from `start + seconds`
+ * on its own picture; in between each pixel turns, softly, when the map says.
+ */
+const revealSchema = z.object({
+  /** A picture of the same shape as the scene's, such as the empty plot. */
+  from_key: z.string().min(1),
+  /** An 8-bit greyscale PNG as large as the picture: when each pixel turns, 0 first and 255 last. */
+  map_key: z.string().min(1),
+  /** After the scene's first frame. */
+  start: seconds,
+  seconds: z.number().positive(),
+});
+
 export const sceneSchema = z.object({
   /** Stable within the storyboard: `terrain`, `marked`, `proposal-1`, `scene-3`, `intro`, `outro`. */
   id: z.string().min(1),
   kind: z.enum(['terrain', 'marked', 'proposal', 'supplied', 'card']),
   /** Name of the picture in the object store: an upright sRGB JPEG or PNG. */
   image_key: z.string().min(1),
+  reveal: revealSchema.nullable().default(null),
   /** Time from this scene's first frame to the next scene's first frame. */
   seconds: z.number().positive(),
   movement: z.union([cameraMovementSchema, z.literal('still')]),
@@ -70,8 +85,12 @@ export const storyboardSchema = z.object({
   }),
 });
 
-export type Storyboard = z.infer<typeof storyboardSchema>;
-export type StoryboardScene = z.infer<typeof sceneSchema>;
-export type CaptionCue = z.infer<typeof cueSchema>;
-export type CaptionStyle = z.infer<typeof captionStyleSchema>;
-export type Watermark = z.infer<typeof watermarkSchema>;
+/** As it is written down: what has a default may be left out. */
+export type Storyboard = z.input<typeof storyboardSchema>;
+export type StoryboardScene = z.input<typeof sceneSchema>;
+export type CaptionCue = z.input<typeof cueSchema>;
+export type CaptionStyle = z.input<typeof captionStyleSchema>;
+export type Watermark = z.input<typeof watermarkSchema>;
+export type Reveal = z.infer<typeof revealSchema>;
+/** As it is rendered, with everything filled in. */
+export type WholeStoryboard = z.output<typeof storyboardSchema>;

@@ -8,8 +8,8 @@ import type { Storyboard } from '../storyboard.js';
 import { temporaryName } from '../temporary-name.js';
 import type { Segment } from '../timeline.js';
 import { frameSize } from './frame-job.js';
-import { imageKey } from './frame-renderer.js';
 import { openFrameSource } from './frame-source.js';
+import { shotKeys } from './shot-picture.js';
 
 export interface EncodedFrames {
   readonly storyboard: Storyboard;
@@ -54,7 +54,7 @@ export async function feedEncoder(work: EncodedFrames): Promise<number> {
 /** Objects that a segment is made from. */
 function segmentKeys(storyboard: Storyboard, segment: Segment): string[] {
   const shots = segment.previous === null ? [segment.shot] : [segment.previous, segment.shot];
-  const keys = shots.map((shot) => imageKey(storyboard, shot));
+  const keys = shots.flatMap((shot) => shotKeys(storyboard, segment, shot));
   if (storyboard.watermark?.kind === 'image') keys.push(storyboard.watermark.image_key);
   return [...new Set(keys)];
 }

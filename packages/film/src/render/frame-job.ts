@@ -1,6 +1,6 @@
 import { videoFormats } from '@groundwork/contract';
 import type { Size } from '../camera/view.js';
-import type { Storyboard } from '../storyboard.js';
+import type { Storyboard, WholeStoryboard } from '../storyboard.js';
 import type { Segment } from '../timeline.js';
 
 /** Frames between the renderer and the encoder: enough that neither waits for the other's hiccups. */
@@ -8,7 +8,7 @@ export const FRAME_SLOTS = 6;
 
 /** What the thread that renders is given. */
 export interface FrameJob {
-  readonly storyboard: Storyboard;
+  readonly storyboard: WholeStoryboard;
   readonly segment: Segment;
   /** Stored files by object key: the segment's pictures and the watermark's. */
   readonly files: ReadonlyMap<string, Uint8Array>;

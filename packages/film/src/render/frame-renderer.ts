@@ -1,20 +1,12 @@
-import { shotViews } from '../camera/shot-views.js';
-import type { Size } from '../camera/view.js';
 import { openCaptionTrack } from '../captions/caption-track.js';
 import { OverlaySlot } from '../overlay/overlay-slot.js';
 import { drawWatermark } from '../overlay/watermark.js';
-import type { Storyboard } from '../storyboard.js';
-import { type Segment, type Shot, shareOfNewScene } from '../timeline.js';
+import { shareOfNewScene } from '../timeline.js';
 import { Arena } from '../warp/arena.js';
 import { loadKernel } from '../warp/kernel.js';
-import { decodeRegion, importRegion, pictureSize } from '../warp/picture-planes.js';
-import { PlaneWarp, type SourcePicture } from '../warp/plane-warp.js';
+import { PlaneWarp, type ShownPicture } from '../warp/plane-warp.js';
 import { FRAME_SLOTS, type FrameJob, frameSize, slotBytes } from './frame-job.js';
-
-interface ShownShot {
-  readonly picture: SourcePicture;
-  readonly views: ReturnType<typeof shotViews>;
-}
+import { decodeShot, type ShotPicture } from './shot-picture.js';
 
 /** Draws any frame of one segment into the shared memory. */
 export interface FrameRenderer {
@@ -30,29 +22,28 @@ export async function openFrameRenderer(job: FrameJob): Promise<FrameRenderer> {
   const arena = new Arena(memory);
   const slots = arena.allocate(slotBytes(frame) * FRAME_SLOTS);
   const warp = new PlaneWarp(kernel, arena, frame);
-  const open = async (shot: Shot): Promise<ShownShot> => {
-    const { region, views } = await decodeShot(job, shot, frame);
-    return { picture: importRegion(kernel, arena, region), views };
-  };
-  const [overlays, current, previous] = await Promise.all([
+  const [overlays, decoded, decodedBefore] = await Promise.all([
     openOverlays(job, () => new OverlaySlot(kernel, arena, frame)),
-    open(segment.shot),
-    segment.previous === null ? null : open(segment.previous),
+    decodeShot(job, segment.shot),
+    segment.previous === null ? null : decodeShot(job, segment.previous),
   ]);
+  const current = decoded(kernel, arena);
+  const previous = decodedBefore === null ? null : decodedBefore(kernel, arena);
   return {
     async draw(filmFrame, slot) {
       const address = slots + slot * slotBytes(frame);
       const share = shareOfNewScene(segment, filmFrame);
-      const above = { picture: current.picture, view: current.views(filmFrame), share };
+      const above = shown(current, filmFrame, share);
       if (previous === null || share === 1) warp.render(address, [above]);
-      else {
-        const view = previous.views(filmFrame);
-        warp.render(address, [{ picture: previous.picture, view, share: 1 - share }, above]);
-      }
+      else warp.render(address, [shown(previous, filmFrame, 1 - share), above]);
       await overlays(address, filmFrame);
       return address;
     },
   };
+}
+
+function shown(shot: ShotPicture, frame: number, share: number): ShownPicture {
+  return { picture: shot.picture(frame), view: shot.view(frame), share };
 }
 
 /** Captions and watermark, over all pictures. */
@@ -70,27 +61,4 @@ async function openOverlays(
     const caption = await track.at(frame);
     if (caption !== null) captionSlot?.draw(address, caption.planes, caption.opacity);
   };
-}
-
-async function decodeShot(job: FrameJob, shot: Shot, frame: Size) {
-  const key = imageKey(job.storyboard, shot);
-  const file = job.files.get(key);
-  if (file === undefined) throw new Error(`The renderer was not given ${key}.`);
-  const size = await pictureSize(key, file);
-  const views = shotViews(job.storyboard, shot, size);
-  const shown = framesOf(shot, job.segment).map(views);
-  return { region: await decodeRegion(key, file, size, frame, shown), views };
-}
-
-/** Frames in which the segment shows this shot. */
-function framesOf(shot: Shot, segment: Segment): number[] {
-  const first = segment.firstFrame;
-  const end = shot === segment.shot ? segment.endFrame : first + segment.shot.fadeFrames;
-  return Array.from({ length: Math.max(1, end - first) }, (_, index) => first + index);
-}
-
-export function imageKey(storyboard: Storyboard, shot: Shot): string {
-  const scene = storyboard.scenes[shot.sceneIndex];
-  if (scene === undefined) throw new RangeError(`The storyboard has no scene ${shot.sceneIndex}.`);
-  return scene.image_key;
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { FilmError } from '../film-error.js';
-import type { Storyboard } from '../storyboard.js';
+import { type Storyboard, storyboardSchema } from '../storyboard.js';
 import type { Segment } from '../timeline.js';
 import {
   FRAME_SLOTS,
@@ -29,16 +29,23 @@ export interface FrameSource {
 
 /** Starts rendering a segment in a thread. */
 export function openFrameSource(
-  storyboard: Storyboard,
+  source: Storyboard,
   segment: Segment,
   files: ReadonlyMap<string, Uint8Array>,
   onFrameTaken: (framesDone: number) => void,
 ): FrameSource {
+  const storyboard = storyboardSchema.parse(source);
   const size = frameSize(storyboard);
   const thread = takeFrameThread(slotBytes(size) * FRAME_SLOTS);
   const { worker, memory } = thread;
   const taken = new Int32Array(thread.taken);
-  const job: FrameJob = { storyboard, segment, files, memory, taken: thread.taken };
+  const job: FrameJob = {
+    storyboard,
+    segment,
+    files,
+    memory,
+    taken: thread.taken,
+  };
   const ready: number[] = [];
   let asked = 0;
   let given = 0;

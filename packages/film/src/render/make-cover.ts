@@ -21,11 +21,12 @@ const worth: Record<StoryboardScene['kind'], number> = {
 };
 
 /**
- * The best frame as a JPEG: the middle of the first proposal, or of the next best scene, without captions but with
- * the watermark. Throws like renderSegment.
+ * The best frame as a JPEG: the middle of the first proposal, or of the next best scene, finished, without captions
+ * but with the watermark. Throws like renderSegment.
  */
 export async function makeCover(request: MakeCoverRequest): Promise<{ bytes: number }> {
-  const storyboard = { ...request.storyboard, captions: null };
+  const scenes = request.storyboard.scenes.map((scene) => ({ ...scene, reveal: null }));
+  const storyboard = { ...request.storyboard, scenes, captions: null };
   const shot = coverShot(storyboard);
   const middle = Math.floor((shot.firstFrame + shot.endFrame) / 2);
   const bytes = await feedEncoder({

@@ -46,6 +46,24 @@ export interface Kernel {
     left: number,
     right: number,
   ): void;
+  weighTimes(weighed: number, times: number, before: number, after: number, count: number): void;
+  spreadTimes(target: number, source: number, step: number, count: number): void;
+  takeTimes(target: number, weighed: number, count: number): void;
+  takeChromaTimes(target: number, upper: number, lower: number, width: number): void;
+  findChange(box: number, before: number, after: number, stride: number, rows: number): void;
+  turnPlane(
+    target: number,
+    before: number,
+    after: number,
+    times: number,
+    stride: number,
+    left: number,
+    top: number,
+    right: number,
+    bottom: number,
+    progress: number,
+    delay: number,
+  ): void;
 }
 
 const kernelFile = new URL('./kernel.wasm', import.meta.url);
@@ -55,6 +73,12 @@ const exportsSchema = z.object({
   warpPlane: call,
   layOver: call,
   importPicture: call,
+  weighTimes: call,
+  spreadTimes: call,
+  takeTimes: call,
+  takeChromaTimes: call,
+  findChange: call,
+  turnPlane: call,
 });
 
 /** Starts the kernel over a memory from takeSharedMemory. `npm run build:wasm` makes the file. */

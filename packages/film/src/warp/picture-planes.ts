@@ -8,8 +8,8 @@ import type { SourcePicture, SourcePlane } from './plane-warp.js';
 /** A hundred megapixels: more than any camera whose file the API accepts. */
 const MAX_PICTURE_PIXELS = 100_000_000;
 /** Replicated samples beside each row: what the widest reads of the kernel reach past the last column. */
-const LEFT = 16;
-const RIGHT = 64;
+export const LEFT = 16;
+export const RIGHT = 64;
 /** Decoded samples around the seen box, for the filter's taps. */
 const MARGIN = 6;
 /** Four taps stay free of visible aliasing up to here; the kernel's reads allow 1.7. */
@@ -33,6 +33,16 @@ function unreadable(key: string, cause: unknown): FilmError {
   return new FilmError('picture_unreadable', `The picture ${key} cannot be read.`, key, cause);
 }
 
+/** The part of a picture that some views see, at the size in which it is decoded. */
+export interface Region {
+  /** Size of the whole picture at that size, and what of it is kept: even numbers. */
+  readonly whole: Size;
+  readonly kept: Box;
+  /** Decoded samples for one pixel of the original. */
+  readonly scaleX: number;
+  readonly scaleY: number;
+}
+
 export interface DecodedRegion {
   readonly rgb: Uint8Array;
   readonly width: number;
@@ -44,58 +54,95 @@ export interface DecodedRegion {
 }
 
 /**
- * Decodes what the views see, at the size in which they show it: in the middle between the closest and the widest,
- * so that neither is far from one sample a pixel.
+ * What the views see, at the size in which they show it: in the middle between the closest and the widest, so that
+ * neither is far from one sample a pixel.
  */
-export async function decodeRegion(
-  key: string,
-  file: Uint8Array,
-  size: Size,
-  frame: Size,
-  views: readonly View[],
-): Promise<DecodedRegion> {
+export function regionSeen(size: Size, frame: Size, views: readonly View[]): Region {
   const widths = views.map((view) => view.width);
   const least = Math.min(...widths);
   const most = Math.max(...widths);
   const scale = Math.min(frame.width / Math.sqrt(least * most), (MAX_SHRINK * frame.width) / most);
   const even = (length: number) => Math.max(2, 2 * Math.round(length / 2));
-  const width = even(size.width * scale);
-  const height = even(size.height * scale);
-  const scaleX = width / size.width;
-  const scaleY = height / size.height;
+  const whole = { width: even(size.width * scale), height: even(size.height * scale) };
+  const scaleX = whole.width / size.width;
+  const scaleY = whole.height / size.height;
   const seen = union(views.map((view) => seenBox(view, frame)));
-  const left = evenBelow(Math.max(0, seen.left * scaleX - MARGIN));
-  const top = evenBelow(Math.max(0, seen.top * scaleY - MARGIN));
-  const right = Math.min(width, evenBelow(seen.right * scaleX + MARGIN) + 2);
-  const bottom = Math.min(height, evenBelow(seen.bottom * scaleY + MARGIN) + 2);
+  return {
+    whole,
+    kept: {
+      left: evenBelow(Math.max(0, seen.left * scaleX - MARGIN)),
+      top: evenBelow(Math.max(0, seen.top * scaleY - MARGIN)),
+      right: Math.min(whole.width, evenBelow(seen.right * scaleX + MARGIN) + 2),
+      bottom: Math.min(whole.height, evenBelow(seen.bottom * scaleY + MARGIN) + 2),
+    },
+    scaleX,
+    scaleY,
+  };
+}
+
+/** Decodes the region of a picture; one of another size is brought to it. */
+export async function decodeRegion(
+  key: string,
+  file: Uint8Array,
+  region: Region,
+): Promise<DecodedRegion> {
+  const { whole, kept, scaleX, scaleY } = region;
   try {
     const { data, info } = await sharp(file, options())
       .flatten({ background: '#000000' })
       .toColourspace('srgb')
-      .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
-      .extract({ left, top, width: right - left, height: bottom - top })
+      .resize(whole.width, whole.height, { fit: 'fill', kernel: 'lanczos3' })
+      .extract(cut(kept))
       .removeAlpha()
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
+    const { left, top } = kept;
     return { rgb: data, width: info.width, height: info.height, scaleX, scaleY, left, top };
   } catch (cause) {
     throw unreadable(key, cause);
   }
 }
 
+/** Decodes the same region of a greyscale map, one byte a sample; between two values there is never a third. */
+export async function decodeMapRegion(
+  key: string,
+  file: Uint8Array,
+  { whole, kept }: Region,
+): Promise<Uint8Array> {
+  try {
+    return await sharp(file, options())
+      .toColourspace('b-w')
+      .resize(whole.width, whole.height, { fit: 'fill', kernel: 'nearest' })
+      .extract(cut(kept))
+      .extractChannel(0)
+      .raw({ depth: 'uchar' })
+      .toBuffer();
+  } catch (cause) {
+    throw unreadable(key, cause);
+  }
+}
+
+function cut({ left, top, right, bottom }: Box) {
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Planes of a picture of this size in the kernel's memory, not yet filled. */
+export function allocatePlanes(
+  arena: Arena,
+  { width, height }: Size,
+): Pick<SourcePicture, 'luma' | 'blue' | 'red'> {
+  const plane = (columns: number, rows: number): SourcePlane => {
+    const stride = LEFT + columns + RIGHT;
+    return { address: arena.allocate(stride * rows) + LEFT, stride, rows };
+  };
+  const chroma = () => plane(width / 2, height / 2);
+  return { luma: plane(width, height), blue: chroma(), red: chroma() };
+}
+
 /** Brings a decoded region into the kernel's memory as BT.709 planes of limited range. */
 export function importRegion(kernel: Kernel, arena: Arena, region: DecodedRegion): SourcePicture {
   const { width, height, rgb } = region;
-  const lumaStride = LEFT + width + RIGHT;
-  const chromaStride = LEFT + width / 2 + RIGHT;
-  const plane = (stride: number, rows: number): SourcePlane => ({
-    address: arena.allocate(stride * rows) + LEFT,
-    stride,
-    rows,
-  });
-  const luma = plane(lumaStride, height);
-  const blue = plane(chromaStride, height / 2);
-  const red = plane(chromaStride, height / 2);
+  const { luma, blue, red } = allocatePlanes(arena, region);
   const scratch = arena.allocate(rgb.length);
   arena.bytes(scratch, rgb.length).set(rgb);
   kernel.importPicture(
@@ -103,10 +150,10 @@ export function importRegion(kernel: Kernel, arena: Arena, region: DecodedRegion
     width,
     height,
     luma.address,
-    lumaStride,
+    luma.stride,
     blue.address,
     red.address,
-    chromaStride,
+    blue.stride,
     LEFT,
     RIGHT,
   );

@@ -1,0 +1,106 @@
+import { shotViews } from '../camera/shot-views.js';
+import type { Size, View } from '../camera/view.js';
+import { FilmError } from '../film-error.js';
+import { revealProgress } from '../reveal/reveal-progress.js';
+import { TurningPicture } from '../reveal/turning-picture.js';
+import type { Reveal, Storyboard } from '../storyboard.js';
+import type { Segment, Shot } from '../timeline.js';
+import type { Arena } from '../warp/arena.js';
+import type { Kernel } from '../warp/kernel.js';
+import {
+  decodeMapRegion,
+  decodeRegion,
+  importRegion,
+  pictureSize,
+  regionSeen,
+} from '../warp/picture-planes.js';
+import type { SourcePicture } from '../warp/plane-warp.js';
+import { type FrameJob, frameSize } from './frame-job.js';
+
+/** By how much the shapes of two pictures of one reveal may differ: rounding of their sizes. */
+const SAME_SHAPE = 0.01;
+
+/** What a segment shows of one shot, decoded. */
+export interface ShotPicture {
+  view(frame: number): View;
+  /** The picture in a frame; it holds until the next call. */
+  picture(frame: number): SourcePicture;
+}
+
+/** Objects that a segment needs of one of its shots. */
+export function shotKeys(storyboard: Storyboard, segment: Segment, shot: Shot): string[] {
+  const { image_key, reveal } = revealOf(storyboard, segment, shot);
+  return reveal === null ? [image_key] : [image_key, reveal.from_key, reveal.map_key];
+}
+
+/** Decodes a shot, and returns a step that brings it into the kernel's memory at once. FilmError `picture_unreadable`. */
+export async function decodeShot(
+  job: FrameJob,
+  shot: Shot,
+): Promise<(kernel: Kernel, arena: Arena) => ShotPicture> {
+  const { storyboard, segment } = job;
+  const { image_key, reveal } = revealOf(storyboard, segment, shot);
+  const file = fileOf(job, image_key);
+  const size = await pictureSize(image_key, file);
+  const view = shotViews(storyboard, shot, size);
+  const region = regionSeen(size, frameSize(storyboard), framesOf(shot, segment).map(view));
+  const decoded = decodeRegion(image_key, file, region);
+  if (reveal === null) {
+    const after = await decoded;
+    return (kernel, arena) => {
+      const picture = importRegion(kernel, arena, after);
+      return { view, picture: () => picture };
+    };
+  }
+  const from = fileOf(job, reveal.from_key);
+  const map = fileOf(job, reveal.map_key);
+  await Promise.all([
+    checkShape(reveal.from_key, from, size),
+    checkShape(reveal.map_key, map, size),
+  ]);
+  const [after, before, times] = await Promise.all([
+    decoded,
+    decodeRegion(reveal.from_key, from, region),
+    decodeMapRegion(reveal.map_key, map, region),
+  ]);
+  return (kernel, arena) => {
+    const turning = new TurningPicture(kernel, arena, {
+      before: importRegion(kernel, arena, before),
+      after: importRegion(kernel, arena, after),
+      times,
+      width: after.width,
+      height: after.height,
+    });
+    return { view, picture: (frame) => turning.at(revealProgress(reveal, shot, frame)) };
+  };
+}
+
+/** The shot's picture and its reveal; null once it is over when the segment begins. */
+function revealOf(storyboard: Storyboard, segment: Segment, shot: Shot) {
+  const scene = storyboard.scenes[shot.sceneIndex];
+  if (scene === undefined) throw new RangeError(`The storyboard has no scene ${shot.sceneIndex}.`);
+  const given: Reveal | null = scene.reveal ?? null;
+  const over = given === null || revealProgress(given, shot, segment.firstFrame) >= 1;
+  return { image_key: scene.image_key, reveal: over ? null : given };
+}
+
+/** Frames in which the segment shows this shot. */
+function framesOf(shot: Shot, segment: Segment): number[] {
+  const first = segment.firstFrame;
+  const end = shot === segment.shot ? segment.endFrame : first + segment.shot.fadeFrames;
+  return Array.from({ length: Math.max(1, end - first) }, (_, index) => first + index);
+}
+
+function fileOf(job: FrameJob, key: string): Uint8Array {
+  const file = job.files.get(key);
+  if (file === undefined) throw new Error(`The renderer was not given ${key}.`);
+  return file;
+}
+
+async function checkShape(key: string, file: Uint8Array, wanted: Size): Promise<void> {
+  const { width, height } = await pictureSize(key, file);
+  const ratio = (width * wanted.height) / (height * wanted.width);
+  if (Math.abs(ratio - 1) <= SAME_SHAPE) return;
+  const message = `The picture ${key} has not the shape of the one that it turns into.`;
+  throw new FilmError('picture_unreadable', message, key);
+}

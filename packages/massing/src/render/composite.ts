@@ -1,6 +1,7 @@
 import type { Raster } from '@groundwork/imaging';
 import type { GroundPoint } from '../ground-point.js';
 import { hash } from '../random.js';
+import type { Foreground } from './foreground.js';
 import { GroundShadow } from './ground-shadow.js';
 import { LeafLight } from './leaf-light.js';
 import type { PackedScene } from './packed-scene.js';
@@ -18,6 +19,7 @@ export interface CompositeInput {
   readonly sceneLight: SceneLight;
   readonly light: PhotoLight;
   readonly visibility: VisibilityBuffer;
+  readonly foreground: Foreground | null;
   readonly plot: readonly GroundPoint[];
   readonly seed: number;
 }
@@ -30,7 +32,7 @@ const ABORT_CHECK_ROWS = 64;
 
 /** Shades what is seen of the scene, once a pixel where one surface fills it, and lays it over the photo. */
 export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
-  const { photo, view, scene, light, visibility, seed } = input;
+  const { photo, view, scene, light, visibility, foreground, seed } = input;
   const { region, width, height, ids, inverseDepth, panes } = visibility;
   const pixels = width * height;
   const data = Uint8Array.from(photo.data);
@@ -61,6 +63,13 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
       let shaded = false;
       if (covered < SAMPLES && shadow.at(px, py)) shaded = true;
       if (covered === 0 && !shaded && (panes === null || !hasPane(panes, pixel, pixels))) continue;
+      let stays = 0;
+      if (foreground !== null) {
+        const depth =
+          covered > 0 ? nearestDepth(inverseDepth, pixel, pixels) : groundDepth(view, py);
+        stays = foreground.share(region.left + column, region.top + row, depth);
+        if (stays > 0.99) continue;
+      }
       for (let i = 0; i < 3; i++) {
         base[i] =
           (linearOf[data[at + i] as number] as number) * (shaded ? (shadow.left[i] as number) : 1);
@@ -135,6 +144,11 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
           b += ((surfaces.colour[2] as number) - b) * cover;
         }
       }
+      if (stays > 0) {
+        r += ((linearOf[data[at] as number] as number) - r) * stays;
+        g += ((linearOf[data[at + 1] as number] as number) - g) * stays;
+        b += ((linearOf[data[at + 2] as number] as number) - b) * stays;
+      }
       const grain =
         covered === 0
           ? 0
@@ -157,6 +171,19 @@ function finish(
 ): number {
   const lit = own + (air - own) * haze;
   return base + (black + lit * (1 - black) - base) * cover;
+}
+
+/** Depth of the nearest thing at a pixel. */
+function nearestDepth(inverseDepth: Float32Array, pixel: number, pixels: number): number {
+  let inverse = 0;
+  for (let s = 0; s < SAMPLES; s++)
+    inverse = Math.max(inverse, inverseDepth[s * pixels + pixel] as number);
+  return 1 / Math.max(1e-6, inverse);
+}
+
+function groundDepth(view: View, py: number): number {
+  const fall = ((py - view.centreY) / view.focal) * view.upY - view.forwardY;
+  return fall <= 1e-4 ? Number.POSITIVE_INFINITY : view.eyeY / fall;
 }
 
 let lastPane = 0;

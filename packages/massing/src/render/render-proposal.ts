@@ -5,6 +5,7 @@ import { buildScene } from '../scene.js';
 import { horizonRow, resizeCamera } from '../scene-camera.js';
 import type { Sun } from '../sun.js';
 import { composite } from './composite.js';
+import { Foreground } from './foreground.js';
 import { packScene } from './packed-scene.js';
 import { readPhotoLight } from './photo-light.js';
 import { renderRegion } from './render-region.js';
@@ -54,7 +55,17 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
   const visibility = rasterise(scene, view, region);
   signal?.throwIfAborted();
   const picture = composite(
-    { photo, view, scene, sceneLight, light, visibility, plot: placed.plot, seed },
+    {
+      photo,
+      view,
+      scene,
+      sceneLight,
+      light,
+      visibility,
+      foreground: Foreground.of(request.standing, photo, view),
+      plot: placed.plot,
+      seed,
+    },
     signal,
   );
   const reveal = revealOf({ photo, picture, placed, view, scene, sceneLight, visibility });

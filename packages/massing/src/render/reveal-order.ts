@@ -65,8 +65,8 @@ export class Riser {
     return id > this.scene.surfaceCount || this.phases[id - 1] === BuildPhase.garden;
   }
 
-  /** When a place on a surface or leaf (numbered as in the visibility buffer) is there. */
-  time(id: number, x: number, y: number, z: number): number {
+  /** When a place (metres up and ahead) on a surface or leaf, numbered as in the visibility buffer, is there. */
+  time(id: number, y: number, z: number): number {
     const phase = this.isGarden(id) ? BuildPhase.garden : this.phases[id - 1];
     if (phase === BuildPhase.garden) return this.gardenTime(y, z);
     if (phase === BuildPhase.footprint)

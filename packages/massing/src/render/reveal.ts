@@ -61,13 +61,8 @@ export function revealOf(input: RevealInput): GreyMap {
           const hidden = riser.isGarden(id) ? behind(column, row) : null;
           time =
             hidden === null
-              ? riser.time(id, rx * depth, view.eyeY + riseY * depth, riseZ * depth)
-              : riser.time(
-                  hidden.id,
-                  rx * hidden.depth,
-                  view.eyeY + riseY * hidden.depth,
-                  riseZ * hidden.depth,
-                );
+              ? riser.time(id, view.eyeY + riseY * depth, riseZ * depth)
+              : riser.time(hidden.id, view.eyeY + riseY * hidden.depth, riseZ * hidden.depth);
         }
         sum += time;
         count++;

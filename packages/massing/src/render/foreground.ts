@@ -1,0 +1,104 @@
+import type { GreyMap, Raster } from '@groundwork/imaging';
+import type { View } from './view.js';
+
+/** Cells looked at to each side of a pixel. */
+const REACH = 2;
+/** Cells of another colour than the pixel's say little about it: 8-bit difference at which half of their say is left. */
+const COLOUR_DIFFERENCE = 18;
+/** A thing hides only what stands this much further off, as a share of its own distance: feet are told roughly. */
+const MARGIN = 0.03;
+/** Looking further down than this, nothing stands before a house. */
+const LOOKING_DOWN = -0.85;
+
+/** What stands in the photo, as it hides parts of a house: coarse as the map may be, its edges follow the photo's. */
+export class Foreground {
+  private readonly colours: Float32Array;
+  /** Distance of each foot row, 0..255; infinite at and over the horizon. */
+  private readonly distances: Float32Array;
+
+  private constructor(
+    private readonly standing: GreyMap,
+    private readonly photo: Raster,
+    view: View,
+  ) {
+    this.colours = cellColours(standing, photo);
+    this.distances = Float32Array.from({ length: 256 }, (_, row) => {
+      const ry = ((row / 255) * view.height - view.centreY) / view.focal;
+      const fall = ry * view.upY - view.forwardY;
+      return row === 0 || fall <= 1e-4
+        ? Number.POSITIVE_INFINITY
+        : (view.eyeY / fall) * (1 + MARGIN);
+    });
+  }
+
+  static of(standing: GreyMap | null, photo: Raster, view: View): Foreground | null {
+    if (standing === null || view.forwardY < LOOKING_DOWN || standing.data.every((v) => v === 0))
+      return null;
+    return new Foreground(standing, photo, view);
+  }
+
+  /** How far the photo stays at a whole pixel where the scene, or the ground, is seen at a depth. */
+  share(x: number, y: number, depth: number): number {
+    const { standing, photo, colours, distances } = this;
+    const { width, height, data } = standing;
+    const column = ((x + 0.5) * width) / photo.width - 0.5;
+    const row = ((y + 0.5) * height) / photo.height - 0.5;
+    const at = (y * photo.width + x) * photo.channels;
+    const red = photo.data[at] as number;
+    const green = photo.data[at + 1] as number;
+    const blue = photo.data[at + 2] as number;
+    const fromRow = Math.max(0, Math.round(row) - REACH);
+    const toRow = Math.min(height - 1, Math.round(row) + REACH);
+    const fromColumn = Math.max(0, Math.round(column) - REACH);
+    const toColumn = Math.min(width - 1, Math.round(column) + REACH);
+    let before = 0;
+    let all = 0;
+    let hides = 0;
+    let seen = 0;
+    for (let j = fromRow; j <= toRow; j++) {
+      for (let i = fromColumn; i <= toColumn; i++) {
+        const cell = j * width + i;
+        seen++;
+        const isBefore = (distances[data[cell] as number] as number) < depth;
+        if (isBefore) hides++;
+        const away = (i - column) ** 2 + (j - row) ** 2;
+        const difference =
+          Math.abs((colours[cell * 3] as number) - red) +
+          Math.abs((colours[cell * 3 + 1] as number) - green) +
+          Math.abs((colours[cell * 3 + 2] as number) - blue);
+        const says = Math.exp(-away * 0.9) / (1 + (difference / (3 * COLOUR_DIFFERENCE)) ** 2);
+        all += says;
+        if (isBefore) before += says;
+      }
+    }
+    if (hides === 0) return 0;
+    if (hides === seen) return 1;
+    const t = Math.max(0, Math.min(1, (before / all - 0.3) / 0.4));
+    return t * t * (3 - 2 * t);
+  }
+}
+
+/** Mean colour of the photo in each cell, 8-bit. */
+function cellColours({ width, height }: GreyMap, photo: Raster): Float32Array {
+  const colours = new Float32Array(width * height * 3);
+  for (let row = 0; row < height; row++) {
+    const y0 = Math.floor((row * photo.height) / height);
+    const y1 = Math.max(y0 + 1, Math.floor(((row + 1) * photo.height) / height));
+    for (let column = 0; column < width; column++) {
+      const x0 = Math.floor((column * photo.width) / width);
+      const x1 = Math.max(x0 + 1, Math.floor(((column + 1) * photo.width) / width));
+      const to = (row * width + column) * 3;
+      let count = 0;
+      for (let y = y0; y < y1; y += 2) {
+        for (let x = x0; x < x1; x += 2) {
+          const at = (y * photo.width + x) * photo.channels;
+          for (let c = 0; c < 3; c++)
+            colours[to + c] = (colours[to + c] as number) + (photo.data[at + c] as number);
+          count++;
+        }
+      }
+      for (let c = 0; c < 3; c++) colours[to + c] = (colours[to + c] as number) / count;
+    }
+  }
+  return colours;
+}

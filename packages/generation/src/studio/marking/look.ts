@@ -1,4 +1,8 @@
 import type { TerrainReading } from '@groundwork/imaging';
+import type { Ink } from './painted-photo.js';
+
+/** The fine edge that keeps light lines readable on light ground. */
+export const dark: Ink = [12, 14, 16];
 
 export interface MarkingLook {
   /** `#rrggbb` of outline, fill and glow. */
@@ -6,6 +10,17 @@ export interface MarkingLook {
   /** `#rrggbb` of the core of posts and corners. */
   readonly core: string;
   readonly pattern: 'grid' | 'hatch' | 'plain';
+  /** Strength of the tint, 0 to 1. */
+  readonly fill: number;
+  /** Strength of the ruling, 0 to 1. */
+  readonly ruling: number;
+  /** Width of the line against the usual. */
+  readonly weight: number;
+  readonly dashed: boolean;
+  /** A line that shines instead of one with a dark edge. */
+  readonly neon: boolean;
+  /** Whether corners and edges are marked. */
+  readonly marks: boolean;
 }
 
 /** Beginnings of the colours' names in English, Spanish, German, French, Italian, Portuguese and Catalan. */
@@ -74,7 +89,17 @@ export function lookFor(
   const named = colours.find(([, names]) => has(names))?.[0];
   const accent = hex ?? named ?? standingOut(ground);
   const pattern = has(hatchWords) ? 'hatch' : has(plainWords) ? 'plain' : 'grid';
-  return { accent, core: '#ffffff', pattern };
+  return {
+    accent,
+    core: '#ffffff',
+    pattern,
+    fill: 0.15,
+    ruling: 0.5,
+    weight: 1,
+    dashed: has(['dash']),
+    neon: has(['neon']),
+    marks: true,
+  };
 }
 
 /** Warm gold on green, brown and dark land; a strong red on snow and pale sand, where gold would drown. */

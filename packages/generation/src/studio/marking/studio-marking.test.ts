@@ -113,18 +113,14 @@ describe('StudioMarking', () => {
     },
   );
 
-  it('draws the same frame each time, and the photo itself before it begins', async () => {
+  it('draws the same frame and the same order each time, and leaves the rest of the photo as it was', () => {
     const photo = plain(80);
-    const reading = plot('eye_level');
-    const [once, again] = await Promise.all([draw(photo, reading), draw(photo, reading)]);
-    expect(Buffer.compare(once.data, again.data)).toBe(0);
-    const before = await drawMarking(photo, reading, null, { outline: 0, fill: 0, corners: 0 });
-    expect(Buffer.compare(before.data, photo.data)).toBe(0);
-    const half = await drawMarking(photo, reading, null, { outline: 0.5, fill: 0, corners: 0 });
-    const line = border(quadrilateral, 2);
-    const done = change(photo, once, line);
-    expect(change(photo, half, line)).toBeGreaterThan(0.1 * done);
-    expect(change(photo, half, line)).toBeLessThan(0.8 * done);
+    const once = drawMarking(photo, plot('eye_level'), null);
+    const again = drawMarking(photo, plot('eye_level'), null);
+    expect(Buffer.compare(once.picture.data, again.picture.data)).toBe(0);
+    expect(Buffer.compare(once.reveal.data, again.reveal.data)).toBe(0);
+    const sky = width * Math.floor(height * 0.5) * 3;
+    expect(once.picture.data.subarray(0, sky)).toEqual(photo.data.subarray(0, sky));
   });
 
   it('survives areas that reach the horizon, leave the frame, or have many corners', async () => {
@@ -165,17 +161,29 @@ describe('GroundView', () => {
     expect(view.scaleAt(near) / view.scaleAt(far)).toBeCloseTo(0.45 / 0.21, 1);
   });
 
-  it('rules lines only inside the outline', () => {
-    const inside = fillPolygon(quadrilateral, width, height);
-    for (const turn of [0, 45, 90]) {
-      const lines = view.ruling(view.size / 9, turn);
-      expect(lines.length).toBeGreaterThan(4);
-      for (const [a, b] of lines) {
-        const [middle] = view.outlined([{ x: (a.x + b.x) / 2, z: (a.z + b.z) / 2 }]);
-        const at = Math.floor(middle?.y ?? 0) * width + Math.floor(middle?.x ?? 0);
-        expect(inside[at]).toBe(1);
-      }
-    }
+  it('knows the ground of each pixel: what it places there is where it was', () => {
+    const row = view.row(250);
+    if (row === null) throw new Error('The row sees no ground.');
+    const placed = view.place({ x: row.xLeft + row.xStep * 100, z: row.z });
+    expect(placed?.x).toBeCloseTo(100.5, 6);
+    expect(placed?.y).toBeCloseTo(250.5, 6);
+    const below = view.row(251);
+    expect((below?.z ?? 0) - row.z).toBeCloseTo(row.zStep, 1);
+    expect(view.row(Math.floor(0.44 * height))).toBeNull();
+  });
+
+  it('takes the plot as large as it is seen, so that land to the horizon is not vast', () => {
+    const { camera } = plot('straight_down');
+    const side = (camera.heightMetres * width) / camera.focalLengthPx / 4;
+    const square: Polygon = [
+      { x: 0.2, y: 0.2 },
+      { x: 0.45, y: 0.2 },
+      { x: 0.45, y: 0.2 + (0.25 * width) / height },
+      { x: 0.2, y: 0.2 + (0.25 * width) / height },
+    ];
+    expect(new GroundView(camera, square).size).toBeCloseTo(side, 3);
+    const endless = quadrilateral.map(({ x, y }) => ({ x, y: y === 0.66 ? 0.46 : y }));
+    expect(new GroundView(plot('eye_level').camera, endless).size).toBeLessThan(4 * view.size);
   });
 });
 

@@ -1,11 +1,14 @@
-import { pipelineOf, type Raster } from '@groundwork/imaging';
+import type { GreyMap, Raster } from '@groundwork/imaging';
 import { resizeCamera } from '@groundwork/massing';
 import type { MarkingPort, PlotReading, Unfolding } from '../../ports.js';
 import { GroundView } from './ground-view.js';
 import { lookFor } from './look.js';
-import { type MarkingProgress, markingSvg } from './marking-svg.js';
-
-const complete: MarkingProgress = { outline: 1, fill: 1, corners: 1 };
+import { nearestEdges } from './nearest-edge.js';
+import { seenEdges } from './outline-path.js';
+import { paintGround } from './paint-ground.js';
+import { paintLine } from './paint-line.js';
+import { paintNodes, paintPosts } from './paint-marks.js';
+import { PaintedPhoto } from './painted-photo.js';
 
 /** Marks the buildable area on the ground of the photo, as the camera would have seen it lying there. */
 export class StudioMarking implements MarkingPort {
@@ -16,27 +19,25 @@ export class StudioMarking implements MarkingPort {
     signal,
   }: Parameters<MarkingPort['draw']>[0]): Promise<Unfolding> {
     signal.throwIfAborted();
-    const picture = await drawMarking(photo, plot, styleHint, complete);
-    signal.throwIfAborted();
-    return { picture, reveal: null };
+    return drawMarking(photo, plot, styleHint);
   }
 }
 
-/** One frame of the marking as it is drawn; with all of `progress` at 0 it is the photo itself. */
-export async function drawMarking(
+/** The marked photo, and when each of its pixels appears as the outline runs, the ground fills and the marks are set. */
+export function drawMarking(
   photo: Raster,
   plot: PlotReading,
   styleHint: string | null,
-  progress: MarkingProgress,
-): Promise<Raster> {
+): Unfolding & { readonly reveal: GreyMap } {
   const { width, height } = photo;
   const view = new GroundView(resizeCamera(plot.camera, width, height), plot.area);
   const look = lookFor(styleHint, plot.terrain.colours.ground);
-  const svg = markingSvg(view, look, width, height, progress);
-  const { data, info } = await pipelineOf(photo)
-    .composite([{ input: Buffer.from(svg) }])
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, channels: 3, data };
+  const edges = seenEdges(view, look, width, height);
+  const near = nearestEdges(edges, width, height);
+  const painted = new PaintedPhoto(photo);
+  paintGround(painted, view, look, edges, near);
+  paintPosts(painted, view, look, edges);
+  paintLine(painted, look, view.size, edges, near);
+  paintNodes(painted, view, look, edges);
+  return { picture: painted.picture(), reveal: painted.reveal() };
 }

@@ -1,0 +1,58 @@
+import type { SeenEdge } from './outline-path.js';
+
+/** For each pixel near the outline: which edge is nearest, and how far it is. */
+export interface NearestEdges {
+  /** Number of the edge, or -1 where none is near. */
+  readonly edge: Int32Array;
+  /** Pixels from the edge's middle line. */
+  readonly distance: Float32Array;
+}
+
+/** Looks no further from each edge than its light falls. */
+export function nearestEdges(
+  edges: readonly SeenEdge[],
+  width: number,
+  height: number,
+): NearestEdges {
+  const edge = new Int32Array(width * height).fill(-1);
+  const distance = new Float32Array(width * height);
+  for (const [number, { a, b, glowA, glowB, halfA, halfB }] of edges.entries()) {
+    const reach = Math.max(glowA + halfA, glowB + halfB) + 2;
+    const dx = b.x - a.x;
+    const dy = b.y - a.y;
+    const square = dx * dx + dy * dy;
+    const top = Math.max(0, Math.floor(Math.min(a.y, b.y) - reach));
+    const bottom = Math.min(height - 1, Math.ceil(Math.max(a.y, b.y) + reach));
+    for (let y = top; y <= bottom; y += 1) {
+      const [from, to] = span(a, dx, dy, square, y + 0.5, reach);
+      const first = Math.max(0, Math.floor(Math.max(from, Math.min(a.x, b.x) - reach)));
+      const last = Math.min(width - 1, Math.ceil(Math.min(to, Math.max(a.x, b.x) + reach)));
+      for (let x = first; x <= last; x += 1) {
+        const px = x + 0.5 - a.x;
+        const py = y + 0.5 - a.y;
+        const t = Math.min(1, Math.max(0, (px * dx + py * dy) / square));
+        const away = Math.sqrt((px - t * dx) ** 2 + (py - t * dy) ** 2);
+        const at = y * width + x;
+        if (away > reach || (edge[at] !== -1 && away >= (distance[at] ?? 0))) continue;
+        edge[at] = number;
+        distance[at] = away;
+      }
+    }
+  }
+  return { edge, distance };
+}
+
+/** Columns of a row that lie within `reach` of the endless line through an edge. */
+function span(
+  a: { readonly x: number; readonly y: number },
+  dx: number,
+  dy: number,
+  square: number,
+  row: number,
+  reach: number,
+): readonly [number, number] {
+  if (Math.abs(dy) < 1e-6) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const middle = a.x + ((row - a.y) * dx) / dy;
+  const half = (reach * Math.sqrt(square)) / Math.abs(dy);
+  return [middle - half, middle + half];
+}

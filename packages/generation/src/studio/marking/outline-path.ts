@@ -1,0 +1,160 @@
+import type { Point } from '@groundwork/imaging';
+import type { GroundPoint } from '@groundwork/massing';
+import type { GroundView } from './ground-view.js';
+import type { MarkingLook } from './look.js';
+
+/** A straight part of the outline as it is seen; pixels unless told. */
+export interface SeenEdge {
+  readonly a: Point;
+  readonly b: Point;
+  /** Half of the line's width at both ends; between them it changes evenly, as perspective has it. */
+  readonly halfA: number;
+  readonly halfB: number;
+  /** How far from the line its light falls on the ground, at both ends. */
+  readonly glowA: number;
+  readonly glowB: number;
+  readonly depthA: number;
+  readonly depthB: number;
+  readonly groundA: GroundPoint;
+  readonly groundB: GroundPoint;
+  /** Metres along the outline at the beginning, and of this edge. */
+  readonly metresBefore: number;
+  readonly metres: number;
+  /** When the line is at both ends, 0 to 1; between them it passes `turning` where that lies on this edge. */
+  readonly walkedA: number;
+  readonly walkedB: number;
+}
+
+/** Share of the plot's size. */
+const LINE = 0.0105;
+const GLOW = 0.085;
+/** Nearer to the picture's border than this, as a share of its size, an edge is where the picture cuts the plot. */
+const CUT = 0.004;
+
+/** The edges to draw: those that the picture's own border cuts off are no edges of the plot. */
+export function seenEdges(
+  view: GroundView,
+  look: Pick<MarkingLook, 'weight'>,
+  width: number,
+  height: number,
+): SeenEdge[] {
+  const unit = Math.max(width, height) / 1920;
+  const count = view.outline.length;
+  const start = nearLeft(view.seen);
+  const all = view.outline.flatMap((_, step) => {
+    const index = (start + step) % count;
+    const groundA = view.outline[index];
+    const groundB = view.outline[(index + 1) % count];
+    const a = view.seen[index];
+    const b = view.seen[(index + 1) % count];
+    if (!a || !b || !groundA || !groundB) return [];
+    return [{ a, b, groundA, groundB, cut: cutOff(a, b, width, height) }];
+  });
+  const whole = all.every(({ cut }) => cut);
+  const drawn = all.map((edge) => ({ ...edge, cut: edge.cut && !whole }));
+  const paces = drawn.map((edge) => (edge.cut ? 0 : pace(edge, view.size, unit)));
+  const way = paces.reduce((sum, length) => sum + length, 0);
+  let walked = 0;
+  let metresBefore = 0;
+  return drawn.flatMap(({ a, b, groundA, groundB, cut }, index) => {
+    const metres = Math.hypot(groundB.x - groundA.x, groundB.z - groundA.z);
+    const walkedA = walked / way;
+    walked += paces[index] ?? 0;
+    const before = metresBefore;
+    metresBefore += metres;
+    if (cut || metres === 0) return [];
+    const half = (at: GroundPoint) =>
+      Math.min(
+        6.5 * unit,
+        Math.max(1, 1.5 * unit, thickness(view, at, groundA, groundB, view.size * LINE) / 2),
+      ) * look.weight;
+    const glow = (at: GroundPoint) =>
+      Math.max(7 * unit, thickness(view, at, groundA, groundB, view.size * GLOW));
+    return {
+      a,
+      b,
+      halfA: half(groundA),
+      halfB: half(groundB),
+      glowA: glow(groundA),
+      glowB: glow(groundB),
+      depthA: view.depthOf(groundA),
+      depthB: view.depthOf(groundB),
+      groundA,
+      groundB,
+      metresBefore: before,
+      metres,
+      walkedA,
+      walkedB: walked / way,
+    };
+  });
+}
+
+/** When the line, running from the near left corner around both ways at once, is at a share of the whole way round. */
+export function arrival(walked: number): number {
+  return 1 - Math.abs(1 - 2 * walked);
+}
+
+/** Share of an edge on the ground at a share `t` of it in the picture. */
+export function groundShare({ depthA, depthB }: SeenEdge, t: number): number {
+  return (t * depthA) / ((1 - t) * depthB + t * depthA);
+}
+
+/** The eye follows pixels, the sense of place follows metres: the line's speed is a mean of both. */
+function pace(
+  { a, b, groundA, groundB }: { a: Point; b: Point; groundA: GroundPoint; groundB: GroundPoint },
+  size: number,
+  unit: number,
+): number {
+  const pixels = Math.hypot(b.x - a.x, b.y - a.y) / (600 * unit);
+  const metres = Math.hypot(groundB.x - groundA.x, groundB.z - groundA.z) / size;
+  return pixels + 0.35 * Math.min(metres, 3 * pixels);
+}
+
+/** Pixels across a strip on the ground, `width` metres wide, that runs from a to b; measured at `at`. */
+function thickness(
+  view: GroundView,
+  at: GroundPoint,
+  a: GroundPoint,
+  b: GroundPoint,
+  width: number,
+): number {
+  const length = Math.hypot(b.x - a.x, b.z - a.z);
+  if (length === 0) return 0;
+  const along = { x: (b.x - a.x) / length, z: (b.z - a.z) / length };
+  const small = Math.min(width, 0.05 * Math.max(0.1, view.depthOf(at)));
+  const here = view.place(at);
+  const ahead = view.place({ x: at.x + along.x * small, z: at.z + along.z * small });
+  const beside = view.place({ x: at.x - along.z * small, z: at.z + along.x * small });
+  if (here === null || ahead === null || beside === null) return 0;
+  const dx = ahead.x - here.x;
+  const dy = ahead.y - here.y;
+  const step = Math.hypot(dx, dy);
+  if (step === 0) return 0;
+  const across = Math.abs(dx * (beside.y - here.y) - dy * (beside.x - here.x)) / step;
+  return (across / small) * width;
+}
+
+function nearLeft(seen: readonly Point[]): number {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [index, { x, y }] of seen.entries()) {
+    const score = y - x;
+    if (score <= most) continue;
+    most = score;
+    best = index;
+  }
+  return best;
+}
+
+function cutOff(a: Point, b: Point, width: number, height: number): boolean {
+  const atBorder = (value: number, size: number) => [
+    value <= size * CUT,
+    value >= size * (1 - CUT),
+  ];
+  const beside = (one: Point, two: Point) => {
+    const sides = [...atBorder(one.x, width), ...atBorder(one.y, height)];
+    const others = [...atBorder(two.x, width), ...atBorder(two.y, height)];
+    return sides.some((side, index) => side && others[index] === true);
+  };
+  return beside(a, b);
+}

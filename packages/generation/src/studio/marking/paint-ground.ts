@@ -1,0 +1,150 @@
+import { fillPolygon } from '@groundwork/imaging';
+import { type GroundRow, type GroundView, longestEdge } from './ground-view.js';
+import type { MarkingLook } from './look.js';
+import type { NearestEdges } from './nearest-edge.js';
+import type { SeenEdge } from './outline-path.js';
+import { type Ink, inkOf, type PaintedPhoto } from './painted-photo.js';
+import { timeOf } from './timeline.js';
+
+/** Shares of the plot's size. */
+const RULING = 1 / 8;
+const RULING_WIDTH = 0.0032;
+/** Of a ruling's spacing: how far the small crosses reach along the lines. */
+const CROSS = 0.09;
+
+interface Ruling {
+  readonly cos: number;
+  readonly sin: number;
+  readonly spacing: number;
+  /** Metres of the first line of each family. */
+  readonly phaseU: number;
+  readonly phaseV: number;
+  readonly width: number;
+}
+
+/** Tints the plot, lighter towards its edge, and rules it. */
+export function paintGround(
+  painted: PaintedPhoto,
+  view: GroundView,
+  look: MarkingLook,
+  edges: readonly SeenEdge[],
+  near: NearestEdges,
+): void {
+  const { width, height } = painted;
+  const unit = Math.max(width, height) / 1920;
+  const shares = view.seen.map(({ x, y }) => ({ x: x / width, y: y / height }));
+  const inside = fillPolygon(shares, width, height);
+  const accent = inkOf(look.accent);
+  const ruler = look.pattern === 'plain' ? null : rulingOf(view, look.pattern);
+  const rule: Ink = inkOf(look.core);
+  const sweep = sweepOf(view);
+  for (let y = 0; y < height; y += 1) {
+    const row = view.row(y);
+    if (row === null) continue;
+    const first = inside.indexOf(1, y * width);
+    if (first === -1) break;
+    if (first >= (y + 1) * width) continue;
+    const end = inside.lastIndexOf(1, (y + 1) * width - 1);
+    for (let at = first; at <= end; at += 1) {
+      if (inside[at] === 0) continue;
+      const x = at - y * width;
+      const time = timeOf('fill', sweep(x, y));
+      painted.paint(at, accent, look.fill, time);
+      const edge = edges[near.edge[at] ?? -1];
+      if (edge !== undefined && look.fill > 0) {
+        const away = (near.distance[at] ?? 0) / Math.max(edge.glowA, edge.glowB);
+        painted.paint(at, accent, 0.32 * Math.max(0, 1 - away) ** 2.2, time);
+      }
+      if (ruler !== null) {
+        const strength = ruled(ruler, row, x, look.pattern === 'grid', unit);
+        painted.paint(at, rule, strength * look.ruling, Math.max(0, time - 0.03));
+      }
+    }
+  }
+}
+
+/** When a pixel's ground fills, 0 to 1: from the near left over the ground into the depth. */
+function sweepOf(view: GroundView): (x: number, y: number) => number {
+  const xs = view.seen.map(({ x }) => x);
+  const ys = view.seen.map(({ y }) => y);
+  const zs = view.outline.map(({ z }) => z);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const [near, far] = [Math.min(...zs), Math.max(...zs)];
+  return (x, y) => {
+    const seen = (bottom - y) / (bottom - top);
+    const ground = ((view.row(y)?.z ?? far) - near) / (far - near);
+    // On the ground alone the far half would fill in a few rows, in the picture alone it would not lie down.
+    const depth = 0.5 * seen + 0.5 * ground;
+    return 0.72 * depth + 0.28 * ((x - left) / (right - left));
+  };
+}
+
+function rulingOf(view: GroundView, pattern: 'grid' | 'hatch'): Ruling {
+  const edge = longestEdge(view.outline);
+  const angle = Math.atan2(edge.z, edge.x) + (pattern === 'hatch' ? Math.PI / 4 : 0);
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const spacing = view.size * RULING * (pattern === 'hatch' ? 0.5 : 1);
+  // The middle of the plot is the middle of a field of the grid.
+  const phase = (values: readonly number[]) =>
+    (Math.min(...values) + Math.max(...values)) / 2 + spacing / 2;
+  return {
+    cos,
+    sin,
+    spacing,
+    phaseU: phase(view.outline.map(({ x, z }) => x * cos + z * sin)),
+    phaseV: phase(view.outline.map(({ x, z }) => z * cos - x * sin)),
+    width: view.size * RULING_WIDTH * (pattern === 'hatch' ? 1.6 : 1),
+  };
+}
+
+/** How much of a pixel the ruling covers, 0 to 1. */
+function ruled(
+  ruling: Ruling,
+  row: GroundRow,
+  column: number,
+  both: boolean,
+  unit: number,
+): number {
+  const { cos, sin, spacing, phaseU, phaseV, width } = ruling;
+  const x = row.xLeft + row.xStep * column;
+  const xDown = x * row.xLean;
+  const v = lineCover(
+    row.z * cos - x * sin - phaseV,
+    Math.sqrt((row.xStep * sin) ** 2 + (row.zStep * cos - xDown * sin) ** 2),
+    spacing,
+    width,
+    unit,
+  );
+  if (!both) return v.cover;
+  const u = lineCover(
+    x * cos + row.z * sin - phaseU,
+    Math.sqrt((row.xStep * cos) ** 2 + (xDown * cos + row.zStep * sin) ** 2),
+    spacing,
+    width,
+    unit,
+  );
+  const line = 0.62 * Math.max(u.cover, v.cover);
+  const cross = Math.max(
+    u.cover * (v.away < spacing * CROSS ? 1 : 0),
+    v.cover * (u.away < spacing * CROSS ? 1 : 0),
+  );
+  return Math.max(line, cross);
+}
+
+/** Cover by the lines of one family. `metres` across the lines, `step` the metres that a pixel takes across them. */
+function lineCover(
+  metres: number,
+  step: number,
+  spacing: number,
+  width: number,
+  unit: number,
+): { readonly cover: number; readonly away: number } {
+  const away = Math.abs(metres - Math.round(metres / spacing) * spacing);
+  const pixels = spacing / step;
+  // Lines that would run into one another fade out instead.
+  const apart = Math.min(1, Math.max(0, (pixels - 5 * unit) / (9 * unit)));
+  const half = Math.min(1.6 * unit, Math.max(0.55 * unit, width / step / 2));
+  return { cover: apart * Math.min(1, Math.max(0, half + 0.5 - away / step)), away };
+}

@@ -1,0 +1,61 @@
+import type { Point } from '@groundwork/imaging';
+import { dark } from './look.js';
+import type { Ink, PaintedPhoto } from './painted-photo.js';
+
+/** A straight stroke with round ends and a fine dark edge. */
+export function paintStroke(
+  painted: PaintedPhoto,
+  from: Point,
+  to: Point,
+  half: number,
+  ink: Ink,
+  time: number,
+  unit: number,
+): void {
+  const square = (to.x - from.x) ** 2 + (to.y - from.y) ** 2;
+  if (square < 4 * unit * unit) return;
+  const reach = half + 4 * unit;
+  each(
+    painted,
+    Math.min(from.x, to.x) - reach,
+    Math.max(from.x, to.x) + reach,
+    Math.min(from.y, to.y) - reach,
+    Math.max(from.y, to.y) + reach,
+    (at, x, y) => {
+      const t = Math.min(
+        1,
+        Math.max(0, ((x - from.x) * (to.x - from.x) + (y - from.y) * (to.y - from.y)) / square),
+      );
+      const away =
+        Math.hypot(x - from.x - t * (to.x - from.x), y - from.y - t * (to.y - from.y)) - half;
+      painted.paint(at, dark, 0.4 * Math.exp(-((Math.max(0, away) / (1.4 * unit)) ** 2)), time);
+      painted.paint(at, ink, 0.95 * cover(-away), time);
+    },
+  );
+}
+
+/** Calls for every pixel in a rectangle with its number and its middle. */
+export function each(
+  painted: PaintedPhoto,
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+  call: (at: number, x: number, y: number) => void,
+): void {
+  const { width, height } = painted;
+  for (let y = Math.max(0, Math.floor(top)); y <= Math.min(height - 1, Math.ceil(bottom)); y += 1) {
+    for (
+      let x = Math.max(0, Math.floor(left));
+      x <= Math.min(width - 1, Math.ceil(right));
+      x += 1
+    ) {
+      call(y * width + x, x + 0.5, y + 0.5);
+    }
+  }
+}
+
+/** Anti-aliased cover of a pixel whose middle lies `depth` pixels inside of a shape. */
+export function cover(depth: number): number {
+  return Math.min(1, Math.max(0, depth + 0.5));
+}

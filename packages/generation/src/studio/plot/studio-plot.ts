@@ -1,6 +1,7 @@
 import { type Polygon, readTerrainInDetailInWorker } from '@groundwork/imaging';
 import { estimateCamera } from '@groundwork/massing';
 import type { PlotPort, PlotReading, ReadPlot } from '../../ports.js';
+import { drawExplanation } from './explanation/draw-explanation.js';
 import { sunOfPhoto } from './sun-of-photo.js';
 import { terrainOfHint } from './terrain-hint.js';
 
@@ -14,6 +15,7 @@ export class StudioPlot implements PlotPort {
     metadata,
     area,
     terrainHint,
+    explain,
     signal,
   }: Parameters<PlotPort['read']>[0]): Promise<ReadPlot> {
     const detail = await readTerrainInDetailInWorker(photo, metadata, signal);
@@ -35,7 +37,8 @@ export class StudioPlot implements PlotPort {
       areaConfidence: area === null ? terrain.area.confidence : 1,
       areaSource: area?.source ?? 'auto',
     };
-    return { reading, standing: detail.standing, explanation: null };
+    const explanation = explain ? await drawExplanation(photo, reading, detail, metadata) : null;
+    return { reading, standing: detail.standing, explanation };
   }
 }
 

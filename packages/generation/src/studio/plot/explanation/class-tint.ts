@@ -1,0 +1,74 @@
+import type { DetailedReading, GreyMap, TerrainClass } from '@groundwork/imaging';
+
+type Rgb = readonly [number, number, number];
+
+/** Colour of each class in the explanation, and how strongly it covers the photo (0..255). */
+export const classTints: Record<TerrainClass, { readonly rgb: Rgb; readonly cover: number }> = {
+  sky: { rgb: [96, 170, 255], cover: 96 },
+  ground: { rgb: [250, 214, 70], cover: 44 },
+  vegetation: { rgb: [24, 160, 60], cover: 108 },
+  water: { rgb: [10, 70, 230], cover: 120 },
+  road: { rgb: [190, 120, 235], cover: 128 },
+  building: { rgb: [240, 50, 60], cover: 128 },
+};
+
+/** The classes as a picture with alpha, on the grid that they were read on. */
+export function tintClasses(map: DetailedReading['map']): Buffer {
+  const tint = Buffer.alloc(map.width * map.height * 4);
+  for (const [at, kind] of map.classes.entries()) {
+    const { rgb, cover } = classTints[kind];
+    tint.set([...rgb, cover], at * 4);
+  }
+  return tint;
+}
+
+/** Rows of feet that differ by more than this share of the height belong to two things. */
+const OTHER_THING = 6;
+
+/** Outlines of what stands, two pixels wide, with alpha; `width` and `height` are the picture's. */
+export function outlineStanding(
+  standing: GreyMap,
+  width: number,
+  height: number,
+  [r, g, b]: Rgb,
+): Buffer {
+  const lines = Buffer.alloc(width * height * 4);
+  const foot = (x: number, y: number): number => {
+    const column = Math.min(standing.width - 1, Math.floor(((x + 0.5) * standing.width) / width));
+    const row = Math.min(standing.height - 1, Math.floor(((y + 0.5) * standing.height) / height));
+    return standing.data[row * standing.width + column] ?? 0;
+  };
+  for (let y = 0; y + 1 < height; y += 1) {
+    for (let x = 0; x + 1 < width; x += 1) {
+      const here = foot(x, y);
+      for (const other of [foot(x + 1, y), foot(x, y + 1)]) {
+        const rim = (here === 0) !== (other === 0);
+        if (!rim && Math.abs(here - other) <= OTHER_THING) continue;
+        const cover = rim ? 255 : 110;
+        for (const at of [y * width + x, y * width + x + 1, (y + 1) * width + x]) {
+          if ((lines[at * 4 + 3] ?? 0) < cover) lines.set([r, g, b, cover], at * 4);
+        }
+      }
+    }
+  }
+  return lines;
+}
+
+/** Takes a drawing away where the land is not bare: a grid lies on the ground and not on trees. */
+export function onOpenLand(
+  drawing: Buffer,
+  width: number,
+  height: number,
+  map: DetailedReading['map'],
+): Buffer {
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(((y + 0.5) * map.height) / height) * map.width;
+    for (let x = 0; x < width; x += 1) {
+      const kind = map.classes[row + Math.floor(((x + 0.5) * map.width) / width)];
+      if (kind === 'ground' || kind === 'road' || kind === 'water') continue;
+      const at = (y * width + x) * 4 + 3;
+      drawing[at] = (drawing[at] ?? 0) * 0.16;
+    }
+  }
+  return drawing;
+}

@@ -1,4 +1,5 @@
 export { buildColumns, COLUMN_GROUP_BYTES } from './columns';
+export { fadePlane } from './fade';
 export { layOver } from './overlay';
 export { importPicture } from './picture';
 export {

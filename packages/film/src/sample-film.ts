@@ -1,6 +1,12 @@
 import sharp from 'sharp';
 import type { ReadObject } from './read-object.js';
-import type { CaptionStyle, Storyboard, StoryboardScene } from './storyboard.js';
+import {
+  type Storyboard,
+  type StoryboardScene,
+  storyboardSchema,
+  type WholeCaptionStyle,
+  type WholeStoryboard,
+} from './storyboard.js';
 
 /*
  * Drawn pictures, sounds and storyboards for this package's own tests; not part of its face.
@@ -58,8 +64,8 @@ export function sampleScene(change: Partial<StoryboardScene> = {}): StoryboardSc
   };
 }
 
-export function sampleStoryboard(change: Partial<Storyboard> = {}): Storyboard {
-  return {
+export function sampleStoryboard(change: Partial<Storyboard> = {}): WholeStoryboard {
+  return storyboardSchema.parse({
     version: 1,
     seed: 1,
     format: '16:9',
@@ -68,10 +74,11 @@ export function sampleStoryboard(change: Partial<Storyboard> = {}): Storyboard {
     watermark: null,
     sound: { narration: [], music_key: null },
     ...change,
-  };
+  });
 }
 
-export const sampleCaptionStyle: CaptionStyle = {
+export const sampleCaptionStyle: WholeCaptionStyle = {
+  font: 'sans',
   position: 'bottom',
   size: 'medium',
   colour: '#FFFFFF',

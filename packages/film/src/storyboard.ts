@@ -4,12 +4,21 @@ import { z } from 'zod';
 const share = z.number().min(0).max(1);
 const seconds = z.number().nonnegative();
 
+const corner = z.enum(['top_left', 'top_right', 'bottom_left', 'bottom_right']);
+
 /** How a scene takes over from the one before it. */
 const transitionSchema = z.object({
   kind: z.enum(['cut', 'crossfade']),
   /** 0 for a cut. The time is shared: it lies in the first seconds of the new scene. */
   seconds,
 });
+
+/**
+ * Seconds in which a scene, with all that lies over it, comes up from black and goes down to black, inside its own
+ * time. For what is joined by cuts: a card that comes and goes has both, and then the film's first scene comes up
+ * after an intro and its last goes down before an outro. Cross-faded scenes need neither.
+ */
+const fadeSchema = z.object({ in: seconds, out: seconds });
 
 /**
  * How a picture comes about in front of the viewer. Until `start` the scene shows `from_key`, from `start + seconds`
@@ -38,7 +47,10 @@ export const sceneSchema = z.object({
   /** What the camera aims at, as shares of the picture. */
   focus: z.object({ x: share, y: share }),
   transition: transitionSchema,
+  fade: fadeSchema.default({ in: 0, out: 0 }),
 });
+
+const fontSchema = z.enum(['sans', 'serif', 'display', 'mono']);
 
 const cueSchema = z.object({
   start: seconds,
@@ -51,6 +63,7 @@ const cueSchema = z.object({
 export const captionStyleSchema = z.object({
   position: z.enum(['top', 'middle', 'bottom']),
   size: z.enum(['small', 'medium', 'large']),
+  font: fontSchema.default('sans'),
   colour: z.string(),
   background: z.string().nullable(),
   highlight: z.string().nullable(),
@@ -61,8 +74,38 @@ export const watermarkSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('image'),
     image_key: z.string().min(1),
-    position: z.enum(['top_left', 'top_right', 'bottom_left', 'bottom_right']),
+    position: corner,
     opacity: share,
+  }),
+]);
+
+/** Seconds of the film in which an overlay stands, fading in and out softly; null for the film's start or end. */
+const span = { start: seconds.nullable().default(null), end: seconds.nullable().default(null) };
+
+/**
+ * What lies over the pictures beside the watermark, but never over cards: inside the safe area, clear of captions
+ * and watermark. What shares a place at the same time is stacked, the first nearest to the edge.
+ */
+export const overlaySchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('logo'),
+    image_key: z.string().min(1),
+    position: corner,
+    opacity: share.default(1),
+    /** Width as a share of the frame's; tall logos are held to a fifth of its height. */
+    scale: z.number().min(0.02).max(0.5).default(0.16),
+    ...span,
+  }),
+  z.object({
+    kind: z.literal('text'),
+    text: z.string().min(1),
+    position: z.enum([...corner.options, 'top', 'bottom']),
+    size: z.enum(['small', 'medium', 'large']).default('medium'),
+    font: fontSchema.default('sans'),
+    colour: z.string().default('#FFFFFF'),
+    /** Panel behind the letters; null for none. */
+    background: z.string().nullable().default(null),
+    ...span,
   }),
 ]);
 
@@ -77,6 +120,7 @@ export const storyboardSchema = z.object({
   scenes: z.array(sceneSchema).min(1),
   captions: z.object({ style: captionStyleSchema, cues: z.array(cueSchema) }).nullable(),
   watermark: watermarkSchema.nullable(),
+  overlays: z.array(overlaySchema).default([]),
   sound: z.object({
     /** Mono or stereo WAV files and the time each begins. */
     narration: z.array(z.object({ audio_key: z.string().min(1), start: seconds })),
@@ -91,6 +135,8 @@ export type StoryboardScene = z.input<typeof sceneSchema>;
 export type CaptionCue = z.input<typeof cueSchema>;
 export type CaptionStyle = z.input<typeof captionStyleSchema>;
 export type Watermark = z.input<typeof watermarkSchema>;
+export type Overlay = z.input<typeof overlaySchema>;
 export type Reveal = z.infer<typeof revealSchema>;
 /** As it is rendered, with everything filled in. */
 export type WholeStoryboard = z.output<typeof storyboardSchema>;
+export type WholeCaptionStyle = z.output<typeof captionStyleSchema>;

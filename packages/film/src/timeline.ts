@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
-import type { Storyboard } from './storyboard.js';
+import type { Storyboard, WholeStoryboard } from './storyboard.js';
 
 /** When one scene is on the screen, in frames of the film. */
 export interface Shot {
@@ -69,6 +69,20 @@ export function filmFrames(storyboard: Storyboard): number {
 export function shareOfNewScene(segment: Segment, frame: number): number {
   const into = frame - segment.firstFrame;
   if (segment.previous === null || into >= segment.shot.fadeFrames) return 1;
-  const u = (into + 1) / (segment.shot.fadeFrames + 1);
+  return gently(into, segment.shot.fadeFrames);
+}
+
+/** What of a frame is not yet, or no longer, black; 1 outside of the scene's fades. */
+export function shareOfLight(storyboard: WholeStoryboard, shot: Shot, frame: number): number {
+  const fade = storyboard.scenes[shot.sceneIndex]?.fade;
+  if (fade === undefined) return 1;
+  const rise = gently(frame - shot.firstFrame, fade.in * FRAMES_PER_SECOND);
+  const fall = gently(shot.endFrame - 1 - frame, fade.out * FRAMES_PER_SECOND);
+  return Math.min(rise, fall);
+}
+
+/** Smooth way from 0 to 1 over some frames, of which none is at either end. */
+function gently(into: number, frames: number): number {
+  const u = Math.min(1, (into + 1) / (Math.round(frames) + 1));
   return u * u * (3 - 2 * u);
 }

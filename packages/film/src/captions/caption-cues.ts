@@ -1,16 +1,21 @@
 import { measureText } from '@groundwork/imaging';
-import type { CaptionCue, Storyboard } from '../storyboard.js';
+import {
+  type CaptionCue,
+  type Storyboard,
+  storyboardSchema,
+  type WholeStoryboard,
+} from '../storyboard.js';
 import { CAPTION_LINES, captionText } from './caption-style.js';
 import { splitCue } from './split-cues.js';
 
 /** The film's captions as they are shown: each on at most two lines. Empty when the film has none. */
 export async function captionCues(storyboard: Storyboard): Promise<CaptionCue[]> {
-  return await cuesBetween(storyboard, 0, Number.POSITIVE_INFINITY);
+  return await cuesBetween(storyboardSchema.parse(storyboard), 0, Number.POSITIVE_INFINITY);
 }
 
 /** Only those that are on the screen at some time of [start, end) in seconds. */
 export async function cuesBetween(
-  { captions, format }: Storyboard,
+  { captions, format }: WholeStoryboard,
   start: number,
   end: number,
 ): Promise<CaptionCue[]> {

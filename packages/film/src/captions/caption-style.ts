@@ -1,13 +1,13 @@
 import type { VideoFormat } from '@groundwork/contract';
 import type { TextRequest } from '@groundwork/imaging';
 import { safeArea } from '../overlay/safe-area.js';
-import type { CaptionStyle } from '../storyboard.js';
+import type { WholeCaptionStyle } from '../storyboard.js';
 
 /** Em in pixels; upright films are watched on small screens, close to the eye, with narrower lines. */
 const sizes = {
   '9:16': { small: 46, medium: 56, large: 68 },
   '16:9': { small: 38, medium: 48, large: 60 },
-} as const satisfies Record<VideoFormat, Record<CaptionStyle['size'], number>>;
+} as const satisfies Record<VideoFormat, Record<WholeCaptionStyle['size'], number>>;
 
 /** Longest line as a share of the safe area: longer ones are hard to read at a glance. */
 const lineShare = { '9:16': 1, '16:9': 0.68 } as const satisfies Record<VideoFormat, number>;
@@ -26,7 +26,7 @@ export interface CaptionMetrics {
   readonly radius: number;
 }
 
-export function captionMetrics(style: CaptionStyle, format: VideoFormat): CaptionMetrics {
+export function captionMetrics(style: WholeCaptionStyle, format: VideoFormat): CaptionMetrics {
   const em = sizes[format][style.size];
   return {
     em,
@@ -40,14 +40,14 @@ export function captionMetrics(style: CaptionStyle, format: VideoFormat): Captio
 /** How a caption's text is set, but for its colour. */
 export function captionText(
   text: string,
-  style: CaptionStyle,
+  style: WholeCaptionStyle,
   format: VideoFormat,
 ): Omit<TextRequest, 'colour'> {
   const { em, padX } = captionMetrics(style, format);
   const area = safeArea(format);
   return {
     text,
-    font: { family: 'sans', weight: style.background === null ? 800 : 600 },
+    font: { family: style.font, weight: style.background === null ? 800 : 600 },
     sizePx: em,
     maxWidthPx: Math.round((area.right - area.left) * lineShare[format]) - padX * 2,
     align: 'centre',
@@ -57,7 +57,7 @@ export function captionText(
 }
 
 /** Height in pixels that captions of this style may take at their end of the frame, with some air. */
-export function captionHeight(style: CaptionStyle, format: VideoFormat): number {
+export function captionHeight(style: WholeCaptionStyle, format: VideoFormat): number {
   const { em, above, below } = captionMetrics(style, format);
   return Math.round(above + LINE_HEIGHT * em * (CAPTION_LINES - 1) + below + em * 0.4);
 }

@@ -1,6 +1,6 @@
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
 import type { OverlayPlanes } from '../overlay/overlay-planes.js';
-import type { CaptionCue, Storyboard } from '../storyboard.js';
+import type { CaptionCue, WholeStoryboard } from '../storyboard.js';
 import { cuesBetween } from './caption-cues.js';
 import { drawCaption } from './draw-caption.js';
 
@@ -15,7 +15,7 @@ export interface CaptionTrack {
 }
 
 export async function openCaptionTrack(
-  storyboard: Storyboard,
+  storyboard: WholeStoryboard,
   firstFrame: number,
   endFrame: number,
 ): Promise<CaptionTrack> {

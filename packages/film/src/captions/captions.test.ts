@@ -4,12 +4,13 @@ import { describe, expect, it } from '@jest/globals';
 import type { OverlayPlanes } from '../overlay/overlay-planes.js';
 import { safeArea } from '../overlay/safe-area.js';
 import { sampleCaptionStyle, sampleStoryboard } from '../sample-film.js';
-import type { CaptionStyle } from '../storyboard.js';
+import type { WholeCaptionStyle } from '../storyboard.js';
 import { captionCues } from './caption-cues.js';
+import { captionLines } from './caption-lines.js';
 import { captionText } from './caption-style.js';
 import { openCaptionTrack } from './caption-track.js';
 import { drawCaption } from './draw-caption.js';
-import { splitCue, timedWords } from './split-cues.js';
+import { splitCue, timedUnits } from './split-cues.js';
 
 const long =
   'A meadow under the mountains, open to the south and the morning light, with room enough for a house, a garden, a workshop and a long table under the walnut tree.';
@@ -28,7 +29,7 @@ function cue(text: string, start = 0, end = 6) {
   return { start, end, text, words };
 }
 
-function styles(): CaptionStyle[] {
+function styles(): WholeCaptionStyle[] {
   return positions.flatMap((position) =>
     sizes.flatMap((size) =>
       ['#10151C', null].map((background) => ({
@@ -87,7 +88,8 @@ describe('captions', () => {
         expect(cues[0]?.start).toBe(0);
         expect(cues.at(-1)?.end).toBe(6);
         for (const [index, part] of cues.entries()) {
-          const { lines } = await measureText(captionText(part.text, style, format));
+          const text = await captionLines(part.text, style, format);
+          const { lines } = await measureText(captionText(text, style, format));
           expect(lines.length).toBeLessThanOrEqual(2);
           expect(part.end).toBeGreaterThan(part.start);
           if (index > 0) expect(part.start).toBe(cues[index - 1]?.end);
@@ -126,6 +128,20 @@ describe('captions', () => {
   });
 });
 
+describe('captionLines', () => {
+  it.each([
+    ['When the sun comes up, the whole wide valley is yours.', 'When the sun comes up,'],
+    [
+      'A long meadow under the mountains with room for a house',
+      'A long meadow under the mountains',
+    ],
+  ])('breaks “%s” where a phrase ends', async (text, first) => {
+    const lines = (await captionLines(text, sampleCaptionStyle, '16:9')).split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toBe(first);
+  });
+});
+
 describe('splitCue', () => {
   const fits = async (text: string) => text.length <= 40;
 
@@ -138,13 +154,30 @@ describe('splitCue', () => {
     expect(parts[1]?.start).toBe(parts[1]?.words[0]?.start);
   });
 
-  it('leaves alone what fits, and a single word that never will', async () => {
+  it('leaves alone what fits, and cuts a single word that never will', async () => {
     expect(await splitCue(cue('Short.'), fits)).toHaveLength(1);
-    expect(await splitCue(cue('x'.repeat(80)), fits)).toHaveLength(1);
+    const parts = await splitCue(cue('x'.repeat(80)), fits);
+    expect(parts.map(({ text }) => text.length)).toEqual([40, 40]);
+  });
+
+  it('splits what is written without spaces between words, and keeps every letter', async () => {
+    const texts = [
+      '山のふもとに広がる草原は、南に開けて朝の光が差し込み、家と庭と工房を建てるのに十分な広さがあります。',
+      '山脚下的这片草地朝南敞开，清晨的阳光洒满坡地，足够建一座房子、一个花园和一间工作室。',
+      'ทุ่งหญ้าเชิงเขาแห่งนี้เปิดรับแสงแดดยามเช้าและมีพื้นที่เพียงพอสำหรับบ้านสวนและโรงงาน',
+    ];
+    const short = async (text: string) => text.length <= 20;
+    for (const text of texts) {
+      const parts = await splitCue({ start: 0, end: 9, text, words: [] }, short);
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+      expect(Math.max(...parts.map((part) => part.text.length))).toBeLessThanOrEqual(20);
+      expect(parts.every((part) => !/^[、，。]/u.test(part.text))).toBe(true);
+      expect(parts.at(-1)?.end).toBe(9);
+    }
   });
 
   it('shares the time out by length where the words do not match the text', () => {
-    const words = timedWords({ start: 1, end: 3, text: 'aaaa bbbb', words: [] });
+    const words = timedUnits({ start: 1, end: 3, text: 'aaaa bbbb', words: [] });
     expect(words.map(({ start }) => start)).toEqual([1, 2]);
   });
 });

@@ -11,10 +11,11 @@ import {
 } from '../overlay/canvas.js';
 import { type OverlayPlanes, overlayPlanes } from '../overlay/overlay-planes.js';
 import { safeArea } from '../overlay/safe-area.js';
-import type { CaptionCue, CaptionStyle } from '../storyboard.js';
+import type { CaptionCue, WholeCaptionStyle } from '../storyboard.js';
+import { captionLines } from './caption-lines.js';
 import { CAPTION_LINES, captionMetrics, captionText } from './caption-style.js';
 
-const PANEL_OPACITY = 0.66;
+const PANEL_OPACITY = 0.72;
 
 /**
  * Draws a cue; `spoken` is the index of the word being said, for styles with a highlight, or null. The panel's
@@ -23,15 +24,16 @@ const PANEL_OPACITY = 0.66;
 export async function drawCaption(
   cue: CaptionCue,
   spoken: number | null,
-  style: CaptionStyle,
+  style: WholeCaptionStyle,
   format: VideoFormat,
 ): Promise<OverlayPlanes> {
-  const request = { ...captionText(cue.text, style, format), maxLines: CAPTION_LINES };
+  const text = await captionLines(cue.text, style, format);
+  const request = { ...captionText(text, style, format), maxLines: CAPTION_LINES };
   const plain = await renderText({ ...request, colour: style.colour });
   const letters =
     style.highlight === null || spoken === null
       ? plain
-      : highlighted(plain, spoken, cue.words.length, style.highlight);
+      : highlighted(plain, spoken, cue.words, style.highlight);
   const { padX, above, below, em } = captionMetrics(style, format);
   const first = plain.lines.at(0)?.baseline ?? 0;
   const last = plain.lines.at(-1)?.baseline ?? 0;
@@ -60,37 +62,48 @@ function layShadow(canvas: Canvas, letters: RenderedText, left: number, top: num
   const wide = Math.round(em * 0.26);
   place(canvas, softShadow(letters, wide, 1.9), left - wide * 2, top - wide * 2);
   const tight = Math.max(2, Math.round(em * 0.06));
-  place(canvas, softShadow(letters, tight, 3), left - tight * 2, top - tight * 2);
+  place(canvas, softShadow(letters, tight, 2.4), left - tight * 2, top - tight * 2);
 }
 
 /** The same letters with one word in another colour. */
 function highlighted(
   text: RenderedText,
   spoken: number,
-  spokenWords: number,
+  words: CaptionCue['words'],
   colour: string,
 ): RenderedText {
-  const words = text.lines.flatMap((line) => line.words.map((word) => ({ line, word })));
-  // The setting may break a word in two; then the indices no longer agree.
-  const index =
-    words.length === spokenWords ? spoken : Math.floor((spoken * words.length) / spokenWords);
-  const found = words[index];
-  if (found === undefined) return text;
   const { r, g, b } = rgbOf(colour);
   const data = Uint8Array.from(text.data);
-  const { line, word } = found;
-  for (let y = line.y; y < line.y + line.height; y += 1) {
-    for (let x = Math.max(0, word.x); x < Math.min(text.width, word.x + word.width); x += 1) {
-      const at = (y * text.width + x) * 4;
-      data[at] = r;
-      data[at + 1] = g;
-      data[at + 2] = b;
+  for (const { line, piece } of piecesOf(text, spoken, words)) {
+    for (let y = line.y; y < line.y + line.height; y += 1) {
+      const end = Math.min(text.width, piece.x + piece.width);
+      for (let x = Math.max(0, piece.x); x < end; x += 1) {
+        const at = (y * text.width + x) * 4;
+        data[at] = r;
+        data[at + 1] = g;
+        data[at + 2] = b;
+      }
     }
   }
   return { ...text, data };
 }
 
-function placeOf(style: CaptionStyle, format: VideoFormat, width: number, height: number) {
+/** The set pieces that a spoken word takes, found by its letters: the setting may have broken a word in several. */
+function piecesOf(text: RenderedText, spoken: number, words: CaptionCue['words']) {
+  const length = (part: string) => part.replaceAll(/\s/gu, '').length;
+  const before = words.slice(0, spoken).reduce((sum, word) => sum + length(word.text), 0);
+  const behind = before + length(words[spoken]?.text ?? '');
+  let at = 0;
+  return text.lines
+    .flatMap((line) => line.words.map((piece) => ({ line, piece })))
+    .filter(({ piece }) => {
+      const from = at;
+      at += length(piece.text);
+      return from < behind && at > before;
+    });
+}
+
+function placeOf(style: WholeCaptionStyle, format: VideoFormat, width: number, height: number) {
   const area = safeArea(format);
   const frame = videoFormats[format];
   const top = {

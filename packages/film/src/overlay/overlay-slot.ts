@@ -3,7 +3,7 @@ import type { Arena } from '../warp/arena.js';
 import type { Kernel } from '../warp/kernel.js';
 import type { OverlayPlane, OverlayPlanes } from './overlay-planes.js';
 
-/** A place in the kernel's memory for one overlay at a time, as large as the frame at most. */
+/** A place in the kernel's memory for one overlay at a time, as large as the frame unless told. */
 export class OverlaySlot {
   readonly #kernel: Kernel;
   readonly #arena: Arena;
@@ -11,13 +11,13 @@ export class OverlaySlot {
   readonly #address: number;
   #loaded: OverlayPlanes | null = null;
 
-  constructor(kernel: Kernel, arena: Arena, frame: Size) {
+  constructor(kernel: Kernel, arena: Arena, frame: Size, room: Size = frame) {
     this.#kernel = kernel;
     this.#arena = arena;
     this.#frame = frame;
-    const width = Math.ceil(frame.width / 16) * 16 + 16;
+    const width = Math.ceil(room.width / 16) * 16 + 16;
     // Samples and alpha of luma, and of chroma two samples and an alpha a quarter as large.
-    this.#address = arena.allocate(width * frame.height * 3);
+    this.#address = arena.allocate(width * (room.height + 1) * 3);
   }
 
   /** Lays the overlay over the frame at this address; opacity 0 to 1. */

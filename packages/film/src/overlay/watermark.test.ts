@@ -20,12 +20,16 @@ describe('an image watermark', () => {
   it('lies in its corner of the safe area with its opacity', async () => {
     const area = safeArea('9:16');
     const storyboard = sampleStoryboard({ format: '9:16' });
-    const low = await drawWatermark(image(), storyboard, files);
+    const { planes: low } = await drawWatermark(image(), storyboard, files);
     expect(Math.max(...low.luma.alphas)).toBe(128);
     expect(low.y + low.luma.height).toBeLessThanOrEqual(area.bottom);
     expect(low.y + low.luma.height).toBeGreaterThan(area.bottom - 3);
     expect(low.x).toBeGreaterThan(540);
-    const high = await drawWatermark(image({ position: 'top_left' }), storyboard, files);
+    const { planes: high } = await drawWatermark(
+      image({ position: 'top_left' }),
+      storyboard,
+      files,
+    );
     expect(Math.abs(high.y - area.top)).toBeLessThan(2);
     expect(Math.abs(high.x - area.left)).toBeLessThan(2);
   });
@@ -33,7 +37,7 @@ describe('an image watermark', () => {
   it('keeps out of the way of captions', async () => {
     const captions = { style: sampleCaptionStyle, cues: [] };
     const storyboard = sampleStoryboard({ format: '9:16', captions });
-    const mark = await drawWatermark(image(), storyboard, files);
+    const { planes: mark } = await drawWatermark(image(), storyboard, files);
     expect(mark.y + mark.luma.height).toBeLessThan(safeArea('9:16').bottom - 150);
   });
 
@@ -48,7 +52,7 @@ describe('an image watermark', () => {
 
 describe('a text watermark', () => {
   it.each(['9:16', '16:9'] as const)('reaches every ninth of a %s frame', async (format) => {
-    const mark = await drawWatermark(
+    const { planes: mark } = await drawWatermark(
       { kind: 'text', text: 'SAMPLE' },
       sampleStoryboard({ format }),
       files,

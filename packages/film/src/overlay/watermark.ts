@@ -3,12 +3,11 @@ import { videoFormats } from '@groundwork/contract';
 import { type Raster, renderText } from '@groundwork/imaging';
 import sharp from 'sharp';
 import type { Box } from '../camera/view.js';
-import { captionHeight } from '../captions/caption-style.js';
-import { FilmError } from '../film-error.js';
-import type { Storyboard, Watermark } from '../storyboard.js';
+import type { Watermark, WholeStoryboard } from '../storyboard.js';
 import { blankCanvas, type Canvas, place, rgbOf, roundedPanel, softShadow } from './canvas.js';
+import { decodeLogo } from './decode-logo.js';
+import { freeArea } from './free-area.js';
 import { type OverlayPlanes, overlayPlanes } from './overlay-planes.js';
-import { safeArea } from './safe-area.js';
 
 /** Degrees by which the repeated text climbs. */
 const CLIMB = 28;
@@ -17,37 +16,32 @@ const CORNER_OPACITY = 0.9;
 /** A logo's greatest extent as shares of the frame's shorter side. */
 const LOGO_WIDTH = 0.24;
 const LOGO_HEIGHT = 0.14;
-const MAX_LOGO_PIXELS = 100_000_000;
+
+/** A watermark, and the part of the frame that nothing else should lie on. */
+export interface DrawnWatermark {
+  readonly planes: OverlayPlanes;
+  readonly taken: Box;
+}
 
 /** Draws a watermark once for all frames. FilmError `picture_unreadable` for an image that is none. */
 export async function drawWatermark(
   watermark: Watermark,
-  storyboard: Storyboard,
+  storyboard: WholeStoryboard,
   files: ReadonlyMap<string, Uint8Array>,
-): Promise<OverlayPlanes> {
+): Promise<DrawnWatermark> {
   const area = freeArea(storyboard);
   const { format } = storyboard;
   if (watermark.kind === 'image') return await imageMark(watermark, format, area, files);
-  return overlayPlanes(await textMark(watermark.text, format, area), 0, 0);
-}
-
-/** The safe area without the band in which captions appear. */
-function freeArea({ format, captions }: Storyboard): Box {
-  const area = safeArea(format);
-  if (captions === null) return area;
-  const height = captionHeight(captions.style, format);
-  switch (captions.style.position) {
-    case 'top':
-      return { ...area, top: area.top + height };
-    case 'bottom':
-      return { ...area, bottom: area.bottom - height };
-    case 'middle':
-      return area;
-  }
+  const { canvas, taken } = await textMark(watermark.text, format, area);
+  return { planes: overlayPlanes(canvas, 0, 0), taken };
 }
 
 /** The text all over the frame, faint and at a slant, and once in full strength in a corner. */
-async function textMark(text: string, format: VideoFormat, area: Box): Promise<Canvas> {
+async function textMark(
+  text: string,
+  format: VideoFormat,
+  area: Box,
+): Promise<{ canvas: Canvas; taken: Box }> {
   const frame = videoFormats[format];
   const shorter = Math.min(frame.width, frame.height);
   const canvas = blankCanvas(frame.width, frame.height);
@@ -75,7 +69,7 @@ async function textMark(text: string, format: VideoFormat, area: Box): Promise<C
   const left = area.right - width;
   place(canvas, roundedPanel(width, height, height / 2, rgbOf('#10151c'), 0.72), left, area.top);
   place(canvas, label, left + pad, area.top + pad - 3, CORNER_OPACITY);
-  return canvas;
+  return { canvas, taken: { left, top: area.top, right: area.right, bottom: area.top + height } };
 }
 
 async function slantedWord(text: string, sizePx: number): Promise<Raster> {
@@ -105,11 +99,10 @@ async function imageMark(
   format: VideoFormat,
   area: Box,
   files: ReadonlyMap<string, Uint8Array>,
-): Promise<OverlayPlanes> {
+): Promise<DrawnWatermark> {
   const frame = videoFormats[format];
   const shorter = Math.min(frame.width, frame.height);
-  const key = watermark.image_key;
-  const logo = await decodeLogo(key, files.get(key), {
+  const logo = await decodeLogo(watermark.image_key, files, {
     width: Math.round(shorter * LOGO_WIDTH),
     height: Math.round(shorter * LOGO_HEIGHT),
   });
@@ -117,25 +110,8 @@ async function imageMark(
   place(faint, logo, 0, 0, watermark.opacity);
   const left = watermark.position.endsWith('left') ? area.left : area.right - logo.width;
   const top = watermark.position.startsWith('top') ? area.top : area.bottom - logo.height;
-  return overlayPlanes(faint, left - (left % 2), top - (top % 2));
-}
-
-async function decodeLogo(
-  key: string,
-  file: Uint8Array | undefined,
-  box: { readonly width: number; readonly height: number },
-): Promise<Raster> {
-  try {
-    const { data, info } = await sharp(file ?? new Uint8Array(), {
-      limitInputPixels: MAX_LOGO_PIXELS,
-    })
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .resize({ ...box, fit: 'inside' })
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.height, channels: 4, data };
-  } catch (cause) {
-    throw new FilmError('picture_unreadable', `The watermark ${key} cannot be read.`, key, cause);
-  }
+  return {
+    planes: overlayPlanes(faint, left - (left % 2), top - (top % 2)),
+    taken: { left, top, right: left + logo.width, bottom: top + logo.height },
+  };
 }

@@ -56,5 +56,8 @@ function segmentKeys(storyboard: Storyboard, segment: Segment): string[] {
   const shots = segment.previous === null ? [segment.shot] : [segment.previous, segment.shot];
   const keys = shots.flatMap((shot) => shotKeys(storyboard, segment, shot));
   if (storyboard.watermark?.kind === 'image') keys.push(storyboard.watermark.image_key);
+  for (const overlay of storyboard.overlays ?? []) {
+    if (overlay.kind === 'logo') keys.push(overlay.image_key);
+  }
   return [...new Set(keys)];
 }

@@ -1,11 +1,11 @@
-import { openCaptionTrack } from '../captions/caption-track.js';
+import type { Size } from '../camera/view.js';
 import { OverlaySlot } from '../overlay/overlay-slot.js';
-import { drawWatermark } from '../overlay/watermark.js';
-import { shareOfNewScene } from '../timeline.js';
+import { shareOfLight, shareOfNewScene } from '../timeline.js';
 import { Arena } from '../warp/arena.js';
-import { loadKernel } from '../warp/kernel.js';
+import { type Kernel, loadKernel } from '../warp/kernel.js';
 import { PlaneWarp, type ShownPicture } from '../warp/plane-warp.js';
 import { FRAME_SLOTS, type FrameJob, frameSize, slotBytes } from './frame-job.js';
+import { openOverlays } from './frame-overlays.js';
 import { decodeShot, type ShotPicture } from './shot-picture.js';
 
 /** Draws any frame of one segment into the shared memory. */
@@ -23,7 +23,7 @@ export async function openFrameRenderer(job: FrameJob): Promise<FrameRenderer> {
   const slots = arena.allocate(slotBytes(frame) * FRAME_SLOTS);
   const warp = new PlaneWarp(kernel, arena, frame);
   const [overlays, decoded, decodedBefore] = await Promise.all([
-    openOverlays(job, () => new OverlaySlot(kernel, arena, frame)),
+    openOverlays(job, (room) => new OverlaySlot(kernel, arena, frame, room)),
     decodeShot(job, segment.shot),
     segment.previous === null ? null : decodeShot(job, segment.previous),
   ]);
@@ -37,6 +37,7 @@ export async function openFrameRenderer(job: FrameJob): Promise<FrameRenderer> {
       if (previous === null || share === 1) warp.render(address, [above]);
       else warp.render(address, [shown(previous, filmFrame, 1 - share), above]);
       await overlays(address, filmFrame);
+      fadeFrame(kernel, address, frame, shareOfLight(storyboard, segment.shot, filmFrame));
       return address;
     },
   };
@@ -46,19 +47,14 @@ function shown(shot: ShotPicture, frame: number, share: number): ShownPicture {
   return { picture: shot.picture(frame), view: shot.view(frame), share };
 }
 
-/** Captions and watermark, over all pictures. */
-async function openOverlays(
-  { storyboard, segment, files }: FrameJob,
-  slot: () => OverlaySlot,
-): Promise<(address: number, frame: number) => Promise<void>> {
-  const { watermark, captions } = storyboard;
-  const mark = watermark === null ? null : await drawWatermark(watermark, storyboard, files);
-  const markSlot = mark === null ? null : slot();
-  const track = await openCaptionTrack(storyboard, segment.firstFrame, segment.endFrame);
-  const captionSlot = captions === null ? null : slot();
-  return async (address, frame) => {
-    if (mark !== null) markSlot?.draw(address, mark, 1);
-    const caption = await track.at(frame);
-    if (caption !== null) captionSlot?.draw(address, caption.planes, caption.opacity);
-  };
+/** Black of limited range. */
+const BLACK = { luma: 16, chroma: 128 };
+
+/** Leaves `share` of the frame's light. */
+function fadeFrame(kernel: Kernel, address: number, { width, height }: Size, share: number): void {
+  if (share >= 1) return;
+  const pixels = width * height;
+  const kept = Math.round(share * 256);
+  kernel.fadePlane(address, pixels, kept, BLACK.luma);
+  kernel.fadePlane(address + pixels, pixels / 2, kept, BLACK.chroma);
 }

@@ -25,7 +25,11 @@ const worth: Record<StoryboardScene['kind'], number> = {
  * but with the watermark. Throws like renderSegment.
  */
 export async function makeCover(request: MakeCoverRequest): Promise<{ bytes: number }> {
-  const scenes = request.storyboard.scenes.map((scene) => ({ ...scene, reveal: null }));
+  const scenes = request.storyboard.scenes.map((scene) => ({
+    ...scene,
+    reveal: null,
+    fade: { in: 0, out: 0 },
+  }));
   const storyboard = { ...request.storyboard, scenes, captions: null };
   const shot = coverShot(storyboard);
   const middle = Math.floor((shot.firstFrame + shot.endFrame) / 2);

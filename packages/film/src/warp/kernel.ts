@@ -51,6 +51,7 @@ export interface Kernel {
   takeTimes(target: number, weighed: number, count: number): void;
   takeChromaTimes(target: number, upper: number, lower: number, width: number): void;
   findChange(box: number, before: number, after: number, stride: number, rows: number): void;
+  fadePlane(samples: number, count: number, share: number, towards: number): void;
   turnPlane(
     target: number,
     before: number,
@@ -79,6 +80,7 @@ const exportsSchema = z.object({
   takeChromaTimes: call,
   findChange: call,
   turnPlane: call,
+  fadePlane: call,
 });
 
 /** Starts the kernel over a memory from takeSharedMemory. `npm run build:wasm` makes the file. */

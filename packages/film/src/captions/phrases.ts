@@ -1,0 +1,88 @@
+/** A piece of a caption between two places where it may be broken. */
+export interface Unit {
+  readonly text: string;
+  /** A space stands before it. */
+  readonly spaced: boolean;
+}
+
+/** Scripts that are written without spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+const OPENING = /[\p{Ps}\p{Pi}¿¡]$/u;
+/** Particles and endings that Japanese hangs on the word before. */
+const HANGING = /^\p{Script=Hiragana}{1,2}$/u;
+const PHRASE_END = /[.!?;:,…—–。！？；：，、،؛؟]["'»”’」』）)\]]*$/u;
+
+/** By how much of a text's length a break may lie off the middle and still win because of what it stands at. */
+const PHRASE_WORTH = 0.22;
+/** Articles, prepositions and conjunctions are short, and belong to what follows. */
+const SHORT_WORD = 3;
+const SHORT_WORD_COST = 0.09;
+/** A single word left alone. */
+const LONE_WORD_COST = 0.12;
+
+/** Words of a text as they are written, punctuation included; words of scripts without spaces each by themselves. */
+export function unitsOf(text: string): Unit[] {
+  return text
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .flatMap((word) =>
+      unspaced.test(word) ? unspacedUnits(word) : [{ text: word, spaced: true }],
+    );
+}
+
+function unspacedUnits(text: string): Unit[] {
+  const units: string[] = [];
+  for (const { segment, isWordLike } of words.segment(text)) {
+    const before = units.at(-1);
+    const joins =
+      before !== undefined && (!isWordLike || OPENING.test(before) || HANGING.test(segment));
+    // An opening bracket belongs to what follows.
+    if (joins && !(OPENING.test(segment) && !OPENING.test(before))) {
+      units[units.length - 1] = before + segment;
+    } else units.push(segment);
+  }
+  return units.map((unit, index) => ({ text: unit, spaced: index === 0 }));
+}
+
+/** Two parts of a unit that is too long by itself; null for a single letter. */
+export function halvesOf(unit: Unit): [Unit, Unit] | null {
+  const all = Array.from(letters.segment(unit.text), ({ segment }) => segment);
+  if (all.length < 2) return null;
+  const half = Math.ceil(all.length / 2);
+  return [
+    { text: all.slice(0, half).join(''), spaced: unit.spaced },
+    { text: all.slice(half).join(''), spaced: false },
+  ];
+}
+
+export function joinUnits(units: readonly Unit[]): string {
+  return units.map(({ text, spaced }, index) => (spaced && index > 0 ? ` ${text}` : text)).join('');
+}
+
+/**
+ * How bad it is to break before the unit `at`: least near the middle of the text, at the end of a phrase, and not
+ * between a short word and what it belongs to.
+ */
+export function breakCost(units: readonly Unit[], at: number): number {
+  const length = ({ text, spaced }: Unit) => text.length + (spaced ? 1 : 0);
+  const sum = (part: readonly Unit[]) => part.reduce((total, unit) => total + length(unit), 0);
+  const last = units[at - 1]?.text ?? '';
+  const offMiddle = Math.abs(sum(units.slice(0, at)) / sum(units) - 0.5);
+  const lone = at === 1 || at === units.length - 1 ? LONE_WORD_COST : 0;
+  if (PHRASE_END.test(last)) return offMiddle + lone - PHRASE_WORTH;
+  const binds = units[at]?.spaced === true && last.length <= SHORT_WORD ? SHORT_WORD_COST : 0;
+  return offMiddle + lone + binds;
+}
+
+/** Places to break at, the best first. */
+export function breaksByWorth(units: readonly Unit[]): number[] {
+  return units
+    .slice(1)
+    .map((_unit, index) => ({ at: index + 1, cost: breakCost(units, index + 1) }))
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ at }) => at);
+}

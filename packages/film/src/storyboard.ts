@@ -44,6 +44,12 @@ export const sceneSchema = z.object({
   /** Time from this scene's first frame to the next scene's first frame. */
   seconds: z.number().positive(),
   movement: z.union([cameraMovementSchema, z.literal('still')]),
+  /**
+   * The camera goes on from where the scene before left it instead of beginning anew; while the one fades into the
+   * other, both are seen by the same camera. For a scene that begins with what the one before shows, or with the same
+   * place: pictures of the same shape.
+   */
+  follows: z.boolean().default(false),
   /** What the camera aims at, as shares of the picture. */
   focus: z.object({ x: share, y: share }),
   transition: transitionSchema,

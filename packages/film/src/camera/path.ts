@@ -48,6 +48,30 @@ export function cameraPath(movement: Movement, shown: Shown): (progress: number)
   }
 }
 
+/**
+ * The way of a move that begins where another camera stands: it takes leave of that view and is on its own way by its
+ * end. Both views lie inside the picture, and so, but for a hair that EDGE covers, does all between.
+ */
+export function continuedPath(
+  start: View,
+  movement: Movement,
+  shown: Shown,
+): (progress: number) => View {
+  if (movement === 'still') return () => start;
+  const own = cameraPath(movement, shown);
+  const first = own(0);
+  return (progress) => {
+    const view = own(progress);
+    const left = 1 - eased(progress);
+    return {
+      centreX: view.centreX + (start.centreX - first.centreX) * left,
+      centreY: view.centreY + (start.centreY - first.centreY) * left,
+      width: view.width + (start.width - first.width) * left,
+      yaw: view.yaw + (start.yaw - first.yaw) * left,
+    };
+  };
+}
+
 /** Width of the widest straight view of the picture. */
 function widest({ picture, frame }: Shown): number {
   return EDGE * Math.min(picture.width, (picture.height * frame.width) / frame.height);

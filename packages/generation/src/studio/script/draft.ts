@@ -5,6 +5,8 @@ import type { ScriptLanguage } from './script-language.js';
 /** One way to say a scene. */
 export interface Draft {
   readonly frame: string;
+  /** The clause at its end, or none. */
+  readonly clause?: string;
   readonly text: string;
   readonly tells: readonly Fact[];
   /** 0 for what says the least of its scene. */
@@ -21,11 +23,13 @@ export function pick<Item>(items: readonly Item[], random: SeededRandom): Item |
   return items[random.below(items.length)] ?? null;
 }
 
-/** The full sentence: slots filled, a capital in front, a full stop behind. */
+export const isQuestion = (frame: string) => frame.endsWith('?');
+
+/** The full sentence: slots filled, a capital in front, a full stop behind unless it is a question. */
 export function sentence(frame: string, slots: Readonly<Record<string, string>>): string {
   const filled = frame.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
-  const [first = ''] = filled;
-  return `${first.toLocaleUpperCase()}${filled.slice(first.length)}.`;
+  const capital = filled.replace(/\p{L}/u, (first) => first.toLocaleUpperCase());
+  return isQuestion(frame) ? capital : `${capital}.`;
 }
 
 /** "a, b and c". */

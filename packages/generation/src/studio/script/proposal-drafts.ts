@@ -1,6 +1,6 @@
 import type { ProposalBrief } from '@groundwork/massing';
 import type { SeededRandom } from '../seeded-random.js';
-import { type Drafter, list, pick, sentence, type Told } from './draft.js';
+import { type Drafter, isQuestion, list, pick, sentence, type Told } from './draft.js';
 import {
   clausePhrases,
   detailPhrases,
@@ -21,15 +21,16 @@ const WEIGHTS: Readonly<Record<Fact, number>> = {
   balcony: 1.5,
   garage: 1.5,
   planting: 2,
-  trees: 1,
+  trees: 0.7,
   drive: 1,
   fence: 1,
 };
 /** What no proposal was said to have is worth more, what was said already less each time. */
-const FRESH = 1.6;
-const STALE = 0.45;
-/** Sentences that end in a clause of their own. */
-const WITH_CLAUSE = 0.35;
+const FRESH = 2.4;
+const STALE = 0.35;
+/** Drafts that end in a clause of their own, and what such an end is worth beyond what it tells: it is what warms. */
+const WITH_CLAUSE = 0.45;
+const WARMTH = 7;
 const MOST_DETAILS = 3;
 
 function worth(tells: readonly Fact[], told: Told): number {
@@ -98,19 +99,22 @@ export function proposalDrafter(
   const tellsPool = ({ tells }: Phrase) => tells.includes('pool');
   const pools = details.filter(tellsPool);
   const furtherDetails = details.filter((detail) => !tellsPool(detail));
-  const clauses = clausePhrases(brief, language);
+  const clauses = clausePhrases(brief, many, language);
   return (random, told) => {
     const frame = pick(frames, random);
     const house = pick(houses, random);
     if (frame === null || house === null) return null;
-    const [clause] = random.next() < WITH_CLAUSE ? draw(clauses, 1, house.tells, told, random) : [];
+    const alone = !frame.includes('{with}');
+    const clausal = alone || (!isQuestion(frame) && random.next() < WITH_CLAUSE);
+    const suitable = alone && brief.pool ? clauses.filter(tellsPool) : clauses;
+    const [clause] = clausal ? draw(suitable, 1, house.tells, told, random) : [];
     const said = [...house.tells, ...(clause?.tells ?? [])];
-    const count = 1 + random.below(MOST_DETAILS);
+    const count = alone ? 0 : 1 + random.below(MOST_DETAILS);
     const pool = brief.pool && !said.includes('pool') ? draw(pools, 1, said, told, random) : [];
     const others = draw(furtherDetails, count - pool.length, said, told, random);
-    const chosen = inOrder([...pool, ...others]);
+    const chosen = alone ? [] : inOrder([...pool, ...others]);
     const tells = [...said, ...chosen.flatMap((detail) => detail.tells)];
-    if (chosen.length === 0) return null;
+    if (alone ? clause === undefined : chosen.length === 0) return null;
     const withList = list(
       chosen.map(({ text }) => text),
       language,
@@ -118,9 +122,10 @@ export function proposalDrafter(
     const slots = { house: house.text, with: withList };
     return {
       frame,
+      clause: clause?.text ?? '',
       text: sentence(`${frame}${clause?.text ?? ''}`, slots),
       tells,
-      weight: worth(tells, told),
+      weight: worth(tells, told) + (clause === undefined ? 0 : WARMTH),
     };
   };
 }

@@ -141,7 +141,11 @@ export function detailPhrases(
   const { details } = language;
   const parts = visibleParts(brief);
   const say = (counted: Counted) => (many ? counted.many : counted.one);
-  const found = [...roofPhrases(brief, many, language), wallPhrase(brief, language)];
+  const found = roofPhrases(brief, many, language);
+  // Plain plaster is what most houses have: it is said where there is little else.
+  const plain = brief.wallMaterial === 'plaster' && brief.wallColour === 'natural';
+  const others = [brief.pool, parts.terrace, parts.balcony, parts.garage, parts.drive, parts.fence];
+  if (!plain || others.filter(Boolean).length < 2) found.push(wallPhrase(brief, language));
   if (brief.pool) found.push(...details.pool.map((words) => phrase(words, 'pool')));
   if (parts.terrace !== null) found.push(phrase(details.terrace[parts.terrace], 'terrace'));
   if (parts.balcony) {
@@ -162,14 +166,25 @@ export function detailPhrases(
 }
 
 /** Clauses that can follow the sentence. */
-export function clausePhrases(brief: ProposalBrief, language: ScriptLanguage): Phrase[] {
+export function clausePhrases(
+  brief: ProposalBrief,
+  many: boolean,
+  language: ScriptLanguage,
+): Phrase[] {
   const { clauses } = language;
   const parts = visibleParts(brief);
+  const say = (counted: Counted) => (many ? counted.many : counted.one);
   const found: Phrase[] = [];
   if (brief.pool) found.push(...clauses.pool.map((words) => phrase(words, 'pool')));
   if (brief.pool && parts.terrace !== null) {
     found.push(phrase(clauses.poolAndTerrace[parts.terrace], 'pool', 'terrace'));
   }
+  if (parts.terrace !== null) found.push(phrase(clauses.terrace[parts.terrace], 'terrace'));
+  if (parts.balcony) {
+    const several = many || brief.kind === 'apartment_block';
+    found.push(phrase(several ? clauses.balcony.many : clauses.balcony.one, 'balcony'));
+  }
+  if (parts.garage) found.push(phrase(say(clauses.garage), 'garage'));
   if (brief.planting === 'garden' || brief.planting === 'lush') {
     found.push(phrase(clauses.planting[brief.planting], 'planting'));
   }

@@ -28,14 +28,25 @@ const SEEN: Readonly<Record<Surrounding, number>> = {
   trees: 0.08,
   water: 0.04,
   sky: 0.3,
+  blueSky: 0.12,
+  warmSky: 0.12,
   road: 0.04,
   buildings: 0.03,
 };
 const MOST_SEEN = 2;
+/** Warmth of the light from which a sky is called by its colour. */
+const BLUE = -0.7;
+const WARM = 0.4;
 
 function seenAround({ terrain }: PlotReading): Surrounding[] {
   const { vegetation, water, sky, road, building } = terrain.shares;
-  const shares = { trees: vegetation, water, sky, road, buildings: building };
+  const { warmth } = terrain.shading;
+  const skies = {
+    blueSky: warmth <= BLUE ? sky : 0,
+    warmSky: warmth >= WARM ? sky : 0,
+    sky: warmth > BLUE && warmth < WARM ? sky : 0,
+  };
+  const shares = { trees: vegetation, water, ...skies, road, buildings: building };
   // The names of some kinds of land say it already.
   const said: Surrounding | null =
     terrain.terrain === 'forest' ? 'trees' : terrain.terrain === 'urban' ? 'buildings' : null;
@@ -48,7 +59,10 @@ function terrainDrafter(plot: PlotReading, language: ScriptLanguage): Drafter {
   return (random) => {
     const frame = pick(language.terrain[plot.terrain.view], random);
     const land = pick(language.land[plot.terrain.terrain], random);
-    const tail = pick(most > 0 ? language.withSeen : language.withNothing, random);
+    const tail = pick(
+      most > 0 ? language.withSeen[plot.terrain.view] : language.withNothing,
+      random,
+    );
     if (frame === null || land === null || tail === null) return null;
     const count = most === 0 ? 0 : 1 + random.below(most);
     const from = random.below(Math.max(1, seen.length - count + 1));
@@ -99,8 +113,9 @@ function suppliedDrafter(
 
 function proposalFrames(place: ScenePlace, { proposals }: ScriptLanguage): readonly string[] {
   if (place.lastOfFilm) return proposals.last;
-  if (place.proposal > 0) return [...proposals.any, ...proposals.later];
-  return place.proposals > 1 ? [...proposals.first, ...proposals.any] : proposals.any;
+  const { first, any, alone, later } = proposals;
+  if (place.proposal > 0) return [...any, ...alone, ...later];
+  return place.proposals > 1 ? [...first, ...any] : [...any, ...alone];
 }
 
 /** Ways to say a scene, the best first; each is for when the one before it has nothing that was not yet said. */
@@ -120,10 +135,10 @@ export function sceneDrafters(place: ScenePlace, language: ScriptLanguage): Draf
       return [suppliedDrafter(place, scene.prompt, language), anything];
     case 'proposal': {
       const { brief, buildings = null } = scene;
-      const { any, later } = language.proposals;
+      const { any, alone, later } = language.proposals;
       const as = (frames: readonly string[]) =>
         proposalDrafter({ brief, buildings, frames }, language);
-      return [as(proposalFrames(place, language)), as([...any, ...later]), anything];
+      return [as(proposalFrames(place, language)), as([...any, ...alone, ...later]), anything];
     }
   }
 }

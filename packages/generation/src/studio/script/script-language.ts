@@ -6,7 +6,15 @@ type Words<Key extends string> = Readonly<Record<Key, string>>;
 type Choices = readonly string[];
 
 /** Things beside the bare land that a photo can hold. */
-export const surroundings = ['trees', 'water', 'sky', 'road', 'buildings'] as const;
+export const surroundings = [
+  'trees',
+  'water',
+  'sky',
+  'blueSky',
+  'warmSky',
+  'road',
+  'buildings',
+] as const;
 export type Surrounding = (typeof surroundings)[number];
 
 export type Colour = Without<ProposalBrief['wallColour'], 'natural'>;
@@ -46,20 +54,24 @@ export interface DetailWords {
   readonly wallColours: Words<Colour>;
 }
 
-/** Clauses that can follow a whole sentence; each begins with its comma. */
+/** Clauses that can follow a whole sentence; each begins with its comma and stands without a verb of its own. */
 export interface ClauseWords {
   readonly pool: Choices;
   readonly poolAndTerrace: Words<Without<ProposalBrief['terrace'], 'none'>>;
+  readonly terrace: Words<Without<ProposalBrief['terrace'], 'none'>>;
+  readonly balcony: Counted;
+  readonly garage: Counted;
   readonly planting: Words<Without<ProposalBrief['planting'], 'none' | 'sparse'>>;
   readonly drive: Words<Without<ProposalBrief['drive'], 'none'>>;
   readonly fence: Words<Without<ProposalBrief['fence'], 'none'>>;
 }
 
 /**
- * What a language says in a land film. Sentences and frames stand without their full stop; frames have slots in
- * braces. Every noun phrase for a house is singular ("a group of four cabins"), so that a frame's verb fits all.
+ * The sentences of a land film. They stand without their full stop; a question has its mark. Frames have slots in
+ * braces. Every noun phrase for a house is singular ("a group of four cabins"), so that a frame's verb fits all,
+ * and no frame agrees with its gender.
  */
-export interface ScriptLanguage {
+export interface FilmSentences {
   /** Joins the last two of a list; given the last, because some languages change the word before some sounds. */
   readonly and: (last: string) => string;
 
@@ -70,7 +82,7 @@ export interface ScriptLanguage {
   /** Slot: `{land}`. */
   readonly terrain: Readonly<Record<TerrainView, Choices>>;
   /** What follows a terrain frame; slot: `{seen}`. */
-  readonly withSeen: Choices;
+  readonly withSeen: Readonly<Record<TerrainView, Choices>>;
   /** What follows a terrain frame when there is nothing to name. */
   readonly withNothing: Choices;
   /** Terrain scenes of a plot that was not read. */
@@ -89,6 +101,7 @@ export interface ScriptLanguage {
   readonly neutral: {
     readonly first: Choices;
     readonly any: Choices;
+    /** With an invitation, as every last scene. */
     readonly last: Choices;
   };
 
@@ -97,11 +110,18 @@ export interface ScriptLanguage {
     /** The first of several. */
     readonly first: Choices;
     readonly any: Choices;
+    /** Without `{with}`, for a clause to follow. */
+    readonly alone: Choices;
     /** Not the first. */
     readonly later: Choices;
     /** The last scene of the film. */
     readonly last: Choices;
   };
+  readonly clauses: ClauseWords;
+}
+
+/** What a proposal can show, in words. */
+export interface BuildingWords {
   /** Slots: `{storeys}`, and in `many` `{number}` for a group, or for the homes of a row. */
   readonly houses: Readonly<
     Record<ProposalKind, { readonly one: Choices; readonly many: Choices }>
@@ -115,8 +135,10 @@ export interface ScriptLanguage {
   /** Two to twelve. */
   readonly numbers: Choices;
   readonly details: DetailWords;
-  readonly clauses: ClauseWords;
 }
+
+/** Everything a language says in a land film. */
+export interface ScriptLanguage extends FilmSentences, BuildingWords {}
 
 /** The same words for one and for several. */
 export function alike(words: string): Counted {

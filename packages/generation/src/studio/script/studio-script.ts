@@ -1,49 +1,42 @@
-import type { VoiceLanguage } from '@groundwork/contract';
 import type { ScriptPort } from '../../ports.js';
 import { scriptLanguage } from '../language.js';
 import { type SeededRandom, seededRandom } from '../seeded-random.js';
 import { divideScript } from './divide-script.js';
 import type { Draft, Drafter } from './draft.js';
-import { catalan } from './languages/ca.js';
-import { german } from './languages/de.js';
-import { english } from './languages/en.js';
-import { spanish } from './languages/es.js';
-import { french } from './languages/fr.js';
-import { italian } from './languages/it.js';
-import { portuguese } from './languages/pt.js';
 import type { Fact } from './proposal-phrases.js';
 import { type ScenePlace, sceneDrafters } from './scene-drafts.js';
-import type { ScriptLanguage } from './script-language.js';
-
-const languages: Readonly<Record<VoiceLanguage, ScriptLanguage>> = {
-  en: english,
-  es: spanish,
-  pt: portuguese,
-  de: german,
-  fr: french,
-  it: italian,
-  ca: catalan,
-};
+import { scriptLanguages } from './script-languages.js';
 
 /** Characters of a sentence; within the aim it takes a scene of five or six seconds to say. */
-const LENGTH = { least: 55, most: 95, aim: [65, 85] } as const;
+const LENGTH = { least: 60, most: 90, aim: [65, 85] } as const;
 /** Drafts made before the best is taken, and before a rule is given up that none of them held. */
 const DRAFTS = 48;
 const BEYOND_AIM = 0.9;
 /** What chance adds to a frame, so that not the shortest always win, and to each of its sentences. */
-const CHANCE = { frame: 5, text: 2 } as const;
+const CHANCE = { frame: 7, text: 2 } as const;
+
+/** What a sentence loses that begins with a word that began another. */
+const SAME_WORD = 6;
+/** What it gains for being this many characters longer or shorter than the one before: a film has a rhythm. */
+const RHYTHM = { gain: 2, characters: 8 } as const;
 
 /** What a film has said so far. */
 class Said {
+  private previous = 0;
+  private readonly words = new Set<string>();
   private readonly texts = new Set<string>();
   private readonly openings = new Set<string>();
+  private readonly clauses = new Set<string>();
   private readonly frames = new Set<string>();
   readonly told = new Map<Fact, number>();
 
-  add({ text, frame, tells }: Draft): void {
+  add({ text, frame, clause = '', tells }: Draft): void {
     this.texts.add(text);
     this.openings.add(opening(text));
+    this.words.add(opening(text, 1));
+    this.previous = text.length;
     this.frames.add(frame);
+    if (clause !== '') this.clauses.add(clause);
     for (const fact of tells) this.told.set(fact, (this.told.get(fact) ?? 0) + 1);
   }
 
@@ -52,13 +45,21 @@ class Said {
   }
 
   isNewKind(draft: Draft): boolean {
-    return this.isNew(draft) && !this.frames.has(draft.frame);
+    const { frame, clause = '' } = draft;
+    return this.isNew(draft) && !this.frames.has(frame) && !this.clauses.has(clause);
+  }
+
+  /** How well a sentence follows those before it. */
+  follows({ text }: Draft): number {
+    const varied = Math.abs(text.length - this.previous) >= RHYTHM.characters;
+    return (varied ? RHYTHM.gain : 0) - (this.words.has(opening(text, 1)) ? SAME_WORD : 0);
   }
 }
 
-/** The first two words, which must not be heard twice in a film. */
-function opening(text: string): string {
-  return text.toLocaleLowerCase().split(/\s+/u, 2).join(' ');
+/** The first words in small letters; two must not be heard twice in a film. */
+function opening(text: string, words: 1 | 2 = 2): string {
+  const heard = text.toLocaleLowerCase().match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
+  return heard.slice(0, words).join(' ');
 }
 
 function fits({ text }: Draft): boolean {
@@ -88,7 +89,7 @@ function best(
     if (!fits(draft) || !allowed(draft)) continue;
     const favour = favours.get(draft.frame) ?? CHANCE.frame * random.next();
     favours.set(draft.frame, favour);
-    const value = merit(draft) + favour + CHANCE.text * random.next();
+    const value = merit(draft) + said.follows(draft) + favour + CHANCE.text * random.next();
     if (value <= highest) continue;
     highest = value;
     found = draft;
@@ -117,7 +118,7 @@ export class StudioScript implements ScriptPort {
   async write(input: Parameters<ScriptPort['write']>[0]): Promise<readonly string[]> {
     const { scenes, plot, seed, signal } = input;
     signal.throwIfAborted();
-    const language = languages[scriptLanguage(input.language)];
+    const language = scriptLanguages[scriptLanguage(input.language)];
     const random = seededRandom(seed, 'script');
     const said = new Said();
     const proposals = scenes.filter(({ kind }) => kind === 'proposal').length;

@@ -42,7 +42,7 @@ export const kinds: Record<VoiceLanguage, Record<ProposalBrief['kind'], RegExp>>
   pt: {
     modern_villa: /casas? moderna/,
     gabled_house: /casas? familiar/,
-    mediterranean: /mediterrâneo/,
+    mediterranean: /mediterrânea/,
     farmhouse: /de campo/,
     row_houses: /fila/,
     apartment_block: /edifício/,
@@ -85,13 +85,104 @@ export const kinds: Record<VoiceLanguage, Record<ProposalBrief['kind'], RegExp>>
     cabins: /caban/,
   },
 };
+/** Parts of a proposal that a sentence may name. */
+export const parts: Record<
+  VoiceLanguage,
+  Record<
+    'terrace' | 'balcony' | 'garage' | 'garden' | 'fence' | 'drive' | 'brick' | 'slate',
+    RegExp
+  >
+> = {
+  en: {
+    terrace: /terrace/,
+    balcony: /balcon/,
+    garage: /garage/,
+    garden: /garden(?! wall)/,
+    fence: /hedge|fence|garden wall/,
+    drive: /drive/,
+    brick: /brick/,
+    slate: /slate/,
+  },
+  es: {
+    terrace: /terraza/,
+    balcony: /balc/,
+    garage: /garaje/,
+    garden: /(?<!muro de )jardín/,
+    fence: /seto|valla|muro/,
+    drive: /acceso|camino de|camino pav/,
+    brick: /ladrillo/,
+    slate: /pizarra/,
+  },
+  pt: {
+    terrace: /terraço/,
+    balcony: /varanda/,
+    garage: /garage/,
+    garden: /(?<!muro de )jardim/,
+    fence: /sebe|cerca|muro/,
+    drive: /acesso|caminho de|caminho pav/,
+    brick: /tijolo/,
+    slate: /ardósia/,
+  },
+  de: {
+    terrace: /terrasse/i,
+    balcony: /balkon/i,
+    garage: /garage/i,
+    garden: /garten(?!mauer)/i,
+    fence: /hecke|zaun|mauer/i,
+    drive: /zufahrt/i,
+    brick: /backstein/i,
+    slate: /schiefer/i,
+  },
+  fr: {
+    terrace: /terrasse/,
+    balcony: /balcon/,
+    garage: /garage/,
+    garden: /(?<!mur de )jardin/,
+    fence: /haie|clôture|mur de/,
+    drive: /allée/,
+    brick: /brique/,
+    slate: /ardoise/,
+  },
+  it: {
+    terrace: /terrazza/,
+    balcony: /balcon/,
+    garage: /garage/,
+    garden: /giardino/,
+    fence: /siepe|recinto|muro/,
+    drive: /vialetto/,
+    brick: /mattoni/,
+    slate: /ardesia/,
+  },
+  ca: {
+    terrace: /terrassa/,
+    balcony: /balc/,
+    garage: /garatge/,
+    garden: /(?<!mur de )jardí/,
+    fence: /tanca|mur /,
+    drive: /accés|camí de|camí pav/,
+    brick: /maó/,
+    slate: /pissarra/,
+  },
+};
+
+/** Invitations with which a film closes. */
+export const invitation: Record<VoiceLanguage, RegExp> = {
+  en: /come|visit|yours/i,
+  es: /\bven\b|visita|acércate|tu plan/i,
+  pt: /venha|visit|apareça|seu plano/i,
+  de: /kommen|besuch|vor Ort|Ihr Plan|gehen Sie/i,
+  fr: /venez|visit|passez|votre projet/i,
+  it: /venite|visit|passate|sul posto|vostro piano/i,
+  ca: /veniu|visit|acosteu|vostre pla/i,
+};
+
 /** Clichés and claims that no photo carries. */
 export const banned: Record<VoiceLanguage, RegExp> = {
-  en: /dream|hidden gem|nestled|oasis|paradise|luxur|stunning|breathtaking|unique|perfect|sun-|sunny|sea view|permi|allowed|legal|price|€|\$/i,
-  es: /sueñ|joya|enclavad|oasis|paraíso|lujo|impresionante|únic|perfect|vistas? al mar|soleado|permi|edificable|legal|precio/i,
-  pt: /sonho|joia|encravad|oásis|paraíso|luxo|deslumbrante|perfeit|vista para o mar|ensolarad|permi|legal|preço/i,
-  de: /traum|juwel|eingebettet|oase|paradies|luxus|atemberaubend|einzigartig|perfekt|meerblick|sonnig|erlaub|bebaubar|genehmig|preis/i,
-  fr: /rêve|joyau|nich[ée]|oasis|paradis|luxe|époustouflant|unique|parfait|vue sur (?:la )?mer|ensoleill|permis|constructible|autoris|prix/i,
-  it: /sogn|gioiello|incastonat|oasi|paradiso|lusso|mozzafiato|unic[oa]|perfett|vista mare|soleggiat|permess|edificabil|prezzo/i,
-  ca: /somni|joia|enclavad|oasi|paradís|luxe|impressionant|únic|perfect|vistes? al mar|assolellat|perm[ie]|edificable|legal|preu/i,
+  en: /dream|hidden gem|gem\b|nestl|oasis|paradise|luxur|stunning|breathtaking|unique|perfect|exclusive|prime|must-see|once in a lifetime|opportunit|idyll|haven|sun-|sunny|sea view|permi|allowed|legal|price|€|\$/i,
+  es: /sueñ|oportunidad|exclusiv|idílic|privilegiad|joya|enclavad|oasis|paraíso|lujo|impresionante|únic|perfect|vistas? al mar|soleado|permi|edificable|legal|precio/i,
+  pt: /sonho|oportunidade|exclusiv|idílic|privilegiad|únic|joia|encravad|oásis|paraíso|luxo|deslumbrante|perfeit|vista para o mar|ensolarad|permi|legal|preço/i,
+  de: /traum|gelegenheit|exklusiv|idyll|wohlfühl|juwel|eingebettet|oase|paradies|luxus|atemberaubend|einzigartig|perfekt|meerblick|sonnig|erlaub|bebaubar|genehmig|preis/i,
+  fr: /rêve|opportunité|exclusi|idylli|coup de cœur|écrin|joyau|nich[ée]|oasis|paradis|luxe|époustouflant|unique|parfait|vue sur (?:la )?mer|ensoleill|permis|constructible|autoris|prix/i,
+  it: /sogn|opportunità|esclusiv|idillia|gioiello|incastonat|oasi|paradiso|lusso|mozzafiato|unic[oa]|perfett|vista mare|soleggiat|permess|edificabil|prezzo/i,
+  ca: /somni|oportunitat|exclusi|idíl·li|joia|enclavad|oasi|paradís|luxe|impressionant|únic|perfect|vistes? al mar|assolellat|perm[ie]|edificable|legal|preu/i,
 };

@@ -1,113 +1,92 @@
-import type { TerrainReading } from '@groundwork/imaging';
-import type { Ink } from './painted-photo.js';
+import { readHint } from './hint-words.js';
+import { type Ink, inkOf, luma, mixInks } from './inks.js';
+import { nearBlack } from './strokes.js';
 
-/** The fine edge that keeps light lines readable on light ground. */
-export const dark: Ink = [12, 14, 16];
-
+/** How the marking is drawn. Strengths are 0 to 1. */
 export interface MarkingLook {
-  /** `#rrggbb` of outline, fill and glow. */
-  readonly accent: string;
-  /** `#rrggbb` of the core of posts and corners. */
-  readonly core: string;
+  /** Outline and tint. */
+  readonly accent: Ink;
+  /** Poles, the rims of nodes, marks beside the edges. */
+  readonly light: Ink;
+  /** The bands of poles and the middle of nodes, where they must differ from `light`. */
+  readonly second: Ink;
+  /** The fine edge that keeps the line readable on ground of its own brightness. */
+  readonly edge: Ink;
+  /** Lines of the grid or the hatching. */
+  readonly rule: Ink;
   readonly pattern: 'grid' | 'hatch' | 'plain';
-  /** Strength of the tint, 0 to 1. */
+  /** Strength of the tint. */
   readonly fill: number;
-  /** Strength of the ruling, 0 to 1. */
+  /** Strength of the grid or the hatching. */
   readonly ruling: number;
   /** Width of the line against the usual. */
   readonly weight: number;
   readonly dashed: boolean;
-  /** A line that shines instead of one with a dark edge. */
+  /** A line that shines instead of one with an edge. */
   readonly neon: boolean;
   /** Whether corners and edges are marked. */
   readonly marks: boolean;
 }
 
-/** Beginnings of the colours' names in English, Spanish, German, French, Italian, Portuguese and Catalan. */
-const colours: readonly (readonly [string, readonly string[]])[] = [
-  [
-    '#ff3b30',
-    [
-      'red',
-      'rojo',
-      'roja',
-      'rot',
-      'rote',
-      'roten',
-      'rouge',
-      'rosso',
-      'rossa',
-      'vermelh',
-      'vermell',
-    ],
-  ],
-  ['#2f8cff', ['blue', 'azul', 'blau', 'blaue', 'bleu', 'blu']],
-  ['#3ddc68', ['green', 'verde', 'grün', 'grun', 'grüne', 'vert', 'verd']],
-  ['#ffd60a', ['yellow', 'amarill', 'gelb', 'gelbe', 'jaune', 'giall', 'amarel', 'groc']],
-  ['#ff8c1a', ['orange', 'naranja', 'arancio', 'laranja', 'taronja']],
-  ['#e8b64c', ['gold', 'dorad', 'doré', 'dore', 'oro', 'dourad', 'daurat', 'or']],
-  ['#24d7e8', ['cyan', 'turquoise', 'turques', 'türkis', 'turkis', 'cian', 'ciano', 'turchese']],
-  ['#ff4fa3', ['pink', 'magenta', 'rosa', 'rose']],
-  ['#a35bff', ['purple', 'violet', 'morad', 'púrpura', 'lila', 'viola', 'roxo']],
-  ['#ffffff', ['white', 'blanc', 'weiß', 'weiss', 'bianc', 'branc']],
-];
+const white: Ink = [255, 255, 255];
 
-const hatchWords = [
-  'hatch',
-  'rayad',
-  'schraff',
-  'hachur',
-  'tratteg',
-  'hachurad',
-  'ratllat',
-  'stripe',
-];
-const plainWords = [
-  'plain',
-  'simple',
-  'minimal',
-  'liso',
-  'schlicht',
-  'sobre',
-  'semplice',
-  'simples',
-  'senzill',
-];
-
-/** What a hint asks for; what it leaves open is chosen to stand out from the land. */
-export function lookFor(
-  hint: string | null,
-  ground: TerrainReading['colours']['ground'],
-): MarkingLook {
-  const wanted = (hint ?? '').toLowerCase();
-  const words = wanted.match(/\p{L}+/gu) ?? [];
-  const has = (beginnings: readonly string[]) =>
-    words.some((word) =>
-      beginnings.some((start) => (start.length < 5 ? word === start : word.startsWith(start))),
-    );
-  const hex = /#([0-9a-f]{6})\b/u.exec(wanted)?.[0];
-  const named = colours.find(([, names]) => has(names))?.[0];
-  const accent = hex ?? named ?? standingOut(ground);
-  const pattern = has(hatchWords) ? 'hatch' : has(plainWords) ? 'plain' : 'grid';
+/** What a hint asks for; what it leaves open is chosen to stand out from the plot's own ground. */
+export function lookFor(hint: string | null, ground: Ink): MarkingLook {
+  const { colour, wanted, unwanted, only } = readHint(hint);
+  const accent = inkOf(colour ?? standingOut(ground));
+  const brightness = luma(accent);
+  const outlineOnly =
+    (only && wanted.has('outline') && !wanted.has('filled')) || unwanted.has('filled');
+  const pattern = patternOf(wanted, unwanted);
+  const groundLuma = luma(ground);
   return {
     accent,
-    core: '#ffffff',
-    pattern,
-    fill: 0.15,
-    ruling: 0.5,
-    weight: 1,
-    dashed: has(['dash']),
-    neon: has(['neon']),
-    marks: true,
+    light: white,
+    second: brightness > 215 ? [58, 64, 71] : accent,
+    edge: brightness < 75 ? [244, 246, 248] : nearBlack,
+    rule: groundLuma > 178 ? mixInks(accent, nearBlack, 0.3) : white,
+    pattern: outlineOnly ? 'plain' : pattern,
+    fill: outlineOnly ? 0 : tintOf(wanted),
+    ruling: pattern === 'hatch' ? 0.5 : wanted.has('elegant') ? 0.36 : 0.46,
+    weight: weightOf(wanted),
+    dashed: wanted.has('dashed'),
+    neon: wanted.has('neon'),
+    marks: !wanted.has('minimal') && !(only && outlineOnly),
   };
 }
 
-/** Warm gold on green, brown and dark land; a strong red on snow and pale sand, where gold would drown. */
-function standingOut(ground: TerrainReading['colours']['ground']): string {
-  if (ground === null) return '#ffc53d';
-  const luma = 0.299 * ground.r + 0.587 * ground.g + 0.114 * ground.b;
-  if (luma > 190) return '#ff3d2e';
-  // Sand and dry grass are near gold themselves.
-  const yellow = ground.r > ground.b + 45 && ground.r >= ground.g && luma > 120;
-  return yellow ? '#17b8e8' : '#ffc53d';
+function patternOf(
+  wanted: ReturnType<typeof readHint>['wanted'],
+  unwanted: ReturnType<typeof readHint>['unwanted'],
+): MarkingLook['pattern'] {
+  if (wanted.has('hatch')) return 'hatch';
+  if (wanted.has('grid')) return 'grid';
+  return wanted.has('minimal') || wanted.has('filled') || unwanted.has('grid') ? 'plain' : 'grid';
+}
+
+function tintOf(wanted: ReturnType<typeof readHint>['wanted']): number {
+  if (wanted.has('filled')) return 0.5;
+  if (wanted.has('minimal')) return 0.17;
+  return wanted.has('elegant') ? 0.2 : 0.25;
+}
+
+function weightOf(wanted: ReturnType<typeof readHint>['wanted']): number {
+  if (wanted.has('thick')) return 1.55;
+  if (wanted.has('thin')) return 0.7;
+  return wanted.has('elegant') || wanted.has('minimal') ? 0.8 : 1;
+}
+
+const gold = '#ffc53d';
+
+/** Warm gold on green, grey and dark land; a strong red on snow; blue where gold would drown in sand, straw or leaves. */
+function standingOut(ground: Ink): string {
+  if (luma(ground) > 188) return '#f23b2f';
+  return apart(inkOf(gold), ground) < 142 ? '#17b8e8' : gold;
+}
+
+/** Distance in brightness, red against green, and blue against yellow. */
+function apart(one: Ink, two: Ink): number {
+  const axes = (ink: Ink) => [luma(ink), ink[0] - ink[1], ink[2] - (ink[0] + ink[1]) / 2] as const;
+  const [a, b] = [axes(one), axes(two)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }

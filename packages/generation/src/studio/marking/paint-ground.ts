@@ -1,9 +1,10 @@
-import { fillPolygon } from '@groundwork/imaging';
 import { type GroundRow, type GroundView, longestEdge } from './ground-view.js';
+import { type Ink, luma } from './inks.js';
 import type { MarkingLook } from './look.js';
 import type { NearestEdges } from './nearest-edge.js';
 import type { SeenEdge } from './outline-path.js';
-import { type Ink, inkOf, type PaintedPhoto } from './painted-photo.js';
+import type { PaintedPhoto } from './painted-photo.js';
+import type { PlotPixels } from './plot-pixels.js';
 import { timeOf } from './timeline.js';
 
 /** Shares of the plot's size. */
@@ -29,15 +30,14 @@ export function paintGround(
   look: MarkingLook,
   edges: readonly SeenEdge[],
   near: NearestEdges,
+  ground: PlotPixels,
 ): void {
   const { width, height } = painted;
   const unit = Math.max(width, height) / 1920;
-  const shares = view.seen.map(({ x, y }) => ({ x: x / width, y: y / height }));
-  const inside = fillPolygon(shares, width, height);
-  const accent = inkOf(look.accent);
   const ruler = look.pattern === 'plain' ? null : rulingOf(view, look.pattern);
-  const rule: Ink = inkOf(look.core);
   const sweep = sweepOf(view);
+  const { inside } = ground;
+  const usual = Math.max(24, luma(ground.mean));
   for (let y = 0; y < height; y += 1) {
     const row = view.row(y);
     if (row === null) continue;
@@ -49,18 +49,23 @@ export function paintGround(
       if (inside[at] === 0) continue;
       const x = at - y * width;
       const time = timeOf('fill', sweep(x, y));
-      painted.paint(at, accent, look.fill, time);
       const edge = edges[near.edge[at] ?? -1];
-      if (edge !== undefined && look.fill > 0) {
-        const away = (near.distance[at] ?? 0) / Math.max(edge.glowA, edge.glowB);
-        painted.paint(at, accent, 0.32 * Math.max(0, 1 - away) ** 2.2, time);
-      }
+      const reach = edge === undefined ? 1 : Math.max(edge.glowA, edge.glowB);
+      const away = edge === undefined ? 1 : Math.min(1, (near.distance[at] ?? 0) / reach);
+      const strength = look.fill * (1 + 1.7 * (1 - away) ** 2);
+      painted.paint(at, litInk(look.accent, luma(painted.ink(at)) / usual), strength, time);
       if (ruler !== null) {
         const strength = ruled(ruler, row, x, look.pattern === 'grid', unit);
-        painted.paint(at, rule, strength * look.ruling, Math.max(0, time - 0.03));
+        painted.paint(at, look.rule, strength * look.ruling, Math.max(0, time - 0.03));
       }
     }
   }
+}
+
+/** The tint as light that lies on the ground: blades and stones stay lighter and darker than their surroundings. */
+function litInk(accent: Ink, relief: number): Ink {
+  const strength = 0.34 + 0.6 * Math.min(1.5, relief);
+  return [accent[0] * strength, accent[1] * strength, accent[2] * strength];
 }
 
 /** When a pixel's ground fills, 0 to 1: from the near left over the ground into the depth. */

@@ -1,12 +1,14 @@
-import { dark, type MarkingLook } from './look.js';
+import { type Ink, mixInks } from './inks.js';
+import type { MarkingLook } from './look.js';
 import type { NearestEdges } from './nearest-edge.js';
 import { arrival, groundShare, type SeenEdge } from './outline-path.js';
-import { inkOf, mixInks, type PaintedPhoto } from './painted-photo.js';
+import type { PaintedPhoto } from './painted-photo.js';
 import { timeOf } from './timeline.js';
 
 /** Shares of the plot's size. */
 const DASH = 0.055;
 const GAP = 0.038;
+const white: Ink = [255, 255, 255];
 
 /** Draws the outline: a crisp line with a fine dark edge, and light on the ground where the look asks for it. */
 export function paintLine(
@@ -18,8 +20,8 @@ export function paintLine(
 ): void {
   const { width, height } = painted;
   const unit = Math.max(width, height) / 1920;
-  const accent = inkOf(look.accent);
-  const core = mixInks(accent, inkOf(look.core), look.neon ? 0.92 : 0.3);
+  const { accent } = look;
+  const core = mixInks(accent, white, look.neon ? 0.92 : 0.3);
   for (let at = 0; at < near.edge.length; at += 1) {
     const edge = edges[near.edge[at] ?? -1];
     if (edge === undefined) continue;
@@ -46,7 +48,7 @@ export function paintLine(
       const edgeWidth = Math.max(1.2 * unit, 0.35 * half);
       const shade = Math.exp(-((Math.max(0, outside) / (edgeWidth * 1.5)) ** 2));
       const breath = Math.exp(-((Math.max(0, outside) / (edgeWidth * 5)) ** 2));
-      painted.paint(at, dark, dash * (0.5 * shade + 0.16 * breath), time);
+      painted.paint(at, look.edge, dash * (0.5 * shade + 0.16 * breath), time);
     }
     const body = Math.min(1, Math.max(0, half + 0.5 - away)) * dash;
     if (body === 0) continue;

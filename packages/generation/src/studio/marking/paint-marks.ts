@@ -1,17 +1,19 @@
 import type { Point } from '@groundwork/imaging';
 import type { GroundPoint } from '@groundwork/massing';
 import type { GroundView } from './ground-view.js';
+import { type Ink, mixInks } from './inks.js';
 import type { MarkingLook } from './look.js';
-import { dark } from './look.js';
 import { arrival, groundShare, type SeenEdge } from './outline-path.js';
-import { inkOf, type PaintedPhoto } from './painted-photo.js';
-import { cover, each, paintStroke } from './strokes.js';
+import type { PaintedPhoto } from './painted-photo.js';
+import { cover, each, nearBlack, paintStroke } from './strokes.js';
 import { timeOf } from './timeline.js';
 
 /** Shares of the plot's size. */
-export const POST_HEIGHT = 0.075;
-const NODE = 0.017;
-const TICK_LENGTH = 0.032;
+export const POST_HEIGHT = 0.085;
+const NODE = 0.015;
+/** Of a post. */
+const BANDS = 5;
+const TICK_LENGTH = 0.026;
 const TICK_STEP = 0.25;
 /** Corners that turn by less than this (radians) are points of a curve and get no mark. */
 const LEAST_TURN = 0.42;
@@ -86,8 +88,6 @@ function paintNode(
   // The ground's slant at this place flattens the disc; far away a little less than it would, to stay a disc.
   const down = Math.max(0.32, Math.min(1, row.xStep / Math.abs(row.zStep))) * across;
   const time = timeOf('line', arrival(walked));
-  const accent = inkOf(look.accent);
-  const core = inkOf(look.core);
   each(
     painted,
     seen.x - across * 1.7,
@@ -101,9 +101,14 @@ function paintNode(
       const slope =
         radius === 0 ? 1 / down : Math.sqrt((nx / across) ** 2 + (ny / down) ** 2) / radius;
       const away = (radius - 1) / slope;
-      painted.paint(at, dark, 0.55 * Math.exp(-((Math.max(0, away) / (1.8 * unit)) ** 2)), time);
-      painted.paint(at, core, cover(-away), time);
-      painted.paint(at, accent, cover(-away - 0.42 * down), time);
+      painted.paint(
+        at,
+        nearBlack,
+        0.55 * Math.exp(-((Math.max(0, away) / (1.8 * unit)) ** 2)),
+        time,
+      );
+      painted.paint(at, look.light, cover(-away), time);
+      painted.paint(at, look.second, cover(-away - 0.42 * down), time);
     },
   );
 }
@@ -122,13 +127,11 @@ function paintPost(
   const rise = foot.y - head.y;
   // Seen nearly along itself a post is only its head.
   if (rise < 12 * unit || Math.abs(head.x - foot.x) > rise) return;
-  const half = Math.min(3.2 * unit, Math.max(1.1 * unit, rise * 0.028));
-  const knob = half * 2.5;
-  const delay = 0.45 * arrival(walked);
-  const core = inkOf(look.core);
-  const accent = inkOf(look.accent);
+  const foundAt = 0.45 * arrival(walked);
+  const half = Math.min(2.3 * unit, Math.max(1, 0.9 * unit, rise * 0.021));
+  const inks = [look.light, look.second] as const;
   const length = Math.hypot(foot.x - head.x, rise);
-  const reach = knob + 5 * unit;
+  const reach = half + 4 * unit;
   each(
     painted,
     Math.min(foot.x, head.x) - reach,
@@ -136,23 +139,25 @@ function paintPost(
     head.y - reach,
     foot.y + reach,
     (at, x, y) => {
-      const t = Math.min(
-        1,
-        Math.max(
-          0,
-          ((x - foot.x) * (head.x - foot.x) + (y - foot.y) * (head.y - foot.y)) / length ** 2,
-        ),
-      );
-      const away =
-        Math.hypot(x - foot.x - t * (head.x - foot.x), y - foot.y - t * (head.y - foot.y)) - half;
-      const fromHead = Math.hypot(x - head.x, y - head.y) - knob;
-      const time = timeOf('marks', delay + 0.55 * Math.min(1, t + (fromHead < 1 ? 0.05 : 0)));
-      const edge = Math.min(away, fromHead);
-      painted.paint(at, dark, 0.5 * Math.exp(-((Math.max(0, edge) / (1.6 * unit)) ** 2)), time);
-      painted.paint(at, core, cover(-edge), time);
-      painted.paint(at, accent, cover(-fromHead - knob * 0.42), time);
+      const along = (x - foot.x) * (head.x - foot.x) + (y - foot.y) * (head.y - foot.y);
+      const t = Math.min(1, Math.max(0, along / length ** 2));
+      const dx = x - foot.x - t * (head.x - foot.x);
+      const dy = y - foot.y - t * (head.y - foot.y);
+      const away = Math.hypot(dx, dy) - half;
+      const time = timeOf('marks', foundAt + 0.55 * t);
+      const shade = Math.exp(-((Math.max(0, away) / (1.6 * unit)) ** 2));
+      painted.paint(at, nearBlack, 0.5 * shade, time);
+      painted.paint(at, bandInk(inks, t, length / BANDS), cover(-away), time);
     },
   );
+}
+
+/** Bands in turn, as on a surveyor's pole; the topmost in the accent. `pixels` is a band's height. */
+function bandInk(inks: readonly [Ink, Ink], t: number, pixels: number): Ink {
+  const band = (1 - t) * BANDS;
+  const part = band - Math.floor(band);
+  const [here, next] = Math.floor(band) % 2 === 0 ? [inks[1], inks[0]] : inks;
+  return mixInks(here, next, cover((part - 1) * pixels));
 }
 
 /** Short marks outside of the line at quarters of the plot's size, as on a surveyor's drawing. */
@@ -163,7 +168,6 @@ function paintTicks(
   edges: readonly SeenEdge[],
   unit: number,
 ): void {
-  const core = inkOf(look.core);
   const outward = Math.sign(turningSum(view.outline)) || 1;
   for (const edge of edges) {
     const count = Math.round(edge.metres / (view.size * TICK_STEP));
@@ -173,14 +177,14 @@ function paintTicks(
       const share = step / count;
       const x = edge.groundA.x + (edge.groundB.x - edge.groundA.x) * share;
       const z = edge.groundA.z + (edge.groundB.z - edge.groundA.z) * share;
-      const from = view.place({ x: x + nx * view.size * 0.014, z: z + nz * view.size * 0.014 });
-      const long = view.size * (0.014 + TICK_LENGTH);
+      const from = view.place({ x: x + nx * view.size * 0.006, z: z + nz * view.size * 0.006 });
+      const long = view.size * TICK_LENGTH;
       const to = view.place({ x: x + nx * long, z: z + nz * long });
       if (from === null || to === null) continue;
       const t = seenShare(edge, share);
       const half = Math.max(0.7 * unit, 0.28 * (edge.halfA + (edge.halfB - edge.halfA) * t));
       const time = timeOf('marks', 0.5 * arrival(edge.walkedA + (edge.walkedB - edge.walkedA) * t));
-      paintStroke(painted, from, to, half, core, time, unit);
+      paintStroke(painted, from, to, half, look.light, time, unit);
     }
   }
 }

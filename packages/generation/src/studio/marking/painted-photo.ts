@@ -1,18 +1,5 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
-
-/** Red, green and blue, 0 to 255. */
-export type Ink = readonly [number, number, number];
-
-/** `#rrggbb` as an ink. */
-export function inkOf(hex: string): Ink {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
-}
-
-export function mixInks(a: Ink, b: Ink, share: number): Ink {
-  const part = (index: 0 | 1 | 2) => a[index] + (b[index] - a[index]) * share;
-  return [part(0), part(1), part(2)];
-}
+import type { Ink } from './inks.js';
 
 /** Pixels around the paint that share its time, so that a film may scale the map without fringes. */
 const SPREAD = 4;
@@ -48,6 +35,13 @@ export class PaintedPhoto {
     colours[byte + 2] = (colours[byte + 2] ?? 0) * kept + ink[2] * alpha;
     times[at] = (times[at] ?? 0) * kept + time * alpha;
     cover[at] = (cover[at] ?? 0) * kept + alpha;
+  }
+
+  /** What is on a pixel by now. */
+  ink(at: number): Ink {
+    const byte = at * 3;
+    const { colours } = this;
+    return [colours[byte] ?? 0, colours[byte + 1] ?? 0, colours[byte + 2] ?? 0];
   }
 
   picture(): Raster {

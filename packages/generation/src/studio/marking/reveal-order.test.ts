@@ -106,7 +106,7 @@ describe('the order in which the marking appears', () => {
 
   it('fills the ground when the line is closed, from near to far, and sets the posts last', () => {
     const plot = reading('eye_level', ahead);
-    const { picture, reveal } = drawMarking(photo, plot, 'plain');
+    const { picture, reveal } = drawMarking(photo, plot, 'no grid');
     const fill = (y: number) => at(reveal, width / 2, y * height);
     expect(fill(0.85)).toBeGreaterThan(139);
     expect(fill(0.75)).toBeGreaterThan(fill(0.85));
@@ -128,7 +128,7 @@ describe('the order in which the marking appears', () => {
 
   it('gives every pixel that changes a time before the marks are set, but for the marks', () => {
     const plot = reading('eye_level', ahead);
-    const { picture, reveal } = drawMarking(photo, plot, 'plain');
+    const { picture, reveal } = drawMarking(photo, plot, 'no grid');
     const inside = fillPolygon(ahead, width, height);
     const changed: number[] = [];
     const late: number[] = [];

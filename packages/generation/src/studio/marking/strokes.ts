@@ -1,6 +1,9 @@
 import type { Point } from '@groundwork/imaging';
-import { dark } from './look.js';
-import type { Ink, PaintedPhoto } from './painted-photo.js';
+import type { Ink } from './inks.js';
+import type { PaintedPhoto } from './painted-photo.js';
+
+/** Edges of what is light. */
+export const nearBlack: Ink = [14, 16, 19];
 
 /** A straight stroke with round ends and a fine dark edge. */
 export function paintStroke(
@@ -28,7 +31,12 @@ export function paintStroke(
       );
       const away =
         Math.hypot(x - from.x - t * (to.x - from.x), y - from.y - t * (to.y - from.y)) - half;
-      painted.paint(at, dark, 0.4 * Math.exp(-((Math.max(0, away) / (1.4 * unit)) ** 2)), time);
+      painted.paint(
+        at,
+        nearBlack,
+        0.4 * Math.exp(-((Math.max(0, away) / (1.4 * unit)) ** 2)),
+        time,
+      );
       painted.paint(at, ink, 0.95 * cover(-away), time);
     },
   );

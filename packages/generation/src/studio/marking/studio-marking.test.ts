@@ -3,7 +3,6 @@ import { estimateCamera } from '@groundwork/massing';
 import { describe, expect, it } from '@jest/globals';
 import type { PlotReading } from '../../ports.js';
 import { GroundView } from './ground-view.js';
-import { lookFor } from './look.js';
 import { drawMarking, StudioMarking } from './studio-marking.js';
 
 const width = 480;
@@ -184,39 +183,5 @@ describe('GroundView', () => {
     expect(new GroundView(camera, square).size).toBeCloseTo(side, 3);
     const endless = quadrilateral.map(({ x, y }) => ({ x, y: y === 0.66 ? 0.46 : y }));
     expect(new GroundView(plot('eye_level').camera, endless).size).toBeLessThan(4 * view.size);
-  });
-});
-
-describe('lookFor', () => {
-  const green = { r: 90, g: 120, b: 60 };
-
-  it.each([
-    ['red', '#ff3b30'],
-    ['contorno azul', '#2f8cff'],
-    ['ligne rouge vif', '#ff3b30'],
-    ['grüne Linie', '#3ddc68'],
-    ['amarillo', '#ffd60a'],
-    ['#12ab34', '#12ab34'],
-  ])('takes %s as %s', (hint, accent) => {
-    expect(lookFor(hint, green).accent).toBe(accent);
-  });
-
-  it('stands out from the land when no colour is named', () => {
-    const onGreen = lookFor(null, green).accent;
-    const onSnow = lookFor('elegant', { r: 238, g: 240, b: 246 }).accent;
-    const onSand = lookFor(null, { r: 205, g: 170, b: 120 }).accent;
-    expect(new Set([onGreen, onSnow, onSand]).size).toBe(3);
-  });
-
-  it("lets nothing of a customer's words through but a colour's digits", () => {
-    for (const hint of ['"><script>', '#12ab3', 'url(#x)', '#12ab34"/>']) {
-      expect(lookFor(hint, green).accent).toMatch(/^#[0-9a-f]{6}$/u);
-    }
-  });
-
-  it('takes a pattern from the hint', () => {
-    expect(lookFor('red hatch', green).pattern).toBe('hatch');
-    expect(lookFor('schlicht', green).pattern).toBe('plain');
-    expect(lookFor(null, green).pattern).toBe('grid');
   });
 });

@@ -9,6 +9,7 @@ import { paintGround } from './paint-ground.js';
 import { paintLine } from './paint-line.js';
 import { paintNodes, paintPosts } from './paint-marks.js';
 import { PaintedPhoto } from './painted-photo.js';
+import { plotPixels } from './plot-pixels.js';
 
 /** Marks the buildable area on the ground of the photo, as the camera would have seen it lying there. */
 export class StudioMarking implements MarkingPort {
@@ -31,11 +32,12 @@ export function drawMarking(
 ): Unfolding & { readonly reveal: GreyMap } {
   const { width, height } = photo;
   const view = new GroundView(resizeCamera(plot.camera, width, height), plot.area);
-  const look = lookFor(styleHint, plot.terrain.colours.ground);
+  const painted = new PaintedPhoto(photo);
+  const ground = plotPixels(painted, view.seen);
+  const look = lookFor(styleHint, ground.mean);
   const edges = seenEdges(view, look, width, height);
   const near = nearestEdges(edges, width, height);
-  const painted = new PaintedPhoto(photo);
-  paintGround(painted, view, look, edges, near);
+  paintGround(painted, view, look, edges, near, ground);
   paintPosts(painted, view, look, edges);
   paintLine(painted, look, view.size, edges, near);
   paintNodes(painted, view, look, edges);

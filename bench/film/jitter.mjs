@@ -3,6 +3,7 @@ import { projectionOf } from '../../packages/film/dist/camera/view.js';
 import { planSegments } from '../../packages/film/dist/index.js';
 import { frameSize } from '../../packages/film/dist/render/frame-job.js';
 import { openFrameSource } from '../../packages/film/dist/render/frame-source.js';
+import { markdownTable, shown } from '../markdown.mjs';
 import { displacement, PATCH, texture } from './phase-correlation.mjs';
 
 const movements = [
@@ -50,7 +51,7 @@ function mostTextured(plane) {
  * Tracks patches from frame to frame and compares with the ideal path: r.m.s. of the error in pixels, for each move.
  * `whole` takes the mean over a frame's patches first, which is the shaking of the picture as a whole.
  */
-export async function measureJitter(format, picture, pictureSize, seconds = 2) {
+async function measureJitter(format, picture, pictureSize, seconds = 2) {
   const results = {};
   for (const movement of movements) {
     const storyboard = {
@@ -113,4 +114,21 @@ export async function measureJitter(format, picture, pictureSize, seconds = 2) {
     results[movement] = { patches: rms(errors), whole: rms(means) };
   }
   return results;
+}
+
+/** The same as text in Markdown. */
+export async function jitterTable(format, picture, pictureSize) {
+  const jitter = await measureJitter(format, picture, pictureSize);
+  return [
+    'Jitter before encoding: r.m.s. of the displacement against the ideal path, in pixels',
+    '',
+    markdownTable(
+      ['move', 'each patch', 'whole picture'],
+      Object.entries(jitter).map(([name, { patches, whole }]) => [
+        name,
+        shown(patches, 4),
+        shown(whole, 4),
+      ]),
+    ),
+  ].join('\n');
 }

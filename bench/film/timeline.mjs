@@ -18,7 +18,7 @@ function seeded(seed) {
  * A picture with texture at every scale, like foliage and facades: noise in octaves under some hundred rectangles.
  * Photos would do as well, but a benchmark should need no download.
  */
-export async function drawPicture(seed, width = 2400, height = 1600) {
+export async function drawPicture(seed, { width, height }) {
   const random = seeded(seed);
   const layers = [];
   for (let cell = 400; cell >= 3; cell = Math.round(cell / 2.2)) {
@@ -56,6 +56,10 @@ export async function drawPicture(seed, width = 2400, height = 1600) {
     .toBuffer();
 }
 
+/** Of the pictures: a camera's format, at about the size that preparing hands to the film stage. */
+const pictureSize = { width: 2400, height: 1600 };
+const voiceSeconds = 2.6;
+
 /** A mono WAV of 16-bit samples at 48 kHz. */
 function wave(seconds, sample) {
   const count = Math.round(seconds * 48000);
@@ -83,16 +87,16 @@ export async function drawTimeline(format) {
   const movements = ['traveling_right', 'traveling_up', 'dolly_in', 'arc_left', 'arc_right'];
   const objects = new Map();
   for (const [index] of movements.entries()) {
-    objects.set(`picture-${index}`, await drawPicture(index + 1));
+    objects.set(`picture-${index}.jpg`, await drawPicture(index + 1, pictureSize));
   }
   const voice = (t) =>
     0.3 * Math.sin(2 * Math.PI * 190 * t) * Math.max(0, Math.sin(2 * Math.PI * 3 * t));
   const bed = (t) => 0.1 * (Math.sin(2 * Math.PI * 220 * t) + Math.sin(2 * Math.PI * 277 * t));
-  objects.set('voice', wave(2.6, voice));
-  objects.set('music', wave(17.2, bed));
+  objects.set('voice.wav', wave(voiceSeconds, voice));
+  objects.set('music.wav', wave(17.2, bed));
   const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="160"><rect width="400" height="160" rx="40" fill="#0b5"/><circle cx="90" cy="80" r="50" fill="#fff"/></svg>';
-  objects.set('logo', await sharp(Buffer.from(logo)).png().toBuffer());
+  objects.set('logo.png', await sharp(Buffer.from(logo)).png().toBuffer());
   const seconds = 17.2 / movements.length;
   const cues = movements.map((_movement, index) => ({
     start: index * seconds + 0.3,
@@ -107,7 +111,7 @@ export async function drawTimeline(format) {
     scenes: movements.map((movement, index) => ({
       id: `scene-${index}`,
       kind: 'supplied',
-      image_key: `picture-${index}`,
+      image_key: `picture-${index}.jpg`,
       seconds,
       movement,
       focus: { x: 0.5, y: 0.5 },
@@ -123,16 +127,14 @@ export async function drawTimeline(format) {
       },
       cues,
     },
-    watermark: { kind: 'image', image_key: 'logo', position: 'top_right', opacity: 0.85 },
+    watermark: { kind: 'image', image_key: 'logo.png', position: 'top_right', opacity: 0.85 },
     sound: {
       narration: movements.map((_movement, index) => ({
-        audio_key: 'voice',
+        audio_key: 'voice.wav',
         start: index * seconds + 0.3,
       })),
-      music_key: 'music',
+      music_key: 'music.wav',
     },
   };
-  const readObject = async (key) =>
-    objects.get(key) ?? Promise.reject(new Error(`no object ${key}`));
-  return { storyboard, readObject, objects };
+  return { storyboard, objects, pictureSize, voiceSeconds };
 }

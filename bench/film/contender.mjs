@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/**
+ * A program that makes the same film whenever it is asked, in a process of its own, so that its time and memory are
+ * its own. It is told { kind: 'open' | 'film' | 'close', … } and answers { done: kind } or dies.
+ */
+export function startContender(file, options = {}) {
+  const child = fork(file, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], ...options });
+  const ended = once(child, 'exit');
+  const ask = async (kind, rest = {}) => {
+    const answer = once(child, 'message');
+    child.send({ kind, ...rest });
+    await Promise.race([
+      answer,
+      ended.then(([code, signal]) => {
+        throw new Error(`${file} ended with ${code ?? signal} when it was told to ${kind}`);
+      }),
+    ]);
+  };
+  return {
+    pid: child.pid,
+    open: (settings) => ask('open', settings),
+    film: (outputFile) => ask('film', { outputFile }),
+    close: async () => {
+      if (child.exitCode === null && child.connected) await ask('close').catch(() => child.kill());
+      await ended;
+    },
+  };
+}

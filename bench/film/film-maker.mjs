@@ -1,0 +1,44 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assembleFilm, planSegments, renderSegment } from '../../packages/film/dist/index.js';
+
+/*
+ * The film stage as a renderer runs it, again whenever it is asked to: all segments, so many at a time, then joining
+ * and sound.
+ */
+const signal = new AbortController().signal;
+let settings;
+
+async function makeSegment(segmentIndex) {
+  const { storyboard, objectsFolder, folder, threads } = settings;
+  const outputFile = join(folder, `segment-${segmentIndex}.mp4`);
+  const readObject = (key) => readFile(join(objectsFolder, key));
+  await renderSegment({ storyboard, segmentIndex, readObject, outputFile, threads, signal });
+  return outputFile;
+}
+
+async function makeFilm(outputFile) {
+  const { storyboard, objectsFolder, folder, atOnce } = settings;
+  await mkdir(folder, { recursive: true });
+  const segments = planSegments(storyboard);
+  const segmentFiles = [];
+  let next = 0;
+  const lane = async () => {
+    while (next < segments.length) {
+      const index = next;
+      next += 1;
+      segmentFiles[index] = await makeSegment(index);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  const readObject = (key) => readFile(join(objectsFolder, key));
+  await assembleFilm({ storyboard, segmentFiles, readObject, outputFile, signal });
+  await rm(folder, { recursive: true });
+}
+
+process.on('message', async ({ kind, ...rest }) => {
+  if (kind === 'open') settings = rest;
+  else if (kind === 'film') await makeFilm(rest.outputFile);
+  process.send({ done: kind });
+  if (kind === 'close') process.disconnect();
+});

@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rawFrameOptions, videoOptions } from '../../packages/film/dist/encoder/video-settings.js';
+import {
+  defaultEncoderSettings as encoder,
+  ffmpegPath,
+  filmFrames,
+  planSegments,
+} from '../../packages/film/dist/index.js';
+import { frameSize } from '../../packages/film/dist/render/frame-job.js';
+import { openFrameSource } from '../../packages/film/dist/render/frame-source.js';
+import { markdownTable, shown } from '../markdown.mjs';
+import { watchMemory } from '../process-tree.mjs';
+import { startContender } from './contender.mjs';
+import { findChromium, remotionDifferences, startRemotion } from './remotion-peer.mjs';
+import { measureInRounds } from './rounds.mjs';
+
+const FLOOR = 'x264 alone on ready frames';
+
+/** Hands each of the film's raw frames to `take`, as the encoder would get them. */
+async function makeFrames({ storyboard, objects }, take) {
+  for (const segment of planSegments(storyboard)) {
+    const source = openFrameSource(storyboard, segment, objects, () => undefined);
+    for await (const frame of source.frames) await take(frame);
+    await source.close();
+  }
+}
+
+async function writeFrames(timeline, file) {
+  const out = createWriteStream(file);
+  await makeFrames(timeline, async (frame) => {
+    // The frame's memory is used again for a later one.
+    if (!out.write(Buffer.from(frame))) await once(out, 'drain');
+  });
+  out.end();
+  await once(out, 'close');
+}
+
+async function encode(storyboard, frames, output, threads) {
+  const child = spawn(
+    ffmpegPath(),
+    [
+      ...['-v', 'error', ...rawFrameOptions(frameSize(storyboard)), '-i', frames],
+      ...[...videoOptions(encoder, threads), '-y', output],
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const memory = watchMemory(child.pid);
+  const [code] = await once(child, 'exit');
+  const peak = await memory.stop();
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+  return peak;
+}
+
+/** Memory of a contender's whole process tree while it makes a film; not in the timed rounds, for watching costs time. */
+async function memoryOf(maker, output) {
+  const memory = watchMemory(maker.pid);
+  await maker.film(output);
+  return await memory.stop();
+}
+
+/**
+ * Measures the film stage against its encoder alone and, where `remotion` is asked for, against that peer. Returns
+ * text in Markdown. Needs about 1.7 GB in `folder` for the ready frames.
+ */
+export async function measureFilmStage({ timeline, folder, rounds, threads, remotion }) {
+  const { storyboard, objects } = timeline;
+  const frames = filmFrames(storyboard);
+  const objectsFolder = join(folder, 'objects');
+  await mkdir(objectsFolder);
+  for (const [key, bytes] of objects) await writeFile(join(objectsFolder, key), bytes);
+  const outputs = Object.fromEntries(
+    ['alone', 'film', 'lanes', 'remotion'].map((name) => [name, join(folder, `${name}.mp4`)]),
+  );
+  const makers = [];
+  const openMaker = async (name, atOnce, encoderThreads) => {
+    const maker = startContender(fileURLToPath(new URL('./film-maker.mjs', import.meta.url)));
+    makers.push(maker);
+    const own = join(folder, name);
+    await maker.open({ storyboard, objectsFolder, folder: own, atOnce, threads: encoderThreads });
+    return maker;
+  };
+  try {
+    const one = await openMaker('one', 1, threads);
+    const lanes = await openMaker('lanes', threads, 1);
+    const peer = remotion ? await openRemotion({ timeline, folder }) : null;
+    if (peer !== null) makers.push(peer);
+
+    const ready = join(folder, 'frames.yuv');
+    await writeFrames(timeline, ready);
+    const names = {
+      one: 'film stage, a segment at a time',
+      lanes: `film stage, ${threads} segments at a time`,
+      frames: 'its frames alone, thrown away',
+      peer: 'Remotion, system Chromium',
+    };
+    const memory = {
+      [FLOOR]: await encode(storyboard, ready, outputs.alone, threads),
+      [names.one]: await memoryOf(one, outputs.film),
+      [names.lanes]: await memoryOf(lanes, outputs.lanes),
+      ...(peer === null ? {} : { [names.peer]: await memoryOf(peer, outputs.remotion) }),
+    };
+    const times = await measureInRounds(
+      {
+        [FLOOR]: () => encode(storyboard, ready, outputs.alone, threads),
+        [names.one]: () => one.film(outputs.film),
+        [names.lanes]: () => lanes.film(outputs.lanes),
+        [names.frames]: () => makeFrames(timeline, async () => undefined),
+        ...(peer === null ? {} : { [names.peer]: () => peer.film(outputs.remotion) }),
+      },
+      rounds,
+    );
+    const sizes = {
+      [FLOOR]: outputs.alone,
+      [names.one]: outputs.film,
+      [names.lanes]: outputs.lanes,
+      ...(peer === null ? {} : { [names.peer]: outputs.remotion }),
+    };
+    const rows = await Promise.all(
+      Object.entries(times).map(async ([name, { wall, cores, wallRatio, coreRatio }]) => [
+        name,
+        shown(wall, 2),
+        shown(frames / wall),
+        shown(cores, 1),
+        shown(wallRatio, 2),
+        shown(coreRatio, 2),
+        shown(memory[name]?.together || null),
+        shown(memory[name]?.shared || null),
+        sizes[name] === undefined ? '-' : shown((await stat(sizes[name])).size / 1e6, 1),
+      ]),
+    );
+    const film = times[names.one];
+    const { width, height } = frameSize(storyboard);
+    return [
+      `${frames} frames of ${width}x${height}, ${encoder.preset}, crf ${encoder.crf}, ${threads} cores, medians of ${rounds} rounds`,
+      '',
+      markdownTable(
+        [
+          ...['', 'wall s', 'frames/s', 'core-s', 'wall to x264', 'core-s to x264'],
+          ...['peak MB', 'shared once', 'file MB'],
+        ],
+        rows,
+      ),
+      '',
+      ...(peer === null
+        ? [
+            'Remotion was not measured: `npm run bench -- --remotion` installs it into a temporary folder and adds its row.',
+          ]
+        : [
+            `Remotion takes ${shown(times[names.peer].wall / film.wall, 1)} times the film stage’s time. Left out there: ${remotionDifferences}.`,
+          ]),
+    ].join('\n');
+  } finally {
+    for (const maker of makers) await maker.close();
+    for (const file of Object.values(outputs)) await rm(file, { force: true });
+  }
+}
+
+async function openRemotion({ timeline, folder }) {
+  const chromium = findChromium();
+  if (chromium === undefined) {
+    throw new Error('No Chromium was found for Remotion; CHROMIUM_PATH names it.');
+  }
+  return await startRemotion({
+    folder: join(folder, 'remotion-peer'),
+    timeline,
+    encoder,
+    chromium,
+  });
+}

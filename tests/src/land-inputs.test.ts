@@ -121,6 +121,63 @@ describe('what a request brings is what the film shows', () => {
     }
   }, 120_000);
 
+  it('a logo that cannot be had leaves the film, and the result says so; texts are shown', async () => {
+    const scenes = [{ image_url: url('/red.png') }];
+    const text = { text: 'FOR SALE', position: 'top', size: 'large', color: '#FFFFFF' };
+    const bare = await order({ scenes });
+    const task = await order({
+      scenes,
+      elements_config: { logo: { url: url('/none.png') }, text },
+    });
+    expect(task).toMatchObject({ status: 'completed', refunded_credits: 0 });
+    expect(resultOf(task).intro_outro_warning).toMatch(/logo/);
+    expect(resultOf(bare).intro_outro_warning).toBeUndefined();
+    const films = [
+      await downloadFilm(resultOf(bare).video_url),
+      await downloadFilm(resultOf(task).video_url),
+    ];
+    const [without, withText] = await Promise.all(films.map((film) => film.frameAt(6.5, 96, 54)));
+    const upper = (frame: Buffer = Buffer.alloc(0)) => frame.subarray(0, 96 * 3 * 14);
+    const lower = (frame: Buffer = Buffer.alloc(0)) => frame.subarray(96 * 3 * 14);
+    expect(meanDifference(upper(without), upper(withText))).toBeGreaterThan(2);
+    expect(meanDifference(lower(without), lower(withText))).toBeLessThan(0.5);
+    await Promise.all(films.map((film) => film.remove()));
+  }, 120_000);
+
+  it('a logo is shown, without a warning', async () => {
+    const task = await order({
+      scenes: [{ image_url: url('/red.png') }],
+      elements_config: { logo: { url: url('/logo.png'), position: 'top_right', scale: 0.3 } },
+    });
+    expect(resultOf(task).intro_outro_warning).toBeUndefined();
+    const film = await downloadFilm(resultOf(task).video_url);
+    try {
+      const frame = await film.frameAt(6.5, 960, 540);
+      // Green on red: a pixel where the logo's middle must be, in the upper right.
+      const at = (60 * 960 + 780) * 3;
+      expect((frame[at + 1] ?? 0) - (frame[at] ?? 0)).toBeGreaterThan(60);
+    } finally {
+      await film.remove();
+    }
+  }, 120_000);
+
+  it('debug brings a picture of what was read from the photo, and nobody else gets one', async () => {
+    const scenes = [{ image_url: url('/red.png') }];
+    const task = await order({ scenes, debug: true });
+    const answer = await fetch(resultOf(task).assets.plot_reading_url ?? '');
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(600);
+    const stored = await database.task.findUniqueOrThrow({ where: { id: task.task_id } });
+    expect(stored.reading).toMatchObject({
+      terrain: { view: 'eye_level' },
+      camera: { estimates: expect.arrayContaining(['focal_length']) },
+      sun: { source: expect.any(String) },
+      area: expect.any(Array),
+    });
+    expect(resultOf(await order({ scenes })).assets.plot_reading_url).toBeNull();
+  }, 120_000);
+
   it('the same request on the same pictures gives the same frames', async () => {
     const extra = { scenes: [{ image_url: url('/red.png') }], script: 'One plot. One idea.' };
     const [first, second] = [await order(extra), await order(extra)];

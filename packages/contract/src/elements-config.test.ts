@@ -30,7 +30,13 @@ describe('elements_config.logo', () => {
 
 describe('elements_config.text', () => {
   it('is a string, an object, or several of either, at most four', () => {
-    const plain = { text: 'For sale', position: 'bottom_left', size: 'medium', color: '#FFFFFF' };
+    const plain = {
+      text: 'For sale',
+      position: 'bottom_left',
+      size: 'medium',
+      font: 'sans',
+      color: '#FFFFFF',
+    };
     expect(textConfigSchema.parse('For sale')).toEqual([
       { ...plain, background: null, start: null, end: null },
     ]);

@@ -76,6 +76,7 @@ const textSchema = z.object({
     .catch('bottom_left')
     .default('bottom_left'),
   size: z.enum(['small', 'medium', 'large']).catch('medium').default('medium'),
+  font: z.enum(['sans', 'serif', 'display', 'mono']).catch('sans').default('sans'),
   color: colour.catch('#FFFFFF').default('#FFFFFF'),
   /** Panel behind the letters; null for none. */
   background: colour.nullable().catch(null).default(null),

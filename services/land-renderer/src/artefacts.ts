@@ -13,6 +13,11 @@ export function artefactPrefix(task: Pick<Task, 'id' | 'livemode'>, format: Vide
   return `samples/film-${FILM_ENGINE_VERSION}/${format.replace(':', 'x')}`;
 }
 
+/** The picture of what was read from the photo; there when the request asked for it. */
+export function plotReadingKey(prefix: string): string {
+  return `${prefix}/plot-reading.png`;
+}
+
 /** Reads an artefact, or makes and stores it when it is not there yet. */
 export async function artefact(
   store: ObjectStore,

@@ -26,25 +26,27 @@ import {
   captionsAsVtt,
   makeCover,
   renderSegment,
-  type Storyboard,
   storyboardSchema,
+  type WholeStoryboard,
 } from '@groundwork/film';
 import { announce, type JobContext, type JobPayload } from '@groundwork/queues';
-import { artefactPrefix } from './artefacts.js';
+import { artefactPrefix, plotReadingKey } from './artefacts.js';
 import { attempt } from './attempt.js';
 import { asksForCards, cardFilm, drawCards, withCards } from './cards.js';
+import { asksForOverlays, lacksOverlays } from './overlays.js';
 import type { Renderer } from './renderer.js';
 import { expiryOf } from './result-expiry.js';
 
 interface Cut {
   /** What the film is joined by: the storyboard of all its segments. */
-  readonly storyboard: Storyboard;
+  readonly storyboard: WholeStoryboard;
   readonly segmentFiles: readonly string[];
   readonly warning: string | null;
 }
 
 const CARDS_WARNING =
   'The intro/outro overlays could not be applied; the film is delivered without them';
+const LOGO_WARNING = 'The logo could not be fetched; the film is delivered without it';
 
 /**
  * Puts the cards around the film. When that fails for whatever reason but a stop, the film is delivered
@@ -53,7 +55,7 @@ const CARDS_WARNING =
 async function addCards(
   renderer: Renderer,
   task: Task,
-  film: Storyboard,
+  film: WholeStoryboard,
   segmentFiles: readonly string[],
   folder: string,
   context: JobContext,
@@ -119,8 +121,12 @@ async function makeFilm(
       segmentFiles.push(file);
     }
     let cut: Cut = { storyboard: film, segmentFiles, warning: null };
-    if (task.livemode && asksForCards(landRequestSchema.parse(task.request))) {
+    const request = landRequestSchema.parse(task.request);
+    const withCardsAround = task.livemode && asksForCards(request);
+    if (withCardsAround || (task.livemode && asksForOverlays(request))) {
       await enterIntroOutro(database, task.id, lease, stageProgress.intro_outro);
+    }
+    if (withCardsAround) {
       cut = await addCards(renderer, task, film, segmentFiles, folder, context, signal);
     }
     const readObject = (key: string) => store.get(key);
@@ -134,11 +140,17 @@ async function makeFilm(
     });
     const coverFile = join(folder, 'cover.jpg');
     await makeCover({ storyboard: film, readObject, outputFile: coverFile, signal });
+    const warnings = [
+      ...(cut.warning === null ? [] : [cut.warning]),
+      ...(task.livemode && lacksOverlays(request, film) ? [LOGO_WARNING] : []),
+    ];
+    const explained = plotReadingKey(prefix);
     const keys = {
       video_key: `${prefix}/film.mp4`,
       cover_key: `${prefix}/cover.jpg`,
       captions_vtt_key: cut.storyboard.captions ? `${prefix}/captions.vtt` : null,
       captions_srt_key: cut.storyboard.captions ? `${prefix}/captions.srt` : null,
+      plot_reading_key: (await store.stat(explained)) ? explained : null,
     };
     await store.putFile(keys.cover_key, coverFile, { contentType: 'image/jpeg' });
     const cues = await captionCues(cut.storyboard);
@@ -155,7 +167,7 @@ async function makeFilm(
       ...keys,
       duration_seconds: Math.round(joined.seconds),
       resolution: `${width}x${height}`,
-      ...(cut.warning === null ? {} : { intro_outro_warning: cut.warning }),
+      ...(warnings.length === 0 ? {} : { intro_outro_warning: warnings.join('. ') }),
     };
     // Written last: when it is there, the film is whole.
     await store.put(resultKey, Buffer.from(JSON.stringify(result)), {
@@ -182,6 +194,8 @@ function ownedAssets(
   if (result.captions_srt_key) {
     assets.push({ key: result.captions_srt_key, contentType: 'application/x-subrip' });
   }
+  if (result.plot_reading_key)
+    assets.push({ key: result.plot_reading_key, contentType: 'image/png' });
   return assets;
 }
 

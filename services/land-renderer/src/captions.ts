@@ -4,7 +4,7 @@ import {
   type VideoFormat,
   videoFormats,
 } from '@groundwork/contract';
-import type { CaptionCue, Storyboard } from '@groundwork/film';
+import type { CaptionCue, WholeStoryboard } from '@groundwork/film';
 import type { NarratedScene } from './narrate.js';
 import type { ScenePicture } from './scene-pictures.js';
 import type { TimedScene } from './timeline.js';
@@ -64,7 +64,7 @@ export function composeCaptions(
   pictures: readonly ScenePicture[],
   narrated: readonly NarratedScene[],
   timed: readonly TimedScene[],
-): Storyboard['captions'] {
+): WholeStoryboard['captions'] {
   const config = subtitleConfigSchema.parse(request.subtitle_config ?? {});
   const all = cues(narrated, timed);
   if (!config.enabled || all.length === 0) return null;
@@ -73,6 +73,7 @@ export function composeCaptions(
       position:
         config.position === 'auto' ? clearPosition(pictures, request.format) : config.position,
       size: config.size,
+      font: config.font,
       colour: config.color,
       background: config.background,
       highlight: config.highlight,

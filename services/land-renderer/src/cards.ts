@@ -4,12 +4,15 @@ import {
   type LandRequest,
   type VideoFormat,
 } from '@groundwork/contract';
-import type { Storyboard } from '@groundwork/film';
+import type { WholeStoryboard } from '@groundwork/film';
 import { drawCard, encodeJpeg } from '@groundwork/imaging';
 import { artefact } from './artefacts.js';
 import type { Renderer } from './renderer.js';
 
-type CardScene = Storyboard['scenes'][number];
+/** Cards are joined by cuts, so each comes up from black and goes down to it, and so does the film between them. */
+const CARD_FADE_SECONDS = 0.4;
+
+type CardScene = WholeStoryboard['scenes'][number];
 
 export interface Cards {
   readonly intro: CardScene | null;
@@ -20,6 +23,18 @@ export interface Cards {
 export function asksForCards(request: LandRequest): boolean {
   const block = request.elements_config?.intro_outro;
   return block?.intro !== undefined || block?.outro !== undefined;
+}
+
+/** How a scene of the film begins and ends beside the cards that the request asks for. */
+export function fadeBesideCards(
+  request: LandRequest,
+  { first, last }: { readonly first: boolean; readonly last: boolean },
+): CardScene['fade'] {
+  const block = request.elements_config?.intro_outro;
+  return {
+    in: first && block?.intro !== undefined ? CARD_FADE_SECONDS : 0,
+    out: last && block?.outro !== undefined ? CARD_FADE_SECONDS : 0,
+  };
 }
 
 /** Draws the cards that open and close the film. */
@@ -55,13 +70,16 @@ export async function drawCards(
       movement: 'still',
       focus: { x: 0.5, y: 0.5 },
       transition: { kind: 'cut', seconds: 0 },
+      reveal: null,
+      follows: false,
+      fade: { in: CARD_FADE_SECONDS, out: CARD_FADE_SECONDS },
     };
   };
   return { intro: await scene('intro', block?.intro), outro: await scene('outro', block?.outro) };
 }
 
 /** The film with its cards around it: what is said and captioned moves behind the intro. */
-export function withCards(film: Storyboard, cards: Cards): Storyboard {
+export function withCards(film: WholeStoryboard, cards: Cards): WholeStoryboard {
   const shift = cards.intro?.seconds ?? 0;
   return {
     ...film,
@@ -91,7 +109,7 @@ export function withCards(film: Storyboard, cards: Cards): Storyboard {
 }
 
 /** A card alone, as a film of one segment with the same encoder settings as the rest. */
-export function cardFilm(film: Storyboard, card: CardScene): Storyboard {
+export function cardFilm(film: WholeStoryboard, card: CardScene): WholeStoryboard {
   return {
     ...film,
     scenes: [card],

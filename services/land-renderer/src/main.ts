@@ -28,6 +28,8 @@ const environment = {
   ASSEMBLE_CONCURRENCY: count.default(1),
   /** Threads that one segment's frames are made on. */
   SEGMENT_THREADS: count.default(1),
+  /** Pictures of a film that are drawn side by side. */
+  DRAWING_THREADS: count.default(2),
   /** Seconds after which a worker that is not heard of has lost its work. */
   LEASE_SECONDS: z.coerce.number().positive().default(20),
 };
@@ -50,6 +52,7 @@ await runService('land-renderer', environment, async ({ environment: settings, l
     engine: createStudioEngine(settings),
     scratch,
     leaseSeconds: settings.LEASE_SECONDS,
+    drawings: settings.DRAWING_THREADS,
     threads: settings.SEGMENT_THREADS,
   };
   const { REDIS_URL: redisUrl } = settings;

@@ -82,7 +82,7 @@ export async function readPlot(
     metadata: metadataInWindow(metadata, whole, window, focalLength35mm(first)),
     area: supplied && inWindow ? { source: supplied.source, polygon: inWindow } : null,
     terrainHint,
-    explain: false,
+    explain: request.debug ?? false,
     signal,
   });
   // The second reading was told the focal length; whether that was an estimate, the first one knows.

@@ -15,6 +15,8 @@ export interface Renderer {
   /** Folder for files that live no longer than a job. */
   readonly scratch: string;
   readonly leaseSeconds: number;
+  /** Pictures of a film that are drawn side by side, each in a thread of its own. */
+  readonly drawings: number;
   /** Threads that a segment's frames are made on, beside the encoder's own. */
   readonly threads: number;
 }

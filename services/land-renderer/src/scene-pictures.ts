@@ -14,18 +14,22 @@ import {
   polygonCentre,
   type Raster,
 } from '@groundwork/imaging';
-import { placedProposalSchema, proposalBriefSchema } from '@groundwork/massing';
-import { z } from 'zod';
+import { type Logger, Turnstile } from '@groundwork/runtime';
 import { artefact } from './artefacts.js';
-import { baseLanguage } from './narrate.js';
+import { proposalPicture } from './proposal-picture.js';
 import type { Renderer } from './renderer.js';
 import { TaskFault } from './task-fault.js';
+import { storedReveal, storeUnfolding, unfoldingKeys } from './unfolding.js';
 
 /** One picture of the film with what is known about it. */
 export interface ScenePicture {
   readonly id: string;
   readonly kind: 'terrain' | 'marked' | 'proposal' | 'supplied';
   readonly imageKey: string;
+  /** Whether it is the plot's photo, or was drawn on it. */
+  readonly onPhoto: boolean;
+  /** How it comes about before the viewer's eyes: from which picture, by which map; null when it is shown whole. */
+  readonly reveal: { readonly fromKey: string; readonly mapKey: string } | null;
   readonly focus: Point;
   /** Width over height. */
   readonly ratio: number;
@@ -43,6 +47,7 @@ export interface PictureInput {
   readonly standing: GreyMap | null;
   readonly seed: number;
   readonly prefix: string;
+  readonly log: Logger;
   /** Told after each picture: how many are done of how many. */
   readonly onProgress: (done: number, total: number) => Promise<void>;
 }
@@ -53,14 +58,6 @@ const SUPPLIED_LONGER_SIDE = 2880;
 const SKY_ROOM = 0.1;
 const jpeg = 'image/jpeg';
 
-/** What a proposal leaves behind beside its picture, so that a worker that takes over need not draw it again. */
-const proposalRecordSchema = z.object({
-  summary: z.string(),
-  placed: placedProposalSchema,
-  shown: proposalBriefSchema,
-  ignored_words: z.array(z.string()),
-});
-
 async function suppliedPicture(renderer: Renderer, sourceKey: string, key: string): Promise<void> {
   await artefact(renderer.store, key, jpeg, async () => {
     const bytes = await renderer.store.get(sourceKey);
@@ -68,142 +65,129 @@ async function suppliedPicture(renderer: Renderer, sourceKey: string, key: strin
   });
 }
 
-async function proposalPicture(
+async function markedPicture(
   renderer: Renderer,
-  input: PictureInput,
-  index: number,
-  count: number,
+  { request, inputs, photo, plot, prefix }: PictureInput,
+  terrainKey: string,
   signal: AbortSignal,
 ): Promise<ScenePicture> {
-  const { request, prefix } = input;
   const { store, engine } = renderer;
-  const id = `proposal-${index + 1}`;
-  const imageKey = `${prefix}/${id}.jpg`;
-  const recordKey = `${prefix}/${id}.json`;
-  let record: Buffer;
-  if (await store.stat(recordKey)) {
-    record = await store.get(recordKey);
-  } else {
-    const proposal = await engine.proposals.propose({
-      photo: input.photo,
-      plot: input.plot,
-      standing: input.standing,
-      index,
-      count,
-      prompt: request.construction_prompts?.[index] ?? null,
-      style: request.style ?? null,
-      exclude: request.exclude ?? null,
-      terrainHint: request.terrain_type ?? null,
-      language: baseLanguage(request),
-      seed: input.seed,
+  const keys = unfoldingKeys(prefix, 'marked');
+  const own = inputs.images.find((image) => image.role === 'marked');
+  if (own) await suppliedPicture(renderer, own.key, keys.imageKey);
+  else if (!(await store.stat(keys.imageKey))) {
+    const marked = await engine.marking.draw({
+      photo,
+      plot,
+      styleHint: request.style ?? null,
       signal,
     });
-    await store.put(imageKey, await encodeJpeg(proposal.picture), { contentType: jpeg });
-    record = Buffer.from(
-      JSON.stringify({
-        summary: proposal.summary,
-        placed: proposal.placed,
-        shown: proposal.shown,
-        ignored_words: proposal.ignoredWords,
-      }),
-    );
-    // Written last: when it is there, the picture is there too.
-    await store.put(recordKey, record, { contentType: 'application/json' });
+    await storeUnfolding(store, keys, marked);
   }
-  const { placed, shown } = proposalRecordSchema.parse(JSON.parse(record.toString('utf8')));
-  const { left, top, right, bottom } = placed.subject;
   return {
-    id,
-    kind: 'proposal',
-    imageKey,
-    focus: { x: (left + right) / 2, y: (top + bottom) / 2 },
-    ratio: input.photo.width / input.photo.height,
-    subjectBottom: bottom,
+    id: 'marked',
+    kind: 'marked',
+    imageKey: keys.imageKey,
+    onPhoto: !own,
+    reveal: own ? null : await storedReveal(store, keys, terrainKey),
+    focus: own ? { x: 0.5, y: 0.55 } : polygonCentre(plot.area),
+    ratio: own ? own.width / own.height : photo.width / photo.height,
+    subjectBottom: null,
     asked: null,
-    script: { kind: 'proposal', brief: shown, buildings: placed.buildings.length },
+    script: { kind: 'marked' },
   };
 }
 
-/** The terrain, the marked area, and the proposals or the customer's own scenes, in the film's order. */
+async function suppliedScene(
+  renderer: Renderer,
+  { inputs, prefix }: PictureInput,
+  scene: ReturnType<typeof orderedScenes>[number],
+): Promise<ScenePicture> {
+  const path = `scenes.${scene.index}.image_url`;
+  const stored = inputs.images.find((image) => image.path === path);
+  if (!stored) {
+    throw new TaskFault('SCENE_IMAGE_REQUIRED', {
+      message: `${path} is needed to render the scene`,
+    });
+  }
+  const id = `scene-${scene.index + 1}`;
+  const { imageKey } = unfoldingKeys(prefix, id);
+  await suppliedPicture(renderer, stored.key, imageKey);
+  return {
+    id,
+    kind: 'supplied',
+    imageKey,
+    onPhoto: false,
+    reveal: null,
+    focus: { x: 0.5, y: 0.5 },
+    ratio: stored.width / stored.height,
+    subjectBottom: null,
+    asked: scene.camera_movement ?? null,
+    script: { kind: 'supplied', prompt: scene.prompt ?? null },
+  };
+}
+
+/**
+ * The terrain, the marked area, and the proposals or the customer's own scenes, in the film's order. They are drawn
+ * side by side; the first that fails stops the others.
+ */
 export async function makePictures(
   renderer: Renderer,
   input: PictureInput,
   signal: AbortSignal,
 ): Promise<ScenePicture[]> {
-  const { request, inputs, photo, plot, prefix } = input;
-  const { store, engine } = renderer;
+  const { request, photo, plot, prefix } = input;
   const plan = planLand(request);
-  const supplied = orderedScenes(request.scenes ?? []);
-  const areaFocus = polygonCentre(plot.area);
-  const total = 2 + plan.generatedScenes + supplied.length;
-  const pictures: ScenePicture[] = [];
-  const add = async (picture: ScenePicture) => {
-    pictures.push(picture);
-    await input.onProgress(pictures.length, total);
-  };
-
   const terrainKey = `${prefix}/terrain.jpg`;
-  await artefact(store, terrainKey, jpeg, () => encodeJpeg(photo));
-  await add({
+  await artefact(renderer.store, terrainKey, jpeg, () => encodeJpeg(photo));
+  const areaFocus = polygonCentre(plot.area);
+  const terrain: ScenePicture = {
     id: 'terrain',
     kind: 'terrain',
     imageKey: terrainKey,
+    onPhoto: true,
+    reveal: null,
     // The land with what lies behind it, not the plot alone.
     focus: { x: areaFocus.x, y: (plot.terrain.horizonY ?? areaFocus.y + SKY_ROOM) - SKY_ROOM },
     ratio: photo.width / photo.height,
     subjectBottom: null,
     asked: null,
     script: { kind: 'terrain' },
-  });
-
+  };
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
+  const drawings: ((signal: AbortSignal) => Promise<ScenePicture>)[] = [];
+  // The first house rises out of the marked area, where that was drawn on the photo itself.
+  let firstFrom = terrainKey;
   if (plan.area !== 'none') {
-    const markedKey = `${prefix}/marked.jpg`;
-    const own = inputs.images.find((image) => image.role === 'marked');
-    if (own) await suppliedPicture(renderer, own.key, markedKey);
-    else {
-      await artefact(store, markedKey, jpeg, async () =>
-        encodeJpeg(
-          (await engine.marking.draw({ photo, plot, styleHint: request.style ?? null, signal }))
-            .picture,
-        ),
-      );
-    }
-    await add({
-      id: 'marked',
-      kind: 'marked',
-      imageKey: markedKey,
-      focus: own ? { x: 0.5, y: 0.55 } : areaFocus,
-      ratio: photo.width / photo.height,
-      subjectBottom: null,
-      asked: null,
-      script: { kind: 'marked' },
-    });
+    drawings.push((stop) => markedPicture(renderer, input, terrainKey, stop));
+    if (plan.area !== 'marked_image') firstFrom = unfoldingKeys(prefix, 'marked').imageKey;
   }
-
-  for (let index = 0; index < plan.generatedScenes; index++) {
-    await add(await proposalPicture(renderer, input, index, plan.generatedScenes, signal));
+  const count = plan.generatedScenes;
+  for (let index = 0; index < count; index++) {
+    const fromKey = index === 0 ? firstFrom : terrainKey;
+    drawings.push((stop) => proposalPicture(renderer, input, { index, count, fromKey }, stop));
   }
-
-  for (const scene of supplied) {
-    const path = `scenes.${scene.index}.image_url`;
-    const stored = inputs.images.find((image) => image.path === path);
-    if (!stored) {
-      throw new TaskFault('SCENE_IMAGE_REQUIRED', {
-        message: `${path} is needed to render the scene`,
-      });
-    }
-    const imageKey = `${prefix}/scene-${scene.index + 1}.jpg`;
-    await suppliedPicture(renderer, stored.key, imageKey);
-    await add({
-      id: `scene-${scene.index + 1}`,
-      kind: 'supplied',
-      imageKey,
-      focus: { x: 0.5, y: 0.5 },
-      ratio: stored.width / stored.height,
-      subjectBottom: null,
-      asked: scene.camera_movement ?? null,
-      script: { kind: 'supplied', prompt: scene.prompt ?? null },
-    });
+  for (const scene of orderedScenes(request.scenes ?? [])) {
+    drawings.push(() => suppliedScene(renderer, input, scene));
   }
-  return pictures;
+  let done = 0;
+  const side = new Turnstile(renderer.drawings);
+  const pictures = await Promise.all(
+    drawings.map((draw) =>
+      side.run(async () => {
+        either.throwIfAborted();
+        try {
+          const picture = await draw(either);
+          done += 1;
+          await input.onProgress(done, drawings.length);
+          return picture;
+        } catch (error) {
+          failed.abort(error);
+          throw error;
+        }
+      }),
+    ),
+  );
+  return [terrain, ...pictures];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { timeScenes, totalSeconds } from './timeline.js';
+import { timeReveal, timeScenes, totalSeconds } from './timeline.js';
 
 describe('lengths of scenes', () => {
   it('no sentence is cut, and there is a breath between two', () => {
@@ -34,4 +34,18 @@ describe('lengths of scenes', () => {
     expect(first?.transition).toEqual({ kind: 'cut', seconds: 0 });
     expect(second?.transition.kind).toBe('crossfade');
   });
+});
+
+describe('what comes about in a scene', () => {
+  it.each(['marked', 'proposal'] as const)(
+    '%s is finished while it can still be looked at',
+    (kind) => {
+      for (const seconds of [1, 3.6, 5, 12]) {
+        const reveal = timeReveal(kind, { seconds });
+        expect(reveal.start).toBeGreaterThan(0);
+        expect(reveal.start + reveal.seconds).toBeLessThanOrEqual(0.62 * seconds + 1e-9);
+      }
+      expect(timeReveal(kind, { seconds: 30 })).toEqual(timeReveal(kind, { seconds: 12 }));
+    },
+  );
 });

@@ -11,6 +11,12 @@ const rhythm = {
   breathBefore: 0.55,
   /** From the end of a sentence to the next scene. */
   breathAfter: 0.5,
+  /** The outline draws itself, in seconds from its scene's first frame. */
+  marking: { start: 0.5, seconds: 2.3 },
+  /** A house is built, while the scene before still fades and its own sentence begins. */
+  building: { start: 0.45, seconds: 2.7 },
+  /** Share of a scene in which what comes about is finished, so that it is seen. */
+  finishedBy: 0.62,
   /** The last picture stays, so that the music can end. */
   lastScene: 1.4,
 } as const;
@@ -54,6 +60,17 @@ export function timeScenes(speechSeconds: readonly (number | null)[]): TimedScen
     start += seconds;
   });
   return timed;
+}
+
+/** When a picture comes about in its scene: seconds from the scene's first frame, and how long it takes. */
+export function timeReveal(
+  kind: 'terrain' | 'marked' | 'proposal' | 'supplied',
+  scene: Pick<TimedScene, 'seconds'>,
+): { readonly start: number; readonly seconds: number } {
+  const wanted = kind === 'marked' ? rhythm.marking : rhythm.building;
+  const finished = wanted.start + wanted.seconds;
+  const scale = Math.min(1, (scene.seconds * rhythm.finishedBy) / finished);
+  return { start: wanted.start * scale, seconds: wanted.seconds * scale };
 }
 
 export function totalSeconds(scenes: readonly { readonly seconds: number }[]): number {

@@ -1,0 +1,87 @@
+import { placedProposalSchema, proposalBriefSchema } from '@groundwork/massing';
+import { z } from 'zod';
+import { baseLanguage } from './narrate.js';
+import type { Renderer } from './renderer.js';
+import type { PictureInput, ScenePicture } from './scene-pictures.js';
+import { storedReveal, storeUnfolding, unfoldingKeys } from './unfolding.js';
+
+/** What a proposal leaves behind beside its picture, so that a worker that takes over need not draw it again. */
+const proposalRecordSchema = z.object({
+  summary: z.string(),
+  placed: placedProposalSchema,
+  shown: proposalBriefSchema,
+  ignored_words: z.array(z.string()),
+});
+type ProposalRecord = z.infer<typeof proposalRecordSchema>;
+
+/** Proposal number `index` of `count` in the film. `fromKey` names the picture that it grows out of. */
+export async function proposalPicture(
+  renderer: Renderer,
+  input: PictureInput,
+  { index, count, fromKey }: { index: number; count: number; fromKey: string },
+  signal: AbortSignal,
+): Promise<ScenePicture> {
+  const { store } = renderer;
+  const id = `proposal-${index + 1}`;
+  const keys = unfoldingKeys(input.prefix, id);
+  const recordKey = `${input.prefix}/${id}.json`;
+  let record: ProposalRecord;
+  if (await store.stat(recordKey)) {
+    record = proposalRecordSchema.parse(JSON.parse((await store.get(recordKey)).toString('utf8')));
+  } else {
+    const proposal = await propose(renderer, input, index, count, signal);
+    await storeUnfolding(store, keys, proposal);
+    record = {
+      summary: proposal.summary,
+      placed: proposal.placed,
+      shown: proposal.shown,
+      ignored_words: [...proposal.ignoredWords],
+    };
+    // Written last: when it is there, the picture is there too.
+    await store.put(recordKey, Buffer.from(JSON.stringify(record)), {
+      contentType: 'application/json',
+    });
+  }
+  const { placed, shown } = record;
+  const { left, top, right, bottom } = placed.subject;
+  return {
+    id,
+    kind: 'proposal',
+    imageKey: keys.imageKey,
+    onPhoto: true,
+    reveal: await storedReveal(store, keys, fromKey),
+    focus: { x: (left + right) / 2, y: (top + bottom) / 2 },
+    ratio: input.photo.width / input.photo.height,
+    subjectBottom: bottom,
+    asked: null,
+    script: { kind: 'proposal', brief: shown, buildings: placed.buildings.length },
+  };
+}
+
+async function propose(
+  { engine }: Renderer,
+  { request, photo, plot, standing, seed, log }: PictureInput,
+  index: number,
+  count: number,
+  signal: AbortSignal,
+) {
+  const proposal = await engine.proposals.propose({
+    photo,
+    plot,
+    standing,
+    index,
+    count,
+    prompt: request.construction_prompts?.[index] ?? null,
+    style: request.style ?? null,
+    exclude: request.exclude ?? null,
+    terrainHint: request.terrain_type ?? null,
+    language: baseLanguage(request),
+    seed,
+    signal,
+  });
+  log.info(
+    { proposal: index + 1, summary: proposal.summary, ignored_words: proposal.ignoredWords },
+    'proposal drawn',
+  );
+  return proposal;
+}

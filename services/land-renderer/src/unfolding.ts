@@ -1,0 +1,34 @@
+import type { Unfolding } from '@groundwork/generation';
+import { encodeGreyPng, encodeJpeg } from '@groundwork/imaging';
+import type { ObjectStore } from '@groundwork/storage';
+
+/** Objects that a picture lies in: itself, and the map of how it comes about, where it has one. */
+export interface UnfoldingKeys {
+  readonly imageKey: string;
+  readonly mapKey: string;
+}
+
+export function unfoldingKeys(prefix: string, id: string): UnfoldingKeys {
+  return { imageKey: `${prefix}/${id}.jpg`, mapKey: `${prefix}/${id}-reveal.png` };
+}
+
+/** Stores a picture with its map; the picture last, so that the map is there when the picture is. */
+export async function storeUnfolding(
+  store: ObjectStore,
+  { imageKey, mapKey }: UnfoldingKeys,
+  { picture, reveal }: Unfolding,
+): Promise<void> {
+  if (reveal !== null) {
+    await store.put(mapKey, await encodeGreyPng(reveal), { contentType: 'image/png' });
+  }
+  await store.put(imageKey, await encodeJpeg(picture), { contentType: 'image/jpeg' });
+}
+
+/** How a stored picture comes about, from the picture that was shown before; null when it is shown whole. */
+export async function storedReveal(
+  store: ObjectStore,
+  { mapKey }: UnfoldingKeys,
+  fromKey: string,
+): Promise<{ readonly fromKey: string; readonly mapKey: string } | null> {
+  return (await store.stat(mapKey)) ? { fromKey, mapKey } : null;
+}

@@ -1,9 +1,9 @@
 import type { Raster } from '@groundwork/imaging';
 import type { GroundPoint } from '../ground-point.js';
-import { hash } from '../random.js';
 import type { Foreground } from './foreground.js';
 import { GroundShadow } from './ground-shadow.js';
 import { LeafLight } from './leaf-light.js';
+import { matchTexture } from './match-texture.js';
 import type { PackedScene } from './packed-scene.js';
 import type { PhotoLight } from './photo-light.js';
 import type { SceneLight } from './scene-light.js';
@@ -24,8 +24,8 @@ export interface CompositeInput {
   readonly seed: number;
 }
 
-/** Distance at which the air has swallowed about two thirds of a thing's own light, in metres. */
-const AIR_METRES = 1400;
+/** Distance along the ground at which the air has swallowed about two thirds of a thing's own light, in metres. */
+const AIR_METRES = 5200;
 /** Light left on the blades of grass that stand against a wall. */
 const GRASS_AT_WALL = 0.82;
 const ABORT_CHECK_ROWS = 64;
@@ -43,13 +43,15 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
     light,
     light.groundIsGreen && view.forwardY > -0.75,
   );
-  const leaves = new LeafLight(scene, input.sceneLight, light);
+  const leaves = new LeafLight(scene, input.sceneLight, light, view.eyeY);
   const shadow = new GroundShadow(view, input.sceneLight, light, input.plot, scene.bounds);
   const colour = new Float32Array(3);
   const base = new Float32Array(3);
   const air = light.skyOnGround;
   const { black } = light;
-  const noise = light.grain * 1.15;
+  // Air lies along the ground: a high camera that looks down sees through little of it.
+  const level = Math.max(0, view.forwardZ);
+  const covers = new Uint8Array(pixels);
 
   for (let row = 0; row < height; row++) {
     if (row % ABORT_CHECK_ROWS === 0) signal?.throwIfAborted();
@@ -100,7 +102,7 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
             }
             const under = shaded || !surfaces.upright ? 1 : GRASS_AT_WALL;
             const depth = 1 / (inverseDepth[s * pixels + pixel] as number);
-            const haze = 1 - Math.exp(-depth / AIR_METRES);
+            const haze = 1 - Math.exp((-depth * level) / AIR_METRES);
             lr = finish(
               colour[0] as number,
               haze,
@@ -149,16 +151,15 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
         g += ((linearOf[data[at + 1] as number] as number) - g) * stays;
         b += ((linearOf[data[at + 2] as number] as number) - b) * stays;
       }
-      const grain =
-        covered === 0
-          ? 0
-          : noise * (covered / SAMPLES) * gaussian(region.left + column, region.top + row, seed);
-      data[at] = Math.max(0, Math.min(255, Math.round(encode(r) + grain)));
-      data[at + 1] = Math.max(0, Math.min(255, Math.round(encode(g) + grain)));
-      data[at + 2] = Math.max(0, Math.min(255, Math.round(encode(b) + grain)));
+      covers[pixel] = covered;
+      data[at] = Math.round(encode(r));
+      data[at + 1] = Math.round(encode(g));
+      data[at + 2] = Math.round(encode(b));
     }
   }
-  return { ...photo, data };
+  const picture = { ...photo, data };
+  matchTexture({ photo, picture, region, covers, light, seed });
+  return picture;
 }
 
 function finish(
@@ -204,9 +205,4 @@ function paneShare(panes: Int32Array, pixel: number, pixels: number): number {
     }
   }
   return count / SAMPLES;
-}
-
-/** Nearly normal, mean 0, deviation 1, the same for the same pixel and seed. */
-function gaussian(x: number, y: number, seed: number): number {
-  return (hash(x, y, seed) + hash(x + 4099, y, seed + 1) + hash(x, y + 8209, seed + 2) - 1.5) * 2;
 }

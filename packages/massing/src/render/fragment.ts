@@ -56,7 +56,7 @@ export function shadeBy(f: Fragment, factor: number): void {
 
 /** 1 where a pattern of that period is wide enough to be seen, falling to 0 as it becomes finer than the pixels. */
 export function visible(f: Fragment, period: number): number {
-  const share = (period / f.pixel - 1.2) / 2.2;
+  const share = (period / f.pixel - 1.6) / 3;
   return Math.max(0, Math.min(1, share));
 }
 

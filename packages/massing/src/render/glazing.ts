@@ -95,8 +95,9 @@ export function roomLight(
       depth = pane.dw * toThings;
     }
   }
-  const daylight = day * 0.34 * Math.exp(-depth / 2.4);
-  const lamp = lamps * (0.35 + choice) * 0.85;
+  const daylight = day * 0.2 * Math.exp(-depth / 2.6);
+  // Even by day a lamp or two burns at the back of a room.
+  const lamp = lamps * (0.35 + choice) * 0.85 + day * 0.025 * choice;
   out[0] = r * (daylight + lamp * 1);
   out[1] = g * (daylight + lamp * 0.62);
   out[2] = b * (daylight * 1.04 + lamp * 0.28);
@@ -117,7 +118,7 @@ function curtain(
   lamps: number,
   out: Float32Array,
 ): boolean {
-  const wide = pane.fullHeight ? 0.32 + 0.5 * choice : choice > 0.35 ? 0.16 + 0.14 * choice : 0;
+  const wide = pane.fullHeight ? 0.16 + 0.3 * choice : choice > 0.35 ? 0.1 + 0.12 * choice : 0;
   const at = pane.u + (pane.du / pane.dw) * 0.12;
   const fromLeft = at;
   const fromRight = pane.width - at;

@@ -1,10 +1,17 @@
+import { hash } from '../random.js';
 import { LEAF_STRIDE, type PackedScene } from './packed-scene.js';
 import type { PhotoLight } from './photo-light.js';
 import { type SceneLight, skyLight, sunVisibility } from './scene-light.js';
 import { shoulder } from './tone.js';
 
 /** Light that leaves hand on to each other, as a factor. */
-const GLOW = 1.6;
+const GLOW = 1.2;
+/** What shines through a leaf is yellower than what it throws back. */
+const THROUGH = [0.72, 0.66, 0.22] as const;
+/** How far leaves differ in brightness and in hue. */
+const VARIETY = { light: 0.34, hue: 0.16 } as const;
+/** Leaves are livelier than the mean of a crown with its gaps. */
+const LIVELY = 1.06;
 
 /** Leaf cards are small: each is lit once, when it is first seen. */
 export class LeafLight {
@@ -15,6 +22,7 @@ export class LeafLight {
     private readonly scene: PackedScene,
     private readonly light: SceneLight,
     private readonly photo: PhotoLight,
+    private readonly eyeY: number,
   ) {
     this.colours = new Float32Array(scene.leafCount * 3);
     this.lit = new Uint8Array(scene.leafCount);
@@ -55,26 +63,37 @@ export class LeafLight {
     nz /= length;
     const depth = leaves[at + 13] as number;
     const [sx, sy, sz] = light.sunDirection;
-    let sun = 0;
+    let thrown = 0;
+    let through = 0;
     if (light.sun !== null) {
-      // Leaves let light through: the far side glows too.
-      const facing = Math.abs(nx * sx + ny * sy + nz * sz);
-      sun =
-        ((0.35 + 0.65 * facing) / Math.max(0.3, sy)) *
-        0.8 *
-        sunVisibility(light.sun, x, y, z, 0.12);
+      const towards = nx * sx + ny * sy + nz * sz;
+      const seenFrom = -(nx * x + ny * (y - this.eyeY) + nz * z);
+      const visible =
+        ((1 - 0.35 * depth) / Math.max(0.34, sy)) * sunVisibility(light.sun, x, y, z, 0.12);
+      // Small leaves stand every way on a spray: none is quite dark.
+      const facing = (0.3 + 0.7 * Math.abs(towards)) * visible;
+      if (towards * seenFrom > 0) thrown = facing;
+      else through = facing;
     }
     const sky =
       skyLight(light, x, y, z, 0, 1, 0, 0.3, 0.5, leaf & 1) *
       (1 - 0.55 * depth) *
       (0.8 + 0.2 * ny * ny);
+    const tone = GLOW * (1 + VARIETY.light * (hash(leaf, 3) - 0.5));
+    const hue = VARIETY.hue * (hash(leaf, 5) - 0.5);
+    const grey =
+      0.3 * (leaves[at + 9] as number) +
+      0.6 * (leaves[at + 10] as number) +
+      0.1 * (leaves[at + 11] as number);
     for (let i = 0; i < 3; i++) {
-      const albedo = GLOW * (leaves[at + 9 + i] as number);
+      const own = Math.max(0.008, grey + ((leaves[at + 9 + i] as number) - grey) * LIVELY);
+      const albedo = tone * own * (i === 0 ? 1 + hue : i === 2 ? 1 - hue : 1);
+      const sun = thrown * 0.86 + through * (THROUGH[i] as number);
       colours[to + i] = shoulder(
         albedo *
           ((photo.sunOnGround[i] as number) * sun +
-            (photo.skyOnGround[i] as number) * (0.12 + 0.88 * sky) +
-            0.25 * (photo.ground[i] as number)),
+            (photo.skyOnGround[i] as number) * (0.1 + 0.9 * sky) +
+            0.16 * (photo.ground[i] as number)),
       );
     }
   }

@@ -65,13 +65,19 @@ export function softRim(f: Fragment, wavering: number): number {
   if (f.p0 === 0) return 1;
   const inside = Math.min(f.p0 - Math.abs(f.u), f.p1 - Math.abs(f.v));
   const run = f.p2 === 0 ? 1 : Math.min(1, (f.v + f.p1) / f.p2);
-  if (
-    run < 1 &&
-    smoothNoise(f.u * 7, f.v * 5) * 0.7 + smoothNoise(f.u * 31, f.v * 23) * 0.4 > run * 1.15
-  )
-    return 0;
+  const overgrown = run < 1 ? grassTakesOver(f, run) : 1;
+  if (overgrown === 0) return 0;
   const slow = smoothNoise(f.u * 2.1 + 7, f.v * 2.1) - 0.5;
   const quick = smoothNoise(f.u * 23, f.v * 23) - 0.5;
   const cover = (inside - wavering * (0.55 + slow + quick * 0.9)) / Math.max(0.04, f.pixel) + 0.5;
-  return Math.max(0, Math.min(1, cover));
+  return overgrown * Math.max(0, Math.min(1, cover));
+}
+
+/** Along `run`, 0..1, first single tufts, then patches, then all of it is grass: soft where a tuft is smaller than a pixel. */
+function grassTakesOver(f: Fragment, run: number): number {
+  const patches = roughNoise(f.u * 1.7, f.v * 1.2) - 0.5;
+  const tufts = visible(f, 0.12) * (smoothNoise(f.u * 19, f.v * 13) - 0.5);
+  const cover = (run - 0.42) * 2.1 + patches * 0.9 + tufts * 0.7 + 0.3;
+  const t = Math.max(0, Math.min(1, cover * Math.min(1, run * 5)));
+  return t * t * (3 - 2 * t);
 }

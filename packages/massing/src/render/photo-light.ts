@@ -1,5 +1,7 @@
 import type { Raster } from '@groundwork/imaging';
 import type { Sun } from '../sun.js';
+import { type Environment, readEnvironment } from './environment.js';
+import { measureGrain, measureSoftness } from './photo-noise.js';
 import { linearOf } from './tone.js';
 import type { View } from './view.js';
 
@@ -20,24 +22,26 @@ export interface PhotoLight {
   readonly black: Light;
   /** Standard deviation of the picture's own noise, 8-bit. */
   readonly grain: number;
+  /** How much softer than a sharp picture of its size it is: standard deviation of the blur, in pixels. */
+  readonly softness: number;
+  /** Light of the sky over the photo's upper edge; a clear one where the photo shows none. */
+  readonly sky: Light;
   /** 0 in full daylight, 1 at night: how far lamps are seen. */
   readonly dusk: number;
   readonly environment: Environment;
 }
 
-/** A small blurred copy of the photo, to be mirrored in glass and water. */
-export interface Environment {
-  readonly width: number;
-  readonly height: number;
-  readonly pixels: Float32Array;
-  /** Row of the horizon in the copy; the copy is all ground when it is negative. */
-  readonly horizon: number;
-  /** Focal length in the copy's pixels. */
-  readonly focal: number;
-}
-
-const ENVIRONMENT_WIDTH = 160;
-const SHARE_OF_SUN = { overcast: 0.08, span: 0.66, assumed: 0.62 } as const;
+/** Share of the light on level ground that the sun gives: under clouds, at most, and when nothing is known. */
+const SHARE_OF_SUN = { overcast: 0.05, most: 0.84, assumed: 0.64 } as const;
+/** Contrast from which the sun is taken to shine freely. */
+const FREE_SUN_CONTRAST = 0.72;
+/** Bounds of what white ground shows, as shares of the photo's brightest parts. */
+const OF_BRIGHTEST = { least: 0.5, most: 1.5 } as const;
+const MOST_EXPOSURE = 1.42;
+/** A clear sky at a luminance of 1, for photos that show none. */
+const CLEAR_SKY: Light = [0.7, 0.99, 1.42];
+/** Photos often clip the sky to white: what falls from it is bluer. */
+const SKY_TINT: Light = [0.93, 0.995, 1.11];
 
 /** @param contrast 0 is overcast, 1 is hard sun; null when it isn't known. */
 export function readPhotoLight(
@@ -47,34 +51,33 @@ export function readPhotoLight(
   sun: Sun,
   contrast: number | null,
 ): PhotoLight {
-  const environment = shrink(photo, view, horizon);
+  const environment = readEnvironment(photo, view, horizon);
   const split = Math.max(0, Math.min(environment.height, Math.round(environment.horizon)));
-  const sky = split > 2 ? meanRows(environment, 0, Math.max(1, Math.round(split * 0.6))) : null;
+  const seenSky = split > 2 ? brightestOf(environment, split) : null;
   const ground = meanRows(
     environment,
     Math.min(environment.height - 2, split + 2),
     environment.height,
   );
   const bright = percentile(environment, 0.97);
-  const groundLuminance = luminance(ground);
-  const groundAlbedo = guessAlbedo(ground);
   const groundIsGreen = ground[1] > ground[0] * 0.95 && ground[1] > ground[2] * 1.15;
-  const fromGround = groundLuminance / groundAlbedo;
+  const fromGround = luminance(ground) / guessAlbedo(ground);
   // With a sky in the picture its brightness bounds what the ground alone would suggest.
   const bounded =
-    sky === null
+    seenSky === null
       ? fromGround
-      : Math.max(0.45 * bright, Math.min(1.35 * Math.max(bright, 0.1), fromGround));
-  const exposure = Math.max(0.03, Math.min(1.25, bounded));
+      : Math.max(
+          OF_BRIGHTEST.least * bright,
+          Math.min(OF_BRIGHTEST.most * Math.max(bright, 0.1), fromGround),
+        );
+  const exposure = Math.max(0.03, Math.min(MOST_EXPOSURE, bounded));
 
-  const elevation = Math.max(0, sun.elevationDegrees);
-  const set = sun.elevationDegrees <= 0;
-  const known =
-    contrast === null ? SHARE_OF_SUN.assumed : SHARE_OF_SUN.overcast + SHARE_OF_SUN.span * contrast;
-  const sunShare = set ? 0 : known * Math.min(1, 0.45 + elevation / 40);
-  const low = Math.max(0, 1 - elevation / 28);
-  const sunColour = balanced([1, 0.94 - 0.2 * low, 0.86 - 0.42 * low]);
-  const skyColour = balanced(soften(sky ?? [0.8, 0.9, 1], 0.55));
+  const sunShare = sun.elevationDegrees <= 0 ? 0 : shareOfSun(sun.elevationDegrees, contrast);
+  const low = Math.max(0, 1 - Math.max(0, sun.elevationDegrees) / 28);
+  const sunColour = balanced([1, 0.93 - 0.2 * low, 0.82 - 0.4 * low]);
+  const skyColour = balanced(
+    times(soften(seenSky ?? CLEAR_SKY, seenSky === null ? 0.4 : 0.7), SKY_TINT),
+  );
   const scale = (colour: Light, by: number): Light => [
     colour[0] * by,
     colour[1] * by,
@@ -85,12 +88,49 @@ export function readPhotoLight(
     skyOnGround: scale(skyColour, exposure * (1 - sunShare)),
     ground,
     groundIsGreen,
-    foliage: seenFoliage(environment, split, exposure, luminance(sky ?? [1, 1, 1])),
+    foliage: seenFoliage(environment, split, exposure, luminance(seenSky ?? [1, 1, 1])),
     black: darkest(photo, horizon),
     grain: measureGrain(photo),
-    dusk: Math.max(0, Math.min(1, (0.3 - exposure) / 0.22 + (set ? 0.3 : 0))),
+    softness: measureSoftness(photo),
+    sky: seenSky ?? scale(CLEAR_SKY, Math.min(0.85, exposure * 0.7)),
+    dusk: Math.max(0, Math.min(1, (0.3 - exposure) / 0.22 + (sun.elevationDegrees <= 0 ? 0.3 : 0))),
     environment,
   };
+}
+
+function shareOfSun(elevation: number, contrast: number | null): number {
+  const { overcast, most, assumed } = SHARE_OF_SUN;
+  const t = Math.min(1, (contrast ?? 0) / FREE_SUN_CONTRAST);
+  const free = contrast === null ? assumed : overcast + (most - overcast) * t * t * (3 - 2 * t);
+  return free * Math.min(1, 0.45 + elevation / 40);
+}
+
+/** Mean of the brighter half of what is seen over the horizon: the sky rather than hills and trees. */
+function brightestOf(environment: Environment, rows: number): Light {
+  const { width, pixels } = environment;
+  const values = Float32Array.from({ length: rows * width }, (_, i) => luminanceAt(pixels, i));
+  const limit = values.toSorted()[Math.floor(values.length * 0.6)] ?? 0;
+  const sum: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (const [i, value] of values.entries()) {
+    if (value < limit) continue;
+    count++;
+    for (const c of [0, 1, 2] as const) sum[c] += pixels[i * 3 + c] ?? 0;
+  }
+  const n = Math.max(1, count);
+  return [sum[0] / n, sum[1] / n, sum[2] / n];
+}
+
+function luminanceAt(pixels: Float32Array, i: number): number {
+  return (
+    0.2126 * (pixels[i * 3] ?? 0) +
+    0.7152 * (pixels[i * 3 + 1] ?? 0) +
+    0.0722 * (pixels[i * 3 + 2] ?? 0)
+  );
+}
+
+function times(a: Light, b: Light): Light {
+  return [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
 }
 
 function luminance(c: Light): number {
@@ -113,42 +153,9 @@ function guessAlbedo(c: Light): number {
   const high = Math.max(...c);
   const chroma = (high - Math.min(...c)) / Math.max(1e-4, high);
   const y = luminance(c);
-  if (c[1] >= c[0] * 0.95 && chroma > 0.25) return 0.14;
+  if (c[1] >= c[0] * 0.95 && chroma > 0.25) return 0.12;
   if (chroma < 0.28) return y > 0.3 || c[2] > c[0] * 1.04 ? 0.72 : 0.24;
   return Math.max(0.16, Math.min(0.42, 0.14 + y * 0.7));
-}
-
-function shrink(photo: Raster, view: View, horizon: number): Environment {
-  const width = Math.min(ENVIRONMENT_WIDTH, photo.width);
-  const scale = width / photo.width;
-  const height = Math.max(2, Math.round(photo.height * scale));
-  const pixels = new Float32Array(width * height * 3);
-  for (let row = 0; row < height; row++) {
-    const y0 = Math.floor((row * photo.height) / height);
-    const y1 = Math.max(y0 + 1, Math.floor(((row + 1) * photo.height) / height));
-    for (let column = 0; column < width; column++) {
-      const x0 = Math.floor(column / scale);
-      const x1 = Math.max(x0 + 1, Math.min(photo.width, Math.floor((column + 1) / scale)));
-      let [r, g, b, n] = [0, 0, 0, 0];
-      for (let y = y0; y < y1; y += 2) {
-        for (let x = x0; x < x1; x += 2) {
-          const at = (y * photo.width + x) * photo.channels;
-          r += linearOf[photo.data[at] ?? 0] ?? 0;
-          g += linearOf[photo.data[at + 1] ?? 0] ?? 0;
-          b += linearOf[photo.data[at + 2] ?? 0] ?? 0;
-          n++;
-        }
-      }
-      pixels.set([r / n, g / n, b / n], (row * width + column) * 3);
-    }
-  }
-  return {
-    width,
-    height,
-    pixels,
-    horizon: Math.max(-1, horizon * scale),
-    focal: view.focal * scale,
-  };
 }
 
 function meanRows(environment: Environment, from: number, to: number): Light {
@@ -192,12 +199,12 @@ function seenFoliage(
 function percentile(environment: Environment, share: number): number {
   const { pixels } = environment;
   const values = Float32Array.from({ length: pixels.length / 3 }, (_, i) =>
-    luminance([pixels[i * 3] ?? 0, pixels[i * 3 + 1] ?? 0, pixels[i * 3 + 2] ?? 0]),
+    luminanceAt(pixels, i),
   ).sort();
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 1;
 }
 
-/** The first percentile of each channel below the horizon, halved: a house has darker corners than a meadow. */
+/** Little of each channel's first percentile below the horizon: a house has darker corners than a meadow. */
 function darkest(photo: Raster, horizon: number): Light {
   const from = Math.max(0, Math.min(photo.height - 8, Math.round(horizon)));
   const step = Math.max(1, Math.floor(Math.sqrt((photo.width * (photo.height - from)) / 20000)));
@@ -210,76 +217,7 @@ function darkest(photo: Raster, horizon: number): Light {
   }
   const lift = (values: number[]): number => {
     values.sort((a, b) => a - b);
-    return Math.min(0.03, (linearOf[values[Math.floor(values.length * 0.01)] ?? 0] ?? 0) * 0.6);
+    return Math.min(0.012, (linearOf[values[Math.floor(values.length * 0.01)] ?? 0] ?? 0) * 0.35);
   };
   return [lift(seen[0]), lift(seen[1]), lift(seen[2])];
-}
-
-/** The quietest blocks of the picture hold only noise: a low percentile of the blocks' high-frequency spread. */
-function measureGrain(photo: Raster): number {
-  const block = 8;
-  const spreads: number[] = [];
-  const stepX = Math.max(block, Math.floor(photo.width / 48));
-  const stepY = Math.max(block, Math.floor(photo.height / 32));
-  const { data, width, channels } = photo;
-  for (let y = 1; y + block + 1 < photo.height; y += stepY) {
-    for (let x = 1; x + block + 1 < photo.width; x += stepX) {
-      let sum = 0;
-      let clipped = false;
-      for (let dy = 0; dy < block; dy++) {
-        for (let dx = 0; dx < block; dx++) {
-          const at = ((y + dy) * width + x + dx) * channels + 1;
-          const centre = data[at] ?? 0;
-          if (centre > 252 || centre < 3) clipped = true;
-          const around =
-            (data[at - channels] ?? 0) +
-            (data[at + channels] ?? 0) +
-            (data[at - width * channels] ?? 0) +
-            (data[at + width * channels] ?? 0);
-          sum += (centre - around / 4) ** 2;
-        }
-      }
-      if (!clipped) spreads.push(Math.sqrt(sum / block / block / 1.25));
-    }
-  }
-  spreads.sort((a, b) => a - b);
-  return Math.min(5, spreads[Math.floor(spreads.length * 0.15)] ?? 0);
-}
-
-/** What a mirror that looks in that direction would show, from the photo: its far side is taken to look like the near one. */
-export function reflect(
-  environment: Environment,
-  ground: Light,
-  sky: Light,
-  dx: number,
-  dy: number,
-  dz: number,
-  out: Float32Array,
-): void {
-  const { width, height, pixels, horizon, focal } = environment;
-  const flat = Math.hypot(dx, dz);
-  if (horizon < 2) {
-    // No sky in the picture: an even one, brighter towards the rim.
-    const up = Math.max(0, dy);
-    const k = dy < 0 ? 0 : 1.1 - 0.35 * up;
-    for (let i = 0; i < 3; i++) out[i] = dy < 0 ? (ground[i] ?? 0) : (sky[i] ?? 0) * k;
-    return;
-  }
-  const turn = Math.atan2(dx, Math.abs(dz)) * focal;
-  let column = Math.abs(((turn + width * 0.5) % (2 * width)) + 2 * width) % (2 * width);
-  if (column >= width) column = 2 * width - 1 - column;
-  const rise = flat < 1e-3 ? 50 : dy / flat;
-  const row = Math.max(0, Math.min(height - 1.001, horizon - focal * rise));
-  const x = Math.max(0, Math.min(width - 1.001, column));
-  const ix = x | 0;
-  const iy = row | 0;
-  const fx = x - ix;
-  const fy = row - iy;
-  const at = (iy * width + ix) * 3;
-  const next = at + width * 3;
-  for (let i = 0; i < 3; i++) {
-    const top = (pixels[at + i] as number) * (1 - fx) + (pixels[at + 3 + i] as number) * fx;
-    const bottom = (pixels[next + i] as number) * (1 - fx) + (pixels[next + 3 + i] as number) * fx;
-    out[i] = top * (1 - fy) + bottom * fy;
-  }
 }

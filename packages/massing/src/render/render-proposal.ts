@@ -4,6 +4,7 @@ import type { PlacedProposal } from '../placed-proposal.js';
 import { buildScene } from '../scene.js';
 import { horizonRow, resizeCamera } from '../scene-camera.js';
 import type { Sun } from '../sun.js';
+import { chosenSun } from './chosen-sun.js';
 import { composite } from './composite.js';
 import { Foreground } from './foreground.js';
 import { packScene } from './packed-scene.js';
@@ -39,7 +40,8 @@ export interface RenderedProposal {
 
 /** Draws a placed proposal into a copy of the photo. Blocks: see `renderProposalInWorker`. @throws the signal's reason when it is aborted */
 export function renderProposal(request: RenderRequest, signal?: AbortSignal): RenderedProposal {
-  const { photo, placed, sun, contrast, seed } = request;
+  const { photo, placed, contrast, seed } = request;
+  const sun = chosenSun(request.sun, placed);
   signal?.throwIfAborted();
   const camera = resizeCamera(placed.camera, photo.width, photo.height);
   const view = viewOf(camera);

@@ -24,6 +24,17 @@ const SHADOW_BIAS = 0.08;
 /** Behind plants the house is looked up in a picture this much smaller. */
 const BEHIND_SHRINK = 2;
 const LAST = 255;
+/** Neighbours that a pixel beside the scene may belong to. */
+const RIM = [
+  [0, 1],
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 2],
+  [2, 0],
+  [-2, 0],
+  [0, -2],
+] as const;
 
 /**
  * When each pixel turns as the house is built: 1 first, 255 last, 0 where the picture is the photo. Footprint, walls
@@ -38,6 +49,7 @@ export function revealOf(input: RevealInput): GreyMap {
   const riser = new Riser(scene, input.placed, view.forwardY);
   const behind = behindPlants(scene, view, visibility);
   const shadowTime = shadowTimes(input, riser);
+  const open: number[] = [];
   for (let row = 0; row < height; row++) {
     const ry = (region.top + row + 0.5 - view.centreY) / view.focal;
     const riseY = view.forwardY - ry * view.upY;
@@ -67,11 +79,36 @@ export function revealOf(input: RevealInput): GreyMap {
         sum += time;
         count++;
       }
-      const share = count > 0 ? sum / count : shadowTime(rx, riseY, riseZ);
-      data[at] = Math.max(1, Math.min(LAST, Math.round(share * LAST)));
+      if (count === 0) open.push(pixel);
+      data[at] = asByte(count > 0 ? sum / count : shadowTime(rx, riseY, riseZ));
     }
   }
+  followRims(data, open, photo.width, visibility);
   return { width: photo.width, height: photo.height, data };
+}
+
+function asByte(share: number): number {
+  return Math.max(1, Math.min(LAST, Math.round(share * LAST)));
+}
+
+/** What is drawn is softened over its edges: the rim outside them comes with what it belongs to. */
+function followRims(
+  data: Uint8Array,
+  open: readonly number[],
+  photoWidth: number,
+  { region, width, height, ids }: VisibilityBuffer,
+): void {
+  for (const pixel of open) {
+    const column = pixel % width;
+    const row = (pixel - column) / width;
+    for (const [dx, dy] of RIM) {
+      const [x, y] = [column + dx, row + dy];
+      if (x < 0 || y < 0 || x >= width || y >= height || ids[y * width + x] === 0) continue;
+      const time = data[(region.top + y) * photoWidth + region.left + x] ?? 0;
+      if (time > 0) data[(region.top + row) * photoWidth + region.left + column] = time;
+      break;
+    }
+  }
 }
 
 function isSame(photo: Raster, picture: Raster, pixel: number): boolean {

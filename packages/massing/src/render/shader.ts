@@ -1,18 +1,26 @@
 import { Material } from '../geometry/material.js';
-import { type Fragment, newFragment } from './fragment.js';
+import { reflect } from './environment.js';
+import { type Fragment, newFragment, visible } from './fragment.js';
 import { roomLight } from './glazing.js';
-import { cellNoise, roughNoise, smoothNoise } from './noise.js';
+import { roughNoise, smoothNoise } from './noise.js';
 import { type PackedScene, SURFACE_STRIDE } from './packed-scene.js';
-import { type PhotoLight, reflect } from './photo-light.js';
-import { type SceneLight, skyLight, sunVisibility } from './scene-light.js';
+import type { PhotoLight } from './photo-light.js';
+import { type SceneLight, sunVisibility } from './scene-light.js';
+import { SurfaceSky } from './surface-sky.js';
 import { textures } from './textures.js';
 import { shoulder } from './tone.js';
 import type { View } from './view.js';
 
 /** Points are lifted this far off their surface before they look for the light, in metres. */
 const LIFT = 0.035;
-/** Upward turn of what panes mirror. */
-const PANE_LIFT = 0.2;
+/** Upward turn of what panes mirror: land behind the camera is taken to fall away. */
+const PANE_LIFT = 0.16;
+/** What coated double panes mirror when looked straight upon, how they tint it, and how much of its hue is left. */
+const PANE_MIRRORS = 0.34;
+const PANE_TINT = [0.86, 0.95, 1] as const;
+const PANE_KEEPS_HUE = 0.72;
+/** What a pool's depth swallows of red, green and blue. */
+const DEEP_WATER_TAKES = [0.86, 0.36, 0.2] as const;
 const GRASS_FRINGE_METRES = 0.1;
 
 /** Wherever grass meets a built thing, some blades stand before it: how high, at a place along it. */
@@ -29,6 +37,7 @@ export class SurfaceShader {
   /** The last point was on something upright: what shows through its cover is grass in front of it. */
   upright = false;
   private readonly fragment: Fragment = newFragment();
+  private readonly sky: SurfaceSky;
   private readonly mirror = new Float32Array(3);
   private readonly room = new Float32Array(3);
   private readonly pane = {
@@ -54,7 +63,8 @@ export class SurfaceShader {
     private readonly photo: PhotoLight,
     private readonly grassy: boolean,
   ) {
-    this.skyMean = photo.skyOnGround;
+    this.skyMean = photo.sky;
+    this.sky = new SurfaceSky(scene, light);
     const grey = 0.3 * photo.ground[0] + 0.6 * photo.ground[1] + 0.1 * photo.ground[2];
     this.bounce = [0, 1, 2].map((i) => grey * 0.55 + (photo.ground[i] ?? 0) * 0.45) as [
       number,
@@ -104,7 +114,7 @@ export class SurfaceShader {
     const vz = s[at + 12] as number;
     f.u = ox * ux + oy * uy + oz * uz;
     f.v = ox * vx + oy * vy + oz * vz;
-    f.pixel = depth / view.focal / Math.sqrt(cosine);
+    f.pixel = depth / view.focal / cosine ** 0.7;
     f.height = y;
     f.r = s[at + 13] as number;
     f.g = s[at + 14] as number;
@@ -148,7 +158,8 @@ export class SurfaceShader {
       if (facing > 0)
         sun = (facing / Math.max(0.28, sy)) * sunVisibility(light.sun, lx, ly, lz, LIFT);
     }
-    const sky = skyLight(light, lx, ly, lz, bx, by, bz, LIFT * 2, cellNoise(px, py), (px ^ py) & 1);
+    const sky =
+      (this.sky.at(surface, f.u, f.v, f.pixel, along > 0 ? -1 : 1) * (1.02 + by)) / (1.02 + ny);
     // What the ground throws back reaches walls and undersides; less of it where little sky is seen.
     const bounce = (0.5 - 0.5 * by) * (0.5 + 0.75 * Math.min(1, sky * 2.2));
     const { sunOnGround, skyOnGround } = photo;
@@ -218,8 +229,8 @@ export class SurfaceShader {
     sun: number,
   ): void {
     // Panes are never quite flat, and no two hang quite alike.
-    const wobble = 0.006 * (smoothNoise(f.u * 1.7 + f.p2 * 31, f.v * 1.3) - 0.5);
-    const { pane, room, mirror, colour } = this;
+    const wobble = 0.005 * (smoothNoise(f.u * 1.1 + f.p2 * 31, f.v * 0.9) - 0.5);
+    const { pane, room, mirror, colour, photo } = this;
     const cosine = Math.abs(dx * nx + dy * ny + dz * nz);
     pane.u = f.u;
     pane.v = f.v;
@@ -230,14 +241,16 @@ export class SurfaceShader {
     pane.du = dx * ux + dy * uy + dz * uz;
     pane.dv = dy;
     pane.dw = Math.max(0.02, cosine);
-    roomLight(pane, this.daylight + 0.6 * sun * this.photo.sunOnGround[1], this.photo.dusk, room);
-    // Behind the camera the land is taken to be lower: panes catch some of the sky.
+    roomLight(pane, this.daylight + 0.6 * sun * photo.sunOnGround[1], photo.dusk, room);
     this.reflection(dx, dy + PANE_LIFT, dz, nx + wobble, ny + wobble, nz);
-    const share = 0.2 + 0.8 * (1 - cosine) ** 4;
-    for (let i = 0; i < 3; i++)
-      colour[i] = shoulder(
-        (room[i] as number) * (1 - share) * 0.86 + (mirror[i] as number) * share,
-      );
+    const share = PANE_MIRRORS + (1 - PANE_MIRRORS) * (1 - cosine) ** 4;
+    const grey =
+      0.25 * (mirror[0] as number) + 0.6 * (mirror[1] as number) + 0.15 * (mirror[2] as number);
+    for (let i = 0; i < 3; i++) {
+      const seen =
+        (grey + ((mirror[i] as number) - grey) * PANE_KEEPS_HUE) * (PANE_TINT[i] as number);
+      colour[i] = shoulder((room[i] as number) * (1 - share) * 0.8 + seen * share);
+    }
     this.cover = 1;
   }
 
@@ -251,26 +264,32 @@ export class SurfaceShader {
     sun: number,
     sky: number,
   ): void {
-    const calm = Math.min(1, 0.05 / f.pixel);
+    const calm = Math.min(1, 0.06 / f.pixel);
     const waveX =
-      0.05 *
-      calm *
-      (smoothNoise(x * 3.1, z * 2.3) + smoothNoise(x * 7.7 + 3, z * 6.1) * 0.5 - 0.75);
+      0.022 * calm * (smoothNoise(x * 2.1, z * 1.7) + smoothNoise(x * 5.7, z * 5.1) - 1);
     const waveZ =
-      0.05 *
-      calm *
-      (smoothNoise(x * 2.7 + 40, z * 3.4) + smoothNoise(x * 6.9, z * 7.9 + 20) * 0.5 - 0.75);
+      0.022 * calm * (smoothNoise(x * 1.9 + 40, z * 2.4) + smoothNoise(x * 6.9, z * 4.9 + 20) - 1);
     this.reflection(dx, dy, dz, waveX, 1, waveZ);
     const { photo, colour, mirror } = this;
-    const share = 0.03 + 0.97 * (1 - Math.min(1, Math.abs(dy))) ** 5;
-    const caustic =
-      0.8 + 0.5 * Math.max(0, 1 - 6 * Math.abs(roughNoise(x * 1.9 + waveX * 30, z * 1.9) - 0.5));
+    const flat = 1 - Math.min(1, Math.abs(dy));
+    const share = 0.025 + 0.72 * flat ** 5;
+    // Waves gather the sun to a net of bright lines on the bottom.
+    const net = Math.abs(roughNoise(x * 1.25 + waveX * 20, z * 1.25 + waveZ * 20) - 0.5);
+    const caustic = 0.86 + visible(f, 0.35) * 0.55 * Math.max(0, 1 - 9 * net);
+    const spark = visible(f, 0.1) * Math.max(0, smoothNoise(x * 13, z * 9) - 0.86) * 3 * sun;
+    // The longer the way through it, the bluer: towards the far side it deepens.
+    const deep = 0.35 + 0.65 * flat;
     const rgb = [f.r, f.g, f.b] as const;
     for (let i = 0; i < 3; i++) {
       const inside =
         (rgb[i] as number) *
+        (1 - deep * (DEEP_WATER_TAKES[i] as number)) *
         ((photo.sunOnGround[i] as number) * sun * caustic + (photo.skyOnGround[i] as number) * sky);
-      colour[i] = shoulder(inside * (1 - share) + (mirror[i] as number) * share);
+      colour[i] = shoulder(
+        inside * (1 - share) +
+          (mirror[i] as number) * share +
+          spark * (photo.sunOnGround[i] as number),
+      );
     }
     this.cover = 1;
   }

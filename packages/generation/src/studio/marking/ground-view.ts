@@ -31,6 +31,8 @@ export class GroundView {
    * the measure of all that is drawn. Land that runs to the horizon is vast, and what is seen of it is not.
    */
   readonly size: number;
+  /** Whether the ground is looked down upon, so that short marks across a line are seen as such. */
+  readonly steep: boolean;
   /** False from straight above, where what stands is seen only from its top. */
   readonly standing: boolean;
 
@@ -52,6 +54,7 @@ export class GroundView {
     });
     this.seen = this.outlined(this.outline);
     this.size = this.measure();
+    this.steep = camera.pitchDegrees < -18;
     this.standing = camera.pitchDegrees > -75;
   }
 

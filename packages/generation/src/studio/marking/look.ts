@@ -17,6 +17,10 @@ export interface MarkingLook {
   readonly pattern: 'grid' | 'hatch' | 'plain';
   /** Strength of the tint. */
   readonly fill: number;
+  /** How much stronger the tint is beside the line. */
+  readonly glow: number;
+  /** How light the middle of the line is against its accent. */
+  readonly core: number;
   /** Strength of the grid or the hatching. */
   readonly ruling: number;
   /** Width of the line against the usual. */
@@ -47,6 +51,8 @@ export function lookFor(hint: string | null, ground: Ink): MarkingLook {
     rule: groundLuma > 178 ? mixInks(accent, nearBlack, 0.3) : white,
     pattern: outlineOnly ? 'plain' : pattern,
     fill: outlineOnly ? 0 : tintOf(wanted),
+    glow: wanted.has('dashed') ? 0.22 : 0.5,
+    core: wanted.has('neon') ? 0.92 : brightness < 75 ? 0.08 : brightness < 160 ? 0.5 : 0.3,
     ruling: pattern === 'hatch' ? 0.5 : wanted.has('elegant') ? 0.36 : 0.46,
     weight: weightOf(wanted),
     dashed: wanted.has('dashed'),

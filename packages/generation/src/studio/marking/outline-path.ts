@@ -25,7 +25,9 @@ export interface SeenEdge {
   readonly walkedB: number;
 }
 
-/** Share of the plot's size. */
+/** Where the outline turns by less than this (radians) it is a curve and has no corner. */
+export const CORNER = 0.42;
+/** Shares of the plot's size. */
 const LINE = 0.0105;
 const GLOW = 0.085;
 /** Nearer to the picture's border than this, as a share of its size, an edge is where the picture cuts the plot. */
@@ -56,7 +58,7 @@ export function seenEdges(
   const way = paces.reduce((sum, length) => sum + length, 0);
   let walked = 0;
   let metresBefore = 0;
-  return drawn.flatMap(({ a, b, groundA, groundB, cut }, index) => {
+  const found = drawn.flatMap(({ a, b, groundA, groundB, cut }, index) => {
     const metres = Math.hypot(groundB.x - groundA.x, groundB.z - groundA.z);
     const walkedA = walked / way;
     walked += paces[index] ?? 0;
@@ -87,6 +89,40 @@ export function seenEdges(
       walkedB: walked / way,
     };
   });
+  return found.map((edge, index) =>
+    joined(edge, found.at(index - 1), found[(index + 1) % found.length]),
+  );
+}
+
+/** Angle in radians by which the outline turns from one edge into the next. */
+export function turnBetween(before: SeenEdge, after: SeenEdge): number {
+  const heading = ({ groundA, groundB }: SeenEdge) =>
+    Math.atan2(groundB.z - groundA.z, groundB.x - groundA.x);
+  const turn = heading(after) - heading(before);
+  return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+}
+
+/** Whether the one edge ends where the other begins. */
+export function meet(before: SeenEdge, after: SeenEdge): boolean {
+  return Math.hypot(before.b.x - after.a.x, before.b.y - after.a.y) < 0.5;
+}
+
+/** Along a curve the line's width changes evenly, without a step from edge to edge. */
+function joined(
+  edge: SeenEdge,
+  before: SeenEdge | undefined,
+  after: SeenEdge | undefined,
+): SeenEdge {
+  const curves = (one: SeenEdge, two: SeenEdge) => meet(one, two) && turnBetween(one, two) < CORNER;
+  const a = before !== undefined && curves(before, edge) ? before : null;
+  const b = after !== undefined && curves(edge, after) ? after : null;
+  return {
+    ...edge,
+    halfA: a === null ? edge.halfA : (edge.halfA + a.halfB) / 2,
+    glowA: a === null ? edge.glowA : (edge.glowA + a.glowB) / 2,
+    halfB: b === null ? edge.halfB : (edge.halfB + b.halfA) / 2,
+    glowB: b === null ? edge.glowB : (edge.glowB + b.glowA) / 2,
+  };
 }
 
 /** When the line, running from the near left corner around both ways at once, is at a share of the whole way round. */

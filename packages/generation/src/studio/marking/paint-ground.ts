@@ -52,7 +52,8 @@ export function paintGround(
       const edge = edges[near.edge[at] ?? -1];
       const reach = edge === undefined ? 1 : Math.max(edge.glowA, edge.glowB);
       const away = edge === undefined ? 1 : Math.min(1, (near.distance[at] ?? 0) / reach);
-      const strength = look.fill * (1 + 1.7 * (1 - away) ** 2);
+      const strength =
+        look.fill + (look.fill > 0 ? look.glow * (1 - look.fill) : 0) * (1 - away) ** 2;
       painted.paint(at, litInk(look.accent, luma(painted.ink(at)) / usual), strength, time);
       if (ruler !== null) {
         const strength = ruled(ruler, row, x, look.pattern === 'grid', unit);

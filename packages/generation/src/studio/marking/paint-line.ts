@@ -21,7 +21,7 @@ export function paintLine(
   const { width, height } = painted;
   const unit = Math.max(width, height) / 1920;
   const { accent } = look;
-  const core = mixInks(accent, white, look.neon ? 0.92 : 0.3);
+  const core = mixInks(accent, white, look.core);
   for (let at = 0; at < near.edge.length; at += 1) {
     const edge = edges[near.edge[at] ?? -1];
     if (edge === undefined) continue;

@@ -3,21 +3,20 @@ import type { GroundPoint } from '@groundwork/massing';
 import type { GroundView } from './ground-view.js';
 import { type Ink, mixInks } from './inks.js';
 import type { MarkingLook } from './look.js';
-import { arrival, groundShare, type SeenEdge } from './outline-path.js';
+import { arrival, CORNER, groundShare, meet, type SeenEdge, turnBetween } from './outline-path.js';
 import type { PaintedPhoto } from './painted-photo.js';
 import { cover, each, nearBlack, paintStroke } from './strokes.js';
 import { timeOf } from './timeline.js';
 
 /** Shares of the plot's size. */
-export const POST_HEIGHT = 0.085;
+const POST_HEIGHT = 0.085;
+/** Share of the picture's height. */
+const HIGHEST_POST = 0.11;
 const NODE = 0.015;
 /** Of a post. */
 const BANDS = 5;
-const TICK_LENGTH = 0.026;
+const TICK_LENGTH = 0.02;
 const TICK_STEP = 0.25;
-/** Corners that turn by less than this (radians) are points of a curve and get no mark. */
-const LEAST_TURN = 0.42;
-
 interface Corner {
   readonly ground: GroundPoint;
   readonly seen: Point;
@@ -37,7 +36,7 @@ export function paintPosts(
 ): void {
   if (!look.marks) return;
   const unit = Math.max(painted.width, painted.height) / 1920;
-  paintTicks(painted, view, look, edges, unit);
+  if (view.steep) paintTicks(painted, view, look, edges, unit);
   for (const corner of fromFarToNear(view, edges)) paintPost(painted, view, look, corner, unit);
 }
 
@@ -61,16 +60,9 @@ function fromFarToNear(view: GroundView, edges: readonly SeenEdge[]): Corner[] {
 
 function turningPoints(edges: readonly SeenEdge[]): Corner[] {
   return edges.flatMap((edge, index) => {
-    const before = edges[(index + edges.length - 1) % edges.length];
-    if (before === undefined || Math.hypot(before.b.x - edge.a.x, before.b.y - edge.a.y) > 0.5)
+    const before = edges.at(index - 1);
+    if (before === undefined || !meet(before, edge) || turnBetween(before, edge) < CORNER)
       return [];
-    const one = Math.atan2(
-      before.groundB.z - before.groundA.z,
-      before.groundB.x - before.groundA.x,
-    );
-    const two = Math.atan2(edge.groundB.z - edge.groundA.z, edge.groundB.x - edge.groundA.x);
-    const turn = Math.abs(Math.atan2(Math.sin(two - one), Math.cos(two - one)));
-    if (turn < LEAST_TURN) return [];
     return [{ ground: edge.groundA, seen: edge.a, walked: edge.walkedA }];
   });
 }
@@ -113,6 +105,17 @@ function paintNode(
   );
 }
 
+/** In metres: a share of the plot's size, but never so much that the nearest post would rule the picture. */
+export function postHeight(view: GroundView, pictureHeight: number): number {
+  const wanted = view.size * POST_HEIGHT;
+  const highest = view.outline.reduce((most, at) => {
+    const foot = view.place(at);
+    const head = view.place(at, wanted);
+    return foot === null || head === null ? most : Math.max(most, foot.y - head.y);
+  }, 0);
+  return wanted * Math.min(1, (HIGHEST_POST * pictureHeight) / Math.max(1, highest));
+}
+
 function paintPost(
   painted: PaintedPhoto,
   view: GroundView,
@@ -122,7 +125,7 @@ function paintPost(
 ): void {
   if (!view.standing) return;
   const foot = view.place(ground);
-  const head = view.place(ground, view.size * POST_HEIGHT);
+  const head = view.place(ground, postHeight(view, painted.height));
   if (foot === null || head === null) return;
   const rise = foot.y - head.y;
   // Seen nearly along itself a post is only its head.
@@ -182,9 +185,9 @@ function paintTicks(
       const to = view.place({ x: x + nx * long, z: z + nz * long });
       if (from === null || to === null) continue;
       const t = seenShare(edge, share);
-      const half = Math.max(0.7 * unit, 0.28 * (edge.halfA + (edge.halfB - edge.halfA) * t));
+      const half = Math.max(0.8 * unit, 0.3 * (edge.halfA + (edge.halfB - edge.halfA) * t));
       const time = timeOf('marks', 0.5 * arrival(edge.walkedA + (edge.walkedB - edge.walkedA) * t));
-      paintStroke(painted, from, to, half, look.light, time, unit);
+      paintStroke(painted, from, to, half, look.accent, time, unit);
     }
   }
 }

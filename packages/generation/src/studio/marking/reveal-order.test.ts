@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PlotReading } from '../../ports.js';
 import { GroundView } from './ground-view.js';
 import { seenEdges } from './outline-path.js';
-import { POST_HEIGHT } from './paint-marks.js';
+import { postHeight } from './paint-marks.js';
 import { drawMarking } from './studio-marking.js';
 
 const width = 1200;
@@ -87,9 +87,9 @@ describe('the order in which the marking appears', () => {
     ['on a concave plot from above', 'straight_down', below],
   ] as const)(
     'runs the line from the near left corner without a step back %s',
-    (_name, view, area) => {
+    async (_name, view, area) => {
       const plot = reading(view, area);
-      const { reveal } = drawMarking(photo, plot, null);
+      const { reveal } = await drawMarking(photo, plot, null);
       for (const times of alongTheLine(plot, reveal)) {
         expect(times.length).toBeGreaterThan(30);
         for (const [index, time] of times.entries()) {
@@ -104,9 +104,9 @@ describe('the order in which the marking appears', () => {
     },
   );
 
-  it('fills the ground when the line is closed, from near to far, and sets the posts last', () => {
+  it('fills the ground when the line is closed, from near to far, and sets the posts last', async () => {
     const plot = reading('eye_level', ahead);
-    const { picture, reveal } = drawMarking(photo, plot, 'no grid');
+    const { picture, reveal } = await drawMarking(photo, plot, 'no grid');
     const fill = (y: number) => at(reveal, width / 2, y * height);
     expect(fill(0.85)).toBeGreaterThan(139);
     expect(fill(0.75)).toBeGreaterThan(fill(0.85));
@@ -116,7 +116,7 @@ describe('the order in which the marking appears', () => {
     const corner = view.outline[3];
     if (corner === undefined) throw new Error('The outline lost its corners.');
     const post = [0.25, 0.5, 0.75].map((share) => {
-      const place = view.place(corner, view.size * POST_HEIGHT * share) ?? { x: 0, y: 0 };
+      const place = view.place(corner, postHeight(view, height) * share) ?? { x: 0, y: 0 };
       const pixel = Math.floor(place.y) * width + Math.floor(place.x);
       expect(picture.data[pixel * 3]).toBeGreaterThan(200);
       return at(reveal, place.x, place.y);
@@ -126,9 +126,9 @@ describe('the order in which the marking appears', () => {
     expect(post[2]).toBeGreaterThan(post[1] ?? 255);
   });
 
-  it('gives every pixel that changes a time before the marks are set, but for the marks', () => {
+  it('gives every pixel that changes a time before the marks are set, but for the marks', async () => {
     const plot = reading('eye_level', ahead);
-    const { picture, reveal } = drawMarking(photo, plot, 'no grid');
+    const { picture, reveal } = await drawMarking(photo, plot, 'no grid');
     const inside = fillPolygon(ahead, width, height);
     const changed: number[] = [];
     const late: number[] = [];

@@ -112,10 +112,10 @@ describe('StudioMarking', () => {
     },
   );
 
-  it('draws the same frame and the same order each time, and leaves the rest of the photo as it was', () => {
+  it('draws the same frame and the same order each time, and leaves the rest of the photo as it was', async () => {
     const photo = plain(80);
-    const once = drawMarking(photo, plot('eye_level'), null);
-    const again = drawMarking(photo, plot('eye_level'), null);
+    const once = await drawMarking(photo, plot('eye_level'), null);
+    const again = await drawMarking(photo, plot('eye_level'), null);
     expect(Buffer.compare(once.picture.data, again.picture.data)).toBe(0);
     expect(Buffer.compare(once.reveal.data, again.reveal.data)).toBe(0);
     const sky = width * Math.floor(height * 0.5) * 3;

@@ -6,6 +6,7 @@ import { lookFor } from './look.js';
 import { nearestEdges } from './nearest-edge.js';
 import { seenEdges } from './outline-path.js';
 import { paintGround } from './paint-ground.js';
+import { paintLengths } from './paint-lengths.js';
 import { paintLine } from './paint-line.js';
 import { paintNodes, paintPosts } from './paint-marks.js';
 import { PaintedPhoto } from './painted-photo.js';
@@ -20,16 +21,18 @@ export class StudioMarking implements MarkingPort {
     signal,
   }: Parameters<MarkingPort['draw']>[0]): Promise<Unfolding> {
     signal.throwIfAborted();
-    return drawMarking(photo, plot, styleHint);
+    const marking = await drawMarking(photo, plot, styleHint);
+    signal.throwIfAborted();
+    return marking;
   }
 }
 
 /** The marked photo, and when each of its pixels appears as the outline runs, the ground fills and the marks are set. */
-export function drawMarking(
+export async function drawMarking(
   photo: Raster,
   plot: PlotReading,
   styleHint: string | null,
-): Unfolding & { readonly reveal: GreyMap } {
+): Promise<Unfolding & { readonly reveal: GreyMap }> {
   const { width, height } = photo;
   const view = new GroundView(resizeCamera(plot.camera, width, height), plot.area);
   const painted = new PaintedPhoto(photo);
@@ -41,5 +44,6 @@ export function drawMarking(
   paintPosts(painted, view, look, edges);
   paintLine(painted, look, view.size, edges, near);
   paintNodes(painted, view, look, edges);
+  await paintLengths(painted, view, plot.camera, edges);
   return { picture: painted.picture(), reveal: painted.reveal() };
 }

@@ -7,6 +7,7 @@ import {
   videoResultSchema,
 } from '@groundwork/contract';
 import { type Database, openDatabase } from '@groundwork/database';
+import { storyboardSchema } from '@groundwork/film';
 import { drawSamplePlot } from '@groundwork/imaging';
 import { type Fleet, ImageServer, startFleet, WebhookReceiver } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -114,6 +115,39 @@ describe.each([
     // Sky, wood and meadow lie at the same heights, wherever the film's frame is cut from.
     expect(correlation(rowColours(first), rowColours(sent))).toBeGreaterThan(0.8);
     expect(meanDifference(first, last)).toBeGreaterThan(6);
+  });
+
+  it('draws the outline and builds each house before the viewer’s eyes, on the plot of that photo', async () => {
+    const { storyboard } = await database.task.findUniqueOrThrow({ where: { id: task.task_id } });
+    const { scenes } = storyboardSchema.parse(storyboard);
+    expect(scenes.map(({ id, reveal }) => [id, reveal !== null])).toEqual([
+      ['terrain', false],
+      ['marked', true],
+      ['proposal-1', true],
+      ['proposal-2', true],
+    ]);
+    let start = 0;
+    for (const { seconds, reveal } of scenes) {
+      if (reveal !== null) {
+        const done = reveal.start + reveal.seconds;
+        const at = (into: number) => film.frameAt(start + into, 96, 96);
+        const [before, after, last] = await Promise.all([0.1, done + 0.1, seconds - 0.1].map(at));
+        if (before === undefined || after === undefined || last === undefined) throw new Error();
+        // The camera is on its way all the time; the marking or the house is the larger change.
+        expect(meanDifference(before, after)).toBeGreaterThan(1.5);
+        expect(meanDifference(before, last)).toBeGreaterThan(meanDifference(after, last));
+      }
+      start += seconds;
+    }
+  });
+
+  it('told how many frames of each scene were done', () => {
+    const { scenes } = task.resolution;
+    expect(scenes.map(({ id }) => id)).toEqual(['terrain', 'marked', 'proposal-1', 'proposal-2']);
+    for (const scene of scenes) {
+      expect(scene.status).toBe('done');
+      expect(scene.frames_done).toBe(scene.frames);
+    }
   });
 
   it('is narrated at -16 LUFS, true peak under -1 dBTP', async () => {

@@ -14,6 +14,8 @@ export const placedBuildingSchema = z.object({
   /** Along the front, and away from it, in metres. */
   widthMetres: z.number().positive(),
   depthMetres: z.number().positive(),
+  /** Share of the real size it is built in: 1 unless no real house fits. */
+  shrink: z.number().positive().max(1),
   /** The four corners on the ground. */
   footprint: z.array(groundPointSchema).length(4),
   /** The same corners in the picture, shares of its size. */
@@ -32,6 +34,12 @@ export const placedProposalSchema = z.object({
   scale: z.number().positive(),
   /** The buildable area on the ground, cut off short of the horizon. */
   plot: z.array(groundPointSchema).min(3),
+  /** What every footprint keeps from the area's edges, in metres. */
+  setbackMetres: z.number().nonnegative(),
+  /** The way that several homes share, from the plot's edge on; null where a drive is enough. */
+  lane: z
+    .object({ line: z.array(groundPointSchema).min(2), widthMetres: z.number().positive() })
+    .nullable(),
   /** At least one; the first is the subject. */
   buildings: z.array(placedBuildingSchema).min(1),
   /** Rectangle of the picture that holds the buildings with their roofs, shares of its size, cut at its edges. */

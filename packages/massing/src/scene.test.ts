@@ -35,7 +35,14 @@ describe('what is said of a proposal', () => {
   });
 
   it('adds nothing that was not asked for', () => {
-    const brief = { ...sampleBrief('farmhouse'), pool: false, terrace: 'none' as const };
+    const brief = {
+      ...sampleBrief('farmhouse'),
+      pool: false,
+      terrace: 'none' as const,
+      balcony: false,
+      garage: false,
+      fence: 'none' as const,
+    };
     const placed = placeProposal({ brief, camera, area: plot(0.05, 0.95, 0.56), seed: 2 });
     expect(shownBrief(placed)).toEqual(brief);
   });

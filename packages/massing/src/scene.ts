@@ -1,43 +1,45 @@
 import { seededNumbers } from '@groundwork/imaging';
 import { designs } from './buildings/designs.js';
-import { type GardenOf, type LaidGarden, layGround } from './garden/garden.js';
+import { type GardenOf, type LaidGarden, layGarden } from './garden/garden.js';
 import { GardenPlan } from './garden/garden-plan.js';
 import { plantGarden } from './garden/planting.js';
+import { layLane } from './garden/ways.js';
 import type { Albedo } from './geometry/material.js';
-import { SceneMesh } from './geometry/scene-mesh.js';
+import { BuildPhase, SceneMesh } from './geometry/scene-mesh.js';
 import type { PlacedProposal } from './placed-proposal.js';
 import type { ProposalBrief } from './proposal-brief.js';
 
 interface LaidOut {
   readonly mesh: SceneMesh;
   readonly plan: GardenPlan;
-  readonly gardens: readonly GardenOf[];
-  readonly laid: readonly LaidGarden[];
+  readonly gardens: readonly LaidGarden[];
 }
 
 function layOut(placed: PlacedProposal): LaidOut {
   const mesh = new SceneMesh();
-  const { brief, buildings, seed } = placed;
+  const { brief, buildings, lane, seed } = placed;
   const design = designs[brief.kind];
   const plan = new GardenPlan(placed.plot);
-  const gardens: GardenOf[] = [];
+  const built: GardenOf[] = [];
   for (const [index, building] of buildings.entries()) {
     const random = seededNumbers(seed * 31 + index * 7919);
     const mirrored = random() < 0.5;
-    plan.occupy(building);
-    mesh.within({ ...building.centre, rotationDegrees: building.rotationDegrees, mirrored }, () => {
+    const { centre, rotationDegrees, shrink } = building;
+    plan.reserve(building);
+    mesh.within({ ...centre, rotationDegrees, mirrored, scale: shrink }, () => {
       const doors = design.build(mesh, {
         brief,
-        width: building.widthMetres,
-        depth: building.depthMetres,
+        width: building.widthMetres / shrink,
+        depth: building.depthMetres / shrink,
         homes: building.homes,
         random,
       });
-      gardens.push({ building, doors, mirrored });
+      built.push({ building, doors, mirrored });
     });
   }
-  const laid = gardens.map((garden) => layGround(mesh, brief, garden, plan));
-  return { mesh, plan, gardens, laid };
+  mesh.phase = BuildPhase.garden;
+  if (lane !== null) layLane(mesh, plan, brief, lane);
+  return { mesh, plan, gardens: built.map((one) => layGarden(mesh, placed, one, plan)) };
 }
 
 /**
@@ -50,19 +52,45 @@ export function buildScene(placed: PlacedProposal, seen: Albedo | null): SceneMe
   return mesh;
 }
 
+/** Kinds that are drawn with a balcony when the brief has one and there is a storey to carry it. */
+const BALCONY_FROM_STOREYS: Record<ProposalBrief['kind'], number> = {
+  modern_villa: 2,
+  gabled_house: 2,
+  mediterranean: 2,
+  farmhouse: Number.POSITIVE_INFINITY,
+  row_houses: 2,
+  apartment_block: 2,
+  cabins: Number.POSITIVE_INFINITY,
+};
+
 /**
- * The brief as the picture carries it: the cabins that are there, and no pool or terrace that found no place
- * on the plot or that the house hides. What is said of a proposal is said of this.
+ * The brief as the picture carries it: the homes that are there, and no pool, terrace, drive, garage, balcony or
+ * fence that found no place on the plot or that the design does not have. What is said of a proposal is said of this.
  */
 export function shownBrief(placed: PlacedProposal): ProposalBrief {
-  const { brief, camera } = placed;
-  const { laid } = layOut(placed);
+  const { brief, camera, buildings } = placed;
+  const { gardens } = layOut(placed);
   const fromAbove = camera.view === 'straight_down';
+  const counted = brief.kind === 'cabins' || brief.kind === 'row_houses';
   return {
     ...brief,
-    // A small plot may hold one cabin of a group.
-    homes: brief.kind === 'cabins' ? placed.buildings.length : brief.homes,
-    pool: brief.pool && (fromAbove || laid.some((garden) => garden.pool)),
-    terrace: laid.some((garden) => garden.terrace) ? brief.terrace : 'none',
+    homes: counted ? buildings.reduce((sum, b) => sum + b.homes, 0) : brief.homes,
+    pool: gardens.some(({ pool }) => pool === 'seen' || (fromAbove && pool === 'behind')),
+    terrace: shownTerrace(brief, gardens),
+    drive: gardens.some((garden) => garden.drive) || placed.lane !== null ? brief.drive : 'none',
+    garage: brief.garage && gardens.some((garden) => garden.doors.garage !== null),
+    // From straight above no balcony is seen under its roof.
+    balcony: brief.balcony && !fromAbove && brief.storeys >= BALCONY_FROM_STOREYS[brief.kind],
+    fence: gardens.some((garden) => garden.fence.length > 0) ? brief.fence : 'none',
   };
+}
+
+/** A cabin's deck is of timber, whatever was asked for. */
+function shownTerrace(
+  brief: ProposalBrief,
+  gardens: readonly LaidGarden[],
+): ProposalBrief['terrace'] {
+  if (brief.terrace === 'none') return 'none';
+  if (brief.kind === 'cabins') return 'timber';
+  return gardens.some((garden) => garden.terrace) ? brief.terrace : 'none';
 }

@@ -21,9 +21,9 @@ const STOREY = 3;
 const FLOOR = 0.25;
 const BALCONY = 1.6;
 
-function size(brief: ProposalBrief) {
+function size(brief: ProposalBrief, _homes: number, breadth: number) {
   return {
-    width: 23,
+    width: 23 * breadth,
     depth: 14.5,
     height: FLOOR + STOREY * brief.storeys + 0.4 + roofRise(brief, 20, 11, 25),
   };
@@ -234,4 +234,9 @@ function addBalcony(mesh: SceneMesh, plan: Plan, x0: number, x1: number, floor: 
   );
 }
 
-export const apartmentBlock: BuildingDesign = { size, build, usualHomes: 1 };
+export const apartmentBlock: BuildingDesign = {
+  size,
+  build,
+  breadths: [1, 0.86, 0.74],
+  usualHomes: [1],
+};

@@ -24,13 +24,22 @@ export interface BuildingDoors {
   readonly entrance: { readonly x: number; readonly z: number };
   readonly furtherDoors: readonly { readonly x: number; readonly z: number }[];
   /** Stretch of the front that the terrace lies before. */
-  readonly garden: { readonly x0: number; readonly x1: number; readonly z: number };
+  readonly garden: {
+    readonly x0: number;
+    readonly x1: number;
+    readonly z: number;
+    /** Depth of a terrace that the building itself covers, behind z; 0 or missing when there is none. */
+    readonly covered?: number;
+  };
   readonly garage: { readonly x: number; readonly z: number; readonly width: number } | null;
 }
 
 export interface BuildingDesign {
-  size(brief: ProposalBrief, homes: number): BuildingSize;
+  /** @param breadth share of the usual width, one of `breadths` */
+  size(brief: ProposalBrief, homes: number, breadth: number): BuildingSize;
   build(mesh: SceneMesh, site: BuildingSite): BuildingDoors;
-  /** Homes in one building, or buildings in a group, when the brief leaves it open. */
-  readonly usualHomes: number;
+  /** Shares of its usual width that the design can be built in, the usual one first. */
+  readonly breadths: readonly number[];
+  /** Homes in one building, or buildings in a group, when the brief leaves it open; the usual number first. */
+  readonly usualHomes: readonly [number, ...number[]];
 }

@@ -14,9 +14,9 @@ const WALL = 2.5;
 const SLOPE = 48;
 const DECK = 2.4;
 
-function size(brief: ProposalBrief) {
+function size(brief: ProposalBrief, _homes: number, breadth: number) {
   return {
-    width: 6.4,
+    width: 6.4 * breadth,
     depth: 9.4,
     height: FLOOR + WALL * Math.max(1, brief.storeys * 0.85) + roofRise(brief, 5.4, 6.4, SLOPE),
   };
@@ -116,4 +116,4 @@ function addGlazedGable(mesh: SceneMesh, plan: Plan, top: number): void {
   mesh.box([-side, low - 0.06, z - 0.05], [side, low, z], Material.paint, paint('black'));
 }
 
-export const cabin: BuildingDesign = { size, build, usualHomes: 1 };
+export const cabin: BuildingDesign = { size, build, breadths: [1, 0.88], usualHomes: [1] };

@@ -15,9 +15,9 @@ const SLOPE = 38;
 const PORCH = 2.3;
 const BARN = 5.6;
 
-function size(brief: ProposalBrief) {
+function size(brief: ProposalBrief, _homes: number, breadth: number) {
   return {
-    width: 13.5 + (brief.garage ? BARN : 0),
+    width: 13.5 * breadth + (brief.garage ? BARN : 0),
     depth: 11,
     height:
       FLOOR + STOREY * Math.max(1, brief.storeys - 0.35) + roofRise(brief, 13, 7.8, SLOPE) + 0.6,
@@ -228,4 +228,4 @@ function addBarn(mesh: SceneMesh, { brief }: BuildingSite, body: Plan): Building
   return { x: (plan.x0 + plan.x1) / 2, z: plan.z0, width: 3.2 };
 }
 
-export const farmhouse: BuildingDesign = { size, build, usualHomes: 1 };
+export const farmhouse: BuildingDesign = { size, build, breadths: [1, 0.9, 0.8], usualHomes: [1] };

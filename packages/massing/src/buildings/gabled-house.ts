@@ -25,12 +25,10 @@ const EAVES = 0.5;
 const WING = 4.7;
 const GARAGE = 3.9;
 
-function bodyWidth(brief: ProposalBrief): number {
-  return brief.garage ? 12 : 12.5;
-}
+const BODY = 12.2;
 
-function size(brief: ProposalBrief) {
-  const width = bodyWidth(brief) + (brief.garage ? GARAGE : 0) + EAVES;
+function size(brief: ProposalBrief, _homes: number, breadth: number) {
+  const width = BODY * breadth + (brief.garage ? GARAGE : 0) + EAVES;
   return {
     width,
     depth: 10.6,
@@ -50,7 +48,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const roof = roofFinish(brief, trim);
   const body: Plan = {
     x0: -w / 2 + EAVES,
-    x1: -w / 2 + bodyWidth(brief) - 0.2,
+    x1: w / 2 - (brief.garage ? GARAGE : 0) - 0.2,
     z0: -d / 2 + 1.7,
     z1: d / 2 - EAVES,
   };
@@ -240,4 +238,9 @@ function addGarage(mesh: SceneMesh, { brief }: BuildingSite, body: Plan): Buildi
   return { x: plan.x0 + 1.72, z: plan.z0, width: 2.9 };
 }
 
-export const gabledHouse: BuildingDesign = { size, build, usualHomes: 1 };
+export const gabledHouse: BuildingDesign = {
+  size,
+  build,
+  breadths: [1, 1.12, 0.88, 0.78],
+  usualHomes: [1],
+};

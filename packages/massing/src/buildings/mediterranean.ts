@@ -15,9 +15,9 @@ const FLOOR = 0.25;
 const SLOPE = 21;
 const STONE = { material: Material.paving, colour: albedo('#c2b08f') } as const;
 
-function size(brief: ProposalBrief) {
+function size(brief: ProposalBrief, _homes: number, breadth: number) {
   return {
-    width: 17.5,
+    width: 17.5 * breadth,
     depth: 11.5,
     height: FLOOR + STOREY * brief.storeys + 0.2 + roofRise(brief, 9.5, 9, SLOPE),
   };
@@ -195,4 +195,9 @@ function addArcadeWing(
   return plan.x0 + door;
 }
 
-export const mediterranean: BuildingDesign = { size, build, usualHomes: 1 };
+export const mediterranean: BuildingDesign = {
+  size,
+  build,
+  breadths: [1, 1.1, 0.88, 0.76],
+  usualHomes: [1],
+};

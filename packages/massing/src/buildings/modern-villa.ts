@@ -2,9 +2,10 @@ import { Material } from '../geometry/material.js';
 import type { Plan } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
-import type { WallFinish } from '../geometry/wall.js';
+import type { Opening, WallFinish } from '../geometry/wall.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import type { BuildingDesign, BuildingDoors, BuildingSite } from './building.js';
+import { addFramedStorey } from './framed-storey.js';
 import {
   CONCRETE,
   FRAME_DARK,
@@ -18,284 +19,266 @@ import {
 import { addRailing } from './railing.js';
 import { addRoofFor, gableFinish, roofRise } from './roof-for.js';
 
-const GROUND_FLOOR = 3.2;
+const GROUND_FLOOR = 3;
 const UPPER_FLOOR = 2.95;
 const FLOOR = 0.2;
+const ROOF_EDGE = 0.26;
+/** Depth of the terrace that lies under the storey above. */
+const COVERED = 2.7;
+const GARAGE_DOOR = 3;
 
-function size(brief: ProposalBrief) {
-  const [width, depth] = brief.storeys === 1 ? [19, 11] : [17, 11.5];
+function size(brief: ProposalBrief, _homes: number, breadth: number) {
+  const [usual, depth] = brief.storeys === 1 ? [19, 11.5] : [17, 11.5];
+  const width = usual * breadth;
   return {
     width,
     depth,
     height:
       FLOOR +
       GROUND_FLOOR +
-      UPPER_FLOOR * (brief.storeys - 1) +
+      (UPPER_FLOOR + ROOF_EDGE) * (brief.storeys - 1) +
       roofRise(brief, width * 0.62, depth * 0.8, 18),
   };
 }
 
-/** Stacked, shifted boxes: a glazed ground floor under a cantilevered, clad upper one. */
+interface Looks {
+  readonly walls: WallFinish;
+  /** The second material: timber beside render, render beside timber. */
+  readonly accent: WallFinish;
+  readonly trim: WallFinish['colour'];
+}
+
+function looksOf(brief: ProposalBrief): Looks {
+  const dark = brief.wallColour === 'black' || brief.wallColour === 'charcoal';
+  const walls = wallFinish(brief, FRAME_DARK, TIMBER_BOARDS.colour);
+  const accent =
+    brief.wallMaterial === 'timber'
+      ? { material: Material.plaster, colour: paint(dark ? 'charcoal' : 'white') }
+      : TIMBER_WARM;
+  return {
+    walls,
+    accent: { ...accent, frame: FRAME_DARK, door: STEEL },
+    trim: dark ? paint('charcoal') : paint('white'),
+  };
+}
+
+/** A glazed living floor behind a covered terrace, a clad wing with door and garage, framed boxes over them. */
 function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const { brief, width: w, depth: d, random } = site;
-  const timberAccent =
-    brief.wallMaterial === 'timber'
-      ? { material: Material.plaster, colour: paint('white') }
-      : TIMBER_WARM;
-  const walls = wallFinish(brief, FRAME_DARK, TIMBER_BOARDS.colour);
-  const accent: WallFinish = { ...timberAccent, frame: FRAME_DARK, door: STEEL };
-  const trim =
-    brief.wallColour === 'black' || brief.wallColour === 'charcoal'
-      ? paint('charcoal')
-      : paint('white');
+  const looks = looksOf(brief);
+  const { walls, trim } = looks;
   const roof = roofFinish(brief, trim, TIMBER_WARM);
-  const flat = {
-    ...brief,
-    roof: 'flat' as const,
-    roofMaterial: 'gravel' as const,
-    roofColour: 'natural' as const,
-  };
+  const top = FLOOR + GROUND_FLOOR;
+  const wingLength = brief.garage ? Math.max(5.3, w * 0.34) : Math.max(3.2, w * 0.24);
+  const split = w / 2 - 0.4 - wingLength;
+  const living: Plan = { x0: -w / 2 + 0.5, x1: split, z0: -d / 2 + COVERED, z1: d / 2 - 0.4 };
+  const wing: Plan = { x0: split, x1: w / 2 - 0.4, z0: -d / 2 + 1.1, z1: d / 2 - 0.9 };
 
   mesh.phase = BuildPhase.footprint;
   mesh.box(
-    [-w / 2, 0, -d / 2],
-    [w / 2, FLOOR, d / 2],
+    [living.x0 - 0.2, 0, -d / 2 + 0.15],
+    [living.x1, FLOOR, living.z1],
     CONCRETE.material,
     CONCRETE.colour,
     Material.paving,
     CONCRETE.colour,
   );
+  mesh.box(
+    [wing.x0, 0, wing.z0 - 0.02],
+    [wing.x1, FLOOR, wing.z1],
+    CONCRETE.material,
+    CONCRETE.colour,
+  );
   mesh.phase = BuildPhase.walls;
+  addLiving(mesh, living, top, looks);
+  const entry = addWing(mesh, brief, wing, top, looks);
 
-  const top = FLOOR + GROUND_FLOOR;
-  const front = -d / 2 + 2.3;
-  const split = w * 0.16;
-  const living: Plan = { x0: -w / 2 + 0.5, x1: split, z0: front, z1: d / 2 - 0.5 };
-  const glazing = openingRow(0.25, living.x1 - living.x0 - 0.25, {
-    count: 3,
-    width: (living.x1 - living.x0 - 2) / 3,
-    v0: 0.03,
-    v1: 2.75,
-    style: 'glazing',
-    mullions: 1,
-  });
-  addVolume(mesh, living, FLOOR, top, walls, {
-    front: glazing,
-    left: openingRow(0.6, 6.5, {
-      count: 1,
-      width: 3.4,
-      v0: 0.03,
-      v1: 2.75,
-      style: 'glazing',
-      mullions: 1,
-    }),
-    back: openingRow(0.5, 8, { count: 3, width: 1.2, v0: 0.9, v1: 2.4, style: 'window' }),
-  });
-
-  const wing: Plan = { x0: split, x1: w / 2 - 0.4, z0: -d / 2 + 1.2, z1: d / 2 - 0.5 };
-  const wingLength = wing.x1 - wing.x0;
-  const garageWidth = brief.garage && wingLength > 5 ? Math.min(3.2, wingLength - 2.2) : 0;
-  const entranceU = garageWidth > 0 ? 0.45 : wingLength * 0.3;
-  addVolume(mesh, wing, FLOOR, top, accent, {
-    front: [
-      { u0: entranceU, u1: entranceU + 1.15, v0: 0.02, v1: 2.4, style: 'door' },
-      ...(garageWidth > 0
-        ? [
-            {
-              u0: wingLength - garageWidth - 0.45,
-              u1: wingLength - 0.45,
-              v0: 0.02,
-              v1: 2.35,
-              style: 'garage' as const,
-            },
-          ]
-        : [
-            {
-              u0: entranceU + 1.6,
-              u1: Math.min(wingLength - 0.4, entranceU + 3),
-              v0: 0.5,
-              v1: 2.4,
-              style: 'window' as const,
-            },
-          ]),
-    ],
-    right: openingRow(0.8, 7.5, { count: 3, width: 0.8, v0: 0.5, v1: 2.5, style: 'window' }),
-  });
-  const ground: Plan = { x0: -w / 2 + 0.3, x1: w / 2 - 0.2, z0: -d / 2 + 0.6, z1: d / 2 - 0.3 };
+  const ground: Plan = {
+    x0: living.x0 - 0.15,
+    x1: wing.x1 + 0.1,
+    z0: -d / 2 + 0.35,
+    z1: d / 2 - 0.3,
+  };
+  const low = {
+    ...brief,
+    roof: 'flat' as const,
+  };
+  // A fin of wall carries the roof's outer corner.
+  mesh.box(
+    [ground.x0, FLOOR, ground.z0 + 0.05],
+    [ground.x0 + 0.32, top, living.z0 + 1],
+    walls.material,
+    walls.colour,
+  );
+  addColumns(mesh, ground, split, top);
   if (brief.storeys === 1) {
     addRoofFor(
       mesh,
       brief,
-      { plan: ground, wallTop: top, slopeDegrees: 14, overhang: 0.2, gables: gableFinish(walls) },
+      { plan: ground, wallTop: top, slopeDegrees: 14, overhang: 0.15, gables: gableFinish(walls) },
       roof,
     );
   } else {
     addRoofFor(
       mesh,
-      flat,
-      { plan: ground, wallTop: top, slopeDegrees: 0, overhang: 0.2, gables: gableFinish(walls) },
-      { ...roof, covering: Material.gravel, colour: paint('grey') },
-    );
-  }
-  for (const x of [-w / 2 + 0.65, -w * 0.17]) {
-    mesh.box(
-      [x - 0.09, FLOOR, -d / 2 + 0.85],
-      [x + 0.09, top, -d / 2 + 1.03],
-      Material.paint,
-      STEEL,
-    );
-  }
-  let floor = top + 0.32;
-  let left = -w * 0.2 + (random() - 0.5) * 1.2;
-  let right = w / 2 - 0.9;
-  let behind = d / 2 - 1.6;
-  for (let storey = 1; storey < brief.storeys; storey++) {
-    upperStorey(
-      mesh,
-      site,
-      { x0: left, x1: right, z0: -d / 2 + 0.35, z1: behind },
-      floor,
-      storey,
-      storey % 2 === 1 ? accent : walls,
-      trim,
-    );
-    floor += UPPER_FLOOR;
-    if (storey + 1 < brief.storeys) {
-      left += 1.2;
-      right -= 1.4;
-      behind -= 0.6;
-      addRoofFor(
-        mesh,
-        flat,
-        {
-          plan: { x0: left - 1.2, x1: right + 1.4, z0: -d / 2 + 0.35, z1: behind + 0.6 },
-          wallTop: floor,
-          slopeDegrees: 0,
-          overhang: 0.25,
-          gables: gableFinish(walls),
-        },
-        roof,
-      );
-      floor += 0.32;
-    }
-  }
-  if (brief.storeys > 1) {
-    addRoofFor(
-      mesh,
-      brief,
+      low,
       {
-        plan: { x0: left, x1: right, z0: -d / 2 + 0.35, z1: behind },
-        wallTop: floor,
-        slopeDegrees: 18,
-        overhang: 0.4,
-        gables: gableFinish(accent),
-        plant: true,
+        plan: ground,
+        wallTop: top,
+        slopeDegrees: 0,
+        overhang: 0.1,
+        edge: ROOF_EDGE,
+        gables: gableFinish(walls),
       },
-      roof,
+      { ...roof, covering: Material.paving, colour: paint('grey') },
     );
-    addRailing(
-      mesh,
-      [-w / 2 + 0.5, -d / 2 + 0.65],
-      [left - 0.1, -d / 2 + 0.65],
-      top + 0.32,
-      'glass',
-    );
-    addRailing(
-      mesh,
-      [-w / 2 + 0.5, -d / 2 + 0.65],
-      [-w / 2 + 0.5, d / 2 - 1.4],
-      top + 0.32,
-      'glass',
-    );
+    addUpper(mesh, site, looks, ground, top + ROOF_EDGE, random() * 1.2);
   }
   return {
-    entrance: { x: wing.x0 + entranceU + 0.55, z: -d / 2 },
+    entrance: { x: entry.doorX, z: wing.z0 - 0.3 },
     furtherDoors: [],
-    garden: { x0: -w / 2, x1: split, z: -d / 2 },
-    garage:
-      garageWidth > 0
-        ? { x: wing.x1 - garageWidth / 2 - 0.45, z: -d / 2, width: garageWidth }
-        : null,
+    garden: { x0: living.x0 - 0.2, x1: split - 0.3, z: -d / 2 + 0.15, covered: COVERED },
+    garage: entry.garage,
   };
 }
 
-function upperStorey(
-  mesh: SceneMesh,
-  site: BuildingSite,
-  plan: Plan,
-  floor: number,
-  storey: number,
-  finish: WallFinish,
-  trim: readonly [number, number, number],
-): void {
+/** Panes from floor to ceiling in an even rhythm, and round the corner. */
+function addLiving(mesh: SceneMesh, plan: Plan, top: number, { walls }: Looks): void {
   const length = plan.x1 - plan.x0;
-  const top = floor + UPPER_FLOOR;
-  const count = length > 9 ? 3 : 2;
-  const wide = openingRow(0.3, length * 0.72, {
-    count,
-    width: Math.min(2.5, (length * 0.72) / count - 0.7),
-    v0: 0.12,
-    v1: 2.5,
-    style: 'glazing',
-    mullions: 1,
-  });
-  const narrow = openingRow(length * 0.75, length - 0.2, {
-    count: 1,
-    width: 0.8,
-    v0: 0.5,
-    v1: 2.5,
-    style: 'window',
-  });
-  addVolume(mesh, plan, floor, top, finish, {
-    front: [...wide, ...narrow],
-    left: openingRow(0.5, plan.z1 - plan.z0 - 0.5, {
-      count: 2,
-      width: 2,
-      v0: 0.1,
-      v1: 2.5,
+  const depth = plan.z1 - plan.z0;
+  const count = Math.max(2, Math.round((length - 0.6) / 2.7));
+  const panes = (from: number, to: number, n: number): Opening[] =>
+    openingRow(from, to, {
+      count: n,
+      width: (to - from - 0.35) / n - 0.27,
+      v0: 0.03,
+      v1: 2.7,
       style: 'glazing',
       mullions: 1,
-    }),
-    right: openingRow(0.8, plan.z1 - plan.z0 - 0.8, {
+    });
+  addVolume(mesh, plan, FLOOR, top, walls, {
+    front: panes(0.25, length - 0.2, count),
+    // The left wall runs from the back to the front.
+    left: [
+      ...panes(depth - 4, depth - 0.35, 1),
+      ...openingRow(0.6, depth - 4.6, {
+        count: 1,
+        width: 1.6,
+        v0: 0.9,
+        v1: 2.5,
+        style: 'window',
+        mullions: 1,
+      }),
+    ],
+    back: panes(0.5, length - 0.5, Math.max(1, count - 1)),
+  });
+}
+
+function addWing(
+  mesh: SceneMesh,
+  brief: ProposalBrief,
+  plan: Plan,
+  top: number,
+  { accent }: Looks,
+): { doorX: number; garage: BuildingDoors['garage'] } {
+  const length = plan.x1 - plan.x0;
+  const door: Opening = { u0: 0.4, u1: 1.55, v0: 0.02, v1: 2.45, style: 'door' };
+  const garageU = length - GARAGE_DOOR - 0.4;
+  const rest: Opening = brief.garage
+    ? { u0: garageU, u1: length - 0.4, v0: 0.02, v1: 2.4, style: 'garage' }
+    : { u0: 1.68, u1: Math.min(length - 0.4, 2.7), v0: 0.02, v1: 2.45, style: 'glazing' };
+  const ribbon = openingRow(0.6, plan.z1 - plan.z0 - 0.6, {
+    count: 3,
+    width: 2,
+    v0: 1.75,
+    v1: 2.5,
+    style: 'window',
+    mullions: 1,
+  });
+  addVolume(mesh, plan, FLOOR, top, accent, {
+    front: [door, rest],
+    right: ribbon,
+    back: openingRow(0.4, length - 0.4, {
       count: 2,
-      width: 1.4,
-      v0: 0.8,
-      v1: 2.4,
-      style: 'window',
-    }),
-    back: openingRow(0.5, length - 0.5, {
-      count: 4,
-      width: 1.2,
+      width: 1.1,
       v0: 0.9,
       v1: 2.4,
       style: 'window',
     }),
   });
-  mesh.polygon(
-    [
-      [plan.x0, floor, plan.z0],
-      [plan.x1, floor, plan.z0],
-      [plan.x1, floor, plan.z1],
-      [plan.x0, floor, plan.z1],
-    ],
-    TIMBER_WARM.material,
-    TIMBER_WARM.colour,
-  );
-  if (site.brief.balcony && storey > 1) {
+  return {
+    doorX: plan.x0 + 0.97,
+    garage: brief.garage
+      ? { x: plan.x0 + garageU + GARAGE_DOOR / 2, z: plan.z0, width: GARAGE_DOOR }
+      : null,
+  };
+}
+
+function addColumns(mesh: SceneMesh, ground: Plan, split: number, top: number): void {
+  const span = split - ground.x0;
+  const count = span > 8 ? 2 : 1;
+  for (let i = 1; i <= count; i++) {
+    const x = ground.x0 + (span * i) / (count + 0.15);
     mesh.box(
-      [plan.x0 + 0.3, floor - 0.05, plan.z0 - 0.3],
-      [plan.x0 + length * 0.72, floor + 0.04, plan.z0],
+      [x - 0.06, FLOOR, ground.z0 + 0.2],
+      [x + 0.06, top, ground.z0 + 0.32],
       Material.paint,
-      trim,
-    );
-    addRailing(
-      mesh,
-      [plan.x0 + 0.3, plan.z0 - 0.28],
-      [plan.x0 + length * 0.72, plan.z0 - 0.28],
-      floor,
-      'glass',
+      STEEL,
     );
   }
 }
 
-export const modernVilla: BuildingDesign = { size, build, usualHomes: 1 };
+function addUpper(
+  mesh: SceneMesh,
+  { brief, width: w, depth: d }: BuildingSite,
+  looks: Looks,
+  ground: Plan,
+  from: number,
+  shift: number,
+): void {
+  const roof = roofFinish(brief, looks.trim, TIMBER_WARM);
+  let plan: Plan = {
+    x0: -w * 0.24 + shift * 0.5,
+    x1: w / 2 - 0.7,
+    z0: -d / 2 + 0.1,
+    z1: d / 2 - 1.5,
+  };
+  let floor = from;
+  // Above the garden side the lower roof is a terrace.
+  if (brief.balcony && plan.x0 - ground.x0 > 1.5) {
+    addRailing(mesh, [ground.x0 + 0.1, ground.z0], [plan.x0 - 0.05, ground.z0], floor, 'glass');
+    addRailing(mesh, [ground.x0 + 0.1, ground.z0], [ground.x0 + 0.1, plan.z1], floor, 'glass');
+  }
+  for (let storey = 1; storey < brief.storeys; storey++) {
+    const last = storey + 1 === brief.storeys;
+    addFramedStorey(mesh, plan, floor, UPPER_FLOOR, {
+      walls: looks.walls,
+      infill: looks.accent,
+      balcony: brief.balcony,
+    });
+    const top = floor + UPPER_FLOOR;
+    addRoofFor(
+      mesh,
+      last ? brief : { ...brief, roof: 'flat' },
+      {
+        plan,
+        wallTop: top,
+        slopeDegrees: 18,
+        overhang: brief.roof === 'flat' || !last ? 0.04 : 0.45,
+        edge: ROOF_EDGE,
+        gables: gableFinish(looks.walls),
+        plant: last,
+      },
+      last ? roof : { ...roof, covering: Material.paving, colour: paint('grey') },
+    );
+    floor = top + ROOF_EDGE;
+    plan = { x0: plan.x0 + 1.4, x1: plan.x1 - 2, z0: plan.z0 + 1.6, z1: plan.z1 - 0.6 };
+  }
+}
+
+export const modernVilla: BuildingDesign = {
+  size,
+  build,
+  breadths: [1, 1.12, 0.88, 0.78, 0.7],
+  usualHomes: [1],
+};

@@ -19,6 +19,8 @@ export interface RoofForm {
   readonly overhang: number;
   readonly ridge?: 'x' | 'z';
   readonly gables: Finish;
+  /** Height of a flat roof's edge in metres. */
+  readonly edge?: number;
   /** Solar panels and a roof light, where the roof is flat. */
   readonly plant?: boolean;
 }
@@ -47,8 +49,9 @@ export function addRoofFor(
   const { plan, wallTop, slopeDegrees, overhang } = form;
   mesh.phase = BuildPhase.roof;
   if (brief.roof === 'flat') {
-    addFlatRoof(mesh, plan, wallTop, overhang, 0.32, finish);
-    if (form.plant === true) addRoofPlant(mesh, plan, wallTop + 0.33);
+    const edge = form.edge ?? 0.32;
+    addFlatRoof(mesh, plan, wallTop, overhang, edge, finish);
+    if (form.plant === true) addRoofPlant(mesh, plan, wallTop + edge + 0.01);
   } else if (brief.roof === 'hip') {
     addHipRoof(mesh, plan, wallTop, slopeDegrees, overhang, finish);
   } else if (brief.roof === 'mono_pitch') {

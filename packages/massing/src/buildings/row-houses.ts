@@ -25,9 +25,9 @@ const STOREY = 2.85;
 const SLOPE = 40;
 const DOORS = ['#3f5a5e', '#7a3b2f', '#44506a', '#8a6a32', '#4f5f43', '#5a3f55'] as const;
 
-function size(brief: ProposalBrief, homes: number) {
+function size(brief: ProposalBrief, homes: number, breadth: number) {
   return {
-    width: homes * UNIT + 0.8,
+    width: homes * UNIT * breadth + 0.8,
     depth: 10.6,
     height: FLOOR + STOREY * brief.storeys + roofRise(brief, 100, 8.8, SLOPE) + 0.2,
   };
@@ -218,4 +218,4 @@ function addHome(
   addSteps(mesh, plan.x0 + 1.07, plan.z0 - 0.02, 1.3, FLOOR, PLINTH);
 }
 
-export const rowHouses: BuildingDesign = { size, build, usualHomes: 4 };
+export const rowHouses: BuildingDesign = { size, build, breadths: [1, 0.9], usualHomes: [4, 5, 3] };

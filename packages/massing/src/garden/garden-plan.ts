@@ -2,9 +2,17 @@ import type { GroundPoint } from '../ground-point.js';
 import { fits, type Rectangle, tooClose } from '../placement/footprint.js';
 import { edgeDistance, isInside } from '../placement/ground-polygon.js';
 
+/** Kept between anything in the garden and the area's edge. */
+const RIM_METRES = 0.15;
+/** A hedge is about this wide. */
+const LOT_RIM_METRES = 0.7;
+const LOT_GAP_METRES = 1;
+
 /** What lies where on a plot while its garden is laid out: nothing is put on two things at once, nor outside. */
 export class GardenPlan {
   private readonly taken: Rectangle[] = [];
+  private readonly foreign: Rectangle[] = [];
+  private readonly lots: Rectangle[] = [];
 
   constructor(readonly plot: readonly GroundPoint[]) {}
 
@@ -15,7 +23,7 @@ export class GardenPlan {
 
   isFree(rectangle: Rectangle, gap: number): boolean {
     return (
-      fits(this.plot, rectangle, 0.15) &&
+      fits(this.plot, rectangle, RIM_METRES) &&
       !this.taken.some((other) => tooClose(other, rectangle, gap))
     );
   }
@@ -27,9 +35,28 @@ export class GardenPlan {
     return true;
   }
 
-  /** Whether a plant with that much room round it can stand at a place. */
+  /** Whether a garden of its own can reach so far: inside, over no other's garden, house or way. */
+  isOpen(lot: Rectangle, own: Rectangle): boolean {
+    return (
+      fits(this.plot, lot, LOT_RIM_METRES) &&
+      !this.lots.some((other) => tooClose(other, lot, LOT_GAP_METRES)) &&
+      !this.foreign.some((other) => other !== own && tooClose(other, lot, LOT_GAP_METRES))
+    );
+  }
+
+  takeLot(lot: Rectangle): void {
+    this.lots.push(lot);
+  }
+
+  /** Takes ground that no other garden may reach over: houses and the shared way. */
+  reserve(rectangle: Rectangle): void {
+    this.foreign.push(rectangle);
+    this.taken.push(rectangle);
+  }
+
+  /** Whether a plant that needs that much room round it can stand at a place. */
   hasRoom(x: number, z: number, radius: number): boolean {
-    if (!isInside(this.plot, x, z) || edgeDistance(this.plot, x, z) < Math.min(radius, 0.6))
+    if (!isInside(this.plot, x, z) || edgeDistance(this.plot, x, z) < radius + RIM_METRES)
       return false;
     const spot: Rectangle = {
       centre: { x, z },

@@ -1,37 +1,25 @@
 import { type Albedo, albedo, Material } from '../geometry/material.js';
 import type { Plan } from '../geometry/roof.js';
 import type { SceneMesh } from '../geometry/scene-mesh.js';
-import type { Finish } from '../geometry/wall.js';
 
-export const POOL = { length: 9, width: 4, coping: 1.1 } as const;
+/** Width of the stone or deck round a pool, in metres. */
+export const POOL_RIM = 0.8;
 const WATER: Albedo = albedo('#5fb2bd');
-const RIM = 0.1;
-const WATER_LEVEL = -0.06;
+const BELOW_RIM = 0.1;
+/** Where the steps lead into the water. */
+const STEPS = 2;
 
-/** A pool with its coping, two loungers and a parasol, in local coordinates. */
-export function addPool(mesh: SceneMesh, { x0, x1, z0, z1 }: Plan, coping: Finish): void {
-  const c = POOL.coping;
-  const strip = (a: number, b: number, d: number, e: number) =>
-    mesh.box(
-      [a, 0, d],
-      [b, RIM, e],
-      Material.paint,
-      [0.3, 0.28, 0.25],
-      coping.material,
-      coping.colour,
-    );
-  strip(x0 - c, x1 + c, z0 - c, z0);
-  strip(x0 - c, x1 + c, z1, z1 + c);
-  strip(x0 - c, x0, z0, z1);
-  strip(x1, x1 + c, z0, z1);
+/** A pool's basin under a rim of that height, in local coordinates. */
+export function addPool(mesh: SceneMesh, { x0, x1, z0, z1 }: Plan, rim: number): void {
+  const level = rim - BELOW_RIM;
   const tiles = albedo('#8fc0c4');
   const wall = (a: number, b: number, d: number, e: number) =>
     mesh.polygon(
       [
-        [a, WATER_LEVEL, b],
-        [d, WATER_LEVEL, e],
-        [d, RIM, e],
-        [a, RIM, b],
+        [a, level, b],
+        [d, level, e],
+        [d, rim, e],
+        [a, rim, b],
       ],
       Material.poolTiles,
       tiles,
@@ -42,42 +30,58 @@ export function addPool(mesh: SceneMesh, { x0, x1, z0, z1 }: Plan, coping: Finis
   wall(x1, z0, x1, z1);
   mesh.polygon(
     [
-      [x0, WATER_LEVEL, z0],
-      [x1, WATER_LEVEL, z0],
-      [x1, WATER_LEVEL, z1],
-      [x0, WATER_LEVEL, z1],
+      [x0, level, z0],
+      [x1, level, z0],
+      [x1, level, z1],
+      [x0, level, z1],
     ],
     Material.water,
     WATER,
   );
-  const cloth = albedo('#e2ddd0');
-  for (const [i, x] of [x0 + 1.2, x0 + 2.3].entries()) {
-    if (x + 0.4 > x1) continue;
+  for (let step = 0; step < STEPS; step++)
     mesh.box(
-      [x, RIM + 0.25, z1 + 0.1],
-      [x + 0.62, RIM + 0.36, z1 + c - 0.1],
+      [x1 - 0.4 * (STEPS - step), 0, z0],
+      [x1 - 0.4 * (STEPS - step - 1), level + 0.012 * (step + 1), z0 + 1.1],
+      Material.poolTiles,
+      tiles,
+    );
+}
+
+/** Two loungers and a parasol on a deck at a pool's end. */
+export function addPoolside(mesh: SceneMesh, { x0, x1, z0, z1 }: Plan, floor: number): void {
+  const cloth = albedo('#e2ddd0');
+  const wood: Albedo = albedo('#8a6a4a');
+  const from = x0 + 0.45;
+  const to = Math.min(x1 - 0.25, from + 1.95);
+  const count = z1 - z0 > 2.6 ? 2 : 1;
+  for (let i = 0; i < count; i++) {
+    const z = z0 + 0.35 + i * 1.3;
+    mesh.box([from, floor + 0.12, z], [to, floor + 0.26, z + 0.68], Material.timber, wood);
+    mesh.box(
+      [from, floor + 0.26, z + 0.03],
+      [to - 0.6, floor + 0.36, z + 0.65],
       Material.plaster,
       cloth,
     );
     mesh.polygon(
       [
-        [x, RIM + 0.36, z1 + c - 0.35],
-        [x + 0.62, RIM + 0.36, z1 + c - 0.35],
-        [x + 0.62, RIM + 0.85, z1 + c + 0.05],
-        [x, RIM + 0.85, z1 + c + 0.05],
+        [to - 0.62, floor + 0.36, z + 0.03],
+        [to - 0.62, floor + 0.36, z + 0.65],
+        [to, floor + 0.8, z + 0.65],
+        [to, floor + 0.8, z + 0.03],
       ],
       Material.plaster,
       cloth,
     );
-    if (i === 0) addParasol(mesh, x + 0.85, z1 + c * 0.6);
   }
+  addParasol(mesh, (from + to) / 2 + 0.2, z0 + 0.35 + 0.99, floor);
 }
 
-function addParasol(mesh: SceneMesh, x: number, z: number): void {
-  const top = 2.75;
-  const reach = 1.35;
+function addParasol(mesh: SceneMesh, x: number, z: number, floor: number): void {
+  const top = floor + 2.6;
+  const reach = 1.2;
   mesh.box(
-    [x - 0.025, 0, z - 0.025],
+    [x - 0.025, floor, z - 0.025],
     [x + 0.025, top, z + 0.025],
     Material.paint,
     [0.5, 0.48, 0.44],
@@ -88,8 +92,8 @@ function addParasol(mesh: SceneMesh, x: number, z: number): void {
     mesh.polygon(
       [
         [x, top, z],
-        [x + reach * Math.cos(a), top - 0.5, z + reach * Math.sin(a)],
-        [x + reach * Math.cos(b), top - 0.5, z + reach * Math.sin(b)],
+        [x + reach * Math.cos(a), top - 0.4, z + reach * Math.sin(a)],
+        [x + reach * Math.cos(b), top - 0.4, z + reach * Math.sin(b)],
       ],
       Material.plaster,
       albedo('#ddd5c2'),

@@ -9,8 +9,10 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** Share of the picture's width that the subject is best given, by view. */
+/** Share of the picture's width that a house is best given, by view; its garden fills more. */
 const WANTED_WIDTH = { eye_level: 0.52, oblique: 0.3, straight_down: 0.1 } as const;
+/** Upright films show less of the picture's width. */
+const WANTED_WIDTH_UPRIGHT = 0.64;
 
 /** One of several small houses is given less. */
 const GROUP_MEMBER = 0.42;
@@ -39,6 +41,12 @@ export function buildingFrame(
   };
 }
 
+function wantedWidth(camera: SceneCamera): number {
+  return camera.view === 'eye_level' && camera.height > camera.width
+    ? WANTED_WIDTH_UPRIGHT
+    : WANTED_WIDTH[camera.view];
+}
+
 /** How well a building sits in the picture: higher is better, 0 about perfect. */
 export function compositionScore(
   camera: SceneCamera,
@@ -50,7 +58,7 @@ export function compositionScore(
   isMember: boolean,
 ): number {
   const width = frame.right - frame.left;
-  const share = Math.log(width / (WANTED_WIDTH[camera.view] * (isMember ? GROUP_MEMBER : 1)));
+  const share = Math.log(width / (wantedWidth(camera) * (isMember ? GROUP_MEMBER : 1)));
   const outside =
     Math.max(0, 0.03 - frame.left) +
     Math.max(0, frame.right - 0.97) +
@@ -61,7 +69,7 @@ export function compositionScore(
     (camera.view === 'eye_level' ? 0.5 * areaMiddle.x + 0.5 * 0.5 : areaMiddle.x) +
     (groupShift ?? 0);
   return (
-    -(share * share) * (share > 0 ? 1.6 : 1) -
+    -2.2 * (share * share) -
     14 * outside -
     1.6 * (middle - wanted) ** 2 -
     0.8 * Math.abs(middle - wanted) -

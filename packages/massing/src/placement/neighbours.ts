@@ -1,22 +1,22 @@
 import { seededNumbers } from '@groundwork/imaging';
-import type { BuildingSize } from '../buildings/building.js';
 import type { GroundPoint } from '../ground-point.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import type { SceneCamera } from '../scene-camera.js';
 import { buildingFrame, type Frame } from './composition.js';
 import { fits, type Rectangle, tooClose } from './footprint.js';
+import type { Variant } from './variants.js';
 
 /** Ground that one more building of a kind is given, in square metres, with its garden. */
 const GROUND_PER_BUILDING = {
-  modern_villa: 1050,
-  gabled_house: 850,
-  mediterranean: 1050,
-  farmhouse: 1500,
-  row_houses: 1500,
-  apartment_block: 1900,
+  modern_villa: 1250,
+  gabled_house: 1000,
+  mediterranean: 1250,
+  farmhouse: 1700,
+  row_houses: 1600,
+  apartment_block: 2200,
   cabins: 260,
 } as const;
-const MOST_BUILDINGS = { eye_level: 1, oblique: 6, straight_down: 6 } as const;
+const MOST_BUILDINGS = { eye_level: 1, oblique: 3, straight_down: 5 } as const;
 const MOST_CABINS = 5;
 const CABINS_WHEN_ROOM = 3;
 
@@ -28,7 +28,7 @@ export function wantedBuildings(
   if (brief.kind === 'cabins' && brief.homes !== null) return brief.homes;
   const room = Math.max(1, Math.floor(plotSquareMetres / GROUND_PER_BUILDING[brief.kind]));
   if (brief.kind === 'cabins')
-    return Math.min(room, camera.view === 'eye_level' ? CABINS_WHEN_ROOM : MOST_CABINS);
+    return camera.view === 'eye_level' ? CABINS_WHEN_ROOM : Math.min(room, MOST_CABINS);
   return Math.min(room, MOST_BUILDINGS[camera.view]);
 }
 
@@ -36,7 +36,7 @@ interface First {
   readonly camera: SceneCamera;
   readonly plot: readonly GroundPoint[];
   readonly rectangle: Rectangle;
-  readonly size: BuildingSize;
+  readonly variant: Variant;
   readonly frame: Frame;
   readonly setback: number;
 }
@@ -45,9 +45,10 @@ interface First {
 export function neighbours(first: First, wanted: number, seed: number): Rectangle[] {
   const found: Rectangle[] = [];
   if (wanted <= 1) return found;
-  const { camera, plot, rectangle, size, setback } = first;
+  const { camera, plot, rectangle, setback } = first;
+  const { size } = first.variant;
   const random = seededNumbers(seed ^ 0x51ed27);
-  const loose = first.size.width < 10;
+  const loose = size.width < 10;
   const gap = loose ? 3 : 8;
   const pitchX = size.width + gap + (loose ? 1.5 : 4);
   const pitchZ = size.depth + gap + (loose ? 2 : 8);

@@ -1,0 +1,239 @@
+import type { Point, Polygon } from '@groundwork/imaging';
+import { seededNumbers } from '@groundwork/imaging';
+import type { GroundPoint } from '../ground-point.js';
+import type { ProposalBrief } from '../proposal-brief.js';
+import type { SceneCamera } from '../scene-camera.js';
+import type { Sun } from '../sun.js';
+import { buildingFrame, compositionScore, type Frame } from './composition.js';
+import { fits, type Rectangle } from './footprint.js';
+import {
+  edgeDistance,
+  groundBox,
+  groundPolygon,
+  isInside,
+  mainAxisDegrees,
+  polygonArea,
+} from './ground-polygon.js';
+import { neighbours, wantedBuildings } from './neighbours.js';
+import { type Variant, variantsOf } from './variants.js';
+
+export interface SearchRequest {
+  readonly brief: ProposalBrief;
+  readonly area: Polygon;
+  readonly seed: number;
+  readonly sun: Sun | null;
+}
+
+/** A place for the first building of a proposal. */
+export interface Candidate {
+  readonly camera: SceneCamera;
+  readonly raise: number;
+  readonly plot: readonly GroundPoint[];
+  readonly rectangle: Rectangle;
+  readonly variant: Variant;
+  readonly frame: Frame;
+  readonly score: number;
+  readonly setback: number;
+  readonly turnCost: number;
+  /** Homes of a group that find no place beside the first. */
+  readonly missing: number;
+}
+
+/** Each time the height is stretched this factor further, it has to earn this much better a picture. */
+const RAISE_COST = 0.36;
+const UNLIKE_COST = 0.5;
+/** A front seen flat shows no body: it costs more than a turn that is only less welcome. */
+const TURN_COSTS = [0, 0.08, 0.14, 0.8, 0.8] as const;
+const GRID = 12;
+/** A group grows from beside the middle to the other side, by this share of what there is. */
+const GROUP_SHIFT = 0.24;
+const MISSING_HOME_COST = 1.4;
+const FAR_METRES = { eye_level: 75, oblique: 450, straight_down: 3000 } as const;
+/** What a terrace, or a terrace and a pool, take before the house, and what it is worth to have them where they are seen. */
+const TERRACE_ROOM = { widthMetres: 8, depthMetres: 4.4 } as const;
+const POOL_ROOM = { widthMetres: 9, depthMetres: 7 } as const;
+const TERRACE_WORTH = 0.3;
+const POOL_WORTH = 0.95;
+const SETBACK_METRES = 2;
+const SETBACK_SHARE = 0.045;
+const SLIGHTEST_SETBACK = 0.02;
+/** Turning a place that was found is not free, or every place would be turned. */
+const TURN_ON_COST = 0.02;
+const REFINING_STEPS = [0.5, 0.25, 0.12] as const;
+
+interface Ground {
+  readonly request: SearchRequest;
+  readonly camera: SceneCamera;
+  readonly raise: number;
+  readonly plot: readonly GroundPoint[];
+  readonly setback: number;
+  readonly middle: Point;
+  readonly groupShift: number | null;
+}
+
+/** The best place for a camera that stands `raise` times as high as it was taken to; null when nothing fits. */
+export function bestAt(
+  request: SearchRequest,
+  base: SceneCamera,
+  raise: number,
+  shrink: number,
+  setbackShare: number,
+): Candidate | null {
+  const { brief, area, seed } = request;
+  const camera: SceneCamera = { ...base, heightMetres: base.heightMetres * raise };
+  const plot = groundPolygon(camera, area, FAR_METRES[camera.view] * Math.max(1, raise / 3));
+  if (plot === null) return null;
+  const random = seededNumbers(seed);
+  const angles = turns(camera, plot, random, request.sun);
+  const shift = [random(), random()] as const;
+  const wanted = wantedBuildings(brief, camera, polygonArea(plot));
+  const side = random() < 0.5 ? -1 : 1;
+  const xs = area.map((p) => p.x);
+  const span = Math.max(...xs) - Math.min(...xs);
+  const ground: Ground = {
+    request,
+    camera,
+    raise,
+    plot,
+    setback: Math.max(
+      SLIGHTEST_SETBACK * shrink,
+      Math.min(SETBACK_METRES, SETBACK_SHARE * Math.sqrt(polygonArea(plot))) * setbackShare,
+    ),
+    middle: {
+      x: area.reduce((sum, p) => sum + p.x, 0) / area.length,
+      y: area.reduce((sum, p) => sum + p.y, 0) / area.length,
+    },
+    groupShift: wanted > 1 ? side * GROUP_SHIFT * span : null,
+  };
+  const box = groundBox(plot);
+  let best: Candidate | null = null;
+  for (const variant of variantsOf(brief, shrink)) {
+    let own: Candidate | null = null;
+    for (let row = 0; row < GRID; row++) {
+      for (let column = 0; column < GRID; column++) {
+        const x = box.x0 + ((column + 0.3 + 0.4 * shift[0]) / GRID) * (box.x1 - box.x0);
+        // Rows lie closer together where the picture shows more of them.
+        const t = (row + 0.3 + 0.4 * shift[1]) / GRID;
+        const z =
+          camera.view === 'eye_level'
+            ? box.z0 * (box.z1 / Math.max(0.1, box.z0)) ** t
+            : box.z0 + t * (box.z1 - box.z0);
+        const room = Math.min(variant.size.width, variant.size.depth) / 2 + ground.setback;
+        if (!isInside(plot, x, z) || edgeDistance(plot, x, z) < room) continue;
+        for (const [index, angle] of angles.entries()) {
+          const least: number = own?.score ?? Number.NEGATIVE_INFINITY;
+          own = judged(ground, variant, { x, z }, angle, TURN_COSTS[index] ?? 0.8, least) ?? own;
+        }
+      }
+    }
+    if (own === null) continue;
+    const refined = asGroup(ground, refine(ground, own, (box.x1 - box.x0) / GRID), wanted);
+    if (best === null || refined.score > best.score) best = refined;
+  }
+  return best;
+}
+
+/** A place with what it is worth; null where nothing fits or it is worth no more than `least`. */
+function judged(
+  ground: Ground,
+  variant: Variant,
+  centre: GroundPoint,
+  rotationDegrees: number,
+  turnCost: number,
+  least: number,
+): Candidate | null {
+  const { request, camera, plot, setback, raise } = ground;
+  const { brief } = request;
+  const rectangle = {
+    centre,
+    rotationDegrees,
+    widthMetres: variant.size.width,
+    depthMetres: variant.size.depth,
+  };
+  const frame = buildingFrame(camera, rectangle, variant.size.height);
+  if (frame === null) return null;
+  const isMember = brief.kind === 'cabins' && brief.homes !== 1;
+  const seen =
+    compositionScore(camera, frame, ground.middle, ground.groupShift, isMember) -
+    RAISE_COST * Math.abs(Math.log(raise)) -
+    UNLIKE_COST * variant.unlike -
+    turnCost;
+  // Looking whether it fits costs the most: only for what could be better.
+  if (seen <= least || !fits(plot, rectangle, setback)) return null;
+  const room = brief.pool ? POOL_ROOM : brief.terrace === 'none' ? null : TERRACE_ROOM;
+  const cramped = room !== null && !isMember && !fits(plot, before(rectangle, room), 0.2);
+  const score = seen - (cramped ? (brief.pool ? POOL_WORTH : TERRACE_WORTH) : 0);
+  return score > least
+    ? { camera, raise, plot, rectangle, variant, frame, score, setback, turnCost, missing: 0 }
+    : null;
+}
+
+/** Moves and turns a place by ever smaller steps as long as the picture gains. */
+function refine(ground: Ground, from: Candidate, cell: number): Candidate {
+  let best = from;
+  for (const step of REFINING_STEPS) {
+    const by = cell * step;
+    for (const [dx, dz, turn] of [
+      [by, 0, 0],
+      [-by, 0, 0],
+      [0, by, 0],
+      [0, -by, 0],
+      [0, -2 * by, 0],
+      [0, 0, 4 * step],
+      [0, 0, -4 * step],
+    ] as const) {
+      const { centre, rotationDegrees } = best.rectangle;
+      best =
+        judged(
+          ground,
+          best.variant,
+          { x: centre.x + dx, z: centre.z + dz },
+          rotationDegrees + turn,
+          best.turnCost + (turn === 0 ? 0 : TURN_ON_COST),
+          best.score,
+        ) ?? best;
+    }
+  }
+  return best;
+}
+
+/** A group is worth the less the more of its homes find no place beside the first. */
+function asGroup({ request, camera }: Ground, first: Candidate, wanted: number): Candidate {
+  if (request.brief.kind !== 'cabins' || wanted <= 1 || camera.view !== 'eye_level') return first;
+  const missing = wanted - 1 - neighbours(first, wanted, request.seed).length;
+  return { ...first, missing, score: first.score - MISSING_HOME_COST * missing };
+}
+
+/** The ground straight before a building's front. */
+function before(
+  building: Rectangle,
+  room: { readonly widthMetres: number; readonly depthMetres: number },
+): Rectangle {
+  const angle = (building.rotationDegrees * Math.PI) / 180;
+  const away = -(building.depthMetres + room.depthMetres) / 2;
+  return {
+    ...room,
+    centre: {
+      x: building.centre.x - away * Math.sin(angle),
+      z: building.centre.z + away * Math.cos(angle),
+    },
+    rotationDegrees: building.rotationDegrees,
+  };
+}
+
+/** Turns to try, the best first. At eye level a corner view reads as a body; from above the plot's own axis rules. */
+function turns(
+  camera: SceneCamera,
+  plot: readonly GroundPoint[],
+  random: () => number,
+  sun: Sun | null,
+): number[] {
+  const axis = mainAxisDegrees(plot);
+  if (camera.view === 'straight_down') return [axis, axis + 90, axis + 8, axis - 8, axis + 45];
+  const chance = random() < 0.5 ? 1 : -1;
+  const across = sun === null ? 0 : Math.sin((sun.azimuthDegrees * Math.PI) / 180);
+  const side = Math.abs(across) < 0.2 ? chance : Math.sign(across);
+  if (camera.view === 'oblique') return [axis, axis + side * 12, axis - side * 12, side * 20];
+  const lean = 15 + random() * 8;
+  return [side * lean, -side * lean, side * lean * 0.65, 0, axis];
+}

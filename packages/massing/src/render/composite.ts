@@ -2,6 +2,7 @@ import type { Raster } from '@groundwork/imaging';
 import type { GroundPoint } from '../ground-point.js';
 import type { Foreground } from './foreground.js';
 import { GroundShadow } from './ground-shadow.js';
+import { GroundStrips } from './ground-strips.js';
 import { LeafLight } from './leaf-light.js';
 import { matchTexture } from './match-texture.js';
 import type { PackedScene } from './packed-scene.js';
@@ -47,6 +48,8 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
   const shadow = new GroundShadow(view, input.sceneLight, light, input.plot, scene.bounds);
   const colour = new Float32Array(3);
   const base = new Float32Array(3);
+  const below = new Float32Array(3);
+  const strips = new GroundStrips(scene, surfaces);
   const air = light.skyOnGround;
   const { black } = light;
   // Air lies along the ground: a high camera that looks down sees through little of it.
@@ -101,6 +104,8 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
               colour.set(surfaces.colour);
             }
             const under = shaded || !surfaces.upright ? 1 : GRASS_AT_WALL;
+            below.set(base);
+            if (cover < 1) strips.under(id - 1, px, py, below);
             const depth = 1 / (inverseDepth[s * pixels + pixel] as number);
             const haze = 1 - Math.exp((-depth * level) / AIR_METRES);
             lr = finish(
@@ -108,7 +113,7 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
               haze,
               air[0],
               black[0],
-              (base[0] as number) * under,
+              (below[0] as number) * under,
               cover,
             );
             lg = finish(
@@ -116,7 +121,7 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
               haze,
               air[1],
               black[1],
-              (base[1] as number) * under,
+              (below[1] as number) * under,
               cover,
             );
             lb = finish(
@@ -124,7 +129,7 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
               haze,
               air[2],
               black[2],
-              (base[2] as number) * under,
+              (below[2] as number) * under,
               cover,
             );
           }
@@ -158,7 +163,7 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
     }
   }
   const picture = { ...photo, data };
-  matchTexture({ photo, picture, region, covers, light, seed });
+  matchTexture({ picture, region, covers, light, seed });
   return picture;
 }
 

@@ -45,14 +45,6 @@ export function drawDepthMap(
   return map;
 }
 
-/** Highest point · direction over a point's cell; -1e9 where nothing stands or the point lies beside the map. */
-export function heightAt(map: DepthMap, x: number, y: number, z: number): number {
-  const column = Math.floor(map.ax * x + map.ay * y + map.az * z + map.a0);
-  const row = Math.floor(map.bx * x + map.by * y + map.bz * z + map.b0);
-  if (!(column >= 0 && row >= 0 && column < map.size && row < map.size)) return EMPTY;
-  return map.cells[row * map.size + column] ?? EMPTY;
-}
-
 function frameOf(bounds: Bounds, [lx, ly, lz]: readonly [number, number, number], size: number) {
   const flat = Math.hypot(lx, lz);
   const [ax, az] = flat < 1e-4 ? [1, 0] : [lz / flat, -lx / flat];

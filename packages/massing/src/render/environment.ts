@@ -88,7 +88,11 @@ export function reflect(
   let column = Math.abs(((turn + width * 0.5) % (2 * width)) + 2 * width) % (2 * width);
   if (column >= width) column = 2 * width - 1 - column;
   const rise = flat < 1e-3 ? 50 : dy / flat;
-  const wanted = horizon - focal * (rise > 0 ? rise * LOWER_BEHIND : rise);
+  // The higher the look, the slower it climbs the photo's sky: its clouds show in any pane.
+  const wanted =
+    rise > 0
+      ? horizon * Math.exp((-LOWER_BEHIND * focal * rise) / horizon)
+      : horizon - focal * rise;
   const row = Math.max(0, Math.min(height - 1.001, wanted));
   const x = Math.max(0, Math.min(width - 1.001, column));
   const ix = x | 0;
@@ -97,12 +101,13 @@ export function reflect(
   const fy = row - iy;
   const at = (iy * width + ix) * 3;
   const next = at + width * 3;
-  // Above the photo's upper edge its sky goes on.
-  const beyond = Math.max(0, Math.min(1, -wanted / (0.6 * focal)));
+  // Far above the photo's upper edge its sky goes on.
+  const beyond = Math.max(0, Math.min(1, (rise - 1) / 2));
+  const high = Math.max(0, Math.min(1, (rise - 0.05) * 1.6));
   for (let i = 0; i < 3; i++) {
     const top = (pixels[at + i] as number) * (1 - fx) + (pixels[at + 3 + i] as number) * fx;
     const bottom = (pixels[next + i] as number) * (1 - fx) + (pixels[next + 3 + i] as number) * fx;
-    const seen = top * (1 - fy) + bottom * fy;
+    const seen = (top * (1 - fy) + bottom * fy) * (1 - (DEEPER_ABOVE[i] as number) * 0.8 * high);
     const above = (sky[i] as number) * (1 - (DEEPER_ABOVE[i] as number) * up);
     out[i] = seen + (above - seen) * beyond;
   }

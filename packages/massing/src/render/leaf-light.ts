@@ -10,8 +10,8 @@ const GLOW = 1.2;
 const THROUGH = [0.72, 0.66, 0.22] as const;
 /** How far leaves differ in brightness and in hue. */
 const VARIETY = { light: 0.34, hue: 0.16 } as const;
-/** Leaves are livelier than the mean of a crown with its gaps. */
-const LIVELY = 1.06;
+/** How far a leaf keeps the hue it was given: seen small, leaves are mixed with twigs and shade. */
+const KEEPS_HUE = 0.94;
 
 /** Leaf cards are small: each is lit once, when it is first seen. */
 export class LeafLight {
@@ -86,7 +86,7 @@ export class LeafLight {
       0.6 * (leaves[at + 10] as number) +
       0.1 * (leaves[at + 11] as number);
     for (let i = 0; i < 3; i++) {
-      const own = Math.max(0.008, grey + ((leaves[at + 9 + i] as number) - grey) * LIVELY);
+      const own = Math.max(0.008, grey + ((leaves[at + 9 + i] as number) - grey) * KEEPS_HUE);
       const albedo = tone * own * (i === 0 ? 1 + hue : i === 2 ? 1 - hue : 1);
       const sun = thrown * 0.86 + through * (THROUGH[i] as number);
       colours[to + i] = shoulder(

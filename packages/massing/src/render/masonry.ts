@@ -19,7 +19,7 @@ export function plaster(f: Fragment): void {
   shadeBy(f, 1 + 0.1 * fine * grain);
   f.bumpU = fine * 0.16 * grain;
   f.bumpV = fine * 0.16 * (smoothNoise(f.u * 40 + 7, f.v * 40) - 0.5);
-  weather(f, 0.16);
+  weather(f, 0.07);
 }
 
 const BRICK = { length: 0.225, height: 0.075, joint: 0.011 } as const;
@@ -44,7 +44,7 @@ export function brick(f: Fragment): void {
     lineCover(f, BRICK.length / 2 - Math.abs(inColumn), BRICK.joint),
   );
   mix(f, 0.42, 0.4, 0.36, joint * 0.75 * Math.max(seen, 0.5));
-  weather(f, 0.12);
+  weather(f, 0.08);
 }
 
 export function stone(f: Fragment): void {
@@ -55,12 +55,12 @@ export function stone(f: Fragment): void {
   const column = Math.floor(along);
   const seen = visible(f, 0.2);
   const tone = cellNoise(column * 3 + 1, row);
-  shadeBy(f, 1 + seen * 0.55 * (tone - 0.45));
+  shadeBy(f, 1 + seen * 0.36 * (tone - 0.45));
   f.b *= 1 + seen * 0.16 * (cellNoise(column, row * 5) - 0.5);
   const rough = roughNoise(f.u * 14, f.v * 14) - 0.5;
-  shadeBy(f, 1 + 0.4 * visible(f, 0.08) * rough);
-  f.bumpU = seen * 0.7 * (smoothNoise(f.u * 9, f.v * 9) - 0.5);
-  f.bumpV = seen * 0.7 * (smoothNoise(f.u * 9 + 50, f.v * 9) - 0.5);
+  shadeBy(f, 1 + 0.24 * visible(f, 0.08) * rough);
+  f.bumpU = seen * 0.4 * (smoothNoise(f.u * 9, f.v * 9) - 0.5);
+  f.bumpV = seen * 0.4 * (smoothNoise(f.u * 9 + 50, f.v * 9) - 0.5);
   const inRow = (f.v / course - Math.floor(f.v / course) - 0.5) * course;
   const inColumn = (along - column - 0.5) * length;
   const joint = Math.max(
@@ -68,7 +68,7 @@ export function stone(f: Fragment): void {
     lineCover(f, length / 2 - Math.abs(inColumn), 0.02),
   );
   shadeBy(f, 1 - 0.45 * joint * seen);
-  weather(f, 0.12);
+  weather(f, 0.08);
 }
 
 /** Cast in panels, with the holes of the formwork's ties. */
@@ -85,7 +85,7 @@ export function concrete(f: Fragment): void {
   const tieU = wrap(f.u - 0.675, 1.35);
   const tieV = wrap(f.v - 0.34, 0.675);
   if (tieU * tieU + tieV * tieV < 0.0004) shadeBy(f, 0.6);
-  weather(f, 0.14);
+  weather(f, 0.09);
 }
 
 /** Distance to the nearest multiple of the period, with its sign. */

@@ -22,15 +22,15 @@ export interface Bounds {
 }
 
 export function packScene(mesh: SceneMesh): PackedScene {
-  const vertices = Float32Array.from(mesh.vertices);
-  const leaves = Float32Array.from(mesh.leaves);
+  const vertices = new Float32Array(mesh.vertices);
+  const leaves = new Float32Array(mesh.leaves);
   return {
     surfaceCount: mesh.surfaceCount,
     leafCount: mesh.leafCount,
-    surfaces: Float32Array.from(mesh.surfaces),
-    materials: Uint8Array.from(mesh.materials),
-    phases: Uint8Array.from(mesh.phases),
-    starts: Int32Array.from(mesh.starts),
+    surfaces: new Float32Array(mesh.surfaces),
+    materials: new Uint8Array(mesh.materials),
+    phases: new Uint8Array(mesh.phases),
+    starts: new Int32Array(mesh.starts),
     vertices,
     leaves,
     bounds: boundsOf(vertices, leaves),

@@ -77,7 +77,7 @@ export function softRim(f: Fragment, wavering: number): number {
 function grassTakesOver(f: Fragment, run: number): number {
   const patches = roughNoise(f.u * 1.7, f.v * 1.2) - 0.5;
   const tufts = visible(f, 0.12) * (smoothNoise(f.u * 19, f.v * 13) - 0.5);
-  const cover = (run - 0.42) * 2.1 + patches * 0.9 + tufts * 0.7 + 0.3;
+  const cover = (run - 0.5) * 1.7 + patches * 0.9 + tufts * 0.7 + 0.28;
   const t = Math.max(0, Math.min(1, cover * Math.min(1, run * 5)));
   return t * t * (3 - 2 * t);
 }

@@ -38,6 +38,8 @@ const FREE_SUN_CONTRAST = 0.72;
 /** Bounds of what white ground shows, as shares of the photo's brightest parts. */
 const OF_BRIGHTEST = { least: 0.5, most: 1.5 } as const;
 const MOST_EXPOSURE = 1.42;
+/** 0 leaves the light's own colour, 1 takes it all. */
+const WHITE_BALANCE = 0.7;
 /** A clear sky at a luminance of 1, for photos that show none. */
 const CLEAR_SKY: Light = [0.7, 0.99, 1.42];
 /** Photos often clip the sky to white: what falls from it is bluer. */
@@ -78,14 +80,15 @@ export function readPhotoLight(
   const skyColour = balanced(
     times(soften(seenSky ?? CLEAR_SKY, seenSky === null ? 0.4 : 0.7), SKY_TINT),
   );
+  const cast = castLeft(sunColour, skyColour, sunShare);
   const scale = (colour: Light, by: number): Light => [
     colour[0] * by,
     colour[1] * by,
     colour[2] * by,
   ];
   return {
-    sunOnGround: scale(sunColour, exposure * sunShare),
-    skyOnGround: scale(skyColour, exposure * (1 - sunShare)),
+    sunOnGround: scale(times(sunColour, cast), exposure * sunShare),
+    skyOnGround: scale(times(skyColour, cast), exposure * (1 - sunShare)),
     ground,
     groundIsGreen,
     foliage: seenFoliage(environment, split, exposure, luminance(seenSky ?? [1, 1, 1])),
@@ -96,6 +99,12 @@ export function readPhotoLight(
     dusk: Math.max(0, Math.min(1, (0.3 - exposure) / 0.22 + (sun.elevationDegrees <= 0 ? 0.3 : 0))),
     environment,
   };
+}
+
+/** Cameras balance white to the light that falls on it: what is left of sun and sky together is nearly white. */
+function castLeft(sun: Light, sky: Light, sunShare: number): Light {
+  const towards = (i: 0 | 1 | 2) => (sun[i] * sunShare + sky[i] * (1 - sunShare)) ** -WHITE_BALANCE;
+  return [towards(0), towards(1), towards(2)];
 }
 
 function shareOfSun(elevation: number, contrast: number | null): number {
@@ -204,7 +213,10 @@ function percentile(environment: Environment, share: number): number {
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 1;
 }
 
-/** Little of each channel's first percentile below the horizon: a house has darker corners than a meadow. */
+/** Share of the pixels that may be darker than black is told from, what is taken of it, and its bound. */
+const BLACK = { darker: 0.001, taken: 0.8, most: 0.16 } as const;
+
+/** Nearly the darkest of each channel below the horizon: where fog and lens veil a photo, nothing in it is black. */
 function darkest(photo: Raster, horizon: number): Light {
   const from = Math.max(0, Math.min(photo.height - 8, Math.round(horizon)));
   const step = Math.max(1, Math.floor(Math.sqrt((photo.width * (photo.height - from)) / 20000)));
@@ -217,7 +229,8 @@ function darkest(photo: Raster, horizon: number): Light {
   }
   const lift = (values: number[]): number => {
     values.sort((a, b) => a - b);
-    return Math.min(0.012, (linearOf[values[Math.floor(values.length * 0.01)] ?? 0] ?? 0) * 0.35);
+    const value = linearOf[values[Math.floor(values.length * BLACK.darker)] ?? 0] ?? 0;
+    return Math.min(BLACK.most, value * BLACK.taken);
   };
   return [lift(seen[0]), lift(seen[1]), lift(seen[2])];
 }

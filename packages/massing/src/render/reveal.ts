@@ -1,9 +1,8 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
 import type { PlacedProposal } from '../placed-proposal.js';
-import { drawDepthMap, heightAt } from './depth-map.js';
 import type { PackedScene } from './packed-scene.js';
 import { builtPart, Riser } from './reveal-order.js';
-import type { SceneLight } from './scene-light.js';
+import { hiddenFor, type SceneLight, sunMap } from './scene-light.js';
 import type { View } from './view.js';
 import { rasterise, SAMPLES, type VisibilityBuffer } from './visibility.js';
 
@@ -168,17 +167,15 @@ function shadowTimes(
   riser: Riser,
 ): (rx: number, riseY: number, riseZ: number) => number {
   const direction = sceneLight.sunDirection;
-  const options = { size: SHADOW_MAP_SIZE, leafStep: 2 } as const;
-  const lit = sceneLight.sun !== null;
-  const built = lit ? drawDepthMap(builtPart(scene).scene, direction, options) : null;
-  const all = lit ? drawDepthMap(scene, direction, options) : null;
+  const all = sceneLight.sun;
+  const built = all === null ? null : sunMap(builtPart(scene).scene, direction, SHADOW_MAP_SIZE);
   return (rx, riseY, riseZ) => {
     const depth = view.eyeY / Math.max(1e-4, -riseY);
     const x = rx * depth;
     const z = riseZ * depth;
     for (const map of [built, all]) {
       if (map === null) continue;
-      const over = heightAt(map, x, 0, z) - (direction[0] * x + direction[2] * z) - SHADOW_BIAS;
+      const over = hiddenFor(map, x, 0, z) - SHADOW_BIAS;
       if (over <= 0) continue;
       const thrower = over * direction[1];
       return map === built ? riser.houseTime(thrower) : riser.gardenTime(thrower, z);

@@ -7,6 +7,8 @@ const SKY_DIRECTIONS = 44;
 const SKY_MAP_SIZE = 224;
 /** Places on the sun's disc: their mean is a penumbra that is sharp near the edge that throws it and wide far from it. */
 const SUN_DIRECTIONS = 7;
+/** The last of them, on the disc's rim. */
+const RIM_PLACES = 3;
 const SUN_MAP_SIZE = 896;
 /** Half width of the disc in radians: the sun's own and the glow round it in slightly hazy air. */
 const SUN_RADIUS = 0.016;
@@ -42,13 +44,13 @@ export function lightScene(
   return {
     sky: packMaps(
       sky.map((d) =>
-        drawDepthMap(scene, d, { size: Math.round(SKY_MAP_SIZE * sharpness), leafStep: 4 }),
+        drawDepthMap(scene, d, { size: Math.round(SKY_MAP_SIZE * sharpness), leafStep: 7 }),
       ),
     ),
     sun: withSun
       ? packMaps(
           discAround(direction).map((d) =>
-            drawDepthMap(scene, d, { size: Math.round(SUN_MAP_SIZE * sharpness), leafStep: 1 }),
+            drawDepthMap(scene, d, { size: Math.round(SUN_MAP_SIZE * sharpness), leafStep: 2 }),
           ),
         )
       : null,
@@ -91,6 +93,15 @@ function discAround([x, y, z]: Direction): Direction[] {
   });
 }
 
+/** One map of a scene as the middle of the sun sees it. */
+export function sunMap(
+  scene: PackedScene,
+  direction: SceneLight['sunDirection'],
+  size: number,
+): LightMaps {
+  return packMaps([drawDepthMap(scene, direction, { size, leafStep: 1 })]);
+}
+
 function packMaps(maps: readonly DepthMap[]): LightMaps {
   const size = maps[0]?.size ?? 0;
   const coefficients = new Float32Array(maps.length * ROW);
@@ -100,6 +111,16 @@ function packMaps(maps: readonly DepthMap[]): LightMaps {
     cells.set(m.cells, i * size * size);
   }
   return { coefficients, cells, size, count: maps.length };
+}
+
+/** How far over a point, towards the middle of the sun, the last thing stands that hides it; negative where none does. */
+export function hiddenFor(maps: LightMaps, x: number, y: number, z: number): number {
+  const { coefficients, cells, size } = maps;
+  const c = (i: number) => coefficients[i] ?? 0;
+  const column = Math.floor(c(0) * x + c(1) * y + c(2) * z + c(3));
+  const row = Math.floor(c(4) * x + c(5) * y + c(6) * z + c(7));
+  if (!(column >= 0 && row >= 0 && column < size && row < size)) return -1;
+  return (cells[row * size + column] ?? 0) - (c(8) * x + c(9) * y + c(10) * z);
 }
 
 /** Share of the sun's disc that a point sees. */
@@ -113,7 +134,12 @@ export function sunVisibility(
   const { coefficients: c, cells, size, count } = maps;
   const limit = size - 2;
   let sum = 0;
-  for (let i = 0; i < count; i++) {
+  // The disc's rim first: where its places agree, nearly all points lie, those between them agree too.
+  for (let i = count - 1; i >= 0; i--) {
+    if (i === count - RIM_PLACES - 1) {
+      if (sum === 0) return 0;
+      if (sum === RIM_PLACES) return 1;
+    }
     const k = i * ROW;
     const a =
       (c[k] as number) * x +

@@ -14,11 +14,11 @@ import type { View } from './view.js';
 /** Points are lifted this far off their surface before they look for the light, in metres. */
 const LIFT = 0.035;
 /** Upward turn of what panes mirror: land behind the camera is taken to fall away. */
-const PANE_LIFT = 0.16;
+const PANE_LIFT = 0.11;
 /** What coated double panes mirror when looked straight upon, how they tint it, and how much of its hue is left. */
-const PANE_MIRRORS = 0.34;
+const PANE_MIRRORS = 0.42;
 const PANE_TINT = [0.86, 0.95, 1] as const;
-const PANE_KEEPS_HUE = 0.72;
+const PANE_KEEPS_HUE = 0.55;
 /** What a pool's depth swallows of red, green and blue. */
 const DEEP_WATER_TAKES = [0.86, 0.36, 0.2] as const;
 const GRASS_FRINGE_METRES = 0.1;
@@ -274,8 +274,8 @@ export class SurfaceShader {
     const flat = 1 - Math.min(1, Math.abs(dy));
     const share = 0.025 + 0.72 * flat ** 5;
     // Waves gather the sun to a net of bright lines on the bottom.
-    const net = Math.abs(roughNoise(x * 1.25 + waveX * 20, z * 1.25 + waveZ * 20) - 0.5);
-    const caustic = 0.86 + visible(f, 0.35) * 0.55 * Math.max(0, 1 - 9 * net);
+    const net = Math.abs(roughNoise(x * 1.9 + waveX * 30, z * 1.9 + waveZ * 30) - 0.5);
+    const caustic = 0.92 + visible(f, 0.25) * 0.4 * Math.max(0, 1 - 8 * net);
     const spark = visible(f, 0.1) * Math.max(0, smoothNoise(x * 13, z * 9) - 0.86) * 3 * sun;
     // The longer the way through it, the bluer: towards the far side it deepens.
     const deep = 0.35 + 0.65 * flat;

@@ -2,12 +2,13 @@ import { type PackedScene, SURFACE_STRIDE } from './packed-scene.js';
 import { type SceneLight, skyLight } from './scene-light.js';
 
 /** Knots of a surface's grid stand this many pixels apart, within these bounds in metres. */
-const PIXELS_APART = 3.5;
-const APART = { least: 0.09, most: 0.7 } as const;
+const PIXELS_APART = 5;
+const APART = { least: 0.15, most: 0.7 } as const;
 const MOST_KNOTS = 90;
 /** Knots are lifted this far off their surface, in metres: contact with a neighbour still shows. */
 const LIFT = 0.06;
 const UNKNOWN = -1;
+const PLACES = 4;
 
 interface Grid {
   readonly knots: Float32Array;
@@ -71,11 +72,11 @@ export class SurfaceSky {
     const y = grid.y + du * (s[k + 8] as number) + dv * (s[k + 11] as number);
     const z = grid.z + du * (s[k + 9] as number) + dv * (s[k + 12] as number);
     const { nx, ny, nz } = grid;
-    // Two places in the maps' coarse cells: one alone would show them as steps.
-    const value =
-      0.5 *
-      (skyLight(this.light, x, y, z, nx, ny, nz, LIFT, 0.21, -1) +
-        skyLight(this.light, x, y, z, nx, ny, nz, LIFT, 0.73, -1));
+    // Four places in the maps' coarse cells: one alone would show them as steps.
+    let value = 0;
+    for (let place = 0; place < PLACES; place++)
+      value += skyLight(this.light, x, y, z, nx, ny, nz, LIFT, (place + 0.5) / PLACES, place & 1);
+    value /= PLACES;
     grid.knots[at] = value;
     return value;
   }

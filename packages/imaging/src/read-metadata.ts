@@ -26,11 +26,10 @@ function metadataFromExif(block: Buffer): PhotoMetadata {
   const latitude = coordinate(gps.GPSLatitude, gps.GPSLatitudeRef, 'S', 90);
   // Cameras without a fix write zeros; nobody sells a plot in the Gulf of Guinea.
   const located = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
-  const focal = number(photo.FocalLengthIn35mmFilm);
   const heading = number(gps.GPSImgDirection);
   return {
     ...noPhotoMetadata,
-    focalLength35mm: focal !== null && focal >= 4 && focal <= 2000 ? focal : null,
+    focalLength35mm: focalLength(photo, tags.Image ?? {}),
     latitude: located ? latitude : null,
     longitude: located ? longitude : null,
     headingDegrees: heading !== null && heading >= 0 && heading <= 360 ? heading : null,
@@ -38,33 +37,86 @@ function metadataFromExif(block: Buffer): PhotoMetadata {
   };
 }
 
+/** Lenses with which anyone shows land, in millimetres for a 36 mm wide frame. */
+const SHORTEST_LENS = 8;
+const LONGEST_LENS = 800;
+/** Millimetres for each of EXIF's units of the focal plane's resolution: inch, centimetre, millimetre, micrometre. */
+const focalPlaneUnits = new Map([
+  [2, 25.4],
+  [3, 10],
+  [4, 1],
+  [5, 0.001],
+]);
+/** From one inch over four thirds, APS-C and full frame to medium format, in millimetres; phones write the equivalent. */
+const sensorWidths = [13.2, 17.3, 22.3, 23.6, 36, 43.8, 53.4];
+
+/** For a 36 mm wide frame, as written or from the real focal length and the sensor's size; null when not believable. */
+function focalLength(
+  photo: Record<string, unknown>,
+  image: Record<string, unknown>,
+): number | null {
+  const written = number(photo.FocalLengthIn35mmFilm);
+  const found = written !== null && written > 0 ? written : focalLengthFromSensor(photo);
+  if (found === null) return null;
+  // Apple's figure has the digital zoom in it, others' has not.
+  const zoom = number(photo.DigitalZoomRatio) ?? 1;
+  const apple = typeof image.Make === 'string' && /^apple/iu.test(image.Make);
+  const focal = found * (zoom > 1 && zoom <= 20 && !apple ? zoom : 1);
+  return focal >= SHORTEST_LENS && focal <= LONGEST_LENS ? focal : null;
+}
+
+function focalLengthFromSensor(photo: Record<string, unknown>): number | null {
+  const focal = number(photo.FocalLength);
+  const density = number(photo.FocalPlaneXResolution);
+  const unit = focalPlaneUnits.get(number(photo.FocalPlaneResolutionUnit) ?? 2);
+  const pixels = Math.max(number(photo.PixelXDimension) ?? 0, number(photo.PixelYDimension) ?? 0);
+  if (focal === null || density === null || unit === undefined) return null;
+  if (!(focal > 0 && density > 0 && pixels > 0)) return null;
+  const sensorWidth = (pixels / density) * unit;
+  // A picture that was made smaller has fewer pixels than its sensor.
+  const known = sensorWidths.some((width) => Math.abs(sensorWidth / width - 1) < 0.03);
+  return known ? (focal * 36) / sensorWidth : null;
+}
+
+/** The camera's clock with its zone, else the satellites' time, else the clock with the longitude's zone. */
 function exposureTime(
   photo: Record<string, unknown>,
   gps: Record<string, unknown>,
   longitude: number | null,
 ): string | null {
+  // exif-reader reads the camera's wall clock as if it were UTC.
+  const clock = photo.DateTimeOriginal ?? photo.DateTimeDigitized;
+  const local = clock instanceof Date ? clock.getTime() : Number.NaN;
+  const zone = zoneMinutes(
+    photo.OffsetTimeOriginal ?? photo.OffsetTimeDigitized ?? photo.OffsetTime,
+  );
+  if (Number.isFinite(local) && zone !== null) return isoTime(local - zone * 60_000);
+  const satellites = satelliteTime(gps);
+  // Cameras keep the last fix they had; no zone is further than this from UTC.
+  const stale = Number.isFinite(local) && Math.abs(local - (satellites ?? 0)) > 15 * 3_600_000;
+  if (satellites !== null && !stale) return isoTime(satellites);
+  if (!Number.isFinite(local) || longitude === null) return null;
+  return isoTime(local - Math.round(longitude / 15) * 3_600_000);
+}
+
+function zoneMinutes(zone: unknown): number | null {
+  const parts = typeof zone === 'string' ? /^([+-])(\d{2}):?(\d{2})/u.exec(zone) : null;
+  if (parts === null) return typeof zone === 'string' && zone.startsWith('Z') ? 0 : null;
+  const minutes = Number(parts[2]) * 60 + Number(parts[3]);
+  if (minutes > 14 * 60) return null;
+  return parts[1] === '-' ? -minutes : minutes;
+}
+
+/** Milliseconds since 1970. */
+function satelliteTime(gps: Record<string, unknown>): number | null {
   const day = gps.GPSDateStamp;
   const clock = gps.GPSTimeStamp;
-  if (typeof day === 'string' && Array.isArray(clock)) {
-    const [hours, minutes, seconds] = clock.map(Number);
-    const date = /^(\d{4})[:-](\d{2})[:-](\d{2})/u.exec(day);
-    if (date !== null) {
-      const midnight = Date.UTC(Number(date[1]), Number(date[2]) - 1, Number(date[3]));
-      const offset = ((hours ?? 0) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0);
-      return isoTime(midnight + offset * 1000);
-    }
-  }
-  // exif-reader reads the camera's wall clock as if it were UTC.
-  const local = photo.DateTimeOriginal ?? photo.DateTimeDigitized;
-  if (!(local instanceof Date)) return null;
-  const zone = photo.OffsetTimeOriginal ?? photo.OffsetTime;
-  const offset = typeof zone === 'string' ? /^([+-])(\d{2}):(\d{2})/u.exec(zone) : null;
-  if (offset !== null) {
-    const minutes = Number(offset[2]) * 60 + Number(offset[3]);
-    return isoTime(local.getTime() - (offset[1] === '-' ? -1 : 1) * minutes * 60_000);
-  }
-  if (longitude === null) return null;
-  return isoTime(local.getTime() - Math.round(longitude / 15) * 3_600_000);
+  if (typeof day !== 'string' || !Array.isArray(clock)) return null;
+  const date = /^(\d{4})[:-](\d{2})[:-](\d{2})/u.exec(day);
+  const [hours = 0, minutes = 0, seconds = 0] = clock.map(Number);
+  const time = (hours * 60 + minutes) * 60 + seconds;
+  if (date === null || !(time >= 0 && time <= 86_401)) return null;
+  return Date.UTC(Number(date[1]), Number(date[2]) - 1, Number(date[3])) + time * 1000;
 }
 
 /** Drones write their gimbal and height as attributes or as elements of XMP. */
@@ -77,21 +129,31 @@ function withXmp(metadata: PhotoMetadata, block: Buffer): PhotoMetadata {
     ).exec(text);
     return match === null ? null : number(Number(match[1]));
   };
-  const pitch = value('GimbalPitchDegree') ?? value('GimbalPitch');
-  const yaw = value('GimbalYawDegree');
+  const pitch = value('GimbalPitchDegree') ?? value('GimbalPitch') ?? value('CameraPitchDegree');
+  const yaw = value('GimbalYawDegree') ?? value('CameraYawDegree') ?? value('FlightYawDegree');
   const altitude = value('RelativeAltitude');
   return {
     ...metadata,
-    gimbalPitchDegrees: pitch !== null && Math.abs(pitch) <= 180 ? pitch : null,
+    // Gimbals overshoot straight down by a degree or two; one that looks at the sky shows no land.
+    gimbalPitchDegrees:
+      pitch !== null && pitch >= -95 && pitch <= HIGHEST_PITCH ? Math.max(-90, pitch) : null,
     headingDegrees:
       yaw !== null && Math.abs(yaw) <= 360 ? (yaw + 360) % 360 : metadata.headingDegrees,
-    relativeAltitudeMetres: altitude !== null && Math.abs(altitude) < 10_000 ? altitude : null,
+    relativeAltitudeMetres:
+      altitude !== null && altitude > LOWEST_FLIGHT && altitude < HIGHEST_FLIGHT ? altitude : null,
   };
 }
 
+const HIGHEST_PITCH = 35;
+/** Metres over the take-off point between which a picture of a plot is taken; zero is a drone that did not know. */
+const LOWEST_FLIGHT = 1;
+const HIGHEST_FLIGHT = 1500;
+
 function isoTime(milliseconds: number): string | null {
   const date = new Date(milliseconds);
-  return Number.isFinite(milliseconds) && date.getUTCFullYear() >= 1990 ? date.toISOString() : null;
+  // A clock that was never set counts from 1970 or 1980.
+  const year = Number.isFinite(milliseconds) ? date.getUTCFullYear() : 0;
+  return year >= 1990 && year < 2100 ? date.toISOString() : null;
 }
 
 function coordinate(
@@ -102,6 +164,8 @@ function coordinate(
 ): number | null {
   if (!Array.isArray(parts)) return null;
   const [degrees, minutes, seconds] = parts.map(Number);
+  if (!((minutes ?? 0) >= 0 && (minutes ?? 0) < 60.001)) return null;
+  if (!((seconds ?? 0) >= 0 && (seconds ?? 0) < 60.001)) return null;
   const size = (degrees ?? 0) + (minutes ?? 0) / 60 + (seconds ?? 0) / 3600;
   if (!Number.isFinite(size) || Math.abs(size) > most) return null;
   return reference === negative ? -size : size;

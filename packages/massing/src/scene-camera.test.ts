@@ -63,6 +63,26 @@ describe('a camera from a photo', () => {
     expect(sceneCameraSchema.parse(JSON.parse(JSON.stringify(told)))).toEqual(told);
   });
 
+  it.each(['eye_level', 'oblique'] as const)(
+    'looks down past a horizon that is not seen, %s',
+    (view) => {
+      for (const [width, height] of [
+        [1920, 1080],
+        [1080, 1920],
+      ] as const) {
+        const camera = estimateCamera({ width, height, horizonY: null, view, metadata: {} });
+        expect(camera.estimates).toContain('pitch');
+        expect(horizonRow(camera)).toBeLessThan(0);
+      }
+    },
+  );
+
+  it('does not take a lens of nothing', () => {
+    const clues = { width: 900, height: 600, horizonY: 0.4, view: 'eye_level' } as const;
+    const camera = estimateCamera({ ...clues, metadata: { focalLength35mm: 0 } });
+    expect(camera).toEqual(estimateCamera({ ...clues, metadata: {} }));
+  });
+
   it('sees two metres of ground under a drone as wide as its lens and height say', () => {
     const camera = estimateCamera({
       width: 4000,

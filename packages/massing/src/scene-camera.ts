@@ -34,6 +34,8 @@ const OBLIQUE_HEIGHT_METRES = 45;
 const OBLIQUE_PITCH_DEGREES = -32;
 /** Used when no horizon is seen at eye level. */
 const EYE_LEVEL_PITCH_DEGREES = -4;
+/** A horizon that is not in the picture lies at least this far over its upper border. */
+const OVER_BORDER_DEGREES = 2;
 const FULL_FRAME_WIDTH_MM = 36;
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 const radians = (value: number): number => (value * Math.PI) / 180;
@@ -55,7 +57,8 @@ export interface CameraClues {
 export function estimateCamera(clues: CameraClues): SceneCamera {
   const { width, height, horizonY, view, metadata } = clues;
   const estimates: SceneCamera['estimates'] = [];
-  const focal35 = metadata.focalLength35mm ?? null;
+  const told = metadata.focalLength35mm ?? null;
+  const focal35 = told !== null && told > 0 ? told : null;
   if (focal35 === null) estimates.push('focal_length');
   const focalLengthPx =
     ((focal35 ?? PHONE_FOCAL_LENGTH_35MM) / FULL_FRAME_WIDTH_MM) * Math.max(width, height);
@@ -68,9 +71,10 @@ export function estimateCamera(clues: CameraClues): SceneCamera {
     pitchDegrees = gimbal;
   } else {
     if (view !== 'straight_down') estimates.push('pitch');
+    const border = -degrees(Math.atan(height / 2 / focalLengthPx)) - OVER_BORDER_DEGREES;
     pitchDegrees = {
-      eye_level: EYE_LEVEL_PITCH_DEGREES,
-      oblique: OBLIQUE_PITCH_DEGREES,
+      eye_level: Math.min(EYE_LEVEL_PITCH_DEGREES, border),
+      oblique: Math.min(OBLIQUE_PITCH_DEGREES, border),
       straight_down: -90,
     }[view];
   }

@@ -18,6 +18,8 @@ const STEP = 0.06;
 /** Largest difference from what lies at the viewer's feet. */
 const REACH = 0.2;
 const SEED_Y = 0.86;
+/** Share of a building's cells that lie on straight upright lines. */
+const STRAIGHT = 0.03;
 
 /** Tells the classes apart in a picture taken over the land: at eye level or from a low drone. */
 export function classifyAhead(
@@ -60,7 +62,7 @@ export function classifyAhead(
   const open = Uint8Array.from(segments.labels, (label, at) =>
     classes[at] === 'ground' && ground[label] ? 1 : 0,
   );
-  keepTrueRegions(classes, width, height, farEdge(open, width));
+  keepTrueRegions(classes, picture, farEdge(open, width));
   return { width, height, classes, open };
 }
 
@@ -135,8 +137,7 @@ function looksLikeRoad(patch: Patch, seedChroma: number): boolean {
  */
 function keepTrueRegions(
   classes: TerrainClass[],
-  width: number,
-  height: number,
+  { width, height, uprightLines }: WorkingPicture,
   groundTop: number,
 ): void {
   for (const kind of ['water', 'road', 'building'] as const) {
@@ -144,11 +145,13 @@ function keepTrueRegions(
     const { labels, sizes } = labelRegions(grid, width, height);
     const tops = sizes.map(() => new Map<number, number>());
     const bottoms = sizes.map(() => 0);
+    const lines = sizes.map(() => 0);
     for (const [at, label] of labels.entries()) {
       if (label === 0) continue;
       const x = at % width;
       const y = Math.floor(at / width);
       if (!tops[label]?.has(x)) tops[label]?.set(x, y);
+      lines[label] = (lines[label] ?? 0) + (uprightLines[at] ?? 0);
       bottoms[label] = Math.max(bottoms[label] ?? 0, y);
     }
     const kept = sizes.map((size, label) => {
@@ -156,7 +159,9 @@ function keepTrueRegions(
       const rows = [...(tops[label]?.values() ?? [])].sort((a, b) => a - b);
       const top = (share: number) => rows[Math.floor((rows.length - 1) * share)] ?? 0;
       const bottom = bottoms[label] ?? 0;
-      if (kind === 'building') return bottom - top(0) > 0.045 * height;
+      if (kind === 'building') {
+        return bottom - top(0) > 0.045 * height && (lines[label] ?? 0) > STRAIGHT * size;
+      }
       // What is grey or blue and ends above the ground is a rock or a far wood.
       if (bottom < groundTop - 0.03 * height) return false;
       return kind === 'road' || top(0.7) - top(0.15) < 0.035 * height;

@@ -12,6 +12,8 @@ export function classifyBelow(picture: WorkingPicture, segments: Segments): Terr
   const open = segments.patches.filter((patch) => patch.rough < roughness);
   const fieldLightness = middle(open.map((patch) => patch.lightness));
   const fieldChroma = middle(open.map((patch) => patch.chroma));
+  // Tiles are redder than the land, which in a desert is red itself.
+  const fieldRed = middle(segments.patches.map((patch) => patch.a));
   const kinds = segments.patches.map((patch): TerrainClass => {
     const grey = patch.chroma < Math.min(0.03, 0.6 * fieldChroma);
     const dark = patch.lightness < fieldLightness - 0.1;
@@ -20,7 +22,7 @@ export function classifyBelow(picture: WorkingPicture, segments: Segments): Terr
     }
     if (patch.b < -0.02 && patch.rough < 0.03) return 'water';
     if (grey && patch.lightness > 0.42) return 'road';
-    if (patch.a > 0.035 && patch.chroma > 0.045) return 'building';
+    if (patch.a > Math.max(0.035, fieldRed + 0.03) && patch.chroma > 0.045) return 'building';
     if (patch.rough > roughness) return 'vegetation';
     const shrub = dark && patch.a < -0.02 && patch.rough > 0.6 * roughness;
     return shrub || patch.lightness < fieldLightness - 0.2 ? 'vegetation' : 'ground';

@@ -1,6 +1,9 @@
 import { middle, type TerrainMap } from './classify-ahead.js';
 import type { SkyLine } from './sky.js';
 
+/** Share of the height from the top within which land is taken to go on. */
+const BORDER = 0.03;
+
 /**
  * Where flat ground would end, at the middle of the picture, as a share from the top. A sea's edge tells it
  * exactly; open land that meets the sky nearly so; otherwise it lies a little above the foot of what ends the ground.
@@ -28,6 +31,8 @@ export function findHorizon(map: TerrainMap, sky: SkyLine | null): number | null
   const highest = rows[Math.floor(rows.length * 0.15)] ?? 0;
   // On a slope the edge itself is tilted; the level lies between its middle and its upper end.
   const level = 0.7 * atMiddle(tops, width) + 0.3 * highest;
+  // Land that goes on to the upper border ends somewhere over it.
+  if (sky === null && level < BORDER * height) return null;
   return clamp(level / height - 0.014);
 }
 

@@ -7,6 +7,8 @@ import { clearance, type FoundPlot } from './found-plot.js';
 const SETBACK = 4;
 /** From above even a single tree is small. */
 const SPECK = 0.0005;
+/** The outline keeps from the frame of the picture by this share of its longer side. */
+const MARGIN = 0.035;
 const TURN_DEGREES = 7.5;
 /** Long strips make poor plots. */
 const MOST_ELONGATED = 2;
@@ -23,6 +25,13 @@ interface Grid {
 /** The largest clean convex outline of 4 to 6 corners on one open field, seen from straight above. */
 export function findPlotBelow(map: TerrainMap): FoundPlot {
   const clear = clearance(map.open, map.width, map.height, SETBACK, SPECK);
+  const margin = Math.ceil(MARGIN * Math.max(map.width, map.height));
+  for (let at = 0; at < clear.length; at += 1) {
+    const x = at % map.width;
+    const y = Math.floor(at / map.width);
+    const room = Math.min(x, y, map.width - 1 - x, map.height - 1 - y);
+    if (room < margin) clear[at] = 0;
+  }
   const grid = halved({ cells: clear, width: map.width, height: map.height });
   const region = largestRegion(grid.cells, grid.width, grid.height);
   if (region === null) {

@@ -4,7 +4,8 @@ import { fillPolygon, polygonShare, signedArea } from '../polygon/geometry.js';
 import type { Raster } from '../raster.js';
 import { type TerrainClass, terrainReadingSchema } from '../terrain-reading.js';
 import { drawTerrainReading } from './draw-reading.js';
-import { type DrawnScene, drawnPlots } from './drawn-scenes.js';
+import { drawnPlots } from './drawn-plots.js';
+import type { DrawnScene } from './drawn-scenes.js';
 import { readTerrainInDetailInWorker, readTerrainInWorker } from './read-in-worker.js';
 import type { DetailedReading } from './read-terrain.js';
 
@@ -114,6 +115,7 @@ describe('readTerrain', () => {
     ['snow', 'snow'],
     ['desert', 'desert'],
     ['hillside', 'hillside'],
+    ['valley', 'mountain'],
     ['beach', 'coast'],
     ['town', 'urban'],
     ['fromAbove', 'field'],

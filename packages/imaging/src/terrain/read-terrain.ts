@@ -10,13 +10,14 @@ import type {
 } from '../terrain-reading.js';
 import { classifyAhead, middle, type TerrainMap } from './classify-ahead.js';
 import { classifyBelow } from './classify-below.js';
+import { measureForeshortening } from './foreshortening.js';
 import type { FoundPlot } from './found-plot.js';
 import { farEnd, findHorizon } from './horizon.js';
 import { findPlotAhead } from './plot-ahead.js';
 import { findPlotBelow } from './plot-below.js';
 import { segment } from './segments.js';
 import { readShading } from './shading.js';
-import { findSky, type SkyLine } from './sky.js';
+import { findSky, isBlank, type SkyLine } from './sky.js';
 import { findStanding, type Viewpoint } from './standing.js';
 import { reducePhoto, type WorkingPicture } from './working-picture.js';
 
@@ -31,6 +32,17 @@ export interface DetailedReading {
 /** Vertical angle over the picture's height is about this in radians when no focal length is known. */
 const USUAL_FOCAL = 0.75;
 /** Of the lens over the ground when nothing tells it. */
+/** Fall of the ground's far edge over the picture's width from which land is a slope. */
+const STEEP = 0.2;
+/** Over the first no one stands who shows the land, under the second hardly a drone flies. */
+const HIGH_HORIZON = 0.14;
+const LOW_HORIZON = 0.3;
+const TOWERING = 0.1;
+/** Foreshortening, and its agreement over the picture, from which land without a sky is seen at a slant: about 55 degrees. */
+const SLANT = 0.24;
+const SLANT_AGREEMENT = 0.62;
+/** Foreshortening under which no one stands on the land. */
+const LEVEL_TEXTURE = 0.2;
 const EYE_METRES = 1.65;
 const DRONE_METRES = 45;
 
@@ -46,11 +58,12 @@ export function readTerrainInDetail(photo: Raster, metadata: PhotoMetadata): Det
   const picture = reducePhoto(photo);
   const segments = segment(picture);
   const pitch = metadata.gimbalPitchDegrees;
-  const sky = pitch !== null && pitch < -55 ? null : findSky(picture);
-  const below = pitch !== null ? pitch < -60 : sky === null;
+  const seenSky = pitch !== null && pitch < -55 ? null : findSky(picture);
+  const below = pitch !== null ? pitch < -60 : looksStraightDown(picture, seenSky);
+  const sky = below ? null : seenSky;
   const map = below ? classifyBelow(picture, segments) : classifyAhead(picture, segments, sky);
   const horizonY = below ? null : (horizonFromPitch(photo, metadata) ?? findHorizon(map, sky));
-  const view = viewOf(below, horizonY, metadata);
+  const view = viewOf(below, horizonY, map, metadata);
   const inPicture = horizonY !== null && horizonY >= 0 && horizonY <= 1 ? horizonY : null;
   const plot = below ? findPlotBelow(map) : findPlotAhead(map, horizonY ?? -0.35);
   const shares = sharesOf(map);
@@ -88,6 +101,13 @@ function viewpointOf(
   return { horizonY: horizonY ?? -0.35, heightMetres };
 }
 
+/** Without a sky, and with land whose texture has no direction; what looks like sky may be a map's empty corner. */
+function looksStraightDown(picture: WorkingPicture, sky: SkyLine | null): boolean {
+  const { typical, agreement } = measureForeshortening(picture);
+  if (sky === null) return typical < SLANT || agreement < SLANT_AGREEMENT;
+  return isBlank(picture, sky) && typical < LEVEL_TEXTURE;
+}
+
 /** A gimbal tells where level is better than any treeline. */
 function horizonFromPitch(photo: Raster, metadata: PhotoMetadata): number | null {
   const pitch = metadata.gimbalPitchDegrees;
@@ -97,12 +117,29 @@ function horizonFromPitch(photo: Raster, metadata: PhotoMetadata): number | null
   return 0.5 + (Math.tan((pitch * Math.PI) / 180) * focal * longer) / photo.height;
 }
 
-function viewOf(below: boolean, horizonY: number | null, metadata: PhotoMetadata): TerrainView {
+function viewOf(
+  below: boolean,
+  horizonY: number | null,
+  map: TerrainMap,
+  metadata: PhotoMetadata,
+): TerrainView {
   if (below) return 'straight_down';
   const pitch = metadata.gimbalPitchDegrees;
   const height = metadata.relativeAltitudeMetres;
-  if (pitch !== null && (pitch < -10 || (height !== null && height > 8))) return 'oblique';
-  return horizonY === null || horizonY < 0.16 ? 'oblique' : 'eye_level';
+  if ((pitch !== null && pitch < -10) || (height !== null && height > 8)) return 'oblique';
+  if (horizonY === null || horizonY < HIGH_HORIZON) return 'oblique';
+  if (horizonY >= LOW_HORIZON) return 'eye_level';
+  return towering(map, horizonY) < TOWERING ? 'oblique' : 'eye_level';
+}
+
+/** Share of the picture over the horizon that trees and houses take: they tower over who stands among them. */
+function towering({ width, height, classes }: TerrainMap, horizonY: number): number {
+  const end = Math.floor(horizonY * height) * width;
+  let tall = 0;
+  for (let at = 0; at < end; at += 1) {
+    if (classes[at] === 'vegetation' || classes[at] === 'building') tall += 1;
+  }
+  return end === 0 ? 0 : tall / end;
 }
 
 function sharesOf(map: TerrainMap): TerrainReading['shares'] {
@@ -154,8 +191,8 @@ function nameTerrain(
   if (shares.water > 0.05 && (sandy || shares.water > 0.15)) return 'coast';
   if (sky === null) return a < -0.04 ? 'meadow' : shares.vegetation > 0.55 ? 'forest' : 'field';
   if (sandy && lightness > 0.55 && shares.vegetation < 0.12) return 'desert';
-  if (Math.abs(tilt(map)) > 0.16) return 'hillside';
-  if (farLand(map, sky) > 0.1) return 'mountain';
+  if (farLand(map, sky) > 0.12) return 'mountain';
+  if (Math.abs(tilt(map)) > STEEP) return 'hillside';
   if (shares.vegetation > 0.42) return 'forest';
   return a < -0.028 ? 'meadow' : 'field';
 }

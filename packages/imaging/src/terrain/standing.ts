@@ -27,6 +27,11 @@ const UP = 0.3;
 const ACROSS = 1;
 const DOWN = 1.2;
 const COLOUR = 70;
+/** A crown reaches this far to the side of its trunk, over the tree's height. */
+const OVERHANG = 0.6;
+/** Its trunk is bare for at least the first share of its height, and at most as wide as the second. */
+const TRUNK = 0.12;
+const STOUT = 0.35;
 /** From the air a pixel of a tree's crown stands at most this far over its foot. */
 const TALLEST_METRES = 25;
 
@@ -168,8 +173,7 @@ function feet(
       Math.abs((blue?.[one] ?? 0) - (blue?.[other] ?? 0)));
   const cost = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
   const foot = new Float32Array(width * height);
-  for (let at = 0; at < things.length; at += 1) {
-    if (things[at] === 0 || !meetsGround(photo, map, things, at)) continue;
+  for (const at of footholds(photo, map, things)) {
     cost[at] = 0;
     foot[at] = Math.floor(at / width) + 1;
   }
@@ -207,12 +211,49 @@ function feet(
   });
 }
 
+/** Pixels at which things meet the ground. The underside of a crown does not, though grass is seen below it. */
+function footholds(photo: Raster, map: TerrainMap, things: Uint8Array): number[] {
+  const { width } = photo;
+  const contacts: number[] = [];
+  const lowest = new Int32Array(width).fill(-1);
+  for (let at = 0; at < things.length; at += 1) {
+    if (things[at] === 0 || !meetsGround(photo, map, things, at)) continue;
+    contacts.push(at);
+    lowest[at % width] = Math.floor(at / width);
+  }
+  const rises = lowest.map((row, x) => {
+    let top = row;
+    while (top > 0 && things[(top - 1) * width + x] === 1) top -= 1;
+    return row - top;
+  });
+  return contacts.filter((at) => {
+    const x = at % width;
+    const y = Math.floor(at / width);
+    let trunk = 0;
+    let tall = 0;
+    for (let other = 0; other < width; other += 1) {
+      const rise = rises[other] ?? 0;
+      if ((lowest[other] ?? 0) <= y + TRUNK * rise || Math.abs(other - x) > OVERHANG * rise)
+        continue;
+      trunk += 1;
+      tall = Math.max(tall, rise);
+    }
+    return trunk === 0 || trunk > STOUT * tall;
+  });
+}
+
 function meetsGround(photo: Raster, map: TerrainMap, things: Uint8Array, at: number): boolean {
   const { width, height } = photo;
   const y = Math.floor(at / width);
   if (y === height - 1) return true;
   if (things[at + width] === 1) return false;
-  const below = Math.min(map.height - 1, Math.floor(((y + 1) * map.height) / height) + 1);
+  // The patch of a thing may reach past its foot by some cells.
   const column = Math.floor(((at % width) * map.width) / width);
-  return map.open[below * map.width + column] === 1;
+  const from = Math.floor(((y + 1) * map.height) / height) + 1;
+  for (let row = from; row < Math.min(map.height, from + 2 * REACH); row += 1) {
+    const under = Math.floor(((row + 0.5) * height) / map.height) * width + (at % width);
+    if (things[under] === 1) return false;
+    if (map.open[row * map.width + column] === 1) return true;
+  }
+  return from >= map.height - 1;
 }

@@ -25,6 +25,8 @@ export interface WorkingPicture {
   readonly edge: Float32Array;
   /** Share (0..1) of the edges around, 15 x 15, that run level or upright; nature has about 0.4. */
   readonly upright: Float32Array;
+  /** 1 on straight upright lines of some length: the corners and openings of buildings, and some trunks. */
+  readonly uprightLines: Uint8Array;
   /** Share of the cells that lie on long upright lines: landscapes have next to none, walls and windows many. */
   readonly longUprights: number;
 }
@@ -46,9 +48,9 @@ export function reducePhoto(photo: Raster): WorkingPicture {
   }
   const { edge, upright } = edges(lightness, a, b, width, height);
   const rough = deviation(lightness, width, height, 3);
-  const longUprights = measureUprights(lightness, width, height);
+  const { uprightLines, longUprights } = measureUprights(lightness, width, height);
   const planes = { red, green, blue, lightness, a, b, fine, rough, edge, upright };
-  return { width, height, ...planes, longUprights };
+  return { width, height, ...planes, uprightLines, longUprights };
 }
 
 function sample(photo: Raster, width: number, height: number) {
@@ -160,8 +162,10 @@ function edges(
   return { edge, upright };
 }
 
-function measureUprights(lightness: Float32Array, width: number, height: number): number {
-  const least = 0.07 * height;
+function measureUprights(lightness: Float32Array, width: number, height: number) {
+  const long = 0.07 * height;
+  const short = 0.025 * height;
+  const uprightLines = new Uint8Array(width * height);
   let cells = 0;
   for (let x = 1; x < width - 1; x += 1) {
     let run = 0;
@@ -174,12 +178,15 @@ function measureUprights(lightness: Float32Array, width: number, height: number)
       const upright = y < height - 1 && across > 0.03 && along * 3 < across;
       if (upright) run += 1;
       else {
-        if (run >= least) cells += run;
+        if (run >= long) cells += run;
+        if (run >= short) {
+          for (let back = 1; back <= run; back += 1) uprightLines[at - back * width] = 1;
+        }
         run = 0;
       }
     }
   }
-  return cells / (width * height);
+  return { uprightLines, longUprights: cells / (width * height) };
 }
 
 /** Mean over a square of `2 * radius + 1` cells, cut at the borders. */

@@ -32,6 +32,14 @@ describe('sunOfPhoto', () => {
     expect(Math.abs(west.azimuthDegrees + 90)).toBeLessThan(1.5);
   });
 
+  it('does not believe a clock that says night of a bright picture', () => {
+    const midnight = { ...noon, takenAt: '2024-06-21T00:02:00Z', headingDegrees: 90 };
+    expect(sunOfPhoto(midnight, evenLight)).toEqual(sunOfPhoto(noPhotoMetadata, evenLight));
+    const dark = sunOfPhoto(midnight, { ...evenLight, brightness: 0.1 });
+    expect(dark.source).toBe('metadata');
+    expect(dark.elevationDegrees).toBeLessThan(0);
+  });
+
   it('keeps the computed height where the side comes from shading or is assumed', () => {
     const shaded = sunOfPhoto(noon, { ...evenLight, azimuthDegrees: 100 });
     expect(shaded).toMatchObject({ azimuthDegrees: 100, source: 'shading' });
@@ -104,6 +112,27 @@ describe('StudioPlot', () => {
     expect(plot.camera).toMatchObject({ width, height, focalLengthPx: 200 });
     for (const { y } of plot.area) expect(y).toBeGreaterThan(0.5);
     expect(JSON.parse(JSON.stringify(plot))).toEqual(plot);
+  });
+
+  it('explains what it found only when asked, and says nothing stands where nothing does', async () => {
+    const ask = (explain: boolean) =>
+      new StudioPlot().read({
+        photo,
+        metadata: noPhotoMetadata,
+        area: null,
+        terrainHint: null,
+        explain,
+        signal: new AbortController().signal,
+      });
+    const told = await ask(false);
+    expect(told.explanation).toBeNull();
+    expect(told.standing?.data.every((row) => row === 0)).toBe(true);
+    const asked = await ask(true);
+    expect(asked.reading).toEqual(told.reading);
+    // The photo at 1280 pixels of width, and the panel under it.
+    expect(asked.explanation).toMatchObject({ width: 1280, channels: 3 });
+    expect(asked.explanation?.height).toBeGreaterThan(Math.round((1280 * height) / width) + 100);
+    expect(asked.explanation?.data.length).toBe(1280 * (asked.explanation?.height ?? 0) * 3);
   });
 
   it("takes the customer's area as it is, and puts the horizon over it", async () => {

@@ -1,0 +1,56 @@
+import { middle } from './classify-ahead.js';
+import { boxMean, type WorkingPicture } from './working-picture.js';
+
+/** Blocks of the lower part of the picture in which the texture is measured. */
+const COLUMNS = 8;
+const ROWS = 4;
+const FROM = 0.4;
+/** A single edge of an object counts no more than texture does; squared steps in lightness. */
+const STRONGEST = 0.002;
+const FAINTEST = 2e-6;
+
+export interface Foreshortening {
+  /** How much finer the land's texture is upwards than across, in powers of two; about 0 from straight above. */
+  readonly typical: number;
+  /** Share of the blocks in which it is finer upwards. */
+  readonly agreement: number;
+}
+
+/**
+ * Land seen at a slant is drawn together along the view: tufts, stones and shadows lie wide and flat. From straight
+ * above they have no direction. Blocks are compared, so that one road or border says nothing.
+ */
+export function measureForeshortening(picture: WorkingPicture): Foreshortening {
+  const { width, height, lightness } = picture;
+  const soft = boxMean(lightness, width, height, 1);
+  const found: number[] = [];
+  for (let row = 0; row < ROWS; row += 1) {
+    for (let column = 0; column < COLUMNS; column += 1) {
+      const top = Math.floor(height * (FROM + ((1 - FROM) * row) / ROWS));
+      const bottom = Math.floor(height * (FROM + ((1 - FROM) * (row + 1)) / ROWS));
+      const left = Math.floor((width * column) / COLUMNS);
+      const right = Math.floor((width * (column + 1)) / COLUMNS);
+      const slants = [1, 2].map((step) => {
+        let across = 0;
+        let upwards = 0;
+        const plane = step === 1 ? lightness : soft;
+        for (let y = Math.max(step, top); y < Math.min(height - step, bottom); y += 1) {
+          for (let x = Math.max(step, left); x < Math.min(width - step, right); x += 1) {
+            const at = y * width + x;
+            const dx = (plane[at + step] ?? 0) - (plane[at - step] ?? 0);
+            const dy = (plane[at + step * width] ?? 0) - (plane[at - step * width] ?? 0);
+            const size = dx * dx + dy * dy;
+            const share = size > STRONGEST ? STRONGEST / size : 1;
+            across += dx * dx * share;
+            upwards += dy * dy * share;
+          }
+        }
+        const faint = FAINTEST * (bottom - top) * (right - left);
+        return Math.log2((upwards + faint) / (across + faint));
+      });
+      found.push((slants[0] ?? 0) / 2 + (slants[1] ?? 0) / 2);
+    }
+  }
+  const agreement = found.filter((slant) => slant > 0.12).length / found.length;
+  return { typical: middle(found), agreement };
+}

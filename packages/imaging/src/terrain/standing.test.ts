@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { noPhotoMetadata } from '../photo-metadata.js';
+import type { GreyMap } from '../raster.js';
+import { drawnPlots } from './drawn-plots.js';
+import { type DrawnThing, withThings } from './drawn-things.js';
+import { readTerrainInDetailInWorker } from './read-in-worker.js';
+import type { DetailedReading } from './read-terrain.js';
+
+const { signal } = new AbortController();
+const meadow = drawnPlots.meadow();
+
+async function withStanding(things: readonly DrawnThing[]) {
+  const { photo, feet } = withThings(meadow, things);
+  const { standing } = await readTerrainInDetailInWorker(photo, noPhotoMetadata, signal);
+  if (standing === null) throw new Error('Seen at eye level, things stand.');
+  return { standing, feet };
+}
+
+/** Rows of the feet told where a thing was drawn, and the share of it that was found. */
+function found(standing: GreyMap, feet: Float32Array, foot: number) {
+  const rows: number[] = [];
+  let drawn = 0;
+  for (const [at, row] of feet.entries()) {
+    if (Math.abs(row - foot) > 1e-6) continue;
+    drawn += 1;
+    if ((standing.data[at] ?? 0) > 0) rows.push((standing.data[at] ?? 0) / 255);
+  }
+  rows.sort((a, b) => a - b);
+  return { share: rows.length / drawn, row: rows[Math.floor(rows.length / 2)] ?? 0 };
+}
+
+describe('what stands on the land', () => {
+  const tree: DrawnThing = { kind: 'tree', x: 0.3, foot: 0.72, tall: 0.5 };
+  const person: DrawnThing = { kind: 'person', x: 0.7, foot: 0.66, tall: 0.2 };
+  let scene: { standing: GreyMap; feet: Float32Array };
+
+  beforeAll(async () => {
+    scene = await withStanding([tree, person]);
+  });
+
+  it('is found with the row at which it meets the ground', () => {
+    for (const thing of [tree, person]) {
+      const { share, row } = found(scene.standing, scene.feet, thing.foot);
+      expect([thing.kind, share > 0.8]).toEqual([thing.kind, true]);
+      expect(Math.abs(row - thing.foot)).toBeLessThan(0.02);
+    }
+  });
+
+  it('is as large as the photo and follows its edges', () => {
+    const { standing, feet } = scene;
+    expect([standing.width, standing.height, standing.data.length]).toEqual([660, 440, 660 * 440]);
+    // Around the near tree's crown, over the ground's far edge, only woods that stand farther off.
+    let nearer = 0;
+    let count = 0;
+    for (const [at, foot] of feet.entries()) {
+      const y = Math.floor(at / 660) / 440;
+      if (foot > 0 || y > 0.66 || y < 0.2 || Math.abs((at % 660) / 660 - 0.3) > 0.3) continue;
+      count += 1;
+      if ((standing.data[at] ?? 0) / 255 > 0.6) nearer += 1;
+    }
+    expect(nearer / count).toBeLessThan(0.03);
+  });
+
+  it('gives woods behind the ground the row of its far edge', () => {
+    const { standing } = scene;
+    const rows: number[] = [];
+    for (let x = 300; x < 380; x += 1) {
+      const row = standing.data[Math.floor(0.44 * 440) * 660 + x] ?? 0;
+      if (row > 0) rows.push(row / 255);
+    }
+    expect(rows.length).toBeGreaterThan(60);
+    for (const row of rows) expect(Math.abs(row - 0.495)).toBeLessThan(0.035);
+  });
+
+  it('does not take leaves, flowers and tufts of grass for things', async () => {
+    const { standing, feet } = await withStanding([
+      { kind: 'leaves', x: 0.4, foot: 0.8, tall: 0.03 },
+      { kind: 'leaves', x: 0.6, foot: 0.7, tall: 0.02 },
+      { kind: 'tuft', x: 0.5, foot: 0.74, tall: 0.05 },
+      { kind: 'tuft', x: 0.2, foot: 0.9, tall: 0.07 },
+    ]);
+    for (const foot of [0.8, 0.7, 0.74, 0.9]) expect(found(standing, feet, foot).share).toBe(0);
+    for (let y = Math.floor(0.56 * 440); y < 440; y += 1) {
+      const row = standing.data.subarray(y * 660 + 100, y * 660 + 560);
+      expect([y, row.every((value) => value === 0)]).toEqual([y, true]);
+    }
+  });
+
+  it('is not told from straight above', async () => {
+    const { photo } = drawnPlots.fromAbove();
+    const detail: DetailedReading = await readTerrainInDetailInWorker(
+      photo,
+      noPhotoMetadata,
+      signal,
+    );
+    expect(detail.standing).toBeNull();
+  });
+});

@@ -2,10 +2,10 @@ import { albedo, Material } from '../geometry/material.js';
 import { addMonoPitch, addSlab, type Plan } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
-import type { WallFinish } from '../geometry/wall.js';
+import type { Opening, WallFinish } from '../geometry/wall.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import type { BuildingDesign, BuildingDoors, BuildingSite } from './building.js';
-import { FRAME_DARK, PLINTH, paint, roofFinish, TIMBER_WARM, wallFinish } from './palette.js';
+import { FRAME_DARK, PLINTH, paint, roofFinish, surroundOf, TIMBER_WARM, wallFinish } from './palette.js';
 import { addChimney, addDormer, addSteps } from './roof-features.js';
 import { addRoofFor, roofRise } from './roof-for.js';
 
@@ -14,20 +14,29 @@ const STOREY = 2.7;
 const SLOPE = 38;
 const PORCH = 2.3;
 const BARN = 5.6;
+const STONE_BASE = albedo('#948a7a');
 
 function size(brief: ProposalBrief, _homes: number, breadth: number) {
   return {
     width: 13.5 * breadth + (brief.garage ? BARN : 0),
     depth: 11,
     height:
-      FLOOR + STOREY * Math.max(1, brief.storeys - 0.35) + roofRise(brief, 13, 7.8, SLOPE) + 0.6,
+      eavesOf(brief) + roofRise(brief, 13, 7.8, SLOPE) + 0.6,
   };
+}
+
+/** The upper storey lies half under the roof. */
+function eavesOf(brief: ProposalBrief): number {
+  return FLOOR + STOREY * Math.max(1.08, brief.storeys - 0.65);
 }
 
 /** A long house of boards or stone, a porch along its front, dormers over it and a barn at its end. */
 function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const { brief, width: w, depth: d } = site;
-  const plain = wallFinish(brief, FRAME_DARK, albedo('#7a4c34'));
+  const plain: WallFinish = {
+    ...wallFinish(brief, FRAME_DARK, albedo('#7a4c34')),
+    surround: surroundOf(brief),
+  };
   const walls: WallFinish =
     brief.wallMaterial === 'timber' ? { ...plain, material: Material.boards } : plain;
   const trim =
@@ -42,13 +51,20 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
     z1: d / 2 - 0.5,
   };
   const length = body.x1 - body.x0;
-  const top = FLOOR + STOREY * Math.max(1, brief.storeys - 0.35);
+  const top = eavesOf(brief);
   mesh.phase = BuildPhase.footprint;
   mesh.box(
     [body.x0 - 0.03, 0, body.z0 - 0.03],
     [body.x1 + 0.03, FLOOR, body.z1 + 0.03],
     Material.stone,
-    PLINTH.colour,
+    STONE_BASE,
+  );
+  // The base stands higher at the ends and behind; in front the openings reach to the floor.
+  mesh.box(
+    [body.x0 - 0.06, 0, body.z0 + 0.02],
+    [body.x1 + 0.06, FLOOR + 0.5, body.z1 + 0.06],
+    Material.stone,
+    STONE_BASE,
   );
   mesh.box(
     [body.x0, FLOOR - 0.14, body.z0 - PORCH],
@@ -68,17 +84,17 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   mesh.phase = BuildPhase.walls;
 
   const middle = length / 2;
-  const front = [
+  const front: Opening[] = [
     { u0: middle - 0.6, u1: middle + 0.6, v0: 0.02, v1: 2.2, style: 'door' as const },
-    ...openingRow(0.3, middle - 0.9, {
-      count: 2,
-      width: 1.25,
-      v0: 0.55,
-      v1: 2.2,
-      style: 'window',
-      mullions: 1,
-      transoms: 1,
-    }),
+    // As wide as a cart: the old threshing floor's opening, glazed.
+    {
+      u0: Math.max(0.5, middle / 2 - 1.75),
+      u1: Math.min(middle - 1, middle / 2 + 1.45),
+      v0: 0.03,
+      v1: 2.3,
+      style: 'glazing' as const,
+      mullions: 2,
+    },
     ...openingRow(middle + 0.9, length - 0.3, {
       count: 2,
       width: 1.25,
@@ -100,10 +116,26 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
       transoms: 1,
     }),
   );
+  // One tall glazed opening in the free end, as wide as a hay wagon.
+  const end = body.z1 - body.z0;
+  const barnEnd: Opening[] = [
+    {
+      u0: end / 2 - 1.6,
+      u1: end / 2 + 1.6,
+      v0: 0.55,
+      v1: Math.min(top - FLOOR - 0.25, 3.2),
+      style: 'glazing',
+      mullions: 2,
+      transoms: 1,
+    },
+    ...[1, end - 1.9].map(
+      (u0): Opening => ({ u0, u1: u0 + 0.9, v0: 0.9, v1: 2.1, style: 'window', mullions: 1 }),
+    ),
+  ];
   addVolume(mesh, body, FLOOR, top, walls, {
     front,
-    left: gableEnd,
-    right: gableEnd,
+    left: barnEnd,
+    right: brief.garage ? gableEnd : barnEnd,
     back: gableEnd,
   });
   addRoofFor(

@@ -2,6 +2,7 @@ import { albedo, Material } from '../geometry/material.js';
 import type { Plan } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
+import type { Opening, WallFinish } from '../geometry/wall.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import type { BuildingDesign, BuildingDoors, BuildingSite } from './building.js';
 import {
@@ -11,6 +12,7 @@ import {
   paint,
   roofFinish,
   STEEL,
+  surroundOf,
   TIMBER_BOARDS,
   wallFinish,
 } from './palette.js';
@@ -18,10 +20,10 @@ import { addRailing } from './railing.js';
 import { addChimney, addRoofWindow, addSteps } from './roof-features.js';
 import { addRoofFor, roofRise } from './roof-for.js';
 
-const STOREY = 2.75;
+const STOREY = 2.7;
 const FLOOR = 0.3;
-const SLOPE = 40;
-const EAVES = 0.5;
+const SLOPE = 38;
+const EAVES = 0.6;
 const WING = 4.7;
 const GARAGE = 3.9;
 
@@ -43,8 +45,11 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
     brief.wallColour === 'black' ||
     brief.wallColour === 'charcoal' ||
     brief.wallMaterial === 'timber';
-  const walls = wallFinish(brief, light ? FRAME_DARK : FRAME_WHITE, albedo('#4c5a52'));
   const trim = light ? paint('charcoal') : paint('white');
+  const walls: WallFinish = {
+    ...wallFinish(brief, light ? FRAME_DARK : FRAME_WHITE, albedo('#4c5a52')),
+    surround: surroundOf(brief),
+  };
   const roof = roofFinish(brief, trim);
   const body: Plan = {
     x0: -w / 2 + EAVES,
@@ -65,28 +70,31 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const wing: Plan = { x0: body.x0 + 0.9, x1: body.x0 + 0.9 + WING, z0: -d / 2 + 0.4, z1: 0 };
   const length = body.x1 - body.x0;
   const doorU = wing.x1 - body.x0 + 1.1;
-  const front = [
-    { u0: doorU, u1: doorU + 1.15, v0: 0.02, v1: 2.25, style: 'door' as const },
-    ...openingRow(doorU + 1.6, length - 0.3, {
-      count: 2,
-      width: 1.15,
-      v0: 0.85,
-      v1: 2.2,
-      style: 'window',
-      mullions: 1,
-    }),
+  const ground = openingRow(doorU + 1.6, length - 0.3, {
+    count: 2,
+    width: 1.15,
+    v0: 0.85,
+    v1: 2.2,
+    style: 'window',
+    mullions: 1,
+  });
+  // The upper windows stand over the door and over the lower ones.
+  const columns = [doorU + 0.57, ...ground.map((o) => (o.u0 + o.u1) / 2)];
+  const front: Opening[] = [
+    { u0: doorU, u1: doorU + 1.15, v0: 0.02, v1: 2.25, style: 'door' },
+    ...ground,
   ];
-  const sides = [];
+  const sides: Opening[] = [];
   for (let storey = 1; storey < brief.storeys; storey++) {
     front.push(
-      ...openingRow(doorU - 0.4, length - 0.3, {
-        count: 3,
-        width: 1.15,
+      ...columns.map((u): Opening => ({
+        u0: u - 0.57,
+        u1: u + 0.58,
         v0: 0.85 + STOREY * storey,
         v1: 2.2 + STOREY * storey,
         style: 'window',
         mullions: 1,
-      }),
+      })),
     );
   }
   for (let storey = 0; storey < brief.storeys; storey++) {
@@ -151,7 +159,10 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
 }
 
 function addCrossGable(mesh: SceneMesh, { brief }: BuildingSite, plan: Plan, top: number): void {
-  const walls = wallFinish(brief, FRAME_DARK, STEEL);
+  const walls: WallFinish = {
+    ...wallFinish(brief, FRAME_DARK, STEEL),
+    surround: surroundOf(brief),
+  };
   const accent = brief.wallMaterial === 'timber' ? walls : { ...walls, ...TIMBER_BOARDS };
   const length = plan.x1 - plan.x0;
   const glazing = openingRow(0.3, length - 0.3, {

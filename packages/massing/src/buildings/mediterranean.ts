@@ -1,5 +1,5 @@
 import { albedo, Material } from '../geometry/material.js';
-import type { Plan } from '../geometry/roof.js';
+import type { Plan, RoofFinish } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
 import type { Opening, WallFinish } from '../geometry/wall.js';
@@ -13,11 +13,12 @@ import { addRoofFor, roofRise } from './roof-for.js';
 const STOREY = 3;
 const FLOOR = 0.25;
 const SLOPE = 21;
+const GARAGE = 4.1;
 const STONE = { material: Material.paving, colour: albedo('#c2b08f') } as const;
 
 function size(brief: ProposalBrief, _homes: number, breadth: number) {
   return {
-    width: 17.5 * breadth,
+    width: 17.5 * breadth + (brief.garage ? GARAGE : 0),
     depth: 11.5,
     height: FLOOR + STOREY * brief.storeys + 0.2 + roofRise(brief, 9.5, 9, SLOPE),
   };
@@ -47,8 +48,9 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   );
   mesh.phase = BuildPhase.walls;
 
-  const split = w * 0.08;
-  const main: Plan = { x0: -w / 2 + 0.6, x1: split, z0: -d / 2 + 1.6, z1: d / 2 - 0.7 };
+  const garageLength = brief.garage ? GARAGE : 0;
+  const split = w * 0.08 + garageLength * 0.42;
+  const main: Plan = { x0: -w / 2 + 0.6 + garageLength, x1: split, z0: -d / 2 + 1.6, z1: d / 2 - 0.7 };
   const top = FLOOR + STOREY * brief.storeys + 0.15;
   const length = main.x1 - main.x0;
   const front: Opening[] = openingRow(0.3, length - 0.3, {
@@ -116,9 +118,31 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   return {
     entrance: { x: doorX, z: -d / 2 + 0.3 },
     furtherDoors: [],
-    garden: { x0: -w / 2, x1: split, z: -d / 2 + 0.3 },
-    garage: null,
+    garden: { x0: -w / 2 + garageLength + 0.2, x1: split, z: -d / 2 + 0.3 },
+    garage: brief.garage ? addGarage(mesh, brief, main, walls, roof) : null,
   };
+}
+
+/** A low tiled annex beside the main block. */
+function addGarage(
+  mesh: SceneMesh,
+  brief: ProposalBrief,
+  main: Plan,
+  walls: WallFinish,
+  roof: RoofFinish,
+): NonNullable<BuildingDoors['garage']> {
+  const plan: Plan = { x0: main.x0 - GARAGE + 0.2, x1: main.x0, z0: main.z0 + 1, z1: main.z1 - 1 };
+  const middle = (plan.x1 - plan.x0) / 2;
+  addVolume(mesh, plan, 0.02, 2.75, { ...walls, door: albedo('#7b5a3d') }, {
+    front: [{ u0: middle - 1.4, u1: middle + 1.4, v0: 0.02, v1: 2.3, style: 'garage' }],
+  });
+  addRoofFor(
+    mesh,
+    brief,
+    { plan, wallTop: 2.75, slopeDegrees: SLOPE, overhang: 0.35, gables: walls },
+    roof,
+  );
+  return { x: plan.x0 + middle, z: plan.z0, width: 2.8 };
 }
 
 /** One storey with three arches before a deep shade. */

@@ -84,3 +84,10 @@ export function roofFinish(brief: ProposalBrief, trim: Albedo, soffit?: Finish):
     ...(soffit === undefined ? {} : { soffit }),
   };
 }
+
+/** The band round a window that goes with a wall: stone in brick, darker in render, boards on boards. */
+export function surroundOf(brief: ProposalBrief): Albedo {
+  if (brief.wallMaterial === 'brick' || brief.wallMaterial === 'stone') return PAINT.cream;
+  if (brief.wallColour === 'charcoal' || brief.wallColour === 'black') return PAINT.grey;
+  return brief.wallMaterial === 'timber' ? PAINT.white : albedo('#bdb8ac');
+}

@@ -1,5 +1,5 @@
 import { type Albedo, albedo, Material } from '../geometry/material.js';
-import type { Plan } from '../geometry/roof.js';
+import type { Plan, RoofFinish } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
 import type { Opening, WallFinish } from '../geometry/wall.js';
@@ -12,17 +12,19 @@ import {
   paint,
   roofFinish,
   STEEL,
+  surroundOf,
   wallColour,
   wallFinish,
 } from './palette.js';
 import { addRailing } from './railing.js';
-import { addDormer, addSteps } from './roof-features.js';
+import { addDormer, addRoofWindow, addSteps } from './roof-features.js';
 import { addRoofFor, darker, roofRise } from './roof-for.js';
 
 const UNIT = 5.9;
 const FLOOR = 0.3;
 const STOREY = 2.85;
 const SLOPE = 40;
+const BAY = 0.6;
 const DOORS = ['#3f5a5e', '#7a3b2f', '#44506a', '#8a6a32', '#4f5f43', '#5a3f55'] as const;
 
 function size(brief: ProposalBrief, homes: number, breadth: number) {
@@ -87,15 +89,28 @@ function addHome(
   const rendered = home % 3 === 1 && brief.wallMaterial === 'brick';
   const walls: WallFinish = rendered
     ? { ...plain, material: Material.plaster, colour: paint('cream') }
-    : { ...plain, colour: unitTone(brief, home) };
+    : { ...plain, colour: unitTone(brief, home), surround: surroundOf(brief) };
   const length = plan.x1 - plan.x0;
   mesh.phase = BuildPhase.footprint;
   mesh.box([plan.x0, 0, plan.z0 - 0.02], [plan.x1, FLOOR, plan.z1], PLINTH.material, PLINTH.colour);
   mesh.phase = BuildPhase.walls;
+  const hasBay = home % 3 === 2;
   const front: Opening[] = [
     { u0: 0.55, u1: 1.6, v0: 0.02, v1: 2.3, style: 'door' },
-    { u0: 2.3, u1: length - 0.55, v0: 0.45, v1: 2.3, style: 'window', mullions: 2 },
+    ...(hasBay
+      ? []
+      : [
+          {
+            u0: 2.3,
+            u1: length - 0.55,
+            v0: 0.45,
+            v1: 2.3,
+            style: 'window' as const,
+            mullions: 2,
+          },
+        ]),
   ];
+  if (hasBay) addBay(mesh, plan.x0 + 2.3, plan.x1 - 0.45, plan.z0, walls);
   const back: Opening[] = openingRow(0.3, length - 0.3, {
     count: 1,
     width: 3,
@@ -166,19 +181,7 @@ function addHome(
   );
   if (brief.roof === 'gable') {
     const slope = Math.tan((SLOPE * Math.PI) / 180);
-    addDormer(
-      mesh,
-      {
-        x: (plan.x0 + plan.x1) / 2,
-        width: 2.2,
-        z: plan.z0 + 0.9,
-        back: plan.z0 + 3.6,
-        foot: top + 0.75 * slope,
-        height: 1.3,
-      },
-      { ...walls, material: Material.standingSeam, colour: albedo('#4e5357') },
-      roof,
-    );
+    addRoofPart(mesh, plan, top, home % 3, walls, roof);
     // Party walls stand a hand's breadth over the tiles.
     mesh.phase = BuildPhase.roof;
     const middle = (plan.z0 + plan.z1) / 2;
@@ -216,6 +219,56 @@ function addHome(
     STEEL,
   );
   addSteps(mesh, plan.x0 + 1.07, plan.z0 - 0.02, 1.3, FLOOR, PLINTH);
+}
+
+/** What each home wears on its roof: a dormer, a gable over the front, or two windows in the slope. */
+function addRoofPart(
+  mesh: SceneMesh,
+  plan: Plan,
+  top: number,
+  look: number,
+  walls: WallFinish,
+  roof: RoofFinish,
+): void {
+  const slope = Math.tan((SLOPE * Math.PI) / 180);
+  const middle = (plan.x0 + plan.x1) / 2;
+  if (look === 2) {
+    for (const [i, x] of [middle - 1.2, middle + 1.2].entries())
+      addRoofWindow(mesh, x, plan.z0 + 1.4, top + 0.22 + 1.4 * slope, SLOPE, i + 2);
+    return;
+  }
+  const gable = look === 1;
+  addDormer(
+    mesh,
+    {
+      x: middle,
+      width: gable ? 3.2 : 2.2,
+      z: gable ? plan.z0 : plan.z0 + 0.9,
+      back: plan.z0 + 3.6,
+      foot: gable ? top : top + 0.75 * slope,
+      height: gable ? 1.5 : 1.3,
+    },
+    gable ? walls : { ...walls, material: Material.standingSeam, colour: albedo('#4e5357') },
+    roof,
+  );
+}
+
+/** A shallow bay of glass under a flat lid. */
+function addBay(mesh: SceneMesh, x0: number, x1: number, wall: number, walls: WallFinish): void {
+  const out = wall - BAY;
+  const plan: Plan = { x0, x1, z0: out, z1: wall };
+  addVolume(mesh, plan, FLOOR, FLOOR + 2.45, walls, {
+    front: [
+      { u0: 0.12, u1: x1 - x0 - 0.12, v0: 0.45, v1: 2.3, style: 'glazing', mullions: 2 },
+    ],
+  });
+  mesh.box([x0, 0, out], [x1, FLOOR, wall], PLINTH.material, PLINTH.colour);
+  mesh.box(
+    [x0 - 0.08, FLOOR + 2.45, out - 0.08],
+    [x1 + 0.08, FLOOR + 2.57, wall],
+    Material.paint,
+    STEEL,
+  );
 }
 
 export const rowHouses: BuildingDesign = { size, build, breadths: [1, 0.9], usualHomes: [4, 5, 3] };

@@ -73,7 +73,8 @@ export function layDrive(
   if (finish !== null && garage !== null) {
     const wide = garage.width + 0.5;
     laid = layOutwards(ground, garage.x, wide, garage.z, finish, lane, LONGEST_DRIVE);
-    if (laid) layDoorPath(ground, entrance, garage, wide, paved);
+    if (laid && !layDoorPath(ground, entrance, garage, wide, paved))
+      layOutwards(ground, entrance.x, PATH_WIDTH, entrance.z, paved, lane, LONGEST_DRIVE);
   }
   if (garage === null || !laid) {
     const wide = finish === null ? PATH_WIDTH : 1.8;
@@ -119,21 +120,21 @@ function untilLane(ground: LocalGround, x: number, from: number, lane: Lane): nu
   return LONGEST_DRIVE;
 }
 
-/** From the drive to the door, along the front. */
+/** From the drive to the door, along the front; false where something lies between. */
 function layDoorPath(
   ground: LocalGround,
   entrance: BuildingDoors['entrance'],
   garage: NonNullable<BuildingDoors['garage']>,
   wide: number,
   finish: GroundFinish,
-): void {
+): boolean {
   const toLeft = entrance.x < garage.x;
   const beside = garage.x + (toLeft ? -wide / 2 : wide / 2);
   const [x0, x1] = toLeft ? [entrance.x - 0.7, beside] : [beside, entrance.x + 0.7];
-  if (x1 - x0 < 0.6) return;
+  if (x1 - x0 < 0.6) return true;
   const z1 = Math.min(entrance.z, -ground.depth / 2 + 0.9);
   const z0 = z1 - PATH_WIDTH;
-  if (!ground.plan.isFree(ground.rectangle(x0, x1, z0, -ground.depth / 2 - 0.05), -0.1)) return;
+  if (!ground.plan.isFree(ground.rectangle(x0, x1, z0, -ground.depth / 2 - 0.05), -0.1)) return false;
   ground.claim(x0, x1, z0, -ground.depth / 2 - 0.05, -0.1);
   ground.draw(() => {
     layStrip(ground.mesh, [x0, x1], [z0, z1], 0.03, finish, 'clean');
@@ -147,4 +148,5 @@ function layDoorPath(
     );
     ground.mesh.box([x0, 0, z0], [x1, 0.05, z0 + 0.08], Material.concrete, [0.3, 0.29, 0.27]);
   });
+  return true;
 }

@@ -28,6 +28,8 @@ export interface WallFinish extends Finish {
   readonly frame: Albedo;
   readonly door: Albedo;
   readonly sill?: Albedo;
+  /** A band round each window, a little proud of the wall. */
+  readonly surround?: Albedo;
   /** Depth of the reveals in metres. */
   readonly reveal?: number;
 }
@@ -264,7 +266,19 @@ function addOpening(
       colour: finish.sill ?? finish.frame,
     });
   }
+  if (o.style === 'window' && o.arched !== true && finish.surround !== undefined)
+    addSurround(mesh, point, o, finish.surround);
   if (o.shutters !== undefined) addShutters(mesh, point, o, o.shutters);
+}
+
+const SURROUND_WIDTH = 0.13;
+
+function addSurround(mesh: SceneMesh, point: WallPoint, o: Opening, colour: Albedo): void {
+  const band: Finish = { material: M.paint, colour };
+  const s = SURROUND_WIDTH;
+  wallBox(mesh, point, [o.u0 - s, o.u0], [o.v0, o.v1], [0, 0.03], band);
+  wallBox(mesh, point, [o.u1, o.u1 + s], [o.v0, o.v1], [0, 0.03], band);
+  wallBox(mesh, point, [o.u0 - s, o.u1 + s], [o.v1, o.v1 + s], [0, 0.035], band);
 }
 
 function addShutters(mesh: SceneMesh, point: WallPoint, o: Opening, colour: Albedo): void {

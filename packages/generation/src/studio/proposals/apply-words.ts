@@ -24,6 +24,7 @@ const MATERIAL_CHANGES: Record<Material, Partial<Record<Part, Change>>> = {
     terrace: { terrace: 'stone' },
     drive: { drive: 'paved' },
   },
+  paving: { drive: { drive: 'paved' }, terrace: { terrace: 'stone' } },
   tiles: { roof: { roofMaterial: 'clay_tiles' }, terrace: { terrace: 'stone' } },
   slate: { roof: { roofMaterial: 'slate' }, terrace: { terrace: 'stone' } },
   metal: { roof: { roofMaterial: 'standing_seam' } },
@@ -73,14 +74,29 @@ function alreadyHas(brief: ProposalBrief, meaning: Meaning): boolean {
 const REACH = 3;
 const MOST_STOREYS = 6;
 const MOST_HOMES = 12;
+/** Kinds whose number means homes, and from which number on: one row is not one home. */
+const LEAST_COUNTED: Partial<Record<Meaning, number>> = { 'kind:cabins': 1, 'kind:row_houses': 2 };
 
-/** The kind that is named; failing that one that is leaned to. Ruled-out kinds never. */
+/** From this height on a house that is not named otherwise holds several homes. */
+const STOREYS_OF_A_BLOCK = 4;
+
+/**
+ * The kind that is named, a particular one before a house as such; failing that one that is leaned to, or that its
+ * height makes. Ruled-out kinds never.
+ */
 export function namedKind(mentions: readonly Mention[]): ProposalKind | null {
-  for (const prefix of ['kind:', 'leaning:']) {
-    const found = mentions.find((m) => m.meaning.startsWith(prefix) && !m.negated);
-    if (found !== undefined) return found.meaning.slice(prefix.length) as ProposalKind;
-  }
-  return null;
+  const wanted = mentions.filter((m) => !m.negated);
+  const named = kindsIn(wanted, 'kind:');
+  const particular = named.find((kind) => kind !== 'gabled_house') ?? named[0];
+  if (particular !== undefined) return particular;
+  const tall = wanted.some((m) => m.meaning === 'storey' && (m.count ?? 0) >= STOREYS_OF_A_BLOCK);
+  return tall ? 'apartment_block' : (kindsIn(wanted, 'leaning:')[0] ?? null);
+}
+
+function kindsIn(mentions: readonly Mention[], prefix: 'kind:' | 'leaning:'): ProposalKind[] {
+  return mentions
+    .filter((m) => m.meaning.startsWith(prefix))
+    .map((m) => m.meaning.slice(prefix.length) as ProposalKind);
 }
 
 export function ruledOutKinds(mentions: readonly Mention[]): ProposalKind[] {
@@ -122,8 +138,8 @@ function changeOf(
   if (meaning === 'storey')
     return count === null || negated ? {} : { storeys: Math.min(MOST_STOREYS, Math.max(1, count)) };
   if (meaning.startsWith('kind:')) {
-    const counted = meaning === 'kind:cabins' || meaning === 'kind:row_houses';
-    return counted && count !== null && count > 1 && !negated
+    const least = LEAST_COUNTED[meaning];
+    return least !== undefined && count !== null && count >= least && !negated
       ? { homes: Math.min(MOST_HOMES, count) }
       : {};
   }
@@ -167,10 +183,18 @@ function ruledOut(
 function partOf(mention: Mention, mentions: readonly Mention[], lexicon: Lexicon): Part | null {
   const nouns = mentions.flatMap((m) => {
     const part = partMeant(m.meaning);
-    return part === null || m === mention
+    return part === null || m === mention || m.clause !== mention.clause
       ? []
-      : [{ part, gap: m.from > mention.to ? m.from - mention.to : m.to - mention.from }];
+      : [
+          {
+            part,
+            gap: m.from > mention.to ? m.from - mention.to : Math.min(0, m.to - mention.from),
+          },
+        ];
   });
+  // One word for both, as in Holzterrasse.
+  const within = nouns.find((n) => n.gap === 0);
+  if (within !== undefined) return within.part;
   const ahead = nouns
     .filter((n) => n.gap > 0 && n.gap <= REACH)
     .toSorted((a, b) => a.gap - b.gap)[0];
@@ -181,10 +205,20 @@ function partOf(mention: Mention, mentions: readonly Mention[], lexicon: Lexicon
   return first?.part ?? second?.part ?? null;
 }
 
+/** Things with a colour or material of their own that a brief does not keep. */
+const DETAILS: ReadonlySet<Meaning> = new Set<Meaning>([
+  'feature:garage',
+  'feature:balcony',
+  'feature:hedge',
+  'feature:trees',
+]);
+
 function partMeant(meaning: Meaning): Part | null {
   if (meaning.startsWith('part:')) return meaning.slice('part:'.length) as Part;
   if (meaning.startsWith('roof:')) return 'roof';
-  return meaning.startsWith('kind:') ? 'house' : null;
+  if (meaning === 'feature:pool') return 'terrace';
+  if (DETAILS.has(meaning)) return 'detail';
+  return /^(kind|leaning):/.test(meaning) ? 'house' : null;
 }
 
 const OTHER_WALL = {
@@ -208,9 +242,10 @@ function materialChange(
   part: Part | null,
   negated: boolean,
 ): Change {
+  if (part === 'detail') return {};
   const choices = MATERIAL_CHANGES[material];
   const asked = part === 'house' || part === null ? undefined : choices[part];
-  const change = asked ?? choices.wall ?? choices.roof ?? choices.drive ?? {};
+  const change = asked ?? choices.wall ?? choices.drive ?? choices.roof ?? {};
   if (!negated) {
     if (change.wallMaterial !== undefined) return { ...change, wallColour: 'natural' };
     const needsSlope = change.roofMaterial === 'clay_tiles' || change.roofMaterial === 'slate';
@@ -236,7 +271,7 @@ function colourChange(
   negated: boolean,
 ): Change {
   const onRoof = part === 'roof';
-  if (part === 'terrace' || part === 'drive' || part === 'fence') return {};
+  if (part !== null && !['house', 'wall', 'roof'].includes(part)) return {};
   if (!negated) return onRoof ? { roofColour: colour } : { wallColour: colour };
   if (onRoof) return brief.roofColour === colour ? { roofColour: 'natural' } : {};
   return brief.wallColour === colour ? { wallColour: colour === 'white' ? 'cream' : 'white' } : {};

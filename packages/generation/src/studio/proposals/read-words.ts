@@ -6,6 +6,8 @@ export interface Mention {
   /** Place of its first and last word in the text. */
   readonly from: number;
   readonly to: number;
+  /** Which part of the text between commas and stops it lies in. */
+  readonly clause: number;
   /** It was named to be left out. */
   readonly negated: boolean;
   /** A number right before it: three storeys, four cabins. Null when there is none. */
@@ -88,6 +90,7 @@ export function readWords(text: string, lexicon: Lexicon): WordsRead {
   const ignored: string[] = [];
   let negatedUntil = -1;
   let count: number | null = null;
+  const clauses = clausesOf(all);
   for (let i = 0; i < all.length; ) {
     const token = all[i];
     if (token === undefined) break;
@@ -108,7 +111,14 @@ export function readWords(text: string, lexicon: Lexicon): WordsRead {
       for (const { meaning, words } of found) {
         if (words.length < longest || mentions.some((m) => m.from === i && m.meaning === meaning))
           continue;
-        mentions.push({ meaning, from: i, to: i + longest - 1, negated, count });
+        mentions.push({
+          meaning,
+          from: i,
+          to: i + longest - 1,
+          clause: clauses[i] ?? 0,
+          negated,
+          count,
+        });
       }
       i += longest;
       // A number reaches over the adjectives before its noun: three wooden cabins.
@@ -125,11 +135,14 @@ export function readWords(text: string, lexicon: Lexicon): WordsRead {
         meaning: 'storey',
         from: i,
         to: i,
+        clause: clauses[i] ?? 0,
         negated: i <= negatedUntil,
         count: compound,
       });
     } else if (number !== null) {
       count = number;
+    } else if (lexicon.collectives.includes(word)) {
+      count = null;
     } else if (
       !lexicon.stopWords.includes(word) &&
       !lexicon.conjunctions.includes(word) &&
@@ -141,6 +154,15 @@ export function readWords(text: string, lexicon: Lexicon): WordsRead {
     i++;
   }
   return { mentions, ignored };
+}
+
+/** Of each word, how many breaks come before it. */
+function clausesOf(all: readonly Token[]): number[] {
+  let clause = 0;
+  return all.map((token) => {
+    if (token.afterBreak) clause++;
+    return clause;
+  });
 }
 
 function numberOf(word: string, lexicon: Lexicon): number | null {

@@ -1,7 +1,7 @@
 import type { ProposalKind } from '@groundwork/massing';
 
 /** Parts of a proposal that a colour or a material can belong to. */
-export type Part = 'house' | 'wall' | 'roof' | 'terrace' | 'drive' | 'fence';
+export type Part = 'house' | 'wall' | 'roof' | 'terrace' | 'drive' | 'fence' | 'detail';
 
 export type Material =
   | 'plaster'
@@ -9,6 +9,7 @@ export type Material =
   | 'brick'
   | 'stone'
   | 'concrete'
+  | 'paving'
   | 'tiles'
   | 'slate'
   | 'metal'
@@ -54,6 +55,8 @@ export interface Lexicon {
   readonly negations: readonly string[];
   /** Words that carry a negation on to the next thing: or, nor, and. */
   readonly conjunctions: readonly string[];
+  /** Words for several things as one: a number before them does not count the things. */
+  readonly collectives: readonly string[];
   /** Words that say nothing by themselves; never reported as not understood. */
   readonly stopWords: readonly string[];
   /** Whether a colour or material usually follows its noun. */

@@ -1,42 +1,47 @@
 import type { IntroTemplateId, OutroTemplateId } from '@groundwork/contract';
 import type { FontFamily, FontWeight } from '../text/fonts.js';
 
-/** Look of a card: grounds, inks and faces. Colours are `#rrggbb`. */
+/** Look of a card. Colours are `#rrggbb`. */
 export interface CardDesign {
-  /** Ground at the top and at the bottom. */
-  readonly ground: readonly [string, string];
+  readonly ground: string;
   readonly ink: string;
   /** Second ink, for what is less important. */
   readonly faintInk: string;
-  /** Rules and the frame, when the customer names no accent colour. */
+  /** When the customer names no accent colour. */
   readonly accent: string;
   readonly title: { readonly family: FontFamily; readonly weight: FontWeight };
-  /** A hairline frame inside the edge. */
-  readonly framed: boolean;
+  /** Baseline to baseline of the title, in em. */
+  readonly titleLeading: number;
+  /** What a photo is to the card: all of its ground, darkened, or a picture beside the lettering. */
+  readonly photo: 'ground' | 'beside';
+  /** Where the lettering is gathered when there is no photo beside it. */
+  readonly gathered: 'low' | 'middle';
 }
 
 const evening = {
-  ground: ['#171c24', '#0c0f14'],
-  ink: '#f7f4ee',
-  faintInk: '#b9bdc4',
-  accent: '#c9a66b',
+  ground: '#12161c',
+  ink: '#f8f5ef',
+  faintInk: '#c3c6cb',
+  accent: '#d0ab68',
   title: { family: 'display', weight: 600 },
-  framed: true,
-} as const satisfies CardDesign;
+  titleLeading: 1.14,
+  photo: 'ground',
+} as const satisfies Partial<CardDesign>;
 
 const paper = {
-  ground: ['#faf8f4', '#f1ede6'],
-  ink: '#1b1f24',
-  faintInk: '#5d646d',
-  accent: '#2f5d50',
+  ground: '#f7f4ee',
+  ink: '#191d21',
+  faintInk: '#575e66',
+  accent: '#2f6350',
   title: { family: 'sans', weight: 600 },
-  framed: false,
-} as const satisfies CardDesign;
+  titleLeading: 1.18,
+  photo: 'beside',
+} as const satisfies Partial<CardDesign>;
 
 /** One row a template. */
 export const cardDesigns: Readonly<Record<IntroTemplateId | OutroTemplateId, CardDesign>> = {
-  intro_editorial: evening,
-  intro_minimal: paper,
-  outro_contact: evening,
-  outro_minimal: paper,
+  intro_editorial: { ...evening, gathered: 'low' },
+  intro_minimal: { ...paper, gathered: 'middle' },
+  outro_contact: { ...evening, gathered: 'middle' },
+  outro_minimal: { ...paper, gathered: 'middle' },
 };

@@ -6,165 +6,258 @@ import {
 } from '@groundwork/contract';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Raster } from '../raster.js';
-import { renderText } from '../text/render-text.js';
-import { cardDesigns } from './card-designs.js';
+import { isRightToLeft } from '../text/plain-text.js';
+import { type Rgb, readableOn, rgbOf } from './card-colours.js';
+import { contactsOf } from './card-contacts.js';
+import { type CardDesign, cardDesigns } from './card-designs.js';
+import { contourGround, type Frame, meanColour, photoBeside, photoGround } from './card-ground.js';
+import { logoPiece } from './card-logo.js';
+import {
+  type Alignment,
+  type CardPiece,
+  type ColumnItem,
+  column,
+  drawnPiece,
+} from './card-piece.js';
+import { type CardInks, contactItems, headingItems, type TextSetting } from './card-text.js';
 
-/** One thing of the column, with the room above it. */
-interface Block {
-  readonly picture: Buffer;
-  readonly raw?: { readonly width: number; readonly height: number; readonly channels: 3 | 4 };
+/** The brightest that the ground under white letters can be on a darkened photo. */
+const DARKENED_PHOTO = '#505050';
+/** Of graphic parts against their ground, as WCAG 2.1 asks. */
+const LEAST_CONTRAST = 3;
+const SCALES = [1, 0.9, 0.8, 0.7, 0.6];
+
+interface Sheet {
+  readonly card: IntroCard | OutroCard;
+  readonly design: CardDesign;
+  readonly inks: CardInks;
   readonly width: number;
   readonly height: number;
-  readonly gapBefore: number;
+  readonly unit: number;
+  readonly margin: number;
+  /** Where lines begin. */
+  readonly start: 'left' | 'right';
+  readonly logo: Buffer | null;
+  readonly backdrop: Raster | null;
 }
 
-/** Sizes as shares of the frame's shorter side. */
-const sizes = {
-  title: 0.092,
-  subtitle: 0.036,
-  contact: 0.037,
-  logo: 0.2,
-  margin: 0.11,
-  frameInset: 0.035,
-} as const;
-
-interface Line {
-  readonly text: string;
-  readonly size: number;
-  readonly maxLines: number;
-  readonly font: Parameters<typeof renderText>[0]['font'];
-  readonly colour: string;
-  readonly gapBefore: number;
-  readonly letterSpacing?: number;
-}
-
-async function textBlock(line: Line, unit: number, maxWidthPx: number): Promise<Block> {
-  // Long texts shrink before they end in an ellipsis.
-  for (let shrink = 1; ; shrink *= 0.88) {
-    const drawn = await renderText({
-      text: line.text,
-      font: line.font,
-      sizePx: line.size * unit * shrink,
-      colour: line.colour,
-      maxWidthPx,
-      maxLines: line.maxLines,
-      align: 'centre',
-      lineHeight: 1.18,
-      balance: true,
-      ...(line.letterSpacing === undefined ? {} : { letterSpacing: line.letterSpacing }),
-    });
-    if (drawn.truncated && shrink > 0.55) continue;
-    const { width, height, channels, data } = drawn;
-    return {
-      picture: Buffer.from(data.buffer, data.byteOffset, data.byteLength),
-      raw: { width, height, channels },
-      width,
-      height,
-      gapBefore: line.gapBefore * unit,
-    };
-  }
-}
-
-async function logoBlock(logo: Buffer, unit: number): Promise<Block> {
-  const side = Math.round(sizes.logo * unit);
-  const { data, info } = await sharp(logo)
-    .autoOrient()
-    .resize(side * 2, side, { fit: 'inside' })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { picture: data, width: info.width, height: info.height, gapBefore: 0 };
-}
-
-async function ruleBlock(colour: string, unit: number): Promise<Block> {
-  const width = Math.round(unit * 0.13);
-  const height = Math.max(2, Math.round(unit * 0.0045));
-  const picture = await sharp({ create: { width, height, channels: 3, background: colour } })
-    .png()
-    .toBuffer();
-  return { picture, width, height, gapBefore: unit * 0.05 };
-}
-
-function contactLines(card: IntroCard | OutroCard): { text: string; strong: boolean }[] {
-  if (!('agent_name' in card || 'phone' in card || 'email' in card || 'website' in card)) return [];
-  const { agent_name, phone, email, website } = card as OutroCard;
-  const faint = [phone, email, website].filter((text) => text !== undefined);
-  return [
-    ...(agent_name === undefined ? [] : [{ text: agent_name, strong: true }]),
-    ...faint.map((text) => ({ text, strong: false })),
-  ];
-}
-
-/** Draws a card that opens or closes a film: a column of logo, title, subtitle and contacts. */
+/**
+ * Draws a card that opens or closes a film. `logo` is a picture file as it was sent. `backdrop` is a photo of the plot,
+ * of any size: behind the lettering, softened and darkened, or beside it, as the template has it; without one the card
+ * has a ground of its own. A picture that can't be decoded throws.
+ */
 export async function drawCard(input: {
   readonly card: IntroCard | OutroCard;
   readonly format: VideoFormat;
   readonly logo: Buffer | null;
+  readonly backdrop?: Raster | null;
 }): Promise<Raster> {
   const { card, format, logo } = input;
   const { width, height } = videoFormats[format];
   const unit = Math.min(width, height);
   const design = cardDesigns[card.template_id];
-  const accent = card.accent_color ?? design.accent;
-  const room = width - 2 * sizes.margin * unit;
-
-  const blocks: Block[] = [];
-  if (logo) blocks.push(await logoBlock(logo, unit));
-  const title: Line = {
-    text: card.title,
-    size: sizes.title,
-    maxLines: 3,
-    font: design.title,
-    colour: design.ink,
-    gapBefore: logo ? 0.07 : 0,
+  const backdrop = input.backdrop ?? null;
+  const onPhoto = backdrop !== null && design.photo === 'ground';
+  const ground = onPhoto ? DARKENED_PHOTO : design.ground;
+  const inks: CardInks = {
+    ink: onPhoto ? '#ffffff' : design.ink,
+    faintInk: onPhoto ? '#e9eaec' : design.faintInk,
+    accent: readableOn(card.accent_color ?? design.accent, ground, design.ink, LEAST_CONTRAST),
   };
-  blocks.push(await textBlock(title, unit, room));
-  blocks.push(await ruleBlock(accent, unit));
-  if (card.subtitle !== undefined) {
-    const subtitle: Line = {
-      text: card.subtitle,
-      size: sizes.subtitle,
-      maxLines: 3,
-      font: { family: 'sans', weight: 400 },
-      colour: design.faintInk,
-      gapBefore: 0.045,
-      letterSpacing: 0.03,
-    };
-    blocks.push(await textBlock(subtitle, unit, room));
-  }
-  for (const [index, { text, strong }] of contactLines(card).entries()) {
-    const line: Line = {
-      text,
-      size: sizes.contact,
-      maxLines: 1,
-      font: { family: 'sans', weight: strong ? 600 : 400 },
-      colour: strong ? design.ink : design.faintInk,
-      gapBefore: index === 0 ? 0.075 : 0.026,
-    };
-    blocks.push(await textBlock(line, unit, room));
-  }
-
-  const column = blocks.reduce((sum, block) => sum + block.gapBefore + block.height, 0);
-  let top = (height - column) / 2;
-  const overlays = blocks.map((block): OverlayOptions => {
-    top += block.gapBefore;
-    const place = { left: Math.round((width - block.width) / 2), top: Math.round(top) };
-    top += block.height;
-    return { input: block.picture, ...(block.raw ? { raw: block.raw } : {}), ...place };
-  });
-  const inset = sizes.frameInset * unit;
-  const frame = design.framed
-    ? `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" fill="none" stroke="${accent}" stroke-opacity="0.55" stroke-width="2"/>`
-    : '';
-  // Numbers and checked colours only: no word of a customer is in this SVG.
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stop-color="${design.ground[0]}"/><stop offset="1" stop-color="${design.ground[1]}"/>
-    </linearGradient></defs>
-    <rect width="${width}" height="${height}" fill="url(#g)"/>${frame}</svg>`;
-  const { data, info } = await sharp(Buffer.from(ground))
-    .composite(overlays)
+  const sheet: Sheet = {
+    card,
+    design,
+    inks,
+    width,
+    height,
+    unit,
+    margin: Math.round(unit * (width > height ? 0.105 : 0.092)),
+    start: isRightToLeft(card.title) ? 'right' : 'left',
+    logo,
+    backdrop,
+  };
+  const layers = design.photo === 'ground' ? await darkCard(sheet) : await paperCard(sheet);
+  const { data, info } = await sharp(layers.ground)
+    .composite(layers.overlays)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, channels: 3, data };
+}
+
+interface Layers {
+  readonly ground: Buffer;
+  readonly overlays: OverlayOptions[];
+}
+
+/** Lettering on the whole frame: the heading, and beside it or under it whom to ask. */
+async function darkCard(sheet: Sheet): Promise<Layers> {
+  const { card, design, inks, width, height, unit, margin, start, backdrop } = sheet;
+  const wide = width > height;
+  const low = design.gathered === 'low' || !wide;
+  const { agent, ways } = contactsOf(card);
+  const beside = wide && (agent !== null || ways.length > 0);
+  const room = width - 2 * margin;
+  const top = wide ? margin : height * 0.1;
+  const bottom = wide ? margin : height * 0.15;
+  const logoRoom = sheet.logo === null ? 0 : unit * 0.26;
+  const fitted = await atFittingScale(height - top - bottom - logoRoom, async (scale) => {
+    const setting: TextSetting = {
+      card,
+      design,
+      inks,
+      unit: textUnit(sheet),
+      width: beside ? room * 0.52 : wide ? room * 0.78 : room,
+      align: start,
+      scale,
+    };
+    const heading = await headingItems(setting, 'above');
+    return column(beside ? heading : [...heading, ...(await contactItems(setting, true))], start);
+  });
+  const centred = Math.max((height - fitted.height) / 2, top + logoRoom);
+  const textTop = low ? height - bottom - fitted.height : centred;
+  const ground =
+    backdrop === null
+      ? contourGround(width, height, design.ground, inks.accent, start === 'right')
+      : await photoGround(backdrop, width, height, low ? textTop / height : 0);
+  const corner: Frame = {
+    left: start === 'left' ? margin : width - margin - unit * 0.3,
+    top,
+    width: unit * 0.3,
+    height: unit * 0.12,
+  };
+  const logo = await sheetLogo(sheet, await meanColour(ground, corner), room);
+  const atStart = (piece: CardPiece) => (start === 'left' ? margin : width - margin - piece.width);
+  return {
+    ground,
+    overlays: [
+      ...(logo === null ? [] : logo.at(atStart(logo), top)),
+      ...fitted.at(atStart(fitted), textTop),
+      ...(beside ? await contactsBeside(sheet) : []),
+    ],
+  };
+}
+
+/** Upright films are watched on telephones: their lettering is a little larger. */
+function textUnit({ width, height, unit }: Sheet): number {
+  return width > height ? unit : unit * 1.07;
+}
+
+/** A fine rule, and behind it whom to ask. */
+async function contactsBeside(sheet: Sheet): Promise<OverlayOptions[]> {
+  const { card, design, inks, width, height, unit, margin, start } = sheet;
+  const left = width * 0.615;
+  const setting: TextSetting = {
+    card,
+    design,
+    inks,
+    unit: textUnit(sheet),
+    width: width - margin - left,
+    align: start,
+    scale: 1,
+  };
+  const contacts = column(await contactItems(setting, true), start);
+  const top = (height - contacts.height) / 2;
+  const overhang = unit * 0.03;
+  const line = drawnPiece(
+    2,
+    contacts.height + 2 * overhang,
+    `<rect width="100%" height="100%" fill="${inks.accent}" fill-opacity="0.75"/>`,
+  );
+  const away = unit * 0.062;
+  return start === 'left'
+    ? [...line.at(left - away, top - overhang), ...contacts.at(left, top)]
+    : [
+        ...line.at(width - left + away, top - overhang),
+        ...contacts.at(width - left - contacts.width, top),
+      ];
+}
+
+/** Lettering on paper, with the photo beside it where there is one. */
+async function paperCard(sheet: Sheet): Promise<Layers> {
+  const { card, design, inks, width, height, unit, margin, start, backdrop } = sheet;
+  const wide = width > height;
+  const panel = backdrop === null ? { left: 0, top: 0, width, height } : panelOf(sheet);
+  const align: Alignment = backdrop === null ? 'centre' : start;
+  const room = panel.width - 2 * margin;
+  const logo = await sheetLogo(sheet, rgbOf(design.ground), room);
+  const inner = panel.height - 2 * (wide ? margin * 0.8 : margin);
+  const fitted = await atFittingScale(inner, async (scale) => {
+    const setting: TextSetting = {
+      card,
+      design,
+      inks,
+      unit: textUnit(sheet),
+      width: backdrop === null && wide ? Math.min(room, width * 0.66) : room,
+      align,
+      scale,
+    };
+    const items: ColumnItem[] = [
+      ...(logo === null ? [] : [{ piece: logo, gap: 0 }]),
+      ...(await headingItems(setting, 'below')).map((item, index) =>
+        index === 0 ? { ...item, gap: unit * 0.07 * scale } : { ...item, gap: item.gap * scale },
+      ),
+      ...(await contactItems(setting, false)).map((item) => ({ ...item, gap: item.gap * scale })),
+    ];
+    return column(items, align);
+  });
+  const x =
+    align === 'centre'
+      ? panel.left + (panel.width - fitted.width) / 2
+      : start === 'left'
+        ? panel.left + margin
+        : panel.left + panel.width - margin - fitted.width;
+  const overlays = fitted.at(x, panel.top + (panel.height - fitted.height) / 2);
+  const ground = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${design.ground}"/></svg>`,
+  );
+  if (backdrop === null) return { ground, overlays };
+  return { ground, overlays: [...(await photoAndSeam(sheet, panel, backdrop)), ...overlays] };
+}
+
+/** The part of the frame that is paper. */
+function panelOf({ width, height, start }: Sheet): Frame {
+  if (width <= height) {
+    const top = Math.round(height * 0.46);
+    return { left: 0, top, width, height: height - top };
+  }
+  const across = Math.round(width * 0.52);
+  return { left: start === 'left' ? 0 : width - across, top: 0, width: across, height };
+}
+
+async function photoAndSeam(
+  { width, height, unit, inks, start }: Sheet,
+  panel: Frame,
+  backdrop: Raster,
+): Promise<OverlayOptions[]> {
+  const wide = width > height;
+  const frame: Frame = wide
+    ? { left: start === 'left' ? panel.width : 0, top: 0, width: width - panel.width, height }
+    : { left: 0, top: 0, width, height: panel.top };
+  const thick = Math.max(4, Math.round(unit * 0.006));
+  const seam = wide
+    ? drawnPiece(thick, height, `<rect width="100%" height="100%" fill="${inks.accent}"/>`)
+    : drawnPiece(width, thick, `<rect width="100%" height="100%" fill="${inks.accent}"/>`);
+  const seamLeft = start === 'left' ? panel.width : panel.left - thick;
+  return [
+    { input: await photoBeside(backdrop, frame), left: frame.left, top: frame.top },
+    ...(wide ? seam.at(seamLeft, 0) : seam.at(0, panel.top - thick)),
+  ];
+}
+
+async function sheetLogo(sheet: Sheet, ground: Rgb, room: number): Promise<CardPiece | null> {
+  return sheet.logo === null ? null : logoPiece(sheet.logo, ground, sheet.unit, room);
+}
+
+/** The column at the largest scale at which it is not higher than its room. */
+async function atFittingScale(
+  room: number,
+  make: (scale: number) => Promise<CardPiece>,
+): Promise<CardPiece> {
+  let made = await make(1);
+  for (const scale of SCALES.slice(1)) {
+    if (made.height <= room) break;
+    made = await make(scale);
+  }
+  return made;
 }

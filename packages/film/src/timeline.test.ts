@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleNumbers, sampleScene, sampleStoryboard } from './sample-film.js';
-import { planSegments, planShots, shareOfNewScene } from './timeline.js';
+import { planSegments, planShots, shareOfLight, shareOfNewScene } from './timeline.js';
 
 const random = sampleNumbers(7);
 const storyboards = Array.from({ length: 200 }, () =>
@@ -69,5 +69,22 @@ describe('shareOfNewScene', () => {
     expect(shares[7]).toBeCloseTo(0.5, 10);
     expect(shares.slice(15)).toEqual([1, 1, 1, 1, 1]);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  });
+});
+
+describe('shareOfLight', () => {
+  it('rises from black and falls back to it inside the scene, and is whole between', () => {
+    const storyboard = sampleStoryboard({
+      scenes: [sampleScene({ seconds: 1 }), sampleScene({ seconds: 2, fade: { in: 0.5, out: 1 } })],
+    });
+    const [plain, faded] = planShots(storyboard);
+    if (plain === undefined || faded === undefined) throw new Error('There are two.');
+    expect([0, 15, 29].map((frame) => shareOfLight(storyboard, plain, frame))).toEqual([1, 1, 1]);
+    const light = Array.from({ length: 60 }, (_, at) => shareOfLight(storyboard, faded, 30 + at));
+    expect(light[0]).toBeLessThan(0.02);
+    expect(light[59]).toBeLessThan(0.01);
+    expect(light.slice(15, 30)).toEqual(Array.from({ length: 15 }, () => 1));
+    expect(light.slice(0, 16)).toEqual(light.slice(0, 16).toSorted((a, b) => a - b));
+    expect(light.slice(30)).toEqual(light.slice(30).toSorted((a, b) => b - a));
   });
 });

@@ -1,7 +1,7 @@
 import { cameraMovements, videoFormats } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
 import { sampleNumbers } from '../sample-film.js';
-import { cameraPath, type Movement } from './path.js';
+import { cameraPath, continuedPath, type Movement } from './path.js';
 import { projectionOf, type Size, seenBox, type View } from './view.js';
 
 const movements: readonly Movement[] = [...cameraMovements, 'still'];
@@ -36,6 +36,23 @@ describe('cameraPath', () => {
           box.right - shown.picture.width,
           box.bottom - shown.picture.height,
         );
+      }
+    }
+    expect(worst).toBeLessThanOrEqual(1e-6);
+  });
+
+  it('never sees past it either when it goes on from where another move ended', () => {
+    let worst = 0;
+    for (const { movement, ...shown } of trials(25)) {
+      for (const earlier of movements) {
+        const start = cameraPath(earlier, { ...shown, focus: { x: shown.focus.y, y: 0.3 } })(1);
+        const path = continuedPath(start, movement, shown);
+        expect(path(0)).toEqual(approximately(start));
+        for (const step of steps.filter((_step, at) => at % 6 === 0)) {
+          const box = seenBox(path(step), shown.frame);
+          const { width, height } = shown.picture;
+          worst = Math.max(worst, -box.left, -box.top, box.right - width, box.bottom - height);
+        }
       }
     }
     expect(worst).toBeLessThanOrEqual(1e-6);
@@ -101,6 +118,15 @@ describe('cameraPath', () => {
     expect(offMiddle(1)).toBeLessThan(0.2);
   });
 });
+
+function approximately(view: View) {
+  return {
+    centreX: expect.closeTo(view.centreX, 6),
+    centreY: expect.closeTo(view.centreY, 6),
+    width: expect.closeTo(view.width, 6),
+    yaw: expect.closeTo(view.yaw, 9),
+  };
+}
 
 /** Coordinates of the picture under the frame's four corners, by the projection itself. */
 function cornersOf(view: View, frame: Size): number[] {

@@ -10,6 +10,8 @@ const EDGE = 0.996;
 const travel = { perSecond: 0.032, least: 0.07, most: 0.17 };
 const dolly = { perSecond: 0.03, least: 0.08, most: 0.2 };
 const arc = { perSecond: 0.035, least: 0.09, most: 0.17 };
+/** How often the widest view may be enlarged by dollies that follow each other. */
+const CLOSEST = 1.4;
 /** Sideways way of an arc as a share of the frame, and how much closer it comes. */
 const ARC_DRIFT = 0.02;
 const ARC_APPROACH = 0.03;
@@ -58,6 +60,10 @@ export function continuedPath(
   shown: Shown,
 ): (progress: number) => View {
   if (movement === 'still') return () => start;
+  if (movement === 'dolly_in' || movement === 'dolly_out') {
+    const end = level(shown, dollyWidth(start.width, movement === 'dolly_out', shown));
+    return (progress) => between(start, end, eased(progress));
+  }
   const own = cameraPath(movement, shown);
   const first = own(0);
   return (progress) => {
@@ -72,6 +78,13 @@ export function continuedPath(
   };
 }
 
+/** Where a dolly ends that begins at this width: as far on as one that begins anew, but never too close. */
+function dollyWidth(from: number, outwards: boolean, shown: Shown): number {
+  const factor = 1 + amount(dolly, shown.seconds);
+  if (outwards) return Math.min(widest(shown), from * factor);
+  return Math.min(from, Math.max(widest(shown) / CLOSEST, from / factor));
+}
+
 /** Width of the widest straight view of the picture. */
 function widest({ picture, frame }: Shown): number {
   return EDGE * Math.min(picture.width, (picture.height * frame.width) / frame.height);
@@ -81,10 +94,11 @@ function amount(rate: typeof travel, seconds: number): number {
   return Math.min(rate.most, Math.max(rate.least, rate.perSecond * seconds));
 }
 
-/** The place nearest to the wish that leaves `reach` on both sides. */
+/** The place nearest to the wish that leaves `reach` on both sides, and the edge. */
 function within(wish: number, reach: number, length: number): number {
-  if (reach * 2 >= length) return length / 2;
-  return Math.min(length - reach, Math.max(reach, wish));
+  const least = reach + (length * (1 - EDGE)) / 2;
+  if (least * 2 >= length) return length / 2;
+  return Math.min(length - least, Math.max(least, wish));
 }
 
 /** A straight view with the focus as near to the middle as the picture's edges allow. */
@@ -153,6 +167,6 @@ function between(from: View, to: View, share: number): View {
     centreX: mix(from.centreX, to.centreX),
     centreY: mix(from.centreY, to.centreY),
     width: mix(from.width, to.width),
-    yaw: 0,
+    yaw: mix(from.yaw, to.yaw),
   };
 }

@@ -1,0 +1,145 @@
+import { mkdir } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { ChildProcesses } from '../../scripts/processes/child-processes.mjs';
+import { ProcessRecords } from '../../scripts/processes/process-records.mjs';
+import { Progress } from '../../scripts/terminal/progress.mjs';
+import { startTestServers } from '../../scripts/test-run/test-servers.mjs';
+import { ensureSystemTools } from '../../scripts/tools/system-tools.mjs';
+import { markdownTable, shown } from '../markdown.mjs';
+import { coreSeconds, watchMemory } from '../process-tree.mjs';
+
+/** Terrain, marked and six proposals: eight scenes. */
+const PROPOSALS = 6;
+const POLL_MS = 50;
+const MOST_SECONDS = 600;
+
+const steps = { prepare: 'preparing', segments: 'segments', assemble: 'assembling' };
+
+/** Seconds that a task spends in each of its steps, watched in its row. */
+async function watchSteps(database, taskId) {
+  const seconds = { prepare: 0, segments: 0, assemble: 0 };
+  let [step, since] = ['prepare', performance.now()];
+  const deadline = since + MOST_SECONDS * 1000;
+  while (step !== 'done') {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    const task = await database.task.findUniqueOrThrow({ where: { id: taskId } });
+    if (task.status === 'failed') throw new Error(`the film failed: ${task.errorMessage}`);
+    const now = performance.now();
+    if (now > deadline) throw new Error(`no film within ${MOST_SECONDS} s`);
+    if (task.step === step) continue;
+    seconds[step] += (now - since) / 1000;
+    [step, since] = [task.step, now];
+  }
+  return seconds;
+}
+
+/** Orders one film as a customer would, and watches the renderer's process tree until it is done. */
+async function measureFilm({ customer, database, renderer, origin }, format) {
+  const memory = watchMemory(renderer.pid);
+  const usedBefore = await coreSeconds(renderer.pid);
+  try {
+    const answer = await customer.post('/v1/land', {
+      source_image_url: `${origin}/plot.jpg`,
+      format,
+      num_constructions: PROPOSALS,
+    });
+    if (answer.status !== 202) throw new Error(`the order was answered with ${answer.status}`);
+    const taskId = answer.body.task_id;
+    const seconds = await watchSteps(database, taskId);
+    const task = await database.task.findUniqueOrThrow({ where: { id: taskId } });
+    const used = (await coreSeconds(renderer.pid)) - usedBefore;
+    return {
+      format,
+      seconds,
+      filmSeconds: task.result.duration_seconds,
+      used,
+      ...(await memory.stop()),
+    };
+  } catch (error) {
+    await memory.stop();
+    throw error;
+  }
+}
+
+function report(films, environment) {
+  const settings = ['SEGMENT_CONCURRENCY', 'SEGMENT_THREADS'].map(
+    (name) => `${name}=${environment[name] ?? 'default'}`,
+  );
+  const rows = films.map(({ format, seconds, filmSeconds, used, together, shared }) => {
+    const wall = Object.values(seconds).reduce((sum, value) => sum + value, 0);
+    return [
+      format,
+      shown(filmSeconds),
+      ...Object.keys(steps).map((step) => shown(seconds[step], 1)),
+      shown(wall, 1),
+      shown(wall / filmSeconds, 2),
+      shown(used, 1),
+      shown(together || null),
+      shown(shared || null),
+    ];
+  });
+  const parts = films.map(({ format, parts, largest }) => {
+    const held = parts
+      .toSorted((a, b) => b.resident - a.resident)
+      .map(({ name, resident }) => `${name} ${shown(resident)}`);
+    const marks = Object.entries(largest).map(([name, mark]) => `${name} ${shown(mark)}`);
+    return `${format}: at the peak ${held.join(', ')}; high-water marks ${marks.join(', ')} (MB)`;
+  });
+  return [
+    `The whole renderer, films of ${PROPOSALS + 2} scenes, one after the other in one process, ${cpus().length} cores, ${settings.join(', ')}`,
+    '',
+    markdownTable(
+      [
+        ...['format', 'film s', ...Object.values(steps).map((step) => `${step} s`), 'all s'],
+        ...['s for a second of film', 'core-s', 'peak MB', 'shared once'],
+      ],
+      rows,
+    ),
+    '',
+    ...parts,
+  ].join('\n');
+}
+
+/** Starts servers, gateway and renderer as the whole-fleet tests do, and orders a film in each format. */
+export async function measureRendererMemory(folder) {
+  const { signal } = new AbortController();
+  const progress = new Progress(process.stderr);
+  const tools = await ensureSystemTools(
+    { postgres: true, redis: true, ffprobe: false },
+    { progress, signal },
+  );
+  const directory = join(folder, 'run');
+  await mkdir(directory, { recursive: true });
+  const records = new ProcessRecords(join(directory, 'processes'));
+  const processes = new ChildProcesses({ records, temporary: directory });
+  const closers = [() => processes.close()];
+  try {
+    Object.assign(process.env, await startTestServers({ directory, processes, tools, signal }));
+    const { ImageServer, startFleet } = await import('../../packages/testing/dist/index.js');
+    const { openDatabase } = await import('../../packages/database/dist/index.js');
+    const { drawSamplePlot } = await import('../../packages/imaging/dist/index.js');
+    const { openCustomer } = await import('../../tests/dist/fixtures/customer.js');
+    const plot = await drawSamplePlot({ width: 2400, height: 1600, seed: 4 });
+    const pictures = await ImageServer.start({ '/plot.jpg': { bytes: plot } });
+    closers.unshift(() => pictures.close());
+    const fleet = await startFleet({
+      services: ['gateway', 'land-renderer'],
+      allowedPrivateOrigins: [pictures.origin],
+    });
+    closers.unshift(() => fleet.close());
+    const database = openDatabase({ url: fleet.databaseUrl });
+    closers.unshift(() => database.$disconnect());
+    const customer = await openCustomer(fleet, database, { plan: 'enterprise', credits: 10_000 });
+    const renderer = fleet.processes.find(({ service }) => service === 'land-renderer');
+    const films = [];
+    for (const format of ['16:9', '9:16']) {
+      films.push(
+        await measureFilm({ customer, database, renderer, origin: pictures.origin }, format),
+      );
+    }
+    return report(films, process.env);
+  } finally {
+    for (const close of closers) await close();
+  }
+}

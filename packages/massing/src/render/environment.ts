@@ -36,7 +36,10 @@ export function readEnvironment(photo: Raster, view: View, horizon: number): Env
     for (let column = 0; column < width; column++) {
       const x0 = Math.floor(column / scale);
       const x1 = Math.max(x0 + 1, Math.min(photo.width, Math.floor((column + 1) / scale)));
-      let [r, g, b, n] = [0, 0, 0, 0];
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      let n = 0;
       for (let y = y0; y < y1; y += 2) {
         for (let x = x0; x < x1; x += 2) {
           const at = (y * photo.width + x) * photo.channels;
@@ -46,7 +49,10 @@ export function readEnvironment(photo: Raster, view: View, horizon: number): Env
           n++;
         }
       }
-      pixels.set([r / n, g / n, b / n], (row * width + column) * 3);
+      const to = (row * width + column) * 3;
+      pixels[to] = r / n;
+      pixels[to + 1] = g / n;
+      pixels[to + 2] = b / n;
     }
   }
   return {

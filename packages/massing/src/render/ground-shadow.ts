@@ -19,7 +19,7 @@ const REACH_OF_DISTANCE = 0.3;
 export class GroundShadow {
   /** What is left of each channel's light at the last point. */
   readonly left = new Float32Array(3);
-  /** Sky light lost on a grid over the ground: it changes slowly, so it is measured once and read between. */
+  /** Sky light lost on a grid over the ground, -1 where it was not yet asked for: it changes slowly and is read between. */
   private readonly losses: Float32Array;
   private readonly left0: number;
   private readonly near0: number;
@@ -41,7 +41,7 @@ export class GroundShadow {
     this.cell = Math.max(FINEST_CELL_METRES, Math.sqrt((width * depth) / MOST_CELLS));
     this.columns = Math.ceil(width / this.cell) + 1;
     this.rows = Math.ceil(depth / this.cell) + 1;
-    this.losses = this.measureLosses();
+    this.losses = new Float32Array(this.columns * this.rows).fill(-1);
   }
 
   /** Fills `left` for a picture position; false when nothing changes there. */
@@ -68,41 +68,38 @@ export class GroundShadow {
     return true;
   }
 
-  private measureLosses(): Float32Array {
-    const { columns, rows, cell, left0, near0, light } = this;
-    const losses = new Float32Array(columns * rows);
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++) {
-        const sky = skyLight(
-          light,
-          left0 + column * cell,
-          0.03,
-          near0 + row * cell,
-          0,
-          1,
-          0,
-          0.06,
-          0.5,
-          -1,
-        );
-        losses[row * columns + column] = Math.max(0, 1 - sky - LEAST_SKY_LOSS) * 1.02;
-      }
-    }
-    return losses;
+  /** Loss at a knot of the grid, measured when it is first asked for. */
+  private lossAt(column: number, row: number): number {
+    const at = row * this.columns + column;
+    const known = this.losses[at] as number;
+    if (known >= 0) return known;
+    const sky = skyLight(
+      this.light,
+      this.left0 + column * this.cell,
+      0.03,
+      this.near0 + row * this.cell,
+      0,
+      1,
+      0,
+      0.06,
+      0.5,
+      -1,
+    );
+    const loss = Math.max(0, 1 - sky - LEAST_SKY_LOSS) * 1.02;
+    this.losses[at] = loss;
+    return loss;
   }
 
   private skyLoss(x: number, z: number): number {
-    const { columns, losses } = this;
+    const { columns } = this;
     const a = (x - this.left0) / this.cell;
     const b = (z - this.near0) / this.cell;
     if (!(a >= 0 && b >= 0 && a < columns - 1 && b < this.rows - 1)) return 0;
     const ia = a | 0;
     const ib = b | 0;
     const fa = a - ia;
-    const at = ib * columns + ia;
-    const near = (losses[at] as number) * (1 - fa) + (losses[at + 1] as number) * fa;
-    const far =
-      (losses[at + columns] as number) * (1 - fa) + (losses[at + columns + 1] as number) * fa;
+    const near = this.lossAt(ia, ib) * (1 - fa) + this.lossAt(ia + 1, ib) * fa;
+    const far = this.lossAt(ia, ib + 1) * (1 - fa) + this.lossAt(ia + 1, ib + 1) * fa;
     return near + (far - near) * (b - ib);
   }
 

@@ -117,7 +117,7 @@ function shareOfSun(elevation: number, contrast: number | null): number {
 /** Mean of the brighter half of what is seen over the horizon: the sky rather than hills and trees. */
 function brightestOf(environment: Environment, rows: number): Light {
   const { width, pixels } = environment;
-  const values = Float32Array.from({ length: rows * width }, (_, i) => luminanceAt(pixels, i));
+  const values = luminances(pixels, rows * width);
   const limit = values.toSorted()[Math.floor(values.length * 0.6)] ?? 0;
   const sum: [number, number, number] = [0, 0, 0];
   let count = 0;
@@ -130,12 +130,14 @@ function brightestOf(environment: Environment, rows: number): Light {
   return [sum[0] / n, sum[1] / n, sum[2] / n];
 }
 
-function luminanceAt(pixels: Float32Array, i: number): number {
-  return (
-    0.2126 * (pixels[i * 3] ?? 0) +
-    0.7152 * (pixels[i * 3 + 1] ?? 0) +
-    0.0722 * (pixels[i * 3 + 2] ?? 0)
-  );
+function luminances(pixels: Float32Array, count: number): Float32Array {
+  const values = new Float32Array(count);
+  for (let i = 0; i < count; i++)
+    values[i] =
+      0.2126 * (pixels[i * 3] as number) +
+      0.7152 * (pixels[i * 3 + 1] as number) +
+      0.0722 * (pixels[i * 3 + 2] as number);
+  return values;
 }
 
 function times(a: Light, b: Light): Light {
@@ -207,9 +209,7 @@ function seenFoliage(
 
 function percentile(environment: Environment, share: number): number {
   const { pixels } = environment;
-  const values = Float32Array.from({ length: pixels.length / 3 }, (_, i) =>
-    luminanceAt(pixels, i),
-  ).sort();
+  const values = luminances(pixels, pixels.length / 3).sort();
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 1;
 }
 

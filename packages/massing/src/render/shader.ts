@@ -1,8 +1,7 @@
 import { Material } from '../geometry/material.js';
-import { reflect } from './environment.js';
-import { type Fragment, newFragment, visible } from './fragment.js';
-import { roomLight } from './glazing.js';
-import { roughNoise, smoothNoise } from './noise.js';
+import { type Fragment, newFragment } from './fragment.js';
+import { Mirrors, type Sight } from './mirrors.js';
+import { smoothNoise } from './noise.js';
 import { type PackedScene, SURFACE_STRIDE } from './packed-scene.js';
 import type { PhotoLight } from './photo-light.js';
 import { type SceneLight, sunVisibility } from './scene-light.js';
@@ -13,14 +12,6 @@ import type { View } from './view.js';
 
 /** Points are lifted this far off their surface before they look for the light, in metres. */
 const LIFT = 0.035;
-/** Upward turn of what panes mirror: land behind the camera is taken to fall away. */
-const PANE_LIFT = 0.11;
-/** What coated double panes mirror when looked straight upon, how they tint it, and how much of its hue is left. */
-const PANE_MIRRORS = 0.42;
-const PANE_TINT = [0.86, 0.95, 1] as const;
-const PANE_KEEPS_HUE = 0.55;
-/** What a pool's depth swallows of red, green and blue. */
-const DEEP_WATER_TAKES = [0.86, 0.36, 0.2] as const;
 const GRASS_FRINGE_METRES = 0.1;
 
 /** Wherever grass meets a built thing, some blades stand before it: how high, at a place along it. */
@@ -38,23 +29,10 @@ export class SurfaceShader {
   upright = false;
   private readonly fragment: Fragment = newFragment();
   private readonly sky: SurfaceSky;
-  private readonly mirror = new Float32Array(3);
-  private readonly room = new Float32Array(3);
-  private readonly pane = {
-    u: 0,
-    v: 0,
-    width: 1,
-    height: 1,
-    room: 1,
-    fullHeight: false,
-    du: 0,
-    dv: 0,
-    dw: 1,
-  };
-  private readonly skyMean: readonly [number, number, number];
+  private readonly mirrors: Mirrors;
+  private readonly sight: Sight = { x: 0, z: 0, distance: 1, dx: 0, dy: 0, dz: 1 };
   /** What the ground throws back, less coloured than it is: the eye takes most of the hue for the wall's own. */
   private readonly bounce: readonly [number, number, number];
-  private readonly daylight: number;
 
   constructor(
     private readonly scene: PackedScene,
@@ -63,7 +41,7 @@ export class SurfaceShader {
     private readonly photo: PhotoLight,
     private readonly grassy: boolean,
   ) {
-    this.skyMean = photo.sky;
+    this.mirrors = new Mirrors(photo, view.eyeY);
     this.sky = new SurfaceSky(scene, light);
     const grey = 0.3 * photo.ground[0] + 0.6 * photo.ground[1] + 0.1 * photo.ground[2];
     this.bounce = [0, 1, 2].map((i) => grey * 0.55 + (photo.ground[i] ?? 0) * 0.45) as [
@@ -71,7 +49,6 @@ export class SurfaceShader {
       number,
       number,
     ];
-    this.daylight = 0.4 * photo.sunOnGround[1] + photo.skyOnGround[1];
   }
 
   /** Shades the point of a surface that is seen at a picture position (pixels). */
@@ -164,26 +141,35 @@ export class SurfaceShader {
     const bounce = (0.5 - 0.5 * by) * (0.5 + 0.75 * Math.min(1, sky * 2.2));
     const { sunOnGround, skyOnGround } = photo;
     const ground = this.bounce;
+    const { sight } = this;
+    sight.x = x;
+    sight.z = z;
+    sight.distance = depth * stretch;
+    sight.dx = dx;
+    sight.dy = dy;
+    sight.dz = dz;
     if (material === Material.glass) {
-      this.glass(f, dx, dy, dz, nx, ny, nz, ux, uy, uz, sun);
+      this.mirrors.glass(f, sight, nx, ny, nz, ux, uy, uz, sun, this.colour);
+      this.cover = 1;
       return;
     }
     if (material === Material.water) {
-      this.water(f, x, z, dx, dy, dz, sun, sky);
+      this.mirrors.water(f, sight, sun, sky, this.colour);
+      this.cover = 1;
       return;
     }
     if (material === Material.clearGlass) {
-      this.reflection(dx, dy, dz, nx, ny, nz);
+      this.mirrors.look(dx, dy, dz, nx, ny, nz);
       this.cover = 0.08 + 0.75 * (1 - cosine) ** 4;
-      for (let i = 0; i < 3; i++) this.colour[i] = (this.mirror[i] as number) * 0.9;
+      for (let i = 0; i < 3; i++) this.colour[i] = (this.mirrors.seen[i] as number) * 0.9;
       return;
     }
     let gloss = 0;
     if (f.gloss > 0) {
-      this.reflection(dx, dy, dz, bx, by, bz);
+      this.mirrors.look(dx, dy, dz, bx, by, bz);
       gloss = f.gloss * (0.1 + 0.9 * (1 - cosine) ** 5);
     }
-    const mirror = this.mirror;
+    const mirror = this.mirrors.seen;
     const albedo0 = f.r;
     const albedo1 = f.g;
     const albedo2 = f.b;
@@ -200,97 +186,5 @@ export class SurfaceShader {
         gloss * (mirror[2] as number),
     );
     this.cover = f.cover;
-  }
-
-  private reflection(dx: number, dy: number, dz: number, nx: number, ny: number, nz: number): void {
-    const d = 2 * (dx * nx + dy * ny + dz * nz);
-    reflect(
-      this.photo.environment,
-      this.photo.ground,
-      this.skyMean,
-      dx - d * nx,
-      dy - d * ny,
-      dz - d * nz,
-      this.mirror,
-    );
-  }
-
-  private glass(
-    f: Fragment,
-    dx: number,
-    dy: number,
-    dz: number,
-    nx: number,
-    ny: number,
-    nz: number,
-    ux: number,
-    uy: number,
-    uz: number,
-    sun: number,
-  ): void {
-    // Panes are never quite flat, and no two hang quite alike.
-    const wobble = 0.005 * (smoothNoise(f.u * 1.1 + f.p2 * 31, f.v * 0.9) - 0.5);
-    const { pane, room, mirror, colour, photo } = this;
-    const cosine = Math.abs(dx * nx + dy * ny + dz * nz);
-    pane.u = f.u;
-    pane.v = f.v;
-    pane.width = f.p0;
-    pane.height = f.p1;
-    pane.room = f.p2 * 7 + Math.round(f.p0 * 10);
-    pane.fullHeight = f.p3 > 0.5;
-    pane.du = dx * ux + dy * uy + dz * uz;
-    pane.dv = dy;
-    pane.dw = Math.max(0.02, cosine);
-    roomLight(pane, this.daylight + 0.6 * sun * photo.sunOnGround[1], photo.dusk, room);
-    this.reflection(dx, dy + PANE_LIFT, dz, nx + wobble, ny + wobble, nz);
-    const share = PANE_MIRRORS + (1 - PANE_MIRRORS) * (1 - cosine) ** 4;
-    const grey =
-      0.25 * (mirror[0] as number) + 0.6 * (mirror[1] as number) + 0.15 * (mirror[2] as number);
-    for (let i = 0; i < 3; i++) {
-      const seen =
-        (grey + ((mirror[i] as number) - grey) * PANE_KEEPS_HUE) * (PANE_TINT[i] as number);
-      colour[i] = shoulder((room[i] as number) * (1 - share) * 0.8 + seen * share);
-    }
-    this.cover = 1;
-  }
-
-  private water(
-    f: Fragment,
-    x: number,
-    z: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    sun: number,
-    sky: number,
-  ): void {
-    const calm = Math.min(1, 0.06 / f.pixel);
-    const waveX =
-      0.022 * calm * (smoothNoise(x * 2.1, z * 1.7) + smoothNoise(x * 5.7, z * 5.1) - 1);
-    const waveZ =
-      0.022 * calm * (smoothNoise(x * 1.9 + 40, z * 2.4) + smoothNoise(x * 6.9, z * 4.9 + 20) - 1);
-    this.reflection(dx, dy, dz, waveX, 1, waveZ);
-    const { photo, colour, mirror } = this;
-    const flat = 1 - Math.min(1, Math.abs(dy));
-    const share = 0.025 + 0.72 * flat ** 5;
-    // Waves gather the sun to a net of bright lines on the bottom.
-    const net = Math.abs(roughNoise(x * 1.9 + waveX * 30, z * 1.9 + waveZ * 30) - 0.5);
-    const caustic = 0.92 + visible(f, 0.25) * 0.4 * Math.max(0, 1 - 8 * net);
-    const spark = visible(f, 0.1) * Math.max(0, smoothNoise(x * 13, z * 9) - 0.86) * 3 * sun;
-    // The longer the way through it, the bluer: towards the far side it deepens.
-    const deep = 0.35 + 0.65 * flat;
-    const rgb = [f.r, f.g, f.b] as const;
-    for (let i = 0; i < 3; i++) {
-      const inside =
-        (rgb[i] as number) *
-        (1 - deep * (DEEP_WATER_TAKES[i] as number)) *
-        ((photo.sunOnGround[i] as number) * sun * caustic + (photo.skyOnGround[i] as number) * sky);
-      colour[i] = shoulder(
-        inside * (1 - share) +
-          (mirror[i] as number) * share +
-          spark * (photo.sunOnGround[i] as number),
-      );
-    }
-    this.cover = 1;
   }
 }

@@ -133,7 +133,7 @@ async function darkCard(sheet: Sheet): Promise<Layers> {
     overlays: [
       ...(logo === null ? [] : logo.at(atStart(logo), top)),
       ...fitted.at(atStart(fitted), textTop),
-      ...(beside ? await contactsBeside(sheet) : []),
+      ...(beside ? await contactsBeside(sheet, textTop + fitted.height / 2) : []),
     ],
   };
 }
@@ -143,8 +143,8 @@ function textUnit({ width, height, unit }: Sheet): number {
   return width > height ? unit : unit * 1.07;
 }
 
-/** A fine rule, and behind it whom to ask. */
-async function contactsBeside(sheet: Sheet): Promise<OverlayOptions[]> {
+/** A fine rule, and behind it whom to ask, around a row of the card. */
+async function contactsBeside(sheet: Sheet, centre: number): Promise<OverlayOptions[]> {
   const { card, design, inks, width, height, unit, margin, start } = sheet;
   const left = width * 0.615;
   const setting: TextSetting = {
@@ -157,7 +157,7 @@ async function contactsBeside(sheet: Sheet): Promise<OverlayOptions[]> {
     scale: 1,
   };
   const contacts = column(await contactItems(setting, true), start);
-  const top = (height - contacts.height) / 2;
+  const top = Math.min(centre - contacts.height / 2, height - margin - contacts.height);
   const overhang = unit * 0.03;
   const line = drawnPiece(
     2,

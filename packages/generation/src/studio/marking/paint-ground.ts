@@ -65,7 +65,7 @@ export function paintGround(
 
 /** The tint as light that lies on the ground: blades and stones stay lighter and darker than their surroundings. */
 function litInk(accent: Ink, relief: number): Ink {
-  const strength = 0.34 + 0.6 * Math.min(1.5, relief);
+  const strength = 0.4 + 0.62 * Math.min(1.5, relief);
   return [accent[0] * strength, accent[1] * strength, accent[2] * strength];
 }
 

@@ -117,15 +117,15 @@ export class Mirrors {
   ): void {
     const calm = Math.min(1, 0.06 / f.pixel);
     const waveX =
-      0.022 * calm * (smoothNoise(x * 2.1, z * 1.7) + smoothNoise(x * 5.7, z * 5.1) - 1);
+      0.007 * calm * (smoothNoise(x * 2.1, z * 1.7) + smoothNoise(x * 5.7, z * 5.1) - 1);
     const waveZ =
-      0.022 * calm * (smoothNoise(x * 1.9 + 40, z * 2.4) + smoothNoise(x * 6.9, z * 4.9 + 20) - 1);
+      0.007 * calm * (smoothNoise(x * 1.9 + 40, z * 2.4) + smoothNoise(x * 6.9, z * 4.9 + 20) - 1);
     this.look(dx, dy, dz, waveX, 1, waveZ);
     const { photo, seen } = this;
     const flat = 1 - Math.min(1, Math.abs(dy));
-    const share = 0.025 + 0.72 * flat ** 5;
+    const share = 0.025 + 0.66 * flat ** 5;
     // Waves gather the sun to a net of bright lines on the bottom.
-    const net = Math.abs(roughNoise(x * 1.9 + waveX * 30, z * 1.9 + waveZ * 30) - 0.5);
+    const net = Math.abs(roughNoise(x * 1.9 + waveX * 90, z * 1.9 + waveZ * 90) - 0.5);
     const caustic = 0.95 + visible(f, 0.25) * 0.34 * Math.max(0, 1 - 20 * net);
     const spark = visible(f, 0.1) * Math.max(0, smoothNoise(x * 13, z * 9) - 0.86) * 3 * sun;
     // The longer the way through it, the bluer: towards the far side it deepens.

@@ -23,6 +23,12 @@ const SPANS_FROM_ABOVE: Spans = {
 const LOOKING_DOWN = -0.85;
 /** Paving, decking and copings lie lower than this, in metres. */
 const GROUND_WORK_METRES = 0.3;
+/** Beds, lawns and the pool's water lie as low but come with the plants. */
+const COMES_WITH_PLANTS: ReadonlySet<number> = new Set([
+  Material.water,
+  Material.soil,
+  Material.foliage,
+]);
 /** A flat roof this far under the walls' top carries a further storey. */
 const CARRIES_METRES = 1.2;
 /** How far from the house the ground darkens with its walls; beyond it with the garden. */
@@ -126,8 +132,7 @@ function within([from, to]: Span, share: number): number {
 function risingPhase(scene: PackedScene, surface: number): BuildPhase {
   const phase = (scene.phases[surface] ?? 0) as BuildPhase;
   const material = scene.materials[surface];
-  if (phase !== BuildPhase.garden || material === Material.water || material === Material.soil)
-    return phase;
+  if (phase !== BuildPhase.garden || COMES_WITH_PLANTS.has(material ?? -1)) return phase;
   return span(scene, surface)[1] < GROUND_WORK_METRES ? BuildPhase.footprint : phase;
 }
 

@@ -2,7 +2,7 @@ import type { GreyMap, Raster } from '@groundwork/imaging';
 import type { PlacedProposal } from '../placed-proposal.js';
 import type { PackedScene } from './packed-scene.js';
 import { builtPart, Riser } from './reveal-order.js';
-import { hiddenFor, type SceneLight, sunMap } from './scene-light.js';
+import { hiddenFor, type LightMaps, type SceneLight, sunMap } from './scene-light.js';
 import type { View } from './view.js';
 import { rasterise, SAMPLES, type VisibilityBuffer } from './visibility.js';
 
@@ -20,6 +20,14 @@ export interface RevealInput {
 const SHADOW_MAP_SIZE = 512;
 /** Points on the ground are lifted this far towards the sun before they look for what hides it, in metres. */
 const SHADOW_BIAS = 0.08;
+/** Places about a point of the ground, in metres. */
+const ROUND_ABOUT = [
+  [0, 0],
+  [0.45, 0],
+  [-0.45, 0],
+  [0, 0.45],
+  [0, -0.45],
+] as const;
 /** Behind plants the house is looked up in a picture this much smaller. */
 const BEHIND_SHRINK = 2;
 const LAST = 255;
@@ -169,16 +177,21 @@ function shadowTimes(
   const direction = sceneLight.sunDirection;
   const all = sceneLight.sun;
   const built = all === null ? null : sunMap(builtPart(scene).scene, direction, SHADOW_MAP_SIZE);
+  /** How high over the ground what hides the sun from there is; 0 where nothing does. */
+  const throwerHeight = (map: LightMaps, x: number, z: number) =>
+    Math.max(0, hiddenFor(map, x, 0, z) - SHADOW_BIAS) * direction[1];
   return (rx, riseY, riseZ) => {
     const depth = view.eyeY / Math.max(1e-4, -riseY);
     const x = rx * depth;
     const z = riseZ * depth;
-    for (const map of [built, all]) {
-      if (map === null) continue;
-      const over = hiddenFor(map, x, 0, z) - SHADOW_BIAS;
-      if (over <= 0) continue;
-      const thrower = over * direction[1];
-      return map === built ? riser.houseTime(thrower) : riser.gardenTime(thrower, z);
+    if (built !== null && all !== null) {
+      // The edge of the house's shadow is soft and the maps are not equally fine: who throws it is looked up round about.
+      let thrower = 0;
+      for (const [dx, dz] of ROUND_ABOUT)
+        thrower = Math.max(thrower, throwerHeight(built, x + dx, z + dz));
+      if (thrower > 0) return riser.houseTime(thrower);
+      const plant = throwerHeight(all, x, z);
+      if (plant > 0) return riser.gardenTime(plant, z);
     }
     return riser.contactTime(x, z);
   };

@@ -113,7 +113,9 @@ export class SurfaceShader {
       Math.abs(ny) < 0.5 &&
       material !== Material.poolTiles
     ) {
-      if (y < fringeHeight(f.u, f.pixel)) f.cover = 0;
+      // A blade's edge is a few millimetres soft: without that its rim is a row of teeth.
+      const over = (y - fringeHeight(f.u, f.pixel)) / Math.max(0.02, f.pixel);
+      f.cover *= Math.max(0, Math.min(1, over + 0.5));
     }
 
     let bx = nx + f.bumpU * ux + f.bumpV * vx;

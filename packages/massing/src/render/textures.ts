@@ -1,6 +1,6 @@
 import { Material } from '../geometry/material.js';
 import { bark, boards, deck, door, paintwork, timber } from './carpentry.js';
-import { type Fragment, shadeBy } from './fragment.js';
+import { type Fragment, shadeBy, visible } from './fragment.js';
 import { brick, concrete, plaster, stone } from './masonry.js';
 import { smoothNoise } from './noise.js';
 import { asphalt, paving, poolTiles, softRim, soil } from './paving.js';
@@ -20,8 +20,12 @@ function plain(): void {
   // Glass and water are drawn by what is behind and around them.
 }
 
+/** Mown grass lets the photo's own show through. */
+const LAWN = { height: 0.05, cover: 0.72 } as const;
+
 function foliage(f: Fragment): void {
-  shadeBy(f, 0.5 + smoothNoise(f.u * 12, f.v * 12));
+  shadeBy(f, 1 + visible(f, 0.16) * (smoothNoise(f.u * 12, f.v * 12) - 0.5));
+  if (f.height < LAWN.height) f.cover = LAWN.cover;
 }
 
 const byMaterial: Record<Material, Texture> = {

@@ -1,13 +1,15 @@
-import { Biquad, highPass, peaking } from '../sound/biquad.js';
+import { Biquad, highPass, highShelf, peaking } from '../sound/biquad.js';
 import { LoudnessMeter } from '../sound/loudness.js';
 import { encodeWav, SAMPLE_RATE } from '../sound/wav.js';
-import { type PlayedNote, play } from './instruments.js';
+import { play } from './instruments.js';
 import { Reverb } from './reverb.js';
 import type { Instrument, Note, Score } from './score.js';
+import type { PlayedNote } from './tones.js';
 
 /** Level of each instrument, and how much of the mood's room it gets. */
 const desk: Readonly<Record<Instrument, { readonly level: number; readonly send: number }>> = {
-  pad: { level: 0.085, send: 0.9 },
+  pad: { level: 0.08, send: 0.9 },
+  strings: { level: 0.05, send: 1.2 },
   piano: { level: 0.15, send: 0.8 },
   pluck: { level: 0.17, send: 0.8 },
   bell: { level: 0.11, send: 1.3 },
@@ -15,6 +17,8 @@ const desk: Readonly<Record<Instrument, { readonly level: number; readonly send:
   kick: { level: 0.15, send: 0.1 },
   shaker: { level: 0.05, send: 0.4 },
   tick: { level: 0.05, send: 0.9 },
+  brush: { level: 0.075, send: 0.5 },
+  swell: { level: 0.05, send: 0.7 },
 };
 
 /** Every bed is equally loud, so that the film can set it under a voice without measuring. */
@@ -23,11 +27,15 @@ const PEAK = 10 ** (-4 / 20);
 /** The mix is kept in 16 bits at this gain until its loudness is known. */
 const WORKING_GAIN = 1.4;
 const CHUNK_SECONDS = 8;
-const FADE_SECONDS = 0.35;
+const FADE_SECONDS = 0.8;
 /** Samples of played notes kept for reuse: 48 MB. */
 const CACHE_SAMPLES = 12_000_000;
 
-/** Plays each pitch and length once. */
+/** Steps of loudness in which an instrument changes its tone, and by how much of brightness over all of them. */
+const TOUCHES = 4;
+const TOUCH = 0.5;
+
+/** Plays each pitch, length and touch once. */
 class Player {
   readonly #cache = new Map<string, PlayedNote>();
   readonly #brightness: number;
@@ -38,10 +46,16 @@ class Player {
   }
 
   play(note: Note): PlayedNote {
-    const key = `${note.instrument} ${note.pitch} ${note.seconds.toFixed(3)}`;
+    const touch = Math.round(note.velocity * TOUCHES) / TOUCHES;
+    const key = `${note.instrument} ${note.pitch} ${note.seconds.toFixed(3)} ${touch}`;
     const known = this.#cache.get(key);
     if (known !== undefined) return known;
-    const played = play(note.instrument, note.pitch, note.seconds, this.#brightness);
+    const played = play(
+      note.instrument,
+      note.pitch,
+      note.seconds,
+      this.#brightness + TOUCH * (touch - 0.5),
+    );
     this.#samples += size(played);
     for (const [oldest, note] of this.#cache) {
       if (this.#samples <= CACHE_SAMPLES) break;
@@ -76,11 +90,12 @@ export function mixdown(score: Score): Buffer {
     Float32Array,
     Float32Array,
   ];
-  const reverb = new Reverb(1.6 + 2.6 * score.mood.space, 0.35);
+  const reverb = new Reverb(1.6 + 2.6 * score.mood.space, 0.24);
   const tone = [left, right].map(() => [
     new Biquad(highPass(32)),
     new Biquad(peaking(260, 0.8, -1.5)),
-    new Biquad(peaking(2800, 0.7, -2)),
+    new Biquad(peaking(2600, 0.7, -1.5)),
+    new Biquad(highShelf(4200, 4)),
   ]);
   const meter = new LoudnessMeter(2);
   const player = new Player(score.mood.brightness);

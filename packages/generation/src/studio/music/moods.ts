@@ -34,7 +34,9 @@ export interface Mood {
   readonly lead: 'piano' | 'pluck';
   /** What plays the tune. */
   readonly tune: 'piano' | 'bell' | 'pluck';
-  readonly percussion: 'none' | 'shaker' | 'soft_kit';
+  readonly percussion: 'none' | 'brushes' | 'shaker' | 'soft_kit';
+  /** Where the strings play once the music has opened. */
+  readonly strings: 'none' | 'low' | 'high';
   /** 0 is dark, 1 is open. */
   readonly brightness: number;
   /** Share of the sound sent to the room. */
@@ -66,7 +68,8 @@ export const moods: Readonly<Record<MusicMood, Mood>> = {
     figures: ['broken', 'rolling'],
     lead: 'piano',
     tune: 'piano',
-    percussion: 'none',
+    percussion: 'brushes',
+    strings: 'high',
     brightness: 0.45,
     space: 0.3,
   }),
@@ -82,6 +85,7 @@ export const moods: Readonly<Record<MusicMood, Mood>> = {
     lead: 'piano',
     tune: 'piano',
     percussion: 'soft_kit',
+    strings: 'high',
     brightness: 0.6,
     space: 0.26,
   }),
@@ -93,10 +97,11 @@ export const moods: Readonly<Record<MusicMood, Mood>> = {
     verses: [bars('0^ 1 0+ 5^'), bars('0+ 4^ 1 0^')],
     bridges: [bars('5^ 2^ 1 4+'), bars('2^ 5^ 4+ 1')],
     cadence: bars('4+ 1'),
-    figures: ['sparse'],
+    figures: ['sparse', 'broken'],
     lead: 'piano',
     tune: 'bell',
     percussion: 'none',
+    strings: 'low',
     brightness: 0.3,
     space: 0.42,
   }),
@@ -108,10 +113,11 @@ export const moods: Readonly<Record<MusicMood, Mood>> = {
     verses: [bars('0^ 5^ 1^ 4^'), bars('0+ 2^ 3^ 4^')],
     bridges: [bars('3^ 2^ 1^ 4*'), bars('5^ 1^ 3^ 4^')],
     cadence: bars('1^ 4^'),
-    figures: ['waltz'],
+    figures: ['waltz', 'broken'],
     lead: 'piano',
     tune: 'piano',
     percussion: 'none',
+    strings: 'high',
     brightness: 0.5,
     space: 0.34,
   }),
@@ -127,6 +133,7 @@ export const moods: Readonly<Record<MusicMood, Mood>> = {
     lead: 'pluck',
     tune: 'piano',
     percussion: 'soft_kit',
+    strings: 'none',
     brightness: 0.75,
     space: 0.22,
   }),
@@ -142,6 +149,7 @@ export const moods: Readonly<Record<MusicMood, Mood>> = {
     lead: 'pluck',
     tune: 'pluck',
     percussion: 'shaker',
+    strings: 'low',
     brightness: 0.55,
     space: 0.3,
   }),
@@ -157,6 +165,7 @@ export const moods: Readonly<Record<MusicMood, Mood>> = {
     lead: 'pluck',
     tune: 'bell',
     percussion: 'soft_kit',
+    strings: 'low',
     brightness: 0.65,
     space: 0.24,
   }),
@@ -171,7 +180,8 @@ export const moods: Readonly<Record<MusicMood, Mood>> = {
     figures: ['broken', 'sparse'],
     lead: 'piano',
     tune: 'bell',
-    percussion: 'none',
+    percussion: 'brushes',
+    strings: 'low',
     brightness: 0.35,
     space: 0.38,
   }),

@@ -43,10 +43,17 @@ function loose(start: number, random: SeededRandom): number {
   return Math.max(0, start + random.between(-LOOSENESS, LOOSENESS));
 }
 
-/** The accompaniment: thin at first, whole once the music is full enough. */
+/** The accompaniment: thin at first, whole once the music is full enough, with a turn into each new part. */
 export function figureNotes(bar: Bar, mood: Mood, figure: Figure, random: SeededRandom): Note[] {
   const all = figures[figure][mood.beatsPerBar === 3 ? 'three' : 'four'];
-  const played = bar.fullness < 0.35 ? all.filter((step) => step.eighth % 4 === 0) : all;
+  const played = bar.fullness < 0.4 ? all.filter((step) => step.eighth % 4 === 0) : [...all];
+  const last = mood.beatsPerBar * 2 - 1;
+  if (bar.part.left === 0 && bar.fullness >= 0.55 && figure !== 'sparse') {
+    played.push({ eighth: last, voice: 4 });
+  }
+  // The second time a part comes, its first beats are doubled an octave up.
+  const doubled = bar.part.number % 2 === 1 && bar.fullness >= 0.7;
+  if (doubled) played.push({ eighth: 0, voice: 6 });
   return played.map(({ eighth, voice }) => {
     const accent = eighth === 0 ? 1 : eighth % 2 === 0 ? 0.82 : 0.7;
     const pitch = bar.chord.voices[voice % 4] ?? bar.chord.bass + 12;
@@ -55,7 +62,7 @@ export function figureNotes(bar: Bar, mood: Mood, figure: Figure, random: Seeded
       start: loose(bar.start + (eighth * bar.beat) / 2, random),
       seconds: bar.beat * (figure === 'sparse' ? 2.6 : 1.4),
       pitch: pitch + (voice >= 4 ? 12 : 0),
-      velocity: accent * (0.34 + 0.28 * bar.fullness) * random.between(0.88, 1.06),
+      velocity: accent * (0.36 + 0.28 * bar.fullness) * random.between(0.86, 1.06),
       pan: ((pitch - 62) / 24) * 0.8,
     };
   });
@@ -128,20 +135,46 @@ function octaveFor(instrument: Instrument, pitch: number): number {
   return placed;
 }
 
-/** Gentle percussion, only where the music is full, and with a pause before the end. */
+/** Gentle percussion, only where the music is full, with a fill into each new part and a pause before the end. */
 export function percussionHits(bar: Bar, mood: Mood, random: SeededRandom): Note[] {
-  if (mood.percussion === 'none' || bar.fullness < 0.55 || bar.index >= bar.count - 1) return [];
+  if (mood.percussion === 'none' || bar.fullness < 0.6 || bar.index >= bar.count - 2) return [];
+  const eighths = mood.beatsPerBar * 2;
   const hit = (instrument: Instrument, eighth: number, velocity: number, pan: number): Note => ({
     instrument,
     start: loose(bar.start + (eighth * bar.beat) / 2, random),
     seconds: 0.2,
-    pitch: 36,
-    velocity: velocity * (0.5 + 0.5 * bar.fullness) * random.between(0.85, 1.05),
+    // For noise the pitch is the stroke's number: two in a row are not the same.
+    pitch: 36 + random.below(4),
+    velocity: velocity * (0.5 + 0.5 * bar.fullness) * random.between(0.8, 1.05),
     pan,
   });
-  const shaken = Array.from({ length: mood.beatsPerBar * 2 }, (_, eighth) =>
-    hit('shaker', eighth, eighth % 2 === 0 ? 0.42 : 0.62, 0.35),
-  );
-  if (mood.percussion === 'shaker') return shaken;
-  return [...shaken, hit('kick', 0, 0.8, 0), hit('kick', 5, 0.5, 0), hit('tick', 4, 0.5, -0.25)];
+  const turn = bar.part.left === 0;
+  const hits: Note[] = [];
+  if (turn && bar.index + 1 < bar.count - 2) {
+    const rise = 1.5 * bar.beat;
+    hits.push({
+      instrument: 'swell',
+      start: bar.start + mood.beatsPerBar * bar.beat - rise,
+      seconds: rise,
+      pitch: 36,
+      velocity: 0.5,
+      pan: 0,
+    });
+  }
+  if (mood.percussion === 'brushes') {
+    for (let eighth = 0; eighth < eighths; eighth++) {
+      const back = mood.beatsPerBar === 3 ? eighth === 2 || eighth === 4 : eighth % 4 === 2;
+      if (back) hits.push(hit('brush', eighth, 0.75, -0.2));
+      else if (eighth % 2 === 1) hits.push(hit('brush', eighth, 0.28, 0.25));
+    }
+    return hits;
+  }
+  for (let eighth = 0; eighth < eighths; eighth++) {
+    hits.push(hit('shaker', eighth, eighth % 2 === 0 ? 0.42 : 0.62, 0.35));
+  }
+  if (mood.percussion === 'shaker') return hits;
+  hits.push(hit('kick', 0, 0.8, 0), hit('kick', 5, 0.5, 0), hit('tick', 4, 0.5, -0.25));
+  if (turn)
+    hits.push(hit('tick', 6, 0.35, 0.3), hit('tick', 7, 0.45, -0.3), hit('kick', 7, 0.4, 0));
+  return hits;
 }

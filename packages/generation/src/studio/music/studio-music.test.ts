@@ -1,6 +1,7 @@
 import { musicTracks } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
 import { LoudnessMeter } from '../sound/loudness.js';
+import { resample } from '../sound/resample.js';
 import { decodeWav, SAMPLE_RATE } from '../sound/wav.js';
 import { leadVoices } from './harmony.js';
 import { moods } from './moods.js';
@@ -25,6 +26,17 @@ function channelsOf(wav: Buffer) {
 
 const rms = (samples: Float32Array) =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+const loudest = (samples: Float32Array) =>
+  samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+
+/** Between the samples, too, where the sample peak is. */
+function truePeak(samples: Float32Array): number {
+  const peak = loudest(samples);
+  const at = samples.findIndex((sample) => Math.abs(sample) === peak);
+  const around = samples.subarray(Math.max(0, at - 2400), at + 2400);
+  return loudest(resample(around, SAMPLE_RATE, 4 * SAMPLE_RATE));
+}
+
 const decibels = (value: number) => 20 * Math.log10(Math.max(value, 1e-9));
 
 describe('a music bed', () => {
@@ -49,13 +61,21 @@ describe('a music bed', () => {
       const offset = channel.reduce((sum, sample) => sum + sample, 0) / channel.length;
       expect(Math.abs(offset)).toBeLessThan(0.001);
       expect(decibels(rms(channel.subarray(-960)))).toBeLessThan(-55);
-      // A chord that rings on, not a cut: each half second of the last two is softer than the one before.
-      const half = SAMPLE_RATE / 2;
-      const tail = [4, 3, 2, 1].map((n) =>
-        rms(channel.subarray(channel.length - n * half, channel.length - (n - 1) * half)),
+      // A chord that rings on, not a cut: each of the last seconds is softer than the one before.
+      const tail = [3, 2, 1].map((n) =>
+        rms(
+          channel.subarray(
+            channel.length - n * SAMPLE_RATE,
+            channel.length - (n - 1) * SAMPLE_RATE,
+          ),
+        ),
       );
       expect(tail).toEqual([...tail].sort((a, b) => b - a));
-      expect(decibels(tail[0] ?? 0)).toBeGreaterThan(-55);
+      expect(decibels(tail[2] ?? 0)).toBeGreaterThan(-60);
+      expect(decibels(truePeak(channel))).toBeLessThan(-1);
+      // Begins and ends in silence: no click.
+      expect(loudest(channel.subarray(0, 5))).toBeLessThan(0.005);
+      expect(loudest(channel.subarray(-48))).toBeLessThan(0.001);
     }
     // Stereo: the sides are related but not the same.
     expect(rms(left.map((sample, i) => sample - (right[i] ?? 0)))).toBeGreaterThan(0.002);
@@ -119,7 +139,9 @@ describe('a music bed', () => {
 });
 
 describe('a score', () => {
-  it.each(Object.entries(moods))('in the %s mood keeps within its length', (_name, mood) => {
+  const everyMood = Object.entries(moods);
+
+  it.each(everyMood)('in the %s mood keeps within its length', (_name, mood) => {
     for (const seconds of [0.4, 5, 61.7]) {
       const score = composeScore(mood, mood.tempo[0], seconds, 3);
       expect(score.notes.length).toBeGreaterThan(0);
@@ -128,6 +150,89 @@ describe('a score', () => {
         expect(note.start).toBeLessThan(seconds);
         expect(note.seconds).toBeGreaterThan(0);
       }
+    }
+  });
+
+  it.each(everyMood)('in the %s mood fits any length from 5 to 600 s', (_name, mood) => {
+    for (const seconds of [5, 6.4, 9.99, 17, 25, 40, 61.3, 180, 600]) {
+      const { notes, finalChord } = composeScore(mood, mood.tempo[1], seconds, 11);
+      const starts = notes.map(({ start }) => start);
+      expect(starts).toEqual([...starts].sort((a, b) => a - b));
+      // It plays on without holes, and the last chord has time to ring.
+      const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
+      expect(Math.max(...gaps)).toBeLessThan(4.5);
+      expect(seconds - finalChord).toBeGreaterThan(1.5);
+      expect(seconds - finalChord).toBeLessThan(6);
+      for (const note of notes) {
+        // Nothing of the music before sounds into the last chord but by ringing.
+        if (note.start < finalChord - 0.02)
+          expect(note.start + note.seconds).toBeLessThan(finalChord + 3);
+      }
+    }
+  });
+
+  it.each(everyMood)('in the %s mood brings its players in one after another', (_name, mood) => {
+    const { notes, finalChord } = composeScore(mood, mood.tempo[0], 40, 4);
+    const playing = (from: number, to: number) => {
+      const heard = notes.filter(
+        ({ start }) => start >= from * finalChord - 0.02 && start < to * finalChord - 0.02,
+      );
+      return {
+        players: new Set(heard.map(({ instrument }) => instrument)).size,
+        notes: heard.length,
+      };
+    };
+    const [opening, middle] = [playing(0, 0.15), playing(0.5, 0.75)];
+    expect(middle.players).toBeGreaterThan(opening.players);
+    expect(middle.notes / 0.25).toBeGreaterThan((1.3 * opening.notes) / 0.15);
+  });
+
+  it.each(everyMood)('in the %s mood never plays eight bars twice in a row', (_name, mood) => {
+    const seconds = 120;
+    const { notes, finalChord } = composeScore(mood, mood.tempo[0], seconds, 4);
+    const bars = Math.round((finalChord * mood.tempo[0]) / 60 / mood.beatsPerBar);
+    const eight = (8 * finalChord) / bars;
+    const melodic = notes.filter(
+      ({ instrument }) => !['kick', 'tick', 'shaker', 'brush'].includes(instrument),
+    );
+    const played = Array.from({ length: Math.floor(finalChord / eight) }, (_, part) =>
+      melodic
+        .filter(({ start }) => start >= part * eight - 0.03 && start < (part + 1) * eight - 0.03)
+        .map(({ instrument, pitch }) => `${instrument}${pitch}`)
+        .join(' '),
+    );
+    played.slice(1).forEach((part, index) => {
+      expect(part).not.toBe(played[index]);
+    });
+  });
+
+  it('slows down into the last chord, and its players are never quite on the beat', () => {
+    const mood = moods.warm;
+    const { notes, finalChord } = composeScore(mood, 76, 40, 3);
+    const basses = notes
+      .filter(({ instrument }) => instrument === 'bass')
+      .map(({ start }) => start);
+    const lengths = basses.slice(1).map((start, index) => start - (basses[index] ?? 0));
+    expect((lengths.at(-1) ?? 0) / (lengths[0] ?? 1)).toBeGreaterThan(1.04);
+    const beats = notes.filter(
+      ({ instrument, start }) => instrument === mood.lead && start < finalChord,
+    );
+    const offBeat = beats.filter(({ start }) =>
+      basses.every((bar) => Math.abs(start - bar) > 1e-6),
+    );
+    expect(offBeat.length).toBe(beats.length);
+  });
+
+  it('differs in metre, mode, tempo, players and keys from mood to mood', () => {
+    const kinds = everyMood.map(([, { mode, beatsPerBar, lead, tune, percussion, strings }]) =>
+      [mode, beatsPerBar, lead, tune, percussion, strings].join(),
+    );
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(new Set(musicTracks.map(({ tempo }) => tempo)).size).toBe(musicTracks.length);
+    for (const { mood, tempo } of musicTracks) {
+      const [low, high] = moods[mood].tempo;
+      expect(tempo).toBeGreaterThanOrEqual(low);
+      expect(tempo).toBeLessThanOrEqual(high);
     }
   });
 

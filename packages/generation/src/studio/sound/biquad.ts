@@ -55,6 +55,20 @@ export function peaking(frequency: number, q: number, decibels: number): Coeffic
   ]);
 }
 
+/** Lifts or lowers by `decibels` what lies over a frequency. */
+export function highShelf(frequency: number, decibels: number): Coefficients {
+  const gain = 10 ** (decibels / 40);
+  const root = 2 * Math.sqrt(gain);
+  return design(frequency, Math.SQRT1_2, (cos, alpha) => [
+    gain * (gain + 1 + (gain - 1) * cos + root * alpha),
+    -2 * gain * (gain - 1 + (gain + 1) * cos),
+    gain * (gain + 1 + (gain - 1) * cos - root * alpha),
+    gain + 1 - (gain - 1) * cos + root * alpha,
+    2 * (gain - 1 - (gain + 1) * cos),
+    gain + 1 - (gain - 1) * cos - root * alpha,
+  ]);
+}
+
 /** A filter with its memory, for sound that comes in pieces. */
 export class Biquad {
   readonly #c: Coefficients;

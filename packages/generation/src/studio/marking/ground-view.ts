@@ -36,26 +36,25 @@ export class GroundView {
   /** False from straight above, where what stands is seen only from its top. */
   readonly standing: boolean;
 
+  /** Whether metres can be told from the picture: nothing of the camera was assumed. */
+  readonly measurable: boolean;
+
   private readonly sin: number;
   private readonly cos: number;
 
-  constructor(
-    private readonly camera: SceneCamera,
-    area: Polygon,
-  ) {
-    const pitch = (camera.pitchDegrees * Math.PI) / 180;
+  private readonly camera: SceneCamera;
+
+  constructor(camera: SceneCamera, area: Polygon) {
+    this.camera = seeingAllOf(area, camera);
+    const pitch = (this.camera.pitchDegrees * Math.PI) / 180;
     this.sin = Math.sin(pitch);
     this.cos = Math.cos(pitch);
-    const horizonY = horizonRow(camera) / camera.height;
-    this.outline = area.flatMap((corner) => {
-      // A corner drawn at or over the horizon is taken to lie just under it.
-      const y = Math.max(corner.y, horizonY + 0.015);
-      return groundFromImage(camera, { x: corner.x, y }) ?? [];
-    });
+    this.outline = area.flatMap((corner) => groundFromImage(this.camera, corner) ?? []);
     this.seen = this.outlined(this.outline);
     this.size = this.measure();
-    this.steep = camera.pitchDegrees < -18;
-    this.standing = camera.pitchDegrees > -75;
+    this.steep = this.camera.pitchDegrees < -18;
+    this.standing = this.camera.pitchDegrees > -75;
+    this.measurable = camera.estimates.length === 0 && this.camera === camera;
   }
 
   /** In pixels, or null behind the camera. */
@@ -63,15 +62,6 @@ export class GroundView {
     const seen = imageFromSpace(this.camera, point.x, height, point.z);
     if (seen === null) return null;
     return { x: seen.x * this.camera.width, y: seen.y * this.camera.height };
-  }
-
-  /** Pixels that a metre across the view takes at this place. */
-  scaleAt(point: GroundPoint): number {
-    const left = this.place({ x: point.x - 0.01, z: point.z });
-    const right = this.place({ x: point.x + 0.01, z: point.z });
-    return left === null || right === null
-      ? 0
-      : Math.hypot(right.x - left.x, right.y - left.y) / 0.02;
   }
 
   outlined(points: readonly GroundPoint[]): Point[] {
@@ -84,7 +74,11 @@ export class GroundView {
     const middle = polygonCentre(shares);
     const row = this.row(middle.y * height);
     if (row === null) return 1;
-    return Math.sqrt(polygonShare(shares) * width * height * row.xStep * Math.abs(row.zStep));
+    // An outline without an area is drawn as a line all the same.
+    return Math.max(
+      row.xStep,
+      Math.sqrt(polygonShare(shares) * width * height * row.xStep * Math.abs(row.zStep)),
+    );
   }
 
   /** Distance from the lens along the view, in metres: what perspective divides by. */
@@ -122,4 +116,21 @@ export function longestEdge(outline: readonly GroundPoint[]): GroundPoint {
     best = { x: b.x - a.x, z: b.z - a.z };
   }
   return best;
+}
+
+/** Least distance of the plot from the horizon, as a share of the picture's height. */
+const UNDER_HORIZON = 0.015;
+
+/**
+ * Land that rises before the camera is seen above the level horizon. Its plane is then taken to end a little above the
+ * plot, so that the outline stays where it was drawn.
+ */
+function seeingAllOf(area: Polygon, camera: SceneCamera): SceneCamera {
+  const top = Math.min(...area.map(({ y }) => y));
+  if (top * camera.height - horizonRow(camera) >= UNDER_HORIZON * camera.height) return camera;
+  const rise = (top - 2 * UNDER_HORIZON - 0.5) * camera.height;
+  return {
+    ...camera,
+    pitchDegrees: (Math.atan(rise / camera.focalLengthPx) * 180) / Math.PI,
+  };
 }

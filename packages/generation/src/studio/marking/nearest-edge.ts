@@ -6,9 +6,14 @@ export interface NearestEdges {
   readonly edge: Int32Array;
   /** Pixels from the edge's middle line. */
   readonly distance: Float32Array;
+  /** 0 at the rim of the line to 1 where its light ends; below 0 within the line. */
+  readonly fade: Float32Array;
 }
 
-/** Looks no further from each edge than its light falls. */
+/**
+ * Looks no further from each edge than its light falls. An edge is nearer than another when the pixel lies deeper in its
+ * light, so that light changes evenly where edges of different widths meet.
+ */
 export function nearestEdges(
   edges: readonly SeenEdge[],
   width: number,
@@ -16,6 +21,7 @@ export function nearestEdges(
 ): NearestEdges {
   const edge = new Int32Array(width * height).fill(-1);
   const distance = new Float32Array(width * height);
+  const fade = new Float32Array(width * height);
   for (const [number, { a, b, glowA, glowB, halfA, halfB }] of edges.entries()) {
     const reach = Math.max(glowA + halfA, glowB + halfB) + 2;
     const dx = b.x - a.x;
@@ -33,13 +39,16 @@ export function nearestEdges(
         const t = Math.min(1, Math.max(0, (px * dx + py * dy) / square));
         const away = Math.sqrt((px - t * dx) ** 2 + (py - t * dy) ** 2);
         const at = y * width + x;
-        if (away > reach || (edge[at] !== -1 && away >= (distance[at] ?? 0))) continue;
+        const half = halfA + (halfB - halfA) * t;
+        const depth = away < half ? away / half - 1 : (away - half) / (glowA + (glowB - glowA) * t);
+        if (away > reach || (edge[at] !== -1 && depth >= (fade[at] ?? 0))) continue;
         edge[at] = number;
         distance[at] = away;
+        fade[at] = depth;
       }
     }
   }
-  return { edge, distance };
+  return { edge, distance, fade };
 }
 
 /** Columns of a row that lie within `reach` of the endless line through an edge. */

@@ -55,7 +55,10 @@ export function seenEdges(
   const whole = all.every(({ cut }) => cut);
   const drawn = all.map((edge) => ({ ...edge, cut: edge.cut && !whole }));
   const paces = drawn.map((edge) => (edge.cut ? 0 : pace(edge, view.size, unit)));
-  const way = paces.reduce((sum, length) => sum + length, 0);
+  const way = Math.max(
+    1e-9,
+    paces.reduce((sum, length) => sum + length, 0),
+  );
   let walked = 0;
   let metresBefore = 0;
   const found = drawn.flatMap(({ a, b, groundA, groundB, cut }, index) => {

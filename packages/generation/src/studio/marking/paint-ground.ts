@@ -2,7 +2,6 @@ import { type GroundRow, type GroundView, longestEdge } from './ground-view.js';
 import { type Ink, luma } from './inks.js';
 import type { MarkingLook } from './look.js';
 import type { NearestEdges } from './nearest-edge.js';
-import type { SeenEdge } from './outline-path.js';
 import type { PaintedPhoto } from './painted-photo.js';
 import type { PlotPixels } from './plot-pixels.js';
 import { timeOf } from './timeline.js';
@@ -28,7 +27,6 @@ export function paintGround(
   painted: PaintedPhoto,
   view: GroundView,
   look: MarkingLook,
-  edges: readonly SeenEdge[],
   near: NearestEdges,
   ground: PlotPixels,
 ): void {
@@ -49,9 +47,7 @@ export function paintGround(
       if (inside[at] === 0) continue;
       const x = at - y * width;
       const time = timeOf('fill', sweep(x, y));
-      const edge = edges[near.edge[at] ?? -1];
-      const reach = edge === undefined ? 1 : Math.max(edge.glowA, edge.glowB);
-      const away = edge === undefined ? 1 : Math.min(1, (near.distance[at] ?? 0) / reach);
+      const away = near.edge[at] === -1 ? 1 : Math.min(1, Math.max(0, near.fade[at] ?? 1));
       const strength =
         look.fill + (look.fill > 0 ? look.glow * (1 - look.fill) : 0) * (1 - away) ** 2;
       painted.paint(at, litInk(look.accent, luma(painted.ink(at)) / usual), strength, time);
@@ -78,11 +74,11 @@ function sweepOf(view: GroundView): (x: number, y: number) => number {
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const [near, far] = [Math.min(...zs), Math.max(...zs)];
   return (x, y) => {
-    const seen = (bottom - y) / (bottom - top);
-    const ground = ((view.row(y)?.z ?? far) - near) / (far - near);
+    const seen = (bottom - y) / Math.max(1, bottom - top);
+    const ground = ((view.row(y)?.z ?? far) - near) / Math.max(1e-6, far - near);
     // On the ground alone the far half would fill in a few rows, in the picture alone it would not lie down.
     const depth = 0.5 * seen + 0.5 * ground;
-    return 0.72 * depth + 0.28 * ((x - left) / (right - left));
+    return 0.72 * depth + 0.28 * ((x - left) / Math.max(1, right - left));
   };
 }
 

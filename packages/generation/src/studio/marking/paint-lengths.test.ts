@@ -35,7 +35,7 @@ async function painted(camera: SceneCamera, area: Polygon = square) {
   const canvas = new PaintedPhoto(photo);
   const view = new GroundView(camera, area);
   const edges = seenEdges(view, { weight: 1 }, width, height);
-  await paintLengths(canvas, view, camera, edges);
+  await paintLengths(canvas, view, edges);
   return { picture: canvas.picture(), reveal: canvas.reveal(), edges };
 }
 

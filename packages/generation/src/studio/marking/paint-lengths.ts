@@ -1,5 +1,4 @@
 import { type Point, type RenderedText, renderText } from '@groundwork/imaging';
-import type { SceneCamera } from '@groundwork/massing';
 import type { GroundView } from './ground-view.js';
 import type { Ink } from './inks.js';
 import { arrival, type SeenEdge } from './outline-path.js';
@@ -17,19 +16,13 @@ const SHORTEST_SEEN = 105;
 const ground: Ink = [17, 20, 24];
 const lettering: Ink = [255, 255, 255];
 
-/** True when metres can be told from the picture: nothing of the camera was assumed. */
-export function measurable(camera: SceneCamera): boolean {
-  return camera.estimates.length === 0;
-}
-
 /** Writes beside the longest edges how many metres they measure; nothing where that is not known. */
 export async function paintLengths(
   painted: PaintedPhoto,
   view: GroundView,
-  camera: SceneCamera,
   edges: readonly SeenEdge[],
 ): Promise<void> {
-  if (!measurable(camera)) return;
+  if (!view.measurable) return;
   const unit = Math.max(painted.width, painted.height) / 1920;
   const long = edges
     .filter(({ a, b, metres }) => metres >= 1 && seenLength(a, b) > SHORTEST_SEEN * unit)

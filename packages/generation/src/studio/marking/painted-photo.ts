@@ -26,7 +26,8 @@ export class PaintedPhoto {
 
   /** Lays `ink` over the pixel number `at`; `alpha` and `time` 0 to 1. */
   paint(at: number, ink: Ink, alpha: number, time: number): void {
-    if (alpha <= 0.002) return;
+    // Also false for what is no number.
+    if (!(alpha > 0.002)) return;
     const kept = 1 - alpha;
     const byte = at * 3;
     const { colours, cover, times } = this;

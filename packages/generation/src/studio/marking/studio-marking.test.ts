@@ -122,7 +122,7 @@ describe('StudioMarking', () => {
     expect(once.picture.data.subarray(0, sky)).toEqual(photo.data.subarray(0, sky));
   });
 
-  it('survives areas that reach the horizon, leave the frame, or have many corners', async () => {
+  it('survives areas that reach the horizon, leave the frame, cross themselves, have no area or many corners', async () => {
     const photo = plain(80);
     const high: Polygon = [
       { x: 0, y: 0.3 },
@@ -134,7 +134,18 @@ describe('StudioMarking', () => {
       x: 0.5 + 0.3 * Math.cos((step * Math.PI) / 20),
       y: 0.75 + 0.15 * Math.sin((step * Math.PI) / 20),
     }));
-    for (const area of [high, round]) {
+    const crossed: Polygon = [
+      { x: 0.2, y: 0.6 },
+      { x: 0.8, y: 0.9 },
+      { x: 0.8, y: 0.6 },
+      { x: 0.2, y: 0.9 },
+    ];
+    const flat: Polygon = [
+      { x: 0.2, y: 0.8 },
+      { x: 0.5, y: 0.8 },
+      { x: 0.8, y: 0.8 },
+    ];
+    for (const area of [high, round, crossed, flat]) {
       for (const view of ['eye_level', 'straight_down'] as const) {
         const marked = await draw(photo, plot(view, area), 'blue hatch');
         expect(Buffer.compare(marked.data, photo.data)).not.toBe(0);
@@ -154,10 +165,20 @@ describe('GroundView', () => {
   });
 
   it('makes what is near larger, in the measure of true perspective', () => {
-    const [far, , near] = view.outline;
-    if (far === undefined || near === undefined) throw new Error('The outline lost its corners.');
+    const metre = (y: number) => 1 / (view.row(y * height - 0.5)?.xStep ?? Number.NaN);
     // Scale on level ground is the distance under the horizon: (0.9 - 0.45) / (0.66 - 0.45).
-    expect(view.scaleAt(near) / view.scaleAt(far)).toBeCloseTo(0.45 / 0.21, 1);
+    expect(metre(0.9) / metre(0.66)).toBeCloseTo(0.45 / 0.21, 3);
+  });
+
+  it('keeps an outline where it was drawn though the land rises above the level horizon', () => {
+    const rising = quadrilateral.map(({ x, y }) => ({ x, y: y - 0.3 }));
+    const up = new GroundView(plot('eye_level').camera, rising);
+    expect(up.seen).toHaveLength(4);
+    for (const [index, point] of up.seen.entries()) {
+      expect(point.x).toBeCloseTo((rising[index]?.x ?? 0) * width, 6);
+      expect(point.y).toBeCloseTo((rising[index]?.y ?? 0) * height, 6);
+    }
+    expect(up.measurable).toBe(false);
   });
 
   it('knows the ground of each pixel: what it places there is where it was', () => {

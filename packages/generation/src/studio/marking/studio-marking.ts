@@ -40,10 +40,10 @@ export async function drawMarking(
   const look = lookFor(styleHint, ground.mean);
   const edges = seenEdges(view, look, width, height);
   const near = nearestEdges(edges, width, height);
-  paintGround(painted, view, look, edges, near, ground);
+  paintGround(painted, view, look, near, ground);
   paintPosts(painted, view, look, edges);
   paintLine(painted, look, view.size, edges, near);
   paintNodes(painted, view, look, edges);
-  await paintLengths(painted, view, plot.camera, edges);
+  await paintLengths(painted, view, edges);
   return { picture: painted.picture(), reveal: painted.reveal() };
 }

@@ -5,7 +5,15 @@ import { addVolume, openingRow } from '../geometry/volume.js';
 import type { Opening, WallFinish } from '../geometry/wall.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import type { BuildingDesign, BuildingDoors, BuildingSite } from './building.js';
-import { FRAME_DARK, PLINTH, paint, roofFinish, surroundOf, TIMBER_WARM, wallFinish } from './palette.js';
+import {
+  FRAME_DARK,
+  PLINTH,
+  paint,
+  roofFinish,
+  surroundOf,
+  TIMBER_WARM,
+  wallFinish,
+} from './palette.js';
 import { addChimney, addDormer, addSteps } from './roof-features.js';
 import { addRoofFor, roofRise } from './roof-for.js';
 
@@ -20,8 +28,7 @@ function size(brief: ProposalBrief, _homes: number, breadth: number) {
   return {
     width: 13.5 * breadth + (brief.garage ? BARN : 0),
     depth: 11,
-    height:
-      eavesOf(brief) + roofRise(brief, 13, 7.8, SLOPE) + 0.6,
+    height: eavesOf(brief) + roofRise(brief, 13, 7.8, SLOPE) + 0.6,
   };
 }
 

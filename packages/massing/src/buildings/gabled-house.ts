@@ -87,14 +87,16 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const sides: Opening[] = [];
   for (let storey = 1; storey < brief.storeys; storey++) {
     front.push(
-      ...columns.map((u): Opening => ({
-        u0: u - 0.57,
-        u1: u + 0.58,
-        v0: 0.85 + STOREY * storey,
-        v1: 2.2 + STOREY * storey,
-        style: 'window',
-        mullions: 1,
-      })),
+      ...columns.map(
+        (u): Opening => ({
+          u0: u - 0.57,
+          u1: u + 0.58,
+          v0: 0.85 + STOREY * storey,
+          v1: 2.2 + STOREY * storey,
+          style: 'window',
+          mullions: 1,
+        }),
+      ),
     );
   }
   for (let storey = 0; storey < brief.storeys; storey++) {

@@ -50,7 +50,12 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
 
   const garageLength = brief.garage ? GARAGE : 0;
   const split = w * 0.08 + garageLength * 0.42;
-  const main: Plan = { x0: -w / 2 + 0.6 + garageLength, x1: split, z0: -d / 2 + 1.6, z1: d / 2 - 0.7 };
+  const main: Plan = {
+    x0: -w / 2 + 0.6 + garageLength,
+    x1: split,
+    z0: -d / 2 + 1.6,
+    z1: d / 2 - 0.7,
+  };
   const top = FLOOR + STOREY * brief.storeys + 0.15;
   const length = main.x1 - main.x0;
   const front: Opening[] = openingRow(0.3, length - 0.3, {
@@ -133,9 +138,16 @@ function addGarage(
 ): NonNullable<BuildingDoors['garage']> {
   const plan: Plan = { x0: main.x0 - GARAGE + 0.2, x1: main.x0, z0: main.z0 + 1, z1: main.z1 - 1 };
   const middle = (plan.x1 - plan.x0) / 2;
-  addVolume(mesh, plan, 0.02, 2.75, { ...walls, door: albedo('#7b5a3d') }, {
-    front: [{ u0: middle - 1.4, u1: middle + 1.4, v0: 0.02, v1: 2.3, style: 'garage' }],
-  });
+  addVolume(
+    mesh,
+    plan,
+    0.02,
+    2.75,
+    { ...walls, door: albedo('#7b5a3d') },
+    {
+      front: [{ u0: middle - 1.4, u1: middle + 1.4, v0: 0.02, v1: 2.3, style: 'garage' }],
+    },
+  );
   addRoofFor(
     mesh,
     brief,

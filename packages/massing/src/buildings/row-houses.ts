@@ -258,9 +258,7 @@ function addBay(mesh: SceneMesh, x0: number, x1: number, wall: number, walls: Wa
   const out = wall - BAY;
   const plan: Plan = { x0, x1, z0: out, z1: wall };
   addVolume(mesh, plan, FLOOR, FLOOR + 2.45, walls, {
-    front: [
-      { u0: 0.12, u1: x1 - x0 - 0.12, v0: 0.45, v1: 2.3, style: 'glazing', mullions: 2 },
-    ],
+    front: [{ u0: 0.12, u1: x1 - x0 - 0.12, v0: 0.45, v1: 2.3, style: 'glazing', mullions: 2 }],
   });
   mesh.box([x0, 0, out], [x1, FLOOR, wall], PLINTH.material, PLINTH.colour);
   mesh.box(

@@ -51,7 +51,7 @@ export function takeLot(ground: LocalGround, together: boolean): Lot | null {
 /** Mown grass over the whole garden; from the side the photo's own grass is the better lawn. */
 export function layLawn(ground: LocalGround, lot: Lot, seen: Albedo | null): void {
   const green = plantColour('grass', seen);
-  const lawn: Albedo = [green[0] * 1.15, green[1] * 1.2, green[2] * 1.05];
+  const lawn: Albedo = [green[0] * 1.5, green[1] * 1.55, green[2] * 1.2];
   ground.draw(() => {
     const { mesh } = ground;
     const stripes = Math.max(1, Math.round((lot.x1 - lot.x0) / 1.6));

@@ -78,7 +78,8 @@ export function layDrive(
   }
   if (garage === null || !laid) {
     const wide = finish === null ? PATH_WIDTH : 1.8;
-    const reach = furtherDoors.length > 0 ? DOOR_PATH : LONGEST_DRIVE;
+    const short = furtherDoors.length > 0 || (brief.kind === 'cabins' && lane === null);
+    const reach = short ? DOOR_PATH : LONGEST_DRIVE;
     laid = layOutwards(ground, entrance.x, wide, entrance.z, paved, lane, reach) || laid;
   }
   for (const door of furtherDoors)
@@ -97,19 +98,20 @@ function layOutwards(
 ): boolean {
   const [x0, x1] = [x - wide / 2, x + wide / 2];
   const outer = Math.min(from, -ground.depth / 2) - 0.02;
-  let length = lane === null ? longest : Math.min(longest, untilLane(ground, x, outer, lane));
+  const toLane = lane === null ? null : untilLane(ground, x, outer, lane);
+  let length = Math.min(longest, toLane ?? longest);
   for (; length >= 1.5; length -= 0.25) {
     if (!ground.claim(x0, x1, outer - length, outer, -0.05)) continue;
     // The lane's edge is not quite straight: the drive goes a little over it.
-    const end = outer - length - (lane === null ? 0 : 0.4);
+    const end = outer - length - (toLane === null || length < toLane - 0.6 ? 0 : 0.4);
     ground.draw(() => layWay(ground.mesh, [x0, x1], [end, from + 0.35], finish));
     return true;
   }
   return false;
 }
 
-/** How far it is from a place before the front straight on to the lane's edge. */
-function untilLane(ground: LocalGround, x: number, from: number, lane: Lane): number {
+/** How far it is from a place before the front straight on to the lane's edge; null where it does not lead there. */
+function untilLane(ground: LocalGround, x: number, from: number, lane: Lane): number | null {
   for (let length = 0.5; length < LONGEST_DRIVE; length += 0.25) {
     const p = ground.point(x, from - length);
     const near = lane.line.some(
@@ -117,7 +119,7 @@ function untilLane(ground: LocalGround, x: number, from: number, lane: Lane): nu
     );
     if (near) return length;
   }
-  return LONGEST_DRIVE;
+  return null;
 }
 
 /** From the drive to the door, along the front; false where something lies between. */
@@ -134,7 +136,8 @@ function layDoorPath(
   if (x1 - x0 < 0.6) return true;
   const z1 = Math.min(entrance.z, -ground.depth / 2 + 0.9);
   const z0 = z1 - PATH_WIDTH;
-  if (!ground.plan.isFree(ground.rectangle(x0, x1, z0, -ground.depth / 2 - 0.05), -0.1)) return false;
+  if (!ground.plan.isFree(ground.rectangle(x0, x1, z0, -ground.depth / 2 - 0.05), -0.1))
+    return false;
   ground.claim(x0, x1, z0, -ground.depth / 2 - 0.05, -0.1);
   ground.draw(() => {
     layStrip(ground.mesh, [x0, x1], [z0, z1], 0.03, finish, 'clean');

@@ -3,39 +3,10 @@ import { seededNumbers } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import { placedProposalSchema } from '../placed-proposal.js';
 import { everyKind, sampleBrief } from '../sample-briefs.js';
-import { estimateCamera, imageFromGround, type SceneCamera } from '../scene-camera.js';
+import { estimateCamera, imageFromGround } from '../scene-camera.js';
+import { edgeDistance, isInside } from './ground-polygon.js';
 import { placeProposal } from './place-proposal.js';
-
-const views = ['eye_level', 'oblique', 'straight_down'] as const;
-
-/** A polygon about a middle, each corner at its own distance: often with dents. */
-function randomArea(random: () => number, top: number): Polygon {
-  const corners = 4 + Math.floor(random() * 4);
-  const middle = { x: 0.3 + 0.4 * random(), y: top + (1 - top) * (0.45 + 0.2 * random()) };
-  const reach = (1 - top) * (0.15 + 0.3 * random());
-  return Array.from({ length: corners }, (_, i): Point => {
-    const angle = (i / corners) * Math.PI * 2;
-    const distance = reach * (0.6 + 0.4 * random());
-    return {
-      x: Math.max(0, Math.min(1, middle.x + Math.cos(angle) * distance * 1.4)),
-      y: Math.max(0, Math.min(1, middle.y + Math.sin(angle) * distance)),
-    };
-  });
-}
-
-function randomCamera(random: () => number): SceneCamera {
-  const view = views[Math.floor(random() * 3)] ?? 'eye_level';
-  const known = random() < 0.4;
-  return estimateCamera({
-    width: 1600,
-    height: random() < 0.5 ? 900 : 2200,
-    horizonY: view === 'eye_level' ? 0.3 + 0.3 * random() : null,
-    view,
-    metadata: known
-      ? { relativeAltitudeMetres: 15 + 80 * random(), focalLength35mm: 20 + 40 * random() }
-      : {},
-  });
-}
+import { randomArea, randomCamera } from './sample-plots.js';
 
 function contains(area: Polygon, point: Point): boolean {
   let inside = false;
@@ -67,6 +38,28 @@ describe('placing a proposal', () => {
             kind,
             inside: true,
           });
+        }
+      }
+    }
+  });
+
+  it('keeps its setback from every edge of the area', () => {
+    const random = seededNumbers(77);
+    for (let i = 0; i < 84; i++) {
+      const camera = randomCamera(random);
+      const kind = everyKind[i % everyKind.length] ?? 'cabins';
+      const area = randomArea(random, camera.view === 'eye_level' ? 0.62 : 0);
+      const { buildings, plot, setbackMetres } = placeProposal({
+        brief: sampleBrief(kind),
+        camera,
+        area,
+        seed: i,
+      });
+      expect(setbackMetres).toBeGreaterThan(0);
+      for (const { footprint } of buildings) {
+        for (const { x, z } of footprint) {
+          expect({ i, kind, inside: isInside(plot, x, z) }).toEqual({ i, kind, inside: true });
+          expect(edgeDistance(plot, x, z)).toBeGreaterThan(setbackMetres - 1e-9);
         }
       }
     }

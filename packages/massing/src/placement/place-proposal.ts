@@ -82,9 +82,7 @@ function placed(best: Candidate, brief: ProposalBrief, seed: number): PlacedProp
   const { camera, plot, rectangle, variant } = best;
   const wanted = wantedBuildings(brief, camera, polygonArea(plot));
   const settled =
-    wanted > 1 && brief.kind !== 'cabins' && camera.view !== 'eye_level'
-      ? settle(best, brief, wanted, seed)
-      : null;
+    wanted > 1 && camera.view !== 'eye_level' ? settle(best, brief, wanted, seed) : null;
   const homes: readonly Home[] = settled?.homes ?? [
     { rectangle, variant },
     ...neighbours(best, wanted, seed).map((r) => ({ rectangle: r, variant })),

@@ -21,15 +21,17 @@ export interface Settlement {
 }
 
 const LANE_WIDTH = 4.2;
+/** Cabins share a path. */
+const PATH_WIDTH = 2.4;
 const LANE_STEP = 2;
 /** The lane's bend against its length. */
 const BEND = 0.07;
 const MOST_BEND_METRES = 6;
 /** Ground between a house's front and the lane. */
-const FRONT_METRES = { plain: [9, 7, 5.5], pool: [13, 11, 9] } as const;
+const FRONT_METRES = { plain: [9, 7, 5.5], pool: [13, 11, 9], cabins: [4.5, 6] } as const;
 /** Between two houses on one side of the lane. */
-const BETWEEN_METRES = [9, 14] as const;
-const LEAST_GAP_METRES = 5;
+const BETWEEN_METRES = { houses: [9, 14], cabins: [4.5, 9] } as const;
+const LEAST_GAP_METRES = { houses: 5, cabins: 3.5 } as const;
 /** No two houses stand at quite the same angle to the lane. */
 const SKEW_DEGREES = 9;
 const ACROSS_TRIES = 9;
@@ -53,12 +55,13 @@ export function settle(
   seed: number,
 ): Settlement | null {
   const axis = mainAxisDegrees(first.plot);
+  const fronts = brief.kind === 'cabins' ? 'cabins' : brief.pool ? 'pool' : 'plain';
   let best: { settlement: Settlement; score: number } | null = null;
   for (const turned of [0, 90]) {
     for (let across = 0; across < ACROSS_TRIES; across++) {
       for (const bend of [1, -1]) {
         const way = wayThrough(first.plot, axis + turned, (across + 0.5) / ACROSS_TRIES, bend);
-        for (const front of FRONT_METRES[brief.pool ? 'pool' : 'plain']) {
+        for (const front of FRONT_METRES[fronts]) {
           const found = along(first, brief, way, front, wanted, seed);
           if (found !== null && (best === null || found.score > best.score)) best = found;
         }
@@ -103,6 +106,9 @@ function along(
 ): { settlement: Settlement; score: number } | null {
   const { plot, camera, setback, variant } = first;
   const random = seededNumbers(seed ^ 0x2f6b1d);
+  const sort = brief.kind === 'cabins' ? 'cabins' : 'houses';
+  const [nearest, farthest] = BETWEEN_METRES[sort];
+  const laneWidth = sort === 'cabins' ? PATH_WIDTH : LANE_WIDTH;
   const variants = variantsOf(brief, variant.shrink).filter((v) => v.homes === variant.homes);
   const centre = {
     x: plot.reduce((sum, p) => sum + p.x, 0) / plot.length,
@@ -128,20 +134,27 @@ function along(
       const free =
         fits(plot, rectangle, setback) &&
         buildingFrame(camera, rectangle, own.size.height) !== null &&
-        !places.some((p) => tooClose(p.home.rectangle, rectangle, LEAST_GAP_METRES));
+        !places.some((p) => tooClose(p.home.rectangle, rectangle, LEAST_GAP_METRES[sort]));
       if (!free) {
         u += 1.5;
         continue;
       }
       const far = Math.hypot(rectangle.centre.x - centre.x, rectangle.centre.z - centre.z);
       places.push({ home: { rectangle, variant: own }, u: middle, far });
-      u += own.size.width + BETWEEN_METRES[0] + random() * (BETWEEN_METRES[1] - BETWEEN_METRES[0]);
+      u += own.size.width + nearest + random() * (farthest - nearest);
     }
   }
   const chosen = places.toSorted((a, b) => a.far - b.far).slice(0, wanted);
   if (chosen.length < 2) return null;
   const us = chosen.map((p) => p.u);
-  const lane = laneTo(plot, way, Math.min(...us) - 5, Math.max(...us) + 5, random() < 0.5);
+  const lane = laneTo(
+    plot,
+    way,
+    Math.min(...us) - 5,
+    Math.max(...us) + 5,
+    random() < 0.5,
+    laneWidth,
+  );
   if (lane === null) return null;
   const spread = chosen.reduce((sum, p) => sum + p.far, 0) / chosen.length;
   const largest = Math.max(
@@ -152,11 +165,11 @@ function along(
   );
   const turn = Math.abs(Math.sin((way.axisDegrees * Math.PI) / 180));
   return {
-    settlement: { homes: chosen.map((p) => p.home), lane, laneWidth: LANE_WIDTH },
+    settlement: { homes: chosen.map((p) => p.home), lane, laneWidth },
     score:
       10 * chosen.length -
       0.12 * spread -
-      0.15 * Math.abs(front - 9) -
+      0.15 * Math.abs(front - (sort === 'cabins' ? 5 : 9)) -
       // Seen from the side: a lane across the picture shows the fronts, and what is near shows more.
       (camera.view === 'oblique' ? 12 * turn - 60 * largest : 0),
   };
@@ -169,12 +182,13 @@ function laneTo(
   from: number,
   to: number,
   fromLow: boolean,
+  width: number,
 ): GroundPoint[] | null {
   const inside = (u: number, room: number) => {
     const p = way.at(u, way.middle(u));
     return isInside(plot, p.x, p.z) && edgeDistance(plot, p.x, p.z) >= room;
   };
-  const room = LANE_WIDTH / 2 + 0.3;
+  const room = width / 2 + 0.3;
   let [low, high] = [from, to];
   while (low < to && !inside(low, room)) low += 1;
   while (high > low && !inside(high, room)) high -= 1;

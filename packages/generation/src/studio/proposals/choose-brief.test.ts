@@ -209,3 +209,26 @@ describe('exclusions', () => {
     }
   });
 });
+
+describe('several proposals', () => {
+  it('follow the order of their prompts', () => {
+    const prompts = ['a log cabin', 'apartment building', 'Tuscan villa', 'stone farmhouse'];
+    expect(
+      prompts.map((prompt, index) => chooseBrief(request({ prompt, index })).brief.kind),
+    ).toEqual(['cabins', 'apartment_block', 'mediterranean', 'farmhouse']);
+  });
+
+  it.each(terrainNames)('without prompts differ in kind on %s, whatever the seed', (terrain) => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const kinds = [0, 1, 2, 3].map(
+        (index) => chooseBrief(request({ terrain, index, seed })).brief.kind,
+      );
+      expect(new Set(kinds).size).toBe(4);
+    }
+  });
+
+  it('are the same for the same request', () => {
+    const asked = request({ prompt: 'white villa with a pool', index: 2, seed: 11 });
+    expect(chooseBrief(asked)).toEqual(chooseBrief(asked));
+  });
+});

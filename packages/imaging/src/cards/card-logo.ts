@@ -15,6 +15,7 @@ interface LogoReading {
 
 /** Contrast under which ink counts as lost. */
 const LOST = 2.4;
+const SMALLEST_TRIMMED = 8;
 /** Share of lost ink from which a logo gets a plate. */
 const MOST_LOST = 0.3;
 
@@ -64,13 +65,15 @@ async function trimmedLogo(logo: Buffer): Promise<Buffer> {
     .toColourspace('srgb')
     .ensureAlpha()
     .png()
-    .toBuffer();
-  const { data, info } = await sharp(upright)
+    .toBuffer({ resolveWithObject: true });
+  // Trimming looks at windows of a few pixels.
+  if (Math.min(upright.info.width, upright.info.height) < SMALLEST_TRIMMED) return upright.data;
+  const { data, info } = await sharp(upright.data)
     .trim({ threshold: 12 })
     .png()
     .toBuffer({ resolveWithObject: true });
   // A logo of one colour all over has nothing that could be trimmed away.
-  return info.width < 4 || info.height < 4 ? upright : data;
+  return info.width < 4 || info.height < 4 ? upright.data : data;
 }
 
 async function readLogo(logo: Buffer, ground: Rgb): Promise<LogoReading> {

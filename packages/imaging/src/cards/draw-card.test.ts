@@ -181,7 +181,8 @@ describe('drawCard', () => {
     for (const [width, height] of [
       [1600, 80],
       [60, 900],
-      [3, 3],
+      [1, 1],
+      [1, 400],
     ] as const) {
       const logo = await drawing(
         '<rect width="100%" height="100%" fill="#1d5c8a"/>',

@@ -85,6 +85,11 @@ describe('lookFor', () => {
     expect(lookFor('neon pink', grass).neon).toBe(true);
   });
 
+  it('keeps a line its full colour on light land, where a light middle would wash it out', () => {
+    expect(lookFor('red', [238, 240, 246]).core).toBeLessThan(0.1);
+    expect(lookFor('red', grass).core).toBeGreaterThan(0.3);
+  });
+
   it('gives every line an edge of the other brightness', () => {
     for (const hint of ['black', 'navy', 'white', 'yellow', 'red']) {
       const { accent, edge } = lookFor(hint, grass);

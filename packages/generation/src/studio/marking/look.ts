@@ -52,13 +52,19 @@ export function lookFor(hint: string | null, ground: Ink): MarkingLook {
     pattern: outlineOnly ? 'plain' : pattern,
     fill: outlineOnly ? 0 : tintOf(wanted),
     glow: wanted.has('dashed') ? 0.22 : 0.5,
-    core: wanted.has('neon') ? 0.92 : brightness < 75 ? 0.08 : brightness < 160 ? 0.5 : 0.3,
+    core: wanted.has('neon') ? 0.92 : coreOf(brightness, groundLuma),
     ruling: pattern === 'hatch' ? 0.5 : wanted.has('elegant') ? 0.36 : 0.46,
     weight: weightOf(wanted),
     dashed: wanted.has('dashed'),
     neon: wanted.has('neon'),
     marks: !wanted.has('minimal') && !(only && outlineOnly),
   };
+}
+
+/** A light middle makes a deep colour shine on dark land; on light land it would wash the line out. */
+function coreOf(brightness: number, groundLuma: number): number {
+  if (brightness < 75 || groundLuma > 165) return 0.06;
+  return brightness < 160 ? 0.5 : 0.3;
 }
 
 function patternOf(

@@ -1,7 +1,7 @@
 import type { VideoFormat } from '@groundwork/contract';
 import { measureText } from '@groundwork/imaging';
 import type { WholeCaptionStyle } from '../storyboard.js';
-import { captionText } from './caption-style.js';
+import { CAPTION_LINES, captionText } from './caption-style.js';
 import { breakCost, breaksByWorth, joinUnits, unitsOf } from './phrases.js';
 
 /** Breaks that are this much worse than the best are not tried: lines as the width gives them read better. */
@@ -13,16 +13,18 @@ export async function captionLines(
   style: WholeCaptionStyle,
   format: VideoFormat,
 ): Promise<string> {
-  const lineCount = async (part: string) =>
-    (await measureText(captionText(part, style, format))).lines.length;
-  if ((await lineCount(text)) < 2) return text;
+  const plain = await measureText(captionText(text, style, format));
+  if (plain.lines.length < 2) return text;
   const units = unitsOf(text);
   const breaks = breaksByWorth(units);
   const least = breakCost(units, breaks[0] ?? 1);
   for (const at of breaks) {
     if (breakCost(units, at) > least + MAX_LOSS) break;
     const broken = `${joinUnits(units.slice(0, at))}\n${joinUnits(units.slice(at))}`;
-    if ((await lineCount(broken)) === 2) return broken;
+    // Measured just as it is drawn: the setting is then remembered.
+    const request = { ...captionText(broken, style, format), maxLines: CAPTION_LINES };
+    const { lines, truncated } = await measureText(request);
+    if (lines.length === CAPTION_LINES && !truncated) return broken;
   }
   return text;
 }

@@ -21,6 +21,9 @@ const PHRASE_WORTH = 0.22;
 /** Articles, prepositions and conjunctions are short, and belong to what follows. */
 const SHORT_WORD = 3;
 const SHORT_WORD_COST = 0.09;
+/** A longer word before a short one mostly ends a group of words. */
+const GROUP_WORTH = 0.05;
+const GROUP_START = 4;
 /** A single word left alone. */
 const LONE_WORD_COST = 0.12;
 
@@ -74,8 +77,10 @@ export function breakCost(units: readonly Unit[], at: number): number {
   const offMiddle = Math.abs(sum(units.slice(0, at)) / sum(units) - 0.5);
   const lone = at === 1 || at === units.length - 1 ? LONE_WORD_COST : 0;
   if (PHRASE_END.test(last)) return offMiddle + lone - PHRASE_WORTH;
-  const binds = units[at]?.spaced === true && last.length <= SHORT_WORD ? SHORT_WORD_COST : 0;
-  return offMiddle + lone + binds;
+  const next = units[at];
+  if (next?.spaced !== true) return offMiddle + lone;
+  if (last.length <= SHORT_WORD) return offMiddle + lone + SHORT_WORD_COST;
+  return offMiddle + lone - (next.text.length <= GROUP_START ? GROUP_WORTH : 0);
 }
 
 /** Places to break at, the best first. */

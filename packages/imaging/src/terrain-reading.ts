@@ -59,8 +59,8 @@ export const terrainReadingSchema = z.object({
   shading: z.object({
     /**
      * Direction to the sun in the ground plane, degrees clockwise from the direction of view as seen from above:
-     * 0 is in front of the camera, 90 to the right, -90 to the left, 180 behind it. For a view straight
-     * down 0 is towards the top edge. Null when the light is too even to tell.
+     * 0 is in front of the camera, 90 to the right, -90 to the left, 180 behind it. Null when the light is too even
+     * to tell, and without a sky.
      */
     azimuthDegrees: z.number().min(-180).max(180).nullable(),
     /** Height of the sun over the horizon in degrees; null when it can't be told. */

@@ -27,7 +27,10 @@ export function classifyBelow(picture: WorkingPicture, segments: Segments): Terr
     const shrub = dark && patch.a < -0.02 && patch.rough > 0.6 * roughness;
     return shrub || patch.lightness < fieldLightness - 0.2 ? 'vegetation' : 'ground';
   });
-  const classes = Array.from(segments.labels, (label): TerrainClass => kinds[label] ?? 'ground');
+  const classes = Array.from(
+    segments.labels,
+    (label, at): TerrainClass => (blank[at] === 1 ? 'ground' : (kinds[label] ?? 'ground')),
+  );
   mergeSpecks(classes, width, height);
   const free = Uint8Array.from(classes, (kind, at) =>
     kind === 'ground' && blank[at] === 0 ? 1 : 0,

@@ -238,9 +238,10 @@ function confidence(
   const clear = ramp(plot.clear - 0.7, 0.3);
   const room = ramp(openShare, below ? 0.25 : 0.22);
   const even = ramp(0.085 - rough, 0.04);
-  // From above, roads and plot borders may run upright by chance.
-  const walls = below ? 0 : picture.longUprights;
-  const natural = ramp(0.014 - walls, 0.009) * ramp(0.54 - straight, 0.1);
+  // From above, roads, plot borders and furrows may run upright by chance.
+  const natural = below
+    ? 1
+    : ramp(0.014 - picture.longUprights, 0.009) * ramp(0.54 - straight, 0.1);
   const alone = ramp(0.3 - shares.building, 0.15);
   const value =
     clear ** 0.7 * room ** 0.6 * even * natural * alone * (0.55 + 0.45 * plot.suitability);

@@ -5,6 +5,10 @@ import type { WorkingPicture } from './working-picture.js';
 
 /** Field of view of a phone's main lens along the longer side, degrees. */
 const FIELD_OF_VIEW = 67;
+/** Mean lightness of a column of sky that the sun itself shines through; white clouds stay under it. */
+const GLOW = 0.93;
+/** Share of the sky's differences between its columns that an even slope has to explain. */
+const EVEN = 0.6;
 
 /** What light and colour tell about the sun. */
 export function readShading(
@@ -36,8 +40,8 @@ export function readShading(
   );
   const skyWarmth = skyCells > 0.03 * count ? warm / skyCells : 0;
   const warmth = Math.min(1, Math.max(-1, skyWarmth / 0.06));
-  const azimuthDegrees =
-    view === 'straight_down' || sky === null ? fromShadows(picture, map) : fromSky(picture, sky);
+  // From straight above crowns and their shadows tell too little: on real pictures every way tried was as often wrong.
+  const azimuthDegrees = sky === null ? null : fromSky(picture, sky);
   const evening = skyWarmth > 0.012 || (skyCells > 0.03 * count && landMean < 0.36);
   let elevationDegrees: number | null = null;
   if (evening) elevationDegrees = Math.round(Math.max(4, 14 - skyWarmth * 160));
@@ -69,47 +73,11 @@ function fromSky(picture: WorkingPicture, sky: SkyLine): number | null {
   const sxx = columns.reduce((sum, { x }) => sum + (x - mx) ** 2, 0);
   const slope = columns.reduce((sum, { x, value }) => sum + (x - mx) * (value - mv), 0) / sxx;
   const peak = columns.reduce((best, column) => (column.value > best.value ? column : best));
-  if (peak.value > mv + 0.12 && peak.value > 0.85) return Math.round(peak.x * FIELD_OF_VIEW);
-  // Over the whole width the sky differs by this much before the side can be told from clouds.
-  if (Math.abs(slope) < 0.03) return null;
+  if (peak.value > mv + 0.12 && peak.value > GLOW) return Math.round(peak.x * FIELD_OF_VIEW);
+  const svv = columns.reduce((sum, { value }) => sum + (value - mv) ** 2, 0);
+  // Over the whole width the sky differs by this much, and evenly, before the side can be told from clouds.
+  if (Math.abs(slope) < 0.03 || slope * slope * sxx < EVEN * svv) return null;
   return slope > 0 ? 100 : -100;
-}
-
-/** From above, shadows lie beside what casts them: the turn in which dark follows bright crowns most. */
-function fromShadows(picture: WorkingPicture, map: TerrainMap): number | null {
-  const { width, height, lightness } = picture;
-  const tall = (at: number) => map.classes[at] === 'vegetation' || map.classes[at] === 'building';
-  const crown = mean(lightness, tall);
-  if (Number.isNaN(crown)) return null;
-  const bright = Uint8Array.from(lightness, (value, at) => (tall(at) && value > crown ? 1 : 0));
-  const dark = Uint8Array.from(lightness, (value) => (value < crown - 0.1 ? 1 : 0));
-  const scores: number[] = [];
-  for (let step = 0; step < 24; step += 1) {
-    const angle = (step * 15 * Math.PI) / 180;
-    let score = 0;
-    for (const reach of [3, 5, 7]) {
-      const dx = Math.round(Math.sin(angle) * reach);
-      const dy = Math.round(-Math.cos(angle) * reach);
-      for (let y = reach; y < height - reach; y += 1) {
-        for (let x = reach; x < width - reach; x += 1) {
-          if (bright[y * width + x] === 1) score += dark[(y + dy) * width + x + dx] ?? 0;
-        }
-      }
-    }
-    scores.push(score);
-  }
-  const total = scores.reduce((sum, score) => sum + score, 0);
-  // The first harmonic over the turns points along the shadows.
-  let x = 0;
-  let y = 0;
-  for (const [step, score] of scores.entries()) {
-    x += score * Math.sin((step * 15 * Math.PI) / 180);
-    y += score * Math.cos((step * 15 * Math.PI) / 180);
-  }
-  if (total === 0 || Math.hypot(x, y) / total < 0.015) return null;
-  const shadows = (Math.atan2(x, y) * 180) / Math.PI;
-  const sun = shadows > 0 ? shadows - 180 : shadows + 180;
-  return Math.round(sun);
 }
 
 function mean(plane: Float32Array, where: (at: number) => boolean): number {

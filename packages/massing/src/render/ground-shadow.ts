@@ -1,7 +1,7 @@
 import type { GroundPoint } from '../ground-point.js';
 import type { Bounds } from './packed-scene.js';
 import type { PhotoLight } from './photo-light.js';
-import { type SceneLight, skyLight, sunVisibility } from './scene-light.js';
+import { type LightMaps, type SceneLight, skyLight, sunVisibility } from './scene-light.js';
 import type { View } from './view.js';
 
 /** Less shadow than this from the sky is not drawn, so that it ends somewhere. */
@@ -14,6 +14,20 @@ const MOST_CELLS = 110_000;
 const REACH_METRES = 9;
 /** Nor further than this share of the distance to the camera: near it a metre fills the picture. */
 const REACH_OF_DISTANCE = 0.3;
+
+/** Photos softer than this, in pixels of blur, soften the shadows that fall into them. */
+const LEAST_SOFTNESS = 0.3;
+/** Pixels from the middle to the places that are averaged, for each pixel of softness. */
+const SOFT_SPREAD = 1.7;
+const SPREAD = [
+  [0.5, 0.87],
+  [0.5, -0.87],
+  [-1, 0],
+  [0.5, 0.29],
+  [-0.5, 0.29],
+  [0, -0.58],
+] as const;
+const OUTERMOST = 3;
 
 /** How the buildings darken the photo's own ground. */
 export class GroundShadow {
@@ -55,7 +69,7 @@ export class GroundShadow {
     const x = rx * depth;
     const z = (view.forwardZ - ry * view.upZ) * depth;
     const lost = this.skyLoss(x, z);
-    const sun = light.sun === null ? 0 : 1 - sunVisibility(light.sun, x, 0.02, z, 0.03);
+    const sun = light.sun === null ? 0 : 1 - this.sunAt(light.sun, x, z, depth);
     if (lost === 0 && sun === 0) return false;
     const reach = Math.min(REACH_METRES, REACH_OF_DISTANCE * depth);
     const fade = 1 - Math.min(1, this.beyondPlot(x, z) / reach);
@@ -66,6 +80,22 @@ export class GroundShadow {
       left[i] = 1 - (fade * (fromSun * sun + fromSky * lost)) / (fromSun + fromSky);
     }
     return true;
+  }
+
+  /** In a soft photo shadows have soft rims too. */
+  private sunAt(maps: LightMaps, x: number, z: number, depth: number): number {
+    const middle = sunVisibility(maps, x, 0.02, z, 0.03);
+    const { softness } = this.photo;
+    if (softness < LEAST_SOFTNESS) return middle;
+    const spread = (SOFT_SPREAD * softness * depth) / this.view.focal;
+    let sum = middle;
+    for (let i = 0; i < SPREAD.length; i++) {
+      // The outermost places first: where they agree no rim is near.
+      if (i === OUTERMOST && (sum === 0 || sum === OUTERMOST + 1)) return middle;
+      const [dx, dz] = SPREAD[i] as readonly [number, number];
+      sum += sunVisibility(maps, x + dx * spread, 0.02, z + dz * spread, 0.03);
+    }
+    return sum / (SPREAD.length + 1);
   }
 
   /** Loss at a knot of the grid, measured when it is first asked for. */

@@ -78,7 +78,7 @@ export function readPhotoLight(
   const low = Math.max(0, 1 - Math.max(0, sun.elevationDegrees) / 28);
   const sunColour = balanced([1, 0.93 - 0.2 * low, 0.82 - 0.4 * low]);
   const skyColour = balanced(
-    times(soften(seenSky ?? CLEAR_SKY, seenSky === null ? 0.4 : 0.7), SKY_TINT),
+    times(soften(seenSky ?? CLEAR_SKY, seenSky === null ? 0.4 : 0.5), SKY_TINT),
   );
   const cast = castLeft(sunColour, skyColour, sunShare);
   const scale = (colour: Light, by: number): Light => [

@@ -52,4 +52,40 @@ describe('what is said of a proposal', () => {
     const placed = placeProposal({ brief, camera, area: plot(0.05, 0.95, 0.56), seed: 2 });
     expect(shownBrief(placed).homes).toBe(placed.buildings.length);
   });
+
+  it('names a garage only of designs that have one', () => {
+    for (const [kind, expected] of [
+      ['modern_villa', true],
+      ['gabled_house', true],
+      ['mediterranean', true],
+      ['farmhouse', true],
+      ['row_houses', false],
+      ['apartment_block', false],
+      ['cabins', false],
+    ] as const) {
+      const brief = sampleBrief(kind, { garage: true });
+      const placed = placeProposal({ brief, camera, area: plot(0.05, 0.95, 0.56), seed: 3 });
+      expect({ kind, garage: shownBrief(placed).garage }).toEqual({ kind, garage: expected });
+    }
+  });
+
+  it('counts the homes of a row', () => {
+    const brief = sampleBrief('row_houses', { homes: 5 });
+    const placed = placeProposal({ brief, camera, area: plot(0.05, 0.95, 0.56), seed: 3 });
+    expect(shownBrief(placed).homes).toBe(5);
+  });
+
+  it('names no fence, drive or terrace where a plot holds the house alone', () => {
+    const tight = { ...camera, view: 'straight_down' as const, pitchDegrees: -90, estimates: [] };
+    const high = { ...tight, heightMetres: 60, focalLengthPx: 1200 };
+    const area = [
+      { x: 0.4, y: 0.4 },
+      { x: 0.62, y: 0.4 },
+      { x: 0.62, y: 0.62 },
+      { x: 0.4, y: 0.62 },
+    ];
+    const brief = sampleBrief('farmhouse', { pool: true });
+    const placed = placeProposal({ brief, camera: high, area, seed: 3 });
+    expect(shownBrief(placed)).toMatchObject({ pool: false, fence: 'none' });
+  });
 });

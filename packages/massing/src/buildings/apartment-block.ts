@@ -150,32 +150,34 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
       z1: plan.z1 - 1,
     };
     const timber: WallFinish = { ...walls, ...TIMBER_WARM };
-    addVolume(mesh, inner, top, top + STOREY - 0.2, timber, {
-      front: openingRow(0.3, inner.x1 - inner.x0 - 0.3, {
-        count: 5,
-        width: 2.5,
-        v0: 0.06,
-        v1: 2.4,
-        style: 'glazing',
-        mullions: 1,
-      }),
-      left: openingRow(0.5, inner.z1 - inner.z0 - 0.5, {
-        count: 2,
-        width: 2,
-        v0: 0.06,
-        v1: 2.4,
-        style: 'glazing',
-        mullions: 1,
-      }),
-      right: openingRow(0.5, inner.z1 - inner.z0 - 0.5, {
-        count: 2,
-        width: 2,
-        v0: 0.06,
-        v1: 2.4,
-        style: 'glazing',
-        mullions: 1,
-      }),
+    const ends = openingRow(0.5, inner.z1 - inner.z0 - 0.5, {
+      count: 2,
+      width: 2,
+      v0: 0.06,
+      v1: 2.4,
+      style: 'glazing',
+      mullions: 1,
     });
+    addVolume(
+      mesh,
+      inner,
+      top,
+      top + STOREY - 0.2,
+      walls,
+      {
+        front: openingRow(0.3, inner.x1 - inner.x0 - 0.3, {
+          count: 5,
+          width: 2.5,
+          v0: 0.06,
+          v1: 2.4,
+          style: 'glazing',
+          mullions: 1,
+        }),
+        left: ends,
+        right: ends,
+      },
+      { front: timber },
+    );
     addRoofFor(
       mesh,
       brief,

@@ -3,7 +3,7 @@ import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import type { PlacedBuilding, PlacedProposal } from '../placed-proposal.js';
 import type { GardenPlan } from './garden-plan.js';
 import { LocalGround } from './local-ground.js';
-import { type FencePiece, type Lot, planFence, takeLot } from './lot.js';
+import { type FencePiece, type Lot, planDividers, planFence, takeLot } from './lot.js';
 import { layTerrace, type PoolPlace } from './terrace.js';
 import { layDrive } from './ways.js';
 
@@ -51,6 +51,9 @@ export function layGarden(
     terrace: terrace.terrace,
     drive,
     lot,
-    fence: lot === null || brief.fence === 'none' ? [] : planFence(ground, lot, withFront),
+    fence:
+      lot === null || brief.fence === 'none'
+        ? []
+        : [...planFence(ground, lot, withFront), ...planDividers(ground, lot, doors)],
   };
 }

@@ -1,3 +1,4 @@
+import type { BuildingDoors } from '../buildings/building.js';
 import { type Albedo, albedo, Material } from '../geometry/material.js';
 import type { SceneMesh } from '../geometry/scene-mesh.js';
 import type { GroundPoint } from '../ground-point.js';
@@ -89,32 +90,54 @@ const HALF_HEDGE = 0.4;
 /** Where a hedge, boards or a wall can stand along a garden's edge: not over drives, paths and terraces. */
 export function planFence(ground: LocalGround, lot: Lot, withFront: boolean): FencePiece[] {
   const { x0, x1, z0, z1 } = lot;
-  const runs: readonly {
-    from: readonly [number, number];
-    to: readonly [number, number];
-    low: boolean;
-  }[] = [
+  const runs: readonly FenceRun[] = [
     { from: [x0, z0], to: [x0, z1], low: false },
     { from: [x0, z1], to: [x1, z1], low: false },
     { from: [x1, z1], to: [x1, z0], low: false },
     ...(withFront ? [{ from: [x0, z0] as const, to: [x1, z0] as const, low: true }] : []),
   ];
-  return runs.flatMap(({ from, to, low }) => {
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    const count = Math.max(1, Math.round(length / PIECE));
-    const at = (i: number) =>
-      ground.point(
-        from[0] + ((to[0] - from[0]) * i) / count,
-        from[1] + ((to[1] - from[1]) * i) / count,
-      );
-    const free = Array.from({ length: count }, (_, i) => {
-      const [a, b] = [at(i), at(i + 1)];
-      return [a, b, { x: (a.x + b.x) / 2, z: (a.z + b.z) / 2 }].every((p) =>
-        ground.plan.hasRoom(p.x, p.z, HALF_HEDGE),
-      );
-    });
-    return runsOf(free).map(([start, end]) => ({ from: at(start), to: at(end), low }));
+  return runs.flatMap((run) => piecesAlong(ground, run));
+}
+
+/** How far the front gardens of a row reach. */
+const ROW_GARDEN = 4.5;
+
+/** What stands between the front gardens of homes in a row, half way from door to door. */
+export function planDividers(
+  ground: LocalGround,
+  lot: Lot,
+  { entrance, furtherDoors }: BuildingDoors,
+): FencePiece[] {
+  const doors = [entrance, ...furtherDoors];
+  const near = -ground.depth / 2 - 0.3;
+  const far = Math.max(lot.z0 + 0.3, near - ROW_GARDEN);
+  return doors.slice(1).flatMap((door, i) => {
+    const x = (door.x + (doors[i]?.x ?? door.x)) / 2 + 1.2;
+    return piecesAlong(ground, { from: [x, near], to: [x, far], low: true });
   });
+}
+
+interface FenceRun {
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+  readonly low: boolean;
+}
+
+function piecesAlong(ground: LocalGround, { from, to, low }: FenceRun): FencePiece[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const count = Math.max(1, Math.round(length / PIECE));
+  const at = (i: number) =>
+    ground.point(
+      from[0] + ((to[0] - from[0]) * i) / count,
+      from[1] + ((to[1] - from[1]) * i) / count,
+    );
+  const free = Array.from({ length: count }, (_, i) => {
+    const [a, b] = [at(i), at(i + 1)];
+    return [a, b, { x: (a.x + b.x) / 2, z: (a.z + b.z) / 2 }].every((p) =>
+      ground.plan.hasRoom(p.x, p.z, HALF_HEDGE),
+    );
+  });
+  return runsOf(free).map(([start, end]) => ({ from: at(start), to: at(end), low }));
 }
 
 /** Stretches of pieces that stand in long enough rows: first piece and the one after the last. */

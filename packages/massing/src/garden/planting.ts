@@ -115,7 +115,7 @@ function plantBed(planting: Planting, garden: LaidGarden, bed: BedLine): void {
         ? ground.claim(x0, Math.min(x1, -w - 0.02), z0, z1, -0.03)
         : ground.claim(Math.max(x0, w + 0.02), x1, z0, z1, -0.03);
   if (!free) return;
-  ground.draw(() => layStrip(mesh, [x0 - 0.1, x1 + 0.1], [z0, z1 + inset], 0.015, SOIL, 'soft'));
+  ground.draw(() => layStrip(mesh, [x0 - 0.1, x1 + 0.1], [z0, z1 + inset], 0.015, SOIL, 'clean'));
   const plants = 6;
   const alongX = x1 - x0 > z1 - z0;
   for (let i = 0; i < plants; i++) {

@@ -79,7 +79,7 @@ export function neighbours(first: First, wanted: number, seed: number): Rectangl
     if (
       frame === null ||
       (camera.view === 'eye_level' &&
-        (hides(frames, frame, loose ? 0.6 : 0.34) || frame.left < 0 || frame.right > 1))
+        (hides(frames, frame, loose ? 0.42 : 0.34) || frame.left < 0 || frame.right > 1))
     )
       continue;
     found.push(candidate);

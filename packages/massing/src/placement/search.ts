@@ -43,7 +43,7 @@ export interface Candidate {
 const RAISE_COST = 0.36;
 const UNLIKE_COST = 0.5;
 /** A front seen flat shows no body: it costs more than a turn that is only less welcome. */
-const TURN_COSTS = [0, 0.08, 0.14, 0.8, 0.8] as const;
+const TURN_COSTS = [0, 0.08, 0.14, 0.7, 0.7] as const;
 const GRID = 12;
 /** A group grows from beside the middle to the other side, by this share of what there is. */
 const GROUP_SHIFT = 0.24;
@@ -234,6 +234,7 @@ function turns(
   const across = sun === null ? 0 : Math.sin((sun.azimuthDegrees * Math.PI) / 180);
   const side = Math.abs(across) < 0.2 ? chance : Math.sign(across);
   if (camera.view === 'oblique') return [axis, axis + side * 12, axis - side * 12, side * 20];
-  const lean = 15 + random() * 8;
+  // An upright picture has little width to spare for a second front.
+  const lean = camera.height > camera.width ? 9 + random() * 4 : 15 + random() * 8;
   return [side * lean, -side * lean, side * lean * 0.65, 0, axis];
 }

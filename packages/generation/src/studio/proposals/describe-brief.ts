@@ -25,7 +25,7 @@ export function describeBrief(brief: ProposalBrief): string {
   const words = [
     `${NUMBERS[brief.storeys] ?? brief.storeys}-storey`,
     WALLS[brief.wallMaterial],
-    NOUNS[brief.kind],
+    brief.kind === 'cabins' && brief.homes === 1 ? 'cabin' : NOUNS[brief.kind],
   ];
   const extras = [
     ...(brief.pool ? ['a pool'] : []),

@@ -438,3 +438,28 @@ describe('how many', () => {
     expect(homes(language, prompt)).toBeNull();
   });
 });
+
+describe('a style', () => {
+  it.each([
+    ['en', 'minimalist', 'modern_villa'],
+    ['en', 'Scandinavian', 'gabled_house'],
+    ['es', 'rústico', 'farmhouse'],
+    ['pt', 'contemporâneo', 'modern_villa'],
+    ['de', 'skandinavisch', 'gabled_house'],
+    ['fr', 'provençal', 'mediterranean'],
+    ['it', 'toscano', 'mediterranean'],
+    ['ca', 'rústic', 'farmhouse'],
+  ] as const)('leads in %s: %s', (language, style, expected) => {
+    const { brief, ignoredWords } = chooseBrief({
+      terrain: 'urban',
+      index: 0,
+      prompt: null,
+      style,
+      exclude: null,
+      language,
+      seed: 7,
+    });
+    expect(brief.kind).toBe(expected);
+    expect(ignoredWords).toEqual([]);
+  });
+});

@@ -66,7 +66,7 @@ async function addCards(
     const cards = await drawCards(renderer, {
       request,
       inputs: landInputsSchema.parse(task.inputs),
-      format: film.format,
+      film,
       prefix: artefactPrefix(task, film.format),
     });
     const rendered: Record<'intro' | 'outro', string[]> = { intro: [], outro: [] };

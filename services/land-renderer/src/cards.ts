@@ -1,11 +1,6 @@
-import {
-  cardSeconds,
-  type LandInputs,
-  type LandRequest,
-  type VideoFormat,
-} from '@groundwork/contract';
+import { cardSeconds, type LandInputs, type LandRequest } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
-import { drawCard, encodeJpeg } from '@groundwork/imaging';
+import { decodeRaster, drawCard, encodeJpeg } from '@groundwork/imaging';
 import { artefact } from './artefacts.js';
 import type { Renderer } from './renderer.js';
 
@@ -37,13 +32,13 @@ export function fadeBesideCards(
   };
 }
 
-/** Draws the cards that open and close the film. */
+/** Draws the cards that open and close the film, on what it shows first and last. */
 export async function drawCards(
   renderer: Renderer,
   input: {
     readonly request: LandRequest;
     readonly inputs: LandInputs;
-    readonly format: VideoFormat;
+    readonly film: WholeStoryboard;
     readonly prefix: string;
   },
 ): Promise<Cards> {
@@ -56,11 +51,19 @@ export async function drawCards(
   const scene = async (
     id: 'intro' | 'outro',
     card: NonNullable<typeof block>['intro'] | NonNullable<typeof block>['outro'],
+    backdropKey: string,
   ): Promise<CardScene | null> => {
     if (!card) return null;
     const key = `${input.prefix}/${id}.jpg`;
     await artefact(store, key, 'image/jpeg', async () =>
-      encodeJpeg(await drawCard({ card, format: input.format, logo: await logoOf(`${id}_logo`) })),
+      encodeJpeg(
+        await drawCard({
+          card,
+          format: input.film.format,
+          logo: await logoOf(`${id}_logo`),
+          backdrop: await decodeRaster(await store.get(backdropKey)),
+        }),
+      ),
     );
     return {
       id,
@@ -75,7 +78,14 @@ export async function drawCards(
       fade: { in: CARD_FADE_SECONDS, out: CARD_FADE_SECONDS },
     };
   };
-  return { intro: await scene('intro', block?.intro), outro: await scene('outro', block?.outro) };
+  const { scenes } = input.film;
+  const [first] = scenes;
+  const last = scenes.at(-1);
+  if (first === undefined || last === undefined) throw new Error('a film has scenes');
+  return {
+    intro: await scene('intro', block?.intro, first.image_key),
+    outro: await scene('outro', block?.outro, last.image_key),
+  };
 }
 
 /** The film with its cards around it: what is said and captioned moves behind the intro. */

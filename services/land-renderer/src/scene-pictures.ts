@@ -68,7 +68,7 @@ async function suppliedPicture(renderer: Renderer, sourceKey: string, key: strin
 async function markedPicture(
   renderer: Renderer,
   { request, inputs, photo, plot, prefix }: PictureInput,
-  terrainKey: string,
+  photoKey: string,
   signal: AbortSignal,
 ): Promise<ScenePicture> {
   const { store, engine } = renderer;
@@ -89,7 +89,7 @@ async function markedPicture(
     kind: 'marked',
     imageKey: keys.imageKey,
     onPhoto: !own,
-    reveal: own ? null : await storedReveal(store, keys, terrainKey),
+    reveal: own ? null : await storedReveal(store, keys, photoKey),
     focus: own ? { x: 0.5, y: 0.55 } : polygonCentre(plot.area),
     ratio: own ? own.width / own.height : photo.width / photo.height,
     subjectBottom: null,
@@ -138,13 +138,13 @@ export async function makePictures(
 ): Promise<ScenePicture[]> {
   const { request, photo, plot, prefix } = input;
   const plan = planLand(request);
-  const terrainKey = `${prefix}/terrain.jpg`;
-  await artefact(renderer.store, terrainKey, jpeg, () => encodeJpeg(photo));
+  const photoKey = `${prefix}/terrain.jpg`;
+  await artefact(renderer.store, photoKey, jpeg, () => encodeJpeg(photo));
   const areaFocus = polygonCentre(plot.area);
   const terrain: ScenePicture = {
     id: 'terrain',
     kind: 'terrain',
-    imageKey: terrainKey,
+    imageKey: photoKey,
     onPhoto: true,
     reveal: null,
     // The land with what lies behind it, not the plot alone.
@@ -158,14 +158,14 @@ export async function makePictures(
   const either = AbortSignal.any([signal, failed.signal]);
   const drawings: ((signal: AbortSignal) => Promise<ScenePicture>)[] = [];
   // The first house rises out of the marked area, where that was drawn on the photo itself.
-  let firstFrom = terrainKey;
+  let firstFrom = photoKey;
   if (plan.area !== 'none') {
-    drawings.push((stop) => markedPicture(renderer, input, terrainKey, stop));
+    drawings.push((stop) => markedPicture(renderer, input, photoKey, stop));
     if (plan.area !== 'marked_image') firstFrom = unfoldingKeys(prefix, 'marked').imageKey;
   }
   const count = plan.generatedScenes;
   for (let index = 0; index < count; index++) {
-    const fromKey = index === 0 ? firstFrom : terrainKey;
+    const fromKey = index === 0 ? firstFrom : photoKey;
     drawings.push((stop) => proposalPicture(renderer, input, { index, count, fromKey }, stop));
   }
   for (const scene of orderedScenes(request.scenes ?? [])) {

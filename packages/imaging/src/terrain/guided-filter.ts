@@ -48,47 +48,70 @@ export function snapToPhoto(mask: SoftMask, photo: Raster, reach: number): Float
     for (const [index, slope] of slopes.entries()) slope[at] = s[index] ?? 0;
     offsets[at] = m - s[0] * x - s[1] * y - s[2] * z;
   }
-  return applied(photo, width, height, slopes.map(mean), mean(offsets));
-}
-
-/** The linear model of every pixel, between its four nearest cells. */
-function applied(
-  photo: Raster,
-  width: number,
-  height: number,
-  slopes: readonly Float32Array[],
-  offsets: Float32Array,
-): Float32Array {
-  const planes = [...slopes, offsets];
+  const around = boxMean(mask.cells, width, height, 2 * reach + 1);
+  const planes = [...slopes.map(mean), mean(offsets)];
   const found = new Float32Array(photo.width * photo.height);
-  const model = new Float32Array(4);
+  const models = planes.map(() => new Float32Array(width));
   for (let y = 0; y < photo.height; y += 1) {
     const v = Math.min(height - 1, Math.max(0, ((y + 0.5) * height) / photo.height - 0.5));
-    const top = Math.min(height - 2, Math.floor(v)) * width;
-    const fall = v - top / width;
-    for (let x = 0; x < photo.width; x += 1) {
-      const u = Math.min(width - 1, Math.max(0, ((x + 0.5) * width) / photo.width - 0.5));
-      const left = Math.min(width - 2, Math.floor(u));
-      const across = u - left;
-      const from = top + left;
-      for (let index = 0; index < 4; index += 1) {
-        const plane = planes[index] ?? offsets;
-        const upper = (plane[from] ?? 0) + ((plane[from + 1] ?? 0) - (plane[from] ?? 0)) * across;
-        const lower =
-          (plane[from + width] ?? 0) +
-          ((plane[from + width + 1] ?? 0) - (plane[from + width] ?? 0)) * across;
-        model[index] = upper + (lower - upper) * fall;
-      }
-      const at = y * photo.width + x;
-      const source = at * photo.channels;
-      found[at] =
-        ((model[0] ?? 0) * (photo.data[source] ?? 0)) / 255 +
-        ((model[1] ?? 0) * (photo.data[source + 1] ?? 0)) / 255 +
-        ((model[2] ?? 0) * (photo.data[source + 2] ?? 0)) / 255 +
-        (model[3] ?? 0);
-    }
+    const row = Math.min(height - 2, Math.floor(v));
+    blendRows(planes, models, row * width, width, v - row);
+    fillRow(photo, y, models, around.subarray(row * width, (row + 1) * width), found);
   }
   return found;
+}
+
+/** The models of a row between two rows of cells. */
+function blendRows(
+  planes: readonly Float32Array[],
+  models: readonly Float32Array[],
+  from: number,
+  width: number,
+  share: number,
+): void {
+  for (const [index, model] of models.entries()) {
+    const plane = planes[index] ?? model;
+    for (let x = 0; x < width; x += 1) {
+      const upper = plane[from + x] ?? 0;
+      model[x] = upper + ((plane[from + x + width] ?? 0) - upper) * share;
+    }
+  }
+}
+
+/** One row of pixels by the models of its cells; deep inside and far outside of the mask there is nothing to decide. */
+function fillRow(
+  photo: Raster,
+  y: number,
+  [red, green, blue, offset]: readonly Float32Array[],
+  around: Float32Array,
+  found: Float32Array,
+): void {
+  const width = around.length;
+  if (red === undefined || green === undefined || blue === undefined || offset === undefined)
+    return;
+  const { data, channels } = photo;
+  for (let x = 0; x < photo.width; x += 1) {
+    const at = y * photo.width + x;
+    const u = Math.min(width - 1, Math.max(0, ((x + 0.5) * width) / photo.width - 0.5));
+    const left = Math.min(width - 2, Math.floor(u));
+    const near = around[left] ?? 0;
+    if (near < 1e-4 || near > 1 - 1e-4) {
+      found[at] = near < 0.5 ? 0 : 1;
+      continue;
+    }
+    const share = u - left;
+    const between = (plane: Float32Array) => {
+      const value = plane[left] ?? 0;
+      return value + ((plane[left + 1] ?? 0) - value) * share;
+    };
+    const source = at * channels;
+    found[at] =
+      (between(red) * (data[source] ?? 0) +
+        between(green) * (data[source + 1] ?? 0) +
+        between(blue) * (data[source + 2] ?? 0)) /
+        255 +
+      between(offset);
+  }
 }
 
 /** Red, green and blue of 0..1, averaged over each cell. */

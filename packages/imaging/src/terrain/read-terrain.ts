@@ -18,7 +18,8 @@ import { findPlotBelow } from './plot-below.js';
 import { segment } from './segments.js';
 import { readShading } from './shading.js';
 import { findSky, isBlank, type SkyLine } from './sky.js';
-import { findStanding, type Viewpoint } from './standing.js';
+import { findStanding } from './standing.js';
+import type { Viewpoint } from './standing-feet.js';
 import { reducePhoto, type WorkingPicture } from './working-picture.js';
 
 /** A reading with the maps it was made from. */

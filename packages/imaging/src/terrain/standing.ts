@@ -3,17 +3,9 @@ import type { GreyMap, Raster } from '../raster.js';
 import { middle, type TerrainMap } from './classify-ahead.js';
 import { shrunken, snapToPhoto } from './guided-filter.js';
 import type { SkyLine } from './sky.js';
+import { findFeet, type Grid, REACH, type Viewpoint } from './standing-feet.js';
 import { boxMean } from './working-picture.js';
 
-/** What is known of the camera, for telling how tall a thing is. */
-export interface Viewpoint {
-  /** Share of the height from the top; may lie outside of the picture. */
-  readonly horizonY: number;
-  readonly heightMetres: number;
-}
-
-/** Cells within which a thing's outline is brought to the photo's edges. */
-const REACH = 4;
 /** Over open ground on all sides, less than this is grass, a stone or a shadow. */
 const LEAST_METRES = 0.9;
 /** Share of the picture under which a region is a speck. */
@@ -22,19 +14,6 @@ const LEAST_SHARE = 0.0004;
 const LOWEST = 0.015;
 /** What differs from the sky around it by this much in brightness is a twig or a pole. */
 const AGAINST_SKY = 0.09;
-/** Cost of a step upwards, across and downwards, and of a step in colour, when feet are handed on through a thing. */
-const UP = 0.3;
-const ACROSS = 1;
-const DOWN = 1.2;
-const COLOUR = 70;
-/** A crown reaches this far to the side of its trunk, over the tree's height. */
-const OVERHANG = 0.6;
-/** Its trunk is bare for at least the first share of its height, and at most as wide as the second. */
-const TRUNK = 0.12;
-const STOUT = 0.35;
-/** From the air a pixel of a tree's crown stands at most this far over its foot. */
-const TALLEST_METRES = 25;
-
 /**
  * Trees, shrubs, walls, houses, people and cars that stand on the ground, one byte a pixel of the photo: 0 where
  * nothing stands, else the row at which the thing meets the ground, 1 to 255 for the picture's height. A thing
@@ -52,9 +31,30 @@ export function findStanding(
     photo,
     REACH,
   );
-  const things = Uint8Array.from(snapped, (value) => (value > 0.5 ? 1 : 0));
+  // Plain loops over all pixels: an iterator for each of them costs more than the rest of the reading.
+  const things = new Uint8Array(snapped.length);
+  for (let at = 0; at < things.length; at += 1) things[at] = (snapped[at] ?? 0) > 0.5 ? 1 : 0;
   if (sky !== null) addTwigs(photo, map, sky, things);
-  return { width: photo.width, height: photo.height, data: feet(photo, map, things, viewpoint) };
+  const { width, height } = photo;
+  const feet = findFeet(photo, map, halved(things, width, height), viewpoint);
+  const data = new Uint8Array(things.length);
+  for (let at = 0; at < data.length; at += 1) {
+    if (things[at] === 0) continue;
+    const row = Math.floor(at / width / 2) * feet.width;
+    data[at] = feet.cells[row + Math.floor((at % width) / 2)] ?? 0;
+  }
+  return { width, height, data };
+}
+
+/** A thing in one of four pixels is one in the cell that stands for them. */
+function halved(things: Uint8Array, width: number, height: number): Grid {
+  const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
+  const cells = new Uint8Array(half.width * half.height);
+  for (let at = 0; at < things.length; at += 1) {
+    if (things[at] === 0) continue;
+    cells[Math.floor(at / width / 2) * half.width + Math.floor((at % width) / 2)] = 1;
+  }
+  return { ...half, cells };
 }
 
 /** Cells of things that are tall enough, by connected regions. */
@@ -134,7 +134,7 @@ function addTwigs(photo: Raster, map: TerrainMap, sky: SkyLine, things: Uint8Arr
       const column = Math.floor((x * map.width) / width);
       const cell = row * map.width + column;
       const at = y * width + x;
-      if (things[at] === 1) waiting.push(at);
+      if (things[at] === 1 && row < (sky[column] ?? 0) + 8) waiting.push(at);
       // Around the sky's edge too, where twigs have pushed it up.
       if ((weight[cell] ?? 0) < 0.3 || row > (sky[column] ?? 0) + 6) continue;
       const source = at * photo.channels;
@@ -154,106 +154,4 @@ function addTwigs(photo: Raster, map: TerrainMap, sky: SkyLine, things: Uint8Arr
       waiting.push(next);
     }
   }
-}
-
-/** Hands the row at which a thing meets the ground on to all of its pixels, along the easiest way through its colours. */
-function feet(
-  photo: Raster,
-  map: TerrainMap,
-  things: Uint8Array,
-  { horizonY, heightMetres }: Viewpoint,
-): Uint8Array {
-  const { width, height } = photo;
-  const colours = shrunken(photo, width, height).map((plane) => boxMean(plane, width, height, 2));
-  const [red, green, blue] = colours;
-  const step = (one: number, other: number) =>
-    COLOUR *
-    (Math.abs((red?.[one] ?? 0) - (red?.[other] ?? 0)) +
-      Math.abs((green?.[one] ?? 0) - (green?.[other] ?? 0)) +
-      Math.abs((blue?.[one] ?? 0) - (blue?.[other] ?? 0)));
-  const cost = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
-  const foot = new Float32Array(width * height);
-  for (const at of footholds(photo, map, things)) {
-    cost[at] = 0;
-    foot[at] = Math.floor(at / width) + 1;
-  }
-  const hand = (from: number, to: number, length: number) => {
-    if (things[to] !== 1 || cost[from] === Number.POSITIVE_INFINITY) return;
-    const total = (cost[from] ?? 0) + length;
-    if (total >= (cost[to] ?? 0)) return;
-    const whole = total + step(from, to);
-    if (whole >= (cost[to] ?? 0)) return;
-    cost[to] = whole;
-    foot[to] = foot[from] ?? 0;
-  };
-  for (let round = 0; round < 3; round += 1) {
-    for (let at = things.length - 1; at >= 0; at -= 1) {
-      if (things[at] === 0) continue;
-      const x = at % width;
-      if (at + width < things.length) hand(at + width, at, UP);
-      if (x + 1 < width) hand(at + 1, at, ACROSS);
-    }
-    for (let at = 0; at < things.length; at += 1) {
-      if (things[at] === 0) continue;
-      const x = at % width;
-      if (at >= width) hand(at - width, at, DOWN);
-      if (x > 0) hand(at - 1, at, ACROSS);
-    }
-  }
-  const level = horizonY * height;
-  // A wood seen from the air is deep: its far crowns do not stand at its near edge.
-  const deep = heightMetres > TALLEST_METRES;
-  return Uint8Array.from(foot, (row, at) => {
-    if (row === 0) return 0;
-    const reach = deep ? (Math.max(0, row - level) * TALLEST_METRES) / heightMetres : height;
-    const stands = Math.min(row, Math.floor(at / width) + 1 + reach);
-    return Math.min(255, Math.max(1, Math.round((stands / height) * 255)));
-  });
-}
-
-/** Pixels at which things meet the ground. The underside of a crown does not, though grass is seen below it. */
-function footholds(photo: Raster, map: TerrainMap, things: Uint8Array): number[] {
-  const { width } = photo;
-  const contacts: number[] = [];
-  const lowest = new Int32Array(width).fill(-1);
-  for (let at = 0; at < things.length; at += 1) {
-    if (things[at] === 0 || !meetsGround(photo, map, things, at)) continue;
-    contacts.push(at);
-    lowest[at % width] = Math.floor(at / width);
-  }
-  const rises = lowest.map((row, x) => {
-    let top = row;
-    while (top > 0 && things[(top - 1) * width + x] === 1) top -= 1;
-    return row - top;
-  });
-  return contacts.filter((at) => {
-    const x = at % width;
-    const y = Math.floor(at / width);
-    let trunk = 0;
-    let tall = 0;
-    for (let other = 0; other < width; other += 1) {
-      const rise = rises[other] ?? 0;
-      if ((lowest[other] ?? 0) <= y + TRUNK * rise || Math.abs(other - x) > OVERHANG * rise)
-        continue;
-      trunk += 1;
-      tall = Math.max(tall, rise);
-    }
-    return trunk === 0 || trunk > STOUT * tall;
-  });
-}
-
-function meetsGround(photo: Raster, map: TerrainMap, things: Uint8Array, at: number): boolean {
-  const { width, height } = photo;
-  const y = Math.floor(at / width);
-  if (y === height - 1) return true;
-  if (things[at + width] === 1) return false;
-  // The patch of a thing may reach past its foot by some cells.
-  const column = Math.floor(((at % width) * map.width) / width);
-  const from = Math.floor(((y + 1) * map.height) / height) + 1;
-  for (let row = from; row < Math.min(map.height, from + 2 * REACH); row += 1) {
-    const under = Math.floor(((row + 0.5) * height) / map.height) * width + (at % width);
-    if (things[under] === 1) return false;
-    if (map.open[row * map.width + column] === 1) return true;
-  }
-  return from >= map.height - 1;
 }

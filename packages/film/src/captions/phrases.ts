@@ -8,8 +8,9 @@ export interface Unit {
 /** Scripts that are written without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const words = new Intl.Segmenter(undefined, { granularity: 'word' });
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** One locale everywhere, so that a machine's own plays no part; scripts without spaces are cut by dictionary in any. */
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const OPENING = /[\p{Ps}\p{Pi}¿¡]$/u;
 /** Particles and endings that Japanese hangs on the word before. */

@@ -22,7 +22,7 @@ const worth: Record<StoryboardScene['kind'], number> = {
 
 /**
  * The best frame as a JPEG: the middle of the first proposal, or of the next best scene, finished, without captions
- * but with the watermark. Throws like renderSegment.
+ * but with watermark and overlays. Throws like renderSegment.
  */
 export async function makeCover(request: MakeCoverRequest): Promise<{ bytes: number }> {
   const scenes = request.storyboard.scenes.map((scene) => ({

@@ -43,3 +43,8 @@ export interface BuildingDesign {
   /** Homes in one building, or buildings in a group, when the brief leaves it open; the usual number first. */
   readonly usualHomes: readonly [number, ...number[]];
 }
+
+/** A house built narrower than usual is built less deep too, or it would look like a tower. */
+export function depthFor(usual: number, breadth: number): number {
+  return usual * Math.min(1, 0.5 + 0.5 * breadth);
+}

@@ -4,7 +4,12 @@ import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
 import type { Opening, WallFinish } from '../geometry/wall.js';
 import type { ProposalBrief } from '../proposal-brief.js';
-import type { BuildingDesign, BuildingDoors, BuildingSite } from './building.js';
+import {
+  type BuildingDesign,
+  type BuildingDoors,
+  type BuildingSite,
+  depthFor,
+} from './building.js';
 import {
   FRAME_DARK,
   FRAME_WHITE,
@@ -33,7 +38,7 @@ function size(brief: ProposalBrief, _homes: number, breadth: number) {
   const width = BODY * breadth + (brief.garage ? GARAGE : 0) + EAVES;
   return {
     width,
-    depth: 10.6,
+    depth: depthFor(10.6, breadth),
     height: FLOOR + STOREY * brief.storeys + 0.2 + roofRise(brief, 12, 8.2, SLOPE),
   };
 }

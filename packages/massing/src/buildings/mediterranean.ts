@@ -4,7 +4,12 @@ import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
 import type { Opening, WallFinish } from '../geometry/wall.js';
 import type { ProposalBrief } from '../proposal-brief.js';
-import type { BuildingDesign, BuildingDoors, BuildingSite } from './building.js';
+import {
+  type BuildingDesign,
+  type BuildingDoors,
+  type BuildingSite,
+  depthFor,
+} from './building.js';
 import { FRAME_WOOD, paint, roofFinish, wallFinish } from './palette.js';
 import { addRailing } from './railing.js';
 import { addChimney } from './roof-features.js';
@@ -19,7 +24,7 @@ const STONE = { material: Material.paving, colour: albedo('#c2b08f') } as const;
 function size(brief: ProposalBrief, _homes: number, breadth: number) {
   return {
     width: 17.5 * breadth + (brief.garage ? GARAGE : 0),
-    depth: 11.5,
+    depth: depthFor(11.5, breadth),
     height: FLOOR + STOREY * brief.storeys + 0.2 + roofRise(brief, 9.5, 9, SLOPE),
   };
 }

@@ -4,7 +4,12 @@ import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
 import type { Opening, WallFinish } from '../geometry/wall.js';
 import type { ProposalBrief } from '../proposal-brief.js';
-import type { BuildingDesign, BuildingDoors, BuildingSite } from './building.js';
+import {
+  type BuildingDesign,
+  type BuildingDoors,
+  type BuildingSite,
+  depthFor,
+} from './building.js';
 import { addFramedStorey } from './framed-storey.js';
 import {
   CONCRETE,
@@ -28,8 +33,8 @@ const COVERED = 2.7;
 const GARAGE_DOOR = 3;
 
 function size(brief: ProposalBrief, _homes: number, breadth: number) {
-  const [usual, depth] = brief.storeys === 1 ? [19, 11.5] : [17, 11.5];
-  const width = usual * breadth;
+  const width = (brief.storeys === 1 ? 19 : 17) * breadth;
+  const depth = depthFor(11.5, breadth);
   return {
     width,
     depth,

@@ -40,8 +40,8 @@ export interface Candidate {
 }
 
 /** Each time the height is stretched this factor further, it has to earn this much better a picture. */
-const RAISE_COST = 0.36;
-const UNLIKE_COST = 0.5;
+const RAISE_COST = 0.5;
+const UNLIKE_COST = 0.3;
 /** A front seen flat shows no body: it costs more than a turn that is only less welcome. */
 const TURN_COSTS = [0, 0.08, 0.14, 0.7, 0.7] as const;
 const GRID = 12;

@@ -18,7 +18,7 @@ import { takeOverlays } from './overlays.js';
 import { type FramedPlot, readPlot } from './read-plot.js';
 import type { Renderer } from './renderer.js';
 import { drawSampleOrder, type FilmOrder } from './sample-order.js';
-import { makePictures } from './scene-pictures.js';
+import { makePictures, photoKey } from './scene-pictures.js';
 import { TaskFault } from './task-fault.js';
 import { timeReveal, timeScenes, totalSeconds } from './timeline.js';
 import { takeWatermark } from './watermark.js';
@@ -142,11 +142,14 @@ export async function composeStoryboard(
       focus: picture.focus,
       fade: fadeBesideCards(request, { first: index === 0, last: index === pictures.length - 1 }),
       transition: time.transition,
-      reveal: picture.reveal && {
-        from_key: picture.reveal.fromKey,
-        map_key: picture.reveal.mapKey,
-        ...timeReveal(picture.kind, time),
-      },
+      reveal:
+        picture.mapKey === null
+          ? null
+          : {
+              from_key: photoKey(prefix),
+              map_key: picture.mapKey,
+              ...timeReveal(picture.kind, time),
+            },
     };
   });
   return {

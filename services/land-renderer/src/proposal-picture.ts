@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { baseLanguage } from './narrate.js';
 import type { Renderer } from './renderer.js';
 import type { PictureInput, ScenePicture } from './scene-pictures.js';
-import { storedReveal, storeUnfolding, unfoldingKeys } from './unfolding.js';
+import { storedMap, storeUnfolding, unfoldingKeys } from './unfolding.js';
 
 /** What a proposal leaves behind beside its picture, so that a worker that takes over need not draw it again. */
 const proposalRecordSchema = z.object({
@@ -14,11 +14,11 @@ const proposalRecordSchema = z.object({
 });
 type ProposalRecord = z.infer<typeof proposalRecordSchema>;
 
-/** Proposal number `index` of `count` in the film. `fromKey` names the picture that it grows out of. */
+/** Proposal number `index` of `count` in the film. */
 export async function proposalPicture(
   renderer: Renderer,
   input: PictureInput,
-  { index, count, fromKey }: { index: number; count: number; fromKey: string },
+  { index, count }: { index: number; count: number },
   signal: AbortSignal,
 ): Promise<ScenePicture> {
   const { store } = renderer;
@@ -49,7 +49,7 @@ export async function proposalPicture(
     kind: 'proposal',
     imageKey: keys.imageKey,
     onPhoto: true,
-    reveal: await storedReveal(store, keys, fromKey),
+    mapKey: await storedMap(store, keys),
     focus: { x: (left + right) / 2, y: (top + bottom) / 2 },
     ratio: input.photo.width / input.photo.height,
     subjectBottom: bottom,

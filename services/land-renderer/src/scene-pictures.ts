@@ -19,7 +19,7 @@ import { artefact } from './artefacts.js';
 import { proposalPicture } from './proposal-picture.js';
 import type { Renderer } from './renderer.js';
 import { TaskFault } from './task-fault.js';
-import { storedReveal, storeUnfolding, unfoldingKeys } from './unfolding.js';
+import { storedMap, storeUnfolding, unfoldingKeys } from './unfolding.js';
 
 /** One picture of the film with what is known about it. */
 export interface ScenePicture {
@@ -28,8 +28,8 @@ export interface ScenePicture {
   readonly imageKey: string;
   /** Whether it is the plot's photo, or was drawn on it. */
   readonly onPhoto: boolean;
-  /** How it comes about before the viewer's eyes: from which picture, by which map; null when it is shown whole. */
-  readonly reveal: { readonly fromKey: string; readonly mapKey: string } | null;
+  /** Map of how it comes about on the photo before the viewer's eyes; null when it is shown whole. */
+  readonly mapKey: string | null;
   readonly focus: Point;
   /** Width over height. */
   readonly ratio: number;
@@ -54,6 +54,11 @@ export interface PictureInput {
 
 /** Photos are kept larger than the film's frame by no more than moves can use. */
 const SUPPLIED_LONGER_SIDE = 2880;
+/** Where the photo lies as the film shows it. */
+export function photoKey(prefix: string): string {
+  return `${prefix}/terrain.jpg`;
+}
+
 /** How far over the horizon the first scene aims, as a share of the picture's height. */
 const SKY_ROOM = 0.1;
 const jpeg = 'image/jpeg';
@@ -68,7 +73,6 @@ async function suppliedPicture(renderer: Renderer, sourceKey: string, key: strin
 async function markedPicture(
   renderer: Renderer,
   { request, inputs, photo, plot, prefix }: PictureInput,
-  photoKey: string,
   signal: AbortSignal,
 ): Promise<ScenePicture> {
   const { store, engine } = renderer;
@@ -89,7 +93,7 @@ async function markedPicture(
     kind: 'marked',
     imageKey: keys.imageKey,
     onPhoto: !own,
-    reveal: own ? null : await storedReveal(store, keys, photoKey),
+    mapKey: own ? null : await storedMap(store, keys),
     focus: own ? { x: 0.5, y: 0.55 } : polygonCentre(plot.area),
     ratio: own ? own.width / own.height : photo.width / photo.height,
     subjectBottom: null,
@@ -118,7 +122,7 @@ async function suppliedScene(
     kind: 'supplied',
     imageKey,
     onPhoto: false,
-    reveal: null,
+    mapKey: null,
     focus: { x: 0.5, y: 0.5 },
     ratio: stored.width / stored.height,
     subjectBottom: null,
@@ -138,15 +142,15 @@ export async function makePictures(
 ): Promise<ScenePicture[]> {
   const { request, photo, plot, prefix } = input;
   const plan = planLand(request);
-  const photoKey = `${prefix}/terrain.jpg`;
-  await artefact(renderer.store, photoKey, jpeg, () => encodeJpeg(photo));
+  const imageKey = photoKey(prefix);
+  await artefact(renderer.store, imageKey, jpeg, () => encodeJpeg(photo));
   const areaFocus = polygonCentre(plot.area);
   const terrain: ScenePicture = {
     id: 'terrain',
     kind: 'terrain',
-    imageKey: photoKey,
+    imageKey,
     onPhoto: true,
-    reveal: null,
+    mapKey: null,
     // The land with what lies behind it, not the plot alone.
     focus: { x: areaFocus.x, y: (plot.terrain.horizonY ?? areaFocus.y + SKY_ROOM) - SKY_ROOM },
     ratio: photo.width / photo.height,
@@ -157,16 +161,12 @@ export async function makePictures(
   const failed = new AbortController();
   const either = AbortSignal.any([signal, failed.signal]);
   const drawings: ((signal: AbortSignal) => Promise<ScenePicture>)[] = [];
-  // The first house rises out of the marked area, where that was drawn on the photo itself.
-  let firstFrom = photoKey;
   if (plan.area !== 'none') {
-    drawings.push((stop) => markedPicture(renderer, input, photoKey, stop));
-    if (plan.area !== 'marked_image') firstFrom = unfoldingKeys(prefix, 'marked').imageKey;
+    drawings.push((stop) => markedPicture(renderer, input, stop));
   }
   const count = plan.generatedScenes;
   for (let index = 0; index < count; index++) {
-    const fromKey = index === 0 ? firstFrom : photoKey;
-    drawings.push((stop) => proposalPicture(renderer, input, { index, count, fromKey }, stop));
+    drawings.push((stop) => proposalPicture(renderer, input, { index, count }, stop));
   }
   for (const scene of orderedScenes(request.scenes ?? [])) {
     drawings.push(() => suppliedScene(renderer, input, scene));

@@ -24,11 +24,10 @@ export async function storeUnfolding(
   await store.put(imageKey, await encodeJpeg(picture), { contentType: 'image/jpeg' });
 }
 
-/** How a stored picture comes about, from the picture that was shown before; null when it is shown whole. */
-export async function storedReveal(
+/** The map of how a stored picture comes about; null when it is shown whole. */
+export async function storedMap(
   store: ObjectStore,
   { mapKey }: UnfoldingKeys,
-  fromKey: string,
-): Promise<{ readonly fromKey: string; readonly mapKey: string } | null> {
-  return (await store.stat(mapKey)) ? { fromKey, mapKey } : null;
+): Promise<string | null> {
+  return (await store.stat(mapKey)) ? mapKey : null;
 }

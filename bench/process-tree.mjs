@@ -49,12 +49,13 @@ const kilobytes = (text, field) =>
   Number(new RegExp(`^${field}:\\s+(\\d+)`, 'mu').exec(text)?.[1] ?? 0);
 
 /**
- * Watches the memory of a tree. `stop` gives, in MB: `together`, the highest sum of resident memory seen at one
- * moment; `shared`, the same with memory that several processes share counted once; `parts`, what that moment's
- * processes held; `largest`, each program's own high-water mark, which no sampling misses.
+ * Watches the memory of a tree. `stop` gives, in MB: `together`, the most that the tree held at one moment, memory
+ * that several processes share counted once; `parts`, what that moment's processes held; `resident`, the highest sum
+ * of resident memory, in which a process that is just being forked counts twice; `largest`, each program's own
+ * high-water mark, which no sampling misses.
  */
 export function watchMemory(root, everyMs = 50) {
-  const peak = { together: 0, shared: 0, parts: [] };
+  const peak = { together: 0, resident: 0, parts: [] };
   const largest = new Map();
   let stopped = false;
   const sample = async () => {
@@ -65,13 +66,13 @@ export function watchMemory(root, everyMs = 50) {
         const rollup = await read(`/proc/${pid}/smaps_rollup`);
         const resident = kilobytes(status, 'VmRSS') / 1024;
         largest.set(name, Math.max(largest.get(name) ?? 0, kilobytes(status, 'VmHWM') / 1024));
-        return { name, resident, share: kilobytes(rollup, 'Pss') / 1024 || resident };
+        return { name, resident, held: kilobytes(rollup, 'Pss') / 1024 || resident };
       }),
     );
-    const together = parts.reduce((sum, { resident }) => sum + resident, 0);
-    const shared = parts.reduce((sum, { share }) => sum + share, 0);
+    const together = parts.reduce((sum, { held }) => sum + held, 0);
+    const resident = parts.reduce((sum, part) => sum + part.resident, 0);
     if (together > peak.together) Object.assign(peak, { together, parts });
-    peak.shared = Math.max(peak.shared, shared);
+    peak.resident = Math.max(peak.resident, resident);
   };
   const watching = (async () => {
     while (!stopped) {

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 
 /**
  * A program that makes the same film whenever it is asked, in a process of its own, so that its time and memory are
- * its own. It is told { kind: 'open' | 'film' | 'close', … } and answers { done: kind } or dies.
+ * its own. It is told { kind: 'open' | 'film' | 'close', … }, answers the first two with { done: kind } and ends at
+ * the third.
  */
 export function startContender(file, options = {}) {
   const child = fork(file, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], ...options });
@@ -23,7 +24,7 @@ export function startContender(file, options = {}) {
     open: (settings) => ask('open', settings),
     film: (outputFile) => ask('film', { outputFile }),
     close: async () => {
-      if (child.exitCode === null && child.connected) await ask('close').catch(() => child.kill());
+      if (child.connected) child.send({ kind: 'close' });
       await ended;
     },
   };

@@ -39,6 +39,9 @@ async function makeFilm(outputFile) {
 process.on('message', async ({ kind, ...rest }) => {
   if (kind === 'open') settings = rest;
   else if (kind === 'film') await makeFilm(rest.outputFile);
-  process.send({ done: kind });
   if (kind === 'close') process.disconnect();
+  else process.send({ done: kind });
 });
+
+// Told to close, or the benchmark is gone.
+process.on('disconnect', () => process.exit());

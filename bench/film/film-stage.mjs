@@ -18,6 +18,7 @@ import { watchMemory } from '../process-tree.mjs';
 import { startContender } from './contender.mjs';
 import { findChromium, remotionDifferences, startRemotion } from './remotion-peer.mjs';
 import { measureInRounds } from './rounds.mjs';
+import { withReveals } from './timeline.mjs';
 
 const FLOOR = 'x264 alone on ready frames';
 
@@ -40,7 +41,8 @@ async function writeFrames(timeline, file) {
   await once(out, 'close');
 }
 
-async function encode(storyboard, frames, output, threads) {
+/** Runs the encoder alone; `watch` is given its process id and not used in the timed rounds, for watching costs time. */
+async function encode(storyboard, frames, output, threads, watch = () => null) {
   const child = spawn(
     ffmpegPath(),
     [
@@ -49,14 +51,14 @@ async function encode(storyboard, frames, output, threads) {
     ],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
-  const memory = watchMemory(child.pid);
+  const memory = watch(child.pid);
   const [code] = await once(child, 'exit');
-  const peak = await memory.stop();
+  const peak = await memory?.stop();
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
   return peak;
 }
 
-/** Memory of a contender's whole process tree while it makes a film; not in the timed rounds, for watching costs time. */
+/** Memory of a contender's whole process tree while it makes a film. */
 async function memoryOf(maker, output) {
   const memory = watchMemory(maker.pid);
   await maker.film(output);
@@ -90,16 +92,18 @@ export async function measureFilmStage({ timeline, folder, rounds, threads, remo
     const peer = remotion ? await openRemotion({ timeline, folder }) : null;
     if (peer !== null) makers.push(peer);
 
+    const revealed = await withReveals(timeline);
     const ready = join(folder, 'frames.yuv');
     await writeFrames(timeline, ready);
     const names = {
       one: 'film stage, a segment at a time',
       lanes: `film stage, ${threads} segments at a time`,
       frames: 'its frames alone, thrown away',
+      revealed: 'the same, each scene coming about',
       peer: 'Remotion, system Chromium',
     };
     const memory = {
-      [FLOOR]: await encode(storyboard, ready, outputs.alone, threads),
+      [FLOOR]: await encode(storyboard, ready, outputs.alone, threads, watchMemory),
       [names.one]: await memoryOf(one, outputs.film),
       [names.lanes]: await memoryOf(lanes, outputs.lanes),
       ...(peer === null ? {} : { [names.peer]: await memoryOf(peer, outputs.remotion) }),
@@ -110,6 +114,7 @@ export async function measureFilmStage({ timeline, folder, rounds, threads, remo
         [names.one]: () => one.film(outputs.film),
         [names.lanes]: () => lanes.film(outputs.lanes),
         [names.frames]: () => makeFrames(timeline, async () => undefined),
+        [names.revealed]: () => makeFrames(revealed, async () => undefined),
         ...(peer === null ? {} : { [names.peer]: () => peer.film(outputs.remotion) }),
       },
       rounds,
@@ -129,7 +134,7 @@ export async function measureFilmStage({ timeline, folder, rounds, threads, remo
         shown(wallRatio, 2),
         shown(coreRatio, 2),
         shown(memory[name]?.together || null),
-        shown(memory[name]?.shared || null),
+        shown(memory[name]?.resident || null),
         sizes[name] === undefined ? '-' : shown((await stat(sizes[name])).size / 1e6, 1),
       ]),
     );
@@ -141,7 +146,7 @@ export async function measureFilmStage({ timeline, folder, rounds, threads, remo
       markdownTable(
         [
           ...['', 'wall s', 'frames/s', 'core-s', 'wall to x264', 'core-s to x264'],
-          ...['peak MB', 'shared once', 'file MB'],
+          ...['peak MB', 'sum of resident MB', 'file MB'],
         ],
         rows,
       ),

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +53,16 @@ async function measureRenderer(folder) {
 if (options.help) console.log(help);
 else {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  // What was started ends by itself when this process is gone; the folder does not.
+  for (const [name, number] of [
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+  ]) {
+    process.once(name, () => {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      process.exit(128 + number);
+    });
+  }
   try {
     await (options.renderer ? measureRenderer(folder) : measureFilm(folder));
   } finally {

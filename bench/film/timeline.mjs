@@ -138,3 +138,37 @@ export async function drawTimeline(format) {
   };
   return { storyboard, objects, pictureSize, voiceSeconds };
 }
+
+/** The same timeline with each scene but the first coming about on the one before it, as houses rise from a plot. */
+export async function withReveals(timeline) {
+  const { storyboard, objects, pictureSize } = timeline;
+  const { width, height } = pictureSize;
+  const random = seeded(99);
+  const map = Buffer.alloc(width * height);
+  for (let at = 0; at < map.length; at += 1) {
+    const upwards = 1 - Math.floor(at / width) / height;
+    map[at] = 255 * Math.min(1, 0.85 * upwards + 0.15 * random());
+  }
+  const png = await sharp(map, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+  return {
+    ...timeline,
+    objects: new Map([...objects, ['map.png', png]]),
+    storyboard: {
+      ...storyboard,
+      scenes: storyboard.scenes.map((scene, index) => ({
+        ...scene,
+        reveal:
+          index === 0
+            ? null
+            : {
+                from_key: storyboard.scenes[index - 1].image_key,
+                map_key: 'map.png',
+                start: 0.45,
+                seconds: 2,
+              },
+      })),
+    },
+  };
+}

@@ -63,10 +63,13 @@ async function measureFilm({ customer, database, renderer, origin }, format) {
 }
 
 function report(films, environment) {
-  const settings = ['SEGMENT_CONCURRENCY', 'SEGMENT_THREADS'].map(
-    (name) => `${name}=${environment[name] ?? 'default'}`,
-  );
-  const rows = films.map(({ format, seconds, filmSeconds, used, together, shared }) => {
+  const settings = [
+    'SEGMENT_CONCURRENCY',
+    'SEGMENT_THREADS',
+    'DRAWING_THREADS',
+    'MALLOC_ARENA_MAX',
+  ].map((name) => `${name}=${environment[name] ?? 'default'}`);
+  const rows = films.map(({ format, seconds, filmSeconds, used, together, resident }) => {
     const wall = Object.values(seconds).reduce((sum, value) => sum + value, 0);
     return [
       format,
@@ -76,13 +79,13 @@ function report(films, environment) {
       shown(wall / filmSeconds, 2),
       shown(used, 1),
       shown(together || null),
-      shown(shared || null),
+      shown(resident || null),
     ];
   });
   const parts = films.map(({ format, parts, largest }) => {
     const held = parts
-      .toSorted((a, b) => b.resident - a.resident)
-      .map(({ name, resident }) => `${name} ${shown(resident)}`);
+      .toSorted((a, b) => b.held - a.held)
+      .map(({ name, held }) => `${name} ${shown(held)}`);
     const marks = Object.entries(largest).map(([name, mark]) => `${name} ${shown(mark)}`);
     return `${format}: at the peak ${held.join(', ')}; high-water marks ${marks.join(', ')} (MB)`;
   });
@@ -92,7 +95,7 @@ function report(films, environment) {
     markdownTable(
       [
         ...['format', 'film s', ...Object.values(steps).map((step) => `${step} s`), 'all s'],
-        ...['s for a second of film', 'core-s', 'peak MB', 'shared once'],
+        ...['s for a second of film', 'core-s', 'peak MB', 'sum of resident MB'],
       ],
       rows,
     ),

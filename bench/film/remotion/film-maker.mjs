@@ -42,7 +42,12 @@ async function open({ props, publicFolder, chromium, encoder }) {
 process.on('message', async ({ kind, ...rest }) => {
   if (kind === 'open') await open(rest);
   else if (kind === 'film') await renderMedia({ ...film, outputLocation: rest.outputFile });
-  else if (kind === 'close') await browser?.close({ silent: true });
-  process.send({ done: kind });
   if (kind === 'close') process.disconnect();
+  else process.send({ done: kind });
+});
+
+// Told to close, or the benchmark is gone: either way no browser stays behind.
+process.on('disconnect', async () => {
+  await browser?.close({ silent: true });
+  process.exit();
 });

@@ -96,11 +96,9 @@ function drawSurface(map: DepthMap, scene: PackedScene, surface: number): void {
   let high = -Infinity;
   for (let i = 0; i < count; i++) {
     const v = (first + i) * 3;
-    const [x, y, z] = [
-      scene.vertices[v] ?? 0,
-      scene.vertices[v + 1] ?? 0,
-      scene.vertices[v + 2] ?? 0,
-    ];
+    const x = scene.vertices[v] ?? 0;
+    const y = scene.vertices[v + 1] ?? 0;
+    const z = scene.vertices[v + 2] ?? 0;
     cornerA[i] = map.ax * x + map.ay * y + map.az * z + map.a0;
     const b = map.bx * x + map.by * y + map.bz * z + map.b0;
     cornerB[i] = b;
@@ -146,7 +144,9 @@ function drawLeaves(map: DepthMap, scene: PackedScene, step: number): void {
   const half = PATTERN_SIZE / 2;
   for (let leaf = 0; leaf < scene.leafCount; leaf += step) {
     const at = leaf * LEAF_STRIDE;
-    const [x, y, z] = [leaves[at] ?? 0, leaves[at + 1] ?? 0, leaves[at + 2] ?? 0];
+    const x = leaves[at] ?? 0;
+    const y = leaves[at + 1] ?? 0;
+    const z = leaves[at + 2] ?? 0;
     const ca = map.ax * x + map.az * z + map.a0;
     const cb = map.bx * x + map.by * y + map.bz * z + map.b0;
     const height = map.lx * x + map.ly * y + map.lz * z;

@@ -79,7 +79,7 @@ export function reflect(
   out: Float32Array,
 ): void {
   const { width, height, pixels, horizon, focal } = environment;
-  const flat = Math.hypot(dx, dz);
+  const flat = Math.sqrt(dx * dx + dz * dz);
   const up = Math.max(0, dy);
   if (horizon < 2) {
     // Trees at the rim, then a sky that deepens.

@@ -9,7 +9,7 @@ const LEAST_SKY_LOSS = 0.025;
 /** Round the scene, the sky light's loss is measured this far. */
 const SKY_REACH_METRES = 6;
 const FINEST_CELL_METRES = 0.18;
-const MOST_CELLS = 110_000;
+const MOST_CELLS = 60_000;
 /** How far beyond the plot shadows reach before they have faded: further off the ground is not known to be ground. */
 const REACH_METRES = 9;
 /** Nor further than this share of the distance to the camera: near it a metre fills the picture. */
@@ -19,14 +19,7 @@ const REACH_OF_DISTANCE = 0.3;
 const LEAST_SOFTNESS = 0.3;
 /** Pixels from the middle to the places that are averaged, for each pixel of softness. */
 const SOFT_SPREAD = 1.7;
-const SPREAD = [
-  [0.5, 0.87],
-  [0.5, -0.87],
-  [-1, 0],
-  [0.5, 0.29],
-  [-0.5, 0.29],
-  [0, -0.58],
-] as const;
+const SPREAD = [0.5, 0.87, 0.5, -0.87, -1, 0, 0.5, 0.29, -0.5, 0.29, 0, -0.58] as const;
 const OUTERMOST = 3;
 
 /** How the buildings darken the photo's own ground. */
@@ -89,13 +82,15 @@ export class GroundShadow {
     if (softness < LEAST_SOFTNESS) return middle;
     const spread = (SOFT_SPREAD * softness * depth) / this.view.focal;
     let sum = middle;
-    for (let i = 0; i < SPREAD.length; i++) {
+    const places = SPREAD.length / 2;
+    for (let i = 0; i < places; i++) {
       // The outermost places first: where they agree no rim is near.
       if (i === OUTERMOST && (sum === 0 || sum === OUTERMOST + 1)) return middle;
-      const [dx, dz] = SPREAD[i] as readonly [number, number];
-      sum += sunVisibility(maps, x + dx * spread, 0.02, z + dz * spread, 0.03);
+      const px = x + (SPREAD[2 * i] as number) * spread;
+      const pz = z + (SPREAD[2 * i + 1] as number) * spread;
+      sum += sunVisibility(maps, px, 0.02, pz, 0.03);
     }
-    return sum / (SPREAD.length + 1);
+    return sum / (places + 1);
   }
 
   /** Loss at a knot of the grid, measured when it is first asked for. */

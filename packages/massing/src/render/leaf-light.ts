@@ -57,12 +57,14 @@ export class LeafLight {
     let nx = ay * bz - az * by;
     let ny = az * bx - ax * bz;
     let nz = ax * by - ay * bx;
-    const length = Math.max(1e-9, Math.hypot(nx, ny, nz));
+    const length = Math.max(1e-9, Math.sqrt(nx * nx + ny * ny + nz * nz));
     nx /= length;
     ny /= length;
     nz /= length;
     const depth = leaves[at + 13] as number;
-    const [sx, sy, sz] = light.sunDirection;
+    const sx = light.sunDirection[0];
+    const sy = light.sunDirection[1];
+    const sz = light.sunDirection[2];
     let thrown = 0;
     let through = 0;
     if (light.sun !== null) {

@@ -43,7 +43,7 @@ export class Riser {
   private readonly phases: Uint8Array;
   private readonly spans: Spans;
   private readonly fromAbove: boolean;
-  private readonly buildings: readonly PlacedBuilding[];
+  private readonly plinths: readonly Plinth[];
   private readonly wallTop: number;
   private readonly roof: Span;
   private readonly gardenTop: number;
@@ -57,7 +57,7 @@ export class Riser {
   ) {
     this.fromAbove = forwardY < LOOKING_DOWN;
     this.spans = this.fromAbove ? SPANS_FROM_ABOVE : SPANS;
-    this.buildings = placed.buildings;
+    this.plinths = placed.buildings.map(plinthOf);
     this.near = scene.bounds.min[2];
     this.far = scene.bounds.max[2];
     this.gardenTop = Math.max(2, scene.bounds.max[1]);
@@ -78,8 +78,8 @@ export class Riser {
     if (phase === BuildPhase.footprint)
       return within(this.spans[BuildPhase.footprint], 0.15 + 0.85 * this.farness(z));
     if (phase === BuildPhase.walls) return within(this.spans[BuildPhase.walls], y / this.wallTop);
-    const [low, high] = this.roof;
-    const risen = (y - low) / Math.max(0.4, high - low);
+    const low = this.roof[0];
+    const risen = (y - low) / Math.max(0.4, this.roof[1] - low);
     return within(
       this.spans[BuildPhase.roof],
       this.fromAbove ? risen * (1 - SPREAD) + SPREAD * this.farness(z) : risen,
@@ -106,7 +106,9 @@ export class Riser {
 
   /** When the ground loses sky light: as far from the house as it is high by then. */
   contactTime(x: number, z: number): number {
-    const distance = Math.min(...this.buildings.map((building) => metresFrom(building, x, z)));
+    let distance = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < this.plinths.length; i++)
+      distance = Math.min(distance, metresFrom(this.plinths[i] as Plinth, x, z));
     return distance < CONTACT_METRES ? this.houseTime(distance) : this.gardenTime(0.5, z);
   }
 
@@ -161,17 +163,43 @@ function heights(scene: PackedScene, phases: Uint8Array, wanted: BuildPhase): Sp
   return [Math.min(low, high), high];
 }
 
-/** Metres from a building's rectangle; 0 inside. */
-function metresFrom(building: PlacedBuilding, x: number, z: number): number {
-  const angle = (building.rotationDegrees * Math.PI) / 180;
-  const [dx, dz] = [x - building.centre.x, z - building.centre.z];
-  const along = Math.abs(dx * Math.cos(angle) + dz * Math.sin(angle)) - building.widthMetres / 2;
-  const away = Math.abs(dz * Math.cos(angle) - dx * Math.sin(angle)) - building.depthMetres / 2;
-  return Math.hypot(Math.max(0, along), Math.max(0, away));
+/** A building's rectangle as the loop over the ground's pixels wants it. */
+interface Plinth {
+  readonly x: number;
+  readonly z: number;
+  readonly cos: number;
+  readonly sin: number;
+  readonly halfWidth: number;
+  readonly halfDepth: number;
 }
 
-/** The scene without its planting and furniture; `original` gives each surface's number in the whole scene. */
-export function builtPart(scene: PackedScene): { scene: PackedScene; original: number[] } {
+function plinthOf(building: PlacedBuilding): Plinth {
+  const angle = (building.rotationDegrees * Math.PI) / 180;
+  return {
+    ...building.centre,
+    cos: Math.cos(angle),
+    sin: Math.sin(angle),
+    halfWidth: building.widthMetres / 2,
+    halfDepth: building.depthMetres / 2,
+  };
+}
+
+/** Metres from a building's rectangle; 0 inside. */
+function metresFrom(plinth: Plinth, x: number, z: number): number {
+  const dx = x - plinth.x;
+  const dz = z - plinth.z;
+  const along = Math.max(0, Math.abs(dx * plinth.cos + dz * plinth.sin) - plinth.halfWidth);
+  const away = Math.max(0, Math.abs(dz * plinth.cos - dx * plinth.sin) - plinth.halfDepth);
+  return Math.sqrt(along * along + away * away);
+}
+
+/** A scene without its planting and furniture; `original` gives each surface's number in the whole scene. */
+export interface BuiltPart {
+  readonly scene: PackedScene;
+  readonly original: readonly number[];
+}
+
+export function builtPart(scene: PackedScene): BuiltPart {
   const original: number[] = [];
   for (let surface = 0; surface < scene.surfaceCount; surface++) {
     const isHouse = risingPhase(scene, surface) !== BuildPhase.garden;

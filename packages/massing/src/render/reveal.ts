@@ -1,7 +1,7 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
 import type { PlacedProposal } from '../placed-proposal.js';
 import type { PackedScene } from './packed-scene.js';
-import { builtPart, Riser } from './reveal-order.js';
+import { type BuiltPart, builtPart, Riser } from './reveal-order.js';
 import { hiddenFor, type LightMaps, type SceneLight, sunMap } from './scene-light.js';
 import type { View } from './view.js';
 import { rasterise, SAMPLES, type VisibilityBuffer } from './visibility.js';
@@ -20,28 +20,13 @@ export interface RevealInput {
 const SHADOW_MAP_SIZE = 512;
 /** Points on the ground are lifted this far towards the sun before they look for what hides it, in metres. */
 const SHADOW_BIAS = 0.08;
-/** Places about a point of the ground, in metres. */
-const ROUND_ABOUT = [
-  [0, 0],
-  [0.45, 0],
-  [-0.45, 0],
-  [0, 0.45],
-  [0, -0.45],
-] as const;
+/** Places about a point of the ground: metres along x and z. */
+const ROUND_ABOUT = [0, 0, 0.45, 0, -0.45, 0, 0, 0.45, 0, -0.45] as const;
 /** Behind plants the house is looked up in a picture this much smaller. */
 const BEHIND_SHRINK = 2;
 const LAST = 255;
-/** Neighbours that a pixel beside the scene may belong to. */
-const RIM = [
-  [0, 1],
-  [1, 0],
-  [-1, 0],
-  [0, -1],
-  [0, 2],
-  [2, 0],
-  [-2, 0],
-  [0, -2],
-] as const;
+/** Neighbours that a pixel beside the scene may belong to: columns and rows away. */
+const RIM = [0, 1, 1, 0, -1, 0, 0, -1, 0, 2, 2, 0, -2, 0, 0, -2] as const;
 
 /**
  * When each pixel turns as the house is built: 1 first, 255 last, 0 where the picture is the photo. Footprint, walls
@@ -54,8 +39,9 @@ export function revealOf(input: RevealInput): GreyMap {
   const pixels = width * height;
   const data = new Uint8Array(photo.width * photo.height);
   const riser = new Riser(scene, input.placed, view.forwardY);
-  const behind = behindPlants(scene, view, visibility);
-  const shadowTime = shadowTimes(input, riser);
+  const built = builtPart(scene);
+  const behind = behindPlants(built, view, visibility);
+  const shadowTime = shadowTimes(input, riser, built.scene);
   const open: number[] = [];
   for (let row = 0; row < height; row++) {
     const ry = (region.top + row + 0.5 - view.centreY) / view.focal;
@@ -108,8 +94,9 @@ function followRims(
   for (const pixel of open) {
     const column = pixel % width;
     const row = (pixel - column) / width;
-    for (const [dx, dy] of RIM) {
-      const [x, y] = [column + dx, row + dy];
+    for (let i = 0; i < RIM.length; i += 2) {
+      const x = column + (RIM[i] as number);
+      const y = row + (RIM[i + 1] as number);
       if (x < 0 || y < 0 || x >= width || y >= height || ids[y * width + x] === 0) continue;
       const time = data[(region.top + y) * photoWidth + region.left + x] ?? 0;
       if (time > 0) data[(region.top + row) * photoWidth + region.left + column] = time;
@@ -134,11 +121,10 @@ interface Hidden {
 
 /** Looks up the part of the house that a plant stands before: null where there is none. */
 function behindPlants(
-  scene: PackedScene,
+  { scene: built, original }: BuiltPart,
   view: View,
   { region, width }: VisibilityBuffer,
 ): (column: number, row: number) => Hidden | null {
-  const { scene: built, original } = builtPart(scene);
   const smaller = {
     left: Math.floor(region.left / BEHIND_SHRINK),
     top: Math.floor(region.top / BEHIND_SHRINK),
@@ -171,12 +157,13 @@ function behindPlants(
 
 /** When the ground in a direction of sight darkens. */
 function shadowTimes(
-  { scene, sceneLight, view }: RevealInput,
+  { sceneLight, view }: RevealInput,
   riser: Riser,
+  house: PackedScene,
 ): (rx: number, riseY: number, riseZ: number) => number {
   const direction = sceneLight.sunDirection;
   const all = sceneLight.sun;
-  const built = all === null ? null : sunMap(builtPart(scene).scene, direction, SHADOW_MAP_SIZE);
+  const built = all === null ? null : sunMap(house, direction, SHADOW_MAP_SIZE);
   /** How high over the ground what hides the sun from there is; 0 where nothing does. */
   const throwerHeight = (map: LightMaps, x: number, z: number) =>
     Math.max(0, hiddenFor(map, x, 0, z) - SHADOW_BIAS) * direction[1];
@@ -187,8 +174,13 @@ function shadowTimes(
     if (built !== null && all !== null) {
       // The edge of the house's shadow is soft and the maps are not equally fine: who throws it is looked up round about.
       let thrower = 0;
-      for (const [dx, dz] of ROUND_ABOUT)
-        thrower = Math.max(thrower, throwerHeight(built, x + dx, z + dz));
+      for (let i = 0; i < ROUND_ABOUT.length; i += 2) {
+        const dx = ROUND_ABOUT[i] as number;
+        thrower = Math.max(
+          thrower,
+          throwerHeight(built, x + dx, z + (ROUND_ABOUT[i + 1] as number)),
+        );
+      }
       if (thrower > 0) return riser.houseTime(thrower);
       const plant = throwerHeight(all, x, z);
       if (plant > 0) return riser.gardenTime(plant, z);

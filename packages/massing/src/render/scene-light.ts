@@ -115,12 +115,16 @@ function packMaps(maps: readonly DepthMap[]): LightMaps {
 
 /** How far over a point, towards the middle of the sun, the last thing stands that hides it; negative where none does. */
 export function hiddenFor(maps: LightMaps, x: number, y: number, z: number): number {
-  const { coefficients, cells, size } = maps;
-  const c = (i: number) => coefficients[i] ?? 0;
-  const column = Math.floor(c(0) * x + c(1) * y + c(2) * z + c(3));
-  const row = Math.floor(c(4) * x + c(5) * y + c(6) * z + c(7));
+  const { coefficients: c, cells, size } = maps;
+  const column = Math.floor(
+    (c[0] as number) * x + (c[1] as number) * y + (c[2] as number) * z + (c[3] as number),
+  );
+  const row = Math.floor(
+    (c[4] as number) * x + (c[5] as number) * y + (c[6] as number) * z + (c[7] as number),
+  );
   if (!(column >= 0 && row >= 0 && column < size && row < size)) return -1;
-  return (cells[row * size + column] ?? 0) - (c(8) * x + c(9) * y + c(10) * z);
+  const height = (c[8] as number) * x + (c[9] as number) * y + (c[10] as number) * z;
+  return (cells[row * size + column] as number) - height;
 }
 
 /** Share of the sun's disc that a point sees. */

@@ -70,7 +70,7 @@ export class SurfaceShader {
     const x = dx * depth;
     const y = view.eyeY + dy * depth;
     const z = dz * depth;
-    const stretch = Math.hypot(dx, dy, dz);
+    const stretch = Math.sqrt(dx * dx + dy * dy + dz * dz);
     dx /= stretch;
     dy /= stretch;
     dz /= stretch;
@@ -121,7 +121,7 @@ export class SurfaceShader {
     let bx = nx + f.bumpU * ux + f.bumpV * vx;
     let by = ny + f.bumpU * uy + f.bumpV * vy;
     let bz = nz + f.bumpU * uz + f.bumpV * vz;
-    const length = Math.hypot(bx, by, bz);
+    const length = Math.sqrt(bx * bx + by * by + bz * bz);
     bx /= length;
     by /= length;
     bz /= length;
@@ -129,7 +129,9 @@ export class SurfaceShader {
     const lx = x + nx * LIFT;
     const ly = y + ny * LIFT;
     const lz = z + nz * LIFT;
-    const [sx, sy, sz] = this.light.sunDirection;
+    const sx = this.light.sunDirection[0];
+    const sy = this.light.sunDirection[1];
+    const sz = this.light.sunDirection[2];
     const { photo, light } = this;
     let sun = 0;
     if (light.sun !== null && nx * sx + ny * sy + nz * sz > 0) {

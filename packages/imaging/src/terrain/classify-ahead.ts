@@ -1,7 +1,7 @@
 import { labelRegions } from '../polygon/regions.js';
 import type { TerrainClass } from '../terrain-reading.js';
+import type { SkyLine } from './clouds.js';
 import type { Patch, Segments } from './segments.js';
-import type { SkyLine } from './sky.js';
 import type { WorkingPicture } from './working-picture.js';
 
 /** Class of each cell, and the land that reaches the viewer without a break. */

@@ -1,5 +1,5 @@
 import { middle, type TerrainMap } from './classify-ahead.js';
-import type { SkyLine } from './sky.js';
+import type { SkyLine } from './clouds.js';
 
 /** Share of the height from the top within which land is taken to go on. */
 const BORDER = 0.03;

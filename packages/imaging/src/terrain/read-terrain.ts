@@ -10,6 +10,7 @@ import type {
 } from '../terrain-reading.js';
 import { classifyAhead, middle, type TerrainMap } from './classify-ahead.js';
 import { classifyBelow } from './classify-below.js';
+import type { SkyLine } from './clouds.js';
 import { measureForeshortening } from './foreshortening.js';
 import type { FoundPlot } from './found-plot.js';
 import { farEnd, findHorizon } from './horizon.js';
@@ -17,7 +18,7 @@ import { findPlotAhead } from './plot-ahead.js';
 import { findPlotBelow } from './plot-below.js';
 import { segment } from './segments.js';
 import { readShading } from './shading.js';
-import { findSky, isBlank, type SkyLine } from './sky.js';
+import { findSky, isBlank } from './sky.js';
 import { findStanding } from './standing.js';
 import type { Viewpoint } from './standing-feet.js';
 import { reducePhoto, type WorkingPicture } from './working-picture.js';

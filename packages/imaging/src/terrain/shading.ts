@@ -1,6 +1,6 @@
 import type { TerrainReading, TerrainView } from '../terrain-reading.js';
 import type { TerrainMap } from './classify-ahead.js';
-import type { SkyLine } from './sky.js';
+import type { SkyLine } from './clouds.js';
 import type { WorkingPicture } from './working-picture.js';
 
 /** Field of view of a phone's main lens along the longer side, degrees. */

@@ -1,14 +1,10 @@
+import { acrossGaps, type SkyLine, throughClouds } from './clouds.js';
 import type { WorkingPicture } from './working-picture.js';
-
-/** Row at which the sky ends in each column; 0 where there is none. */
-export type SkyLine = Int32Array;
 
 const THRESHOLDS = 48;
 /** Edges weaker than this are noise, stronger than this are certainly no sky. */
 const WEAKEST_EDGE = 0.006;
 const STRONGEST_EDGE = 0.22;
-/** Step in colour at the edge of a roof or a ridge; most clouds' are softer. */
-const CRISP = 0.045;
 const LEAST_SHARE = 0.03;
 /** A sky is more even than land, so what strays from it counts more. */
 const SKY_WEIGHT = 3;
@@ -33,7 +29,10 @@ export function findSky(picture: WorkingPicture): SkyLine | null {
     }
   }
   if (best === null) return null;
-  const line = withoutSpikes(throughClouds(picture, aboveMountains(picture, best)), picture.height);
+  const line = withoutSpikes(
+    acrossGaps(picture, throughClouds(picture, aboveMountains(picture, best))),
+    picture.height,
+  );
   return looksLikeSky(picture, line) ? line : null;
 }
 
@@ -73,56 +72,6 @@ function aboveMountains(picture: WorkingPicture, line: SkyLine): SkyLine {
     }
   }
   return best;
-}
-
-/**
- * A cloud's own edge ends the line too early. What follows on without a crisp edge, no darker than the sky and
- * neither green nor brown, is sky too; unless that runs through to the viewer's feet, as snow would. A line that is
- * mostly straight, as where the sea begins, is not passed.
- */
-function throughClouds(picture: WorkingPicture, line: SkyLine): SkyLine {
-  const { width, height, lightness, a, b, edge, fine } = picture;
-  const sorted = [...line].sort((one, two) => one - two);
-  const usual = sorted[Math.floor(width / 2)] ?? 0;
-  const straight = line.filter((row) => Math.abs(row - usual) < 0.012 * height).length;
-  const lowest = straight > 0.6 * width ? usual : height;
-  let sum = 0;
-  let count = 0;
-  const reached = new Uint8Array(width * height);
-  const waiting: number[] = [];
-  for (let x = 0; x < width; x += 1) {
-    for (let y = 0; y < (line[x] ?? 0); y += 1) {
-      const at = y * width + x;
-      reached[at] = 1;
-      waiting.push(at);
-      sum += lightness[at] ?? 0;
-      count += 1;
-    }
-  }
-  if (count === 0) return line;
-  const darkest = sum / count - 0.05;
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    const x = at % width;
-    for (const next of [at + width, at + 1, at - 1, at - width]) {
-      if (next < 0 || next >= reached.length || Math.abs((next % width) - x) > 1) continue;
-      const light = lightness[next] ?? 0;
-      const even = (fine[next] ?? 0) < 0.02 && (edge[next] ?? 0) < CRISP;
-      // White with a little blue in it is a cloud's rim, however crisp; walls and snow in the sun are warmer.
-      const rim = light > 0.72 && (b[next] ?? 0) < -0.012 && (edge[next] ?? 0) < 0.11;
-      const cloud =
-        light > darkest && (even || rim) && (b[next] ?? 0) < 0.015 && Math.abs(a[next] ?? 0) < 0.04;
-      if (!cloud || reached[next] === 1) continue;
-      reached[next] = 1;
-      waiting.push(next);
-    }
-  }
-  const lower = Int32Array.from(line, (row, x) => {
-    let y = row;
-    while (y < lowest && reached[y * width + x] === 1) y += 1;
-    return y;
-  });
-  const through = lower.filter((row) => row > 0.75 * height).length;
-  return through > 0.08 * width ? line : lower;
 }
 
 function lineAt({ width, height, edge }: WorkingPicture, threshold: number): SkyLine {

@@ -1,8 +1,8 @@
 import { labelRegions } from '../polygon/regions.js';
 import type { GreyMap, Raster } from '../raster.js';
 import { middle, type TerrainMap } from './classify-ahead.js';
+import type { SkyLine } from './clouds.js';
 import { shrunken, snapToPhoto } from './guided-filter.js';
-import type { SkyLine } from './sky.js';
 import { findFeet, type Grid, REACH, type Viewpoint } from './standing-feet.js';
 import { boxMean } from './working-picture.js';
 

@@ -81,6 +81,12 @@ function inOrder(phrases: readonly Phrase[]): Phrase[] {
   return [...phrases].sort((a, b) => place(a) - place(b));
 }
 
+/** Whether a clause begins with the word that the frame has before its list: "with a pool, with a garage". */
+function repeatsWith(frame: string, { text }: Phrase): boolean {
+  const word = /(\p{L}+) \{with\}/u.exec(frame)?.[1];
+  return word !== undefined && text.startsWith(`, ${word} `);
+}
+
 export interface ProposalScene {
   readonly brief: ProposalBrief;
   /** How many buildings the picture shows; null when that is not known. */
@@ -106,7 +112,9 @@ export function proposalDrafter(
     if (frame === null || house === null) return null;
     const alone = !frame.includes('{with}');
     const clausal = alone || (!isQuestion(frame) && random.next() < WITH_CLAUSE);
-    const suitable = alone && brief.pool ? clauses.filter(tellsPool) : clauses;
+    const suitable = clauses.filter(
+      (phrase) => (!alone || !brief.pool || tellsPool(phrase)) && !repeatsWith(frame, phrase),
+    );
     const [clause] = clausal ? draw(suitable, 1, house.tells, told, random) : [];
     const said = [...house.tells, ...(clause?.tells ?? [])];
     const count = alone ? 0 : 1 + random.below(MOST_DETAILS);

@@ -18,6 +18,9 @@ export interface FinishedSpeech {
   readonly spans: readonly Span[];
 }
 
+/** Around each sentence: the breath before a word's first sound and the end of its last one, and silence for the rest. */
+const AROUND_SECONDS = 0.04;
+
 function decode(bytes: Uint8Array) {
   return decodeWav(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
@@ -40,15 +43,17 @@ function finish({ sentences, pauseSeconds }: SpokenSentences): FinishedSpeech {
       pieces,
     );
     const heard = found.filter((span) => span.end > span.start);
-    const from = Math.round((heard[0]?.start ?? 0) * rate);
-    const until = Math.round((heard.at(-1)?.end ?? 0) * rate);
-    const pause = parts.length === 0 ? 0 : Math.round(pauseSeconds * rate);
-    parts.push(new Float32Array(pause), plain.samples.subarray(from, until));
+    const around = AROUND_SECONDS;
+    const from = Math.max(0, Math.round(((heard[0]?.start ?? 0) - around) * rate));
+    const until = Math.round(((heard.at(-1)?.end ?? 0) + around) * rate);
+    const pause = Math.round((parts.length === 0 ? around : pauseSeconds - 2 * around) * rate);
+    const said = plain.samples.subarray(from, until);
+    parts.push(new Float32Array(pause), said);
     const shift = (length + pause - from) / rate;
     spans.push(...found.map(({ start, end }) => ({ start: start + shift, end: end + shift })));
-    length += pause + until - from;
+    length += pause + said.length;
   }
-  const raw = new Float32Array(Math.max(length, Math.round(rate * 0.05)));
+  const raw = new Float32Array(Math.max(length, 1) + Math.round(AROUND_SECONDS * rate));
   let at = 0;
   for (const part of parts) {
     raw.set(part, at);

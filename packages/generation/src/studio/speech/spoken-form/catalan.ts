@@ -18,6 +18,7 @@ export const catalan: SpokenLanguage = {
     mm: ['un mil·límetre', 'mil·límetres'],
     ft: ['un peu', 'peus'],
     mi: ['una milla', 'milles'],
+    'km/h': ['un quilòmetre per hora', 'quilòmetres per hora'],
   },
   currencies: {
     EUR: ['un euro', 'euros'],
@@ -50,6 +51,14 @@ export const catalan: SpokenLanguage = {
     'desembre',
   ],
   date: (day, month, year) => `${day} ${of(month)} del ${year}`,
+  clock: (hour, minute) => (minute === 0 ? `${hour} hores` : `${hour} i ${minute}`),
+  fractions: {
+    '1/2': 'mig',
+    '1/3': 'un terç',
+    '2/3': 'dos terços',
+    '1/4': 'un quart',
+    '3/4': 'tres quarts',
+  },
   dateOrder: 'day_first',
   telephone: 'groups',
   shortForms: [

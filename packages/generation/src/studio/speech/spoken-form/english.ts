@@ -16,6 +16,7 @@ export const english: SpokenLanguage = {
     mm: ['one millimetre', 'millimetres'],
     ft: ['one foot', 'feet'],
     mi: ['one mile', 'miles'],
+    'km/h': ['one kilometre per hour', 'kilometres per hour'],
   },
   currencies: {
     EUR: ['one euro', 'euros'],
@@ -48,6 +49,15 @@ export const english: SpokenLanguage = {
     'December',
   ],
   date: (day, month, year) => `${month} ${day}${ordinalEnding(day)}, ${year}`,
+  clock: (hour, minute) =>
+    minute === 0 ? `${hour} o'clock` : `${hour} ${minute < 10 ? 'oh ' : ''}${minute}`,
+  fractions: {
+    '1/2': 'one half',
+    '1/3': 'one third',
+    '2/3': 'two thirds',
+    '1/4': 'one quarter',
+    '3/4': 'three quarters',
+  },
   dateOrder: 'month_first',
   telephone: 'digits',
   shortForms: [

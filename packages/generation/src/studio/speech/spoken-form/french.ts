@@ -16,6 +16,7 @@ export const french: SpokenLanguage = {
     mm: ['un millimètre', 'millimètres'],
     ft: ['un pied', 'pieds'],
     mi: ['un mille', 'milles'],
+    'km/h': ['un kilomètre heure', 'kilomètres heure'],
   },
   currencies: {
     EUR: ['un euro', 'euros'],
@@ -48,6 +49,14 @@ export const french: SpokenLanguage = {
     'décembre',
   ],
   date: (day, month, year) => `${day === 1 ? 'premier' : day} ${month} ${year}`,
+  clock: (hour, minute) => (minute === 0 ? `${hour} heures` : `${hour} heures ${minute}`),
+  fractions: {
+    '1/2': 'un demi',
+    '1/3': 'un tiers',
+    '2/3': 'deux tiers',
+    '1/4': 'un quart',
+    '3/4': 'trois quarts',
+  },
   dateOrder: 'day_first',
   telephone: 'groups',
   shortForms: [

@@ -73,6 +73,7 @@ export const german: SpokenLanguage = {
     mm: ['ein Millimeter', 'Millimeter'],
     ft: ['ein Fuß', 'Fuß'],
     mi: ['eine Meile', 'Meilen'],
+    'km/h': ['ein Kilometer pro Stunde', 'Kilometer pro Stunde'],
   },
   currencies: {
     EUR: ['ein Euro', 'Euro'],
@@ -106,6 +107,14 @@ export const german: SpokenLanguage = {
   ],
   date: (day, month, year, before) =>
     `${ordinal(day)}${takesWeakEnding.test(before) ? 'en' : 'er'} ${month} ${year}`,
+  clock: (hour, minute) => (minute === 0 ? `${hour} Uhr` : `${hour} Uhr ${minute}`),
+  fractions: {
+    '1/2': 'ein halb',
+    '1/3': 'ein Drittel',
+    '2/3': 'zwei Drittel',
+    '1/4': 'ein Viertel',
+    '3/4': 'drei Viertel',
+  },
   dateOrder: 'day_first',
   telephone: 'digits',
   shortForms: [

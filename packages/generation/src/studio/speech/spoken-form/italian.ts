@@ -16,6 +16,7 @@ export const italian: SpokenLanguage = {
     mm: ['un millimetro', 'millimetri'],
     ft: ['un piede', 'piedi'],
     mi: ['un miglio', 'miglia'],
+    'km/h': ["un chilometro all'ora", "chilometri all'ora"],
   },
   currencies: {
     EUR: ['un euro', 'euro'],
@@ -48,6 +49,14 @@ export const italian: SpokenLanguage = {
     'dicembre',
   ],
   date: (day, month, year) => `${day === 1 ? 'primo' : day} ${month} ${year}`,
+  clock: (hour, minute) => (minute === 0 ? `${hour}` : `${hour} e ${minute}`),
+  fractions: {
+    '1/2': 'mezzo',
+    '1/3': 'un terzo',
+    '2/3': 'due terzi',
+    '1/4': 'un quarto',
+    '3/4': 'tre quarti',
+  },
   dateOrder: 'day_first',
   telephone: 'groups',
   shortForms: [

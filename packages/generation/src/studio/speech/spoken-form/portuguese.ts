@@ -16,6 +16,7 @@ export const portuguese: SpokenLanguage = {
     mm: ['um milímetro', 'milímetros'],
     ft: ['um pé', 'pés'],
     mi: ['uma milha', 'milhas'],
+    'km/h': ['um quilómetro por hora', 'quilómetros por hora'],
   },
   currencies: {
     EUR: ['um euro', 'euros'],
@@ -48,6 +49,14 @@ export const portuguese: SpokenLanguage = {
     'dezembro',
   ],
   date: (day, month, year) => `${day} de ${month} de ${year}`,
+  clock: (hour, minute) => (minute === 0 ? `${hour} horas` : `${hour} e ${minute}`),
+  fractions: {
+    '1/2': 'meio',
+    '1/3': 'um terço',
+    '2/3': 'dois terços',
+    '1/4': 'um quarto',
+    '3/4': 'três quartos',
+  },
   dateOrder: 'day_first',
   telephone: 'groups',
   shortForms: [

@@ -7,7 +7,14 @@ import {
   wholePart,
   writtenNumber,
 } from './numbers.js';
-import type { Counted, Currency, SpokenLanguage, Unit } from './spoken-language.js';
+import {
+  type Counted,
+  type Currency,
+  type Fraction,
+  fractions,
+  type SpokenLanguage,
+  type Unit,
+} from './spoken-language.js';
 
 /** Finds one kind of writing and says it; null leaves a find as it is. */
 export interface Rule {
@@ -43,6 +50,7 @@ const unitForms: Readonly<Record<string, Unit>> = {
   mm: 'mm',
   ft: 'ft',
   mi: 'mi',
+  'km/h': 'km/h',
 };
 
 const currencyForms: Readonly<Record<string, Currency>> = {
@@ -149,6 +157,34 @@ function dateRules(language: SpokenLanguage): Rule[] {
   ];
 }
 
+const fractionSigns: Readonly<Record<string, Fraction>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+};
+
+function clockRule({ clock }: SpokenLanguage): Rule {
+  return {
+    pattern:
+      /(?<![\p{L}\p{N}.,:])(?<hour>[01]?\d|2[0-4]):(?<minute>[0-5]\d)(?:\s?(?:h|Uhr|hrs)(?![\p{L}\p{N}]))?(?![\d:])/gu,
+    say: ({ hour, minute }) => clock(Number(hour), Number(minute)),
+  };
+}
+
+/** Halves, thirds and quarters that stand alone; "3/2" or "1/2026" are something else. */
+function fractionRule({ fractions: said }: SpokenLanguage): Rule {
+  return {
+    pattern:
+      /(?<![\p{L}\p{N}.,/-])(?<fraction>[½⅓⅔¼¾]|(?:1\/[234]|2\/3|3\/4)(?![\d/.,]*\d))(?![\p{L}/-])/gu,
+    say: ({ fraction = '' }) => {
+      const known = fractionSigns[fraction] ?? fractions.find((one) => one === fraction);
+      return known === undefined ? null : said[known];
+    },
+  };
+}
+
 /** Longest and shortest count of digits that is read as a telephone number. */
 const TELEPHONE_DIGITS = { least: 8, most: 15 } as const;
 
@@ -175,6 +211,8 @@ export function rulesOf(language: SpokenLanguage): readonly Rule[] {
     ...dateRules(language),
     ...moneyRules(language),
     telephoneRule(language),
+    clockRule(language),
+    fractionRule(language),
     {
       // The start of a range, such as "3-4" or "80–120 m²"; codes such as "A1-22" and "1-2-3" are left alone.
       pattern: /(?<![\p{L}\p{N}.,–-])(?<low>\d[\d.,]{0,15}) ?[–-] ?(?=\d{1,16}(?![\d–-]))/gu,

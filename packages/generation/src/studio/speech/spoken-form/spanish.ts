@@ -16,6 +16,7 @@ export const spanish: SpokenLanguage = {
     mm: ['un milímetro', 'milímetros'],
     ft: ['un pie', 'pies'],
     mi: ['una milla', 'millas'],
+    'km/h': ['un kilómetro por hora', 'kilómetros por hora'],
   },
   currencies: {
     EUR: ['un euro', 'euros'],
@@ -48,6 +49,14 @@ export const spanish: SpokenLanguage = {
     'diciembre',
   ],
   date: (day, month, year) => `${day} de ${month} de ${year}`,
+  clock: (hour, minute) => (minute === 0 ? `${hour} horas` : `${hour} y ${minute}`),
+  fractions: {
+    '1/2': 'medio',
+    '1/3': 'un tercio',
+    '2/3': 'dos tercios',
+    '1/4': 'un cuarto',
+    '3/4': 'tres cuartos',
+  },
   dateOrder: 'day_first',
   telephone: 'groups',
   shortForms: [

@@ -11,6 +11,10 @@ const tables: Readonly<
   Record<VoiceLanguage, readonly (readonly [written: string, spoken: string])[]>
 > = {
   en: [
+    ['open at 12:30 or 9:05, 10:00', "open at 12 30 or 9 oh 5, 10 o'clock"],
+    ['1/2 of it, ¾ of that', 'one half of it, three quarters of that'],
+    ['50 km/h', '50 kilometres per hour'],
+    ['€1,250', '1250 euros'],
     ['From €1.250.000, or $1.2M.', 'From 1250000 euros, or 1 point 2 million dollars.'],
     ['250,000 EUR, £1, $350k', '250000 euros, one pound, 350 thousand dollars'],
     ['€12.50/m²', '12 euros 50 per square metre'],
@@ -25,6 +29,9 @@ const tables: Readonly<
     ['the 1st of 12,000', 'the 1st of 12000'],
   ],
   es: [
+    ['a las 12:30, 1/2', 'a las 12 y 30, medio'],
+    ['50 km/h', '50 kilómetros por hora'],
+    ['1.250 €', '1250 euros'],
     ['1.250.000 € o 1,2 M€', '1250000 euros o 1 coma 2 millones de euros'],
     ['1.000.000 €', '1000000 de euros'],
     ['250 m², 1,5 ha, 1 ha', '250 metros cuadrados, 1 coma 5 hectáreas, una hectárea'],
@@ -36,6 +43,8 @@ const tables: Readonly<
     ['12,50 €', '12 euros con 50'],
   ],
   pt: [
+    ['às 12:30', 'às 12 e 30'],
+    ['50 km/h, 1/4', '50 quilómetros por hora, um quarto'],
     ['1.250.000 € ou 1,2 M€', '1250000 euros ou 1 vírgula 2 milhões de euros'],
     ['R$ 2 mil', '2 mil reais'],
     ['250 m² e 1 km', '250 metros quadrados e um quilómetro'],
@@ -46,6 +55,10 @@ const tables: Readonly<
     ['+351 912 345 678', 'mais 351, 912, 345, 678'],
   ],
   de: [
+    ['um 12:30 Uhr', 'um 12 Uhr 30'],
+    ['um 10:00', 'um 10 Uhr'],
+    ['50 km/h, 3/4', '50 Kilometer pro Stunde, drei Viertel'],
+    ['3-Zimmer-Wohnung, 1.250 €', '3-Zimmer-Wohnung, 1250 Euro'],
     ['1,2 Mio. € für 250 m²', '1 Komma 2 Millionen Euro für 250 Quadratmeter'],
     ['1 Mio. €', 'eine Million Euro'],
     ['450.000 EUR zzgl. 12,50 €', '450000 Euro zuzüglich 12 Euro 50'],
@@ -58,6 +71,9 @@ const tables: Readonly<
     ['030 1234567', '0 3 0, 1 2 3 4 5 6 7'],
   ],
   fr: [
+    ['à 12:30', 'à 12 heures 30'],
+    ['50 km/h, 1/3', '50 kilomètres heure, un tiers'],
+    ['1 250 €', '1250 euros'],
     ['1 250 000 € soit 1,2 M€', "1250000 euros soit 1 virgule 2 million d'euros"],
     ['1\u202f000\u202f000\u00a0€', "1000000 d'euros"],
     ['250 m² et 1,5 ha', '250 mètres carrés et 1 virgule 5 hectare'],
@@ -68,6 +84,9 @@ const tables: Readonly<
     ['06 12 34 56 78', '0 6, 12, 34, 56, 78'],
   ],
   it: [
+    ['alle 12:30', 'alle 12 e 30'],
+    ['50 km/h, 1/2', "50 chilometri all'ora, mezzo"],
+    ['1.250 €', '1250 euro'],
     ['€ 1.250.000 o 1,2 mln €', '1250000 euro o 1 virgola 2 milioni di euro'],
     ['250 mq, 1 ha', '250 metri quadri, un ettaro'],
     ['3 cam., V.le Roma n. 5', '3 camere, viale Roma numero 5'],
@@ -77,6 +96,9 @@ const tables: Readonly<
     ['+39 06 1234 5678', 'più 39, 0 6, 1 2 3 4, 5 6 7 8'],
   ],
   ca: [
+    ['a les 12:30', 'a les 12 i 30'],
+    ['50 km/h, 2/3', '50 quilòmetres per hora, dos terços'],
+    ['1.250 €', '1250 euros'],
     ['1.250.000 € o 1.000.000 €', "1250000 euros o 1000000 d'euros"],
     ['250 m², 1 ha', '250 metres quadrats, una hectàrea'],
     ['3 hab., C/ Gran, 1r pis', '3 habitacions, carrer Gran, primer pis'],
@@ -98,8 +120,17 @@ describe('the spoken form', () => {
     expect(say('03/04/2026', 'en', 'en-gb')).toBe('April 3rd, 2026');
   });
 
-  it('leaves plain numbers, times, codes and addresses alone', () => {
-    for (const text of ['in 2026', 'at 12:30', 'v2.0.1', '192.168.0.1', 'A1-22', '1-2-3']) {
+  it('leaves plain numbers, codes and addresses alone', () => {
+    for (const text of [
+      'in 2026',
+      '1:2:3',
+      '3/2',
+      '1/2/3',
+      'v2.0.1',
+      '192.168.0.1',
+      'A1-22',
+      '1-2-3',
+    ]) {
       expect(say(text, 'en')).toBe(text);
     }
   });

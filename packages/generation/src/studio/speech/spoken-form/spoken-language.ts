@@ -1,10 +1,26 @@
 /** One of it in words (`one acre`, because its gender decides the word), and what follows other numbers. */
 export type Counted = readonly [one: string, many: string];
 
-export const units = ['m2', 'km2', 'ft2', 'ha', 'acre', 'km', 'm', 'cm', 'mm', 'ft', 'mi'] as const;
+export const units = [
+  'm2',
+  'km2',
+  'ft2',
+  'ha',
+  'acre',
+  'km',
+  'm',
+  'cm',
+  'mm',
+  'ft',
+  'mi',
+  'km/h',
+] as const;
 export type Unit = (typeof units)[number];
 export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'BRL'] as const;
 export type Currency = (typeof currencies)[number];
+
+export const fractions = ['1/2', '1/3', '2/3', '1/4', '3/4'] as const;
+export type Fraction = (typeof fractions)[number];
 
 /** A written short form. `counted` belongs to the number before it. */
 export type ShortForm =
@@ -31,6 +47,10 @@ export interface SpokenLanguage {
   readonly percent: string;
   /** In `€ 12 / m²`. */
   readonly per: string;
+  /** A time of day: 0 to 24 and 0 to 59. */
+  readonly clock: (hour: number, minute: number) => string;
+  /** One half, a third, two thirds, a quarter, three quarters. */
+  readonly fractions: Readonly<Record<Fraction, string>>;
   /** In `3-4`. */
   readonly to: string;
   readonly plus: string;

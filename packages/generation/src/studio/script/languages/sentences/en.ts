@@ -166,11 +166,11 @@ export const englishSentences: FilmSentences = {
     pool: [
       ', and outside, a pool for the first swim of the day',
       ', and just outside, a pool for warm afternoons',
-      ', with a pool to cool off in',
+      ', and a pool to cool off in',
     ],
     poolAndTerrace: {
-      timber: ', with a pool and a timber terrace for long evenings',
-      stone: ', with a pool and a stone terrace for long evenings',
+      timber: ', plus a pool and a timber terrace for long evenings',
+      stone: ', plus a pool and a stone terrace for long evenings',
     },
     terrace: {
       timber: ', and outside, a timber terrace for long breakfasts',
@@ -189,9 +189,9 @@ export const englishSentences: FilmSentences = {
       lush: ', and all around it, a garden full of green',
     },
     drive: {
-      gravel: ', with a gravel drive leading up to it',
-      paved: ', with a paved drive leading up to it',
-      asphalt: ', with an asphalt drive leading up to it',
+      gravel: ', and a gravel drive leading up to it',
+      paved: ', and a paved drive leading up to it',
+      asphalt: ', and an asphalt drive leading up to it',
     },
     fence: {
       hedge: ', and around it all, a hedge for some privacy',

@@ -72,7 +72,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
     plan.x1 - 1.2,
     1.4,
     top + 0.4,
-    top + (length / 2) * Math.tan((SLOPE * Math.PI) / 180) + 0.7,
+    top + (brief.roof === 'gable' ? (length / 2) * Math.tan((SLOPE * Math.PI) / 180) : 0.9) + 0.7,
   );
   for (const x of [plan.x0 + 0.05, plan.x1 - 0.05])
     mesh.box(

@@ -13,7 +13,7 @@ const DEPTHS = [4.2, 3.2, 2.4] as const;
 const DEPTHS_AT_POOL = { open: [3, 2.3], covered: [2.2, 1.8] } as const;
 const POOL_DEPTHS = [3.8, 3.3, 2.8] as const;
 const LONGEST_POOL = 10;
-const SHORTEST_POOL = 4.5;
+const SHORTEST_POOL = 4;
 /** Deck at one end of the pool, for loungers. */
 const LOUNGE = 2.7;
 const POOL_ASIDE = { length: 8, width: 3.6 } as const;

@@ -139,11 +139,13 @@ function hidesSubject(
     });
   }
   if (left.y < Math.max(0.03, placed.subject.top - 0.1)) return true;
-  if (z > nearest + 5) return false;
-  const outline = buildings.flatMap((b) => b.outline.map((p) => p.x));
   // A tree near the camera would fill the picture.
-  return (
-    z < nearest * 0.7 ||
-    (right.x > Math.min(...outline) - 0.01 && left.x < Math.max(...outline) + 0.01)
-  );
+  if (z < nearest * 0.7) return true;
+  return buildings.some((b) => {
+    const front = Math.min(...b.footprint.map((p) => p.z));
+    const outline = b.outline.map((p) => p.x);
+    return (
+      z < front + 4 && right.x > Math.min(...outline) - 0.01 && left.x < Math.max(...outline) + 0.01
+    );
+  });
 }

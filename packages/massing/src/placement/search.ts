@@ -49,9 +49,9 @@ const GRID = 12;
 const GROUP_SHIFT = 0.24;
 const MISSING_HOME_COST = 1.4;
 const FAR_METRES = { eye_level: 75, oblique: 450, straight_down: 3000 } as const;
-/** What a terrace, or a terrace and a pool, take before the house, and what it is worth to have them where they are seen. */
-const TERRACE_ROOM = { widthMetres: 8, depthMetres: 4.4 } as const;
-const POOL_ROOM = { widthMetres: 9, depthMetres: 7 } as const;
+/** What a terrace, or a terrace and a pool, take before the house, as a share of its front and in depth, and what it is worth to have them where they are seen. */
+const TERRACE_ROOM = { ofFront: 0.7, depthMetres: 4.4 } as const;
+const POOL_ROOM = { ofFront: 0.94, depthMetres: 6.9 } as const;
 const TERRACE_WORTH = 0.3;
 const POOL_WORTH = 0.95;
 const SETBACK_METRES = 2;
@@ -207,12 +207,13 @@ function asGroup({ request, camera }: Ground, first: Candidate, wanted: number):
 /** The ground straight before a building's front. */
 function before(
   building: Rectangle,
-  room: { readonly widthMetres: number; readonly depthMetres: number },
+  { ofFront, depthMetres }: { readonly ofFront: number; readonly depthMetres: number },
 ): Rectangle {
   const angle = (building.rotationDegrees * Math.PI) / 180;
-  const away = -(building.depthMetres + room.depthMetres) / 2;
+  const away = -(building.depthMetres + depthMetres) / 2;
   return {
-    ...room,
+    widthMetres: building.widthMetres * ofFront,
+    depthMetres,
     centre: {
       x: building.centre.x - away * Math.sin(angle),
       z: building.centre.z + away * Math.cos(angle),

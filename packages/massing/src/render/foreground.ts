@@ -12,7 +12,9 @@ const LOOKING_DOWN = -0.85;
 
 /** What stands in the photo, as it hides parts of a house: coarse as the map may be, its edges follow the photo's. */
 export class Foreground {
-  private readonly colours: Float32Array;
+  private colours: Float32Array | null = null;
+  /** Distance of the nearest thing within reach of each cell: most pixels need no closer look. */
+  private readonly nearest: Float32Array;
   /** Distance of each foot row, 0..255; infinite at and over the horizon. */
   private readonly distances: Float32Array;
 
@@ -21,7 +23,6 @@ export class Foreground {
     private readonly photo: Raster,
     view: View,
   ) {
-    this.colours = cellColours(standing, photo);
     this.distances = Float32Array.from({ length: 256 }, (_, row) => {
       const ry = ((row / 255) * view.height - view.centreY) / view.focal;
       const fall = ry * view.upY - view.forwardY;
@@ -29,6 +30,7 @@ export class Foreground {
         ? Number.POSITIVE_INFINITY
         : (view.eyeY / fall) * (1 + MARGIN);
     });
+    this.nearest = nearestWithin(standing, this.distances);
   }
 
   static of(standing: GreyMap | null, photo: Raster, view: View): Foreground | null {
@@ -39,10 +41,16 @@ export class Foreground {
 
   /** How far the photo stays at a whole pixel where the scene, or the ground, is seen at a depth. */
   share(x: number, y: number, depth: number): number {
-    const { standing, photo, colours, distances } = this;
+    const { standing, photo, distances, nearest } = this;
     const { width, height, data } = standing;
     const column = ((x + 0.5) * width) / photo.width - 0.5;
     const row = ((y + 0.5) * height) / photo.height - 0.5;
+    const middle =
+      Math.max(0, Math.min(height - 1, Math.round(row))) * width +
+      Math.max(0, Math.min(width - 1, Math.round(column)));
+    if ((nearest[middle] as number) >= depth) return 0;
+    this.colours ??= cellColours(standing, photo);
+    const { colours } = this;
     const at = (y * photo.width + x) * photo.channels;
     const red = photo.data[at] as number;
     const green = photo.data[at + 1] as number;
@@ -76,6 +84,31 @@ export class Foreground {
     const t = Math.max(0, Math.min(1, (before / all - 0.3) / 0.4));
     return t * t * (3 - 2 * t);
   }
+}
+
+/** The least distance within reach of each cell, first along the rows, then along the columns. */
+function nearestWithin({ width, height, data }: GreyMap, distances: Float32Array): Float32Array {
+  const along = new Float32Array(width * height);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      let least = Number.POSITIVE_INFINITY;
+      const to = Math.min(width - 1, column + REACH);
+      for (let i = Math.max(0, column - REACH); i <= to; i++)
+        least = Math.min(least, distances[data[row * width + i] as number] as number);
+      along[row * width + column] = least;
+    }
+  }
+  const nearest = new Float32Array(width * height);
+  for (let row = 0; row < height; row++) {
+    const to = Math.min(height - 1, row + REACH);
+    for (let column = 0; column < width; column++) {
+      let least = Number.POSITIVE_INFINITY;
+      for (let j = Math.max(0, row - REACH); j <= to; j++)
+        least = Math.min(least, along[j * width + column] as number);
+      nearest[row * width + column] = least;
+    }
+  }
+  return nearest;
 }
 
 /** Mean colour of the photo in each cell, 8-bit. */

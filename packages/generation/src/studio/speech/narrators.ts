@@ -48,7 +48,7 @@ const narrators: Readonly<Record<PublicVoiceId, Narrator>> = {
   voice_de_jonas: narrator('de', 'm7', 46, 72, 132),
   voice_de_hannah: narrator('de', 'f2', 36, 68, 132),
   voice_de_friedrich: narrator('de', 'm1', 36, 64, 127),
-  voice_fr_julien: narrator('fr-fr', 'm7', 48, 70, 130),
+  voice_fr_julien: narrator('fr-fr', 'm7', 48, 70, 124),
   voice_fr_camille: narrator('fr-fr', 'f2', 44, 68, 131),
   voice_fr_elise: narrator('fr-be', 'f4', 36, 66, 130),
   voice_fr_luc: narrator('fr-ch', 'm3', 46, 70, 128),

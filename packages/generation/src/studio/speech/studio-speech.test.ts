@@ -23,6 +23,26 @@ const rms = (samples: Float32Array) =>
 const loudest = (samples: Float32Array) =>
   samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 
+/** Zero crossings a second. */
+function crossings(samples: Float32Array): number {
+  const found = samples.reduce(
+    (n, sample, i) => n + (i > 0 && sample * (samples[i - 1] ?? 0) < 0 ? 1 : 0),
+    0,
+  );
+  return (found * SAMPLE_RATE) / samples.length;
+}
+
+/** Whether it repeats at a pitch from 75 to 300 Hz. */
+function repeats(samples: Float32Array): boolean {
+  const power = samples.reduce((sum, sample) => sum + sample * sample, 0);
+  for (let lag = SAMPLE_RATE / 300; lag < SAMPLE_RATE / 75; lag += 8) {
+    let alike = 0;
+    for (let i = lag; i < samples.length; i++) alike += (samples[i] ?? 0) * (samples[i - lag] ?? 0);
+    if (alike > 0.5 * power * (1 - lag / samples.length)) return true;
+  }
+  return false;
+}
+
 /** Times, in seconds, in which a sound is louder than 1/50 of its peak, gaps under 60 ms closed. */
 function bursts(samples: Float32Array): [start: number, end: number][] {
   const size = SAMPLE_RATE / 200;
@@ -55,13 +75,17 @@ describe('speech', () => {
     const { samples, sampleRate, channels } = decodeWav(wav);
     expect([sampleRate, channels]).toEqual([SAMPLE_RATE, 1]);
     expect(seconds).toBeCloseTo(samples.length / SAMPLE_RATE, 6);
-    // Between 2 and 4 words a second.
-    expect(words.length / seconds).toBeGreaterThan(2);
-    expect(words.length / seconds).toBeLessThan(4);
+    // A calm reader, in the rhythm of the language.
+    expect(words.length / seconds).toBeGreaterThan(1.8);
+    expect(words.length / seconds).toBeLessThan(language === 'fr' ? 3.2 : 2.9);
     const peak = loudest(samples);
     expect(peak).toBeGreaterThan(0.3);
     expect(peak).toBeLessThan(0.8);
     expect(rms(samples)).toBeGreaterThan(0.05);
+    // Silence before and after, so that no cut can be heard.
+    const tenth = SAMPLE_RATE / 100;
+    expect(loudest(samples.subarray(0, tenth))).toBeLessThan(peak / 200);
+    expect(loudest(samples.subarray(-tenth))).toBeLessThan(peak / 100);
     const edge = SAMPLE_RATE * 0.05;
     expect(loudest(samples.subarray(0, edge))).toBeGreaterThan(peak / 200);
     expect(loudest(samples.subarray(-edge))).toBeGreaterThan(peak / 200);
@@ -85,7 +109,7 @@ describe('speech', () => {
       words.forEach((word, index) => {
         const [start, end] = heard[index] ?? [-1, -1];
         expect(Math.abs(word.start - start)).toBeLessThan(0.04);
-        expect(Math.abs(word.end - end)).toBeLessThan(0.08);
+        expect(Math.abs(word.end - end)).toBeLessThan(0.06);
       });
     },
   );
@@ -94,18 +118,45 @@ describe('speech', () => {
     const { wav, words } = await speak('Our own mellow meadow sees a narrow lane.');
     const { samples } = decodeWav(wav);
     // Zero crossings a second tell an "s" from the vowels around it.
-    const crossings = (from: number, to: number) => {
-      const part = samples.subarray(from * SAMPLE_RATE, to * SAMPLE_RATE);
-      return (
-        part.reduce((n, x, i) => n + (i > 0 && x * (part[i - 1] ?? 0) < 0 ? 1 : 0), 0) / (to - from)
-      );
-    };
+    const crossed = (from: number, to: number) =>
+      crossings(samples.subarray(from * SAMPLE_RATE, to * SAMPLE_RATE));
     const sees = words[4];
     const meadow = words[3];
     if (sees === undefined || meadow === undefined) throw new Error('words are missing');
-    expect(crossings(sees.start + 0.01, sees.start + 0.07)).toBeGreaterThan(4000);
-    expect(crossings(meadow.end - 0.08, meadow.end - 0.02)).toBeLessThan(3000);
+    expect(crossed(sees.start + 0.01, sees.start + 0.07)).toBeGreaterThan(4000);
+    expect(crossed(meadow.end - 0.08, meadow.end - 0.02)).toBeLessThan(3000);
   });
+
+  it.each(voiceLanguages)(
+    'in %s is as a voice is: pulses, hisses, and silence at a comma',
+    async (language) => {
+      const text = `${sample[language].slice(0, -1)}, ${sample[language]}`;
+      const { wav, words } = await speak(text, language);
+      const { samples } = decodeWav(wav);
+      const half = words.length / 2;
+      const [before, after] = [words[half - 1], words[half]];
+      if (before === undefined || after === undefined) throw new Error('words are missing');
+      // Words sound, and the pause between the halves does not.
+      expect(after.start - before.end).toBeGreaterThan(0.12);
+      expect(after.start - before.end).toBeLessThan(0.8);
+      const part = (from: number, to: number) =>
+        samples.subarray(Math.round(from * SAMPLE_RATE), Math.round(to * SAMPLE_RATE));
+      const voice = rms(part(words[0]?.start ?? 0, before.end));
+      expect(rms(part(before.end + 0.06, after.start - 0.02))).toBeLessThan(voice / 12);
+      // Steps of 25 ms: vowels repeat at the pitch of a voice, hissing sounds cross zero often and do not.
+      let voiced = 0;
+      let hissing = 0;
+      for (let at = 0; at + 0.025 < (words.at(-1)?.end ?? 0); at += 0.025) {
+        const step = part(at, at + 0.025);
+        if (rms(step) < voice / 20) continue;
+        if (repeats(step)) voiced += 1;
+        else if (crossings(step) > 3000) hissing += 1;
+      }
+      expect(voiced).toBeGreaterThan(40);
+      expect(hissing).toBeGreaterThan(2);
+      expect(voiced).toBeGreaterThan(2 * hissing);
+    },
+  );
 
   it('is the same bytes for the same text, and other voices sound different', async () => {
     const said = await Promise.all(

@@ -128,6 +128,24 @@ function lagsBehind(level: Float32Array, plain: Float32Array, starts: readonly n
   });
 }
 
+/** A silence of so many seconds is a pause between words; the closing of the lips for a "p" is shorter. */
+const PAUSE = 0.11;
+/** How far a boundary may have been taken too late, in seconds. */
+const LATE = 0.06;
+
+/**
+ * Where a piece really begins: a boundary that was found just after a pause, with the soft first sound of the piece
+ * before it, is moved back to the pause.
+ */
+function afterPause(steps: Float32Array, found: number, floor: number): number {
+  const silent = (step: number) => (steps[step] ?? 0) < floor;
+  let start = found;
+  while (start > 0 && found - start < LATE / STEP && !silent(start - 1)) start--;
+  let pause = start;
+  while (pause > 0 && silent(pause - 1)) pause--;
+  return (start - pause) * STEP >= PAUSE ? start : found;
+}
+
 /**
  * Measures when each piece is heard in the plain rendering, silence at its ends left off.
  * A piece without sound gets a span without length.
@@ -143,9 +161,10 @@ export function measureSpans(
   const starts = firstSteps(level, marked, pieces);
   const lags = lagsBehind(level, plain, starts);
   const floor = loudest(plain) * SILENCE * 2;
-  const placed = starts.map((start, piece) =>
-    Math.min(plain.length, Math.max(0, start - (lags[piece] ?? 0))),
-  );
+  const placed = starts.map((start, piece) => {
+    const found = Math.min(plain.length, Math.max(0, start - (lags[piece] ?? 0)));
+    return piece === 0 ? found : afterPause(plain, found, floor);
+  });
   return placed.map((from, piece) => {
     const until = Math.max(from, placed[piece + 1] ?? plain.length);
     let start = from;

@@ -20,15 +20,19 @@ export interface Grid {
 /** Cells within which a thing's outline is brought to the photo's edges. */
 export const REACH = 4;
 /** Cost of a step upwards, across and downwards, and of a step in colour, when feet are handed on through a thing. */
-const UP = 0.3;
-const ACROSS = 1;
-const DOWN = 1.2;
+const UP = 0.6;
+const ACROSS = 2;
+const DOWN = 2.4;
 const COLOUR = 70;
+/** What stands is of several colours one over the other: legs, coat and head, trunk and crown. */
+const COLOUR_UP = 0.5;
 /** A crown reaches this far to the side of its trunk, over the tree's height. */
 const OVERHANG = 0.6;
 /** Its trunk is bare for at least the first share of its height, and at most as wide as the second. */
 const TRUNK = 0.12;
 const STOUT = 0.35;
+/** Its crown reaches at least this far, over the tree's height. */
+const CROWN = 0.3;
 /** From the air a pixel of a tree's crown stands at most this far over its foot. */
 const TALLEST_METRES = 25;
 
@@ -49,15 +53,15 @@ export function findFeet(
       Math.abs((blue?.[one] ?? 0) - (blue?.[other] ?? 0)));
   const cost = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
   const foot = new Float32Array(width * height);
-  for (const at of footholds(map, grid)) {
-    cost[at] = 0;
+  for (const { at, headStart } of footholds(map, grid)) {
+    cost[at] = -headStart;
     foot[at] = Math.floor(at / width) + 1;
   }
-  const hand = (from: number, to: number, length: number) => {
+  const hand = (from: number, to: number, length: number, colour = 1) => {
     if (things[to] !== 1 || cost[from] === Number.POSITIVE_INFINITY) return;
     const total = (cost[from] ?? 0) + length;
     if (total >= (cost[to] ?? 0)) return;
-    const whole = total + step(from, to);
+    const whole = total + colour * step(from, to);
     if (whole >= (cost[to] ?? 0)) return;
     cost[to] = whole;
     foot[to] = foot[from] ?? 0;
@@ -66,7 +70,7 @@ export function findFeet(
     for (let at = things.length - 1; at >= 0; at -= 1) {
       if (things[at] === 0) continue;
       const x = at % width;
-      if (at + width < things.length) hand(at + width, at, UP);
+      if (at + width < things.length) hand(at + width, at, UP, COLOUR_UP);
       if (x + 1 < width) hand(at + 1, at, ACROSS);
     }
     for (let at = 0; at < things.length; at += 1) {
@@ -90,9 +94,15 @@ export function findFeet(
   return { width, height, cells };
 }
 
-/** Pixels at which things meet the ground. The underside of a crown does not, though grass is seen below it. */
-function footholds(map: TerrainMap, grid: Grid): number[] {
-  const { width, cells: things } = grid;
+interface Foothold {
+  readonly at: number;
+  /** What a trunk is ahead of its neighbours, so that its crown is its own though woods behind are as green. */
+  readonly headStart: number;
+}
+
+/** Cells at which things meet the ground. The underside of a crown does not, though grass is seen below it. */
+function footholds(map: TerrainMap, grid: Grid): Foothold[] {
+  const { width, height, cells: things } = grid;
   const contacts: number[] = [];
   const lowest = new Int32Array(width).fill(-1);
   for (let at = 0; at < things.length; at += 1) {
@@ -105,20 +115,48 @@ function footholds(map: TerrainMap, grid: Grid): number[] {
     while (top > 0 && things[(top - 1) * width + x] === 1) top -= 1;
     return row - top;
   });
-  return contacts.filter((at) => {
+  // Highest row of open ground in each column: behind a tree the land goes on.
+  const edges = Int32Array.from({ length: width }, (_, x) => {
+    const column = Math.floor(((x + 0.5) * map.width) / width);
+    let row = 0;
+    while (row < map.height && map.open[row * map.width + column] === 0) row += 1;
+    return Math.floor((row * height) / map.height);
+  });
+  const edgeAround = (x: number, reach: number) => {
+    const near = edges.slice(Math.max(0, Math.floor(x - reach)), Math.ceil(x + reach) + 1).sort();
+    return near[Math.floor(near.length / 5)] ?? 0;
+  };
+  const slack = 0.02 * height;
+  const headStarts = new Float32Array(width);
+  const standing = contacts.filter((at) => {
     const x = at % width;
     const y = Math.floor(at / width);
-    let trunk = 0;
+    let deepest = y;
     let tall = 0;
-    for (let other = 0; other < width; other += 1) {
+    if (y < edgeAround(x, OVERHANG * (rises[x] ?? 0)) + slack) return true;
+    const joined = (other: number) => {
+      const [from, to] = [Math.min(x, other), Math.max(x, other)];
+      return !things.subarray(y * width + from, y * width + to + 1).includes(0);
+    };
+    const under = (other: number) => {
       const rise = rises[other] ?? 0;
-      if ((lowest[other] ?? 0) <= y + TRUNK * rise || Math.abs(other - x) > OVERHANG * rise)
-        continue;
-      trunk += 1;
-      tall = Math.max(tall, rise);
+      return (lowest[other] ?? 0) > y + TRUNK * rise && Math.abs(other - x) <= OVERHANG * rise;
+    };
+    for (let other = 0; other < width; other += 1) {
+      if ((lowest[other] ?? 0) <= deepest || !under(other) || !joined(other)) continue;
+      deepest = lowest[other] ?? 0;
+      tall = rises[other] ?? 0;
     }
-    return trunk === 0 || trunk > STOUT * tall;
+    if (tall === 0) return true;
+    const trunk: number[] = [];
+    for (let other = 0; other < width; other += 1) {
+      if ((lowest[other] ?? 0) > deepest - TRUNK * tall && under(other)) trunk.push(other);
+    }
+    if (trunk.length > STOUT * tall) return true;
+    for (const column of trunk) headStarts[column] = ACROSS * CROWN * tall;
+    return false;
   });
+  return standing.map((at) => ({ at, headStart: headStarts[at % width] ?? 0 }));
 }
 
 function meetsGround(map: TerrainMap, grid: Grid, at: number): boolean {
@@ -134,5 +172,6 @@ function meetsGround(map: TerrainMap, grid: Grid, at: number): boolean {
     if (things[under] === 1) return false;
     if (map.open[row * map.width + column] === 1) return true;
   }
-  return from >= map.height - 1;
+  // Down to the border there is nothing else for it to stand on.
+  return from >= map.height - 2 * REACH;
 }

@@ -12,6 +12,10 @@ const LEAST_METRES = 0.9;
 const LEAST_SHARE = 0.0004;
 /** A strip lower than this share of the height is the ground's own edge. */
 const LOWEST = 0.015;
+/** Seen from higher than this, things are looked down on. */
+const HOUSE_METRES = 8;
+/** Brightness, 0..1, by which trees seen from the air are darker than the ground among them. */
+const DARKER = 0.06;
 /** What differs from the sky around it by this much in brightness is a twig or a pole. */
 const AGAINST_SKY = 0.09;
 /**
@@ -25,7 +29,8 @@ export function findStanding(
   sky: SkyLine | null,
   viewpoint: Viewpoint,
 ): GreyMap {
-  const cells = tallThings(map, viewpoint);
+  const tall = tallThings(map, viewpoint);
+  const cells = viewpoint.heightMetres > HOUSE_METRES ? darkThings(photo, map, tall) : tall;
   const snapped = snapToPhoto(
     { width: map.width, height: map.height, cells: Float32Array.from(cells) },
     photo,
@@ -44,6 +49,27 @@ export function findStanding(
     data[at] = feet.cells[row + Math.floor((at % width) / 2)] ?? 0;
   }
   return { width, height, data };
+}
+
+/** From the air a path's verge is as wide as a hedge; only what is darker than the ground is believed to stand on it. */
+function darkThings(photo: Raster, map: TerrainMap, tall: Uint8Array): Uint8Array {
+  const { width, height, open } = map;
+  const [red, green, blue] = shrunken(photo, width, height);
+  const { labels, sizes } = labelRegions(tall, width, height);
+  const sums = sizes.map(() => 0);
+  let ground = 0;
+  let count = 0;
+  for (const [at, label] of labels.entries()) {
+    const light = ((red[at] ?? 0) + 2 * (green[at] ?? 0) + (blue[at] ?? 0)) / 4;
+    sums[label] = (sums[label] ?? 0) + light;
+    if (open[at] === 0) continue;
+    ground += light;
+    count += 1;
+  }
+  const darkest = ground / Math.max(1, count) - DARKER;
+  return Uint8Array.from(labels, (label) =>
+    label > 0 && (sums[label] ?? 0) < darkest * (sizes[label] ?? 0) ? 1 : 0,
+  );
 }
 
 /** A thing in one of four pixels is one in the cell that stands for them. */

@@ -21,7 +21,7 @@ const areaSources = {
   polygon: "customer's polygon",
 } as const;
 const sunSources = {
-  metadata: 'time, place and heading of the photo',
+  metadata: 'time, place and heading',
   shading: "the picture's shading",
   assumed: 'assumed',
 } as const;

@@ -25,7 +25,6 @@ export type { GreyMap, Point, Polygon, Raster } from './raster.js';
 export { readPhotoMetadata } from './read-metadata.js';
 export { drawSamplePlot } from './sample-plot/draw-sample-plot.js';
 export { seededNumbers } from './seeded-numbers.js';
-export { drawTerrainReading } from './terrain/draw-reading.js';
 export { readTerrainInDetailInWorker, readTerrainInWorker } from './terrain/read-in-worker.js';
 export { type DetailedReading, readTerrain, readTerrainInDetail } from './terrain/read-terrain.js';
 export {

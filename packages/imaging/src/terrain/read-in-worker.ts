@@ -19,7 +19,7 @@ export async function readTerrainInWorker(
   return (await readTerrainInDetailInWorker(photo, metadata, signal)).reading;
 }
 
-/** With the map of classes, for drawTerrainReading. */
+/** With the maps that the reading was made from. */
 export function readTerrainInDetailInWorker(
   photo: Raster,
   metadata: PhotoMetadata,

@@ -76,8 +76,10 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
         if (stays > 0.99) continue;
       }
       for (let i = 0; i < 3; i++) {
-        base[i] =
-          (linearOf[data[at + i] as number] as number) * (shaded ? (shadow.left[i] as number) : 1);
+        const own = linearOf[data[at + i] as number] as number;
+        // Shadow takes light from the ground, not from the veil of air before it.
+        const veil = Math.min(own, black[i] as number);
+        base[i] = shaded ? veil + (own - veil) * (shadow.left[i] as number) : own;
       }
       let r = 0;
       let g = 0;

@@ -214,9 +214,12 @@ function percentile(environment: Environment, share: number): number {
 }
 
 /** Share of the pixels that may be darker than black is told from, what is taken of it, and its bound. */
-const BLACK = { darker: 0.001, taken: 0.8, most: 0.16 } as const;
+const BLACK = { darker: 0.001, taken: 0.8, most: 0.05 } as const;
 
-/** Nearly the darkest of each channel below the horizon: where fog and lens veil a photo, nothing in it is black. */
+/**
+ * Nearly the darkest of each channel below the horizon: where fog and lens veil a photo, nothing in it is black. Little
+ * of it is believed, as bare sand and snow show nothing black either.
+ */
 function darkest(photo: Raster, horizon: number): Light {
   const from = Math.max(0, Math.min(photo.height - 8, Math.round(horizon)));
   const step = Math.max(1, Math.floor(Math.sqrt((photo.width * (photo.height - from)) / 20000)));

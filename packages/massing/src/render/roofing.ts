@@ -68,8 +68,8 @@ export function gravel(f: Fragment): void {
     f,
     1 +
       fine * 0.75 * (a - 0.5) +
-      0.3 * (roughNoise(f.u * 2.2, f.v * 2.2) - 0.5) +
-      0.3 * visible(f, 0.2) * (smoothNoise(f.u * 11, f.v * 11) - 0.5),
+      0.16 * (roughNoise(f.u * 1.3 + f.v * 0.8, f.v * 1.3 - f.u * 0.8) - 0.5) +
+      0.14 * visible(f, 0.2) * (smoothNoise(f.u * 9 + f.v * 5, f.v * 9 - f.u * 5) - 0.5),
   );
   f.bumpU = fine * 0.5 * (smoothNoise(f.u * 30, f.v * 30) - 0.5);
   f.bumpV = fine * 0.5 * (smoothNoise(f.u * 30 + 9, f.v * 30) - 0.5);

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { filmEnvironment } from '@groundwork/film';
 import { createStudioEngine, generationEnvironment } from '@groundwork/generation';
@@ -15,6 +16,11 @@ import { handleSegment } from './segment.js';
 
 const count = z.coerce.number().int().positive();
 
+/** More threads than this do not make one segment faster by much. */
+const MOST_ENCODER_THREADS = 4;
+/** Each drawing holds some 100 MB. */
+const MOST_DRAWINGS = 4;
+
 const environment = {
   ...databaseEnvironment,
   ...queuesEnvironment,
@@ -22,14 +28,14 @@ const environment = {
   ...safeFetchEnvironment,
   ...generationEnvironment,
   ...filmEnvironment,
-  /** Jobs of each kind at once in this process. A segment's encoder uses a core of its own. */
+  /** Jobs of each kind at once in this process. */
   PREPARE_CONCURRENCY: count.default(1),
   SEGMENT_CONCURRENCY: count.default(1),
   ASSEMBLE_CONCURRENCY: count.default(1),
-  /** Threads that one segment's frames are made on. */
-  SEGMENT_THREADS: count.default(1),
+  /** Threads of one segment's encoder; one more makes its frames. */
+  SEGMENT_THREADS: count.default(Math.min(availableParallelism(), MOST_ENCODER_THREADS)),
   /** Pictures of a film that are drawn side by side. */
-  DRAWING_THREADS: count.default(2),
+  DRAWING_THREADS: count.default(Math.min(availableParallelism(), MOST_DRAWINGS)),
   /** Seconds after which a worker that is not heard of has lost its work. */
   LEASE_SECONDS: z.coerce.number().positive().default(20),
 };

@@ -17,6 +17,6 @@ export interface Renderer {
   readonly leaseSeconds: number;
   /** Pictures of a film that are drawn side by side, each in a thread of its own. */
   readonly drawings: number;
-  /** Threads that a segment's frames are made on, beside the encoder's own. */
+  /** Threads of a segment's encoder, beside the one that makes its frames. */
   readonly threads: number;
 }

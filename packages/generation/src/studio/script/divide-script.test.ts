@@ -161,6 +161,47 @@ describe('a script divided over scenes', () => {
     expect(divide(number, 2)).toEqual([number, '']);
   });
 
+  it('cuts into a quotation only when there are too few sentences', () => {
+    const said = 'She said “Look at this. It is ours.” Then she smiled. We all did.';
+    expect(divide(said, 3)).toEqual([
+      'She said “Look at this. It is ours.”',
+      'Then she smiled.',
+      'We all did.',
+    ]);
+    expect(divide(said, 4)).toEqual([
+      'She said “Look at this.',
+      'It is ours.”',
+      'Then she smiled.',
+      'We all did.',
+    ]);
+    expect(divide('「ここは空き地。木がある。」彼は言った。家を建てる。', 2, 'ja')).toEqual([
+      '「ここは空き地。木がある。」',
+      '彼は言った。家を建てる。',
+    ]);
+  });
+
+  it.each([
+    ['en', 'It measures 1.5 ha. The price is $1,250.50 net. See www.example.com for more.', 3],
+    ['de', 'Es hat 120,5 m². Baujahr ca. 1998. Der Preis liegt bei 450.000 €. Rufen Sie an.', 4],
+    ['fr', 'Il mesure 1,5 ha. Le prix est de 1 250,50 € net. Appelez le 01.02.03.04.05.', 3],
+    ['ar', 'هذه قطعة أرض. مساحتها 1.5 هكتار، ويمر بها طريق. هل نبني هنا؟', 3],
+    ['zh', '面积1.5公顷。价格是1,250.50元。谁会住在这里？', 3],
+  ])(
+    'does not take a decimal point for the end of a sentence (%s)',
+    (language, script, sentences) => {
+      const pieces = divide(script, sentences, language);
+      expect(pieces.filter((piece) => piece !== '')).toHaveLength(sentences);
+      for (const piece of pieces) expect(piece).toMatch(/[.。?？؟]$/u);
+      for (const piece of pieces) expect(piece).not.toMatch(/^\d/u);
+    },
+  );
+
+  it('leaves one sentence without clauses in the first scene', () => {
+    const script =
+      'The house stands alone on a hill above the village near the old path to the mill.';
+    expect(divide(script, 4)).toEqual([script, '', '', '']);
+  });
+
   it('balances the pieces by length', () => {
     const sentences = Array.from(
       { length: 12 },

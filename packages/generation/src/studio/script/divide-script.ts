@@ -1,4 +1,4 @@
-import { sentenceEnds } from './sentence-ends.js';
+import { outsideQuotations, sentenceEnds } from './sentence-ends.js';
 
 /** A sentence shorter than this is not cut, and a clause is not cut shorter than that; spoken letters. */
 const CUT_FROM = 60;
@@ -133,7 +133,11 @@ function balanced(units: readonly Unit[], bundles: number): Unit[] {
 const oneLine = (text: string) => text.trim().replace(/\s+/gu, ' ');
 
 /** The script in one line, and its sentences; the end of a paragraph ends a sentence. */
-function sentencesOf(script: string, language: string): { text: string; units: Unit[] } {
+function sentencesOf(
+  script: string,
+  language: string,
+  quotations: 'whole' | 'cut',
+): { text: string; units: Unit[] } {
   const paragraphs = script.split(/\n\s*\n/u).map(oneLine);
   const text = paragraphs.filter((paragraph) => paragraph !== '').join(' ');
   let units: Unit[] = [];
@@ -141,7 +145,9 @@ function sentencesOf(script: string, language: string): { text: string; units: U
   let start = 0;
   for (const paragraph of paragraphs) {
     if (paragraph === '') continue;
-    const ends = sentenceEnds(paragraph, language).map((end) => start + end);
+    const all = sentenceEnds(paragraph, language);
+    const wanted = quotations === 'whole' ? outsideQuotations(paragraph, all) : all;
+    const ends = wanted.map((end) => start + end);
     start += paragraph.length + 1;
     for (const end of [...ends, Math.min(start, text.length)]) {
       units.push(unit(text, from, end));
@@ -174,7 +180,10 @@ export function divideScript(input: {
     .map(oneLine)
     .filter((line) => line !== '');
   if (lines.length === scenes && scenes > 1) return lines;
-  const { text, units } = sentencesOf(script, language);
+  const whole = sentencesOf(script, language, 'whole');
+  // Quotations are cut only where there would be too few sentences otherwise.
+  const { text, units } =
+    whole.units.length < scenes ? sentencesOf(script, language, 'cut') : whole;
   const enough = units.length < scenes ? withClauses(text, units, scenes, language) : units;
   const bundles = balanced(enough, Math.min(scenes, enough.length));
   const pieces = bundles.map(({ from, to }) => text.slice(from, to).trim());

@@ -32,6 +32,18 @@ function segmenterFor(language: string): Intl.Segmenter {
 /** White space, or a full stop of a script that sets none after it. */
 const CAN_END = /(?:\s|[。！？｡]["'”’」』）]*)$/u;
 
+/** What somebody says, between marks; longer than this it is no quotation but the script itself. */
+const QUOTATION =
+  /„[^“”]{0,200}[“”]|“[^“”]{0,200}”|«[^«»]{0,200}»|「[^「」]{0,200}」|"[^"]{0,200}"/gu;
+
+/** Without the ends of sentences within a quotation. */
+export function outsideQuotations(text: string, ends: readonly number[]): number[] {
+  const quoted = [...text.matchAll(QUOTATION)].map(
+    ({ index, 0: words }) => [index, index + words.length] as const,
+  );
+  return ends.filter((end) => !quoted.some(([from, to]) => end > from && end < to));
+}
+
 /** Where sentences end in a text without line breaks: indices just after the white space that follows each. */
 export function sentenceEnds(text: string, language: string): number[] {
   const ends: number[] = [];

@@ -11,6 +11,8 @@ import type { LocalGround } from './local-ground.js';
 
 /** A drive goes on to the plot's edge or the lane, but no further than this. */
 const LONGEST_DRIVE = 32;
+/** What does not meet the lane ends before it. */
+const BESIDE_LANE = 5;
 const PATH_WIDTH = 1.5;
 const DOOR_PATH = 5;
 
@@ -79,11 +81,19 @@ export function layDrive(
   if (garage === null || !laid) {
     const wide = finish === null ? PATH_WIDTH : 1.8;
     const short = furtherDoors.length > 0 || (brief.kind === 'cabins' && lane === null);
-    const reach = short ? DOOR_PATH : LONGEST_DRIVE;
+    const reach = short && lane === null ? DOOR_PATH : LONGEST_DRIVE;
     laid = layOutwards(ground, entrance.x, wide, entrance.z, paved, lane, reach) || laid;
   }
   for (const door of furtherDoors)
-    layOutwards(ground, door.x, PATH_WIDTH, door.z, paved, lane, DOOR_PATH);
+    layOutwards(
+      ground,
+      door.x,
+      PATH_WIDTH,
+      door.z,
+      paved,
+      lane,
+      lane === null ? DOOR_PATH : LONGEST_DRIVE,
+    );
   return laid && finish !== null;
 }
 
@@ -99,7 +109,7 @@ function layOutwards(
   const [x0, x1] = [x - wide / 2, x + wide / 2];
   const outer = Math.min(from, -ground.depth / 2) - 0.02;
   const toLane = lane === null ? null : untilLane(ground, x, outer, lane);
-  let length = Math.min(longest, toLane ?? longest);
+  let length = Math.min(longest, toLane ?? (lane === null ? longest : BESIDE_LANE));
   for (; length >= 1.5; length -= 0.25) {
     if (!ground.claim(x0, x1, outer - length, outer, -0.05)) continue;
     // The lane's edge is not quite straight: the drive goes a little over it.

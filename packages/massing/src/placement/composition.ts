@@ -10,7 +10,7 @@ export interface Frame {
 }
 
 /** Share of the picture's width that a house is best given, by view; its garden fills more. */
-const WANTED_WIDTH = { eye_level: 0.52, oblique: 0.3, straight_down: 0.1 } as const;
+const WANTED_WIDTH = { eye_level: 0.52, oblique: 0.3, straight_down: 0.08 } as const;
 /** Upright films show less of the picture's width. */
 const WANTED_WIDTH_UPRIGHT = 0.64;
 

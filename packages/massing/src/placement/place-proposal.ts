@@ -25,7 +25,7 @@ export interface PlacementRequest {
 const RAISES = [
   1, 1.25, 1.55, 1.9, 2.3, 2.7, 3.2, 3.8, 4.6, 5.5, 6.5, 8, 11, 16, 25, 45, 90, 200,
 ] as const;
-const STRAIGHT_DOWN_RAISES = [1, 1.3, 1.7, 2.4, 4, 8, 16, 32] as const;
+const STRAIGHT_DOWN_RAISES = [1, 1.15, 1.35, 1.7, 2.4, 4, 8, 16, 32] as const;
 /** When a real house does not fit, however the camera is taken to stand: smaller ones. */
 const SHRINKS = [1, 0.85, 0.7, 0.55, 0.4, 0.25, 0.12, 0.05, 0.02] as const;
 

@@ -10,7 +10,6 @@ import {
   edgeDistance,
   groundBox,
   groundPolygon,
-  isInside,
   mainAxisDegrees,
   polygonArea,
 } from './ground-polygon.js';
@@ -41,10 +40,14 @@ export interface Candidate {
 
 /** Each time the height is stretched this factor further, it has to earn this much better a picture. */
 const RAISE_COST = 0.5;
+/** Pictures from straight above mostly show a little more land than they are first taken to. */
+const BELIEVED_RAISE = { eye_level: 1, oblique: 1, straight_down: 1.35 } as const;
 const UNLIKE_COST = 0.3;
 /** A front seen flat shows no body: it costs more than a turn that is only less welcome. */
 const TURN_COSTS = [0, 0.08, 0.14, 0.7, 0.7] as const;
 const GRID = 12;
+/** Odd, so that the middle is tried: often the only place in a narrow plot. */
+const COLUMNS = 11;
 /** A group grows from beside the middle to the other side, by this share of what there is. */
 const GROUP_SHIFT = 0.24;
 const MISSING_HOME_COST = 1.4;
@@ -85,7 +88,7 @@ export function bestAt(
   if (plot === null) return null;
   const random = seededNumbers(seed);
   const angles = turns(camera, plot, random, request.sun);
-  const shift = [random(), random()] as const;
+  const shift = random();
   const wanted = wantedBuildings(brief, camera, polygonArea(plot));
   const side = random() < 0.5 ? -1 : 1;
   const xs = area.map((p) => p.x);
@@ -110,16 +113,15 @@ export function bestAt(
   for (const variant of variantsOf(brief, shrink)) {
     let own: Candidate | null = null;
     for (let row = 0; row < GRID; row++) {
-      for (let column = 0; column < GRID; column++) {
-        const x = box.x0 + ((column + 0.3 + 0.4 * shift[0]) / GRID) * (box.x1 - box.x0);
-        // Rows lie closer together where the picture shows more of them.
-        const t = (row + 0.3 + 0.4 * shift[1]) / GRID;
-        const z =
-          camera.view === 'eye_level'
-            ? box.z0 * (box.z1 / Math.max(0.1, box.z0)) ** t
-            : box.z0 + t * (box.z1 - box.z0);
+      // Rows lie closer together where the picture shows more of them.
+      const t = (row + 0.3 + 0.4 * shift) / GRID;
+      const z =
+        camera.view === 'eye_level'
+          ? box.z0 * (box.z1 / Math.max(0.1, box.z0)) ** t
+          : box.z0 + t * (box.z1 - box.z0);
+      for (const x of acrossPlot(plot, z)) {
         const room = Math.min(variant.size.width, variant.size.depth) / 2 + ground.setback;
-        if (!isInside(plot, x, z) || edgeDistance(plot, x, z) < room) continue;
+        if (edgeDistance(plot, x, z) < room) continue;
         for (const [index, angle] of angles.entries()) {
           const least: number = own?.score ?? Number.NEGATIVE_INFINITY;
           own = judged(ground, variant, { x, z }, angle, TURN_COSTS[index] ?? 0.8, least) ?? own;
@@ -131,6 +133,23 @@ export function bestAt(
     if (best === null || refined.score > best.score) best = refined;
   }
   return best;
+}
+
+/** Places across the plot at a distance from the camera, in even steps between its edges. */
+function acrossPlot(plot: readonly GroundPoint[], z: number): number[] {
+  const crossings: number[] = [];
+  for (const [i, a] of plot.entries()) {
+    const b = plot[(i + 1) % plot.length] ?? a;
+    if (a.z > z !== b.z > z) crossings.push(a.x + ((z - a.z) * (b.x - a.x)) / (b.z - a.z));
+  }
+  crossings.sort((p, q) => p - q);
+  const places: number[] = [];
+  for (let i = 0; i + 1 < crossings.length; i += 2) {
+    const [from, to] = [crossings[i] ?? 0, crossings[i + 1] ?? 0];
+    for (let column = 0; column < COLUMNS; column++)
+      places.push(from + ((to - from) * (column + 0.5)) / COLUMNS);
+  }
+  return places;
 }
 
 /** A place with what it is worth; null where nothing fits or it is worth no more than `least`. */
@@ -155,7 +174,7 @@ function judged(
   const isMember = brief.kind === 'cabins' && brief.homes !== 1;
   const seen =
     compositionScore(camera, frame, ground.middle, ground.groupShift, isMember) -
-    RAISE_COST * Math.abs(Math.log(raise)) -
+    RAISE_COST * Math.abs(Math.log(raise / BELIEVED_RAISE[camera.view])) -
     UNLIKE_COST * variant.unlike -
     turnCost;
   // Looking whether it fits costs the most: only for what could be better.

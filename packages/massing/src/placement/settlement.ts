@@ -146,15 +146,10 @@ function along(
   }
   const chosen = places.toSorted((a, b) => a.far - b.far).slice(0, wanted);
   if (chosen.length < 2) return null;
-  const us = chosen.map((p) => p.u);
-  const lane = laneTo(
-    plot,
-    way,
-    Math.min(...us) - 5,
-    Math.max(...us) + 5,
-    random() < 0.5,
-    laneWidth,
-  );
+  // Past the outermost houses, whose drives may lie at their far ends.
+  const from = Math.min(...chosen.map((p) => p.u - p.home.rectangle.widthMetres / 2)) - 1;
+  const to = Math.max(...chosen.map((p) => p.u + p.home.rectangle.widthMetres / 2)) + 1;
+  const lane = laneTo(plot, way, from, to, random() < 0.5, laneWidth);
   if (lane === null) return null;
   const spread = chosen.reduce((sum, p) => sum + p.far, 0) / chosen.length;
   const largest = Math.max(

@@ -65,6 +65,16 @@ describe('the light of a photo', () => {
     }
   });
 
+  it('keeps the colour of a glowing sky', () => {
+    const data = Uint8Array.from(photo.data);
+    for (let at = 0; at < Math.floor(0.45 * HEIGHT) * WIDTH * 3; at += 3)
+      data.set([250, 160, 80], at);
+    const { sunOnGround, skyOnGround } = lightOf({ ...photo, data }, 0.5);
+    expect(sunOnGround[0] + skyOnGround[0]).toBeGreaterThan(
+      1.5 * (sunOnGround[2] + skyOnGround[2]),
+    );
+  });
+
   it('is as bright as the photo was exposed', () => {
     const total = (light: ReturnType<typeof lightOf>) =>
       mean(light.sunOnGround) + mean(light.skyOnGround);

@@ -40,6 +40,8 @@ const OF_BRIGHTEST = { least: 0.5, most: 1.5 } as const;
 const MOST_EXPOSURE = 1.42;
 /** 0 leaves the light's own colour, 1 takes it all. */
 const WHITE_BALANCE = 0.7;
+/** How far a glowing sky's colour is that of the sunlight too. */
+const GLOW_TINTS_SUN = 0.6;
 /** A clear sky at a luminance of 1, for photos that show none. */
 const CLEAR_SKY: Light = [0.7, 0.99, 1.42];
 /** Photos often clip the sky to white: what falls from it is bluer. */
@@ -76,11 +78,15 @@ export function readPhotoLight(
 
   const sunShare = sun.elevationDegrees <= 0 ? 0 : shareOfSun(sun.elevationDegrees, contrast);
   const low = Math.max(0, 1 - Math.max(0, sun.elevationDegrees) / 28);
-  const sunColour = balanced([1, 0.93 - 0.2 * low, 0.82 - 0.4 * low]);
-  const skyColour = balanced(
-    times(soften(seenSky ?? CLEAR_SKY, seenSky === null ? 0.4 : 0.5), SKY_TINT),
+  const glow = glowOf(seenSky);
+  const daylight: Light = [1, 0.93 - 0.2 * low, 0.82 - 0.4 * low];
+  const sunColour = balanced(
+    times(daylight, soften(balanced(seenSky ?? [1, 1, 1]), GLOW_TINTS_SUN * glow)),
   );
-  const cast = castLeft(sunColour, skyColour, sunShare);
+  const skyColour = balanced(
+    times(soften(seenSky ?? CLEAR_SKY, seenSky === null ? 0.4 : 0.5 + 0.3 * glow), SKY_TINT),
+  );
+  const cast = castLeft(sunColour, skyColour, sunShare, WHITE_BALANCE * (1 - 0.8 * glow));
   const scale = (colour: Light, by: number): Light => [
     colour[0] * by,
     colour[1] * by,
@@ -102,9 +108,15 @@ export function readPhotoLight(
 }
 
 /** Cameras balance white to the light that falls on it: what is left of sun and sky together is nearly white. */
-function castLeft(sun: Light, sky: Light, sunShare: number): Light {
-  const towards = (i: 0 | 1 | 2) => (sun[i] * sunShare + sky[i] * (1 - sunShare)) ** -WHITE_BALANCE;
+function castLeft(sun: Light, sky: Light, sunShare: number, balance: number): Light {
+  const towards = (i: 0 | 1 | 2) => (sun[i] * sunShare + sky[i] * (1 - sunShare)) ** -balance;
   return [towards(0), towards(1), towards(2)];
+}
+
+/** How far the sky glows as at sunrise or sunset, 0..1: nobody takes that colour out of a photo. */
+function glowOf(sky: Light | null): number {
+  if (sky === null) return 0;
+  return Math.max(0, Math.min(1, (sky[0] / Math.max(0.02, sky[2]) - 1.1) / 0.9));
 }
 
 function shareOfSun(elevation: number, contrast: number | null): number {

@@ -5,6 +5,7 @@ import {
   type Speech,
   scriptLanguage,
 } from '@groundwork/generation';
+import { Turnstile } from '@groundwork/runtime';
 import { artefact } from './artefacts.js';
 import type { Renderer } from './renderer.js';
 
@@ -40,7 +41,7 @@ async function sentences(
   return engine.script.write({ scenes, plot, language, seed, signal });
 }
 
-/** A sentence and its spoken form for each scene. */
+/** A sentence and its spoken form for each scene; they are spoken side by side. */
 export async function narrate(
   renderer: Renderer,
   input: {
@@ -59,12 +60,9 @@ export async function narrate(
   // A script of ours is in English where we do not write the language asked for, and is spoken so.
   const language =
     request.script === undefined ? scriptLanguage(baseLanguage(request)) : baseLanguage(request);
-  const narrated: NarratedScene[] = [];
-  for (const [index, text] of texts.entries()) {
-    if (!narration || text === '') {
-      narrated.push({ text, speech: null });
-      continue;
-    }
+  const side = new Turnstile(renderer.drawings);
+  const speak = async (text: string, index: number): Promise<NarratedScene> => {
+    if (!narration || text === '') return { text, speech: null };
     const speech = await engine.speech.speak({
       text,
       language,
@@ -73,7 +71,7 @@ export async function narrate(
     });
     const audioKey = `${prefix}/narration-${index}.wav`;
     await artefact(store, audioKey, 'audio/wav', async () => speech.wav);
-    narrated.push({ text, speech: { audioKey, seconds: speech.seconds, words: speech.words } });
-  }
-  return narrated;
+    return { text, speech: { audioKey, seconds: speech.seconds, words: speech.words } };
+  };
+  return Promise.all(texts.map((text, index) => side.run(() => speak(text, index))));
 }

@@ -34,7 +34,10 @@ export interface RenderRequest {
 export interface RenderedProposal {
   /** As large as the photo. */
   readonly picture: Raster;
-  /** When each pixel turns from the photo's to the picture's as the house is built: one byte a pixel, 0 first. */
+  /**
+   * When each pixel turns from the photo's to the picture's as the house is built: one byte a pixel, as large as the
+   * photo; 0 where the two are the same, else 1 first and 255 last. Null when nothing was drawn.
+   */
   readonly reveal: GreyMap | null;
 }
 

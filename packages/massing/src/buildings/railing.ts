@@ -4,6 +4,9 @@ import { STEEL } from './palette.js';
 
 export type RailingStyle = 'glass' | 'bars';
 
+/** Between the posts that hold the panes. */
+const POST_DISTANCE = 1.5;
+
 /** A balustrade one metre high along a line in local coordinates. */
 export function addRailing(
   mesh: SceneMesh,
@@ -35,6 +38,17 @@ export function addRailing(
       Material.clearGlass,
       [0.6, 0.72, 0.7],
     );
+    const posts = Math.max(1, Math.round(length / POST_DISTANCE));
+    for (let i = 0; i <= posts; i++) {
+      const x = from[0] + (dx * length * i) / posts;
+      const z = from[1] + (dz * length * i) / posts;
+      mesh.box(
+        [x - 0.02, floor, z - 0.02],
+        [x + 0.02, top - 0.05, z + 0.02],
+        Material.paint,
+        colour,
+      );
+    }
     return;
   }
   const bars = Math.round(length / 0.13);

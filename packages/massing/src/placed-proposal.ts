@@ -42,7 +42,7 @@ export const placedProposalSchema = z.object({
     .nullable(),
   /** At least one; the first is the subject. */
   buildings: z.array(placedBuildingSchema).min(1),
-  /** Rectangle of the picture that holds the buildings with their roofs, shares of its size, cut at its edges. */
+  /** Rectangle of the picture that holds the buildings with their roofs and the terrace and pool before them, shares of its size, cut at its edges. */
   subject: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
   seed: z.number().int(),
 });

@@ -4,10 +4,10 @@ import type { ProposalBrief } from '../proposal-brief.js';
 import { imageFromGround, type SceneCamera } from '../scene-camera.js';
 import type { Sun } from '../sun.js';
 import { buildingFrame } from './composition.js';
-import { corners } from './footprint.js';
+import { corners, fits } from './footprint.js';
 import { polygonArea } from './ground-polygon.js';
 import { neighbours, wantedBuildings } from './neighbours.js';
-import { bestAt, type Candidate, type SearchRequest } from './search.js';
+import { bestAt, type Candidate, frontGarden, type SearchRequest } from './search.js';
 import type { Home } from './settlement.js';
 import { settle } from './settlement.js';
 
@@ -90,7 +90,12 @@ function placed(best: Candidate, brief: ProposalBrief, seed: number): PlacedProp
   const buildings = homes.map((home) => placedBuilding(camera, home, brief));
   const clamp = (v: number) => Math.max(0, Math.min(1, v));
   const frames = homes
-    .map((home) => buildingFrame(camera, home.rectangle, home.variant.size.height))
+    .flatMap(({ rectangle: own, variant: { size } }) => {
+      const before = frontGarden(brief, own);
+      const seen =
+        before === null || !fits(plot, before, 0) ? null : buildingFrame(camera, before, 0);
+      return [buildingFrame(camera, own, size.height), seen];
+    })
     .filter((f) => f !== null);
   return {
     brief,

@@ -179,8 +179,8 @@ function judged(
     turnCost;
   // Looking whether it fits costs the most: only for what could be better.
   if (seen <= least || !fits(plot, rectangle, setback)) return null;
-  const room = brief.pool ? POOL_ROOM : brief.terrace === 'none' ? null : TERRACE_ROOM;
-  const cramped = room !== null && !isMember && !fits(plot, before(rectangle, room), 0.2);
+  const room = isMember ? null : frontGarden(brief, rectangle);
+  const cramped = room !== null && !fits(plot, room, 0.2);
   const score = seen - (cramped ? (brief.pool ? POOL_WORTH : TERRACE_WORTH) : 0);
   return score > least
     ? { camera, raise, plot, rectangle, variant, frame, score, setback, turnCost, missing: 0 }
@@ -221,6 +221,12 @@ function asGroup({ request, camera }: Ground, first: Candidate, wanted: number):
   if (request.brief.kind !== 'cabins' || wanted <= 1 || camera.view !== 'eye_level') return first;
   const missing = wanted - 1 - neighbours(first, wanted, request.seed).length;
   return { ...first, missing, score: first.score - MISSING_HOME_COST * missing };
+}
+
+/** The ground that terrace and pool take before a building; null where neither is wanted. */
+export function frontGarden(brief: ProposalBrief, building: Rectangle): Rectangle | null {
+  if (brief.pool) return before(building, POOL_ROOM);
+  return brief.terrace === 'none' ? null : before(building, TERRACE_ROOM);
 }
 
 /** The ground straight before a building's front. */

@@ -18,6 +18,8 @@ const STEP = 0.06;
 /** Largest difference from what lies at the viewer's feet. */
 const REACH = 0.2;
 const SEED_Y = 0.86;
+/** Nine tenths of the ground at the viewer's feet lie within this of its middle colour in ordinary light. */
+const USUAL_SPREAD = 0.05;
 /** Share of a building's cells that lie on straight upright lines. */
 const STRAIGHT = 0.03;
 
@@ -37,14 +39,15 @@ export function classifyAhead(
     (patch, label) => patch.cells > 0 && (skyShare[label] ?? 0) < 0.5 * patch.cells,
   );
   const seeds = groundSeeds(segments.patches, land);
-  const ground = growGround(segments.patches, land, seeds);
+  const contrast = groundContrast(seeds);
+  const ground = growGround(segments.patches, land, seeds, contrast);
   const seedLightness = middle(seeds.map((patch) => patch.lightness));
   const seedChroma = middle(seeds.map((patch) => patch.chroma));
   const kinds = segments.patches.map((patch, label): TerrainClass => {
     if (!land[label]) return 'sky';
     if (ground[label]) return 'ground';
     // The same land again behind a road or a row of trees.
-    const kin = seeds.filter((seed) => difference(seed, patch) < 0.08).length;
+    const kin = seeds.filter((seed) => difference(seed, patch) < 0.08 * contrast).length;
     if (patch.rough < 0.06 && kin > 0.3 * seeds.length) return 'ground';
     if (sky !== null && looksLikeCloud(patch)) return 'sky';
     if (looksLikeWater(patch, seedLightness)) return 'water';
@@ -77,10 +80,26 @@ function groundSeeds(patches: readonly Patch[], land: readonly boolean[]): Patch
   });
 }
 
+/**
+ * How far apart the colours of one ground lie, 0.5 to 1: in mist and dull light woods and mountains differ from it by as
+ * little as its own tufts do in the sun.
+ */
+function groundContrast(seeds: readonly Patch[]): number {
+  const usual = {
+    lightness: middle(seeds.map((patch) => patch.lightness)),
+    a: middle(seeds.map((patch) => patch.a)),
+    b: middle(seeds.map((patch) => patch.b)),
+  };
+  const spread = seeds.map((patch) => difference(usual, patch)).sort((one, two) => one - two);
+  const wide = spread[Math.floor(0.9 * spread.length)] ?? USUAL_SPREAD;
+  return Math.min(1, Math.max(0.5, wide / USUAL_SPREAD));
+}
+
 function growGround(
   patches: readonly Patch[],
   land: readonly boolean[],
   seeds: readonly Patch[],
+  contrast: number,
 ): boolean[] {
   const ground = patches.map(() => false);
   const samples = seeds.filter((_, index) => index % Math.ceil(seeds.length / 24) === 0);
@@ -97,8 +116,8 @@ function growGround(
     for (const next of from.neighbours) {
       const patch = patches[next];
       if (patch === undefined || ground[next] || !land[next] || patch.rough > 0.1) continue;
-      if (difference(from, patch) > STEP) continue;
-      if (!samples.some((seed) => difference(seed, patch) < REACH)) continue;
+      if (difference(from, patch) > STEP * contrast) continue;
+      if (!samples.some((seed) => difference(seed, patch) < REACH * contrast)) continue;
       ground[next] = true;
       waiting.push(next);
     }
@@ -107,7 +126,7 @@ function growGround(
 }
 
 /** Distance in colour; hue counts more than light, which clouds and slopes change. */
-function difference(one: Patch, other: Patch): number {
+function difference(one: Pick<Patch, 'lightness' | 'a' | 'b'>, other: Patch): number {
   return Math.hypot(
     0.9 * (one.lightness - other.lightness),
     2.5 * (one.a - other.a),

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { pipelineOf, resizeRaster } from '../photo.js';
 import { noPhotoMetadata, type PhotoMetadata } from '../photo-metadata.js';
+import { fillPolygon } from '../polygon/geometry.js';
 import type { Point, Raster } from '../raster.js';
 import { type TerrainReading, terrainReadingSchema } from '../terrain-reading.js';
 import { drawnPlots } from './drawn-plots.js';
@@ -89,6 +90,28 @@ describe.each(names)('a photo of the drawn plot %s', (name) => {
       expect(Math.abs(reading.shares[kind] - first.shares[kind])).toBeLessThan(0.08);
     }
   });
+});
+
+describe('a photo taken in mist', () => {
+  it.each(['meadow', 'hillside', 'fromAbove'] as const)(
+    'keeps its view and its name, and the area on open ground: %s',
+    async (name) => {
+      const { photo, truth } = drawnPlots[name]();
+      const clear = await read(photo);
+      const mist = pipelineOf(photo).modulate({ saturation: 0.65 }).linear(0.65, 50);
+      const reading = await read(await rasterOf(await mist.png().toBuffer()));
+      expect([reading.view, reading.terrain]).toEqual([clear.view, clear.terrain]);
+      const inside = fillPolygon(reading.area.polygon, photo.width, photo.height);
+      let count = 0;
+      let ground = 0;
+      for (const [at, cell] of inside.entries()) {
+        if (cell === 0) continue;
+        count += 1;
+        if (truth[at] === 'ground') ground += 1;
+      }
+      expect(ground / count).toBeGreaterThan(0.99);
+    },
+  );
 });
 
 describe('a photo without a sky', () => {

@@ -18,7 +18,7 @@ import { findPlotAhead } from './plot-ahead.js';
 import { findPlotBelow } from './plot-below.js';
 import { segment } from './segments.js';
 import { readShading } from './shading.js';
-import { findSky, isBlank } from './sky.js';
+import { findSky, isBlank, isDull } from './sky.js';
 import { findStanding } from './standing.js';
 import type { Viewpoint } from './standing-feet.js';
 import { reducePhoto, type WorkingPicture } from './working-picture.js';
@@ -107,7 +107,7 @@ function viewpointOf(
 function looksStraightDown(picture: WorkingPicture, sky: SkyLine | null): boolean {
   const { typical, agreement } = measureForeshortening(picture);
   if (sky === null) return typical < SLANT || agreement < SLANT_AGREEMENT;
-  return isBlank(picture, sky) && typical < LEVEL_TEXTURE;
+  return typical < LEVEL_TEXTURE && (isBlank(picture, sky) || isDull(picture, sky));
 }
 
 /** A gimbal tells where level is better than any treeline. */
@@ -196,7 +196,9 @@ function nameTerrain(
   if (farLand(map, sky) > 0.12) return 'mountain';
   if (Math.abs(tilt(map)) > STEEP) return 'hillside';
   if (shares.vegetation > 0.42) return 'forest';
-  return a < -0.028 ? 'meadow' : 'field';
+  // In mist grass is as green among the greys, only less so.
+  const green = a < -0.028 || (a < -0.012 && a < -0.45 * Math.hypot(a, b));
+  return green ? 'meadow' : 'field';
 }
 
 /** Share of the picture that is bare land standing above the open ground: mountains. */

@@ -192,6 +192,21 @@ export function isBlank({ width, lightness, fine }: WorkingPicture, sky: SkyLine
   return blank > 0.8 * count;
 }
 
+/** Whether what was taken for sky is neither blue nor bright: an even field is as smooth. */
+export function isDull({ width, lightness, b }: WorkingPicture, sky: SkyLine): boolean {
+  let light = 0;
+  let yellow = 0;
+  let count = 0;
+  for (const [x, end] of sky.entries()) {
+    for (let y = 0; y < end; y += 1) {
+      light += lightness[y * width + x] ?? 0;
+      yellow += b[y * width + x] ?? 0;
+      count += 1;
+    }
+  }
+  return light < 0.8 * count && yellow > -0.02 * count;
+}
+
 function looksLikeSky(picture: WorkingPicture, line: SkyLine): boolean {
   const { width, height } = picture;
   const fine: number[] = [];

@@ -68,6 +68,8 @@ export interface MarkingPort {
   draw(input: {
     readonly photo: Raster;
     readonly plot: PlotReading;
+    /** From the plot's port. */
+    readonly standing: GreyMap | null;
     readonly styleHint: string | null;
     readonly signal: AbortSignal;
   }): Promise<Unfolding>;

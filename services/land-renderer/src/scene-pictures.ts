@@ -72,7 +72,7 @@ async function suppliedPicture(renderer: Renderer, sourceKey: string, key: strin
 
 async function markedPicture(
   renderer: Renderer,
-  { request, inputs, photo, plot, prefix }: PictureInput,
+  { request, inputs, photo, plot, standing, prefix }: PictureInput,
   signal: AbortSignal,
 ): Promise<ScenePicture> {
   const { store, engine } = renderer;
@@ -83,6 +83,7 @@ async function markedPicture(
     const marked = await engine.marking.draw({
       photo,
       plot,
+      standing,
       styleHint: request.style ?? null,
       signal,
     });

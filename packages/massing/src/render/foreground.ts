@@ -1,5 +1,6 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
-import type { View } from './view.js';
+import type { SceneCamera } from '../scene-camera.js';
+import { type View, viewOf } from './view.js';
 
 /** Cells looked at to each side of a pixel. */
 const REACH = 2;
@@ -59,16 +60,21 @@ export class Foreground {
     const toRow = Math.min(height - 1, Math.round(row) + REACH);
     const fromColumn = Math.max(0, Math.round(column) - REACH);
     const toColumn = Math.min(width - 1, Math.round(column) + REACH);
+    let hides = 0;
+    for (let j = fromRow; j <= toRow; j++) {
+      for (let i = fromColumn; i <= toColumn; i++) {
+        if ((distances[data[j * width + i] as number] as number) < depth) hides++;
+      }
+    }
+    // Nearly everywhere all cells agree, and colours need not be asked.
+    if (hides === 0) return 0;
+    if (hides === (toRow - fromRow + 1) * (toColumn - fromColumn + 1)) return 1;
     let before = 0;
     let all = 0;
-    let hides = 0;
-    let seen = 0;
     for (let j = fromRow; j <= toRow; j++) {
       for (let i = fromColumn; i <= toColumn; i++) {
         const cell = j * width + i;
-        seen++;
         const isBefore = (distances[data[cell] as number] as number) < depth;
-        if (isBefore) hides++;
         const away = (i - column) ** 2 + (j - row) ** 2;
         const difference =
           Math.abs((colours[cell * 3] as number) - red) +
@@ -79,8 +85,6 @@ export class Foreground {
         if (isBefore) before += says;
       }
     }
-    if (hides === 0) return 0;
-    if (hides === seen) return 1;
     const t = Math.max(0, Math.min(1, (before / all - 0.3) / 0.4));
     return t * t * (3 - 2 * t);
   }
@@ -109,6 +113,24 @@ function nearestWithin({ width, height, data }: GreyMap, distances: Float32Array
     }
   }
   return nearest;
+}
+
+/**
+ * How far things that stand in the photo hide the flat ground behind them, at whole pixels: 0 for not at all, 1 for
+ * wholly. Null when nothing stands before any ground. The camera is the one of the photo's size.
+ */
+export function groundHidden(
+  standing: GreyMap | null,
+  photo: Raster,
+  camera: SceneCamera,
+): ((x: number, y: number) => number) | null {
+  const view = viewOf(camera);
+  const foreground = Foreground.of(standing, photo, view);
+  if (foreground === null) return null;
+  return (x, y) => {
+    const fall = ((y + 0.5 - view.centreY) / view.focal) * view.upY - view.forwardY;
+    return fall <= 1e-4 ? 0 : foreground.share(x, y, view.eyeY / fall);
+  };
 }
 
 /** Mean colour of the photo in each cell, 8-bit. */

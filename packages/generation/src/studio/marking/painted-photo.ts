@@ -38,6 +38,21 @@ export class PaintedPhoto {
     cover[at] = (cover[at] ?? 0) * kept + alpha;
   }
 
+  /** Takes the paint off again where the photo shows something that stands before it: `share` tells how far, 0 to 1. */
+  bringForward(photo: Raster, share: (x: number, y: number) => number): void {
+    const { width, colours, cover } = this;
+    for (let at = 0; at < cover.length; at += 1) {
+      if (cover[at] === 0) continue;
+      const stays = share(at % width, Math.floor(at / width));
+      if (stays === 0) continue;
+      for (let part = 0; part < 3; part += 1) {
+        const own = photo.data[at * photo.channels + part] ?? 0;
+        const painted = colours[at * 3 + part] ?? 0;
+        colours[at * 3 + part] = painted + (own - painted) * stays;
+      }
+    }
+  }
+
   /** What is on a pixel by now. */
   ink(at: number): Ink {
     const byte = at * 3;

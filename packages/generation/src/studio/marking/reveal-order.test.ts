@@ -89,7 +89,7 @@ describe('the order in which the marking appears', () => {
     'runs the line from the near left corner without a step back %s',
     async (_name, view, area) => {
       const plot = reading(view, area);
-      const { reveal } = await drawMarking(photo, plot, null);
+      const { reveal } = await drawMarking(photo, plot, null, null);
       for (const times of alongTheLine(plot, reveal)) {
         expect(times.length).toBeGreaterThan(30);
         for (const [index, time] of times.entries()) {
@@ -106,7 +106,7 @@ describe('the order in which the marking appears', () => {
 
   it('fills the ground when the line is closed, from near to far, and sets the posts last', async () => {
     const plot = reading('eye_level', ahead);
-    const { picture, reveal } = await drawMarking(photo, plot, 'no grid');
+    const { picture, reveal } = await drawMarking(photo, plot, null, 'no grid');
     const fill = (y: number) => at(reveal, width / 2, y * height);
     expect(fill(0.85)).toBeGreaterThan(139);
     expect(fill(0.75)).toBeGreaterThan(fill(0.85));
@@ -128,7 +128,7 @@ describe('the order in which the marking appears', () => {
 
   it('gives every pixel that changes a time before the marks are set, but for the marks', async () => {
     const plot = reading('eye_level', ahead);
-    const { picture, reveal } = await drawMarking(photo, plot, 'no grid');
+    const { picture, reveal } = await drawMarking(photo, plot, null, 'no grid');
     const inside = fillPolygon(ahead, width, height);
     const changed: number[] = [];
     const late: number[] = [];

@@ -48,6 +48,7 @@ const draw = async (photo: Raster, reading: PlotReading, styleHint: string | nul
   const { picture } = await new StudioMarking().draw({
     photo,
     plot: reading,
+    standing: null,
     styleHint,
     signal: new AbortController().signal,
   });
@@ -112,10 +113,30 @@ describe('StudioMarking', () => {
     },
   );
 
+  it('stays behind what stands before the area', async () => {
+    const reading = plot('eye_level');
+    const photo = plain(80);
+    // A trunk in front of the area, its foot at 96 % of the picture's height.
+    const standing = { width, height, data: new Uint8Array(width * height) };
+    for (const at of standing.data.keys()) {
+      const x = at % width;
+      if (x >= 230 && x < 250 && at < 0.96 * width * height) standing.data[at] = 245;
+    }
+    const { picture } = await drawMarking(photo, reading, standing, null);
+    const bare = await drawMarking(photo, reading, null, null);
+    const trunk = Uint8Array.from(standing.data, (value) => (value > 0 ? 1 : 0));
+    expect(change(photo, bare.picture, trunk)).toBeGreaterThan(2);
+    expect(change(photo, picture, trunk)).toBeLessThan(0.2);
+    const left = fillPolygon(quadrilateral, width, height).map((cell, at) =>
+      cell === 1 && at % width < 220 ? 1 : 0,
+    );
+    expect(change(bare.picture, picture, left)).toBe(0);
+  });
+
   it('draws the same frame and the same order each time, and leaves the rest of the photo as it was', async () => {
     const photo = plain(80);
-    const once = await drawMarking(photo, plot('eye_level'), null);
-    const again = await drawMarking(photo, plot('eye_level'), null);
+    const once = await drawMarking(photo, plot('eye_level'), null, null);
+    const again = await drawMarking(photo, plot('eye_level'), null, null);
     expect(Buffer.compare(once.picture.data, again.picture.data)).toBe(0);
     expect(Buffer.compare(once.reveal.data, again.reveal.data)).toBe(0);
     const sky = width * Math.floor(height * 0.5) * 3;

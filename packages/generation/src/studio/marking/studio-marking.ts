@@ -1,5 +1,5 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
-import { resizeCamera } from '@groundwork/massing';
+import { groundHidden, resizeCamera } from '@groundwork/massing';
 import type { MarkingPort, PlotReading, Unfolding } from '../../ports.js';
 import { GroundView } from './ground-view.js';
 import { lookFor } from './look.js';
@@ -17,11 +17,12 @@ export class StudioMarking implements MarkingPort {
   async draw({
     photo,
     plot,
+    standing,
     styleHint,
     signal,
   }: Parameters<MarkingPort['draw']>[0]): Promise<Unfolding> {
     signal.throwIfAborted();
-    const marking = await drawMarking(photo, plot, styleHint);
+    const marking = await drawMarking(photo, plot, standing, styleHint);
     signal.throwIfAborted();
     return marking;
   }
@@ -31,10 +32,12 @@ export class StudioMarking implements MarkingPort {
 export async function drawMarking(
   photo: Raster,
   plot: PlotReading,
+  standing: GreyMap | null,
   styleHint: string | null,
 ): Promise<Unfolding & { readonly reveal: GreyMap }> {
   const { width, height } = photo;
-  const view = new GroundView(resizeCamera(plot.camera, width, height), plot.area);
+  const camera = resizeCamera(plot.camera, width, height);
+  const view = new GroundView(camera, plot.area);
   const painted = new PaintedPhoto(photo);
   const ground = plotPixels(painted, view.seen);
   const look = lookFor(styleHint, ground.mean);
@@ -45,5 +48,7 @@ export async function drawMarking(
   paintLine(painted, look, view.size, edges, near);
   paintNodes(painted, view, look, edges);
   await paintLengths(painted, view, edges);
+  const hidden = groundHidden(standing, photo, camera);
+  if (hidden !== null) painted.bringForward(photo, hidden);
   return { picture: painted.picture(), reveal: painted.reveal() };
 }

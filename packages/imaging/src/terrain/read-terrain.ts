@@ -74,7 +74,7 @@ export function readTerrainInDetail(photo: Raster, metadata: PhotoMetadata): Det
       view,
       horizonY: inPicture,
       shares,
-      terrain: nameTerrain(picture, map, sky, shares, plot),
+      terrain: nameTerrain(picture, map, view, below ? null : (sky ?? noSky(map)), shares, plot),
       colours: {
         sky: meanColour(picture, map, 'sky'),
         ground: meanColour(picture, map, 'ground'),
@@ -175,9 +175,16 @@ function meanColour(picture: WorkingPicture, map: TerrainMap, kind: TerrainClass
   return { r: mean(r), g: mean(g), b: mean(b) };
 }
 
+/** Mountains are mountains though their sky was cut off. */
+function noSky({ width }: TerrainMap): SkyLine {
+  return new Int32Array(width);
+}
+
+/** `sky` is null from straight above. */
 function nameTerrain(
   picture: WorkingPicture,
   map: TerrainMap,
+  view: TerrainView,
   sky: SkyLine | null,
   shares: TerrainReading['shares'],
   plot: FoundPlot,
@@ -194,7 +201,8 @@ function nameTerrain(
   if (sky === null) return a < -0.04 ? 'meadow' : shares.vegetation > 0.55 ? 'forest' : 'field';
   if (sandy && lightness > 0.55 && shares.vegetation < 0.12) return 'desert';
   if (farLand(map, sky) > 0.12) return 'mountain';
-  if (Math.abs(tilt(map)) > STEEP) return 'hillside';
+  // From the air an edge slants as the fields lie.
+  if (view === 'eye_level' && Math.abs(tilt(map)) > STEEP) return 'hillside';
   if (shares.vegetation > 0.42) return 'forest';
   // In mist grass is as green among the greys, only less so.
   const green = a < -0.028 || (a < -0.012 && a < -0.45 * Math.hypot(a, b));

@@ -35,8 +35,8 @@ export interface ReadPlot {
    * Null when nothing can be told.
    */
   readonly standing: GreyMap | null;
-  /** The photo with everything that was found drawn in; null unless it was asked for. */
-  readonly explanation: Raster | null;
+  /** Draws everything that was found into the photo, with the reading as it was used in the end. */
+  readonly explain: (reading: PlotReading) => Promise<Raster>;
 }
 
 export interface PlotPort {
@@ -46,8 +46,6 @@ export interface PlotPort {
     /** The customer's own area, when one was sent. */
     readonly area: { readonly source: 'mask' | 'polygon'; readonly polygon: Polygon } | null;
     readonly terrainHint: string | null;
-    /** Whether to draw the explanation, which takes time. */
-    readonly explain: boolean;
     readonly signal: AbortSignal;
   }): Promise<ReadPlot>;
 }

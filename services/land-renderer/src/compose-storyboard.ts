@@ -83,13 +83,15 @@ export async function composeStoryboard(
   const { request, seed } = order;
   const prefix = artefactPrefix(task, request.format);
 
-  const { photo, plot, standing, explanation } = await readPlot(
+  const { photo, plot, standing, explain } = await readPlot(
     engine,
     { ...order, format: request.format },
     signal,
   );
-  if (explanation !== null) {
-    await artefact(store, plotReadingKey(prefix), 'image/png', () => encodePng(explanation));
+  if (request.debug === true) {
+    await artefact(store, plotReadingKey(prefix), 'image/png', async () =>
+      encodePng(await explain(plot)),
+    );
   }
   await onProgress(0.1);
   const pictures = await makePictures(

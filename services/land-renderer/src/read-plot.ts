@@ -20,7 +20,7 @@ import type { Renderer } from './renderer.js';
 import { TaskFault } from './task-fault.js';
 
 /** The customer's photo as the film uses it, and what was found in it. */
-export interface FramedPlot extends Pick<ReadPlot, 'standing' | 'explanation'> {
+export interface FramedPlot extends Pick<ReadPlot, 'standing' | 'explain'> {
   readonly photo: Raster;
   readonly plot: PlotReading;
 }
@@ -67,7 +67,6 @@ export async function readPlot(
     metadata,
     area: supplied,
     terrainHint,
-    explain: false,
     signal,
   });
 
@@ -82,7 +81,6 @@ export async function readPlot(
     metadata: metadataInWindow(metadata, whole, window, focalLength35mm(first)),
     area: supplied && inWindow ? { source: supplied.source, polygon: inWindow } : null,
     terrainHint,
-    explain: request.debug ?? false,
     signal,
   });
   // The second reading was told the focal length; whether that was an estimate, the first one knows.

@@ -98,7 +98,6 @@ describe('StudioPlot', () => {
       metadata: { ...noPhotoMetadata, focalLength35mm: 24 },
       area,
       terrainHint,
-      explain: false,
       signal: new AbortController().signal,
     });
     return reading;
@@ -114,25 +113,23 @@ describe('StudioPlot', () => {
     expect(JSON.parse(JSON.stringify(plot))).toEqual(plot);
   });
 
-  it('explains what it found only when asked, and says nothing stands where nothing does', async () => {
-    const ask = (explain: boolean) =>
-      new StudioPlot().read({
-        photo,
-        metadata: noPhotoMetadata,
-        area: null,
-        terrainHint: null,
-        explain,
-        signal: new AbortController().signal,
-      });
-    const told = await ask(false);
-    expect(told.explanation).toBeNull();
-    expect(told.standing?.data.every((row) => row === 0)).toBe(true);
-    const asked = await ask(true);
-    expect(asked.reading).toEqual(told.reading);
+  it('explains a reading as it was used, and says nothing stands where nothing does', async () => {
+    const { reading, standing, explain } = await new StudioPlot().read({
+      photo,
+      metadata: noPhotoMetadata,
+      area: null,
+      terrainHint: null,
+      signal: new AbortController().signal,
+    });
+    expect(standing?.data.every((row) => row === 0)).toBe(true);
+    const explanation = await explain(reading);
     // The photo at 1280 pixels of width, and the panel under it.
-    expect(asked.explanation).toMatchObject({ width: 1280, channels: 3 });
-    expect(asked.explanation?.height).toBeGreaterThan(Math.round((1280 * height) / width) + 100);
-    expect(asked.explanation?.data.length).toBe(1280 * (asked.explanation?.height ?? 0) * 3);
+    expect(explanation).toMatchObject({ width: 1280, channels: 3 });
+    expect(explanation.height).toBeGreaterThan(Math.round((1280 * height) / width) + 100);
+    expect(explanation.data.length).toBe(1280 * explanation.height * 3);
+    const moved = reading.area.map(({ x, y }) => ({ x: x * 0.8, y }));
+    const other = await explain({ ...reading, area: moved });
+    expect(Buffer.compare(other.data, explanation.data)).not.toBe(0);
   });
 
   it("takes the customer's area as it is, and puts the horizon over it", async () => {

@@ -15,7 +15,6 @@ export class StudioPlot implements PlotPort {
     metadata,
     area,
     terrainHint,
-    explain,
     signal,
   }: Parameters<PlotPort['read']>[0]): Promise<ReadPlot> {
     const detail = await readTerrainInDetailInWorker(photo, metadata, signal);
@@ -37,8 +36,11 @@ export class StudioPlot implements PlotPort {
       areaConfidence: area === null ? terrain.area.confidence : 1,
       areaSource: area?.source ?? 'auto',
     };
-    const explanation = explain ? await drawExplanation(photo, reading, detail, metadata) : null;
-    return { reading, standing: detail.standing, explanation };
+    return {
+      reading,
+      standing: detail.standing,
+      explain: (used) => drawExplanation(photo, used, detail, metadata),
+    };
   }
 }
 

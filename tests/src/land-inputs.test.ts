@@ -93,8 +93,12 @@ describe('what a request brings is what the film shows', () => {
         ).channels.map((channel) => channel.mean);
         return { red: red ?? 0, green: green ?? 0, blue: blue ?? 0 };
       };
-      const intro = await mean(1);
-      expect(Math.min(intro.red, intro.green, intro.blue)).toBeGreaterThan(180);
+      // The card: a sheet of paper beside the photo.
+      const intro = await film.frameAt(1, 64, 36);
+      const paper = Array.from({ length: 64 * 36 }, (_, at) =>
+        Math.min(...intro.subarray(at * 3, at * 3 + 3)),
+      ).filter((darkest) => darkest > 220);
+      expect(paper.length / (64 * 36)).toBeGreaterThan(0.35);
       const red = await mean(duration - 7.5);
       expect(red.red).toBeGreaterThan(red.blue + 60);
       const blue = await mean(duration - 1);

@@ -95,7 +95,9 @@ describe('assembleFilm', () => {
       [{ source: outputFile, options: [] }],
       [],
       signal,
+      { truePeak: true },
     );
+    expect(truePeak).not.toBeNull();
     expect(Math.abs((integrated ?? 0) + 16)).toBeLessThanOrEqual(1);
     expect(truePeak).toBeLessThan(-1);
   });

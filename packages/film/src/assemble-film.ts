@@ -4,8 +4,8 @@ import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract';
 import { type FfmpegInput, runFfmpeg } from './encoder/run-ffmpeg.js';
 import { FilmError } from './film-error.js';
 import { type ReadObject, readObjects } from './read-object.js';
-import { SAMPLE_RATE, wave } from './sound/buses.js';
-import { mixSound } from './sound/mix.js';
+import { SAMPLE_RATE } from './sound/buses.js';
+import { aacOptions, mixSound } from './sound/mix.js';
 import type { Storyboard } from './storyboard.js';
 import { temporaryName } from './temporary-name.js';
 import { filmFrames, planSegments } from './timeline.js';
@@ -53,7 +53,10 @@ export async function assembleFilm(request: AssembleFilmRequest): Promise<Assemb
     const film = join(folder, 'film.mp4');
     await runFfmpeg({
       inputs: [await segmentList(segmentFiles, folder), soundInput(sound, samples)],
-      output: { target: film, options: filmOptions() },
+      output: {
+        target: film,
+        options: filmOptions(sound === null ? aacOptions : ['-c:a', 'copy']),
+      },
       signal,
     });
     const { size } = await stat(film);
@@ -106,17 +109,16 @@ async function segmentList(files: readonly string[], folder: string): Promise<Ff
 }
 
 function soundInput(sound: string | null, samples: number): FfmpegInput {
-  if (sound !== null) return wave(sound);
+  if (sound !== null) return { source: sound, options: [] };
   return {
     source: `anullsrc=channel_layout=stereo:sample_rate=${SAMPLE_RATE}`,
     options: ['-f', 'lavfi', '-t', (samples / SAMPLE_RATE).toFixed(6)],
   };
 }
 
-function filmOptions(): string[] {
+function filmOptions(sound: readonly string[]): string[] {
   return [
-    ...['-map', '0:v:0', '-map', '1:a:0', '-c:v', 'copy'],
-    ...['-c:a', 'aac', '-b:a', '160k', '-ar', String(SAMPLE_RATE), '-ac', '2'],
+    ...['-map', '0:v:0', '-map', '1:a:0', '-c:v', 'copy', ...sound],
     ...['-video_track_timescale', '30000', '-map_metadata', '-1'],
     ...['-fflags', '+bitexact', '-flags:a', '+bitexact', '-movflags', '+faststart', '-f', 'mp4'],
   ];

@@ -18,6 +18,8 @@ const count = z.coerce.number().int().positive();
 
 /** More threads than this do not make one segment faster by much. */
 const MOST_ENCODER_THREADS = 4;
+/** Two fill each other's gaps while pictures are decoded and files closed; each holds some 250 MB. */
+const MOST_SEGMENTS = 2;
 /** Each drawing holds some 100 MB. */
 const MOST_DRAWINGS = 4;
 
@@ -30,7 +32,7 @@ const environment = {
   ...filmEnvironment,
   /** Jobs of each kind at once in this process. */
   PREPARE_CONCURRENCY: count.default(1),
-  SEGMENT_CONCURRENCY: count.default(1),
+  SEGMENT_CONCURRENCY: count.default(Math.min(availableParallelism(), MOST_SEGMENTS)),
   ASSEMBLE_CONCURRENCY: count.default(1),
   /** Threads of one segment's encoder; one more makes its frames. */
   SEGMENT_THREADS: count.default(Math.min(availableParallelism(), MOST_ENCODER_THREADS)),

@@ -22,6 +22,12 @@ const BED_LOUDNESS = -22;
 const CLOSE_ENOUGH = 0.3;
 const MAX_CORRECTIONS = 3;
 
+/** How a film's sound is encoded. */
+export const aacOptions = [
+  ...['-c:a', 'aac', '-b:a', '160k', '-ar', String(SAMPLE_RATE), '-ac', '2'],
+  ...['-fflags', '+bitexact', '-flags:a', '+bitexact'],
+] as const;
+
 export interface SoundSources {
   readonly narration: readonly NarrationClip[];
   readonly musicFile: string | null;
@@ -30,7 +36,7 @@ export interface SoundSources {
 }
 
 /**
- * Mixes narration and music to a stereo WAV of exactly the film's length, at the target loudness and under the
+ * Mixes narration and music to a stereo AAC file of exactly the film's length, at the target loudness and under the
  * ceiling; null when there is nothing to hear. Levels are measured, not guessed, because voices and tracks differ
  * by tens of decibels.
  */
@@ -55,7 +61,7 @@ export async function mixSound(
       ? duck(voice, music)
       : buses.flatMap((bus) => bus.graph(0, 'measured')),
     signal,
-    { file: mixed, format: 'pcm_f32le' },
+    { kept: { file: mixed, options: ['-c:a', 'pcm_f32le', '-f', 'wav'] } },
   );
   return integrated === null ? null : await master(mixed, integrated, samples, folder, signal);
 }
@@ -112,10 +118,9 @@ async function master(
 ): Promise<string> {
   let gain = TARGET_LOUDNESS - integrated;
   for (let round = 0; ; round += 1) {
-    const target = join(folder, `master-${round}.wav`);
+    const target = join(folder, `master-${round}.m4a`);
     const result = await measureLoudness([wave(mixed)], limited(gain, samples), signal, {
-      file: target,
-      format: 'pcm_s24le',
+      kept: { file: target, options: [...aacOptions, '-f', 'ipod'] },
     });
     const short = TARGET_LOUDNESS - (result.integrated ?? TARGET_LOUDNESS);
     if (Math.abs(short) <= CLOSE_ENOUGH || round === MAX_CORRECTIONS) return target;

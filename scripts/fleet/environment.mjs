@@ -31,8 +31,10 @@ export function fleetEnvironment({ databaseUrl, redisUrl, tools, port, privateOr
     ALLOWED_PRIVATE_ORIGINS: origins,
     FFMPEG_PATH: tools.ffmpeg,
     ESPEAK_PATH: tools.espeak,
-    // Each of a renderer's threads would keep an arena of its own: a third of its memory (docs/performance.md).
+    // Each of a renderer's threads would keep an arena of its own, and each arena what whole pictures took, for good:
+    // more than a third of its memory (docs/performance.md).
     MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX ?? '2',
+    MALLOC_MMAP_THRESHOLD_: env.MALLOC_MMAP_THRESHOLD_ ?? String(6 * 1024 * 1024),
     SHUTDOWN_SECONDS: env.SHUTDOWN_SECONDS ?? String(SHUTDOWN_SECONDS),
     LOG_LEVEL: env.LOG_LEVEL ?? 'info',
   };

@@ -93,6 +93,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     SHUTDOWN_SECONDS: '5',
     // As a fleet is started: see docs/performance.md.
     MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: String(6 * 1024 * 1024),
     ...options.env,
   };
   const processes: FleetProcess[] = [];

@@ -12,8 +12,8 @@ export const limits = {
     imageBytes: 25 * MEBIBYTE,
     /** Pixels of one picture, checked in its header before anything is decoded. */
     imagePixels: 100_000_000,
-    /** Shorter side in pixels. */
-    imageShorterSide: 480,
+    /** Shorter side in pixels: cuts of maps and aerial surveys are small, and a film of one still shows the plot. */
+    imageShorterSide: 360,
     scenes: { min: 1, max: 8 },
     constructionPrompts: { min: 1, max: 8 },
     constructions: { min: 2, max: 8, default: 3 },

@@ -40,22 +40,36 @@ function cues(narrated: readonly NarratedScene[], timed: readonly TimedScene[]):
   });
 }
 
-/** Share of the frame's height below which captions at the bottom would cover a subject. */
-const captionLine: Readonly<Record<VideoFormat, number>> = { '16:9': 0.76, '9:16': 0.66 };
+/** Shares of the frame's height that captions at the top and at the bottom take. */
+const captionRows: Readonly<
+  Record<VideoFormat, { readonly top: number; readonly bottom: number }>
+> = { '16:9': { top: 0.22, bottom: 0.24 }, '9:16': { top: 0.18, bottom: 0.34 } };
 
-/** Lowest row of a scene's subject as a share of the frame, when the whole width or height of the picture is shown. */
-function subjectBottom(picture: ScenePicture, format: VideoFormat): number {
-  if (picture.subjectBottom === null) return 0;
+/** How much of a scene's subject captions would cover, as shares of the frame, when all of the picture is shown. */
+function covered(
+  picture: ScenePicture,
+  format: VideoFormat,
+): { readonly top: number; readonly bottom: number } {
+  if (picture.subjectRows === null) return { top: 0, bottom: 0 };
   const frame = videoFormats[format];
   const shown = Math.min(1, picture.ratio / (frame.width / frame.height));
   const top = Math.min(Math.max(picture.focus.y - shown / 2, 0), 1 - shown);
-  return (picture.subjectBottom - top) / shown;
+  const inFrame = (row: number) => (row - top) / shown;
+  const rows = captionRows[format];
+  return {
+    top: Math.max(0, rows.top - inFrame(picture.subjectRows.top)),
+    bottom: Math.max(0, inFrame(picture.subjectRows.bottom) - (1 - rows.bottom)),
+  };
 }
 
-/** Where captions keep off what the film is about. */
-function clearPosition(pictures: readonly ScenePicture[], format: VideoFormat): 'top' | 'bottom' {
-  const covered = pictures.some((picture) => subjectBottom(picture, format) > captionLine[format]);
-  return covered ? 'top' : 'bottom';
+/** Where captions cover least of what the film is about. */
+export function clearPosition(
+  pictures: readonly ScenePicture[],
+  format: VideoFormat,
+): 'top' | 'bottom' {
+  const most = (side: 'top' | 'bottom') =>
+    Math.max(0, ...pictures.map((picture) => covered(picture, format)[side]));
+  return most('top') < most('bottom') ? 'top' : 'bottom';
 }
 
 /** The film's captions in the look that `subtitle_config` asks for, or null when there are none. */

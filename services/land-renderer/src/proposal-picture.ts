@@ -52,7 +52,7 @@ export async function proposalPicture(
     mapKey: await storedMap(store, keys),
     focus: { x: (left + right) / 2, y: (top + bottom) / 2 },
     ratio: input.photo.width / input.photo.height,
-    subjectBottom: bottom,
+    subjectRows: { top, bottom },
     asked: null,
     script: { kind: 'proposal', brief: shown, buildings: placed.buildings.length },
   };

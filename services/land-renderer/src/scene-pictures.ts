@@ -33,8 +33,8 @@ export interface ScenePicture {
   readonly focus: Point;
   /** Width over height. */
   readonly ratio: number;
-  /** Lowest row of what the scene is about, as a share of the picture; null when it is about all of it. */
-  readonly subjectBottom: number | null;
+  /** Rows that hold what the scene is about, as shares of the picture; null when it is about all of it. */
+  readonly subjectRows: { readonly top: number; readonly bottom: number } | null;
   readonly asked: CameraMovement | null;
   readonly script: ScriptScene;
 }
@@ -97,7 +97,7 @@ async function markedPicture(
     mapKey: own ? null : await storedMap(store, keys),
     focus: own ? { x: 0.5, y: 0.55 } : polygonCentre(plot.area),
     ratio: own ? own.width / own.height : photo.width / photo.height,
-    subjectBottom: null,
+    subjectRows: null,
     asked: null,
     script: { kind: 'marked' },
   };
@@ -126,7 +126,7 @@ async function suppliedScene(
     mapKey: null,
     focus: { x: 0.5, y: 0.5 },
     ratio: stored.width / stored.height,
-    subjectBottom: null,
+    subjectRows: null,
     asked: scene.camera_movement ?? null,
     script: { kind: 'supplied', prompt: scene.prompt ?? null },
   };
@@ -155,7 +155,7 @@ export async function makePictures(
     // The land with what lies behind it, not the plot alone.
     focus: { x: areaFocus.x, y: (plot.terrain.horizonY ?? areaFocus.y + SKY_ROOM) - SKY_ROOM },
     ratio: photo.width / photo.height,
-    subjectBottom: null,
+    subjectRows: null,
     asked: null,
     script: { kind: 'terrain' },
   };

@@ -83,10 +83,10 @@ const contents: readonly [string, () => Promise<[Buffer, string?]>, string, stri
     'the image has more than 100 megapixels',
   ],
   [
-    'a shorter side of 479 pixels',
-    async () => [await photo(1_000, 479)],
+    'a shorter side of 359 pixels',
+    async () => [await photo(1_000, 359)],
     'IMAGE_RESOLUTION_TOO_LOW',
-    'the shorter side must be at least 480 pixels',
+    'the shorter side must be at least 360 pixels',
   ],
 ];
 
@@ -103,8 +103,8 @@ describe('a picture whose content is', () => {
     expect(hugePng(60_000, 60_000).length).toBeLessThan(5_000);
   });
 
-  it('480 pixels high is large enough', async () => {
-    const source = serve('/just.jpg', await photo(720, 480));
+  it('360 pixels high is large enough', async () => {
+    const source = serve('/just.jpg', await photo(720, 360));
     await gateway.postLand(customer, { source_image_url: source, format: '16:9' }).expect(202);
   });
 });

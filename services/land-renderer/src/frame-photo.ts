@@ -86,8 +86,11 @@ export function metadataInWindow(
   };
 }
 
-/** Widest an area of ours may be, as a share of the width that the film shows: its corners stay in the frame. */
-const AREA_WIDTH = 0.92;
+/**
+ * Widest an area of ours may be, as a share of the width that the film shows: its corners stay in the frame, of which
+ * moves take up to a seventh.
+ */
+const AREA_WIDTH = 0.8;
 
 /**
  * An area that we chose, drawn in sideways until the film's frame can show its corners. Towards a vanishing

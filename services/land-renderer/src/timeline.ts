@@ -12,7 +12,7 @@ const rhythm = {
   /** From the end of a sentence to the next scene. */
   breathAfter: 0.5,
   /** The outline draws itself, in seconds from its scene's first frame. */
-  marking: { start: 0.5, seconds: 2.3 },
+  marking: { start: 0.8, seconds: 2.3 },
   /** A house is built, while the scene before still fades and its own sentence begins. */
   building: { start: 0.45, seconds: 2.7 },
   /** Share of a scene in which what comes about is finished, so that it is seen. */

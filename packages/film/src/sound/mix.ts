@@ -24,7 +24,8 @@ const MAX_CORRECTIONS = 3;
 
 /** How a film's sound is encoded. */
 export const aacOptions = [
-  ...['-c:a', 'aac', '-b:a', '160k', '-ar', String(SAMPLE_RATE), '-ac', '2'],
+  // The fast coder differs from the searching one at low rates only, and takes half its time.
+  ...['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '160k', '-ar', String(SAMPLE_RATE), '-ac', '2'],
   ...['-fflags', '+bitexact', '-flags:a', '+bitexact'],
 ] as const;
 

@@ -1,8 +1,9 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
-import { fillPolygon, noPhotoMetadata, type Polygon } from '@groundwork/imaging';
-import { estimateCamera, type SceneCamera } from '@groundwork/massing';
+import { fillPolygon, type Polygon } from '@groundwork/imaging';
+import type { SceneCamera } from '@groundwork/massing';
 import { describe, expect, it } from '@jest/globals';
 import type { PlotReading } from '../../ports.js';
+import { plotReading } from './fixtures/plot-reading.js';
 import { GroundView } from './ground-view.js';
 import { seenEdges } from './outline-path.js';
 import { postHeight } from './paint-marks.js';
@@ -31,31 +32,14 @@ const below: Polygon = [
   { x: 0.22, y: 0.8 },
 ];
 
-function reading(view: SceneCamera['view'], area: Polygon): PlotReading {
-  const horizonY = view === 'straight_down' ? null : 0.4;
-  return {
-    terrain: {
-      view,
-      horizonY,
-      shares: { sky: 0.4, ground: 0.6, vegetation: 0, water: 0, road: 0, building: 0 },
-      terrain: 'meadow',
-      colours: { sky: null, ground: { r: 90, g: 90, b: 90 }, vegetation: null, water: null },
-      shading: {
-        azimuthDegrees: null,
-        elevationDegrees: null,
-        brightness: 0.5,
-        warmth: 0,
-        contrast: 0.5,
-      },
-      area: { polygon: [...area], confidence: 1 },
-    },
-    camera: estimateCamera({ width, height, horizonY, view, metadata: noPhotoMetadata }),
-    sun: { azimuthDegrees: -120, elevationDegrees: 38, source: 'assumed' },
+const reading = (view: SceneCamera['view'], area: Polygon) =>
+  plotReading({
+    view,
     area,
-    areaConfidence: 1,
-    areaSource: 'polygon',
-  };
-}
+    size: { width, height },
+    horizonY: view === 'straight_down' ? null : 0.4,
+    ground: { r: 90, g: 90, b: 90 },
+  });
 
 const at = (map: GreyMap, x: number, y: number) =>
   map.data[Math.floor(y) * map.width + Math.floor(x)] ?? Number.NaN;

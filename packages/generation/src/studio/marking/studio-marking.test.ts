@@ -1,7 +1,7 @@
-import { fillPolygon, noPhotoMetadata, type Polygon, type Raster } from '@groundwork/imaging';
-import { estimateCamera } from '@groundwork/massing';
+import { fillPolygon, type Polygon, type Raster } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import type { PlotReading } from '../../ports.js';
+import { plotReading } from './fixtures/plot-reading.js';
 import { GroundView } from './ground-view.js';
 import { drawMarking, StudioMarking } from './studio-marking.js';
 
@@ -18,31 +18,14 @@ function plain(grey: number): Raster {
   return { width, height, channels: 3, data: new Uint8Array(width * height * 3).fill(grey) };
 }
 
-function plot(view: 'eye_level' | 'straight_down', area = quadrilateral): PlotReading {
-  const horizonY = view === 'eye_level' ? 0.45 : null;
-  return {
-    terrain: {
-      view,
-      horizonY,
-      shares: { sky: 0.4, ground: 0.6, vegetation: 0, water: 0, road: 0, building: 0 },
-      terrain: 'meadow',
-      colours: { sky: null, ground: { r: 90, g: 120, b: 60 }, vegetation: null, water: null },
-      shading: {
-        azimuthDegrees: null,
-        elevationDegrees: null,
-        brightness: 0.5,
-        warmth: 0,
-        contrast: 0.5,
-      },
-      area: { polygon: [...area], confidence: 1 },
-    },
-    camera: estimateCamera({ width, height, horizonY, view, metadata: noPhotoMetadata }),
-    sun: { azimuthDegrees: -120, elevationDegrees: 38, source: 'assumed' },
+const plot = (view: 'eye_level' | 'straight_down', area = quadrilateral) =>
+  plotReading({
+    view,
     area,
-    areaConfidence: 1,
-    areaSource: 'auto',
-  };
-}
+    size: { width, height },
+    horizonY: view === 'eye_level' ? 0.45 : null,
+    ground: { r: 90, g: 120, b: 60 },
+  });
 
 const draw = async (photo: Raster, reading: PlotReading, styleHint: string | null = null) => {
   const { picture } = await new StudioMarking().draw({

@@ -1,19 +1,30 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assembleFilm, planSegments, renderSegment } from '../../packages/film/dist/index.js';
+import {
+  assembleFilm,
+  mixFilmSound,
+  planSegments,
+  renderSegment,
+} from '../../packages/film/dist/index.js';
 
 /*
- * The film stage as a renderer runs it, again whenever it is asked to: all segments, so many at a time, then joining
- * and sound.
+ * The film stage as a renderer runs it, again whenever it is asked to: all segments, so many at a time, the sound
+ * beside the first, then joining.
  */
 const signal = new AbortController().signal;
 let settings;
+
+const soundFile = (folder) => join(folder, 'sound.m4a');
 
 async function makeSegment(segmentIndex) {
   const { storyboard, objectsFolder, folder, threads } = settings;
   const outputFile = join(folder, `segment-${segmentIndex}.mp4`);
   const readObject = (key) => readFile(join(objectsFolder, key));
-  await renderSegment({ storyboard, segmentIndex, readObject, outputFile, threads, signal });
+  await Promise.all([
+    renderSegment({ storyboard, segmentIndex, readObject, outputFile, threads, signal }),
+    segmentIndex === 0 &&
+      mixFilmSound({ storyboard, readObject, outputFile: soundFile(folder), signal }),
+  ]);
   return outputFile;
 }
 
@@ -32,7 +43,14 @@ async function makeFilm(outputFile) {
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
   const readObject = (key) => readFile(join(objectsFolder, key));
-  await assembleFilm({ storyboard, segmentFiles, readObject, outputFile, signal });
+  await assembleFilm({
+    storyboard,
+    segmentFiles,
+    soundFile: soundFile(folder),
+    readObject,
+    outputFile,
+    signal,
+  });
   await rm(folder, { recursive: true });
 }
 

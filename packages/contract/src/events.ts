@@ -8,6 +8,8 @@ import {
 
 export const taskEvents = ['task.completed', 'task.failed'] as const;
 export type TaskEvent = (typeof taskEvents)[number];
+export const showcaseEvents = ['showcase.completed', 'showcase.failed'] as const;
+export type ShowcaseEvent = (typeof showcaseEvents)[number];
 
 /** Headers of every delivery, beside Content-Type: application/json. */
 export const webhookHeaders = {
@@ -65,6 +67,74 @@ export function taskFailedEvent(
   error: { readonly code: TaskFailureCode; readonly message: string },
 ): TaskEventPayload {
   return { event: 'task.failed', status: 'failed', ...ended(task), error };
+}
+
+/** All that a customer is told about a failed showcase; the cause is in our log. */
+export const SHOWCASE_FAILURE = 'The showcase image could not be generated';
+
+export const showcaseKinds = ['generation', 'edit'] as const;
+export type ShowcaseKind = (typeof showcaseKinds)[number];
+
+const showcaseCommon = {
+  job_id: z.string(),
+  kind: z.enum(showcaseKinds),
+  /** Empty for edits. */
+  template_id: z.string(),
+  created_at: z.iso.datetime(),
+  completed_at: z.iso.datetime(),
+};
+
+export const showcaseEventSchema = z.discriminatedUnion('event', [
+  z.object({
+    event: z.literal('showcase.completed'),
+    status: z.literal('succeeded'),
+    ...showcaseCommon,
+    output_image_url: z.string(),
+    error: z.null(),
+  }),
+  z.object({
+    event: z.literal('showcase.failed'),
+    status: z.literal('failed'),
+    ...showcaseCommon,
+    output_image_url: z.null(),
+    error: z.literal(SHOWCASE_FAILURE),
+  }),
+]);
+export type ShowcaseEventPayload = z.infer<typeof showcaseEventSchema>;
+
+/** @param outputImageUrl null when the job failed */
+export function showcaseEvent(
+  job: {
+    readonly id: string;
+    readonly kind: ShowcaseKind;
+    readonly templateId: string;
+    readonly createdAt: Date;
+    readonly completedAt: Date;
+  },
+  outputImageUrl: string | null,
+): ShowcaseEventPayload {
+  const told = {
+    job_id: job.id,
+    kind: job.kind,
+    template_id: job.kind === 'edit' ? '' : job.templateId,
+    created_at: job.createdAt.toISOString(),
+    completed_at: job.completedAt.toISOString(),
+  };
+  return outputImageUrl === null
+    ? {
+        event: 'showcase.failed',
+        status: 'failed',
+        ...told,
+        output_image_url: null,
+        error: SHOWCASE_FAILURE,
+      }
+    : {
+        event: 'showcase.completed',
+        status: 'succeeded',
+        ...told,
+        output_image_url: outputImageUrl,
+        error: null,
+      };
 }
 
 /**

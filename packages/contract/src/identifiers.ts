@@ -3,6 +3,9 @@ export const prefixes = {
   task: 'task_',
   /** The land task's identifier in webhooks; GET /v1/tasks does not know it. */
   landExternal: 'svc_land_',
+  /** Showcases and edits; GET /v1/tasks does not know them. */
+  showcaseJob: 'job_',
+  customTemplate: 'ctpl_',
   request: 'req_',
   account: 'acct_',
   organization: 'org_',

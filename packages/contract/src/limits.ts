@@ -22,6 +22,23 @@ export const limits = {
     filmSeconds: 600,
     pollIntervalSeconds: 30,
   },
+  showcase: {
+    /** Bytes of one picture: the document's 8 MB. */
+    imageBytes: 8 * MEBIBYTE,
+    /** Pixels of one picture, checked in its header before anything is decoded. */
+    imagePixels: 100_000_000,
+    /** Credits of a showcase or an edit; nothing on an annual plan. */
+    credits: 2,
+    editPrompt: 250,
+    customInstruction: 250,
+    fontName: 100,
+    /** Characters of a descriptive text in a custom template's spec. */
+    specText: 120,
+    textSource: 120,
+    imageSlots: { min: 1, max: 4 },
+    paletteColors: 4,
+    customTemplates: { active: 10, name: 80 },
+  },
   /** Days from a task's completion until its files are deleted and their URLs end. */
   resultDays: 7,
   webhook: {

@@ -17,12 +17,19 @@ export const apiAccessPlans = [
   'enterprise',
 ] as const satisfies readonly Plan[];
 
+/** Plans with templates of the customer's own: PLAN_REQUIRED otherwise. */
+export const customTemplatePlans = ['pro', 'max', 'enterprise'] as const satisfies readonly Plan[];
+
+export function hasCustomTemplates(plan: Plan): boolean {
+  return customTemplatePlans.some((allowed) => allowed === plan);
+}
+
 export function hasApiAccess(plan: Plan): boolean {
   return apiAccessPlans.some((allowed) => allowed === plan);
 }
 
 /**
- * Unfinished tasks an account may have at once, live and test counted apart. Enterprise is "custom"
+ * Unfinished tasks an account may have at once, and as many showcase jobs; live and test counted apart. Enterprise is "custom"
  * in the document: this is the figure of an account for which none was agreed.
  */
 export const concurrentTasks: Readonly<Record<Plan, number>> = {

@@ -58,6 +58,7 @@ function rule(issue: z.core.$ZodIssue): string {
       return `has unknown ${issue.keys.length === 1 ? 'field' : 'fields'}: ${issue.keys.join(', ')}`;
     case 'invalid_format':
       if (issue.format === 'uuid') return 'must be a valid UUID';
+      if (issue.format === 'url') return 'must be a valid URL';
       return issue.format === 'regex' ? issue.message : `must be a valid ${issue.format}`;
     default:
       return issue.message;

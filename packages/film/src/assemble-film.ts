@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract';
 import { type FfmpegInput, runFfmpeg } from './encoder/run-ffmpeg.js';
-import { FilmError } from './film-error.js';
-import { type ReadObject, readObjects } from './read-object.js';
+import type { ReadObject } from './read-object.js';
 import { SAMPLE_RATE } from './sound/buses.js';
-import { aacOptions, mixSound } from './sound/mix.js';
+import { filmSamples, mixFilmSound } from './sound/film-sound.js';
+import { aacOptions } from './sound/mix.js';
 import type { Storyboard } from './storyboard.js';
 import { temporaryName } from './temporary-name.js';
 import { filmFrames, planSegments } from './timeline.js';
@@ -14,6 +14,8 @@ export interface AssembleFilmRequest {
   readonly storyboard: Storyboard;
   /** One file for each of planSegments(storyboard), in their order, made with equal encoder settings. */
   readonly segmentFiles: readonly string[];
+  /** What mixFilmSound made of the same storyboard earlier; without it the sound is mixed here. */
+  readonly soundFile?: string;
   readonly readObject: ReadObject;
   readonly outputFile: string;
   readonly signal: AbortSignal;
@@ -27,7 +29,7 @@ export interface AssembledFilm {
   readonly bytes: number;
 }
 
-const STEPS = 3;
+const STEPS = 2;
 
 /**
  * Joins the segments without encoding them again and adds the sound, an AAC track of exactly the film's length:
@@ -45,14 +47,11 @@ export async function assembleFilm(request: AssembleFilmRequest): Promise<Assemb
   const folder = await mkdtemp(`${temporaryName(outputFile)}-`);
   try {
     const frames = filmFrames(storyboard);
-    const samples = (frames * SAMPLE_RATE) / FRAMES_PER_SECOND;
-    const sources = await storeSound(request, folder);
+    const sound = request.soundFile ?? (await mixHere(request, folder));
     request.onProgress?.(1, STEPS);
-    const sound = await mixSound({ ...sources, samples }, folder, signal);
-    request.onProgress?.(2, STEPS);
     const film = join(folder, 'film.mp4');
     await runFfmpeg({
-      inputs: [await segmentList(segmentFiles, folder), soundInput(sound, samples)],
+      inputs: [await segmentList(segmentFiles, folder), soundInput(sound, filmSamples(storyboard))],
       output: {
         target: film,
         options: filmOptions(sound === null ? aacOptions : ['-c:a', 'copy']),
@@ -68,37 +67,10 @@ export async function assembleFilm(request: AssembleFilmRequest): Promise<Assemb
   }
 }
 
-/** Puts the storyboard's sounds into files that ffmpeg can seek in. */
-async function storeSound({ storyboard, readObject }: AssembleFilmRequest, folder: string) {
-  const { narration, music_key } = storyboard.sound;
-  const keys = [
-    ...narration.map((clip) => clip.audio_key),
-    ...(music_key === null ? [] : [music_key]),
-  ];
-  const files = await readObjects(readObject, [...new Set(keys)], 'sound_unreadable');
-  const names = new Map<string, string>();
-  for (const [key, bytes] of files) {
-    if (!isWave(bytes)) throw new FilmError('sound_unreadable', `${key} is no WAV file.`, key);
-    const name = join(folder, `sound-${names.size}.wav`);
-    await writeFile(name, bytes);
-    names.set(key, name);
-  }
-  const nameOf = (key: string): string => {
-    const name = names.get(key);
-    if (name === undefined) throw new Error(`${key} was not stored.`);
-    return name;
-  };
-  return {
-    narration: narration.map((clip) => ({ file: nameOf(clip.audio_key), start: clip.start })),
-    musicFile: music_key === null ? null : nameOf(music_key),
-  };
-}
-
-function isWave(bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(12, bytes.length)).toString(
-    'latin1',
-  );
-  return text.startsWith('RIFF') && text.endsWith('WAVE');
+async function mixHere(request: AssembleFilmRequest, folder: string): Promise<string | null> {
+  const { storyboard, readObject, signal } = request;
+  const outputFile = join(folder, 'sound.m4a');
+  return (await mixFilmSound({ storyboard, readObject, outputFile, signal })) ? outputFile : null;
 }
 
 async function segmentList(files: readonly string[], folder: string): Promise<FfmpegInput> {

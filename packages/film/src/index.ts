@@ -7,6 +7,7 @@ export { FilmError, type FilmFault } from './film-error.js';
 export type { ReadObject } from './read-object.js';
 export { type MakeCoverRequest, makeCover } from './render/make-cover.js';
 export { type RenderSegmentRequest, renderSegment } from './render/render-segment.js';
+export { type MixFilmSoundRequest, mixFilmSound } from './sound/film-sound.js';
 export * from './storyboard.js';
 export { filmFrames, planSegments, planShots, type Segment, type Shot } from './timeline.js';
 export { FILM_ENGINE_VERSION } from './version.js';

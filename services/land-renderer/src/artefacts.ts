@@ -18,6 +18,11 @@ export function plotReadingKey(prefix: string): string {
   return `${prefix}/plot-reading.png`;
 }
 
+/** The film's mixed sound; there when a segment's job has made it and there is something to hear. */
+export function soundKey(prefix: string): string {
+  return `${prefix}/sound.m4a`;
+}
+
 /** Reads an artefact, or makes and stores it when it is not there yet. */
 export async function artefact(
   store: ObjectStore,

@@ -30,7 +30,7 @@ import {
   type WholeStoryboard,
 } from '@groundwork/film';
 import { announce, type JobContext, type JobPayload } from '@groundwork/queues';
-import { artefactPrefix, plotReadingKey } from './artefacts.js';
+import { artefactPrefix, plotReadingKey, soundKey } from './artefacts.js';
 import { attempt } from './attempt.js';
 import { asksForCards, cardFilm, drawCards, withCards } from './cards.js';
 import { asksForOverlays, lacksOverlays } from './overlays.js';
@@ -96,6 +96,19 @@ async function addCards(
   }
 }
 
+/** The sound that a segment's job has mixed, as a file; null when there is none. */
+async function storedSound(
+  { store }: Renderer,
+  prefix: string,
+  folder: string,
+): Promise<string | null> {
+  const key = soundKey(prefix);
+  if (!(await store.stat(key))) return null;
+  const file = join(folder, 'sound.m4a');
+  await store.getToFile(key, file);
+  return file;
+}
+
 async function makeFilm(
   renderer: Renderer,
   task: Task,
@@ -131,9 +144,11 @@ async function makeFilm(
     }
     const readObject = (key: string) => store.get(key);
     const outputFile = join(folder, 'film.mp4');
+    const soundFile = cut.storyboard === film ? await storedSound(renderer, prefix, folder) : null;
     const joined = await assembleFilm({
       storyboard: cut.storyboard,
       segmentFiles: cut.segmentFiles,
+      ...(soundFile === null ? {} : { soundFile }),
       readObject,
       outputFile,
       signal,

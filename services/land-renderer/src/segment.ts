@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { landRequestSchema } from '@groundwork/contract';
 import {
   finishSegment,
   type Leased,
@@ -9,10 +10,17 @@ import {
   reportFrames,
   segmentTarget,
 } from '@groundwork/database';
-import { planSegments, renderSegment, storyboardSchema } from '@groundwork/film';
+import {
+  mixFilmSound,
+  planSegments,
+  renderSegment,
+  storyboardSchema,
+  type WholeStoryboard,
+} from '@groundwork/film';
 import { announce, type JobContext, type JobPayload } from '@groundwork/queues';
-import { artefactPrefix } from './artefacts.js';
+import { artefactPrefix, soundKey } from './artefacts.js';
 import { attempt } from './attempt.js';
+import { asksForCards } from './cards.js';
 import type { Renderer } from './renderer.js';
 
 /** Frames between two reports of progress; about a second of work. */
@@ -28,31 +36,74 @@ async function renderOne(
   const { database, store } = renderer;
   const task = await readTask(database, segment.taskId);
   const storyboard = storyboardSchema.parse(task.storyboard);
-  const key = `${artefactPrefix(task, storyboard.format)}/segment-${segment.index}.mp4`;
+  const prefix = artefactPrefix(task, storyboard.format);
+  const key = `${prefix}/segment-${segment.index}.mp4`;
   if (await store.stat(key)) return key;
+  // Cards move the sound; then it is mixed when they are there.
+  const mixesSound = segment.index === 0 && !asksForCards(landRequestSchema.parse(task.request));
   const outputFile = join(renderer.scratch, `${randomUUID()}.mp4`);
   let reported = 0;
   let reporting = Promise.resolve(true);
   try {
-    await renderSegment({
-      storyboard,
-      segmentIndex: segment.index,
-      readObject: (name) => store.get(name),
-      outputFile,
-      threads: renderer.threads,
-      signal,
-      onProgress: (framesDone) => {
-        if (framesDone - reported < REPORT_FRAMES) return;
-        reported = framesDone;
-        reporting = reporting.then(() => reportFrames(database, segment, lease, framesDone));
-      },
-    });
+    await together(signal, (either) => [
+      renderSegment({
+        storyboard,
+        segmentIndex: segment.index,
+        readObject: (name) => store.get(name),
+        outputFile,
+        threads: renderer.threads,
+        signal: either,
+        onProgress: (framesDone) => {
+          if (framesDone - reported < REPORT_FRAMES) return;
+          reported = framesDone;
+          reporting = reporting.then(() => reportFrames(database, segment, lease, framesDone));
+        },
+      }),
+      mixesSound ? storeSound(renderer, storyboard, soundKey(prefix), either) : undefined,
+    ]);
     if (!(await reporting)) throw new LeaseLost();
     await store.putFile(key, outputFile, { contentType: 'video/mp4' });
   } finally {
     await rm(outputFile, { force: true });
   }
   return key;
+}
+
+/** The sound waits for no picture, and an encoder leaves a core idle now and then. */
+async function storeSound(
+  { store, scratch }: Renderer,
+  storyboard: WholeStoryboard,
+  key: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (await store.stat(key)) return;
+  const outputFile = join(scratch, `${randomUUID()}.m4a`);
+  const readObject = (name: string) => store.get(name);
+  try {
+    if (await mixFilmSound({ storyboard, readObject, outputFile, signal })) {
+      await store.putFile(key, outputFile, { contentType: 'audio/mp4' });
+    }
+  } finally {
+    await rm(outputFile, { force: true });
+  }
+}
+
+/** Waits until all have ended; when one fails the others are told to stop, and its error is thrown. */
+async function together(
+  signal: AbortSignal,
+  begin: (signal: AbortSignal) => readonly (Promise<unknown> | undefined)[],
+): Promise<void> {
+  const failed = new AbortController();
+  const watched = begin(AbortSignal.any([signal, failed.signal])).map(async (work) => {
+    try {
+      await work;
+    } catch (error) {
+      failed.abort(error);
+      throw error;
+    }
+  });
+  await Promise.allSettled(watched);
+  await Promise.all(watched);
 }
 
 export function handleSegment(renderer: Renderer) {

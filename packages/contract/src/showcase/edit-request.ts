@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { limits } from '../limits.js';
+import { parseRequest, type ValidationIssue } from '../validation.js';
+import { colorOf } from './colors.js';
+import { showcaseLanguageSchema } from './languages.js';
+
+const directives = ['prompt', 'dominant_color', 'font', 'language'] as const;
+
+/** Body of POST …/property-showcase/edit. An empty prompt, colour or font asks for nothing. */
+export const showcaseEditSchema = z.object({
+  /** Ours beside image_url: the job id of the showcase. */
+  source_result_id: z.string().min(1).nullish(),
+  image_url: z.url().nullish(),
+  prompt: z.string().trim().max(limits.showcase.editPrompt).nullish(),
+  dominant_color: z
+    .string()
+    .trim()
+    .refine(
+      (color) => color === '' || colorOf(color) !== null,
+      'dominant_color must be a hex color or a color name',
+    )
+    .nullish(),
+  font: z.string().trim().max(limits.showcase.fontName).nullish(),
+  language: showcaseLanguageSchema.nullish(),
+  webhook_url: z.string().nullable().default(null),
+});
+export type ShowcaseEdit = z.infer<typeof showcaseEditSchema>;
+
+function isAsked(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
+}
+
+/** @throws ApiError VALIDATION_ERROR with every issue in the document's order */
+export function parseShowcaseEdit(body: unknown): ShowcaseEdit {
+  return parseRequest(showcaseEditSchema, body, (raw): ValidationIssue[] => [
+    ...(isAsked(raw.source_result_id) || isAsked(raw.image_url)
+      ? []
+      : [
+          {
+            path: 'source_result_id',
+            message: 'Either source_result_id or image_url is required',
+          },
+        ]),
+    ...(directives.some((name) => isAsked(raw[name]))
+      ? []
+      : [
+          {
+            path: 'prompt',
+            message: 'At least one of prompt, dominant_color, font or language is required',
+          },
+        ]),
+  ]);
+}

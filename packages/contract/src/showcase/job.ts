@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { limits } from '../limits.js';
+import type { BillingPeriod } from '../plans.js';
+
+/** Answer of POST …/property-showcase and …/property-showcase/edit. */
+export const showcaseAcceptedSchema = z.object({
+  job_id: z.string(),
+  status: z.literal('pending'),
+  message: z.string(),
+  request_id: z.string(),
+});
+export type ShowcaseAccepted = z.infer<typeof showcaseAcceptedSchema>;
+
+/** Credits of a showcase or an edit. */
+export function showcasePrice(billing: BillingPeriod): number {
+  return billing === 'annual' ? 0 : limits.showcase.credits;
+}

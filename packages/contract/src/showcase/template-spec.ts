@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { limits } from '../limits.js';
+import { propertyFields } from './templates.js';
+
+/** Output ratios of custom templates, with the pixels they are rendered in. */
+export const customAspectRatios = {
+  '9:16': { width: 1080, height: 1920 },
+  '16:9': { width: 1920, height: 1080 },
+  '1:1': { width: 1440, height: 1440 },
+  '4:5': { width: 1440, height: 1800 },
+  '5:4': { width: 1800, height: 1440 },
+  '3:4': { width: 1350, height: 1800 },
+  '4:3': { width: 1800, height: 1350 },
+  '3:2': { width: 1890, height: 1260 },
+  '2:3': { width: 1260, height: 1890 },
+} as const;
+export const customAspectRatioSchema = z.enum(
+  Object.keys(customAspectRatios) as [CustomAspectRatio, ...CustomAspectRatio[]],
+);
+export type CustomAspectRatio = keyof typeof customAspectRatios;
+
+const { specText, imageSlots, textSource, paletteColors } = limits.showcase;
+const words = z.string().max(specText);
+const named = z.string().min(1).max(specText);
+const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
+
+const imageSlotSchema = z.object({
+  id: z.string().regex(/^[a-z][a-z0-9_]{0,23}$/, 'must match ^[a-z][a-z0-9_]{0,23}$'),
+  position: named,
+  role: named,
+});
+
+const textSourceSchema = z
+  .string()
+  .min(1)
+  .max(textSource)
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be a single line without control characters');
+
+/** The layout of a custom template, as the document describes it. */
+export const templateSpecSchema = z
+  .object({
+    version: z.literal(1),
+    aspect_ratio: customAspectRatioSchema,
+    layout_type: words,
+    image_slots: z
+      .array(imageSlotSchema)
+      .min(imageSlots.min)
+      .max(imageSlots.max)
+      .refine((slots) => isUnique(slots.map((slot) => slot.id)), 'image_slots ids must be unique'),
+    logo_area: z
+      .object({ position: named, shape: z.enum(['rectangular', 'circular', 'other']) })
+      .nullable(),
+    text_fields: z.array(z.enum(propertyFields)).refine(isUnique, 'text_fields must be unique'),
+    text_sources: z.partialRecord(z.enum(propertyFields), textSourceSchema).optional(),
+    palette: z
+      .array(z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color as #RRGGBB'))
+      .max(paletteColors),
+    typography_style: words,
+    background: words,
+  })
+  .superRefine((spec, context) => {
+    const extra = Object.keys(spec.text_sources ?? {}).some(
+      (field) => !spec.text_fields.some((listed) => listed === field),
+    );
+    if (!extra) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['text_sources'],
+      message: 'text_sources keys must be listed in text_fields',
+    });
+  });
+export type TemplateSpec = z.infer<typeof templateSpecSchema>;
+
+/** Said about an analysis: only that areas were left out. */
+export const templateWarnings = ['image_slots_truncated'] as const;
+export const templateWarningSchema = z.enum(templateWarnings);
+export type TemplateWarning = z.infer<typeof templateWarningSchema>;

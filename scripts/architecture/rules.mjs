@@ -19,7 +19,8 @@ const MAY_USE = {
   imaging: CARRIERS,
   massing: ['imaging', ...CARRIERS],
   film: ['imaging', ...CARRIERS],
-  generation: ['film', 'massing', 'imaging', ...CARRIERS],
+  showcase: ['typesetting', 'imaging'],
+  generation: ['film', 'massing', 'showcase', 'imaging', ...CARRIERS],
   testing: ['scripts'],
 };
 
@@ -87,7 +88,16 @@ function faultOf({ file, target }) {
 }
 
 /** What a service may use. */
-const PACKAGES = new Set([...FOUNDATION, ...CARRIERS, 'imaging', 'massing', 'film', 'generation']);
+const PACKAGES = new Set([
+  ...FOUNDATION,
+  ...CARRIERS,
+  'imaging',
+  'massing',
+  'film',
+  'typesetting',
+  'showcase',
+  'generation',
+]);
 
 /** A relative import must stay in its package. @param {string} file @param {string} target */
 function leavingFault(file, target) {

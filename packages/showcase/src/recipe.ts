@@ -1,0 +1,60 @@
+import {
+  acceptedValuesSchema,
+  builtInTemplateIds,
+  showcaseLanguageSchema,
+  templateSpecSchema,
+} from '@groundwork/contract';
+import { z } from 'zod';
+
+/** One edit as it was asked for; edits of edits are a list in their order. */
+export const editSchema = z.object({
+  prompt: z.string().nullable(),
+  dominant_color: z.string().nullable(),
+  font: z.string().nullable(),
+  language: showcaseLanguageSchema.nullable(),
+});
+export type Edit = z.infer<typeof editSchema>;
+
+/**
+ * All that a showcase is made from, stored with its job, so that an edit makes it again instead of painting
+ * over it. Pictures are names of stored objects.
+ */
+export const recipeSchema = z.object({
+  template: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('built_in'), id: z.enum(builtInTemplateIds) }),
+    z.object({
+      kind: z.literal('custom'),
+      spec: templateSpecSchema,
+      /** The reference design as it was read for this generation. */
+      reference_key: z.string(),
+      instruction: z.string().nullable(),
+    }),
+  ]),
+  values: acceptedValuesSchema,
+  language: showcaseLanguageSchema,
+  images: z.object({
+    main: z.string(),
+    supporting: z.array(z.string()),
+    logo: z.string().nullable(),
+  }),
+  edits: z.array(editSchema),
+  /** Marked as a sample: made with a test key. */
+  sample: z.boolean(),
+});
+export type Recipe = z.infer<typeof recipeSchema>;
+
+/** What is told of a finished image, for the job's row and the log. */
+export interface ShowcaseReport {
+  readonly width: number;
+  readonly height: number;
+  readonly texts: readonly {
+    readonly id: string;
+    readonly size: number;
+    readonly truncated: boolean;
+    /** Lowest ratio of the text's colour to the pixels really behind it. */
+    readonly contrast: number;
+  }[];
+  /** What was understood of the edits, in words for operators. */
+  readonly understood: readonly string[];
+  readonly notUnderstood: readonly string[];
+}

@@ -1,3 +1,5 @@
+import { shadeOf } from './shades.js';
+
 /** Names of CSS Color 4, each before its six hex digits. */
 const cssNames = `
   aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc
@@ -56,7 +58,20 @@ const everydayNames = `
   anthracite 36454f antracite 36454f marfil fff8e7 elfenbein fff8e7 ivoire fff8e7 avorio fff8e7
   marfim fff8e7 emerald 0b5d4e esmeralda 0b5d4e smaragd 0b5d4e émeraude 0b5d4e smeraldo 0b5d4e
   turquesa 2a9d8f türkis 2a9d8f turchese 2a9d8f mint b7e4c7 menta b7e4c7 menthe b7e4c7
-  minze b7e4c7
+  minze b7e4c7 celeste 87b9de himmelblau 87b9de bleuciel 87b9de azulcielo 87b9de azulcéu 87b9de
+  celestino 87b9de babyblue a9cce8 navyblue 1b2a49 blunavy 1b2a49 marineblau 1b2a49 blumarino 1b2a49
+  nachtblau 16213e bleunuit 16213e blunotte 16213e azulnoche 16213e azulnoite 16213e
+  rosegold b76e79 rosegolden b76e79 roségold b76e79 ororosa b76e79 orrose b76e79 ourorosa b76e79
+  champagne e6d3ae champán e6d3ae champagner e6d3ae champanhe e6d3ae sand d9c7a3 arena d9c7a3
+  sable d9c7a3 sabbia d9c7a3 areia d9c7a3 taupe 8b7e74 ochre c98a2b ocre c98a2b ocker c98a2b
+  ocra c98a2b mustard d4a017 mostaza d4a017 senf d4a017 senfgelb d4a017 moutarde d4a017
+  senape d4a017 mostarda d4a017 bronze a97142 bronce a97142 bronzo a97142 copper b87333
+  cobre b87333 kupfer b87333 cuivre b87333 rame b87333 olivegreen 6b7040 oliva 6b7040
+  olivgrün 6b7040 verdeoliva 6b7040 vertolive 6b7040 koralle f07c62 korallenrot f07c62
+  corail f07c62 corallo f07c62 aubergine 4b2340 offwhite f7f4ec blancoroto f7f4ec
+  blanccassé f7f4ec cremeweiß f7f4ec gebrochenweiß f7f4ec biancosporco f7f4ec brancosujo f7f4ec
+  winered 7b1e3b lavanda b9a7d6 lavendel b9a7d6 lavande b9a7d6 flieder b08fc7 sage 9caf88
+  salbei 9caf88 salbeigrün 9caf88 sauge 9caf88 salvia 9caf88 sálvia 9caf88
 `;
 
 function table(text: string): [string, string][] {
@@ -72,13 +87,92 @@ export const colorNames: ReadonlyMap<string, string> = new Map([
   ...table(cssNames),
 ]);
 
-/** `#rrggbb` of a hex colour (with or without #, three or six digits) or of a colour's name; null for anything else. */
+const letters = (text: string): string => text.normalize('NFD').replace(/\p{M}+/gu, '');
+
+/** The same names as they are typed on a keyboard without accents; the first of two alike is kept. */
+const plainNames: ReadonlyMap<string, string> = new Map(
+  [...colorNames].reverse().map(([name, hex]) => [letters(name), hex]),
+);
+
+/** Endings of colour words, each with what the dictionary's form has in its place. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/s$/u, ''],
+  [/es$/u, ''],
+  [/e$/u, ''],
+  [/(?:en|er|em)$/u, ''],
+  [/hi$/u, 'o'],
+  [/he$/u, 'a'],
+  [/i$/u, 'o'],
+  [/i$/u, 'e'],
+  [/i$/u, 'io'],
+  [/e$/u, 'a'],
+  [/as$/u, 'o'],
+  [/ish$/u, ''],
+];
+
+function inflectedColor(word: string): string | undefined {
+  for (const [ending, dictionary] of endings) {
+    if (word.length < 5 || !ending.test(word)) continue;
+    const form = word.replace(ending, dictionary);
+    const hex = colorNames.get(form) ?? plainNames.get(form);
+    if (hex !== undefined) return hex;
+  }
+  return undefined;
+}
+
+function namedColor(word: string): string | undefined {
+  return colorNames.get(word) ?? plainNames.get(letters(word)) ?? inflectedColor(word);
+}
+
+/** Words that change a colour's shade, stems without accents; a German one may stand before the colour in one word. */
+const shades: readonly (readonly [RegExp, number])[] = [
+  [/^(?:very|muy|sehr|tres|molto|muito|bien)$/u, 0],
+  [/^(?:dark|deep|oscur[oa]s?|profund[oa]s?|intens[oa]s?|dunkle?[nrsm]?|tiefe?[nrsm]?)$/u, -0.42],
+  [/^(?:fonce[es]*|sombres?|profonde?s?|scur[oaie]|profond[oaie]|cup[oaie]|escur[oa]s?)$/u, -0.42],
+  [/^(?:light|pale|soft|pastel|clar[oa]s?|palid[oa]s?|suaves?|helle?[nrsm]?|zarte?[nrsm]?)$/u, 0.5],
+  [/^(?:blasse?[nrsm]?|pastell|clairs?|claires?|pales?|doux|chiar[oaie]|pallid[oaie])$/u, 0.5],
+  [/^(?:tenu[ei]|pastello)$/u, 0.5],
+];
+const germanShades = /^(dunkel|tief|hell|blass|zart|pastell)(?=.{3})/u;
+const germanSteps: Readonly<Record<string, number>> = {
+  dunkel: -0.42,
+  tief: -0.42,
+  hell: 0.5,
+  blass: 0.5,
+  zart: 0.5,
+  pastell: 0.5,
+};
+
+function shadedColor(words: readonly string[]): string | undefined {
+  let change = 0;
+  const base: string[] = [];
+  for (const word of words) {
+    const [, step] = shades.find(([stem]) => stem.test(letters(word))) ?? [];
+    if (step === undefined) base.push(word);
+    else change += step;
+  }
+  let name = base.join('');
+  if (base.length === words.length) {
+    const [prefix] = germanShades.exec(letters(name)) ?? [];
+    if (prefix === undefined) return undefined;
+    change = germanSteps[prefix] ?? 0;
+    name = name.slice(prefix.length);
+  }
+  const hex = namedColor(name);
+  return hex === undefined || change === 0 ? undefined : shadeOf(hex, change);
+}
+
+/**
+ * `#rrggbb` of a hex colour (with or without #, three or six digits) or of a colour's name in one of the
+ * languages of showcases, which may be inflected, typed without accents and shaded ("dark green",
+ * "hellblau", "vert foncé"); null for anything else.
+ */
 export function colorOf(text: string): string | null {
-  const word = text
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/gu, '');
+  const lower = text.trim().toLowerCase();
+  const word = lower.replace(/[\s_-]+/gu, '');
   const [, hex] = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/u.exec(word) ?? [];
-  if (hex === undefined) return colorNames.get(word) ?? null;
+  if (hex === undefined) {
+    return namedColor(word) ?? shadedColor(lower.split(/[\s_-]+/u).filter(Boolean)) ?? null;
+  }
   return `#${hex.length === 6 ? hex : hex.replace(/./gu, '$&$&')}`;
 }

@@ -39,6 +39,20 @@ export const limits = {
     paletteColors: 4,
     customTemplates: { active: 10, name: 80 },
   },
+  families: {
+    /** Undeleted families of an account. */
+    active: 5,
+    members: { min: 1, max: 6 },
+    name: 80,
+    /** Characters of one field of a member's description. */
+    memberText: 500,
+    pollIntervalSeconds: 12,
+  },
+  propertyFilms: {
+    images: { min: 1, max: 30 },
+    pollIntervalSeconds: 30,
+  },
+  page: { most: 100, default: 20 },
   /** Days from a task's completion until its files are deleted and their URLs end. */
   resultDays: 7,
   webhook: {

@@ -24,6 +24,13 @@ export function hasCustomTemplates(plan: Plan): boolean {
   return customTemplatePlans.some((allowed) => allowed === plan);
 }
 
+/** Plans that may write families: PLAN_NOT_ALLOWED otherwise. */
+export const familyPlans = ['pro', 'max', 'enterprise'] as const satisfies readonly Plan[];
+
+export function mayWriteFamilies(plan: Plan): boolean {
+  return familyPlans.some((allowed) => allowed === plan);
+}
+
 export function hasApiAccess(plan: Plan): boolean {
   return apiAccessPlans.some((allowed) => allowed === plan);
 }

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { familyMemberSchema, presetMemberSchema } from './members.js';
+
+export const familyStatuses = ['ready', 'generating', 'failed', 'pending_avatars'] as const;
+export const familyStatusSchema = z.enum(familyStatuses);
+export type FamilyStatus = z.infer<typeof familyStatusSchema>;
+
+const common = {
+  slug: z.string(),
+  /** Null while not generated. */
+  card_image_url: z.string().nullable(),
+  reference_image_urls: z.array(z.string()),
+  created_at: z.iso.datetime(),
+};
+
+export const presetFamilySchema = z.object({
+  scope: z.literal('preset'),
+  ...common,
+  name: z.null(),
+  members: z.array(presetMemberSchema),
+  owner_id: z.null(),
+  org_id: z.null(),
+});
+
+export const userFamilySchema = z.object({
+  id: z.uuid(),
+  scope: z.literal('user'),
+  ...common,
+  name: z.string(),
+  members: z.array(familyMemberSchema),
+  owner_id: z.string(),
+  org_id: z.string().nullable(),
+});
+
+/** A family as List Families shows it. */
+export const listedFamilySchema = z.discriminatedUnion('scope', [
+  presetFamilySchema,
+  userFamilySchema,
+]);
+export type ListedFamily = z.infer<typeof listedFamilySchema>;
+
+/** A family as Get Family shows it. */
+export const familySchema = z.discriminatedUnion('scope', [
+  presetFamilySchema.extend({ status: z.literal('ready') }),
+  userFamilySchema.extend({ status: familyStatusSchema }),
+]);
+export type Family = z.infer<typeof familySchema>;
+
+/** Answer of Create with portraits, and of every change of a member. */
+export const familyGeneratingSchema = z.object({
+  family_id: z.uuid(),
+  task_id: z.string(),
+  status: z.literal('generating'),
+  livemode: z.boolean(),
+  _links: z.object({ self: z.string(), task: z.string() }),
+});
+export type FamilyGenerating = z.infer<typeof familyGeneratingSchema>;
+
+/** Answer of Create without portraits. */
+export const familyPendingSchema = z.object({
+  family_id: z.uuid(),
+  status: z.literal('pending_avatars'),
+});
+export type FamilyPending = z.infer<typeof familyPendingSchema>;
+
+export const familyResultSchema = z.object({
+  family_id: z.uuid(),
+  reference_image_urls: z.array(z.string()),
+  card_image_url: z.string(),
+});
+export type FamilyResult = z.infer<typeof familyResultSchema>;

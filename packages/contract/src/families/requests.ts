@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { ApiError } from '../errors.js';
+import { limits } from '../limits.js';
+import { parseRequest, type ValidationIssue } from '../validation.js';
+import { familyMemberSchema, memberFields } from './members.js';
+
+const { name: nameLimit, members: memberLimit } = limits.families;
+const webhookUrl = z.string().optional();
+
+/** Body of POST /v1/families. How many members there may be is an error of its own. */
+export const createFamilySchema = z.object({
+  name: z.string().trim().min(1).max(nameLimit),
+  members: z.array(familyMemberSchema),
+  generate_avatars: z.boolean().default(true),
+  webhook_url: webhookUrl,
+});
+export type CreateFamily = z.infer<typeof createFamilySchema>;
+
+/** @throws ApiError VALIDATION_ERROR, FAMILY_MEMBER_LIMIT_EXCEEDED */
+export function parseCreateFamily(body: unknown): CreateFamily {
+  const family = parseRequest(createFamilySchema, body);
+  if (family.members.length < memberLimit.min || family.members.length > memberLimit.max) {
+    throw new ApiError('FAMILY_MEMBER_LIMIT_EXCEEDED');
+  }
+  return family;
+}
+
+/** Body of POST /v1/families/{familyId}/members. */
+export const addMemberSchema = familyMemberSchema.extend({ webhook_url: webhookUrl });
+export type AddMember = z.infer<typeof addMemberSchema>;
+
+/** @throws ApiError VALIDATION_ERROR */
+export function parseAddMember(body: unknown): AddMember {
+  return parseRequest(addMemberSchema, body);
+}
+
+/** Body of PATCH /v1/families/{familyId}/members/{index}: only the fields sent change. */
+export const updateMemberSchema = familyMemberSchema.partial().extend({ webhook_url: webhookUrl });
+export type UpdateMember = z.infer<typeof updateMemberSchema>;
+
+/** @throws ApiError VALIDATION_ERROR */
+export function parseUpdateMember(body: unknown): UpdateMember {
+  return parseRequest(updateMemberSchema, body, (raw): ValidationIssue[] =>
+    memberFields.some((name) => raw[name] !== undefined)
+      ? []
+      : [{ path: 'body', message: 'At least one member field must be provided' }],
+  );
+}
+
+/** Body of DELETE /v1/families/{familyId}/members/{index}, which may be left out. */
+export const removeMemberSchema = z.object({ webhook_url: webhookUrl });
+export type RemoveMember = z.infer<typeof removeMemberSchema>;
+
+/** @throws ApiError VALIDATION_ERROR */
+export function parseRemoveMember(body: unknown): RemoveMember {
+  return parseRequest(removeMemberSchema, body);
+}
+
+/** Query of GET /v1/families. */
+export const familyListTypes = ['preset', 'custom', 'all'] as const;
+export const familiesQuerySchema = z.object({ type: z.enum(familyListTypes).default('all') });

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { elementsConfigSchema } from '../elements-config.js';
+import { limits } from '../limits.js';
+import { parseRequest, type ValidationIssue } from '../validation.js';
+import { videoFormatSchema } from '../video-formats.js';
+
+/** The films that are made from photos of a property, by the last part of their path. */
+export const propertyFilmKinds = ['slideshow', 'narrated-slideshow', 'living-property'] as const;
+export type PropertyFilmKind = (typeof propertyFilmKinds)[number];
+
+const words = z.string().trim().min(1);
+const fact = words.max(200);
+const count = z.int().min(0).max(99);
+
+/**
+ * What the film may say of the property. Nothing is said that is not here or in the photos.
+ */
+export const propertyDetailsSchema = z.object({
+  title: fact.optional(),
+  location: fact.optional(),
+  price: fact.optional(),
+  size: fact.optional(),
+  bedrooms: count.optional(),
+  bathrooms: count.optional(),
+  parking: count.optional(),
+  features: z.array(fact).max(12).optional(),
+  contact: fact.optional(),
+});
+export type PropertyDetails = z.infer<typeof propertyDetailsSchema>;
+
+export const orchestrationModes = ['auto', 'sequential'] as const;
+export const modificationModes = ['people', 'do-not-modify'] as const;
+
+/** Every field of the three endpoints; which of them an endpoint knows is in `bodies`. */
+const fields = {
+  images: z
+    .array(z.string())
+    .min(limits.propertyFilms.images.min)
+    .max(limits.propertyFilms.images.max),
+  format: videoFormatSchema.default('16:9'),
+  property: propertyDetailsSchema.optional(),
+  /** A hint for the photos' grade; `do-not-modify` leaves them as they are. */
+  style: words.max(100).optional(),
+  script: words.optional(),
+  language: z.string().trim().min(2).max(35).optional(),
+  voice: z
+    .object({
+      voice_id: words.optional(),
+      language: z.string().trim().min(2).max(35).optional(),
+    })
+    .optional(),
+  /** `auto` may reorder photos so that the film leads from outside in; `sequential` keeps their order. */
+  orchestration_mode: z.enum(orchestrationModes).optional(),
+  avatar_id: words.optional(),
+  modification_mode: z.enum(modificationModes).optional(),
+  selected_family_id: words.optional(),
+  background_music: z.boolean().optional(),
+  music_id: z.uuid().optional(),
+  music_kind: z.enum(['stock', 'ai']).optional(),
+  subtitle_config: z.looseObject({}).optional(),
+  elements_config: elementsConfigSchema.optional(),
+  webhook_url: z.string().optional(),
+};
+
+const common = {
+  images: true,
+  format: true,
+  property: true,
+  style: true,
+  script: true,
+  language: true,
+  voice: true,
+  background_music: true,
+  music_id: true,
+  music_kind: true,
+  subtitle_config: true,
+  elements_config: true,
+  webhook_url: true,
+} as const;
+
+/** A request of any of the three kinds, as it is stored with its task. */
+export const propertyFilmRequestSchema = z.object(fields);
+export type PropertyFilmRequest = z.infer<typeof propertyFilmRequestSchema>;
+
+/** Bodies by kind; fields of another kind are ignored like any unknown field. */
+const bodies = {
+  slideshow: propertyFilmRequestSchema.pick({ ...common, orchestration_mode: true }),
+  'narrated-slideshow': propertyFilmRequestSchema.pick({ ...common, avatar_id: true }),
+  'living-property': propertyFilmRequestSchema.pick({
+    ...common,
+    modification_mode: true,
+    selected_family_id: true,
+  }),
+} as const satisfies Record<PropertyFilmKind, z.ZodObject>;
+
+function relations(body: Readonly<Record<string, unknown>>): ValidationIssue[] {
+  const hasId = body.music_id !== undefined;
+  const hasKind = body.music_kind !== undefined;
+  if (hasId === hasKind) return [];
+  return [
+    {
+      path: hasId ? 'music_kind' : 'music_id',
+      message: 'music_id and music_kind must be provided together',
+    },
+  ];
+}
+
+/** @throws ApiError VALIDATION_ERROR with every issue in the document's order */
+export function parsePropertyFilm(kind: PropertyFilmKind, body: unknown): PropertyFilmRequest {
+  return propertyFilmRequestSchema.parse(parseRequest(bodies[kind], body, relations));
+}

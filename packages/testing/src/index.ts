@@ -6,6 +6,23 @@ export type { ServedImage } from './image-server.js';
 export { ImageServer } from './image-server.js';
 export type { OwnPostgres } from './own-postgres.js';
 export { startOwnPostgres } from './own-postgres.js';
+export {
+  type BmpOptions,
+  type BmpPicture,
+  bmpFile,
+  type IcoEntry,
+  icoBitmap,
+  icoFile,
+} from './sample-bmp.js';
+export { type HeicOptions, heicFile } from './sample-heic.js';
+export {
+  type SampleImageType,
+  type SampleQuarter,
+  sampleImage,
+  sampleImageTypes,
+  samplePixels,
+  sampleQuarters,
+} from './sample-images.js';
 export { drawSampleMask } from './sample-mask.js';
 export type { TestDatabase } from './test-database.js';
 export { createTestDatabase } from './test-database.js';

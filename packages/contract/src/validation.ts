@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ApiError } from './errors.js';
 
 export interface ValidationIssue {
@@ -25,6 +25,7 @@ const typeNames: Readonly<Record<string, string>> = {
   boolean: 'a boolean',
   array: 'an array',
   object: 'an object',
+  record: 'an object',
 };
 
 function sizeRule(origin: string, word: 'at least' | 'at most', limit: number): string {
@@ -76,11 +77,32 @@ function describe(issue: z.core.$ZodIssue): ValidationIssue {
   return { path, message: `${path} ${rule(issue)}` };
 }
 
+/** Where a path stands in the document: the places of its segments among the schema's fields and in lists. */
+function placeOf(schema: z.ZodObject, path: string): number[] {
+  if (path === 'body') return [-1];
+  let level: unknown = schema;
+  return path.split('.').map((segment) => {
+    if (!(level instanceof z.ZodObject)) return Number(segment) || 0;
+    const shape: Readonly<Record<string, unknown>> = level.shape;
+    const names = Object.keys(shape);
+    level = shape[segment];
+    return names.includes(segment) ? names.indexOf(segment) : names.length;
+  });
+}
+
+/** A list or an object as a whole comes before what is in it. */
+function inOrder(a: readonly number[], b: readonly number[]): number {
+  const differing = a.findIndex((place, level) => place !== b[level]);
+  if (differing === -1) return a.length - b.length;
+  return (a[differing] ?? 0) - (b[differing] ?? Number.NEGATIVE_INFINITY);
+}
+
 /**
  * Parses a body against a schema and throws VALIDATION_ERROR with every issue, in the order of the
  * schema's fields (which is the document's order).
  *
- * @param relations rules between fields, checked on the raw body so that one bad field does not hide them
+ * @param relations rules between fields, checked on the raw body so that one bad field does not hide them;
+ *   on a path where both find a fault, the relation's is told
  */
 export function parseRequest<Schema extends z.ZodObject>(
   schema: Schema,
@@ -89,14 +111,14 @@ export function parseRequest<Schema extends z.ZodObject>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(body, { reportInput: true });
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  const issues = [
-    ...(parsed.success ? [] : parsed.error.issues.map(describe)),
-    ...(isObject ? relations(body as Readonly<Record<string, unknown>>) : []),
-  ];
-  const order = Object.keys(schema.shape);
-  const rank = (issue: ValidationIssue) => order.indexOf(issue.path.split('.')[0] ?? '');
-  const [first, ...rest] = issues.toSorted((a, b) => rank(a) - rank(b));
-  if (first) throw validationError([first, ...rest]);
+  const related = isObject ? relations(body as Readonly<Record<string, unknown>>) : [];
+  const relatedPaths = new Set(related.map(({ path }) => path));
+  const own = parsed.success ? [] : parsed.error.issues.map(describe);
+  const placed = [...own.filter(({ path }) => !relatedPaths.has(path)), ...related].map(
+    (issue) => ({ issue, place: placeOf(schema, issue.path) }),
+  );
+  const [first, ...rest] = placed.toSorted((a, b) => inOrder(a.place, b.place));
+  if (first) throw validationError([first.issue, ...rest.map(({ issue }) => issue)]);
   if (!parsed.success) throw parsed.error;
   return parsed.data;
 }

@@ -22,7 +22,7 @@ export const showcaseEditSchema = z.object({
     .nullish(),
   font: z.string().trim().max(limits.showcase.fontName).nullish(),
   language: showcaseLanguageSchema.nullish(),
-  webhook_url: z.string().nullable().default(null),
+  webhook_url: z.string().max(limits.webhookUrlCharacters).nullable().default(null),
 });
 export type ShowcaseEdit = z.infer<typeof showcaseEditSchema>;
 

@@ -12,6 +12,7 @@ import {
   acceptedFields,
   type BuiltInTemplateId,
   CUSTOM_TEMPLATE,
+  propertyFields,
   requiredPropertyFields,
   showcaseTemplate,
   templateIds,
@@ -25,7 +26,7 @@ export const showcaseBodySchema = z.object({
   main_image_url: z.url(),
   supporting_image_urls: z.array(z.url()).default([]),
   logo_image_url: z.url().nullable().default(null),
-  webhook_url: z.string().nullable().default(null),
+  webhook_url: z.string().max(limits.webhookUrlCharacters).nullable().default(null),
   custom_template_id: z.string().min(1).nullish(),
   reference_image_url: z.url().max(limits.webhookUrlCharacters).nullish(),
   custom_instruction: z.string().max(limits.showcase.customInstruction).nullish(),
@@ -119,7 +120,7 @@ export function parseShowcaseRequest(body: unknown): ShowcaseRequest {
   return parseRequest(isCustom ? customBodySchema : showcaseBodySchema, body, rules);
 }
 
-/** What is wrong with a custom showcase, given its template's spec. */
+/** What is wrong with a custom showcase, given its template's spec, in the document's order. */
 export function customShowcaseIssues(
   request: ShowcaseRequest,
   spec: TemplateSpec,
@@ -127,19 +128,15 @@ export function customShowcaseIssues(
   const issues: ValidationIssue[] = [];
   const declared: readonly string[] = spec.text_fields;
   const values: Body = request.fields;
-  for (const name of declared) {
-    if (values[name] !== undefined) continue;
-    issues.push({
-      path: `fields.${name}`,
-      message: `${name} is required for this custom template`,
-    });
-  }
-  for (const name of Object.keys(values)) {
-    if (declared.includes(name)) continue;
-    issues.push({
-      path: `fields.${name}`,
-      message: `${name} is not a valid field for the custom template`,
-    });
+  const undeclared = Object.keys(values).filter((name) => !declared.includes(name));
+  const known: readonly string[] = propertyFields;
+  for (const name of [...known, ...undeclared.filter((name) => !known.includes(name))]) {
+    const path = `fields.${name}`;
+    if (undeclared.includes(name)) {
+      issues.push({ path, message: `${name} is not a valid field for the custom template` });
+    } else if (declared.includes(name) && values[name] === undefined) {
+      issues.push({ path, message: `${name} is required for this custom template` });
+    }
   }
   const supporting = spec.image_slots.length - 1;
   if (request.supporting_image_urls.length !== supporting) {

@@ -36,6 +36,18 @@ const textSourceSchema = z
   .max(textSource)
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be a single line without control characters');
 
+const unlisted = 'text_sources keys must be listed in text_fields';
+const fieldSchema = z.enum(propertyFields);
+
+/** Names that are no fields at all are told in the words of those that are not listed. */
+const textSourcesSchema = z
+  .record(z.string(), textSourceSchema)
+  .refine((sources) => Object.keys(sources).every((name) => fieldSchema.safeParse(name).success), {
+    message: unlisted,
+    abort: true,
+  })
+  .pipe(z.partialRecord(fieldSchema, textSourceSchema));
+
 /** The layout of a custom template, as the document describes it. */
 export const templateSpecSchema = z
   .object({
@@ -51,7 +63,7 @@ export const templateSpecSchema = z
       .object({ position: named, shape: z.enum(['rectangular', 'circular', 'other']) })
       .nullable(),
     text_fields: z.array(z.enum(propertyFields)).refine(isUnique, 'text_fields must be unique'),
-    text_sources: z.partialRecord(z.enum(propertyFields), textSourceSchema).optional(),
+    text_sources: textSourcesSchema.optional(),
     palette: z
       .array(z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color as #RRGGBB'))
       .max(paletteColors),
@@ -66,7 +78,7 @@ export const templateSpecSchema = z
     context.addIssue({
       code: 'custom',
       path: ['text_sources'],
-      message: 'text_sources keys must be listed in text_fields',
+      message: unlisted,
     });
   });
 export type TemplateSpec = z.infer<typeof templateSpecSchema>;

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseShowcaseEdit } from './edit-request.js';
+import { issuesOf } from './fixtures.js';
+
+const valid = { image_url: 'https://example.com/showcase.jpg', prompt: 'warmer' };
+const issues = (change: object = {}) => issuesOf(parseShowcaseEdit, { ...valid, ...change });
+
+const noSource = 'source_result_id: Either source_result_id or image_url is required';
+const noDirective = 'prompt: At least one of prompt, dominant_color, font or language is required';
+
+describe('POST …/property-showcase/edit, body', () => {
+  it('needs image_url or source_result_id', () => {
+    expect(issues({ image_url: undefined })).toEqual([noSource]);
+    expect(issues({ image_url: null, source_result_id: null })).toEqual([noSource]);
+    expect(issues({ image_url: undefined, source_result_id: '' })).toEqual([noSource]);
+    expect(issues({ image_url: undefined, source_result_id: 'job_1' })).toEqual([]);
+    expect(issues({ source_result_id: 'job_1' })).toEqual([]);
+  });
+
+  it.each([
+    { prompt: 'brighter' },
+    { dominant_color: '#0b5d4e' },
+    { font: 'serif' },
+    { language: 'de' },
+  ])('needs one directive: %j alone is enough', (directive) => {
+    expect(issues({ prompt: undefined, ...directive })).toEqual([]);
+  });
+
+  it.each([
+    {},
+    { prompt: '' },
+    { prompt: '   ' },
+    { prompt: null, dominant_color: null, font: null, language: null },
+    { dominant_color: '', font: ' ' },
+    { webhook_url: 'https://example.com/hook' },
+  ])('without a directive is refused on the path prompt; a webhook is none: %j', (fields) => {
+    expect(issues({ prompt: undefined, ...fields })).toEqual([noDirective]);
+  });
+
+  it('tells both when neither is there, and the source first', () => {
+    expect(issuesOf(parseShowcaseEdit, {})).toEqual([noSource, noDirective]);
+  });
+
+  it('prompt has at most 250 characters', () => {
+    expect(issues({ prompt: 'x'.repeat(250) })).toEqual([]);
+    expect(issues({ prompt: 'x'.repeat(251) })).toEqual([
+      'prompt: prompt must be at most 250 characters',
+    ]);
+  });
+
+  it('dominant_color is a hex colour or the name of one', () => {
+    for (const color of ['#1B2A49', '1b2a49', '#fff', 'navy', 'Deep Sky Blue', 'dorado']) {
+      expect(issues({ dominant_color: color })).toEqual([]);
+    }
+    for (const color of ['#12345', 'no colour', 'rgb(1,2,3)']) {
+      expect(issues({ dominant_color: color })).toEqual([
+        'dominant_color: dominant_color must be a hex color or a color name',
+      ]);
+    }
+  });
+
+  it('font has at most 100 characters, and language is one of six', () => {
+    expect(issues({ font: 'x'.repeat(101), language: 'nl' })).toEqual([
+      'font: font must be at most 100 characters',
+      'language: language must be one of: en, es, de, fr, it, pt',
+    ]);
+  });
+
+  it('a malformed image_url is VALIDATION_ERROR', () => {
+    expect(issues({ image_url: 'nonsense' })).toEqual(['image_url: image_url must be a valid URL']);
+  });
+
+  it('webhook_url may be null and has at most 2048 characters', () => {
+    expect(issues({ webhook_url: null })).toEqual([]);
+    expect(issues({ webhook_url: 'https://example.com/'.padEnd(2_049, 'x') })).toEqual([
+      'webhook_url: webhook_url must be at most 2048 characters',
+    ]);
+  });
+});

@@ -5,6 +5,7 @@ import { Prisma } from './generated/client.js';
 export type Work =
   | { readonly kind: 'task'; readonly taskId: string; readonly step: 'prepare' | 'assemble' }
   | { readonly kind: 'segment'; readonly taskId: string; readonly index: number }
+  | { readonly kind: 'showcase'; readonly showcaseJobId: string }
   | { readonly kind: 'delivery'; readonly deliveryId: string };
 
 export interface Announcement {
@@ -24,13 +25,14 @@ interface Row {
   readonly job: string;
 }
 
-type Source = 'tasks' | 'task_segments' | 'webhook_deliveries';
+type Source = 'tasks' | 'task_segments' | 'showcase_jobs' | 'webhook_deliveries';
 
 /** What is still to be done, by table. The step `segments` has no job of its own: its segments have. */
 const open: Readonly<Record<Source, Prisma.Sql>> = {
   tasks: Prisma.sql`t.step IN ('prepare', 'assemble')`,
   task_segments: Prisma.sql`t.status = 'pending' AND EXISTS (
     SELECT 1 FROM tasks WHERE tasks.id = t.task_id AND tasks.step = 'segments')`,
+  showcase_jobs: Prisma.sql`t.status = 'pending'`,
   webhook_deliveries: Prisma.sql`t.status = 'pending'`,
 };
 
@@ -49,6 +51,12 @@ const identity: Readonly<
     index: Prisma.sql`t.index`,
     label: Prisma.sql`t.index::text`,
   },
+  showcase_jobs: {
+    id: Prisma.sql`t.id`,
+    step: Prisma.sql`NULL::text`,
+    index: Prisma.sql`NULL::int`,
+    label: Prisma.sql`'render'`,
+  },
   webhook_deliveries: {
     id: Prisma.sql`t.id`,
     step: Prisma.sql`NULL::text`,
@@ -58,12 +66,24 @@ const identity: Readonly<
 };
 
 function workOf(source: Source, row: Row): Work {
-  if (source === 'webhook_deliveries') return { kind: 'delivery', deliveryId: row.id };
-  if (row.index !== null) return { kind: 'segment', taskId: row.id, index: row.index };
-  return { kind: 'task', taskId: row.id, step: row.step ?? 'prepare' };
+  switch (source) {
+    case 'webhook_deliveries':
+      return { kind: 'delivery', deliveryId: row.id };
+    case 'showcase_jobs':
+      return { kind: 'showcase', showcaseJobId: row.id };
+    case 'task_segments':
+      return { kind: 'segment', taskId: row.id, index: row.index ?? 0 };
+    case 'tasks':
+      return { kind: 'task', taskId: row.id, step: row.step ?? 'prepare' };
+  }
 }
 
-const sources: readonly Source[] = ['tasks', 'task_segments', 'webhook_deliveries'];
+const sources: readonly Source[] = [
+  'tasks',
+  'task_segments',
+  'showcase_jobs',
+  'webhook_deliveries',
+];
 
 /**
  * Takes work that nobody announced, marks it as announced and returns it for the queue. Several
@@ -126,6 +146,8 @@ function rowOf(work: Work): { source: Source; where: Prisma.Sql } {
         source: 'task_segments',
         where: Prisma.sql`t.task_id = ${work.taskId} AND t.index = ${work.index}`,
       };
+    case 'showcase':
+      return { source: 'showcase_jobs', where: Prisma.sql`t.id = ${work.showcaseJobId}` };
     case 'delivery':
       return { source: 'webhook_deliveries', where: Prisma.sql`t.id = ${work.deliveryId}` };
   }

@@ -1,32 +1,61 @@
 import type { Database } from './client.js';
 
-/** Finished tasks whose files have outlived their promise. */
-export async function listExpired(database: Database, now: Date, limit: number): Promise<string[]> {
-  const tasks = await database.task.findMany({
+/** What owns files that end: a finished task or showcase job. */
+export interface FileOwner {
+  readonly kind: 'task' | 'showcase';
+  readonly id: string;
+}
+
+/**
+ * Tasks and showcase jobs whose files have outlived their promise. A showcase that an unfinished edit is made
+ * from waits for it.
+ *
+ * @param limit of each kind
+ */
+export async function listExpired(
+  database: Database,
+  now: Date,
+  limit: number,
+): Promise<FileOwner[]> {
+  const over = {
     where: { expiresAt: { lte: now }, expiredAt: null },
     orderBy: { expiresAt: 'asc' },
     take: limit,
     select: { id: true },
+  } as const;
+  const tasks = await database.task.findMany(over);
+  const showcases = await database.showcaseJob.findMany({
+    ...over,
+    where: { ...over.where, edits: { none: { status: 'pending' } } },
   });
-  return tasks.map((task) => task.id);
+  return [
+    ...tasks.map(({ id }) => ({ kind: 'task' as const, id })),
+    ...showcases.map(({ id }) => ({ kind: 'showcase' as const, id })),
+  ];
 }
 
-/** To be called when the task's objects are gone: forgets who owned them and marks the task. */
-export async function markExpired(database: Database, taskId: string, now: Date): Promise<void> {
-  await database.$transaction([
-    database.asset.deleteMany({ where: { taskId } }),
-    database.task.update({ where: { id: taskId }, data: { expiredAt: now } }),
-  ]);
+/** To be called when the objects are gone: forgets who owned them and marks the row. */
+export async function markExpired(database: Database, owner: FileOwner, now: Date): Promise<void> {
+  const { id } = owner;
+  const marked = { where: { id }, data: { expiredAt: now } };
+  await database.$transaction(async (tx) => {
+    if (owner.kind === 'task') {
+      await tx.asset.deleteMany({ where: { taskId: id } });
+      await tx.task.update(marked);
+    } else {
+      await tx.asset.deleteMany({ where: { showcaseJobId: id } });
+      await tx.showcaseJob.update(marked);
+    }
+  });
 }
 
-/** Which of these ids are tasks. */
-export async function listKnownTasks(
+/** Which of these ids are tasks or showcase jobs. */
+export async function listKnownOwners(
   database: Database,
-  taskIds: readonly string[],
+  ids: readonly string[],
 ): Promise<string[]> {
-  const tasks = await database.task.findMany({
-    where: { id: { in: [...taskIds] } },
-    select: { id: true },
-  });
-  return tasks.map((task) => task.id);
+  const among = { where: { id: { in: [...ids] } }, select: { id: true } };
+  const tasks = await database.task.findMany(among);
+  const showcases = await database.showcaseJob.findMany(among);
+  return [...tasks, ...showcases].map(({ id }) => id);
 }

@@ -1,3 +1,4 @@
+export * from './acceptance.js';
 export * from './accounts.js';
 export * from './announcements.js';
 export * from './api-keys.js';
@@ -6,7 +7,12 @@ export * from './deliveries.js';
 export * from './expiry.js';
 export * from './generated/client.js';
 export * from './lease.js';
+export * from './notices.js';
 export * from './sealing.js';
+export * from './showcase/accept-showcase-job.js';
+export * from './showcase/custom-templates.js';
+export * from './showcase/finish-showcase-job.js';
+export * from './showcase/showcase-jobs.js';
 export * from './tasks/accept-task.js';
 export * from './tasks/finish-task.js';
 export * from './tasks/prepare-task.js';

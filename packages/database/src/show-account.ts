@@ -16,6 +16,11 @@ export async function showAccount(database: Database, accountId: string): Promis
     where: { accountId },
     _count: true,
   });
+  const showcasesByStatus = await database.showcaseJob.groupBy({
+    by: ['status'],
+    where: { accountId },
+    _count: true,
+  });
   return {
     account_id: account.id,
     name: account.name,
@@ -39,10 +44,12 @@ export async function showAccount(database: Database, accountId: string): Promis
       revoked_at: key.revokedAt?.toISOString() ?? null,
     })),
     tasks: Object.fromEntries(byStatus.map((group) => [group.status, group._count])),
+    showcases: Object.fromEntries(showcasesByStatus.map((group) => [group.status, group._count])),
     ledger: account.ledger.map((entry) => ({
       amount: entry.amount,
       reason: entry.reason,
       task_id: entry.taskId,
+      showcase_job_id: entry.showcaseJobId,
       created_at: entry.createdAt.toISOString(),
     })),
   };

@@ -18,6 +18,8 @@ export function jobOf(work: Work): Job {
       };
     case 'segment':
       return { kind: 'land-segment', payload: { task_id: work.taskId, index: work.index } };
+    case 'showcase':
+      return { kind: 'showcase-render', payload: { job_id: work.showcaseJobId } };
     case 'delivery':
       return { kind: 'webhook-deliver', payload: { delivery_id: work.deliveryId } };
   }

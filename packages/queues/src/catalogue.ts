@@ -21,6 +21,11 @@ export const jobCatalogue = {
     payload: z.strictObject({ task_id: z.string().min(1) }),
     timeLimitSeconds: 300,
   },
+  'showcase-render': {
+    payload: z.strictObject({ job_id: z.string().min(1) }),
+    /** A picture takes a second or two; a design that is fetched for it up to 12 s more. */
+    timeLimitSeconds: 90,
+  },
   'webhook-deliver': {
     payload: z.strictObject({ delivery_id: z.string().min(1) }),
     /** The receiver has 30 s to answer. */

@@ -11,5 +11,12 @@ export {
   type PutOptions,
 } from './object-store.js';
 export { openStorage } from './open-storage.js';
+export {
+  INPUT_ROOT,
+  inputPrefix,
+  showcasePrefix,
+  showcasePrefixes,
+  taskPrefix,
+  taskPrefixes,
+} from './owner-prefixes.js';
 export { type ServeAssetOptions, serveAsset } from './serve-asset.js';
-export { INPUT_ROOT, inputPrefix, taskPrefix, taskPrefixes } from './task-prefixes.js';

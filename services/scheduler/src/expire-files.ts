@@ -1,6 +1,6 @@
-import { type Database, listExpired, markExpired } from '@groundwork/database';
+import { type Database, type FileOwner, listExpired, markExpired } from '@groundwork/database';
 import type { Logger } from '@groundwork/runtime';
-import { type ObjectStore, taskPrefixes } from '@groundwork/storage';
+import { type ObjectStore, showcasePrefixes, taskPrefixes } from '@groundwork/storage';
 
 const BATCH = 50;
 
@@ -14,38 +14,43 @@ export async function removeAbandoned(
   return removed;
 }
 
-async function expireTask(
+const prefixesOf: Readonly<Record<FileOwner['kind'], (id: string) => string[]>> = {
+  task: taskPrefixes,
+  showcase: showcasePrefixes,
+};
+
+async function expireOwner(
   services: { database: Database; store: ObjectStore; log: Logger },
-  taskId: string,
+  owner: FileOwner,
   now: Date,
 ): Promise<void> {
   const { database, store, log } = services;
   let objects = 0;
-  for (const prefix of taskPrefixes(taskId)) {
+  for (const prefix of prefixesOf[owner.kind](owner.id)) {
     for await (const key of store.list(prefix)) {
       await store.delete(key);
       objects += 1;
     }
   }
-  await markExpired(database, taskId, now);
-  log.info({ task_id: taskId, objects }, 'files expired');
+  await markExpired(database, owner, now);
+  log.info({ ...owner, objects }, 'files expired');
 }
 
 /**
- * Deletes the files of tasks that ended longer ago than results are kept.
+ * Deletes the files of tasks and showcase jobs that ended longer ago than results are kept.
  *
- * @returns how many tasks
+ * @returns of how many
  * @throws after all have been tried, when some could not: one stuck file must not keep all the others
  */
 export async function expireFiles(
   services: { database: Database; store: ObjectStore; log: Logger },
   now: Date,
 ): Promise<number> {
-  const taskIds = await listExpired(services.database, now, BATCH);
+  const owners = await listExpired(services.database, now, BATCH);
   const faults: unknown[] = [];
-  for (const taskId of taskIds) {
+  for (const owner of owners) {
     try {
-      await expireTask(services, taskId, now);
+      await expireOwner(services, owner, now);
     } catch (error) {
       faults.push(error);
     }
@@ -53,8 +58,8 @@ export async function expireFiles(
   if (faults.length > 0) {
     throw new AggregateError(
       faults,
-      `the files of ${faults.length} of ${taskIds.length} tasks did not expire`,
+      `the files of ${faults.length} of ${owners.length} tasks and showcases did not expire`,
     );
   }
-  return taskIds.length;
+  return owners.length;
 }

@@ -20,7 +20,7 @@ const environment = {
   RECONCILE_SECONDS: seconds.default(5),
   SILENT_SECONDS: seconds.default(30),
   EXPIRE_SECONDS: seconds.default(60),
-  /** How often unfinished files and pictures without a task are looked for, which walks through the whole store. */
+  /** How often unfinished files and pictures without an owner are looked for, which walks through the whole store. */
   ABANDONED_SECONDS: seconds.default(3600),
 };
 

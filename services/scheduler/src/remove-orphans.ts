@@ -1,13 +1,13 @@
-import { type Database, listKnownTasks } from '@groundwork/database';
+import { type Database, listKnownOwners } from '@groundwork/database';
 import type { Logger } from '@groundwork/runtime';
 import { INPUT_ROOT, type ObjectStore } from '@groundwork/storage';
 
-/** A request stores its pictures before its task exists; no request takes this long. */
+/** A request stores its pictures before its task or showcase job exists; no request takes this long. */
 const ORPHAN_AFTER_MS = 24 * 3_600_000;
 const BATCH = 500;
 
 /**
- * Deletes the pictures of requests that never became a task, because the gateway died or refused them in between.
+ * Deletes the pictures of requests that never became a task or a showcase job, because the gateway died or refused them in between.
  *
  * @returns how many objects
  */
@@ -17,9 +17,9 @@ export async function removeOrphans(
 ): Promise<number> {
   let removed = 0;
   const sweep = async (keysOf: ReadonlyMap<string, readonly string[]>) => {
-    const known = new Set(await listKnownTasks(database, [...keysOf.keys()]));
-    for (const [taskId, keys] of keysOf) {
-      if (known.has(taskId)) continue;
+    const known = new Set(await listKnownOwners(database, [...keysOf.keys()]));
+    for (const [ownerId, keys] of keysOf) {
+      if (known.has(ownerId)) continue;
       for (const key of keys) {
         const stat = await store.stat(key);
         if (stat === null || now.getTime() - stat.modifiedAt.getTime() < ORPHAN_AFTER_MS) continue;
@@ -30,13 +30,13 @@ export async function removeOrphans(
   };
   let batch = new Map<string, string[]>();
   for await (const key of store.list(INPUT_ROOT)) {
-    const taskId = key.slice(INPUT_ROOT.length).split('/')[0] ?? '';
-    batch.set(taskId, [...(batch.get(taskId) ?? []), key]);
+    const ownerId = key.slice(INPUT_ROOT.length).split('/')[0] ?? '';
+    batch.set(ownerId, [...(batch.get(ownerId) ?? []), key]);
     if (batch.size < BATCH) continue;
     await sweep(batch);
     batch = new Map();
   }
   await sweep(batch);
-  if (removed > 0) log.info({ count: removed }, 'pictures without a task removed');
+  if (removed > 0) log.info({ count: removed }, 'pictures without an owner removed');
   return removed;
 }

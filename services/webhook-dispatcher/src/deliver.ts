@@ -103,6 +103,7 @@ async function attemptDelivery(
   const facts = {
     delivery_id: deliveryId,
     task_id: delivery.taskId,
+    showcase_job_id: delivery.showcaseJobId,
     attempt: lease.attempt,
     status: outcome.responseStatus,
     failure: outcome.failure,

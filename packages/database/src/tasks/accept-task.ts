@@ -1,8 +1,15 @@
-import { ApiError } from '@groundwork/contract';
-import { concurrencyLimitOf } from '../accounts.js';
+import {
+  type Acceptance,
+  findEarlierAnswer,
+  type Idempotency,
+  lockAccount,
+  rememberAnswer,
+  requireConcurrency,
+  requireCredits,
+} from '../acceptance.js';
 import { jobIdOf } from '../announcements.js';
-import type { Database, Transaction } from '../client.js';
-import type { Account, Prisma } from '../generated/client.js';
+import type { Database } from '../client.js';
+import type { Prisma } from '../generated/client.js';
 
 export interface NewTask {
   readonly id: string;
@@ -25,38 +32,6 @@ export interface NewTask {
   readonly response: Prisma.InputJsonObject;
 }
 
-/** An idempotency key as the caller sent it, with a hash of the request it was sent with. */
-export interface Idempotency {
-  readonly key: string;
-  readonly requestHash: Buffer<ArrayBuffer>;
-}
-
-export type Acceptance =
-  | { readonly outcome: 'accepted'; readonly jobId: string }
-  /** The idempotency key was used with the same request before: its answer, and nothing new. */
-  | { readonly outcome: 'replayed'; readonly response: Prisma.JsonValue };
-
-/**
- * The answer that an earlier request with this key was given, or null.
- *
- * @throws ApiError IDEMPOTENCY_KEY_REUSED when that request was another one
- */
-export async function findEarlierAnswer(
-  database: Database | Transaction,
-  accountId: string,
-  operation: string,
-  idempotency: Idempotency,
-): Promise<Prisma.JsonValue> {
-  const earlier = await database.idempotencyKey.findUnique({
-    where: { accountId_operation_key: { accountId, operation, key: idempotency.key } },
-  });
-  if (!earlier) return null;
-  if (!idempotency.requestHash.equals(earlier.requestHash)) {
-    throw new ApiError('IDEMPOTENCY_KEY_REUSED');
-  }
-  return earlier.response;
-}
-
 /**
  * Decides about money and concurrency and writes the task down, all under a lock on the account, so that
  * simultaneous requests are decided one after the other.
@@ -65,31 +40,18 @@ export async function findEarlierAnswer(
  */
 export async function acceptTask(database: Database, task: NewTask): Promise<Acceptance> {
   return database.$transaction(async (tx) => {
-    const [account] = await tx.$queryRaw<Pick<Account, 'plan' | 'credits' | 'concurrencyLimit'>[]>`
-      SELECT plan, credits, concurrency_limit AS "concurrencyLimit"
-      FROM accounts WHERE id = ${task.accountId} FOR UPDATE`;
-    if (!account) throw new Error(`account ${task.accountId} does not exist`);
-
+    const account = await lockAccount(tx, task.accountId);
     if (task.idempotency) {
       const earlier = await findEarlierAnswer(tx, task.accountId, task.kind, task.idempotency);
       if (earlier !== null) return { outcome: 'replayed', response: earlier };
     }
 
     const charged = task.livemode ? task.price : 0;
-    if (account.credits < charged) {
-      throw new ApiError('INSUFFICIENT_CREDITS', {
-        message: `This request costs ${charged} credits and the account has ${account.credits}`,
-      });
-    }
+    requireCredits(account, charged);
     const unfinished = await tx.task.count({
       where: { accountId: task.accountId, livemode: task.livemode, step: { not: 'done' } },
     });
-    const limit = concurrencyLimitOf(account);
-    if (unfinished >= limit) {
-      throw new ApiError('CONCURRENCY_LIMIT_EXCEEDED', {
-        message: `${unfinished} of ${limit} concurrent tasks are running; wait until one finishes`,
-      });
-    }
+    requireConcurrency(account, unfinished);
 
     const jobId = jobIdOf(task.id, 'prepare', 1);
     await tx.task.create({
@@ -120,17 +82,7 @@ export async function acceptTask(database: Database, task: NewTask): Promise<Acc
         data: { accountId: task.accountId, amount: -charged, reason: 'charge', taskId: task.id },
       });
     }
-    if (task.idempotency) {
-      await tx.idempotencyKey.create({
-        data: {
-          accountId: task.accountId,
-          operation: task.kind,
-          key: task.idempotency.key,
-          requestHash: task.idempotency.requestHash,
-          response: task.response,
-        },
-      });
-    }
+    await rememberAnswer(tx, task.accountId, task.kind, task.idempotency, task.response);
     return { outcome: 'accepted', jobId };
   });
 }

@@ -1,22 +1,8 @@
-import {
-  type DeliveryScheduleName,
-  prefixes,
-  type StoredVideoResult,
-  type TaskEvent,
-  type TaskFailureCode,
-} from '@groundwork/contract';
-import { newId } from '@groundwork/runtime';
-import { type Announcement, jobIdOf } from '../announcements.js';
-import type { Database, Transaction } from '../client.js';
-import type { Task } from '../generated/client.js';
+import type { StoredVideoResult, TaskFailureCode } from '@groundwork/contract';
+import type { Announcement } from '../announcements.js';
+import type { Database } from '../client.js';
 import { type Leased, LeaseLost } from '../lease.js';
-
-/** The event that tells the customer, as the exact bytes to send; null when no webhook was asked for. */
-export interface TaskNotice {
-  readonly event: TaskEvent;
-  readonly schedule: DeliveryScheduleName;
-  readonly body: string;
-}
+import { type Notice, writeDelivery } from '../notices.js';
 
 /** rendering -> intro_outro, while the assembly goes on. @throws LeaseLost */
 export async function enterIntroOutro(
@@ -30,32 +16,6 @@ export async function enterIntroOutro(
     data: { status: 'intro_outro', progress },
   });
   if (count !== 1) throw new LeaseLost();
-}
-
-async function writeDelivery(
-  tx: Transaction,
-  task: Task,
-  notice: TaskNotice | null,
-): Promise<Announcement | null> {
-  if (!notice || task.webhookUrl === null) return null;
-  const deliveryId = newId(prefixes.delivery);
-  const jobId = jobIdOf(deliveryId, 'deliver', 1);
-  await tx.webhookDelivery.create({
-    data: {
-      id: deliveryId,
-      accountId: task.accountId,
-      apiKeyId: task.apiKeyId,
-      taskId: task.id,
-      event: notice.event,
-      schedule: notice.schedule,
-      url: task.webhookUrl,
-      body: notice.body,
-      announcedJob: jobId,
-      announcedAt: new Date(),
-      announcements: 1,
-    },
-  });
-  return { work: { kind: 'delivery', deliveryId }, jobId };
 }
 
 /**
@@ -73,7 +33,7 @@ export async function completeTask(
     readonly expiresAt: Date;
     readonly result: StoredVideoResult;
     readonly assets: readonly { readonly key: string; readonly contentType: string }[];
-    readonly notice: TaskNotice | null;
+    readonly notice: Notice | null;
   },
 ): Promise<Announcement | null> {
   return database.$transaction(async (tx) => {
@@ -96,7 +56,7 @@ export async function completeTask(
       data: completion.assets.map((asset) => ({ ...asset, accountId: task.accountId, taskId })),
       skipDuplicates: true,
     });
-    return writeDelivery(tx, task, completion.notice);
+    return writeDelivery(tx, { ...task, taskId }, completion.notice);
   });
 }
 
@@ -114,7 +74,7 @@ export async function failTask(
     readonly message: string;
     readonly failedAt: Date;
     readonly expiresAt: Date;
-    readonly notice: TaskNotice | null;
+    readonly notice: Notice | null;
   },
 ): Promise<{ readonly announcement: Announcement | null } | null> {
   return database.$transaction(async (tx) => {
@@ -138,6 +98,6 @@ export async function failTask(
         data: { accountId: task.accountId, amount: task.charged, reason: 'refund', taskId },
       });
     }
-    return { announcement: await writeDelivery(tx, task, failure.notice) };
+    return { announcement: await writeDelivery(tx, { ...task, taskId }, failure.notice) };
   });
 }

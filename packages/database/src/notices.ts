@@ -1,0 +1,55 @@
+import {
+  type DeliveryScheduleName,
+  prefixes,
+  type ShowcaseEvent,
+  type TaskEvent,
+} from '@groundwork/contract';
+import { newId } from '@groundwork/runtime';
+import { type Announcement, jobIdOf } from './announcements.js';
+import type { Transaction } from './client.js';
+
+/** An event that tells the customer, as the exact bytes to send. */
+export interface Notice {
+  readonly event: TaskEvent | ShowcaseEvent;
+  readonly schedule: DeliveryScheduleName;
+  readonly body: string;
+}
+
+interface NoticeOrigin {
+  readonly accountId: string;
+  readonly apiKeyId: string;
+  /** Null when no webhook was asked for. */
+  readonly webhookUrl: string | null;
+}
+
+/**
+ * Writes the delivery of a notice in the transaction of what it tells.
+ *
+ * @returns its announcement, already marked; null when there is nobody to tell
+ */
+export async function writeDelivery(
+  tx: Transaction,
+  origin: NoticeOrigin & ({ readonly taskId: string } | { readonly showcaseJobId: string }),
+  notice: Notice | null,
+): Promise<Announcement | null> {
+  if (!notice || origin.webhookUrl === null) return null;
+  const deliveryId = newId(prefixes.delivery);
+  const jobId = jobIdOf(deliveryId, 'deliver', 1);
+  await tx.webhookDelivery.create({
+    data: {
+      id: deliveryId,
+      accountId: origin.accountId,
+      apiKeyId: origin.apiKeyId,
+      taskId: 'taskId' in origin ? origin.taskId : null,
+      showcaseJobId: 'showcaseJobId' in origin ? origin.showcaseJobId : null,
+      event: notice.event,
+      schedule: notice.schedule,
+      url: origin.webhookUrl,
+      body: notice.body,
+      announcedJob: jobId,
+      announcedAt: new Date(),
+      announcements: 1,
+    },
+  });
+  return { work: { kind: 'delivery', deliveryId }, jobId };
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../client.js';
+import { type CustomTemplate, Prisma, type ShowcaseJob } from '../generated/client.js';
+import type { LeaseTarget } from '../lease.js';
+
+/** A showcase job that is still to be rendered. */
+export function showcaseTarget(jobId: string): LeaseTarget {
+  return { table: 'showcase_jobs', where: Prisma.sql`id = ${jobId} AND status = 'pending'` };
+}
+
+/** A job with what its recipe is prepared from. */
+export async function readShowcaseJob(
+  database: Database,
+  jobId: string,
+): Promise<ShowcaseJob & { source: ShowcaseJob | null; customTemplate: CustomTemplate | null }> {
+  return database.showcaseJob.findUniqueOrThrow({
+    where: { id: jobId },
+    include: { source: true, customTemplate: true },
+  });
+}
+
+/** Null also when the job is another account's. */
+export async function findOwnShowcaseJob(
+  database: Database,
+  accountId: string,
+  jobId: string,
+): Promise<ShowcaseJob | null> {
+  return database.showcaseJob.findFirst({ where: { id: jobId, accountId } });
+}
+
+/** The job, of whichever account, whose image is stored under this key; null when there is none, or when it expired. */
+export async function findShowcaseJobByOutput(
+  database: Database,
+  key: string,
+): Promise<ShowcaseJob | null> {
+  const asset = await database.asset.findUnique({ where: { key }, include: { showcaseJob: true } });
+  return asset?.showcaseJob ?? null;
+}

@@ -1,0 +1,27 @@
+/** Prefix of everything that requests brought; the id of a task or a showcase job follows. */
+export const INPUT_ROOT = 'inputs/';
+
+/** Where the pictures that a request brought lie. */
+export function inputPrefix(ownerId: string): string {
+  return `${INPUT_ROOT}${ownerId}`;
+}
+
+/** Where what was made for a task lies. */
+export function taskPrefix(taskId: string): string {
+  return `tasks/${taskId}`;
+}
+
+/** Where what was made for a showcase job lies. */
+export function showcasePrefix(jobId: string): string {
+  return `showcases/${jobId}`;
+}
+
+/** Everything that is deleted when a task's files expire, as prefixes for `list`. */
+export function taskPrefixes(taskId: string): string[] {
+  return [`${inputPrefix(taskId)}/`, `${taskPrefix(taskId)}/`];
+}
+
+/** Everything that is deleted when a showcase job's files expire, as prefixes for `list`. */
+export function showcasePrefixes(jobId: string): string[] {
+  return [`${inputPrefix(jobId)}/`, `${showcasePrefix(jobId)}/`];
+}

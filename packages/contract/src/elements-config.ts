@@ -42,6 +42,8 @@ export const introOutroSchema = z.strictObject({
 /** Only the intro_outro block is checked; every other part passes through as it came. */
 export const elementsConfigSchema = z.looseObject({ intro_outro: introOutroSchema.optional() });
 
+export type ElementsConfig = z.infer<typeof elementsConfigSchema>;
+
 const corners = ['top_left', 'top_right', 'bottom_left', 'bottom_right'] as const;
 
 /**

@@ -7,6 +7,8 @@ export const limits = {
   webhookUrlCharacters: 2048,
   /** Seconds until a picture that never arrives is given up. */
   imageFetchSeconds: 12,
+  /** Seconds of a whole film; a longer script ends the task with SCRIPT_TOO_LONG and a refund. */
+  filmSeconds: 600,
   land: {
     /** Bytes of one picture. Cameras and drones write up to about 20 MB. */
     imageBytes: 25 * MEBIBYTE,
@@ -18,8 +20,6 @@ export const limits = {
     constructionPrompts: { min: 1, max: 8 },
     constructions: { min: 2, max: 8, default: 3 },
     polygonPoints: { min: 3, max: 200 },
-    /** Seconds of a whole film; a longer script ends the task with SCRIPT_TOO_LONG and a refund. */
-    filmSeconds: 600,
     pollIntervalSeconds: 30,
   },
   showcase: {

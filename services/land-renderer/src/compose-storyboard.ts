@@ -1,27 +1,30 @@
-import {
-  cardSeconds,
-  landInputsSchema,
-  landRequestSchema,
-  limits,
-  planLand,
-} from '@groundwork/contract';
+import { landInputsSchema, landRequestSchema, planLand } from '@groundwork/contract';
 import type { Task } from '@groundwork/database';
 import type { WholeStoryboard } from '@groundwork/film';
 import { encodePng } from '@groundwork/imaging';
-import type { Logger } from '@groundwork/runtime';
-import { artefact, artefactPrefix, plotReadingKey } from './artefacts.js';
-import { composeCaptions } from './captions.js';
-import { fadeBesideCards } from './cards.js';
+import {
+  artefact,
+  artefactPrefix,
+  type ComposedFilm,
+  type Composing,
+  composeCaptions,
+  composeMusic,
+  fadeBesideCards,
+  narrate,
+  plotReadingKey,
+  type Renderer,
+  refuseTooLong,
+  TaskFault,
+  takeOverlays,
+  takeWatermark,
+  timeReveal,
+  timeScenes,
+  totalSeconds,
+} from '@groundwork/production';
 import { chooseMovements } from './choose-movements.js';
-import { narrate } from './narrate.js';
-import { takeOverlays } from './overlays.js';
-import { type FramedPlot, readPlot } from './read-plot.js';
-import type { Renderer } from './renderer.js';
+import { readPlot } from './read-plot.js';
 import { drawSampleOrder, type FilmOrder } from './sample-order.js';
 import { makePictures, photoKey } from './scene-pictures.js';
-import { TaskFault } from './task-fault.js';
-import { timeReveal, timeScenes, totalSeconds } from './timeline.js';
-import { takeWatermark } from './watermark.js';
 
 /** The customer's order; a test key's is the sample's, in the format that was asked for. */
 async function orderOf(renderer: Renderer, task: Task): Promise<FilmOrder> {
@@ -37,47 +40,13 @@ async function orderOf(renderer: Renderer, task: Task): Promise<FilmOrder> {
   return { request, inputs, source, mask: await read('mask'), seed: Number(task.seed) };
 }
 
-/** Seconds that cards add before and after the film. */
-function cardTime(order: FilmOrder): number {
-  const cards = order.request.elements_config?.intro_outro;
-  return (cards?.intro ? cardSeconds.intro : 0) + (cards?.outro ? cardSeconds.outro : 0);
-}
-
-/** Music for the whole film, cards included; null when none is asked for. */
-async function composeMusic(
-  { store, engine }: Renderer,
-  { request, seed }: FilmOrder,
-  prefix: string,
-  seconds: number,
-  signal: AbortSignal,
-): Promise<string | null> {
-  if (!planLand(request).music) return null;
-  const key = `${prefix}/music.wav`;
-  await artefact(store, key, 'audio/wav', async () => {
-    const track = await engine.music.compose({
-      seconds,
-      kind: request.music_kind ?? 'stock',
-      trackId: request.music_id ?? null,
-      seed,
-      signal,
-    });
-    return track.wav;
-  });
-  return key;
-}
-
-/**
- * Everything that a film shows and says. Its pictures and sounds lie in the store when this settles.
- *
- * @param onProgress is told the share of the work that is done, 0 to 1
- * @throws TaskFault for what the request makes impossible
- */
+/** Everything that a land film shows and says. @throws TaskFault */
 export async function composeStoryboard(
   renderer: Renderer,
   task: Task,
-  { onProgress, log }: { onProgress: (share: number) => Promise<void>; log: Logger },
+  { onProgress, log }: Composing,
   signal: AbortSignal,
-): Promise<{ storyboard: WholeStoryboard; plot: FramedPlot['plot'] }> {
+): Promise<ComposedFilm> {
   const { store, engine } = renderer;
   const order = await orderOf(renderer, task);
   const { request, seed } = order;
@@ -109,26 +78,39 @@ export async function composeStoryboard(
     },
     signal,
   );
+  const plan = planLand(request);
   const narrated = await narrate(
     renderer,
-    { request, scenes: pictures.map((picture) => picture.script), plot, seed, prefix },
+    {
+      options: request,
+      scenes: pictures.length,
+      narration: plan.narration,
+      voiceId: request.voice_id ?? null,
+      prefix,
+      write: (language) =>
+        engine.script.write({
+          scenes: pictures.map((picture) => picture.script),
+          plot,
+          language,
+          seed,
+          signal,
+        }),
+    },
     signal,
   );
   await onProgress(0.85);
   const timed = timeScenes(narrated.map(({ speech }) => speech?.seconds ?? null));
   const seconds = totalSeconds(timed);
-  if (seconds > limits.land.filmSeconds) {
-    throw new TaskFault('SCRIPT_TOO_LONG', {
-      message: `Spoken in full, the script makes a film of ${Math.round(seconds)} seconds; at most ${limits.land.filmSeconds} are possible`,
-    });
-  }
+  refuseTooLong(seconds);
   const watermark = await takeWatermark(
     renderer,
-    { request, livemode: task.livemode, prefix },
+    { options: request, livemode: task.livemode, prefix },
     signal,
   );
-  const overlays = await takeOverlays(renderer, { request, prefix, log }, signal);
-  const musicKey = await composeMusic(renderer, order, prefix, seconds + cardTime(order), signal);
+  const overlays = await takeOverlays(renderer, { options: request, prefix, log }, signal);
+  const musicKey = plan.music
+    ? await composeMusic(renderer, { options: request, seed, prefix, seconds }, signal)
+    : null;
   const movements = chooseMovements(pictures, seed);
   const scenes = pictures.map((picture, index): WholeStoryboard['scenes'][number] => {
     const time = timed[index];
@@ -150,12 +132,12 @@ export async function composeStoryboard(
           : {
               from_key: photoKey(prefix),
               map_key: picture.mapKey,
-              ...timeReveal(picture.kind, time),
+              ...timeReveal(picture.kind === 'marked' ? 'marking' : 'building', time),
             },
     };
   });
   return {
-    plot,
+    reading: plot,
     storyboard: {
       version: 1,
       seed,

@@ -3,16 +3,19 @@ import { availableParallelism } from 'node:os';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { filmEnvironment } from '@groundwork/film';
 import { createStudioEngine, generationEnvironment } from '@groundwork/generation';
+import {
+  handleAssemble,
+  handlePrepare,
+  handleSegment,
+  openScratchFolder,
+  type Renderer,
+} from '@groundwork/production';
 import { JobQueues, queuesEnvironment, type RunningWorker, startWorker } from '@groundwork/queues';
 import { createJobObserver, runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
-import { handleAssemble } from './assemble.js';
-import { handlePrepare } from './prepare.js';
-import type { Renderer } from './renderer.js';
-import { openScratchFolder } from './scratch-folder.js';
-import { handleSegment } from './segment.js';
+import { landFilm } from './land-film.js';
 
 const count = z.coerce.number().int().positive();
 
@@ -72,7 +75,7 @@ await runService('land-renderer', environment, async ({ environment: settings, l
       concurrency: settings.PREPARE_CONCURRENCY,
       log,
       observe,
-      handle: handlePrepare(renderer),
+      handle: handlePrepare(renderer, landFilm),
     }),
     startWorker({
       kind: 'land-segment',
@@ -80,7 +83,7 @@ await runService('land-renderer', environment, async ({ environment: settings, l
       concurrency: settings.SEGMENT_CONCURRENCY,
       log,
       observe,
-      handle: handleSegment(renderer),
+      handle: handleSegment(renderer, landFilm),
     }),
     startWorker({
       kind: 'land-assemble',
@@ -88,7 +91,7 @@ await runService('land-renderer', environment, async ({ environment: settings, l
       concurrency: settings.ASSEMBLE_CONCURRENCY,
       log,
       observe,
-      handle: handleAssemble(renderer),
+      handle: handleAssemble(renderer, landFilm),
     }),
   ]);
   return {

@@ -1,7 +1,6 @@
 import { placedProposalSchema, proposalBriefSchema } from '@groundwork/massing';
+import { baseLanguage, type Renderer } from '@groundwork/production';
 import { z } from 'zod';
-import { baseLanguage } from './narrate.js';
-import type { Renderer } from './renderer.js';
 import type { PictureInput, ScenePicture } from './scene-pictures.js';
 import { storedMap, storeUnfolding, unfoldingKeys } from './unfolding.js';
 

@@ -9,6 +9,7 @@ import {
   polygonFromMask,
   type Raster,
 } from '@groundwork/imaging';
+import { type Renderer, TaskFault } from '@groundwork/production';
 import {
   areaInFrame,
   cutWindow,
@@ -16,8 +17,6 @@ import {
   polygonInWindow,
   windowFor,
 } from './frame-photo.js';
-import type { Renderer } from './renderer.js';
-import { TaskFault } from './task-fault.js';
 
 /** The customer's photo as the film uses it, and what was found in it. */
 export interface FramedPlot extends Pick<ReadPlot, 'standing' | 'explain'> {

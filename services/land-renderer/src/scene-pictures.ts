@@ -14,11 +14,9 @@ import {
   polygonCentre,
   type Raster,
 } from '@groundwork/imaging';
+import { artefact, type Renderer, TaskFault } from '@groundwork/production';
 import { type Logger, Turnstile } from '@groundwork/runtime';
-import { artefact } from './artefacts.js';
 import { proposalPicture } from './proposal-picture.js';
-import type { Renderer } from './renderer.js';
-import { TaskFault } from './task-fault.js';
 import { storedMap, storeUnfolding, unfoldingKeys } from './unfolding.js';
 
 /** One picture of the film with what is known about it. */

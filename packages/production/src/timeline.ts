@@ -64,10 +64,10 @@ export function timeScenes(speechSeconds: readonly (number | null)[]): TimedScen
 
 /** When a picture comes about in its scene: seconds from the scene's first frame, and how long it takes. */
 export function timeReveal(
-  kind: 'terrain' | 'marked' | 'proposal' | 'supplied',
+  thing: 'marking' | 'building',
   scene: Pick<TimedScene, 'seconds'>,
 ): { readonly start: number; readonly seconds: number } {
-  const wanted = kind === 'marked' ? rhythm.marking : rhythm.building;
+  const wanted = rhythm[thing];
   const finished = wanted.start + wanted.seconds;
   const scale = Math.min(1, (scene.seconds * rhythm.finishedBy) / finished);
   return { start: wanted.start * scale, seconds: wanted.seconds * scale };

@@ -1,16 +1,12 @@
-import {
-  type LandRequest,
-  type LogoConfig,
-  logoConfigSchema,
-  textConfigSchema,
-} from '@groundwork/contract';
+import { type LogoConfig, logoConfigSchema, textConfigSchema } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import type { Logger } from '@groundwork/runtime';
+import type { FilmOptions } from './film-kind.js';
 import { OverlayImageUnavailable, takeOverlayImage } from './overlay-image.js';
 import type { Renderer } from './renderer.js';
 
-function askedLogo(request: LandRequest): LogoConfig | null {
-  const asked = logoConfigSchema.safeParse(request.elements_config?.logo);
+function askedLogo(options: FilmOptions): LogoConfig | null {
+  const asked = logoConfigSchema.safeParse(options.elements_config?.logo);
   return asked.success ? asked.data : null;
 }
 
@@ -20,12 +16,12 @@ function askedLogo(request: LandRequest): LogoConfig | null {
  */
 export async function takeOverlays(
   renderer: Renderer,
-  input: { readonly request: LandRequest; readonly prefix: string; readonly log: Logger },
+  input: { readonly options: FilmOptions; readonly prefix: string; readonly log: Logger },
   signal: AbortSignal,
 ): Promise<WholeStoryboard['overlays']> {
-  const { request, prefix, log } = input;
+  const { options, prefix, log } = input;
   const overlays: WholeStoryboard['overlays'] = [];
-  const logo = askedLogo(request);
+  const logo = askedLogo(options);
   if (logo !== null) {
     const imageKey = `${prefix}/logo`;
     try {
@@ -37,8 +33,8 @@ export async function takeOverlays(
       log.warn({ err: error }, 'the film is made without its logo');
     }
   }
-  if (request.elements_config?.text !== undefined) {
-    for (const { color, ...text } of textConfigSchema.parse(request.elements_config.text)) {
+  if (options.elements_config?.text !== undefined) {
+    for (const { color, ...text } of textConfigSchema.parse(options.elements_config.text)) {
       overlays.push({ kind: 'text', ...text, colour: color });
     }
   }
@@ -46,11 +42,11 @@ export async function takeOverlays(
 }
 
 /** Whether the request asks for something to be laid over the film. */
-export function asksForOverlays({ elements_config: config }: LandRequest): boolean {
+export function asksForOverlays({ elements_config: config }: FilmOptions): boolean {
   return [config?.logo, config?.text, config?.watermark].some((part) => part !== undefined);
 }
 
 /** Whether something that the request asks to be laid over the film is missing in it. */
-export function lacksOverlays(request: LandRequest, film: WholeStoryboard): boolean {
-  return askedLogo(request) !== null && !film.overlays.some(({ kind }) => kind === 'logo');
+export function lacksOverlays(options: FilmOptions, film: WholeStoryboard): boolean {
+  return askedLogo(options) !== null && !film.overlays.some(({ kind }) => kind === 'logo');
 }

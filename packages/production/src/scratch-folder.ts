@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PREFIX = 'groundwork-land-';
+const PREFIX = 'groundwork-film-';
 
 function isRunning(pid: number): boolean {
   try {

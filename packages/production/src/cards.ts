@@ -1,7 +1,8 @@
-import { cardSeconds, type LandInputs, type LandRequest } from '@groundwork/contract';
+import { cardSeconds } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import { decodeRaster, drawCard, encodeJpeg } from '@groundwork/imaging';
 import { artefact } from './artefacts.js';
+import type { FilmInputs, FilmOptions } from './film-kind.js';
 import type { Renderer } from './renderer.js';
 
 /** Cards are joined by cuts, so each comes up from black and goes down to it, and so does the film between them. */
@@ -15,17 +16,17 @@ export interface Cards {
 }
 
 /** Whether the request asks for cards at all. */
-export function asksForCards(request: LandRequest): boolean {
-  const block = request.elements_config?.intro_outro;
+export function asksForCards(options: FilmOptions): boolean {
+  const block = options.elements_config?.intro_outro;
   return block?.intro !== undefined || block?.outro !== undefined;
 }
 
 /** How a scene of the film begins and ends beside the cards that the request asks for. */
 export function fadeBesideCards(
-  request: LandRequest,
+  options: FilmOptions,
   { first, last }: { readonly first: boolean; readonly last: boolean },
 ): CardScene['fade'] {
-  const block = request.elements_config?.intro_outro;
+  const block = options.elements_config?.intro_outro;
   return {
     in: first && block?.intro !== undefined ? CARD_FADE_SECONDS : 0,
     out: last && block?.outro !== undefined ? CARD_FADE_SECONDS : 0,
@@ -36,14 +37,14 @@ export function fadeBesideCards(
 export async function drawCards(
   renderer: Renderer,
   input: {
-    readonly request: LandRequest;
-    readonly inputs: LandInputs;
+    readonly options: FilmOptions;
+    readonly inputs: FilmInputs;
     readonly film: WholeStoryboard;
     readonly prefix: string;
   },
 ): Promise<Cards> {
   const { store } = renderer;
-  const block = input.request.elements_config?.intro_outro;
+  const block = input.options.elements_config?.intro_outro;
   const logoOf = async (role: 'intro_logo' | 'outro_logo') => {
     const stored = input.inputs.images.find((image) => image.role === role);
     return stored ? store.get(stored.key) : null;

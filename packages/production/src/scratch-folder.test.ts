@@ -9,8 +9,8 @@ it('removes what killed renderers left behind, and nothing else', async () => {
   try {
     // Process ids end at 2 ^ 22 on Linux.
     const left = [
-      'groundwork-land-99999999-abc',
-      `groundwork-land-${process.pid}-xyz`,
+      'groundwork-film-99999999-abc',
+      `groundwork-film-${process.pid}-xyz`,
       'other-1-a',
     ];
     for (const name of left) await mkdir(join(parent, name));

@@ -6,11 +6,14 @@ import { type ObjectStore, taskPrefix } from '@groundwork/storage';
 /**
  * Where a task's artefacts lie. Names are derived from the task, so two workers on one task write the
  * same objects, and one that takes over finds what the other has finished. All test-mode tasks of a
- * format share the sample film's artefacts: it is made once.
+ * kind and format share the sample film's artefacts: it is made once.
  */
-export function artefactPrefix(task: Pick<Task, 'id' | 'livemode'>, format: VideoFormat): string {
+export function artefactPrefix(
+  task: Pick<Task, 'id' | 'kind' | 'livemode'>,
+  format: VideoFormat,
+): string {
   if (task.livemode) return taskPrefix(task.id);
-  return `samples/film-${FILM_ENGINE_VERSION}/${format.replace(':', 'x')}`;
+  return `samples/${task.kind}-${FILM_ENGINE_VERSION}/${format.replace(':', 'x')}`;
 }
 
 /** The picture of what was read from the photo; there when the request asked for it. */

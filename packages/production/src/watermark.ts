@@ -1,5 +1,6 @@
-import { type LandRequest, watermarkConfigSchema } from '@groundwork/contract';
+import { watermarkConfigSchema } from '@groundwork/contract';
 import type { Watermark } from '@groundwork/film';
+import type { FilmOptions } from './film-kind.js';
 import { OverlayImageUnavailable, takeOverlayImage } from './overlay-image.js';
 import type { Renderer } from './renderer.js';
 import { TaskFault } from './task-fault.js';
@@ -14,11 +15,11 @@ const SAMPLE_MARK: Watermark = { kind: 'text', text: 'SAMPLE' };
  */
 export async function takeWatermark(
   renderer: Renderer,
-  input: { readonly request: LandRequest; readonly livemode: boolean; readonly prefix: string },
+  input: { readonly options: FilmOptions; readonly livemode: boolean; readonly prefix: string },
   signal: AbortSignal,
 ): Promise<Watermark | null> {
   if (!input.livemode) return SAMPLE_MARK;
-  const asked = watermarkConfigSchema.safeParse(input.request.elements_config?.watermark);
+  const asked = watermarkConfigSchema.safeParse(input.options.elements_config?.watermark);
   if (!asked.success) return null;
   const { url, position, opacity } = asked.data;
   const imageKey = `${input.prefix}/watermark`;

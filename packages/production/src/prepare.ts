@@ -1,4 +1,4 @@
-import { landRequestSchema, stageProgress } from '@groundwork/contract';
+import { stageProgress } from '@groundwork/contract';
 import {
   finishPreparing,
   type Leased,
@@ -11,28 +11,29 @@ import {
 } from '@groundwork/database';
 import { storyboardSchema } from '@groundwork/film';
 import { ImageRejected } from '@groundwork/imaging';
-import { announce, type JobContext, type JobPayload } from '@groundwork/queues';
+import { announce, type JobContext } from '@groundwork/queues';
 import type { Logger } from '@groundwork/runtime';
 import { ObjectNotFound } from '@groundwork/storage';
 import { z } from 'zod';
 import { artefact, artefactPrefix } from './artefacts.js';
 import { attempt } from './attempt.js';
-import { composeStoryboard } from './compose-storyboard.js';
+import type { FilmKind, TaskPayload } from './film-kind.js';
 import type { Renderer } from './renderer.js';
 import { segmentFrames } from './segment.js';
 import { TaskFault } from './task-fault.js';
 
 /** What preparing leaves behind, so that a worker that takes over, or the next sample film, need not repeat it. */
-const preparedSchema = z.object({ storyboard: storyboardSchema, plot: z.json() });
+const preparedSchema = z.object({ storyboard: storyboardSchema, reading: z.json() });
 
 async function prepared(
   renderer: Renderer,
+  film: FilmKind,
   task: Task,
   lease: Leased,
   log: Logger,
   signal: AbortSignal,
 ): Promise<z.output<typeof preparedSchema>> {
-  const { format } = landRequestSchema.parse(task.request);
+  const { format } = film.options(task);
   const onProgress = async (share: number) => {
     const { preparing, rendering } = stageProgress;
     const percent = preparing + share * (rendering - preparing);
@@ -40,16 +41,14 @@ async function prepared(
   };
   const key = `${artefactPrefix(task, format)}/storyboard.json`;
   const bytes = await artefact(renderer.store, key, 'application/json', async () =>
-    Buffer.from(
-      JSON.stringify(await composeStoryboard(renderer, task, { onProgress, log }, signal)),
-    ),
+    Buffer.from(JSON.stringify(await film.compose(renderer, task, { onProgress, log }, signal))),
   );
   return preparedSchema.parse(JSON.parse(bytes.toString('utf8')));
 }
 
 /** Step one of a film: everything that is shown and said, as one storyboard. */
-export function handlePrepare(renderer: Renderer) {
-  return async (payload: JobPayload<'land-prepare'>, context: JobContext): Promise<void> => {
+export function handlePrepare(renderer: Renderer, film: FilmKind) {
+  return async (payload: TaskPayload, context: JobContext): Promise<void> => {
     const taskId = payload.task_id;
     const { database, queues } = renderer;
     await attempt(
@@ -63,6 +62,7 @@ export function handlePrepare(renderer: Renderer) {
         try {
           made = await prepared(
             renderer,
+            film,
             task,
             lease,
             context.log.child({ task_id: taskId }),
@@ -76,7 +76,7 @@ export function handlePrepare(renderer: Renderer) {
           throw error;
         }
         const announcements = await finishPreparing(database, taskId, lease, {
-          reading: made.plot as Prisma.InputJsonValue,
+          reading: made.reading as Prisma.InputJsonValue,
           storyboard: made.storyboard,
           segments: segmentFrames(made.storyboard),
         });

@@ -1,13 +1,18 @@
-import {
-  type LandRequest,
-  subtitleConfigSchema,
-  type VideoFormat,
-  videoFormats,
-} from '@groundwork/contract';
+import { subtitleConfigSchema, type VideoFormat, videoFormats } from '@groundwork/contract';
 import type { CaptionCue, WholeStoryboard } from '@groundwork/film';
+import type { Point } from '@groundwork/imaging';
+import type { FilmOptions } from './film-kind.js';
 import type { NarratedScene } from './narrate.js';
-import type { ScenePicture } from './scene-pictures.js';
 import type { TimedScene } from './timeline.js';
+
+/** Where in its picture lies what a scene is about. */
+export interface SceneSubject {
+  readonly focus: Point;
+  /** Width over height of the picture. */
+  readonly ratio: number;
+  /** Rows that hold what the scene is about, as shares of the picture; null when it is about all of it. */
+  readonly subjectRows: { readonly top: number; readonly bottom: number } | null;
+}
 
 /** Captions of what is said; of a script that is not spoken, each piece stands while its scene does. */
 function cues(narrated: readonly NarratedScene[], timed: readonly TimedScene[]): CaptionCue[] {
@@ -47,7 +52,7 @@ const captionRows: Readonly<
 
 /** How much of a scene's subject captions would cover, as shares of the frame, when all of the picture is shown. */
 function covered(
-  picture: ScenePicture,
+  picture: SceneSubject,
   format: VideoFormat,
 ): { readonly top: number; readonly bottom: number } {
   if (picture.subjectRows === null) return { top: 0, bottom: 0 };
@@ -64,7 +69,7 @@ function covered(
 
 /** Where captions cover least of what the film is about. */
 export function clearPosition(
-  pictures: readonly ScenePicture[],
+  pictures: readonly SceneSubject[],
   format: VideoFormat,
 ): 'top' | 'bottom' {
   const most = (side: 'top' | 'bottom') =>
@@ -74,18 +79,18 @@ export function clearPosition(
 
 /** The film's captions in the look that `subtitle_config` asks for, or null when there are none. */
 export function composeCaptions(
-  request: LandRequest,
-  pictures: readonly ScenePicture[],
+  options: FilmOptions,
+  pictures: readonly SceneSubject[],
   narrated: readonly NarratedScene[],
   timed: readonly TimedScene[],
 ): WholeStoryboard['captions'] {
-  const config = subtitleConfigSchema.parse(request.subtitle_config ?? {});
+  const config = subtitleConfigSchema.parse(options.subtitle_config ?? {});
   const all = cues(narrated, timed);
   if (!config.enabled || all.length === 0) return null;
   return {
     style: {
       position:
-        config.position === 'auto' ? clearPosition(pictures, request.format) : config.position,
+        config.position === 'auto' ? clearPosition(pictures, options.format) : config.position,
       size: config.size,
       font: config.font,
       colour: config.color,

@@ -37,15 +37,15 @@ describe('lengths of scenes', () => {
 });
 
 describe('what comes about in a scene', () => {
-  it.each(['marked', 'proposal'] as const)(
+  it.each(['marking', 'building'] as const)(
     '%s is finished while it can still be looked at',
-    (kind) => {
+    (thing) => {
       for (const seconds of [1, 3.6, 5, 12]) {
-        const reveal = timeReveal(kind, { seconds });
+        const reveal = timeReveal(thing, { seconds });
         expect(reveal.start).toBeGreaterThan(0);
         expect(reveal.start + reveal.seconds).toBeLessThanOrEqual(0.62 * seconds + 1e-9);
       }
-      expect(timeReveal(kind, { seconds: 30 })).toEqual(timeReveal(kind, { seconds: 12 }));
+      expect(timeReveal(thing, { seconds: 30 })).toEqual(timeReveal(thing, { seconds: 12 }));
     },
   );
 });

@@ -1,18 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { clearPosition } from './captions.js';
-import type { ScenePicture } from './scene-pictures.js';
+import { clearPosition, type SceneSubject } from './captions.js';
 
-const picture = (subjectRows: ScenePicture['subjectRows']): ScenePicture => ({
-  id: 'proposal-1',
-  kind: 'proposal',
-  imageKey: 'proposal-1.jpg',
-  onPhoto: true,
-  mapKey: null,
+const picture = (subjectRows: SceneSubject['subjectRows']): SceneSubject => ({
   focus: { x: 0.5, y: 0.5 },
   ratio: 16 / 9,
   subjectRows,
-  asked: null,
-  script: { kind: 'terrain' },
 });
 
 describe('captions keep off the houses', () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { landRequestSchema } from '@groundwork/contract';
 import {
   finishSegment,
   type Leased,
@@ -17,10 +16,11 @@ import {
   storyboardSchema,
   type WholeStoryboard,
 } from '@groundwork/film';
-import { announce, type JobContext, type JobPayload } from '@groundwork/queues';
+import { announce, type JobContext } from '@groundwork/queues';
 import { artefactPrefix, soundKey } from './artefacts.js';
 import { attempt } from './attempt.js';
 import { asksForCards } from './cards.js';
+import type { FilmKind, SegmentPayload } from './film-kind.js';
 import type { Renderer } from './renderer.js';
 
 /** Frames between two reports of progress; about a second of work. */
@@ -29,6 +29,7 @@ const REPORT_FRAMES = 45;
 /** Renders one segment of a film. Its object's name says which, so a second worker does no harm. */
 async function renderOne(
   renderer: Renderer,
+  film: FilmKind,
   segment: { taskId: string; index: number },
   lease: Leased,
   signal: AbortSignal,
@@ -40,7 +41,7 @@ async function renderOne(
   const key = `${prefix}/segment-${segment.index}.mp4`;
   if (await store.stat(key)) return key;
   // Cards move the sound; then it is mixed when they are there.
-  const mixesSound = segment.index === 0 && !asksForCards(landRequestSchema.parse(task.request));
+  const mixesSound = segment.index === 0 && !asksForCards(film.options(task));
   const outputFile = join(renderer.scratch, `${randomUUID()}.mp4`);
   let reported = 0;
   let reporting = Promise.resolve(true);
@@ -106,12 +107,13 @@ async function together(
   await Promise.all(watched);
 }
 
-export function handleSegment(renderer: Renderer) {
-  return async (payload: JobPayload<'land-segment'>, context: JobContext): Promise<void> => {
+/** Renders one segment of a film; the last one to end announces the assembly. */
+export function handleSegment(renderer: Renderer, film: FilmKind) {
+  return async (payload: SegmentPayload, context: JobContext): Promise<void> => {
     const segment = { taskId: payload.task_id, index: payload.index };
     const target = segmentTarget(segment.taskId, segment.index);
     await attempt(renderer, segment.taskId, target, context, async (lease, signal) => {
-      const key = await renderOne(renderer, segment, lease, signal);
+      const key = await renderOne(renderer, film, segment, lease, signal);
       const last = await finishSegment(renderer.database, segment, lease, key);
       if (last) await announce(renderer.queues, renderer.database, last, context.log);
     });

@@ -1,8 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  landInputsSchema,
-  landRequestSchema,
   presentVideoResult,
   type StoredVideoResult,
   stageProgress,
@@ -29,10 +27,11 @@ import {
   storyboardSchema,
   type WholeStoryboard,
 } from '@groundwork/film';
-import { announce, type JobContext, type JobPayload } from '@groundwork/queues';
+import { announce, type JobContext } from '@groundwork/queues';
 import { artefactPrefix, plotReadingKey, soundKey } from './artefacts.js';
 import { attempt } from './attempt.js';
 import { asksForCards, cardFilm, drawCards, withCards } from './cards.js';
+import type { FilmKind, FilmOptions, TaskPayload } from './film-kind.js';
 import { asksForOverlays, lacksOverlays } from './overlays.js';
 import type { Renderer } from './renderer.js';
 import { expiryOf } from './result-expiry.js';
@@ -54,6 +53,7 @@ const LOGO_WARNING = 'The logo could not be fetched; the film is delivered witho
  */
 async function addCards(
   renderer: Renderer,
+  kind: FilmKind,
   task: Task,
   film: WholeStoryboard,
   segmentFiles: readonly string[],
@@ -61,11 +61,10 @@ async function addCards(
   context: JobContext,
   signal: AbortSignal,
 ): Promise<Cut> {
-  const request = landRequestSchema.parse(task.request);
   try {
     const cards = await drawCards(renderer, {
-      request,
-      inputs: landInputsSchema.parse(task.inputs),
+      options: kind.options(task),
+      inputs: kind.inputs(task),
       film,
       prefix: artefactPrefix(task, film.format),
     });
@@ -111,6 +110,7 @@ async function storedSound(
 
 async function makeFilm(
   renderer: Renderer,
+  kind: FilmKind,
   task: Task,
   lease: Leased,
   context: JobContext,
@@ -134,13 +134,13 @@ async function makeFilm(
       segmentFiles.push(file);
     }
     let cut: Cut = { storyboard: film, segmentFiles, warning: null };
-    const request = landRequestSchema.parse(task.request);
-    const withCardsAround = task.livemode && asksForCards(request);
-    if (withCardsAround || (task.livemode && asksForOverlays(request))) {
+    const options: FilmOptions = kind.options(task);
+    const withCardsAround = task.livemode && asksForCards(options);
+    if (withCardsAround || (task.livemode && asksForOverlays(options))) {
       await enterIntroOutro(database, task.id, lease, stageProgress.intro_outro);
     }
     if (withCardsAround) {
-      cut = await addCards(renderer, task, film, segmentFiles, folder, context, signal);
+      cut = await addCards(renderer, kind, task, film, segmentFiles, folder, context, signal);
     }
     const readObject = (key: string) => store.get(key);
     const outputFile = join(folder, 'film.mp4');
@@ -157,7 +157,7 @@ async function makeFilm(
     await makeCover({ storyboard: film, readObject, outputFile: coverFile, signal });
     const warnings = [
       ...(cut.warning === null ? [] : [cut.warning]),
-      ...(task.livemode && lacksOverlays(request, film) ? [LOGO_WARNING] : []),
+      ...(task.livemode && lacksOverlays(options, film) ? [LOGO_WARNING] : []),
     ];
     const explained = plotReadingKey(prefix);
     const keys = {
@@ -215,8 +215,8 @@ function ownedAssets(
 }
 
 /** The last step: joins the segments, mixes the sound, adds cards, makes the cover, and tells. */
-export function handleAssemble(renderer: Renderer) {
-  return async (payload: JobPayload<'land-assemble'>, context: JobContext): Promise<void> => {
+export function handleAssemble(renderer: Renderer, kind: FilmKind) {
+  return async (payload: TaskPayload, context: JobContext): Promise<void> => {
     const taskId = payload.task_id;
     const { database, queues, assetUrls } = renderer;
     await attempt(
@@ -226,7 +226,7 @@ export function handleAssemble(renderer: Renderer) {
       context,
       async (lease, signal) => {
         const task = await readTask(database, taskId);
-        const result = await makeFilm(renderer, task, lease, context, signal);
+        const result = await makeFilm(renderer, kind, task, lease, context, signal);
         const completedAt = new Date();
         const expiresAt = expiryOf(completedAt);
         const told = presentVideoResult(result, expiresAt, (key, until) =>

@@ -1,0 +1,17 @@
+export { artefact, artefactPrefix, plotReadingKey } from './artefacts.js';
+export { handleAssemble } from './assemble.js';
+export { attempt } from './attempt.js';
+export { composeCaptions, type SceneSubject } from './captions.js';
+export { fadeBesideCards } from './cards.js';
+export * from './film-kind.js';
+export { composeMusic } from './music.js';
+export { baseLanguage, type NarratedScene, narrate, refuseTooLong } from './narrate.js';
+export { takeOverlays } from './overlays.js';
+export { handlePrepare } from './prepare.js';
+export type { Renderer } from './renderer.js';
+export { expiryOf } from './result-expiry.js';
+export { openScratchFolder } from './scratch-folder.js';
+export { handleSegment } from './segment.js';
+export { TaskFault } from './task-fault.js';
+export { type TimedScene, timeReveal, timeScenes, totalSeconds } from './timeline.js';
+export { takeWatermark } from './watermark.js';

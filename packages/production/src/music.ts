@@ -1,0 +1,40 @@
+import { cardSeconds } from '@groundwork/contract';
+import { artefact } from './artefacts.js';
+import type { FilmOptions } from './film-kind.js';
+import type { Renderer } from './renderer.js';
+
+/** Seconds that cards add before and after the film. */
+function cardTime({ elements_config: config }: FilmOptions): number {
+  const cards = config?.intro_outro;
+  return (cards?.intro ? cardSeconds.intro : 0) + (cards?.outro ? cardSeconds.outro : 0);
+}
+
+/**
+ * Music for a film of so many seconds and its cards, in the store.
+ *
+ * @returns its name
+ */
+export async function composeMusic(
+  { store, engine }: Renderer,
+  input: {
+    readonly options: FilmOptions;
+    readonly seed: number;
+    readonly prefix: string;
+    readonly seconds: number;
+  },
+  signal: AbortSignal,
+): Promise<string> {
+  const { options, seed, prefix } = input;
+  const key = `${prefix}/music.wav`;
+  await artefact(store, key, 'audio/wav', async () => {
+    const track = await engine.music.compose({
+      seconds: input.seconds + cardTime(options),
+      kind: options.music_kind ?? 'stock',
+      trackId: options.music_id ?? null,
+      seed,
+      signal,
+    });
+    return track.wav;
+  });
+  return key;
+}

@@ -1,8 +1,22 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { listSilentAnnouncements, takeUnannounced, withdrawAnnouncement } from './announcements.js';
+import {
+  confirmAnnouncement,
+  listSilentAnnouncements,
+  takeUnannounced,
+  withdrawAnnouncement,
+} from './announcements.js';
 import type { Database } from './client.js';
-import { newTask, openAccount, openTestDatabase } from './fixtures.js';
+import {
+  completeJob,
+  leaseOf,
+  newGeneration,
+  newTask,
+  openAccount,
+  openTestDatabase,
+} from './fixtures.js';
 import { claim, heartbeat, release } from './lease.js';
+import { acceptShowcaseJob } from './showcase/accept-showcase-job.js';
+import { showcaseTarget } from './showcase/showcase-jobs.js';
 import { acceptTask } from './tasks/accept-task.js';
 import { taskTarget } from './tasks/prepare-task.js';
 
@@ -24,7 +38,7 @@ afterAll(async () => {
 });
 
 const first = () => ({
-  work: { kind: 'task', taskId, step: 'prepare' } as const,
+  work: { kind: 'task', taskKind: 'land', taskId, step: 'prepare' } as const,
   jobId: `${taskId}_prepare_1`,
 });
 
@@ -67,6 +81,57 @@ describe('announcements', () => {
     expect(await listSilentAnnouncements(database, 60, 10)).toEqual([
       { ...first(), leaseExpired: true },
     ]);
+  });
+});
+
+describe('announcements of showcase jobs', () => {
+  const showcase = (showcaseJobId: string, announcement: number) => ({
+    work: { kind: 'showcase', showcaseJobId } as const,
+    jobId: `${showcaseJobId}_render_${announcement}`,
+  });
+  const accept = async () => {
+    const job = newGeneration(await openAccount(database, 'max', 10));
+    await acceptShowcaseJob(database, job);
+    return job.id;
+  };
+
+  it('are written with the job, taken again once when withdrawn, under a fresh job id', async () => {
+    const id = await accept();
+    expect(await takeUnannounced(database, 10)).toEqual([]);
+    await withdrawAnnouncement(database, showcase(id, 1));
+    const taken = await Promise.all(Array.from({ length: 5 }, () => takeUnannounced(database, 10)));
+    expect(taken.flat()).toEqual([showcase(id, 2)]);
+  });
+
+  it('are silent when nobody has begun, or who began is not heard of; not when the job has ended', async () => {
+    const id = await accept();
+    const silent = async (seconds: number) =>
+      (await listSilentAnnouncements(database, seconds, 10)).filter(
+        ({ work }) => work.kind === 'showcase',
+      );
+    expect(await silent(60)).toEqual([]);
+    expect(await silent(0)).toEqual([{ ...showcase(id, 1), leaseExpired: false }]);
+    const lease = await leaseOf(database, showcaseTarget(id));
+    expect(await silent(0)).toEqual([]);
+    await heartbeat(database, showcaseTarget(id), lease, 0);
+    expect(await silent(60)).toEqual([{ ...showcase(id, 1), leaseExpired: true }]);
+    await completeJob(database, id, lease);
+    expect(await silent(0)).toEqual([]);
+  });
+
+  it('that were seen waiting are looked at again later', async () => {
+    const id = await accept();
+    await database.showcaseJob.update({ where: { id }, data: { announcedAt: new Date(0) } });
+    expect(await listSilentAnnouncements(database, 60, 10)).toHaveLength(1);
+    await confirmAnnouncement(database, showcase(id, 1));
+    expect(await listSilentAnnouncements(database, 60, 10)).toEqual([]);
+  });
+
+  it('are taken again when the work was given back', async () => {
+    const id = await accept();
+    const lease = await leaseOf(database, showcaseTarget(id));
+    await release(database, showcaseTarget(id), lease, { afterSeconds: 0, counts: false });
+    expect(await takeUnannounced(database, 10)).toEqual([showcase(id, 2)]);
   });
 });
 

@@ -1,10 +1,21 @@
+import { type TaskKind, taskKinds } from '@groundwork/contract';
 import type { Database, Transaction } from './client.js';
 import { Prisma } from './generated/client.js';
 
 /** One piece of work that waits to be put on a queue; the row is its own outbox. */
 export type Work =
-  | { readonly kind: 'task'; readonly taskId: string; readonly step: 'prepare' | 'assemble' }
-  | { readonly kind: 'segment'; readonly taskId: string; readonly index: number }
+  | {
+      readonly kind: 'task';
+      readonly taskKind: TaskKind;
+      readonly taskId: string;
+      readonly step: 'prepare' | 'assemble';
+    }
+  | {
+      readonly kind: 'segment';
+      readonly taskKind: TaskKind;
+      readonly taskId: string;
+      readonly index: number;
+    }
   | { readonly kind: 'showcase'; readonly showcaseJobId: string }
   | { readonly kind: 'delivery'; readonly deliveryId: string };
 
@@ -20,6 +31,8 @@ export function jobIdOf(id: string, step: string | number, announcement: number)
 
 interface Row {
   readonly id: string;
+  /** Of tasks and their segments. */
+  readonly taskKind: string | null;
   readonly step: 'prepare' | 'assemble' | null;
   readonly index: number | null;
   readonly job: string;
@@ -37,33 +50,43 @@ const open: Readonly<Record<Source, Prisma.Sql>> = {
 };
 
 const identity: Readonly<
-  Record<Source, { id: Prisma.Sql; step: Prisma.Sql; index: Prisma.Sql; label: Prisma.Sql }>
+  Record<Source, Record<'id' | 'taskKind' | 'step' | 'index' | 'label', Prisma.Sql>>
 > = {
   tasks: {
     id: Prisma.sql`t.id`,
+    taskKind: Prisma.sql`t.kind`,
     step: Prisma.sql`t.step::text`,
     index: Prisma.sql`NULL::int`,
     label: Prisma.sql`t.step::text`,
   },
   task_segments: {
     id: Prisma.sql`t.task_id`,
+    taskKind: Prisma.sql`(SELECT kind FROM tasks WHERE tasks.id = t.task_id)`,
     step: Prisma.sql`NULL::text`,
     index: Prisma.sql`t.index`,
     label: Prisma.sql`t.index::text`,
   },
   showcase_jobs: {
     id: Prisma.sql`t.id`,
+    taskKind: Prisma.sql`NULL::text`,
     step: Prisma.sql`NULL::text`,
     index: Prisma.sql`NULL::int`,
     label: Prisma.sql`'render'`,
   },
   webhook_deliveries: {
     id: Prisma.sql`t.id`,
+    taskKind: Prisma.sql`NULL::text`,
     step: Prisma.sql`NULL::text`,
     index: Prisma.sql`NULL::int`,
     label: Prisma.sql`'deliver'`,
   },
 };
+
+export function taskKindOf(kind: string | null): TaskKind {
+  const known = taskKinds.find((name) => name === kind);
+  if (known === undefined) throw new Error(`no kind of task is called ${kind}`);
+  return known;
+}
 
 function workOf(source: Source, row: Row): Work {
   switch (source) {
@@ -72,9 +95,19 @@ function workOf(source: Source, row: Row): Work {
     case 'showcase_jobs':
       return { kind: 'showcase', showcaseJobId: row.id };
     case 'task_segments':
-      return { kind: 'segment', taskId: row.id, index: row.index ?? 0 };
+      return {
+        kind: 'segment',
+        taskKind: taskKindOf(row.taskKind),
+        taskId: row.id,
+        index: row.index ?? 0,
+      };
     case 'tasks':
-      return { kind: 'task', taskId: row.id, step: row.step ?? 'prepare' };
+      return {
+        kind: 'task',
+        taskKind: taskKindOf(row.taskKind),
+        taskId: row.id,
+        step: row.step ?? 'prepare',
+      };
   }
 }
 
@@ -92,7 +125,7 @@ const sources: readonly Source[] = [
 export async function takeUnannounced(database: Database, limit: number): Promise<Announcement[]> {
   const taken: Announcement[] = [];
   for (const source of sources) {
-    const { id, step, index, label } = identity[source];
+    const { id, taskKind, step, index, label } = identity[source];
     const rows = await database.$queryRaw<Row[]>`
       UPDATE ${Prisma.raw(`"${source}"`)} AS t
       SET announcements = announcements + 1, announced_at = now(),
@@ -102,7 +135,7 @@ export async function takeUnannounced(database: Database, limit: number): Promis
         WHERE ${open[source]} AND t.announced_at IS NULL AND t.available_at <= now()
           AND (t.lease_until IS NULL OR t.lease_until < now())
         ORDER BY t.available_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-      RETURNING ${id} AS id, ${step} AS step, ${index} AS index, announced_job AS job`;
+      RETURNING ${id} AS id, ${taskKind} AS "taskKind", ${step} AS step, ${index} AS index, announced_job AS job`;
     for (const row of rows) taken.push({ work: workOf(source, row), jobId: row.job });
   }
   return taken;
@@ -121,9 +154,9 @@ export async function listSilentAnnouncements(
 ): Promise<SilentAnnouncement[]> {
   const silent: SilentAnnouncement[] = [];
   for (const source of sources) {
-    const { id, step, index } = identity[source];
+    const { id, taskKind, step, index } = identity[source];
     const rows = await database.$queryRaw<(Row & { leaseExpired: boolean })[]>`
-      SELECT ${id} AS id, ${step} AS step, ${index} AS index, t.announced_job AS job,
+      SELECT ${id} AS id, ${taskKind} AS "taskKind", ${step} AS step, ${index} AS index, t.announced_job AS job,
         t.lease_until IS NOT NULL AS "leaseExpired"
       FROM ${Prisma.raw(`"${source}"`)} AS t
       WHERE ${open[source]} AND t.announced_job IS NOT NULL

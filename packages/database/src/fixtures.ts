@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { prefixes } from '@groundwork/contract';
+import { prefixes, type TemplateSpec } from '@groundwork/contract';
 import { newId } from '@groundwork/runtime';
 import { createTestDatabase } from '@groundwork/testing';
 import { createAccount } from './accounts.js';
 import { createApiKey } from './api-keys.js';
 import { type Database, openDatabase } from './client.js';
+import { claim, type Leased, type LeaseTarget } from './lease.js';
+import {
+  acceptShowcaseJob,
+  type NewShowcaseEdit,
+  type NewShowcaseGeneration,
+} from './showcase/accept-showcase-job.js';
+import type { NewCustomTemplate } from './showcase/custom-templates.js';
+import { completeShowcaseJob } from './showcase/finish-showcase-job.js';
+import { showcaseTarget } from './showcase/showcase-jobs.js';
 import type { NewTask } from './tasks/accept-task.js';
 
 export const masterKey = randomBytes(32);
@@ -67,4 +76,122 @@ export function newTask(
     response: { answer: 1 },
     ...extra,
   };
+}
+
+const acceptance = (owner: { accountId: string; apiKeyId: string }) => ({
+  ...owner,
+  id: newId(prefixes.showcaseJob),
+  livemode: true,
+  requestId: newId(prefixes.request),
+  createdAt: new Date(),
+  webhookUrl: 'https://example.com/hook',
+  charge: 2,
+  idempotency: null,
+  response: { answer: 1 },
+});
+
+export function newGeneration(
+  owner: { accountId: string; apiKeyId: string },
+  extra: Partial<NewShowcaseGeneration> = {},
+): NewShowcaseGeneration {
+  const accepted = acceptance(owner);
+  return {
+    ...accepted,
+    kind: 'generation',
+    request: {
+      template_id: 'hero_impact',
+      fields: { price: '€ 420.000', size: '120 m²' },
+      language: 'en',
+      main_image_url: 'https://example.com/house.jpg',
+      supporting_image_urls: [],
+      logo_image_url: null,
+      webhook_url: accepted.webhookUrl,
+    },
+    inputs: { main: `inputs/${accepted.id}/main.jpg`, supporting: [], logo: null },
+    customTemplate: null,
+    ...extra,
+  };
+}
+
+export function newEdit(
+  owner: { accountId: string; apiKeyId: string },
+  sourceJobId: string,
+  extra: Partial<NewShowcaseEdit> = {},
+): NewShowcaseEdit {
+  return {
+    ...acceptance(owner),
+    kind: 'edit',
+    request: { source_result_id: sourceJobId, prompt: 'warmer', webhook_url: null },
+    sourceJobId,
+    ...extra,
+  };
+}
+
+export const templateSpec: TemplateSpec = {
+  version: 1,
+  aspect_ratio: '4:5',
+  layout_type: 'split',
+  image_slots: [{ id: 'main', position: 'top', role: 'the house' }],
+  logo_area: null,
+  text_fields: ['price'],
+  palette: ['#112233'],
+  typography_style: 'serif',
+  background: 'plain',
+};
+
+export function newTemplate(
+  accountId: string,
+  extra: Partial<NewCustomTemplate> = {},
+): NewCustomTemplate {
+  return {
+    id: newId(prefixes.customTemplate),
+    accountId,
+    name: 'Our window',
+    referenceImageUrl: 'https://example.com/window.png',
+    spec: templateSpec,
+    confidence: 0.8,
+    warnings: [],
+    createdAt: new Date(),
+    limit: 10,
+    ...extra,
+  };
+}
+
+export async function leaseOf(
+  database: Database,
+  target: LeaseTarget,
+  seconds = 30,
+): Promise<Leased> {
+  const lease = await claim(database, target, seconds);
+  if (!lease) throw new Error('not claimed');
+  return lease;
+}
+
+/** Completes an accepted showcase job as its worker does. */
+export async function completeJob(database: Database, jobId: string, lease?: Leased) {
+  return completeShowcaseJob(
+    database,
+    jobId,
+    lease ?? (await leaseOf(database, showcaseTarget(jobId))),
+    {
+      completedAt: new Date(),
+      expiresAt: new Date(Date.now() + 1_000),
+      outputKey: `showcases/${jobId}/image.jpg`,
+      contentType: 'image/jpeg',
+      recipe: { edits: [] },
+      understanding: { understood: [], not_understood: [] },
+      notice: { event: 'showcase.completed', schedule: 'showcase', body: '{}' },
+    },
+  );
+}
+
+/** A showcase that has succeeded. */
+export async function openShowcase(
+  database: Database,
+  owner: { accountId: string; apiKeyId: string },
+): Promise<string> {
+  const job = newGeneration(owner, { charge: 0 });
+  await acceptShowcaseJob(database, job);
+  await completeJob(database, job.id);
+  return job.id;
 }

@@ -1,3 +1,4 @@
+import type { TaskKind } from '@groundwork/contract';
 import {
   type Acceptance,
   findEarlierAnswer,
@@ -14,7 +15,7 @@ import type { Prisma } from '../generated/client.js';
 export interface NewTask {
   readonly id: string;
   readonly externalId: string;
-  readonly kind: string;
+  readonly kind: TaskKind;
   readonly accountId: string;
   readonly apiKeyId: string;
   readonly livemode: boolean;

@@ -1,5 +1,5 @@
 import { stageProgress } from '@groundwork/contract';
-import { type Announcement, jobIdOf } from '../announcements.js';
+import { type Announcement, jobIdOf, taskKindOf } from '../announcements.js';
 import type { Database } from '../client.js';
 import { Prisma, type Task } from '../generated/client.js';
 import { type Leased, LeaseLost, type LeaseTarget } from '../lease.js';
@@ -62,9 +62,14 @@ export async function finishPreparing(
       },
     });
     if (count !== 1) throw new LeaseLost();
+    const { kind } = await tx.task.findUniqueOrThrow({
+      where: { id: taskId },
+      select: { kind: true },
+    });
+    const taskKind = taskKindOf(kind);
     const announcedAt = new Date();
     const announcements = prepared.segments.map((_, index) => ({
-      work: { kind: 'segment' as const, taskId, index },
+      work: { kind: 'segment' as const, taskKind, taskId, index },
       jobId: jobIdOf(taskId, index, 1),
     }));
     await tx.taskSegment.createMany({

@@ -1,5 +1,5 @@
 import { stageProgress } from '@groundwork/contract';
-import { type Announcement, jobIdOf } from '../announcements.js';
+import { type Announcement, jobIdOf, taskKindOf } from '../announcements.js';
 import type { Database } from '../client.js';
 import { Prisma, type TaskSegment } from '../generated/client.js';
 import { type Leased, LeaseLost, type LeaseTarget } from '../lease.js';
@@ -59,8 +59,8 @@ export async function finishSegment(
 ): Promise<Announcement | null> {
   const { taskId, index } = segment;
   return database.$transaction(async (tx) => {
-    const [task] = await tx.$queryRaw<{ announcements: number }[]>`
-      SELECT announcements FROM tasks WHERE id = ${taskId} AND step = 'segments' FOR UPDATE`;
+    const [task] = await tx.$queryRaw<{ kind: string; announcements: number }[]>`
+      SELECT kind, announcements FROM tasks WHERE id = ${taskId} AND step = 'segments' FOR UPDATE`;
     if (!task) throw new LeaseLost();
     const changed = await tx.$executeRaw`
       UPDATE task_segments
@@ -81,6 +81,9 @@ export async function finishSegment(
         availableAt: new Date(),
       },
     });
-    return { work: { kind: 'task', taskId, step: 'assemble' }, jobId };
+    return {
+      work: { kind: 'task', taskKind: taskKindOf(task.kind), taskId, step: 'assemble' },
+      jobId,
+    };
   });
 }

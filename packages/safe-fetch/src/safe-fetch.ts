@@ -31,6 +31,8 @@ export interface SafeFetch {
    * @throws SafeFetchError malformed_url, forbidden_scheme, credentials_in_url, private_address, aborted
    */
   checkWebhookUrl(url: string, options?: { signal?: AbortSignal }): Promise<void>;
+  /** The same for a URL that may be http too and is not going to be asked. */
+  checkUrl(url: string, options?: { signal?: AbortSignal }): Promise<void>;
 }
 
 const ACCEPT_TIME_DNS_MS = 2_000;
@@ -44,16 +46,18 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   return {
     fetchBytes: (url, limits) => fetchBytes(url, rules, limits),
     postWebhook: (url, request) => postWebhook(url, rules, request),
-    checkWebhookUrl: (url, limits = {}) => checkWebhookUrl(url, rules, limits.signal),
+    checkWebhookUrl: (url, limits = {}) => check(url, rules, 'https_only', limits.signal),
+    checkUrl: (url, limits = {}) => check(url, rules, 'http_or_https', limits.signal),
   };
 }
 
-async function checkWebhookUrl(
+async function check(
   text: string,
   rules: DestinationRules,
+  scheme: 'http_or_https' | 'https_only',
   callers: AbortSignal | undefined,
 ): Promise<void> {
-  const url = checkUrl(text, rules, 'https_only');
+  const url = checkUrl(text, rules, scheme);
   if (rules.allowedPrivateOrigins.has(url.origin)) {
     return;
   }

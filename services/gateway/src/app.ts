@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { authenticate } from './authenticate.js';
 import { answerError, methodNotAllowed, notFound } from './error-response.js';
+import type { GatewayServices } from './gateway-services.js';
 import { jsonBody } from './json-body.js';
 import { attachContext } from './request-context.js';
 import { logRequests } from './request-log.js';
@@ -10,11 +11,7 @@ import { getAsset } from './routes/get-asset.js';
 import { getTask } from './routes/get-task.js';
 import { getHealth } from './routes/health.js';
 import { listVoices } from './routes/list-voices.js';
-import { type LandServices, postLand } from './routes/post-land/handler.js';
-
-export interface GatewayServices extends LandServices {
-  readonly version: string;
-}
+import { postLand } from './routes/post-land/handler.js';
 
 /** The public HTTP interface. A route that is not behind `/v1` needs no key. */
 export function createApp(services: GatewayServices, log: Logger): Express {

@@ -13,40 +13,22 @@ import {
   usedOverrides,
   validationError,
 } from '@groundwork/contract';
-import { acceptTask, type Database, findEarlierAnswer } from '@groundwork/database';
-import { announce, type JobQueues } from '@groundwork/queues';
+import { acceptTask, findEarlierAnswer } from '@groundwork/database';
+import { announce } from '@groundwork/queues';
 import { newId } from '@groundwork/runtime';
-import type { SafeFetch } from '@groundwork/safe-fetch';
-import { type AssetUrls, inputPrefix, type ObjectStore } from '@groundwork/storage';
+import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
+import { clientSignal } from '../../client-signal.js';
+import type { GatewayServices } from '../../gateway-services.js';
 import { idempotencyOf } from '../../idempotency.js';
+import { dropPictures, type TakenPicture, takePictures } from '../../pictures/take-pictures.js';
 import { callerOf, contextOf } from '../../request-context.js';
-import { imageFieldsOf } from './image-fields.js';
-import { refuseUnstorable } from './storable.js';
-import { dropImages, type TakenImage, takeImages } from './take-images.js';
-import { checkWebhookUrl } from './webhook-url.js';
-
-export interface LandServices {
-  readonly database: Database;
-  readonly queues: JobQueues;
-  readonly store: ObjectStore;
-  readonly assetUrls: AssetUrls;
-  readonly safeFetch: SafeFetch;
-  /** Milliseconds until a picture that never arrives is given up; the API's when not given. */
-  readonly imageFetchMs?: number;
-}
-
-/** Aborted when the client goes away before it is answered. */
-function clientSignal(response: Response): AbortSignal {
-  const controller = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) controller.abort();
-  });
-  return controller.signal;
-}
+import { refuseUnstorable } from '../../storable.js';
+import { checkLandWebhook } from '../../webhook-url.js';
+import { pictureFieldsOf } from './picture-fields.js';
 
 /** The same request on the same pictures gives the same film: 32 bits of both. */
-function seedOf(request: LandRequest, images: readonly TakenImage[]): bigint {
+function seedOf(request: LandRequest, images: readonly TakenPicture[]): bigint {
   const { webhook_url: _told, ...film } = request;
   const hash = createHash('sha256')
     .update(JSON.stringify([film, images.map((image) => [image.path, image.sha256])]))
@@ -55,7 +37,7 @@ function seedOf(request: LandRequest, images: readonly TakenImage[]): bigint {
 }
 
 /** POST /v1/land, in the order of its rules: body, webhook, pictures, then money and concurrency. */
-export function postLand(services: LandServices) {
+export function postLand(services: GatewayServices) {
   const { database, queues, store, safeFetch } = services;
   return async (request: Request, response: Response) => {
     const { key, account } = callerOf(response);
@@ -69,7 +51,7 @@ export function postLand(services: LandServices) {
         { path: 'voice_id', message: 'voice_id must be a voice from GET /v1/voices' },
       ]);
     }
-    if (land.webhook_url !== undefined) await checkWebhookUrl(safeFetch, land.webhook_url, signal);
+    if (land.webhook_url !== undefined) await checkLandWebhook(safeFetch, land.webhook_url, signal);
     const idempotency = idempotencyOf(request, key.mode, land);
     const answer = (body: LandAccepted, replayed: boolean) => {
       response.setHeader('Location', body._links.self);
@@ -82,10 +64,10 @@ export function postLand(services: LandServices) {
     if (earlier) return answer(landAcceptedSchema.parse(earlier), true);
 
     const taskId = newId(prefixes.task);
-    const images = await takeImages(
+    const images = await takePictures(
       services,
       { accountId: account.id, prefix: inputPrefix(taskId) },
-      imageFieldsOf(land),
+      pictureFieldsOf(land),
       signal,
     );
     const plan = planLand(land);
@@ -140,17 +122,17 @@ export function postLand(services: LandServices) {
         response: body,
       });
     } catch (error) {
-      await dropImages(store, images);
+      await dropPictures(store, images);
       throw error;
     }
     if (accepted.outcome === 'replayed') {
-      await dropImages(store, images);
+      await dropPictures(store, images);
       return answer(landAcceptedSchema.parse(accepted.response), true);
     }
     await announce(
       queues,
       database,
-      { work: { kind: 'task', taskId, step: 'prepare' }, jobId: accepted.jobId },
+      { work: { kind: 'task', taskKind: 'land', taskId, step: 'prepare' }, jobId: accepted.jobId },
       log,
     );
     log.info({ task_id: taskId, credits: body.charged_credits, livemode }, 'task accepted');

@@ -1,0 +1,86 @@
+import { ApiError, type ErrorCode, limits } from '@groundwork/contract';
+import { ImageRejected, type ImageRejectionReason } from '@groundwork/imaging';
+import { SafeFetchError, type SafeFetchFailure } from '@groundwork/safe-fetch';
+import type { PictureField, PictureRules } from './picture-field.js';
+
+type Fault = readonly [ErrorCode, string];
+
+const MEBIBYTE = 1024 * 1024;
+
+const tooLarge = ({ maxBytes }: PictureRules): Fault => [
+  'IMAGE_TOO_LARGE',
+  `the image is over ${maxBytes / MEBIBYTE} MB`,
+];
+
+function fetchFault(reason: Exclude<SafeFetchFailure, 'aborted'>, rules: PictureRules): Fault {
+  switch (reason) {
+    case 'malformed_url':
+      return ['INVALID_IMAGE_URL', 'not a valid URL'];
+    case 'forbidden_scheme':
+      return ['INVALID_IMAGE_URL', 'the URL must be http or https'];
+    case 'credentials_in_url':
+      return ['INVALID_IMAGE_URL', 'the URL must not contain a user name or password'];
+    case 'private_address':
+      return ['SSRF_BLOCKED', 'the URL points to a private or internal network'];
+    case 'unresolvable':
+      return [rules.unreachable, 'the host name cannot be resolved'];
+    case 'connection_failed':
+      return [rules.unreachable, 'the server cannot be reached'];
+    case 'bad_status':
+      return [rules.unreachable, 'the server did not answer with the image'];
+    case 'too_many_redirects':
+      return [rules.unreachable, 'the URL redirects too often'];
+    case 'timed_out':
+      return [
+        'IMAGE_TIMEOUT',
+        `the image did not arrive within ${limits.imageFetchSeconds} seconds`,
+      ];
+    case 'too_large':
+      return tooLarge(rules);
+  }
+}
+
+function contentFault(reason: ImageRejectionReason, rules: PictureRules): Fault {
+  switch (reason) {
+    case 'unsupported': {
+      const types = rules.accepted.map((type) => type.toUpperCase()).join(', ');
+      return [
+        'UNSUPPORTED_IMAGE_FORMAT',
+        `the content is not an image of an accepted type (${types})`,
+      ];
+    }
+    case 'damaged':
+      return ['UNSUPPORTED_IMAGE_FORMAT', 'the image is damaged or incomplete'];
+    case 'too_many_pixels':
+      return ['IMAGE_TOO_LARGE', `the image has more than ${rules.maxPixels / 1e6} megapixels`];
+    case 'too_small':
+      return [
+        'IMAGE_RESOLUTION_TOO_LOW',
+        `the shorter side must be at least ${rules.minShorterSide} pixels`,
+      ];
+  }
+}
+
+function tell({ path }: PictureField, [code, words]: Fault, cause?: unknown): ApiError {
+  return new ApiError(code, { message: `${path}: ${words}`, cause });
+}
+
+/** What the customer is told about a picture that was refused, with the field's name in front. */
+export function pictureFault(error: unknown, field: PictureField): ApiError | null {
+  if (error instanceof SafeFetchError && error.reason !== 'aborted') {
+    return tell(field, fetchFault(error.reason, field.rules), error);
+  }
+  if (error instanceof ImageRejected) {
+    return tell(field, contentFault(error.reason, field.rules), error);
+  }
+  return null;
+}
+
+export function pictureTooLarge(field: PictureField): ApiError {
+  return tell(field, tooLarge(field.rules));
+}
+
+/** An asset of ours that never was or is no more. */
+export function assetGone(field: PictureField): ApiError {
+  return tell(field, [field.rules.unreachable, 'there is no such asset, or it has expired']);
+}

@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@groundwork/contract';
+import type { ImageType } from '@groundwork/imaging';
+
+/** What pictures of one kind are held to, and how the endpoint calls one that cannot be had. */
+export interface PictureRules {
+  /** In the document's order: messages list them. */
+  readonly accepted: readonly ImageType[];
+  readonly maxBytes: number;
+  readonly maxPixels: number;
+  /** Pixels of the shorter side. */
+  readonly minShorterSide: number;
+  /** For a host that is unknown or silent, an answer without the picture, too many redirects, an asset that is gone. */
+  readonly unreachable: Extract<ErrorCode, 'INVALID_IMAGE_URL' | 'IMAGE_INACCESSIBLE'>;
+}
+
+/** One picture that a request names. */
+export interface PictureField<Role extends string = string> {
+  /** What it is for; the stored object's name says so. */
+  readonly role: Role;
+  /** Dotted path in the request, for messages. */
+  readonly path: string;
+  readonly url: string;
+  readonly rules: PictureRules;
+  /** What this field asks of a picture that passes the rules. @throws ApiError */
+  readonly examine?: (bytes: Buffer, path: string) => Promise<void>;
+}

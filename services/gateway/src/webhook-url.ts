@@ -1,0 +1,41 @@
+import { ApiError, errorCatalogue, limits, validationError } from '@groundwork/contract';
+import { type SafeFetch, SafeFetchError } from '@groundwork/safe-fetch';
+
+/** @throws what `refusal` makes of a URL that webhooks may not be sent to */
+async function check(
+  safeFetch: SafeFetch,
+  url: string,
+  signal: AbortSignal,
+  refusal: (cause: SafeFetchError) => ApiError,
+): Promise<void> {
+  try {
+    await safeFetch.checkWebhookUrl(url, { signal });
+  } catch (error) {
+    if (!(error instanceof SafeFetchError) || error.reason === 'aborted') throw error;
+    throw refusal(error);
+  }
+}
+
+/** Land's own rule and code for webhook URLs. @throws ApiError INVALID_WEBHOOK_URL */
+export async function checkLandWebhook(
+  safeFetch: SafeFetch,
+  url: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (url.length > limits.webhookUrlCharacters) {
+    throw new ApiError('INVALID_WEBHOOK_URL', {
+      message: `webhook_url must be at most ${limits.webhookUrlCharacters} characters`,
+    });
+  }
+  await check(safeFetch, url, signal, (cause) => new ApiError('INVALID_WEBHOOK_URL', { cause }));
+}
+
+/** The showcase endpoints' rule; the length is the contract's matter there. @throws ApiError VALIDATION_ERROR */
+export async function checkShowcaseWebhook(
+  safeFetch: SafeFetch,
+  url: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { message } = errorCatalogue.INVALID_WEBHOOK_URL;
+  await check(safeFetch, url, signal, () => validationError([{ path: 'webhook_url', message }]));
+}

@@ -1,0 +1,27 @@
+/** Keeps what was used lately, up to a number of entries. */
+export class BoundedCache<Key, Value> {
+  private readonly entries = new Map<Key, Value>();
+
+  constructor(private readonly capacity: number) {}
+
+  get size(): number {
+    return this.entries.size;
+  }
+
+  /** The value kept for the key, or else the one made now. */
+  remember(key: Key, make: () => Value): Value {
+    const kept = this.entries.get(key);
+    if (kept !== undefined) {
+      this.entries.delete(key);
+      this.entries.set(key, kept);
+      return kept;
+    }
+    const made = make();
+    this.entries.set(key, made);
+    if (this.entries.size > this.capacity) {
+      const oldest = this.entries.keys().next();
+      if (!oldest.done) this.entries.delete(oldest.value);
+    }
+    return made;
+  }
+}

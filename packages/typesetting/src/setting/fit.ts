@@ -1,0 +1,134 @@
+import type { Box, TextStyle } from '../text-style.js';
+import {
+  type BreakRules,
+  balanceLines,
+  breakLines,
+  type MeasuredParagraph,
+} from './break-lines.js';
+import { endInEllipsis, type Shortening } from './ellipsis.js';
+import { type Lettering, type Stretch, shapeLine } from './line.js';
+import { type Proportions, type Stack, stackLines } from './stack-lines.js';
+
+export interface Fitted {
+  /** px */
+  readonly size: number;
+  readonly stack: Stack;
+  readonly truncated: boolean;
+}
+
+export interface Setting {
+  readonly paragraphs: readonly MeasuredParagraph[];
+  readonly box: Box;
+  readonly style: TextStyle;
+  readonly lettering: Lettering;
+  readonly proportions: Proportions;
+}
+
+interface Attempt {
+  readonly rules: BreakRules;
+  /** Smallest size in px that the rules are kept for. */
+  readonly floor: number;
+}
+
+/** An amount stays with its currency while that takes no more than this off the size. */
+const AMOUNT_FLOOR = 0.7;
+/** Sizes tried between the wanted one and the floor; what fits is then enlarged to fill the box. */
+const SIZE_STEPS = 64;
+
+/**
+ * Wraps, then shrinks, then cuts words, then ends in an ellipsis.
+ * @returns null when not even an ellipsis fits
+ */
+export function fit(setting: Setting, shortening: Shortening): Fitted | null {
+  const { style } = setting;
+  const least = Math.min(style.minSize, style.size);
+  const attempts: Attempt[] = [
+    {
+      rules: { partAmounts: false, cutWords: false },
+      floor: Math.max(least, style.size * AMOUNT_FLOOR),
+    },
+    { rules: { partAmounts: true, cutWords: false }, floor: least },
+    { rules: { partAmounts: true, cutWords: true }, floor: least },
+  ];
+  for (const attempt of attempts) {
+    const fitted = fitBy(setting, attempt);
+    if (fitted) return fitted;
+  }
+  return endInEllipsis(setting, least, mostLines(setting, least), shortening);
+}
+
+/** Lines that fit into the box's height at a size. */
+export function mostLines({ box, style, proportions }: Setting, size: number): number {
+  const { ascent, descent } = proportions;
+  const further = (box.height / size - ascent - descent) / (style.lineHeight ?? 1.2);
+  return Math.min(style.maxLines, Math.floor(further + 1e-9) + 1);
+}
+
+function fitBy(setting: Setting, { rules, floor }: Attempt): Fitted | null {
+  const { style } = setting;
+  const sizeAt = (step: number) => style.size - ((style.size - floor) * step) / SIZE_STEPS;
+  const linesAt = (step: number) => {
+    const size = sizeAt(step);
+    const most = mostLines(setting, size);
+    return breakLines(setting.paragraphs, setting.box.width / size, rules, most);
+  };
+  let [low, high] = [0, SIZE_STEPS];
+  let lines = linesAt(0);
+  if (!lines) {
+    lines = linesAt(SIZE_STEPS);
+    if (!lines) return null;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      const tried = linesAt(middle);
+      if (tried) [high, lines] = [middle, tried];
+      else low = middle;
+    }
+  } else {
+    high = 0;
+  }
+  return (
+    enlarge(setting, lines, sizeAt(high), rules, floor) ?? smallest(setting, rules, floor, linesAt)
+  );
+}
+
+/** The ink may be larger than the letters' widths told; then the floor has the last word. */
+function smallest(
+  setting: Setting,
+  rules: BreakRules,
+  floor: number,
+  linesAt: (step: number) => Stretch[] | null,
+): Fitted | null {
+  const lines = linesAt(SIZE_STEPS);
+  return lines && enlarge(setting, lines, floor, rules, floor);
+}
+
+/** Shapes the lines, and takes the largest size at which they fit the box. */
+function enlarge(
+  setting: Setting,
+  lines: readonly Stretch[],
+  size: number,
+  rules: BreakRules,
+  floor: number,
+): Fitted | null {
+  const { box, style } = setting;
+  const chosen = style.balance
+    ? balanceLines(setting.paragraphs, lines, box.width / size, rules)
+    : lines;
+  const stack = shapeStack(setting, chosen);
+  const fitting = largestSize(stack, box, style.size);
+  return fitting < floor ? null : { size: fitting, stack, truncated: false };
+}
+
+export function shapeStack(setting: Setting, lines: readonly Stretch[]): Stack {
+  return stackLines(
+    lines.map((line) => shapeLine(line, setting.lettering)),
+    setting.proportions,
+    setting.style,
+  );
+}
+
+/** Up to `wanted`, rounded down to hundredths of a pixel. */
+export function largestSize(stack: Stack, box: Box, wanted: number): number {
+  const exact = Math.min(wanted, box.width / stack.width, box.height / stack.height);
+  return exact >= wanted ? wanted : Math.floor(exact * 100) / 100;
+}

@@ -1,0 +1,34 @@
+import LineBreaker from 'linebreak';
+
+export interface BreakOpportunity {
+  /** UTF-16 index at which a new line may begin. */
+  readonly at: number;
+  /** Whether it parts an amount from its currency or unit, which is done only in need. */
+  readonly partsAmount: boolean;
+}
+
+const currency = String.raw`\p{Sc}|EUR|USD|GBP|CHF|AED|SAR|ILS|CAD|AUD|CNY|JPY|KRW|BRL|MXN|PLN|CZK|SEK|NOK|DKK`;
+const unit = String.raw`[mk]?m[²2]?|m\xb2|sqm|qm|ha|a|sq|ft[²2]?|sqft|Mio|Mrd|mil|million|M|k|%`;
+/** Spaces inside amounts: between groups of figures, and between figures and what they count. */
+const amountSpaces = new RegExp(
+  String.raw`(?<=\d) (?=\d{3}(?!\d))|(?<=(?:${currency})\.?) (?=[\d-])|(?<=\d[.,–-]{0,2}) (?=(?:${currency}|${unit})(?![\p{L}\p{N}]))|(?<=sq) (?=ft)|(?<=(?:Mio|Mrd|mil|million)\.?) (?=(?:${currency}))`,
+  'gu',
+);
+
+/**
+ * Where lines may be broken: by UAX 14, with words of Korean kept whole as its readers expect.
+ * Boundaries of the text itself are not among them.
+ */
+export function breakOpportunities(text: string): BreakOpportunity[] {
+  const amounts = new Set<number>();
+  for (const match of text.matchAll(amountSpaces)) amounts.add(match.index + 1);
+  const opportunities: BreakOpportunity[] = [];
+  const breaker = new LineBreaker(text);
+  for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
+    const at = next.position;
+    if (at >= text.length) break;
+    if (/^\p{Script=Hangul}{2}$/u.test(text.slice(at - 1, at + 1))) continue;
+    opportunities.push({ at, partsAmount: amounts.has(at) });
+  }
+  return opportunities;
+}

@@ -1,4 +1,10 @@
+import { limits } from '@groundwork/contract';
 import type { Database } from './client.js';
+
+/** When the files of what ended at this time are deleted and their links end. */
+export function expiryOf(endedAt: Date): Date {
+  return new Date(endedAt.getTime() + limits.resultDays * 24 * 3600 * 1000);
+}
 
 /** What owns files that end: a finished task or showcase job. */
 export interface FileOwner {

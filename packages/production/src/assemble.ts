@@ -11,6 +11,7 @@ import {
 import {
   completeTask,
   enterIntroOutro,
+  expiryOf,
   type Leased,
   readSegments,
   readTask,
@@ -34,7 +35,6 @@ import { asksForCards, cardFilm, drawCards, withCards } from './cards.js';
 import type { FilmKind, FilmOptions, TaskPayload } from './film-kind.js';
 import { asksForOverlays, lacksOverlays } from './overlays.js';
 import type { Renderer } from './renderer.js';
-import { expiryOf } from './result-expiry.js';
 
 interface Cut {
   /** What the film is joined by: the storyboard of all its segments. */

@@ -9,7 +9,6 @@ export { baseLanguage, type NarratedScene, narrate, refuseTooLong } from './narr
 export { takeOverlays } from './overlays.js';
 export { handlePrepare } from './prepare.js';
 export type { Renderer } from './renderer.js';
-export { expiryOf } from './result-expiry.js';
 export { openScratchFolder } from './scratch-folder.js';
 export { handleSegment } from './segment.js';
 export { TaskFault } from './task-fault.js';

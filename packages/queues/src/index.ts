@@ -1,4 +1,5 @@
 export * from './announce.js';
+export * from './attempt.js';
 export * from './catalogue.js';
 export { EvictingRedis, queuesEnvironment } from './connection.js';
 export * from './producer.js';

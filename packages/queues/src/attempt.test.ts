@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import {
+  acceptShowcaseJob,
+  claim,
+  createAccount,
+  createApiKey,
+  type Database,
+  openDatabase,
+  readShowcaseJob,
+  showcaseTarget,
+} from '@groundwork/database';
+import { createLogger, newId, StopReason } from '@groundwork/runtime';
+import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AttemptsUsedUp, attemptUnderLease } from './attempt.js';
+
+let testDatabase: TestDatabase;
+let database: Database;
+let owner: { accountId: string; apiKeyId: string };
+let jobId: string;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = openDatabase({ url: testDatabase.url });
+  const accountId = await createAccount(database, {
+    name: 'Test',
+    plan: 'enterprise',
+    billing: 'monthly',
+    credits: 0,
+  });
+  const key = { accountId, name: 'live', mode: 'live' as const, expiresAt: null };
+  owner = { accountId, apiKeyId: (await createApiKey(database, randomBytes(32), key)).keyId };
+});
+beforeEach(async () => {
+  jobId = newId('job_');
+  await acceptShowcaseJob(database, {
+    ...owner,
+    id: jobId,
+    kind: 'generation',
+    livemode: true,
+    requestId: newId('req_'),
+    createdAt: new Date(),
+    webhookUrl: null,
+    charge: 0,
+    idempotency: null,
+    response: {},
+    request: {
+      template_id: 'hero_impact',
+      fields: { price: '1', size: '1' },
+      language: 'en',
+      main_image_url: 'https://example.com/a.jpg',
+      supporting_image_urls: [],
+      logo_image_url: null,
+      webhook_url: null,
+    },
+    inputs: { main: 'inputs/main.jpg', supporting: [], logo: null },
+    customTemplate: null,
+  });
+});
+afterAll(async () => {
+  await database.$disconnect();
+  await testDatabase.close();
+});
+
+class Fault extends Error {}
+
+/** One try; says what was given up. */
+async function tryOnce(
+  work: Parameters<typeof attemptUnderLease>[1],
+  signal = new AbortController().signal,
+) {
+  const givenUp: unknown[] = [];
+  const outcome = await attemptUnderLease(
+    {
+      database,
+      target: showcaseTarget(jobId),
+      leaseSeconds: 30,
+      context: { jobId: 'job', signal, log: createLogger('test', 'silent') },
+      facts: { job_id: jobId },
+      isFault: (error) => error instanceof Fault,
+      giveUp: async (error) => {
+        givenUp.push(error);
+      },
+    },
+    work,
+  ).then(
+    () => 'quiet' as const,
+    (error: unknown) => error,
+  );
+  return { outcome, givenUp };
+}
+
+const failing = (error: Error) => async () => {
+  throw error;
+};
+const due = () =>
+  database.showcaseJob.update({ where: { id: jobId }, data: { availableAt: new Date(0) } });
+
+describe('an attempt', () => {
+  it('that ends well gives nothing up', async () => {
+    expect(await tryOnce(async () => {})).toEqual({ outcome: 'quiet', givenUp: [] });
+  });
+
+  it('with a fault of the request gives up at once', async () => {
+    const fault = new Fault('not a picture');
+    expect(await tryOnce(failing(fault))).toEqual({ outcome: 'quiet', givenUp: [fault] });
+  });
+
+  it('with any other error is given back, and given up after the third', async () => {
+    const error = new Error('the disk is full');
+    for (const attempts of [1, 2]) {
+      const began = Date.now();
+      expect(await tryOnce(failing(error))).toEqual({ outcome: error, givenUp: [] });
+      const row = await readShowcaseJob(database, jobId);
+      expect(row).toMatchObject({ attempts, leaseToken: null, announcedJob: null });
+      expect(row.availableAt.getTime()).toBeGreaterThan(began);
+      await due();
+    }
+    expect(await tryOnce(failing(error))).toEqual({ outcome: error, givenUp: [error] });
+  });
+
+  it('is given up when three workers ended with it', async () => {
+    for (let i = 0; i < 3; i++) {
+      await claim(database, showcaseTarget(jobId), 0);
+    }
+    let begun = false;
+    const { outcome, givenUp } = await tryOnce(async () => {
+      begun = true;
+    });
+    expect([outcome, begun]).toEqual(['quiet', false]);
+    expect(givenUp).toEqual([expect.any(AttemptsUsedUp)]);
+  });
+
+  it('that a shutdown ends is handed back and does not count', async () => {
+    const stopping = new AbortController();
+    const tried = await tryOnce(async (_lease, signal) => {
+      stopping.abort(new StopReason('shutting_down'));
+      signal.throwIfAborted();
+    }, stopping.signal);
+    expect(tried).toEqual({ outcome: 'quiet', givenUp: [] });
+    expect(await readShowcaseJob(database, jobId)).toMatchObject({
+      attempts: 0,
+      leaseToken: null,
+      announcedJob: null,
+    });
+  });
+
+  it('that ran into its time limit is tried again', async () => {
+    const limit = new AbortController();
+    const { outcome, givenUp } = await tryOnce(async (_lease, signal) => {
+      limit.abort(new StopReason('too_long'));
+      signal.throwIfAborted();
+    }, limit.signal);
+    expect(outcome).toEqual(new StopReason('too_long'));
+    expect(givenUp).toEqual([]);
+    expect(await readShowcaseJob(database, jobId)).toMatchObject({ attempts: 1, leaseToken: null });
+  });
+
+  it('is not begun while another worker holds the work', async () => {
+    await claim(database, showcaseTarget(jobId), 30);
+    let begun = false;
+    await tryOnce(async () => {
+      begun = true;
+    });
+    expect(begun).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  type Database,
+  type Leased,
+  LeaseLost,
+  type LeaseTarget,
+  release,
+  underLease,
+} from '@groundwork/database';
+import { stopCauseOf } from '@groundwork/runtime';
+import type { JobContext } from './worker.js';
+
+/** Times a piece of work is begun before it fails; a worker that is killed each time counts too. */
+const MAX_ATTEMPTS = 3;
+
+/** Seconds before another try, by the number of tries so far. */
+const retryAfterSeconds = (attempt: number) => 2 ** attempt;
+
+/** Why work is given up that ended every worker that began it. */
+export class AttemptsUsedUp extends Error {
+  constructor() {
+    super(`begun ${MAX_ATTEMPTS} times, and each time its worker ended with it`);
+    this.name = 'AttemptsUsedUp';
+  }
+}
+
+export interface Attempt {
+  readonly database: Database;
+  readonly target: LeaseTarget;
+  readonly leaseSeconds: number;
+  readonly context: JobContext;
+  /** Names the work in the log, such as its task's id. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** Whether an error is a fault of the request: trying again cannot mend it. */
+  isFault(error: unknown): boolean;
+  /** Ends the work for good: after a fault, after the last try (its error), or after too many (AttemptsUsedUp). */
+  giveUp(error: unknown): Promise<void>;
+}
+
+/**
+ * One try at a piece of work: under a lease, with the end that fits how it ended. A lost lease and a shutdown end
+ * quietly; a fault of the request is given up at once; anything else is tried again a few times and rethrown, so
+ * that its job is recorded as failed.
+ */
+export async function attemptUnderLease(
+  attempt: Attempt,
+  work: (lease: Leased, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const { database, target, leaseSeconds, context, facts } = attempt;
+  const { log } = context;
+  const mine = await underLease(
+    database,
+    target,
+    { leaseSeconds, signal: context.signal, log },
+    async (lease, signal) => {
+      if (lease.attempt > MAX_ATTEMPTS) return attempt.giveUp(new AttemptsUsedUp());
+      try {
+        await work(lease, signal);
+      } catch (error) {
+        const cause = stopCauseOf(signal);
+        if (error instanceof LeaseLost || cause === 'lost_lease') {
+          log.warn(facts, 'another worker has the work now');
+          return;
+        }
+        if (cause === 'shutting_down') {
+          await release(database, target, lease, { afterSeconds: 0, counts: false });
+          log.info(facts, 'gave the work back');
+          return;
+        }
+        if (attempt.isFault(error)) return attempt.giveUp(error);
+        if (lease.attempt >= MAX_ATTEMPTS) {
+          await attempt.giveUp(error);
+        } else {
+          const afterSeconds = retryAfterSeconds(lease.attempt);
+          await release(database, target, lease, { afterSeconds, counts: true });
+        }
+        throw error;
+      }
+    },
+  );
+  if (!mine) log.info(facts, 'nothing to do: done, moved on, or another worker has it');
+}

@@ -12,3 +12,12 @@ export class ImageRejected extends Error {
     super(message, options);
   }
 }
+
+/** What libvips can't read is the customer's broken file, whatever it says about it. */
+export async function damagedUnless<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new ImageRejected('damaged', 'The picture is truncated or damaged.', { cause });
+  }
+}

@@ -1,3 +1,5 @@
+import { dibHeaderLengths } from './decoding/dib-header.js';
+
 export const imageTypes = [
   'jpeg',
   'png',
@@ -44,12 +46,55 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | null {
     if (!heifBrands.has(brand)) return null;
     return brand === 'mif1' && letters(16, 64).includes('avif') ? 'avif' : 'heic';
   }
-  if (starts(0x42, 0x4d) && bytes.length > 26 && (bytes[15] ?? 1) === 0) return 'bmp';
+  if (starts(0x42, 0x4d) && hasDibHeader(bytes)) return 'bmp';
   if (starts(0, 0, 1, 0) && (bytes[4] ?? 0) > 0 && bytes[5] === 0) return 'ico';
   return looksLikeSvg(bytes) ? 'svg' : null;
 }
 
+/** The letters BM begin many a text; the length of a bitmap's header does not follow them there. */
+function hasDibHeader(bytes: Uint8Array): boolean {
+  const [length = 0, ...rest] = bytes.subarray(14, 18);
+  return rest.length === 3 && rest.every((byte) => byte === 0) && dibHeaderLengths.has(length);
+}
+
+/** Enough for a licence in a comment before the root. */
+const SVG_HEAD_BYTES = 16_384;
+/** What may stand before the root: how it begins, and how it ends. */
+const PROLOGUE = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+] as const;
+
 function looksLikeSvg(bytes: Uint8Array): boolean {
-  const head = new TextDecoder('utf-8').decode(bytes.subarray(0, 2048)).replace(/^\ufeff/u, '');
-  return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/u.test(head);
+  const [first, second] = bytes;
+  const little = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0);
+  const big = (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c);
+  const encoding = little ? 'utf-16le' : big ? 'utf-16be' : 'utf-8';
+  const head = new TextDecoder(encoding).decode(bytes.subarray(0, SVG_HEAD_BYTES));
+  // One step for each part: an expression over all of it could be made to try for ever.
+  let at = pastSpace(head, 0);
+  for (;;) {
+    const part = PROLOGUE.find(([begin]) => head.startsWith(begin, at));
+    const end = part === undefined ? pastDoctype(head, at) : head.indexOf(part[1], at);
+    if (end < 0)
+      return part === undefined && /^<(?:[\w-]+:)?svg[\s/>]/.test(head.slice(at, at + 40));
+    at = pastSpace(head, end + (part?.[1].length ?? 0));
+  }
+}
+
+function pastSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && text.charAt(at).trim() === '') at += 1;
+  return at;
+}
+
+/** Behind the document type, which may hold declarations in brackets; -1 where none of an SVG stands. */
+function pastDoctype(text: string, at: number): number {
+  if (!/^<!DOCTYPE\s+(?:[\w-]+:)?svg[\s>[]/.test(text.slice(at, at + 60))) return -1;
+  const end = text.indexOf('>', at);
+  const bracket = text.indexOf('[', at);
+  if (bracket < 0 || end < bracket) return end < 0 ? -1 : end + 1;
+  const close = text.indexOf(']', bracket);
+  const last = close < 0 ? -1 : text.indexOf('>', close);
+  return last < 0 ? -1 : last + 1;
 }

@@ -1,11 +1,21 @@
 import sharp, { type Sharp } from 'sharp';
-import { damagedUnless, decoding } from './inspect-image.js';
-import type { PhotoMetadata } from './photo-metadata.js';
+import { knownTypeOf, type OpenedPicture, openPicture } from './decoding/open-picture.js';
+import { damagedUnless, ImageRejected } from './image-rejected.js';
+import type { ImageType } from './image-type.js';
+import { decoding } from './inspect-image.js';
+import { noPhotoMetadata, type PhotoMetadata } from './photo-metadata.js';
 import type { GreyMap, Raster } from './raster.js';
 import { readPhotoMetadata } from './read-metadata.js';
 
 /** More than any camera's photo; inspectImage holds strangers' bytes to a tighter limit first. */
 const MAX_PIXELS = 200_000_000;
+
+/** An SVG is drawn so large on its longer side at least, and with so many pixels at most. */
+const VECTOR_SIDE = 1024;
+const VECTOR_PIXELS = 40_000_000;
+
+/** No camera writes them, and libvips does not open all of them. */
+const withoutMetadata: ReadonlySet<ImageType> = new Set(['bmp', 'ico', 'svg'] as const);
 
 export interface NormalisedPhoto {
   /** Upright sRGB without alpha, 4:4:4. */
@@ -17,53 +27,80 @@ export interface NormalisedPhoto {
 
 /**
  * Makes a stranger's photo the one kind that all else works with. Transparent parts become white;
- * a picture is made smaller when its longer side is over `maxLongerSide` pixels, never larger.
- * Throws ImageRejected with reason `damaged`.
+ * a picture is made smaller when its longer side is over `maxLongerSide` pixels, never larger. An SVG
+ * is drawn with 1024 pixels or more on its longer side. Throws ImageRejected.
  */
 export function normalisePhoto(
   bytes: Uint8Array,
   { maxLongerSide = 3840 }: { readonly maxLongerSide?: number } = {},
 ): Promise<NormalisedPhoto> {
-  return decoding.run(() =>
-    damagedUnless(async () => {
-      const metadata = await readPhotoMetadata(bytes);
-      const { data, info } = await opened(bytes)
+  return decoding.run(async () => {
+    const picture = await opened(bytes);
+    const readable = await picture.readable(drawnSize(picture, {}));
+    return damagedUnless(async () => {
+      const metadata = withoutMetadata.has(picture.type)
+        ? noPhotoMetadata
+        : await readPhotoMetadata(bytes);
+      const { data, info } = await upright(readable)
         .resize(maxLongerSide, maxLongerSide, { fit: 'inside', withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
         .toColourspace('srgb')
         .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
         .toBuffer({ resolveWithObject: true });
       return { jpeg: data, width: info.width, height: info.height, metadata };
-    }),
-  );
+    });
+  });
 }
 
 /**
  * Decodes any picture that inspectImage takes to upright 8-bit sRGB, with alpha only where the file has it.
  * With one of width and height the ratio is kept; with both the picture fills them exactly, cropped at
- * the middle. Throws ImageRejected with reason `damaged`.
+ * the middle. An SVG is drawn at the size asked for, else with 1024 pixels or more on its longer side.
+ * Throws ImageRejected.
  */
 export function decodeRaster(
   bytes: Uint8Array,
   size: { readonly width?: number; readonly height?: number } = {},
 ): Promise<Raster> {
-  return decoding.run(() =>
-    damagedUnless(async () => {
-      let picture = opened(bytes).toColourspace('srgb');
+  return decoding.run(async () => {
+    const picture = await opened(bytes);
+    const readable = await picture.readable(drawnSize(picture, size));
+    return damagedUnless(async () => {
+      let pixels = upright(readable).toColourspace('srgb');
       if (size.width !== undefined || size.height !== undefined) {
-        picture = picture.resize({ ...size, fit: 'cover' });
+        pixels = pixels.resize({ ...size, fit: 'cover' });
       }
-      const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+      const { data, info } = await pixels.raw().toBuffer({ resolveWithObject: true });
       if (info.channels === 3 || info.channels === 4) {
         return { width: info.width, height: info.height, channels: info.channels, data };
       }
       throw new Error(`sRGB came out with ${info.channels} channels.`);
-    }),
-  );
+    });
+  });
 }
 
-function opened(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+async function opened(bytes: Uint8Array): Promise<OpenedPicture> {
+  const picture = await openPicture(bytes, knownTypeOf(bytes));
+  if (picture.width * picture.height <= MAX_PIXELS) return picture;
+  throw new ImageRejected('too_many_pixels', `${picture.width} x ${picture.height} is too large.`);
+}
+
+/** How large an SVG is drawn: enough to fill what is asked for. */
+function drawnSize(
+  { width, height }: OpenedPicture,
+  wanted: { readonly width?: number; readonly height?: number },
+): { width: number; height: number } {
+  const asked = Math.max((wanted.width ?? 0) / width, (wanted.height ?? 0) / height);
+  const enough = asked > 0 ? asked : Math.max(1, VECTOR_SIDE / Math.max(width, height));
+  const scale = Math.min(enough, Math.sqrt(VECTOR_PIXELS / (width * height)));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+function upright(readable: Uint8Array): Sharp {
+  return sharp(readable, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
 }
 
 /** The raster as a sharp pipeline, without a copy of its bytes. */

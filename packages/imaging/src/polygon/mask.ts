@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { damagedUnless, decoding } from '../inspect-image.js';
+import { damagedUnless } from '../image-rejected.js';
+import { decoding } from '../inspect-image.js';
 import type { Polygon } from '../raster.js';
 import { fillPolygon, polygonShare } from './geometry.js';
 import { simplifyToCorners, traceOutline } from './outline.js';

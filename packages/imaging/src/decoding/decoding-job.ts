@@ -1,0 +1,30 @@
+import type { ImageRejectionReason } from '../image-rejected.js';
+import type { SafeSvg } from './safe-svg.js';
+
+/** What the decoding thread is asked for. */
+export type DecodingJob =
+  | {
+      readonly kind: 'heic';
+      readonly bytes: Uint8Array;
+      readonly alpha: boolean;
+      readonly icc: Uint8Array | undefined;
+      readonly mostBytes: number;
+    }
+  | { readonly kind: 'bmp' | 'ico' | 'svg'; readonly bytes: Uint8Array };
+
+/** A TIFF of the pixels; for an SVG, the document as it may be drawn. */
+export interface DecodingResult {
+  readonly heic: Uint8Array;
+  readonly bmp: Uint8Array;
+  readonly ico: Uint8Array;
+  readonly svg: SafeSvg;
+}
+
+/** What the thread answers. `cause` is the text of an error, which does not cross threads with its class. */
+export type DecodingAnswer<Kind extends keyof DecodingResult> =
+  | { readonly done: DecodingResult[Kind] }
+  | {
+      readonly rejected: ImageRejectionReason;
+      readonly message: string;
+      readonly cause: string | undefined;
+    };

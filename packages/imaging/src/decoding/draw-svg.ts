@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { buffer, text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { ImageRejected } from '../image-rejected.js';
+import type { SafeSvg } from './safe-svg.js';
+
+/** Logos take well under a second; this is for a busy machine. */
+const MOST_SECONDS = 10;
+const PROCESS = fileURLToPath(new URL('./svg-process.js', import.meta.url));
+/** What fontconfig and the system's loader want to know. Nothing else of ours is told. */
+const TOLD = ['PATH', 'HOME', 'TMPDIR', 'XDG_CACHE_HOME', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH'];
+/** librsvg's pixels at 96 to the inch, as libvips counts: it takes 72 as the natural size. */
+const POINTS = 72 / 96;
+
+/**
+ * Draws the document with straight alpha, `width` x `height` pixels, as a TIFF, in a process that is ended when it
+ * takes too long.
+ *
+ * @throws ImageRejected
+ */
+export async function drawSvg(svg: SafeSvg, width: number, height: number): Promise<Uint8Array> {
+  const child = spawn(
+    process.execPath,
+    ['--max-old-space-size=512', PROCESS, String(width), String(height)],
+    {
+      env: Object.fromEntries(
+        TOLD.flatMap((name) => {
+          const value = process.env[name];
+          return value === undefined ? [] : [[name, value]];
+        }),
+      ),
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  );
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    child.kill('SIGKILL');
+  }, MOST_SECONDS * 1000);
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  // A process that dies before it has read everything is told about by its exit.
+  child.stdin.on('error', () => child.stdin.destroy());
+  child.stdin.end(markupOf(svg, width, height));
+  try {
+    const [tiff, complaint, code] = await Promise.all([
+      buffer(child.stdout),
+      text(child.stderr),
+      ended,
+    ]);
+    if (late) throw new ImageRejected('unsupported', 'The SVG takes too long to draw.');
+    if (code === 0) return tiff;
+    throw new ImageRejected('damaged', "The SVG can't be drawn.", {
+      cause: new Error(complaint.slice(-2000)),
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function markupOf({ attributes, content, viewBox }: SafeSvg, width: number, height: number) {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' +
+    ` width="${width * POINTS}" height="${height * POINTS}" viewBox="${viewBox}"${attributes}>` +
+    `${content}</svg>`
+  );
+}

@@ -1,0 +1,124 @@
+import sharp from 'sharp';
+import { damagedUnless, ImageRejected } from '../image-rejected.js';
+import { type ImageType, imageTypeOf } from '../image-type.js';
+import { readBmpHeader } from './bmp-file.js';
+import { decodeInWorker } from './decode-in-worker.js';
+import { isHeifWhole } from './heif-extents.js';
+import { largestOf } from './ico-entries.js';
+import { openSvg } from './open-svg.js';
+
+/** A stranger's picture of which only the header was read. */
+export interface OpenedPicture {
+  readonly type: ImageType;
+  /** Pixels, upright; of an SVG, CSS pixels, rounded up. */
+  readonly width: number;
+  readonly height: number;
+  readonly hasAlpha: boolean;
+  /** It has no pixels of its own, and is drawn as large as `readable` is asked to. */
+  readonly isVector: boolean;
+  /**
+   * The same picture as a file that libvips decodes; its EXIF orientation, if any, is still to be applied.
+   * `drawn` is the size in pixels for an SVG, and nothing to the others.
+   *
+   * @throws ImageRejected
+   */
+  readable(drawn: Size): Promise<Uint8Array>;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a HEVC decoder needs beside the picture, and for each pixel: measured 7, in 4:2:0 of 8 bits. */
+const HEIC_BASE_BYTES = 96 * 1024 * 1024;
+const HEIC_BYTES_PER_PIXEL = 24;
+
+/** How libvips names the types that it decodes itself. */
+const VIPS_FORMATS: Partial<Record<ImageType, string>> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  gif: 'gif',
+  tiff: 'tiff',
+  avif: 'heif',
+  heic: 'heif',
+};
+
+/**
+ * Reads a picture's header; nothing is decoded, so that the caller can hold its size against a limit first.
+ *
+ * @throws ImageRejected
+ */
+export function openPicture(bytes: Uint8Array, type: ImageType): Promise<OpenedPicture> {
+  switch (type) {
+    case 'bmp':
+      return Promise.resolve(openBmp(bytes));
+    case 'ico':
+      return openIco(bytes);
+    case 'svg':
+      return openSvg(bytes);
+    default:
+      return openWithVips(bytes, type);
+  }
+}
+
+function openBmp(bytes: Uint8Array): OpenedPicture {
+  const { width, height, masks } = readBmpHeader(bytes);
+  return {
+    type: 'bmp',
+    width,
+    height,
+    hasAlpha: masks[3] !== 0,
+    isVector: false,
+    readable: () => decodeInWorker({ kind: 'bmp', bytes }),
+  };
+}
+
+async function openIco(bytes: Uint8Array): Promise<OpenedPicture> {
+  const largest = largestOf(bytes);
+  if (largest.kind === 'png') return { ...(await openWithVips(largest.bytes, 'png')), type: 'ico' };
+  return {
+    type: 'ico',
+    width: largest.header.width,
+    height: largest.header.height,
+    hasAlpha: true,
+    isVector: false,
+    readable: () => decodeInWorker({ kind: 'ico', bytes }),
+  };
+}
+
+async function openWithVips(bytes: Uint8Array, type: ImageType): Promise<OpenedPicture> {
+  const header = await damagedUnless(() =>
+    sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata(),
+  );
+  if (header.format !== VIPS_FORMATS[type] || (type === 'avif' && header.compression !== 'av1')) {
+    throw new ImageRejected('unsupported', `The bytes begin as ${type} and go on as another type.`);
+  }
+  if (header.format === 'heif' && !isHeifWhole(bytes)) {
+    throw new ImageRejected('damaged', 'The picture is truncated or damaged.');
+  }
+  // For animations libvips gives one frame's height here, as no `pages` option is set.
+  const { width, height } = header.autoOrient;
+  const { hasAlpha } = header;
+  const own = { type, width, height, hasAlpha, isVector: false };
+  if (header.compression !== 'hevc') return { ...own, readable: () => Promise.resolve(bytes) };
+  return {
+    ...own,
+    readable: () =>
+      decodeInWorker({
+        kind: 'heic',
+        bytes,
+        alpha: hasAlpha,
+        icc: header.icc,
+        mostBytes: HEIC_BASE_BYTES + width * height * HEIC_BYTES_PER_PIXEL,
+      }),
+  };
+}
+
+/** The type by the content. Throws ImageRejected with reason `unsupported` for anything else. */
+export function knownTypeOf(bytes: Uint8Array): ImageType {
+  const type = imageTypeOf(bytes);
+  if (type !== null) return type;
+  throw new ImageRejected('unsupported', 'The bytes are no picture of a known type.');
+}

@@ -1,4 +1,11 @@
 export * from './adjustments.js';
+export { type DesignPictures, type DrawnDesign, drawDesign } from './compose/draw-design.js';
+export { type Logo, openLogo } from './compose/logo.js';
 export * from './design.js';
+export { StoredPhoto } from './photo/stored-photo.js';
 export * from './recipe.js';
+export { type ReadStored, type RenderedShowcase, renderShowcase } from './render-showcase.js';
 export * from './template.js';
+export { adjustTheme } from './theme-adjustments.js';
+export { type UnshowableCharacters, UnshowableText, unshowableCharacters } from './unshowable.js';
+export * from './words/words.js';

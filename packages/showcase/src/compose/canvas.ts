@@ -1,0 +1,69 @@
+import type { Size } from '../design.js';
+import type { Rgb } from './color.js';
+
+/** The picture that a design is drawn onto: 8-bit sRGB, three bytes a pixel, rows from top to bottom. */
+export interface Canvas extends Size {
+  readonly data: Uint8Array;
+}
+
+/** Coverage of each pixel, 0..255, of a piece laid onto a canvas with its top left corner at x, y (whole px). */
+export interface Mask extends Size {
+  readonly x: number;
+  readonly y: number;
+  readonly data: Uint8Array;
+}
+
+/** A white canvas. */
+export function canvasOf({ width, height }: Size): Canvas {
+  return { width, height, data: new Uint8Array(width * height * 3).fill(255) };
+}
+
+/** The part of a piece that lies on the canvas, in the canvas's pixels; ends are exclusive. */
+export interface Span {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export function clipped(
+  canvas: Size,
+  piece: { readonly x: number; readonly y: number } & Size,
+): Span {
+  return {
+    left: Math.max(0, piece.x),
+    top: Math.max(0, piece.y),
+    right: Math.min(canvas.width, piece.x + piece.width),
+    bottom: Math.min(canvas.height, piece.y + piece.height),
+  };
+}
+
+/** Lays a colour over the canvas where the mask covers it. */
+export function blendMask(canvas: Canvas, mask: Mask, color: Rgb, opacity = 1): void {
+  const { left, top, right, bottom } = clipped(canvas, mask);
+  const [red, green, blue] = color;
+  const factor = opacity / 255;
+  const { data } = canvas;
+  for (let y = top; y < bottom; y += 1) {
+    let at = (y * canvas.width + left) * 3;
+    let from = (y - mask.y) * mask.width + left - mask.x;
+    for (let x = left; x < right; x += 1, at += 3, from += 1) {
+      const covered = mask.data[from] ?? 0;
+      if (covered === 0) continue;
+      const share = covered * factor;
+      const r = data[at] ?? 0;
+      const g = data[at + 1] ?? 0;
+      const b = data[at + 2] ?? 0;
+      data[at] = r + (red - r) * share + 0.5;
+      data[at + 1] = g + (green - g) * share + 0.5;
+      data[at + 2] = b + (blue - b) * share + 0.5;
+    }
+  }
+}
+
+/** Noise below one step of 8 bits for a pixel, 0..1, always the same: it keeps soft gradients from banding. */
+export function ditherAt(x: number, y: number): number {
+  // Interleaved gradient noise: even, without visible pattern.
+  const value = 52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1);
+  return value - Math.floor(value);
+}

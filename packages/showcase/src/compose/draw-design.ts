@@ -1,0 +1,120 @@
+import type { Raster } from '@groundwork/imaging';
+import type { Design, FillLayer, Layer, PathLayer, PhotoLayer, TextLayer } from '../design.js';
+import type { StoredPhoto } from '../photo/stored-photo.js';
+import { type Canvas, canvasOf } from './canvas.js';
+import { rgbOf } from './color.js';
+import { type DrawnText, drawPath, drawText } from './draw-text.js';
+import { inkPixels } from './ink.js';
+import { drawLogo, type Logo } from './logo.js';
+import { fillBox } from './paint.js';
+import { drawPhoto, pictureSize } from './photo-layer.js';
+import { insetBox, roundedBox } from './rounded-box.js';
+import type { SampleMark } from './sample-mark.js';
+import { drawScrim, type Served, solveStrength } from './scrim.js';
+import { drawShadow } from './shadow.js';
+import { type LayerMasks, rasterise } from './vector-sheet.js';
+
+/** Pictures that a design shows. */
+export interface DesignPictures {
+  /** The main photo, then the supporting ones, as photo layers count them. */
+  readonly photos: readonly StoredPhoto[];
+  readonly logo: Logo | null;
+  /** Laid over photos that are not blurred. */
+  readonly mark?: SampleMark;
+}
+
+export interface DrawnDesign {
+  readonly canvas: Canvas;
+  readonly texts: readonly DrawnText[];
+}
+
+interface Prepared {
+  readonly vectors: ReadonlyMap<Layer, LayerMasks>;
+  readonly pictures: ReadonlyMap<Layer, Raster>;
+  readonly served: ReadonlySet<string>;
+}
+
+/** Draws a design's layers from the bottom to the top. A logo layer without a logo is left out. */
+export async function drawDesign(design: Design, given: DesignPictures): Promise<DrawnDesign> {
+  const canvas = canvasOf(design.size);
+  const prepared = await prepare(design.layers, given);
+  const texts: DrawnText[] = [];
+  for (const layer of design.layers) {
+    const text = await drawLayer(canvas, layer, design.layers, prepared, given.logo);
+    if (text !== null) texts.push(text);
+  }
+  return { canvas, texts };
+}
+
+async function prepare(layers: readonly Layer[], given: DesignPictures): Promise<Prepared> {
+  const vectorLayers = layers.filter(
+    (layer): layer is TextLayer | PathLayer => layer.kind === 'text' || layer.kind === 'path',
+  );
+  const photoLayers = layers.filter((layer): layer is PhotoLayer => layer.kind === 'photo');
+  const [vectors, pictures] = await Promise.all([
+    rasterise(vectorLayers),
+    Promise.all(photoLayers.map((layer) => pictureFor(layer, given))),
+  ]);
+  return {
+    vectors,
+    pictures: new Map(photoLayers.map((layer, at) => [layer, picture(pictures[at])])),
+    served: new Set(layers.flatMap((layer) => (layer.kind === 'scrim' ? layer.serves : []))),
+  };
+}
+
+function picture(raster: Raster | undefined): Raster {
+  if (raster === undefined) throw new Error('A photo layer came out without a picture.');
+  return raster;
+}
+
+async function pictureFor(layer: PhotoLayer, { photos, mark }: DesignPictures): Promise<Raster> {
+  const photo = photos[layer.photo];
+  if (photo === undefined) throw new Error(`The design asks for photo ${layer.photo}.`);
+  const region = await photo.region(pictureSize(layer), { blur: layer.blur ?? 0 });
+  if (layer.blur === undefined) await mark?.lay(region);
+  return region;
+}
+
+const nothing: LayerMasks = { fill: null, stroke: null };
+
+async function drawLayer(
+  canvas: Canvas,
+  layer: Layer,
+  layers: readonly Layer[],
+  { vectors, pictures, served }: Prepared,
+  logo: Logo | null,
+): Promise<DrawnText | null> {
+  switch (layer.kind) {
+    case 'photo':
+      drawPhoto(canvas, layer, picture(pictures.get(layer)));
+      return null;
+    case 'fill':
+      drawFill(canvas, layer);
+      return null;
+    case 'path':
+      drawPath(canvas, layer, vectors.get(layer) ?? nothing);
+      return null;
+    case 'scrim': {
+      const texts = layers.flatMap((text): Served[] => {
+        if (text.kind !== 'text' || !layer.serves.includes(text.id)) return [];
+        const mask = vectors.get(text)?.fill ?? null;
+        return mask === null ? [] : [{ color: rgbOf(text.color), ink: inkPixels(canvas, mask) }];
+      });
+      drawScrim(canvas, layer, solveStrength(canvas, layer, texts));
+      return null;
+    }
+    case 'text':
+      return drawText(canvas, layer, vectors.get(layer) ?? nothing, served.has(layer.id));
+    case 'logo':
+      if (logo !== null) await drawLogo(canvas, layer, logo);
+      return null;
+  }
+}
+
+/** The border lies inside the box, as that of a photo does. */
+function drawFill(canvas: Canvas, layer: FillLayer): void {
+  const whole = roundedBox(layer);
+  if (layer.shadow !== undefined) drawShadow(canvas, whole, layer.shadow);
+  if (layer.border !== undefined) fillBox(canvas, whole, layer.border.color, layer.opacity);
+  fillBox(canvas, insetBox(whole, layer.border?.width ?? 0), layer.paint, layer.opacity);
+}

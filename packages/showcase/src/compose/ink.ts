@@ -1,0 +1,123 @@
+import { type Canvas, clipped, type Mask } from './canvas.js';
+import { contrastOf, linearOf, luminanceOf, type Rgb } from './color.js';
+
+/** WCAG 2, level AA: words, and lines or icons that carry meaning. */
+export const TEXT_CONTRAST = 4.5;
+export const GRAPHIC_CONTRAST = 3;
+/** What is solved for, so that rounding and JPEG do not take it below. */
+export const SAFETY = 1.06;
+
+/** Coverage from which a pixel belongs to a letter. */
+const INK = 64;
+/** Pixels around the ink that count as behind it. */
+export const REACH = 2;
+/** Share of pixels that may fall below what the solver looks at: stray highlights. */
+const STRAY = 0.002;
+
+/** Pixels of the canvas that letters lie on, as indices of pixels, with those close around. */
+export function inkPixels(canvas: Canvas, mask: Mask, reach = REACH): Int32Array {
+  const { width, height, data } = mask;
+  const wide = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    let until = -1;
+    const row = y * width;
+    for (let x = 0; x < width; x += 1) {
+      if ((data[row + x] ?? 0) < INK) continue;
+      const from = Math.max(until + 1, x - reach, 0);
+      until = Math.min(width - 1, x + reach);
+      if (from <= until) wide.fill(1, row + from, row + until + 1);
+    }
+  }
+  const { left, top, right, bottom } = clipped(canvas, mask);
+  const found: number[] = [];
+  for (let y = top; y < bottom; y += 1) {
+    const first = Math.max(0, y - mask.y - reach);
+    const last = Math.min(height - 1, y - mask.y + reach);
+    for (let x = left; x < right; x += 1) {
+      for (let row = first; row <= last; row += 1) {
+        if (wide[row * width + x - mask.x] === 1) {
+          found.push(y * canvas.width + x);
+          break;
+        }
+      }
+    }
+  }
+  return Int32Array.from(found);
+}
+
+export interface ContrastReading {
+  /** Of the worst pixel. */
+  readonly least: number;
+  /** Of the worst pixel but for stray ones. */
+  readonly low: number;
+}
+
+/** Contrast of a colour to the canvas's pixels. */
+export function readContrast(canvas: Canvas, ink: Int32Array, color: Rgb): ContrastReading {
+  const own = luminanceOf(color);
+  const { data } = canvas;
+  const values = new Float32Array(ink.length);
+  let least = 21;
+  for (let step = 0; step < ink.length; step += 1) {
+    const at = (ink[step] ?? 0) * 3;
+    const behind =
+      0.2126 * (linearOf[data[at] ?? 0] ?? 0) +
+      0.7152 * (linearOf[data[at + 1] ?? 0] ?? 0) +
+      0.0722 * (linearOf[data[at + 2] ?? 0] ?? 0);
+    const contrast = contrastOf(own, behind);
+    values[step] = contrast;
+    if (contrast < least) least = contrast;
+  }
+  return { least, low: low(values, least) };
+}
+
+/** Counts in steps of 0.02 instead of sorting. */
+function low(values: Float32Array, least: number): number {
+  const strays = Math.floor(values.length * STRAY);
+  if (strays === 0) return least;
+  const counts = new Uint32Array(1051);
+  for (const value of values) {
+    const step = Math.floor(value * 50);
+    counts[step] = (counts[step] ?? 0) + 1;
+  }
+  let seen = 0;
+  for (let step = 0; step < counts.length; step += 1) {
+    seen += counts[step] ?? 0;
+    if (seen > strays) return Math.max(least, step / 50);
+  }
+  return least;
+}
+
+export interface Backing {
+  readonly mean: Rgb;
+  /** The darkest and the lightest pixel by luminance, stray ones included. */
+  readonly darkest: Rgb;
+  readonly lightest: Rgb;
+}
+
+/** What lies behind letters. */
+export function backingOf({ data }: Canvas, ink: Int32Array): Backing {
+  const sum = [0, 0, 0];
+  let dark = { light: Number.POSITIVE_INFINITY, at: 0 };
+  let bright = { light: Number.NEGATIVE_INFINITY, at: 0 };
+  for (const pixel of ink) {
+    const at = pixel * 3;
+    const r = data[at] ?? 0;
+    const g = data[at + 1] ?? 0;
+    const b = data[at + 2] ?? 0;
+    sum[0] = (sum[0] ?? 0) + r;
+    sum[1] = (sum[1] ?? 0) + g;
+    sum[2] = (sum[2] ?? 0) + b;
+    const light =
+      0.2126 * (linearOf[r] ?? 0) + 0.7152 * (linearOf[g] ?? 0) + 0.0722 * (linearOf[b] ?? 0);
+    if (light < dark.light) dark = { light, at };
+    if (light > bright.light) bright = { light, at };
+  }
+  const count = Math.max(1, ink.length);
+  const colorAt = (at: number): Rgb => [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+  return {
+    mean: [(sum[0] ?? 0) / count, (sum[1] ?? 0) / count, (sum[2] ?? 0) / count],
+    darkest: colorAt(dark.at),
+    lightest: colorAt(bright.at),
+  };
+}

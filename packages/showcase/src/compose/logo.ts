@@ -1,0 +1,226 @@
+import { decodeRaster, pipelineOf, type Raster } from '@groundwork/imaging';
+import type { Box, LogoLayer, Size } from '../design.js';
+import type { LogoFacts } from '../template.js';
+import type { Canvas } from './canvas.js';
+import {
+  colorOfRgb,
+  contrastOf,
+  legibleOn,
+  linearOf,
+  luminanceOf,
+  type Rgb,
+  rgbOf,
+} from './color.js';
+import { fillBox } from './paint.js';
+import { roundedBox, wholePixels } from './rounded-box.js';
+
+/** Longer side that a logo is kept at. */
+const LARGEST = 1200;
+/** Alpha from which a pixel is seen. */
+const SEEN = 24;
+/** Contrast at which a part of a logo stands out from what is behind it. */
+const STANDS_OUT = 1.7;
+/** Share of a logo's outline that has to stand out. */
+const OUTLINE = 0.8;
+
+/** A customer's logo without the empty margin around it. */
+export interface Logo {
+  /** RGBA, straight alpha. */
+  readonly picture: Raster;
+  readonly facts: LogoFacts;
+  /** Colour of its own ground where it has one: a logo without transparency. */
+  readonly ground: Rgb | null;
+}
+
+/** @throws ImageRejected */
+export async function openLogo(bytes: Buffer): Promise<Logo> {
+  const decoded = await decodeRaster(bytes);
+  const scale = Math.min(1, LARGEST / Math.max(decoded.width, decoded.height));
+  const { data, info } = await pipelineOf(decoded)
+    .ensureAlpha()
+    .resize(
+      Math.max(1, Math.round(decoded.width * scale)),
+      Math.max(1, Math.round(decoded.height * scale)),
+      { fit: 'fill' },
+    )
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const whole: Raster = { width: info.width, height: info.height, channels: 4, data };
+  const seen = seenPart(whole);
+  const picture = cutOut(whole, seen);
+  return {
+    picture,
+    facts: { width: picture.width, height: picture.height },
+    ground: ownGround(picture),
+  };
+}
+
+function seenPart({ width, height, data }: Raster): Box {
+  let left = width;
+  let right = -1;
+  let top = height;
+  let bottom = -1;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if ((data[(y * width + x) * 4 + 3] ?? 0) < SEEN) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  if (right < left) return { x: 0, y: 0, width, height };
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+function cutOut({ width, data }: Raster, part: Box): Raster {
+  const cut = new Uint8Array(part.width * part.height * 4);
+  for (let row = 0; row < part.height; row += 1) {
+    const from = ((part.y + row) * width + part.x) * 4;
+    cut.set(data.subarray(from, from + part.width * 4), row * part.width * 4);
+  }
+  return { width: part.width, height: part.height, channels: 4, data: cut };
+}
+
+/** The mean colour of the rim when nearly all of it is opaque. */
+function ownGround({ width, height, data }: Raster): Rgb | null {
+  const sum = [0, 0, 0];
+  let opaque = 0;
+  let count = 0;
+  for (let y = 0; y < height; y += 1) {
+    const step = y === 0 || y === height - 1 ? 1 : Math.max(1, width - 1);
+    for (let x = 0; x < width; x += step) {
+      const at = (y * width + x) * 4;
+      count += 1;
+      if ((data[at + 3] ?? 0) < 250) continue;
+      opaque += 1;
+      for (let channel = 0; channel < 3; channel += 1) {
+        sum[channel] = (sum[channel] ?? 0) + (data[at + channel] ?? 0);
+      }
+    }
+  }
+  if (opaque < count * 0.95) return null;
+  return [(sum[0] ?? 0) / opaque, (sum[1] ?? 0) / opaque, (sum[2] ?? 0) / opaque];
+}
+
+/** Draws the logo whole and in its ratio; with a plate, which stays within the layer's box too. */
+export async function drawLogo(canvas: Canvas, layer: LogoLayer, logo: Logo): Promise<void> {
+  const bare = await fitted(logo, placeIn(layer.box, logo.facts, layer));
+  const isPlated = logo.ground !== null || !standsOut(canvas, bare);
+  if (!isPlated) {
+    layPicture(canvas, bare);
+    return;
+  }
+  const { padding, radius } = layer.plate;
+  const inner = {
+    x: layer.box.x + padding,
+    y: layer.box.y + padding,
+    width: Math.max(8, layer.box.width - 2 * padding),
+    height: Math.max(8, layer.box.height - 2 * padding),
+  };
+  const place = placeIn(inner, logo.facts, layer);
+  const plate = {
+    x: place.x - padding,
+    y: place.y - padding,
+    width: place.width + 2 * padding,
+    height: place.height + 2 * padding,
+  };
+  fillBox(canvas, roundedBox({ box: plate, radius }), plateColor(logo, layer));
+  layPicture(canvas, await fitted(logo, place));
+}
+
+/** The layer's plate where the logo stands out from it; its own ground; or the light or dark that suits it. */
+function plateColor({ ground, picture }: Logo, layer: LogoLayer): string {
+  if (ground !== null) return colorOfRgb(ground);
+  const { red, green, blue } = meanColor(picture);
+  const mean: Rgb = [red, green, blue];
+  const own = luminanceOf(rgbOf(layer.plate.color));
+  if (contrastOf(own, luminanceOf(mean)) >= 2) return layer.plate.color;
+  return legibleOn(layer.plate.color, [colorOfRgb(mean)], 4.5);
+}
+
+function meanColor({ data }: Raster): { red: number; green: number; blue: number } {
+  let [red, green, blue, weight] = [0, 0, 0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3] ?? 0;
+    red += (data[at] ?? 0) * alpha;
+    green += (data[at + 1] ?? 0) * alpha;
+    blue += (data[at + 2] ?? 0) * alpha;
+    weight += alpha;
+  }
+  const all = Math.max(1, weight);
+  return { red: red / all, green: green / all, blue: blue / all };
+}
+
+interface PlacedPicture extends Size {
+  readonly x: number;
+  readonly y: number;
+  readonly data: Uint8Array;
+}
+
+function placeIn(box: Box, facts: LogoFacts, { align }: LogoLayer): Box {
+  const scale = Math.min(box.width / facts.width, box.height / facts.height);
+  const width = Math.max(1, facts.width * scale);
+  const height = Math.max(1, facts.height * scale);
+  const along = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 } as const;
+  return wholePixels({
+    x: box.x + (box.width - width) * along[align.x],
+    y: box.y + (box.height - height) * along[align.y],
+    width,
+    height,
+  });
+}
+
+async function fitted({ picture }: Logo, { x, y, width, height }: Box): Promise<PlacedPicture> {
+  const data = await pipelineOf(picture).resize(width, height, { fit: 'fill' }).raw().toBuffer();
+  return { x, y, width, height, data };
+}
+
+/** Whether the logo's outline is seen against the canvas. */
+function standsOut(canvas: Canvas, { x, y, width, height, data }: PlacedPicture): boolean {
+  const alphaAt = (column: number, row: number) =>
+    column < 0 || row < 0 || column >= width || row >= height
+      ? 0
+      : (data[(row * width + column) * 4 + 3] ?? 0);
+  let outline = 0;
+  let seen = 0;
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      if (alphaAt(column, row) < 200) continue;
+      const isRim =
+        alphaAt(column - 2, row) < 100 ||
+        alphaAt(column + 2, row) < 100 ||
+        alphaAt(column, row - 2) < 100 ||
+        alphaAt(column, row + 2) < 100;
+      if (!isRim) continue;
+      const behind = ((y + row) * canvas.width + x + column) * 3;
+      const at = (row * width + column) * 4;
+      outline += 1;
+      if (contrastOf(lightAt(data, at), lightAt(canvas.data, behind)) >= STANDS_OUT) seen += 1;
+    }
+  }
+  return outline === 0 || seen >= outline * OUTLINE;
+}
+
+function lightAt(data: Uint8Array, at: number): number {
+  return (
+    0.2126 * (linearOf[data[at] ?? 0] ?? 0) +
+    0.7152 * (linearOf[data[at + 1] ?? 0] ?? 0) +
+    0.0722 * (linearOf[data[at + 2] ?? 0] ?? 0)
+  );
+}
+
+function layPicture(canvas: Canvas, { x, y, width, height, data }: PlacedPicture): void {
+  for (let row = Math.max(0, -y); row < Math.min(height, canvas.height - y); row += 1) {
+    for (let column = Math.max(0, -x); column < Math.min(width, canvas.width - x); column += 1) {
+      const from = (row * width + column) * 4;
+      const share = (data[from + 3] ?? 0) / 255;
+      if (share === 0) continue;
+      const at = ((y + row) * canvas.width + x + column) * 3;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const below = canvas.data[at + channel] ?? 0;
+        canvas.data[at + channel] = below + ((data[from + channel] ?? 0) - below) * share + 0.5;
+      }
+    }
+  }
+}

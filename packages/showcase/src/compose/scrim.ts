@@ -1,0 +1,128 @@
+import type { Box, ScrimLayer } from '../design.js';
+import { type Canvas, ditherAt } from './canvas.js';
+import { contrastOf, linearOf, luminanceOf, type Rgb, rgbOf } from './color.js';
+import { SAFETY, TEXT_CONTRAST } from './ink.js';
+import { wholePixels } from './rounded-box.js';
+
+/** A veil is never a flat panel; what it cannot do is left to a veil of the text's own. */
+export const STRONGEST = 0.92;
+const ROUNDS = 9;
+/** Pixels of a text that the solver looks at. */
+const SAMPLES = 12_000;
+/** Share of pixels that may fail when the strength is chosen; the text's own veil takes care of them. */
+const STRAY = 0.002;
+
+/** A text that a veil serves. */
+export interface Served {
+  readonly color: Rgb;
+  readonly ink: Int32Array;
+}
+
+function eased(share: number): number {
+  const at = Math.min(1, Math.max(0, share));
+  return at * at * at * (at * (at * 6 - 15) + 10);
+}
+
+/** Share of the veil's strength at a pixel. A one-sided veil is whole over its last third. */
+export function veilAt(shape: ScrimLayer['shape'], box: Box, x: number, y: number): number {
+  const across = (x + 0.5 - box.x) / box.width;
+  const down = (y + 0.5 - box.y) / box.height;
+  if (across < 0 || across > 1 || down < 0 || down > 1) return 0;
+  switch (shape) {
+    case 'even':
+      return 1;
+    case 'bottom':
+      return eased(down * 1.5);
+    case 'top':
+      return eased((1 - down) * 1.5);
+    case 'right':
+      return eased(across * 1.5);
+    case 'left':
+      return eased((1 - across) * 1.5);
+    case 'soft': {
+      const outX = across * 2 - 1;
+      const outY = down * 2 - 1;
+      return eased((1 - Math.min(1, Math.hypot(outX, outY))) * 1.8);
+    }
+  }
+}
+
+/** The smallest strength, at least `least`, at which every served text stands out. */
+export function solveStrength(canvas: Canvas, layer: ScrimLayer, texts: readonly Served[]): number {
+  const box = wholePixels(layer.box);
+  const veil = rgbOf(layer.color);
+  let strength = Math.min(STRONGEST, layer.least);
+  for (const { color, ink } of texts) {
+    if (contrastOf(luminanceOf(color), luminanceOf(veil)) < TEXT_CONTRAST) continue;
+    const passes = checker(canvas, layer.shape, box, veil, color, ink);
+    if (passes(strength)) continue;
+    let low = strength;
+    let high = STRONGEST;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const middle = (low + high) / 2;
+      if (passes(middle)) high = middle;
+      else low = middle;
+    }
+    strength = high;
+  }
+  return strength;
+}
+
+function checker(
+  canvas: Canvas,
+  shape: ScrimLayer['shape'],
+  box: Box,
+  veil: Rgb,
+  color: Rgb,
+  ink: Int32Array,
+): (strength: number) => boolean {
+  const step = Math.max(1, Math.floor(ink.length / SAMPLES));
+  const samples: { at: number; share: number }[] = [];
+  for (let index = 0; index < ink.length; index += step) {
+    const pixel = ink[index] ?? 0;
+    const y = (pixel / canvas.width) | 0;
+    const share = veilAt(shape, box, pixel - y * canvas.width, y);
+    if (share > 0.02) samples.push({ at: pixel * 3, share });
+  }
+  const own = luminanceOf(color);
+  const { data } = canvas;
+  return (strength) => {
+    let failing = 0;
+    for (const { at, share } of samples) {
+      const part = strength * share;
+      const light = (channel: 0 | 1 | 2) => {
+        const value = data[at + channel] ?? 0;
+        return linearOf[Math.round(value + (veil[channel] - value) * part)] ?? 0;
+      };
+      const behind = 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2);
+      if (contrastOf(own, behind) < TEXT_CONTRAST * SAFETY) failing += 1;
+    }
+    return failing <= samples.length * STRAY;
+  };
+}
+
+export function drawScrim(canvas: Canvas, layer: ScrimLayer, strength: number): void {
+  if (strength <= 0) return;
+  const box = wholePixels(layer.box);
+  const [red, green, blue] = rgbOf(layer.color);
+  const { data } = canvas;
+  const right = Math.min(canvas.width, box.x + box.width);
+  const bottom = Math.min(canvas.height, box.y + box.height);
+  for (let y = Math.max(0, box.y); y < bottom; y += 1) {
+    // One value does for a whole row of a veil that only changes downwards.
+    const wholeRow = layer.shape === 'top' || layer.shape === 'bottom' || layer.shape === 'even';
+    const rowShare = wholeRow ? veilAt(layer.shape, box, box.x, y) * strength : 0;
+    for (let x = Math.max(0, box.x); x < right; x += 1) {
+      const share = wholeRow ? rowShare : veilAt(layer.shape, box, x, y) * strength;
+      if (share < 0.002) continue;
+      const at = (y * canvas.width + x) * 3;
+      const noise = ditherAt(x, y);
+      const r = data[at] ?? 0;
+      const g = data[at + 1] ?? 0;
+      const b = data[at + 2] ?? 0;
+      data[at] = r + (red - r) * share + noise;
+      data[at + 1] = g + (green - g) * share + noise;
+      data[at + 2] = b + (blue - b) * share + noise;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { SubjectMap } from './subject.js';
+
+/** A part of a picture in shares of its width and height. */
+export interface CropWindow {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How much a cut through something that matters counts against the weight that is kept. */
+const CUT_PENALTY = 0.5;
+/** What the middle is preferred by where all places are alike. */
+const MIDDLE_BONUS = 0.02;
+
+/**
+ * The largest window of `ratio` (width by height) in a picture of `pictureRatio`, slid to where most of what
+ * matters stays in it and its edges cut through as little as possible.
+ */
+export function cropTo(subject: SubjectMap, pictureRatio: number, ratio: number): CropWindow {
+  if (Math.abs(ratio / pictureRatio - 1) < 0.005) return { left: 0, top: 0, width: 1, height: 1 };
+  if (ratio < pictureRatio) {
+    const width = ratio / pictureRatio;
+    return { left: bestStart(columns(subject), width), top: 0, width, height: 1 };
+  }
+  const height = pictureRatio / ratio;
+  return { left: 0, top: bestStart(rows(subject), height), width: 1, height };
+}
+
+function columns({ width, weight }: SubjectMap): Float64Array {
+  const sums = new Float64Array(width);
+  weight.forEach((value, at) => {
+    sums[at % width] = (sums[at % width] ?? 0) + value;
+  });
+  return sums;
+}
+
+function rows({ width, height, weight }: SubjectMap): Float64Array {
+  const sums = new Float64Array(height);
+  weight.forEach((value, at) => {
+    const row = (at / width) | 0;
+    sums[row] = (sums[row] ?? 0) + value;
+  });
+  return sums;
+}
+
+/** Start of the best window of length `share` on a line of weights, as a share of the line. */
+function bestStart(weights: Float64Array, share: number): number {
+  const length = weights.length;
+  const places = Math.max(1, Math.round((1 - share) * length));
+  const sums = new Float64Array(length + 1);
+  for (let at = 0; at < length; at += 1) sums[at + 1] = (sums[at] ?? 0) + (weights[at] ?? 0);
+  const between = (from: number, to: number) => {
+    const within = (at: number) => sums[Math.min(length, Math.max(0, Math.round(at)))] ?? 0;
+    return within(to) - within(from);
+  };
+  const rim = Math.max(2, length * 0.02);
+  let best = { score: Number.NEGATIVE_INFINITY, start: 0 };
+  for (let place = 0; place <= places; place += 1) {
+    const start = (place / places) * (1 - share) * length;
+    const end = start + share * length;
+    const cutLeft = place === 0 ? 0 : between(start - rim, start + rim);
+    const cutRight = place === places ? 0 : between(end - rim, end + rim);
+    const offMiddle = Math.abs(place / places - 0.5) * 2;
+    const score =
+      between(start, end) - CUT_PENALTY * (cutLeft + cutRight) - MIDDLE_BONUS * offMiddle;
+    if (score > best.score) best = { score, start: start / length };
+  }
+  return best.start;
+}

@@ -1,0 +1,155 @@
+import { decodeRaster, imageTypeOf, pipelineOf, type Raster } from '@groundwork/imaging';
+import sharp, { type Sharp } from 'sharp';
+import { noAdjustments } from '../adjustments.js';
+import type { Size } from '../design.js';
+import type { PhotoFacts } from '../template.js';
+import { cropTo } from './crop.js';
+import { type Grade, gradePixels } from './grade.js';
+import { coloringOf } from './palette.js';
+import { findSubject, SUBJECT_SIDE, type SubjectMap } from './subject.js';
+
+/** As many as the gateway accepts, with room for other sources. */
+const MAX_PIXELS = 200_000_000;
+
+/** Types that sharp decodes itself; the others go through imaging. */
+const DIRECT: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif']);
+
+/** How much larger than its box a picture may be kept in memory before it is reduced once more. */
+const SPARE = 2;
+
+export interface RegionStyle {
+  /** Standard deviation in px of the output. */
+  readonly blur?: number;
+}
+
+/** A photo of a showcase: decoded once, graded, and cropped to any box around what matters in it. */
+export class StoredPhoto {
+  private constructor(
+    private readonly pixels: Raster,
+    private readonly subject: SubjectMap,
+    private readonly sharpness: number,
+    /** Of the file's pixels to those kept here, at least 1. */
+    private readonly reduction: number,
+    readonly facts: PhotoFacts,
+  ) {}
+
+  /**
+   * `cover` is the largest box that the photo has to fill; more pixels than it needs are not decoded.
+   * @throws ImageRejected for bytes that are no picture
+   */
+  static async open(
+    bytes: Buffer,
+    cover: Size,
+    grade: Grade = noAdjustments.photo,
+  ): Promise<StoredPhoto> {
+    const { raster, upright } = await decoded(bytes, cover);
+    const small = await reduced(raster);
+    const subject = findSubject(small);
+    gradePixels(small, grade);
+    gradePixels(raster, grade);
+    const facts = { ...upright, ...coloringOf(small) };
+    return new StoredPhoto(raster, subject, grade.sharpness, upright.width / raster.width, facts);
+  }
+
+  /** The photo cropped to the size's ratio and brought to exactly that size: RGB, `width * height * 3` bytes. */
+  async region(size: Size, { blur = 0 }: RegionStyle = {}): Promise<Raster> {
+    const { width, height } = this.pixels;
+    const crop = cropTo(this.subject, width / height, size.width / size.height);
+    const area = {
+      left: Math.round(crop.left * width),
+      top: Math.round(crop.top * height),
+      width: Math.max(1, Math.min(width, Math.round(crop.width * width))),
+      height: Math.max(1, Math.min(height, Math.round(crop.height * height))),
+    };
+    area.left = Math.min(area.left, width - area.width);
+    area.top = Math.min(area.top, height - area.height);
+    const cut = pipelineOf(this.pixels).extract(area);
+    if (blur > 0) return blurred(cut, size, blur);
+    const data = await cut
+      .resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
+      .convolve(sharpening(this.strengthFor(area.width / size.width)))
+      .raw()
+      .toBuffer();
+    return { ...size, channels: 3, data };
+  }
+
+  /** More after a strong reduction, which softens, and a little after none. */
+  private strengthFor(scale: number): number {
+    const reduction = Math.max(1, scale) * this.reduction;
+    return 0.12 + Math.min(0.28, 0.14 * Math.log2(reduction)) + 0.6 * this.sharpness;
+  }
+}
+
+/** A mask that takes `strength` of the blur of 3x3 px away from a picture. */
+function sharpening(strength: number) {
+  const blur = [1, 2, 1, 2, 4, 2, 1, 2, 1].map((part) => -strength * part);
+  const kernel = blur.map((part, at) => (at === 4 ? part + 16 * (1 + strength) : part));
+  return { width: 3, height: 3, kernel, scale: 16 };
+}
+
+/** A strong blur has no detail, so it is made small and enlarged. */
+async function blurred(cut: Sharp, size: Size, blur: number): Promise<Raster> {
+  const shrink = Math.max(1, blur / 4);
+  const width = Math.max(8, Math.round(size.width / shrink));
+  const height = Math.max(8, Math.round(size.height / shrink));
+  const small = await cut
+    .resize(width, height, { fit: 'fill' })
+    .blur(Math.max(0.3, (blur * width) / size.width))
+    .raw()
+    .toBuffer();
+  const data = await sharp(small, { raw: { width, height, channels: 3 } })
+    .resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer();
+  return { ...size, channels: 3, data };
+}
+
+async function reduced(raster: Raster): Promise<Raster> {
+  const scale = SUBJECT_SIDE / Math.max(raster.width, raster.height);
+  const width = Math.max(8, Math.round(raster.width * scale));
+  const height = Math.max(8, Math.round(raster.height * scale));
+  const data = await pipelineOf(raster)
+    .resize(width, height, { fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer();
+  return { width, height, channels: 3, data };
+}
+
+async function decoded(bytes: Buffer, cover: Size): Promise<{ raster: Raster; upright: Size }> {
+  const type = imageTypeOf(bytes);
+  if (type === null || !DIRECT.has(type)) return decodedByImaging(bytes);
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const { autoOrient: upright } = await picture.metadata();
+  const size = workingSize(upright, cover, type === 'jpeg');
+  const { data, info } = await picture
+    .autoOrient()
+    .resize(size.width, size.height, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { raster: { width: info.width, height: info.height, channels: 3, data }, upright };
+}
+
+/** The size that is decoded: for JPEG the smallest of its cheap halvings that still covers. */
+function workingSize(upright: Size, cover: Size, isJpeg: boolean): Size {
+  const spare = Math.min(upright.width / cover.width, upright.height / cover.height);
+  const halving = isJpeg ? [8, 4, 2].find((times) => spare >= times) : undefined;
+  const divisor = halving ?? (!isJpeg && spare > SPARE ? spare / SPARE : 1);
+  return {
+    width: Math.max(1, Math.ceil(upright.width / divisor)),
+    height: Math.max(1, Math.ceil(upright.height / divisor)),
+  };
+}
+
+async function decodedByImaging(bytes: Buffer): Promise<{ raster: Raster; upright: Size }> {
+  const raster = await decodeRaster(bytes);
+  const { width, height } = raster;
+  const { data } = await pipelineOf(raster)
+    .flatten({ background: '#ffffff' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { raster: { width, height, channels: 3, data }, upright: { width, height } };
+}

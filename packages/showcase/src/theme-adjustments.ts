@@ -1,0 +1,121 @@
+import type { Adjustments } from './adjustments.js';
+import {
+  atLightness,
+  colorOfRgb,
+  contrastWith,
+  legibleOn,
+  mixed,
+  oklabOf,
+  rgbOf,
+} from './compose/color.js';
+import type { Color } from './design.js';
+import type { Theme } from './template.js';
+
+type Colors = Theme['colors'];
+
+/** OKLab chroma from which a ground is a colour and no white, grey or black. */
+const COLORED = 0.03;
+/** Lightnesses nearer than this are alike enough for a ground to take a colour as it is. */
+const ALIKE = 0.25;
+
+/** A template's theme as the edits want it; words stay readable on what they were readable on before. */
+export function adjustTheme(theme: Theme, adjustments: Adjustments): Theme {
+  const { typeface, scale, weight, uppercase, logo } = adjustments;
+  return {
+    colors: adjustColors(theme.colors, adjustments),
+    faces: typeface === null ? theme.faces : { display: typeface, text: typeface },
+    scale: {
+      price: theme.scale.price * scale.price,
+      text: theme.scale.text * scale.text,
+      logo: theme.scale.logo * scale.logo,
+    },
+    weight: weight === 0 ? theme.weight : weight,
+    uppercase: uppercase ?? theme.uppercase,
+    scrim: theme.scrim,
+    logo: { corner: logo.corner ?? theme.logo.corner },
+  };
+}
+
+function adjustColors(colors: Colors, adjustments: Adjustments): Colors {
+  const { dominantColor, groundColor, textColor, priceColor } = adjustments;
+  const isUntouched = [dominantColor, groundColor, textColor, priceColor].every(
+    (color) => color === null,
+  );
+  if (isUntouched) return colors;
+  const ground = groundColor ?? groundAfter(colors.ground, dominantColor);
+  const panel = panelAfter(colors, ground, dominantColor);
+  const accent = dominantColor ?? colors.accent;
+  const grounds = { before: [colors.ground, colors.panel], after: [ground, panel] };
+  const ink = readable(textColor ?? colors.ink, colors.ink, grounds, 10);
+  const softWish =
+    textColor === null ? colors.softInk : colorOfRgb(mixed(rgbOf(ink), rgbOf(ground), 0.2));
+  const priceWish = priceColor ?? followed(colors, { ink, accent });
+  return {
+    ground,
+    panel,
+    ink,
+    softInk: readable(softWish, colors.softInk, grounds, 6),
+    accent,
+    onAccent: legibleOn(colors.onAccent, [accent], 4.6),
+    price: readable(priceWish, colors.price, grounds, 4.6),
+    line: ground === colors.ground ? colors.line : lineOn(colors, ground, ink),
+  };
+}
+
+/** A price in the colour of the ink or of the accent goes on being so. */
+function followed(colors: Colors, { ink, accent }: { ink: Color; accent: Color }): Color {
+  if (colors.price === colors.accent) return accent;
+  return colors.price === colors.ink ? ink : colors.price;
+}
+
+function isColored(color: Color): boolean {
+  const [, a, b] = oklabOf(rgbOf(color));
+  return Math.hypot(a, b) >= COLORED;
+}
+
+function groundAfter(ground: Color, dominant: Color | null): Color {
+  if (dominant === null || !isColored(ground)) return ground;
+  const own = oklabOf(rgbOf(ground));
+  const wished = oklabOf(rgbOf(dominant));
+  return Math.abs(own[0] - wished[0]) < ALIKE ? dominant : colorOfRgb(atLightness(wished, own[0]));
+}
+
+/** As much lighter or darker than its ground as it was before, in the hue of the ground. */
+function panelAfter(colors: Colors, ground: Color, dominant: Color | null): Color {
+  if (ground === colors.ground) return groundAfter(colors.panel, dominant);
+  const before = oklabOf(rgbOf(colors.ground));
+  const own = oklabOf(rgbOf(colors.panel));
+  const now = oklabOf(rgbOf(ground));
+  const wish = now[0] + own[0] - before[0];
+  const lightness = wish < 0.02 || wish > 1 ? now[0] - (own[0] - before[0]) : wish;
+  return colorOfRgb(atLightness(now, Math.min(1, Math.max(0, lightness))));
+}
+
+interface Grounds {
+  readonly before: readonly Color[];
+  readonly after: readonly Color[];
+}
+
+/** The wish, shifted until it stands out from the new grounds about as far as `original` did from the old. */
+function readable(wish: Color, original: Color, { before, after }: Grounds, most: number): Color {
+  const needed = before.flatMap((ground, at) => {
+    const ratio = contrastWith(original, [ground]);
+    const now = after[at];
+    // A colour that never was for this ground needs nothing of it.
+    return ratio < 4.5 || now === undefined ? [] : [{ ground: now, ratio }];
+  });
+  if (needed.length === 0) return wish;
+  const ratio = Math.max(4.6, Math.min(most, ...needed.map((need) => need.ratio * 0.75)));
+  const grounds = needed.map(({ ground }) => ground);
+  if (contrastWith(wish, grounds) >= Math.min(ratio, 4.6)) return wish;
+  return legibleOn(wish, grounds, ratio);
+}
+
+/** A line as far between ground and ink as it was. */
+function lineOn(colors: Colors, ground: Color, ink: Color): Color {
+  const lightness = (color: Color) => oklabOf(rgbOf(color))[0];
+  const whole = lightness(colors.ink) - lightness(colors.ground);
+  const part = lightness(colors.line) - lightness(colors.ground);
+  const share = Math.abs(whole) < 0.01 ? 0.3 : Math.min(1, Math.max(0.12, part / whole));
+  return colorOfRgb(mixed(rgbOf(ground), rgbOf(ink), share));
+}

@@ -1,4 +1,4 @@
-/** Keeps what was used lately, up to a number of entries. */
+/** Keeps what was made last, up to a number of entries. Use does not renew an entry: that would cost more than it saves. */
 export class BoundedCache<Key, Value> {
   private readonly entries = new Map<Key, Value>();
 
@@ -11,11 +11,7 @@ export class BoundedCache<Key, Value> {
   /** The value kept for the key, or else the one made now. */
   remember(key: Key, make: () => Value): Value {
     const kept = this.entries.get(key);
-    if (kept !== undefined) {
-      this.entries.delete(key);
-      this.entries.set(key, kept);
-      return kept;
-    }
+    if (kept !== undefined) return kept;
     const made = make();
     this.entries.set(key, made);
     if (this.entries.size > this.capacity) {

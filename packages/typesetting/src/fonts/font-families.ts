@@ -66,8 +66,13 @@ export const commonFamilies: readonly FamilyName[] = [
   'notoEmoji',
 ];
 
-/** The package's name of the face, and where its file lies. */
-export function faceFile(name: FamilyName, weight: FontWeight): { id: string; path: string } {
+export interface FaceFile {
+  /** The package's folder and the face in it. */
+  readonly id: string;
+  readonly path: string;
+}
+
+export function faceFile(name: FamilyName, weight: FontWeight): FaceFile {
   const { folder, stem, faces } = families[name];
   const face = faces[weight === 400 ? 0 : weight === 600 ? 1 : 2];
   return {

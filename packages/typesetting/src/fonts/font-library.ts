@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { FontWeight, Typeface } from '../text-style.js';
 import { FontFace, faceOf } from './font-face.js';
-import { commonFamilies, type FamilyName, faceFile, ownFamilies } from './font-families.js';
+import {
+  commonFamilies,
+  type FaceFile,
+  type FamilyName,
+  faceFile,
+  ownFamilies,
+} from './font-families.js';
 import { IdeographFonts, type IdeographRegion } from './ideograph-fonts.js';
 
 /** What decides the faces of a text. */
@@ -14,7 +20,8 @@ export interface FaceChoice {
 
 /** Every face, opened from its file when a text first needs it. */
 export class FontLibrary {
-  private readonly faces = new Map<string, FontFace>();
+  private readonly faces = new Map<`${FamilyName} ${FontWeight}`, FontFace>();
+  private readonly files = new Map<string, FontFace>();
   private readonly ideographs = new IdeographFonts();
 
   /** The typeface's own face. */
@@ -57,11 +64,20 @@ export class FontLibrary {
   }
 
   private face(family: FamilyName, weight: FontWeight): FontFace {
-    const { id, path } = faceFile(family, weight);
-    const opened = this.faces.get(id);
+    const key = `${family} ${weight}` as const;
+    const opened = this.faces.get(key);
+    if (opened) return opened;
+    const face = this.open(faceFile(family, weight));
+    this.faces.set(key, face);
+    return face;
+  }
+
+  /** Weights for which a family has one face share it. */
+  private open({ id, path }: FaceFile): FontFace {
+    const opened = this.files.get(id);
     if (opened) return opened;
     const face = new FontFace(id, faceOf(readFileSync(path)));
-    this.faces.set(id, face);
+    this.files.set(id, face);
     return face;
   }
 }

@@ -66,7 +66,7 @@ function restore(
   const glyphs = restoreGlyphs(table(stored, 'glyf'));
   tables.set('glyf', glyphs.glyf);
   tables.set('loca', glyphs.loca);
-  const head = table(stored, 'head').slice();
+  const head = Uint8Array.from(table(stored, 'head'));
   // indexToLocFormat: offsets of four bytes.
   new DataView(head.buffer).setInt16(50, 1);
   tables.set('head', head);

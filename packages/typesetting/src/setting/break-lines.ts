@@ -1,11 +1,11 @@
+import type { Parted } from '../text/break-opportunities.js';
 import type { Paragraph } from '../text/paragraph.js';
 import { isJoined } from '../text/scripts.js';
 import type { Lettering, Stretch } from './line.js';
 
 /** What may be done to a text to bring it into a width. */
 export interface BreakRules {
-  /** Whether an amount may be parted from its currency or unit. */
-  readonly partAmounts: boolean;
+  readonly mayPart: readonly Parted[];
   /** Whether a word that is wider than the line may be cut. */
   readonly cutWords: boolean;
 }
@@ -71,7 +71,7 @@ export function breakLines(
   for (const measured of paragraphs) {
     const { paragraph } = measured;
     const places = paragraph.opportunities
-      .filter(({ partsAmount }) => rules.partAmounts || !partsAmount)
+      .filter(({ parts }) => rules.mayPart.includes(parts))
       .map(({ at }) => at);
     places.push(paragraph.text.length);
     let start = 0;

@@ -1,5 +1,5 @@
 import type { Paragraph } from '../text/paragraph.js';
-import { breakLines, type MeasuredParagraph, widthOf } from './break-lines.js';
+import { type BreakRules, breakLines, type MeasuredParagraph, widthOf } from './break-lines.js';
 import { type Fitted, largestSize, type Setting, shapeStack } from './fit.js';
 import type { Stretch } from './line.js';
 
@@ -20,7 +20,7 @@ export function endInEllipsis(
   shortening: Shortening,
 ): Fitted | null {
   const width = setting.box.width / size;
-  const rules = { partAmounts: true, cutWords: true };
+  const rules: BreakRules = { mayPart: ['words', 'number', 'amount'], cutWords: true };
   const all = breakLines(setting.paragraphs, width, rules, Infinity) ?? [];
   for (let count = Math.min(most, all.length); count > 0; count -= 1) {
     const last = all[count - 1];

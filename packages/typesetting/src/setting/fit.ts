@@ -1,3 +1,4 @@
+import type { Parted } from '../text/break-opportunities.js';
 import type { Box, TextStyle } from '../text-style.js';
 import {
   type BreakRules,
@@ -30,8 +31,14 @@ interface Attempt {
   readonly floor: number;
 }
 
-/** An amount stays with its currency while that takes no more than this off the size. */
+const everything: readonly Parted[] = ['words', 'number', 'amount'];
+
+/** A number stays with the word that it counts while that leaves at least this share of the size. */
+const NUMBER_FLOOR = 0.95;
+/** An amount stays with its currency while that leaves at least this share of the size. */
 const AMOUNT_FLOOR = 0.7;
+/** A word stays whole while that leaves at least this share of the size. */
+const WORD_FLOOR = 0.5;
 /** Sizes tried between the wanted one and the floor; what fits is then enlarged to fill the box. */
 const SIZE_STEPS = 64;
 
@@ -42,13 +49,12 @@ const SIZE_STEPS = 64;
 export function fit(setting: Setting, shortening: Shortening): Fitted | null {
   const { style } = setting;
   const least = Math.min(style.minSize, style.size);
+  const downTo = (share: number) => Math.max(least, style.size * share);
   const attempts: Attempt[] = [
-    {
-      rules: { partAmounts: false, cutWords: false },
-      floor: Math.max(least, style.size * AMOUNT_FLOOR),
-    },
-    { rules: { partAmounts: true, cutWords: false }, floor: least },
-    { rules: { partAmounts: true, cutWords: true }, floor: least },
+    { rules: { mayPart: ['words'], cutWords: false }, floor: downTo(NUMBER_FLOOR) },
+    { rules: { mayPart: ['words', 'number'], cutWords: false }, floor: downTo(AMOUNT_FLOOR) },
+    { rules: { mayPart: everything, cutWords: false }, floor: downTo(WORD_FLOOR) },
+    { rules: { mayPart: everything, cutWords: true }, floor: least },
   ];
   for (const attempt of attempts) {
     const fitted = fitBy(setting, attempt);

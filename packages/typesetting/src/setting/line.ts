@@ -1,4 +1,4 @@
-import type { FontFace } from '../fonts/font-face.js';
+import type { Bounds, FontFace } from '../fonts/font-face.js';
 import type { Paragraph, Run } from '../text/paragraph.js';
 import { isJoined } from '../text/scripts.js';
 
@@ -8,6 +8,8 @@ export interface PlacedGlyph {
   readonly glyph: number;
   readonly x: number;
   readonly y: number;
+  /** Of the outline, from the glyph's own origin; null without ink. */
+  readonly bounds: Bounds | null;
 }
 
 /** What shaping needs besides the text. */
@@ -61,6 +63,7 @@ export function shapeLine({ paragraph, start, end }: Stretch, lettering: Letteri
           glyph: glyph.glyph,
           x: pen + glyph.offsetX,
           y: glyph.offsetY,
+          bounds: run.face.outline(glyph.glyph).bounds,
         });
       }
       pen += glyph.advance;
@@ -77,8 +80,7 @@ function measured(
   keepBearings: boolean,
 ): Line {
   let [left, right, top, bottom] = [Infinity, -Infinity, -Infinity, Infinity];
-  for (const { face, glyph, x, y } of glyphs) {
-    const { bounds } = face.outline(glyph);
+  for (const { x, y, bounds } of glyphs) {
     if (!bounds) continue;
     left = Math.min(left, x + bounds.left);
     right = Math.max(right, x + bounds.right);

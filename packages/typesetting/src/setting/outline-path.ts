@@ -2,8 +2,8 @@ import { BoundedCache } from '../bounded-cache.js';
 import type { Bounds, FontFace } from '../fonts/font-face.js';
 import type { Stack } from './stack-lines.js';
 
-/** Outlines kept at their sizes; some 500 bytes each. */
-const KEPT_OUTLINES = 4_000;
+/** Faces at a size whose outlines are kept: each has the letters used, some 500 bytes a letter. */
+const KEPT_SIZED_FACES = 96;
 
 /** A glyph's outline at a size: where it starts, in hundredths of a pixel, and how it goes on from there. */
 interface SizedOutline {
@@ -12,17 +12,27 @@ interface SizedOutline {
   readonly rest: string;
 }
 
-const sizedOutlines = new BoundedCache<string, SizedOutline>(KEPT_OUTLINES);
+const sizedFaces = new BoundedCache<string, Map<number, SizedOutline>>(KEPT_SIZED_FACES);
 
 /** The stack's glyphs as SVG path data. */
 export function pathOf(stack: Stack, size: number): string {
   const parts: string[] = [];
+  let [face, outlines]: [FontFace | null, Map<number, SizedOutline>] = [null, new Map()];
   for (const [index, line] of stack.lines.entries()) {
     const left = stack.lefts[index] ?? 0;
     const baseline = stack.ascent + index * stack.distance;
-    for (const { face, glyph, x, y } of line.glyphs) {
-      const outline = sizedOutline(face, glyph, size);
-      if (outline.rest === '') continue;
+    for (const placed of line.glyphs) {
+      const { glyph, x, y } = placed;
+      if (!placed.bounds) continue;
+      if (placed.face !== face) {
+        face = placed.face;
+        outlines = outlinesAt(face, size);
+      }
+      let outline = outlines.get(glyph);
+      if (!outline) {
+        outline = relative(face.outline(glyph).commands, (size * 100) / face.unitsPerEm);
+        outlines.set(glyph, outline);
+      }
       const originX = Math.round((left + x) * size * 100);
       const originY = Math.round((baseline - y) * size * 100);
       const startX = (originX + outline.startX) / 100;
@@ -38,8 +48,7 @@ export function inkOf(stack: Stack): Bounds | null {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [index, line] of stack.lines.entries()) {
     const baseline = stack.ascent + index * stack.distance;
-    for (const { face, glyph, x, y } of line.glyphs) {
-      const { bounds } = face.outline(glyph);
+    for (const { x, y, bounds } of line.glyphs) {
       if (!bounds) continue;
       const origin = (stack.lefts[index] ?? 0) + x;
       left = Math.min(left, origin + bounds.left);
@@ -51,10 +60,8 @@ export function inkOf(stack: Stack): Bounds | null {
   return left > right ? null : { left, right, top, bottom };
 }
 
-function sizedOutline(face: FontFace, glyph: number, size: number): SizedOutline {
-  return sizedOutlines.remember(`${face.id}/${glyph}/${size}`, () =>
-    relative(face.outline(glyph).commands, (size * 100) / face.unitsPerEm),
-  );
+function outlinesAt(face: FontFace, size: number): Map<number, SizedOutline> {
+  return sizedFaces.remember(`${face.id}/${size}`, () => new Map());
 }
 
 /** Steps between points rounded to hundredths of a pixel, so that rounding does not add up. */

@@ -1,3 +1,4 @@
+import type { Bounds } from '../fonts/font-face.js';
 import type { TextStyle } from '../text-style.js';
 import type { Line } from './line.js';
 
@@ -34,22 +35,27 @@ export function stackLines(
   const width = Math.max(0, ...lines.map((line) => line.width));
   const share = style.align === 'right' ? 1 : style.align === 'center' ? 0.5 : 0;
   const lefts = lines.map((line) => (width - line.width) * share);
-  const distance = Math.max(style.lineHeight ?? 1.2, ...leastDistances(lines, lefts));
+  const wanted = style.lineHeight ?? 1.2;
+  const distance = Math.max(wanted, ...leastDistances(lines, lefts, wanted));
   const ascent = Math.max(proportions.ascent, lines[0]?.top ?? 0);
   const descent = Math.max(proportions.descent, -(lines.at(-1)?.bottom ?? 0));
   const height = ascent + descent + distance * Math.max(0, lines.length - 1);
   return { lines, lefts, width, height, ascent, distance };
 }
 
-/** How far neighbouring lines must stand apart for their ink not to touch. */
-function leastDistances(lines: readonly Line[], lefts: readonly number[]): number[] {
+/** How far neighbouring lines must stand apart for their ink not to touch, where that may be more than `wanted`. */
+function leastDistances(
+  lines: readonly Line[],
+  lefts: readonly number[],
+  wanted: number,
+): number[] {
   return lines.slice(1).map((lower, index) => {
     const upper = lines[index];
-    if (!upper) return 0;
-    const [upperLeft = 0, lowerLeft = 0] = [lefts[index], lefts[index + 1]];
-    let least = 0;
-    for (const hanging of inkOf(upper, upperLeft)) {
-      for (const rising of inkOf(lower, lowerLeft)) {
+    if (!upper || lower.top - upper.bottom + CLEARANCE <= wanted) return wanted;
+    const risingInk = inkOf(lower, lefts[index + 1] ?? 0);
+    let least = wanted;
+    for (const hanging of inkOf(upper, lefts[index] ?? 0)) {
+      for (const rising of risingInk) {
         if (hanging.right < rising.left || rising.right < hanging.left) continue;
         least = Math.max(least, rising.top - hanging.bottom + CLEARANCE);
       }
@@ -58,17 +64,18 @@ function leastDistances(lines: readonly Line[], lefts: readonly number[]): numbe
   });
 }
 
-function inkOf(line: Line, left: number) {
-  return line.glyphs.flatMap(({ face, glyph, x, y }) => {
-    const { bounds } = face.outline(glyph);
-    if (!bounds) return [];
-    return [
-      {
-        left: left + x + bounds.left,
-        right: left + x + bounds.right,
-        top: y + bounds.top,
-        bottom: y + bounds.bottom,
-      },
-    ];
-  });
+/** Bounds of each glyph, from the block's left side and the line's baseline. */
+function inkOf(line: Line, left: number): Bounds[] {
+  return line.glyphs.flatMap(({ x, y, bounds }) =>
+    bounds
+      ? [
+          {
+            left: left + x + bounds.left,
+            right: left + x + bounds.right,
+            top: y + bounds.top,
+            bottom: y + bounds.bottom,
+          },
+        ]
+      : [],
+  );
 }

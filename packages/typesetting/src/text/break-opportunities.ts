@@ -3,9 +3,14 @@ import LineBreaker from 'linebreak';
 export interface BreakOpportunity {
   /** UTF-16 index at which a new line may begin. */
   readonly at: number;
-  /** Whether it parts an amount from its currency or unit, which is done only in need. */
-  readonly partsAmount: boolean;
+  readonly parts: Parted;
 }
+
+/**
+ * What a break tears apart: words only, a number from the word that it counts, or an amount from its currency
+ * or unit. The latter are broken only in need.
+ */
+export type Parted = 'words' | 'number' | 'amount';
 
 const currency = String.raw`\p{Sc}|EUR|USD|GBP|CHF|AED|SAR|ILS|CAD|AUD|CNY|JPY|KRW|BRL|MXN|PLN|CZK|SEK|NOK|DKK`;
 const unit = String.raw`[mk]?m[²2]?|m\xb2|sqm|qm|ha|a|sq|ft[²2]?|sqft|Mio|Mrd|mil|million|M|k|%`;
@@ -28,7 +33,8 @@ export function breakOpportunities(text: string): BreakOpportunity[] {
     const at = next.position;
     if (at >= text.length) break;
     if (/^\p{Script=Hangul}{2}$/u.test(text.slice(at - 1, at + 1))) continue;
-    opportunities.push({ at, partsAmount: amounts.has(at) });
+    const counts = /\d $/.test(text.slice(Math.max(0, at - 2), at));
+    opportunities.push({ at, parts: amounts.has(at) ? 'amount' : counts ? 'number' : 'words' });
   }
   return opportunities;
 }

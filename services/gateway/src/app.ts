@@ -12,6 +12,7 @@ import { getTask } from './routes/get-task.js';
 import { getHealth } from './routes/health.js';
 import { listVoices } from './routes/list-voices.js';
 import { postLand } from './routes/post-land/handler.js';
+import { propertyShowcase } from './routes/property-showcase.js';
 
 /** The public HTTP interface. A route that is not behind `/v1` needs no key. */
 export function createApp(services: GatewayServices, log: Logger): Express {
@@ -28,6 +29,7 @@ export function createApp(services: GatewayServices, log: Logger): Express {
   app.use('/v1', authenticate(services.database));
   app.route('/v1/tasks/:taskId').get(getTask(services)).all(methodNotAllowed('GET'));
   app.route('/v1/land').post(jsonBody, postLand(services)).all(methodNotAllowed('POST'));
+  app.use(propertyShowcase(services));
   app.route('/v1/voices').get(listVoices).all(methodNotAllowed('GET'));
 
   app.use(notFound);

@@ -1,8 +1,9 @@
 import type { JobQueues } from '@groundwork/queues';
 import type { PictureIntake } from './pictures/read-picture.js';
+import type { Analyst } from './routes/custom-templates/analyse-reference.js';
 
 /** What the routes work with. */
-export interface GatewayServices extends PictureIntake {
+export interface GatewayServices extends PictureIntake, Analyst {
   readonly queues: JobQueues;
   readonly version: string;
 }

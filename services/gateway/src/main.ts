@@ -38,6 +38,7 @@ await runService('gateway', environment, async ({ environment: settings, log }) 
       store,
       assetUrls,
       safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
+      layout: { analyse: () => Promise.reject(new Error('there is no engine for layouts')) },
       version: process.env.npm_package_version ?? '0.1.0',
     },
     log,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ImageType, imageMimeTypes } from '@groundwork/imaging';
-import type { ObjectStore } from '@groundwork/storage';
+import { contentTypeOf, type ObjectStore } from '@groundwork/storage';
 import type { PictureField } from './picture-field.js';
 import { type PictureIntake, readPicture } from './read-picture.js';
 
@@ -28,8 +28,12 @@ async function takePicture<Role extends string>(
   const { role, path } = field;
   const { bytes, inspection } = await readPicture(intake, owner.accountId, field, signal);
   const { type, width, height } = inspection;
-  const key = `${owner.prefix}/${position}-${role.replace('_', '-')}.${type}`;
-  await intake.store.put(key, bytes, { contentType: imageMimeTypes[type] });
+  const name = `${owner.prefix}/${position}-${role.replace('_', '-')}`;
+  // What the store would not serve as a picture, such as SVG, which may hold scripts, is kept as mere bytes.
+  const isServed = contentTypeOf(`${name}.${type}`) === imageMimeTypes[type];
+  const key = `${name}.${isServed ? type : 'bin'}`;
+  const contentType = contentTypeOf(key);
+  await intake.store.put(key, bytes, { contentType });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { role, path, key, type, width, height, sha256 };
 }

@@ -1,0 +1,36 @@
+import { ApiError, parseUpdateCustomTemplate } from '@groundwork/contract';
+import { archiveCustomTemplate, updateCustomTemplate } from '@groundwork/database';
+import type { Request, Response } from 'express';
+import type { GatewayServices } from '../../gateway-services.js';
+import { callerOf, contextOf } from '../../request-context.js';
+import { refuseUnstorable } from '../../storable.js';
+import { shown, templateIdOf } from './shown.js';
+
+/** PATCH …/custom-templates/{id}: another name, another spec as a whole, or both. */
+export function updateTemplate({ database }: Pick<GatewayServices, 'database'>) {
+  return async (request: Request, response: Response) => {
+    const change = parseUpdateCustomTemplate(request.body);
+    refuseUnstorable(change);
+    const id = templateIdOf(request);
+    const { account } = callerOf(response);
+    const template = id && (await updateCustomTemplate(database, account.id, id, change));
+    if (!template) throw new ApiError('CUSTOM_TEMPLATE_NOT_FOUND');
+    if (template === 'archived') throw new ApiError('CUSTOM_TEMPLATE_ARCHIVED');
+    response.json({ ...shown(template), request_id: contextOf(response).requestId });
+  };
+}
+
+/** DELETE …/custom-templates/{id}: archives; again, it changes nothing. */
+export function archiveTemplate({ database }: Pick<GatewayServices, 'database'>) {
+  return async (request: Request, response: Response) => {
+    const id = templateIdOf(request);
+    const { account } = callerOf(response);
+    const archived = id && (await archiveCustomTemplate(database, account.id, id, new Date()));
+    if (!archived) throw new ApiError('CUSTOM_TEMPLATE_NOT_FOUND');
+    response.json({
+      custom_template_id: archived.id,
+      archived_at: archived.archivedAt.toISOString(),
+      request_id: contextOf(response).requestId,
+    });
+  };
+}

@@ -1,0 +1,70 @@
+import {
+  ApiError,
+  type CreateCustomTemplate,
+  type CustomTemplateCreated,
+  limits,
+  parseCreateCustomTemplate,
+  prefixes,
+} from '@groundwork/contract';
+import { createCustomTemplate, type NewCustomTemplate } from '@groundwork/database';
+import { newId } from '@groundwork/runtime';
+import type { Request, Response } from 'express';
+import { clientSignal } from '../../client-signal.js';
+import type { GatewayServices } from '../../gateway-services.js';
+import { readPicture } from '../../pictures/read-picture.js';
+import { callerOf, contextOf } from '../../request-context.js';
+import { refuseUnstorable } from '../../storable.js';
+import { referenceField } from '../showcase/picture-fields.js';
+import { analyseReference } from './analyse-reference.js';
+import { described } from './shown.js';
+
+/** The customer's spec as it was sent, or what is read from the design. The design is looked at either way. */
+async function designOf(
+  services: GatewayServices,
+  accountId: string,
+  { reference_image_url, spec }: CreateCustomTemplate,
+  signal: AbortSignal,
+) {
+  const field = referenceField(reference_image_url);
+  const { bytes } = await readPicture(services, accountId, field, signal);
+  return spec === undefined
+    ? analyseReference(services, bytes, signal)
+    : { spec, confidence: 1, warnings: [] };
+}
+
+async function store({ database }: GatewayServices, template: NewCustomTemplate) {
+  try {
+    return await createCustomTemplate(database, template);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError('CUSTOM_TEMPLATE_CREATE_FAILED', { cause: error });
+  }
+}
+
+/** POST /v1/real-estate/property-showcase/custom-templates: body, reference image, then the limit. */
+export function createTemplate(services: GatewayServices) {
+  return async (request: Request, response: Response) => {
+    const { requestId, log } = contextOf(response);
+    const { account } = callerOf(response);
+    const signal = clientSignal(response);
+    const wanted = parseCreateCustomTemplate(request.body);
+    refuseUnstorable(wanted);
+    const design = await designOf(services, account.id, wanted, signal);
+    signal.throwIfAborted();
+    const template = await store(services, {
+      id: newId(prefixes.customTemplate),
+      accountId: account.id,
+      name: wanted.name,
+      referenceImageUrl: wanted.reference_image_url,
+      ...design,
+      createdAt: new Date(),
+      limit: limits.showcase.customTemplates.active,
+    });
+    log.info(
+      { custom_template_id: template.id, confidence: template.confidence },
+      'custom template created',
+    );
+    const body: CustomTemplateCreated = { ...described(template), request_id: requestId };
+    response.status(201).json(body);
+  };
+}

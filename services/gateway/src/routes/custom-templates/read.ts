@@ -1,0 +1,33 @@
+import { ApiError, limits } from '@groundwork/contract';
+import { findCustomTemplate, listCustomTemplates } from '@groundwork/database';
+import type { Request, Response } from 'express';
+import type { GatewayServices } from '../../gateway-services.js';
+import { callerOf, contextOf } from '../../request-context.js';
+import { shown, templateIdOf } from './shown.js';
+
+/** GET …/custom-templates: the active ones, newest first. */
+export function listTemplates({ database }: Pick<GatewayServices, 'database'>) {
+  const { active: max } = limits.showcase.customTemplates;
+  return async (_request: Request, response: Response) => {
+    const templates = await listCustomTemplates(database, callerOf(response).account.id);
+    response.setHeader('Cache-Control', 'no-store');
+    response.json({
+      custom_templates: templates.map(shown),
+      remaining: Math.max(0, max - templates.length),
+      max,
+      request_id: contextOf(response).requestId,
+    });
+  };
+}
+
+/** GET …/custom-templates/{id}, archived ones too; another account's is answered like one that does not exist. */
+export function getTemplate({ database }: Pick<GatewayServices, 'database'>) {
+  return async (request: Request, response: Response) => {
+    const id = templateIdOf(request);
+    const { account } = callerOf(response);
+    const template = id && (await findCustomTemplate(database, account.id, id));
+    if (!template) throw new ApiError('CUSTOM_TEMPLATE_NOT_FOUND');
+    response.setHeader('Cache-Control', 'no-store');
+    response.json({ ...shown(template), request_id: contextOf(response).requestId });
+  };
+}

@@ -1,0 +1,31 @@
+import { Router } from 'express';
+import { forCustomTemplates } from '../custom-template-plan.js';
+import { methodNotAllowed } from '../error-response.js';
+import type { GatewayServices } from '../gateway-services.js';
+import { jsonBody } from '../json-body.js';
+import { archiveTemplate, updateTemplate } from './custom-templates/change.js';
+import { createTemplate } from './custom-templates/create.js';
+import { getTemplate, listTemplates } from './custom-templates/read.js';
+import { createShowcase } from './showcase/create.js';
+import { editShowcase } from './showcase/edit.js';
+
+const BASE = '/v1/real-estate/property-showcase';
+
+/** Showcase images, their edits, and the customers' own templates. */
+export function propertyShowcase(services: GatewayServices): Router {
+  const router = Router();
+  router.route(BASE).post(jsonBody, createShowcase(services)).all(methodNotAllowed('POST'));
+  router.route(`${BASE}/edit`).post(jsonBody, editShowcase(services)).all(methodNotAllowed('POST'));
+  router
+    .route(`${BASE}/custom-templates`)
+    .get(forCustomTemplates, listTemplates(services))
+    .post(forCustomTemplates, jsonBody, createTemplate(services))
+    .all(methodNotAllowed('GET', 'POST'));
+  router
+    .route(`${BASE}/custom-templates/:id`)
+    .get(forCustomTemplates, getTemplate(services))
+    .patch(forCustomTemplates, jsonBody, updateTemplate(services))
+    .delete(forCustomTemplates, archiveTemplate(services))
+    .all(methodNotAllowed('GET', 'PATCH', 'DELETE'));
+  return router;
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  type Customer,
+  startGateway,
+  type TestGateway,
+  type Traces,
+} from '../../fixtures/gateway.js';
+import { openShowcases, type Showcases } from '../../fixtures/showcases.js';
+
+let gateway: TestGateway;
+let showcases: Showcases;
+let customer: Customer;
+let before: Traces;
+beforeAll(async () => {
+  gateway = await startGateway();
+  showcases = await openShowcases(gateway);
+  customer = await gateway.openAccount();
+});
+beforeEach(async () => {
+  before = await gateway.traces();
+  gateway.images.requests.length = 0;
+});
+afterAll(() => gateway.close());
+
+/** The issues of a request that is refused for its body, after which nothing is left and nothing was fetched. */
+async function issues(change: object) {
+  const { status, body } = await showcases.post(customer, change);
+  expect([status, body.error?.code]).toEqual([400, 'VALIDATION_ERROR']);
+  const { message, details } = body.error;
+  expect(details.field).toBe(details.issues[0].path);
+  expect(message).toBe(details.issues[0].message);
+  expect(Object.keys(details).sort()).toEqual(['field', 'issues']);
+  expect(await gateway.traces()).toEqual(before);
+  expect(gateway.images.requests).toEqual([]);
+  return details.issues.map((issue: { path: string; message: string }) => [
+    issue.path,
+    issue.message,
+  ]);
+}
+
+describe('VALIDATION_ERROR of a showcase', () => {
+  it('a missing or empty required field, on the path fields.<name>', async () => {
+    expect(await issues({ fields: { price: ' ' } })).toEqual([
+      ['fields.price', 'fields.price must not be empty'],
+      ['fields.size', 'fields.size is required'],
+    ]);
+  });
+
+  it('a field that the template does not accept', async () => {
+    expect(await issues({ fields: { price: '1', size: '2', label: 'Loft' } })).toEqual([
+      ['fields.label', 'label is not a valid field for the info_story template'],
+    ]);
+  });
+
+  it('a wrong number of supporting images', async () => {
+    const one = { supporting_image_urls: [showcases.photoUrl] };
+    expect(await issues(one)).toEqual([
+      ['supporting_image_urls', 'The info_story template requires exactly 0 supporting images'],
+    ]);
+    expect(await issues({ template_id: 'modern', ...one })).toEqual([
+      ['supporting_image_urls', 'The modern template requires exactly 4 supporting images'],
+    ]);
+  });
+
+  it('an unknown template_id, with the allowed values', async () => {
+    const [[path, message] = []] = await issues({ template_id: 'none' });
+    expect(path).toBe('template_id');
+    expect(message).toMatch(/^template_id must be one of: hero_impact, .*modern, custom$/);
+  });
+
+  it.each([
+    ['main_image_url', { main_image_url: 'nonsense' }],
+    ['logo_image_url', { logo_image_url: 'nonsense' }],
+  ])('a malformed URL in %s', async (path, change) => {
+    expect(await issues(change)).toEqual([[path, `${path} must be a valid URL`]]);
+  });
+
+  it('text that cannot be stored: a NUL, half a surrogate pair', async () => {
+    for (const price of ['1\u00002', '\ud800']) {
+      expect(await issues({ fields: { price, size: '2' } })).toEqual([
+        ['fields.price', 'fields.price holds a character that is no text'],
+      ]);
+    }
+  });
+
+  it('a body that is no object', async () => {
+    for (const body of ['[]', 'null', '"x"', '1']) {
+      const path = '/v1/real-estate/property-showcase';
+      const answer = await gateway.send('post', path, customer, body);
+      expect(answer.body.error).toMatchObject({
+        code: 'VALIDATION_ERROR',
+        details: { field: 'body' },
+      });
+    }
+  });
+});
+
+describe('webhook_url of a showcase', () => {
+  it.each([
+    ['plain http', 'http://example.com/hook'],
+    ['another scheme', 'ftp://example.com/hook'],
+    ['no URL', 'nonsense'],
+    ['an empty string', ''],
+    ['credentials', 'https://user:password@example.com/hook'],
+    ['loopback', 'https://127.0.0.1/hook'],
+    ['loopback by name', 'https://localhost/hook'],
+    ['loopback in IPv6', 'https://[::1]/hook'],
+    ['a private network', 'https://10.1.2.3/hook'],
+    ['link-local, where clouds keep secrets', 'https://169.254.169.254/latest/meta-data'],
+    ['an internal name', 'https://service.internal/hook'],
+  ])('with %s is VALIDATION_ERROR in the document’s words', async (_what, webhook_url) => {
+    expect(await issues({ webhook_url })).toEqual([
+      ['webhook_url', 'Webhook URL must be HTTPS and cannot point to private networks'],
+    ]);
+  });
+
+  it('has at most 2048 characters', async () => {
+    const url = (length: number) => 'https://example.com/'.padEnd(length, 'x');
+    expect(await issues({ webhook_url: url(2_049) })).toEqual([
+      ['webhook_url', 'webhook_url must be at most 2048 characters'],
+    ]);
+    await showcases.post(customer, { webhook_url: url(2_048) }).expect(202);
+  });
+
+  it.each([7, true, [], {}])('of a wrong type is VALIDATION_ERROR: %j', async (webhook_url) => {
+    expect(await issues({ webhook_url })).toEqual([
+      ['webhook_url', 'webhook_url must be a string'],
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import {
+  parseShowcaseRequest,
+  prefixes,
+  type ShowcaseAccepted,
+  showcasePrice,
+  showcaseRequestSchema,
+} from '@groundwork/contract';
+import { type Acceptance, acceptShowcaseJob, type ShowcaseInputs } from '@groundwork/database';
+import { newId } from '@groundwork/runtime';
+import { inputPrefix } from '@groundwork/storage';
+import type { Request, Response } from 'express';
+import { clientSignal } from '../../client-signal.js';
+import type { GatewayServices } from '../../gateway-services.js';
+import { idempotencyOf } from '../../idempotency.js';
+import { readPicture } from '../../pictures/read-picture.js';
+import { dropPictures, type TakenPicture, takePictures } from '../../pictures/take-pictures.js';
+import { callerOf, contextOf } from '../../request-context.js';
+import { refuseUnstorable } from '../../storable.js';
+import { checkShowcaseWebhook } from '../../webhook-url.js';
+import { answerAccepted, answeredEarlier } from './accept.js';
+import { customDesignOf } from './custom-design.js';
+import { pictureFieldsOf, referenceField, type ShowcasePictureRole } from './picture-fields.js';
+
+const LIVE_MESSAGE = 'Your showcase image is being made. The webhook brings it.';
+const TEST_MESSAGE =
+  'Test mode: a showcase image marked as a sample is being made and nothing is charged.';
+
+function inputsOf(pictures: readonly TakenPicture<ShowcasePictureRole>[]): ShowcaseInputs {
+  const keysOf = (role: ShowcasePictureRole) =>
+    pictures.filter((picture) => picture.role === role).map(({ key }) => key);
+  const [main] = keysOf('main');
+  if (main === undefined) throw new Error('a showcase has no main picture');
+  return { main, supporting: keysOf('supporting'), logo: keysOf('logo')[0] ?? null };
+}
+
+/**
+ * POST /v1/real-estate/property-showcase, in the order of its rules: body, custom template, webhook, pictures,
+ * then money and concurrency.
+ */
+export function createShowcase(services: GatewayServices) {
+  const { database, store, safeFetch } = services;
+  return async (request: Request, response: Response) => {
+    const { requestId } = contextOf(response);
+    const { account, key } = callerOf(response);
+    const signal = clientSignal(response);
+    const showcase = parseShowcaseRequest(request.body);
+    refuseUnstorable(showcase);
+    // Before anything that may have changed since the first request, such as the template.
+    const idempotency = idempotencyOf(request, key.mode, showcase);
+    if (await answeredEarlier(services, response, 'generation', idempotency)) return;
+    const customTemplate = await customDesignOf(database, account, showcase);
+    const { webhook_url, reference_image_url } = showcase;
+    if (webhook_url !== null) await checkShowcaseWebhook(safeFetch, webhook_url, signal);
+
+    const id = newId(prefixes.showcaseJob);
+    const owner = { accountId: account.id, prefix: inputPrefix(id) };
+    const pictures = await takePictures(services, owner, pictureFieldsOf(showcase), signal);
+    const livemode = key.mode === 'live';
+    const body: ShowcaseAccepted = {
+      job_id: id,
+      status: 'pending',
+      message: livemode ? LIVE_MESSAGE : TEST_MESSAGE,
+      request_id: requestId,
+    };
+    const job = {
+      kind: 'generation',
+      id,
+      accountId: account.id,
+      apiKeyId: key.id,
+      livemode,
+      requestId,
+      createdAt: new Date(),
+      webhookUrl: webhook_url,
+      request: showcaseRequestSchema.parse(showcase),
+      inputs: inputsOf(pictures),
+      customTemplate,
+      charge: livemode ? showcasePrice(account.billing) : 0,
+      idempotency,
+      response: body,
+    } as const;
+    let accepted: Acceptance;
+    try {
+      if (reference_image_url) {
+        // Looked at only: the worker reads the design when it makes the image.
+        await readPicture(services, account.id, referenceField(reference_image_url), signal);
+      }
+      signal.throwIfAborted();
+      accepted = await acceptShowcaseJob(database, job);
+    } catch (error) {
+      await dropPictures(store, pictures);
+      throw error;
+    }
+    if (accepted.outcome === 'replayed') await dropPictures(store, pictures);
+    await answerAccepted(services, response, job, accepted);
+  };
+}

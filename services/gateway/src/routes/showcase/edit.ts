@@ -1,0 +1,62 @@
+import {
+  parseShowcaseEdit,
+  prefixes,
+  type ShowcaseAccepted,
+  showcasePrice,
+} from '@groundwork/contract';
+import { acceptShowcaseJob } from '@groundwork/database';
+import { newId } from '@groundwork/runtime';
+import type { Request, Response } from 'express';
+import { clientSignal } from '../../client-signal.js';
+import type { GatewayServices } from '../../gateway-services.js';
+import { idempotencyOf } from '../../idempotency.js';
+import { callerOf, contextOf } from '../../request-context.js';
+import { refuseUnstorable } from '../../storable.js';
+import { checkShowcaseWebhook } from '../../webhook-url.js';
+import { answerAccepted, answeredEarlier } from './accept.js';
+import { sourceOf } from './edit-source.js';
+
+/**
+ * POST /v1/real-estate/property-showcase/edit, in the order of its rules: body, webhook, the showcase that it
+ * changes, then money and concurrency. A test key is charged too.
+ */
+export function editShowcase(services: GatewayServices) {
+  return async (request: Request, response: Response) => {
+    const { requestId } = contextOf(response);
+    const { account, key } = callerOf(response);
+    const signal = clientSignal(response);
+    const edit = parseShowcaseEdit(request.body);
+    refuseUnstorable(edit);
+    const idempotency = idempotencyOf(request, key.mode, edit);
+    if (await answeredEarlier(services, response, 'edit', idempotency)) return;
+    const { webhook_url } = edit;
+    if (webhook_url !== null) await checkShowcaseWebhook(services.safeFetch, webhook_url, signal);
+    const source = await sourceOf(services, account.id, edit, signal);
+
+    const id = newId(prefixes.showcaseJob);
+    const body: ShowcaseAccepted = {
+      job_id: id,
+      status: 'pending',
+      message: 'Your showcase image is being edited. The webhook brings it.',
+      request_id: requestId,
+    };
+    const job = {
+      kind: 'edit',
+      id,
+      accountId: account.id,
+      apiKeyId: key.id,
+      livemode: key.mode === 'live',
+      requestId,
+      createdAt: new Date(),
+      webhookUrl: webhook_url,
+      request: edit,
+      sourceJobId: source.id,
+      charge: showcasePrice(account.billing),
+      idempotency,
+      response: body,
+    } as const;
+    signal.throwIfAborted();
+    const accepted = await acceptShowcaseJob(services.database, job);
+    await answerAccepted(services, response, job, accepted);
+  };
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { photo } from '../../fixtures/pictures.js';
+import { openShowcases, type Showcases, TEMPLATES } from '../../fixtures/showcases.js';
+
+let gateway: TestGateway;
+let showcases: Showcases;
+let customer: Customer;
+beforeAll(async () => {
+  gateway = await startGateway();
+  showcases = await openShowcases(gateway);
+  customer = await gateway.openAccount();
+});
+afterAll(() => gateway.close());
+
+const post = (key: string, change: object = {}, who = customer) =>
+  showcases.post(who, change, { 'Idempotency-Key': key });
+
+describe('Idempotency-Key of a showcase', () => {
+  it('gives a retry the first answer, marked as replayed, and does nothing new', async () => {
+    const first = await post('a').expect(202);
+    expect(first.headers['idempotent-replayed']).toBeUndefined();
+    const before = await gateway.traces();
+    const retry = await post('a').expect(202);
+    expect(retry.headers['idempotent-replayed']).toBe('true');
+    expect(retry.body).toEqual(first.body);
+    expect(await gateway.traces()).toEqual(before);
+  });
+
+  it('with another body is 409 IDEMPOTENCY_KEY_REUSED, and nothing is left of it', async () => {
+    await post('b').expect(202);
+    const before = await gateway.traces();
+    const { status, body } = await post('b', { language: 'fr' });
+    expect([status, body.error.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+    expect(await gateway.traces()).toEqual(before);
+  });
+
+  it('accepts one of 10 simultaneous retries, and keeps its pictures alone', async () => {
+    const owner = await gateway.openAccount();
+    const before = (await gateway.traces()).inputs.length;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post('c', {}, owner)));
+    expect(new Set(answers.map(({ body }) => body.job_id)).size).toBe(1);
+    expect(answers.filter(({ headers }) => !('idempotent-replayed' in headers))).toHaveLength(1);
+    expect((await gateway.traces()).inputs).toHaveLength(before + 1);
+    expect(await gateway.creditsOf(owner)).toBe(998);
+  });
+
+  it('is not used up by a refused request', async () => {
+    await post('d', { language: 'nl' }).expect(400);
+    await post('d', { main_image_url: `${gateway.images.origin}/none.jpg` }).expect(400);
+    await post('d').expect(202);
+  });
+
+  it('replays when the picture is gone, the credits are spent and the template is archived', async () => {
+    const owner = await gateway.openAccount('pro', 2);
+    const templateId = await showcases.addTemplate(owner);
+    const custom = (extra: object) => ({
+      template_id: 'custom',
+      custom_template_id: templateId,
+      fields: { price: '1', bedrooms: 1 },
+      supporting_image_urls: [showcases.photoUrl],
+      logo_image_url: showcases.logoUrl,
+      ...extra,
+    });
+    const once = { main_image_url: gateway.images.serve('/once.jpg', { bytes: await photo() }) };
+    const first = await post('e', custom(once), owner).expect(202);
+    gateway.images.serve('/once.jpg', { bytes: Buffer.alloc(0), status: 404 });
+    await gateway.send('delete', `${TEMPLATES}/${templateId}`, owner).expect(200);
+    expect((await post('e', custom(once), owner).expect(202)).body).toEqual(first.body);
+  });
+
+  it('of a test key, of another account and of an edit have nothing to do with each other', async () => {
+    const first = await post('f').expect(202);
+    const tester = await gateway.issueKey(customer.accountId, 'test');
+    const other = await gateway.openAccount();
+    const finished = await showcases.finished(customer);
+    const answers = [
+      await post('f', {}, tester),
+      await post('f', {}, other),
+      await showcases.edit(
+        customer,
+        { source_result_id: finished.jobId, prompt: 'warmer' },
+        { 'Idempotency-Key': 'f' },
+      ),
+    ];
+    const ids = [first, ...answers].map(({ body }) => body.job_id);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  it.each(['two words', 'x'.repeat(256)])(
+    'of a wrong form is VALIDATION_ERROR: %s',
+    async (key) => {
+      const { status, body } = await post(key);
+      expect([status, body.error.code]).toEqual([400, 'VALIDATION_ERROR']);
+    },
+  );
+});
+
+describe('Idempotency-Key of an edit', () => {
+  it('gives a retry the first answer and charges once; another body is 409', async () => {
+    const owner = await gateway.openAccount('pro', 100);
+    const { jobId } = await showcases.finished(owner);
+    const edit = (prompt: string) =>
+      showcases.edit(owner, { source_result_id: jobId, prompt }, { 'Idempotency-Key': 'g' });
+    const first = await edit('warmer').expect(202);
+    const credits = await gateway.creditsOf(owner);
+    const retry = await edit('warmer').expect(202);
+    expect([retry.body, retry.headers['idempotent-replayed']]).toEqual([first.body, 'true']);
+    expect(await gateway.creditsOf(owner)).toBe(credits);
+    expect((await edit('cooler').expect(409)).body.error.code).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+});

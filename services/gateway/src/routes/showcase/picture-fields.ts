@@ -1,0 +1,34 @@
+import { limits, type ShowcaseRequest } from '@groundwork/contract';
+import type { PictureField, PictureRules } from '../../pictures/picture-field.js';
+
+export type ShowcasePictureRole = 'main' | 'supporting' | 'logo';
+
+const photo: PictureRules = {
+  accepted: ['png', 'jpeg', 'gif', 'webp', 'bmp', 'tiff', 'avif', 'heic', 'ico', 'svg'],
+  maxBytes: limits.showcase.imageBytes,
+  maxPixels: limits.showcase.imagePixels,
+  minShorterSide: 1,
+  unreachable: 'IMAGE_INACCESSIBLE',
+};
+
+/** A design that a custom template is read from. */
+const reference: PictureRules = { ...photo, accepted: ['png', 'jpeg', 'webp'] };
+
+/** Every picture that is stored with a showcase job, in the document's order. */
+export function pictureFieldsOf(request: ShowcaseRequest): PictureField<ShowcasePictureRole>[] {
+  const { main_image_url, supporting_image_urls, logo_image_url } = request;
+  return [
+    { role: 'main', path: 'main_image_url', url: main_image_url, rules: photo },
+    ...supporting_image_urls.map((url, at) => {
+      const path = `supporting_image_urls.${at}`;
+      return { role: 'supporting' as const, path, url, rules: photo };
+    }),
+    ...(logo_image_url === null
+      ? []
+      : [{ role: 'logo' as const, path: 'logo_image_url', url: logo_image_url, rules: photo }]),
+  ];
+}
+
+export function referenceField(url: string): PictureField {
+  return { role: 'reference', path: 'reference_image_url', url, rules: reference };
+}

@@ -36,7 +36,7 @@ const everything: readonly Parted[] = ['words', 'number', 'amount'];
 /** A number stays with the word that it counts while that leaves at least this share of the size. */
 const NUMBER_FLOOR = 0.95;
 /** An amount stays with its currency while that leaves at least this share of the size. */
-const AMOUNT_FLOOR = 0.7;
+const AMOUNT_FLOOR = 0.5;
 /** A word stays whole while that leaves at least this share of the size. */
 const WORD_FLOOR = 0.5;
 /** Sizes tried between the wanted one and the floor; what fits is then enlarged to fill the box. */

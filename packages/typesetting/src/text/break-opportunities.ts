@@ -13,25 +13,29 @@ export interface BreakOpportunity {
 export type Parted = 'words' | 'number' | 'amount';
 
 const currency = String.raw`\p{Sc}|EUR|USD|GBP|CHF|AED|SAR|ILS|CAD|AUD|CNY|JPY|KRW|BRL|MXN|PLN|CZK|SEK|NOK|DKK`;
-const unit = String.raw`[mk]?m[²2]?|m\xb2|sqm|qm|ha|a|sq|ft[²2]?|sqft|Mio|Mrd|mil|million|M|k|%`;
+const unit = '[mk]?m[²2]?|sqm|qm|ha|a|sq|ft[²2]?|sqft|Mio|Mrd|mil|million|M|k|%';
 /** Spaces inside amounts: between groups of figures, and between figures and what they count. */
 const amountSpaces = new RegExp(
   String.raw`(?<=\d) (?=\d{3}(?!\d))|(?<=(?:${currency})\.?) (?=[\d-])|(?<=\d[.,–-]{0,2}) (?=(?:${currency}|${unit})(?![\p{L}\p{N}]))|(?<=sq) (?=ft)|(?<=(?:Mio|Mrd|mil|million)\.?) (?=(?:${currency}))`,
   'gu',
 );
 
+/** Spaces that French sets inside its quotation marks and before its punctuation, and those before a dividing sign. */
+const keptSpaces = /(?<=(?:^|\s)«) |(?= (?:»(?:[\s\p{P}]|$)|[!?:;]|[·|–—/] )) /gu;
+
 /**
  * Where lines may be broken: by UAX 14, with words of Korean kept whole as its readers expect.
  * Boundaries of the text itself are not among them.
  */
 export function breakOpportunities(text: string): BreakOpportunity[] {
-  const amounts = new Set<number>();
-  for (const match of text.matchAll(amountSpaces)) amounts.add(match.index + 1);
+  const amounts = new Set(Array.from(text.matchAll(amountSpaces), (match) => match.index + 1));
+  const kept = new Set(Array.from(text.matchAll(keptSpaces), (match) => match.index + 1));
   const opportunities: BreakOpportunity[] = [];
   const breaker = new LineBreaker(text);
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
     const at = next.position;
     if (at >= text.length) break;
+    if (kept.has(at)) continue;
     if (/^\p{Script=Hangul}{2}$/u.test(text.slice(at - 1, at + 1))) continue;
     const counts = /\d $/.test(text.slice(Math.max(0, at - 2), at));
     opportunities.push({ at, parts: amounts.has(at) ? 'amount' : counts ? 'number' : 'words' });

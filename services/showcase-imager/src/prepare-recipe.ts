@@ -1,0 +1,136 @@
+import { extname } from 'node:path/posix';
+import {
+  builtInTemplateIds,
+  showcaseEditSchema,
+  showcaseRequestSchema,
+  templateSpecSchema,
+} from '@groundwork/contract';
+import type { readShowcaseJob } from '@groundwork/database';
+import { type Edit, type Recipe, recipeSchema } from '@groundwork/showcase';
+import { contentTypeOf, inputPrefix, ObjectNotFound } from '@groundwork/storage';
+import { z } from 'zod';
+import type { Imager } from './imager.js';
+import { takeReferenceDesign } from './reference-design.js';
+import { ShowcaseFault } from './showcase-fault.js';
+
+type Job = Awaited<ReturnType<typeof readShowcaseJob>>;
+
+const builtInIdSchema = z.enum(builtInTemplateIds);
+
+async function templateOf(
+  imager: Imager,
+  job: Job,
+  request: z.output<typeof showcaseRequestSchema>,
+  signal: AbortSignal,
+): Promise<Recipe['template']> {
+  const { customTemplate } = job;
+  if (!customTemplate) return { kind: 'built_in', id: builtInIdSchema.parse(job.templateId) };
+  const url = request.reference_image_url ?? customTemplate.referenceImageUrl;
+  return {
+    kind: 'custom',
+    spec: templateSpecSchema.parse(job.templateSpec),
+    reference_key: await takeReferenceDesign(imager, job, url, signal),
+    instruction: request.custom_instruction ?? null,
+  };
+}
+
+async function generationRecipe(imager: Imager, job: Job, signal: AbortSignal): Promise<Recipe> {
+  const request = showcaseRequestSchema.parse(job.request);
+  return {
+    template: await templateOf(imager, job, request, signal),
+    values: request.fields,
+    language: request.language,
+    images: recipeSchema.shape.images.parse(job.inputs),
+    edits: [],
+    sample: !job.livemode,
+  };
+}
+
+/** An empty text asks for nothing. */
+const asked = (text: string | null | undefined) => text || null;
+
+function editOf(job: Job): Edit {
+  const request = showcaseEditSchema.parse(job.request);
+  return {
+    prompt: asked(request.prompt),
+    dominant_color: asked(request.dominant_color),
+    font: asked(request.font),
+    language: request.language ?? null,
+  };
+}
+
+/** Copies a picture of the source beside the edit's own, so that it lives as long as the edit does. */
+async function adopted(imager: Imager, job: Job, role: string, key: string): Promise<string> {
+  const { store } = imager;
+  const own = `${inputPrefix(job.id)}/${role}${extname(key)}`;
+  if (await store.stat(own)) return own;
+  try {
+    await store.put(own, await store.get(key), { contentType: contentTypeOf(own) });
+  } catch (cause) {
+    if (!(cause instanceof ObjectNotFound)) throw cause;
+    throw new ShowcaseFault('the showcase that the edit is made from has expired', { cause });
+  }
+  return own;
+}
+
+async function editRecipe(imager: Imager, job: Job): Promise<Recipe> {
+  const source = recipeSchema.parse(job.source?.recipe);
+  const { template, images } = source;
+  const adopt = (role: string, key: string) => adopted(imager, job, role, key);
+  return {
+    ...source,
+    template:
+      template.kind === 'built_in'
+        ? template
+        : { ...template, reference_key: await adopt('reference', template.reference_key) },
+    images: {
+      main: await adopt('main', images.main),
+      supporting: await Promise.all(
+        images.supporting.map((key, at) => adopt(`supporting-${at + 1}`, key)),
+      ),
+      logo: images.logo === null ? null : await adopt('logo', images.logo),
+    },
+    edits: [...source.edits, editOf(job)],
+    // An edit runs the real pipeline with any key, and is paid for.
+    sample: false,
+  };
+}
+
+/**
+ * All that the image is made from: of a generation its request, of an edit the recipe of its source and one
+ * change more.
+ *
+ * @throws ShowcaseFault when a picture is gone that it needs
+ */
+export async function prepareRecipe(
+  imager: Imager,
+  job: Job,
+  signal: AbortSignal,
+): Promise<Recipe> {
+  const recipe =
+    job.kind === 'edit'
+      ? await editRecipe(imager, job)
+      : await generationRecipe(imager, job, signal);
+  return recipeSchema.parse(recipe);
+}
+
+/** The bytes of every picture that a recipe names. @throws ShowcaseFault when one is gone */
+export async function picturesOf(
+  { store }: Imager,
+  { template, images }: Recipe,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const keys = [
+    images.main,
+    ...images.supporting,
+    ...(images.logo === null ? [] : [images.logo]),
+    ...(template.kind === 'custom' ? [template.reference_key] : []),
+  ];
+  try {
+    return new Map(
+      await Promise.all(keys.map(async (key) => [key, await store.get(key)] as const)),
+    );
+  } catch (cause) {
+    if (!(cause instanceof ObjectNotFound)) throw cause;
+    throw new ShowcaseFault(`the picture ${cause.key} is gone`, { cause });
+  }
+}

@@ -1,0 +1,120 @@
+import { showcaseEvent } from '@groundwork/contract';
+import {
+  completeShowcaseJob,
+  expiryOf,
+  failShowcaseJob,
+  type Leased,
+  type Prisma,
+  readShowcaseJob,
+  showcaseTarget,
+} from '@groundwork/database';
+import { announce, attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
+import type { ShowcaseReport } from '@groundwork/showcase';
+import { showcasePrefix } from '@groundwork/storage';
+import type { Imager } from './imager.js';
+import { picturesOf, prepareRecipe } from './prepare-recipe.js';
+import { ShowcaseFault } from './showcase-fault.js';
+
+/** Characters of a failure's cause that are kept. */
+const MOST_CAUSE = 2_000;
+
+/** What went wrong and why, for operators. */
+function causeOf(error: unknown): string {
+  const parts: string[] = [];
+  for (let at: unknown = error; at !== undefined && parts.length < 5; ) {
+    parts.push(String(at));
+    at = at instanceof Error ? at.cause : undefined;
+  }
+  // Postgres has no place for a NUL in text.
+  return parts.join(' <- ').replaceAll('\u0000', '').slice(0, MOST_CAUSE);
+}
+
+async function failAndTell(
+  imager: Imager,
+  jobId: string,
+  error: unknown,
+  { log }: JobContext,
+): Promise<void> {
+  const { database, queues } = imager;
+  const job = await readShowcaseJob(database, jobId);
+  const failedAt = new Date();
+  const told = showcaseEvent({ ...job, completedAt: failedAt }, null);
+  const ended = await failShowcaseJob(database, jobId, {
+    failedAt,
+    expiresAt: expiryOf(failedAt),
+    cause: causeOf(error),
+    notice: { event: told.event, schedule: 'showcase', body: JSON.stringify(told) },
+  });
+  if (!ended) return;
+  const facts = { showcase_job_id: jobId, refunded: ended.refunded };
+  log.error({ err: error, ...facts }, 'showcase failed');
+  if (ended.announcement) await announce(queues, database, ended.announcement, log);
+}
+
+function understandingOf({ understood, notUnderstood }: ShowcaseReport): Prisma.InputJsonObject {
+  return { understood: [...understood], not_understood: [...notUnderstood] };
+}
+
+async function renderAndTell(
+  imager: Imager,
+  jobId: string,
+  lease: Leased,
+  { log }: JobContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, queues, store, assetUrls, threads } = imager;
+  const job = await readShowcaseJob(database, jobId);
+  const recipe = await prepareRecipe(imager, job, signal);
+  const pictures = await picturesOf(imager, recipe);
+  const { jpeg, report } = await threads.render({ recipe, pictures }, signal);
+
+  const outputKey = `${showcasePrefix(jobId)}/image.jpg`;
+  const contentType = 'image/jpeg';
+  await store.put(outputKey, jpeg, { contentType });
+  const completedAt = new Date();
+  const expiresAt = expiryOf(completedAt);
+  const told = showcaseEvent({ ...job, completedAt }, assetUrls.sign(outputKey, expiresAt));
+  const understanding = understandingOf(report);
+  const delivery = await completeShowcaseJob(database, jobId, lease, {
+    completedAt,
+    expiresAt,
+    outputKey,
+    contentType,
+    recipe: recipe as Prisma.InputJsonObject,
+    understanding,
+    notice: { event: told.event, schedule: 'showcase', body: JSON.stringify(told) },
+  });
+  const texts = report.texts.map(({ contrast }) => contrast);
+  log.info(
+    {
+      showcase_job_id: jobId,
+      kind: job.kind,
+      template: job.templateId,
+      bytes: jpeg.length,
+      shortened: report.texts.filter(({ truncated }) => truncated).map(({ id }) => id),
+      least_contrast: texts.length === 0 ? null : Math.min(...texts),
+      ...understanding,
+    },
+    'showcase completed',
+  );
+  if (delivery) await announce(queues, database, delivery, log);
+}
+
+/** The one step of a showcase: recipe, image, and the webhook that carries it. */
+export function handleRender(imager: Imager) {
+  return async (payload: JobPayload<'showcase-render'>, context: JobContext): Promise<void> => {
+    const jobId = payload.job_id;
+    await attemptUnderLease(
+      {
+        database: imager.database,
+        target: showcaseTarget(jobId),
+        leaseSeconds: imager.leaseSeconds,
+        context,
+        facts: { showcase_job_id: jobId },
+        isFault: (error) => error instanceof ShowcaseFault,
+        giveUp: (error) => failAndTell(imager, jobId, error, context),
+      },
+      (lease, signal) => renderAndTell(imager, jobId, lease, context, signal),
+    );
+  };
+}

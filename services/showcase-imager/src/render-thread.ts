@@ -1,0 +1,42 @@
+import { isMainThread, parentPort } from 'node:worker_threads';
+import { ImageRejected } from '@groundwork/imaging';
+import {
+  type Recipe,
+  type RenderedShowcase,
+  renderShowcase,
+  UnshowableText,
+} from '@groundwork/showcase';
+
+/** A recipe with the bytes of the pictures that it names. */
+export interface RenderOrder {
+  readonly recipe: Recipe;
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+}
+
+export type RenderOutcome =
+  | { readonly kind: 'rendered'; readonly showcase: RenderedShowcase }
+  /** A fault of the request: an error's class does not cross between threads. */
+  | { readonly kind: 'fault'; readonly message: string }
+  | { readonly kind: 'error'; readonly error: unknown };
+
+async function outcomeOf({ recipe, pictures }: RenderOrder): Promise<RenderOutcome> {
+  const read = async (key: string) => {
+    const bytes = pictures.get(key);
+    if (bytes === undefined) throw new Error(`the recipe does not name ${key}`);
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  };
+  try {
+    return { kind: 'rendered', showcase: await renderShowcase(recipe, read) };
+  } catch (error) {
+    if (error instanceof ImageRejected || error instanceof UnshowableText) {
+      return { kind: 'fault', message: `${error.name}: ${error.message}` };
+    }
+    return { kind: 'error', error };
+  }
+}
+
+/** Entry of the threads that RenderThreads keeps: one order in, one outcome out, again and again. */
+if (!isMainThread && parentPort !== null) {
+  const port = parentPort;
+  port.on('message', async (order: RenderOrder) => port.postMessage(await outcomeOf(order)));
+}

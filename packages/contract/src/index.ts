@@ -33,6 +33,7 @@ export * from './showcase/shades.js';
 export * from './showcase/template-spec.js';
 export * from './showcase/templates.js';
 export * from './subtitle-config.js';
+export * from './task-kinds.js';
 export * from './tasks.js';
 export * from './validation.js';
 export * from './video-formats.js';

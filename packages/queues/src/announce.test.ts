@@ -73,7 +73,7 @@ async function acceptedTask() {
     response: {},
   });
   if (accepted.outcome !== 'accepted') throw new Error('not accepted');
-  const work = { kind: 'task', taskId: id, step: 'prepare' } as const;
+  const work = { kind: 'task', taskKind: 'land', taskId: id, step: 'prepare' } as const;
   return { id, announcement: { work, jobId: accepted.jobId } };
 }
 
@@ -108,15 +108,15 @@ describe('announce', () => {
 describe('the job of a piece of work', () => {
   it.each([
     [
-      { kind: 'task', taskId: 't', step: 'prepare' },
+      { kind: 'task', taskKind: 'land', taskId: 't', step: 'prepare' },
       { kind: 'land-prepare', payload: { task_id: 't' } },
     ],
     [
-      { kind: 'task', taskId: 't', step: 'assemble' },
-      { kind: 'land-assemble', payload: { task_id: 't' } },
+      { kind: 'task', taskKind: 'slideshow', taskId: 't', step: 'assemble' },
+      { kind: 'property-assemble', payload: { task_id: 't' } },
     ],
     [
-      { kind: 'segment', taskId: 't', index: 2 },
+      { kind: 'segment', taskKind: 'land', taskId: 't', index: 2 },
       { kind: 'land-segment', payload: { task_id: 't', index: 2 } },
     ],
     [

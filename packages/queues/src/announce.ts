@@ -1,3 +1,4 @@
+import type { TaskKind } from '@groundwork/contract';
 import {
   type Announcement,
   type Database,
@@ -5,19 +6,33 @@ import {
   withdrawAnnouncement,
 } from '@groundwork/database';
 import type { Logger } from '@groundwork/runtime';
-import type { Job } from './catalogue.js';
+import type { Job, JobKind } from './catalogue.js';
 import { AnnounceFailed, type JobQueues } from './producer.js';
+
+const propertyJobs = { prepare: 'property-prepare', assemble: 'property-assemble' } as const;
+
+/** Which job does which step of a kind of task. A family is done in one. */
+const taskJobs = {
+  land: { prepare: 'land-prepare', assemble: 'land-assemble' },
+  slideshow: propertyJobs,
+  'narrated-slideshow': propertyJobs,
+  'living-property': propertyJobs,
+  family: { prepare: 'family-portraits', assemble: 'family-portraits' },
+} as const satisfies Record<TaskKind, Record<'prepare' | 'assemble', JobKind>>;
 
 /** The job that does a piece of work. */
 export function jobOf(work: Work): Job {
   switch (work.kind) {
     case 'task':
       return {
-        kind: work.step === 'prepare' ? 'land-prepare' : 'land-assemble',
+        kind: taskJobs[work.taskKind][work.step],
         payload: { task_id: work.taskId },
       };
     case 'segment':
-      return { kind: 'land-segment', payload: { task_id: work.taskId, index: work.index } };
+      return {
+        kind: work.taskKind === 'land' ? 'land-segment' : 'property-segment',
+        payload: { task_id: work.taskId, index: work.index },
+      };
     case 'showcase':
       return { kind: 'showcase-render', payload: { job_id: work.showcaseJobId } };
     case 'delivery':

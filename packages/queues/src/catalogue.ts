@@ -21,6 +21,24 @@ export const jobCatalogue = {
     payload: z.strictObject({ task_id: z.string().min(1) }),
     timeLimitSeconds: 300,
   },
+  'property-prepare': {
+    payload: z.strictObject({ task_id: z.string().min(1) }),
+    /** Thirty photos and their narration take well under a minute. */
+    timeLimitSeconds: 300,
+  },
+  'property-segment': {
+    payload: z.strictObject({ task_id: z.string().min(1), index: z.int().nonnegative() }),
+    timeLimitSeconds: 600,
+  },
+  'property-assemble': {
+    payload: z.strictObject({ task_id: z.string().min(1) }),
+    timeLimitSeconds: 300,
+  },
+  'family-portraits': {
+    payload: z.strictObject({ task_id: z.string().min(1) }),
+    /** Six portraits and a card take seconds here and minutes with a foreign engine. */
+    timeLimitSeconds: 600,
+  },
   'showcase-render': {
     payload: z.strictObject({ job_id: z.string().min(1) }),
     /** A picture takes a second or two; a design that is fetched for it up to 12 s more. */

@@ -1,0 +1,107 @@
+import type { Item } from './reading.js';
+import type { Sense } from './senses.js';
+
+export interface Clause {
+  readonly items: readonly Item[];
+  /** What stands before it. */
+  readonly join: 'and' | 'comma' | 'stop';
+}
+
+const predicateRoles = [
+  'tone',
+  'size',
+  'weight',
+  'strong',
+  'legible',
+  'monochrome',
+  'uppercase',
+  'mood',
+  'color',
+  'face',
+  'another',
+  'language',
+  'act',
+  'place',
+] as const;
+export type PredicateSense = Extract<Sense, { role: (typeof predicateRoles)[number] }>;
+export type ModifierSense = Extract<Sense, { role: 'sign' | 'enough' | 'degree' | 'share' }>;
+
+export function isPredicate(sense: Sense): sense is PredicateSense {
+  return predicateRoles.some((role) => role === sense.role);
+}
+
+export function isModifier(sense: Sense): sense is ModifierSense {
+  return ['sign', 'enough', 'degree', 'share'].includes(sense.role);
+}
+
+/** Splits a prompt's items at commas, sentences and words such as "and". */
+export function clausesOf(items: readonly Item[]): Clause[] {
+  const clauses: Clause[] = [];
+  let collected: Item[] = [];
+  let join: Clause['join'] = 'stop';
+  const close = () => {
+    if (collected.length > 0) clauses.push({ items: collected, join });
+    if (collected.length > 0) join = 'and';
+    collected = [];
+  };
+  const strength = { and: 0, comma: 1, stop: 2 } as const;
+  for (const item of items) {
+    if (item.sense.role !== 'join') {
+      collected.push(item);
+      continue;
+    }
+    close();
+    // "…, and" is an "and"; after a full stop an "and" changes nothing.
+    const next = item.sense.join;
+    if (strength[next] > strength[join] || join !== 'stop') join = next;
+  }
+  close();
+  return clauses.map((clause) => ({ ...clause, items: settled(clause.items) }));
+}
+
+const unknown: Sense = { role: 'unknown' };
+const filler: Sense = { role: 'filler' };
+
+/** Words that only mean something beside certain others, decided. */
+function settled(items: readonly Item[]): Item[] {
+  const has = (role: Sense['role']) => items.some(({ sense }) => sense.role === role);
+  const speaksOfType = items.some(
+    ({ sense }) => sense.role === 'part' && (sense.part === 'font' || sense.part === 'text'),
+  );
+  return items.map((item, at): Item => {
+    const { sense } = item;
+    const next = items[at + 1]?.sense;
+    if (sense.role === 'face' && sense.needsContext && !speaksOfType && !has('use')) {
+      return { ...item, sense: items.length === 1 ? sense : unknown };
+    }
+    if (sense.role === 'another' && item.words === 1 && !speaksOfType) {
+      return { ...item, sense: filler };
+    }
+    if (sense.role === 'language' && !isLanguageAsked(items, at)) {
+      return { ...item, sense: unknown };
+    }
+    // German "zu" is "too" before an adjective and "to" elsewhere.
+    if (item.key === 'zu' && (next === undefined || !isGraded(next))) {
+      return { ...item, sense: filler };
+    }
+    return item;
+  });
+}
+
+function isGraded(sense: Sense): boolean {
+  return (
+    ['tone', 'size', 'weight', 'mood', 'degree', 'strong'].includes(sense.role) ||
+    (sense.role === 'sign' && sense.word !== 'not')
+  );
+}
+
+/** "In Spanish" and "translate to Spanish" ask for the language; "Spanish style" does not. */
+function isLanguageAsked(items: readonly Item[], at: number): boolean {
+  if (items.some(({ sense }) => sense.role === 'style')) return false;
+  const before = items.slice(0, at).filter(({ sense }) => sense.role !== 'article');
+  const role = before.at(-1)?.sense.role;
+  if (role === 'preposition' || items.some(({ sense }) => sense.role === 'translate')) return true;
+  return items.every(
+    ({ sense }, place) => place === at || ['filler', 'article', 'part', 'use'].includes(sense.role),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Directive } from './directives.js';
+
+const signed = (value: number): string => `${value < 0 ? '' : '+'}${value}`;
+
+/** A directive in a few words for the log and for operators; holds nothing of a customer's text but a font's name. */
+export function describeDirective(directive: Directive): string {
+  switch (directive.kind) {
+    case 'tone':
+      return `photo ${directive.dimension} ${signed(directive.change)}`;
+    case 'monochrome':
+      return directive.on ? 'photo in black and white' : 'photo in colour';
+    case 'scale':
+      return `${directive.part} size × ${directive.factor}`;
+    case 'weight':
+      return directive.change === 1 ? 'letters bolder' : 'letters lighter';
+    case 'color':
+      return `${directive.part} in ${directive.color}`;
+    case 'shade':
+      return `${directive.part} shade ${signed(directive.change)}`;
+    case 'visibility':
+      return `${directive.part} ${directive.visible ? 'shown' : 'hidden'}`;
+    case 'corner':
+      return `logo ${[directive.vertical, directive.horizontal].filter((side) => side !== null).join(' ')}`;
+    case 'typeface':
+      return `typeface ${directive.typeface} for ${directive.asked}${directive.exact ? '' : ' (nearest)'}`;
+    case 'another_typeface':
+      return 'another typeface';
+    case 'uppercase':
+      return directive.on ? 'capitals' : 'no capitals';
+    case 'language':
+      return `words in ${directive.language}`;
+    case 'scrim':
+      return `veil behind text ${signed(directive.change)}`;
+    case 'mood':
+      return `${directive.mood} ${signed(directive.change)}`;
+    case 'reset':
+      return `back to the original: ${directive.part}`;
+  }
+}

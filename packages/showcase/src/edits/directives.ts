@@ -1,0 +1,65 @@
+import type { PropertyField, ShowcaseLanguage } from '@groundwork/contract';
+import type { Typeface } from '@groundwork/typesetting';
+
+export type ToneDimension = 'warmth' | 'brightness' | 'contrast' | 'saturation' | 'sharpness';
+export type ColoredPart = 'accent' | 'ground' | 'text' | 'price';
+export type ScaledPart = 'price' | 'text' | 'logo';
+export type HideablePart = 'logo' | PropertyField;
+export type ResettablePart = 'all' | 'photo' | 'colors' | 'typeface' | 'text' | 'price' | 'logo';
+
+export const moods = [
+  'elegant',
+  'modern',
+  'dramatic',
+  'cosy',
+  'fresh',
+  'summer',
+  'sunset',
+  'night',
+  'minimal',
+  'classic',
+  'sepia',
+] as const;
+export type Mood = (typeof moods)[number];
+
+/** A face asked for by name or kind. */
+export interface FontDirective {
+  readonly kind: 'typeface';
+  readonly typeface: Typeface;
+  /** As it was asked for: "Helvetica", "serif". */
+  readonly asked: string;
+  /** Whether `typeface` is that font itself; otherwise it is the nearest of ours. */
+  readonly exact: boolean;
+}
+
+/** One thing that an edit asks for. Changes are signed; 1 is the whole way that a showcase can go. */
+export type Directive =
+  | { readonly kind: 'tone'; readonly dimension: ToneDimension; readonly change: number }
+  | { readonly kind: 'monochrome'; readonly on: boolean }
+  | { readonly kind: 'scale'; readonly part: ScaledPart; readonly factor: number }
+  | { readonly kind: 'weight'; readonly change: 1 | -1 }
+  /** `color` is `#rrggbb`. */
+  | { readonly kind: 'color'; readonly part: ColoredPart; readonly color: string }
+  /** A lighter (above 0) or darker colour of a part. */
+  | { readonly kind: 'shade'; readonly part: ColoredPart; readonly change: number }
+  | { readonly kind: 'visibility'; readonly part: HideablePart; readonly visible: boolean }
+  /** Null keeps the logo's present side. */
+  | {
+      readonly kind: 'corner';
+      readonly vertical: 'top' | 'bottom' | null;
+      readonly horizontal: 'left' | 'right' | null;
+    }
+  | FontDirective
+  | { readonly kind: 'another_typeface' }
+  | { readonly kind: 'uppercase'; readonly on: boolean }
+  | { readonly kind: 'language'; readonly language: ShowcaseLanguage }
+  | { readonly kind: 'scrim'; readonly change: number }
+  | { readonly kind: 'mood'; readonly mood: Mood; readonly change: number }
+  | { readonly kind: 'reset'; readonly part: ResettablePart };
+
+/** A prompt as it was understood. */
+export interface Understanding {
+  readonly directives: readonly Directive[];
+  /** Clauses and words that were not used, as they were written. */
+  readonly notUnderstood: readonly string[];
+}

@@ -1,0 +1,110 @@
+import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
+import { type Sense, type SenseName, senses, type Vocabulary } from './senses.js';
+import { foldWord } from './tokens.js';
+import { english } from './vocabulary/english.js';
+import { french } from './vocabulary/french.js';
+import { german } from './vocabulary/german.js';
+import { italian } from './vocabulary/italian.js';
+import { portuguese } from './vocabulary/portuguese.js';
+import { spanish } from './vocabulary/spanish.js';
+
+const vocabularies: Readonly<Record<ShowcaseLanguage, Vocabulary>> = {
+  en: english,
+  es: spanish,
+  de: german,
+  fr: french,
+  it: italian,
+  pt: portuguese,
+};
+
+/** Words shorter than this are taken as they are written. */
+const LEAST_MISTYPED = 6;
+
+interface LanguageLexicon {
+  readonly phrases: ReadonlyMap<string, SenseName>;
+  readonly words: ReadonlySet<string>;
+}
+
+/** Keys of a phrase with all its endings. */
+function keysOf(phrase: string, endings: readonly string[]): string[] {
+  const at = phrase.indexOf('@');
+  if (at === -1) {
+    const words = phrase.trim().split(/[\s'’-]+/u);
+    return [words.map(foldWord).join(' ')];
+  }
+  return endings.flatMap((ending) =>
+    keysOf(`${phrase.slice(0, at)}${ending}${phrase.slice(at + 1)}`, endings),
+  );
+}
+
+function lexiconOf({ endings, phrases }: Vocabulary): LanguageLexicon {
+  const entries = (Object.entries(phrases) as [SenseName, string][]).flatMap(([name, list]) =>
+    list
+      .split(',')
+      .flatMap((phrase) => keysOf(phrase, endings))
+      .map((key): [string, SenseName] => [key, name]),
+  );
+  return {
+    // A phrase in two senses is read in the first.
+    phrases: new Map(entries.reverse()),
+    words: new Set(entries.flatMap(([key]) => key.split(' '))),
+  };
+}
+
+const lexicons: ReadonlyMap<ShowcaseLanguage, LanguageLexicon> = new Map(
+  showcaseLanguages.map((language) => [language, lexiconOf(vocabularies[language])]),
+);
+
+/** Words of the longest phrase that is known. */
+export const longestPhrase = Math.max(
+  ...[...lexicons.values()].flatMap(({ phrases }) =>
+    [...phrases.keys()].map((key) => key.split(' ').length),
+  ),
+);
+
+/** The languages, the one first that most of the words belong to. */
+export function languagesOf(keys: readonly string[]): ShowcaseLanguage[] {
+  const scores = new Map<ShowcaseLanguage, number>(showcaseLanguages.map((name) => [name, 0]));
+  for (const key of keys) {
+    const speakers = showcaseLanguages.filter((name) => lexicons.get(name)?.words.has(key));
+    for (const name of speakers) scores.set(name, (scores.get(name) ?? 0) + 1 / speakers.length);
+  }
+  return [...showcaseLanguages].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+}
+
+/** What a phrase (keys joined by spaces) says in a language. */
+export function senseIn(language: ShowcaseLanguage, phrase: string): Sense | undefined {
+  const name = lexicons.get(language)?.phrases.get(phrase);
+  return name === undefined ? undefined : senses[name];
+}
+
+export function isKnownWord(key: string): boolean {
+  return showcaseLanguages.some((language) => lexicons.get(language)?.words.has(key));
+}
+
+/** Whether two words differ by one letter too many, missing, wrong or swapped with its neighbour. */
+function isOneLetterOff(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let head = 0;
+  while (head < one.length && one[head] === other[head]) head += 1;
+  const rests = (first: number, second: number) =>
+    one.slice(head + first) === other.slice(head + second);
+  const isSwapped = one[head] === other[head + 1] && one[head + 1] === other[head] && rests(2, 2);
+  return rests(1, 1) || rests(1, 0) || rests(0, 1) || isSwapped;
+}
+
+/** The word that was probably meant by an unknown one; its first letter is taken for right. */
+export function correctedWord(
+  key: string,
+  languages: readonly ShowcaseLanguage[],
+): string | undefined {
+  if (key.length < LEAST_MISTYPED - 1 || !/^\p{L}+$/u.test(key)) return undefined;
+  for (const language of languages) {
+    for (const word of lexicons.get(language)?.words ?? []) {
+      const isLong =
+        Math.max(word.length, key.length) >= LEAST_MISTYPED && word.length >= LEAST_MISTYPED;
+      if (isLong && word[0] === key[0] && isOneLetterOff(key, word)) return word;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,114 @@
+import { colorOf, type ShowcaseLanguage } from '@groundwork/contract';
+import { fontNamed } from './fonts.js';
+import { correctedWord, isKnownWord, languagesOf, longestPhrase, senseIn } from './lexicon.js';
+import type { Sense } from './senses.js';
+import { type Token, tokensOf } from './tokens.js';
+
+/** A word or phrase of a prompt with what it says. */
+export interface Item {
+  readonly sense: Sense;
+  readonly start: number;
+  readonly end: number;
+  /** How many words it is made of. */
+  readonly words: number;
+  readonly key: string;
+}
+
+const LONGEST_COLOR = 3;
+const LONGEST_FONT = 4;
+
+const joins: Readonly<Record<string, Sense>> = {
+  ',': { role: 'join', join: 'comma' },
+  ':': { role: 'filler' },
+  ';': { role: 'join', join: 'stop' },
+  '.': { role: 'join', join: 'stop' },
+  '!': { role: 'join', join: 'stop' },
+  '?': { role: 'join', join: 'stop' },
+  '…': { role: 'join', join: 'stop' },
+  '\n': { role: 'join', join: 'stop' },
+  '&': { role: 'join', join: 'and' },
+  '+': { role: 'join', join: 'and' },
+};
+
+/** Six hex digits without # are a colour when they are neither a number nor a word ("facade"). */
+const bareHex = /^(?=.*\d)(?=.*[a-f])[0-9a-f]{6}$/u;
+const hexLike = /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/u;
+
+function colorIn(tokens: readonly Token[]): string | null {
+  const written = tokens.map(({ text }) => text).join(' ');
+  const rgb = /^rgb\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/u.exec(written);
+  if (rgb !== null) {
+    const channels = rgb.slice(1).map((digits) => Math.min(255, Number(digits)));
+    return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  }
+  if (hexLike.test(written.replaceAll(' ', '')) && !bareHex.test(written)) return null;
+  return colorOf(written);
+}
+
+function numberSense(text: string): Sense | undefined {
+  const [, digits] = /^[+-]?(\d+(?:[.,]\d+)?)\s?%$/u.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  return { role: 'share', share: Number(digits.replace(',', '.')) / 100 };
+}
+
+function senseOf(tokens: readonly Token[], languages: readonly ShowcaseLanguage[]): Sense | null {
+  const phrase = tokens.map(({ key }) => key).join(' ');
+  const [first] = tokens;
+  if (first === undefined) return null;
+  if (tokens.length === 1) {
+    const mark = joins[first.text] ?? numberSense(first.text);
+    if (mark !== undefined) return mark;
+  }
+  if (tokens.some(({ text }) => joins[text] !== undefined)) return null;
+  const [main, ...others] = languages;
+  const spoken = main === undefined ? undefined : senseIn(main, phrase);
+  if (spoken !== undefined) return spoken;
+  if (tokens.length <= LONGEST_FONT) {
+    const font = fontNamed(tokens.map(({ text }) => text).join(' '));
+    if (font !== null) return { role: 'face', ...font };
+  }
+  const color = tokens.length <= LONGEST_COLOR ? colorIn(tokens) : null;
+  if (color !== null) return { role: 'color', color };
+  for (const language of others) {
+    const sense = senseIn(language, phrase);
+    if (sense !== undefined) return sense;
+  }
+  return null;
+}
+
+function corrected(tokens: readonly Token[]): { tokens: Token[]; languages: ShowcaseLanguage[] } {
+  const languages = languagesOf(tokens.map(({ key }) => key));
+  return {
+    languages,
+    tokens: tokens.map((token) => {
+      const isUnderstood =
+        isKnownWord(token.key) || colorOf(token.text) !== null || fontNamed(token.text) !== null;
+      const key = isUnderstood ? undefined : correctedWord(token.key, languages);
+      return key === undefined ? token : { ...token, key };
+    }),
+  };
+}
+
+/** Reads a prompt word by word, the longest known phrase first. */
+export function itemsOf(prompt: string): Item[] {
+  const { tokens, languages } = corrected(tokensOf(prompt));
+  const items: Item[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    let length = Math.min(longestPhrase, tokens.length - at);
+    let sense = senseOf(tokens.slice(at, at + length), languages);
+    while (sense === null && length > 1) {
+      length -= 1;
+      sense = senseOf(tokens.slice(at, at + length), languages);
+    }
+    const taken = tokens.slice(at, at + length);
+    items.push({
+      sense: sense ?? { role: 'unknown' },
+      start: taken.at(0)?.start ?? 0,
+      end: taken.at(-1)?.end ?? 0,
+      words: length,
+      key: taken.map(({ key }) => key).join(' '),
+    });
+    at += length;
+  }
+  return items;
+}

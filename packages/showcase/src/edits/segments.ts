@@ -1,0 +1,93 @@
+import {
+  type Clause,
+  isModifier,
+  isPredicate,
+  type ModifierSense,
+  type PredicateSense,
+} from './clauses.js';
+import type { Item } from './reading.js';
+import type { Part } from './senses.js';
+
+/** What is asked, with its grade. */
+export interface Predicate {
+  readonly item: Item;
+  readonly sense: PredicateSense;
+  readonly modifiers: readonly ModifierSense[];
+}
+
+/** Things and what is asked of them: "price much bigger". */
+export interface Segment {
+  readonly items: readonly Item[];
+  readonly predicates: readonly Predicate[];
+  readonly parts: readonly Part[];
+  /** Modifiers that stand beside no predicate: "more colour". */
+  readonly loose: readonly ModifierSense[];
+  readonly isAskedFirst: boolean;
+}
+
+function partsIn(items: readonly Item[]): Part[] {
+  const parts = items.flatMap(({ sense }) => (sense.role === 'part' ? [sense.part] : []));
+  return [...new Set(parts)];
+}
+
+/** Each modifier belongs to the predicate after it; those after the last one, to the last one. */
+function segmentOf(items: readonly Item[]): Segment {
+  const predicates: { item: Item; sense: PredicateSense; modifiers: ModifierSense[] }[] = [];
+  let waiting: ModifierSense[] = [];
+  for (const item of items) {
+    if (isModifier(item.sense)) waiting.push(item.sense);
+    if (!isPredicate(item.sense)) continue;
+    predicates.push({ item, sense: item.sense, modifiers: waiting });
+    waiting = [];
+  }
+  const last = predicates.findLast(({ sense }) => sense.role !== 'act') ?? predicates.at(-1);
+  if (last !== undefined) last.modifiers.push(...waiting);
+  const firstPart = items.findIndex(({ sense }) => sense.role === 'part');
+  const firstPredicate = items.findIndex(({ sense }) => isPredicate(sense));
+  return {
+    items,
+    predicates,
+    parts: partsIn(items),
+    loose: last === undefined ? waiting : [],
+    isAskedFirst: firstPredicate !== -1 && (firstPart === -1 || firstPredicate < firstPart),
+  };
+}
+
+/** Splits a clause where a new thing or a new wish begins: "white text | on dark blue background". */
+export function segmentsOf({ items }: Clause): Segment[] {
+  const segments: Item[][] = [];
+  let current: Item[] = [];
+  items.forEach((item, at) => {
+    const rest = items.slice(at + 1);
+    const predicates = current.filter(({ sense }) => isPredicate(sense));
+    const isComplete = predicates.length > 0 && partsIn(current).length > 0;
+    const isFollowedByPredicate = rest.some(({ sense }) => isPredicate(sense));
+    const { sense } = item;
+    const startsAnew =
+      (isPredicate(sense) && isComplete && !isVerbAtEnd(item, rest) && !isPlaceOn(item, current)) ||
+      (sense.role === 'part' && isComplete && isFollowedByPredicate) ||
+      (isModifier(sense) && isComplete && isFollowedByPredicate) ||
+      // "more modern without logo"
+      (sense.role === 'act' &&
+        predicates.some((predicate) => predicate.sense.role !== 'act') &&
+        partsIn(rest).length > 0);
+    if (startsAnew) {
+      segments.push(current);
+      current = [];
+    }
+    current.push(item);
+  });
+  if (current.length > 0) segments.push(current);
+  return segments.map(segmentOf);
+}
+
+/** "oben rechts" */
+function isPlaceOn(item: Item, before: readonly Item[]): boolean {
+  const last = before.findLast(({ sense }) => isPredicate(sense));
+  return item.sense.role === 'place' && last?.sense.role === 'place';
+}
+
+/** "das große Logo entfernen" */
+function isVerbAtEnd(item: Item, rest: readonly Item[]): boolean {
+  return item.sense.role === 'act' && partsIn(rest).length === 0;
+}

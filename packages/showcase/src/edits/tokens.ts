@@ -1,0 +1,49 @@
+/** A word, number, colour or mark of a prompt. */
+export interface Token {
+  /** As written, in lower case. */
+  readonly text: string;
+  /** As compared: see `foldWord`. */
+  readonly key: string;
+  /** Where it stands in the prompt. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Key of Italian è and Portuguese é, which without their accent would read "and". */
+const COPULA = 'copula';
+
+/**
+ * A word as words are compared: lower case, no accents, and with umlauts, whether written ä, ae or a, alike.
+ * Both sides of a comparison are folded, so that words with an ae of their own still meet.
+ */
+export function foldWord(word: string): string {
+  const lower = word.normalize('NFC').toLowerCase();
+  if (lower === 'è' || lower === 'é') return COPULA;
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/ß/gu, 'ss')
+    .replace(/œ/gu, 'o')
+    .replace(/æ/gu, 'a')
+    .replace(/([aou])e/gu, '$1');
+}
+
+const pieces =
+  /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|rgb\(\s*\d{1,3}[\s,]+\d{1,3}[\s,]+\d{1,3}\s*\)|[+-]?\d+(?:[.,]\d+)*(?:\s?%)?(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+|[,;.!?:…\n&+]|\p{Extended_Pictographic}/giu;
+
+/** German compounds of a thing and what is said of it. */
+const compound =
+  /^(schrift|text|preis|logo|hintergrund|bild|foto)s?(grosse|farbe|helligkeit|kontrast|scharfe|warme|sattigung)n?$/u;
+
+/** Reads a prompt into tokens, in order. */
+export function tokensOf(prompt: string): Token[] {
+  return [...prompt.matchAll(pieces)].flatMap((match): Token[] => {
+    const [written] = match;
+    const text = written.toLowerCase();
+    const place = { start: match.index, end: match.index + written.length };
+    const [, thing, quality] = compound.exec(foldWord(text)) ?? [];
+    if (thing === undefined || quality === undefined)
+      return [{ text, key: foldWord(text), ...place }];
+    return [thing, quality].map((part) => ({ text: part, key: part, ...place }));
+  });
+}

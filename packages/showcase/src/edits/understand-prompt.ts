@@ -1,0 +1,243 @@
+import { type Clause, clausesOf, isModifier } from './clauses.js';
+import type { Directive, Understanding } from './directives.js';
+import { interpret, type Reading } from './interpretation.js';
+import { type Item, itemsOf } from './reading.js';
+import { type Segment, segmentsOf } from './segments.js';
+import type { Part } from './senses.js';
+
+/** What was understood so far. */
+interface Progress {
+  readonly directives: Directive[];
+  readonly notUnderstood: { start: number; text: string }[];
+  /** Things named before what is asked of them: "price and logo | bigger". */
+  waiting: { parts: readonly Part[]; items: readonly Item[] };
+  last: { segment: Segment; first: number; parts: readonly Part[] } | null;
+}
+
+const hasRole = (items: readonly Item[], ...roles: readonly string[]): boolean =>
+  items.some(({ sense }) => roles.includes(sense.role));
+
+/** A segment that only names things. */
+function isNaming({ predicates, parts, items }: Segment): boolean {
+  return (
+    parts.length > 0 && predicates.length === 0 && !items.some(({ sense }) => isModifier(sense))
+  );
+}
+
+/** A segment that only says how much: "but just a little". */
+function isGrading({ predicates, parts, items }: Segment): boolean {
+  const isBare = predicates.length === 0 && parts.length === 0;
+  return (
+    isBare &&
+    hasRole(items, 'degree', 'share') &&
+    !hasRole(items, 'unknown', 'color_noun', 'size_noun')
+  );
+}
+
+/** Whether a segment speaks of a thing that edits do not touch: the sky, "the sofa". */
+function isForeign({ items, parts }: Segment): boolean {
+  if (parts.some((part) => part !== 'photo')) return false;
+  if (hasRole(items, 'scenery')) return true;
+  return (
+    parts.length === 0 &&
+    items.some(
+      ({ sense }, at) => sense.role === 'article' && items[at + 1]?.sense.role === 'unknown',
+    )
+  );
+}
+
+class PromptReading {
+  readonly #prompt: string;
+  readonly #progress: Progress = {
+    directives: [],
+    notUnderstood: [],
+    waiting: { parts: [], items: [] },
+    last: null,
+  };
+
+  constructor(prompt: string) {
+    this.#prompt = prompt;
+  }
+
+  read(): Understanding {
+    const clauses = clausesOf(itemsOf(this.#prompt));
+    clauses.forEach((clause, at) => {
+      this.#readClause(clause, clauses[at + 1]);
+    });
+    this.#dropWaiting();
+    const { directives, notUnderstood } = this.#progress;
+    const whole = this.#prompt.trim();
+    const refused = notUnderstood.sort((a, b) => a.start - b.start).map(({ text }) => text);
+    const isIdle = directives.length === 0 && refused.length === 0 && whole !== '';
+    return {
+      // A mood sets the scene; what is asked for by name is laid over it.
+      directives: [
+        ...directives.filter(({ kind }) => kind === 'reset'),
+        ...directives.filter(({ kind }) => kind === 'mood'),
+        ...directives.filter(({ kind }) => kind !== 'mood' && kind !== 'reset'),
+      ],
+      notUnderstood: isIdle ? [whole] : [...new Set(refused)],
+    };
+  }
+
+  #readClause(clause: Clause, next: Clause | undefined): void {
+    const following = next === undefined ? [] : segmentsOf(next);
+    segmentsOf(clause).forEach((segment, at) => {
+      const isFirst = at === 0;
+      const carries = !isFirst || clause.join === 'and';
+      if (hasRole(segment.items, 'deny')) this.#refuse(segment.items);
+      else if (isNaming(segment) && !isForeign(segment)) {
+        this.#readNames(segment, clause, next, following[0]);
+      } else if (isGrading(segment) && this.#progress.last !== null) {
+        this.#again(segment);
+      } else this.#readSegment(segment, carries, next, following[0]);
+    });
+  }
+
+  #readSegment(
+    segment: Segment,
+    carries: boolean,
+    next: Clause | undefined,
+    following: Segment | undefined,
+  ): void {
+    const { waiting, last } = this.#progress;
+    if (isForeign(segment)) {
+      this.#dropWaiting();
+      this.#refuse(segment.items);
+      return;
+    }
+    const borrowed =
+      segment.parts.length === 0 &&
+      waiting.parts.length === 0 &&
+      last === null &&
+      next?.join === 'and'
+        ? borrowable(segment, following)
+        : [];
+    const parts = [...new Set([...waiting.parts, ...segment.parts, ...borrowed])];
+    const full: Segment = { ...segment, parts };
+    const first = this.#progress.directives.length;
+    const reading = interpret(full, {
+      carried: carries ? (last?.parts ?? []) : [],
+      last: last?.parts ?? [],
+    });
+    if (reading === null) {
+      this.#dropWaiting();
+      this.#refuse(segment.items);
+      return;
+    }
+    this.#progress.waiting = { parts: [], items: [] };
+    this.#take(reading, segment);
+    const spoken = parts.length > 0 ? parts : (last?.parts ?? []);
+    if (reading.directives.length > 0) {
+      this.#progress.last = { segment: full, first, parts: spoken };
+    }
+  }
+
+  #take(reading: Reading, segment: Segment): void {
+    this.#progress.directives.push(...reading.directives);
+    for (const item of reading.unused) this.#refuse([item]);
+    let run: Item[] = [];
+    for (const item of [...segment.items, null]) {
+      if (item !== null && (item.sense.role === 'unknown' || item.sense.role === 'scenery')) {
+        run.push(item);
+        continue;
+      }
+      this.#refuse(run);
+      run = [];
+    }
+  }
+
+  /** "remove the logo | and the price": the same again; "price and logo | bigger": wait. */
+  #readNames(
+    segment: Segment,
+    clause: Clause,
+    next: Clause | undefined,
+    following: Segment | undefined,
+  ): void {
+    const { last, waiting } = this.#progress;
+    const isContinued =
+      clause.join !== 'stop' && waiting.parts.length === 0 && last?.segment.isAskedFirst === true;
+    if (isContinued && last !== null) {
+      const reading = interpret(
+        { ...last.segment, parts: segment.parts },
+        { carried: [], last: [] },
+      );
+      if (reading !== null) {
+        this.#progress.directives.push(...reading.directives);
+        this.#progress.last = { ...last, parts: [...last.parts, ...segment.parts] };
+        return;
+      }
+    }
+    const waits =
+      next !== undefined &&
+      next.join !== 'stop' &&
+      following !== undefined &&
+      (isNaming(following) || following.parts.length === 0 || !following.isAskedFirst);
+    if (!waits) {
+      this.#dropWaiting();
+      this.#refuse(segment.items);
+      return;
+    }
+    this.#progress.waiting = {
+      parts: [...waiting.parts, ...segment.parts],
+      items: [...waiting.items, ...segment.items],
+    };
+  }
+
+  /** Reads the last segment once more, with a grade that came after it. */
+  #again(grading: Segment): void {
+    const { last } = this.#progress;
+    if (last === null) return;
+    const added = grading.items.flatMap(({ sense }) =>
+      sense.role === 'degree' || sense.role === 'share' ? [sense] : [],
+    );
+    const segment: Segment = {
+      ...last.segment,
+      predicates: last.segment.predicates.map((predicate) => ({
+        ...predicate,
+        modifiers: [...predicate.modifiers, ...added],
+      })),
+      loose: [...last.segment.loose, ...added],
+    };
+    const reading = interpret(segment, { carried: last.parts, last: last.parts });
+    if (reading === null) return;
+    this.#progress.directives.splice(last.first, Number.POSITIVE_INFINITY, ...reading.directives);
+  }
+
+  #dropWaiting(): void {
+    this.#refuse(this.#progress.waiting.items);
+    this.#progress.waiting = { parts: [], items: [] };
+  }
+
+  /** Notes words that were not used, unless they ask for nothing. */
+  #refuse(items: readonly Item[]): void {
+    const first = items.at(0);
+    const last = items.at(-1);
+    if (first === undefined || last === undefined) return;
+    const asks = items.some(
+      ({ sense }) => !['filler', 'article', 'preposition', 'use', 'style'].includes(sense.role),
+    );
+    if (!asks) return;
+    this.#progress.notUnderstood.push({
+      start: first.start,
+      text: this.#prompt.slice(first.start, last.end),
+    });
+  }
+}
+
+/** "bigger and bolder price": the thing is named with the second wish. */
+function borrowable(segment: Segment, following: Segment | undefined): readonly Part[] {
+  if (following === undefined || !following.isAskedFirst) return [];
+  const isShared = segment.predicates.every(({ sense }) =>
+    ['size', 'weight', 'color'].includes(sense.role),
+  );
+  return isShared ? following.parts : [];
+}
+
+/**
+ * Reads what a prompt in one of the languages of showcases asks for. Deterministic, without a network; any
+ * text is data. What is not understood is listed and changes nothing.
+ */
+export function understandPrompt(prompt: string): Understanding {
+  return new PromptReading(prompt).read();
+}

@@ -73,7 +73,10 @@ export class Typesetter {
     return blockOf(fitted, style, proportions.capHeight, paragraphs.length > 0);
   }
 
-  /** Characters (graphemes) of a text that no font has, each once, in the order of the text. */
+  /**
+   * Characters (graphemes) of a text that no font has, each once, in the order of the text.
+   * @throws RangeError for a text of more than 2,000 UTF-16 units
+   */
   missing(text: string): string[] {
     const choice: FaceChoice = { typeface: 'sans', weight: 400, regions: regionsOf(text, 'und') };
     const graphemes = new Set(paragraphsOf(text).flatMap(graphemesOf));

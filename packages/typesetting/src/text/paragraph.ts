@@ -50,17 +50,31 @@ export function analyseParagraph(
 ): Paragraph {
   const clusters = drawable(source, library, choice);
   const text = clusters.map((cluster) => cluster.text).join('');
-  const direction = rightToLeft === undefined ? 'auto' : rightToLeft ? 'rtl' : 'ltr';
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(text, direction);
+  const { levels, base } = directionsOf(text, rightToLeft);
   const boundaries = [0];
   for (const cluster of clusters) boundaries.push((boundaries.at(-1) ?? 0) + cluster.text.length);
   return {
     text,
-    rightToLeft: ((paragraphs[0]?.level ?? 0) & 1) === 1,
+    rightToLeft: (base & 1) === 1,
     boundaries,
     runs: runsOf(clusters, boundaries, levels),
     opportunities: breakOpportunities(text),
   };
+}
+
+/** Blocks whose letters or marks run from right to left. */
+const anyRightToLeft =
+  /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Embedding levels of each UTF-16 unit, and of the paragraph (UAX 9). */
+function directionsOf(text: string, rightToLeft: boolean | undefined) {
+  // The algorithm's tables need not even be opened for most texts.
+  if (rightToLeft !== true && !anyRightToLeft.test(text)) {
+    return { levels: new Uint8Array(text.length), base: 0 };
+  }
+  const direction = rightToLeft === undefined ? 'auto' : rightToLeft ? 'rtl' : 'ltr';
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(text, direction);
+  return { levels, base: paragraphs[0]?.level ?? 0 };
 }
 
 function drawable(source: string, library: FontLibrary, choice: FaceChoice): Cluster[] {

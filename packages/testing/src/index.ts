@@ -15,6 +15,7 @@ export {
   icoFile,
 } from './sample-bmp.js';
 export { type HeicOptions, heicFile } from './sample-heic.js';
+export { adobeRgbProfile } from './sample-icc.js';
 export {
   type SampleImageType,
   type SampleQuarter,

@@ -12,6 +12,7 @@ const MOST_SECONDS = 30;
  */
 export function decodeInWorker<Kind extends DecodingJob['kind']>(
   job: DecodingJob & { readonly kind: Kind },
+  mostSeconds = MOST_SECONDS,
 ): Promise<DecodingResult[Kind]> {
   return new Promise((resolve, reject) => {
     // A copy, as the bytes may be a small part of a large buffer, which would cross as a whole.
@@ -24,7 +25,7 @@ export function decodeInWorker<Kind extends DecodingJob['kind']>(
     const timer = setTimeout(() => {
       reject(new ImageRejected('unsupported', `The ${job.kind} took too long to decode.`));
       void worker.terminate();
-    }, MOST_SECONDS * 1000);
+    }, mostSeconds * 1000);
     worker.once('message', (answer: DecodingAnswer<Kind>) => {
       if ('done' in answer) resolve(answer.done);
       else reject(new ImageRejected(answer.rejected, answer.message, { cause: answer.cause }));

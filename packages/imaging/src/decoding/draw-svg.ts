@@ -18,7 +18,12 @@ const POINTS = 72 / 96;
  *
  * @throws ImageRejected
  */
-export async function drawSvg(svg: SafeSvg, width: number, height: number): Promise<Uint8Array> {
+export async function drawSvg(
+  svg: SafeSvg,
+  width: number,
+  height: number,
+  mostSeconds = MOST_SECONDS,
+): Promise<Uint8Array> {
   const child = spawn(
     process.execPath,
     ['--max-old-space-size=512', PROCESS, String(width), String(height)],
@@ -36,7 +41,7 @@ export async function drawSvg(svg: SafeSvg, width: number, height: number): Prom
   const timer = setTimeout(() => {
     late = true;
     child.kill('SIGKILL');
-  }, MOST_SECONDS * 1000);
+  }, mostSeconds * 1000);
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);

@@ -21,8 +21,9 @@ describe('line breaks', () => {
     expect(broken('近地铁，「新」房')).toBe('近|地|铁，|「新」|房');
   });
 
-  it('keep Korean words whole', () => {
+  it('keep Korean words and full-width signs whole', () => {
     expect(broken('신축 아파트')).toBe('신축 |아파트');
+    expect(broken('新築３LDK')).toBe('新|築|３LDK');
   });
 
   it('never fall at a no-break space', () => {

@@ -23,8 +23,11 @@ const amountSpaces = new RegExp(
 /** Spaces that French sets inside its quotation marks and before its punctuation, and those before a dividing sign. */
 const keptSpaces = /(?<=(?:^|\s)«) |(?= (?:»(?:[\s\p{P}]|$)|[!?:;]|[·|–—/] )) /gu;
 
+/** Pairs that UAX 14 parts like ideographs: syllables of Korean, and letters and figures of full width. */
+const insideWord = /^(?:\p{Script=Hangul}{2}|[０-９Ａ-Ｚａ-ｚ][０-９Ａ-Ｚａ-ｚ0-9A-Za-z])$/u;
+
 /**
- * Where lines may be broken: by UAX 14, with words of Korean kept whole as its readers expect.
+ * Where lines may be broken: by UAX 14, with the exceptions above.
  * Boundaries of the text itself are not among them.
  */
 export function breakOpportunities(text: string): BreakOpportunity[] {
@@ -36,7 +39,7 @@ export function breakOpportunities(text: string): BreakOpportunity[] {
     const at = next.position;
     if (at >= text.length) break;
     if (kept.has(at)) continue;
-    if (/^\p{Script=Hangul}{2}$/u.test(text.slice(at - 1, at + 1))) continue;
+    if (insideWord.test(text.slice(at - 1, at + 1))) continue;
     const counts = /\d $/.test(text.slice(Math.max(0, at - 2), at));
     opportunities.push({ at, parts: amounts.has(at) ? 'amount' : counts ? 'number' : 'words' });
   }

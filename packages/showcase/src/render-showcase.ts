@@ -1,13 +1,14 @@
-import { colorOf, showcaseTemplate } from '@groundwork/contract';
+import { showcaseTemplate } from '@groundwork/contract';
 import { encodeJpeg } from '@groundwork/imaging';
 import { Typesetter } from '@groundwork/typesetting';
-import { type Adjustments, noAdjustments } from './adjustments.js';
+import type { Adjustments } from './adjustments.js';
 import { drawDesign } from './compose/draw-design.js';
 import { openLogo } from './compose/logo.js';
 import { SampleMark } from './compose/sample-mark.js';
 import type { Design, Layer, Size } from './design.js';
+import { readEdits } from './edit-history.js';
 import { StoredPhoto } from './photo/stored-photo.js';
-import type { Edit, Recipe, ShowcaseReport } from './recipe.js';
+import type { Recipe, ShowcaseReport } from './recipe.js';
 import type { TemplateInput } from './template.js';
 import { templateOf } from './templates/registry.js';
 import { adjustTheme } from './theme-adjustments.js';
@@ -43,7 +44,7 @@ export async function renderShowcase(recipe: Recipe, read: ReadStored): Promise<
   const unshowable = await unshowableCharacters(recipe.values);
   if (unshowable.length > 0) throw new UnshowableText(unshowable);
 
-  const { adjustments, understood, notUnderstood } = adjustmentsOf(recipe.edits);
+  const { adjustments, understood, notUnderstood } = readEdits(recipe.edits);
   const size = sizes[showcaseTemplate(chosen.id).aspectRatio];
   const [typesetter, photos, logo] = await Promise.all([
     Typesetter.open(),
@@ -118,25 +119,4 @@ function withScrimWish(layer: Layer, wish: number): Layer {
   if (layer.kind !== 'scrim' || wish === 0) return layer;
   const least = wish > 0 ? layer.least + 0.35 * wish : layer.least * (1 + wish);
   return { ...layer, least: Math.min(0.9, least) };
-}
-
-interface UnderstoodEdits {
-  readonly adjustments: Adjustments;
-  readonly understood: readonly string[];
-  readonly notUnderstood: readonly string[];
-}
-
-/** All edits of a showcase together, in their order. */
-function adjustmentsOf(edits: readonly Edit[]): UnderstoodEdits {
-  return edits.reduce<UnderstoodEdits>(
-    ({ adjustments, ...said }, { dominant_color, language }) => ({
-      ...said,
-      adjustments: {
-        ...adjustments,
-        dominantColor: (dominant_color && colorOf(dominant_color)) || adjustments.dominantColor,
-        language: language ?? adjustments.language,
-      },
-    }),
-    { adjustments: noAdjustments, understood: [], notUnderstood: [] },
-  );
 }

@@ -6,7 +6,7 @@ import { rgbOf } from './color.js';
 import { type DrawnText, drawPath, drawText } from './draw-text.js';
 import { inkPixels } from './ink.js';
 import { drawLogo, type Logo } from './logo.js';
-import { fillBox } from './paint.js';
+import { fillBox, fillFrame } from './paint.js';
 import { drawPhoto, pictureSize } from './photo-layer.js';
 import { insetBox, roundedBox } from './rounded-box.js';
 import type { SampleMark } from './sample-mark.js';
@@ -115,6 +115,10 @@ async function drawLayer(
 function drawFill(canvas: Canvas, layer: FillLayer): void {
   const whole = roundedBox(layer);
   if (layer.shadow !== undefined) drawShadow(canvas, whole, layer.shadow);
-  if (layer.border !== undefined) fillBox(canvas, whole, layer.border.color, layer.opacity);
-  fillBox(canvas, insetBox(whole, layer.border?.width ?? 0), layer.paint, layer.opacity);
+  const inner = insetBox(whole, layer.border?.width ?? 0);
+  if (layer.border !== undefined) {
+    const { opacity = 1, border } = layer;
+    fillFrame(canvas, whole, { hole: inner, color: border.color, opacity });
+  }
+  fillBox(canvas, inner, layer.paint, layer.opacity);
 }

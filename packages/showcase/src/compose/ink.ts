@@ -17,32 +17,38 @@ const STRAY = 0.002;
 /** Pixels of the canvas that letters lie on, as indices of pixels, with those close around. */
 export function inkPixels(canvas: Canvas, mask: Mask, reach = REACH): Int32Array {
   const { width, height, data } = mask;
-  const wide = new Uint8Array(width * height);
+  const near = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
-    let until = -1;
     const row = y * width;
-    for (let x = 0; x < width; x += 1) {
-      if ((data[row + x] ?? 0) < INK) continue;
-      const from = Math.max(until + 1, x - reach, 0);
-      until = Math.min(width - 1, x + reach);
-      if (from <= until) wide.fill(1, row + from, row + until + 1);
-    }
-  }
-  const { left, top, right, bottom } = clipped(canvas, mask);
-  const found: number[] = [];
-  for (let y = top; y < bottom; y += 1) {
-    const first = Math.max(0, y - mask.y - reach);
-    const last = Math.min(height - 1, y - mask.y + reach);
-    for (let x = left; x < right; x += 1) {
-      for (let row = first; row <= last; row += 1) {
-        if (wide[row * width + x - mask.x] === 1) {
-          found.push(y * canvas.width + x);
-          break;
-        }
+    const first = Math.max(0, y - reach);
+    const last = Math.min(height - 1, y + reach);
+    let x = 0;
+    while (x < width) {
+      if ((data[row + x] ?? 0) < INK) {
+        x += 1;
+        continue;
+      }
+      const from = Math.max(0, x - reach);
+      while (x < width && (data[row + x] ?? 0) >= INK) x += 1;
+      const to = Math.min(width, x + reach);
+      for (let line = first; line <= last; line += 1) {
+        near.fill(1, line * width + from, line * width + to);
       }
     }
   }
-  return Int32Array.from(found);
+  const { left, top, right, bottom } = clipped(canvas, mask);
+  const found = new Int32Array(Math.max(0, right - left) * Math.max(0, bottom - top));
+  let count = 0;
+  for (let y = top; y < bottom; y += 1) {
+    const row = (y - mask.y) * width - mask.x;
+    for (let x = left; x < right; x += 1) {
+      if (near[row + x] === 1) {
+        found[count] = y * canvas.width + x;
+        count += 1;
+      }
+    }
+  }
+  return found.subarray(0, count);
 }
 
 export interface ContrastReading {

@@ -2,15 +2,8 @@ import { decodeRaster, pipelineOf, type Raster } from '@groundwork/imaging';
 import type { Box, LogoLayer, Size } from '../design.js';
 import type { LogoFacts } from '../template.js';
 import type { Canvas } from './canvas.js';
-import {
-  colorOfRgb,
-  contrastOf,
-  legibleOn,
-  linearOf,
-  luminanceOf,
-  type Rgb,
-  rgbOf,
-} from './color.js';
+import { colorOfRgb, contrastOf, linearOf, luminanceOf, type Rgb, rgbOf } from './color.js';
+import { GRAPHIC_CONTRAST } from './ink.js';
 import { fillBox } from './paint.js';
 import { roundedBox, wholePixels } from './rounded-box.js';
 
@@ -18,10 +11,18 @@ import { roundedBox, wholePixels } from './rounded-box.js';
 const LARGEST = 1200;
 /** Alpha from which a pixel is seen. */
 const SEEN = 24;
+/** Sum of the channels' differences from which a pixel is not the logo's ground; JPEG's noise stays below. */
+const OTHER = 48;
 /** Contrast at which a part of a logo stands out from what is behind it. */
-const STANDS_OUT = 1.7;
+const STANDS_OUT = 2.2;
 /** Share of a logo's outline that has to stand out. */
 const OUTLINE = 0.8;
+/** Rows and columns of parts that are looked at one by one; a part with less of the outline does not count. */
+const PARTS = 5;
+const SMALL_PART = 0.015;
+
+const LIGHT_PLATE = '#fafaf8';
+const DARK_PLATE = '#191c20';
 
 /** A customer's logo without the empty margin around it. */
 export interface Logo {
@@ -46,31 +47,45 @@ export async function openLogo(bytes: Buffer): Promise<Logo> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const whole: Raster = { width: info.width, height: info.height, channels: 4, data };
-  const seen = seenPart(whole);
-  const picture = cutOut(whole, seen);
-  return {
-    picture,
-    facts: { width: picture.width, height: picture.height },
-    ground: ownGround(picture),
-  };
+  const opaque = cutOut(
+    whole,
+    extent(whole, (at) => (data[at + 3] ?? 0) >= SEEN),
+  );
+  const ground = ownGround(opaque);
+  const picture =
+    ground === null ? opaque : cutOut(opaque, extent(opaque, differs(opaque, ground)));
+  return { picture, facts: { width: picture.width, height: picture.height }, ground };
 }
 
-function seenPart({ width, height, data }: Raster): Box {
+/** The smallest box around the pixels that belong to the logo; the whole where none does. */
+function extent({ width, height }: Raster, belongs: (at: number) => boolean): Box {
   let left = width;
   let right = -1;
   let top = height;
   let bottom = -1;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      if ((data[(y * width + x) * 4 + 3] ?? 0) < SEEN) continue;
+      if (!belongs((y * width + x) * 4)) continue;
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
+      bottom = y;
     }
   }
   if (right < left) return { x: 0, y: 0, width, height };
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** Tells pixels that are not the ground's; all are where the rim itself is no flat ground. */
+function differs({ width, height, data }: Raster, ground: Rgb): (at: number) => boolean {
+  const isOther = (at: number) =>
+    Math.abs((data[at] ?? 0) - ground[0]) +
+      Math.abs((data[at + 1] ?? 0) - ground[1]) +
+      Math.abs((data[at + 2] ?? 0) - ground[2]) >
+    OTHER;
+  const last = (width * height - 1) * 4;
+  const corners = [0, (width - 1) * 4, last - (width - 1) * 4, last];
+  return corners.some(isOther) ? () => true : isOther;
 }
 
 function cutOut({ width, data }: Raster, part: Box): Raster {
@@ -134,9 +149,10 @@ function plateColor({ ground, picture }: Logo, layer: LogoLayer): string {
   if (ground !== null) return colorOfRgb(ground);
   const { red, green, blue } = meanColor(picture);
   const mean: Rgb = [red, green, blue];
-  const own = luminanceOf(rgbOf(layer.plate.color));
-  if (contrastOf(own, luminanceOf(mean)) >= 2) return layer.plate.color;
-  return legibleOn(layer.plate.color, [colorOfRgb(mean)], 4.5);
+  const logo = luminanceOf(mean);
+  const plates = [layer.plate.color, LIGHT_PLATE, DARK_PLATE];
+  const contrasts = plates.map((plate) => contrastOf(luminanceOf(rgbOf(plate)), logo));
+  return plates.find((_, at) => (contrasts[at] ?? 0) >= GRAPHIC_CONTRAST) ?? DARK_PLATE;
 }
 
 function meanColor({ data }: Raster): { red: number; green: number; blue: number } {
@@ -176,14 +192,13 @@ async function fitted({ picture }: Logo, { x, y, width, height }: Box): Promise<
   return { x, y, width, height, data };
 }
 
-/** Whether the logo's outline is seen against the canvas. */
+/** Whether the logo's outline is seen against the canvas: most of it, and most of each part. */
 function standsOut(canvas: Canvas, { x, y, width, height, data }: PlacedPicture): boolean {
   const alphaAt = (column: number, row: number) =>
     column < 0 || row < 0 || column >= width || row >= height
       ? 0
       : (data[(row * width + column) * 4 + 3] ?? 0);
-  let outline = 0;
-  let seen = 0;
+  const parts = Array.from({ length: PARTS * PARTS }, () => ({ outline: 0, seen: 0 }));
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       if (alphaAt(column, row) < 200) continue;
@@ -192,14 +207,21 @@ function standsOut(canvas: Canvas, { x, y, width, height, data }: PlacedPicture)
         alphaAt(column + 2, row) < 100 ||
         alphaAt(column, row - 2) < 100 ||
         alphaAt(column, row + 2) < 100;
-      if (!isRim) continue;
+      const place = PARTS * (((row * PARTS) / height) | 0) + (((column * PARTS) / width) | 0);
+      const part = parts[place];
+      if (!isRim || part === undefined) continue;
       const behind = ((y + row) * canvas.width + x + column) * 3;
-      const at = (row * width + column) * 4;
-      outline += 1;
-      if (contrastOf(lightAt(data, at), lightAt(canvas.data, behind)) >= STANDS_OUT) seen += 1;
+      const own = lightAt(data, (row * width + column) * 4);
+      part.outline += 1;
+      if (contrastOf(own, lightAt(canvas.data, behind)) >= STANDS_OUT) part.seen += 1;
     }
   }
-  return outline === 0 || seen >= outline * OUTLINE;
+  const outline = parts.reduce((sum, part) => sum + part.outline, 0);
+  const seen = parts.reduce((sum, part) => sum + part.seen, 0);
+  return (
+    seen >= outline * OUTLINE &&
+    parts.every((part) => part.outline < outline * SMALL_PART || part.seen > part.outline / 2)
+  );
 }
 
 function lightAt(data: Uint8Array, at: number): number {

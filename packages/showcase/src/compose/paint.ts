@@ -1,7 +1,7 @@
-import type { GradientStop, Paint } from '../design.js';
+import type { Color, GradientStop, Paint } from '../design.js';
 import { type Canvas, ditherAt } from './canvas.js';
 import { oklabOf, rgbOf, rgbOfOklab } from './color.js';
-import { coverRow, type RoundedBox, spanOf } from './rounded-box.js';
+import { coverRow, insetBox, type RoundedBox, spanOf } from './rounded-box.js';
 
 const SHADES = 1024;
 
@@ -11,17 +11,38 @@ export function fillBox(canvas: Canvas, shape: RoundedBox, paint: Paint, opacity
   else fillGradient(canvas, shape, paint, opacity);
 }
 
-function fillFlat(canvas: Canvas, shape: RoundedBox, paint: string, opacity: number): void {
+/** Fills what lies between a box and a smaller one of the same axes; the seam under the smaller is filled too. */
+export function fillFrame(
+  canvas: Canvas,
+  shape: RoundedBox,
+  { hole, color, opacity = 1 }: { hole: RoundedBox; color: Color; opacity?: number },
+): void {
+  fillFlat(canvas, shape, color, opacity, insetBox(hole, 1));
+}
+
+function fillFlat(
+  canvas: Canvas,
+  shape: RoundedBox,
+  paint: Color,
+  opacity: number,
+  hole?: RoundedBox,
+): void {
   const [red, green, blue] = rgbOf(paint);
   const span = spanOf(canvas, shape, 1);
   const row = new Float32Array(Math.max(0, span.right - span.left));
+  const unused = new Float32Array(hole === undefined ? 0 : row.length);
   const { data } = canvas;
   for (let y = span.top; y < span.bottom; y += 1) {
-    coverRow(shape, y, span, row);
-    let at = (y * canvas.width + span.left) * 3;
-    for (let step = 0; step < row.length; step += 1, at += 3) {
-      const share = (row[step] ?? 0) * opacity;
-      if (share === 0) continue;
+    const { from, to } = coverRow(shape, y, span, row);
+    const gap = hole === undefined ? null : coverRow(hole, y, span, unused);
+    let at = (y * canvas.width + from) * 3;
+    for (let x = from; x < to; x += 1, at += 3) {
+      if (gap !== null && x === gap.fullFrom && gap.fullTo > x) {
+        at += (gap.fullTo - x) * 3;
+        x = gap.fullTo;
+        if (x >= to) break;
+      }
+      const share = (row[x - span.left] ?? 0) * opacity;
       const r = data[at] ?? 0;
       const g = data[at + 1] ?? 0;
       const b = data[at + 2] ?? 0;
@@ -44,13 +65,11 @@ function fillGradient(
   const { data } = canvas;
   const place = placing(shape, paint);
   for (let y = span.top; y < span.bottom; y += 1) {
-    coverRow(shape, y, span, row);
+    const { from, to } = coverRow(shape, y, span, row);
     const dy = y + 0.5 - shape.centreY;
-    let at = (y * canvas.width + span.left) * 3;
-    for (let step = 0; step < row.length; step += 1, at += 3) {
-      const covered = row[step] ?? 0;
-      if (covered === 0) continue;
-      const x = span.left + step;
+    let at = (y * canvas.width + from) * 3;
+    for (let x = from; x < to; x += 1, at += 3) {
+      const covered = row[x - span.left] ?? 0;
       const dx = x + 0.5 - shape.centreX;
       const along = place(dx * shape.cos + dy * shape.sin, dy * shape.cos - dx * shape.sin);
       const shade = 4 * Math.min(SHADES - 1, Math.max(0, Math.round(along * (SHADES - 1))));

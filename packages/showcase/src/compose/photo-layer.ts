@@ -2,7 +2,7 @@ import type { Raster } from '@groundwork/imaging';
 import type { PhotoLayer, Size } from '../design.js';
 import type { Canvas } from './canvas.js';
 import { mixed, type Rgb, rgbOf } from './color.js';
-import { fillBox } from './paint.js';
+import { fillFrame } from './paint.js';
 import { coverRow, insetBox, type RoundedBox, roundedBox, spanOf } from './rounded-box.js';
 import { drawShadow } from './shadow.js';
 
@@ -23,9 +23,11 @@ function insideBorder(layer: PhotoLayer): RoundedBox {
 export function drawPhoto(canvas: Canvas, layer: PhotoLayer, picture: Raster): void {
   const whole = roundedBox(layer);
   if (layer.shadow !== undefined) drawShadow(canvas, whole, layer.shadow);
-  if (layer.border !== undefined) fillBox(canvas, whole, layer.border.color);
-  colorPicture(picture.data, layer);
   const inner = insideBorder(layer);
+  if (layer.border !== undefined) {
+    fillFrame(canvas, whole, { hole: inner, color: layer.border.color });
+  }
+  colorPicture(picture.data, layer);
   if (inner.upright) copyUpright(canvas, inner, picture);
   else copyTurned(canvas, inner, picture);
 }
@@ -61,65 +63,96 @@ function colorPicture(data: Uint8Array, { duotone, tint }: PhotoLayer): void {
   }
 }
 
-function copyUpright(canvas: Canvas, shape: RoundedBox, { width, data: from }: Raster): void {
+function copyUpright(canvas: Canvas, shape: RoundedBox, { width, data: source }: Raster): void {
   const span = spanOf(canvas, shape);
   const left = Math.round(shape.centreX - shape.halfWidth);
   const top = Math.round(shape.centreY - shape.halfHeight);
   const row = new Float32Array(Math.max(0, span.right - span.left));
   const { data } = canvas;
   for (let y = span.top; y < span.bottom; y += 1) {
-    let source = ((y - top) * width + span.left - left) * 3;
-    let at = (y * canvas.width + span.left) * 3;
-    if (Math.abs(y + 0.5 - shape.centreY) <= shape.halfHeight - shape.radius) {
-      data.set(from.subarray(source, source + row.length * 3), at);
-      continue;
-    }
-    coverRow(shape, y, span, row);
-    for (const share of row) {
-      for (let channel = 0; channel < 3; channel += 1) {
-        const below = data[at + channel] ?? 0;
-        data[at + channel] = below + ((from[source + channel] ?? 0) - below) * share + 0.5;
+    const { from, fullFrom, fullTo, to } = coverRow(shape, y, span, row);
+    const sourceRow = ((y - top) * width - left) * 3;
+    const canvasRow = y * canvas.width * 3;
+    data.set(
+      source.subarray(sourceRow + fullFrom * 3, sourceRow + fullTo * 3),
+      canvasRow + fullFrom * 3,
+    );
+    const edges = [
+      [from, fullFrom],
+      [fullTo, to],
+    ];
+    for (const [start = 0, end = 0] of edges) {
+      for (let x = start; x < end; x += 1) {
+        const share = row[x - span.left] ?? 0;
+        const at = canvasRow + x * 3;
+        for (let channel = 0; channel < 3; channel += 1) {
+          const below = data[at + channel] ?? 0;
+          const above = source[sourceRow + x * 3 + channel] ?? below;
+          data[at + channel] = below + (above - below) * share + 0.5;
+        }
       }
-      at += 3;
-      source += 3;
     }
   }
 }
 
 /** Reads the picture between its pixels. */
 function copyTurned(canvas: Canvas, shape: RoundedBox, picture: Raster): void {
-  const { width, height, data: from } = picture;
+  const { width, height, data: source } = picture;
+  const { cos, sin, halfWidth, halfHeight } = shape;
   const span = spanOf(canvas, shape, 1);
   const row = new Float32Array(Math.max(0, span.right - span.left));
   const { data } = canvas;
-  const scaleX = width / (2 * shape.halfWidth);
-  const scaleY = height / (2 * shape.halfHeight);
+  const scaleX = width / (2 * halfWidth);
+  const scaleY = height / (2 * halfHeight);
   const stride = width * 3;
+  const lastX = width - 1.001;
+  const lastY = height - 1.001;
   for (let y = span.top; y < span.bottom; y += 1) {
-    coverRow(shape, y, span, row);
+    const { from, to } = coverRow(shape, y, span, row);
     const dy = y + 0.5 - shape.centreY;
-    for (let step = 0; step < row.length; step += 1) {
-      const share = row[step] ?? 0;
-      if (share === 0) continue;
-      const dx = span.left + step + 0.5 - shape.centreX;
-      const fromX = (dx * shape.cos + dy * shape.sin + shape.halfWidth) * scaleX - 0.5;
-      const fromY = (dy * shape.cos - dx * shape.sin + shape.halfHeight) * scaleY - 0.5;
-      const sourceX = Math.min(width - 1.001, Math.max(0, fromX));
-      const sourceY = Math.min(height - 1.001, Math.max(0, fromY));
-      const x0 = sourceX | 0;
-      const y0 = sourceY | 0;
-      const across = sourceX - x0;
-      const down = sourceY - y0;
-      const source = y0 * stride + x0 * 3;
-      const at = (y * canvas.width + span.left + step) * 3;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const one = from[source + channel] ?? 0;
-        const two = from[source + stride + channel] ?? 0;
-        const upper = one + ((from[source + channel + 3] ?? one) - one) * across;
-        const lower = two + ((from[source + stride + channel + 3] ?? two) - two) * across;
-        const below = data[at + channel] ?? 0;
-        data[at + channel] = below + (upper + (lower - upper) * down - below) * share + 0.5;
-      }
+    let at = (y * canvas.width + from) * 3;
+    for (let x = from; x < to; x += 1, at += 3) {
+      const share = row[x - span.left] ?? 0;
+      const dx = x + 0.5 - shape.centreX;
+      const sourceX = Math.min(
+        lastX,
+        Math.max(0, (dx * cos + dy * sin + halfWidth) * scaleX - 0.5),
+      );
+      const sourceY = Math.min(
+        lastY,
+        Math.max(0, (dy * cos - dx * sin + halfHeight) * scaleY - 0.5),
+      );
+      const column = sourceX | 0;
+      const line = sourceY | 0;
+      const across = sourceX - column;
+      const down = sourceY - line;
+      const corner = line * stride + column * 3;
+      const one = (1 - across) * (1 - down) * share;
+      const two = across * (1 - down) * share;
+      const three = (1 - across) * down * share;
+      const four = across * down * share;
+      const keep = 1 - share;
+      data[at] =
+        (data[at] ?? 0) * keep +
+        (source[corner] ?? 0) * one +
+        (source[corner + 3] ?? 0) * two +
+        (source[corner + stride] ?? 0) * three +
+        (source[corner + stride + 3] ?? 0) * four +
+        0.5;
+      data[at + 1] =
+        (data[at + 1] ?? 0) * keep +
+        (source[corner + 1] ?? 0) * one +
+        (source[corner + 4] ?? 0) * two +
+        (source[corner + stride + 1] ?? 0) * three +
+        (source[corner + stride + 4] ?? 0) * four +
+        0.5;
+      data[at + 2] =
+        (data[at + 2] ?? 0) * keep +
+        (source[corner + 2] ?? 0) * one +
+        (source[corner + 5] ?? 0) * two +
+        (source[corner + stride + 2] ?? 0) * three +
+        (source[corner + stride + 5] ?? 0) * four +
+        0.5;
     }
   }
 }

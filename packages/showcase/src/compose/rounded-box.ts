@@ -82,36 +82,89 @@ export function edgeDistance(shape: RoundedBox, x: number, y: number): number {
   return outside - shape.radius;
 }
 
-/**
- * Coverage 0..1 of the pixels of one row, from `left` to `right`, written to `into`.
- */
+/** Part of a row that a box touches, and within it the part that it covers whole; ends are exclusive. */
+export interface RowCover {
+  readonly from: number;
+  readonly fullFrom: number;
+  readonly fullTo: number;
+  readonly to: number;
+}
+
+/** Beyond this distance in px from its edge a pixel is wholly in or wholly out. */
+const EDGE = 0.75;
+
+/** Which pixels of a row the box covers, and coverage 0..1 of those at its edges, written to `into` from `left`. */
 export function coverRow(
   shape: RoundedBox,
   y: number,
   { left, right }: Span,
   into: Float32Array,
-): void {
-  const { cos, sin, radius, halfWidth, halfHeight } = shape;
+): RowCover {
+  const { cos, sin, halfWidth, halfHeight, radius } = shape;
   const dy = y + 0.5 - shape.centreY;
-  if (shape.upright && Math.abs(dy) <= halfHeight - radius) {
-    const from = Math.round(shape.centreX - halfWidth) - left;
-    const to = Math.round(shape.centreX + halfWidth) - left;
-    into
-      .fill(0, 0, right - left)
-      .fill(1, Math.max(0, from), Math.max(0, Math.min(right - left, to)));
-    return;
-  }
-  const innerX = halfWidth - 1 - radius * 0.3;
-  const innerY = halfHeight - 1 - radius * 0.3;
-  for (let x = left; x < right; x += 1) {
-    const dx = x + 0.5 - shape.centreX;
-    const localX = dx * cos + dy * sin;
-    const localY = dy * cos - dx * sin;
-    if (Math.abs(localX) < innerX && Math.abs(localY) < innerY) {
-      into[x - left] = 1;
-      continue;
+  const within = (width: number, height: number) => crossing(dy, cos, sin, width, height);
+  const [outerFrom, outerTo] = within(halfWidth + EDGE, halfHeight + EDGE);
+  const tall = shape.upright
+    ? roundRow(shape, dy)
+    : within(halfWidth - radius - EDGE, halfHeight - EDGE);
+  const wide = within(halfWidth - EDGE, halfHeight - radius - EDGE);
+  const place = (dx: number) =>
+    Math.min(right, Math.max(left, Math.ceil(dx + shape.centreX - 0.5)));
+  const from = outerTo < outerFrom ? left : place(outerFrom);
+  const to = outerTo < outerFrom ? left : place(outerTo);
+  const innerFrom = Math.min(tall[0], wide[0]);
+  const innerTo = Math.max(tall[1], wide[1]);
+  let fullFrom = innerTo <= innerFrom ? from : place(innerFrom);
+  const fullTo = innerTo <= innerFrom ? from : Math.max(fullFrom, place(innerTo));
+  fullFrom = Math.min(fullFrom, fullTo);
+  for (let x = from; x < to; x += 1) {
+    if (x === fullFrom) {
+      into.fill(1, fullFrom - left, fullTo - left);
+      x = fullTo;
+      if (x >= to) break;
     }
-    const covered = 0.5 - edgeDistance(shape, localX, localY);
+    const dx = x + 0.5 - shape.centreX;
+    const covered = 0.5 - edgeDistance(shape, dx * cos + dy * sin, dy * cos - dx * sin);
     into[x - left] = Math.min(1, Math.max(0, covered));
   }
+  return { from, fullFrom, fullTo, to };
+}
+
+const NOWHERE = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY] as const;
+
+/** The part of a row that an upright box covers whole, its round corners included. */
+function roundRow({ halfWidth, halfHeight, radius }: RoundedBox, dy: number) {
+  const out = Math.max(0, Math.abs(dy) - halfHeight + radius);
+  const inside = radius - EDGE;
+  if (out >= inside) return NOWHERE;
+  const half = halfWidth - radius + Math.sqrt(inside * inside - out * out);
+  return [-half, half] as const;
+}
+
+/** From where to where a row at `dy` from the middle runs inside a turned box. */
+function crossing(
+  dy: number,
+  cos: number,
+  sin: number,
+  halfWidth: number,
+  halfHeight: number,
+): readonly [number, number] {
+  if (halfWidth <= 0 || halfHeight <= 0) return NOWHERE;
+  const across = between(cos, dy * sin, halfWidth);
+  const down = between(-sin, dy * cos, halfHeight);
+  const from = Math.max(across[0], down[0]);
+  const to = Math.min(across[1], down[1]);
+  return to < from ? NOWHERE : [from, to];
+}
+
+/** Where `slope * x + offset` lies between `-limit` and `limit`. */
+function between(slope: number, offset: number, limit: number): readonly [number, number] {
+  if (Math.abs(slope) < 1e-9) {
+    return Math.abs(offset) > limit
+      ? NOWHERE
+      : [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  }
+  const one = (-limit - offset) / slope;
+  const other = (limit - offset) / slope;
+  return one < other ? [one, other] : [other, one];
 }

@@ -3,7 +3,8 @@ import { colorOfRgb, type Oklab, oklabOf, rgbOfOklab } from '../compose/color.js
 import type { Color } from '../design.js';
 
 const COLORS = 5;
-const ROUNDS = 8;
+const ROUNDS = 6;
+const SAMPLES = 1600;
 /** Colours of a palette nearer than this in OKLab are one. */
 const SAME_COLOR = 0.07;
 /** Smaller shares of the picture are no colour of it. */
@@ -19,7 +20,7 @@ export interface Coloring {
 /** Clusters a small picture's colours in OKLab. */
 export function coloringOf({ channels, data }: Raster): Coloring {
   const samples: Oklab[] = [];
-  const step = channels * Math.max(1, Math.round(data.length / channels / 4000));
+  const step = channels * Math.max(1, Math.round(data.length / channels / SAMPLES));
   for (let at = 0; at + 2 < data.length; at += step) {
     samples.push(oklabOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));
   }
@@ -62,27 +63,34 @@ function startingPoints(samples: readonly Oklab[]): Oklab[] {
   const [first] = samples;
   if (first === undefined) return [];
   const points = [first];
+  const away = samples.map((sample) => distance(first, sample));
   while (points.length < COLORS) {
-    let farthest = { sample: first, away: 0 };
-    for (const sample of samples) {
-      const away = Math.min(...points.map((point) => distance(point, sample)));
-      if (away > farthest.away) farthest = { sample, away };
-    }
-    if (farthest.away < SAME_COLOR) break;
-    points.push(farthest.sample);
+    const farthest = away.indexOf(Math.max(...away));
+    const point = samples[farthest];
+    if (point === undefined || (away[farthest] ?? 0) < SAME_COLOR) break;
+    points.push(point);
+    samples.forEach((sample, at) => {
+      away[at] = Math.min(away[at] ?? 0, distance(point, sample));
+    });
   }
   return points;
 }
 
 function nearest(clusters: readonly Cluster[], sample: Oklab): number {
-  let best = { at: 0, away: Number.POSITIVE_INFINITY };
-  clusters.forEach(({ centre }, at) => {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [at, { centre }] of clusters.entries()) {
     const away = distance(centre, sample);
-    if (away < best.away) best = { at, away };
-  });
-  return best.at;
+    if (away >= least) continue;
+    best = at;
+    least = away;
+  }
+  return best;
 }
 
 function distance(one: Oklab, other: Oklab): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+  const lightness = one[0] - other[0];
+  const a = one[1] - other[1];
+  const b = one[2] - other[2];
+  return Math.sqrt(lightness * lightness + a * a + b * b);
 }

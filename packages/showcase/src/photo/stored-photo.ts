@@ -4,6 +4,7 @@ import { noAdjustments } from '../adjustments.js';
 import type { Size } from '../design.js';
 import type { PhotoFacts } from '../template.js';
 import { cropTo } from './crop.js';
+import { enlarged } from './enlarge.js';
 import { type Grade, gradePixels } from './grade.js';
 import { coloringOf } from './palette.js';
 import { findSubject, SUBJECT_SIDE, type SubjectMap } from './subject.js';
@@ -65,9 +66,16 @@ export class StoredPhoto {
     area.top = Math.min(area.top, height - area.height);
     const cut = pipelineOf(this.pixels).extract(area);
     if (blur > 0) return blurred(cut, size, blur);
+    const mask = sharpening(this.strengthFor(area.width / size.width));
+    if (size.width >= area.width && size.height >= area.height) {
+      // What is enlarged is sharpened before: it is the same, and there are fewer pixels.
+      const source = await cut.convolve(mask).raw().toBuffer();
+      const { width: from, height: high } = area;
+      return enlarged({ width: from, height: high, channels: 3, data: source }, size, 'sharp');
+    }
     const data = await cut
       .resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
-      .convolve(sharpening(this.strengthFor(area.width / size.width)))
+      .convolve(mask)
       .raw()
       .toBuffer();
     return { ...size, channels: 3, data };
@@ -97,11 +105,7 @@ async function blurred(cut: Sharp, size: Size, blur: number): Promise<Raster> {
     .blur(Math.max(0.3, (blur * width) / size.width))
     .raw()
     .toBuffer();
-  const data = await sharp(small, { raw: { width, height, channels: 3 } })
-    .resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' })
-    .raw()
-    .toBuffer();
-  return { ...size, channels: 3, data };
+  return enlarged({ width, height, channels: 3, data: small }, size, 'smooth');
 }
 
 async function reduced(raster: Raster): Promise<Raster> {

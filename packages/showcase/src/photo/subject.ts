@@ -9,7 +9,7 @@ export interface SubjectMap {
 }
 
 /** Longer side in px of the picture that the subject is looked for in. */
-export const SUBJECT_SIDE = 192;
+export const SUBJECT_SIDE = 144;
 
 /**
  * Finds what matters in a photo of a property: straight edges of a building or of furniture against calm
@@ -42,9 +42,19 @@ export function findSubject(picture: Raster): SubjectMap {
         ((edges[pixel] ?? 0) + 0.12 * (rare[pixel] ?? 0)) * (0.35 + 0.65 * middle) * calm;
     }
   }
-  const smooth = boxBlur(boxBlur(weight, width, height, 3), width, height, 3);
+  // The root keeps one strong spot, such as a door, from outweighing the house around it.
+  const smooth = boxBlur(boxBlur(weight, width, height, 3), width, height, 3).map(Math.sqrt);
+  const least = quietest(smooth);
+  smooth.forEach((value, pixel) => {
+    smooth[pixel] = Math.max(0, value - least);
+  });
   const sum = smooth.reduce((total, value) => total + value, 0) || 1;
   return { width, height, weight: smooth.map((value) => value / sum) };
+}
+
+/** What a third of the picture has less than: calm parts that weigh nothing. */
+function quietest(weight: Float32Array): number {
+  return weight.toSorted()[Math.floor(weight.length / 3)] ?? 0;
 }
 
 /** 0.3..1: how little a colour looks like sky, water or plants. */
@@ -129,23 +139,36 @@ export function boxBlur(
   height: number,
   radius: number,
 ): Float32Array {
-  const sums = new Float64Array((width + 1) * (height + 1));
-  for (let y = 0; y < height; y += 1) {
-    let row = 0;
-    for (let x = 0; x < width; x += 1) {
-      row += values[y * width + x] ?? 0;
-      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
+  const across = meansAlong(values, width, height, radius, 1, width);
+  return meansAlong(across, height, width, radius, width, 1);
+}
+
+/** Running means of `lines` lines of `length` values that lie `step` apart. */
+function meansAlong(
+  values: Float32Array,
+  length: number,
+  lines: number,
+  radius: number,
+  step: number,
+  lineStep: number,
+): Float32Array {
+  const means = new Float32Array(values.length);
+  for (let line = 0; line < lines; line += 1) {
+    const start = line * lineStep;
+    let sum = 0;
+    let count = 0;
+    for (let at = 0; at < length + radius; at += 1) {
+      if (at < length) {
+        sum += values[start + at * step] ?? 0;
+        count += 1;
+      }
+      const gone = at - 2 * radius - 1;
+      if (gone >= 0) {
+        sum -= values[start + gone * step] ?? 0;
+        count -= 1;
+      }
+      if (at >= radius) means[start + (at - radius) * step] = sum / count;
     }
   }
-  const at = (x: number, y: number) => sums[y * (width + 1) + x] ?? 0;
-  return values.map((_, pixel) => {
-    const x = pixel % width;
-    const y = (pixel / width) | 0;
-    const left = Math.max(0, x - radius);
-    const right = Math.min(width, x + radius + 1);
-    const top = Math.max(0, y - radius);
-    const bottom = Math.min(height, y + radius + 1);
-    const sum = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
-    return sum / ((right - left) * (bottom - top));
-  });
+  return means;
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { taskEventSchema } from '@groundwork/contract';
+import { showcaseEventSchema, taskEventSchema } from '@groundwork/contract';
 import { createSafeFetch } from '@groundwork/safe-fetch';
 import type { ReceivedWebhook } from '@groundwork/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -148,9 +148,32 @@ describe('a delivery', () => {
 });
 
 describe('a showcase delivery', () => {
+  it('carries the event with the job’s id and the image’s link, signed over the raw body', async () => {
+    const { deliveryId, showcaseJobId, body } = await dispatch.openShowcaseDelivery();
+    await dispatch.deliver(deliveryId);
+    const { headers, body: raw } = only();
+    expect(raw.equals(Buffer.from(body))).toBe(true);
+    expect(showcaseEventSchema.parse(JSON.parse(raw.toString()))).toMatchObject({
+      event: 'showcase.completed',
+      status: 'succeeded',
+      job_id: showcaseJobId,
+      output_image_url: expect.stringContaining(`/showcases/${showcaseJobId}/image.jpg`),
+      error: null,
+    });
+    const timestamp = String(headers['x-service-timestamp']);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-service-event': 'showcase.completed',
+      'x-service-signature': createHmac('sha256', dispatch.secret)
+        .update(Buffer.concat([Buffer.from(`${timestamp}.`), raw]))
+        .digest('hex'),
+    });
+    expect(await dispatch.read(deliveryId)).toMatchObject({ status: 'delivered', attempts: 1 });
+  });
+
   it.each([400, 404, 410, 429])('is ended by a %i', async (status) => {
     dispatch.receiver.script(status);
-    const { deliveryId } = await dispatch.openDelivery({ schedule: 'showcase' });
+    const { deliveryId } = await dispatch.openShowcaseDelivery();
     await dispatch.deliver(deliveryId);
     await dispatch.deliver(deliveryId);
     only();
@@ -163,12 +186,13 @@ describe('a showcase delivery', () => {
 
   it('is failed after three tries', async () => {
     dispatch.receiver.script(500, 'reset', 503);
-    const { deliveryId } = await dispatch.openDelivery({ schedule: 'showcase' });
+    const { deliveryId } = await dispatch.openShowcaseDelivery();
     for (let i = 0; i < 4; i++) await dispatch.deliver(deliveryId);
     const { status, tries } = await dispatch.read(deliveryId);
     expect([status, tries.map((attempt) => attempt.responseStatus)]).toEqual([
       'failed',
       [500, null, 503],
     ]);
+    expect(dispatch.receiver.received).toHaveLength(3);
   });
 });

@@ -5,6 +5,7 @@ import {
   templateSpecSchema,
   templateWarningSchema,
 } from '@groundwork/contract';
+import { withDeadline } from '@groundwork/runtime';
 import { z } from 'zod';
 import { type LayoutPort, NotALayout } from './layout-port.js';
 
@@ -36,7 +37,8 @@ export async function analyseReference(
 ): Promise<{ spec: TemplateSpec; confidence: number; warnings: TemplateWarning[] }> {
   const signal = AbortSignal.any([client, AbortSignal.timeout(analysisMs)]);
   try {
-    return analysisSchema.parse(await layout.analyse({ image, signal }));
+    const analysis = layout.analyse({ image, signal });
+    return analysisSchema.parse(await withDeadline(analysis, analysisMs, 'the analysis'));
   } catch (error) {
     if (error instanceof NotALayout) {
       throw new ApiError('INVALID_REFERENCE_IMAGE', {

@@ -1,0 +1,109 @@
+import type { TemplateSpec } from '@groundwork/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { pngPhoto } from '../../fixtures/pictures.js';
+import { openShowcases, type Showcases, spec, TEMPLATES } from '../../fixtures/showcases.js';
+import { type LayoutPort, NotALayout } from './layout-port.js';
+
+/** The API gives an analysis 20 s; the rule is the same with less. */
+const ANALYSIS_MS = 400;
+
+type Analysis = Awaited<ReturnType<LayoutPort['analyse']>>;
+
+let gateway: TestGateway;
+let showcases: Showcases;
+let customer: Customer;
+/** What the engine behind the port does with the next design: here any engine, good and bad. */
+let engine: LayoutPort['analyse'];
+const seen: Buffer[] = [];
+beforeAll(async () => {
+  const analyse: LayoutPort['analyse'] = (input) => {
+    seen.push(input.image);
+    return engine(input);
+  };
+  gateway = await startGateway({ layout: { analyse }, analysisMs: ANALYSIS_MS });
+  showcases = await openShowcases(gateway);
+  customer = await gateway.openAccount();
+});
+beforeEach(() => {
+  seen.length = 0;
+});
+afterAll(() => gateway.close());
+
+const create = (change: object = {}, who = customer) => {
+  const body = { name: 'Window card', reference_image_url: showcases.referenceUrl };
+  return gateway.send('post', TEMPLATES, who, { ...body, ...change });
+};
+const found: Analysis = { spec, confidence: 0.73, warnings: [] };
+
+async function refusal() {
+  const before = await gateway.traces();
+  const { status, body } = await create();
+  expect(await gateway.traces()).toEqual(before);
+  expect(body.error).not.toHaveProperty('details');
+  return [status, body.error.code, body.error.message];
+}
+
+describe('POST …/custom-templates without a spec', () => {
+  it('stores what the analysis of the reference found, with its confidence', async () => {
+    engine = async () => found;
+    const { body } = await create().expect(201);
+    expect(body).toMatchObject({ spec, confidence: 0.73, aspect_ratio: '4:5', warnings: [] });
+    expect(seen).toHaveLength(1);
+    expect((await pngPhoto(400, 500)).equals(seen[0] ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it('carries the warning that photo areas were left out', async () => {
+    engine = async () => ({ ...found, warnings: ['image_slots_truncated'] });
+    const { body } = await create().expect(201);
+    expect(body.warnings).toEqual(['image_slots_truncated']);
+    const { body: read } = await gateway.get(`${TEMPLATES}/${body.custom_template_id}`, customer);
+    expect(read.warnings).toEqual(['image_slots_truncated']);
+  });
+
+  it('with a spec is not analysed', async () => {
+    await create({ spec }).expect(201);
+    expect(seen).toEqual([]);
+  });
+
+  it('is not analysed when the reference is refused', async () => {
+    await create({ reference_image_url: `${gateway.images.origin}/none.png` }).expect(400);
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('400 INVALID_REFERENCE_IMAGE', () => {
+  it('is the answer to a reference that is no layout, with the field’s name in front', async () => {
+    engine = async () => {
+      throw new NotALayout('a single photo');
+    };
+    const [status, code, message] = await refusal();
+    expect([status, code]).toEqual([400, 'INVALID_REFERENCE_IMAGE']);
+    expect(message).toMatch(/^reference_image_url: /);
+  });
+});
+
+describe('502 ANALYSIS_UNAVAILABLE', () => {
+  const broken: readonly [string, LayoutPort['analyse']][] = [
+    ['fails', () => Promise.reject(new Error('the engine broke'))],
+    [
+      'takes too long',
+      ({ signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        }),
+    ],
+    ['takes too long and does not listen', () => new Promise<never>(() => undefined)],
+    [
+      'answers with a spec that is none',
+      async () => ({ ...found, spec: { ...spec, image_slots: [] } as TemplateSpec }),
+    ],
+    ['answers with a confidence that is none', async () => ({ ...found, confidence: 7 })],
+  ];
+  it.each(broken)('is the answer when the analysis %s', async (_what, analyse) => {
+    engine = analyse;
+    const [status, code, message] = await refusal();
+    expect([status, code]).toEqual([502, 'ANALYSIS_UNAVAILABLE']);
+    expect(message).toBe('Template analysis is temporarily unavailable; retry or send a spec');
+  });
+});

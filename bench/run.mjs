@@ -10,6 +10,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '3' },
     remotion: { type: 'boolean', default: false },
     renderer: { type: 'boolean', default: false },
+    showcase: { type: 'boolean', default: false },
     'no-jitter': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -23,11 +24,13 @@ const help = `npm run bench -- [options]; the workspace must have been built (np
     --remotion     measure Remotion too: installs it into a temporary folder, needs Chromium (CHROMIUM_PATH)
     --no-jitter    leave out the camera's exactness
   or
-    --renderer     memory and time of the whole renderer for films of eight scenes`;
+    --renderer     memory and time of the whole renderer for films of eight scenes
+  or
+    --showcase     every template on one core, beside headless Chromium (CHROMIUM_PATH) with the same design`;
 
 async function measureFilm(folder) {
-  const { drawTimeline } = await import('./timeline.mjs');
-  const { measureFilmStage } = await import('./film-stage.mjs');
+  const { drawTimeline } = await import('./film/timeline.mjs');
+  const { measureFilmStage } = await import('./film/film-stage.mjs');
   const { format } = options;
   const timeline = await drawTimeline(format);
   console.log(
@@ -40,14 +43,19 @@ async function measureFilm(folder) {
     }),
   );
   if (options['no-jitter']) return;
-  const { jitterTable } = await import('./jitter.mjs');
+  const { jitterTable } = await import('./film/jitter.mjs');
   const picture = timeline.objects.get('picture-0.jpg');
   console.log(`\n${await jitterTable(format, picture, timeline.pictureSize)}`);
 }
 
 async function measureRenderer(folder) {
-  const { measureRendererMemory } = await import('../renderer/renderer-memory.mjs');
+  const { measureRendererMemory } = await import('./renderer/renderer-memory.mjs');
   console.log(await measureRendererMemory(folder));
+}
+
+async function measureShowcase(folder) {
+  const { measureTemplates } = await import('./showcase/templates.mjs');
+  console.log(await measureTemplates(folder, Number(options.rounds)));
 }
 
 if (options.help) console.log(help);
@@ -64,7 +72,9 @@ else {
     });
   }
   try {
-    await (options.renderer ? measureRenderer(folder) : measureFilm(folder));
+    if (options.renderer) await measureRenderer(folder);
+    else if (options.showcase) await measureShowcase(folder);
+    else await measureFilm(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

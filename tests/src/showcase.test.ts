@@ -1,0 +1,120 @@
+import {
+  type ShowcaseEventPayload,
+  showcaseAcceptedSchema,
+  showcaseEventSchema,
+} from '@groundwork/contract';
+import { type Database, openDatabase } from '@groundwork/database';
+import { inspectImage } from '@groundwork/imaging';
+import {
+  type Fleet,
+  ImageServer,
+  sampleImage,
+  startFleet,
+  WebhookReceiver,
+} from '@groundwork/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Customer, openCustomer } from './fixtures/customer.js';
+
+const PATH = '/v1/real-estate/property-showcase';
+const closers: (() => Promise<void>)[] = [];
+let fleet: Fleet;
+let database: Database;
+let customer: Customer;
+let receiver: WebhookReceiver;
+let photo: string;
+
+beforeAll(async () => {
+  const bytes = await sampleImage('jpeg', 900, 1_200);
+  const pictures = await ImageServer.start({ '/house.jpg': { bytes } });
+  closers.push(() => pictures.close());
+  photo = `${pictures.origin}/house.jpg`;
+  receiver = await WebhookReceiver.start();
+  closers.push(() => receiver.close());
+  fleet = await startFleet({
+    services: ['gateway', 'showcase-imager', 'showcase-imager', 'webhook-dispatcher', 'scheduler'],
+    allowedPrivateOrigins: [pictures.origin, receiver.origin],
+    env: { LEASE_SECONDS: '3', RECONCILE_SECONDS: '1', SILENT_SECONDS: '5' },
+  });
+  closers.push(() => fleet.close());
+  database = openDatabase({ url: fleet.databaseUrl });
+  closers.push(() => database.$disconnect());
+  customer = await openCustomer(fleet, database, { plan: 'enterprise', credits: 100 });
+});
+afterAll(async () => {
+  for (const close of closers.reverse()) await close();
+});
+
+async function accepted(path: string, body: object): Promise<string> {
+  const answer = await customer.post(path, { webhook_url: receiver.url, ...body });
+  expect(answer.status).toBe(202);
+  return showcaseAcceptedSchema.parse(answer.body).job_id;
+}
+
+const order = () =>
+  accepted(PATH, {
+    template_id: 'hero_impact',
+    fields: { price: '€ 420.000', size: '120 m²' },
+    main_image_url: photo,
+  });
+
+/** All that was told so far, from the first on. */
+async function told(count: number): Promise<ShowcaseEventPayload[]> {
+  const received = await receiver.waitFor(count, 60_000);
+  return received.map(({ body }) => showcaseEventSchema.parse(JSON.parse(body.toString())));
+}
+
+/** Waits until an imager is at work. */
+async function firstLease(): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while ((await database.showcaseJob.count({ where: { leaseToken: { not: null } } })) === 0) {
+    if (Date.now() > deadline) throw new Error('no imager took a job');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+async function expectPicture(event: ShowcaseEventPayload): Promise<void> {
+  const answer = await fetch(event.output_image_url ?? '');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const picture = await inspectImage(bytes, { accepted: ['jpeg'], maxPixels: 1e7 });
+  expect([picture.width, picture.height]).toEqual([1080, 1920]);
+}
+
+describe('showcases of a whole fleet', () => {
+  it('arrive as webhooks with pictures that open, also after an edit', async () => {
+    const jobId = await order();
+    const [made] = await told(1);
+    if (!made) throw new Error('nothing was told');
+    expect(made).toMatchObject({ event: 'showcase.completed', job_id: jobId, kind: 'generation' });
+    await expectPicture(made);
+    const editId = await accepted(`${PATH}/edit`, {
+      image_url: made.output_image_url,
+      dominant_color: 'navy',
+      language: 'es',
+    });
+    const edited = (await told(2))[1];
+    if (!edited) throw new Error('the edit was not told');
+    expect(edited).toMatchObject({ job_id: editId, kind: 'edit', template_id: '' });
+    await expectPicture(edited);
+    expect((await customer.get(`/v1/tasks/${jobId}`)).body).toMatchObject({
+      error: { code: 'TASK_NOT_FOUND' },
+    });
+  });
+
+  it('survive the death of every imager: each is made, charged once and told once', async () => {
+    receiver.received.length = 0;
+    const before = await database.account.findUniqueOrThrow({ where: { id: customer.accountId } });
+    const ordered = Promise.all(Array.from({ length: 8 }, order));
+    await firstLease();
+    await fleet.kill('showcase-imager');
+    const jobIds = await ordered;
+    await fleet.start('showcase-imager');
+    const events = await told(jobIds.length);
+    expect(events.map((event) => event.job_id).toSorted()).toEqual(jobIds.toSorted());
+    for (const { event } of events) expect(event).toBe('showcase.completed');
+    const jobs = await database.showcaseJob.findMany({ where: { id: { in: jobIds } } });
+    expect(jobs.some(({ attempts }) => attempts > 1)).toBe(true);
+    const after = await database.account.findUniqueOrThrow({ where: { id: customer.accountId } });
+    expect(before.credits - after.credits).toBe(2 * jobIds.length);
+  });
+});

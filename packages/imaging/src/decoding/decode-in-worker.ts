@@ -1,9 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import { Turnstile } from '@groundwork/runtime';
 import { ImageRejected } from '../image-rejected.js';
 import type { DecodingAnswer, DecodingJob, DecodingResult } from './decoding-job.js';
 
 /** A HEIC of 50 megapixels takes some 3 s; this is for a busy machine. */
 const MOST_SECONDS = 30;
+
+/** Such a decoder has the picture in memory three times over: some 13 bytes a pixel, 1.3 GB for the largest. */
+const oneByOne = new Turnstile(1);
 
 /**
  * Decodes in a thread of its own, which is ended when it takes too long.
@@ -13,6 +17,13 @@ const MOST_SECONDS = 30;
 export function decodeInWorker<Kind extends DecodingJob['kind']>(
   job: DecodingJob & { readonly kind: Kind },
   mostSeconds = MOST_SECONDS,
+): Promise<DecodingResult[Kind]> {
+  return oneByOne.run(() => inThread<Kind>(job, mostSeconds));
+}
+
+function inThread<Kind extends DecodingJob['kind']>(
+  job: DecodingJob,
+  mostSeconds: number,
 ): Promise<DecodingResult[Kind]> {
   return new Promise((resolve, reject) => {
     // A copy, as the bytes may be a small part of a large buffer, which would cross as a whole.

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ImageRejected } from '../image-rejected.js';
-import type { Raster } from '../raster.js';
 import { readBmpHeader } from './bmp-file.js';
 import type { DecodingJob } from './decoding-job.js';
-import { readDibPixels } from './dib-pixels.js';
+import type { DibHeader } from './dib-header.js';
+import { dibChannels, readDibPixels } from './dib-pixels.js';
 import { largestOf } from './ico-entries.js';
 import { decodeHeic } from './libheif.js';
-import { pixelsAsTiff } from './pixels-as-tiff.js';
+import { emptyTiff, pixelsAsTiff } from './pixels-as-tiff.js';
 import { safeSvg } from './safe-svg.js';
 
 // The one who starts the thread is the same program.
@@ -16,21 +16,24 @@ function resultOf(job: DecodingJob) {
   switch (job.kind) {
     case 'heic':
       return pixelsAsTiff(decodeHeic(job.bytes, job), job.icc);
-    case 'bmp': {
-      const header = readBmpHeader(job.bytes);
-      return pixelsAsTiff(readDibPixels(job.bytes, header, false), header.icc);
+    case 'bmp':
+      return bitmapAsTiff(job.bytes, readBmpHeader(job.bytes), false);
+    case 'ico': {
+      const picture = largestOf(job.bytes);
+      if (picture.kind === 'bitmap') return bitmapAsTiff(picture.bytes, picture.header, true);
+      throw new Error('A PNG in an icon is read without this thread.');
     }
-    case 'ico':
-      return pixelsAsTiff(iconPixels(job.bytes));
     case 'svg':
       return safeSvg(job.bytes);
   }
 }
 
-function iconPixels(bytes: Uint8Array): Raster {
-  const picture = largestOf(bytes);
-  if (picture.kind === 'bitmap') return readDibPixels(picture.bytes, picture.header, true);
-  throw new Error('A PNG in an icon is read without this thread.');
+function bitmapAsTiff(bytes: Uint8Array, header: DibHeader, icon: boolean): Uint8Array {
+  const { width, height, icc } = header;
+  const channels = dibChannels(header, icon);
+  const { file, pixels } = emptyTiff({ width, height, channels }, icc);
+  readDibPixels(bytes, header, icon, pixels);
+  return file;
 }
 
 function answer() {

@@ -5,11 +5,17 @@ import { readRuns } from './dib-runs.js';
 
 /**
  * Decodes a bitmap's pixels. The caller has held its size against the limit. An `icon` has a mask of 1 bit
- * after its pixels, which tells what is clear where the pixels have no alpha.
+ * after its pixels, which tells what is clear where the pixels have no alpha. The pixels are written into
+ * `target`, which has room for `dibChannels` of each and holds zeros.
  *
  * @throws ImageRejected with reason `damaged` where pixels are missing
  */
-export function readDibPixels(bytes: Uint8Array, header: DibHeader, icon: boolean): Raster {
+export function readDibPixels(
+  bytes: Uint8Array,
+  header: DibHeader,
+  icon: boolean,
+  target?: Uint8Array,
+): Raster {
   const { width, height, bits, masks, pixelsAt } = header;
   const stride = rowBytes(width, bits);
   if (header.packing === 'plain') {
@@ -19,8 +25,8 @@ export function readDibPixels(bytes: Uint8Array, header: DibHeader, icon: boolea
       throw new ImageRejected('damaged', 'The bitmap ends before its last row.');
     }
   }
-  const channels = icon || masks[3] !== 0 ? 4 : 3;
-  const data = new Uint8Array(width * height * channels);
+  const channels = dibChannels(header, icon);
+  const data = target ?? new Uint8Array(width * height * channels);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const raster: Raster = { width, height, channels, data };
   if (bits <= 8) {
@@ -71,7 +77,11 @@ export function readDibPixels(bytes: Uint8Array, header: DibHeader, icon: boolea
   return raster;
 }
 
-export function rowBytes(width: number, bits: number): number {
+export function dibChannels({ masks }: DibHeader, icon: boolean): 3 | 4 {
+  return icon || masks[3] !== 0 ? 4 : 3;
+}
+
+function rowBytes(width: number, bits: number): number {
   return Math.ceil((width * bits) / 32) * 4;
 }
 

@@ -11,7 +11,17 @@ const STRIP_ROWS = 64;
  * as it takes any file. `icc` is a profile as it stood in the file.
  */
 export function pixelsAsTiff(raster: Raster, icc?: Uint8Array): Uint8Array {
-  const { width, height, channels, data } = raster;
+  const { file, pixels } = emptyTiff(raster, icc);
+  pixels.set(raster.data);
+  return file;
+}
+
+/** The same with pixels still to be written, which saves a decoder a copy of them all. */
+export function emptyTiff(
+  { width, height, channels }: Pick<Raster, 'width' | 'height' | 'channels'>,
+  icc?: Uint8Array,
+): { readonly file: Uint8Array; readonly pixels: Uint8Array } {
+  const pixelBytes = width * height * channels;
   const strips = Math.ceil(height / STRIP_ROWS);
   const stripBytes = STRIP_ROWS * width * channels;
   const values = new TiffValues();
@@ -24,14 +34,14 @@ export function pixelsAsTiff(raster: Raster, icc?: Uint8Array): Uint8Array {
     [273, LONG, Array<number>(strips).fill(0)],
     [277, SHORT, [channels]],
     [278, LONG, [STRIP_ROWS]],
-    [279, LONG, Array.from({ length: strips }, (_, at) => lengthOf(at, stripBytes, data.length))],
+    [279, LONG, Array.from({ length: strips }, (_, at) => lengthOf(at, stripBytes, pixelBytes))],
     [284, SHORT, [1]], // channels interleaved
     ...(channels === 4 ? [[338, SHORT, [2]] satisfies Entry] : []), // straight alpha
     ...(icc === undefined ? [] : [[34_675, UNDEFINED, [...icc]] satisfies Entry]),
   ];
   const valuesAt = 8 + 2 + entries.length * ENTRY_BYTES + 4;
   const dataAt = valuesAt + entries.reduce((sum, [, type, list]) => sum + outside(type, list), 0);
-  const file = new Uint8Array(dataAt + data.length);
+  const file = new Uint8Array(dataAt + pixelBytes);
   const view = new DataView(file.buffer);
   view.setUint16(0, 0x4949);
   view.setUint16(2, 42, true);
@@ -46,8 +56,7 @@ export function pixelsAsTiff(raster: Raster, icc?: Uint8Array): Uint8Array {
     const placed = tag === 273 ? list.map((_, strip) => dataAt + strip * stripBytes) : list;
     values.write(view, at + 8, type, placed);
   });
-  file.set(data, dataAt);
-  return file;
+  return { file, pixels: file.subarray(dataAt) };
 }
 
 /** Tag, type and values. */

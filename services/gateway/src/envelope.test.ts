@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Response } from 'supertest';
 import { type Customer, startGateway, type TestGateway } from './fixtures/gateway.js';
 import { photo } from './fixtures/pictures.js';
+import { openShowcases, SHOWCASE, type Showcases, TEMPLATES } from './fixtures/showcases.js';
 
 let gateway: TestGateway;
 let customer: Customer;
 let poor: Customer;
 let free: Customer;
+let plus: Customer;
+let showcases: Showcases;
 let url: string;
 beforeAll(async () => {
   gateway = await startGateway();
@@ -14,6 +17,8 @@ beforeAll(async () => {
   customer = await gateway.openAccount();
   poor = await gateway.openAccount('pro', 0);
   free = await gateway.openAccount('free');
+  plus = await gateway.openAccount('plus');
+  showcases = await openShowcases(gateway);
 });
 afterAll(() => gateway.close());
 
@@ -59,6 +64,33 @@ const refused: readonly [string, number, boolean, () => PromiseLike<Response>][]
     () => gateway.postLand(customer, land({ webhook_url: 'http://example.com' })),
   ],
   ['INSUFFICIENT_CREDITS', 402, false, () => gateway.postLand(poor, land())],
+  [
+    'IMAGE_INACCESSIBLE',
+    400,
+    false,
+    () => showcases.post(customer, { main_image_url: `${gateway.images.origin}/none` }),
+  ],
+  [
+    'SSRF_BLOCKED',
+    400,
+    false,
+    () => showcases.edit(customer, { image_url: 'http://10.0.0.1/', prompt: 'x' }),
+  ],
+  [
+    'FORBIDDEN',
+    403,
+    false,
+    () => showcases.edit(customer, { image_url: 'https://example.com/', prompt: 'x' }),
+  ],
+  [
+    'NOT_FOUND',
+    404,
+    false,
+    () => showcases.edit(customer, { source_result_id: 'job_0', prompt: 'x' }),
+  ],
+  ['CUSTOM_TEMPLATE_NOT_FOUND', 404, false, () => send('get', `${TEMPLATES}/ctpl_0`)],
+  ['PLAN_REQUIRED', 403, true, () => gateway.get(TEMPLATES, plus)],
+  ['METHOD_NOT_ALLOWED', 405, false, () => send('put', SHOWCASE)],
   ['FORBIDDEN', 403, false, () => gateway.get('/assets/tasks/x/film.mp4')],
 ];
 

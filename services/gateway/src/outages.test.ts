@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
 import { type Customer, startGateway, type TestGateway } from './fixtures/gateway.js';
 import { photo } from './fixtures/pictures.js';
+import { openShowcases, type Showcases } from './fixtures/showcases.js';
 
 /** Milliseconds in which a client has its answer, whatever is away. */
 const PATIENCE_MS = 15_000;
@@ -18,12 +19,14 @@ let postgres: OwnPostgres;
 let redis: OwnRedis;
 let gateway: TestGateway;
 let customer: Customer;
+let showcases: Showcases;
 let url: string;
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis()]);
   gateway = await startGateway({ databaseUrl: postgres.url, redisUrl: redis.url });
   url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
   customer = await gateway.openAccount();
+  showcases = await openShowcases(gateway);
 });
 afterAll(async () => {
   await gateway.close();
@@ -119,6 +122,12 @@ describe('while Redis is away', () => {
     expect((await post({ 'Idempotency-Key': 'outage' })).body.task_id).toBe(body.task_id);
     expect((await gateway.get(`/v1/tasks/${body.task_id}`, customer)).status).toBe(200);
     expect(await gateway.creditsOf(customer)).toBe(credits - 40);
+    const showcase = await showcases.post(customer).expect(202);
+    const where = { id: showcase.body.job_id };
+    expect(await gateway.database.showcaseJob.findUniqueOrThrow({ where })).toMatchObject({
+      status: 'pending',
+      announcedAt: null,
+    });
     await redis.start();
   });
 

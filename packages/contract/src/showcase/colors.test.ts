@@ -17,6 +17,10 @@ describe('colours by name', () => {
     ['schwarzen', '#111111'],
     ['bianchi', '#ffffff'],
     ['off-white', '#f7f4ec'],
+    ['verde esmeralda', '#0b5d4e'],
+    ['emerald green', '#0b5d4e'],
+    ['rouge bordeaux', '#7b1e3b'],
+    ['cremefarbener', '#e8dcc4'],
   ])('%s is %s', (text, hex) => {
     expect(colorOf(text)).toBe(hex);
   });
@@ -48,12 +52,20 @@ describe('colours by name', () => {
     expect(light.lightness).toBeGreaterThan(oklchOf(colorOf(base) ?? '').lightness + 0.1);
   });
 
-  it.each(['', 'dark', 'oscuro', 'house', 'very', 'hell', '#12', 'dark house', 'green dark sofa'])(
-    '"%s" is no colour',
-    (text) => {
-      expect(colorOf(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'dark',
+    'oscuro',
+    'house',
+    'very',
+    'hell',
+    '#12',
+    'dark house',
+    'green dark sofa',
+    'blue green red',
+  ])('"%s" is no colour', (text) => {
+    expect(colorOf(text)).toBeNull();
+  });
 });
 
 describe('shades', () => {

@@ -71,7 +71,8 @@ const everydayNames = `
   corail f07c62 corallo f07c62 aubergine 4b2340 offwhite f7f4ec blancoroto f7f4ec
   blanccassé f7f4ec cremeweiß f7f4ec gebrochenweiß f7f4ec biancosporco f7f4ec brancosujo f7f4ec
   winered 7b1e3b lavanda b9a7d6 lavendel b9a7d6 lavande b9a7d6 flieder b08fc7 sage 9caf88
-  salbei 9caf88 salbeigrün 9caf88 sauge 9caf88 salvia 9caf88 sálvia 9caf88
+  salbei 9caf88 salbeigrün 9caf88 sauge 9caf88 salvia 9caf88 sálvia 9caf88 azulmarinho 1b2a49 königsblau 2a4fa3
+  azulreal 2a4fa3 bleuroi 2a4fa3 blureale 2a4fa3
 `;
 
 function table(text: string): [string, string][] {
@@ -108,6 +109,8 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/e$/u, 'a'],
   [/as$/u, 'o'],
   [/ish$/u, ''],
+  [/farben(?:e[nrsm]?)?$/u, ''],
+  [/farbige?[nrsm]?$/u, ''],
 ];
 
 function inflectedColor(word: string): string | undefined {
@@ -143,6 +146,21 @@ const germanSteps: Readonly<Record<string, number>> = {
   pastell: 0.5,
 };
 
+/** Everyday names of hues; beside another colour they only say its kind ("verde esmeralda"). */
+const hues: ReadonlySet<string> = new Set(
+  ['red', 'green', 'blue', 'yellow', 'gray', 'white', 'black', 'orange', 'purple', 'pink', 'brown']
+    .concat('rojo', 'verde', 'azul', 'amarillo', 'negro', 'naranja', 'morado', 'rosa', 'marrón')
+    .flatMap((name) => colorNames.get(name) ?? []),
+);
+
+/** "verde esmeralda", "emerald green": the colour that is no mere hue. */
+function specifiedColor(words: readonly string[]): string | undefined {
+  const [one, other] = words.map(namedColor);
+  if (words.length !== 2 || one === undefined || other === undefined) return undefined;
+  if (hues.has(one) === hues.has(other)) return undefined;
+  return hues.has(one) ? other : one;
+}
+
 function shadedColor(words: readonly string[]): string | undefined {
   let change = 0;
   const base: string[] = [];
@@ -158,7 +176,7 @@ function shadedColor(words: readonly string[]): string | undefined {
     change = germanSteps[prefix] ?? 0;
     name = name.slice(prefix.length);
   }
-  const hex = namedColor(name);
+  const hex = namedColor(name) ?? specifiedColor(base);
   return hex === undefined || change === 0 ? undefined : shadeOf(hex, change);
 }
 
@@ -172,7 +190,8 @@ export function colorOf(text: string): string | null {
   const word = lower.replace(/[\s_-]+/gu, '');
   const [, hex] = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/u.exec(word) ?? [];
   if (hex === undefined) {
-    return namedColor(word) ?? shadedColor(lower.split(/[\s_-]+/u).filter(Boolean)) ?? null;
+    const words = lower.split(/[\s_-]+/u).filter(Boolean);
+    return namedColor(word) ?? specifiedColor(words) ?? shadedColor(words) ?? null;
   }
   return `#${hex.length === 6 ? hex : hex.replace(/./gu, '$&$&')}`;
 }

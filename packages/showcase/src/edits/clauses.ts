@@ -1,3 +1,4 @@
+import { fontNamed } from './fonts.js';
 import type { Item } from './reading.js';
 import type { Sense } from './senses.js';
 
@@ -68,8 +69,11 @@ function settled(items: readonly Item[]): Item[] {
   const speaksOfType = items.some(
     ({ sense }) => sense.role === 'part' && (sense.part === 'font' || sense.part === 'text'),
   );
+  const speaksOfFont = items.some(({ sense }) => sense.role === 'part' && sense.part === 'font');
   return items.map((item, at): Item => {
     const { sense } = item;
+    const font = speaksOfFont && sense.role === 'mood' ? fontNamed(item.key) : null;
+    if (font !== null) return { ...item, sense: { role: 'face', ...font } };
     const next = items[at + 1]?.sense;
     if (sense.role === 'face' && sense.needsContext && !speaksOfType && !has('use')) {
       return { ...item, sense: items.length === 1 ? sense : unknown };
@@ -79,6 +83,10 @@ function settled(items: readonly Item[]): Item[] {
     }
     if (sense.role === 'language' && !isLanguageAsked(items, at)) {
       return { ...item, sense: unknown };
+    }
+    // "in colour" is no photo in colour when the colour follows.
+    if (sense.role === 'monochrome' && !sense.on && next?.role === 'color') {
+      return { ...item, sense: filler };
     }
     // German "zu" is "too" before an adjective and "to" elsewhere.
     if (item.key === 'zu' && (next === undefined || !isGraded(next))) {

@@ -16,6 +16,7 @@ export const moods = [
   'summer',
   'sunset',
   'night',
+  'dark',
   'minimal',
   'classic',
   'sepia',

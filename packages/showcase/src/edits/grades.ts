@@ -14,12 +14,18 @@ export function gradeOf(modifiers: readonly ModifierSense[]): Grade {
   let degree = 1;
   let share: number | null = null;
   let isEnough = false;
+  let isNegative = false;
   for (const modifier of modifiers) {
     if (modifier.role === 'sign' && modifier.sign === -1) sign = sign === 1 ? -1 : 1;
     if (modifier.role === 'degree') degree = modifier.degree;
-    if (modifier.role === 'share') share = modifier.share;
+    if (modifier.role === 'share') {
+      share = Math.abs(modifier.share);
+      isNegative = modifier.share < 0;
+    }
     if (modifier.role === 'enough') isEnough = true;
   }
+  // "half as big" and "-20 %" are less whatever else is said.
+  if (isNegative) sign = -1;
   // "not bright enough" wants it brighter.
   return { sign: isEnough && sign === -1 ? 1 : sign, degree, share };
 }

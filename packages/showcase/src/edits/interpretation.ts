@@ -1,131 +1,27 @@
-import { oklchOf, propertyFields, shadeOf } from '@groundwork/contract';
+import { actsOf, visibility } from './acts.js';
 import type { ModifierSense } from './clauses.js';
-import type {
-  ColoredPart,
-  Directive,
-  HideablePart,
-  ResettablePart,
-  ScaledPart,
-} from './directives.js';
+import type { Directive, ScaledPart } from './directives.js';
 import { changeBy, factorBy, type Grade, gradeOf } from './grades.js';
 import { faceOfMood } from './moods.js';
+import {
+  flipped,
+  isHideable,
+  isLettered,
+  isOnlyPhoto,
+  type Outcome,
+  once,
+  type Surroundings,
+  scaledPart,
+} from './parts.js';
 import type { Item } from './reading.js';
 import type { Predicate, Segment } from './segments.js';
 import type { Part } from './senses.js';
-
-/** What a segment can learn from those before it. */
-export interface Surroundings {
-  /** Parts that an "and" or the same clause carries on from. */
-  readonly carried: readonly Part[];
-  /** Parts that were spoken of last, however long ago. */
-  readonly last: readonly Part[];
-}
+import { color, scrim, shaded, tone } from './tones-and-colors.js';
 
 export interface Reading {
   readonly directives: readonly Directive[];
   /** Words that a wish was read in, but not one that can be fulfilled. */
   readonly unused: readonly Item[];
-}
-
-type Outcome = readonly Directive[] | null;
-
-const hideable: readonly Part[] = ['logo', ...propertyFields];
-const isHideable = (part: Part): part is HideablePart => hideable.includes(part);
-/** Parts that are set in letters other than the price's. */
-const lettered: readonly Part[] = [
-  'text',
-  'font',
-  'size',
-  'label',
-  'bedrooms',
-  'bathrooms',
-  'parking',
-];
-const isLettered = (part: Part): boolean => lettered.includes(part);
-
-function isOnlyPhoto(parts: readonly Part[]): boolean {
-  return parts.every((part) => part === 'photo' || part === 'all');
-}
-
-function once<T>(values: readonly T[]): T[] {
-  return [...new Set(values)];
-}
-
-function coloredPart(part: Part): ColoredPart[] {
-  if (part === 'accent' || part === 'ground' || part === 'price') return [part];
-  return isLettered(part) ? ['text'] : [];
-}
-
-function scaledPart(part: Part): ScaledPart[] {
-  if (part === 'price' || part === 'logo') return [part];
-  return isLettered(part) ? ['text'] : [];
-}
-
-const flipped = (sign: 1 | -1): 1 | -1 => (sign === 1 ? -1 : 1);
-
-function scrim(direction: 1 | -1, grade: Grade): Directive {
-  return { kind: 'scrim', change: changeBy(direction, grade) };
-}
-
-function tone(
-  sense: Extract<Predicate['sense'], { role: 'tone' }>,
-  grade: Grade,
-  parts: readonly Part[],
-  { carried }: Surroundings,
-): Outcome {
-  const direction = grade.sign === 1 ? sense.sign : flipped(sense.sign);
-  const change = changeBy(direction, grade);
-  const { dimension } = sense;
-  if (parts.includes('scrim')) {
-    if (dimension === 'brightness') return [scrim(flipped(direction), grade)];
-    return dimension === 'contrast' ? [scrim(direction, grade)] : null;
-  }
-  if (isOnlyPhoto(parts)) {
-    const isOfGround =
-      dimension === 'brightness' && carried.length === 1 && carried[0] === 'ground';
-    if (isOfGround && parts.length === 0) return [{ kind: 'shade', part: 'ground', change }];
-    return [{ kind: 'tone', dimension, change }];
-  }
-  if (parts.includes('photo')) return [{ kind: 'tone', dimension, change }];
-  if (dimension === 'contrast') {
-    const isOfText = parts.some((part) => part === 'price' || isLettered(part));
-    return isOfText ? [scrim(direction, grade)] : [{ kind: 'tone', dimension, change }];
-  }
-  if (dimension !== 'brightness') return null;
-  if (sense.thins === true && grade.sign === 1 && parts.some(isLettered)) {
-    return [{ kind: 'weight', change: -1 }];
-  }
-  const colored = once(parts.flatMap(coloredPart));
-  return colored.length === 0
-    ? null
-    : colored.map((part): Directive => ({ kind: 'shade', part, change }));
-}
-
-/** Hues that a photo can be warmed or cooled towards, in degrees of OKLCH. */
-function warmthOf(color: string): 1 | -1 | null {
-  const { chroma, hue } = oklchOf(color);
-  if (chroma < 0.04) return null;
-  if (hue > 15 && hue < 112) return 1;
-  return hue > 185 && hue < 290 ? -1 : null;
-}
-
-function color(
-  value: string,
-  grade: Grade,
-  parts: readonly Part[],
-  { carried }: Surroundings,
-): Outcome {
-  if (grade.sign === -1 || (parts.length > 0 && parts.includes('photo'))) {
-    const warmth = isOnlyPhoto(parts) ? warmthOf(value) : null;
-    if (warmth === null) return null;
-    const direction = grade.sign === 1 ? warmth : flipped(warmth);
-    return [{ kind: 'tone', dimension: 'warmth', change: changeBy(direction, grade) }];
-  }
-  const named = parts.filter((part) => part !== 'all');
-  const own = once((named.length > 0 ? named : carried).flatMap(coloredPart));
-  if (named.length > 0 && own.length === 0) return null;
-  const colored: readonly ColoredPart[] = own.length > 0 ? own : ['accent'];
-  return colored.map((part): Directive => ({ kind: 'color', part, color: value }));
 }
 
 function size(
@@ -142,28 +38,6 @@ function size(
   return scaled.map((part): Directive => ({ kind: 'scale', part, factor }));
 }
 
-function reset(parts: readonly Part[], isOfColors: boolean): Directive[] {
-  const of: Partial<Record<Part, ResettablePart>> = {
-    photo: 'photo',
-    ground: 'colors',
-    accent: 'colors',
-    font: 'typeface',
-    text: 'text',
-    price: 'price',
-    logo: 'logo',
-  };
-  const named = once(parts.flatMap((part) => of[part] ?? []));
-  if (isOfColors && named.length === 0) return [{ kind: 'reset', part: 'colors' }];
-  const chosen: readonly ResettablePart[] = named.length > 0 ? named : ['all'];
-  return chosen.map((part): Directive => ({ kind: 'reset', part }));
-}
-
-function visibility(parts: readonly Part[], visible: boolean): Directive[] {
-  const whole =
-    parts.includes('text') && parts.length === 1 ? propertyFields : parts.filter(isHideable);
-  return whole.map((part): Directive => ({ kind: 'visibility', part, visible }));
-}
-
 /** Reads one wish of a segment. `isTaken`: "remove" stands beside it and turns it around. */
 function wish(
   { sense, modifiers }: Predicate,
@@ -178,6 +52,9 @@ function wish(
     case 'tone':
       return tone(sense, grade, parts, surroundings);
     case 'color':
+      // "not red" and "without red" name no other colour.
+      if (isTaken || modifiers.some((said) => said.role === 'sign' && said.word === 'not'))
+        return null;
       return color(sense.color, grade, parts, surroundings);
     case 'size':
       return size(sense.sign, grade, parts, surroundings.last);
@@ -234,69 +111,20 @@ function corner(
   return [{ kind: 'corner', vertical, horizontal }];
 }
 
-interface Acts {
-  readonly outcome: Outcome;
-  /** What remains beside a "remove" is turned around. */
-  readonly isTaken: boolean;
-  /** The acts have said all: other wishes only describe ("the big logo"). */
-  readonly isWhole: boolean;
-}
-
-function actsOf(acts: readonly Predicate[], segment: Segment, parts: readonly Part[]): Acts {
-  const others = segment.predicates.some(({ sense }) => sense.role !== 'act');
-  const isOfColors = segment.items.some(({ sense }) => sense.role === 'color_noun');
-  const nothing: Acts = { outcome: others ? [] : null, isTaken: false, isWhole: false };
-  const named = segment.items.some(({ sense }) => sense.role === 'size_noun')
-    ? once<Part>([...parts, 'size'])
-    : parts;
-  const act = (name: string) =>
-    acts.find(({ sense }) => sense.role === 'act' && sense.act === name);
-  const taking = act('hide');
-  const showing = act('show');
-  const kept = act('keep') !== undefined && taking === undefined && !others;
-  if (kept) return { outcome: [], isTaken: false, isWhole: true };
-  if (taking !== undefined || showing !== undefined) {
-    const isHidden = taking !== undefined;
-    const sign = gradeOf((taking ?? showing)?.modifiers ?? []).sign;
-    const visible = isHidden ? sign === -1 : sign === 1;
-    if (named.includes('scrim') && isHidden) {
-      return { outcome: [{ kind: 'scrim', change: -0.5 }], isTaken: false, isWhole: true };
-    }
-    const seen = visibility(named, visible);
-    const isWhole = isHidden && named.some(isHideable);
-    if (seen.length > 0 && (isWhole || !others)) return { outcome: seen, isTaken: false, isWhole };
-    if (isHidden && isOfColors && !others && parts.every((part) => part === 'photo')) {
-      return { outcome: [{ kind: 'monochrome', on: true }], isTaken: false, isWhole: true };
-    }
-    return { ...nothing, outcome: seen.length > 0 ? seen : nothing.outcome, isTaken: isHidden };
-  }
-  const isAll = act('undo') !== undefined && parts.includes('all');
-  if (isAll || act('reset') !== undefined) {
-    return { outcome: reset(parts, isOfColors), isTaken: false, isWhole: false };
-  }
-  return nothing;
-}
-
-/** A colour said to be dark or light beside its name: "darker blue". */
-function shaded(value: string, predicates: readonly Predicate[]): string {
-  for (const { sense, modifiers } of predicates) {
-    if (sense.role !== 'tone' || sense.dimension !== 'brightness') continue;
-    const sign = gradeOf(modifiers).sign * sense.sign;
-    if (sign === -1) return shadeOf(value, -0.35);
-    if (sense.thins === true) return shadeOf(value, 0.4);
-  }
-  return value;
-}
-
 function wishes(segment: Segment, parts: readonly Part[]): Predicate[] {
   const all = segment.predicates.filter(
     ({ sense }) => sense.role !== 'act' && sense.role !== 'place',
   );
   const isColored = all.some(({ sense }) => sense.role === 'color') && !parts.includes('photo');
   const hasFace = all.some(({ sense }) => sense.role === 'face');
+  const isLit = all.some(
+    ({ sense }) => sense.role === 'mood' || (sense.role === 'tone' && sense.ofMood !== true),
+  );
   const strengthens = all.some(({ sense }) => ['tone', 'color', 'mood'].includes(sense.role));
   return all
-    .filter(({ sense }) => {
+    .filter(({ sense, modifiers }) => {
+      const isLight = sense.role === 'tone' && sense.ofMood === true && modifiers.length === 0;
+      if (isLight && isLit) return false;
       if (sense.role === 'tone' && sense.dimension === 'brightness') return !isColored;
       if (sense.role === 'another') return !hasFace;
       return sense.role !== 'strong' || !strengthens;
@@ -318,7 +146,8 @@ function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part
   if (isOf('color_noun') && isOnlyPhoto(parts) && (signs.length > 0 || strong !== undefined)) {
     return [{ kind: 'tone', dimension: 'saturation', change: changeBy(grade.sign, grade) }];
   }
-  if (signs.length === 0) return null;
+  const isMeasured = modifiers.some(({ role }) => role === 'share');
+  if (signs.length === 0 && !isMeasured) return null;
   if (isOf('size_noun')) return size(1, grade, parts, last);
   if (parts.includes('scrim')) return [scrim(grade.sign, grade)];
   const upright = signs.find(({ word }) => word === 'up' || word === 'down');
@@ -369,11 +198,14 @@ export function interpret(segment: Segment, surroundings: Surroundings): Reading
   }
   const asked = wishes(segment, parts);
   const isColorful = segment.items.some(({ sense }) => sense.role === 'color_noun');
+  const hasFace = asked.some(({ sense }) => sense.role === 'face');
   for (const predicate of asked) {
     const isVague = predicate.sense.role === 'strong' && isColorful;
+    // "minimal with a sans-serif font": the mood is not the font's.
+    const named = predicate.sense.role === 'mood' && hasFace ? [] : parts;
     const outcome = isVague
       ? looseWish(segment, parts, surroundings.last)
-      : wish(predicate, parts, done.isTaken, surroundings);
+      : wish(predicate, named, done.isTaken, surroundings);
     take(outcome, [predicate.item]);
   }
   if (segment.predicates.length === 0) {

@@ -28,6 +28,7 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     tones: { brightness: -0.42, warmth: -0.28, contrast: 0.12, saturation: -0.1 },
     ground: '#11151d',
   },
+  dark: { tones: { brightness: -0.04 }, ground: '#16181d' },
   minimal: { tones: { saturation: -0.15, contrast: -0.04 }, typeface: 'sans', weight: -1 },
   classic: { tones: { warmth: 0.06 }, typeface: 'serif' },
   sepia: { tones: { warmth: 0.5, saturation: -0.55, contrast: -0.06 } },

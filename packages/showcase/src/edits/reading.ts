@@ -46,7 +46,7 @@ function colorIn(tokens: readonly Token[]): string | null {
 }
 
 function numberSense(text: string): Sense | undefined {
-  const [, digits] = /^[+-]?(\d+(?:[.,]\d+)?)\s?%$/u.exec(text) ?? [];
+  const [, digits] = /^([+-]?\d+(?:[.,]\d+)?)\s?%$/u.exec(text) ?? [];
   if (digits === undefined) return undefined;
   return { role: 'share', share: Number(digits.replace(',', '.')) / 100 };
 }
@@ -59,10 +59,10 @@ function senseOf(tokens: readonly Token[], languages: readonly ShowcaseLanguage[
     const mark = joins[first.text] ?? numberSense(first.text);
     if (mark !== undefined) return mark;
   }
-  if (tokens.some(({ text }) => joins[text] !== undefined)) return null;
   const [main, ...others] = languages;
   const spoken = main === undefined ? undefined : senseIn(main, phrase);
   if (spoken !== undefined) return spoken;
+  if (tokens.some(({ text }) => joins[text] !== undefined)) return null;
   if (tokens.length <= LONGEST_FONT) {
     const font = fontNamed(tokens.map(({ text }) => text).join(' '));
     if (font !== null) return { role: 'face', ...font };
@@ -89,6 +89,11 @@ function corrected(tokens: readonly Token[]): { tokens: Token[]; languages: Show
   };
 }
 
+/** A font that is asked for by name keeps the name as it was written. */
+function asWritten(sense: Sense, written: string): Sense {
+  return sense.role === 'face' ? { ...sense, font: { ...sense.font, asked: written } } : sense;
+}
+
 /** Reads a prompt word by word, the longest known phrase first. */
 export function itemsOf(prompt: string): Item[] {
   const { tokens, languages } = corrected(tokensOf(prompt));
@@ -101,10 +106,12 @@ export function itemsOf(prompt: string): Item[] {
       sense = senseOf(tokens.slice(at, at + length), languages);
     }
     const taken = tokens.slice(at, at + length);
+    const start = taken.at(0)?.start ?? 0;
+    const end = taken.at(-1)?.end ?? 0;
     items.push({
-      sense: sense ?? { role: 'unknown' },
-      start: taken.at(0)?.start ?? 0,
-      end: taken.at(-1)?.end ?? 0,
+      sense: asWritten(sense ?? { role: 'unknown' }, prompt.slice(start, end)),
+      start,
+      end,
       words: length,
       key: taken.map(({ key }) => key).join(' '),
     });

@@ -18,6 +18,8 @@ export type Sense =
       readonly dimension: ToneDimension;
       readonly sign: 1 | -1;
       readonly thins?: true;
+      /** Beside another tone or a mood it is theirs: "sunset light". */
+      readonly ofMood?: true;
     }
   | { readonly role: 'size'; readonly sign: 1 | -1 }
   | { readonly role: 'size_noun' }
@@ -41,7 +43,7 @@ export type Sense =
     }
   | { readonly role: 'enough' }
   | { readonly role: 'degree'; readonly degree: number }
-  /** 0.2 for "20 %". */
+  /** 0.2 for "20 %"; below 0 for "-20 %". */
   | { readonly role: 'share'; readonly share: number }
   | { readonly role: 'act'; readonly act: 'hide' | 'show' | 'reset' | 'undo' | 'keep' }
   /** "don't make": the clause asks for nothing. */
@@ -56,10 +58,10 @@ export type Sense =
 const tone = (dimension: ToneDimension, sign: 1 | -1): Sense => ({ role: 'tone', dimension, sign });
 const mood = (name: Mood): Sense => ({ role: 'mood', mood: name });
 const part = (name: Part): Sense => ({ role: 'part', part: name });
-const kind = (typeface: Typeface): Sense => ({
+const kind = (typeface: Typeface, needsContext = false): Sense => ({
   role: 'face',
   font: { kind: 'typeface', typeface, asked: typeface, exact: true },
-  needsContext: false,
+  needsContext,
 });
 const place = (vertical: Place['vertical'], horizontal: Place['horizontal']): Sense => ({
   role: 'place',
@@ -74,6 +76,7 @@ export const senses = {
   bright: tone('brightness', 1),
   dim: tone('brightness', -1),
   light: { role: 'tone', dimension: 'brightness', sign: 1, thins: true },
+  lightNoun: { role: 'tone', dimension: 'brightness', sign: 1, ofMood: true },
   contrast: tone('contrast', 1),
   flat: tone('contrast', -1),
   saturated: tone('saturation', 1),
@@ -100,6 +103,7 @@ export const senses = {
   summer: mood('summer'),
   sunset: mood('sunset'),
   night: mood('night'),
+  darkMode: mood('dark'),
   minimal: mood('minimal'),
   classic: mood('classic'),
   sepia: mood('sepia'),
@@ -121,7 +125,8 @@ export const senses = {
   sans: kind('sans'),
   geometric: kind('geometric'),
   condensed: kind('condensed'),
-  script: kind('elegant'),
+  // Only beside a word for letters: it is a word of its own.
+  script: kind('elegant', true),
   mono: kind('mono'),
   another: { role: 'another' },
   english: language('en'),
@@ -141,7 +146,7 @@ export const senses = {
   very: { role: 'degree', degree: 1.5 },
   much: { role: 'degree', degree: 1.8 },
   double: { role: 'share', share: 1 },
-  half: { role: 'share', share: 0.5 },
+  half: { role: 'share', share: -0.5 },
   hide: { role: 'act', act: 'hide' },
   show: { role: 'act', act: 'show' },
   reset: { role: 'act', act: 'reset' },

@@ -20,7 +20,10 @@ const hasRole = (items: readonly Item[], ...roles: readonly string[]): boolean =
 /** A segment that only names things. */
 function isNaming({ predicates, parts, items }: Segment): boolean {
   return (
-    parts.length > 0 && predicates.length === 0 && !items.some(({ sense }) => isModifier(sense))
+    parts.length > 0 &&
+    predicates.length === 0 &&
+    !hasRole(items, 'unknown') &&
+    !items.some(({ sense }) => isModifier(sense))
   );
 }
 
@@ -84,7 +87,9 @@ class PromptReading {
     const following = next === undefined ? [] : segmentsOf(next);
     segmentsOf(clause).forEach((segment, at) => {
       const isFirst = at === 0;
-      const carries = !isFirst || clause.join === 'and';
+      // "price bigger, in gold" is still about the price.
+      const isAdded = clause.join === 'comma' && clause.items[0]?.sense.role === 'preposition';
+      const carries = !isFirst || clause.join === 'and' || isAdded;
       if (hasRole(segment.items, 'deny')) this.#refuse(segment.items);
       else if (isNaming(segment) && !isForeign(segment)) {
         this.#readNames(segment, clause, next, following[0]);

@@ -8,7 +8,8 @@ export const english: Vocabulary = {
     bright:
       'bright, brighter, brightness, brighten, brighten up, luminous, exposure, sunnier, sunny',
     dim: 'dark, darker, darken, dim, dimmer, darkness, gloomy, gloomier',
-    light: 'light, lighter, lighten, lighten up',
+    light: 'lighter, lighten, lighten up',
+    lightNoun: 'light, lights, lighting',
     contrast: 'contrast, contrasty, punch, punchy, punchier, pop, pop more, stand out',
     flat: 'flat, flatter, soft, softer',
     saturated:
@@ -16,7 +17,7 @@ export const english: Vocabulary = {
     muted:
       'muted, mute, pastel, pale, paler, desaturated, desaturate, subdued, washed out, faded, dull, duller',
     sharp: 'sharp, sharper, sharpen, sharpness, crisp, crisper, clearer, clarity',
-    blurred: 'blurry, blurrier, blurred, blur, fuzzy',
+    blurred: 'blurry, blurrier, blurred, fuzzy',
     big: 'big, bigger, large, larger, huge, enlarge, taller, increase the size of',
     small: 'small, smaller, tiny, shrink, reduce the size of',
     sizeNoun: 'size',
@@ -27,7 +28,7 @@ export const english: Vocabulary = {
     legible:
       'readable, legible, readability, legibility, easier to read, easy to read, hard to read, difficult to read, cannot read, can t read, unreadable, illegible, not readable, not legible, well readable',
     monochrome:
-      'black and white, black white, black n white, b w, bw, b and w, monochrome, monochromatic, greyscale, grayscale, grey scale, gray scale',
+      'black and white, black white, black n white, black & white, b & w, b w, bw, b and w, monochrome, monochromatic, greyscale, grayscale, grey scale, gray scale',
     inColor:
       'in color, in colour, in full color, in full colour, color again, colour again, back to color, back to colour, full colour, full color',
     uppercase:
@@ -43,6 +44,7 @@ export const english: Vocabulary = {
     summer: 'summer, summery, mediterranean, holiday',
     sunset: 'sunset, golden hour, dusk, evening light, golden light, sundown',
     night: 'night, nightly, at night, nighttime, evening, blue hour, twilight',
+    darkMode: 'dark mode, dark theme, dark version, dark design',
     minimal:
       'minimal, minimalist, minimalistic, simple, simpler, clean, cleaner, pared down, reduced, less busy',
     classic: 'classic, classical, traditional, timeless',
@@ -64,7 +66,7 @@ export const english: Vocabulary = {
     parking: 'parking, parking space@, parking spot@, garage@, car park',
     all: 'everything, all',
     serif: 'serif, serifs, serif font, with serifs, antiqua',
-    sans: 'sans, sans serif, without serifs, no serifs, without serif, non serif, grotesque',
+    sans: 'sans serif, sans font, sans typeface, without serifs, no serifs, without serif, non serif, grotesque',
     geometric: 'geometric',
     condensed: 'condensed, narrow, narrower, compressed',
     script: 'script, handwritten, handwriting, cursive, calligraphic, calligraphy',
@@ -112,7 +114,7 @@ export const english: Vocabulary = {
     translate: 'translate, translated, translation, language, version, speak',
     style: 'style, styled',
     filler:
-      'make, please, can, could, you, would, should, be, it, look, looks, looking, feel, feels, have, has, having, get, give, do, does, is, are, was, want, i, we, us, me, need, like, of, on, at, for, as, by, so, than, change, turn, set, put, move, place, position, corner, side, it to, let, whole, entire, overall, thing, design, ad, advert, flyer, layout, listing, creative, poster, vibe, mood, atmosphere, look and feel, effect, filter, adjust, try, tweak, now, again, back, bring, just, only, also, slight, more of, one, time, same, there, here, apply, edit, really want, kind, sort, thanks, thank, hi, hello, hey, better, improve, nicer, nice, prettier, value, number, tag, show it, visible, bits, appear, instead, still, across, shift, colored, coloured, property, home, them, they, written, level, amount, tint, any, all the, all of, ensure, kindly, were, from, letters to, that is, which, go, going, rather, it s, s, into a, touches, details, elements, brand',
+      'make, please, can, could, you, would, should, be, it, look, looks, looking, feel, feels, have, has, having, get, give, do, does, is, are, was, want, i, we, us, me, need, like, of, on, at, for, as, by, so, than, change, turn, set, put, move, place, position, corner, side, it to, let, whole, entire, overall, thing, design, ad, advert, flyer, layout, listing, creative, poster, vibe, mood, atmosphere, look and feel, effect, filter, adjust, try, tweak, now, again, back, restore, mode, theme, vibes, vibe of, bring, just, only, also, slight, more of, one, time, same, there, here, apply, edit, really want, kind, sort, thanks, thank, hi, hello, hey, better, improve, nicer, nice, prettier, value, number, tag, show it, visible, bits, appear, instead, still, across, shift, colored, coloured, property, home, them, they, written, level, amount, tint, any, all the, all of, ensure, kindly, were, from, letters to, that is, which, go, going, rather, it s, s, into a, touches, details, elements, brand',
     scenery:
       'sky, house, building, wall@, lawn, grass, garden, pool, car@, people, person, tree@, window@, roof, door@, floor, sofa, couch, kitchen, furniture, clouds, cloud, sun, street, fence, table, chair@, bed linen, curtain@, sea, facade, terrace, balcony, patio',
   },

@@ -6,7 +6,8 @@ export const french: Vocabulary = {
     warm: 'chaud@, chaleur, température, tons chauds, tons plus chauds, réchauffe, réchauffer, réchauffez, teintes chaudes',
     cool: 'froid@, frais ton, tons froids, refroidir, refroidis, refroidissez, froideur',
     bright:
-      'lumineux, lumineuse, lumineuses, clair@, luminosité, éclaircis, éclaircir, éclaircissez, éclaire, éclairer, brillant@, exposition, lumière, ensoleillé@',
+      'lumineux, lumineuse, lumineuses, clair@, luminosité, éclaircis, éclaircir, éclaircissez, éclaire, éclairer, brillant@, exposition, ensoleillé@',
+    lightNoun: 'lumière, lumières, éclairage',
     dim: 'sombre, sombres, foncé@, obscur@, assombris, assombrir, assombrissez, fonce, foncer',
     contrast: 'contraste, contrastes, contrasté@, contraster, ressortir, fais ressortir',
     flat: 'plat@, doux, douce, douces, adoucis, adoucir, adoucissez',
@@ -28,7 +29,7 @@ export const french: Vocabulary = {
     legible:
       'lisible, lisibles, lisibilité, facile à lire, difficile à lire, illisible, illisibles, peu lisible, mal lisible, pas lisible, pas très lisible, on lit mal, se lit mal',
     monochrome:
-      'noir et blanc, en noir et blanc, monochrome, niveaux de gris, nuances de gris, n b, noir blanc',
+      'noir et blanc, en noir et blanc, monochrome, niveaux de gris, nuances de gris, noir & blanc, n b, noir blanc',
     inColor: 'en couleur, en couleurs, remets en couleur',
     uppercase: 'majuscule, majuscules, en majuscules, capitales, en capitales, tout en majuscules',
     lowercase: 'minuscule, minuscules, en minuscules',
@@ -43,6 +44,7 @@ export const french: Vocabulary = {
     sunset:
       'coucher de soleil, soleil couchant, heure dorée, crépuscule, couchant, lumière dorée, golden hour',
     night: 'nuit, nocturne, de nuit, heure bleue, soir, soirée',
+    darkMode: 'mode sombre, thème sombre, mode nuit',
     minimal: 'minimaliste, minimalistes, minimal, épuré@, simple, simples, dépouillé@, minimalisme',
     classic: 'classique, classiques, traditionnel, traditionnelle, intemporel, intemporelle',
     sepia: 'sépia, vintage, rétro, ancien, ancienne, nostalgique, vieilli',
@@ -94,7 +96,7 @@ export const french: Vocabulary = {
     hide: 'enlève, enlever, enlevez, supprime, supprimer, supprimez, retire, retirer, retirez, cache, cacher, cachez, masque, masquer, masquez, ôte, ôter, sans, efface, effacer, effacez, vire, ne montre pas, n affiche pas, élimine, éliminer, ne pas afficher, fais disparaître',
     show: 'affiche, afficher, affichez, montre, montrer, montrez, remets, réaffiche, réafficher, remettre, remettez, ne supprime pas, n enlève pas, ne cache pas, ne retire pas, fais réapparaître',
     reset:
-      'réinitialise, réinitialiser, réinitialisez, original, originale, d origine, à l original, version originale, à l origine, origine, comme avant, comme au début, revenir à l original, reviens à l original, restaure, restaurer, normal, normale, repars de zéro',
+      'réinitialise, réinitialiser, réinitialisez, original, originale, d origine, à l original, version originale, à l origine, origine, comme avant, comme au début, revenir à l original, reviens à l original, restaure, rétablis, rétablir, rétablissez, restaurer, normal, normale, repars de zéro',
     undo: 'annule, annuler, annulez, défais, défaire',
     keep: 'garde, garder, gardez, conserve, conserver, conservez, laisse, laisser, laissez, ne change pas, ne touche pas, maintiens, inchangé@, ne changez pas, ne touchez pas',
     deny: 'ne fais pas, ne rends pas, ne mets pas, ne rendez pas, ne mettez pas, jamais',
@@ -111,7 +113,7 @@ export const french: Vocabulary = {
     translate: 'traduis, traduire, traduisez, traduit, traduction, langue, version, traduite',
     style: 'style, styles',
     filler:
-      'rends, rendre, rendez, rend, mets, mettre, mettez, met, fais, faire, faites, fait, de, que, qui, se, soit, soient, est, sont, être, avoir, ait, aient, svp, stp, s il te plaît, s il vous plaît, plaît, s, il, te, vous, tu, je, j, on, nous, veux, voudrais, voudrait, aimerais, aimerait, souhaite, pour, sur, par, pouvez, peux, peut, pourrais, pourriez, donne, donner, donnez, place, placer, placez, déplace, déplacer, déplacez, positionne, bouge, coin, angle, côté, effet, filtre, ambiance, look, rendu, aspect, atmosphère, sensation, air, change, changer, changez, modifie, modifier, modifiez, ajuste, ajuster, ajustez, améliore, améliorer, améliorez, mieux, meilleur, meilleure, merci, bonjour, salut, maintenant, encore, ensemble, entier, entière, global, globale, globalement, annonce, affiche complète, design, création, maquette, composition, mise en page, beau, belle, jolie, joli, ça, cela, c, y, comme, même, seulement, juste, plutôt, nombre, tonalité, vers, qu, m, revenir, reviens, revenez, dit, bien être, élément, éléments, détails, bien immobilier, apparaisse, écrit, écrits, écris, chiffre, chiffres, afin, moi, appartement, annonces, esprit, allure',
+      'doit, doivent, devrait, rends, rendre, rendez, rend, mets, mettre, mettez, met, fais, faire, faites, fait, de, que, qui, se, soit, soient, est, sont, être, avoir, ait, aient, svp, stp, s il te plaît, s il vous plaît, plaît, s, il, te, vous, tu, je, j, on, nous, veux, voudrais, voudrait, aimerais, aimerait, souhaite, pour, sur, par, pouvez, peux, peut, pourrais, pourriez, donne, donner, donnez, place, placer, placez, déplace, déplacer, déplacez, positionne, bouge, coin, angle, côté, effet, filtre, ambiance, look, rendu, aspect, atmosphère, sensation, air, change, changer, changez, modifie, modifier, modifiez, ajuste, ajuster, ajustez, améliore, améliorer, améliorez, mieux, meilleur, meilleure, merci, bonjour, salut, maintenant, encore, ensemble, entier, entière, global, globale, globalement, annonce, affiche complète, design, création, maquette, composition, mise en page, beau, belle, jolie, joli, ça, cela, c, y, comme, même, seulement, juste, plutôt, nombre, tonalité, vers, qu, m, revenir, reviens, revenez, dit, bien être, élément, éléments, détails, bien immobilier, apparaisse, écrit, écrits, écris, chiffre, chiffres, afin, moi, appartement, annonces, esprit, allure',
     scenery:
       'ciel, maison, bâtiment, mur, murs, pelouse, gazon, herbe, jardin, piscine, voiture, voitures, gens, personnes, personne, arbre, arbres, fenêtre, fenêtres, toit, porte, sol, canapé, cuisine, meubles, nuages, soleil, rue, clôture, table, chaise, chaises, mer, façade, terrasse, balcon',
   },

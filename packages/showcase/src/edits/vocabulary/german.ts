@@ -7,6 +7,7 @@ export const german: Vocabulary = {
     cool: 'kühl@, kühler@, kalt@, kälter@, kühle töne, kalte töne',
     bright:
       'hell@, heller@, helligkeit, aufhellen, helle auf, hell auf, leuchtend@, leuchtender@, strahlend@, strahlender@, belichtung, erhelle, sonnig@, sonniger@, freundliches licht',
+    lightNoun: 'licht, lichter',
     dim: 'dunkel, dunkle, dunkler@, dunkles, dunklen, dunklere@, abdunkeln, düster@, finster@, dunkle ab',
     contrast:
       'kontrast, kontraste, kontrastreich@, kontrastreicher@, kontraststark@, kontraststärker, knackig@, knackiger@, abheben, hervorheben, hebe hervor',
@@ -48,6 +49,7 @@ export const german: Vocabulary = {
       'sonnenuntergang, goldene stunde, goldenen stunde, abendlicht, abendsonne, abendrot, sonnenuntergangsstimmung, abendstimmung, goldenes licht',
     night:
       'nacht, nächtlich@, nachts, blaue stunde, blauen stunde, abend, abendlich@, dämmerung, nachtstimmung',
+    darkMode: 'dunkelmodus, dunkler modus, dunkles design, dunkles thema, dark mode',
     minimal:
       'minimalistisch@, minimalistischer@, schlicht@, schlichter@, einfach@, einfacher@, aufgeräumt@, aufgeräumter@, reduziert@, reduzierter@, klar@, puristisch@, puristischer@, clean, cleaner',
     classic: 'klassisch@, klassischer@, traditionell@, traditioneller@, zeitlos@, zeitloser@',
@@ -71,7 +73,7 @@ export const german: Vocabulary = {
       'parkplatz, parkplätze, stellplatz, stellplätze, garage, garagen, parken, stellplätzen',
     all: 'alles, alle',
     serif: 'serifen, mit serifen, serif, serifenschrift, antiqua, serifenbetont@',
-    sans: 'serifenlos@, ohne serifen, sans serif, grotesk, groteskschrift, sans',
+    sans: 'serifenlos@, ohne serifen, sans serif, grotesk, groteskschrift',
     geometric: 'geometrisch@, geometrischer@',
     condensed: 'schmal@, schmaler@, schmäler@, eng@, enger@, condensed, gestaucht@',
     script:
@@ -119,7 +121,7 @@ export const german: Vocabulary = {
       'übersetze, übersetzen, übersetzt, übersetz, übersetzung, sprache, version, fassung, sprachversion, auf',
     style: 'stil, style',
     filler:
-      'mach, mache, machen, macht, mal, bitte, gerne, gern, soll, sollen, sollte, sollten, sein, ist, sind, es, ich, wir, du, ihr, sie, möchte, will, wollen, hätte, wünsche, kannst, könntest, können, könnt, wirkt, wirken, wirkung, aussehen, sieht, aus, erscheinen, werden, wird, wäre, gib, geben, setze, setz, setzen, stelle, stell, stellen, verschiebe, verschieben, bewege, bewegen, platziere, positioniere, ecke, seite, rand, in die, für, von, vom, zum, zur, als, wie, so, um, an, am, noch, nochmal, jetzt, doch, wieder, zurück, ganze, ganzes, gesamt@, insgesamt, gesamtbild, anzeige, entwurf, design, gestaltung, layout, flyer, plakat, stimmung, atmosphäre, look, anmutung, effekt, filter, gefühl, ändere, ändern, wechsle, wechsel, wechseln, passe, anpassen, verbessere, verbessern, besser, schöner@, schön, danke, hallo, man, da, hier, ganz, insgesamt, bloß, nur, lieber, eher, fürs, bringe, bring, verpasse, färbe, färben, gefärbt, gestalte, gestalten, hat, haben, bekommt, bekommen, geschrieben, zahl, angabe, angaben, damit, dass, wäre, stärker ins, tauche, immobilie, objekt, unser, sodass, kommen, kommt, zu einem, elemente, details, ab, auf',
+      'mach, mache, machen, macht, mal, bitte, gerne, gern, soll, sollen, sollte, sollten, sein, ist, sind, es, ich, wir, du, ihr, sie, möchte, will, wollen, hätte, wünsche, kannst, könntest, können, könnt, wirkt, wirken, wirkung, aussehen, sieht, aus, erscheinen, werden, wird, wäre, gib, geben, setze, setz, setzen, stelle, stell, stellen, verschiebe, verschieben, bewege, bewegen, platziere, positioniere, ecke, seite, rand, in die, für, von, vom, zum, zur, als, wie, so, um, an, am, noch, nochmal, jetzt, doch, wieder, zurück, ganze, ganzes, gesamt@, insgesamt, gesamtbild, anzeige, entwurf, design, gestaltung, layout, flyer, plakat, stimmung, atmosphäre, look, anmutung, effekt, filter, gefühl, ändere, ändern, wechsle, wechsel, wechseln, passe, anpassen, verbessere, verbessern, besser, schöner@, schön, danke, hallo, man, da, hier, ganz, insgesamt, bloß, nur, lieber, eher, fürs, bringe, bring, verpasse, färbe, färben, gefärbt, gestalte, gestalten, hat, haben, bekommt, bekommen, geschrieben, zahl, angabe, angaben, damit, bei, dass, wäre, stärker ins, tauche, immobilie, objekt, unser, sodass, kommen, kommt, zu einem, elemente, details, ab, auf',
     scenery:
       'himmel, haus, häuser, gebäude, wand, wände, rasen, gras, garten, pool, auto, autos, leute, menschen, personen, person, baum, bäume, fenster, dach, tür, türen, boden, fußboden, sofa, couch, küche, möbel, wolken, sonne, straße, zaun, tisch, stuhl, stühle, meer, fassade, terrasse, balkon',
   },

@@ -6,7 +6,8 @@ export const italian: Vocabulary = {
     warm: 'cald@, calore, temperatura, scalda, scaldare, riscalda, toni caldi, toni più caldi, tonalità calde, tonalità più calde',
     cool: 'fredd@, freddezza, raffredda, raffreddare, toni freddi, tonalità fredde',
     bright:
-      'luminos@, luminosità, chiar@, schiarisci, schiarire, schiarisca, illumina, illuminare, brillante, brillanti, esposizione, luce, soleggiat@, chiarissim@, luminosissim@',
+      'luminos@, luminosità, chiar@, schiarisci, schiarire, schiarisca, illumina, illuminare, brillante, brillanti, esposizione, soleggiat@, chiarissim@, luminosissim@',
+    lightNoun: 'luce, luci',
     dim: 'scur@, scurisci, scurire, oscura, oscurare, buio, buia, cup@, scurissim@',
     contrast: 'contrasto, contrasti, contrastat@, contrastare, risaltare, risalto',
     flat: 'piatt@, morbid@, ammorbidisci, ammorbidire, tenue contrasto',
@@ -43,6 +44,7 @@ export const italian: Vocabulary = {
     summer: 'estate, estiv@, mediterrane@, d estate',
     sunset: 'tramonto, ora d oro, luce dorata, al tramonto, crepuscolo, imbrunire, golden hour',
     night: 'notte, notturn@, ora blu, sera, serale, di notte',
+    darkMode: 'modalità scura, tema scuro, dark mode',
     minimal:
       'minimalista, minimalisti, minimal, semplice, semplici, pulit@, essenziale, essenziali, minimale, minimali, sobrietà',
     classic: 'classic@, tradizionale, tradizionali, classiche, senza tempo',
@@ -110,7 +112,7 @@ export const italian: Vocabulary = {
     translate: 'traduci, tradurre, traduca, traduzione, lingua, versione, tradotto',
     style: 'stile, style',
     filler:
-      'rendi, rendere, renda, fai, fare, faccia, falla, fallo, metti, mettere, metta, mettilo, che, di, da, a, per, favore, per favore, per piacere, vorrei, voglio, vuoi, puoi, può, potresti, potete, serve, si, sia, siano, essere, è, sono, ha, abbia, cambia, cambiare, cambi, sposta, spostare, sposti, spostalo, posiziona, colloca, angolo, lato, bordo, effetto, filtro, atmosfera, aspetto, look, aria, sensazione, come, così, ora, adesso, ancora, di nuovo, nuovo, annuncio, design, grafica, volantino, locandina, composizione, impaginazione, insieme, intero, intera, generale, complessivo, regola, regolare, migliora, migliorare, meglio, migliore, bello, bella, più bello, ciao, grazie, dai, dare, dia, dalle, su, tra, il tutto, tutta, numero, ci, mi, ti, lo si, anche solo, solo, soltanto, proprio, quanto, sembrare, sembri, appaia, risulti, torna, tornare, vista, elementi, scritto, immobile, casa mia, renderla, renderlo, verso la, qualche, sulle, sui, nell angolo',
+      'deve, devono, dovrebbe, rendi, rendere, renda, fai, fare, faccia, falla, fallo, metti, mettere, metta, mettilo, che, di, da, a, per, favore, per favore, per piacere, vorrei, voglio, vuoi, puoi, può, potresti, potete, serve, si, sia, siano, essere, è, sono, ha, abbia, cambia, cambiare, cambi, sposta, spostare, sposti, spostalo, posiziona, colloca, angolo, lato, bordo, effetto, filtro, atmosfera, aspetto, look, aria, sensazione, come, così, ora, adesso, ancora, di nuovo, nuovo, annuncio, design, grafica, volantino, locandina, composizione, impaginazione, insieme, intero, intera, generale, complessivo, regola, regolare, migliora, migliorare, meglio, migliore, bello, bella, più bello, ciao, grazie, dai, dare, dia, dalle, su, tra, il tutto, tutta, numero, ci, mi, ti, lo si, anche solo, solo, soltanto, proprio, quanto, sembrare, sembri, appaia, risulti, torna, tornare, vista, elementi, scritto, immobile, casa mia, renderla, renderlo, verso la, qualche, sulle, sui, nell angolo',
     scenery:
       'cielo, casa, edificio, parete, pareti, muro, muri, prato, erba, giardino, piscina, macchina, automobile, gente, persone, persona, albero, alberi, finestra, finestre, tetto, porta, pavimento, divano, cucina, mobili, nuvole, sole, strada, recinto, tavolo, sedia, sedie, mare, facciata, terrazza, balcone',
   },

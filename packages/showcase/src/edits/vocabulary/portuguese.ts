@@ -6,7 +6,8 @@ export const portuguese: Vocabulary = {
     warm: 'quente, quentes, calor, temperatura, aquece, aquecer, aqueça, tons quentes, tons mais quentes, esquenta, esquentar',
     cool: 'fri@, esfria, esfriar, arrefece, arrefecer, tons frios, tons mais frios, geladinh@',
     bright:
-      'brilhante, brilhantes, luminos@, luminosidade, clar@, clareia, clarear, clareie, ilumina, iluminar, ilumine, brilho, iluminad@, exposição, luz, ensolarad@',
+      'brilhante, brilhantes, luminos@, luminosidade, clar@, clareia, clarear, clareie, ilumina, iluminar, ilumine, brilho, iluminad@, exposição, ensolarad@',
+    lightNoun: 'luz, luzes',
     dim: 'escur@, escurece, escurecer, escureça, sombri@, escuridão',
     contrast: 'contraste, contrastes, contrastad@, contrastar, ressaltar, ressalta',
     flat: 'plan@, suave, suaves, suaviza, suavizar, suavize',
@@ -29,7 +30,7 @@ export const portuguese: Vocabulary = {
       'legível, legíveis, legibilidade, fácil de ler, difícil de ler, ilegível, pouco legível, não dá para ler, ler melhor, não se lê, mal se lê, lê se mal, não é legível',
     monochrome:
       'preto e branco, em preto e branco, monocromátic@, monocromo, escala de cinza, tons de cinza, em tons de cinza, p b, pb, escala de cinzentos',
-    inColor: 'a cores, em cores, colorida de novo, de volta a cores, a cor',
+    inColor: 'a cores, em cores, colorida de novo, de volta a cores',
     uppercase:
       'maiúsculas, maiúscula, maiúsculo, em maiúsculas, caixa alta, em caixa alta, letras maiúsculas, tudo em maiúsculas',
     lowercase:
@@ -45,6 +46,7 @@ export const portuguese: Vocabulary = {
     sunset:
       'pôr do sol, por do sol, entardecer, hora dourada, luz dourada, crepúsculo, golden hour, fim de tarde, do pôr do sol',
     night: 'noite, noturn@, nocturn@, de noite, hora azul, anoitecer, à noite',
+    darkMode: 'modo escuro, tema escuro, dark mode',
     minimal: 'minimalista, minimalistas, minimal, simples, limp@, clean, despojad@, minimalismo',
     classic: 'clássic@, tradicional, tradicionais, intemporal, atemporal',
     sepia: 'sépia, vintage, retrô, retro, antig@, nostálgic@, envelhecid@',
@@ -112,7 +114,7 @@ export const portuguese: Vocabulary = {
     translate: 'traduz, traduza, traduzir, tradução, língua, idioma, versão, traduzido, passa',
     style: 'estilo, estilos',
     filler:
-      'faz, faça, fazer, faça com, que, de, deixa a coisa, torna, torne, tornar, põe, ponha, pôr, pon, coloca, coloque, colocar, bota, bote, botar, dá, dê, dar, favor, por favor, por gentileza, quero, queria, gostaria, preciso, pode, poderia, podes, podia, você, se, seja, sejam, fique, fiquem, ficar, fica, está, é, são, ser, ter, tenha, esteja, muda, mude, mudar, altera, altere, alterar, move, mova, mover, leva, leve para, passe, canto, lado, efeito, filtro, ambiente, clima, aspecto, aspeto, visual, look, sensação, ar, atmosfera, como, tão, agora, de novo, novamente, outra vez, anúncio, design, arte, layout, composição, cartaz, peça, ajusta, ajuste, ajustar, melhora, melhore, melhorar, melhor, bonit@, obrigado, obrigada, olá, oi, inteir@, toda, todo, geral, no geral, conjunto, me, lhe, nela, nele, dele, dela, número, pra, por, só, apenas, vez, já, isso, isto, elementos, escrito, escritas, imóvel, apareça, volta, volte, voltar, deixar mais, tipo de, bonito, quanto, pelo, pela, numas',
+      'deve, devem, deveria, faz, faça, fazer, faça com, que, de, deixa a coisa, torna, torne, tornar, põe, ponha, pôr, pon, coloca, coloque, colocar, bota, bote, botar, dá, dê, dar, favor, por favor, por gentileza, quero, queria, gostaria, preciso, pode, poderia, podes, podia, você, se, seja, sejam, fique, fiquem, ficar, fica, está, é, são, ser, ter, tenha, esteja, muda, mude, mudar, altera, altere, alterar, move, mova, mover, leva, leve para, passe, canto, lado, efeito, filtro, ambiente, clima, aspecto, aspeto, visual, look, sensação, ar, atmosfera, como, tão, agora, de novo, novamente, outra vez, anúncio, design, arte, layout, composição, cartaz, peça, ajusta, ajuste, ajustar, melhora, melhore, melhorar, melhor, bonit@, obrigado, obrigada, olá, oi, inteir@, toda, todo, geral, no geral, conjunto, me, lhe, nela, nele, dele, dela, número, pra, por, só, apenas, vez, já, isso, isto, elementos, escrito, escritas, imóvel, apareça, volta, volte, voltar, deixar mais, tipo de, bonito, quanto, pelo, pela, numas',
     scenery:
       'céu, casa, prédio, edifício, parede, paredes, relva, grama, gramado, jardim, piscina, carro, carros, pessoas, pessoa, gente, árvore, árvores, janela, janelas, telhado, porta, chão, piso, sofá, cozinha, móveis, nuvens, sol, rua, cerca, mesa, cadeira, mar, fachada, terraço, varanda, sacada',
   },

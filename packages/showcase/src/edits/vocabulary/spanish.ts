@@ -6,7 +6,8 @@ export const spanish: Vocabulary = {
     warm: 'cálid@, calidez, temperatura, tonos cálidos, tono más cálido, calentar, caliente, calienta',
     cool: 'frí@, fresquit@, tonos fríos, tono frío, enfriar, enfría, gélid@',
     bright:
-      'brillante, brillantes, luminos@, luminosidad, brillo, aclara, aclarar, ilumina, iluminar, ilumina más, clar@, exposición, luz, alegre',
+      'brillante, brillantes, luminos@, luminosidad, brillo, aclara, aclarar, ilumina, iluminar, ilumina más, clar@, exposición, alegre',
+    lightNoun: 'luz, luces',
     dim: 'oscur@, oscurece, oscurecer, sombrí@, oscuridad, apagad@ de luz',
     contrast:
       'contraste, contrastes, contrastad@, contrastar, resalta, resaltar, destaque, destacar',
@@ -42,6 +43,7 @@ export const spanish: Vocabulary = {
     sunset:
       'atardecer, puesta de sol, hora dorada, ocaso, luz dorada, crepúsculo, de atardecer, de puesta de sol',
     night: 'noche, nocturn@, de noche, hora azul, anochecer',
+    darkMode: 'modo oscuro, tema oscuro, diseño oscuro',
     minimal:
       'minimalista, minimalistas, minimal, sencill@, simple, simples, limpi@, despejad@, minimalismo',
     classic: 'clásic@, tradicional, tradicionales, atemporal',
@@ -112,7 +114,7 @@ export const spanish: Vocabulary = {
       'traduce, traducir, traduzca, tradúcelo, traducción, idioma, versión, lengua, pásalo, tradúcela',
     style: 'estilo',
     filler:
-      'haz, hazlo, hazla, hacer, haga, hazme, que, pon, ponlo, ponla, poner, ponga, ponle, ponme, coloca, colocar, dale, da, dar, de, se, sea, sean, esté, estén, vea, vean, para, por, favor, por favor, quiero, querría, quisiera, me, gustaría, necesito, puedes, podrías, cambia, cambiar, cambie, cambies, mueve, mover, mueva, lleva, pasa, pásala, esquina, rincón, lado, zona, tono de, ambiente, aspecto, efecto, filtro, sensación, look, aire, tan, como, es, está, son, están, tiene, tenga, tengan, más bien, ahora, otra vez, también el, toda, todas, anuncio, diseño, cartel, composición, publicación, ajusta, ajustar, mejora, mejorar, mejor, gracias, hola, le, les, te, nos, ya, si, ha, entero, completo, general, en general, bonit@, vez, número, parte, deje, vuelve, ver, hacia, esquina de, escrito, escritas, piso, vivienda, propiedad, inmueble, solo, sólo, aparezcan, visible, quede, queden, un estilo, elementos, algo de, acabado',
+      'debe, deben, debería, haz, hazlo, hazla, hacer, haga, hazme, que, pon, ponlo, ponla, poner, ponga, ponle, ponme, coloca, colocar, dale, da, dar, de, se, sea, sean, esté, estén, vea, vean, para, por, favor, por favor, quiero, querría, quisiera, me, gustaría, necesito, puedes, podrías, cambia, cambiar, cambie, cambies, mueve, mover, mueva, lleva, pasa, pásala, esquina, rincón, lado, zona, tono de, ambiente, aspecto, efecto, filtro, sensación, look, aire, tan, como, es, está, son, están, tiene, tenga, tengan, más bien, ahora, otra vez, también el, toda, todas, anuncio, diseño, cartel, composición, publicación, ajusta, ajustar, mejora, mejorar, mejor, gracias, hola, le, les, te, nos, ya, si, ha, entero, completo, general, en general, bonit@, vez, número, parte, deje, vuelve, ver, hacia, esquina de, escrito, escritas, piso, vivienda, propiedad, inmueble, solo, sólo, aparezcan, visible, quede, queden, un estilo, elementos, algo de, acabado',
     scenery:
       'cielo, casa, edificio, pared, paredes, césped, jardín, piscina, coche, coches, gente, personas, persona, árbol, árboles, ventana, ventanas, tejado, puerta, suelo, sofá, cocina, muebles, nubes, sol, calle, valla, mesa, silla, mar, fachada, terraza, balcón',
   },

@@ -1,0 +1,50 @@
+import { propertyFields } from '@groundwork/contract';
+import type { ColoredPart, Directive, HideablePart, ScaledPart } from './directives.js';
+import type { Part } from './senses.js';
+
+/** What a segment can learn from those before it. */
+export interface Surroundings {
+  /** Parts that an "and" or the same clause carries on from. */
+  readonly carried: readonly Part[];
+  /** Parts that were spoken of last, however long ago. */
+  readonly last: readonly Part[];
+}
+
+/** What a wish comes to; null where it cannot be fulfilled. */
+export type Outcome = readonly Directive[] | null;
+
+const hideable: readonly Part[] = ['logo', ...propertyFields];
+export const isHideable = (part: Part): part is HideablePart => hideable.includes(part);
+/** Parts that are set in letters other than the price's. */
+const lettered: readonly Part[] = [
+  'text',
+  'font',
+  'size',
+  'label',
+  'bedrooms',
+  'bathrooms',
+  'parking',
+];
+export const isLettered = (part: Part): boolean => lettered.includes(part);
+
+export function isOnlyPhoto(parts: readonly Part[]): boolean {
+  return parts.every((part) => part === 'photo' || part === 'all');
+}
+
+export function once<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}
+
+/** Which colour a part's is. */
+export function coloredPart(part: Part): ColoredPart[] {
+  if (part === 'accent' || part === 'ground' || part === 'price') return [part];
+  return isLettered(part) ? ['text'] : [];
+}
+
+/** Which size a part's is. */
+export function scaledPart(part: Part): ScaledPart[] {
+  if (part === 'price' || part === 'logo') return [part];
+  return isLettered(part) ? ['text'] : [];
+}
+
+export const flipped = (sign: 1 | -1): 1 | -1 => (sign === 1 ? -1 : 1);

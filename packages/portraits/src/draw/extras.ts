@@ -1,0 +1,208 @@
+import type { Appearance } from '../appearance/appearance.js';
+import { mixed, tonesOf } from './colour.js';
+import type { Figure } from './figure.js';
+import { clothOf } from './garments.js';
+import { number, smooth } from './outline.js';
+import { filled, type Sheet, shape, stroke } from './sheet.js';
+import { middleOf } from './trunk.js';
+
+/** Tie, necklace, scarf and apron, in this order over the clothes. */
+export function drawTie(sheet: Sheet, figure: Figure, appearance: Appearance): string {
+  const { tie } = appearance.outfit;
+  if (tie === null) return '';
+  const cloth = clothOf(sheet, tie, figure);
+  const { neck, waist, height: h } = figure;
+  const s = h / 170;
+  const m = middleOf(figure);
+  const y = neck.base + 3.4 * s;
+  if (tie.bow) {
+    const wing = (side: number) =>
+      smooth([
+        [m + side * 0.6 * s, y],
+        [m + side * 5.4 * s, y - 2.6 * s, 1],
+        [m + side * 5.6 * s, y + 2.8 * s, 1],
+      ]);
+    return `<g data-part="tie">${shape(sheet, wing(-1), cloth.tones, { pattern: cloth.pattern })}${shape(sheet, wing(1), cloth.tones, { pattern: cloth.pattern, rim: [1, 0.5] })}${shape(
+      sheet,
+      smooth([
+        [m - 1.1 * s, y - 1.2 * s],
+        [m + 1.1 * s, y - 1.2 * s],
+        [m + 1.1 * s, y + 1.3 * s],
+        [m - 1.1 * s, y + 1.3 * s],
+      ]),
+      cloth.tones,
+    )}</g>`;
+  }
+  const knot = smooth([
+    [m - 2 * s, y - 1.4 * s, 1],
+    [m + 2 * s, y - 1.4 * s, 1],
+    [m + 1.3 * s, y + 2.4 * s, 1],
+    [m - 1.3 * s, y + 2.4 * s, 1],
+  ]);
+  const end = waist.y + h * 0.035;
+  const blade = smooth([
+    [m - 1.2 * s, y + 2.4 * s, 1],
+    [m + 1.2 * s, y + 2.4 * s, 1],
+    [m * 0.6 + 3.1 * s, end - 3 * s, 1],
+    [m * 0.5, end, 1],
+    [m * 0.6 - 3.1 * s, end - 3 * s, 1],
+  ]);
+  return `<g data-part="tie">${shape(sheet, blade, cloth.tones, { rim: [1.6 * s, 0], pattern: cloth.pattern })}${shape(sheet, knot, cloth.tones, { rim: [1 * s, 0.5 * s] })}</g>`;
+}
+
+export function drawNecklace(figure: Figure, appearance: Appearance): string {
+  if (!appearance.outfit.necklace) return '';
+  const { neck, height: h } = figure;
+  const s = h / 170;
+  const m = middleOf(figure);
+  const gold = '#d2a857';
+  const x = neck.w * 1.12;
+  return `<g data-part="necklace">${stroke(
+    smooth(
+      [
+        [-x, neck.base - 0.6 * s],
+        [m * 0.7 - x * 0.5, neck.base + 3.4 * s],
+        [m, neck.base + 5 * s],
+        [m * 0.7 + x * 0.5, neck.base + 3.4 * s],
+        [x, neck.base - 0.6 * s],
+      ],
+      false,
+    ),
+    gold,
+    0.34 * s,
+  )}<circle cx="${number(m)}" cy="${number(neck.base + 5.5 * s)}" r="${number(0.75 * s)}" fill="${gold}"/></g>`;
+}
+
+export function drawScarf(sheet: Sheet, figure: Figure, appearance: Appearance): string {
+  const { scarf } = appearance.outfit;
+  if (scarf === null) return '';
+  const cloth = clothOf(sheet, scarf, figure);
+  const { neck, armpit, height: h } = figure;
+  const s = h / 170;
+  const m = middleOf(figure);
+  const w = neck.w + 3.4 * s;
+  const tail = smooth([
+    [m - 1 * s, neck.base + 4 * s],
+    [m + 7 * s, neck.base + 3 * s],
+    [m + 8.4 * s, armpit.y + 14 * s, 1],
+    [m + 1.6 * s, armpit.y + 15 * s, 1],
+  ]);
+  const loop = smooth([
+    [-w, neck.base - 1 * s],
+    [-w * 0.72, neck.base - h * 0.03],
+    [0, neck.base - h * 0.024],
+    [w * 0.72, neck.base - h * 0.03],
+    [w, neck.base - 1 * s],
+    [w * 0.8, neck.base + 5 * s],
+    [m, neck.base + 8.6 * s],
+    [-w * 0.8, neck.base + 5 * s],
+  ]);
+  const foldLines = [0.2, 0.55, 0.85].map((share) =>
+    stroke(
+      smooth(
+        [
+          [-w * 0.86, neck.base - h * 0.02 + 5 * s * share],
+          [m, neck.base - h * 0.016 + 9 * s * share],
+          [w * 0.86, neck.base - h * 0.02 + 5 * s * share],
+        ],
+        false,
+      ),
+      cloth.tones.deep,
+      0.5 * s,
+      0.5,
+    ),
+  );
+  return `<g data-part="scarf">${shape(sheet, tail, cloth.tones, { rim: [2.4 * s, 0], pattern: cloth.pattern })}${shape(sheet, loop, cloth.tones, { rim: [2.6 * s, 1.4 * s], pattern: cloth.pattern })}${foldLines.join('')}</g>`;
+}
+
+export function drawApron(sheet: Sheet, figure: Figure, appearance: Appearance): string {
+  const { apron } = appearance.outfit;
+  if (apron === null) return '';
+  const cloth = clothOf(sheet, apron, figure);
+  const { neck, armpit, waist, hip, knee, height: h } = figure;
+  const s = h / 170;
+  const m = middleOf(figure);
+  const top = armpit.y - h * 0.005;
+  const hem = knee - h * 0.05;
+  const bib = smooth([
+    [m - armpit.w * 0.55, top, 1],
+    [m + armpit.w * 0.55, top, 1],
+    [m + armpit.w * 0.66, waist.y - 2 * s],
+    [hip.w + 1.4 * s, waist.y + 3 * s, 1],
+    [hip.w + 2.6 * s, hem, 1],
+    [m * 0.4, hem + 1 * s],
+    [-hip.w - 2.6 * s, hem, 1],
+    [-hip.w - 1.4 * s, waist.y + 3 * s, 1],
+    [m - armpit.w * 0.66, waist.y - 2 * s],
+  ]);
+  const straps = [-1, 1].map((side) =>
+    stroke(
+      smooth(
+        [
+          [m + side * armpit.w * 0.48, top],
+          [side * (neck.w + 2 * s), neck.base - h * 0.008],
+        ],
+        false,
+      ),
+      cloth.tones.shade,
+      2 * s,
+    ),
+  );
+  const pocket = smooth([
+    [m - 9 * s, hip.y - 4 * s, 1],
+    [m + 9 * s, hip.y - 4 * s, 1],
+    [m + 8.4 * s, hip.y + 8 * s],
+    [m - 8.4 * s, hip.y + 8 * s],
+  ]);
+  return `<g data-part="apron">${straps.join('')}${shape(sheet, bib, cloth.tones, { rim: [hip.w * 0.22, 0], pattern: cloth.pattern })}${stroke(pocket, cloth.tones.deep, 0.5 * s, 0.5)}</g>`;
+}
+
+/** A walking stick in the hand on the viewer's right. */
+export function drawCane(figure: Figure, appearance: Appearance): string {
+  if (!appearance.cane) return '';
+  const arm = figure.arms[1];
+  const s = figure.height / 170;
+  const wood = tonesOf('#7a5234');
+  const [x, y] = [arm.wrist.x + 1.5 * s, arm.wrist.y + 6 * s];
+  return `<g data-part="cane">${stroke(
+    smooth(
+      [
+        [x, y],
+        [x + 4 * s, -0.6],
+      ],
+      false,
+    ),
+    wood.base,
+    2 * s,
+  )}${stroke(
+    smooth(
+      [
+        [x + 0.6 * s, y],
+        [x + 4.6 * s, -0.6],
+      ],
+      false,
+    ),
+    wood.deep,
+    0.7 * s,
+    0.6,
+  )}${stroke(
+    smooth(
+      [
+        [x - 4 * s, y + 1 * s],
+        [x - 2.4 * s, y - 1.6 * s],
+        [x + 0.6 * s, y],
+      ],
+      false,
+    ),
+    mixed(wood.base, '#2a1c12', 0.3),
+    2.6 * s,
+  )}${filled(
+    smooth([
+      [x + 3 * s, -2.2 * s, 1],
+      [x + 5 * s, -2.2 * s, 1],
+      [x + 5 * s, 0, 1],
+      [x + 3 * s, 0, 1],
+    ]),
+    '#2a2626',
+  )}</g>`;
+}

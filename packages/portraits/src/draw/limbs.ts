@@ -1,0 +1,271 @@
+import type { Appearance } from '../appearance/appearance.js';
+import { mixed, skinTonesOf, type Tones, tonesOf } from './colour.js';
+import type { Arm, Figure, Leg } from './figure.js';
+import { type Corner, type Joint, limb, number, type Path, pathData, smooth } from './outline.js';
+import { filled, type Sheet, shape, stroke } from './sheet.js';
+
+export interface Cloth {
+  readonly tones: Tones;
+  readonly pattern: string | null;
+}
+
+function between(from: Joint, to: Joint, share: number, r?: number): Joint {
+  return {
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+    r: r ?? from.r + (to.r - from.r) * share,
+  };
+}
+
+/** A bare arm with its hand. */
+export function drawArm(sheet: Sheet, figure: Figure, arm: Arm, skin: Tones): string {
+  const joints = [
+    arm.shoulder,
+    between(arm.shoulder, arm.elbow, 0.5, arm.shoulder.r * 0.84),
+    arm.elbow,
+    between(arm.elbow, arm.wrist, 0.3, arm.elbow.r * 1.02),
+    arm.wrist,
+    ...(arm.hand === 'pocket' ? [] : [between(arm.elbow, arm.wrist, 1.06, arm.wrist.r)]),
+  ];
+  const rim: [number, number] = [arm.elbow.r * 0.55, 0];
+  return `${shape(sheet, limb(joints), skin, { rim, part: 'arm' })}${arm.hand === 'hanging' ? drawHand(figure, arm, skin) : ''}`;
+}
+
+/** A hand at rest; drawn 18 long and scaled. */
+function drawHand(figure: Figure, arm: Arm, skin: Tones): string {
+  const scale = (figure.height * (0.098 - 0.008 * figure.childlike)) / 18;
+  const wide = (arm.wrist.r / (2.55 * scale)) * 0.98;
+  const angle = (Math.atan2(arm.wrist.x - arm.elbow.x, arm.wrist.y - arm.elbow.y) * -180) / Math.PI;
+  const inward = -arm.side;
+  const back: Corner[] = [
+    [-2.6, -1.2, 1],
+    [-3.3, 2.6],
+    [-3.9, 6.4],
+    [-3.7, 10],
+    [-3.5, 13.4],
+    [-2.5, 16.4],
+    [-0.7, 17.6],
+    [1.2, 16.8],
+    [2.2, 13.8],
+    [2.7, 10.4],
+    [3.1, 6],
+    [2.6, -1.2, 1],
+  ];
+  const thumb: Corner[] = [
+    [1.7, 1.6],
+    [3.6, 3.4],
+    [4.9, 6.6],
+    [5.3, 10],
+    [4.7, 12],
+    [3.6, 11.6],
+    [2.9, 8.8],
+    [1.4, 6.2],
+  ];
+  const lines: Corner[][] = [
+    [
+      [-2, 10.8],
+      [-2.1, 13.6],
+      [-1.5, 16.2],
+    ],
+    [
+      [-0.3, 10.6],
+      [-0.3, 14],
+      [0, 16.9],
+    ],
+    [
+      [1.3, 10.8],
+      [1.4, 13.4],
+      [1.2, 15.8],
+    ],
+  ];
+  return `<g data-part="hand" transform="translate(${number(arm.wrist.x)} ${number(arm.wrist.y)}) rotate(${number(angle)}) scale(${number(inward * scale * wide)} ${number(scale)})"><path d="${pathData(smooth(back))}" fill="${skin.base}"/>${lines
+    .map((line) => stroke(smooth(line, false), skin.deep, 0.42, 0.6))
+    .join('')}<path d="${pathData(smooth(thumb))}" fill="${skin.base}"/>${stroke(
+    smooth(
+      [
+        [2.9, 8.8],
+        [1.9, 6.9],
+        [1.2, 5.4],
+      ],
+      false,
+    ),
+    skin.deep,
+    0.45,
+    0.55,
+  )}${filled(
+    smooth([
+      [-2.6, -1.2],
+      [-3.3, 2.6],
+      [-3.9, 6.4],
+      [-3.7, 10],
+      [-2.8, 10],
+      [-2.4, 5],
+      [-1.6, -1.2],
+    ]),
+    skin.shade,
+    arm.side > 0 ? 0.5 : 0,
+  )}</g>`;
+}
+
+/** A sleeve from the shoulder to `length` (1 is the wrist, 0.42 above the elbow), `ease` wider than the arm. */
+export function drawSleeve(
+  sheet: Sheet,
+  arm: Arm,
+  cloth: Cloth,
+  length: number,
+  ease: number,
+  cuff: 'plain' | 'rib' | 'shirt' = 'plain',
+): string {
+  const wider = (joint: Joint, more = ease): Joint => ({ ...joint, r: joint.r + more });
+  const top: Joint = {
+    x: arm.shoulder.x - arm.side * arm.shoulder.r * 0.4,
+    y: arm.shoulder.y - arm.shoulder.r * 0.98,
+    r: arm.shoulder.r * 0.5,
+  };
+  let joints: Joint[];
+  if (length <= 0.5) {
+    const end = between(arm.shoulder, arm.elbow, length / 0.5, arm.shoulder.r * 0.92 + ease * 1.25);
+    joints = [top, wider(arm.shoulder, ease * 0.7), between(wider(arm.shoulder), end, 0.55), end];
+  } else {
+    const share = (length - 0.5) / 0.5;
+    const end = between(arm.elbow, arm.wrist, share, arm.wrist.r + ease * 0.95);
+    joints = [
+      top,
+      wider(arm.shoulder, ease * 0.7),
+      between(wider(arm.shoulder), wider(arm.elbow), 0.55),
+      wider(arm.elbow, ease * 1.1),
+      between(wider(arm.elbow), end, 0.5),
+      end,
+    ];
+  }
+  const path = limb(joints);
+  const rim: [number, number] = [arm.elbow.r * 0.62, 0];
+  const rimFrom: [number, number] = [arm.shoulder.y, arm.shoulder.y + arm.shoulder.r * 2.4];
+  const last = joints.at(-1) ?? arm.wrist;
+  const parts = [
+    shape(sheet, path, cloth.tones, { rim, rimFrom, pattern: cloth.pattern, part: 'sleeve' }),
+  ];
+  const clip = sheet.clip(path);
+  if (length > 0.5) {
+    const e = arm.elbow;
+    const folds = [
+      smooth(
+        [
+          [e.x + arm.side * e.r * 1.3, e.y - e.r * 1.1],
+          [e.x + arm.side * e.r * 0.2, e.y - e.r * 0.45],
+        ],
+        false,
+      ),
+      smooth(
+        [
+          [e.x + arm.side * e.r * 1.3, e.y + e.r * 0.7],
+          [e.x - arm.side * e.r * 0.1, e.y + e.r * 0.15],
+        ],
+        false,
+      ),
+      smooth(
+        [
+          [e.x - arm.side * e.r * 1.3, e.y + e.r * 0.1],
+          [e.x - arm.side * e.r * 0.3, e.y + e.r * 0.9],
+        ],
+        false,
+      ),
+    ].map((fold) => stroke(fold, cloth.tones.deep, 0.55, 0.5));
+    parts.push(`<g clip-path="${clip}">${folds.join('')}</g>`);
+  }
+  // The edge that lies on the trunk.
+  parts.push(
+    stroke(
+      smooth(
+        [
+          [
+            arm.shoulder.x - arm.side * (arm.shoulder.r * 0.86 + ease * 0.7),
+            arm.shoulder.y + arm.shoulder.r * 1.1,
+          ],
+          [
+            arm.shoulder.x - arm.side * (arm.shoulder.r * 0.8 + ease * 0.8),
+            arm.shoulder.y + arm.shoulder.r * 2,
+          ],
+          ...(length > 0.5
+            ? [
+                [
+                  arm.elbow.x - arm.side * (arm.elbow.r + ease * 1.02),
+                  arm.elbow.y - arm.elbow.r,
+                ] as Corner,
+              ]
+            : []),
+        ],
+        false,
+      ),
+      cloth.tones.deep,
+      0.45,
+      0.5,
+    ),
+  );
+  if (cuff !== 'plain') {
+    const before = between(last, joints.at(-2) ?? arm.elbow, cuff === 'rib' ? 0.2 : 0.26);
+    const band = limb([
+      { ...before, r: last.r * (cuff === 'rib' ? 0.98 : 1.1) },
+      { ...last, r: last.r * (cuff === 'rib' ? 0.92 : 1.1) },
+    ]);
+    parts.push(
+      shape(
+        sheet,
+        band,
+        { ...cloth.tones, base: mixed(cloth.tones.base, cloth.tones.shade, 0.45) },
+        { rim },
+      ),
+    );
+  }
+  return parts.join('');
+}
+
+/** A bare leg down to the ankle, or a stocking. */
+export function drawLeg(sheet: Sheet, leg: Leg, skin: Tones): string {
+  const { hip, knee, ankle } = leg;
+  const path = limb([
+    { ...hip, r: hip.r * 0.96 },
+    between(hip, knee, 0.5, (hip.r * 0.96 + knee.r * 1.3) / 2),
+    { ...knee, r: knee.r },
+    between(knee, ankle, 0.3, knee.r * 1.05),
+    between(knee, ankle, 0.8, ankle.r * 1.08),
+    { ...ankle, y: ankle.y + ankle.r },
+  ]);
+  const kneeMark = stroke(
+    smooth(
+      [
+        [knee.x - knee.r * 0.45, knee.y + knee.r * 0.5],
+        [knee.x, knee.y + knee.r * 0.72],
+        [knee.x + knee.r * 0.45, knee.y + knee.r * 0.5],
+      ],
+      false,
+    ),
+    skin.deep,
+    0.5,
+    0.45,
+  );
+  return shape(sheet, path, skin, { rim: [knee.r * 0.55, 0], part: 'leg' }) + kneeMark;
+}
+
+/** Both legs of trousers down to `hem` (y), `cut` wider than the leg at the hem. */
+export function trouserLeg(leg: Leg, hem: number, ease: number, cut: number): Path {
+  const { hip, knee, ankle } = leg;
+  const toHem = (hem - knee.y) / (ankle.y - knee.y);
+  const end =
+    toHem >= 0
+      ? between(knee, ankle, toHem, ankle.r + cut)
+      : between(hip, knee, (hem - hip.y) / (knee.y - hip.y), knee.r + cut);
+  const middle = toHem >= 0.2 ? [{ ...knee, r: knee.r + ease }, between(knee, end, 0.5)] : [];
+  return limb([
+    { ...hip, r: hip.r },
+    between(hip, knee, 0.36, hip.r * 0.62 + (knee.r + ease) * 0.46),
+    ...middle,
+    end,
+  ]);
+}
+
+export function shoeTones(appearance: Appearance): Tones {
+  return appearance.outfit.shoes.kind === 'barefoot'
+    ? skinTonesOf(appearance.skin)
+    : tonesOf(appearance.outfit.shoes.colour);
+}

@@ -1,0 +1,139 @@
+import type { Appearance } from '../appearance/appearance.js';
+import { chances, type Seed } from '../seed.js';
+import { skinTonesOf } from './colour.js';
+import { drawApron, drawCane, drawNecklace, drawScarf, drawTie } from './extras.js';
+import { shadowOfHead } from './face.js';
+import { type Figure, figureOf, type Pose } from './figure.js';
+import { drawTop } from './garments.js';
+import { drawHead } from './head.js';
+import { drawArm, drawLeg } from './limbs.js';
+import { drawBottom, drawOnePiece } from './lower-garments.js';
+import { type Expression, type MouthShape, mouthBoxOf } from './mouth.js';
+import { drawOuter } from './outerwear.js';
+import { number } from './outline.js';
+import { type Sheet, shape } from './sheet.js';
+import { drawShoe } from './shoes.js';
+import { bareTrunk } from './trunk.js';
+
+export interface PersonDrawing {
+  /** SVG content in centimetres; 0,0 lies on the ground between the feet. */
+  readonly content: string;
+  readonly figure: Figure;
+  /** y of the topmost hair or hat. */
+  readonly top: number;
+  /** Left, top, width, height of the mouth's part in centimetres, before the head's tilt of a few degrees. */
+  readonly mouth: readonly [number, number, number, number];
+}
+
+export interface PersonRequest {
+  readonly appearance: Appearance;
+  readonly seed: Seed;
+  readonly pose: Pose;
+  readonly expression: Expression;
+  readonly mouth: MouthShape | null;
+}
+
+/** The whole person; every framing shows a part of this one drawing. */
+export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing {
+  const { appearance, seed, pose } = request;
+  const figure = figureOf(appearance, seed, pose);
+  const skin = skinTonesOf(appearance.skin);
+  const head = drawHead(sheet, appearance, seed, {
+    yaw: figure.yaw,
+    expression: request.expression,
+    mouth: request.mouth,
+  });
+  const unit = figure.head.height / 200;
+  const chin = figure.head.y + figure.head.height / 2;
+  const atHead = (content: string) =>
+    `<g transform="rotate(${number(figure.tilt)} ${number(figure.head.x)} ${number(chin)}) translate(${number(figure.head.x)} ${number(figure.head.y)}) scale(${unit.toFixed(5)})">${content}</g>`;
+
+  const { outfit } = appearance;
+  const habits = chances(seed, 'habits');
+  const longSleeves = habits() < 0.4;
+  const tucked =
+    outfit.onePiece === null
+      ? outfit.bottom?.kind === 'skirt' ||
+        ((outfit.top?.kind === 'shirt' || outfit.top?.kind === 'blouse') &&
+          (outfit.outer?.kind === 'blazer' ||
+            outfit.outer?.kind === 'waistcoat' ||
+            habits() < 0.5) &&
+          appearance.ageYears > 12)
+      : outfit.onePiece.kind === 'dungarees';
+  const top = drawTop(sheet, figure, appearance, tucked);
+  const outer = drawOuter(sheet, figure, appearance);
+  const onePiece = drawOnePiece(sheet, figure, appearance, longSleeves);
+  const bottom = outfit.bottom === null ? '' : drawBottom(sheet, figure, outfit.bottom);
+  const lower = onePiece.lower || bottom;
+
+  const bareLegs =
+    outfit.onePiece?.kind === 'dress' ||
+    outfit.bottom?.kind === 'skirt' ||
+    outfit.bottom?.kind === 'shorts';
+  const order = figure.turn > 0 ? [1, 0] : [0, 1];
+  const legs = order.flatMap((index) => {
+    const leg = figure.legs[index];
+    return leg === undefined
+      ? []
+      : [(bareLegs ? drawLeg(sheet, leg, skin) : '') + drawShoe(sheet, figure, leg, appearance)];
+  });
+  const arms = figure.arms.map((arm) => ({
+    behind: arm.behind,
+    drawing:
+      drawArm(sheet, figure, arm, skin) +
+      onePiece.upper.sleeve(arm.side) +
+      (outfit.onePiece?.kind === 'dress' || outfit.onePiece?.kind === 'romper'
+        ? ''
+        : top.sleeve(arm.side)) +
+      outer.sleeve(arm.side),
+  }));
+  const trunkSkin = bareTrunk(figure);
+  const showTop =
+    outfit.onePiece?.kind === 'dress' || outfit.onePiece?.kind === 'romper' ? '' : top.trunk;
+  const content = [
+    atHead(head.behind),
+    arms.filter(({ behind }) => behind).map(({ drawing }) => drawing),
+    outer.behind,
+    top.behind,
+    legs,
+    tucked && outfit.onePiece === null ? '' : lower,
+    shape(sheet, trunkSkin, skin, { rim: [figure.neck.w * 0.5, 0], rimOpacity: 0.5, part: 'neck' }),
+    `<g clip-path="${sheet.clip(trunkSkin)}">${atHead(shadowOfHead(head.face, skin))}</g>`,
+    drawNecklace(figure, appearance),
+    outfit.onePiece?.kind === 'dungarees' ? '' : onePiece.upper.trunk,
+    showTop,
+    outfit.onePiece?.kind === 'dungarees' ? onePiece.upper.trunk : '',
+    tucked && outfit.onePiece === null ? lower : '',
+    drawTie(sheet, figure, appearance),
+    outer.trunk,
+    drawApron(sheet, figure, appearance),
+    arms.filter(({ behind }) => !behind).map(({ drawing }) => drawing),
+    drawScarf(sheet, figure, appearance),
+    drawCane(figure, appearance),
+    atHead(head.front),
+  ]
+    .flat()
+    .join('');
+  const [left, boxTop, width, height] = mouthBoxOf(head.face);
+  return {
+    content,
+    figure,
+    top: figure.head.y - topOfHead(appearance) * unit,
+    mouth: [
+      figure.head.x + left * unit,
+      figure.head.y + boxTop * unit,
+      width * unit,
+      height * unit,
+    ],
+  };
+}
+
+/** How far hair or hat reach above the middle of the head, in head units. */
+function topOfHead({ hair, outfit }: Appearance): number {
+  if (outfit.headwear?.kind === 'hat' || outfit.headwear?.kind === 'turban') return 152;
+  if (outfit.headwear !== null && outfit.headwear.kind !== 'bow') return 142;
+  if (hair.tie === 'high_bun') return 164;
+  if (hair.texture === 'coily' && hair.length !== 'short') return 158;
+  if (hair.texture === 'coily' || hair.texture === 'curly' || hair.front === 'quiff') return 144;
+  return hair.front === 'bald' || hair.front === 'horseshoe' ? 104 : 126;
+}

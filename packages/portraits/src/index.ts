@@ -1,0 +1,19 @@
+export {
+  type Appearance,
+  appearanceSchema,
+  type Outfit,
+  outfitSchema,
+} from './appearance/appearance.js';
+export { type Pose, poses } from './draw/figure.js';
+export { type Expression, expressions, type MouthShape, mouthShapes } from './draw/mouth.js';
+export {
+  drawPortrait,
+  type Framing,
+  framingSizes,
+  framings,
+  type Portrait,
+  type PortraitRequest,
+  portraitRequestSchema,
+  portraitSvg,
+} from './draw-portrait.js';
+export type { Seed } from './seed.js';

@@ -128,6 +128,9 @@ describe('a generation', () => {
     const jobId = await studio.acceptGeneration();
     const stopping = new AbortController();
     const working = studio.render(jobId, stopping.signal);
+    while ((await studio.read(jobId)).leaseToken === null) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
     stopping.abort(new StopReason('shutting_down'));
     await working;
     expect(await studio.read(jobId)).toMatchObject({

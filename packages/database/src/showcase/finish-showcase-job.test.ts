@@ -12,12 +12,7 @@ import {
 import { claim, LeaseLost } from '../lease.js';
 import { acceptShowcaseJob } from './accept-showcase-job.js';
 import { failShowcaseJob } from './finish-showcase-job.js';
-import {
-  findOwnShowcaseJob,
-  findShowcaseJobByOutput,
-  readShowcaseJob,
-  showcaseTarget,
-} from './showcase-jobs.js';
+import { findOwnShowcaseJob, readShowcaseJob, showcaseTarget } from './showcase-jobs.js';
 
 let database: Database;
 let close: () => Promise<void>;
@@ -65,10 +60,9 @@ describe('a showcase job’s way', () => {
       work: { kind: 'delivery', deliveryId: deliveries[0]?.id },
       jobId: deliveries[0]?.announcedJob,
     });
-    expect(await findShowcaseJobByOutput(database, row.outputKey ?? '')).toMatchObject({
-      id: jobId,
-      accountId: owner.accountId,
-    });
+    expect(await database.asset.findMany({ where: { showcaseJobId: jobId } })).toMatchObject([
+      { key: row.outputKey, contentType: 'image/jpeg', accountId: owner.accountId, taskId: null },
+    ]);
   });
 
   it('a failed generation is refunded once, however many find the fault', async () => {
@@ -136,7 +130,6 @@ describe('a showcase job’s way', () => {
     const other = await openAccount(database, 'pro', 0);
     expect(await findOwnShowcaseJob(database, owner.accountId, jobId)).toMatchObject({ id: jobId });
     expect(await findOwnShowcaseJob(database, other.accountId, jobId)).toBeNull();
-    expect(await findShowcaseJobByOutput(database, 'showcases/none/image.jpg')).toBeNull();
   });
 });
 

@@ -26,12 +26,3 @@ export async function findOwnShowcaseJob(
 ): Promise<ShowcaseJob | null> {
   return database.showcaseJob.findFirst({ where: { id: jobId, accountId } });
 }
-
-/** The job, of whichever account, whose image is stored under this key; null when there is none, or when it expired. */
-export async function findShowcaseJobByOutput(
-  database: Database,
-  key: string,
-): Promise<ShowcaseJob | null> {
-  const asset = await database.asset.findUnique({ where: { key }, include: { showcaseJob: true } });
-  return asset?.showcaseJob ?? null;
-}

@@ -110,6 +110,17 @@ describe('a HEIC', () => {
     expect(pixel(raster, 4, 60)[3]).toBeLessThan(90);
   });
 
+  it('keeps what its camera wrote', async () => {
+    const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#abc' } })
+      .jpeg()
+      .withExif({ IFD2: { FocalLengthIn35mmFilm: '24' } })
+      .toBuffer();
+    const { exif } = await sharp(photo).metadata();
+    if (exif === undefined) throw new Error('The EXIF block is missing.');
+    const { metadata } = await normalisePhoto(heicFile({ exif }));
+    expect(metadata.focalLength35mm).toBe(24);
+  });
+
   it('with the colours of a telephone comes out in sRGB', async () => {
     const p3 = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
       .withIccProfile('p3')

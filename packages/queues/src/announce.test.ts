@@ -120,6 +120,10 @@ describe('the job of a piece of work', () => {
       { kind: 'land-segment', payload: { task_id: 't', index: 2 } },
     ],
     [
+      { kind: 'showcase', showcaseJobId: 'j' },
+      { kind: 'showcase-render', payload: { job_id: 'j' } },
+    ],
+    [
       { kind: 'delivery', deliveryId: 'd' },
       { kind: 'webhook-deliver', payload: { delivery_id: 'd' } },
     ],

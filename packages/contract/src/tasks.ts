@@ -102,9 +102,9 @@ export const taskErrorSchema = z.object({ code: z.enum(taskFailureCodes), messag
 
 /** How far one scene of a film has come. */
 export const sceneProgressSchema = z.object({
-  /** `terrain`, `marked`, `proposal-1`, `scene-3`. */
+  /** `terrain`, `marked`, `proposal-1`, `scene-3`, `photo-2`. */
   id: z.string(),
-  kind: z.enum(['terrain', 'marked', 'proposal', 'supplied']),
+  kind: z.enum(['terrain', 'marked', 'proposal', 'supplied', 'photo']),
   status: z.enum(['pending', 'rendering', 'done']),
   frames: z.int().positive(),
   frames_done: z.int().nonnegative(),

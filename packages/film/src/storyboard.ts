@@ -35,9 +35,9 @@ const revealSchema = z.object({
 });
 
 export const sceneSchema = z.object({
-  /** Stable within the storyboard: `terrain`, `marked`, `proposal-1`, `scene-3`, `intro`, `outro`. */
+  /** Stable within the storyboard: `terrain`, `marked`, `proposal-1`, `scene-3`, `photo-2`, `intro`, `outro`. */
   id: z.string().min(1),
-  kind: z.enum(['terrain', 'marked', 'proposal', 'supplied', 'card']),
+  kind: z.enum(['terrain', 'marked', 'proposal', 'supplied', 'photo', 'card']),
   /** Name of the picture in the object store: an upright sRGB JPEG or PNG. */
   image_key: z.string().min(1),
   reveal: revealSchema.nullable().default(null),

@@ -1,16 +1,14 @@
 export { artefact, artefactPrefix, plotReadingKey } from './artefacts.js';
-export { handleAssemble } from './assemble.js';
 export { attempt } from './attempt.js';
 export { composeCaptions, type SceneSubject } from './captions.js';
 export { fadeBesideCards } from './cards.js';
+export { chooseMovements, type MovableScene } from './choose-movements.js';
 export * from './film-kind.js';
+export { type FilmJobs, runFilmService } from './film-service.js';
 export { composeMusic } from './music.js';
 export { baseLanguage, type NarratedScene, narrate, refuseTooLong } from './narrate.js';
 export { takeOverlays } from './overlays.js';
-export { handlePrepare } from './prepare.js';
 export type { Renderer } from './renderer.js';
-export { openScratchFolder } from './scratch-folder.js';
-export { handleSegment } from './segment.js';
 export { TaskFault } from './task-fault.js';
 export { type TimedScene, timeReveal, timeScenes, totalSeconds } from './timeline.js';
 export { takeWatermark } from './watermark.js';

@@ -7,6 +7,7 @@ import {
   artefactPrefix,
   type ComposedFilm,
   type Composing,
+  chooseMovements,
   composeCaptions,
   composeMusic,
   fadeBesideCards,
@@ -21,10 +22,10 @@ import {
   timeScenes,
   totalSeconds,
 } from '@groundwork/production';
-import { chooseMovements } from './choose-movements.js';
 import { readPlot } from './read-plot.js';
 import { drawSampleOrder, type FilmOrder } from './sample-order.js';
 import { makePictures, photoKey } from './scene-pictures.js';
+import { suitedMovements } from './suited-movements.js';
 
 /** The customer's order; a test key's is the sample's, in the format that was asked for. */
 async function orderOf(renderer: Renderer, task: Task): Promise<FilmOrder> {
@@ -111,7 +112,10 @@ export async function composeStoryboard(
   const musicKey = plan.music
     ? await composeMusic(renderer, { options: request, seed, prefix, seconds }, signal)
     : null;
-  const movements = chooseMovements(pictures, seed);
+  const movements = chooseMovements(
+    pictures.map(({ kind, asked }) => ({ asked, suited: suitedMovements[kind] })),
+    seed,
+  );
   const scenes = pictures.map((picture, index): WholeStoryboard['scenes'][number] => {
     const time = timed[index];
     if (!time) throw new Error(`scene ${picture.id} has no time`);

@@ -109,3 +109,20 @@ function relations(body: Readonly<Record<string, unknown>>): ValidationIssue[] {
 export function parsePropertyFilm(kind: PropertyFilmKind, body: unknown): PropertyFilmRequest {
   return propertyFilmRequestSchema.parse(parseRequest(bodies[kind], body, relations));
 }
+
+/** The pictures of a request as they lie in the store, written with the task at acceptance. */
+export const propertyFilmInputsSchema = z.object({
+  images: z.array(
+    z.object({
+      role: z.enum(['photo', 'intro_logo', 'outro_logo']),
+      /** Dotted path of the field that named the picture. */
+      path: z.string(),
+      key: z.string(),
+      type: z.string(),
+      width: z.int().positive(),
+      height: z.int().positive(),
+      sha256: z.string(),
+    }),
+  ),
+});
+export type PropertyFilmInputs = z.infer<typeof propertyFilmInputsSchema>;

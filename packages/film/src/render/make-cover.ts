@@ -15,6 +15,7 @@ export interface MakeCoverRequest {
 const worth: Record<StoryboardScene['kind'], number> = {
   proposal: 4,
   supplied: 3,
+  photo: 3,
   marked: 2,
   terrain: 1,
   card: 0,

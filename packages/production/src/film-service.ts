@@ -1,0 +1,117 @@
+import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { databaseEnvironment, openDatabase } from '@groundwork/database';
+import { filmEnvironment } from '@groundwork/film';
+import { createStudioEngine, generationEnvironment } from '@groundwork/generation';
+import {
+  type JobKind,
+  JobQueues,
+  queuesEnvironment,
+  type RunningWorker,
+  startWorker,
+} from '@groundwork/queues';
+import { createJobObserver, runService } from '@groundwork/runtime';
+import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
+import { openStorage, storageEnvironment } from '@groundwork/storage';
+import { z } from 'zod';
+import { handleAssemble } from './assemble.js';
+import type { FilmKind } from './film-kind.js';
+import { handlePrepare } from './prepare.js';
+import type { Renderer } from './renderer.js';
+import { openScratchFolder } from './scratch-folder.js';
+import { handleSegment } from './segment.js';
+
+const count = z.coerce.number().int().positive();
+
+/** More threads than this do not make one segment faster by much. */
+const MOST_ENCODER_THREADS = 4;
+/** Two fill each other's gaps while pictures are decoded and files closed; each holds some 250 MB. */
+const MOST_SEGMENTS = 2;
+/** Each drawing holds some 100 MB. */
+const MOST_DRAWINGS = 4;
+
+const environment = {
+  ...databaseEnvironment,
+  ...queuesEnvironment,
+  ...storageEnvironment,
+  ...safeFetchEnvironment,
+  ...generationEnvironment,
+  ...filmEnvironment,
+  /** Jobs of each kind at once in this process. */
+  PREPARE_CONCURRENCY: count.default(1),
+  SEGMENT_CONCURRENCY: count.default(Math.min(availableParallelism(), MOST_SEGMENTS)),
+  ASSEMBLE_CONCURRENCY: count.default(1),
+  /** Threads of one segment's encoder; one more makes its frames. */
+  SEGMENT_THREADS: count.default(Math.min(availableParallelism(), MOST_ENCODER_THREADS)),
+  /** Pictures of a film that are drawn side by side. */
+  DRAWING_THREADS: count.default(Math.min(availableParallelism(), MOST_DRAWINGS)),
+  /** Seconds after which a worker that is not heard of has lost its work. */
+  LEASE_SECONDS: z.coerce.number().positive().default(20),
+};
+
+/** Seconds that running jobs are given before they are told to hand their work back. */
+const DRAIN_GRACE_SECONDS = 10;
+
+/** The queues that a film service works on. */
+export interface FilmJobs {
+  readonly prepare: Extract<JobKind, `${string}-prepare`>;
+  readonly segment: Extract<JobKind, `${string}-segment`>;
+  readonly assemble: Extract<JobKind, `${string}-assemble`>;
+}
+
+/** Runs a service that makes films of a kind: configuration, start, drain. */
+export async function runFilmService(name: string, jobs: FilmJobs, film: FilmKind): Promise<void> {
+  await runService(name, environment, async ({ environment: settings, log, metrics }) => {
+    const scratch = await openScratchFolder();
+    const database = openDatabase({
+      url: settings.DATABASE_URL,
+      connections: settings.DATABASE_CONNECTIONS,
+    });
+    const queues = new JobQueues(settings.REDIS_URL, log);
+    const renderer: Renderer = {
+      database,
+      queues,
+      ...openStorage(settings),
+      safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
+      engine: createStudioEngine(settings),
+      scratch,
+      leaseSeconds: settings.LEASE_SECONDS,
+      drawings: settings.DRAWING_THREADS,
+      threads: settings.SEGMENT_THREADS,
+    };
+    const common = {
+      redisUrl: settings.REDIS_URL,
+      log,
+      observe: createJobObserver(metrics),
+    };
+    const workers: RunningWorker[] = await Promise.all([
+      startWorker({
+        ...common,
+        kind: jobs.prepare,
+        concurrency: settings.PREPARE_CONCURRENCY,
+        handle: handlePrepare(renderer, film),
+      }),
+      startWorker({
+        ...common,
+        kind: jobs.segment,
+        concurrency: settings.SEGMENT_CONCURRENCY,
+        handle: handleSegment(renderer, film),
+      }),
+      startWorker({
+        ...common,
+        kind: jobs.assemble,
+        concurrency: settings.ASSEMBLE_CONCURRENCY,
+        handle: handleAssemble(renderer, film),
+      }),
+    ]);
+    return {
+      isLive: () => workers.every((worker) => worker.isLive()),
+      drain: async () => {
+        await Promise.all(workers.map((worker) => worker.close(DRAIN_GRACE_SECONDS)));
+        await queues.close();
+        await database.$disconnect();
+        await rm(scratch, { recursive: true, force: true });
+      },
+    };
+  });
+}

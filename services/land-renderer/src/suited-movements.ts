@@ -1,0 +1,15 @@
+import type { CameraMovement } from '@groundwork/contract';
+import type { ScenePicture } from './scene-pictures.js';
+
+/**
+ * Moves that suit a kind of scene, best first. The film comes down from the sky to the land, where the outline is
+ * about to be drawn; a marked area is approached, a house is looked at from a curve. What is drawn on the plot's photo
+ * is seen by a camera that goes on from scene to scene, and one that already sees all of the photo cannot draw back
+ * further: no dolly_out there.
+ */
+export const suitedMovements: Readonly<Record<ScenePicture['kind'], readonly CameraMovement[]>> = {
+  terrain: ['traveling_down'],
+  marked: ['dolly_in', 'arc_left', 'arc_right'],
+  proposal: ['arc_right', 'dolly_in', 'arc_left', 'traveling_left', 'traveling_right'],
+  supplied: ['dolly_in', 'traveling_right', 'arc_left', 'dolly_out', 'traveling_left', 'arc_right'],
+};

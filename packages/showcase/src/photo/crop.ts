@@ -55,12 +55,15 @@ function bestStart(weights: Float64Array, share: number): number {
     return within(to) - within(from);
   };
   const rim = Math.max(2, length * 0.02);
+  const even = (sums[length] ?? 0) / length;
+  /** What a cut goes through beyond what it would anywhere. */
+  const cutAt = (at: number) => Math.max(0, between(at - rim, at + rim) - 2 * rim * even);
   let best = { score: Number.NEGATIVE_INFINITY, start: 0 };
   for (let place = 0; place <= places; place += 1) {
     const start = (place / places) * (1 - share) * length;
     const end = start + share * length;
-    const cutLeft = place === 0 ? 0 : between(start - rim, start + rim);
-    const cutRight = place === places ? 0 : between(end - rim, end + rim);
+    const cutLeft = place === 0 ? 0 : cutAt(start);
+    const cutRight = place === places ? 0 : cutAt(end);
     const offMiddle = Math.abs(place / places - 0.5) * 2;
     const score =
       between(start, end) - CUT_PENALTY * (cutLeft + cutRight) - MIDDLE_BONUS * offMiddle;

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { noAdjustments } from '../adjustments.js';
 import type { Size } from '../design.js';
 import type { PhotoFacts } from '../template.js';
-import { cropTo } from './crop.js';
+import { type CropWindow, cropTo } from './crop.js';
 import { enlarged } from './enlarge.js';
 import { type Grade, gradePixels } from './grade.js';
 import { coloringOf } from './palette.js';
@@ -17,26 +17,32 @@ const DIRECT: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff
 
 /** How much larger than its box a picture may be kept in memory before it is reduced once more. */
 const SPARE = 2;
+/** Share of the wanted pixels with which a picture is taken as it is. */
+const ENOUGH = 0.9;
 
 export interface RegionStyle {
   /** Standard deviation in px of the output. */
   readonly blur?: number;
 }
 
+interface Opened {
+  readonly raster: Raster;
+  readonly upright: Size;
+}
+
 /** A photo of a showcase: decoded once, graded, and cropped to any box around what matters in it. */
 export class StoredPhoto {
   private constructor(
-    private readonly pixels: Raster,
+    private readonly bytes: Buffer,
+    private pixels: Promise<Raster>,
     private readonly subject: SubjectMap,
-    private readonly sharpness: number,
-    /** Of the file's pixels to those kept here, at least 1. */
-    private readonly reduction: number,
+    private readonly grade: Grade,
     readonly facts: PhotoFacts,
   ) {}
 
   /**
-   * `cover` is the largest box that the photo has to fill; more pixels than it needs are not decoded.
-   * @throws ImageRejected for bytes that are no picture
+   * `cover` is the largest box that the photo is expected to fill: more pixels than it needs are not decoded.
+   * @throws Error for bytes that are no picture
    */
   static async open(
     bytes: Buffer,
@@ -49,29 +55,29 @@ export class StoredPhoto {
     gradePixels(small, grade);
     gradePixels(raster, grade);
     const facts = { ...upright, ...coloringOf(small) };
-    return new StoredPhoto(raster, subject, grade.sharpness, upright.width / raster.width, facts);
+    return new StoredPhoto(bytes, Promise.resolve(raster), subject, grade, facts);
   }
 
   /** The photo cropped to the size's ratio and brought to exactly that size: RGB, `width * height * 3` bytes. */
   async region(size: Size, { blur = 0 }: RegionStyle = {}): Promise<Raster> {
-    const { width, height } = this.pixels;
-    const crop = cropTo(this.subject, width / height, size.width / size.height);
-    const area = {
-      left: Math.round(crop.left * width),
-      top: Math.round(crop.top * height),
-      width: Math.max(1, Math.min(width, Math.round(crop.width * width))),
-      height: Math.max(1, Math.min(height, Math.round(crop.height * height))),
-    };
-    area.left = Math.min(area.left, width - area.width);
-    area.top = Math.min(area.top, height - area.height);
-    const cut = pipelineOf(this.pixels).extract(area);
+    const crop = cropTo(
+      this.subject,
+      this.facts.width / this.facts.height,
+      size.width / size.height,
+    );
+    const pixels = await this.pixelsFor({
+      width: size.width / crop.width,
+      height: size.height / crop.height,
+    });
+    const area = areaOf(crop, pixels);
+    const cut = pipelineOf(pixels).extract(area);
     if (blur > 0) return blurred(cut, size, blur);
-    const mask = sharpening(this.strengthFor(area.width / size.width));
+    const mask = sharpening(this.strengthFor((crop.width * this.facts.width) / size.width));
     if (size.width >= area.width && size.height >= area.height) {
       // What is enlarged is sharpened before: it is the same, and there are fewer pixels.
-      const source = await cut.convolve(mask).raw().toBuffer();
-      const { width: from, height: high } = area;
-      return enlarged({ width: from, height: high, channels: 3, data: source }, size, 'sharp');
+      const data = await cut.convolve(mask).raw().toBuffer();
+      const { width, height } = area;
+      return enlarged({ width, height, channels: 3, data }, size, 'sharp');
     }
     const data = await cut
       .resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
@@ -81,11 +87,35 @@ export class StoredPhoto {
     return { ...size, channels: 3, data };
   }
 
-  /** More after a strong reduction, which softens, and a little after none. */
-  private strengthFor(scale: number): number {
-    const reduction = Math.max(1, scale) * this.reduction;
-    return 0.12 + Math.min(0.28, 0.14 * Math.log2(reduction)) + 0.6 * this.sharpness;
+  /** The decoded photo, once more from the file where it was decoded for smaller boxes than this. */
+  private async pixelsFor(whole: Size): Promise<Raster> {
+    const pixels = await this.pixels;
+    const isEnough = pixels.width >= Math.min(whole.width, this.facts.width) * ENOUGH;
+    if (isEnough) return pixels;
+    this.pixels = decoded(this.bytes, whole).then(({ raster }) => {
+      gradePixels(raster, this.grade);
+      return raster;
+    });
+    return this.pixels;
   }
+
+  /** More after a strong reduction, which softens, and a little after none. */
+  private strengthFor(reduction: number): number {
+    const more = Math.min(0.28, 0.14 * Math.log2(Math.max(1, reduction)));
+    return 0.12 + more + 0.6 * this.grade.sharpness;
+  }
+}
+
+/** Whole pixels of a crop, all of them inside the picture. */
+function areaOf(crop: CropWindow, { width, height }: Size) {
+  const across = Math.max(1, Math.min(width, Math.round(crop.width * width)));
+  const down = Math.max(1, Math.min(height, Math.round(crop.height * height)));
+  return {
+    left: Math.min(Math.round(crop.left * width), width - across),
+    top: Math.min(Math.round(crop.top * height), height - down),
+    width: across,
+    height: down,
+  };
 }
 
 /** A mask that takes `strength` of the blur of 3x3 px away from a picture. */
@@ -119,7 +149,7 @@ async function reduced(raster: Raster): Promise<Raster> {
   return { width, height, channels: 3, data };
 }
 
-async function decoded(bytes: Buffer, cover: Size): Promise<{ raster: Raster; upright: Size }> {
+async function decoded(bytes: Buffer, cover: Size): Promise<Opened> {
   const type = imageTypeOf(bytes);
   if (type === null || !DIRECT.has(type)) return decodedByImaging(bytes);
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
@@ -147,7 +177,7 @@ function workingSize(upright: Size, cover: Size, isJpeg: boolean): Size {
   };
 }
 
-async function decodedByImaging(bytes: Buffer): Promise<{ raster: Raster; upright: Size }> {
+async function decodedByImaging(bytes: Buffer): Promise<Opened> {
   const raster = await decodeRaster(bytes);
   const { width, height } = raster;
   const { data } = await pipelineOf(raster)

@@ -80,15 +80,22 @@ function groundAfter(ground: Color, dominant: Color | null): Color {
   return Math.abs(own[0] - wished[0]) < ALIKE ? dominant : colorOfRgb(atLightness(wished, own[0]));
 }
 
-/** As much lighter or darker than its ground as it was before, in the hue of the ground. */
+/**
+ * As much lighter or darker than its ground as it was before, in the hue of the ground; the other way round, or
+ * the ground itself, where no colour could be read on both.
+ */
 function panelAfter(colors: Colors, ground: Color, dominant: Color | null): Color {
   if (ground === colors.ground) return groundAfter(colors.panel, dominant);
-  const before = oklabOf(rgbOf(colors.ground));
-  const own = oklabOf(rgbOf(colors.panel));
   const now = oklabOf(rgbOf(ground));
-  const wish = now[0] + own[0] - before[0];
-  const lightness = wish < 0.02 || wish > 1 ? now[0] - (own[0] - before[0]) : wish;
-  return colorOfRgb(atLightness(now, Math.min(1, Math.max(0, lightness))));
+  const offset = oklabOf(rgbOf(colors.panel))[0] - oklabOf(rgbOf(colors.ground))[0];
+  const wishes = [now[0] + offset, now[0] - offset]
+    .filter((lightness) => lightness > 0.02 && lightness <= 1)
+    .map((lightness) => colorOfRgb(atLightness(now, lightness)));
+  return wishes.find((panel) => isReadable([ground, panel])) ?? ground;
+}
+
+function isReadable(grounds: readonly Color[]): boolean {
+  return ['#000000', '#ffffff'].some((color) => contrastWith(color, grounds) >= 4.5);
 }
 
 interface Grounds {

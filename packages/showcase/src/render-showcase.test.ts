@@ -1,0 +1,114 @@
+import { decodeRaster } from '@groundwork/imaging';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { drawHouse } from './fixtures/drawn-photos.js';
+import type { Edit, Recipe } from './recipe.js';
+import { renderShowcase } from './render-showcase.js';
+import { UnshowableText, unshowableCharacters } from './unshowable.js';
+
+const stored = new Map<string, Buffer>();
+
+const recipe: Recipe = {
+  template: { kind: 'built_in', id: 'hero_impact' },
+  values: { price: '485.000 €', size: '142 m²', bedrooms: 3 },
+  language: 'en',
+  images: { main: 'house', supporting: [], logo: null },
+  edits: [],
+  sample: false,
+};
+
+const nothing: Edit = { prompt: null, dominant_color: null, font: null, language: null };
+
+async function render(change: Partial<Recipe> = {}) {
+  return renderShowcase({ ...recipe, ...change }, async (key) => {
+    const bytes = stored.get(key);
+    if (bytes === undefined) throw new Error(`${key} is not stored.`);
+    return bytes;
+  });
+}
+
+beforeAll(async () => {
+  stored.set('house', await drawHouse({ width: 900, height: 600, at: 0.3 }));
+});
+
+describe('a showcase', () => {
+  test('is an sRGB JPEG of the template’s size, and tells of its texts', async () => {
+    const { jpeg, report } = await render();
+    expect(await sharp(jpeg).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1080,
+      height: 1920,
+      space: 'srgb',
+      chromaSubsampling: '4:4:4',
+    });
+    expect(report).toMatchObject({ width: 1080, height: 1920, understood: [], notUnderstood: [] });
+    expect(report.texts.length).toBeGreaterThan(0);
+    for (const text of report.texts) {
+      expect(text).toMatchObject({ truncated: false });
+      expect(text.contrast).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('comes out the same from the same recipe, and differently from an edited one', async () => {
+    const [one, other, edited] = [
+      await render(),
+      await render(),
+      await render({ edits: [{ ...nothing, prompt: 'black and white' }] }),
+    ];
+    expect(one.jpeg.equals(other.jpeg)).toBe(true);
+    expect(edited.report.understood).toHaveLength(1);
+    const { data } = await decodeRaster(edited.jpeg, { width: 90 });
+    const sky = [...data.subarray(90 * 3 * 20, 90 * 3 * 20 + 30)];
+    for (let at = 0; at < sky.length; at += 3) {
+      expect(Math.abs((sky[at] ?? 0) - (sky[at + 2] ?? 0))).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('keeps earlier edits, and says what it did not understand', async () => {
+    const { report } = await render({
+      edits: [
+        { ...nothing, prompt: 'warmer' },
+        { ...nothing, dominant_color: 'navy', font: 'Garamond', language: 'de' },
+        { ...nothing, prompt: 'put a unicorn on the roof', font: 'Xyzzy' },
+      ],
+    });
+    expect(report.understood.length).toBeGreaterThanOrEqual(4);
+    expect(report.notUnderstood).toContain('Xyzzy');
+    expect(report.notUnderstood.some((words) => words.includes('unicorn'))).toBe(true);
+  });
+
+  test('made with a test key is marked over its photo', async () => {
+    const [plain, marked] = await Promise.all([
+      render().then(({ jpeg }) => decodeRaster(jpeg, { width: 540 })),
+      render({ sample: true }).then(({ jpeg }) => decodeRaster(jpeg, { width: 540 })),
+    ]);
+    let changed = 0;
+    for (let at = 0; at < plain.data.length; at += 3) {
+      if (Math.abs((plain.data[at] ?? 0) - (marked.data[at] ?? 0)) > 10) changed += 1;
+    }
+    const share = changed / (plain.data.length / 3);
+    expect(share).toBeGreaterThan(0.01);
+    expect(share).toBeLessThan(0.3);
+  });
+
+  test('leaves a stored picture that is gone to its caller', async () => {
+    await expect(render({ images: { ...recipe.images, main: 'gone' } })).rejects.toThrow('gone');
+  });
+});
+
+describe('text that no font can show', () => {
+  // Linear A: no font of ours has it.
+  const values = { price: '485 \u{10600}', size: '142 m²', label: 'Ἑστία 家 🏡' };
+
+  test('is named with its field', async () => {
+    expect(await unshowableCharacters(values)).toEqual([
+      { field: 'price', characters: ['\u{10600}'] },
+    ]);
+    expect(await unshowableCharacters({ price: '½ €', size: 'شقة דירה' })).toEqual([]);
+  });
+
+  test('is refused and not drawn as boxes', async () => {
+    await expect(render({ values })).rejects.toThrow(UnshowableText);
+    await expect(render({ values })).rejects.toThrow('\u{10600}');
+  });
+});

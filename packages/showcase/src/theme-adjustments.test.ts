@@ -1,0 +1,119 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Adjustments, noAdjustments } from './adjustments.js';
+import { contrastWith, oklabOf, rgbOf } from './compose/color.js';
+import type { Theme } from './template.js';
+import { adjustTheme } from './theme-adjustments.js';
+
+const ivory: Theme['colors'] = {
+  ground: '#fffff0',
+  panel: '#f2efe0',
+  ink: '#23201a',
+  softInk: '#5c564a',
+  accent: '#9a7b3f',
+  onAccent: '#ffffff',
+  price: '#23201a',
+  line: '#d8d2c0',
+};
+const green: Theme['colors'] = {
+  ground: '#0f2e25',
+  panel: '#163b30',
+  ink: '#f5f1e6',
+  softInk: '#cfd6cd',
+  accent: '#c9a24b',
+  onAccent: '#0f2e25',
+  price: '#c9a24b',
+  line: '#c9a24b',
+};
+
+function adjusted(colors: Theme['colors'], change: Partial<Adjustments>): Theme {
+  const theme: Theme = {
+    colors,
+    faces: { display: 'display', text: 'sans' },
+    scale: { price: 1, text: 1, logo: 1 },
+    weight: 0,
+    uppercase: null,
+    scrim: 1,
+    logo: { corner: null },
+  };
+  return adjustTheme(theme, { ...noAdjustments, ...change });
+}
+
+const hueOf = (color: string) => {
+  const [, a, b] = oklabOf(rgbOf(color));
+  return Math.atan2(b, a);
+};
+
+describe('a theme after edits', () => {
+  test('is the same without any', () => {
+    expect(adjusted(ivory, {}).colors).toEqual(ivory);
+  });
+
+  test('has the dominant colour exactly as its accent', () => {
+    const { colors } = adjusted(ivory, { dominantColor: '#1b2a49' });
+    expect(colors).toEqual({ ...ivory, accent: '#1b2a49' });
+  });
+
+  test('a coloured ground takes the dominant colour, a white one stays', () => {
+    expect(adjusted(ivory, { dominantColor: '#7b1e3b' }).colors.ground).toBe(ivory.ground);
+    expect(adjusted(green, { dominantColor: '#1b2a49' }).colors.ground).toBe('#1b2a49');
+    const light = adjusted(green, { dominantColor: '#ffd9a0' }).colors;
+    expect(light.accent).toBe('#ffd9a0');
+    expect(oklabOf(rgbOf(light.ground))[0]).toBeLessThan(0.4);
+    expect(Math.abs(hueOf(light.ground) - hueOf('#ffd9a0'))).toBeLessThan(0.3);
+  });
+
+  test.each([
+    ['ivory', ivory],
+    ['green', green],
+  ] as const)('whatever the colours, words on %s can be read', (_, colors) => {
+    for (const color of [
+      '#000000',
+      '#ffffff',
+      '#ff0000',
+      '#ffd700',
+      '#1b2a49',
+      '#808080',
+      '#00ffff',
+    ]) {
+      for (const change of [
+        { dominantColor: color },
+        { groundColor: color },
+        { textColor: color },
+        { priceColor: color },
+        { dominantColor: color, groundColor: '#e8dcc4', textColor: '#7b1e3b' },
+      ]) {
+        const after = adjusted(colors, change).colors;
+        const grounds = [after.ground, after.panel];
+        for (const words of [after.ink, after.softInk, after.price]) {
+          expect(contrastWith(words, grounds)).toBeGreaterThanOrEqual(4.5);
+        }
+        expect(contrastWith(after.onAccent, [after.accent])).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  test('a price follows the ink or the accent that it was set in', () => {
+    expect(adjusted(ivory, { textColor: '#1b2a49' }).colors.price).toBe('#1b2a49');
+    expect(adjusted(green, { dominantColor: '#ffd9a0' }).colors.price).toBe('#ffd9a0');
+    expect(adjusted(green, { dominantColor: '#ffd9a0', priceColor: '#ffffff' }).colors.price).toBe(
+      '#ffffff',
+    );
+  });
+
+  test('takes face, sizes, weight, capitals and corner', () => {
+    const theme = adjusted(ivory, {
+      typeface: 'mono',
+      scale: { price: 1.4, text: 0.8, logo: 1.2 },
+      weight: 1,
+      uppercase: true,
+      logo: { hidden: false, corner: 'bottom_right' },
+    });
+    expect(theme).toMatchObject({
+      faces: { display: 'mono', text: 'mono' },
+      scale: { price: 1.4, text: 0.8, logo: 1.2 },
+      weight: 1,
+      uppercase: true,
+      logo: { corner: 'bottom_right' },
+    });
+  });
+});

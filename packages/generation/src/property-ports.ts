@@ -1,0 +1,35 @@
+import type { PropertyDetails } from '@groundwork/contract';
+import type { Point, Raster } from '@groundwork/imaging';
+
+/** What can be told of a property's photo by looking at it. */
+export interface PhotoReading {
+  readonly setting: 'outside' | 'inside';
+  /** What is plainly seen, surest first; nothing is named that is not. */
+  readonly seen: readonly PhotoSubject[];
+  readonly light: 'bright' | 'even' | 'dim';
+  /** What a camera aims at. */
+  readonly focus: Point;
+}
+
+export const photoSubjects = ['house', 'pool', 'garden', 'sea', 'window_front', 'room'] as const;
+export type PhotoSubject = (typeof photoSubjects)[number];
+
+export interface PhotoPort {
+  read(input: { readonly photo: Raster; readonly signal: AbortSignal }): Promise<PhotoReading>;
+}
+
+export interface PropertyScriptPort {
+  /**
+   * One sentence for each photo, in the language asked for, about 65 to 85 characters each. Says of the property
+   * what the details say, and of a photo what its reading carries.
+   */
+  write(input: {
+    readonly photos: readonly PhotoReading[];
+    readonly property: PropertyDetails | null;
+    /** Whether people live in the pictures. */
+    readonly people: boolean;
+    readonly language: string;
+    readonly seed: number;
+    readonly signal: AbortSignal;
+  }): Promise<readonly string[]>;
+}

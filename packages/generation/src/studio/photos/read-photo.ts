@@ -1,0 +1,108 @@
+import type { Point, Raster } from '@groundwork/imaging';
+import type { PhotoReading, PhotoSubject } from '../../property-ports.js';
+import {
+  isBlueSky,
+  isGlare,
+  isLeaf,
+  isPoolWater,
+  isSeaWater,
+  type PixelTraits,
+  traitsAt,
+} from './pixel-traits.js';
+
+/** Rows of the picture, as shares of its height. */
+interface Band {
+  readonly from: number;
+  readonly to: number;
+}
+
+const whole: Band = { from: 0, to: 1 };
+const upper: Band = { from: 0, to: 0.35 };
+const lower: Band = { from: 0.5, to: 1 };
+const middle: Band = { from: 0.15, to: 0.8 };
+const horizon: Band = { from: 0.3, to: 0.75 };
+
+/** What is outside by so much of the picture; found by trying photos of houses and rooms. */
+const enough = {
+  sky: 0.22,
+  leaves: 0.09,
+  water: 0.035,
+  glare: 0.05,
+  row: 0.6,
+  rows: 0.05,
+} as const;
+const light = { bright: 0.58, dim: 0.3 } as const;
+
+/** Share of a band's pixels that are so. */
+function shareOf(photo: Raster, { from, to }: Band, is: (pixel: PixelTraits) => boolean): number {
+  const first = Math.floor(from * photo.height) * photo.width;
+  const end = Math.floor(to * photo.height) * photo.width;
+  let count = 0;
+  for (let pixel = first; pixel < end; pixel += 1) if (is(traitsAt(photo, pixel))) count += 1;
+  return count / Math.max(1, end - first);
+}
+
+/** Share of a band's rows of which most is so. */
+function rowsOf(photo: Raster, { from, to }: Band, is: (pixel: PixelTraits) => boolean): number {
+  const first = Math.floor(from * photo.height);
+  const end = Math.floor(to * photo.height);
+  let rows = 0;
+  for (let y = first; y < end; y += 1) {
+    let count = 0;
+    for (let x = 0; x < photo.width; x += 1) {
+      if (is(traitsAt(photo, y * photo.width + x))) count += 1;
+    }
+    if (count > enough.row * photo.width) rows += 1;
+  }
+  return rows / Math.max(1, photo.height);
+}
+
+/** Where most detail lies, drawn halfway to the middle: that is where a camera can safely aim. */
+function focusOf(photo: Raster): Point {
+  let [sum, sumX, sumY] = [1e-6, 0, 0];
+  for (let y = 1; y < photo.height - 1; y += 1) {
+    for (let x = 1; x < photo.width - 1; x += 1) {
+      const at = y * photo.width + x;
+      const lightness = (pixel: number) => traitsAt(photo, pixel).lightness;
+      const across = lightness(at + 1) - lightness(at - 1);
+      const down = lightness(at + photo.width) - lightness(at - photo.width);
+      const leaf = isLeaf(traitsAt(photo, at));
+      const weight = Math.min(0.25, Math.hypot(across, down)) * (leaf ? 0.3 : 1);
+      sum += weight;
+      sumX += weight * x;
+      sumY += weight * y;
+    }
+  }
+  const towards = (mean: number) => 0.5 + (mean - 0.5) * 0.5;
+  return { x: towards(sumX / sum / photo.width), y: towards(sumY / sum / photo.height) };
+}
+
+/** What can be told of a photo from its colours. `photo` is small: some 240 px wide is enough. */
+export function readPhoto(photo: Raster): PhotoReading {
+  const sky = shareOf(photo, upper, isBlueSky);
+  const leaves = shareOf(photo, whole, isLeaf);
+  const pool = shareOf(photo, lower, isPoolWater);
+  const sea = rowsOf(photo, horizon, isSeaWater);
+  const outside =
+    sky > enough.sky || leaves > enough.leaves * 2 || (sky > 0.08 && leaves > enough.leaves);
+  const seen: PhotoSubject[] = [];
+  if (outside) {
+    if (pool > enough.water) seen.push('pool');
+    if (sea > enough.rows && pool <= enough.water) seen.push('sea');
+    if (leaves > 0.32) seen.push('garden');
+    seen.push('house');
+  } else {
+    if (shareOf(photo, middle, isGlare) > enough.glare) seen.push('window_front');
+    seen.push('room');
+  }
+  let sum = 0;
+  const pixels = photo.width * photo.height;
+  for (let pixel = 0; pixel < pixels; pixel += 1) sum += traitsAt(photo, pixel).lightness;
+  const mean = sum / pixels;
+  return {
+    setting: outside ? 'outside' : 'inside',
+    seen,
+    light: mean > light.bright ? 'bright' : mean < light.dim ? 'dim' : 'even',
+    focus: focusOf(photo),
+  };
+}

@@ -18,9 +18,11 @@ const MAY_USE = {
   queues: ['database'],
   imaging: CARRIERS,
   massing: ['imaging', ...CARRIERS],
+  portraits: ['imaging'],
   film: ['imaging', ...CARRIERS],
   showcase: ['typesetting', 'imaging'],
-  generation: ['film', 'massing', 'showcase', 'imaging', ...CARRIERS],
+  generation: ['film', 'massing', 'portraits', 'showcase', 'imaging', ...CARRIERS],
+  production: ['generation', 'film', 'imaging', 'queues', ...CARRIERS],
   testing: ['scripts'],
 };
 
@@ -93,10 +95,12 @@ const PACKAGES = new Set([
   ...CARRIERS,
   'imaging',
   'massing',
+  'portraits',
   'film',
   'typesetting',
   'showcase',
   'generation',
+  'production',
 ]);
 
 /** A relative import must stay in its package. @param {string} file @param {string} target */

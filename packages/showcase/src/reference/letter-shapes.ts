@@ -1,0 +1,103 @@
+import { type FontWeight, type Typeface, Typesetter, typefaces } from '@groundwork/typesetting';
+import sharp from 'sharp';
+import { PATCH, patchOf } from './letter-patch.js';
+
+/** What short texts of property designs are made of. */
+export const readableLetters = [
+  ...'0123456789',
+  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  ...'abcdefghijklmnopqrstuvwxyz',
+  ...'€$£¥.,:;-–+/&%()|!·•²½',
+  ...'ÁÉÍÓÚÑÜÖÄÇáéíóúñüöäßàèçãõâêô',
+];
+const weights: readonly FontWeight[] = [400, 800];
+
+export interface Face {
+  readonly typeface: Typeface;
+  readonly weight: FontWeight;
+}
+
+/** Letters as our typefaces draw them, to compare a picture's letters with. Plain data in memory that threads share. */
+export interface LetterShapes {
+  readonly faces: readonly Face[];
+  readonly count: number;
+  /** Index into readableLetters of each shape. */
+  readonly letters: Uint8Array;
+  /** Index into `faces` of each shape. */
+  readonly faceOf: Uint8Array;
+  /** PATCH values a shape. */
+  readonly patches: Float32Array;
+  /** Three a shape, in cap heights: width, height, and how far the ink's bottom lies below the baseline. */
+  readonly measures: Float32Array;
+}
+
+/** Em and cell in px of the sheet that shapes are drawn on. */
+const EM = 40;
+const CELL = 64;
+const BASELINE = 44;
+const COLUMNS = 40;
+
+let drawn: Promise<LetterShapes> | null = null;
+
+/** Draws the shapes once a process, about a quarter of a second. */
+export function letterShapes(): Promise<LetterShapes> {
+  drawn ??= drawShapes().catch((error: unknown) => {
+    drawn = null;
+    throw error;
+  });
+  return drawn;
+}
+
+async function drawShapes(): Promise<LetterShapes> {
+  const typesetter = await Typesetter.open();
+  const faces = typefaces.flatMap((typeface) =>
+    weights.map((weight): Face => ({ typeface, weight })),
+  );
+  const cells = faces.flatMap((face, index) =>
+    readableLetters.map((letter, at) => {
+      const block = typesetter.set(
+        letter,
+        { width: Infinity, height: Infinity },
+        { ...face, size: EM, minSize: EM, maxLines: 1 },
+      );
+      const baseline = block.lines[0]?.baseline ?? block.ascent;
+      return { face: index, letter: at, block, baseline };
+    }),
+  );
+  const rows = Math.ceil(cells.length / COLUMNS);
+  const [width, height] = [COLUMNS * CELL, rows * CELL];
+  const paths = cells.map(({ block, baseline }, at) => {
+    const x = (at % COLUMNS) * CELL + 6 - block.ink.x;
+    const y = Math.floor(at / COLUMNS) * CELL + BASELINE - baseline;
+    return `<path transform="translate(${x.toFixed(2)} ${y.toFixed(2)})" d="${block.path}"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${paths.join('')}</svg>`;
+  const sheet = await sharp(Buffer.from(svg), { unlimited: true })
+    .removeAlpha()
+    .extractChannel(0)
+    .negate()
+    .raw()
+    .toBuffer();
+  const count = cells.length;
+  const letters = new Uint8Array(new SharedArrayBuffer(count));
+  const faceOf = new Uint8Array(new SharedArrayBuffer(count));
+  const patches = new Float32Array(new SharedArrayBuffer(count * PATCH * 4));
+  const measures = new Float32Array(new SharedArrayBuffer(count * 3 * 4));
+  for (const [at, { face, letter, block, baseline }] of cells.entries()) {
+    letters[at] = letter;
+    faceOf[at] = face;
+    const { ink, capHeight } = block;
+    measures.set(
+      [ink.width / capHeight, ink.height / capHeight, (ink.y + ink.height - baseline) / capHeight],
+      at * 3,
+    );
+    const box = {
+      x: (at % COLUMNS) * CELL + 6,
+      y: Math.floor(at / COLUMNS) * CELL + BASELINE - baseline + ink.y,
+      width: ink.width,
+      height: ink.height,
+    };
+    patchOf({ width, data: sheet }, box, patches, at * PATCH);
+  }
+  return { faces, count, letters, faceOf, patches, measures };
+}

@@ -1,0 +1,17 @@
+/** Why a picture is no reference design. */
+export const notALayoutReasons = [
+  'no_photo_area',
+  'only_a_photo',
+  'page_of_text',
+  'not_readable',
+] as const;
+export type NotALayoutReason = (typeof notALayoutReasons)[number];
+
+/** The picture holds no layout: a photo by itself, an even colour, a page of text. */
+export class NotALayout extends Error {
+  override readonly name = 'NotALayout';
+
+  constructor(readonly reason: NotALayoutReason) {
+    super(`The picture holds no layout: ${reason.replaceAll('_', ' ')}.`);
+  }
+}

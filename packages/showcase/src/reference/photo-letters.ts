@@ -1,0 +1,148 @@
+import type { Rgb } from '../compose/color.js';
+import { type Area, bottomOf, connectedAreas, rightOf, shared } from './areas.js';
+import type { LetterShapes } from './letter-shapes.js';
+import { distance, type Mark, pixelAt } from './marks.js';
+import type { PhotoArea } from './photo-areas.js';
+import type { Picture } from './picture.js';
+import { type ReadLine, readLine } from './read-line.js';
+import { groupLines, type MarkLine } from './text-lines.js';
+
+/** A jump of colour at both sides of a stroke. */
+const JUMP = 55;
+const LONGEST_STROKE = 36;
+const INK_SPREAD = 58;
+const MOST_INKS = 8;
+const LEAST_STROKES = 20;
+/** Railings and windows are seldom more like letters than this. */
+const LEAST_LIKENESS = 0.74;
+
+export interface LetteredLine {
+  readonly line: MarkLine;
+  readonly read: ReadLine;
+}
+
+/** Lines of text that lie on a photo, found by the even colours of their strokes and by being readable. */
+export function lettersOnPhoto(
+  reading: Picture,
+  letters: Picture,
+  photo: PhotoArea,
+  index: number,
+  shapes: LetterShapes,
+): LetteredLine[] {
+  const found: LetteredLine[] = [];
+  for (const ink of strokeColors(reading, photo)) {
+    const marks = marksOf(reading, photo, index, ink);
+    for (const line of groupLines(marks, reading)) {
+      if (line.marks.length < 2 || !isRow(line)) continue;
+      const read = readLine(line, reading, letters, shapes);
+      if (read !== null && isLettering(read)) found.push({ line, read });
+    }
+  }
+  const best: LetteredLine[] = [];
+  for (const one of found.toSorted((a, b) => weight(b) - weight(a))) {
+    const taken = best.some(
+      (other) =>
+        shared(one.line.box, other.line.box) >
+        0.3 *
+          Math.min(
+            one.line.box.width * one.line.box.height,
+            other.line.box.width * other.line.box.height,
+          ),
+    );
+    if (!taken) best.push(one);
+  }
+  return best;
+}
+
+const weight = ({ read }: LetteredLine) =>
+  read.likeness * read.words.reduce((sum, { letters }) => sum + letters.length, 0);
+
+/** Colours of narrow strokes with sharp edges at both sides, the most frequent first. */
+function strokeColors(picture: Picture, { box, visible }: PhotoArea): Rgb[] {
+  const { width } = picture;
+  const bins = new Map<number, { count: number; sums: [number, number, number] }>();
+  const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
+  const right = Math.min(width, Math.floor(rightOf(box)));
+  const bottom = Math.min(picture.height, Math.floor(bottomOf(box)));
+  const count = (from: number, step: number, length: number) => {
+    let at = 2;
+    while (at < length - 3) {
+      const start = at;
+      const color = pixelAt(picture, from + start * step);
+      while (at + 1 < length && distance(pixelAt(picture, from + (at + 1) * step), color) <= 16)
+        at += 1;
+      const stroke = at - start + 1;
+      at += 1;
+      if (stroke < 2 || stroke > LONGEST_STROKE || visible[from + start * step] !== 1) continue;
+      const before = distance(pixelAt(picture, from + (start - 2) * step), color);
+      const after = distance(pixelAt(picture, from + Math.min(length - 1, at + 1) * step), color);
+      if (before < JUMP || after < JUMP) continue;
+      const key = ((color[0] >> 4) << 8) | ((color[1] >> 4) << 4) | (color[2] >> 4);
+      const bin = bins.get(key) ?? { count: 0, sums: [0, 0, 0] };
+      bin.count += 1;
+      for (const channel of [0, 1, 2] as const) bin.sums[channel] += color[channel];
+      bins.set(key, bin);
+    }
+  };
+  for (let y = top; y < bottom; y += 1) count(y * width + left, 1, right - left);
+  for (let x = left; x < right; x += 1) count(top * width + x, width, bottom - top);
+  const inks: Rgb[] = [];
+  const sorted = [...bins.values()].sort((one, other) => other.count - one.count);
+  for (const { count: seen, sums } of sorted) {
+    if (inks.length >= MOST_INKS || seen < LEAST_STROKES) break;
+    const ink: Rgb = [sums[0] / seen, sums[1] / seen, sums[2] / seen];
+    if (inks.every((other) => distance(other, ink) > 40)) inks.push(ink);
+  }
+  return inks;
+}
+
+function marksOf(picture: Picture, photo: PhotoArea, index: number, ink: Rgb): Mark[] {
+  const { visible } = photo;
+  const areas = connectedAreas(
+    picture,
+    (at) => visible[at] === 1 && distance(pixelAt(picture, at), ink) <= INK_SPREAD,
+    { diagonal: true },
+  );
+  return areas.areas
+    .filter((area) => isLetterSized(area, picture))
+    .map(({ box, pixels }) => ({
+      box,
+      pixels,
+      ink,
+      host: { kind: 'photo', photo: index },
+      spread: 0,
+    }));
+}
+
+function isLetterSized({ box, pixels }: Area, picture: Picture): boolean {
+  if (pixels < 5 || box.height > picture.height * 0.25 || box.width > picture.width * 0.3) {
+    return false;
+  }
+  return pixels / (box.width * box.height) > 0.12;
+}
+
+/** Most letters of a line are about as tall as one another and stand on one base. */
+function isRow({ marks }: MarkLine): boolean {
+  const tallest = Math.max(...marks.map(({ box }) => box.height));
+  if (tallest < 7) return false;
+  const tall = marks.filter(({ box }) => box.height > tallest * 0.5);
+  const bottoms = tall.map(({ box }) => bottomOf(box)).toSorted((one, other) => one - other);
+  const middle = bottoms[Math.floor(bottoms.length / 2)] ?? 0;
+  const standing = bottoms.filter((bottom) => Math.abs(bottom - middle) <= tallest * 0.3);
+  return tall.length >= 2 && standing.length >= tall.length * 0.7;
+}
+
+function isLettering(read: ReadLine): boolean {
+  const letters = read.words.flatMap((word) => word.letters);
+  const known = letters.filter(
+    ({ letter, likeness }) => /[\p{L}\p{N}]/u.test(letter) && likeness > 0.6,
+  );
+  // Bars and posts read as I and l.
+  const upright = letters.filter(({ letter }) => /[Iil|!1.,:]/.test(letter)).length;
+  return (
+    known.length >= 3 &&
+    read.likeness >= LEAST_LIKENESS &&
+    known.length >= letters.length * 0.6 &&
+    upright < letters.length * 0.6
+  );
+}

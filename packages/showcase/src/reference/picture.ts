@@ -1,0 +1,79 @@
+import type { Raster } from '@groundwork/imaging';
+import sharp from 'sharp';
+import type { Size } from '../design.js';
+
+/** A picture that is read: 8-bit sRGB without alpha, three bytes a pixel, rows from top to bottom. */
+export interface Picture extends Size {
+  readonly data: Uint8Array;
+}
+
+/** Longer side in px that areas are told apart at; a hairline of a 2000 px design is still seen. */
+export const READING_SIDE = 1000;
+/** Longer side in px that letters are read at. */
+const LETTER_SIDE = 2000;
+/** Inputs were held to a tighter limit before; this one keeps a mistake from taking the memory. */
+const MAX_PIXELS = 100_000_000;
+
+export interface ReferencePictures {
+  /** Upright px of the file. */
+  readonly size: Size;
+  readonly reading: Picture;
+  /** The same at up to 2000 px, for small letters. */
+  readonly letters: Picture;
+}
+
+/** Decodes a reference design upright, transparent parts on white. Throws what the decoder throws for damaged bytes. */
+export async function openReference(bytes: Uint8Array): Promise<ReferencePictures> {
+  const letters = await reduced(bytes, LETTER_SIDE);
+  const reading =
+    Math.max(letters.width, letters.height) <= READING_SIDE
+      ? letters
+      : await reducedPicture(letters, READING_SIDE);
+  const { width, height, autoOrient } = await sharp(bytes, {
+    limitInputPixels: MAX_PIXELS,
+  }).metadata();
+  return {
+    size: { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height },
+    reading,
+    letters,
+  };
+}
+
+/** The whole design stretched to exactly this size. */
+export async function pictureOf(bytes: Uint8Array, size: Size): Promise<Picture> {
+  const { data, info } = await opened(bytes)
+    .resize(size.width, size.height, { fit: 'fill', kernel: 'mitchell' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** A crop of a design's pixels as sharp takes it. */
+export function rasterOf({ width, height, data }: Picture): Raster {
+  return { width, height, channels: 3, data };
+}
+
+function opened(bytes: Uint8Array) {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' });
+}
+
+async function reduced(bytes: Uint8Array, side: number): Promise<Picture> {
+  const { data, info } = await opened(bytes)
+    // Without overshoot, which would draw rings around letters.
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+async function reducedPicture(picture: Picture, side: number): Promise<Picture> {
+  const { width, height, data } = picture;
+  const { data: small, info } = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(side, side, { fit: 'inside', kernel: 'linear' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: small };
+}

@@ -1,0 +1,103 @@
+import { areaOf, bottomOf } from './areas.js';
+import { findValues, wordsOfLine } from './fields.js';
+import type { LetterShapes } from './letter-shapes.js';
+import { findLogo } from './logo-area.js';
+import { marksOnSurfaces, panelsOf } from './marks.js';
+import { NotALayout } from './not-a-layout.js';
+import { drawnSurfaces, findPhotoAreas, type PhotoArea } from './photo-areas.js';
+import { type LetteredLine, lettersOnPhoto } from './photo-letters.js';
+import type { ReferencePictures } from './picture.js';
+import { readLine } from './read-line.js';
+import type { ReferenceLayout } from './reference-layout.js';
+import { findSurfaces } from './surfaces.js';
+import { groupLines } from './text-lines.js';
+
+/** More lines are a page of text. */
+const MOST_LINES = 45;
+/** A photo that covers more and says nothing is only a photo. */
+const WHOLE = 0.9;
+/** Photos beyond these are told of, but not looked into for text. */
+const MOST_PHOTOS = 12;
+
+/**
+ * Reads the layout of a design from its pixels. Computes for about a second: run it in a thread.
+ * @throws NotALayout
+ */
+export function readLayout(
+  { reading, letters }: ReferencePictures,
+  shapes: LetterShapes,
+): ReferenceLayout {
+  const surfaces = findSurfaces(reading);
+  const panels = panelsOf(surfaces, drawnSurfaces(surfaces));
+  const photos = inReadingOrder(findPhotoAreas(reading, surfaces, panels)).slice(0, MOST_PHOTOS);
+  const [main] = photos;
+  if (main === undefined) throw new NotALayout('no_photo_area');
+  const marks = marksOnSurfaces(reading, surfaces, panels, photos);
+  const grouped = groupLines(marks, reading).map((line) => ({
+    line,
+    read: readLine(line, reading, letters, shapes),
+  }));
+  const lines: LetteredLine[] = [
+    ...grouped.flatMap(({ line, read }) =>
+      read !== null && isText({ line, read }) ? [{ line, read }] : [],
+    ),
+    ...photos.flatMap((photo, index) => lettersOnPhoto(reading, letters, photo, index, shapes)),
+  ];
+  if (lines.length > MOST_LINES) throw new NotALayout('page_of_text');
+  const values = findValues(lines, reading);
+  const inText = new Set(lines.flatMap(({ line }) => line.marks));
+  const others = marks.filter((mark) => !inText.has(mark));
+  const logo = findLogo({
+    picture: reading,
+    marks: others,
+    lines,
+    panels,
+    labels: surfaces.labels,
+    values: values.map(({ box }) => box),
+  });
+  const covered =
+    photos.reduce((sum, { pixels }) => sum + pixels, 0) / areaOf({ x: 0, y: 0, ...reading });
+  const says = values.length > 0 || lines.some((line) => isSentence(line));
+  if (covered > WHOLE && !says) throw new NotALayout('only_a_photo');
+  return {
+    size: { width: reading.width, height: reading.height },
+    labels: surfaces.labels,
+    panels,
+    photos,
+    logo,
+    lines,
+    values,
+    marks: others,
+  };
+}
+
+/** Icons and ornaments are little like letters. */
+function isText({ line, read }: LetteredLine): boolean {
+  const letters = read.words.flatMap((word) => word.letters);
+  const known = letters.filter(({ letter }) => /[\p{L}\p{N}€$£¥]/u.test(letter)).length;
+  if (known === 0 || read.capHeight < 4) return false;
+  if (letters.length === 1) return read.likeness > 0.74 && line.box.height < 200;
+  return read.likeness > (letters.length < 4 ? 0.68 : 0.58);
+}
+
+function isSentence(line: LetteredLine): boolean {
+  return wordsOfLine(line).replace(/[^\p{L}\p{N}]/gu, '').length >= 5 && line.read.likeness > 0.78;
+}
+
+/** Rows from the top, each from the left; the largest photo goes first of all. */
+function inReadingOrder(photos: readonly PhotoArea[]): PhotoArea[] {
+  const [main, ...rest] = photos.toSorted((one, other) => other.pixels - one.pixels);
+  if (main === undefined) return [];
+  const rows: PhotoArea[][] = [];
+  for (const photo of rest.toSorted((one, other) => one.box.y - other.box.y)) {
+    const row = rows.find((members) =>
+      members.some(({ box }) => {
+        const overlap = Math.min(bottomOf(box), bottomOf(photo.box)) - Math.max(box.y, photo.box.y);
+        return overlap > 0.5 * Math.min(box.height, photo.box.height);
+      }),
+    );
+    if (row === undefined) rows.push([photo]);
+    else row.push(photo);
+  }
+  return [main, ...rows.flatMap((row) => row.toSorted((one, other) => one.box.x - other.box.x))];
+}

@@ -1,0 +1,27 @@
+import type { Size } from '../design.js';
+import type { Alignment, ValueText } from './fields.js';
+import type { LogoArea } from './logo-area.js';
+import type { Mark } from './marks.js';
+import type { PhotoArea } from './photo-areas.js';
+import type { LetteredLine } from './photo-letters.js';
+import type { Surface } from './surfaces.js';
+
+export type { Alignment };
+
+/** Everything that was found in a reference design; lengths in px of the reading. */
+export interface ReferenceLayout {
+  /** Px of the picture that was read. */
+  readonly size: Size;
+  /** Label of the surface that each pixel is of; 0 for none. */
+  readonly labels: Int32Array;
+  /** Grounds and panels. */
+  readonly panels: readonly Surface[];
+  /** The main photo first, then in reading order; all that were found, also beyond the four of a spec. */
+  readonly photos: readonly PhotoArea[];
+  readonly logo: LogoArea | null;
+  /** Every line of text, values included. */
+  readonly lines: readonly LetteredLine[];
+  readonly values: readonly ValueText[];
+  /** What stands on surfaces and is no text. */
+  readonly marks: readonly Mark[];
+}

@@ -29,6 +29,8 @@ export const limits = {
     imagePixels: 100_000_000,
     /** Credits of a showcase or an edit; nothing on an annual plan. */
     credits: 2,
+    /** Characters of a price, size or label that are kept; the rest could not be seen. */
+    valueCharacters: 1_000,
     editPrompt: 250,
     customInstruction: 250,
     fontName: 100,

@@ -41,9 +41,11 @@ describe('a custom showcase', () => {
       'fields.price: price is required for this custom template',
       'fields.bedrooms: bedrooms is required for this custom template',
     ]);
-    expect(issues({ fields: { price: '  ', bedrooms: 1 } })).toEqual([
-      'fields.price: price is required for this custom template',
-    ]);
+    for (const price of ['  ', '', '\u200b']) {
+      expect(issues({ fields: { price, bedrooms: 1 } })).toEqual([
+        'fields.price: price is required for this custom template',
+      ]);
+    }
   });
 
   it('takes no field that the template does not declare, not even price, size or an empty one', () => {

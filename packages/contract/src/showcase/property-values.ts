@@ -1,6 +1,22 @@
 import { z } from 'zod';
+import { limits } from '../limits.js';
 
-const text = z.string().trim().min(1);
+/** Nothing of it would be seen: white space, controls, marks of direction, fillers. */
+const invisible = /^[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}]*$/u;
+
+/**
+ * A value as it is shown: without white space around it, and no longer than an image could hold at its smallest
+ * type (it ends in an ellipsis long before).
+ */
+function tidied(value: string): string {
+  if (invisible.test(value)) return '';
+  const trimmed = value.trim();
+  const most = limits.showcase.valueCharacters;
+  // Half a surrogate pair may be left where the cut was made.
+  return trimmed.length <= most ? trimmed : trimmed.slice(0, most).replace(/\p{Surrogate}$/u, '');
+}
+
+const text = z.string().overwrite(tidied).min(1);
 const count = z.int().min(0);
 
 /** What a showcase says about its property. Which of them a template takes is the template's matter. */
@@ -15,7 +31,7 @@ export const propertyValuesSchema = z.looseObject({
 
 const valueOrNone = z
   .string()
-  .trim()
+  .overwrite(tidied)
   .transform((value) => (value === '' ? undefined : value))
   .optional();
 

@@ -49,7 +49,7 @@ describe('POST …/property-showcase, body', () => {
     ]);
   });
 
-  it.each(['', ' ', '\t\n', '\u00a0'])(
+  it.each(['', ' ', '\t\n', '\u00a0', '\u200b', '\u0007\u202e', '\u3164', '\ufeff'])(
     'strings must not be empty or whitespace-only: %j',
     (text) => {
       expect(withFields({ price: text, size: text })).toEqual([
@@ -170,6 +170,14 @@ describe('POST …/property-showcase, body', () => {
   it('unknown fields beside the document’s are ignored', () => {
     const taken = parseShowcaseRequest({ ...valid, colour: 'blue' });
     expect(showcaseRequestSchema.parse(taken)).toEqual(parseShowcaseRequest(valid));
+  });
+
+  it('a value that no image could hold is cut, and never inside a character', () => {
+    const price = (text: string) =>
+      parseShowcaseRequest({ ...valid, fields: { ...valid.fields, price: text } }).fields.price;
+    expect(price('x'.repeat(1_000))).toHaveLength(1_000);
+    expect(price('x'.repeat(5_000))).toBe('x'.repeat(1_000));
+    expect(price(`${'x'.repeat(999)}🏠🏠`)).toBe('x'.repeat(999));
   });
 
   it('values are trimmed and otherwise kept as they were sent', () => {

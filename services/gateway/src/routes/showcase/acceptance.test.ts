@@ -3,7 +3,7 @@ import { sampleImage, sampleImageTypes } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
-import { openShowcases, type Showcases } from '../../fixtures/showcases.js';
+import { openShowcases, SHOWCASE, type Showcases } from '../../fixtures/showcases.js';
 
 let gateway: TestGateway;
 let showcases: Showcases;
@@ -223,5 +223,36 @@ describe('simultaneous showcases', () => {
     for (const id of tasks) known.add(id);
     const { inputs } = await gateway.traces();
     expect(inputs.filter((key) => !known.has(key.split('/')[1] ?? ''))).toEqual([]);
+  });
+});
+
+describe('a client that goes away', () => {
+  it('while a picture is fetched leaves no job and no pictures', async () => {
+    const owner = await gateway.openAccount();
+    const before = await gateway.traces();
+    const hanging = gateway.images.serve('/hang.png', { hang: true });
+    const client = new AbortController();
+    const answer = fetch(`${gateway.origin}${SHOWCASE}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${owner.apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        template_id: 'info_story',
+        fields: { price: '1', size: '2' },
+        main_image_url: showcases.photoUrl,
+        logo_image_url: hanging,
+      }),
+      signal: client.signal,
+    });
+    const until = async (stored: number) => {
+      while ((await gateway.traces()).inputs.length !== before.inputs.length + stored) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    await until(1);
+    client.abort();
+    await expect(answer).rejects.toThrow();
+    await until(0);
+    expect(await gateway.traces()).toEqual(before);
+    expect(await gateway.creditsOf(owner)).toBe(1_000);
   });
 });

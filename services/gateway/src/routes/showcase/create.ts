@@ -20,6 +20,7 @@ import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { answerAccepted, answeredEarlier } from './accept.js';
 import { customDesignOf } from './custom-design.js';
 import { pictureFieldsOf, referenceField, type ShowcasePictureRole } from './picture-fields.js';
+import { refuseUnshowable } from './unshowable.js';
 
 const LIVE_MESSAGE = 'Your showcase image is being made. The webhook brings it.';
 const TEST_MESSAGE =
@@ -45,6 +46,7 @@ export function createShowcase(services: GatewayServices) {
     const signal = clientSignal(response);
     const showcase = parseShowcaseRequest(request.body);
     refuseUnstorable(showcase);
+    await refuseUnshowable(showcase);
     // Before anything that may have changed since the first request, such as the template.
     const idempotency = idempotencyOf(request, key.mode, showcase);
     if (await answeredEarlier(services, response, 'generation', idempotency)) return;

@@ -13,6 +13,7 @@ const predicateRoles = [
   'size',
   'weight',
   'strong',
+  'prominent',
   'legible',
   'monochrome',
   'uppercase',

@@ -5,7 +5,6 @@ import { changeBy, factorBy, type Grade, gradeOf } from './grades.js';
 import { faceOfMood } from './moods.js';
 import {
   flipped,
-  isHideable,
   isLettered,
   isOnlyPhoto,
   type Outcome,
@@ -64,6 +63,10 @@ function wish(
         return null;
       return [{ kind: 'weight', change: isWanted ? sense.sign : flipped(sense.sign) }];
     }
+    case 'prominent':
+      return parts.some((part) => scaledPart(part).length > 0)
+        ? size(1, grade, parts, surroundings.last)
+        : [{ kind: 'tone', dimension: 'contrast', change: changeBy(grade.sign, grade) }];
     case 'strong':
       if (parts.includes('scrim')) return [scrim(grade.sign, grade)];
       return parts.some((part) => part === 'price' || isLettered(part))
@@ -136,6 +139,14 @@ function wishes(segment: Segment, parts: readonly Part[]): Predicate[] {
     );
 }
 
+/** "lighter text colour" is no thinner text. */
+function unthinned(predicate: Predicate): Predicate {
+  const { sense } = predicate;
+  if (sense.role !== 'tone') return predicate;
+  const { dimension, sign } = sense;
+  return { ...predicate, sense: { role: 'tone', dimension, sign } };
+}
+
 /** What modifiers without a wish ask for: "more colour", "less overlay", "logo up". */
 function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part[]): Outcome {
   const isOf = (role: string) => segment.items.some(({ sense }) => sense.role === role);
@@ -161,19 +172,9 @@ function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part
   return hidden.length > 0 ? hidden : null;
 }
 
-/** "the price text" is the price; "behind the text" is the veil. */
-function meant(parts: readonly Part[]): readonly Part[] {
-  if (parts.includes('scrim')) return ['scrim'];
-  const particular = parts.filter((part) => part === 'price' || isHideable(part));
-  const isDescribed = particular.length > 0 && particular.every((part) => part !== 'logo');
-  return isDescribed
-    ? parts.filter((part) => part !== 'text' && part !== 'font' && part !== 'accent')
-    : parts;
-}
-
 /** Finds the directives of a segment. Null when nothing in it asks for anything that edits can do. */
 export function interpret(segment: Segment, surroundings: Surroundings): Reading | null {
-  const parts = meant(segment.parts);
+  const { parts } = segment;
   const acts = segment.predicates.filter(({ sense }) => sense.role === 'act');
   const places = segment.predicates.filter(({ sense }) => sense.role === 'place');
   const directives: Directive[] = [];
@@ -199,7 +200,8 @@ export function interpret(segment: Segment, surroundings: Surroundings): Reading
   const asked = wishes(segment, parts);
   const isColorful = segment.items.some(({ sense }) => sense.role === 'color_noun');
   const hasFace = asked.some(({ sense }) => sense.role === 'face');
-  for (const predicate of asked) {
+  for (const given of asked) {
+    const predicate = isColorful ? unthinned(given) : given;
     const isVague = predicate.sense.role === 'strong' && isColorful;
     // "minimal with a sans-serif font": the mood is not the font's.
     const named = predicate.sense.role === 'mood' && hasFace ? [] : parts;

@@ -8,7 +8,7 @@ import { italian } from './vocabulary/italian.js';
 import { portuguese } from './vocabulary/portuguese.js';
 import { spanish } from './vocabulary/spanish.js';
 
-const vocabularies: Readonly<Record<ShowcaseLanguage, Vocabulary>> = {
+export const vocabularies: Readonly<Record<ShowcaseLanguage, Vocabulary>> = {
   en: english,
   es: spanish,
   de: german,
@@ -26,7 +26,7 @@ interface LanguageLexicon {
 }
 
 /** Keys of a phrase with all its endings. */
-function keysOf(phrase: string, endings: readonly string[]): string[] {
+export function keysOf(phrase: string, endings: readonly string[]): string[] {
   const at = phrase.indexOf('@');
   if (at === -1) {
     const words = phrase.trim().split(/[\s'’-]+/u);
@@ -45,8 +45,7 @@ function lexiconOf({ endings, phrases }: Vocabulary): LanguageLexicon {
       .map((key): [string, SenseName] => [key, name]),
   );
   return {
-    // A phrase in two senses is read in the first.
-    phrases: new Map(entries.reverse()),
+    phrases: new Map(entries),
     words: new Set(entries.flatMap(([key]) => key.split(' '))),
   };
 }

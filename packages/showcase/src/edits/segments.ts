@@ -5,6 +5,7 @@ import {
   type ModifierSense,
   type PredicateSense,
 } from './clauses.js';
+import { isHideable } from './parts.js';
 import type { Item } from './reading.js';
 import type { Part } from './senses.js';
 
@@ -30,6 +31,16 @@ function partsIn(items: readonly Item[]): Part[] {
   return [...new Set(parts)];
 }
 
+/** "the price text" is the price, "the bedrooms label" the bedrooms, "behind the text" the veil. */
+function meant(parts: readonly Part[]): readonly Part[] {
+  if (parts.includes('scrim')) return ['scrim'];
+  const isField = (part: Part) => part === 'price' || (part !== 'logo' && isHideable(part));
+  const fields = parts.filter((part) => isField(part) && part !== 'label');
+  if (fields.length === 0) return parts;
+  const describing: readonly Part[] = ['text', 'font', 'accent', 'label'];
+  return parts.filter((part) => !describing.includes(part));
+}
+
 /** Each modifier belongs to the predicate after it; those after the last one, to the last one. */
 function segmentOf(items: readonly Item[]): Segment {
   const predicates: { item: Item; sense: PredicateSense; modifiers: ModifierSense[] }[] = [];
@@ -47,7 +58,7 @@ function segmentOf(items: readonly Item[]): Segment {
   return {
     items,
     predicates,
-    parts: partsIn(items),
+    parts: meant(partsIn(items)),
     loose: last === undefined ? waiting : [],
     isAskedFirst: firstPredicate !== -1 && (firstPart === -1 || firstPredicate < firstPart),
   };

@@ -25,6 +25,8 @@ export type Sense =
   | { readonly role: 'size_noun' }
   | { readonly role: 'color_noun' }
   | { readonly role: 'weight'; readonly sign: 1 | -1 }
+  /** "stand out": of a thing larger, of the photo more contrast. */
+  | { readonly role: 'prominent' }
   /** "stronger": more of what it stands beside; said of letters, bolder. */
   | { readonly role: 'strong' }
   | { readonly role: 'legible' }
@@ -90,6 +92,7 @@ export const senses = {
   bold: { role: 'weight', sign: 1 },
   thin: { role: 'weight', sign: -1 },
   strong: { role: 'strong' },
+  prominent: { role: 'prominent' },
   legible: { role: 'legible' },
   monochrome: { role: 'monochrome', on: true },
   inColor: { role: 'monochrome', on: false },

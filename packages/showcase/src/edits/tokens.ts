@@ -9,8 +9,17 @@ export interface Token {
   readonly end: number;
 }
 
-/** Key of Italian è and Portuguese é, which without their accent would read "and". */
-const COPULA = 'copula';
+/**
+ * Keys of words that would read as others without their marks: Italian è and Portuguese é as "and", German
+ * Größe as "large".
+ */
+const markedWords: ReadonlyMap<string, string> = new Map([
+  ['è', 'copula'],
+  ['é', 'copula'],
+  ['größe', 'measure'],
+  ['grösse', 'measure'],
+  ['groesse', 'measure'],
+]);
 
 /**
  * A word as words are compared: lower case, no accents, and with umlauts, whether written ä, ae or a, alike.
@@ -18,7 +27,8 @@ const COPULA = 'copula';
  */
 export function foldWord(word: string): string {
   const lower = word.normalize('NFC').toLowerCase();
-  if (lower === 'è' || lower === 'é') return COPULA;
+  const marked = markedWords.get(lower);
+  if (marked !== undefined) return marked;
   return lower
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
@@ -44,6 +54,7 @@ export function tokensOf(prompt: string): Token[] {
     const [, thing, quality] = compound.exec(foldWord(text)) ?? [];
     if (thing === undefined || quality === undefined)
       return [{ text, key: foldWord(text), ...place }];
-    return [thing, quality].map((part) => ({ text: part, key: part, ...place }));
+    const parts = [thing, quality === 'grosse' ? 'größe' : quality];
+    return parts.map((part) => ({ text: part, key: foldWord(part), ...place }));
   });
 }

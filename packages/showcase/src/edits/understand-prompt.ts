@@ -11,7 +11,9 @@ interface Progress {
   readonly notUnderstood: { start: number; text: string }[];
   /** Things named before what is asked of them: "price and logo | bigger". */
   waiting: { parts: readonly Part[]; items: readonly Item[] };
-  last: { segment: Segment; first: number; parts: readonly Part[] } | null;
+  last: { segment: Segment; first: number } | null;
+  /** What was spoken of last. */
+  spoken: readonly Part[];
 }
 
 const hasRole = (items: readonly Item[], ...roles: readonly string[]): boolean =>
@@ -56,6 +58,7 @@ class PromptReading {
     notUnderstood: [],
     waiting: { parts: [], items: [] },
     last: null,
+    spoken: [],
   };
 
   constructor(prompt: string) {
@@ -72,11 +75,15 @@ class PromptReading {
     const whole = this.#prompt.trim();
     const refused = notUnderstood.sort((a, b) => a.start - b.start).map(({ text }) => text);
     const isIdle = directives.length === 0 && refused.length === 0 && whole !== '';
+    // "fresher and airier" is one mood.
+    const moods = new Map(
+      directives.flatMap((asked) => (asked.kind === 'mood' ? [[asked.mood, asked]] : [])),
+    );
     return {
       // A mood sets the scene; what is asked for by name is laid over it.
       directives: [
         ...directives.filter(({ kind }) => kind === 'reset'),
-        ...directives.filter(({ kind }) => kind === 'mood'),
+        ...moods.values(),
         ...directives.filter(({ kind }) => kind !== 'mood' && kind !== 'reset'),
       ],
       notUnderstood: isIdle ? [whole] : [...new Set(refused)],
@@ -121,10 +128,8 @@ class PromptReading {
     const parts = [...new Set([...waiting.parts, ...segment.parts, ...borrowed])];
     const full: Segment = { ...segment, parts };
     const first = this.#progress.directives.length;
-    const reading = interpret(full, {
-      carried: carries ? (last?.parts ?? []) : [],
-      last: last?.parts ?? [],
-    });
+    const { spoken } = this.#progress;
+    const reading = interpret(full, { carried: carries ? spoken : [], last: spoken });
     if (reading === null) {
       this.#dropWaiting();
       this.#refuse(segment.items);
@@ -132,10 +137,8 @@ class PromptReading {
     }
     this.#progress.waiting = { parts: [], items: [] };
     this.#take(reading, segment);
-    const spoken = parts.length > 0 ? parts : (last?.parts ?? []);
-    if (reading.directives.length > 0) {
-      this.#progress.last = { segment: full, first, parts: spoken };
-    }
+    if (parts.length > 0) this.#progress.spoken = parts;
+    if (reading.directives.length > 0) this.#progress.last = { segment: full, first };
   }
 
   #take(reading: Reading, segment: Segment): void {
@@ -169,7 +172,7 @@ class PromptReading {
       );
       if (reading !== null) {
         this.#progress.directives.push(...reading.directives);
-        this.#progress.last = { ...last, parts: [...last.parts, ...segment.parts] };
+        this.#progress.spoken = [...this.#progress.spoken, ...segment.parts];
         return;
       }
     }
@@ -191,7 +194,7 @@ class PromptReading {
 
   /** Reads the last segment once more, with a grade that came after it. */
   #again(grading: Segment): void {
-    const { last } = this.#progress;
+    const { last, spoken } = this.#progress;
     if (last === null) return;
     const added = grading.items.flatMap(({ sense }) =>
       sense.role === 'degree' || sense.role === 'share' ? [sense] : [],
@@ -204,7 +207,7 @@ class PromptReading {
       })),
       loose: [...last.segment.loose, ...added],
     };
-    const reading = interpret(segment, { carried: last.parts, last: last.parts });
+    const reading = interpret(segment, { carried: spoken, last: spoken });
     if (reading === null) return;
     this.#progress.directives.splice(last.first, Number.POSITIVE_INFINITY, ...reading.directives);
   }

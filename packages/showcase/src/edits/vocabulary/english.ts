@@ -10,10 +10,10 @@ export const english: Vocabulary = {
     dim: 'dark, darker, darken, dim, dimmer, darkness, gloomy, gloomier',
     light: 'lighter, lighten, lighten up',
     lightNoun: 'light, lights, lighting',
-    contrast: 'contrast, contrasty, punch, punchy, punchier, pop, pop more, stand out',
+    contrast: 'contrast, contrasty, punch, punchy, punchier',
     flat: 'flat, flatter, soft, softer',
     saturated:
-      'saturated, saturation, saturate, vivid, vibrant, vibrance, colorful, colourful, richer, rich, intense, lively, livelier',
+      'saturated, saturation, saturate, vivid, vibrant, vibrance, colorful, colourful, richer, rich, intense, lively, livelier, life',
     muted:
       'muted, mute, pastel, pale, paler, desaturated, desaturate, subdued, washed out, faded, dull, duller',
     sharp: 'sharp, sharper, sharpen, sharpness, crisp, crisper, clearer, clarity',
@@ -24,7 +24,9 @@ export const english: Vocabulary = {
     colorNoun: 'color@, colour@, hue, tone, tones',
     bold: 'bold, bolder, heavier, heavy, thicker, thick',
     thin: 'thin, thinner, less bold, finer, lighter weight',
-    strong: 'strong, stronger, strengthen, prominent, more prominent, more visible',
+    strong: 'strong, stronger, strengthen',
+    prominent:
+      'pop, pop more, stand out, stands out, prominent, more visible, eye catching, eye catchy, visible, catch the eye, noticeable, attention',
     legible:
       'readable, legible, readability, legibility, easier to read, easy to read, hard to read, difficult to read, cannot read, can t read, unreadable, illegible, not readable, not legible, well readable',
     monochrome:
@@ -35,7 +37,7 @@ export const english: Vocabulary = {
       'uppercase, upper case, capitals, capital letters, all caps, caps, in caps, block letters',
     lowercase: 'lowercase, lower case, small letters',
     elegant:
-      'elegant, elegance, elegantly, luxurious, luxury, luxuriously, premium, upscale, high end, noble, sophisticated, classy, classier, posh, chic, glamorous, exclusive',
+      'elegant, elegance, elegantly, luxurious, luxury, luxuriously, premium, upscale, high end, noble, sophisticated, classy, classier, posh, chic, glamorous, exclusive, expensive, pricier',
     modern: 'modern, contemporary, sleek, sleeker, futuristic',
     dramatic:
       'dramatic, drama, cinematic, moody, moodier, spectacular, impactful, impact, striking',
@@ -87,7 +89,7 @@ export const english: Vocabulary = {
     enough: 'enough',
     little:
       'little, a little, a bit, bit, a little bit, slightly, somewhat, a touch, a tad, tad, touch, subtly, gently, a little more, a hint, hint of, not too much, but not too much, but not much, just a little, just a bit, marginally, a shade',
-    very: 'very, really, super, extra, quite, strongly',
+    very: 'very, really, super, quite, strongly',
     much: 'much, a lot, lot, lots, lots of, way, far, considerably, significantly, plenty, extremely, drastically, massively, a lot more, hugely, dramatically',
     double: 'double, twice, twice as',
     half: 'half, half as, halve',
@@ -114,7 +116,7 @@ export const english: Vocabulary = {
     translate: 'translate, translated, translation, language, version, speak',
     style: 'style, styled',
     filler:
-      'make, please, can, could, you, would, should, be, it, look, looks, looking, feel, feels, have, has, having, get, give, do, does, is, are, was, want, i, we, us, me, need, like, of, on, at, for, as, by, so, than, change, turn, set, put, move, place, position, corner, side, it to, let, whole, entire, overall, thing, design, ad, advert, flyer, layout, listing, creative, poster, vibe, mood, atmosphere, look and feel, effect, filter, adjust, try, tweak, now, again, back, restore, mode, theme, vibes, vibe of, bring, just, only, also, slight, more of, one, time, same, there, here, apply, edit, really want, kind, sort, thanks, thank, hi, hello, hey, better, improve, nicer, nice, prettier, value, number, tag, show it, visible, bits, appear, instead, still, across, shift, colored, coloured, property, home, them, they, written, level, amount, tint, any, all the, all of, ensure, kindly, were, from, letters to, that is, which, go, going, rather, it s, s, into a, touches, details, elements, brand',
+      'make, please, can, could, you, would, should, be, it, look, looks, looking, feel, feels, have, has, having, get, give, do, does, is, are, was, want, i, we, us, me, need, like, of, on, at, for, as, by, so, than, change, turn, set, put, move, place, position, corner, side, it to, let, whole, entire, overall, thing, design, ad, advert, flyer, layout, listing, creative, poster, vibe, mood, atmosphere, look and feel, effect, filter, adjust, try, tweak, now, again, back, restore, mode, theme, vibes, vibe of, bring, just, only, slight, more of, one, time, same, there, here, apply, edit, really want, kind, sort, thanks, thank, hi, hello, hey, better, improve, nicer, nice, prettier, value, number, tag, show it, bits, appear, instead, still, across, shift, colored, coloured, property, home, them, they, written, level, amount, tint, any, all the, all of, ensure, kindly, were, from, letters to, that is, which, go, going, rather, it s, s, into a, touches, details, elements, brand, hand, count, grab, attract',
     scenery:
       'sky, house, building, wall@, lawn, grass, garden, pool, car@, people, person, tree@, window@, roof, door@, floor, sofa, couch, kitchen, furniture, clouds, cloud, sun, street, fence, table, chair@, bed linen, curtain@, sea, facade, terrace, balcony, patio',
   },

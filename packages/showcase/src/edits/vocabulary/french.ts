@@ -9,12 +9,12 @@ export const french: Vocabulary = {
       'lumineux, lumineuse, lumineuses, clair@, luminosité, éclaircis, éclaircir, éclaircissez, éclaire, éclairer, brillant@, exposition, ensoleillé@',
     lightNoun: 'lumière, lumières, éclairage',
     dim: 'sombre, sombres, foncé@, obscur@, assombris, assombrir, assombrissez, fonce, foncer',
-    contrast: 'contraste, contrastes, contrasté@, contraster, ressortir, fais ressortir',
+    contrast: 'contraste, contrastes, contrasté@, contraster',
     flat: 'plat@, doux, douce, douces, adoucis, adoucir, adoucissez',
     saturated:
       'saturé@, saturation, saturer, sature, vif, vifs, vive, vives, éclatant@, coloré@, vibrant@, intense, intenses, intensité, vivant@, pétant@',
     muted:
-      'pastel, pastels, pâle, pâles, désaturé@, désature, désaturer, terne, ternes, fade, fades, délavé@, sobre, sobres, atténué@',
+      'pastel, pastels, pâle, pâles, désaturé@, désature, désaturer, terne, ternes, fade, fades, délavé@, sobre, sobres',
     sharp: 'net, nets, nette, nettes, netteté, piqué, précis@, détaillé@, aiguise',
     blurred: 'flou@, flouter, floute, floutes',
     big: 'grand@, gros, grosse, grosses, agrandis, agrandir, agrandissez, énorme, énormes, grossis, grossir, augmente la taille du, augmente la taille de, augmenter la taille du',
@@ -24,8 +24,9 @@ export const french: Vocabulary = {
     colorNoun: 'couleur, couleurs, teinte, teintes, ton, tons, coloris',
     bold: 'gras, grasse, en gras, épais, épaisse, épaisses',
     thin: 'fin, fins, fine, fines, mince, minces, maigre, moins gras',
-    strong:
-      'fort@, renforce, renforcer, renforcez, marqué@, puissant@, visible, visibles, prononcé@',
+    strong: 'fort@, renforce, renforcer, renforcez, marqué@, puissant@, prononcé@',
+    prominent:
+      'ressortir, fais ressortir, ressorte, visible, visibles, en valeur, attire le regard, saute aux yeux, remarquable',
     legible:
       'lisible, lisibles, lisibilité, facile à lire, difficile à lire, illisible, illisibles, peu lisible, mal lisible, pas lisible, pas très lisible, on lit mal, se lit mal',
     monochrome:
@@ -113,7 +114,7 @@ export const french: Vocabulary = {
     translate: 'traduis, traduire, traduisez, traduit, traduction, langue, version, traduite',
     style: 'style, styles',
     filler:
-      'doit, doivent, devrait, rends, rendre, rendez, rend, mets, mettre, mettez, met, fais, faire, faites, fait, de, que, qui, se, soit, soient, est, sont, être, avoir, ait, aient, svp, stp, s il te plaît, s il vous plaît, plaît, s, il, te, vous, tu, je, j, on, nous, veux, voudrais, voudrait, aimerais, aimerait, souhaite, pour, sur, par, pouvez, peux, peut, pourrais, pourriez, donne, donner, donnez, place, placer, placez, déplace, déplacer, déplacez, positionne, bouge, coin, angle, côté, effet, filtre, ambiance, look, rendu, aspect, atmosphère, sensation, air, change, changer, changez, modifie, modifier, modifiez, ajuste, ajuster, ajustez, améliore, améliorer, améliorez, mieux, meilleur, meilleure, merci, bonjour, salut, maintenant, encore, ensemble, entier, entière, global, globale, globalement, annonce, affiche complète, design, création, maquette, composition, mise en page, beau, belle, jolie, joli, ça, cela, c, y, comme, même, seulement, juste, plutôt, nombre, tonalité, vers, qu, m, revenir, reviens, revenez, dit, bien être, élément, éléments, détails, bien immobilier, apparaisse, écrit, écrits, écris, chiffre, chiffres, afin, moi, appartement, annonces, esprit, allure',
+      'doit, doivent, devrait, rends, rendre, rendez, rend, mets, mettre, mettez, met, fais, faire, faites, fait, de, que, qui, se, soit, soient, est, sont, être, avoir, ait, aient, svp, stp, s il te plaît, s il vous plaît, plaît, s, il, te, vous, tu, je, j, on, nous, veux, voudrais, voudrait, aimerais, aimerait, souhaite, pour, sur, par, pouvez, peux, peut, pourrais, pourriez, donne, donner, donnez, place, placer, placez, déplace, déplacer, déplacez, positionne, bouge, coin, angle, côté, effet, filtre, ambiance, look, rendu, aspect, atmosphère, sensation, air, change, changer, changez, modifie, modifier, modifiez, ajuste, ajuster, ajustez, améliore, améliorer, améliorez, mieux, meilleur, meilleure, merci, bonjour, salut, maintenant, encore, ensemble, entier, entière, global, globale, globalement, annonce, affiche complète, design, création, maquette, composition, mise en page, beau, belle, jolie, joli, ça, cela, c, y, comme, même, seulement, juste, plutôt, nombre, tonalité, vers, qu, m, revenir, reviens, revenez, dit, bien être, élément, éléments, détails, bien immobilier, apparaisse, écrit, écrits, écris, chiffre, chiffres, afin, moi, appartement, annonces, esprit, allure, paraît, paraisse, semble',
     scenery:
       'ciel, maison, bâtiment, mur, murs, pelouse, gazon, herbe, jardin, piscine, voiture, voitures, gens, personnes, personne, arbre, arbres, fenêtre, fenêtres, toit, porte, sol, canapé, cuisine, meubles, nuages, soleil, rue, clôture, table, chaise, chaises, mer, façade, terrasse, balcon',
   },

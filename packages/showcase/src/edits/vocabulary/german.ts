@@ -10,10 +10,10 @@ export const german: Vocabulary = {
     lightNoun: 'licht, lichter',
     dim: 'dunkel, dunkle, dunkler@, dunkles, dunklen, dunklere@, abdunkeln, düster@, finster@, dunkle ab',
     contrast:
-      'kontrast, kontraste, kontrastreich@, kontrastreicher@, kontraststark@, kontraststärker, knackig@, knackiger@, abheben, hervorheben, hebe hervor',
-    flat: 'flach@, flacher@, weich@, weicher@, sanft@, sanfter@, kontrastarm@, kontrastärmer',
+      'kontrast, kontraste, kontrastreich@, kontrastreicher@, kontraststark@, kontraststärker, knackig@, knackiger@',
+    flat: 'weich@, weicher@, sanft@, sanfter@, kontrastarm@, kontrastärmer',
     saturated:
-      'gesättigt@, gesättigter@, sättigung, farbenfroh@, farbenfroher@, bunt@, bunter@, lebendig@, lebendiger@, lebhaft@, lebhafter@, farbig@, farbiger@, farbintensiv@, leuchtkraft, farbkräftig@, intensiv@, intensiver@, satter@, satt@',
+      'gesättigt@, gesättigter@, sättigung, farbenfroh@, farbenfroher@, bunt@, bunter@, lebendig@, lebendiger@, lebhaft@, lebhafter@, farbig@, farbiger@, farbintensiv@, leuchtkraft, farbkräftig@, intensiv@, intensiver@, satter@, satt@, knallig@, knalliger@',
     muted:
       'gedämpft@, gedämpfter@, blass@, blasser@, pastell, pastellig@, pastelliger@, entsättigt@, entsättigen, matt@, matter@, dezente farben, ausgewaschen, dezent@, dezenter@',
     sharp:
@@ -21,12 +21,14 @@ export const german: Vocabulary = {
     blurred: 'unscharf@, unschärfer@, verschwommen@, weichgezeichnet',
     big: 'groß@, größer@, vergrößern, vergrößere, riesig@, vergrößer',
     small: 'klein@, kleiner@, verkleinern, verkleinere, winzig@, verkleiner',
-    sizeNoun: 'größe, grösse',
+    sizeNoun: 'größe',
     colorNoun: 'farbe, farben, farbton, farbtöne, töne, ton',
     bold: 'fett@, fetter@, dick@, dicker@, halbfett@, fettgedruckt',
     thin: 'dünn@, dünner@, fein@, feiner@, leicht@ schrift, leichter@, zart@, zarter@, mager@, schlanker@',
     strong:
-      'stark@, stärker@, kräftig@, kräftiger@, verstärke, verstärken, deutlicher@, markant@, markanter@, auffällig@, auffälliger@, prägnanter@, sichtbarer@',
+      'stark@, stärker@, kräftig@, kräftiger@, verstärke, verstärken, deutlicher@, markant@, markanter@, prägnanter@',
+    prominent:
+      'abheben, hervorheben, hebe hervor, hervorstechen, auffällig@, auffälliger@, sichtbar@, sichtbarer@, prominent@, prominenter@, ins auge fallen, auffallen',
     legible:
       'lesbar@, lesbarer@, lesbarkeit, leserlich@, leserlicher@, besser lesbar, besser lesen, besser zu lesen, schlecht lesbar, schwer lesbar, unlesbar@, kaum lesbar, nicht lesbar, schwer zu lesen, leichter zu lesen, leichter lesbar, gut lesbar, nicht gut lesbar',
     monochrome:
@@ -51,7 +53,7 @@ export const german: Vocabulary = {
       'nacht, nächtlich@, nachts, blaue stunde, blauen stunde, abend, abendlich@, dämmerung, nachtstimmung',
     darkMode: 'dunkelmodus, dunkler modus, dunkles design, dunkles thema, dark mode',
     minimal:
-      'minimalistisch@, minimalistischer@, schlicht@, schlichter@, einfach@, einfacher@, aufgeräumt@, aufgeräumter@, reduziert@, reduzierter@, klar@, puristisch@, puristischer@, clean, cleaner',
+      'minimalistisch@, minimalistischer@, schlicht@, schlichter@, einfach@, einfacher@, aufgeräumt@, aufgeräumter@, reduziert@, reduzierter@, puristisch@, puristischer@, clean, cleaner',
     classic: 'klassisch@, klassischer@, traditionell@, traditioneller@, zeitlos@, zeitloser@',
     sepia: 'sepia, altmodisch@, nostalgisch@, nostalgischer@, retro, vintage',
     photo:
@@ -118,10 +120,10 @@ export const german: Vocabulary = {
     preposition: 'auf, in, ins, aufs, im',
     use: 'nutze, nutzen, benutze, verwende, verwenden, nimm, nehmen, mit, benutzen, setze in, gesetzt in',
     translate:
-      'übersetze, übersetzen, übersetzt, übersetz, übersetzung, sprache, version, fassung, sprachversion, auf',
+      'übersetze, übersetzen, übersetzt, übersetz, übersetzung, sprache, version, fassung, sprachversion',
     style: 'stil, style',
     filler:
-      'mach, mache, machen, macht, mal, bitte, gerne, gern, soll, sollen, sollte, sollten, sein, ist, sind, es, ich, wir, du, ihr, sie, möchte, will, wollen, hätte, wünsche, kannst, könntest, können, könnt, wirkt, wirken, wirkung, aussehen, sieht, aus, erscheinen, werden, wird, wäre, gib, geben, setze, setz, setzen, stelle, stell, stellen, verschiebe, verschieben, bewege, bewegen, platziere, positioniere, ecke, seite, rand, in die, für, von, vom, zum, zur, als, wie, so, um, an, am, noch, nochmal, jetzt, doch, wieder, zurück, ganze, ganzes, gesamt@, insgesamt, gesamtbild, anzeige, entwurf, design, gestaltung, layout, flyer, plakat, stimmung, atmosphäre, look, anmutung, effekt, filter, gefühl, ändere, ändern, wechsle, wechsel, wechseln, passe, anpassen, verbessere, verbessern, besser, schöner@, schön, danke, hallo, man, da, hier, ganz, insgesamt, bloß, nur, lieber, eher, fürs, bringe, bring, verpasse, färbe, färben, gefärbt, gestalte, gestalten, hat, haben, bekommt, bekommen, geschrieben, zahl, angabe, angaben, damit, bei, dass, wäre, stärker ins, tauche, immobilie, objekt, unser, sodass, kommen, kommt, zu einem, elemente, details, ab, auf',
+      'mach, mache, machen, macht, mal, bitte, gerne, gern, soll, sollen, sollte, sollten, ist, sind, es, ich, wir, du, sie, möchte, will, wollen, hätte, wünsche, kannst, könntest, können, könnt, wirkt, wirken, wirkung, aussehen, sieht, aus, erscheinen, werden, wird, wäre, gib, geben, setze, setz, setzen, stelle, stell, stellen, verschiebe, verschieben, bewege, bewegen, platziere, positioniere, ecke, seite, rand, in die, für, von, zum, zur, als, wie, so, um, an, am, noch, nochmal, jetzt, doch, wieder, zurück, ganze, ganzes, gesamt@, insgesamt, gesamtbild, anzeige, entwurf, design, gestaltung, layout, flyer, plakat, stimmung, atmosphäre, look, anmutung, effekt, filter, gefühl, ändern, wechsle, wechsel, wechseln, passe, anpassen, verbessere, verbessern, besser, schöner@, danke, hallo, man, da, hier, insgesamt, bloß, nur, lieber, eher, fürs, bringe, bring, verpasse, gefärbt, gestalte, gestalten, hat, haben, bekommt, bekommen, geschrieben, zahl, angabe, angaben, damit, bei, dass, wäre, stärker ins, tauche, immobilie, objekt, sodass, kommen, kommt, zu einem, elemente, details, ab',
     scenery:
       'himmel, haus, häuser, gebäude, wand, wände, rasen, gras, garten, pool, auto, autos, leute, menschen, personen, person, baum, bäume, fenster, dach, tür, türen, boden, fußboden, sofa, couch, küche, möbel, wolken, sonne, straße, zaun, tisch, stuhl, stühle, meer, fassade, terrasse, balkon',
   },

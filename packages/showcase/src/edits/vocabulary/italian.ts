@@ -9,7 +9,7 @@ export const italian: Vocabulary = {
       'luminos@, luminosità, chiar@, schiarisci, schiarire, schiarisca, illumina, illuminare, brillante, brillanti, esposizione, soleggiat@, chiarissim@, luminosissim@',
     lightNoun: 'luce, luci',
     dim: 'scur@, scurisci, scurire, oscura, oscurare, buio, buia, cup@, scurissim@',
-    contrast: 'contrasto, contrasti, contrastat@, contrastare, risaltare, risalto',
+    contrast: 'contrasto, contrasti, contrastat@, contrastare',
     flat: 'piatt@, morbid@, ammorbidisci, ammorbidire, tenue contrasto',
     saturated:
       'satur@, saturazione, saturare, vivac@ tono, vivace, vivaci, vivid@, vibrante, vibranti, colorat@, intens@, intensità, sgargiante, sgargianti, acces@',
@@ -24,7 +24,9 @@ export const italian: Vocabulary = {
     colorNoun: 'colore, colori, tonalità, tono, toni, tinta, tinte',
     bold: 'grassetto, in grassetto, spess@, neretto, grass@',
     thin: 'sottile, sottili, fine, fini, legger@, esile',
-    strong: 'forte, forti, rafforza, rafforzare, marcat@, decis@, potente, visibile, visibili',
+    strong: 'forte, forti, rafforza, rafforzare, marcat@, decis@, potente',
+    prominent:
+      'risaltare, risalto, risalti, in evidenza, evidenza, visibile, visibili, spicchi, spiccare, attiri lo sguardo',
     legible:
       'leggibile, leggibili, leggibilità, facile da leggere, difficile da leggere, illeggibile, poco leggibile, non si legge, si legge male, non si legge bene, leggere meglio, non leggibile',
     monochrome:
@@ -112,7 +114,7 @@ export const italian: Vocabulary = {
     translate: 'traduci, tradurre, traduca, traduzione, lingua, versione, tradotto',
     style: 'stile, style',
     filler:
-      'deve, devono, dovrebbe, rendi, rendere, renda, fai, fare, faccia, falla, fallo, metti, mettere, metta, mettilo, che, di, da, a, per, favore, per favore, per piacere, vorrei, voglio, vuoi, puoi, può, potresti, potete, serve, si, sia, siano, essere, è, sono, ha, abbia, cambia, cambiare, cambi, sposta, spostare, sposti, spostalo, posiziona, colloca, angolo, lato, bordo, effetto, filtro, atmosfera, aspetto, look, aria, sensazione, come, così, ora, adesso, ancora, di nuovo, nuovo, annuncio, design, grafica, volantino, locandina, composizione, impaginazione, insieme, intero, intera, generale, complessivo, regola, regolare, migliora, migliorare, meglio, migliore, bello, bella, più bello, ciao, grazie, dai, dare, dia, dalle, su, tra, il tutto, tutta, numero, ci, mi, ti, lo si, anche solo, solo, soltanto, proprio, quanto, sembrare, sembri, appaia, risulti, torna, tornare, vista, elementi, scritto, immobile, casa mia, renderla, renderlo, verso la, qualche, sulle, sui, nell angolo',
+      'deve, devono, dovrebbe, rendi, rendere, renda, fai, fare, faccia, falla, fallo, metti, mettere, metta, mettilo, che, di, da, a, per, favore, per favore, per piacere, vorrei, voglio, vuoi, puoi, può, potresti, potete, serve, si, sia, siano, essere, è, sono, ha, abbia, cambia, cambiare, cambi, sposta, spostare, sposti, spostalo, posiziona, colloca, angolo, lato, bordo, effetto, filtro, atmosfera, aspetto, look, aria, sensazione, come, così, ora, adesso, ancora, di nuovo, nuovo, annuncio, design, grafica, volantino, locandina, composizione, impaginazione, insieme, intero, intera, generale, complessivo, regola, regolare, migliora, migliorare, meglio, migliore, bello, bella, più bello, ciao, grazie, dai, dare, dia, dalle, su, tra, il tutto, tutta, numero, ci, mi, ti, lo si, anche solo, solo, soltanto, proprio, quanto, sembrare, sembri, appaia, risulti, torna, tornare, vista, elementi, scritto, immobile, casa mia, renderla, renderlo, verso la, qualche, sulle, sui, nell angolo, sembra, pare',
     scenery:
       'cielo, casa, edificio, parete, pareti, muro, muri, prato, erba, giardino, piscina, macchina, automobile, gente, persone, persona, albero, alberi, finestra, finestre, tetto, porta, pavimento, divano, cucina, mobili, nuvole, sole, strada, recinto, tavolo, sedia, sedie, mare, facciata, terrazza, balcone',
   },

@@ -9,11 +9,10 @@ export const spanish: Vocabulary = {
       'brillante, brillantes, luminos@, luminosidad, brillo, aclara, aclarar, ilumina, iluminar, ilumina más, clar@, exposición, alegre',
     lightNoun: 'luz, luces',
     dim: 'oscur@, oscurece, oscurecer, sombrí@, oscuridad, apagad@ de luz',
-    contrast:
-      'contraste, contrastes, contrastad@, contrastar, resalta, resaltar, destaque, destacar',
+    contrast: 'contraste, contrastes, contrastad@, contrastar',
     flat: 'plan@, suave, suaves, suaviza, suavizar',
     saturated:
-      'saturad@, saturación, saturar, satura, vivos, viv@, vívid@, vibrante, vibrantes, colorid@, intens@, intensidad, llamativ@',
+      'saturad@, saturación, saturar, satura, vivos, viv@, vívid@, vibrante, vibrantes, colorid@, intens@, intensidad',
     muted: 'apagad@, pastel, desaturad@, desatura, desaturar, pálid@, descolorid@, sobri@',
     sharp: 'nítid@, nitidez, definid@, definición, enfocad@, enfoca, enfocar, detallad@',
     blurred: 'borros@, desenfocad@, difuminad@, desenfoque',
@@ -21,10 +20,12 @@ export const spanish: Vocabulary = {
     small:
       'pequeñ@, chic@, menor, reduce el tamaño de, reduce el tamaño del, achica, achicar, empequeñece, diminut@',
     sizeNoun: 'tamaño, tamaños',
-    colorNoun: 'color, colores, tonos, tono, colorido',
+    colorNoun: 'color, colores, tonos, tono',
     bold: 'negrita, negritas, en negrita, grues@, gordit@, más grueso, remarcad@',
     thin: 'fin@, delgad@, liger@, delgadit@',
     strong: 'fuerte, fuertes, potente, potentes, refuerza, reforzar, marcad@',
+    prominent:
+      'resalta, resaltar, resalte, destaque, destacar, destacad@, llamativ@, visible, visibles, llame la atención, llame más la atención, llamar la atención, protagonismo',
     legible:
       'legible, legibles, legibilidad, fácil de leer, que se lea mejor, se lea mejor, se lee mal, no se lee, difícil de leer, ilegible, no se lee bien, leer mejor, poco legible, no es legible',
     monochrome:
@@ -107,14 +108,14 @@ export const spanish: Vocabulary = {
     and: 'y, e, y además, junto con, así como',
     but: 'pero, además, también, luego, después, aunque, o, mientras',
     article:
-      'el, la, los, las, lo, un, una, unos, unas, del, al, su, sus, este, esta, ese, esa, mi, nuestro, nuestra, estos, estas',
+      'el, la, los, las, lo, un, una, unos, unas, del, su, sus, este, esta, ese, esa, mi, nuestro, nuestra, estos, estas',
     preposition: 'en, a, al',
     use: 'usa, usar, use, utiliza, utilizar, con, emplea, cambia a',
     translate:
       'traduce, traducir, traduzca, tradúcelo, traducción, idioma, versión, lengua, pásalo, tradúcela',
     style: 'estilo',
     filler:
-      'debe, deben, debería, haz, hazlo, hazla, hacer, haga, hazme, que, pon, ponlo, ponla, poner, ponga, ponle, ponme, coloca, colocar, dale, da, dar, de, se, sea, sean, esté, estén, vea, vean, para, por, favor, por favor, quiero, querría, quisiera, me, gustaría, necesito, puedes, podrías, cambia, cambiar, cambie, cambies, mueve, mover, mueva, lleva, pasa, pásala, esquina, rincón, lado, zona, tono de, ambiente, aspecto, efecto, filtro, sensación, look, aire, tan, como, es, está, son, están, tiene, tenga, tengan, más bien, ahora, otra vez, también el, toda, todas, anuncio, diseño, cartel, composición, publicación, ajusta, ajustar, mejora, mejorar, mejor, gracias, hola, le, les, te, nos, ya, si, ha, entero, completo, general, en general, bonit@, vez, número, parte, deje, vuelve, ver, hacia, esquina de, escrito, escritas, piso, vivienda, propiedad, inmueble, solo, sólo, aparezcan, visible, quede, queden, un estilo, elementos, algo de, acabado',
+      'debe, deben, debería, haz, hazlo, hazla, hacer, haga, hazme, que, pon, ponlo, ponla, poner, ponga, ponle, ponme, coloca, colocar, dale, da, dar, de, se, sea, sean, estén, vea, vean, para, por, favor, por favor, quiero, querría, quisiera, me, gustaría, necesito, puedes, podrías, cambia, cambiar, cambie, cambies, mueve, mover, mueva, lleva, pasa, pásala, esquina, rincón, lado, zona, tono de, ambiente, aspecto, efecto, filtro, sensación, look, aire, tan, como, es, son, están, tiene, tenga, tengan, más bien, ahora, otra vez, también el, toda, todas, anuncio, diseño, cartel, composición, publicación, ajusta, ajustar, mejora, mejorar, mejor, gracias, hola, le, les, te, nos, ya, si, ha, entero, completo, general, en general, bonit@, vez, número, parte, deje, vuelve, ver, hacia, esquina de, escrito, escritas, piso, vivienda, propiedad, inmueble, solo, sólo, aparezcan, quede, queden, un estilo, elementos, algo de, acabado, cámbialo, cámbiala, ponlos, ponlas, hazlos, hazlas',
     scenery:
       'cielo, casa, edificio, pared, paredes, césped, jardín, piscina, coche, coches, gente, personas, persona, árbol, árboles, ventana, ventanas, tejado, puerta, suelo, sofá, cocina, muebles, nubes, sol, calle, valla, mesa, silla, mar, fachada, terraza, balcón',
   },

@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { noAdjustments } from '../adjustments.js';
 import type { Size } from '../design.js';
 import type { PhotoFacts } from '../template.js';
+import { calmed } from './calm-noise.js';
 import { type CropWindow, cropTo } from './crop.js';
 import { enlarged } from './enlarge.js';
 import { type Grade, gradePixels } from './grade.js';
@@ -19,6 +20,8 @@ const DIRECT: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff
 const SPARE = 2;
 /** Share of the wanted pixels with which a picture is taken as it is. */
 const ENOUGH = 0.9;
+/** Enlargement from which the grain of a photo is seen. */
+const MUCH = 1.5;
 
 export interface RegionStyle {
   /** Standard deviation in px of the output. */
@@ -74,10 +77,7 @@ export class StoredPhoto {
     if (blur > 0) return blurred(cut, size, blur);
     const mask = sharpening(this.strengthFor((crop.width * this.facts.width) / size.width));
     if (size.width >= area.width && size.height >= area.height) {
-      // What is enlarged is sharpened before: it is the same, and there are fewer pixels.
-      const data = await cut.convolve(mask).raw().toBuffer();
-      const { width, height } = area;
-      return enlarged({ width, height, channels: 3, data }, size, 'sharp');
+      return enlarged(await readied(cut, area, size, mask), size, 'sharp');
     }
     const data = await cut
       .resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
@@ -123,6 +123,24 @@ function sharpening(strength: number) {
   const blur = [1, 2, 1, 2, 4, 2, 1, 2, 1].map((part) => -strength * part);
   const kernel = blur.map((part, at) => (at === 4 ? part + 16 * (1 + strength) : part));
   return { width: 3, height: 3, kernel, scale: 16 };
+}
+
+/**
+ * What is enlarged is sharpened before: it is the same, and there are fewer pixels. What is enlarged much is
+ * freed of its noise first.
+ */
+async function readied(
+  cut: Sharp,
+  { width, height }: Size,
+  wanted: Size,
+  mask: ReturnType<typeof sharpening>,
+): Promise<Raster> {
+  if (wanted.width < width * MUCH) {
+    return { width, height, channels: 3, data: await cut.convolve(mask).raw().toBuffer() };
+  }
+  const plain: Raster = { width, height, channels: 3, data: await cut.raw().toBuffer() };
+  const calm = calmed(plain);
+  return { ...calm, data: await pipelineOf(calm).convolve(mask).raw().toBuffer() };
 }
 
 /** A strong blur has no detail, so it is made small and enlarged. */

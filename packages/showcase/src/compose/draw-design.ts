@@ -20,7 +20,7 @@ export interface DesignPictures {
   readonly photos: readonly StoredPhoto[];
   readonly logo: Logo | null;
   /** Laid over photos that are not blurred. */
-  readonly mark?: SampleMark;
+  readonly mark?: SampleMark | null;
 }
 
 export interface DrawnDesign {

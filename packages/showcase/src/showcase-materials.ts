@@ -1,0 +1,78 @@
+import { Typesetter } from '@groundwork/typesetting';
+import type { Adjustments } from './adjustments.js';
+import { type Logo, openLogo } from './compose/logo.js';
+import { SampleMark } from './compose/sample-mark.js';
+import type { Size } from './design.js';
+import { StoredPhoto } from './photo/stored-photo.js';
+import type { Recipe } from './recipe.js';
+import { UnshowableText, unshowableCharacters } from './unshowable.js';
+import { type Words, wordsOf } from './words/words.js';
+
+/** Gives the bytes of a stored picture by its name. */
+export type ReadStored = (key: string) => Promise<Buffer>;
+
+/** All that a showcase is drawn with, opened and after its edits. */
+export interface ShowcaseMaterials {
+  readonly adjustments: Adjustments;
+  /** Without what edits hide. */
+  readonly values: Recipe['values'];
+  readonly words: Words;
+  readonly typesetter: Typesetter;
+  /** The main photo, then the supporting ones. */
+  readonly photos: readonly StoredPhoto[];
+  /** Null when there is none or edits hide it. */
+  readonly logo: Logo | null;
+  /** Null for showcases that are no samples. */
+  readonly mark: SampleMark | null;
+}
+
+/** Share of the image's width and height that a supporting photo has pixels for; most are shown smaller. */
+const SUPPORTING_SHARE = 0.6;
+
+/**
+ * @throws UnshowableText when a value has characters that no font can show
+ * @throws ImageRejected when a stored picture can't be decoded
+ */
+export async function openMaterials(
+  recipe: Recipe,
+  adjustments: Adjustments,
+  size: Size,
+  read: ReadStored,
+): Promise<ShowcaseMaterials> {
+  const values = shownValues(recipe.values, adjustments);
+  const unshowable = await unshowableCharacters(values);
+  if (unshowable.length > 0) throw new UnshowableText(unshowable);
+  const words = wordsOf(adjustments.language ?? recipe.language);
+  const [typesetter, photos, logo] = await Promise.all([
+    Typesetter.open(),
+    openPhotos(recipe, read, size, adjustments),
+    recipe.images.logo === null || adjustments.logo.hidden
+      ? null
+      : read(recipe.images.logo).then(openLogo),
+  ]);
+  const mark = recipe.sample ? new SampleMark(words.sample, words.language, typesetter) : null;
+  return { adjustments, values, words, typesetter, photos, logo, mark };
+}
+
+function openPhotos(
+  { images }: Recipe,
+  read: ReadStored,
+  size: Size,
+  { photo }: Adjustments,
+): Promise<StoredPhoto[]> {
+  const part = {
+    width: Math.round(size.width * SUPPORTING_SHARE),
+    height: Math.round(size.height * SUPPORTING_SHARE),
+  };
+  return Promise.all(
+    [images.main, ...images.supporting].map(async (key, at) =>
+      StoredPhoto.open(await read(key), at === 0 ? size : part, photo),
+    ),
+  );
+}
+
+function shownValues(values: Recipe['values'], { hidden }: Adjustments): Recipe['values'] {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field]) => !hidden.some((name) => name === field)),
+  );
+}

@@ -22,6 +22,7 @@ export * from './plans.js';
 export * from './property-films/plan.js';
 export * from './property-films/request.js';
 export * from './property-films/response.js';
+export * from './property-films/task.js';
 export * from './showcase/colors.js';
 export * from './showcase/custom-templates.js';
 export * from './showcase/edit-request.js';

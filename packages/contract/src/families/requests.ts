@@ -5,7 +5,7 @@ import { parseRequest, type ValidationIssue } from '../validation.js';
 import { familyMemberSchema, memberFields } from './members.js';
 
 const { name: nameLimit, members: memberLimit } = limits.families;
-const webhookUrl = z.string().optional();
+const webhookUrl = z.string().max(limits.webhookUrlCharacters).optional();
 
 /** Body of POST /v1/families. How many members there may be is an error of its own. */
 export const createFamilySchema = z.object({

@@ -59,7 +59,7 @@ const fields = {
   music_kind: z.enum(['stock', 'ai']).optional(),
   subtitle_config: z.looseObject({}).optional(),
   elements_config: elementsConfigSchema.optional(),
-  webhook_url: z.string().optional(),
+  webhook_url: z.string().max(limits.webhookUrlCharacters).optional(),
 };
 
 const common = {

@@ -4,8 +4,10 @@ import {
   type LandTask,
   landResolutionSchema,
   limits,
+  type PropertyFilmTask,
   prefixes,
   presentVideoResult,
+  propertyFilmKinds,
   type SceneProgress,
   sceneProgressSchema,
   storedVideoResultSchema,
@@ -56,60 +58,92 @@ async function refundedCredits(database: Database, task: Task): Promise<number> 
   return refund?.amount ?? 0;
 }
 
+/** What the answers about all films have in common. */
+async function filmRecord(
+  { database, assetUrls }: TaskServices,
+  task: Task,
+  segments: readonly TaskSegment[],
+) {
+  return {
+    status: task.status,
+    livemode: task.livemode,
+    created_at: task.createdAt.toISOString(),
+    ...(task.completedAt ? { completed_at: task.completedAt.toISOString() } : {}),
+    ...(task.status === 'completed' && task.expiresAt
+      ? {
+          result: presentVideoResult(
+            storedVideoResultSchema.parse(task.result),
+            task.expiresAt,
+            (key, expiresAt) => assetUrls.sign(key, expiresAt),
+          ),
+        }
+      : {}),
+    ...(task.status === 'failed'
+      ? { error: taskErrorSchema.parse({ code: task.errorCode, message: task.errorMessage }) }
+      : {}),
+    refunded_credits: await refundedCredits(database, task),
+    progress: task.step === 'segments' ? segmentsProgress(segments) : task.progress,
+    scenes: scenesOf(task, segments),
+  };
+}
+
+interface TaskServices {
+  readonly database: Database;
+  readonly assetUrls: AssetUrls;
+}
+
+async function recordOf(
+  services: TaskServices,
+  task: Task,
+  requestId: string,
+): Promise<LandTask | PropertyFilmTask> {
+  const segments = task.storyboard === null ? [] : await readSegments(services.database, task.id);
+  const { progress, scenes, ...film } = await filmRecord(services, task, segments);
+  const self = `/v1/tasks/${task.id}`;
+  const propertyKind = propertyFilmKinds.find((kind) => kind === task.kind);
+  if (propertyKind !== undefined) {
+    return {
+      task_id: task.id,
+      type: propertyKind,
+      ...film,
+      progress,
+      scenes,
+      credits_charged: task.charged,
+      request_id: requestId,
+      _links: { self, poll_interval_seconds: limits.propertyFilms.pollIntervalSeconds },
+    };
+  }
+  const { used_overrides, credits_breakdown, marking } = landResolutionSchema.parse(
+    task.resolution,
+  );
+  return {
+    task_id: task.id,
+    type: 'land',
+    ...film,
+    external_id: task.externalId,
+    marking,
+    charged_credits: task.charged,
+    resolution: { stage: task.status, progress, scenes, used_overrides, credits_breakdown },
+    request_id: requestId,
+    _links: { self, poll_interval_seconds: limits.land.pollIntervalSeconds },
+  };
+}
+
 /** GET /v1/tasks/{taskId}; another account's task is answered like one that does not exist. */
-export function getTask(services: { database: Database; assetUrls: AssetUrls }) {
-  const { database, assetUrls } = services;
+export function getTask(services: TaskServices) {
   return async (request: Request, response: Response) => {
     const taskId = String(request.params.taskId);
     // Whatever has another form is not looked for: Postgres cannot even be asked about some of it.
     const task = taskForm.test(taskId)
-      ? await database.task.findFirst({
+      ? await services.database.task.findFirst({
           where: { id: taskId, accountId: callerOf(response).account.id },
         })
       : null;
     if (!task) throw new ApiError('TASK_NOT_FOUND');
-
-    const segments = task.storyboard === null ? [] : await readSegments(database, task.id);
-    const { used_overrides, credits_breakdown, marking } = landResolutionSchema.parse(
-      task.resolution,
-    );
-    const record: LandTask = {
-      task_id: task.id,
-      type: 'land',
-      status: task.status,
-      livemode: task.livemode,
-      created_at: task.createdAt.toISOString(),
-      ...(task.completedAt ? { completed_at: task.completedAt.toISOString() } : {}),
-      ...(task.status === 'completed' && task.expiresAt
-        ? {
-            result: presentVideoResult(
-              storedVideoResultSchema.parse(task.result),
-              task.expiresAt,
-              (key, expiresAt) => assetUrls.sign(key, expiresAt),
-            ),
-          }
-        : {}),
-      ...(task.status === 'failed'
-        ? { error: taskErrorSchema.parse({ code: task.errorCode, message: task.errorMessage }) }
-        : {}),
-      external_id: task.externalId,
-      marking,
-      charged_credits: task.charged,
-      refunded_credits: await refundedCredits(database, task),
-      resolution: {
-        stage: task.status,
-        progress: task.step === 'segments' ? segmentsProgress(segments) : task.progress,
-        scenes: scenesOf(task, segments),
-        used_overrides,
-        credits_breakdown,
-      },
-      request_id: contextOf(response).requestId,
-      _links: {
-        self: `/v1/tasks/${task.id}`,
-        poll_interval_seconds: limits.land.pollIntervalSeconds,
-      },
-    };
-    if (!isFinal(task.status)) response.setHeader('Retry-After', limits.land.pollIntervalSeconds);
+    const record = await recordOf(services, task, contextOf(response).requestId);
+    if (!isFinal(task.status)) {
+      response.setHeader('Retry-After', record._links.poll_interval_seconds);
+    }
     response.setHeader('Cache-Control', 'no-store');
     response.json(record);
   };

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import {
+  sceneProgressSchema,
+  taskErrorSchema,
+  videoResultSchema,
+  videoTaskStatusSchema,
+} from '../tasks.js';
+import { propertyFilmKinds } from './request.js';
+
+/** Answer of GET /v1/tasks/{taskId} for a film of a property: no `resolution`, and `credits_charged`. */
+export const propertyFilmTaskSchema = z.object({
+  task_id: z.string(),
+  type: z.enum(propertyFilmKinds),
+  status: videoTaskStatusSchema,
+  livemode: z.boolean(),
+  created_at: z.iso.datetime(),
+  completed_at: z.iso.datetime().optional(),
+  result: videoResultSchema.optional(),
+  error: taskErrorSchema.optional(),
+  /** Percent; it only grows. */
+  progress: z.int().min(0).max(100),
+  /** In the film's order; empty until it is known what the film shows. */
+  scenes: z.array(sceneProgressSchema),
+  credits_charged: z.int().nonnegative(),
+  refunded_credits: z.int().nonnegative(),
+  request_id: z.string(),
+  _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
+});
+export type PropertyFilmTask = z.infer<typeof propertyFilmTaskSchema>;

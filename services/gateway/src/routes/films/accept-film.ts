@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { prefixes, type TaskKind } from '@groundwork/contract';
+import { acceptTask, findEarlierAnswer, type Prisma } from '@groundwork/database';
+import { announce } from '@groundwork/queues';
+import { newId } from '@groundwork/runtime';
+import { inputPrefix } from '@groundwork/storage';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import { clientSignal } from '../../client-signal.js';
+import type { GatewayServices } from '../../gateway-services.js';
+import { idempotencyOf } from '../../idempotency.js';
+import type { PictureField } from '../../pictures/picture-field.js';
+import { dropPictures, type TakenPicture, takePictures } from '../../pictures/take-pictures.js';
+import { callerOf, contextOf } from '../../request-context.js';
+
+/** What every answer to an accepted film is made of. */
+export interface AcceptedFilm {
+  readonly taskId: string;
+  readonly createdAt: string;
+  readonly livemode: boolean;
+  readonly requestId: string;
+  /** Credits taken: nothing in test mode. */
+  readonly charged: number;
+  readonly message: string;
+}
+
+interface Linked {
+  readonly _links: { readonly self: string; readonly poll_interval_seconds: number };
+}
+
+/** A film that a request asks for, checked but for its webhook and pictures. */
+export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
+  readonly kind: TaskKind;
+  readonly request: { readonly webhook_url?: string | undefined };
+  /** @throws ApiError */
+  readonly checkWebhook: (url: string, signal: AbortSignal) => Promise<void>;
+  readonly pictures: readonly PictureField[];
+  /** Credits in live mode. */
+  readonly price: number;
+  /** What polling shows of the decision at acceptance. */
+  readonly resolution: Prisma.InputJsonObject;
+  /** The identifier in the film's webhooks. */
+  readonly externalId: (taskId: string) => string;
+  /** What the film is called in the answer's message. */
+  readonly name: string;
+  readonly body: (film: AcceptedFilm) => Body;
+  readonly bodySchema: z.ZodType<Body>;
+}
+
+/** The same request on the same pictures gives the same film: 32 bits of both. */
+function seedOf(request: OrderedFilm<never>['request'], images: readonly TakenPicture[]): bigint {
+  const { webhook_url: _told, ...film } = request;
+  const hash = createHash('sha256')
+    .update(JSON.stringify([film, images.map((image) => [image.path, image.sha256])]))
+    .digest();
+  return BigInt(hash.readUInt32BE(0));
+}
+
+/** Accepts a film, in the order of the rules: webhook, pictures, then money and concurrency; answers 202. */
+export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
+  { database, queues, ...services }: GatewayServices,
+  http: { readonly request: Request; readonly response: Response },
+  film: OrderedFilm<Body>,
+): Promise<void> {
+  const { request, response } = http;
+  const { key, account } = callerOf(response);
+  const { requestId, log } = contextOf(response);
+  const signal = clientSignal(response);
+  const { kind } = film;
+
+  const { webhook_url: webhookUrl } = film.request;
+  if (webhookUrl !== undefined) await film.checkWebhook(webhookUrl, signal);
+  const idempotency = idempotencyOf(request, key.mode, film.request);
+  const answer = (body: Body, replayed: boolean) => {
+    response.setHeader('Location', body._links.self);
+    response.setHeader('Retry-After', body._links.poll_interval_seconds);
+    if (replayed) response.setHeader('Idempotent-Replayed', 'true');
+    response.status(202).json(body);
+  };
+  const earlier = idempotency && (await findEarlierAnswer(database, account.id, kind, idempotency));
+  if (earlier) return answer(film.bodySchema.parse(earlier), true);
+
+  const taskId = newId(prefixes.task);
+  const images = await takePictures(
+    { database, ...services },
+    { accountId: account.id, prefix: inputPrefix(taskId) },
+    film.pictures,
+    signal,
+  );
+  const livemode = key.mode === 'live';
+  const createdAt = new Date();
+  const body = film.body({
+    taskId,
+    createdAt: createdAt.toISOString(),
+    livemode,
+    requestId,
+    charged: livemode ? film.price : 0,
+    message: livemode
+      ? `Your ${film.name} is being made. Poll the task or wait for the webhook.`
+      : 'Test mode: a watermarked sample film is being made and nothing is charged.',
+  });
+  let accepted: Awaited<ReturnType<typeof acceptTask>>;
+  try {
+    signal.throwIfAborted();
+    accepted = await acceptTask(database, {
+      id: taskId,
+      externalId: film.externalId(taskId),
+      kind,
+      accountId: account.id,
+      apiKeyId: key.id,
+      livemode,
+      requestId,
+      createdAt,
+      seed: seedOf(film.request, images),
+      webhookUrl: webhookUrl ?? null,
+      request: film.request as Prisma.InputJsonObject,
+      inputs: { images: images.map((image) => ({ ...image })) },
+      resolution: film.resolution,
+      price: film.price,
+      idempotency,
+      response: body,
+    });
+  } catch (error) {
+    await dropPictures(services.store, images);
+    throw error;
+  }
+  if (accepted.outcome === 'replayed') {
+    await dropPictures(services.store, images);
+    return answer(film.bodySchema.parse(accepted.response), true);
+  }
+  await announce(
+    queues,
+    database,
+    { work: { kind: 'task', taskKind: kind, taskId, step: 'prepare' }, jobId: accepted.jobId },
+    log,
+  );
+  log.info({ task_id: taskId, credits: livemode ? film.price : 0, livemode }, 'task accepted');
+  answer(body, false);
+}

@@ -1,0 +1,55 @@
+import {
+  limits,
+  type PropertyFilmAccepted,
+  type PropertyFilmKind,
+  parsePropertyFilm,
+  planPropertyFilm,
+  pricePropertyFilm,
+  propertyFilmAcceptedSchema,
+} from '@groundwork/contract';
+import type { Request, Response } from 'express';
+import type { GatewayServices } from '../../gateway-services.js';
+import { refuseUnstorable } from '../../storable.js';
+import { requireVoice } from '../../voice.js';
+import { checkShowcaseWebhook } from '../../webhook-url.js';
+import { acceptFilm } from './accept-film.js';
+import { pictureFieldsOf } from './picture-fields.js';
+
+/** POST /v1/real-estate/{slideshow, narrated-slideshow, living-property}. */
+export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKind) {
+  return async (request: Request, response: Response) => {
+    const film = parsePropertyFilm(kind, request.body);
+    refuseUnstorable(film);
+    requireVoice(film.voice?.voice_id, 'voice.voice_id');
+    const plan = planPropertyFilm(kind, film);
+    const price = pricePropertyFilm(kind, plan);
+    await acceptFilm<PropertyFilmAccepted>(
+      services,
+      { request, response },
+      {
+        kind,
+        request: film,
+        checkWebhook: (url, signal) => checkShowcaseWebhook(services.safeFetch, url, signal),
+        pictures: pictureFieldsOf(film),
+        price,
+        resolution: {},
+        externalId: (taskId) => taskId,
+        name: kind.replaceAll('-', ' '),
+        body: ({ taskId, createdAt, livemode, requestId, charged, message }) => ({
+          task_id: taskId,
+          status: 'preparing',
+          message,
+          created_at: createdAt,
+          livemode,
+          request_id: requestId,
+          credits_charged: charged,
+          _links: {
+            self: `/v1/tasks/${taskId}`,
+            poll_interval_seconds: limits.propertyFilms.pollIntervalSeconds,
+          },
+        }),
+        bodySchema: propertyFilmAcceptedSchema,
+      },
+    );
+  };
+}

@@ -1,0 +1,18 @@
+import { propertyFilmKinds } from '@groundwork/contract';
+import { Router } from 'express';
+import { methodNotAllowed } from '../../error-response.js';
+import type { GatewayServices } from '../../gateway-services.js';
+import { jsonBody } from '../../json-body.js';
+import { postPropertyFilm } from './property-film.js';
+
+/** The endpoints of films made from photos of a property. */
+export function propertyFilms(services: GatewayServices): Router {
+  const router = Router();
+  for (const kind of propertyFilmKinds) {
+    router
+      .route(`/v1/real-estate/${kind}`)
+      .post(jsonBody, postPropertyFilm(services, kind))
+      .all(methodNotAllowed('POST'));
+  }
+  return router;
+}

@@ -27,6 +27,14 @@ export function visibility(parts: readonly Part[], visible: boolean): Directive[
   return whole.map((part): Directive => ({ kind: 'visibility', part, visible }));
 }
 
+/** "only the price", "no text except the price" */
+function onlyShown(parts: readonly Part[]): Outcome {
+  const shown = propertyFields.filter((field) => parts.includes(field));
+  if (shown.length === 0) return null;
+  const rest = propertyFields.filter((field) => !shown.includes(field));
+  return [...visibility(shown, true), ...visibility(rest, false)];
+}
+
 interface Acts {
   readonly outcome: Outcome;
   /** What remains beside a "remove" is turned around. */
@@ -49,6 +57,12 @@ export function actsOf(acts: readonly Predicate[], segment: Segment, parts: read
   const showing = act('show');
   const kept = act('keep') !== undefined && taking === undefined && !others;
   if (kept) return { outcome: [], isTaken: false, isWhole: true };
+  const has = (role: string) => segment.items.some(({ sense }) => sense.role === role);
+  if (has('except') || (has('only') && showing !== undefined)) {
+    const kept = has('only') ? showing : taking;
+    const outcome = kept === undefined || others ? null : onlyShown(named);
+    return { outcome, isTaken: false, isWhole: true };
+  }
   if (taking !== undefined || showing !== undefined) {
     const isHidden = taking !== undefined;
     const sign = gradeOf((taking ?? showing)?.modifiers ?? []).sign;

@@ -63,10 +63,14 @@ function wish(
         return null;
       return [{ kind: 'weight', change: isWanted ? sense.sign : flipped(sense.sign) }];
     }
-    case 'prominent':
+    case 'prominent': {
+      // "The logo is not visible" is a complaint.
+      const isDenied = modifiers.some((said) => said.role === 'sign' && said.word === 'not');
+      const seen: Grade = isDenied ? { ...grade, sign: 1 } : grade;
       return parts.some((part) => scaledPart(part).length > 0)
-        ? size(1, grade, parts, surroundings.last)
-        : [{ kind: 'tone', dimension: 'contrast', change: changeBy(grade.sign, grade) }];
+        ? size(1, seen, parts, surroundings.last)
+        : [{ kind: 'tone', dimension: 'contrast', change: changeBy(seen.sign, seen) }];
+    }
     case 'strong':
       if (parts.includes('scrim')) return [scrim(grade.sign, grade)];
       return parts.some((part) => part === 'price' || isLettered(part))

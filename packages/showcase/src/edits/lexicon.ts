@@ -81,6 +81,9 @@ export function isKnownWord(key: string): boolean {
   return showcaseLanguages.some((language) => lexicons.get(language)?.words.has(key));
 }
 
+/** A wrong letter makes another word of a short one ("border", "bolder"). */
+const LEAST_MISSPELLED = 8;
+
 /** Whether two words differ by one letter too many, missing, wrong or swapped with its neighbour. */
 function isOneLetterOff(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
@@ -89,7 +92,8 @@ function isOneLetterOff(one: string, other: string): boolean {
   const rests = (first: number, second: number) =>
     one.slice(head + first) === other.slice(head + second);
   const isSwapped = one[head] === other[head + 1] && one[head + 1] === other[head] && rests(2, 2);
-  return rests(1, 1) || rests(1, 0) || rests(0, 1) || isSwapped;
+  const isWrong = one.length >= LEAST_MISSPELLED && rests(1, 1);
+  return isWrong || rests(1, 0) || rests(0, 1) || isSwapped;
 }
 
 /** The word that was probably meant by an unknown one; its first letter is taken for right. */

@@ -52,6 +52,7 @@ export type Sense =
   | { readonly role: 'deny' }
   | { readonly role: 'place'; readonly place: Place }
   | { readonly role: 'join'; readonly join: 'and' | 'comma' | 'stop' }
+  | { readonly role: 'except' | 'only' }
   | { readonly role: 'article' | 'preposition' | 'use' | 'translate' | 'style' | 'filler' }
   /** Things in a photo, which edits do not touch. */
   | { readonly role: 'scenery' }
@@ -166,6 +167,8 @@ export const senses = {
   bottomRight: place('bottom', 'right'),
   and: { role: 'join', join: 'and' },
   but: { role: 'join', join: 'comma' },
+  except: { role: 'except' },
+  only: { role: 'only' },
   article: { role: 'article' },
   preposition: { role: 'preposition' },
   use: { role: 'use' },

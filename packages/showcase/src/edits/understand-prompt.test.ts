@@ -1,4 +1,4 @@
-import { limits } from '@groundwork/contract';
+import { limits, propertyFields } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
 import { readingOf } from './fixtures/reading-of.js';
 import { understandPrompt } from './understand-prompt.js';
@@ -92,6 +92,39 @@ describe('prompts', () => {
       'logo size × 1.2',
       '? zibble the frobnitz',
     ]);
+  });
+
+  it.each([
+    ['remove all text except the price', ['price']],
+    ['quita todo el texto menos el precio', ['price']],
+    ['only show the price', ['price']],
+    ['nur den Preis zeigen', ['price']],
+  ])('keep what is excepted: %s', (prompt, kept) => {
+    const { directives } = understandPrompt(prompt);
+    const shown = directives.flatMap((directive) =>
+      directive.kind === 'visibility' && directive.visible ? [directive.part] : [],
+    );
+    expect(shown).toEqual(kept);
+    expect(directives).toHaveLength(propertyFields.length);
+  });
+
+  it.each([
+    ['black and gold', ['ground in #000000', 'accent in #ffd700']],
+    ['schwarz und gold', ['ground in #111111', 'accent in #ffd700']],
+    ['blanco y dorado', ['ground in #ffffff', 'accent in #c9a227']],
+    ['make the white background beige', ['ground in #f5f5dc']],
+    ['replace the gold with silver', ['accent in #c0c0c0', '? replace']],
+    ['the price should be white on a red background', ['price in #ffffff', 'ground in #ff0000']],
+    ['the logo is not visible', ['logo size × 1.2']],
+    ['add a border', ['? add a border']],
+    ['remove warm tones', ['photo warmth -0.25']],
+    ['letra más gruesa y más grande en el precio', ['letters bolder', 'price size × 1.2']],
+    ['fond noir, texte doré', ['ground in #111111', 'text in #c9a227']],
+    ['metti il prezzo in grassetto e in rosso', ['letters bolder', 'price in #c62828']],
+    ['deixe tudo mais claro e acolhedor', ['cosy +1', 'photo brightness +0.25']],
+    ['bitte alles etwas heller und freundlicher', ['cosy +1', 'photo brightness +0.125']],
+  ])('are read as people mean them: %s', (prompt, reading) => {
+    expect(readingOf(prompt)).toEqual(reading);
   });
 
   it('are read the same every time', () => {

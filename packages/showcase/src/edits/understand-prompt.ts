@@ -1,3 +1,4 @@
+import { oklchOf } from '@groundwork/contract';
 import { type Clause, clausesOf, isModifier } from './clauses.js';
 import type { Directive, Understanding } from './directives.js';
 import { interpret, type Reading } from './interpretation.js';
@@ -84,10 +85,25 @@ class PromptReading {
       directives: [
         ...directives.filter(({ kind }) => kind === 'reset'),
         ...moods.values(),
-        ...directives.filter(({ kind }) => kind !== 'mood' && kind !== 'reset'),
+        ...withoutOverruled(directives).filter(({ kind }) => kind !== 'mood' && kind !== 'reset'),
       ],
       notUnderstood: isIdle ? [whole] : [...new Set(refused)],
     };
+  }
+
+  /** Bare colours in a pair: the grey, black or white one is the ground ("black and gold"). */
+  #pair(reading: Reading): Reading {
+    const [color] = reading.directives;
+    const before = this.#progress.directives.at(-1);
+    const isPair =
+      color?.kind === 'color' && before?.kind === 'color' && reading.directives.length === 1;
+    if (!isPair || color.part !== 'accent' || before.part !== 'accent') return reading;
+    if (isGrey(before.color) && !isGrey(color.color)) {
+      this.#progress.directives.splice(-1, 1, { ...before, part: 'ground' });
+      return reading;
+    }
+    const isGroundLast = isGrey(color.color) && !isGrey(before.color);
+    return isGroundLast ? { ...reading, directives: [{ ...color, part: 'ground' }] } : reading;
   }
 
   #readClause(clause: Clause, next: Clause | undefined): void {
@@ -136,7 +152,7 @@ class PromptReading {
       return;
     }
     this.#progress.waiting = { parts: [], items: [] };
-    this.#take(reading, segment);
+    this.#take(carries && segment.parts.length === 0 ? this.#pair(reading) : reading, segment);
     if (parts.length > 0) this.#progress.spoken = parts;
     if (reading.directives.length > 0) this.#progress.last = { segment: full, first };
   }
@@ -231,6 +247,24 @@ class PromptReading {
       text: this.#prompt.slice(first.start, last.end),
     });
   }
+}
+
+/** Chroma in OKLCH below which a colour reads as grey, black or white. */
+const GREY_CHROMA = 0.03;
+
+function isGrey(color: string): boolean {
+  return oklchOf(color).chroma < GREY_CHROMA;
+}
+
+/** Of several colours for the same thing, the last. */
+function withoutOverruled(directives: readonly Directive[]): Directive[] {
+  return directives.filter(
+    (directive, at) =>
+      directive.kind !== 'color' ||
+      !directives
+        .slice(at + 1)
+        .some((later) => later.kind === 'color' && later.part === directive.part),
+  );
 }
 
 /** "bigger and bolder price": the thing is named with the second wish. */

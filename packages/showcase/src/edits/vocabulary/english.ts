@@ -27,6 +27,8 @@ export const english: Vocabulary = {
     strong: 'strong, stronger, strengthen',
     prominent:
       'pop, pop more, stand out, stands out, prominent, more visible, eye catching, eye catchy, visible, catch the eye, noticeable, attention',
+    except: 'except, except for, apart from, other than, besides, excluding',
+    only: 'only',
     legible:
       'readable, legible, readability, legibility, easier to read, easy to read, hard to read, difficult to read, cannot read, can t read, unreadable, illegible, not readable, not legible, well readable',
     monochrome:
@@ -80,7 +82,7 @@ export const english: Vocabulary = {
     french: 'french',
     italian: 'italian',
     portuguese: 'portuguese, brazilian',
-    more: 'more, increase, raise, boost, add, add more, add some, bump, turn up, enhance, intensify, higher, extra, greater, some',
+    more: 'more, increase, raise, boost, add, add more, add some, bump, turn up, enhance, intensify, higher, extra, greater, some, bring out',
     less: 'less, reduce, decrease, lower, tone down, turn down, dial down, not so, not as, not so much, fewer, not too, not that, not quite so, minimise, minimize, cut',
     not: 'not, no, isn t',
     too: 'too, too much, is very, is so, looks very, way too, far too, much too, a bit too, a little too, slightly too',
@@ -116,7 +118,7 @@ export const english: Vocabulary = {
     translate: 'translate, translated, translation, language, version, speak',
     style: 'style, styled',
     filler:
-      'make, please, can, could, you, would, should, be, it, look, looks, looking, feel, feels, have, has, having, get, give, do, does, is, are, was, want, i, we, us, me, need, like, of, on, at, for, as, by, so, than, change, turn, set, put, move, place, position, corner, side, it to, let, whole, entire, overall, thing, design, ad, advert, flyer, layout, listing, creative, poster, vibe, mood, atmosphere, look and feel, effect, filter, adjust, try, tweak, now, again, back, restore, mode, theme, vibes, vibe of, bring, just, only, slight, more of, one, time, same, there, here, apply, edit, really want, kind, sort, thanks, thank, hi, hello, hey, better, improve, nicer, nice, prettier, value, number, tag, show it, bits, appear, instead, still, across, shift, colored, coloured, property, home, them, they, written, level, amount, tint, any, all the, all of, ensure, kindly, were, from, letters to, that is, which, go, going, rather, it s, s, into a, touches, details, elements, brand, hand, count, grab, attract',
+      'make, please, can, could, you, would, should, be, it, look, looks, looking, feel, feels, have, has, having, get, give, do, does, is, are, was, want, i, we, us, me, need, like, of, on, at, for, as, by, so, than, change, turn, set, put, move, place, position, corner, side, it to, let, whole, entire, overall, thing, design, ad, advert, flyer, layout, listing, creative, poster, vibe, mood, atmosphere, look and feel, effect, filter, adjust, try, tweak, now, again, back, restore, mode, theme, vibes, vibe of, bring, just, slight, more of, one, time, same, there, here, apply, edit, really want, kind, sort, thanks, thank, hi, hello, hey, better, improve, nicer, nice, prettier, value, number, tag, show it, bits, appear, instead, still, across, shift, colored, coloured, property, home, them, they, written, level, amount, tint, any, all the, all of, ensure, kindly, were, from, letters to, that is, which, go, going, rather, it s, s, into a, touches, details, elements, brand, hand, count, grab, attract',
     scenery:
       'sky, house, building, wall@, lawn, grass, garden, pool, car@, people, person, tree@, window@, roof, door@, floor, sofa, couch, kitchen, furniture, clouds, cloud, sun, street, fence, table, chair@, bed linen, curtain@, sea, facade, terrace, balcony, patio',
   },

@@ -27,6 +27,8 @@ export const french: Vocabulary = {
     strong: 'fort@, renforce, renforcer, renforcez, marqué@, puissant@, prononcé@',
     prominent:
       'ressortir, fais ressortir, ressorte, visible, visibles, en valeur, attire le regard, saute aux yeux, remarquable',
+    except: 'sauf, hormis, excepté, à part, à l exception de, à l exception du',
+    only: 'seulement, uniquement, que le, que la',
     legible:
       'lisible, lisibles, lisibilité, facile à lire, difficile à lire, illisible, illisibles, peu lisible, mal lisible, pas lisible, pas très lisible, on lit mal, se lit mal',
     monochrome:
@@ -114,7 +116,7 @@ export const french: Vocabulary = {
     translate: 'traduis, traduire, traduisez, traduit, traduction, langue, version, traduite',
     style: 'style, styles',
     filler:
-      'doit, doivent, devrait, rends, rendre, rendez, rend, mets, mettre, mettez, met, fais, faire, faites, fait, de, que, qui, se, soit, soient, est, sont, être, avoir, ait, aient, svp, stp, s il te plaît, s il vous plaît, plaît, s, il, te, vous, tu, je, j, on, nous, veux, voudrais, voudrait, aimerais, aimerait, souhaite, pour, sur, par, pouvez, peux, peut, pourrais, pourriez, donne, donner, donnez, place, placer, placez, déplace, déplacer, déplacez, positionne, bouge, coin, angle, côté, effet, filtre, ambiance, look, rendu, aspect, atmosphère, sensation, air, change, changer, changez, modifie, modifier, modifiez, ajuste, ajuster, ajustez, améliore, améliorer, améliorez, mieux, meilleur, meilleure, merci, bonjour, salut, maintenant, encore, ensemble, entier, entière, global, globale, globalement, annonce, affiche complète, design, création, maquette, composition, mise en page, beau, belle, jolie, joli, ça, cela, c, y, comme, même, seulement, juste, plutôt, nombre, tonalité, vers, qu, m, revenir, reviens, revenez, dit, bien être, élément, éléments, détails, bien immobilier, apparaisse, écrit, écrits, écris, chiffre, chiffres, afin, moi, appartement, annonces, esprit, allure, paraît, paraisse, semble',
+      'doit, doivent, devrait, rends, rendre, rendez, rend, mets, mettre, mettez, met, fais, faire, faites, fait, de, que, qui, se, soit, soient, est, sont, être, avoir, ait, aient, svp, stp, s il te plaît, s il vous plaît, plaît, s, il, te, vous, tu, je, j, on, nous, veux, voudrais, voudrait, aimerais, aimerait, souhaite, pour, sur, par, pouvez, peux, peut, pourrais, pourriez, donne, donner, donnez, place, placer, placez, déplace, déplacer, déplacez, positionne, bouge, coin, angle, côté, effet, filtre, ambiance, look, rendu, aspect, atmosphère, sensation, air, change, changer, changez, modifie, modifier, modifiez, ajuste, ajuster, ajustez, améliore, améliorer, améliorez, mieux, meilleur, meilleure, merci, bonjour, salut, maintenant, encore, ensemble, entier, entière, global, globale, globalement, annonce, affiche complète, design, création, maquette, composition, mise en page, beau, belle, jolie, joli, ça, cela, c, y, comme, même, juste, plutôt, nombre, tonalité, vers, qu, m, revenir, reviens, revenez, dit, bien être, élément, éléments, détails, bien immobilier, apparaisse, écrit, écrits, écris, chiffre, chiffres, afin, moi, appartement, annonces, esprit, allure, paraît, paraisse, semble',
     scenery:
       'ciel, maison, bâtiment, mur, murs, pelouse, gazon, herbe, jardin, piscine, voiture, voitures, gens, personnes, personne, arbre, arbres, fenêtre, fenêtres, toit, porte, sol, canapé, cuisine, meubles, nuages, soleil, rue, clôture, table, chaise, chaises, mer, façade, terrasse, balcon',
   },

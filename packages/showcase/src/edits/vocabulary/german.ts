@@ -29,6 +29,8 @@ export const german: Vocabulary = {
       'stark@, stärker@, kräftig@, kräftiger@, verstärke, verstärken, deutlicher@, markant@, markanter@, prägnanter@',
     prominent:
       'abheben, hervorheben, hebe hervor, hervorstechen, auffällig@, auffälliger@, sichtbar@, sichtbarer@, prominent@, prominenter@, ins auge fallen, auffallen',
+    except: 'außer, bis auf, ausgenommen, ausser',
+    only: 'nur, ausschließlich, lediglich',
     legible:
       'lesbar@, lesbarer@, lesbarkeit, leserlich@, leserlicher@, besser lesbar, besser lesen, besser zu lesen, schlecht lesbar, schwer lesbar, unlesbar@, kaum lesbar, nicht lesbar, schwer zu lesen, leichter zu lesen, leichter lesbar, gut lesbar, nicht gut lesbar',
     monochrome:
@@ -123,7 +125,7 @@ export const german: Vocabulary = {
       'übersetze, übersetzen, übersetzt, übersetz, übersetzung, sprache, version, fassung, sprachversion',
     style: 'stil, style',
     filler:
-      'mach, mache, machen, macht, mal, bitte, gerne, gern, soll, sollen, sollte, sollten, ist, sind, es, ich, wir, du, sie, möchte, will, wollen, hätte, wünsche, kannst, könntest, können, könnt, wirkt, wirken, wirkung, aussehen, sieht, aus, erscheinen, werden, wird, wäre, gib, geben, setze, setz, setzen, stelle, stell, stellen, verschiebe, verschieben, bewege, bewegen, platziere, positioniere, ecke, seite, rand, in die, für, von, zum, zur, als, wie, so, um, an, am, noch, nochmal, jetzt, doch, wieder, zurück, ganze, ganzes, gesamt@, insgesamt, gesamtbild, anzeige, entwurf, design, gestaltung, layout, flyer, plakat, stimmung, atmosphäre, look, anmutung, effekt, filter, gefühl, ändern, wechsle, wechsel, wechseln, passe, anpassen, verbessere, verbessern, besser, schöner@, danke, hallo, man, da, hier, insgesamt, bloß, nur, lieber, eher, fürs, bringe, bring, verpasse, gefärbt, gestalte, gestalten, hat, haben, bekommt, bekommen, geschrieben, zahl, angabe, angaben, damit, bei, dass, wäre, stärker ins, tauche, immobilie, objekt, sodass, kommen, kommt, zu einem, elemente, details, ab',
+      'mach, mache, machen, macht, mal, bitte, gerne, gern, soll, sollen, sollte, sollten, ist, sind, es, ich, wir, du, sie, möchte, will, wollen, hätte, wünsche, kannst, könntest, können, könnt, wirkt, wirken, wirkung, aussehen, sieht, aus, erscheinen, werden, wird, wäre, gib, geben, setze, setz, setzen, stelle, stell, stellen, verschiebe, verschieben, bewege, bewegen, platziere, positioniere, ecke, seite, rand, in die, für, von, zum, zur, als, wie, so, um, an, am, noch, nochmal, jetzt, doch, wieder, zurück, ganze, ganzes, gesamt@, insgesamt, gesamtbild, anzeige, entwurf, design, gestaltung, layout, flyer, plakat, stimmung, atmosphäre, look, anmutung, effekt, filter, gefühl, ändern, wechsle, wechsel, wechseln, passe, anpassen, verbessere, verbessern, besser, schöner@, danke, hallo, man, da, hier, insgesamt, bloß, lieber, eher, fürs, bringe, bring, verpasse, gefärbt, gestalte, gestalten, hat, haben, bekommt, bekommen, geschrieben, zahl, angabe, angaben, damit, bei, dass, wäre, stärker ins, tauche, immobilie, objekt, sodass, kommen, kommt, zu einem, elemente, details, ab',
     scenery:
       'himmel, haus, häuser, gebäude, wand, wände, rasen, gras, garten, pool, auto, autos, leute, menschen, personen, person, baum, bäume, fenster, dach, tür, türen, boden, fußboden, sofa, couch, küche, möbel, wolken, sonne, straße, zaun, tisch, stuhl, stühle, meer, fassade, terrasse, balkon',
   },

@@ -27,6 +27,8 @@ export const italian: Vocabulary = {
     strong: 'forte, forti, rafforza, rafforzare, marcat@, decis@, potente',
     prominent:
       'risaltare, risalto, risalti, in evidenza, evidenza, visibile, visibili, spicchi, spiccare, attiri lo sguardo',
+    except: 'tranne, eccetto, salvo, a parte, ad eccezione di, ad eccezione del, meno il, meno la',
+    only: 'solo, soltanto, solamente, unicamente',
     legible:
       'leggibile, leggibili, leggibilità, facile da leggere, difficile da leggere, illeggibile, poco leggibile, non si legge, si legge male, non si legge bene, leggere meglio, non leggibile',
     monochrome:
@@ -114,7 +116,7 @@ export const italian: Vocabulary = {
     translate: 'traduci, tradurre, traduca, traduzione, lingua, versione, tradotto',
     style: 'stile, style',
     filler:
-      'deve, devono, dovrebbe, rendi, rendere, renda, fai, fare, faccia, falla, fallo, metti, mettere, metta, mettilo, che, di, da, a, per, favore, per favore, per piacere, vorrei, voglio, vuoi, puoi, può, potresti, potete, serve, si, sia, siano, essere, è, sono, ha, abbia, cambia, cambiare, cambi, sposta, spostare, sposti, spostalo, posiziona, colloca, angolo, lato, bordo, effetto, filtro, atmosfera, aspetto, look, aria, sensazione, come, così, ora, adesso, ancora, di nuovo, nuovo, annuncio, design, grafica, volantino, locandina, composizione, impaginazione, insieme, intero, intera, generale, complessivo, regola, regolare, migliora, migliorare, meglio, migliore, bello, bella, più bello, ciao, grazie, dai, dare, dia, dalle, su, tra, il tutto, tutta, numero, ci, mi, ti, lo si, anche solo, solo, soltanto, proprio, quanto, sembrare, sembri, appaia, risulti, torna, tornare, vista, elementi, scritto, immobile, casa mia, renderla, renderlo, verso la, qualche, sulle, sui, nell angolo, sembra, pare',
+      'deve, devono, dovrebbe, rendi, rendere, renda, fai, fare, faccia, falla, fallo, metti, mettere, metta, mettilo, che, di, da, a, per, favore, per favore, per piacere, vorrei, voglio, vuoi, puoi, può, potresti, potete, serve, si, sia, siano, essere, è, sono, ha, abbia, cambia, cambiare, cambi, sposta, spostare, sposti, spostalo, posiziona, colloca, angolo, lato, bordo, effetto, filtro, atmosfera, aspetto, look, aria, sensazione, come, così, ora, adesso, ancora, di nuovo, nuovo, annuncio, design, grafica, volantino, locandina, composizione, impaginazione, insieme, intero, intera, generale, complessivo, regola, regolare, migliora, migliorare, meglio, migliore, bello, bella, più bello, ciao, grazie, dai, dare, dia, dalle, su, tra, il tutto, tutta, numero, ci, mi, ti, lo si, anche solo, proprio, quanto, sembrare, sembri, appaia, risulti, torna, tornare, vista, elementi, scritto, immobile, casa mia, renderla, renderlo, verso la, qualche, sulle, sui, nell angolo, sembra, pare',
     scenery:
       'cielo, casa, edificio, parete, pareti, muro, muri, prato, erba, giardino, piscina, macchina, automobile, gente, persone, persona, albero, alberi, finestra, finestre, tetto, porta, pavimento, divano, cucina, mobili, nuvole, sole, strada, recinto, tavolo, sedia, sedie, mare, facciata, terrazza, balcone',
   },

@@ -27,6 +27,8 @@ export const portuguese: Vocabulary = {
     strong: 'forte, fortes, reforça, reforçar, reforce, marcad@, marcante, marcantes, potente',
     prominent:
       'ressaltar, ressalta, ressalte, visível, visíveis, chamar atenção, chamar mais atenção, chame atenção, chame mais atenção, mais destaque, destacar, destaque mais, sobressair',
+    except: 'exceto, excepto, salvo, menos o, menos a, menos os, menos as, a não ser',
+    only: 'só, apenas, somente, unicamente',
     legible:
       'legível, legíveis, legibilidade, fácil de ler, difícil de ler, ilegível, pouco legível, não dá para ler, ler melhor, não se lê, mal se lê, lê se mal, não é legível',
     monochrome:
@@ -115,7 +117,7 @@ export const portuguese: Vocabulary = {
     translate: 'traduz, traduza, traduzir, tradução, língua, idioma, versão, traduzido, passa',
     style: 'estilo, estilos',
     filler:
-      'deve, devem, deveria, faz, faça, fazer, faça com, que, de, deixa a coisa, torna, torne, tornar, põe, ponha, pôr, pon, coloca, coloque, colocar, bota, bote, botar, dê, dar, favor, por favor, por gentileza, quero, queria, gostaria, preciso, pode, poderia, podes, podia, você, se, seja, sejam, fique, fiquem, ficar, fica, é, são, ser, ter, tenha, esteja, muda, mude, mudar, altera, altere, alterar, move, mova, mover, leva, leve para, passe, canto, lado, efeito, filtro, ambiente, clima, aspecto, aspeto, visual, look, sensação, ar, atmosfera, como, tão, agora, de novo, novamente, outra vez, anúncio, design, arte, layout, composição, cartaz, peça, ajusta, ajuste, ajustar, melhora, melhore, melhorar, melhor, bonit@, obrigado, obrigada, olá, oi, inteir@, toda, todo, geral, no geral, conjunto, me, lhe, nela, nele, dele, dela, número, pra, por, só, apenas, vez, já, isso, isto, elementos, escrito, escritas, imóvel, apareça, volta, volte, voltar, deixar mais, tipo de, bonito, quanto, pelo, pela, numas, precisa, parece, pareça',
+      'deve, devem, deveria, faz, faça, fazer, faça com, que, de, deixa a coisa, torna, torne, tornar, põe, ponha, pôr, pon, coloca, coloque, colocar, bota, bote, botar, dê, dar, favor, por favor, por gentileza, quero, queria, gostaria, preciso, pode, poderia, podes, podia, você, se, seja, sejam, fique, fiquem, ficar, fica, é, são, ser, ter, tenha, esteja, muda, mude, mudar, altera, altere, alterar, move, mova, mover, leva, leve para, passe, canto, lado, efeito, filtro, ambiente, clima, aspecto, aspeto, visual, look, sensação, ar, atmosfera, como, tão, agora, de novo, novamente, outra vez, anúncio, design, arte, layout, composição, cartaz, peça, ajusta, ajuste, ajustar, melhora, melhore, melhorar, melhor, bonit@, obrigado, obrigada, olá, oi, inteir@, toda, todo, geral, no geral, conjunto, me, lhe, nela, nele, dele, dela, número, pra, por, vez, já, isso, isto, elementos, escrito, escritas, imóvel, apareça, volta, volte, voltar, deixar mais, tipo de, bonito, quanto, pelo, pela, numas, precisa, parece, pareça',
     scenery:
       'céu, casa, prédio, edifício, parede, paredes, relva, grama, gramado, jardim, piscina, carro, carros, pessoas, pessoa, gente, árvore, árvores, janela, janelas, telhado, porta, chão, piso, sofá, cozinha, móveis, nuvens, sol, rua, cerca, mesa, cadeira, mar, fachada, terraço, varanda, sacada',
   },

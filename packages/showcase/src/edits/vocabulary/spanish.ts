@@ -26,6 +26,8 @@ export const spanish: Vocabulary = {
     strong: 'fuerte, fuertes, potente, potentes, refuerza, reforzar, marcad@',
     prominent:
       'resalta, resaltar, resalte, destaque, destacar, destacad@, llamativ@, visible, visibles, llame la atención, llame más la atención, llamar la atención, protagonismo',
+    except: 'excepto, salvo, menos el, menos la, menos los, menos las, aparte de, excepto por',
+    only: 'solo, solamente, únicamente',
     legible:
       'legible, legibles, legibilidad, fácil de leer, que se lea mejor, se lea mejor, se lee mal, no se lee, difícil de leer, ilegible, no se lee bien, leer mejor, poco legible, no es legible',
     monochrome:
@@ -115,7 +117,7 @@ export const spanish: Vocabulary = {
       'traduce, traducir, traduzca, tradúcelo, traducción, idioma, versión, lengua, pásalo, tradúcela',
     style: 'estilo',
     filler:
-      'debe, deben, debería, haz, hazlo, hazla, hacer, haga, hazme, que, pon, ponlo, ponla, poner, ponga, ponle, ponme, coloca, colocar, dale, da, dar, de, se, sea, sean, estén, vea, vean, para, por, favor, por favor, quiero, querría, quisiera, me, gustaría, necesito, puedes, podrías, cambia, cambiar, cambie, cambies, mueve, mover, mueva, lleva, pasa, pásala, esquina, rincón, lado, zona, tono de, ambiente, aspecto, efecto, filtro, sensación, look, aire, tan, como, es, son, están, tiene, tenga, tengan, más bien, ahora, otra vez, también el, toda, todas, anuncio, diseño, cartel, composición, publicación, ajusta, ajustar, mejora, mejorar, mejor, gracias, hola, le, les, te, nos, ya, si, ha, entero, completo, general, en general, bonit@, vez, número, parte, deje, vuelve, ver, hacia, esquina de, escrito, escritas, piso, vivienda, propiedad, inmueble, solo, sólo, aparezcan, quede, queden, un estilo, elementos, algo de, acabado, cámbialo, cámbiala, ponlos, ponlas, hazlos, hazlas',
+      'debe, deben, debería, haz, hazlo, hazla, hacer, haga, hazme, que, pon, ponlo, ponla, poner, ponga, ponle, ponme, coloca, colocar, dale, da, dar, de, se, sea, sean, estén, vea, vean, para, por, favor, por favor, quiero, querría, quisiera, me, gustaría, necesito, puedes, podrías, cambia, cambiar, cambie, cambies, mueve, mover, mueva, lleva, pasa, pásala, esquina, rincón, lado, zona, tono de, ambiente, aspecto, efecto, filtro, sensación, look, aire, tan, como, es, son, están, tiene, tenga, tengan, más bien, ahora, otra vez, también el, toda, todas, anuncio, diseño, cartel, composición, publicación, ajusta, ajustar, mejora, mejorar, mejor, gracias, hola, le, les, te, nos, ya, si, ha, entero, completo, general, en general, bonit@, vez, número, parte, deje, vuelve, ver, hacia, esquina de, escrito, escritas, piso, vivienda, propiedad, inmueble, aparezcan, quede, queden, un estilo, elementos, algo de, acabado, cámbialo, cámbiala, ponlos, ponlas, hazlos, hazlas',
     scenery:
       'cielo, casa, edificio, pared, paredes, césped, jardín, piscina, coche, coches, gente, personas, persona, árbol, árboles, ventana, ventanas, tejado, puerta, suelo, sofá, cocina, muebles, nubes, sol, calle, valla, mesa, silla, mar, fachada, terraza, balcón',
   },

@@ -73,7 +73,8 @@ function settled(items: readonly Item[]): Item[] {
   const speaksOfFont = items.some(({ sense }) => sense.role === 'part' && sense.part === 'font');
   return items.map((item, at): Item => {
     const { sense } = item;
-    const font = speaksOfFont && sense.role === 'mood' ? fontNamed(item.key) : null;
+    const font =
+      speaksOfFont && ['mood', 'filler'].includes(sense.role) ? fontNamed(item.key) : null;
     if (font !== null) return { ...item, sense: { role: 'face', ...font } };
     const next = items[at + 1]?.sense;
     if (sense.role === 'face' && sense.needsContext && !speaksOfType && !has('use')) {

@@ -75,7 +75,7 @@ const everyday = new Set(
     'Impact, Times, Inter, Georgia, Monaco, Geneva, Avenir, Bitter, Century, Copperplate, Optima, Meta, Rockwell',
     'Charter, Mercury, Utopia, Forum, Swiss, Circular, Outfit, Oxygen, Cooper, Cardo, Cabin, Anton, Antonio',
     'Knockout, Courier, Archivo, Lobster, Italiana, Sacramento, Minion, Metropolis, Asap, Din, Hind, Ogg, Lora',
-    'Ubuntu, Proxima, Spectral, Domine, Barlow, Oswald, Akzidenz, Prata, Jost, Rubik, Lexend',
+    'Lato, Ubuntu, Proxima, Spectral, Domine, Barlow, Oswald, Akzidenz, Prata, Jost, Rubik, Lexend',
   ]
     .join(',')
     .split(',')

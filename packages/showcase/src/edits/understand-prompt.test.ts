@@ -30,6 +30,7 @@ describe('prompts', () => {
     ['blue text', ['text in #0000ff']],
     ['blue photo', ['photo warmth -0.25']],
     ['impact', ['dramatic +1']],
+    ['font: Lato', ['typeface sans for Lato (nearest)']],
     ['use the font Impact', ['typeface condensed for Impact (nearest)']],
   ])('are scoped by the thing that is named: %s', (prompt, reading) => {
     const lower = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());

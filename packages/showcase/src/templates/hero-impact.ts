@@ -1,95 +1,337 @@
-import type { Layer } from '../design.js';
-import type { Template } from '../template.js';
+import type { TextBlock } from '@groundwork/typesetting';
+import { contrastWith, legibleOn } from '../compose/color.js';
+import type { Box, Layer, LogoLayer, TextLayer } from '../design.js';
+import type { Template, TemplateInput } from '../template.js';
+import { capitals, textAt, weightFor } from './parts/lettering.js';
+import { type PriceFigure, priceFigure } from './parts/price-figure.js';
 
-/** One photo from edge to edge and the price at its largest. */
+const MARGIN = 72;
+/** Of a price that an edit has enlarged. */
+const NARROW_MARGIN = 52;
+const FOOT = 96;
+/** Words around the figure, and facts. */
+const WORDS = 52;
+/** Size at which figures are measured before they are fitted to the margins, px. */
+const TRIAL = 200;
+const TALLEST = 520;
+/** Height of a raised currency sign to that of the figures. */
+const RAISED = 0.46;
+
+/** Something in the pile at the foot; it hangs from its lower edge. */
+interface Piece {
+  readonly height: number;
+  readonly gapBelow: number;
+  layers(bottom: number): readonly Layer[];
+}
+
+/** One photo from edge to edge, and the figure of the price set from margin to margin like a poster's one line. */
 export const heroImpact: Template = {
   id: 'hero_impact',
   theme: {
     colors: {
-      ground: '#10151c',
-      panel: '#1b222c',
+      ground: '#0c1116',
+      panel: '#172029',
       ink: '#ffffff',
-      softInk: '#e3e6ea',
-      accent: '#f2b705',
-      onAccent: '#10151c',
+      softInk: '#e9ecee',
+      accent: '#ffcf3f',
+      onAccent: '#0c1116',
       price: '#ffffff',
       line: '#ffffff',
     },
-    faces: { display: 'display', text: 'sans' },
+    faces: { display: 'condensed', text: 'sans' },
     scale: { price: 1, text: 1, logo: 1 },
     weight: 0,
     uppercase: null,
     scrim: 1,
     logo: { corner: null },
   },
-  draw({ size, values, words, logo, theme, typesetter }): readonly Layer[] {
-    const margin = 72;
-    const width = size.width - 2 * margin;
-    const price = typesetter.set(
-      values.price ?? '',
-      { width, height: 420 },
-      {
-        typeface: theme.faces.display,
-        weight: 800,
-        size: 200 * theme.scale.price,
-        minSize: 64,
-        maxLines: 2,
-        lineHeight: 1.05,
-      },
-    );
-    const facts = typesetter.set(
-      [
-        values.size,
-        values.bedrooms === undefined ? undefined : words.bedrooms(values.bedrooms).phrase,
-      ]
-        .filter((fact) => fact !== undefined)
-        .join('  ·  '),
-      { width, height: 160 },
-      {
-        typeface: theme.faces.text,
-        weight: 600,
-        size: 48 * theme.scale.text,
-        minSize: 28,
-        maxLines: 2,
-        language: words.language,
-      },
-    );
-    const factsY = size.height - margin - facts.height - 40;
-    const priceY = factsY - 48 - price.height;
+  draw(input): readonly Layer[] {
+    const { size, theme } = input;
+    const pile: Piece[] = [...logoAtFoot(input), ...facts(input), ...price(input)];
+    let bottom = size.height - FOOT;
+    const placed: Layer[] = [];
+    for (const piece of pile) {
+      bottom -= piece.gapBelow;
+      placed.push(...piece.layers(bottom));
+      bottom -= piece.height;
+    }
+    const texts = placed.filter((layer): layer is TextLayer => layer.kind === 'text');
+    const veilTop = Math.max(0, bottom - 460);
     return [
       { kind: 'photo', photo: 0, box: { x: 0, y: 0, ...size } },
       {
         kind: 'scrim',
-        box: { x: 0, y: priceY - 420, width: size.width, height: size.height - priceY + 420 },
+        box: { x: 0, y: veilTop, width: size.width, height: size.height - veilTop },
         color: theme.colors.ground,
         shape: 'bottom',
-        least: 0.35,
-        serves: ['price', 'facts'],
+        least: 0.5,
+        serves: texts.map(({ id }) => id),
       },
-      { kind: 'text', id: 'price', x: margin, y: priceY, block: price, color: theme.colors.price },
-      {
-        kind: 'fill',
-        box: { x: margin, y: factsY - 24, width: 120, height: 4 },
-        paint: theme.colors.accent,
-      },
-      {
-        kind: 'text',
-        id: 'facts',
-        x: margin,
-        y: factsY,
-        block: facts,
-        color: theme.colors.softInk,
-      },
-      ...(logo === null
-        ? []
-        : [
-            {
-              kind: 'logo',
-              box: { x: margin, y: margin, width: 260, height: 140 },
-              align: { x: 'left', y: 'top' },
-              plate: { color: '#ffffff', radius: 12, padding: 24 },
-            } as const,
-          ]),
+      ...placed,
+      ...logoAtTop(input),
     ];
   },
 };
+
+function price(input: TemplateInput): Piece[] {
+  const { values } = input;
+  if (values.price === undefined) return [];
+  const figure = priceFigure(values.price);
+  if (figure === null) return [wholePrice(values.price, input)];
+  return [
+    ...sideWords('price_after', figure.after, 40, input),
+    figurePiece(figure, input),
+    ...sideWords('price_before', figure.before, 34, input),
+  ];
+}
+
+/** Words of the price before and after its figure. */
+function sideWords(
+  id: string,
+  text: string,
+  gapBelow: number,
+  { size, theme, typesetter, words }: TemplateInput,
+): Piece[] {
+  const block = typesetter.set(
+    text,
+    { width: size.width - 2 * MARGIN, height: 130 },
+    {
+      typeface: theme.faces.text,
+      weight: weightFor(theme, 600),
+      size: WORDS * theme.scale.text,
+      minSize: 30,
+      maxLines: 2,
+      balance: true,
+      uppercase: capitals(theme),
+      language: words.language,
+    },
+  );
+  if (block.lines.length === 0) return [];
+  return [
+    {
+      height: block.height,
+      gapBelow,
+      layers: (bottom) =>
+        textAt(id, block, { x: MARGIN, top: bottom - block.height }, { color: priceColor(theme) }),
+    },
+  ];
+}
+
+/** A price that is no plain figure: as large as it goes in three lines. */
+function wholePrice(text: string, { size, theme, typesetter, words }: TemplateInput): Piece {
+  const block = typesetter.set(
+    text,
+    { width: size.width - 2 * MARGIN, height: 480 * Math.min(1.3, theme.scale.price) },
+    {
+      typeface: theme.faces.display,
+      weight: weightFor(theme, 800),
+      size: 300 * theme.scale.price,
+      minSize: 60,
+      maxLines: 3,
+      lineHeight: 0.98,
+      uppercase: capitals(theme),
+      language: words.language,
+    },
+  );
+  return {
+    height: block.height,
+    gapBelow: 34,
+    layers: (bottom) =>
+      textAt(
+        'price',
+        block,
+        { x: MARGIN, top: bottom - block.height },
+        { color: priceColor(theme) },
+      ),
+  };
+}
+
+/** The figure, fitted so that with its currency it just fills the measure. */
+function figurePiece({ number, currency }: PriceFigure, input: TemplateInput): Piece {
+  const { size, theme, typesetter } = input;
+  const margin = theme.scale.price > 1 ? NARROW_MARGIN : MARGIN;
+  const measure = size.width - 2 * margin;
+  const set = (text: string, at: number, width = Number.POSITIVE_INFINITY) =>
+    typesetter.set(
+      text,
+      { width, height: Number.POSITIVE_INFINITY },
+      {
+        typeface: theme.faces.display,
+        weight: weightFor(theme, 800),
+        size: at,
+        minSize: Math.min(at, 60),
+        maxLines: 1,
+        letterSpacing: -0.01,
+      },
+    );
+  const raised = theme.scale.price > 1 ? RAISED * 0.84 : RAISED;
+  const gapAt = (at: number) => (currency === null ? 0 : at * 0.07);
+  const trial =
+    set(number, TRIAL).width +
+    (currency === null ? 0 : set(currency.text, TRIAL * raised).width + gapAt(TRIAL));
+  const wish = Math.min(theme.scale.price, 1) * measure;
+  const fitted = Math.min((TRIAL * wish) / trial, TALLEST * theme.scale.price);
+  const sign = currency === null ? null : set(currency.text, fitted * raised);
+  const signWidth = sign === null ? 0 : sign.width + gapAt(fitted);
+  const figures = set(number, fitted, measure - signWidth + 1);
+  return {
+    height: figures.capHeight,
+    gapBelow: 58 + Math.max(0, figures.ink.y + figures.ink.height - figures.ascent),
+    layers: (bottom) => {
+      const top = bottom - figures.capHeight;
+      const isBefore = currency?.side === 'before';
+      const signX = isBefore ? margin : margin + figures.width + gapAt(fitted);
+      return [
+        ...textAt(
+          'price',
+          figures,
+          { x: isBefore ? margin + signWidth : margin, baseline: bottom },
+          { color: priceColor(theme) },
+        ),
+        ...(sign === null
+          ? []
+          : textAt('currency', sign, { x: signX, capTop: top }, { color: accentOnGround(theme) })),
+      ];
+    },
+  };
+}
+
+function priceColor({ colors }: TemplateInput['theme']): string {
+  return contrastWith(colors.price, [colors.ground]) >= 4.6
+    ? colors.price
+    : legibleOn(colors.price, [colors.ground], 4.8);
+}
+
+function accentOnGround({ colors }: TemplateInput['theme']): string {
+  return legibleOn(colors.accent, [colors.ground], 6);
+}
+
+/** Size and rooms side by side under a line; one below the other when they are long. */
+function facts({ size, values, words, theme, typesetter }: TemplateInput): Piece[] {
+  const measure = size.width - 2 * MARGIN;
+  const gap = 44;
+  const rooms = values.bedrooms === undefined ? undefined : words.bedrooms(values.bedrooms).phrase;
+  const set = (text: string, width: number, isWords: boolean): TextBlock =>
+    typesetter.set(
+      text,
+      { width, height: 140 },
+      {
+        typeface: theme.faces.text,
+        weight: weightFor(theme, 600),
+        size: WORDS * theme.scale.text,
+        minSize: 30,
+        maxLines: 2,
+        lineHeight: 1.25,
+        balance: true,
+        uppercase: isWords && capitals(theme),
+        language: words.language,
+      },
+    );
+  const wished = [
+    { id: 'size', text: values.size, isWords: false },
+    { id: 'bedrooms', text: rooms, isWords: true },
+  ].flatMap(({ id, text, isWords }) =>
+    text === undefined ? [] : [{ id, block: set(text, measure, isWords) }],
+  );
+  const [first, second] = wished;
+  if (first === undefined) return [];
+  const color = theme.colors.ink;
+  const line = rule(measure, theme);
+  if (second === undefined) return [single(first, 0, color), line];
+  const width = first.block.width + second.block.width + 2 * gap;
+  const isOneRow =
+    width <= measure && first.block.lines.length === 1 && second.block.lines.length === 1;
+  if (!isOneRow) return [single(second, 0, color), single(first, 26, color), line];
+  const height = Math.max(first.block.height, second.block.height);
+  return [
+    {
+      height,
+      gapBelow: 0,
+      layers: (bottom) => {
+        const baseline = bottom - height + Math.max(first.block.ascent, second.block.ascent);
+        const barX = MARGIN + first.block.width + gap;
+        const secondX = barX + gap;
+        const capTop = baseline - first.block.capHeight;
+        return [
+          ...textAt(first.id, first.block, { x: MARGIN, baseline }, { color }),
+          {
+            kind: 'fill',
+            box: { x: barX - 1, y: capTop - 4, width: 3, height: first.block.capHeight + 8 },
+            paint: accentOnGround(theme),
+          },
+          ...textAt(second.id, second.block, { x: secondX, baseline }, { color }),
+        ];
+      },
+    },
+    line,
+  ];
+}
+
+function single(
+  { id, block }: { id: string; block: TextBlock },
+  gapBelow: number,
+  color: string,
+): Piece {
+  return {
+    height: block.height,
+    gapBelow,
+    layers: (bottom) => textAt(id, block, { x: MARGIN, top: bottom - block.height }, { color }),
+  };
+}
+
+function rule(width: number, { colors }: TemplateInput['theme']): Piece {
+  return {
+    height: 3,
+    gapBelow: 44,
+    layers: (bottom) => [
+      {
+        kind: 'fill',
+        box: { x: MARGIN, y: bottom - 3, width, height: 3 },
+        paint: colors.line,
+        opacity: 0.45,
+      },
+    ],
+  };
+}
+
+const LOGO = { width: 300, height: 120 };
+
+function logoLayer({ theme }: TemplateInput, box: Box, isRight: boolean): LogoLayer {
+  return {
+    kind: 'logo',
+    box,
+    align: { x: isRight ? 'right' : 'left', y: 'top' },
+    plate: { color: '#ffffff', radius: 6, padding: 26 * Math.min(1, theme.scale.logo) },
+  };
+}
+
+function logoSize({ theme }: TemplateInput): { width: number; height: number } {
+  return {
+    width: Math.min(560, LOGO.width * theme.scale.logo),
+    height: Math.min(240, LOGO.height * theme.scale.logo),
+  };
+}
+
+function logoAtTop(input: TemplateInput): readonly Layer[] {
+  const { corner } = input.theme.logo;
+  if (input.logo === null || corner === 'bottom_left' || corner === 'bottom_right') return [];
+  const { width, height } = logoSize(input);
+  const isRight = corner === 'top_right';
+  const x = isRight ? input.size.width - MARGIN - width : MARGIN;
+  return [logoLayer(input, { x, y: MARGIN, width, height }, isRight)];
+}
+
+function logoAtFoot(input: TemplateInput): Piece[] {
+  const { corner } = input.theme.logo;
+  if (input.logo === null || (corner !== 'bottom_left' && corner !== 'bottom_right')) return [];
+  const { width, height } = logoSize(input);
+  const isRight = corner === 'bottom_right';
+  const x = isRight ? input.size.width - MARGIN - width : MARGIN;
+  return [
+    {
+      height: height + 52,
+      gapBelow: 0,
+      layers: (bottom) => [logoLayer(input, { x, y: bottom - height, width, height }, isRight)],
+    },
+  ];
+}

@@ -1,0 +1,240 @@
+import type { TextBlock, TextStyle } from '@groundwork/typesetting';
+import { legibleOn } from '../compose/color.js';
+import type { Box, Layer, LogoLayer, TextLayer } from '../design.js';
+import type { Template, TemplateInput } from '../template.js';
+import { capitals, textAt, weightFor } from './parts/lettering.js';
+
+const MARGIN = 72;
+const TOP = 88;
+const FOOT = 104;
+const THUMB = { gap: 24, ratio: 0.78, rim: 6 };
+/** Shapes that the sharp photo may take, width by height. */
+const WIDEST = 1.5;
+const TALLEST = 0.9;
+
+/** One plane in focus: the sharp photo as a band from edge to edge, and everything around it its own soft echo. */
+export const coverBlurs: Template = {
+  id: 'cover_blurs',
+  theme: {
+    colors: {
+      ground: '#12161b',
+      panel: '#ffffff',
+      ink: '#ffffff',
+      softInk: '#e7eaed',
+      accent: '#ffffff',
+      onAccent: '#12161b',
+      price: '#ffffff',
+      line: '#ffffff',
+    },
+    faces: { display: 'geometric', text: 'geometric' },
+    scale: { price: 1, text: 1, logo: 1 },
+    weight: 0,
+    uppercase: null,
+    scrim: 1,
+    logo: { corner: null },
+  },
+  draw(input): readonly Layer[] {
+    const { size, theme, photos } = input;
+    const { ground, line } = theme.colors;
+    const foot = footTexts(input);
+    const isLogoBelow = logoIsBelow(input);
+    const end = size.height - FOOT - (isLogoBelow ? logoSize(input).height + 40 : 0);
+    const head = headOf(input);
+    const thumbWidth = (size.width - 2 * MARGIN - 2 * THUMB.gap) / 3;
+    const thumbHeight = Math.round(thumbWidth * THUMB.ratio);
+    const hasThumbs = photos.length > 1;
+    const below = foot.height + (hasThumbs ? thumbHeight / 2 + 76 : 76);
+    const room = end - below - head.bottom;
+    const main = photos[0];
+    const ratio = main === undefined ? 1 : main.width / main.height;
+    const natural = size.width / Math.min(WIDEST, Math.max(TALLEST, ratio));
+    const height = Math.round(Math.min(room, Math.max(natural, room * 0.92)));
+    const y = Math.round(head.bottom + (room - height) / 2);
+    const textTop = y + height + below - foot.height;
+    const texts = [...head.layers, ...foot.layers(textTop)];
+    return [
+      {
+        kind: 'photo',
+        photo: 0,
+        box: { x: 0, y: 0, ...size },
+        blur: 48,
+        tint: { color: ground, opacity: 0.5 },
+      },
+      {
+        kind: 'scrim',
+        box: { x: 0, y: 0, ...size },
+        color: ground,
+        shape: 'even',
+        least: 0.2,
+        serves: texts.flatMap((layer) => (layer.kind === 'text' ? [layer.id] : [])),
+      },
+      { kind: 'photo', photo: 0, box: { x: 0, y, width: size.width, height } },
+      { kind: 'fill', box: { x: 0, y: y - 3, width: size.width, height: 3 }, paint: line },
+      { kind: 'fill', box: { x: 0, y: y + height, width: size.width, height: 3 }, paint: line },
+      ...photos.slice(1, 4).map((_, at): Layer => {
+        const x = MARGIN + at * (thumbWidth + THUMB.gap);
+        return {
+          kind: 'photo',
+          photo: at + 1,
+          box: {
+            x,
+            y: Math.round(y + height - thumbHeight / 2),
+            width: thumbWidth,
+            height: thumbHeight,
+          },
+          border: { width: THUMB.rim, color: line },
+          shadow: { blur: 44, dx: 0, dy: 16, opacity: 0.4 },
+        };
+      }),
+      ...texts,
+      ...logoLayers(input),
+    ];
+  },
+};
+
+interface Lettered {
+  readonly id: string;
+  readonly block: TextBlock;
+  readonly color: string;
+  /** From the last baseline above to the top of these capitals. */
+  readonly above: number;
+}
+
+/** Price and size, from the first capitals to the last baseline. */
+function footTexts(input: TemplateInput) {
+  const { values, theme, typesetter, words, size } = input;
+  const width = size.width - 2 * MARGIN;
+  const set = (text: string | undefined, height: number, style: Omit<TextStyle, 'language'>) =>
+    text === undefined
+      ? null
+      : typesetter.set(text, { width, height }, { ...style, language: words.language });
+  const price = set(values.price, 260 * Math.max(1, theme.scale.price), {
+    typeface: theme.faces.display,
+    weight: weightFor(theme, 800),
+    size: 172 * theme.scale.price,
+    minSize: 56,
+    maxLines: 2,
+    lineHeight: 1.1,
+    letterSpacing: -0.025,
+    balance: true,
+    uppercase: capitals(theme),
+  });
+  const area = set(values.size, 140, {
+    typeface: theme.faces.text,
+    weight: weightFor(theme, 600),
+    size: 52 * theme.scale.text,
+    minSize: 32,
+    maxLines: 2,
+    lineHeight: 1.25,
+    balance: true,
+  });
+  const pile: Lettered[] = [];
+  if (price !== null && price.lines.length > 0) {
+    pile.push({ id: 'price', block: price, color: onGround(theme.colors.price, theme), above: 0 });
+  }
+  if (area !== null && area.lines.length > 0) {
+    const above = pile.length === 0 ? 0 : 56;
+    pile.push({ id: 'size', block: area, color: theme.colors.softInk, above });
+  }
+  return piled(pile);
+}
+
+/** Far enough from the ground that the photo's blurred colours may show through the veil. */
+function onGround(color: string, { colors }: TemplateInput['theme']): string {
+  return legibleOn(color, [colors.ground], 7.5);
+}
+
+function piled(pile: readonly Lettered[]) {
+  const height = pile.reduce((sum, { block, above }) => sum + above + depthOf(block), 0);
+  return {
+    height,
+    layers: (top: number): readonly TextLayer[] => {
+      let capTop = top;
+      return pile.flatMap(({ id, block, color, above }) => {
+        capTop += above;
+        const layers = textAt(id, block, { x: MARGIN, capTop }, { color });
+        capTop += depthOf(block);
+        return layers;
+      });
+    },
+  };
+}
+
+function depthOf(block: TextBlock): number {
+  const last = block.lines.at(-1);
+  return last === undefined ? 0 : last.baseline - block.ascent + block.capHeight;
+}
+
+const LOGO = { width: 300, height: 112 };
+
+function logoSize({ theme }: TemplateInput): { width: number; height: number } {
+  const scale = Math.min(1.7, theme.scale.logo);
+  return { width: LOGO.width * scale, height: LOGO.height * scale };
+}
+
+function logoIsBelow({ logo, theme }: TemplateInput): boolean {
+  return (
+    logo !== null && (theme.logo.corner === 'bottom_left' || theme.logo.corner === 'bottom_right')
+  );
+}
+
+function logoBox(input: TemplateInput): Box {
+  const { size, theme } = input;
+  const { width, height } = logoSize(input);
+  const { corner } = theme.logo;
+  const isRight = corner === 'top_right' || corner === 'bottom_right';
+  return {
+    x: isRight ? size.width - MARGIN - width : MARGIN,
+    y: logoIsBelow(input) ? size.height - FOOT + 20 - height : TOP,
+    width,
+    height,
+  };
+}
+
+function logoLayers(input: TemplateInput): readonly LogoLayer[] {
+  if (input.logo === null) return [];
+  const { corner } = input.theme.logo;
+  const isRight = corner === 'top_right' || corner === 'bottom_right';
+  return [
+    {
+      kind: 'logo',
+      box: logoBox(input),
+      align: { x: isRight ? 'right' : 'left', y: 'top' },
+      plate: { color: '#ffffff', radius: 4, padding: 24 },
+    },
+  ];
+}
+
+/** Logo and label above the band. */
+function headOf(input: TemplateInput) {
+  const { values, theme, typesetter, words, size, logo } = input;
+  const isLogoAbove = logo !== null && !logoIsBelow(input);
+  const logoBottom = isLogoAbove ? TOP + logoBox(input).height : null;
+  const block =
+    values.label === undefined
+      ? null
+      : typesetter.set(
+          values.label,
+          { width: size.width - 2 * MARGIN, height: 230 },
+          {
+            typeface: theme.faces.display,
+            weight: weightFor(theme, 600),
+            size: 84 * theme.scale.text,
+            minSize: 40,
+            maxLines: 3,
+            lineHeight: 1.14,
+            letterSpacing: -0.015,
+            balance: true,
+            uppercase: capitals(theme),
+            language: words.language,
+          },
+        );
+  if (block === null || block.lines.length === 0) {
+    return { bottom: logoBottom === null ? TOP : logoBottom + 56, layers: [] };
+  }
+  const capTop = logoBottom === null ? TOP + 16 : logoBottom + 64;
+  return {
+    bottom: capTop + depthOf(block) + 60,
+    layers: textAt('label', block, { x: MARGIN, capTop }, { color: theme.colors.ink }),
+  };
+}

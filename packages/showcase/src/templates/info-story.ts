@@ -1,0 +1,280 @@
+import type { TextBlock } from '@groundwork/typesetting';
+import { contrastWith, legibleOn } from '../compose/color.js';
+import type { Layer, LogoLayer } from '../design.js';
+import type { Template, TemplateInput } from '../template.js';
+import { type IconName, icon } from './parts/icons.js';
+import { capitals, textAt, weightFor } from './parts/lettering.js';
+
+const MARGIN = 84;
+const FOOT = 92;
+/** The label with the price overlaps the photo by so much of its height. */
+const OVERLAP = 0.5;
+const ROW = 172;
+const ICON = 92;
+const ICON_GAP = 34;
+const LOGO = { width: 330, height: 104 };
+
+interface Fact {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Cell {
+  readonly fact: Fact;
+  readonly value: TextBlock;
+  readonly label: TextBlock;
+}
+
+/** The photo, a price hung on its lower edge like a tag, and the facts as a ruled sheet with icons. */
+export const infoStory: Template = {
+  id: 'info_story',
+  theme: {
+    colors: {
+      ground: '#f6f3ec',
+      panel: '#ffffff',
+      ink: '#1b2321',
+      softInk: '#59625e',
+      accent: '#b2432a',
+      onAccent: '#ffffff',
+      price: '#ffffff',
+      line: '#d6cfc1',
+    },
+    faces: { display: 'sans', text: 'sans' },
+    scale: { price: 1, text: 1, logo: 1 },
+    weight: 0,
+    uppercase: null,
+    scrim: 1,
+    logo: { corner: null },
+  },
+  draw(input): readonly Layer[] {
+    const { size, theme, logo } = input;
+    const { corner } = theme.logo;
+    const isLogoBelow = logo !== null && corner !== 'top_left' && corner !== 'top_right';
+    let bottom = size.height - FOOT;
+    const placed: Layer[] = [];
+    if (isLogoBelow) {
+      const height = LOGO.height * Math.min(1.6, theme.scale.logo);
+      placed.push(footLogo(input, bottom - height, height));
+      bottom -= height + 60;
+      placed.push(hairline(input, bottom));
+      bottom -= 8;
+    }
+    const rows = factRows(input);
+    const sheetTop = bottom - rows.reduce((sum, row) => sum + row.height, 0);
+    let top = sheetTop;
+    rows.forEach((row, at) => {
+      if (at > 0) placed.push(hairline(input, top));
+      placed.push(...row.layers(top));
+      top += row.height;
+    });
+    const tag = priceTag(input);
+    const photoHeight = Math.round(
+      tag === null ? sheetTop - 44 : sheetTop - 44 - tag.height * (1 - OVERLAP),
+    );
+    return [
+      { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: theme.colors.ground },
+      { kind: 'photo', photo: 0, box: { x: 0, y: 0, width: size.width, height: photoHeight } },
+      ...placed,
+      ...(tag === null ? [] : tag.layers(photoHeight - Math.round(tag.height * OVERLAP))),
+      ...(logo !== null && !isLogoBelow ? [photoLogo(input)] : []),
+    ];
+  },
+};
+
+/** The price in a block of the accent that comes in from the left edge. */
+function priceTag({ size, values, theme, typesetter, words }: TemplateInput) {
+  if (values.price === undefined) return null;
+  const block = typesetter.set(
+    values.price,
+    { width: size.width - 2 * MARGIN - 60, height: 300 },
+    {
+      typeface: theme.faces.display,
+      weight: weightFor(theme, 800),
+      size: 128 * theme.scale.price,
+      minSize: 52,
+      maxLines: 2,
+      lineHeight: 1.12,
+      letterSpacing: -0.02,
+      balance: true,
+      uppercase: capitals(theme),
+      language: words.language,
+    },
+  );
+  if (block.lines.length === 0) return null;
+  const padding = Math.round(Math.max(44, block.size * 0.42));
+  const deep = Math.max(block.height, block.ink.y + block.ink.height);
+  // Capitals and figures stand in the middle; what hangs below the last line has the padding's room.
+  const last = block.lines.at(-1)?.baseline ?? deep;
+  const capTop = block.ascent - block.capHeight;
+  const height = Math.round(last - capTop + 2 * padding);
+  const width = Math.round(MARGIN + block.width + Math.max(56, padding));
+  const color = onTag(theme.colors);
+  return {
+    height,
+    layers: (top: number): readonly Layer[] => [
+      { kind: 'fill', box: { x: 0, y: top, width, height }, paint: theme.colors.accent },
+      ...textAt('price', block, { x: MARGIN, capTop: top + padding }, { color }),
+    ],
+  };
+}
+
+/** The price's own colour where it can be read on the accent, or the one of the theme that reads best. */
+function onTag({ accent, onAccent, price, ink, ground }: TemplateInput['theme']['colors']): string {
+  if (contrastWith(price, [accent]) >= 4.5) return price;
+  return [onAccent, ink, ground].reduce((best, color) =>
+    contrastWith(color, [accent]) > contrastWith(best, [accent]) ? color : best,
+  );
+}
+
+function listed({ values, words }: TemplateInput): readonly Fact[] {
+  const counted = [
+    { id: 'bedrooms', icon: 'bed', count: values.bedrooms, words: words.bedrooms },
+    { id: 'bathrooms', icon: 'bath', count: values.bathrooms, words: words.bathrooms },
+    { id: 'parking', icon: 'parking', count: values.parking, words: words.parking },
+  ] as const;
+  return [
+    ...(values.size === undefined
+      ? []
+      : [{ id: 'size', icon: 'area', value: values.size, label: words.size } as const]),
+    ...counted.flatMap(({ id, icon: name, count, words: say }) => {
+      if (count === undefined) return [];
+      const { value, label } = say(count);
+      return [{ id, icon: name, value, label }];
+    }),
+  ];
+}
+
+function cellOf(fact: Fact, width: number, { theme, typesetter, words }: TemplateInput): Cell {
+  const room = width - ICON - ICON_GAP;
+  const value = typesetter.set(
+    fact.value,
+    { width: room, height: 140 },
+    {
+      typeface: theme.faces.display,
+      weight: weightFor(theme, 600),
+      size: 68 * theme.scale.text,
+      minSize: 36,
+      maxLines: 2,
+      lineHeight: 1.15,
+      letterSpacing: -0.01,
+      language: words.language,
+    },
+  );
+  const label = typesetter.set(
+    fact.label,
+    { width: room, height: 60 },
+    {
+      typeface: theme.faces.text,
+      weight: weightFor(theme, 400),
+      size: 34 * theme.scale.text,
+      minSize: 22,
+      maxLines: 1,
+      uppercase: capitals(theme),
+      language: words.language,
+    },
+  );
+  return { fact, value, label };
+}
+
+interface Row {
+  readonly height: number;
+  layers(top: number): readonly Layer[];
+}
+
+/** Two facts a row; a long size, and an odd one, have a row of their own. */
+function factRows(input: TemplateInput): Row[] {
+  const width = input.size.width - 2 * MARGIN;
+  const half = (width - 40) / 2;
+  const facts = listed(input);
+  const [first, ...others] = facts;
+  if (first === undefined) return [];
+  const narrow = cellOf(first, half, input);
+  const isWide =
+    narrow.value.lines.length > 1 ||
+    narrow.value.size < 54 * Math.min(1, input.theme.scale.text) ||
+    facts.length % 2 === 1;
+  const cells = others.map((fact) => cellOf(fact, half, input));
+  const rows = isWide ? [[cellOf(first, width, input)]] : [];
+  const rest = isWide ? cells : [narrow, ...cells];
+  for (let at = 0; at < rest.length; at += 2) rows.push(rest.slice(at, at + 2));
+  return rows.map((row) => rowOf(row, half + 40, input));
+}
+
+function rowOf(cells: readonly Cell[], step: number, input: TemplateInput): Row {
+  const { theme } = input;
+  const tallest = Math.max(...cells.map(({ value, label }) => value.height + 10 + label.height));
+  const height = Math.max(ROW, tallest + 52);
+  const iconColor = legibleOn(theme.colors.accent, [theme.colors.ground], 3.2);
+  return {
+    height,
+    layers: (top) =>
+      cells.flatMap(({ fact, value, label }, at): readonly Layer[] => {
+        const x = MARGIN + at * step;
+        const middle = top + height / 2;
+        const textX = x + ICON + ICON_GAP;
+        const lead = 24;
+        const last = (value.lines.at(-1)?.baseline ?? 0) - value.ascent + value.capHeight;
+        const total = last + lead + label.ascent;
+        const capTop = middle - total / 2;
+        return [
+          // The drawings leave an eighth of their box free at the sides.
+          icon(
+            fact.icon,
+            { x: x - ICON / 9, y: middle - ICON / 2 },
+            { size: ICON, color: iconColor, line: 4.5 },
+          ),
+          ...textAt(fact.id, value, { x: textX, capTop }, { color: theme.colors.ink }),
+          ...textAt(
+            `${fact.id}_label`,
+            label,
+            { x: textX, baseline: capTop + total },
+            { color: theme.colors.softInk },
+          ),
+        ];
+      }),
+  };
+}
+
+function hairline({ size, theme }: TemplateInput, y: number): Layer {
+  return {
+    kind: 'fill',
+    box: { x: MARGIN, y: Math.round(y) - 1, width: size.width - 2 * MARGIN, height: 2 },
+    paint: theme.colors.line,
+  };
+}
+
+function plate({ theme }: TemplateInput): LogoLayer['plate'] {
+  return { color: theme.colors.panel, radius: 0, padding: 14 };
+}
+
+function footLogo(input: TemplateInput, y: number, height: number): LogoLayer {
+  const { size, theme } = input;
+  const isRight = theme.logo.corner === 'bottom_right';
+  const width = (LOGO.width * height) / LOGO.height;
+  return {
+    kind: 'logo',
+    box: { x: isRight ? size.width - MARGIN - width : MARGIN, y, width, height },
+    align: { x: isRight ? 'right' : 'left', y: 'center' },
+    plate: plate(input),
+  };
+}
+
+function photoLogo(input: TemplateInput): LogoLayer {
+  const { size, theme } = input;
+  const isRight = theme.logo.corner === 'top_right';
+  const scale = Math.min(1.8, theme.scale.logo);
+  const width = 300 * scale;
+  return {
+    kind: 'logo',
+    box: {
+      x: isRight ? size.width - MARGIN - width : MARGIN,
+      y: MARGIN,
+      width,
+      height: 120 * scale,
+    },
+    align: { x: isRight ? 'right' : 'left', y: 'top' },
+    plate: { ...plate(input), padding: 26 },
+  };
+}

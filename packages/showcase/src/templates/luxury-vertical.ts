@@ -1,0 +1,285 @@
+import type { TextBlock } from '@groundwork/typesetting';
+import type { Box, Layer, LogoLayer } from '../design.js';
+import type { Template, TemplateInput } from '../template.js';
+import { capitals, textAt, weightFor } from './parts/lettering.js';
+
+const MARGIN = 72;
+/** Left edge of the main photo, of the label and of every value: the one axis of the sheet. */
+const AXIS = 330;
+const COLUMN = AXIS - 42 - MARGIN;
+const TOP = 84;
+const FOOT = 84;
+const ROW = 92;
+/** From the frames' hairline to their photos. */
+const MAT = 12;
+const FRAME_GAP = 26;
+const HAIR = 2;
+
+/** A page of an auction catalogue: one photo off the edge, three matted frames, and a table of hairlines. */
+export const luxuryVertical: Template = {
+  id: 'luxury_vertical',
+  theme: {
+    colors: {
+      ground: '#f6f1e7',
+      panel: '#fffdf8',
+      ink: '#2b261e',
+      softInk: '#6c6251',
+      accent: '#86652f',
+      onAccent: '#fffdf8',
+      price: '#86652f',
+      line: '#cdbf9f',
+    },
+    faces: { display: 'elegant', text: 'elegant' },
+    scale: { price: 1, text: 1, logo: 1 },
+    weight: 0,
+    uppercase: null,
+    scrim: 1,
+    logo: { corner: null },
+  },
+  draw(input): readonly Layer[] {
+    const { size, theme } = input;
+    const entries = [...logoRow(input), ...factRows(input), ...priceRow(input), ...labelRow(input)];
+    const placed: Layer[] = [];
+    let bottom = size.height - FOOT;
+    entries.forEach((entry, at) => {
+      const top = bottom - entry.height;
+      placed.push(...entry.layers(top));
+      // The uppermost entry stands free below the photo.
+      if (at < entries.length - 1) placed.push(hairline(input, top));
+      bottom = top;
+    });
+    const photoBottom = Math.round(bottom);
+    return [
+      { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: theme.colors.ground },
+      {
+        kind: 'photo',
+        photo: 0,
+        box: { x: AXIS, y: 0, width: size.width - AXIS, height: photoBottom },
+      },
+      ...leftColumn(input, photoBottom),
+      ...placed,
+    ];
+  },
+};
+
+/** A row of the table, or the heading above it. */
+interface Entry {
+  readonly height: number;
+  layers(top: number): readonly Layer[];
+}
+
+function valueWidth({ size }: TemplateInput): number {
+  return size.width - AXIS - MARGIN;
+}
+
+function labelRow(input: TemplateInput): Entry[] {
+  const { values, theme, typesetter, words } = input;
+  if (values.label === undefined) return [];
+  const block = typesetter.set(
+    values.label,
+    { width: valueWidth(input), height: 290 },
+    {
+      typeface: theme.faces.display,
+      weight: weightFor(theme, 400),
+      size: 104 * theme.scale.text,
+      minSize: 46,
+      maxLines: 4,
+      lineHeight: 1.06,
+      letterSpacing: -0.005,
+      balance: true,
+      uppercase: capitals(theme),
+      language: words.language,
+    },
+  );
+  return standing('label', block, { above: 76, below: 60 }, theme.colors.ink);
+}
+
+function standing(
+  id: string,
+  block: TextBlock,
+  { above, below }: { above: number; below: number },
+  color: string,
+): Entry[] {
+  const last = block.lines.at(-1);
+  if (last === undefined) return [];
+  const deep = last.baseline - block.ascent + block.capHeight;
+  return [
+    {
+      height: above + deep + below,
+      layers: (top) => textAt(id, block, { x: AXIS, capTop: top + above }, { color }),
+    },
+  ];
+}
+
+function priceRow(input: TemplateInput): Entry[] {
+  const { values, theme, typesetter, words } = input;
+  if (values.price === undefined) return [];
+  const block = typesetter.set(
+    values.price,
+    { width: valueWidth(input), height: 250 * Math.max(1, theme.scale.price) },
+    {
+      typeface: theme.faces.display,
+      weight: weightFor(theme, 600),
+      size: 132 * theme.scale.price,
+      minSize: 54,
+      maxLines: 3,
+      lineHeight: 1.08,
+      letterSpacing: -0.01,
+      balance: true,
+      uppercase: capitals(theme),
+      language: words.language,
+    },
+  );
+  const [entry] = standing('price', block, { above: 62, below: 56 }, theme.colors.price);
+  if (entry === undefined) return [];
+  const name = rowName(words.price, input);
+  const first = block.lines[0]?.baseline ?? 0;
+  return [
+    {
+      height: entry.height,
+      layers: (top) => [
+        ...entry.layers(top),
+        ...textAt(
+          'price_name',
+          name,
+          { x: MARGIN, baseline: top + 62 + first - block.ascent + block.capHeight },
+          { color: theme.colors.softInk },
+        ),
+      ],
+    },
+  ];
+}
+
+/** What a row is about, in the narrow column before the axis. */
+function rowName(text: string, { theme, typesetter, words }: TemplateInput): TextBlock {
+  return typesetter.set(
+    text,
+    { width: COLUMN, height: 60 },
+    {
+      typeface: theme.faces.text,
+      weight: weightFor(theme, 400),
+      size: 42 * theme.scale.text,
+      minSize: 22,
+      maxLines: 1,
+      uppercase: capitals(theme),
+      language: words.language,
+    },
+  );
+}
+
+function factRows(input: TemplateInput): Entry[] {
+  const { values, words, theme, typesetter } = input;
+  const bedrooms = values.bedrooms === undefined ? null : words.bedrooms(values.bedrooms);
+  const bathrooms = values.bathrooms === undefined ? null : words.bathrooms(values.bathrooms);
+  const rows = [
+    { id: 'size', name: words.size, value: values.size },
+    { id: 'bedrooms', name: bedrooms?.label, value: bedrooms?.value },
+    { id: 'bathrooms', name: bathrooms?.label, value: bathrooms?.value },
+  ].flatMap(({ id, name, value }): Entry[] => {
+    if (name === undefined || value === undefined) return [];
+    const block = typesetter.set(
+      value,
+      { width: valueWidth(input), height: 120 },
+      {
+        typeface: theme.faces.display,
+        weight: weightFor(theme, 600),
+        size: 52 * theme.scale.text,
+        minSize: 32,
+        maxLines: 2,
+        language: words.language,
+      },
+    );
+    const title = rowName(name, input);
+    const first = block.lines[0]?.baseline ?? 0;
+    const last = block.lines.at(-1)?.baseline ?? 0;
+    const height = Math.max(ROW, block.height + 40);
+    return [
+      {
+        height,
+        layers: (top) => {
+          const baseline = top + (height + block.capHeight - (last - first)) / 2;
+          return [
+            ...textAt(
+              `${id}_name`,
+              title,
+              { x: MARGIN, baseline },
+              { color: theme.colors.softInk },
+            ),
+            ...textAt(id, block, { x: AXIS, baseline }, { color: theme.colors.ink }),
+          ];
+        },
+      },
+    ];
+  });
+  return rows.reverse();
+}
+
+function hairline({ size, theme }: TemplateInput, y: number): Layer {
+  return {
+    kind: 'fill',
+    box: { x: MARGIN, y: Math.round(y) - 1, width: size.width - 2 * MARGIN, height: HAIR },
+    paint: theme.colors.line,
+  };
+}
+
+function logoOf(input: TemplateInput, box: Box, isRight: boolean): LogoLayer {
+  return {
+    kind: 'logo',
+    box,
+    align: { x: isRight ? 'right' : 'left', y: 'top' },
+    plate: { color: input.theme.colors.panel, radius: 0, padding: 12 },
+  };
+}
+
+function logoRow(input: TemplateInput): Entry[] {
+  const { logo, theme, size } = input;
+  const { corner } = theme.logo;
+  if (logo === null || (corner !== 'bottom_left' && corner !== 'bottom_right')) return [];
+  const width = 300 * Math.min(1.6, theme.scale.logo);
+  const height = 104 * Math.min(1.6, theme.scale.logo);
+  const isRight = corner === 'bottom_right';
+  const x = isRight ? size.width - MARGIN - width : MARGIN;
+  return [
+    {
+      height: height + 40,
+      layers: (top) => [logoOf(input, { x, y: top + 40, width, height }, isRight)],
+    },
+  ];
+}
+
+/** The logo and below it the three frames, down to the lower edge of the photo; without a logo taller frames. */
+function leftColumn(input: TemplateInput, photoBottom: number): readonly Layer[] {
+  const { logo, theme, size, photos } = input;
+  const layers: Layer[] = [];
+  let top = TOP;
+  if (logo !== null && (theme.logo.corner === null || theme.logo.corner === 'top_left')) {
+    const height = Math.min(150, (COLUMN * logo.height) / logo.width);
+    layers.push(logoOf(input, { x: MARGIN, y: TOP, width: COLUMN, height }, false));
+    top += height + 56;
+  }
+  if (logo !== null && theme.logo.corner === 'top_right') {
+    const width = 280 * Math.min(1.8, theme.scale.logo);
+    const height = 120 * Math.min(1.8, theme.scale.logo);
+    const x = size.width - MARGIN - width;
+    layers.push(logoOf(input, { x, y: TOP, width, height }, true));
+  }
+  const count = Math.min(3, photos.length - 1);
+  const each = Math.round((photoBottom - top - FRAME_GAP * (count - 1)) / Math.max(1, count));
+  for (let at = 0; at < count; at += 1) {
+    const y = photoBottom - (count - at) * each - (count - at - 1) * FRAME_GAP;
+    layers.push(
+      {
+        kind: 'fill',
+        box: { x: MARGIN, y, width: COLUMN, height: each },
+        paint: theme.colors.panel,
+        border: { width: HAIR, color: theme.colors.line },
+      },
+      {
+        kind: 'photo',
+        photo: at + 1,
+        box: { x: MARGIN + MAT, y: y + MAT, width: COLUMN - 2 * MAT, height: each - 2 * MAT },
+      },
+    );
+  }
+  return layers;
+}

@@ -1,0 +1,65 @@
+import type { FontWeight, TextBlock } from '@groundwork/typesetting';
+import type { Color, TextLayer } from '../../design.js';
+import type { Theme } from '../../template.js';
+
+const weights: readonly FontWeight[] = [400, 600, 800];
+
+/** A weight a step lighter or bolder, as an edit wishes. */
+export function weightFor(theme: Theme, own: FontWeight): FontWeight {
+  return weights[weights.indexOf(own) + theme.weight] ?? own;
+}
+
+/** Whether words are set in capitals; sizes and units never are. */
+export function capitals(theme: Theme, own = false): boolean {
+  return theme.uppercase ?? own;
+}
+
+/** Where a block stands: its left, middle or right at `x`, and its first baseline, capitals or ink at a height. */
+interface Place {
+  readonly x: number;
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+type Height =
+  | { readonly baseline: number }
+  /** Top of the first line's capitals. */
+  | { readonly capTop: number }
+  | { readonly top: number };
+
+export interface TextColors {
+  readonly color: Color;
+  readonly alternatives?: readonly Color[];
+}
+
+/** The layer of a text, or none when there is nothing to draw. */
+export function textAt(
+  id: string,
+  block: TextBlock,
+  place: Place & Height,
+  colors: TextColors,
+): readonly TextLayer[] {
+  if (block.lines.length === 0) return [];
+  const share = { left: 0, center: 0.5, right: 1 }[place.align ?? 'left'];
+  return [
+    {
+      kind: 'text',
+      id,
+      x: place.x - block.width * share,
+      y: topOf(block, place),
+      block,
+      ...colors,
+    },
+  ];
+}
+
+function topOf(block: TextBlock, height: Height): number {
+  if ('baseline' in height) return height.baseline - block.ascent;
+  if ('capTop' in height) return height.capTop - block.ascent + block.capHeight;
+  return height.top;
+}
+
+/** From the capitals' top in the first line to the last baseline, px. */
+export function capitalsHeight(block: TextBlock): number {
+  const last = block.lines.at(-1);
+  return last === undefined ? 0 : last.baseline - block.ascent + block.capHeight;
+}

@@ -1,0 +1,54 @@
+/** A price in the parts that a design may set in different sizes; their order is that of reading. */
+export interface PriceFigure {
+  /** "from" */
+  readonly before: string;
+  readonly currency: { readonly text: string; readonly side: 'before' | 'after' } | null;
+  /** "1.250.000" */
+  readonly number: string;
+  /** "plus fees" */
+  readonly after: string;
+}
+
+/** Scripts in which the parts would change places. */
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const NUMBER =
+  /\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?(?:[.,][-–—]+)?|\d+(?:[.,]\d{1,2})?(?:[.,][-–—]+)?/gu;
+const CURRENCY =
+  '(?:[A-Z]{1,3}\\p{Sc}|\\p{Sc}|(?:EUR|USD|GBP|CHF|AED|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|BRL|MXN|ZAR|SGD|HKD|JPY|CNY|INR|QAR|SAR)(?!\\p{L})|(?:zł|kr|Kč|Ft|Fr)(?![\\p{L}.])\\.?)';
+const CURRENCY_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(${CURRENCY})\\s*$`, 'u');
+const CURRENCY_AFTER = new RegExp(`^\\s*(${CURRENCY})`, 'u');
+/** Digits from which a number is an amount of its own, and no percentage or date. */
+const AMOUNT = 4;
+
+/**
+ * Takes a price apart where its one amount is plain; null for a range, "1.2 million", words, and right-to-left
+ * scripts, which stay whole.
+ */
+export function priceFigure(price: string): PriceFigure | null {
+  if (RIGHT_TO_LEFT.test(price)) return null;
+  const numbers = [...price.matchAll(NUMBER)].map((match) => ({
+    text: match[0],
+    at: match.index,
+    digits: match[0].replace(/\D/gu, '').length,
+  }));
+  const amounts = numbers.filter(({ digits }) => digits >= AMOUNT);
+  if (amounts.length > 1) return null;
+  const [amount = numbers[0]] = amounts;
+  if (amount === undefined || (amounts.length === 0 && numbers.length > 1)) return null;
+  const head = price.slice(0, amount.at);
+  const tail = price.slice(amount.at + amount.text.length);
+  if (/[\p{L}\p{N}.,'’+\-–—/]$/u.test(head) && CURRENCY_BEFORE.exec(head) === null) return null;
+  const ahead = CURRENCY_BEFORE.exec(head);
+  const behind = ahead === null ? CURRENCY_AFTER.exec(tail) : null;
+  const rest = tail.slice(behind?.[0].length ?? 0);
+  if (/^\s*[-–—+]/u.test(rest) || /^[\p{L}\p{N}]/u.test(rest)) return null;
+  if (behind === null && amount.digits < AMOUNT && /^\s*\p{L}/u.test(rest)) return null;
+  const currency = ahead?.[1] ?? behind?.[1];
+  return {
+    before: head.slice(0, ahead?.index ?? head.length).trim(),
+    currency:
+      currency === undefined ? null : { text: currency, side: ahead === null ? 'after' : 'before' },
+    number: amount.text,
+    after: rest.trim(),
+  };
+}

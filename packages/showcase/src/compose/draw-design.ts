@@ -1,5 +1,14 @@
 import type { Raster } from '@groundwork/imaging';
-import type { Design, FillLayer, Layer, PathLayer, PhotoLayer, TextLayer } from '../design.js';
+import type {
+  Color,
+  Design,
+  FillLayer,
+  Layer,
+  PathLayer,
+  PhotoLayer,
+  ScrimLayer,
+  TextLayer,
+} from '../design.js';
 import type { StoredPhoto } from '../photo/stored-photo.js';
 import { type Canvas, canvasOf } from './canvas.js';
 import { rgbOf } from './color.js';
@@ -10,7 +19,7 @@ import { fillBox, fillFrame } from './paint.js';
 import { drawPhoto, pictureSize } from './photo-layer.js';
 import { insetBox, roundedBox } from './rounded-box.js';
 import type { SampleMark } from './sample-mark.js';
-import { drawScrim, type Served, solveStrength } from './scrim.js';
+import { drawScrim, type Served, solveStrength, veilColor } from './scrim.js';
 import { drawShadow } from './shadow.js';
 import { type LayerMasks, rasterise } from './vector-sheet.js';
 
@@ -31,7 +40,14 @@ export interface DrawnDesign {
 interface Prepared {
   readonly vectors: ReadonlyMap<Layer, LayerMasks>;
   readonly pictures: ReadonlyMap<Layer, Raster>;
-  readonly served: ReadonlySet<string>;
+}
+
+interface Drawing extends Prepared {
+  readonly canvas: Canvas;
+  readonly design: Design;
+  readonly logo: Logo | null;
+  /** Colours of the veils that were laid for texts, by the texts' ids. */
+  readonly served: Map<string, Color>;
 }
 
 /** Draws a design's layers from the bottom to the top. A logo layer without a logo is left out. */
@@ -39,8 +55,9 @@ export async function drawDesign(design: Design, given: DesignPictures): Promise
   const canvas = canvasOf(design.size);
   const prepared = await prepare(design.layers, given);
   const texts: DrawnText[] = [];
+  const served = new Map<string, Color>();
   for (const layer of design.layers) {
-    const text = await drawLayer(canvas, layer, design.layers, prepared, given.logo);
+    const text = await drawLayer(layer, { ...prepared, canvas, design, served, logo: given.logo });
     if (text !== null) texts.push(text);
   }
   return { canvas, texts };
@@ -58,7 +75,6 @@ async function prepare(layers: readonly Layer[], given: DesignPictures): Promise
   return {
     vectors,
     pictures: new Map(photoLayers.map((layer, at) => [layer, picture(pictures[at])])),
-    served: new Set(layers.flatMap((layer) => (layer.kind === 'scrim' ? layer.serves : []))),
   };
 }
 
@@ -77,13 +93,8 @@ async function pictureFor(layer: PhotoLayer, { photos, mark }: DesignPictures): 
 
 const nothing: LayerMasks = { fill: null, stroke: null };
 
-async function drawLayer(
-  canvas: Canvas,
-  layer: Layer,
-  layers: readonly Layer[],
-  { vectors, pictures, served }: Prepared,
-  logo: Logo | null,
-): Promise<DrawnText | null> {
+async function drawLayer(layer: Layer, drawing: Drawing): Promise<DrawnText | null> {
+  const { canvas, vectors, pictures, served, logo } = drawing;
   switch (layer.kind) {
     case 'photo':
       drawPhoto(canvas, layer, picture(pictures.get(layer)));
@@ -94,21 +105,26 @@ async function drawLayer(
     case 'path':
       drawPath(canvas, layer, vectors.get(layer) ?? nothing);
       return null;
-    case 'scrim': {
-      const texts = layers.flatMap((text): Served[] => {
-        if (text.kind !== 'text' || !layer.serves.includes(text.id)) return [];
-        const mask = vectors.get(text)?.fill ?? null;
-        return mask === null ? [] : [{ color: rgbOf(text.color), ink: inkPixels(canvas, mask) }];
-      });
-      drawScrim(canvas, layer, solveStrength(canvas, layer, texts));
+    case 'scrim':
+      layScrim(layer, drawing);
       return null;
-    }
     case 'text':
-      return drawText(canvas, layer, vectors.get(layer) ?? nothing, served.has(layer.id));
+      return drawText(canvas, layer, vectors.get(layer) ?? nothing, served.get(layer.id) ?? null);
     case 'logo':
       if (logo !== null) await drawLogo(canvas, layer, logo);
       return null;
   }
+}
+
+function layScrim(layer: ScrimLayer, { canvas, vectors, design, served }: Drawing): void {
+  const texts = design.layers.flatMap((text): Served[] => {
+    if (text.kind !== 'text' || !layer.serves.includes(text.id)) return [];
+    const mask = vectors.get(text)?.fill ?? null;
+    return mask === null ? [] : [{ color: rgbOf(text.color), ink: inkPixels(canvas, mask) }];
+  });
+  const veil: ScrimLayer = { ...layer, color: veilColor(layer, texts) };
+  for (const id of layer.serves) served.set(id, veil.color);
+  drawScrim(canvas, veil, solveStrength(canvas, veil, texts));
 }
 
 /** The border lies inside the box, as that of a photo does. */

@@ -1,4 +1,4 @@
-import type { PathLayer, TextLayer } from '../design.js';
+import type { Color, PathLayer, TextLayer } from '../design.js';
 import { blendMask, type Canvas } from './canvas.js';
 import { colorOfRgb, legibleOn, oklabOf, type Rgb, rgbOf } from './color.js';
 import {
@@ -10,6 +10,7 @@ import {
   TEXT_CONTRAST,
 } from './ink.js';
 import { drawLocalVeil } from './local-veil.js';
+import { isServedBy } from './scrim.js';
 import type { LayerMasks } from './vector-sheet.js';
 
 /** A text as it was drawn. */
@@ -25,18 +26,20 @@ const FLAT = 0.12;
 
 /**
  * Draws a text so that it can be read: in its colour, in an alternative, on a flat ground in a near shade, and
- * otherwise with a soft veil under it. A text that a scrim serves keeps its colour.
+ * otherwise with a soft veil under it. A text that a scrim serves keeps its colour; `veil` is the scrim's.
  */
 export function drawText(
   canvas: Canvas,
   layer: TextLayer,
   { fill: mask }: LayerMasks,
-  isServed: boolean,
+  veil: Color | null,
 ): DrawnText {
   if (mask === null) return { id: layer.id, color: layer.color, contrast: 21 };
   const ink = inkPixels(canvas, mask);
-  const wishes = isServed ? [layer.color] : [layer.color, ...(layer.alternatives ?? [])];
-  const color = chosen(canvas, ink, wishes, TEXT_CONTRAST, !isServed);
+  const isServed = veil !== null && isServedBy({ color: rgbOf(layer.color) }, veil);
+  const color = isServed
+    ? layer.color
+    : chosen(canvas, ink, wishesOf(layer, veil), TEXT_CONTRAST, true);
   const rgb = rgbOf(color);
   if (readContrast(canvas, ink, rgb).least < TEXT_CONTRAST * 1.01) {
     const feather = Math.max(24, layer.block.size * 0.6);
@@ -45,6 +48,12 @@ export function drawText(
   const { least } = readContrast(canvas, ink, rgb);
   blendMask(canvas, mask, rgb);
   return { id: layer.id, color, contrast: least };
+}
+
+/** A scrim in a colour too like the text's asks for a shade of the text that it can serve. */
+function wishesOf({ color, alternatives = [] }: TextLayer, veil: Color | null): Color[] {
+  const shades = veil === null ? [] : [legibleOn(color, [veil], TEXT_CONTRAST * SAFETY)];
+  return [color, ...alternatives, ...shades];
 }
 
 export function drawPath(canvas: Canvas, layer: PathLayer, { fill, stroke }: LayerMasks): void {

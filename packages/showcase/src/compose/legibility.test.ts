@@ -124,6 +124,26 @@ describe('a scrim', () => {
     expect(await darkening('grey', 0.5)).toBeGreaterThanOrEqual(52);
   });
 
+  test('turns light for a dark text, and serves most of its texts', async () => {
+    const navy = { ...price, color: '#0b2a4a' };
+    const note = await textLayer('142 m²', {
+      id: 'note',
+      x: 40,
+      y: 600,
+      width: 200,
+      size: 22,
+      color: '#ffffff',
+    });
+    const both = { ...scrim, serves: ['price', 'note'] };
+    for (const name of ['night', 'noise'] as const) {
+      const { canvas, texts } = await draw(size, [photo, both, navy, note], [ground(name)]);
+      expect(texts[0]?.color).toBe('#0b2a4a');
+      expect(await contrastInPicture(canvas, navy, '#0b2a4a')).toBeGreaterThanOrEqual(4.5);
+      const noted = texts[1]?.color ?? '';
+      expect(await contrastInPicture(canvas, note, noted)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   test('fades to nothing at its other side', async () => {
     const { canvas } = await draw(size, [photo, { ...scrim, least: 0.9 }], [ground('white')]);
     expect(pixelAt(canvas, 200, 242)[1]).toBeGreaterThanOrEqual(254);

@@ -1,6 +1,15 @@
-import type { Box, ScrimLayer } from '../design.js';
+import type { Box, Color, ScrimLayer } from '../design.js';
 import { type Canvas, ditherAt } from './canvas.js';
-import { contrastOf, linearOf, luminanceOf, type Rgb, rgbOf } from './color.js';
+import {
+  atLightness,
+  colorOfRgb,
+  contrastOf,
+  linearOf,
+  luminanceOf,
+  oklabOf,
+  type Rgb,
+  rgbOf,
+} from './color.js';
 import { SAFETY, TEXT_CONTRAST } from './ink.js';
 import { wholePixels } from './rounded-box.js';
 
@@ -47,13 +56,30 @@ export function veilAt(shape: ScrimLayer['shape'], box: Box, x: number, y: numbe
   }
 }
 
+/**
+ * The veil's own colour where the texts that it serves stand out from it; where edits gave them a colour like the
+ * veil's, a veil as light as that was dark, or the other way round.
+ */
+export function veilColor({ color }: ScrimLayer, texts: readonly Served[]): Color {
+  const lab = oklabOf(rgbOf(color));
+  const other = colorOfRgb(atLightness(lab, lab[0] < 0.6 ? 0.97 : 0.18));
+  const servedBy = (veil: Color) =>
+    texts.reduce((sum, text) => sum + (isServedBy(text, veil) ? text.ink.length : 0), 0);
+  return servedBy(other) > servedBy(color) ? other : color;
+}
+
+/** Whether a veil of this colour can make the text stand out. */
+export function isServedBy({ color }: Pick<Served, 'color'>, veil: Color): boolean {
+  return contrastOf(luminanceOf(color), luminanceOf(rgbOf(veil))) >= TEXT_CONTRAST * SAFETY;
+}
+
 /** The smallest strength, at least `least`, at which every served text stands out. */
 export function solveStrength(canvas: Canvas, layer: ScrimLayer, texts: readonly Served[]): number {
   const box = wholePixels(layer.box);
   const veil = rgbOf(layer.color);
   let strength = Math.min(STRONGEST, layer.least);
   for (const { color, ink } of texts) {
-    if (contrastOf(luminanceOf(color), luminanceOf(veil)) < TEXT_CONTRAST) continue;
+    if (!isServedBy({ color }, layer.color)) continue;
     const passes = checker(canvas, layer.shape, box, veil, color, ink);
     if (passes(strength)) continue;
     let low = strength;

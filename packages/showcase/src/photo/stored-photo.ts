@@ -170,10 +170,10 @@ async function reduced(raster: Raster): Promise<Raster> {
 async function decoded(bytes: Buffer, cover: Size): Promise<Opened> {
   const type = imageTypeOf(bytes);
   if (type === null || !DIRECT.has(type)) return decodedByImaging(bytes);
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const { autoOrient: upright } = await picture.metadata();
+  const input = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
+  const { autoOrient: upright, icc } = await sharp(bytes, input).metadata();
   const size = workingSize(upright, cover, type === 'jpeg');
-  const { data, info } = await picture
+  const { data, info } = await sharp(bytes, { ...input, ignoreIcc: saysSrgb(icc) })
     .autoOrient()
     .resize(size.width, size.height, { fit: 'fill' })
     .flatten({ background: '#ffffff' })
@@ -182,6 +182,12 @@ async function decoded(bytes: Buffer, cover: Size): Promise<Opened> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { raster: { width: info.width, height: info.height, channels: 3, data }, upright };
+}
+
+/** Whether a colour profile is sRGB's by its name; converting by it would take longer than decoding. */
+function saysSrgb(profile: Buffer | undefined): boolean {
+  // Names are written in one or in two bytes a letter.
+  return profile?.toString('latin1').replaceAll('\0', '').includes('sRGB') === true;
 }
 
 /** The size that is decoded: for JPEG the smallest of its cheap halvings that still covers. */

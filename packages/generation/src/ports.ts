@@ -1,5 +1,6 @@
 import type { GreyMap, PhotoMetadata, Polygon, Raster, TerrainReading } from '@groundwork/imaging';
 import type { PlacedProposal, ProposalBrief, SceneCamera, Sun } from '@groundwork/massing';
+import type { PhotoPort, PropertyScriptPort } from './property-ports.js';
 
 /**
  * What a film needs to be shown and said. Each port has a studio driver (embedded, no network,
@@ -12,6 +13,8 @@ export interface GenerationEngine {
   readonly script: ScriptPort;
   readonly speech: SpeechPort;
   readonly music: MusicPort;
+  readonly photos: PhotoPort;
+  readonly propertyScript: PropertyScriptPort;
 }
 
 /** What was found in the photo of a plot; stored with the task. */

@@ -1,7 +1,9 @@
 import type { GenerationEngine } from '../ports.js';
 import { StudioMarking } from './marking/studio-marking.js';
 import { StudioMusic } from './music/studio-music.js';
+import { StudioPhotos } from './photos/studio-photos.js';
 import { StudioPlot } from './plot/studio-plot.js';
+import { StudioPropertyScript } from './property-script/studio-property-script.js';
 import { StudioProposals } from './proposals/studio-proposals.js';
 import { StudioScript } from './script/studio-script.js';
 import { StudioSpeech } from './speech/studio-speech.js';
@@ -17,5 +19,7 @@ export function createStudioEngine(environment: {
     script: new StudioScript(),
     speech: new StudioSpeech({ espeakPath: environment.ESPEAK_PATH }),
     music: new StudioMusic(),
+    photos: new StudioPhotos(),
+    propertyScript: new StudioPropertyScript(),
   };
 }

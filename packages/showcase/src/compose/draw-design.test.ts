@@ -147,6 +147,20 @@ describe('paths', () => {
     expect(pixelAt(canvas, 140, 163)).toEqual([255, 255, 255]);
   });
 
+  test('may be longer than the picture', async () => {
+    const line: Layer = {
+      kind: 'path',
+      d: 'M0 0h2500v10h-2500z',
+      viewBox: { width: 2500, height: 10 },
+      box: { x: -2250, y: 200, width: 2500, height: 10 },
+      fill: '#0000ff',
+    };
+    const { canvas } = await draw(size, [sheet, line]);
+    expect(pixelAt(canvas, 2, 205)).toEqual([0, 0, 255]);
+    expect(pixelAt(canvas, 248, 205)).toEqual([0, 0, 255]);
+    expect(pixelAt(canvas, 252, 205)).toEqual([255, 255, 255]);
+  });
+
   test('can neither close their element nor bring markup of their own', async () => {
     const d = 'M0 0h1v1z"/><rect width="300" height="400" fill="red"/><path d="M0 0';
     const path: Layer = {

@@ -23,7 +23,7 @@ export interface LayerMasks {
 
 type VectorLayer = TextLayer | PathLayer;
 
-const SHEET_WIDTH = 1920;
+const LEAST_WIDTH = 1920;
 /** Between pieces, so that none bleeds into another. */
 const GAP = 2;
 /** Around a text's outlines: what counts as behind its ink must lie in the mask. */
@@ -56,14 +56,15 @@ export async function rasterise(
 
 async function drawn(pieces: readonly Piece[]): Promise<ReadonlyMap<Piece, Mask>> {
   if (pieces.length === 0) return new Map();
-  const placed = packed(pieces);
+  const width = Math.max(LEAST_WIDTH, ...pieces.map(({ bounds }) => bounds.width));
+  const placed = packed(pieces, width);
   const height = Math.max(...placed.map(({ top, bounds }) => top + bounds.height));
   const content = placed.map(({ markup, bounds, left, top }) => {
     // Nothing of a piece may reach its neighbours, whatever its path says.
     const view = `viewBox="${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}"`;
     return `<svg x="${left}" y="${top}" width="${bounds.width}" height="${bounds.height}" ${view}>${markup}</svg>`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET_WIDTH}" height="${height}">${content.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content.join('')}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
     .extractChannel('alpha')
     .raw()
@@ -82,14 +83,17 @@ function cutOut(sheet: Buffer, sheetWidth: number, { bounds, left, top }: Placed
 }
 
 /** Rows of pieces of like heights. */
-function packed(pieces: readonly Piece[]): (PlacedPiece & { readonly original: Piece })[] {
+function packed(
+  pieces: readonly Piece[],
+  sheetWidth: number,
+): (PlacedPiece & { readonly original: Piece })[] {
   const sorted = [...pieces].sort((one, other) => other.bounds.height - one.bounds.height);
   let left = 0;
   let top = 0;
   let rowHeight = 0;
   return sorted.map((original) => {
     const { width, height } = original.bounds;
-    if (left > 0 && left + width > SHEET_WIDTH) {
+    if (left > 0 && left + width > sheetWidth) {
       left = 0;
       top += rowHeight + GAP;
       rowHeight = 0;

@@ -109,6 +109,22 @@ describe('a stored photo', () => {
     expect(difference / late.data.length).toBeLessThan(2);
   });
 
+  test.each([
+    [1, 1],
+    [2, 3],
+    [900, 12],
+    [12, 900],
+  ])('of %d x %d px fills any box', async (width, height) => {
+    const photo = await StoredPhoto.open(await drawFlat({ width, height }, '#406080'), cover);
+    for (const size of [
+      { width: 90, height: 160 },
+      { width: 1, height: 1 },
+    ]) {
+      expect(pixelAt(await photo.region(size), 0, 0)).toEqual([0x40, 0x60, 0x80]);
+      expect(pixelAt(await photo.region(size, { blur: 9 }), 0, 0)).toEqual([0x40, 0x60, 0x80]);
+    }
+  });
+
   test('is blurred only where that is asked for, and keeps its colours', async () => {
     const photo = await StoredPhoto.open(await (await halves()).png().toBuffer(), cover);
     const sharpEdge = await photo.region({ width: 400, height: 300 });

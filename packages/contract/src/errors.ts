@@ -67,6 +67,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'This Idempotency-Key was used with a different request body',
   },
+  IDEMPOTENCY_KEY_IN_USE: {
+    status: 409,
+    message: 'A request with this Idempotency-Key is still being answered; retry shortly',
+  },
   INTERNAL_ERROR: { status: 500, message: 'Something went wrong on our side' },
   SERVICE_UNAVAILABLE: {
     status: 503,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FamilyResult, familyResultSchema } from './families/family.js';
 import {
   type TaskFailureCode,
   taskErrorSchema,
@@ -33,7 +34,8 @@ export const taskEventSchema = z.discriminatedUnion('event', [
     event: z.literal('task.completed'),
     status: z.literal('completed'),
     ...common,
-    result: videoResultSchema,
+    /** Of a film, or of a family. */
+    result: z.union([videoResultSchema, familyResultSchema]),
   }),
   z.object({
     event: z.literal('task.failed'),
@@ -58,7 +60,10 @@ const ended = (task: EndedTask) => ({
   completed_at: task.completedAt.toISOString(),
 });
 
-export function taskCompletedEvent(task: EndedTask, result: VideoResult): TaskEventPayload {
+export function taskCompletedEvent(
+  task: EndedTask,
+  result: VideoResult | FamilyResult,
+): TaskEventPayload {
   return { event: 'task.completed', status: 'completed', ...ended(task), result };
 }
 

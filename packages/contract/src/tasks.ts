@@ -35,6 +35,8 @@ export const taskFailures = {
   SCRIPT_TOO_LONG: 'Spoken in full, the script is longer than a film may be',
   WATERMARK_UNREACHABLE: 'The watermark image could not be fetched',
   RENDER_FAILED: 'The film could not be rendered',
+  PORTRAITS_FAILED: 'The portraits could not be made',
+  FAMILY_DELETED: 'The family was deleted before its portraits were made',
 } as const satisfies Record<string, string>;
 export const taskFailureCodes = Object.keys(taskFailures) as [
   TaskFailureCode,

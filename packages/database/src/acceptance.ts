@@ -37,6 +37,24 @@ export async function findEarlierAnswer(
   return earlier.response;
 }
 
+/**
+ * Holds the key until the transaction ends.
+ *
+ * @throws ApiError IDEMPOTENCY_KEY_IN_USE while another request with it is being decided
+ */
+export async function holdIdempotencyKey(
+  tx: Transaction,
+  accountId: string,
+  operation: string,
+  idempotency: Idempotency | null,
+): Promise<void> {
+  if (!idempotency) return;
+  const name = JSON.stringify([accountId, operation, idempotency.key]);
+  const [held] = await tx.$queryRaw<{ free: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS free`;
+  if (held?.free !== true) throw new ApiError('IDEMPOTENCY_KEY_IN_USE');
+}
+
 export async function rememberAnswer(
   tx: Transaction,
   accountId: string,

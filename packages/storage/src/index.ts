@@ -2,6 +2,7 @@ export { AssetUrls, type AssetUrlsOptions, type VerifiedAsset } from './asset-ur
 export { ContentTypeMismatch, contentTypeOf } from './content-type.js';
 export { DiskObjectStore } from './disk-object-store.js';
 export { storageEnvironment } from './environment.js';
+export { FAMILY_ROOT, familyPrefix, presetPrefix } from './family-prefixes.js';
 export { InvalidObjectKey, isObjectKey } from './object-key.js';
 export {
   type ByteRange,

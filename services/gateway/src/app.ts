@@ -7,6 +7,7 @@ import type { GatewayServices } from './gateway-services.js';
 import { jsonBody } from './json-body.js';
 import { attachContext } from './request-context.js';
 import { logRequests } from './request-log.js';
+import { families } from './routes/families/routes.js';
 import { propertyFilms } from './routes/films/routes.js';
 import { getAsset } from './routes/get-asset.js';
 import { getTask } from './routes/get-task.js';
@@ -30,6 +31,7 @@ export function createApp(services: GatewayServices, log: Logger): Express {
   app.use('/v1', authenticate(services.database));
   app.route('/v1/tasks/:taskId').get(getTask(services)).all(methodNotAllowed('GET'));
   app.route('/v1/land').post(jsonBody, postLand(services)).all(methodNotAllowed('POST'));
+  app.use(families(services));
   app.use(propertyFilms(services));
   app.use(propertyShowcase(services));
   app.route('/v1/voices').get(listVoices).all(methodNotAllowed('GET'));

@@ -38,6 +38,17 @@ const parse = express.json({
   verify: refuseEmpty,
 });
 
+/** For requests whose body may be left out: then it is an empty object. */
+export function optionalJsonBody(request: Request, response: Response, next: NextFunction): void {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+  if (encoding === undefined && (length === undefined || length === '0')) {
+    request.body = {};
+    next();
+    return;
+  }
+  jsonBody(request, response, next);
+}
+
 /** Content type first, then JSON; what the JSON holds is the contract's business. */
 export function jsonBody(request: Request, response: Response, next: NextFunction): void {
   const contentType = request.get('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -1,11 +1,14 @@
 import {
   ApiError,
+  type FamilyTask,
+  familyResultSchema,
   isFinal,
   type LandTask,
   landResolutionSchema,
   limits,
   type PropertyFilmTask,
   prefixes,
+  presentFamilyResult,
   presentVideoResult,
   propertyFilmKinds,
   type SceneProgress,
@@ -58,6 +61,19 @@ async function refundedCredits(database: Database, task: Task): Promise<number> 
   return refund?.amount ?? 0;
 }
 
+/** What the answers about all tasks have in common. */
+function endOf(task: Task) {
+  return {
+    status: task.status,
+    livemode: task.livemode,
+    created_at: task.createdAt.toISOString(),
+    ...(task.completedAt ? { completed_at: task.completedAt.toISOString() } : {}),
+    ...(task.status === 'failed'
+      ? { error: taskErrorSchema.parse({ code: task.errorCode, message: task.errorMessage }) }
+      : {}),
+  };
+}
+
 /** What the answers about all films have in common. */
 async function filmRecord(
   { database, assetUrls }: TaskServices,
@@ -65,10 +81,7 @@ async function filmRecord(
   segments: readonly TaskSegment[],
 ) {
   return {
-    status: task.status,
-    livemode: task.livemode,
-    created_at: task.createdAt.toISOString(),
-    ...(task.completedAt ? { completed_at: task.completedAt.toISOString() } : {}),
+    ...endOf(task),
     ...(task.status === 'completed' && task.expiresAt
       ? {
           result: presentVideoResult(
@@ -78,12 +91,32 @@ async function filmRecord(
           ),
         }
       : {}),
-    ...(task.status === 'failed'
-      ? { error: taskErrorSchema.parse({ code: task.errorCode, message: task.errorMessage }) }
-      : {}),
     refunded_credits: await refundedCredits(database, task),
     progress: task.step === 'segments' ? segmentsProgress(segments) : task.progress,
     scenes: scenesOf(task, segments),
+  };
+}
+
+function familyRecord({ assetUrls }: TaskServices, task: Task, requestId: string): FamilyTask {
+  const { expiresAt } = task;
+  return {
+    task_id: task.id,
+    type: 'family',
+    ...endOf(task),
+    ...(task.status === 'completed' && expiresAt
+      ? {
+          result: presentFamilyResult(familyResultSchema.parse(task.result), (key) =>
+            assetUrls.sign(key, expiresAt),
+          ),
+        }
+      : {}),
+    family_id: z.uuid().parse(task.familyId),
+    progress: task.progress,
+    request_id: requestId,
+    _links: {
+      self: `/v1/tasks/${task.id}`,
+      poll_interval_seconds: limits.families.pollIntervalSeconds,
+    },
   };
 }
 
@@ -96,7 +129,8 @@ async function recordOf(
   services: TaskServices,
   task: Task,
   requestId: string,
-): Promise<LandTask | PropertyFilmTask> {
+): Promise<LandTask | PropertyFilmTask | FamilyTask> {
+  if (task.kind === 'family') return familyRecord(services, task, requestId);
   const segments = task.storyboard === null ? [] : await readSegments(services.database, task.id);
   const { progress, scenes, ...film } = await filmRecord(services, task, segments);
   const self = `/v1/tasks/${task.id}`;

@@ -1,0 +1,32 @@
+import { familyMemberSchema } from '@groundwork/contract';
+import { z } from 'zod';
+import type { Family, Prisma } from '../generated/client.js';
+
+/** A member as it is stored: the customer's words, the seed of its looks, and its portrait. */
+export const storedMemberSchema = familyMemberSchema.extend({
+  /** 32 bits; kept through changes, so that a member stays the same person. */
+  seed: z.int().nonnegative(),
+  /** Null until drawn. */
+  portrait_key: z.string().nullable(),
+});
+export type StoredMember = z.infer<typeof storedMemberSchema>;
+
+const storedMembersSchema = z.array(storedMemberSchema);
+
+/** A family as it is stored, with its members parsed. */
+export type StoredFamily = Omit<Family, 'members'> & { readonly members: readonly StoredMember[] };
+
+export function storedFamily(row: Family): StoredFamily {
+  return { ...row, members: storedMembersSchema.parse(row.members) };
+}
+
+/** What a family task makes: the members as they are to be afterwards; those without a portrait are drawn. */
+export const familyChangeSchema = z.object({
+  change: z.enum(['create', 'add', 'update', 'remove']),
+  members: storedMembersSchema,
+});
+export type FamilyChange = z.infer<typeof familyChangeSchema>;
+
+export function membersAsJson(members: readonly StoredMember[]): Prisma.InputJsonArray {
+  return members.map((member) => ({ ...member }));
+}

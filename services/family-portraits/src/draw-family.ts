@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { StoredMember } from '@groundwork/database';
+import type { Sitter } from '@groundwork/generation';
+import type { Logger } from '@groundwork/runtime';
+import type { Portraitist } from './portraitist.js';
+
+export interface DrawnFamily {
+  /** All with their portraits. */
+  readonly members: readonly StoredMember[];
+  readonly cardKey: string;
+}
+
+const png = { contentType: 'image/png' };
+
+function sitterOf({ seed, portrait_key: _portrait, ...member }: StoredMember): Sitter {
+  return { member, seed };
+}
+
+/** Names what a picture shows, so that a worker that takes over finds it and an unchanged one is kept. */
+function fingerprint(shown: unknown): string {
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 24);
+}
+
+async function stored(
+  { store }: Portraitist,
+  key: string,
+  draw: () => Promise<Buffer>,
+): Promise<string> {
+  if (!(await store.stat(key))) await store.put(key, await draw(), png);
+  return key;
+}
+
+/**
+ * Draws the members that have no portrait, and the group card. `onProgress` is told how many pictures of how many are
+ * there.
+ */
+export async function drawFamily(
+  portraitist: Portraitist,
+  family: {
+    readonly prefix: string;
+    readonly name: string | null;
+    readonly members: readonly StoredMember[];
+  },
+  told: {
+    readonly onProgress: (done: number, total: number) => Promise<void>;
+    readonly log: Logger;
+  },
+  signal: AbortSignal,
+): Promise<DrawnFamily> {
+  const { portraits } = portraitist;
+  const members: StoredMember[] = [];
+  for (const member of family.members) {
+    const sitter = sitterOf(member);
+    const key =
+      member.portrait_key ??
+      (await stored(
+        portraitist,
+        `${family.prefix}/portrait-${fingerprint(sitter)}.png`,
+        async () => {
+          const { png: picture, notUnderstood } = await portraits.portray({ sitter, signal });
+          if (notUnderstood.length > 0) {
+            told.log.info({ words: notUnderstood.length }, 'words of a description were not drawn');
+          }
+          return picture;
+        },
+      ));
+    members.push({ ...member, portrait_key: key });
+    await told.onProgress(members.length, family.members.length + 1);
+  }
+  const sitters = members.map(sitterOf);
+  const cardKey = await stored(
+    portraitist,
+    `${family.prefix}/card-${fingerprint([family.name, sitters])}.png`,
+    () => portraits.portrayGroup({ sitters, name: family.name, signal }),
+  );
+  return { members, cardKey };
+}

@@ -1,0 +1,61 @@
+import { databaseEnvironment, openDatabase } from '@groundwork/database';
+import { createStudioPortraits } from '@groundwork/generation';
+import { JobQueues, queuesEnvironment, startWorker } from '@groundwork/queues';
+import { createJobObserver, runService } from '@groundwork/runtime';
+import { openStorage, storageEnvironment } from '@groundwork/storage';
+import { z } from 'zod';
+import { drawPresets } from './draw-presets.js';
+import { handlePortraits } from './portraits-job.js';
+import type { Portraitist } from './portraitist.js';
+
+const environment = {
+  ...databaseEnvironment,
+  ...queuesEnvironment,
+  ...storageEnvironment,
+  /** Families drawn at once in this process. */
+  PORTRAITS_CONCURRENCY: z.coerce.number().int().positive().default(1),
+  /** Seconds after which a worker that is not heard of has lost its work. */
+  LEASE_SECONDS: z.coerce.number().positive().default(20),
+};
+
+/** Seconds that running jobs are given before they are told to hand their work back. */
+const DRAIN_GRACE_SECONDS = 5;
+
+await runService(
+  'family-portraits',
+  environment,
+  async ({ environment: settings, log, metrics }) => {
+    const database = openDatabase({
+      url: settings.DATABASE_URL,
+      connections: settings.DATABASE_CONNECTIONS,
+    });
+    const queues = new JobQueues(settings.REDIS_URL, log);
+    const portraitist: Portraitist = {
+      database,
+      queues,
+      ...openStorage(settings),
+      portraits: createStudioPortraits(),
+      leaseSeconds: settings.LEASE_SECONDS,
+    };
+    const stopped = new AbortController();
+    const presets = drawPresets(portraitist, log, stopped.signal);
+    const worker = await startWorker({
+      kind: 'family-portraits',
+      redisUrl: settings.REDIS_URL,
+      concurrency: settings.PORTRAITS_CONCURRENCY,
+      log,
+      observe: createJobObserver(metrics),
+      handle: handlePortraits(portraitist),
+    });
+    return {
+      isLive: () => worker.isLive(),
+      drain: async () => {
+        stopped.abort();
+        await presets;
+        await worker.close(DRAIN_GRACE_SECONDS);
+        await queues.close();
+        await database.$disconnect();
+      },
+    };
+  },
+);

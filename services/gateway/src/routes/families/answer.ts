@@ -1,0 +1,54 @@
+import {
+  type FamilyGenerating,
+  type FamilyPending,
+  familyGeneratingSchema,
+  familyPendingSchema,
+} from '@groundwork/contract';
+import type { Acceptance } from '@groundwork/database';
+import { announce } from '@groundwork/queues';
+import type { Response } from 'express';
+import { z } from 'zod';
+import type { GatewayServices } from '../../gateway-services.js';
+import { contextOf } from '../../request-context.js';
+
+const answerSchema = z.union([familyGeneratingSchema, familyPendingSchema]);
+
+export function generating(familyId: string, taskId: string, livemode: boolean): FamilyGenerating {
+  return {
+    family_id: familyId,
+    task_id: taskId,
+    status: 'generating',
+    livemode,
+    _links: { self: `/v1/families/${familyId}`, task: `/v1/tasks/${taskId}` },
+  };
+}
+
+function answer(response: Response, body: FamilyGenerating | FamilyPending, replayed: boolean) {
+  if (replayed) response.setHeader('Idempotent-Replayed', 'true');
+  if ('task_id' in body) response.setHeader('Location', body._links.task);
+  response.status('task_id' in body ? 202 : 201).json(body);
+}
+
+/** Announces what was accepted, and answers; a retry that came second gets the first one's answer. */
+export async function answerAccepted(
+  { database, queues }: GatewayServices,
+  response: Response,
+  body: FamilyGenerating | FamilyPending,
+  accepted: Acceptance,
+): Promise<void> {
+  if (accepted.outcome === 'replayed') {
+    return answer(response, answerSchema.parse(accepted.response), true);
+  }
+  if ('task_id' in body) {
+    const { log } = contextOf(response);
+    const work = {
+      kind: 'task',
+      taskKind: 'family',
+      taskId: body.task_id,
+      step: 'prepare',
+    } as const;
+    await announce(queues, database, { work, jobId: accepted.jobId }, log);
+    log.info({ task_id: body.task_id, family_id: body.family_id }, 'family accepted');
+  }
+  answer(response, body, false);
+}

@@ -1,0 +1,122 @@
+import {
+  ApiError,
+  limits,
+  memberFields,
+  parseAddMember,
+  parseRemoveMember,
+  parseUpdateMember,
+  prefixes,
+} from '@groundwork/contract';
+import { changeFamily, type FamilyChangeRequest, type StoredMember } from '@groundwork/database';
+import { newId } from '@groundwork/runtime';
+import type { Request, Response } from 'express';
+import { clientSignal } from '../../client-signal.js';
+import type { GatewayServices } from '../../gateway-services.js';
+import { idempotencyOf } from '../../idempotency.js';
+import { callerOf, contextOf } from '../../request-context.js';
+import { refuseUnstorable } from '../../storable.js';
+import { checkShowcaseWebhook } from '../../webhook-url.js';
+import { answerAccepted, generating } from './answer.js';
+import { familyIdOf } from './family-id.js';
+import { newMember } from './new-member.js';
+
+type Apply = FamilyChangeRequest['apply'];
+
+interface MemberChange {
+  readonly change: FamilyChangeRequest['change'];
+  readonly asked: { readonly webhook_url?: string | undefined };
+  readonly apply: Apply;
+}
+
+/** Position in a family's list. Whatever is no whole number is nobody's. */
+function indexOf(request: Request): number {
+  const text = String(request.params.index);
+  return /^\d{1,4}$/.test(text) ? Number(text) : -1;
+}
+
+/** @throws ApiError FAMILY_MEMBER_NOT_FOUND */
+function requireMember(members: readonly StoredMember[], index: number): StoredMember {
+  const member = members[index];
+  if (member === undefined) throw new ApiError('FAMILY_MEMBER_NOT_FOUND');
+  return member;
+}
+
+async function change(
+  services: GatewayServices,
+  request: Request,
+  response: Response,
+  { change: kind, asked, apply }: MemberChange,
+): Promise<void> {
+  const { key, account } = callerOf(response);
+  const familyId = familyIdOf(request);
+  refuseUnstorable(asked);
+  if (asked.webhook_url !== undefined) {
+    await checkShowcaseWebhook(services.safeFetch, asked.webhook_url, clientSignal(response));
+  }
+  const livemode = key.mode === 'live';
+  const taskId = newId(prefixes.task);
+  const body = generating(familyId, taskId, livemode);
+  const accepted = await changeFamily(services.database, {
+    familyId,
+    accountId: account.id,
+    change: kind,
+    apply,
+    createdAt: new Date(),
+    operation: `${request.method} ${request.path.replace(/^\/v1\//, '')}`,
+    idempotency: idempotencyOf(request, key.mode, asked),
+    response: body,
+    task: {
+      id: taskId,
+      apiKeyId: key.id,
+      livemode,
+      requestId: contextOf(response).requestId,
+      webhookUrl: asked.webhook_url ?? null,
+    },
+  });
+  await answerAccepted(services, response, body, accepted);
+}
+
+/** POST /v1/families/{familyId}/members. */
+export function addMember(services: GatewayServices) {
+  return async (request: Request, response: Response) => {
+    const asked = parseAddMember(request.body);
+    const { webhook_url: _told, ...member } = asked;
+    const apply: Apply = (members) => {
+      if (members.length < limits.families.members.max) return [...members, newMember(member)];
+      throw new ApiError('FAMILY_MEMBER_LIMIT_EXCEEDED');
+    };
+    await change(services, request, response, { change: 'add', asked, apply });
+  };
+}
+
+/** PATCH /v1/families/{familyId}/members/{index}: only the fields sent change. */
+export function updateMember(services: GatewayServices) {
+  return async (request: Request, response: Response) => {
+    const asked = parseUpdateMember(request.body);
+    const index = indexOf(request);
+    const sent = Object.fromEntries(
+      memberFields.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])),
+    );
+    const apply: Apply = (members) => {
+      const member = requireMember(members, index);
+      return members.with(index, { ...member, ...sent, portrait_key: null });
+    };
+    await change(services, request, response, { change: 'update', asked, apply });
+  };
+}
+
+/** DELETE /v1/families/{familyId}/members/{index}. */
+export function removeMember(services: GatewayServices) {
+  return async (request: Request, response: Response) => {
+    const asked = parseRemoveMember(request.body);
+    const index = indexOf(request);
+    const apply: Apply = (members) => {
+      requireMember(members, index);
+      if (members.length === limits.families.members.min) {
+        throw new ApiError('FAMILY_MEMBER_MINIMUM');
+      }
+      return members.toSpliced(index, 1);
+    };
+    await change(services, request, response, { change: 'remove', asked, apply });
+  };
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { limits, parseCreateFamily, prefixes } from '@groundwork/contract';
+import { createFamily as acceptFamily } from '@groundwork/database';
+import { newId } from '@groundwork/runtime';
+import type { Request, Response } from 'express';
+import { clientSignal } from '../../client-signal.js';
+import type { GatewayServices } from '../../gateway-services.js';
+import { idempotencyOf } from '../../idempotency.js';
+import { callerOf, contextOf } from '../../request-context.js';
+import { refuseUnstorable } from '../../storable.js';
+import { checkShowcaseWebhook } from '../../webhook-url.js';
+import { answerAccepted, generating } from './answer.js';
+import { newMember } from './new-member.js';
+
+/** POST /v1/families. */
+export function createFamily(services: GatewayServices) {
+  return async (request: Request, response: Response) => {
+    const { key, account } = callerOf(response);
+    const asked = parseCreateFamily(request.body);
+    refuseUnstorable(asked);
+    const { webhook_url: webhookUrl } = asked;
+    if (webhookUrl !== undefined) {
+      await checkShowcaseWebhook(services.safeFetch, webhookUrl, clientSignal(response));
+    }
+    const familyId = randomUUID();
+    const livemode = key.mode === 'live';
+    const taskId = asked.generate_avatars ? newId(prefixes.task) : null;
+    const body =
+      taskId === null
+        ? ({ family_id: familyId, status: 'pending_avatars' } as const)
+        : generating(familyId, taskId, livemode);
+    const accepted = await acceptFamily(services.database, {
+      familyId,
+      slug: randomUUID(),
+      accountId: account.id,
+      name: asked.name,
+      members: asked.members.map(newMember),
+      limit: limits.families.active,
+      createdAt: new Date(),
+      operation: 'families',
+      idempotency: idempotencyOf(request, key.mode, asked),
+      response: body,
+      task:
+        taskId === null
+          ? null
+          : {
+              id: taskId,
+              apiKeyId: key.id,
+              livemode,
+              requestId: contextOf(response).requestId,
+              webhookUrl: webhookUrl ?? null,
+            },
+    });
+    await answerAccepted(services, response, body, accepted);
+  };
+}

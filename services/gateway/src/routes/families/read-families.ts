@@ -1,0 +1,92 @@
+import {
+  ApiError,
+  familiesQuerySchema,
+  familyListTypes,
+  findPresetFamily,
+  limits,
+  listedFamily,
+  listedPreset,
+  PRESETS_CREATED_AT,
+  type PresentableFamily,
+  type PresentablePreset,
+  type PresetFamily,
+  presentFamily,
+  presentPreset,
+  presetFamilies,
+} from '@groundwork/contract';
+import { listFamilies as findFamilies, findFamily, type StoredFamily } from '@groundwork/database';
+import type { AssetUrls } from '@groundwork/storage';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import type { GatewayServices } from '../../gateway-services.js';
+import { callerOf } from '../../request-context.js';
+import type { PresetPortraits } from './preset-portraits.js';
+
+/** Links of portraits last as long as those of results, and are new in each answer. */
+function signer(assetUrls: AssetUrls): (key: string) => string {
+  const until = new Date(Date.now() + limits.resultDays * 24 * 3600 * 1000);
+  return (key) => assetUrls.sign(key, until);
+}
+
+function presentable(family: StoredFamily): PresentableFamily {
+  const { members, ...row } = family;
+  return {
+    ...row,
+    members: members.map(({ seed: _seed, portrait_key: _portrait, ...member }) => member),
+    portraitKeys:
+      row.cardKey === null
+        ? []
+        : members.flatMap(({ portrait_key: key }) => (key === null ? [] : [key])),
+  };
+}
+
+async function presentablePreset(
+  { slug, members }: PresetFamily,
+  presets: PresetPortraits,
+): Promise<PresentablePreset> {
+  return { slug, members, createdAt: PRESETS_CREATED_AT, ...(await presets.of(slug)) };
+}
+
+/** GET /v1/families: presets first, then the caller's own and shared ones, oldest first. */
+export function listFamilies(services: GatewayServices, presets: PresetPortraits) {
+  return async (request: Request, response: Response) => {
+    const query = familiesQuerySchema.safeParse(request.query);
+    if (!query.success) {
+      throw new ApiError('INVALID_PARAMETER', {
+        message: `type must be one of: ${familyListTypes.join(', ')}`,
+      });
+    }
+    const { type } = query.data;
+    const sign = signer(services.assetUrls);
+    const ours =
+      type === 'custom'
+        ? []
+        : await Promise.all(presetFamilies.map((preset) => presentablePreset(preset, presets)));
+    const own =
+      type === 'preset' ? [] : await findFamilies(services.database, callerOf(response).account.id);
+    response.json({
+      families: [
+        ...ours.map((preset) => listedPreset(preset, sign)),
+        ...own.map((family) => listedFamily(presentable(family), sign)),
+      ],
+    });
+  };
+}
+
+/** GET /v1/families/{idOrSlug}: a UUID for any visible family, a slug for presets only. */
+export function getFamily(services: GatewayServices, presets: PresetPortraits) {
+  return async (request: Request, response: Response) => {
+    const address = String(request.params.family);
+    const sign = signer(services.assetUrls);
+    const preset = findPresetFamily(address);
+    if (preset !== null) {
+      response.json(presentPreset(await presentablePreset(preset, presets), sign));
+      return;
+    }
+    const family = z.uuid().safeParse(address).success
+      ? await findFamily(services.database, callerOf(response).account.id, address)
+      : null;
+    if (family === null) throw new ApiError('FAMILY_NOT_FOUND');
+    response.json(presentFamily(presentable(family), sign));
+  };
+}

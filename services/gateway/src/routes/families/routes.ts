@@ -1,0 +1,36 @@
+import { Router } from 'express';
+import { methodNotAllowed } from '../../error-response.js';
+import { forFamilyWriters } from '../../family-plan.js';
+import type { GatewayServices } from '../../gateway-services.js';
+import { jsonBody, optionalJsonBody } from '../../json-body.js';
+import { addMember, removeMember, updateMember } from './change-members.js';
+import { createFamily } from './create-family.js';
+import { deleteFamily } from './delete-family.js';
+import { PresetPortraits } from './preset-portraits.js';
+import { getFamily, listFamilies } from './read-families.js';
+
+/** The reusable casts. Reading needs API access only, writing a plan with families. */
+export function families(services: GatewayServices): Router {
+  const router = Router();
+  const presets = new PresetPortraits(services.store);
+  router
+    .route('/v1/families')
+    .get(listFamilies(services, presets))
+    .post(forFamilyWriters, jsonBody, createFamily(services))
+    .all(methodNotAllowed('GET', 'POST'));
+  router
+    .route('/v1/families/:family')
+    .get(getFamily(services, presets))
+    .delete(forFamilyWriters, deleteFamily(services))
+    .all(methodNotAllowed('GET', 'DELETE'));
+  router
+    .route('/v1/families/:family/members')
+    .post(forFamilyWriters, jsonBody, addMember(services))
+    .all(methodNotAllowed('POST'));
+  router
+    .route('/v1/families/:family/members/:index')
+    .patch(forFamilyWriters, jsonBody, updateMember(services))
+    .delete(forFamilyWriters, optionalJsonBody, removeMember(services))
+    .all(methodNotAllowed('PATCH', 'DELETE'));
+  return router;
+}

@@ -1,0 +1,126 @@
+import { planPropertyFilm } from '@groundwork/contract';
+import type { Task } from '@groundwork/database';
+import type { WholeStoryboard } from '@groundwork/film';
+import {
+  artefactPrefix,
+  type ComposedFilm,
+  type Composing,
+  chooseMovements,
+  composeCaptions,
+  composeMusic,
+  fadeBesideCards,
+  narrate,
+  type Renderer,
+  refuseTooLong,
+  takeOverlays,
+  takeWatermark,
+  timeScenes,
+  totalSeconds,
+} from '@groundwork/production';
+import { orderOf } from './order.js';
+import { orderPhotos } from './photo-order.js';
+import { takePhotos } from './scene-photos.js';
+import { suitedMovements } from './suited-movements.js';
+import { titleTexts } from './title-texts.js';
+
+/** Everything that a film of a property shows and says. @throws TaskFault */
+export async function composeStoryboard(
+  renderer: Renderer,
+  task: Task,
+  { onProgress, log }: Composing,
+  signal: AbortSignal,
+): Promise<ComposedFilm> {
+  const order = await orderOf(renderer, task, signal);
+  const { kind, seed } = order;
+  const plan = planPropertyFilm(kind, order.request);
+  const { voice, ...asked } = order.request;
+  const language = asked.language ?? voice?.language;
+  const options = { ...asked, ...(language === undefined ? {} : { language }) };
+  const prefix = artefactPrefix(task, options.format);
+
+  const taken = await takePhotos(
+    renderer,
+    order,
+    prefix,
+    (done, total) => onProgress(0.6 * (done / total)),
+    signal,
+  );
+  const photos = orderPhotos(taken, order.request);
+  const readings = photos.map(({ reading }) => reading);
+  const narrated = await narrate(
+    renderer,
+    {
+      options,
+      scenes: photos.length,
+      narration: plan.narration,
+      voiceId: voice?.voice_id ?? null,
+      prefix,
+      write: (spoken) =>
+        renderer.engine.propertyScript.write({
+          photos: readings,
+          property: options.property ?? null,
+          people: plan.people,
+          language: spoken,
+          seed,
+          signal,
+        }),
+    },
+    signal,
+  );
+  await onProgress(0.85);
+  const timed = timeScenes(narrated.map(({ speech }) => speech?.seconds ?? null));
+  const seconds = totalSeconds(timed);
+  refuseTooLong(seconds);
+  const watermark = await takeWatermark(
+    renderer,
+    { options, livemode: task.livemode, prefix },
+    signal,
+  );
+  const overlays = await takeOverlays(renderer, { options, prefix, log }, signal);
+  const titles = plan.narration ? [] : titleTexts(options.property, timed);
+  const music = { options, seed, prefix, seconds };
+  const movements = chooseMovements(
+    photos.map((photo) => ({ asked: null, suited: suitedMovements(photo, options.format) })),
+    seed,
+  );
+  const scenes = photos.map((photo, index): WholeStoryboard['scenes'][number] => {
+    const time = timed[index];
+    if (!time) throw new Error(`scene ${photo.id} has no time`);
+    return {
+      id: photo.id,
+      kind: 'photo',
+      image_key: photo.imageKey,
+      seconds: time.seconds,
+      movement: movements[index] ?? 'dolly_in',
+      follows: false,
+      focus: photo.reading.focus,
+      fade: fadeBesideCards(options, { first: index === 0, last: index === photos.length - 1 }),
+      transition: time.transition,
+      reveal: null,
+    };
+  });
+  const subjects = photos.map(({ ratio, reading }) => ({
+    focus: reading.focus,
+    ratio,
+    subjectRows: null,
+  }));
+  return {
+    reading: { photos: photos.map(({ id, reading }) => ({ id, ...reading })) },
+    storyboard: {
+      version: 1,
+      seed,
+      format: options.format,
+      scenes,
+      captions: composeCaptions(options, subjects, narrated, timed),
+      watermark,
+      overlays: [...overlays, ...titles],
+      sound: {
+        narration: narrated.flatMap(({ speech }, index) => {
+          const start = timed[index]?.speechStart ?? null;
+          return speech && start !== null ? [{ audio_key: speech.audioKey, start }] : [];
+        }),
+        music_key: plan.music ? await composeMusic(renderer, music, signal) : null,
+      },
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { runFilmService } from '@groundwork/production';
+import { propertyFilm } from './property-film.js';
+
+await runFilmService(
+  'property-films',
+  { prepare: 'property-prepare', segment: 'property-segment', assemble: 'property-assemble' },
+  propertyFilm,
+);

@@ -1,0 +1,44 @@
+import {
+  type PropertyFilmKind,
+  type PropertyFilmRequest,
+  propertyFilmInputsSchema,
+  propertyFilmKinds,
+  propertyFilmRequestSchema,
+} from '@groundwork/contract';
+import type { Task } from '@groundwork/database';
+import { type Renderer, TaskFault } from '@groundwork/production';
+import { drawSampleOrder } from './sample-order.js';
+
+/** What a film is made from: the request, its photos in their order, and the seed of every choice. */
+export interface FilmOrder {
+  readonly kind: PropertyFilmKind;
+  readonly request: PropertyFilmRequest;
+  readonly photos: readonly Buffer[];
+  readonly seed: number;
+}
+
+function kindOf(task: Task): PropertyFilmKind {
+  const kind = propertyFilmKinds.find((name) => name === task.kind);
+  if (kind === undefined) throw new Error(`${task.id} is no film of a property: ${task.kind}`);
+  return kind;
+}
+
+/** The customer's order; a test key's is the sample's, in the format that was asked for. */
+export async function orderOf(
+  renderer: Renderer,
+  task: Task,
+  signal: AbortSignal,
+): Promise<FilmOrder> {
+  const kind = kindOf(task);
+  const request = propertyFilmRequestSchema.parse(task.request);
+  if (!task.livemode) return drawSampleOrder(renderer.engine, kind, request.format, signal);
+  const { images } = propertyFilmInputsSchema.parse(task.inputs);
+  const photos = await Promise.all(
+    request.images.map((_url, index) => {
+      const stored = images.find((image) => image.path === `images.${index}`);
+      if (stored === undefined) throw new TaskFault('IMAGE_PROCESSING_FAILED');
+      return renderer.store.get(stored.key);
+    }),
+  );
+  return { kind, request, photos, seed: Number(task.seed) };
+}

@@ -1,0 +1,10 @@
+import { propertyFilmInputsSchema, propertyFilmRequestSchema } from '@groundwork/contract';
+import type { FilmKind } from '@groundwork/production';
+import { composeStoryboard } from './compose-storyboard.js';
+
+/** Films made from photos of a property: slideshow, narrated slideshow, living property. */
+export const propertyFilm: FilmKind = {
+  options: (task) => propertyFilmRequestSchema.parse(task.request),
+  inputs: (task) => propertyFilmInputsSchema.parse(task.inputs),
+  compose: composeStoryboard,
+};

@@ -1,0 +1,48 @@
+import type { PropertyFilmKind, VideoFormat } from '@groundwork/contract';
+import type { GenerationEngine } from '@groundwork/generation';
+import { decodeRaster, drawSamplePlot, encodeJpeg, readPhotoMetadata } from '@groundwork/imaging';
+import type { FilmOrder } from './order.js';
+
+const SAMPLE_SEED = 11;
+const HOUSES = ['a modern villa with a pool', 'a gabled family house with a garden', 'a farmhouse'];
+
+/**
+ * The order behind the sample film of test keys: houses that we draw, each on its own drawn plot, with everything a
+ * film of its kind can have.
+ */
+export async function drawSampleOrder(
+  engine: GenerationEngine,
+  kind: PropertyFilmKind,
+  format: VideoFormat,
+  signal: AbortSignal,
+): Promise<FilmOrder> {
+  const photos: Buffer[] = [];
+  for (const [index, prompt] of HOUSES.entries()) {
+    const jpeg = await drawSamplePlot({ seed: SAMPLE_SEED + index });
+    const photo = await decodeRaster(jpeg);
+    const { reading, standing } = await engine.plot.read({
+      photo,
+      metadata: await readPhotoMetadata(jpeg),
+      area: null,
+      terrainHint: null,
+      signal,
+    });
+    const { picture } = await engine.proposals.propose({
+      ...{ photo, plot: reading, standing, index: 0, count: 1, prompt },
+      ...{ style: null, exclude: null, terrainHint: null, language: 'en' },
+      ...{ seed: SAMPLE_SEED + index, signal },
+    });
+    photos.push(await encodeJpeg(picture));
+  }
+  return {
+    kind,
+    request: {
+      images: photos.map((_photo, index) => `https://example.com/house-${index + 1}.jpg`),
+      format,
+      property: { title: 'Three houses', location: 'Sample Lane', bedrooms: 4, size: '180 m²' },
+      background_music: true,
+    },
+    photos,
+    seed: SAMPLE_SEED,
+  };
+}

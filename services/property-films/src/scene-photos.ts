@@ -1,0 +1,58 @@
+import type { PhotoReading } from '@groundwork/generation';
+import { decodeRaster, normalisePhoto } from '@groundwork/imaging';
+import { artefact, type Renderer } from '@groundwork/production';
+import { Turnstile } from '@groundwork/runtime';
+import { gradePhoto } from './grade-photo.js';
+import type { FilmOrder } from './order.js';
+
+/** A photo as the film shows it, with what was seen in it. */
+export interface ScenePhoto {
+  /** `photo-1` is the first that the customer sent. */
+  readonly id: string;
+  readonly imageKey: string;
+  /** Width over height. */
+  readonly ratio: number;
+  readonly reading: PhotoReading;
+}
+
+/** Photos are kept larger than the film's frame by no more than moves can use. */
+const LONGER_SIDE = 2880;
+/** Reading a photo needs no more than this. */
+const READING_SIDE = 960;
+
+/** The customer's photos, upright and graded, in the store; read and stored side by side. */
+export async function takePhotos(
+  renderer: Renderer,
+  { photos, request }: FilmOrder,
+  prefix: string,
+  onProgress: (done: number, total: number) => Promise<void>,
+  signal: AbortSignal,
+): Promise<ScenePhoto[]> {
+  const side = new Turnstile(renderer.drawings);
+  let done = 0;
+  return Promise.all(
+    photos.map((bytes, index) =>
+      side.run(async (): Promise<ScenePhoto> => {
+        signal.throwIfAborted();
+        const id = `photo-${index + 1}`;
+        const imageKey = `${prefix}/${id}.jpg`;
+        const jpeg = await artefact(renderer.store, imageKey, 'image/jpeg', async () => {
+          const { jpeg: upright } = await normalisePhoto(bytes, { maxLongerSide: LONGER_SIDE });
+          return gradePhoto(upright, request.style ?? null);
+        });
+        const { width, height, small } = await forReading(jpeg);
+        const reading = await renderer.engine.photos.read({ photo: small, signal });
+        done += 1;
+        await onProgress(done, photos.length);
+        return { id, imageKey, ratio: width / height, reading };
+      }),
+    ),
+  );
+}
+
+async function forReading(jpeg: Buffer) {
+  const { width, height } = await decodeRaster(jpeg);
+  const scale = Math.min(1, READING_SIDE / Math.max(width, height));
+  const small = await decodeRaster(jpeg, { width: Math.round(width * scale) });
+  return { width, height, small };
+}

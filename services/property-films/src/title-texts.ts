@@ -1,0 +1,48 @@
+import type { PropertyDetails } from '@groundwork/contract';
+import type { WholeStoryboard } from '@groundwork/film';
+import type { TimedScene } from '@groundwork/production';
+
+type Overlay = WholeStoryboard['overlays'][number];
+
+/** From a scene's first frame to its text. */
+const DELAY = 0.6;
+/** Longest that a text may be to stand on the picture, in characters; the renderer wraps it. */
+const MOST = 80;
+
+function text(words: string, size: 'medium' | 'large', scene: TimedScene): Overlay {
+  return {
+    kind: 'text',
+    text: words.slice(0, MOST),
+    position: 'bottom_left',
+    size,
+    font: 'sans',
+    colour: '#FFFFFF',
+    background: null,
+    start: scene.start + DELAY,
+    end: scene.start + scene.seconds - 0.1,
+  };
+}
+
+/**
+ * What a film without narration says in letters: the title and place over the first photo, the facts over the
+ * second, price and contact over the last.
+ */
+export function titleTexts(
+  property: PropertyDetails | undefined,
+  timed: readonly TimedScene[],
+): Overlay[] {
+  if (property === undefined) return [];
+  const { title, location, size, price, contact } = property;
+  const lines: readonly (readonly [TimedScene | undefined, readonly (string | undefined)[]])[] = [
+    [timed[0], [title, location]],
+    [timed.length > 2 ? timed[1] : undefined, [size]],
+    [timed.length > 1 ? timed.at(-1) : undefined, [price, contact]],
+  ];
+  return lines.flatMap(([scene, words]) =>
+    scene === undefined
+      ? []
+      : words.flatMap((word, index) =>
+          word === undefined ? [] : [text(word, index === 0 ? 'large' : 'medium', scene)],
+        ),
+  );
+}

@@ -1,0 +1,237 @@
+import type { TextBlock } from '@groundwork/typesetting';
+import type { Box, Layer, LogoLayer } from '../design.js';
+import type { Template, TemplateInput } from '../template.js';
+import { type ColumnItem, columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
+import { icon } from './parts/icons.js';
+import { capitals, textAt, weightFor } from './parts/lettering.js';
+import { priceLines } from './parts/price-lines.js';
+
+const MARGIN = 72;
+const FOOT = 96;
+const GAP = 12;
+const STRIP = 252;
+const BUTTON = 128;
+const LOGO = { width: 300, height: 104 };
+const BADGE = 268;
+const BADGE_TURN = -9;
+
+/** A poster: the price in letters as wide as the image, a seal on the photo and a button to press. */
+export const adPerformance: Template = {
+  id: 'ad_performance',
+  theme: {
+    colors: {
+      ground: '#ff5a36',
+      panel: '#fff3ea',
+      ink: '#190c07',
+      softInk: '#33160d',
+      accent: '#190c07',
+      onAccent: '#ffffff',
+      price: '#190c07',
+      line: '#190c07',
+    },
+    faces: { display: 'condensed', text: 'geometric' },
+    scale: { price: 1, text: 1, logo: 1 },
+    weight: 0,
+    uppercase: null,
+    scrim: 1,
+    logo: { corner: null },
+  },
+  draw(input): readonly Layer[] {
+    const { size, theme, logo } = input;
+    const { ground } = theme.colors;
+    const corner = logo === null ? null : (theme.logo.corner ?? 'top_left');
+    const words = pitch(input);
+    const wordsTop =
+      size.height - FOOT - BUTTON - (words.length === 0 ? 0 : 64 + columnHeight(words));
+    const stripBottom = Math.round(wordsTop - 72);
+    const stripTop = stripBottom - STRIP;
+    const third = (size.width - 2 * GAP) / 3;
+    const photoHeight = stripTop - GAP;
+    return [
+      { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: ground },
+      { kind: 'photo', photo: 0, box: { x: 0, y: 0, width: size.width, height: photoHeight } },
+      ...[1, 2, 3].map((photo, at) => ({
+        kind: 'photo' as const,
+        photo,
+        box: { x: at * (third + GAP), y: stripTop, width: third, height: STRIP },
+      })),
+      ...badge(input, { x: size.width - MARGIN - BADGE / 2 + 16, y: photoHeight - 34 }),
+      ...drawColumn(words, wordsTop),
+      ...button(input, corner),
+      ...(corner === null ? [] : [logoAt(input, corner)]),
+    ];
+  },
+};
+
+/** Name, price and size, one below the other. */
+function pitch({ size, values, theme, typesetter, words }: TemplateInput): readonly ColumnItem[] {
+  const width = size.width - 2 * MARGIN;
+  const { before, amount, after } = priceLines(values.price ?? '');
+  const { ink, softInk, price } = theme.colors;
+  const line = (text: string, own: number, lines: number, height: number, least: number) =>
+    typesetter.set(
+      text,
+      { width, height },
+      {
+        typeface: theme.faces.text,
+        weight: weightFor(theme, 800),
+        size: own * theme.scale.text,
+        minSize: least,
+        maxLines: lines,
+        lineHeight: 1.18,
+        letterSpacing: -0.01,
+        uppercase: capitals(theme),
+        language: words.language,
+      },
+    );
+  const figure = typesetter.set(
+    amount,
+    { width, height: 400 },
+    {
+      typeface: theme.faces.display,
+      weight: weightFor(theme, 800),
+      size: 270 * theme.scale.price,
+      minSize: 60,
+      maxLines: 2,
+      lineHeight: 0.95,
+      letterSpacing: -0.02,
+      language: words.language,
+    },
+  );
+  const place = { x: MARGIN };
+  return [
+    ...textItem('label', line(values.label ?? '', 54, 3, 200, 32), 0, place, { color: ink }),
+    ...textItem('price_before', line(before, 40, 1, 60, 26), 44, place, { color: softInk }),
+    ...textItem('price', figure, before === '' ? 52 : 30, place, { color: price }),
+    ...textItem('price_after', line(after, 40, 2, 110, 26), 36, place, { color: softInk }),
+    ...textItem('size', line(values.size ?? '', 54, 2, 140, 32), 48, place, { color: ink }),
+  ];
+}
+
+/** A seal with a wavy rim. */
+function badge(
+  { theme, typesetter, words }: TemplateInput,
+  middle: { x: number; y: number },
+): Layer[] {
+  const { panel, ink } = theme.colors;
+  const block = typesetter.set(
+    words.featuredShort,
+    { width: BADGE * 0.7, height: BADGE * 0.5 },
+    {
+      typeface: theme.faces.display,
+      weight: 800,
+      size: 60,
+      minSize: 26,
+      maxLines: 2,
+      lineHeight: 0.98,
+      align: 'center',
+      uppercase: capitals(theme, true),
+      balance: true,
+      language: words.language,
+    },
+  );
+  const { top, bottom } = seenHeight(block);
+  return [
+    {
+      kind: 'path',
+      d: SEAL,
+      viewBox: { width: 200, height: 200 },
+      box: { x: middle.x - BADGE / 2, y: middle.y - BADGE / 2, width: BADGE, height: BADGE },
+      fill: panel,
+    },
+    ...textAt(
+      'badge',
+      block,
+      { x: middle.x, align: 'center', top: middle.y - (top + bottom) / 2 },
+      { color: ink },
+    ).map((layer) => ({ ...layer, rotation: BADGE_TURN })),
+  ];
+}
+
+/** A circle of 200 with waves along its rim. */
+const SEAL = seal(18, 96, 90);
+
+function seal(waves: number, outer: number, inner: number): string {
+  const steps = waves * 12;
+  const points = Array.from({ length: steps }, (_, step) => {
+    const angle = (step / steps) * 2 * Math.PI;
+    const radius = (outer + inner) / 2 + ((outer - inner) / 2) * Math.cos(angle * waves);
+    return `${(100 + radius * Math.cos(angle)).toFixed(2)} ${(100 + radius * Math.sin(angle)).toFixed(2)}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
+type Corner = NonNullable<TemplateInput['theme']['logo']['corner']>;
+
+function button(input: TemplateInput, corner: Corner | null): Layer[] {
+  const { size, theme, typesetter, words } = input;
+  const isShared = corner?.startsWith('bottom') === true;
+  const room = size.width - 2 * MARGIN - (isShared ? logoWidth(input) + 36 : 0);
+  const { accent, onAccent, ground } = theme.colors;
+  const box: Box = {
+    x: corner === 'bottom_left' ? size.width - MARGIN - room : MARGIN,
+    y: size.height - FOOT - BUTTON,
+    width: room,
+    height: BUTTON,
+  };
+  const disc = BUTTON - 28;
+  const block: TextBlock = typesetter.set(
+    words.bookViewing,
+    { width: room - 52 - disc - 40, height: BUTTON - 36 },
+    {
+      typeface: theme.faces.text,
+      weight: 800,
+      size: 44,
+      minSize: 26,
+      maxLines: isShared ? 2 : 1,
+      letterSpacing: -0.01,
+      uppercase: capitals(theme),
+      language: words.language,
+    },
+  );
+  const { top, bottom } = seenHeight(block);
+  const discAt = { x: box.x + box.width - disc - 14, y: box.y + 14 };
+  return [
+    { kind: 'fill', box, paint: accent, radius: BUTTON / 2 },
+    {
+      kind: 'fill',
+      box: { ...discAt, width: disc, height: disc },
+      paint: ground,
+      radius: disc / 2,
+    },
+    icon(
+      'arrow',
+      { x: discAt.x + disc * 0.24, y: discAt.y + disc * 0.24 },
+      { size: disc * 0.52, color: accent, line: 5.5, legible: true },
+    ),
+    ...textAt(
+      'call_to_action',
+      block,
+      { x: box.x + 52, top: box.y + BUTTON / 2 - (top + bottom) / 2 },
+      { color: onAccent },
+    ),
+  ];
+}
+
+function logoWidth({ theme }: TemplateInput): number {
+  return LOGO.width * Math.min(1.4, theme.scale.logo);
+}
+
+function logoAt(input: TemplateInput, corner: Corner): LogoLayer {
+  const { size, theme } = input;
+  const isTop = corner.startsWith('top');
+  const isRight = corner.endsWith('right');
+  const width = logoWidth(input);
+  const height = isTop ? LOGO.height * Math.min(1.6, theme.scale.logo) : BUTTON;
+  return {
+    kind: 'logo',
+    box: {
+      x: isRight ? size.width - MARGIN - width : MARGIN,
+      y: isTop ? MARGIN + 8 : size.height - FOOT - BUTTON,
+      width,
+      height,
+    },
+    align: { x: isRight ? 'right' : 'left', y: isTop ? 'top' : 'center' },
+    plate: { color: theme.colors.panel, radius: 14, padding: 22 },
+  };
+}

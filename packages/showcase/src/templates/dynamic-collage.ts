@@ -1,0 +1,242 @@
+import type { TextBlock } from '@groundwork/typesetting';
+import { contrastWith } from '../compose/color.js';
+import type { Box, Layer, LogoLayer, PhotoLayer } from '../design.js';
+import type { Template, TemplateInput } from '../template.js';
+import { type ColumnItem, columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
+import { capitals, weightFor } from './parts/lettering.js';
+import { priceLines } from './parts/price-lines.js';
+import { turnedText } from './parts/turned.js';
+
+const MARGIN = 80;
+const FOOT = 104;
+/** Prints lean one way or the other, by these degrees. */
+const LEAN = -4;
+const COUNTER = 5;
+const PAPER = 18;
+
+/** Middles and sizes of the prints on a table as wide as the image and `TABLE` high, from the bottom of the pile. */
+const TABLE = 1200;
+const prints = [
+  { photo: 1, x: 800, y: 224, width: 600, height: 440, turn: COUNTER },
+  { photo: 3, x: 812, y: 1000, width: 580, height: 430, turn: COUNTER - 2 },
+  { photo: 0, x: 528, y: 560, width: 944, height: 664, turn: LEAN },
+  { photo: 2, x: 252, y: 984, width: 540, height: 404, turn: COUNTER + 1 },
+] as const;
+const LOGO = { width: 320, height: 112 };
+
+/** Prints of the house thrown on a coloured table, and its price on one of them. */
+export const dynamicCollage: Template = {
+  id: 'dynamic_collage',
+  theme: {
+    colors: {
+      ground: '#e5ab43',
+      panel: '#fffdf8',
+      ink: '#221a10',
+      softInk: '#3d2f1b',
+      accent: '#123c3a',
+      onAccent: '#fffdf8',
+      price: '#fffdf8',
+      line: '#221a10',
+    },
+    faces: { display: 'display', text: 'sans' },
+    scale: { price: 1, text: 1, logo: 1 },
+    weight: 0,
+    uppercase: null,
+    scrim: 1,
+    logo: { corner: null },
+  },
+  draw(input): readonly Layer[] {
+    const { size, theme, logo } = input;
+    const corner = logo === null ? null : (theme.logo.corner ?? 'top_left');
+    const logoHeight = LOGO.height * Math.min(1.6, theme.scale.logo);
+    const isLogoAbove = corner === 'top_left' || corner === 'top_right';
+    const isLogoBelow = corner !== null && !isLogoAbove;
+    const captions = captionItems(input, isLogoBelow);
+    const captionTop = size.height - FOOT - columnHeight(captions);
+    const card = priceCard(input);
+    const top = isLogoAbove ? MARGIN + logoHeight * 0.55 : -36;
+    const bottom = captions.length === 0 ? size.height - FOOT : captionTop - 64;
+    const cardRoom = card === null ? 0 : card.reach * 0.66;
+    return [
+      { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: theme.colors.ground },
+      ...thrown(input, top, bottom - cardRoom),
+      ...(card === null ? [] : card.draw(bottom)),
+      ...drawColumn(captions, captionTop),
+      ...(corner === null ? [] : [logoAt(input, corner, logoHeight)]),
+    ];
+  },
+};
+
+/** The prints, spread between two heights; on a long table they are a little larger, too. */
+function thrown({ theme }: TemplateInput, top: number, bottom: number): PhotoLayer[] {
+  const stretch = (bottom - top) / TABLE;
+  const scale = Math.min(1.06, Math.max(0.84, stretch));
+  return prints.map(({ photo, x, y, width, height, turn }) => ({
+    kind: 'photo',
+    photo,
+    box: {
+      x: x - (width * scale) / 2,
+      y: top + y * stretch - (height * scale) / 2,
+      width: width * scale,
+      height: height * scale,
+    },
+    rotation: turn,
+    border: { width: PAPER, color: theme.colors.panel },
+    shadow: { blur: 44, dx: 4, dy: 20, opacity: 0.36 },
+  }));
+}
+
+/** The price on a card of its own, with small words before and after its amount. */
+function priceCard(input: TemplateInput) {
+  const { size, values, theme, typesetter, words } = input;
+  const { before, amount, after } = priceLines(values.price ?? '');
+  const width = size.width - 2 * MARGIN - 110;
+  const big = typesetter.set(
+    amount,
+    { width, height: 320 },
+    {
+      typeface: theme.faces.display,
+      weight: weightFor(theme, 800),
+      size: 138 * theme.scale.price,
+      minSize: 44,
+      maxLines: 2,
+      lineHeight: 1.1,
+      letterSpacing: -0.01,
+      balance: true,
+      language: words.language,
+    },
+  );
+  if (big.lines.length === 0) return null;
+  const small = (text: string) =>
+    typesetter.set(
+      text,
+      { width: Math.max(420, big.width), height: 90 },
+      {
+        typeface: theme.faces.text,
+        weight: weightFor(theme, 600),
+        size: 32 * theme.scale.text,
+        minSize: 24,
+        maxLines: 2,
+        uppercase: capitals(theme),
+        language: words.language,
+      },
+    );
+  const parts = [
+    { id: 'price_before', block: small(before), space: 0 },
+    { id: 'price', block: big, space: 34 },
+    { id: 'price_after', block: small(after), space: 36 },
+  ].filter(({ block }) => block.lines.length > 0);
+  const padding = 58;
+  const inner = parts.reduce(
+    (sum, { block, space }, at) => sum + (at === 0 ? 0 : space) + seen(block),
+    0,
+  );
+  const height = inner + 2 * padding;
+  const cardWidth = Math.max(...parts.map(({ block }) => block.width)) + 2 * (padding + 10);
+  /** How much higher than the card the room for it is once it is turned. */
+  const drop = (cardWidth / 2) * Math.sin((Math.abs(LEAN) * Math.PI) / 180);
+  const { accent, onAccent, panel, price, ink, ground } = theme.colors;
+  const isLost = contrastWith(accent, [ground]) < 1.5;
+  const paper = isLost ? panel : accent;
+  const wording = isLost ? ink : onAccent;
+  return {
+    reach: height + 2 * drop,
+    draw: (bottom: number): readonly Layer[] => {
+      const box: Box = {
+        x: size.width - MARGIN + 24 - cardWidth,
+        y: bottom - drop - height,
+        width: cardWidth,
+        height,
+      };
+      let y = box.y + padding;
+      return [
+        {
+          kind: 'fill',
+          box,
+          rotation: LEAN,
+          paint: paper,
+          shadow: { blur: 40, dx: 4, dy: 18, opacity: 0.36 },
+        },
+        ...parts.flatMap(({ id, block, space }, at) => {
+          if (at > 0) y += space;
+          const layers = turnedText(
+            id,
+            block,
+            { x: box.x + padding + 10, y: y - seenHeight(block).top },
+            { box, rotation: LEAN },
+            { color: id === 'price' && contrastWith(price, [paper]) >= 4.5 ? price : wording },
+          );
+          y += seen(block);
+          return layers;
+        }),
+      ];
+    },
+  };
+}
+
+function seen(block: TextBlock): number {
+  const { top, bottom } = seenHeight(block);
+  return bottom - top;
+}
+
+/** Name and size below the prints. */
+function captionItems(
+  { size, values, theme, typesetter, words }: TemplateInput,
+  isLogoBelow: boolean,
+): readonly ColumnItem[] {
+  const width = size.width - 2 * MARGIN - (isLogoBelow ? LOGO.width + 40 : 0);
+  const label = typesetter.set(
+    values.label ?? '',
+    { width, height: 300 },
+    {
+      typeface: theme.faces.display,
+      weight: weightFor(theme, 800),
+      size: 92 * theme.scale.text,
+      minSize: 40,
+      maxLines: 3,
+      lineHeight: 1.08,
+      letterSpacing: -0.01,
+      uppercase: capitals(theme),
+      language: words.language,
+    },
+  );
+  const extent = typesetter.set(
+    values.size ?? '',
+    { width, height: 130 },
+    {
+      typeface: theme.faces.text,
+      weight: weightFor(theme, 600),
+      size: (values.label === undefined ? 64 : 44) * theme.scale.text,
+      minSize: 30,
+      maxLines: 2,
+      lineHeight: 1.2,
+      language: words.language,
+    },
+  );
+  const place = { x: MARGIN };
+  return [
+    ...textItem('label', label, 0, place, { color: theme.colors.ink }),
+    ...textItem('size', extent, 40, place, { color: theme.colors.softInk }),
+  ];
+}
+
+function logoAt(
+  { size, theme }: TemplateInput,
+  corner: NonNullable<TemplateInput['theme']['logo']['corner']>,
+  height: number,
+): LogoLayer {
+  const isTop = corner.startsWith('top');
+  const isRight = corner.endsWith('right');
+  const width = LOGO.width * Math.min(1.6, theme.scale.logo);
+  return {
+    kind: 'logo',
+    box: {
+      x: isRight ? size.width - MARGIN - width : MARGIN,
+      y: isTop ? MARGIN : size.height - FOOT - height,
+      width,
+      height,
+    },
+    align: { x: isRight ? 'right' : 'left', y: isTop ? 'top' : 'bottom' },
+    plate: { color: theme.colors.panel, radius: 0, padding: 22 },
+  };
+}

@@ -1,5 +1,6 @@
 import type { GreyMap, PhotoMetadata, Polygon, Raster, TerrainReading } from '@groundwork/imaging';
 import type { PlacedProposal, ProposalBrief, SceneCamera, Sun } from '@groundwork/massing';
+import type { LayoutPort } from './layout-port.js';
 import type { PhotoPort, PropertyScriptPort } from './property-ports.js';
 
 /**
@@ -15,6 +16,7 @@ export interface GenerationEngine {
   readonly music: MusicPort;
   readonly photos: PhotoPort;
   readonly propertyScript: PropertyScriptPort;
+  readonly layout: LayoutPort;
 }
 
 /** What was found in the photo of a plot; stored with the task. */

@@ -4,6 +4,8 @@ export { type Logo, openLogo } from './compose/logo.js';
 export * from './design.js';
 export { StoredPhoto } from './photo/stored-photo.js';
 export * from './recipe.js';
+export { analyseDesign, type DesignAnalysis } from './reference/analyse-design.js';
+export { NotALayout, type NotALayoutReason } from './reference/not-a-layout.js';
 export { type RenderedShowcase, renderShowcase } from './render-showcase.js';
 export type { ReadStored } from './showcase-materials.js';
 export * from './template.js';

@@ -1,4 +1,5 @@
 import type { GenerationEngine } from '../ports.js';
+import { StudioLayout } from './layout/studio-layout.js';
 import { StudioMarking } from './marking/studio-marking.js';
 import { StudioMusic } from './music/studio-music.js';
 import { StudioPhotos } from './photos/studio-photos.js';
@@ -21,5 +22,6 @@ export function createStudioEngine(environment: {
     music: new StudioMusic(),
     photos: new StudioPhotos(),
     propertyScript: new StudioPropertyScript(),
+    layout: new StudioLayout(),
   };
 }

@@ -11,7 +11,7 @@ import type { Size } from '../design.js';
 import { areaOf } from './areas.js';
 import { isSurelyRead } from './fields.js';
 import { paintAt } from './paint-fit.js';
-import { type ColorShare, nameOfColor, paletteOf } from './palette.js';
+import { colorsOf, middleColor, nameOfColor, paletteOf } from './palette.js';
 import { positionWords } from './position-words.js';
 import type { ReferenceLayout } from './reference-layout.js';
 import type { Surface } from './surfaces.js';
@@ -93,32 +93,6 @@ function confidenceOf({ photos, lines, values }: ReferenceLayout, off: number): 
   const value = 0.35 * areas + 0.25 * read + 0.25 * mean(known) + 0.15 * ratio;
   const fit = off <= RATIO_TOLERANCE ? 1 : 0.8;
   return Math.round(Math.min(MOST_CONFIDENCE, Math.max(0, value * fit)) * 100) / 100;
-}
-
-function middleColor({ box, fit }: Surface) {
-  return paintAt(fit, box.x + box.width / 2, box.y + box.height / 2);
-}
-
-function colorsOf({ panels, lines, marks, size }: ReferenceLayout): ColorShare[] {
-  const total = areaOf({ x: 0, y: 0, ...size });
-  return [
-    ...panels.flatMap((panel): ColorShare[] => {
-      const share = panel.pixels / total;
-      if (panel.fit.change < 24) return [{ rgb: middleColor(panel), share }];
-      const { box, fit } = panel;
-      return [
-        { rgb: paintAt(fit, box.x, box.y), share: share / 2 },
-        { rgb: paintAt(fit, box.x + box.width, box.y + box.height), share: share / 2 },
-      ];
-    }),
-    // Letters are seen more than their pixels tell.
-    ...lines.flatMap(({ line }) =>
-      line.marks.map(({ pixels }) => ({ rgb: line.ink, share: (3 * pixels) / total })),
-    ),
-    ...marks
-      .filter(({ pixels }) => pixels > total * 0.0002)
-      .map(({ ink, pixels }) => ({ rgb: ink, share: (2 * pixels) / total })),
-  ];
 }
 
 function layoutType({ photos, size, values }: ReferenceLayout): string {

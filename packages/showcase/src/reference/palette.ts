@@ -1,11 +1,43 @@
 import { colorNames, limits } from '@groundwork/contract';
 import { colorOfRgb, type Oklab, oklabOf, type Rgb, rgbOf } from '../compose/color.js';
 import type { Color } from '../design.js';
+import { areaOf } from './areas.js';
+import { paintAt } from './paint-fit.js';
+import type { ReferenceLayout } from './reference-layout.js';
+import type { Surface } from './surfaces.js';
 
 /** A colour of a design and how much of the picture it covers, 0..1. */
 export interface ColorShare {
   readonly rgb: Rgb;
   readonly share: number;
+}
+
+/** Colour in the middle of a surface. */
+export function middleColor({ box, fit }: Surface): Rgb {
+  return paintAt(fit, box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Colours of grounds, letters and ornaments with their shares; photos are left out. */
+export function colorsOf({ panels, lines, marks, size }: ReferenceLayout): ColorShare[] {
+  const total = areaOf({ x: 0, y: 0, ...size });
+  return [
+    ...panels.flatMap((panel): ColorShare[] => {
+      const share = panel.pixels / total;
+      if (panel.fit.change < 24) return [{ rgb: middleColor(panel), share }];
+      const { box, fit } = panel;
+      return [
+        { rgb: paintAt(fit, box.x, box.y), share: share / 2 },
+        { rgb: paintAt(fit, box.x + box.width, box.y + box.height), share: share / 2 },
+      ];
+    }),
+    // Letters are seen more than their pixels tell.
+    ...lines.flatMap(({ line }) =>
+      line.marks.map(({ pixels }) => ({ rgb: line.ink, share: (3 * pixels) / total })),
+    ),
+    ...marks
+      .filter(({ pixels }) => pixels > total * 0.0002)
+      .map(({ ink, pixels }) => ({ rgb: ink, share: (2 * pixels) / total })),
+  ];
 }
 
 /** Distance in OKLab at which two colours of a palette are two. */

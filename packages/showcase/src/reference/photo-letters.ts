@@ -1,4 +1,5 @@
 import type { Rgb } from '../compose/color.js';
+import type { Box } from '../design.js';
 import { type Area, bottomOf, connectedAreas, rightOf, shared } from './areas.js';
 import type { LetterShapes } from './letter-shapes.js';
 import { distance, type Mark, pixelAt } from './marks.js';
@@ -16,26 +17,53 @@ const LEAST_STROKES = 20;
 /** Railings and windows are seldom more like letters than this. */
 const LEAST_LIKENESS = 0.74;
 
+/** A thin line drawn over a photo. */
+export interface Rule {
+  readonly box: Box;
+  readonly ink: Rgb;
+}
+
+export interface Lettering {
+  readonly lines: LetteredLine[];
+  readonly rules: Rule[];
+}
+
 export interface LetteredLine {
   readonly line: MarkLine;
   readonly read: ReadLine;
 }
 
-/** Lines of text that lie on a photo, found by the even colours of their strokes and by being readable. */
+/** What is drawn on a photo: lines of text, found by the even colours of their strokes and by being readable, and rules in their colours. */
 export function lettersOnPhoto(
   reading: Picture,
   letters: Picture,
   photo: PhotoArea,
   index: number,
   shapes: LetterShapes,
-): LetteredLine[] {
+): Lettering {
   const found: LetteredLine[] = [];
+  const rules: Rule[] = [];
   for (const ink of strokeColors(reading, photo)) {
-    const marks = marksOf(reading, photo, index, ink);
+    const areas = inkAreas(reading, photo, ink);
+    const marks = areas
+      .filter((area) => isLetterSized(area, reading))
+      .map(
+        ({ box, pixels }): Mark => ({
+          box,
+          pixels,
+          ink,
+          host: { kind: 'photo', photo: index },
+          spread: 0,
+        }),
+      );
+    const before = found.length;
     for (const line of groupLines(marks, reading)) {
       if (line.marks.length < 2 || !isRow(line)) continue;
       const read = readLine(line, reading, letters, shapes);
       if (read !== null && isLettering(read)) found.push({ line, read });
+    }
+    if (found.length > before) {
+      rules.push(...areas.filter((area) => isRule(area, reading)).map(({ box }) => ({ box, ink })));
     }
   }
   const best: LetteredLine[] = [];
@@ -51,7 +79,7 @@ export function lettersOnPhoto(
     );
     if (!taken) best.push(one);
   }
-  return best;
+  return { lines: best, rules };
 }
 
 const weight = ({ read }: LetteredLine) =>
@@ -96,22 +124,19 @@ function strokeColors(picture: Picture, { box, visible }: PhotoArea): Rgb[] {
   return inks;
 }
 
-function marksOf(picture: Picture, photo: PhotoArea, index: number, ink: Rgb): Mark[] {
-  const { visible } = photo;
-  const areas = connectedAreas(
+function inkAreas(picture: Picture, { visible }: PhotoArea, ink: Rgb): readonly Area[] {
+  return connectedAreas(
     picture,
     (at) => visible[at] === 1 && distance(pixelAt(picture, at), ink) <= INK_SPREAD,
     { diagonal: true },
-  );
-  return areas.areas
-    .filter((area) => isLetterSized(area, picture))
-    .map(({ box, pixels }) => ({
-      box,
-      pixels,
-      ink,
-      host: { kind: 'photo', photo: index },
-      spread: 0,
-    }));
+  ).areas;
+}
+
+/** Long, thin, straight and whole. */
+function isRule({ box, pixels }: Area, picture: Picture): boolean {
+  const [long, thin] = [Math.max(box.width, box.height), Math.min(box.width, box.height)];
+  const side = box.width > box.height ? picture.width : picture.height;
+  return thin <= 6 && long > side * 0.12 && pixels > box.width * box.height * 0.7;
 }
 
 function isLetterSized({ box, pixels }: Area, picture: Picture): boolean {

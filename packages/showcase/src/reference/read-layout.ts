@@ -1,6 +1,7 @@
 import { areaOf, bottomOf } from './areas.js';
 import { findValues, wordsOfLine } from './fields.js';
 import type { LetterShapes } from './letter-shapes.js';
+import { harmonised } from './line-faces.js';
 import { findLogo } from './logo-area.js';
 import { marksOnSurfaces, panelsOf } from './marks.js';
 import { NotALayout } from './not-a-layout.js';
@@ -37,12 +38,15 @@ export function readLayout(
     line,
     read: readLine(line, reading, letters, shapes),
   }));
-  const lines: LetteredLine[] = [
+  const onPhotos = photos.map((photo, index) =>
+    lettersOnPhoto(reading, letters, photo, index, shapes),
+  );
+  const lines: LetteredLine[] = harmonised([
     ...grouped.flatMap(({ line, read }) =>
       read !== null && isText({ line, read }) ? [{ line, read }] : [],
     ),
-    ...photos.flatMap((photo, index) => lettersOnPhoto(reading, letters, photo, index, shapes)),
-  ];
+    ...onPhotos.flatMap((lettering) => lettering.lines),
+  ]);
   if (lines.length > MOST_LINES) throw new NotALayout('page_of_text');
   const values = findValues(lines, reading);
   const inText = new Set(lines.flatMap(({ line }) => line.marks));
@@ -67,6 +71,7 @@ export function readLayout(
     logo,
     lines,
     values,
+    rules: onPhotos.flatMap(({ rules }) => rules),
     marks: others,
   };
 }

@@ -31,6 +31,8 @@ export interface ReadLine {
   readonly likeness: number;
   /** The face of ours that is most like it. */
   readonly face: Face;
+  /** How heavy its strokes are between the face's regular, 0, and its boldest, 1; may lie outside. */
+  readonly boldness: number;
   /** In px of the reading. */
   readonly capHeight: number;
   readonly baseline: number;
@@ -78,6 +80,7 @@ export function readLine(
     words,
     likeness: read.reduce((sum, { likeness }) => sum + likeness, 0) / read.length,
     face: shapes.faces[face] ?? { typeface: 'sans', weight: 400 },
+    boldness: boldnessOf(read, patches, shapes, face),
     capHeight: capHeight / scale,
     baseline: (baseline + ink.origin.y) / scale,
   };
@@ -164,8 +167,10 @@ function linesOf(boxes: readonly Box[]): { readonly baseline: number; readonly c
     .filter((box) => bottomOf(box) < baseline + tallest * 0.09)
     .map((box) => baseline - box.y)
     .toSorted((one, other) => other - one);
-  // The second tallest, for an ascender or an accent is taller than the capitals.
-  const capHeight = (heights.length > 3 ? heights[1] : heights[0]) ?? tallest;
+  // The second tallest, for an ascender or an accent is taller than the capitals; but among small letters and
+  // old-style figures a single capital or sign is the only tall one.
+  const [first = tallest, second = first] = heights;
+  const capHeight = heights.length > 3 && first < second * 1.3 ? second : first;
   return { baseline, capHeight };
 }
 
@@ -210,6 +215,55 @@ function bestFace(scores: readonly Float32Array[], { faces, faceOf, count }: Let
     for (const [face, value] of best.entries()) sums[face] = (sums[face] ?? 0) + value;
   }
   return sums.indexOf(Math.max(...sums));
+}
+
+/** Ink of the letters against that of the same letters in the face's lightest and boldest. */
+function boldnessOf(
+  read: readonly ReadLetter[],
+  patches: readonly Float32Array[],
+  { faces, letters, faceOf, patches: shapes, measures, count }: LetterShapes,
+  face: number,
+): number {
+  const typeface = faces[face]?.typeface;
+  let [seen, light, bold] = [0, 0, 0];
+  for (const [at, { letter, likeness }] of read.entries()) {
+    if (likeness < 0.6 || !/[\p{L}\p{N}]/u.test(letter)) continue;
+    const inks = new Map<number, number>();
+    for (let shape = 0; shape < count; shape += 1) {
+      const own = faces[faceOf[shape] ?? 0];
+      if (own?.typeface !== typeface || readableLetters[letters[shape] ?? 0] !== letter) continue;
+      // Narrow letters are as black in any weight: their width tells it.
+      inks.set(own?.weight ?? 400, meanInk(shapes, shape * PATCH) * (measures[shape * 3] ?? 1));
+    }
+    const patch = patches[at];
+    const [regular, heavy] = [inks.get(400), inks.get(800)];
+    if (patch === undefined || regular === undefined || heavy === undefined) continue;
+    const { width, height } = read[at]?.box ?? { width: 1, height: 1 };
+    const shape = shapeHeight(letter, typeface, { faces, letters, faceOf, measures, count });
+    seen += meanInk(patch, 0) * (width / height) * shape;
+    light += regular;
+    bold += heavy;
+  }
+  return bold > light ? (seen - light) / (bold - light) : 0;
+}
+
+function meanInk(patches: Float32Array, offset: number): number {
+  let sum = 0;
+  for (let cell = 0; cell < PATCH; cell += 1) sum += patches[offset + cell] ?? 0;
+  return sum / PATCH;
+}
+
+/** Height of a letter in a face's cap heights. */
+function shapeHeight(
+  letter: string,
+  typeface: Face['typeface'] | undefined,
+  { faces, letters, faceOf, measures, count }: Omit<LetterShapes, 'patches'>,
+): number {
+  for (let shape = 0; shape < count; shape += 1) {
+    if (readableLetters[letters[shape] ?? 0] !== letter) continue;
+    if (faces[faceOf[shape] ?? 0]?.typeface === typeface) return measures[shape * 3 + 1] ?? 1;
+  }
+  return 1;
 }
 
 /** The letter that is most like, where letters of the line's own face count for more. */
@@ -275,9 +329,14 @@ function asWord(letters: readonly ReadLetter[]): string {
   const raw = letters.map(({ letter }) => letter).join('');
   const figures = [...raw].filter((letter) => /\d/.test(letter)).length;
   const words = [...raw].filter((letter) => /\p{L}/u.test(letter)).length;
-  if (/^[€$£¥]?[\dOoIlSJ.,|BZQ]+[€kKM%]?$/.test(raw) && (figures >= words || /[€$£¥]/.test(raw))) {
+  // Old-style figures are as tall as small letters, and look like some.
+  const isGrouped = /^\D?[\dOoIlSJzZBQ]{1,3}(?:[.,][\dOoIlSJzZBQ]{3})+\D?$/.test(raw);
+  const isAmount = /^[€$£¥]?[\dOoIlSJ.,|BZQ]+[€kKM%]?$/.test(raw);
+  if (isGrouped || (isAmount && (figures >= words || /[€$£¥]/.test(raw)))) {
     return raw
       .replace(/[OoQ]/g, '0')
+      .replace(/z/g, '2')
+      .replace(/J/g, '3')
       .replace(/[Il|]/g, '1')
       .replace(/S/g, '5')
       .replace(/B/g, '8')

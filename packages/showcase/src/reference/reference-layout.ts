@@ -3,7 +3,7 @@ import type { Alignment, ValueText } from './fields.js';
 import type { LogoArea } from './logo-area.js';
 import type { Mark } from './marks.js';
 import type { PhotoArea } from './photo-areas.js';
-import type { LetteredLine } from './photo-letters.js';
+import type { LetteredLine, Rule } from './photo-letters.js';
 import type { Surface } from './surfaces.js';
 
 export type { Alignment };
@@ -22,6 +22,8 @@ export interface ReferenceLayout {
   /** Every line of text, values included. */
   readonly lines: readonly LetteredLine[];
   readonly values: readonly ValueText[];
+  /** Thin lines over photos. */
+  readonly rules: readonly Rule[];
   /** What stands on surfaces and is no text. */
   readonly marks: readonly Mark[];
 }

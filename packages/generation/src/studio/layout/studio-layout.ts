@@ -1,0 +1,15 @@
+import { analyseDesign } from '@groundwork/showcase';
+import type { LayoutAnalysis, LayoutPort } from '../../layout-port.js';
+
+/** Reads designs from their pixels, in a thread of its own. */
+export class StudioLayout implements LayoutPort {
+  async analyse({ image, signal }: Parameters<LayoutPort['analyse']>[0]): Promise<LayoutAnalysis> {
+    const { spec, confidence, warnings } = await analyseDesign(image, { signal });
+    return { spec, confidence, warnings };
+  }
+}
+
+/** The layout port by itself, for a service that generates nothing else. */
+export function createStudioLayout(): LayoutPort {
+  return new StudioLayout();
+}

@@ -1,0 +1,277 @@
+import {
+  customAspectRatios,
+  type PropertyField,
+  type PropertyValues,
+  type ShowcaseLanguage,
+  type TemplateSpec,
+} from '@groundwork/contract';
+import { Typesetter } from '@groundwork/typesetting';
+import type { Adjustments } from '../adjustments.js';
+import { blendMask, type Canvas } from '../compose/canvas.js';
+import { colorOfRgb, rgbOf } from '../compose/color.js';
+import { type DrawnText, drawText } from '../compose/draw-text.js';
+import { inkPixels } from '../compose/ink.js';
+import { drawLogo, openLogo } from '../compose/logo.js';
+import type { SampleMark } from '../compose/sample-mark.js';
+import { drawScrim, solveStrength } from '../compose/scrim.js';
+import { rasterise } from '../compose/vector-sheet.js';
+import type { Box, Color, LogoLayer, Size } from '../design.js';
+import { StoredPhoto } from '../photo/stored-photo.js';
+import type { ShowcaseReport } from '../recipe.js';
+import { addedValues } from './added-values.js';
+import { analyseDesign } from './analyse-design.js';
+import { areaOf, grown, shared } from './areas.js';
+import { type Assignment, assign } from './assignment.js';
+import { eraseInk, erasePlate } from './erase.js';
+import type { ValueText } from './fields.js';
+import { bled, type Frame, framedPicture, frameOf, toOutput } from './frame.js';
+import { type KeptInk, liftInk } from './kept-ink.js';
+import { paintAt } from './paint-fit.js';
+import { paletteColors, recolorings } from './palette-changes.js';
+import { veilFor } from './photo-veils.js';
+import { type Recoloring, recolorCanvas, recolored } from './recolor.js';
+import type { ReferenceLayout } from './reference-layout.js';
+import { replacePhoto } from './replace-photos.js';
+import type { Surface } from './surfaces.js';
+import { type SetValue, setValue, wordsFor } from './value-texts.js';
+
+/** A showcase in a customer's own design. */
+export interface CustomShowcase {
+  readonly spec: TemplateSpec;
+  /** Bytes of the reference design; it is read again for its geometry. */
+  readonly reference: Buffer;
+  readonly values: PropertyValues;
+  readonly language: ShowcaseLanguage;
+  /** Bytes, the main photo first; as many as the spec has slots. */
+  readonly photos: readonly Buffer[];
+  readonly logo: Buffer | null;
+  readonly adjustments: Adjustments;
+  readonly mark: SampleMark | null;
+  readonly signal?: AbortSignal;
+}
+
+export interface DrawnCustomShowcase {
+  readonly canvas: Canvas;
+  readonly texts: ShowcaseReport['texts'];
+}
+
+/**
+ * Makes the design with another property in it: its ground, ornaments and captions stay, its photos, logo and
+ * values are replaced in their places.
+ * @throws NotALayout when the reference no longer holds a layout
+ * @throws ImageRejected when a picture can't be decoded
+ */
+export async function renderCustom(showcase: CustomShowcase): Promise<DrawnCustomShowcase> {
+  const { spec, reference, adjustments } = showcase;
+  const output = customAspectRatios[spec.aspect_ratio];
+  const { layout } = await analyseDesign(
+    reference,
+    showcase.signal === undefined ? {} : { signal: showcase.signal },
+  );
+  const frame = frameOf(layout.size, output);
+  const assignment = assign(spec, layout);
+  const [canvas, typesetter] = await Promise.all([
+    framedPicture(reference, layout.size, frame),
+    Typesetter.open(),
+  ]);
+  const own: Canvas = { ...output, data: Uint8Array.from(canvas.data) };
+  const kept = liftInk(
+    own,
+    frame,
+    layout,
+    assignment.values.map(({ box }) => box),
+  );
+  for (const value of assignment.values) eraseValue(canvas, frame, value);
+  if (assignment.logo !== null) eraseLogo(canvas, frame, layout, assignment.logo);
+  const changes = recolorings(paletteColors(layout), adjustments);
+  recolorCanvas(canvas, changes);
+  await replacePhotos(canvas, frame, layout, assignment, showcase);
+  const placed = [...assignment.values, ...addedValues(assignment.unplaced, layout)];
+  const set = setValues(placed, showcase, layout, frame, typesetter, changes);
+  const texts = await drawTexts({ canvas, own, frame, layout, kept, set, adjustments });
+  if (showcase.logo !== null && assignment.logo !== null && !adjustments.logo.hidden) {
+    const layer = logoLayer(canvas, frame, assignment.logo, adjustments);
+    await drawLogo(canvas, layer, await openLogo(showcase.logo));
+  }
+  return {
+    canvas,
+    texts: texts.map(({ id, contrast }) => {
+      const block = set.find(({ layer }) => layer.id === id)?.layer.block;
+      return { id, contrast, size: block?.size ?? 0, truncated: block?.truncated ?? false };
+    }),
+  };
+}
+
+function eraseValue(canvas: Canvas, frame: Frame, value: ValueText): void {
+  if (value.host.kind !== 'surface') return;
+  const reach = Math.max(2, value.capHeight * frame.scaleY * 0.1);
+  eraseInk(canvas, frame, value.box, value.host.surface, reach);
+}
+
+function eraseLogo(
+  canvas: Canvas,
+  frame: Frame,
+  layout: ReferenceLayout,
+  { box, found }: NonNullable<Assignment['logo']>,
+): void {
+  if (found === null) return;
+  if (found.plate !== null) {
+    erasePlate(canvas, frame, found.plate, layout.labels, 3, layout.size.width);
+    return;
+  }
+  const under = surfaceUnder(layout, box);
+  if (under !== null) eraseInk(canvas, frame, box, under, 3);
+}
+
+/** The smallest surface that a box lies on. */
+function surfaceUnder(layout: ReferenceLayout, box: Box): Surface | null {
+  const [first] = layout.panels
+    .filter((panel) => shared(panel.box, box) > 0.95 * areaOf(box))
+    .toSorted((one, other) => areaOf(one.box) - areaOf(other.box));
+  return first ?? null;
+}
+
+async function replacePhotos(
+  canvas: Canvas,
+  frame: Frame,
+  layout: ReferenceLayout,
+  { photos: places }: Assignment,
+  { photos, adjustments, mark }: CustomShowcase,
+): Promise<void> {
+  const opened = new Map<number, StoredPhoto>();
+  for (const place of places) {
+    const bytes = photos[Math.min(place.photo, photos.length - 1)];
+    if (bytes === undefined) continue;
+    const { width, height } = bled(frame, place.box);
+    const photo =
+      opened.get(place.photo) ??
+      (await StoredPhoto.open(bytes, { width, height }, adjustments.photo));
+    opened.set(place.photo, photo);
+    await replacePhoto(canvas, frame, layout, place, photo, mark);
+  }
+}
+
+function setValues(
+  placed: readonly ValueText[],
+  { values, language, adjustments }: CustomShowcase,
+  layout: ReferenceLayout,
+  frame: Frame,
+  typesetter: Typesetter,
+  changes: readonly Recoloring[],
+): SetValue[] {
+  return placed.flatMap((value) => {
+    const words = wordsFor(value.field, values, adjustments.language ?? language);
+    const isHidden = adjustments.hidden.includes(value.field as PropertyField);
+    if (words === null || isHidden) return [];
+    const colored = { ...value, ink: recolored(value.ink, changes) };
+    return [setValue(colored, words, layout, frame, typesetter, adjustments)];
+  });
+}
+
+interface Drawing {
+  readonly canvas: Canvas;
+  /** The design's own pixels. */
+  readonly own: Canvas;
+  readonly frame: Frame;
+  readonly layout: ReferenceLayout;
+  readonly kept: readonly KeptInk[];
+  readonly set: readonly SetValue[];
+  readonly adjustments: Adjustments;
+}
+
+/** Veils the photos under texts as the design does, then draws captions and values. */
+async function drawTexts(drawing: Drawing): Promise<DrawnText[]> {
+  const { canvas, own, frame, layout, kept, set, adjustments } = drawing;
+  const masks = await rasterise(set.map(({ layer }) => layer));
+  const maskOf = ({ layer }: SetValue) => masks.get(layer)?.fill ?? null;
+  const veils = new Map<number, Color>();
+  for (const [area, photo] of layout.photos.entries()) {
+    const values = set.filter(
+      ({ value: { host } }) => host.kind === 'photo' && host.photo === area,
+    );
+    const captions = kept.filter((ink) => ink.area === area && ink.isText);
+    const veiled = [
+      ...values.map(({ value, layer }) => ({
+        id: layer.id,
+        box: textBox(layer),
+        ink: rgbOf(layer.color),
+        was: toOutput(frame, value.box),
+      })),
+      ...captions.map(({ mask, ink }) => ({ id: 'caption', box: mask, ink, was: mask })),
+    ];
+    const scrim = veilFor(own, bled(frame, photo.box), veiled);
+    if (scrim === null) continue;
+    const least = Math.min(0.9, Math.max(0, scrim.least * (1 + adjustments.scrim)));
+    const wished = { ...scrim, least };
+    const served = [
+      ...values.flatMap((value) => {
+        const mask = maskOf(value);
+        return mask === null
+          ? []
+          : [{ color: rgbOf(value.layer.color), ink: inkPixels(canvas, mask) }];
+      }),
+      ...captions.map(({ mask, ink }) => ({ color: ink, ink: inkPixels(canvas, mask) })),
+    ];
+    drawScrim(canvas, wished, solveStrength(canvas, wished, served));
+    veils.set(area, scrim.color);
+  }
+  for (const { mask, ink } of kept) blendMask(canvas, mask, ink);
+  return set.map((value) => {
+    const { host } = value.value;
+    const veil = host.kind === 'photo' ? (veils.get(host.photo) ?? null) : null;
+    return drawText(canvas, value.layer, { fill: maskOf(value), stroke: null }, veil);
+  });
+}
+
+function textBox({ x, y, block }: SetValue['layer']): Box {
+  return {
+    x: x + block.ink.x,
+    y: y + block.ink.y,
+    width: block.ink.width,
+    height: block.ink.height,
+  };
+}
+
+function logoLayer(
+  canvas: Canvas,
+  frame: Frame,
+  { box, found }: NonNullable<Assignment['logo']>,
+  { logo, scale }: Adjustments,
+): LogoLayer {
+  const isRound = found?.shape === 'circular';
+  const placed = toOutput(frame, box);
+  // A disc's inscribed square, with some air; a sign keeps its own box.
+  const inset = isRound ? 0.17 : found !== null && found.plate !== null ? 0.12 : 0;
+  const side = Math.min(placed.width, placed.height);
+  let room = grown(placed, -inset * side);
+  if (scale.logo !== 1) room = grown(room, ((scale.logo - 1) * side) / 2);
+  if (logo.corner !== null) room = inCorner(room, logo.corner, canvas);
+  const behind =
+    found?.plate === null || found === null
+      ? '#ffffff'
+      : colorOfRgb(paintAt(found.plate.fit, box.x + box.width / 2, box.y + box.height / 2));
+  return {
+    kind: 'logo',
+    box: room,
+    align: { x: 'center', y: 'center' },
+    plate: {
+      color: behind,
+      radius: isRound ? side : side * 0.06,
+      padding: Math.round(side * 0.08),
+    },
+  };
+}
+
+function inCorner(
+  { width, height }: Box,
+  corner: NonNullable<Adjustments['logo']['corner']>,
+  canvas: Size,
+): Box {
+  const margin = Math.min(canvas.width, canvas.height) * 0.045;
+  return {
+    x: corner.endsWith('left') ? margin : canvas.width - margin - width,
+    y: corner.startsWith('top') ? margin : canvas.height - margin - height,
+    width,
+    height,
+  };
+}

@@ -16,4 +16,12 @@ export {
   portraitRequestSchema,
   portraitSvg,
 } from './draw-portrait.js';
+export {
+  type MemberDescription,
+  type MemberSeeds,
+  memberDescriptionSchema,
+  memberTypes,
+  type ParsedMember,
+  parseMember,
+} from './parse-member.js';
 export type { Seed } from './seed.js';

@@ -1,0 +1,149 @@
+import type { MemberSaid } from '../parse/said.js';
+import type { Colouring } from '../parse/vocabulary/origins.js';
+import { chances, type Seed, weighted } from '../seed.js';
+import type { Appearance, Hair } from './appearance.js';
+import { greyed, greynessOf } from './greying.js';
+
+interface Person {
+  readonly colouring: Colouring;
+  readonly presentation: Appearance['presentation'];
+  readonly ageYears: number;
+  readonly seed: Seed;
+  readonly familySeed: Seed;
+}
+
+/** Hair as it was told, and the rest so that it goes with it. */
+export function chooseHair(said: MemberSaid, person: Person): Hair {
+  const told = said.features.hair;
+  const { presentation, ageYears, seed, familySeed, colouring } = person;
+  const feminine = presentation === 'feminine';
+  const natural =
+    chances(seed, 'family hair')() < 0.6
+      ? weighted(chances(familySeed, 'hair colour'), colouring.hair)
+      : weighted(chances(seed, 'hair colour'), colouring.hair);
+  const colour = told.colour ?? greyed(natural, greynessOf(ageYears, chances(seed, 'greying')()));
+  const texture = told.texture ?? weighted(chances(seed, 'texture'), colouring.texture);
+  const tie =
+    told.tie ??
+    (feminine && told.length === undefined && texture !== 'coily'
+      ? chooseTie(ageYears, seed)
+      : 'loose');
+  const length =
+    told.length ?? (feminine || tie !== 'loose' ? chooseLength(person, texture, tie) : 'short');
+  const front = told.front ?? chooseFront(person, { texture, length, tie });
+  return { colour, texture, tie, length, front };
+}
+
+function chooseTie(ageYears: number, seed: Seed): Hair['tie'] {
+  const next = chances(seed, 'tie');
+  if (ageYears < 3) return 'loose';
+  if (ageYears < 12)
+    return weighted(next, [
+      ['loose', 5],
+      ['ponytail', 2],
+      ['pigtails', 1.5],
+      ['braids', 1.5],
+    ] as const);
+  if (ageYears > 58)
+    return weighted(next, [
+      ['loose', 6],
+      ['low_bun', 1],
+    ] as const);
+  return weighted(next, [
+    ['loose', 7],
+    ['ponytail', 1.5],
+    ['high_bun', 1],
+  ] as const);
+}
+
+function chooseLength(
+  { ageYears, seed }: Person,
+  texture: Hair['texture'],
+  tie: Hair['tie'],
+): Hair['length'] {
+  const next = chances(seed, 'length');
+  if (ageYears < 2.5) return 'short';
+  if (tie !== 'loose')
+    return weighted(next, [
+      ['shoulder', 1],
+      ['long', 1],
+    ] as const);
+  if (ageYears > 58)
+    return weighted(next, [
+      ['short', 3],
+      ['chin', 4],
+      ['shoulder', 1],
+    ] as const);
+  if (texture === 'coily')
+    return weighted(next, [
+      ['short', 1],
+      ['chin', 4],
+      ['shoulder', 1.5],
+    ] as const);
+  return weighted(next, [
+    ['short', 0.6],
+    ['chin', 2],
+    ['shoulder', 4],
+    ['long', 3],
+  ] as const);
+}
+
+function chooseFront(
+  { presentation, ageYears, seed }: Person,
+  { texture, length, tie }: Pick<Hair, 'texture' | 'length' | 'tie'>,
+): Hair['front'] {
+  const next = chances(seed, 'front');
+  const tight = texture === 'coily' || texture === 'curly';
+  if (presentation === 'feminine' || length !== 'short' || tie !== 'loose') {
+    if (texture === 'coily') return 'swept';
+    if (tie === 'high_bun' || tie === 'low_bun')
+      return weighted(next, [
+        ['swept', 3],
+        ['side_part', 1],
+      ] as const);
+    if (ageYears < 12)
+      return weighted(next, [
+        ['fringe', 3],
+        ['side_part', 2],
+        ['middle_part', 2],
+      ] as const);
+    if (tight)
+      return weighted(next, [
+        ['side_part', 2],
+        ['middle_part', 1],
+        ['swept', 1],
+      ] as const);
+    return weighted(next, [
+      ['side_part', 4],
+      ['middle_part', 3],
+      ['fringe', 1.2],
+    ] as const);
+  }
+  if (ageYears < 13)
+    return weighted(next, [
+      ['crop', 3],
+      ['side_part', 2],
+      ['fringe', 1],
+    ] as const);
+  if (ageYears > 58)
+    return weighted(next, [
+      ['receding', 3],
+      ['side_part', 2],
+      ['horseshoe', 1.2],
+      ['crop', 1],
+    ] as const);
+  if (tight)
+    return weighted(next, [
+      ['crop', 3],
+      ['swept', 1],
+      ['buzz', 1],
+    ] as const);
+  return weighted(next, [
+    ['side_part', 3],
+    ['quiff', 2],
+    ['crop', 2],
+    ['swept', 1],
+    ['receding', ageYears > 42 ? 1.5 : 0],
+    ['buzz', 0.5],
+  ] as const);
+}

@@ -1,0 +1,310 @@
+import type { ClothesSaid, MemberSaid, Said } from '../parse/said.js';
+import { chances, oneOf, type Seed, weighted } from '../seed.js';
+import type { Appearance, Outfit, Pattern } from './appearance.js';
+
+interface Wearer {
+  readonly presentation: Appearance['presentation'];
+  readonly ageYears: number;
+  readonly type: 'adult' | 'child' | 'senior';
+  readonly seed: Seed;
+}
+
+type Top = NonNullable<Outfit['top']>;
+type Bottom = NonNullable<Outfit['bottom']>;
+type Outer = NonNullable<Outfit['outer']>;
+type Shoes = Outfit['shoes'];
+
+/** A quiet wardrobe: colours that go together on a page of photographs. */
+const palette = {
+  top: [
+    '#f3eee4',
+    '#dfe6ea',
+    '#c9b79c',
+    '#8fa3a0',
+    '#b86f5c',
+    '#54718a',
+    '#7f8f6f',
+    '#d6b28a',
+    '#a86a6f',
+    '#3f4f63',
+    '#cfa35b',
+  ],
+  childTop: [
+    '#e9c46a',
+    '#d98e73',
+    '#8fb3ae',
+    '#7fa0c4',
+    '#c9706b',
+    '#a9bf8e',
+    '#f1ead9',
+    '#b59cc4',
+  ],
+  outer: ['#2f3d55', '#8c7b66', '#4c5a55', '#b9a184', '#6d5a54', '#53555c', '#9a5f4a'],
+  bottom: ['#43464e', '#5d5a52', '#c2ac86', '#3a465c', '#7a6a58', '#6c7467'],
+  childBottom: ['#5b6f8f', '#7c6f5e', '#4a6285', '#8a7a64', '#56645a'],
+  dress: ['#7d93b0', '#a9675a', '#5f7a6d', '#33415c', '#c49a6c', '#8d5f74'],
+  skirt: ['#4a4f5c', '#8a6f5a', '#5c6d62', '#a9675a', '#33415c'],
+  shoes: ['#2f2a28', '#6a4028', '#8a6a4c', '#3a3d45'],
+} as const;
+
+/** Clothes as they were told; what was not told is plain and goes with them. */
+export function chooseOutfit(said: MemberSaid, wearer: Wearer): Outfit {
+  const { clothes, features } = said;
+  const style =
+    clothes.style ??
+    (wearer.type === 'child'
+      ? 'casual'
+      : weighted(chances(wearer.seed, 'style'), [
+          ['casual', 5],
+          ['smart', 3],
+        ] as const));
+  const told = { ...clothes, style };
+  const onePiece = chooseOnePiece(told, wearer);
+  const bottom = onePiece === null ? chooseBottom(told, wearer) : null;
+  const outer = chooseOuter(told, wearer);
+  const needsTop = onePiece === null || onePiece.kind === 'dungarees';
+  return {
+    top: needsTop ? chooseTop(told, wearer, outer, onePiece?.colour ?? bottom?.colour) : null,
+    outer,
+    bottom,
+    onePiece,
+    shoes: chooseShoes(told, wearer, onePiece?.kind ?? bottom?.kind ?? 'trousers'),
+    headwear:
+      clothes.headwear?.kind === undefined
+        ? null
+        : piece(
+            clothes.headwear,
+            clothes.headwear.kind,
+            headwearColour(clothes.headwear.kind, wearer),
+          ),
+    scarf:
+      clothes.scarf === undefined
+        ? null
+        : cloth(
+            clothes.scarf,
+            oneOf(chances(wearer.seed, 'scarf'), ['#a9675a', '#8fa3a0', '#c9a76b', '#54718a']),
+          ),
+    tie:
+      clothes.tie === undefined
+        ? null
+        : {
+            ...cloth(
+              clothes.tie,
+              oneOf(chances(wearer.seed, 'tie colour'), ['#7b2638', '#31588f', '#3f4f63']),
+            ),
+            bow: clothes.tie.bow ?? false,
+          },
+    apron: clothes.apron === undefined ? null : cloth(clothes.apron, '#d9cbb2'),
+    necklace:
+      features.necklace ||
+      (wearer.presentation === 'feminine' &&
+        wearer.ageYears > 17 &&
+        chances(wearer.seed, 'necklace')() < 0.25),
+    earrings:
+      features.earrings ||
+      (wearer.presentation === 'feminine' &&
+        wearer.ageYears > 15 &&
+        chances(wearer.seed, 'earrings')() < 0.4),
+  };
+}
+
+type Told = ClothesSaid & { readonly style: 'casual' | 'smart' | 'formal' | 'sporty' };
+
+function cloth(
+  said: { readonly colour?: string | undefined; readonly pattern?: Pattern | undefined },
+  colour: string,
+) {
+  return { colour: said.colour ?? colour, pattern: said.pattern ?? ('plain' as const) };
+}
+
+function piece<Kind extends string>(
+  said: Said<{ kind: Kind; colour: string; pattern: Pattern }> | undefined,
+  kind: Kind,
+  colour: string,
+): { kind: Kind; colour: string; pattern: Pattern } {
+  return { kind: said?.kind ?? kind, ...cloth(said ?? {}, colour) };
+}
+
+function headwearColour(kind: NonNullable<Outfit['headwear']>['kind'], { seed }: Wearer): string {
+  const next = chances(seed, 'headwear');
+  if (kind === 'hat') return oneOf(next, ['#d9c39a', '#8c7b66', '#5d4a3c']);
+  return oneOf(next, ['#8fa6a0', '#b08a86', '#54718a', '#c2ac86', '#6d6a82']);
+}
+
+function chooseOnePiece(told: Told, { presentation, ageYears, seed }: Wearer): Outfit['onePiece'] {
+  const next = chances(seed, 'one piece');
+  const colour = oneOf(next, palette.dress);
+  if (told.onePiece?.kind !== undefined) {
+    return piece(
+      told.onePiece,
+      told.onePiece.kind,
+      ageYears < 2 ? oneOf(next, palette.childTop) : colour,
+    );
+  }
+  if (told.bottom !== undefined || told.top !== undefined || told.outer?.kind === 'blazer')
+    return null;
+  if (ageYears < 1.6)
+    return piece<'romper'>(undefined, 'romper', told.colours[0] ?? oneOf(next, palette.childTop));
+  const chance = next();
+  if (
+    presentation === 'feminine' &&
+    told.style !== 'sporty' &&
+    chance < (ageYears < 12 ? 0.3 : 0.22)
+  ) {
+    return piece<'dress'>(
+      { pattern: next() < 0.3 ? 'floral' : 'plain' },
+      'dress',
+      told.colours[0] ?? colour,
+    );
+  }
+  return null;
+}
+
+function chooseTop(
+  told: Told,
+  wearer: Wearer,
+  outer: Outer | null,
+  avoid: string | undefined,
+): Top {
+  const next = chances(wearer.seed, 'top');
+  const child = wearer.ageYears < 13;
+  const colours: readonly string[] = child ? palette.childTop : palette.top;
+  const light = outer?.kind === 'blazer' || told.tie !== undefined;
+  const free = colours.filter((colour) => colour !== outer?.colour && colour !== avoid);
+  const colour = light ? '#f3f1ec' : (told.colours[0] ?? oneOf(next, free));
+  const feminine = wearer.presentation === 'feminine';
+  const kind = light
+    ? feminine && told.tie === undefined
+      ? 'blouse'
+      : 'shirt'
+    : child
+      ? weighted(next, [
+          ['tshirt', 5],
+          ['sweater', 2],
+          ['hoodie', 1.5],
+        ] as const)
+      : told.style === 'sporty'
+        ? weighted(next, [
+            ['hoodie', 2],
+            ['tshirt', 2],
+          ] as const)
+        : told.style === 'casual'
+          ? weighted(next, [
+              ['tshirt', 3],
+              ['sweater', 4],
+              ['shirt', 2],
+              ['turtleneck', 0.8],
+            ] as const)
+          : weighted(
+              next,
+              feminine
+                ? ([
+                    ['blouse', 4],
+                    ['shirt', 2],
+                    ['turtleneck', 1],
+                  ] as const)
+                : ([
+                    ['shirt', 5],
+                    ['polo', 1.5],
+                    ['sweater', 1],
+                  ] as const),
+            );
+  const striped = child && told.top === undefined && kind === 'tshirt' && next() < 0.35;
+  return piece<Top['kind']>(striped ? { pattern: 'stripes' } : told.top, kind, colour);
+}
+
+function chooseOuter(told: Told, wearer: Wearer): Outfit['outer'] {
+  const next = chances(wearer.seed, 'outer');
+  const colour = oneOf(next, palette.outer);
+  if (told.outer?.kind !== undefined) return piece(told.outer, told.outer.kind, colour);
+  // Whoever tells a top wants it seen.
+  if (told.top !== undefined || told.onePiece !== undefined || wearer.ageYears < 16) return null;
+  if (told.style === 'formal') return piece<Outer['kind']>(undefined, 'blazer', colour);
+  if (told.style === 'smart' && next() < 0.35)
+    return piece<Outer['kind']>(undefined, 'blazer', colour);
+  if (told.style === 'casual' && next() < (wearer.ageYears > 58 ? 0.35 : 0.14))
+    return piece<Outer['kind']>(undefined, 'cardigan', colour);
+  return null;
+}
+
+function chooseBottom(told: Told, wearer: Wearer): Bottom {
+  const next = chances(wearer.seed, 'bottom');
+  const child = wearer.ageYears < 13;
+  const kind =
+    told.bottom?.kind ??
+    (child
+      ? weighted(next, [
+          ['jeans', 3],
+          ['shorts', 2.5],
+          ['trousers', 2],
+        ] as const)
+      : told.style === 'casual'
+        ? weighted(next, [
+            ['jeans', 4],
+            ['chinos', 2],
+            ['trousers', wearer.ageYears > 58 ? 3 : 1],
+          ] as const)
+        : told.style === 'sporty'
+          ? wearer.presentation === 'feminine'
+            ? 'leggings'
+            : 'trousers'
+          : weighted(next, [
+              ['trousers', 4],
+              ['chinos', 2],
+              ['skirt', wearer.presentation === 'feminine' ? 1.6 : 0],
+            ] as const));
+  const colour =
+    kind === 'jeans'
+      ? oneOf(next, ['#4a6285', '#3a4c6b', '#6c86a5'])
+      : kind === 'chinos'
+        ? oneOf(next, ['#bfa47a', '#8b8468', '#5d6672'])
+        : kind === 'skirt'
+          ? oneOf(next, palette.skirt)
+          : kind === 'leggings'
+            ? '#2c2d33'
+            : oneOf(next, child ? palette.childBottom : palette.bottom);
+  return piece<Bottom['kind']>(told.bottom, kind, told.colours[1] ?? colour);
+}
+
+function chooseShoes(told: Told, { ageYears, presentation, seed }: Wearer, below: string): Shoes {
+  const next = chances(seed, 'shoes');
+  if (ageYears < 1.5 && told.shoes === undefined)
+    return { kind: 'barefoot', colour: '#d9c7a6', pattern: 'plain' };
+  const feminine = presentation === 'feminine';
+  const kind: Shoes['kind'] =
+    told.shoes?.kind ??
+    (ageYears < 15 || told.style === 'sporty'
+      ? 'sneakers'
+      : below === 'dress' || below === 'skirt'
+        ? weighted(next, [
+            ['flats', 3],
+            ['sneakers', 1],
+            ['heels', ageYears > 60 ? 0 : 1.2],
+          ] as const)
+        : told.style === 'casual'
+          ? weighted(next, [
+              ['sneakers', 4],
+              ['leather', ageYears > 55 ? 4 : 1],
+              ['boots', 1],
+            ] as const)
+          : weighted(
+              next,
+              feminine
+                ? ([
+                    ['flats', 2],
+                    ['heels', ageYears > 60 ? 0 : 2],
+                    ['leather', 1],
+                  ] as const)
+                : ([
+                    ['leather', 5],
+                    ['boots', 1],
+                  ] as const),
+            ));
+  const colour =
+    kind === 'sneakers'
+      ? oneOf(next, ['#f4f2ee', '#f4f2ee', '#c9cdd1', '#5d6b7c'])
+      : kind === 'sandals'
+        ? '#8a6a4c'
+        : oneOf(next, palette.shoes);
+  return piece<Shoes['kind']>(told.shoes, kind, colour);
+}

@@ -1,0 +1,175 @@
+import { colorNames } from '@groundwork/contract';
+import { hexOf, labOf } from '../draw/colour.js';
+import type { Found, Reading } from './reading.js';
+import type { ClothesSaid } from './said.js';
+import { dyeWords, patternWords, shadeWords } from './vocabulary/colours.js';
+import { cutWords, type Garment, garmentWords, styleWords } from './vocabulary/garments.js';
+
+type Pattern = 'stripes' | 'checks' | 'dots' | 'floral';
+
+interface Worn {
+  readonly garment: Found<Garment>;
+  colour?: string;
+  pattern?: Pattern;
+}
+
+/** Garments with their colours and patterns. */
+export function readClothes(reading: Reading): ClothesSaid {
+  const worn: Worn[] = narrowest(reading.all(garmentWords), reading).map((garment) => ({
+    garment,
+  }));
+  const patterns = reading.all(patternWords);
+  const colours = readColours(reading);
+  const style = reading.first(styleWords)?.value;
+  reading.has(cutWords);
+  for (const colour of colours) {
+    const owner = ownerOf(colour, worn, reading, (one) => one.colour === undefined);
+    if (owner !== undefined) owner.colour = colour.value;
+  }
+  for (const pattern of patterns) {
+    const owner = ownerOf(pattern, worn, reading, (one) => one.pattern === undefined);
+    if (owner !== undefined) owner.pattern = pattern.value;
+  }
+  return {
+    ...clothesOf(worn),
+    ...(style === undefined ? {} : { style }),
+    colours: worn.length === 0 ? colours.map(({ value }) => value) : [],
+  };
+}
+
+/** "Polo shirt" and "jersey de cuello alto" are one garment, of the narrower kind. */
+function narrowest(garments: readonly Found<Garment>[], reading: Reading): Found<Garment>[] {
+  const broad = (garment: Garment) =>
+    garment.place === 'top' && ['sweater', 'shirt', 'tshirt'].includes(garment.kind);
+  return garments.filter(
+    (one) =>
+      !broad(one.value) ||
+      !garments.some(
+        (other) =>
+          other !== one &&
+          other.value.place === 'top' &&
+          !broad(other.value) &&
+          other.clause === one.clause &&
+          reading.gap(one, other) <= 1,
+      ),
+  );
+}
+
+/** Colours by their everyday and CSS names and as hex numbers, lightened or darkened as said. */
+export function readColours(reading: Reading): Found<string>[] {
+  const found = reading.all(dyeWords);
+  for (const match of reading.text.matchAll(/#[0-9a-f]{6}(?![0-9a-f])|[a-z]{3,}/gu)) {
+    const [word] = match;
+    const hex = word.startsWith('#') ? word : colorNames.get(word);
+    const [start, end] = [match.index, match.index + word.length];
+    const overlaps = found.some((one) => one.start < end && start < one.end);
+    if (hex === undefined || overlaps || reading.isUnderstood(start)) continue;
+    reading.understand(start, end);
+    found.push({ value: hex, start, end, clause: reading.clauseOf(start) });
+  }
+  const shades = reading.all(shadeWords);
+  return found
+    .sort((one, two) => one.start - two.start)
+    .map((colour) => {
+      const shade = shades.find(
+        ({ start, end }) =>
+          Math.abs(end + 1 - colour.start) <= 1 || Math.abs(colour.end + 1 - start) <= 1,
+      );
+      return shade === undefined
+        ? colour
+        : { ...colour, value: lighter(colour.value, shade.value) };
+    });
+}
+
+function lighter(hex: string, by: number): string {
+  const lab = labOf(hex);
+  return hexOf({ ...lab, l: Math.min(0.95, Math.max(0.16, lab.l + by)) });
+}
+
+/**
+ * The garment a colour or pattern belongs to: in its own clause the nearest that has none yet; where that clause
+ * names none ("white and blue striped shirt", "camisa blanca y azul"), one of the same phrase, then of the next.
+ */
+function ownerOf(
+  word: { readonly start: number; readonly end: number; readonly clause: number },
+  worn: readonly Worn[],
+  reading: Reading,
+  free: (one: Worn) => boolean,
+): Worn | undefined {
+  const distance = ({ garment }: Worn) =>
+    garment.start >= word.end ? garment.start - word.end : word.start - garment.end + 0.5;
+  const nearest = (among: readonly Worn[]) =>
+    [...among].sort((one, two) => distance(one) - distance(two))[0];
+  const here = worn.filter(({ garment }) => garment.clause === word.clause);
+  if (here.length > 0) {
+    const best = nearest(here);
+    return best !== undefined && free(best) ? best : nearest(here.filter(free));
+  }
+  const phrase = reading.phraseOf(word.start);
+  const beside = worn.filter(({ garment }) => reading.phraseOf(garment.start) === phrase);
+  // A second colour of the same thing ("blanca y azul") is not the next thing's.
+  if (beside.length > 0) return nearest(beside.filter(free));
+  const around = worn.filter(
+    ({ garment }) => Math.abs(reading.phraseOf(garment.start) - phrase) === 1,
+  );
+  const candidate = nearest(around.filter(free));
+  // A gap of other words means that the colour is of something else.
+  return candidate !== undefined && reading.gap(word, candidate.garment) <= 2
+    ? candidate
+    : undefined;
+}
+
+function clothesOf(worn: readonly Worn[]): Omit<ClothesSaid, 'colours' | 'style'> {
+  let said: Omit<ClothesSaid, 'colours' | 'style'> = {};
+  for (const { garment, colour, pattern } of worn) {
+    const { value } = garment;
+    const cloth = { colour: colour ?? value.colour, pattern };
+    switch (value.place) {
+      case 'suit':
+        said = {
+          ...said,
+          outer: { kind: 'blazer', ...cloth },
+          bottom: said.bottom ?? { kind: 'trousers', ...cloth },
+          shoes: said.shoes ?? { kind: 'leather' },
+        };
+        break;
+      case 'tracksuit':
+        said = {
+          ...said,
+          top: { kind: 'hoodie', ...cloth },
+          bottom: { kind: 'trousers', ...cloth },
+          shoes: said.shoes ?? { kind: 'sneakers' },
+        };
+        break;
+      case 'tie':
+      case 'bow_tie':
+        said = { ...said, tie: { ...cloth, bow: value.place === 'bow_tie' } };
+        break;
+      case 'scarf':
+        said = { ...said, scarf: cloth };
+        break;
+      case 'apron':
+        said = { ...said, apron: cloth };
+        break;
+      case 'top':
+        said = said.top === undefined ? { ...said, top: { kind: value.kind, ...cloth } } : said;
+        break;
+      case 'outer':
+        said = said.outer === undefined ? { ...said, outer: { kind: value.kind, ...cloth } } : said;
+        break;
+      case 'bottom':
+        said = { ...said, bottom: { kind: value.kind, ...cloth } };
+        break;
+      case 'onePiece':
+        said = { ...said, onePiece: { kind: value.kind, ...cloth } };
+        break;
+      case 'shoes':
+        said = { ...said, shoes: { kind: value.kind, ...cloth } };
+        break;
+      case 'headwear':
+        said = { ...said, headwear: { kind: value.kind, ...cloth } };
+        break;
+    }
+  }
+  return said;
+}

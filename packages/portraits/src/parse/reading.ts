@@ -1,0 +1,127 @@
+/**
+ * The form in which texts and vocabularies meet: lower case, without accents, ß as ss. Commas and the like are
+ * kept, as they part one thing from the next.
+ */
+export function plainForm(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/avó(?!\p{L})/gu, 'avofem')
+    .replace(/avô(?!\p{L})/gu, 'avomasc')
+    .replace(/ß/gu, 'ss')
+    .replace(/l·l/gu, 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[–—]/gu, '-')
+    .replace(/["'’`´]/gu, ' ')
+    .replace(/[\s]+/gu, ' ')
+    .trim();
+}
+
+/**
+ * Words of one sense, in any of the languages, apart by spaces: `*` stands for any letters, `_` for the gap
+ * between two words.
+ */
+export function sense(words: string): RegExp {
+  const alternatives = words
+    .trim()
+    .split(/\s+/u)
+    // Longer ones first: "light_brown" before "brown".
+    .sort((one, two) => two.length - one.length)
+    .map((word) => word.replace(/\*/gu, '[a-z]*').replace(/_/gu, '[ -]+'));
+  return new RegExp(`(?<![a-z0-9])(?:${alternatives.join('|')})(?![a-z0-9])`, 'gu');
+}
+
+export interface Found<T> {
+  readonly value: T;
+  readonly start: number;
+  readonly end: number;
+  /** Number of the clause it stands in. */
+  readonly clause: number;
+}
+
+export type Senses<T> = readonly (readonly [value: T, words: RegExp])[];
+
+const clauseMarks =
+  /[,;.:()/]|(?<![a-z0-9])(?:and|und|et|y|e|i|with|con|com|mit|avec|amb|wearing|over|under|sobre|sur|uber|unter|su|plus)(?![a-z0-9])/gu;
+
+/** One text of a member as it is being understood. */
+export class Reading {
+  readonly text: string;
+  readonly #understood: boolean[];
+  readonly #marks: number[];
+  readonly #commas: number[];
+
+  constructor(text: string | undefined) {
+    this.text = plainForm(text ?? '');
+    this.#understood = Array.from({ length: this.text.length }, () => false);
+    this.#marks = [...this.text.matchAll(clauseMarks)].map(({ index }) => index);
+    this.#commas = [...this.text.matchAll(/[,;.:()/]/gu)].map(({ index }) => index);
+  }
+
+  /** Number of the phrase between commas, which may hold several clauses. */
+  phraseOf(position: number): number {
+    return this.#commas.filter((mark) => mark <= position).length;
+  }
+
+  clauseOf(position: number): number {
+    return this.#marks.filter((mark) => mark <= position).length;
+  }
+
+  /**
+   * All places of these senses, in order. Earlier senses win where two overlap; what is found counts as
+   * understood, and is not found again by later calls that ask for `fresh` places only.
+   */
+  all<T>(senses: Senses<T>, { fresh = true }: { readonly fresh?: boolean } = {}): Found<T>[] {
+    const found: Found<T>[] = [];
+    for (const [value, words] of senses) {
+      for (const match of this.text.matchAll(words)) {
+        const start = match.index;
+        const end = start + match[0].length;
+        if (fresh && this.#understood.slice(start, end).some(Boolean)) continue;
+        found.push({ value, start, end, clause: this.clauseOf(start) });
+        this.understand(start, end);
+      }
+    }
+    return found.sort((one, two) => one.start - two.start);
+  }
+
+  first<T>(senses: Senses<T>, options?: { readonly fresh?: boolean }): Found<T> | undefined {
+    return this.all(senses, options)[0];
+  }
+
+  has(words: RegExp): boolean {
+    return this.first([[true, words]]) !== undefined;
+  }
+
+  /** Whether the words stand there, whoever has understood them. */
+  mentions(words: RegExp): boolean {
+    return this.text.search(words) >= 0;
+  }
+
+  understand(start: number, end: number): void {
+    this.#understood.fill(true, start, end);
+  }
+
+  isUnderstood(position: number): boolean {
+    return this.#understood[position] === true;
+  }
+
+  /** Number of words, other than those that part clauses, between two places. */
+  gap(
+    one: { readonly start: number; readonly end: number },
+    two: { readonly start: number; readonly end: number },
+  ): number {
+    const between =
+      one.start < two.start
+        ? this.text.slice(one.end, two.start)
+        : this.text.slice(two.end, one.start);
+    return [...between.replace(clauseMarks, ' ').matchAll(/[a-z0-9]+/gu)].length;
+  }
+
+  /** Words that nobody understood, without those that carry no meaning here. */
+  rest(emptyWords: ReadonlySet<string>): string[] {
+    return [...this.text.matchAll(/[a-z0-9]+/gu)]
+      .filter(({ index, 0: word }) => !this.#understood[index] && !emptyWords.has(word))
+      .map(({ 0: word }) => word);
+  }
+}

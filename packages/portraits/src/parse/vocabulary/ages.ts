@@ -1,0 +1,112 @@
+import { type Senses, sense } from '../reading.js';
+
+/** Words for a time of life, as the years between which somebody is. */
+export const ageWords: Senses<readonly [low: number, high: number]> = [
+  [
+    [0.6, 1.2],
+    sense(
+      'newborn* baby babies infant* bebe* recien_nacid* saugling* neugeboren* nourrisson* neonat* lattante bebita nado nounat* nado recem_nascid*',
+    ),
+  ],
+  [
+    [1.8, 2.6],
+    sense(
+      'toddler* kleinkind* tout_petit bambina_piccola bambino_piccolo infant_petit nino_pequeno nina_pequena crianca_pequena menininh* tot',
+    ),
+  ],
+  [
+    [3.5, 5.5],
+    sense(
+      'preschool* pre_school* kindergarten* preescolar* pre_escolar* vorschul* maternelle asilo little_girl little_boy fillette petit_garcon',
+    ),
+  ],
+  [
+    [13.5, 17],
+    sense(
+      'teen* adolescen* jugendlich* teenager* quinceaner* ragazz*_adolescent* preteen* halbwuchsig* ado',
+    ),
+  ],
+  [
+    [5.5, 10.5],
+    sense(
+      'child* kid* schoolchild* school_age* nino* nina* crianca* kind kinder schulkind* enfant* bambin* nen nena nens infant* escolar* menin*',
+    ),
+  ],
+  [
+    [20, 26],
+    sense(
+      'young_adult* joven_adult* jovem_adult* junge_erwachsene* junger_erwachsener jeune_adulte* giovane_adult* jove_adult* student* studentin etudiant* estudiante* universitari*',
+    ),
+  ],
+  [
+    [42, 54],
+    sense(
+      'middle_aged middle_age mediana_edad meia_idade mittleren_alters mittelalt* age_mur mezza_eta mitjana_edat madur*',
+    ),
+  ],
+  [
+    [68, 80],
+    sense(
+      'elderly senior* old retired retiree* pensioner* jubilad* pensionist* ancian* mayor aposentad* idos* rentner* betagt* altere* alter alte agee age retraite* vieux vieille anzian* pensionat* gran vell vella avi avia iaia tercera_edad terceira_idade',
+    ),
+  ],
+  [
+    [64, 76],
+    sense(
+      'grandmother* grandma granny nana grandfather* grandpa grandad granddad abuel* avofem avomasc vovo grossmutter grossvater oma opa grand_mere grand_pere mamie papy papi nonn* iaio',
+    ),
+  ],
+  [
+    [22, 30],
+    sense('young joven jovenes jovem jung junge junger jeune* giovane giovani jove joves'),
+  ],
+];
+
+/** The tens in words. */
+export const decadeWords: Senses<number> = [
+  [70, sense('sevent* setent* siebzig* soixante_dix settant* setant*')],
+  [80, sense('eight(?:y|ies) ochent* oitent* achtzig* quatre_vingt* ottant* vuitant*')],
+  [90, sense('ninet* novent* neunzig* quatre_vingt_dix novant* norant*')],
+  [20, sense('twent* veint* vinte* zwanzig* vingt vingtaine vent(?:i|enne|enni|ina) vint vinten*')],
+  [30, sense('thirt* treint* trint* dreissig* trente* trentaine trent* trent')],
+  [40, sense('fort(?:y|ies) cuarent* quarent* vierzig* quarant*')],
+  [50, sense('fift(?:y|ies) cincuent* cinquent* funfzig* cinquant*')],
+  [60, sense('sixt(?:y|ies) sesent* sessent* sechzig* soixant* sessant* seixant*')],
+];
+
+/** One to nineteen in words. */
+export const unitWords: Senses<number> = (
+  [
+    [13, 'thirteen trece treze dreizehn treize tredici tretze'],
+    [14, 'fourteen catorce catorze vierzehn quatorze quattordici'],
+    [15, 'fifteen quince quinze funfzehn quindici'],
+    [16, 'sixteen dieciseis dezesseis dezasseis sechzehn seize sedici setze'],
+    [17, 'seventeen diecisiete dezessete dezassete siebzehn dix_sept diciassette disset'],
+    [18, 'eighteen dieciocho dezoito achtzehn dix_huit diciotto divuit'],
+    [19, 'nineteen diecinueve dezenove dezanove neunzehn dix_neuf diciannove dinou'],
+    [1, 'one_year un_ano um_ano ein_jahr einjahrig* un_an un_anno un_any'],
+    [2, 'two dos dois duas zwei zweijahrig* deux due'],
+    [3, 'three tres drei dreijahrig* trois tre'],
+    [4, 'four cuatro quatro vier vierjahrig* quatre quattro'],
+    [5, 'five cinco funf funfjahrig* cinq cinque cinc'],
+    [6, 'six seis sechs sechsjahrig* sei sis'],
+    [7, 'seven siete sete sieben siebenjahrig* sept sette set'],
+    [8, 'eight ocho oito acht achtjahrig* huit otto vuit'],
+    [9, 'nine nueve nove neun neunjahrig* neuf nou'],
+    [10, 'ten diez dez zehn zehnjahrig* dix dieci deu'],
+    [11, 'eleven once onze elf undici'],
+    [12, 'twelve doce doze zwolf douze dodici dotze'],
+  ] as const
+).map(([value, words]) => [value, sense(words)] as const);
+
+/** Which part of ten years. */
+export const partWords: Senses<readonly [number, number]> = [
+  [
+    [0, 3],
+    sense('early anfang principios inicios comecos inicio debut inizio primi principis inicis'),
+  ],
+  [[4, 6], sense('mid middle mitte mediados meados meio milieu meta mitjan meitat')],
+  [[7, 9], sense('late ende finales finais fim fin fine finals final')],
+];
+
+export const monthWords = /(?:months?|mo|meses|mes|monate?n?|mois|mesi|mese|mesos)(?![a-z])/u;

@@ -1,0 +1,25 @@
+/** Words that say nothing about how somebody looks: articles, connectives, verbs of wearing and having. */
+export const emptyWords: ReadonlySet<string> = new Set(
+  `
+  a an the of in on at to and with or his her their its is are has have having wearing wears dressed who that from very
+  quite rather bit slightly some look looks looking style styled kind type years year old yrs yr approximately about
+  around circa ca her him it person people adult child senior s t colored coloured color colour wear clothes clothing outfit
+  el la los las un una unos unas de del con y o su sus que es tiene lleva viste vestida vestido muy poco algo estilo tipo
+  anos ano edad aproximadamente unos alrededor color ropa en al por para
+  o os as um uma uns umas do da dos das com e ou seu sua que tem usa veste vestida muito pouco tipo estilo anos idade cerca
+  cor roupa em no na
+  der die das den dem des ein eine einen einem einer mit und oder sein seine ihr ihre hat tragt ist sehr etwas leicht stil
+  art jahre jahr alt ca etwa ungefahr farbe kleidung im am zu von bekleidet gekleidet
+  le les un une des du de d l avec et ou son sa ses qui est a porte vetu vetue habille habillee tres peu style type ans an
+  age agee environ couleur vetements en au aux dans
+  il lo la gli i le un uno una di del della dei delle con e o suo sua che ha porta indossa vestito vestita molto poco stile
+  tipo anni anno eta circa colore abiti in da al
+  el els les un una uns unes de del dels d amb i o seu seva que te porta vesteix vestit vestida molt poc estil tipus anys
+  any edat aproximadament color roba en al
+  build figure natural eyed haired skinned over under body neat neatly kept trimmed short-ish
+  complexion constitucion estatura altura figura statur gestalt gebaut corpulence taille corporatura statura complexio estatura
+  m cm metres meters tall ft
+  `
+    .trim()
+    .split(/\s+/u),
+);

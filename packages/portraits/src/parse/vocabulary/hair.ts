@@ -1,0 +1,255 @@
+import { type Senses, sense } from '../reading.js';
+import { hairColours as h } from './origins.js';
+
+/** Colours that are said of hair alone, with or without the noun. */
+export const hairOnlyColours: Senses<string> = [
+  [h.strawberry, sense('strawberry_blond* rubio_fresa rotblond* blond_venitien biondo_rossiccio')],
+  [
+    h.lightBlond,
+    sense(
+      'platinum* light_blond* rubio_platino rubi[oa]_clar[oa] hellblond* platin* blond_clair biondo_chiaro bionda_chiara loir[oa]_clar[oa] ros_clar',
+    ),
+  ],
+  [
+    h.darkBlond,
+    sense(
+      'dark_blond* dirty_blond* rubio_oscuro dunkelblond* blond_fonce biondo_scuro aschblond* loir[oa]_escur[oa] honey_blond*',
+    ),
+  ],
+  [
+    h.blond,
+    sense(
+      'blond* rubi[oa] rubi[oa]s loir[oa] loir[oa]s lour[oa] lour[oa]s biond[oaie] cabells?_rossos cabell_ros pel_ros golden_hair*',
+    ),
+  ],
+  [h.auburn, sense('auburn caoba acaju kastanienrot* mogano')],
+  [
+    h.red,
+    sense(
+      'redhead* red_hair* red-haired ginger* pelirroj* ruiv* rothaarig* rousse* roux fulv* pel-roj* pel_roig copper_hair* cabello_rojo pelo_rojo rote_haar* cheveux_roux capelli_rossi cabells_vermells',
+    ),
+  ],
+  [
+    h.saltAndPepper,
+    sense(
+      'salt_and_pepper salt-and-pepper greying graying entrecan* graumelier* grisalho* poivre_et_sel sale_e_pepe pebre_i_sal canos[oa] grisonnant* brizzolat*',
+    ),
+  ],
+  [
+    h.white,
+    sense(
+      'white_hair* white-haired pelo_blanco cabello_blanco cabelo_branco cabelos_brancos weisshaarig* weisse_haare weisses_haar weissem_haar weissen_haaren cheveux_blancs capelli_bianchi cabells_blancs',
+    ),
+  ],
+  [
+    h.silver,
+    sense(
+      'silver_hair* silver-haired pelo_plateado silbergrau* cabelo_prateado cheveux_argentes capelli_argentati',
+    ),
+  ],
+  [
+    h.grey,
+    sense(
+      'grey_hair* gray_hair* grey-haired gray-haired canas pelo_gris cabello_gris pelo_cano cabelo_grisalho cabelos_grisalhos grauhaarig* graue_haare graues_haar grauem_haar grauen_haaren cheveux_gris capelli_grigi cabells_grisos cabells_canosos',
+    ),
+  ],
+  [
+    h.chestnut,
+    sense('chestnut castan[oa] castanh[oa] kastanienbraun* chatain* castan[ae] castany*'),
+  ],
+  [
+    h.darkBrown,
+    sense(
+      'brunette brunett* pelinegr* moren[oa] brun brune mor[oa] bruna dunkelhaarig* dark-haired dark_haired dunkelbraun* castan[oa]_oscur[oa] castanh[oa]_escur[oa] castany_fosc',
+    ),
+  ],
+];
+
+/** Colours that are hair's only beside its noun. */
+export const hairColourWords: Senses<string> = [
+  [
+    h.darkBrown,
+    sense(
+      'dark_brown cafe_oscuro dunkelbraun* brun_fonce castano_scuro dark oscur[oa]* dunkel dunkle dunkles dunklem dunklen fonce* scur[oi] fosc* escur[oa]*',
+    ),
+  ],
+  [
+    h.lightBrown,
+    sense(
+      'light_brown hellbraun* marron_claro castano_claro castanho_claro chatain_clair castano_chiaro castany_clar sandy',
+    ),
+  ],
+  [
+    h.brown,
+    sense('brown braun* marron* cafe marroni marro brun* castan* castanh* castany* chatain*'),
+  ],
+  [
+    h.black,
+    sense('black schwarz* negr[oae]* pret[oa]* noir* ner[oi] negres jet_black raven azabache'),
+  ],
+  [h.grey, sense('grey gray gris* grau graue* grauem grauen cinza* grigi[oa]* silver')],
+  [h.white, sense('white weiss* blanc* branc* bianc*')],
+  [h.red, sense('red roj[oa]* rot rote* vermelh* roux ross[oi] vermell* copper orange')],
+  [h.blond, sense('golden dorad* golden* dourad* dore* dorat* honey')],
+  ['#c65a86', sense('pink rosa')],
+  ['#3f62a3', sense('blue azul* blau* bleu* blu')],
+  ['#6a4a94', sense('purple violet* lila morad* rox* viola')],
+];
+
+export const hairNouns = sense(
+  'hair hairs haired hairstyle *haired pelo cabello cabellos melena cabelo cabelos haar haare haaren *haar *haare *haaren haarig* cheveux chevelure capelli capigliatura chioma cabell cabells cabellera locks frisur pelo_cabello bun ponytail bob braids fringe bangs curls',
+);
+export const eyeNouns = sense(
+  'eye eyes eyed *eyed ojo ojos olho olhos auge augen augig* *augig* yeux oeil occhi occhio ull ulls',
+);
+export const skinNouns = sense(
+  'skin skinned *skinned complexion piel tez pele haut teint peau pelle carnagione pell tono_de_piel hautig* *hautig* hauttyp cutis',
+);
+export const beardNouns = sense(
+  'beard* barba barb* bart *bart* moustache mustache bigote bigode schnurrbart baffi bigoti stubble goatee perilla',
+);
+export const glassesNouns = sense(
+  'glasses spectacles eyeglasses gafas lentes anteojos oculos brille *brille lunettes occhiali ulleres frames rims',
+);
+
+export const eyeColourWords: Senses<string> = [
+  [
+    '#3a2417',
+    sense(
+      'dark_brown marron_oscuro dunkelbraun* brun_fonce castano_scuro black dark negr* oscur* dunkel* noir* ner* fosc* escur* pret*',
+    ),
+  ],
+  [
+    '#80632f',
+    sense(
+      'hazel avellana avela haselnuss* noisette nocciola avellan* amber ambar bernstein* ambre ambra miel mel honey',
+    ),
+  ],
+  ['#517fa3', sense('blue azul* blau* bleu* azzurr* blu blava blaus celest* clar[oi]s light')],
+  ['#5f7c52', sense('green verde* grun* gruen* vert* verdi verds verd')],
+  ['#76858f', sense('grey gray gris* grau* cinza* grigi*')],
+  ['#5b3a22', sense('brown marron* castan* castanh* braun* brun* cafe marro marrons castany*')],
+];
+
+export const hairLengthWords: Senses<'bald' | 'buzz' | 'short' | 'chin' | 'shoulder' | 'long'> = [
+  [
+    'bald',
+    sense(
+      'bald balding shaved_head clean_shaven_head calv[oa]* careca* glatze* glatzkopf* kahl* chauve* crane_rase testa_rasata rapad[oa] shaven_head pelat[oa]',
+    ),
+  ],
+  [
+    'buzz',
+    sense(
+      'buzz_cut buzzcut buzz crew_cut shaved cropped_very_short rapad* kurzgeschoren* millimeter* rase* rasat[oi] ganz_kurz* very_short_hair muy_corto molt_curt cortissimo tres_court*',
+    ),
+  ],
+  [
+    'shoulder',
+    sense(
+      'shoulder-length shoulder_length medium-length medium_length medium media_melena melena_media hombros hasta_los_hombros medio medios schulterlang* halblang* mittellang* mi-long* mi_long* aux_epaules alle_spalle medio_lungh* mitjan* a_l_espatlla comprimento_medio ombros pelos_ombros espatlles lob',
+    ),
+  ],
+  [
+    'chin',
+    sense(
+      'afro* bob bob_cut chin-length chin_length kinnlang* carre chanel caschetto melena_corta corte_bob',
+    ),
+  ],
+  [
+    'long',
+    sense(
+      'long largo larga largos largas long comprid[oa]* comprid* long[ao]s? lang lange langes langem langen *lang longs longue* lungh[oiae] lung[oiae] llarg* waist-length',
+    ),
+  ],
+  [
+    'short',
+    sense(
+      'short pixie* kurz* kurzhaarig* kurzen corto corta cortos cortas curto curtos curta courts? courte* cort[oiae] curt curts cropped close-cropped',
+    ),
+  ],
+];
+
+export const hairTextureWords: Senses<'straight' | 'wavy' | 'curly' | 'coily'> = [
+  [
+    'coily',
+    sense(
+      'coily kinky afro* crespo* crespos kraus* crepu* crespi nappy type_4 african_hair tight_curls',
+    ),
+  ],
+  [
+    'curly',
+    sense(
+      'curl* curly* rizad[oa]* rizos cachead* encaracolad* lock* lockig* gelockt* locken* lockenkopf boucl* frise* ricci* ricc[oi]* riccioli arrissat* rinxols curls',
+    ),
+  ],
+  ['wavy', sense('wav* ondulad* ondula* wellig* gewellt* ondule* mossi ondulat* ones')],
+  ['straight', sense('straight lis[oa]* lisos glatt* glattes lisse* liscio lisci llis* raides?')],
+];
+
+export const hairStyleWords: Senses<
+  | 'ponytail'
+  | 'high_bun'
+  | 'low_bun'
+  | 'braids'
+  | 'pigtails'
+  | 'fringe'
+  | 'quiff'
+  | 'side_part'
+  | 'middle_part'
+  | 'swept'
+  | 'receding'
+> = [
+  [
+    'ponytail',
+    sense(
+      'ponytail* pony_tail* coleta cola_de_caballo cola rabo_de_cavalo pferdeschwanz* zopf queue_de_cheval coda_di_cavallo coda cua cua_de_cavall tied_back recogido atado',
+    ),
+  ],
+  ['low_bun', sense('low_bun chignon* mono_bajo bun_baixo dutt_tief nackenknoten chignon_bas')],
+  [
+    'high_bun',
+    sense(
+      'bun topknot top_knot mono moño coque dutt haarknoten hochgesteckt* chignon_haut crocchia concio recull updo',
+    ),
+  ],
+  [
+    'pigtails',
+    sense(
+      'pigtails pig_tails bunches dos_coletas coletas maria_chiquinha couettes codini cuetes zwei_zopfe',
+    ),
+  ],
+  [
+    'braids',
+    sense(
+      'braid* plait* trenz* tranc[ae]s trancas geflochten* zopfe tresse* natte* trecc[ei]* trenes trena cornrows dreadlocks locs rastas',
+    ),
+  ],
+  [
+    'fringe',
+    sense('fringe bangs flequillo franja pony ponyfrisur stirnfransen frange* frangia serrell'),
+  ],
+  ['quiff', sense('quiff pompadour tupe topete tolle slicked_up ciuffo tupé')],
+  [
+    'side_part',
+    sense('side_part* parted raya_al_lado seitenscheitel raie_sur_le_cote riga_di_lato scheitel'),
+  ],
+  [
+    'middle_part',
+    sense(
+      'middle_part* centre_part* center_part* raya_al_medio mittelscheitel raie_au_milieu riga_in_mezzo',
+    ),
+  ],
+  [
+    'swept',
+    sense(
+      'slicked_back swept_back slicked hacia_atras engominad* para_tras zuruckgekammt* gegelt* plaques_en_arriere all_indietro enrere pulled_back',
+    ),
+  ],
+  [
+    'receding',
+    sense(
+      'receding thinning entradas lichtes_haar schutter* geheimratsecken* degarni* stempiat* entrades raleando calvicie hochstirnig* diradat*',
+    ),
+  ],
+];

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
+import { createStudioLayout } from '@groundwork/generation';
 import { JobQueues, queuesEnvironment } from '@groundwork/queues';
 import { runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
@@ -38,7 +39,7 @@ await runService('gateway', environment, async ({ environment: settings, log }) 
       store,
       assetUrls,
       safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
-      layout: { analyse: () => Promise.reject(new Error('there is no engine for layouts')) },
+      layout: createStudioLayout(),
       version: process.env.npm_package_version ?? '0.1.0',
     },
     log,

@@ -5,9 +5,9 @@ import {
   templateSpecSchema,
   templateWarningSchema,
 } from '@groundwork/contract';
+import { type LayoutPort, NotALayout } from '@groundwork/generation';
 import { withDeadline } from '@groundwork/runtime';
 import { z } from 'zod';
-import { type LayoutPort, NotALayout } from './layout-port.js';
 
 /** Milliseconds until an analysis is given up: the customer waits for it. */
 const ANALYSIS_MS = 20_000;

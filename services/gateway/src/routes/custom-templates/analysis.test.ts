@@ -1,9 +1,9 @@
 import type { TemplateSpec } from '@groundwork/contract';
+import { type LayoutPort, NotALayout } from '@groundwork/generation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { pngPhoto } from '../../fixtures/pictures.js';
 import { openShowcases, type Showcases, spec, TEMPLATES } from '../../fixtures/showcases.js';
-import { type LayoutPort, NotALayout } from './layout-port.js';
 
 /** The API gives an analysis 20 s; the rule is the same with less. */
 const ANALYSIS_MS = 400;
@@ -75,7 +75,7 @@ describe('POST …/custom-templates without a spec', () => {
 describe('400 INVALID_REFERENCE_IMAGE', () => {
   it('is the answer to a reference that is no layout, with the field’s name in front', async () => {
     engine = async () => {
-      throw new NotALayout('a single photo');
+      throw new NotALayout('only_a_photo');
     };
     const [status, code, message] = await refusal();
     expect([status, code]).toEqual([400, 'INVALID_REFERENCE_IMAGE']);

@@ -8,7 +8,9 @@ import { heroImpact } from './hero-impact.js';
 import { infoStory } from './info-story.js';
 import { luxuryRealEstate } from './luxury-real-estate.js';
 import { luxuryVertical } from './luxury-vertical.js';
+import { magazine } from './magazine.js';
 import { minimalist } from './minimalist.js';
+import { modern } from './modern.js';
 import { tech } from './tech.js';
 
 /** The built-in designs, one file each. */
@@ -16,6 +18,8 @@ const templates: Partial<Record<BuiltInTemplateId, Template>> = {
   hero_impact: heroImpact,
   dynamic_collage: dynamicCollage,
   ad_performance: adPerformance,
+  magazine,
+  modern,
   info_story: infoStory,
   luxury_vertical: luxuryVertical,
   cover_blurs: coverBlurs,

@@ -1,3 +1,4 @@
+import type { TextBlock, TextStyle, Typesetter } from '@groundwork/typesetting';
 import { priceFigure } from './price-figure.js';
 
 /** A price as a large line and the words around it, in the order of reading. */
@@ -16,4 +17,19 @@ export function priceLines(price: string): PriceLines {
   if (figure === null) return { before: '', amount: whole, after: '' };
   const { before, after } = figure;
   return { before, amount: whole.slice(before.length, whole.length - after.length).trim(), after };
+}
+
+/** Share of the wanted size from which an amount rather stays on one line than takes two. */
+const ONE_LINE = 0.6;
+
+/** An amount on one line where it stays large there; else on as many as the style allows. */
+export function amountBlock(
+  typesetter: Typesetter,
+  amount: string,
+  box: { readonly width: number; readonly height: number },
+  style: TextStyle,
+): TextBlock {
+  const single = typesetter.set(amount, box, { ...style, maxLines: 1 });
+  const isLarge = !single.truncated && single.size >= style.size * ONE_LINE;
+  return isLarge ? single : typesetter.set(amount, box, style);
 }

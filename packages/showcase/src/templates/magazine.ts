@@ -1,0 +1,284 @@
+import type { Layer, LogoLayer } from '../design.js';
+import type { Template, TemplateInput } from '../template.js';
+import { type ColumnItem, columnHeight, drawColumn, textItem } from './parts/column.js';
+import { capitals, capitalsHeight, textAt, weightFor } from './parts/lettering.js';
+import { amountBlock, priceLines } from './parts/price-lines.js';
+
+const MARGIN = 72;
+const HEAD = 70;
+const GUTTER = 48;
+const PHOTO_GAP = 20;
+/** Of the words and of the small photos; the main photo has what is left. */
+const WORDS_WIDTH = 440;
+const SIDE_WIDTH = 288;
+const EAR = { width: 330, gap: 64 };
+
+type Corner = NonNullable<TemplateInput['theme']['logo']['corner']>;
+
+/** A page of a printed magazine: its name across the head, rules, columns, and one colour beside black. */
+export const magazine: Template = {
+  id: 'magazine',
+  theme: {
+    colors: {
+      ground: '#faf8f3',
+      panel: '#ffffff',
+      ink: '#16130f',
+      softInk: '#5c564c',
+      accent: '#bf1e2e',
+      onAccent: '#ffffff',
+      price: '#bf1e2e',
+      line: '#bdb6a9',
+    },
+    faces: { display: 'display', text: 'serif' },
+    scale: { price: 1, text: 1, logo: 1 },
+    weight: 0,
+    uppercase: null,
+    scrim: 1,
+    logo: { corner: null },
+  },
+  draw(input): readonly Layer[] {
+    const { size, theme, logo } = input;
+    const { ground, line } = theme.colors;
+    const corner = logo === null ? null : (theme.logo.corner ?? 'top_right');
+    const head = masthead(input, corner);
+    const logoHeight = 84 * Math.min(1.5, theme.scale.logo);
+    const isLogoBelow = corner?.startsWith('bottom') === true;
+    const top = head.bottom + 36;
+    const bottom = size.height - MARGIN - (isLogoBelow ? logoHeight + 36 : 0);
+    const height = bottom - top;
+    const sideX = size.width - MARGIN - SIDE_WIDTH;
+    const wordsX = sideX - GUTTER - WORDS_WIDTH;
+    const photoWidth = wordsX - GUTTER - MARGIN;
+    const side = (height - 2 * PHOTO_GAP) / 3;
+    return [
+      { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: ground },
+      ...head.layers,
+      { kind: 'photo', photo: 0, box: { x: MARGIN, y: top, width: photoWidth, height } },
+      ...[1, 2, 3].map((photo, at) => ({
+        kind: 'photo' as const,
+        photo,
+        box: { x: sideX, y: top + at * (side + PHOTO_GAP), width: SIDE_WIDTH, height: side },
+      })),
+      ...[wordsX - GUTTER / 2, sideX - GUTTER / 2].map((x) => ({
+        kind: 'fill' as const,
+        box: { x: x - 0.5, y: top, width: 1, height },
+        paint: line,
+      })),
+      ...article(input, { x: wordsX, top, bottom }),
+      ...(corner === null ? [] : [logoAt(input, corner, isLogoBelow ? logoHeight : head.height)]),
+    ];
+  },
+};
+
+/** The magazine's name over the whole measure, or beside the logo; below it a rule and a line of small words. */
+function masthead({ size, theme, typesetter, words }: TemplateInput, corner: Corner | null) {
+  const whole = size.width - 2 * MARGIN;
+  const isShared = corner?.startsWith('top') === true;
+  const width = isShared ? whole - EAR.width - EAR.gap : whole;
+  const { ink, softInk, accent, line } = theme.colors;
+  const name = typesetter.set(
+    words.masthead,
+    { width, height: 250 },
+    {
+      typeface: theme.faces.display,
+      weight: weightFor(theme, 400),
+      size: 300,
+      minSize: 90,
+      maxLines: 1,
+      letterSpacing: -0.01,
+      uppercase: capitals(theme, true),
+      language: words.language,
+    },
+  );
+  const isRight = corner === 'top_left';
+  const small = (text: string) =>
+    typesetter.set(
+      text,
+      { width: whole / 2 - 40, height: 40 },
+      {
+        typeface: theme.faces.text,
+        weight: weightFor(theme, 600),
+        size: 21 * Math.min(1.2, theme.scale.text),
+        minSize: 16,
+        maxLines: 1,
+        letterSpacing: 0.14,
+        uppercase: capitals(theme, true),
+        language: words.language,
+      },
+    );
+  const capTop = HEAD + Math.max(0, name.ascent - name.capHeight);
+  const height = capitalsHeight(name);
+  const rule = Math.round(capTop + height + 34);
+  const folio = rule + 44;
+  const layers: Layer[] = [
+    ...textAt(
+      'masthead',
+      name,
+      { x: isRight ? size.width - MARGIN : MARGIN, align: isRight ? 'right' : 'left', capTop },
+      { color: ink },
+    ),
+    { kind: 'fill', box: { x: MARGIN, y: rule, width: whole, height: 7 }, paint: ink },
+    ...textAt(
+      'cover_story',
+      small(words.coverStory),
+      { x: MARGIN, baseline: folio },
+      { color: accent, alternatives: [ink] },
+    ),
+    ...textAt(
+      'featured',
+      small(words.featured),
+      { x: size.width - MARGIN, align: 'right', baseline: folio },
+      { color: softInk },
+    ),
+    { kind: 'fill', box: { x: MARGIN, y: folio + 18, width: whole, height: 1 }, paint: line },
+  ];
+  return { layers, bottom: folio + 19, height: capTop + height - HEAD };
+}
+
+/** Headline and price from the top of the column, and the facts as a table at its foot. */
+function article(
+  input: TemplateInput,
+  { x, top, bottom }: { x: number; top: number; bottom: number },
+): readonly Layer[] {
+  const { theme, typesetter, values, words } = input;
+  const { ink, softInk, price } = theme.colors;
+  const place = { x };
+  const rows = table(input, x);
+  const tableHeight = columnHeight(rows);
+  const room = bottom - top - tableHeight - 56;
+  const { before, amount, after } = priceLines(values.price ?? '');
+  const note = (text: string) =>
+    typesetter.set(
+      text,
+      { width: WORDS_WIDTH, height: 70 },
+      {
+        typeface: theme.faces.text,
+        weight: weightFor(theme, 400),
+        size: 26 * theme.scale.text,
+        minSize: 20,
+        maxLines: 2,
+        lineHeight: 1.25,
+        uppercase: capitals(theme),
+        language: words.language,
+      },
+    );
+  const figure = amountBlock(
+    typesetter,
+    amount,
+    { width: WORDS_WIDTH, height: 220 },
+    {
+      typeface: theme.faces.display,
+      weight: weightFor(theme, 600),
+      size: 84 * theme.scale.price,
+      minSize: 36,
+      maxLines: 3,
+      lineHeight: 1.1,
+      letterSpacing: -0.015,
+      language: words.language,
+    },
+  );
+  const priceItems: ColumnItem[] = [
+    ...textItem('price_before', note(before), 0, place, { color: softInk }),
+    ...textItem('price', figure, 24, place, { color: price, alternatives: [ink] }),
+    ...textItem('price_after', note(after), 28, place, { color: softInk }),
+  ];
+  const headline = typesetter.set(
+    values.label ?? '',
+    { width: WORDS_WIDTH, height: Math.max(60, room - columnHeight(priceItems) - 60) },
+    {
+      typeface: theme.faces.display,
+      weight: weightFor(theme, 400),
+      size: 74 * theme.scale.text,
+      minSize: 30,
+      maxLines: 6,
+      lineHeight: 1.12,
+      letterSpacing: -0.01,
+      uppercase: capitals(theme),
+      language: words.language,
+    },
+  );
+  const [first, ...others] = priceItems;
+  const items = [
+    ...textItem('label', headline, 0, place, { color: ink }),
+    ...(first === undefined ? [] : [{ ...first, space: 56 }, ...others]),
+  ];
+  return [...drawColumn(items, top), ...drawColumn(rows, bottom - tableHeight)];
+}
+
+/** Facts with their names on the left and values on the right, ruled. */
+function table(input: TemplateInput, x: number): readonly ColumnItem[] {
+  const { values, words } = input;
+  const facts = [
+    ...(values.size === undefined ? [] : [{ id: 'size', name: words.size, value: values.size }]),
+    ...(['bedrooms', 'bathrooms', 'parking'] as const).flatMap((id) => {
+      const count = values[id];
+      if (count === undefined) return [];
+      const { label: name, value } = words[id](count);
+      return [{ id, name, value }];
+    }),
+  ];
+  return facts.map((fact) => tableRow(input, x, fact));
+}
+
+function tableRow(
+  { theme, typesetter, words }: TemplateInput,
+  x: number,
+  { id, name, value }: { id: string; name: string; value: string },
+): ColumnItem {
+  const { ink, softInk, line } = theme.colors;
+  const set = (text: string, width: number, own: number, weight: 400 | 600, lines: number) =>
+    typesetter.set(
+      text,
+      { width, height: 84 },
+      {
+        typeface: theme.faces.text,
+        weight: weightFor(theme, weight),
+        size: own * theme.scale.text,
+        minSize: 20,
+        maxLines: lines,
+        lineHeight: 1.25,
+        align: weight === 600 ? 'right' : 'left',
+        language: words.language,
+      },
+    );
+  const label = set(name, WORDS_WIDTH * 0.6, 26, 400, 1);
+  const figure = set(value, WORDS_WIDTH - label.width - 28, 28, 600, 3);
+  const padding = 15;
+  const lift = figure.ascent - figure.capHeight;
+  const height = Math.round(capitalsHeight(figure) + 2 * padding + 6);
+  return {
+    space: 0,
+    height,
+    draw: (top) => [
+      { kind: 'fill', box: { x, y: top, width: WORDS_WIDTH, height: 1 }, paint: line },
+      ...textAt(
+        `${id}_label`,
+        label,
+        { x, baseline: top + padding + 3 - lift + figure.ascent },
+        { color: softInk },
+      ),
+      ...textAt(
+        id,
+        figure,
+        { x: x + WORDS_WIDTH, align: 'right', capTop: top + padding + 3 },
+        { color: ink },
+      ),
+    ],
+  };
+}
+
+function logoAt({ size, theme }: TemplateInput, corner: Corner, height: number): LogoLayer {
+  const isTop = corner.startsWith('top');
+  const isRight = corner.endsWith('right');
+  return {
+    kind: 'logo',
+    box: {
+      x: isRight ? size.width - MARGIN - EAR.width : MARGIN,
+      y: isTop ? HEAD : size.height - MARGIN - height,
+      width: EAR.width,
+      height,
+    },
+    align: { x: isRight ? 'right' : 'left', y: isTop ? 'bottom' : 'center' },
+    plate: { color: theme.colors.panel, radius: 0, padding: 18 },
+  };
+}

@@ -1,10 +1,18 @@
-import { type BuiltInTemplateId, customAspectRatios, showcaseTemplate } from '@groundwork/contract';
+import { type BuiltInTemplateId, showcaseTemplate } from '@groundwork/contract';
 import { encodeJpeg } from '@groundwork/imaging';
-import { type DrawnDesign, drawDesign } from './compose/draw-design.js';
+import type { Canvas } from './compose/canvas.js';
+import { drawDesign } from './compose/draw-design.js';
 import type { Layer, Size } from './design.js';
 import { readEdits } from './edit-history.js';
 import type { Recipe, ShowcaseReport } from './recipe.js';
-import { openMaterials, type ReadStored, type ShowcaseMaterials } from './showcase-materials.js';
+import { renderCustom } from './reference/render-custom.js';
+import {
+  type Materials,
+  openLogoOf,
+  openPhotos,
+  prepare,
+  type ReadStored,
+} from './showcase-materials.js';
 import { templateOf } from './templates/registry.js';
 import { adjustTheme } from './theme-adjustments.js';
 
@@ -21,56 +29,79 @@ const sizes = {
   '16:9': { width: 1920, height: 1080 },
 } as const satisfies Record<string, Size>;
 
-/** Layers as they were drawn. */
-interface Drawn extends DrawnDesign {
-  readonly layers: readonly Layer[];
+interface DrawnShowcase {
+  readonly canvas: Canvas;
+  readonly texts: ShowcaseReport['texts'];
 }
 
 /**
- * Makes a showcase's image from its recipe, edits included.
+ * Makes a showcase's image from its recipe, edits included. Reasons of an aborted signal are thrown as they are.
  * @throws UnshowableText when a value has characters that no font can show
  * @throws ImageRejected when a stored picture can't be decoded
+ * @throws NotALayout when a custom template's reference no longer holds a layout
  */
-export async function renderShowcase(recipe: Recipe, read: ReadStored): Promise<RenderedShowcase> {
-  const { adjustments, understood, notUnderstood } = readEdits(recipe.edits);
-  const size = sizeOf(recipe);
-  const materials = await openMaterials(recipe, adjustments, size, read);
-  const { canvas, texts, layers } =
-    recipe.template.kind === 'built_in'
-      ? await drawBuiltIn(recipe.template.id, size, materials)
-      : await drawCustom();
+export async function renderShowcase(
+  recipe: Recipe,
+  read: ReadStored,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<RenderedShowcase> {
+  const { adjustments, understood, notUnderstood } = readEdits(editsOf(recipe));
+  const materials = await prepare(recipe, adjustments);
+  signal?.throwIfAborted();
+  const { canvas, texts } = await draw(recipe, materials, read, signal);
+  signal?.throwIfAborted();
   const jpeg = await encodeJpeg({ ...canvas, channels: 3 }, { quality: JPEG_QUALITY });
-  const blocks = new Map(
-    layers.flatMap((layer) => (layer.kind === 'text' ? [[layer.id, layer.block] as const] : [])),
-  );
-  return {
-    jpeg,
-    report: {
-      ...size,
-      texts: texts.map(({ id, contrast }) => ({
-        id,
-        contrast,
-        size: blocks.get(id)?.size ?? 0,
-        truncated: blocks.get(id)?.truncated ?? false,
-      })),
-      understood,
-      notUnderstood,
-    },
-  };
+  const { width, height } = canvas;
+  return { jpeg, report: { width, height, texts, understood, notUnderstood } };
 }
 
-function sizeOf({ template }: Recipe): Size {
-  return template.kind === 'built_in'
-    ? sizes[showcaseTemplate(template.id).aspectRatio]
-    : customAspectRatios[template.spec.aspect_ratio];
+/** A custom template's instruction is the first thing asked of it. */
+function editsOf({ template, edits }: Recipe): Recipe['edits'] {
+  if (template.kind === 'built_in' || template.instruction === null) return edits;
+  return [
+    { prompt: template.instruction, dominant_color: null, font: null, language: null },
+    ...edits,
+  ];
+}
+
+async function draw(
+  recipe: Recipe,
+  materials: Materials,
+  read: ReadStored,
+  signal: AbortSignal | undefined,
+): Promise<DrawnShowcase> {
+  const { template, images } = recipe;
+  if (template.kind === 'built_in') return drawBuiltIn(template.id, recipe, materials, read);
+  const [reference, logo, ...photos] = await Promise.all([
+    read(template.reference_key),
+    images.logo === null ? null : read(images.logo),
+    ...[images.main, ...images.supporting].map(read),
+  ]);
+  const { values, words, adjustments, mark } = materials;
+  return renderCustom({
+    spec: template.spec,
+    reference,
+    values,
+    language: words.language,
+    photos,
+    logo,
+    adjustments,
+    mark,
+    ...(signal === undefined ? {} : { signal }),
+  });
 }
 
 async function drawBuiltIn(
   id: BuiltInTemplateId,
-  size: Size,
-  materials: ShowcaseMaterials,
-): Promise<Drawn> {
-  const { adjustments, values, words, typesetter, photos, logo, mark } = materials;
+  recipe: Recipe,
+  { adjustments, values, words, typesetter, mark }: Materials,
+  read: ReadStored,
+): Promise<DrawnShowcase> {
+  const size = sizes[showcaseTemplate(id).aspectRatio];
+  const [photos, logo] = await Promise.all([
+    openPhotos(recipe, adjustments, size, read),
+    openLogoOf(recipe, adjustments, read),
+  ]);
   const template = templateOf(id);
   const layers = template
     .draw({
@@ -83,12 +114,17 @@ async function drawBuiltIn(
       typesetter,
     })
     .map((layer) => withScrimWish(layer, adjustments.scrim));
-  return { layers, ...(await drawDesign({ size, layers }, { photos, logo, mark })) };
-}
-
-/** The reference's drawing joins here: it takes the recipe, the materials and the reference's bytes. */
-function drawCustom(): Promise<Drawn> {
-  return Promise.reject(new Error('Custom templates are not drawn yet.'));
+  const { canvas, texts } = await drawDesign({ size, layers }, { photos, logo, mark });
+  const blocks = new Map(
+    layers.flatMap((layer) => (layer.kind === 'text' ? [[layer.id, layer.block] as const] : [])),
+  );
+  return {
+    canvas,
+    texts: texts.map(({ id: text, contrast }) => {
+      const block = blocks.get(text);
+      return { id: text, contrast, size: block?.size ?? 0, truncated: block?.truncated ?? false };
+    }),
+  };
 }
 
 /** More or less veil than the design wants; what contrast needs comes in any case. */

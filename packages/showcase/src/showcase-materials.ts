@@ -11,17 +11,13 @@ import { type Words, wordsOf } from './words/words.js';
 /** Gives the bytes of a stored picture by its name. */
 export type ReadStored = (key: string) => Promise<Buffer>;
 
-/** All that a showcase is drawn with, opened and after its edits. */
-export interface ShowcaseMaterials {
+/** What every showcase is drawn with, after its edits. */
+export interface Materials {
   readonly adjustments: Adjustments;
   /** Without what edits hide. */
   readonly values: Recipe['values'];
   readonly words: Words;
   readonly typesetter: Typesetter;
-  /** The main photo, then the supporting ones. */
-  readonly photos: readonly StoredPhoto[];
-  /** Null when there is none or edits hide it. */
-  readonly logo: Logo | null;
   /** Null for showcases that are no samples. */
   readonly mark: SampleMark | null;
 }
@@ -29,36 +25,29 @@ export interface ShowcaseMaterials {
 /** Share of the image's width and height that a supporting photo has pixels for; most are shown smaller. */
 const SUPPORTING_SHARE = 0.6;
 
-/**
- * @throws UnshowableText when a value has characters that no font can show
- * @throws ImageRejected when a stored picture can't be decoded
- */
-export async function openMaterials(
-  recipe: Recipe,
-  adjustments: Adjustments,
-  size: Size,
-  read: ReadStored,
-): Promise<ShowcaseMaterials> {
+/** @throws UnshowableText when a value has characters that no font can show */
+export async function prepare(recipe: Recipe, adjustments: Adjustments): Promise<Materials> {
   const values = shownValues(recipe.values, adjustments);
   const unshowable = await unshowableCharacters(values);
   if (unshowable.length > 0) throw new UnshowableText(unshowable);
   const words = wordsOf(adjustments.language ?? recipe.language);
-  const [typesetter, photos, logo] = await Promise.all([
-    Typesetter.open(),
-    openPhotos(recipe, read, size, adjustments),
-    recipe.images.logo === null || adjustments.logo.hidden
-      ? null
-      : read(recipe.images.logo).then(openLogo),
-  ]);
+  const typesetter = await Typesetter.open();
   const mark = recipe.sample ? new SampleMark(words.sample, words.language, typesetter) : null;
-  return { adjustments, values, words, typesetter, photos, logo, mark };
+  return { adjustments, values, words, typesetter, mark };
 }
 
-function openPhotos(
+function shownValues(values: Recipe['values'], { hidden }: Adjustments): Recipe['values'] {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field]) => !hidden.some((name) => name === field)),
+  );
+}
+
+/** The main photo, then the supporting ones, for an image of this size. */
+export function openPhotos(
   { images }: Recipe,
-  read: ReadStored,
-  size: Size,
   { photo }: Adjustments,
+  size: Size,
+  read: ReadStored,
 ): Promise<StoredPhoto[]> {
   const part = {
     width: Math.round(size.width * SUPPORTING_SHARE),
@@ -71,8 +60,11 @@ function openPhotos(
   );
 }
 
-function shownValues(values: Recipe['values'], { hidden }: Adjustments): Recipe['values'] {
-  return Object.fromEntries(
-    Object.entries(values).filter(([field]) => !hidden.some((name) => name === field)),
-  );
+/** Null when there is none or edits hide it. */
+export async function openLogoOf(
+  { images }: Recipe,
+  { logo }: Adjustments,
+  read: ReadStored,
+): Promise<Logo | null> {
+  return images.logo === null || logo.hidden ? null : openLogo(await read(images.logo));
 }

@@ -56,8 +56,8 @@ function adjustColors(colors: Colors, adjustments: Adjustments): Colors {
     ink,
     softInk: readable(softWish, colors.softInk, grounds, 6),
     accent,
-    onAccent: legibleOn(colors.onAccent, [accent], 4.6),
-    price: readable(priceWish, colors.price, grounds, 4.6),
+    onAccent: legibleOn(colors.onAccent, [accent], 5),
+    price: readable(priceWish, colors.price, grounds, 5),
     line: ground === colors.ground ? colors.line : lineOn(colors, ground, ink),
   };
 }
@@ -112,9 +112,9 @@ function readable(wish: Color, original: Color, { before, after }: Grounds, most
     return ratio < 4.5 || now === undefined ? [] : [{ ground: now, ratio }];
   });
   if (needed.length === 0) return wish;
-  const ratio = Math.max(4.6, Math.min(most, ...needed.map((need) => need.ratio * 0.75)));
+  const ratio = Math.max(5, Math.min(most, ...needed.map((need) => need.ratio * 0.75)));
   const grounds = needed.map(({ ground }) => ground);
-  if (contrastWith(wish, grounds) >= Math.min(ratio, 4.6)) return wish;
+  if (contrastWith(wish, grounds) >= Math.min(ratio, 5)) return wish;
   return legibleOn(wish, grounds, ratio);
 }
 

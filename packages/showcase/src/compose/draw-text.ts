@@ -1,10 +1,12 @@
 import type { Color, PathLayer, TextLayer } from '../design.js';
 import { blendMask, type Canvas } from './canvas.js';
-import { colorOfRgb, legibleOn, oklabOf, type Rgb, rgbOf } from './color.js';
+import { colorOfRgb, contrastWith, legibleOn, type Rgb, rgbOf } from './color.js';
 import {
+  type Backing,
   backingOf,
   GRAPHIC_CONTRAST,
   inkPixels,
+  isFlat,
   readContrast,
   SAFETY,
   TEXT_CONTRAST,
@@ -21,8 +23,8 @@ export interface DrawnText {
   readonly contrast: number;
 }
 
-/** Grounds whose lightness varies less than this are flat: another colour is better there than a veil. */
-const FLAT = 0.12;
+/** Over photos so much more than the ratio makes a text pass as it is; with a veil it is brought to `SAFETY`. */
+const LEEWAY = 1.12;
 
 /**
  * Draws a text so that it can be read: in its colour, in an alternative, on a flat ground in a near shade, and
@@ -36,14 +38,16 @@ export function drawText(
 ): DrawnText {
   if (mask === null) return { id: layer.id, color: layer.color, contrast: 21 };
   const ink = inkPixels(canvas, mask);
+  const backing = backingOf(canvas, ink);
   const isServed = veil !== null && isServedBy({ color: rgbOf(layer.color) }, veil);
   const color = isServed
     ? layer.color
-    : chosen(canvas, ink, wishesOf(layer, veil), TEXT_CONTRAST, true);
+    : chosen(canvas, ink, backing, wishesOf(layer, veil), TEXT_CONTRAST);
   const rgb = rgbOf(color);
-  if (readContrast(canvas, ink, rgb).least < TEXT_CONTRAST * 1.01) {
+  const needed = TEXT_CONTRAST * (isFlat(backing) ? 1 : LEEWAY);
+  if (readContrast(canvas, ink, rgb).least < needed) {
     const feather = Math.max(24, layer.block.size * 0.6);
-    drawLocalVeil(canvas, mask, ink, rgb, backingOf(canvas, ink), TEXT_CONTRAST, feather);
+    drawLocalVeil(canvas, mask, ink, rgb, backing, TEXT_CONTRAST, feather);
   }
   const { least } = readContrast(canvas, ink, rgb);
   blendMask(canvas, mask, rgb);
@@ -74,35 +78,39 @@ export function drawPath(canvas: Canvas, layer: PathLayer, { fill, stroke }: Lay
 
 function legible(canvas: Canvas, mask: NonNullable<LayerMasks['fill']>, color: string): Rgb {
   const ink = inkPixels(canvas, mask);
-  const rgb = rgbOf(chosen(canvas, ink, [color, '#ffffff', '#101010'], GRAPHIC_CONTRAST, true));
+  const backing = backingOf(canvas, ink);
+  const wishes = [color, '#ffffff', '#101010'];
+  const rgb = rgbOf(chosen(canvas, ink, backing, wishes, GRAPHIC_CONTRAST));
   if (readContrast(canvas, ink, rgb).least < GRAPHIC_CONTRAST) {
-    drawLocalVeil(canvas, mask, ink, rgb, backingOf(canvas, ink), GRAPHIC_CONTRAST, 24);
+    drawLocalVeil(canvas, mask, ink, rgb, backing, GRAPHIC_CONTRAST, 24);
   }
   return rgb;
 }
 
-/** The first colour that stands out; on a flat ground a shade of the first; else the one that nearly does. */
+/**
+ * The first colour that stands out; on a flat ground a shade of the first; else the one that nearly does, or a
+ * shade of it where no veil could bring it there.
+ */
 function chosen(
   canvas: Canvas,
   ink: Int32Array,
-  colors: readonly string[],
+  backing: Backing,
+  colors: readonly Color[],
   ratio: number,
-  mayShift: boolean,
-): string {
+): Color {
   const [wish = '#ffffff'] = colors;
   if (ink.length === 0) return wish;
-  const readings = colors.map((color) => readContrast(canvas, ink, rgbOf(color)));
-  const passing = colors.find((_, at) => (readings[at]?.low ?? 0) >= ratio);
-  if (passing === wish) return wish;
-  const { darkest, lightest } = backingOf(canvas, ink);
-  if (mayShift && oklabOf(lightest)[0] - oklabOf(darkest)[0] < FLAT) {
-    const grounds = [darkest, lightest].map((ground) => colorOfRgb(ground));
-    return passing ?? legibleOn(wish, grounds, ratio * SAFETY);
-  }
+  const ground = isFlat(backing) ? ratio : ratio * LEEWAY;
+  const readings = colors.map((color) => readContrast(canvas, ink, rgbOf(color)).low);
+  const passing = colors.find((_, at) => (readings[at] ?? 0) >= ground);
   if (passing !== undefined) return passing;
-  const best = readings.reduce((most, { low }, at) => (low > most.low ? { low, at } : most), {
-    low: 0,
-    at: 0,
-  });
-  return colors[best.at] ?? wish;
+  if (isFlat(backing)) {
+    const grounds = [backing.darkest, backing.lightest].map(colorOfRgb);
+    return legibleOn(wish, grounds, ratio * SAFETY);
+  }
+  const best = colors[readings.indexOf(Math.max(...readings))] ?? wish;
+  const veils = ['#101216', '#f8f8f6'];
+  if (veils.some((veil) => contrastWith(best, [veil]) >= ratio * SAFETY)) return best;
+  const isOnDark = contrastWith(best, ['#101216']) >= contrastWith(best, ['#f8f8f6']);
+  return legibleOn(best, [isOnDark ? '#101216' : '#f8f8f6'], ratio * SAFETY);
 }

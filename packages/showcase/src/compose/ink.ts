@@ -1,11 +1,11 @@
 import { type Canvas, clipped, type Mask } from './canvas.js';
-import { contrastOf, linearOf, luminanceOf, type Rgb } from './color.js';
+import { contrastOf, linearOf, luminanceOf, oklabOf, type Rgb } from './color.js';
 
 /** WCAG 2, level AA: words, and lines or icons that carry meaning. */
 export const TEXT_CONTRAST = 4.5;
 export const GRAPHIC_CONTRAST = 3;
-/** What is solved for, so that rounding and JPEG do not take it below. */
-export const SAFETY = 1.06;
+/** Over photos so much more is solved for: JPEG's ripples around letters take up to a seventh of the contrast. */
+export const SAFETY = 1.21;
 
 /** Coverage from which a pixel belongs to a letter. */
 const INK = 64;
@@ -99,6 +99,13 @@ export interface Backing {
   /** The darkest and the lightest pixel by luminance, stray ones included. */
   readonly darkest: Rgb;
   readonly lightest: Rgb;
+}
+
+/** Grounds whose OKLab lightness varies less than this are flat: another colour is better there than a veil. */
+const FLAT = 0.12;
+
+export function isFlat({ darkest, lightest }: Backing): boolean {
+  return oklabOf(lightest)[0] - oklabOf(darkest)[0] < FLAT;
 }
 
 /** What lies behind letters. */

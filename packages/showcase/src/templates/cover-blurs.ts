@@ -1,8 +1,8 @@
 import type { TextBlock, TextStyle } from '@groundwork/typesetting';
-import { legibleOn } from '../compose/color.js';
-import type { Box, Layer, LogoLayer, TextLayer } from '../design.js';
-import type { Template, TemplateInput } from '../template.js';
-import { capitals, textAt, weightFor } from './parts/lettering.js';
+import { legibleOn, oklabOf, rgbOf } from '../compose/color.js';
+import type { Box, Color, Layer, LogoLayer, TextLayer } from '../design.js';
+import type { PhotoFacts, Template, TemplateInput } from '../template.js';
+import { capitals, capitalsHeight, overhang, textAt, weightFor } from './parts/lettering.js';
 
 const MARGIN = 72;
 const TOP = 88;
@@ -43,7 +43,7 @@ export const coverBlurs: Template = {
     const thumbWidth = (size.width - 2 * MARGIN - 2 * THUMB.gap) / 3;
     const thumbHeight = Math.round(thumbWidth * THUMB.ratio);
     const hasThumbs = photos.length > 1;
-    const below = foot.height + (hasThumbs ? thumbHeight / 2 + 76 : 76);
+    const below = foot.height + (hasThumbs ? thumbHeight / 2 + 88 : 88);
     const room = end - below - head.bottom;
     const main = photos[0];
     const ratio = main === undefined ? 1 : main.width / main.height;
@@ -58,14 +58,14 @@ export const coverBlurs: Template = {
         photo: 0,
         box: { x: 0, y: 0, ...size },
         blur: 48,
-        tint: { color: ground, opacity: 0.5 },
+        tint: { color: ground, opacity: tintFor(main, ground) },
       },
       {
         kind: 'scrim',
         box: { x: 0, y: 0, ...size },
         color: ground,
         shape: 'even',
-        least: 0.2,
+        least: 0.34,
         serves: texts.flatMap((layer) => (layer.kind === 'text' ? [layer.id] : [])),
       },
       { kind: 'photo', photo: 0, box: { x: 0, y, width: size.width, height } },
@@ -92,6 +92,12 @@ export const coverBlurs: Template = {
   },
 };
 
+/** Deeper for a photo far from the ground's own lightness, so that its echo is never a dull middle grey. */
+function tintFor(photo: PhotoFacts | undefined, ground: Color): number {
+  const [own] = oklabOf(rgbOf(ground));
+  return 0.32 + 0.45 * Math.abs((photo?.lightness ?? 0.5) - own);
+}
+
 interface Lettered {
   readonly id: string;
   readonly block: TextBlock;
@@ -112,8 +118,8 @@ function footTexts(input: TemplateInput) {
     typeface: theme.faces.display,
     weight: weightFor(theme, 800),
     size: 172 * theme.scale.price,
-    minSize: 56,
-    maxLines: 2,
+    minSize: 50,
+    maxLines: 3,
     lineHeight: 1.1,
     letterSpacing: -0.025,
     balance: true,
@@ -122,7 +128,7 @@ function footTexts(input: TemplateInput) {
   const area = set(values.size, 140, {
     typeface: theme.faces.text,
     weight: weightFor(theme, 600),
-    size: 52 * theme.scale.text,
+    size: 56 * theme.scale.text,
     minSize: 32,
     maxLines: 2,
     lineHeight: 1.25,
@@ -133,7 +139,7 @@ function footTexts(input: TemplateInput) {
     pile.push({ id: 'price', block: price, color: onGround(theme.colors.price, theme), above: 0 });
   }
   if (area !== null && area.lines.length > 0) {
-    const above = pile.length === 0 ? 0 : 56;
+    const above = pile.length === 0 || price === null ? 0 : gapBetween(price, area, 56);
     pile.push({ id: 'size', block: area, color: theme.colors.softInk, above });
   }
   return piled(pile);
@@ -144,8 +150,18 @@ function onGround(color: string, { colors }: TemplateInput['theme']): string {
   return legibleOn(color, [colors.ground], 7.5);
 }
 
+/** Between the last baseline and the next capitals, so that nothing that hangs or rises touches. */
+function gapBetween(upper: TextBlock, lower: TextBlock, least: number): number {
+  return Math.max(least, overhang(upper).below + overhang(lower).above + 16);
+}
+
 function piled(pile: readonly Lettered[]) {
-  const height = pile.reduce((sum, { block, above }) => sum + above + depthOf(block), 0);
+  const lowest = pile.at(-1);
+  const hanging = lowest === undefined ? 0 : Math.max(0, overhang(lowest.block).below - 24);
+  const height = pile.reduce(
+    (sum, { block, above }) => sum + above + capitalsHeight(block),
+    hanging,
+  );
   return {
     height,
     layers: (top: number): readonly TextLayer[] => {
@@ -153,16 +169,11 @@ function piled(pile: readonly Lettered[]) {
       return pile.flatMap(({ id, block, color, above }) => {
         capTop += above;
         const layers = textAt(id, block, { x: MARGIN, capTop }, { color });
-        capTop += depthOf(block);
+        capTop += capitalsHeight(block);
         return layers;
       });
     },
   };
-}
-
-function depthOf(block: TextBlock): number {
-  const last = block.lines.at(-1);
-  return last === undefined ? 0 : last.baseline - block.ascent + block.capHeight;
 }
 
 const LOGO = { width: 300, height: 112 };
@@ -220,8 +231,8 @@ function headOf(input: TemplateInput) {
             typeface: theme.faces.display,
             weight: weightFor(theme, 600),
             size: 84 * theme.scale.text,
-            minSize: 40,
-            maxLines: 3,
+            minSize: 38,
+            maxLines: 4,
             lineHeight: 1.14,
             letterSpacing: -0.015,
             balance: true,
@@ -234,7 +245,7 @@ function headOf(input: TemplateInput) {
   }
   const capTop = logoBottom === null ? TOP + 16 : logoBottom + 64;
   return {
-    bottom: capTop + depthOf(block) + 60,
+    bottom: capTop + capitalsHeight(block) + 60,
     layers: textAt('label', block, { x: MARGIN, capTop }, { color: theme.colors.ink }),
   };
 }

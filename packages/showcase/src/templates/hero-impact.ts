@@ -8,6 +8,7 @@ import { type PriceFigure, priceFigure } from './parts/price-figure.js';
 const MARGIN = 72;
 /** Of a price that an edit has enlarged. */
 const NARROW_MARGIN = 52;
+const TOP = 84;
 const FOOT = 96;
 /** Words around the figure, and facts. */
 const WORDS = 52;
@@ -85,6 +86,10 @@ function price(input: TemplateInput): Piece[] {
   ];
 }
 
+function marginOf({ scale }: TemplateInput['theme']): number {
+  return scale.price > 1 ? NARROW_MARGIN : MARGIN;
+}
+
 /** Words of the price before and after its figure. */
 function sideWords(
   id: string,
@@ -94,7 +99,7 @@ function sideWords(
 ): Piece[] {
   const block = typesetter.set(
     text,
-    { width: size.width - 2 * MARGIN, height: 130 },
+    { width: size.width - 2 * marginOf(theme), height: 130 },
     {
       typeface: theme.faces.text,
       weight: weightFor(theme, 600),
@@ -112,7 +117,12 @@ function sideWords(
       height: block.height,
       gapBelow,
       layers: (bottom) =>
-        textAt(id, block, { x: MARGIN, top: bottom - block.height }, { color: priceColor(theme) }),
+        textAt(
+          id,
+          block,
+          { x: marginOf(theme), top: bottom - block.height },
+          { color: priceColor(theme) },
+        ),
     },
   ];
 }
@@ -121,13 +131,13 @@ function sideWords(
 function wholePrice(text: string, { size, theme, typesetter, words }: TemplateInput): Piece {
   const block = typesetter.set(
     text,
-    { width: size.width - 2 * MARGIN, height: 480 * Math.min(1.3, theme.scale.price) },
+    { width: size.width - 2 * marginOf(theme), height: 480 * Math.min(1.3, theme.scale.price) },
     {
       typeface: theme.faces.display,
       weight: weightFor(theme, 800),
       size: 300 * theme.scale.price,
-      minSize: 60,
-      maxLines: 3,
+      minSize: 54,
+      maxLines: 4,
       lineHeight: 0.98,
       uppercase: capitals(theme),
       language: words.language,
@@ -140,60 +150,73 @@ function wholePrice(text: string, { size, theme, typesetter, words }: TemplateIn
       textAt(
         'price',
         block,
-        { x: MARGIN, top: bottom - block.height },
+        { x: marginOf(theme), top: bottom - block.height },
         { color: priceColor(theme) },
       ),
   };
 }
 
-/** The figure, fitted so that with its currency it just fills the measure. */
-function figurePiece({ number, currency }: PriceFigure, input: TemplateInput): Piece {
-  const { size, theme, typesetter } = input;
-  const margin = theme.scale.price > 1 ? NARROW_MARGIN : MARGIN;
+/** The figure, fitted so that with its raised currency it just fills the measure. */
+function figurePiece(figure: PriceFigure, input: TemplateInput): Piece {
+  const { size, theme } = input;
+  const { number, currency } = figure;
+  // An enlarged figure has the measure for itself, and the currency stands above it.
+  const isAlone = theme.scale.price > 1;
+  const margin = marginOf(theme);
   const measure = size.width - 2 * margin;
-  const set = (text: string, at: number, width = Number.POSITIVE_INFINITY) =>
-    typesetter.set(
-      text,
-      { width, height: Number.POSITIVE_INFINITY },
-      {
-        typeface: theme.faces.display,
-        weight: weightFor(theme, 800),
-        size: at,
-        minSize: Math.min(at, 60),
-        maxLines: 1,
-        letterSpacing: -0.01,
-      },
-    );
-  const raised = theme.scale.price > 1 ? RAISED * 0.84 : RAISED;
-  const gapAt = (at: number) => (currency === null ? 0 : at * 0.07);
-  const trial =
-    set(number, TRIAL).width +
-    (currency === null ? 0 : set(currency.text, TRIAL * raised).width + gapAt(TRIAL));
-  const wish = Math.min(theme.scale.price, 1) * measure;
-  const fitted = Math.min((TRIAL * wish) / trial, TALLEST * theme.scale.price);
-  const sign = currency === null ? null : set(currency.text, fitted * raised);
-  const signWidth = sign === null ? 0 : sign.width + gapAt(fitted);
-  const figures = set(number, fitted, measure - signWidth + 1);
+  const gapAt = (at: number) => at * 0.07;
+  const beside =
+    currency === null || isAlone
+      ? 0
+      : setFigure(currency.text, TRIAL * RAISED, input).width + gapAt(TRIAL);
+  const trial = setFigure(number, TRIAL, input).width + beside;
+  const fitted = Math.min(
+    (TRIAL * measure * Math.min(theme.scale.price, 1)) / trial,
+    TALLEST * theme.scale.price,
+  );
+  const sign = currency === null ? null : setFigure(currency.text, fitted * RAISED, input);
+  const figures = setFigure(number, fitted, input);
+  const isBefore = currency?.side === 'before';
+  const signWidth = sign === null || isAlone ? 0 : sign.width + gapAt(fitted);
+  const signX = isBefore
+    ? margin
+    : margin + figures.width + (isAlone ? -(sign?.width ?? 0) : gapAt(fitted));
+  const signRise = sign === null || !isAlone ? 0 : sign.capHeight + fitted * 0.1;
   return {
-    height: figures.capHeight,
+    height: figures.capHeight + signRise,
     gapBelow: 58 + Math.max(0, figures.ink.y + figures.ink.height - figures.ascent),
-    layers: (bottom) => {
-      const top = bottom - figures.capHeight;
-      const isBefore = currency?.side === 'before';
-      const signX = isBefore ? margin : margin + figures.width + gapAt(fitted);
-      return [
-        ...textAt(
-          'price',
-          figures,
-          { x: isBefore ? margin + signWidth : margin, baseline: bottom },
-          { color: priceColor(theme) },
-        ),
-        ...(sign === null
-          ? []
-          : textAt('currency', sign, { x: signX, capTop: top }, { color: accentOnGround(theme) })),
-      ];
-    },
+    layers: (bottom) => [
+      ...textAt(
+        'price',
+        figures,
+        { x: isBefore ? margin + signWidth : margin, baseline: bottom },
+        { color: priceColor(theme) },
+      ),
+      ...(sign === null
+        ? []
+        : textAt(
+            'currency',
+            sign,
+            { x: Math.max(margin, signX), capTop: bottom - figures.capHeight - signRise },
+            { color: accentOnGround(theme) },
+          )),
+    ],
   };
+}
+
+function setFigure(text: string, at: number, { theme, typesetter }: TemplateInput): TextBlock {
+  return typesetter.set(
+    text,
+    { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY },
+    {
+      typeface: theme.faces.display,
+      weight: weightFor(theme, 800),
+      size: at,
+      minSize: at,
+      maxLines: 1,
+      letterSpacing: -0.01,
+    },
+  );
 }
 
 function priceColor({ colors }: TemplateInput['theme']): string {
@@ -208,7 +231,7 @@ function accentOnGround({ colors }: TemplateInput['theme']): string {
 
 /** Size and rooms side by side under a line; one below the other when they are long. */
 function facts({ size, values, words, theme, typesetter }: TemplateInput): Piece[] {
-  const measure = size.width - 2 * MARGIN;
+  const measure = size.width - 2 * marginOf(theme);
   const gap = 44;
   const rooms = values.bedrooms === undefined ? undefined : words.bedrooms(values.bedrooms).phrase;
   const set = (text: string, width: number, isWords: boolean): TextBlock =>
@@ -237,11 +260,11 @@ function facts({ size, values, words, theme, typesetter }: TemplateInput): Piece
   if (first === undefined) return [];
   const color = theme.colors.ink;
   const line = rule(measure, theme);
-  if (second === undefined) return [single(first, 0, color), line];
+  if (second === undefined) return [single(first, 0, theme), line];
   const width = first.block.width + second.block.width + 2 * gap;
   const isOneRow =
     width <= measure && first.block.lines.length === 1 && second.block.lines.length === 1;
-  if (!isOneRow) return [single(second, 0, color), single(first, 26, color), line];
+  if (!isOneRow) return [single(second, 0, theme), single(first, 26, theme), line];
   const height = Math.max(first.block.height, second.block.height);
   return [
     {
@@ -249,11 +272,11 @@ function facts({ size, values, words, theme, typesetter }: TemplateInput): Piece
       gapBelow: 0,
       layers: (bottom) => {
         const baseline = bottom - height + Math.max(first.block.ascent, second.block.ascent);
-        const barX = MARGIN + first.block.width + gap;
+        const barX = marginOf(theme) + first.block.width + gap;
         const secondX = barX + gap;
         const capTop = baseline - first.block.capHeight;
         return [
-          ...textAt(first.id, first.block, { x: MARGIN, baseline }, { color }),
+          ...textAt(first.id, first.block, { x: marginOf(theme), baseline }, { color }),
           {
             kind: 'fill',
             box: { x: barX - 1, y: capTop - 4, width: 3, height: first.block.capHeight + 8 },
@@ -270,24 +293,30 @@ function facts({ size, values, words, theme, typesetter }: TemplateInput): Piece
 function single(
   { id, block }: { id: string; block: TextBlock },
   gapBelow: number,
-  color: string,
+  theme: TemplateInput['theme'],
 ): Piece {
   return {
     height: block.height,
     gapBelow,
-    layers: (bottom) => textAt(id, block, { x: MARGIN, top: bottom - block.height }, { color }),
+    layers: (bottom) =>
+      textAt(
+        id,
+        block,
+        { x: marginOf(theme), top: bottom - block.height },
+        { color: theme.colors.ink },
+      ),
   };
 }
 
-function rule(width: number, { colors }: TemplateInput['theme']): Piece {
+function rule(width: number, theme: TemplateInput['theme']): Piece {
   return {
     height: 3,
     gapBelow: 44,
     layers: (bottom) => [
       {
         kind: 'fill',
-        box: { x: MARGIN, y: bottom - 3, width, height: 3 },
-        paint: colors.line,
+        box: { x: marginOf(theme), y: bottom - 3, width, height: 3 },
+        paint: theme.colors.line,
         opacity: 0.45,
       },
     ],
@@ -317,8 +346,8 @@ function logoAtTop(input: TemplateInput): readonly Layer[] {
   if (input.logo === null || corner === 'bottom_left' || corner === 'bottom_right') return [];
   const { width, height } = logoSize(input);
   const isRight = corner === 'top_right';
-  const x = isRight ? input.size.width - MARGIN - width : MARGIN;
-  return [logoLayer(input, { x, y: MARGIN, width, height }, isRight)];
+  const x = isRight ? input.size.width - marginOf(input.theme) - width : marginOf(input.theme);
+  return [logoLayer(input, { x, y: TOP, width, height }, isRight)];
 }
 
 function logoAtFoot(input: TemplateInput): Piece[] {
@@ -326,7 +355,7 @@ function logoAtFoot(input: TemplateInput): Piece[] {
   if (input.logo === null || (corner !== 'bottom_left' && corner !== 'bottom_right')) return [];
   const { width, height } = logoSize(input);
   const isRight = corner === 'bottom_right';
-  const x = isRight ? input.size.width - MARGIN - width : MARGIN;
+  const x = isRight ? input.size.width - marginOf(input.theme) - width : marginOf(input.theme);
   return [
     {
       height: height + 52,

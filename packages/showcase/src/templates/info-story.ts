@@ -3,7 +3,7 @@ import { contrastWith, legibleOn } from '../compose/color.js';
 import type { Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
 import { type IconName, icon } from './parts/icons.js';
-import { capitals, textAt, weightFor } from './parts/lettering.js';
+import { capitals, capitalsHeight, overhang, textAt, weightFor } from './parts/lettering.js';
 
 const MARGIN = 84;
 const FOOT = 92;
@@ -12,6 +12,8 @@ const OVERLAP = 0.5;
 const ROW = 172;
 const ICON = 92;
 const ICON_GAP = 34;
+/** Between two facts of a row. */
+const GUTTER = 40;
 const LOGO = { width: 330, height: 104 };
 
 interface Fact {
@@ -93,8 +95,8 @@ function priceTag({ size, values, theme, typesetter, words }: TemplateInput) {
       typeface: theme.faces.display,
       weight: weightFor(theme, 800),
       size: 128 * theme.scale.price,
-      minSize: 52,
-      maxLines: 2,
+      minSize: 48,
+      maxLines: 3,
       lineHeight: 1.12,
       letterSpacing: -0.02,
       balance: true,
@@ -103,12 +105,9 @@ function priceTag({ size, values, theme, typesetter, words }: TemplateInput) {
     },
   );
   if (block.lines.length === 0) return null;
-  const padding = Math.round(Math.max(44, block.size * 0.42));
-  const deep = Math.max(block.height, block.ink.y + block.ink.height);
-  // Capitals and figures stand in the middle; what hangs below the last line has the padding's room.
-  const last = block.lines.at(-1)?.baseline ?? deep;
-  const capTop = block.ascent - block.capHeight;
-  const height = Math.round(last - capTop + 2 * padding);
+  const { above, below } = overhang(block);
+  const padding = Math.round(Math.max(44, block.size * 0.42, above + 20, below + 20));
+  const height = Math.round(capitalsHeight(block) + 2 * padding);
   const width = Math.round(MARGIN + block.width + Math.max(56, padding));
   const color = onTag(theme.colors);
   return {
@@ -146,7 +145,17 @@ function listed({ values, words }: TemplateInput): readonly Fact[] {
   ];
 }
 
-function cellOf(fact: Fact, width: number, { theme, typesetter, words }: TemplateInput): Cell {
+interface Sizes {
+  readonly value: number;
+  readonly label: number;
+}
+
+function cellOf(
+  fact: Fact,
+  width: number,
+  sizes: Sizes,
+  { theme, typesetter, words }: TemplateInput,
+): Cell {
   const room = width - ICON - ICON_GAP;
   const value = typesetter.set(
     fact.value,
@@ -154,11 +163,12 @@ function cellOf(fact: Fact, width: number, { theme, typesetter, words }: Templat
     {
       typeface: theme.faces.display,
       weight: weightFor(theme, 600),
-      size: 68 * theme.scale.text,
-      minSize: 36,
+      size: sizes.value,
+      minSize: Math.min(sizes.value, 36),
       maxLines: 2,
       lineHeight: 1.15,
       letterSpacing: -0.01,
+      balance: true,
       language: words.language,
     },
   );
@@ -168,8 +178,8 @@ function cellOf(fact: Fact, width: number, { theme, typesetter, words }: Templat
     {
       typeface: theme.faces.text,
       weight: weightFor(theme, 400),
-      size: 34 * theme.scale.text,
-      minSize: 22,
+      size: sizes.label,
+      minSize: Math.min(sizes.label, 22),
       maxLines: 1,
       uppercase: capitals(theme),
       language: words.language,
@@ -183,29 +193,38 @@ interface Row {
   layers(top: number): readonly Layer[];
 }
 
-/** Two facts a row; a long size, and an odd one, have a row of their own. */
+/** Two facts a row, all in one size; a long size, and an odd one, have a row of their own. */
 function factRows(input: TemplateInput): Row[] {
+  const { text } = input.theme.scale;
   const width = input.size.width - 2 * MARGIN;
-  const half = (width - 40) / 2;
+  const half = (width - GUTTER) / 2;
+  const wish = { value: 68 * text, label: 34 * text };
   const facts = listed(input);
-  const [first, ...others] = facts;
+  const trial = facts.map((fact) => cellOf(fact, half, wish, input));
+  const [first] = trial;
   if (first === undefined) return [];
-  const narrow = cellOf(first, half, input);
   const isWide =
-    narrow.value.lines.length > 1 ||
-    narrow.value.size < 54 * Math.min(1, input.theme.scale.text) ||
-    facts.length % 2 === 1;
-  const cells = others.map((fact) => cellOf(fact, half, input));
-  const rows = isWide ? [[cellOf(first, width, input)]] : [];
-  const rest = isWide ? cells : [narrow, ...cells];
-  for (let at = 0; at < rest.length; at += 2) rows.push(rest.slice(at, at + 2));
-  return rows.map((row) => rowOf(row, half + 40, input));
+    first.fact.id === 'size' &&
+    (facts.length % 2 === 1 || first.value.lines.length > 1 || first.value.size < wish.value * 0.8);
+  const paired = isWide ? trial.slice(1) : trial;
+  const sizes = {
+    value: Math.min(wish.value, ...paired.map(({ value }) => value.size)),
+    label: Math.min(...trial.map(({ label }) => label.size)),
+  };
+  const rows = isWide ? [[cellOf(first.fact, width, sizes, input)]] : [];
+  for (let at = 0; at < paired.length; at += 2) {
+    rows.push(paired.slice(at, at + 2).map(({ fact }) => cellOf(fact, half, sizes, input)));
+  }
+  return rows.map((row) => rowOf(row, half + GUTTER, input));
 }
 
 function rowOf(cells: readonly Cell[], step: number, input: TemplateInput): Row {
   const { theme } = input;
-  const tallest = Math.max(...cells.map(({ value, label }) => value.height + 10 + label.height));
-  const height = Math.max(ROW, tallest + 52);
+  const fall = Math.max(...cells.map(({ value }) => capitalsHeight(value)));
+  const hanging = Math.max(...cells.map(({ value }) => overhang(value).below));
+  const lead = Math.max(26 * theme.scale.text, hanging + 14);
+  const total = fall + lead + Math.max(...cells.map(({ label }) => label.capHeight));
+  const height = Math.max(ROW, Math.round(total + 84));
   const iconColor = legibleOn(theme.colors.accent, [theme.colors.ground], 3.2);
   return {
     height,
@@ -214,9 +233,6 @@ function rowOf(cells: readonly Cell[], step: number, input: TemplateInput): Row 
         const x = MARGIN + at * step;
         const middle = top + height / 2;
         const textX = x + ICON + ICON_GAP;
-        const lead = 24;
-        const last = (value.lines.at(-1)?.baseline ?? 0) - value.ascent + value.capHeight;
-        const total = last + lead + label.ascent;
         const capTop = middle - total / 2;
         return [
           // The drawings leave an eighth of their box free at the sides.

@@ -1,7 +1,7 @@
 import type { TextBlock } from '@groundwork/typesetting';
 import type { Box, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
-import { capitals, textAt, weightFor } from './parts/lettering.js';
+import { capitals, capitalsHeight, overhang, textAt, weightFor } from './parts/lettering.js';
 
 const MARGIN = 72;
 /** Left edge of the main photo, of the label and of every value: the one axis of the sheet. */
@@ -82,8 +82,8 @@ function labelRow(input: TemplateInput): Entry[] {
       typeface: theme.faces.display,
       weight: weightFor(theme, 400),
       size: 104 * theme.scale.text,
-      minSize: 46,
-      maxLines: 4,
+      minSize: 42,
+      maxLines: 5,
       lineHeight: 1.06,
       letterSpacing: -0.005,
       balance: true,
@@ -94,19 +94,25 @@ function labelRow(input: TemplateInput): Entry[] {
   return standing('label', block, { above: 76, below: 60 }, theme.colors.ink);
 }
 
+/** A text on the axis with room around it; `beside` draws in the column before, on its first baseline. */
 function standing(
   id: string,
   block: TextBlock,
   { above, below }: { above: number; below: number },
   color: string,
+  beside: (baseline: number) => readonly Layer[] = () => [],
 ): Entry[] {
-  const last = block.lines.at(-1);
-  if (last === undefined) return [];
-  const deep = last.baseline - block.ascent + block.capHeight;
+  if (block.lines.length === 0) return [];
+  const over = overhang(block);
+  const head = Math.max(above, over.above + 24);
+  const firstLine = (block.lines[0]?.baseline ?? 0) - block.ascent + block.capHeight;
   return [
     {
-      height: above + deep + below,
-      layers: (top) => textAt(id, block, { x: AXIS, capTop: top + above }, { color }),
+      height: head + capitalsHeight(block) + Math.max(below, over.below + 20),
+      layers: (top) => [
+        ...textAt(id, block, { x: AXIS, capTop: top + head }, { color }),
+        ...beside(top + head + firstLine),
+      ],
     },
   ];
 }
@@ -120,8 +126,8 @@ function priceRow(input: TemplateInput): Entry[] {
     {
       typeface: theme.faces.display,
       weight: weightFor(theme, 600),
-      size: 132 * theme.scale.price,
-      minSize: 54,
+      size: 148 * theme.scale.price,
+      minSize: 50,
       maxLines: 3,
       lineHeight: 1.08,
       letterSpacing: -0.01,
@@ -130,41 +136,41 @@ function priceRow(input: TemplateInput): Entry[] {
       language: words.language,
     },
   );
-  const [entry] = standing('price', block, { above: 62, below: 56 }, theme.colors.price);
-  if (entry === undefined) return [];
   const name = rowName(words.price, input);
-  const first = block.lines[0]?.baseline ?? 0;
-  return [
-    {
-      height: entry.height,
-      layers: (top) => [
-        ...entry.layers(top),
-        ...textAt(
-          'price_name',
-          name,
-          { x: MARGIN, baseline: top + 62 + first - block.ascent + block.capHeight },
-          { color: theme.colors.softInk },
-        ),
-      ],
-    },
-  ];
+  return standing('price', block, { above: 62, below: 56 }, theme.colors.price, (baseline) =>
+    textAt('price_name', name, { x: MARGIN, baseline }, { color: theme.colors.softInk }),
+  );
 }
 
 /** What a row is about, in the narrow column before the axis. */
-function rowName(text: string, { theme, typesetter, words }: TemplateInput): TextBlock {
+function rowName(text: string, input: TemplateInput, size = rowNameSize(input)): TextBlock {
+  const { theme, typesetter, words } = input;
   return typesetter.set(
     text,
     { width: COLUMN, height: 60 },
     {
       typeface: theme.faces.text,
       weight: weightFor(theme, 400),
-      size: 42 * theme.scale.text,
-      minSize: 22,
+      size,
+      minSize: Math.min(size, 22),
       maxLines: 1,
       uppercase: capitals(theme),
       language: words.language,
     },
   );
+}
+
+/** The size in which the longest name fits, so that all are of one. */
+function rowNameSize(input: TemplateInput): number {
+  const { values, words, theme } = input;
+  const names = [
+    words.price,
+    words.size,
+    ...(values.bedrooms === undefined ? [] : [words.bedrooms(values.bedrooms).label]),
+    ...(values.bathrooms === undefined ? [] : [words.bathrooms(values.bathrooms).label]),
+  ];
+  const wish = 42 * theme.scale.text;
+  return Math.min(...names.map((name) => rowName(name, input, wish).size));
 }
 
 function factRows(input: TemplateInput): Entry[] {

@@ -63,3 +63,16 @@ export function capitalsHeight(block: TextBlock): number {
   const last = block.lines.at(-1);
   return last === undefined ? 0 : last.baseline - block.ascent + block.capHeight;
 }
+
+/** How far ink reaches above the first line's capitals and below the last baseline, px; much in some scripts. */
+export function overhang({ ink, lines, ascent, capHeight }: TextBlock): {
+  readonly above: number;
+  readonly below: number;
+} {
+  const last = lines.at(-1);
+  if (last === undefined) return { above: 0, below: 0 };
+  return {
+    above: Math.max(0, ascent - capHeight - ink.y),
+    below: Math.max(0, ink.y + ink.height - last.baseline),
+  };
+}

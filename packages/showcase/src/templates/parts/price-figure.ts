@@ -17,6 +17,11 @@ const CURRENCY =
   '(?:[A-Z]{1,3}\\p{Sc}|\\p{Sc}|(?:EUR|USD|GBP|CHF|AED|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|BRL|MXN|ZAR|SGD|HKD|JPY|CNY|INR|QAR|SAR)(?!\\p{L})|(?:zł|kr|Kč|Ft|Fr)(?![\\p{L}.])\\.?)';
 const CURRENCY_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(${CURRENCY})\\s*$`, 'u');
 const CURRENCY_AFTER = new RegExp(`^\\s*(${CURRENCY})`, 'u');
+/** Written after a number, it makes another of it: 万 is ten thousand. */
+const UNIT_OF_COUNTING =
+  /^\s*(?:[\p{Script=Han}\p{Script=Hangul}]|(?:mio|mrd|million|milli[oó]n|milh|lakh|crore)\p{L}*)/iu;
+/** A word that makes the number larger, and must stay beside it. */
+const MAGNITUDE = /^\s*(?:(?:k|m|md|bn|mrd|mio|тыс|млн|млрд)(?!\p{L})|mil(?:l|h|i|j))/iu;
 /** Digits from which a number is an amount of its own, and no percentage or date. */
 const AMOUNT = 4;
 
@@ -42,7 +47,9 @@ export function priceFigure(price: string): PriceFigure | null {
   const behind = ahead === null ? CURRENCY_AFTER.exec(tail) : null;
   const rest = tail.slice(behind?.[0].length ?? 0);
   if (/^\s*[-–—+]/u.test(rest) || /^[\p{L}\p{N}]/u.test(rest)) return null;
+  if (UNIT_OF_COUNTING.test(rest)) return null;
   if (behind === null && amount.digits < AMOUNT && /^\s*\p{L}/u.test(rest)) return null;
+  if (MAGNITUDE.test(rest) || /\p{Sc}/u.test(rest)) return null;
   const currency = ahead?.[1] ?? behind?.[1];
   return {
     before: head.slice(0, ahead?.index ?? head.length).trim(),

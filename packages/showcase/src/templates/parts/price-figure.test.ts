@@ -1,0 +1,40 @@
+import { priceFigure } from './price-figure.js';
+
+describe('the figure of a price', () => {
+  it('is taken out with its currency and the words around it, in their order', () => {
+    expect(priceFigure('ab 1.250.000 € zzgl. Nebenkosten')).toEqual({
+      before: 'ab',
+      currency: { text: '€', side: 'after' },
+      number: '1.250.000',
+      after: 'zzgl. Nebenkosten',
+    });
+    expect(priceFigure('AED 2,500,000')).toEqual({
+      before: '',
+      currency: { text: 'AED', side: 'before' },
+      number: '2,500,000',
+      after: '',
+    });
+  });
+
+  it.each(['1 €', '12 500 000 ₽', '1 250 000 €', 'CHF 1’250’000.–', '1.250.000,00 €', '485000'])(
+    'keeps every digit of %s together',
+    (price) => {
+      const figure = priceFigure(price);
+      expect(figure?.number.replace(/\D/gu, '')).toBe(price.replace(/\D/gu, ''));
+    },
+  );
+
+  it.each([
+    'Preis auf Anfrage',
+    '€ 300.000 – 400.000',
+    '1,2 Mio. €',
+    '1.250 Mio. €',
+    '€ 1.250 million',
+    '$2.5M',
+    '-5.000 €',
+    '01.12.2026: 485.000 €',
+    '١٬٢٥٠٬٠٠٠ درهم 1.250.000',
+  ])('of %s is none: it would say something else in other sizes', (price) => {
+    expect(priceFigure(price)).toBeNull();
+  });
+});

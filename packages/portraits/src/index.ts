@@ -7,6 +7,13 @@ export {
 export { type Pose, poses } from './draw/figure.js';
 export { type Expression, expressions, type MouthShape, mouthShapes } from './draw/mouth.js';
 export {
+  drawGroupCard,
+  type GroupCard,
+  type GroupCardRequest,
+  groupCardRequestSchema,
+  groupCardSize,
+} from './draw-group-card.js';
+export {
   drawPortrait,
   type Framing,
   framingSizes,
@@ -24,4 +31,5 @@ export {
   type ParsedMember,
   parseMember,
 } from './parse-member.js';
+export { type FamilyPreset, familyPresets, type PresetMember } from './presets.js';
 export type { Seed } from './seed.js';

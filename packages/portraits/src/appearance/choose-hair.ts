@@ -96,6 +96,12 @@ function chooseFront(
   const tight = texture === 'coily' || texture === 'curly';
   if (presentation === 'feminine' || length !== 'short' || tie !== 'loose') {
     if (texture === 'coily') return 'swept';
+    if (ageYears > 58 && length === 'short') {
+      return weighted(next, [
+        ['side_part', 4],
+        ['swept', 1],
+      ] as const);
+    }
     if (tie === 'high_bun' || tie === 'low_bun')
       return weighted(next, [
         ['swept', 3],

@@ -1,4 +1,4 @@
-import { mixed } from '../draw/colour.js';
+import { hexOf, labOf } from '../draw/colour.js';
 import { hairColours } from '../parse/vocabulary/origins.js';
 
 /** How grey hair has become on its own at this age, 0 to 1; `chance` (0 to 1) is early or late. */
@@ -8,5 +8,14 @@ export function greynessOf(ageYears: number, chance: number): number {
 
 export function greyed(colour: string, greyness: number): string {
   const white = greyness > 0.85 ? hairColours.white : hairColours.silver;
-  return greyness <= 0 ? colour : mixed(colour, white, Math.min(0.96, greyness * 1.05));
+  if (greyness <= 0) return colour;
+  const share = Math.min(0.96, greyness * 1.05);
+  const [from, to] = [labOf(colour), labOf(white)];
+  // Hair loses its colour before its depth: red turns sandy and then silver, never pink.
+  const left = (1 - share) ** 2;
+  return hexOf({
+    l: from.l + (to.l - from.l) * share,
+    a: from.a * left + to.a * (1 - left),
+    b: from.b * left + to.b * (1 - left),
+  });
 }

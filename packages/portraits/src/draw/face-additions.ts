@@ -63,7 +63,7 @@ export function drawBeard(
   }
   const upper = hairMass(
     sheet,
-    moustache(at, m, w, kind === 'moustache' ? 1.2 : 1),
+    moustache(at, m, w, kind === 'moustache' ? 1.32 : 1),
     paint,
     [
       [

@@ -305,13 +305,13 @@ function hood(sheet: Sheet, figure: Figure, cloth: Cloth): string {
 function collarBehind(figure: Figure, cloth: Cloth, kind: string): string {
   if (kind === 'tank' || kind === 'blouse') return '';
   const { neck, height: h } = figure;
-  const w = neck.w + h * 0.008;
+  const w = neck.w + h * 0.004;
   return filled(
     smooth([
       [-w, neck.base + 1],
-      [-w * 0.98, neck.base - h * 0.018],
-      [0, neck.base - h * 0.025],
-      [w * 0.98, neck.base - h * 0.018],
+      [-w * 0.98, neck.base - h * 0.014],
+      [0, neck.base - h * 0.02],
+      [w * 0.98, neck.base - h * 0.014],
       [w, neck.base + 1],
     ]),
     cloth.tones.deep,

@@ -151,26 +151,28 @@ export function drawSleeve(
     const folds = [
       smooth(
         [
-          [e.x + arm.side * e.r * 1.3, e.y - e.r * 1.1],
-          [e.x + arm.side * e.r * 0.2, e.y - e.r * 0.45],
+          [e.x + arm.side * e.r * 1.3, e.y - e.r * 0.9],
+          [e.x + arm.side * e.r * 0.7, e.y - e.r * 0.5],
+          [e.x + arm.side * e.r * 0.25, e.y - e.r * 0.35],
         ],
         false,
       ),
       smooth(
         [
-          [e.x + arm.side * e.r * 1.3, e.y + e.r * 0.7],
-          [e.x - arm.side * e.r * 0.1, e.y + e.r * 0.15],
+          [e.x - arm.side * e.r * 1.3, e.y - e.r * 0.5],
+          [e.x - arm.side * e.r * 0.6, e.y - e.r * 0.15],
+          [e.x, e.y - e.r * 0.1],
         ],
         false,
       ),
       smooth(
         [
-          [e.x - arm.side * e.r * 1.3, e.y + e.r * 0.1],
-          [e.x - arm.side * e.r * 0.3, e.y + e.r * 0.9],
+          [e.x - arm.side * e.r * 1.3, e.y + e.r * 0.5],
+          [e.x - arm.side * e.r * 0.4, e.y + e.r * 0.85],
         ],
         false,
       ),
-    ].map((fold) => stroke(fold, cloth.tones.deep, 0.55, 0.5));
+    ].map((fold) => stroke(fold, cloth.tones.deep, 0.5, 0.38));
     parts.push(`<g clip-path="${clip}">${folds.join('')}</g>`);
   }
   // The edge that lies on the trunk.

@@ -24,10 +24,10 @@ export function drawOuter(sheet: Sheet, figure: Figure, appearance: Appearance):
     waistcoat: waist.y + h * 0.05,
   }[worn.kind];
   const cut: Cut = {
-    ease: (worn.kind === 'waistcoat' ? 1.6 : 3) * s,
+    ease: (worn.kind === 'waistcoat' ? 1.6 : 2.4) * s,
     hem,
     neckDepth: 0,
-    neckWidth: 0.6 * s,
+    neckWidth: 2.2 * s,
     straight: worn.kind === 'blazer' ? 0.5 : 0.8,
     flare: worn.kind === 'coat' ? 2.6 * s : worn.kind === 'blazer' ? 0.8 * s : 0,
     sleeveless: false,
@@ -81,7 +81,7 @@ export function drawOuter(sheet: Sheet, figure: Figure, appearance: Appearance):
             figure.arms[side < 0 ? 0 : 1],
             cloth,
             1,
-            (worn.kind === 'cardigan' ? 1.7 : 2) * s,
+            (worn.kind === 'cardigan' ? 1.5 : 1.6) * s,
             worn.kind === 'cardigan' ? 'rib' : 'plain',
           ),
   };

@@ -91,7 +91,7 @@ export function bareTrunk(figure: Figure): Path {
     [side * shoulder.w * 0.7, shoulder.y - figure.height * 0.002],
     [side * shoulder.w * 0.96, shoulder.y + figure.height * 0.014],
     [side * armpit.w, armpit.y],
-    [side * waist.w, waist.y],
+    [side * armpit.w * 0.9, (armpit.y + waist.y) / 2, 1],
   ];
   return smooth([...half(1), ...half(-1).reverse()]);
 }

@@ -51,7 +51,8 @@ const dyes: readonly (readonly [hex: string, words: string])[] = [
   ],
   ['#c06a3c', 'terracott* terracota* rust* teja ziegelrot* rouille ruggine copper'],
   ['#d98236', 'orange* naranja* laranja* arancion* taronja*'],
-  ['#6b4d8c', 'purple violet* morad* rox[oa]* lila* violett* viola* lavend* porpra malva mauve'],
+  ['#a793c4', 'lavend* lilac* lila* lilas malva mauve'],
+  ['#6b4d8c', 'purple violet* morad* rox[oa]* violett* viola* porpra'],
   ['#8f6a45', 'camel camello kamel* cognac tan beige_oscuro cammello'],
   [
     '#6f4e37',

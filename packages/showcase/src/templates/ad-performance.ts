@@ -1,10 +1,12 @@
 import type { TextBlock } from '@groundwork/typesetting';
+import { contrastWith, luminanceOf, rgbOf } from '../compose/color.js';
 import type { Box, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
+import { accentPanel } from './parts/clear-colors.js';
 import { type ColumnItem, columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
 import { icon } from './parts/icons.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
-import { priceLines } from './parts/price-lines.js';
+import { amountBlock, priceLines } from './parts/price-lines.js';
 
 const MARGIN = 72;
 const FOOT = 96;
@@ -84,13 +86,14 @@ function pitch({ size, values, theme, typesetter, words }: TemplateInput): reado
         language: words.language,
       },
     );
-  const figure = typesetter.set(
+  const figure = amountBlock(
+    typesetter,
     amount,
-    { width, height: 400 },
+    { width: width * Math.min(1, 0.91 * theme.scale.price), height: 400 },
     {
       typeface: theme.faces.display,
       weight: weightFor(theme, 800),
-      size: 270 * theme.scale.price,
+      size: 300 * theme.scale.price,
       minSize: 60,
       maxLines: 2,
       lineHeight: 0.95,
@@ -113,7 +116,9 @@ function badge(
   { theme, typesetter, words }: TemplateInput,
   middle: { x: number; y: number },
 ): Layer[] {
-  const { panel, ink } = theme.colors;
+  const { panel, ink, ground } = theme.colors;
+  const isPale = luminanceOf(rgbOf(panel)) > 0.6 && contrastWith(panel, [ground]) > 2;
+  const { paint, words: color } = isPale ? { paint: panel, words: ink } : accentPanel(theme, 'ink');
   const block = typesetter.set(
     words.featuredShort,
     { width: BADGE * 0.7, height: BADGE * 0.5 },
@@ -137,13 +142,13 @@ function badge(
       d: SEAL,
       viewBox: { width: 200, height: 200 },
       box: { x: middle.x - BADGE / 2, y: middle.y - BADGE / 2, width: BADGE, height: BADGE },
-      fill: panel,
+      fill: paint,
     },
     ...textAt(
       'badge',
       block,
       { x: middle.x, align: 'center', top: middle.y - (top + bottom) / 2 },
-      { color: ink },
+      { color },
     ).map((layer) => ({ ...layer, rotation: BADGE_TURN })),
   ];
 }
@@ -167,7 +172,8 @@ function button(input: TemplateInput, corner: Corner | null): Layer[] {
   const { size, theme, typesetter, words } = input;
   const isShared = corner?.startsWith('bottom') === true;
   const room = size.width - 2 * MARGIN - (isShared ? logoWidth(input) + 36 : 0);
-  const { accent, onAccent, ground } = theme.colors;
+  const { ground } = theme.colors;
+  const { paint, words: color } = accentPanel(theme, 'ink');
   const box: Box = {
     x: corner === 'bottom_left' ? size.width - MARGIN - room : MARGIN,
     y: size.height - FOOT - BUTTON,
@@ -192,7 +198,7 @@ function button(input: TemplateInput, corner: Corner | null): Layer[] {
   const { top, bottom } = seenHeight(block);
   const discAt = { x: box.x + box.width - disc - 14, y: box.y + 14 };
   return [
-    { kind: 'fill', box, paint: accent, radius: BUTTON / 2 },
+    { kind: 'fill', box, paint, radius: BUTTON / 2 },
     {
       kind: 'fill',
       box: { ...discAt, width: disc, height: disc },
@@ -202,13 +208,13 @@ function button(input: TemplateInput, corner: Corner | null): Layer[] {
     icon(
       'arrow',
       { x: discAt.x + disc * 0.24, y: discAt.y + disc * 0.24 },
-      { size: disc * 0.52, color: accent, line: 5.5, legible: true },
+      { size: disc * 0.52, color: paint, line: 5.5, legible: true },
     ),
     ...textAt(
       'call_to_action',
       block,
       { x: box.x + 52, top: box.y + BUTTON / 2 - (top + bottom) / 2 },
-      { color: onAccent },
+      { color },
     ),
   ];
 }

@@ -1,14 +1,14 @@
 import type { TextBlock } from '@groundwork/typesetting';
-import { contrastWith } from '../compose/color.js';
 import type { Box, Layer, LogoLayer, PhotoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
+import { accentPanel } from './parts/clear-colors.js';
 import { type ColumnItem, columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
 import { capitals, weightFor } from './parts/lettering.js';
-import { priceLines } from './parts/price-lines.js';
+import { amountBlock, priceLines } from './parts/price-lines.js';
 import { turnedText } from './parts/turned.js';
 
 const MARGIN = 80;
-const FOOT = 104;
+const FOOT = 96;
 /** Prints lean one way or the other, by these degrees. */
 const LEAN = -4;
 const COUNTER = 5;
@@ -54,12 +54,12 @@ export const dynamicCollage: Template = {
     const captions = captionItems(input, isLogoBelow);
     const captionTop = size.height - FOOT - columnHeight(captions);
     const card = priceCard(input);
-    const top = isLogoAbove ? MARGIN + logoHeight * 0.55 : -36;
-    const bottom = captions.length === 0 ? size.height - FOOT : captionTop - 64;
-    const cardRoom = card === null ? 0 : card.reach * 0.66;
+    const top = isLogoAbove ? MARGIN + logoHeight * 0.35 : -40;
+    const bottom = captions.length === 0 ? size.height - FOOT : captionTop - 60;
+    const cardRoom = card === null ? 0 : card.reach * 0.7;
     return [
       { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: theme.colors.ground },
-      ...thrown(input, top, bottom - cardRoom),
+      ...thrown(input, top, bottom - cardRoom, corner === 'top_right'),
       ...(card === null ? [] : card.draw(bottom)),
       ...drawColumn(captions, captionTop),
       ...(corner === null ? [] : [logoAt(input, corner, logoHeight)]),
@@ -68,10 +68,19 @@ export const dynamicCollage: Template = {
 };
 
 /** The prints, spread between two heights; on a long table they are a little larger, too. */
-function thrown({ theme }: TemplateInput, top: number, bottom: number): PhotoLayer[] {
+function thrown(
+  { size, theme }: TemplateInput,
+  top: number,
+  bottom: number,
+  isRightTaken: boolean,
+): PhotoLayer[] {
   const stretch = (bottom - top) / TABLE;
   const scale = Math.min(1.06, Math.max(0.84, stretch));
-  return prints.map(({ photo, x, y, width, height, turn }) => ({
+  const [last, ...others] = prints;
+  const placed = isRightTaken
+    ? [{ ...last, x: size.width - last.x, turn: -last.turn }, ...others]
+    : prints;
+  return placed.map(({ photo, x, y, width, height, turn }) => ({
     kind: 'photo',
     photo,
     box: {
@@ -90,14 +99,15 @@ function thrown({ theme }: TemplateInput, top: number, bottom: number): PhotoLay
 function priceCard(input: TemplateInput) {
   const { size, values, theme, typesetter, words } = input;
   const { before, amount, after } = priceLines(values.price ?? '');
-  const width = size.width - 2 * MARGIN - 110;
-  const big = typesetter.set(
+  const width = Math.min(size.width - 2 * MARGIN - 60, 720 * theme.scale.price);
+  const big = amountBlock(
+    typesetter,
     amount,
     { width, height: 320 },
     {
       typeface: theme.faces.display,
       weight: weightFor(theme, 800),
-      size: 138 * theme.scale.price,
+      size: 172 * theme.scale.price,
       minSize: 44,
       maxLines: 2,
       lineHeight: 1.1,
@@ -135,10 +145,7 @@ function priceCard(input: TemplateInput) {
   const cardWidth = Math.max(...parts.map(({ block }) => block.width)) + 2 * (padding + 10);
   /** How much higher than the card the room for it is once it is turned. */
   const drop = (cardWidth / 2) * Math.sin((Math.abs(LEAN) * Math.PI) / 180);
-  const { accent, onAccent, panel, price, ink, ground } = theme.colors;
-  const isLost = contrastWith(accent, [ground]) < 1.5;
-  const paper = isLost ? panel : accent;
-  const wording = isLost ? ink : onAccent;
+  const card = accentPanel(theme, 'panel');
   return {
     reach: height + 2 * drop,
     draw: (bottom: number): readonly Layer[] => {
@@ -154,7 +161,7 @@ function priceCard(input: TemplateInput) {
           kind: 'fill',
           box,
           rotation: LEAN,
-          paint: paper,
+          paint: card.paint,
           shadow: { blur: 40, dx: 4, dy: 18, opacity: 0.36 },
         },
         ...parts.flatMap(({ id, block, space }, at) => {
@@ -164,7 +171,7 @@ function priceCard(input: TemplateInput) {
             block,
             { x: box.x + padding + 10, y: y - seenHeight(block).top },
             { box, rotation: LEAN },
-            { color: id === 'price' && contrastWith(price, [paper]) >= 4.5 ? price : wording },
+            { color: id === 'price' ? card.price : card.words },
           );
           y += seen(block);
           return layers;
@@ -206,7 +213,7 @@ function captionItems(
     {
       typeface: theme.faces.text,
       weight: weightFor(theme, 600),
-      size: (values.label === undefined ? 64 : 44) * theme.scale.text,
+      size: (values.label === undefined ? 68 : 50) * theme.scale.text,
       minSize: 30,
       maxLines: 2,
       lineHeight: 1.2,
@@ -216,7 +223,7 @@ function captionItems(
   const place = { x: MARGIN };
   return [
     ...textItem('label', label, 0, place, { color: theme.colors.ink }),
-    ...textItem('size', extent, 40, place, { color: theme.colors.softInk }),
+    ...textItem('size', extent, 46, place, { color: theme.colors.softInk }),
   ];
 }
 

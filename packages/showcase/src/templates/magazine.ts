@@ -6,12 +6,16 @@ import { amountBlock, priceLines } from './parts/price-lines.js';
 
 const MARGIN = 72;
 const HEAD = 70;
-const GUTTER = 48;
+const GUTTER = 52;
 const PHOTO_GAP = 20;
 /** Of the words and of the small photos; the main photo has what is left. */
-const WORDS_WIDTH = 440;
-const SIDE_WIDTH = 288;
+const WORDS_WIDTH = 508;
+const SIDE_WIDTH = 276;
 const EAR = { width: 330, gap: 64 };
+
+/** Letterspacing of the name, in em, and what may be added to it. */
+const CLOSE = -0.012;
+const WIDEST = 0.14;
 
 type Corner = NonNullable<TemplateInput['theme']['logo']['corner']>;
 
@@ -76,20 +80,25 @@ function masthead({ size, theme, typesetter, words }: TemplateInput, corner: Cor
   const isShared = corner?.startsWith('top') === true;
   const width = isShared ? whole - EAR.width - EAR.gap : whole;
   const { ink, softInk, accent, line } = theme.colors;
-  const name = typesetter.set(
-    words.masthead,
-    { width, height: 250 },
-    {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 400),
-      size: 300,
-      minSize: 90,
-      maxLines: 1,
-      letterSpacing: -0.01,
-      uppercase: capitals(theme, true),
-      language: words.language,
-    },
-  );
+  const named = (letterSpacing: number) =>
+    typesetter.set(
+      words.masthead,
+      { width, height: 290 },
+      {
+        typeface: theme.faces.display,
+        weight: weightFor(theme, 400),
+        size: 276,
+        minSize: 90,
+        maxLines: 1,
+        letterSpacing,
+        uppercase: capitals(theme, true),
+        language: words.language,
+      },
+    );
+  const close = named(CLOSE);
+  // What the largest size leaves of the measure is shared out between the letters.
+  const open = (width - close.width - 2) / ((words.masthead.length - 1) * close.size);
+  const name = open > 0 && open < WIDEST ? named(CLOSE + open) : close;
   const isRight = corner === 'top_left';
   const small = (text: string) =>
     typesetter.set(
@@ -135,7 +144,7 @@ function masthead({ size, theme, typesetter, words }: TemplateInput, corner: Cor
   return { layers, bottom: folio + 19, height: capTop + height - HEAD };
 }
 
-/** Headline and price from the top of the column, and the facts as a table at its foot. */
+/** A headline from the top of the column, the price without one; at its foot the facts as a table. */
 function article(
   input: TemplateInput,
   { x, top, bottom }: { x: number; top: number; bottom: number },
@@ -143,18 +152,16 @@ function article(
   const { theme, typesetter, values, words } = input;
   const { ink, softInk, price } = theme.colors;
   const place = { x };
-  const rows = table(input, x);
-  const tableHeight = columnHeight(rows);
-  const room = bottom - top - tableHeight - 56;
   const { before, amount, after } = priceLines(values.price ?? '');
+  const hasHeadline = values.label !== undefined;
   const note = (text: string) =>
     typesetter.set(
       text,
-      { width: WORDS_WIDTH, height: 70 },
+      { width: WORDS_WIDTH, height: 76 },
       {
         typeface: theme.faces.text,
         weight: weightFor(theme, 400),
-        size: 26 * theme.scale.text,
+        size: 28 * theme.scale.text,
         minSize: 20,
         maxLines: 2,
         lineHeight: 1.25,
@@ -165,44 +172,47 @@ function article(
   const figure = amountBlock(
     typesetter,
     amount,
-    { width: WORDS_WIDTH, height: 220 },
+    { width: WORDS_WIDTH, height: 230 },
     {
       typeface: theme.faces.display,
       weight: weightFor(theme, 600),
-      size: 84 * theme.scale.price,
+      size: (hasHeadline ? 100 : 132) * theme.scale.price,
       minSize: 36,
       maxLines: 3,
       lineHeight: 1.1,
-      letterSpacing: -0.015,
+      letterSpacing: -0.02,
       language: words.language,
     },
   );
-  const priceItems: ColumnItem[] = [
+  const rows = table(input, x);
+  const offer: readonly ColumnItem[] = [
     ...textItem('price_before', note(before), 0, place, { color: softInk }),
-    ...textItem('price', figure, 24, place, { color: price, alternatives: [ink] }),
-    ...textItem('price_after', note(after), 28, place, { color: softInk }),
+    ...textItem('price', figure, 26, place, { color: price, alternatives: [ink] }),
+    ...textItem('price_after', note(after), 30, place, { color: softInk }),
   ];
+  const tableTop = bottom - columnHeight(rows);
+  if (!hasHeadline) return [...drawColumn(offer, top), ...drawColumn(rows, tableTop)];
+  const offerTop = tableTop - columnHeight(offer) - (rows.length > 0 && offer.length > 0 ? 40 : 0);
   const headline = typesetter.set(
     values.label ?? '',
-    { width: WORDS_WIDTH, height: Math.max(60, room - columnHeight(priceItems) - 60) },
+    { width: WORDS_WIDTH, height: Math.max(40, offerTop - top - 44) },
     {
       typeface: theme.faces.display,
       weight: weightFor(theme, 400),
-      size: 74 * theme.scale.text,
-      minSize: 30,
-      maxLines: 6,
-      lineHeight: 1.12,
-      letterSpacing: -0.01,
+      size: 124 * theme.scale.text,
+      minSize: 28,
+      maxLines: 7,
+      lineHeight: 1.06,
+      letterSpacing: -0.02,
       uppercase: capitals(theme),
       language: words.language,
     },
   );
-  const [first, ...others] = priceItems;
-  const items = [
-    ...textItem('label', headline, 0, place, { color: ink }),
-    ...(first === undefined ? [] : [{ ...first, space: 56 }, ...others]),
+  return [
+    ...drawColumn(textItem('label', headline, 0, place, { color: ink }), top),
+    ...drawColumn(offer, offerTop),
+    ...drawColumn(rows, tableTop),
   ];
-  return [...drawColumn(items, top), ...drawColumn(rows, bottom - tableHeight)];
 }
 
 /** Facts with their names on the left and values on the right, ruled. */

@@ -1,7 +1,8 @@
 import type { TextBlock } from '@groundwork/typesetting';
 import type { Box, Layer } from '../design.js';
-import type { Template, TemplateInput } from '../template.js';
-import { columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
+import type { Template, TemplateInput, Theme } from '../template.js';
+import { accentPanel } from './parts/clear-colors.js';
+import { type ColumnItem, columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
 import { icon } from './parts/icons.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
 import { amountBlock, priceLines } from './parts/price-lines.js';
@@ -13,7 +14,7 @@ const PADDING = 48;
 /** Columns of the mosaic: the large photo, then a wide and a narrow one that change places a row below. */
 const LARGE = 976;
 const NARROW = 336;
-const TILES = 300;
+const TILES = { least: 304, most: 400 };
 
 /** One module for everything: a large photo, four small ones turning about their middle, and the facts as tiles. */
 export const modern: Template = {
@@ -47,7 +48,7 @@ export const modern: Template = {
         box,
         radius: RADIUS,
       })),
-      ...(modules.price === null ? [] : priceTile(input, modules.price)),
+      ...(modules.price === null ? [] : priceTile(theme, modules.price.offer, modules.price.box)),
       ...(modules.facts === null ? [] : factsTile(input, modules.facts)),
       ...(logo === null || modules.logo === null ? [] : logoTile(input, modules.logo)),
     ];
@@ -56,20 +57,26 @@ export const modern: Template = {
 
 interface Modules {
   readonly photos: readonly Box[];
-  readonly price: Box | null;
+  readonly price: { readonly box: Box; readonly offer: Offer } | null;
   readonly facts: Box | null;
   readonly logo: Box | null;
 }
 
 /** Where everything lies; the whole mosaic is mirrored so that the logo comes into its corner. */
-function mosaic({ size, theme, logo, values }: TemplateInput): Modules {
+function mosaic(input: TemplateInput): Modules {
+  const { size, theme, logo, values } = input;
   const corner = theme.logo.corner ?? 'bottom_right';
   const hasFacts = factsOf(values).length > 0 || values.size !== undefined;
   const hasPrice = values.price !== undefined || values.label !== undefined;
   const hasTiles = hasFacts || hasPrice || logo !== null;
-  const right = size.width - 2 * MARGIN - LARGE - GAP;
+  const whole = size.width - 2 * MARGIN;
+  const right = whole - LARGE - GAP;
   const wide = right - NARROW - GAP;
-  const high = size.height - 2 * MARGIN - (hasTiles ? TILES + GAP : 0);
+  const rest = whole - (logo === null ? 0 : NARROW + GAP);
+  const priceWidth = hasFacts ? LARGE : rest;
+  const offered = hasPrice ? offer(input, priceWidth, TILES.most) : null;
+  const tiles = Math.round(Math.min(TILES.most, Math.max(TILES.least, offered?.height ?? 0)));
+  const high = size.height - 2 * MARGIN - (hasTiles ? tiles + GAP : 0);
   const half = (high - GAP) / 2;
   const mirrored = (box: Box): Box => ({
     ...box,
@@ -84,43 +91,45 @@ function mosaic({ size, theme, logo, values }: TemplateInput): Modules {
     { x: rightX, y: half + GAP, width: NARROW, height: half },
     { x: rightX + NARROW + GAP, y: half + GAP, width: wide, height: half },
   ].map(mirrored);
-  const tile = (x: number, width: number) => mirrored({ x, y: high + GAP, width, height: TILES });
-  const whole = LARGE + GAP + right;
-  const logoWidth = logo === null ? 0 : NARROW;
-  const rest = whole - (logo === null ? 0 : logoWidth + GAP);
+  const tile = (x: number, width: number) => mirrored({ x, y: high + GAP, width, height: tiles });
   return {
     photos,
-    price: hasPrice ? tile(0, hasFacts ? LARGE : rest) : null,
+    price: offered === null ? null : { box: tile(0, priceWidth), offer: offered },
     facts: hasFacts ? (hasPrice ? tile(rightX, rest - rightX) : tile(0, rest)) : null,
-    logo: logo === null ? null : tile(rest + GAP, hasFacts || hasPrice ? logoWidth : whole),
+    logo:
+      logo === null
+        ? null
+        : tile(hasFacts || hasPrice ? rest + GAP : 0, hasFacts || hasPrice ? NARROW : whole),
   };
 }
 
 /** Name above, price below, on the accent. */
-function priceTile(input: TemplateInput, box: Box): readonly Layer[] {
-  const { theme, typesetter, values, words } = input;
-  const { accent, onAccent, price } = theme.colors;
-  const width = box.width - 2 * PADDING;
+interface Offer {
+  readonly label: readonly ColumnItem[];
+  readonly price: readonly ColumnItem[];
+  /** With the room around it. */
+  readonly height: number;
+}
+
+/** The price is set smaller when all would stand higher than `most`. */
+function offer(input: TemplateInput, width: number, most: number): Offer {
+  const whole = offerIn(input, width, most);
+  const excess = whole.height - most;
+  return excess <= 0 ? whole : offerIn(input, width, most, whole.figureHeight - excess);
+}
+
+function offerIn(
+  { theme, typesetter, values, words }: TemplateInput,
+  tileWidth: number,
+  most: number,
+  figureHeight = most - 2 * PADDING + 24,
+): Offer & { readonly figureHeight: number } {
+  const width = tileWidth - 2 * PADDING;
   const { before, amount, after } = priceLines(values.price ?? '');
-  const figure = amountBlock(
-    typesetter,
-    amount,
-    { width, height: box.height - 2 * PADDING + 20 },
-    {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 600),
-      size: 148 * theme.scale.price,
-      minSize: 44,
-      maxLines: 2,
-      lineHeight: 1.05,
-      letterSpacing: -0.045,
-      language: words.language,
-    },
-  );
-  const small = (text: string, height: number, own: number, lines: number) =>
+  const small = (text: string, own: number, lines: number, room: number) =>
     typesetter.set(
       text,
-      { width, height },
+      { width: room, height: 132 },
       {
         typeface: theme.faces.text,
         weight: weightFor(theme, 600),
@@ -133,23 +142,68 @@ function priceTile(input: TemplateInput, box: Box): readonly Layer[] {
         language: words.language,
       },
     );
-  const place = { x: box.x + PADDING };
-  const colors = { color: onAccent };
-  const below = [
-    ...textItem('price_before', small(before, 44, 30, 1), 0, place, colors),
-    ...textItem('price', figure, 26, place, { color: price, alternatives: [onAccent] }),
-    ...textItem('price_after', small(after, 44, 30, 1), 30, place, colors),
+  const lead = small(before, 34, 1, width / 3);
+  const indent = lead.lines.length === 0 ? 0 : lead.width + 20;
+  const isAlone = values.label === undefined && after === '';
+  const figure = amountBlock(
+    typesetter,
+    amount,
+    { width: width - indent, height: Math.max(50, figureHeight) },
+    {
+      typeface: theme.faces.display,
+      weight: weightFor(theme, 600),
+      size: (isAlone ? 176 : 148) * theme.scale.price,
+      minSize: 40,
+      maxLines: 2,
+      lineHeight: 1.05,
+      letterSpacing: -0.045,
+      language: words.language,
+    },
+  );
+  const { words: color, price: priceColor } = accentPanel(theme, 'panel');
+  const label = textItem('label', small(values.label ?? '', 40, 3, width), 0, { x: 0 }, { color });
+  const price = [
+    ...textItem(
+      'price',
+      figure,
+      0,
+      { x: indent },
+      { color: priceColor, alternatives: [color] },
+    ).map((item) => ({
+      ...item,
+      draw: (top: number) => [
+        ...item.draw(top),
+        ...textAt('price_before', lead, { x: 0, baseline: top + firstBaseline(figure) }, { color }),
+      ],
+    })),
+    ...textItem('price_after', small(after, 32, 2, width), 34, { x: 0 }, { color }),
   ];
-  const belowHeight = columnHeight(below);
-  const room = box.height - 2 * PADDING - (below.length === 0 ? 0 : belowHeight + 36);
-  const label = room < 24 ? null : small(values.label ?? '', room + 8, 40, 3);
+  const between = label.length > 0 && price.length > 0 ? 48 : 0;
+  return {
+    label,
+    price,
+    height: columnHeight(label) + between + columnHeight(price) + 2 * PADDING,
+    figureHeight: figure.height,
+  };
+}
+
+/** From where the block is seen to its first baseline. */
+function firstBaseline(block: TextBlock): number {
+  return block.ascent - seenHeight(block).top;
+}
+
+function priceTile(theme: Theme, { label, price }: Offer, box: Box): readonly Layer[] {
+  const height = columnHeight(price);
+  const isAlone = label.length === 0;
+  const x = box.x + PADDING;
+  const priceTop = isAlone
+    ? box.y + (box.height - height) / 2
+    : box.y + box.height - PADDING - height;
   return [
-    { kind: 'fill', box, paint: accent, radius: RADIUS },
-    ...drawColumn(
-      label === null ? [] : textItem('label', label, 0, place, colors),
-      box.y + PADDING,
+    { kind: 'fill', box, paint: accentPanel(theme, 'panel').paint, radius: RADIUS },
+    ...[...drawColumn(label, box.y + PADDING), ...drawColumn(price, priceTop)].map((layer) =>
+      layer.kind === 'text' ? { ...layer, x: layer.x + x } : layer,
     ),
-    ...drawColumn(below, box.y + box.height - PADDING - belowHeight),
   ];
 }
 
@@ -178,10 +232,7 @@ function factsTile(input: TemplateInput, box: Box): readonly Layer[] {
       ? [{ kind: 'fill' as const, box: { ...inner, y: split - 1, height: 2 }, paint: line }]
       : []),
     ...(values.size === undefined ? [] : sizeIn(input, inner, upper, !hasBoth)),
-    ...facts.flatMap((fact, at) => {
-      const width = inner.width / facts.length;
-      return factIn(input, fact, { x: inner.x + at * width, width: width - 14 }, lower);
-    }),
+    ...factsIn(input, facts, inner, lower),
   ];
 }
 
@@ -224,48 +275,61 @@ function sizeIn(
   ];
 }
 
-function factIn(
+/** Side by side, all in one size. */
+function factsIn(
   { theme, typesetter, words }: TemplateInput,
-  { id, icon: name, count }: ReturnType<typeof factsOf>[number],
-  { x, width }: Span,
+  facts: ReturnType<typeof factsOf>,
+  inner: Span,
   { top, bottom }: Height,
 ): readonly Layer[] {
   const { ink, softInk } = theme.colors;
-  const { value, noun } = words[id](count);
-  const side = 44;
-  const figure = typesetter.set(
-    value,
-    { width: width - side - 14, height: 60 },
-    {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 600),
-      size: 44 * theme.scale.text,
-      minSize: 20,
-      maxLines: 1,
-      letterSpacing: -0.02,
-      language: words.language,
-    },
+  const step = inner.width / Math.max(1, facts.length);
+  const scale = Math.min(1.25, Math.max(1, step / 150));
+  const side = 44 * scale;
+  const width = step - 16;
+  const set = (text: string, isFigure: boolean, size: number) =>
+    typesetter.set(
+      text,
+      isFigure ? { width: width - side - 14, height: 80 } : { width, height: 64 },
+      {
+        typeface: isFigure ? theme.faces.display : theme.faces.text,
+        weight: weightFor(theme, isFigure ? 600 : 400),
+        size,
+        minSize: 17,
+        maxLines: isFigure ? 1 : 2,
+        lineHeight: 1.15,
+        letterSpacing: isFigure ? -0.02 : 0,
+        uppercase: !isFigure && capitals(theme),
+        language: words.language,
+      },
+    );
+  const alike = (texts: readonly string[], isFigure: boolean, own: number) => {
+    const size = own * scale * theme.scale.text;
+    const least = Math.min(size, ...texts.map((text) => set(text, isFigure, size).size));
+    return texts.map((text) => set(text, isFigure, least));
+  };
+  const counts = facts.map(({ id, count }) => words[id](count));
+  const figures = alike(
+    counts.map(({ value }) => value),
+    true,
+    44,
   );
-  const label = typesetter.set(
-    noun,
-    { width, height: 56 },
-    {
-      typeface: theme.faces.text,
-      weight: weightFor(theme, 400),
-      size: 22 * theme.scale.text,
-      minSize: 16,
-      maxLines: 2,
-      lineHeight: 1.15,
-      uppercase: capitals(theme),
-      language: words.language,
-    },
+  const labels = alike(
+    counts.map(({ noun }) => noun),
+    false,
+    24,
   );
-  const middle = (top + bottom) / 2 - 22;
-  return [
-    icon(name, { x, y: middle - side / 2 }, { size: side, color: ink, line: 2.75 }),
-    ...centred(id, figure, x + side + 14, middle, ink),
-    ...textAt(`${id}_label`, label, { x, top: middle + side / 2 + 16 }, { color: softInk }),
-  ];
+  const middle = (top + bottom) / 2 - side / 2;
+  return facts.flatMap(({ id, icon: name }, at) => {
+    const [figure, label] = [figures[at], labels[at]];
+    if (figure === undefined || label === undefined) return [];
+    const x = inner.x + at * step;
+    return [
+      icon(name, { x, y: middle - side / 2 }, { size: side, color: ink, line: side / 16 }),
+      ...centred(id, figure, x + side + 14, middle, ink),
+      ...textAt(`${id}_label`, label, { x, top: middle + side / 2 + 16 }, { color: softInk }),
+    ];
+  });
 }
 
 function centred(id: string, block: TextBlock, x: number, middle: number, color: string) {

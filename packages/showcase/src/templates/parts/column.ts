@@ -10,7 +10,7 @@ export interface ColumnItem {
 }
 
 /** Share of the size by which letters may hang below the last baseline before that counts as height. */
-const HANGING = 0.24;
+const HANGING = 0.2;
 /** The same for accents above the capitals. */
 const RISING = 0.12;
 

@@ -20,7 +20,7 @@ export function priceLines(price: string): PriceLines {
 }
 
 /** Share of the wanted size from which an amount rather stays on one line than takes two. */
-const ONE_LINE = 0.6;
+const ONE_LINE = 0.5;
 
 /** An amount on one line where it stays large there; else on as many as the style allows. */
 export function amountBlock(

@@ -1,9 +1,11 @@
 import type { Raster } from '@groundwork/imaging';
 import type {
+  Box,
   Color,
   Design,
   FillLayer,
   Layer,
+  LogoLayer,
   PathLayer,
   PhotoLayer,
   ScrimLayer,
@@ -12,12 +14,13 @@ import type {
 import type { StoredPhoto } from '../photo/stored-photo.js';
 import { type Canvas, canvasOf } from './canvas.js';
 import { rgbOf } from './color.js';
-import { type DrawnText, drawPath, drawText } from './draw-text.js';
+import type { DrawnText } from './draw-text.js';
 import { inkPixels } from './ink.js';
 import { drawLogo, type Logo } from './logo.js';
 import { fillBox, fillFrame } from './paint.js';
+import { PendingInk } from './pending-ink.js';
 import { drawPhoto, pictureSize } from './photo-layer.js';
-import { insetBox, roundedBox } from './rounded-box.js';
+import { insetBox, roundedBox, spanOf } from './rounded-box.js';
 import type { SampleMark } from './sample-mark.js';
 import { drawScrim, type Served, solveStrength, veilColor } from './scrim.js';
 import { drawShadow } from './shadow.js';
@@ -45,6 +48,7 @@ interface Prepared {
 interface Drawing extends Prepared {
   readonly canvas: Canvas;
   readonly design: Design;
+  readonly ink: PendingInk;
   readonly logo: Logo | null;
   /** Colours of the veils that were laid for texts, by the texts' ids. */
   readonly served: Map<string, Color>;
@@ -54,13 +58,17 @@ interface Drawing extends Prepared {
 export async function drawDesign(design: Design, given: DesignPictures): Promise<DrawnDesign> {
   const canvas = canvasOf(design.size);
   const prepared = await prepare(design.layers, given);
-  const texts: DrawnText[] = [];
-  const served = new Map<string, Color>();
-  for (const layer of design.layers) {
-    const text = await drawLayer(layer, { ...prepared, canvas, design, served, logo: given.logo });
-    if (text !== null) texts.push(text);
-  }
-  return { canvas, texts };
+  const ink = new PendingInk(canvas);
+  const drawing: Drawing = {
+    ...prepared,
+    canvas,
+    design,
+    ink,
+    logo: given.logo,
+    served: new Map(),
+  };
+  for (const layer of design.layers) await drawLayer(layer, drawing);
+  return { canvas, texts: ink.flush() };
 }
 
 async function prepare(layers: readonly Layer[], given: DesignPictures): Promise<Prepared> {
@@ -93,27 +101,31 @@ async function pictureFor(layer: PhotoLayer, { photos, mark }: DesignPictures): 
 
 const nothing: LayerMasks = { fill: null, stroke: null };
 
-async function drawLayer(layer: Layer, drawing: Drawing): Promise<DrawnText | null> {
-  const { canvas, vectors, pictures, served, logo } = drawing;
-  switch (layer.kind) {
-    case 'photo':
-      drawPhoto(canvas, layer, picture(pictures.get(layer)));
-      return null;
-    case 'fill':
-      drawFill(canvas, layer);
-      return null;
-    case 'path':
-      drawPath(canvas, layer, vectors.get(layer) ?? nothing);
-      return null;
-    case 'scrim':
-      layScrim(layer, drawing);
-      return null;
-    case 'text':
-      return drawText(canvas, layer, vectors.get(layer) ?? nothing, served.get(layer.id) ?? null);
-    case 'logo':
-      if (logo !== null) await drawLogo(canvas, layer, logo);
-      return null;
+async function drawLayer(layer: Layer, drawing: Drawing): Promise<void> {
+  const { canvas, ink, vectors, pictures, served, logo } = drawing;
+  const masks = vectors.get(layer) ?? nothing;
+  if (layer.kind === 'text') {
+    ink.addText(layer, masks, served.get(layer.id) ?? null);
+    return;
   }
+  if (layer.kind === 'path') {
+    ink.addPath(layer, masks);
+    return;
+  }
+  ink.makeWay(placeOf(canvas, layer));
+  if (layer.kind === 'photo') drawPhoto(canvas, layer, picture(pictures.get(layer)));
+  if (layer.kind === 'fill') drawFill(canvas, layer);
+  if (layer.kind === 'scrim') layScrim(layer, drawing);
+  if (layer.kind === 'logo' && logo !== null) await drawLogo(canvas, layer, logo);
+}
+
+/** What a layer may cover. */
+function placeOf(canvas: Canvas, layer: PhotoLayer | FillLayer | ScrimLayer | LogoLayer): Box {
+  if (layer.kind === 'scrim' || layer.kind === 'logo') return layer.box;
+  const { blur, dx, dy } = layer.shadow ?? { blur: 0, dx: 0, dy: 0 };
+  const reach = blur * 1.5 + Math.max(Math.abs(dx), Math.abs(dy));
+  const { left, top, right, bottom } = spanOf(canvas, roundedBox(layer), reach);
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 function layScrim(layer: ScrimLayer, { canvas, vectors, design, served }: Drawing): void {

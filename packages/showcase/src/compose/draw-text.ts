@@ -1,5 +1,5 @@
 import type { Color, PathLayer, TextLayer } from '../design.js';
-import { blendMask, type Canvas } from './canvas.js';
+import { blendMask, type Canvas, type Mask } from './canvas.js';
 import { colorOfRgb, contrastWith, legibleOn, type Rgb, rgbOf } from './color.js';
 import {
   type Backing,
@@ -26,32 +26,68 @@ export interface DrawnText {
 /** Over photos so much more than the ratio makes a text pass as it is; with a veil it is brought to `SAFETY`. */
 const LEEWAY = 1.12;
 
+/** A text whose colour is chosen and whose ground is made ready, before its letters are drawn. */
+export interface ReadyText {
+  readonly layer: TextLayer;
+  readonly mask: Mask | null;
+  readonly ink: Int32Array;
+  readonly color: Color;
+}
+
 /**
- * Draws a text so that it can be read: in its colour, in an alternative, on a flat ground in a near shade, and
+ * Sees to it that a text can be read: in its colour, in an alternative, on a flat ground in a near shade, and
  * otherwise with a soft veil under it. A text that a scrim serves keeps its colour; `veil` is the scrim's.
  */
-export function drawText(
+export function readyText(
   canvas: Canvas,
   layer: TextLayer,
   { fill: mask }: LayerMasks,
   veil: Color | null,
-): DrawnText {
-  if (mask === null) return { id: layer.id, color: layer.color, contrast: 21 };
+): ReadyText {
+  if (mask === null) return { layer, mask, ink: new Int32Array(), color: layer.color };
   const ink = inkPixels(canvas, mask);
   const backing = backingOf(canvas, ink);
   const isServed = veil !== null && isServedBy({ color: rgbOf(layer.color) }, veil);
   const color = isServed
     ? layer.color
     : chosen(canvas, ink, backing, wishesOf(layer, veil), TEXT_CONTRAST);
+  const ready = { layer, mask, ink, color };
+  veilWhereNeeded(canvas, ready, TEXT_CONTRAST * (isFlat(backing) ? 1 : LEEWAY));
+  return ready;
+}
+
+function veilWhereNeeded(canvas: Canvas, { layer, mask, ink, color }: ReadyText, ratio: number) {
   const rgb = rgbOf(color);
-  const needed = TEXT_CONTRAST * (isFlat(backing) ? 1 : LEEWAY);
-  if (readContrast(canvas, ink, rgb).least < needed) {
-    const feather = Math.max(24, layer.block.size * 0.6);
-    drawLocalVeil(canvas, mask, ink, rgb, backing, TEXT_CONTRAST, feather);
+  if (mask === null || readContrast(canvas, ink, rgb).least >= ratio) return;
+  const feather = Math.max(24, layer.block.size * 0.6);
+  drawLocalVeil(canvas, mask, ink, rgb, backingOf(canvas, ink), TEXT_CONTRAST, feather);
+}
+
+/** Draws the letters of texts that are ready: all veils lie under all of them. */
+export function layTexts(canvas: Canvas, texts: readonly ReadyText[]): DrawnText[] {
+  // A neighbour's veil may have changed what a text was made ready for.
+  for (const text of texts) veilWhereNeeded(canvas, text, TEXT_CONTRAST);
+  const drawn = texts.map(({ layer: { id }, ink, color }) => ({
+    id,
+    color,
+    contrast: readContrast(canvas, ink, rgbOf(color)).least,
+  }));
+  for (const { mask, color } of texts) {
+    if (mask !== null) blendMask(canvas, mask, rgbOf(color));
   }
-  const { least } = readContrast(canvas, ink, rgb);
-  blendMask(canvas, mask, rgb);
-  return { id: layer.id, color, contrast: least };
+  return drawn;
+}
+
+/** Draws a text that stands alone. */
+export function drawText(
+  canvas: Canvas,
+  layer: TextLayer,
+  masks: LayerMasks,
+  veil: Color | null,
+): DrawnText {
+  const [drawn] = layTexts(canvas, [readyText(canvas, layer, masks, veil)]);
+  if (drawn === undefined) throw new Error('A text was lost while it was drawn.');
+  return drawn;
 }
 
 /** A scrim in a colour too like the text's asks for a shade of the text that it can serve. */
@@ -60,23 +96,34 @@ function wishesOf({ color, alternatives = [] }: TextLayer, veil: Color | null): 
   return [color, ...alternatives, ...shades];
 }
 
-export function drawPath(canvas: Canvas, layer: PathLayer, { fill, stroke }: LayerMasks): void {
-  const parts = [
+/** A path whose colours are chosen, before it is drawn. */
+export interface ReadyPath {
+  readonly parts: readonly { readonly mask: Mask; readonly color: Rgb }[];
+  readonly opacity: number;
+}
+
+/** A path that has to be seen gets the colour, or the soft veil under it, that it needs. */
+export function readyPath(
+  canvas: Canvas,
+  layer: PathLayer,
+  { fill, stroke }: LayerMasks,
+): ReadyPath {
+  const wanted = [
     { mask: fill, color: layer.fill },
     { mask: stroke, color: layer.stroke?.color },
   ];
-  for (const { mask, color } of parts) {
-    if (mask === null || color === undefined) continue;
-    blendMask(
-      canvas,
-      mask,
-      layer.legible === true ? legible(canvas, mask, color) : rgbOf(color),
-      layer.opacity,
-    );
-  }
+  const parts = wanted.flatMap(({ mask, color }) => {
+    if (mask === null || color === undefined) return [];
+    return [{ mask, color: layer.legible === true ? legible(canvas, mask, color) : rgbOf(color) }];
+  });
+  return { parts, opacity: layer.opacity ?? 1 };
 }
 
-function legible(canvas: Canvas, mask: NonNullable<LayerMasks['fill']>, color: string): Rgb {
+export function layPath(canvas: Canvas, { parts, opacity }: ReadyPath): void {
+  for (const { mask, color } of parts) blendMask(canvas, mask, color, opacity);
+}
+
+function legible(canvas: Canvas, mask: Mask, color: Color): Rgb {
   const ink = inkPixels(canvas, mask);
   const backing = backingOf(canvas, ink);
   const wishes = [color, '#ffffff', '#101010'];

@@ -91,6 +91,31 @@ describe('a text on a photo', () => {
     expect(pixelAt(canvas, 36, 540)).toEqual([255, 248, 231]);
   });
 
+  test('keeps its own letters clear of the veil that its neighbour needs', async () => {
+    const hollow = await textLayer('€', {
+      id: 'currency',
+      x: 4,
+      y: 510,
+      width: 60,
+      size: 50,
+      color: '#b0566a',
+    });
+    const { canvas, texts } = await draw(size, [photo, scrim, price, hollow], [ground('noise')]);
+    expect(texts.map(({ id }) => id)).toEqual(['price', 'currency']);
+    let white = 0;
+    let letters = 0;
+    const { canvas: alone } = await draw(size, [{ ...price, color: '#000000' }]);
+    for (let y = 500; y < 600; y += 1) {
+      for (let x = 0; x < 480; x += 1) {
+        if (pixelAt(alone, x, y)[0] !== 0) continue;
+        letters += 1;
+        if (pixelAt(canvas, x, y)[0] === 255) white += 1;
+      }
+    }
+    expect(letters).toBeGreaterThan(1000);
+    expect(white).toBe(letters);
+  });
+
   test('turned by any angle stands out', async () => {
     const turned = { ...price, y: 300, rotation: -12 };
     const { canvas, texts } = await draw(size, [photo, turned], [ground('noise')]);

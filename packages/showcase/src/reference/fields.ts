@@ -46,11 +46,11 @@ const price = new RegExp(
   'u',
 );
 const size = new RegExp(
-  String.raw`(?:${amount}) ?(?:m²|m2|m\?|sqm|sq\.? ?m|sq\.? ?ft\.?|ft²|ft2|sf\b|qm\b|mq\b)`,
+  String.raw`(?:${amount}) ?(?:m²|m2|m\?|sqm|sq\.? ?m|sq\.? ?ft\.?|sq\.? ?[a-z]{1,2}\b|ft²|ft2|sf\b|qm\b|mq\b)`,
   'iu',
 );
 const rooms: readonly (readonly [PropertyField, RegExp])[] = [
-  ['bedrooms', /\b(\d{1,2}) ?(?:bed|br\b|bd|dorm|hab|schlaf|zimmer|chambre|camer|quarto)/iu],
+  ['bedrooms', /\b(\d{1,2}) ?(?:bed|br\b|bd|dorm|hab|schlaf|z[il]mmer|chambre|camer|quarto)/iu],
   ['bathrooms', /\b(\d{1,2}) ?(?:bath|ba\b|baño|bano|bäd|bad\b|salle|bagn|banh|casas? de)/iu],
   ['parking', /\b(\d{1,2}) ?(?:park|garage|garaj|car\b|cars\b|stell|posti|vaga|lugar|plaza)/iu],
 ];
@@ -60,7 +60,7 @@ const roomsAfter: readonly (readonly [PropertyField, RegExp])[] = [
   ['parking', /(?:park|garage|garaj|stell|vaga)\p{L}*[: ]+(\d{1,2})\b/iu],
 ];
 const caption =
-  /^(?:price|precio|preis|prix|prezzo|preço|asking|from|desde|area|size|surface|superficie|fläche|bed|bath|park|baño|hab|m²|sqm)/iu;
+  /^(?:price|precio|preis|prix|prezzo|preço|asking|from|desde|area|size|surface|superficie|fläche|bed(?:room)?s?|bath(?:room)?s?|parking|baños?|hab\.?|m²|sqm)(?:\W|$)/iu;
 const contact =
   /(?:www|@|\.com|\.net|\.es\b|\.de\b|tel\b|phone|call|contact|visit|book|\d{3}[ -]\d{3})/iu;
 const tag =
@@ -142,8 +142,20 @@ function matches(
   // Many figures make an amount of money; few with a currency sign may be fees.
   const score = source.read.capHeight * (field === 'price' ? Math.min(1, digits / 4) : 1);
   return [
-    { field, text: found, letters: own, source, score, whole: found.length >= text.length - 1 },
+    {
+      field,
+      text: withFeet(found),
+      letters: own,
+      source,
+      score,
+      whole: found.length >= text.length - 1,
+    },
   ];
+}
+
+/** In most faces the letters of `ft` touch, and are read as one. */
+function withFeet(text: string): string {
+  return text.replace(/(?<=sq\.? ?)[a-z]{1,2}\.?$/iu, (unit) => (/^m/iu.test(unit) ? unit : 'ft'));
 }
 
 /** Without a currency sign that was read: the largest text that is mostly figures. */

@@ -288,7 +288,7 @@ function shapeOf(
   return { shape: { kind: 'other' }, upright: box, fit: 0.6 };
 }
 
-/** From what the corners lack of a rectangle; the median of four, as one may lie under a badge. */
+/** From what the corners lack of a rectangle; the least of the four, as others may lie under a badge or a curve. */
 function cornerRadius(mask: Uint8Array, width: number, box: Box): number {
   const side = Math.floor(Math.min(box.width, box.height) / 3);
   const radii = [
@@ -312,8 +312,7 @@ function cornerRadius(mask: Uint8Array, width: number, box: Box): number {
     }
     return Math.min(Math.sqrt(missing / (1 - Math.PI / 4)), inset / (1 - Math.SQRT1_2));
   });
-  radii.sort((one, other) => one - other);
-  const radius = ((radii[1] ?? 0) + (radii[2] ?? 0)) / 2;
+  const radius = Math.min(...radii);
   return radius < 5 ? 0 : radius;
 }
 

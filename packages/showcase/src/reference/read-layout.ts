@@ -1,4 +1,5 @@
-import { areaOf, bottomOf } from './areas.js';
+import type { Box } from '../design.js';
+import { areaOf, around, bottomOf, grown, shared } from './areas.js';
 import { findValues, wordsOfLine } from './fields.js';
 import type { LetterShapes } from './letter-shapes.js';
 import { harmonised } from './line-faces.js';
@@ -11,10 +12,12 @@ import type { ReferencePictures } from './picture.js';
 import { readLine } from './read-line.js';
 import type { ReferenceLayout } from './reference-layout.js';
 import { findSurfaces } from './surfaces.js';
-import { groupLines } from './text-lines.js';
+import { groupLines, lineOf, type MarkLine } from './text-lines.js';
 
 /** More lines are a page of text. */
 const MOST_LINES = 45;
+/** A word less like letters than this is no word. */
+const UNREAD = 0.62;
 /** A photo that covers more and says nothing is only a photo. */
 const WHOLE = 0.9;
 /** Photos beyond these are told of, but not looked into for text. */
@@ -34,17 +37,22 @@ export function readLayout(
   const [main] = photos;
   if (main === undefined) throw new NotALayout('no_photo_area');
   const marks = marksOnSurfaces(reading, surfaces, panels, photos);
-  const grouped = groupLines(marks, reading).map((line) => ({
-    line,
-    read: readLine(line, reading, letters, shapes),
-  }));
+  const read = (line: MarkLine): LetteredLine[] => {
+    const found = readLine(line, reading, letters, shapes);
+    return found === null ? [] : [{ line, read: found }];
+  };
+  const grouped = groupLines(marks, reading)
+    .flatMap(read)
+    .flatMap((line) => {
+      const parts = mayHoldIcon(line) ? partsOf(line).flatMap(read) : [];
+      const better = parts.some((part) => part.read.likeness > line.read.likeness + 0.12);
+      return better ? parts : [line];
+    });
   const onPhotos = photos.map((photo, index) =>
     lettersOnPhoto(reading, letters, photo, index, shapes),
   );
   const lines: LetteredLine[] = harmonised([
-    ...grouped.flatMap(({ line, read }) =>
-      read !== null && isText({ line, read }) ? [{ line, read }] : [],
-    ),
+    ...grouped.filter(isText),
     ...onPhotos.flatMap((lettering) => lettering.lines),
   ]);
   if (lines.length > MOST_LINES) throw new NotALayout('page_of_text');
@@ -74,6 +82,31 @@ export function readLayout(
     rules: onPhotos.flatMap(({ rules }) => rules),
     marks: others,
   };
+}
+
+/** A few signs, of which one that is no letter may be an icon beside a number of its colour. */
+function mayHoldIcon({ read: { words } }: LetteredLine): boolean {
+  const letters = words.reduce((sum, word) => sum + word.letters.length, 0);
+  return words.length > 1 && letters <= 6 && words.some(({ likeness }) => likeness < UNREAD);
+}
+
+/** The line's words as lines of their own; neighbours that were read well stay together. */
+function partsOf({ line, read }: LetteredLine): MarkLine[] {
+  const groups: Box[] = [];
+  let wasRead = false;
+  for (const word of read.words) {
+    const isRead = word.likeness >= UNREAD;
+    const last = groups.at(-1);
+    if (last !== undefined && isRead && wasRead) groups[groups.length - 1] = around(last, word.box);
+    else groups.push(word.box);
+    wasRead = isRead;
+  }
+  return groups.flatMap((box) => {
+    const marks = line.marks.filter(
+      (mark) => shared(mark.box, grown(box, 1)) > 0.5 * areaOf(mark.box),
+    );
+    return marks.length === 0 ? [] : [lineOf(marks)];
+  });
 }
 
 /** Icons and ornaments are little like letters. */

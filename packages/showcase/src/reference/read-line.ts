@@ -302,8 +302,11 @@ function wordsOf(letters: readonly ReadLetter[], capHeight: number): ReadWord[] 
   const gaps = letters.slice(1).map(({ box }, at) => box.x - rightOf(letters[at]?.box ?? box));
   const inner = gaps.toSorted((one, other) => one - other);
   // Wide tracking has wide gaps between letters; the space is wider than most of them.
-  const typical = Math.max(0, inner[Math.floor(inner.length * 0.4)] ?? 0);
-  const space = Math.max(capHeight * 0.2, typical * 1.5 + capHeight * 0.12);
+  const typical = inner.length < 3 ? 0 : Math.max(0, inner[Math.floor(inner.length * 0.4)] ?? 0);
+  const space = Math.max(
+    capHeight * (inner.length < 3 ? 0.3 : 0.2),
+    typical * 1.5 + capHeight * 0.12,
+  );
   const words: ReadLetter[][] = [];
   for (const [at, letter] of letters.entries()) {
     const last = words.at(-1);

@@ -107,7 +107,31 @@ function coverOf(area: PhotoArea, { size: reading, labels, panels }: ReferenceLa
       .filter((piece) => isOver(piece, pieces, area, labels, panels))
       .map(({ label }) => label),
   );
-  return Uint8Array.from(pieces.labels, (label) => (own.has(label) ? 255 : 0));
+  const kept = Uint8Array.from(pieces.labels, (label) => (own.has(label) ? 255 : 0));
+  return toTheEdge(kept, area, reading, inside);
+}
+
+/** What lies over a photo's edge goes on to the edge. */
+function toTheEdge(
+  cover: Uint8Array,
+  { visible }: PhotoArea,
+  { width }: Size,
+  inside: (x: number, y: number) => boolean,
+): Uint8Array {
+  for (let round = 0; round <= RIM; round += 1) {
+    const added: number[] = [];
+    for (let at = 0; at < cover.length; at += 1) {
+      if (cover[at] === 255 || visible[at] === 1) continue;
+      const isNext =
+        cover[at - 1] === 255 ||
+        cover[at + 1] === 255 ||
+        cover[at - width] === 255 ||
+        cover[at + width] === 255;
+      if (isNext && !inside(at % width, Math.floor(at / width))) added.push(at);
+    }
+    for (const at of added) cover[at] = 255;
+  }
+  return cover;
 }
 
 /** A badge or a print that lies over the photo, and not a part of it that has the ground's colour. */
@@ -134,7 +158,7 @@ function isOver(
   if (panel !== undefined && shared(panel.box, area.box) < 0.9 * areaOf(area.box)) return true;
   if (area.shape.kind === 'other') return true;
   const solid = piece.pixels / hullArea(pieces.labels, pieces.width, piece);
-  return piece.pixels > area.pixels * 0.008 && solid > 0.8;
+  return piece.pixels > area.pixels * 0.0015 && solid > 0.85;
 }
 
 /** Whether a pixel lies in the area's shape, `rim` px from its edge at least. */

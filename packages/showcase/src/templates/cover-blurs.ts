@@ -2,7 +2,14 @@ import type { TextBlock, TextStyle } from '@groundwork/typesetting';
 import { legibleOn, oklabOf, rgbOf } from '../compose/color.js';
 import type { Box, Color, Layer, LogoLayer, TextLayer } from '../design.js';
 import type { PhotoFacts, Template, TemplateInput } from '../template.js';
-import { capitals, capitalsHeight, overhang, textAt, weightFor } from './parts/lettering.js';
+import {
+  capitals,
+  capitalsHeight,
+  overhang,
+  setCompact,
+  textAt,
+  weightFor,
+} from './parts/lettering.js';
 
 const MARGIN = 72;
 const TOP = 88;
@@ -113,7 +120,7 @@ function footTexts(input: TemplateInput) {
   const set = (text: string | undefined, height: number, style: Omit<TextStyle, 'language'>) =>
     text === undefined
       ? null
-      : typesetter.set(text, { width, height }, { ...style, language: words.language });
+      : setCompact(typesetter, text, { width, height }, { ...style, language: words.language });
   const price = set(values.price, 260 * Math.max(1, theme.scale.price), {
     typeface: theme.faces.display,
     weight: weightFor(theme, 800),

@@ -57,7 +57,9 @@ export const heroImpact: Template = {
       bottom -= piece.height;
     }
     const texts = placed.filter((layer): layer is TextLayer => layer.kind === 'text');
-    const veilTop = Math.max(0, bottom - 460);
+    // The veil is nearly at its full strength where the uppermost text begins.
+    const reach = Math.max(460, 0.9 * (size.height - bottom));
+    const veilTop = Math.max(0, bottom - reach);
     return [
       { kind: 'photo', photo: 0, box: { x: 0, y: 0, ...size } },
       {

@@ -3,7 +3,14 @@ import { contrastWith, legibleOn } from '../compose/color.js';
 import type { Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
 import { type IconName, icon } from './parts/icons.js';
-import { capitals, capitalsHeight, overhang, textAt, weightFor } from './parts/lettering.js';
+import {
+  capitals,
+  capitalsHeight,
+  overhang,
+  setCompact,
+  textAt,
+  weightFor,
+} from './parts/lettering.js';
 
 const MARGIN = 84;
 const FOOT = 92;
@@ -88,7 +95,8 @@ export const infoStory: Template = {
 /** The price in a block of the accent that comes in from the left edge. */
 function priceTag({ size, values, theme, typesetter, words }: TemplateInput) {
   if (values.price === undefined) return null;
-  const block = typesetter.set(
+  const block = setCompact(
+    typesetter,
     values.price,
     { width: size.width - 2 * MARGIN - 60, height: 300 },
     {

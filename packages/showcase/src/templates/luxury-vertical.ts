@@ -1,7 +1,14 @@
 import type { TextBlock } from '@groundwork/typesetting';
 import type { Box, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
-import { capitals, capitalsHeight, overhang, textAt, weightFor } from './parts/lettering.js';
+import {
+  capitals,
+  capitalsHeight,
+  overhang,
+  setCompact,
+  textAt,
+  weightFor,
+} from './parts/lettering.js';
 
 const MARGIN = 72;
 /** Left edge of the main photo, of the label and of every value: the one axis of the sheet. */
@@ -120,7 +127,8 @@ function standing(
 function priceRow(input: TemplateInput): Entry[] {
   const { values, theme, typesetter, words } = input;
   if (values.price === undefined) return [];
-  const block = typesetter.set(
+  const block = setCompact(
+    typesetter,
     values.price,
     { width: valueWidth(input), height: 250 * Math.max(1, theme.scale.price) },
     {

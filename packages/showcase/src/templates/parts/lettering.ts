@@ -1,4 +1,4 @@
-import type { FontWeight, TextBlock } from '@groundwork/typesetting';
+import type { Box, FontWeight, TextBlock, TextStyle, Typesetter } from '@groundwork/typesetting';
 import type { Color, TextLayer } from '../../design.js';
 import type { Theme } from '../../template.js';
 
@@ -12,6 +12,21 @@ export function weightFor(theme: Theme, own: FontWeight): FontWeight {
 /** Whether words are set in capitals; sizes and units never are. */
 export function capitals(theme: Theme, own = false): boolean {
   return theme.uppercase ?? own;
+}
+
+/** Share of its size that a text gives up before it is broken into lines. */
+const RATHER_SMALLER = 0.7;
+
+/** Sets a text in one line where that takes no more than a somewhat smaller size, else in as many as its style has. */
+export function setCompact(
+  typesetter: Typesetter,
+  text: string,
+  box: Box,
+  style: TextStyle,
+): TextBlock {
+  const minSize = Math.max(style.minSize, style.size * RATHER_SMALLER);
+  const line = typesetter.set(text, box, { ...style, minSize, maxLines: 1 });
+  return line.truncated ? typesetter.set(text, box, style) : line;
 }
 
 /** Where a block stands: its left, middle or right at `x`, and its first baseline, capitals or ink at a height. */

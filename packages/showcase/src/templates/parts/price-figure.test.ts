@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { priceFigure } from './price-figure.js';
 
 describe('the figure of a price', () => {

@@ -1,7 +1,7 @@
 import type { MemberSaid } from '../parse/said.js';
-import type { Colouring } from '../parse/vocabulary/origins.js';
 import { chances, type Seed, weighted } from '../seed.js';
 import type { Appearance, Hair } from './appearance.js';
+import type { Colouring } from './colouring.js';
 import { greyed, greynessOf } from './greying.js';
 
 interface Person {

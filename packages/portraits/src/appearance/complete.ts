@@ -1,9 +1,10 @@
 import type { MemberSaid } from '../parse/said.js';
-import { type Colouring, colourings, type Origin } from '../parse/vocabulary/origins.js';
+import type { Origin } from '../parse/vocabulary/origins.js';
 import { between, chances, oneOf, type Seed, weighted } from '../seed.js';
 import type { Appearance } from './appearance.js';
 import { chooseHair } from './choose-hair.js';
 import { chooseOutfit } from './choose-outfit.js';
+import { type Colouring, colourings } from './colouring.js';
 import { skinAt } from './skin.js';
 import { usualHeight } from './stature.js';
 

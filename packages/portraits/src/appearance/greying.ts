@@ -1,5 +1,5 @@
 import { hexOf, labOf } from '../draw/colour.js';
-import { hairColours } from '../parse/vocabulary/origins.js';
+import { hairColours } from './colouring.js';
 
 /** How grey hair has become on its own at this age, 0 to 1; `chance` (0 to 1) is early or late. */
 export function greynessOf(ageYears: number, chance: number): number {

@@ -1,10 +1,12 @@
 import type { Appearance } from '../appearance/appearance.js';
 import { mixed } from './colour.js';
 import type { Figure } from './figure.js';
-import { clothOf, folds, type Garment, noGarment } from './garments.js';
-import { type Cloth, drawSleeve, trouserLeg } from './limbs.js';
-import { type Corner, number, smooth } from './outline.js';
+import { clothOf, folds, type Garment, noGarment } from './garment.js';
+import { drawSleeve } from './limbs.js';
+import { number, smooth } from './outline.js';
 import { type Sheet, shape, stroke } from './sheet.js';
+import { drawSkirt } from './skirt.js';
+import { drawTrousers } from './trousers.js';
 import { type Cut, middleOf, trunkPath } from './trunk.js';
 
 type Bottom = NonNullable<Appearance['outfit']['bottom']>;
@@ -13,7 +15,7 @@ type Bottom = NonNullable<Appearance['outfit']['bottom']>;
 export function drawBottom(sheet: Sheet, figure: Figure, bottom: Bottom): string {
   const cloth = clothOf(sheet, bottom, figure);
   if (bottom.kind === 'skirt') {
-    return skirt(
+    return drawSkirt(
       sheet,
       figure,
       cloth,
@@ -23,224 +25,7 @@ export function drawBottom(sheet: Sheet, figure: Figure, bottom: Bottom): string
       'skirt',
     );
   }
-  return legsInCloth(sheet, figure, cloth, bottom.kind);
-}
-
-function legsInCloth(
-  sheet: Sheet,
-  figure: Figure,
-  cloth: Cloth,
-  kind: Bottom['kind'] | 'dungarees',
-): string {
-  const { height: h, hip, waist, crotch, knee } = figure;
-  const s = h / 170;
-  const tight = kind === 'leggings';
-  const hem = kind === 'shorts' ? knee - h * 0.025 : figure.ankle + h * (tight ? 0 : 0.016);
-  const ease = (tight ? 0.1 : kind === 'jeans' ? 0.5 : 1.1) * s;
-  const cutAtHem = (tight ? 0.2 : kind === 'jeans' ? 1.3 : kind === 'shorts' ? 2.6 : 1.8) * s;
-  const { tones } = cloth;
-  const order = figure.turn > 0 ? [...figure.legs].reverse() : figure.legs;
-  const legs = order.map((leg) => {
-    const path = trouserLeg(leg, hem + (leg.ankle.y - figure.ankle), ease, cutAtHem);
-    const r = leg.knee.r;
-    const marks = tight
-      ? ''
-      : [
-          smooth(
-            [
-              [leg.knee.x - r * 0.9, leg.knee.y - r * 0.2],
-              [leg.knee.x - r * 0.1, leg.knee.y + r * 0.3],
-            ],
-            false,
-          ),
-          smooth(
-            [
-              [leg.knee.x + r * 1.1, leg.knee.y + r * 0.5],
-              [leg.knee.x + r * 0.2, leg.knee.y + r * 0.9],
-            ],
-            false,
-          ),
-          ...(kind === 'shorts'
-            ? []
-            : [
-                smooth(
-                  [
-                    [leg.ankle.x - r * 0.9, leg.ankle.y - r * 1.1],
-                    [leg.ankle.x + r * 0.2, leg.ankle.y - r * 0.8],
-                  ],
-                  false,
-                ),
-                smooth(
-                  [
-                    [leg.ankle.x + r, leg.ankle.y - r * 0.4],
-                    [leg.ankle.x - r * 0.1, leg.ankle.y - r * 0.15],
-                  ],
-                  false,
-                ),
-              ]),
-        ]
-          .map((fold) => stroke(fold, tones.deep, 0.5 * s, 0.45))
-          .join('');
-    const seam =
-      kind === 'trousers' || kind === 'chinos'
-        ? stroke(
-            smooth(
-              [
-                [leg.hip.x, hip.y + h * 0.03],
-                [leg.knee.x, leg.knee.y],
-                [leg.ankle.x, leg.ankle.y - 1],
-              ],
-              false,
-            ),
-            tones.light,
-            0.5 * s,
-            0.6,
-          )
-        : '';
-    return `${shape(sheet, path, tones, { rim: [leg.knee.r * 0.6, 0], pattern: cloth.pattern, part: `bottom-${kind}` })}<g clip-path="${sheet.clip(path)}">${marks}${seam}</g>`;
-  });
-  const w = waist.w + 0.6 * s + figure.belly * h * 0.004;
-  const top = waist.y + h * 0.028;
-  const seat = smooth([
-    [-w * 0.98, top, 1],
-    [w * 0.98, top, 1],
-    [hip.w + ease * 0.6, hip.y],
-    [hip.w + ease * 0.4, crotch - h * 0.035, 1],
-    [hip.w * 0.5, crotch - h * 0.012],
-    [0, crotch + h * 0.01],
-    [-hip.w * 0.5, crotch - h * 0.012],
-    [-hip.w - ease * 0.4, crotch - h * 0.035, 1],
-    [-hip.w - ease * 0.6, hip.y],
-  ]);
-  const m = middleOf(figure) * 0.6;
-  const marks = [
-    stroke(
-      smooth(
-        [
-          [m, top + 3.6 * s],
-          [m + 0.6 * s, hip.y],
-          [m * 0.4, crotch + h * 0.01],
-        ],
-        false,
-      ),
-      tones.deep,
-      0.5 * s,
-      0.6,
-    ),
-    stroke(
-      smooth(
-        [
-          [-w, top + 3.4 * s],
-          [0, top + 4.2 * s],
-          [w, top + 3.4 * s],
-        ],
-        false,
-      ),
-      tones.deep,
-      0.4 * s,
-      0.45,
-    ),
-    ...[-1, 1].map((side) =>
-      stroke(
-        smooth(
-          [
-            [side * w * 0.62, top + 4 * s],
-            [side * hip.w * 0.82, top + 7.4 * s],
-            [side * (hip.w + ease * 0.4), hip.y - 1 * s],
-          ],
-          false,
-        ),
-        tones.deep,
-        0.5 * s,
-        0.5,
-      ),
-    ),
-    stroke(
-      smooth(
-        [
-          [m - 0.5, crotch],
-          [m - hip.w * 0.32, crotch - h * 0.012],
-        ],
-        false,
-      ),
-      tones.deep,
-      0.5 * s,
-      0.4,
-    ),
-    stroke(
-      smooth(
-        [
-          [m + 0.5, crotch],
-          [m + hip.w * 0.36, crotch - h * 0.014],
-        ],
-        false,
-      ),
-      tones.deep,
-      0.5 * s,
-      0.4,
-    ),
-  ];
-  return `${legs.join('')}${shape(sheet, seat, tones, { rim: [hip.w * 0.16, 0], rimOpacity: 0.5, pattern: cloth.pattern, part: `bottom-${kind}` })}${tight ? '' : marks.join('')}`;
-}
-
-function skirt(
-  sheet: Sheet,
-  figure: Figure,
-  cloth: Cloth,
-  top: number,
-  hem: number,
-  flare: number,
-  part: string,
-): string {
-  const { waist, hip, height: h } = figure;
-  const s = h / 170;
-  const w = waist.w + 0.5 * s + figure.belly * h * 0.006;
-  const wide = hip.w * (1 + flare);
-  const right: Corner[] = [
-    [w, top, 1],
-    [hip.w + 1.8 * s, hip.y - h * 0.01],
-    [wide * 0.98, hem - h * 0.06],
-    [wide, hem, 1],
-  ];
-  const left: Corner[] = [
-    [-wide, hem, 1],
-    [-wide * 0.98, hem - h * 0.06],
-    [-hip.w - 1.8 * s, hip.y - h * 0.01],
-    [-w, top, 1],
-  ];
-  const hemLine: Corner[] = [0.66, 0.33, 0, -0.33, -0.66].map(
-    (share, index): Corner => [wide * share, hem + (index % 2 === 0 ? 1.6 : 0.3) * s + 0.8 * s],
-  );
-  const path = smooth([...right, ...hemLine, ...left]);
-  const foldLines = [-0.6, -0.28, 0.08, 0.36, 0.68].map((share, index) =>
-    stroke(
-      smooth(
-        [
-          [w * share * 0.8, top + h * (0.05 + 0.02 * (index % 2))],
-          [hip.w * share, hip.y + 2],
-          [wide * share, hem + 1],
-        ],
-        false,
-      ),
-      cloth.tones.deep,
-      0.55 * s,
-      0.4,
-    ),
-  );
-  const gleam = stroke(
-    smooth(
-      [
-        [-w * 0.5, top + h * 0.05],
-        [-hip.w * 0.5, hip.y],
-        [-wide * 0.46, hem - 1],
-      ],
-      false,
-    ),
-    cloth.tones.light,
-    1.6 * s,
-    0.5,
-  );
-  return `${shape(sheet, path, cloth.tones, { rim: [hip.w * 0.3, 0], pattern: cloth.pattern, part })}<g clip-path="${sheet.clip(path)}">${foldLines.join('')}${gleam}</g>`;
+  return drawTrousers(sheet, figure, cloth, bottom.kind);
 }
 
 /** A dress, dungarees over the top, or a baby's romper. */
@@ -266,7 +51,7 @@ export function drawOnePiece(
       straight: 0.15 + figure.childlike * 0.3,
     };
     const path = trunkPath(figure, cut);
-    const lower = skirt(
+    const lower = drawSkirt(
       sheet,
       figure,
       cloth,
@@ -324,7 +109,7 @@ export function drawOnePiece(
       },
     };
   }
-  const lower = legsInCloth(sheet, figure, cloth, 'dungarees');
+  const lower = drawTrousers(sheet, figure, cloth, 'dungarees');
   if (worn.kind === 'romper') {
     const cut: Cut = {
       ease: 1.2 * s + 0.4,

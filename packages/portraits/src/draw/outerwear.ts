@@ -1,7 +1,7 @@
 import type { Appearance } from '../appearance/appearance.js';
 import { mixed } from './colour.js';
 import type { Figure } from './figure.js';
-import { clothOf, type Garment, noGarment } from './garments.js';
+import { clothOf, type Garment, noGarment } from './garment.js';
 import { drawSleeve } from './limbs.js';
 import { type Corner, number, smooth } from './outline.js';
 import { type Sheet, shape, stroke } from './sheet.js';

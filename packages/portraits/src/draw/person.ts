@@ -4,7 +4,6 @@ import { skinTonesOf } from './colour.js';
 import { drawApron, drawCane, drawNecklace, drawScarf, drawTie } from './extras.js';
 import { shadowOfHead } from './face.js';
 import { type Figure, figureOf, type Pose } from './figure.js';
-import { drawTop } from './garments.js';
 import { drawHead } from './head.js';
 import { drawArm, drawLeg } from './limbs.js';
 import { drawBottom, drawOnePiece } from './lower-garments.js';
@@ -13,6 +12,7 @@ import { drawOuter } from './outerwear.js';
 import { number } from './outline.js';
 import { type Sheet, shape } from './sheet.js';
 import { drawShoe } from './shoes.js';
+import { drawTop } from './tops.js';
 import { bareTrunk } from './trunk.js';
 
 export interface PersonDrawing {

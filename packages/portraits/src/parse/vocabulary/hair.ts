@@ -1,5 +1,5 @@
+import { hairColours as h } from '../../appearance/colouring.js';
 import { type Senses, sense } from '../reading.js';
-import { hairColours as h } from './origins.js';
 
 /** Colours that are said of hair alone, with or without the noun. */
 export const hairOnlyColours: Senses<string> = [

@@ -55,11 +55,30 @@ describe('a theme after edits', () => {
 
   test('a coloured ground takes the dominant colour, a white one stays', () => {
     expect(adjusted(ivory, { dominantColor: '#7b1e3b' }).colors.ground).toBe(ivory.ground);
-    expect(adjusted(green, { dominantColor: '#1b2a49' }).colors.ground).toBe('#1b2a49');
+    const navy = adjusted(green, { dominantColor: '#1b2a49' }).colors;
+    expect(navy.ground).toBe('#1b2a49');
+    expect(contrastWith(navy.accent, [navy.ground])).toBeGreaterThanOrEqual(3);
     const light = adjusted(green, { dominantColor: '#ffd9a0' }).colors;
     expect(light.accent).toBe('#ffd9a0');
     expect(oklabOf(rgbOf(light.ground))[0]).toBeLessThan(0.4);
     expect(Math.abs(hueOf(light.ground) - hueOf('#ffd9a0'))).toBeLessThan(0.3);
+  });
+
+  test('a ground in a strong colour gives way to the dominant one whole', () => {
+    const orange = {
+      ...green,
+      ground: '#ff5a30',
+      panel: '#ff7a50',
+      ink: '#1a0a04',
+      price: '#1a0a04',
+    };
+    const { colors } = adjusted(orange, { dominantColor: '#7b1e3b' });
+    expect(colors.ground).toBe('#7b1e3b');
+    expect(contrastWith(colors.accent, [colors.ground])).toBeGreaterThanOrEqual(3);
+    expect(Math.abs(hueOf(colors.accent) - hueOf('#7b1e3b'))).toBeLessThan(0.3);
+    expect(contrastWith(colors.ink, [colors.ground])).toBeGreaterThanOrEqual(4.5);
+    const white = adjusted({ ...orange, panel: '#ffffff' }, { dominantColor: '#7b1e3b' });
+    expect(white.colors.panel).toBe('#ffffff');
   });
 
   test.each([

@@ -15,6 +15,8 @@ type Colors = Theme['colors'];
 
 /** OKLab chroma from which a ground is a colour and no white, grey or black. */
 const COLORED = 0.03;
+/** Chroma of a ground that is the design's colour itself, and gives way to another as it is. */
+const STRONG = 0.09;
 /** Lightnesses nearer than this are alike enough for a ground to take a colour as it is. */
 const ALIKE = 0.25;
 
@@ -44,8 +46,10 @@ function adjustColors(colors: Colors, adjustments: Adjustments): Colors {
   if (isUntouched) return colors;
   const ground = groundColor ?? groundAfter(colors.ground, dominantColor);
   const panel = panelAfter(colors, ground, dominantColor);
-  const accent = dominantColor ?? colors.accent;
-  const grounds = { before: [colors.ground, colors.panel], after: [ground, panel] };
+  const accent = accentAfter(colors, ground, dominantColor);
+  const grounds = isApart(colors)
+    ? { before: [colors.ground], after: [ground] }
+    : { before: [colors.ground, colors.panel], after: [ground, panel] };
   const ink = readable(textColor ?? colors.ink, colors.ink, grounds, 10);
   const softWish =
     textColor === null ? colors.softInk : colorOfRgb(mixed(rgbOf(ink), rgbOf(ground), 0.2));
@@ -68,16 +72,23 @@ function followed(colors: Colors, { ink, accent }: { ink: Color; accent: Color }
   return colors.price === colors.ink ? ink : colors.price;
 }
 
-function isColored(color: Color): boolean {
+function chromaOf(color: Color): number {
   const [, a, b] = oklabOf(rgbOf(color));
-  return Math.hypot(a, b) >= COLORED;
+  return Math.hypot(a, b);
 }
 
 function groundAfter(ground: Color, dominant: Color | null): Color {
-  if (dominant === null || !isColored(ground)) return ground;
+  if (dominant === null || chromaOf(ground) < COLORED) return ground;
   const own = oklabOf(rgbOf(ground));
   const wished = oklabOf(rgbOf(dominant));
-  return Math.abs(own[0] - wished[0]) < ALIKE ? dominant : colorOfRgb(atLightness(wished, own[0]));
+  const isTaken = chromaOf(ground) >= STRONG || Math.abs(own[0] - wished[0]) < ALIKE;
+  return isTaken ? dominant : colorOfRgb(atLightness(wished, own[0]));
+}
+
+/** The dominant colour; a shade of it that is seen where the ground has become that colour. */
+function accentAfter(colors: Colors, ground: Color, dominant: Color | null): Color {
+  if (dominant === null) return colors.accent;
+  return ground === dominant ? legibleOn(dominant, [ground], 6) : dominant;
 }
 
 /**
@@ -86,12 +97,18 @@ function groundAfter(ground: Color, dominant: Color | null): Color {
  */
 function panelAfter(colors: Colors, ground: Color, dominant: Color | null): Color {
   if (ground === colors.ground) return groundAfter(colors.panel, dominant);
+  if (isApart(colors)) return colors.panel;
   const now = oklabOf(rgbOf(ground));
   const offset = oklabOf(rgbOf(colors.panel))[0] - oklabOf(rgbOf(colors.ground))[0];
   const wishes = [now[0] + offset, now[0] - offset]
     .filter((lightness) => lightness > 0.02 && lightness <= 1)
     .map((lightness) => colorOfRgb(atLightness(now, lightness)));
   return wishes.find((panel) => isReadable([ground, panel])) ?? ground;
+}
+
+/** White or black cards and borders on a strong colour are no shade of it, and do not follow it. */
+function isApart({ ground, panel }: Colors): boolean {
+  return chromaOf(ground) >= STRONG && chromaOf(panel) < COLORED;
 }
 
 function isReadable(grounds: readonly Color[]): boolean {

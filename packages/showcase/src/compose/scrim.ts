@@ -15,6 +15,9 @@ import { wholePixels } from './rounded-box.js';
 
 /** A veil is never a flat panel; what it cannot do is left to a veil of the text's own. */
 export const STRONGEST = 0.92;
+/** As strong as a veil gets for a text that it can't serve whole, and the share of its pixels left over. */
+const STRONG = 0.8;
+const MOST_LEFT = 0.3;
 const ROUNDS = 9;
 /** Pixels of a text that the solver looks at. */
 const SAMPLES = 12_000;
@@ -80,10 +83,13 @@ export function solveStrength(canvas: Canvas, layer: ScrimLayer, texts: readonly
   let strength = Math.min(STRONGEST, layer.least);
   for (const { color, ink } of texts) {
     if (!isServedBy({ color }, layer.color)) continue;
-    const passes = checker(canvas, layer.shape, box, veil, color, ink);
+    const failing = checker(canvas, layer.shape, box, veil, color, ink);
+    // A text that no strength serves whole does not make the veil a wall: its own veil does the rest.
+    const isWithin = failing(STRONGEST) <= STRAY;
+    const passes = (part: number) => failing(part) <= (isWithin ? STRAY : MOST_LEFT);
     if (passes(strength)) continue;
     let low = strength;
-    let high = STRONGEST;
+    let high = isWithin ? STRONGEST : Math.max(strength, STRONG);
     for (let round = 0; round < ROUNDS; round += 1) {
       const middle = (low + high) / 2;
       if (passes(middle)) high = middle;
@@ -94,6 +100,7 @@ export function solveStrength(canvas: Canvas, layer: ScrimLayer, texts: readonly
   return strength;
 }
 
+/** Tells the share of a text's pixels that a veil of some strength leaves too weak. */
 function checker(
   canvas: Canvas,
   shape: ScrimLayer['shape'],
@@ -101,7 +108,7 @@ function checker(
   veil: Rgb,
   color: Rgb,
   ink: Int32Array,
-): (strength: number) => boolean {
+): (strength: number) => number {
   const step = Math.max(1, Math.floor(ink.length / SAMPLES));
   const samples: { at: number; share: number }[] = [];
   for (let index = 0; index < ink.length; index += step) {
@@ -123,7 +130,7 @@ function checker(
       const behind = 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2);
       if (contrastOf(own, behind) < TEXT_CONTRAST * SAFETY) failing += 1;
     }
-    return failing <= samples.length * STRAY;
+    return samples.length === 0 ? 0 : failing / samples.length;
   };
 }
 

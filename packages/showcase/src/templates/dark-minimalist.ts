@@ -1,10 +1,12 @@
 import type { TextStyle } from '@groundwork/typesetting';
-import type { Box, Layer, LogoLayer } from '../design.js';
+import type { Box, Color, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
 import { columnHeight, drawColumn, textItem } from './parts/column.js';
 import { capitals, capitalsHeight, textAt, weightFor } from './parts/lettering.js';
 import { priceColumn } from './parts/price-column.js';
 import { roomsOf } from './parts/rooms.js';
+import { setAlike } from './parts/set-alike.js';
+import { closedUp } from './parts/tracking.js';
 
 const MARGIN = 96;
 const GAP = 18;
@@ -16,6 +18,8 @@ const SLIT = 336;
 const MOST_TEXT = 420;
 /** Between columns of facts: hairline in its middle. */
 const GUTTER = 64;
+/** A size in many words goes into lines beyond this, px. */
+const WIDEST_VALUE = 380;
 
 /** Openings in a dark wall: one wide, three ever narrower, and below them the words as a single line of light. */
 export const darkMinimalist: Template = {
@@ -50,21 +54,21 @@ export const darkMinimalist: Template = {
     const openingsHeight = bottom - words.height - (words.height > 0 ? AIR : 0) - top;
     return [
       { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: theme.colors.ground },
-      ...openings(size.width, top, openingsHeight),
+      ...openings(size.width, top, openingsHeight, theme.colors.panel),
       ...words.layers,
       ...(logo === null ? [] : [logo.layer]),
     ];
   },
 };
 
-function openings(sheetWidth: number, y: number, height: number): Layer[] {
+function openings(sheetWidth: number, y: number, height: number, edge: Color): Layer[] {
   const slits = [SLIT, SLIT / PHI, SLIT / PHI ** 2];
   const main = sheetWidth - 2 * MARGIN - 2 * SLIT - 3 * GAP;
   let x = MARGIN;
   return [main, ...slits].map((width, photo) => {
     const box: Box = { x, y, width, height };
     x += width + GAP;
-    return { kind: 'photo', photo, box };
+    return { kind: 'photo', photo, box, border: { width: 1, color: edge } };
   });
 }
 
@@ -106,8 +110,8 @@ interface Words {
 function wordsIn(input: TemplateInput, line: { x: number; width: number }): Words {
   const { size, values, theme, typesetter, words: spoken } = input;
   const bottom = size.height - MARGIN;
-  const facts = factsAt(input, line.x + line.width, bottom, line.width * 0.56);
-  const width = line.width - (facts.width > 0 ? facts.width + 96 : 0);
+  const facts = factsAt(input, line.x + line.width, line.width * 0.55, bottom);
+  const width = facts.left - line.x - (facts.height > 0 ? 96 : 0);
   const textStyle = (px: number, minSize: number, maxLines: number): TextStyle => ({
     typeface: theme.faces.text,
     weight: weightFor(theme, 400),
@@ -120,7 +124,7 @@ function wordsIn(input: TemplateInput, line: { x: number; width: number }): Word
     values.label ?? '',
     { width: Math.min(width, 900), height: 130 },
     {
-      ...textStyle(26, 22, 3),
+      ...textStyle(26, 18, 3),
       lineHeight: 1.35,
       letterSpacing: 0.16,
       uppercase: capitals(theme, true),
@@ -139,7 +143,7 @@ function wordsIn(input: TemplateInput, line: { x: number; width: number }): Word
         size: 124 * theme.scale.price,
         minSize: 40,
         lineHeight: 1.04,
-        letterSpacing: -0.045,
+        letterSpacing: closedUp(theme.faces.display, -0.045),
         maxLines: 2,
         language: spoken.language,
       },
@@ -163,94 +167,103 @@ function wordsIn(input: TemplateInput, line: { x: number; width: number }): Word
 }
 
 interface Facts extends Words {
-  readonly width: number;
+  /** Left edge of the first column. */
+  readonly left: number;
 }
 
-/** Values over their names, hairlines between them; they end at `right`. */
+/** Values over their names, hairlines between them: from the first slit's edge to the right one of the line. */
 function factsAt(
-  { values, theme, typesetter, words }: TemplateInput,
+  { size, values, theme, typesetter, words }: TemplateInput,
   right: number,
-  bottom: number,
   most: number,
+  bottom: number,
 ): Facts {
-  const rooms = roomsOf(values, words);
   const entries = [
     ...(values.size === undefined ? [] : [{ id: 'size', value: values.size, name: words.size }]),
-    ...rooms.map((room) => ({ id: room.id, value: room.words.value, name: room.words.label })),
+    ...roomsOf(values, words).map(({ id, words: counted }) => {
+      return { id, value: counted.value, name: counted.label };
+    }),
   ];
-  if (entries.length === 0) return { layers: [], width: 0, height: 0 };
+  if (entries.length === 0) return { layers: [], left: right, height: 0 };
   const gutters = GUTTER * (entries.length - 1);
-  const roomWidth = (most - gutters) * (rooms.length === 0 ? 0 : 0.19);
-  const sizeWidth = most - gutters - roomWidth * rooms.length;
-  const base: Omit<TextStyle, 'size' | 'minSize' | 'maxLines'> = {
+  const base = {
     typeface: theme.faces.text,
     weight: weightFor(theme, 400),
     language: words.language,
   };
-  const columns = entries.map(({ id, value, name }) => {
-    const width = id === 'size' ? sizeWidth : roomWidth;
-    const number = typesetter.set(
-      value,
-      { width, height: 130 },
-      {
-        ...base,
-        typeface: theme.faces.display,
-        size: 44 * theme.scale.text,
-        minSize: 22,
-        maxLines: 3,
-        lineHeight: 1.15,
-        letterSpacing: -0.02,
-      },
-    );
-    const noun = typesetter.set(
-      name,
-      { width, height: 64 },
-      {
-        ...base,
-        size: 22 * theme.scale.text,
-        minSize: 16,
-        maxLines: 1,
-        uppercase: capitals(theme),
-      },
-    );
-    return { id, number, noun, width: Math.max(number.width, noun.width) };
+  const numberStyle: TextStyle = {
+    ...base,
+    typeface: theme.faces.display,
+    size: 48 * theme.scale.text,
+    minSize: 22,
+    maxLines: 3,
+    lineHeight: 1.15,
+    letterSpacing: closedUp(theme.faces.display, -0.02),
+  };
+  const nameStyle: TextStyle = {
+    ...base,
+    size: 24 * theme.scale.text,
+    minSize: 15,
+    maxLines: 1,
+    uppercase: capitals(theme),
+  };
+  const loose = entries.map(({ value }) =>
+    typesetter.set(value, { width: WIDEST_VALUE, height: 150 }, numberStyle),
+  );
+  const natural = entries.map(({ name }, at) => {
+    const noun = typesetter.set(name, { width: most, height: 60 }, nameStyle);
+    return Math.max(loose[at]?.width ?? 0, noun.width) + 2;
   });
-  const nounCap = Math.max(...columns.map(({ noun }) => noun.capHeight));
-  const rise = Math.max(...columns.map(({ noun }) => noun.ascent));
-  const numberBase = bottom - rise - 30;
-  const height = rise + 30 + Math.max(...columns.map(({ number }) => capitalsHeight(number)));
-  const width = columns.reduce((sum, column) => sum + column.width, gutters);
-  let x = right - width;
-  const layers = columns.flatMap(({ id, number, noun, width: own }, at): Layer[] => {
-    const left = x;
-    x += own + GUTTER;
-    const last = number.lines.at(-1)?.baseline ?? 0;
-    const first = number.lines[0]?.baseline ?? 0;
+  const share = Math.min(1, (most - gutters) / natural.reduce((sum, width) => sum + width, 0));
+  const rooms = natural.map((width) => width * share);
+  const numbers =
+    share === 1
+      ? loose
+      : entries.map(({ value }, at) =>
+          typesetter.set(value, { width: rooms[at] ?? 0, height: 150 }, numberStyle),
+        );
+  const names = setAlike(
+    typesetter,
+    entries.map(({ name }, at) => ({ text: name, width: rooms[at] ?? 0, height: 60 })),
+    nameStyle,
+  );
+  const widths = numbers.map(({ width }, at) => Math.max(width, names[at]?.width ?? 0));
+  const taken = widths.reduce((sum, width) => sum + width, 0);
+  const isRow = entries.length > 2;
+  const left = isRow
+    ? Math.min(right - taken - gutters, Math.max(right - most, slitsLeft(size.width)))
+    : Math.max(right - most, Math.min(right - taken - gutters, slitsLeft(size.width)));
+  const gutter = isRow ? (right - left - taken) / (entries.length - 1) : GUTTER;
+  const rise = Math.max(...names.map(({ ascent }) => ascent));
+  const numberBase = bottom - rise - 28;
+  const height = rise + 28 + Math.max(...numbers.map(capitalsHeight));
+  let x = left;
+  const layers = entries.flatMap(({ id }, at): Layer[] => {
+    const [number, name] = [numbers[at], names[at]];
+    if (number === undefined || name === undefined) return [];
+    const start = x;
+    x += (widths[at] ?? 0) + gutter;
+    const drop = (number.lines.at(-1)?.baseline ?? 0) - (number.lines[0]?.baseline ?? 0);
+    const hairline: Layer = {
+      kind: 'fill',
+      box: { x: start - gutter / 2 - 1, y: bottom - height, width: 2, height },
+      paint: theme.colors.line,
+    };
     return [
-      ...(at === 0
-        ? []
-        : [
-            {
-              kind: 'fill',
-              box: {
-                x: left - GUTTER / 2 - 1,
-                y: bottom - height,
-                width: 2,
-                height: height + nounCap * 0.3,
-              },
-              paint: theme.colors.line,
-            } as const,
-          ]),
+      ...(at === 0 ? [] : [hairline]),
+      ...textAt(id, number, { x: start, baseline: numberBase - drop }, { color: theme.colors.ink }),
       ...textAt(
-        id,
-        number,
-        { x: left, baseline: numberBase - (last - first) },
-        {
-          color: theme.colors.ink,
-        },
+        `${id}_name`,
+        name,
+        { x: start, baseline: bottom },
+        { color: theme.colors.softInk },
       ),
-      ...textAt(`${id}_name`, noun, { x: left, baseline: bottom }, { color: theme.colors.softInk }),
     ];
   });
-  return { layers, width, height };
+  return { layers, left, height };
+}
+
+/** Left edge of the first slit. */
+function slitsLeft(sheetWidth: number): number {
+  return sheetWidth - MARGIN - 2 * SLIT - 2 * GAP;
 }

@@ -1,17 +1,29 @@
 import type { TextStyle } from '@groundwork/typesetting';
+import { contrastWith } from '../compose/color.js';
 import type { Box, Color, Layer, LogoLayer, PathLayer } from '../design.js';
-import type { Template, TemplateInput } from '../template.js';
+import type { Template, TemplateInput, Theme } from '../template.js';
 import { columnHeight, drawColumn, textItem } from './parts/column.js';
 import { icon } from './parts/icons.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
 import { priceColumn } from './parts/price-column.js';
 import { roomsOf } from './parts/rooms.js';
+import { setAlike } from './parts/set-alike.js';
+import { closedUp } from './parts/tracking.js';
 
 const FRAME = 44;
 const MARGIN = 88;
 const PHOTO: Box = { x: MARGIN, y: MARGIN, width: 1048, height: 904 };
+const BOTTOM = PHOTO.y + PHOTO.height;
 const PANEL = { x: 1224, width: 608 };
-const ARCH = { width: 186, height: 316, gap: 25 };
+const ARCH = { width: 186, gap: 25, least: 176, most: 460 };
+/** What the words of a price and its figure want at least, px. */
+const PRICE_ROOM = 132;
+/** Of a logo from the photo's edges. */
+const INSET = 32;
+const ICON = 38;
+/** From an icon's left edge to its text. */
+const ICON_ROOM = 58;
+const ROW = 60;
 
 /** An arcade in gold on deep green: three arched windows under the price, the house beside them. */
 export const luxuryRealEstate: Template = {
@@ -36,28 +48,27 @@ export const luxuryRealEstate: Template = {
   },
   draw(input): readonly Layer[] {
     const { size, theme } = input;
-    const { ground, accent, line } = theme.colors;
+    const { ground, line } = theme.colors;
+    const gold = goldOf(theme);
+    const panel = panelOf(input);
+    const arches = [0, 1, 2].map((at): Box => {
+      const x = PANEL.x + at * (ARCH.width + ARCH.gap);
+      return { x, y: panel.archTop, width: ARCH.width, height: panel.archHeight };
+    });
     return [
       { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: ground },
       bookFrame(size.width, size.height, line),
-      { kind: 'photo', photo: 0, box: PHOTO },
-      ...[0, 1, 2].flatMap((at) =>
-        archWindow(
-          at + 1,
-          {
-            x: PANEL.x + at * (ARCH.width + ARCH.gap),
-            y: PHOTO.y + PHOTO.height - ARCH.height,
-            width: ARCH.width,
-            height: ARCH.height,
-          },
-          ground,
-          accent,
-        ),
-      ),
-      ...panel(input),
+      { kind: 'photo', photo: 0, box: PHOTO, border: { width: 3, color: gold } },
+      ...arches.flatMap((box, at) => archWindow(at + 1, box, ground, gold)),
+      ...panel.layers,
     ];
   },
 };
+
+/** The accent; where an edit made it the ground's own colour, what the price is set in. */
+function goldOf({ colors: { accent, ground, price } }: Theme): Color {
+  return contrastWith(accent, [ground]) < 2.5 ? price : accent;
+}
 
 /** A hairline around the sheet whose corners are cut in by quarter circles. */
 function bookFrame(sheetWidth: number, sheetHeight: number, color: Color): PathLayer {
@@ -105,8 +116,15 @@ function archWindow(photo: number, box: Box, ground: Color, gold: Color): Layer[
   ];
 }
 
-function panel(input: TemplateInput): Layer[] {
-  const { values, theme, typesetter, words, logo } = input;
+interface Panel {
+  readonly layers: readonly Layer[];
+  /** What the words leave for the windows, px. */
+  readonly archHeight: number;
+  readonly archTop: number;
+}
+
+function panelOf(input: TemplateInput): Panel {
+  const { values, theme, typesetter, words } = input;
   const { ink, softInk } = theme.colors;
   const { x, width } = PANEL;
   const textStyle = (px: number, minSize: number, maxLines: number): TextStyle => ({
@@ -117,41 +135,28 @@ function panel(input: TemplateInput): Layer[] {
     maxLines,
     language: words.language,
   });
-  const logoHeight = Math.min(150, 92 * theme.scale.logo);
-  const logoLayers: LogoLayer[] =
-    logo === null
-      ? []
-      : [
-          {
-            kind: 'logo',
-            box: {
-              x,
-              y: PHOTO.y,
-              width: Math.min(width, 300 * theme.scale.logo),
-              height: logoHeight,
-            },
-            align: { x: 'left', y: 'top' },
-            plate: { color: ink, radius: 2, padding: 16 },
-          },
-        ];
-  const top = logo === null ? PHOTO.y : PHOTO.y + logoHeight + 52;
-  const bottom = PHOTO.y + PHOTO.height - ARCH.height - 56;
-  const facts = factRows(input, bottom, textStyle(32, 22, 1));
+  const logo = logoPlace(input);
+  const top = PHOTO.y + (logo?.head ?? 0);
+  const bottom = BOTTOM - (logo?.foot ?? 0);
+  const facts = factRows(input, textStyle(34, 22, 1));
   const label = typesetter.set(
     values.label ?? '',
-    { width, height: 150 },
+    { width, height: 104 },
     {
-      ...textStyle(30, 24, 3),
+      ...textStyle(30, 19, 3),
       lineHeight: 1.3,
       letterSpacing: 0.14,
       uppercase: capitals(theme, true),
+      balance: true,
     },
   );
   const labelItem = textItem('label', label, 0, { x }, { color: ink });
+  /** From the price's capitals to the foot of the facts. */
+  const room = bottom - ARCH.least - 52 - top - columnHeight(labelItem) - 40;
   const price = priceColumn(
     typesetter,
     values.price,
-    { width, height: facts.top - 44 - top - columnHeight(labelItem) - 40 },
+    { width, height: Math.max(PRICE_ROOM, Math.min(330, room - facts.height - 44)) },
     { x },
     {
       amount: {
@@ -160,12 +165,12 @@ function panel(input: TemplateInput): Layer[] {
         size: 148 * theme.scale.price,
         minSize: 40,
         lineHeight: 1,
-        letterSpacing: -0.02,
+        letterSpacing: closedUp(theme.faces.display, -0.02),
         maxLines: 2,
         language: words.language,
       },
-      words: { ...textStyle(32, 22, 2) },
-      gap: 24,
+      words: textStyle(29, 22, 2),
+      gap: 20,
       amountColors: { color: theme.colors.price },
       wordsColors: { color: softInk },
     },
@@ -174,40 +179,110 @@ function panel(input: TemplateInput): Layer[] {
     ...labelItem,
     ...price.map((item, at) => (at === 0 ? { ...item, space: 40 } : item)),
   ];
-  return [...logoLayers, ...drawColumn(items, top), ...facts.layers];
+  const left = bottom - top - columnHeight(items) - facts.height - 52 - 64;
+  const archHeight = Math.min(ARCH.most, Math.max(ARCH.least, left));
+  return {
+    archTop: bottom - archHeight,
+    archHeight,
+    layers: [
+      ...(logo === null ? [] : [logo.layer]),
+      ...drawColumn(items, top),
+      ...facts.layers(bottom - archHeight - 52 - facts.height),
+    ],
+  };
 }
 
-function factRows(
-  { values, theme, typesetter, words }: TemplateInput,
-  bottom: number,
-  style: TextStyle,
-): { top: number; layers: Layer[] } {
+type Corner = NonNullable<Theme['logo']['corner']>;
+
+interface LogoPlace {
+  readonly layer: LogoLayer;
+  /** What it takes of the panel's head and foot, px. */
+  readonly head: number;
+  readonly foot: number;
+}
+
+function logoPlace({ logo, theme }: TemplateInput): LogoPlace | null {
+  if (logo === null) return null;
+  const height = Math.min(150, 92 * theme.scale.logo);
+  const width = Math.min(PANEL.width, 300 * theme.scale.logo);
+  const corner = theme.logo.corner ?? 'top_right';
+  const [left, foot] = [PHOTO.x + INSET, BOTTOM - INSET - height];
+  const places: Record<Corner, { x: number; y: number }> = {
+    top_left: { x: left, y: PHOTO.y + INSET },
+    top_right: { x: PANEL.x, y: PHOTO.y },
+    bottom_left: { x: left, y: foot },
+    bottom_right: { x: PANEL.x, y: BOTTOM - height },
+  };
+  return {
+    head: corner === 'top_right' ? height + 52 : 0,
+    foot: corner === 'bottom_right' ? height + 48 : 0,
+    layer: {
+      kind: 'logo',
+      box: { ...places[corner], width, height },
+      align: { x: 'left', y: corner.startsWith('top') ? 'top' : 'bottom' },
+      plate: { color: theme.colors.ink, radius: 2, padding: 16 },
+    },
+  };
+}
+
+interface FactRows {
+  readonly height: number;
+  layers(top: number): readonly Layer[];
+}
+
+/** Two facts a row with their icons; a size in many words has a row of its own. */
+function factRows({ values, theme, typesetter, words }: TemplateInput, style: TextStyle): FactRows {
   const { x, width } = PANEL;
-  const { ink, accent } = theme.colors;
-  const row = 60;
-  const rooms = roomsOf(values, words);
-  const cells = [
-    ...(values.size === undefined
-      ? []
-      : [{ id: 'size', icon: 'area' as const, text: values.size }]),
-    ...rooms.map((room) => ({ id: room.id, icon: room.icon, text: room.words.phrase })),
-  ];
-  const rows = Math.ceil(cells.length / 2);
-  const top = bottom - rows * row;
-  const layers = cells.flatMap(({ id, icon: name, text }, at): Layer[] => {
-    const left = x + (at % 2) * (width / 2 + 12);
-    const y = top + Math.floor(at / 2) * row;
-    const block = typesetter.set(text, { width: width / 2 - 12 - 56, height: row - 8 }, style);
-    const middle = y + row / 2;
-    return [
-      icon(name, { x: left, y: middle - 19 }, { size: 38, color: accent, line: 2 }),
-      ...textAt(
-        id,
-        block,
-        { x: left + 56, baseline: middle + block.capHeight / 2 },
-        { color: ink },
-      ),
-    ];
+  const { ink } = theme.colors;
+  const naturalWidth = (text: string) =>
+    typesetter.set(text, { width: 4000, height: ROW }, style).width + 1;
+  const half = width / 2 + 12;
+  const rooms = roomsOf(values, words).map(({ id, icon: name, words: counted }) => {
+    return { id, icon: name, text: counted.phrase };
   });
-  return { top, layers };
+  const area =
+    values.size === undefined ? [] : [{ id: 'size', icon: 'area', text: values.size } as const];
+  const isAlone = area.some(({ text }) => naturalWidth(text) > half - ICON_ROOM - 36);
+  const paired = isAlone ? rooms : [...area, ...rooms];
+  const widest = (side: number) =>
+    Math.max(0, ...paired.filter((_, at) => at % 2 === side).map(({ text }) => naturalWidth(text)));
+  const rightmost = width - ICON_ROOM - widest(1);
+  const second = Math.max(Math.min(half, rightmost), Math.min(half, widest(0) + ICON_ROOM + 36));
+  const places = [
+    ...(isAlone ? area.map((fact) => ({ fact, left: 0, row: 0, room: width - ICON_ROOM })) : []),
+    ...paired.map((fact, at) => ({
+      fact,
+      left: at % 2 === 0 ? 0 : second,
+      row: Math.floor(at / 2) + (isAlone ? 1 : 0),
+      room: (at % 2 === 0 ? second - 36 : width - second) - ICON_ROOM,
+    })),
+  ];
+  const blocks = setAlike(
+    typesetter,
+    places.map(({ fact, room }) => ({ text: fact.text, width: room, height: ROW - 8 })),
+    style,
+  );
+  const rows = Math.max(0, ...places.map(({ row }) => row + 1));
+  return {
+    height: rows * ROW,
+    layers: (top) =>
+      places.flatMap(({ fact, left, row }, at): Layer[] => {
+        const block = blocks[at];
+        if (block === undefined) return [];
+        const middle = top + (row + 0.5) * ROW;
+        return [
+          icon(
+            fact.icon,
+            { x: x + left - 5, y: middle - ICON / 2 },
+            { size: ICON, color: goldOf(theme), line: 2 },
+          ),
+          ...textAt(
+            fact.id,
+            block,
+            { x: x + left + ICON_ROOM, baseline: middle + block.capHeight / 2 },
+            { color: ink },
+          ),
+        ];
+      }),
+  };
 }

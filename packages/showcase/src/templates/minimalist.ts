@@ -1,18 +1,22 @@
 import type { TextStyle } from '@groundwork/typesetting';
 import type { Box, Layer, LogoLayer } from '../design.js';
-import type { Template, TemplateInput } from '../template.js';
+import type { Template, TemplateInput, Theme } from '../template.js';
 import { columnHeight, drawColumn, textItem } from './parts/column.js';
-import { capitals, capitalsHeight, textAt, weightFor } from './parts/lettering.js';
+import { capitals, textAt, weightFor } from './parts/lettering.js';
 import { priceColumn } from './parts/price-column.js';
 import { roomsOf } from './parts/rooms.js';
+import { setAlike } from './parts/set-alike.js';
+import { closedUp } from './parts/tracking.js';
 
 const MARGIN = 108;
 const PHOTO: Box = { x: 804, y: MARGIN, width: 1008, height: 672 };
-const FOOT_Y = 816;
-const FOOT = 156;
+const FOOT_Y = 824;
+const FOOT = 148;
 const GAP = 36;
 const COLUMN = 616;
 const LOGO_WIDTH = 216;
+/** Most height of a line of the caption; four of them take the height of the small prints. */
+const LINE = 42;
 
 /** A print on a white wall with its caption: every text keeps to an edge of a picture, the rest is air. */
 export const minimalist: Template = {
@@ -41,15 +45,20 @@ export const minimalist: Template = {
     const { layer: logo, box } = logoOf(input);
     return [
       sheet,
-      { kind: 'photo', photo: 0, box: PHOTO },
-      ...prints(box?.x === undefined || box.y !== FOOT_Y || box.x < PHOTO.x ? null : box),
+      { kind: 'photo', photo: 0, box: PHOTO, border: edgeOf(theme) },
+      ...prints(theme, box !== null && box.y === FOOT_Y && box.x > PHOTO.x ? box : null),
       ...words(input, box),
       ...logo,
     ];
   },
 };
 
-type Corner = NonNullable<TemplateInput['theme']['logo']['corner']>;
+/** Keeps a bright photo from running out into the white. */
+function edgeOf({ colors }: Theme) {
+  return { width: 1, color: colors.line };
+}
+
+type Corner = NonNullable<Theme['logo']['corner']>;
 
 function logoOf({ logo, theme }: TemplateInput): { layer: LogoLayer[]; box: Box | null } {
   if (logo === null) return { layer: [], box: null };
@@ -74,12 +83,13 @@ function logoOf({ logo, theme }: TemplateInput): { layer: LogoLayer[]; box: Box 
 }
 
 /** The three small prints; a logo at their end takes its share of the row. */
-function prints(logo: Box | null): Layer[] {
+function prints(theme: Theme, logo: Box | null): Layer[] {
   const end = logo === null ? PHOTO.x + PHOTO.width : logo.x - GAP;
   const width = (end - PHOTO.x - 2 * GAP) / 3;
   return [1, 2, 3].map((photo, at) => ({
     kind: 'photo',
     photo,
+    border: edgeOf(theme),
     box: { x: PHOTO.x + at * (width + GAP), y: FOOT_Y, width, height: FOOT },
   }));
 }
@@ -101,7 +111,7 @@ function words(input: TemplateInput, logo: Box | null): Layer[] {
     values.label ?? '',
     { width: COLUMN * 0.92, height: 210 },
     {
-      ...wordsOf(38, 26, 4),
+      ...wordsOf(40, 26, 4),
       weight: weightFor(theme, 600),
       lineHeight: 1.3,
       letterSpacing: -0.01,
@@ -123,7 +133,7 @@ function words(input: TemplateInput, logo: Box | null): Layer[] {
         size: 132 * theme.scale.price,
         minSize: 40,
         lineHeight: 1.04,
-        letterSpacing: -0.045,
+        letterSpacing: closedUp(theme.faces.display, -0.045),
         maxLines: 3,
         language: spoken.language,
       },
@@ -138,7 +148,7 @@ function words(input: TemplateInput, logo: Box | null): Layer[] {
   return [
     ...drawColumn(labelItem, top),
     ...drawColumn(price, priceTop),
-    ...caption(input, { x: MARGIN + shift, width: COLUMN - shift }, wordsOf(28, 20, 1)),
+    ...caption(input, { x: MARGIN + shift, width: COLUMN - shift }, wordsOf(31, 20, 1)),
   ];
 }
 
@@ -152,15 +162,16 @@ function caption(
     ...(values.size === undefined ? [] : [{ id: 'size', text: values.size }]),
     ...roomsOf(values, words).map((room) => ({ id: room.id, text: room.words.phrase })),
   ];
-  const blocks = facts.map(({ id, text }) => ({
-    id,
-    block: typesetter.set(text, { width, height: 52 }, style),
-  }));
-  const cap = Math.max(0, ...blocks.map(({ block }) => capitalsHeight(block)));
+  const blocks = setAlike(
+    typesetter,
+    facts.map(({ text }) => ({ text, width, height: LINE })),
+    style,
+  );
+  const cap = Math.max(0, ...blocks.map(({ capHeight }) => capHeight));
   const pitch = (FOOT - cap) / 3;
-  return blocks.flatMap(({ id, block }, at) =>
+  return blocks.flatMap((block, at) =>
     textAt(
-      id,
+      facts[at]?.id ?? '',
       block,
       { x, baseline: FOOT_Y + cap + at * pitch },
       { color: at === 0 ? theme.colors.ink : theme.colors.softInk },

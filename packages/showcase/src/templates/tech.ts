@@ -1,10 +1,14 @@
 import type { TextStyle } from '@groundwork/typesetting';
-import type { Box, Color, Layer, LogoLayer, PathLayer } from '../design.js';
-import type { Template, TemplateInput } from '../template.js';
-import { columnHeight, drawColumn, textItem } from './parts/column.js';
+import { contrastWith, legibleOn } from '../compose/color.js';
+import type { Box, Color, Layer, LogoLayer } from '../design.js';
+import type { Template, TemplateInput, Theme } from '../template.js';
+import { type ColumnItem, columnHeight, drawColumn, textItem } from './parts/column.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
 import { priceColumn } from './parts/price-column.js';
-import { roomsOf } from './parts/rooms.js';
+import { priceFigure } from './parts/price-figure.js';
+import { type Room, roomsOf } from './parts/rooms.js';
+import { setAlike } from './parts/set-alike.js';
+import { closedUp } from './parts/tracking.js';
 
 /** px of one square of the drawing's grid: 32 by 18 of them. Everything stands on its lines. */
 const MODULE = 60;
@@ -13,7 +17,8 @@ const on = (modules: number) => modules * MODULE;
 const PHOTO: Box = { x: on(2), y: on(2), width: on(17), height: on(10) };
 const DETAIL = { y: on(13), width: on(5), height: on(3) };
 const COLUMN = { x: on(20), width: on(10) };
-const LOGO: Box = { x: COLUMN.x, y: on(13), width: on(5), height: on(3) };
+/** Size of the currency's sign to that of the figures. */
+const SIGN = 0.44;
 
 /** A measured drawing of the property: squared paper, marks at the pictures' corners, and its size as their dimension. */
 export const tech: Template = {
@@ -38,19 +43,56 @@ export const tech: Template = {
   },
   draw(input): readonly Layer[] {
     const { theme, size } = input;
-    const details = [0, 6, 12].map((offset): Box => ({ ...DETAIL, x: on(2 + offset) }));
+    const { ground, ink, line } = theme.colors;
+    const logo = logoOf(input);
+    const shift = logo?.corner === 'bottom_left' ? 6 : 0;
+    const details = [2, 8, 14].map((at): Box => ({ ...DETAIL, x: on(at + shift) }));
+    const isFootTaken = logo?.corner.startsWith('bottom') === true;
+    const head = logo?.corner === 'top_right' ? logo.layer.box.height + 48 : 0;
     return [
-      { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: theme.colors.ground },
-      ...grid(size.width, size.height, theme.colors.line),
-      { kind: 'photo', photo: 0, box: PHOTO },
+      { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: ground },
+      ...grid(size.width, size.height, line),
+      { kind: 'photo', photo: 0, box: PHOTO, border: { width: 1, color: line } },
       ...details.map((box, at): Layer => ({ kind: 'photo', photo: at + 1, box })),
-      ...[PHOTO, ...details].flatMap((box) => cornerMarks(box, theme.colors.ink)),
+      ...cornerMarks(PHOTO, ink, 'top'),
+      ...details.flatMap((box) => cornerMarks(box, ink, 'bottom')),
       ...dimension(input),
-      ...sheetColumn(input),
-      ...logoAt(input),
+      ...sheetColumn(input, PHOTO.y + head, isFootTaken ? DETAIL.y : DETAIL.y + DETAIL.height),
+      ...(logo === null ? [] : [logo.layer]),
     ];
   },
 };
+
+/** The accent, or its nearest shade in which words can be read across the grid's lines. */
+function markColor({ colors: { accent, ground, line } }: Theme): Color {
+  const behind = [ground, line];
+  return contrastWith(accent, behind) >= 4.6 ? accent : legibleOn(accent, behind, 4.7);
+}
+
+type Corner = NonNullable<Theme['logo']['corner']>;
+
+function logoOf({ logo, theme }: TemplateInput): { corner: Corner; layer: LogoLayer } | null {
+  if (logo === null) return null;
+  const corner = theme.logo.corner ?? 'bottom_right';
+  const width = Math.min(COLUMN.width, on(5) * theme.scale.logo);
+  const height = Math.min(on(2.5), on(2) * theme.scale.logo);
+  const foot = DETAIL.y + DETAIL.height - height;
+  const boxes: Record<Corner, Box> = {
+    top_left: { x: PHOTO.x + 30, y: PHOTO.y + 30, width, height },
+    top_right: { x: COLUMN.x, y: PHOTO.y, width, height: Math.min(height, on(2)) },
+    bottom_left: { x: PHOTO.x, y: foot, width: on(5), height },
+    bottom_right: { x: COLUMN.x, y: foot, width, height },
+  };
+  return {
+    corner,
+    layer: {
+      kind: 'logo',
+      box: boxes[corner],
+      align: { x: 'left', y: corner.startsWith('top') ? 'top' : 'bottom' },
+      plate: { color: theme.colors.panel, radius: 0, padding: 16 },
+    },
+  };
+}
 
 function grid(width: number, height: number, color: Color): Layer[] {
   const down = Array.from({ length: width / MODULE - 1 }, (_, at): Box => {
@@ -63,17 +105,17 @@ function grid(width: number, height: number, color: Color): Layer[] {
 }
 
 /** Short lines beyond the corners, as where a sheet is to be cut. */
-function cornerMarks(photo: Box, color: Color): Layer[] {
+function cornerMarks(photo: Box, color: Color, edge: 'top' | 'bottom'): Layer[] {
   const [near, far] = [9, 27];
-  const [left, top] = [photo.x, photo.y];
-  const [right, bottom] = [left + photo.width, top + photo.height];
-  const lying = [left - far, right + near].flatMap((x) =>
-    [top, bottom].map((y): Box => ({ x, y: y - 1, width: far - near, height: 2 })),
-  );
-  const standing = [left, right].flatMap((x) =>
-    [top - far, bottom + near].map((y): Box => ({ x: x - 1, y, width: 2, height: far - near })),
-  );
-  return [...lying, ...standing].map((box) => ({ kind: 'fill', box, paint: color }));
+  const [left, right] = [photo.x, photo.x + photo.width];
+  const y = edge === 'top' ? photo.y : photo.y + photo.height;
+  const boxes = [
+    ...[left - far, right + near].map((x) => ({ x, y: y - 1, width: far - near, height: 2 })),
+    ...[left, right].map((x): Box => {
+      return { x: x - 1, y: edge === 'top' ? y - far : y + near, width: 2, height: far - near };
+    }),
+  ];
+  return boxes.map((box) => ({ kind: 'fill', box, paint: color }));
 }
 
 function dimension({ values, theme, typesetter, words }: TemplateInput): Layer[] {
@@ -90,7 +132,7 @@ function dimension({ values, theme, typesetter, words }: TemplateInput): Layer[]
       language: words.language,
     },
   );
-  const { accent } = theme.colors;
+  const accent = markColor(theme);
   const middle = PHOTO.x + PHOTO.width / 2;
   const gap = text.lines.length === 0 ? 0 : text.width / 2 + 24;
   const ends: readonly (readonly [number, number])[] =
@@ -108,8 +150,7 @@ function dimension({ values, theme, typesetter, words }: TemplateInput): Layer[]
         paint: accent,
       };
     }),
-    tick(PHOTO.x, y, accent),
-    tick(PHOTO.x + PHOTO.width, y, accent),
+    ...[PHOTO.x, PHOTO.x + PHOTO.width].flatMap((x) => dimensionEnd(x, y, accent)),
     ...textAt(
       'size',
       text,
@@ -121,106 +162,173 @@ function dimension({ values, theme, typesetter, words }: TemplateInput): Layer[]
   ];
 }
 
-/** The slanted end of a dimension line. */
-function tick(x: number, y: number, color: Color): PathLayer {
-  return {
-    kind: 'path',
-    d: 'M0 20L20 0M10 -4L10 24',
-    viewBox: { width: 20, height: 20 },
-    box: { x: x - 10, y: y - 10, width: 20, height: 20 },
-    stroke: { color, width: 2.5 },
-  };
+/** A line down from the photo's corner, and a slanted stroke where it meets the dimension. */
+function dimensionEnd(x: number, y: number, color: Color): Layer[] {
+  const from = PHOTO.y + PHOTO.height + 6;
+  return [
+    { kind: 'fill', box: { x: x - 1, y: from, width: 2, height: y + 16 - from }, paint: color },
+    {
+      kind: 'path',
+      d: 'M0 20L20 0',
+      viewBox: { width: 20, height: 20 },
+      box: { x: x - 10, y: y - 10, width: 20, height: 20 },
+      stroke: { color, width: 3 },
+    },
+  ];
 }
 
-function sheetColumn(input: TemplateInput): Layer[] {
-  const { values, theme, typesetter, words, logo } = input;
-  const { ink, softInk, accent } = theme.colors;
+/** The sheet's right column: what it shows at the head, the price and the counted facts at the foot. */
+function sheetColumn(input: TemplateInput, top: number, bottom: number): Layer[] {
+  const { values, theme, typesetter, words } = input;
   const { x, width } = COLUMN;
-  const top = PHOTO.y;
-  const bottom = logo === null ? DETAIL.y + DETAIL.height : PHOTO.y + PHOTO.height;
-  const textStyle = (px: number, minSize: number, maxLines: number): TextStyle => ({
-    typeface: theme.faces.text,
-    weight: weightFor(theme, 400),
-    size: px * theme.scale.text,
-    minSize,
-    maxLines,
-    language: words.language,
-  });
   const rooms = roomsOf(values, words);
   const rowsTop = bottom - on(rooms.length);
   const label = typesetter.set(
     values.label ?? '',
-    { width, height: on(2.6) },
+    { width, height: on(2.3) },
     {
-      ...textStyle(32, 22, 4),
+      ...textStyle(input, 32, 20, 4),
       weight: weightFor(theme, 600),
       lineHeight: 1.3,
       letterSpacing: 0.02,
       uppercase: capitals(theme, true),
     },
   );
-  const labelItem = textItem('label', label, 0, { x }, { color: accent });
-  const labelHeight = columnHeight(labelItem);
-  const price = priceColumn(
-    typesetter,
-    values.price,
-    { width, height: rowsTop - MODULE - top - labelHeight - MODULE },
-    { x },
-    {
-      amount: {
-        typeface: theme.faces.display,
-        weight: weightFor(theme, 800),
-        size: 132 * theme.scale.price,
-        minSize: 36,
-        lineHeight: 1.06,
-        letterSpacing: -0.06,
-        maxLines: 3,
-        language: words.language,
-      },
-      words: textStyle(28, 20, 3),
-      gap: 28,
-      amountColors: { color: theme.colors.price },
-      wordsColors: { color: softInk },
-    },
-  );
+  const labelItem = textItem('label', label, 0, { x }, { color: markColor(theme) });
+  const labelRoom = labelItem.length === 0 ? 0 : columnHeight(labelItem) + 44;
+  const priceBottom = rooms.length === 0 ? bottom : rowsTop - MODULE;
+  const price = measuredPrice(input, priceBottom - top - labelRoom);
   return [
-    ...drawColumn(
-      [...labelItem, ...price.map((item, at) => (at === 0 ? { ...item, space: 56 } : item))],
-      top,
-    ),
-    ...rooms.flatMap(({ id, words: counted }, at): Layer[] => {
-      const y = rowsTop + on(at);
-      const value = typesetter.set(
-        counted.value,
-        { width: width * 0.3, height: 50 },
-        { ...textStyle(30, 20, 1), weight: weightFor(theme, 600) },
-      );
-      const name = typesetter.set(
-        counted.label,
-        { width: width - value.width - 40, height: 50 },
-        { ...textStyle(26, 18, 1), uppercase: capitals(theme) },
-      );
-      const baseline = y + MODULE / 2 + name.capHeight / 2;
-      return [
-        { kind: 'fill', box: { x, y: y - 1, width, height: 2 }, paint: ink },
-        ...textAt(`${id}_name`, name, { x, baseline }, { color: softInk }),
-        ...textAt(id, value, { x: x + width, align: 'right', baseline }, { color: ink }),
-      ];
-    }),
-    ...(rooms.length === 0
-      ? []
-      : [{ kind: 'fill', box: { x, y: bottom - 1, width, height: 2 }, paint: ink } as const]),
+    ...drawColumn(labelItem, top),
+    ...drawColumn(price, priceBottom - columnHeight(price)),
+    ...table(input, rooms, rowsTop),
   ];
 }
 
-function logoAt({ logo, theme }: TemplateInput): LogoLayer[] {
-  if (logo === null) return [];
+function textStyle(
+  { theme, words }: TemplateInput,
+  size: number,
+  minSize: number,
+  maxLines: number,
+): TextStyle {
+  return {
+    typeface: theme.faces.text,
+    weight: weightFor(theme, 400),
+    size: size * theme.scale.text,
+    minSize,
+    maxLines,
+    language: words.language,
+  };
+}
+
+/** The figure from edge to edge of the column with a small sign for the currency; other prices as lines. */
+function measuredPrice(input: TemplateInput, height: number): readonly ColumnItem[] {
+  const { values, theme, typesetter, words } = input;
+  const { x, width } = COLUMN;
+  const colors = { color: theme.colors.price };
+  const softColors = { color: theme.colors.softInk };
+  const amount: TextStyle = {
+    typeface: theme.faces.display,
+    weight: weightFor(theme, 800),
+    size: 150 * theme.scale.price,
+    minSize: 36,
+    lineHeight: 1.06,
+    letterSpacing: closedUp(theme.faces.display, -0.06),
+    maxLines: 3,
+    language: words.language,
+  };
+  const small = { ...textStyle(input, 28, 20, 3), lineHeight: 1.3 };
+  const gap = 26;
+  const figure = values.price === undefined ? null : priceFigure(values.price);
+  if (figure === null || figure.currency === null) {
+    return priceColumn(
+      typesetter,
+      values.price,
+      { width, height },
+      { x },
+      {
+        amount: { ...amount, size: 120 * theme.scale.price },
+        words: small,
+        gap,
+        amountColors: colors,
+        wordsColors: softColors,
+      },
+    );
+  }
+  const around = { width, height: height * 0.3 };
+  const before = typesetter.set(figure.before, around, small);
+  const after = typesetter.set(figure.after, around, small);
+  const taken = [before, after].reduce(
+    (sum, block) => sum + (block.height > 0 ? block.height + gap : 0),
+    0,
+  );
+  const oneLine = { ...amount, minSize: 20, maxLines: 1 };
+  const trial = typesetter.set(figure.number, { width: 9000, height: 900 }, oneLine);
+  const sign = typesetter.set(
+    figure.currency.text,
+    { width: 3000, height: 900 },
+    { ...oneLine, size: amount.size * SIGN },
+  );
+  const space = amount.size * 0.14;
+  const shrink = Math.min(
+    1,
+    width / (trial.width + sign.width + space),
+    Math.max(0.2, (height - taken) / trial.height),
+  );
+  const isAfter = figure.currency.side === 'after';
+  const number = typesetter.set(
+    figure.number,
+    { width: trial.width * shrink + 1, height: trial.height * shrink + 1 },
+    oneLine,
+  );
+  const currency = typesetter.set(
+    figure.currency.text,
+    { width: sign.width * shrink + 1, height: sign.height * shrink + 1 },
+    { ...oneLine, size: amount.size * SIGN },
+  );
+  const numberX = isAfter ? x : x + currency.width + space * shrink;
+  const currencyX = isAfter ? x + number.width + space * shrink : x;
+  const line: ColumnItem = {
+    space: gap,
+    height: number.capHeight,
+    draw: (top) => [
+      ...textAt('price', number, { x: numberX, capTop: top }, colors),
+      ...textAt('price_currency', currency, { x: currencyX, capTop: top }, colors),
+    ],
+  };
   return [
-    {
-      kind: 'logo',
-      box: LOGO,
-      align: { x: 'left', y: 'bottom' },
-      plate: { color: theme.colors.panel, radius: 0, padding: 16 },
-    },
+    ...textItem('price_before', before, gap, { x }, softColors),
+    line,
+    ...textItem('price_after', after, gap + 4, { x }, softColors),
   ];
+}
+
+function table(input: TemplateInput, rooms: readonly Room[], top: number): Layer[] {
+  const { theme, typesetter } = input;
+  const { ink, softInk } = theme.colors;
+  const { x, width } = COLUMN;
+  const line = (at: number): Layer => {
+    return { kind: 'fill', box: { x, y: top + on(at) - 1, width, height: 2 }, paint: ink };
+  };
+  const names = setAlike(
+    typesetter,
+    rooms.map(({ words: { label } }) => ({ text: label, width: width * 0.74, height: 46 })),
+    { ...textStyle(input, 28, 16, 1), uppercase: capitals(theme) },
+  );
+  const cells = rooms.flatMap(({ id, words: { value } }, at): Layer[] => {
+    const name = names[at];
+    if (name === undefined) return [];
+    const number = typesetter.set(
+      value,
+      { width: width * 0.22, height: 46 },
+      { ...textStyle(input, 30, 16, 1), weight: weightFor(theme, 600) },
+    );
+    const baseline = top + on(at + 0.5) + name.capHeight / 2;
+    return [
+      line(at),
+      ...textAt(`${id}_name`, name, { x, baseline }, { color: softInk }),
+      ...textAt(id, number, { x: x + width, align: 'right', baseline }, { color: ink }),
+    ];
+  });
+  return rooms.length === 0 ? [] : [...cells, line(rooms.length)];
 }

@@ -1,7 +1,7 @@
 export * from './camera-movements.js';
+export * from './catalogues/avatars.js';
 export * from './catalogues/intro-outro-templates.js';
 export * from './catalogues/music-tracks.js';
-export * from './catalogues/preset-families.js';
 export * from './catalogues/voices.js';
 export * from './elements-config.js';
 export * from './errors.js';
@@ -19,6 +19,7 @@ export * from './land/request.js';
 export * from './land/response.js';
 export * from './limits.js';
 export * from './list-avatars.js';
+export * from './list-intro-outro-templates.js';
 export * from './list-voices.js';
 export * from './pagination.js';
 export * from './plans.js';

@@ -1,9 +1,12 @@
 import type { FamilyMember } from '@groundwork/contract';
 
-/** A person to portray: the customer's words, and a seed for what they leave open. */
+/** A person to portray: the customer's words, and what decides the looks that they leave open. */
 export interface Sitter {
   readonly member: FamilyMember;
+  /** Names the person. */
   readonly seed: number;
+  /** Names the family: relatives take after each other where nothing is said. */
+  readonly familySeed: string;
 }
 
 export interface PortraitPort {
@@ -12,10 +15,15 @@ export interface PortraitPort {
     readonly sitter: Sitter;
     readonly signal: AbortSignal;
   }): Promise<{ readonly png: Buffer; readonly notUnderstood: readonly string[] }>;
-  /** The family together: a PNG of 1600x1200 px. Unchanged people look as in their portraits. */
+  /** The family together: a PNG of 1600x1200 px. Its people look as in their portraits. */
   portrayGroup(input: {
     readonly sitters: readonly Sitter[];
     readonly name: string | null;
+    readonly signal: AbortSignal;
+  }): Promise<Buffer>;
+  /** A presenter from the waist up, speaking pose: a PNG with a calm background. */
+  portrayPresenter(input: {
+    readonly sitter: Sitter;
     readonly signal: AbortSignal;
   }): Promise<Buffer>;
 }

@@ -31,5 +31,11 @@ export {
   type ParsedMember,
   parseMember,
 } from './parse-member.js';
+export {
+  findFamilyPreset,
+  PRESETS_CREATED_AT,
+  PRESETS_VERSION,
+  presetSeed,
+} from './preset-catalogue.js';
 export { type FamilyPreset, familyPresets, type PresetMember } from './presets.js';
 export type { Seed } from './seed.js';

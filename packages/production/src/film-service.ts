@@ -10,7 +10,7 @@ import {
   type RunningWorker,
   startWorker,
 } from '@groundwork/queues';
-import { createJobObserver, runService } from '@groundwork/runtime';
+import { createJobObserver, type Logger, runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
@@ -60,7 +60,14 @@ export interface FilmJobs {
 }
 
 /** Runs a service that makes films of a kind: configuration, start, drain. */
-export async function runFilmService(name: string, jobs: FilmJobs, film: FilmKind): Promise<void> {
+export async function runFilmService(
+  name: string,
+  jobs: FilmJobs,
+  film: FilmKind,
+  /** Done once beside the jobs; it must not throw, and ends soon when it is told to. */
+  whenStarted: (renderer: Renderer, log: Logger, signal: AbortSignal) => Promise<void> = async () =>
+    undefined,
+): Promise<void> {
   await runService(name, environment, async ({ environment: settings, log, metrics }) => {
     const scratch = await openScratchFolder();
     const database = openDatabase({
@@ -104,9 +111,13 @@ export async function runFilmService(name: string, jobs: FilmJobs, film: FilmKin
         handle: handleAssemble(renderer, film),
       }),
     ]);
+    const stopped = new AbortController();
+    const beside = whenStarted(renderer, log, stopped.signal);
     return {
       isLive: () => workers.every((worker) => worker.isLive()),
       drain: async () => {
+        stopped.abort();
+        await beside;
         await Promise.all(workers.map((worker) => worker.close(DRAIN_GRACE_SECONDS)));
         await queues.close();
         await database.$disconnect();

@@ -1,4 +1,5 @@
 export { AssetUrls, type AssetUrlsOptions, type VerifiedAsset } from './asset-urls.js';
+export { catalogueKeys } from './catalogue-keys.js';
 export { ContentTypeMismatch, contentTypeOf } from './content-type.js';
 export { DiskObjectStore } from './disk-object-store.js';
 export { storageEnvironment } from './environment.js';

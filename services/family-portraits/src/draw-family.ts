@@ -12,8 +12,11 @@ export interface DrawnFamily {
 
 const png = { contentType: 'image/png' };
 
-function sitterOf({ seed, portrait_key: _portrait, ...member }: StoredMember): Sitter {
-  return { member, seed };
+function sitterOf(
+  { seed, portrait_key: _portrait, ...member }: StoredMember,
+  familySeed: string,
+): Sitter {
+  return { member, seed, familySeed };
 }
 
 /** Names what a picture shows, so that a worker that takes over finds it and an unchanged one is kept. */
@@ -37,6 +40,7 @@ async function stored(
 export async function drawFamily(
   portraitist: Portraitist,
   family: {
+    readonly id: string;
     readonly prefix: string;
     readonly name: string | null;
     readonly members: readonly StoredMember[];
@@ -50,7 +54,7 @@ export async function drawFamily(
   const { portraits } = portraitist;
   const members: StoredMember[] = [];
   for (const member of family.members) {
-    const sitter = sitterOf(member);
+    const sitter = sitterOf(member, family.id);
     const key =
       member.portrait_key ??
       (await stored(
@@ -67,7 +71,7 @@ export async function drawFamily(
     members.push({ ...member, portrait_key: key });
     await told.onProgress(members.length, family.members.length + 1);
   }
-  const sitters = members.map(sitterOf);
+  const sitters = members.map((member) => sitterOf(member, family.id));
   const cardKey = await stored(
     portraitist,
     `${family.prefix}/card-${fingerprint([family.name, sitters])}.png`,

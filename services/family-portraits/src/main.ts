@@ -5,8 +5,8 @@ import { createJobObserver, runService } from '@groundwork/runtime';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 import { drawPresets } from './draw-presets.js';
-import { handlePortraits } from './portraits-job.js';
 import type { Portraitist } from './portraitist.js';
+import { handlePortraits } from './portraits-job.js';
 
 const environment = {
   ...databaseEnvironment,

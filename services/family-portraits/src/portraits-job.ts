@@ -83,7 +83,7 @@ export function handlePortraits(portraitist: Portraitist) {
         };
         const drawn = await drawFamily(
           portraitist,
-          { prefix: familyPrefix(familyId), name: family.name, members },
+          { id: familyId, prefix: familyPrefix(familyId), name: family.name, members },
           { onProgress, log },
           signal,
         );

@@ -2,6 +2,7 @@ import type { Logger } from '@groundwork/runtime';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { authenticate } from './authenticate.js';
+import { CatalogueLinks } from './catalogue-links.js';
 import { answerError, methodNotAllowed, notFound } from './error-response.js';
 import type { GatewayServices } from './gateway-services.js';
 import { jsonBody } from './json-body.js';
@@ -12,6 +13,8 @@ import { propertyFilms } from './routes/films/routes.js';
 import { getAsset } from './routes/get-asset.js';
 import { getTask } from './routes/get-task.js';
 import { getHealth } from './routes/health.js';
+import { listAvatars } from './routes/list-avatars.js';
+import { listIntroOutroTemplates } from './routes/list-intro-outro-templates.js';
 import { listVoices } from './routes/list-voices.js';
 import { postLand } from './routes/post-land/handler.js';
 import { propertyShowcase } from './routes/property-showcase.js';
@@ -34,7 +37,13 @@ export function createApp(services: GatewayServices, log: Logger): Express {
   app.use(families(services));
   app.use(propertyFilms(services));
   app.use(propertyShowcase(services));
-  app.route('/v1/voices').get(listVoices).all(methodNotAllowed('GET'));
+  const links = new CatalogueLinks(services);
+  app.route('/v1/voices').get(listVoices(links)).all(methodNotAllowed('GET'));
+  app.route('/v1/avatars').get(listAvatars(links)).all(methodNotAllowed('GET'));
+  app
+    .route('/v1/intro-outro/templates')
+    .get(listIntroOutroTemplates(links))
+    .all(methodNotAllowed('GET'));
 
   app.use(notFound);
   app.use(answerError);

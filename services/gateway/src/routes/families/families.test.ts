@@ -3,9 +3,9 @@ import {
   familySchema,
   familyTaskSchema,
   listedFamilySchema,
-  presetFamilies,
 } from '@groundwork/contract';
 import { claim, completeFamilyTask, failFamilyTask, taskTarget } from '@groundwork/database';
+import { familyPresets } from '@groundwork/portraits';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
@@ -74,7 +74,7 @@ describe('GET /v1/families', () => {
     const { body } = await gateway.get('/v1/families', customer).expect(200);
     const listed = z.object({ families: z.array(z.strictObject({}).loose()) }).parse(body).families;
     const families = listed.map((family) => listedFamilySchema.parse(family));
-    expect(families).toHaveLength(presetFamilies.length + 1);
+    expect(families).toHaveLength(familyPresets.length + 1);
     expect(families[0]).toMatchObject({ scope: 'preset', name: null, owner_id: null });
     expect(listed[0]).not.toHaveProperty('id');
     expect(families.at(-1)).toMatchObject({ scope: 'user', id, owner_id: customer.accountId });
@@ -82,9 +82,9 @@ describe('GET /v1/families', () => {
   });
 
   it.each([
-    ['preset', presetFamilies.length],
+    ['preset', familyPresets.length],
     ['custom', 0],
-    ['all', presetFamilies.length],
+    ['all', familyPresets.length],
   ])('type=%s', async (type, count) => {
     const customer = await gateway.openAccount('plus');
     const { body } = await gateway.get(`/v1/families?type=${type}`, customer).expect(200);

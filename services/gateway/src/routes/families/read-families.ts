@@ -2,19 +2,21 @@ import {
   ApiError,
   familiesQuerySchema,
   familyListTypes,
-  findPresetFamily,
   limits,
   listedFamily,
   listedPreset,
-  PRESETS_CREATED_AT,
   type PresentableFamily,
   type PresentablePreset,
-  type PresetFamily,
   presentFamily,
   presentPreset,
-  presetFamilies,
 } from '@groundwork/contract';
 import { listFamilies as findFamilies, findFamily, type StoredFamily } from '@groundwork/database';
+import {
+  type FamilyPreset,
+  familyPresets,
+  findFamilyPreset,
+  PRESETS_CREATED_AT,
+} from '@groundwork/portraits';
 import type { AssetUrls } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -41,10 +43,11 @@ function presentable(family: StoredFamily): PresentableFamily {
 }
 
 async function presentablePreset(
-  { slug, members }: PresetFamily,
+  { slug, members }: FamilyPreset,
   presets: PresetPortraits,
 ): Promise<PresentablePreset> {
-  return { slug, members, createdAt: PRESETS_CREATED_AT, ...(await presets.of(slug)) };
+  const shown = members.map(({ description: _looks, ...member }) => member);
+  return { slug, members: shown, createdAt: PRESETS_CREATED_AT, ...(await presets.of(slug)) };
 }
 
 /** GET /v1/families: presets first, then the caller's own and shared ones, oldest first. */
@@ -61,7 +64,7 @@ export function listFamilies(services: GatewayServices, presets: PresetPortraits
     const ours =
       type === 'custom'
         ? []
-        : await Promise.all(presetFamilies.map((preset) => presentablePreset(preset, presets)));
+        : await Promise.all(familyPresets.map((preset) => presentablePreset(preset, presets)));
     const own =
       type === 'preset' ? [] : await findFamilies(services.database, callerOf(response).account.id);
     response.json({
@@ -78,7 +81,7 @@ export function getFamily(services: GatewayServices, presets: PresetPortraits) {
   return async (request: Request, response: Response) => {
     const address = String(request.params.family);
     const sign = signer(services.assetUrls);
-    const preset = findPresetFamily(address);
+    const preset = findFamilyPreset(address);
     if (preset !== null) {
       response.json(presentPreset(await presentablePreset(preset, presets), sign));
       return;

@@ -1,4 +1,5 @@
 import {
+  findPresenter,
   limits,
   type PropertyFilmAccepted,
   type PropertyFilmKind,
@@ -6,14 +7,17 @@ import {
   planPropertyFilm,
   pricePropertyFilm,
   propertyFilmAcceptedSchema,
+  validationError,
 } from '@groundwork/contract';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
+import { callerOf } from '../../request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { requireVoice } from '../../voice.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { acceptFilm } from './accept-film.js';
 import { pictureFieldsOf } from './picture-fields.js';
+import { requireFamily } from './selected-family.js';
 
 /** POST /v1/real-estate/{slideshow, narrated-slideshow, living-property}. */
 export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKind) {
@@ -21,6 +25,12 @@ export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKi
     const film = parsePropertyFilm(kind, request.body);
     refuseUnstorable(film);
     requireVoice(film.voice?.voice_id, 'voice.voice_id');
+    if (film.avatar_id !== undefined && findPresenter(film.avatar_id) === null) {
+      throw validationError([
+        { path: 'avatar_id', message: 'avatar_id must be an avatar from GET /v1/avatars' },
+      ]);
+    }
+    await requireFamily(services.database, callerOf(response).account.id, film.selected_family_id);
     const plan = planPropertyFilm(kind, film);
     const price = pricePropertyFilm(kind, plan);
     await acceptFilm<PropertyFilmAccepted>(

@@ -1,0 +1,58 @@
+import { drawGroupCard, drawPortrait, parseMember } from '@groundwork/portraits';
+import type { PortraitPort, Sitter } from '../../portrait-port.js';
+
+function looksOf({ member, seed, familySeed }: Sitter) {
+  return parseMember(member, { seed, familySeed });
+}
+
+/** Draws people as illustrated characters from the words that describe them. */
+export class StudioPortraits implements PortraitPort {
+  async portray({ sitter, signal }: { readonly sitter: Sitter; readonly signal: AbortSignal }) {
+    signal.throwIfAborted();
+    const { appearance, notUnderstood } = looksOf(sitter);
+    const { png } = await drawPortrait({
+      appearance,
+      seed: sitter.seed,
+      framing: 'portrait',
+      background: 'studio',
+    });
+    return { png, notUnderstood };
+  }
+
+  async portrayGroup({
+    sitters,
+    name,
+    signal,
+  }: {
+    readonly sitters: readonly Sitter[];
+    readonly name: string | null;
+    readonly signal: AbortSignal;
+  }): Promise<Buffer> {
+    signal.throwIfAborted();
+    const members = sitters.map((sitter) => {
+      return { appearance: looksOf(sitter).appearance, seed: sitter.seed };
+    });
+    return (await drawGroupCard({ members, name })).png;
+  }
+
+  async portrayPresenter({
+    sitter,
+    signal,
+  }: {
+    readonly sitter: Sitter;
+    readonly signal: AbortSignal;
+  }): Promise<Buffer> {
+    signal.throwIfAborted();
+    const { png } = await drawPortrait({
+      appearance: looksOf(sitter).appearance,
+      seed: sitter.seed,
+      framing: 'half',
+      background: 'studio',
+    });
+    return png;
+  }
+}
+
+export function createStudioPortraits(): PortraitPort {
+  return new StudioPortraits();
+}

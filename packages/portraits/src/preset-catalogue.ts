@@ -1,0 +1,18 @@
+import { type FamilyPreset, familyPresets } from './presets.js';
+
+/** Raised when the presets' people are drawn otherwise. */
+export const PRESETS_VERSION = 1;
+
+/** When the presets came to be; shown as their `created_at`. */
+export const PRESETS_CREATED_AT = new Date('2026-11-21T00:00:00.000Z');
+
+export function findFamilyPreset(slug: string): FamilyPreset | null {
+  return familyPresets.find((preset) => preset.slug === slug) ?? null;
+}
+
+/** The seed of a preset's member: the same person for ever. */
+export function presetSeed(slug: string, index: number): number {
+  let seed = index + 1;
+  for (const letter of slug) seed = (Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return seed;
+}

@@ -1,0 +1,10 @@
+/** Raised when what the catalogues show is made otherwise. */
+const VERSION = 1;
+const root = `catalogue/v${VERSION}`;
+
+/** Where the previews of our catalogues lie; a worker makes them when it first starts. */
+export const catalogueKeys = {
+  voice: (voiceId: string) => `${root}/voices/${voiceId.replaceAll('_', '-')}.wav`,
+  avatar: (avatarId: string) => `${root}/avatars/${avatarId.replaceAll('_', '-')}.png`,
+  card: (templateId: string) => `${root}/cards/${templateId.replaceAll('_', '-')}.jpg`,
+} as const;

@@ -1,0 +1,62 @@
+import type { FamilyMember, MemberType } from '@groundwork/contract';
+import type { Sitter } from '@groundwork/generation';
+import {
+  type FamilyPreset,
+  familyPresets,
+  PRESETS_VERSION,
+  presetSeed,
+} from '@groundwork/portraits';
+import type { Logger } from '@groundwork/runtime';
+import { presetPrefix } from '@groundwork/storage';
+import type { Portraitist } from './portraitist.js';
+
+const png = { contentType: 'image/png' };
+
+function sittersOf({ slug, members }: FamilyPreset): Sitter[] {
+  return members.map(({ description: { type = 'adult', ...words } }, index) => {
+    const told = Object.fromEntries(
+      Object.entries(words).flatMap(([name, text]) =>
+        typeof text === 'string' ? [[name, text]] : [],
+      ),
+    ) satisfies Partial<FamilyMember>;
+    const member: FamilyMember = { type: type satisfies MemberType, ...told };
+    return { member, seed: presetSeed(slug, index), familySeed: slug };
+  });
+}
+
+async function drawPreset(
+  { store, portraits }: Portraitist,
+  preset: FamilyPreset,
+  signal: AbortSignal,
+): Promise<void> {
+  const prefix = presetPrefix(PRESETS_VERSION, preset.slug);
+  const record = `${prefix}/family.json`;
+  if (await store.stat(record)) return;
+  const sitters = sittersOf(preset);
+  const portrait_keys: string[] = [];
+  for (const [index, sitter] of sitters.entries()) {
+    const key = `${prefix}/portrait-${index}.png`;
+    const { png: picture } = await portraits.portray({ sitter, signal });
+    await store.put(key, picture, png);
+    portrait_keys.push(key);
+  }
+  const card_key = `${prefix}/card.png`;
+  await store.put(card_key, await portraits.portrayGroup({ sitters, name: null, signal }), png);
+  // Written last: when it is there, the pictures are.
+  await store.put(record, Buffer.from(JSON.stringify({ card_key, portrait_keys })), {
+    contentType: 'application/json',
+  });
+}
+
+/** Draws our own families where they are not in the store yet. Never throws: the next start tries again. */
+export async function drawPresets(
+  portraitist: Portraitist,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    for (const preset of familyPresets) await drawPreset(portraitist, preset, signal);
+  } catch (error) {
+    if (!signal.aborted) log.error({ err: error }, 'the presets could not be drawn');
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  cardTemplates,
+  type IntroCard,
+  type OutroCard,
+  presenters,
+  publicVoices,
+  type VoiceLanguage,
+} from '@groundwork/contract';
+import { createStudioPortraits } from '@groundwork/generation';
+import { decodeRaster, drawCard, drawSamplePlot, encodeJpeg } from '@groundwork/imaging';
+import { artefact, type Renderer } from '@groundwork/production';
+import type { Logger } from '@groundwork/runtime';
+import { catalogueKeys } from '@groundwork/storage';
+
+/** What each voice says of itself, by language; the name is put in. */
+const greetings: Readonly<Record<VoiceLanguage, (name: string) => string>> = {
+  en: (name) => `Hello, I am ${name}. I would be glad to show you around this house.`,
+  es: (name) => `Hola, soy ${name}. Será un placer enseñarle esta casa.`,
+  pt: (name) => `Olá, sou ${name}. Será um prazer mostrar-lhe esta casa.`,
+  de: (name) => `Hallo, ich bin ${name}. Gern zeige ich Ihnen dieses Haus.`,
+  fr: (name) => `Bonjour, je suis ${name}. Je serai ravi de vous montrer cette maison.`,
+  it: (name) => `Buongiorno, sono ${name}. Sarà un piacere mostrarle questa casa.`,
+  ca: (name) => `Hola, soc ${name}. Serà un plaer ensenyar-li aquesta casa.`,
+};
+/** Where a word agrees with the speaker. */
+const feminine: Partial<Record<VoiceLanguage, (name: string) => string>> = {
+  fr: (name) => `Bonjour, je suis ${name}. Je serai ravie de vous montrer cette maison.`,
+};
+
+async function speakVoices({ store, engine }: Renderer, signal: AbortSignal): Promise<void> {
+  for (const { voice_id: voiceId, name, language, gender } of publicVoices) {
+    const say = (gender === 'female' ? feminine[language] : undefined) ?? greetings[language];
+    await artefact(store, catalogueKeys.voice(voiceId), 'audio/wav', async () => {
+      const speech = await engine.speech.speak({ text: say(name), language, voiceId, signal });
+      return speech.wav;
+    });
+  }
+}
+
+async function drawPresenters({ store }: Renderer, signal: AbortSignal): Promise<void> {
+  const portraits = createStudioPortraits();
+  for (const { id, looks, seed } of presenters) {
+    await artefact(store, catalogueKeys.avatar(id), 'image/png', () =>
+      portraits.portrayPresenter({ sitter: { member: looks, seed, familySeed: id }, signal }),
+    );
+  }
+}
+
+const sampleCards: Readonly<
+  Record<(typeof cardTemplates)[number]['template_id'], IntroCard | OutroCard>
+> = {
+  intro_editorial: {
+    template_id: 'intro_editorial',
+    title: 'The house on the hill',
+    subtitle: 'Four rooms and a garden',
+  },
+  intro_minimal: {
+    template_id: 'intro_minimal',
+    title: 'The house on the hill',
+    subtitle: 'Four rooms and a garden',
+  },
+  outro_contact: {
+    template_id: 'outro_contact',
+    title: 'Come and see it',
+    agent_name: 'Alex Sample',
+    phone: '+1 555 0100',
+    email: 'alex@example.com',
+    website: 'example.com',
+  },
+  outro_minimal: { template_id: 'outro_minimal', title: 'Come and see it' },
+};
+
+async function drawCards({ store }: Renderer, signal: AbortSignal): Promise<void> {
+  const backdrop = await decodeRaster(await drawSamplePlot({ seed: 7 }));
+  for (const { template_id: id } of cardTemplates) {
+    signal.throwIfAborted();
+    await artefact(store, catalogueKeys.card(id), 'image/jpeg', async () => {
+      const card = sampleCards[id];
+      return encodeJpeg(await drawCard({ card, format: '16:9', logo: null, backdrop }));
+    });
+  }
+}
+
+/**
+ * Makes the previews of voices, avatars and cards that are not in the store yet. Never throws: the next start tries
+ * again.
+ */
+export async function makePreviews(
+  renderer: Renderer,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await speakVoices(renderer, signal);
+    await drawPresenters(renderer, signal);
+    await drawCards(renderer, signal);
+  } catch (error) {
+    if (!signal.aborted) log.error({ err: error }, 'previews could not be made');
+  }
+}

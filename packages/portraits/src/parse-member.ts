@@ -115,7 +115,7 @@ function presentationOf(
   ethnicity: Reading,
   clothing: Reading,
 ): Appearance['presentation'] | undefined {
-  const told = role.all(presentationWords);
+  const told = role.all(presentationWords, { fresh: false });
   // French "son" is a possessive, English "son" a boy: another noun beside it decides.
   const noun = told.find(({ start, end }) => role.text.slice(start, end) !== 'son') ?? told[0];
   if (noun !== undefined) return noun.value;

@@ -1,3 +1,4 @@
+import { hairColours } from '../appearance/colouring.js';
 import { readColours } from './read-clothes.js';
 import type { Found, Reading } from './reading.js';
 import type { FeaturesSaid, HairSaid } from './said.js';
@@ -54,7 +55,10 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const aboutEyes = pick(reading, eyeColourWords, (word) => topicOf(word) === 'eyes');
   const aboutSkin = pick(reading, skinWords, (word) => topicOf(word) === 'skin');
   const ownHair = own.find(
-    (word) => !['eyes', 'skin', 'glasses'].includes(topicOf(word) ?? 'hair'),
+    (word) =>
+      // "Castaños" may be said of eyes and "morena" of skin; "rubia de ojos azules" tells the hair.
+      ![hairColours.chestnut, hairColours.darkBrown].some((colour) => colour === word.value) ||
+      !['eyes', 'skin', 'glasses'].includes(topicOf(word) ?? 'hair'),
   );
   const otherHair = pick(reading, hairColourWords, (word) =>
     ['hair', undefined].includes(topicOf(word)),

@@ -18,6 +18,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   any edat aproximadament color roba en al
   build figure natural eyed haired skinned over under body neat neatly kept trimmed short-ish
   complexion constitucion estatura altura figura statur gestalt gebaut corpulence taille corporatura statura complexio estatura
+  entre between zwischen entro tra fra hasta jusque
   m cm metres meters tall ft
   `
     .trim()

@@ -135,7 +135,7 @@ export const hairLengthWords: Senses<'bald' | 'buzz' | 'short' | 'chin' | 'shoul
   [
     'bald',
     sense(
-      'bald balding shaved_head clean_shaven_head calv[oa]* careca* glatze* glatzkopf* kahl* chauve* crane_rase testa_rasata rapad[oa] shaven_head pelat[oa]',
+      'bald balding shaved_head clean_shaven_head calv[oa]* calb calba careca* glatze* glatzkopf* kahl* chauve* crane_rase testa_rasata rapad[oa] shaven_head pelat[oa]',
     ),
   ],
   [

@@ -70,7 +70,14 @@ function pitch({ size, values, theme, typesetter, words }: TemplateInput): reado
   const width = size.width - 2 * MARGIN;
   const { before, amount, after } = priceLines(values.price ?? '');
   const { ink, softInk, price } = theme.colors;
-  const line = (text: string, own: number, lines: number, height: number, least: number) =>
+  const line = (
+    text: string,
+    own: number,
+    lines: number,
+    height: number,
+    least: number,
+    isWords = true,
+  ) =>
     typesetter.set(
       text,
       { width, height },
@@ -82,7 +89,7 @@ function pitch({ size, values, theme, typesetter, words }: TemplateInput): reado
         maxLines: lines,
         lineHeight: 1.18,
         letterSpacing: -0.01,
-        uppercase: capitals(theme),
+        uppercase: isWords && capitals(theme),
         language: words.language,
       },
     );
@@ -107,7 +114,7 @@ function pitch({ size, values, theme, typesetter, words }: TemplateInput): reado
     ...textItem('price_before', line(before, 40, 1, 60, 26), 44, place, { color: softInk }),
     ...textItem('price', figure, before === '' ? 52 : 30, place, { color: price }),
     ...textItem('price_after', line(after, 40, 2, 110, 26), 36, place, { color: softInk }),
-    ...textItem('size', line(values.size ?? '', 54, 2, 140, 32), 48, place, { color: ink }),
+    ...textItem('size', line(values.size ?? '', 54, 2, 140, 32, false), 48, place, { color: ink }),
   ];
 }
 
@@ -121,11 +128,11 @@ function badge(
   const { paint, words: color } = isPale ? { paint: panel, words: ink } : accentPanel(theme, 'ink');
   const block = typesetter.set(
     words.featuredShort,
-    { width: BADGE * 0.7, height: BADGE * 0.5 },
+    { width: BADGE * 0.75, height: BADGE * 0.5 },
     {
       typeface: theme.faces.display,
       weight: 800,
-      size: 60,
+      size: 66,
       minSize: 26,
       maxLines: 2,
       lineHeight: 0.98,

@@ -1,8 +1,8 @@
 import type { TextBlock } from '@groundwork/typesetting';
 import type { Box, Layer, LogoLayer, PhotoLayer } from '../design.js';
-import type { Template, TemplateInput } from '../template.js';
+import type { Template, TemplateInput, Theme } from '../template.js';
 import { accentPanel } from './parts/clear-colors.js';
-import { type ColumnItem, columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
+import { columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
 import { capitals, weightFor } from './parts/lettering.js';
 import { amountBlock, priceLines } from './parts/price-lines.js';
 import { turnedText } from './parts/turned.js';
@@ -19,8 +19,8 @@ const TABLE = 1200;
 const prints = [
   { photo: 1, x: 800, y: 224, width: 600, height: 440, turn: COUNTER },
   { photo: 3, x: 812, y: 1000, width: 580, height: 430, turn: COUNTER - 2 },
-  { photo: 0, x: 528, y: 560, width: 944, height: 664, turn: LEAN },
-  { photo: 2, x: 252, y: 984, width: 540, height: 404, turn: COUNTER + 1 },
+  { photo: 0, x: 534, y: 560, width: 944, height: 664, turn: LEAN },
+  { photo: 2, x: 240, y: 984, width: 540, height: 404, turn: COUNTER + 1 },
 ] as const;
 const LOGO = { width: 320, height: 112 };
 
@@ -51,23 +51,22 @@ export const dynamicCollage: Template = {
     const logoHeight = LOGO.height * Math.min(1.6, theme.scale.logo);
     const isLogoAbove = corner === 'top_left' || corner === 'top_right';
     const isLogoBelow = corner !== null && !isLogoAbove;
-    const captions = captionItems(input, isLogoBelow);
-    const captionTop = size.height - FOOT - columnHeight(captions);
+    const captions = captionsOf(input, isLogoBelow ? corner : null, logoHeight);
     const card = priceCard(input);
     const top = isLogoAbove ? MARGIN + logoHeight * 0.35 : -40;
-    const bottom = captions.length === 0 ? size.height - FOOT : captionTop - 60;
+    const bottom = captions.top === null ? size.height - FOOT : captions.top - 60;
     const cardRoom = card === null ? 0 : card.reach * 0.7;
     return [
       { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: theme.colors.ground },
       ...thrown(input, top, bottom - cardRoom, corner === 'top_right'),
       ...(card === null ? [] : card.draw(bottom)),
-      ...drawColumn(captions, captionTop),
+      ...captions.layers,
       ...(corner === null ? [] : [logoAt(input, corner, logoHeight)]),
     ];
   },
 };
 
-/** The prints, spread between two heights; on a long table they are a little larger, too. */
+/** The prints, spread between two heights; on a short table they are a little smaller, too. */
 function thrown(
   { size, theme }: TemplateInput,
   top: number,
@@ -75,7 +74,7 @@ function thrown(
   isRightTaken: boolean,
 ): PhotoLayer[] {
   const stretch = (bottom - top) / TABLE;
-  const scale = Math.min(1.06, Math.max(0.84, stretch));
+  const scale = Math.min(1.1, Math.max(0.84, Math.min(1, stretch), stretch * 0.86));
   const [last, ...others] = prints;
   const placed = isRightTaken
     ? [{ ...last, x: size.width - last.x, turn: -last.turn }, ...others]
@@ -186,12 +185,14 @@ function seen(block: TextBlock): number {
   return bottom - top;
 }
 
-/** Name and size below the prints. */
-function captionItems(
+/** Name and size below the prints; the size beside a logo at the foot. `top` is null where nothing stands. */
+function captionsOf(
   { size, values, theme, typesetter, words }: TemplateInput,
-  isLogoBelow: boolean,
-): readonly ColumnItem[] {
-  const width = size.width - 2 * MARGIN - (isLogoBelow ? LOGO.width + 40 : 0);
+  corner: Corner | null,
+  logoHeight: number,
+): { readonly top: number | null; readonly layers: readonly Layer[] } {
+  const width = size.width - 2 * MARGIN;
+  const logoRoom = corner === null ? 0 : logoWidth(theme) + 48;
   const label = typesetter.set(
     values.label ?? '',
     { width, height: 300 },
@@ -199,8 +200,8 @@ function captionItems(
       typeface: theme.faces.display,
       weight: weightFor(theme, 800),
       size: 92 * theme.scale.text,
-      minSize: 40,
-      maxLines: 3,
+      minSize: 36,
+      maxLines: 4,
       lineHeight: 1.08,
       letterSpacing: -0.01,
       uppercase: capitals(theme),
@@ -209,32 +210,42 @@ function captionItems(
   );
   const extent = typesetter.set(
     values.size ?? '',
-    { width, height: 130 },
+    { width: width - logoRoom, height: 150 },
     {
       typeface: theme.faces.text,
       weight: weightFor(theme, 600),
       size: (values.label === undefined ? 68 : 50) * theme.scale.text,
-      minSize: 30,
-      maxLines: 2,
+      minSize: 28,
+      maxLines: 3,
       lineHeight: 1.2,
+      balance: true,
       language: words.language,
     },
   );
-  const place = { x: MARGIN };
-  return [
-    ...textItem('label', label, 0, place, { color: theme.colors.ink }),
-    ...textItem('size', extent, 46, place, { color: theme.colors.softInk }),
-  ];
+  const sizeAt = { x: corner === 'bottom_left' ? MARGIN + logoRoom : MARGIN };
+  const sizeItems = textItem('size', extent, 0, sizeAt, { color: theme.colors.softInk });
+  const bottom = size.height - FOOT;
+  const sizeTop = bottom - columnHeight(sizeItems);
+  const below = corner === null ? sizeTop : Math.min(sizeTop, bottom - logoHeight);
+  const labelItems = textItem('label', label, 0, { x: MARGIN }, { color: theme.colors.ink });
+  const hasBelow = sizeItems.length > 0 || corner !== null;
+  const labelTop = below - (hasBelow && labelItems.length > 0 ? 46 : 0) - columnHeight(labelItems);
+  return {
+    top: hasBelow || labelItems.length > 0 ? labelTop : null,
+    layers: [...drawColumn(labelItems, labelTop), ...drawColumn(sizeItems, sizeTop)],
+  };
 }
 
-function logoAt(
-  { size, theme }: TemplateInput,
-  corner: NonNullable<TemplateInput['theme']['logo']['corner']>,
-  height: number,
-): LogoLayer {
+type Corner = NonNullable<Theme['logo']['corner']>;
+
+function logoWidth({ scale }: Theme): number {
+  return LOGO.width * Math.min(1.6, scale.logo);
+}
+
+function logoAt({ size, theme }: TemplateInput, corner: Corner, height: number): LogoLayer {
   const isTop = corner.startsWith('top');
   const isRight = corner.endsWith('right');
-  const width = LOGO.width * Math.min(1.6, theme.scale.logo);
+  const width = logoWidth(theme);
   return {
     kind: 'logo',
     box: {

@@ -48,27 +48,35 @@ export const magazine: Template = {
     const logoHeight = 84 * Math.min(1.5, theme.scale.logo);
     const isLogoBelow = corner?.startsWith('bottom') === true;
     const top = head.bottom + 36;
-    const bottom = size.height - MARGIN - (isLogoBelow ? logoHeight + 36 : 0);
-    const height = bottom - top;
+    const bottom = size.height - MARGIN;
     const sideX = size.width - MARGIN - SIDE_WIDTH;
     const wordsX = sideX - GUTTER - WORDS_WIDTH;
-    const photoWidth = wordsX - GUTTER - MARGIN;
-    const side = (height - 2 * PHOTO_GAP) / 3;
+    const column = article(input, { x: wordsX, top, bottom });
+    const photoRight = (column.length === 0 ? sideX : wordsX) - GUTTER;
+    const logoRoom = logoHeight + 32;
+    const photoHeight = bottom - top - (corner === 'bottom_left' ? logoRoom : 0);
+    const sideHeight = bottom - top - (corner === 'bottom_right' ? logoRoom : 0);
+    const side = (sideHeight - 2 * PHOTO_GAP) / 3;
+    const rules = column.length === 0 ? [sideX] : [wordsX, sideX];
     return [
       { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: ground },
       ...head.layers,
-      { kind: 'photo', photo: 0, box: { x: MARGIN, y: top, width: photoWidth, height } },
+      {
+        kind: 'photo',
+        photo: 0,
+        box: { x: MARGIN, y: top, width: photoRight - MARGIN, height: photoHeight },
+      },
       ...[1, 2, 3].map((photo, at) => ({
         kind: 'photo' as const,
         photo,
         box: { x: sideX, y: top + at * (side + PHOTO_GAP), width: SIDE_WIDTH, height: side },
       })),
-      ...[wordsX - GUTTER / 2, sideX - GUTTER / 2].map((x) => ({
+      ...rules.map((x) => ({
         kind: 'fill' as const,
-        box: { x: x - 0.5, y: top, width: 1, height },
+        box: { x: x - GUTTER / 2, y: top, width: 1, height: bottom - top },
         paint: line,
       })),
-      ...article(input, { x: wordsX, top, bottom }),
+      ...column,
       ...(corner === null ? [] : [logoAt(input, corner, isLogoBelow ? logoHeight : head.height)]),
     ];
   },
@@ -144,11 +152,30 @@ function masthead({ size, theme, typesetter, words }: TemplateInput, corner: Cor
   return { layers, bottom: folio + 19, height: capTop + height - HEAD };
 }
 
+interface Column {
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Shares of their sizes that price and facts are set in, until the headline has room. */
+const SHARES = [1, 0.86, 0.74, 0.64];
+
 /** A headline from the top of the column, the price without one; at its foot the facts as a table. */
-function article(
+function article(input: TemplateInput, column: Column): readonly Layer[] {
+  const tried = SHARES.slice(0, -1).map((share) => () => articleIn(input, column, share));
+  for (const attempt of tried) {
+    const { layers, fits } = attempt();
+    if (fits) return layers;
+  }
+  return articleIn(input, column, SHARES.at(-1) ?? 1).layers;
+}
+
+function articleIn(
   input: TemplateInput,
-  { x, top, bottom }: { x: number; top: number; bottom: number },
-): readonly Layer[] {
+  { x, top, bottom }: Column,
+  share: number,
+): { readonly layers: readonly Layer[]; readonly fits: boolean } {
   const { theme, typesetter, values, words } = input;
   const { ink, softInk, price } = theme.colors;
   const place = { x };
@@ -161,7 +188,7 @@ function article(
       {
         typeface: theme.faces.text,
         weight: weightFor(theme, 400),
-        size: 28 * theme.scale.text,
+        size: 28 * theme.scale.text * share,
         minSize: 20,
         maxLines: 2,
         lineHeight: 1.25,
@@ -172,11 +199,11 @@ function article(
   const figure = amountBlock(
     typesetter,
     amount,
-    { width: WORDS_WIDTH, height: 230 },
+    { width: WORDS_WIDTH, height: 230 * share },
     {
       typeface: theme.faces.display,
       weight: weightFor(theme, 600),
-      size: (hasHeadline ? 100 : 132) * theme.scale.price,
+      size: (hasHeadline ? 106 : 140) * theme.scale.price * share,
       minSize: 36,
       maxLines: 3,
       lineHeight: 1.1,
@@ -184,18 +211,23 @@ function article(
       language: words.language,
     },
   );
-  const rows = table(input, x);
+  const rows = table(input, x, share);
   const offer: readonly ColumnItem[] = [
     ...textItem('price_before', note(before), 0, place, { color: softInk }),
     ...textItem('price', figure, 26, place, { color: price, alternatives: [ink] }),
     ...textItem('price_after', note(after), 30, place, { color: softInk }),
   ];
   const tableTop = bottom - columnHeight(rows);
-  if (!hasHeadline) return [...drawColumn(offer, top), ...drawColumn(rows, tableTop)];
-  const offerTop = tableTop - columnHeight(offer) - (rows.length > 0 && offer.length > 0 ? 40 : 0);
+  const gap = rows.length > 0 && offer.length > 0 ? 40 : 0;
+  if (!hasHeadline) {
+    const fits = top + columnHeight(offer) + gap <= tableTop;
+    return { layers: [...drawColumn(offer, top), ...drawColumn(rows, tableTop)], fits };
+  }
+  const offerTop = tableTop - columnHeight(offer) - gap;
+  const room = offerTop - top - (rows.length + offer.length > 0 ? 44 : 0);
   const headline = typesetter.set(
     values.label ?? '',
-    { width: WORDS_WIDTH, height: Math.max(40, offerTop - top - 44) },
+    { width: WORDS_WIDTH, height: Math.max(40, room) },
     {
       typeface: theme.faces.display,
       weight: weightFor(theme, 400),
@@ -208,15 +240,18 @@ function article(
       language: words.language,
     },
   );
-  return [
-    ...drawColumn(textItem('label', headline, 0, place, { color: ink }), top),
-    ...drawColumn(offer, offerTop),
-    ...drawColumn(rows, tableTop),
-  ];
+  return {
+    layers: [
+      ...textAt('label', headline, { x, top }, { color: ink }),
+      ...drawColumn(offer, offerTop),
+      ...drawColumn(rows, tableTop),
+    ],
+    fits: !headline.truncated && headline.height <= room,
+  };
 }
 
 /** Facts with their names on the left and values on the right, ruled. */
-function table(input: TemplateInput, x: number): readonly ColumnItem[] {
+function table(input: TemplateInput, x: number, share: number): readonly ColumnItem[] {
   const { values, words } = input;
   const facts = [
     ...(values.size === undefined ? [] : [{ id: 'size', name: words.size, value: values.size }]),
@@ -227,12 +262,24 @@ function table(input: TemplateInput, x: number): readonly ColumnItem[] {
       return [{ id, name, value }];
     }),
   ];
-  return facts.map((fact) => tableRow(input, x, fact));
+  const end: ColumnItem = {
+    space: 0,
+    height: 1,
+    draw: (y) => [
+      {
+        kind: 'fill',
+        box: { x, y, width: WORDS_WIDTH, height: 1 },
+        paint: input.theme.colors.line,
+      },
+    ],
+  };
+  const rows = facts.map((fact, at) => tableRow(input, { x, share, isFirst: at === 0 }, fact));
+  return rows.length === 0 ? [] : [...rows, end];
 }
 
 function tableRow(
   { theme, typesetter, words }: TemplateInput,
-  x: number,
+  { x, share, isFirst }: { x: number; share: number; isFirst: boolean },
   { id, name, value }: { id: string; name: string; value: string },
 ): ColumnItem {
   const { ink, softInk, line } = theme.colors;
@@ -243,8 +290,8 @@ function tableRow(
       {
         typeface: theme.faces.text,
         weight: weightFor(theme, weight),
-        size: own * theme.scale.text,
-        minSize: 20,
+        size: own * Math.min(1.3, theme.scale.text) * share,
+        minSize: 18,
         maxLines: lines,
         lineHeight: 1.25,
         align: weight === 600 ? 'right' : 'left',
@@ -253,14 +300,18 @@ function tableRow(
     );
   const label = set(name, WORDS_WIDTH * 0.6, 26, 400, 1);
   const figure = set(value, WORDS_WIDTH - label.width - 28, 28, 600, 3);
-  const padding = 15;
+  const padding = 15 * share;
   const lift = figure.ascent - figure.capHeight;
   const height = Math.round(capitalsHeight(figure) + 2 * padding + 6);
   return {
     space: 0,
     height,
     draw: (top) => [
-      { kind: 'fill', box: { x, y: top, width: WORDS_WIDTH, height: 1 }, paint: line },
+      {
+        kind: 'fill',
+        box: { x, y: top, width: WORDS_WIDTH, height: isFirst ? 3 : 1 },
+        paint: isFirst ? ink : line,
+      },
       ...textAt(
         `${id}_label`,
         label,

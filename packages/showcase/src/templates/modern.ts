@@ -1,4 +1,5 @@
 import type { TextBlock } from '@groundwork/typesetting';
+import { contrastWith } from '../compose/color.js';
 import type { Box, Layer } from '../design.js';
 import type { Template, TemplateInput, Theme } from '../template.js';
 import { accentPanel } from './parts/clear-colors.js';
@@ -74,8 +75,9 @@ function mosaic(input: TemplateInput): Modules {
   const wide = right - NARROW - GAP;
   const rest = whole - (logo === null ? 0 : NARROW + GAP);
   const priceWidth = hasFacts ? LARGE : rest;
+  const least = hasFacts || hasPrice ? TILES.least : TILES.least * 0.6;
   const offered = hasPrice ? offer(input, priceWidth, TILES.most) : null;
-  const tiles = Math.round(Math.min(TILES.most, Math.max(TILES.least, offered?.height ?? 0)));
+  const tiles = Math.round(Math.min(TILES.most, Math.max(least, offered?.height ?? 0)));
   const high = size.height - 2 * MARGIN - (hasTiles ? tiles + GAP : 0);
   const half = (high - GAP) / 2;
   const mirrored = (box: Box): Box => ({
@@ -142,6 +144,18 @@ function offerIn(
         language: words.language,
       },
     );
+  const nameAlone = (text: string, room: { width: number; height: number }) =>
+    typesetter.set(text, room, {
+      typeface: theme.faces.display,
+      weight: weightFor(theme, 600),
+      size: 104 * theme.scale.text,
+      minSize: 30,
+      maxLines: 4,
+      lineHeight: 1.08,
+      letterSpacing: -0.035,
+      uppercase: capitals(theme),
+      language: words.language,
+    });
   const lead = small(before, 34, 1, width / 3);
   const indent = lead.lines.length === 0 ? 0 : lead.width + 20;
   const isAlone = values.label === undefined && after === '';
@@ -152,7 +166,7 @@ function offerIn(
     {
       typeface: theme.faces.display,
       weight: weightFor(theme, 600),
-      size: (isAlone ? 176 : 148) * theme.scale.price,
+      size: (isAlone ? 184 : 162) * theme.scale.price,
       minSize: 40,
       maxLines: 2,
       lineHeight: 1.05,
@@ -161,7 +175,11 @@ function offerIn(
     },
   );
   const { words: color, price: priceColor } = accentPanel(theme, 'panel');
-  const label = textItem('label', small(values.label ?? '', 40, 3, width), 0, { x: 0 }, { color });
+  const name =
+    values.price === undefined
+      ? nameAlone(values.label ?? '', { width, height: TILES.least - 2 * PADDING + 24 })
+      : small(values.label ?? '', 40, 3, width);
+  const label = textItem('label', name, 0, { x: 0 }, { color });
   const price = [
     ...textItem(
       'price',
@@ -193,15 +211,14 @@ function firstBaseline(block: TextBlock): number {
 }
 
 function priceTile(theme: Theme, { label, price }: Offer, box: Box): readonly Layer[] {
-  const height = columnHeight(price);
-  const isAlone = label.length === 0;
   const x = box.x + PADDING;
-  const priceTop = isAlone
-    ? box.y + (box.height - height) / 2
-    : box.y + box.height - PADDING - height;
+  const middleOf = (items: readonly ColumnItem[]) => box.y + (box.height - columnHeight(items)) / 2;
+  const labelTop = price.length === 0 ? middleOf(label) : box.y + PADDING;
+  const priceTop =
+    label.length === 0 ? middleOf(price) : box.y + box.height - PADDING - columnHeight(price);
   return [
     { kind: 'fill', box, paint: accentPanel(theme, 'panel').paint, radius: RADIUS },
-    ...[...drawColumn(label, box.y + PADDING), ...drawColumn(price, priceTop)].map((layer) =>
+    ...[...drawColumn(label, labelTop), ...drawColumn(price, priceTop)].map((layer) =>
       layer.kind === 'text' ? { ...layer, x: layer.x + x } : layer,
     ),
   ];
@@ -218,7 +235,7 @@ function factsOf(values: TemplateInput['values']) {
 /** The size above, and the rooms below a line, each with its icon. */
 function factsTile(input: TemplateInput, box: Box): readonly Layer[] {
   const { theme, values } = input;
-  const { panel, line } = theme.colors;
+  const { line } = theme.colors;
   const facts = factsOf(values);
   const padding = 40;
   const inner = { x: box.x + padding, width: box.width - 2 * padding };
@@ -227,7 +244,7 @@ function factsTile(input: TemplateInput, box: Box): readonly Layer[] {
   const upper = { top: box.y, bottom: hasBoth ? split : box.y + box.height };
   const lower = { top: hasBoth ? split : box.y, bottom: box.y + box.height };
   return [
-    { kind: 'fill', box, paint: panel, radius: RADIUS },
+    panelTile(theme, box),
     ...(hasBoth
       ? [{ kind: 'fill' as const, box: { ...inner, y: split - 1, height: 2 }, paint: line }]
       : []),
@@ -275,6 +292,9 @@ function sizeIn(
   ];
 }
 
+/** Between a figure and the name below it. */
+const LABEL_SPACE = 16;
+
 /** Side by side, all in one size. */
 function factsIn(
   { theme, typesetter, words }: TemplateInput,
@@ -319,7 +339,8 @@ function factsIn(
     false,
     24,
   );
-  const middle = (top + bottom) / 2 - side / 2;
+  const deep = Math.max(0, ...labels.map((label) => seenHeight(label).bottom));
+  const middle = (top + bottom - LABEL_SPACE - deep) / 2;
   return facts.flatMap(({ id, icon: name }, at) => {
     const [figure, label] = [figures[at], labels[at]];
     if (figure === undefined || label === undefined) return [];
@@ -327,7 +348,12 @@ function factsIn(
     return [
       icon(name, { x, y: middle - side / 2 }, { size: side, color: ink, line: side / 16 }),
       ...centred(id, figure, x + side + 14, middle, ink),
-      ...textAt(`${id}_label`, label, { x, top: middle + side / 2 + 16 }, { color: softInk }),
+      ...textAt(
+        `${id}_label`,
+        label,
+        { x, top: middle + side / 2 + LABEL_SPACE },
+        { color: softInk },
+      ),
     ];
   });
 }
@@ -337,12 +363,24 @@ function centred(id: string, block: TextBlock, x: number, middle: number, color:
   return textAt(id, block, { x, top: middle - (top + bottom) / 2 }, { color });
 }
 
+/** With a line around it where an edit made panel and ground alike. */
+function panelTile({ colors }: Theme, box: Box): Layer {
+  const isLost = contrastWith(colors.panel, [colors.ground]) < 1.1;
+  return {
+    kind: 'fill',
+    box,
+    paint: colors.panel,
+    radius: RADIUS,
+    ...(isLost ? { border: { width: 2, color: colors.line } } : {}),
+  };
+}
+
 function logoTile({ theme }: TemplateInput, box: Box): readonly Layer[] {
   const share = Math.min(0.92, 0.72 * theme.scale.logo);
   const width = box.width * share;
   const height = box.height * Math.min(0.8, 0.56 * theme.scale.logo);
   return [
-    { kind: 'fill', box, paint: theme.colors.panel, radius: RADIUS },
+    panelTile(theme, box),
     {
       kind: 'logo',
       box: {

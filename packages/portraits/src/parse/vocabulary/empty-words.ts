@@ -19,6 +19,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   build figure natural eyed haired skinned over under body neat neatly kept trimmed short-ish
   complexion constitucion estatura altura figura statur gestalt gebaut corpulence taille corporatura statura complexio estatura
   entre between zwischen entro tra fra hasta jusque
+  american americana americano americain americaine amerikanisch amerikaner amerikanerin canadian canadiense australian
   m cm metres meters tall ft
   `
     .trim()

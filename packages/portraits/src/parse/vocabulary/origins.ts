@@ -88,7 +88,7 @@ export const originWords: Senses<Origin> = [
   [
     'european',
     sense(
-      'european* caucasian* caucasic[oa]* kaukas* caucasien* europ* white weiss* blanc* branc[oa]* bianc* british british english englisch* ingles* anglais* french franzos* frances* francais* german* deutsch* aleman* allemand* tedesc* alemany* polish polnisch* polac* polonais* russian* russisch* rus[oa] russe ukrain* ucran* slav* eslav* slaw* austrian* osterreich* swiss schweiz* suiz* suisse* american* amerikan* canadian* australian* western occidental*',
+      'european* caucasian* caucasic[oa]* kaukas* caucasien* europ* white weiss* blanc* branc[oa]* bianc* british british english englisch* ingles* anglais* french franzos* frances* francais* german* deutsch* aleman* allemand* tedesc* alemany* polish polnisch* polac* polonais* russian* russisch* rus[oa] russe ukrain* ucran* slav* eslav* slaw* austrian* osterreich* swiss schweiz* suiz* suisse*',
     ),
   ],
 ];

@@ -1,0 +1,87 @@
+import { decodeRaster } from '@groundwork/imaging';
+import { describe, expect, test } from '@jest/globals';
+import { colourDistance } from './draw/colour.js';
+import { drawGroupCard } from './draw-group-card.js';
+import { colourAt, described } from './fixtures.js';
+import { groupLayout } from './group-layout.js';
+
+const family = [
+  described({ type: 'adult', role: 'mother', ethnicity: 'Swedish' }, 'a'),
+  described({ type: 'adult', role: 'father', ethnicity: 'Nigerian' }, 'b'),
+  described({ type: 'child', age: '9', ethnicity: 'mixed' }, 'c'),
+  described({ type: 'child', age: '2', ethnicity: 'mixed' }, 'd'),
+  described({ type: 'senior', role: 'grandmother', ethnicity: 'Swedish' }, 'e'),
+  described({ type: 'senior', role: 'grandfather', ethnicity: 'Swedish' }, 'f'),
+];
+
+const people = (count: number) =>
+  family.slice(0, count).map((appearance, index) => ({ appearance, seed: 'abcdef'[index] ?? '' }));
+
+describe('a group card', () => {
+  test('shows every face, none behind another, inside of the picture', async () => {
+    for (const count of [1, 2, 4, 6]) {
+      const { png, width, height, faces } = await drawGroupCard({ members: people(count) });
+      const raster = await decodeRaster(png);
+      expect([raster.width, raster.height]).toEqual([1600, 1200]);
+      expect(faces).toHaveLength(count);
+      for (const [index, face] of faces.entries()) {
+        expect(face.x - face.radius).toBeGreaterThan(0);
+        expect(face.x + face.radius).toBeLessThan(width);
+        expect(face.y - face.radius).toBeGreaterThan(0);
+        expect(face.y + face.radius).toBeLessThan(height);
+        for (const other of faces.slice(index + 1)) {
+          expect(Math.hypot(face.x - other.x, face.y - other.y)).toBeGreaterThan(
+            (face.radius + other.radius) * 0.85,
+          );
+        }
+        // On the bridge of the nose nothing but skin may be seen.
+        const skin = colourAt(raster, face.x - face.radius * 0.04, face.y + face.radius * 0.2, 3);
+        expect(colourDistance(skin, family[index]?.skin ?? '')).toBeLessThan(0.1);
+      }
+    }
+  });
+
+  test('is the same to the byte for the same people', async () => {
+    const [one, two] = await Promise.all([
+      drawGroupCard({ members: people(3) }),
+      drawGroupCard({ members: people(3) }),
+    ]);
+    expect(one.png.equals(two.png)).toBe(true);
+  });
+
+  test('carries the name in a strip of its own', async () => {
+    const raster = await decodeRaster(
+      (await drawGroupCard({ members: people(2), name: 'García & Söhne <b>' })).png,
+    );
+    const dark = Array.from(
+      { length: raster.width },
+      (_, x) => (raster.data[(1130 * raster.width + x) * raster.channels] ?? 255) < 120,
+    ).filter(Boolean);
+    expect(dark.length).toBeGreaterThan(20);
+  });
+
+  test('takes one to six members', async () => {
+    await expect(drawGroupCard({ members: [] })).rejects.toThrow();
+    await expect(drawGroupCard({ members: [...people(6), ...people(1)] })).rejects.toThrow();
+  });
+});
+
+describe('the arrangement', () => {
+  test('puts the small in front of the tall and the tallest near the middle', () => {
+    const { places } = groupLayout(family, 4 / 3);
+    const order = places.map(({ member }) => family[member]?.heightMetres ?? 0);
+    expect(Math.min(...order.slice(0, 4))).toBeGreaterThan(Math.max(...order.slice(4)));
+    const tallest = places.find(
+      ({ member }) => family[member]?.heightMetres === Math.max(...order),
+    );
+    expect(Math.abs(tallest?.x ?? 999)).toBeLessThan(40);
+  });
+
+  test('never shows feet that stand on nothing', () => {
+    for (let count = 1; count <= 6; count += 1) {
+      const layout = groupLayout(family.slice(0, count), 4 / 3);
+      for (const { raised } of layout.places)
+        if (raised > 0) expect(raised).toBeLessThan(layout.bottom);
+    }
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from '@jest/globals';
+import { ZodError } from 'zod';
+import { colourDistance, labOf } from './draw/colour.js';
+import { mouthShapes } from './draw/mouth.js';
+import { framingSizes, framings, type PortraitRequest, portraitSvg } from './draw-portrait.js';
+import { colourAt, colourOnBody, described, drawn } from './fixtures.js';
+
+const woman = described({
+  type: 'adult',
+  role: 'mother',
+  age: '36',
+  ethnicity: 'Italian',
+  physical: 'long black hair',
+  clothing: 'green sweater, white trousers, red sneakers',
+});
+const man = described({
+  type: 'adult',
+  role: 'father',
+  age: '40',
+  ethnicity: 'Nigerian',
+  physical: 'bald, full beard, glasses',
+  clothing: 'yellow t-shirt, blue shorts',
+});
+
+function parts(request: PortraitRequest): string[] {
+  return [...portraitSvg(request).svg.matchAll(/data-part="([^"]+)"/gu)].map(
+    ([, part]) => part ?? '',
+  );
+}
+
+/** The person without the window on it. */
+function content(request: PortraitRequest): string {
+  return portraitSvg(request).svg.replace(/^<svg[^>]*>/u, '');
+}
+
+describe('a portrait', () => {
+  test('has the size of its framing, is transparent around the person and opaque on it', async () => {
+    for (const framing of framings) {
+      const { portrait, raster } = await drawn({ appearance: woman, seed: 's', framing });
+      expect([raster.width, raster.height, raster.channels]).toEqual([
+        framingSizes[framing].width,
+        framingSizes[framing].height,
+        4,
+      ]);
+      expect(raster.data[3]).toBe(0);
+      const { x, y, width, height } = portrait.mouthBox;
+      const inMouth = (Math.round(y + height / 2) * raster.width + Math.round(x + width / 2)) * 4;
+      expect(raster.data[inMouth + 3]).toBe(255);
+    }
+  });
+
+  test('is the same to the byte for the same appearance and seed', async () => {
+    const [first, second] = await Promise.all([
+      drawn({ appearance: man, seed: 4, framing: 'portrait' }),
+      drawn({ appearance: man, seed: 4, framing: 'portrait' }),
+    ]);
+    expect(first.portrait.png.equals(second.portrait.png)).toBe(true);
+    expect(content({ appearance: man, seed: 5, framing: 'portrait' })).not.toBe(
+      content({ appearance: man, seed: 4, framing: 'portrait' }),
+    );
+  });
+
+  test('shows one and the same drawing in every framing', () => {
+    const [portrait, half, full] = framings.map((framing) =>
+      content({ appearance: woman, seed: 's', framing }),
+    );
+    expect(half).toBe(portrait);
+    expect(full).toBe(portrait);
+  });
+
+  test('fills the studio background and leaves the person as it is', async () => {
+    const { raster } = await drawn({
+      appearance: woman,
+      seed: 's',
+      framing: 'portrait',
+      background: 'studio',
+    });
+    expect(labOf(colourAt(raster, 20, 20)).l).toBeGreaterThan(0.8);
+  });
+
+  test('stands with both feet at the told place, at the told scale, inside of the picture', async () => {
+    for (const appearance of [woman, man, described({ type: 'child', age: '4' })]) {
+      const { portrait, raster } = await drawn({ appearance, seed: 's', framing: 'full' });
+      const rows = Array.from({ length: raster.height }, (_, y) =>
+        raster.data
+          .subarray(y * raster.width * 4, (y + 1) * raster.width * 4)
+          .some((value, at) => at % 4 === 3 && value > 128),
+      );
+      const lowest = rows.lastIndexOf(true);
+      expect(Math.abs(lowest - portrait.feet.y)).toBeLessThan(6);
+      // Hair and soles come on top of the standing height.
+      const metres = (lowest - rows.indexOf(true)) / portrait.pixelsPerMetre;
+      expect(metres).toBeGreaterThan(appearance.heightMetres * 0.99);
+      expect(metres).toBeLessThan(appearance.heightMetres * 1.09);
+      const edge = (x: number) =>
+        Array.from(
+          { length: raster.height },
+          (_, y) => raster.data[(y * raster.width + x) * 4 + 3] ?? 0,
+        ).some((alpha) => alpha > 0);
+      expect([edge(0), edge(raster.width - 1)]).toEqual([false, false]);
+    }
+  });
+
+  test('wears the told colours where they belong', async () => {
+    const full = await drawn({ appearance: woman, seed: 's', framing: 'full' });
+    expect(
+      colourDistance(colourOnBody(full, { above: 0.7, aside: -0.03 }), '#4f8055'),
+    ).toBeLessThan(0.09);
+    expect(
+      colourDistance(colourOnBody(full, { above: 0.33, aside: -0.055 }), '#f6f4ef'),
+    ).toBeLessThan(0.09);
+    const other = await drawn({ appearance: man, seed: 's', framing: 'full' });
+    expect(
+      colourDistance(colourOnBody(other, { above: 0.7, aside: -0.03 }), '#e3bb3a'),
+    ).toBeLessThan(0.09);
+    expect(
+      colourDistance(colourOnBody(other, { above: 0.4, aside: -0.055 }), '#31588f'),
+    ).toBeLessThan(0.09);
+  });
+
+  test('has the told skin on the cheek and the told hair on the crown', async () => {
+    for (const appearance of [woman, man]) {
+      const { portrait, raster } = await drawn({ appearance, seed: 's', framing: 'portrait' });
+      const { x, y, width, height } = portrait.mouthBox;
+      expect(
+        colourDistance(colourAt(raster, x - width * 0.02, y - height * 0.5), appearance.skin),
+      ).toBeLessThan(0.07);
+    }
+    const { portrait, raster } = await drawn({ appearance: woman, seed: 's', framing: 'portrait' });
+    const { x, width, y, height } = portrait.mouthBox;
+    expect(
+      colourDistance(colourAt(raster, x + width / 2, y - height * 3.5), woman.hair.colour),
+    ).toBeLessThan(0.12);
+  });
+
+  test('shows glasses, beard, freckles and lines of age only on those who have them', () => {
+    const seen = parts({ appearance: man, seed: 's', framing: 'portrait' });
+    expect(seen).toEqual(expect.arrayContaining(['glasses', 'beard']));
+    expect(parts({ appearance: woman, seed: 's', framing: 'portrait' })).not.toEqual(
+      expect.arrayContaining(['glasses']),
+    );
+    expect(parts({ appearance: woman, seed: 's', framing: 'portrait' })).not.toContain('age-line');
+    const grandmother = described({ type: 'senior', role: 'grandmother', physical: 'freckles' });
+    expect(parts({ appearance: grandmother, seed: 's', framing: 'portrait' })).toEqual(
+      expect.arrayContaining(['age-line', 'freckles']),
+    );
+  });
+
+  test.each([
+    ['dress', 'outfit', 'a blue dress'],
+    ['outer-blazer', 'outfit', 'a grey suit'],
+    ['tie', 'outfit', 'shirt and tie'],
+    ['headwear-hijab', 'outfit', 'green hijab, long coat'],
+    ['headwear-turban', 'outfit', 'orange turban'],
+    ['bottom-shorts', 'outfit', 't-shirt and shorts'],
+    ['scarf', 'outfit', 'coat and red scarf'],
+    ['apron', 'outfit', 'white shirt, apron'],
+    ['dungarees', 'outfit', 'denim dungarees'],
+  ])('draws a %s when it is worn', (part, _where, clothing) => {
+    expect(
+      parts({ appearance: described({ type: 'adult', clothing }), seed: 1, framing: 'half' }),
+    ).toContain(part);
+  });
+
+  test('has a mouth of its own that alone changes with its shape', () => {
+    const drawings = mouthShapes.map((mouth) =>
+      content({ appearance: woman, seed: 's', framing: 'portrait', mouth }),
+    );
+    expect(new Set(drawings).size).toBe(mouthShapes.length);
+    const withoutMouth = drawings.map((svg) =>
+      svg
+        .replace(/<g data-part="mouth">.*?<\/g>(?=<g data-part="eye">)/u, '')
+        .replace(/<defs>.*<\/defs>/u, '')
+        .replace(/#d\d+/gu, ''),
+    );
+    expect(new Set(withoutMouth).size).toBe(1);
+  });
+
+  test('is refused when it is asked for wrongly', async () => {
+    await expect(
+      drawn({ appearance: { ...woman, skin: 'red"/>' }, seed: 's', framing: 'half' }),
+    ).rejects.toThrow(ZodError);
+  });
+});

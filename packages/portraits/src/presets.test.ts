@@ -1,0 +1,25 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseMember } from './parse-member.js';
+import { familyPresets } from './presets.js';
+
+describe('presets', () => {
+  test('are at least eight, each with a slug of its own and one to six members', () => {
+    expect(familyPresets.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(familyPresets.map(({ slug }) => slug)).size).toBe(familyPresets.length);
+    for (const { slug, members } of familyPresets) {
+      expect(slug).toMatch(/^[a-z]+(?:-[a-z]+)*$/u);
+      expect(members.length).toBeGreaterThanOrEqual(1);
+      expect(members.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test.each(familyPresets.map((preset) => [preset.slug, preset] as const))(
+    '%s is described in words that are understood',
+    (slug, preset) => {
+      for (const { role, description } of preset.members) {
+        expect(role).toBe(description.type === 'child' ? 'child' : 'adult');
+        expect(parseMember(description, { seed: slug }).notUnderstood).toEqual([]);
+      }
+    },
+  );
+});

@@ -53,7 +53,8 @@ function adjustColors(colors: Colors, adjustments: Adjustments): Colors {
   const ink = readable(textColor ?? colors.ink, colors.ink, grounds, 10);
   const softWish =
     textColor === null ? colors.softInk : colorOfRgb(mixed(rgbOf(ink), rgbOf(ground), 0.2));
-  const priceWish = priceColor ?? followed(colors, { ink, accent });
+  const priceWish =
+    priceColor ?? followed(colors, { ink, accent, isAccentNew: dominantColor !== null });
   return {
     ground,
     panel,
@@ -61,15 +62,23 @@ function adjustColors(colors: Colors, adjustments: Adjustments): Colors {
     softInk: readable(softWish, colors.softInk, grounds, 6),
     accent,
     onAccent: legibleOn(colors.onAccent, [accent], 5),
-    price: readable(priceWish, colors.price, grounds, 5),
+    price: readable(priceWish, colors.price, grounds, 8),
     line: ground === colors.ground ? colors.line : lineOn(colors, ground, ink),
   };
 }
 
-/** A price in the colour of the ink or of the accent goes on being so. */
-function followed(colors: Colors, { ink, accent }: { ink: Color; accent: Color }): Color {
-  if (colors.price === colors.accent) return accent;
-  return colors.price === colors.ink ? ink : colors.price;
+/** A price in the colour of the ink or of the accent goes on being so; of both, it follows the one that changed. */
+function followed(
+  colors: Colors,
+  { ink, accent, isAccentNew }: { ink: Color; accent: Color; isAccentNew: boolean },
+): Color {
+  const isInk = colors.price === colors.ink;
+  if (colors.price === colors.accent && (isAccentNew || !isInk)) return accent;
+  return isInk ? ink : colors.price;
+}
+
+function lightnessOf(color: Color): number {
+  return oklabOf(rgbOf(color))[0];
 }
 
 function chromaOf(color: Color): number {
@@ -132,14 +141,20 @@ function readable(wish: Color, original: Color, { before, after }: Grounds, most
   const ratio = Math.max(5, Math.min(most, ...needed.map((need) => need.ratio * 0.75)));
   const grounds = needed.map(({ ground }) => ground);
   if (contrastWith(wish, grounds) >= Math.min(ratio, 5)) return wish;
-  return legibleOn(wish, grounds, ratio);
+  const shade = legibleOn(wish, grounds, ratio);
+  const isLighter = (color: Color, [ground = color]: readonly Color[]) =>
+    lightnessOf(color) > lightnessOf(ground);
+  const isLight = isLighter(shade, grounds);
+  if (isLight === isLighter(original, before)) return shade;
+  // Words that change sides are set off well, not just enough.
+  const furthest = contrastWith(isLight ? '#ffffff' : '#000000', grounds);
+  return legibleOn(wish, grounds, Math.max(ratio, Math.min(most, furthest * 0.85)));
 }
 
 /** A line as far between ground and ink as it was. */
 function lineOn(colors: Colors, ground: Color, ink: Color): Color {
-  const lightness = (color: Color) => oklabOf(rgbOf(color))[0];
-  const whole = lightness(colors.ink) - lightness(colors.ground);
-  const part = lightness(colors.line) - lightness(colors.ground);
+  const whole = lightnessOf(colors.ink) - lightnessOf(colors.ground);
+  const part = lightnessOf(colors.line) - lightnessOf(colors.ground);
   const share = Math.abs(whole) < 0.01 ? 0.3 : Math.min(1, Math.max(0.12, part / whole));
   return colorOfRgb(mixed(rgbOf(ground), rgbOf(ink), share));
 }

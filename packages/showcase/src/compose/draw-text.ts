@@ -78,18 +78,6 @@ export function layTexts(canvas: Canvas, texts: readonly ReadyText[]): DrawnText
   return drawn;
 }
 
-/** Draws a text that stands alone. */
-export function drawText(
-  canvas: Canvas,
-  layer: TextLayer,
-  masks: LayerMasks,
-  veil: Color | null,
-): DrawnText {
-  const [drawn] = layTexts(canvas, [readyText(canvas, layer, masks, veil)]);
-  if (drawn === undefined) throw new Error('A text was lost while it was drawn.');
-  return drawn;
-}
-
 /** A scrim in a colour too like the text's asks for a shade of the text that it can serve. */
 function wishesOf({ color, alternatives = [] }: TextLayer, veil: Color | null): Color[] {
   const shades = veil === null ? [] : [legibleOn(color, [veil], TEXT_CONTRAST * SAFETY)];

@@ -9,7 +9,7 @@ import { Typesetter } from '@groundwork/typesetting';
 import type { Adjustments } from '../adjustments.js';
 import { blendMask, type Canvas } from '../compose/canvas.js';
 import { colorOfRgb, rgbOf } from '../compose/color.js';
-import { type DrawnText, drawText } from '../compose/draw-text.js';
+import { type DrawnText, layTexts, readyText } from '../compose/draw-text.js';
 import { inkPixels } from '../compose/ink.js';
 import { drawLogo, openLogo } from '../compose/logo.js';
 import type { SampleMark } from '../compose/sample-mark.js';
@@ -216,11 +216,12 @@ async function drawTexts(drawing: Drawing): Promise<DrawnText[]> {
     veils.set(area, scrim.color);
   }
   for (const { mask, ink } of kept) blendMask(canvas, mask, ink);
-  return set.map((value) => {
+  const ready = set.map((value) => {
     const { host } = value.value;
     const veil = host.kind === 'photo' ? (veils.get(host.photo) ?? null) : null;
-    return drawText(canvas, value.layer, { fill: maskOf(value), stroke: null }, veil);
+    return readyText(canvas, value.layer, { fill: maskOf(value), stroke: null }, veil);
   });
+  return layTexts(canvas, ready);
 }
 
 function textBox({ x, y, block }: SetValue['layer']): Box {

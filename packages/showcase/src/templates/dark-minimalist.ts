@@ -1,4 +1,4 @@
-import type { TextStyle } from '@groundwork/typesetting';
+import type { TextBlock, TextStyle } from '@groundwork/typesetting';
 import type { Box, Color, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
 import { columnHeight, drawColumn, textItem } from './parts/column.js';
@@ -51,7 +51,8 @@ export const darkMinimalist: Template = {
     const line = { x: MARGIN + left, width: size.width - 2 * MARGIN - left - right };
     const words = wordsIn(input, line);
     const bottom = size.height - MARGIN;
-    const openingsHeight = bottom - words.height - (words.height > 0 ? AIR : 0) - top;
+    const foot = Math.max(words.height, logo === null || logo.isTop ? 0 : logo.box.height);
+    const openingsHeight = bottom - foot - (foot > 0 ? AIR : 0) - top;
     return [
       { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: theme.colors.ground },
       ...openings(size.width, top, openingsHeight, theme.colors.panel),
@@ -141,10 +142,10 @@ function wordsIn(input: TemplateInput, line: { x: number; width: number }): Word
         typeface: theme.faces.display,
         weight: weightFor(theme, 400),
         size: 124 * theme.scale.price,
-        minSize: 40,
+        minSize: 28,
         lineHeight: 1.04,
         letterSpacing: closedUp(theme.faces.display, -0.045),
-        maxLines: 2,
+        maxLines: 3,
         language: spoken.language,
       },
       words: textStyle(26, 20, 2),
@@ -203,15 +204,16 @@ function factsAt(
   const nameStyle: TextStyle = {
     ...base,
     size: 24 * theme.scale.text,
-    minSize: 15,
-    maxLines: 1,
+    minSize: 16,
+    maxLines: 2,
+    lineHeight: 1.2,
     uppercase: capitals(theme),
   };
   const loose = entries.map(({ value }) =>
     typesetter.set(value, { width: WIDEST_VALUE, height: 150 }, numberStyle),
   );
   const natural = entries.map(({ name }, at) => {
-    const noun = typesetter.set(name, { width: most, height: 60 }, nameStyle);
+    const noun = typesetter.set(name, { width: most, height: 64 }, nameStyle);
     return Math.max(loose[at]?.width ?? 0, noun.width) + 2;
   });
   const share = Math.min(1, (most - gutters) / natural.reduce((sum, width) => sum + width, 0));
@@ -224,7 +226,7 @@ function factsAt(
         );
   const names = setAlike(
     typesetter,
-    entries.map(({ name }, at) => ({ text: name, width: rooms[at] ?? 0, height: 60 })),
+    entries.map(({ name }, at) => ({ text: name, width: rooms[at] ?? 0, height: 64 })),
     nameStyle,
   );
   const widths = numbers.map(({ width }, at) => Math.max(width, names[at]?.width ?? 0));
@@ -234,7 +236,8 @@ function factsAt(
     ? Math.min(right - taken - gutters, Math.max(right - most, slitsLeft(size.width)))
     : Math.max(right - most, Math.min(right - taken - gutters, slitsLeft(size.width)));
   const gutter = isRow ? (right - left - taken) / (entries.length - 1) : GUTTER;
-  const rise = Math.max(...names.map(({ ascent }) => ascent));
+  const hang = Math.max(...names.map(furtherLines));
+  const rise = hang + Math.max(...names.map(({ ascent }) => ascent));
   const numberBase = bottom - rise - 28;
   const height = rise + 28 + Math.max(...numbers.map(capitalsHeight));
   let x = left;
@@ -243,7 +246,6 @@ function factsAt(
     if (number === undefined || name === undefined) return [];
     const start = x;
     x += (widths[at] ?? 0) + gutter;
-    const drop = (number.lines.at(-1)?.baseline ?? 0) - (number.lines[0]?.baseline ?? 0);
     const hairline: Layer = {
       kind: 'fill',
       box: { x: start - gutter / 2 - 1, y: bottom - height, width: 2, height },
@@ -251,16 +253,26 @@ function factsAt(
     };
     return [
       ...(at === 0 ? [] : [hairline]),
-      ...textAt(id, number, { x: start, baseline: numberBase - drop }, { color: theme.colors.ink }),
+      ...textAt(
+        id,
+        number,
+        { x: start, baseline: numberBase - furtherLines(number) },
+        { color: theme.colors.ink },
+      ),
       ...textAt(
         `${id}_name`,
         name,
-        { x: start, baseline: bottom },
+        { x: start, baseline: bottom - hang },
         { color: theme.colors.softInk },
       ),
     ];
   });
   return { layers, left, height };
+}
+
+/** From the first baseline to the last. */
+function furtherLines({ lines }: TextBlock): number {
+  return (lines.at(-1)?.baseline ?? 0) - (lines[0]?.baseline ?? 0);
 }
 
 /** Left edge of the first slit. */

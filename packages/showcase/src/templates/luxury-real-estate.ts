@@ -24,6 +24,8 @@ const ICON = 38;
 /** From an icon's left edge to its text. */
 const ICON_ROOM = 58;
 const ROW = 60;
+/** Of three rows. */
+const CLOSE_ROW = 54;
 
 /** An arcade in gold on deep green: three arched windows under the price, the house beside them. */
 export const luxuryRealEstate: Template = {
@@ -138,14 +140,14 @@ function panelOf(input: TemplateInput): Panel {
   const logo = logoPlace(input);
   const top = PHOTO.y + (logo?.head ?? 0);
   const bottom = BOTTOM - (logo?.foot ?? 0);
-  const facts = factRows(input, textStyle(34, 22, 1));
+  const facts = factRows(input, textStyle(34, 18, 1));
   const label = typesetter.set(
     values.label ?? '',
-    { width, height: 104 },
+    { width, height: 112 },
     {
-      ...textStyle(30, 19, 3),
-      lineHeight: 1.3,
-      letterSpacing: 0.14,
+      ...textStyle(30, 19, 4),
+      lineHeight: 1.28,
+      letterSpacing: 0.12,
       uppercase: capitals(theme, true),
       balance: true,
     },
@@ -163,14 +165,15 @@ function panelOf(input: TemplateInput): Panel {
         typeface: theme.faces.display,
         weight: weightFor(theme, 600),
         size: 148 * theme.scale.price,
-        minSize: 40,
+        minSize: 28,
         lineHeight: 1,
         letterSpacing: closedUp(theme.faces.display, -0.02),
-        maxLines: 2,
+        maxLines: 3,
         language: words.language,
       },
       words: textStyle(29, 22, 2),
-      gap: 20,
+      gap: 25,
+      isBeforeInline: true,
       amountColors: { color: theme.colors.price },
       wordsColors: { color: softInk },
     },
@@ -257,19 +260,20 @@ function factRows({ values, theme, typesetter, words }: TemplateInput, style: Te
       room: (at % 2 === 0 ? second - 36 : width - second) - ICON_ROOM,
     })),
   ];
+  const rows = Math.max(0, ...places.map(({ row }) => row + 1));
+  const pitch = rows > 2 ? CLOSE_ROW : ROW;
   const blocks = setAlike(
     typesetter,
-    places.map(({ fact, room }) => ({ text: fact.text, width: room, height: ROW - 8 })),
+    places.map(({ fact, room }) => ({ text: fact.text, width: room, height: pitch - 8 })),
     style,
   );
-  const rows = Math.max(0, ...places.map(({ row }) => row + 1));
   return {
-    height: rows * ROW,
+    height: rows * pitch,
     layers: (top) =>
       places.flatMap(({ fact, left, row }, at): Layer[] => {
         const block = blocks[at];
         if (block === undefined) return [];
-        const middle = top + (row + 0.5) * ROW;
+        const middle = top + (row + 0.5) * pitch;
         return [
           icon(
             fact.icon,

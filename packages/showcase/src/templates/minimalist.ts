@@ -10,13 +10,13 @@ import { closedUp } from './parts/tracking.js';
 
 const MARGIN = 108;
 const PHOTO: Box = { x: 804, y: MARGIN, width: 1008, height: 672 };
-const FOOT_Y = 824;
-const FOOT = 148;
-const GAP = 36;
+const FOOT_Y = 820;
+const FOOT = 152;
+const GAP = 40;
 const COLUMN = 616;
 const LOGO_WIDTH = 216;
 /** Most height of a line of the caption; four of them take the height of the small prints. */
-const LINE = 42;
+const LINE = 38;
 
 /** A print on a white wall with its caption: every text keeps to an edge of a picture, the rest is air. */
 export const minimalist: Template = {
@@ -111,7 +111,7 @@ function words(input: TemplateInput, logo: Box | null): Layer[] {
     values.label ?? '',
     { width: COLUMN * 0.92, height: 210 },
     {
-      ...wordsOf(40, 26, 4),
+      ...wordsOf(40, 22, 4),
       weight: weightFor(theme, 600),
       lineHeight: 1.3,
       letterSpacing: -0.01,
@@ -131,10 +131,10 @@ function words(input: TemplateInput, logo: Box | null): Layer[] {
         typeface: theme.faces.display,
         weight: weightFor(theme, 400),
         size: 132 * theme.scale.price,
-        minSize: 40,
+        minSize: 28,
         lineHeight: 1.04,
         letterSpacing: closedUp(theme.faces.display, -0.045),
-        maxLines: 3,
+        maxLines: 4,
         language: spoken.language,
       },
       words: { ...wordsOf(30, 22, 2), balance: true },

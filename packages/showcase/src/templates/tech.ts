@@ -47,7 +47,9 @@ export const tech: Template = {
     const logo = logoOf(input);
     const shift = logo?.corner === 'bottom_left' ? 6 : 0;
     const details = [2, 8, 14].map((at): Box => ({ ...DETAIL, x: on(at + shift) }));
-    const isFootTaken = logo?.corner.startsWith('bottom') === true;
+    const foot = { top_left: on(16), top_right: on(16), bottom_left: on(12), bottom_right: on(13) }[
+      logo?.corner ?? 'top_left'
+    ];
     const head = logo?.corner === 'top_right' ? logo.layer.box.height + 48 : 0;
     return [
       { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: ground },
@@ -55,9 +57,10 @@ export const tech: Template = {
       { kind: 'photo', photo: 0, box: PHOTO, border: { width: 1, color: line } },
       ...details.map((box, at): Layer => ({ kind: 'photo', photo: at + 1, box })),
       ...cornerMarks(PHOTO, ink, 'top'),
-      ...details.flatMap((box) => cornerMarks(box, ink, 'bottom')),
+      ...cornerMarks({ ...DETAIL, x: on(2 + shift), width: on(17) }, ink, 'bottom'),
+      ...details.slice(0, 2).flatMap(({ x }) => seams(x + DETAIL.width, ink)),
       ...dimension(input),
-      ...sheetColumn(input, PHOTO.y + head, isFootTaken ? DETAIL.y : DETAIL.y + DETAIL.height),
+      ...sheetColumn(input, PHOTO.y + head, foot),
       ...(logo === null ? [] : [logo.layer]),
     ];
   },
@@ -118,6 +121,16 @@ function cornerMarks(photo: Box, color: Color, edge: 'top' | 'bottom'): Layer[] 
   return boxes.map((box) => ({ kind: 'fill', box, paint: color }));
 }
 
+/** Marks under the space between two details. */
+function seams(x: number, color: Color): Layer[] {
+  const y = DETAIL.y + DETAIL.height + 9;
+  return [x, x + MODULE].map((at) => ({
+    kind: 'fill',
+    box: { x: at - 1, y, width: 2, height: 18 },
+    paint: color,
+  }));
+}
+
 function dimension({ values, theme, typesetter, words }: TemplateInput): Layer[] {
   const y = PHOTO.y + PHOTO.height + MODULE / 2;
   const text = typesetter.set(
@@ -126,7 +139,7 @@ function dimension({ values, theme, typesetter, words }: TemplateInput): Layer[]
     {
       typeface: theme.faces.text,
       weight: weightFor(theme, 600),
-      size: 34 * theme.scale.text,
+      size: 37 * theme.scale.text,
       minSize: 20,
       maxLines: 1,
       language: words.language,
@@ -187,7 +200,7 @@ function sheetColumn(input: TemplateInput, top: number, bottom: number): Layer[]
     values.label ?? '',
     { width, height: on(2.3) },
     {
-      ...textStyle(input, 32, 20, 4),
+      ...textStyle(input, 38, 20, 4),
       weight: weightFor(theme, 600),
       lineHeight: 1.3,
       letterSpacing: 0.02,
@@ -231,10 +244,10 @@ function measuredPrice(input: TemplateInput, height: number): readonly ColumnIte
     typeface: theme.faces.display,
     weight: weightFor(theme, 800),
     size: 150 * theme.scale.price,
-    minSize: 36,
+    minSize: 28,
     lineHeight: 1.06,
     letterSpacing: closedUp(theme.faces.display, -0.06),
-    maxLines: 3,
+    maxLines: 4,
     language: words.language,
   };
   const small = { ...textStyle(input, 28, 20, 3), lineHeight: 1.3 };

@@ -1,7 +1,7 @@
 import type { TextStyle, Typesetter } from '@groundwork/typesetting';
 import type { Size } from '../../design.js';
-import { type ColumnItem, type ColumnPlace, textItem } from './column.js';
-import type { TextColors } from './lettering.js';
+import { type ColumnItem, type ColumnPlace, seenHeight, textItem } from './column.js';
+import { type TextColors, textAt } from './lettering.js';
 import { priceLines } from './price-lines.js';
 
 export interface PriceStyles {
@@ -10,9 +10,14 @@ export interface PriceStyles {
   readonly words: TextStyle;
   /** Between the amount and the words, px. */
   readonly gap: number;
+  /** A short word before the amount stands on its line instead of above it. */
+  readonly isBeforeInline?: boolean;
   readonly amountColors: TextColors;
   readonly wordsColors: TextColors;
 }
+
+/** Share of the width that a word may take of the amount's line. */
+const SHORT = 0.16;
 
 /** A price as a column of up to three texts: the amount large, the words before and after it small. */
 export function priceColumn(
@@ -20,25 +25,52 @@ export function priceColumn(
   price: string | undefined,
   room: Size,
   place: ColumnPlace,
-  { amount, words, gap, amountColors, wordsColors }: PriceStyles,
+  { amount, words, gap, isBeforeInline = false, amountColors, wordsColors }: PriceStyles,
 ): readonly ColumnItem[] {
   if (price === undefined) return [];
   const lines = priceLines(price);
   const wordsRoom = { width: room.width, height: room.height * 0.3 };
   const before = typesetter.set(lines.before, wordsRoom, words);
   const after = typesetter.set(lines.after, wordsRoom, words);
-  const taken = [before, after].reduce(
+  const isInline = isBeforeInline && before.width > 0 && before.width <= room.width * SHORT;
+  const indent = isInline ? before.width + gap : 0;
+  const taken = [...(isInline ? [] : [before]), after].reduce(
     (sum, { height }) => sum + (height > 0 ? height + gap : 0),
     0,
   );
   const figure = typesetter.set(
     lines.amount,
-    { width: room.width, height: Math.max(words.minSize * 2, room.height - taken) },
+    {
+      width: room.width - indent,
+      height: Math.max(words.minSize * 2, room.height - taken),
+    },
     amount,
   );
+  const figurePlace = { ...place, x: place.x + indent };
+  const [item] = textItem('price', figure, gap, figurePlace, amountColors);
+  const baseline = figure.lines[0]?.baseline ?? 0;
+  const amountItem: readonly ColumnItem[] =
+    item === undefined
+      ? []
+      : [
+          {
+            ...item,
+            draw: (top) => [
+              ...(isInline
+                ? textAt(
+                    'price_before',
+                    before,
+                    { ...place, baseline: top - seenHeight(figure).top + baseline },
+                    wordsColors,
+                  )
+                : []),
+              ...item.draw(top),
+            ],
+          },
+        ];
   return [
-    ...textItem('price_before', before, gap, place, wordsColors),
-    ...textItem('price', figure, gap, place, amountColors),
+    ...(isInline ? [] : textItem('price_before', before, gap, place, wordsColors)),
+    ...amountItem,
     ...textItem('price_after', after, gap, place, wordsColors),
   ];
 }

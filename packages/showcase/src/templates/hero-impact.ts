@@ -1,29 +1,15 @@
 import type { TextBlock } from '@groundwork/typesetting';
-import { contrastWith, legibleOn } from '../compose/color.js';
 import type { Box, Layer, LogoLayer, TextLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
-import { type PriceFigure, priceFigure } from './parts/price-figure.js';
+import { type Piece, posterPrice, signColor } from './parts/poster-price.js';
 
 const MARGIN = 72;
 /** Of a price that an edit has enlarged. */
 const NARROW_MARGIN = 52;
 const TOP = 84;
 const FOOT = 96;
-/** Words around the figure, and facts. */
-const WORDS = 52;
-/** Size at which figures are measured before they are fitted to the margins, px. */
-const TRIAL = 200;
-const TALLEST = 520;
-/** Height of a raised currency sign to that of the figures. */
-const RAISED = 0.46;
-
-/** Something in the pile at the foot; it hangs from its lower edge. */
-interface Piece {
-  readonly height: number;
-  readonly gapBelow: number;
-  layers(bottom: number): readonly Layer[];
-}
+const FACTS = 52;
 
 /** One photo from edge to edge, and the figure of the price set from margin to margin like a poster's one line. */
 export const heroImpact: Template = {
@@ -48,7 +34,11 @@ export const heroImpact: Template = {
   },
   draw(input): readonly Layer[] {
     const { size, theme } = input;
-    const pile: Piece[] = [...logoAtFoot(input), ...facts(input), ...price(input)];
+    const pile: Piece[] = [
+      ...logoAtFoot(input),
+      ...facts(input),
+      ...posterPrice(input, marginOf(theme)),
+    ];
     let bottom = size.height - FOOT;
     const placed: Layer[] = [];
     for (const piece of pile) {
@@ -76,159 +66,8 @@ export const heroImpact: Template = {
   },
 };
 
-function price(input: TemplateInput): Piece[] {
-  const { values } = input;
-  if (values.price === undefined) return [];
-  const figure = priceFigure(values.price);
-  if (figure === null) return [wholePrice(values.price, input)];
-  return [
-    ...sideWords('price_after', figure.after, 40, input),
-    figurePiece(figure, input),
-    ...sideWords('price_before', figure.before, 34, input),
-  ];
-}
-
 function marginOf({ scale }: TemplateInput['theme']): number {
   return scale.price > 1 ? NARROW_MARGIN : MARGIN;
-}
-
-/** Words of the price before and after its figure. */
-function sideWords(
-  id: string,
-  text: string,
-  gapBelow: number,
-  { size, theme, typesetter, words }: TemplateInput,
-): Piece[] {
-  const block = typesetter.set(
-    text,
-    { width: size.width - 2 * marginOf(theme), height: 130 },
-    {
-      typeface: theme.faces.text,
-      weight: weightFor(theme, 600),
-      size: WORDS * theme.scale.text,
-      minSize: 30,
-      maxLines: 2,
-      balance: true,
-      uppercase: capitals(theme),
-      language: words.language,
-    },
-  );
-  if (block.lines.length === 0) return [];
-  return [
-    {
-      height: block.height,
-      gapBelow,
-      layers: (bottom) =>
-        textAt(
-          id,
-          block,
-          { x: marginOf(theme), top: bottom - block.height },
-          { color: priceColor(theme) },
-        ),
-    },
-  ];
-}
-
-/** A price that is no plain figure: as large as it goes in three lines. */
-function wholePrice(text: string, { size, theme, typesetter, words }: TemplateInput): Piece {
-  const block = typesetter.set(
-    text,
-    { width: size.width - 2 * marginOf(theme), height: 480 * Math.min(1.3, theme.scale.price) },
-    {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 800),
-      size: 300 * theme.scale.price,
-      minSize: 54,
-      maxLines: 4,
-      lineHeight: 0.98,
-      uppercase: capitals(theme),
-      language: words.language,
-    },
-  );
-  return {
-    height: block.height,
-    gapBelow: 34,
-    layers: (bottom) =>
-      textAt(
-        'price',
-        block,
-        { x: marginOf(theme), top: bottom - block.height },
-        { color: priceColor(theme) },
-      ),
-  };
-}
-
-/** The figure, fitted so that with its raised currency it just fills the measure. */
-function figurePiece(figure: PriceFigure, input: TemplateInput): Piece {
-  const { size, theme } = input;
-  const { number, currency } = figure;
-  // An enlarged figure has the measure for itself, and the currency stands above it.
-  const isAlone = theme.scale.price > 1;
-  const margin = marginOf(theme);
-  const measure = size.width - 2 * margin;
-  const gapAt = (at: number) => at * 0.07;
-  const beside =
-    currency === null || isAlone
-      ? 0
-      : setFigure(currency.text, TRIAL * RAISED, input).width + gapAt(TRIAL);
-  const trial = setFigure(number, TRIAL, input).width + beside;
-  const fitted = Math.min(
-    (TRIAL * measure * Math.min(theme.scale.price, 1)) / trial,
-    TALLEST * theme.scale.price,
-  );
-  const sign = currency === null ? null : setFigure(currency.text, fitted * RAISED, input);
-  const figures = setFigure(number, fitted, input);
-  const isBefore = currency?.side === 'before';
-  const signWidth = sign === null || isAlone ? 0 : sign.width + gapAt(fitted);
-  const signX = isBefore
-    ? margin
-    : margin + figures.width + (isAlone ? -(sign?.width ?? 0) : gapAt(fitted));
-  const signRise = sign === null || !isAlone ? 0 : sign.capHeight + fitted * 0.1;
-  return {
-    height: figures.capHeight + signRise,
-    gapBelow: 58 + Math.max(0, figures.ink.y + figures.ink.height - figures.ascent),
-    layers: (bottom) => [
-      ...textAt(
-        'price',
-        figures,
-        { x: isBefore ? margin + signWidth : margin, baseline: bottom },
-        { color: priceColor(theme) },
-      ),
-      ...(sign === null
-        ? []
-        : textAt(
-            'currency',
-            sign,
-            { x: Math.max(margin, signX), capTop: bottom - figures.capHeight - signRise },
-            { color: accentOnGround(theme) },
-          )),
-    ],
-  };
-}
-
-function setFigure(text: string, at: number, { theme, typesetter }: TemplateInput): TextBlock {
-  return typesetter.set(
-    text,
-    { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY },
-    {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 800),
-      size: at,
-      minSize: at,
-      maxLines: 1,
-      letterSpacing: -0.01,
-    },
-  );
-}
-
-function priceColor({ colors }: TemplateInput['theme']): string {
-  return contrastWith(colors.price, [colors.ground]) >= 4.6
-    ? colors.price
-    : legibleOn(colors.price, [colors.ground], 4.8);
-}
-
-function accentOnGround({ colors }: TemplateInput['theme']): string {
-  return legibleOn(colors.accent, [colors.ground], 6);
 }
 
 /** Size and rooms side by side under a line; one below the other when they are long. */
@@ -243,7 +82,7 @@ function facts({ size, values, words, theme, typesetter }: TemplateInput): Piece
       {
         typeface: theme.faces.text,
         weight: weightFor(theme, 600),
-        size: WORDS * theme.scale.text,
+        size: FACTS * theme.scale.text,
         minSize: 30,
         maxLines: 2,
         lineHeight: 1.25,
@@ -282,7 +121,7 @@ function facts({ size, values, words, theme, typesetter }: TemplateInput): Piece
           {
             kind: 'fill',
             box: { x: barX - 1, y: capTop - 4, width: 3, height: first.block.capHeight + 8 },
-            paint: accentOnGround(theme),
+            paint: signColor(theme),
           },
           ...textAt(second.id, second.block, { x: secondX, baseline }, { color }),
         ];

@@ -11,6 +11,7 @@ import {
   textAt,
   weightFor,
 } from './parts/lettering.js';
+import { roomsOf } from './parts/rooms.js';
 
 const MARGIN = 84;
 const FOOT = 92;
@@ -79,9 +80,8 @@ export const infoStory: Template = {
       top += row.height;
     });
     const tag = priceTag(input);
-    const photoHeight = Math.round(
-      tag === null ? sheetTop - 44 : sheetTop - 44 - tag.height * (1 - OVERLAP),
-    );
+    const below = tag === null ? 0 : tag.height * (1 - OVERLAP);
+    const photoHeight = Math.round(sheetTop - 44 - below);
     return [
       { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: theme.colors.ground },
       { kind: 'photo', photo: 0, box: { x: 0, y: 0, width: size.width, height: photoHeight } },
@@ -136,20 +136,11 @@ function onTag({ accent, onAccent, price, ink, ground }: TemplateInput['theme'][
 }
 
 function listed({ values, words }: TemplateInput): readonly Fact[] {
-  const counted = [
-    { id: 'bedrooms', icon: 'bed', count: values.bedrooms, words: words.bedrooms },
-    { id: 'bathrooms', icon: 'bath', count: values.bathrooms, words: words.bathrooms },
-    { id: 'parking', icon: 'parking', count: values.parking, words: words.parking },
-  ] as const;
   return [
     ...(values.size === undefined
       ? []
       : [{ id: 'size', icon: 'area', value: values.size, label: words.size } as const]),
-    ...counted.flatMap(({ id, icon: name, count, words: say }) => {
-      if (count === undefined) return [];
-      const { value, label } = say(count);
-      return [{ id, icon: name, value, label }];
-    }),
+    ...roomsOf(values, words).map((room) => ({ ...room, ...room.words })),
   ];
 }
 

@@ -9,17 +9,16 @@ import {
   textAt,
   weightFor,
 } from './parts/lettering.js';
+import { mattedFrames } from './parts/matted-frames.js';
+import { roomsOf } from './parts/rooms.js';
 
 const MARGIN = 72;
-/** Left edge of the main photo, of the label and of every value: the one axis of the sheet. */
-const AXIS = 330;
-const COLUMN = AXIS - 42 - MARGIN;
+/** Of the column with the logo, the frames and the names; wider for a logo that an edit has enlarged. */
+const COLUMN = { least: 216, most: 300 };
+const GUTTER = 42;
 const TOP = 84;
 const FOOT = 84;
 const ROW = 92;
-/** From the frames' hairline to their photos. */
-const MAT = 12;
-const FRAME_GAP = 26;
 const HAIR = 2;
 
 /** A page of an auction catalogue: one photo off the edge, three matted frames, and a table of hairlines. */
@@ -61,7 +60,7 @@ export const luxuryVertical: Template = {
       {
         kind: 'photo',
         photo: 0,
-        box: { x: AXIS, y: 0, width: size.width - AXIS, height: photoBottom },
+        box: { x: axisOf(input), y: 0, width: size.width - axisOf(input), height: photoBottom },
       },
       ...leftColumn(input, photoBottom),
       ...placed,
@@ -75,14 +74,26 @@ interface Entry {
   layers(top: number): readonly Layer[];
 }
 
-function valueWidth({ size }: TemplateInput): number {
-  return size.width - AXIS - MARGIN;
+function columnWidth({ logo, theme }: TemplateInput): number {
+  const { least, most } = COLUMN;
+  const isLogoInIt = logo !== null && (theme.logo.corner ?? 'top_left') === 'top_left';
+  return isLogoInIt ? Math.round(Math.min(most, least * Math.max(1, theme.scale.logo))) : least;
+}
+
+/** Left edge of the main photo, of the label and of every value: the one axis of the sheet. */
+function axisOf(input: TemplateInput): number {
+  return MARGIN + columnWidth(input) + GUTTER;
+}
+
+function valueWidth(input: TemplateInput): number {
+  return input.size.width - axisOf(input) - MARGIN;
 }
 
 function labelRow(input: TemplateInput): Entry[] {
   const { values, theme, typesetter, words } = input;
   if (values.label === undefined) return [];
-  const block = typesetter.set(
+  const block = setCompact(
+    typesetter,
     values.label,
     { width: valueWidth(input), height: 290 },
     {
@@ -98,7 +109,15 @@ function labelRow(input: TemplateInput): Entry[] {
       language: words.language,
     },
   );
-  return standing('label', block, { above: 76, below: 60 }, theme.colors.ink);
+  return standing(
+    'label',
+    block,
+    { above: 76, below: 60 },
+    {
+      axis: axisOf(input),
+      color: theme.colors.ink,
+    },
+  );
 }
 
 /** A text on the axis with room around it; `beside` draws in the column before, on its first baseline. */
@@ -106,7 +125,7 @@ function standing(
   id: string,
   block: TextBlock,
   { above, below }: { above: number; below: number },
-  color: string,
+  { axis, color }: { axis: number; color: string },
   beside: (baseline: number) => readonly Layer[] = () => [],
 ): Entry[] {
   if (block.lines.length === 0) return [];
@@ -117,7 +136,7 @@ function standing(
     {
       height: head + capitalsHeight(block) + Math.max(below, over.below + 20),
       layers: (top) => [
-        ...textAt(id, block, { x: AXIS, capTop: top + head }, { color }),
+        ...textAt(id, block, { x: axis, capTop: top + head }, { color }),
         ...beside(top + head + firstLine),
       ],
     },
@@ -145,8 +164,13 @@ function priceRow(input: TemplateInput): Entry[] {
     },
   );
   const name = rowName(words.price, input);
-  return standing('price', block, { above: 62, below: 56 }, theme.colors.price, (baseline) =>
-    textAt('price_name', name, { x: MARGIN, baseline }, { color: theme.colors.softInk }),
+  return standing(
+    'price',
+    block,
+    { above: 62, below: 56 },
+    { axis: axisOf(input), color: theme.colors.price },
+    (baseline) =>
+      textAt('price_name', name, { x: MARGIN, baseline }, { color: theme.colors.softInk }),
   );
 }
 
@@ -155,7 +179,7 @@ function rowName(text: string, input: TemplateInput, size = rowNameSize(input)):
   const { theme, typesetter, words } = input;
   return typesetter.set(
     text,
-    { width: COLUMN, height: 60 },
+    { width: columnWidth(input), height: 60 },
     {
       typeface: theme.faces.text,
       weight: weightFor(theme, 400),
@@ -171,26 +195,22 @@ function rowName(text: string, input: TemplateInput, size = rowNameSize(input)):
 /** The size in which the longest name fits, so that all are of one. */
 function rowNameSize(input: TemplateInput): number {
   const { values, words, theme } = input;
-  const names = [
-    words.price,
-    words.size,
-    ...(values.bedrooms === undefined ? [] : [words.bedrooms(values.bedrooms).label]),
-    ...(values.bathrooms === undefined ? [] : [words.bathrooms(values.bathrooms).label]),
-  ];
+  const rooms = roomsOf(values, words).map((room) => room.words.label);
+  const names = [words.price, words.size, ...rooms];
   const wish = 42 * theme.scale.text;
   return Math.min(...names.map((name) => rowName(name, input, wish).size));
 }
 
 function factRows(input: TemplateInput): Entry[] {
   const { values, words, theme, typesetter } = input;
-  const bedrooms = values.bedrooms === undefined ? null : words.bedrooms(values.bedrooms);
-  const bathrooms = values.bathrooms === undefined ? null : words.bathrooms(values.bathrooms);
   const rows = [
-    { id: 'size', name: words.size, value: values.size },
-    { id: 'bedrooms', name: bedrooms?.label, value: bedrooms?.value },
-    { id: 'bathrooms', name: bathrooms?.label, value: bathrooms?.value },
-  ].flatMap(({ id, name, value }): Entry[] => {
-    if (name === undefined || value === undefined) return [];
+    ...(values.size === undefined ? [] : [{ id: 'size', name: words.size, value: values.size }]),
+    ...roomsOf(values, words).map(({ id, words: { label, value } }) => ({
+      id,
+      name: label,
+      value,
+    })),
+  ].map(({ id, name, value }): Entry => {
     const block = typesetter.set(
       value,
       { width: valueWidth(input), height: 120 },
@@ -207,23 +227,16 @@ function factRows(input: TemplateInput): Entry[] {
     const first = block.lines[0]?.baseline ?? 0;
     const last = block.lines.at(-1)?.baseline ?? 0;
     const height = Math.max(ROW, block.height + 40);
-    return [
-      {
-        height,
-        layers: (top) => {
-          const baseline = top + (height + block.capHeight - (last - first)) / 2;
-          return [
-            ...textAt(
-              `${id}_name`,
-              title,
-              { x: MARGIN, baseline },
-              { color: theme.colors.softInk },
-            ),
-            ...textAt(id, block, { x: AXIS, baseline }, { color: theme.colors.ink }),
-          ];
-        },
+    return {
+      height,
+      layers: (top) => {
+        const baseline = top + (height + block.capHeight - (last - first)) / 2;
+        return [
+          ...textAt(`${id}_name`, title, { x: MARGIN, baseline }, { color: theme.colors.softInk }),
+          ...textAt(id, block, { x: axisOf(input), baseline }, { color: theme.colors.ink }),
+        ];
       },
-    ];
+    };
   });
   return rows.reverse();
 }
@@ -264,11 +277,13 @@ function logoRow(input: TemplateInput): Entry[] {
 /** The logo and below it the three frames, down to the lower edge of the photo; without a logo taller frames. */
 function leftColumn(input: TemplateInput, photoBottom: number): readonly Layer[] {
   const { logo, theme, size, photos } = input;
+  const column = columnWidth(input);
   const layers: Layer[] = [];
   let top = TOP;
   if (logo !== null && (theme.logo.corner === null || theme.logo.corner === 'top_left')) {
-    const height = Math.min(150, (COLUMN * logo.height) / logo.width);
-    layers.push(logoOf(input, { x: MARGIN, y: TOP, width: COLUMN, height }, false));
+    const width = Math.min(column, COLUMN.least * theme.scale.logo);
+    const height = Math.min(150 * theme.scale.logo, (width * logo.height) / logo.width);
+    layers.push(logoOf(input, { x: MARGIN, y: TOP, width, height }, false));
     top += height + 56;
   }
   if (logo !== null && theme.logo.corner === 'top_right') {
@@ -277,23 +292,6 @@ function leftColumn(input: TemplateInput, photoBottom: number): readonly Layer[]
     const x = size.width - MARGIN - width;
     layers.push(logoOf(input, { x, y: TOP, width, height }, true));
   }
-  const count = Math.min(3, photos.length - 1);
-  const each = Math.round((photoBottom - top - FRAME_GAP * (count - 1)) / Math.max(1, count));
-  for (let at = 0; at < count; at += 1) {
-    const y = photoBottom - (count - at) * each - (count - at - 1) * FRAME_GAP;
-    layers.push(
-      {
-        kind: 'fill',
-        box: { x: MARGIN, y, width: COLUMN, height: each },
-        paint: theme.colors.panel,
-        border: { width: HAIR, color: theme.colors.line },
-      },
-      {
-        kind: 'photo',
-        photo: at + 1,
-        box: { x: MARGIN + MAT, y: y + MAT, width: COLUMN - 2 * MAT, height: each - 2 * MAT },
-      },
-    );
-  }
-  return layers;
+  const frames = { x: MARGIN, y: top, width: column, height: photoBottom - top };
+  return [...layers, ...mattedFrames(frames, photos.length - 1, theme)];
 }

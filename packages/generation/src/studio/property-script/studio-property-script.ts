@@ -1,24 +1,98 @@
 import type { PropertyScriptPort } from '../../property-ports.js';
+import { scriptLanguage } from '../language.js';
+import { seededRandom } from '../seeded-random.js';
+import { knownFacts } from './known-facts.js';
+import { planScript } from './plan-script.js';
+import { propertyLanguages } from './property-languages.js';
+import { sceneWordings, type Wording } from './scene-sentences.js';
 
-const inside = [
-  'Step inside and look around, one room has more to show than a first glance takes in',
-  'Take a moment in this room, and see how the light and the space work together',
-  'The next room follows, with time enough to look into every corner of it',
-] as const;
-const outside = [
-  'Seen from outside, the property shows its shape and what lies around it',
-  'Stay outside for a moment, and take in the building and its surroundings',
-  'Another view from outside, with a little more of the place to discover',
-] as const;
+/** Characters of a sentence; within the aim it takes a scene of five or six seconds to say. */
+const LENGTH = { least: 45, most: 110, aim: [65, 85] } as const;
+const BEYOND_AIM = 0.9;
+/** What chance adds, so that not the same frames always win. */
+const CHANCE = 8;
+/** What a sentence loses that begins as another one did: with its first word, with its first two. */
+const SAME_WORD = 3;
+const SAME_WORDS = 14;
+/** How many sentences back a frame or tail is remembered when all of them have been used. */
+const REMEMBERED = 4;
 
-/** Writes the narration of property films. */
+/** The first word and the first two, in small letters. */
+function openings(text: string): readonly [one: string, two: string] {
+  const [one = '', two = ''] = text
+    .toLocaleLowerCase()
+    .split(/[\s,:;.?¿]+/u, 3)
+    .filter(Boolean);
+  return [one, `${one} ${two}`];
+}
+
+/** What a film has said so far. */
+class Said {
+  private readonly wordings: Wording[] = [];
+  private readonly texts = new Set<string>();
+  private readonly openings = new Set<string>();
+
+  add(wording: Wording): void {
+    this.wordings.push(wording);
+    this.texts.add(wording.text);
+    for (const opening of openings(wording.text)) this.openings.add(opening);
+  }
+
+  /** Whether nothing of it was heard among the last so many sentences. */
+  isNew({ text, frame, tail }: Wording, among: number): boolean {
+    if (this.texts.has(text)) return false;
+    return this.wordings
+      .slice(-among)
+      .every((one) => one.frame !== frame && (tail === '' || one.tail !== tail));
+  }
+
+  repeats({ text }: Wording): number {
+    const [one, two] = openings(text);
+    if (this.openings.has(two)) return SAME_WORDS;
+    return this.openings.has(one) ? SAME_WORD : 0;
+  }
+}
+
+function merit({ text, weight }: Wording): number {
+  const [low, high] = LENGTH.aim;
+  return weight - BEYOND_AIM * Math.max(0, low - text.length, text.length - high);
+}
+
+/** The best of those that fit, of which the least was heard before. */
+function choose(wordings: readonly Wording[], said: Said, chance: () => number): Wording {
+  const judged = wordings
+    .filter(({ text }) => text.length >= LENGTH.least && text.length <= LENGTH.most)
+    .map((wording) => ({
+      wording,
+      value: merit(wording) - said.repeats(wording) + CHANCE * chance(),
+    }))
+    .sort((a, b) => b.value - a.value);
+  for (const among of [wordings.length, REMEMBERED, 1]) {
+    const found = judged.find(({ wording }) => said.isNew(wording, among));
+    if (found !== undefined) return found.wording;
+  }
+  const [best] = judged;
+  if (best === undefined) throw new RangeError('a photo has no sentence of a fitting length');
+  return best.wording;
+}
+
+/** Writes the narration of property films in seven languages, any other in English. */
 export class StudioPropertyScript implements PropertyScriptPort {
   async write(input: Parameters<PropertyScriptPort['write']>[0]): Promise<readonly string[]> {
-    const { photos, seed, signal } = input;
+    const { photos, property, people, seed, signal } = input;
     signal.throwIfAborted();
-    return photos.map(({ setting }, index) => {
-      const sentences = setting === 'inside' ? inside : outside;
-      return `${sentences[(index + seed) % sentences.length] ?? sentences[0]}.`;
+    const written = scriptLanguage(input.language);
+    const language = propertyLanguages[written];
+    const facts = knownFacts(property, written);
+    const random = seededRandom(seed, 'property script');
+    const said = new Said();
+    const tellings = planScript(facts, photos);
+    return photos.map((photo, index) => {
+      const telling = tellings[index] ?? { kind: 'look' };
+      const wordings = sceneWordings({ telling, facts, photo, people, language });
+      const chosen = choose(wordings, said, () => random.next());
+      said.add(chosen);
+      return chosen.text;
     });
   }
 }

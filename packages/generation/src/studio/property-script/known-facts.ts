@@ -1,0 +1,98 @@
+import type { PropertyDetails } from '@groundwork/contract';
+
+/** What a film can say of a property; null is what is not known or can't be said in a sentence. */
+export interface KnownFacts {
+  readonly title: string | null;
+  readonly place: string | null;
+  readonly price: string | null;
+  readonly size: string | null;
+  readonly bedrooms: number;
+  readonly bathrooms: number;
+  readonly parking: number;
+  readonly features: readonly string[];
+  readonly contact: string | null;
+}
+
+/** Longest that a value may be to stand in a sentence, in characters. */
+const MOST = { title: 88, place: 72, price: 56, size: 64, feature: 84, contact: 84 } as const;
+
+/** Between parts of a value that also stand without the rest. */
+const SEPARATOR = /\s*[,;|•·\n(]\s*|\s+[–—/-]\s+|:\s+/gu;
+
+/** In one line, without pictures and without the marks at its ends that a sentence brings itself. */
+function clean(value: string | undefined): string {
+  return (value ?? '')
+    .normalize('NFC')
+    .replace(/\n+/g, ', ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|\p{Extended_Pictographic}(?<![©®™])/gu, ' ')
+    .replace(/([!?])+/gu, '$1')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s.,;:!?*–—-]+|[\s.,;:!*–—-]+$/gu, '');
+}
+
+/** As many whole parts of the value, from its beginning, as fit; null when not even the first does. */
+function wholeParts(value: string, most: number): string | null {
+  if (value.length <= most) return value === '' ? null : value;
+  const ends = [...value.matchAll(SEPARATOR)].map(({ index }) => index);
+  const end = ends.filter((at) => at > 0 && at <= most).at(-1);
+  return end === undefined ? null : clean(value.slice(0, end));
+}
+
+/** A title is said in any case: cut after a word when it has no parts. */
+function titleOf(value: string): string | null {
+  const whole = wholeParts(value, MOST.title);
+  if (whole !== null || value === '') return whole;
+  const words = value.slice(0, MOST.title);
+  const space = words.lastIndexOf(' ');
+  return `${space > 0 ? words.slice(0, space) : words}…`;
+}
+
+/** Words of nations keep their capital in English. */
+const NATION = /^\p{Lu}\p{Ll}+(?:ian|ish|ese|can|ench)$/u;
+
+/** "Privater Pool": in German an adjective before its noun. */
+const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}+e[rsn]? (?=\p{Lu})/u;
+
+/**
+ * "Private pool" as it stands within a sentence: "private pool". Names, short forms and German nouns keep their
+ * capital, and so does what is written in capitals throughout, as titles are.
+ */
+function withinSentence(feature: string, language: string): string {
+  if (language === 'de') {
+    return feature.replace(GERMAN_ADJECTIVE, (first) => first.toLocaleLowerCase());
+  }
+  const [first = '', ...others] = feature.split(' ');
+  const capital = /^\p{Lu}[\p{Ll}'’-]+$/u;
+  const titled = others.some((word) => capital.test(word));
+  if (titled || !capital.test(first) || NATION.test(first)) return feature;
+  return first.toLocaleLowerCase() + feature.slice(first.length);
+}
+
+/** @param language of the script */
+export function knownFacts(details: PropertyDetails | null, language: string): KnownFacts {
+  const { title, location, price, size, features = [], contact } = details ?? {};
+  const said = new Set<string>();
+  const place = wholeParts(clean(location), MOST.place);
+  return {
+    title: titleOf(clean(title)),
+    place,
+    price: wholeParts(clean(price), MOST.price),
+    size: wholeParts(clean(size), MOST.size),
+    bedrooms: details?.bedrooms ?? 0,
+    bathrooms: details?.bathrooms ?? 0,
+    parking: details?.parking ?? 0,
+    features: features.flatMap((feature) => {
+      const words = wholeParts(clean(feature), MOST.feature);
+      const key = words?.toLocaleLowerCase() ?? '';
+      if (words === null || said.has(key)) return [];
+      said.add(key);
+      return [withinSentence(words, language)];
+    }),
+    contact: wholeParts(clean(contact), MOST.contact),
+  };
+}
+
+/** Whether a value is an amount, with which "the price is" can be completed, and no words such as "on request". */
+export function isAmount(value: string): boolean {
+  return /^(?:(?:ca|approx|aprox|env|c)\.? ?)?(?:\p{Sc}|[A-Z]{3} ?|R\$|US\$)?\s?\d/u.test(value);
+}

@@ -1,0 +1,80 @@
+type Choices = readonly string[];
+
+/** How a count of rooms is said; `many` has the slot `{number}`. */
+export interface RoomWords {
+  readonly one: string;
+  readonly two: string;
+  readonly many: string;
+}
+
+/**
+ * What a film says of facts. Frames stand without their full stop and have slots in braces; what fills them is the
+ * customer's own writing, in any language, so no frame asks for an article, a case or a gender of it. Values are long
+ * and short: every list holds frames of several lengths.
+ */
+export interface FactSentences {
+  /** `{subject}` is the title, the title and the place, or the place alone. */
+  readonly opening: Choices;
+  /** Slot: `{place}`, where there is no title. */
+  readonly openingPlace: Choices;
+  /** Openings that say more, for films of few photos; slots: `{subject}`, and `{price}` or `{rooms}`. */
+  readonly openingPrice: Choices;
+  readonly openingRooms: Choices;
+
+  readonly bedrooms: RoomWords;
+  readonly bathrooms: RoomWords;
+  readonly parking: RoomWords;
+  /** Three to twelve. */
+  readonly numbers: Choices;
+
+  /** Slot: `{rooms}`, one count or several in a list. */
+  readonly rooms: Choices;
+  /** The same for three bedrooms and more. */
+  readonly manyRooms: Choices;
+  /** Slots: `{rooms}`, `{size}`. */
+  readonly roomsAndSize: Choices;
+  /** Slot: `{size}`, which begins with a figure; and the same for any words. */
+  readonly size: Choices;
+  readonly sizeInWords: Choices;
+  /** Slot: `{rooms}`. */
+  readonly parkingAlone: Choices;
+  /** Slot: `{place}`, after the opening. */
+  readonly place: Choices;
+  /** Slot: `{features}`, one or several in a list. */
+  readonly features: Choices;
+  /** Slot: `{price}`, an amount; and the same for any words. */
+  readonly price: Choices;
+  readonly priceInWords: Choices;
+  /** Slot: `{contact}`: a name, a number, an address or all of them. */
+  readonly contact: Choices;
+  /** Slots: `{price}`, an amount, and `{contact}`. */
+  readonly priceAndContact: Choices;
+}
+
+/**
+ * What a film says of pictures. Whole sentences without slots; they claim no more than that the picture shows a room,
+ * the outside, a pool and so on.
+ */
+export interface LookSentences {
+  /** The first of a film about which nothing is known but its photos. */
+  readonly first: { readonly outside: Choices; readonly inside: Choices };
+  readonly inside: Choices;
+  readonly outside: Choices;
+  readonly windows: Choices;
+  readonly pool: Choices;
+  readonly garden: Choices;
+  readonly sea: Choices;
+  readonly bright: { readonly outside: Choices; readonly inside: Choices };
+  readonly dim: { readonly outside: Choices; readonly inside: Choices };
+  /** For films with people in their pictures. */
+  readonly living: { readonly outside: Choices; readonly inside: Choices };
+  /** Any lead goes with any tail, which begins with its comma; for films of many photos. */
+  readonly leads: Choices;
+  readonly tails: Choices;
+  readonly last: Choices;
+}
+
+export interface PropertyLanguage extends FactSentences, LookSentences {
+  /** Joins the last two of a list; given the last, because some languages change the word before some sounds. */
+  readonly and: (last: string) => string;
+}

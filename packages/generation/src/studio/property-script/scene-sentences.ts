@@ -1,0 +1,170 @@
+import type { PhotoReading } from '../../property-ports.js';
+import { isAmount, type KnownFacts } from './known-facts.js';
+import { type Rooms, subjectOf, type Telling } from './plan-script.js';
+import type { PropertyLanguage, RoomWords } from './property-language.js';
+
+/** One way to say a photo. */
+export interface Wording {
+  readonly frame: string;
+  /** The second half of a sentence of two, or none. */
+  readonly tail: string;
+  readonly text: string;
+  /** More for what says more of its photo. */
+  readonly weight: number;
+}
+
+/** Added to what tells facts, so that it wins over words about the picture. */
+const FACT = 100;
+/** Second best: facts that are told for want of others. */
+const SPARE = 50;
+const WEIGHT = { water: 14, garden: 11, windows: 9, light: 6, living: 8, setting: 3 } as const;
+
+type Slots = Readonly<Record<string, string>>;
+
+function filled(frame: string, slots: Slots): string {
+  const text = frame.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
+  // A capital in front, but not within a word that begins with a figure.
+  const capital = text.replace(/^[\p{P}\s]*\p{Ll}/u, (first) => first.toLocaleUpperCase());
+  return /[.!?…]$/u.test(capital) ? capital : `${capital}.`;
+}
+
+function wordings(frames: readonly string[], slots: Slots, weight: number): Wording[] {
+  return frames.map((frame) => ({ frame, tail: '', text: filled(frame, slots), weight }));
+}
+
+function listed(words: readonly string[], { and }: PropertyLanguage): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and(last)} ${last}`;
+}
+
+/** "three bedrooms"; numbers beyond twelve in figures. */
+function counted(count: number, { one, two, many }: RoomWords, { numbers }: PropertyLanguage) {
+  if (count === 1) return one;
+  if (count === 2) return two;
+  return many.replace('{number}', numbers[count - 3] ?? `${count}`);
+}
+
+function roomsOf(rooms: Rooms, facts: KnownFacts, language: PropertyLanguage): string {
+  return listed(
+    rooms.map((room) => counted(facts[room], language[room], language)),
+    language,
+  );
+}
+
+/** Sentences about what a picture shows. */
+function looks(photo: PhotoReading, people: boolean, language: PropertyLanguage): Wording[] {
+  const { setting, seen, light } = photo;
+  const plain = (frames: readonly string[], weight: number) => wordings(frames, {}, weight);
+  const shows = (subject: PhotoReading['seen'][number]) => seen.includes(subject);
+  return [
+    ...(shows('pool') ? plain(language.pool, WEIGHT.water) : []),
+    ...(shows('sea') ? plain(language.sea, WEIGHT.water) : []),
+    ...(shows('garden') ? plain(language.garden, WEIGHT.garden) : []),
+    ...(shows('window_front') ? plain(language.windows, WEIGHT.windows) : []),
+    ...(light === 'even' ? [] : plain(language[light][setting], WEIGHT.light)),
+    ...(people ? plain(language.living[setting], WEIGHT.living) : []),
+    ...plain(language[setting], WEIGHT.setting),
+    ...language.leads.flatMap((lead) =>
+      language.tails.map(
+        (tail): Wording => ({ frame: lead, tail, text: filled(`${lead}${tail}`, {}), weight: 0 }),
+      ),
+    ),
+  ];
+}
+
+function openings(
+  telling: Extract<Telling, { kind: 'opening' }>,
+  facts: KnownFacts,
+  photo: PhotoReading,
+  language: PropertyLanguage,
+): Wording[] {
+  const { price, place } = facts;
+  const subject = subjectOf(facts).subject ?? place;
+  const rooms = roomsOf(telling.rooms, facts, language);
+  const found: Wording[] = [];
+  if (subject !== null) {
+    if (telling.price && price !== null) {
+      const frames = language.openingPrice.filter(
+        (frame) => isAmount(price) || frame === '{subject}, {price}',
+      );
+      found.push(...wordings(frames, { subject, price }, FACT + 2 * SPARE));
+    }
+    if (rooms !== '') {
+      found.push(...wordings(language.openingRooms, { subject, rooms }, FACT + SPARE));
+    }
+    const frames = facts.title === null ? language.openingPlace : language.opening;
+    return [...found, ...wordings(frames, { subject, place: subject }, FACT)];
+  }
+  if (telling.price) found.push(...priceWordings(facts, language));
+  if (rooms !== '') found.push(...wordings(language.rooms, { rooms }, SPARE));
+  return [...found, ...wordings(language.first[photo.setting], {}, WEIGHT.water)];
+}
+
+function priceWordings({ price }: KnownFacts, language: PropertyLanguage): Wording[] {
+  if (price === null) return [];
+  const frames = isAmount(price) ? language.price : language.priceInWords;
+  return wordings(frames, { price }, FACT);
+}
+
+function told(
+  telling: Telling,
+  facts: KnownFacts,
+  photo: PhotoReading,
+  language: PropertyLanguage,
+): Wording[] {
+  const { size, place, price, contact } = facts;
+  switch (telling.kind) {
+    case 'opening':
+      return openings(telling, facts, photo, language);
+    case 'rooms': {
+      const rooms = roomsOf(telling.rooms, facts, language);
+      const both = telling.size && size !== null;
+      const many = facts.bedrooms > 2 ? language.manyRooms : [];
+      return [
+        ...(both ? wordings(language.roomsAndSize, { rooms, size }, FACT) : []),
+        ...wordings([...language.rooms, ...many], { rooms }, both ? SPARE : FACT),
+      ];
+    }
+    case 'size': {
+      if (size === null) return [];
+      const frames = isAmount(size) ? language.size : language.sizeInWords;
+      return wordings(frames, { size }, FACT);
+    }
+    case 'parking':
+      return wordings(
+        language.parkingAlone,
+        { rooms: roomsOf(['parking'], facts, language) },
+        FACT,
+      );
+    case 'place':
+      return place === null ? [] : wordings(language.place, { place }, FACT);
+    case 'features':
+      return wordings(language.features, { features: listed(telling.features, language) }, FACT);
+    case 'price':
+      return priceWordings(facts, language);
+    case 'contact': {
+      if (contact === null) return [];
+      const both = telling.price && price !== null;
+      return [
+        ...(both ? wordings(language.priceAndContact, { price, contact }, FACT) : []),
+        ...wordings(language.contact, { contact }, both ? SPARE : FACT),
+      ];
+    }
+    case 'ending':
+      return wordings(language.last, {}, FACT);
+    case 'look':
+      return [];
+  }
+}
+
+/** Every way to say a photo: what it is to tell, and for want of that what it shows. */
+export function sceneWordings(input: {
+  readonly telling: Telling;
+  readonly facts: KnownFacts;
+  readonly photo: PhotoReading;
+  readonly people: boolean;
+  readonly language: PropertyLanguage;
+}): Wording[] {
+  const { telling, facts, photo, people, language } = input;
+  return [...told(telling, facts, photo, language), ...looks(photo, people, language)];
+}

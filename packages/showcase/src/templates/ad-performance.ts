@@ -96,13 +96,13 @@ function pitch({ size, values, theme, typesetter, words }: TemplateInput): reado
   const figure = amountBlock(
     typesetter,
     amount,
-    { width: width * Math.min(1, 0.91 * theme.scale.price), height: 400 },
+    { width: width * Math.min(1, 0.91 * Math.max(1, theme.scale.price)), height: 400 },
     {
       typeface: theme.faces.display,
       weight: weightFor(theme, 800),
       size: 300 * theme.scale.price,
-      minSize: 60,
-      maxLines: 2,
+      minSize: 56,
+      maxLines: 3,
       lineHeight: 0.95,
       letterSpacing: -0.02,
       language: words.language,
@@ -110,7 +110,7 @@ function pitch({ size, values, theme, typesetter, words }: TemplateInput): reado
   );
   const place = { x: MARGIN };
   return [
-    ...textItem('label', line(values.label ?? '', 54, 3, 200, 32), 0, place, { color: ink }),
+    ...textItem('label', line(values.label ?? '', 54, 4, 220, 30), 0, place, { color: ink }),
     ...textItem('price_before', line(before, 40, 1, 60, 26), 44, place, { color: softInk }),
     ...textItem('price', figure, before === '' ? 52 : 30, place, { color: price }),
     ...textItem('price_after', line(after, 40, 2, 110, 26), 36, place, { color: softInk }),

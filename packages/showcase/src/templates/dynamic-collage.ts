@@ -98,7 +98,7 @@ function thrown(
 function priceCard(input: TemplateInput) {
   const { size, values, theme, typesetter, words } = input;
   const { before, amount, after } = priceLines(values.price ?? '');
-  const width = Math.min(size.width - 2 * MARGIN - 60, 720 * theme.scale.price);
+  const width = Math.min(size.width - 2 * MARGIN - 60, 720 * Math.max(1, theme.scale.price));
   const big = amountBlock(
     typesetter,
     amount,
@@ -107,8 +107,8 @@ function priceCard(input: TemplateInput) {
       typeface: theme.faces.display,
       weight: weightFor(theme, 800),
       size: 172 * theme.scale.price,
-      minSize: 44,
-      maxLines: 2,
+      minSize: 40,
+      maxLines: 3,
       lineHeight: 1.1,
       letterSpacing: -0.01,
       balance: true,

@@ -204,8 +204,8 @@ function articleIn(
       typeface: theme.faces.display,
       weight: weightFor(theme, 600),
       size: (hasHeadline ? 106 : 140) * theme.scale.price * share,
-      minSize: 36,
-      maxLines: 3,
+      minSize: 32,
+      maxLines: 4,
       lineHeight: 1.1,
       letterSpacing: -0.02,
       language: words.language,
@@ -331,12 +331,13 @@ function tableRow(
 function logoAt({ size, theme }: TemplateInput, corner: Corner, height: number): LogoLayer {
   const isTop = corner.startsWith('top');
   const isRight = corner.endsWith('right');
+  const width = isTop ? EAR.width : SIDE_WIDTH;
   return {
     kind: 'logo',
     box: {
-      x: isRight ? size.width - MARGIN - EAR.width : MARGIN,
+      x: isRight ? size.width - MARGIN - width : MARGIN,
       y: isTop ? HEAD : size.height - MARGIN - height,
-      width: EAR.width,
+      width,
       height,
     },
     align: { x: isRight ? 'right' : 'left', y: isTop ? 'bottom' : 'center' },

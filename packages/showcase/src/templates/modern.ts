@@ -113,30 +113,50 @@ interface Offer {
   readonly height: number;
 }
 
-/** The price is set smaller when all would stand higher than `most`. */
+/** First the price, then the words are set smaller when all would stand higher than `most`. */
 function offer(input: TemplateInput, width: number, most: number): Offer {
-  const whole = offerIn(input, width, most);
-  const excess = whole.height - most;
-  return excess <= 0 ? whole : offerIn(input, width, most, whole.figureHeight - excess);
+  const roomy = offerIn(input, width, { most, words: 1 });
+  if (roomy.height <= most && !roomy.isCut) return roomy;
+  const closer = WORD_SHARES.map((words) => () => {
+    const whole = offerIn(input, width, { most, words });
+    const figure = whole.figureHeight - Math.max(0, whole.height - most);
+    return offerIn(input, width, { most, words, figure: Math.max(LEAST_FIGURE, figure) });
+  });
+  for (const attempt of closer) {
+    const tried = attempt();
+    if (tried.height <= most && !tried.isCut) return tried;
+  }
+  return offerIn(input, width, { most, words: 0.42, figure: LEAST_FIGURE });
+}
+
+/** Shares of their sizes that the words beside a price are set in, until all fits. */
+const WORD_SHARES = [1, 0.8, 0.64, 0.5];
+/** Height, px, that a price has in any case. */
+const LEAST_FIGURE = 92;
+
+interface Crowding {
+  readonly most: number;
+  readonly words: number;
+  readonly figure?: number;
 }
 
 function offerIn(
   { theme, typesetter, values, words }: TemplateInput,
   tileWidth: number,
-  most: number,
-  figureHeight = most - 2 * PADDING + 24,
-): Offer & { readonly figureHeight: number } {
+  crowding: Crowding,
+): Offer & { readonly figureHeight: number; readonly isCut: boolean } {
+  const figureHeight = crowding.figure ?? crowding.most - 2 * PADDING + 24;
   const width = tileWidth - 2 * PADDING;
   const { before, amount, after } = priceLines(values.price ?? '');
   const small = (text: string, own: number, lines: number, room: number) =>
     typesetter.set(
       text,
-      { width: room, height: 132 },
+      { width: room, height: 132 * crowding.words },
       {
         typeface: theme.faces.text,
         weight: weightFor(theme, 600),
-        size: own * theme.scale.text,
-        minSize: 22,
+        size: own * theme.scale.text * crowding.words,
+        minSize: 20,
         maxLines: lines,
         lineHeight: 1.22,
         letterSpacing: -0.01,
@@ -162,13 +182,13 @@ function offerIn(
   const figure = amountBlock(
     typesetter,
     amount,
-    { width: width - indent, height: Math.max(50, figureHeight) },
+    { width: width - indent, height: figureHeight },
     {
       typeface: theme.faces.display,
       weight: weightFor(theme, 600),
       size: (isAlone ? 184 : 162) * theme.scale.price,
-      minSize: 40,
-      maxLines: 2,
+      minSize: 36,
+      maxLines: 3,
       lineHeight: 1.05,
       letterSpacing: -0.045,
       language: words.language,
@@ -202,6 +222,7 @@ function offerIn(
     price,
     height: columnHeight(label) + between + columnHeight(price) + 2 * PADDING,
     figureHeight: figure.height,
+    isCut: figure.truncated || name.truncated,
   };
 }
 
@@ -305,18 +326,19 @@ function factsIn(
   const { ink, softInk } = theme.colors;
   const step = inner.width / Math.max(1, facts.length);
   const scale = Math.min(1.25, Math.max(1, step / 150));
-  const side = 44 * scale;
+  const textScale = Math.min(1.4, theme.scale.text);
+  const side = 44 * scale * Math.max(0.8, textScale);
   const width = step - 16;
   const set = (text: string, isFigure: boolean, size: number) =>
     typesetter.set(
       text,
-      isFigure ? { width: width - side - 14, height: 80 } : { width, height: 64 },
+      isFigure ? { width: width - side - 14, height: 90 } : { width, height: 78 },
       {
         typeface: isFigure ? theme.faces.display : theme.faces.text,
         weight: weightFor(theme, isFigure ? 600 : 400),
         size,
-        minSize: 17,
-        maxLines: isFigure ? 1 : 2,
+        minSize: 15,
+        maxLines: isFigure ? 1 : 3,
         lineHeight: 1.15,
         letterSpacing: isFigure ? -0.02 : 0,
         uppercase: !isFigure && capitals(theme),
@@ -324,7 +346,7 @@ function factsIn(
       },
     );
   const alike = (texts: readonly string[], isFigure: boolean, own: number) => {
-    const size = own * scale * theme.scale.text;
+    const size = own * scale * textScale;
     const least = Math.min(size, ...texts.map((text) => set(text, isFigure, size).size));
     return texts.map((text) => set(text, isFigure, least));
   };

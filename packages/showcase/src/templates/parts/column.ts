@@ -6,8 +6,14 @@ import { type TextColors, textAt } from './lettering.js';
 export interface ColumnItem {
   readonly space: number;
   readonly height: number;
+  /** Ink above and below that height, px: accents, and what hangs below the last baseline. */
+  readonly rise?: number;
+  readonly hang?: number;
   draw(top: number): readonly Layer[];
 }
+
+/** Least space between the ink of two things. */
+const CLEARANCE = 12;
 
 /** Share of the size by which letters may hang below the last baseline before that counts as height. */
 const HANGING = 0.2;
@@ -43,19 +49,27 @@ export function textItem(
     {
       space,
       height: seen.bottom - seen.top,
+      rise: seen.top - block.ink.y,
+      hang: block.ink.y + block.ink.height - seen.bottom,
       draw: (top) => textAt(id, block, { ...place, top: top - seen.top }, colors),
     },
   ];
 }
 
+function spaceAbove(items: readonly ColumnItem[], at: number): number {
+  const [above, item] = [items[at - 1], items[at]];
+  if (above === undefined || item === undefined) return 0;
+  return Math.max(item.space, (above.hang ?? 0) + (item.rise ?? 0) + CLEARANCE);
+}
+
 export function columnHeight(items: readonly ColumnItem[]): number {
-  return items.reduce((sum, { height, space }, at) => sum + height + (at === 0 ? 0 : space), 0);
+  return items.reduce((sum, { height }, at) => sum + spaceAbove(items, at) + height, 0);
 }
 
 export function drawColumn(items: readonly ColumnItem[], top: number): readonly Layer[] {
   let y = top;
   return items.flatMap((item, at) => {
-    if (at > 0) y += item.space;
+    y += spaceAbove(items, at);
     const layers = item.draw(y);
     y += item.height;
     return layers;

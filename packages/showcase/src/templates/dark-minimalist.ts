@@ -18,6 +18,8 @@ const SLIT = 336;
 const MOST_TEXT = 420;
 /** Between columns of facts: hairline in its middle. */
 const GUTTER = 64;
+/** Room at a line's ends that its ink does not need but its breaking does, px. */
+const BEARINGS = 8;
 /** A size in many words goes into lines beyond this, px. */
 const WIDEST_VALUE = 380;
 
@@ -129,6 +131,7 @@ function wordsIn(input: TemplateInput, line: { x: number; width: number }): Word
       lineHeight: 1.35,
       letterSpacing: 0.16,
       uppercase: capitals(theme, true),
+      balance: true,
     },
   );
   const labelItem = textItem('label', label, 0, { x: line.x }, { color: theme.colors.softInk });
@@ -145,7 +148,7 @@ function wordsIn(input: TemplateInput, line: { x: number; width: number }): Word
         minSize: 28,
         lineHeight: 1.04,
         letterSpacing: closedUp(theme.faces.display, -0.045),
-        maxLines: 3,
+        maxLines: 2,
         language: spoken.language,
       },
       words: textStyle(26, 20, 2),
@@ -214,7 +217,7 @@ function factsAt(
   );
   const natural = entries.map(({ name }, at) => {
     const noun = typesetter.set(name, { width: most, height: 64 }, nameStyle);
-    return Math.max(loose[at]?.width ?? 0, noun.width) + 2;
+    return Math.max(loose[at]?.width ?? 0, noun.width) + BEARINGS;
   });
   const share = Math.min(1, (most - gutters) / natural.reduce((sum, width) => sum + width, 0));
   const rooms = natural.map((width) => width * share);

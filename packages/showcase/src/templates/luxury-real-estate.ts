@@ -168,7 +168,7 @@ function panelOf(input: TemplateInput): Panel {
         minSize: 28,
         lineHeight: 1,
         letterSpacing: closedUp(theme.faces.display, -0.02),
-        maxLines: 3,
+        maxLines: 2,
         language: words.language,
       },
       words: textStyle(29, 22, 2),

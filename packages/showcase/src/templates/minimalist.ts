@@ -116,6 +116,7 @@ function words(input: TemplateInput, logo: Box | null): Layer[] {
       lineHeight: 1.3,
       letterSpacing: -0.01,
       uppercase: capitals(theme),
+      balance: true,
     },
   );
   const labelItem = textItem('label', label, 0, { x: MARGIN }, { color: ink });

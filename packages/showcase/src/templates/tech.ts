@@ -205,6 +205,7 @@ function sheetColumn(input: TemplateInput, top: number, bottom: number): Layer[]
       lineHeight: 1.3,
       letterSpacing: 0.02,
       uppercase: capitals(theme, true),
+      balance: true,
     },
   );
   const labelItem = textItem('label', label, 0, { x }, { color: markColor(theme) });

@@ -27,7 +27,9 @@ const LEAST_PHOTO_SHARE = 0.018;
 /** A strip that a bar cut off a photo. */
 const STRIP = 0.22;
 /** Share of a seam's length that two photos side by side differ along. */
-const SEAM = 0.97;
+const SEAM = 0.975;
+/** Least share of a seam's places at which the rarer of brighter and darker is seen. */
+const BY_CHANCE = 0.08;
 
 /** The surfaces that a designer painted. */
 export function drawnSurfaces(surfaces: Surfaces): Surface[] {
@@ -122,33 +124,51 @@ function parted(picture: Picture, part: Part, depth: number): Part[] {
   return [part];
 }
 
-function seamOf({ width, data }: Picture, { box, mask }: Part, across: boolean): number | null {
-  const long = across ? box.height : box.width;
+function seamOf(picture: Picture, part: Part, across: boolean): number | null {
+  const { box } = part;
   const wide = across ? box.width : box.height;
   const margin = Math.max(40, wide * 0.15);
   let best: { readonly at: number; readonly share: number } | null = null;
   for (let step = Math.ceil(margin); step < wide - margin; step += 1) {
-    let inside = 0;
-    let differ = 0;
-    for (let along = 0; along < long; along += 1) {
-      const x = across ? box.x + step : box.x + along;
-      const y = across ? box.y + along : box.y + step;
-      const at = y * width + x;
-      const before = across ? at - 2 : at - 2 * width;
-      const after = across ? at + 1 : at + width;
-      if (mask[before] !== 1 || mask[after] !== 1) continue;
-      inside += 1;
-      const change =
-        Math.abs((data[before * 3] ?? 0) - (data[after * 3] ?? 0)) +
-        Math.abs((data[before * 3 + 1] ?? 0) - (data[after * 3 + 1] ?? 0)) +
-        Math.abs((data[before * 3 + 2] ?? 0) - (data[after * 3 + 2] ?? 0));
-      if (change > 30) differ += 1;
-    }
-    if (inside < long * 0.8) continue;
-    const share = differ / inside;
-    if (share >= SEAM && (best === null || share > best.share)) best = { at: step, share };
+    const { share, brighter } = stepsAt(picture, part, across, step);
+    if (share < SEAM || (best !== null && share <= best.share)) continue;
+    // A horizon or a pool's edge is brighter at one side all along; what two photos show there is by chance.
+    if (Math.min(brighter, 1 - brighter) < BY_CHANCE) continue;
+    const beside = [-9, 9].map((away) => stepsAt(picture, part, across, step + away).share);
+    if (Math.max(...beside) < share * 0.7) best = { at: step, share };
   }
   return best === null ? null : (across ? box.x : box.y) + best.at;
+}
+
+/** Share of a line's places where colours change across it, and of those where it gets brighter. */
+function stepsAt(
+  { width, data }: Picture,
+  { box, mask }: Part,
+  across: boolean,
+  step: number,
+): { readonly share: number; readonly brighter: number } {
+  const long = across ? box.height : box.width;
+  let [inside, differ, brighter] = [0, 0, 0];
+  for (let along = 0; along < long; along += 1) {
+    const x = across ? box.x + step : box.x + along;
+    const y = across ? box.y + along : box.y + step;
+    const at = y * width + x;
+    const before = across ? at - 2 : at - 2 * width;
+    const after = across ? at + 1 : at + width;
+    if (mask[before] !== 1 || mask[after] !== 1) continue;
+    inside += 1;
+    let [change, light] = [0, 0];
+    for (let channel = 0; channel < 3; channel += 1) {
+      const rise = (data[after * 3 + channel] ?? 0) - (data[before * 3 + channel] ?? 0);
+      change += Math.abs(rise);
+      light += rise;
+    }
+    if (change <= 30) continue;
+    differ += 1;
+    if (light > 0) brighter += 1;
+  }
+  if (inside < long * 0.8) return { share: 0, brighter: 0 };
+  return { share: differ / inside, brighter: brighter / Math.max(1, differ) };
 }
 
 /** A photo that goes on behind a bar through its whole width is one photo. */

@@ -44,7 +44,7 @@ export function readLayout(
   const grouped = groupLines(marks, reading)
     .flatMap(read)
     .flatMap((line) => {
-      const parts = mayHoldIcon(line) ? partsOf(line).flatMap(read) : [];
+      const parts = !isText(line) && mayHoldIcon(line) ? partsOf(line).flatMap(read) : [];
       const better = parts.some((part) => part.read.likeness > line.read.likeness + 0.12);
       return better ? parts : [line];
     });

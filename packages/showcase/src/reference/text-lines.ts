@@ -91,5 +91,18 @@ function inOneLine(one: Mark, other: Mark): boolean {
       bottomOf(small.box) < bottomOf(large.box) + reach
     );
   }
-  return overlap >= small.box.height * 0.55;
+  return overlap >= small.box.height * 0.55 || isRaised(one.box, other.box);
+}
+
+/** A superscript close behind a small letter, as in m². */
+function isRaised(letter: Box, raised: Box): boolean {
+  const gap = raised.x - rightOf(letter);
+  return (
+    gap >= 0 &&
+    gap < letter.height * 0.4 &&
+    raised.width < letter.height * 1.2 &&
+    raised.height < letter.height * 1.3 &&
+    raised.y < letter.y &&
+    bottomOf(raised) > letter.y - letter.height * 0.12
+  );
 }

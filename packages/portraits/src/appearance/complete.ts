@@ -162,6 +162,6 @@ function chooseGlasses(said: MemberSaid, ageYears: number, seed: Seed): Appearan
 }
 
 function linesOf(ageYears: number, told: boolean): number {
-  const usual = Math.min(1, Math.max(0, (ageYears - 34) / 42));
+  const usual = Math.min(1, Math.max(0, (ageYears - 40) / 36));
   return told ? Math.max(0.6, usual) : usual;
 }

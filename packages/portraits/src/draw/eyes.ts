@@ -147,13 +147,13 @@ function brow(
     light > 0.72 ? 0.42 : 0.3,
   );
   const path = smooth([
-    at(x - 14.5, 2.4),
+    at(x - 14.5, 1.7 - 1.6 * face.childlike),
     at(x - 5, -1.6),
     at(x + 6, -arch - 0.6),
     sharpened(at(x + 18, 2.6)),
     at(x + 6, -arch + thick * 0.85),
     at(x - 5, -1.2 + thick),
-    at(x - 14, 2.8 + thick * 0.75),
+    at(x - 14, 2.1 - 1.6 * face.childlike + thick * 0.75),
   ]);
   return `<g data-part="brow">${filled(path, colour, 0.92)}</g>`;
 }

@@ -33,7 +33,7 @@ export function drawBeard(
       at(side * (62 + 4 * full), 70 + 4 * full),
       at(side * (37 + 4 * full), 95 + 12 * full),
     ],
-    inner: [at(side * 65, 8), at(side * 60, 30), at(side * 46, 46), at(side * (w + 4), m - 8)],
+    inner: [at(side * 65, 8), at(side * 60, 30), at(side * 46, 46), at(side * (w + 3), m - 13)],
   });
   const right = sides(1);
   const left = sides(-1);
@@ -43,10 +43,12 @@ export function drawBeard(
     at(0, tip),
     ...[...left.outer].reverse(),
     ...left.inner,
-    at(-w - 1, m + 2),
-    at(-8, m + 9.5),
-    at(8, m + 9.5),
-    at(w + 1, m + 2),
+    at(-w * 0.92, m - 5, 1),
+    at(-w * 0.6, m + 3),
+    at(-8, m + 9),
+    at(8, m + 9),
+    at(w * 0.6, m + 3),
+    at(w * 0.92, m - 5, 1),
     ...[...right.inner].reverse(),
   ]);
   if (kind === 'stubble') {

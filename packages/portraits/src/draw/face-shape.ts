@@ -40,9 +40,9 @@ export function faceShapeOf(appearance: Appearance, seed: Seed, yaw: number): Fa
   const turn = (yaw * Math.PI) / 180;
   const place = (x: number, z = 0) => x * Math.cos(turn * 0.6) + z * Math.sin(turn);
   const right: readonly (readonly [number, number, number])[] = [
-    [0, -100, 0],
-    [40, -93, 0],
-    [66, -64, -2],
+    [0, -102, 0],
+    [36, -95.5, 0],
+    [63, -70, -2],
     [73 + 3 * c, -24, -4],
     [72 + 5 * c + round, 8, 0],
     [67 + 2 * m + 8 * c + jaw * 0.4, 38, 14],

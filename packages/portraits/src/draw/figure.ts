@@ -155,7 +155,8 @@ export function figureOf(appearance: Appearance, seed: Seed, pose: Pose): Figure
     crotch,
     knee,
     ankle,
-    bust: f,
+    // Children have none, whatever their height.
+    bust: appearance.ageYears >= 16 ? f : 0,
     belly: Math.max(stout * 0.6, appearance.expecting ? 1 : 0),
     arms: [
       armOf(body, pose, -1, gesture === 'pocket' && pocketSide === -1),

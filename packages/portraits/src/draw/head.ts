@@ -38,7 +38,8 @@ export function drawHead(
     hair.shadow,
     drawBeard(sheet, face, appearance, seed),
     drawMouth(sheet, face, skin, { expression: look.expression, shape: look.mouth }),
-    drawEyes(sheet, face, skin, appearance, look.expression),
+    // Of a turned head the far eye ends at the temple.
+    `<g clip-path="${sheet.clip(face.outline)}">${drawEyes(sheet, face, skin, appearance, look.expression)}</g>`,
     hair.front,
     drawGlasses(sheet, face, appearance),
     headwear.front,

@@ -27,8 +27,8 @@ export function drawHeadwear(
   switch (worn.kind) {
     case 'hijab': {
       const behind = smooth([
-        at(0, -116),
-        at(60, -104),
+        at(0, -118),
+        at(44, -108),
         at(90, -50),
         at(92, 20),
         at(96, 90),
@@ -40,13 +40,14 @@ export function drawHeadwear(
         at(-96, 90),
         at(-92, 20),
         at(-90, -50),
-        at(-60, -104),
+        at(-44, -108),
       ]);
       const hood = smooth([
-        at(0, -117),
-        at(58, -105),
-        at(88, -52),
-        at(90, 16),
+        at(0, -121),
+        at(40, -114),
+        at(72, -88),
+        at(88, -44),
+        at(89, 16),
         at(84, 76),
         at(98, 128),
         at(70, 176),
@@ -54,9 +55,10 @@ export function drawHeadwear(
         at(-66, 176),
         at(-98, 128),
         at(-84, 76),
-        at(-90, 16),
-        at(-88, -52),
-        at(-58, -105),
+        at(-89, 16),
+        at(-88, -44),
+        at(-72, -88),
+        at(-40, -114),
       ]);
       const opening = smooth([
         at(0, -62),

@@ -138,12 +138,15 @@ export function drawSleeve(
       end,
     ];
   }
-  const path = limb(joints);
+  const path = limb(joints, 'round');
+  // So that the shoulder flows into the trunk, whose light falls off to the right.
+  const light = arm.side < 0 ? mixed(cloth.tones.light, cloth.tones.base, 0.4) : cloth.tones.base;
+  const tones = { ...cloth.tones, light };
   const rim: [number, number] = [arm.elbow.r * 0.62, 0];
   const rimFrom: [number, number] = [arm.shoulder.y, arm.shoulder.y + arm.shoulder.r * 2.4];
   const last = joints.at(-1) ?? arm.wrist;
   const parts = [
-    shape(sheet, path, cloth.tones, { rim, rimFrom, pattern: cloth.pattern, part: 'sleeve' }),
+    shape(sheet, path, tones, { rim, rimFrom, pattern: cloth.pattern, part: 'sleeve' }),
   ];
   const clip = sheet.clip(path);
   if (length > 0.5) {
@@ -172,7 +175,7 @@ export function drawSleeve(
         ],
         false,
       ),
-    ].map((fold) => stroke(fold, cloth.tones.deep, 0.5, 0.38));
+    ].map((fold) => stroke(fold, cloth.tones.deep, arm.shoulder.r * 0.1, 0.38));
     parts.push(`<g clip-path="${clip}">${folds.join('')}</g>`);
   }
   // The edge that lies on the trunk.
@@ -200,7 +203,7 @@ export function drawSleeve(
         false,
       ),
       cloth.tones.deep,
-      0.45,
+      arm.shoulder.r * 0.09,
       0.5,
     ),
   );

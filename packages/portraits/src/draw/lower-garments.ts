@@ -7,7 +7,7 @@ import { number, smooth } from './outline.js';
 import { type Sheet, shape, stroke } from './sheet.js';
 import { drawSkirt } from './skirt.js';
 import { drawTrousers } from './trousers.js';
-import { type Cut, middleOf, trunkPath } from './trunk.js';
+import { type Cut, collarY, middleOf, trunkPath } from './trunk.js';
 
 type Bottom = NonNullable<Appearance['outfit']['bottom']>;
 
@@ -43,9 +43,10 @@ export function drawOnePiece(
   const m = middleOf(figure);
   const rim: [number, number] = [armpit.w * 0.24, 1];
   if (worn.kind === 'dress') {
+    const seam = figure.belly > 0.8 ? armpit.y + h * 0.045 : waist.y;
     const cut: Cut = {
       ease: 0.9 * s + figure.childlike * 0.5,
-      hem: waist.y + h * 0.012,
+      hem: seam + h * 0.012,
       neckDepth: 6.2 * s,
       neckWidth: 2.4 * s,
       straight: 0.15 + figure.childlike * 0.3,
@@ -53,19 +54,20 @@ export function drawOnePiece(
     const path = trunkPath(figure, cut);
     const lower = drawSkirt(
       sheet,
-      figure,
+      figure.belly > 0.8 ? highWaisted(figure, seam) : figure,
       cloth,
-      waist.y - 0.4,
+      seam - 0.4,
       figure.knee + h * (figure.childlike > 0.3 ? -0.03 : 0.035),
       0.5,
       'dress',
     );
+    const seamHalf = (figure.belly > 0.8 ? armpit.w : waist.w) + 0.6 * s;
     const band = stroke(
       smooth(
         [
-          [-waist.w - 0.6 * s, waist.y],
-          [m * 0.4, waist.y + 1 * s],
-          [waist.w + 0.6 * s, waist.y],
+          [-seamHalf, seam],
+          [m * 0.4, seam + 1 * s],
+          [seamHalf, seam],
         ],
         false,
       ),
@@ -77,11 +79,11 @@ export function drawOnePiece(
     const neckline = stroke(
       smooth(
         [
-          [-x + m * 0.25, neck.base - h * 0.011],
+          [-x + m * 0.25, collarY(figure, x)],
           [-x * 0.66 + m * 0.6, neck.base + 4.4 * s],
           [m, neck.base + 6.6 * s],
           [x * 0.66 + m * 0.6, neck.base + 4.4 * s],
-          [x + m * 0.25, neck.base - h * 0.011],
+          [x + m * 0.25, collarY(figure, x)],
         ],
         false,
       ),
@@ -179,5 +181,15 @@ export function drawOnePiece(
         stroke(pocket, cloth.tones.deep, 0.5 * s, 0.6),
       sleeve: () => '',
     },
+  };
+}
+
+/** The skirt of an expectant mother's dress falls from below the bust over the belly. */
+function highWaisted(figure: Figure, seam: number): Figure {
+  return {
+    ...figure,
+    waist: { w: figure.armpit.w * 0.98, y: seam },
+    hip: { w: figure.hip.w * 1.08, y: figure.waist.y + figure.height * 0.03 },
+    belly: 0,
   };
 }

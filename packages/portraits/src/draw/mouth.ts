@@ -22,6 +22,8 @@ interface Opening {
   readonly lift: number;
   /** Share of the opening covered by the upper teeth. */
   readonly teeth: number;
+  /** Pursed to a ring instead of drawn to the corners. */
+  readonly ring?: boolean;
 }
 
 const expressionOpenings: Record<Expression, Opening> = {
@@ -34,7 +36,7 @@ const mouthOpenings: Record<MouthShape, Opening> = {
   closed: { width: 0.96, open: 0, lift: 2.5, teeth: 0 },
   small: { width: 0.86, open: 6.5, lift: 1.5, teeth: 0.3 },
   wide: { width: 0.9, open: 17, lift: 1.5, teeth: 0.28 },
-  round: { width: 0.52, open: 11, lift: 0, teeth: 0 },
+  round: { width: 0.5, open: 10.5, lift: 0, teeth: 0, ring: true },
   spread: { width: 1.08, open: 7.5, lift: 3, teeth: 0.8 },
   teeth_on_lip: { width: 0.92, open: 4, lift: 1.5, teeth: 1 },
 };
@@ -86,6 +88,8 @@ export function drawMouth(
     at(-w * 0.55, 5.4 * full + open * 0.82 - lift * 0.1),
     at(-w, -lift, 1),
   ];
+
+  if (opening.ring) return ring(at, { w, open, full, lip, upperLip });
 
   const parts: string[] = [];
   const lower = smooth([...lowerEdge, ...upperInner]);
@@ -144,6 +148,39 @@ export function drawMouth(
     `<ellipse cx="${number(place(-3))}" cy="${number(y + 5 * full + open)}" rx="5" ry="1.5" fill="#fff" fill-opacity="0.22"/>`,
   );
   return `<g data-part="mouth">${parts.join('')}</g>`;
+}
+
+/** Lips around a small round opening, as for o, u and w. */
+function ring(
+  at: (x: number, dy: number, sharp?: 0 | 1) => Corner,
+  {
+    w,
+    open,
+    full,
+    lip,
+    upperLip,
+  }: {
+    readonly w: number;
+    readonly open: number;
+    readonly full: number;
+    readonly lip: string;
+    readonly upperLip: string;
+  },
+): string {
+  const middle = open * 0.5;
+  const around = (wide: number, above: number, below: number) =>
+    smooth([
+      at(-wide, middle),
+      at(-wide * 0.62, middle - above * 0.82),
+      at(0, middle - above * 0.92),
+      at(wide * 0.62, middle - above * 0.82),
+      at(wide, middle),
+      at(wide * 0.66, middle + below * 0.78),
+      at(0, middle + below),
+      at(-wide * 0.66, middle + below * 0.78),
+    ]);
+  const lips = around(w * 1.06, middle + 5.4 * full, middle + 7.4 * full);
+  return `<g data-part="mouth">${filled(lips, lip, 0.9)}${filled(around(w * 1.02, middle + 5 * full, middle * 0.4), upperLip, 0.7)}${filled(around(w * 0.62, middle * 1.04, middle * 1.04), '#571d20')}</g>`;
 }
 
 /** Where every shape of the mouth lies, in head units: left, top, width, height. */

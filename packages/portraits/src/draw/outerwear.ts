@@ -43,6 +43,7 @@ export function drawOuter(sheet: Sheet, figure: Figure, appearance: Appearance):
       [side * (closed ? 0.2 : gapTop * 0.72) * far + m * 0.7, waist.y],
       [side * gapTop * 0.84 * far + m, armpit.y + h * 0.03],
       [side * (neck.w * 0.94) + m * 0.4, neck.base + 1.6 * s],
+      [side * neck.w * 1.04 + m * 0.3, neck.base - h * 0.017, 1],
     ];
     const path = smooth([...outer, ...inner]);
     const drawn = shape(sheet, path, tones, {

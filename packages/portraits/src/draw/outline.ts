@@ -51,8 +51,8 @@ export interface Joint {
   readonly r: number;
 }
 
-/** The outline of an arm, a leg or a sleeve along its joints, with flat ends. */
-export function limb(joints: readonly Joint[]): Path {
+/** The outline of an arm, a leg or a sleeve along its joints, with flat ends; the first is round on demand. */
+export function limb(joints: readonly Joint[], start: 'flat' | 'round' = 'flat'): Path {
   const sides: [Corner[], Corner[]] = [[], []];
   for (const [index, joint] of joints.entries()) {
     const before = joints[Math.max(0, index - 1)] ?? joint;
@@ -60,7 +60,7 @@ export function limb(joints: readonly Joint[]): Path {
     const [dx, dy] = [after.x - before.x, after.y - before.y];
     const norm = Math.hypot(dx, dy) || 1;
     const [nx, ny] = [(-dy / norm) * joint.r, (dx / norm) * joint.r];
-    const sharp = index === 0 || index === joints.length - 1 ? 1 : 0;
+    const sharp = (index === 0 && start === 'flat') || index === joints.length - 1 ? 1 : 0;
     sides[0].push([joint.x + nx, joint.y + ny, sharp]);
     sides[1].unshift([joint.x - nx, joint.y - ny, sharp]);
   }

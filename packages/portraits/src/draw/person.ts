@@ -13,7 +13,7 @@ import { number } from './outline.js';
 import { type Sheet, shape } from './sheet.js';
 import { drawShoe } from './shoes.js';
 import { drawTop } from './tops.js';
-import { bareTrunk } from './trunk.js';
+import { bareTrunk, middleOf } from './trunk.js';
 
 export interface PersonDrawing {
   /** SVG content in centimetres; 0,0 lies on the ground between the feet. */
@@ -84,7 +84,10 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
       onePiece.upper.sleeve(arm.side) +
       (outfit.onePiece?.kind === 'dress' || outfit.onePiece?.kind === 'romper'
         ? ''
-        : top.sleeve(arm.side)) +
+        : // Below another sleeve it would only shine through at the edges.
+          outfit.outer === null || outfit.outer.kind === 'waistcoat'
+          ? top.sleeve(arm.side)
+          : '') +
       outer.sleeve(arm.side),
   }));
   const trunkSkin = bareTrunk(figure);
@@ -93,8 +96,7 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
   const content = [
     atHead(head.behind),
     arms.filter(({ behind }) => behind).map(({ drawing }) => drawing),
-    outer.behind,
-    top.behind,
+    `<g transform="translate(${number(middleOf(figure) * 0.3)} 0)">${outer.behind}${top.behind}</g>`,
     legs,
     tucked && outfit.onePiece === null ? '' : lower,
     shape(sheet, trunkSkin, skin, { rim: [figure.neck.w * 0.5, 0], rimOpacity: 0.5, part: 'neck' }),

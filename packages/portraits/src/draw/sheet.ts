@@ -128,8 +128,14 @@ export function shadeOutside(
 }
 
 /** A soft line, such as a fold or a seam. */
-export function stroke(path: Path, colour: string, width: number, opacity = 1): string {
-  return `<path d="${pathData(path)}" fill="none" stroke="${colour}" stroke-width="${number(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity === 1 ? '' : ` stroke-opacity="${opacity}"`}/>`;
+export function stroke(
+  path: Path,
+  colour: string,
+  width: number,
+  opacity = 1,
+  ends: 'round' | 'butt' = 'round',
+): string {
+  return `<path d="${pathData(path)}" fill="none" stroke="${colour}" stroke-width="${number(width)}" stroke-linecap="${ends}" stroke-linejoin="round"${opacity === 1 ? '' : ` stroke-opacity="${opacity}"`}/>`;
 }
 
 export function filled(path: Path, colour: string, opacity = 1): string {

@@ -3,17 +3,18 @@ import type { Figure } from './figure.js';
 import type { Cloth } from './limbs.js';
 import { type Corner, number, type Path, pathData, smooth } from './outline.js';
 import { filled, type Sheet, shape, stroke } from './sheet.js';
-import { type Cut, middleOf } from './trunk.js';
+import { type Cut, collarY, middleOf } from './trunk.js';
 
 export function hood(sheet: Sheet, figure: Figure, cloth: Cloth): string {
   const { neck, height: h } = figure;
-  const w = neck.w + h * 0.028;
+  const w = neck.w + h * 0.02;
   const path = smooth([
-    [-w, neck.base + h * 0.016],
-    [-w * 0.9, neck.base - h * 0.032],
-    [0, neck.base - h * 0.046],
-    [w * 0.9, neck.base - h * 0.032],
-    [w, neck.base + h * 0.016],
+    [-w, neck.base + h * 0.012],
+    [-w * 0.92, neck.base - h * 0.014],
+    [-w * 0.5, neck.base - h * 0.024],
+    [w * 0.5, neck.base - h * 0.024],
+    [w * 0.92, neck.base - h * 0.014],
+    [w, neck.base + h * 0.012],
     [0, neck.base + h * 0.02],
   ]);
   return shape(sheet, path, { ...cloth.tones, light: cloth.tones.shade, base: cloth.tones.shade });
@@ -43,16 +44,18 @@ function neckBand(figure: Figure, cut: Cut, colour: string, width: number): stri
   return stroke(
     smooth(
       [
-        [-x + m * 0.25, neck.base - h * 0.011],
+        [-x + m * 0.25, collarY(figure, x) + h * 0.001],
         [-x * 0.62 + m * 0.7, neck.base + cut.neckDepth * 0.68],
         [m, neck.base + cut.neckDepth + width * 0.25],
         [x * 0.62 + m * 0.7, neck.base + cut.neckDepth * 0.68],
-        [x + m * 0.25, neck.base - h * 0.011],
+        [x + m * 0.25, collarY(figure, x) + h * 0.001],
       ],
       false,
     ),
     colour,
     width,
+    1,
+    'butt',
   );
 }
 
@@ -159,7 +162,7 @@ export function topDetail(
       );
     case 'blouse': {
       const edge = (side: number): Corner[] => [
-        [side * (neck.w + 2 * s) + m * 0.25, neck.base - h * 0.011],
+        [side * (neck.w + 2 * s) + m * 0.25, collarY(figure, neck.w + 2 * s)],
         [side * neck.w * 0.72 + m * 0.6, neck.base + 3.6 * s],
         [m, neck.base + 8.5 * s],
       ];

@@ -75,6 +75,7 @@ export function drawTop(
   const rim: [number, number] = [figure.armpit.w * 0.24, 1];
   const body = shape(sheet, path, cloth.tones, {
     rim,
+    rimFrom: [figure.shoulder.y, figure.armpit.y],
     pattern: cloth.pattern,
     part: `top-${top.kind}`,
   });

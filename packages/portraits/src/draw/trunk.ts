@@ -24,6 +24,11 @@ export function middleOf(figure: Figure): number {
   return figure.turn * figure.shoulder.w * 0.2;
 }
 
+/** Where a neckline ends that lies so far from the middle: down the slope from neck to shoulder. */
+export function collarY(figure: Figure, x: number): number {
+  return figure.neck.base - figure.height * 0.012 + Math.max(0, x - figure.neck.w - 0.5) * 0.6;
+}
+
 /** One side of the trunk from the collar to the hem. */
 export function sideOf(figure: Figure, side: number, cut: Cut): Corner[] {
   const { neck, shoulder, armpit, waist, hip } = figure;
@@ -42,7 +47,7 @@ export function sideOf(figure: Figure, side: number, cut: Cut): Corner[] {
         [x(shoulder.w * 0.72), (shoulder.y + armpit.y) / 2 + 1],
       ]
     : [
-        [x(collar), neck.base - figure.height * 0.012, 1],
+        [x(collar), collarY(figure, collar), 1],
         [x(shoulder.w * 0.62), shoulder.y - slope * 0.42],
         [x(shoulder.w * 0.97 + e * 0.4), shoulder.y + slope * 0.62],
       ];
@@ -87,9 +92,9 @@ export function bareTrunk(figure: Figure): Path {
   const half = (side: number): Corner[] => [
     [side * neck.w + head.x, neck.top],
     [side * neck.w * 0.98 + head.x * 0.5, neck.base - (neck.base - neck.top) * 0.3],
-    [side * neck.w * 1.35, neck.base - figure.height * 0.004],
-    [side * shoulder.w * 0.7, shoulder.y - figure.height * 0.002],
-    [side * shoulder.w * 0.96, shoulder.y + figure.height * 0.014],
+    [side * neck.w * 1.16, neck.base - figure.height * 0.003],
+    [side * shoulder.w * 0.62, shoulder.y],
+    [side * shoulder.w * 0.92, shoulder.y + figure.height * 0.018],
     [side * armpit.w, armpit.y],
     [side * armpit.w * 0.9, (armpit.y + waist.y) / 2, 1],
   ];

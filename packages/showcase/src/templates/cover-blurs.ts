@@ -1,19 +1,13 @@
-import type { TextBlock, TextStyle } from '@groundwork/typesetting';
 import { legibleOn, oklabOf, rgbOf } from '../compose/color.js';
-import type { Box, Color, Layer, LogoLayer, TextLayer } from '../design.js';
+import type { Box, Color, Layer, LogoLayer } from '../design.js';
 import type { PhotoFacts, Template, TemplateInput } from '../template.js';
-import {
-  capitals,
-  capitalsHeight,
-  overhang,
-  setCompact,
-  textAt,
-  weightFor,
-} from './parts/lettering.js';
+import { type ColumnItem, columnHeight, drawColumn, textItem } from './parts/column.js';
+import { largePrice } from './parts/large-price.js';
+import { capitals, capitalsHeight, textAt, weightFor } from './parts/lettering.js';
 
 const MARGIN = 72;
 const TOP = 88;
-const FOOT = 104;
+const FOOT = 112;
 const THUMB = { gap: 24, ratio: 0.78, rim: 6 };
 /** Shapes that the sharp photo may take, width by height. */
 const WIDEST = 1.5;
@@ -44,21 +38,22 @@ export const coverBlurs: Template = {
     const { size, theme, photos } = input;
     const { ground, line } = theme.colors;
     const foot = footTexts(input);
+    const footHeight = columnHeight(foot);
     const isLogoBelow = logoIsBelow(input);
     const end = size.height - FOOT - (isLogoBelow ? logoSize(input).height + 40 : 0);
     const head = headOf(input);
     const thumbWidth = (size.width - 2 * MARGIN - 2 * THUMB.gap) / 3;
     const thumbHeight = Math.round(thumbWidth * THUMB.ratio);
     const hasThumbs = photos.length > 1;
-    const below = foot.height + (hasThumbs ? thumbHeight / 2 + 88 : 88);
+    const below = footHeight + (hasThumbs ? thumbHeight / 2 + 88 : 88);
     const room = end - below - head.bottom;
     const main = photos[0];
     const ratio = main === undefined ? 1 : main.width / main.height;
     const natural = size.width / Math.min(WIDEST, Math.max(TALLEST, ratio));
     const height = Math.round(Math.min(room, Math.max(natural, room * 0.92)));
     const y = Math.round(head.bottom + (room - height) / 2);
-    const textTop = y + height + below - foot.height;
-    const texts = [...head.layers, ...foot.layers(textTop)];
+    const textTop = y + height + below - footHeight;
+    const texts = [...head.layers, ...drawColumn(foot, textTop)];
     return [
       {
         kind: 'photo',
@@ -105,82 +100,39 @@ function tintFor(photo: PhotoFacts | undefined, ground: Color): number {
   return 0.32 + 0.45 * Math.abs((photo?.lightness ?? 0.5) - own);
 }
 
-interface Lettered {
-  readonly id: string;
-  readonly block: TextBlock;
-  readonly color: string;
-  /** From the last baseline above to the top of these capitals. */
-  readonly above: number;
-}
-
 /** Price and size, from the first capitals to the last baseline. */
-function footTexts(input: TemplateInput) {
+function footTexts(input: TemplateInput): readonly ColumnItem[] {
   const { values, theme, typesetter, words, size } = input;
   const width = size.width - 2 * MARGIN;
-  const set = (text: string | undefined, height: number, style: Omit<TextStyle, 'language'>) =>
-    text === undefined
-      ? null
-      : setCompact(typesetter, text, { width, height }, { ...style, language: words.language });
-  const price = set(values.price, 260 * Math.max(1, theme.scale.price), {
-    typeface: theme.faces.display,
-    weight: weightFor(theme, 800),
-    size: 172 * theme.scale.price,
-    minSize: 50,
-    maxLines: 3,
-    lineHeight: 1.1,
+  const price = largePrice(input, {
+    x: MARGIN,
+    room: { width, height: 280 * Math.max(1, theme.scale.price) },
+    weight: 800,
+    size: 172,
+    wordsSize: 56,
     letterSpacing: -0.025,
-    balance: true,
-    uppercase: capitals(theme),
+    color: onGround(theme.colors.price, theme),
   });
-  const area = set(values.size, 140, {
-    typeface: theme.faces.text,
-    weight: weightFor(theme, 600),
-    size: 56 * theme.scale.text,
-    minSize: 32,
-    maxLines: 2,
-    lineHeight: 1.25,
-    balance: true,
-  });
-  const pile: Lettered[] = [];
-  if (price !== null && price.lines.length > 0) {
-    pile.push({ id: 'price', block: price, color: onGround(theme.colors.price, theme), above: 0 });
-  }
-  if (area !== null && area.lines.length > 0) {
-    const above = pile.length === 0 || price === null ? 0 : gapBetween(price, area, 56);
-    pile.push({ id: 'size', block: area, color: theme.colors.softInk, above });
-  }
-  return piled(pile);
+  const area = typesetter.set(
+    values.size ?? '',
+    { width, height: 150 },
+    {
+      typeface: theme.faces.text,
+      weight: weightFor(theme, 600),
+      size: 56 * theme.scale.text,
+      minSize: 32,
+      maxLines: 2,
+      lineHeight: 1.25,
+      balance: true,
+      language: words.language,
+    },
+  );
+  return [...price, ...textItem('size', area, 56, { x: MARGIN }, { color: theme.colors.softInk })];
 }
 
 /** Far enough from the ground that the photo's blurred colours may show through the veil. */
 function onGround(color: string, { colors }: TemplateInput['theme']): string {
   return legibleOn(color, [colors.ground], 7.5);
-}
-
-/** Between the last baseline and the next capitals, so that nothing that hangs or rises touches. */
-function gapBetween(upper: TextBlock, lower: TextBlock, least: number): number {
-  return Math.max(least, overhang(upper).below + overhang(lower).above + 16);
-}
-
-function piled(pile: readonly Lettered[]) {
-  const lowest = pile.at(-1);
-  const hanging = lowest === undefined ? 0 : Math.max(0, overhang(lowest.block).below - 24);
-  const height = pile.reduce(
-    (sum, { block, above }) => sum + above + capitalsHeight(block),
-    hanging,
-  );
-  return {
-    height,
-    layers: (top: number): readonly TextLayer[] => {
-      let capTop = top;
-      return pile.flatMap(({ id, block, color, above }) => {
-        capTop += above;
-        const layers = textAt(id, block, { x: MARGIN, capTop }, { color });
-        capTop += capitalsHeight(block);
-        return layers;
-      });
-    },
-  };
 }
 
 const LOGO = { width: 300, height: 112 };

@@ -2,15 +2,10 @@ import type { TextBlock } from '@groundwork/typesetting';
 import { contrastWith, legibleOn } from '../compose/color.js';
 import type { Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
+import { columnHeight, drawColumn } from './parts/column.js';
 import { type IconName, icon } from './parts/icons.js';
-import {
-  capitals,
-  capitalsHeight,
-  overhang,
-  setCompact,
-  textAt,
-  weightFor,
-} from './parts/lettering.js';
+import { largePrice } from './parts/large-price.js';
+import { capitals, capitalsHeight, overhang, textAt, weightFor } from './parts/lettering.js';
 import { roomsOf } from './parts/rooms.js';
 
 const MARGIN = 84;
@@ -93,36 +88,29 @@ export const infoStory: Template = {
 };
 
 /** The price in a block of the accent that comes in from the left edge. */
-function priceTag({ size, values, theme, typesetter, words }: TemplateInput) {
-  if (values.price === undefined) return null;
-  const block = setCompact(
-    typesetter,
-    values.price,
-    { width: size.width - 2 * MARGIN - 60, height: 300 },
-    {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 800),
-      size: 128 * theme.scale.price,
-      minSize: 48,
-      maxLines: 3,
-      lineHeight: 1.12,
-      letterSpacing: -0.02,
-      balance: true,
-      uppercase: capitals(theme),
-      language: words.language,
-    },
-  );
-  if (block.lines.length === 0) return null;
-  const { above, below } = overhang(block);
-  const padding = Math.round(Math.max(44, block.size * 0.42, above + 20, below + 20));
-  const height = Math.round(capitalsHeight(block) + 2 * padding);
-  const width = Math.round(MARGIN + block.width + Math.max(56, padding));
-  const color = onTag(theme.colors);
+function priceTag(input: TemplateInput) {
+  const { size, theme } = input;
+  const column = largePrice(input, {
+    x: MARGIN,
+    room: { width: size.width - 2 * MARGIN - 60, height: 320 },
+    weight: 800,
+    size: 128,
+    wordsSize: 44,
+    letterSpacing: -0.02,
+    color: onTag(theme.colors),
+  });
+  const drawn = drawColumn(column, 0).filter((layer) => layer.kind === 'text');
+  if (drawn.length === 0) return null;
+  const right = Math.max(...drawn.map(({ x, block }) => x + block.width));
+  const figure = drawn.find(({ id }) => id === 'price');
+  const padding = Math.round(Math.max(46, (figure?.block.size ?? 0) * 0.42));
+  const height = Math.round(columnHeight(column) + 2 * padding);
+  const width = Math.round(right + Math.max(56, padding));
   return {
     height,
     layers: (top: number): readonly Layer[] => [
       { kind: 'fill', box: { x: 0, y: top, width, height }, paint: theme.colors.accent },
-      ...textAt('price', block, { x: MARGIN, capTop: top + padding }, { color }),
+      ...drawColumn(column, top + padding),
     ],
   };
 }

@@ -1,14 +1,9 @@
 import type { TextBlock } from '@groundwork/typesetting';
 import type { Box, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
-import {
-  capitals,
-  capitalsHeight,
-  overhang,
-  setCompact,
-  textAt,
-  weightFor,
-} from './parts/lettering.js';
+import { columnHeight, drawColumn, textItem } from './parts/column.js';
+import { largePrice } from './parts/large-price.js';
+import { capitals, setCompact, textAt, weightFor } from './parts/lettering.js';
 import { mattedFrames } from './parts/matted-frames.js';
 import { roomsOf } from './parts/rooms.js';
 
@@ -109,69 +104,43 @@ function labelRow(input: TemplateInput): Entry[] {
       language: words.language,
     },
   );
-  return standing(
-    'label',
-    block,
-    { above: 76, below: 60 },
-    {
-      axis: axisOf(input),
-      color: theme.colors.ink,
-    },
-  );
-}
-
-/** A text on the axis with room around it; `beside` draws in the column before, on its first baseline. */
-function standing(
-  id: string,
-  block: TextBlock,
-  { above, below }: { above: number; below: number },
-  { axis, color }: { axis: number; color: string },
-  beside: (baseline: number) => readonly Layer[] = () => [],
-): Entry[] {
-  if (block.lines.length === 0) return [];
-  const over = overhang(block);
-  const head = Math.max(above, over.above + 24);
-  const firstLine = (block.lines[0]?.baseline ?? 0) - block.ascent + block.capHeight;
-  return [
-    {
-      height: head + capitalsHeight(block) + Math.max(below, over.below + 20),
-      layers: (top) => [
-        ...textAt(id, block, { x: axis, capTop: top + head }, { color }),
-        ...beside(top + head + firstLine),
-      ],
-    },
-  ];
+  const [item] = textItem('label', block, 0, { x: axisOf(input) }, { color: theme.colors.ink });
+  if (item === undefined) return [];
+  return [{ height: 76 + item.height + 60, layers: (top) => item.draw(top + 76) }];
 }
 
 function priceRow(input: TemplateInput): Entry[] {
-  const { values, theme, typesetter, words } = input;
-  if (values.price === undefined) return [];
-  const block = setCompact(
-    typesetter,
-    values.price,
-    { width: valueWidth(input), height: 250 * Math.max(1, theme.scale.price) },
-    {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 600),
-      size: 148 * theme.scale.price,
-      minSize: 50,
-      maxLines: 3,
-      lineHeight: 1.08,
-      letterSpacing: -0.01,
-      balance: true,
-      uppercase: capitals(theme),
-      language: words.language,
-    },
-  );
+  const { theme, words } = input;
+  const column = largePrice(input, {
+    x: axisOf(input),
+    room: { width: valueWidth(input), height: 270 * Math.max(1, theme.scale.price) },
+    weight: 600,
+    size: 148,
+    wordsSize: 52,
+    letterSpacing: -0.01,
+    color: theme.colors.price,
+  });
+  if (column.length === 0) return [];
   const name = rowName(words.price, input);
-  return standing(
-    'price',
-    block,
-    { above: 62, below: 56 },
-    { axis: axisOf(input), color: theme.colors.price },
-    (baseline) =>
-      textAt('price_name', name, { x: MARGIN, baseline }, { color: theme.colors.softInk }),
-  );
+  return [
+    {
+      height: 64 + columnHeight(column) + 56,
+      layers: (top) => {
+        const texts = drawColumn(column, top + 64);
+        const baseline = texts.flatMap((layer) =>
+          layer.kind === 'text' && layer.id === 'price'
+            ? [layer.y + (layer.block.lines[0]?.baseline ?? 0)]
+            : [],
+        );
+        return [
+          ...texts,
+          ...baseline.flatMap((y) =>
+            textAt('price_name', name, { x: MARGIN, baseline: y }, { color: theme.colors.softInk }),
+          ),
+        ];
+      },
+    },
+  ];
 }
 
 /** What a row is about, in the narrow column before the axis. */

@@ -1,11 +1,11 @@
 import type { Point, Raster } from '@groundwork/imaging';
 import type { PhotoReading, PhotoSubject } from '../../property-ports.js';
+import { findSea, type WaterRows } from './find-sea.js';
 import {
   isBlueSky,
   isGlare,
   isLeaf,
   isPoolWater,
-  isSeaWater,
   type PixelTraits,
   traitsAt,
 } from './pixel-traits.js';
@@ -20,7 +20,6 @@ const whole: Band = { from: 0, to: 1 };
 const upper: Band = { from: 0, to: 0.35 };
 const lower: Band = { from: 0.5, to: 1 };
 const middle: Band = { from: 0.15, to: 0.8 };
-const horizon: Band = { from: 0.3, to: 0.75 };
 
 /** What is outside by so much of the picture; found by trying photos of houses and rooms. */
 const enough = {
@@ -28,8 +27,6 @@ const enough = {
   leaves: 0.09,
   water: 0.035,
   glare: 0.05,
-  row: 0.6,
-  rows: 0.05,
 } as const;
 const light = { bright: 0.58, dim: 0.3 } as const;
 
@@ -42,19 +39,13 @@ function shareOf(photo: Raster, { from, to }: Band, is: (pixel: PixelTraits) => 
   return count / Math.max(1, end - first);
 }
 
-/** Share of a band's rows of which most is so. */
-function rowsOf(photo: Raster, { from, to }: Band, is: (pixel: PixelTraits) => boolean): number {
-  const first = Math.floor(from * photo.height);
-  const end = Math.floor(to * photo.height);
-  let rows = 0;
-  for (let y = first; y < end; y += 1) {
-    let count = 0;
-    for (let x = 0; x < photo.width; x += 1) {
-      if (is(traitsAt(photo, y * photo.width + x))) count += 1;
-    }
-    if (count > enough.row * photo.width) rows += 1;
-  }
-  return rows / Math.max(1, photo.height);
+/** Share of the lower half that is pool water, rows of open water left out. */
+function poolShare(photo: Raster, sea: WaterRows | null): number {
+  const all = shareOf(photo, lower, isPoolWater);
+  if (sea === null) return all;
+  const from = Math.max(lower.from, sea.from / photo.height);
+  const to = Math.max(from, sea.to / photo.height);
+  return all - (shareOf(photo, { from, to }, isPoolWater) * (to - from)) / (lower.to - lower.from);
 }
 
 /** Where most detail lies, drawn halfway to the middle: that is where a camera can safely aim. */
@@ -81,14 +72,13 @@ function focusOf(photo: Raster): Point {
 export function readPhoto(photo: Raster): PhotoReading {
   const sky = shareOf(photo, upper, isBlueSky);
   const leaves = shareOf(photo, whole, isLeaf);
-  const pool = shareOf(photo, lower, isPoolWater);
-  const sea = rowsOf(photo, horizon, isSeaWater);
   const outside =
     sky > enough.sky || leaves > enough.leaves * 2 || (sky > 0.08 && leaves > enough.leaves);
   const seen: PhotoSubject[] = [];
   if (outside) {
-    if (pool > enough.water) seen.push('pool');
-    if (sea > enough.rows && pool <= enough.water) seen.push('sea');
+    const sea = findSea(photo);
+    if (poolShare(photo, sea) > enough.water) seen.push('pool');
+    if (sea !== null) seen.push('sea');
     if (leaves > 0.32) seen.push('garden');
     seen.push('house');
   } else {

@@ -6,6 +6,8 @@ type Overlay = WholeStoryboard['overlays'][number];
 
 /** From a scene's first frame to its text. */
 const DELAY = 0.6;
+/** Behind the letters, as behind captions: photos are bright and dark by turns. */
+const PANEL = '#10151C';
 /** Longest that a text may be to stand on the picture, in characters; the renderer wraps it. */
 const MOST = 80;
 
@@ -17,7 +19,7 @@ function text(words: string, size: 'medium' | 'large', scene: TimedScene): Overl
     size,
     font: 'sans',
     colour: '#FFFFFF',
-    background: null,
+    background: PANEL,
     start: scene.start + DELAY,
     end: scene.start + scene.seconds - 0.1,
   };
@@ -41,8 +43,11 @@ export function titleTexts(
   return lines.flatMap(([scene, words]) =>
     scene === undefined
       ? []
-      : words.flatMap((word, index) =>
-          word === undefined ? [] : [text(word, index === 0 ? 'large' : 'medium', scene)],
-        ),
+      : words
+          .flatMap((word, index) =>
+            word === undefined ? [] : [text(word, index === 0 ? 'large' : 'medium', scene)],
+          )
+          // What is first in a corner stands nearest to the edge.
+          .toReversed(),
   );
 }

@@ -1,13 +1,24 @@
 import type { PropertyField } from '@groundwork/contract';
 import type { Rgb } from '../compose/color.js';
 import type { Box, Size } from '../design.js';
+import { type Alignment, alignmentOf } from './alignment.js';
 import { around, bottomOf, rightOf } from './areas.js';
+import {
+  caption,
+  contact,
+  grouped,
+  price,
+  rooms,
+  roomsAfter,
+  size,
+  tag,
+} from './field-patterns.js';
 import type { Face } from './letter-shapes.js';
 import type { Host } from './marks.js';
 import type { LetteredLine } from './photo-letters.js';
 import type { ReadLetter } from './read-line.js';
 
-export type Alignment = 'left' | 'center' | 'right';
+export type { Alignment };
 
 /** A value of the property in a design: what of its texts changes from one property to the next. */
 export interface ValueText {
@@ -40,39 +51,11 @@ interface Candidate {
   readonly whole: boolean;
 }
 
-const amount = String.raw`\d[\d.,' ]*\d|\d`;
-const price = new RegExp(
-  String.raw`[€$£¥] ?(?:${amount})(?: ?[kKM]\b)?|(?:${amount})(?: ?[kKM])? ?(?:€|\$|£|EUR|USD|GBP|CHF)`,
-  'u',
-);
-const size = new RegExp(
-  String.raw`(?:${amount}) ?(?:m²|m2|m\?|sqm|sq\.? ?m|sq\.? ?ft\.?|sq\.? ?[a-z]{1,2}\b|ft²|ft2|sf\b|qm\b|mq\b)`,
-  'iu',
-);
-const rooms: readonly (readonly [PropertyField, RegExp])[] = [
-  ['bedrooms', /\b(\d{1,2}) ?(?:bed|br\b|bd|dorm|hab|schlaf|z[il]mmer|chambre|camer|quarto)/iu],
-  ['bathrooms', /\b(\d{1,2}) ?(?:bath|ba\b|baño|bano|bäd|bad\b|salle|bagn|banh|casas? de)/iu],
-  ['parking', /\b(\d{1,2}) ?(?:park|garage|garaj|car\b|cars\b|stell|posti|vaga|lugar|plaza)/iu],
-];
-const roomsAfter: readonly (readonly [PropertyField, RegExp])[] = [
-  ['bedrooms', /(?:bed|dorm|hab|schlaf|chambre|camer|quarto)\p{L}*[: ]+(\d{1,2})\b/iu],
-  ['bathrooms', /(?:bath|baño|bad|salle|bagn|banh)\p{L}*[: ]+(\d{1,2})\b/iu],
-  ['parking', /(?:park|garage|garaj|stell|vaga)\p{L}*[: ]+(\d{1,2})\b/iu],
-];
-const caption =
-  /^(?:price|precio|preis|prix|prezzo|preço|asking|from|desde|area|size|surface|superficie|fläche|bed(?:room)?s?|bath(?:room)?s?|parking|baños?|hab\.?|m²|sqm)(?:\W|$)/iu;
-const contact =
-  /(?:www|@|\.com|\.net|\.es\b|\.de\b|tel\b|phone|call|contact|visit|book|\d{3}[ -]\d{3})/iu;
-const tag =
-  /^(?:for sale|for rent|just listed|just sold|new listing|new|sold|exclusive|open house|se vende|zu verkaufen|à vendre|in vendita|vende-se|luxury|premium)\W*$/iu;
-
 /** How surely letters were read before a text is given as the value's words: a wrong letter in a name is seen. */
 export function isSurelyRead({ field, likeness }: ValueText): boolean {
   return likeness >= (field === 'label' ? 0.87 : 0.77);
 }
 
-/** Groups of three, in whatever letters old-style figures were taken for. */
-const grouped = /[\dOoIlSJQZB$]{1,3}(?:[.,’'][\dOoIlSJQZB$]{3})+/u;
 const LEGIBLE = 0.62;
 
 /** Which of a design's texts are values of the property. */
@@ -275,32 +258,6 @@ function toValue(candidate: Candidate, lines: readonly LetteredLine[], picture: 
     uppercase: words.length > 2 && words.every((letter) => letter === letter.toUpperCase()),
     captioned: !whole,
   };
-}
-
-/** From the lines that share an edge or the middle with it, and the panel or picture it stands in. */
-function alignmentOf(
-  source: LetteredLine,
-  lines: readonly LetteredLine[],
-  picture: Size,
-): Alignment {
-  const { box } = source.line;
-  const near = Math.max(3, picture.width * 0.004);
-  const others = lines.filter((line) => line !== source);
-  const count = (place: (of: Box) => number) =>
-    others.filter(({ line }) => Math.abs(place(line.box) - place(box)) <= near).length;
-  const middle = (of: Box) => of.x + of.width / 2;
-  const room = source.line.host.kind === 'surface' ? source.line.host.surface.box : null;
-  const centred = [{ x: 0, y: 0, ...picture }, ...(room === null ? [] : [room])].some(
-    (frame) =>
-      Math.abs(middle(frame) - middle(box)) <= picture.width * 0.008 && frame.width > box.width,
-  );
-  const left = count((of) => of.x);
-  const right = count(rightOf);
-  const center = count(middle) + (centred ? 1.5 : 0);
-  if (center > left && center > right) return 'center';
-  if (right > left) return 'right';
-  if (left > 0 || box.x < picture.width * 0.5) return 'left';
-  return picture.width - rightOf(box) < picture.width * 0.1 ? 'right' : 'left';
 }
 
 /** A title that goes on in the next line. */

@@ -1,15 +1,12 @@
 import type { Box, Size } from '../design.js';
 import { type Area, type Areas, bottomOf, connectedAreas, rightOf } from './areas.js';
-import { edgesOf, hullArea, hullOf, isDrawn, UNEVEN_RMS } from './drawn-surface.js';
+import { edgesOf, isDrawn, UNEVEN_RMS } from './drawn-surface.js';
+import { extent, type Part, parted } from './photo-seams.js';
+import { type AreaShape, shapeOf } from './photo-shape.js';
 import type { Picture } from './picture.js';
 import type { Surface, Surfaces } from './surfaces.js';
 
-export type AreaShape =
-  | { readonly kind: 'rectangle'; readonly radius: number }
-  | { readonly kind: 'circle' }
-  /** `box` of the area is the upright box that is turned about its middle. */
-  | { readonly kind: 'tilted'; readonly degrees: number }
-  | { readonly kind: 'other' };
+export type { AreaShape };
 
 /** Where a design shows a photo, in px of the reading. */
 export interface PhotoArea {
@@ -26,10 +23,6 @@ export interface PhotoArea {
 const LEAST_PHOTO_SHARE = 0.018;
 /** A strip that a bar cut off a photo. */
 const STRIP = 0.22;
-/** Share of a seam's length that two photos side by side differ along. */
-const SEAM = 0.975;
-/** Least share of a seam's places at which the rarer of brighter and darker is seen. */
-const BY_CHANCE = 0.08;
 
 /** The surfaces that a designer painted. */
 export function drawnSurfaces(surfaces: Surfaces): Surface[] {
@@ -56,13 +49,6 @@ export function findPhotoAreas(
   return joined(found, picture)
     .map((part) => describe(part, picture))
     .sort((one, other) => other.pixels - one.pixels);
-}
-
-interface Part {
-  readonly box: Box;
-  readonly mask: Uint8Array;
-  readonly pixels: number;
-  readonly certainty: number;
 }
 
 /** 0..1: many colours and few even neighbours make a photo; letters and ornaments have few colours. */
@@ -95,80 +81,11 @@ function photographic({ width, data }: Picture, areas: Areas, area: Area): numbe
   return rich * (1 - Math.max(0, even / taken - 0.6));
 }
 
-/** Photos that touch are parted along straight seams through their whole width or height. */
+/** The photos in one connected area. */
 function split(picture: Picture, areas: Areas, area: Area): Part[] {
   const mask = Uint8Array.from(areas.labels, (label) => (label === area.label ? 1 : 0));
   const certainty = photographic(picture, areas, area);
   return parted(picture, { box: area.box, mask, pixels: area.pixels, certainty }, 0);
-}
-
-function parted(picture: Picture, part: Part, depth: number): Part[] {
-  if (depth > 4) return [part];
-  for (const across of [true, false]) {
-    const seam = seamOf(picture, part, across);
-    if (seam === null) continue;
-    const halves = [true, false].map((first): Part => {
-      const mask = new Uint8Array(part.mask.length);
-      let pixels = 0;
-      for (let at = 0; at < mask.length; at += 1) {
-        if (part.mask[at] !== 1) continue;
-        const place = across ? at % picture.width : Math.floor(at / picture.width);
-        if (place < seam !== first) continue;
-        mask[at] = 1;
-        pixels += 1;
-      }
-      return { ...part, mask, pixels, box: extent(mask, picture) };
-    });
-    return halves.flatMap((half) => parted(picture, half, depth + 1));
-  }
-  return [part];
-}
-
-function seamOf(picture: Picture, part: Part, across: boolean): number | null {
-  const { box } = part;
-  const wide = across ? box.width : box.height;
-  const margin = Math.max(40, wide * 0.15);
-  let best: { readonly at: number; readonly share: number } | null = null;
-  for (let step = Math.ceil(margin); step < wide - margin; step += 1) {
-    const { share, brighter } = stepsAt(picture, part, across, step);
-    if (share < SEAM || (best !== null && share <= best.share)) continue;
-    // A horizon or a pool's edge is brighter at one side all along; what two photos show there is by chance.
-    if (Math.min(brighter, 1 - brighter) < BY_CHANCE) continue;
-    const beside = [-9, 9].map((away) => stepsAt(picture, part, across, step + away).share);
-    if (Math.max(...beside) < share * 0.7) best = { at: step, share };
-  }
-  return best === null ? null : (across ? box.x : box.y) + best.at;
-}
-
-/** Share of a line's places where colours change across it, and of those where it gets brighter. */
-function stepsAt(
-  { width, data }: Picture,
-  { box, mask }: Part,
-  across: boolean,
-  step: number,
-): { readonly share: number; readonly brighter: number } {
-  const long = across ? box.height : box.width;
-  let [inside, differ, brighter] = [0, 0, 0];
-  for (let along = 0; along < long; along += 1) {
-    const x = across ? box.x + step : box.x + along;
-    const y = across ? box.y + along : box.y + step;
-    const at = y * width + x;
-    const before = across ? at - 2 : at - 2 * width;
-    const after = across ? at + 1 : at + width;
-    if (mask[before] !== 1 || mask[after] !== 1) continue;
-    inside += 1;
-    let [change, light] = [0, 0];
-    for (let channel = 0; channel < 3; channel += 1) {
-      const rise = (data[after * 3 + channel] ?? 0) - (data[before * 3 + channel] ?? 0);
-      change += Math.abs(rise);
-      light += rise;
-    }
-    if (change <= 30) continue;
-    differ += 1;
-    if (light > 0) brighter += 1;
-  }
-  if (inside < long * 0.8) return { share: 0, brighter: 0 };
-  return { share: differ / inside, brighter: brighter / Math.max(1, differ) };
 }
 
 /** A photo that goes on behind a bar through its whole width is one photo. */
@@ -197,20 +114,6 @@ function isStripOf({ box: small }: Part, { box: large }: Part): boolean {
     (sameColumns && small.height < large.height * STRIP) ||
     (sameRows && small.width < large.width * STRIP)
   );
-}
-
-function extent(mask: Uint8Array, { width, height }: Size): Box {
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if (mask[y * width + x] !== 1) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
-  }
-  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 function describe({ mask, certainty }: Part, picture: Size): PhotoArea {
@@ -279,91 +182,4 @@ function coreExtent(mask: Uint8Array, picture: Size, share: number): Box {
     width: across.length,
     height: down.length,
   };
-}
-
-function shapeOf(
-  mask: Uint8Array,
-  { width }: Size,
-  box: Box,
-  pixels: number,
-): { readonly shape: AreaShape; readonly upright: Box; readonly fit: number } {
-  const labels = Int32Array.from(mask);
-  const area = { label: 1, pixels, box };
-  const hull = hullArea(labels, width, area);
-  const full = box.width * box.height;
-  const solid = pixels / hull;
-  const ratio = box.width / box.height;
-  if (Math.abs(hull / full - Math.PI / 4) < 0.03 && ratio > 0.9 && ratio < 1.1) {
-    return { shape: { kind: 'circle' }, upright: box, fit: 1 };
-  }
-  const turned = narrowestBox(hullOf(labels, width, area));
-  if (hull / turned.area > 0.95 && Math.abs(turned.degrees) >= 1 && turned.area < full * 0.97) {
-    const { box: upright, degrees } = turned;
-    return { shape: { kind: 'tilted', degrees }, upright, fit: 0.6 + 0.4 * solid };
-  }
-  if (hull / full > 0.93) {
-    const radius = cornerRadius(mask, width, box);
-    return { shape: { kind: 'rectangle', radius }, upright: box, fit: 0.6 + 0.4 * solid };
-  }
-  return { shape: { kind: 'other' }, upright: box, fit: 0.6 };
-}
-
-/** From what the corners lack of a rectangle; the least of the four, as others may lie under a badge or a curve. */
-function cornerRadius(mask: Uint8Array, width: number, box: Box): number {
-  const side = Math.floor(Math.min(box.width, box.height) / 3);
-  const radii = [
-    [box.x, box.y],
-    [rightOf(box) - side, box.y],
-    [box.x, bottomOf(box) - side],
-    [rightOf(box) - side, bottomOf(box) - side],
-  ].map(([left = 0, top = 0]) => {
-    let missing = 0;
-    for (let y = top; y < top + side; y += 1) {
-      for (let x = left; x < left + side; x += 1) if (mask[y * width + x] === 0) missing += 1;
-    }
-    // Along the diagonal an arc begins at 1 - 1/√2 of its radius; a ragged corner does not.
-    const [toRight, toBottom] = [left > box.x, top > box.y];
-    let inset = 0;
-    while (inset < side) {
-      const x = toRight ? left + side - 1 - inset : left + inset;
-      const y = toBottom ? top + side - 1 - inset : top + inset;
-      if (mask[y * width + x] === 1) break;
-      inset += 1;
-    }
-    return Math.min(Math.sqrt(missing / (1 - Math.PI / 4)), inset / (1 - Math.SQRT1_2));
-  });
-  const radius = Math.min(...radii);
-  return radius < 5 ? 0 : radius;
-}
-
-interface TurnedBox {
-  readonly box: Box;
-  readonly degrees: number;
-  readonly area: number;
-}
-
-/** The smallest box around a hull, turned by -45 to 45 degrees. */
-function narrowestBox(hull: readonly [number, number][]): TurnedBox {
-  let best: TurnedBox | null = null;
-  for (let degrees = -45; degrees < 45; degrees += 0.25) {
-    const [sine, cosine] = [
-      Math.sin((degrees * Math.PI) / 180),
-      Math.cos((degrees * Math.PI) / 180),
-    ];
-    const us = hull.map(([x, y]) => x * cosine + y * sine);
-    const vs = hull.map(([x, y]) => y * cosine - x * sine);
-    const [left, right] = [Math.min(...us), Math.max(...us)];
-    const [top, bottom] = [Math.min(...vs), Math.max(...vs)];
-    const area = (right - left) * (bottom - top);
-    if (best !== null && best.area <= area) continue;
-    const [u, v] = [(left + right) / 2, (top + bottom) / 2];
-    const [x, y] = [u * cosine - v * sine, u * sine + v * cosine];
-    const size = { width: right - left, height: bottom - top };
-    best = {
-      box: { x: x - size.width / 2, y: y - size.height / 2, ...size },
-      degrees,
-      area,
-    };
-  }
-  return best ?? { box: { x: 0, y: 0, width: 0, height: 0 }, degrees: 0, area: 1 };
 }

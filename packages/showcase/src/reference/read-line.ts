@@ -1,28 +1,16 @@
 import type { Rgb } from '../compose/color.js';
 import type { Box } from '../design.js';
 import { type Area, around, bottomOf, clippedTo, connectedAreas, grown, rightOf } from './areas.js';
+import { boldnessOf } from './boldness.js';
 import { PATCH, patchOf } from './letter-patch.js';
 import { type Face, type LetterShapes, readableLetters } from './letter-shapes.js';
+import { type ReadLetter, type ReadWord, wordsOf } from './letter-words.js';
 import { coverage, distance, pixelAt } from './marks.js';
 import { paintAt } from './paint-fit.js';
 import type { Picture } from './picture.js';
 import type { MarkLine } from './text-lines.js';
 
-export interface ReadLetter {
-  readonly letter: string;
-  /** In px of the reading. */
-  readonly box: Box;
-  /** 0..1 */
-  readonly likeness: number;
-}
-
-export interface ReadWord {
-  readonly text: string;
-  readonly box: Box;
-  /** Mean likeness of its letters. */
-  readonly likeness: number;
-  readonly letters: readonly ReadLetter[];
-}
+export type { ReadLetter, ReadWord };
 
 /** A line as it was read by comparing its letters with those of our own typefaces. */
 export interface ReadLine {
@@ -217,55 +205,6 @@ function bestFace(scores: readonly Float32Array[], { faces, faceOf, count }: Let
   return sums.indexOf(Math.max(...sums));
 }
 
-/** Ink of the letters against that of the same letters in the face's lightest and boldest. */
-function boldnessOf(
-  read: readonly ReadLetter[],
-  patches: readonly Float32Array[],
-  { faces, letters, faceOf, patches: shapes, measures, count }: LetterShapes,
-  face: number,
-): number {
-  const typeface = faces[face]?.typeface;
-  let [seen, light, bold] = [0, 0, 0];
-  for (const [at, { letter, likeness }] of read.entries()) {
-    if (likeness < 0.6 || !/[\p{L}\p{N}]/u.test(letter)) continue;
-    const inks = new Map<number, number>();
-    for (let shape = 0; shape < count; shape += 1) {
-      const own = faces[faceOf[shape] ?? 0];
-      if (own?.typeface !== typeface || readableLetters[letters[shape] ?? 0] !== letter) continue;
-      // Narrow letters are as black in any weight: their width tells it.
-      inks.set(own?.weight ?? 400, meanInk(shapes, shape * PATCH) * (measures[shape * 3] ?? 1));
-    }
-    const patch = patches[at];
-    const [regular, heavy] = [inks.get(400), inks.get(800)];
-    if (patch === undefined || regular === undefined || heavy === undefined) continue;
-    const { width, height } = read[at]?.box ?? { width: 1, height: 1 };
-    const shape = shapeHeight(letter, typeface, { faces, letters, faceOf, measures, count });
-    seen += meanInk(patch, 0) * (width / height) * shape;
-    light += regular;
-    bold += heavy;
-  }
-  return bold > light ? (seen - light) / (bold - light) : 0;
-}
-
-function meanInk(patches: Float32Array, offset: number): number {
-  let sum = 0;
-  for (let cell = 0; cell < PATCH; cell += 1) sum += patches[offset + cell] ?? 0;
-  return sum / PATCH;
-}
-
-/** Height of a letter in a face's cap heights. */
-function shapeHeight(
-  letter: string,
-  typeface: Face['typeface'] | undefined,
-  { faces, letters, faceOf, measures, count }: Omit<LetterShapes, 'patches'>,
-): number {
-  for (let shape = 0; shape < count; shape += 1) {
-    if (readableLetters[letters[shape] ?? 0] !== letter) continue;
-    if (faces[faceOf[shape] ?? 0]?.typeface === typeface) return measures[shape * 3 + 1] ?? 1;
-  }
-  return 1;
-}
-
 /** The letter that is most like, where letters of the line's own face count for more. */
 function chosen(
   score: Float32Array,
@@ -296,60 +235,4 @@ function toReading(
     width: box.width / scale,
     height: box.height / scale,
   };
-}
-
-function wordsOf(letters: readonly ReadLetter[], capHeight: number): ReadWord[] {
-  const gaps = letters.slice(1).map(({ box }, at) => box.x - rightOf(letters[at]?.box ?? box));
-  const inner = gaps.toSorted((one, other) => one - other);
-  // Wide tracking has wide gaps between letters; the space is wider than most of them.
-  const typical = inner.length < 3 ? 0 : Math.max(0, inner[Math.floor(inner.length * 0.4)] ?? 0);
-  const space = Math.max(
-    capHeight * (inner.length < 3 ? 0.3 : 0.2),
-    typical * 1.5 + capHeight * 0.12,
-  );
-  const words: ReadLetter[][] = [];
-  for (const [at, letter] of letters.entries()) {
-    const last = words.at(-1);
-    if (last === undefined || (gaps[at - 1] ?? 0) > space) words.push([letter]);
-    else last.push(letter);
-  }
-  return words.map((word) => {
-    const [first, ...rest] = word;
-    return {
-      text: asWord(word),
-      box: rest.reduce(
-        (box, letter) => around(box, letter.box),
-        first?.box ?? { x: 0, y: 0, width: 0, height: 0 },
-      ),
-      likeness: word.reduce((sum, { likeness }) => sum + likeness, 0) / word.length,
-      letters: word,
-    };
-  });
-}
-
-/** Letters that look alike are told by their neighbours: among figures a round letter is a nought. */
-function asWord(letters: readonly ReadLetter[]): string {
-  const raw = letters.map(({ letter }) => letter).join('');
-  const figures = [...raw].filter((letter) => /\d/.test(letter)).length;
-  const words = [...raw].filter((letter) => /\p{L}/u.test(letter)).length;
-  // Old-style figures are as tall as small letters, and look like some.
-  const isGrouped = /^\D?[\dOoIlSJzZBQ]{1,3}(?:[.,][\dOoIlSJzZBQ]{3})+\D?$/.test(raw);
-  const isAmount = /^[€$£¥]?[\dOoIlSJ.,|BZQ]+[€kKM%]?$/.test(raw);
-  if (isGrouped || (isAmount && (figures >= words || /[€$£¥]/.test(raw)))) {
-    return raw
-      .replace(/[OoQ]/g, '0')
-      .replace(/z/g, '2')
-      .replace(/J/g, '3')
-      .replace(/[Il|]/g, '1')
-      .replace(/S/g, '5')
-      .replace(/B/g, '8')
-      .replace(/Z/g, '2');
-  }
-  if (words <= figures) return raw;
-  const isSmall = /\p{Ll}/u.test(raw.slice(1));
-  return raw
-    .replace(/(?<=\p{L})0|0(?=\p{L})/gu, isSmall ? 'o' : 'O')
-    .replace(/(?<=\p{L})[I|1]/gu, isSmall ? 'l' : 'I')
-    .replace(/^[l|1](?=\p{L})/gu, 'I')
-    .replace(/^O(?=u[aeio])/u, 'Q');
 }

@@ -1,0 +1,52 @@
+import { PATCH } from './letter-patch.js';
+import { type Face, type LetterShapes, readableLetters } from './letter-shapes.js';
+import type { ReadLetter } from './letter-words.js';
+
+/** Ink of the letters against that of the same letters in the face's lightest and boldest. */
+export function boldnessOf(
+  read: readonly ReadLetter[],
+  patches: readonly Float32Array[],
+  { faces, letters, faceOf, patches: shapes, measures, count }: LetterShapes,
+  face: number,
+): number {
+  const typeface = faces[face]?.typeface;
+  let [seen, light, bold] = [0, 0, 0];
+  for (const [at, { letter, likeness }] of read.entries()) {
+    if (likeness < 0.6 || !/[\p{L}\p{N}]/u.test(letter)) continue;
+    const inks = new Map<number, number>();
+    for (let shape = 0; shape < count; shape += 1) {
+      const own = faces[faceOf[shape] ?? 0];
+      if (own?.typeface !== typeface || readableLetters[letters[shape] ?? 0] !== letter) continue;
+      // Narrow letters are as black in any weight: their width tells it.
+      inks.set(own?.weight ?? 400, meanInk(shapes, shape * PATCH) * (measures[shape * 3] ?? 1));
+    }
+    const patch = patches[at];
+    const [regular, heavy] = [inks.get(400), inks.get(800)];
+    if (patch === undefined || regular === undefined || heavy === undefined) continue;
+    const { width, height } = read[at]?.box ?? { width: 1, height: 1 };
+    const shape = shapeHeight(letter, typeface, { faces, letters, faceOf, measures, count });
+    seen += meanInk(patch, 0) * (width / height) * shape;
+    light += regular;
+    bold += heavy;
+  }
+  return bold > light ? (seen - light) / (bold - light) : 0;
+}
+
+function meanInk(patches: Float32Array, offset: number): number {
+  let sum = 0;
+  for (let cell = 0; cell < PATCH; cell += 1) sum += patches[offset + cell] ?? 0;
+  return sum / PATCH;
+}
+
+/** Height of a letter in a face's cap heights. */
+function shapeHeight(
+  letter: string,
+  typeface: Face['typeface'] | undefined,
+  { faces, letters, faceOf, measures, count }: Omit<LetterShapes, 'patches'>,
+): number {
+  for (let shape = 0; shape < count; shape += 1) {
+    if (readableLetters[letters[shape] ?? 0] !== letter) continue;
+    if (faces[faceOf[shape] ?? 0]?.typeface === typeface) return measures[shape * 3 + 1] ?? 1;
+  }
+  return 1;
+}

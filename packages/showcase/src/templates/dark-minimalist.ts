@@ -153,6 +153,7 @@ function wordsIn(input: TemplateInput, line: { x: number; width: number }): Word
       },
       words: textStyle(26, 20, 2),
       gap: 26,
+      oneLineFrom: 0.55,
       amountColors: { color: theme.colors.price },
       wordsColors: { color: theme.colors.softInk },
     },

@@ -174,6 +174,7 @@ function panelOf(input: TemplateInput): Panel {
       words: textStyle(29, 22, 2),
       gap: 25,
       isBeforeInline: true,
+      oneLineFrom: 0.5,
       amountColors: { color: theme.colors.price },
       wordsColors: { color: softInk },
     },

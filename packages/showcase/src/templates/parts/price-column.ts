@@ -12,6 +12,8 @@ export interface PriceStyles {
   readonly gap: number;
   /** A short word before the amount stands on its line instead of above it. */
   readonly isBeforeInline?: boolean;
+  /** Share of the amount's size down to which it shrinks before it takes a second line. */
+  readonly oneLineFrom?: number;
   readonly amountColors: TextColors;
   readonly wordsColors: TextColors;
 }
@@ -25,7 +27,15 @@ export function priceColumn(
   price: string | undefined,
   room: Size,
   place: ColumnPlace,
-  { amount, words, gap, isBeforeInline = false, amountColors, wordsColors }: PriceStyles,
+  {
+    amount,
+    words,
+    gap,
+    isBeforeInline = false,
+    oneLineFrom = 1,
+    amountColors,
+    wordsColors,
+  }: PriceStyles,
 ): readonly ColumnItem[] {
   if (price === undefined) return [];
   const lines = priceLines(price);
@@ -38,14 +48,16 @@ export function priceColumn(
     (sum, { height }) => sum + (height > 0 ? height + gap : 0),
     0,
   );
-  const figure = typesetter.set(
-    lines.amount,
-    {
-      width: room.width - indent,
-      height: Math.max(words.minSize * 2, room.height - taken),
-    },
-    amount,
-  );
+  const figureRoom = {
+    width: room.width - indent,
+    height: Math.max(words.minSize * 2, room.height - taken),
+  };
+  const inOneLine = typesetter.set(lines.amount, figureRoom, {
+    ...amount,
+    maxLines: 1,
+    minSize: Math.max(amount.minSize, amount.size * oneLineFrom),
+  });
+  const figure = inOneLine.truncated ? typesetter.set(lines.amount, figureRoom, amount) : inOneLine;
   const figurePlace = { ...place, x: place.x + indent };
   const [item] = textItem('price', figure, gap, figurePlace, amountColors);
   const baseline = figure.lines[0]?.baseline ?? 0;

@@ -1,0 +1,160 @@
+import {
+  acceptedFields,
+  type BuiltInTemplateId,
+  builtInTemplateIds,
+  type PropertyValues,
+  showcaseLanguages,
+  showcaseTemplate,
+} from '@groundwork/contract';
+import { Typesetter } from '@groundwork/typesetting';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Box, Layer, LogoLayer, TextLayer } from '../design.js';
+import type { PhotoFacts, TemplateInput } from '../template.js';
+import { wordsOf } from '../words/words.js';
+import { templateOf } from './registry.js';
+
+let typesetter: Typesetter;
+beforeAll(async () => {
+  typesetter = await Typesetter.open();
+});
+
+const sizes = {
+  '9:16': { width: 1080, height: 1920 },
+  '16:9': { width: 1920, height: 1080 },
+} as const;
+
+const plain: PropertyValues = {
+  price: '€ 485.000',
+  size: '142 m²',
+  label: 'Villa Marina',
+  bedrooms: 4,
+  bathrooms: 3,
+  parking: 2,
+};
+
+/** Values that break careless layouts. */
+const hostile: Readonly<Record<string, PropertyValues>> = {
+  plain,
+  short: { price: '1 €', size: '9 m²', label: 'A' },
+  long: {
+    price: 'ab 1.250.000 € zzgl. Nebenkosten und Provision nach Vereinbarung',
+    size: '1.250 m² Wohnfläche auf 3.400 m² Grundstück mit altem Baumbestand',
+    label: `Großzügige Familienvilla ${'mit Garten und Seeblick '.repeat(5)}`,
+    bedrooms: 123456789,
+    bathrooms: 99,
+    parking: 1000,
+  },
+  'one long word': { price: '9'.repeat(60), size: 'm'.repeat(90), label: 'Ä'.repeat(200) },
+  arabic: { price: '١٬٢٥٠٬٠٠٠ درهم', size: '٢٥٠ متر مربع', label: 'فيلا مارينا على البحر' },
+  chinese: { price: '人民币 1250 万元', size: '250 平方米', label: '滨海别墅，花园与泳池' },
+  emoji: { price: '🔥 €1.2M 🔥', size: '½ ha · 250 m²', label: '🏡✨ Casa 👨‍👩‍👧‍👦' },
+};
+
+const wide: PhotoFacts = { width: 4000, height: 3000, lightness: 0.5, palette: ['#88aacc'] };
+const tall: PhotoFacts = { width: 2000, height: 3600, lightness: 0.9, palette: ['#f0f0f0'] };
+
+function layersOf(
+  id: BuiltInTemplateId,
+  values: PropertyValues,
+  change: Partial<Pick<TemplateInput, 'words' | 'logo' | 'theme'>> = {},
+): readonly Layer[] {
+  const template = templateOf(id);
+  const { aspectRatio, supportingImages } = showcaseTemplate(id);
+  const accepted: readonly string[] = acceptedFields(id);
+  return template.draw({
+    size: sizes[aspectRatio],
+    values: Object.fromEntries(Object.entries(values).filter(([name]) => accepted.includes(name))),
+    words: wordsOf('en'),
+    photos: Array.from({ length: supportingImages + 1 }, (_, at) => (at % 2 === 0 ? wide : tall)),
+    logo: { width: 800, height: 300 },
+    theme: template.theme,
+    typesetter,
+    ...change,
+  });
+}
+
+const texts = (layers: readonly Layer[]) =>
+  layers.filter((layer): layer is TextLayer => layer.kind === 'text');
+
+/** Where a text's ink lies. Turned texts are held to their design by eye. */
+function inkOf({ x, y, block }: TextLayer): Box {
+  const { ink } = block;
+  return { x: x + ink.x, y: y + ink.y, width: ink.width, height: ink.height };
+}
+
+const overlap = (a: Box, b: Box) =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
+
+function expectSound(id: BuiltInTemplateId, layers: readonly Layer[]): void {
+  const { width, height } = sizes[showcaseTemplate(id).aspectRatio];
+  const written = texts(layers).filter(({ block }) => block.path !== '');
+  expect(new Set(texts(layers).map((text) => text.id)).size).toBe(texts(layers).length);
+  const logos = layers.filter((layer): layer is LogoLayer => layer.kind === 'logo');
+  const straight = written.filter(({ rotation = 0 }) => rotation === 0);
+  for (const text of straight) {
+    const ink = inkOf(text);
+    const inside =
+      ink.x >= 0 && ink.y >= 0 && ink.x + ink.width <= width && ink.y + ink.height <= height;
+    expect({ text: text.id, inside, ink: inside ? null : ink }).toEqual({
+      text: text.id,
+      inside: true,
+      ink: null,
+    });
+  }
+  const touching = straight.flatMap((text, at) =>
+    straight
+      .slice(at + 1)
+      .filter((other) => overlap(inkOf(text), inkOf(other)))
+      .map((other) => `${text.id} and ${other.id}`),
+  );
+  expect(touching).toEqual([]);
+  const overLogo = straight.filter((text) => logos.some(({ box }) => overlap(inkOf(text), box)));
+  expect(overLogo.map((text) => text.id)).toEqual([]);
+}
+
+describe.each(builtInTemplateIds)('%s', (id) => {
+  it.each(Object.entries(hostile))(
+    'with %s values no text leaves the picture or touches another element',
+    (_name, values) => {
+      expectSound(id, layersOf(id, values));
+      expectSound(id, layersOf(id, values, { logo: null }));
+    },
+  );
+
+  it.each(showcaseLanguages)('keeps its words apart in %s', (language) => {
+    expectSound(id, layersOf(id, plain, { words: wordsOf(language) }));
+  });
+
+  it('ends no ordinary value in an ellipsis', () => {
+    const cut = texts(layersOf(id, plain)).filter(({ block }) => block.truncated);
+    expect(cut.map((text) => text.id)).toEqual([]);
+  });
+
+  it('shows every photo', () => {
+    const shown = layersOf(id, plain).flatMap((layer) =>
+      layer.kind === 'photo' ? [layer.photo] : [],
+    );
+    const { supportingImages } = showcaseTemplate(id);
+    expect([...new Set(shown)].toSorted()).toEqual(
+      Array.from({ length: supportingImages + 1 }, (_, at) => at),
+    );
+  });
+
+  it('stays whole when an edit hides values or enlarges the price', () => {
+    const { price: _price, ...unpriced } = plain;
+    const { size: _size, ...unsized } = plain;
+    for (const values of [unpriced, unsized, { label: 'Villa' }, {}]) {
+      expectSound(id, layersOf(id, values));
+    }
+    const { theme } = templateOf(id);
+    for (const scale of [0.6, 1.8]) {
+      const scaled = { ...theme, scale: { price: scale, text: scale, logo: scale } };
+      expectSound(id, layersOf(id, plain, { theme: scaled }));
+    }
+    for (const face of ['mono', 'condensed', 'elegant'] as const) {
+      const faced = { ...theme, faces: { display: face, text: face }, uppercase: true };
+      expectSound(id, layersOf(id, plain, { theme: faced }));
+    }
+  });
+});

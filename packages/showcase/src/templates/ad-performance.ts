@@ -2,7 +2,7 @@ import type { TextBlock } from '@groundwork/typesetting';
 import { contrastWith, luminanceOf, rgbOf } from '../compose/color.js';
 import type { Box, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
-import { accentPanel } from './parts/clear-colors.js';
+import { accentPanel, clearOn } from './parts/clear-colors.js';
 import { type ColumnItem, columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
 import { icon } from './parts/icons.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
@@ -110,7 +110,7 @@ function pitch({ size, values, theme, typesetter, words }: TemplateInput): reado
   );
   const place = { x: MARGIN };
   return [
-    ...textItem('label', line(values.label ?? '', 54, 4, 220, 30), 0, place, { color: ink }),
+    ...textItem('label', line(values.label ?? '', 54, 4, 176, 30), 0, place, { color: ink }),
     ...textItem('price_before', line(before, 40, 1, 60, 26), 44, place, { color: softInk }),
     ...textItem('price', figure, before === '' ? 52 : 30, place, { color: price }),
     ...textItem('price_after', line(after, 40, 2, 110, 26), 36, place, { color: softInk }),
@@ -123,9 +123,11 @@ function badge(
   { theme, typesetter, words }: TemplateInput,
   middle: { x: number; y: number },
 ): Layer[] {
-  const { panel, ink, ground } = theme.colors;
+  const { panel, ink, ground, accent } = theme.colors;
   const isPale = luminanceOf(rgbOf(panel)) > 0.6 && contrastWith(panel, [ground]) > 2;
-  const { paint, words: color } = isPale ? { paint: panel, words: ink } : accentPanel(theme, 'ink');
+  const { paint, words: color } = isPale
+    ? { paint: panel, words: clearOn(panel, [ink, accent, ground]) }
+    : accentPanel(theme, 'ink');
   const block = typesetter.set(
     words.featuredShort,
     { width: BADGE * 0.75, height: BADGE * 0.5 },

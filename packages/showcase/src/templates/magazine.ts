@@ -127,6 +127,7 @@ function masthead({ size, theme, typesetter, words }: TemplateInput, corner: Cor
   const height = capitalsHeight(name);
   const rule = Math.round(capTop + height + 34);
   const folio = rule + 44;
+  const featured = small(words.featured);
   const layers: Layer[] = [
     ...textAt(
       'masthead',
@@ -143,8 +144,9 @@ function masthead({ size, theme, typesetter, words }: TemplateInput, corner: Cor
     ),
     ...textAt(
       'featured',
-      small(words.featured),
-      { x: size.width - MARGIN, align: 'right', baseline: folio },
+      featured,
+      // Spaced letters end at the rule's end by their ink.
+      { x: size.width - MARGIN - featured.ink.x - featured.ink.width, baseline: folio },
       { color: softInk },
     ),
     { kind: 'fill', box: { x: MARGIN, y: folio + 18, width: whole, height: 1 }, paint: line },
@@ -295,6 +297,7 @@ function tableRow(
         maxLines: lines,
         lineHeight: 1.25,
         align: weight === 600 ? 'right' : 'left',
+        balance: true,
         language: words.language,
       },
     );

@@ -4,6 +4,7 @@ import type { Box, Layer } from '../design.js';
 import type { Template, TemplateInput, Theme } from '../template.js';
 import { accentPanel } from './parts/clear-colors.js';
 import { type ColumnItem, columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
+import { centredText, factColumns, roomFacts } from './parts/fact-columns.js';
 import { icon } from './parts/icons.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
 import { amountBlock, priceLines } from './parts/price-lines.js';
@@ -13,8 +14,8 @@ const GAP = 16;
 const RADIUS = 20;
 const PADDING = 48;
 /** Columns of the mosaic: the large photo, then a wide and a narrow one that change places a row below. */
-const LARGE = 976;
-const NARROW = 336;
+const LARGE = 940;
+const NARROW = 320;
 const TILES = { least: 304, most: 400 };
 
 /** One module for everything: a large photo, four small ones turning about their middle, and the facts as tiles. */
@@ -67,7 +68,7 @@ interface Modules {
 function mosaic(input: TemplateInput): Modules {
   const { size, theme, logo, values } = input;
   const corner = theme.logo.corner ?? 'bottom_right';
-  const hasFacts = factsOf(values).length > 0 || values.size !== undefined;
+  const hasFacts = roomFacts(values).length > 0 || values.size !== undefined;
   const hasPrice = values.price !== undefined || values.label !== undefined;
   const hasTiles = hasFacts || hasPrice || logo !== null;
   const whole = size.width - 2 * MARGIN;
@@ -119,7 +120,7 @@ function offer(input: TemplateInput, width: number, most: number): Offer {
   if (roomy.height <= most && !roomy.isCut) return roomy;
   const closer = WORD_SHARES.map((words) => () => {
     const whole = offerIn(input, width, { most, words });
-    const figure = whole.figureHeight - Math.max(0, whole.height - most);
+    const figure = whole.figureHeight - Math.max(0, whole.height - most) / CAPITALS;
     return offerIn(input, width, { most, words, figure: Math.max(LEAST_FIGURE, figure) });
   });
   for (const attempt of closer) {
@@ -131,6 +132,8 @@ function offer(input: TemplateInput, width: number, most: number): Offer {
 
 /** Shares of their sizes that the words beside a price are set in, until all fits. */
 const WORD_SHARES = [1, 0.8, 0.64, 0.5];
+/** Height of figures as a share of their line's, at least. */
+const CAPITALS = 0.68;
 /** Height, px, that a price has in any case. */
 const LEAST_FIGURE = 92;
 
@@ -245,19 +248,11 @@ function priceTile(theme: Theme, { label, price }: Offer, box: Box): readonly La
   ];
 }
 
-function factsOf(values: TemplateInput['values']) {
-  const icons = { bedrooms: 'bed', bathrooms: 'bath', parking: 'parking' } as const;
-  return (['bedrooms', 'bathrooms', 'parking'] as const).flatMap((id) => {
-    const count = values[id];
-    return count === undefined ? [] : [{ id, icon: icons[id], count }];
-  });
-}
-
 /** The size above, and the rooms below a line, each with its icon. */
 function factsTile(input: TemplateInput, box: Box): readonly Layer[] {
   const { theme, values } = input;
   const { line } = theme.colors;
-  const facts = factsOf(values);
+  const facts = roomFacts(values);
   const padding = 40;
   const inner = { x: box.x + padding, width: box.width - 2 * padding };
   const hasBoth = facts.length > 0 && values.size !== undefined;
@@ -270,7 +265,7 @@ function factsTile(input: TemplateInput, box: Box): readonly Layer[] {
       ? [{ kind: 'fill' as const, box: { ...inner, y: split - 1, height: 2 }, paint: line }]
       : []),
     ...(values.size === undefined ? [] : sizeIn(input, inner, upper, !hasBoth)),
-    ...factsIn(input, facts, inner, lower),
+    ...factColumns(input, facts, { ...inner, ...lower }),
   ];
 }
 
@@ -309,80 +304,8 @@ function sizeIn(
   const middle = (top + bottom) / 2;
   return [
     icon('area', { x, y: middle - side / 2 }, { size: side, color: ink, line: 3 }),
-    ...centred('size', block, x + side + 22, middle, ink),
+    ...centredText('size', block, { x: x + side + 22, middle }, ink),
   ];
-}
-
-/** Between a figure and the name below it. */
-const LABEL_SPACE = 16;
-
-/** Side by side, all in one size. */
-function factsIn(
-  { theme, typesetter, words }: TemplateInput,
-  facts: ReturnType<typeof factsOf>,
-  inner: Span,
-  { top, bottom }: Height,
-): readonly Layer[] {
-  const { ink, softInk } = theme.colors;
-  const step = inner.width / Math.max(1, facts.length);
-  const scale = Math.min(1.25, Math.max(1, step / 150));
-  const textScale = Math.min(1.4, theme.scale.text);
-  const side = 44 * scale * Math.max(0.8, textScale);
-  const width = step - 16;
-  const set = (text: string, isFigure: boolean, size: number) =>
-    typesetter.set(
-      text,
-      isFigure ? { width: width - side - 14, height: 90 } : { width, height: 78 },
-      {
-        typeface: isFigure ? theme.faces.display : theme.faces.text,
-        weight: weightFor(theme, isFigure ? 600 : 400),
-        size,
-        minSize: 15,
-        maxLines: isFigure ? 1 : 3,
-        lineHeight: 1.15,
-        letterSpacing: isFigure ? -0.02 : 0,
-        uppercase: !isFigure && capitals(theme),
-        language: words.language,
-      },
-    );
-  const alike = (texts: readonly string[], isFigure: boolean, own: number) => {
-    const size = own * scale * textScale;
-    const least = Math.min(size, ...texts.map((text) => set(text, isFigure, size).size));
-    return texts.map((text) => set(text, isFigure, least));
-  };
-  const counts = facts.map(({ id, count }) => words[id](count));
-  const figures = alike(
-    counts.map(({ value }) => value),
-    true,
-    44,
-  );
-  const labels = alike(
-    counts.map(({ noun }) => noun),
-    false,
-    24,
-  );
-  const deep = Math.max(0, ...labels.map((label) => seenHeight(label).bottom));
-  const middle = (top + bottom - LABEL_SPACE - deep) / 2;
-  return facts.flatMap(({ id, icon: name }, at) => {
-    const [figure, label] = [figures[at], labels[at]];
-    if (figure === undefined || label === undefined) return [];
-    const x = inner.x + at * step;
-    return [
-      icon(name, { x, y: middle - side / 2 }, { size: side, color: ink, line: side / 16 }),
-      ...centred(id, figure, x + side + 14, middle, ink),
-      ...textAt(
-        `${id}_label`,
-        label,
-        { x, top: middle + side / 2 + LABEL_SPACE },
-        { color: softInk },
-      ),
-    ];
-  });
-}
-
-function centred(id: string, block: TextBlock, x: number, middle: number, color: string) {
-  const { top, bottom } = seenHeight(block);
-  return textAt(id, block, { x, top: middle - (top + bottom) / 2 }, { color });
 }
 
 /** With a line around it where an edit made panel and ground alike. */

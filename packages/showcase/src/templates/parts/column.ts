@@ -59,6 +59,7 @@ export function textItem(
 function spaceAbove(items: readonly ColumnItem[], at: number): number {
   const [above, item] = [items[at - 1], items[at]];
   if (above === undefined || item === undefined) return 0;
+  if (above.hang === undefined && item.rise === undefined) return item.space;
   return Math.max(item.space, (above.hang ?? 0) + (item.rise ?? 0) + CLEARANCE);
 }
 

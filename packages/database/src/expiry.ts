@@ -1,19 +1,20 @@
 import { limits } from '@groundwork/contract';
 import type { Database } from './client.js';
+import { listDeletedFamilies, markFamilyExpired } from './families/families.js';
 
 /** When the files of what ended at this time are deleted and their links end. */
 export function expiryOf(endedAt: Date): Date {
   return new Date(endedAt.getTime() + limits.resultDays * 24 * 3600 * 1000);
 }
 
-/** What owns files that end: a finished task or showcase job. */
+/** What owns files that end: a finished task or showcase job, or a deleted family. */
 export interface FileOwner {
-  readonly kind: 'task' | 'showcase';
+  readonly kind: 'task' | 'showcase' | 'family';
   readonly id: string;
 }
 
 /**
- * Tasks and showcase jobs whose files have outlived their promise. A showcase that an unfinished edit is made
+ * Tasks and showcase jobs whose files have outlived their promise, and deleted families. A showcase that an unfinished edit is made
  * from waits for it.
  *
  * @param limit of each kind
@@ -37,12 +38,14 @@ export async function listExpired(
   return [
     ...tasks.map(({ id }) => ({ kind: 'task' as const, id })),
     ...showcases.map(({ id }) => ({ kind: 'showcase' as const, id })),
+    ...(await listDeletedFamilies(database, limit)).map((id) => ({ kind: 'family' as const, id })),
   ];
 }
 
 /** To be called when the objects are gone: forgets who owned them and marks the row. */
 export async function markExpired(database: Database, owner: FileOwner, now: Date): Promise<void> {
   const { id } = owner;
+  if (owner.kind === 'family') return markFamilyExpired(database, id, now);
   const marked = { where: { id }, data: { expiredAt: now } };
   await database.$transaction(async (tx) => {
     if (owner.kind === 'task') {

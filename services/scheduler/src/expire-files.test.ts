@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inputPrefix, taskPrefix } from '@groundwork/storage';
+import { deleteFamily } from '@groundwork/database';
+import { familyPrefix, inputPrefix, taskPrefix } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expireFiles, removeAbandoned } from './expire-files.js';
 import { startSchedule, type TestSchedule } from './fixtures/schedule.js';
@@ -87,6 +89,38 @@ describe('expiring files', () => {
     expect(await kept(stuck.keys)).toBe(2);
     expect(await expireFiles(schedule, now)).toBe(1);
     expect(await kept(stuck.keys)).toBe(0);
+  });
+});
+
+describe('portraits', () => {
+  it('are deleted when their family is, but not while a task still draws them', async () => {
+    const { database, store } = schedule;
+    const { taskId } = await schedule.acceptTask();
+    const { accountId } = await readTask(taskId);
+    const id = randomUUID();
+    const key = `${familyPrefix(id)}/card.png`;
+    await database.family.create({
+      data: {
+        id,
+        slug: randomUUID(),
+        accountId,
+        name: 'Gone',
+        status: 'generating',
+        members: [{ type: 'adult', seed: 1, portrait_key: null }],
+      },
+    });
+    await database.task.update({ where: { id: taskId }, data: { kind: 'family', familyId: id } });
+    await store.put(key, Buffer.from('bytes'), { contentType: 'image/png' });
+    await database.asset.create({ data: { key, contentType: 'image/png', accountId } });
+    await expireFiles(schedule, new Date());
+    expect(await kept([key])).toBe(1);
+    await deleteFamily(database, accountId, id, new Date());
+    await expireFiles(schedule, new Date());
+    expect(await kept([key])).toBe(1);
+    await schedule.fail(taskId, new Date(Date.now() + HOUR_MS));
+    await expireFiles(schedule, new Date());
+    expect(await kept([key])).toBe(0);
+    expect(await database.asset.count({ where: { key } })).toBe(0);
   });
 });
 

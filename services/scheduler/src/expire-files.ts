@@ -1,6 +1,11 @@
 import { type Database, type FileOwner, listExpired, markExpired } from '@groundwork/database';
 import type { Logger } from '@groundwork/runtime';
-import { type ObjectStore, showcasePrefixes, taskPrefixes } from '@groundwork/storage';
+import {
+  familyPrefix,
+  type ObjectStore,
+  showcasePrefixes,
+  taskPrefixes,
+} from '@groundwork/storage';
 
 const BATCH = 50;
 
@@ -17,6 +22,7 @@ export async function removeAbandoned(
 const prefixesOf: Readonly<Record<FileOwner['kind'], (id: string) => string[]>> = {
   task: taskPrefixes,
   showcase: showcasePrefixes,
+  family: (id) => [`${familyPrefix(id)}/`],
 };
 
 async function expireOwner(
@@ -37,7 +43,7 @@ async function expireOwner(
 }
 
 /**
- * Deletes the files of tasks and showcase jobs that ended longer ago than results are kept.
+ * Deletes the files of tasks and showcase jobs that ended longer ago than results are kept, and those of deleted families.
  *
  * @returns of how many
  * @throws after all have been tried, when some could not: one stuck file must not keep all the others
@@ -58,7 +64,7 @@ export async function expireFiles(
   if (faults.length > 0) {
     throw new AggregateError(
       faults,
-      `the files of ${faults.length} of ${owners.length} tasks and showcases did not expire`,
+      `the files of ${faults.length} of ${owners.length} tasks, showcases and families did not expire`,
     );
   }
   return owners.length;

@@ -4,8 +4,7 @@ import type { Box, Color, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput, Theme } from '../template.js';
 import { type ColumnItem, columnHeight, drawColumn, textItem } from './parts/column.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
-import { priceColumn } from './parts/price-column.js';
-import { priceFigure } from './parts/price-figure.js';
+import { raisedPrice } from './parts/raised-price.js';
 import { type Room, roomsOf } from './parts/rooms.js';
 import { setAlike } from './parts/set-alike.js';
 import { closedUp } from './parts/tracking.js';
@@ -17,8 +16,6 @@ const on = (modules: number) => modules * MODULE;
 const PHOTO: Box = { x: on(2), y: on(2), width: on(17), height: on(10) };
 const DETAIL = { y: on(13), width: on(5), height: on(3) };
 const COLUMN = { x: on(20), width: on(10) };
-/** Size of the currency's sign to that of the figures. */
-const SIGN = 0.44;
 
 /** A measured drawing of the property: squared paper, marks at the pictures' corners, and its size as their dimension. */
 export const tech: Template = {
@@ -235,86 +232,24 @@ function textStyle(
   };
 }
 
-/** The figure from edge to edge of the column with a small sign for the currency; other prices as lines. */
 function measuredPrice(input: TemplateInput, height: number): readonly ColumnItem[] {
   const { values, theme, typesetter, words } = input;
-  const { x, width } = COLUMN;
-  const colors = { color: theme.colors.price };
-  const softColors = { color: theme.colors.softInk };
-  const amount: TextStyle = {
-    typeface: theme.faces.display,
-    weight: weightFor(theme, 800),
-    size: 150 * theme.scale.price,
-    minSize: 28,
-    lineHeight: 1.06,
-    letterSpacing: closedUp(theme.faces.display, -0.06),
-    maxLines: 4,
-    language: words.language,
-  };
-  const small = { ...textStyle(input, 28, 20, 3), lineHeight: 1.3 };
-  const gap = 26;
-  const figure = values.price === undefined ? null : priceFigure(values.price);
-  if (figure === null || figure.currency === null) {
-    return priceColumn(
-      typesetter,
-      values.price,
-      { width, height },
-      { x },
-      {
-        amount: { ...amount, size: 120 * theme.scale.price },
-        words: small,
-        gap,
-        amountColors: colors,
-        wordsColors: softColors,
-      },
-    );
-  }
-  const around = { width, height: height * 0.3 };
-  const before = typesetter.set(figure.before, around, small);
-  const after = typesetter.set(figure.after, around, small);
-  const taken = [before, after].reduce(
-    (sum, block) => sum + (block.height > 0 ? block.height + gap : 0),
-    0,
-  );
-  const oneLine = { ...amount, minSize: 20, maxLines: 1 };
-  const trial = typesetter.set(figure.number, { width: 9000, height: 900 }, oneLine);
-  const sign = typesetter.set(
-    figure.currency.text,
-    { width: 3000, height: 900 },
-    { ...oneLine, size: amount.size * SIGN },
-  );
-  const space = amount.size * 0.14;
-  const shrink = Math.min(
-    1,
-    width / (trial.width + sign.width + space),
-    Math.max(0.2, (height - taken) / trial.height),
-  );
-  const isAfter = figure.currency.side === 'after';
-  const number = typesetter.set(
-    figure.number,
-    { width: trial.width * shrink + 1, height: trial.height * shrink + 1 },
-    oneLine,
-  );
-  const currency = typesetter.set(
-    figure.currency.text,
-    { width: sign.width * shrink + 1, height: sign.height * shrink + 1 },
-    { ...oneLine, size: amount.size * SIGN },
-  );
-  const numberX = isAfter ? x : x + currency.width + space * shrink;
-  const currencyX = isAfter ? x + number.width + space * shrink : x;
-  const line: ColumnItem = {
-    space: gap,
-    height: number.capHeight,
-    draw: (top) => [
-      ...textAt('price', number, { x: numberX, capTop: top }, colors),
-      ...textAt('price_currency', currency, { x: currencyX, capTop: top }, colors),
-    ],
-  };
-  return [
-    ...textItem('price_before', before, gap, { x }, softColors),
-    line,
-    ...textItem('price_after', after, gap + 4, { x }, softColors),
-  ];
+  return raisedPrice(typesetter, values.price, { width: COLUMN.width, height }, COLUMN.x, {
+    amount: {
+      typeface: theme.faces.display,
+      weight: weightFor(theme, 800),
+      size: 150 * theme.scale.price,
+      minSize: 28,
+      lineHeight: 1.06,
+      letterSpacing: closedUp(theme.faces.display, -0.06),
+      maxLines: 4,
+      language: words.language,
+    },
+    words: { ...textStyle(input, 28, 20, 3), lineHeight: 1.3 },
+    gap: 26,
+    amountColors: { color: theme.colors.price },
+    wordsColors: { color: theme.colors.softInk },
+  });
 }
 
 function table(input: TemplateInput, rooms: readonly Room[], top: number): Layer[] {

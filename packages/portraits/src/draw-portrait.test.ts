@@ -147,16 +147,18 @@ describe('a portrait', () => {
   });
 
   test.each([
-    ['dress', 'outfit', 'a blue dress'],
-    ['outer-blazer', 'outfit', 'a grey suit'],
-    ['tie', 'outfit', 'shirt and tie'],
-    ['headwear-hijab', 'outfit', 'green hijab, long coat'],
-    ['headwear-turban', 'outfit', 'orange turban'],
-    ['bottom-shorts', 'outfit', 't-shirt and shorts'],
-    ['scarf', 'outfit', 'coat and red scarf'],
-    ['apron', 'outfit', 'white shirt, apron'],
-    ['dungarees', 'outfit', 'denim dungarees'],
-  ])('draws a %s when it is worn', (part, _where, clothing) => {
+    ['dress', 'a blue dress'],
+    ['outer-blazer', 'a grey suit'],
+    ['tie', 'shirt and tie'],
+    ['headwear-hijab', 'green hijab, long coat'],
+    ['headwear-turban', 'orange turban'],
+    ['bottom-shorts', 't-shirt and shorts'],
+    ['scarf', 'coat and red scarf'],
+    ['apron', 'white shirt, apron'],
+    ['dungarees', 'denim dungarees'],
+    ['earring', 'shirt, earrings'],
+    ['necklace', 'shirt, necklace'],
+  ])('shows the part %s when it is worn', (part, clothing) => {
     expect(
       parts({ appearance: described({ type: 'adult', clothing }), seed: 1, framing: 'half' }),
     ).toContain(part);

@@ -98,7 +98,7 @@ function mergedFeatures(
   worn: WornThings,
 ): MemberSaid['features'] {
   const skin = physical.skin ?? ethnicity.skin;
-  const glasses = physical.glasses ?? worn.glasses;
+  const glasses = physical.glasses === undefined ? worn.glasses : physical.glasses;
   return {
     ...physical,
     ...(skin === undefined ? {} : { skin }),

@@ -216,7 +216,7 @@ function chooseBottom(told: Told, wearer: Wearer): Bottom {
           : kind === 'leggings'
             ? '#2c2d33'
             : oneOf(next, child ? palette.childBottom : palette.bottom);
-  return piece<Bottom['kind']>(told.bottom, kind, told.colours[1] ?? colour);
+  return piece<Bottom['kind']>(told.bottom, kind, colour);
 }
 
 function chooseShoes(told: Told, { ageYears, presentation, seed }: Wearer, below: string): Shoes {

@@ -157,6 +157,7 @@ function chooseGlasses(said: MemberSaid, ageYears: number, seed: Seed): Appearan
   const colour = oneOf(next, ['#2e2d31', '#5a4334', '#7b5a3a', '#4a5563']);
   const shape = oneOf(next, ['round', 'square'] as const);
   const told = said.features.glasses;
+  if (told === null) return null;
   if (told !== undefined) return { shape: told.shape ?? shape, colour: told.colour ?? colour };
   return next() < (ageYears > 60 ? 0.34 : 0) ? { shape, colour } : null;
 }

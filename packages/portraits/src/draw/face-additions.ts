@@ -192,3 +192,16 @@ export function drawGlasses(sheet: Sheet, face: FaceShape, appearance: Appearanc
   );
   return `<g data-part="glasses">${arms.join('')}${lenses.join('')}${stroke(bridge, glasses.colour, 2.9)}</g>`;
 }
+
+/** Small studs at the lobes; hair that covers the ears covers them. */
+export function drawEarrings(face: FaceShape, appearance: Appearance): string {
+  if (!appearance.outfit.earrings) return '';
+  return [-1, 1]
+    .filter((side) => side * face.yaw <= 14)
+    .map((side) => {
+      const x = number(face.place(side * (72 + 4 * face.childlike), -8));
+      const y = number(31 + 9 * face.childlike);
+      return `<g data-part="earring"><circle cx="${x}" cy="${y}" r="3.6" fill="#c99a3f"/><circle cx="${number(Number(x) - 1)}" cy="${number(Number(y) - 1)}" r="1.3" fill="#f6e3b4"/></g>`;
+    })
+    .join('');
+}

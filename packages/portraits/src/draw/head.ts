@@ -3,7 +3,7 @@ import type { Seed } from '../seed.js';
 import { skinTonesOf } from './colour.js';
 import { drawEyes } from './eyes.js';
 import { drawEars, drawFace } from './face.js';
-import { drawBeard, drawGlasses } from './face-additions.js';
+import { drawBeard, drawEarrings, drawGlasses } from './face-additions.js';
 import { type FaceShape, faceShapeOf } from './face-shape.js';
 import { drawHair } from './hair.js';
 import { drawHeadwear } from './headwear.js';
@@ -40,6 +40,7 @@ export function drawHead(
     drawMouth(sheet, face, skin, { expression: look.expression, shape: look.mouth }),
     // Of a turned head the far eye ends at the temple.
     `<g clip-path="${sheet.clip(face.outline)}">${drawEyes(sheet, face, skin, appearance, look.expression)}</g>`,
+    drawEarrings(face, appearance),
     hair.front,
     drawGlasses(sheet, face, appearance),
     headwear.front,

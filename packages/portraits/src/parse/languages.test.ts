@@ -44,6 +44,8 @@ const cases: Record<string, readonly Case[]> = {
     ['clothing', 'grey suit, blue tie', 'outfit.outer.kind', 'blazer'],
     ['clothing', 'black leather jacket over a white tee', 'outfit.top.colour', white],
     ['clothing', 'denim dungarees', 'outfit.onePiece.kind', 'dungarees'],
+    ['clothing', 'a dark suit without a tie', 'outfit.tie', null],
+    ['clothing', 'white linen shirt in sage', 'outfit.top.colour', white],
     ['clothing', 'barefoot in a yellow sundress', 'outfit.shoes.kind', 'barefoot'],
     ['clothing', 'barefoot in a yellow sundress', 'outfit.onePiece.colour', yellow],
   ],
@@ -63,6 +65,7 @@ const cases: Record<string, readonly Case[]> = {
     ['physical', 'calvo, con gafas', 'hair.front', 'bald'],
     ['physical', 'barba de tres días', 'facialHair', 'stubble'],
     ['physical', 'bigote', 'facialHair', 'moustache'],
+    ['physical', 'sin barba', 'facialHair', 'none'],
     ['physical', 'con pecas', 'freckles', true],
     ['physical', 'gordito', 'build', 'stout'],
     ['clothing', 'camisa blanca y vaqueros', 'outfit.top.colour', white],
@@ -124,6 +127,7 @@ const cases: Record<string, readonly Case[]> = {
     ['clothing', 'rotes Kleid', 'outfit.onePiece.colour', red],
     ['clothing', 'Latzhose', 'outfit.onePiece.kind', 'dungarees'],
     ['clothing', 'grauer Anzug mit Fliege', 'outfit.tie.bow', true],
+    ['physical', 'ohne Brille', 'glasses', null],
     ['clothing', 'barfuß', 'outfit.shoes.kind', 'barefoot'],
   ],
   French: [
@@ -176,6 +180,7 @@ const cases: Record<string, readonly Case[]> = {
     ['clothing', 'giacca grigia e cravatta rossa', 'outfit.outer.colour', grey],
     ['clothing', 'gonna blu', 'outfit.bottom.colour', blue],
     ['clothing', 'scarpe da ginnastica bianche', 'outfit.shoes.kind', 'sneakers'],
+    ['clothing', 'completo grigio, senza cravatta', 'outfit.tie', null],
     ['clothing', 'cappotto nero', 'outfit.outer.kind', 'coat'],
   ],
   Catalan: [

@@ -3,7 +3,8 @@ import { hexOf, labOf } from '../draw/colour.js';
 import type { Found, Reading } from './reading.js';
 import type { ClothesSaid } from './said.js';
 import { dyeWords, patternWords, shadeWords } from './vocabulary/colours.js';
-import { cutWords, type Garment, garmentWords, styleWords } from './vocabulary/garments.js';
+import { type Garment, garmentWords } from './vocabulary/garments.js';
+import { cutWords, styleWords } from './vocabulary/styles.js';
 
 type Pattern = 'stripes' | 'checks' | 'dots' | 'floral';
 
@@ -21,7 +22,6 @@ export function readClothes(reading: Reading): ClothesSaid {
   const patterns = reading.all(patternWords);
   const colours = readColours(reading);
   const style = reading.first(styleWords)?.value;
-  reading.has(cutWords);
   for (const colour of colours) {
     const owner = ownerOf(colour, worn, reading, (one) => one.colour === undefined);
     if (owner !== undefined) owner.colour = colour.value;
@@ -58,6 +58,8 @@ function narrowest(garments: readonly Found<Garment>[], reading: Reading): Found
 /** Colours by their everyday and CSS names and as hex numbers, lightened or darkened as said. */
 export function readColours(reading: Reading): Found<string>[] {
   const found = reading.all(dyeWords);
+  // Before the names of CSS, where linen is a colour.
+  reading.has(cutWords);
   for (const match of reading.text.matchAll(/#[0-9a-f]{6}(?![0-9a-f])|[a-z]{3,}/gu)) {
     const [word] = match;
     const hex = word.startsWith('#') ? word : colorNames.get(word);
@@ -136,8 +138,8 @@ function clothesOf(worn: readonly Worn[]): Omit<ClothesSaid, 'colours' | 'style'
       case 'tracksuit':
         said = {
           ...said,
-          top: { kind: 'hoodie', ...cloth },
-          bottom: { kind: 'trousers', ...cloth },
+          top: said.top ?? { kind: 'hoodie', ...cloth },
+          bottom: said.bottom ?? { kind: 'trousers', ...cloth },
           shoes: said.shoes ?? { kind: 'sneakers' },
         };
         break;

@@ -74,21 +74,13 @@ export function readFeatures(reading: Reading): FeaturesSaid {
       : readColours(reading).find((word) => topicOf(word) === 'glasses')?.value;
   const build = reading.first(buildWords)?.value;
   const stature = reading.first(statureWords)?.value;
-  const shape = glasses === undefined || glasses.value === 'plain' ? undefined : glasses.value;
   reading.has(moodWords);
   return {
     hair,
     ...(aboutEyes === undefined ? {} : { eyes: aboutEyes.value }),
     ...(aboutSkin === undefined ? {} : { skin: aboutSkin.value }),
     ...(facialHair === undefined ? {} : { facialHair: facialHair.value }),
-    ...(glasses === undefined
-      ? {}
-      : {
-          glasses: {
-            ...(shape === undefined ? {} : { shape }),
-            ...(frame === undefined ? {} : { colour: frame }),
-          },
-        }),
+    ...(glasses === undefined ? {} : { glasses: glassesOf(glasses.value, frame) }),
     ...(build === undefined ? {} : { build }),
     ...(stature === undefined ? {} : { stature }),
     ...(heightMetres === null ? {} : { heightMetres }),
@@ -98,6 +90,17 @@ export function readFeatures(reading: Reading): FeaturesSaid {
     cane: reading.has(caneWords),
     necklace: reading.has(necklaceWords),
     earrings: reading.has(earringWords),
+  };
+}
+
+function glassesOf(
+  shape: 'none' | 'plain' | 'round' | 'square' | 'sun',
+  colour: string | undefined,
+): NonNullable<FeaturesSaid['glasses']> | null {
+  if (shape === 'none') return null;
+  return {
+    ...(shape === 'plain' ? {} : { shape }),
+    ...(colour === undefined ? {} : { colour }),
   };
 }
 
@@ -120,14 +123,7 @@ export function readWornThings(reading: Reading): WornThings {
           .find((word) => distance(word, glasses) <= 1);
   if (colour !== undefined) reading.understand(colour.start, colour.end);
   return {
-    ...(glasses === undefined
-      ? {}
-      : {
-          glasses: {
-            ...(glasses.value === 'plain' ? {} : { shape: glasses.value }),
-            ...(colour === undefined ? {} : { colour: colour.value }),
-          },
-        }),
+    ...(glasses === undefined ? {} : { glasses: glassesOf(glasses.value, colour?.value) }),
     cane: reading.has(caneWords),
     necklace: reading.has(necklaceWords),
     earrings: reading.has(earringWords),

@@ -31,6 +31,10 @@ export function sense(words: string): RegExp {
   return new RegExp(`(?<![a-z0-9])(?:${alternatives.join('|')})(?![a-z0-9])`, 'gu');
 }
 
+/** What stands before a thing that somebody does not have. */
+const negation =
+  /(?<![a-z0-9])(?:no|not|without|sin|sem|ohne|kein[a-z]*|sans|pas de|senza|sense)(?:[ -](?:an?|any|una?|uma?|une|eine[a-z]?|de))?[ -]$/u;
+
 export interface Found<T> {
   readonly value: T;
   readonly start: number;
@@ -69,7 +73,8 @@ export class Reading {
 
   /**
    * All places of these senses, in order. Earlier senses win where two overlap; what is found counts as
-   * understood, and is not found again by later calls that ask for `fresh` places only.
+   * understood, and is not found again by later calls that ask for `fresh` places only. What is denied ("without a
+   * tie") is not found.
    */
   all<T>(senses: Senses<T>, { fresh = true }: { readonly fresh?: boolean } = {}): Found<T>[] {
     const found: Found<T>[] = [];
@@ -78,8 +83,10 @@ export class Reading {
         const start = match.index;
         const end = start + match[0].length;
         if (fresh && this.#understood.slice(start, end).some(Boolean)) continue;
-        found.push({ value, start, end, clause: this.clauseOf(start) });
         this.understand(start, end);
+        const denied = negation.exec(this.text.slice(0, start));
+        if (denied === null) found.push({ value, start, end, clause: this.clauseOf(start) });
+        else this.understand(denied.index, start);
       }
     }
     return found.sort((one, two) => one.start - two.start);

@@ -28,7 +28,11 @@ export interface FeaturesSaid {
   /** Range on the scale of skin tones. */
   readonly skin?: readonly [number, number];
   readonly facialHair?: Appearance['facialHair'];
-  readonly glasses?: { readonly shape?: 'round' | 'square' | 'sun'; readonly colour?: string };
+  /** Null where they are denied. */
+  readonly glasses?: {
+    readonly shape?: 'round' | 'square' | 'sun';
+    readonly colour?: string;
+  } | null;
   readonly build?: Appearance['build'];
   /** Metres more or less than usual, or the height itself. */
   readonly stature?: number;

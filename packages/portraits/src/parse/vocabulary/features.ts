@@ -41,7 +41,13 @@ export const facialHairWords: Senses<
   ],
 ];
 
-export const glassesWords: Senses<'round' | 'square' | 'sun' | 'plain'> = [
+export const glassesWords: Senses<'none' | 'round' | 'square' | 'sun' | 'plain'> = [
+  [
+    'none',
+    sense(
+      'no_glasses without_glasses sin_gafas sin_lentes sem_oculos ohne_brille keine_brille sans_lunettes senza_occhiali sense_ulleres',
+    ),
+  ],
   [
     'sun',
     sense(
@@ -136,6 +142,12 @@ export const moodWords = sense(
 
 /** How light or deep skin is said to be, on the scale of skin tones. */
 export const skinWords: Senses<readonly [number, number]> = [
+  [
+    [0.34, 0.5],
+    sense(
+      'light_brown light-brown morena_clara hellbraun* marron_clair marrone_chiaro morena_clar',
+    ),
+  ],
   [
     [0, 0.08],
     sense(

@@ -65,6 +65,12 @@ export const garmentWords: Senses<Garment> = [
     ),
   ],
   [
+    { place: 'bottom', kind: 'trousers' },
+    sense(
+      'sweatpants track_pants joggers pantalon_de_chandal pantalones_de_chandal jogginghose* trainingshose* pantalon_de_jogging pantalon_de_survetement pantaloni_della_tuta calca_de_moletom pantalons_de_xandall',
+    ),
+  ],
+  [
     { place: 'tracksuit' },
     sense(
       'tracksuit* sportswear gym_wear chandal* fato_de_treino trainingsanzug* jogginganzug* sportkleidung survetement* tuta tuta_sportiva xandall* ropa_deportiva roupa_esportiva',
@@ -97,7 +103,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'onePiece', kind: 'dress' },
     sense(
-      'dress dresses sundress* gown vestido vestidos kleid kleider *kleid *kleidchen robe robes vestito vestiti abito abiti vestit vestits vestidet',
+      'dress dresses sundress* gown sari saree abaya kaftan caftan caftano vestido vestidos kleid kleider *kleid *kleidchen robe robes vestito vestiti abito abiti vestit vestits vestidet',
     ),
   ],
   [
@@ -145,6 +151,12 @@ export const garmentWords: Senses<Garment> = [
     ),
   ],
   [
+    { place: 'top', kind: 'tank' },
+    sense(
+      'tank_top* tanktop* singlet camiseta_de_tirantes tirantes regata* tragertop* tragershirt debardeur* canottiera* samarreta_de_tirants',
+    ),
+  ],
+  [
     { place: 'top', kind: 'tshirt' },
     sense(
       't-shirt* t_shirt* tshirt* tee tees camiseta* playera* remera* t-shirts magliett* samarret* top tops shirtchen',
@@ -153,12 +165,6 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'top', kind: 'polo' },
     sense('polo polos polo_shirt* poloshirt* polo-shirt* camisa_polo'),
-  ],
-  [
-    { place: 'top', kind: 'tank' },
-    sense(
-      'tank_top* tanktop* singlet camiseta_de_tirantes tirantes regata* tragertop* tragershirt debardeur* canottiera* samarreta_de_tirants',
-    ),
   ],
   [
     { place: 'top', kind: 'blouse' },
@@ -173,7 +179,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'top', kind: 'shirt' },
     sense(
-      'shirt shirts dress_shirt button-down button-up button_down camisa camisas hemd hemden *hemd chemise chemises camicia camicie camises',
+      'shirt shirts kurta guayabera dress_shirt button-down button-up button_down camisa camisas hemd hemden *hemd chemise chemises camicia camicie camises',
     ),
   ],
   [
@@ -245,7 +251,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'headwear', kind: 'bow' },
     sense(
-      'hair_bow bow_in_her_hair lazo_en_el_pelo haarschleife* laco_no_cabelo noeud_dans_les_cheveux fiocco',
+      'hair_bow bow_in_her_hair bow bows ribbon schleife llac lazo_en_el_pelo haarschleife* laco_no_cabelo noeud_dans_les_cheveux fiocco',
     ),
   ],
   [
@@ -259,42 +265,3 @@ export const garmentWords: Senses<Garment> = [
     sense('apron* delantal* avental* schurze* *schurze tablier* grembiul* davantal*'),
   ],
 ];
-
-export const styleWords: Senses<'casual' | 'smart' | 'formal' | 'sporty'> = [
-  [
-    'formal',
-    sense(
-      'formal* business* businesslike professional* elegant* de_vestir ejecutiv* executiv* geschafts* festlich* chic professionnel* habille* profesional* profissional* ufficiale eleganti mudado',
-    ),
-  ],
-  [
-    'sporty',
-    sense(
-      'sporty sportive sport* deportiv[oa]* esportiv* sportlich* sportif* sportiv[oaie]* athleisure',
-    ),
-  ],
-  [
-    'smart',
-    sense(
-      'smart smart-casual smart_casual stylish semi-formal arreglad[oa] arrumad* gepflegt* schick* soigne* curat[oaie] arreglat*',
-    ),
-  ],
-  [
-    'casual',
-    sense(
-      'casual* informal* everyday lassig* leger* locker* decontracte* sportswear relaxed simple sencill* simples einfach* semplic* senzill* comod* bequem* comfortable',
-    ),
-  ],
-];
-
-/** Cut and cloth, which the drawing leaves to the garment. */
-export const cutWords = sense(`
-  long short long-sleeved short-sleeved sleeve* sleeveless fitted loose oversized slim-fit leather cotton linen wool* silk
-  suede knee-length cropped plain simple soft light-weight
-  largo larga largos largas corto corta cortos cortas manga mangas algodon lino lana seda cuero piel ajustad[oa]* holgad[oa]*
-  lis[oa]s? longo longa longos longas curto curta comprid[oa] algodao linho couro la
-  lang lange langer langes langarm* kurzarm* kurz kurze kurzer kurzes baumwoll* leinen* woll* seiden* leder* schlicht*
-  longue longues court courte manches coton lin laine soie cuir ample
-  lungo lunga lunghi lunghe maniche cotone seta pelle cuoio
-  llarg llarga manigues cot llana seda cuir pell
-`);

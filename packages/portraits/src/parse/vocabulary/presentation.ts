@@ -44,7 +44,7 @@ export const presentationHints: Senses<'feminine' | 'masculine'> = [
       rubia morena alta delgada baja bajita pelirroja guapa esbelta loira magra baixa ruiva bionda bassa snella mora
       brune petite grande_et_mince ronde rousse prima baixeta
       dress skirt heels vestido falda tacones saia kleid rock robe jupe talons gonna tacchi faldilla blouse blusa bluse
-      hijab braids trenzas hiyab makeup lipstick blusa camicetta
+      hijab pixie sari saree abaya braids trenzas hiyab makeup lipstick blusa camicetta
     `),
   ],
   [

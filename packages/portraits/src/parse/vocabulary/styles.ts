@@ -1,0 +1,41 @@
+import { type Senses, sense } from '../reading.js';
+
+/** The occasion that somebody is dressed for. */
+export const styleWords: Senses<'casual' | 'smart' | 'formal' | 'sporty'> = [
+  [
+    'formal',
+    sense(
+      'formal* business* businesslike professional* elegant* de_vestir ejecutiv* executiv* geschafts* festlich* chic professionnel* habille* profesional* profissional* ufficiale eleganti mudado',
+    ),
+  ],
+  [
+    'sporty',
+    sense(
+      'sporty sportive sport* deportiv[oa]* esportiv* sportlich* sportif* sportiv[oaie]* athleisure',
+    ),
+  ],
+  [
+    'smart',
+    sense(
+      'smart smart-casual smart_casual stylish semi-formal arreglad[oa] arrumad* gepflegt* schick* soigne* curat[oaie] arreglat*',
+    ),
+  ],
+  [
+    'casual',
+    sense(
+      'casual* informal* everyday lassig* leger* locker* decontracte* sportswear relaxed simple sencill* simples einfach* semplic* senzill* comod* bequem* comfortable',
+    ),
+  ],
+];
+
+/** Cut and cloth, which the drawing leaves to the garment. */
+export const cutWords = sense(`
+  long short long-sleeved short-sleeved sleeve* sleeveless fitted loose oversized slim-fit leather cotton linen wool* silk
+  suede crewneck crew-neck crew v-neck collared high-waisted ankle tailored rolled wash wide-leg straight-leg knee-length cropped plain simple soft light-weight
+  largo larga largos largas corto corta cortos cortas manga mangas algodon lino lana seda cuero piel ajustad[oa]* holgad[oa]*
+  lis[oa]s? longo longa longos longas curto curta comprid[oa] algodao linho couro la
+  lang lange langer langes langarm* kurzarm* kurz kurze kurzer kurzes baumwoll* leinen* woll* seiden* leder* schlicht*
+  longue longues court courte manches coton lin laine soie cuir ample
+  lungo lunga lunghi lunghe maniche cotone seta pelle cuoio
+  llarg llarga manigues cot llana seda cuir pell
+`);

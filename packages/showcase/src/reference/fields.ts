@@ -2,7 +2,7 @@ import type { PropertyField } from '@groundwork/contract';
 import type { Rgb } from '../compose/color.js';
 import type { Box, Size } from '../design.js';
 import { type Alignment, alignmentOf } from './alignment.js';
-import { around, bottomOf, rightOf } from './areas.js';
+import { around, bottomOf } from './areas.js';
 import {
   caption,
   contact,

@@ -5,7 +5,7 @@ import type { Canvas } from '../compose/canvas.js';
 import { contrastOf, luminanceOf, type Rgb, rgbOf } from '../compose/color.js';
 import type { Box, Size } from '../design.js';
 import { analyseDesign, type DesignAnalysis } from './analyse-design.js';
-import { darkCard, fullBleed, poster } from './fixtures/design-gallery.js';
+import { darkCard, fullBleed, glassCard, poster } from './fixtures/design-gallery.js';
 import type { DrawnDesign } from './fixtures/reference-designs.js';
 import { type DrawnCustomShowcase, renderCustom } from './render-custom.js';
 
@@ -256,4 +256,18 @@ test('rounded photos keep their corners', async () => {
       30,
     );
   }
+}, 60_000);
+
+test('a sheet of glass under texts is laid over the new photo, with its corners', async () => {
+  const drawn = await glassCard();
+  const { canvas } = await render(drawn, await analyseDesign(drawn.png));
+  const inside = scaled({ x: 480, y: 700, width: 340, height: 120 }, drawn, canvas);
+  for (const [x, y] of pixelsIn(inside, 9)) {
+    expect(Math.min(...at(canvas, x, y))).toBeGreaterThan(190);
+  }
+  const below = scaled({ x: 100, y: 850, width: 700, height: 40 }, drawn, canvas);
+  const [light, dark] = [rgbOf('#3c78d8'), rgbOf('#16345e')];
+  expect(shareOf(canvas, below, light) + shareOf(canvas, below, dark)).toBeGreaterThan(0.9);
+  const corner = scaled({ x: 61, y: 541, width: 3, height: 3 }, drawn, canvas);
+  expect(Math.min(...at(canvas, corner.x, corner.y))).toBeLessThan(120);
 }, 60_000);

@@ -7,28 +7,24 @@ import {
 } from '@groundwork/contract';
 import { Typesetter } from '@groundwork/typesetting';
 import type { Adjustments } from '../adjustments.js';
-import { blendMask, type Canvas } from '../compose/canvas.js';
-import { colorOfRgb, rgbOf } from '../compose/color.js';
-import { type DrawnText, layTexts, readyText } from '../compose/draw-text.js';
-import { inkPixels } from '../compose/ink.js';
+import type { Canvas } from '../compose/canvas.js';
+import { colorOfRgb } from '../compose/color.js';
 import { drawLogo, openLogo } from '../compose/logo.js';
 import type { SampleMark } from '../compose/sample-mark.js';
-import { drawScrim, solveStrength } from '../compose/scrim.js';
-import { rasterise } from '../compose/vector-sheet.js';
-import type { Box, Color, LogoLayer, Size } from '../design.js';
+import type { Box, LogoLayer, Size } from '../design.js';
 import { StoredPhoto } from '../photo/stored-photo.js';
 import type { ShowcaseReport } from '../recipe.js';
 import { addedValues } from './added-values.js';
 import { analyseDesign } from './analyse-design.js';
 import { areaOf, grown, shared } from './areas.js';
 import { type Assignment, assign } from './assignment.js';
+import { drawTexts } from './draw-texts.js';
 import { eraseInk, erasePlate } from './erase.js';
 import type { ValueText } from './fields.js';
 import { bled, type Frame, framedPicture, frameOf, toOutput } from './frame.js';
-import { type KeptInk, liftInk } from './kept-ink.js';
+import { liftInk } from './kept-ink.js';
 import { paintAt } from './paint-fit.js';
 import { paletteColors, recolorings } from './palette-changes.js';
-import { veilFor } from './photo-veils.js';
 import { type Recoloring, recolorCanvas, recolored } from './recolor.js';
 import type { ReferenceLayout } from './reference-layout.js';
 import { replacePhoto } from './replace-photos.js';
@@ -166,71 +162,6 @@ function setValues(
     const colored = { ...value, ink: recolored(value.ink, changes) };
     return [setValue(colored, words, layout, frame, typesetter, adjustments)];
   });
-}
-
-interface Drawing {
-  readonly canvas: Canvas;
-  /** The design's own pixels. */
-  readonly own: Canvas;
-  readonly frame: Frame;
-  readonly layout: ReferenceLayout;
-  readonly kept: readonly KeptInk[];
-  readonly set: readonly SetValue[];
-  readonly adjustments: Adjustments;
-}
-
-/** Veils the photos under texts as the design does, then draws captions and values. */
-async function drawTexts(drawing: Drawing): Promise<DrawnText[]> {
-  const { canvas, own, frame, layout, kept, set, adjustments } = drawing;
-  const masks = await rasterise(set.map(({ layer }) => layer));
-  const maskOf = ({ layer }: SetValue) => masks.get(layer)?.fill ?? null;
-  const veils = new Map<number, Color>();
-  for (const [area, photo] of layout.photos.entries()) {
-    const values = set.filter(
-      ({ value: { host } }) => host.kind === 'photo' && host.photo === area,
-    );
-    const captions = kept.filter((ink) => ink.area === area && ink.isText);
-    const veiled = [
-      ...values.map(({ value, layer }) => ({
-        id: layer.id,
-        box: textBox(layer),
-        ink: rgbOf(layer.color),
-        was: toOutput(frame, value.box),
-      })),
-      ...captions.map(({ mask, ink }) => ({ id: 'caption', box: mask, ink, was: mask })),
-    ];
-    const scrim = veilFor(own, bled(frame, photo.box), veiled);
-    if (scrim === null) continue;
-    const least = Math.min(0.9, Math.max(0, scrim.least * (1 + adjustments.scrim)));
-    const wished = { ...scrim, least };
-    const served = [
-      ...values.flatMap((value) => {
-        const mask = maskOf(value);
-        return mask === null
-          ? []
-          : [{ color: rgbOf(value.layer.color), ink: inkPixels(canvas, mask) }];
-      }),
-      ...captions.map(({ mask, ink }) => ({ color: ink, ink: inkPixels(canvas, mask) })),
-    ];
-    drawScrim(canvas, wished, solveStrength(canvas, wished, served));
-    veils.set(area, scrim.color);
-  }
-  for (const { mask, ink } of kept) blendMask(canvas, mask, ink);
-  const ready = set.map((value) => {
-    const { host } = value.value;
-    const veil = host.kind === 'photo' ? (veils.get(host.photo) ?? null) : null;
-    return readyText(canvas, value.layer, { fill: maskOf(value), stroke: null }, veil);
-  });
-  return layTexts(canvas, ready);
-}
-
-function textBox({ x, y, block }: SetValue['layer']): Box {
-  return {
-    x: x + block.ink.x,
-    y: y + block.ink.y,
-    width: block.ink.width,
-    height: block.ink.height,
-  };
 }
 
 function logoLayer(

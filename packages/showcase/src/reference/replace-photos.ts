@@ -108,7 +108,27 @@ function coverOf(area: PhotoArea, { size: reading, labels, panels }: ReferenceLa
       .map(({ label }) => label),
   );
   const kept = Uint8Array.from(pieces.labels, (label) => (own.has(label) ? 255 : 0));
-  return toTheEdge(kept, area, reading, inside);
+  return smoothed(toTheEdge(kept, area, reading, inside), box, width);
+}
+
+/** Rounds the steps of whole pixels, which would be seen at the output's size. */
+function smoothed(cover: Uint8Array, { x, y, width, height }: Box, stride: number): Uint8Array {
+  let from = cover;
+  for (let round = 0; round < 2; round += 1) {
+    const into = Uint8Array.from(from);
+    for (let row = y + 1; row < y + height - 1; row += 1) {
+      for (let column = x + 1; column < x + width - 1; column += 1) {
+        let sum = 0;
+        for (let dy = -stride; dy <= stride; dy += stride) {
+          const at = row * stride + column + dy;
+          sum += (from[at - 1] ?? 0) + (from[at] ?? 0) + (from[at + 1] ?? 0);
+        }
+        into[row * stride + column] = sum / 9;
+      }
+    }
+    from = into;
+  }
+  return from;
 }
 
 /** What lies over a photo's edge goes on to the edge. */
@@ -118,7 +138,7 @@ function toTheEdge(
   { width }: Size,
   inside: (x: number, y: number) => boolean,
 ): Uint8Array {
-  for (let round = 0; round <= RIM; round += 1) {
+  for (let round = 0; round < RIM + 3; round += 1) {
     const added: number[] = [];
     for (let at = 0; at < cover.length; at += 1) {
       if (cover[at] === 255 || visible[at] === 1) continue;
@@ -192,7 +212,7 @@ function putBack(
   before: Uint8Array,
   cover: Uint8Array,
 ): void {
-  if (!cover.includes(255)) return;
+  if (cover.every((value) => value === 0)) return;
   for (let y = 0; y < area.height; y += 1) {
     for (let x = 0; x < area.width; x += 1) {
       const place = toReading(frame, x + area.x, y + area.y);

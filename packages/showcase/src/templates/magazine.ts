@@ -3,6 +3,7 @@ import type { Template, TemplateInput } from '../template.js';
 import { type ColumnItem, columnHeight, drawColumn, textItem } from './parts/column.js';
 import { capitals, capitalsHeight, textAt, weightFor } from './parts/lettering.js';
 import { amountBlock, priceLines } from './parts/price-lines.js';
+import { ruledTable } from './parts/ruled-table.js';
 
 const MARGIN = 72;
 const HEAD = 70;
@@ -213,7 +214,7 @@ function articleIn(
       language: words.language,
     },
   );
-  const rows = table(input, x, share);
+  const rows = ruledTable(input, { x, width: WORDS_WIDTH, share });
   const offer: readonly ColumnItem[] = [
     ...textItem('price_before', note(before), 0, place, { color: softInk }),
     ...textItem('price', figure, 26, place, { color: price, alternatives: [ink] }),
@@ -249,85 +250,6 @@ function articleIn(
       ...drawColumn(rows, tableTop),
     ],
     fits: !headline.truncated && headline.height <= room,
-  };
-}
-
-/** Facts with their names on the left and values on the right, ruled. */
-function table(input: TemplateInput, x: number, share: number): readonly ColumnItem[] {
-  const { values, words } = input;
-  const facts = [
-    ...(values.size === undefined ? [] : [{ id: 'size', name: words.size, value: values.size }]),
-    ...(['bedrooms', 'bathrooms', 'parking'] as const).flatMap((id) => {
-      const count = values[id];
-      if (count === undefined) return [];
-      const { label: name, value } = words[id](count);
-      return [{ id, name, value }];
-    }),
-  ];
-  const end: ColumnItem = {
-    space: 0,
-    height: 1,
-    draw: (y) => [
-      {
-        kind: 'fill',
-        box: { x, y, width: WORDS_WIDTH, height: 1 },
-        paint: input.theme.colors.line,
-      },
-    ],
-  };
-  const rows = facts.map((fact, at) => tableRow(input, { x, share, isFirst: at === 0 }, fact));
-  return rows.length === 0 ? [] : [...rows, end];
-}
-
-function tableRow(
-  { theme, typesetter, words }: TemplateInput,
-  { x, share, isFirst }: { x: number; share: number; isFirst: boolean },
-  { id, name, value }: { id: string; name: string; value: string },
-): ColumnItem {
-  const { ink, softInk, line } = theme.colors;
-  const set = (text: string, width: number, own: number, weight: 400 | 600, lines: number) =>
-    typesetter.set(
-      text,
-      { width, height: 84 },
-      {
-        typeface: theme.faces.text,
-        weight: weightFor(theme, weight),
-        size: own * Math.min(1.3, theme.scale.text) * share,
-        minSize: 18,
-        maxLines: lines,
-        lineHeight: 1.25,
-        align: weight === 600 ? 'right' : 'left',
-        balance: true,
-        language: words.language,
-      },
-    );
-  const label = set(name, WORDS_WIDTH * 0.6, 26, 400, 1);
-  const figure = set(value, WORDS_WIDTH - label.width - 28, 28, 600, 3);
-  const padding = 15 * share;
-  const lift = figure.ascent - figure.capHeight;
-  const height = Math.round(capitalsHeight(figure) + 2 * padding + 6);
-  return {
-    space: 0,
-    height,
-    draw: (top) => [
-      {
-        kind: 'fill',
-        box: { x, y: top, width: WORDS_WIDTH, height: isFirst ? 3 : 1 },
-        paint: isFirst ? ink : line,
-      },
-      ...textAt(
-        `${id}_label`,
-        label,
-        { x, baseline: top + padding + 3 - lift + figure.ascent },
-        { color: softInk },
-      ),
-      ...textAt(
-        id,
-        figure,
-        { x: x + WORDS_WIDTH, align: 'right', capTop: top + padding + 3 },
-        { color: ink },
-      ),
-    ],
   };
 }
 

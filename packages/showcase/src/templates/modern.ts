@@ -1,13 +1,13 @@
-import type { TextBlock } from '@groundwork/typesetting';
 import { contrastWith } from '../compose/color.js';
 import type { Box, Layer } from '../design.js';
 import type { Template, TemplateInput, Theme } from '../template.js';
 import { accentPanel } from './parts/clear-colors.js';
-import { type ColumnItem, columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
-import { centredText, factColumns, roomFacts } from './parts/fact-columns.js';
+import { type ColumnItem, columnHeight, drawColumn } from './parts/column.js';
+import { centredText, factColumns } from './parts/fact-columns.js';
 import { icon } from './parts/icons.js';
-import { capitals, textAt, weightFor } from './parts/lettering.js';
-import { amountBlock, priceLines } from './parts/price-lines.js';
+import { weightFor } from './parts/lettering.js';
+import { type Offer, offer } from './parts/price-offer.js';
+import { roomsOf } from './parts/rooms.js';
 
 const MARGIN = 44;
 const GAP = 16;
@@ -66,9 +66,9 @@ interface Modules {
 
 /** Where everything lies; the whole mosaic is mirrored so that the logo comes into its corner. */
 function mosaic(input: TemplateInput): Modules {
-  const { size, theme, logo, values } = input;
+  const { size, theme, logo, values, words } = input;
   const corner = theme.logo.corner ?? 'bottom_right';
-  const hasFacts = roomFacts(values).length > 0 || values.size !== undefined;
+  const hasFacts = roomsOf(values, words).length > 0 || values.size !== undefined;
   const hasPrice = values.price !== undefined || values.label !== undefined;
   const hasTiles = hasFacts || hasPrice || logo !== null;
   const whole = size.width - 2 * MARGIN;
@@ -77,8 +77,16 @@ function mosaic(input: TemplateInput): Modules {
   const rest = whole - (logo === null ? 0 : NARROW + GAP);
   const priceWidth = hasFacts ? LARGE : rest;
   const least = hasFacts || hasPrice ? TILES.least : TILES.least * 0.6;
-  const offered = hasPrice ? offer(input, priceWidth, TILES.most) : null;
-  const tiles = Math.round(Math.min(TILES.most, Math.max(least, offered?.height ?? 0)));
+  const offered = hasPrice
+    ? offer(input, {
+        width: priceWidth - 2 * PADDING,
+        least: TILES.least - 2 * PADDING,
+        most: TILES.most - 2 * PADDING,
+      })
+    : null;
+  const tiles = Math.round(
+    Math.min(TILES.most, Math.max(least, (offered?.height ?? 0) + 2 * PADDING)),
+  );
   const high = size.height - 2 * MARGIN - (hasTiles ? tiles + GAP : 0);
   const half = (high - GAP) / 2;
   const mirrored = (box: Box): Box => ({
@@ -107,133 +115,6 @@ function mosaic(input: TemplateInput): Modules {
 }
 
 /** Name above, price below, on the accent. */
-interface Offer {
-  readonly label: readonly ColumnItem[];
-  readonly price: readonly ColumnItem[];
-  /** With the room around it. */
-  readonly height: number;
-}
-
-/** First the price, then the words are set smaller when all would stand higher than `most`. */
-function offer(input: TemplateInput, width: number, most: number): Offer {
-  const roomy = offerIn(input, width, { most, words: 1 });
-  if (roomy.height <= most && !roomy.isCut) return roomy;
-  const closer = WORD_SHARES.map((words) => () => {
-    const whole = offerIn(input, width, { most, words });
-    const figure = whole.figureHeight - Math.max(0, whole.height - most) / CAPITALS;
-    return offerIn(input, width, { most, words, figure: Math.max(LEAST_FIGURE, figure) });
-  });
-  for (const attempt of closer) {
-    const tried = attempt();
-    if (tried.height <= most && !tried.isCut) return tried;
-  }
-  return offerIn(input, width, { most, words: 0.42, figure: LEAST_FIGURE });
-}
-
-/** Shares of their sizes that the words beside a price are set in, until all fits. */
-const WORD_SHARES = [1, 0.8, 0.64, 0.5];
-/** Height of figures as a share of their line's, at least. */
-const CAPITALS = 0.68;
-/** Height, px, that a price has in any case. */
-const LEAST_FIGURE = 92;
-
-interface Crowding {
-  readonly most: number;
-  readonly words: number;
-  readonly figure?: number;
-}
-
-function offerIn(
-  { theme, typesetter, values, words }: TemplateInput,
-  tileWidth: number,
-  crowding: Crowding,
-): Offer & { readonly figureHeight: number; readonly isCut: boolean } {
-  const figureHeight = crowding.figure ?? crowding.most - 2 * PADDING + 24;
-  const width = tileWidth - 2 * PADDING;
-  const { before, amount, after } = priceLines(values.price ?? '');
-  const small = (text: string, own: number, lines: number, room: number) =>
-    typesetter.set(
-      text,
-      { width: room, height: 132 * crowding.words },
-      {
-        typeface: theme.faces.text,
-        weight: weightFor(theme, 600),
-        size: own * theme.scale.text * crowding.words,
-        minSize: 20,
-        maxLines: lines,
-        lineHeight: 1.22,
-        letterSpacing: -0.01,
-        uppercase: capitals(theme),
-        language: words.language,
-      },
-    );
-  const nameAlone = (text: string, room: { width: number; height: number }) =>
-    typesetter.set(text, room, {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 600),
-      size: 104 * theme.scale.text,
-      minSize: 30,
-      maxLines: 4,
-      lineHeight: 1.08,
-      letterSpacing: -0.035,
-      uppercase: capitals(theme),
-      language: words.language,
-    });
-  const lead = small(before, 34, 1, width / 3);
-  const indent = lead.lines.length === 0 ? 0 : lead.width + 20;
-  const isAlone = values.label === undefined && after === '';
-  const figure = amountBlock(
-    typesetter,
-    amount,
-    { width: width - indent, height: figureHeight },
-    {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 600),
-      size: (isAlone ? 184 : 162) * theme.scale.price,
-      minSize: 36,
-      maxLines: 3,
-      lineHeight: 1.05,
-      letterSpacing: -0.045,
-      language: words.language,
-    },
-  );
-  const { words: color, price: priceColor } = accentPanel(theme, 'panel');
-  const name =
-    values.price === undefined
-      ? nameAlone(values.label ?? '', { width, height: TILES.least - 2 * PADDING + 24 })
-      : small(values.label ?? '', 40, 3, width);
-  const label = textItem('label', name, 0, { x: 0 }, { color });
-  const price = [
-    ...textItem(
-      'price',
-      figure,
-      0,
-      { x: indent },
-      { color: priceColor, alternatives: [color] },
-    ).map((item) => ({
-      ...item,
-      draw: (top: number) => [
-        ...item.draw(top),
-        ...textAt('price_before', lead, { x: 0, baseline: top + firstBaseline(figure) }, { color }),
-      ],
-    })),
-    ...textItem('price_after', small(after, 32, 2, width), 34, { x: 0 }, { color }),
-  ];
-  const between = label.length > 0 && price.length > 0 ? 48 : 0;
-  return {
-    label,
-    price,
-    height: columnHeight(label) + between + columnHeight(price) + 2 * PADDING,
-    figureHeight: figure.height,
-    isCut: figure.truncated || name.truncated,
-  };
-}
-
-/** From where the block is seen to its first baseline. */
-function firstBaseline(block: TextBlock): number {
-  return block.ascent - seenHeight(block).top;
-}
-
 function priceTile(theme: Theme, { label, price }: Offer, box: Box): readonly Layer[] {
   const x = box.x + PADDING;
   const middleOf = (items: readonly ColumnItem[]) => box.y + (box.height - columnHeight(items)) / 2;
@@ -250,9 +131,9 @@ function priceTile(theme: Theme, { label, price }: Offer, box: Box): readonly La
 
 /** The size above, and the rooms below a line, each with its icon. */
 function factsTile(input: TemplateInput, box: Box): readonly Layer[] {
-  const { theme, values } = input;
+  const { theme, values, words } = input;
   const { line } = theme.colors;
-  const facts = roomFacts(values);
+  const facts = roomsOf(values, words);
   const padding = 40;
   const inner = { x: box.x + padding, width: box.width - 2 * padding };
   const hasBoth = facts.length > 0 && values.size !== undefined;

@@ -2,24 +2,9 @@ import type { TextBlock } from '@groundwork/typesetting';
 import type { Color, Layer, TextLayer } from '../../design.js';
 import type { TemplateInput } from '../../template.js';
 import { seenHeight } from './column.js';
-import { type IconName, icon } from './icons.js';
+import { icon } from './icons.js';
 import { capitals, textAt, weightFor } from './lettering.js';
-
-/** A count of rooms or parking spaces. */
-export interface RoomFact {
-  readonly id: 'bedrooms' | 'bathrooms' | 'parking';
-  readonly icon: IconName;
-  readonly count: number;
-}
-
-const icons = { bedrooms: 'bed', bathrooms: 'bath', parking: 'parking' } as const;
-
-export function roomFacts(values: TemplateInput['values']): readonly RoomFact[] {
-  return (['bedrooms', 'bathrooms', 'parking'] as const).flatMap((id) => {
-    const count = values[id];
-    return count === undefined ? [] : [{ id, icon: icons[id], count }];
-  });
-}
+import type { Room } from './rooms.js';
 
 /** Where the columns stand, px. */
 interface Place {
@@ -48,7 +33,7 @@ const COLUMN = 150;
 /** Icon and number with the noun below, side by side, all in one size, in the middle of their height. */
 export function factColumns(
   input: TemplateInput,
-  facts: readonly RoomFact[],
+  facts: readonly Room[],
   { x, width, top, bottom }: Place,
 ): readonly Layer[] {
   if (facts.length === 0) return [];
@@ -106,7 +91,7 @@ export function factColumns(
 /** Figures of all columns in one size, and nouns in one. */
 function columnsIn(
   { theme, typesetter, words }: TemplateInput,
-  facts: readonly RoomFact[],
+  facts: readonly Room[],
   widths: readonly number[],
   { factor, indent }: { factor: number; indent: number },
 ): readonly Column[] {
@@ -129,7 +114,7 @@ function columnsIn(
     const least = Math.min(...wished.map(({ size }) => size));
     return least < own * factor ? at(least) : wished;
   };
-  const counts = facts.map(({ id, count }) => words[id](count));
+  const counts = facts.map((fact) => fact.words);
   const figures = alike(
     counts.map(({ value }) => value),
     true,

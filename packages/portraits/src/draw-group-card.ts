@@ -58,6 +58,7 @@ export async function drawGroupCard(request: GroupCardRequest): Promise<GroupCar
       pose: 'front',
       expression: 'smile',
       mouth: null,
+      eyes: 'open',
     });
     const { head } = person.figure;
     faces[place.member] = {

@@ -178,6 +178,40 @@ describe('a portrait', () => {
     expect(new Set(withoutMouth).size).toBe(1);
   });
 
+  test('changes nothing outside of the mouth box while it speaks', async () => {
+    for (const pose of ['front', 'three_quarter_left'] as const) {
+      const [rest, ...speaking] = await Promise.all(
+        mouthShapes.map((mouth) =>
+          drawn({ appearance: man, seed: 's', framing: 'portrait', pose, mouth }),
+        ),
+      );
+      if (rest === undefined) throw new Error('There is no mouth at rest.');
+      const { x, y, width, height } = rest.portrait.mouthBox;
+      for (const { raster } of speaking) {
+        let [inside, outside] = [0, 0];
+        for (let at = 0; at < raster.data.length; at += 1) {
+          if (raster.data[at] === rest.raster.data[at]) continue;
+          const pixel = Math.floor(at / raster.channels);
+          const [px, py] = [pixel % raster.width, Math.floor(pixel / raster.width)];
+          if (px >= x && px < x + width && py >= y && py < y + height) inside += 1;
+          else outside += 1;
+        }
+        expect(inside).toBeGreaterThan(300);
+        expect(outside).toBe(0);
+      }
+    }
+  });
+
+  test('closes its eyes on demand and changes nothing else of the face', () => {
+    const [open, closed] = (['open', 'closed'] as const).map((eyes) =>
+      content({ appearance: woman, seed: 's', framing: 'portrait', eyes }),
+    );
+    expect(open).not.toBe(closed);
+    expect(parts({ appearance: woman, seed: 's', framing: 'portrait', eyes: 'closed' })).toContain(
+      'brow',
+    );
+  });
+
   test('is refused when it is asked for wrongly', async () => {
     await expect(
       drawn({ appearance: { ...woman, skin: 'red"/>' }, seed: 's', framing: 'half' }),

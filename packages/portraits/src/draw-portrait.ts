@@ -26,6 +26,7 @@ export const portraitRequestSchema = z.object({
   expression: z.enum(expressions).default('smile'),
   /** Wins over the expression's mouth; for a speaking presenter. */
   mouth: z.enum(mouthShapes).nullable().default(null),
+  eyes: z.enum(['open', 'closed']).default('open'),
   background: z.enum(['transparent', 'studio']).default('transparent'),
 });
 export type PortraitRequest = z.input<typeof portraitRequestSchema>;

@@ -1,7 +1,7 @@
 import type { Appearance } from '../appearance/appearance.js';
 import { labOf, mixed, type Tones } from './colour.js';
 import type { FaceShape } from './face-shape.js';
-import type { Expression } from './mouth.js';
+import type { Expression, Look } from './mouth.js';
 import { type Corner, number, pathData, smooth } from './outline.js';
 import { filled, type Sheet, stroke } from './sheet.js';
 
@@ -11,9 +11,9 @@ export function drawEyes(
   face: FaceShape,
   skin: Tones,
   appearance: Appearance,
-  expression: Expression,
+  look: Look,
 ): string {
-  return [-1, 1].map((side) => eye(sheet, face, skin, appearance, expression, side)).join('');
+  return [-1, 1].map((side) => eye(sheet, face, skin, appearance, look, side)).join('');
 }
 
 function eye(
@@ -21,7 +21,7 @@ function eye(
   face: FaceShape,
   skin: Tones,
   appearance: Appearance,
-  expression: Expression,
+  { expression, eyes }: Look,
   side: number,
 ): string {
   const feminine = appearance.presentation === 'feminine';
@@ -69,6 +69,21 @@ function eye(
     at(1, -7.9 * o - 2.6 * t),
     at(-7.5, -4.6 * o - 1.5 * t),
   ]);
+  if (eyes === 'closed') {
+    const shut = smooth([
+      inner,
+      ...[...lower].reverse(),
+      outer,
+      at(9, 1.2 - cheek),
+      at(0, 2.4 - cheek),
+      at(-8, 1.6),
+    ]);
+    const drawing =
+      filled(ball, skin.shade, 0.55) +
+      filled(shut, lash) +
+      brow(face, skin, appearance, expression, side);
+    return `<g data-part="eye">${drawing}</g>`;
+  }
   const parts = [
     filled(ball, mixed('#fffdf9', skin.base, 0.1)),
     `<g clip-path="${clip}">`,

@@ -7,7 +7,7 @@ import { drawBeard, drawEarrings, drawGlasses } from './face-additions.js';
 import { type FaceShape, faceShapeOf } from './face-shape.js';
 import { drawHair } from './hair.js';
 import { drawHeadwear } from './headwear.js';
-import { drawMouth, type Expression, type MouthShape } from './mouth.js';
+import { drawMouth, type Look } from './mouth.js';
 import type { Sheet } from './sheet.js';
 
 export interface HeadDrawing {
@@ -22,13 +22,10 @@ export function drawHead(
   sheet: Sheet,
   appearance: Appearance,
   seed: Seed,
-  look: {
-    readonly yaw: number;
-    readonly expression: Expression;
-    readonly mouth: MouthShape | null;
-  },
+  yaw: number,
+  look: Look,
 ): HeadDrawing {
-  const face = faceShapeOf(appearance, seed, look.yaw);
+  const face = faceShapeOf(appearance, seed, yaw);
   const skin = skinTonesOf(appearance.skin);
   const hair = drawHair(sheet, face, skin, appearance, seed);
   const headwear = drawHeadwear(sheet, face, appearance);
@@ -37,9 +34,9 @@ export function drawHead(
     drawFace(sheet, face, skin, appearance, seed),
     hair.shadow,
     drawBeard(sheet, face, appearance, seed),
-    drawMouth(sheet, face, skin, { expression: look.expression, shape: look.mouth }),
+    drawMouth(sheet, face, skin, look),
     // Of a turned head the far eye ends at the temple.
-    `<g clip-path="${sheet.clip(face.outline)}">${drawEyes(sheet, face, skin, appearance, look.expression)}</g>`,
+    `<g clip-path="${sheet.clip(face.outline)}">${drawEyes(sheet, face, skin, appearance, look)}</g>`,
     drawEarrings(face, appearance),
     hair.front,
     drawGlasses(sheet, face, appearance),

@@ -3,6 +3,13 @@ import type { FaceShape } from './face-shape.js';
 import { type Corner, number, pathData, smooth } from './outline.js';
 import { filled, type Sheet, stroke } from './sheet.js';
 
+/** What a face does: `mouth` wins over the expression's; closed eyes are for blinking. */
+export interface Look {
+  readonly expression: Expression;
+  readonly mouth: MouthShape | null;
+  readonly eyes: 'open' | 'closed';
+}
+
 export const expressions = ['smile', 'neutral', 'laugh'] as const;
 export type Expression = (typeof expressions)[number];
 
@@ -41,15 +48,14 @@ const mouthOpenings: Record<MouthShape, Opening> = {
   teeth_on_lip: { width: 0.92, open: 4, lift: 1.5, teeth: 1 },
 };
 
-/** The mouth as a part of its own: `shape` wins over `expression`. In head units. */
+/** The mouth as a part of its own, in head units. */
 export function drawMouth(
   sheet: Sheet,
   face: FaceShape,
   skin: Tones,
-  mouth: { readonly expression: Expression; readonly shape: MouthShape | null },
+  { expression, mouth }: Look,
 ): string {
-  const opening =
-    mouth.shape === null ? expressionOpenings[mouth.expression] : mouthOpenings[mouth.shape];
+  const opening = mouth === null ? expressionOpenings[expression] : mouthOpenings[mouth];
   const w = face.mouthWidth * opening.width;
   const { open, lift } = opening;
   const y = face.mouthY - open * 0.22;

@@ -3,11 +3,12 @@ import { chances, type Seed } from '../seed.js';
 import { skinTonesOf } from './colour.js';
 import { drawApron, drawCane, drawNecklace, drawScarf, drawTie } from './extras.js';
 import { shadowOfHead } from './face.js';
+import type { FaceShape } from './face-shape.js';
 import { type Figure, figureOf, type Pose } from './figure.js';
 import { drawHead } from './head.js';
 import { drawArm, drawLeg } from './limbs.js';
 import { drawBottom, drawOnePiece } from './lower-garments.js';
-import { type Expression, type MouthShape, mouthBoxOf } from './mouth.js';
+import { type Look, mouthBoxOf } from './mouth.js';
 import { drawOuter } from './outerwear.js';
 import { number } from './outline.js';
 import { type Sheet, shape } from './sheet.js';
@@ -21,16 +22,14 @@ export interface PersonDrawing {
   readonly figure: Figure;
   /** y of the topmost hair or hat. */
   readonly top: number;
-  /** Left, top, width, height of the mouth's part in centimetres, before the head's tilt of a few degrees. */
+  /** Left, top, width and height in centimetres of what holds every shape of the mouth. */
   readonly mouth: readonly [number, number, number, number];
 }
 
-export interface PersonRequest {
+export interface PersonRequest extends Look {
   readonly appearance: Appearance;
   readonly seed: Seed;
   readonly pose: Pose;
-  readonly expression: Expression;
-  readonly mouth: MouthShape | null;
 }
 
 /** The whole person; every framing shows a part of this one drawing. */
@@ -38,11 +37,7 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
   const { appearance, seed, pose } = request;
   const figure = figureOf(appearance, seed, pose);
   const skin = skinTonesOf(appearance.skin);
-  const head = drawHead(sheet, appearance, seed, {
-    yaw: figure.yaw,
-    expression: request.expression,
-    mouth: request.mouth,
-  });
+  const head = drawHead(sheet, appearance, seed, figure.yaw, request);
   const unit = figure.head.height / 200;
   const chin = figure.head.y + figure.head.height / 2;
   const atHead = (content: string) =>
@@ -116,17 +111,11 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
   ]
     .flat()
     .join('');
-  const [left, boxTop, width, height] = mouthBoxOf(head.face);
   return {
     content,
     figure,
     top: figure.head.y - topOfHead(appearance) * unit,
-    mouth: [
-      figure.head.x + left * unit,
-      figure.head.y + boxTop * unit,
-      width * unit,
-      height * unit,
-    ],
+    mouth: mouthInBody(figure, head.face),
   };
 }
 
@@ -138,4 +127,28 @@ function topOfHead({ hair, outfit }: Appearance): number {
   if (hair.texture === 'coily' && hair.length !== 'short') return 158;
   if (hair.texture === 'coily' || hair.texture === 'curly' || hair.front === 'quiff') return 144;
   return hair.front === 'bald' || hair.front === 'horseshoe' ? 104 : 126;
+}
+
+/** The mouth's box, tilted with the head. */
+function mouthInBody({ head, tilt }: Figure, face: FaceShape): PersonDrawing['mouth'] {
+  const [left, top, width, height] = mouthBoxOf(face);
+  const unit = head.height / 200;
+  const turn = (tilt * Math.PI) / 180;
+  const corners = [
+    [left, top],
+    [left + width, top],
+    [left, top + height],
+    [left + width, top + height],
+  ].map(([x = 0, y = 0]) => {
+    // The head tilts about the chin, 100 units below its middle.
+    const dy = y - 100;
+    return {
+      x: head.x + (x * Math.cos(turn) - dy * Math.sin(turn)) * unit,
+      y: head.y + (100 + x * Math.sin(turn) + dy * Math.cos(turn)) * unit,
+    };
+  });
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
 }

@@ -161,8 +161,9 @@ export function topDetail(
         shirtCollar(sheet, figure, cloth, cut)
       );
     case 'blouse': {
+      const edgeX = neck.w + (cut.neckWidth ?? 0);
       const edge = (side: number): Corner[] => [
-        [side * (neck.w + 2 * s) + m * 0.25, collarY(figure, neck.w + 2 * s)],
+        [side * edgeX + m * 0.25, collarY(figure, edgeX)],
         [side * neck.w * 0.72 + m * 0.6, neck.base + 3.6 * s],
         [m, neck.base + 8.5 * s],
       ];

@@ -70,7 +70,12 @@ export function drawTop(
       sleeveless: true,
     },
   };
-  const cut = cuts[top.kind];
+  // Below a jacket's collar the top's own lies closer to the neck.
+  const own = cuts[top.kind];
+  const cut =
+    appearance.outfit.outer === null
+      ? own
+      : { ...own, neckWidth: Math.min(own.neckWidth ?? 0, 0.1) };
   const path = trunkPath(figure, cut);
   const rim: [number, number] = [figure.armpit.w * 0.24, 1];
   const body = shape(sheet, path, cloth.tones, {

@@ -105,7 +105,8 @@ function figurePiece(figure: PriceFigure, margin: number, input: TemplateInput):
   // An enlarged figure has the measure for itself, and the currency stands above it.
   const isAlone = theme.scale.price > 1;
   const measure = size.width - 2 * margin;
-  const gapAt = (at: number) => at * 0.07;
+  // Letters of a code stand closer to figures than a sign seems to.
+  const gapAt = (at: number) => at * ((currency?.text.length ?? 0) > 1 ? 0.1 : 0.07);
   const beside =
     currency === null || isAlone
       ? 0

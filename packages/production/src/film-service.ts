@@ -45,6 +45,8 @@ const environment = {
   SEGMENT_THREADS: count.default(Math.min(availableParallelism(), MOST_ENCODER_THREADS)),
   /** Pictures of a film that are drawn side by side. */
   DRAWING_THREADS: count.default(Math.min(availableParallelism(), MOST_DRAWINGS)),
+  /** Whether what the catalogues show is made at the first start; one replica is enough. */
+  CATALOGUE_PREVIEWS: z.enum(['make', 'skip']).default('make'),
   /** Seconds after which a worker that is not heard of has lost its work. */
   LEASE_SECONDS: z.coerce.number().positive().default(20),
 };
@@ -64,9 +66,12 @@ export async function runFilmService(
   name: string,
   jobs: FilmJobs,
   film: FilmKind,
-  /** Done once beside the jobs; it must not throw, and ends soon when it is told to. */
-  whenStarted: (renderer: Renderer, log: Logger, signal: AbortSignal) => Promise<void> = async () =>
-    undefined,
+  /** Makes what the catalogues show, beside the jobs; it must not throw, and ends soon when it is told to. */
+  makePreviews: (
+    renderer: Renderer,
+    log: Logger,
+    signal: AbortSignal,
+  ) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await runService(name, environment, async ({ environment: settings, log, metrics }) => {
     const scratch = await openScratchFolder();
@@ -112,7 +117,10 @@ export async function runFilmService(
       }),
     ]);
     const stopped = new AbortController();
-    const beside = whenStarted(renderer, log, stopped.signal);
+    const beside =
+      settings.CATALOGUE_PREVIEWS === 'make'
+        ? makePreviews(renderer, log, stopped.signal)
+        : Promise.resolve();
     return {
       isLive: () => workers.every((worker) => worker.isLive()),
       drain: async () => {

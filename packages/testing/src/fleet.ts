@@ -93,6 +93,8 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     SHUTDOWN_SECONDS: '5',
     // As a fleet is started: see docs/performance.md.
     MALLOC_ARENA_MAX: '2',
+    // Tests that look at previews make their own.
+    CATALOGUE_PREVIEWS: 'skip',
     MALLOC_MMAP_THRESHOLD_: String(6 * 1024 * 1024),
     ...options.env,
   };

@@ -14,6 +14,8 @@ const environment = {
   ...storageEnvironment,
   /** Families drawn at once in this process. */
   PORTRAITS_CONCURRENCY: z.coerce.number().int().positive().default(1),
+  /** Whether the presets are drawn at the first start; one replica is enough. */
+  CATALOGUE_PREVIEWS: z.enum(['make', 'skip']).default('make'),
   /** Seconds after which a worker that is not heard of has lost its work. */
   LEASE_SECONDS: z.coerce.number().positive().default(20),
 };
@@ -38,7 +40,10 @@ await runService(
       leaseSeconds: settings.LEASE_SECONDS,
     };
     const stopped = new AbortController();
-    const presets = drawPresets(portraitist, log, stopped.signal);
+    const presets =
+      settings.CATALOGUE_PREVIEWS === 'make'
+        ? drawPresets(portraitist, log, stopped.signal)
+        : Promise.resolve();
     const worker = await startWorker({
       kind: 'family-portraits',
       redisUrl: settings.REDIS_URL,

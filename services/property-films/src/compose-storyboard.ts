@@ -114,6 +114,7 @@ export async function composeStoryboard(
       captions: composeCaptions(options, subjects, narrated, timed),
       watermark,
       overlays: [...overlays, ...titles],
+      presenter: null,
       sound: {
         narration: narrated.flatMap(({ speech }, index) => {
           const start = timed[index]?.speechStart ?? null;

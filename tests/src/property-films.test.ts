@@ -1,0 +1,195 @@
+import {
+  type FamilyTask,
+  familyGeneratingSchema,
+  familyTaskSchema,
+  isFinal,
+  type PropertyFilmTask,
+  propertyFilmAcceptedSchema,
+  propertyFilmTaskSchema,
+  taskEventSchema,
+  type VideoResult,
+} from '@groundwork/contract';
+import { type Database, openDatabase } from '@groundwork/database';
+import { inspectImage } from '@groundwork/imaging';
+import {
+  type Fleet,
+  ImageServer,
+  sampleImage,
+  startFleet,
+  WebhookReceiver,
+} from '@groundwork/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { z } from 'zod';
+import { type Customer, openCustomer } from './fixtures/customer.js';
+import { downloadFilm } from './fixtures/film-file.js';
+
+const closers: (() => Promise<void>)[] = [];
+let fleet: Fleet;
+let database: Database;
+let customer: Customer;
+let receiver: WebhookReceiver;
+let images: string[];
+
+beforeAll(async () => {
+  const pictures = await ImageServer.start({
+    '/wide.jpg': { bytes: await sampleImage('jpeg', 1_500, 1_000) },
+    '/tall.webp': { bytes: await sampleImage('webp', 800, 1_200) },
+  });
+  closers.push(() => pictures.close());
+  images = ['wide.jpg', 'tall.webp'].map((name) => `${pictures.origin}/${name}`);
+  receiver = await WebhookReceiver.start();
+  closers.push(() => receiver.close());
+  fleet = await startFleet({
+    services: ['gateway', 'property-films', 'family-portraits', 'webhook-dispatcher', 'scheduler'],
+    allowedPrivateOrigins: [pictures.origin, receiver.origin],
+  });
+  closers.push(() => fleet.close());
+  database = openDatabase({ url: fleet.databaseUrl });
+  closers.push(() => database.$disconnect());
+  customer = await openCustomer(fleet, database, { plan: 'enterprise', credits: 200 });
+}, 120_000);
+afterAll(async () => {
+  for (const close of closers.reverse()) await close();
+});
+
+type AnyTask = FamilyTask | PropertyFilmTask;
+
+/** Polls until the task has ended. @throws when it takes longer */
+async function ended<Task extends AnyTask>(taskId: string, schema: z.ZodType<Task>): Promise<Task> {
+  const deadline = Date.now() + 150_000;
+  for (;;) {
+    const { body } = await customer.get(`/v1/tasks/${taskId}`);
+    const task = schema.parse(body);
+    if (isFinal(task.status)) return task;
+    if (Date.now() > deadline) throw new Error(`${taskId} is still at ${task.progress} %`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+async function film(kind: string, body: object, caller: Pick<Customer, 'post'> = customer) {
+  const answer = await caller.post(`/v1/real-estate/${kind}`, {
+    images,
+    webhook_url: receiver.url,
+    ...body,
+  });
+  expect(answer.status).toBe(202);
+  return propertyFilmAcceptedSchema.parse(answer.body);
+}
+
+/** The event that was told of a task. */
+async function told(taskId: string) {
+  const count = receiver.received.length;
+  const events = () =>
+    receiver.received.map(({ body }) => taskEventSchema.parse(JSON.parse(body.toString())));
+  const found = () => events().find((event) => event.task_id === taskId);
+  if (!found()) await receiver.waitFor(count + 1, 30_000);
+  return found();
+}
+
+async function pictureAt(url: string | null | undefined) {
+  const bytes = Buffer.from(await (await fetch(url ?? '')).arrayBuffer());
+  return { bytes, ...(await inspectImage(bytes, { accepted: ['png', 'jpeg'], maxPixels: 1e8 })) };
+}
+
+async function expectFilm(result: VideoResult | undefined, size: [number, number]): Promise<void> {
+  const file = await downloadFilm(result?.video_url ?? '');
+  try {
+    const { streams, format } = await file.probe();
+    const video = streams.find(({ codec_type: type }) => type === 'video');
+    expect([video?.width, video?.height]).toEqual(size);
+    expect(streams.some(({ codec_type: type }) => type === 'audio')).toBe(true);
+    expect(Math.abs(format.duration - (result?.duration_seconds ?? 0))).toBeLessThan(1);
+    const { integrated, truePeak } = await file.loudness();
+    expect(Math.abs(integrated + 16)).toBeLessThanOrEqual(1);
+    expect(truePeak).toBeLessThan(-1);
+  } finally {
+    await file.remove();
+  }
+}
+
+describe('a family', () => {
+  const members = [
+    { type: 'adult', role: 'mother', physical: 'long red hair', clothing: 'green dress' },
+    { type: 'child', role: 'son', age: '6' },
+  ];
+
+  it('is portrayed, told of, and changed in one member without the others', async () => {
+    const made = await customer.post('/v1/families', {
+      name: 'The Smiths',
+      members,
+      webhook_url: receiver.url,
+    });
+    const { family_id: id, task_id: taskId } = familyGeneratingSchema.parse(made.body);
+    const { result } = await ended(taskId, familyTaskSchema);
+    const portraits = await Promise.all((result?.reference_image_urls ?? []).map(pictureAt));
+    expect(portraits.map(({ width, height }) => [width, height])).toEqual([
+      [1024, 1024],
+      [1024, 1024],
+    ]);
+    const card = await pictureAt(result?.card_image_url);
+    expect([card.width, card.height]).toEqual([1600, 1200]);
+    expect(await told(taskId)).toMatchObject({
+      event: 'task.completed',
+      result: { family_id: id },
+    });
+
+    const changed = await customer.delete(`/v1/families/${id}/members/1`);
+    expect(changed.status).toBe(202);
+    const second = familyGeneratingSchema.parse(changed.body);
+    const after = await ended(second.task_id, familyTaskSchema);
+    const [mother] = await Promise.all((after.result?.reference_image_urls ?? []).map(pictureAt));
+    expect(after.result?.reference_image_urls).toHaveLength(1);
+    expect(mother?.bytes.equals(portraits[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
+  });
+});
+
+describe('films of a property', () => {
+  it('a slideshow in 9:16 shows each photo, with music and without captions', async () => {
+    const { task_id: taskId, credits_charged: credits } = await film('slideshow', {
+      format: '9:16',
+      property: { title: 'Villa Marina', price: '€ 1.250.000' },
+    });
+    expect(credits).toBe(10);
+    const task = await ended(taskId, propertyFilmTaskSchema);
+    expect(task).toMatchObject({ status: 'completed', type: 'slideshow', progress: 100 });
+    expect(task.scenes.map(({ id, status }) => [id, status])).toEqual([
+      ['photo-1', 'done'],
+      ['photo-2', 'done'],
+    ]);
+    await expectFilm(task.result, [1080, 1920]);
+    expect(task.result?.assets.captions_srt_url).toBeNull();
+    expect(await told(taskId)).toMatchObject({ event: 'task.completed', livemode: true });
+  });
+
+  it('a narrated slideshow says what was told of the property, in the language asked for', async () => {
+    const { task_id: taskId, credits_charged: credits } = await film('narrated-slideshow', {
+      voice: { voice_id: 'voice_es_lucia', language: 'es' },
+      property: { title: 'Villa Marina', location: 'Altea', price: '€ 1.250.000' },
+    });
+    expect(credits).toBe(20);
+    const { result } = await ended(taskId, propertyFilmTaskSchema);
+    const captions = await (await fetch(result?.assets.captions_srt_url ?? '')).text();
+    expect(captions).toContain('Altea');
+    expect(captions.replaceAll('\n', ' ')).toMatch(/1\.250\.000/);
+    expect(captions).toMatch(/[áéíóúñ¿]/);
+    await expectFilm(result, [1920, 1080]);
+  });
+
+  it('a living property with a preset’s people', async () => {
+    const { task_id: taskId } = await film('living-property', {
+      selected_family_id: 'young-couple',
+      script: 'Somebody lives here. And here too.',
+    });
+    const task = await ended(taskId, propertyFilmTaskSchema);
+    expect(task).toMatchObject({ status: 'completed', credits_charged: 20 });
+    const cover = await pictureAt(task.result?.cover_image_url);
+    expect([cover.width, cover.height]).toEqual([1920, 1080]);
+  });
+
+  it('a test key gets a marked sample for nothing', async () => {
+    const accepted = await film('slideshow', {}, customer.sandbox);
+    expect(accepted).toMatchObject({ livemode: false, credits_charged: 0 });
+    const { result } = await ended(accepted.task_id, propertyFilmTaskSchema);
+    expect(result?.video_url).toContain('/samples/slideshow-');
+  });
+});

@@ -89,6 +89,7 @@ function pitch({ size, values, theme, typesetter, words }: TemplateInput): reado
         maxLines: lines,
         lineHeight: 1.18,
         letterSpacing: -0.01,
+        balance: true,
         uppercase: isWords && capitals(theme),
         language: words.language,
       },
@@ -108,9 +109,28 @@ function pitch({ size, values, theme, typesetter, words }: TemplateInput): reado
       language: words.language,
     },
   );
+  // Without a price the name takes its part.
+  const name =
+    values.price === undefined
+      ? typesetter.set(
+          values.label ?? '',
+          { width, height: 400 },
+          {
+            typeface: theme.faces.display,
+            weight: weightFor(theme, 800),
+            size: 190 * theme.scale.text,
+            minSize: 40,
+            maxLines: 4,
+            lineHeight: 1.02,
+            letterSpacing: -0.015,
+            uppercase: capitals(theme),
+            language: words.language,
+          },
+        )
+      : line(values.label ?? '', 54, 4, 176, 30);
   const place = { x: MARGIN };
   return [
-    ...textItem('label', line(values.label ?? '', 54, 4, 176, 30), 0, place, { color: ink }),
+    ...textItem('label', name, 0, place, { color: ink }),
     ...textItem('price_before', line(before, 40, 1, 60, 26), 44, place, { color: softInk }),
     ...textItem('price', figure, before === '' ? 52 : 30, place, { color: price }),
     ...textItem('price_after', line(after, 40, 2, 110, 26), 36, place, { color: softInk }),

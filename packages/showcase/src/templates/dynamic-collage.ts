@@ -199,7 +199,7 @@ function captionsOf(
     {
       typeface: theme.faces.display,
       weight: weightFor(theme, 800),
-      size: 92 * theme.scale.text,
+      size: (values.price === undefined ? 124 : 92) * theme.scale.text,
       minSize: 36,
       maxLines: 4,
       lineHeight: 1.08,

@@ -16,7 +16,7 @@ const EAR = { width: 330, gap: 64 };
 
 /** Letterspacing of the name, in em, and what may be added to it. */
 const CLOSE = -0.012;
-const WIDEST = 0.14;
+const WIDEST = 0.17;
 
 type Corner = NonNullable<TemplateInput['theme']['logo']['corner']>;
 

@@ -116,6 +116,29 @@ export const overlaySchema = z.discriminatedUnion('kind', [
 ]);
 
 /**
+ * A speaking head in a medallion in a lower corner: inside the safe area, clear of captions and watermark, over
+ * pictures but never over cards. It fades in and out softly.
+ */
+export const presenterSchema = z
+  .object({
+    /** Names of square pictures of the head in the object store, by what its mouth does. */
+    pictures: z.record(z.string().min(1), z.string().min(1)),
+    /** Shown before the first cue, and on the cover. */
+    rest: z.string().min(1),
+    /** From `at`, in seconds of the film, this picture is shown; in order. */
+    cues: z.array(z.object({ at: seconds, picture: z.string().min(1) })),
+    position: z.enum(['bottom_left', 'bottom_right']).default('bottom_left'),
+    /** Of the ring around the picture. */
+    border: z.string().default('#FFFFFF'),
+    ...span,
+  })
+  .refine(
+    ({ pictures, rest, cues }) =>
+      [rest, ...cues.map(({ picture }) => picture)].every((name) => name in pictures),
+    'There is a picture for each cue.',
+  );
+
+/**
  * A whole film as plain data. It is stored with the task, so any renderer can make any segment of it,
  * and the same storyboard gives the same frames.
  */
@@ -127,6 +150,7 @@ export const storyboardSchema = z.object({
   captions: z.object({ style: captionStyleSchema, cues: z.array(cueSchema) }).nullable(),
   watermark: watermarkSchema.nullable(),
   overlays: z.array(overlaySchema).default([]),
+  presenter: presenterSchema.nullable().default(null),
   sound: z.object({
     /** Mono or stereo WAV files and the time each begins. */
     narration: z.array(z.object({ audio_key: z.string().min(1), start: seconds })),
@@ -142,6 +166,7 @@ export type CaptionCue = z.input<typeof cueSchema>;
 export type CaptionStyle = z.input<typeof captionStyleSchema>;
 export type Watermark = z.input<typeof watermarkSchema>;
 export type Overlay = z.input<typeof overlaySchema>;
+export type Presenter = z.input<typeof presenterSchema>;
 export type Reveal = z.infer<typeof revealSchema>;
 /** As it is rendered, with everything filled in. */
 export type WholeStoryboard = z.output<typeof storyboardSchema>;

@@ -150,6 +150,7 @@ export async function composeStoryboard(
       captions: composeCaptions(request, pictures, narrated, timed),
       watermark,
       overlays,
+      presenter: null,
       sound: {
         narration: narrated.flatMap(({ speech }, index) => {
           const start = timed[index]?.speechStart ?? null;

@@ -44,16 +44,21 @@ export function captionText(
   format: VideoFormat,
 ): Omit<TextRequest, 'colour'> {
   const { em, padX } = captionMetrics(style, format);
-  const area = safeArea(format);
   return {
     text,
     font: { family: style.font, weight: style.background === null ? 800 : 600 },
     sizePx: em,
-    maxWidthPx: Math.round((area.right - area.left) * lineShare[format]) - padX * 2,
+    maxWidthPx: captionWidth(format) - padX * 2,
     align: 'centre',
     lineHeight: LINE_HEIGHT,
     balance: true,
   };
+}
+
+/** Greatest width of a caption with its panel, in pixels. */
+export function captionWidth(format: VideoFormat): number {
+  const area = safeArea(format);
+  return Math.round((area.right - area.left) * lineShare[format]);
 }
 
 /** Height in pixels that captions of this style may take at their end of the frame, with some air. */

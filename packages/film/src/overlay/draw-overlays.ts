@@ -6,6 +6,7 @@ import { decodeLogo } from './decode-logo.js';
 import { freeArea } from './free-area.js';
 import { type OverlayPlanes, overlayPlanes } from './overlay-planes.js';
 import { safeArea } from './safe-area.js';
+import { softly } from './softly.js';
 import { findPlace, type TakenPlace } from './stack.js';
 
 type Overlay = WholeStoryboard['overlays'][number];
@@ -33,19 +34,19 @@ export interface DrawnOverlay {
 }
 
 /**
- * Draws the film's overlays, placed around the watermark and each other. FilmError `picture_unreadable` for a logo
+ * Draws the film's overlays, placed around each other and what else lies over the film. FilmError `picture_unreadable` for a logo
  * that is no picture.
  */
 export async function drawOverlays(
   storyboard: WholeStoryboard,
-  watermark: TakenPlace['box'] | null,
+  others: readonly TakenPlace['box'][],
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<DrawnOverlay[]> {
   const area = freeArea(storyboard);
   const { width, height } = videoFormats[storyboard.format];
   const gap = Math.round(Math.min(width, height) * GAP);
   const always = { start: 0, end: Number.POSITIVE_INFINITY };
-  const taken: TakenPlace[] = watermark === null ? [] : [{ box: watermark, ...always }];
+  const taken: TakenPlace[] = others.map((box) => ({ box, ...always }));
   const drawn: DrawnOverlay[] = [];
   for (const overlay of storyboard.overlays) {
     const picture = await drawOverlay(overlay, storyboard, files);
@@ -54,7 +55,7 @@ export async function drawOverlays(
     taken.push({ box, ...span });
     drawn.push({
       planes: overlayPlanes(picture, evenBelow(box.left), evenBelow(box.top)),
-      opacity: (frame) => opacityAt(overlay, frame / FRAMES_PER_SECOND),
+      opacity: (frame) => softly(overlay, frame / FRAMES_PER_SECOND, RAMP),
     });
   }
   return drawn;
@@ -128,14 +129,4 @@ async function textOverlay(
   }
   place(canvas, letters, padX, above - first);
   return canvas;
-}
-
-function opacityAt({ start, end }: Overlay, time: number): number {
-  if ((start !== null && time < start) || (end !== null && time >= end)) return 0;
-  const length = (end ?? Number.POSITIVE_INFINITY) - (start ?? 0);
-  const ramp = Math.min(RAMP, length / 2);
-  const rise = start === null ? 1 : (time - start) / ramp;
-  const fall = end === null ? 1 : (end - time) / ramp;
-  const u = Math.max(0, Math.min(1, rise, fall));
-  return u * u * (3 - 2 * u);
 }

@@ -1,5 +1,6 @@
+import { videoFormats } from '@groundwork/contract';
 import type { Box } from '../camera/view.js';
-import { captionHeight } from '../captions/caption-style.js';
+import { captionHeight, captionWidth } from '../captions/caption-style.js';
 import type { WholeStoryboard } from '../storyboard.js';
 import { safeArea } from './safe-area.js';
 
@@ -16,4 +17,19 @@ export function freeArea({ format, captions }: WholeStoryboard): Box {
     case 'middle':
       return area;
   }
+}
+
+/** What the widest and highest caption may take; null when there are none. */
+export function captionBand({ format, captions }: WholeStoryboard): Box | null {
+  if (captions === null) return null;
+  const area = safeArea(format);
+  const { width } = videoFormats[format];
+  const half = captionWidth(format) / 2;
+  const height = captionHeight(captions.style, format);
+  const top = {
+    top: area.top,
+    middle: (area.top + area.bottom - height) / 2,
+    bottom: area.bottom - height,
+  }[captions.style.position];
+  return { left: width / 2 - half, right: width / 2 + half, top, bottom: top + height };
 }

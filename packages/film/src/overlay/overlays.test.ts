@@ -66,7 +66,7 @@ describe('overlays', () => {
       const { watermark } = storyboard;
       if (watermark === null) throw new Error('There is one.');
       const { taken } = await drawWatermark(watermark, storyboard, files);
-      const drawn = await drawOverlays(storyboard, taken, files);
+      const drawn = await drawOverlays(storyboard, [taken], files);
       const boxes = [taken, ...drawn.map(({ planes }) => inkOf(planes))];
       const area = freeArea(storyboard);
       for (const [index, box] of boxes.entries()) {
@@ -83,7 +83,7 @@ describe('overlays', () => {
     const watermark = { kind: 'text', text: 'SAMPLE' } as const;
     const storyboard = sampleStoryboard({ watermark, overlays: crowd.slice(0, 1) });
     const { taken } = await drawWatermark(watermark, storyboard, files);
-    const [drawn] = await drawOverlays(storyboard, taken, files);
+    const [drawn] = await drawOverlays(storyboard, [taken], files);
     if (drawn === undefined) throw new Error('There is one.');
     expect(drawn.planes.y).toBeGreaterThanOrEqual(taken.bottom);
   });
@@ -96,7 +96,7 @@ describe('overlays', () => {
         { kind: 'logo', image_key: 'tall', position: 'top_right', scale: 0.25 },
       ],
     });
-    const drawn = await drawOverlays(storyboard, null, new Map([...files, ['tall', tall]]));
+    const drawn = await drawOverlays(storyboard, [], new Map([...files, ['tall', tall]]));
     const [wide, high] = drawn.map(({ planes }) => inkOf(planes));
     const frame = videoFormats['16:9'];
     expect((wide?.right ?? 0) - (wide?.left ?? 0)).toBe(frame.width * 0.2);
@@ -111,7 +111,7 @@ describe('overlays', () => {
         { kind: 'text', text: 'Always', position: 'bottom' },
       ],
     });
-    const [first, then, always] = await drawOverlays(storyboard, null, files);
+    const [first, then, always] = await drawOverlays(storyboard, [], files);
     const opacities = (drawn = first) => [29, 33, 45, 60, 87, 90].map((at) => drawn?.opacity(at));
     const [before, rising, there, still, falling, after] = opacities();
     expect([before, there, still, after]).toEqual([0, 1, 1, 0]);
@@ -125,7 +125,7 @@ describe('overlays', () => {
 
   it('name the logo that cannot be read', async () => {
     const overlays: Overlay[] = [{ kind: 'logo', image_key: 'gone', position: 'top_left' }];
-    const drawing = drawOverlays(sampleStoryboard({ overlays }), null, files);
+    const drawing = drawOverlays(sampleStoryboard({ overlays }), [], files);
     await expect(drawing).rejects.toMatchObject({ fault: 'picture_unreadable', objectKey: 'gone' });
   });
 });

@@ -2,6 +2,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { runFfmpeg } from '../encoder/run-ffmpeg.js';
 import { rawFrameOptions } from '../encoder/video-settings.js';
+import { presenterKeys } from '../presenter/presenter-cues.js';
 import type { ReadObject } from '../read-object.js';
 import { readObjects } from '../read-object.js';
 import type { Storyboard } from '../storyboard.js';
@@ -59,5 +60,6 @@ function segmentKeys(storyboard: Storyboard, segment: Segment): string[] {
   for (const overlay of storyboard.overlays ?? []) {
     if (overlay.kind === 'logo') keys.push(overlay.image_key);
   }
+  keys.push(...presenterKeys(storyboard, segment));
   return [...new Set(keys)];
 }

@@ -23,7 +23,7 @@ const worth: Record<StoryboardScene['kind'], number> = {
 
 /**
  * The best frame as a JPEG: the middle of the first proposal, or of the next best scene, finished, without captions
- * but with watermark and overlays. Throws like renderSegment.
+ * but with watermark, overlays and a presenter at rest. Throws like renderSegment.
  */
 export async function makeCover(request: MakeCoverRequest): Promise<{ bytes: number }> {
   const scenes = request.storyboard.scenes.map((scene) => ({
@@ -31,7 +31,13 @@ export async function makeCover(request: MakeCoverRequest): Promise<{ bytes: num
     reveal: null,
     fade: { in: 0, out: 0 },
   }));
-  const storyboard = { ...request.storyboard, scenes, captions: null };
+  const { presenter = null } = request.storyboard;
+  const storyboard = {
+    ...request.storyboard,
+    scenes,
+    captions: null,
+    presenter: presenter && { ...presenter, cues: [], start: null, end: null },
+  };
   const shot = coverShot(storyboard);
   const middle = Math.floor((shot.firstFrame + shot.endFrame) / 2);
   const bytes = await feedEncoder({

@@ -1,0 +1,48 @@
+import { videoFormats } from '@groundwork/contract';
+import type { Box } from '../camera/view.js';
+import { captionBand, freeArea } from '../overlay/free-area.js';
+import { safeArea } from '../overlay/safe-area.js';
+import { findPlace } from '../overlay/stack.js';
+import type { WholeStoryboard } from '../storyboard.js';
+
+/** The medallion with its border, as a share of the frame's shorter side. */
+const DIAMETER = 0.235;
+/** To what is near, as a share of the frame's shorter side. */
+const GAP = 0.018;
+
+/**
+ * Where the medallion stands: in its corner of the safe area, beside captions where the format leaves room for both,
+ * else above them; out of the way of what is taken. All sides are even.
+ */
+export function presenterPlace(
+  storyboard: WholeStoryboard,
+  position: 'bottom_left' | 'bottom_right',
+  taken: readonly Box[],
+): Box {
+  const { width, height } = videoFormats[storyboard.format];
+  const shorter = Math.min(width, height);
+  const diameter = 2 * Math.round((shorter * DIAMETER) / 2);
+  const gap = Math.round(shorter * GAP);
+  const always = { start: 0, end: Number.POSITIVE_INFINITY };
+  const around = taken.map((box) => ({ box, ...always }));
+  const within = (area: Box) =>
+    findPlace({ width: diameter, height: diameter }, position, evenly(area), always, around, gap);
+  const corner = within(safeArea(storyboard.format));
+  const band = captionBand(storyboard);
+  return band === null || !near(corner, band, gap) ? corner : within(freeArea(storyboard));
+}
+
+function evenly({ left, top, right, bottom }: Box): Box {
+  const up = (value: number) => 2 * Math.ceil(value / 2);
+  const down = (value: number) => 2 * Math.floor(value / 2);
+  return { left: up(left), top: up(top), right: down(right), bottom: down(bottom) };
+}
+
+function near(a: Box, b: Box, gap: number): boolean {
+  return (
+    a.left < b.right + gap &&
+    b.left < a.right + gap &&
+    a.top < b.bottom + gap &&
+    b.top < a.bottom + gap
+  );
+}

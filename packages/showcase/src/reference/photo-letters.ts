@@ -124,12 +124,19 @@ function strokeColors(picture: Picture, { box, visible }: PhotoArea): Rgb[] {
   return inks;
 }
 
-function inkAreas(picture: Picture, { visible }: PhotoArea, ink: Rgb): readonly Area[] {
-  return connectedAreas(
-    picture,
-    (at) => visible[at] === 1 && distance(pixelAt(picture, at), ink) <= INK_SPREAD,
-    { diagonal: true },
-  ).areas;
+function inkAreas(
+  { width, height, data }: Picture,
+  { visible }: PhotoArea,
+  ink: Rgb,
+): readonly Area[] {
+  const [red, green, blue] = ink;
+  // Asked of every pixel for every ink, so without a colour of its own for each.
+  const isInk = (at: number) =>
+    visible[at] === 1 &&
+    Math.abs((data[at * 3] ?? 0) - red) <= INK_SPREAD &&
+    Math.abs((data[at * 3 + 1] ?? 0) - green) <= INK_SPREAD &&
+    Math.abs((data[at * 3 + 2] ?? 0) - blue) <= INK_SPREAD;
+  return connectedAreas({ width, height }, isInk, { diagonal: true }).areas;
 }
 
 /** Long, thin, straight and whole. */

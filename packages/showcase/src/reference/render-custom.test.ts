@@ -105,7 +105,7 @@ describe('a design with another property in it', () => {
     analysis = await analyseDesign(drawn.png);
     made = await render(drawn, analysis);
     before = await enlarged(drawn, made.canvas);
-  }, 60_000);
+  }, 120_000);
 
   test('has the pixels of its ratio', () => {
     expect(made.canvas).toMatchObject({ width: 1440, height: 1800 });
@@ -243,7 +243,7 @@ test('words over a photo stay readable on a photo that is all light, and caption
   const caption = scaled({ x: 75, y: 1000, width: 90, height: 32 }, drawn, canvas);
   const lights = [...pixelsIn(caption)].map(([x, y]) => luminanceOf(at(canvas, x, y)));
   expect(contrastOf(Math.max(...lights), Math.min(...lights))).toBeGreaterThan(4.5);
-}, 60_000);
+}, 120_000);
 
 test('rounded photos keep their corners', async () => {
   const drawn = await darkCard();
@@ -256,7 +256,7 @@ test('rounded photos keep their corners', async () => {
       30,
     );
   }
-}, 60_000);
+}, 120_000);
 
 test('a sheet of glass under texts is laid over the new photo, with its corners', async () => {
   const drawn = await glassCard();
@@ -270,4 +270,4 @@ test('a sheet of glass under texts is laid over the new photo, with its corners'
   expect(shareOf(canvas, below, light) + shareOf(canvas, below, dark)).toBeGreaterThan(0.9);
   const corner = scaled({ x: 61, y: 541, width: 3, height: 3 }, drawn, canvas);
   expect(Math.min(...at(canvas, corner.x, corner.y))).toBeLessThan(120);
-}, 60_000);
+}, 120_000);

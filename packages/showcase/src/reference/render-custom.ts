@@ -23,6 +23,7 @@ import { eraseInk, erasePlate } from './erase.js';
 import type { ValueText } from './fields.js';
 import { bled, type Frame, framedPicture, frameOf, toOutput } from './frame.js';
 import { liftInk } from './kept-ink.js';
+import { keepCaptionsLegible } from './legible-captions.js';
 import { paintAt } from './paint-fit.js';
 import { paletteColors, recolorings } from './palette-changes.js';
 import { type Recoloring, recolorCanvas, recolored } from './recolor.js';
@@ -81,6 +82,7 @@ export async function renderCustom(showcase: CustomShowcase): Promise<DrawnCusto
   if (assignment.logo !== null) eraseLogo(canvas, frame, layout, assignment.logo);
   const changes = recolorings(paletteColors(layout), adjustments);
   recolorCanvas(canvas, changes);
+  keepCaptionsLegible(canvas, frame, layout, changes);
   await replacePhotos(canvas, frame, layout, assignment, showcase);
   const placed = [...assignment.values, ...addedValues(assignment.unplaced, layout)];
   const set = setValues(placed, showcase, layout, frame, typesetter, changes);

@@ -178,7 +178,8 @@ function isOver(
   if (panel !== undefined && shared(panel.box, area.box) < 0.9 * areaOf(area.box)) return true;
   if (area.shape.kind === 'other') return true;
   const solid = piece.pixels / hullArea(pieces.labels, pieces.width, piece);
-  return piece.pixels > area.pixels * 0.0015 && solid > 0.85;
+  // A small corner of a print is as straight as a large one; what only has the ground's colour is ragged.
+  return solid > (piece.pixels > area.pixels * 0.008 ? 0.8 : 0.94);
 }
 
 /** Whether a pixel lies in the area's shape, `rim` px from its edge at least. */

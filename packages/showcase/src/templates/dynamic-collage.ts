@@ -98,7 +98,7 @@ function thrown(
 function priceCard(input: TemplateInput) {
   const { size, values, theme, typesetter, words } = input;
   const { before, amount, after } = priceLines(values.price ?? '');
-  const width = Math.min(size.width - 2 * MARGIN - 60, 720 * Math.max(1, theme.scale.price));
+  const width = Math.min(size.width - 2 * MARGIN - 60, 744 * Math.max(1, theme.scale.price));
   const big = amountBlock(
     typesetter,
     amount,
@@ -204,6 +204,7 @@ function captionsOf(
       maxLines: 4,
       lineHeight: 1.08,
       letterSpacing: -0.01,
+      balance: true,
       uppercase: capitals(theme),
       language: words.language,
     },

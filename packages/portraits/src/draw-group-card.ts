@@ -66,7 +66,10 @@ export async function drawGroupCard(request: GroupCardRequest): Promise<GroupCar
       y: Math.round((layout.top - place.raised + head.y * place.scale) * scale),
       radius: Math.round((head.height / 2) * place.scale * scale),
     };
-    return `<g transform="translate(${number(place.x)} ${number(-place.raised)}) scale(${place.scale})">${person.content}</g>`;
+    const { neck, waist, shoulder } = person.figure;
+    const shade =
+      place.scale === 1 ? '' : softShadow(sheet, [0, (neck.base + waist.y) / 2], shoulder.w * 1.6);
+    return `<g transform="translate(${number(place.x)} ${number(-place.raised)}) scale(${place.scale})">${shade}${person.content}</g>`;
   });
   const view: [number, number, number, number] = [
     -layout.width / 2,
@@ -86,6 +89,16 @@ export async function drawGroupCard(request: GroupCardRequest): Promise<GroupCar
         .toBuffer()
     : await picture.flatten().png({ compressionLevel: 6 }).toBuffer();
   return { png, ...groupCardSize, faces };
+}
+
+/** What who stands in front takes of the light from who stands behind. */
+function softShadow(sheet: Sheet, centre: readonly [number, number], radius: number): string {
+  const fill = sheet.radial(centre, radius, [
+    [0, '#3a2a20', 0.24],
+    [0.55, '#3a2a20', 0.13],
+    [1, '#3a2a20', 0],
+  ]);
+  return `<circle cx="${number(centre[0])}" cy="${number(centre[1])}" r="${number(radius)}" fill="${fill}"/>`;
 }
 
 /** A wall in warm light with the round of a window's glow behind the group. */

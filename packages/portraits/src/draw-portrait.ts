@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { z } from 'zod';
-import { type Appearance, appearanceSchema } from './appearance/appearance.js';
+import { appearanceSchema } from './appearance/appearance.js';
 import { poses } from './draw/figure.js';
 import { expressions, mouthShapes } from './draw/mouth.js';
 import { number } from './draw/outline.js';
@@ -81,7 +81,7 @@ export function portraitSvg(request: PortraitRequest): Omit<
   const sheet = new Sheet();
   const person = drawPerson(sheet, asked);
   const size = framingSizes[framing];
-  const view = viewOf(framing, asked.appearance, person);
+  const view = viewOf(framing, person);
   const scale = size.width / view.width;
   const svg = sheet.svg(
     [view.left, view.top, view.width, view.height],
@@ -105,7 +105,7 @@ export function portraitSvg(request: PortraitRequest): Omit<
   };
 }
 
-function viewOf(framing: Framing, appearance: Appearance, { figure, top }: PersonDrawing): View {
+function viewOf(framing: Framing, { figure, top }: PersonDrawing): View {
   const { width, height } = framingSizes[framing];
   const ratio = width / height;
   const crown = Math.min(top, figure.head.y - figure.head.height * 0.62);
@@ -123,7 +123,6 @@ function viewOf(framing: Framing, appearance: Appearance, { figure, top }: Perso
   }
   const { head } = figure;
   const middle = head.x * 0.6;
-  void appearance;
   if (framing === 'half') {
     const bottom = figure.hip.y + figure.height * 0.03;
     const high = (bottom - crown) * 1.07;

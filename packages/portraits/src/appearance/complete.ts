@@ -28,7 +28,7 @@ export function completeAppearance(said: MemberSaid, circumstances: Circumstance
   const presentation =
     said.presentation ?? oneOf(chances(seed, 'presentation'), ['feminine', 'masculine'] as const);
   const ageYears = chooseAge(said, circumstances);
-  const colouring = chooseColouring(said.origins, familySeed);
+  const colouring = chooseColouring(said, familySeed);
   const skin = chooseSkin(said, colouring, circumstances);
   const grown = ageYears >= 17;
   const build =
@@ -99,7 +99,7 @@ function chooseAge(said: MemberSaid, { type, seed }: Circumstances): number {
   return Math.round(years * 10) / 10;
 }
 
-function chooseColouring(told: readonly Origin[], familySeed: Seed): Colouring {
+function chooseColouring({ origins: told, features }: MemberSaid, familySeed: Seed): Colouring {
   const [first, second] = told.filter((origin) => origin !== 'mixed');
   const one = first === undefined ? undefined : colourings[first];
   const other =
@@ -119,19 +119,26 @@ function chooseColouring(told: readonly Origin[], familySeed: Seed): Colouring {
   }
   if (one !== undefined) return one;
   if (told.includes('mixed')) return colourings.mixed;
-  return colourings[
-    weighted(chances(familySeed, 'origin'), [
-      ['european', 4],
-      ['mediterranean', 4],
-      ['latin_american', 1.5],
-      ['black', 1],
-      ['east_asian', 1],
-      ['south_asian', 0.8],
-      ['middle_eastern', 0.8],
-      ['northern_european', 1],
-    ] as const)
-  ];
+  // Told skin narrows the choice, so that hair and eyes go with it.
+  const skin = features.skin;
+  const fitting = likelyOrigins.filter(([origin]) => {
+    const [low, high] = colourings[origin].skin;
+    return skin === undefined || (low < skin[1] && high > skin[0]);
+  });
+  return colourings[weighted(chances(familySeed, 'origin'), fitting)];
 }
+
+/** Where a family comes from that does not say so. */
+const likelyOrigins: readonly (readonly [Origin, number])[] = [
+  ['european', 4],
+  ['mediterranean', 4],
+  ['latin_american', 1.5],
+  ['black', 1],
+  ['east_asian', 1],
+  ['south_asian', 0.8],
+  ['middle_eastern', 0.8],
+  ['northern_european', 1],
+];
 
 function chooseSkin(
   said: MemberSaid,

@@ -120,18 +120,13 @@ function eye(
       ),
     );
   }
-  if (appearance.lines > 0.25) parts.push(agedEye(at, skin, appearance.lines, side));
+  if (appearance.lines > 0.25) parts.push(agedEye(at, skin, appearance.lines));
   parts.push(brow(face, skin, appearance, expression, side));
   return `<g data-part="eye">${parts.join('')}</g>`;
 }
 
 /** Crow's feet and the fold below the eye. */
-function agedEye(
-  at: (u: number, v: number) => Corner,
-  skin: Tones,
-  lines: number,
-  _side: number,
-): string {
+function agedEye(at: (u: number, v: number) => Corner, skin: Tones, lines: number): string {
   const faint = 0.35 + 0.4 * lines;
   return [
     stroke(smooth([at(-9, 10.5), at(0, 13), at(9, 11.5)], false), skin.deep, 1.3, faint * 0.75),

@@ -41,7 +41,7 @@ export function hairMass(
   guides: Guides = [],
   options: { readonly behind?: boolean; readonly strands?: number } = {},
 ): string {
-  const { tones, texture, next } = paint;
+  const { tones, texture } = paint;
   const fill = options.behind ? mixed(tones.shade, tones.deep, 0.45) : paint.fill;
   const curls = texture === 'curly' || texture === 'coily' ? curlsAlong(outline, paint) : '';
   const body = `<g fill="${fill}"><path d="${pathData(outline)}"/>${curls}</g>`;
@@ -50,7 +50,6 @@ export function hairMass(
     texture === 'curly' || texture === 'coily'
       ? curlMarks(outline, paint)
       : strands(guides, paint, options.strands ?? 9);
-  void next;
   return `${body}<g clip-path="${sheet.clip(outline)}" fill="none" stroke-linecap="round">${lines}</g>`;
 }
 

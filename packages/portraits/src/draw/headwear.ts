@@ -125,25 +125,27 @@ export function drawHeadwear(
         front: wrap(shape(sheet, wound, tones, { rim: [9, 4], pattern }) + folds.join('')),
       };
     }
-    case 'kippah':
-      return {
-        behind: '',
-        front: wrap(
-          shape(
-            sheet,
-            smooth([
-              at(-46, -98, 1),
-              at(-30, -114),
-              at(0, -120),
-              at(32, -114),
-              at(48, -98, 1),
-              at(0, -106),
-            ]),
-            tones,
-            { pattern },
-          ),
-        ),
-      };
+    case 'kippah': {
+      // It lies on the hair, which stands higher where it is curly.
+      const { texture, front } = appearance.hair;
+      const rise =
+        front === 'bald' || front === 'horseshoe'
+          ? 0
+          : texture === 'coily'
+            ? 17
+            : texture === 'curly'
+              ? 12
+              : 6;
+      const cap = smooth([
+        at(-44, -98 - rise, 1),
+        at(-30, -113 - rise),
+        at(0, -120 - rise),
+        at(32, -113 - rise),
+        at(46, -98 - rise, 1),
+        at(0, -104 - rise),
+      ]);
+      return { behind: '', front: wrap(shape(sheet, cap, tones, { pattern })) };
+    }
     case 'bow': {
       const left = smooth([at(40, -104), at(10, -126), at(4, -104), at(14, -88)]);
       const right = smooth([at(40, -104), at(74, -112), at(78, -88), at(60, -78)]);

@@ -1,5 +1,4 @@
-import type { Appearance } from '../appearance/appearance.js';
-import { mixed, skinTonesOf, type Tones, tonesOf } from './colour.js';
+import { mixed, type Tones } from './colour.js';
 import type { Arm, Figure, Leg } from './figure.js';
 import { type Corner, type Joint, limb, number, type Path, pathData, smooth } from './outline.js';
 import { filled, type Sheet, shape, stroke } from './sheet.js';
@@ -267,10 +266,4 @@ export function trouserLeg(leg: Leg, hem: number, ease: number, cut: number): Pa
     ...middle,
     end,
   ]);
-}
-
-export function shoeTones(appearance: Appearance): Tones {
-  return appearance.outfit.shoes.kind === 'barefoot'
-    ? skinTonesOf(appearance.skin)
-    : tonesOf(appearance.outfit.shoes.colour);
 }

@@ -30,7 +30,7 @@ export function drawOuter(sheet: Sheet, figure: Figure, appearance: Appearance):
     neckWidth: 2.2 * s,
     straight: worn.kind === 'blazer' ? 0.5 : 0.8,
     flare: worn.kind === 'coat' ? 2.6 * s : worn.kind === 'blazer' ? 0.8 * s : 0,
-    sleeveless: false,
+    sleeveless: worn.kind === 'waistcoat',
   };
   const closed = worn.kind === 'waistcoat';
   const gapTop = closed ? neck.w * 0.5 : armpit.w * 0.44;

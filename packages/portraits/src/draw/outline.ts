@@ -82,15 +82,6 @@ export function moved(path: Path, dx: number, dy: number): Path {
   };
 }
 
-/** Corners on both sides of the middle: given from top to bottom on the right, returned all around. */
-export function mirrored(right: readonly Corner[]): Corner[] {
-  const left = right
-    .filter(([x]) => x !== 0)
-    .map(([x, y, sharp]): Corner => [-x, y, sharp ?? 0])
-    .reverse();
-  return [...right, ...left];
-}
-
 export interface Bounds {
   readonly left: number;
   readonly top: number;

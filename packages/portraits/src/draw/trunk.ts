@@ -42,9 +42,9 @@ export function sideOf(figure: Figure, side: number, cut: Cut): Corner[] {
   const near = figure.turn * side < 0 ? middleOf(figure) * 0.4 : middleOf(figure) * 0.25;
   const top: Corner[] = cut.sleeveless
     ? [
-        [x(Math.max(collar + 1, shoulder.w * 0.56)), neck.base + slope * 0.05 - 0.6, 1],
-        [x(shoulder.w * 0.76), shoulder.y + slope * 0.2, 1],
-        [x(shoulder.w * 0.72), (shoulder.y + armpit.y) / 2 + 1],
+        [x(Math.max(collar + 0.5, shoulder.w * 0.5)), shoulder.y - slope * 0.42, 1],
+        [x(shoulder.w * 0.74), shoulder.y + slope * 0.12, 1],
+        [x(shoulder.w * 0.7), (shoulder.y + armpit.y) / 2 + 1],
       ]
     : [
         [x(collar), collarY(figure, collar), 1],

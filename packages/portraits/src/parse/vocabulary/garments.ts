@@ -243,9 +243,15 @@ export const garmentWords: Senses<Garment> = [
     ),
   ],
   [
+    { place: 'headwear', kind: 'hat', colour: '#d9c39a' },
+    sense(
+      'straw_hat sombrero_de_paja chapeu_de_palha strohhut* chapeau_de_paille cappello_di_paglia barret_de_palla',
+    ),
+  ],
+  [
     { place: 'headwear', kind: 'hat' },
     sense(
-      'hat hats straw_hat sunhat fedora sombrero* chapeu* hut hute *hut chapeau* cappello cappelli barret* pamela panama',
+      'hat hats sunhat fedora sombrero* chapeu* hut hute *hut chapeau* cappello cappelli barret* pamela panama',
     ),
   ],
   [

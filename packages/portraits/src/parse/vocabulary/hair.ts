@@ -105,12 +105,6 @@ export const eyeNouns = sense(
 export const skinNouns = sense(
   'skin skinned *skinned complexion piel tez pele haut teint peau pelle carnagione pell tono_de_piel hautig* *hautig* hauttyp cutis',
 );
-export const beardNouns = sense(
-  'beard* barba barb* bart *bart* moustache mustache bigote bigode schnurrbart baffi bigoti stubble goatee perilla',
-);
-export const glassesNouns = sense(
-  'glasses spectacles eyeglasses gafas lentes anteojos oculos brille *brille lunettes occhiali ulleres frames rims',
-);
 
 export const eyeColourWords: Senses<string> = [
   [

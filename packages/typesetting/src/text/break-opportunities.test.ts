@@ -13,6 +13,7 @@ describe('line breaks', () => {
   it('fall after spaces and hyphens, not before punctuation', () => {
     expect(broken('south-facing garden, new roof')).toBe('south-|facing |garden, |new |roof');
     expect(broken('« belle vue » ! Oui : non')).toBe('« belle |vue » ! |Oui : |non');
+    expect(broken('Sol & Mar + IVA')).toBe('Sol |& Mar |+ IVA');
     expect(broken('das »Haus« am See')).toBe('das |»Haus« |am |See');
     expect(broken('Pool · Sauna – Bar')).toBe('Pool · |Sauna – |Bar');
   });

@@ -20,8 +20,11 @@ const amountSpaces = new RegExp(
   'gu',
 );
 
-/** Spaces that French sets inside its quotation marks and before its punctuation, and those before a dividing sign. */
-const keptSpaces = /(?<=(?:^|\s)«) |(?= (?:»(?:[\s\p{P}]|$)|[!?:;]|[·|–—/] )) /gu;
+/**
+ * Spaces that French sets inside its quotation marks and before its punctuation, those before a dividing sign, and
+ * those after a plus or an ampersand, which would hang at a line's end.
+ */
+const keptSpaces = /(?<=(?:^|\s)[«+&]) |(?= (?:»(?:[\s\p{P}]|$)|[!?:;]|[·|–—/] )) /gu;
 
 /** Pairs that UAX 14 parts like ideographs: syllables of Korean, and letters and figures of full width. */
 const insideWord = /^(?:\p{Script=Hangul}{2}|[０-９Ａ-Ｚａ-ｚ][０-９Ａ-Ｚａ-ｚ0-9A-Za-z])$/u;

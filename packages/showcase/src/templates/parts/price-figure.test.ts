@@ -9,6 +9,12 @@ describe('the figure of a price', () => {
       number: '1.250.000',
       after: 'zzgl. Nebenkosten',
     });
+    expect(priceFigure('Desde 1.250.000 € + IVA')).toEqual({
+      before: 'Desde',
+      currency: { text: '€', side: 'after' },
+      number: '1.250.000',
+      after: '+ IVA',
+    });
     expect(priceFigure('AED 2,500,000')).toEqual({
       before: '',
       currency: { text: 'AED', side: 'before' },
@@ -33,6 +39,8 @@ describe('the figure of a price', () => {
     '€ 1.250 million',
     '$2.5M',
     '-5.000 €',
+    '€ 500.000+',
+    '€ 500.000 + 20.000',
     '01.12.2026: 485.000 €',
     '١٬٢٥٠٬٠٠٠ درهم 1.250.000',
   ])('of %s is none: it would say something else in other sizes', (price) => {

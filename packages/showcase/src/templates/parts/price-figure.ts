@@ -46,7 +46,8 @@ export function priceFigure(price: string): PriceFigure | null {
   const ahead = CURRENCY_BEFORE.exec(head);
   const behind = ahead === null ? CURRENCY_AFTER.exec(tail) : null;
   const rest = tail.slice(behind?.[0].length ?? 0);
-  if (/^\s*[-–—+]/u.test(rest) || /^[\p{L}\p{N}]/u.test(rest)) return null;
+  // A range, and "or more"; a plus before words adds something to be paid.
+  if (/^\s*[-–—]|^\+|^\s*\+\s*(?:\d|$)/u.test(rest) || /^[\p{L}\p{N}]/u.test(rest)) return null;
   if (UNIT_OF_COUNTING.test(rest)) return null;
   if (behind === null && amount.digits < AMOUNT && /^\s*\p{L}/u.test(rest)) return null;
   if (MAGNITUDE.test(rest) || /\p{Sc}/u.test(rest)) return null;

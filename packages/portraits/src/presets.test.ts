@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseMember } from './parse-member.js';
-import { familyPresets } from './presets.js';
+import { familyPresets, presetCast } from './presets.js';
 
 describe('presets', () => {
   test('are at least eight, each with a slug of its own and one to six members', () => {
@@ -19,6 +19,11 @@ describe('presets', () => {
       for (const { role, description } of preset.members) {
         expect(role).toBe(description.type === 'child' ? 'child' : 'adult');
         expect(parseMember(description, { seed: slug }).notUnderstood).toEqual([]);
+      }
+      const cast = presetCast(preset);
+      expect(new Set(cast.map(({ seed }) => seed)).size).toBe(preset.members.length);
+      for (const [index, { appearance }] of cast.entries()) {
+        expect(appearance.ageYears < 17).toBe(preset.members[index]?.role === 'child');
       }
     },
   );

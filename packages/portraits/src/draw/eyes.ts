@@ -144,7 +144,10 @@ function brow(
   expression: Expression,
   side: number,
 ): string {
-  const thick = (appearance.presentation === 'feminine' ? 3.1 : 4.9) * (1 - 0.35 * face.childlike);
+  const thick =
+    (appearance.presentation === 'feminine' ? 3.1 : 4.9) *
+    face.browWeight *
+    (1 - 0.35 * face.childlike);
   const lift = face.browLift + (expression === 'laugh' ? -2 : 0) + 2.5 * face.childlike;
   const y = face.eyeY - 19.5 - lift + 1.5 * face.masculine;
   const at = (u: number, v: number): Corner => [face.place(side * u, 62 - u * 0.12), y + v];

@@ -17,6 +17,8 @@ export interface FaceShape {
   readonly eyeSize: number;
   readonly eyeTilt: number;
   readonly browLift: number;
+  /** Times the usual thickness. */
+  readonly browWeight: number;
   readonly noseY: number;
   readonly noseWidth: number;
   readonly mouthY: number;
@@ -35,8 +37,8 @@ export function faceShapeOf(appearance: Appearance, seed: Seed, yaw: number): Fa
   const c = childlikenessOf(appearance.ageYears);
   const m = appearance.presentation === 'masculine' ? 1 - c : 0;
   const round = appearance.build === 'stout' ? 1 : appearance.build === 'slim' ? -0.5 : 0;
-  const jaw = between(next, -3.5, 3.5) + 5 * round;
-  const length = between(next, -3, 3);
+  const jaw = between(next, -4.5, 4.5) + 5 * round;
+  const length = between(next, -4, 4);
   const turn = (yaw * Math.PI) / 180;
   const place = (x: number, z = 0) => x * Math.cos(turn * 0.6) + z * Math.sin(turn);
   const right: readonly (readonly [number, number, number])[] = [
@@ -63,15 +65,16 @@ export function faceShapeOf(appearance: Appearance, seed: Seed, yaw: number): Fa
     masculine: m,
     yaw,
     eyeY: 5 + 13 * c + between(next, -1.5, 1.5),
-    eyeX: 30.5 + 2.5 * c + between(next, -1.2, 1.2),
+    eyeX: 30.5 + 2.5 * c + between(next, -1.8, 1.8),
     eyeSize: 1.1 + 0.14 * c + between(next, -0.04, 0.05) - 0.04 * m,
-    eyeTilt: between(next, -3, 4) + (appearance.lids === 'smooth' ? 3 : 0),
-    browLift: between(next, -2, 2),
+    eyeTilt: between(next, -4, 5) + (appearance.lids === 'smooth' ? 3 : 0),
+    browLift: between(next, -2.2, 2.2),
+    browWeight: between(next, 0.85, 1.25),
     noseY: 43 + 7 * c + length * 0.5,
-    noseWidth: 11.5 + 1.2 * m - 2 * c + between(next, -1.2, 2.2),
+    noseWidth: 11.5 + 1.2 * m - 2 * c + between(next, -1.6, 2.8),
     mouthY: 66 + 5 * c + length * 0.8,
-    mouthWidth: 22.5 - 3.5 * c + between(next, -1.5, 1.8),
-    lipFullness: between(next, 0.75, 1.15) * (1 - 0.25 * m),
+    mouthWidth: 22.5 - 3.5 * c + between(next, -2.4, 2.4),
+    lipFullness: between(next, 0.72, 1.22) * (1 - 0.25 * m),
     place,
     outline: smooth(corners),
   };

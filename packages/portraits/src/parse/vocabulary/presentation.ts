@@ -8,14 +8,14 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
       mother* mom mum mommy mummy mama wife daughter* sister* aunt* auntie niece* grandmother* grandma granny nana girl* woman
       women lady female girlfriend bride stepmother* stepdaughter* granddaughter* she businesswoman mother-in-law
       madre esposa mujer hija hijastra hermana hermanita tia sobrina abuela abuelita nieta nina chica senora senorita novia
-      muchacha madrastra suegra mami
-      mae esposa mulher filha irma tia sobrinha avofem neta menina rapariga senhora namorada moca madrasta vovo sogra
+      muchacha amiga prima madrastra suegra mami
+      mae esposa mulher filha irma tia sobrinha avofem neta menina rapariga senhora namorada moca amiga prima madrasta vovo sogra
       mutter mutti ehefrau frau tochter schwester tante nichte grossmutter grossmama oma enkelin enkeltochter madchen dame
       freundin stiefmutter stieftochter schwiegermutter *mutter *tochter *schwester weiblich* partnerin
-      mere maman epouse femme fille fillette soeur sœur tante niece grand_mere belle_mere petite_fille mamie mami dame copine
+      mere maman epouse femme fille fillette soeur sœur tante niece grand_mere belle_mere petite_fille mamie mami dame amie cousine copine
       compagne jeune_fille
-      mamma moglie donna figlia sorella zia nonna bambina ragazza signora fidanzata suocera compagna matrigna
-      mare muller dona filla germana tieta neboda avia iaia neta nena noia senyora xicota sogra padrina companya
+      mamma moglie donna figlia sorella zia nonna bambina ragazza signora fidanzata amica cugina suocera compagna matrigna
+      mare muller dona filla germana tieta neboda avia iaia neta nena noia senyora xicota amiga cosina sogra padrina companya
     `),
   ],
   [
@@ -24,13 +24,13 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
       father* dad daddy papa husband son sons stepson* brother* uncle* nephew* grandfather* grandpa granddad grandad boy* man
       men male gentleman boyfriend groom stepfather* grandson* he guy businessman father-in-law
       padre papi esposo marido hombre hijo hijastro hermano hermanito tio sobrino abuelo abuelito nieto nino chico senor novio
-      muchacho padrastro suegro varon
-      pai marido homem filho irmao tio sobrinho avomasc neto menino rapaz senhor namorado moco padrasto sogro
+      muchacho amigo primo padrastro suegro varon
+      pai marido homem filho irmao tio sobrinho avomasc neto menino rapaz senhor namorado moco amigo primo padrasto sogro
       vater vati ehemann mann sohn bruder onkel neffe grossvater opa enkel enkelsohn junge bub herr freund stiefvater
       *vater *sohn *bruder mannlich*
-      pere epoux mari homme fils garcon frere oncle neveu grand_pere beau_pere petit_fils papi papy monsieur copain compagnon
-      babbo marito uomo figlio fratello zio nonno bambino ragazzo signore fidanzato suocero compagno patrigno
-      pare marit fill germa oncle nebot avi iaio net nen noi senyor xicot sogre padri company
+      pere epoux mari homme fils garcon frere oncle neveu grand_pere beau_pere petit_fils papi papy monsieur ami copain compagnon
+      babbo marito uomo figlio fratello zio nonno bambino ragazzo signore fidanzato amico cugino suocero compagno patrigno
+      pare marit fill germa oncle nebot avi iaio net nen noi senyor xicot amic cosi sogre padri company
     `),
   ],
 ];

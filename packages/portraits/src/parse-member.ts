@@ -13,7 +13,7 @@ import type { Seed } from './seed.js';
 
 export const memberTypes = ['adult', 'child', 'senior'] as const;
 
-const wordsSchema = z.string().max(2000).nullish();
+const wordsSchema = z.string().max(10_000).nullish();
 
 /** A member of a family as the public API describes it: free text in any of seven languages. */
 export const memberDescriptionSchema = z.object({

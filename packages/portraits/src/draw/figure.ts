@@ -122,7 +122,9 @@ export function figureOf(appearance: Appearance, seed: Seed, pose: Pose): Figure
     ['trousers', 'chinos', 'jeans', 'shorts'].includes(appearance.outfit.bottom.kind);
   const gesture = oneOf(
     next,
-    pockets ? (['open', 'pocket', 'open', 'pocket'] as const) : (['open'] as const),
+    pockets && pose !== 'walking'
+      ? (['open', 'pocket', 'open', 'pocket'] as const)
+      : (['open'] as const),
   );
   const pocketSide = next() < 0.5 ? -1 : 1;
   const tilt = (next() - 0.5) * 5;

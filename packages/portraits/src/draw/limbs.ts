@@ -261,7 +261,9 @@ export function trouserLeg(leg: Leg, hem: number, ease: number, cut: number): Pa
       : between(hip, knee, (hem - hip.y) / (knee.y - hip.y), knee.r + cut);
   const middle = toHem >= 0.2 ? [{ ...knee, r: knee.r + ease }, between(knee, end, 0.5)] : [];
   return limb([
-    { ...hip, r: hip.r },
+    // Begins upright inside the seat, so that a stride leaves no notch at the hip.
+    { ...hip, y: hip.y - hip.r * 0.7 },
+    hip,
     between(hip, knee, 0.36, hip.r * 0.62 + (knee.r + ease) * 0.46),
     ...middle,
     end,

@@ -137,7 +137,7 @@ function partsOf(
     case 'leather': {
       const socks = filled(
         limb([
-          { x: 0, y: top - 3, r: half * 0.86 },
+          { x: 0, y: top - 1, r: half * 0.78 },
           { x: 0.1, y: top + 3.6, r: half * 0.9 },
         ]),
         mixed(tones.deep, '#20242c', 0.6),

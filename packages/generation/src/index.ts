@@ -1,7 +1,9 @@
 export { NotALayout } from '@groundwork/showcase';
 export * from './layout-port.js';
+export * from './people-port.js';
 export * from './portrait-port.js';
 export * from './ports.js';
+export * from './presenter-port.js';
 export * from './property-ports.js';
 export { scriptLanguage } from './studio/language.js';
 export { createStudioLayout } from './studio/layout/studio-layout.js';

@@ -1,6 +1,8 @@
 import type { GreyMap, PhotoMetadata, Polygon, Raster, TerrainReading } from '@groundwork/imaging';
 import type { PlacedProposal, ProposalBrief, SceneCamera, Sun } from '@groundwork/massing';
 import type { LayoutPort } from './layout-port.js';
+import type { PeoplePort } from './people-port.js';
+import type { PresenterPort } from './presenter-port.js';
 import type { PhotoPort, PropertyScriptPort } from './property-ports.js';
 
 /**
@@ -17,6 +19,8 @@ export interface GenerationEngine {
   readonly photos: PhotoPort;
   readonly propertyScript: PropertyScriptPort;
   readonly layout: LayoutPort;
+  readonly people: PeoplePort;
+  readonly presenter: PresenterPort;
 }
 
 /** What was found in the photo of a plot; stored with the task. */

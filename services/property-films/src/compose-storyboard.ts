@@ -19,6 +19,7 @@ import {
 } from '@groundwork/production';
 import { orderOf } from './order.js';
 import { orderPhotos } from './photo-order.js';
+import { composePresenter, presenterOf, voiceFor } from './presenter.js';
 import { takePhotos } from './scene-photos.js';
 import { suitedMovements } from './suited-movements.js';
 import { titleTexts } from './title-texts.js';
@@ -37,6 +38,7 @@ export async function composeStoryboard(
   const language = asked.language ?? voice?.language;
   const options = { ...asked, ...(language === undefined ? {} : { language }) };
   const prefix = artefactPrefix(task, options.format);
+  const presenter = presenterOf(order.request);
 
   const taken = await takePhotos(
     renderer,
@@ -53,7 +55,7 @@ export async function composeStoryboard(
       options,
       scenes: photos.length,
       narration: plan.narration,
-      voiceId: voice?.voice_id ?? null,
+      voiceId: voice?.voice_id ?? (presenter && voiceFor(presenter, language)),
       prefix,
       write: (spoken) =>
         renderer.engine.propertyScript.write({
@@ -114,7 +116,18 @@ export async function composeStoryboard(
       captions: composeCaptions(options, subjects, narrated, timed),
       watermark,
       overlays: [...overlays, ...titles],
-      presenter: null,
+      presenter:
+        presenter &&
+        (await composePresenter(
+          renderer,
+          {
+            ...{ presenter, language, prefix, narrated, timed, seconds },
+            taken: [...overlays, watermark].flatMap((mark) =>
+              mark !== null && 'position' in mark ? [mark.position] : [],
+            ),
+          },
+          signal,
+        )),
       sound: {
         narration: narrated.flatMap(({ speech }, index) => {
           const start = timed[index]?.speechStart ?? null;

@@ -1,4 +1,4 @@
-import type { PropertyFilmKind, VideoFormat } from '@groundwork/contract';
+import { type PropertyFilmKind, presenters, type VideoFormat } from '@groundwork/contract';
 import type { GenerationEngine } from '@groundwork/generation';
 import { decodeRaster, drawSamplePlot, encodeJpeg, readPhotoMetadata } from '@groundwork/imaging';
 import type { FilmOrder } from './order.js';
@@ -41,6 +41,7 @@ export async function drawSampleOrder(
       format,
       property: { title: 'Three houses', location: 'Sample Lane', bedrooms: 4, size: '180 m²' },
       background_music: true,
+      ...(kind === 'narrated-slideshow' ? { avatar_id: presenters[0].id } : {}),
     },
     photos,
     seed: SAMPLE_SEED,

@@ -2,8 +2,10 @@ import type { GenerationEngine } from '../ports.js';
 import { StudioLayout } from './layout/studio-layout.js';
 import { StudioMarking } from './marking/studio-marking.js';
 import { StudioMusic } from './music/studio-music.js';
+import { StudioPeople } from './people/studio-people.js';
 import { StudioPhotos } from './photos/studio-photos.js';
 import { StudioPlot } from './plot/studio-plot.js';
+import { StudioPresenter } from './presenter/studio-presenter.js';
 import { StudioPropertyScript } from './property-script/studio-property-script.js';
 import { StudioProposals } from './proposals/studio-proposals.js';
 import { StudioScript } from './script/studio-script.js';
@@ -23,5 +25,7 @@ export function createStudioEngine(environment: {
     photos: new StudioPhotos(),
     propertyScript: new StudioPropertyScript(),
     layout: new StudioLayout(),
+    people: new StudioPeople(),
+    presenter: new StudioPresenter(),
   };
 }

@@ -1,0 +1,32 @@
+import type { MouthShape } from '@groundwork/portraits';
+import type { Sitter } from './portrait-port.js';
+import type { Speech } from './ports.js';
+
+/** What the face of a presenter does: at rest it smiles. */
+export type PresenterFace = MouthShape | 'rest';
+
+/** From `at`, in seconds from the start of the audio, the mouth has this shape. */
+export interface MouthCue {
+  /** A multiple of a film's frame. */
+  readonly at: number;
+  readonly mouth: MouthShape;
+}
+
+export interface PresenterPort {
+  /**
+   * The head and shoulders of a presenter once for each face: square PNGs of one size, that differ only where the
+   * face does, composed for a round frame.
+   */
+  portrayFaces(input: {
+    readonly sitter: Sitter;
+    readonly signal: AbortSignal;
+  }): Promise<Readonly<Record<PresenterFace, Buffer>>>;
+  /**
+   * How the mouth follows a speech: closed in its pauses and at its end, each shape held for two frames of film or
+   * more, at most twelve changes in any second.
+   */
+  followSpeech(input: {
+    readonly speech: Pick<Speech, 'wav' | 'words'>;
+    readonly language: string;
+  }): readonly MouthCue[];
+}

@@ -1,0 +1,28 @@
+import { FRAMES_PER_SECOND } from '@groundwork/contract';
+import { decodeWav } from '../sound/wav.js';
+
+/** A frame this much quieter than loud speech is silent, as a share of its amplitude. */
+const SILENCE = 0.035;
+/** Share of the sounding frames that are quieter than what counts as loud. */
+const LOUD = 0.85;
+/** Loudness is heard, and mouths open, less than in proportion to amplitude. */
+const EXPONENT = 0.7;
+
+/**
+ * How loud a voice is in each frame of film: 0 where it is silent, 1 where it is loud.
+ * @throws NotWavError
+ */
+export function voiceLevels(wav: Buffer): number[] {
+  const { samples, sampleRate, channels } = decodeWav(wav);
+  const size = (sampleRate * channels) / FRAMES_PER_SECOND;
+  const amplitudes = Array.from({ length: Math.ceil(samples.length / size) }, (_, frame) => {
+    const part = samples.subarray(Math.round(frame * size), Math.round((frame + 1) * size));
+    return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / (part.length || 1));
+  });
+  const most = Math.max(0, ...amplitudes);
+  const sounding = amplitudes.filter((value) => value > most * SILENCE).sort((a, b) => a - b);
+  const loud = sounding[Math.floor(sounding.length * LOUD)] ?? 0;
+  return amplitudes.map((value) =>
+    value <= loud * SILENCE ? 0 : Math.min(1, value / loud) ** EXPONENT,
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  FRAMES_PER_SECOND,
+  findPresenter,
+  type PropertyFilmRequest,
+  type presenters,
+  publicVoices,
+} from '@groundwork/contract';
+import type { WholeStoryboard } from '@groundwork/film';
+import { type MouthCue, scriptLanguage } from '@groundwork/generation';
+import {
+  artefact,
+  baseLanguage,
+  type NarratedScene,
+  type Renderer,
+  type TimedScene,
+} from '@groundwork/production';
+
+type Presenter = (typeof presenters)[number];
+type StoryboardPresenter = NonNullable<WholeStoryboard['presenter']>;
+
+/** From the film's first frame to the presenter, and from the presenter's end to the film's. */
+const APPEARS = 0.05;
+const LEAVES = 0.3;
+/** From the end of a sentence to the smile, and from the smile's end to the next one. */
+const SMILE_AFTER = 0.24;
+const SHORTEST_SMILE = 0.3;
+
+/** Years from which a voice should not sound young, and from which it may sound old. */
+const ages = { middle: 32, old: 60 } as const;
+
+/** Who presents a film; null when it asks for nobody. */
+export function presenterOf({ avatar_id: id }: PropertyFilmRequest): Presenter | null {
+  return id === undefined ? null : findPresenter(id);
+}
+
+/**
+ * The public voice that fits a presenter best in the film's language: the same gender, then the language's region
+ * where one is named, then the age.
+ */
+export function voiceFor({ gender, looks }: Presenter, language: string | undefined): string {
+  const spoken = scriptLanguage(baseLanguage({ language }));
+  const years = Number(looks.age);
+  const age = years < ages.middle ? 'young' : years < ages.old ? 'middle_aged' : 'old';
+  const accent = accentOf(language ?? spoken);
+  const worth = (voice: (typeof publicVoices)[number]) =>
+    (voice.accent === accent ? 2 : 0) + (voice.age === age ? 1 : 0);
+  const [first, ...others] = publicVoices.filter(
+    (voice) => voice.language === spoken && voice.gender === gender,
+  );
+  if (first === undefined) throw new Error(`there is no ${gender} voice for ${spoken}`);
+  return others.reduce<(typeof publicVoices)[number]>(
+    (best, voice) => (worth(voice) > worth(best) ? voice : best),
+    first,
+  ).voice_id;
+}
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Where a language tag says that it is spoken, as voices name it; null when it names no region. */
+function accentOf(tag: string): string | null {
+  const [language = '', ...rest] = tag.replaceAll('_', '-').split('-');
+  const region = rest.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase();
+  if (region === undefined) return null;
+  return language.toLowerCase() === 'es' && region !== 'ES'
+    ? 'Latin America'
+    : (regionNames.of(region) ?? null);
+}
+
+/** The film's presenter as the storyboard shows it, with its pictures in the store and its mouth on the voice. */
+export async function composePresenter(
+  { store, engine }: Renderer,
+  input: {
+    readonly presenter: Presenter;
+    readonly language: string | undefined;
+    readonly prefix: string;
+    readonly narrated: readonly NarratedScene[];
+    readonly timed: readonly TimedScene[];
+    readonly seconds: number;
+    /** Where the customer's own logo, texts and watermark stand. */
+    readonly taken: readonly string[];
+  },
+  signal: AbortSignal,
+): Promise<StoryboardPresenter> {
+  const { presenter, prefix, narrated, timed, seconds } = input;
+  const { id, looks, seed } = presenter;
+  const sitter = { member: looks, seed, familySeed: id };
+  const faces = await engine.presenter.portrayFaces({ sitter, signal });
+  const pictures: Record<string, string> = {};
+  for (const [face, png] of Object.entries(faces)) {
+    const key = `${prefix}/presenter-${face}.png`;
+    await artefact(store, key, 'image/png', async () => png);
+    pictures[face] = key;
+  }
+  const language = scriptLanguage(baseLanguage({ language: input.language }));
+  const cues: StoryboardPresenter['cues'] = [];
+  let smiles = 0;
+  for (const [index, { speech }] of narrated.entries()) {
+    const start = timed[index]?.speechStart ?? null;
+    if (speech === null || start === null) continue;
+    const wav = await store.get(speech.audioKey);
+    const mouth = engine.presenter.followSpeech({ speech: { wav, words: speech.words }, language });
+    if (cues.length > 0 && start - smiles >= SHORTEST_SMILE) {
+      cues.push({ at: onFrame(smiles), picture: 'rest' });
+    }
+    cues.push({ at: onFrame(start), picture: 'closed' }, ...moved(mouth, start));
+    smiles = start + speech.seconds + SMILE_AFTER;
+  }
+  if (cues.length > 0) cues.push({ at: onFrame(smiles), picture: 'rest' });
+  return {
+    pictures,
+    rest: 'rest',
+    cues,
+    position: chooseCorner(input.taken),
+    border: '#FFFFFF',
+    start: APPEARS,
+    end: seconds - LEAVES,
+  };
+}
+
+/** A time on the film's frames; not later, because lips move before they are heard. */
+function onFrame(seconds: number): number {
+  return Math.floor(seconds * FRAMES_PER_SECOND + 1e-6) / FRAMES_PER_SECOND;
+}
+
+/** Cues of a speech that begins at `start`, on the film's frames and as far apart as they were. */
+function moved(mouth: readonly MouthCue[], start: number): StoryboardPresenter['cues'] {
+  const first = Math.round(onFrame(start) * FRAMES_PER_SECOND);
+  return mouth.map(({ at, mouth: picture }) => ({
+    at: (first + Math.round(at * FRAMES_PER_SECOND)) / FRAMES_PER_SECOND,
+    picture,
+  }));
+}
+
+/** The left, unless only the right is free. */
+function chooseCorner(taken: readonly string[]): StoryboardPresenter['position'] {
+  return taken.includes('bottom_left') && !taken.includes('bottom_right')
+    ? 'bottom_right'
+    : 'bottom_left';
+}

@@ -1,8 +1,9 @@
-import { counted, type SpokenLanguage, short } from './spoken-language.js';
+import { counted, leaning, type SpokenLanguage, short } from './spoken-language.js';
 
 export const english: SpokenLanguage = {
   group: ',',
   decimal: 'point',
+  decimals: 'digits',
   plural: 'unless_one',
   units: {
     m2: ['one square metre', 'square metres'],
@@ -32,8 +33,11 @@ export const english: SpokenLanguage = {
   millionOf: (noun) => noun,
   percent: 'percent',
   per: 'per',
+  periods: { month: 'per month', week: 'per week', night: 'per night', year: 'per year' },
   to: 'to',
   plus: 'plus',
+  at: 'at',
+  dot: 'dot',
   months: [
     'January',
     'February',
@@ -48,9 +52,11 @@ export const english: SpokenLanguage = {
     'November',
     'December',
   ],
-  date: (day, month, year) => `${month} ${day}${ordinalEnding(day)}, ${year}`,
+  date: (day, month, year) =>
+    `${month} ${day}${ordinalEnding(day)}${year === null ? '' : `, ${year}`}`,
   clock: (hour, minute) =>
     minute === 0 ? `${hour} o'clock` : `${hour} ${minute < 10 ? 'oh ' : ''}${minute}`,
+  clockSign: false,
   fractions: {
     '1/2': 'one half',
     '1/3': 'one third',
@@ -60,7 +66,33 @@ export const english: SpokenLanguage = {
   },
   dateOrder: 'month_first',
   telephone: 'digits',
+  telephoneGroup: 3,
+  telephoneAlone: '[(]?\\d{3}[)]? \\d{3}-\\d{4}',
   shortForms: [
+    counted('mins?\\.|mins', 'one minute', 'minutes'),
+    counted('sq\\.? ?yds?\\.?', 'one square yard', 'square yards'),
+    counted('baths?', 'one bathroom', 'bathrooms'),
+    short('min\\.(?= ?\\d)', 'minimum'),
+    short('max\\.(?= ?\\d)', 'maximum'),
+    short('(?<=\\p{Lu}\\p{L}+ )Ave?(?!\\p{L}|\\.)|Av\\.', 'Avenue', 'u'),
+    short('(?<=\\p{Lu}\\p{L}+ )Dr\\.?(?= ?,| *$)', 'Drive', 'u'),
+    short('(?<=\\p{Lu}\\p{L}+ )Ln\\.?', 'Lane', 'u'),
+    short('(?<=\\p{Lu}\\p{L}+ )Sq\\.?(?! ?(?:ft|m))', 'Square', 'u'),
+    short('(?<=\\p{Lu}\\p{L}+ )Pl\\.', 'Place', 'u'),
+    short('(?<=\\p{Lu}\\p{L}+ )Ct\\.', 'Court', 'u'),
+    short('Mt\\.?(?= \\p{Lu})', 'Mount', 'u'),
+    short('ca\\.|c\\.(?= ?\\d)', 'around'),
+    short('excl\\.', 'excluding'),
+    short('Tel\\.|Ph\\.', 'phone'),
+    short('Mob\\.', 'mobile'),
+    short('VAT', 'V A T', 'u'),
+    short('EPC', 'E P C', 'u'),
+    short('HOA', 'H O A', 'u'),
+    short('A/C', 'air conditioning'),
+    short('24/7', 'twenty-four seven'),
+    short('i\\.e\\.', 'that is'),
+    short('w/o', 'without'),
+    counted('sf', 'one square foot', 'square feet'),
     counted('bdrms?\\.?|bds?\\.?|beds?\\.|brs?\\.?', 'one bedroom', 'bedrooms'),
     counted('bas?\\.?|bths?\\.?', 'one bathroom', 'bathrooms'),
     short('(?<=\\p{Lu}\\p{L}+ )St\\.?', 'Street', 'u'),
@@ -69,11 +101,10 @@ export const english: SpokenLanguage = {
     short('Rd\\.', 'Road'),
     short('Blvd\\.?', 'Boulevard'),
     short('Apt\\.', 'apartment'),
-    short('approx\\.', 'approximately'),
+    short('approx\\.?', 'approximately'),
     short('incl\\.', 'including'),
-    short('min\\.', 'minutes'),
     short('No\\.(?= ?\\d)', 'number'),
-    short('w/', 'with '),
+    leaning('w/', 'with'),
     short('e\\.g\\.', 'for example'),
   ],
 };

@@ -21,9 +21,13 @@ export function readNumber(written: string, language: SpokenLanguage, whole: boo
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   const after = last < 0 ? '' : plain.slice(last + 1);
   const mark = plain[last];
-  const repeated = marks.length > 1 && new Set(marks).size === 1;
+  const same = new Set(marks).size === 1;
+  const repeated = marks.length > 1 && same && after.length === 3;
+  // Nobody writes a round number with three decimals: "3,000" is three thousand anywhere.
+  const round = after === '000';
   const grouped =
-    repeated || (marks.length === 1 && after.length === 3 && (whole || mark === language.group));
+    repeated ||
+    (marks.length === 1 && after.length === 3 && (whole || round || mark === language.group));
   const digits = (text: string) => text.replace(/\D/g, '');
   if (last < 0 || grouped) {
     const all = digits(plain);
@@ -38,7 +42,8 @@ export function sayNumber(number: ReadNumber, language: SpokenLanguage): string 
   const whole = number.whole.replace(/^0+(?=\d)/, '');
   const fraction = number.fraction.replace(/0+$/, '');
   if (fraction === '') return whole;
-  const said = fraction.startsWith('0') || fraction.length > 2 ? [...fraction].join(' ') : fraction;
+  const digits = language.decimals === 'digits' || fraction.startsWith('0') || fraction.length > 2;
+  const said = digits ? [...fraction].join(' ') : fraction;
   return `${whole} ${language.decimal} ${said}`;
 }
 
@@ -51,6 +56,11 @@ export function bareNoun([one]: Counted): string {
 export function sayCounted(number: ReadNumber, forms: Counted, language: SpokenLanguage): string {
   const [one, many] = forms;
   if (number.value === 1) return one;
+  if (number.fraction === '') {
+    const gender = /^(?:una|uma|une) /u.test(one) ? 'feminine' : 'masculine';
+    const words = language.agreement?.(number.value, gender) ?? null;
+    if (words !== null) return `${words} ${many}`;
+  }
   const singular = language.plural === 'from_two' && number.value < 2;
   return `${sayNumber(number, language)} ${singular ? bareNoun(forms) : many}`;
 }

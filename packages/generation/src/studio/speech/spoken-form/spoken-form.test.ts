@@ -130,6 +130,17 @@ describe('the spoken form', () => {
       '192.168.0.1',
       'A1-22',
       '1-2-3',
+      '06/2026 - 12/2026',
+      '01/02',
+      'iPhone 15',
+      'M25',
+      'T2',
+      'G+2',
+      '10/2/2026/4',
+      '30/02/2026',
+      '99.99.2026',
+      '€1.2.3',
+      'A€',
     ]) {
       expect(say(text, 'en')).toBe(text);
     }
@@ -141,6 +152,12 @@ describe('the spoken form', () => {
     expect(pieces.flatMap((piece) => piece.written)).toEqual(text.split(' '));
     expect(pieces.find((piece) => piece.written.includes('m²,'))?.written).toEqual(['250', 'm²,']);
     expect(pieces.find((piece) => piece.written[0] === '—')?.spoken).toBe('');
+  });
+
+  it('keeps the pause and the question of a mark that stands apart', () => {
+    const text = 'Le prix\u00a0: 5\u00a0€\u00a0; et vous\u00a0?';
+    expect(say(text, 'fr')).toBe('Le prix: 5 euros; et vous?');
+    expect(spokenPieces(text, 'fr').flatMap((piece) => piece.written)).toEqual(text.split(/\s/u));
   });
 
   it('takes out what espeak-ng would obey and what has no sound', () => {

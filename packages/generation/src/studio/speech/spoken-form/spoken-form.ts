@@ -5,7 +5,8 @@ import { french } from './french.js';
 import { german } from './german.js';
 import { italian } from './italian.js';
 import { portuguese } from './portuguese.js';
-import { type Rule, rulesOf } from './rules.js';
+import type { Rule } from './rule.js';
+import { rulesOf } from './rules.js';
 import { spanish } from './spanish.js';
 
 /** Words of the text that are said together, and what is said for them. */
@@ -75,6 +76,7 @@ export function speakable(text: string): string {
     .replace(/\p{Extended_Pictographic}/gu, (sign) => (/[©®™]/u.test(sign) ? sign : ' '))
     .replace(/(?<=\p{L})\/(?=\p{N})/gu, ', ')
     .replace(/\s+/g, ' ')
+    .replace(/ (?=[:;!?»]+$)/u, '')
     .trim();
 }
 
@@ -101,7 +103,9 @@ export function spokenPieces(
     const last = pieces.at(-1);
     // A find that began in the piece before and reaches into this word joins the two.
     while ((finds[reached]?.to ?? Number.POSITIVE_INFINITY) <= from) reached += 1;
-    if (last !== undefined && (finds[reached]?.from ?? from) < last.to) {
+    // French sets marks apart by a space; they are heard as a pause or a question of the word before.
+    const mark = /^[:;!?»]+$/u.test(word[0]);
+    if (last !== undefined && (mark || (finds[reached]?.from ?? from) < last.to)) {
       last.written.push(word[0]);
       last.to = to;
     } else pieces.push({ written: [word[0]], from, to });

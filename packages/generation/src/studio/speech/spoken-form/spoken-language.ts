@@ -1,3 +1,5 @@
+import type { Agreement } from './cardinals.js';
+
 /** One of it in words (`one acre`, because its gender decides the word), and what follows other numbers. */
 export type Counted = readonly [one: string, many: string];
 
@@ -27,12 +29,19 @@ export type ShortForm =
   | { readonly written: RegExp; readonly spoken: string }
   | { readonly written: RegExp; readonly counted: Counted };
 
+export const periodNames = ['month', 'week', 'night', 'year'] as const;
+export type Period = (typeof periodNames)[number];
+
 /** How a language says what is written in signs and figures. One file a language holds one of these. */
 export interface SpokenLanguage {
   /** Between groups of three digits; the other of the two marks decimals. */
   readonly group: ',' | '.';
   /** Said for the decimal mark. */
   readonly decimal: string;
+  /** Whether what follows the decimal mark is read figure by figure: "one point two five". */
+  readonly decimals: 'digits' | 'number';
+  /** How a number agrees with its noun; left out where it does not. */
+  readonly agreement?: Agreement;
   /** From where the plural stands: French says 1,5 million in the singular. */
   readonly plural: 'from_two' | 'unless_one';
   readonly units: Readonly<Record<Unit, Counted>>;
@@ -47,26 +56,45 @@ export interface SpokenLanguage {
   readonly percent: string;
   /** In `€ 12 / m²`. */
   readonly per: string;
+  /** In `€ 900 / month`. */
+  readonly periods: Readonly<Record<Period, string>>;
   /** A time of day: 0 to 24 and 0 to 59. */
   readonly clock: (hour: number, minute: number) => string;
+  /** Whether "10h30" and "10 h" are times of day. */
+  readonly clockSign: boolean;
   /** One half, a third, two thirds, a quarter, three quarters. */
   readonly fractions: Readonly<Record<Fraction, string>>;
   /** In `3-4`. */
   readonly to: string;
   readonly plus: string;
+  /** The signs of addresses: `@` and `.`. */
+  readonly at: string;
+  readonly dot: string;
   readonly months: readonly string[];
   /** `before` is the text up to the date. */
-  readonly date: (day: number, month: string, year: number, before: string) => string;
+  readonly date: (day: number, month: string, year: number | null, before: string) => string;
   /** Order of a date of two figures under 13. */
   readonly dateOrder: 'day_first' | 'month_first';
   /** How the groups of a telephone number are read. */
   readonly telephone: 'digits' | 'groups';
+  /** Figures of a group when the number was written without groups. */
+  readonly telephoneGroup: 2 | 3;
+  /** Numbers without a prefix or a label that are telephone numbers in this language's countries; a pattern. */
+  readonly telephoneAlone: string;
   readonly shortForms: readonly ShortForm[];
 }
 
 /** A short form that stands as a word of its own: `Av.`, `approx.`; the dot is optional where it says so. */
 export function short(form: string, spoken: string, flags = 'iu'): ShortForm {
   return { written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${form})(?![\\p{L}\\p{N}])`, flags), spoken };
+}
+
+/** A short form that leans on the word after it, with or without a space: `w/ garage`, `C/Mayor`. */
+export function leaning(form: string, spoken: string, next = '\\p{L}'): ShortForm {
+  return {
+    written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${form})(?= ?(?:${next}))`, 'u'),
+    spoken: `${spoken} `,
+  };
 }
 
 /** A short form after a number: `3 bd`, `2 hab.`. */

@@ -1,0 +1,21 @@
+/** Finds one kind of writing and says it; null leaves a find as it is. */
+export interface Rule {
+  readonly pattern: RegExp;
+  /** Gets the named groups, and the text before the find, on which some languages' endings hang. */
+  readonly say: (
+    groups: Readonly<Record<string, string | undefined>>,
+    before: string,
+  ) => string | null;
+}
+
+/** Nothing of a word or number stands directly before. */
+export const notInWord = '(?<![\\p{L}\\p{N}.,])';
+export const space = '[ \\u00a0\\u202f\\u2009]?';
+
+/** The longest forms first, for a pattern. */
+export function alternatives(forms: Readonly<Record<string, unknown>>): string {
+  return Object.keys(forms)
+    .sort((a, b) => b.length - a.length)
+    .map((form) => form.replace(/[.$^]/g, '\\$&'))
+    .join('|');
+}

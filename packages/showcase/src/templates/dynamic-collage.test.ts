@@ -83,4 +83,11 @@ describe('dynamic_collage', () => {
     const alike = await draw(values, { colors: { ...colors, accent: colors.ground } });
     expect(card(alike).paint).toBe(colors.panel);
   });
+
+  test('gives a price in a colour of its own paper that shows it', async () => {
+    const { colors } = dynamicCollage.theme;
+    const layers = await draw({ price: '€ 485.000' }, { colors: { ...colors, price: '#d00000' } });
+    expect(card(layers).paint).toBe(colors.panel);
+    expect(textsOf(layers).get('price')?.color).toBe('#d00000');
+  });
 });

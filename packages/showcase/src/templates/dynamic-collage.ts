@@ -1,7 +1,7 @@
 import type { TextBlock } from '@groundwork/typesetting';
 import type { Box, Layer, LogoLayer, PhotoLayer } from '../design.js';
 import type { Template, TemplateInput, Theme } from '../template.js';
-import { accentPanel } from './parts/clear-colors.js';
+import { pricePanel } from './parts/clear-colors.js';
 import { columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
 import { capitals, weightFor } from './parts/lettering.js';
 import { amountBlock, priceLines } from './parts/price-lines.js';
@@ -144,7 +144,7 @@ function priceCard(input: TemplateInput) {
   const cardWidth = Math.max(...parts.map(({ block }) => block.width)) + 2 * (padding + 10);
   /** How much higher than the card the room for it is once it is turned. */
   const drop = (cardWidth / 2) * Math.sin((Math.abs(LEAN) * Math.PI) / 180);
-  const card = accentPanel(theme, 'panel');
+  const card = pricePanel(theme);
   return {
     reach: height + 2 * drop,
     draw: (bottom: number): readonly Layer[] => {

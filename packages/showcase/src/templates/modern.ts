@@ -1,7 +1,7 @@
 import { contrastWith } from '../compose/color.js';
 import type { Box, Layer } from '../design.js';
 import type { Template, TemplateInput, Theme } from '../template.js';
-import { accentPanel } from './parts/clear-colors.js';
+import { pricePanel } from './parts/clear-colors.js';
 import { type ColumnItem, columnHeight, drawColumn } from './parts/column.js';
 import { centredText, factColumns } from './parts/fact-columns.js';
 import { icon } from './parts/icons.js';
@@ -122,7 +122,7 @@ function priceTile(theme: Theme, { label, price }: Offer, box: Box): readonly La
   const priceTop =
     label.length === 0 ? middleOf(price) : box.y + box.height - PADDING - columnHeight(price);
   return [
-    { kind: 'fill', box, paint: accentPanel(theme, 'panel').paint, radius: RADIUS },
+    { kind: 'fill', box, paint: pricePanel(theme).paint, radius: RADIUS },
     ...[...drawColumn(label, labelTop), ...drawColumn(price, priceTop)].map((layer) =>
       layer.kind === 'text' ? { ...layer, x: layer.x + x } : layer,
     ),

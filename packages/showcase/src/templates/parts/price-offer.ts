@@ -1,6 +1,6 @@
 import type { TextBlock } from '@groundwork/typesetting';
 import type { TemplateInput } from '../../template.js';
-import { accentPanel } from './clear-colors.js';
+import { pricePanel } from './clear-colors.js';
 import { type ColumnItem, columnHeight, seenHeight, textItem } from './column.js';
 import { capitals, textAt, weightFor } from './lettering.js';
 import { amountBlock, priceLines } from './price-lines.js';
@@ -105,20 +105,14 @@ function offerIn(
       language: words.language,
     },
   );
-  const { words: color, price: priceColor } = accentPanel(theme, 'panel');
+  const { words: color, price: priceColor } = pricePanel(theme);
   const name =
     values.price === undefined
       ? nameAlone(values.label ?? '', { width, height: least + LINE })
       : small(values.label ?? '', 40, 3, width);
   const label = textItem('label', name, 0, { x: 0 }, { color });
   const price = [
-    ...textItem(
-      'price',
-      figure,
-      0,
-      { x: indent },
-      { color: priceColor, alternatives: [color] },
-    ).map((item) => ({
+    ...textItem('price', figure, 0, { x: indent }, { color: priceColor }).map((item) => ({
       ...item,
       draw: (top: number) => [
         ...item.draw(top),

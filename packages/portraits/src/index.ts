@@ -37,5 +37,5 @@ export {
   PRESETS_VERSION,
   presetSeed,
 } from './preset-catalogue.js';
-export { type FamilyPreset, familyPresets, type PresetMember, presetCast } from './presets.js';
+export { type FamilyPreset, familyPresets, type PresetMember } from './presets.js';
 export type { Seed } from './seed.js';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseMember } from './parse-member.js';
-import { familyPresets, presetCast } from './presets.js';
+import { presetSeed } from './preset-catalogue.js';
+import { familyPresets } from './presets.js';
 
 describe('presets', () => {
   test('are at least eight, each with a slug of its own and one to six members', () => {
@@ -20,10 +21,12 @@ describe('presets', () => {
         expect(role).toBe(description.type === 'child' ? 'child' : 'adult');
         expect(parseMember(description, { seed: slug }).notUnderstood).toEqual([]);
       }
-      const cast = presetCast(preset);
-      expect(new Set(cast.map(({ seed }) => seed)).size).toBe(preset.members.length);
-      for (const [index, { appearance }] of cast.entries()) {
-        expect(appearance.ageYears < 17).toBe(preset.members[index]?.role === 'child');
+      const seeds = preset.members.map((_member, index) => presetSeed(slug, index));
+      expect(new Set(seeds).size).toBe(preset.members.length);
+      for (const [index, { role, description }] of preset.members.entries()) {
+        const seed = presetSeed(slug, index);
+        const { appearance } = parseMember(description, { seed, familySeed: slug });
+        expect(appearance.ageYears < 17).toBe(role === 'child');
       }
     },
   );

@@ -1,5 +1,4 @@
-import type { Appearance } from './appearance/appearance.js';
-import { type MemberDescription, parseMember } from './parse-member.js';
+import type { MemberDescription } from './parse-member.js';
 
 /** One person of a preset, with the words that are drawn but that the public API does not show. */
 export interface PresetMember {
@@ -257,14 +256,3 @@ export const familyPresets: readonly FamilyPreset[] = [
     ],
   },
 ];
-
-/** How a preset's members look, in their order, each with the seed that draws the same face everywhere. */
-export function presetCast({
-  slug,
-  members,
-}: FamilyPreset): { readonly appearance: Appearance; readonly seed: string }[] {
-  return members.map(({ description }, index) => {
-    const seed = `${slug}/${index}`;
-    return { seed, appearance: parseMember(description, { seed, familySeed: slug }).appearance };
-  });
-}

@@ -36,12 +36,13 @@ export type Guides = readonly (readonly [from: readonly Corner[], to: readonly C
 /** A lock or cap of hair: its outline, roughened by the texture, and strands between the guides. */
 export function hairMass(
   sheet: Sheet,
-  outline: Path,
+  shape: Path,
   paint: HairPaint,
   guides: Guides = [],
   options: { readonly behind?: boolean; readonly strands?: number } = {},
 ): string {
   const { tones, texture } = paint;
+  const outline = texture === 'wavy' ? waved(shape) : shape;
   const fill = options.behind ? mixed(tones.shade, tones.deep, 0.45) : paint.fill;
   const curls = texture === 'curly' || texture === 'coily' ? curlsAlong(outline, paint) : '';
   const body = `<g fill="${fill}"><path d="${pathData(outline)}"/>${curls}</g>`;
@@ -51,6 +52,16 @@ export function hairMass(
       ? curlMarks(outline, paint)
       : strands(guides, paint, options.strands ?? 9);
   return `${body}<g clip-path="${sheet.clip(outline)}" fill="none" stroke-linecap="round">${lines}</g>`;
+}
+
+/** Wavy hair sways to both sides, the more the further it falls. */
+function waved(outline: Path): Path {
+  const corners = alongPath(outline, 7).map(([x, y]): Corner => {
+    const free = Math.min(1, Math.max(0, (y + 20) / 60));
+    return [x + free * (5.2 * Math.sin(y / 12.5) + 1.6 * Math.sin(y / 5 + x)), y];
+  });
+  // The last point is the first again.
+  return smooth(corners.slice(0, -1));
 }
 
 function curlsAlong(outline: Path, { texture, next }: HairPaint): string {

@@ -1,0 +1,37 @@
+import type { GreyMap, Point, Raster } from '@groundwork/imaging';
+import type { Sitter } from './portrait-port.js';
+import type { PhotoReading } from './property-ports.js';
+
+/** One person in a photo. */
+export interface PlacedPerson {
+  /** Index among the people who were to be placed. */
+  readonly person: number;
+  /** Where the person stands, as shares of the picture. */
+  readonly feet: Point;
+  /** Standing height as a share of the picture's height. */
+  readonly height: number;
+}
+
+/** A photo with people in it. */
+export interface PeopledPhoto {
+  /** As large as the photo; the photo itself when nobody found room. */
+  readonly picture: Raster;
+  /** Furthest from the camera first. */
+  readonly placed: readonly PlacedPerson[];
+  /**
+   * When each pixel turns from the photo's to the picture's, so that one person comes after the other: one byte a
+   * pixel, as large as the picture, 0 first and 255 last. Null when nobody found room.
+   */
+  readonly reveal: GreyMap | null;
+}
+
+export interface PeoplePort {
+  /** Puts people into a photo: as many of them as find room, most important first; the photo itself when none does. */
+  place(input: {
+    readonly photo: Raster;
+    readonly reading: PhotoReading;
+    readonly people: readonly Sitter[];
+    readonly seed: number;
+    readonly signal: AbortSignal;
+  }): Promise<PeopledPhoto>;
+}

@@ -1,0 +1,53 @@
+import type { Raster } from '@groundwork/imaging';
+import { framingSizes, type Pose, parseMember, portraitSvg } from '@groundwork/portraits';
+import sharp from 'sharp';
+import type { Sitter } from '../../portrait-port.js';
+
+/** A person on a transparent ground, as large as in the photo. */
+export interface Figure {
+  readonly raster: Raster;
+  /** Pixels of the raster. */
+  readonly feet: { readonly x: number; readonly y: number };
+}
+
+export interface FigureRequest {
+  readonly sitter: Sitter;
+  readonly pose: Pose;
+  readonly expression: 'smile' | 'laugh';
+  readonly pixelsPerMetre: number;
+}
+
+const looksOf = ({ member, seed, familySeed }: Sitter) =>
+  parseMember(member, { seed, familySeed }).appearance;
+
+export function metresOf(sitter: Sitter): number {
+  return looksOf(sitter).heightMetres;
+}
+
+/** The same person for the same sitter in every photo. */
+export async function drawFigure({
+  sitter,
+  pose,
+  expression,
+  pixelsPerMetre,
+}: FigureRequest): Promise<Figure> {
+  const drawn = portraitSvg({
+    appearance: looksOf(sitter),
+    seed: sitter.seed,
+    framing: 'full',
+    pose,
+    expression,
+  });
+  const scale = pixelsPerMetre / drawn.pixelsPerMetre;
+  const { width, height } = framingSizes.full;
+  const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
+  const { data } = await sharp(Buffer.from(drawn.svg))
+    .resize(wide, high, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    raster: { width: wide, height: high, channels: 4, data },
+    feet: { x: (drawn.feet.x * wide) / width, y: (drawn.feet.y * high) / height },
+  };
+}

@@ -1,0 +1,92 @@
+import type { PhotoReading } from '../../property-ports.js';
+import { cameraHeight } from './camera-height.js';
+import type { EdgeLine } from './edge-lines.js';
+import type { PictureField } from './picture-field.js';
+
+/** How the camera looks at the ground. It is taken to be held level, as photographers of houses do. */
+export interface EyeLevel {
+  /** Row of the horizon, as a share of the picture's height: what is on it is as high as the camera. */
+  readonly horizon: number;
+  /** Metres of the camera above the ground. */
+  readonly metres: number;
+}
+
+/** Where the horizon of a photo usually lies, how far from that it may be, and how high such a camera is held. */
+const usual = {
+  inside: { horizon: 0.47, spread: 0.06, metres: 1.45 },
+  outside: { horizon: 0.54, spread: 0.1, metres: 1.6 },
+} as const;
+
+/** Rows in which the horizon of a level camera can lie, a hundredth apart; it may have been cropped or shifted. */
+const ROWS = { from: 0.34, to: 0.66, step: 0.01 };
+/** Places on such a row, as shares of the width, where lines can meet. */
+const ACROSS = { from: -1.2, to: 2.2, step: 0.02 };
+/** Lines that point to a place within this angle meet there. */
+const AIM = (1.6 * Math.PI) / 180;
+/** Share of all the sloping lines that must meet in the two best places of the row. */
+const AGREE = 0.3;
+
+/**
+ * Where a level camera's horizon is: the row in which most of the edges that run into the depth meet, no higher than
+ * where the sky ends.
+ *
+ * @param lines edges of things that stand still: not of water or plants
+ */
+export function eyeLevel(
+  { width, height }: PictureField,
+  lines: readonly EdgeLine[],
+  setting: PhotoReading['setting'],
+  sky: number | null,
+): EyeLevel {
+  const horizon = horizonRow({ width, height }, lines, setting, sky);
+  // Inside, what is upright is as often a shelf as a door.
+  const told = setting === 'outside' ? cameraHeight(lines, horizon * height, height) : null;
+  return { horizon, metres: told ?? usual[setting].metres };
+}
+
+function horizonRow(
+  { width, height }: Pick<PictureField, 'width' | 'height'>,
+  lines: readonly EdgeLine[],
+  setting: PhotoReading['setting'],
+  sky: number | null,
+): number {
+  const { spread, ...expected } = usual[setting];
+  const highest = Math.min(ROWS.to, sky ?? 0);
+  const horizon = Math.max(expected.horizon, highest);
+  // Upright edges meet nowhere, and level ones everywhere on their own row.
+  const sloping = lines.filter(
+    ({ alongX, alongY }) => Math.abs(alongX) > 0.17 && Math.abs(alongY) > 0.06,
+  );
+  const total = sloping.reduce((sum, { length }) => sum + length, 0);
+  if (sloping.length < 5) return horizon;
+  let best = { row: horizon, share: 0, weight: 0 };
+  for (let row = Math.max(ROWS.from, highest); row <= ROWS.to + 1e-9; row += ROWS.step) {
+    const meetings: number[] = [];
+    for (let place = ACROSS.from; place <= ACROSS.to; place += ACROSS.step) {
+      meetings.push(meeting(sloping, place * width, row * height));
+    }
+    const first = Math.max(...meetings);
+    const at = meetings.indexOf(first);
+    // A second direction of the house meets elsewhere on the same row.
+    const second = Math.max(0, ...meetings.filter((_, other) => Math.abs(other - at) > 15));
+    const share = (first + second) / total;
+    const likely = Math.exp(-(((row - horizon) / spread) ** 2) / 2);
+    const weight = share ** 4 * likely;
+    if (weight > best.weight) best = { row, share, weight };
+  }
+  return best.share >= AGREE ? best.row : horizon;
+}
+
+/** Length of the lines that point to a place, the exactest counted most. */
+function meeting(lines: readonly EdgeLine[], x: number, y: number): number {
+  let sum = 0;
+  for (const line of lines) {
+    const toX = x - line.x;
+    const toY = y - line.y;
+    const distance = Math.hypot(toX, toY);
+    if (distance < line.length / 2) continue;
+    const off = Math.asin(Math.min(1, Math.abs(toX * line.alongY - toY * line.alongX) / distance));
+    if (off < AIM) sum += line.length * (1 - (off / AIM) ** 2);
+  }
+  return sum;
+}

@@ -1,0 +1,105 @@
+import type { Raster } from '@groundwork/imaging';
+
+/** A photo as numbers: CIE Lab and how much it changes at each pixel. Rows top to bottom. */
+export interface PictureField {
+  readonly width: number;
+  readonly height: number;
+  /** 0..100 */
+  readonly lightness: Float32Array;
+  readonly a: Float32Array;
+  readonly b: Float32Array;
+  /** Change of lightness a pixel, to the right and down. */
+  readonly across: Float32Array;
+  readonly down: Float32Array;
+  /** Change of the whole colour a pixel, in Lab units. */
+  readonly edge: Float32Array;
+}
+
+const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+function labCurve(value: number): number {
+  return value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116;
+}
+
+/** CIE Lab (D65) of an sRGB pixel. */
+export function labOf(red: number, green: number, blue: number): [number, number, number] {
+  const r = LINEAR[red] ?? 0;
+  const g = LINEAR[green] ?? 0;
+  const b = LINEAR[blue] ?? 0;
+  const x = labCurve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+  const y = labCurve(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = labCurve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+export function pictureField({ width, height, channels, data }: Raster): PictureField {
+  const size = width * height;
+  const raw = {
+    lightness: new Float32Array(size),
+    a: new Float32Array(size),
+    b: new Float32Array(size),
+  };
+  for (let at = 0; at < size; at += 1) {
+    const from = at * channels;
+    const [l, a, b] = labOf(data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0);
+    raw.lightness[at] = l;
+    raw.a[at] = a;
+    raw.b[at] = b;
+  }
+  const lightness = softened(raw.lightness, width, height);
+  const a = softened(raw.a, width, height);
+  const b = softened(raw.b, width, height);
+  const across = new Float32Array(size);
+  const down = new Float32Array(size);
+  const edge = new Float32Array(size);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const right = x + 1 < width ? at + 1 : at;
+      const left = x > 0 ? at - 1 : at;
+      const below = y + 1 < height ? at + width : at;
+      const above = y > 0 ? at - width : at;
+      const change = (plane: Float32Array, one: number, other: number) =>
+        ((plane[one] ?? 0) - (plane[other] ?? 0)) / 2;
+      const dx = change(lightness, right, left);
+      const dy = change(lightness, below, above);
+      across[at] = dx;
+      down[at] = dy;
+      edge[at] = Math.hypot(
+        dx,
+        dy,
+        change(a, right, left),
+        change(a, below, above),
+        change(b, right, left),
+        change(b, below, above),
+      );
+    }
+  }
+  return { width, height, lightness, a, b, across, down, edge };
+}
+
+/** Binomial smoothing over 3 by 3 pixels: grain and the texture of carpets go, edges stay. */
+function softened(plane: Float32Array, width: number, height: number): Float32Array {
+  const rows = new Float32Array(plane.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const left = plane[x > 0 ? at - 1 : at] ?? 0;
+      const right = plane[x + 1 < width ? at + 1 : at] ?? 0;
+      rows[at] = (left + 2 * (plane[at] ?? 0) + right) / 4;
+    }
+  }
+  const whole = new Float32Array(plane.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const above = rows[y > 0 ? at - width : at] ?? 0;
+      const below = rows[y + 1 < height ? at + width : at] ?? 0;
+      whole[at] = (above + 2 * (rows[at] ?? 0) + below) / 4;
+    }
+  }
+  return whole;
+}

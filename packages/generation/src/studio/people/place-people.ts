@@ -1,0 +1,108 @@
+import { type Raster, resizeRaster } from '@groundwork/imaging';
+import type { Pose } from '@groundwork/portraits';
+import type { PeopledPhoto } from '../../people-port.js';
+import type { Sitter } from '../../portrait-port.js';
+import type { PhotoReading } from '../../property-ports.js';
+import { seededRandom } from '../seeded-random.js';
+import { choosePlaces, type Place } from './choose-places.js';
+import { drawFigure, metresOf } from './draw-figure.js';
+import { type PaintedFigure, paintPeople } from './paint-people.js';
+import { lightAbout, textureOf } from './photo-light.js';
+import { readStandingRoom, type StandingRoom } from './standing-room.js';
+
+export interface PeopleRequest {
+  readonly photo: Raster;
+  readonly reading: PhotoReading;
+  readonly people: readonly Sitter[];
+  readonly seed: number;
+}
+
+/** Finer detail of a floor is its texture. */
+const READING_WIDTH = 480;
+
+/** Puts people into a photo where they can stand. */
+export async function placePeople({
+  photo,
+  reading,
+  people,
+  seed,
+}: PeopleRequest): Promise<PeopledPhoto> {
+  const nobody: PeopledPhoto = { picture: photo, placed: [], reveal: null };
+  if (people.length === 0) return nobody;
+  const small = await reduced(photo);
+  const room = readStandingRoom(small, reading.setting);
+  const heights = people.map(metresOf);
+  const places = choosePlaces(room, heights, reading, seed);
+  if (places.length === 0) return nobody;
+  const scale = photo.width / small.width;
+  const middle = places.reduce((sum, { x }) => sum + x, 0) / places.length;
+  const figures = await Promise.all(
+    places.map(async (place): Promise<PaintedFigure[]> => {
+      const sitter = people[place.person];
+      if (sitter === undefined) return [];
+      const pixelsPerMetre = place.pixelsPerMetre * scale;
+      const tall = (heights[place.person] ?? 0) * place.pixelsPerMetre;
+      const bearing = bearingOf(
+        place,
+        { middle, width: small.width, alone: places.length === 1 },
+        seed,
+      );
+      const figure = await drawFigure({ sitter, ...bearing, pixelsPerMetre });
+      const light = lightAbout(small, { x: place.x, y: place.y, tall });
+      return [{ figure, light, x: place.x * scale, y: place.y * scale, pixelsPerMetre }];
+    }),
+  );
+  const painted = paintPeople(photo, figures.flat(), {
+    shadow: {
+      outside: reading.setting === 'outside',
+      horizon: room.eye.horizon * photo.height,
+      metres: room.eye.metres,
+    },
+    texture: textureOf(photo),
+    ground: groundShare(room, scale),
+    seed,
+  });
+  return {
+    ...painted,
+    placed: places.map(({ person, x, y, pixelsPerMetre }) => ({
+      person,
+      feet: { x: x / small.width, y: y / small.height },
+      height: ((heights[person] ?? 0) * pixelsPerMetre) / small.height,
+    })),
+  };
+}
+
+function reduced(photo: Raster): Promise<Raster> {
+  const scale = READING_WIDTH / photo.width;
+  return resizeRaster(photo, READING_WIDTH, Math.max(8, Math.round(photo.height * scale)));
+}
+
+/** People turn to each other, and somebody alone to the room. */
+function bearingOf(
+  { person, x }: Place,
+  group: { readonly middle: number; readonly width: number; readonly alone: boolean },
+  seed: number,
+): { readonly pose: Pose; readonly expression: 'smile' | 'laugh' } {
+  const random = seededRandom(seed, `person-${person}`);
+  const expression = random.next() < 0.3 ? 'laugh' : 'smile';
+  const towards = group.alone ? group.width / 2 : group.middle;
+  const off = (towards - x) / group.width;
+  if (Math.abs(off) < 0.012 || random.next() < 0.25) return { pose: 'front', expression };
+  return { pose: off > 0 ? 'three_quarter_right' : 'three_quarter_left', expression };
+}
+
+/** Shadows end where the ground does, softly. */
+function groundShare({ ground }: StandingRoom, scale: number): (x: number, y: number) => number {
+  const { width, height, firm } = ground;
+  const at = (x: number, y: number) =>
+    firm[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
+  return (x, y) => {
+    const [u, v] = [(x + 0.5) / scale - 0.5, (y + 0.5) / scale - 0.5];
+    const [left, top] = [Math.floor(u), Math.floor(v)];
+    const [right, below] = [u - left, v - top];
+    return (
+      (at(left, top) * (1 - right) + at(left + 1, top) * right) * (1 - below) +
+      (at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right) * below
+    );
+  };
+}

@@ -1,0 +1,35 @@
+import type { Raster } from '@groundwork/imaging';
+import type { PhotoReading } from '../../property-ports.js';
+import { isLeaf, isPoolWater, traitsAt } from '../photos/pixel-traits.js';
+import { type EdgeLine, edgeLines } from './edge-lines.js';
+import { type EyeLevel, eyeLevel } from './eye-level.js';
+import { findGround, type Ground } from './ground.js';
+import { type PictureField, pictureField } from './picture-field.js';
+import { skyReach } from './sky-line.js';
+
+/** What of a photo decides where people can stand in it. */
+export interface StandingRoom {
+  readonly field: PictureField;
+  readonly eye: EyeLevel;
+  readonly ground: Ground;
+}
+
+/** `photo` is small: about 480 px wide. */
+export function readStandingRoom(photo: Raster, setting: PhotoReading['setting']): StandingRoom {
+  const field = pictureField(photo);
+  const outside = setting === 'outside';
+  const lines = edgeLines(field).filter((line) => !outside || isBuilt(photo, line));
+  const eye = eyeLevel(field, lines, setting, outside ? skyReach(photo, field) : null);
+  return { field, eye, ground: findGround(photo, field, eye, setting) };
+}
+
+/** Leaves point anywhere, and water shows everything upside down. */
+function isBuilt(photo: Raster, { x, y, alongX, alongY }: EdgeLine): boolean {
+  return [-3, 3].every((aside) => {
+    const column = Math.min(photo.width - 1, Math.max(0, Math.round(x - alongY * aside)));
+    const row = Math.min(photo.height - 1, Math.max(0, Math.round(y + alongX * aside)));
+    const traits = traitsAt(photo, row * photo.width + column);
+    const lower = row > 0.6 * photo.height;
+    return !isLeaf(traits) && !(lower && isPoolWater(traits));
+  });
+}

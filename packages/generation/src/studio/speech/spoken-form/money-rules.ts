@@ -136,7 +136,7 @@ export function moneyRules(language: SpokenLanguage): Rule[] {
       say: () => ` ${language.to} `,
     },
     {
-      pattern: /(?<after>[€£])(?! ?[\p{L}\p{N}])/gu,
+      pattern: /(?<![\p{L}\p{N}])(?<after>[€£])(?! ?[\p{L}\p{N}])/gu,
       say: ({ after = '' }) => {
         const code = currencyForms[after];
         return code === undefined ? null : language.currencies[code][1];

@@ -43,7 +43,7 @@ export const catalanFacts: FactSentences = {
     'Hi trobareu {rooms}, i ja podeu començar a fer plans',
     'En total, hi tindreu {rooms} a la vostra disposició',
     'La distribució inclou {rooms}, i aquí us en podeu fer una idea',
-    "L'espai s'organitza amb {rooms}, per disposar-lo com vulgueu",
+    "L'espai es reparteix en {rooms}, per disposar-lo com vulgueu",
     'En xifres: {rooms}',
   ],
   manyRooms: [

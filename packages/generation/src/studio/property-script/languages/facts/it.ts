@@ -54,7 +54,7 @@ export const italianFacts: FactSentences = {
     'Ci trovate {rooms}, e potete già cominciare a fare progetti',
     'In tutto avete a disposizione {rooms}',
     "La pianta prevede {rooms}, e qui potete farvene un'idea",
-    'Lo spazio è organizzato con {rooms}, da sistemare come preferite',
+    'Lo spazio si divide in {rooms}, da sistemare come preferite',
     'In cifre: {rooms}',
   ],
   manyRooms: [

@@ -47,7 +47,7 @@ export const portugueseFacts: FactSentences = {
     'Tem {rooms}, e já pode começar a fazer planos',
     'Ao todo, tem {rooms} à sua disposição',
     'A planta inclui {rooms}, e aqui já pode ficar com uma ideia',
-    'O espaço está organizado com {rooms}, para arrumar à sua maneira',
+    'O espaço divide-se em {rooms}, para arrumar à sua maneira',
     'Em números: {rooms}',
   ],
   manyRooms: [

@@ -22,7 +22,7 @@ export const germanLooks: LookSentences = {
     'Drinnen lohnt sich ein zweiter Blick, erst auf das Ganze, dann auf die Details',
     'Fragen Sie sich, was in diesem Raum bleiben dürfte und was Sie ändern würden',
     'Denken Sie sich die Geräusche dazu, Stimmen, Schritte und den ersten Kaffee',
-    'Räume sind zum Wohnen da, sehen Sie diesen mit Ihren Gewohnheiten vor Augen',
+    'Räume sind zum Wohnen da, sehen Sie sich diesen an und denken Sie an Ihren Alltag',
   ],
   outside: [
     'Draußen lohnt es sich, einen Schritt zurückzutreten und das Ganze zu sehen',

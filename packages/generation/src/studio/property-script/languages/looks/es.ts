@@ -22,7 +22,7 @@ export const spanishLooks: LookSentences = {
     'Por dentro conviene mirar dos veces, primero el conjunto y después los detalles',
     'Pregúntate qué dejarías tal como está en esta estancia y qué cambiarías',
     'Imagina los sonidos del día aquí dentro, las voces, los pasos, el café al fuego',
-    'Las habitaciones están para vivirlas, así que mira esta con tus costumbres en mente',
+    'Las habitaciones están para vivirlas, así que imagina esta en tu día a día',
   ],
   outside: [
     'Desde fuera, merece la pena dar un paso atrás y verlo todo de una vez',

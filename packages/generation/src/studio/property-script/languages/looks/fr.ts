@@ -22,7 +22,7 @@ export const frenchLooks: LookSentences = {
     "À l'intérieur, regardez deux fois, d'abord l'ensemble, ensuite les détails",
     'Demandez-vous ce que vous garderiez dans cette pièce et ce que vous changeriez',
     'Imaginez les bruits de la journée ici, les voix, les pas, le café qui coule',
-    'Une pièce est faite pour être vécue, regardez celle-ci avec vos habitudes en tête',
+    'Une pièce est faite pour être vécue, regardez celle-ci en pensant à vos journées',
   ],
   outside: [
     "Dehors, il vaut la peine de reculer d'un pas pour voir l'ensemble",

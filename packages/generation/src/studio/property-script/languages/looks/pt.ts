@@ -118,9 +118,9 @@ export const portugueseLooks: LookSentences = {
     ', porque cada imagem acrescenta algo',
   ],
   last: [
-    'Estas eram as imagens, e o resto vê-se melhor ao vir cá em pessoa',
+    'Estas eram as imagens, e o resto vê-se melhor numa visita, em pessoa',
     'Aqui acaba o percurso, e aqui poderia começar a sua própria visita',
     'Já viu tudo, por isso pense com calma e volte àquilo de que gostou',
-    'Obrigado por nos acompanhar neste percurso, e leve o seu tempo a pensar',
+    'Obrigado por nos acompanhar neste percurso, e pense no assunto com calma',
   ],
 };

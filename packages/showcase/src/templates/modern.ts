@@ -170,7 +170,7 @@ function sizeIn(
   const side = 52;
   const block = typesetter.set(
     values.size ?? '',
-    { width: width - side - 22, height: bottom - top - 36 },
+    { width: width - side - 22, height: bottom - top - 52 },
     {
       typeface: theme.faces.display,
       weight: weightFor(theme, 600),
@@ -179,6 +179,7 @@ function sizeIn(
       maxLines: 3,
       lineHeight: 1.15,
       letterSpacing: -0.02,
+      balance: true,
       language: words.language,
     },
   );

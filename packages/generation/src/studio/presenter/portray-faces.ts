@@ -1,44 +1,33 @@
-import { drawPortrait, type mouthShapes, parseMember } from '@groundwork/portraits';
+import { drawPortrait, type MouthShape, type Portrait, parseMember } from '@groundwork/portraits';
 import sharp from 'sharp';
 import type { Sitter } from '../../portrait-port.js';
 import type { PresenterFace } from '../../presenter-port.js';
 
 /** Pixels of each side. */
 const SIDE = 512;
-/** The part of the portrait that is shown, in heights of its mouth's box: its side, and what lies above the mouth. */
-const SHOWN = 7.4;
-const ABOVE = 4.9;
+/** What is shown above the hair and below the mouth, in heights of the mouth's box: collar and shoulders still are. */
+const ABOVE = 0.35;
+const BELOW = 2.25;
 
-/** @throws the signal's reason */
+/** Head and shoulders of a presenter, once for each face. @throws the signal's reason */
 export async function portrayFaces(
   sitter: Sitter,
   signal: AbortSignal,
 ): Promise<Record<PresenterFace, Buffer>> {
   const { member, seed, familySeed } = sitter;
   const { appearance } = parseMember(member, { seed, familySeed });
-  const face = async (mouth: (typeof mouthShapes)[number] | null): Promise<Buffer> => {
+  const draw = async (
+    mouth: MouthShape | null,
+    background: 'transparent' | 'studio' = 'studio',
+  ): Promise<Portrait> => {
     signal.throwIfAborted();
-    const { png, width, height, mouthBox } = await drawPortrait({
-      appearance,
-      seed,
-      framing: 'portrait',
-      expression: 'smile',
-      mouth,
-      background: 'studio',
-    });
-    const side = Math.min(width, height, Math.round(mouthBox.height * SHOWN));
-    const within = (wanted: number, length: number) =>
-      Math.round(Math.max(0, Math.min(length - side, wanted)));
-    return await sharp(png)
-      .extract({
-        left: within(mouthBox.x + mouthBox.width / 2 - side / 2, width),
-        top: within(mouthBox.y + mouthBox.height / 2 - mouthBox.height * ABOVE, height),
-        width: side,
-        height: side,
-      })
-      .resize(SIDE, SIDE)
-      .png()
-      .toBuffer();
+    const looks = { appearance, seed, mouth, background } as const;
+    return await drawPortrait({ ...looks, framing: 'portrait', expression: 'smile' });
+  };
+  const window = await headWindow(await draw(null, 'transparent'));
+  const face = async (mouth: MouthShape | null): Promise<Buffer> => {
+    const { png } = await draw(mouth);
+    return await sharp(png).extract(window).resize(SIDE, SIDE).png().toBuffer();
   };
   return {
     rest: await face(null),
@@ -49,4 +38,21 @@ export async function portrayFaces(
     spread: await face('spread'),
     teeth_on_lip: await face('teeth_on_lip'),
   };
+}
+
+/** The square that holds head and collar, with the mouth in its middle column. */
+async function headWindow({ png, width, height, mouthBox }: Portrait) {
+  const alpha = await sharp(png).extractChannel('alpha').raw().toBuffer();
+  const crown = Math.floor(
+    Math.max(
+      0,
+      alpha.findIndex((value) => value > 127),
+    ) / width,
+  );
+  const middle = { x: mouthBox.x + mouthBox.width / 2, y: mouthBox.y + mouthBox.height / 2 };
+  const top = Math.max(0, Math.round(crown - mouthBox.height * ABOVE));
+  const bottom = Math.min(height, Math.round(middle.y + mouthBox.height * BELOW));
+  const side = bottom - top;
+  const left = Math.round(Math.max(0, Math.min(width - side, middle.x - side / 2)));
+  return { left, top, width: side, height: side };
 }

@@ -38,6 +38,7 @@ const spellings: Readonly<Record<VoiceLanguage, readonly Spelling[]>> = {
     [`a${consonantBeforeE}`, 'E'],
     ['u(?=[^aeiou]{2}|[^aeiou]$)', 'A'],
     ['kn|wr', 'C'],
+    ['h', ''],
   ),
   es: spelled(
     ['qu|gu(?=[ei])', 'C'],
@@ -71,7 +72,7 @@ const spellings: Readonly<Record<VoiceLanguage, readonly Spelling[]>> = {
     ['w|v', 'F'],
     ['er$', 'A'],
     ['en$', 'C'],
-    ['(?<=[aeiouäöü])h', ''],
+    ['h', ''],
   ),
   fr: spelled(
     ['eaux?|aux?', 'O'],

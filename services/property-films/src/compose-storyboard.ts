@@ -17,9 +17,11 @@ import {
   timeScenes,
   totalSeconds,
 } from '@groundwork/production';
+import { castOf } from './cast.js';
 import { orderOf } from './order.js';
 import { orderPhotos } from './photo-order.js';
 import { composePresenter, presenterOf, voiceFor } from './presenter.js';
+import { castScenes, peopledPicture } from './scene-people.js';
 import { takePhotos } from './scene-photos.js';
 import { suitedMovements } from './suited-movements.js';
 import { titleTexts } from './title-texts.js';
@@ -49,6 +51,9 @@ export async function composeStoryboard(
   );
   const photos = orderPhotos(taken, order.request);
   const readings = photos.map(({ reading }) => reading);
+  const cast = plan.people ? await castOf(renderer, task, order) : [];
+  const peopled =
+    cast.length === 0 ? [] : await castScenes(renderer, { photos, cast, seed, prefix }, signal);
   const narrated = await narrate(
     renderer,
     {
@@ -61,7 +66,7 @@ export async function composeStoryboard(
         renderer.engine.propertyScript.write({
           photos: readings,
           property: options.property ?? null,
-          people: plan.people,
+          people: peopled.some((scene) => scene !== null),
           language: spoken,
           seed,
           signal,
@@ -91,14 +96,13 @@ export async function composeStoryboard(
     return {
       id: photo.id,
       kind: 'photo',
-      image_key: photo.imageKey,
+      ...peopledPicture(photo, peopled[index], time.seconds),
       seconds: time.seconds,
       movement: movements[index] ?? 'dolly_in',
       follows: false,
       focus: photo.reading.focus,
       fade: fadeBesideCards(options, { first: index === 0, last: index === photos.length - 1 }),
       transition: time.transition,
-      reveal: null,
     };
   });
   const subjects = photos.map(({ ratio, reading }) => ({

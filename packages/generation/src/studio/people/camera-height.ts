@@ -4,12 +4,21 @@ import type { EdgeLine } from './edge-lines.js';
 const DOOR = 2.4;
 /** Upright lines that must be there to be believed. */
 const ENOUGH = 3;
-/** Metres at which cameras in front of houses are held: a hand over the water up to a pole or a slope. */
-const RANGE = { least: 0.2, most: 3.5 } as const;
 /** Share of a door that may be hidden at its foot or lost in the edge's end. */
 const FRAME = 0.12;
 /** A door is no larger a share of the picture's height. */
 const TALLEST = 0.4;
+
+/** A door, in pixels. */
+export interface DoorMeasure {
+  readonly foot: number;
+  readonly pixelsPerMetre: number;
+  /** Of the camera above the ground. */
+  readonly metres: number;
+}
+
+/** Feet of doors are more often hidden than their tops are cut. */
+const RANK = 0.68;
 
 /**
  * How high the camera is, from the doors of the house: the horizon crosses all that is upright as high as the camera,
@@ -17,27 +26,28 @@ const TALLEST = 0.4;
  *
  * @param horizon in pixels
  */
-export function cameraHeight(
+export function measureDoors(
   lines: readonly EdgeLine[],
   horizon: number,
   height: number,
-): number | null {
-  const found: { readonly metres: number; readonly length: number }[] = [];
+): DoorMeasure | null {
+  const found: (DoorMeasure & { readonly length: number })[] = [];
   for (const { y, alongX, alongY, length } of lines) {
     if (Math.abs(alongX) > 0.06) continue;
     const half = (length * Math.abs(alongY)) / 2;
     const below = (y + half - horizon) / (2 * half);
     if (below < -FRAME || below > 1 - FRAME || length > TALLEST * height) continue;
-    found.push({ metres: below * DOOR, length });
+    const pixelsPerMetre = (2 * half) / DOOR;
+    found.push({ foot: y + half, pixelsPerMetre, metres: below * DOOR, length });
   }
   if (found.length < ENOUGH) return null;
   found.sort((one, other) => one.metres - other.metres);
   const total = found.reduce((sum, { length }) => sum + length, 0);
   let passed = 0;
-  const middle = found.find(({ length }) => {
-    passed += length;
-    return passed >= total / 2;
-  });
-  if (middle === undefined) return null;
-  return Math.min(RANGE.most, Math.max(RANGE.least, middle.metres));
+  return (
+    found.find(({ length }) => {
+      passed += length;
+      return passed >= RANK * total;
+    }) ?? null
+  );
 }

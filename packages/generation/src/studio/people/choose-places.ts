@@ -110,7 +110,9 @@ function fits(
   const feet = Math.max(0.16 * metre, 0.8 * half);
   const beneath = [x - feet, y - 0.05 * metre, x + feet, y + 0.05 * metre] as const;
   if (share(firm, width, height, ...beneath) < SURE) return false;
-  return share(open, width, height, x - feet, y - 0.01 * metre, x + feet, y + 0.01 * metre) >= SURE;
+  // Nor may an arm hang before a chair that is nearer.
+  const arms = 1.1 * half;
+  return share(open, width, height, x - arms, y - 0.01 * metre, x + arms, y + 0.01 * metre) >= SURE;
 }
 
 /** 0 to 1: neither before what the photo is about nor at its border, as large as suits, on the side of this scene. */

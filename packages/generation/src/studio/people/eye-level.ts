@@ -1,5 +1,5 @@
 import type { PhotoReading } from '../../property-ports.js';
-import { cameraHeight } from './camera-height.js';
+import { measureDoors } from './camera-height.js';
 import type { EdgeLine } from './edge-lines.js';
 import type { PictureField } from './picture-field.js';
 
@@ -16,6 +16,10 @@ const usual = {
   inside: { horizon: 0.47, spread: 0.06, metres: 1.45 },
   outside: { horizon: 0.54, spread: 0.1, metres: 1.6 },
 } as const;
+
+/** Metres at which cameras are held: over a pool's water up to a pole or a slope. */
+const LOWEST = 0.5;
+const HIGHEST = 3.5;
 
 /** Rows in which the horizon of a level camera can lie, a hundredth apart; it may have been cropped or shifted. */
 const ROWS = { from: 0.34, to: 0.66, step: 0.01 };
@@ -40,8 +44,11 @@ export function eyeLevel(
 ): EyeLevel {
   const horizon = horizonRow({ width, height }, lines, setting, sky);
   // Inside, what is upright is as often a shelf as a door.
-  const told = setting === 'outside' ? cameraHeight(lines, horizon * height, height) : null;
-  return { horizon, metres: told ?? usual[setting].metres };
+  const door = setting === 'outside' ? measureDoors(lines, horizon * height, height) : null;
+  if (door === null) return { horizon, metres: usual[setting].metres };
+  if (door.metres >= LOWEST) return { horizon, metres: Math.min(HIGHEST, door.metres) };
+  // So near to the eye's level a small error of the horizon is a large one of the scale: the doors' is kept.
+  return { horizon: (door.foot - LOWEST * door.pixelsPerMetre) / height, metres: LOWEST };
 }
 
 function horizonRow(

@@ -38,6 +38,9 @@ interface Size {
   readonly height: number;
 }
 
+/** Lightness below which nothing can be told: shadows under furniture, black chairs. */
+const DARK = 21;
+
 const FIRM = 1;
 const WATER = 2;
 
@@ -85,6 +88,7 @@ function flood(
   const means = new Float32Array(width * height * 3);
   const queue: number[] = [];
   const flat = (at: number) => {
+    if ((lightness[at] ?? 0) < DARK) return false;
     if ((edge[at] ?? 0) > limits.edge[setting]) return false;
     return !isLeaf(traitsAt(photo, at)) || (setting === 'outside' && (edge[at] ?? 0) < 1.2);
   };

@@ -142,6 +142,6 @@ function litPlanes({ figure, light }: PaintedFigure, blur: number): [Plane, Plan
       alpha.data[to] = cover;
     }
   }
-  if (blur >= 0.5) for (const one of planes) blurPlane(one, blur);
+  if (blur >= 0.7) for (const one of planes) blurPlane(one, blur);
   return planes;
 }

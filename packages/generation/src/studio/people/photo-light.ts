@@ -86,6 +86,9 @@ export interface PhotoTexture {
   readonly grain: number;
 }
 
+/** Blur of a drawing's own edges, in pixels. */
+const DRAWN_BLUR = 0.8;
+
 export function textureOf({ width, height, channels, data }: Raster): PhotoTexture {
   const steps: number[] = [];
   const grains: number[] = [];
@@ -102,10 +105,10 @@ export function textureOf({ width, height, channels, data }: Raster): PhotoTextu
   }
   const ranked = (values: number[], share: number) =>
     values.sort((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
-  const steepest = Math.max(0.08, ranked(steps, 0.85));
+  const steepest = Math.max(0.2, ranked(steps, 0.95));
   // The steepest slope of a step blurred by s is 0.4/s of it; second differences have √6 times the grain.
   return {
-    blur: Math.min(2.5, Math.max(0.3, Math.sqrt(Math.max(0, (0.4 / steepest) ** 2 - 0.8 ** 2)))),
+    blur: Math.sqrt(Math.max(0, (0.4 / steepest) ** 2 - DRAWN_BLUR ** 2)),
     grain: Math.min(4, (1.48 * ranked(grains, 0.5)) / Math.sqrt(6)),
   };
 }

@@ -1,0 +1,53 @@
+import type { FamilyMember } from '@groundwork/contract';
+import { findFamily, type Task } from '@groundwork/database';
+import type { Sitter } from '@groundwork/generation';
+import {
+  type FamilyPreset,
+  familyPresets,
+  findFamilyPreset,
+  presetSeed,
+} from '@groundwork/portraits';
+import { type Renderer, TaskFault } from '@groundwork/production';
+import type { FilmOrder } from './order.js';
+
+/**
+ * The family that lives in a film: the one that was selected, else one of our own by the film's seed.
+ *
+ * @throws TaskFault FAMILY_DELETED when the selected one is there no more
+ */
+export async function castOf(
+  { database }: Renderer,
+  { accountId }: Pick<Task, 'accountId'>,
+  { request, seed }: Pick<FilmOrder, 'request' | 'seed'>,
+): Promise<Sitter[]> {
+  const { selected_family_id: selected } = request;
+  if (selected === undefined) {
+    const chosen = familyPresets[seed % familyPresets.length];
+    if (chosen === undefined) throw new Error('there are no presets');
+    return presetCast(chosen);
+  }
+  const preset = findFamilyPreset(selected);
+  if (preset !== null) return presetCast(preset);
+  const family = await findFamily(database, accountId, selected);
+  if (family === null) {
+    throw new TaskFault('FAMILY_DELETED', {
+      message: 'The family was deleted before the film was made',
+    });
+  }
+  return family.members.map(({ seed: looks, portrait_key: _portrait, ...member }) => ({
+    member,
+    seed: looks,
+    familySeed: family.id,
+  }));
+}
+
+function presetCast({ slug, members }: FamilyPreset): Sitter[] {
+  return members.map(({ description: { type = 'adult', ...words } }, index) => {
+    const told = Object.fromEntries(
+      Object.entries(words).flatMap(([name, text]) =>
+        typeof text === 'string' ? [[name, text]] : [],
+      ),
+    ) satisfies Partial<FamilyMember>;
+    return { member: { type, ...told }, seed: presetSeed(slug, index), familySeed: slug };
+  });
+}

@@ -1,0 +1,103 @@
+import type { WholeStoryboard } from '@groundwork/film';
+import type { Sitter } from '@groundwork/generation';
+import { decodeRaster, encodeGreyPng, encodeJpeg } from '@groundwork/imaging';
+import type { Renderer } from '@groundwork/production';
+import { z } from 'zod';
+import type { ScenePhoto } from './scene-photos.js';
+
+/** A photo with people in it, in the store. */
+export interface PeopledScene {
+  readonly imageKey: string;
+  /** Map of how the people come into the photo. */
+  readonly mapKey: string;
+}
+
+/** Who was shown, as indexes of the cast; stored last, so that the pictures are there when it is. */
+const recordSchema = z.object({ shown: z.array(z.int().nonnegative()) });
+
+/** Seconds after a scene's first frame, and how long the people take to come in. */
+const entrance = { start: 0.75, seconds: 1.7 } as const;
+/** Share of a scene by which they are there. */
+const THERE_BY = 0.62;
+
+/**
+ * Puts the cast into the photos of a film, in its order: who was shown least comes first, so that in the end all have
+ * been seen. Null for a photo in which nobody finds room.
+ *
+ * @param cast the film's family, most important first
+ */
+export async function castScenes(
+  { store, engine }: Pick<Renderer, 'store' | 'engine'>,
+  {
+    photos,
+    cast,
+    seed,
+    prefix,
+  }: {
+    readonly photos: readonly ScenePhoto[];
+    readonly cast: readonly Sitter[];
+    readonly seed: number;
+    readonly prefix: string;
+  },
+  signal: AbortSignal,
+): Promise<(PeopledScene | null)[]> {
+  const times = cast.map(() => 0);
+  const scenes: (PeopledScene | null)[] = [];
+  for (const [index, { id, imageKey, reading }] of photos.entries()) {
+    signal.throwIfAborted();
+    const keys = { imageKey: `${prefix}/${id}-people.jpg`, mapKey: `${prefix}/${id}-people.png` };
+    const recordKey = `${prefix}/${id}-people.json`;
+    if (!(await store.stat(recordKey))) {
+      const order = callOrder(cast, times);
+      const { picture, placed, reveal } = await engine.people.place({
+        photo: await decodeRaster(await store.get(imageKey)),
+        reading,
+        people: order.flatMap((person) => cast[person] ?? []),
+        seed: (seed + index) >>> 0,
+        signal,
+      });
+      const shown = placed.flatMap(({ person }) => order[person] ?? []);
+      if (reveal !== null) {
+        await store.put(keys.mapKey, await encodeGreyPng(reveal), { contentType: 'image/png' });
+        await store.put(keys.imageKey, await encodeJpeg(picture), { contentType: 'image/jpeg' });
+      }
+      await store.put(recordKey, Buffer.from(JSON.stringify({ shown })), {
+        contentType: 'application/json',
+      });
+    }
+    const record: unknown = JSON.parse((await store.get(recordKey)).toString());
+    const { shown } = recordSchema.parse(record);
+    for (const person of shown) times[person] = (times[person] ?? 0) + 1;
+    scenes.push(shown.length === 0 ? null : keys);
+  }
+  return scenes;
+}
+
+/** Who is to be placed first: somebody grown, for a child is not left alone, then all by how seldom they were seen. */
+function callOrder(cast: readonly Sitter[], times: readonly number[]): number[] {
+  const seldom = cast
+    .map((_, person) => person)
+    .sort((one, other) => (times[one] ?? 0) - (times[other] ?? 0) || one - other);
+  const grown = seldom.find((person) => cast[person]?.member.type !== 'child');
+  if (grown === undefined) return seldom;
+  return [grown, ...seldom.filter((person) => person !== grown)];
+}
+
+/** What of a scene shows its people: first the photo as it was, into which they come. */
+export function peopledPicture(
+  photo: ScenePhoto,
+  people: PeopledScene | null | undefined,
+  seconds: number,
+): Pick<WholeStoryboard['scenes'][number], 'image_key' | 'reveal'> {
+  if (people === null || people === undefined) return { image_key: photo.imageKey, reveal: null };
+  const scale = Math.min(1, (seconds * THERE_BY) / (entrance.start + entrance.seconds));
+  return {
+    image_key: people.imageKey,
+    reveal: {
+      from_key: photo.imageKey,
+      map_key: people.mapKey,
+      start: entrance.start * scale,
+      seconds: entrance.seconds * scale,
+    },
+  };
+}

@@ -20,7 +20,7 @@ const words: readonly (readonly [FeaturePlace, RegExp])[] = [
   ],
   [
     'inside',
-    /(?<!\p{L})(?:kitchen|cocina|cozinha|küche|cuisine|cucina|cuina|floor|parquet|parkett|suelo|piso|chão|boden|sol(?!\p{L})|paviment|terra (?!\p{L})|heat|calefac|aquec|heiz|fußboden|chauff|riscald|calefacc|air.?con|aire|ar cond|klima|clim|aria|fire|chimen|lareira|kamin|chemin|camin|llar de foc|wardrobe|armario|roupeiro|schrank|placard|armadi|armari|lift|elevator|ascens|elevador|aufzug|bath|baño|banheir|bad|salle|bagn|bany|cellar|bodega|adega|keller|cave|cantin|celler|studio|office|despacho|büro|bureau|ceiling|techo|teto|decke|plafond|soffitt|sostre|furnish|amuebl|mobilad|möbl|meubl|arredat|moblat)|küche|heizung|boden(?!\p{L})/iu,
+    /(?<!\p{L})(?:kitchen|cocina|cozinha|küche|cuisine|cucina|cuina|floor|parquet|parkett|suelo|piso|chão|boden|paviment|terra radiant|heat|calefac|aquec|heiz|fußboden|chauff|riscald|calefacc|air.?con|aire|ar cond|klima|clim|aria|fire|chimen|lareira|kamin|chemin|camin|llar de foc|wardrobe|armario|roupeiro|schrank|placard|armadi|armari|lift|elevator|ascens|elevador|aufzug|bath|baño|banheir|bad|salle|bagn|bany|cellar|bodega|adega|keller|cave|cantin|celler|studio|office|despacho|büro|bureau|ceiling|techo|teto|decke|plafond|soffitt|sostre|furnish|amuebl|mobilad|möbl|meubl|arredat|moblat)|küche|heizung|boden(?!\p{L})/iu,
   ],
 ];
 

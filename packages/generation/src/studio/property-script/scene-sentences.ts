@@ -1,4 +1,5 @@
 import type { PhotoReading } from '../../property-ports.js';
+import { list } from '../script/draft.js';
 import { isAmount, type KnownFacts } from './known-facts.js';
 import { type Rooms, subjectOf, type Telling } from './plan-script.js';
 import type { PropertyLanguage, RoomWords } from './property-language.js';
@@ -32,11 +33,6 @@ function wordings(frames: readonly string[], slots: Slots, weight: number): Word
   return frames.map((frame) => ({ frame, tail: '', text: filled(frame, slots), weight }));
 }
 
-function listed(words: readonly string[], { and }: PropertyLanguage): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and(last)} ${last}`;
-}
-
 /** "three bedrooms"; numbers beyond twelve in figures. */
 function counted(count: number, { one, two, many }: RoomWords, { numbers }: PropertyLanguage) {
   if (count === 1) return one;
@@ -45,7 +41,7 @@ function counted(count: number, { one, two, many }: RoomWords, { numbers }: Prop
 }
 
 function roomsOf(rooms: Rooms, facts: KnownFacts, language: PropertyLanguage): string {
-  return listed(
+  return list(
     rooms.map((room) => counted(facts[room], language[room], language)),
     language,
   );
@@ -139,7 +135,7 @@ function told(
     case 'place':
       return place === null ? [] : wordings(language.place, { place }, FACT);
     case 'features':
-      return wordings(language.features, { features: listed(telling.features, language) }, FACT);
+      return wordings(language.features, { features: list(telling.features, language) }, FACT);
     case 'price':
       return priceWordings(facts, language);
     case 'contact': {

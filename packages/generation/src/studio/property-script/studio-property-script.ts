@@ -9,6 +9,7 @@ import { sceneWordings, type Wording } from './scene-sentences.js';
 /** Characters of a sentence; within the aim it takes a scene of five or six seconds to say. */
 const LENGTH = { least: 45, most: 110, aim: [65, 85] } as const;
 const BEYOND_AIM = 0.9;
+const LETTERS_MORE_A_FIGURE = 2;
 /** What chance adds, so that not the same frames always win. */
 const CHANCE = 8;
 /** What a sentence loses that begins as another one did: with its first word, with its first two. */
@@ -53,9 +54,15 @@ class Said {
   }
 }
 
+/** Figures take longer to say than letters: a telephone number of eleven is four seconds. */
+function heardLength(text: string): number {
+  return text.length + LETTERS_MORE_A_FIGURE * (text.match(/\d/g)?.length ?? 0);
+}
+
 function merit({ text, weight }: Wording): number {
   const [low, high] = LENGTH.aim;
-  return weight - BEYOND_AIM * Math.max(0, low - text.length, text.length - high);
+  const length = heardLength(text);
+  return weight - BEYOND_AIM * Math.max(0, low - length, length - high);
 }
 
 /** The best of those that fit, of which the least was heard before. */

@@ -33,7 +33,7 @@ export function sentence(frame: string, slots: Readonly<Record<string, string>>)
 }
 
 /** "a, b and c". */
-export function list(words: readonly string[], { and }: ScriptLanguage): string {
+export function list(words: readonly string[], { and }: Pick<ScriptLanguage, 'and'>): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and(last)} ${last}`;
 }

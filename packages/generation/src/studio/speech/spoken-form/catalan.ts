@@ -66,6 +66,7 @@ export const catalan: SpokenLanguage = {
     '1/4': 'un quart',
     '3/4': 'tres quarts',
   },
+  ofYear: 'del',
   dateOrder: 'day_first',
   telephone: 'groups',
   telephoneGroup: 3,

@@ -37,6 +37,13 @@ export function dateRules(language: SpokenLanguage): Rule[] {
         inOrder(first, second, 2000 + Number(year), before),
     },
     {
+      pattern: /(?<![\d./-])(?<month>0?[1-9]|1[0-2])\/(?<year>(?:19|20)\d{2})(?![\d/-]|[.,]\d)/gu,
+      say: ({ month, year = '' }) => {
+        const name = language.months[Number(month) - 1];
+        return name === undefined ? null : [name, language.ofYear, year].filter(Boolean).join(' ');
+      },
+    },
+    {
       // "am 3. Mai": the dot would be heard as the end of a sentence.
       pattern: new RegExp(
         `(?<![\\d.,])(?<day>[0-3]?\\d)\\. ?(?<month>${months})(?![\\p{L}])(?: (?<year>(?:19|20)\\d{2})(?!\\d))?`,

@@ -64,6 +64,7 @@ export const english: SpokenLanguage = {
     '1/4': 'one quarter',
     '3/4': 'three quarters',
   },
+  ofYear: '',
   dateOrder: 'month_first',
   telephone: 'digits',
   telephoneGroup: 3,

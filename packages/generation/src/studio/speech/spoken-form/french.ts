@@ -65,6 +65,7 @@ export const french: SpokenLanguage = {
     '1/4': 'un quart',
     '3/4': 'trois quarts',
   },
+  ofYear: '',
   dateOrder: 'day_first',
   telephone: 'groups',
   telephoneGroup: 2,

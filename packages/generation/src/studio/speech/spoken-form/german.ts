@@ -120,6 +120,7 @@ export const german: SpokenLanguage = {
     '1/4': 'ein Viertel',
     '3/4': 'drei Viertel',
   },
+  ofYear: '',
   dateOrder: 'day_first',
   telephone: 'digits',
   telephoneGroup: 3,

@@ -63,6 +63,7 @@ export const italian: SpokenLanguage = {
     '1/4': 'un quarto',
     '3/4': 'tre quarti',
   },
+  ofYear: '',
   dateOrder: 'day_first',
   telephone: 'groups',
   telephoneGroup: 3,

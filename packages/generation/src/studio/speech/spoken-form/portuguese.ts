@@ -64,6 +64,7 @@ export const portuguese: SpokenLanguage = {
     '1/4': 'um quarto',
     '3/4': 'três quartos',
   },
+  ofYear: 'de',
   dateOrder: 'day_first',
   telephone: 'groups',
   telephoneGroup: 3,

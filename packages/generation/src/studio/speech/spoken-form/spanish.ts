@@ -64,6 +64,7 @@ export const spanish: SpokenLanguage = {
     '1/4': 'un cuarto',
     '3/4': 'tres cuartos',
   },
+  ofYear: 'de',
   dateOrder: 'day_first',
   telephone: 'groups',
   telephoneGroup: 3,

@@ -73,6 +73,8 @@ export interface SpokenLanguage {
   readonly months: readonly string[];
   /** `before` is the text up to the date. */
   readonly date: (day: number, month: string, year: number | null, before: string) => string;
+  /** Between a month and its year: `June 2026`, `junio de 2026`. */
+  readonly ofYear: '' | 'de' | 'del';
   /** Order of a date of two figures under 13. */
   readonly dateOrder: 'day_first' | 'month_first';
   /** How the groups of a telephone number are read. */

@@ -107,7 +107,7 @@ export const frenchFacts: FactSentences = {
   contact: [
     'Pour nous joindre\u00a0: {contact}',
     "Pour convenir d'une visite\u00a0: {contact}",
-    'Si vous souhaitez le voir de vos yeux\u00a0: {contact}',
+    'Si vous souhaitez le voir de vos propres yeux\u00a0: {contact}',
     "Une question, ou l'envie de visiter\u00a0? Voici comment nous joindre\u00a0: {contact}",
     'Le mieux est encore de venir voir sur place, alors contactez-nous\u00a0: {contact}',
   ],

@@ -107,7 +107,7 @@ export const portugueseFacts: FactSentences = {
   contact: [
     'Fale connosco: {contact}',
     'Para marcar uma visita: {contact}',
-    'Se quiser ver com os seus olhos: {contact}',
+    'Se quiser ver com os seus próprios olhos: {contact}',
     'Tem perguntas, ou quer marcar uma visita? Pode falar connosco aqui: {contact}',
     'A melhor maneira de conhecer é vir ver de perto, por isso fale connosco: {contact}',
   ],

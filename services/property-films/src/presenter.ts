@@ -21,8 +21,9 @@ type StoryboardPresenter = NonNullable<WholeStoryboard['presenter']>;
 /** From the film's first frame to the presenter, and from the presenter's end to the film's. */
 const APPEARS = 0.05;
 const LEAVES = 0.3;
-/** From the end of a sentence to the smile, and from the smile's end to the next one. */
+/** The smile comes after a sentence, ends before the next, and is left out where it would be shorter than this. */
 const SMILE_AFTER = 0.24;
+const SHUT_BEFORE = 0.1;
 const SHORTEST_SMILE = 0.3;
 
 /** Years from which a voice should not sound young, and from which it may sound old. */
@@ -68,7 +69,7 @@ function accentOf(tag: string): string | null {
 
 /** The film's presenter as the storyboard shows it, with its pictures in the store and its mouth on the voice. */
 export async function composePresenter(
-  { store, engine }: Renderer,
+  { store, engine }: Pick<Renderer, 'store' | 'engine'>,
   input: {
     readonly presenter: Presenter;
     readonly language: string | undefined;
@@ -99,10 +100,10 @@ export async function composePresenter(
     if (speech === null || start === null) continue;
     const wav = await store.get(speech.audioKey);
     const mouth = engine.presenter.followSpeech({ speech: { wav, words: speech.words }, language });
-    if (cues.length > 0 && start - smiles >= SHORTEST_SMILE) {
+    if (cues.length > 0 && start - SHUT_BEFORE - smiles >= SHORTEST_SMILE) {
       cues.push({ at: onFrame(smiles), picture: 'rest' });
     }
-    cues.push({ at: onFrame(start), picture: 'closed' }, ...moved(mouth, start));
+    cues.push({ at: onFrame(start - SHUT_BEFORE), picture: 'closed' }, ...moved(mouth, start));
     smiles = start + speech.seconds + SMILE_AFTER;
   }
   if (cues.length > 0) cues.push({ at: onFrame(smiles), picture: 'rest' });
@@ -110,7 +111,7 @@ export async function composePresenter(
     pictures,
     rest: 'rest',
     cues,
-    position: chooseCorner(input.taken),
+    position: presenterCorner(input.taken),
     border: '#FFFFFF',
     start: APPEARS,
     end: seconds - LEAVES,
@@ -131,8 +132,8 @@ function moved(mouth: readonly MouthCue[], start: number): StoryboardPresenter['
   }));
 }
 
-/** The left, unless only the right is free. */
-function chooseCorner(taken: readonly string[]): StoryboardPresenter['position'] {
+/** Where the presenter stands: at the left, unless only the right is free. */
+export function presenterCorner(taken: readonly string[]): StoryboardPresenter['position'] {
   return taken.includes('bottom_left') && !taken.includes('bottom_right')
     ? 'bottom_right'
     : 'bottom_left';

@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  FRAMES_PER_SECOND,
+  findPublicVoice,
+  presenters,
+  propertyFilmRequestSchema,
+  voiceLanguages,
+} from '@groundwork/contract';
+import { presenterSchema } from '@groundwork/film';
+import { createStudioEngine } from '@groundwork/generation';
+import { timeScenes, totalSeconds } from '@groundwork/production';
+import { DiskObjectStore } from '@groundwork/storage';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { composePresenter, presenterCorner, presenterOf, voiceFor } from './presenter.js';
+
+const [helen, , , , sofia, omar] = presenters;
+const signal = new AbortController().signal;
+const engine = createStudioEngine({ ESPEAK_PATH: process.env.ESPEAK_PATH || 'espeak-ng' });
+
+describe('the voice of a presenter', () => {
+  it('has the presenter’s gender and the film’s language', () => {
+    for (const presenter of presenters) {
+      for (const language of voiceLanguages) {
+        const voice = findPublicVoice(voiceFor(presenter, language));
+        expect(voice).toMatchObject({ gender: presenter.gender, language });
+      }
+    }
+  });
+
+  it.each([
+    [sofia, 'en-GB', 'voice_en_emily'],
+    [helen, 'pt_BR', 'voice_pt_beatriz'],
+    [omar, 'es-MX', 'voice_es_mateo'],
+    [omar, 'es-ES', 'voice_es_javier'],
+    [helen, 'fr', 'voice_fr_elise'],
+    [sofia, 'fr', 'voice_fr_camille'],
+    [helen, undefined, 'voice_en_clara'],
+    [omar, 'nl', 'voice_en_daniel'],
+  ] as const)('of a presenter fits region and age too (case %#)', (presenter, language, voice) => {
+    expect(voiceFor(presenter, language)).toBe(voice);
+  });
+});
+
+describe('the presenter of a film', () => {
+  let folder: string;
+  let store: DiskObjectStore;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'presenter-'));
+    store = new DiskObjectStore(folder);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  async function compose() {
+    const texts = ['A bright house by the sea.', '', 'Come and see it for yourself.'];
+    const narrated = await Promise.all(
+      texts.map(async (text, index) => {
+        if (text === '') return { text, speech: null };
+        const { wav, seconds, words } = await engine.speech.speak({
+          ...{ text, language: 'en', voiceId: voiceFor(helen, 'en'), signal },
+        });
+        const audioKey = `tasks/task_a/narration-${index}.wav`;
+        await store.put(audioKey, wav, { contentType: 'audio/wav' });
+        return { text, speech: { audioKey, seconds, words } };
+      }),
+    );
+    const timed = timeScenes(narrated.map(({ speech }) => speech?.seconds ?? null));
+    const seconds = totalSeconds(timed);
+    const presenter = await composePresenter(
+      { store, engine },
+      {
+        presenter: helen,
+        language: 'en',
+        prefix: 'tasks/task_a',
+        narrated,
+        timed,
+        seconds,
+        taken: [],
+      },
+      signal,
+    );
+    return { presenter, narrated, timed, seconds };
+  }
+
+  it('is whom the request names, and nobody without a name', () => {
+    const request = (body: object) =>
+      propertyFilmRequestSchema.parse({ images: ['a', 'b', 'c'], ...body });
+    expect(presenterOf(request({ avatar_id: 'avatar_omar' }))?.name).toBe('Omar');
+    expect(presenterOf(request({}))).toBeNull();
+  });
+
+  it('speaks while the voice does, smiles between, and stands from beginning to end', async () => {
+    const { presenter, narrated, timed, seconds } = await compose();
+    expect(presenterSchema.parse(presenter)).toEqual(presenter);
+    for (const key of Object.values(presenter.pictures))
+      expect(await store.stat(key)).not.toBeNull();
+    const faceAt = (time: number) =>
+      presenter.cues.findLast(({ at }) => at <= time)?.picture ?? presenter.rest;
+    for (const [index, { speech }] of narrated.entries()) {
+      const start = timed[index]?.speechStart ?? null;
+      if (speech === null || start === null) continue;
+      const during = presenter.cues.filter(({ at }) => at > start && at < start + speech.seconds);
+      expect(during.length).toBeGreaterThan(speech.seconds * 4);
+      expect(during.map(({ picture }) => picture)).not.toContain('rest');
+      expect(faceAt(start - 0.2)).toBe('rest');
+      expect(faceAt(start + speech.seconds + 0.5)).toBe('rest');
+    }
+    const frames = presenter.cues.map(({ at }) => at * FRAMES_PER_SECOND);
+    expect(frames.map((frame) => Math.abs(frame - Math.round(frame)) < 1e-6)).not.toContain(false);
+    expect(frames).toEqual(frames.toSorted((a, b) => a - b));
+    const gaps = frames.slice(1).map((frame, index) => Math.round(frame - (frames[index] ?? 0)));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2);
+    const first = timed[0]?.speechStart ?? 0;
+    expect(presenter.start).toBeLessThan(first);
+    expect(presenter.end).toBeGreaterThan(seconds - 1);
+    expect(presenter.end).toBeLessThan(seconds);
+  });
+
+  it('stands at the left, unless only the right is free', () => {
+    expect(presenterCorner(['bottom', 'top_left'])).toBe('bottom_left');
+    expect(presenterCorner(['top_left', 'bottom_left'])).toBe('bottom_right');
+    expect(presenterCorner(['bottom_left', 'bottom_right'])).toBe('bottom_left');
+  });
+});

@@ -46,13 +46,14 @@ async function openBrowser(chromium, folder) {
       waiting.set(count, { resolve, reject });
       input.write(`${JSON.stringify({ id: count, method, params, sessionId })}\0`);
     });
-  const { targetId } = await send('Target.createTarget', { url: 'about:blank' });
-  const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
-  const page = (method, params) => send(method, params, sessionId);
-  await page('Page.enable');
   const loaded = () => new Promise((resolve) => heard.set('Page.loadEventFired', resolve));
   return {
+    /** In a page of its own, which is closed afterwards: customers' pictures are not kept beside each other. */
     async capture(file, { width, height }) {
+      const { targetId } = await send('Target.createTarget', { url: 'about:blank' });
+      const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
+      const page = (method, params) => send(method, params, sessionId);
+      await page('Page.enable');
       await page('Emulation.setDeviceMetricsOverride', {
         ...{ width, height, deviceScaleFactor: 1, mobile: false },
       });
@@ -64,6 +65,7 @@ async function openBrowser(chromium, folder) {
         awaitPromise: true,
       });
       const { data } = await page('Page.captureScreenshot', { format: 'jpeg', quality: 92 });
+      await send('Target.closeTarget', { targetId });
       return Buffer.from(data, 'base64');
     },
     async close() {

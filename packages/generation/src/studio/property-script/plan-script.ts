@@ -6,7 +6,13 @@ export type Rooms = readonly ('bedrooms' | 'bathrooms' | 'parking')[];
 
 /** What one photo's sentence tells. */
 export type Telling =
-  | { readonly kind: 'opening'; readonly price: boolean; readonly rooms: Rooms }
+  | {
+      readonly kind: 'opening';
+      readonly price: boolean;
+      readonly rooms: Rooms;
+      /** Of a film of one photo. */
+      readonly alone: boolean;
+    }
   | { readonly kind: 'look' }
   | { readonly kind: 'rooms'; readonly rooms: Rooms; readonly size: boolean }
   | { readonly kind: 'size' }
@@ -168,6 +174,7 @@ export function planScript(facts: KnownFacts, photos: readonly PhotoReading[]): 
       kind: 'opening' as const,
       price: facts.price !== null && (alone || !priced),
       rooms: middle.length === 0 ? rooms : [],
+      alone,
     },
     ...middle.map((_, index): Telling => told.get(index) ?? { kind: 'look' }),
     ...end,

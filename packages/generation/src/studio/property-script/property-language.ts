@@ -42,7 +42,10 @@ export interface FactSentences {
   readonly place: Choices;
   /** Slot: `{features}`, one or several in a list. */
   readonly features: Choices;
-  /** Slot: `{price}`, an amount; and the same for any words. */
+  /**
+   * Slot: `{price}`, an amount; and the same for any words. The first and the last also stand alone; the others
+   * look back on a film.
+   */
   readonly price: Choices;
   readonly priceInWords: Choices;
   /** Slot: `{contact}`: a name, a number, an address or all of them. */

@@ -74,7 +74,7 @@ function openings(
   photo: PhotoReading,
   language: PropertyLanguage,
 ): Wording[] {
-  const { price, place } = facts;
+  const { price, place, contact } = facts;
   const subject = subjectOf(facts).subject ?? place;
   const rooms = roomsOf(telling.rooms, facts, language);
   const found: Wording[] = [];
@@ -91,15 +91,20 @@ function openings(
     const frames = facts.title === null ? language.openingPlace : language.opening;
     return [...found, ...wordings(frames, { subject, place: subject }, FACT)];
   }
-  if (telling.price) found.push(...priceWordings(facts, language));
+  if (telling.price && price !== null) {
+    const all = priceFrames(price, language);
+    const frames = all.filter((_, index) => index === 0 || index === all.length - 1);
+    found.push(...wordings(frames, { price }, FACT));
+  }
+  if (telling.alone && contact !== null) {
+    found.push(...wordings(language.contact, { contact }, SPARE / 2));
+  }
   if (rooms !== '') found.push(...wordings(language.rooms, { rooms }, SPARE));
   return [...found, ...wordings(language.first[photo.setting], {}, WEIGHT.water)];
 }
 
-function priceWordings({ price }: KnownFacts, language: PropertyLanguage): Wording[] {
-  if (price === null) return [];
-  const frames = isAmount(price) ? language.price : language.priceInWords;
-  return wordings(frames, { price }, FACT);
+function priceFrames(price: string | null, language: PropertyLanguage): readonly string[] {
+  return price !== null && isAmount(price) ? language.price : language.priceInWords;
 }
 
 function told(
@@ -137,7 +142,7 @@ function told(
     case 'features':
       return wordings(language.features, { features: list(telling.features, language) }, FACT);
     case 'price':
-      return priceWordings(facts, language);
+      return price === null ? [] : wordings(priceFrames(price, language), { price }, FACT);
     case 'contact': {
       if (contact === null) return [];
       const both = telling.price && price !== null;
@@ -153,14 +158,14 @@ function told(
   }
 }
 
-/** Every way to say a photo: what it is to tell, and for want of that what it shows. */
+/** Every way to say a photo: first of what it is to tell, and then, for want of that, of what it shows. */
 export function sceneWordings(input: {
   readonly telling: Telling;
   readonly facts: KnownFacts;
   readonly photo: PhotoReading;
   readonly people: boolean;
   readonly language: PropertyLanguage;
-}): Wording[] {
+}): readonly (readonly Wording[])[] {
   const { telling, facts, photo, people, language } = input;
-  return [...told(telling, facts, photo, language), ...looks(photo, people, language)];
+  return [told(telling, facts, photo, language), looks(photo, people, language)];
 }

@@ -176,6 +176,23 @@ describe('what the script of a property says', () => {
     expect(await write([], wholeVilla, 'en', 1)).toEqual([]);
   });
 
+  it('tells every feature of a long film, though there are more than ways to say them', async () => {
+    const features = Array.from({ length: 12 }, (_, index) => `feature number ${index + 1}`);
+    const photos = Array.from({ length: 30 }, () => room);
+    for (const seed of seeds) {
+      const all = (await write(photos, { features }, 'en', seed)).join(' ');
+      for (const feature of features) expect(all).toMatch(new RegExp(`${feature}(?!\\d)`));
+    }
+  });
+
+  it('tells price and contact in one or two photos of which nothing else is known', async () => {
+    const contact = 'Anna Miller, 020 7946 0958';
+    expect((await write([room], { contact }, 'en', 1))[0]).toContain(contact);
+    expect((await write([room], { contact, price: '€5' }, 'en', 1))[0]).toMatch(/price is €5/);
+    const long = { contact: `${contact}, a.miller@miller.example`, price: '€1,250,000' };
+    expect((await write([room, room], long, 'en', 1))[0]).toMatch(/price .*€1,250,000/);
+  });
+
   it('tells rooms, price and contact in a film of two photos', async () => {
     const [first, last] = await write([street, room], wholeVilla, 'en', 1);
     expect(first).toMatch(/Villa Son Vida.*four bedrooms and three bathrooms/);

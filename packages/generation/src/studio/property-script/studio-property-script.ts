@@ -65,22 +65,24 @@ function merit({ text, weight }: Wording): number {
   return weight - BEYOND_AIM * Math.max(0, low - length, length - high);
 }
 
-/** The best of those that fit, of which the least was heard before. */
-function choose(wordings: readonly Wording[], said: Said, chance: () => number): Wording {
-  const judged = wordings
-    .filter(({ text }) => text.length >= LENGTH.least && text.length <= LENGTH.most)
-    .map((wording) => ({
-      wording,
-      value: merit(wording) - said.repeats(wording) + CHANCE * chance(),
-    }))
-    .sort((a, b) => b.value - a.value);
-  for (const among of [wordings.length, REMEMBERED, 1]) {
-    const found = judged.find(({ wording }) => said.isNew(wording, among));
-    if (found !== undefined) return found.wording;
+/** The best of those that fit, of which the least was heard before; the first list with any is taken. */
+function choose(lists: readonly (readonly Wording[])[], said: Said, chance: () => number): Wording {
+  const fitting = lists.map((wordings) =>
+    wordings
+      .filter(({ text }) => text.length >= LENGTH.least && text.length <= LENGTH.most)
+      .map((wording) => ({
+        wording,
+        value: merit(wording) - said.repeats(wording) + CHANCE * chance(),
+      }))
+      .sort((a, b) => b.value - a.value),
+  );
+  for (const judged of fitting) {
+    for (const among of [Number.POSITIVE_INFINITY, REMEMBERED, 1]) {
+      const found = judged.find(({ wording }) => said.isNew(wording, among));
+      if (found !== undefined) return found.wording;
+    }
   }
-  const [best] = judged;
-  if (best === undefined) throw new RangeError('a photo has no sentence of a fitting length');
-  return best.wording;
+  throw new RangeError('a photo has no sentence that was not said');
 }
 
 /** Writes the narration of property films in seven languages, any other in English. */
@@ -96,8 +98,8 @@ export class StudioPropertyScript implements PropertyScriptPort {
     const tellings = planScript(facts, photos);
     return photos.map((photo, index) => {
       const telling = tellings[index] ?? { kind: 'look' };
-      const wordings = sceneWordings({ telling, facts, photo, people, language });
-      const chosen = choose(wordings, said, () => random.next());
+      const lists = sceneWordings({ telling, facts, photo, people, language });
+      const chosen = choose(lists, said, () => random.next());
       said.add(chosen);
       return chosen.text;
     });

@@ -97,8 +97,8 @@ export const catalanFacts: FactSentences = {
   ],
   priceInWords: [
     'Sobre el preu: {price}',
-    'I pel que fa al preu, això és el que cal saber: {price}',
     'Ja ho heu vist gairebé tot, així que parlem del preu: {price}',
+    'I pel que fa al preu, això és el que cal saber: {price}',
   ],
   contact: [
     'Poseu-vos en contacte: {contact}',

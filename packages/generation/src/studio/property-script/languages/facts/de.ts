@@ -97,8 +97,8 @@ export const germanFacts: FactSentences = {
   ],
   priceInWords: [
     'Zum Preis: {price}',
-    'Und was den Preis angeht, so heißt es: {price}',
     'Das meiste haben Sie nun gesehen, bleibt noch der Preis: {price}',
+    'Und was den Preis angeht, so heißt es: {price}',
   ],
   contact: [
     'So erreichen Sie uns: {contact}',

@@ -97,8 +97,8 @@ export const englishFacts: FactSentences = {
   ],
   priceInWords: [
     'On the price: {price}',
-    'And as for the price, here is the word: {price}',
     'You have seen most of it by now, so a word on the price: {price}',
+    'And as for the price, here is the word: {price}',
   ],
   contact: [
     'Get in touch: {contact}',

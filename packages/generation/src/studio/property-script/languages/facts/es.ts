@@ -97,8 +97,8 @@ export const spanishFacts: FactSentences = {
   ],
   priceInWords: [
     'Sobre el precio: {price}',
-    'Y en cuanto al precio, esto es lo que hay que saber: {price}',
     'Ya has visto casi todo, así que hablemos del precio: {price}',
+    'Y en cuanto al precio, esto es lo que hay que saber: {price}',
   ],
   contact: [
     'Ponte en contacto: {contact}',

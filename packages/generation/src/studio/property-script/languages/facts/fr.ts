@@ -101,8 +101,8 @@ export const frenchFacts: FactSentences = {
   ],
   priceInWords: [
     'Côté prix\u00a0: {price}',
-    "Et pour ce qui est du prix, voici ce qu'il en est\u00a0: {price}",
     'Vous avez presque tout vu, un mot donc sur le prix\u00a0: {price}',
+    "Et pour ce qui est du prix, voici ce qu'il en est\u00a0: {price}",
   ],
   contact: [
     'Pour nous joindre\u00a0: {contact}',

@@ -108,8 +108,8 @@ export const italianFacts: FactSentences = {
   ],
   priceInWords: [
     'Quanto al prezzo: {price}',
-    'E per quanto riguarda il prezzo, ecco che cosa si può dire: {price}',
     'Ormai avete visto quasi tutto, quindi due parole sul prezzo: {price}',
+    'E per quanto riguarda il prezzo, ecco che cosa si può dire: {price}',
   ],
   contact: [
     'Per contattarci: {contact}',

@@ -101,8 +101,8 @@ export const portugueseFacts: FactSentences = {
   ],
   priceInWords: [
     'Quanto ao preço: {price}',
-    'E no que toca ao preço, é isto que há a dizer: {price}',
     'Já viu quase tudo, por isso falemos do preço: {price}',
+    'E no que toca ao preço, é isto que há a dizer: {price}',
   ],
   contact: [
     'Fale connosco: {contact}',

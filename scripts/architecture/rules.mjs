@@ -93,6 +93,7 @@ function faultOf({ file, target }) {
 const PACKAGES = new Set([
   ...FOUNDATION,
   ...CARRIERS,
+  'openapi',
   'imaging',
   'massing',
   'portraits',

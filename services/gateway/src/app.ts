@@ -8,6 +8,7 @@ import type { GatewayServices } from './gateway-services.js';
 import { jsonBody } from './json-body.js';
 import { attachContext } from './request-context.js';
 import { logRequests } from './request-log.js';
+import { docs } from './routes/docs/routes.js';
 import { families } from './routes/families/routes.js';
 import { propertyFilms } from './routes/films/routes.js';
 import { getAsset } from './routes/get-asset.js';
@@ -30,6 +31,7 @@ export function createApp(services: GatewayServices, log: Logger): Express {
 
   app.route('/health').get(getHealth(services)).all(methodNotAllowed('GET'));
   app.route('/assets/*key').get(getAsset(services)).all(methodNotAllowed('GET', 'HEAD'));
+  app.use(docs(services));
 
   app.use('/v1', authenticate(services.database));
   app.route('/v1/tasks/:taskId').get(getTask(services)).all(methodNotAllowed('GET'));

@@ -31,7 +31,7 @@ export type PropertyDetails = z.infer<typeof propertyDetailsSchema>;
 export const orchestrationModes = ['auto', 'sequential'] as const;
 export const modificationModes = ['people', 'do-not-modify'] as const;
 
-/** Every field of the three endpoints; which of them an endpoint knows is in `bodies`. */
+/** Every field of the three endpoints; which of them an endpoint knows is in `propertyFilmBodies`. */
 const fields = {
   images: z
     .array(z.string())
@@ -83,7 +83,7 @@ export const propertyFilmRequestSchema = z.object(fields);
 export type PropertyFilmRequest = z.infer<typeof propertyFilmRequestSchema>;
 
 /** Bodies by kind; fields of another kind are ignored like any unknown field. */
-const bodies = {
+export const propertyFilmBodies = {
   slideshow: propertyFilmRequestSchema.pick({ ...common, orchestration_mode: true }),
   'narrated-slideshow': propertyFilmRequestSchema.pick({ ...common, avatar_id: true }),
   'living-property': propertyFilmRequestSchema.pick({
@@ -107,7 +107,7 @@ function relations(body: Readonly<Record<string, unknown>>): ValidationIssue[] {
 
 /** @throws ApiError VALIDATION_ERROR with every issue in the document's order */
 export function parsePropertyFilm(kind: PropertyFilmKind, body: unknown): PropertyFilmRequest {
-  return propertyFilmRequestSchema.parse(parseRequest(bodies[kind], body, relations));
+  return propertyFilmRequestSchema.parse(parseRequest(propertyFilmBodies[kind], body, relations));
 }
 
 /** The pictures of a request as they lie in the store, written with the task at acceptance. */

@@ -65,7 +65,7 @@ export const templateSpecSchema = z
     text_fields: z.array(z.enum(propertyFields)).refine(isUnique, 'text_fields must be unique'),
     text_sources: textSourcesSchema.optional(),
     palette: z
-      .array(z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color as #RRGGBB'))
+      .array(z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color as #RRGGBB'))
       .max(paletteColors),
     typography_style: words,
     background: words,

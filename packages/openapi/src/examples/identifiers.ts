@@ -1,0 +1,16 @@
+/** Identifiers, links and times that the examples share. */
+export const REQUEST_ID = 'req_01k0x7v4c9f2m8d3q6s1t5w7yz';
+export const TASK_ID = 'task_01k0x7v4dfx2m8d3q6s1t5w7ab';
+export const EXTERNAL_ID = 'svc_land_01k0x7v4dfx2m8d3q6s1t5w7cd';
+export const JOB_ID = 'job_01k0x7v4e2f2m8d3q6s1t5w7ef';
+export const TEMPLATE_ID = 'ctpl_01k0x7v4f8f2m8d3q6s1t5w7gh';
+export const FAMILY_ID = '3f8b1c52-6a0e-4d27-9c41-8f2d6b7e5a10';
+export const CREATED_AT = '2026-03-02T09:15:00.000Z';
+export const COMPLETED_AT = '2026-03-02T09:18:41.000Z';
+export const EXPIRES_AT = '2026-03-09T09:18:41.000Z';
+
+/** A signed link to a file of ours. */
+export const asset = (key: string) =>
+  `https://api.example.com/assets/${key}?expires=1773047921&signature=9f2c`;
+export const photo = (name: string) => `https://photos.example.com/4711/${name}.jpg`;
+export const WEBHOOK_URL = 'https://crm.example.com/hooks/media';

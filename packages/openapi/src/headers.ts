@@ -1,0 +1,80 @@
+import { limits } from '@groundwork/contract';
+import type { JsonSchema } from './json-schemas.js';
+
+export interface AnswerHeader {
+  readonly name: string;
+  readonly description: string;
+  /** Whether each answer that names it has it. */
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+  readonly example?: string | number;
+}
+
+const { pollIntervalSeconds } = limits.land;
+
+/** Headers of answers, by the name of their component. */
+export const answerHeaders = {
+  RequestId: {
+    name: 'X-Request-Id',
+    description: 'Names this request in our logs; tell it to support.',
+    required: true,
+    schema: { type: 'string' },
+    example: 'req_01k0x7v4c9f2m8d3q6s1t5w7yz',
+  },
+  Location: {
+    name: 'Location',
+    description: 'Where the task is polled, relative to the base address.',
+    required: true,
+    schema: { type: 'string' },
+    example: '/v1/tasks/task_01k0x7v4dfx2m8d3q6s1t5w7ab',
+  },
+  RetryAfter: {
+    name: 'Retry-After',
+    description: 'Seconds until it is worth asking again.',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+    example: pollIntervalSeconds,
+  },
+  RetryAfterWhileUnfinished: {
+    name: 'Retry-After',
+    description: 'Seconds until the next poll; absent once the task has ended.',
+    required: false,
+    schema: { type: 'integer', minimum: 1 },
+    example: pollIntervalSeconds,
+  },
+  IdempotentReplayed: {
+    name: 'Idempotent-Replayed',
+    description: 'Present when this answer was given before to the same Idempotency-Key.',
+    required: false,
+    schema: { type: 'string', const: 'true' },
+    example: 'true',
+  },
+  Authenticate: {
+    name: 'WWW-Authenticate',
+    description: 'The scheme that is expected.',
+    required: true,
+    schema: { type: 'string', const: 'Bearer' },
+    example: 'Bearer',
+  },
+  Allow: {
+    name: 'Allow',
+    description: 'The methods that this path answers.',
+    required: true,
+    schema: { type: 'string' },
+    example: 'GET, POST',
+  },
+} as const satisfies Record<string, AnswerHeader>;
+export type HeaderName = keyof typeof answerHeaders;
+
+/** Header components of an answer, by the header's name. */
+export function headerRefs(names: readonly HeaderName[]): Record<string, { $ref: string }> {
+  return Object.fromEntries(
+    names.map((name) => [answerHeaders[name].name, { $ref: `#/components/headers/${name}` }]),
+  );
+}
+
+export function headerComponents(): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(answerHeaders).map(([key, { name: _name, ...header }]) => [key, header]),
+  );
+}

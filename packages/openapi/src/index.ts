@@ -1,0 +1,9 @@
+export {
+  type OpenApiDocument,
+  type OperationObject,
+  openApiDocument,
+  requiredHeaders,
+} from './document.js';
+export { outsideOperations } from './errors.js';
+export type { Answer, Example, Operation, Parameter, ResponseObject } from './operation.js';
+export { operations } from './operations.js';

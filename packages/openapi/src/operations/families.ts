@@ -1,0 +1,138 @@
+import { type ErrorCode, limits } from '@groundwork/contract';
+import {
+  familyGenerating,
+  familyList,
+  familyPending,
+  familyRequests,
+  familyShown,
+  memberChanges,
+  memberRemovals,
+  memberRequests,
+} from '../examples/families.js';
+import { FAMILY_ID } from '../examples/identifiers.js';
+import type { Answer, Operation } from '../operation.js';
+import { familiesQuery, pathParameter } from '../parameters.js';
+
+const familyId = pathParameter('familyId', 'The family’s `id`.', FAMILY_ID);
+const index = pathParameter('index', 'The member’s place in `members`, counted from 0.', '0');
+const family = { tag: 'Families', authenticated: true } as const;
+const changing = ['PLAN_NOT_ALLOWED', 'FAMILY_NOT_FOUND'] as const satisfies ErrorCode[];
+const portraits = [...changing, 'FAMILY_NOT_READY', 'CONCURRENCY_LIMIT_EXCEEDED'] as const;
+
+const generating: Answer = {
+  description: 'Accepted. The task can be polled.',
+  schema: 'FamilyGenerating',
+  headers: ['Location', 'IdempotentReplayed'],
+  examples: familyGenerating,
+};
+const { min, max } = limits.families.members;
+
+export const familyOperations: readonly Operation[] = [
+  {
+    ...family,
+    id: 'createFamily',
+    method: 'post',
+    path: '/v1/families',
+    summary: 'Cast a family',
+    description: [
+      `A cast of ${min} to ${max} people, described in your own words. Portraits and a group picture are made of them unless`,
+      '`generate_avatars` is false; without portraits it cannot be chosen for a film, now or later.',
+      '',
+      `At most ${limits.families.active} families. No credits. Poll about every ${limits.families.pollIntervalSeconds} seconds.`,
+    ].join('\n'),
+    idempotent: true,
+    body: { schema: 'FamilyRequest', required: true, examples: familyRequests },
+    answers: {
+      201: {
+        description: 'Written down, without portraits.',
+        schema: 'FamilyPending',
+        headers: ['IdempotentReplayed'],
+        examples: familyPending,
+      },
+      202: generating,
+    },
+    errors: [
+      'PLAN_NOT_ALLOWED',
+      'FAMILY_MEMBER_LIMIT_EXCEEDED',
+      'FAMILY_LIMIT_REACHED',
+      'CONCURRENCY_LIMIT_EXCEEDED',
+    ],
+  },
+  {
+    ...family,
+    id: 'listFamilies',
+    method: 'get',
+    path: '/v1/families',
+    summary: 'List families',
+    description: 'Presets first, then your own and those of your organization.',
+    parameters: familiesQuery,
+    answers: {
+      200: { description: 'The families.', schema: 'FamilyList', examples: familyList },
+    },
+    errors: ['INVALID_PARAMETER'],
+  },
+  {
+    ...family,
+    id: 'getFamily',
+    method: 'get',
+    path: '/v1/families/{familyId}',
+    summary: 'Read a family',
+    description: 'By its id, or a preset by its slug. Links to pictures are new in each answer.',
+    parameters: [
+      pathParameter('familyId', 'The family’s `id`, or the slug of a preset.', FAMILY_ID),
+    ],
+    answers: { 200: { description: 'The family.', schema: 'Family', examples: familyShown } },
+    errors: ['FAMILY_NOT_FOUND'],
+  },
+  {
+    ...family,
+    id: 'deleteFamily',
+    method: 'delete',
+    path: '/v1/families/{familyId}',
+    summary: 'Delete a family',
+    description: 'Films that were made with it stay. Deleting it again gives the same answer.',
+    parameters: [familyId],
+    answers: { 204: { description: 'Deleted.' } },
+    errors: changing,
+  },
+  {
+    ...family,
+    id: 'addFamilyMember',
+    method: 'post',
+    path: '/v1/families/{familyId}/members',
+    summary: 'Add a member',
+    description: 'Makes the new portrait and the group picture.',
+    parameters: [familyId],
+    idempotent: true,
+    body: { schema: 'MemberRequest', required: true, examples: memberRequests },
+    answers: { 202: generating },
+    errors: [...portraits, 'FAMILY_MEMBER_LIMIT_EXCEEDED'],
+  },
+  {
+    ...family,
+    id: 'updateFamilyMember',
+    method: 'patch',
+    path: '/v1/families/{familyId}/members/{index}',
+    summary: 'Change a member',
+    description: 'Only the fields that are sent change; at least one must be.',
+    parameters: [familyId, index],
+    idempotent: true,
+    body: { schema: 'MemberChange', required: true, examples: memberChanges },
+    answers: { 202: generating },
+    errors: [...portraits, 'FAMILY_MEMBER_NOT_FOUND'],
+  },
+  {
+    ...family,
+    id: 'removeFamilyMember',
+    method: 'delete',
+    path: '/v1/families/{familyId}/members/{index}',
+    summary: 'Remove a member',
+    description:
+      'Makes the group picture again. The body may be left out. One member always stays.',
+    parameters: [familyId, index],
+    idempotent: true,
+    body: { schema: 'MemberRemoval', required: false, examples: memberRemovals },
+    answers: { 202: generating },
+    errors: [...portraits, 'FAMILY_MEMBER_NOT_FOUND', 'FAMILY_MEMBER_MINIMUM'],
+  },
+];

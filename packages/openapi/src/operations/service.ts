@@ -1,0 +1,149 @@
+import { avatarList, cardList, health, unhealthy, voiceList } from '../examples/catalogues.js';
+import { tasks } from '../examples/films.js';
+import { TASK_ID } from '../examples/identifiers.js';
+import type { Operation } from '../operation.js';
+import { avatarsQuery, pathParameter, voicesQuery } from '../parameters.js';
+
+const bytes = { type: 'string', format: 'binary' } as const;
+const link = (name: string, description: string) =>
+  ({ name, in: 'query', required: true, description, schema: { type: 'string' } }) as const;
+
+export const taskOperations: readonly Operation[] = [
+  {
+    id: 'getTask',
+    method: 'get',
+    path: '/v1/tasks/{taskId}',
+    summary: 'Poll a task',
+    description: [
+      'What became of a film or a family. Its shape follows `type`. While it is unfinished, `Retry-After` says when',
+      'to ask again. Links are new in each answer and end with `expires_at`.',
+      '',
+      'The `svc_land_…` identifiers of webhooks and the jobs of showcases are no tasks: 404.',
+    ].join('\n'),
+    tag: 'Tasks',
+    authenticated: true,
+    parameters: [pathParameter('taskId', 'The `task_id` of the answer that accepted it.', TASK_ID)],
+    answers: {
+      200: {
+        description: 'The task.',
+        schema: 'Task',
+        headers: ['RetryAfterWhileUnfinished'],
+        examples: tasks,
+      },
+    },
+    errors: ['TASK_NOT_FOUND'],
+  },
+];
+
+export const catalogueOperations: readonly Operation[] = [
+  {
+    id: 'listVoices',
+    method: 'get',
+    path: '/v1/voices',
+    summary: 'List voices',
+    description: 'The narrators that `voice_id` takes.',
+    tag: 'Catalogues',
+    authenticated: true,
+    parameters: voicesQuery,
+    answers: { 200: { description: 'A page.', schema: 'VoiceList', examples: voiceList } },
+    errors: ['INVALID_PARAMETER'],
+  },
+  {
+    id: 'listAvatars',
+    method: 'get',
+    path: '/v1/avatars',
+    summary: 'List presenters',
+    description: 'The presenters that `avatar_id` of a narrated slideshow takes.',
+    tag: 'Catalogues',
+    authenticated: true,
+    parameters: avatarsQuery,
+    answers: { 200: { description: 'A page.', schema: 'AvatarList', examples: avatarList } },
+    errors: ['INVALID_PARAMETER', 'MISSING_PARAMETER'],
+  },
+  {
+    id: 'listIntroOutroTemplates',
+    method: 'get',
+    path: '/v1/intro-outro/templates',
+    summary: 'List cards',
+    description:
+      'Designs of the cards that open and close a film, for `elements_config.intro_outro`.',
+    tag: 'Catalogues',
+    authenticated: true,
+    answers: {
+      200: { description: 'All designs.', schema: 'IntroOutroTemplates', examples: cardList },
+    },
+    errors: [],
+  },
+];
+
+export const serviceOperations: readonly Operation[] = [
+  {
+    id: 'getHealth',
+    method: 'get',
+    path: '/health',
+    summary: 'Is the service well?',
+    description: 'For load balancers and for people. Needs no key.',
+    tag: 'Service',
+    authenticated: false,
+    answers: {
+      200: { description: 'Requests are accepted.', schema: 'Health', examples: health },
+      503: { description: 'The database is away.', schema: 'Health', examples: unhealthy },
+    },
+    errors: [],
+  },
+  {
+    id: 'getAsset',
+    method: 'get',
+    path: '/assets/{key}',
+    summary: 'Fetch a file',
+    description: [
+      'Films, pictures and captions, by the links of other answers: take them as they are. Whoever has a link may',
+      'read until it ends. HEAD, single byte ranges and conditional requests are answered.',
+    ].join('\n'),
+    tag: 'Service',
+    authenticated: false,
+    parameters: [
+      pathParameter('key', 'The file’s name; it contains slashes.', 'results/task_01/film.mp4'),
+      link('expires', 'When the link ends.'),
+      link('signature', 'What makes the link valid.'),
+    ],
+    answers: {
+      200: { description: 'The file.', mediaType: 'application/octet-stream', body: bytes },
+      206: { description: 'A part of it.', mediaType: 'application/octet-stream', body: bytes },
+      304: { description: 'You have it already.' },
+      412: { description: 'A precondition does not hold.' },
+      416: { description: 'There is no such part.' },
+    },
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+  },
+  {
+    id: 'getOpenApi',
+    method: 'get',
+    path: '/openapi.json',
+    summary: 'Fetch this description',
+    description: 'OpenAPI 3.1. Needs no key.',
+    tag: 'Service',
+    authenticated: false,
+    answers: {
+      200: {
+        description: 'The description.',
+        mediaType: 'application/json',
+        body: { type: 'object' },
+      },
+    },
+    errors: [],
+  },
+  {
+    id: 'getReference',
+    method: 'get',
+    path: '/docs',
+    summary: 'Read this description as a page',
+    description: 'An interactive reference. Needs no key.',
+    tag: 'Service',
+    authenticated: false,
+    answers: {
+      200: { description: 'The page.', mediaType: 'text/html', body: { type: 'string' } },
+    },
+    errors: [],
+  },
+];

@@ -1,0 +1,12 @@
+/** Groups of operations, in the order of the reference. */
+export const tags = {
+  'Land films': 'From one photo of an empty plot to a film of what could stand there.',
+  'Property films': 'Films made from the photos of a property.',
+  Showcases: 'Branded images of a property, and edits of them.',
+  'Custom templates': 'Showcase designs of your own. Pro, Max and Enterprise plans.',
+  Families: 'Casts of people that keep their faces from film to film.',
+  Tasks: 'What became of a film or a family.',
+  Catalogues: 'Voices, presenters and cards to choose from.',
+  Service: 'Health, files and this description.',
+} as const;
+export type TagName = keyof typeof tags;

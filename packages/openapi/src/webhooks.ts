@@ -1,0 +1,147 @@
+import { deliverySchedules, limits, webhookHeaders } from '@groundwork/contract';
+import { videoResult } from './examples/films.js';
+import { asset, COMPLETED_AT, CREATED_AT, EXTERNAL_ID, JOB_ID } from './examples/identifiers.js';
+import { schemaRef } from './json-schemas.js';
+import type { AnswerName } from './named-schemas.js';
+
+/** How a receiver makes sure that a delivery is ours. */
+const recipe = [
+  '**Check the signature** before you believe the body:',
+  '',
+  `1. Take \`${webhookHeaders.timestamp}\`, a point, and the raw body as it arrived: \`<timestamp>.<body>\`.`,
+  '2. Compute HMAC-SHA256 of it with the webhook secret (`whsec_…`) of the key that made the request, in hex.',
+  `3. Compare it with \`${webhookHeaders.signature}\` in constant time, and refuse timestamps more than five minutes away.`,
+  '',
+  '```js',
+  "const expected = createHmac('sha256', secret).update(timestamp + '.').update(rawBody).digest();",
+  "const isOurs = timingSafeEqual(expected, Buffer.from(signature, 'hex'));",
+  '```',
+].join('\n');
+
+const tries = (name: keyof typeof deliverySchedules) => {
+  const { retryDelays, clientErrorEnds } = deliverySchedules[name];
+  return [
+    `Answer 2xx within ${limits.webhook.answerSeconds} seconds. Otherwise it is sent again after ${retryDelays.join(', ')} seconds`,
+    clientErrorEnds ? ', unless the answer was a 4xx.' : '.',
+    ' The same delivery may arrive twice.',
+  ].join('');
+};
+
+const headers = {
+  [webhookHeaders.signature]: {
+    description: 'Hex HMAC-SHA256 over `<timestamp>.<raw body>`.',
+    schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+    example: '3f1a0c9b8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a',
+  },
+  [webhookHeaders.timestamp]: {
+    description: 'Unix time of sending, in seconds.',
+    schema: { type: 'string', pattern: '^[0-9]+$' },
+    example: '1772443121',
+  },
+  [webhookHeaders.event]: {
+    description: 'The event, as in the body.',
+    schema: { type: 'string' },
+  },
+};
+
+interface Webhook {
+  readonly event: string;
+  readonly schedule: keyof typeof deliverySchedules;
+  readonly summary: string;
+  readonly description: string;
+  readonly schema: AnswerName;
+  readonly example: unknown;
+}
+
+const times = { created_at: CREATED_AT, completed_at: COMPLETED_AT };
+const task = { task_id: EXTERNAL_ID, livemode: true, ...times };
+const showcase = { job_id: JOB_ID, kind: 'generation', template_id: 'info_story', ...times };
+
+export const webhooks: readonly Webhook[] = [
+  {
+    event: 'task.completed',
+    schedule: 'task',
+    summary: 'A film or a family is ready',
+    description: 'For land films `task_id` is the `external_id` (`svc_land_…`) of the polled task.',
+    schema: 'TaskCompletedEvent',
+    example: { event: 'task.completed', status: 'completed', ...task, result: videoResult },
+  },
+  {
+    event: 'task.failed',
+    schedule: 'task',
+    summary: 'A film or a family could not be made',
+    description: 'What was charged has come back.',
+    schema: 'TaskFailedEvent',
+    example: {
+      event: 'task.failed',
+      status: 'failed',
+      ...task,
+      error: {
+        code: 'IMAGE_PROCESSING_FAILED',
+        message: 'A picture of the request could not be processed',
+      },
+    },
+  },
+  {
+    event: 'showcase.completed',
+    schedule: 'showcase',
+    summary: 'A showcase or an edit is ready',
+    description: `The link and the image last ${limits.resultDays} days.`,
+    schema: 'ShowcaseCompletedEvent',
+    example: {
+      event: 'showcase.completed',
+      status: 'succeeded',
+      ...showcase,
+      output_image_url: asset(`showcases/${JOB_ID}/showcase.jpg`),
+      error: null,
+    },
+  },
+  {
+    event: 'showcase.failed',
+    schedule: 'showcase',
+    summary: 'A showcase or an edit could not be made',
+    description: 'A showcase is refunded, an edit is not. The message is always the same.',
+    schema: 'ShowcaseFailedEvent',
+    example: {
+      event: 'showcase.failed',
+      status: 'failed',
+      ...showcase,
+      output_image_url: null,
+      error: 'The showcase image could not be generated',
+    },
+  },
+];
+
+export function webhookItems(): Record<string, unknown> {
+  return Object.fromEntries(
+    webhooks.map(({ event, schedule, summary, description, schema, example }) => [
+      event,
+      {
+        post: {
+          operationId: `on${schema.replace('Event', '')}`,
+          tags: ['Webhooks'],
+          summary,
+          description: [description, tries(schedule), '', recipe].join('\n'),
+          security: [],
+          parameters: Object.entries(headers).map(([name, header]) => ({
+            name,
+            in: 'header',
+            required: true,
+            ...header,
+            ...(name === webhookHeaders.event ? { example: event } : {}),
+          })),
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: schemaRef(schema),
+                examples: { delivery: { summary, value: example } },
+              },
+            },
+          },
+          responses: { '2XX': { description: 'Received; the body is not read.' } },
+        },
+      },
+    ]),
+  );
+}

@@ -23,6 +23,8 @@ const tallness = {
 } as const;
 /** Share of the ground beneath somebody that must be found firm and open. */
 const SURE = 0.94;
+/** Metres to each side that are ground for the most part. */
+const ROOM = 0.6;
 /** Of a place that may be used; 1 is best. */
 const GOOD = 0.12;
 
@@ -108,6 +110,10 @@ function fits(
   const half = (widthOf(metres) / 2) * metre;
   if (x - 1.25 * half < 0.01 * width || x + 1.25 * half > 0.99 * width) return false;
   const feet = Math.max(0.16 * metre, 0.8 * half);
+  // Nobody stands on the rim of a planter.
+  const about = ROOM * metre;
+  const free = share(firm, width, height, x - about, y - 1, x + about, y + 1);
+  if (free < 0.72) return false;
   const beneath = [x - feet, y - 0.05 * metre, x + feet, y + 0.05 * metre] as const;
   if (share(firm, width, height, ...beneath) < SURE) return false;
   // Nor may an arm hang before a chair that is nearer.

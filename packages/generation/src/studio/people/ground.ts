@@ -1,6 +1,7 @@
 import type { Raster } from '@groundwork/imaging';
 import type { PhotoReading } from '../../property-ports.js';
 import { isLeaf, isPoolWater, isSeaWater, traitsAt } from '../photos/pixel-traits.js';
+import { closed, type Size } from './closed-mask.js';
 import type { EyeLevel } from './eye-level.js';
 import type { PictureField } from './picture-field.js';
 
@@ -28,15 +29,14 @@ const limits = {
 } as const;
 /** Ground is told no further away than where a metre is so large a share of the picture's height. */
 const METRE = 0.045;
-/** Rows that do not end open ground, as shares of the height: joints and flecks, and the rim of a pool. */
-const GAP = { inside: 0.008, outside: 0.012, rim: 0.03 } as const;
-/** Half the width of what is closed in water, as a share of the picture's: glitter, steps and lanes. */
-const GLITTER = 0.03;
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+/** Rows that do not end open ground, as shares of the height: joints, flecks, the edges of rugs. */
+const GAP = { inside: 0.014, outside: 0.02 } as const;
+/** Rows of a pool's rim. */
+const RIM = 0.035;
+/** Pixels of columns that are closed where a joint runs into the depth. */
+const COLUMN = 2;
+/** Half the size of what is closed in water, as shares of the picture's width: reflections, glitter, steps, lanes. */
+const GLITTER = { across: 0.055, down: 0.03 } as const;
 
 /** Lightness below which nothing can be told: shadows under furniture, black chairs. */
 const DARK = 21;
@@ -55,12 +55,13 @@ export function findGround(
   const kind = new Uint8Array(width * height);
   if (setting === 'outside') markWater(photo, kind, top);
   flood(photo, field, kind, top, setting);
-  const closed = withoutFlecks(kind, width, height);
+  const surface = withoutFlecks(kind, width, height);
+  const open = openColumns(surface, { width, height }, top, GAP[setting]);
   return {
     width,
     height,
-    firm: closed.map((value) => (value === FIRM ? 1 : 0)),
-    open: openColumns(closed, { width, height }, top, GAP[setting]),
+    firm: surface.map((value) => (value === FIRM ? 1 : 0)),
+    open: closed(open, { width, height }, COLUMN, COLUMN),
   };
 }
 
@@ -70,9 +71,9 @@ function markWater(photo: Raster, kind: Uint8Array, top: number): void {
     const traits = traitsAt(photo, at);
     if (isPoolWater(traits) || (isSeaWater(traits) && traits.saturation > 0.3)) water[at] = 1;
   }
-  const reach = Math.max(1, Math.round(GLITTER * photo.width));
-  const size = { width: photo.width, height: photo.height };
-  const whole = grown(grown(water, size, reach), size, -reach);
+  const across = Math.round(GLITTER.across * photo.width);
+  const down = Math.round(GLITTER.down * photo.width);
+  const whole = closed(closed(water, photo, across, 0), photo, down, down);
   for (let at = top * photo.width; at < kind.length; at += 1) if (whole[at] === 1) kind[at] = WATER;
 }
 
@@ -100,8 +101,13 @@ function flood(
   };
   for (let x = 0; x < width; x += 1) {
     begin((height - 2) * width + x);
-    const shore = farShore(kind, width, height, top, x);
-    if (shore !== null) begin(shore * width + x);
+    const shore = farShore(kind, { width, height }, top, x);
+    for (let y = shore; y > Math.max(top, shore - RIM * height); y -= 1) {
+      if (kind[y * width + x] === 0 && flat(y * width + x)) {
+        begin(y * width + x);
+        break;
+      }
+    }
   }
   for (let next = 0; next < queue.length; next += 1) {
     const at = queue[next] ?? 0;
@@ -128,23 +134,14 @@ function flood(
   }
 }
 
-/** Row a little above the water that reaches down in a column. */
-function farShore(
-  kind: Uint8Array,
-  width: number,
-  height: number,
-  top: number,
-  x: number,
-): number | null {
+/** Row above the water that reaches down in a column; 0 without water. */
+function farShore(kind: Uint8Array, { width, height }: Size, top: number, x: number): number {
   let water = 0;
   for (let y = height - 1; y > top; y -= 1) {
     if (kind[y * width + x] === WATER) water += 1;
-    else if (water > 0.04 * height) {
-      const shore = y - Math.round(0.015 * height);
-      return shore > top ? shore : null;
-    }
+    else if (water > 0.04 * height) return y - 2;
   }
-  return null;
+  return 0;
 }
 
 /** Joints, specks of dust and short shadows are filled where most of what lies around is ground. */
@@ -170,30 +167,6 @@ function withoutFlecks(kind: Uint8Array, width: number, height: number): Uint8Ar
   return now;
 }
 
-/** A mask with a square of so many pixels about each of its own; a negative reach takes as much away. */
-export function grown(mask: Uint8Array, { width, height }: Size, reach: number): Uint8Array {
-  const wanted = reach > 0 ? 1 : 0;
-  const spread = (from: Uint8Array, lines: number, length: number, line: number, step: number) => {
-    const to = Uint8Array.from(from);
-    for (let one = 0; one < lines; one += 1) {
-      let last = Number.NEGATIVE_INFINITY;
-      let next = Number.NEGATIVE_INFINITY;
-      for (let at = 0; at < length; at += 1) {
-        if (from[one * line + at * step] === wanted) last = at;
-        if (next < at) {
-          next = at;
-          while (next < length && from[one * line + next * step] !== wanted) next += 1;
-        }
-        const near =
-          at - last <= Math.abs(reach) || (next < length && next - at <= Math.abs(reach));
-        if (near) to[one * line + at * step] = wanted;
-      }
-    }
-    return to;
-  };
-  return spread(spread(mask, height, width, width, 1), width, height, 1, width);
-}
-
 function openColumns(
   kind: Uint8Array,
   { width, height }: Size,
@@ -208,7 +181,7 @@ function openColumns(
       const at = y * width + x;
       const here = kind[at] ?? 0;
       gap = here === 0 ? gap + 1 : 0;
-      if (gap > Math.max(1, (below === WATER ? GAP.rim : joint) * height)) break;
+      if (gap > Math.max(1, (below === WATER ? RIM : joint) * height)) break;
       if (here === 0) continue;
       open[at] = 1;
       below = here;

@@ -5,6 +5,7 @@ import type { Sitter } from '../../portrait-port.js';
 import type { PhotoReading } from '../../property-ports.js';
 import { seededRandom } from '../seeded-random.js';
 import { choosePlaces, type Place } from './choose-places.js';
+import { spread } from './closed-mask.js';
 import { drawFigure, metresOf } from './draw-figure.js';
 import { type PaintedFigure, paintPeople } from './paint-people.js';
 import { lightAbout, textureOf } from './photo-light.js';
@@ -93,7 +94,8 @@ function bearingOf(
 
 /** Shadows end where the ground does, softly. */
 function groundShare({ ground }: StandingRoom, scale: number): (x: number, y: number) => number {
-  const { width, height, firm } = ground;
+  const { width, height } = ground;
+  const firm = spread(ground.firm, ground, 1, 1, 1);
   const at = (x: number, y: number) =>
     firm[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
   return (x, y) => {

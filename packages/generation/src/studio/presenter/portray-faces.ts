@@ -5,9 +5,13 @@ import type { PresenterFace } from '../../presenter-port.js';
 
 /** Pixels of each side. */
 const SIDE = 512;
-/** What is shown above the hair and below the mouth, in heights of the mouth's box: collar and shoulders still are. */
-const ABOVE = 0.35;
-const BELOW = 2.25;
+/**
+ * What is shown above the hair and below the mouth, in heights of the mouth's box: collar and shoulders still are, and
+ * of the highest hair not all.
+ */
+const ABOVE_HAIR = 0.35;
+const ABOVE_MOUTH = 4.9;
+const BELOW_MOUTH = 2.25;
 
 /** Head and shoulders of a presenter, once for each face. @throws the signal's reason */
 export async function portrayFaces(
@@ -50,8 +54,9 @@ async function headWindow({ png, width, height, mouthBox }: Portrait) {
     ) / width,
   );
   const middle = { x: mouthBox.x + mouthBox.width / 2, y: mouthBox.y + mouthBox.height / 2 };
-  const top = Math.max(0, Math.round(crown - mouthBox.height * ABOVE));
-  const bottom = Math.min(height, Math.round(middle.y + mouthBox.height * BELOW));
+  const unit = mouthBox.height;
+  const top = Math.round(Math.max(0, crown - unit * ABOVE_HAIR, middle.y - unit * ABOVE_MOUTH));
+  const bottom = Math.min(height, Math.round(middle.y + unit * BELOW_MOUTH));
   const side = bottom - top;
   const left = Math.round(Math.max(0, Math.min(width - side, middle.x - side / 2)));
   return { left, top, width: side, height: side };

@@ -2,7 +2,7 @@ export { type AssembledFilm, type AssembleFilmRequest, assembleFilm } from './as
 export { captionCues } from './captions/caption-cues.js';
 export { captionsAsSrt, captionsAsVtt } from './captions/subtitle-files.js';
 export { ffmpegPath, filmEnvironment } from './encoder/environment.js';
-export { defaultEncoderSettings, type EncoderSettings } from './encoder/video-settings.js';
+export { defaultEncoderSettings } from './encoder/video-settings.js';
 export { FilmError, type FilmFault } from './film-error.js';
 export type { ReadObject } from './read-object.js';
 export { type MakeCoverRequest, makeCover } from './render/make-cover.js';

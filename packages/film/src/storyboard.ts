@@ -138,6 +138,23 @@ export const presenterSchema = z
     'There is a picture for each cue.',
   );
 
+/** x264's presets from the fastest on, as far as a film server would go. */
+export const encoderPresets = [
+  'ultrafast',
+  'superfast',
+  'veryfast',
+  'faster',
+  'fast',
+  'medium',
+] as const;
+
+/** How the film is encoded: the same for all of its segments, so that they can be joined. */
+export const encoderSchema = z.object({
+  preset: z.enum(encoderPresets).default('veryfast'),
+  /** Constant rate factor. */
+  crf: z.number().int().min(0).max(51).default(20),
+});
+
 /**
  * A whole film as plain data. It is stored with the task, so any renderer can make any segment of it,
  * and the same storyboard gives the same frames.
@@ -151,6 +168,7 @@ export const storyboardSchema = z.object({
   watermark: watermarkSchema.nullable(),
   overlays: z.array(overlaySchema).default([]),
   presenter: presenterSchema.nullable().default(null),
+  encoder: encoderSchema.default({ preset: 'veryfast', crf: 20 }),
   sound: z.object({
     /** Mono or stereo WAV files and the time each begins. */
     narration: z.array(z.object({ audio_key: z.string().min(1), start: seconds })),
@@ -167,6 +185,7 @@ export type CaptionStyle = z.input<typeof captionStyleSchema>;
 export type Watermark = z.input<typeof watermarkSchema>;
 export type Overlay = z.input<typeof overlaySchema>;
 export type Presenter = z.input<typeof presenterSchema>;
+export type EncoderSettings = z.infer<typeof encoderSchema>;
 export type Reveal = z.infer<typeof revealSchema>;
 /** As it is rendered, with everything filled in. */
 export type WholeStoryboard = z.output<typeof storyboardSchema>;

@@ -22,7 +22,8 @@ export interface FilmInputs {
 
 /** Everything that a film shows and says, and what was found on the way, stored for support. */
 export interface ComposedFilm {
-  readonly storyboard: WholeStoryboard;
+  /** The renderer adds how it is encoded. */
+  readonly storyboard: Omit<WholeStoryboard, 'encoder'>;
   /** Plain data. */
   readonly reading: unknown;
 }

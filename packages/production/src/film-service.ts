@@ -90,6 +90,7 @@ export async function runFilmService(
       leaseSeconds: settings.LEASE_SECONDS,
       drawings: settings.DRAWING_THREADS,
       threads: settings.SEGMENT_THREADS,
+      encoder: { preset: settings.FILM_PRESET, crf: settings.FILM_CRF },
     };
     const common = {
       redisUrl: settings.REDIS_URL,

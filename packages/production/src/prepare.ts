@@ -40,9 +40,12 @@ async function prepared(
     if (!(await reportProgress(renderer.database, task.id, lease, percent))) throw new LeaseLost();
   };
   const key = `${artefactPrefix(task, format)}/storyboard.json`;
-  const bytes = await artefact(renderer.store, key, 'application/json', async () =>
-    Buffer.from(JSON.stringify(await film.compose(renderer, task, { onProgress, log }, signal))),
-  );
+  const bytes = await artefact(renderer.store, key, 'application/json', async () => {
+    const made = await film.compose(renderer, task, { onProgress, log }, signal);
+    // Written down with the film: a segment that is rendered after a change of the setting must fit the others.
+    const storyboard = { ...made.storyboard, encoder: renderer.encoder };
+    return Buffer.from(JSON.stringify({ ...made, storyboard }));
+  });
   return preparedSchema.parse(JSON.parse(bytes.toString('utf8')));
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '@groundwork/database';
+import type { EncoderSettings } from '@groundwork/film';
 import type { GenerationEngine } from '@groundwork/generation';
 import type { JobQueues } from '@groundwork/queues';
 import type { SafeFetch } from '@groundwork/safe-fetch';
@@ -19,4 +20,6 @@ export interface Renderer {
   readonly drawings: number;
   /** Threads of a segment's encoder, beside the one that makes its frames. */
   readonly threads: number;
+  /** How films that are prepared from now on are encoded. */
+  readonly encoder: EncoderSettings;
 }

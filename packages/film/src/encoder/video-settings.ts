@@ -1,12 +1,6 @@
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
 import type { Size } from '../camera/view.js';
-
-export interface EncoderSettings {
-  /** x264's preset: veryfast unless told. */
-  readonly preset: string;
-  /** Constant rate factor, 0 to 51: 20 unless told. */
-  readonly crf: number;
-}
+import type { EncoderSettings } from '../storyboard.js';
 
 export const defaultEncoderSettings: EncoderSettings = { preset: 'veryfast', crf: 20 };
 

@@ -1,10 +1,6 @@
-import {
-  defaultEncoderSettings,
-  type EncoderSettings,
-  videoOptions,
-} from '../encoder/video-settings.js';
+import { videoOptions } from '../encoder/video-settings.js';
 import type { ReadObject } from '../read-object.js';
-import type { Storyboard } from '../storyboard.js';
+import { encoderSchema, type Storyboard } from '../storyboard.js';
 import { planSegments } from '../timeline.js';
 import { feedEncoder } from './feed-encoder.js';
 
@@ -20,7 +16,6 @@ export interface RenderSegmentRequest {
   readonly signal: AbortSignal;
   /** Told for each frame that the encoder has taken. */
   readonly onProgress?: (framesDone: number, framesTotal: number) => void;
-  readonly encoder?: EncoderSettings;
 }
 
 /**
@@ -33,7 +28,7 @@ export async function renderSegment(
   const segment = planSegments(request.storyboard)[request.segmentIndex];
   if (segment === undefined) throw new RangeError(`There is no segment ${request.segmentIndex}.`);
   const frames = segment.endFrame - segment.firstFrame;
-  const encoder = request.encoder ?? defaultEncoderSettings;
+  const encoder = encoderSchema.parse(request.storyboard.encoder ?? {});
   const bytes = await feedEncoder({
     storyboard: request.storyboard,
     segment,

@@ -3,6 +3,7 @@ import type { PhotoReading } from '../../property-ports.js';
 import { isLeaf, isPoolWater, isSeaWater, traitsAt } from '../photos/pixel-traits.js';
 import { closed, type Size } from './closed-mask.js';
 import type { EyeLevel } from './eye-level.js';
+import { dropShallowPatches } from './ground-patches.js';
 import type { PictureField } from './picture-field.js';
 
 /** The ground in a photo, one byte a pixel. */
@@ -55,6 +56,7 @@ export function findGround(
   const kind = new Uint8Array(width * height);
   if (setting === 'outside') markWater(photo, kind, top);
   flood(photo, field, kind, top, setting);
+  if (setting === 'inside') dropShallowPatches(kind, field, FIRM);
   const surface = withoutFlecks(kind, width, height);
   const open = openColumns(surface, { width, height }, top, GAP[setting]);
   return {

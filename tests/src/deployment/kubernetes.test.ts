@@ -1,0 +1,258 @@
+import { execFileSync } from 'node:child_process';
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
+import { ScaledObject, TriggerAuthentication } from '@kubernetes-models/keda/keda.sh/v1alpha1';
+import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import { Job } from 'kubernetes-models/batch/v1';
+import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import {
+  ConfigMap,
+  Namespace,
+  PersistentVolumeClaim,
+  Service,
+  ServiceAccount,
+} from 'kubernetes-models/v1';
+import { parseAllDocuments } from 'yaml';
+import { z } from 'zod';
+import { type Manifest, renderKustomization } from './kustomize.js';
+import { mayReach, policiesOf, selects } from './network.js';
+import { inRepository, secretVariables, services, servicesUsing } from './repository.js';
+import { isObject, type Json, mergeKeyOf } from './strategic-merge.js';
+import { bytesOf, deploymentSchema, lockedContainer } from './workload.js';
+
+/** What is deployed, as the schemas of Kubernetes and KEDA describe it. */
+const models: Readonly<Record<string, new (data: never) => { validate(): void }>> = {
+  ConfigMap,
+  Deployment,
+  HorizontalPodAutoscaler,
+  Ingress,
+  Job,
+  Namespace,
+  NetworkPolicy,
+  PersistentVolumeClaim,
+  PodDisruptionBudget,
+  ScaledObject,
+  Service,
+  ServiceAccount,
+  StatefulSet,
+  TriggerAuthentication,
+};
+
+function validate(manifest: Pick<Manifest, 'kind'> & { readonly spec?: unknown }): void {
+  const Model = models[manifest.kind];
+  if (Model === undefined) throw new Error(`no schema for ${manifest.kind}`);
+  // The constructor's type is each kind's own; the schema is what judges.
+  new Model(manifest as never).validate();
+}
+
+function one(manifests: readonly Manifest[], kind: string, name: string): Manifest {
+  const [found, ...more] = manifests.filter(
+    (manifest) => manifest.kind === kind && manifest.metadata.name === name,
+  );
+  if (found === undefined || more.length > 0) throw new Error(`not one ${kind} ${name}`);
+  return found;
+}
+
+const settingsSchema = z.looseObject({ data: z.record(z.string(), z.string()) });
+
+it('a manifest with a wrong type or without a required field is refused', () => {
+  const manifests = renderKustomization(inRepository('k8s/overlays/production'));
+  const good = one(manifests, 'PodDisruptionBudget', 'gateway');
+  expect(() => validate(good)).not.toThrow();
+  expect(() => validate({ ...good, spec: { maxUnavailable: true } })).toThrow('maxUnavailable');
+  const deployment = one(manifests, 'Deployment', 'gateway');
+  expect(() => validate({ ...deployment, spec: {} })).toThrow('selector');
+});
+
+describe.each(['development', 'production'])('the overlay %s', (overlay) => {
+  const manifests = renderKustomization(inRepository(`k8s/overlays/${overlay}`));
+  const policies = policiesOf(manifests);
+  const settings = settingsSchema.parse(one(manifests, 'ConfigMap', 'settings')).data;
+
+  it('holds only what the schemas of Kubernetes and KEDA allow', () => {
+    expect(manifests.length).toBeGreaterThan(services.length * 3);
+    for (const manifest of manifests) validate(manifest);
+  });
+
+  it('has a Deployment for each service, and for nothing else', () => {
+    const names = manifests
+      .filter(({ kind }) => kind === 'Deployment')
+      .map(({ metadata }) => metadata.name);
+    expect(names.toSorted()).toEqual(services);
+  });
+
+  it('has a namespace for all that has one', () => {
+    const [namespace, ...more] = new Set(manifests.map(({ metadata }) => metadata.namespace));
+    const named = manifests.find(({ kind }) => kind === 'Namespace')?.metadata.name;
+    // The Namespace itself is in none.
+    expect([namespace, ...more].filter((name) => name !== undefined)).toEqual([named]);
+  });
+
+  it.each(services)('%s: runs locked up, probed, bounded, and ends in its own time', (service) => {
+    const { spec } = deploymentSchema.parse(one(manifests, 'Deployment', service));
+    const pod = spec.template.spec;
+    const [container] = pod.containers;
+    const labels = spec.template.metadata.labels;
+    expect(selects({ ...spec.selector, matchExpressions: [] }, labels)).toBe(true);
+    expect(container.image).toMatch(new RegExp(`(^|/)groundwork/${service}(:[0-9.]+)?$`));
+    expect(container.envFrom[0].configMapRef.name).toBe('settings');
+    expect(container.resources.requests).toMatchObject({ cpu: expect.anything() });
+    expect(bytesOf(container.resources.requests.memory ?? 0)).toBeLessThanOrEqual(
+      bytesOf(container.resources.limits.memory),
+    );
+    const drain =
+      Number(settings.SHUTDOWN_SECONDS) + (container.lifecycle?.preStop.sleep.seconds ?? 0);
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(drain);
+    expect(container.ports).toContainEqual({
+      name: 'health',
+      containerPort: Number(settings.HEALTH_PORT),
+    });
+    expect(one(manifests, 'ServiceAccount', pod.serviceAccountName)).toMatchObject({
+      automountServiceAccountToken: false,
+    });
+    const storesObjects =
+      servicesUsing('storage').includes(service) && service !== 'webhook-dispatcher';
+    expect(container.volumeMounts).toEqual(
+      expect.arrayContaining([
+        { name: 'scratch', mountPath: '/tmp' },
+        ...(storesObjects ? [{ name: 'objects', mountPath: settings.STORAGE_DIR }] : []),
+      ]),
+    );
+    expect(pod.volumes.map(({ name }) => name).toSorted()).toEqual(
+      container.volumeMounts.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  it.each(services)('%s: keeps enough pods while nodes are emptied', (service) => {
+    const budget = one(manifests, 'PodDisruptionBudget', service);
+    expect(budget.spec).toEqual({
+      maxUnavailable: expect.anything(),
+      selector: { matchLabels: { 'app.kubernetes.io/name': service } },
+    });
+  });
+
+  it('keeps secrets in secrets', () => {
+    for (const name of secretVariables) expect(settings).not.toHaveProperty(name);
+    const text = JSON.stringify(manifests);
+    expect(text).not.toMatch(/(postgres(ql)?|rediss?):\/\//);
+    for (const service of services) {
+      const { spec } = deploymentSchema.parse(one(manifests, 'Deployment', service));
+      for (const variable of spec.template.spec.containers[0].env) {
+        const secret = secretVariables.some((name) => name === variable.name);
+        expect([variable.name, 'valueFrom' in variable]).toEqual([variable.name, secret]);
+      }
+    }
+    expect(manifests.map(({ kind }) => kind)).not.toContain('Secret');
+  });
+
+  it('migrates in a job that is locked up like the services', () => {
+    const job = one(manifests, 'Job', 'migrate');
+    const schema = z.looseObject({
+      template: z.looseObject({
+        spec: z.looseObject({
+          automountServiceAccountToken: z.literal(false),
+          securityContext: z.looseObject({ runAsNonRoot: z.literal(true) }),
+          containers: z.tuple([z.looseObject({ securityContext: lockedContainer })]),
+        }),
+      }),
+    });
+    expect(() => schema.parse(job.spec)).not.toThrow();
+  });
+
+  it('lets nobody speak or be spoken to whom no policy names', () => {
+    expect(policies.find(({ name }) => name === 'default-deny')?.rules).toEqual({
+      podSelector: { matchLabels: {}, matchExpressions: [] },
+      policyTypes: ['Ingress', 'Egress'],
+      egress: [],
+      ingress: [],
+    });
+  });
+
+  it.each([...services, 'migrate'])('%s: may look names up and reach the data', (service) => {
+    const labels = podLabels(service);
+    const ports = policies
+      .filter(({ rules }) => selects(rules.podSelector, labels))
+      .flatMap(({ rules }) => rules.egress.flatMap(({ ports }) => ports.map(({ port }) => port)));
+    expect(ports).toEqual(expect.arrayContaining([53, 5432, 6379]));
+  });
+
+  it('lets out to the internet only whoever opens addresses of customers, and never inside', () => {
+    const out = [...services, 'migrate'].filter((service) =>
+      mayReach(policies, podLabels(service), '93.184.215.14'),
+    );
+    expect(out).toEqual(servicesUsing('safe-fetch'));
+    for (const service of out) {
+      expect(mayReach(policies, podLabels(service), '2606:2800:21f:cb07::1')).toBe(true);
+      for (const address of [
+        '10.1.2.3',
+        '100.64.0.1',
+        '127.0.0.1',
+        '169.254.169.254',
+        '172.20.0.1',
+        '192.168.1.1',
+        '::1',
+        '::ffff:10.1.2.3',
+        'fd00:ec2::254',
+        'fe80::1',
+        '2002:a01:203::1',
+      ]) {
+        expect([service, address, mayReach(policies, podLabels(service), address)]).toEqual([
+          service,
+          address,
+          false,
+        ]);
+      }
+    }
+  });
+
+  function podLabels(name: string): Record<string, string> {
+    const kind = name === 'migrate' ? 'Job' : 'Deployment';
+    const schema = z.looseObject({
+      template: z.looseObject({
+        metadata: z.looseObject({ labels: z.record(z.string(), z.string()) }),
+      }),
+    });
+    return schema.parse(one(manifests, kind, name).spec).template.metadata.labels;
+  }
+
+  (kubectlIsThere() ? it : it.skip)('is rendered the same by kubectl kustomize', () => {
+    const text = execFileSync('kubectl', ['kustomize', inRepository(`k8s/overlays/${overlay}`)], {
+      encoding: 'utf8',
+      maxBuffer: 16 * 1024 * 1024,
+    });
+    // Generated maps carry a hash of what is in them.
+    const documents = parseAllDocuments(text.replaceAll(/\bsettings-[0-9a-z]{10}\b/g, 'settings'));
+    const theirs = documents.map((document) => ordered(z.json().parse(document.toJS())));
+    const ours = manifests.map((manifest) => ordered(manifest));
+    const missing = ours.filter((mine) => !theirs.some((other) => isDeepStrictEqual(mine, other)));
+    expect(missing).toEqual([]);
+    expect(theirs).toHaveLength(ours.length);
+  });
+});
+
+/** Lists that are merged by a field, ordered by it: kustomize puts what a patch adds first. */
+function ordered(value: Json, name = ''): Json {
+  if (Array.isArray(value)) {
+    const field = mergeKeyOf(name, value);
+    const items = value.map((item) => ordered(item));
+    if (field === null) return items;
+    const key = (item: Json) => (isObject(item) ? String(item[field]) : '');
+    return items.toSorted((a, b) => key(a).localeCompare(key(b)));
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, ordered(inner, key)]),
+  );
+}
+
+function kubectlIsThere(): boolean {
+  try {
+    execFileSync('kubectl', ['version', '--client'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    // Without it our own rendering is tested alone.
+    return false;
+  }
+}

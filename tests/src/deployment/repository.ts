@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const root = new URL('../../../', import.meta.url);
+
+/** Absolute path of a file or folder of the repository. */
+export function inRepository(path: string): string {
+  return fileURLToPath(new URL(path, root));
+}
+
+export function textOf(path: string): string {
+  return readFileSync(inRepository(path), 'utf8');
+}
+
+/** Names of the folders under services/. */
+export const services: readonly string[] = readdirSync(inRepository('services'), {
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+  .toSorted();
+
+const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
+
+/** The services that use a package of ours, such as `safe-fetch`. */
+export function servicesUsing(name: string): readonly string[] {
+  return services.filter((service) => {
+    const manifest: unknown = JSON.parse(textOf(`services/${service}/package.json`));
+    return `@groundwork/${name}` in manifestSchema.parse(manifest).dependencies;
+  });
+}
+
+/** Variables that must reach a process from a secret only. */
+export const secretVariables = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'MASTER_KEY',
+  'ASSET_SIGNING_SECRET',
+] as const;

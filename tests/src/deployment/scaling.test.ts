@@ -1,0 +1,96 @@
+import { taskKinds } from '@groundwork/contract';
+import { type Job, JobQueues, jobCatalogue, jobKinds } from '@groundwork/queues';
+import { createLogger } from '@groundwork/runtime';
+import { createTestDatabase, createTestRedis } from '@groundwork/testing';
+import { expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { z } from 'zod';
+import { renderKustomization } from './kustomize.js';
+import { inRepository, services } from './repository.js';
+import { queuesOf, scalersOf } from './scaling.js';
+
+const scalers = scalersOf(renderKustomization(inRepository('k8s/overlays/production')));
+
+it('each queue has one service that works on it', () => {
+  expect(services.flatMap(queuesOf).toSorted()).toEqual(jobKinds.toSorted());
+});
+
+it('each service is scaled by the queues it works on, and by nothing else', () => {
+  const working = services.filter((service) => queuesOf(service).length > 0);
+  expect(scalers.map(({ service }) => service).toSorted()).toEqual(working);
+  for (const { service, lists, ages } of scalers) {
+    const wanted = queuesOf(service).map((kind) => `bull:${kind}:wait`);
+    expect([service, lists.toSorted()]).toEqual([service, wanted.toSorted()]);
+    expect([service, ages.length]).toEqual([service, 1]);
+  }
+});
+
+it('the lists that are measured are where waiting jobs lie', async () => {
+  const { url, close } = await createTestRedis();
+  const queues = new JobQueues(url, createLogger('scaling', 'silent'));
+  const redis = new Redis(url);
+  try {
+    await redis.ping();
+    while (!(await queues.isReachable())) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const kind of jobKinds) {
+      const fields = Object.keys(jobCatalogue[kind].payload.shape);
+      const payload = Object.fromEntries(
+        fields.map((field) => [field, field === 'index' ? 0 : 'any']),
+      );
+      await queues.announce({ kind, payload } as Job, 'any_1_1');
+    }
+    for (const list of scalers.flatMap(({ lists }) => lists)) {
+      expect([list, await redis.llen(list)]).toEqual([list, 1]);
+    }
+  } finally {
+    redis.disconnect();
+    await queues.close();
+    await close();
+  }
+});
+
+it('the age of waiting work is told by its own scaler and by no other', async () => {
+  const { url, close } = await createTestDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const ages = async () => {
+    const seconds: Record<string, number> = {};
+    for (const { service, ages } of scalers) {
+      const { rows } = await client.query({ text: ages[0] ?? '', rowMode: 'array' });
+      seconds[service] = z.tuple([z.tuple([z.number()])]).parse(rows)[0][0];
+    }
+    return seconds;
+  };
+  /** The services whose oldest work has waited for a minute. */
+  const late = async () =>
+    Object.entries(await ages()).flatMap(([service, seconds]) => (seconds >= 60 ? [service] : []));
+  try {
+    // Rows of customers that are not there: only what waits matters here.
+    await client.query("SET session_replication_role = 'replica'");
+    expect(Object.values(await ages())).toEqual(scalers.map(() => 0));
+    for (const kind of taskKinds) {
+      await client.query(
+        `INSERT INTO tasks (id, external_id, kind, account_id, api_key_id, livemode, seed, request_id, request,
+           inputs, resolution, available_at, family_id)
+         VALUES ('t', 't', $1, 'a', 'k', true, 1, 'r', '{}', '{}', '{}', now() - interval '60 s',
+           CASE WHEN $1 = 'family' THEN gen_random_uuid() END)`,
+        [kind],
+      );
+      const service =
+        kind === 'land'
+          ? 'land-renderer'
+          : kind === 'family'
+            ? 'family-portraits'
+            : 'property-films';
+      expect([kind, await late()]).toEqual([kind, [service]]);
+      // A worker has it.
+      await client.query("UPDATE tasks SET lease_until = now() + interval '20 s'");
+      expect([kind, await late()]).toEqual([kind, []]);
+      await client.query('DELETE FROM tasks');
+    }
+  } finally {
+    await client.end();
+    await close();
+  }
+});

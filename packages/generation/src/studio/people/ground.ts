@@ -3,7 +3,7 @@ import type { PhotoReading } from '../../property-ports.js';
 import { isLeaf, isPoolWater, isSeaWater, traitsAt } from '../photos/pixel-traits.js';
 import { closed, type Size } from './closed-mask.js';
 import type { EyeLevel } from './eye-level.js';
-import { dropShallowPatches } from './ground-patches.js';
+import { dropNarrowPatches, dropShallowPatches } from './ground-patches.js';
 import type { PictureField } from './picture-field.js';
 
 /** The ground in a photo, one byte a pixel. */
@@ -41,6 +41,8 @@ const GLITTER = { across: 0.055, down: 0.03 } as const;
 
 /** Lightness below which nothing can be told: shadows under furniture, black chairs. */
 const DARK = 21;
+/** Least width of water, as a share of the picture's: panes of glass and blue doors are narrower. */
+const POOL = 0.14;
 
 const FIRM = 1;
 const WATER = 2;
@@ -75,7 +77,9 @@ function markWater(photo: Raster, kind: Uint8Array, top: number): void {
   }
   const across = Math.round(GLITTER.across * photo.width);
   const down = Math.round(GLITTER.down * photo.width);
-  const whole = closed(closed(water, photo, across, 0), photo, down, down);
+  const still = closed(water, photo, 2, 2);
+  dropNarrowPatches(still, photo, POOL * photo.width);
+  const whole = closed(closed(still, photo, across, 0), photo, down, down);
   for (let at = top * photo.width; at < kind.length; at += 1) if (whole[at] === 1) kind[at] = WATER;
 }
 

@@ -1,0 +1,154 @@
+import { limits } from '@groundwork/contract';
+
+const errors = Object.fromEntries(
+  ['Error', 'ValidationError', 'PlanRequiredError', 'TemplateLimitError'].flatMap((component) => [
+    [`${component}.error.code`, 'Decide by this.'],
+    ...(component === 'Error'
+      ? []
+      : [[`${component}.error.details`, 'More about it, for this code.']]),
+  ]),
+);
+
+const templates = Object.fromEntries(
+  ['CustomTemplate', 'CustomTemplateCreated', 'CustomTemplateAnswer'].flatMap((component) =>
+    Object.entries({
+      name: 'As you called it.',
+      spec: 'The layout.',
+      confidence: 'How sure the reading of the design was; 1 when you sent the layout.',
+      aspect_ratio: 'The ratio of the layout.',
+      warnings:
+        '`image_slots_truncated`: the design seemed to hold more than four areas of photos; the first four are kept.',
+      reference_image_url: 'URL of the design.',
+      archived_at: 'When it was archived; null while it is active.',
+    })
+      // What has just been created is active, and its design is where the request said.
+      .filter(
+        ([name]) =>
+          component !== 'CustomTemplateCreated' ||
+          !['reference_image_url', 'archived_at'].includes(name),
+      )
+      .map(([name, words]) => [`${component}.${name}`, words]),
+  ),
+);
+
+const families = Object.fromEntries(
+  ['ListedFamily', 'Family'].flatMap((component) =>
+    Object.entries({
+      id: 'Of your own and shared families; presets have none.',
+      scope: 'Whether it is one of ours or of yours.',
+      slug: 'Of a preset: what `selected_family_id` takes. Of a family of yours: nothing that is of use.',
+      name: 'Null for presets.',
+      members: 'In the order that `index` counts.',
+      card_image_url: 'Link to the group picture; null until it is made.',
+      reference_image_urls:
+        'Links to the portraits, in the order of the members; empty until they are made.',
+      owner_id: 'The account that made it; null for presets.',
+      org_id: 'The organization that it is shared with.',
+    }).map(([name, words]) => [`${component}.${name}`, words]),
+  ),
+);
+
+const events = Object.fromEntries(
+  [
+    'TaskCompletedEvent',
+    'TaskFailedEvent',
+    'ShowcaseCompletedEvent',
+    'ShowcaseFailedEvent',
+  ].flatMap((component) => [
+    [`${component}.event`, 'What happened.'],
+    [`${component}.completed_at`, 'When it ended.'],
+    component.startsWith('Task')
+      ? [`${component}.task_id`, 'The task; for land films its `external_id`.']
+      : [`${component}.kind`, 'Whether it was made or edited.'],
+    ...(component.startsWith('Showcase')
+      ? [
+          [`${component}.template_id`, 'The template; empty for edits.'],
+          [`${component}.output_image_url`, 'Link to the image; null when there is none.'],
+        ]
+      : []),
+  ]),
+);
+
+export const answerFields: Readonly<Record<string, string>> = {
+  ...errors,
+  'ValidationError.error.details.field': 'The first field that is wrong, as a dotted path.',
+  'ValidationError.error.details.issues': 'Everything that is wrong, in the order of the fields.',
+  'ValidationError.error.details.issues[].path': 'The field, as a dotted path.',
+  'PlanRequiredError.error.details.current_plan': 'Your plan.',
+  'PlanRequiredError.error.details.required_plans': 'Plans that may.',
+  'TemplateLimitError.error.details.max': 'Active templates that an account may have.',
+  'LandAccepted.resolution': 'What was decided.',
+  'CreditsBreakdown.base_render': 'The film itself.',
+  'CreditsBreakdown.generated_mask': 'Finding the area.',
+  'CreditsBreakdown.generated_scene_count': 'How many proposals are made; not credits.',
+  'CreditsBreakdown.generated_scenes': 'The proposals.',
+  'CreditsBreakdown.generated_script': 'Writing the script.',
+  'LandTask.type': 'A land film.',
+  'LandTask.external_id': 'What this task is called in its webhook.',
+  'LandTask.marking':
+    'How the area was found: your mask or frame, your polygon, by us, or not at all.',
+  'LandTask.resolution': 'What was decided, and how far it has come.',
+  'FilmTask.type': 'Which film.',
+  'FamilyTask.type': 'Portraits of a family.',
+  'SceneProgress.id': 'Such as `terrain`, `marked`, `proposal-1`, `scene-3`, `photo-2`.',
+  'SceneProgress.kind': 'What it shows.',
+  'SceneProgress.frames': 'Frames of the scene.',
+  'SceneProgress.frames_done': 'Frames that are drawn.',
+  'TaskFailure.code': 'Why.',
+  'VideoResult.video_url': 'Link to the film, MP4.',
+  'VideoResult.cover_image_url': 'Link to its cover.',
+  'VideoResult.duration_seconds': 'Its length.',
+  'VideoResult.resolution': 'Width x height in pixels.',
+  'VideoResult.expires_at': `When the film and its links end: ${limits.resultDays} days after completion.`,
+  'VideoResult.intro_outro_warning': 'Present when something could not be laid over the film.',
+  'VideoResult.assets': 'What lies beside the film; null where there is none.',
+  'VideoResult.assets.captions_vtt_url': 'Link to the captions as WebVTT.',
+  'VideoResult.assets.captions_srt_url': 'Link to the captions as SRT.',
+  'VideoResult.assets.plot_reading_url':
+    'Link to the picture of what was read from the photo, for `debug`.',
+  'FamilyResult.reference_image_urls': 'Links to the portraits, in the order of the members.',
+  'FamilyResult.card_image_url': 'Link to the group picture.',
+  ...templates,
+  'CustomTemplateList.custom_templates': 'The active ones, newest first.',
+  'CustomTemplateList.remaining': 'How many more may be registered.',
+  'CustomTemplateList.max': 'Active templates that an account may have.',
+  'CustomTemplateArchived.archived_at': 'When it was first archived.',
+  'PresetMember.role': 'The age that they are portrayed at.',
+  'PresetMember.age': 'Age or range.',
+  ...families,
+  'FamilyList.families': 'Presets first.',
+  'FamilyGenerating._links.task': 'Path of the task.',
+  'Voice.name': 'The narrator’s name.',
+  'Voice.type': 'Of the platform, or cloned for you.',
+  'Voice.language': 'ISO 639-1.',
+  'Voice.accent': 'The country or region that the speech comes from.',
+  'Voice.age': 'How old the voice sounds.',
+  'Voice.gender': 'How the voice sounds.',
+  'Voice.preview_url': 'Link to a sample; null until there is one.',
+  'VoiceList.voices': 'The page.',
+  'Avatar.id': 'What `avatar_id` takes.',
+  'Avatar.name': 'The presenter’s name.',
+  'Avatar.type': 'Of the platform, or your own.',
+  'Avatar.image_url': 'Link to a picture; null until there is one.',
+  'Avatar.video_url': 'Link to a film of the presenter; null where there is none.',
+  'AvatarList.avatars': 'The page.',
+  'IntroOutroTemplates.templates': 'All designs.',
+  'IntroOutroTemplates.templates[].template_id': 'What `elements_config.intro_outro` takes.',
+  'IntroOutroTemplates.templates[].kind': 'Whether it opens or closes the film.',
+  'IntroOutroTemplates.templates[].name': 'What it is called.',
+  'IntroOutroTemplates.templates[].description': 'What it looks like.',
+  'IntroOutroTemplates.templates[].preview_image_url':
+    'Link to a picture; null until there is one.',
+  'IntroOutroTemplates.templates[].fields': 'What it takes.',
+  'IntroOutroTemplates.templates[].fields[].name': 'The field.',
+  'IntroOutroTemplates.templates[].fields[].required': 'Whether it must be sent.',
+  'IntroOutroTemplates.templates[].fields[].max_length': 'Characters; null for what is no text.',
+  'IntroOutroTemplates.templates[].defaults': 'What cannot be chosen.',
+  'IntroOutroTemplates.templates[].defaults.seconds': 'How long the card stands.',
+  'Health.status': '`degraded` while the queue is away: requests are accepted and wait.',
+  'Health.checks': 'What was asked.',
+  'Health.checks.database': 'Without it nothing is accepted.',
+  'Health.checks.queue': 'Without it work waits.',
+  'Health.version': 'Of the service.',
+  ...events,
+};

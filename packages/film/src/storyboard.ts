@@ -121,12 +121,21 @@ export const overlaySchema = z.discriminatedUnion('kind', [
  */
 export const presenterSchema = z
   .object({
-    /** Names of square pictures of the head in the object store, by what its mouth does. */
-    pictures: z.record(z.string().min(1), z.string().min(1)),
+    /** Square pictures of the head in the object store, by what its mouth does. */
+    pictures: z.record(
+      z.string().min(1),
+      z.object({
+        image_key: z.string().min(1),
+        /** The same with its eyes shut; null for a head that does not blink. */
+        blink_key: z.string().min(1).nullable().default(null),
+      }),
+    ),
     /** Shown before the first cue, and on the cover. */
     rest: z.string().min(1),
     /** From `at`, in seconds of the film, this picture is shown; in order. */
     cues: z.array(z.object({ at: seconds, picture: z.string().min(1) })),
+    /** Times of the film at which the eyes shut for a moment. */
+    blinks: z.array(seconds).default([]),
     position: z.enum(['bottom_left', 'bottom_right']).default('bottom_left'),
     /** Of the ring around the picture. */
     border: z.string().default('#FFFFFF'),

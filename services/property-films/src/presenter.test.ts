@@ -94,8 +94,12 @@ describe('the presenter of a film', () => {
   it('speaks while the voice does, smiles between, and stands from beginning to end', async () => {
     const { presenter, narrated, timed, seconds } = await compose();
     expect(presenterSchema.parse(presenter)).toEqual(presenter);
-    for (const key of Object.values(presenter.pictures))
-      expect(await store.stat(key)).not.toBeNull();
+    for (const { image_key, blink_key } of Object.values(presenter.pictures)) {
+      expect(await store.stat(image_key)).not.toBeNull();
+      expect(await store.stat(blink_key ?? '')).not.toBeNull();
+    }
+    expect(presenter.blinks.length).toBeGreaterThan(seconds / 6);
+    expect(presenter.blinks.at(-1)).toBeLessThan(seconds);
     const faceAt = (time: number) =>
       presenter.cues.findLast(({ at }) => at <= time)?.picture ?? presenter.rest;
     for (const [index, { speech }] of narrated.entries()) {

@@ -82,15 +82,17 @@ export async function composePresenter(
   },
   signal: AbortSignal,
 ): Promise<StoryboardPresenter> {
-  const { presenter, prefix, narrated, timed, seconds } = input;
+  const { presenter, narrated, timed, seconds } = input;
+  const prefix = `${input.prefix}/presenter`;
   const { id, looks, seed } = presenter;
   const sitter = { member: looks, seed, familySeed: id };
   const faces = await engine.presenter.portrayFaces({ sitter, signal });
-  const pictures: Record<string, string> = {};
-  for (const [face, png] of Object.entries(faces)) {
-    const key = `${prefix}/presenter-${face}.png`;
-    await artefact(store, key, 'image/png', async () => png);
-    pictures[face] = key;
+  const pictures: StoryboardPresenter['pictures'] = {};
+  for (const [face, { open, shut }] of Object.entries(faces)) {
+    const [image_key, blink_key] = [`${prefix}/${face}.png`, `${prefix}/${face}-blink.png`];
+    await artefact(store, image_key, 'image/png', async () => open);
+    await artefact(store, blink_key, 'image/png', async () => shut);
+    pictures[face] = { image_key, blink_key };
   }
   const language = scriptLanguage(baseLanguage({ language: input.language }));
   const cues: StoryboardPresenter['cues'] = [];
@@ -111,11 +113,24 @@ export async function composePresenter(
     pictures,
     rest: 'rest',
     cues,
+    blinks: blinkTimes(seconds),
     position: presenterCorner(input.taken),
     border: '#FFFFFF',
     start: APPEARS,
     end: seconds - LEAVES,
   };
+}
+
+/** Seconds from one blink to the next, over and over; people blink unevenly, and sometimes twice. */
+const blinkGaps = [1.9, 3.7, 2.6, 4.4, 0.3, 3.2];
+
+function blinkTimes(seconds: number): number[] {
+  const times: number[] = [];
+  for (let at = 0, index = 0; ; index += 1) {
+    at += blinkGaps[index % blinkGaps.length] ?? 1;
+    if (at >= seconds) return times;
+    times.push(at);
+  }
 }
 
 /** A time on the film's frames; not later, because lips move before they are heard. */

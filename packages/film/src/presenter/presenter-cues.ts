@@ -2,26 +2,26 @@ import { FRAMES_PER_SECOND } from '@groundwork/contract';
 import type { Presenter, Storyboard } from '../storyboard.js';
 import type { Segment } from '../timeline.js';
 
+/** Frames for which the eyes stay shut: an eighth of a second. */
+const BLINK_FRAMES = 4;
+
 /** First frame in which something is seen that begins at this time. */
 const frameOf = (seconds: number) => Math.round(seconds * FRAMES_PER_SECOND);
 
-/** Which picture each frame of a film shows of its presenter. */
-export function pictureAt({ cues, rest }: Presenter, frame: number): string {
-  return cues.findLast(({ at }) => frameOf(at) <= frame)?.picture ?? rest;
-}
-
-/** Names of the pictures that these frames show. */
-export function picturesIn(presenter: Presenter, { firstFrame, endFrame }: Segment): Set<string> {
-  const within = presenter.cues.filter(({ at }) => {
-    const frame = frameOf(at);
-    return firstFrame < frame && frame < endFrame;
-  });
-  return new Set([pictureAt(presenter, firstFrame), ...within.map(({ picture }) => picture)]);
+/** The object that a frame of the film shows of its presenter. */
+export function pictureAt({ pictures, cues, rest, blinks = [] }: Presenter, frame: number): string {
+  const name = cues.findLast(({ at }) => frameOf(at) <= frame)?.picture ?? rest;
+  const picture = pictures[name];
+  if (picture === undefined) throw new RangeError(`The presenter has no picture ${name}.`);
+  const shut = blinks.some((at) => frameOf(at) <= frame && frame < frameOf(at) + BLINK_FRAMES);
+  return (shut ? picture.blink_key : null) ?? picture.image_key;
 }
 
 /** Objects that a segment needs of the film's presenter; none for a card. */
 export function presenterKeys(storyboard: Storyboard, segment: Segment): string[] {
   const { presenter } = storyboard;
   if (!presenter || storyboard.scenes[segment.shot.sceneIndex]?.kind === 'card') return [];
-  return [...picturesIn(presenter, segment)].map((name) => presenter.pictures[name] ?? '');
+  const { firstFrame, endFrame } = segment;
+  const frames = Array.from({ length: endFrame - firstFrame }, (_, index) => firstFrame + index);
+  return [...new Set(frames.map((frame) => pictureAt(presenter, frame)))];
 }

@@ -6,13 +6,13 @@ import { softly } from '../overlay/softly.js';
 import type { WholeStoryboard } from '../storyboard.js';
 import type { Segment } from '../timeline.js';
 import { fillMedallion, medallionFrame } from './medallion.js';
-import { pictureAt, picturesIn } from './presenter-cues.js';
+import { pictureAt, presenterKeys } from './presenter-cues.js';
 import { presenterPlace } from './presenter-place.js';
 
 /** Seconds in which the presenter appears, and vanishes. */
 const RAMP = 0.5;
 
-/** A film's presenter, drawn once for each position of the mouth. */
+/** A film's presenter, drawn once for each face that a segment shows. */
 export interface PresenterTrack {
   /** The medallion, without the shadow around it. */
   readonly taken: Box;
@@ -35,10 +35,9 @@ export async function openPresenter(
   const diameter = box.right - box.left;
   const frame = medallionFrame(diameter, rgbOf(presenter.border));
   const drawn = await Promise.all(
-    [...picturesIn(presenter, segment)].map(async (name): Promise<[string, OverlayPlanes]> => {
-      const key = presenter.pictures[name] ?? '';
+    presenterKeys(storyboard, segment).map(async (key): Promise<[string, OverlayPlanes]> => {
       const canvas = await fillMedallion(frame, diameter, key, files.get(key));
-      return [name, overlayPlanes(canvas, box.left - frame.pad, box.top - frame.pad)];
+      return [key, overlayPlanes(canvas, box.left - frame.pad, box.top - frame.pad)];
     }),
   );
   const planes = new Map(drawn);

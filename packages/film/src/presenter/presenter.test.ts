@@ -23,7 +23,11 @@ const formats = ['16:9', '9:16'] as const;
 const corners = ['bottom_left', 'bottom_right'] as const;
 
 const presenter: Presenter = {
-  pictures: { rest: 'red', open: 'green', shut: 'blue' },
+  pictures: {
+    rest: { image_key: 'red' },
+    open: { image_key: 'green', blink_key: 'dark' },
+    shut: { image_key: 'blue' },
+  },
   rest: 'rest',
   cues: [
     { at: 0.2, picture: 'open' },
@@ -44,6 +48,7 @@ beforeAll(async () => {
     red: await plain('#d02020'),
     green: await plain('#20a020'),
     blue: await plain('#2030d0'),
+    dark: await plain('#104010'),
     logo: await plain('#808000'),
   };
 });
@@ -191,6 +196,22 @@ describe('a presenter', () => {
     const [a] = await sampleFrames(with_, { first }, 0, [3]);
     const [b] = await sampleFrames(card({}), { first }, 0, [3]);
     expect(Buffer.compare(a ?? Buffer.from('a'), b ?? Buffer.from('b'))).toBe(0);
+  });
+
+  it('shuts its eyes for a moment when it blinks, where there is a picture of it', async () => {
+    const blinks = [0.1, 0.25];
+    const blinking: Presenter = { ...presenter, blinks };
+    const storyboard = sampleStoryboard({ scenes: [sampleScene()], presenter: blinking });
+    const [segment] = planSegments(storyboard);
+    if (segment === undefined) throw new Error('There is one.');
+    expect(presenterKeys(storyboard, segment)).toEqual(['red', 'dark', 'green', 'blue']);
+    const frames = await sampleFrames(storyboard, objects, 0, [4, 5, 6, 7, 8, 11, 12, 13]);
+    const box = presenterPlace(storyboard, 'bottom_left', []);
+    const [first, rest, shut, open, again, last, after, then] = frames.map((f) =>
+      middle(f, box, 1920),
+    );
+    expect([first, again, last, then]).toEqual([rest, shut, shut, after]);
+    expect(new Set([rest, open, shut, after]).size).toBe(4);
   });
 
   it('needs only the pictures that a segment shows', () => {

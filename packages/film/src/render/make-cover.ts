@@ -36,7 +36,7 @@ export async function makeCover(request: MakeCoverRequest): Promise<{ bytes: num
     ...request.storyboard,
     scenes,
     captions: null,
-    presenter: presenter && { ...presenter, cues: [], start: null, end: null },
+    presenter: presenter && { ...presenter, cues: [], blinks: [], start: null, end: null },
   };
   const shot = coverShot(storyboard);
   const middle = Math.floor((shot.firstFrame + shot.endFrame) / 2);

@@ -1,7 +1,7 @@
 import { drawPortrait, type MouthShape, type Portrait, parseMember } from '@groundwork/portraits';
 import sharp from 'sharp';
 import type { Sitter } from '../../portrait-port.js';
-import type { PresenterFace } from '../../presenter-port.js';
+import type { FacePictures, PresenterFace } from '../../presenter-port.js';
 
 /** Pixels of each side. */
 const SIDE = 512;
@@ -13,25 +13,38 @@ const ABOVE_HAIR = 0.35;
 const ABOVE_MOUTH = 4.9;
 const BELOW_MOUTH = 2.25;
 
+interface Look {
+  readonly mouth: MouthShape | null;
+  readonly eyes?: 'open' | 'closed';
+  readonly background?: 'transparent' | 'studio';
+}
+
 /** Head and shoulders of a presenter, once for each face. @throws the signal's reason */
 export async function portrayFaces(
   sitter: Sitter,
   signal: AbortSignal,
-): Promise<Record<PresenterFace, Buffer>> {
+): Promise<Record<PresenterFace, FacePictures>> {
   const { member, seed, familySeed } = sitter;
   const { appearance } = parseMember(member, { seed, familySeed });
-  const draw = async (
-    mouth: MouthShape | null,
-    background: 'transparent' | 'studio' = 'studio',
-  ): Promise<Portrait> => {
+  const draw = async ({ mouth, eyes = 'open', background = 'studio' }: Look): Promise<Portrait> => {
     signal.throwIfAborted();
-    const looks = { appearance, seed, mouth, background } as const;
+    const looks = { appearance, seed, mouth, eyes, background } as const;
     return await drawPortrait({ ...looks, framing: 'portrait', expression: 'smile' });
   };
-  const window = await headWindow(await draw(null, 'transparent'));
-  const face = async (mouth: MouthShape | null): Promise<Buffer> => {
-    const { png } = await draw(mouth);
-    return await sharp(png).extract(window).resize(SIDE, SIDE).png().toBuffer();
+  const window = await headWindow(await draw({ mouth: null, background: 'transparent' }));
+  const head = async (look: Look): Promise<Buffer> => {
+    const { png } = await draw(look);
+    return await sharp(png).extract(window).resize(SIDE, SIDE).removeAlpha().raw().toBuffer();
+  };
+  const smiling = await head({ mouth: null });
+  const asleep = await head({ mouth: null, eyes: 'closed' });
+  const face = async (mouth: MouthShape | null): Promise<FacePictures> => {
+    const open = mouth === null ? smiling : await head({ mouth });
+    // Eyes and mouth are apart, so shut eyes need not be drawn with every mouth.
+    const shut = Buffer.from(
+      open.map((value, at) => (asleep[at] === smiling[at] ? value : (asleep[at] ?? 0))),
+    );
+    return { open: await pngOf(open), shut: await pngOf(shut) };
   };
   return {
     rest: await face(null),
@@ -42,6 +55,12 @@ export async function portrayFaces(
     spread: await face('spread'),
     teeth_on_lip: await face('teeth_on_lip'),
   };
+}
+
+async function pngOf(pixels: Buffer): Promise<Buffer> {
+  return await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
+    .png()
+    .toBuffer();
 }
 
 /** The square that holds head and collar, with the mouth in its middle column. */

@@ -135,18 +135,22 @@ describe('lips', () => {
 });
 
 describe('the faces of a presenter', () => {
-  it('differ in what the mouth does and in nothing else', async () => {
+  it('differ in what mouth and eyes do and in nothing else', async () => {
     const { looks, seed, id } = presenters[0];
     const sitter = { member: looks, seed, familySeed: id };
     const faces = await presenter.portrayFaces({ sitter, signal });
     expect(Object.keys(faces).sort()).toEqual([...mouthShapes, 'rest'].sort());
-    const pixels = await Promise.all(
-      Object.values(faces).map((png) => sharp(png).removeAlpha().greyscale().raw().toBuffer()),
-    );
+    const grey = (png: Buffer) => sharp(png).greyscale().raw().toBuffer();
+    const pixels = await Promise.all(Object.values(faces).map(({ open }) => grey(open)));
+    const asleep = await Promise.all(Object.values(faces).map(({ shut }) => grey(shut)));
     const [first] = pixels;
     const side = 512;
     expect(pixels.map(({ length }) => length)).toEqual(pixels.map(() => side * side));
     for (const [index, one] of pixels.entries()) {
+      const blinked = Array.from(one.keys()).filter((at) => one[at] !== asleep[index]?.[at]);
+      expect(blinked.length).toBeGreaterThan(300);
+      expect(Math.max(...blinked)).toBeLessThan(side * side * 0.6);
+      expect(Math.min(...blinked)).toBeGreaterThan(side * side * 0.3);
       const changed = Array.from(one.keys()).filter(
         (at) => Math.abs((one[at] ?? 0) - (first?.[at] ?? 0)) > 8,
       );

@@ -16,7 +16,7 @@ import type { FilmOrder } from './order.js';
  * @throws TaskFault FAMILY_DELETED when the selected one is there no more
  */
 export async function castOf(
-  { database }: Renderer,
+  { database }: Pick<Renderer, 'database'>,
   { accountId }: Pick<Task, 'accountId'>,
   { request, seed }: Pick<FilmOrder, 'request' | 'seed'>,
 ): Promise<Sitter[]> {

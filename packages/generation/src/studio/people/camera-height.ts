@@ -17,6 +17,8 @@ export interface DoorMeasure {
   readonly metres: number;
 }
 
+/** Pixels that an edge loses at each end, where the sill and the lintel turn it. */
+const END = 2.5;
 /** Feet of doors are more often hidden than their tops are cut. */
 const RANK = 0.68;
 
@@ -34,7 +36,7 @@ export function measureDoors(
   const found: (DoorMeasure & { readonly length: number })[] = [];
   for (const { y, alongX, alongY, length } of lines) {
     if (Math.abs(alongX) > 0.06) continue;
-    const half = (length * Math.abs(alongY)) / 2;
+    const half = (length * Math.abs(alongY)) / 2 + END;
     const below = (y + half - horizon) / (2 * half);
     if (below < -FRAME || below > 1 - FRAME || length > TALLEST * height) continue;
     const pixelsPerMetre = (2 * half) / DOOR;

@@ -18,7 +18,7 @@ const usual = {
 } as const;
 
 /** Metres at which cameras are held: over a pool's water up to a pole or a slope. */
-const LOWEST = 0.5;
+const LOWEST = 0.6;
 const HIGHEST = 3.5;
 
 /** Rows in which the horizon of a level camera can lie, a hundredth apart; it may have been cropped or shifted. */

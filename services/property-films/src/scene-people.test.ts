@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createStudioEngine, type Sitter } from '@groundwork/generation';
+import { decodeRaster } from '@groundwork/imaging';
+import { DiskObjectStore } from '@groundwork/storage';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { castScenes, peopledPicture } from './scene-people.js';
+import type { ScenePhoto } from './scene-photos.js';
+
+const { signal } = new AbortController();
+const engine = createStudioEngine({ ESPEAK_PATH: 'espeak-ng' });
+const image = { contentType: 'image/jpeg' };
+
+const sitter = (type: 'adult' | 'child', seed: number): Sitter => ({
+  member: { type, ...(type === 'child' ? { age: '7' } : {}) },
+  seed,
+  familySeed: 'home',
+});
+/** More than one photo shows. */
+const cast = [
+  ...[1, 2].map((seed) => sitter('adult', seed)),
+  ...[3, 4, 5, 6].map((seed) => sitter('child', seed)),
+];
+
+/** A bare room: a wall, and a floor to the lower border. */
+const room = (wall: string) =>
+  `<rect width="640" height="430" fill="${wall}"/><rect y="250" width="640" height="180" fill="#b28c64"/>`;
+/** Nothing to stand on. */
+const bookcase = Array.from(
+  { length: 40 * 9 },
+  (_, at) =>
+    `<rect x="${(at % 40) * 16}" y="${Math.floor(at / 40) * 48}" width="13" height="40" fill="${['#7a3b2e', '#2f4a63', '#c9b458'][at % 3]}"/>`,
+).join('');
+
+describe('the people of a film’s scenes', () => {
+  let folder: string;
+  let store: DiskObjectStore;
+  let photos: ScenePhoto[];
+  const prefix = 'tasks/one';
+  const film = () => castScenes({ store, engine }, { photos, cast, seed: 3, prefix }, signal);
+  const shownIn = async (id: string): Promise<number[]> =>
+    JSON.parse((await store.get(`${prefix}/${id}-people.json`)).toString()).shown;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'scene-people-'));
+    store = new DiskObjectStore(folder);
+    const shapes = [room('#e9e3d8'), bookcase, room('#d5dde2')];
+    photos = await Promise.all(
+      shapes.map(async (shape, index): Promise<ScenePhoto> => {
+        const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="430">${shape}</svg>`;
+        const imageKey = `${prefix}/photo-${index + 1}.jpg`;
+        await store.put(imageKey, await sharp(Buffer.from(svg)).jpeg().toBuffer(), image);
+        const focus = { x: 0.5, y: 0.5 };
+        const reading = { setting: 'inside', seen: ['room'], light: 'even', focus } as const;
+        return { id: `photo-${index + 1}`, imageKey, ratio: 640 / 430, reading };
+      }),
+    );
+  });
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('are all seen in the end, a grown one in every scene, and nobody where there is no room', async () => {
+    const scenes = await film();
+    expect(scenes.map((scene) => scene !== null)).toEqual([true, false, true]);
+    const first = await shownIn('photo-1');
+    const last = await shownIn('photo-3');
+    expect(new Set([...first, ...last]).size).toBe(cast.length);
+    for (const shown of [first, last]) expect(Math.min(...shown)).toBeLessThan(2);
+    expect(Math.min(...first)).not.toBe(Math.max(...first));
+  });
+
+  it('lie in the store as large as their photos', async () => {
+    const [scene] = await film();
+    for (const key of [scene?.imageKey, scene?.mapKey]) {
+      const { width, height } = await decodeRaster(await store.get(key ?? ''));
+      expect([width, height]).toEqual([640, 430]);
+    }
+  });
+
+  it('are not painted again by a worker that takes over', async () => {
+    const scenes = await film();
+    const key = `${prefix}/photo-1-people.jpg`;
+    const mark = await store.get(`${prefix}/photo-1.jpg`);
+    await store.put(key, mark, image);
+    expect(await film()).toEqual(scenes);
+    expect(Buffer.compare(await store.get(key), mark)).toBe(0);
+  });
+
+  it('come into the photo and are there while it is still seen', () => {
+    const [photo] = photos;
+    if (photo === undefined) throw new Error('there is no photo');
+    const people = { imageKey: 'people.jpg', mapKey: 'map.png' };
+    for (const seconds of [3.6, 5, 9]) {
+      const { image_key, reveal } = peopledPicture(photo, people, seconds);
+      expect(image_key).toBe('people.jpg');
+      expect(reveal).toMatchObject({ from_key: photo.imageKey, map_key: 'map.png' });
+      expect((reveal?.start ?? 0) + (reveal?.seconds ?? 9)).toBeLessThan(0.65 * seconds);
+    }
+    expect(peopledPicture(photo, null, 5)).toEqual({ image_key: photo.imageKey, reveal: null });
+  });
+});

@@ -73,7 +73,7 @@ it('the age of waiting work is told by its own scaler and by no other', async ()
       await client.query(
         `INSERT INTO tasks (id, external_id, kind, account_id, api_key_id, livemode, seed, request_id, request,
            inputs, resolution, available_at, family_id)
-         VALUES ('t', 't', $1, 'a', 'k', true, 1, 'r', '{}', '{}', '{}', now() - interval '60 s',
+         VALUES ('t', 't', $1, 'a', 'k', true, 1, 'r', '{}', '{}', '{}', now() - interval '1 hour',
            CASE WHEN $1 = 'family' THEN gen_random_uuid() END)`,
         [kind],
       );

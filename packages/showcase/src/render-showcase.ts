@@ -50,7 +50,13 @@ export async function renderShowcase(
   signal?.throwIfAborted();
   const { canvas, texts } = await draw(recipe, materials, read, signal);
   signal?.throwIfAborted();
-  const jpeg = await encodeJpeg({ ...canvas, channels: 3 }, { quality: JPEG_QUALITY });
+  const jpeg = await encodeJpeg(
+    { ...canvas, channels: 3 },
+    {
+      quality: JPEG_QUALITY,
+      fast: true,
+    },
+  );
   const { width, height } = canvas;
   return { jpeg, report: { width, height, texts, understood, notUnderstood } };
 }

@@ -31,15 +31,21 @@ function fillFlat(
   const span = spanOf(canvas, shape, 1);
   const row = new Float32Array(Math.max(0, span.right - span.left));
   const unused = new Float32Array(hole === undefined ? 0 : row.length);
+  const solid = hole === undefined && opacity === 1 ? solidRow(paint, row.length) : null;
   const { data } = canvas;
   for (let y = span.top; y < span.bottom; y += 1) {
-    const { from, to } = coverRow(shape, y, span, row);
-    const gap = hole === undefined ? null : coverRow(hole, y, span, unused);
+    const cover = coverRow(shape, y, span, row);
+    const { from, to } = cover;
+    // The hole, or what is copied as it hides all below it.
+    const skipped = hole === undefined ? cover : coverRow(hole, y, span, unused);
+    const isSkipping = hole !== undefined || solid !== null;
     let at = (y * canvas.width + from) * 3;
     for (let x = from; x < to; x += 1, at += 3) {
-      if (gap !== null && x === gap.fullFrom && gap.fullTo > x) {
-        at += (gap.fullTo - x) * 3;
-        x = gap.fullTo;
+      if (isSkipping && x === skipped.fullFrom && skipped.fullTo > x) {
+        const length = (skipped.fullTo - x) * 3;
+        if (solid !== null) data.set(solid.subarray(0, length), at);
+        at += length;
+        x = skipped.fullTo;
         if (x >= to) break;
       }
       const share = (row[x - span.left] ?? 0) * opacity;
@@ -51,6 +57,11 @@ function fillFlat(
       data[at + 2] = b + (blue - b) * share + 0.5;
     }
   }
+}
+
+function solidRow(paint: Color, pixels: number): Uint8Array {
+  const color = rgbOf(paint);
+  return Uint8Array.from({ length: pixels * 3 }, (_, at) => color[at % 3] ?? 0);
 }
 
 function fillGradient(

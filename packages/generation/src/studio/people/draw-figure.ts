@@ -40,7 +40,8 @@ export async function drawFigure({
   });
   const scale = pixelsPerMetre / drawn.pixelsPerMetre;
   const { width, height } = framingSizes.full;
-  const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
+  const wide = Math.max(1, Math.round(width * scale));
+  const high = Math.max(1, Math.round(height * scale));
   const { data } = await sharp(Buffer.from(drawn.svg))
     .resize(wide, high, { fit: 'fill' })
     .ensureAlpha()

@@ -10,7 +10,9 @@ export interface PhotoLight {
 }
 
 /** Share of the surroundings' cast that a figure takes. */
-const CAST = 0.45;
+const CAST = 0.4;
+/** Chroma that light alone can give to what is white. */
+const PALE = 26;
 /** Lightness of white in a well exposed photo. */
 const WHITE = 94;
 
@@ -21,7 +23,7 @@ export function lightAbout(
 ): PhotoLight {
   const { width, height, channels, data } = photo;
   const lightness: number[] = [];
-  let [sumL, sumA, sumB, left, right] = [0, 0, 0, 0, 0];
+  let [sumA, sumB, left, right] = [0, 0, 0, 0];
   const from = { x: Math.max(0, Math.floor(x - tall)), y: Math.max(0, Math.floor(y - tall)) };
   const to = {
     x: Math.min(width, Math.ceil(x + tall)),
@@ -32,9 +34,8 @@ export function lightAbout(
       const at = (row * width + column) * channels;
       const [l, a, b] = labOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
       lightness.push(l);
-      sumL += l;
       // What is strongly coloured is so by itself, not by the light.
-      const pale = Math.max(0, 1 - Math.hypot(a, b) / 26);
+      const pale = Math.min(1, PALE / Math.max(1, Math.hypot(a, b)));
       sumA += a * pale;
       sumB += b * pale;
       if (column < x) left += l;
@@ -42,13 +43,9 @@ export function lightAbout(
     }
   }
   const count = Math.max(1, lightness.length);
-  lightness.sort((one, other) => one - other);
-  const white = lightness[Math.floor(count * 0.93)] ?? WHITE;
-  const mean = sumL / count;
-  const exposure = Math.min(
-    1.02,
-    Math.max(0.45, 0.45 + (0.4 * white) / WHITE + (0.15 * mean) / 62),
-  );
+  const near = ranked(lightness, 0.93);
+  const white = (near + brightest(photo)) / 2 / WHITE;
+  const exposure = Math.min(1.02, Math.max(0.22, 0.1 + 0.92 * white));
   const warmth = (CAST * sumB) / count / 60;
   const redness = (CAST * sumA) / count / 60;
   return {
@@ -59,6 +56,21 @@ export function lightAbout(
     ],
     side: lightSide(photo, left, right, (to.x - x) / Math.max(1, x - from.x)),
   };
+}
+
+/** Lightness of the white things in the whole photo. */
+function brightest({ width, height, channels, data }: Raster): number {
+  const lightness: number[] = [];
+  for (let at = 0; at < width * height; at += 7) {
+    const from = at * channels;
+    lightness.push(labOf(data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0)[0]);
+  }
+  return ranked(lightness, 0.95);
+}
+
+function ranked(values: number[], share: number): number {
+  values.sort((one, other) => one - other);
+  return values[Math.floor(values.length * share)] ?? 0;
 }
 
 /** The brighter half of the whole photo, and of what is near, is where light comes from. */
@@ -103,9 +115,8 @@ export function textureOf({ width, height, channels, data }: Raster): PhotoTextu
         grains.push(Math.abs(2 * green(x, y) - green(x - 2, y) - green(x + 2, y)));
     }
   }
-  const ranked = (values: number[], share: number) =>
-    values.sort((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
-  const steepest = Math.max(0.2, ranked(steps, 0.95));
+  // Where nothing stands out, nothing tells.
+  const steepest = steps.length < 100 ? 1 : Math.max(0.2, ranked(steps, 0.95));
   // The steepest slope of a step blurred by s is 0.4/s of it; second differences have √6 times the grain.
   return {
     blur: Math.sqrt(Math.max(0, (0.4 / steepest) ** 2 - DRAWN_BLUR ** 2)),

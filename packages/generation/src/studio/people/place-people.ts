@@ -18,8 +18,8 @@ export interface PeopleRequest {
   readonly seed: number;
 }
 
-/** Finer detail of a floor is its texture. */
-const READING_WIDTH = 480;
+/** Pixels of the copy that is read: finer detail of a floor is its texture. */
+const READING = { width: 480, height: 720 } as const;
 
 /** Puts people into a photo where they can stand. */
 export async function placePeople({
@@ -74,8 +74,12 @@ export async function placePeople({
 }
 
 function reduced(photo: Raster): Promise<Raster> {
-  const scale = READING_WIDTH / photo.width;
-  return resizeRaster(photo, READING_WIDTH, Math.max(8, Math.round(photo.height * scale)));
+  const scale = Math.min(READING.width / photo.width, READING.height / photo.height);
+  return resizeRaster(
+    photo,
+    Math.max(8, Math.round(photo.width * scale)),
+    Math.max(8, Math.round(photo.height * scale)),
+  );
 }
 
 /** People turn to each other, and somebody alone to the room. */

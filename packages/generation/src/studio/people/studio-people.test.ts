@@ -193,28 +193,28 @@ describe('people in a photo', () => {
   });
 });
 
-describe('a person', () => {
-  /** Mean colour of a part of somebody, a box of a tenth of the height. */
-  function colourOf({ picture, placed }: PeopledPhoto, up: number): number[] {
-    const who = placed[0];
-    if (who === undefined) throw new Error('nobody was placed');
-    const size = Math.max(2, Math.round(0.02 * who.height * picture.height));
-    const x = Math.round(who.feet.x * picture.width);
-    const y = Math.round((who.feet.y - up * who.height) * picture.height);
-    const sums = [0, 0, 0];
-    for (let row = y - size; row <= y + size; row += 1) {
-      for (let column = x - size; column <= x + size; column += 1) {
-        for (const channel of [0, 1, 2]) {
-          const at = (row * picture.width + column) * picture.channels + channel;
-          sums[channel] = (sums[channel] ?? 0) + (picture.data[at] ?? 0);
-        }
+/** Mean colour of a part of somebody, a box of a tenth of the height. */
+function colourOf({ picture, placed }: PeopledPhoto, up: number): number[] {
+  const who = placed[0];
+  if (who === undefined) throw new Error('nobody was placed');
+  const size = Math.max(2, Math.round(0.02 * who.height * picture.height));
+  const x = Math.round(who.feet.x * picture.width);
+  const y = Math.round((who.feet.y - up * who.height) * picture.height);
+  const sums = [0, 0, 0];
+  for (let row = y - size; row <= y + size; row += 1) {
+    for (let column = x - size; column <= x + size; column += 1) {
+      for (const channel of [0, 1, 2]) {
+        const at = (row * picture.width + column) * picture.channels + channel;
+        sums[channel] = (sums[channel] ?? 0) + (picture.data[at] ?? 0);
       }
     }
-    return sums.map((sum) => sum / (2 * size + 1) ** 2);
   }
-  const apart = (one: number[], other: number[]) =>
-    Math.hypot(...one.map((value, channel) => value - (other[channel] ?? 0)));
+  return sums.map((sum) => sum / (2 * size + 1) ** 2);
+}
+const apart = (one: number[], other: number[]) =>
+  Math.hypot(...one.map((value, channel) => value - (other[channel] ?? 0)));
 
+describe('a person', () => {
   it('has the same face and clothes in two rooms, and another person others', async () => {
     const [one, other] = await Promise.all([
       drawRoom({ horizon: 0.42, metres: 1.45 }, 'left'),
@@ -228,6 +228,25 @@ describe('a person', () => {
       expect(apart(colourOf(here, up), colourOf(there, up))).toBeLessThan(26);
     }
     expect(apart(colourOf(somebody, 0.7), colourOf(there, 0.7))).toBeGreaterThan(50);
+  });
+});
+
+describe('a person’s light', () => {
+  it('is that of the room: dark in a dark one, warm in a warm one', async () => {
+    const photo = await drawRoom({ horizon: 0.45, metres: 1.45 });
+    const tinted = (factors: readonly [number, number, number]): Raster => ({
+      ...photo,
+      data: photo.data.map((value, at) => value * (factors[at % photo.channels] ?? 1)),
+    });
+    const white = person({ type: 'adult', role: 'woman', clothing: 'white shirt' }, 9);
+    const shirtIn = async (room: Raster) =>
+      colourOf(await place(room, inside, 1, [white]), 0.66) as [number, number, number];
+    const plain = await shirtIn(photo);
+    const dark = await shirtIn(tinted([0.5, 0.5, 0.5]));
+    for (const channel of [0, 1, 2] as const)
+      expect(dark[channel] / plain[channel]).toBeLessThan(0.75);
+    const warm = await shirtIn(tinted([1, 0.95, 0.75]));
+    expect(warm[0] / warm[2]).toBeGreaterThan(1.04 * (plain[0] / plain[2]));
   });
 });
 

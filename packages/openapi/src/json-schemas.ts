@@ -42,7 +42,10 @@ function convert(
   });
   return Object.fromEntries(
     Object.entries(converted).map(
-      ([name, { $schema: _dialect, $id: _uri, id: _id, ...schema }]) => [name, schema],
+      ([name, { $schema: _dialect, $id: _uri, id: _id, ...schema }]) => [
+        name,
+        { title: name, ...schema },
+      ],
     ),
   );
 }

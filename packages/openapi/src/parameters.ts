@@ -17,7 +17,6 @@ export const idempotencyKey = {
     '409 `IDEMPOTENCY_KEY_REUSED`. A request that was refused does not use its key up.',
   ].join('\n'),
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
-  example: 'listing-4711-film-1',
 } as const;
 
 export function pathParameter(name: string, description: string, example: unknown): Parameter {

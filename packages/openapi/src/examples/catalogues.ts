@@ -32,7 +32,7 @@ export const avatarList = {
           name: 'Sofia',
           type: 'realistic',
           image_url: asset('catalogue/avatars/avatar_sofia.jpg'),
-          video_url: null,
+          video_url: asset('catalogue/avatars/avatar_sofia.mp4'),
         },
       ],
       pagination: { ...pagination, total: 6 },

@@ -36,16 +36,6 @@ window.SwaggerUIBundle({
   defaultModelExpandDepth: 2,
   filter: true,
   validatorUrl: null,
+  syntaxHighlight: { theme: 'tomorrow-night' },
 });
-`;
-
-export const stylesheet = `html { box-sizing: border-box; }
-*, *::before, *::after { box-sizing: inherit; }
-body { margin: 0; background: #fbfaf7; }
-html.dark-mode body { background: #1c2022; }
-.skip { position: absolute; left: -999px; }
-.skip:focus { left: 1rem; top: 1rem; padding: .5rem 1rem; background: #fff; color: #14532d; z-index: 9; }
-main:focus { outline: none; }
-.swagger-ui :focus-visible { outline: 3px solid #15803d; outline-offset: 2px; }
-html.dark-mode .swagger-ui :focus-visible { outline-color: #86efac; }
 `;

@@ -3,7 +3,8 @@ import { openApiDocument } from '@groundwork/openapi';
 import { type Request, type Response, Router } from 'express';
 import helmet from 'helmet';
 import { methodNotAllowed } from '../../error-response.js';
-import { page, script, stylesheet } from './page.js';
+import { page, script } from './page.js';
+import { stylesheet } from './stylesheet.js';
 
 /** Files of the reference's library; nothing else of its package is served. */
 const libraryFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startGateway, type TestGateway } from '../../fixtures/gateway.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+
+describe('GET /openapi.json', () => {
+  it('answers the description without a key, with the service’s version', async () => {
+    const { status, headers, body } = await gateway.get('/openapi.json');
+    expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(body).toMatchObject({ openapi: '3.1.1', info: { version: '1.2.3' } });
+    expect(Object.keys(body.paths)).toContain('/v1/land');
+  });
+
+  it('may be read by other pages', async () => {
+    const { headers } = await gateway.get('/openapi.json');
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+});
+
+describe('GET /docs', () => {
+  /** Addresses that the page loads, as a browser at /docs resolves them. */
+  async function loaded(): Promise<URL[]> {
+    const { text } = await gateway.get('/docs').expect(200);
+    return [...text.matchAll(/(?:src|href)="([^"#]+)"/g)].flatMap(([, address = '']) =>
+      address.startsWith('data:') ? [] : [new URL(address, `${gateway.origin}/docs`)],
+    );
+  }
+
+  it('is a page that loads from its own origin only, and everything it loads is there', async () => {
+    const addresses = await loaded();
+    expect(addresses.length).toBeGreaterThanOrEqual(4);
+    for (const { origin, pathname } of addresses) {
+      expect(origin).toBe(gateway.origin);
+      await gateway.get(pathname).expect(200);
+    }
+  });
+
+  it('may reach nothing else, run nothing inline and stand in no other page', async () => {
+    const { headers } = await gateway.get('/docs');
+    const policy = String(headers['content-security-policy']);
+    expect(policy.split(';').toSorted()).toEqual([
+      "base-uri 'none'",
+      "connect-src 'self'",
+      "default-src 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "img-src 'self' data:",
+      "script-src 'self'",
+      "style-src 'self'",
+    ]);
+    expect((await gateway.get('/health')).headers['content-security-policy']).not.toBe(policy);
+  });
+
+  it('leads from /docs/ to /docs, where its addresses are right', async () => {
+    const { status, headers } = await gateway.get('/docs/');
+    expect([status, new URL(String(headers.location), `${gateway.origin}/docs/`).pathname]).toEqual(
+      [308, '/docs'],
+    );
+  });
+
+  it('serves nothing else of the library', async () => {
+    await gateway.get('/docs/package.json').expect(404);
+    await gateway.get('/docs/swagger-initializer.js').expect(404);
+  });
+});

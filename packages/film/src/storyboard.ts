@@ -116,8 +116,8 @@ export const overlaySchema = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * A speaking head in a medallion in a lower corner: inside the safe area, clear of captions and watermark, over
- * pictures but never over cards. It fades in and out softly.
+ * A speaking head in a medallion, mostly in a lower corner: inside the safe area, clear of captions and watermark,
+ * over pictures but never over cards. It fades in and out softly.
  */
 export const presenterSchema = z
   .object({
@@ -136,7 +136,10 @@ export const presenterSchema = z
     cues: z.array(z.object({ at: seconds, picture: z.string().min(1) })),
     /** Times of the film at which the eyes shut for a moment. */
     blinks: z.array(seconds).default([]),
-    position: z.enum(['bottom_left', 'bottom_right']).default('bottom_left'),
+    /** `middle` is for a film of nothing but the presenter. */
+    position: z.enum(['bottom_left', 'bottom_right', 'middle']).default('bottom_left'),
+    /** Diameter of the medallion with its ring, as a share of the frame's shorter side. */
+    scale: z.number().min(0.1).max(0.8).default(0.235),
     /** Of the ring around the picture. */
     border: z.string().default('#FFFFFF'),
     ...span,

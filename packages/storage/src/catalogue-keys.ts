@@ -6,5 +6,6 @@ const root = `catalogue/v${VERSION}`;
 export const catalogueKeys = {
   voice: (voiceId: string) => `${root}/voices/${voiceId.replaceAll('_', '-')}.wav`,
   avatar: (avatarId: string) => `${root}/avatars/${avatarId.replaceAll('_', '-')}.png`,
+  avatarClip: (avatarId: string) => `${root}/avatars/${avatarId.replaceAll('_', '-')}.mp4`,
   card: (templateId: string) => `${root}/cards/${templateId.replaceAll('_', '-')}.jpg`,
 } as const;

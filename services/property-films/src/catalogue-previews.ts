@@ -11,6 +11,7 @@ import { decodeRaster, drawCard, drawSamplePlot, encodeJpeg } from '@groundwork/
 import { artefact, type Renderer } from '@groundwork/production';
 import type { Logger } from '@groundwork/runtime';
 import { catalogueKeys } from '@groundwork/storage';
+import { renderPresenterClips } from './presenter-clips.js';
 
 /** What each voice says of itself, by language; the name is put in. */
 const greetings: Readonly<Record<VoiceLanguage, (name: string) => string>> = {
@@ -94,6 +95,7 @@ export async function makePreviews(
     await speakVoices(renderer, signal);
     await drawPresenters(renderer, signal);
     await drawCards(renderer, signal);
+    await renderPresenterClips(renderer, signal);
   } catch (error) {
     if (!signal.aborted) log.error({ err: error }, 'previews could not be made');
   }

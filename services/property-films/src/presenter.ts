@@ -18,6 +18,8 @@ import {
 type Presenter = (typeof presenters)[number];
 type StoryboardPresenter = NonNullable<WholeStoryboard['presenter']>;
 
+/** Diameter of the medallion as a share of the frame's shorter side: a face that can be read beside captions. */
+const SCALE = 0.235;
 /** From the film's first frame to the presenter, and from the presenter's end to the film's. */
 const APPEARS = 0.05;
 const LEAVES = 0.3;
@@ -115,6 +117,7 @@ export async function composePresenter(
     cues,
     blinks: blinkTimes(seconds),
     position: presenterCorner(input.taken),
+    scale: SCALE,
     border: '#FFFFFF',
     start: APPEARS,
     end: seconds - LEAVES,
@@ -147,7 +150,7 @@ function moved(mouth: readonly MouthCue[], start: number): StoryboardPresenter['
   }));
 }
 
-/** Where the presenter stands: at the left, unless only the right is free. */
+/** The corner that the presenter stands in: at the left, unless only the right is free. */
 export function presenterCorner(taken: readonly string[]): StoryboardPresenter['position'] {
   return taken.includes('bottom_left') && !taken.includes('bottom_right')
     ? 'bottom_right'

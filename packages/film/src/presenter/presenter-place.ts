@@ -5,23 +5,27 @@ import { safeArea } from '../overlay/safe-area.js';
 import { findPlace } from '../overlay/stack.js';
 import type { WholeStoryboard } from '../storyboard.js';
 
-/** The medallion with its border, as a share of the frame's shorter side. */
-const DIAMETER = 0.235;
+type Presenter = NonNullable<WholeStoryboard['presenter']>;
+
 /** To what is near, as a share of the frame's shorter side. */
 const GAP = 0.018;
 
 /**
  * Where the medallion stands: in its corner of the safe area, beside captions where the format leaves room for both,
- * else above them; out of the way of what is taken. All sides are even.
+ * else above them; out of the way of what is taken. In the middle it is alone. All sides are even.
  */
 export function presenterPlace(
   storyboard: WholeStoryboard,
-  position: 'bottom_left' | 'bottom_right',
+  { position, scale }: Pick<Presenter, 'position' | 'scale'>,
   taken: readonly Box[],
 ): Box {
   const { width, height } = videoFormats[storyboard.format];
   const shorter = Math.min(width, height);
-  const diameter = 2 * Math.round((shorter * DIAMETER) / 2);
+  const diameter = 2 * Math.round((shorter * scale) / 2);
+  if (position === 'middle') {
+    const [left, top] = [(width - diameter) / 2, (height - diameter) / 2];
+    return evenly({ left, top, right: left + diameter, bottom: top + diameter });
+  }
   const gap = Math.round(shorter * GAP);
   const always = { start: 0, end: Number.POSITIVE_INFINITY };
   const around = taken.map((box) => ({ box, ...always }));

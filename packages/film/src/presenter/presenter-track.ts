@@ -31,7 +31,7 @@ export async function openPresenter(
 ): Promise<PresenterTrack | null> {
   const { presenter } = storyboard;
   if (presenter === null) return null;
-  const box = presenterPlace(storyboard, presenter.position, taken);
+  const box = presenterPlace(storyboard, presenter, taken);
   const diameter = box.right - box.left;
   const frame = medallionFrame(diameter, rgbOf(presenter.border));
   const drawn = await Promise.all(

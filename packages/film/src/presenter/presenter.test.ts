@@ -84,6 +84,11 @@ function inkOf({ x, y, luma }: OverlayPlanes): Box {
   return box;
 }
 
+const standing = (position: (typeof corners)[number] | 'middle' = 'bottom_left') => ({
+  position,
+  scale: 0.235,
+});
+
 const touch = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
@@ -103,7 +108,7 @@ describe.each(formats)('the presenter of a %s film', (format) => {
     const storyboard = sampleStoryboard({ ...given, presenter });
     const [shown] = await sampleFrames(storyboard, objects, 0, [20]);
     if (without === undefined || shown === undefined) throw new Error('There are two.');
-    const { left, top, right, bottom } = presenterPlace(storyboard, 'bottom_left', []);
+    const { left, top, right, bottom } = presenterPlace(storyboard, standing(), []);
     const air = (right - left) * 0.1;
     const around = { left: left - air, top: top - air, right: right + air, bottom: bottom + air };
     expect(changedOutside(without, shown, width, around)).toBe(0);
@@ -115,7 +120,7 @@ describe.each(formats)('the presenter of a %s film', (format) => {
   it('shows the picture of each cue from its frame on, in every segment, and rests before', async () => {
     const scenes = [sampleScene({ seconds: 0.3 }), sampleScene({ id: 'next', seconds: 0.5 })];
     const storyboard = sampleStoryboard({ format, scenes, presenter });
-    const box = presenterPlace(storyboard, 'bottom_left', []);
+    const box = presenterPlace(storyboard, standing(), []);
     const seen = [
       ...(await sampleFrames(storyboard, objects, 0, [0, 5, 6, 8])),
       ...(await sampleFrames(storyboard, objects, 1, [9, 11, 12, 20])),
@@ -132,7 +137,7 @@ describe.each(formats)('the presenter of a %s film', (format) => {
       scenes: [sampleScene({ seconds: 1.5, movement: 'still' })],
       presenter: timed,
     });
-    const box = presenterPlace(storyboard, 'bottom_left', []);
+    const box = presenterPlace(storyboard, standing(), []);
     const frames = await sampleFrames(storyboard, objects, 0, [0, 6, 10, 20, 25, 35, 38, 43]);
     const seen = frames.map((frame) => middle(frame, box, width));
     expect(seen[7]).toBe(seen[0]);
@@ -148,7 +153,7 @@ describe.each(formats)('the presenter of a %s film', (format) => {
         for (const background of ['#10151C', null]) {
           const style = { ...sampleCaptionStyle, position: place, size, background };
           const storyboard = sampleStoryboard({ format, captions: { style, cues: [long] } });
-          const box = presenterPlace(storyboard, position, []);
+          const box = presenterPlace(storyboard, standing(position), []);
           expect(box.left).toBeGreaterThanOrEqual(area.left);
           expect(box.right).toBeLessThanOrEqual(area.right);
           expect(box.bottom).toBeLessThanOrEqual(area.bottom);
@@ -174,7 +179,7 @@ describe.each(formats)('the presenter of a %s film', (format) => {
     const { watermark } = storyboard;
     if (watermark === null) throw new Error('There is one.');
     const { taken } = await drawWatermark(watermark, storyboard, files);
-    const box = presenterPlace(storyboard, 'bottom_left', [taken]);
+    const box = presenterPlace(storyboard, standing(), [taken]);
     const overlays = await drawOverlays(storyboard, [taken, box], files);
     const all = [taken, box, ...overlays.map(({ planes }) => inkOf(planes))];
     for (const [index, one] of all.entries()) {
@@ -184,6 +189,24 @@ describe.each(formats)('the presenter of a %s film', (format) => {
 });
 
 describe('a presenter', () => {
+  it('alone in the middle is as large as is asked for', async () => {
+    const alone: Presenter = { ...presenter, position: 'middle', scale: 0.6 };
+    const storyboard = sampleStoryboard({ presenter: alone });
+    const [without] = await sampleFrames(sampleStoryboard(), objects, 0, [0]);
+    const [shown] = await sampleFrames(storyboard, objects, 0, [0]);
+    if (without === undefined || shown === undefined) throw new Error('There are two.');
+    const half = (1080 * 0.6) / 2;
+    const box = { left: 960 - half, top: 540 - half, right: 960 + half, bottom: 540 + half };
+    const air = half * 0.2;
+    const around = {
+      ...{ left: box.left - air, right: box.right + air },
+      ...{ top: box.top - air, bottom: box.bottom + air },
+    };
+    expect(changedOutside(without, shown, 1920, around)).toBe(0);
+    const nothing = { left: 0, top: 0, right: 0, bottom: 0 };
+    expect(changedOutside(without, shown, 1920, nothing)).toBeGreaterThan(half * half * 3);
+  });
+
   it('is not seen on cards, and nothing of it is read for them', async () => {
     const card = (given: Partial<Storyboard>) =>
       sampleStoryboard({ scenes: [sampleScene({ kind: 'card' })], ...given });
@@ -206,7 +229,7 @@ describe('a presenter', () => {
     if (segment === undefined) throw new Error('There is one.');
     expect(presenterKeys(storyboard, segment)).toEqual(['red', 'dark', 'green', 'blue']);
     const frames = await sampleFrames(storyboard, objects, 0, [4, 5, 6, 7, 8, 11, 12, 13]);
-    const box = presenterPlace(storyboard, 'bottom_left', []);
+    const box = presenterPlace(storyboard, standing(), []);
     const [first, rest, shut, open, again, last, after, then] = frames.map((f) =>
       middle(f, box, 1920),
     );

@@ -28,7 +28,8 @@ export function listAvatars(links: CatalogueLinks) {
     const avatars = await Promise.all(
       page.map(async ({ id, name }): Promise<Avatar> => {
         const image_url = await links.to(catalogueKeys.avatar(id));
-        return { id, name, type: 'realistic', image_url, video_url: null };
+        const video_url = await links.to(catalogueKeys.avatarClip(id));
+        return { id, name, type: 'realistic', image_url, video_url };
       }),
     );
     response.json({ avatars, pagination });

@@ -19,26 +19,35 @@ export interface DoorMeasure {
 
 /** Pixels that an edge loses at each end, where the sill and the lintel turn it. */
 const END = 2.5;
+/** Heights of a door that a drone is above the ground when it still shows one. */
+const ABOVE = 6;
+/** What the doors are measured against. */
+export interface DoorView {
+  /** In pixels. */
+  readonly horizon: number;
+  readonly height: number;
+  /** Whether the camera may be above the doors. */
+  readonly above: boolean;
+}
+
 /** Feet of doors are more often hidden than their tops are cut. */
 const RANK = 0.68;
 
 /**
  * How high the camera is, from the doors of the house: the horizon crosses all that is upright as high as the camera,
  * however far away it stands. Null when too few lines cross it.
- *
- * @param horizon in pixels
  */
 export function measureDoors(
   lines: readonly EdgeLine[],
-  horizon: number,
-  height: number,
+  { horizon, height, above }: DoorView,
 ): DoorMeasure | null {
+  const most = above ? ABOVE : 1 - FRAME;
   const found: (DoorMeasure & { readonly length: number })[] = [];
   for (const { y, alongX, alongY, length } of lines) {
     if (Math.abs(alongX) > 0.06) continue;
     const half = (length * Math.abs(alongY)) / 2 + END;
     const below = (y + half - horizon) / (2 * half);
-    if (below < -FRAME || below > 1 - FRAME || length > TALLEST * height) continue;
+    if (below < -FRAME || below > most || length > TALLEST * height) continue;
     const pixelsPerMetre = (2 * half) / DOOR;
     found.push({ foot: y + half, pixelsPerMetre, metres: below * DOOR, length });
   }

@@ -17,9 +17,8 @@ const usual = {
   outside: { horizon: 0.54, spread: 0.1, metres: 1.6 },
 } as const;
 
-/** Metres at which cameras are held: over a pool's water up to a pole or a slope. */
+/** Metres at which cameras are held at least, but for those over a pool's water. */
 const LOWEST = 0.6;
-const HIGHEST = 3.5;
 
 /** Rows in which the horizon of a level camera can lie, a hundredth apart; it may have been cropped or shifted. */
 const ROWS = { from: 0.34, to: 0.66, step: 0.01 };
@@ -30,6 +29,14 @@ const AIM = (1.6 * Math.PI) / 180;
 /** Share of all the sloping lines that must meet in the two best places of the row. */
 const AGREE = 0.3;
 
+/** Rows that the sky tells, as shares of the height; null where it tells nothing. */
+export interface SkyRows {
+  /** Where open land meets it. */
+  readonly open: number | null;
+  /** How far down it is seen. */
+  readonly reach: number | null;
+}
+
 /**
  * Where a level camera's horizon is: the row in which most of the edges that run into the depth meet, no higher than
  * where the sky ends.
@@ -37,16 +44,22 @@ const AGREE = 0.3;
  * @param lines edges of things that stand still: not of water or plants
  */
 export function eyeLevel(
-  { width, height }: PictureField,
+  field: PictureField,
   lines: readonly EdgeLine[],
   setting: PhotoReading['setting'],
-  sky: number | null,
-): EyeLevel {
-  const horizon = horizonRow({ width, height }, lines, setting, sky);
+  sky: SkyRows,
+): EyeLevel | null {
   // Inside, what is upright is as often a shelf as a door.
-  const door = setting === 'outside' ? measureDoors(lines, horizon * height, height) : null;
-  if (door === null) return { horizon, metres: usual[setting].metres };
-  if (door.metres >= LOWEST) return { horizon, metres: Math.min(HIGHEST, door.metres) };
+  if (setting === 'inside') {
+    return { horizon: horizonRow(field, lines, setting, null), metres: usual.inside.metres };
+  }
+  const horizon = sky.open ?? horizonRow(field, lines, setting, sky.reach);
+  const { height } = field;
+  const above = sky.open !== null;
+  const door = measureDoors(lines, { horizon: horizon * height, height, above });
+  // From a drone, nothing but a door tells how high it is.
+  if (door === null) return above ? null : { horizon, metres: usual.outside.metres };
+  if (door.metres >= LOWEST) return { horizon, metres: door.metres };
   // So near to the eye's level a small error of the horizon is a large one of the scale: the doors' is kept.
   return { horizon: (door.foot - LOWEST * door.pixelsPerMetre) / height, metres: LOWEST };
 }

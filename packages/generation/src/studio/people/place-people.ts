@@ -32,6 +32,7 @@ export async function placePeople({
   if (people.length === 0) return nobody;
   const small = await reduced(photo);
   const room = readStandingRoom(small, reading.setting);
+  if (room === null) return nobody;
   const heights = people.map(metresOf);
   const places = choosePlaces(room, heights, reading, seed);
   if (places.length === 0) return nobody;

@@ -4,6 +4,7 @@ import { isLeaf, isPoolWater, traitsAt } from '../photos/pixel-traits.js';
 import { type EdgeLine, edgeLines } from './edge-lines.js';
 import { type EyeLevel, eyeLevel } from './eye-level.js';
 import { findGround, type Ground } from './ground.js';
+import { openHorizon } from './open-horizon.js';
 import { type PictureField, pictureField } from './picture-field.js';
 import { skyReach } from './sky-line.js';
 
@@ -14,12 +15,19 @@ export interface StandingRoom {
   readonly ground: Ground;
 }
 
-/** `photo` is small: about 480 px wide. */
-export function readStandingRoom(photo: Raster, setting: PhotoReading['setting']): StandingRoom {
+/** Null when it cannot be told how large people would be. `photo` is small: about 480 px wide. */
+export function readStandingRoom(
+  photo: Raster,
+  setting: PhotoReading['setting'],
+): StandingRoom | null {
   const field = pictureField(photo);
   const outside = setting === 'outside';
   const lines = edgeLines(field).filter((line) => !outside || isBuilt(photo, line));
-  const eye = eyeLevel(field, lines, setting, outside ? skyReach(photo, field) : null);
+  const eye = eyeLevel(field, lines, setting, {
+    open: outside ? openHorizon(photo) : null,
+    reach: outside ? skyReach(photo, field) : null,
+  });
+  if (eye === null) return null;
   return { field, eye, ground: findGround(photo, field, eye, setting) };
 }
 

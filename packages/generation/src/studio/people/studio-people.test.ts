@@ -7,6 +7,7 @@ import { isPoolWater, traitsAt } from '../photos/pixel-traits.js';
 import { metresOf } from './draw-figure.js';
 import {
   type DrawnCamera,
+  drawLand,
   drawRoom,
   drawShelves,
   drawTerrace,
@@ -142,6 +143,11 @@ describe('people in a photo', () => {
       expect(peopled.picture).toBe(photo);
       expect(peopled.reveal).toBeNull();
     }
+  });
+
+  it('are not placed on open land where nothing tells how high the camera is', async () => {
+    const { placed } = await place(await drawLand(), outside, 1);
+    expect(placed).toEqual([]);
   });
 
   it('are placed in the order of their importance', async () => {

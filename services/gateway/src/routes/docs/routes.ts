@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { openApiDocument } from '@groundwork/openapi';
 import { type Request, type Response, Router } from 'express';
 import helmet from 'helmet';
 import { methodNotAllowed } from '../../error-response.js';
@@ -25,12 +24,19 @@ const pagePolicy = helmet.contentSecurityPolicy({
   },
 });
 
+async function describe(version: string): Promise<string> {
+  // The gateway starts without it: loading and building it take longer than all other routes.
+  const { openApiDocument } = await import('@groundwork/openapi');
+  return JSON.stringify(openApiDocument(version));
+}
+
 /** GET /openapi.json, without a key: built at the first request, and kept as text. */
 function getDescription(version: string) {
-  let text: string | undefined;
-  return (_request: Request, response: Response): void => {
-    text ??= JSON.stringify(openApiDocument(version));
-    // Other pages may read it, as they may read any file: it holds no secret.
+  let description: Promise<string> | undefined;
+  return async (_request: Request, response: Response): Promise<void> => {
+    description ??= describe(version);
+    const text = await description;
+    // Other pages may read it: it holds no secret.
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cache-Control', 'no-cache');
     response.type('application/json').send(text);

@@ -99,7 +99,7 @@ export function openApiDocument(version: string): OpenApiDocument {
       version,
       description: introduction,
     },
-    servers: [{ url: '/', description: 'Where this description was fetched' }],
+    servers: [{ url: '.', description: 'Where this description was fetched' }],
     tags: [
       ...Object.entries(tags).map(([name, description]) => ({ name, description })),
       { name: 'Webhooks', description: 'What is sent to your `webhook_url`.' },

@@ -15,6 +15,14 @@ describe('GET /openapi.json', () => {
     expect(Object.keys(body.paths)).toContain('/v1/land');
   });
 
+  it('names the operations beside itself, also behind a proxy with a path', async () => {
+    const { body } = await gateway.get('/openapi.json');
+    const place = 'https://media.example.com/films/openapi.json';
+    expect(body.servers.map(({ url }: { url: string }) => new URL(url, place).href)).toEqual([
+      'https://media.example.com/films/',
+    ]);
+  });
+
   it('may be read by other pages', async () => {
     const { headers } = await gateway.get('/openapi.json');
     expect(headers['access-control-allow-origin']).toBe('*');

@@ -63,7 +63,8 @@ main:focus { outline: none; }
 :root:root:root .swagger-ui .parameter__name.required::after { color: var(--warn); }
 :root:root:root .swagger-ui :is(.header-col, .examples__section-header, .examples-select__section-label) { color: var(--ink); }
 :root:root:root .swagger-ui .response-control-media-type--accept-controller select { border-color: var(--line); }
-/* No answer has links. */
+/* There is one server, this one; and no answer has links. */
+:root:root:root .swagger-ui .schemes-server-container { display: none; }
 :root:root:root .swagger-ui .response-col_links { display: none; }
 :root:root:root .swagger-ui :is(select, input[type], textarea) { background-color: var(--sheet); color: var(--ink); border: 1px solid var(--soft); box-shadow: none; }
 :root:root:root .swagger-ui .btn { box-shadow: none; }

@@ -99,10 +99,16 @@ function ownPackages(folder) {
   });
 }
 
-/** Files, links not followed. @param {string} folder @returns {string[]} */
+/**
+ * Files, links not followed; the recursion of readdir follows them on some versions of Node.
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function filesIn(folder) {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const at = path.join(folder, entry.name);
+    if (entry.isDirectory()) return filesIn(at);
+    return entry.isFile() ? [at] : [];
+  });
 }

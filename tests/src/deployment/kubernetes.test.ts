@@ -1,19 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
-import { ScaledObject, TriggerAuthentication } from '@kubernetes-models/keda/keda.sh/v1alpha1';
-import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1';
-import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
-import { Job } from 'kubernetes-models/batch/v1';
-import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
-import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
-import {
-  ConfigMap,
-  Namespace,
-  PersistentVolumeClaim,
-  Service,
-  ServiceAccount,
-} from 'kubernetes-models/v1';
+import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
+import { TriggerAuthentication } from '@kubernetes-models/keda/keda.sh/v1alpha1/TriggerAuthentication';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { StatefulSet } from 'kubernetes-models/apps/v1/StatefulSet';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { Job } from 'kubernetes-models/batch/v1/Job';
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
+import { Namespace } from 'kubernetes-models/v1/Namespace';
+import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
+import { Service } from 'kubernetes-models/v1/Service';
+import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { type Manifest, renderKustomization } from './kustomize.js';
@@ -204,6 +205,24 @@ describe.each(['development', 'production'])('the overlay %s', (overlay) => {
           false,
         ]);
       }
+    }
+  });
+
+  it('lets in only the ingress to the API and the monitoring to the health ports', () => {
+    const heard = (service: string) =>
+      policies
+        .filter(({ rules }) => selects(rules.podSelector, podLabels(service)))
+        .flatMap(({ rules }) => rules.ingress)
+        .flatMap(({ from, ports }) =>
+          from.map(({ namespaceSelector, podSelector, ipBlock }) => {
+            expect([podSelector, ipBlock]).toEqual([undefined, undefined]);
+            const namespace = namespaceSelector?.matchLabels['kubernetes.io/metadata.name'];
+            return `${namespace} ${ports.map(({ port }) => port).join()}`;
+          }),
+        );
+    for (const service of [...services, 'migrate']) {
+      const api = service === 'gateway' ? ['ingress-nginx http'] : [];
+      expect([service, heard(service)]).toEqual([service, [...api, 'monitoring 9090']]);
     }
   });
 

@@ -2,13 +2,14 @@ import { type PropertyFilmKind, presenters, type VideoFormat } from '@groundwork
 import type { GenerationEngine } from '@groundwork/generation';
 import { decodeRaster, drawSamplePlot, encodeJpeg, readPhotoMetadata } from '@groundwork/imaging';
 import type { FilmOrder } from './order.js';
+import { drawSampleRooms } from './sample-rooms.js';
 
 const SAMPLE_SEED = 11;
 const HOUSES = ['a modern villa with a pool', 'a gabled family house with a garden', 'a farmhouse'];
 
 /**
  * The order behind the sample film of test keys: houses that we draw, each on its own drawn plot, with everything a
- * film of its kind can have.
+ * film of its kind can have. Where people live, a house and two of its rooms.
  */
 export async function drawSampleOrder(
   engine: GenerationEngine,
@@ -17,7 +18,8 @@ export async function drawSampleOrder(
   signal: AbortSignal,
 ): Promise<FilmOrder> {
   const photos: Buffer[] = [];
-  for (const [index, prompt] of HOUSES.entries()) {
+  const living = kind === 'living-property';
+  for (const [index, prompt] of (living ? HOUSES.slice(0, 1) : HOUSES).entries()) {
     const jpeg = await drawSamplePlot({ seed: SAMPLE_SEED + index });
     const photo = await decodeRaster(jpeg);
     const { reading, standing } = await engine.plot.read({
@@ -34,13 +36,18 @@ export async function drawSampleOrder(
     });
     photos.push(await encodeJpeg(picture));
   }
+  if (living) photos.push(...(await drawSampleRooms()));
   return {
     kind,
     request: {
-      images: photos.map((_photo, index) => `https://example.com/house-${index + 1}.jpg`),
+      images: photos.map((_photo, index) => `https://example.com/photo-${index + 1}.jpg`),
       format,
-      property: { title: 'Three houses', location: 'Sample Lane', bedrooms: 4, size: '180 m²' },
+      property: {
+        title: living ? 'A house to live in' : 'Three houses',
+        ...{ location: 'Sample Lane', bedrooms: 4, size: '180 m²' },
+      },
       background_music: true,
+      ...(living ? { selected_family_id: 'family-of-five' } : {}),
       ...(kind === 'narrated-slideshow' ? { avatar_id: presenters[0].id } : {}),
     },
     photos,

@@ -13,9 +13,8 @@ export interface ShadowLight {
   /** -1 from the left, 1 from the right. */
   readonly side: number;
   readonly outside: boolean;
-  /** Row of the horizon in pixels, and metres of the camera above the ground. */
+  /** Row of the horizon in pixels. */
   readonly horizon: number;
-  readonly metres: number;
 }
 
 /** Metres of a shadow on the ground for each metre of height, aside and towards the camera. */
@@ -25,7 +24,7 @@ const darkness = {
   outside: { feet: 0.44, head: 0.24, contact: 0.6 },
   inside: { feet: 0.3, head: 0.03, contact: 0.52 },
 };
-/** As the camera sees the ground when its focal length is not known: a share of its distance. */
+/** How flat the shadow beneath the soles lies, at most: its height as a share of its width. */
 const SOLE = 0.3;
 
 /** How dark a person makes the ground, 0 to 1: the shadow that the body casts, and that beneath the shoes. */

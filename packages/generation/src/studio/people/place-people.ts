@@ -58,7 +58,6 @@ export async function placePeople({
     shadow: {
       outside: reading.setting === 'outside',
       horizon: room.eye.horizon * photo.height,
-      metres: room.eye.metres,
     },
     texture: textureOf(photo),
     ground: groundShare(room, scale),

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { showcaseTemplate } from '../../packages/contract/dist/index.js';
 import { openLogo } from '../../packages/showcase/dist/compose/logo.js';
+import { withColors } from '../../packages/showcase/dist/photo/photo-colors.js';
 import { StoredPhoto } from '../../packages/showcase/dist/photo/stored-photo.js';
 import { templateOf } from '../../packages/showcase/dist/templates/registry.js';
 import { wordsOf } from '../../packages/showcase/dist/words/words.js';
@@ -102,11 +103,11 @@ export async function writePage(id, folder) {
   const size = sizes[showcaseTemplate(id).aspectRatio];
   const names = [images.main, ...images.supporting];
   const photos = await Promise.all(
-    names.map(async (name) => StoredPhoto.open(await readFile(join(folder, name)), size)),
+    names.map(async (name) => StoredPhoto.open(await readFile(join(folder, name)))),
   );
   const { facts: logo } = await openLogo(await readFile(join(folder, images.logo)));
   const template = templateOf(id);
-  const layers = template.draw({
+  const input = {
     size,
     values,
     words: wordsOf('en'),
@@ -114,7 +115,8 @@ export async function writePage(id, folder) {
     logo,
     theme: template.theme,
     typesetter: await Typesetter.open(),
-  });
+  };
+  const layers = await withColors(() => template.draw(input));
   const pictures = { photos: names, logo: images.logo };
   const body = layers.map((layer) => drawing[layer.kind](layer, pictures)).join('\n');
   const file = join(folder, `${id}.html`);

@@ -4,6 +4,7 @@ import type { Canvas } from './compose/canvas.js';
 import { drawDesign } from './compose/draw-design.js';
 import type { Layer, Size } from './design.js';
 import { readEdits } from './edit-history.js';
+import { withColors } from './photo/photo-colors.js';
 import type { Recipe, ShowcaseReport } from './recipe.js';
 import { renderCustom } from './reference/render-custom.js';
 import {
@@ -105,21 +106,21 @@ async function drawBuiltIn(
 ): Promise<DrawnShowcase> {
   const size = sizes[showcaseTemplate(id).aspectRatio];
   const [photos, logo] = await Promise.all([
-    openPhotos(recipe, adjustments, size, read),
+    openPhotos(recipe, adjustments, read),
     openLogoOf(recipe, adjustments, read),
   ]);
   const template = templateOf(id);
-  const layers = template
-    .draw({
-      size,
-      values,
-      words,
-      photos: photos.map(({ facts }) => facts),
-      logo: logo?.facts ?? null,
-      theme: adjustTheme(template.theme, adjustments),
-      typesetter,
-    })
-    .map((layer) => withScrimWish(layer, adjustments.scrim));
+  const input = {
+    size,
+    values,
+    words,
+    photos: photos.map(({ facts }) => facts),
+    logo: logo?.facts ?? null,
+    theme: adjustTheme(template.theme, adjustments),
+    typesetter,
+  };
+  const drawn = await withColors(() => template.draw(input));
+  const layers = drawn.map((layer) => withScrimWish(layer, adjustments.scrim));
   const { canvas, texts } = await drawDesign({ size, layers }, { photos, logo, mark });
   const blocks = new Map(
     layers.flatMap((layer) => (layer.kind === 'text' ? [[layer.id, layer.block] as const] : [])),

@@ -2,7 +2,6 @@ import { Typesetter } from '@groundwork/typesetting';
 import type { Adjustments } from './adjustments.js';
 import { type Logo, openLogo } from './compose/logo.js';
 import { SampleMark } from './compose/sample-mark.js';
-import type { Size } from './design.js';
 import { StoredPhoto } from './photo/stored-photo.js';
 import type { Recipe } from './recipe.js';
 import { UnshowableText, unshowableCharacters } from './unshowable.js';
@@ -22,9 +21,6 @@ export interface Materials {
   readonly mark: SampleMark | null;
 }
 
-/** Share of the image's width and height that a supporting photo has pixels for; most are shown smaller. */
-const SUPPORTING_SHARE = 0.6;
-
 /** @throws UnshowableText when a value has characters that no font can show */
 export async function prepare(recipe: Recipe, adjustments: Adjustments): Promise<Materials> {
   const values = shownValues(recipe.values, adjustments);
@@ -42,20 +38,15 @@ function shownValues(values: Recipe['values'], { hidden }: Adjustments): Recipe[
   );
 }
 
-/** The main photo, then the supporting ones, for an image of this size. */
+/** The main photo, then the supporting ones. */
 export function openPhotos(
   { images }: Recipe,
   { photo }: Adjustments,
-  size: Size,
   read: ReadStored,
 ): Promise<StoredPhoto[]> {
-  const part = {
-    width: Math.round(size.width * SUPPORTING_SHARE),
-    height: Math.round(size.height * SUPPORTING_SHARE),
-  };
   return Promise.all(
-    [images.main, ...images.supporting].map(async (key, at) =>
-      StoredPhoto.open(await read(key), at === 0 ? size : part, photo),
+    [images.main, ...images.supporting].map(async (key) =>
+      StoredPhoto.open(await read(key), photo),
     ),
   );
 }

@@ -76,6 +76,9 @@ async function prepare(layers: readonly Layer[], given: DesignPictures): Promise
     (layer): layer is TextLayer | PathLayer => layer.kind === 'text' || layer.kind === 'path',
   );
   const photoLayers = layers.filter((layer): layer is PhotoLayer => layer.kind === 'photo');
+  for (const layer of photoLayers) {
+    photoOf(layer, given).expect(pictureSize(layer), { blur: layer.blur ?? 0 });
+  }
   const [vectors, pictures] = await Promise.all([
     rasterise(vectorLayers),
     Promise.all(photoLayers.map((layer) => pictureFor(layer, given))),
@@ -91,12 +94,17 @@ function picture(raster: Raster | undefined): Raster {
   return raster;
 }
 
-async function pictureFor(layer: PhotoLayer, { photos, mark }: DesignPictures): Promise<Raster> {
+async function pictureFor(layer: PhotoLayer, given: DesignPictures): Promise<Raster> {
+  const { blur = 0 } = layer;
+  const region = await photoOf(layer, given).region(pictureSize(layer), { blur });
+  if (layer.blur === undefined) await given.mark?.lay(region);
+  return region;
+}
+
+function photoOf(layer: PhotoLayer, { photos }: DesignPictures): StoredPhoto {
   const photo = photos[layer.photo];
   if (photo === undefined) throw new Error(`The design asks for photo ${layer.photo}.`);
-  const region = await photo.region(pictureSize(layer), { blur: layer.blur ?? 0 });
-  if (layer.blur === undefined) await mark?.lay(region);
-  return region;
+  return photo;
 }
 
 const nothing: LayerMasks = { fill: null, stroke: null };

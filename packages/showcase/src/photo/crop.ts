@@ -1,3 +1,4 @@
+import type { Size } from '../design.js';
 import type { SubjectMap } from './subject.js';
 
 /** A part of a picture in shares of its width and height. */
@@ -13,18 +14,23 @@ const CUT_PENALTY = 0.5;
 /** What the middle is preferred by where all places are alike. */
 const MIDDLE_BONUS = 0.02;
 
+/** Shares of a picture of `pictureRatio` that its largest window of `ratio` has; all of it where they hardly differ. */
+export function windowSize(pictureRatio: number, ratio: number): Size {
+  if (Math.abs(ratio / pictureRatio - 1) < 0.005) return { width: 1, height: 1 };
+  return ratio < pictureRatio
+    ? { width: ratio / pictureRatio, height: 1 }
+    : { width: 1, height: pictureRatio / ratio };
+}
+
 /**
  * The largest window of `ratio` (width by height) in a picture of `pictureRatio`, slid to where most of what
  * matters stays in it and its edges cut through as little as possible.
  */
 export function cropTo(subject: SubjectMap, pictureRatio: number, ratio: number): CropWindow {
-  if (Math.abs(ratio / pictureRatio - 1) < 0.005) return { left: 0, top: 0, width: 1, height: 1 };
-  if (ratio < pictureRatio) {
-    const width = ratio / pictureRatio;
-    return { left: bestStart(columns(subject), width), top: 0, width, height: 1 };
-  }
-  const height = pictureRatio / ratio;
-  return { left: 0, top: bestStart(rows(subject), height), width: 1, height };
+  const { width, height } = windowSize(pictureRatio, ratio);
+  const left = width < 1 ? bestStart(columns(subject), width) : 0;
+  const top = height < 1 ? bestStart(rows(subject), height) : 0;
+  return { left, top, width, height };
 }
 
 function columns({ width, weight }: SubjectMap): Float64Array {

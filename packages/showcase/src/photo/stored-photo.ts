@@ -1,102 +1,132 @@
-import { decodeRaster, imageTypeOf, pipelineOf, type Raster } from '@groundwork/imaging';
-import sharp, { type Sharp } from 'sharp';
+import { pipelineOf, type Raster } from '@groundwork/imaging';
 import { noAdjustments } from '../adjustments.js';
-import type { Size } from '../design.js';
+import type { Box, Size } from '../design.js';
 import type { PhotoFacts } from '../template.js';
 import { calmed } from './calm-noise.js';
-import { type CropWindow, cropTo } from './crop.js';
+import { type CropWindow, cropTo, windowSize } from './crop.js';
 import { enlarged } from './enlarge.js';
 import { type Grade, gradePixels } from './grade.js';
-import { coloringOf } from './palette.js';
+import { type Coloring, coloringOf } from './palette.js';
+import { lateFacts } from './photo-colors.js';
+import { openPictureFile, type PictureFile } from './picture-file.js';
+import { sharpened } from './sharpen.js';
 import { findSubject, SUBJECT_SIDE, type SubjectMap } from './subject.js';
 
-/** As many as the gateway accepts, with room for other sources. */
-const MAX_PIXELS = 200_000_000;
-
-/** Types that sharp decodes itself; the others go through imaging. */
-const DIRECT: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif']);
-
-/** How much larger than its box a picture may be kept in memory before it is reduced once more. */
-const SPARE = 2;
-/** Share of the wanted pixels with which a picture is taken as it is. */
+/** Share of the wanted pixels with which a decoded picture is taken as it is. */
 const ENOUGH = 0.9;
 /** Enlargement from which the grain of a photo is seen. */
 const MUCH = 1.5;
+/** Difference of lengths that is not seen. */
+const ALIKE = 0.01;
+/** px of a blurred picture's deviation before it is enlarged: a strong blur has no detail. */
+const SMALL_BLUR = 4;
 
 export interface RegionStyle {
   /** Standard deviation in px of the output. */
   readonly blur?: number;
 }
 
-interface Opened {
-  readonly raster: Raster;
-  readonly upright: Size;
-}
-
-/** A photo of a showcase: decoded once, graded, and cropped to any box around what matters in it. */
+/** A photo of a showcase: decoded once, as large as it is shown, graded, and cropped to any box around what matters. */
 export class StoredPhoto {
-  private constructor(
-    private readonly bytes: Buffer,
-    private pixels: Promise<Raster>,
-    private readonly subject: SubjectMap,
-    private readonly grade: Grade,
-    readonly facts: PhotoFacts,
-  ) {}
+  readonly facts: PhotoFacts;
+  private coloring: Coloring | null = null;
+  /** The whole photo small, as it is in the file. */
+  private small: Promise<Raster> | null = null;
+  private decoded: { readonly width: number; readonly pixels: Promise<Raster> } | null = null;
+  private subject: Promise<SubjectMap> | null = null;
+  private expected: Size;
 
-  /**
-   * `cover` is the largest box that the photo is expected to fill: more pixels than it needs are not decoded.
-   * @throws Error for bytes that are no picture
-   */
-  static async open(
-    bytes: Buffer,
-    cover: Size,
-    grade: Grade = noAdjustments.photo,
-  ): Promise<StoredPhoto> {
-    const { raster, upright } = await decoded(bytes, cover);
-    const small = await reduced(raster);
-    const subject = findSubject(small);
-    gradePixels(small, grade);
-    gradePixels(raster, grade);
-    const facts = { ...upright, ...coloringOf(small) };
-    return new StoredPhoto(bytes, Promise.resolve(raster), subject, grade, facts);
+  private constructor(
+    private readonly file: PictureFile,
+    private readonly grade: Grade,
+  ) {
+    this.expected = smallSize(file.size);
+    this.facts = lateFacts(file.size, this, () => this.coloring);
+  }
+
+  /** @throws Error for bytes that are no picture */
+  static async open(bytes: Buffer, grade: Grade = noAdjustments.photo): Promise<StoredPhoto> {
+    return new StoredPhoto(await openPictureFile(bytes), grade);
+  }
+
+  /** Reads lightness and palette, which its facts give from then on. */
+  async readColors(): Promise<void> {
+    this.small ??= this.file.decode(smallSize(this.file.size));
+    const { data, ...size } = await this.small;
+    const graded: Raster = { ...size, data: Uint8Array.from(data) };
+    gradePixels(graded, this.grade);
+    this.coloring = coloringOf(graded);
+  }
+
+  /** Tells before any region is asked for that this one will be: the photo is decoded for the largest. */
+  expect(size: Size, style: RegionStyle = {}): void {
+    const { width, height } = this.wholeFor(size, style);
+    if (width > this.expected.width) this.expected = { width, height };
   }
 
   /** The photo cropped to the size's ratio and brought to exactly that size: RGB, `width * height * 3` bytes. */
-  async region(size: Size, { blur = 0 }: RegionStyle = {}): Promise<Raster> {
-    const crop = cropTo(
-      this.subject,
-      this.facts.width / this.facts.height,
-      size.width / size.height,
-    );
-    const pixels = await this.pixelsFor({
-      width: size.width / crop.width,
-      height: size.height / crop.height,
-    });
+  async region(size: Size, style: RegionStyle = {}): Promise<Raster> {
+    const { blur = 0 } = style;
+    this.expect(size, style);
+    const pixels = await this.pixelsFor(this.wholeFor(size, style));
+    this.subject ??= this.findSubject();
+    const crop = cropTo(await this.subject, this.ratio, size.width / size.height);
+    if (blur > 0) return blurred(pixels, areaOf(crop, pixels), size, blur);
+    const strength = this.strengthFor((crop.width * this.file.size.width) / size.width);
+    const exact = exactArea(crop, pixels, size);
+    if (exact !== null) return sharpened(pixels, exact, strength);
     const area = areaOf(crop, pixels);
-    const cut = pipelineOf(pixels).extract(area);
-    if (blur > 0) return blurred(cut, size, blur);
-    const mask = sharpening(this.strengthFor((crop.width * this.facts.width) / size.width));
     if (size.width >= area.width && size.height >= area.height) {
-      return enlarged(await readied(cut, area, size, mask), size, 'sharp');
+      return enlarged(await readied(pixels, area, size, strength), size, 'sharp');
     }
-    const data = await cut
+    const { x: left, y: top, width, height } = area;
+    const data = await pipelineOf(pixels)
+      .extract({ left, top, width, height })
       .resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
-      .convolve(mask)
       .raw()
       .toBuffer();
-    return { ...size, channels: 3, data };
+    return sharpened({ ...size, channels: 3, data }, { x: 0, y: 0, ...size }, strength);
+  }
+
+  private get ratio(): number {
+    return this.file.size.width / this.file.size.height;
+  }
+
+  /** Pixels that the whole photo has when its crop has those of the size; a blur needs fewer. */
+  private wholeFor({ width, height }: Size, { blur = 0 }: RegionStyle): Size {
+    const crop = windowSize(this.ratio, width / height);
+    const shrink = Math.max(1, blur / SMALL_BLUR);
+    return {
+      width: Math.ceil(width / crop.width / shrink),
+      height: Math.ceil(height / crop.height / shrink),
+    };
   }
 
   /** The decoded photo, once more from the file where it was decoded for smaller boxes than this. */
-  private async pixelsFor(whole: Size): Promise<Raster> {
-    const pixels = await this.pixels;
-    const isEnough = pixels.width >= Math.min(whole.width, this.facts.width) * ENOUGH;
-    if (isEnough) return pixels;
-    this.pixels = decoded(this.bytes, whole).then(({ raster }) => {
-      gradePixels(raster, this.grade);
-      return raster;
-    });
-    return this.pixels;
+  private pixelsFor(whole: Size): Promise<Raster> {
+    const most = this.file.size;
+    const needed = Math.min(whole.width, most.width) * ENOUGH;
+    if (this.decoded === null || this.decoded.width < needed) {
+      const { expected } = this;
+      const isLarger = expected.width >= most.width || expected.height >= most.height;
+      const { width, height } = isLarger ? most : expected;
+      this.decoded = { width, pixels: this.decode({ width, height }) };
+    }
+    return this.decoded.pixels;
+  }
+
+  private async decode(size: Size): Promise<Raster> {
+    const raster = await this.file.decode(size);
+    this.small ??= reduced(raster);
+    // Grading changes the pixels, and what matters in a photo is looked for as the file shows it.
+    await this.small;
+    gradePixels(raster, this.grade);
+    return raster;
+  }
+
+  private async findSubject(): Promise<SubjectMap> {
+    this.small ??= this.file.decode(smallSize(this.file.size));
+    return findSubject(await this.small);
   }
 
   /** More after a strong reduction, which softens, and a little after none. */
@@ -106,60 +136,17 @@ export class StoredPhoto {
   }
 }
 
-/** Whole pixels of a crop, all of them inside the picture. */
-function areaOf(crop: CropWindow, { width, height }: Size) {
-  const across = Math.max(1, Math.min(width, Math.round(crop.width * width)));
-  const down = Math.max(1, Math.min(height, Math.round(crop.height * height)));
+/** Size that a photo's subject and colours are read at. */
+function smallSize({ width, height }: Size): Size {
+  const scale = SUBJECT_SIDE / Math.max(width, height);
   return {
-    left: Math.min(Math.round(crop.left * width), width - across),
-    top: Math.min(Math.round(crop.top * height), height - down),
-    width: across,
-    height: down,
+    width: Math.max(8, Math.round(width * scale)),
+    height: Math.max(8, Math.round(height * scale)),
   };
 }
 
-/** A mask that takes `strength` of the blur of 3x3 px away from a picture. */
-function sharpening(strength: number) {
-  const blur = [1, 2, 1, 2, 4, 2, 1, 2, 1].map((part) => -strength * part);
-  const kernel = blur.map((part, at) => (at === 4 ? part + 16 * (1 + strength) : part));
-  return { width: 3, height: 3, kernel, scale: 16 };
-}
-
-/**
- * What is enlarged is sharpened before: it is the same, and there are fewer pixels. What is enlarged much is
- * freed of its noise first.
- */
-async function readied(
-  cut: Sharp,
-  { width, height }: Size,
-  wanted: Size,
-  mask: ReturnType<typeof sharpening>,
-): Promise<Raster> {
-  if (wanted.width < width * MUCH) {
-    return { width, height, channels: 3, data: await cut.convolve(mask).raw().toBuffer() };
-  }
-  const plain: Raster = { width, height, channels: 3, data: await cut.raw().toBuffer() };
-  const calm = calmed(plain);
-  return { ...calm, data: await pipelineOf(calm).convolve(mask).raw().toBuffer() };
-}
-
-/** A strong blur has no detail, so it is made small and enlarged. */
-async function blurred(cut: Sharp, size: Size, blur: number): Promise<Raster> {
-  const shrink = Math.max(1, blur / 4);
-  const width = Math.max(8, Math.round(size.width / shrink));
-  const height = Math.max(8, Math.round(size.height / shrink));
-  const small = await cut
-    .resize(width, height, { fit: 'fill' })
-    .blur(Math.max(0.3, (blur * width) / size.width))
-    .raw()
-    .toBuffer();
-  return enlarged({ width, height, channels: 3, data: small }, size, 'smooth');
-}
-
 async function reduced(raster: Raster): Promise<Raster> {
-  const scale = SUBJECT_SIDE / Math.max(raster.width, raster.height);
-  const width = Math.max(8, Math.round(raster.width * scale));
-  const height = Math.max(8, Math.round(raster.height * scale));
+  const { width, height } = smallSize(raster);
   const data = await pipelineOf(raster)
     .resize(width, height, { fit: 'fill', kernel: 'linear' })
     .raw()
@@ -167,47 +154,58 @@ async function reduced(raster: Raster): Promise<Raster> {
   return { width, height, channels: 3, data };
 }
 
-async function decoded(bytes: Buffer, cover: Size): Promise<Opened> {
-  const type = imageTypeOf(bytes);
-  if (type === null || !DIRECT.has(type)) return decodedByImaging(bytes);
-  const input = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
-  const { autoOrient: upright, icc } = await sharp(bytes, input).metadata();
-  const size = workingSize(upright, cover, type === 'jpeg');
-  const { data, info } = await sharp(bytes, { ...input, ignoreIcc: saysSrgb(icc) })
-    .autoOrient()
-    .resize(size.width, size.height, { fit: 'fill' })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { raster: { width: info.width, height: info.height, channels: 3, data }, upright };
+/** Whole pixels of a crop, all of them inside the picture. */
+function areaOf(crop: CropWindow, { width, height }: Size): Box {
+  const across = Math.max(1, Math.min(width, Math.round(crop.width * width)));
+  const down = Math.max(1, Math.min(height, Math.round(crop.height * height)));
+  return placed(crop, { width, height }, { width: across, height: down });
 }
 
-/** Whether a colour profile is sRGB's by its name; converting by it would take longer than decoding. */
-function saysSrgb(profile: Buffer | undefined): boolean {
-  // Names are written in one or in two bytes a letter.
-  return profile?.toString('latin1').replaceAll('\0', '').includes('sRGB') === true;
+/** The crop where it has just the size's pixels, so that they need not be resampled; null where it has not. */
+function exactArea(crop: CropWindow, picture: Size, size: Size): Box | null {
+  if (picture.width < size.width || picture.height < size.height) return null;
+  const isAlike = (one: number, other: number) => Math.abs(one / other - 1) < ALIKE;
+  const isExact =
+    isAlike(crop.width * picture.width, size.width) &&
+    isAlike(crop.height * picture.height, size.height);
+  return isExact ? placed(crop, picture, size) : null;
 }
 
-/** The size that is decoded: for JPEG the smallest of its cheap halvings that still covers. */
-function workingSize(upright: Size, cover: Size, isJpeg: boolean): Size {
-  const spare = Math.min(upright.width / cover.width, upright.height / cover.height);
-  const halving = isJpeg ? [8, 4, 2].find((times) => spare >= times) : undefined;
-  const divisor = halving ?? (!isJpeg && spare > SPARE ? spare / SPARE : 1);
+function placed(crop: CropWindow, picture: Size, { width, height }: Size): Box {
   return {
-    width: Math.max(1, Math.ceil(upright.width / divisor)),
-    height: Math.max(1, Math.ceil(upright.height / divisor)),
+    x: Math.min(Math.round(crop.left * picture.width), picture.width - width),
+    y: Math.min(Math.round(crop.top * picture.height), picture.height - height),
+    width,
+    height,
   };
 }
 
-async function decodedByImaging(bytes: Buffer): Promise<Opened> {
-  const raster = await decodeRaster(bytes);
-  const { width, height } = raster;
-  const { data } = await pipelineOf(raster)
-    .flatten({ background: '#ffffff' })
-    .removeAlpha()
+/** What is enlarged is sharpened before: it is the same, and there are fewer pixels. What is enlarged much is freed of its noise first. */
+function readied(pixels: Raster, area: Box, wanted: Size, strength: number): Promise<Raster> {
+  if (wanted.width < area.width * MUCH) return sharpened(pixels, area, strength);
+  const { width, height } = area;
+  return sharpened(calmed(cutOut(pixels, area)), { x: 0, y: 0, width, height }, strength);
+}
+
+function cutOut(picture: Raster, { x, y, width, height }: Box): Raster {
+  const data = new Uint8Array(width * height * 3);
+  for (let row = 0; row < height; row += 1) {
+    const from = ((y + row) * picture.width + x) * 3;
+    data.set(picture.data.subarray(from, from + width * 3), row * width * 3);
+  }
+  return { width, height, channels: 3, data };
+}
+
+/** A strong blur has no detail, so it is made small and enlarged. */
+async function blurred(pixels: Raster, area: Box, size: Size, blur: number): Promise<Raster> {
+  const shrink = Math.max(1, blur / SMALL_BLUR);
+  const width = Math.max(8, Math.round(size.width / shrink));
+  const height = Math.max(8, Math.round(size.height / shrink));
+  const small = await pipelineOf(pixels)
+    .extract({ left: area.x, top: area.y, width: area.width, height: area.height })
+    .resize(width, height, { fit: 'fill' })
+    .blur(Math.max(0.3, (blur * width) / size.width))
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { raster: { width, height, channels: 3, data }, upright: { width, height } };
+    .toBuffer();
+  return enlarged({ width, height, channels: 3, data: small }, size, 'smooth');
 }

@@ -21,7 +21,7 @@ import { type Assignment, assign } from './assignment.js';
 import { drawTexts } from './draw-texts.js';
 import { eraseInk, erasePlate } from './erase.js';
 import type { ValueText } from './fields.js';
-import { bled, type Frame, framedPicture, frameOf, toOutput } from './frame.js';
+import { type Frame, framedPicture, frameOf, toOutput } from './frame.js';
 import { liftInk } from './kept-ink.js';
 import { keepCaptionsLegible } from './legible-captions.js';
 import { paintAt } from './paint-fit.js';
@@ -140,10 +140,7 @@ async function replacePhotos(
   for (const place of places) {
     const bytes = photos[Math.min(place.photo, photos.length - 1)];
     if (bytes === undefined) continue;
-    const { width, height } = bled(frame, place.box);
-    const photo =
-      opened.get(place.photo) ??
-      (await StoredPhoto.open(bytes, { width, height }, adjustments.photo));
+    const photo = opened.get(place.photo) ?? (await StoredPhoto.open(bytes, adjustments.photo));
     opened.set(place.photo, photo);
     await replacePhoto(canvas, frame, layout, place, photo, mark);
   }

@@ -96,11 +96,10 @@ export async function composeStoryboard(
     return {
       id: photo.id,
       kind: 'photo',
-      ...peopledPicture(photo, peopled[index], time.seconds),
+      ...peopledPicture(photo, peopled[index], { seconds: time.seconds, format: options.format }),
       seconds: time.seconds,
       movement: movements[index] ?? 'dolly_in',
       follows: false,
-      focus: photo.reading.focus,
       fade: fadeBesideCards(options, { first: index === 0, last: index === photos.length - 1 }),
       transition: time.transition,
     };

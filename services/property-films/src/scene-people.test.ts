@@ -91,13 +91,30 @@ describe('the people of a film’s scenes', () => {
   it('come into the photo and are there while it is still seen', () => {
     const [photo] = photos;
     if (photo === undefined) throw new Error('there is no photo');
-    const people = { imageKey: 'people.jpg', mapKey: 'map.png' };
+    const people = { imageKey: 'people.jpg', mapKey: 'map.png', middle: 0.8 };
     for (const seconds of [3.6, 5, 9]) {
-      const { image_key, reveal } = peopledPicture(photo, people, seconds);
+      const { image_key, reveal } = peopledPicture(photo, people, {
+        seconds,
+        format: '16:9',
+      });
       expect(image_key).toBe('people.jpg');
       expect(reveal).toMatchObject({ from_key: photo.imageKey, map_key: 'map.png' });
       expect((reveal?.start ?? 0) + (reveal?.seconds ?? 9)).toBeLessThan(0.65 * seconds);
     }
-    expect(peopledPicture(photo, null, 5)).toEqual({ image_key: photo.imageKey, reveal: null });
+    expect(peopledPicture(photo, null, { seconds: 5, format: '9:16' })).toEqual({
+      image_key: photo.imageKey,
+      reveal: null,
+      focus: photo.reading.focus,
+    });
+  });
+
+  it('are looked at where the film shows but a part of the photo’s width', () => {
+    const [photo] = photos;
+    if (photo === undefined) throw new Error('there is no photo');
+    const people = { imageKey: 'people.jpg', mapKey: 'map.png', middle: 0.8 };
+    const upright = peopledPicture(photo, people, { seconds: 5, format: '9:16' });
+    expect(upright.focus.x).toBeGreaterThan(0.7);
+    const wide = peopledPicture(photo, people, { seconds: 5, format: '16:9' });
+    expect(wide.focus).toEqual(photo.reading.focus);
   });
 });

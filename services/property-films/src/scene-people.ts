@@ -1,3 +1,4 @@
+import { type VideoFormat, videoFormats } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import type { Sitter } from '@groundwork/generation';
 import { decodeRaster, encodeGreyPng, encodeJpeg } from '@groundwork/imaging';
@@ -10,10 +11,15 @@ export interface PeopledScene {
   readonly imageKey: string;
   /** Map of how the people come into the photo. */
   readonly mapKey: string;
+  /** Middle of the group, as a share of the picture's width. */
+  readonly middle: number;
 }
 
-/** Who was shown, as indexes of the cast; stored last, so that the pictures are there when it is. */
-const recordSchema = z.object({ shown: z.array(z.int().nonnegative()) });
+/** Who was shown, as indexes of the cast, and where; stored last, so that the pictures are there when it is. */
+const recordSchema = z.object({
+  shown: z.array(z.int().nonnegative()),
+  middle: z.number().min(0).max(1),
+});
 
 /** Seconds after a scene's first frame, and how long the people take to come in. */
 const entrance = { start: 0.75, seconds: 1.7 } as const;
@@ -57,18 +63,19 @@ export async function castScenes(
         signal,
       });
       const shown = placed.flatMap(({ person }) => order[person] ?? []);
+      const middle = placed.reduce((sum, { feet }) => sum + feet.x / placed.length, 0);
       if (reveal !== null) {
         await store.put(keys.mapKey, await encodeGreyPng(reveal), { contentType: 'image/png' });
         await store.put(keys.imageKey, await encodeJpeg(picture), { contentType: 'image/jpeg' });
       }
-      await store.put(recordKey, Buffer.from(JSON.stringify({ shown })), {
+      await store.put(recordKey, Buffer.from(JSON.stringify({ shown, middle })), {
         contentType: 'application/json',
       });
     }
     const record: unknown = JSON.parse((await store.get(recordKey)).toString());
-    const { shown } = recordSchema.parse(record);
+    const { shown, middle } = recordSchema.parse(record);
     for (const person of shown) times[person] = (times[person] ?? 0) + 1;
-    scenes.push(shown.length === 0 ? null : keys);
+    scenes.push(shown.length === 0 ? null : { ...keys, middle });
   }
   return scenes;
 }
@@ -83,16 +90,26 @@ function callOrder(cast: readonly Sitter[], times: readonly number[]): number[] 
   return [grown, ...seldom.filter((person) => person !== grown)];
 }
 
+/** How far a camera that sees but a part of a photo's width looks from its people towards its subject. */
+const TOWARDS_SUBJECT = 0.25;
+
 /** What of a scene shows its people: first the photo as it was, into which they come. */
 export function peopledPicture(
   photo: ScenePhoto,
   people: PeopledScene | null | undefined,
-  seconds: number,
-): Pick<WholeStoryboard['scenes'][number], 'image_key' | 'reveal'> {
-  if (people === null || people === undefined) return { image_key: photo.imageKey, reveal: null };
+  { seconds, format }: { readonly seconds: number; readonly format: VideoFormat },
+): Pick<WholeStoryboard['scenes'][number], 'image_key' | 'reveal' | 'focus'> {
+  const { focus } = photo.reading;
+  if (people === null || people === undefined) {
+    return { image_key: photo.imageKey, reveal: null, focus };
+  }
   const scale = Math.min(1, (seconds * THERE_BY) / (entrance.start + entrance.seconds));
+  const frame = videoFormats[format];
+  const cropped = photo.ratio > frame.width / frame.height;
+  const aside = people.middle + (focus.x - people.middle) * TOWARDS_SUBJECT;
   return {
     image_key: people.imageKey,
+    focus: cropped ? { x: aside, y: focus.y } : focus,
     reveal: {
       from_key: photo.imageKey,
       map_key: people.mapKey,

@@ -15,15 +15,17 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * A folder for files that live no longer than a job, named after this process. What processes that were
- * killed have left behind is removed on the way.
+ * A folder for files that live no longer than a job, named after this process; to be opened once. What processes that
+ * were killed have left behind is removed on the way, also under this process's own number: in a container the next one
+ * often gets it again.
  *
  * @param parent the system's folder for temporary files unless told
  */
 export async function openScratchFolder(parent: string = tmpdir()): Promise<string> {
   for (const name of await readdir(parent)) {
     const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]);
-    if (pid > 0 && !isRunning(pid)) await rm(join(parent, name), { recursive: true, force: true });
+    const isLeft = pid === process.pid || (pid > 0 && !isRunning(pid));
+    if (isLeft) await rm(join(parent, name), { recursive: true, force: true });
   }
   return mkdtemp(join(parent, `${PREFIX}${process.pid}-`));
 }

@@ -10,15 +10,13 @@ export type LayoutAnswer =
   | { readonly layout: ReferenceLayout }
   | { readonly reason: NotALayoutReason };
 
-interface Order {
-  readonly pictures: ReferencePictures;
-  readonly shapes: LetterShapes;
-}
+const shapes = workerData as LetterShapes;
 
-const { pictures, shapes } = workerData as Order;
-parentPort?.postMessage(answer());
+parentPort?.on('message', (pictures: ReferencePictures) => {
+  parentPort?.postMessage(answer(pictures));
+});
 
-function answer(): LayoutAnswer {
+function answer(pictures: ReferencePictures): LayoutAnswer {
   try {
     return { layout: readLayout(pictures, shapes) };
   } catch (error) {

@@ -102,7 +102,7 @@ function placing(
   paint: Exclude<Paint, string>,
 ): (x: number, y: number) => number {
   if (paint.kind === 'radial') {
-    return (x, y) => Math.hypot(x / halfWidth, y / halfHeight) / Math.SQRT2;
+    return (x, y) => Math.sqrt(((x / halfWidth) ** 2 + (y / halfHeight) ** 2) / 2);
   }
   const angle = (paint.angle * Math.PI) / 180;
   const cos = Math.cos(angle);

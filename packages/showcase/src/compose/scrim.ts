@@ -54,7 +54,7 @@ export function veilAt(shape: ScrimLayer['shape'], box: Box, x: number, y: numbe
     case 'soft': {
       const outX = across * 2 - 1;
       const outY = down * 2 - 1;
-      return eased((1 - Math.min(1, Math.hypot(outX, outY))) * 1.8);
+      return eased((1 - Math.min(1, Math.sqrt(outX * outX + outY * outY))) * 1.8);
     }
   }
 }

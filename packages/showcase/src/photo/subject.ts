@@ -59,7 +59,7 @@ function quietest(weight: Float32Array): number {
 
 /** 0.3..1: how little a colour looks like sky, water or plants. */
 function natural(lightness: number, a: number, b: number): number {
-  const chroma = Math.hypot(a, b);
+  const chroma = Math.sqrt(a * a + b * b);
   if (chroma < 0.05) return 1;
   const hue = (Math.atan2(b, a) * 180) / Math.PI;
   const strength = Math.min(1, (chroma - 0.05) / 0.06);
@@ -94,7 +94,7 @@ function rarity(light: Float32Array, green: Float32Array, blue: Float32Array): F
     const [l = 0, a = 0, b = 0] = placeOf(bin);
     for (const other of used) {
       const [ol = 0, oa = 0, ob = 0] = placeOf(other);
-      const distance = Math.hypot((l - ol) * 0.5, a - oa, b - ob) / BINS;
+      const distance = Math.sqrt(((l - ol) * 0.5) ** 2 + (a - oa) ** 2 + (b - ob) ** 2) / BINS;
       distances[bin] = (distances[bin] ?? 0) + distance * (counts[other] ?? 0);
     }
   }
@@ -125,7 +125,7 @@ function straightEdges(light: Float32Array, width: number, height: number): Floa
     const both = sxy[pixel] ?? 0;
     const energy = horizontal + vertical;
     if (energy < 1e-6) return 0;
-    const coherence = Math.hypot(horizontal - vertical, 2 * both) / energy;
+    const coherence = Math.sqrt((horizontal - vertical) ** 2 + (2 * both) ** 2) / energy;
     // Verticals are what buildings have and landscapes lack.
     const upright = Math.max(0, horizontal - vertical) / energy;
     return Math.min(0.35, Math.sqrt(energy)) * (0.15 + 0.6 * coherence ** 2 + 0.5 * upright ** 2);

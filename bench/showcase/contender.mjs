@@ -6,6 +6,12 @@ import { fileURLToPath } from 'node:url';
 /** Whether the machine can hold a process to one core. */
 const canPin = spawnSync('taskset', ['-V']).status === 0;
 
+/** As the fleet starts its services (scripts/fleet/environment.mjs). */
+const fleetMemory = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(6 * 1024 * 1024),
+};
+
 /**
  * A program held to one core that makes a template's image whenever it is given the template's name on a line of its
  * input, and answers with a line. What it starts stays on that core too.
@@ -13,7 +19,10 @@ const canPin = spawnSync('taskset', ['-V']).status === 0;
 export async function startContender(program, args) {
   const command = [process.execPath, fileURLToPath(new URL(program, import.meta.url)), ...args];
   const [file, ...rest] = canPin ? ['taskset', '-c', '0', ...command] : command;
-  const child = spawn(file, rest, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(file, rest, {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...fleetMemory, ...process.env },
+  });
   const lines = createInterface({ input: child.stdout });
   const ended = once(child, 'exit');
   const answer = async () => {

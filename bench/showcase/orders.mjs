@@ -5,8 +5,11 @@ import sharp from '../../packages/showcase/node_modules/sharp/dist/index.mjs';
 import { drawPicture } from '../film/timeline.mjs';
 
 const PHOTOS = 5;
-/** As a camera of twelve megapixels writes it. */
-const photoSize = { width: 4000, height: 3000 };
+/** As a portal's feed hands photos over, and as a camera of twelve megapixels writes them. */
+export const photoSizes = {
+  portal: { width: 2400, height: 1600 },
+  camera: { width: 4000, height: 3000 },
+};
 
 const values = {
   price: '€ 1.250.000',
@@ -19,8 +22,8 @@ const values = {
 
 const photoName = (index) => `photo-${index}.jpg`;
 
-/** Files that every order is made from, drawn into the folder. */
-export async function storeInputs(folder) {
+/** Files that every order is made from, with photos of a size, drawn into the folder. */
+export async function storeInputs(folder, photoSize) {
   for (let index = 0; index < PHOTOS; index += 1) {
     await writeFile(join(folder, photoName(index)), await drawPicture(index + 1, photoSize));
   }

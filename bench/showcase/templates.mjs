@@ -1,10 +1,12 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { builtInTemplateIds } from '../../packages/contract/dist/index.js';
 import { findChromium } from '../film/remotion-peer.mjs';
 import { median } from '../film/rounds.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
 import { watchMemory } from '../process-tree.mjs';
 import { startContender } from './contender.mjs';
-import { storeInputs } from './orders.mjs';
+import { photoSizes, storeInputs } from './orders.mjs';
 
 async function timed(work) {
   const begun = performance.now();
@@ -12,48 +14,86 @@ async function timed(work) {
   return performance.now() - begun;
 }
 
-/** Peak memory in MB of a contender that makes every image once. */
+/** Times that every image is made before it is timed: a service has compiled its code after its first minute. */
+const WARMING = 3;
+
+/** Peak memory in MB of a contender that makes every image a few times. */
 async function memoryOf(contender) {
   const memory = watchMemory(contender.pid);
-  for (const template of builtInTemplateIds) await contender.make(template);
+  for (let time = 0; time < WARMING; time += 1) {
+    for (const template of builtInTemplateIds) await contender.make(template);
+  }
   return (await memory.stop()).together;
 }
 
-/**
- * Milliseconds from stored photos to the stored image for every template, here and by headless Chromium, each on one
- * core. Every contender has made every image once before it is timed. Returns text in Markdown.
- */
-export async function measureTemplates(folder, rounds) {
-  await storeInputs(folder);
+/** The one whose order takes most photos. */
+const CAMERA_TEMPLATE = 'modern';
+
+function middle(values) {
+  return values.length === 0 ? null : median(values);
+}
+
+/** A row of the table: the medians of both and of their ratio, round by round. */
+async function measured(template, { ours, peer }, rounds, name = template) {
+  const times = { ours: [], peer: [], ratio: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const own = await timed(() => ours.make(template));
+    times.ours.push(own);
+    if (peer === null) continue;
+    const other = await timed(() => peer.make(template));
+    times.peer.push(other);
+    times.ratio.push(other / own);
+  }
+  const [own, other, ratio] = [times.ours, times.peer, times.ratio].map(middle);
+  return [name, shown(own), shown(other), shown(ratio, 1)];
+}
+
+async function startBoth(folder, templates) {
   const chromium = findChromium();
   const ours = await startContender('./imager.mjs', [folder]);
   const peer =
     chromium === undefined
       ? null
-      : await startContender('./chromium.mjs', [folder, chromium, ...builtInTemplateIds]);
+      : await startContender('./chromium.mjs', [folder, chromium, ...templates]);
+  return { ours, peer };
+}
+
+async function closeBoth({ ours, peer }) {
+  await ours.close();
+  await peer?.close();
+}
+
+async function measureCamera(folder, rounds) {
+  await mkdir(folder, { recursive: true });
+  await storeInputs(folder, photoSizes.camera);
+  const both = await startBoth(folder, [CAMERA_TEMPLATE]);
+  try {
+    for (let time = 0; time < WARMING; time += 1) {
+      await both.ours.make(CAMERA_TEMPLATE);
+      await both.peer?.make(CAMERA_TEMPLATE);
+    }
+    return await measured(CAMERA_TEMPLATE, both, rounds, `${CAMERA_TEMPLATE}, 12 megapixels`);
+  } finally {
+    await closeBoth(both);
+  }
+}
+
+/**
+ * Milliseconds from stored photos to the stored image for every template, here and by headless Chromium, each on one
+ * core. Every contender has made every image three times before. Returns text in Markdown.
+ */
+export async function measureTemplates(folder, rounds) {
+  await storeInputs(folder, photoSizes.portal);
+  const both = await startBoth(folder, builtInTemplateIds);
+  const { ours, peer } = both;
   try {
     const memory = { ours: await memoryOf(ours), peer: peer && (await memoryOf(peer)) };
     const rows = [];
-    for (const template of builtInTemplateIds) {
-      const times = { ours: [], peer: [], ratio: [] };
-      for (let round = 0; round < rounds; round += 1) {
-        const own = await timed(() => ours.make(template));
-        times.ours.push(own);
-        if (peer === null) continue;
-        const other = await timed(() => peer.make(template));
-        times.peer.push(other);
-        times.ratio.push(other / own);
-      }
-      const middle = (values) => (values.length === 0 ? null : median(values));
-      rows.push([
-        template,
-        shown(middle(times.ours)),
-        shown(middle(times.peer)),
-        shown(middle(times.ratio), 1),
-      ]);
-    }
+    for (const template of builtInTemplateIds) rows.push(await measured(template, both, rounds));
+    rows.push(await measureCamera(join(folder, 'camera'), rounds));
+    const { width, height } = photoSizes.portal;
     return [
-      `Medians of ${rounds} rounds, ${ours.pinned ? 'each held to one core' : 'cores not held'}, photos of 12 megapixels.`,
+      `Medians of ${rounds} rounds, ${ours.pinned ? 'each held to one core' : 'cores not held'}, photos of ${width}x${height} px but for the last row.`,
       '',
       markdownTable(['template', 'ms', 'Chromium ms', 'Chromium to ours'], rows),
       '',
@@ -61,7 +101,6 @@ export async function measureTemplates(folder, rounds) {
       ...(peer === null ? ['Chromium was not found; CHROMIUM_PATH names it.'] : []),
     ].join('\n');
   } finally {
-    await ours.close();
-    await peer?.close();
+    await closeBoth(both);
   }
 }

@@ -1,8 +1,8 @@
 import base from './jest.config.mjs';
 
-/** Tests of the whole fleet: each starts services as processes, so they run one after the other. */
+/** Tests of the whole fleet: each file starts services as processes of its own. */
 export default {
   ...base,
   testMatch: ['<rootDir>/tests/dist/**/*.test.js'],
-  testTimeout: 180_000,
+  testTimeout: 300_000,
 };

@@ -14,10 +14,10 @@ import { startTestServers } from './test-servers.mjs';
 
 /** @typedef {import('../terminal/command.mjs').CommandContext} CommandContext */
 
-/** Whole-fleet and chaos tests start many processes, but half of their time is waiting: two files at a time, no more. */
+/** Whole-fleet and chaos tests start many processes: one file at a time, or they starve each other. */
 const SUITES = [
   { name: 'packages and services', config: 'jest.config.mjs', args: ['--maxWorkers=2'] },
-  { name: 'whole fleet', config: 'jest.fleet.config.mjs', args: ['--maxWorkers=2'] },
+  { name: 'whole fleet', config: 'jest.fleet.config.mjs', args: ['--runInBand'] },
 ];
 
 /**

@@ -95,8 +95,8 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     MALLOC_ARENA_MAX: '2',
     // Tests that look at previews make their own.
     CATALOGUE_PREVIEWS: 'skip',
-    // A preset of the same profile; what is tested does not depend on how well x264 compresses.
-    FILM_PRESET: 'superfast',
+    // What most tests look at does not depend on how well x264 compresses.
+    FILM_PRESET: 'ultrafast',
     MALLOC_MMAP_THRESHOLD_: String(6 * 1024 * 1024),
     ...options.env,
   };

@@ -1,9 +1,10 @@
-import type { FamilyResult, TaskFailureCode } from '@groundwork/contract';
+import type { FamilyResult } from '@groundwork/contract';
 import type { Announcement } from '../announcements.js';
 import type { Database } from '../client.js';
 import type { Prisma } from '../generated/client.js';
 import { type Leased, LeaseLost } from '../lease.js';
 import { type Notice, writeDelivery } from '../notices.js';
+import { failTask, type TaskFailure } from '../tasks/finish-task.js';
 import { membersAsJson, type StoredMember } from './stored-members.js';
 
 /** Thrown when the family was deleted while its task ran. */
@@ -72,36 +73,14 @@ export async function completeFamilyTask(
 export async function failFamilyTask(
   database: Database,
   taskId: string,
-  failure: {
-    readonly code: TaskFailureCode;
-    readonly message: string;
-    readonly failedAt: Date;
-    readonly expiresAt: Date;
-    readonly notice: Notice | null;
-  },
+  failure: TaskFailure,
 ): Promise<{ readonly announcement: Announcement | null } | null> {
-  return database.$transaction(async (tx) => {
-    const { count } = await tx.task.updateMany({
-      where: { id: taskId, step: { not: 'done' } },
-      data: {
-        status: 'failed',
-        step: 'done',
-        errorCode: failure.code,
-        errorMessage: failure.message,
-        completedAt: failure.failedAt,
-        expiresAt: failure.expiresAt,
-        leaseToken: null,
-        leaseUntil: null,
-      },
-    });
-    if (count !== 1) return null;
-    const task = await tx.task.findUniqueOrThrow({ where: { id: taskId } });
+  return failTask(database, taskId, failure, async (tx, task) => {
     const where: Prisma.FamilyWhereInput = { id: task.familyId ?? '', status: 'generating' };
     await tx.family.updateMany({
       where: { ...where, cardKey: { not: null } },
       data: { status: 'ready' },
     });
     await tx.family.updateMany({ where: { ...where, cardKey: null }, data: { status: 'failed' } });
-    return { announcement: await writeDelivery(tx, { ...task, taskId }, failure.notice) };
   });
 }

@@ -1,6 +1,7 @@
 import type { StoredVideoResult, TaskFailureCode } from '@groundwork/contract';
 import type { Announcement } from '../announcements.js';
-import type { Database } from '../client.js';
+import type { Database, Transaction } from '../client.js';
+import type { Task } from '../generated/client.js';
 import { type Leased, LeaseLost } from '../lease.js';
 import { type Notice, writeDelivery } from '../notices.js';
 
@@ -60,6 +61,14 @@ export async function completeTask(
   });
 }
 
+export interface TaskFailure {
+  readonly code: TaskFailureCode;
+  readonly message: string;
+  readonly failedAt: Date;
+  readonly expiresAt: Date;
+  readonly notice: Notice | null;
+}
+
 /**
  * The other end: final state, the one refund and the webhook's row in one transaction. Whoever finds the
  * fault may call it: the update wins only once, so a task is refunded once.
@@ -69,13 +78,9 @@ export async function completeTask(
 export async function failTask(
   database: Database,
   taskId: string,
-  failure: {
-    readonly code: TaskFailureCode;
-    readonly message: string;
-    readonly failedAt: Date;
-    readonly expiresAt: Date;
-    readonly notice: Notice | null;
-  },
+  failure: TaskFailure,
+  /** What else ends with the task, in the same transaction. */
+  alsoEnd: (tx: Transaction, task: Task) => Promise<void> = async () => undefined,
 ): Promise<{ readonly announcement: Announcement | null } | null> {
   return database.$transaction(async (tx) => {
     const { count } = await tx.task.updateMany({
@@ -98,6 +103,7 @@ export async function failTask(
         data: { accountId: task.accountId, amount: task.charged, reason: 'refund', taskId },
       });
     }
+    await alsoEnd(tx, task);
     return { announcement: await writeDelivery(tx, { ...task, taskId }, failure.notice) };
   });
 }

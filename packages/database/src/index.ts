@@ -20,5 +20,6 @@ export * from './showcase/showcase-jobs.js';
 export * from './tasks/accept-task.js';
 export * from './tasks/finish-task.js';
 export * from './tasks/prepare-task.js';
+export * from './tasks/refunds.js';
 export * from './tasks/segments.js';
 export * from './under-lease.js';

@@ -12,13 +12,13 @@ import { docs } from './routes/docs/routes.js';
 import { families } from './routes/families/routes.js';
 import { propertyFilms } from './routes/films/routes.js';
 import { getAsset } from './routes/get-asset.js';
-import { getTask } from './routes/get-task.js';
 import { getHealth } from './routes/health.js';
 import { listAvatars } from './routes/list-avatars.js';
 import { listIntroOutroTemplates } from './routes/list-intro-outro-templates.js';
 import { listVoices } from './routes/list-voices.js';
 import { postLand } from './routes/post-land/handler.js';
 import { propertyShowcase } from './routes/property-showcase.js';
+import { getTask } from './routes/tasks/get-task.js';
 
 /** The public HTTP interface. A route that is not behind `/v1` needs no key. */
 export function createApp(services: GatewayServices, log: Logger): Express {

@@ -19,6 +19,23 @@ export async function readSegments(database: Database, taskId: string): Promise<
   return database.taskSegment.findMany({ where: { taskId }, orderBy: { index: 'asc' } });
 }
 
+/** Segments of several tasks in their order, by task. */
+export async function readSegmentsOf(
+  database: Database,
+  taskIds: readonly string[],
+): Promise<Map<string, TaskSegment[]>> {
+  if (taskIds.length === 0) return new Map();
+  const segments = await database.taskSegment.findMany({
+    where: { taskId: { in: [...taskIds] } },
+    orderBy: { index: 'asc' },
+  });
+  const byTask = new Map<string, TaskSegment[]>();
+  for (const segment of segments) {
+    byTask.set(segment.taskId, [...(byTask.get(segment.taskId) ?? []), segment]);
+  }
+  return byTask;
+}
+
 /** @returns false when the lease was lost */
 export async function reportFrames(
   database: Database,

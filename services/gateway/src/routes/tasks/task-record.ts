@@ -1,13 +1,10 @@
 import {
-  ApiError,
   type FamilyTask,
   familyResultSchema,
-  isFinal,
   type LandTask,
   landResolutionSchema,
   limits,
   type PropertyFilmTask,
-  prefixes,
   presentFamilyResult,
   presentVideoResult,
   propertyFilmKinds,
@@ -18,17 +15,14 @@ import {
 } from '@groundwork/contract';
 import {
   type Database,
-  readSegments,
+  readSegmentsOf,
+  refundsOf,
   segmentsProgress,
   type Task,
   type TaskSegment,
 } from '@groundwork/database';
 import type { AssetUrls } from '@groundwork/storage';
-import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { callerOf, contextOf } from '../request-context.js';
-
-const taskForm = new RegExp(`^${prefixes.task}[0-9a-z]{1,64}$`);
 
 /** What polling shows of a storyboard; each of its scenes is one segment. */
 const shownScenesSchema = z.object({
@@ -53,13 +47,15 @@ function scenesOf(task: Task, segments: readonly TaskSegment[]): SceneProgress[]
   });
 }
 
-async function refundedCredits(database: Database, task: Task): Promise<number> {
-  if (task.status !== 'failed' || task.charged === 0) return 0;
-  const refund = await database.ledgerEntry.findUnique({
-    where: { taskId_reason: { taskId: task.id, reason: 'refund' } },
-  });
-  return refund?.amount ?? 0;
+/** What a task's record is made of. */
+interface TaskFacts {
+  readonly task: Task;
+  readonly segments: readonly TaskSegment[];
+  /** Credits that came back. */
+  readonly refunded: number;
 }
+
+export type TaskRecord = LandTask | PropertyFilmTask | FamilyTask;
 
 /** What the answers about all tasks have in common. */
 function endOf(task: Task) {
@@ -75,11 +71,7 @@ function endOf(task: Task) {
 }
 
 /** What the answers about all films have in common. */
-async function filmRecord(
-  { database, assetUrls }: TaskServices,
-  task: Task,
-  segments: readonly TaskSegment[],
-) {
+function filmRecord(assetUrls: AssetUrls, { task, segments, refunded }: TaskFacts) {
   return {
     ...endOf(task),
     ...(task.status === 'completed' && task.expiresAt
@@ -91,13 +83,13 @@ async function filmRecord(
           ),
         }
       : {}),
-    refunded_credits: await refundedCredits(database, task),
+    refunded_credits: refunded,
     progress: task.step === 'segments' ? segmentsProgress(segments) : task.progress,
     scenes: scenesOf(task, segments),
   };
 }
 
-function familyRecord({ assetUrls }: TaskServices, task: Task, requestId: string): FamilyTask {
+function familyRecord(assetUrls: AssetUrls, task: Task, requestId: string): FamilyTask {
   const { expiresAt } = task;
   return {
     task_id: task.id,
@@ -120,19 +112,15 @@ function familyRecord({ assetUrls }: TaskServices, task: Task, requestId: string
   };
 }
 
-interface TaskServices {
+export interface TaskServices {
   readonly database: Database;
   readonly assetUrls: AssetUrls;
 }
 
-async function recordOf(
-  services: TaskServices,
-  task: Task,
-  requestId: string,
-): Promise<LandTask | PropertyFilmTask | FamilyTask> {
-  if (task.kind === 'family') return familyRecord(services, task, requestId);
-  const segments = task.storyboard === null ? [] : await readSegments(services.database, task.id);
-  const { progress, scenes, ...film } = await filmRecord(services, task, segments);
+function recordOf(assetUrls: AssetUrls, facts: TaskFacts, requestId: string): TaskRecord {
+  const { task } = facts;
+  if (task.kind === 'family') return familyRecord(assetUrls, task, requestId);
+  const { progress, scenes, ...film } = filmRecord(assetUrls, facts);
   const self = `/v1/tasks/${task.id}`;
   const propertyKind = propertyFilmKinds.find((kind) => kind === task.kind);
   if (propertyKind !== undefined) {
@@ -163,22 +151,35 @@ async function recordOf(
   };
 }
 
-/** GET /v1/tasks/{taskId}; another account's task is answered like one that does not exist. */
-export function getTask(services: TaskServices) {
-  return async (request: Request, response: Response) => {
-    const taskId = String(request.params.taskId);
-    // Whatever has another form is not looked for: Postgres cannot even be asked about some of it.
-    const task = taskForm.test(taskId)
-      ? await services.database.task.findFirst({
-          where: { id: taskId, accountId: callerOf(response).account.id },
-        })
-      : null;
-    if (!task) throw new ApiError('TASK_NOT_FOUND');
-    const record = await recordOf(services, task, contextOf(response).requestId);
-    if (!isFinal(task.status)) {
-      response.setHeader('Retry-After', record._links.poll_interval_seconds);
-    }
-    response.setHeader('Cache-Control', 'no-store');
-    response.json(record);
-  };
+/** What polling shows of these tasks, in their order. @param requestId of the request that asks */
+export async function recordsOf(
+  { database, assetUrls }: TaskServices,
+  tasks: readonly Task[],
+  requestId: string,
+): Promise<TaskRecord[]> {
+  const prepared = tasks.filter(({ storyboard }) => storyboard !== null).map(({ id }) => id);
+  const refundable = tasks.filter(({ status, charged }) => status === 'failed' && charged > 0);
+  const segments = await readSegmentsOf(database, prepared);
+  const refunds = await refundsOf(
+    database,
+    refundable.map(({ id }) => id),
+  );
+  return tasks.map((task) =>
+    recordOf(
+      assetUrls,
+      { task, segments: segments.get(task.id) ?? [], refunded: refunds.get(task.id) ?? 0 },
+      requestId,
+    ),
+  );
+}
+
+/** What polling shows of a task. @param requestId of the request that asks */
+export async function taskRecord(
+  services: TaskServices,
+  task: Task,
+  requestId: string,
+): Promise<TaskRecord> {
+  const [record] = await recordsOf(services, [task], requestId);
+  if (record === undefined) throw new Error(`${task.id} has no record`);
+  return record;
 }

@@ -15,8 +15,13 @@ import {
 import { taskPrefix } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { type Customer, PUBLIC_URL, startGateway, type TestGateway } from '../fixtures/gateway.js';
-import { photo } from '../fixtures/pictures.js';
+import {
+  type Customer,
+  PUBLIC_URL,
+  startGateway,
+  type TestGateway,
+} from '../../fixtures/gateway.js';
+import { photo } from '../../fixtures/pictures.js';
 
 let gateway: TestGateway;
 let customer: Customer;

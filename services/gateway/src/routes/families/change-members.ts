@@ -31,7 +31,7 @@ interface MemberChange {
 /** Position in a family's list. Whatever is no whole number is nobody's. */
 function indexOf(request: Request): number {
   const text = String(request.params.index);
-  return /^\d{1,4}$/.test(text) ? Number(text) : -1;
+  return /^(?:0|[1-9]\d{0,3})$/.test(text) ? Number(text) : -1;
 }
 
 /** @throws ApiError FAMILY_MEMBER_NOT_FOUND */

@@ -352,7 +352,7 @@ describe('members', () => {
     expect(body.error.code).toBe('FAMILY_MEMBER_LIMIT_EXCEEDED');
   });
 
-  it.each([9, -1, 'first', '1.5'])('index %s is FAMILY_MEMBER_NOT_FOUND', async (index) => {
+  it.each([9, -1, 'first', '1.5', '01'])('index %s is FAMILY_MEMBER_NOT_FOUND', async (index) => {
     const customer = await gateway.openAccount('pro');
     const id = await readyFamily(customer);
     const changed = await gateway

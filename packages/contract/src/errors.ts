@@ -60,6 +60,7 @@ export const errorCatalogue = {
     message: 'Template analysis is temporarily unavailable; retry or send a spec',
   },
 
+  SHOWCASE_JOB_NOT_FOUND: { status: 404, message: 'No such showcase job' },
   CUSTOM_TEMPLATE_NOT_FOUND: { status: 404, message: 'No such custom template' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This path does not answer that method' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request body is too large' },

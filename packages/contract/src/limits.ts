@@ -40,6 +40,8 @@ export const limits = {
     imageSlots: { min: 1, max: 4 },
     paletteColors: 4,
     customTemplates: { active: 10, name: 80 },
+    /** Most images take a second or two. */
+    pollIntervalSeconds: 2,
   },
   families: {
     /** Undeleted families of an account. */
@@ -55,6 +57,8 @@ export const limits = {
     pollIntervalSeconds: 30,
   },
   page: { most: 100, default: 20 },
+  /** The customer's own words about a request. */
+  metadata: { keys: 20, keyCharacters: 40, valueCharacters: 500 },
   /** Days from a task's completion until its files are deleted and their URLs end. */
   resultDays: 7,
   webhook: {

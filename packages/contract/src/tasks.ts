@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { creditsBreakdownSchema } from './land/response.js';
+import { shownMetadata } from './metadata.js';
 
 /**
  * A video task moves preparing -> rendering -> (intro_outro ->) completed, and from each of the first
@@ -136,6 +137,7 @@ export const landTaskSchema = z.object({
     used_overrides: z.array(z.string()),
     credits_breakdown: creditsBreakdownSchema,
   }),
+  ...shownMetadata,
   request_id: z.string(),
   _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
 });

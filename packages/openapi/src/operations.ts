@@ -1,15 +1,16 @@
 import type { Operation } from './operation.js';
 import { familyOperations } from './operations/families.js';
 import { filmOperations } from './operations/films.js';
-import { catalogueOperations, serviceOperations, taskOperations } from './operations/service.js';
+import { catalogueOperations, serviceOperations } from './operations/service.js';
 import { showcaseOperations } from './operations/showcases.js';
+import { workOperations } from './operations/work.js';
 
 /** Every operation of the public interface. */
 export const operations: readonly Operation[] = [
   ...filmOperations,
   ...showcaseOperations,
   ...familyOperations,
-  ...taskOperations,
+  ...workOperations,
   ...catalogueOperations,
   ...serviceOperations,
 ];

@@ -30,7 +30,7 @@ const pageSchemas: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** The parameters of a query, in its order. */
-function queryParameters<Name extends string>(
+export function queryParameters<Name extends string>(
   shape: Readonly<Record<Name, Parameters<typeof inlineJsonSchema>[0]>>,
   descriptions: Readonly<Record<Name, string>>,
 ): Parameter[] {

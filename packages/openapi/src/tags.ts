@@ -6,6 +6,7 @@ export const tags = {
   'Custom templates': 'Showcase designs of your own. Pro, Max and Enterprise plans.',
   Families: 'Casts of people that keep their faces from film to film.',
   Tasks: 'What became of a film or a family.',
+  Account: 'What you have and use.',
   Catalogues: 'Voices, presenters and cards to choose from.',
   Service: 'Health, files and this description.',
 } as const;

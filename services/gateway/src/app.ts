@@ -11,6 +11,7 @@ import { logRequests } from './request-log.js';
 import { docs } from './routes/docs/routes.js';
 import { families } from './routes/families/routes.js';
 import { propertyFilms } from './routes/films/routes.js';
+import { getAccount } from './routes/get-account.js';
 import { getAsset } from './routes/get-asset.js';
 import { getHealth } from './routes/health.js';
 import { listAvatars } from './routes/list-avatars.js';
@@ -19,6 +20,7 @@ import { listVoices } from './routes/list-voices.js';
 import { postLand } from './routes/post-land/handler.js';
 import { propertyShowcase } from './routes/property-showcase.js';
 import { getTask } from './routes/tasks/get-task.js';
+import { listTasks } from './routes/tasks/list-tasks.js';
 
 /** The public HTTP interface. A route that is not behind `/v1` needs no key. */
 export function createApp(services: GatewayServices, log: Logger): Express {
@@ -34,6 +36,8 @@ export function createApp(services: GatewayServices, log: Logger): Express {
   app.use(docs(services));
 
   app.use('/v1', authenticate(services.database));
+  app.route('/v1/account').get(getAccount(services)).all(methodNotAllowed('GET'));
+  app.route('/v1/tasks').get(listTasks(services)).all(methodNotAllowed('GET'));
   app.route('/v1/tasks/:taskId').get(getTask(services)).all(methodNotAllowed('GET'));
   app.route('/v1/land').post(jsonBody, postLand(services)).all(methodNotAllowed('POST'));
   app.use(families(services));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownMetadata } from '../metadata.js';
 import { taskErrorSchema, videoTaskStatusSchema } from '../tasks.js';
 import { familyResultSchema } from './family.js';
 
@@ -15,6 +16,7 @@ export const familyTaskSchema = z.object({
   family_id: z.uuid(),
   /** Percent; it only grows. */
   progress: z.int().min(0).max(100),
+  ...shownMetadata,
   request_id: z.string(),
   _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownMetadata } from '../metadata.js';
 import {
   sceneProgressSchema,
   taskErrorSchema,
@@ -23,6 +24,7 @@ export const propertyFilmTaskSchema = z.object({
   scenes: z.array(sceneProgressSchema),
   credits_charged: z.int().nonnegative(),
   refunded_credits: z.int().nonnegative(),
+  ...shownMetadata,
   request_id: z.string(),
   _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
 });

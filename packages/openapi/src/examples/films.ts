@@ -251,3 +251,15 @@ export const tasks = {
     },
   },
 };
+
+export const taskList = {
+  page: {
+    summary: 'A page with one film, and more to come',
+    value: {
+      tasks: [tasks.land_completed.value],
+      next_cursor: 'WzE3NzI0NDI5MDAwMDAsInRhc2tfMDFrMHg3djRkZnhdIl0',
+      has_more: true,
+      request_id: REQUEST_ID,
+    },
+  },
+};

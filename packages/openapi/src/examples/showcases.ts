@@ -1,7 +1,9 @@
 import { limits } from '@groundwork/contract';
 import {
   asset,
+  COMPLETED_AT,
   CREATED_AT,
+  EXPIRES_AT,
   JOB_ID,
   photo,
   REQUEST_ID,
@@ -155,5 +157,53 @@ export const templateArchived = {
       archived_at: '2026-03-05T10:00:00.000Z',
       request_id: REQUEST_ID,
     },
+  },
+};
+
+const job = {
+  job_id: JOB_ID,
+  kind: 'generation',
+  template_id: 'info_story',
+  custom_template_id: null,
+  source_result_id: null,
+  livemode: true,
+  created_at: CREATED_AT,
+  credits_charged: limits.showcase.credits,
+  request_id: REQUEST_ID,
+  _links: {
+    self: `/v1/real-estate/property-showcase/jobs/${JOB_ID}`,
+    poll_interval_seconds: limits.showcase.pollIntervalSeconds,
+  },
+};
+const succeeded = {
+  ...job,
+  status: 'succeeded',
+  completed_at: COMPLETED_AT,
+  expires_at: EXPIRES_AT,
+  output_image_url: asset(`showcases/${JOB_ID}/image.jpg`),
+  error: null,
+  error_code: null,
+  refunded_credits: 0,
+};
+
+export const showcaseJobs = {
+  succeeded: { summary: 'The image is ready', value: succeeded },
+  failed: {
+    summary: 'It could not be made; its credits came back',
+    value: {
+      ...job,
+      status: 'failed',
+      completed_at: COMPLETED_AT,
+      output_image_url: null,
+      error: 'The showcase image could not be generated',
+      error_code: 'GENERATION_FAILED',
+      refunded_credits: limits.showcase.credits,
+    },
+  },
+};
+export const showcaseJobList = {
+  last: {
+    summary: 'The last page',
+    value: { jobs: [succeeded], next_cursor: null, has_more: false, request_id: REQUEST_ID },
   },
 };

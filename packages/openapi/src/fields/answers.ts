@@ -69,6 +69,63 @@ const events = Object.fromEntries(
   ]),
 );
 
+const account = Object.fromEntries(
+  Object.entries({
+    account_id: 'The account.',
+    name: 'What it is called.',
+    organization: 'The one that your families are shared with; null without one.',
+    'organization.organization_id': 'The organization.',
+    'organization.name': 'What it is called.',
+    plan: 'What you have booked.',
+    billing: 'How it is paid; showcases and edits cost nothing on an annual plan.',
+    key: 'The key of this request.',
+    'key.key_id': 'The key, not the secret itself.',
+    'key.name': 'As you called it.',
+    'key.mode': 'Live or test.',
+    'key.first_characters': 'The first eight after the prefix.',
+    'key.created_at': 'When it was made.',
+    'key.last_used_at': 'When it was last used, to the minute.',
+    'key.expires_at': 'When it ends; null for never.',
+    credits: 'The balance and what it is the sum of: granted - charged + refunded.',
+    'credits.balance': 'What you can spend.',
+    'credits.granted': 'Ever given to you.',
+    'credits.charged': 'Ever taken.',
+    'credits.refunded': 'Ever given back.',
+    limits: 'What you may have at once, and have.',
+    'limits.concurrent_tasks': 'Unfinished films and families, in the mode of this key.',
+    'limits.showcase_jobs': 'Unfinished showcases and edits, in the mode of this key.',
+    'limits.families': 'Families; 0 may be made on a plan without them.',
+    'limits.custom_templates': 'Active templates; 0 may be made on a plan without them.',
+    'limits.request_rate':
+      'Requests of this key in the window that is running; null when they are not limited.',
+    'limits.request_rate.window_seconds': 'How long a window is.',
+    'limits.request_rate.resets_in_seconds': 'When the next window begins.',
+  }).flatMap(([path, words]) => [[`Account.${path}`, words]]),
+);
+const usages = [
+  'concurrent_tasks',
+  'showcase_jobs',
+  'families',
+  'custom_templates',
+  'request_rate',
+];
+for (const usage of usages) {
+  account[`Account.limits.${usage}.limit`] = 'At most.';
+  account[`Account.limits.${usage}.in_use`] = 'At this moment.';
+}
+
+const jobs = {
+  'ShowcaseJob.kind': 'A showcase or an edit of one.',
+  'ShowcaseJob.template_id': 'Its template; empty for an edit.',
+  'ShowcaseJob.custom_template_id': 'Your own template; null for a built-in one and for edits.',
+  'ShowcaseJob.source_result_id': 'Of an edit: the job whose image it changes.',
+  'ShowcaseJob.expires_at': 'When the image and its link end; absent until there is one.',
+  'ShowcaseJob.output_image_url':
+    'A new link to the image; null until there is one, and when it has ended.',
+  'ShowcaseJob.error': 'What went wrong, as its webhook says it; null when nothing did.',
+  'ShowcaseJob.error_code': 'Decide by this; null when nothing went wrong.',
+};
+
 export const answerFields: Readonly<Record<string, string>> = {
   ...errors,
   'ValidationError.error.details.field': 'The first field that is wrong, as a dotted path.',
@@ -108,6 +165,10 @@ export const answerFields: Readonly<Record<string, string>> = {
     'Link to the picture of what was read from the photo, for `debug`.',
   'FamilyResult.reference_image_urls': 'Links to the portraits, in the order of the members.',
   'FamilyResult.card_image_url': 'Link to the group picture.',
+  'TaskList.tasks': 'The page, newest first.',
+  'ShowcaseJobList.jobs': 'The page, newest first.',
+  ...account,
+  ...jobs,
   ...templates,
   'CustomTemplateList.custom_templates': 'The active ones, newest first.',
   'CustomTemplateList.remaining': 'How many more may be registered.',

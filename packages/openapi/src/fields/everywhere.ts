@@ -3,7 +3,7 @@ import { limits } from '@groundwork/contract';
 /** Fields that mean the same wherever they stand, by name. */
 export const everywhere: Readonly<Record<string, string>> = {
   task_id: 'The task, as GET /v1/tasks takes it.',
-  job_id: 'The showcase job, as its webhook names it. It cannot be polled.',
+  job_id: 'The showcase job, as GET …/property-showcase/jobs takes it.',
   family_id: 'The family.',
   custom_template_id: 'The template.',
   request_id: 'The request, as in `X-Request-Id`.',
@@ -41,5 +41,7 @@ export const everywhere: Readonly<Record<string, string>> = {
   limit: 'Entries that were asked for.',
   offset: 'Entries before the page.',
   has_more: 'Whether there are entries after the page.',
+  next_cursor: 'What `cursor` takes for the next page; null on the last one.',
+  metadata: `Your own words about it, given back as you sent them: at most ${limits.metadata.keys} keys of at most ${limits.metadata.keyCharacters} characters with texts of at most ${limits.metadata.valueCharacters}.`,
   pagination: 'Where the page stands in the whole list.',
 };

@@ -1,39 +1,10 @@
 import { avatarList, cardList, health, unhealthy, voiceList } from '../examples/catalogues.js';
-import { tasks } from '../examples/films.js';
-import { TASK_ID } from '../examples/identifiers.js';
 import type { Operation } from '../operation.js';
 import { avatarsQuery, pathParameter, voicesQuery } from '../parameters.js';
 
 const bytes = { type: 'string', format: 'binary' } as const;
 const link = (name: string, description: string) =>
   ({ name, in: 'query', required: true, description, schema: { type: 'string' } }) as const;
-
-export const taskOperations: readonly Operation[] = [
-  {
-    id: 'getTask',
-    method: 'get',
-    path: '/v1/tasks/{taskId}',
-    summary: 'Poll a task',
-    description: [
-      'What became of a film or a family. Its shape follows `type`. While it is unfinished, `Retry-After` says when',
-      'to ask again. Links are new in each answer and end with `expires_at`.',
-      '',
-      'The `svc_land_…` identifiers of webhooks and the jobs of showcases are no tasks: 404.',
-    ].join('\n'),
-    tag: 'Tasks',
-    authenticated: true,
-    parameters: [pathParameter('taskId', 'The `task_id` of the answer that accepted it.', TASK_ID)],
-    answers: {
-      200: {
-        description: 'The task.',
-        schema: 'Task',
-        headers: ['RetryAfterWhileUnfinished'],
-        examples: tasks,
-      },
-    },
-    errors: ['TASK_NOT_FOUND'],
-  },
-];
 
 export const catalogueOperations: readonly Operation[] = [
   {

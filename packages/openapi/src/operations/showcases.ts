@@ -43,8 +43,8 @@ const createShowcase: Operation = {
   path: BASE,
   summary: 'Make a showcase image',
   description: [
-    'Lays photos, values and a logo out as a branded image. The image comes with the webhook only: without',
-    '`webhook_url` it cannot be had.',
+    'Lays photos, values and a logo out as a branded image. It comes with the webhook, and can be polled by its',
+    '`job_id` at GET …/property-showcase/jobs/{jobId}.',
     '',
     `**Credits**: ${limits.showcase.credits}, and none on an annual plan. A showcase that fails is refunded.`,
     '',
@@ -66,7 +66,8 @@ const createShowcase: Operation = {
   body: { schema: 'ShowcaseRequest', required: true, examples: showcaseRequests },
   answers: {
     202: {
-      description: 'Accepted. The webhook brings the image. A job is no task: it cannot be polled.',
+      description:
+        'Accepted. The webhook brings the image. A job is no task: GET /v1/tasks does not know it.',
       schema: 'ShowcaseAccepted',
       headers: ['IdempotentReplayed'],
       examples: showcaseAccepted,

@@ -8,6 +8,7 @@ import { createTemplate } from './custom-templates/create.js';
 import { getTemplate, listTemplates } from './custom-templates/read.js';
 import { createShowcase } from './showcase/create.js';
 import { editShowcase } from './showcase/edit.js';
+import { getJob, listJobs } from './showcase/jobs.js';
 
 const BASE = '/v1/real-estate/property-showcase';
 
@@ -16,6 +17,8 @@ export function propertyShowcase(services: GatewayServices): Router {
   const router = Router();
   router.route(BASE).post(jsonBody, createShowcase(services)).all(methodNotAllowed('POST'));
   router.route(`${BASE}/edit`).post(jsonBody, editShowcase(services)).all(methodNotAllowed('POST'));
+  router.route(`${BASE}/jobs`).get(listJobs(services)).all(methodNotAllowed('GET'));
+  router.route(`${BASE}/jobs/:jobId`).get(getJob(services)).all(methodNotAllowed('GET'));
   router
     .route(`${BASE}/custom-templates`)
     .get(forCustomTemplates, listTemplates(services))

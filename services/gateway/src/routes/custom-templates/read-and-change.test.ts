@@ -63,6 +63,7 @@ describe('the list of templates', () => {
       ...row,
       id: `ctpl_copy${at}`,
       spec: { ...spec },
+      metadata: {},
     }));
     await gateway.database.customTemplate.createMany({ data: copies });
     expect((await list(owner)).remaining).toBe(0);

@@ -6,6 +6,7 @@ import {
   limits,
   type PropertyFilmTask,
   presentFamilyResult,
+  presentMetadata,
   presentVideoResult,
   propertyFilmKinds,
   type SceneProgress,
@@ -104,6 +105,7 @@ function familyRecord(assetUrls: AssetUrls, task: Task, requestId: string): Fami
       : {}),
     family_id: z.uuid().parse(task.familyId),
     progress: task.progress,
+    ...presentMetadata(task.metadata),
     request_id: requestId,
     _links: {
       self: `/v1/tasks/${task.id}`,
@@ -131,6 +133,7 @@ function recordOf(assetUrls: AssetUrls, facts: TaskFacts, requestId: string): Ta
       progress,
       scenes,
       credits_charged: task.charged,
+      ...presentMetadata(task.metadata),
       request_id: requestId,
       _links: { self, poll_interval_seconds: limits.propertyFilms.pollIntervalSeconds },
     };
@@ -146,6 +149,7 @@ function recordOf(assetUrls: AssetUrls, facts: TaskFacts, requestId: string): Ta
     marking,
     charged_credits: task.charged,
     resolution: { stage: task.status, progress, scenes, used_overrides, credits_breakdown },
+    ...presentMetadata(task.metadata),
     request_id: requestId,
     _links: { self, poll_interval_seconds: limits.land.pollIntervalSeconds },
   };
@@ -162,6 +166,7 @@ export async function recordsOf(
   const segments = await readSegmentsOf(database, prepared);
   const refunds = await refundsOf(
     database,
+    'taskId',
     refundable.map(({ id }) => id),
   );
   return tasks.map((task) =>

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { pageQuery, pageQueryRules } from './pagination.js';
+
+const moment = z.iso.datetime({ offset: true });
+
+/** What lists of work take beside filters of their own, as strings of a query. */
+export const workQuery = {
+  livemode: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+  created_after: moment.optional(),
+  created_before: moment.optional(),
+  limit: pageQuery.limit,
+  /** The `next_cursor` of the page before. */
+  cursor: z.string().min(1).max(200).optional(),
+} as const;
+
+const momentRule = 'a time such as 2026-03-02T09:15:00Z';
+
+/** What each takes, for the message of INVALID_PARAMETER. */
+export const workQueryRules = {
+  livemode: 'one of: true, false',
+  created_after: momentRule,
+  created_before: momentRule,
+  limit: pageQueryRules.limit,
+  cursor: 'the next_cursor of an earlier page',
+} as const;
+
+/** How a page of a list without an end says where it goes on. */
+export const cursorPage = {
+  /** Null on the last page. */
+  next_cursor: z.string().nullable(),
+  has_more: z.boolean(),
+  request_id: z.string(),
+} as const;

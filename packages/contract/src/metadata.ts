@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { limits } from './limits.js';
+
+const { keys, keyCharacters, valueCharacters } = limits.metadata;
+
+/** A customer's own words about a request, given back wherever its task, job, family or template is shown or told of. */
+export const metadataSchema = z
+  .record(z.string(), z.string().max(valueCharacters))
+  .superRefine((metadata, context) => {
+    const names = Object.keys(metadata);
+    if (names.length > keys) {
+      context.addIssue({ code: 'custom', message: `metadata must have at most ${keys} keys` });
+    }
+    if (names.some((name) => name === '' || name.length > keyCharacters)) {
+      context.addIssue({
+        code: 'custom',
+        message: `metadata keys must be 1 to ${keyCharacters} characters`,
+      });
+    }
+  })
+  .meta({ maxProperties: keys, propertyNames: { minLength: 1, maxLength: keyCharacters } });
+export type Metadata = z.infer<typeof metadataSchema>;
+
+/** As an answer or a webhook shows it: absent when none was given. */
+export const shownMetadata = { metadata: z.record(z.string(), z.string()).optional() };
+
+/** Metadata as it lies in the database, for an answer or a webhook. */
+export function presentMetadata(stored: unknown): { metadata?: Metadata } {
+  return stored === null || stored === undefined ? {} : { metadata: metadataSchema.parse(stored) };
+}

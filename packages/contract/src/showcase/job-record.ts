@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { cursorPage, workQuery, workQueryRules } from '../cursor-pages.js';
+import { SHOWCASE_FAILURE, showcaseKinds } from '../events.js';
+import { shownMetadata } from '../metadata.js';
+
+export const showcaseStatuses = ['pending', 'succeeded', 'failed'] as const;
+
+/** What a failed job says in `error`, by its `error_code`. */
+export const showcaseFailures = {
+  GENERATION_FAILED: SHOWCASE_FAILURE,
+  JOB_CANCELLED: 'The showcase job was cancelled',
+} as const;
+export type ShowcaseFailureCode = keyof typeof showcaseFailures;
+
+/** Answer of GET …/property-showcase/jobs/{job_id}. */
+export const showcaseJobSchema = z.object({
+  job_id: z.string(),
+  status: z.enum(showcaseStatuses),
+  kind: z.enum(showcaseKinds),
+  /** Empty for edits, as in their webhooks. */
+  template_id: z.string(),
+  custom_template_id: z.string().nullable(),
+  /** Of an edit: the job whose image it changes. */
+  source_result_id: z.string().nullable(),
+  livemode: z.boolean(),
+  created_at: z.iso.datetime(),
+  completed_at: z.iso.datetime().optional(),
+  /** Of a job that succeeded: when its image and its link end. */
+  expires_at: z.iso.datetime().optional(),
+  /** Null until there is one, and when it has ended. */
+  output_image_url: z.string().nullable(),
+  error: z.enum(Object.values(showcaseFailures)).nullable(),
+  error_code: z.enum(Object.keys(showcaseFailures) as [ShowcaseFailureCode]).nullable(),
+  credits_charged: z.int().nonnegative(),
+  refunded_credits: z.int().nonnegative(),
+  ...shownMetadata,
+  request_id: z.string(),
+  _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
+});
+export type ShowcaseJobAnswer = z.infer<typeof showcaseJobSchema>;
+
+/** Query of GET …/property-showcase/jobs, as strings in the URL. */
+export const showcaseJobsQuerySchema = z.object({
+  status: z.enum(showcaseStatuses).optional(),
+  kind: z.enum(showcaseKinds).optional(),
+  ...workQuery,
+});
+export type ShowcaseJobsQuery = z.infer<typeof showcaseJobsQuerySchema>;
+
+/** What each parameter takes, for the message of INVALID_PARAMETER. */
+export const showcaseJobsQueryRules: Readonly<Record<keyof ShowcaseJobsQuery, string>> = {
+  status: `one of: ${showcaseStatuses.join(', ')}`,
+  kind: `one of: ${showcaseKinds.join(', ')}`,
+  ...workQueryRules,
+};
+
+/** Answer of GET …/property-showcase/jobs: newest first. */
+export const showcaseJobListSchema = z.object({
+  jobs: z.array(showcaseJobSchema),
+  ...cursorPage,
+});
+export type ShowcaseJobList = z.infer<typeof showcaseJobListSchema>;

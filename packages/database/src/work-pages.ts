@@ -1,0 +1,99 @@
+import type { TaskKind, VideoTaskStatus } from '@groundwork/contract';
+import type { Database } from './client.js';
+import type { ShowcaseJob, ShowcaseKind, ShowcaseStatus, Task } from './generated/client.js';
+
+/** Where a page ended: the last row that it shows. */
+export interface PageEnd {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+interface PageQuery {
+  readonly accountId: string;
+  readonly livemode?: boolean | undefined;
+  /** Both exclusive. */
+  readonly createdAfter?: Date | undefined;
+  readonly createdBefore?: Date | undefined;
+  readonly after: PageEnd | null;
+  readonly limit: number;
+}
+
+export interface WorkPage<Row> {
+  /** Newest first. */
+  readonly rows: Row[];
+  /** Null when nothing comes after. */
+  readonly end: PageEnd | null;
+}
+
+function among({ accountId, livemode, createdAfter, createdBefore, after }: PageQuery) {
+  return {
+    accountId,
+    ...(livemode === undefined ? {} : { livemode }),
+    createdAt: {
+      ...(createdAfter === undefined ? {} : { gt: createdAfter }),
+      ...(createdBefore === undefined ? {} : { lt: createdBefore }),
+    },
+    ...(after === null
+      ? {}
+      : {
+          OR: [
+            { createdAt: { lt: after.createdAt } },
+            { createdAt: after.createdAt, id: { lt: after.id } },
+          ],
+        }),
+  };
+}
+
+const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+
+/** @param rows one more than the page holds, when there are more */
+function pageOfRows<Row extends PageEnd>(rows: Row[], limit: number): WorkPage<Row> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const end = rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null;
+  return { rows: shown, end };
+}
+
+/** An account's tasks, newest first. */
+export async function pageOfTasks(
+  database: Database,
+  query: PageQuery & {
+    readonly status?: VideoTaskStatus | undefined;
+    readonly kind?: TaskKind | undefined;
+    readonly externalId?: string | undefined;
+  },
+): Promise<WorkPage<Task>> {
+  const { status, kind, externalId, limit } = query;
+  const rows = await database.task.findMany({
+    where: {
+      ...among(query),
+      ...(status === undefined ? {} : { status }),
+      ...(kind === undefined ? {} : { kind }),
+      ...(externalId === undefined ? {} : { externalId }),
+    },
+    orderBy: newestFirst,
+    take: limit + 1,
+  });
+  return pageOfRows(rows, limit);
+}
+
+/** An account's showcase jobs, newest first. */
+export async function pageOfShowcaseJobs(
+  database: Database,
+  query: PageQuery & {
+    readonly status?: ShowcaseStatus | undefined;
+    readonly kind?: ShowcaseKind | undefined;
+  },
+): Promise<WorkPage<ShowcaseJob>> {
+  const { status, kind, limit } = query;
+  const rows = await database.showcaseJob.findMany({
+    where: {
+      ...among(query),
+      ...(status === undefined ? {} : { status }),
+      ...(kind === undefined ? {} : { kind }),
+    },
+    orderBy: newestFirst,
+    take: limit + 1,
+  });
+  return pageOfRows(rows, limit);
+}

@@ -1,0 +1,120 @@
+import { showcaseJobsQuerySchema, tasksQuerySchema } from '@groundwork/contract';
+import { account } from '../examples/account.js';
+import { taskList, tasks } from '../examples/films.js';
+import { JOB_ID, TASK_ID } from '../examples/identifiers.js';
+import { showcaseJobList, showcaseJobs } from '../examples/showcases.js';
+import type { Operation } from '../operation.js';
+import { pathParameter, queryParameters } from '../parameters.js';
+
+const JOBS = '/v1/real-estate/property-showcase/jobs';
+
+const workQuery = {
+  livemode: 'Only what a live key asked for, or only what a test key did.',
+  created_after: 'Only what was accepted later than this time.',
+  created_before: 'Only what was accepted earlier than this time.',
+  limit: 'Entries of the page.',
+  cursor: 'The `next_cursor` of the page before; send the same filters with it.',
+};
+
+const taskId = pathParameter('taskId', 'The `task_id` of the answer that accepted it.', TASK_ID);
+const jobId = pathParameter('jobId', 'The `job_id` of the answer that accepted it.', JOB_ID);
+
+/** What became of what was asked for. */
+export const workOperations: readonly Operation[] = [
+  {
+    id: 'listTasks',
+    method: 'get',
+    path: '/v1/tasks',
+    summary: 'List tasks',
+    description: [
+      'Your account’s films and families, newest first, each as polling shows it. Ask for the next page with',
+      '`cursor` until `has_more` is false; a task that is accepted meanwhile moves nothing.',
+    ].join('\n'),
+    tag: 'Tasks',
+    authenticated: true,
+    parameters: queryParameters(tasksQuerySchema.shape, {
+      status: 'Only tasks that stand here.',
+      type: 'Only tasks of this kind.',
+      external_id: 'Only the task whose land webhook carries this as `task_id`.',
+      ...workQuery,
+    }),
+    answers: { 200: { description: 'A page.', schema: 'TaskList', examples: taskList } },
+    errors: ['INVALID_PARAMETER'],
+  },
+  {
+    id: 'getTask',
+    method: 'get',
+    path: '/v1/tasks/{taskId}',
+    summary: 'Poll a task',
+    description: [
+      'What became of a film or a family. Its shape follows `type`. While it is unfinished, `Retry-After` says when',
+      'to ask again. Links are new in each answer and end with `expires_at`.',
+      '',
+      'The `svc_land_…` identifiers of webhooks and the jobs of showcases are no tasks: 404.',
+    ].join('\n'),
+    tag: 'Tasks',
+    authenticated: true,
+    parameters: [taskId],
+    answers: {
+      200: {
+        description: 'The task.',
+        schema: 'Task',
+        headers: ['RetryAfterWhileUnfinished'],
+        examples: tasks,
+      },
+    },
+    errors: ['TASK_NOT_FOUND'],
+  },
+  {
+    id: 'listShowcaseJobs',
+    method: 'get',
+    path: JOBS,
+    summary: 'List showcase jobs',
+    description: 'Your account’s showcases and edits, newest first, in pages as of tasks.',
+    tag: 'Showcases',
+    authenticated: true,
+    parameters: queryParameters(showcaseJobsQuerySchema.shape, {
+      status: 'Only jobs that stand here.',
+      kind: 'Only showcases, or only edits.',
+      ...workQuery,
+    }),
+    answers: {
+      200: { description: 'A page.', schema: 'ShowcaseJobList', examples: showcaseJobList },
+    },
+    errors: ['INVALID_PARAMETER'],
+  },
+  {
+    id: 'getShowcaseJob',
+    method: 'get',
+    path: `${JOBS}/{jobId}`,
+    summary: 'Poll a showcase job',
+    description:
+      'What became of a showcase or an edit, with a new link to its image, also when its webhook was lost.',
+    tag: 'Showcases',
+    authenticated: true,
+    parameters: [jobId],
+    answers: {
+      200: {
+        description: 'The job.',
+        schema: 'ShowcaseJob',
+        headers: ['RetryAfterWhileUnfinished'],
+        examples: showcaseJobs,
+      },
+    },
+    errors: ['SHOWCASE_JOB_NOT_FOUND'],
+  },
+  {
+    id: 'getAccount',
+    method: 'get',
+    path: '/v1/account',
+    summary: 'Read your account',
+    description: [
+      'Plan, credits, and what is in use of each limit at this moment. `concurrent_tasks` and `showcase_jobs` count',
+      'what is unfinished in the mode of your key; live and test do not take each other’s places.',
+    ].join('\n'),
+    tag: 'Account',
+    authenticated: true,
+    answers: { 200: { description: 'The account.', schema: 'Account', examples: account } },
+    errors: [],
+  },
+];

@@ -1,0 +1,64 @@
+import { ApiError } from '@groundwork/contract';
+import type { PageEnd } from '@groundwork/database';
+import { z } from 'zod';
+
+/** What a query string is checked against, and what each of its parameters takes, for messages. */
+export interface QueryRules<Schema extends z.ZodObject> {
+  readonly schema: Schema;
+  readonly rules: Readonly<Record<string, string>>;
+}
+
+/** @throws ApiError INVALID_PARAMETER that names the first parameter at fault */
+export function parseQuery<Schema extends z.ZodObject>(
+  { schema, rules }: QueryRules<Schema>,
+  query: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  const name = String(parsed.error.issues[0]?.path[0]);
+  throw new ApiError('INVALID_PARAMETER', { message: `${name} must be ${rules[name]}` });
+}
+
+const endSchema = z.tuple([z.int().positive().max(8.64e15), z.string().regex(/^[0-9a-z_]{1,80}$/)]);
+
+/** Where a page ended, as an opaque word. */
+export function cursorOf(end: PageEnd | null): string | null {
+  if (end === null) return null;
+  return Buffer.from(JSON.stringify([end.createdAt.getTime(), end.id])).toString('base64url');
+}
+
+/** @throws ApiError INVALID_PARAMETER for a word that is no cursor of ours */
+export function pageEndOf(cursor: string | undefined): PageEnd | null {
+  if (cursor === undefined) return null;
+  try {
+    const text = Buffer.from(cursor, 'base64url').toString('utf8');
+    const [createdAt, id] = endSchema.parse(JSON.parse(text));
+    return { createdAt: new Date(createdAt), id };
+  } catch (error) {
+    throw new ApiError('INVALID_PARAMETER', {
+      message: 'cursor must be the next_cursor of an earlier page',
+      cause: error,
+    });
+  }
+}
+
+interface WorkFilters {
+  readonly livemode?: boolean | undefined;
+  readonly created_after?: string | undefined;
+  readonly created_before?: string | undefined;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** What every list of work asks the database for. @throws ApiError INVALID_PARAMETER */
+export function workPage(accountId: string, filters: WorkFilters) {
+  const { livemode, created_after, created_before, limit, cursor } = filters;
+  return {
+    accountId,
+    livemode,
+    createdAfter: created_after === undefined ? undefined : new Date(created_after),
+    createdBefore: created_before === undefined ? undefined : new Date(created_before),
+    after: pageEndOf(cursor),
+    limit,
+  };
+}

@@ -1,0 +1,142 @@
+import {
+  ApiError,
+  limits,
+  prefixes,
+  presentMetadata,
+  type ShowcaseJobAnswer,
+  type ShowcaseJobList,
+  showcaseFailures,
+  showcaseJobsQueryRules,
+  showcaseJobsQuerySchema,
+} from '@groundwork/contract';
+import {
+  type Database,
+  findOwnShowcaseJob,
+  pageOfShowcaseJobs,
+  refundsOf,
+  type ShowcaseJob,
+} from '@groundwork/database';
+import type { AssetUrls } from '@groundwork/storage';
+import type { Request, Response } from 'express';
+import { cursorOf, parseQuery, workPage } from '../../cursor.js';
+import { callerOf, contextOf } from '../../request-context.js';
+
+const jobForm = new RegExp(`^${prefixes.showcaseJob}[0-9a-z]{1,64}$`);
+
+export interface JobServices {
+  readonly database: Database;
+  readonly assetUrls: AssetUrls;
+}
+
+function endOf(job: ShowcaseJob) {
+  if (job.status !== 'failed') return { error: null, error_code: null };
+  const code = job.cancelledAt === null ? 'GENERATION_FAILED' : 'JOB_CANCELLED';
+  return { error: showcaseFailures[code], error_code: code } as const;
+}
+
+function linkOf(assetUrls: AssetUrls, { outputKey, expiresAt }: ShowcaseJob): string | null {
+  const isThere = outputKey !== null && expiresAt !== null && expiresAt > new Date();
+  return isThere ? assetUrls.sign(outputKey, expiresAt) : null;
+}
+
+/** What these jobs look like, in their order. @param requestId of the request that asks */
+export async function jobRecords(
+  { database, assetUrls }: JobServices,
+  jobs: readonly ShowcaseJob[],
+  requestId: string,
+): Promise<ShowcaseJobAnswer[]> {
+  const refundable = jobs.filter(({ status, charged }) => status === 'failed' && charged > 0);
+  const refunds = await refundsOf(
+    database,
+    'showcaseJobId',
+    refundable.map(({ id }) => id),
+  );
+  return jobs.map((job) => ({
+    job_id: job.id,
+    status: job.status,
+    kind: job.kind,
+    template_id: job.kind === 'edit' ? '' : job.templateId,
+    custom_template_id: job.customTemplateId,
+    source_result_id: job.sourceJobId,
+    livemode: job.livemode,
+    created_at: job.createdAt.toISOString(),
+    ...(job.completedAt ? { completed_at: job.completedAt.toISOString() } : {}),
+    ...(job.status === 'succeeded' && job.expiresAt
+      ? { expires_at: job.expiresAt.toISOString() }
+      : {}),
+    output_image_url: linkOf(assetUrls, job),
+    ...endOf(job),
+    credits_charged: job.charged,
+    refunded_credits: refunds.get(job.id) ?? 0,
+    ...presentMetadata(job.metadata),
+    request_id: requestId,
+    _links: {
+      self: `/v1/real-estate/property-showcase/jobs/${job.id}`,
+      poll_interval_seconds: limits.showcase.pollIntervalSeconds,
+    },
+  }));
+}
+
+/**
+ * The caller's job that the path names.
+ *
+ * @throws ApiError SHOWCASE_JOB_NOT_FOUND, also for another account's
+ */
+export async function requireJob(
+  database: Database,
+  request: Request,
+  response: Response,
+): Promise<ShowcaseJob> {
+  const jobId = String(request.params.jobId);
+  // Whatever has another form is not looked for: Postgres cannot even be asked about some of it.
+  const job = jobForm.test(jobId)
+    ? await findOwnShowcaseJob(database, callerOf(response).account.id, jobId)
+    : null;
+  if (!job) throw new ApiError('SHOWCASE_JOB_NOT_FOUND');
+  return job;
+}
+
+/** Answers with one job; while it is unfinished, Retry-After says when to ask again. */
+export async function answerJob(
+  services: JobServices,
+  response: Response,
+  job: ShowcaseJob,
+): Promise<void> {
+  const [record] = await jobRecords(services, [job], contextOf(response).requestId);
+  if (job.status === 'pending') {
+    response.setHeader('Retry-After', limits.showcase.pollIntervalSeconds);
+  }
+  response.setHeader('Cache-Control', 'no-store');
+  response.json(record);
+}
+
+/** GET …/property-showcase/jobs/{jobId}. */
+export function getJob(services: JobServices) {
+  return async (request: Request, response: Response) => {
+    await answerJob(services, response, await requireJob(services.database, request, response));
+  };
+}
+
+/** GET …/property-showcase/jobs: the account's showcases and edits, newest first. */
+export function listJobs(services: JobServices) {
+  return async (request: Request, response: Response) => {
+    const query = parseQuery(
+      { schema: showcaseJobsQuerySchema, rules: showcaseJobsQueryRules },
+      request.query,
+    );
+    const { requestId } = contextOf(response);
+    const { rows, end } = await pageOfShowcaseJobs(services.database, {
+      ...workPage(callerOf(response).account.id, query),
+      status: query.status,
+      kind: query.kind,
+    });
+    const list: ShowcaseJobList = {
+      jobs: await jobRecords(services, rows, requestId),
+      next_cursor: cursorOf(end),
+      has_more: end !== null,
+      request_id: requestId,
+    };
+    response.setHeader('Cache-Control', 'no-store');
+    response.json(list);
+  };
+}

@@ -101,6 +101,24 @@ describe('a portrait', () => {
     }
   });
 
+  test.each([
+    ['a wheelchair', described({ physical: 'wheelchair', clothing: 'long dress' }), 0.8, 0.89],
+    ['the floor', described({ type: 'child', age: '8 months' }), 0.58, 0.74],
+  ])('sits in or on %s, inside of the picture', async (_seat, appearance, low, high) => {
+    const { portrait, raster } = await drawn({ appearance, seed: 's', framing: 'full' });
+    const alpha = (x: number, y: number) => raster.data[(y * raster.width + x) * 4 + 3] ?? 0;
+    const rows = Array.from({ length: raster.height }, (_, y) =>
+      Array.from({ length: raster.width }, (_, x) => x).some((x) => alpha(x, y) > 128),
+    );
+    expect(Math.abs(rows.lastIndexOf(true) - portrait.feet.y)).toBeLessThan(8);
+    const metres = (rows.lastIndexOf(true) - rows.indexOf(true)) / portrait.pixelsPerMetre;
+    expect(metres / appearance.heightMetres).toBeGreaterThan(low);
+    expect(metres / appearance.heightMetres).toBeLessThan(high);
+    for (const x of [0, raster.width - 1]) {
+      expect(rows.every((_row, y) => alpha(x, y) === 0)).toBe(true);
+    }
+  });
+
   test('wears the told colours where they belong', async () => {
     const full = await drawn({ appearance: woman, seed: 's', framing: 'full' });
     expect(

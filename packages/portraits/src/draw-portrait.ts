@@ -113,7 +113,8 @@ function viewOf(framing: Framing, { figure, top }: PersonDrawing): View {
     const room = figure.height * 0.035;
     const high = -crown + room * 2;
     // Wide people and wide steps must fit as well.
-    const needed = Math.max(high, (figure.shoulder.w * 2 + figure.height * 0.22) / ratio);
+    const aside = figure.seat === null ? 0.22 : figure.seat === 'floor' ? 0.5 : 0.3;
+    const needed = Math.max(high, (figure.shoulder.w * 2 + figure.height * aside) / ratio);
     return {
       left: (-needed * ratio) / 2,
       top: crown - room - (needed - high),

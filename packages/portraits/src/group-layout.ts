@@ -1,4 +1,5 @@
 import type { Appearance } from './appearance/appearance.js';
+import { crownOf } from './draw/seat.js';
 
 export interface Place {
   /** Which of the members, by index. */
@@ -32,7 +33,7 @@ const FRONT_SCALE = 1.04;
  * the gaps, every face free. `ratio` is the picture's width by its height.
  */
 export function groupLayout(members: readonly Appearance[], ratio: number): GroupLayout {
-  const heights = members.map(({ heightMetres }) => heightMetres * 100);
+  const heights = members.map(crownOf);
   const byHeight = heights
     .map((height, member) => ({ member, height }))
     .sort((one, two) => two.height - one.height || one.member - two.member);

@@ -133,3 +133,85 @@ describe('a member', () => {
     ).toBeLessThan(0.35);
   });
 });
+
+describe('clothes told with the looks', () => {
+  test('keep their colours, and the hair its own', () => {
+    const sikh = described({ role: 'grandfather', physical: 'long white beard, orange turban' });
+    expect(sikh.outfit.headwear).toMatchObject({ kind: 'turban', colour: '#d98236' });
+    expect(sikh.hair.colour).toBe(described({ physical: 'white hair' }).hair.colour);
+    const dressed = described({ physical: 'red hair, black dress' });
+    expect(dressed.hair.colour).toBe(described({ physical: 'red hair' }).hair.colour);
+    expect(dressed.outfit.onePiece?.colour).toBe(
+      described({ clothing: 'black dress' }).outfit.onePiece?.colour,
+    );
+  });
+
+  test('each take their own colour in a row', () => {
+    const { outfit } = described({ type: 'child', clothing: 'pink tutu and white t-shirt' });
+    expect(outfit.bottom).toMatchObject({ kind: 'skirt' });
+    expect(outfit.top).toMatchObject({ kind: 'tshirt', colour: '#f6f4ef' });
+  });
+});
+
+describe('clothes to the floor', () => {
+  test.each([
+    'long burgundy dress',
+    'vestido largo azul',
+    'vestido comprido azul',
+    'langes blaues Kleid',
+    'longue robe bleue',
+    'abito lungo blu',
+    'vestit llarg blau',
+    'black abaya',
+  ])('%s is a gown', (clothing) => {
+    expect(described({ clothing }).outfit.onePiece?.kind).toBe('gown');
+  });
+
+  test.each(['long-sleeved dress', 'vestido de manga larga', 'robe à manches longues'])(
+    '%s is none',
+    (clothing) => {
+      expect(described({ clothing }).outfit.onePiece?.kind).toBe('dress');
+    },
+  );
+
+  test('go with a headscarf, where arms and legs are not told', () => {
+    const seeds = Array.from({ length: 12 }, (_, index) => `covered ${index}`);
+    for (const seed of seeds) {
+      const { outfit } = described({ role: 'mother', clothing: 'green hijab' }, seed);
+      expect([outfit.onePiece?.kind, outfit.bottom?.kind, outfit.top?.kind]).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(dress|skirt|shorts|tshirt)$/)]),
+      );
+    }
+    expect(described({ clothing: 'hijab, red dress' }).outfit.onePiece?.kind).toBe('gown');
+  });
+});
+
+describe('a wheelchair', () => {
+  test.each([
+    'uses a wheelchair',
+    'en silla de ruedas',
+    'cadeira de rodas',
+    'im Rollstuhl',
+    'en fauteuil roulant',
+    'in sedia a rotelle',
+    'cadira de rodes',
+  ])('is understood: %s', (physical) => {
+    const seated = described({ physical: `${physical}, cane` });
+    expect([seated.wheelchair, seated.cane]).toEqual([true, false]);
+  });
+});
+
+describe('a baby', () => {
+  test('has down for hair, unless more is told', () => {
+    const baby = { type: 'child', age: '8 months' } as const;
+    expect(described({ ...baby, physical: 'a little dark hair' }).hair.front).toBe('buzz');
+    expect(described({ ...baby, physical: 'blond hair with a fringe' }).hair.front).toBe('fringe');
+  });
+});
+
+describe('the rims of glasses', () => {
+  test('have the shape that stands beside their colour', () => {
+    expect(described({ physical: 'round gold glasses' }).glasses?.shape).toBe('round');
+    expect(described({ physical: 'gafas negras cuadradas' }).glasses?.shape).toBe('square');
+  });
+});

@@ -103,6 +103,7 @@ function mergedFeatures(
     ...physical,
     ...(skin === undefined ? {} : { skin }),
     ...(glasses === undefined ? {} : { glasses }),
+    wheelchair: physical.wheelchair || worn.wheelchair,
     cane: physical.cane || worn.cane,
     necklace: physical.necklace || worn.necklace,
     earrings: physical.earrings || worn.earrings,

@@ -255,4 +255,23 @@ export const familyPresets: readonly FamilyPreset[] = [
       }),
     ],
   },
+  {
+    slug: 'father-with-daughter',
+    members: [
+      adult({
+        role: 'father',
+        age: '39',
+        ethnicity: 'east asian',
+        physical: 'short black hair, stubble, wheelchair',
+        clothing: 'light blue shirt, dark jeans, white sneakers',
+      }),
+      child({
+        role: 'daughter',
+        age: '7',
+        ethnicity: 'east asian',
+        physical: 'black hair with a fringe, pigtails',
+        clothing: 'mustard dress, white sneakers',
+      }),
+    ],
+  },
 ];

@@ -42,8 +42,16 @@ export const topKinds = [
   'tank',
 ] as const;
 export const outerKinds = ['blazer', 'jacket', 'coat', 'cardigan', 'waistcoat'] as const;
-export const bottomKinds = ['trousers', 'chinos', 'jeans', 'leggings', 'shorts', 'skirt'] as const;
-export const onePieceKinds = ['dress', 'dungarees', 'romper'] as const;
+export const bottomKinds = [
+  'trousers',
+  'chinos',
+  'jeans',
+  'leggings',
+  'shorts',
+  'skirt',
+  'long_skirt',
+] as const;
+export const onePieceKinds = ['dress', 'gown', 'dungarees', 'romper'] as const;
 export const shoeKinds = [
   'sneakers',
   'leather',
@@ -101,6 +109,7 @@ export const appearanceSchema = z.object({
   /** Lines of age in the face, 0 to 1. */
   lines: z.number().min(0).max(1),
   expecting: z.boolean(),
+  wheelchair: z.boolean(),
   cane: z.boolean(),
   outfit: outfitSchema,
 });

@@ -12,6 +12,9 @@ interface Person {
   readonly familySeed: Seed;
 }
 
+/** Years; whoever is younger has only down on the head. */
+const FIRST_HAIR = 1.3;
+
 /** Hair as it was told, and the rest so that it goes with it. */
 export function chooseHair(said: MemberSaid, person: Person): Hair {
   const told = said.features.hair;
@@ -30,7 +33,11 @@ export function chooseHair(said: MemberSaid, person: Person): Hair {
       : 'loose');
   const length =
     told.length ?? (feminine || tie !== 'loose' ? chooseLength(person, texture, tie) : 'short');
-  const front = told.front ?? chooseFront(person, { texture, length, tie });
+  const front =
+    told.front ??
+    (ageYears < FIRST_HAIR && told.length === undefined && tie === 'loose'
+      ? 'buzz'
+      : chooseFront(person, { texture, length, tie }));
   return { colour, texture, tie, length, front };
 }
 

@@ -27,8 +27,10 @@ export function chooseOutfit(said: MemberSaid, wearer: Wearer): Outfit {
           ['smart', 3],
         ] as const));
   const told = { ...clothes, style };
-  const onePiece = chooseOnePiece(told, wearer);
-  const bottom = onePiece === null ? chooseBottom(told, wearer) : null;
+  // With a headscarf go clothes that cover arms and legs, where nothing else is told.
+  const covered = isCovered(told);
+  const onePiece = lengthened(chooseOnePiece(told, wearer), covered);
+  const bottom = onePiece === null ? lengthened(chooseBottom(told, wearer), covered) : null;
   const outer = chooseOuter(told, wearer);
   const needsTop = onePiece === null || onePiece.kind === 'dungarees';
   return {
@@ -74,6 +76,17 @@ export function chooseOutfit(said: MemberSaid, wearer: Wearer): Outfit {
         wearer.ageYears > 15 &&
         chances(wearer.seed, 'earrings')() < 0.4),
   };
+}
+
+function isCovered({ headwear }: ClothesSaid): boolean {
+  return headwear?.kind === 'hijab';
+}
+
+/** Whoever is covered wears the long kind of dress and skirt. */
+function lengthened<T extends Outfit['onePiece'] | Bottom>(worn: T, covered: boolean): T {
+  if (!covered || worn === null) return worn;
+  const kind = worn.kind === 'dress' ? 'gown' : worn.kind === 'skirt' ? 'long_skirt' : worn.kind;
+  return { ...worn, kind };
 }
 
 type Told = ClothesSaid & { readonly style: 'casual' | 'smart' | 'formal' | 'sporty' };
@@ -132,7 +145,7 @@ function chooseTop(
       : 'shirt'
     : child
       ? weighted(next, [
-          ['tshirt', 5],
+          ['tshirt', isCovered(told) ? 0 : 5],
           ['sweater', 2],
           ['hoodie', 1.5],
         ] as const)
@@ -143,7 +156,7 @@ function chooseTop(
           ] as const)
         : told.style === 'casual'
           ? weighted(next, [
-              ['tshirt', 3],
+              ['tshirt', isCovered(told) ? 0 : 3],
               ['sweater', 4],
               ['shirt', 2],
               ['turtleneck', 0.8],
@@ -188,7 +201,7 @@ function chooseBottom(told: Told, wearer: Wearer): Bottom {
     (child
       ? weighted(next, [
           ['jeans', 3],
-          ['shorts', 2.5],
+          ['shorts', isCovered(told) ? 0 : 2.5],
           ['trousers', 2],
         ] as const)
       : told.style === 'casual'
@@ -211,7 +224,7 @@ function chooseBottom(told: Told, wearer: Wearer): Bottom {
       ? oneOf(next, ['#4a6285', '#3a4c6b', '#6c86a5'])
       : kind === 'chinos'
         ? oneOf(next, ['#bfa47a', '#8b8468', '#5d6672'])
-        : kind === 'skirt'
+        : kind === 'skirt' || kind === 'long_skirt'
           ? oneOf(next, palette.skirt)
           : kind === 'leggings'
             ? '#2c2d33'
@@ -228,7 +241,7 @@ function chooseShoes(told: Told, { ageYears, presentation, seed }: Wearer, below
     told.shoes?.kind ??
     (ageYears < 15 || told.style === 'sporty'
       ? 'sneakers'
-      : below === 'dress' || below === 'skirt'
+      : ['dress', 'gown', 'skirt', 'long_skirt'].includes(below)
         ? weighted(next, [
             ['flats', 3],
             ['sneakers', 1],

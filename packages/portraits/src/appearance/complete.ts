@@ -80,7 +80,8 @@ export function completeAppearance(said: MemberSaid, circumstances: Circumstance
     freckles: features.freckles,
     lines: Math.round(linesOf(ageYears, features.wrinkles) * 100) / 100,
     expecting: features.expecting && presentation === 'feminine' && ageYears >= 17,
-    cane: features.cane,
+    wheelchair: features.wheelchair,
+    cane: features.cane && !features.wheelchair,
     outfit: chooseOutfit(said, { presentation, ageYears, type, seed }),
   };
 }

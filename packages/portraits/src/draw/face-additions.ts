@@ -1,6 +1,6 @@
 import type { Appearance } from '../appearance/appearance.js';
 import { chances, type Seed } from '../seed.js';
-import { mixed } from './colour.js';
+import { labOf, mixed } from './colour.js';
 import type { FaceShape } from './face-shape.js';
 import { hairMass, hairPaintOf } from './hair-mass.js';
 import { type Corner, number, pathData, smooth } from './outline.js';
@@ -143,6 +143,9 @@ function moustache(
 export function drawGlasses(sheet: Sheet, face: FaceShape, appearance: Appearance): string {
   const { glasses } = appearance;
   if (glasses === null) return '';
+  // Light metal is lost on skin without a darker edge.
+  const colour =
+    labOf(glasses.colour).l > 0.6 ? mixed(glasses.colour, '#5a3c10', 0.34) : glasses.colour;
   const y = face.eyeY + 2;
   const width = 21.5;
   const high = glasses.shape === 'round' ? 19.5 : 15.5;
@@ -166,7 +169,7 @@ export function drawGlasses(sheet: Sheet, face: FaceShape, appearance: Appearanc
       glasses.shape === 'sun'
         ? ''
         : `<path d="M${number(cx - rx * 0.62)} ${number(y + high * 0.15)}L${number(cx - rx * 0.1)} ${number(y - high * 0.62)}" stroke="#fff" stroke-opacity="0.4" stroke-width="3.2" stroke-linecap="round"/>`;
-    return `<rect x="${number(cx - rx)}" y="${number(y - high)}" width="${number(rx * 2)}" height="${number(high * 2)}" rx="${number(Math.min(corner, rx))}" ry="${number(Math.min(corner, high))}" ${glass} stroke="${glasses.colour}" stroke-width="2.9"/>${glare}`;
+    return `<rect x="${number(cx - rx)}" y="${number(y - high)}" width="${number(rx * 2)}" height="${number(high * 2)}" rx="${number(Math.min(corner, rx))}" ry="${number(Math.min(corner, high))}" ${glass} stroke="${colour}" stroke-width="2.9"/>${glare}`;
   });
   const inner = face.eyeX + 1.5 - 20.5;
   const bridge = smooth(
@@ -186,11 +189,11 @@ export function drawGlasses(sheet: Sheet, face: FaceShape, appearance: Appearanc
         ],
         false,
       ),
-      glasses.colour,
+      colour,
       2.9,
     ),
   );
-  return `<g data-part="glasses">${arms.join('')}${lenses.join('')}${stroke(bridge, glasses.colour, 2.9)}</g>`;
+  return `<g data-part="glasses">${arms.join('')}${lenses.join('')}${stroke(bridge, colour, 2.9)}</g>`;
 }
 
 /** Small studs at the lobes; hair that covers the ears covers them. */

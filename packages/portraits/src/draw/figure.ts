@@ -2,6 +2,7 @@ import type { Appearance } from '../appearance/appearance.js';
 import { chances, oneOf, type Seed } from '../seed.js';
 import { childlikenessOf } from './face-shape.js';
 import type { Joint } from './outline.js';
+import { crotchOf, type Seat, seated, seatOf } from './seat.js';
 
 export const poses = ['front', 'three_quarter_left', 'three_quarter_right', 'walking'] as const;
 export type Pose = (typeof poses)[number];
@@ -47,6 +48,7 @@ export interface Figure {
   readonly belly: number;
   readonly arms: readonly [Arm, Arm];
   readonly legs: readonly [Leg, Leg];
+  readonly seat: Seat | null;
 }
 
 /** Height of the head in centimetres; grows little after the first years. */
@@ -58,6 +60,12 @@ function headHeight(ageYears: number, height: number, masculine: boolean): numbe
 }
 
 export function figureOf(appearance: Appearance, seed: Seed, pose: Pose): Figure {
+  const seat = seatOf(appearance);
+  if (seat === null) return standingFigure(appearance, seed, pose);
+  return seated(standingFigure(appearance, seed, 'front'), seat);
+}
+
+function standingFigure(appearance: Appearance, seed: Seed, pose: Pose): Figure {
   const h = appearance.heightMetres * 100;
   const c = childlikenessOf(appearance.ageYears);
   const m = appearance.presentation === 'masculine' ? 1 - c : 0;
@@ -82,7 +90,7 @@ export function figureOf(appearance: Appearance, seed: Seed, pose: Pose): Figure
   const neckLength = h * (0.036 - 0.024 * c) - stout * 1.2;
   const base = chin + neckLength;
   const shoulderY = base + h * (0.021 + 0.003 * f - 0.006 * c);
-  const crotch = -h * (0.475 - 0.06 * c);
+  const crotch = -h * crotchOf(c);
   const trunk = crotch - shoulderY;
   const shoulderW =
     h *
@@ -165,6 +173,7 @@ export function figureOf(appearance: Appearance, seed: Seed, pose: Pose): Figure
       armOf(body, pose, 1, gesture === 'pocket' && pocketSide === 1),
     ],
     legs: [legOf(body, pose, -1), legOf(body, pose, 1)],
+    seat: null,
   };
 }
 

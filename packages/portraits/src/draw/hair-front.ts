@@ -3,7 +3,7 @@ import { between, chances, type Seed } from '../seed.js';
 import { mixed } from './colour.js';
 import type { FaceShape } from './face-shape.js';
 import { type HairPaint, hairMass } from './hair-mass.js';
-import { type Corner, type Path, pathData, smooth } from './outline.js';
+import { type Corner, number, type Path, pathData, smooth } from './outline.js';
 import type { Sheet } from './sheet.js';
 
 export interface FrontCap {
@@ -29,8 +29,11 @@ export function frontCap(
   const outline = smooth([...outer, ...inner]);
   if (hair.front === 'buzz') {
     const fill = mixed(paint.tones.base, paint.tones.deep, 0.2);
+    const drawing = `<path d="${pathData(outline)}" fill="${fill}" fill-opacity="${number(0.82 - 0.3 * face.childlike)}"/>`;
+    // A baby's down lets the skin through, and ends where the head does.
+    const down = face.childlike > 0.9;
     return {
-      drawing: `<path d="${pathData(outline)}" fill="${fill}" fill-opacity="0.82"/>`,
+      drawing: down ? `<g clip-path="${sheet.clip(face.outline)}">${drawing}</g>` : drawing,
       outline: null,
     };
   }

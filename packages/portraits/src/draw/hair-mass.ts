@@ -58,7 +58,7 @@ export function hairMass(
 function waved(outline: Path): Path {
   const corners = alongPath(outline, 7).map(([x, y]): Corner => {
     const free = Math.min(1, Math.max(0, (y + 20) / 60));
-    return [x + free * (5.2 * Math.sin(y / 12.5) + 1.6 * Math.sin(y / 5 + x)), y];
+    return [x + free * (4.6 * Math.sin(y / 17 + x / 30) + 1.2 * Math.sin(y / 7 + x)), y];
   });
   // The last point is the first again.
   return smooth(corners.slice(0, -1));

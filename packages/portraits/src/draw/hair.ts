@@ -64,7 +64,7 @@ function looseBack(sheet: Sheet, hair: Hair, paint: HairPaint, v: number): strin
   const tip = fall[hair.length];
   const wide =
     hair.texture === 'coily'
-      ? 34
+      ? 16
       : hair.texture === 'curly'
         ? 20
         : hair.texture === 'wavy'
@@ -74,7 +74,7 @@ function looseBack(sheet: Sheet, hair: Hair, paint: HairPaint, v: number): strin
     [0, -100],
     [62, -92],
     [84 + v, -30],
-    [88 + v * 0.5 + wide * 0.7, 40],
+    [88 + v * 0.4 + wide * 0.6, 40],
     [84 + wide, tip * 0.72],
     [66 + wide, tip],
     [30, tip + 6],
@@ -82,7 +82,7 @@ function looseBack(sheet: Sheet, hair: Hair, paint: HairPaint, v: number): strin
     [-30, tip + 6],
     [-66 - wide, tip],
     [-84 - wide, tip * 0.72],
-    [-88 - v * 0.5 - wide * 0.7, 40],
+    [-88 - v * 0.4 - wide * 0.6, 40],
     [-84 - v, -30],
     [-62, -92],
   ]);

@@ -14,13 +14,15 @@ type Bottom = NonNullable<Appearance['outfit']['bottom']>;
 /** Trousers, shorts, leggings or a skirt. */
 export function drawBottom(sheet: Sheet, figure: Figure, bottom: Bottom): string {
   const cloth = clothOf(sheet, bottom, figure);
-  if (bottom.kind === 'skirt') {
+  if (bottom.kind === 'skirt' || bottom.kind === 'long_skirt') {
     return drawSkirt(
       sheet,
       figure,
       cloth,
       figure.waist.y - figure.height * 0.004,
-      figure.knee + figure.height * (figure.childlike > 0.3 ? -0.03 : 0.025),
+      bottom.kind === 'long_skirt'
+        ? figure.ankle - figure.height * 0.004
+        : figure.knee + figure.height * (figure.childlike > 0.3 ? -0.03 : 0.025),
       0.42,
       'skirt',
     );
@@ -42,7 +44,7 @@ export function drawOnePiece(
   const s = h / 170;
   const m = middleOf(figure);
   const rim: [number, number] = [armpit.w * 0.24, 1];
-  if (worn.kind === 'dress') {
+  if (worn.kind === 'dress' || worn.kind === 'gown') {
     const seam = figure.belly > 0.8 ? armpit.y + h * 0.045 : waist.y;
     const cut: Cut = {
       ease: 0.9 * s + figure.childlike * 0.5,
@@ -57,7 +59,9 @@ export function drawOnePiece(
       figure.belly > 0.8 ? highWaisted(figure, seam) : figure,
       cloth,
       seam - 0.4,
-      figure.knee + h * (figure.childlike > 0.3 ? -0.03 : 0.035),
+      worn.kind === 'gown'
+        ? figure.ankle - h * 0.004
+        : figure.knee + h * (figure.childlike > 0.3 ? -0.03 : 0.035),
       0.5,
       'dress',
     );
@@ -105,7 +109,7 @@ export function drawOnePiece(
             sheet,
             figure.arms[side < 0 ? 0 : 1],
             cloth,
-            longSleeves ? 0.95 : 0.26,
+            longSleeves || worn.kind === 'gown' ? 0.95 : 0.26,
             1.1 * s,
           ),
       },

@@ -15,6 +15,7 @@ import { type Sheet, shape } from './sheet.js';
 import { drawShoe } from './shoes.js';
 import { drawTop } from './tops.js';
 import { bareTrunk, middleOf } from './trunk.js';
+import { drawWheelchair } from './wheelchair.js';
 
 export interface PersonDrawing {
   /** SVG content in centimetres; 0,0 lies on the ground between the feet. */
@@ -49,6 +50,7 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
   const tucked =
     outfit.onePiece === null
       ? outfit.bottom?.kind === 'skirt' ||
+        outfit.bottom?.kind === 'long_skirt' ||
         ((outfit.top?.kind === 'shirt' || outfit.top?.kind === 'blouse') &&
           (outfit.outer?.kind === 'blazer' ||
             outfit.outer?.kind === 'waistcoat' ||
@@ -61,9 +63,12 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
   const bottom = outfit.bottom === null ? '' : drawBottom(sheet, figure, outfit.bottom);
   const lower = onePiece.lower || bottom;
 
+  const covers = outfit.onePiece !== null && outfit.onePiece.kind !== 'dungarees';
   const bareLegs =
     outfit.onePiece?.kind === 'dress' ||
+    outfit.onePiece?.kind === 'gown' ||
     outfit.bottom?.kind === 'skirt' ||
+    outfit.bottom?.kind === 'long_skirt' ||
     outfit.bottom?.kind === 'shorts';
   const order = figure.turn > 0 ? [1, 0] : [0, 1];
   const legs = order.flatMap((index) => {
@@ -77,7 +82,7 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
     drawing:
       drawArm(sheet, figure, arm, skin) +
       onePiece.upper.sleeve(arm.side) +
-      (outfit.onePiece?.kind === 'dress' || outfit.onePiece?.kind === 'romper'
+      (covers
         ? ''
         : // Below another sleeve it would only shine through at the edges.
           outfit.outer === null || outfit.outer.kind === 'waistcoat'
@@ -85,10 +90,12 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
           : '') +
       outer.sleeve(arm.side),
   }));
+  const chair =
+    figure.seat === 'wheelchair' ? drawWheelchair(sheet, figure) : { behind: '', front: '' };
   const trunkSkin = bareTrunk(figure);
-  const showTop =
-    outfit.onePiece?.kind === 'dress' || outfit.onePiece?.kind === 'romper' ? '' : top.trunk;
+  const showTop = covers ? '' : top.trunk;
   const content = [
+    chair.behind,
     atHead(head.behind),
     arms.filter(({ behind }) => behind).map(({ drawing }) => drawing),
     `<g transform="translate(${number(middleOf(figure) * 0.3)} 0)">${outer.behind}${top.behind}</g>`,
@@ -104,6 +111,7 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
     drawTie(sheet, figure, appearance),
     outer.trunk,
     drawApron(sheet, figure, appearance),
+    chair.front,
     arms.filter(({ behind }) => !behind).map(({ drawing }) => drawing),
     drawScarf(sheet, figure, appearance),
     drawCane(figure, appearance),

@@ -223,7 +223,7 @@ function shirtCollar(sheet: Sheet, figure: Figure, { tones }: Cloth, cut: Cut): 
   return [-1, 1]
     .map((side) => {
       const x = neck.w + (cut.neckWidth ?? 0.8);
-      const near: Corner = [m, neck.base + cut.neckDepth * 0.72, 1];
+      const near: Corner = [m, neck.base + cut.neckDepth + 0.15 * s, 1];
       const path = smooth([
         [side * x * 0.96 + m * 0.2, neck.base - h * 0.02, 1],
         [side * (x + 1.3 * s) + m * 0.2, neck.base - h * 0.004],

@@ -25,7 +25,7 @@ export function drawTop(
     shirt: {
       ease: 1.3 * s + loose,
       hem,
-      neckDepth: 6 * s,
+      neckDepth: 4.9 * s,
       neckWidth: 0.8 * s,
       straight: 0.55,
       sharpNeck: true,
@@ -33,7 +33,7 @@ export function drawTop(
     polo: {
       ease: 1.1 * s + loose,
       hem,
-      neckDepth: 5 * s,
+      neckDepth: 4.4 * s,
       neckWidth: 0.8 * s,
       straight: 0.55,
       sharpNeck: true,

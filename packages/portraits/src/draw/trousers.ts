@@ -17,7 +17,10 @@ export function drawTrousers(
   const { height: h, hip, waist, crotch, knee } = figure;
   const s = h / 170;
   const tight = kind === 'leggings';
-  const hem = kind === 'shorts' ? knee - h * 0.025 : figure.ankle + h * (tight ? 0 : 0.016);
+  const hem =
+    kind === 'shorts'
+      ? knee + h * (figure.seat === null ? -0.025 : 0.02)
+      : figure.ankle + h * (tight ? 0 : 0.016);
   const ease = (tight ? 0.1 : kind === 'jeans' ? 0.5 : 1.1) * s;
   const cutAtHem = (tight ? 0.2 : kind === 'jeans' ? 1.3 : kind === 'shorts' ? 2.6 : 1.8) * s;
   const { tones } = cloth;

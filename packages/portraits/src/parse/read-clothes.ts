@@ -4,7 +4,7 @@ import type { Found, Reading } from './reading.js';
 import type { ClothesSaid } from './said.js';
 import { dyeWords, patternWords, shadeWords } from './vocabulary/colours.js';
 import { type Garment, garmentWords } from './vocabulary/garments.js';
-import { cutWords, styleWords } from './vocabulary/styles.js';
+import { cutWords, floorLengthWords, styleWords } from './vocabulary/styles.js';
 
 type Pattern = 'stripes' | 'checks' | 'dots' | 'floral';
 
@@ -17,7 +17,7 @@ interface Worn {
 /** Garments with their colours and patterns. */
 export function readClothes(reading: Reading): ClothesSaid {
   const worn: Worn[] = narrowest(reading.all(garmentWords), reading).map((garment) => ({
-    garment,
+    garment: toTheFloor(garment, reading),
   }));
   const patterns = reading.all(patternWords);
   const colours = readColours(reading);
@@ -54,6 +54,28 @@ function narrowest(garments: readonly Found<Garment>[], reading: Reading): Found
       ),
   );
 }
+
+/** "Long burgundy dress" and "vestido largo"; not the dress with long sleeves. */
+function toTheFloor(garment: Found<Garment>, reading: Reading): Found<Garment> {
+  const { value } = garment;
+  const dress = value.place === 'onePiece' && value.kind === 'dress';
+  const skirt = value.place === 'bottom' && value.kind === 'skirt';
+  if (!dress && !skirt) return garment;
+  const told = reading.locate([[true, floorLengthWords]]).find((word) => {
+    const around = reading.text.slice(Math.max(0, word.start - 9), word.end + 8);
+    return (
+      word.clause === garment.clause && reading.gap(word, garment) <= 2 && !sleeves.test(around)
+    );
+  });
+  if (told === undefined) return garment;
+  reading.understand(told.start, told.end);
+  const long: Garment = dress
+    ? { place: 'onePiece', kind: 'gown' }
+    : { place: 'bottom', kind: 'long_skirt' };
+  return { ...garment, value: long };
+}
+
+const sleeves = /sleeve|manga|manches|maniche|manigues|armel/u;
 
 /** Colours by their everyday and CSS names and as hex numbers, lightened or darkened as said. */
 export function readColours(reading: Reading): Found<string>[] {

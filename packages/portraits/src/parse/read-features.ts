@@ -9,14 +9,17 @@ import {
   earringWords,
   expectingWords,
   facialHairWords,
+  frameShapeWords,
   freckleWords,
   glassesWords,
   moodWords,
   necklaceWords,
   skinWords,
   statureWords,
+  wheelchairWords,
   wrinkleWords,
 } from './vocabulary/features.js';
+import { garmentWords } from './vocabulary/garments.js';
 import {
   eyeColourWords,
   eyeNouns,
@@ -29,7 +32,10 @@ import {
   skinNouns,
 } from './vocabulary/hair.js';
 
-type Topic = 'eyes' | 'skin' | 'beard' | 'glasses' | 'hair';
+type Topic = 'eyes' | 'skin' | 'beard' | 'glasses' | 'hair' | 'clothes';
+
+/** Words for clothes that mean something else of a head or a body: short hair, "cap" (head), "body". */
+const notOnlyClothes = new Set(['short', 'shorts', 'cap', 'body', 'bow', 'top', 'rock', 'mallas']);
 
 /** Looks of head and body. */
 export function readFeatures(reading: Reading): FeaturesSaid {
@@ -50,6 +56,10 @@ export function readFeatures(reading: Reading): FeaturesSaid {
     ...reading.all([['hair', hairNouns]] as const, { fresh: false }),
     ...(glasses === undefined ? [] : [{ ...glasses, value: 'glasses' as const }]),
     ...(facialHair === undefined ? [] : [{ ...facialHair, value: 'beard' as const }]),
+    ...reading
+      .locate(garmentWords)
+      .filter(({ start, end }) => !notOnlyClothes.has(reading.text.slice(start, end)))
+      .map((garment) => ({ ...garment, value: 'clothes' as const })),
   ];
   const topicOf = (word: Found<unknown>) => nearestTopic(reading, nouns, word);
   const aboutEyes = pick(reading, eyeColourWords, (word) => topicOf(word) === 'eyes');
@@ -72,6 +82,13 @@ export function readFeatures(reading: Reading): FeaturesSaid {
     glasses === undefined
       ? undefined
       : readColours(reading).find((word) => topicOf(word) === 'glasses')?.value;
+  const rim =
+    glasses?.value === 'plain'
+      ? reading
+          .locate(frameShapeWords)
+          .find((word) => word.clause === glasses.clause && reading.gap(word, glasses) <= 2)
+      : undefined;
+  if (rim !== undefined) reading.understand(rim.start, rim.end);
   const build = reading.first(buildWords)?.value;
   const stature = reading.first(statureWords)?.value;
   reading.has(moodWords);
@@ -80,13 +97,14 @@ export function readFeatures(reading: Reading): FeaturesSaid {
     ...(aboutEyes === undefined ? {} : { eyes: aboutEyes.value }),
     ...(aboutSkin === undefined ? {} : { skin: aboutSkin.value }),
     ...(facialHair === undefined ? {} : { facialHair: facialHair.value }),
-    ...(glasses === undefined ? {} : { glasses: glassesOf(glasses.value, frame) }),
+    ...(glasses === undefined ? {} : { glasses: glassesOf(rim?.value ?? glasses.value, frame) }),
     ...(build === undefined ? {} : { build }),
     ...(stature === undefined ? {} : { stature }),
     ...(heightMetres === null ? {} : { heightMetres }),
     freckles,
     wrinkles: reading.has(wrinkleWords),
     expecting: reading.has(expectingWords),
+    wheelchair: reading.has(wheelchairWords),
     cane: reading.has(caneWords),
     necklace: reading.has(necklaceWords),
     earrings: reading.has(earringWords),
@@ -104,7 +122,10 @@ function glassesOf(
   };
 }
 
-export type WornThings = Pick<FeaturesSaid, 'glasses' | 'cane' | 'necklace' | 'earrings'>;
+export type WornThings = Pick<
+  FeaturesSaid,
+  'glasses' | 'wheelchair' | 'cane' | 'necklace' | 'earrings'
+>;
 
 /** Glasses, jewellery and a stick, which people also tell among the clothes; to be read before the garments. */
 export function readWornThings(reading: Reading): WornThings {
@@ -112,18 +133,11 @@ export function readWornThings(reading: Reading): WornThings {
   const colour =
     glasses === undefined
       ? undefined
-      : dyeWords
-          .flatMap(([value, words]) =>
-            [...reading.text.matchAll(words)].map(({ index, 0: word }) => ({
-              value,
-              start: index,
-              end: index + word.length,
-            })),
-          )
-          .find((word) => distance(word, glasses) <= 1);
+      : reading.locate(dyeWords).find((word) => distance(word, glasses) <= 1);
   if (colour !== undefined) reading.understand(colour.start, colour.end);
   return {
     ...(glasses === undefined ? {} : { glasses: glassesOf(glasses.value, colour?.value) }),
+    wheelchair: reading.has(wheelchairWords),
     cane: reading.has(caneWords),
     necklace: reading.has(necklaceWords),
     earrings: reading.has(earringWords),
@@ -162,18 +176,7 @@ function pick<T>(
   senses: readonly (readonly [T, RegExp])[],
   passes: (word: Found<T>) => boolean,
 ): Found<T> | undefined {
-  const passing = senses
-    .flatMap(([value, words]) =>
-      [...reading.text.matchAll(words)].map(
-        ({ index, 0: word }): Found<T> => ({
-          value,
-          start: index,
-          end: index + word.length,
-          clause: reading.clauseOf(index),
-        }),
-      ),
-    )
-    .filter((word) => passes(word));
+  const passing = reading.locate(senses).filter((word) => passes(word));
   // Longer words say more: "dark brown" before "brown".
   const best = passing.sort((one, two) => two.end - two.start - (one.end - one.start))[0];
   for (const word of passing) reading.understand(word.start, word.end);

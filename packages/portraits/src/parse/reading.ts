@@ -92,6 +92,17 @@ export class Reading {
     return found.sort((one, two) => one.start - two.start);
   }
 
+  /** All places of these senses in order, overlapping ones too; nothing counts as understood by it. */
+  locate<T>(senses: Senses<T>): Found<T>[] {
+    return senses
+      .flatMap(([value, words]) =>
+        [...this.text.matchAll(words)].map(({ index: start, 0: { length } }): Found<T> => {
+          return { value, start, end: start + length, clause: this.clauseOf(start) };
+        }),
+      )
+      .sort((one, two) => one.start - two.start);
+  }
+
   first<T>(senses: Senses<T>, options?: { readonly fresh?: boolean }): Found<T> | undefined {
     return this.all(senses, options)[0];
   }

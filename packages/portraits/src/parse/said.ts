@@ -40,6 +40,7 @@ export interface FeaturesSaid {
   readonly freckles: boolean;
   readonly wrinkles: boolean;
   readonly expecting: boolean;
+  readonly wheelchair: boolean;
   readonly cane: boolean;
   readonly necklace: boolean;
   readonly earrings: boolean;

@@ -51,6 +51,12 @@ export const ageWords: Senses<readonly [low: number, high: number]> = [
     ),
   ],
   [
+    [84, 94],
+    sense(
+      'great-grand* great_grand* bisabuel* bisavofem bisavomasc urgrossmutter urgrossvater uroma uropa arriere-grand* arriere_grand* bisnonn* besavi*',
+    ),
+  ],
+  [
     [64, 76],
     sense(
       'grandmother* grandma granny nana grandfather* grandpa grandad granddad abuel* avofem avomasc vovo grossmutter grossvater oma opa grand_mere grand_pere mamie papy papi nonn* iaio',

@@ -19,7 +19,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   build figure natural eyed haired skinned over under body neat neatly kept trimmed short-ish
   complexion constitucion estatura altura figura statur gestalt gebaut corpulence taille corporatura statura complexio estatura
   partner parent relative guardian family two three across front walking wire rimmed casa sud sur sul sud south north
-  cut haircut hairstyle nose
+  cut haircut hairstyle nose great user bis zur schulter
   twin twins sibling cousin friend neighbour neighbor guest eldest youngest older younger elder little big middle
   entre between zwischen entro tra fra hasta jusque
   american americana americano americain americaine amerikanisch amerikaner amerikanerin canadian canadiense australian

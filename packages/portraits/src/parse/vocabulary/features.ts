@@ -74,6 +74,15 @@ export const glassesWords: Senses<'none' | 'round' | 'square' | 'sun' | 'plain'>
   ],
 ];
 
+/** Shapes beside the noun: "round gold glasses". */
+export const frameShapeWords: Senses<'round' | 'square'> = [
+  ['round', sense('round redond[oa]s? rund* rond* tond[oai] rotond[oai] rodon[ae]*')],
+  [
+    'square',
+    sense('square rectangular cuadrad[oa]s? quadrad[oa]s? eckig* carre* quadrat[oaie] quadrades'),
+  ],
+];
+
 export const buildWords: Senses<'slim' | 'average' | 'athletic' | 'stout'> = [
   [
     'athletic',
@@ -127,6 +136,9 @@ export const expectingWords = sense(
 );
 export const caneWords = sense(
   'cane walking_stick baston bengala gehstock* spazierstock* stock canne bastone basto crutch* muleta* kruck* bequille*',
+);
+export const wheelchairWords = sense(
+  'wheelchair* wheel_chair silla_de_ruedas cadeira_de_rodas rollstuhl* fauteuil_roulant sedia_a_rotelle carrozzina cadira_de_rodes',
 );
 export const necklaceWords = sense(
   'necklace* pendant pearls chain collar_de_perlas collar colgante colar halskette* kette* perlenkette collier collana collaret perles perlas',

@@ -101,15 +101,21 @@ export const garmentWords: Senses<Garment> = [
     ),
   ],
   [
+    { place: 'onePiece', kind: 'gown' },
+    sense(
+      'gown* evening_dress maxi_dress maxidress sari saree abaya* kaftan* caftan* jilbab* djellaba* jellaba* chilaba* abendkleid* maxikleid* robe_de_soiree abito_da_sera vestido_de_noche vestido_de_noite vestit_de_nit',
+    ),
+  ],
+  [
     { place: 'onePiece', kind: 'dress' },
     sense(
-      'dress dresses sundress* gown sari saree abaya kaftan caftan caftano vestido vestidos kleid kleider *kleid *kleidchen robe robes vestito vestiti abito abiti vestit vestits vestidet',
+      'dress dresses sundress* vestido vestidos kleid kleider *kleid *kleidchen robe robes vestito vestiti abito abiti vestit vestits vestidet',
     ),
   ],
   [
     { place: 'bottom', kind: 'skirt' },
     sense(
-      'skirt* *skirt falda* minifalda saia* rock rocke *rock faltenrock jupe* gonna gonne minigonna faldill* faldille*',
+      'skirt* *skirt tutu* kilt* falda* minifalda saia* rock rocke *rock faltenrock jupe* gonna gonne minigonna faldill* faldille*',
     ),
   ],
   [

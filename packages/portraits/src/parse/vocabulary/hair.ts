@@ -89,7 +89,12 @@ export const hairColourWords: Senses<string> = [
   ],
   [h.grey, sense('grey gray gris* grau graue* grauem grauen cinza* grigi[oa]* silver')],
   [h.white, sense('white weiss* blanc* branc* bianc*')],
-  [h.red, sense('red roj[oa]* rot rote* vermelh* roux ross[oi] vermell* copper orange')],
+  [
+    h.red,
+    sense(
+      'red roj[oa]* rot rote rotes roter rotem roten vermelh* roux ross[oi] vermell* copper orange',
+    ),
+  ],
   [h.blond, sense('golden dorad* golden* dourad* dore* dorat* honey')],
   ['#c65a86', sense('pink rosa')],
   ['#3f62a3', sense('blue azul* blau* bleu* blu')],
@@ -141,7 +146,7 @@ export const hairLengthWords: Senses<'bald' | 'buzz' | 'short' | 'chin' | 'shoul
   [
     'shoulder',
     sense(
-      'shoulder-length shoulder_length medium-length medium_length medium media_melena melena_media hombros hasta_los_hombros medio medios schulterlang* halblang* mittellang* mi-long* mi_long* aux_epaules alle_spalle medio_lungh* mitjan* a_l_espatlla comprimento_medio ombros pelos_ombros espatlles lob',
+      'shoulder-length shoulder_length medium-length medium_length medium media_melena melena_media hombros hasta_los_hombros medio medios schulterlang* halblang* mittellang* mi-long* mi_long* aux_epaules alle_spalle medio_lungh* mitjan* a_l_espatlla comprimento_medio bis_zur_schulter bis_zu_den_schultern jusqu_aux_epaules fino_alle_spalle fins_a_les_espatlles ombros pelos_ombros espatlles lob',
     ),
   ],
   [

@@ -28,6 +28,11 @@ export const styleWords: Senses<'casual' | 'smart' | 'formal' | 'sporty'> = [
   ],
 ];
 
+/** Said of a dress or a skirt that reaches the ankles. */
+export const floorLengthWords = sense(
+  'long full-length floor-length ankle-length maxi larg[oa]s? long[oa]s? comprid[oa]s? lang lange langes langer langen bodenlang* knochellang* longues? lung[oah]* llarg llarga llargs llargues',
+);
+
 /** Cut and cloth, which the drawing leaves to the garment. */
 export const cutWords = sense(`
   long short long-sleeved short-sleeved sleeve* sleeveless fitted loose oversized slim-fit leather cotton linen wool* silk

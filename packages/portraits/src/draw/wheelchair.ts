@@ -1,0 +1,97 @@
+import { tonesOf } from './colour.js';
+import type { Figure } from './figure.js';
+import { number, smooth } from './outline.js';
+import { filled, type Sheet, shape, stroke } from './sheet.js';
+
+const rubber = '#2b2c30';
+const steel = '#aab2bb';
+
+export interface Wheelchair {
+  /** Behind the person. */
+  readonly behind: string;
+  /** Beside the hips, before the person. */
+  readonly front: string;
+}
+
+/** A wheelchair seen from the front around a figure that sits in it. */
+export function drawWheelchair(sheet: Sheet, figure: Figure): Wheelchair {
+  const { height: h, hip, armpit, shoulder, crotch, legs } = figure;
+  const cloth = tonesOf('#3d4652');
+  const box = (x: number, top: number, half: number, bottom: number, round: number, fill: string) =>
+    `<rect x="${number(x - half)}" y="${number(top)}" width="${number(half * 2)}" height="${number(bottom - top)}" rx="${number(round)}" fill="${fill}"/>`;
+  const seat = crotch + h * 0.012;
+  const half = Math.max(hip.w * 1.1, armpit.w * 1.02);
+  const backTop = shoulder.y + h * 0.03;
+  const back = smooth([
+    [-half * 1.06, backTop + h * 0.012],
+    [-half * 0.98, backTop],
+    [half * 0.98, backTop],
+    [half * 1.06, backTop + h * 0.012],
+    [half, seat, 1],
+    [-half, seat, 1],
+  ]);
+  const radius = Math.min(30, h * 0.19);
+  const wheelX = half + h * 0.05;
+  const sides = [-1, 1] as const;
+  const handles = sides.map(
+    (side) =>
+      stroke(
+        smooth(
+          [
+            [side * half * 0.99, seat],
+            [side * half * 1.04, backTop],
+            [side * half * 1.06, shoulder.y - h * 0.012],
+          ],
+          false,
+        ),
+        steel,
+        h * 0.011,
+      ) +
+      box(
+        side * half * 1.06,
+        shoulder.y - h * 0.03,
+        h * 0.012,
+        shoulder.y + h * 0.012,
+        h * 0.01,
+        rubber,
+      ),
+  );
+  const wheels = sides.map((side) => {
+    const x = side * wheelX;
+    const ellipse = (rx: number, ry: number, fill: string, line: string, width: number) =>
+      `<ellipse cx="${number(x)}" cy="${number(-radius)}" rx="${number(rx)}" ry="${number(ry)}" fill="${fill}" stroke="${line}" stroke-width="${number(width)}"/>`;
+    // Leaning a little, as they do.
+    return `<g transform="rotate(${number(side * -4)} ${number(x)} ${number(-radius)})">${ellipse(h * 0.017, radius - h * 0.009, '#5d646d', rubber, h * 0.017)}${ellipse(h * 0.003, radius * 0.86, steel, steel, h * 0.004)}</g>`;
+  });
+  const casters = sides.map((side) => {
+    const x = side * (half - h * 0.012);
+    const r = h * 0.036;
+    return `${box(x, seat + h * 0.01, h * 0.006, -r, h * 0.004, steel)}<ellipse cx="${number(x)}" cy="${number(-r)}" rx="${number(h * 0.009)}" ry="${number(r)}" fill="${rubber}"/>`;
+  });
+  const feet = legs.map(
+    ({ ankle }) =>
+      box(ankle.x, -h * 0.012, h * 0.042, h * 0.004, h * 0.006, rubber) +
+      box(ankle.x, seat, h * 0.005, -h * 0.008, h * 0.003, steel),
+  );
+  const cushion = filled(
+    smooth([
+      [-half, seat - h * 0.02],
+      [half, seat - h * 0.02],
+      [half, seat + h * 0.03],
+      [-half, seat + h * 0.03],
+    ]),
+    cloth.deep,
+  );
+  const rests = sides.map((side) => {
+    const x = side * (half + h * 0.012);
+    const top = hip.y - h * 0.03;
+    return (
+      box(x, top, h * 0.009, seat + h * 0.02, h * 0.006, cloth.shade) +
+      box(x, top - h * 0.012, h * 0.017, top + h * 0.01, h * 0.011, rubber)
+    );
+  });
+  return {
+    behind: `<g data-part="wheelchair">${handles.join('')}${shape(sheet, back, cloth, { rim: [half * 0.2, 0] })}${cushion}${casters.join('')}${feet.join('')}</g>`,
+    front: `<g data-part="wheelchair">${wheels.join('')}${rests.join('')}</g>`,
+  };
+}

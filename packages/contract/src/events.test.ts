@@ -1,16 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   deliverySchedules,
+  showcaseEvent,
   taskCompletedEvent,
   taskEventSchema,
   taskFailedEvent,
 } from './events.js';
 
 const task = {
+  id: 'task_1',
   externalId: 'svc_land_1',
   livemode: true,
   createdAt: new Date('2026-01-01T10:00:00Z'),
   completedAt: new Date('2026-01-01T10:01:00Z'),
+  metadata: null,
 };
 
 describe('task events', () => {
@@ -26,12 +29,22 @@ describe('task events', () => {
     expect(taskEventSchema.parse(taskCompletedEvent(task, result))).toEqual({
       event: 'task.completed',
       task_id: 'svc_land_1',
+      poll_task_id: 'task_1',
       status: 'completed',
       livemode: true,
       created_at: '2026-01-01T10:00:00.000Z',
       completed_at: '2026-01-01T10:01:00.000Z',
       result,
     });
+  });
+
+  it('gives back what its request said in metadata', () => {
+    const error = { code: 'IMAGE_PROCESSING_FAILED' as const, message: 'No.' };
+    const metadata = { listing: '4711' };
+    expect(taskFailedEvent({ ...task, metadata }, error)).toMatchObject({ metadata });
+    const job = { ...task, id: 'job_1', kind: 'generation' as const, templateId: 'info_story' };
+    expect(showcaseEvent({ ...job, metadata }, null)).toMatchObject({ metadata });
+    expect(showcaseEvent(job, null)).not.toHaveProperty('metadata');
   });
 
   it('a failed task is told with its code and message', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FamilyResult, familyResultSchema } from './families/family.js';
+import { presentMetadata, shownMetadata } from './metadata.js';
 import {
   type TaskFailureCode,
   taskErrorSchema,
@@ -24,9 +25,12 @@ export const webhookHeaders = {
 const common = {
   /** For land the external identifier `svc_land_<id>`. */
   task_id: z.string(),
+  /** The identifier that GET /v1/tasks/{taskId} takes. */
+  poll_task_id: z.string(),
   livemode: z.boolean(),
   created_at: z.iso.datetime(),
   completed_at: z.iso.datetime(),
+  ...shownMetadata,
 };
 
 export const taskEventSchema = z.discriminatedUnion('event', [
@@ -47,17 +51,22 @@ export const taskEventSchema = z.discriminatedUnion('event', [
 export type TaskEventPayload = z.infer<typeof taskEventSchema>;
 
 interface EndedTask {
+  readonly id: string;
   readonly externalId: string;
   readonly livemode: boolean;
   readonly createdAt: Date;
   readonly completedAt: Date;
+  /** As it lies in the database. */
+  readonly metadata: unknown;
 }
 
 const ended = (task: EndedTask) => ({
   task_id: task.externalId,
+  poll_task_id: task.id,
   livemode: task.livemode,
   created_at: task.createdAt.toISOString(),
   completed_at: task.completedAt.toISOString(),
+  ...presentMetadata(task.metadata),
 });
 
 export function taskCompletedEvent(
@@ -87,6 +96,7 @@ const showcaseCommon = {
   template_id: z.string(),
   created_at: z.iso.datetime(),
   completed_at: z.iso.datetime(),
+  ...shownMetadata,
 };
 
 export const showcaseEventSchema = z.discriminatedUnion('event', [
@@ -115,6 +125,8 @@ export function showcaseEvent(
     readonly templateId: string;
     readonly createdAt: Date;
     readonly completedAt: Date;
+    /** As it lies in the database. */
+    readonly metadata: unknown;
   },
   outputImageUrl: string | null,
 ): ShowcaseEventPayload {
@@ -124,6 +136,7 @@ export function showcaseEvent(
     template_id: job.kind === 'edit' ? '' : job.templateId,
     created_at: job.createdAt.toISOString(),
     completed_at: job.completedAt.toISOString(),
+    ...presentMetadata(job.metadata),
   };
   return outputImageUrl === null
     ? {

@@ -1,6 +1,14 @@
 import { deliverySchedules, limits, webhookHeaders } from '@groundwork/contract';
 import { videoResult } from './examples/films.js';
-import { asset, COMPLETED_AT, CREATED_AT, EXTERNAL_ID, JOB_ID } from './examples/identifiers.js';
+import {
+  asset,
+  COMPLETED_AT,
+  CREATED_AT,
+  EXTERNAL_ID,
+  JOB_ID,
+  METADATA,
+  TASK_ID,
+} from './examples/identifiers.js';
 import { schemaRef } from './json-schemas.js';
 import type { AnswerName } from './named-schemas.js';
 
@@ -54,7 +62,7 @@ interface Webhook {
 }
 
 const times = { created_at: CREATED_AT, completed_at: COMPLETED_AT };
-const task = { task_id: EXTERNAL_ID, livemode: true, ...times };
+const task = { task_id: EXTERNAL_ID, poll_task_id: TASK_ID, livemode: true, ...times };
 const showcase = { job_id: JOB_ID, kind: 'generation', template_id: 'info_story', ...times };
 
 export const webhooks: readonly Webhook[] = [
@@ -62,9 +70,16 @@ export const webhooks: readonly Webhook[] = [
     event: 'task.completed',
     schedule: 'task',
     summary: 'A film or a family is ready',
-    description: 'For land films `task_id` is the `external_id` (`svc_land_…`) of the polled task.',
+    description:
+      'For land films `task_id` is the `external_id` (`svc_land_…`) of the task; `poll_task_id` is what GET /v1/tasks takes.',
     schema: 'TaskCompletedEvent',
-    example: { event: 'task.completed', status: 'completed', ...task, result: videoResult },
+    example: {
+      event: 'task.completed',
+      status: 'completed',
+      ...task,
+      metadata: METADATA,
+      result: videoResult,
+    },
   },
   {
     event: 'task.failed',

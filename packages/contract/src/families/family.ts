@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownMetadata } from '../metadata.js';
 import { familyMemberSchema, presetMemberSchema } from './members.js';
 
 export const familyStatuses = ['ready', 'generating', 'failed', 'pending_avatars'] as const;
@@ -30,6 +31,7 @@ export const userFamilySchema = z.object({
   members: z.array(familyMemberSchema),
   owner_id: z.string(),
   org_id: z.string().nullable(),
+  ...shownMetadata,
 });
 
 /** A family as List Families shows it. */
@@ -52,6 +54,7 @@ export const familyGeneratingSchema = z.object({
   task_id: z.string(),
   status: z.literal('generating'),
   livemode: z.boolean(),
+  ...shownMetadata,
   _links: z.object({ self: z.string(), task: z.string() }),
 });
 export type FamilyGenerating = z.infer<typeof familyGeneratingSchema>;
@@ -60,6 +63,7 @@ export type FamilyGenerating = z.infer<typeof familyGeneratingSchema>;
 export const familyPendingSchema = z.object({
   family_id: z.uuid(),
   status: z.literal('pending_avatars'),
+  ...shownMetadata,
 });
 export type FamilyPending = z.infer<typeof familyPendingSchema>;
 

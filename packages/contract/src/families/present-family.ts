@@ -1,3 +1,4 @@
+import { presentMetadata } from '../metadata.js';
 import type { Family, FamilyResult, ListedFamily } from './family.js';
 import type { FamilyMember, PresetMember } from './members.js';
 
@@ -16,6 +17,8 @@ export interface PresentableFamily extends Portrayed {
   readonly members: readonly FamilyMember[];
   readonly accountId: string;
   readonly organizationId: string | null;
+  /** As it lies in the database. */
+  readonly metadata: unknown;
 }
 
 export interface PresentablePreset extends Portrayed {
@@ -43,6 +46,7 @@ export function listedFamily(family: PresentableFamily, sign: Sign): ListedFamil
     owner_id: family.accountId,
     org_id: family.organizationId,
     created_at: family.createdAt.toISOString(),
+    ...presentMetadata(family.metadata),
   };
 }
 

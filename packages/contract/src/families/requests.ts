@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { ApiError } from '../errors.js';
 import { limits } from '../limits.js';
+import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { familyMemberSchema, memberFields } from './members.js';
 
 const { name: nameLimit, members: memberLimit } = limits.families;
-const webhookUrl = z.string().max(limits.webhookUrlCharacters).optional();
+/** What every write takes beside what it is about. */
+const told = {
+  webhook_url: z.string().max(limits.webhookUrlCharacters).optional(),
+  metadata: metadataSchema.optional(),
+};
 
 /** Body of POST /v1/families. How many members there may be is an error of its own. */
 export const createFamilySchema = z.object({
   name: z.string().trim().min(1).max(nameLimit),
   members: z.array(familyMemberSchema),
   generate_avatars: z.boolean().default(true),
-  webhook_url: webhookUrl,
+  ...told,
 });
 export type CreateFamily = z.infer<typeof createFamilySchema>;
 
@@ -26,7 +31,7 @@ export function parseCreateFamily(body: unknown): CreateFamily {
 }
 
 /** Body of POST /v1/families/{familyId}/members. */
-export const addMemberSchema = familyMemberSchema.extend({ webhook_url: webhookUrl });
+export const addMemberSchema = familyMemberSchema.extend(told);
 export type AddMember = z.infer<typeof addMemberSchema>;
 
 /** @throws ApiError VALIDATION_ERROR */
@@ -35,7 +40,7 @@ export function parseAddMember(body: unknown): AddMember {
 }
 
 /** Body of PATCH /v1/families/{familyId}/members/{index}: only the fields sent change. */
-export const updateMemberSchema = familyMemberSchema.partial().extend({ webhook_url: webhookUrl });
+export const updateMemberSchema = familyMemberSchema.partial().extend(told);
 export type UpdateMember = z.infer<typeof updateMemberSchema>;
 
 /** @throws ApiError VALIDATION_ERROR */
@@ -48,7 +53,7 @@ export function parseUpdateMember(body: unknown): UpdateMember {
 }
 
 /** Body of DELETE /v1/families/{familyId}/members/{index}, which may be left out. */
-export const removeMemberSchema = z.object({ webhook_url: webhookUrl });
+export const removeMemberSchema = z.object(told);
 export type RemoveMember = z.infer<typeof removeMemberSchema>;
 
 /** @throws ApiError VALIDATION_ERROR */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cameraMovementSchema } from '../camera-movements.js';
 import { elementsConfigSchema } from '../elements-config.js';
 import { limits } from '../limits.js';
+import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { videoFormatSchema } from '../video-formats.js';
 
@@ -58,7 +59,9 @@ export const landBodySchema = z.object({
   subtitle_config: z.looseObject({}).optional(),
   elements_config: elementsConfigSchema.optional(),
   webhook_url: z.string().optional(),
-  /** Ours: asks for the picture of what was read from the photo. */
+  /** Ours, as everything below. */
+  metadata: metadataSchema.optional(),
+  /** Asks for the picture of what was read from the photo. */
   debug: z.boolean().optional(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownMetadata } from '../metadata.js';
 
 const credits = z.int().nonnegative();
 
@@ -32,6 +33,7 @@ export const landAcceptedSchema = z.object({
     used_overrides: z.array(z.string()),
     credits_breakdown: creditsBreakdownSchema,
   }),
+  ...shownMetadata,
   _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
 });
 export type LandAccepted = z.infer<typeof landAcceptedSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { elementsConfigSchema } from '../elements-config.js';
 import { limits } from '../limits.js';
+import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { videoFormatSchema } from '../video-formats.js';
 
@@ -60,6 +61,7 @@ const fields = {
   subtitle_config: z.looseObject({}).optional(),
   elements_config: elementsConfigSchema.optional(),
   webhook_url: z.string().max(limits.webhookUrlCharacters).optional(),
+  metadata: metadataSchema.optional(),
 };
 
 const common = {
@@ -76,6 +78,7 @@ const common = {
   subtitle_config: true,
   elements_config: true,
   webhook_url: true,
+  metadata: true,
 } as const;
 
 /** A request of any of the three kinds, as it is stored with its task. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownMetadata } from '../metadata.js';
 
 /** Answer of the three endpoints; they say `credits_charged` where land says `charged_credits`. */
 export const propertyFilmAcceptedSchema = z.object({
@@ -9,6 +10,7 @@ export const propertyFilmAcceptedSchema = z.object({
   livemode: z.boolean(),
   request_id: z.string(),
   credits_charged: z.int().nonnegative(),
+  ...shownMetadata,
   _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
 });
 export type PropertyFilmAccepted = z.infer<typeof propertyFilmAcceptedSchema>;

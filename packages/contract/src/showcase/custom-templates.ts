@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.js';
+import { metadataSchema, shownMetadata } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import {
   customAspectRatioSchema,
@@ -24,6 +25,7 @@ export const createCustomTemplateSchema = z.object({
   name: nameSchema,
   reference_image_url: z.url().max(limits.webhookUrlCharacters),
   spec: templateSpecSchema.optional(),
+  metadata: metadataSchema.optional(),
 });
 export type CreateCustomTemplate = z.infer<typeof createCustomTemplateSchema>;
 
@@ -56,6 +58,7 @@ const template = {
   aspect_ratio: customAspectRatioSchema,
   warnings: z.array(templateWarningSchema),
   created_at: z.iso.datetime(),
+  ...shownMetadata,
 };
 const requestId = { request_id: z.string() };
 

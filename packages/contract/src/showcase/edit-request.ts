@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.js';
+import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { colorOf } from './colors.js';
 import { showcaseLanguageSchema } from './languages.js';
@@ -23,6 +24,7 @@ export const showcaseEditSchema = z.object({
   font: z.string().trim().max(limits.showcase.fontName).nullish(),
   language: showcaseLanguageSchema.nullish(),
   webhook_url: z.string().max(limits.webhookUrlCharacters).nullable().default(null),
+  metadata: metadataSchema.optional(),
 });
 export type ShowcaseEdit = z.infer<typeof showcaseEditSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.js';
+import { shownMetadata } from '../metadata.js';
 import type { BillingPeriod } from '../plans.js';
 
 /** Answer of POST …/property-showcase and …/property-showcase/edit. */
@@ -7,6 +8,7 @@ export const showcaseAcceptedSchema = z.object({
   job_id: z.string(),
   status: z.literal('pending'),
   message: z.string(),
+  ...shownMetadata,
   request_id: z.string(),
 });
 export type ShowcaseAccepted = z.infer<typeof showcaseAcceptedSchema>;

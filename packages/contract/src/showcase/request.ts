@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.js';
+import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { DEFAULT_SHOWCASE_LANGUAGE, showcaseLanguageSchema } from './languages.js';
 import {
@@ -32,6 +33,7 @@ export const showcaseBodySchema = z.object({
   custom_instruction: z.string().max(limits.showcase.customInstruction).nullish(),
   aspect_ratio: z.string().nullish(),
   brand_profile_id: z.string().nullish(),
+  metadata: metadataSchema.optional(),
 });
 
 const customBodySchema = showcaseBodySchema.extend({ fields: customValuesSchema });

@@ -1,4 +1,4 @@
-import { ApiError } from '@groundwork/contract';
+import { ApiError, type Metadata } from '@groundwork/contract';
 import {
   type Acceptance,
   findEarlierAnswer,
@@ -24,6 +24,8 @@ interface FamilyWrite {
   readonly familyId: string;
   readonly accountId: string;
   readonly createdAt: Date;
+  /** The customer's own words; undefined when there are none. */
+  readonly metadata?: Metadata | undefined;
   /** The path without its base, such as `families`, to which an idempotency key belongs. */
   readonly operation: string;
   readonly idempotency: Idempotency | null;
@@ -97,6 +99,7 @@ async function openTask(
       request: { change: change.change, members: membersAsJson(change.members) },
       inputs: {},
       resolution: {},
+      ...(write.metadata === undefined ? {} : { metadata: write.metadata }),
       createdAt: write.createdAt,
       announcedJob: jobId,
       announcedAt: write.createdAt,
@@ -129,6 +132,7 @@ export async function createFamily(database: Database, family: NewFamily): Promi
           status: task === null ? 'pending_avatars' : 'generating',
           members: membersAsJson(members),
           createdAt: family.createdAt,
+          ...(family.metadata === undefined ? {} : { metadata: family.metadata }),
         },
       });
       return task === null

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  type Metadata,
   type ShowcaseEdit,
   type ShowcaseKind,
   type ShowcaseRequest,
@@ -33,6 +34,8 @@ interface Accepted {
   readonly requestId: string;
   readonly createdAt: Date;
   readonly webhookUrl: string | null;
+  /** The customer's own words; undefined when there are none. */
+  readonly metadata?: Metadata | undefined;
   /** Credits that are taken, whatever the mode. */
   readonly charge: number;
   readonly idempotency: Idempotency | null;
@@ -129,6 +132,7 @@ export async function acceptShowcaseJob(
         webhookUrl: job.webhookUrl,
         request: job.request as Prisma.InputJsonObject,
         charged: charge,
+        ...(job.metadata === undefined ? {} : { metadata: job.metadata }),
         createdAt: job.createdAt,
         // Written as announced, as a task is: see acceptTask.
         announcedJob: jobId,

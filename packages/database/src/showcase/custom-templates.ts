@@ -1,5 +1,6 @@
 import {
   ApiError,
+  type Metadata,
   type TemplateSpec,
   type TemplateWarning,
   templateSpecSchema,
@@ -25,6 +26,8 @@ export interface NewCustomTemplate {
   readonly confidence: number;
   readonly warnings: readonly TemplateWarning[];
   readonly createdAt: Date;
+  /** The customer's own words; undefined when there are none. */
+  readonly metadata?: Metadata | undefined;
   /** Most active templates of one account. */
   readonly limit: number;
 }
@@ -48,7 +51,7 @@ export async function createCustomTemplate(
   database: Database,
   template: NewCustomTemplate,
 ): Promise<StoredTemplate> {
-  const { limit, spec, warnings, ...row } = template;
+  const { limit, spec, warnings, metadata, ...row } = template;
   return database.$transaction(async (tx) => {
     await lockAccount(tx, row.accountId);
     const active = await tx.customTemplate.count({
@@ -62,7 +65,12 @@ export async function createCustomTemplate(
     }
     return stored(
       await tx.customTemplate.create({
-        data: { ...row, spec: asJson(spec), warnings: [...warnings] },
+        data: {
+          ...row,
+          spec: asJson(spec),
+          warnings: [...warnings],
+          ...(metadata === undefined ? {} : { metadata }),
+        },
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { TaskKind } from '@groundwork/contract';
+import type { Metadata, TaskKind } from '@groundwork/contract';
 import {
   type Acceptance,
   findEarlierAnswer,
@@ -23,6 +23,8 @@ export interface NewTask {
   readonly createdAt: Date;
   readonly seed: bigint;
   readonly webhookUrl: string | null;
+  /** The customer's own words; undefined when there are none. */
+  readonly metadata?: Metadata | undefined;
   readonly request: Prisma.InputJsonObject;
   readonly inputs: Prisma.InputJsonObject;
   readonly resolution: Prisma.InputJsonObject;
@@ -70,6 +72,7 @@ export async function acceptTask(database: Database, task: NewTask): Promise<Acc
         inputs: task.inputs,
         resolution: task.resolution,
         charged,
+        ...(task.metadata === undefined ? {} : { metadata: task.metadata }),
         createdAt: task.createdAt,
         // Written as announced: the caller announces it right after the commit, and takes the mark back
         // when that fails. A process that dies in between leaves a job that the scheduler finds missing.

@@ -6,6 +6,7 @@ import {
   EXPIRES_AT,
   EXTERNAL_ID,
   FAMILY_ID,
+  METADATA,
   photo,
   REQUEST_ID,
   TASK_ID,
@@ -55,6 +56,7 @@ export const landRequests = {
       language: 'en',
       background_music: true,
       webhook_url: WEBHOOK_URL,
+      metadata: METADATA,
     },
   },
   own_scenes: {
@@ -88,6 +90,7 @@ export const landAccepted = {
         used_overrides: overrides,
         credits_breakdown: breakdown,
       },
+      metadata: METADATA,
       _links: {
         self: `/v1/tasks/${TASK_ID}`,
         poll_interval_seconds: limits.land.pollIntervalSeconds,
@@ -161,6 +164,7 @@ const landTask = {
   external_id: EXTERNAL_ID,
   marking: 'polygon',
   charged_credits: breakdown.total,
+  metadata: METADATA,
   request_id: REQUEST_ID,
   _links: {
     self: `/v1/tasks/${TASK_ID}`,

@@ -14,3 +14,5 @@ export const asset = (key: string) =>
   `https://api.example.com/assets/${key}?expires=1773047921&signature=9f2c`;
 export const photo = (name: string) => `https://photos.example.com/4711/${name}.jpg`;
 export const WEBHOOK_URL = 'https://crm.example.com/hooks/media';
+/** A customer's own words. */
+export const METADATA = { listing: '4711', agent: 'ines' };

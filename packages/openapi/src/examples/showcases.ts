@@ -5,6 +5,7 @@ import {
   CREATED_AT,
   EXPIRES_AT,
   JOB_ID,
+  METADATA,
   photo,
   REQUEST_ID,
   TEMPLATE_ID,
@@ -20,6 +21,7 @@ export const showcaseRequests = {
       main_image_url: photo('front'),
       logo_image_url: 'https://brand.example.com/logo.png',
       webhook_url: WEBHOOK_URL,
+      metadata: METADATA,
     },
   },
   three_more_photos: {

@@ -2,6 +2,7 @@ import { limits } from '@groundwork/contract';
 
 /** Fields that mean the same wherever they stand, by name. */
 export const everywhere: Readonly<Record<string, string>> = {
+  poll_task_id: 'The task, as GET /v1/tasks takes it; the same in the webhooks of all kinds.',
   task_id: 'The task, as GET /v1/tasks takes it.',
   job_id: 'The showcase job, as GET …/property-showcase/jobs takes it.',
   family_id: 'The family.',

@@ -57,6 +57,7 @@ export function createTemplate(services: GatewayServices) {
       name: wanted.name,
       referenceImageUrl: wanted.reference_image_url,
       ...design,
+      metadata: wanted.metadata,
       createdAt: new Date(),
       limit: limits.showcase.customTemplates.active,
     });

@@ -1,4 +1,4 @@
-import { type CustomTemplateShown, prefixes } from '@groundwork/contract';
+import { type CustomTemplateShown, prefixes, presentMetadata } from '@groundwork/contract';
 import type { StoredTemplate } from '@groundwork/database';
 import type { Request } from 'express';
 
@@ -12,7 +12,7 @@ export function templateIdOf(request: Request): string | null {
 
 /** What Create tells of a template. */
 export function described(template: StoredTemplate) {
-  const { id, name, spec, confidence, warnings, createdAt } = template;
+  const { id, name, spec, confidence, warnings, createdAt, metadata } = template;
   return {
     custom_template_id: id,
     name,
@@ -21,6 +21,7 @@ export function described(template: StoredTemplate) {
     aspect_ratio: spec.aspect_ratio,
     warnings,
     created_at: createdAt.toISOString(),
+    ...presentMetadata(metadata),
   };
 }
 

@@ -3,6 +3,8 @@ import {
   type FamilyPending,
   familyGeneratingSchema,
   familyPendingSchema,
+  type Metadata,
+  presentMetadata,
 } from '@groundwork/contract';
 import type { Acceptance } from '@groundwork/database';
 import { announce } from '@groundwork/queues';
@@ -13,12 +15,19 @@ import { contextOf } from '../../request-context.js';
 
 const answerSchema = z.union([familyGeneratingSchema, familyPendingSchema]);
 
-export function generating(familyId: string, taskId: string, livemode: boolean): FamilyGenerating {
+/** @param metadata of the request, which the answer echoes */
+export function generating(
+  familyId: string,
+  taskId: string,
+  livemode: boolean,
+  metadata: Metadata | undefined,
+): FamilyGenerating {
   return {
     family_id: familyId,
     task_id: taskId,
     status: 'generating',
     livemode,
+    ...presentMetadata(metadata),
     _links: { self: `/v1/families/${familyId}`, task: `/v1/tasks/${taskId}` },
   };
 }

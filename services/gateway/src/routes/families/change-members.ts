@@ -1,6 +1,7 @@
 import {
   ApiError,
   limits,
+  type Metadata,
   memberFields,
   parseAddMember,
   parseRemoveMember,
@@ -24,7 +25,10 @@ type Apply = FamilyChangeRequest['apply'];
 
 interface MemberChange {
   readonly change: FamilyChangeRequest['change'];
-  readonly asked: { readonly webhook_url?: string | undefined };
+  readonly asked: {
+    readonly webhook_url?: string | undefined;
+    readonly metadata?: Metadata | undefined;
+  };
   readonly apply: Apply;
 }
 
@@ -55,13 +59,14 @@ async function change(
   }
   const livemode = key.mode === 'live';
   const taskId = newId(prefixes.task);
-  const body = generating(familyId, taskId, livemode);
+  const body = generating(familyId, taskId, livemode, asked.metadata);
   const accepted = await changeFamily(services.database, {
     familyId,
     accountId: account.id,
     change: kind,
     apply,
     createdAt: new Date(),
+    metadata: asked.metadata,
     operation: `${request.method} ${request.path.replace(/^\/v1\//, '')}`,
     idempotency: idempotencyOf(request, key.mode, asked),
     response: body,
@@ -80,7 +85,7 @@ async function change(
 export function addMember(services: GatewayServices) {
   return async (request: Request, response: Response) => {
     const asked = parseAddMember(request.body);
-    const { webhook_url: _told, ...member } = asked;
+    const { webhook_url: _told, metadata: _words, ...member } = asked;
     const apply: Apply = (members) => {
       if (members.length < limits.families.members.max) return [...members, newMember(member)];
       throw new ApiError('FAMILY_MEMBER_LIMIT_EXCEEDED');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits, parseCreateFamily, prefixes } from '@groundwork/contract';
+import { limits, parseCreateFamily, prefixes, presentMetadata } from '@groundwork/contract';
 import { createFamily as acceptFamily } from '@groundwork/database';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
@@ -27,8 +27,12 @@ export function createFamily(services: GatewayServices) {
     const taskId = asked.generate_avatars ? newId(prefixes.task) : null;
     const body =
       taskId === null
-        ? ({ family_id: familyId, status: 'pending_avatars' } as const)
-        : generating(familyId, taskId, livemode);
+        ? ({
+            family_id: familyId,
+            status: 'pending_avatars',
+            ...presentMetadata(asked.metadata),
+          } as const)
+        : generating(familyId, taskId, livemode, asked.metadata);
     const accepted = await acceptFamily(services.database, {
       familyId,
       slug: randomUUID(),
@@ -37,6 +41,7 @@ export function createFamily(services: GatewayServices) {
       members: asked.members.map(newMember),
       limit: limits.families.active,
       createdAt: new Date(),
+      metadata: asked.metadata,
       operation: 'families',
       idempotency: idempotencyOf(request, key.mode, asked),
       response: body,

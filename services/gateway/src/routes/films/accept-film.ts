@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { prefixes, type TaskKind } from '@groundwork/contract';
+import { type Metadata, prefixes, presentMetadata, type TaskKind } from '@groundwork/contract';
 import { acceptTask, findEarlierAnswer, type Prisma } from '@groundwork/database';
 import { announce } from '@groundwork/queues';
 import { newId } from '@groundwork/runtime';
@@ -22,6 +22,8 @@ export interface AcceptedFilm {
   /** Credits taken: nothing in test mode. */
   readonly charged: number;
   readonly message: string;
+  /** What the answer echoes. */
+  readonly echo: { readonly metadata?: Metadata };
 }
 
 interface Linked {
@@ -31,7 +33,10 @@ interface Linked {
 /** A film that a request asks for, checked but for its webhook and pictures. */
 export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
   readonly kind: TaskKind;
-  readonly request: { readonly webhook_url?: string | undefined };
+  readonly request: {
+    readonly webhook_url?: string | undefined;
+    readonly metadata?: Metadata | undefined;
+  };
   /** @throws ApiError */
   readonly checkWebhook: (url: string, signal: AbortSignal) => Promise<void>;
   readonly pictures: readonly PictureField[];
@@ -49,7 +54,7 @@ export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
 
 /** The same request on the same pictures gives the same film: 32 bits of both. */
 function seedOf(request: OrderedFilm<never>['request'], images: readonly TakenPicture[]): bigint {
-  const { webhook_url: _told, ...film } = request;
+  const { webhook_url: _told, metadata: _words, ...film } = request;
   const hash = createHash('sha256')
     .update(JSON.stringify([film, images.map((image) => [image.path, image.sha256])]))
     .digest();
@@ -98,6 +103,7 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
     message: livemode
       ? `Your ${film.name} is being made. Poll the task or wait for the webhook.`
       : 'Test mode: a watermarked sample film is being made and nothing is charged.',
+    echo: presentMetadata(film.request.metadata),
   });
   let accepted: Awaited<ReturnType<typeof acceptTask>>;
   try {
@@ -117,6 +123,7 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
       inputs: { images: images.map((image) => ({ ...image })) },
       resolution: film.resolution,
       price: film.price,
+      metadata: film.request.metadata,
       idempotency,
       response: body,
     });

@@ -45,7 +45,7 @@ export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKi
         resolution: {},
         externalId: (taskId) => taskId,
         name: kind.replaceAll('-', ' '),
-        body: ({ taskId, createdAt, livemode, requestId, charged, message }) => ({
+        body: ({ taskId, createdAt, livemode, requestId, charged, message, echo }) => ({
           task_id: taskId,
           status: 'preparing',
           message,
@@ -53,6 +53,7 @@ export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKi
           livemode,
           request_id: requestId,
           credits_charged: charged,
+          ...echo,
           _links: {
             self: `/v1/tasks/${taskId}`,
             poll_interval_seconds: limits.propertyFilms.pollIntervalSeconds,

@@ -43,7 +43,7 @@ export function postLand(services: GatewayServices) {
         },
         externalId: () => newId(prefixes.landExternal),
         name: 'land film',
-        body: ({ taskId, createdAt, livemode, requestId, charged, message }) => ({
+        body: ({ taskId, createdAt, livemode, requestId, charged, message, echo }) => ({
           task_id: taskId,
           status: 'preparing',
           message,
@@ -57,6 +57,7 @@ export function postLand(services: GatewayServices) {
             used_overrides: overrides,
             credits_breakdown: breakdown,
           },
+          ...echo,
           _links: {
             self: `/v1/tasks/${taskId}`,
             poll_interval_seconds: limits.land.pollIntervalSeconds,

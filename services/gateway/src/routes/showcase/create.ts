@@ -1,6 +1,7 @@
 import {
   parseShowcaseRequest,
   prefixes,
+  presentMetadata,
   type ShowcaseAccepted,
   showcasePrice,
   showcaseRequestSchema,
@@ -62,6 +63,7 @@ export function createShowcase(services: GatewayServices) {
       job_id: id,
       status: 'pending',
       message: livemode ? LIVE_MESSAGE : TEST_MESSAGE,
+      ...presentMetadata(showcase.metadata),
       request_id: requestId,
     };
     const job = {
@@ -77,6 +79,7 @@ export function createShowcase(services: GatewayServices) {
       inputs: inputsOf(pictures),
       customTemplate,
       charge: livemode ? showcasePrice(account.billing) : 0,
+      metadata: showcase.metadata,
       idempotency,
       response: body,
     } as const;

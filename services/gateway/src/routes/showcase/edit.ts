@@ -1,6 +1,7 @@
 import {
   parseShowcaseEdit,
   prefixes,
+  presentMetadata,
   type ShowcaseAccepted,
   showcasePrice,
 } from '@groundwork/contract';
@@ -38,6 +39,7 @@ export function editShowcase(services: GatewayServices) {
       job_id: id,
       status: 'pending',
       message: 'Your showcase image is being edited. The webhook brings it.',
+      ...presentMetadata(edit.metadata),
       request_id: requestId,
     };
     const job = {
@@ -52,6 +54,7 @@ export function editShowcase(services: GatewayServices) {
       request: edit,
       sourceJobId: source.id,
       charge: showcasePrice(account.billing),
+      metadata: edit.metadata,
       idempotency,
       response: body,
     } as const;

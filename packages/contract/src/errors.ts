@@ -62,6 +62,15 @@ export const errorCatalogue = {
 
   SHOWCASE_JOB_NOT_FOUND: { status: 404, message: 'No such showcase job' },
   CUSTOM_TEMPLATE_NOT_FOUND: { status: 404, message: 'No such custom template' },
+  DELIVERY_NOT_FOUND: { status: 404, message: 'No such webhook delivery' },
+  DELIVERY_NOT_FINISHED: {
+    status: 409,
+    message: 'The delivery is still being tried; it can be replayed once it is delivered or failed',
+  },
+  DELIVERY_EXPIRED: {
+    status: 409,
+    message: 'The files that this event links to have ended, so it cannot be sent again',
+  },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This path does not answer that method' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request body is too large' },
   IDEMPOTENCY_KEY_REUSED: {

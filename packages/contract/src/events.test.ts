@@ -1,11 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  deliverySchedules,
-  showcaseEvent,
-  taskCompletedEvent,
-  taskEventSchema,
-  taskFailedEvent,
-} from './events.js';
+import { showcaseEvent, taskCompletedEvent, taskEventSchema, taskFailedEvent } from './events.js';
+import { deliverySchedules } from './webhooks/schedules.js';
 
 const task = {
   id: 'task_1',

@@ -12,15 +12,30 @@ export const taskEvents = ['task.completed', 'task.failed'] as const;
 export type TaskEvent = (typeof taskEvents)[number];
 export const showcaseEvents = ['showcase.completed', 'showcase.failed'] as const;
 export type ShowcaseEvent = (typeof showcaseEvents)[number];
+export const webhookEvents = [...taskEvents, ...showcaseEvents] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** Headers of every delivery, beside Content-Type: application/json. */
+/** Headers of deliveries, beside Content-Type: application/json. */
 export const webhookHeaders = {
   /** Hex HMAC-SHA256 with the key's webhook secret over `<timestamp>.<raw body>`. */
   signature: 'X-Service-Signature',
   /** Unix time of sending, in seconds. */
   timestamp: 'X-Service-Timestamp',
   event: 'X-Service-Event',
+  /** While a secret is being replaced: the same with the new secret. */
+  nextSignature: 'X-Service-Signature-Next',
+  /** On a delivery that was asked for again: the delivery whose event it repeats. */
+  replayOf: 'X-Service-Replay-Of',
+  /** Of the delivery, the same at each of its attempts. This and the next two are those of Standard Webhooks. */
+  standardId: 'webhook-id',
+  /** As X-Service-Timestamp. */
+  standardTimestamp: 'webhook-timestamp',
+  /** Parted by spaces, one for each secret in use: `v1,` and base64 HMAC-SHA256 over `<id>.<timestamp>.<raw body>`. */
+  standardSignature: 'webhook-signature',
 } as const;
+
+/** Present and true in events that were asked for with POST /v1/webhooks/test. */
+const test = z.literal(true).optional();
 
 const common = {
   /** For land the external identifier `svc_land_<id>`. */
@@ -31,6 +46,7 @@ const common = {
   created_at: z.iso.datetime(),
   completed_at: z.iso.datetime(),
   ...shownMetadata,
+  test,
 };
 
 export const taskEventSchema = z.discriminatedUnion('event', [
@@ -97,6 +113,7 @@ const showcaseCommon = {
   created_at: z.iso.datetime(),
   completed_at: z.iso.datetime(),
   ...shownMetadata,
+  test,
 };
 
 export const showcaseEventSchema = z.discriminatedUnion('event', [
@@ -154,21 +171,3 @@ export function showcaseEvent(
         error: null,
       };
 }
-
-/**
- * How a delivery is tried: the attempt after failure number n (1-based) waits `retryDelays[n - 1]`
- * seconds; when they are used up the delivery is failed.
- */
-export interface DeliverySchedule {
-  readonly retryDelays: readonly number[];
-  /** Whether a 4xx answer ends the delivery at once. */
-  readonly clientErrorEnds: boolean;
-}
-
-export const deliverySchedules = {
-  /** One try and three retries. */
-  task: { retryDelays: [1, 2, 4], clientErrorEnds: false },
-  /** Three tries; a 4xx ends them. */
-  showcase: { retryDelays: [1, 2], clientErrorEnds: true },
-} as const satisfies Record<string, DeliverySchedule>;
-export type DeliveryScheduleName = keyof typeof deliverySchedules;

@@ -47,3 +47,8 @@ export * from './task-kinds.js';
 export * from './tasks.js';
 export * from './validation.js';
 export * from './video-formats.js';
+export * from './webhooks/deliveries.js';
+export * from './webhooks/present-delivery.js';
+export * from './webhooks/sample-events.js';
+export * from './webhooks/schedules.js';
+export * from './webhooks/test-request.js';

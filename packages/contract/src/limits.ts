@@ -64,5 +64,7 @@ export const limits = {
   webhook: {
     /** Seconds in which the receiver must answer; the schedules of retries are in events.ts. */
     answerSeconds: 30,
+    /** Seconds for which a replaced secret may go on signing: 30 days. */
+    longestSecretOverlap: 30 * 24 * 3600,
   },
 } as const;

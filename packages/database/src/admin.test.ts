@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { runAdmin } from './admin.js';
-import { findApiKey, webhookSecretOf } from './api-keys.js';
+import { findApiKey } from './api-keys.js';
 import type { Database } from './client.js';
 import { masterKey, openTestDatabase } from './fixtures.js';
+import { webhookSecretsOf } from './webhook-secrets.js';
 
 let database: Database;
 let close: () => Promise<void>;
@@ -39,7 +40,9 @@ describe('the operators’ commands', () => {
     expect(answer).toMatchObject({ account_id: accountId, key_id: expect.stringMatching(/^key_/) });
     const key = await findApiKey(database, z.string().parse(textOf(answer, 'api_key')));
     expect(key?.expiresAt).toEqual(new Date('2030-01-01T00:00:00Z'));
-    expect(key && webhookSecretOf(masterKey, key)).toBe(textOf(answer, 'webhook_secret'));
+    expect(key && webhookSecretsOf(masterKey, key, new Date()).current).toBe(
+      textOf(answer, 'webhook_secret'),
+    );
     const shown = JSON.stringify(await run(`show-account --account ${accountId}`));
     expect(shown).not.toContain(String(textOf(answer, 'api_key')));
     expect(shown).not.toContain(String(textOf(answer, 'webhook_secret')));

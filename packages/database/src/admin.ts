@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { billingPeriodSchema, keyModes, planSchema } from '@groundwork/contract';
+import { billingPeriodSchema, keyModes, limits, planSchema } from '@groundwork/contract';
 import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
 import { z } from 'zod';
 import { createAccount, createOrganization, grantCredits } from './accounts.js';
@@ -8,6 +8,7 @@ import { createApiKey, revokeApiKey } from './api-keys.js';
 import { type Database, databaseEnvironment, openDatabase } from './client.js';
 import { sealingEnvironment } from './sealing.js';
 import { showAccount } from './show-account.js';
+import { RotationInProgress, rotateWebhookSecret } from './webhook-secrets.js';
 
 /** A fault of whoever calls the command; printed without a stack. */
 class CommandError extends Error {}
@@ -15,6 +16,9 @@ class CommandError extends Error {}
 const credits = z.coerce.number().int().nonnegative().max(1_000_000_000);
 const name = z.string().trim().min(1).max(200);
 const id = z.string().min(1);
+
+/** How long a replaced webhook secret signs too, unless the operator says. */
+const DAY_SECONDS = 24 * 3600;
 
 interface Command {
   readonly usage: string;
@@ -86,6 +90,34 @@ const commands: Readonly<Record<string, Command>> = {
       const keyId = await revokeApiKey(database, options.key, new Date());
       if (keyId === null) throw new CommandError('there is no such key');
       return { key_id: keyId, revoked: true };
+    },
+  ),
+  'rotate-webhook-secret': command(
+    '--key ID [--overlap-seconds N]',
+    z.strictObject({
+      key: id,
+      'overlap-seconds': z.coerce
+        .number()
+        .int()
+        .nonnegative()
+        .max(limits.webhook.longestSecretOverlap)
+        .default(DAY_SECONDS),
+    }),
+    async (database, masterKey, options) => {
+      const key = { keyId: options.key };
+      try {
+        const overlap = options['overlap-seconds'];
+        const rotated = await rotateWebhookSecret(database, masterKey, key, overlap);
+        if (rotated === null) throw new CommandError('there is no such key, or it is revoked');
+        return {
+          key_id: rotated.keyId,
+          webhook_secret: rotated.webhookSecret,
+          previous_valid_until: rotated.previousUntil?.toISOString() ?? null,
+        };
+      } catch (error) {
+        if (!(error instanceof RotationInProgress)) throw error;
+        throw new CommandError(`${error.message}; --overlap-seconds 0 ends that`);
+      }
     },
   ),
   'grant-credits': command(

@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  createApiKey,
-  findApiKey,
-  recordKeyUse,
-  revokeApiKey,
-  webhookSecretOf,
-} from './api-keys.js';
+import { createApiKey, findApiKey, recordKeyUse, revokeApiKey } from './api-keys.js';
 import type { Database } from './client.js';
 import { masterKey, openAccount, openTestDatabase } from './fixtures.js';
 import { seal, unseal } from './sealing.js';
+import { webhookSecretsOf } from './webhook-secrets.js';
 
 let database: Database;
 let close: () => Promise<void>;
@@ -34,7 +29,7 @@ describe('API keys', () => {
       expect(stored).not.toContain(apiKey.slice(9));
       expect(stored).not.toContain(webhookSecret);
       expect(row.firstCharacters).toBe(apiKey.slice(9, 17));
-      expect(webhookSecretOf(masterKey, row)).toBe(webhookSecret);
+      expect(webhookSecretsOf(masterKey, row, new Date()).current).toBe(webhookSecret);
     }
   });
 

@@ -3,7 +3,7 @@ import { type KeyMode, keyPrefix, prefixes } from '@groundwork/contract';
 import { newId, randomToken } from '@groundwork/runtime';
 import type { Database } from './client.js';
 import type { Account, ApiKey } from './generated/client.js';
-import { seal, unseal } from './sealing.js';
+import { seal } from './sealing.js';
 
 /** How stale the recorded last use of a key may be; keeps a busy key from writing on every request. */
 const LAST_USE_SECONDS = 60;
@@ -91,8 +91,4 @@ export async function revokeApiKey(
     data: { revokedAt: now },
   });
   return found.id;
-}
-
-export function webhookSecretOf(masterKey: Buffer, key: ApiKey): string {
-  return unseal(masterKey, key.id, key.webhookSecretSealed);
 }

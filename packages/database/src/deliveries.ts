@@ -12,10 +12,10 @@ export function deliveryTarget(deliveryId: string): LeaseTarget {
 export async function readDelivery(
   database: Database,
   deliveryId: string,
-): Promise<WebhookDelivery & { apiKey: ApiKey }> {
+): Promise<WebhookDelivery & { apiKey: ApiKey; task: { kind: string } | null }> {
   return database.webhookDelivery.findUniqueOrThrow({
     where: { id: deliveryId },
-    include: { apiKey: true },
+    include: { apiKey: true, task: { select: { kind: true } } },
   });
 }
 
@@ -27,15 +27,29 @@ export interface AttemptOutcome {
   readonly failure: string | null;
 }
 
+/** What an attempt sends, as the log keeps it. */
+export interface AttemptStart {
+  readonly startedAt: Date;
+  /** Without secrets. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
 /** Written before the request is sent, so that an attempt that a crash cut short is seen too. */
 export async function recordAttemptStart(
   database: Database,
   deliveryId: string,
   lease: Leased,
-  startedAt: Date,
+  { startedAt, headers, body }: AttemptStart,
 ): Promise<void> {
   await database.webhookAttempt.create({
-    data: { deliveryId, number: lease.attempt, startedAt },
+    data: {
+      deliveryId,
+      number: lease.attempt,
+      startedAt,
+      requestHeaders: headers,
+      requestBody: body,
+    },
   });
 }
 

@@ -3,14 +3,16 @@ import {
   prefixes,
   type ShowcaseEvent,
   type TaskEvent,
+  type WebhookRetry,
 } from '@groundwork/contract';
 import { newId } from '@groundwork/runtime';
 import { type Announcement, jobIdOf } from './announcements.js';
 import type { Transaction } from './client.js';
 
-/** An event that tells the customer, as the exact bytes to send. */
+/** An event that tells the customer, as the text to send. */
 export interface Notice {
   readonly event: TaskEvent | ShowcaseEvent;
+  /** The event's own; whoever made the request may have asked for the long one. */
   readonly schedule: DeliveryScheduleName;
   readonly body: string;
 }
@@ -20,6 +22,7 @@ interface NoticeOrigin {
   readonly apiKeyId: string;
   /** Null when no webhook was asked for. */
   readonly webhookUrl: string | null;
+  readonly webhookRetry: WebhookRetry;
 }
 
 /**
@@ -43,7 +46,7 @@ export async function writeDelivery(
       taskId: 'taskId' in origin ? origin.taskId : null,
       showcaseJobId: 'showcaseJobId' in origin ? origin.showcaseJobId : null,
       event: notice.event,
-      schedule: notice.schedule,
+      schedule: origin.webhookRetry === 'extended' ? 'extended' : notice.schedule,
       url: origin.webhookUrl,
       body: notice.body,
       announcedJob: jobId,

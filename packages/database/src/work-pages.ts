@@ -8,7 +8,7 @@ export interface PageEnd {
   readonly id: string;
 }
 
-interface PageQuery {
+export interface PageQuery {
   readonly accountId: string;
   readonly livemode?: boolean | undefined;
   /** Both exclusive. */
@@ -25,10 +25,10 @@ export interface WorkPage<Row> {
   readonly end: PageEnd | null;
 }
 
-function among({ accountId, livemode, createdAfter, createdBefore, after }: PageQuery) {
+/** Which rows a page can show. */
+export function onPage({ accountId, createdAfter, createdBefore, after }: PageQuery) {
   return {
     accountId,
-    ...(livemode === undefined ? {} : { livemode }),
     createdAt: {
       ...(createdAfter === undefined ? {} : { gt: createdAfter }),
       ...(createdBefore === undefined ? {} : { lt: createdBefore }),
@@ -44,10 +44,14 @@ function among({ accountId, livemode, createdAfter, createdBefore, after }: Page
   };
 }
 
-const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+function ofMode({ livemode }: PageQuery) {
+  return livemode === undefined ? {} : { livemode };
+}
+
+export const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 
 /** @param rows one more than the page holds, when there are more */
-function pageOfRows<Row extends PageEnd>(rows: Row[], limit: number): WorkPage<Row> {
+export function pageOfRows<Row extends PageEnd>(rows: Row[], limit: number): WorkPage<Row> {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const end = rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null;
@@ -66,7 +70,8 @@ export async function pageOfTasks(
   const { status, kind, externalId, limit } = query;
   const rows = await database.task.findMany({
     where: {
-      ...among(query),
+      ...onPage(query),
+      ...ofMode(query),
       ...(status === undefined ? {} : { status }),
       ...(kind === undefined ? {} : { kind }),
       ...(externalId === undefined ? {} : { externalId }),
@@ -88,7 +93,8 @@ export async function pageOfShowcaseJobs(
   const { status, kind, limit } = query;
   const rows = await database.showcaseJob.findMany({
     where: {
-      ...among(query),
+      ...onPage(query),
+      ...ofMode(query),
       ...(status === undefined ? {} : { status }),
       ...(kind === undefined ? {} : { kind }),
     },

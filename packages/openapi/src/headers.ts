@@ -28,6 +28,13 @@ export const answerHeaders = {
     schema: { type: 'string' },
     example: '/v1/tasks/task_01k0x7v4dfx2m8d3q6s1t5w7ab',
   },
+  DeliveryLocation: {
+    name: 'Location',
+    description: 'Where the delivery is looked at, relative to the base address.',
+    required: true,
+    schema: { type: 'string' },
+    example: '/v1/webhooks/deliveries/whd_01k0x7v4h2f2m8d3q6s1t5w7jk',
+  },
   RetryAfter: {
     name: 'Retry-After',
     description: 'Seconds until it is worth asking again.',

@@ -3,6 +3,7 @@ import { familyOperations } from './operations/families.js';
 import { filmOperations } from './operations/films.js';
 import { catalogueOperations, serviceOperations } from './operations/service.js';
 import { showcaseOperations } from './operations/showcases.js';
+import { webhookOperations } from './operations/webhooks.js';
 import { workOperations } from './operations/work.js';
 
 /** Every operation of the public interface. */
@@ -11,6 +12,7 @@ export const operations: readonly Operation[] = [
   ...showcaseOperations,
   ...familyOperations,
   ...workOperations,
+  ...webhookOperations,
   ...catalogueOperations,
   ...serviceOperations,
 ];

@@ -4,6 +4,7 @@ import {
   asset,
   COMPLETED_AT,
   CREATED_AT,
+  DELIVERY_ID,
   EXTERNAL_ID,
   JOB_ID,
   METADATA,
@@ -26,11 +27,18 @@ const recipe = [
   '```',
 ].join('\n');
 
+const standard = [
+  `Or use a library of [Standard Webhooks](https://www.standardwebhooks.com): \`${webhookHeaders.standardId}\`, \`${webhookHeaders.standardTimestamp}\` and`,
+  `\`${webhookHeaders.standardSignature}\` are sent too. While a secret is being replaced, \`${webhookHeaders.signature}\` is made with the`,
+  `previous one, \`${webhookHeaders.nextSignature}\` with the new one, and \`${webhookHeaders.standardSignature}\` holds both.`,
+].join('\n');
+
 const tries = (name: keyof typeof deliverySchedules) => {
   const { retryDelays, clientErrorEnds } = deliverySchedules[name];
   return [
     `Answer 2xx within ${limits.webhook.answerSeconds} seconds. Otherwise it is sent again after ${retryDelays.join(', ')} seconds`,
     clientErrorEnds ? ', unless the answer was a 4xx.' : '.',
+    ' With `webhook_retry: "extended"` it is sent up to eight times within 28 hours.',
     ' The same delivery may arrive twice.',
   ].join('');
 };
@@ -49,6 +57,36 @@ const headers = {
   [webhookHeaders.event]: {
     description: 'The event, as in the body.',
     schema: { type: 'string' },
+  },
+  [webhookHeaders.standardId]: {
+    description: 'The delivery, the same at each attempt.',
+    schema: { type: 'string' },
+    example: DELIVERY_ID,
+  },
+  [webhookHeaders.standardTimestamp]: {
+    description: `As \`${webhookHeaders.timestamp}\`.`,
+    schema: { type: 'string', pattern: '^[0-9]+$' },
+    example: '1772443121',
+  },
+  [webhookHeaders.standardSignature]: {
+    description:
+      'One for each secret in use, parted by spaces: `v1,` and base64 HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with what the secret after `whsec_` is the base64 of.',
+    schema: { type: 'string' },
+    example: 'v1,lHHTEvMNiTsFOrEHNYDE7glrQ2Hh2+ao6jw0xzlRe78=',
+  },
+};
+
+/** Sent only when there is something to say. */
+const occasionalHeaders = {
+  [webhookHeaders.nextSignature]: {
+    description: `While a secret is being replaced: as \`${webhookHeaders.signature}\`, with the new secret.`,
+    schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+    example: '7c0e5d2b9a1f8e3d6c4b7a0f9e2d5c8b1a4f7e0d3c6b9a2f5e8d1c4b7a0f3e6d',
+  },
+  [webhookHeaders.replayOf]: {
+    description: 'On a replay: the delivery whose event it repeats.',
+    schema: { type: 'string' },
+    example: DELIVERY_ID,
   },
 };
 
@@ -136,15 +174,23 @@ export function webhookItems(): Record<string, unknown> {
           operationId: `on${schema.replace('Event', '')}`,
           tags: ['Webhooks'],
           summary,
-          description: [description, tries(schedule), '', recipe].join('\n'),
+          description: [description, tries(schedule), '', recipe, '', standard].join('\n'),
           security: [],
-          parameters: Object.entries(headers).map(([name, header]) => ({
-            name,
-            in: 'header',
-            required: true,
-            ...header,
-            ...(name === webhookHeaders.event ? { example: event } : {}),
-          })),
+          parameters: [
+            ...Object.entries(headers).map(([name, header]) => ({
+              name,
+              in: 'header',
+              required: true,
+              ...header,
+              ...(name === webhookHeaders.event ? { example: event } : {}),
+            })),
+            ...Object.entries(occasionalHeaders).map(([name, header]) => ({
+              name,
+              in: 'header',
+              required: false,
+              ...header,
+            })),
+          ],
           requestBody: {
             required: true,
             content: {

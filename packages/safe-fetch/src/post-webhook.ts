@@ -16,6 +16,8 @@ export interface WebhookAnswer {
   status: number;
   /** First bytes of the answer's body as text without control characters; often empty. */
   responseExcerpt: string;
+  /** What its Retry-After header asks for, as seconds or as a date; null without one that can be read. */
+  retryAfterSeconds: number | null;
   /** Until the answer's head was there. */
   durationMs: number;
   connectedAddress: string | null;
@@ -43,10 +45,21 @@ export function postWebhook(
     return {
       status: exchange.status,
       responseExcerpt: encoding === 'identity' ? excerptText(excerpt) : '',
+      retryAfterSeconds: retryAfterOf(exchange.headers['retry-after'], new Date()),
       durationMs,
       connectedAddress: exchange.connectedAddress,
     };
   });
+}
+
+function retryAfterOf(header: string | undefined, now: Date): number | null {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) {
+    return Number(text);
+  }
+  // Dates of HTTP begin with a day's name; the parser would take much more for a date.
+  const time = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? null : Math.max(0, Math.ceil((time - now.getTime()) / 1_000));
 }
 
 async function readExcerpt(body: Readable): Promise<Buffer> {

@@ -21,6 +21,7 @@ import { postLand } from './routes/post-land/handler.js';
 import { propertyShowcase } from './routes/property-showcase.js';
 import { getTask } from './routes/tasks/get-task.js';
 import { listTasks } from './routes/tasks/list-tasks.js';
+import { webhooks } from './routes/webhooks/routes.js';
 
 /** The public HTTP interface. A route that is not behind `/v1` needs no key. */
 export function createApp(services: GatewayServices, log: Logger): Express {
@@ -43,6 +44,7 @@ export function createApp(services: GatewayServices, log: Logger): Express {
   app.use(families(services));
   app.use(propertyFilms(services));
   app.use(propertyShowcase(services));
+  app.use(webhooks(services));
   const links = new CatalogueLinks(services);
   app.route('/v1/voices').get(listVoices(links)).all(methodNotAllowed('GET'));
   app.route('/v1/avatars').get(listAvatars(links)).all(methodNotAllowed('GET'));

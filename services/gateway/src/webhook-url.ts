@@ -35,7 +35,8 @@ export async function checkShowcaseWebhook(
   safeFetch: SafeFetch,
   url: string,
   signal: AbortSignal,
+  path = 'webhook_url',
 ): Promise<void> {
   const { message } = errorCatalogue.INVALID_WEBHOOK_URL;
-  await check(safeFetch, url, signal, () => validationError([{ path: 'webhook_url', message }]));
+  await check(safeFetch, url, signal, () => validationError([{ path, message }]));
 }

@@ -1,4 +1,4 @@
-import { databaseEnvironment, openDatabase } from '@groundwork/database';
+import { databaseEnvironment, forgetPreviousSecrets, openDatabase } from '@groundwork/database';
 import { JobQueues, queuesEnvironment } from '@groundwork/queues';
 import { runService } from '@groundwork/runtime';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
@@ -39,6 +39,12 @@ await runService('scheduler', environment, async ({ environment: settings, log }
       log,
     ),
     every(settings.EXPIRE_SECONDS, 'expire', () => expireFiles(services, new Date()), log),
+    every(
+      settings.EXPIRE_SECONDS,
+      'secrets',
+      async () => void (await forgetPreviousSecrets(database, new Date())),
+      log,
+    ),
     every(
       settings.ABANDONED_SECONDS,
       'abandoned',

@@ -43,6 +43,8 @@ describe('a delivery', () => {
     expect(Number(timestamp)).toBeLessThanOrEqual(Math.floor(Date.now() / 1_000));
     expect(headers).toMatchObject({
       'content-type': 'application/json',
+      'webhook-id': deliveryId,
+      'webhook-timestamp': timestamp,
       'x-service-event': 'task.failed',
       'x-service-signature': createHmac('sha256', dispatch.secret)
         .update(Buffer.concat([Buffer.from(`${timestamp}.`), raw]))

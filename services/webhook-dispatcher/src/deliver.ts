@@ -12,19 +12,22 @@ import {
   release,
   underLease,
   type WebhookDelivery,
-  webhookSecretOf,
+  webhookSecretsOf,
 } from '@groundwork/database';
 import { announce, type JobContext, type JobPayload, type JobQueues } from '@groundwork/queues';
 import { stopCauseOf } from '@groundwork/runtime';
 import { type SafeFetch, SafeFetchError } from '@groundwork/safe-fetch';
+import type { AssetUrls } from '@groundwork/storage';
 import { z } from 'zod';
-import { judgeAttempt } from './next-step.js';
-import { signedHeaders } from './sign.js';
+import { withFreshLinks } from './fresh-links.js';
+import { judgeAttempt, type ReceiverAnswer } from './next-step.js';
+import { loggableHeaders, signedHeaders } from './sign.js';
 
 export interface Dispatcher {
   readonly database: Database;
   readonly queues: JobQueues;
   readonly safeFetch: SafeFetch;
+  readonly assetUrls: AssetUrls;
   readonly masterKey: Buffer;
   /** Milliseconds in which the receiver must answer. */
   readonly answerMs: number;
@@ -49,37 +52,59 @@ function scheduleOf(delivery: WebhookDelivery): DeliverySchedule {
   return deliverySchedules[scheduleNameSchema.parse(delivery.schedule)];
 }
 
+interface Outgoing {
+  readonly headers: Record<string, string>;
+  readonly body: Buffer;
+}
+
+/** What one attempt sends: signed with the secrets of now, over links of now. */
+function outgoing(
+  { assetUrls, masterKey }: Dispatcher,
+  delivery: Awaited<ReturnType<typeof readDelivery>>,
+  sentAt: Date,
+): Outgoing {
+  const isFamily = delivery.task?.kind === 'family';
+  const body = Buffer.from(withFreshLinks(delivery.body, assetUrls, sentAt, isFamily));
+  const { id: deliveryId, event, replayOf } = delivery;
+  const secrets = webhookSecretsOf(masterKey, delivery.apiKey, sentAt);
+  return { body, headers: signedHeaders({ deliveryId, event, replayOf, body, sentAt }, secrets) };
+}
+
+interface Posted {
+  readonly outcome: AttemptOutcome;
+  readonly answer: ReceiverAnswer;
+}
+
+const unanswered = (failure: string, finishedAt: Date): Posted => ({
+  outcome: { finishedAt, responseStatus: null, responseExcerpt: null, failure },
+  answer: { status: null, retryAfterSeconds: null },
+});
+
 /** One POST and how it ended; a receiver that does not answer is an outcome, not an error. */
 async function post(
   dispatcher: Dispatcher,
-  delivery: Awaited<ReturnType<typeof readDelivery>>,
-  startedAt: Date,
+  url: string,
+  { headers, body }: Outgoing,
   signal: AbortSignal,
-): Promise<AttemptOutcome> {
-  const body = Buffer.from(delivery.body);
-  const secret = webhookSecretOf(dispatcher.masterKey, delivery.apiKey);
+): Promise<Posted> {
   try {
-    const answer = await dispatcher.safeFetch.postWebhook(delivery.url, {
-      body,
-      headers: signedHeaders(secret, delivery.event, body, startedAt),
-      timeoutMs: dispatcher.answerMs,
-      signal,
-    });
+    const { status, responseExcerpt, retryAfterSeconds } = await dispatcher.safeFetch.postWebhook(
+      url,
+      { body, headers, timeoutMs: dispatcher.answerMs, signal },
+    );
     return {
-      finishedAt: new Date(),
-      responseStatus: answer.status,
-      // Postgres has no place for a NUL in text.
-      responseExcerpt: answer.responseExcerpt.replaceAll('\u0000', ''),
-      failure: null,
+      outcome: {
+        finishedAt: new Date(),
+        responseStatus: status,
+        // Postgres has no place for a NUL in text.
+        responseExcerpt: responseExcerpt.replaceAll('\u0000', ''),
+        failure: null,
+      },
+      answer: { status, retryAfterSeconds },
     };
   } catch (error) {
     if (!(error instanceof SafeFetchError) || error.reason === 'aborted') throw error;
-    return {
-      finishedAt: new Date(),
-      responseStatus: null,
-      responseExcerpt: null,
-      failure: error.reason,
-    };
+    return unanswered(error.reason, new Date());
   }
 }
 
@@ -93,13 +118,18 @@ async function attemptDelivery(
   const { database, queues } = dispatcher;
   const delivery = await readDelivery(database, deliveryId);
   const startedAt = new Date();
-  await recordAttemptStart(database, deliveryId, lease, startedAt);
   const schedule = scheduleOf(delivery);
-  const outcome =
+  const sent = outgoing(dispatcher, delivery, startedAt);
+  await recordAttemptStart(database, deliveryId, lease, {
+    startedAt,
+    headers: loggableHeaders(sent.headers),
+    body: sent.body.toString(),
+  });
+  const { outcome, answer } =
     lease.attempt > mostAttempts(schedule)
-      ? { finishedAt: startedAt, responseStatus: null, responseExcerpt: null, failure: 'given_up' }
-      : await post(dispatcher, delivery, startedAt, signal);
-  const verdict = judgeAttempt(schedule, lease.attempt, outcome.responseStatus);
+      ? unanswered('given_up', startedAt)
+      : await post(dispatcher, delivery.url, sent, signal);
+  const verdict = judgeAttempt(schedule, lease.attempt, answer);
   const facts = {
     delivery_id: deliveryId,
     task_id: delivery.taskId,

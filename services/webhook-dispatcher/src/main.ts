@@ -3,6 +3,7 @@ import { databaseEnvironment, openDatabase, sealingEnvironment } from '@groundwo
 import { JobQueues, queuesEnvironment, startWorker } from '@groundwork/queues';
 import { createJobObserver, runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
+import { AssetUrls, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 import { handleDeliver } from './deliver.js';
 
@@ -11,6 +12,9 @@ const environment = {
   ...queuesEnvironment,
   ...safeFetchEnvironment,
   ...sealingEnvironment,
+  // It signs links and needs no store.
+  PUBLIC_URL: storageEnvironment.PUBLIC_URL,
+  ASSET_SIGNING_SECRET: storageEnvironment.ASSET_SIGNING_SECRET,
   /** Deliveries at once in this process; each mostly waits for its receiver. */
   DELIVER_CONCURRENCY: z.coerce.number().int().positive().default(50),
   /** The API promises receivers 30 s. */
@@ -39,6 +43,10 @@ await runService(
         database,
         queues,
         safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
+        assetUrls: new AssetUrls({
+          publicUrl: settings.PUBLIC_URL,
+          secrets: settings.ASSET_SIGNING_SECRET,
+        }),
         masterKey: settings.MASTER_KEY,
         answerMs: settings.WEBHOOK_ANSWER_SECONDS * 1000,
       }),

@@ -23,7 +23,11 @@ afterAll(() => dispatch.close());
 async function dieInMidAttempt(deliveryId: string): Promise<void> {
   const lease = await claim(dispatch.database, deliveryTarget(deliveryId), 0.001);
   if (!lease) throw new Error('another worker has the delivery');
-  await recordAttemptStart(dispatch.database, deliveryId, lease, new Date());
+  await recordAttemptStart(dispatch.database, deliveryId, lease, {
+    startedAt: new Date(),
+    headers: {},
+    body: '{}',
+  });
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 

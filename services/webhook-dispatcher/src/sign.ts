@@ -1,19 +1,71 @@
 import { createHmac } from 'node:crypto';
-import { webhookHeaders } from '@groundwork/contract';
+import { prefixes, webhookHeaders } from '@groundwork/contract';
+import type { WebhookSecrets } from '@groundwork/database';
 
-/** The headers that prove where a delivery comes from and when it was sent. */
-export function signedHeaders(
-  secret: string,
-  event: string,
-  body: Buffer,
-  sentAt: Date,
-): Record<string, string> {
+/** What the headers of an attempt are made of. */
+export interface Sending {
+  readonly deliveryId: string;
+  readonly event: string;
+  /** The delivery that this one repeats. */
+  readonly replayOf: string | null;
+  readonly body: Buffer;
+  readonly sentAt: Date;
+}
+
+const hmacHex = (secret: string, timestamp: string, body: Buffer) =>
+  createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
+
+/** By Standard Webhooks the key is what the secret's characters are the base64 of. */
+function standardSignature(secret: string, id: string, timestamp: string, body: Buffer): string {
+  const key = Buffer.from(secret.slice(prefixes.webhookSecret.length), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64')}`;
+}
+
+/**
+ * The headers that prove where a delivery comes from and when it was sent. While a secret is being replaced, receivers
+ * that know only the previous one go on working: it makes the signature that they look at.
+ */
+export function signedHeaders(sending: Sending, secrets: WebhookSecrets): Record<string, string> {
+  const { deliveryId, event, replayOf, body, sentAt } = sending;
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));
-  const signature = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
+  const { current, previous } = secrets;
+  const inUse = previous === null ? [current] : [current, previous];
   return {
     'Content-Type': 'application/json',
-    [webhookHeaders.signature]: signature,
+    [webhookHeaders.signature]: hmacHex(previous ?? current, timestamp, body),
     [webhookHeaders.timestamp]: timestamp,
     [webhookHeaders.event]: event,
+    ...(previous === null
+      ? {}
+      : { [webhookHeaders.nextSignature]: hmacHex(current, timestamp, body) }),
+    ...(replayOf === null ? {} : { [webhookHeaders.replayOf]: replayOf }),
+    [webhookHeaders.standardId]: deliveryId,
+    [webhookHeaders.standardTimestamp]: timestamp,
+    [webhookHeaders.standardSignature]: inUse
+      .map((secret) => standardSignature(secret, deliveryId, timestamp, body))
+      .join(' '),
   };
+}
+
+const signatures: readonly string[] = [
+  webhookHeaders.signature,
+  webhookHeaders.nextSignature,
+  webhookHeaders.standardSignature,
+];
+/** Enough to compare a signature with one's own, too little to pass it off as ours. */
+const SHOWN_CHARACTERS = 12;
+
+/** The headers as the log keeps them. */
+export function loggableHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      signatures.includes(name)
+        ? value
+            .split(' ')
+            .map((signature) => `${signature.slice(0, SHOWN_CHARACTERS)}…`)
+            .join(' ')
+        : value,
+    ]),
+  );
 }

@@ -3,12 +3,15 @@ import { ApiError } from '../errors.js';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
+import { webhookRetrySchema } from '../webhooks/schedules.js';
 import { familyMemberSchema, memberFields } from './members.js';
 
 const { name: nameLimit, members: memberLimit } = limits.families;
 /** What every write takes beside what it is about. */
 const told = {
   webhook_url: z.string().max(limits.webhookUrlCharacters).optional(),
+  /** Ours, as what follows. */
+  webhook_retry: webhookRetrySchema.optional(),
   metadata: metadataSchema.optional(),
 };
 

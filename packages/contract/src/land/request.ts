@@ -5,6 +5,7 @@ import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { videoFormatSchema } from '../video-formats.js';
+import { webhookRetrySchema } from '../webhooks/schedules.js';
 
 const imageUrl = z.string();
 const words = z.string().trim().min(1);
@@ -60,6 +61,7 @@ export const landBodySchema = z.object({
   elements_config: elementsConfigSchema.optional(),
   webhook_url: z.string().optional(),
   /** Ours, as everything below. */
+  webhook_retry: webhookRetrySchema.optional(),
   metadata: metadataSchema.optional(),
   /** Asks for the picture of what was read from the photo. */
   debug: z.boolean().optional(),

@@ -4,6 +4,7 @@ import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { videoFormatSchema } from '../video-formats.js';
+import { webhookRetrySchema } from '../webhooks/schedules.js';
 
 /** The films that are made from photos of a property, by the last part of their path. */
 export const propertyFilmKinds = ['slideshow', 'narrated-slideshow', 'living-property'] as const;
@@ -61,6 +62,7 @@ const fields = {
   subtitle_config: z.looseObject({}).optional(),
   elements_config: elementsConfigSchema.optional(),
   webhook_url: z.string().max(limits.webhookUrlCharacters).optional(),
+  webhook_retry: webhookRetrySchema.optional(),
   metadata: metadataSchema.optional(),
 };
 
@@ -78,6 +80,7 @@ const common = {
   subtitle_config: true,
   elements_config: true,
   webhook_url: true,
+  webhook_retry: true,
   metadata: true,
 } as const;
 

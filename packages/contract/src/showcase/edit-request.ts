@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
+import { webhookRetrySchema } from '../webhooks/schedules.js';
 import { colorOf } from './colors.js';
 import { showcaseLanguageSchema } from './languages.js';
 
@@ -24,6 +25,8 @@ export const showcaseEditSchema = z.object({
   font: z.string().trim().max(limits.showcase.fontName).nullish(),
   language: showcaseLanguageSchema.nullish(),
   webhook_url: z.string().max(limits.webhookUrlCharacters).nullable().default(null),
+  /** Ours. */
+  webhook_retry: webhookRetrySchema.optional(),
   metadata: metadataSchema.optional(),
 });
 export type ShowcaseEdit = z.infer<typeof showcaseEditSchema>;

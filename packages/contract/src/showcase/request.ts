@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
+import { webhookRetrySchema } from '../webhooks/schedules.js';
 import { DEFAULT_SHOWCASE_LANGUAGE, showcaseLanguageSchema } from './languages.js';
 import {
   acceptedValuesSchema,
@@ -28,6 +29,8 @@ export const showcaseBodySchema = z.object({
   supporting_image_urls: z.array(z.url()).default([]),
   logo_image_url: z.url().nullable().default(null),
   webhook_url: z.string().max(limits.webhookUrlCharacters).nullable().default(null),
+  /** Ours. */
+  webhook_retry: webhookRetrySchema.optional(),
   custom_template_id: z.string().min(1).nullish(),
   reference_image_url: z.url().max(limits.webhookUrlCharacters).nullish(),
   custom_instruction: z.string().max(limits.showcase.customInstruction).nullish(),

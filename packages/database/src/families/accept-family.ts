@@ -1,4 +1,4 @@
-import { ApiError, type Metadata } from '@groundwork/contract';
+import { ApiError, type Metadata, type WebhookRetry } from '@groundwork/contract';
 import {
   type Acceptance,
   findEarlierAnswer,
@@ -39,6 +39,8 @@ export interface PortraitTask {
   readonly livemode: boolean;
   readonly requestId: string;
   readonly webhookUrl: string | null;
+  /** `standard` unless given. */
+  readonly webhookRetry?: WebhookRetry;
 }
 
 export interface NewFamily extends FamilyWrite {

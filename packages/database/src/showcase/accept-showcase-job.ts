@@ -130,6 +130,7 @@ export async function acceptShowcaseJob(
         livemode,
         requestId: job.requestId,
         webhookUrl: job.webhookUrl,
+        webhookRetry: job.request.webhook_retry ?? 'standard',
         request: job.request as Prisma.InputJsonObject,
         charged: charge,
         ...(job.metadata === undefined ? {} : { metadata: job.metadata }),

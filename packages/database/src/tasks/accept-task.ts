@@ -1,4 +1,4 @@
-import type { Metadata, TaskKind } from '@groundwork/contract';
+import type { Metadata, TaskKind, WebhookRetry } from '@groundwork/contract';
 import {
   type Acceptance,
   findEarlierAnswer,
@@ -23,6 +23,8 @@ export interface NewTask {
   readonly createdAt: Date;
   readonly seed: bigint;
   readonly webhookUrl: string | null;
+  /** `standard` unless given. */
+  readonly webhookRetry?: WebhookRetry | undefined;
   /** The customer's own words; undefined when there are none. */
   readonly metadata?: Metadata | undefined;
   readonly request: Prisma.InputJsonObject;
@@ -68,6 +70,7 @@ export async function acceptTask(database: Database, task: NewTask): Promise<Acc
         seed: task.seed,
         requestId: task.requestId,
         webhookUrl: task.webhookUrl,
+        webhookRetry: task.webhookRetry ?? 'standard',
         request: task.request,
         inputs: task.inputs,
         resolution: task.resolution,

@@ -4,6 +4,7 @@ export const TASK_ID = 'task_01k0x7v4dfx2m8d3q6s1t5w7ab';
 export const EXTERNAL_ID = 'svc_land_01k0x7v4dfx2m8d3q6s1t5w7cd';
 export const JOB_ID = 'job_01k0x7v4e2f2m8d3q6s1t5w7ef';
 export const TEMPLATE_ID = 'ctpl_01k0x7v4f8f2m8d3q6s1t5w7gh';
+export const DELIVERY_ID = 'whd_01k0x7v4h2f2m8d3q6s1t5w7jk';
 export const FAMILY_ID = '3f8b1c52-6a0e-4d27-9c41-8f2d6b7e5a10';
 export const CREATED_AT = '2026-03-02T09:15:00.000Z';
 export const COMPLETED_AT = '2026-03-02T09:18:41.000Z';

@@ -57,6 +57,7 @@ const events = Object.fromEntries(
   ].flatMap((component) => [
     [`${component}.event`, 'What happened.'],
     [`${component}.completed_at`, 'When it ended.'],
+    [`${component}.test`, 'Present and true in events of POST /v1/webhooks/test.'],
     component.startsWith('Task')
       ? [`${component}.task_id`, 'The task; for land films its `external_id`.']
       : [`${component}.kind`, 'Whether it was made or edited.'],

@@ -3,12 +3,14 @@ import { answerFields } from './answers.js';
 import { everywhere } from './everywhere.js';
 import { filmFields } from './films.js';
 import { showcaseFields } from './showcases.js';
+import { webhookFields } from './webhooks.js';
 
 /** What a field is: by component and path, such as `LandRequest.scenes[].order`. */
 const descriptions: Readonly<Record<string, string>> = {
   ...filmFields,
   ...showcaseFields,
   ...answerFields,
+  ...webhookFields,
 };
 
 type Child = readonly [path: string, schema: unknown];

@@ -17,6 +17,8 @@ export const everywhere: Readonly<Record<string, string>> = {
   result: 'What was made; present when it is completed.',
   format: 'Frame of the film: portrait 1080x1920 or landscape 1920x1080.',
   webhook_url: `Where to send the outcome: HTTPS, public, at most ${limits.webhookUrlCharacters} characters.`,
+  webhook_retry:
+    'How long the outcome is tried to be told: `standard`, or `extended` (eight tries within 28 hours; honours `Retry-After`, and 410 ends it).',
   voice_id: 'A voice of GET /v1/voices; one of the language when left out.',
   background_music: 'Whether there is music.',
   music_id: 'Pins a track; comes with `music_kind`, and counts only with `background_music`.',

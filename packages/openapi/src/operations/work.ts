@@ -8,7 +8,8 @@ import { pathParameter, queryParameters } from '../parameters.js';
 
 const JOBS = '/v1/real-estate/property-showcase/jobs';
 
-const workQuery = {
+/** What the parameters that lists of work have in common are for. */
+export const workQuery = {
   livemode: 'Only what a live key asked for, or only what a test key did.',
   created_after: 'Only what was accepted later than this time.',
   created_before: 'Only what was accepted earlier than this time.',

@@ -7,6 +7,7 @@ import {
   parseRemoveMember,
   parseUpdateMember,
   prefixes,
+  type WebhookRetry,
 } from '@groundwork/contract';
 import { changeFamily, type FamilyChangeRequest, type StoredMember } from '@groundwork/database';
 import { newId } from '@groundwork/runtime';
@@ -28,6 +29,7 @@ interface MemberChange {
   readonly asked: {
     readonly webhook_url?: string | undefined;
     readonly metadata?: Metadata | undefined;
+    readonly webhook_retry?: WebhookRetry | undefined;
   };
   readonly apply: Apply;
 }
@@ -76,6 +78,7 @@ async function change(
       livemode,
       requestId: contextOf(response).requestId,
       webhookUrl: asked.webhook_url ?? null,
+      webhookRetry: asked.webhook_retry ?? 'standard',
     },
   });
   await answerAccepted(services, response, body, accepted);
@@ -85,7 +88,7 @@ async function change(
 export function addMember(services: GatewayServices) {
   return async (request: Request, response: Response) => {
     const asked = parseAddMember(request.body);
-    const { webhook_url: _told, metadata: _words, ...member } = asked;
+    const { webhook_url: _told, webhook_retry: _howLong, metadata: _words, ...member } = asked;
     const apply: Apply = (members) => {
       if (members.length < limits.families.members.max) return [...members, newMember(member)];
       throw new ApiError('FAMILY_MEMBER_LIMIT_EXCEEDED');

@@ -54,6 +54,7 @@ export function createFamily(services: GatewayServices) {
               livemode,
               requestId: contextOf(response).requestId,
               webhookUrl: webhookUrl ?? null,
+              webhookRetry: asked.webhook_retry ?? 'standard',
             },
     });
     await answerAccepted(services, response, body, accepted);

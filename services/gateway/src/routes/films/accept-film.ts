@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Metadata, prefixes, presentMetadata, type TaskKind } from '@groundwork/contract';
+import {
+  type Metadata,
+  prefixes,
+  presentMetadata,
+  type TaskKind,
+  type WebhookRetry,
+} from '@groundwork/contract';
 import { acceptTask, findEarlierAnswer, type Prisma } from '@groundwork/database';
 import { announce } from '@groundwork/queues';
 import { newId } from '@groundwork/runtime';
@@ -36,6 +42,7 @@ export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
   readonly request: {
     readonly webhook_url?: string | undefined;
     readonly metadata?: Metadata | undefined;
+    readonly webhook_retry?: WebhookRetry | undefined;
   };
   /** @throws ApiError */
   readonly checkWebhook: (url: string, signal: AbortSignal) => Promise<void>;
@@ -54,7 +61,7 @@ export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
 
 /** The same request on the same pictures gives the same film: 32 bits of both. */
 function seedOf(request: OrderedFilm<never>['request'], images: readonly TakenPicture[]): bigint {
-  const { webhook_url: _told, metadata: _words, ...film } = request;
+  const { webhook_url: _told, webhook_retry: _howLong, metadata: _words, ...film } = request;
   const hash = createHash('sha256')
     .update(JSON.stringify([film, images.map((image) => [image.path, image.sha256])]))
     .digest();
@@ -119,6 +126,7 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
       createdAt,
       seed: seedOf(film.request, images),
       webhookUrl: webhookUrl ?? null,
+      webhookRetry: film.request.webhook_retry,
       request: film.request as Prisma.InputJsonObject,
       inputs: { images: images.map((image) => ({ ...image })) },
       resolution: film.resolution,

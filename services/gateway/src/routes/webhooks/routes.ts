@@ -1,0 +1,27 @@
+import { Router } from 'express';
+import { methodNotAllowed } from '../../error-response.js';
+import type { GatewayServices } from '../../gateway-services.js';
+import { jsonBody } from '../../json-body.js';
+import { getDeliveries, getDelivery } from './read-deliveries.js';
+import { postReplay, postTestWebhook } from './send-again.js';
+
+const BASE = '/v1/webhooks';
+
+/** The log of webhooks, and what can be sent by hand. */
+export function webhooks(services: GatewayServices): Router {
+  const router = Router();
+  router.route(`${BASE}/deliveries`).get(getDeliveries(services)).all(methodNotAllowed('GET'));
+  router
+    .route(`${BASE}/deliveries/:deliveryId`)
+    .get(getDelivery(services))
+    .all(methodNotAllowed('GET'));
+  router
+    .route(`${BASE}/deliveries/:deliveryId/replay`)
+    .post(postReplay(services))
+    .all(methodNotAllowed('POST'));
+  router
+    .route(`${BASE}/test`)
+    .post(jsonBody, postTestWebhook(services))
+    .all(methodNotAllowed('POST'));
+  return router;
+}

@@ -2,6 +2,7 @@ import { run } from '../processes/run.mjs';
 import { alignCompiledOutput } from './compiled-output.mjs';
 import { inRoot } from './paths.mjs';
 import { generatePrismaClient } from './prisma-client.mjs';
+import { generateSdkTypes } from './sdk-types.mjs';
 import { buildWebAssembly } from './webassembly.mjs';
 
 /**
@@ -19,6 +20,7 @@ export async function build({ progress, signal }) {
       await buildWebAssembly(signal);
       step.detail('TypeScript');
       alignCompiledOutput();
+      await generateSdkTypes(signal);
       await run(process.execPath, [inRoot('node_modules', 'typescript', 'bin', 'tsc'), '-b'], {
         cwd: inRoot(),
         log: 'build',

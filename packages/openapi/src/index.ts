@@ -5,5 +5,7 @@ export {
   requiredHeaders,
 } from './document.js';
 export { outsideOperations } from './errors.js';
+export { answerSchemas, requestSchemas } from './named-schemas.js';
 export type { Answer, Example, Operation, Parameter, ResponseObject } from './operation.js';
 export { operations } from './operations.js';
+export { typeScriptModule } from './typescript/module.js';

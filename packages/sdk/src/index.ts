@@ -1,0 +1,30 @@
+export { Groundwork } from './client.js';
+export { chargedCredits, refundedCredits } from './credits.js';
+export {
+  ApiError,
+  CallError,
+  type CallFacts,
+  ConnectionError,
+  type DetailsOf,
+  GroundworkError,
+  TimeoutError,
+  UnexpectedAnswerError,
+} from './errors.js';
+export type * from './generated/api.js';
+export type { ClientOptions, Fetch, RequestOptions, Retry } from './options.js';
+export type { AvatarsQuery, VoicesQuery } from './resources/catalogues.js';
+export type {
+  FamiliesQuery,
+  PlainFamilyRequest,
+  PortrayedFamilyRequest,
+} from './resources/families.js';
+export type { MakeOptions } from './resources/films.js';
+export type { Completed } from './resources/tasks.js';
+export { type AnswerFacts, answerFacts } from './transport/answer-facts.js';
+export { TaskFailedError, WaitTimeoutError } from './waiting/errors.js';
+export type { ObserveOptions } from './waiting/observe.js';
+export type { WaitOptions } from './waiting/wait.js';
+export { type WebhookFault, WebhookVerificationError } from './webhooks/error.js';
+export type { WebhookEvent, WebhookEventName } from './webhooks/event.js';
+export type { WebhookRequestHeaders } from './webhooks/headers.js';
+export { verifyWebhook, type WebhookToVerify } from './webhooks/verify.js';

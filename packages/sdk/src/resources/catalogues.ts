@@ -1,0 +1,86 @@
+import type {
+  Avatar,
+  AvatarList,
+  IntroOutroTemplates as IntroOutroTemplateList,
+  Operations,
+  Voice,
+  VoiceList,
+} from '../generated/api.js';
+import type { RequestOptions } from '../options.js';
+import { byOffset } from '../pages.js';
+import type { Api } from '../transport/api.js';
+
+export type VoicesQuery = Operations['listVoices']['query'];
+export type AvatarsQuery = Operations['listAvatars']['query'];
+
+/** Narrators. */
+export class Voices {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  /**
+   * List voices.
+   *
+   * One page of the narrators that `voice_id` takes.
+   */
+  list(query: VoicesQuery = {}, options?: RequestOptions): Promise<VoiceList> {
+    return this.#api.call('listVoices', { query }, options);
+  }
+
+  /** Every voice, page after page. `limit` is the size of a page. */
+  all(query: VoicesQuery = {}, options?: RequestOptions): AsyncGenerator<Voice, void, undefined> {
+    return byOffset(
+      (offset) => this.list({ ...query, offset }, options),
+      ({ voices }) => voices,
+      query.offset,
+    );
+  }
+}
+
+/** Presenters. */
+export class Avatars {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  /**
+   * List presenters.
+   *
+   * One page of those that `avatar_id` of a narrated slideshow takes.
+   */
+  list(query: AvatarsQuery, options?: RequestOptions): Promise<AvatarList> {
+    return this.#api.call('listAvatars', { query }, options);
+  }
+
+  /** Every presenter, page after page. `limit` is the size of a page. */
+  all(query: AvatarsQuery, options?: RequestOptions): AsyncGenerator<Avatar, void, undefined> {
+    return byOffset(
+      (offset) => this.list({ ...query, offset }, options),
+      ({ avatars }) => avatars,
+      query.offset,
+    );
+  }
+}
+
+/** Cards that open and close a film. */
+export class IntroOutroTemplates {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  /**
+   * List cards.
+   *
+   * Designs for `elements_config.intro_outro`.
+   */
+  list(options?: RequestOptions): Promise<IntroOutroTemplateList> {
+    return this.#api.call('listIntroOutroTemplates', {}, options);
+  }
+}

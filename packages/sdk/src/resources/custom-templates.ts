@@ -1,0 +1,69 @@
+import type {
+  CustomTemplateAnswer,
+  CustomTemplateArchived,
+  CustomTemplateChange,
+  CustomTemplateCreated,
+  CustomTemplateList,
+  CustomTemplateRequest,
+} from '../generated/api.js';
+import type { RequestOptions } from '../options.js';
+import type { Api } from '../transport/api.js';
+
+/** Showcase designs of your own. Pro, Max and Enterprise plans. */
+export class CustomTemplates {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  /**
+   * Register a design.
+   *
+   * Without `spec` its layout is read from the image. The image is read again for each showcase, so it must stay where it
+   * is. No credits.
+   */
+  create(body: CustomTemplateRequest, options?: RequestOptions): Promise<CustomTemplateCreated> {
+    return this.#api.call('createCustomTemplate', { body }, options);
+  }
+
+  /**
+   * List your templates.
+   *
+   * The active ones, newest first, and how many more may be registered.
+   */
+  list(options?: RequestOptions): Promise<CustomTemplateList> {
+    return this.#api.call('listCustomTemplates', {}, options);
+  }
+
+  /**
+   * Read a template.
+   *
+   * Archived ones too.
+   */
+  get(id: string, options?: RequestOptions): Promise<CustomTemplateAnswer> {
+    return this.#api.call('getCustomTemplate', { path: { id } }, options);
+  }
+
+  /**
+   * Change a template.
+   *
+   * A spec replaces the old one as a whole; the reference image stays.
+   */
+  update(
+    id: string,
+    body: CustomTemplateChange,
+    options?: RequestOptions,
+  ): Promise<CustomTemplateAnswer> {
+    return this.#api.call('updateCustomTemplate', { path: { id }, body }, options);
+  }
+
+  /**
+   * Archive a template.
+   *
+   * It can be read, and no longer used, changed or counted. Archiving it again changes nothing.
+   */
+  archive(id: string, options?: RequestOptions): Promise<CustomTemplateArchived> {
+    return this.#api.call('archiveCustomTemplate', { path: { id } }, options);
+  }
+}

@@ -1,0 +1,129 @@
+import type {
+  Family,
+  FamilyGenerating,
+  FamilyList,
+  FamilyPending,
+  FamilyRequest,
+  FamilyTask,
+  MemberChange,
+  MemberRemoval,
+  MemberRequest,
+  Operations,
+} from '../generated/api.js';
+import type { RequestOptions } from '../options.js';
+import type { Api } from '../transport/api.js';
+import type { MakeOptions } from './films.js';
+import type { Completed, Tasks } from './tasks.js';
+
+export type FamiliesQuery = Operations['listFamilies']['query'];
+
+/** A family whose portraits are to be made, which is what is meant when nothing is said. */
+export type PortrayedFamilyRequest = FamilyRequest & { generate_avatars?: true | undefined };
+/** A family that is only written down. */
+export type PlainFamilyRequest = FamilyRequest & { generate_avatars: false };
+
+/** Casts of people that keep their faces from film to film. */
+export class Families {
+  readonly #api: Api;
+  readonly #tasks: Tasks;
+
+  constructor(api: Api, tasks: Tasks) {
+    this.#api = api;
+    this.#tasks = tasks;
+  }
+
+  /**
+   * Cast a family.
+   *
+   * 1 to 6 people, described in your own words. Portraits and a group picture are made of them unless `generate_avatars`
+   * is false; without portraits it cannot be chosen for a film, now or later. No credits.
+   */
+  create(body: PortrayedFamilyRequest, options?: RequestOptions): Promise<FamilyGenerating>;
+  create(body: PlainFamilyRequest, options?: RequestOptions): Promise<FamilyPending>;
+  create(body: FamilyRequest, options?: RequestOptions): Promise<FamilyGenerating | FamilyPending>;
+  create(body: FamilyRequest, options?: RequestOptions): Promise<FamilyGenerating | FamilyPending> {
+    return this.#api.call('createFamily', { body }, options);
+  }
+
+  /**
+   * Casts a family and waits until its portraits are made.
+   *
+   * @throws TaskFailedError, WaitTimeoutError, and all that `create` throws
+   */
+  async createAndWait(
+    body: PortrayedFamilyRequest,
+    options: MakeOptions<FamilyTask> = {},
+  ): Promise<Completed<FamilyTask>> {
+    const { signal, idempotencyKey } = options;
+    const { task_id } = await this.create(body, { signal, idempotencyKey });
+    return this.#tasks.waitFor<FamilyTask>(task_id, options);
+  }
+
+  /**
+   * List families.
+   *
+   * Presets first, then your own and those of your organization.
+   */
+  list(query: FamiliesQuery = {}, options?: RequestOptions): Promise<FamilyList> {
+    return this.#api.call('listFamilies', { query }, options);
+  }
+
+  /**
+   * Read a family.
+   *
+   * By its id, or a preset by its slug. Links to pictures are new in each answer.
+   */
+  get(familyId: string, options?: RequestOptions): Promise<Family> {
+    return this.#api.call('getFamily', { path: { familyId } }, options);
+  }
+
+  /**
+   * Delete a family.
+   *
+   * Films that were made with it stay. Deleting it again gives the same answer.
+   */
+  async delete(familyId: string, options?: RequestOptions): Promise<void> {
+    await this.#api.call('deleteFamily', { path: { familyId } }, options);
+  }
+
+  /**
+   * Add a member.
+   *
+   * Makes the new portrait and the group picture; wait for its `task_id`.
+   */
+  addMember(
+    familyId: string,
+    body: MemberRequest,
+    options?: RequestOptions,
+  ): Promise<FamilyGenerating> {
+    return this.#api.call('addFamilyMember', { path: { familyId }, body }, options);
+  }
+
+  /**
+   * Change a member.
+   *
+   * Only the fields that are sent change; at least one must be. `index` counts from 0.
+   */
+  updateMember(
+    familyId: string,
+    index: number,
+    body: MemberChange,
+    options?: RequestOptions,
+  ): Promise<FamilyGenerating> {
+    return this.#api.call('updateFamilyMember', { path: { familyId, index }, body }, options);
+  }
+
+  /**
+   * Remove a member.
+   *
+   * Makes the group picture again. One member always stays. `index` counts from 0.
+   */
+  removeMember(
+    familyId: string,
+    index: number,
+    body?: MemberRemoval,
+    options?: RequestOptions,
+  ): Promise<FamilyGenerating> {
+    return this.#api.call('removeFamilyMember', { path: { familyId, index }, body }, options);
+  }
+}

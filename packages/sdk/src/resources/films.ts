@@ -1,0 +1,94 @@
+import type {
+  FilmAccepted,
+  FilmTask,
+  LandAccepted,
+  LandRequest,
+  LandTask,
+  LivingPropertyRequest,
+  NarratedSlideshowRequest,
+  SlideshowRequest,
+  Task,
+} from '../generated/api.js';
+import type { RequestOptions } from '../options.js';
+import type { Api } from '../transport/api.js';
+import type { WaitOptions } from '../waiting/wait.js';
+import type { Completed, Tasks } from './tasks.js';
+
+/** What making something and waiting for it takes; `timeoutMs` is that of the waiting. */
+export interface MakeOptions<State> extends WaitOptions<State> {
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** Makes films of one kind. */
+abstract class Films<Body, Accepted extends { readonly task_id: string }, Made extends Task> {
+  protected readonly api: Api;
+  readonly #tasks: Tasks;
+
+  constructor(api: Api, tasks: Tasks) {
+    this.api = api;
+    this.#tasks = tasks;
+  }
+
+  abstract create(body: Body, options?: RequestOptions): Promise<Accepted>;
+
+  /**
+   * Asks for the film and waits until it is made.
+   *
+   * @throws TaskFailedError, WaitTimeoutError, and all that `create` throws
+   */
+  async createAndWait(body: Body, options: MakeOptions<Made> = {}): Promise<Completed<Made>> {
+    const { signal, idempotencyKey } = options;
+    const { task_id } = await this.create(body, { signal, idempotencyKey });
+    return this.#tasks.waitFor<Made>(task_id, options);
+  }
+}
+
+/** From one photo of an empty plot to a film of what could stand there. */
+export class LandFilms extends Films<LandRequest, LandAccepted, LandTask> {
+  /**
+   * Make a land film.
+   *
+   * Only `source_image_url` and `format` are needed; whatever else is sent replaces what would be made. 15 credits, and 5
+   * each for an area that has to be found, a proposal, and a script that has to be written; nothing with a test key.
+   */
+  create(body: LandRequest, options?: RequestOptions): Promise<LandAccepted> {
+    return this.api.call('createLandFilm', { body }, options);
+  }
+}
+
+/** Films of 1 to 30 photos with music. */
+export class Slideshows extends Films<SlideshowRequest, FilmAccepted, FilmTask> {
+  /**
+   * Make a slideshow.
+   *
+   * It is narrated when a `script` or a `voice` is sent. 10 credits, 5 more for a script that has to be written.
+   */
+  create(body: SlideshowRequest, options?: RequestOptions): Promise<FilmAccepted> {
+    return this.api.call('createSlideshow', { body }, options);
+  }
+}
+
+/** Films of 1 to 30 photos with a voice, and with a presenter if wanted. */
+export class NarratedSlideshows extends Films<NarratedSlideshowRequest, FilmAccepted, FilmTask> {
+  /**
+   * Make a narrated slideshow.
+   *
+   * With a presenter if `avatar_id` names one. 15 credits, 5 more for a presenter and for a script that has to be written.
+   */
+  create(body: NarratedSlideshowRequest, options?: RequestOptions): Promise<FilmAccepted> {
+    return this.api.call('createNarratedSlideshow', { body }, options);
+  }
+}
+
+/** Narrated films of 1 to 30 photos in which a family lives. */
+export class LivingProperties extends Films<LivingPropertyRequest, FilmAccepted, FilmTask> {
+  /**
+   * Make a film with people living in the property.
+   *
+   * `selected_family_id` takes a preset’s slug or the id of a family that is ready. 20 credits, 5 more for a script that
+   * has to be written.
+   */
+  create(body: LivingPropertyRequest, options?: RequestOptions): Promise<FilmAccepted> {
+    return this.api.call('createLivingProperty', { body }, options);
+  }
+}

@@ -1,0 +1,28 @@
+import { GroundworkError } from '../errors.js';
+import type { Task } from '../generated/api.js';
+
+/** The task that was waited for failed. What was charged for it has come back. */
+export class TaskFailedError extends GroundworkError {
+  override readonly name = 'TaskFailedError';
+  readonly task: Task;
+  /** Why, such as `SCRIPT_TOO_LONG`. */
+  readonly code: NonNullable<Task['error']>['code'] | undefined;
+
+  constructor(task: Task) {
+    super(task.error?.message ?? `task ${task.task_id} ended as ${task.status}`);
+    this.task = task;
+    this.code = task.error?.code;
+  }
+}
+
+/** It was not ready within `timeoutMs`. It goes on all the same: wait for it again, or cancel it. */
+export class WaitTimeoutError extends GroundworkError {
+  override readonly name = 'WaitTimeoutError';
+  /** As it was seen last. */
+  readonly last: object | undefined;
+
+  constructor(id: string, timeoutMs: number, last: object | undefined) {
+    super(`${id} was not ready within ${timeoutMs} ms`);
+    this.last = last;
+  }
+}

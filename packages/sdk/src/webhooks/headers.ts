@@ -1,0 +1,89 @@
+import { WebhookVerificationError } from './error.js';
+
+/** Of a fetch Request (`Headers`), of node:http and Express (an object), or pairs. */
+export type WebhookRequestHeaders =
+  | Headers
+  | Readonly<Record<string, string | readonly string[] | undefined>>
+  | Iterable<readonly [string, string]>;
+
+/** What a delivery proves itself with. */
+export interface Proof {
+  /** Unix time of sending, in seconds. */
+  readonly timestamp: number;
+  /** What stands before the body in the text that is signed. */
+  readonly prefix: string;
+  readonly signatures: readonly Uint8Array[];
+  /** How a secret becomes the key of the HMAC. */
+  readonly scheme: 'service' | 'standard';
+}
+
+/** Names in lower case; of a header that came twice, the first. */
+function lowered(headers: WebhookRequestHeaders): Map<string, string> {
+  const pairs: Iterable<readonly [string, string | readonly string[] | undefined]> =
+    Symbol.iterator in headers ? headers : Object.entries(headers);
+  const found = new Map<string, string>();
+  for (const [name, value] of pairs) {
+    const text = typeof value === 'object' ? value[0] : value;
+    const key = name.toLowerCase();
+    if (text !== undefined && !found.has(key)) found.set(key, text.trim());
+  }
+  return found;
+}
+
+function fromHex(text: string): Uint8Array[] {
+  if (!/^[0-9a-f]{64}$/i.test(text)) return [];
+  return [Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))];
+}
+
+/** The bytes of a base64 text, with or without padding; none when it is not base64. */
+export function fromBase64(text: string): Uint8Array[] {
+  const plain = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  if (!/^[A-Za-z0-9+/]+$/.test(plain)) return [];
+  // A last character on its own holds less than a byte.
+  const whole = plain.length % 4 === 1 ? plain.slice(0, -1) : plain;
+  return [Uint8Array.from(atob(whole), (character) => character.charCodeAt(0))];
+}
+
+function secondsOf(name: string, text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new WebhookVerificationError('malformed_header', `${name} is no Unix time in seconds`);
+}
+
+/**
+ * What the headers say, by the service's own headers or else by those of Standard Webhooks.
+ *
+ * @throws WebhookVerificationError
+ */
+export function proofOf(headers: WebhookRequestHeaders): Proof {
+  const given = lowered(headers);
+  const own = {
+    signature: given.get('x-service-signature'),
+    timestamp: given.get('x-service-timestamp'),
+  };
+  if (own.signature !== undefined && own.timestamp !== undefined) {
+    return {
+      timestamp: secondsOf('X-Service-Timestamp', own.timestamp),
+      prefix: `${own.timestamp}.`,
+      // While a secret is being replaced the new one signs beside the old.
+      signatures: [own.signature, given.get('x-service-signature-next') ?? ''].flatMap(fromHex),
+      scheme: 'service',
+    };
+  }
+  const id = given.get('webhook-id');
+  const timestamp = given.get('webhook-timestamp');
+  const signature = given.get('webhook-signature');
+  if (id === undefined || timestamp === undefined || signature === undefined) {
+    throw new WebhookVerificationError(
+      'missing_header',
+      'X-Service-Signature and X-Service-Timestamp are needed, or webhook-id, webhook-timestamp and webhook-signature',
+    );
+  }
+  return {
+    timestamp: secondsOf('webhook-timestamp', timestamp),
+    prefix: `${id}.${timestamp}.`,
+    signatures: signature
+      .split(' ')
+      .flatMap((part) => (part.startsWith('v1,') ? fromBase64(part.slice(3)) : [])),
+    scheme: 'standard',
+  };
+}

@@ -1,5 +1,6 @@
 import type { Task } from './generated/api.js';
 import { type ClientOptions, settingsOf } from './options.js';
+import { Account } from './resources/account.js';
 import { Avatars, IntroOutroTemplates, Voices } from './resources/catalogues.js';
 import { CustomTemplates } from './resources/custom-templates.js';
 import { Families } from './resources/families.js';
@@ -31,6 +32,7 @@ export class Groundwork {
   readonly avatars: Avatars;
   readonly introOutroTemplates: IntroOutroTemplates;
   readonly tasks: Tasks;
+  readonly account: Account;
   readonly service: Service;
 
   /** @throws TypeError that names the option which is wrong */
@@ -47,6 +49,7 @@ export class Groundwork {
     this.voices = new Voices(api);
     this.avatars = new Avatars(api);
     this.introOutroTemplates = new IntroOutroTemplates(api);
+    this.account = new Account(api);
     this.service = new Service(api);
   }
 

@@ -19,9 +19,10 @@ export type {
   PortrayedFamilyRequest,
 } from './resources/families.js';
 export type { MakeOptions } from './resources/films.js';
-export type { Completed } from './resources/tasks.js';
+export type { ShowcaseJobsQuery, SucceededShowcaseJob } from './resources/showcase-jobs.js';
+export type { Completed, TasksQuery } from './resources/tasks.js';
 export { type AnswerFacts, answerFacts } from './transport/answer-facts.js';
-export { TaskFailedError, WaitTimeoutError } from './waiting/errors.js';
+export { ShowcaseFailedError, TaskFailedError, WaitTimeoutError } from './waiting/errors.js';
 export type { ObserveOptions } from './waiting/observe.js';
 export type { WaitOptions } from './waiting/wait.js';
 export { type WebhookFault, WebhookVerificationError } from './webhooks/error.js';

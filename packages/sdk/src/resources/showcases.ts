@@ -1,13 +1,22 @@
-import type { ShowcaseAccepted, ShowcaseEditRequest, ShowcaseRequest } from '../generated/api.js';
+import type {
+  ShowcaseAccepted,
+  ShowcaseEditRequest,
+  ShowcaseJob,
+  ShowcaseRequest,
+} from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import type { Api } from '../transport/api.js';
+import type { MakeOptions } from './films.js';
+import { ShowcaseJobs, type SucceededShowcaseJob } from './showcase-jobs.js';
 
 /** Branded images of a property, and edits of them. */
 export class Showcases {
   readonly #api: Api;
+  readonly jobs: ShowcaseJobs;
 
   constructor(api: Api) {
     this.#api = api;
+    this.jobs = new ShowcaseJobs(api);
   }
 
   /**
@@ -21,6 +30,20 @@ export class Showcases {
   }
 
   /**
+   * Asks for a showcase image and waits until it is made.
+   *
+   * @throws ShowcaseFailedError, WaitTimeoutError, and all that `create` throws
+   */
+  async createAndWait(
+    body: ShowcaseRequest,
+    options: MakeOptions<ShowcaseJob> = {},
+  ): Promise<SucceededShowcaseJob> {
+    const { signal, idempotencyKey } = options;
+    const { job_id } = await this.create(body, { signal, idempotencyKey });
+    return this.jobs.waitFor(job_id, options);
+  }
+
+  /**
    * Edit a showcase image.
    *
    * It is made again with changes, in words or by colour, font and language; an edit can be edited again. 2 credits, with a
@@ -28,5 +51,19 @@ export class Showcases {
    */
   edit(body: ShowcaseEditRequest, options?: RequestOptions): Promise<ShowcaseAccepted> {
     return this.#api.call('editShowcase', { body }, options);
+  }
+
+  /**
+   * Asks for an edit and waits until it is made.
+   *
+   * @throws ShowcaseFailedError, WaitTimeoutError, and all that `edit` throws
+   */
+  async editAndWait(
+    body: ShowcaseEditRequest,
+    options: MakeOptions<ShowcaseJob> = {},
+  ): Promise<SucceededShowcaseJob> {
+    const { signal, idempotencyKey } = options;
+    const { job_id } = await this.edit(body, { signal, idempotencyKey });
+    return this.jobs.waitFor(job_id, options);
   }
 }

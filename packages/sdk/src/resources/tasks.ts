@@ -1,9 +1,12 @@
-import type { Task } from '../generated/api.js';
+import type { Operations, Task, TaskList } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
+import { byCursor } from '../pages.js';
 import type { Api } from '../transport/api.js';
 import { TaskFailedError } from '../waiting/errors.js';
 import { type ObserveOptions, polled } from '../waiting/observe.js';
 import { lastOf, type WaitOptions } from '../waiting/wait.js';
+
+export type TasksQuery = Operations['listTasks']['query'];
 
 /** A task that ended well, with its result. */
 export type Completed<Made extends Task> = Made & {
@@ -24,6 +27,24 @@ export class Tasks {
 
   constructor(api: Api) {
     this.#api = api;
+  }
+
+  /**
+   * List tasks.
+   *
+   * One page of your account’s films and families, newest first.
+   */
+  list(query: TasksQuery = {}, options?: RequestOptions): Promise<TaskList> {
+    return this.#api.call('listTasks', { query }, options);
+  }
+
+  /** Every task, newest first, page after page. `limit` is the size of a page. */
+  all(query: TasksQuery = {}, options?: RequestOptions): AsyncGenerator<Task, void, undefined> {
+    return byCursor(
+      (cursor) => this.list({ ...query, cursor }, options),
+      ({ tasks }) => tasks,
+      query.cursor,
+    );
   }
 
   /**

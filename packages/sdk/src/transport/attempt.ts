@@ -96,9 +96,9 @@ async function read(response: Response, { media, others, call }: Attempt): Promi
   if (media === 'text') return { answer: text, response };
   if (text === '') return { answer: undefined, response };
   const answer = parsed(text);
-  return answer === undefined || isEnvelope(answer)
-    ? refusal(response, text, call)
-    : { answer, response };
+  // A failed task has an `error` of its own.
+  const isRefusal = !response.ok && isEnvelope(answer);
+  return answer === undefined || isRefusal ? refusal(response, text, call) : { answer, response };
 }
 
 function unanswered(error: unknown, { call, timeoutMs, signal }: Attempt): Outcome {

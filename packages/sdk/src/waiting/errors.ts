@@ -1,5 +1,5 @@
 import { GroundworkError } from '../errors.js';
-import type { Task } from '../generated/api.js';
+import type { ShowcaseJob, Task } from '../generated/api.js';
 
 /** The task that was waited for failed. What was charged for it has come back. */
 export class TaskFailedError extends GroundworkError {
@@ -12,6 +12,20 @@ export class TaskFailedError extends GroundworkError {
     super(task.error?.message ?? `task ${task.task_id} ended as ${task.status}`);
     this.task = task;
     this.code = task.error?.code;
+  }
+}
+
+/** The showcase or edit that was waited for failed. */
+export class ShowcaseFailedError extends GroundworkError {
+  override readonly name = 'ShowcaseFailedError';
+  readonly job: ShowcaseJob;
+  /** Why, such as `GENERATION_FAILED`. */
+  readonly code: ShowcaseJob['error_code'];
+
+  constructor(job: ShowcaseJob) {
+    super(job.error ?? `showcase job ${job.job_id} ended as ${job.status}, and its image is gone`);
+    this.job = job;
+    this.code = job.error_code;
   }
 }
 

@@ -35,7 +35,11 @@ function bytesOf(body: unknown): Uint8Array {
 
 function secretsOf(secret: string | readonly string[]): readonly string[] {
   const secrets = typeof secret === 'string' ? [secret] : secret;
-  if (secrets.length === 0 || secrets.some((one) => typeof one !== 'string' || one === '')) {
+  if (
+    !Array.isArray(secrets) ||
+    secrets.length === 0 ||
+    secrets.some((one) => typeof one !== 'string' || one === '')
+  ) {
     throw new TypeError('secret must be the webhook secret of the API key, or several of them');
   }
   return secrets;
@@ -65,14 +69,14 @@ function isEqual(expected: Uint8Array, given: Uint8Array): boolean {
 }
 
 function requireFresh(timestamp: number, toleranceSeconds: number, now: Date): void {
-  const age = now.getTime() / 1000 - timestamp;
+  const age = Math.floor(now.getTime() / 1000) - timestamp;
   if (age > toleranceSeconds) {
-    throw new WebhookVerificationError('too_old', `it was sent ${Math.round(age)} seconds ago`);
+    throw new WebhookVerificationError('too_old', `it was sent ${age} seconds ago`);
   }
   if (-age > toleranceSeconds) {
     throw new WebhookVerificationError(
       'too_new',
-      `it says that it was sent ${Math.round(-age)} seconds from now`,
+      `it says that it was sent ${-age} seconds from now`,
     );
   }
 }

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { operations } from '@groundwork/openapi';
+import { describe, expect, it } from '@jest/globals';
+import { Groundwork } from './client.js';
+
+const photo = 'https://photos.example.com/a.jpg';
+const member = { type: 'adult' } as const;
+const design = { name: 'Ours', reference_image_url: photo };
+const showcase = {
+  template_id: 'hero_impact',
+  fields: { price: '1', size: '2' },
+  main_image_url: photo,
+} as const;
+
+/** How each operation is called; the parts of paths are the names that the description gives them. */
+const calls: Readonly<Record<string, (client: Groundwork) => Promise<unknown>>> = {
+  createLandFilm: ({ land }) => land.create({ source_image_url: photo, format: '9:16' }),
+  createSlideshow: ({ slideshow }) => slideshow.create({ images: [photo] }),
+  createNarratedSlideshow: ({ narratedSlideshow }) => narratedSlideshow.create({ images: [photo] }),
+  createLivingProperty: ({ livingProperty }) => livingProperty.create({ images: [photo] }),
+  createShowcase: (client) => client.showcase.create(showcase),
+  editShowcase: (client) => client.showcase.edit({ image_url: photo, prompt: 'warmer' }),
+  listShowcaseJobs: (client) => client.showcase.jobs.list(),
+  getShowcaseJob: (client) => client.showcase.jobs.get('jobId'),
+  createCustomTemplate: ({ customTemplates }) => customTemplates.create(design),
+  listCustomTemplates: ({ customTemplates }) => customTemplates.list(),
+  getCustomTemplate: ({ customTemplates }) => customTemplates.get('id'),
+  updateCustomTemplate: ({ customTemplates }) => customTemplates.update('id', { name: 'New' }),
+  archiveCustomTemplate: ({ customTemplates }) => customTemplates.archive('id'),
+  createFamily: ({ families }) => families.create({ name: 'Ours', members: [member] }),
+  listFamilies: ({ families }) => families.list(),
+  getFamily: ({ families }) => families.get('familyId'),
+  deleteFamily: ({ families }) => families.delete('familyId'),
+  addFamilyMember: ({ families }) => families.addMember('familyId', member),
+  updateFamilyMember: ({ families }) => families.updateMember('familyId', 0, { age: '40' }),
+  removeFamilyMember: ({ families }) => families.removeMember('familyId', 0),
+  listTasks: ({ tasks }) => tasks.list(),
+  getTask: ({ tasks }) => tasks.get('taskId'),
+  listVoices: ({ voices }) => voices.list(),
+  listAvatars: ({ avatars }) => avatars.list({ type: 'realistic' }),
+  listIntroOutroTemplates: ({ introOutroTemplates }) => introOutroTemplates.list(),
+  getAccount: ({ account }) => account.get(),
+  getHealth: ({ service }) => service.health(),
+  getAsset: ({ service }) => service.file('/assets/key?expires=1&signature=2'),
+  getOpenApi: ({ service }) => service.openApi(),
+  getReference: ({ service }) => service.reference(),
+};
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** What an operation's method puts on the wire. */
+async function sentBy(id: string): Promise<Sent | undefined> {
+  let sent: Sent | undefined;
+  const client = new Groundwork({
+    baseUrl: 'https://api.example.com/',
+    apiKey: 'svc_test_1',
+    fetch: async (url, { method = '', headers, body }) => {
+      const { pathname } = new URL(url);
+      sent = {
+        method,
+        path: pathname,
+        headers: new Headers(headers),
+        body: typeof body === 'string' ? JSON.parse(body) : body,
+      };
+      return new Response('{}');
+    },
+  });
+  await calls[id]?.(client);
+  return sent;
+}
+
+const folder = new URL('../src/resources/', import.meta.url);
+const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+
+/** The first line of the comment above the method that calls an operation. */
+function toldOf(id: string): string | undefined {
+  const call = id === 'getAsset' ? '#api.fetchFile(' : `call('${id}'`;
+  const source = sources.find((text) => text.includes(call)) ?? '';
+  const comment = source.slice(0, source.indexOf(call)).split('/**').at(-1) ?? '';
+  return /\* (.+)/.exec(comment)?.[1];
+}
+
+describe('every operation of the API', () => {
+  it('has a method, and every method an operation', () => {
+    expect(Object.keys(calls).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
+  });
+
+  it.each(operations)('$id goes where it is described', async ({ id, method, path, body }) => {
+    const sent = await sentBy(id);
+    expect(sent).toMatchObject({
+      method: method.toUpperCase(),
+      path: path.replace('{index}', '0').replace(/\{(\w+)\}/g, '$1'),
+    });
+    expect(sent?.body !== undefined).toBe(body?.required === true);
+  });
+
+  it.each(operations)('$id sends what belongs to it and nothing else', async (operation) => {
+    const { id, method, authenticated, idempotent } = operation;
+    const headers = (await sentBy(id))?.headers;
+    expect(headers?.has('idempotency-key')).toBe(method === 'post' || idempotent === true);
+    expect(headers?.get('content-type')).toBe(operation.body?.required ? 'application/json' : null);
+    if (authenticated) expect(headers?.get('authorization')).toBe('Bearer svc_test_1');
+  });
+
+  it.each(operations)('$id is told of in the words of the API', ({ id, summary }) => {
+    expect(toldOf(id)?.replace(/[.?]$/, '')).toBe(summary.replace(/[.?]$/, ''));
+  });
+});

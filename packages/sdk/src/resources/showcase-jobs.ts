@@ -1,0 +1,80 @@
+import type { Operations, ShowcaseJob, ShowcaseJobList } from '../generated/api.js';
+import type { RequestOptions } from '../options.js';
+import { byCursor } from '../pages.js';
+import type { Api } from '../transport/api.js';
+import { ShowcaseFailedError } from '../waiting/errors.js';
+import { type ObserveOptions, polled } from '../waiting/observe.js';
+import { lastOf, type WaitOptions } from '../waiting/wait.js';
+
+export type ShowcaseJobsQuery = Operations['listShowcaseJobs']['query'];
+
+/** A job that ended well, with its image. */
+export type SucceededShowcaseJob = ShowcaseJob & { status: 'succeeded'; output_image_url: string };
+
+const hasEnded = ({ status }: ShowcaseJob) => status !== 'pending';
+
+function isSucceeded(job: ShowcaseJob): job is SucceededShowcaseJob {
+  return job.status === 'succeeded' && job.output_image_url !== null;
+}
+
+/** What became of showcases and edits. */
+export class ShowcaseJobs {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  /**
+   * List showcase jobs.
+   *
+   * One page of your account’s showcases and edits, newest first.
+   */
+  list(query: ShowcaseJobsQuery = {}, options?: RequestOptions): Promise<ShowcaseJobList> {
+    return this.#api.call('listShowcaseJobs', { query }, options);
+  }
+
+  /** Every job, newest first, page after page. `limit` is the size of a page. */
+  all(
+    query: ShowcaseJobsQuery = {},
+    options?: RequestOptions,
+  ): AsyncGenerator<ShowcaseJob, void, undefined> {
+    return byCursor(
+      (cursor) => this.list({ ...query, cursor }, options),
+      ({ jobs }) => jobs,
+      query.cursor,
+    );
+  }
+
+  /**
+   * Poll a showcase job.
+   *
+   * With a new link to its image, also when its webhook was lost.
+   */
+  get(jobId: string, options?: RequestOptions): Promise<ShowcaseJob> {
+    return this.#api.call('getShowcaseJob', { path: { jobId } }, options);
+  }
+
+  /** Each state of a job, the final one last. */
+  watch(jobId: string, options: ObserveOptions = {}): AsyncGenerator<ShowcaseJob, void, undefined> {
+    const observed = {
+      read: (signal: AbortSignal | undefined) => this.get(jobId, { signal }),
+      isFinal: hasEnded,
+    };
+    return polled(observed, { pollIntervalMs: 1_000, ...options });
+  }
+
+  /**
+   * Waits until the image is made.
+   *
+   * @throws ShowcaseFailedError when it fails, WaitTimeoutError when it takes longer than `timeoutMs`, the reason of `signal`
+   */
+  async waitFor(
+    jobId: string,
+    options: WaitOptions<ShowcaseJob> = {},
+  ): Promise<SucceededShowcaseJob> {
+    const job = await lastOf(jobId, (observing) => this.watch(jobId, observing), options);
+    if (!isSucceeded(job)) throw new ShowcaseFailedError(job);
+    return job;
+  }
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Groundwork } from '../client.js';
+import { ApiError } from '../errors.js';
+import { refused, type ScriptedAnswer, ScriptedServer } from '../fixtures/scripted-server.js';
+import { ShowcaseFailedError, TaskFailedError, WaitTimeoutError } from './errors.js';
+
+let server: ScriptedServer;
+let client: Groundwork;
+beforeAll(async () => {
+  server = await ScriptedServer.start();
+  client = new Groundwork({ baseUrl: server.origin, retryDelayMs: 1 });
+});
+afterAll(() => server.close());
+
+const task = (status: string, more: object = {}): ScriptedAnswer => ({
+  status: 200,
+  json: { task_id: 'task_1', type: 'land', status, request_id: `req_${Math.random()}`, ...more },
+});
+const completed = task('completed', {
+  completed_at: '2026-03-02T09:18:40Z',
+  result: { video_url: 'https://media.example.com/film.mp4' },
+});
+const failed = task('failed', {
+  completed_at: '2026-03-02T09:18:40Z',
+  error: { code: 'SCRIPT_TOO_LONG', message: 'too long' },
+});
+const quickly = { pollIntervalMs: 1 };
+const failure = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('waiting for a task', () => {
+  it('polls until it is completed, and tells of each change once', async () => {
+    const rendering = task('rendering', { progress: 40 });
+    server.script(task('preparing'), rendering, rendering, completed);
+    const seen: string[] = [];
+    const onProgress = ({ status }: { status: string }) => seen.push(status);
+    const film = await client.waitForTask('task_1', { ...quickly, onProgress });
+    expect(film.result).toEqual({ video_url: 'https://media.example.com/film.mp4' });
+    expect(seen).toEqual(['preparing', 'rendering', 'completed']);
+    expect(server.received.map(({ url }) => url)).toEqual(Array(4).fill('/v1/tasks/task_1'));
+  });
+
+  it('throws when it failed, with the reason', async () => {
+    server.script(task('preparing'), failed);
+    const error = await failure(client.waitForTask('task_1', quickly));
+    expect(error).toBeInstanceOf(TaskFailedError);
+    expect(error).toMatchObject({ code: 'SCRIPT_TOO_LONG', message: 'too long' });
+  });
+
+  it('lasts through an outage', async () => {
+    const away = Array(4).fill(refused(503, 'SERVICE_UNAVAILABLE'));
+    server.script(task('preparing'), ...away, 'reset', completed);
+    expect(await client.waitForTask('task_1', quickly)).toMatchObject({ status: 'completed' });
+  });
+
+  it('gives an outage up that does not end', async () => {
+    server.script(...Array(20).fill(refused(503, 'SERVICE_UNAVAILABLE')));
+    const error = await failure(client.waitForTask('task_1', quickly));
+    expect(error).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  });
+
+  it('ends with what is not to be waited for', async () => {
+    server.script(refused(404, 'TASK_NOT_FOUND'));
+    const error = await failure(client.waitForTask('task_1', quickly));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('ends after timeoutMs, with what was seen last', async () => {
+    server.script(task('preparing', { progress: 10 }), 'hang');
+    const error = await failure(client.waitForTask('task_1', { ...quickly, timeoutMs: 100 }));
+    expect(error).toBeInstanceOf(WaitTimeoutError);
+    expect(error).toMatchObject({ last: { status: 'preparing', progress: 10 } });
+  });
+
+  it('ends when its signal is aborted, with the signal’s reason', async () => {
+    server.script(task('preparing'));
+    const reason = new Error('the visitor left');
+    const waiting = new AbortController();
+    const options = { signal: waiting.signal, onProgress: () => waiting.abort(reason) };
+    expect(await failure(client.waitForTask('task_1', options))).toBe(reason);
+  });
+
+  it('ends with what onProgress throws', async () => {
+    server.script(task('preparing'));
+    const reason = new Error('a fault of the caller');
+    const onProgress = () => {
+      throw reason;
+    };
+    expect(await failure(client.waitForTask('task_1', { onProgress }))).toBe(reason);
+  });
+});
+
+describe('making and waiting', () => {
+  it('asks for a film with the key that is given and waits for its task', async () => {
+    server.script({ status: 202, json: { task_id: 'task_1' } }, task('preparing'), completed);
+    const body = { source_image_url: 'https://photos.example.com/a.jpg', format: '9:16' } as const;
+    const film = await client.land.createAndWait(body, { ...quickly, idempotencyKey: 'order-7' });
+    expect(film.result.video_url).toBe('https://media.example.com/film.mp4');
+    expect(server.received[0]).toMatchObject({
+      method: 'POST',
+      url: '/v1/land',
+      headers: { 'idempotency-key': 'order-7' },
+    });
+  });
+
+  const edit = { source_result_id: 'job_1', prompt: 'warmer' };
+  const job = (status: string, more: object): ScriptedAnswer => ({
+    status: 200,
+    json: { job_id: 'job_2', status, output_image_url: null, error: null, ...more },
+  });
+
+  it('asks for an image and waits for its job', async () => {
+    const link = { output_image_url: 'https://media.example.com/a.jpg' };
+    server.script(
+      { status: 202, json: { job_id: 'job_2' } },
+      job('pending', {}),
+      job('succeeded', link),
+    );
+    expect(await client.showcase.editAndWait(edit, quickly)).toMatchObject(link);
+    expect(server.received[2]?.url).toBe('/v1/real-estate/property-showcase/jobs/job_2');
+  });
+
+  it('throws when the image could not be made', async () => {
+    server.script(
+      { status: 202, json: { job_id: 'job_2' } },
+      job('failed', {
+        error: 'The showcase image could not be generated',
+        error_code: 'GENERATION_FAILED',
+      }),
+    );
+    const error = await failure(client.showcase.editAndWait(edit, quickly));
+    expect(error).toBeInstanceOf(ShowcaseFailedError);
+    expect(error).toMatchObject({ code: 'GENERATION_FAILED', job: { job_id: 'job_2' } });
+  });
+});

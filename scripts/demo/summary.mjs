@@ -4,12 +4,13 @@ import { displayPath, LOGS } from '../workspace/paths.mjs';
  * @param {object} outcome
  * @param {import('../terminal/progress.mjs').Progress} outcome.progress
  * @param {string} outcome.url of the API
+ * @param {string} outcome.page URL of the account's page
  * @param {import('./demo-account.mjs').DemoAccount} outcome.account
  * @param {string} outcome.photoUrl
  * @param {import('./demo-film.mjs').DemoFilm | undefined} outcome.film
  * @param {boolean} outcome.serving whether it goes on after this
  */
-export function printSummary({ progress, url, account, photoUrl, film, serving }) {
+export function printSummary({ progress, url, page, account, photoUrl, film, serving }) {
   const bold = (/** @type {string} */ text) => progress.paint('1', text);
   const lines = [''];
   if (serving) lines.push(bold(`Groundwork is running at ${url}`), '');
@@ -22,6 +23,7 @@ export function printSummary({ progress, url, account, photoUrl, film, serving }
   if (serving) {
     lines.push(
       `  API       ${url}/v1`,
+      `  Account   ${page} (sign up there for keys, credits, work and deliveries)`,
       `  Live key  ${account.live.api_key}`,
       `  Test key  ${account.test.api_key} (watermarked sample film, no charge)`,
       `  Logs      ${displayPath(LOGS)}`,

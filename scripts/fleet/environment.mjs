@@ -11,6 +11,7 @@ export const SHUTDOWN_SECONDS = 10;
  * @property {string} redisUrl
  * @property {import('../tools/system-tools.mjs').SystemTools} tools
  * @property {number} port of the API
+ * @property {number} pagePort of the account's page
  * @property {string[]} privateOrigins of ours, that images may come from
  */
 
@@ -19,7 +20,7 @@ export const SHUTDOWN_SECONDS = 10;
  * @param {FleetSettings} settings
  * @returns {NodeJS.ProcessEnv}
  */
-export function fleetEnvironment({ databaseUrl, redisUrl, tools, port, privateOrigins }) {
+export function fleetEnvironment({ databaseUrl, redisUrl, tools, port, pagePort, privateOrigins }) {
   const env = process.env;
   const origins = [env.ALLOWED_PRIVATE_ORIGINS, ...privateOrigins].filter(Boolean).join(',');
   return {
@@ -27,6 +28,13 @@ export function fleetEnvironment({ databaseUrl, redisUrl, tools, port, privateOr
     REDIS_URL: redisUrl,
     PORT: String(port),
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${port}`,
+    GATEWAY_URL: `http://127.0.0.1:${port}`,
+    DASHBOARD_PORT: String(pagePort),
+    DASHBOARD_URL: env.DASHBOARD_URL ?? `http://localhost:${pagePort}`,
+    DASHBOARD_SESSION_SECRET: env.DASHBOARD_SESSION_SECRET ?? keptSecrets().session_secret,
+    // Whoever signs up on a machine of their own can try everything.
+    SIGNUP_PLAN: env.SIGNUP_PLAN ?? 'pro',
+    SIGNUP_CREDITS: env.SIGNUP_CREDITS ?? '1000',
     STORAGE_DIR: env.STORAGE_DIR ?? inState('storage'),
     ALLOWED_PRIVATE_ORIGINS: origins,
     FFMPEG_PATH: tools.ffmpeg,

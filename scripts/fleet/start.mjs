@@ -24,6 +24,7 @@ import { startFleet } from './supervisor.mjs';
 /** @typedef {import('../terminal/start-options.mjs').StartOptions} StartOptions */
 
 const DEFAULT_PORT = 3000;
+const DEFAULT_PAGE_PORT = 3001;
 /** After this long a person wants to know what is being waited for. */
 const STOP_DETAIL_MS = 3000;
 
@@ -88,11 +89,13 @@ async function serve({ options, context, ownership, processes, port, tools, phot
   );
   const photos = await servePhoto(photo);
   const url = `http://localhost:${port}`;
+  const pagePort = await nextFreePort(port === DEFAULT_PAGE_PORT ? port + 1 : DEFAULT_PAGE_PORT);
   const env = fleetEnvironment({
     databaseUrl,
     redisUrl,
     tools,
     port,
+    pagePort,
     privateOrigins: [photos.origin],
   });
   const services = fleetServices();
@@ -126,7 +129,16 @@ async function serve({ options, context, ownership, processes, port, tools, phot
     }
   }
   if (film || !options.exit) {
-    printSummary({ progress, url, account, photoUrl: photos.url, film, serving: !options.exit });
+    const page = env.DASHBOARD_URL ?? '';
+    printSummary({
+      progress,
+      url,
+      page,
+      account,
+      photoUrl: photos.url,
+      film,
+      serving: !options.exit,
+    });
   }
   if (options.exit) return 0;
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));

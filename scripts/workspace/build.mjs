@@ -3,6 +3,7 @@ import { alignCompiledOutput } from './compiled-output.mjs';
 import { inRoot } from './paths.mjs';
 import { generatePrismaClient } from './prisma-client.mjs';
 import { generateSdkTypes } from './sdk-types.mjs';
+import { buildWebPages } from './web-pages.mjs';
 import { buildWebAssembly } from './webassembly.mjs';
 
 /**
@@ -27,6 +28,8 @@ export async function build({ progress, signal }) {
         failure: 'The TypeScript build failed.',
         ...(signal ? { signal } : {}),
       });
+      step.detail('web pages');
+      await buildWebPages(signal);
     },
     () => 'Built',
   );

@@ -92,3 +92,21 @@ export async function revokeApiKey(
   });
   return found.id;
 }
+
+/**
+ * Sets when a key stops working; in the past it stops at once.
+ *
+ * @param expiresAt null: it works until it is revoked
+ * @returns whether there is such a key that is not revoked
+ */
+export async function expireApiKey(
+  database: Database,
+  keyId: string,
+  expiresAt: Date | null,
+): Promise<boolean> {
+  const { count } = await database.apiKey.updateMany({
+    where: { id: keyId, revokedAt: null },
+    data: { expiresAt },
+  });
+  return count === 1;
+}

@@ -14,6 +14,8 @@ export * from './families/stored-members.js';
 export * from './generated/client.js';
 export * from './lease.js';
 export * from './notices.js';
+export * from './organizations/held-keys.js';
+export * from './organizations/open-organization.js';
 export * from './refunds.js';
 export * from './sealing.js';
 export * from './showcase/accept-showcase-job.js';

@@ -89,6 +89,8 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     STORAGE_DIR: storageDirectory,
     MASTER_KEY: randomBytes(32).toString('base64'),
     ASSET_SIGNING_SECRET: randomBytes(32).toString('base64'),
+    GATEWAY_URL: url,
+    DASHBOARD_SESSION_SECRET: randomBytes(32).toString('base64'),
     ALLOWED_PRIVATE_ORIGINS: (options.allowedPrivateOrigins ?? []).join(','),
     SHUTDOWN_SECONDS: '5',
     // As a fleet is started: see docs/performance.md.

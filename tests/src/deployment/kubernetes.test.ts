@@ -208,21 +208,29 @@ describe.each(['development', 'production'])('the overlay %s', (overlay) => {
     }
   });
 
-  it('lets in only the ingress to the API and the monitoring to the health ports', () => {
+  it('lets in only the ingress and the page to the API, the ingress to the page, the monitoring to the health ports', () => {
     const heard = (service: string) =>
       policies
         .filter(({ rules }) => selects(rules.podSelector, podLabels(service)))
         .flatMap(({ rules }) => rules.ingress)
         .flatMap(({ from, ports }) =>
           from.map(({ namespaceSelector, podSelector, ipBlock }) => {
-            expect([podSelector, ipBlock]).toEqual([undefined, undefined]);
-            const namespace = namespaceSelector?.matchLabels['kubernetes.io/metadata.name'];
-            return `${namespace} ${ports.map(({ port }) => port).join()}`;
+            expect([ipBlock, podSelector && namespaceSelector]).toEqual([undefined, undefined]);
+            const from =
+              namespaceSelector?.matchLabels['kubernetes.io/metadata.name'] ??
+              podSelector?.matchLabels['app.kubernetes.io/name'];
+            return `${from} ${ports.map(({ port }) => port).join()}`;
           }),
         );
     for (const service of [...services, 'migrate']) {
-      const api = service === 'gateway' ? ['ingress-nginx http'] : [];
-      expect([service, heard(service)]).toEqual([service, [...api, 'monitoring 9090']]);
+      const served: Readonly<Record<string, string[]>> = {
+        gateway: ['ingress-nginx http', 'dashboard http'],
+        dashboard: ['ingress-nginx http'],
+      };
+      expect([service, heard(service)]).toEqual([
+        service,
+        [...(served[service] ?? []), 'monitoring 9090'],
+      ]);
     }
   });
 

@@ -37,4 +37,5 @@ export const secretVariables = [
   'REDIS_URL',
   'MASTER_KEY',
   'ASSET_SIGNING_SECRET',
+  'DASHBOARD_SESSION_SECRET',
 ] as const;

@@ -1,0 +1,57 @@
+import type { Logger } from '@groundwork/runtime';
+import express, { type Express, Router } from 'express';
+import { pinoHttp } from 'pino-http';
+import { requireSession } from './auth/caller.js';
+import { CALLER_ADDRESS, publicAuthPaths } from './auth/sign-in.js';
+import type { DashboardServices } from './dashboard-services.js';
+import { answerFault, unknownPath } from './http/answer-fault.js';
+import { ownOrigins, requireOwnOrigin } from './http/same-origin.js';
+import { securityHeaders } from './http/security-headers.js';
+import { WEB_FOLDER, webApp } from './http/web-app.js';
+import { keyRoutes } from './routes/keys.js';
+import { sessionRoutes } from './routes/session.js';
+
+const BODY_BYTES = 256 * 1024;
+
+/** The account's page and the API that it alone uses. */
+export function createApp(services: DashboardServices, log: Logger): Express {
+  const { database, signIn, settings } = services;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', settings.DASHBOARD_TRUSTED_PROXIES);
+  app.use(
+    pinoHttp({
+      logger: log,
+      // Paths hold ids of invitations, which are secrets.
+      serializers: {
+        req: (request: { method: string; url: string }) => ({
+          method: request.method,
+          path: request.url.replace(/\?.*$/, '').replace(/invite_[0-9a-z]+/, 'invite_…'),
+        }),
+        res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+      },
+    }),
+  );
+  app.use(securityHeaders(settings.DASHBOARD_URL, settings.PUBLIC_URL));
+  app.use('/api', (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  app.use('/api', requireOwnOrigin(ownOrigins(settings.DASHBOARD_URL)));
+
+  app.post(publicAuthPaths, async (request, response) => {
+    request.headers[CALLER_ADDRESS] = request.ip ?? '';
+    await signIn.handle(request, response);
+  });
+
+  const api = Router();
+  api.use(requireSession(signIn, database), express.json({ limit: BODY_BYTES }));
+  api.use(sessionRoutes(services));
+  api.use(keyRoutes(services));
+  app.use('/api', api, unknownPath);
+
+  app.use(webApp(WEB_FOLDER));
+  app.use(unknownPath);
+  app.use(answerFault);
+  return app;
+}

@@ -1,0 +1,175 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { prefixes } from '@groundwork/contract';
+import type { Database } from '@groundwork/database';
+import { type Logger, newId } from '@groundwork/runtime';
+import { betterAuth } from 'better-auth';
+import { prismaAdapter } from 'better-auth/adapters/prisma';
+import { APIError } from 'better-auth/api';
+import { fromNodeHeaders, toNodeHandler } from 'better-auth/node';
+import { organization } from 'better-auth/plugins';
+import { Refusal } from '../http/refusal.js';
+import { ownOrigins } from '../http/same-origin.js';
+import type { DashboardSettings } from '../settings.js';
+import { accessControl, accessRoles } from './access-control.js';
+import type { Role } from './roles.js';
+
+export const MIN_PASSWORD = 10;
+const INVITATION_DAYS = 7;
+const SESSION_DAYS = 14;
+const DAY_SECONDS = 24 * 60 * 60;
+const LIMIT_WINDOW_SECONDS = 60;
+/** Set by us from the connection, so that no caller can choose it. */
+export const CALLER_ADDRESS = 'x-groundwork-caller';
+
+/** The paths of better-auth that browsers may call; the rest is called from here, by rules of ours. */
+export const publicAuthPaths = [
+  '/api/auth/sign-up/email',
+  '/api/auth/sign-in/email',
+  '/api/auth/sign-out',
+  '/api/auth/change-password',
+];
+
+export interface SignedIn {
+  readonly user: { readonly id: string; readonly name: string; readonly email: string };
+  readonly session: { readonly id: string; readonly activeOrganizationId: string | null };
+}
+
+type Headers = IncomingMessage['headers'];
+
+/** People, passwords, sessions, memberships and invitations: all that better-auth does for us. */
+export interface SignIn {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  sessionOf(headers: Headers): Promise<SignedIn | null>;
+  rename(headers: Headers, organizationId: string, name: string): Promise<void>;
+  /** @returns the invitation's id: the secret of its link */
+  invite(
+    headers: Headers,
+    to: { organizationId: string; email: string; role: Role },
+  ): Promise<string>;
+  cancelInvitation(headers: Headers, invitationId: string): Promise<void>;
+  acceptInvitation(headers: Headers, invitationId: string): Promise<void>;
+  changeRole(
+    headers: Headers,
+    of: { organizationId: string; memberId: string; role: Role },
+  ): Promise<void>;
+  removeMember(headers: Headers, of: { organizationId: string; memberId: string }): Promise<void>;
+}
+
+const idPrefixes: Readonly<Record<string, string>> = {
+  user: 'user_',
+  organization: prefixes.organization,
+  member: 'person_',
+  invitation: 'invite_',
+};
+
+export function createSignIn(
+  database: Database,
+  settings: Pick<
+    DashboardSettings,
+    'DASHBOARD_URL' | 'DASHBOARD_SESSION_SECRET' | 'SIGN_IN_ATTEMPTS'
+  >,
+  log: Logger,
+): SignIn {
+  const attempts = { window: LIMIT_WINDOW_SECONDS, max: settings.SIGN_IN_ATTEMPTS };
+  const auth = betterAuth({
+    appName: 'Groundwork',
+    baseURL: settings.DASHBOARD_URL,
+    basePath: '/api/auth',
+    secret: settings.DASHBOARD_SESSION_SECRET,
+    trustedOrigins: ownOrigins(settings.DASHBOARD_URL),
+    telemetry: { enabled: false },
+    database: prismaAdapter(database, { provider: 'postgresql', transaction: true }),
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: MIN_PASSWORD,
+      maxPasswordLength: 256,
+    },
+    account: { modelName: 'credential' },
+    session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'signInLimit',
+      window: LIMIT_WINDOW_SECONDS,
+      max: 600,
+      customRules: { '/sign-in/email': attempts, '/sign-up/email': attempts },
+    },
+    advanced: {
+      cookiePrefix: 'groundwork',
+      useSecureCookies: settings.DASHBOARD_URL.startsWith('https:'),
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+      ipAddress: { ipAddressHeaders: [CALLER_ADDRESS] },
+      database: { generateId: ({ model }) => newId(idPrefixes[model] ?? `${model}_`) },
+    },
+    logger: {
+      level: 'warn',
+      log: (level, message) =>
+        log[level === 'error' ? 'error' : 'warn']({ from: 'better-auth' }, message),
+    },
+    plugins: [
+      organization({
+        ac: accessControl,
+        roles: accessRoles,
+        allowUserToCreateOrganization: false,
+        invitationExpiresIn: INVITATION_DAYS * DAY_SECONDS,
+        cancelPendingInvitationsOnReInvite: true,
+        // No mail is sent: the link is shown to the inviter, and whoever has it proves nothing about a mailbox.
+        requireEmailVerificationOnInvitation: false,
+        schema: { member: { modelName: 'organizationPerson' } },
+      }),
+    ],
+  });
+  const { api } = auth;
+  const as = (headers: Headers) => fromNodeHeaders(headers);
+
+  return {
+    handle: toNodeHandler(auth),
+    sessionOf: async (headers) => {
+      const found = await api.getSession({ headers: as(headers) });
+      if (found === null) return null;
+      const { user, session } = found;
+      return {
+        user: { id: user.id, name: user.name, email: user.email },
+        session: { id: session.id, activeOrganizationId: session.activeOrganizationId ?? null },
+      };
+    },
+    rename: (headers, organizationId, name) =>
+      told(
+        api.updateOrganization({ headers: as(headers), body: { organizationId, data: { name } } }),
+      ),
+    invite: async (headers, { organizationId, email, role }) => {
+      const invitation = await toldOf(
+        api.createInvitation({ headers: as(headers), body: { organizationId, email, role } }),
+      );
+      return invitation.id;
+    },
+    cancelInvitation: (headers, invitationId) =>
+      told(api.cancelInvitation({ headers: as(headers), body: { invitationId } })),
+    acceptInvitation: (headers, invitationId) =>
+      told(api.acceptInvitation({ headers: as(headers), body: { invitationId } })),
+    changeRole: (headers, body) => told(api.updateMemberRole({ headers: as(headers), body })),
+    removeMember: (headers, { organizationId, memberId }) =>
+      told(
+        api.removeMember({
+          headers: as(headers),
+          body: { organizationId, memberIdOrEmail: memberId },
+        }),
+      ),
+  };
+}
+
+/** Waits for better-auth and gives its refusals as ours. */
+async function toldOf<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
+    const { code = 'REFUSED', message = 'This was refused.' } = error.body ?? {};
+    throw new Refusal(error.statusCode, code, message);
+  }
+}
+
+async function told(call: Promise<unknown>): Promise<void> {
+  await toldOf(call);
+}

@@ -1,0 +1,42 @@
+import { isDatabaseUnavailable } from '@groundwork/database';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { z } from 'zod';
+import { Refusal } from './refusal.js';
+
+/** The body of every answer that is not 2xx. */
+export interface FaultBody {
+  readonly error: { readonly code: string; readonly message: string; readonly field?: string };
+}
+
+export const unknownPath: RequestHandler = () => {
+  throw new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.');
+};
+
+/** Faults of express's own body parser. */
+const bodyFault = z.object({ type: z.string(), status: z.number().int().min(400).max(499) });
+
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (error instanceof z.ZodError) {
+    const [issue] = error.issues;
+    const field = issue?.path.join('.');
+    return new Refusal(400, 'NOT_VALID', issue?.message ?? 'The request is not valid.', field);
+  }
+  if (isDatabaseUnavailable(error)) {
+    return new Refusal(503, 'UNAVAILABLE', 'The database is away. Try again in a moment.');
+  }
+  const body = bodyFault.safeParse(error);
+  return body.success
+    ? new Refusal(body.data.status, 'NOT_VALID', 'The request could not be read.')
+    : null;
+}
+
+export const answerFault: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  if (response.headersSent) return next(error);
+  const refusal = refusalOf(error);
+  if (refusal === null || refusal.status >= 500) request.log.error({ err: error }, 'failed');
+  const { status, code, message, field } =
+    refusal ?? new Refusal(500, 'FAILED', 'Something went wrong on our side. Try again.');
+  const body: FaultBody = { error: { code, message, ...(field ? { field } : {}) } };
+  response.status(status).json(body);
+};

@@ -1,0 +1,32 @@
+/** An answer that says no, in words for the person who asked. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** Dotted path of the field of the request that is not right. */
+  readonly field: string | undefined;
+
+  constructor(status: number, code: string, message: string, field?: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+    this.field = field;
+  }
+}
+
+export const refusals = {
+  signedOut: () => new Refusal(401, 'SIGNED_OUT', 'Sign in to go on.'),
+  notAllowed: () =>
+    new Refusal(403, 'NOT_ALLOWED', 'Your role does not allow this. Ask an owner or an admin.'),
+  foreignOrigin: () =>
+    new Refusal(403, 'FOREIGN_ORIGIN', 'This request did not come from the account page.'),
+  noOrganization: () =>
+    new Refusal(409, 'NO_ORGANIZATION', 'Open an organization, or accept an invitation, first.'),
+  noAccount: () =>
+    new Refusal(
+      409,
+      'NO_ACCOUNT',
+      'This organization has no account. Ask whoever runs Groundwork.',
+    ),
+  notFound: (what: string) => new Refusal(404, 'NOT_FOUND', `There is no such ${what}.`),
+};

@@ -1,0 +1,106 @@
+import { keyModes, keyPrefix } from '@groundwork/contract';
+import { type ApiKey, createApiKey, expireApiKey, revokeApiKey } from '@groundwork/database';
+import { Router } from 'express';
+import { z } from 'zod';
+import { accountCallerOf, requireMay } from '../auth/caller.js';
+import type { DashboardServices } from '../dashboard-services.js';
+import { Refusal, refusals } from '../http/refusal.js';
+import type { KeysView, KeyView, NewKeyView } from '../views/keys.js';
+
+const inFuture = z.iso
+  .datetime({ offset: true, message: 'Give a date.' })
+  .transform((text) => new Date(text))
+  .refine((date) => date > new Date(), 'This is in the past.');
+
+const createBody = z.strictObject({
+  name: z.string().trim().min(1, 'Give the key a name.').max(80, 'At most 80 characters.'),
+  mode: z.enum(keyModes),
+  expires_at: inFuture.nullish(),
+});
+
+/** Null takes an end away. */
+const expireBody = z.strictObject({ expires_at: inFuture.nullable() });
+
+/** Keys that are in use at once; a list that nobody can oversee helps nobody. */
+const MAX_KEYS = 50;
+
+function viewOf(key: ApiKey & { held: object | null }): KeyView {
+  return {
+    id: key.id,
+    name: key.name,
+    mode: key.mode,
+    begins: keyPrefix(key.mode) + key.firstCharacters,
+    created_at: key.createdAt.toISOString(),
+    last_used_at: key.lastUsedAt?.toISOString() ?? null,
+    expires_at: key.expiresAt?.toISOString() ?? null,
+    revoked_at: key.revokedAt?.toISOString() ?? null,
+    held: key.held !== null,
+  };
+}
+
+/** The account's API keys. */
+export function keyRoutes({ database, settings }: DashboardServices): Router {
+  const router = Router();
+  const see = requireMay(database, 'keys.see');
+  const change = requireMay(database, 'keys.change');
+
+  /** @throws Refusal when the key is not this account's, as if it did not exist */
+  const requireKey = async (id: string, accountId: string): Promise<ApiKey> => {
+    const key = await database.apiKey.findFirst({ where: { id, accountId } });
+    if (key === null) throw refusals.notFound('key');
+    return key;
+  };
+
+  router.get('/keys', see, async (request, response) => {
+    const { account } = accountCallerOf(request);
+    const keys = await database.apiKey.findMany({
+      where: { accountId: account.id },
+      include: { held: { select: { mode: true } } },
+      orderBy: { createdAt: 'desc' },
+    });
+    const view: KeysView = { keys: keys.map(viewOf) };
+    response.json(view);
+  });
+
+  router.post('/keys', change, async (request, response) => {
+    const { account } = accountCallerOf(request);
+    const body = createBody.parse(request.body);
+    const inUse = await database.apiKey.count({
+      where: { accountId: account.id, revokedAt: null },
+    });
+    if (inUse >= MAX_KEYS) {
+      throw new Refusal(409, 'TOO_MANY_KEYS', `Revoke a key first: ${MAX_KEYS} are in use.`);
+    }
+    const issued = await createApiKey(database, settings.MASTER_KEY, {
+      accountId: account.id,
+      name: body.name,
+      mode: body.mode,
+      expiresAt: body.expires_at ?? null,
+    });
+    const view: NewKeyView = {
+      id: issued.keyId,
+      api_key: issued.apiKey,
+      webhook_secret: issued.webhookSecret,
+    };
+    response.status(201).set('Cache-Control', 'no-store').json(view);
+  });
+
+  router.post('/keys/:id/revoke', change, async (request, response) => {
+    const { account } = accountCallerOf(request);
+    const key = await requireKey(String(request.params.id), account.id);
+    await revokeApiKey(database, key.id, new Date());
+    response.json({ id: key.id });
+  });
+
+  router.post('/keys/:id/expire', change, async (request, response) => {
+    const { account } = accountCallerOf(request);
+    const { expires_at: expiresAt } = expireBody.parse(request.body);
+    const key = await requireKey(String(request.params.id), account.id);
+    if (!(await expireApiKey(database, key.id, expiresAt))) {
+      throw new Refusal(409, 'KEY_REVOKED', 'This key has been revoked.');
+    }
+    response.json({ id: key.id });
+  });
+
+  return router;
+}

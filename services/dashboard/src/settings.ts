@@ -1,0 +1,31 @@
+import { planSchema } from '@groundwork/contract';
+import { databaseEnvironment, sealingEnvironment } from '@groundwork/database';
+import { storageEnvironment } from '@groundwork/storage';
+import { z } from 'zod';
+
+const address = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => new URL(url).origin)
+  .describe('an origin: scheme, host and port');
+
+export const dashboardEnvironment = {
+  ...databaseEnvironment,
+  ...sealingEnvironment,
+  ...storageEnvironment,
+  DASHBOARD_PORT: z.coerce.number().int().min(0).max(65535).default(3001),
+  /** Where people reach this page: their browsers' requests must come from it. */
+  DASHBOARD_URL: address.default('http://localhost:3001'),
+  /** Signs the cookies of sessions; a new one signs everybody out. */
+  DASHBOARD_SESSION_SECRET: z.string().min(32),
+  /** Where this process reaches the public API. */
+  GATEWAY_URL: address.default('http://localhost:3000'),
+  /** What an account is opened with by whoever signs up. The plan `free` has no API access. */
+  SIGNUP_PLAN: planSchema.default('free'),
+  SIGNUP_CREDITS: z.coerce.number().int().nonnegative().max(1_000_000).default(0),
+  /** Reverse proxies in front that add the caller's address to X-Forwarded-For. */
+  DASHBOARD_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
+  /** Attempts to sign in or up from one address in a minute. */
+  SIGN_IN_ATTEMPTS: z.coerce.number().int().positive().default(10),
+};
+
+export type DashboardSettings = z.output<z.ZodObject<typeof dashboardEnvironment>>;

@@ -1,0 +1,27 @@
+import type { KeyMode } from '@groundwork/contract';
+
+/** A key as lists show it: never the key itself. Times are ISO 8601. */
+export interface KeyView {
+  readonly id: string;
+  readonly name: string;
+  readonly mode: KeyMode;
+  /** The mode's prefix and the first 8 characters after it. */
+  readonly begins: string;
+  readonly created_at: string;
+  readonly last_used_at: string | null;
+  readonly expires_at: string | null;
+  readonly revoked_at: string | null;
+  /** Held by this page's server for what is made here. */
+  readonly held: boolean;
+}
+
+export interface KeysView {
+  readonly keys: readonly KeyView[];
+}
+
+/** POST /api/keys: the only time that the key and its secret are told. */
+export interface NewKeyView {
+  readonly id: string;
+  readonly api_key: string;
+  readonly webhook_secret: string;
+}

@@ -1,0 +1,27 @@
+import type { BillingPeriod, Plan } from '@groundwork/contract';
+import type { Action, Role } from '../auth/roles.js';
+
+/** GET /api/session: who is signed in, and what they act on. */
+export interface SessionView {
+  readonly user: { readonly id: string; readonly name: string; readonly email: string };
+  /** The organization in use; null for a person who is in none yet. */
+  readonly organization: {
+    readonly id: string;
+    readonly name: string;
+    readonly role: Role;
+    readonly may: readonly Action[];
+  } | null;
+  readonly organizations: readonly { readonly id: string; readonly name: string }[];
+  /** Null where the organization has none. */
+  readonly account: {
+    readonly id: string;
+    readonly plan: Plan;
+    readonly billing: BillingPeriod;
+    readonly credits: number;
+    /** Whether the plan includes the API at all. */
+    readonly api_access: boolean;
+    readonly concurrent_tasks: number;
+  } | null;
+  /** Address of the public API. */
+  readonly api_url: string;
+}

@@ -1,0 +1,58 @@
+/** A refusal of the server, in words for the person. */
+export class ApiFault extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** Dotted path of the field that is not right. */
+  readonly field: string | null;
+
+  constructor(status: number, code: string, message: string, field: string | null) {
+    super(message);
+    this.name = 'ApiFault';
+    this.status = status;
+    this.code = code;
+    this.field = field;
+  }
+}
+
+/** Faults come as `{error: {code, message, field}}`; those of signing in as `{code, message}`. */
+function faultOf(status: number, body: unknown): ApiFault {
+  const outer: unknown =
+    typeof body === 'object' && body !== null && 'error' in body ? body.error : body;
+  const inner: Record<string, unknown> =
+    typeof outer === 'object' && outer !== null ? { ...outer } : {};
+  const text = (name: string) => (typeof inner[name] === 'string' ? inner[name] : null);
+  const words = status === 429 ? 'Too many attempts. Wait a minute, then try again.' : null;
+  return new ApiFault(
+    status,
+    text('code') ?? 'FAILED',
+    words ?? text('message') ?? 'The server could not be understood.',
+    text('field'),
+  );
+}
+
+/** @throws ApiFault for every answer that is not 2xx, and when none came (status 0) */
+async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+  } catch {
+    throw new ApiFault(0, 'OFFLINE', 'The server cannot be reached. Check your connection.', null);
+  }
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const answer: unknown = isJson && text !== '' ? JSON.parse(text) : null;
+  if (!response.ok) throw faultOf(response.status, answer);
+  return answer as Answer;
+}
+
+/** The server of this page; the types of its answers are the server's own, in src/views. */
+export const api = {
+  get: <Answer>(path: string) => send<Answer>('GET', path),
+  post: <Answer>(path: string, body: unknown = {}) => send<Answer>('POST', path, body),
+};

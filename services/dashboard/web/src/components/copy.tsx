@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from './button.js';
+import './copy.css';
+
+const SHOWN_MS = 2_000;
+
+/** Puts a text on the clipboard and says so, to eyes and ears. */
+export function CopyButton({ text, what }: { readonly text: string; readonly what: string }) {
+  const [said, setSaid] = useState('');
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied');
+    } catch {
+      setSaid('Select it and copy it by hand');
+    }
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setSaid(''), SHOWN_MS);
+  };
+  return (
+    <>
+      <Button onClick={copy} aria-label={`Copy ${what}`}>
+        {said === 'Copied' ? 'Copied' : 'Copy'}
+      </Button>
+      <span className="only-heard" role="status">
+        {said}
+      </span>
+    </>
+  );
+}
+
+/** A value to be taken away: whole, selectable, with its button. */
+export function CopyValue({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className="copy-value">
+      <p className="copy-label">{label}</p>
+      <div className="copy-row">
+        <code>{value}</code>
+        <CopyButton text={value} what={label.toLowerCase()} />
+      </div>
+    </div>
+  );
+}
+
+/** Lines of code with a button. */
+export function CodeBlock({ code, what }: { readonly code: string; readonly what: string }) {
+  return (
+    <div className="code-block">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={what}>
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </section>
+      <CopyButton text={code} what={what} />
+    </div>
+  );
+}

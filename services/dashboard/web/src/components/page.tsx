@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect } from 'react';
+import './page.css';
+
+/** The head of a page: its name, what it is for, and its main action. Sets the document's title. */
+export function PageHead({
+  title,
+  lead,
+  action,
+}: {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly action?: ReactNode;
+}) {
+  useEffect(() => {
+    document.title = `${title} · Groundwork`;
+  }, [title]);
+  return (
+    <header className="page-head">
+      <div>
+        <h1>{title}</h1>
+        {lead ? <p className="page-lead">{lead}</p> : null}
+      </div>
+      {action ? <div className="page-action">{action}</div> : null}
+    </header>
+  );
+}
+
+export function Section({
+  title,
+  lead,
+  action,
+  children,
+}: {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className="section">
+      <div className="section-head">
+        <div>
+          <h2>{title}</h2>
+          {lead ? <p className="soft">{lead}</p> : null}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What stands where nothing is yet: why, and what to do about it. */
+export function Empty({
+  title,
+  children,
+  action,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}) {
+  return (
+    <div className="empty">
+      <h2>{title}</h2>
+      <div className="empty-text">{children}</div>
+      {action ? <div className="empty-action">{action}</div> : null}
+    </div>
+  );
+}
+
+/** Lines in the place of what is being read. */
+export function Skeleton({ lines = 4 }: { readonly lines?: number }) {
+  return (
+    <div className="skeleton" role="status" aria-label="Loading">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same and never move
+        <span key={line} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import './status.css';
+
+export type Tone = 'good' | 'warn' | 'bad' | 'plain' | 'busy';
+
+/** A state in one word, told by its word first and its colour second. */
+export function Status({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
+  return <span className={`status status-${tone}`}>{children}</span>;
+}
+
+/** Something that the person should know before going on. */
+export function Notice({
+  tone,
+  title,
+  children,
+}: {
+  readonly tone: 'good' | 'warn' | 'bad';
+  readonly title?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={`notice notice-${tone}`} role={tone === 'bad' ? 'alert' : undefined}>
+      {title ? <p className="notice-title">{title}</p> : null}
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SessionView } from '../../../../src/views/session.js';
+import { ButtonLink } from '../../components/button.js';
+import { CodeBlock } from '../../components/copy.js';
+import { PageHead } from '../../components/page.js';
+import { Notice } from '../../components/status.js';
+import './first-steps.css';
+
+const request = (apiUrl: string) => `curl -sS ${apiUrl}/v1/land \\
+  -H "Authorization: Bearer $GROUNDWORK_KEY" \\
+  -H 'Content-Type: application/json' \\
+  -d '{
+    "source_image_url": "https://example.com/plot.jpg",
+    "format": "9:16"
+  }'`;
+
+/** Where a new account begins: a key, a request, an answer. */
+export function FirstSteps({ session }: { readonly session: SessionView }) {
+  const { account, api_url: apiUrl } = session;
+  return (
+    <>
+      <PageHead
+        title="First steps"
+        lead="From a photo of an empty plot to a film of what could stand there: one key, one request, one webhook."
+      />
+      {account && !account.api_access ? (
+        <Notice tone="warn" title="Your plan has no API access yet">
+          <p>
+            You are on the plan {account.plan}. The API needs Plus, Pro, Max or Enterprise; ask
+            whoever runs this Groundwork to change it. Keys can be made already.
+          </p>
+        </Notice>
+      ) : null}
+      <ol className="steps">
+        <li>
+          <div>
+            <h2>Make a key</h2>
+            <p className="soft">
+              A test key is free and behaves like a live one: the same checks, the same life of a
+              task, the same signed webhook, with a marked sample film.
+            </p>
+            <ButtonLink to="/keys" look="main">
+              To the keys
+            </ButtonLink>
+          </div>
+        </li>
+        <li>
+          <div>
+            <h2>Ask for a film</h2>
+            <p className="soft">
+              Only the photo and the format are needed. The rest is decided for you, and everything
+              you send yourself costs less.
+            </p>
+            <CodeBlock code={request(apiUrl)} what="request" />
+          </div>
+        </li>
+        <li>
+          <div>
+            <h2>Hear of it, or look</h2>
+            <p className="soft">
+              Give a <code>webhook_url</code> and we tell you, signed. Or poll the task that the
+              answer names: <code>GET /v1/tasks/…</code>. Every field, error and example is in the{' '}
+              <a href={`${apiUrl}/docs`}>reference</a>.
+            </p>
+          </div>
+        </li>
+      </ol>
+    </>
+  );
+}

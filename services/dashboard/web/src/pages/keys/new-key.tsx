@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react';
+import type { NewKeyView } from '../../../../src/views/keys.js';
+import { Button } from '../../components/button.js';
+import { CopyValue } from '../../components/copy.js';
+import { Dialog, DialogActions } from '../../components/dialog.js';
+import { Fault, faultOf, otherFault } from '../../components/fault.js';
+import { ChoiceField, TextField } from '../../components/field.js';
+import { Notice } from '../../components/status.js';
+import { endOfDay, today } from './end-of-day.js';
+import { useCreateKey } from './key-queries.js';
+
+const modes = [
+  {
+    value: 'test',
+    title: 'Test',
+    text: 'Free. Same checks, same webhooks, a marked sample film.',
+  },
+  { value: 'live', title: 'Live', text: 'Charges credits and makes the real thing.' },
+] as const;
+
+/** Makes a key, then shows it, once. */
+export function NewKey({ onClose }: { readonly onClose: () => void }) {
+  const create = useCreateKey();
+  const [mode, setMode] = useState<'live' | 'test'>('test');
+  if (create.data) return <IssuedKey issued={create.data} onClose={onClose} />;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const day = String(form.get('expires'));
+    create.mutate({
+      name: String(form.get('name')),
+      mode,
+      expires_at: day === '' ? null : endOfDay(day),
+    });
+  };
+  return (
+    <Dialog title="New key" onClose={onClose}>
+      <form onSubmit={submit}>
+        <Fault error={otherFault(create.error, ['name', 'expires_at'])} />
+        <TextField
+          label="Name"
+          name="name"
+          required
+          maxLength={80}
+          autoComplete="off"
+          hint="Where it will be used, such as “Website, production”."
+          fault={faultOf(create.error, 'name')}
+        />
+        <ChoiceField label="Mode" name="mode" value={mode} choices={modes} onChange={setMode} />
+        <TextField
+          label="Last day (optional)"
+          name="expires"
+          type="date"
+          min={today()}
+          hint="After it the key stops working by itself."
+          fault={faultOf(create.error, 'expires_at')}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="main" busy={create.isPending}>
+            Create key
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function IssuedKey({
+  issued,
+  onClose,
+}: {
+  readonly issued: NewKeyView;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Dialog title="Your new key" onClose={onClose} keepOpen>
+      <Notice tone="warn" title="Copy both now">
+        <p>They are shown this once. Only a fingerprint of the key is kept.</p>
+      </Notice>
+      <CopyValue label="API key" value={issued.api_key} />
+      <CopyValue label="Webhook secret" value={issued.webhook_secret} />
+      <p className="soft small">
+        Send the key as <code>Authorization: Bearer …</code> with every request. The secret is what
+        you check the signature of our webhooks with.
+      </p>
+      <DialogActions>
+        <Button look="main" onClick={onClose}>
+          I have them
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

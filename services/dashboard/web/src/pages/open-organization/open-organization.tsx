@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { api } from '../../api/client.js';
+import { useStartOver } from '../../api/session.js';
+import { Button } from '../../components/button.js';
+import { Fault, faultOf, otherFault } from '../../components/fault.js';
+import { TextField } from '../../components/field.js';
+import { Entrance } from '../sign-in/entrance.js';
+
+/** For somebody who signed up and is in no organization yet. */
+export function OpenOrganization({ person }: { readonly person: string }) {
+  const startOver = useStartOver();
+  const open = useMutation({
+    mutationFn: (name: string) => api.post('/organization', { name }),
+    onSuccess: startOver,
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    open.mutate(String(new FormData(event.currentTarget).get('name')));
+  };
+  return (
+    <Entrance
+      title="Name your organization"
+      lead={`Welcome, ${person}. Keys, credits and work belong to it, and you can invite others later.`}
+    >
+      <form onSubmit={submit}>
+        <Fault error={otherFault(open.error, ['name'])} />
+        <TextField
+          label="Organization"
+          name="name"
+          autoComplete="organization"
+          required
+          maxLength={80}
+          hint="A company, an agency, or just your name."
+          fault={faultOf(open.error, 'name')}
+        />
+        <Button type="submit" look="main" busy={open.isPending}>
+          Open the account
+        </Button>
+        <Button
+          look="quiet"
+          onClick={async () => {
+            await api.post('/auth/sign-out');
+            await startOver();
+          }}
+        >
+          Sign out
+        </Button>
+      </form>
+    </Entrance>
+  );
+}

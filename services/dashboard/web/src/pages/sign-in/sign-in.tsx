@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { api } from '../../api/client.js';
+import { useStartOver } from '../../api/session.js';
+import { Button } from '../../components/button.js';
+import { Fault } from '../../components/fault.js';
+import { TextField } from '../../components/field.js';
+import { Entrance } from './entrance.js';
+
+export function SignIn() {
+  const startOver = useStartOver();
+  const { search } = useLocation();
+  const signIn = useMutation({
+    mutationFn: (body: { email: string; password: string }) =>
+      api.post('/auth/sign-in/email', body),
+    onSuccess: startOver,
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    signIn.mutate({ email: String(form.get('email')), password: String(form.get('password')) });
+  };
+  return (
+    <Entrance
+      title="Sign in"
+      lead={
+        <>
+          New here? <Link to={{ pathname: '/sign-up', search }}>Open an account</Link>.
+        </>
+      }
+    >
+      <form onSubmit={submit}>
+        <Fault error={signIn.error} />
+        <TextField label="Email" name="email" type="email" autoComplete="username" required />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" look="main" busy={signIn.isPending}>
+          Sign in
+        </Button>
+      </form>
+    </Entrance>
+  );
+}

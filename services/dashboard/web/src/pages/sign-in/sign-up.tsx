@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { api } from '../../api/client.js';
+import { useStartOver } from '../../api/session.js';
+import { Button } from '../../components/button.js';
+import { Fault } from '../../components/fault.js';
+import { TextField } from '../../components/field.js';
+import { Entrance } from './entrance.js';
+
+/** As the server has it in src/auth/sign-in.ts. */
+const MIN_PASSWORD = 10;
+
+export function SignUp() {
+  const startOver = useStartOver();
+  const { search } = useLocation();
+  const signUp = useMutation({
+    mutationFn: (body: { name: string; email: string; password: string }) =>
+      api.post('/auth/sign-up/email', body),
+    onSuccess: startOver,
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name));
+    signUp.mutate({ name: text('name'), email: text('email'), password: text('password') });
+  };
+  return (
+    <Entrance
+      title="Open an account"
+      lead={
+        <>
+          Films and images of land and homes, by one request each. You have one already?{' '}
+          <Link to={{ pathname: '/sign-in', search }}>Sign in</Link>.
+        </>
+      }
+    >
+      <form onSubmit={submit}>
+        <Fault error={signUp.error} />
+        <TextField label="Your name" name="name" autoComplete="name" required maxLength={80} />
+        <TextField label="Email" name="email" type="email" autoComplete="username" required />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={MIN_PASSWORD}
+          hint={`At least ${MIN_PASSWORD} characters. A few words that belong to nobody else are good.`}
+        />
+        <Button type="submit" look="main" busy={signUp.isPending}>
+          Go on
+        </Button>
+      </form>
+    </Entrance>
+  );
+}

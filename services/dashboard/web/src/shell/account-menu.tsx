@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { SessionView } from '../../../src/views/session.js';
+import { api } from '../api/client.js';
+import { useStartOver } from '../api/session.js';
+import { Button } from '../components/button.js';
+import { ThemeSwitch } from './theme-switch.js';
+
+/** Who is signed in and where; choosing another organization; the theme; signing out. */
+export function AccountMenu({ session }: { readonly session: SessionView }) {
+  const startOver = useStartOver();
+  const [leaving, setLeaving] = useState(false);
+  const signOut = async () => {
+    setLeaving(true);
+    try {
+      await api.post('/auth/sign-out');
+    } finally {
+      await startOver();
+      setLeaving(false);
+    }
+  };
+  const choose = async (id: string) => {
+    await api.post('/session/organization', { organization_id: id });
+    await startOver();
+  };
+  return (
+    <div className="account">
+      {session.organizations.length > 1 ? (
+        <label className="account-choice">
+          <span className="only-heard">Organization</span>
+          <select
+            value={session.organization?.id}
+            onChange={(event) => void choose(event.target.value)}
+          >
+            {session.organizations.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <p className="account-organization">{session.organization?.name}</p>
+      )}
+      <p className="account-person soft small">{session.user.email}</p>
+      <div className="account-actions">
+        <ThemeSwitch />
+        <Button look="quiet" busy={leaving} onClick={signOut}>
+          Sign out
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** The name with its sign: a house on a marked plot. */
+export function Brand() {
+  return (
+    <span className="brand">
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          d="M2 20.500 22 15.500"
+          stroke="currentColor"
+          strokeWidth="1.750"
+          strokeLinecap="round"
+        />
+        <path
+          d="M6 17.300V9.600L12.500 4.500 19 9.600v4.500"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.750"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      </svg>
+      Groundwork
+    </span>
+  );
+}

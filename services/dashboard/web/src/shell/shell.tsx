@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
+import type { SessionView } from '../../../src/views/session.js';
+import { useSession } from '../api/session.js';
+import { AccountMenu } from './account-menu.js';
+import { Brand } from './brand.js';
+import './shell.css';
+
+const places = [
+  { to: '/', title: 'First steps' },
+  { to: '/keys', title: 'Keys' },
+] as const;
+
+/** The frame around every page of somebody who is signed in. */
+export function Shell() {
+  const { data: session } = useSession();
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens whenever the place changes
+  useEffect(() => {
+    setOpen(false);
+    // Who uses a keyboard goes on from the new page's beginning, as after a page load.
+    if (first.current) first.current = false;
+    else main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname]);
+  if (!session) return null;
+  return (
+    <div className="shell">
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <div className="side" data-open={open}>
+        <div className="side-head">
+          <Brand />
+          <button
+            type="button"
+            className="menu-button"
+            aria-expanded={open}
+            aria-controls="navigation"
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Close' : 'Menu'}
+          </button>
+        </div>
+        <div className="side-body" id="navigation">
+          <Navigation />
+          <Foot session={session} />
+        </div>
+      </div>
+      <main className="main" id="main" tabIndex={-1} ref={main}>
+        <div className="page">
+          <Outlet />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Navigation() {
+  return (
+    <nav aria-label="Account">
+      <ul className="places">
+        {places.map(({ to, title }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === '/'}>
+              {title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Foot({ session }: { readonly session: SessionView }) {
+  return (
+    <div className="side-foot">
+      {session.account ? (
+        <p className="balance">
+          <span className="balance-number number">
+            {session.account.credits.toLocaleString('en')}
+          </span>{' '}
+          credits
+        </p>
+      ) : null}
+      <AccountMenu session={session} />
+    </div>
+  );
+}

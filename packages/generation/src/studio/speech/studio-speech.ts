@@ -25,7 +25,9 @@ export class StudioSpeech implements SpeechPort {
    *   signal's reason when aborted
    */
   async speak(input: Parameters<SpeechPort['speak']>[0]) {
-    const { text, language, voiceId, signal } = input;
+    const { text, language, voiceId } = input;
+    // Its own: many texts that are spoken at once would otherwise pile up listeners on the one that they share.
+    const signal = AbortSignal.any([input.signal]);
     signal.throwIfAborted();
     const installed = await this.#espeak.languages(signal);
     const narrator = chooseNarrator(language, voiceId, installed);

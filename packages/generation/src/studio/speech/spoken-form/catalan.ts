@@ -1,7 +1,22 @@
 import { catalanAgreement } from './cardinals.js';
-import { counted, leaning, type SpokenLanguage, short } from './spoken-language.js';
+import {
+  counted,
+  leaning,
+  numbered,
+  type ShortForm,
+  type SpokenLanguage,
+  short,
+} from './spoken-language.js';
 
 const of = (noun: string) => (/^[aeiouàèéíòóú]/i.test(noun) ? `d'${noun}` : `de ${noun}`);
+
+/** "9è" to "20è" and their feminines: espeak-ng would say a number and a letter. */
+const ordinals = 'nov des onz dotz tretz catorz quinz setz disset divuit dinov vint'
+  .split(' ')
+  .flatMap((stem, index): ShortForm[] => [
+    short(`${index + 9}è`, `${stem}è`),
+    short(`${index + 9}a`, `${stem}ena`),
+  ]);
 
 export const catalan: SpokenLanguage = {
   group: '.',
@@ -22,6 +37,11 @@ export const catalan: SpokenLanguage = {
     ft: ['un peu', 'peus'],
     mi: ['una milla', 'milles'],
     'km/h': ['un quilòmetre per hora', 'quilòmetres per hora'],
+    kWh: ['un quilowatt hora', 'quilowatts hora'],
+    kW: ['un quilowatt', 'quilowatts'],
+    kWp: ['un quilowatt pic', 'quilowatts pic'],
+    C: ['un grau', 'graus'],
+    F: ['un grau Fahrenheit', 'graus Fahrenheit'],
   },
   currencies: {
     EUR: ['un euro', 'euros'],
@@ -29,6 +49,8 @@ export const catalan: SpokenLanguage = {
     GBP: ['una lliura', 'lliures'],
     CHF: ['un franc suís', 'francs suïssos'],
     BRL: ['un real', 'reals'],
+    MXN: ['un peso', 'pesos'],
+    AED: ['un dírham', 'dírhams'],
   },
   cents: (units, cents) => `${units} amb ${cents}`,
   thousand: 'mil',
@@ -66,11 +88,19 @@ export const catalan: SpokenLanguage = {
     '1/4': 'un quart',
     '3/4': 'tres quarts',
   },
+  mixed: (whole, part, noun) => `${whole} ${noun} i ${part}`,
+  halves: {
+    feminine: /(?:a|es|ió|ions)$/u,
+    half: 'mitja',
+    one: ['un', 'una'],
+    singular: (noun) => noun.replace(/es$/u, 'a').replace(/s$/u, ''),
+  },
+  times: 'per',
   ofYear: 'del',
   dateOrder: 'day_first',
   telephone: 'groups',
   telephoneGroup: 3,
-  telephoneAlone: '[6789]\\d{8}',
+  telephoneAlone: '[6789]\\d{8}|9[37] \\d{3} \\d{2} \\d{2}',
   shortForms: [
     counted('mins?\\.|mins?', 'un minut', 'minuts'),
     counted('places', 'una plaça', 'places'),
@@ -78,7 +108,15 @@ export const catalan: SpokenLanguage = {
     short('m[àa]x\\.', 'màxim'),
     short('Pça\\.|Plç\\.', 'plaça'),
     short('Rbla\\.', 'Rambla'),
-    short('No\\.(?= ?\\d)', 'número'),
+    numbered('No\\.|n\\.?[º°]|núm\\.', 'número'),
+    short('etc\\.', 'etcètera'),
+    short('Dra\\.', 'doctora'),
+    short('Dr\\.', 'doctor'),
+    short('s\\.(?= [XVI]+(?!\\p{L}))', 'segle', 'u'),
+    short('PB', 'planta baixa', 'u'),
+    short('A/C', 'aire condicionat'),
+    short('[Rr]ef\\.', 'referència', 'u'),
+    ...ordinals,
     short('km(?= ?\\d)', 'quilòmetre'),
     short('ca\\.', 'prop de'),
     short('excl\\.', 'exclòs'),

@@ -4,12 +4,17 @@ import type { SpokenLanguage } from './spoken-language.js';
 /** Days of a month at most; of February in a leap year. */
 const days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
+/** Years that some languages say in hundreds. */
+export const isOldYear = (year: number) => year >= 1100 && year < 2000;
+
 /** Dates in figures, and German days before a month's name. What is no day of the year is left as it is. */
 export function dateRules(language: SpokenLanguage): Rule[] {
   const say = (day: number, month: number, year: number | null, before: string): string | null => {
     const name = language.months[month - 1];
     if (name === undefined || day < 1 || day > (days[month - 1] ?? 0)) return null;
-    return language.date(day, name, year, before);
+    const told =
+      year === null ? null : (isOldYear(year) && language.year?.(year, 'in ')) || `${year}`;
+    return language.date(day, name, told, before);
   };
   const inOrder = (first: string, second: string, year: number, before: string) => {
     const [a, b] = [Number(first), Number(second)];

@@ -1,4 +1,33 @@
-import { counted, leaning, type SpokenLanguage, short } from './spoken-language.js';
+import {
+  counted,
+  leaning,
+  numbered,
+  type ShortForm,
+  type SpokenLanguage,
+  short,
+} from './spoken-language.js';
+
+/** "the 1990s", which espeak-ng would say as a number with a letter. */
+const decades = 'twenties thirties forties fifties sixties seventies eighties nineties'
+  .split(' ')
+  .map((decade, index): ShortForm => {
+    return {
+      written: new RegExp(`(?<=(?<!\\d)1[6-9])${index + 2}0[’']?s(?!\\p{L})`, 'u'),
+      spoken: ` ${decade}`,
+    };
+  });
+
+/** `12'` and `6'2"`, the signs of feet and inches. */
+const feet: readonly ShortForm[] = [
+  { written: /(?<=(?<![\d.,])\d{1,2})['’′](?=\d{1,2}["”″])/u, spoken: ' feet ' },
+  { written: /(?<=\d['’′]\d{1,2})["”″](?!\p{L})/u, spoken: ' inches' },
+  {
+    written:
+      /(?<=(?<![\d.,'’‘])\d{1,2})['’′](?= ?[x×] ?\d| (?:ceilings?|wide|long|high|deep|tall))/u,
+    spoken: ' feet',
+  },
+  { written: /(?<=['’′] ?[x×] ?\d{1,2})['’′](?![\p{L}\d])/u, spoken: ' feet' },
+];
 
 export const english: SpokenLanguage = {
   group: ',',
@@ -18,6 +47,11 @@ export const english: SpokenLanguage = {
     ft: ['one foot', 'feet'],
     mi: ['one mile', 'miles'],
     'km/h': ['one kilometre per hour', 'kilometres per hour'],
+    kWh: ['one kilowatt hour', 'kilowatt hours'],
+    kW: ['one kilowatt', 'kilowatts'],
+    kWp: ['one kilowatt peak', 'kilowatts peak'],
+    C: ['one degree Celsius', 'degrees Celsius'],
+    F: ['one degree Fahrenheit', 'degrees Fahrenheit'],
   },
   currencies: {
     EUR: ['one euro', 'euros'],
@@ -25,6 +59,8 @@ export const english: SpokenLanguage = {
     GBP: ['one pound', 'pounds'],
     CHF: ['one Swiss franc', 'Swiss francs'],
     BRL: ['one Brazilian real', 'Brazilian reais'],
+    MXN: ['one peso', 'pesos'],
+    AED: ['one dirham', 'dirhams'],
   },
   cents: (units, cents) => `${units} ${cents}`,
   thousand: 'thousand',
@@ -54,8 +90,25 @@ export const english: SpokenLanguage = {
   ],
   date: (day, month, year) =>
     `${month} ${day}${ordinalEnding(day)}${year === null ? '' : `, ${year}`}`,
-  clock: (hour, minute) =>
-    minute === 0 ? `${hour} o'clock` : `${hour} ${minute < 10 ? 'oh ' : ''}${minute}`,
+  clock: (hour, minute, half) => {
+    if (hour % 24 === 0 && minute === 0) return 'midnight';
+    if (half === undefined && minute === 0 && hour <= 12) return `${hour} o'clock`;
+    const past = minute === 0 ? '' : ` ${minute < 10 ? 'oh ' : ''}${minute}`;
+    const written = half?.replaceAll('.', '') ?? (hour > 12 ? 'pm' : hour === 0 ? 'am' : '');
+    return `${hour % 12 === 0 ? 12 : hour % 12}${past} ${written}`.trimEnd();
+  },
+  twelveHours: true,
+  year: (year, before) => {
+    const [century, rest] = [Math.floor(year / 100), year % 100];
+    if (
+      !/(?:^|[^\p{L}])(?:in|since|from|built|of|until|till|by|to|around|about|year)\s$/iu.test(
+        before,
+      )
+    ) {
+      return null;
+    }
+    return `${century} ${rest === 0 ? 'hundred' : `${rest < 10 ? 'oh ' : ''}${rest}`}`;
+  },
   clockSign: false,
   fractions: {
     '1/2': 'one half',
@@ -64,13 +117,18 @@ export const english: SpokenLanguage = {
     '1/4': 'one quarter',
     '3/4': 'three quarters',
   },
+  mixed: (whole, part, noun) => `${whole} and ${part.replace(/^one /, 'a ')} ${noun}`,
+  halvesOfRooms: true,
+  times: 'by',
   ofYear: '',
   dateOrder: 'month_first',
   telephone: 'digits',
   telephoneGroup: 3,
   telephoneAlone: '[(]?\\d{3}[)]? \\d{3}-\\d{4}',
   shortForms: [
-    counted('mins?\\.|mins', 'one minute', 'minutes'),
+    counted('mins?\\.|mins?', 'one minute', 'minutes'),
+    ...decades,
+    ...feet,
     counted('sq\\.? ?yds?\\.?', 'one square yard', 'square yards'),
     counted('baths?', 'one bathroom', 'bathrooms'),
     short('min\\.(?= ?\\d)', 'minimum'),
@@ -89,11 +147,22 @@ export const english: SpokenLanguage = {
     short('VAT', 'V A T', 'u'),
     short('EPC', 'E P C', 'u'),
     short('HOA', 'H O A', 'u'),
+    short('w/d', 'washer and dryer'),
+    numbered('#', 'number'),
+    numbered('No\\.', 'number'),
+    short('etc\\.', 'et cetera'),
+    short('vs\\.', 'versus'),
+    short('est\\.(?= ?\\d)', 'established'),
+    short('Hwy\\.?(?= ?\\d)|(?<=\\p{Lu}\\p{L}+ )Hwy\\.?', 'Highway', 'u'),
+    short('Rte\\.?(?= ?\\d)', 'Route', 'u'),
+    short('(?<=\\p{Lu}\\p{L}+ )Rd\\.?', 'Road', 'u'),
+    short('(?<=\\p{Lu}\\p{L}+ )Pkwy\\.?', 'Parkway', 'u'),
     short('A/C', 'air conditioning'),
     short('24/7', 'twenty-four seven'),
     short('i\\.e\\.', 'that is'),
     short('w/o', 'without'),
     counted('sf', 'one square foot', 'square feet'),
+    counted('beds?(?= ?[,/;&]| and | *$)', 'one bedroom', 'bedrooms'),
     counted('bdrms?\\.?|bds?\\.?|beds?\\.|brs?\\.?', 'one bedroom', 'bedrooms'),
     counted('bas?\\.?|bths?\\.?', 'one bathroom', 'bathrooms'),
     short('(?<=\\p{Lu}\\p{L}+ )St\\.?', 'Street', 'u'),
@@ -104,7 +173,6 @@ export const english: SpokenLanguage = {
     short('Apt\\.', 'apartment'),
     short('approx\\.?', 'approximately'),
     short('incl\\.', 'including'),
-    short('No\\.(?= ?\\d)', 'number'),
     leaning('w/', 'with'),
     short('e\\.g\\.', 'for example'),
   ],

@@ -1,5 +1,40 @@
 import { frenchAgreement } from './cardinals.js';
-import { counted, type SpokenLanguage, short } from './spoken-language.js';
+import {
+  counted,
+  numbered,
+  type ShortForm,
+  type SpokenLanguage,
+  short,
+} from './spoken-language.js';
+
+const units =
+  ' un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+    ' ',
+  );
+const tens = ['', '', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante'];
+
+/** From 2 to 69. */
+function cardinal(number: number): string {
+  if (number < 20) return units[number] ?? '';
+  const [ten, unit] = [tens[Math.floor(number / 10)] ?? '', number % 10];
+  return unit === 0 ? ten : `${ten}${unit === 1 ? ' et ' : '-'}${units[unit] ?? ''}`;
+}
+
+function ordinal(number: number): string {
+  return `${cardinal(number).replace(/e$/, '').replace(/cinq$/, 'cinqu').replace(/neuf$/, 'neuv')}ième`;
+}
+
+/** Centuries and arrondissements. */
+const roman = ' I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI'.split(
+  ' ',
+);
+
+const ordinals: readonly ShortForm[] = [
+  ...Array.from({ length: 68 }, (_, index) =>
+    short(`${index + 2}(?:ème|eme|e|è)`, ordinal(index + 2)),
+  ),
+  ...roman.slice(2).map((letters, index) => short(`${letters}(?:ème|e)`, ordinal(index + 2), 'u')),
+];
 
 export const french: SpokenLanguage = {
   group: '.',
@@ -20,6 +55,11 @@ export const french: SpokenLanguage = {
     ft: ['un pied', 'pieds'],
     mi: ['un mille', 'milles'],
     'km/h': ['un kilomètre heure', 'kilomètres heure'],
+    kWh: ['un kilowattheure', 'kilowattheures'],
+    kW: ['un kilowatt', 'kilowatts'],
+    kWp: ['un kilowatt-crête', 'kilowatts-crête'],
+    C: ['un degré', 'degrés'],
+    F: ['un degré Fahrenheit', 'degrés Fahrenheit'],
   },
   currencies: {
     EUR: ['un euro', 'euros'],
@@ -27,6 +67,8 @@ export const french: SpokenLanguage = {
     GBP: ['une livre', 'livres'],
     CHF: ['un franc suisse', 'francs suisses'],
     BRL: ['un réal', 'réaux'],
+    MXN: ['un peso', 'pesos'],
+    AED: ['un dirham', 'dirhams'],
   },
   cents: (units, cents) => `${units} ${cents}`,
   thousand: 'mille',
@@ -65,6 +107,8 @@ export const french: SpokenLanguage = {
     '1/4': 'un quart',
     '3/4': 'trois quarts',
   },
+  mixed: (whole, part, noun) => `${whole} ${noun} et ${part.replace(/^un /, '')}`,
+  times: 'sur',
   ofYear: '',
   dateOrder: 'day_first',
   telephone: 'groups',
@@ -76,7 +120,23 @@ export const french: SpokenLanguage = {
     counted('pièces?', 'une pièce', 'pièces'),
     short('min\\.(?= ?\\d)', 'minimum'),
     short('max\\.(?= ?\\d)', 'maximum'),
-    short('No\\.?(?= ?\\d)|N°', 'numéro', 'u'),
+    numbered('No\\.?|n[°º]', 'numéro'),
+    counted('sde', "une salle d'eau", "salles d'eau"),
+    short('sde', "salle d'eau"),
+    short('24 ?h(?:eures)? ?/ ?24', '24 heures sur 24'),
+    short('7 ?j(?:ours)? ?/ ?7', '7 jours sur 7'),
+    short('DPE', 'D.P.E.', 'u'),
+    short('CC', 'charges comprises', 'u'),
+    short('H\\.?S\\.?P\\.?', 'hauteur sous plafond', 'u'),
+    short('RdJ', 'rez-de-jardin'),
+    short('réf\\.', 'référence'),
+    short('arr\\.', 'arrondissement'),
+    short('asc\\.', 'ascenseur'),
+    short('balc\\.', 'balcon'),
+    short('cuis\\.', 'cuisine'),
+    short('gar\\.', 'garage'),
+    short('(?<=(?:m²|m2) )hab\\.', 'habitables'),
+    short('clim\\.', 'climatisation'),
     short('H\\.?T\\.?', 'hors taxes', 'u'),
     short('TTC', 'toutes taxes comprises', 'u'),
     short('FAI', "frais d'agence inclus", 'u'),
@@ -94,21 +154,6 @@ export const french: SpokenLanguage = {
     short("rte\\.?(?= (?:de|d'|du))", 'route'),
     short('km(?= ?\\d)', 'kilomètre'),
     short('1[èe]re', 'première'),
-    short('6(?:e|ème|eme|è)', 'sixième'),
-    short('7(?:e|ème|eme|è)', 'septième'),
-    short('8(?:e|ème|eme|è)', 'huitième'),
-    short('9(?:e|ème|eme|è)', 'neuvième'),
-    short('10(?:e|ème|eme|è)', 'dixième'),
-    short('11(?:e|ème|eme|è)', 'onzième'),
-    short('12(?:e|ème|eme|è)', 'douzième'),
-    short('13(?:e|ème|eme|è)', 'treizième'),
-    short('14(?:e|ème|eme|è)', 'quatorzième'),
-    short('15(?:e|ème|eme|è)', 'quinzième'),
-    short('16(?:e|ème|eme|è)', 'seizième'),
-    short('17(?:e|ème|eme|è)', 'dix-septième'),
-    short('18(?:e|ème|eme|è)', 'dix-huitième'),
-    short('19(?:e|ème|eme|è)', 'dix-neuvième'),
-    short('20(?:e|ème|eme|è)', 'vingtième'),
     counted('ch\\.|chbres?\\.?', 'une chambre', 'chambres'),
     counted('p\\.|pces?\\.?', 'une pièce', 'pièces'),
     counted('sdb\\.?', 'une salle de bains', 'salles de bains'),
@@ -129,9 +174,8 @@ export const french: SpokenLanguage = {
     short('1ers', 'premiers'),
     short('1er', 'premier'),
     short('1[èe]?re', 'première'),
-    short('2(?:nd|ème|eme|e)', 'deuxième'),
-    short('3(?:ème|eme|e)', 'troisième'),
-    short('4(?:ème|eme|e)', 'quatrième'),
-    short('5(?:ème|eme|e)', 'cinquième'),
+    short('2nde', 'seconde'),
+    short('2nds?', 'second'),
+    ...ordinals,
   ],
 };

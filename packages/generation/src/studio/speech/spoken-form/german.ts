@@ -1,4 +1,10 @@
-import { counted, type ShortForm, type SpokenLanguage, short } from './spoken-language.js';
+import {
+  counted,
+  numbered,
+  type ShortForm,
+  type SpokenLanguage,
+  short,
+} from './spoken-language.js';
 
 /** Stems of the ordinals that a date or a floor needs. */
 const stems = [
@@ -33,27 +39,40 @@ function ordinal(number: number): string {
   return stems[number] ?? `${counts[number - 20] ?? ''}undzwanzigst`;
 }
 
-const weakening = 'im|am|vom|zum|dem|den|des|der|seit|ab|bis';
+const weakening = 'im|am|vom|zum|dem|den|des|seit|ab|bis';
 const takesWeakEnding = new RegExp(`(?<!\\p{L})(?:${weakening})\\s+$`, 'iu');
 
-/** "2. OG": espeak-ng would say "zwei". */
-function floors(): ShortForm[] {
+/** "2. OG", "im 19. Jh.", "2. und 3. OG": espeak-ng would say "zwei". */
+function ordinals(): ShortForm[] {
   const nouns = [
     ['(?:OG|UG|(?:Ober|Unter)geschoss)', 'es'],
     ['Stock', 'er'],
     ['Etage', 'e'],
+    ['(?:Jahrhundert|Jh\\.)', 'es'],
+    ['(?:Bad|Schlafzimmer|Zimmer|Haus|WC)', 'es'],
+    ['(?:Reihe|Wohnung|Wohneinheit|Garage|Terrasse)', 'e'],
+    ['(?:Balkon|Stellplatz|Eingang)', 'er'],
   ] as const;
+  const also = '(?: (?:und|oder|bis|u\\.) \\d{1,2}\\.)?';
   return stems.slice(1).flatMap((stem, index) =>
-    nouns.flatMap(([noun, ending]): ShortForm[] => [
-      {
-        written: new RegExp(`(?<=(?<!\\p{L})(?:${weakening}) )${index + 1}\\.(?= ${noun})`, 'iu'),
-        spoken: `${stem}en`,
-      },
-      {
-        written: new RegExp(`(?<![\\d.,])${index + 1}\\.(?= ${noun})`, 'iu'),
-        spoken: `${stem}${ending}`,
-      },
-    ]),
+    nouns.flatMap(([noun, ending]): ShortForm[] => {
+      const number = `${index + 1}\\.`;
+      const before = (words: string) => `(?<=(?<!\\p{L})(?:${words}) )`;
+      const until = `(?=${also} ${noun})`;
+      const more = `(?=[-–]\\d{1,2}\\. ${noun})[-–]`;
+      return [
+        { written: new RegExp(`${before(weakening)}${number}${until}`, 'iu'), spoken: `${stem}en` },
+        {
+          written: new RegExp(`${before('der|die|das')}${number}${until}`, 'iu'),
+          spoken: `${stem}e`,
+        },
+        { written: new RegExp(`(?<![\\d.,])${number}${until}`, 'iu'), spoken: `${stem}${ending}` },
+        {
+          written: new RegExp(`(?<![\\d.,])${number}${more}`, 'iu'),
+          spoken: `${stem}${ending} bis `,
+        },
+      ];
+    }),
   );
 }
 
@@ -75,6 +94,11 @@ export const german: SpokenLanguage = {
     ft: ['ein Fuß', 'Fuß'],
     mi: ['eine Meile', 'Meilen'],
     'km/h': ['ein Kilometer pro Stunde', 'Kilometer pro Stunde'],
+    kWh: ['eine Kilowattstunde', 'Kilowattstunden'],
+    kW: ['ein Kilowatt', 'Kilowatt'],
+    kWp: ['ein Kilowatt Peak', 'Kilowatt Peak'],
+    C: ['ein Grad', 'Grad'],
+    F: ['ein Grad Fahrenheit', 'Grad Fahrenheit'],
   },
   currencies: {
     EUR: ['ein Euro', 'Euro'],
@@ -82,6 +106,8 @@ export const german: SpokenLanguage = {
     GBP: ['ein Pfund', 'Pfund'],
     CHF: ['ein Franken', 'Franken'],
     BRL: ['ein Real', 'Real'],
+    MXN: ['ein Peso', 'Pesos'],
+    AED: ['ein Dirham', 'Dirham'],
   },
   cents: (units, cents) => `${units} ${cents}`,
   thousand: 'tausend',
@@ -110,7 +136,7 @@ export const german: SpokenLanguage = {
     'Dezember',
   ],
   date: (day, month, year, before) =>
-    `${ordinal(day)}${takesWeakEnding.test(before) ? 'en' : 'er'} ${month}${year === null ? '' : ` ${year}`}`,
+    `${ordinal(day)}${takesWeakEnding.test(before) ? 'en' : /(?<!\p{L})der\s+$/iu.test(before) ? 'e' : 'er'} ${month}${year === null ? '' : ` ${year}`}`,
   clock: (hour, minute) => (minute === 0 ? `${hour} Uhr` : `${hour} Uhr ${minute}`),
   clockSign: false,
   fractions: {
@@ -120,14 +146,18 @@ export const german: SpokenLanguage = {
     '1/4': 'ein Viertel',
     '3/4': 'drei Viertel',
   },
+  mixed: (whole, part, noun) => `${whole} ${part.replace('ein halb', 'einhalb')} ${noun}`,
+  times: 'mal',
   ofYear: '',
+  // "neunzehnhundertachtundneunzig", where espeak-ng says "eintausendneunhundert…".
+  year: (year) => `${Math.floor(year / 100)} hundert${year % 100 === 0 ? '' : ` ${year % 100}`}`,
   dateOrder: 'day_first',
   telephone: 'digits',
   telephoneGroup: 3,
   telephoneAlone: '01[567]\\d{8,9}',
   shortForms: [
     counted('Min\\.|min\\.', 'eine Minute', 'Minuten'),
-    counted('Std\\.', 'eine Stunde', 'Stunden'),
+    counted('h|Std\\.?', 'eine Stunde', 'Stunden'),
     counted('TEUR|T€|T ?EUR', 'tausend Euro', 'tausend Euro'),
     short('(?<=\\d-)Zi\\.?(?=-)', 'Zimmer'),
     short('mind\\.|min\\.(?= ?\\d)', 'mindestens'),
@@ -155,6 +185,19 @@ export const german: SpokenLanguage = {
     short('Mob\\.', 'Mobil'),
     short('Hr\\.', 'Herr'),
     short('Fr\\.(?= \\p{Lu})', 'Frau', 'u'),
+    short('24/7', 'rund um die Uhr'),
+    short('Fam\\.', 'Familie'),
+    short('Prof\\.', 'Professor'),
+    short('Pers\\.', 'Personen'),
+    short('Kü\\.', 'Küche'),
+    short('Nebenk\\.', 'Nebenkosten'),
+    short('Jh\\.', 'Jahrhundert'),
+    short('etc\\.', 'et cetera'),
+    short('km(?= ?\\d)', 'Kilometer'),
+    short('Ref\\.|Ref\\.-Nr\\.', 'Referenz'),
+    counted('Gehmin\\.', 'eine Gehminute', 'Gehminuten'),
+    counted('MM', 'eine Monatsmiete', 'Monatsmieten'),
+    numbered('Nr\\.', 'Nummer'),
     short('Dr\\.', 'Doktor'),
     short('qm', 'Quadratmeter'),
     short('m²-Preis', 'Quadratmeterpreis'),
@@ -162,7 +205,7 @@ export const german: SpokenLanguage = {
     short('Nutzfl\\.|Nfl\\.', 'Nutzfläche'),
     short('§(?= ?\\d)', 'Paragraf'),
     counted('Zi\\.?|Zim\\.', 'ein Zimmer', 'Zimmer'),
-    ...floors(),
+    ...ordinals(),
     short('OG', 'Obergeschoss', 'u'),
     short('UG', 'Untergeschoss', 'u'),
     { written: /(?<=\p{L})str\.(?!\p{L})/iu, spoken: 'straße' },

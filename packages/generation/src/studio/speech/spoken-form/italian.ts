@@ -1,4 +1,19 @@
-import { counted, type SpokenLanguage, short } from './spoken-language.js';
+import {
+  counted,
+  numbered,
+  type ShortForm,
+  type SpokenLanguage,
+  short,
+} from './spoken-language.js';
+
+/** "11°" to "30°": espeak-ng would say degrees. */
+const ordinals =
+  'undic dodic tredic quattordic quindic sedic diciassett diciott diciannov vent ventun ventidu ventitre ventiquattr venticinqu ventisei ventisett ventott ventinov trent'
+    .split(' ')
+    .flatMap((stem, index): ShortForm[] => [
+      short(`${index + 11}[º°]`, `${stem}esimo`),
+      short(`${index + 11}ª`, `${stem}esima`),
+    ]);
 
 export const italian: SpokenLanguage = {
   group: '.',
@@ -18,6 +33,11 @@ export const italian: SpokenLanguage = {
     ft: ['un piede', 'piedi'],
     mi: ['un miglio', 'miglia'],
     'km/h': ["un chilometro all'ora", "chilometri all'ora"],
+    kWh: ['un chilowattora', 'chilowattora'],
+    kW: ['un chilowatt', 'chilowatt'],
+    kWp: ['un chilowatt di picco', 'chilowatt di picco'],
+    C: ['un grado', 'gradi'],
+    F: ['un grado Fahrenheit', 'gradi Fahrenheit'],
   },
   currencies: {
     EUR: ['un euro', 'euro'],
@@ -25,6 +45,8 @@ export const italian: SpokenLanguage = {
     GBP: ['una sterlina', 'sterline'],
     CHF: ['un franco svizzero', 'franchi svizzeri'],
     BRL: ['un real', 'real'],
+    MXN: ['un peso', 'pesos'],
+    AED: ['un dirham', 'dirham'],
   },
   cents: (units, cents) => `${units} e ${cents}`,
   thousand: 'mila',
@@ -63,6 +85,14 @@ export const italian: SpokenLanguage = {
     '1/4': 'un quarto',
     '3/4': 'tre quarti',
   },
+  mixed: (whole, part, noun) => `${whole} ${noun} e ${part}`,
+  halves: {
+    feminine: /(?:a|[^i]e)$/u,
+    half: 'mezza',
+    one: ['un', 'una'],
+    singular: (noun) => noun,
+  },
+  times: 'per',
   ofYear: '',
   dateOrder: 'day_first',
   telephone: 'groups',
@@ -73,7 +103,23 @@ export const italian: SpokenLanguage = {
     counted('vani', 'un vano', 'vani'),
     short('m[ií]n\\.(?= ?\\d)', 'minimo'),
     short('max\\.(?= ?\\d)', 'massimo'),
-    short('P\\. ?T\\.', 'piano terra', 'u'),
+    short('P\\. ?T\\.|p\\. ?t\\.', 'piano terra', 'u'),
+    short('piano T', 'piano terra', 'u'),
+    short('s\\. ?n\\. ?c\\.|snc|s/n', 'senza numero civico'),
+    short('ult\\.(?= piano)', 'ultimo'),
+    short('Arch\\.', 'architetto'),
+    short('Ing\\.', 'ingegner'),
+    short('Geom\\.', 'geometra'),
+    short('ecc\\.', 'eccetera'),
+    short('(?<=[XVI] )sec\\.|sec\\.(?= [XVI])', 'secolo', 'u'),
+    short('p\\.(?= auto)', 'posto'),
+    short('b\\.(?= auto)', 'box'),
+    short('risc\\.', 'riscaldamento'),
+    short('A/C', 'aria condizionata'),
+    short('(?<=[º°] )p\\.', 'piano'),
+    counted('h', "un'ora", 'ore'),
+    ...ordinals,
+    numbered('n[°º]|n\\.', 'numero'),
     short('V\\.(?= \\p{Lu})', 'via', 'u'),
     short('Str\\.', 'strada'),
     short('esclus[oe]\\.|escl\\.', 'escluse'),

@@ -28,6 +28,15 @@ const currencyForms: Readonly<Record<string, Currency>> = {
   CHF: 'CHF',
   R$: 'BRL',
   BRL: 'BRL',
+  'Fr.': 'CHF',
+  A$: 'USD',
+  AU$: 'USD',
+  C$: 'USD',
+  CA$: 'USD',
+  NZ$: 'USD',
+  MX$: 'MXN',
+  MXN: 'MXN',
+  AED: 'AED',
 };
 
 const scaleForms = {
@@ -53,7 +62,7 @@ const number = `(?<number>${writtenNumber})(?:[.,][-–—]{1,2})?(?![.,]?\\d)`;
 const magnitude = `(?<magnitude>${scales.map((scale) => scaleForms[scale]).join('|')})${'(?![\\p{L}\\p{N}²])'}`;
 /** Before a currency's letters the sign of thousands is no word of its own. */
 const magnitudeBefore = `(?<magnitude>${scales.map((scale) => scaleForms[scale]).join('|')})(?=${space}(?:de |d'|di |of )?(?:${currency}))`;
-const per = `(?:${space}/${space}(?:(?<per>${alternatives(unitForms)})|(?<period>${periodNames.map((period) => periodForms[period]).join('|')}))${notBeforeLetter})?(?:${space}(?<calendar>pcm|p\\.c\\.m\\.|p/m|pw|p/w)(?!\\p{L}))?`;
+const per = `(?:${space}/${space}(?:(?<per>${alternatives(unitForms)})|(?<period>${periodNames.map((period) => periodForms[period]).join('|')}))${notBeforeLetter})?(?:${space}(?<calendar>pcm|p\\.c\\.m\\.|p/m|pw|p\\.w\\.|p/w)(?!\\p{L}))?`;
 
 function scaleOf(word: string | undefined): Scale | null {
   if (word === undefined) return null;
@@ -96,7 +105,7 @@ function rateOf(
   const { period: written, calendar } = groups;
   // "pcm" and "pw" of British rents.
   if (calendar !== undefined)
-    return ` ${language.periods[calendar.endsWith('w') ? 'week' : 'month']}`;
+    return ` ${language.periods[/w\.?$/.test(calendar) ? 'week' : 'month']}`;
   if (written === undefined) return '';
   const period = periodNames.find((one) =>
     new RegExp(`^(?:${periodForms[one]})$`, 'u').test(written),
@@ -107,7 +116,7 @@ function rateOf(
 /** Amounts with the sign before or after; ranges of them; a sign that stands alone. */
 export function moneyRules(language: SpokenLanguage): Rule[] {
   const say: Rule['say'] = (groups) => {
-    const code = currencyForms[groups.before ?? groups.after ?? ''];
+    const code = currencyForms[groups.code ?? groups.before ?? groups.after ?? ''];
     if (code === undefined || groups.number === undefined) return null;
     const amount = readNumber(groups.number, language, true);
     const scale = scaleOf(groups.magnitude);
@@ -116,7 +125,7 @@ export function moneyRules(language: SpokenLanguage): Rule[] {
   return [
     {
       pattern: new RegExp(
-        `${notInWord}(?<before>${currency})${space}${number}(?:${space}${magnitude})?${per}`,
+        `${notInWord}(?<before>${currency})${space}${number}(?:${space}${magnitude})?(?: (?<code>USD|MXN)(?!\\p{L}))?${per}`,
         'gu',
       ),
       say,

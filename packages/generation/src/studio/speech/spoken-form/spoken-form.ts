@@ -52,7 +52,8 @@ function findAll(text: string, all: readonly Rule[]): Find[] {
   for (const { pattern, say } of all) {
     for (const match of text.matchAll(pattern)) {
       const from = match.index;
-      const to = from + match[0].length;
+      // A find that ended in a space would reach up to the next word and not into it.
+      const to = from + match[0].trimEnd().length;
       if (taken.subarray(from, to).includes(1)) continue;
       const spoken = say(match.groups ?? {}, text.slice(0, from));
       if (spoken === null) continue;
@@ -77,6 +78,7 @@ export function speakable(text: string): string {
     .replace(/(?<=\p{L})\/(?=\p{N})/gu, ', ')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[:;!?»]+$)/u, '')
+    .replace(/ \/$/u, ',')
     .trim();
 }
 
@@ -104,7 +106,7 @@ export function spokenPieces(
     // A find that began in the piece before and reaches into this word joins the two.
     while ((finds[reached]?.to ?? Number.POSITIVE_INFINITY) <= from) reached += 1;
     // French sets marks apart by a space; they are heard as a pause or a question of the word before.
-    const mark = /^[:;!?»]+$/u.test(word[0]);
+    const mark = /^(?:[:;!?»]+|\/)$/u.test(word[0]);
     if (last !== undefined && (mark || (finds[reached]?.from ?? from) < last.to)) {
       last.written.push(word[0]);
       last.to = to;

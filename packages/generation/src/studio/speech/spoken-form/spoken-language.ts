@@ -16,9 +16,14 @@ export const units = [
   'ft',
   'mi',
   'km/h',
+  'kWh',
+  'kW',
+  'kWp',
+  'C',
+  'F',
 ] as const;
 export type Unit = (typeof units)[number];
-export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'BRL'] as const;
+export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'BRL', 'MXN', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 
 export const fractions = ['1/2', '1/3', '2/3', '1/4', '3/4'] as const;
@@ -58,12 +63,27 @@ export interface SpokenLanguage {
   readonly per: string;
   /** In `€ 900 / month`. */
   readonly periods: Readonly<Record<Period, string>>;
-  /** A time of day: 0 to 24 and 0 to 59. */
-  readonly clock: (hour: number, minute: number) => string;
+  /** A time of day: 0 to 24 and 0 to 59; `half` is what was written of `am` or `pm`. */
+  readonly clock: (hour: number, minute: number, half?: string) => string;
+  /** Whether "am" and "pm" belong to a time of day. */
+  readonly twelveHours?: true;
   /** Whether "10h30" and "10 h" are times of day. */
   readonly clockSign: boolean;
   /** One half, a third, two thirds, a quarter, three quarters. */
   readonly fractions: Readonly<Record<Fraction, string>>;
+  /** A whole number and a part of one, with the noun that follows or nothing: "2 and a half bathrooms". */
+  readonly mixed: (whole: string, part: string, noun: string) => string;
+  /** How a half follows its noun: "media hectárea", "una planta y media"; left out where it has one form. */
+  readonly halves?: {
+    readonly feminine: RegExp;
+    readonly half: string;
+    readonly one: readonly [masculine: string, feminine: string];
+    readonly singular: (noun: string) => string;
+  };
+  /** In `12 x 14 m`. */
+  readonly times: string;
+  /** Whether a decimal of 5 is said as a half before rooms: "2 and a half bathrooms". */
+  readonly halvesOfRooms?: true;
   /** In `3-4`. */
   readonly to: string;
   readonly plus: string;
@@ -72,7 +92,9 @@ export interface SpokenLanguage {
   readonly dot: string;
   readonly months: readonly string[];
   /** `before` is the text up to the date. */
-  readonly date: (day: number, month: string, year: number | null, before: string) => string;
+  readonly date: (day: number, month: string, year: string | null, before: string) => string;
+  /** A year from 1100 to 1999 where it is not said like any number; null for one that is no year. */
+  readonly year?: (year: number, before: string) => string | null;
   /** Between a month and its year: `June 2026`, `junio de 2026`. */
   readonly ofYear: '' | 'de' | 'del';
   /** Order of a date of two figures under 13. */
@@ -89,6 +111,14 @@ export interface SpokenLanguage {
 /** A short form that stands as a word of its own: `Av.`, `approx.`; the dot is optional where it says so. */
 export function short(form: string, spoken: string, flags = 'iu'): ShortForm {
   return { written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${form})(?![\\p{L}\\p{N}])`, flags), spoken };
+}
+
+/** A short form before a number, with or without a space: `No.5`, `n.º 5`. */
+export function numbered(form: string, spoken: string): ShortForm {
+  return {
+    written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${form})(?= ?\\d)`, 'iu'),
+    spoken: `${spoken} `,
+  };
 }
 
 /** A short form that leans on the word after it, with or without a space: `w/ garage`, `C/Mayor`. */

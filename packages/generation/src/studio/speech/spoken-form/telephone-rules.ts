@@ -19,7 +19,9 @@ const plain = [
   String.raw`0\d{8,11}`,
   String.raw`[6789]\d{2} (?!000)\d{3} (?!000)\d{3}`,
   String.raw`[6789]\d{2} \d{2} \d{2} \d{2}`,
-  String.raw`\d{3}-\d{3}-\d{4}`,
+  String.raw`(?:1-)?\d{3}-\d{3}-\d{4}`,
+  String.raw`\(\d{2}\) ?\d{4,5}-\d{4}`,
+  String.raw`0 8\d{2} \d{3} \d{3}`,
 ].join('|');
 
 const notAmount = '(?!\\d|[.,]\\d| ?[€$£%²]| ?(?:m²|m2|mq|EUR|USD)(?![\\p{L}\\p{N}]))';

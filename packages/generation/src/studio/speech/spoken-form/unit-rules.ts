@@ -22,6 +22,10 @@ const unitSigns: Readonly<Record<string, Unit>> = {
   'sq. ft.': 'ft2',
   'sq. ft': 'ft2',
   'km/h': 'km/h',
+  'sq.ft.': 'ft2',
+  'sq.ft': 'ft2',
+  'M²': 'm2',
+  M2: 'm2',
 };
 
 /** All of them; those without a sign of their own only after a number. */
@@ -37,7 +41,24 @@ export const unitForms: Readonly<Record<string, Unit>> = {
   mm: 'mm',
   ft: 'ft',
   mi: 'mi',
+  Ha: 'ha',
+  Km: 'km',
+  kms: 'km',
+  mts: 'm',
+  mtrs: 'm',
+  kWh: 'kWh',
+  kW: 'kW',
+  kWp: 'kWp',
+  '°C': 'C',
+  ºC: 'C',
+  '° C': 'C',
+  '°F': 'F',
+  ºF: 'F',
 };
+
+/** What a building needs: "45 kWh/m²a", "45 kWh/(m²·a)", "kWh/mq anno". */
+const energy =
+  'kWh(?:E[PF])?/\\(?(?:m²|m2|mq|qm)(?:[ ./·*]{0,3}(?<year>a|an|año|anno|any|ano|Jahr|yr|year)(?![\\p{L}\\p{N}]))?\\)?';
 
 export const notBeforeLetter = '(?![\\p{L}\\p{N}²])';
 
@@ -45,8 +66,17 @@ export const notBeforeLetter = '(?![\\p{L}\\p{N}²])';
 export function unitRules(language: SpokenLanguage): Rule[] {
   return [
     {
+      pattern: new RegExp(`${notInWord}(?<number>${writtenNumber})${space}${energy}`, 'gu'),
+      say: ({ number = '', year }) => {
+        const amount = readNumber(number, language, true);
+        const area = `${language.per} ${bareNoun(language.units.m2)}`;
+        const rate = year === undefined ? area : `${area} ${language.periods.year}`;
+        return `${sayCounted(amount, language.units.kWh, language)} ${rate}`;
+      },
+    },
+    {
       pattern: new RegExp(
-        `${notInWord}(?<number>${writtenNumber})${space}(?<unit>${alternatives(unitForms)})${notBeforeLetter}`,
+        `(?:${notInWord}|(?<=\\d[x×]))(?<number>${writtenNumber})${space}(?<unit>${alternatives(unitForms)})${notBeforeLetter}`,
         'gu',
       ),
       say: ({ unit = '', number = '' }) => {

@@ -136,6 +136,8 @@ export const presenterSchema = z
     cues: z.array(z.object({ at: seconds, picture: z.string().min(1) })),
     /** Times of the film at which the eyes shut for a moment. */
     blinks: z.array(seconds).default([]),
+    /** Whether the head shifts and leans a little, as heads do. */
+    moves: z.boolean().default(false),
     /** `middle` is for a film of nothing but the presenter. */
     position: z.enum(['bottom_left', 'bottom_right', 'middle']).default('bottom_left'),
     /** Diameter of the medallion with its ring, as a share of the frame's shorter side. */

@@ -104,10 +104,10 @@ export async function composeStoryboard(
       transition: time.transition,
     };
   });
-  const subjects = photos.map(({ ratio, reading }) => ({
-    focus: reading.focus,
+  const subjects = photos.map(({ ratio, reading }, index) => ({
+    focus: scenes[index]?.focus ?? reading.focus,
     ratio,
-    subjectRows: null,
+    subjectRows: peopled[index]?.rows ?? null,
   }));
   return {
     reading: { photos: photos.map(({ id, reading }) => ({ id, ...reading })) },

@@ -71,7 +71,8 @@ async function renderClip(
     ],
     captions: null,
     watermark: null,
-    presenter: { ...shown, position: 'middle', scale: SCALE, start: null, end: null },
+    // So large, a head that moves would take as long as the rest of the film.
+    presenter: { ...shown, moves: false, position: 'middle', scale: SCALE, start: null, end: null },
     sound: {
       narration: [{ audio_key: audioKey, start: BEFORE }],
       music_key: null,

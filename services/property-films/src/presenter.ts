@@ -116,6 +116,7 @@ export async function composePresenter(
     rest: 'rest',
     cues,
     blinks: blinkTimes(seconds),
+    moves: true,
     position: presenterCorner(input.taken),
     scale: SCALE,
     border: '#FFFFFF',

@@ -91,7 +91,7 @@ describe('the people of a film’s scenes', () => {
   it('come into the photo and are there while it is still seen', () => {
     const [photo] = photos;
     if (photo === undefined) throw new Error('there is no photo');
-    const people = { imageKey: 'people.jpg', mapKey: 'map.png', middle: 0.8 };
+    const people = { imageKey: 'people.jpg', mapKey: 'map.png', middle: 0.8, rows: null };
     for (const seconds of [3.6, 5, 9]) {
       const { image_key, reveal } = peopledPicture(photo, people, {
         seconds,
@@ -111,10 +111,34 @@ describe('the people of a film’s scenes', () => {
   it('are looked at where the film shows but a part of the photo’s width', () => {
     const [photo] = photos;
     if (photo === undefined) throw new Error('there is no photo');
-    const people = { imageKey: 'people.jpg', mapKey: 'map.png', middle: 0.8 };
+    const people = { imageKey: 'people.jpg', mapKey: 'map.png', middle: 0.8, rows: null };
     const upright = peopledPicture(photo, people, { seconds: 5, format: '9:16' });
     expect(upright.focus.x).toBeGreaterThan(0.7);
     const wide = peopledPicture(photo, people, { seconds: 5, format: '16:9' });
     expect(wide.focus).toEqual(photo.reading.focus);
+  });
+
+  it('are seen from head to foot where the film shows but a part of the photo’s height', () => {
+    const [photo] = photos;
+    if (photo === undefined) throw new Error('there is no photo');
+    const rowOf = (rows: { top: number; bottom: number }) => {
+      const people = { imageKey: 'people.jpg', mapKey: 'map.png', middle: 0.8, rows };
+      return peopledPicture(photo, people, { seconds: 5, format: '16:9' }).focus.y;
+    };
+    const half = photo.ratio / (16 / 9) / 2;
+    expect(rowOf({ top: 0.4, bottom: 0.97 }) + half).toBeGreaterThan(0.99);
+    expect(rowOf({ top: 0.03, bottom: 0.6 }) - half).toBeLessThan(0.01);
+    expect(rowOf({ top: 0.3, bottom: 0.7 })).toBe(photo.reading.focus.y);
+    // Who is too tall for the frame loses as much above as below.
+    expect(rowOf({ top: 0, bottom: 1 })).toBeCloseTo(0.5, 6);
+  });
+
+  it('are found between their heads and their feet', async () => {
+    const [scene] = await film();
+    const { top, bottom } = scene?.rows ?? { top: 1, bottom: 0 };
+    // The floor of the room begins at 250 of 430.
+    expect(bottom).toBeGreaterThan(250 / 430);
+    expect(bottom).toBeLessThanOrEqual(1);
+    expect(top).toBeLessThan(bottom - 0.2);
   });
 });

@@ -2,7 +2,7 @@ import { type VideoFormat, videoFormats } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import type { Sitter } from '@groundwork/generation';
 import { decodeRaster, encodeGreyPng, encodeJpeg } from '@groundwork/imaging';
-import type { Renderer } from '@groundwork/production';
+import type { Renderer, SceneSubject } from '@groundwork/production';
 import { z } from 'zod';
 import type { ScenePhoto } from './scene-photos.js';
 
@@ -13,12 +13,15 @@ export interface PeopledScene {
   readonly mapKey: string;
   /** Middle of the group, as a share of the picture's width. */
   readonly middle: number;
+  /** From the highest head to the lowest foot, as shares of the picture's height. */
+  readonly rows: SceneSubject['subjectRows'];
 }
 
 /** Who was shown, as indexes of the cast, and where; stored last, so that the pictures are there when it is. */
 const recordSchema = z.object({
   shown: z.array(z.int().nonnegative()),
   middle: z.number().min(0).max(1),
+  rows: z.object({ top: z.number(), bottom: z.number() }).nullable().default(null),
 });
 
 /** Seconds after a scene's first frame, and how long the people take to come in. */
@@ -64,18 +67,23 @@ export async function castScenes(
       });
       const shown = placed.flatMap(({ person }) => order[person] ?? []);
       const middle = placed.reduce((sum, { feet }) => sum + feet.x / placed.length, 0);
+      const rows = {
+        top: Math.max(0, Math.min(...placed.map(({ feet, height }) => feet.y - height))),
+        bottom: Math.min(1, Math.max(...placed.map(({ feet }) => feet.y))),
+      };
       if (reveal !== null) {
         await store.put(keys.mapKey, await encodeGreyPng(reveal), { contentType: 'image/png' });
         await store.put(keys.imageKey, await encodeJpeg(picture), { contentType: 'image/jpeg' });
       }
-      await store.put(recordKey, Buffer.from(JSON.stringify({ shown, middle })), {
+      const found = { shown, middle, rows: placed.length === 0 ? null : rows };
+      await store.put(recordKey, Buffer.from(JSON.stringify(found)), {
         contentType: 'application/json',
       });
     }
     const record: unknown = JSON.parse((await store.get(recordKey)).toString());
-    const { shown, middle } = recordSchema.parse(record);
+    const { shown, middle, rows } = recordSchema.parse(record);
     for (const person of shown) times[person] = (times[person] ?? 0) + 1;
-    scenes.push(shown.length === 0 ? null : { ...keys, middle });
+    scenes.push(shown.length === 0 ? null : { ...keys, middle, rows });
   }
   return scenes;
 }
@@ -93,6 +101,20 @@ function callOrder(cast: readonly Sitter[], times: readonly number[]): number[] 
 /** How far a camera that sees but a part of a photo's width looks from its people towards its subject. */
 const TOWARDS_SUBJECT = 0.25;
 
+/** Of the rows that a camera sees at its widest, those that it sees all through its move. */
+const KEPT = 0.9;
+/** Above heads and below feet, as a share of the picture's height. */
+const AROUND_PEOPLE = 0.025;
+
+/** The row nearest to `wish` around which a camera that sees this share of the rows has people from head to foot. */
+function headToFoot(wish: number, rows: PeopledScene['rows'], shown: number): number {
+  if (rows === null) return wish;
+  const reach = (shown * KEPT) / 2;
+  const [least, most] = [rows.bottom + AROUND_PEOPLE - reach, rows.top - AROUND_PEOPLE + reach];
+  const row = least > most ? (least + most) / 2 : Math.min(most, Math.max(least, wish));
+  return Math.min(1, Math.max(0, row));
+}
+
 /** What of a scene shows its people: first the photo as it was, into which they come. */
 export function peopledPicture(
   photo: ScenePhoto,
@@ -105,11 +127,14 @@ export function peopledPicture(
   }
   const scale = Math.min(1, (seconds * THERE_BY) / (entrance.start + entrance.seconds));
   const frame = videoFormats[format];
-  const cropped = photo.ratio > frame.width / frame.height;
+  const shown = photo.ratio / (frame.width / frame.height);
   const aside = people.middle + (focus.x - people.middle) * TOWARDS_SUBJECT;
   return {
     image_key: people.imageKey,
-    focus: cropped ? { x: aside, y: focus.y } : focus,
+    focus:
+      shown > 1
+        ? { x: aside, y: focus.y }
+        : { x: focus.x, y: headToFoot(focus.y, people.rows, shown) },
     reveal: {
       from_key: photo.imageKey,
       map_key: people.mapKey,

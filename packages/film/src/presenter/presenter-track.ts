@@ -5,14 +5,15 @@ import { type OverlayPlanes, overlayPlanes } from '../overlay/overlay-planes.js'
 import { softly } from '../overlay/softly.js';
 import type { WholeStoryboard } from '../storyboard.js';
 import type { Segment } from '../timeline.js';
-import { fillMedallion, medallionFrame } from './medallion.js';
+import { type HeadPose, headPose, STILL } from './head-pose.js';
+import { decodeHead, fillMedallion, medallionFrame } from './medallion.js';
 import { pictureAt, presenterKeys } from './presenter-cues.js';
 import { presenterPlace } from './presenter-place.js';
 
 /** Seconds in which the presenter appears, and vanishes. */
 const RAMP = 0.5;
 
-/** A film's presenter, drawn once for each face that a segment shows. */
+/** A film's presenter: drawn once for each face that a segment shows, and anew while the head moves. */
 export interface PresenterTrack {
   /** The medallion, without the shadow around it. */
   readonly taken: Box;
@@ -34,20 +35,35 @@ export async function openPresenter(
   const box = presenterPlace(storyboard, presenter, taken);
   const diameter = box.right - box.left;
   const frame = medallionFrame(diameter, rgbOf(presenter.border));
-  const drawn = await Promise.all(
-    presenterKeys(storyboard, segment).map(async (key): Promise<[string, OverlayPlanes]> => {
-      const canvas = await fillMedallion(frame, diameter, key, files.get(key));
-      return [key, overlayPlanes(canvas, box.left - frame.pad, box.top - frame.pad)];
-    }),
+  const { moves } = presenter;
+  const heads = new Map(
+    await Promise.all(
+      presenterKeys(storyboard, segment).map(
+        async (key) => [key, await decodeHead(diameter, moves, key, files.get(key))] as const,
+      ),
+    ),
   );
-  const planes = new Map(drawn);
+  const draw = (key: string, pose: HeadPose): OverlayPlanes | undefined => {
+    const head = heads.get(key);
+    if (head === undefined) return undefined;
+    const canvas = fillMedallion(frame, diameter, head, pose);
+    return overlayPlanes(canvas, box.left - frame.pad, box.top - frame.pad);
+  };
+  /** Of one pose: a head that holds still needs to be drawn but once for each of its faces. */
+  let drawn: { readonly pose: HeadPose; readonly faces: Map<string, OverlayPlanes> } | null = null;
   return {
     taken: box,
     room: { width: diameter + frame.pad * 2, height: diameter + frame.pad * 2 },
     at(filmFrame) {
-      const shown = planes.get(pictureAt(presenter, filmFrame));
       const opacity = softly(presenter, filmFrame / FRAMES_PER_SECOND, RAMP);
-      return shown === undefined || opacity === 0 ? null : { planes: shown, opacity };
+      if (opacity === 0) return null;
+      const pose = moves ? headPose(storyboard.seed, filmFrame) : STILL;
+      if (drawn === null || drawn.pose !== pose) drawn = { pose, faces: new Map() };
+      const key = pictureAt(presenter, filmFrame);
+      const planes = drawn.faces.get(key) ?? draw(key, pose);
+      if (planes === undefined) return null;
+      drawn.faces.set(key, planes);
+      return { planes, opacity };
     },
   };
 }

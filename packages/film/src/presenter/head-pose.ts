@@ -1,0 +1,52 @@
+import { FRAMES_PER_SECOND } from '@groundwork/contract';
+import { eased } from '../camera/easing.js';
+
+/** How a head is held in its medallion; all zero is as it was drawn. */
+export interface HeadPose {
+  /** To the right and down, as shares of the medallion's diameter. */
+  readonly x: number;
+  readonly y: number;
+  /** Radians, to the right. */
+  readonly tilt: number;
+  /** How much larger it is, as a share. */
+  readonly closer: number;
+}
+
+export const STILL: HeadPose = { x: 0, y: 0, tilt: 0, closer: 0 };
+
+/** Somebody who speaks shifts, leans and nods a little, and holds in between. */
+const poses: readonly HeadPose[] = [
+  { x: 0, y: 0, tilt: 0, closer: 0 },
+  { x: 0.013, y: 0.004, tilt: 0.026, closer: 0.01 },
+  { x: 0.004, y: 0.011, tilt: 0.004, closer: 0.028 },
+  { x: -0.012, y: 0.002, tilt: -0.022, closer: 0.012 },
+  { x: -0.016, y: 0.007, tilt: -0.034, closer: 0.004 },
+  { x: -0.003, y: 0.014, tilt: 0.006, closer: 0.022 },
+  { x: 0.015, y: 0.003, tilt: 0.03, closer: 0.016 },
+];
+/** Seconds on the way from one pose to the next, and held there. */
+const ways = [0.9, 0.7, 1.1, 0.8, 1.2];
+const holds = [0.5, 1.2, 0.3, 0.8, 1.6, 0.4];
+
+const at = <Thing>(list: readonly Thing[], index: number): Thing => {
+  const thing = list[index % list.length];
+  if (thing === undefined) throw new RangeError('The list is empty.');
+  return thing;
+};
+
+/** The head at a frame of the film: the same wherever the film is cut into segments. */
+export function headPose(seed: number, frame: number): HeadPose {
+  let time = frame / FRAMES_PER_SECOND;
+  for (let index = 0; ; index += 1) {
+    const [from, to] = [at(poses, index + seed), at(poses, index + seed + 1)];
+    const [hold, way] = [at(holds, index + seed), at(ways, index)];
+    if (time <= hold) return from;
+    if (time < hold + way) return between(from, to, eased((time - hold) / way));
+    time -= hold + way;
+  }
+}
+
+function between(from: HeadPose, to: HeadPose, share: number): HeadPose {
+  const mix = (name: keyof HeadPose) => from[name] + (to[name] - from[name]) * share;
+  return { x: mix('x'), y: mix('y'), tilt: mix('tilt'), closer: mix('closer') };
+}

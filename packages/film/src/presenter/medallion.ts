@@ -46,7 +46,7 @@ export interface Head {
 }
 
 /** Room around the window for the moves of a head. */
-const MOVING_ZOOM = 1.08;
+const MOVING_ZOOM = 1.1;
 
 /** FilmError `picture_unreadable`. */
 export async function decodeHead(

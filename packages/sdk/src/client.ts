@@ -8,6 +8,7 @@ import { LandFilms, LivingProperties, NarratedSlideshows, Slideshows } from './r
 import { Service } from './resources/service.js';
 import { Showcases } from './resources/showcases.js';
 import { type Completed, Tasks } from './resources/tasks.js';
+import { Webhooks } from './resources/webhooks.js';
 import { Api } from './transport/api.js';
 import type { WaitOptions } from './waiting/wait.js';
 
@@ -33,6 +34,7 @@ export class Groundwork {
   readonly introOutroTemplates: IntroOutroTemplates;
   readonly tasks: Tasks;
   readonly account: Account;
+  readonly webhooks: Webhooks;
   readonly service: Service;
 
   /** @throws TypeError that names the option which is wrong */
@@ -50,6 +52,7 @@ export class Groundwork {
     this.avatars = new Avatars(api);
     this.introOutroTemplates = new IntroOutroTemplates(api);
     this.account = new Account(api);
+    this.webhooks = new Webhooks(api);
     this.service = new Service(api);
   }
 

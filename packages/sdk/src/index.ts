@@ -21,6 +21,7 @@ export type {
 export type { MakeOptions } from './resources/films.js';
 export type { ShowcaseJobsQuery, SucceededShowcaseJob } from './resources/showcase-jobs.js';
 export type { Completed, TasksQuery } from './resources/tasks.js';
+export type { DeliveriesQuery } from './resources/webhooks.js';
 export { type AnswerFacts, answerFacts } from './transport/answer-facts.js';
 export { ShowcaseFailedError, TaskFailedError, WaitTimeoutError } from './waiting/errors.js';
 export type { ObserveOptions } from './waiting/observe.js';

@@ -35,7 +35,9 @@ describe.each(['node-http-receiver', 'express-receiver'])('the example %s', (nam
     await once(output, 'line');
     origin = `http://127.0.0.1:${lines.shift()?.split(' ').at(-1)}`;
   });
-  afterAll(() => example.kill());
+  afterAll(() => {
+    example.kill();
+  });
 
   async function deliver(secret: string, sent: object): Promise<[number, string]> {
     const body = JSON.stringify(sent);

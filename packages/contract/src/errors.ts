@@ -71,6 +71,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'The files that this event links to have ended, so it cannot be sent again',
   },
+  STREAM_LIMIT_EXCEEDED: {
+    status: 429,
+    message: 'This key has too many event streams open; close one first',
+  },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This path does not answer that method' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request body is too large' },
   IDEMPOTENCY_KEY_REUSED: {

@@ -56,6 +56,14 @@ export const limits = {
     images: { min: 1, max: 30 },
     pollIntervalSeconds: 30,
   },
+  taskEvents: {
+    /** Streams of one key at once, in one process of the gateway. */
+    streamsPerKey: 20,
+    /** Seconds between comments on a stream that has nothing to say, so that nobody on the way closes it. */
+    heartbeatSeconds: 15,
+    /** Seconds after which a stream is ended; whoever still wants it comes back with its Last-Event-ID. */
+    streamSeconds: 15 * 60,
+  },
   page: { most: 100, default: 20 },
   /** The customer's own words about a request. */
   metadata: { keys: 20, keyCharacters: 40, valueCharacters: 500 },

@@ -24,6 +24,8 @@ export function isFinal(status: VideoTaskStatus): boolean {
 export const stageProgress = {
   preparing: 10,
   rendering: 40,
+  /** The last scene is done and the joining begins. */
+  assembling: 88,
   intro_outro: 92,
   completed: 100,
 } as const;
@@ -114,6 +116,26 @@ export const sceneProgressSchema = z.object({
 });
 export type SceneProgress = z.infer<typeof sceneProgressSchema>;
 
+/** Parts of the work on a task, in their order: the first three of films, the others of families. */
+export const stageNames = ['preparing', 'rendering', 'assembling', 'portraits', 'card'] as const;
+export type StageName = (typeof stageNames)[number];
+
+export const stageSchema = z.object({
+  stage: z.enum(stageNames),
+  status: z.enum(['pending', 'running', 'done', 'failed']),
+  /** Percent of this stage. */
+  progress: z.int().min(0).max(100),
+});
+export type Stage = z.infer<typeof stageSchema>;
+
+/** How far one member's portrait has come. */
+export const memberProgressSchema = z.object({
+  /** Position in the family's members. */
+  index: z.int().nonnegative(),
+  status: z.enum(['pending', 'drawing', 'done']),
+});
+export type MemberProgress = z.infer<typeof memberProgressSchema>;
+
 /** Answer of GET /v1/tasks/{taskId} for a land film. */
 export const landTaskSchema = z.object({
   task_id: z.string(),
@@ -132,6 +154,7 @@ export const landTaskSchema = z.object({
   resolution: z.object({
     stage: videoTaskStatusSchema,
     progress: z.int().min(0).max(100),
+    stages: z.array(stageSchema),
     /** In the film's order; empty until it is known what the film shows. */
     scenes: z.array(sceneProgressSchema),
     used_overrides: z.array(z.string()),

@@ -13,7 +13,7 @@ export type Examples = Readonly<Record<string, Example>>;
 /** A parameter of the path or the query. */
 export interface Parameter {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly description: string;
   readonly schema: JsonSchema;

@@ -1,7 +1,7 @@
 import {
   type FamilyResult,
+  familyProgress,
   presentFamilyResult,
-  stageProgress,
   type TaskFailureCode,
   taskCompletedEvent,
   taskFailedEvent,
@@ -77,8 +77,7 @@ export function handlePortraits(portraitist: Portraitist) {
         if (family.deletedAt !== null) throw new FamilyGone();
         const { members } = familyChangeSchema.parse(task.request);
         const onProgress = async (done: number, total: number) => {
-          const { preparing, completed } = stageProgress;
-          const percent = preparing + (done / total) * (completed - preparing) * 0.95;
+          const percent = familyProgress(done, total - 1);
           if (!(await reportProgress(database, taskId, lease, percent))) throw new LeaseLost();
         };
         const drawn = await drawFamily(

@@ -21,6 +21,7 @@ import { postLand } from './routes/post-land/handler.js';
 import { propertyShowcase } from './routes/property-showcase.js';
 import { getTask } from './routes/tasks/get-task.js';
 import { listTasks } from './routes/tasks/list-tasks.js';
+import { streamTask } from './routes/tasks/stream-task.js';
 import { webhooks } from './routes/webhooks/routes.js';
 
 /** The public HTTP interface. A route that is not behind `/v1` needs no key. */
@@ -39,6 +40,7 @@ export function createApp(services: GatewayServices, log: Logger): Express {
   app.use('/v1', authenticate(services.database));
   app.route('/v1/account').get(getAccount(services)).all(methodNotAllowed('GET'));
   app.route('/v1/tasks').get(listTasks(services)).all(methodNotAllowed('GET'));
+  app.route('/v1/tasks/:taskId/events').get(streamTask(services)).all(methodNotAllowed('GET'));
   app.route('/v1/tasks/:taskId').get(getTask(services)).all(methodNotAllowed('GET'));
   app.route('/v1/land').post(jsonBody, postLand(services)).all(methodNotAllowed('POST'));
   app.use(families(services));

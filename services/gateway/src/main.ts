@@ -7,6 +7,7 @@ import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 import { createApp } from './app.js';
+import { TaskWatch } from './routes/tasks/task-watch.js';
 
 const environment = {
   ...databaseEnvironment,
@@ -32,12 +33,14 @@ await runService('gateway', environment, async ({ environment: settings, log }) 
       'private origins are exempt from the network rules',
     );
   }
+  const taskWatch = new TaskWatch({ database, assetUrls }, log);
   const app = createApp(
     {
       database,
       queues,
       store,
       assetUrls,
+      taskWatch,
       safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
       layout: createStudioLayout(),
       version: process.env.npm_package_version ?? '0.1.0',
@@ -52,6 +55,8 @@ await runService('gateway', environment, async ({ environment: settings, log }) 
     drain: async () => {
       await new Promise((resolve) => setTimeout(resolve, LAME_DUCK_MS));
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // Event streams would hold the port until their tasks end.
+      taskWatch.close();
       server.closeIdleConnections();
       await closed;
       await queues.close();

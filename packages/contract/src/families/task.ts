@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { shownMetadata } from '../metadata.js';
-import { taskErrorSchema, videoTaskStatusSchema } from '../tasks.js';
+import {
+  memberProgressSchema,
+  stageSchema,
+  taskErrorSchema,
+  videoTaskStatusSchema,
+} from '../tasks.js';
 import { familyResultSchema } from './family.js';
 
 /** Answer of GET /v1/tasks/{taskId} for a family. */
@@ -16,6 +21,9 @@ export const familyTaskSchema = z.object({
   family_id: z.uuid(),
   /** Percent; it only grows. */
   progress: z.int().min(0).max(100),
+  stages: z.array(stageSchema),
+  /** In the family's order, as it will be. */
+  members: z.array(memberProgressSchema),
   ...shownMetadata,
   request_id: z.string(),
   _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shownMetadata } from '../metadata.js';
 import {
   sceneProgressSchema,
+  stageSchema,
   taskErrorSchema,
   videoResultSchema,
   videoTaskStatusSchema,
@@ -20,6 +21,7 @@ export const propertyFilmTaskSchema = z.object({
   error: taskErrorSchema.optional(),
   /** Percent; it only grows. */
   progress: z.int().min(0).max(100),
+  stages: z.array(stageSchema),
   /** In the film's order; empty until it is known what the film shows. */
   scenes: z.array(sceneProgressSchema),
   credits_charged: z.int().nonnegative(),

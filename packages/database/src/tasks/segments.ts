@@ -4,9 +4,6 @@ import type { Database } from '../client.js';
 import { Prisma, type TaskSegment } from '../generated/client.js';
 import { type Leased, LeaseLost, type LeaseTarget } from '../lease.js';
 
-/** Percent at which the last segment is done and the joining begins. */
-const ASSEMBLE_PROGRESS = 88;
-
 export function segmentTarget(taskId: string, index: number): LeaseTarget {
   return {
     table: 'task_segments',
@@ -57,7 +54,7 @@ export function segmentsProgress(
   const done = segments.reduce((sum, segment) => sum + segment.framesDone, 0);
   const share = total === 0 ? 0 : done / total;
   return Math.floor(
-    stageProgress.rendering + share * (ASSEMBLE_PROGRESS - stageProgress.rendering),
+    stageProgress.rendering + share * (stageProgress.assembling - stageProgress.rendering),
   );
 }
 
@@ -90,7 +87,7 @@ export async function finishSegment(
       where: { id: taskId },
       data: {
         step: 'assemble',
-        progress: ASSEMBLE_PROGRESS,
+        progress: stageProgress.assembling,
         attempts: 0,
         announcedJob: jobId,
         announcedAt: new Date(),

@@ -1,4 +1,4 @@
-import { limits } from '@groundwork/contract';
+import { familyStages, filmStages, limits } from '@groundwork/contract';
 import {
   asset,
   COMPLETED_AT,
@@ -173,6 +173,26 @@ const landTask = {
 };
 const frames = 210;
 
+const scenes = [
+  { id: 'terrain', kind: 'terrain', status: 'done', frames, frames_done: frames },
+  { id: 'marked', kind: 'marked', status: 'rendering', frames, frames_done: 90 },
+  { id: 'proposal-1', kind: 'proposal', status: 'pending', frames, frames_done: 0 },
+];
+
+export const taskProgress = {
+  progress: {
+    summary: 'Data of a `progress` event',
+    value: {
+      task_id: TASK_ID,
+      type: 'land',
+      status: 'rendering',
+      progress: 66,
+      stages: filmStages({ status: 'rendering', progress: 66, isBegun: true }),
+      scenes,
+    },
+  },
+};
+
 export const tasks = {
   land_rendering: {
     summary: 'A land film, half made',
@@ -183,11 +203,8 @@ export const tasks = {
       resolution: {
         stage: 'rendering',
         progress: 66,
-        scenes: [
-          { id: 'terrain', kind: 'terrain', status: 'done', frames, frames_done: frames },
-          { id: 'marked', kind: 'marked', status: 'rendering', frames, frames_done: 90 },
-          { id: 'proposal-1', kind: 'proposal', status: 'pending', frames, frames_done: 0 },
-        ],
+        stages: filmStages({ status: 'rendering', progress: 66, isBegun: true }),
+        scenes,
         used_overrides: overrides,
         credits_breakdown: breakdown,
       },
@@ -204,6 +221,7 @@ export const tasks = {
       resolution: {
         stage: 'completed',
         progress: 100,
+        stages: filmStages({ status: 'completed', progress: 100, isBegun: true }),
         scenes: [{ id: 'terrain', kind: 'terrain', status: 'done', frames, frames_done: frames }],
         used_overrides: overrides,
         credits_breakdown: breakdown,
@@ -222,6 +240,7 @@ export const tasks = {
       error: { code: 'RENDER_FAILED', message: 'The film could not be rendered' },
       refunded_credits: 10,
       progress: 40,
+      stages: filmStages({ status: 'failed', progress: 40, isBegun: true }),
       scenes: [],
       credits_charged: 10,
       request_id: REQUEST_ID,
@@ -247,6 +266,7 @@ export const tasks = {
       },
       family_id: FAMILY_ID,
       progress: 100,
+      ...familyStages({ status: 'completed', progress: 100, isBegun: true }, [false]),
       request_id: REQUEST_ID,
       _links: {
         self: `/v1/tasks/${TASK_ID}`,

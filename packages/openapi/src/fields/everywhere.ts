@@ -33,6 +33,7 @@ export const everywhere: Readonly<Record<string, string>> = {
   self: 'Path of the thing itself.',
   poll_interval_seconds: 'Seconds between polls.',
   scenes: 'Scenes in the film’s order; empty until it is known what the film shows.',
+  stages: 'Its stages in their order.',
   progress: 'Percent; it only grows.',
   charged_credits: 'Credits that were taken; 0 in test mode.',
   credits_charged: 'Credits that were taken; 0 in test mode.',

@@ -1,6 +1,6 @@
-import { showcaseJobsQuerySchema, tasksQuerySchema } from '@groundwork/contract';
+import { limits, showcaseJobsQuerySchema, tasksQuerySchema } from '@groundwork/contract';
 import { account } from '../examples/account.js';
-import { taskList, tasks } from '../examples/films.js';
+import { taskList, taskProgress, tasks } from '../examples/films.js';
 import { JOB_ID, TASK_ID } from '../examples/identifiers.js';
 import { showcaseJobList, showcaseJobs } from '../examples/showcases.js';
 import type { Operation } from '../operation.js';
@@ -65,6 +65,44 @@ export const workOperations: readonly Operation[] = [
       },
     },
     errors: ['TASK_NOT_FOUND'],
+  },
+  {
+    id: 'streamTask',
+    method: 'get',
+    path: '/v1/tasks/{taskId}/events',
+    summary: 'Follow a task',
+    description: [
+      'Server-sent events: the state at once, then each change, until the task has ended.',
+      '',
+      '- `progress`: a `TaskProgress`, as shown here.',
+      '- `completed` and `failed`: the task as polling shows it. Then the stream ends.',
+      '',
+      `A comment is sent every ${limits.taskEvents.heartbeatSeconds} seconds. A stream is ended after ${limits.taskEvents.streamSeconds / 60} minutes, and when the service restarts: come back with`,
+      '`Last-Event-ID`, and what you know already is not sent again. One who comes back to an end that is known is',
+      `answered 204. At most ${limits.taskEvents.streamsPerKey} streams of a key at once.`,
+    ].join('\n'),
+    tag: 'Tasks',
+    authenticated: true,
+    parameters: [
+      taskId,
+      {
+        name: 'Last-Event-ID',
+        in: 'header',
+        required: false,
+        description: 'The `id` of the last event that you have; browsers send it by themselves.',
+        schema: { type: 'string' },
+      },
+    ],
+    answers: {
+      200: {
+        description: 'The stream; the schema is that of the data of `progress`.',
+        schema: 'TaskProgress',
+        mediaType: 'text/event-stream',
+        examples: taskProgress,
+      },
+      204: { description: 'The task has ended, and you know how.' },
+    },
+    errors: ['TASK_NOT_FOUND', 'STREAM_LIMIT_EXCEEDED'],
   },
   {
     id: 'listShowcaseJobs',

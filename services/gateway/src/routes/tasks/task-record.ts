@@ -1,6 +1,8 @@
 import {
   type FamilyTask,
   familyResultSchema,
+  familyStages,
+  filmStages,
   type LandTask,
   landResolutionSchema,
   limits,
@@ -16,6 +18,7 @@ import {
 } from '@groundwork/contract';
 import {
   type Database,
+  familyChangeSchema,
   readSegmentsOf,
   refundsOf,
   segmentsProgress,
@@ -71,6 +74,17 @@ function endOf(task: Task) {
   };
 }
 
+const isBegun = ({ status, attempts, leaseToken }: Task) =>
+  status !== 'preparing' || attempts > 0 || leaseToken !== null;
+
+function filmProgress(task: Task, segments: readonly TaskSegment[]) {
+  const progress = task.step === 'segments' ? segmentsProgress(segments) : task.progress;
+  return {
+    progress,
+    stages: filmStages({ status: task.status, progress, isBegun: isBegun(task) }),
+  };
+}
+
 /** What the answers about all films have in common. */
 function filmRecord(assetUrls: AssetUrls, { task, segments, refunded }: TaskFacts) {
   return {
@@ -85,7 +99,7 @@ function filmRecord(assetUrls: AssetUrls, { task, segments, refunded }: TaskFact
         }
       : {}),
     refunded_credits: refunded,
-    progress: task.step === 'segments' ? segmentsProgress(segments) : task.progress,
+    ...filmProgress(task, segments),
     scenes: scenesOf(task, segments),
   };
 }
@@ -105,6 +119,10 @@ function familyRecord(assetUrls: AssetUrls, task: Task, requestId: string): Fami
       : {}),
     family_id: z.uuid().parse(task.familyId),
     progress: task.progress,
+    ...familyStages(
+      { status: task.status, progress: task.progress, isBegun: isBegun(task) },
+      familyChangeSchema.parse(task.request).members.map((member) => member.portrait_key !== null),
+    ),
     ...presentMetadata(task.metadata),
     request_id: requestId,
     _links: {
@@ -122,7 +140,7 @@ export interface TaskServices {
 function recordOf(assetUrls: AssetUrls, facts: TaskFacts, requestId: string): TaskRecord {
   const { task } = facts;
   if (task.kind === 'family') return familyRecord(assetUrls, task, requestId);
-  const { progress, scenes, ...film } = filmRecord(assetUrls, facts);
+  const { progress, stages, scenes, ...film } = filmRecord(assetUrls, facts);
   const self = `/v1/tasks/${task.id}`;
   const propertyKind = propertyFilmKinds.find((kind) => kind === task.kind);
   if (propertyKind !== undefined) {
@@ -131,6 +149,7 @@ function recordOf(assetUrls: AssetUrls, facts: TaskFacts, requestId: string): Ta
       type: propertyKind,
       ...film,
       progress,
+      stages,
       scenes,
       credits_charged: task.charged,
       ...presentMetadata(task.metadata),
@@ -148,7 +167,14 @@ function recordOf(assetUrls: AssetUrls, facts: TaskFacts, requestId: string): Ta
     external_id: task.externalId,
     marking,
     charged_credits: task.charged,
-    resolution: { stage: task.status, progress, scenes, used_overrides, credits_breakdown },
+    resolution: {
+      stage: task.status,
+      progress,
+      stages,
+      scenes,
+      used_overrides,
+      credits_breakdown,
+    },
     ...presentMetadata(task.metadata),
     request_id: requestId,
     _links: { self, poll_interval_seconds: limits.land.pollIntervalSeconds },

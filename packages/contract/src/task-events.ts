@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { TaskAnswer } from './list-tasks.js';
+import { taskKinds } from './task-kinds.js';
+import {
+  memberProgressSchema,
+  sceneProgressSchema,
+  stageSchema,
+  videoTaskStatusSchema,
+} from './tasks.js';
+
+/** Events of GET /v1/tasks/{taskId}/events. The last one is one of the last two, and carries the task as polling shows it. */
+export const taskStreamEvents = ['progress', 'completed', 'failed'] as const;
+export type TaskStreamEvent = (typeof taskStreamEvents)[number];
+
+/** Data of the event `progress`. */
+export const taskProgressSchema = z.object({
+  task_id: z.string(),
+  type: z.enum(taskKinds),
+  status: videoTaskStatusSchema,
+  /** Percent; it only grows. */
+  progress: z.int().min(0).max(100),
+  stages: z.array(stageSchema),
+  /** Of films. */
+  scenes: z.array(sceneProgressSchema).optional(),
+  /** Of families. */
+  members: z.array(memberProgressSchema).optional(),
+});
+export type TaskProgress = z.infer<typeof taskProgressSchema>;
+
+/** What a stream says of a task that has not ended. */
+export function progressOf(task: TaskAnswer): TaskProgress {
+  const { task_id, type, status } = task;
+  if (type === 'land') {
+    const { progress, stages, scenes } = task.resolution;
+    return { task_id, type, status, progress, stages, scenes };
+  }
+  const { progress, stages } = task;
+  return type === 'family'
+    ? { task_id, type, status, progress, stages, members: task.members }
+    : { task_id, type, status, progress, stages, scenes: task.scenes };
+}

@@ -1,4 +1,3 @@
-import type { Logger } from '@groundwork/runtime';
 import express, { type Express, Router } from 'express';
 import { pinoHttp } from 'pino-http';
 import { requireSession } from './auth/caller.js';
@@ -8,14 +7,18 @@ import { answerFault, unknownPath } from './http/answer-fault.js';
 import { ownOrigins, requireOwnOrigin } from './http/same-origin.js';
 import { securityHeaders } from './http/security-headers.js';
 import { WEB_FOLDER, webApp } from './http/web-app.js';
+import { creditRoutes } from './routes/credits.js';
+import { deliveryRoutes } from './routes/deliveries.js';
 import { keyRoutes } from './routes/keys.js';
+import { organizationRoutes } from './routes/organization.js';
 import { sessionRoutes } from './routes/session.js';
+import { workRoutes } from './routes/work.js';
 
 const BODY_BYTES = 256 * 1024;
 
 /** The account's page and the API that it alone uses. */
-export function createApp(services: DashboardServices, log: Logger): Express {
-  const { database, signIn, settings } = services;
+export function createApp(services: DashboardServices): Express {
+  const { database, signIn, settings, log } = services;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.DASHBOARD_TRUSTED_PROXIES);
@@ -47,7 +50,11 @@ export function createApp(services: DashboardServices, log: Logger): Express {
   const api = Router();
   api.use(requireSession(signIn, database), express.json({ limit: BODY_BYTES }));
   api.use(sessionRoutes(services));
+  api.use(organizationRoutes(services));
   api.use(keyRoutes(services));
+  api.use(creditRoutes(services));
+  api.use(workRoutes(services));
+  api.use(deliveryRoutes(services));
   app.use('/api', api, unknownPath);
 
   app.use(webApp(WEB_FOLDER));

@@ -1,13 +1,20 @@
 import type { Database } from '@groundwork/database';
+import type { JobQueues } from '@groundwork/queues';
+import type { Logger } from '@groundwork/runtime';
 import type { AssetUrls, ObjectStore } from '@groundwork/storage';
 import type { SignIn } from './auth/sign-in.js';
+import type { GatewayClient } from './gateway/gateway-client.js';
 import type { DashboardSettings } from './settings.js';
 
 /** What the routes work with. */
 export interface DashboardServices {
   readonly database: Database;
   readonly signIn: SignIn;
+  /** The public API, asked in an account's name. */
+  readonly gateway: GatewayClient;
+  readonly queues: JobQueues;
   readonly store: ObjectStore;
   readonly assetUrls: AssetUrls;
   readonly settings: DashboardSettings;
+  readonly log: Logger;
 }

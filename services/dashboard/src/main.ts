@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { openDatabase } from '@groundwork/database';
+import { JobQueues } from '@groundwork/queues';
 import { runService } from '@groundwork/runtime';
 import { openStorage } from '@groundwork/storage';
 import { createApp } from './app.js';
 import { createSignIn } from './auth/sign-in.js';
+import { GatewayClient } from './gateway/gateway-client.js';
 import { dashboardEnvironment } from './settings.js';
 
 /** Milliseconds between the readiness turning false and the port closing, for load balancers to notice. */
@@ -15,7 +17,17 @@ await runService('dashboard', dashboardEnvironment, async ({ environment: settin
     connections: settings.DATABASE_CONNECTIONS,
   });
   const signIn = createSignIn(database, settings, log);
-  const app = createApp({ database, signIn, settings, ...openStorage(settings) }, log);
+  const queues = new JobQueues(settings.REDIS_URL, log);
+  const gateway = new GatewayClient(database, settings.MASTER_KEY, settings.GATEWAY_URL);
+  const app = createApp({
+    database,
+    signIn,
+    gateway,
+    queues,
+    settings,
+    log,
+    ...openStorage(settings),
+  });
   const server = app.listen(settings.DASHBOARD_PORT);
   await once(server, 'listening');
   log.info({ port: settings.DASHBOARD_PORT, url: settings.DASHBOARD_URL }, 'listening');
@@ -26,6 +38,7 @@ await runService('dashboard', dashboardEnvironment, async ({ environment: settin
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       await closed;
+      await queues.close();
       await database.$disconnect();
     },
   };

@@ -1,5 +1,6 @@
 import { planSchema } from '@groundwork/contract';
 import { databaseEnvironment, sealingEnvironment } from '@groundwork/database';
+import { queuesEnvironment } from '@groundwork/queues';
 import { storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 
@@ -10,6 +11,7 @@ const address = z
 
 export const dashboardEnvironment = {
   ...databaseEnvironment,
+  ...queuesEnvironment,
   ...sealingEnvironment,
   ...storageEnvironment,
   DASHBOARD_PORT: z.coerce.number().int().min(0).max(65535).default(3001),
@@ -22,6 +24,16 @@ export const dashboardEnvironment = {
   /** What an account is opened with by whoever signs up. The plan `free` has no API access. */
   SIGNUP_PLAN: planSchema.default('free'),
   SIGNUP_CREDITS: z.coerce.number().int().nonnegative().max(1_000_000).default(0),
+  /** As the other services have it: where webhooks of tests may go besides HTTPS. */
+  ALLOWED_PRIVATE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    ),
   /** Reverse proxies in front that add the caller's address to X-Forwarded-For. */
   DASHBOARD_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
   /** Attempts to sign in or up from one address in a minute. */

@@ -1,3 +1,4 @@
+import { ApiError } from '@groundwork/contract';
 import { isDatabaseUnavailable } from '@groundwork/database';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { z } from 'zod';
@@ -17,6 +18,7 @@ const bodyFault = z.object({ type: z.string(), status: z.number().int().min(400)
 
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
+  if (error instanceof ApiError) return new Refusal(error.status, error.code, error.message);
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;
     const field = issue?.path.join('.');

@@ -1,11 +1,18 @@
-import { keyModes, keyPrefix } from '@groundwork/contract';
-import { type ApiKey, createApiKey, expireApiKey, revokeApiKey } from '@groundwork/database';
+import { keyModes, keyPrefix, limits } from '@groundwork/contract';
+import {
+  type ApiKey,
+  createApiKey,
+  expireApiKey,
+  RotationInProgress,
+  revokeApiKey,
+  rotateWebhookSecret,
+} from '@groundwork/database';
 import { Router } from 'express';
 import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';
 import { Refusal, refusals } from '../http/refusal.js';
-import type { KeysView, KeyView, NewKeyView } from '../views/keys.js';
+import type { KeysView, KeyView, NewKeyView, NewSecretView } from '../views/keys.js';
 
 const inFuture = z.iso
   .datetime({ offset: true, message: 'Give a date.' })
@@ -21,6 +28,11 @@ const createBody = z.strictObject({
 /** Null takes an end away. */
 const expireBody = z.strictObject({ expires_at: inFuture.nullable() });
 
+const rotateBody = z.strictObject({
+  /** How long the secret before signs too. */
+  overlap_seconds: z.int().min(0).max(limits.webhook.longestSecretOverlap),
+});
+
 /** Keys that are in use at once; a list that nobody can oversee helps nobody. */
 const MAX_KEYS = 50;
 
@@ -35,6 +47,10 @@ function viewOf(key: ApiKey & { held: object | null }): KeyView {
     expires_at: key.expiresAt?.toISOString() ?? null,
     revoked_at: key.revokedAt?.toISOString() ?? null,
     held: key.held !== null,
+    previous_secret_until:
+      key.previousWebhookSecretUntil !== null && key.previousWebhookSecretUntil > new Date()
+        ? key.previousWebhookSecretUntil.toISOString()
+        : null,
   };
 }
 
@@ -96,10 +112,40 @@ export function keyRoutes({ database, settings }: DashboardServices): Router {
     const { account } = accountCallerOf(request);
     const { expires_at: expiresAt } = expireBody.parse(request.body);
     const key = await requireKey(String(request.params.id), account.id);
+    if ((await database.heldKey.count({ where: { apiKeyId: key.id } })) > 0) {
+      throw new Refusal(409, 'KEY_HELD', 'This page uses this key. It can be revoked only.');
+    }
     if (!(await expireApiKey(database, key.id, expiresAt))) {
       throw new Refusal(409, 'KEY_REVOKED', 'This key has been revoked.');
     }
     response.json({ id: key.id });
+  });
+
+  router.post('/keys/:id/webhook-secret', change, async (request, response) => {
+    const { account } = accountCallerOf(request);
+    const { overlap_seconds: overlap } = rotateBody.parse(request.body);
+    const key = await requireKey(String(request.params.id), account.id);
+    try {
+      const rotated = await rotateWebhookSecret(
+        database,
+        settings.MASTER_KEY,
+        { keyId: key.id, accountId: account.id },
+        overlap,
+      );
+      if (rotated === null) throw new Refusal(409, 'KEY_REVOKED', 'This key has been revoked.');
+      const view: NewSecretView = {
+        webhook_secret: rotated.webhookSecret,
+        previous_until: rotated.previousUntil?.toISOString() ?? null,
+      };
+      response.status(201).json(view);
+    } catch (error) {
+      if (!(error instanceof RotationInProgress)) throw error;
+      throw new Refusal(
+        409,
+        'SECRET_OVERLAPS',
+        'The secret was replaced a short while ago and the one before still signs. Wait until that ends, or stop the old one at once.',
+      );
+    }
   });
 
   return router;

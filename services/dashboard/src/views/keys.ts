@@ -13,6 +13,8 @@ export interface KeyView {
   readonly revoked_at: string | null;
   /** Held by this page's server for what is made here. */
   readonly held: boolean;
+  /** While the webhook secret before the present one signs too. */
+  readonly previous_secret_until: string | null;
 }
 
 export interface KeysView {
@@ -24,4 +26,11 @@ export interface NewKeyView {
   readonly id: string;
   readonly api_key: string;
   readonly webhook_secret: string;
+}
+
+/** POST /api/keys/:id/webhook-secret: the only time that the secret is told. */
+export interface NewSecretView {
+  readonly webhook_secret: string;
+  /** Until when the secret before signs too; null when it has stopped. */
+  readonly previous_until: string | null;
 }

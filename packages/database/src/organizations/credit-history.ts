@@ -1,0 +1,68 @@
+import type { Database } from '../client.js';
+import type { LedgerEntry, LedgerReason } from '../generated/client.js';
+
+export interface LedgerPage {
+  /** Newest first. */
+  readonly entries: LedgerEntry[];
+  /** The last entry shown; null when nothing comes after. */
+  readonly end: bigint | null;
+}
+
+/** @param before the entry after which the page begins; null for the newest */
+export async function pageOfLedger(
+  database: Database,
+  query: {
+    readonly accountId: string;
+    readonly reason?: LedgerReason | undefined;
+    readonly before: bigint | null;
+    readonly limit: number;
+  },
+): Promise<LedgerPage> {
+  const { accountId, reason, before, limit } = query;
+  const found = await database.ledgerEntry.findMany({
+    where: {
+      accountId,
+      ...(reason === undefined ? {} : { reason }),
+      ...(before === null ? {} : { id: { lt: before } }),
+    },
+    orderBy: { id: 'desc' },
+    take: limit + 1,
+  });
+  const entries = found.slice(0, limit);
+  return { entries, end: found.length > limit ? (entries.at(-1)?.id ?? null) : null };
+}
+
+/** Credits of one day, at zero or above. */
+export interface DayOfCredits {
+  /** YYYY-MM-DD in the given time zone. */
+  readonly day: string;
+  readonly charged: number;
+  readonly refunded: number;
+}
+
+/**
+ * What an account used on each day up to today; days without use are there with zeros.
+ *
+ * @param timeZone an IANA name that Postgres knows, such as `Europe/Berlin`
+ */
+export async function creditsByDay(
+  database: Database,
+  accountId: string,
+  days: number,
+  timeZone: string,
+): Promise<DayOfCredits[]> {
+  return database.$queryRaw<DayOfCredits[]>`
+    WITH today AS (SELECT (now() AT TIME ZONE ${timeZone})::date AS day),
+    days AS (
+      SELECT generate_series(day - (${days}::int - 1), day, interval '1 day')::date AS day FROM today
+    )
+    SELECT to_char(days.day, 'YYYY-MM-DD') AS "day",
+      coalesce(-sum(amount) FILTER (WHERE reason = 'charge'), 0)::int AS "charged",
+      coalesce(sum(amount) FILTER (WHERE reason = 'refund'), 0)::int AS "refunded"
+    FROM days
+    LEFT JOIN "ledger_entries" ON "account_id" = ${accountId}
+      AND "created_at" >= (days.day::timestamp AT TIME ZONE ${timeZone})
+      AND "created_at" < ((days.day + 1)::timestamp AT TIME ZONE ${timeZone})
+    GROUP BY days.day
+    ORDER BY days.day`;
+}

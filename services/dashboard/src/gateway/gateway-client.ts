@@ -1,0 +1,76 @@
+import type { KeyMode } from '@groundwork/contract';
+import { type Account, type Database, heldKeyOf } from '@groundwork/database';
+import { z } from 'zod';
+import { Refusal } from '../http/refusal.js';
+
+/** Longer than the API takes to fetch and check every picture of a request. */
+const ANSWER_MS = 60_000;
+
+export interface GatewayRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Such as `/v1/land`. */
+  readonly path: string;
+  readonly body?: unknown;
+  /** A second request with the same one gets the first one's answer. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+const envelope = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    details: z.looseObject({ field: z.string().optional() }).optional(),
+  }),
+});
+
+/** Asks the public API in an account's name, with a key that only this server knows. */
+export class GatewayClient {
+  readonly #database: Database;
+  readonly #masterKey: Buffer;
+  readonly #url: string;
+
+  constructor(database: Database, masterKey: Buffer, url: string) {
+    this.#database = database;
+    this.#masterKey = masterKey;
+    this.#url = url;
+  }
+
+  /**
+   * @returns the body of a 2xx answer, null for one without
+   * @throws Refusal with the API's own status, code, words and field; API_AWAY when it does not answer
+   */
+  async ask(
+    account: Pick<Account, 'id'>,
+    mode: KeyMode,
+    { method, path, body, idempotencyKey }: GatewayRequest,
+  ): Promise<unknown> {
+    const key = await heldKeyOf(this.#database, this.#masterKey, account.id, mode);
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(`${this.#url}${path}`, {
+        method,
+        headers: {
+          Authorization: `Bearer ${key}`,
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      text = await response.text();
+    } catch (error) {
+      const refusal = new Refusal(
+        502,
+        'API_AWAY',
+        'The API does not answer. Try again in a moment.',
+      );
+      refusal.cause = error;
+      throw refusal;
+    }
+    const answer: unknown = text === '' ? null : JSON.parse(text);
+    if (response.ok) return answer;
+    const { error } = envelope.parse(answer);
+    throw new Refusal(response.status, error.code, error.message, error.details?.field);
+  }
+}

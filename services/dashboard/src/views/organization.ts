@@ -1,0 +1,33 @@
+import type { Role } from '../auth/roles.js';
+
+/** GET /api/organization */
+export interface OrganizationView {
+  readonly name: string;
+  readonly members: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly role: Role;
+    readonly since: string;
+    /** The person who asks. */
+    readonly you: boolean;
+  }[];
+  /** Open ones; empty for whoever may not change people. */
+  readonly invitations: readonly {
+    readonly id: string;
+    readonly email: string;
+    readonly role: Role;
+    /** The link to give to the person. */
+    readonly url: string;
+    readonly expires_at: string;
+  }[];
+}
+
+/** GET /api/invitations/:id, for somebody with the link. */
+export interface InvitationView {
+  readonly organization: string;
+  readonly email: string;
+  readonly role: Role;
+  /** Whether it is open, and for the person who is signed in. */
+  readonly usable: boolean;
+}

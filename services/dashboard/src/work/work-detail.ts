@@ -1,0 +1,143 @@
+import { storedVideoResultSchema } from '@groundwork/contract';
+import {
+  type Database,
+  readSegmentsOf,
+  refundsOf,
+  segmentsProgress,
+  type Task,
+  type TaskSegment,
+  type WorkRow,
+} from '@groundwork/database';
+import { type AssetUrls, isObjectKey } from '@groundwork/storage';
+import type { WorkDetailView, WorkItemView } from '../views/work.js';
+import { operationOf } from './run-again.js';
+import { visibleUntil, workItem } from './work-item.js';
+
+interface WorkServices {
+  readonly database: Database;
+  readonly assetUrls: AssetUrls;
+}
+
+/** Links to pictures that somebody is looking at need not last. */
+const LOOK_MS = 60 * 60 * 1000;
+
+/** Rows as lists show them, those that are being rendered with their frames counted. */
+export async function workItems(
+  { database, assetUrls }: WorkServices,
+  rows: readonly WorkRow[],
+): Promise<WorkItemView[]> {
+  const rendering = rows.flatMap((row) =>
+    row.of === 'task' && row.task.step === 'segments' ? [row.id] : [],
+  );
+  const segments = await readSegmentsOf(database, rendering);
+  const now = new Date();
+  return rows.map((row) =>
+    workItem(
+      row,
+      row.of === 'task' ? progressOf(row.task, segments.get(row.id)) : 0,
+      assetUrls,
+      now,
+    ),
+  );
+}
+
+function progressOf(task: Task, segments: readonly TaskSegment[] = []): number {
+  return task.step === 'segments' && segments.length > 0
+    ? segmentsProgress(segments)
+    : task.progress;
+}
+
+/** The keys of stored pictures anywhere in the inputs of a request, by the path that leads to each. */
+function picturesIn(inputs: unknown, path: string[] = []): { name: string; key: string }[] {
+  if (typeof inputs === 'string') {
+    return inputs.startsWith('inputs/') && isObjectKey(inputs)
+      ? [{ name: path.filter((part) => part !== 'key').join(' '), key: inputs }]
+      : [];
+  }
+  if (typeof inputs !== 'object' || inputs === null) return [];
+  if ('key' in inputs && 'path' in inputs) {
+    return picturesIn(inputs.key, [String(inputs.path)]);
+  }
+  return Object.entries(inputs).flatMap(([name, value]) => picturesIn(value, [...path, name]));
+}
+
+function filmOf(row: WorkRow, assetUrls: AssetUrls, now: Date): WorkDetailView['film'] {
+  if (row.of !== 'task' || row.task.status !== 'completed' || row.task.kind === 'family')
+    return null;
+  const until = visibleUntil(row.task, now);
+  if (until === null) return null;
+  const result = storedVideoResultSchema.parse(row.task.result);
+  const captions = result.captions_vtt_key;
+  return {
+    video_url: assetUrls.sign(result.video_key, until),
+    cover_url: assetUrls.sign(result.cover_key, until),
+    captions_url: captions === null ? null : assetUrls.sign(captions, until),
+    duration_seconds: result.duration_seconds,
+    resolution: result.resolution,
+    warning: result.intro_outro_warning ?? null,
+  };
+}
+
+/** A task or a job of this account with all that can be told of it, or null. */
+export async function workDetail(
+  services: WorkServices,
+  accountId: string,
+  id: string,
+): Promise<WorkDetailView | null> {
+  const { database, assetUrls } = services;
+  const row = await findWork(database, accountId, id);
+  if (row === null) return null;
+  const now = new Date();
+  const work = row.of === 'task' ? row.task : row.job;
+  const segments = (await readSegmentsOf(database, row.of === 'task' ? [id] : [])).get(id) ?? [];
+  const owner = row.of === 'task' ? 'taskId' : 'showcaseJobId';
+  const refunds = await refundsOf(database, owner, [id]);
+  const key = await database.apiKey.findUniqueOrThrow({ where: { id: work.apiKeyId } });
+  const deliveries = await database.webhookDelivery.findMany({
+    where: { accountId, [owner]: id },
+    select: { id: true, event: true, status: true },
+    orderBy: { createdAt: 'desc' },
+  });
+  const [item] = await workItems(services, [row]);
+  if (item === undefined) throw new Error(`${id} is in no list`);
+  const look = new Date(now.getTime() + LOOK_MS);
+  return {
+    ...item,
+    external_id: row.of === 'task' && row.task.kind === 'land' ? row.task.externalId : null,
+    key_name: key.name,
+    request_id: work.requestId,
+    refunded: refunds.get(id) ?? 0,
+    request: work.request,
+    pictures:
+      work.expiredAt === null
+        ? picturesIn(work.inputs).map(({ name, key }) => ({ name, url: assetUrls.sign(key, look) }))
+        : [],
+    scenes: segments.map(({ frames, framesDone, status, leaseToken }) => ({
+      frames,
+      frames_done: framesDone,
+      status:
+        status === 'done'
+          ? 'done'
+          : leaseToken !== null || framesDone > 0
+            ? 'rendering'
+            : 'pending',
+    })),
+    film: filmOf(row, assetUrls, now),
+    image_url: item.state === 'done' && item.kind !== 'land' ? item.picture_url : null,
+    expires_at: work.expiresAt?.toISOString() ?? null,
+    deliveries,
+    may_run_again: operationOf(item.kind) !== null,
+  };
+}
+
+/** @returns null for what is another account's, as if it did not exist */
+export async function findWork(
+  database: Database,
+  accountId: string,
+  id: string,
+): Promise<WorkRow | null> {
+  const task = await database.task.findFirst({ where: { id, accountId } });
+  if (task) return { of: 'task', task, id, createdAt: task.createdAt };
+  const job = await database.showcaseJob.findFirst({ where: { id, accountId } });
+  return job && { of: 'job', job, id, createdAt: job.createdAt };
+}

@@ -1,0 +1,109 @@
+import {
+  familyResultSchema,
+  showcaseFailures,
+  storedVideoResultSchema,
+  type TaskKind,
+  taskKinds,
+} from '@groundwork/contract';
+import type { ShowcaseJob, Task, WorkRow, WorkState } from '@groundwork/database';
+import type { AssetUrls } from '@groundwork/storage';
+import { z } from 'zod';
+import type { WorkItemView } from '../views/work.js';
+
+const kindSchema = z.enum(taskKinds);
+
+/** What lists say of a request, whatever its kind; a field that is not there says nothing. */
+const toldSchema = z.object({
+  format: z.string().optional(),
+  template_id: z.string().optional(),
+  prompt: z.string().nullish(),
+  name: z.string().optional(),
+  images: z.array(z.unknown()).optional(),
+});
+
+function aboutOf(request: unknown, kind: string): string {
+  const told = toldSchema.safeParse(request).data ?? {};
+  if (kind === 'edit') return told.prompt ?? 'style';
+  const images = told.images?.length;
+  return [told.template_id, told.name, told.format, images ? `${images} photos` : undefined]
+    .filter((part) => part !== undefined)
+    .join(', ');
+}
+
+function stateOf(task: Task): WorkState {
+  if (task.status === 'completed') return 'done';
+  return task.status === 'failed' ? 'failed' : 'under_way';
+}
+
+const jobStates = { pending: 'under_way', succeeded: 'done', failed: 'failed' } as const;
+
+/** Until when the files of a result can be seen; null where there are none, or no longer. */
+export function visibleUntil(work: Pick<Task | ShowcaseJob, 'expiresAt'>, now: Date): Date | null {
+  return work.expiresAt !== null && work.expiresAt > now ? work.expiresAt : null;
+}
+
+function taskPicture(task: Task, kind: TaskKind): string | null {
+  if (task.status !== 'completed' || task.result === null) return null;
+  return kind === 'family'
+    ? familyResultSchema.parse(task.result).card_image_url
+    : storedVideoResultSchema.parse(task.result).cover_key;
+}
+
+function taskItem(task: Task, progress: number, assetUrls: AssetUrls, now: Date): WorkItemView {
+  const kind = kindSchema.parse(task.kind);
+  const picture = taskPicture(task, kind);
+  const until = visibleUntil(task, now);
+  return {
+    id: task.id,
+    kind,
+    state: stateOf(task),
+    status: task.status,
+    progress,
+    about: aboutOf(task.request, task.kind),
+    livemode: task.livemode,
+    charged: task.charged,
+    created_at: task.createdAt.toISOString(),
+    completed_at: task.completedAt?.toISOString() ?? null,
+    picture_url: picture !== null && until ? assetUrls.sign(picture, until) : null,
+    error:
+      task.status === 'failed' && task.errorCode !== null
+        ? { code: task.errorCode, message: task.errorMessage ?? '' }
+        : null,
+  };
+}
+
+function jobError(job: ShowcaseJob): WorkItemView['error'] {
+  if (job.status !== 'failed') return null;
+  const code = job.cancelledAt === null ? 'GENERATION_FAILED' : 'JOB_CANCELLED';
+  return { code, message: showcaseFailures[code] };
+}
+
+function jobItem(job: ShowcaseJob, assetUrls: AssetUrls, now: Date): WorkItemView {
+  const until = visibleUntil(job, now);
+  return {
+    id: job.id,
+    kind: job.kind,
+    state: jobStates[job.status],
+    status: job.status,
+    progress: null,
+    about: aboutOf(job.request, job.kind),
+    livemode: job.livemode,
+    charged: job.charged,
+    created_at: job.createdAt.toISOString(),
+    completed_at: job.completedAt?.toISOString() ?? null,
+    picture_url: job.outputKey !== null && until ? assetUrls.sign(job.outputKey, until) : null,
+    error: jobError(job),
+  };
+}
+
+/** @param progress of a task, in percent */
+export function workItem(
+  row: WorkRow,
+  progress: number,
+  assetUrls: AssetUrls,
+  now: Date,
+): WorkItemView {
+  return row.of === 'task'
+    ? taskItem(row.task, progress, assetUrls, now)
+    : jobItem(row.job, assetUrls, now);
+}

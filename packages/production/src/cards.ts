@@ -89,9 +89,16 @@ export async function drawCards(
   };
 }
 
-/** The film with its cards around it: what is said and captioned moves behind the intro. */
+/** The film with its cards around it: everything that has a time moves behind the intro. */
 export function withCards(film: WholeStoryboard, cards: Cards): WholeStoryboard {
   const shift = cards.intro?.seconds ?? 0;
+  const later = <Timed extends { readonly start: number | null; readonly end: number | null }>(
+    timed: Timed,
+  ): Timed => ({
+    ...timed,
+    start: timed.start === null ? null : timed.start + shift,
+    end: timed.end === null ? null : timed.end + shift,
+  });
   return {
     ...film,
     scenes: [
@@ -111,6 +118,12 @@ export function withCards(film: WholeStoryboard, cards: Cards): WholeStoryboard 
           end: word.end + shift,
         })),
       })),
+    },
+    overlays: film.overlays.map(later),
+    presenter: film.presenter && {
+      ...later(film.presenter),
+      cues: film.presenter.cues.map((cue) => ({ ...cue, at: cue.at + shift })),
+      blinks: film.presenter.blinks.map((at) => at + shift),
     },
     sound: {
       ...film.sound,

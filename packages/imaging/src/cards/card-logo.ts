@@ -101,12 +101,14 @@ async function readLogo(logo: Buffer, ground: Rgb): Promise<LogoReading> {
     info.width - 1,
     info.width * (info.height - 1),
     info.width * info.height - 1,
-  ].map((at) => pixel(at)[0]);
-  const [first] = corners;
-  const alike = corners.every((corner) =>
+  ].map(pixel);
+  const first = corners[0]?.[0];
+  const alike = corners.every(([corner]) =>
     corner.every((part, index) => Math.abs(part - (first?.[index] ?? 0)) < 14),
   );
-  const transparent = clear > info.width * info.height * 0.01;
+  // Round corners are few pixels, and whoever rounds them brings no box.
+  const transparent =
+    clear > info.width * info.height * 0.01 || corners.some(([, alpha]) => alpha < 128);
   return {
     width,
     height,

@@ -176,6 +176,26 @@ describe('drawCard', () => {
     expect(await plated('#ffffff')).toBeLessThan(onPlate);
   });
 
+  it('takes round corners of a logo for no box of its own', async () => {
+    const card: IntroCard = { template_id: 'intro_editorial', title: 'Casa Nova' };
+    const badge = (radius: number) =>
+      drawing(`<rect width="300" height="120" rx="${radius}" fill="#1B75D0"/>`);
+    const around = async (radius: number) => {
+      const logo = await badge(radius);
+      const { data, width } = await drawCard({ card, format: '16:9', logo });
+      const seen = new Set<string>();
+      for (let y = 60; y < 360; y += 4) {
+        for (let x = 60; x < 700; x += 4) {
+          const at = (y * width + x) * 3;
+          seen.add([...data.subarray(at, at + 3)].map((part) => Math.round(part / 32)).join());
+        }
+      }
+      return seen;
+    };
+    // The ground of the card is no black.
+    expect([...(await around(14))]).not.toContain('0,0,0');
+  });
+
   it('brings wide and tall logos to a like weight and inside the margins', async () => {
     const card: IntroCard = { template_id: 'intro_minimal', title: 'Casa Nova' };
     for (const [width, height] of [

@@ -7,3 +7,4 @@ export * from './log.js';
 export * from './service.js';
 export * from './stop-reason.js';
 export * from './turnstile.js';
+export * from './worker-threads.js';

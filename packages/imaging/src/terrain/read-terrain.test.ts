@@ -15,7 +15,6 @@ const { signal } = new AbortController();
 const read = (photo: Raster, metadata = noPhotoMetadata) =>
   readTerrainInDetailInWorker(photo, metadata, signal);
 
-// In threads, because a thread is out of Jest's sandbox, in which loops over pixels are some thirty times as slow.
 beforeAll(async () => {
   for (const name of names) {
     const scene = drawnPlots[name]();

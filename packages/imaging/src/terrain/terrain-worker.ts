@@ -1,10 +1,11 @@
-import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { serveThread } from '@groundwork/runtime';
 import type { PhotoMetadata } from '../photo-metadata.js';
 import type { Raster } from '../raster.js';
 import { readTerrainInDetail } from './read-terrain.js';
 
-/** Entry of the thread that readTerrainInWorker starts: one photo in, one reading out. */
-if (!isMainThread && parentPort !== null) {
-  const { photo, metadata } = workerData as { photo: Raster; metadata: PhotoMetadata };
-  parentPort.postMessage(readTerrainInDetail(photo, metadata));
+export interface PhotoToRead {
+  readonly photo: Raster;
+  readonly metadata: PhotoMetadata;
 }
+
+serveThread(({ photo, metadata }: PhotoToRead) => readTerrainInDetail(photo, metadata));

@@ -1,9 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { serveThread } from '@groundwork/runtime';
 import { mixdown } from './mixdown.js';
 import { moods } from './moods.js';
 import { composeScore } from './score.js';
 import type { Commission } from './studio-music.js';
 
-const { mood, tempo, seconds, seed } = workerData as Commission;
-const wav = mixdown(composeScore(moods[mood], tempo, seconds, seed));
-parentPort?.postMessage(wav);
+serveThread(({ mood, tempo, seconds, seed }: Commission) =>
+  mixdown(composeScore(moods[mood], tempo, seconds, seed)),
+);

@@ -1,7 +1,7 @@
 import { type MusicMood, type MusicTrack, musicMoods, musicTracks } from '@groundwork/contract';
+import { WorkerThreads } from '@groundwork/runtime';
 import type { MusicPort } from '../../ports.js';
 import { hash32, seededRandom } from '../seeded-random.js';
-import { runInThread } from '../sound/run-in-thread.js';
 import { moods } from './moods.js';
 
 /** What is composed: plain data, handed to the thread that does it. */
@@ -11,6 +11,11 @@ export interface Commission {
   readonly seconds: number;
   readonly seed: number;
 }
+
+const threads = new WorkerThreads<Commission, Uint8Array>(
+  new URL('./music-thread.js', import.meta.url),
+  { most: 2 },
+);
 
 /** A bed under a tenth of a second has no room for a note; one over the longest film is a mistake. */
 const BOUNDS = { low: 0.1, high: 900 } as const;
@@ -34,11 +39,7 @@ export class StudioMusic implements MusicPort {
     }
     const { title, ...commission } =
       kind === 'stock' ? stockCommission(trackId, seed) : newCommission(trackId, seed);
-    const posted = await runInThread<Uint8Array>(
-      new URL('./music-thread.js', import.meta.url),
-      { ...commission, seconds } satisfies Commission,
-      { seconds: 60 + seconds, signal },
-    );
+    const posted = await threads.run({ ...commission, seconds }, { seconds: 60 + seconds, signal });
     return { wav: Buffer.from(posted.buffer, posted.byteOffset, posted.byteLength), title };
   }
 }

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { serveThread } from '@groundwork/runtime';
 import { decodeWav, encodeWav } from '../sound/wav.js';
 import type { Renderings } from './espeak.js';
 import { finishVoice } from './finish.js';
@@ -69,4 +69,4 @@ function finish({ sentences, pauseSeconds }: SpokenSentences): FinishedSpeech {
   };
 }
 
-parentPort?.postMessage(finish(workerData as SpokenSentences));
+serveThread(finish);

@@ -1,6 +1,6 @@
+import { WorkerThreads } from '@groundwork/runtime';
 import type { SpeechPort, SpokenWord } from '../../ports.js';
 import { knownLanguage, languageTag } from '../language.js';
-import { runInThread } from '../sound/run-in-thread.js';
 import { Espeak } from './espeak.js';
 import { chooseNarrator } from './narrators.js';
 import type { FinishedSpeech, SpokenSentences } from './speech-thread.js';
@@ -11,6 +11,11 @@ import type { Span } from './word-times.js';
 const PAUSE_SECONDS = 0.3;
 /** A sentence that goes on and on is cut here, so that measuring it stays cheap. */
 const MOST_PIECES = 60;
+
+const threads = new WorkerThreads<SpokenSentences, FinishedSpeech>(
+  new URL('./speech-thread.js', import.meta.url),
+  { most: 2 },
+);
 
 /** Narration by espeak-ng as a program of its own; levelled and measured in a worker thread. */
 export class StudioSpeech implements SpeechPort {
@@ -44,9 +49,8 @@ export class StudioSpeech implements SpeechPort {
       );
       sentences.push({ renderings, pieces: sentence.length });
     }
-    const finished = await runInThread<FinishedSpeech>(
-      new URL('./speech-thread.js', import.meta.url),
-      { sentences, pauseSeconds: PAUSE_SECONDS } satisfies SpokenSentences,
+    const finished = await threads.run(
+      { sentences, pauseSeconds: PAUSE_SECONDS },
       { seconds: 120, signal },
     );
     const { buffer, byteOffset, byteLength } = finished.wav;

@@ -7,12 +7,8 @@ export default {
     '<rootDir>/services/*/dist/**/*.test.js',
     '<rootDir>/scripts/**/*.test.mjs',
   ],
-  // Nothing is compiled here: only the speed changes.
-  transform: {
-    '/dist/.*\\.js$': fileURLToPath(
-      new URL('./scripts/test-run/local-globals.mjs', import.meta.url),
-    ),
-  },
+  testRunner: fileURLToPath(new URL('./scripts/test-run/runner/plain-runner.mjs', import.meta.url)),
+  transform: {},
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/.groundwork/'],
   watchman: false,

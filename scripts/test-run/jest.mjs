@@ -23,8 +23,6 @@ export async function runJest({ suite, args, env, directory, records, signal }) 
   const results = path.join(directory, `${suite.config}.json`);
   const code = await toEnd(
     [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
       inRoot('node_modules', 'jest', 'bin', 'jest.js'),
       `--config=${inRoot(suite.config)}`,
       '--reporters=default',

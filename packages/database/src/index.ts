@@ -18,6 +18,7 @@ export * from './organizations/credit-history.js';
 export * from './organizations/held-keys.js';
 export * from './organizations/open-organization.js';
 export * from './organizations/work-of-account.js';
+export * from './recent-durations.js';
 export * from './refunds.js';
 export * from './sealing.js';
 export * from './showcase/accept-showcase-job.js';

@@ -15,6 +15,7 @@ import {
   deliveryListSchema,
   deliveryLogSchema,
   deliverySchema,
+  dryRunSchema,
   elementsConfigSchema,
   familyGeneratingSchema,
   familyMemberSchema,
@@ -85,6 +86,7 @@ export type RequestName = keyof typeof requestSchemas;
 /** What a customer is answered or sent. */
 export const answerSchemas = {
   ...errorSchemas,
+  DryRun: dryRunSchema,
   LandAccepted: landAcceptedSchema,
   CreditsBreakdown: creditsBreakdownSchema,
   FilmAccepted: propertyFilmAcceptedSchema,

@@ -33,6 +33,15 @@ export interface Answer {
   readonly examples?: Examples;
 }
 
+/** Answer to `dry_run: true`. */
+export function dryRunAnswer(examples: Examples): Answer {
+  return {
+    description: 'With `dry_run`: what would become of it. Nothing was stored, charged or counted.',
+    schema: 'DryRun',
+    examples,
+  };
+}
+
 /** One operation of the interface, as data. */
 export interface Operation {
   readonly id: string;

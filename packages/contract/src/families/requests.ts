@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dryRunField } from '../dry-run/field.js';
 import { ApiError } from '../errors.js';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
@@ -13,6 +14,7 @@ const told = {
   /** Ours, as what follows. */
   webhook_retry: webhookRetrySchema.optional(),
   metadata: metadataSchema.optional(),
+  ...dryRunField,
 };
 
 /** Body of POST /v1/families. How many members there may be is an error of its own. */
@@ -22,11 +24,11 @@ export const createFamilySchema = z.object({
   generate_avatars: z.boolean().default(true),
   ...told,
 });
-export type CreateFamily = z.infer<typeof createFamilySchema>;
+export type CreateFamily = Omit<z.infer<typeof createFamilySchema>, 'dry_run'>;
 
 /** @throws ApiError VALIDATION_ERROR, FAMILY_MEMBER_LIMIT_EXCEEDED */
 export function parseCreateFamily(body: unknown): CreateFamily {
-  const family = parseRequest(createFamilySchema, body);
+  const { dry_run: _asked, ...family } = parseRequest(createFamilySchema, body);
   if (family.members.length < memberLimit.min || family.members.length > memberLimit.max) {
     throw new ApiError('FAMILY_MEMBER_LIMIT_EXCEEDED');
   }
@@ -35,33 +37,39 @@ export function parseCreateFamily(body: unknown): CreateFamily {
 
 /** Body of POST /v1/families/{familyId}/members. */
 export const addMemberSchema = familyMemberSchema.extend(told);
-export type AddMember = z.infer<typeof addMemberSchema>;
+export type AddMember = Omit<z.infer<typeof addMemberSchema>, 'dry_run'>;
 
 /** @throws ApiError VALIDATION_ERROR */
 export function parseAddMember(body: unknown): AddMember {
-  return parseRequest(addMemberSchema, body);
+  const { dry_run: _asked, ...member } = parseRequest(addMemberSchema, body);
+  return member;
 }
 
 /** Body of PATCH /v1/families/{familyId}/members/{index}: only the fields sent change. */
 export const updateMemberSchema = familyMemberSchema.partial().extend(told);
-export type UpdateMember = z.infer<typeof updateMemberSchema>;
+export type UpdateMember = Omit<z.infer<typeof updateMemberSchema>, 'dry_run'>;
 
 /** @throws ApiError VALIDATION_ERROR */
 export function parseUpdateMember(body: unknown): UpdateMember {
-  return parseRequest(updateMemberSchema, body, (raw): ValidationIssue[] =>
-    memberFields.some((name) => raw[name] !== undefined)
-      ? []
-      : [{ path: 'body', message: 'At least one member field must be provided' }],
+  const { dry_run: _asked, ...change } = parseRequest(
+    updateMemberSchema,
+    body,
+    (raw): ValidationIssue[] =>
+      memberFields.some((name) => raw[name] !== undefined)
+        ? []
+        : [{ path: 'body', message: 'At least one member field must be provided' }],
   );
+  return change;
 }
 
 /** Body of DELETE /v1/families/{familyId}/members/{index}, which may be left out. */
 export const removeMemberSchema = z.object(told);
-export type RemoveMember = z.infer<typeof removeMemberSchema>;
+export type RemoveMember = Omit<z.infer<typeof removeMemberSchema>, 'dry_run'>;
 
 /** @throws ApiError VALIDATION_ERROR */
 export function parseRemoveMember(body: unknown): RemoveMember {
-  return parseRequest(removeMemberSchema, body);
+  const { dry_run: _asked, ...removal } = parseRequest(removeMemberSchema, body);
+  return removal;
 }
 
 /** Query of GET /v1/families. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cameraMovementSchema } from '../camera-movements.js';
+import { dryRunField } from '../dry-run/field.js';
 import { elementsConfigSchema } from '../elements-config.js';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
@@ -65,13 +66,15 @@ export const landBodySchema = z.object({
   metadata: metadataSchema.optional(),
   /** Asks for the picture of what was read from the photo. */
   debug: z.boolean().optional(),
+  ...dryRunField,
 });
 
-/** The request with each alias under its main name; a main name wins over its alias. */
+/** The request as it is stored: each alias under its main name, which wins over it, and no dry run. */
 export const landRequestSchema = landBodySchema.omit({
   mask_url: true,
   polygon: true,
   prompts: true,
+  dry_run: true,
 });
 export type LandRequest = z.infer<typeof landRequestSchema>;
 

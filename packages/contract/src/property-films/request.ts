@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dryRunField } from '../dry-run/field.js';
 import { elementsConfigSchema } from '../elements-config.js';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
@@ -64,6 +65,7 @@ const fields = {
   webhook_url: z.string().max(limits.webhookUrlCharacters).optional(),
   webhook_retry: webhookRetrySchema.optional(),
   metadata: metadataSchema.optional(),
+  ...dryRunField,
 };
 
 const common = {
@@ -82,17 +84,20 @@ const common = {
   webhook_url: true,
   webhook_retry: true,
   metadata: true,
+  dry_run: true,
 } as const;
 
 /** A request of any of the three kinds, as it is stored with its task. */
-export const propertyFilmRequestSchema = z.object(fields);
+export const propertyFilmRequestSchema = z.object(fields).omit({ dry_run: true });
 export type PropertyFilmRequest = z.infer<typeof propertyFilmRequestSchema>;
+
+const anyBodySchema = z.object(fields);
 
 /** Bodies by kind; fields of another kind are ignored like any unknown field. */
 export const propertyFilmBodies = {
-  slideshow: propertyFilmRequestSchema.pick({ ...common, orchestration_mode: true }),
-  'narrated-slideshow': propertyFilmRequestSchema.pick({ ...common, avatar_id: true }),
-  'living-property': propertyFilmRequestSchema.pick({
+  slideshow: anyBodySchema.pick({ ...common, orchestration_mode: true }),
+  'narrated-slideshow': anyBodySchema.pick({ ...common, avatar_id: true }),
+  'living-property': anyBodySchema.pick({
     ...common,
     modification_mode: true,
     selected_family_id: true,

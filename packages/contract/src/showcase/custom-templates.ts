@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dryRunField } from '../dry-run/field.js';
 import { limits } from '../limits.js';
 import { metadataSchema, shownMetadata } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
@@ -26,8 +27,9 @@ export const createCustomTemplateSchema = z.object({
   reference_image_url: z.url().max(limits.webhookUrlCharacters),
   spec: templateSpecSchema.optional(),
   metadata: metadataSchema.optional(),
+  ...dryRunField,
 });
-export type CreateCustomTemplate = z.infer<typeof createCustomTemplateSchema>;
+export type CreateCustomTemplate = Omit<z.infer<typeof createCustomTemplateSchema>, 'dry_run'>;
 
 /** Body of PATCH …/custom-templates/{id}. */
 export const updateCustomTemplateSchema = z.object({
@@ -38,7 +40,8 @@ export type UpdateCustomTemplate = z.infer<typeof updateCustomTemplateSchema>;
 
 /** @throws ApiError VALIDATION_ERROR */
 export function parseCreateCustomTemplate(body: unknown): CreateCustomTemplate {
-  return parseRequest(createCustomTemplateSchema, body);
+  const { dry_run: _asked, ...template } = parseRequest(createCustomTemplateSchema, body);
+  return template;
 }
 
 /** @throws ApiError VALIDATION_ERROR */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dryRunField } from '../dry-run/field.js';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
@@ -28,8 +29,10 @@ export const showcaseEditSchema = z.object({
   /** Ours. */
   webhook_retry: webhookRetrySchema.optional(),
   metadata: metadataSchema.optional(),
+  ...dryRunField,
 });
-export type ShowcaseEdit = z.infer<typeof showcaseEditSchema>;
+/** An edit as it is stored with its job. */
+export type ShowcaseEdit = Omit<z.infer<typeof showcaseEditSchema>, 'dry_run'>;
 
 function isAsked(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
@@ -37,7 +40,12 @@ function isAsked(value: unknown): boolean {
 
 /** @throws ApiError VALIDATION_ERROR with every issue in the document's order */
 export function parseShowcaseEdit(body: unknown): ShowcaseEdit {
-  return parseRequest(showcaseEditSchema, body, (raw): ValidationIssue[] => [
+  const { dry_run: _asked, ...edit } = parseRequest(showcaseEditSchema, body, relations);
+  return edit;
+}
+
+function relations(raw: Readonly<Record<string, unknown>>): ValidationIssue[] {
+  return [
     ...(isAsked(raw.source_result_id) || isAsked(raw.image_url)
       ? []
       : [
@@ -54,5 +62,5 @@ export function parseShowcaseEdit(body: unknown): ShowcaseEdit {
             message: 'At least one of prompt, dominant_color, font or language is required',
           },
         ]),
-  ]);
+  ];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dryRunField } from '../dry-run/field.js';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
@@ -37,13 +38,14 @@ export const showcaseBodySchema = z.object({
   aspect_ratio: z.string().nullish(),
   brand_profile_id: z.string().nullish(),
   metadata: metadataSchema.optional(),
+  ...dryRunField,
 });
 
 const customBodySchema = showcaseBodySchema.extend({ fields: customValuesSchema });
 
 /** A request that was accepted, as it is stored with its job. */
 export const showcaseRequestSchema = showcaseBodySchema
-  .omit({ aspect_ratio: true, brand_profile_id: true })
+  .omit({ aspect_ratio: true, brand_profile_id: true, dry_run: true })
   .extend({ fields: acceptedValuesSchema });
 export type ShowcaseRequest = z.infer<typeof showcaseRequestSchema>;
 
@@ -122,7 +124,9 @@ function rules(body: Body): ValidationIssue[] {
  */
 export function parseShowcaseRequest(body: unknown): ShowcaseRequest {
   const isCustom = isObject(body) && body.template_id === CUSTOM_TEMPLATE;
-  return parseRequest(isCustom ? customBodySchema : showcaseBodySchema, body, rules);
+  const schema = isCustom ? customBodySchema : showcaseBodySchema;
+  const { dry_run: _asked, ...request } = parseRequest(schema, body, rules);
+  return request;
 }
 
 /** What is wrong with a custom showcase, given its template's spec, in the document's order. */

@@ -15,6 +15,7 @@ import { organizationsOf } from './families.js';
 import {
   type FamilyChange,
   membersAsJson,
+  type StoredFamily,
   type StoredMember,
   storedFamily,
 } from './stored-members.js';
@@ -159,6 +160,29 @@ export interface FamilyChangeRequest extends FamilyWrite {
 }
 
 /**
+ * A family that its owner may change now.
+ *
+ * @throws ApiError FAMILY_NOT_FOUND (also for another account's), FAMILY_NOT_READY
+ */
+export async function familyToChange(
+  database: Database | Transaction,
+  accountId: string,
+  id: string,
+): Promise<StoredFamily> {
+  const row = await database.family.findFirst({ where: { id, accountId, deletedAt: null } });
+  if (!row) throw new ApiError('FAMILY_NOT_FOUND');
+  if (row.status !== 'ready') {
+    throw new ApiError('FAMILY_NOT_READY', {
+      message:
+        row.status === 'generating'
+          ? 'Another generation is in progress for this family'
+          : 'The family has no portraits yet and cannot be changed',
+    });
+  }
+  return storedFamily(row);
+}
+
+/**
  * ready -> generating: opens the task of a change. The family keeps its members until the task has drawn the new
  * ones.
  *
@@ -174,17 +198,8 @@ export async function changeFamily(
     database,
     request,
     async (tx) => {
-      const row = await tx.family.findFirst({ where: { id, accountId, deletedAt: null } });
-      if (!row) throw new ApiError('FAMILY_NOT_FOUND');
-      if (row.status !== 'ready') {
-        throw new ApiError('FAMILY_NOT_READY', {
-          message:
-            row.status === 'generating'
-              ? 'Another generation is in progress for this family'
-              : 'The family has no portraits yet and cannot be changed',
-        });
-      }
-      const members = request.apply(storedFamily(row).members);
+      const family = await familyToChange(tx, accountId, id);
+      const members = request.apply(family.members);
       await tx.family.update({ where: { id }, data: { status: 'generating' } });
       return openTask(tx, request, request.task, { change: request.change, members });
     },

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../json-schemas.js';
 import { answerFields } from './answers.js';
+import { dryRunFields } from './dry-runs.js';
 import { everywhere } from './everywhere.js';
 import { filmFields } from './films.js';
 import { showcaseFields } from './showcases.js';
@@ -11,6 +12,7 @@ const descriptions: Readonly<Record<string, string>> = {
   ...showcaseFields,
   ...answerFields,
   ...webhookFields,
+  ...dryRunFields,
 };
 
 type Child = readonly [path: string, schema: unknown];

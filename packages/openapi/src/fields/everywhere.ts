@@ -29,6 +29,8 @@ export const everywhere: Readonly<Record<string, string>> = {
   ].join(' '),
   elements_config:
     'What is laid over the film: `intro_outro` cards, `watermark`, `logo` and `text`.',
+  dry_run:
+    '`true` asks what would become of the request: price, plan, pictures, warnings, time. 200, and nothing is stored, charged or counted.',
   _links: 'Where to look next.',
   self: 'Path of the thing itself.',
   poll_interval_seconds: 'Seconds between polls.',

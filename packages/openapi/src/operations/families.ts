@@ -1,4 +1,5 @@
 import { type ErrorCode, limits } from '@groundwork/contract';
+import { familyDryRun } from '../examples/dry-runs.js';
 import {
   familyGenerating,
   familyList,
@@ -10,7 +11,7 @@ import {
   memberRequests,
 } from '../examples/families.js';
 import { FAMILY_ID } from '../examples/identifiers.js';
-import type { Answer, Operation } from '../operation.js';
+import { type Answer, dryRunAnswer, type Operation } from '../operation.js';
 import { familiesQuery, pathParameter } from '../parameters.js';
 
 const familyId = pathParameter('familyId', 'The family’s `id`.', FAMILY_ID);
@@ -43,6 +44,7 @@ export const familyOperations: readonly Operation[] = [
     idempotent: true,
     body: { schema: 'FamilyRequest', required: true, examples: familyRequests },
     answers: {
+      200: dryRunAnswer(familyDryRun),
       201: {
         description: 'Written down, without portraits.',
         schema: 'FamilyPending',
@@ -105,7 +107,7 @@ export const familyOperations: readonly Operation[] = [
     parameters: [familyId],
     idempotent: true,
     body: { schema: 'MemberRequest', required: true, examples: memberRequests },
-    answers: { 202: generating },
+    answers: { 200: dryRunAnswer(familyDryRun), 202: generating },
     errors: [...portraits, 'FAMILY_MEMBER_LIMIT_EXCEEDED'],
   },
   {
@@ -118,7 +120,7 @@ export const familyOperations: readonly Operation[] = [
     parameters: [familyId, index],
     idempotent: true,
     body: { schema: 'MemberChange', required: true, examples: memberChanges },
-    answers: { 202: generating },
+    answers: { 200: dryRunAnswer(familyDryRun), 202: generating },
     errors: [...portraits, 'FAMILY_MEMBER_NOT_FOUND'],
   },
   {
@@ -132,7 +134,7 @@ export const familyOperations: readonly Operation[] = [
     parameters: [familyId, index],
     idempotent: true,
     body: { schema: 'MemberRemoval', required: false, examples: memberRemovals },
-    answers: { 202: generating },
+    answers: { 200: dryRunAnswer(familyDryRun), 202: generating },
     errors: [...portraits, 'FAMILY_MEMBER_NOT_FOUND', 'FAMILY_MEMBER_MINIMUM'],
   },
 ];

@@ -1,4 +1,5 @@
 import { type ErrorCode, limits, type PropertyFilmKind } from '@groundwork/contract';
+import { filmDryRun, landDryRun } from '../examples/dry-runs.js';
 import {
   filmAccepted,
   landAccepted,
@@ -6,7 +7,7 @@ import {
   propertyFilmRequests,
 } from '../examples/films.js';
 import type { RequestName } from '../named-schemas.js';
-import type { Operation } from '../operation.js';
+import { dryRunAnswer, type Operation } from '../operation.js';
 
 /** What the pictures of a film can be refused for. */
 const filmPictures = [
@@ -45,6 +46,7 @@ export const createLandFilm: Operation = {
   idempotent: true,
   body: { schema: 'LandRequest', required: true, examples: landRequests },
   answers: {
+    200: dryRunAnswer(landDryRun),
     202: {
       description: 'Accepted. The task can be polled.',
       schema: 'LandAccepted',
@@ -81,6 +83,7 @@ function propertyFilm(
     idempotent: true,
     body: { schema: film.schema, required: true, examples: propertyFilmRequests[kind] },
     answers: {
+      200: dryRunAnswer(filmDryRun),
       202: {
         description: 'Accepted. The task can be polled.',
         schema: 'FilmAccepted',

@@ -1,4 +1,5 @@
 import { type ErrorCode, limits, showcaseTemplates } from '@groundwork/contract';
+import { editDryRun, showcaseDryRun, templateDryRun } from '../examples/dry-runs.js';
 import { TEMPLATE_ID } from '../examples/identifiers.js';
 import {
   editAccepted,
@@ -12,7 +13,7 @@ import {
   templateRequests,
   templateShown,
 } from '../examples/showcases.js';
-import type { Operation } from '../operation.js';
+import { dryRunAnswer, type Operation } from '../operation.js';
 import { pathParameter } from '../parameters.js';
 
 const BASE = '/v1/real-estate/property-showcase';
@@ -65,6 +66,7 @@ const createShowcase: Operation = {
   idempotent: true,
   body: { schema: 'ShowcaseRequest', required: true, examples: showcaseRequests },
   answers: {
+    200: dryRunAnswer(showcaseDryRun),
     202: {
       description:
         'Accepted. The webhook brings the image. A job is no task: GET /v1/tasks does not know it.',
@@ -97,6 +99,7 @@ const editShowcase: Operation = {
   idempotent: true,
   body: { schema: 'ShowcaseEditRequest', required: true, examples: editRequests },
   answers: {
+    200: dryRunAnswer(editDryRun),
     202: {
       description: 'Accepted. The webhook brings the image.',
       schema: 'ShowcaseAccepted',
@@ -127,6 +130,7 @@ export const showcaseOperations: readonly Operation[] = [
     ].join('\n'),
     body: { schema: 'CustomTemplateRequest', required: true, examples: templateRequests },
     answers: {
+      200: dryRunAnswer(templateDryRun),
       201: {
         description: 'Registered.',
         schema: 'CustomTemplateCreated',

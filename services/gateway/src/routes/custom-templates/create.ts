@@ -1,5 +1,6 @@
 import {
   ApiError,
+  asksForDryRun,
   type CreateCustomTemplate,
   type CustomTemplateCreated,
   limits,
@@ -16,6 +17,7 @@ import { callerOf, contextOf } from '../../request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { referenceField } from '../showcase/picture-fields.js';
 import { analyseReference } from './analyse-reference.js';
+import { rehearseTemplate } from './rehearse.js';
 import { described } from './shown.js';
 
 /** The customer's spec as it was sent, or what is read from the design. The design is looked at either way. */
@@ -49,6 +51,9 @@ export function createTemplate(services: GatewayServices) {
     const signal = clientSignal(response);
     const wanted = parseCreateCustomTemplate(request.body);
     refuseUnstorable(wanted);
+    if (asksForDryRun(request.body)) {
+      return rehearseTemplate(services, response, { body: request.body, wanted }, signal);
+    }
     const design = await designOf(services, account.id, wanted, signal);
     signal.throwIfAborted();
     const template = await store(services, {

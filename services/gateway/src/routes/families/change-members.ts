@@ -1,5 +1,7 @@
 import {
   ApiError,
+  addMemberSchema,
+  asksForDryRun,
   limits,
   type Metadata,
   memberFields,
@@ -7,11 +9,19 @@ import {
   parseRemoveMember,
   parseUpdateMember,
   prefixes,
+  removeMemberSchema,
+  updateMemberSchema,
   type WebhookRetry,
 } from '@groundwork/contract';
-import { changeFamily, type FamilyChangeRequest, type StoredMember } from '@groundwork/database';
+import {
+  changeFamily,
+  type FamilyChangeRequest,
+  familyToChange,
+  type StoredMember,
+} from '@groundwork/database';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
+import type { z } from 'zod';
 import { clientSignal } from '../../client-signal.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { idempotencyOf } from '../../idempotency.js';
@@ -21,6 +31,7 @@ import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { answerAccepted, generating } from './answer.js';
 import { familyIdOf } from './family-id.js';
 import { newMember } from './new-member.js';
+import { rehearseFamily } from './rehearse.js';
 
 type Apply = FamilyChangeRequest['apply'];
 
@@ -32,6 +43,7 @@ interface MemberChange {
     readonly webhook_retry?: WebhookRetry | undefined;
   };
   readonly apply: Apply;
+  readonly schema: z.ZodObject;
 }
 
 /** Position in a family's list. Whatever is no whole number is nobody's. */
@@ -51,13 +63,26 @@ async function change(
   services: GatewayServices,
   request: Request,
   response: Response,
-  { change: kind, asked, apply }: MemberChange,
+  { change: kind, asked, apply, schema }: MemberChange,
 ): Promise<void> {
   const { key, account } = callerOf(response);
   const familyId = familyIdOf(request);
   refuseUnstorable(asked);
   if (asked.webhook_url !== undefined) {
     await checkShowcaseWebhook(services.safeFetch, asked.webhook_url, clientSignal(response));
+  }
+  if (asksForDryRun(request.body)) {
+    const family = await familyToChange(services.database, account.id, familyId);
+    return rehearseFamily(services, response, {
+      schema,
+      body: request.body,
+      family,
+      change: kind,
+      members: apply(family.members),
+      limits: ['concurrent_tasks'],
+      draws: true,
+      metadata: asked.metadata,
+    });
   }
   const livemode = key.mode === 'live';
   const taskId = newId(prefixes.task);
@@ -93,7 +118,12 @@ export function addMember(services: GatewayServices) {
       if (members.length < limits.families.members.max) return [...members, newMember(member)];
       throw new ApiError('FAMILY_MEMBER_LIMIT_EXCEEDED');
     };
-    await change(services, request, response, { change: 'add', asked, apply });
+    await change(services, request, response, {
+      change: 'add',
+      asked,
+      apply,
+      schema: addMemberSchema,
+    });
   };
 }
 
@@ -109,7 +139,12 @@ export function updateMember(services: GatewayServices) {
       const member = requireMember(members, index);
       return members.with(index, { ...member, ...sent, portrait_key: null });
     };
-    await change(services, request, response, { change: 'update', asked, apply });
+    await change(services, request, response, {
+      change: 'update',
+      asked,
+      apply,
+      schema: updateMemberSchema,
+    });
   };
 }
 
@@ -125,6 +160,11 @@ export function removeMember(services: GatewayServices) {
       }
       return members.toSpliced(index, 1);
     };
-    await change(services, request, response, { change: 'remove', asked, apply });
+    await change(services, request, response, {
+      change: 'remove',
+      asked,
+      apply,
+      schema: removeMemberSchema,
+    });
   };
 }

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { limits, parseCreateFamily, prefixes, presentMetadata } from '@groundwork/contract';
+import {
+  asksForDryRun,
+  createFamilySchema,
+  limits,
+  parseCreateFamily,
+  prefixes,
+  presentMetadata,
+} from '@groundwork/contract';
 import { createFamily as acceptFamily } from '@groundwork/database';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
@@ -11,6 +18,7 @@ import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { answerAccepted, generating } from './answer.js';
 import { newMember } from './new-member.js';
+import { rehearseFamily } from './rehearse.js';
 
 /** POST /v1/families. */
 export function createFamily(services: GatewayServices) {
@@ -21,6 +29,18 @@ export function createFamily(services: GatewayServices) {
     const { webhook_url: webhookUrl } = asked;
     if (webhookUrl !== undefined) {
       await checkShowcaseWebhook(services.safeFetch, webhookUrl, clientSignal(response));
+    }
+    if (asksForDryRun(request.body)) {
+      return rehearseFamily(services, response, {
+        schema: createFamilySchema,
+        body: request.body,
+        family: { id: null, name: asked.name },
+        change: 'create',
+        members: asked.members.map(newMember),
+        limits: asked.generate_avatars ? ['families', 'concurrent_tasks'] : ['families'],
+        draws: asked.generate_avatars,
+        metadata: asked.metadata,
+      });
     }
     const familyId = randomUUID();
     const livemode = key.mode === 'live';

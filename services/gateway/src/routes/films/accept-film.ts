@@ -13,6 +13,9 @@ import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { clientSignal } from '../../client-signal.js';
+import { answerDryRun } from '../../dry-run/answer-dry-run.js';
+import type { FilmRehearsal } from '../../dry-run/film-plan.js';
+import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { idempotencyOf } from '../../idempotency.js';
 import type { PictureField } from '../../pictures/picture-field.js';
@@ -57,6 +60,8 @@ export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
   readonly name: string;
   readonly body: (film: AcceptedFilm) => Body;
   readonly bodySchema: z.ZodType<Body>;
+  /** When only this is asked for: what the film would be. */
+  readonly rehearsal: FilmRehearsal | null;
 }
 
 /** The same request on the same pictures gives the same film: 32 bits of both. */
@@ -68,7 +73,7 @@ function seedOf(request: OrderedFilm<never>['request'], images: readonly TakenPi
   return BigInt(hash.readUInt32BE(0));
 }
 
-/** Accepts a film, in the order of the rules: webhook, pictures, then money and concurrency; answers 202. */
+/** Accepts a film, in the order of the rules: webhook, pictures, then money and concurrency; answers 202, or what a dry run found. */
 export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
   { database, queues, ...services }: GatewayServices,
   http: { readonly request: Request; readonly response: Response },
@@ -82,6 +87,17 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
 
   const { webhook_url: webhookUrl } = film.request;
   if (webhookUrl !== undefined) await film.checkWebhook(webhookUrl, signal);
+  if (film.rehearsal) {
+    const images = await lookAtPictures(
+      { database, ...services },
+      account.id,
+      film.pictures,
+      signal,
+    );
+    const limits = ['concurrent_tasks'] as const;
+    const { metadata } = film.request;
+    return answerDryRun({ database }, response, { ...film.rehearsal, limits, images, metadata });
+  }
   const idempotency = idempotencyOf(request, key.mode, film.request);
   const answer = (body: Body, replayed: boolean) => {
     response.setHeader('Location', body._links.self);

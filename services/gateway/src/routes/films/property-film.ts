@@ -1,4 +1,5 @@
 import {
+  asksForDryRun,
   findPresenter,
   limits,
   type PropertyFilmAccepted,
@@ -10,6 +11,7 @@ import {
   validationError,
 } from '@groundwork/contract';
 import type { Request, Response } from 'express';
+import { rehearsePropertyFilm } from '../../dry-run/film-plan.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { callerOf } from '../../request-context.js';
 import { refuseUnstorable } from '../../storable.js';
@@ -30,7 +32,8 @@ export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKi
         { path: 'avatar_id', message: 'avatar_id must be an avatar from GET /v1/avatars' },
       ]);
     }
-    await requireFamily(services.database, callerOf(response).account.id, film.selected_family_id);
+    const { account, key } = callerOf(response);
+    await requireFamily(services.database, account.id, film.selected_family_id);
     const plan = planPropertyFilm(kind, film);
     const price = pricePropertyFilm(kind, plan);
     await acceptFilm<PropertyFilmAccepted>(
@@ -60,6 +63,9 @@ export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKi
           },
         }),
         bodySchema: propertyFilmAcceptedSchema,
+        rehearsal: asksForDryRun(request.body)
+          ? rehearsePropertyFilm(kind, request.body, film, key.mode === 'live')
+          : null,
       },
     );
   };

@@ -1,4 +1,5 @@
 import {
+  asksForDryRun,
   type LandAccepted,
   landAcceptedSchema,
   limits,
@@ -11,7 +12,9 @@ import {
 } from '@groundwork/contract';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
+import { rehearseLand } from '../../dry-run/film-plan.js';
 import type { GatewayServices } from '../../gateway-services.js';
+import { callerOf } from '../../request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { requireVoice } from '../../voice.js';
 import { checkLandWebhook } from '../../webhook-url.js';
@@ -64,6 +67,9 @@ export function postLand(services: GatewayServices) {
           },
         }),
         bodySchema: landAcceptedSchema,
+        rehearsal: asksForDryRun(request.body)
+          ? rehearseLand(request.body, land, callerOf(response).key.mode === 'live')
+          : null,
       },
     );
   };

@@ -1,4 +1,5 @@
 import {
+  asksForDryRun,
   parseShowcaseRequest,
   prefixes,
   presentMetadata,
@@ -21,6 +22,7 @@ import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { answerAccepted, answeredEarlier } from './accept.js';
 import { customDesignOf } from './custom-design.js';
 import { pictureFieldsOf, referenceField, type ShowcasePictureRole } from './picture-fields.js';
+import { rehearseShowcase } from './rehearse.js';
 import { refuseUnshowable } from './unshowable.js';
 
 const LIVE_MESSAGE = 'Your showcase image is being made. The webhook brings it.';
@@ -49,11 +51,16 @@ export function createShowcase(services: GatewayServices) {
     refuseUnstorable(showcase);
     await refuseUnshowable(showcase);
     // Before anything that may have changed since the first request, such as the template.
-    const idempotency = idempotencyOf(request, key.mode, showcase);
+    const isDryRun = asksForDryRun(request.body);
+    const idempotency = isDryRun ? null : idempotencyOf(request, key.mode, showcase);
     if (await answeredEarlier(services, response, 'generation', idempotency)) return;
     const customTemplate = await customDesignOf(database, account, showcase);
     const { webhook_url, reference_image_url } = showcase;
     if (webhook_url !== null) await checkShowcaseWebhook(safeFetch, webhook_url, signal);
+    if (isDryRun) {
+      const { body } = request;
+      return rehearseShowcase(services, response, { body, showcase, customTemplate }, signal);
+    }
 
     const id = newId(prefixes.showcaseJob);
     const owner = { accountId: account.id, prefix: inputPrefix(id) };

@@ -1,4 +1,5 @@
 import {
+  asksForDryRun,
   parseShowcaseEdit,
   prefixes,
   presentMetadata,
@@ -16,6 +17,7 @@ import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { answerAccepted, answeredEarlier } from './accept.js';
 import { sourceOf } from './edit-source.js';
+import { rehearseEdit } from './rehearse.js';
 
 /**
  * POST /v1/real-estate/property-showcase/edit, in the order of its rules: body, webhook, the showcase that it
@@ -28,11 +30,15 @@ export function editShowcase(services: GatewayServices) {
     const signal = clientSignal(response);
     const edit = parseShowcaseEdit(request.body);
     refuseUnstorable(edit);
-    const idempotency = idempotencyOf(request, key.mode, edit);
+    const isDryRun = asksForDryRun(request.body);
+    const idempotency = isDryRun ? null : idempotencyOf(request, key.mode, edit);
     if (await answeredEarlier(services, response, 'edit', idempotency)) return;
     const { webhook_url } = edit;
     if (webhook_url !== null) await checkShowcaseWebhook(services.safeFetch, webhook_url, signal);
     const source = await sourceOf(services, account.id, edit, signal);
+    if (isDryRun) {
+      return rehearseEdit(services, response, { body: request.body, edit, source });
+    }
 
     const id = newId(prefixes.showcaseJob);
     const body: ShowcaseAccepted = {

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { familyMemberSchema } from '../families/members.js';
+import { propertyFilmKinds } from '../property-films/request.js';
+import { acceptedValuesSchema } from '../showcase/property-values.js';
+import { customAspectRatioSchema, templateSpecSchema } from '../showcase/template-spec.js';
+import { templateIds } from '../showcase/templates.js';
+import { subtitleConfigSchema } from '../subtitle-config.js';
+import { sceneProgressSchema } from '../tasks.js';
+import { videoFormatSchema } from '../video-formats.js';
+
+const isGiven = z.enum(['given', 'generated']);
+
+/** What a film would show and say. */
+const filmPlanSchema = z.object({
+  kind: z.enum(['land', ...propertyFilmKinds]),
+  format: videoFormatSchema,
+  scenes: z.array(
+    sceneProgressSchema.pick({ id: true, kind: true }).extend({
+      /** Whether its picture was sent or would be made. */
+      picture: isGiven,
+      prompt: z.string().nullable(),
+    }),
+  ),
+  /** How the area of a land film would be found; null for other films. */
+  marking: z.enum(['mask', 'polygon', 'auto', 'none']).nullable(),
+  narration: z.boolean(),
+  script: z.enum(['given', 'generated', 'none']),
+  /** As it was sent; English when it was not. */
+  language: z.string(),
+  /** Null: one that suits the language. */
+  voice_id: z.string().nullable(),
+  presenter_id: z.string().nullable(),
+  people: z.boolean(),
+  /** Null: one that we choose, if people are shown. */
+  family_id: z.string().nullable(),
+  music: z.boolean(),
+  /** With every default in place. */
+  subtitles: subtitleConfigSchema,
+  overlays: z.array(z.enum(['intro', 'outro', 'watermark', 'logo', 'text'])),
+  used_overrides: z.array(z.string()),
+  /** A sample would be delivered instead: a test key asks. */
+  sample: z.boolean(),
+});
+export type FilmPlan = z.infer<typeof filmPlanSchema>;
+
+const showcasePlanSchema = z.object({
+  kind: z.literal('showcase'),
+  template_id: z.enum(templateIds),
+  custom_template_id: z.string().nullable(),
+  aspect_ratio: customAspectRatioSchema,
+  width: z.int().positive(),
+  height: z.int().positive(),
+  language: z.string(),
+  fields: acceptedValuesSchema,
+  photos: z.int().positive(),
+  logo: z.boolean(),
+  sample: z.boolean(),
+});
+export type ShowcasePlan = z.infer<typeof showcasePlanSchema>;
+
+const editPlanSchema = z.object({
+  kind: z.literal('showcase-edit'),
+  source_result_id: z.string(),
+  /** Of the showcase that is changed. */
+  template_id: z.string(),
+  prompt: z.string().nullable(),
+  dominant_color: z.string().nullable(),
+  font: z.string().nullable(),
+  language: z.string().nullable(),
+});
+export type EditPlan = z.infer<typeof editPlanSchema>;
+
+const templatePlanSchema = z.object({
+  kind: z.literal('custom-template'),
+  name: z.string(),
+  /** As it was sent or read from the design; null when the design could not be looked at. */
+  spec: templateSpecSchema.nullable(),
+  confidence: z.number().min(0).max(1).nullable(),
+});
+export type TemplatePlan = z.infer<typeof templatePlanSchema>;
+
+const familyPlanSchema = z.object({
+  kind: z.literal('family'),
+  change: z.enum(['create', 'add', 'update', 'remove']),
+  /** Null for one that would be made. */
+  family_id: z.string().nullable(),
+  name: z.string(),
+  /** As they would be afterwards. */
+  members: z.array(familyMemberSchema),
+  /** How many would be drawn, the group picture not counted. */
+  portraits: z.int().nonnegative(),
+});
+export type FamilyPlan = z.infer<typeof familyPlanSchema>;
+
+/** What a request would make, by its kind. */
+export const dryRunPlanSchema = z.discriminatedUnion('kind', [
+  filmPlanSchema,
+  showcasePlanSchema,
+  editPlanSchema,
+  templatePlanSchema,
+  familyPlanSchema,
+]);
+export type DryRunPlan = z.infer<typeof dryRunPlanSchema>;

@@ -1,0 +1,402 @@
+import type { DryRun, Plan } from '@groundwork/contract';
+import { completeTask } from '@groundwork/database';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { photo, pngPhoto } from '../fixtures/pictures.js';
+import { openShowcases, SHOWCASE, type Showcases, TEMPLATES } from '../fixtures/showcases.js';
+
+let gateway: TestGateway;
+let showcases: Showcases;
+let customer: Customer;
+let url: string;
+let missing: string;
+beforeAll(async () => {
+  gateway = await startGateway();
+  showcases = await openShowcases(gateway);
+  customer = await gateway.openAccount();
+  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
+  missing = `${gateway.images.origin}/none.jpg`;
+});
+afterAll(() => gateway.close());
+
+async function rehearse(
+  path: string,
+  body: object,
+  owner = customer,
+  method: 'post' | 'patch' | 'delete' = 'post',
+): Promise<DryRun> {
+  const before = await gateway.traces();
+  const families = await gateway.database.family.findMany();
+  const credits = await gateway.creditsOf(owner);
+  const answer = await gateway.send(method, path, owner, { ...body, dry_run: true }).expect(200);
+  expect(await gateway.traces()).toEqual(before);
+  expect(await gateway.database.family.findMany()).toEqual(families);
+  expect(await gateway.creditsOf(owner)).toBe(credits);
+  return answer.body;
+}
+
+const land = (change: object = {}) => ({ source_image_url: url, format: '16:9', ...change });
+const films = {
+  '/v1/land': () => land(),
+  '/v1/real-estate/slideshow': () => ({ images: [url] }),
+  '/v1/real-estate/narrated-slideshow': () => ({ images: [url, url], avatar_id: 'avatar_sofia' }),
+  '/v1/real-estate/living-property': () => ({ images: [url], script: 'Come in.' }),
+};
+
+describe('dry_run of a film', () => {
+  it.each(Object.entries(films))('names the price that %s then takes', async (path, bodyOf) => {
+    const body = bodyOf();
+    const { credits, ...dry } = await rehearse(path, body);
+    expect(dry).toMatchObject({
+      dry_run: true,
+      livemode: true,
+      valid: true,
+      would_be_accepted: true,
+      refusals: [],
+      limits: [{ name: 'concurrent_tasks', limit: 25, available: true }],
+      warnings: [],
+      plan: { kind: path.split('/').at(-1), sample: false },
+    });
+    const before = await gateway.creditsOf(customer);
+    await gateway.send('post', path, customer, body).expect(202);
+    expect(before - (await gateway.creditsOf(customer))).toBe(credits.charge);
+    expect(credits).toMatchObject({ price: credits.charge, balance: before, sufficient: true });
+    const sum = credits.breakdown.reduce((total, item) => total + item.credits, 0);
+    expect(sum).toBe(credits.price);
+  });
+
+  it('shows the plan of a land film', async () => {
+    const { plan, credits } = await rehearse(
+      '/v1/land',
+      land({
+        prompts: ['a cabin', 'a barn'],
+        polygon: [
+          { x: 0, y: 0 },
+          { x: 1, y: 0 },
+          { x: 1, y: 1 },
+        ],
+        language: 'pt-BR',
+        voice_id: 'voice_pt_ines',
+        subtitle_config: { position: 'top' },
+        elements_config: {
+          text: 'Sold',
+          intro_outro: { intro: { template_id: 'intro_minimal', title: 'A' } },
+        },
+      }),
+    );
+    expect(plan).toEqual({
+      kind: 'land',
+      format: '16:9',
+      scenes: [
+        { id: 'terrain', kind: 'terrain', picture: 'given', prompt: null },
+        { id: 'marked', kind: 'marked', picture: 'generated', prompt: null },
+        { id: 'proposal-1', kind: 'proposal', picture: 'generated', prompt: 'a cabin' },
+        { id: 'proposal-2', kind: 'proposal', picture: 'generated', prompt: 'a barn' },
+      ],
+      marking: 'polygon',
+      narration: true,
+      script: 'generated',
+      language: 'pt-BR',
+      voice_id: 'voice_pt_ines',
+      presenter_id: null,
+      people: false,
+      family_id: null,
+      music: false,
+      subtitles: expect.objectContaining({ enabled: true, position: 'top', size: 'medium' }),
+      overlays: ['intro', 'text'],
+      used_overrides: [
+        'area_polygon',
+        'construction_prompts',
+        'language',
+        'voice_id',
+        'subtitle_config',
+        'elements_config',
+      ],
+      sample: false,
+    });
+    expect(credits.breakdown).toEqual([
+      { item: 'base_render', quantity: 1, credits: 15 },
+      { item: 'generated_scenes', quantity: 2, credits: 10 },
+      { item: 'generated_script', quantity: 1, credits: 5 },
+    ]);
+  });
+
+  it('gives a verdict on each picture, and the error that a real request would get', async () => {
+    const small = gateway.images.serve('/small.png', { bytes: await pngPhoto(90, 30) });
+    const { valid, would_be_accepted, images, refusals } = await rehearse(
+      '/v1/land',
+      land({ scenes: [{ image_url: missing }, { image_url: url }, { image_url: small }] }),
+    );
+    expect([valid, would_be_accepted]).toEqual([false, false]);
+    expect(images.map(({ field, accepted }) => [field, accepted])).toEqual([
+      ['source_image_url', true],
+      ['scenes.0.image_url', false],
+      ['scenes.1.image_url', true],
+      ['scenes.2.image_url', false],
+    ]);
+    expect(images[0]).toMatchObject({ type: 'jpeg', width: 720, height: 480, error: null });
+    expect(refusals.map(({ code }) => code)).toEqual([
+      'INVALID_IMAGE_URL',
+      'IMAGE_RESOLUTION_TOO_LOW',
+    ]);
+    const real = await gateway.postLand(customer, land({ scenes: [{ image_url: missing }] }));
+    expect({ ...real.body.error, request_id: undefined }).toEqual(images[1]?.error);
+  });
+
+  it('warns of what is accepted and has no effect, or another one', async () => {
+    const { warnings, valid } = await rehearse(
+      '/v1/land',
+      land({
+        formt: '9:16',
+        scenes: [{ prompt: 'no picture' }],
+        num_constructions: 4,
+        music_id: '3f8b1c52-6a0e-4d27-9c41-8f2d6b7e5a10',
+        music_kind: 'stock',
+        subtitle_config: { colour: '#fff', size: 'huge', position: 'top' },
+        elements_config: {
+          watermark: { url: 'https://brand.example.com/mark.png' },
+          logo: {},
+          text: ['a', { text: '' }],
+          sparkles: true,
+        },
+      }),
+    );
+    expect(valid).toBe(true);
+    expect(warnings.map(({ code, field }) => [code, field])).toEqual([
+      ['UNKNOWN_FIELD', 'formt'],
+      ['FIELD_WITHOUT_EFFECT', 'num_constructions'],
+      ['FIELD_WITHOUT_EFFECT', 'music_id'],
+      ['FIELD_WITHOUT_EFFECT', 'music_kind'],
+      ['SCENE_IMAGE_REQUIRED', 'scenes.0.image_url'],
+      ['SUBTITLE_KEY_IGNORED', 'subtitle_config.colour'],
+      ['SUBTITLE_VALUE_REPLACED', 'subtitle_config.size'],
+      ['OVERLAY_NOT_CHECKED', 'elements_config.watermark.url'],
+      ['ELEMENT_IGNORED', 'elements_config.logo'],
+      ['ELEMENT_IGNORED', 'elements_config.text'],
+      ['ELEMENT_IGNORED', 'elements_config.sparkles'],
+    ]);
+    for (const { field, message } of warnings) expect(message.startsWith(`${field}: `)).toBe(true);
+  });
+
+  it('says when credits or places are missing', async () => {
+    const poor = await gateway.openAccount('plus', 60);
+    await gateway.postLand(poor, land()).expect(202);
+    const { refusals, credits, limits, valid, would_be_accepted } = await rehearse(
+      '/v1/land',
+      land(),
+      poor,
+    );
+    expect([valid, would_be_accepted]).toEqual([true, false]);
+    expect(refusals.map(({ code }) => code)).toEqual([
+      'INSUFFICIENT_CREDITS',
+      'CONCURRENCY_LIMIT_EXCEEDED',
+    ]);
+    expect(credits).toMatchObject({ price: 40, charge: 40, balance: 20, sufficient: false });
+    expect(limits).toEqual([{ name: 'concurrent_tasks', limit: 1, in_use: 1, available: false }]);
+  });
+
+  it('of a test key costs nothing and would deliver a sample', async () => {
+    const tester = await gateway.issueKey(customer.accountId, 'test');
+    const { livemode, credits, plan } = await rehearse('/v1/land', land(), tester);
+    expect([livemode, plan.kind === 'land' && plan.sample]).toEqual([false, true]);
+    expect(credits).toMatchObject({ price: 40, charge: 0 });
+  });
+
+  it.each([
+    [{ format: '4:3' }, 'VALIDATION_ERROR'],
+    [{ voice_id: 'nobody' }, 'VALIDATION_ERROR'],
+    [{ webhook_url: 'http://crm.example.com' }, 'INVALID_WEBHOOK_URL'],
+    [{ dry_run: 'yes' }, 'VALIDATION_ERROR'],
+  ])('is refused like a real one: %j', async (change, code) => {
+    const { status, body } = await gateway.postLand(customer, {
+      ...land(),
+      dry_run: true,
+      ...change,
+    });
+    expect([status, body.error.code]).toEqual([400, code]);
+  });
+
+  it('has nothing to do with an Idempotency-Key; false is the same as left out', async () => {
+    const post = (change: object) =>
+      gateway.postLand(customer, land(change), { 'Idempotency-Key': 'dry' });
+    expect((await post({ dry_run: true })).status).toBe(200);
+    const real = await post({ dry_run: false }).expect(202);
+    expect((await post({})).body).toEqual(real.body);
+    expect((await post({ dry_run: true })).body.dry_run).toBe(true);
+    const task = await gateway.database.task.findUniqueOrThrow({
+      where: { id: real.body.task_id },
+    });
+    expect(task.request).not.toHaveProperty('dry_run');
+  });
+
+  it('estimates from what was completed last', async () => {
+    const owner = await gateway.openAccount();
+    const guess = (await rehearse('/v1/real-estate/slideshow', { images: [url] }, owner))
+      .estimated_seconds;
+    expect(guess).toBeGreaterThan(0);
+    const { body } = await gateway
+      .send('post', '/v1/real-estate/slideshow', owner, { images: [url] })
+      .expect(202);
+    const createdAt = new Date('2026-03-02T09:00:00Z');
+    await gateway.database.task.update({
+      where: { id: body.task_id },
+      data: { createdAt, step: 'assemble', leaseToken: 'mine' },
+    });
+    await completeTask(
+      gateway.database,
+      body.task_id,
+      { token: 'mine', attempt: 1 },
+      {
+        completedAt: new Date('2026-03-02T09:01:40Z'),
+        expiresAt: new Date(),
+        result: {
+          video_key: 'a',
+          cover_key: 'b',
+          captions_vtt_key: null,
+          captions_srt_key: null,
+          plot_reading_key: null,
+          duration_seconds: 4,
+          resolution: '1920x1080',
+        },
+        assets: [],
+        notice: null,
+      },
+    );
+    const learned = await rehearse('/v1/real-estate/slideshow', { images: [url, url] }, owner);
+    expect(learned.estimated_seconds).toBe(200);
+  });
+});
+
+describe('dry_run of a showcase', () => {
+  const body = (change: object = {}) => ({
+    template_id: 'info_story',
+    fields: { price: '450.000 €', size: '120 m²' },
+    main_image_url: url,
+    ...change,
+  });
+
+  it('shows its plan and what it costs', async () => {
+    const { plan, credits, images } = await rehearse(SHOWCASE, body({ metadata: { a: 'b' } }));
+    expect(plan).toEqual({
+      kind: 'showcase',
+      template_id: 'info_story',
+      custom_template_id: null,
+      aspect_ratio: '9:16',
+      width: 1080,
+      height: 1920,
+      language: 'en',
+      fields: { price: '450.000 €', size: '120 m²' },
+      photos: 1,
+      logo: false,
+      sample: false,
+    });
+    expect(credits).toMatchObject({ price: 2, charge: 2 });
+    expect(images).toMatchObject([{ field: 'main_image_url', accepted: true }]);
+  });
+
+  it('in a design of one’s own follows its spec; the reference is looked at too', async () => {
+    const id = await showcases.addTemplate(customer);
+    const custom = {
+      template_id: 'custom',
+      custom_template_id: id,
+      fields: { price: '450.000 €', bedrooms: 3 },
+      supporting_image_urls: [url],
+      logo_image_url: showcases.logoUrl,
+      reference_image_url: missing,
+    };
+    const { plan, images, valid } = await rehearse(SHOWCASE, body(custom));
+    expect(plan).toMatchObject({ aspect_ratio: '4:5', width: 1440, height: 1800, photos: 2 });
+    expect(images.map(({ field }) => field)).toEqual([
+      'main_image_url',
+      'supporting_image_urls.0',
+      'logo_image_url',
+      'reference_image_url',
+    ]);
+    expect([valid, images.at(-1)?.error?.code]).toEqual([false, 'IMAGE_INACCESSIBLE']);
+    const wrong = { ...body(custom), supporting_image_urls: [], dry_run: true };
+    await gateway.send('post', SHOWCASE, customer, wrong).expect(400);
+  });
+
+  it('of an edit with a test key says that it is charged, and not refunded', async () => {
+    const { jobId, imageUrl } = await showcases.finished(customer);
+    const tester = await gateway.issueKey(customer.accountId, 'test');
+    const edit = { image_url: imageUrl, prompt: 'warmer', font: '' };
+    const { plan, credits, warnings } = await rehearse(`${SHOWCASE}/edit`, edit, tester);
+    expect(plan).toMatchObject({ source_result_id: jobId, prompt: 'warmer', font: null });
+    expect(credits).toMatchObject({ price: 2, charge: 2 });
+    expect(warnings.map(({ code }) => code)).toEqual(['EDIT_NOT_REFUNDED', 'CHARGED_IN_TEST_MODE']);
+    const stranger = await gateway.openAccount();
+    const refused = { ...edit, dry_run: true };
+    await gateway.send('post', `${SHOWCASE}/edit`, stranger, refused).expect(403);
+  });
+});
+
+describe('dry_run of a custom template', () => {
+  it('says whether there is room for it, and keeps a spec as it was sent', async () => {
+    const owner = await gateway.openAccount();
+    const id = await showcases.addTemplate(owner);
+    const { body } = await gateway.get(`${TEMPLATES}/${id}`, owner);
+    const wanted = { name: 'Card', reference_image_url: showcases.referenceUrl, spec: body.spec };
+    const { plan, limits, credits } = await rehearse(TEMPLATES, wanted, owner);
+    expect(plan).toMatchObject({ kind: 'custom-template', spec: body.spec, confidence: 1 });
+    expect(limits).toEqual([{ name: 'custom_templates', limit: 10, in_use: 1, available: true }]);
+    expect(credits.price).toBe(0);
+  });
+
+  it('with a design that cannot be had has no layout', async () => {
+    const wanted = { name: 'Card', reference_image_url: missing };
+    const { plan, refusals } = await rehearse(TEMPLATES, wanted);
+    expect(plan).toMatchObject({ spec: null, confidence: null });
+    expect(refusals.map(({ code }) => code)).toEqual(['IMAGE_INACCESSIBLE']);
+  });
+});
+
+describe('dry_run of a family', () => {
+  const member = { type: 'adult', role: 'mother' };
+
+  it('says who would be drawn, and when there is no room', async () => {
+    const owner = await gateway.openAccount();
+    const family = { name: 'A', members: [member, member], generate_avatars: false };
+    for (let count = 0; count < 5; count++) {
+      await gateway.send('post', '/v1/families', owner, family).expect(201);
+    }
+    const { plan, refusals } = await rehearse(
+      '/v1/families',
+      { ...family, generate_avatars: true },
+      owner,
+    );
+    expect(plan).toMatchObject({ change: 'create', family_id: null, portraits: 2 });
+    expect(refusals.map(({ code }) => code)).toEqual(['FAMILY_LIMIT_REACHED']);
+  });
+
+  it('of a change keeps the family as it is, and is refused while it cannot be changed', async () => {
+    const made = await gateway
+      .send('post', '/v1/families', customer, { name: 'A', members: [member, member] })
+      .expect(202);
+    const path = `/v1/families/${made.body.family_id}/members`;
+    const busy = { ...member, dry_run: true };
+    await gateway.send('post', path, customer, busy).expect(422);
+    await gateway.database.task.deleteMany({ where: { id: made.body.task_id } });
+    await gateway.database.family.update({
+      where: { id: made.body.family_id },
+      data: { status: 'ready', cardKey: 'families/x/card.png' },
+    });
+    const added = await rehearse(path, { type: 'senior' });
+    expect(added.plan).toMatchObject({ change: 'add', name: 'A' });
+    const changed = await rehearse(`${path}/1`, { clothing: 'red' }, customer, 'patch');
+    expect(changed.plan).toMatchObject({
+      change: 'update',
+      members: [member, { ...member, clothing: 'red' }],
+    });
+    const removed = await rehearse(`${path}/0`, {}, customer, 'delete');
+    expect(removed.plan).toMatchObject({ change: 'remove', members: [member] });
+    const nobody = { clothing: 'red', dry_run: true };
+    await gateway.send('patch', `${path}/7`, customer, nobody).expect(404);
+  });
+
+  it.each<Plan>(['plus'])('needs the plan %s does not have', async (plan) => {
+    const owner = await gateway.openAccount(plan);
+    const family = { name: 'A', members: [member], dry_run: true };
+    await gateway.send('post', '/v1/families', owner, family).expect(403);
+  });
+});

@@ -1,0 +1,159 @@
+import {
+  type DryRun,
+  type DryRunWarning,
+  dryRunWarning,
+  type FilmPlan,
+  type LandRequest,
+  landBodySchema,
+  orderedScenes,
+  type PropertyFilmKind,
+  type PropertyFilmRequest,
+  planLand,
+  planPropertyFilm,
+  priceLand,
+  propertyFilmBodies,
+  propertyFilmPrices,
+  subtitleConfigSchema,
+  usedOverrides,
+} from '@groundwork/contract';
+import { filmWarnings, overlaysOf, unknownFields } from './warnings.js';
+
+type Item = DryRun['credits']['breakdown'][number];
+
+/** What of a film's rehearsal follows from its request alone. */
+export interface FilmRehearsal {
+  readonly plan: FilmPlan;
+  readonly breakdown: readonly Item[];
+  readonly warnings: readonly DryRunWarning[];
+}
+
+const one = (item: Item['item'], credits: number): Item[] =>
+  credits === 0 ? [] : [{ item, quantity: 1, credits }];
+
+type Scene = FilmPlan['scenes'][number];
+
+function landScenes(land: LandRequest): Scene[] {
+  const { area, generatedScenes } = planLand(land);
+  const scene = (id: string, kind: Scene['kind'], picture: Scene['picture'], prompt?: string) => ({
+    id,
+    kind,
+    picture,
+    prompt: prompt ?? null,
+  });
+  return [
+    scene('terrain', 'terrain', 'given'),
+    ...(area === 'none'
+      ? []
+      : [scene('marked', 'marked', area === 'marked_image' ? 'given' : 'generated')]),
+    ...Array.from({ length: generatedScenes }, (_, at) =>
+      scene(`proposal-${at + 1}`, 'proposal', 'generated', land.construction_prompts?.[at]),
+    ),
+    ...orderedScenes(land.scenes ?? []).map(({ index, prompt }) =>
+      scene(`scene-${index + 1}`, 'supplied', 'given', prompt),
+    ),
+  ];
+}
+
+/** What decides something in a film when it is sent; the others are told apart by `used_overrides`. */
+const alwaysUsed = ['source_image_url', 'format', 'webhook_url', 'metadata', 'debug'];
+
+/** What a land film would be. @param body as it was sent */
+export function rehearseLand(body: unknown, land: LandRequest, livemode: boolean): FilmRehearsal {
+  const plan = planLand(land);
+  const price = priceLand(plan);
+  const used = usedOverrides(land);
+  const idle = Object.keys(land).filter(
+    (name) =>
+      land[name as keyof LandRequest] !== undefined &&
+      !alwaysUsed.includes(name) &&
+      !used.includes(name),
+  );
+  return {
+    plan: {
+      kind: 'land',
+      format: land.format,
+      scenes: landScenes(land),
+      marking: plan.marking,
+      narration: plan.narration,
+      script: land.script === undefined ? (plan.narration ? 'generated' : 'none') : 'given',
+      language: land.language ?? 'en',
+      voice_id: plan.narration ? (land.voice_id ?? null) : null,
+      presenter_id: null,
+      people: false,
+      family_id: null,
+      music: plan.music,
+      subtitles: subtitleConfigSchema.parse(land.subtitle_config ?? {}),
+      overlays: overlaysOf(land),
+      used_overrides: used,
+      sample: !livemode,
+    },
+    breakdown: [
+      ...one('base_render', price.base_render),
+      ...one('generated_mask', price.generated_mask),
+      {
+        item: 'generated_scenes',
+        quantity: price.generated_scene_count,
+        credits: price.generated_scenes,
+      },
+      ...one('generated_script', price.generated_script),
+    ],
+    warnings: [
+      ...unknownFields(landBodySchema, body),
+      ...idle.map((name) => dryRunWarning('FIELD_WITHOUT_EFFECT', name)),
+      ...(land.scenes ?? []).flatMap(({ image_url: url }, at) =>
+        url === undefined ? [dryRunWarning('SCENE_IMAGE_REQUIRED', `scenes.${at}.image_url`)] : [],
+      ),
+      ...filmWarnings(land),
+    ],
+  };
+}
+
+/** What a film of a property would be. @param body as it was sent */
+export function rehearsePropertyFilm(
+  kind: PropertyFilmKind,
+  body: unknown,
+  film: PropertyFilmRequest,
+  livemode: boolean,
+): FilmRehearsal {
+  const plan = planPropertyFilm(kind, film);
+  const { script, presenter } = propertyFilmPrices;
+  const idle = [
+    ...(plan.music ? [] : (['music_id', 'music_kind'] as const)),
+    ...(plan.people ? [] : (['selected_family_id'] as const)),
+  ].filter((name) => film[name] !== undefined);
+  return {
+    plan: {
+      kind,
+      format: film.format,
+      scenes: film.images.map((_, at) => ({
+        id: `photo-${at + 1}`,
+        kind: 'photo',
+        picture: 'given',
+        prompt: null,
+      })),
+      marking: null,
+      narration: plan.narration,
+      script: film.script === undefined ? (plan.narration ? 'generated' : 'none') : 'given',
+      language: film.language ?? film.voice?.language ?? 'en',
+      voice_id: plan.narration ? (film.voice?.voice_id ?? null) : null,
+      presenter_id: film.avatar_id ?? null,
+      people: plan.people,
+      family_id: plan.people ? (film.selected_family_id ?? null) : null,
+      music: plan.music,
+      subtitles: subtitleConfigSchema.parse(film.subtitle_config ?? {}),
+      overlays: overlaysOf(film),
+      used_overrides: [],
+      sample: !livemode,
+    },
+    breakdown: [
+      ...one('base_render', propertyFilmPrices[kind]),
+      ...one('generated_script', plan.paidScript ? script : 0),
+      ...one('presenter', plan.presenter ? presenter : 0),
+    ],
+    warnings: [
+      ...unknownFields(propertyFilmBodies[kind], body),
+      ...idle.map((name) => dryRunWarning('FIELD_WITHOUT_EFFECT', name)),
+      ...filmWarnings(film),
+    ],
+  };
+}

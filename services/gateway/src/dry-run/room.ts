@@ -1,0 +1,91 @@
+import {
+  ApiError,
+  type DryRun,
+  hasCustomTemplates,
+  limits,
+  mayWriteFamilies,
+} from '@groundwork/contract';
+import {
+  type AccountUsage,
+  concurrencyLimitOf,
+  requireConcurrency,
+  requireCredits,
+} from '@groundwork/database';
+import type { Caller } from '../request-context.js';
+
+export type LimitName = DryRun['limits'][number]['name'];
+type Refusal = DryRun['refusals'][number];
+
+/** What a real request would be refused with by one of its checks. */
+function refusalBy(check: () => void): Refusal[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return [{ code: error.code, message: error.message }];
+  }
+}
+
+/** What the account has of a limit, and what is told when nothing is left. */
+function roomOf(
+  name: LimitName,
+  { account }: Caller,
+  usage: AccountUsage,
+): { limit: number; inUse: number; check: (limit: number, inUse: number) => void } {
+  const concurrent = (inUse: number) => ({
+    limit: concurrencyLimitOf(account),
+    inUse,
+    check: () => requireConcurrency(account, inUse),
+  });
+  switch (name) {
+    case 'concurrent_tasks':
+      return concurrent(usage.tasks);
+    case 'showcase_jobs':
+      return concurrent(usage.showcaseJobs);
+    case 'families':
+      return {
+        limit: mayWriteFamilies(account.plan) ? limits.families.active : 0,
+        inUse: usage.families,
+        check: (limit, inUse) => {
+          if (inUse < limit) return;
+          throw new ApiError('FAMILY_LIMIT_REACHED', {
+            message: `An account has at most ${limit} families; delete one first`,
+          });
+        },
+      };
+    case 'custom_templates':
+      return {
+        limit: hasCustomTemplates(account.plan) ? limits.showcase.customTemplates.active : 0,
+        inUse: usage.customTemplates,
+        check: (limit, inUse) => {
+          if (inUse < limit) return;
+          throw new ApiError('CUSTOM_TEMPLATE_LIMIT_REACHED', {
+            message: `An account has at most ${limit} active templates; archive one first`,
+          });
+        },
+      };
+  }
+}
+
+/** What the account's limits and credits say to a request, in the order in which they are asked. */
+export function roomFor(
+  caller: Caller,
+  usage: AccountUsage,
+  charge: number,
+  names: readonly LimitName[],
+): { readonly limits: DryRun['limits']; readonly refusals: Refusal[] } {
+  const rooms = names.map((name) => ({ name, ...roomOf(name, caller, usage) }));
+  return {
+    limits: rooms.map(({ name, limit, inUse }) => ({
+      name,
+      limit,
+      in_use: inUse,
+      available: inUse < limit,
+    })),
+    refusals: [
+      ...refusalBy(() => requireCredits(caller.account, charge)),
+      ...rooms.flatMap(({ limit, inUse, check }) => refusalBy(() => check(limit, inUse))),
+    ],
+  };
+}

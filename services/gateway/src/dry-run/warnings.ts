@@ -1,0 +1,73 @@
+import {
+  type DryRunWarning,
+  dryRunWarning,
+  logoConfigSchema,
+  subtitleConfigSchema,
+  textConfigSchema,
+  watermarkConfigSchema,
+} from '@groundwork/contract';
+import type { z } from 'zod';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Fields of a body that its schema does not have. */
+export function unknownFields(schema: z.ZodObject, body: unknown): DryRunWarning[] {
+  const known = Object.keys(schema.shape);
+  return Object.keys(Object(body))
+    .filter((name) => !known.includes(name))
+    .map((name) => dryRunWarning('UNKNOWN_FIELD', name));
+}
+
+function subtitleWarnings(config: Fields): DryRunWarning[] {
+  const resolved: Fields = subtitleConfigSchema.parse(config);
+  return Object.entries(config).flatMap(([name, value]) => {
+    const field = `subtitle_config.${name}`;
+    if (!(name in resolved)) return [dryRunWarning('SUBTITLE_KEY_IGNORED', field)];
+    return resolved[name] === value ? [] : [dryRunWarning('SUBTITLE_VALUE_REPLACED', field)];
+  });
+}
+
+const drawn: Readonly<Record<string, z.ZodType>> = {
+  watermark: watermarkConfigSchema,
+  logo: logoConfigSchema,
+};
+
+function isLeftOut(name: string, value: unknown): boolean {
+  if (name === 'text') {
+    const asked = Array.isArray(value) ? value.length : 1;
+    return textConfigSchema.parse(value).length < asked;
+  }
+  return name !== 'intro_outro' && drawn[name]?.safeParse(value).success !== true;
+}
+
+function elementWarnings(config: Fields): DryRunWarning[] {
+  return Object.entries(config).flatMap(([name, value]) => {
+    const field = `elements_config.${name}`;
+    if (isLeftOut(name, value)) return [dryRunWarning('ELEMENT_IGNORED', field)];
+    return name in drawn ? [dryRunWarning('OVERLAY_NOT_CHECKED', `${field}.url`)] : [];
+  });
+}
+
+interface FilmRequest {
+  readonly subtitle_config?: Fields | undefined;
+  readonly elements_config?: Fields | undefined;
+}
+
+/** What passes a film's checks and yet is not as its customer may think. */
+export function filmWarnings(film: FilmRequest): DryRunWarning[] {
+  return [
+    ...subtitleWarnings(film.subtitle_config ?? {}),
+    ...elementWarnings(film.elements_config ?? {}),
+  ];
+}
+
+/** Which parts are laid over a film; those that are left out are not among them. */
+export function overlaysOf({ elements_config: config = {} }: FilmRequest) {
+  const { intro_outro: cards } = config as { intro_outro?: { intro?: unknown; outro?: unknown } };
+  const has = (name: string) => config[name] !== undefined && !isLeftOut(name, config[name]);
+  return [
+    ...(cards?.intro === undefined ? [] : ['intro' as const]),
+    ...(cards?.outro === undefined ? [] : ['outro' as const]),
+    ...(['watermark', 'logo', 'text'] as const).filter(has),
+  ];
+}

@@ -1,0 +1,55 @@
+import {
+  type CreateCustomTemplate,
+  createCustomTemplateSchema,
+  type DryRunWarning,
+  dryRunWarning,
+  type TemplatePlan,
+} from '@groundwork/contract';
+import type { Response } from 'express';
+import { answerDryRun } from '../../dry-run/answer-dry-run.js';
+import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
+import { unknownFields } from '../../dry-run/warnings.js';
+import type { GatewayServices } from '../../gateway-services.js';
+import { readPicture } from '../../pictures/read-picture.js';
+import { callerOf } from '../../request-context.js';
+import { referenceField } from '../showcase/picture-fields.js';
+import { analyseReference } from './analyse-reference.js';
+
+/**
+ * Answers what a template would be, with the layout that is read from its design when none was sent.
+ *
+ * @throws ApiError INVALID_REFERENCE_IMAGE, ANALYSIS_UNAVAILABLE
+ */
+export async function rehearseTemplate(
+  services: GatewayServices,
+  response: Response,
+  { body, wanted }: { readonly body: unknown; readonly wanted: CreateCustomTemplate },
+  signal: AbortSignal,
+): Promise<void> {
+  const { account } = callerOf(response);
+  const field = referenceField(wanted.reference_image_url);
+  const images = await lookAtPictures(services, account.id, [field], signal);
+  const plan: TemplatePlan = {
+    kind: 'custom-template',
+    name: wanted.name,
+    spec: wanted.spec ?? null,
+    confidence: wanted.spec ? 1 : null,
+  };
+  const warnings: DryRunWarning[] = unknownFields(createCustomTemplateSchema, body);
+  if (!wanted.spec && images.every(({ accepted }) => accepted)) {
+    const { bytes } = await readPicture(services, account.id, field, signal);
+    const analysis = await analyseReference(services, bytes, signal);
+    Object.assign(plan, { spec: analysis.spec, confidence: analysis.confidence });
+    if (analysis.warnings.includes('image_slots_truncated')) {
+      warnings.push(dryRunWarning('IMAGE_SLOTS_TRUNCATED', field.path));
+    }
+  }
+  await answerDryRun(services, response, {
+    plan,
+    breakdown: [],
+    limits: ['custom_templates'],
+    images,
+    warnings,
+    metadata: wanted.metadata,
+  });
+}

@@ -1,0 +1,46 @@
+import type { FamilyPlan, Metadata } from '@groundwork/contract';
+import type { StoredMember } from '@groundwork/database';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import { answerDryRun } from '../../dry-run/answer-dry-run.js';
+import type { LimitName } from '../../dry-run/room.js';
+import { unknownFields } from '../../dry-run/warnings.js';
+import type { GatewayServices } from '../../gateway-services.js';
+
+interface FamilyRehearsal {
+  readonly schema: z.ZodObject;
+  /** As it was sent. */
+  readonly body: unknown;
+  /** Without an id when it would be made. */
+  readonly family: { readonly id: string | null; readonly name: string };
+  readonly change: FamilyPlan['change'];
+  /** As they would be afterwards. */
+  readonly members: readonly StoredMember[];
+  readonly limits: readonly LimitName[];
+  /** Whether portraits are wanted. */
+  readonly draws: boolean;
+  readonly metadata: Metadata | undefined;
+}
+
+/** Answers what a family would become. */
+export async function rehearseFamily(
+  services: GatewayServices,
+  response: Response,
+  { schema, body, family, change, members, limits, draws, metadata }: FamilyRehearsal,
+): Promise<void> {
+  await answerDryRun(services, response, {
+    plan: {
+      kind: 'family',
+      change,
+      family_id: family.id,
+      name: family.name,
+      members: members.map(({ seed: _seed, portrait_key: _portrait, ...member }) => member),
+      portraits: draws ? members.filter(({ portrait_key: key }) => key === null).length : 0,
+    },
+    breakdown: [],
+    limits,
+    images: [],
+    warnings: unknownFields(schema, body),
+    metadata,
+  });
+}

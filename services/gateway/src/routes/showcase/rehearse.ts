@@ -1,0 +1,109 @@
+import {
+  CUSTOM_TEMPLATE,
+  customAspectRatios,
+  dryRunWarning,
+  type ShowcaseEdit,
+  type ShowcaseRequest,
+  showcaseBodySchema,
+  showcaseEditSchema,
+  showcasePrice,
+  showcaseTemplate,
+  type TemplateSpec,
+} from '@groundwork/contract';
+import type { ShowcaseJob } from '@groundwork/database';
+import type { Response } from 'express';
+import { answerDryRun } from '../../dry-run/answer-dry-run.js';
+import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
+import { unknownFields } from '../../dry-run/warnings.js';
+import type { GatewayServices } from '../../gateway-services.js';
+import { callerOf } from '../../request-context.js';
+import { pictureFieldsOf, referenceField } from './picture-fields.js';
+
+/** Answers what a showcase would be. */
+export async function rehearseShowcase(
+  services: GatewayServices,
+  response: Response,
+  {
+    body,
+    showcase,
+    customTemplate,
+  }: {
+    /** As it was sent. */
+    readonly body: unknown;
+    readonly showcase: ShowcaseRequest;
+    readonly customTemplate: { readonly id: string; readonly spec: TemplateSpec } | null;
+  },
+  signal: AbortSignal,
+): Promise<void> {
+  const { account, key } = callerOf(response);
+  const { template_id: id, reference_image_url: design } = showcase;
+  const ratio =
+    id === CUSTOM_TEMPLATE
+      ? (customTemplate?.spec.aspect_ratio ?? '9:16')
+      : showcaseTemplate(id).aspectRatio;
+  const fields = [...pictureFieldsOf(showcase), ...(design ? [referenceField(design)] : [])];
+  await answerDryRun(services, response, {
+    plan: {
+      kind: 'showcase',
+      template_id: id,
+      custom_template_id: customTemplate?.id ?? null,
+      aspect_ratio: ratio,
+      ...customAspectRatios[ratio],
+      language: showcase.language,
+      fields: showcase.fields,
+      photos: 1 + showcase.supporting_image_urls.length,
+      logo: showcase.logo_image_url !== null,
+      sample: key.mode === 'test',
+    },
+    breakdown: [{ item: 'showcase', quantity: 1, credits: showcasePrice(account.billing) }],
+    limits: ['showcase_jobs'],
+    images: await lookAtPictures(services, account.id, fields, signal),
+    warnings: unknownFields(showcaseBodySchema, body),
+    metadata: showcase.metadata,
+  });
+}
+
+/** An empty wish asks for nothing. */
+const wish = (text: string | null | undefined) => text || null;
+
+/** Answers what an edit would change. */
+export async function rehearseEdit(
+  services: GatewayServices,
+  response: Response,
+  {
+    body,
+    edit,
+    source,
+  }: {
+    /** As it was sent. */
+    readonly body: unknown;
+    readonly edit: ShowcaseEdit;
+    readonly source: ShowcaseJob;
+  },
+): Promise<void> {
+  const { account, key } = callerOf(response);
+  const price = showcasePrice(account.billing);
+  await answerDryRun(services, response, {
+    plan: {
+      kind: 'showcase-edit',
+      source_result_id: source.id,
+      template_id: source.templateId,
+      prompt: wish(edit.prompt),
+      dominant_color: wish(edit.dominant_color),
+      font: wish(edit.font),
+      language: edit.language ?? null,
+    },
+    breakdown: [{ item: 'edit', quantity: 1, credits: price }],
+    chargedInTestMode: true,
+    limits: ['showcase_jobs'],
+    images: [],
+    warnings: [
+      ...unknownFields(showcaseEditSchema, body),
+      ...(price === 0 ? [] : [dryRunWarning('EDIT_NOT_REFUNDED', 'body')]),
+      ...(price === 0 || key.mode === 'live'
+        ? []
+        : [dryRunWarning('CHARGED_IN_TEST_MODE', 'body')]),
+    ],
+    metadata: edit.metadata,
+  });
+}

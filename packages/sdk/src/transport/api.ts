@@ -1,4 +1,4 @@
-import { type Operations, routes } from '../generated/api.js';
+import { type DryRun, type Operations, routes } from '../generated/api.js';
 import type { RequestOptions, Settings } from '../options.js';
 import { keepFacts } from './answer-facts.js';
 import { type Attempt, attempt } from './attempt.js';
@@ -10,7 +10,8 @@ export type OperationId = keyof Operations;
 
 /** What an operation takes: parts of its path, a query, a body. */
 export type Taken<Id extends OperationId> = Omit<Operations[Id], 'answer'>;
-export type Answered<Id extends OperationId> = Operations[Id]['answer'];
+/** Answers of what is really done; only a body with `dry_run` is answered by a DryRun. */
+export type Answered<Id extends OperationId> = Exclude<Operations[Id]['answer'], DryRun>;
 
 interface Given {
   readonly path?: Readonly<Record<string, string | number>>;

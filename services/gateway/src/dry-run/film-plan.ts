@@ -55,7 +55,14 @@ function landScenes(land: LandRequest): Scene[] {
 }
 
 /** What decides something in a film when it is sent; the others are told apart by `used_overrides`. */
-const alwaysUsed = ['source_image_url', 'format', 'webhook_url', 'metadata', 'debug'];
+const alwaysUsed = [
+  'source_image_url',
+  'format',
+  'webhook_url',
+  'webhook_retry',
+  'metadata',
+  'debug',
+];
 
 /** What a land film would be. @param body as it was sent */
 export function rehearseLand(body: unknown, land: LandRequest, livemode: boolean): FilmRehearsal {

@@ -108,6 +108,9 @@ export interface Renderings {
   readonly marked: Buffer;
 }
 
+/** espeak-ng takes a variant only with the name of a voice's file, which these languages do not have. */
+const voiceFiles: Readonly<Record<string, string>> = { 'en-gb': 'en', 'fr-fr': 'fr' };
+
 /** espeak-ng as a program beside us. */
 export class Espeak {
   readonly #path: string;
@@ -140,7 +143,7 @@ export class Espeak {
     signal: AbortSignal,
   ): Promise<Renderings> {
     const { language, variant, pitch, range, speed } = narrator;
-    const voice = variant === null ? language : `${language}+${variant}`;
+    const voice = variant === null ? language : `${voiceFiles[language] ?? language}+${variant}`;
     const args = ['-v', voice, '-p', `${pitch}`, '-s', `${speed}`, '-z', '--stdin', '--stdout'];
     const start = `${COMMAND}${range}R`;
     const marked = (levels: readonly number[]) =>

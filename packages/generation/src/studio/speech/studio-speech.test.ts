@@ -43,6 +43,33 @@ function repeats(samples: Float32Array): boolean {
   return false;
 }
 
+/** Middle pitch in Hz of the voiced parts of a sound. */
+function pitchOf(sound: Float32Array): number {
+  const thin = 6;
+  const samples = sound.filter((_, i) => i % thin === 0);
+  const rate = SAMPLE_RATE / thin;
+  const [length, longest] = [rate / 40, Math.round(rate / 70)];
+  const pitches: number[] = [];
+  for (let start = 0; start + length + longest < samples.length; start += length) {
+    const part = samples.subarray(start, start + length + longest);
+    if (rms(part) < loudest(samples) / 10) continue;
+    const first = part.subarray(0, length);
+    const alike = Array.from({ length: longest }, (_, lag) => {
+      const later = part.subarray(lag, lag + length);
+      const product = first.reduce((sum, sample, i) => sum + sample * (later[i] ?? 0), 0);
+      return product / (rms(first) * rms(later) * length || 1);
+    });
+    // Twice the period is as like as once: the shortest counts.
+    const from = Math.round(rate / 300);
+    const best = Math.max(...alike.slice(from));
+    const period = alike.findIndex(
+      (value, lag) => lag >= from && value > 0.8 * best && value >= (alike[lag + 1] ?? 0),
+    );
+    if (best > 0.5) pitches.push(rate / period);
+  }
+  return pitches.sort((a, b) => a - b)[pitches.length >> 1] ?? 0;
+}
+
 /** Times, in seconds, in which a sound is louder than 1/50 of its peak, gaps under 60 ms closed. */
 function bursts(samples: Float32Array): [start: number, end: number][] {
   const size = SAMPLE_RATE / 200;
@@ -174,6 +201,20 @@ describe('speech', () => {
       const { seconds } = await speak('Casa, 2.', language, voice_id);
       expect(seconds).toBeGreaterThan(0.4);
     }
+  });
+
+  // espeak-ng knows these two languages by other names, and would drop the timbre without a word.
+  it.each([
+    ['voice_en_emily', 'voice_en_james'],
+    ['voice_fr_camille', 'voice_fr_julien'],
+  ])('%s is heard as a woman, %s as a man', async (woman, man) => {
+    const [higher = 0, lower = 0] = await Promise.all(
+      [woman, man].map(async (voice) =>
+        pitchOf(decodeWav((await speak('Casa, 2.', voice.slice(6, 8), voice)).wav).samples),
+      ),
+    );
+    expect(higher).toBeGreaterThan(150);
+    expect(lower).toBeLessThan(130);
   });
 
   it('keeps the written words of what is said otherwise', async () => {

@@ -153,6 +153,16 @@ describe('clothes told with the looks', () => {
   });
 });
 
+describe('dark clothes', () => {
+  test('without a colour are dark', () => {
+    for (const clothing of ['dark suit', 'traje oscuro', 'dunkler Anzug', 'abito scuro da uomo']) {
+      const worn = described({ role: 'man', clothing }).outfit;
+      const colour = worn.outer?.colour ?? worn.onePiece?.colour ?? '#ffffff';
+      expect([clothing, labOf(colour).l < 0.4]).toEqual([clothing, true]);
+    }
+  });
+});
+
 describe('clothes to the floor', () => {
   test.each([
     'long burgundy dress',

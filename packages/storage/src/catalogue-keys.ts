@@ -1,5 +1,5 @@
 /** Raised when what the catalogues show is made otherwise. */
-const VERSION = 1;
+const VERSION = 2;
 const root = `catalogue/v${VERSION}`;
 
 /** Where the previews of our catalogues lie; a worker makes them when it first starts. */

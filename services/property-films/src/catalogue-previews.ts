@@ -47,28 +47,34 @@ async function drawPresenters({ store }: Renderer, signal: AbortSignal): Promise
   }
 }
 
+const contact = {
+  agent_name: 'Alex Sample',
+  phone: '+1 555 0100',
+  email: 'alex@example.com',
+  website: 'example.com',
+};
+
+/** Every field of each design, so that a preview shows what it can carry. */
 const sampleCards: Readonly<
   Record<(typeof cardTemplates)[number]['template_id'], IntroCard | OutroCard>
 > = {
   intro_editorial: {
     template_id: 'intro_editorial',
-    title: 'The house on the hill',
-    subtitle: 'Four rooms and a garden',
+    title: 'A meadow of your own',
+    subtitle: '1,200 m² at the edge of the woods',
   },
   intro_minimal: {
     template_id: 'intro_minimal',
-    title: 'The house on the hill',
-    subtitle: 'Four rooms and a garden',
+    title: 'A meadow of your own',
+    subtitle: '1,200 m² at the edge of the woods',
   },
-  outro_contact: {
-    template_id: 'outro_contact',
+  outro_contact: { template_id: 'outro_contact', title: 'Come and see it', ...contact },
+  outro_minimal: {
+    template_id: 'outro_minimal',
     title: 'Come and see it',
-    agent_name: 'Alex Sample',
-    phone: '+1 555 0100',
-    email: 'alex@example.com',
-    website: 'example.com',
+    subtitle: 'Viewings every Saturday',
+    ...contact,
   },
-  outro_minimal: { template_id: 'outro_minimal', title: 'Come and see it' },
 };
 
 async function drawCards({ store }: Renderer, signal: AbortSignal): Promise<void> {

@@ -26,6 +26,10 @@ export function readClothes(reading: Reading): ClothesSaid {
     const owner = ownerOf(colour, worn, reading, (one) => one.colour === undefined);
     if (owner !== undefined) owner.colour = colour.value;
   }
+  for (const one of worn) {
+    const dark = one.colour === undefined ? darkOf(one.garment, reading) : undefined;
+    if (dark !== undefined) one.colour = dark;
+  }
   for (const pattern of patterns) {
     const owner = ownerOf(pattern, worn, reading, (one) => one.pattern === undefined);
     if (owner !== undefined) owner.pattern = pattern.value;
@@ -53,6 +57,15 @@ function narrowest(garments: readonly Found<Garment>[], reading: Reading): Found
           reading.gap(one, other) <= 1,
       ),
   );
+}
+
+/** "Dark suit" names no colour and is not just any. */
+function darkOf(garment: Found<Garment>, reading: Reading): string | undefined {
+  const dark = reading.locate(shadeWords).some(({ value, clause, start, end }) => {
+    const beside = clause === garment.clause && reading.gap({ start, end }, garment) === 0;
+    return value < 0 && beside;
+  });
+  return dark ? lighter(garment.value.colour ?? '#5b6069', -0.16) : undefined;
 }
 
 /** "Long burgundy dress" and "vestido largo"; not the dress with long sleeves. */

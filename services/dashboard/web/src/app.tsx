@@ -1,13 +1,21 @@
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import type { SessionView } from '../../src/views/session.js';
 import { useSession } from './api/session.js';
 import { Fault } from './components/fault.js';
 import { Skeleton } from './components/page.js';
+import { Credits } from './pages/credits/credits.js';
+import { Deliveries } from './pages/deliveries/deliveries.js';
+import { DeliveryDetail } from './pages/deliveries/delivery-detail.js';
 import { FirstSteps } from './pages/first-steps/first-steps.js';
+import { Invitation } from './pages/invitation/invitation.js';
 import { Keys } from './pages/keys/keys.js';
 import { NotFound } from './pages/not-found/not-found.js';
 import { OpenOrganization } from './pages/open-organization/open-organization.js';
+import { Organization } from './pages/organization/organization.js';
 import { SignIn } from './pages/sign-in/sign-in.js';
 import { SignUp } from './pages/sign-in/sign-up.js';
+import { Work } from './pages/work/work.js';
+import { WorkDetail } from './pages/work/work-detail.js';
 import { Shell } from './shell/shell.js';
 
 export function App() {
@@ -35,18 +43,34 @@ function Places() {
       </Routes>
     );
   }
-  if (signedIn.organization === null) return <OpenOrganization person={signedIn.user.name} />;
   return (
     <Routes>
       {['/sign-in', '/sign-up'].map((path) => (
         <Route key={path} path={path} element={<Navigate to={nextOf(search)} replace />} />
       ))}
-      <Route element={<Shell />}>
-        <Route index element={<FirstSteps session={signedIn} />} />
-        <Route path="/keys" element={<Keys session={signedIn} />} />
-        <Route path="*" element={<NotFound />} />
-      </Route>
+      <Route path="/invitation/:id" element={<Invitation session={signedIn} />} />
+      {signedIn.organization === null ? (
+        <Route path="*" element={<OpenOrganization person={signedIn.user.name} />} />
+      ) : (
+        pages(signedIn)
+      )}
     </Routes>
+  );
+}
+
+function pages(signedIn: SessionView) {
+  return (
+    <Route element={<Shell />}>
+      <Route index element={<FirstSteps session={signedIn} />} />
+      <Route path="/keys" element={<Keys session={signedIn} />} />
+      <Route path="/work" element={<Work />} />
+      <Route path="/work/:id" element={<WorkDetail session={signedIn} />} />
+      <Route path="/credits" element={<Credits session={signedIn} />} />
+      <Route path="/deliveries" element={<Deliveries session={signedIn} />} />
+      <Route path="/deliveries/:id" element={<DeliveryDetail session={signedIn} />} />
+      <Route path="/organization" element={<Organization session={signedIn} />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
   );
 }
 

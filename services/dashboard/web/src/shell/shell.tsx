@@ -8,7 +8,11 @@ import './shell.css';
 
 const places = [
   { to: '/', title: 'First steps' },
+  { to: '/work', title: 'Work' },
   { to: '/keys', title: 'Keys' },
+  { to: '/credits', title: 'Credits' },
+  { to: '/deliveries', title: 'Deliveries' },
+  { to: '/organization', title: 'Organization' },
 ] as const;
 
 /** The frame around every page of somebody who is signed in. */

@@ -11,10 +11,11 @@ import { Ago, Day } from '../../components/time.js';
 import { ExpireKey, RevokeKey } from './key-dialogs.js';
 import { useKeys } from './key-queries.js';
 import { NewKey } from './new-key.js';
+import { RotateSecret } from './rotate-secret.js';
 
 type Open =
   | { readonly what: 'new' }
-  | { readonly what: 'revoke' | 'expire'; readonly key: KeyView };
+  | { readonly what: 'revoke' | 'expire' | 'secret'; readonly key: KeyView };
 
 export function Keys({ session }: { readonly session: SessionView }) {
   const keys = useKeys();
@@ -53,6 +54,7 @@ export function Keys({ session }: { readonly session: SessionView }) {
         />
       ) : null}
       {open?.what === 'new' ? <NewKey onClose={close} /> : null}
+      {open?.what === 'secret' ? <RotateSecret of={open.key} onClose={close} /> : null}
       {open?.what === 'revoke' ? <RevokeKey of={open.key} onClose={close} /> : null}
       {open?.what === 'expire' ? <ExpireKey of={open.key} onClose={close} /> : null}
     </>
@@ -88,13 +90,24 @@ function columnsOf(mayChange: boolean, show: (open: Open) => void): Column<KeyVi
       cell: (key) =>
         key.revoked_at ? null : (
           <>
-            <Button
-              look="quiet"
-              onClick={() => show({ what: 'expire', key })}
-              aria-label={`Set the end of ${key.name}`}
-            >
-              End
-            </Button>
+            {key.held ? null : (
+              <>
+                <Button
+                  look="quiet"
+                  onClick={() => show({ what: 'secret', key })}
+                  aria-label={`New webhook secret for ${key.name}`}
+                >
+                  Secret
+                </Button>
+                <Button
+                  look="quiet"
+                  onClick={() => show({ what: 'expire', key })}
+                  aria-label={`Set the end of ${key.name}`}
+                >
+                  End
+                </Button>
+              </>
+            )}
             <Button
               look="quiet"
               onClick={() => show({ what: 'revoke', key })}

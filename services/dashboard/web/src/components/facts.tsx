@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import './facts.css';
+
+/** Names and what they stand for, one under the other. */
+export function Facts({
+  facts,
+}: {
+  /** What is null is left out. */
+  readonly facts: readonly (readonly [name: string, value: ReactNode])[];
+}) {
+  return (
+    <dl className="facts">
+      {facts
+        .filter(([, value]) => value !== null && value !== undefined)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../api/client.js';
+import { Button } from '../../components/button.js';
+import { Dialog, DialogActions } from '../../components/dialog.js';
+import { Fault, faultOf, otherFault } from '../../components/fault.js';
+import { SelectField, TextField } from '../../components/field.js';
+import { Skeleton } from '../../components/page.js';
+import { events } from '../../words.js';
+import { useKeys } from '../keys/key-queries.js';
+
+/** Sends a sample, signed like a real one, to try a receiver out. */
+export function TestEvent({ onClose }: { readonly onClose: () => void }) {
+  const go = useNavigate();
+  const keys = useKeys();
+  const send = useMutation({
+    mutationFn: (test: { key_id: string; url: string; event: string }) =>
+      api.post<{ id: string }>('/deliveries/test', test),
+    onSuccess: ({ id }) => go(`/deliveries/${id}`),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name));
+    send.mutate({ key_id: text('key_id'), url: text('url'), event: text('event') });
+  };
+  const usable = keys.data?.keys.filter(({ revoked_at, held }) => revoked_at === null && !held);
+  return (
+    <Dialog title="Send a test event" onClose={onClose}>
+      {keys.isPending ? <Skeleton lines={2} /> : null}
+      <Fault error={keys.error} />
+      {usable?.length === 0 ? (
+        <>
+          <p>
+            A test event is signed with the webhook secret of one of your keys. Create a key first.
+          </p>
+          <DialogActions>
+            <Button onClick={onClose}>Close</Button>
+            <Button look="main" onClick={() => go('/keys')}>
+              To the keys
+            </Button>
+          </DialogActions>
+        </>
+      ) : null}
+      {usable?.length ? (
+        <form onSubmit={submit}>
+          <Fault error={otherFault(send.error, ['url', 'key_id'])} />
+          <TextField
+            label="To"
+            name="url"
+            type="url"
+            required
+            placeholder="https://example.com/webhooks"
+            hint="It says in its body that it is a test, and names nothing that exists."
+            fault={faultOf(send.error, 'url')}
+          />
+          <SelectField label="Event" name="event">
+            {Object.entries(events).map(([value, title]) => (
+              <option key={value} value={value}>
+                {title} ({value})
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Signed with the secret of"
+            name="key_id"
+            fault={faultOf(send.error, 'key_id')}
+          >
+            {usable.map((key) => (
+              <option key={key.id} value={key.id}>
+                {key.name} ({key.begins}…)
+              </option>
+            ))}
+          </SelectField>
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" look="main" busy={send.isPending}>
+              Send
+            </Button>
+          </DialogActions>
+        </form>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import type { InvitationView } from '../../../../src/views/organization.js';
+import type { SessionView } from '../../../../src/views/session.js';
+import { api } from '../../api/client.js';
+import { useStartOver } from '../../api/session.js';
+import { Button } from '../../components/button.js';
+import { Fault } from '../../components/fault.js';
+import { Skeleton } from '../../components/page.js';
+import { Notice } from '../../components/status.js';
+import { roleTitles } from '../organization/roles.js';
+import { Entrance } from '../sign-in/entrance.js';
+
+/** Where the link of an invitation leads, once somebody is signed in. */
+export function Invitation({ session }: { readonly session: SessionView }) {
+  const { id = '' } = useParams();
+  const go = useNavigate();
+  const startOver = useStartOver();
+  const invitation = useQuery({
+    queryKey: ['invitation', id],
+    queryFn: () => api.get<InvitationView>(`/invitations/${id}`),
+  });
+  const accept = useMutation({
+    mutationFn: () => api.post(`/invitations/${id}/accept`),
+    onSuccess: async () => {
+      await go('/', { replace: true });
+      await startOver();
+    },
+  });
+  const found = invitation.data;
+  return (
+    <Entrance
+      title={found ? `Join ${found.organization}` : 'Invitation'}
+      lead={
+        found ? `You are invited as ${roleTitles[found.role]}.` : 'A link into an organization.'
+      }
+    >
+      {invitation.isPending ? <Skeleton lines={1} /> : null}
+      <Fault error={invitation.error ?? accept.error} />
+      {found && !found.usable ? (
+        <Notice tone="warn" title="This link cannot be used">
+          <p>
+            {found.email === session.user.email
+              ? 'It was used, withdrawn, or has ended. Ask for a new one.'
+              : `It is for ${found.email}, and you are signed in as ${session.user.email}.`}
+          </p>
+        </Notice>
+      ) : null}
+      {found?.usable ? (
+        <p>
+          <Button look="main" busy={accept.isPending} onClick={() => accept.mutate()}>
+            Join {found.organization}
+          </Button>
+        </p>
+      ) : (
+        <p>
+          <Button onClick={() => go('/')}>To your account</Button>
+        </p>
+      )}
+    </Entrance>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { KeyView, NewSecretView } from '../../../../src/views/keys.js';
+import { api } from '../../api/client.js';
+import { Button } from '../../components/button.js';
+import { CopyValue } from '../../components/copy.js';
+import { Dialog, DialogActions } from '../../components/dialog.js';
+import { Fault } from '../../components/fault.js';
+import { ChoiceField } from '../../components/field.js';
+import { Notice } from '../../components/status.js';
+import { Moment } from '../../components/time.js';
+
+const HOUR = 3600;
+
+const overlaps = [
+  { value: String(24 * HOUR), title: 'One day', text: 'Both sign until tomorrow.' },
+  { value: String(7 * 24 * HOUR), title: 'One week', text: 'For receivers in many hands.' },
+  { value: '0', title: 'None', text: 'The old one stops now: it has leaked.' },
+];
+
+/** Gives a key a new webhook secret, while the old one goes on signing for a time. */
+export function RotateSecret({
+  of: key,
+  onClose,
+}: {
+  readonly of: KeyView;
+  readonly onClose: () => void;
+}) {
+  const client = useQueryClient();
+  const [overlap, setOverlap] = useState(overlaps[0]?.value ?? '0');
+  const rotate = useMutation({
+    mutationFn: () =>
+      api.post<NewSecretView>(`/keys/${key.id}/webhook-secret`, {
+        overlap_seconds: Number(overlap),
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['keys'] }),
+    gcTime: 0,
+  });
+  if (rotate.data) {
+    return (
+      <Dialog title="The new webhook secret" onClose={onClose} keepOpen>
+        <Notice tone="warn" title="Copy it now">
+          <p>It is shown this once.</p>
+        </Notice>
+        <CopyValue label="Webhook secret" value={rotate.data.webhook_secret} />
+        <p>
+          {rotate.data.previous_until ? (
+            <>
+              Until <Moment at={rotate.data.previous_until} /> every webhook carries both
+              signatures, so that nothing is lost while you replace it.
+            </>
+          ) : (
+            'The secret before signs nothing any more.'
+          )}
+        </p>
+        <DialogActions>
+          <Button look="main" onClick={onClose}>
+            I have it
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={`New webhook secret for “${key.name}”`} onClose={onClose}>
+      <Fault error={rotate.error} />
+      <ChoiceField
+        label="How long shall the old one sign too?"
+        name="overlap"
+        value={overlap}
+        choices={overlaps}
+        onChange={setOverlap}
+      />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="main" busy={rotate.isPending} onClick={() => rotate.mutate()}>
+          Make a new secret
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { Role } from '../../../../src/auth/roles.js';
+import type { SessionView } from '../../../../src/views/session.js';
+import { api } from '../../api/client.js';
+import { Button } from '../../components/button.js';
+import { CopyValue } from '../../components/copy.js';
+import { Dialog, DialogActions } from '../../components/dialog.js';
+import { Fault, faultOf, otherFault } from '../../components/fault.js';
+import { ChoiceField, TextField } from '../../components/field.js';
+import { rolesToGive } from './roles.js';
+
+export function Invite({
+  session,
+  onClose,
+}: {
+  readonly session: SessionView;
+  readonly onClose: () => void;
+}) {
+  const client = useQueryClient();
+  const [role, setRole] = useState<Role>('member');
+  const invite = useMutation({
+    mutationFn: (email: string) =>
+      api.post<{ url: string }>('/organization/invitations', { email, role }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['organization'] }),
+  });
+  if (invite.data) {
+    return (
+      <Dialog title="The invitation is open" onClose={onClose}>
+        <p>
+          No mail is sent. Give <strong>{invite.variables}</strong> this link; it works for seven
+          days, after signing up or in with that address.
+        </p>
+        <CopyValue label="Link" value={invite.data.url} />
+        <DialogActions>
+          <Button look="main" onClick={onClose}>
+            Done
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    invite.mutate(String(new FormData(event.currentTarget).get('email')).trim().toLowerCase());
+  };
+  return (
+    <Dialog title="Invite somebody" onClose={onClose}>
+      <form onSubmit={submit}>
+        <Fault error={otherFault(invite.error, ['email'])} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          required
+          autoComplete="off"
+          fault={faultOf(invite.error, 'email')}
+        />
+        <ChoiceField
+          label="Role"
+          name="role"
+          value={role}
+          choices={rolesToGive(session)}
+          onChange={setRole}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="main" busy={invite.isPending}>
+            Make the link
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { SessionView } from '../../../../src/views/session.js';
+import type { WorkDetailView } from '../../../../src/views/work.js';
+import { api } from '../../api/client.js';
+import { allows } from '../../api/session.js';
+import { Button } from '../../components/button.js';
+import { CodeBlock } from '../../components/copy.js';
+import { Facts } from '../../components/facts.js';
+import { Fault } from '../../components/fault.js';
+import { PageHead, Section, Skeleton } from '../../components/page.js';
+import { Status } from '../../components/status.js';
+import { Moment } from '../../components/time.js';
+import { events, kindWords, stateTones, statusWords } from '../../words.js';
+import { Outcome } from './outcome.js';
+import './work-detail.css';
+
+const LOOK_MS = 1_000;
+
+export function WorkDetail({ session }: { readonly session: SessionView }) {
+  const { id = '' } = useParams();
+  const detail = useQuery({
+    queryKey: ['work', 'detail', id],
+    queryFn: () => api.get<WorkDetailView>(`/work/${id}`),
+    refetchInterval: ({ state }) => (state.data?.state === 'under_way' ? LOOK_MS : false),
+  });
+  if (detail.isPending) return <Skeleton lines={6} />;
+  if (detail.isError) {
+    return (
+      <>
+        <PageHead title="Work" />
+        <Fault error={detail.error} retry={detail.refetch} />
+      </>
+    );
+  }
+  const work = detail.data;
+  return (
+    <>
+      <p className="small">
+        <Link to="/work">Work</Link>
+      </p>
+      <PageHead
+        title={kindWords(work.kind)}
+        lead={
+          <>
+            <Status tone={stateTones[work.state]}>{statusWords(work.status)}</Status>{' '}
+            {work.livemode ? null : <Status tone="plain">Test</Status>}
+          </>
+        }
+        action={
+          allows(session, 'work.make') && work.may_run_again ? <RunAgain work={work} /> : null
+        }
+      />
+      <div className="work-detail">
+        <Outcome work={work} />
+        <div className="work-beside">
+          <Pictures of={work} />
+          <Facts
+            facts={[
+              ['Asked', <Moment key="asked" at={work.created_at} />],
+              [
+                'Finished',
+                work.completed_at ? <Moment key="finished" at={work.completed_at} /> : null,
+              ],
+              ['Film', work.film && `${work.film.duration_seconds} s, ${work.film.resolution}`],
+              [
+                'Credits',
+                work.refunded > 0
+                  ? `${work.charged}, ${work.refunded} given back`
+                  : String(work.charged),
+              ],
+              ['Key', work.key_name],
+              ['Identifier', <code key="id">{work.id}</code>],
+              ['In webhooks', work.external_id && <code key="external">{work.external_id}</code>],
+              ['Request', <code key="request">{work.request_id}</code>],
+              ['Files until', work.expires_at ? <Moment key="until" at={work.expires_at} /> : null],
+            ]}
+          />
+        </div>
+      </div>
+      <Section title="Request" lead="As it was understood, with what it left open filled in.">
+        <CodeBlock code={JSON.stringify(work.request, null, 2)} what="request" />
+      </Section>
+      {work.deliveries.length > 0 ? (
+        <Section title="Webhooks">
+          <ul className="work-deliveries">
+            {work.deliveries.map((delivery) => (
+              <li key={delivery.id}>
+                <Link to={`/deliveries/${delivery.id}`}>
+                  {events[delivery.event] ?? delivery.event}
+                </Link>{' '}
+                <span className="soft">{delivery.status}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function Pictures({ of: { pictures } }: { readonly of: WorkDetailView }) {
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="work-inputs" aria-label="Pictures of the request">
+      {pictures.map(({ name, url }) => (
+        <li key={name}>
+          <img src={url} alt={name.replaceAll('_', ' ')} loading="lazy" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RunAgain({ work }: { readonly work: WorkDetailView }) {
+  const go = useNavigate();
+  // One attempt, however often it is pressed or sent again.
+  const attempt = useRef(crypto.randomUUID());
+  const again = useMutation({
+    mutationFn: () =>
+      api.post<{ id: string }>(`/work/${work.id}/again`, { attempt: attempt.current }),
+    onSuccess: ({ id }) => {
+      attempt.current = crypto.randomUUID();
+      return go(`/work/${id}`);
+    },
+  });
+  const cost = work.livemode && work.charged > 0 ? ` for ${work.charged} credits` : '';
+  return (
+    <>
+      <Button busy={again.isPending} onClick={() => again.mutate()}>
+        Run again{cost}
+      </Button>
+      <Fault error={again.error} />
+    </>
+  );
+}

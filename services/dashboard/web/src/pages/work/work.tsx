@@ -1,0 +1,127 @@
+import { Link, useSearchParams } from 'react-router';
+import type { WorkItemView, WorkView } from '../../../../src/views/work.js';
+import { usePages } from '../../api/pages.js';
+import { ButtonLink } from '../../components/button.js';
+import { ChoiceBar, ChoiceBars } from '../../components/choice-bar.js';
+import { Fault } from '../../components/fault.js';
+import { More } from '../../components/more.js';
+import { Empty, PageHead, Skeleton } from '../../components/page.js';
+import { Progress } from '../../components/progress.js';
+import { Status } from '../../components/status.js';
+import { Ago } from '../../components/time.js';
+import { kindChoices, kindWords, stateTones, statusWords } from '../../words.js';
+import './work.css';
+
+/** While something is being made, and while nothing is: new work may have come from elsewhere. */
+const BUSY_MS = 1_500;
+const CALM_MS = 15_000;
+
+const isUnderWay = ({ state }: WorkItemView) => state === 'under_way';
+
+export function Work() {
+  const [params] = useSearchParams();
+  const filters = {
+    state: params.get('state'),
+    kind: params.get('kind'),
+    mode: params.get('mode'),
+  };
+  const isFiltered = Object.values(filters).some((value) => value !== null);
+  const list = usePages<WorkView>('/work', filters, 'after', (pages) =>
+    pages.some(({ work }) => work.some(isUnderWay)) ? BUSY_MS : CALM_MS,
+  );
+  const work = list.data?.pages.flatMap((page) => page.work) ?? [];
+  return (
+    <>
+      <PageHead
+        title="Work"
+        lead="Every film, family and showcase that was asked for, newest first."
+      />
+      <ChoiceBars>
+        <ChoiceBar
+          name="state"
+          label="State"
+          choices={[
+            { value: '', title: 'All' },
+            { value: 'under_way', title: 'Under way' },
+            { value: 'done', title: 'Done' },
+            { value: 'failed', title: 'Failed' },
+          ]}
+        />
+        <ChoiceBar name="kind" label="Kind" choices={kindChoices} />
+        <ChoiceBar
+          name="mode"
+          label="Mode"
+          choices={[
+            { value: '', title: 'Live and test' },
+            { value: 'live', title: 'Live' },
+            { value: 'test', title: 'Test' },
+          ]}
+        />
+      </ChoiceBars>
+      {list.isPending ? <Skeleton /> : null}
+      <Fault error={list.error} retry={list.refetch} />
+      {list.isSuccess && work.length === 0 ? <NoWork isFiltered={isFiltered} /> : null}
+      <ul className="work-list">
+        {work.map((item) => (
+          <li key={item.id}>
+            <WorkCard item={item} />
+          </li>
+        ))}
+      </ul>
+      <More of={list} what="work" />
+    </>
+  );
+}
+
+function NoWork({ isFiltered }: { readonly isFiltered: boolean }) {
+  if (isFiltered) {
+    return (
+      <Empty title="Nothing like this" action={<ButtonLink to="/work">Show all</ButtonLink>}>
+        <p>No work fits what you filter by.</p>
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      title="Nothing was made yet"
+      action={
+        <ButtonLink to="/" look="main">
+          First steps
+        </ButtonLink>
+      }
+    >
+      <p>
+        What you ask the API for shows here at once: how far it is, and the film or image when it is
+        done.
+      </p>
+    </Empty>
+  );
+}
+
+function WorkCard({ item }: { readonly item: WorkItemView }) {
+  return (
+    <Link className="work-card" to={`/work/${item.id}`}>
+      <div className="work-picture">
+        {item.picture_url ? <img src={item.picture_url} alt="" loading="lazy" /> : <span />}
+        {item.livemode ? null : <span className="work-test">Test</span>}
+      </div>
+      <div className="work-words">
+        <p className="work-title">{kindWords(item.kind)}</p>
+        {item.about ? <p className="work-about soft small">{item.about}</p> : null}
+        <p className="work-state">
+          <Status tone={stateTones[item.state]}>
+            {statusWords(item.status)}
+            {item.state === 'under_way' && item.progress !== null ? ` ${item.progress} %` : ''}
+          </Status>
+          <span className="soft small">
+            <Ago at={item.created_at} />
+          </span>
+        </p>
+        {item.state === 'under_way' && item.progress !== null ? (
+          <Progress percent={item.progress} label={`Progress of ${kindWords(item.kind)}`} />
+        ) : null}
+        {item.error ? <p className="small work-error">{item.error.message}</p> : null}
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import type { WorkItemView } from '../../src/views/work.js';
+
+type Kind = WorkItemView['kind'];
+
+const kinds: Readonly<Record<Kind, string>> = {
+  land: 'Land film',
+  slideshow: 'Slideshow',
+  'narrated-slideshow': 'Narrated slideshow',
+  'living-property': 'Living property',
+  family: 'Family',
+  generation: 'Showcase',
+  edit: 'Showcase edit',
+};
+
+/** What people call a kind of work. */
+export function kindWords(kind: string | null): string {
+  return kinds[kind as Kind] ?? 'Work';
+}
+
+export const kindChoices = [
+  { value: '', title: 'All kinds' },
+  ...Object.entries(kinds).map(([value, title]) => ({ value, title })),
+];
+
+const statuses: Readonly<Record<string, string>> = {
+  preparing: 'Preparing',
+  rendering: 'Rendering',
+  intro_outro: 'Putting together',
+  pending: 'Being made',
+  completed: 'Done',
+  succeeded: 'Done',
+  failed: 'Failed',
+};
+
+export function statusWords(status: string): string {
+  return statuses[status] ?? status;
+}
+
+export const stateTones = { under_way: 'busy', done: 'good', failed: 'bad' } as const;
+
+export const events: Readonly<Record<string, string>> = {
+  'task.completed': 'Film or family done',
+  'task.failed': 'Film or family failed',
+  'showcase.completed': 'Showcase done',
+  'showcase.failed': 'Showcase failed',
+};

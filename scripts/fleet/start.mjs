@@ -24,7 +24,6 @@ import { startFleet } from './supervisor.mjs';
 /** @typedef {import('../terminal/start-options.mjs').StartOptions} StartOptions */
 
 const DEFAULT_PORT = 3000;
-const DEFAULT_PAGE_PORT = 3001;
 /** After this long a person wants to know what is being waited for. */
 const STOP_DETAIL_MS = 3000;
 
@@ -89,7 +88,7 @@ async function serve({ options, context, ownership, processes, port, tools, phot
   );
   const photos = await servePhoto(photo);
   const url = `http://localhost:${port}`;
-  const pagePort = await nextFreePort(port === DEFAULT_PAGE_PORT ? port + 1 : DEFAULT_PAGE_PORT);
+  const pagePort = await nextFreePort(port + 1);
   const env = fleetEnvironment({
     databaseUrl,
     redisUrl,

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
 import { TriggerAuthentication } from '@kubernetes-models/keda/keda.sh/v1alpha1/TriggerAuthentication';
@@ -15,12 +13,10 @@ import { Namespace } from 'kubernetes-models/v1/Namespace';
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { Service } from 'kubernetes-models/v1/Service';
 import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
-import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { type Manifest, renderKustomization } from './kustomize.js';
 import { mayReach, policiesOf, selects } from './network.js';
 import { inRepository, secretVariables, services, servicesUsing } from './repository.js';
-import { isObject, type Json, mergeKeyOf } from './strategic-merge.js';
 import { bytesOf, deploymentSchema, lockedContainer } from './workload.js';
 
 /** What is deployed, as the schemas of Kubernetes and KEDA describe it. */
@@ -243,43 +239,4 @@ describe.each(['development', 'production'])('the overlay %s', (overlay) => {
     });
     return schema.parse(one(manifests, kind, name).spec).template.metadata.labels;
   }
-
-  (kubectlIsThere() ? it : it.skip)('is rendered the same by kubectl kustomize', () => {
-    const text = execFileSync('kubectl', ['kustomize', inRepository(`k8s/overlays/${overlay}`)], {
-      encoding: 'utf8',
-      maxBuffer: 16 * 1024 * 1024,
-    });
-    // Generated maps carry a hash of what is in them.
-    const documents = parseAllDocuments(text.replaceAll(/\bsettings-[0-9a-z]{10}\b/g, 'settings'));
-    const theirs = documents.map((document) => ordered(z.json().parse(document.toJS())));
-    const ours = manifests.map((manifest) => ordered(manifest));
-    const missing = ours.filter((mine) => !theirs.some((other) => isDeepStrictEqual(mine, other)));
-    expect(missing).toEqual([]);
-    expect(theirs).toHaveLength(ours.length);
-  });
 });
-
-/** Lists that are merged by a field, ordered by it: kustomize puts what a patch adds first. */
-function ordered(value: Json, name = ''): Json {
-  if (Array.isArray(value)) {
-    const field = mergeKeyOf(name, value);
-    const items = value.map((item) => ordered(item));
-    if (field === null) return items;
-    const key = (item: Json) => (isObject(item) ? String(item[field]) : '');
-    return items.toSorted((a, b) => key(a).localeCompare(key(b)));
-  }
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, ordered(inner, key)]),
-  );
-}
-
-function kubectlIsThere(): boolean {
-  try {
-    execFileSync('kubectl', ['version', '--client'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    // Without it our own rendering is tested alone.
-    return false;
-  }
-}

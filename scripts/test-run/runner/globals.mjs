@@ -1,11 +1,11 @@
 import { jestGlobal } from './current-globals.mjs';
 
 /** What tests import from `@jest/globals`. */
-export const afterAll = jestGlobal('afterAll');
-export const afterEach = jestGlobal('afterEach');
-export const beforeAll = jestGlobal('beforeAll');
-export const beforeEach = jestGlobal('beforeEach');
-export const describe = jestGlobal('describe');
-export const expect = jestGlobal('expect');
-export const it = jestGlobal('it');
-export const test = jestGlobal('test');
+export const afterAll = jestGlobal('afterAll', import.meta.url);
+export const afterEach = jestGlobal('afterEach', import.meta.url);
+export const beforeAll = jestGlobal('beforeAll', import.meta.url);
+export const beforeEach = jestGlobal('beforeEach', import.meta.url);
+export const describe = jestGlobal('describe', import.meta.url);
+export const expect = jestGlobal('expect', import.meta.url);
+export const it = jestGlobal('it', import.meta.url);
+export const test = jestGlobal('test', import.meta.url);

@@ -5,7 +5,7 @@ import { verifyWebhook, WebhookVerificationError } from '@groundwork/sdk';
 import express from 'express';
 
 const secrets = (process.env.WEBHOOK_SECRET ?? '').split(',');
-/** Ids of what was dealt with: an event may arrive twice. In production, a unique column of a table. */
+/** What was dealt with: an event may arrive twice. In production, a unique column of a table. */
 const seen = new Set();
 
 const app = express();
@@ -24,8 +24,8 @@ app.post(
     response.status(204).end();
 
     const id = 'task_id' in event ? event.task_id : event.job_id;
-    if (seen.has(id)) return console.log(`${event.event} ${id} again`);
-    seen.add(id);
+    if (seen.has(`${event.event} ${id}`)) return console.log(`${event.event} ${id} again`);
+    seen.add(`${event.event} ${id}`);
     if (event.event === 'task.completed') console.log(`${event.event} ${id}`, event.result);
     else if (event.event === 'showcase.completed')
       console.log(`${event.event} ${id} ${event.output_image_url}`);

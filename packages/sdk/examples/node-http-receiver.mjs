@@ -6,7 +6,7 @@ import { verifyWebhook, WebhookVerificationError } from '@groundwork/sdk';
 
 const secrets = (process.env.WEBHOOK_SECRET ?? '').split(',');
 const MOST_BYTES = 1024 * 1024;
-/** Ids of what was dealt with: an event may arrive twice. In production, a unique column of a table. */
+/** What was dealt with: an event may arrive twice. In production, a unique column of a table. */
 const seen = new Set();
 
 /** The body as it arrived: the signature is over exactly these bytes. */
@@ -23,8 +23,8 @@ async function rawBody(request) {
 
 function handle(event) {
   const id = 'task_id' in event ? event.task_id : event.job_id;
-  if (seen.has(id)) return console.log(`${event.event} ${id} again`);
-  seen.add(id);
+  if (seen.has(`${event.event} ${id}`)) return console.log(`${event.event} ${id} again`);
+  seen.add(`${event.event} ${id}`);
   switch (event.event) {
     case 'task.completed':
       return console.log(`${event.event} ${id}`, event.result);

@@ -161,17 +161,21 @@ describe('films of a property', () => {
     expect(await told(taskId)).toMatchObject({ event: 'task.completed', livemode: true });
   });
 
-  it('a narrated slideshow says what was told of the property, in the language asked for', async () => {
+  it('a narrated slideshow says what was told of the property, in the language asked for, by a presenter', async () => {
     const { task_id: taskId, credits_charged: credits } = await film('narrated-slideshow', {
       voice: { voice_id: 'voice_es_lucia', language: 'es' },
+      avatar_id: 'avatar_sofia',
       property: { title: 'Villa Marina', location: 'Altea', price: '€ 1.250.000' },
     });
-    expect(credits).toBe(20);
+    expect(credits).toBe(25);
     const { result } = await ended(taskId, propertyFilmTaskSchema);
+    expect(await database.task.findUniqueOrThrow({ where: { id: taskId } })).toMatchObject({
+      storyboard: { presenter: { position: 'bottom_left' } },
+    });
     const captions = await (await fetch(result?.assets.captions_srt_url ?? '')).text();
     expect(captions).toContain('Altea');
     expect(captions.replaceAll('\n', ' ')).toMatch(/1\.250\.000/);
-    expect(captions).toMatch(/[áéíóúñ¿]/);
+    expect(captions).toMatch(/ (?:el|la|los|las|es|de|que|en|con|por) /);
     await expectFilm(result, [1920, 1080]);
   });
 

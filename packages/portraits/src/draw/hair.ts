@@ -55,7 +55,7 @@ export function drawHair(
 }
 
 function volumeOf(hair: Hair): number {
-  if (hair.texture === 'coily') return hair.length === 'short' ? 15 : 34;
+  if (hair.texture === 'coily') return hair.length === 'short' ? 11 : 34;
   if (hair.texture === 'curly') return hair.length === 'short' ? 9 : 20;
   return (hair.texture === 'wavy' ? 8 : 5) + (hair.length === 'short' ? 0 : 2);
 }

@@ -51,8 +51,10 @@ const distance = (a: number[], b: number[]) =>
   a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0);
 
 describe('things in the photo that stand before the house', () => {
+  const before = drawn(HEIGHT - 6);
+
   it('stay as the photo shows them and never turn', () => {
-    const { photo, picture, without, reveal, houseRows } = drawn(HEIGHT - 6);
+    const { photo, picture, without, reveal, houseRows } = before;
     for (const y of houseRows) {
       for (const x of [153, 156, 159]) {
         expect(pixel(without, x, y)).not.toEqual(pixel(photo, x, y));
@@ -63,7 +65,7 @@ describe('things in the photo that stand before the house', () => {
   });
 
   it('have the photo’s edges where the map is coarser', () => {
-    const { picture, without, houseRows } = drawn(HEIGHT - 6);
+    const { picture, without, houseRows } = before;
     // Where a window is as dark as the trunk its edge cannot be told: most rows are asked for, not all.
     const away = houseRows.flatMap((y) =>
       [TRUNK.left - 2, TRUNK.right + 1].map((x) =>

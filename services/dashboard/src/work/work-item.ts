@@ -25,7 +25,12 @@ function aboutOf(request: unknown, kind: string): string {
   const told = toldSchema.safeParse(request).data ?? {};
   if (kind === 'edit') return told.prompt ?? 'style';
   const images = told.images?.length;
-  return [told.template_id, told.name, told.format, images ? `${images} photos` : undefined]
+  return [
+    told.template_id?.replaceAll('_', ' '),
+    told.name,
+    told.format,
+    images ? `${images} photos` : undefined,
+  ]
     .filter((part) => part !== undefined)
     .join(', ');
 }

@@ -22,6 +22,11 @@ export const kindChoices = [
   ...Object.entries(kinds).map(([value, title]) => ({ value, title })),
 ];
 
+/** A plan as it is sold: `pro` is Pro. */
+export function planWords(plan: string): string {
+  return plan.charAt(0).toUpperCase() + plan.slice(1);
+}
+
 const statuses: Readonly<Record<string, string>> = {
   preparing: 'Preparing',
   rendering: 'Rendering',

@@ -5,7 +5,15 @@ import './copy.css';
 const SHOWN_MS = 2_000;
 
 /** Puts a text on the clipboard and says so, to eyes and ears. */
-export function CopyButton({ text, what }: { readonly text: string; readonly what: string }) {
+export function CopyButton({
+  text,
+  what,
+  title = 'Copy',
+}: {
+  readonly text: string;
+  readonly what: string;
+  readonly title?: string;
+}) {
   const [said, setSaid] = useState('');
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -21,8 +29,8 @@ export function CopyButton({ text, what }: { readonly text: string; readonly wha
   };
   return (
     <>
-      <Button onClick={copy} aria-label={`Copy ${what}`}>
-        {said === 'Copied' ? 'Copied' : 'Copy'}
+      <Button onClick={copy} aria-label={`${title}: ${what}`}>
+        {said === 'Copied' ? 'Copied' : title}
       </Button>
       <span className="only-heard" role="status">
         {said}

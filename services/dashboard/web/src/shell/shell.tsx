@@ -36,7 +36,7 @@ export function Shell() {
       <a className="skip" href="#main">
         Skip to the content
       </a>
-      <div className="side" data-open={open}>
+      <header className="side" data-open={open}>
         <div className="side-head">
           <Brand />
           <button
@@ -53,7 +53,7 @@ export function Shell() {
           <Navigation />
           <Foot session={session} />
         </div>
-      </div>
+      </header>
       <main className="main" id="main" tabIndex={-1} ref={main}>
         <div className="page">
           <Outlet />

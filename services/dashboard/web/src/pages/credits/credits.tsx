@@ -10,7 +10,7 @@ import { More } from '../../components/more.js';
 import { Empty, PageHead, Section, Skeleton } from '../../components/page.js';
 import { type Column, Table } from '../../components/table.js';
 import { Moment } from '../../components/time.js';
-import { kindWords } from '../../words.js';
+import { kindWords, planWords } from '../../words.js';
 import './credits.css';
 import { UsagePlot } from './usage-plot.js';
 
@@ -27,7 +27,7 @@ export function Credits({ session }: { readonly session: SessionView }) {
       <PageHead title="Credits" lead="What is left, what it was used for, and when." />
       <p className="credits-balance">
         <span className="number">{balance.toLocaleString('en')}</span>
-        credits on the plan {session.account?.plan}
+        credits left, plan {planWords(session.account?.plan ?? '')}
         {session.account?.billing === 'annual' ? ', billed annually' : ''}
       </p>
       <Usage />

@@ -1,12 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { UsageView } from '../../../../src/views/credits.js';
 import { Table } from '../../components/table.js';
+import { useWidth } from './use-width.js';
 
 type Days = UsageView['days'];
 
-const WIDTH = 900;
-const HEIGHT = 220;
-const LEFT = 44;
+/** CSS pixels. */
+const HEIGHT = 210;
+const LEFT = 40;
 const BOTTOM = 28;
 const TOP = 12;
 
@@ -21,26 +22,26 @@ function topOf(days: Days): number {
   return factor * step;
 }
 
-/** Bars of what was charged each day, with what came back in them, and the same as a table. */
-export function UsagePlot({ days }: { readonly days: Days }) {
-  const id = useId();
-  const [shown, setShown] = useState<number | null>(null);
+function summaryOf(days: Days): string {
   const charged = days.reduce((sum, day) => sum + day.charged, 0);
   const refunded = days.reduce((sum, day) => sum + day.refunded, 0);
+  if (charged === 0) return 'Nothing was charged in this time.';
+  const on = days.filter((day) => day.charged > 0).length;
+  const back = refunded > 0 ? `, ${refunded.toLocaleString('en')} given back` : '';
+  return `${charged.toLocaleString('en')} credits charged on ${on} ${on === 1 ? 'day' : 'days'}${back}.`;
+}
+
+/** Bars of what was charged each day, with what came back in them, and the same as a table. */
+export function UsagePlot({ days }: { readonly days: Days }) {
+  const [shown, setShown] = useState<Days[number] | null>(null);
   const used = days.filter((day) => day.charged > 0 || day.refunded > 0);
-  const summary =
-    charged === 0
-      ? 'Nothing was charged in this time.'
-      : `${charged.toLocaleString('en')} credits charged on ${used.length} ${used.length === 1 ? 'day' : 'days'}${refunded > 0 ? `, ${refunded.toLocaleString('en')} given back` : ''}.`;
-  const day = shown === null ? undefined : days[shown];
+  const words = shown
+    ? `${dayWords(shown.day)}: ${shown.charged} charged${shown.refunded > 0 ? `, ${shown.refunded} given back` : ''}`
+    : summaryOf(days);
   return (
     <figure className="usage">
-      <figcaption id={id} className="usage-summary">
-        {day
-          ? `${dayWords(day.day)}: ${day.charged} charged${day.refunded > 0 ? `, ${day.refunded} given back` : ''}`
-          : summary}
-      </figcaption>
-      <Bars days={days} summary={summary} onShow={setShown} />
+      <figcaption className="usage-summary">{words}</figcaption>
+      <Bars days={days} onShow={setShown} />
       {used.length > 0 ? (
         <details className="usage-table">
           <summary>As a table</summary>
@@ -62,67 +63,60 @@ export function UsagePlot({ days }: { readonly days: Days }) {
 
 function Bars({
   days,
-  summary,
   onShow,
 }: {
   readonly days: Days;
-  readonly summary: string;
-  readonly onShow: (index: number | null) => void;
+  readonly onShow: (day: Days[number] | null) => void;
 }) {
+  const [element, width] = useWidth<SVGSVGElement>();
   const top = topOf(days);
-  const room = (WIDTH - LEFT) / days.length;
-  const heightOf = (credits: number) => (credits / top) * (HEIGHT - BOTTOM - TOP);
+  const room = Math.max(0, width - LEFT) / days.length;
   const floor = HEIGHT - BOTTOM;
+  const heightOf = (credits: number) => (credits / top) * (floor - TOP);
   return (
-    <svg className="usage-plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={summary}>
-      {[0, 0.5, 1].map((share) => (
-        <g key={share}>
+    <svg
+      ref={element}
+      className="usage-plot"
+      height={HEIGHT}
+      role="img"
+      aria-label={`Credits by day. ${summaryOf(days)}`}
+    >
+      {[0, top / 2, top].map((credits) => (
+        <g key={credits}>
           <line
             className="usage-line"
             x1={LEFT}
-            x2={WIDTH}
-            y1={floor - heightOf(top * share)}
-            y2={floor - heightOf(top * share)}
+            x2={width}
+            y1={floor - heightOf(credits)}
+            y2={floor - heightOf(credits)}
           />
           <text
             className="usage-text"
-            x={LEFT - 8}
-            y={floor - heightOf(top * share) + 4}
+            x={LEFT - 10}
+            y={floor - heightOf(credits) + 4}
             textAnchor="end"
           >
-            {top * share}
+            {credits}
           </text>
         </g>
       ))}
       {days.map((day, index) => {
         const x = LEFT + index * room;
+        const bar = { x: x + room * 0.16, y: floor - heightOf(day.charged), width: room * 0.68 };
         const back = Math.min(day.refunded, day.charged);
+        const last = index === days.length - 1;
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the same is in the table below, for every way of reading
-          <g key={day.day} onMouseEnter={() => onShow(index)} onMouseLeave={() => onShow(null)}>
+          <g key={day.day} onMouseEnter={() => onShow(day)} onMouseLeave={() => onShow(null)}>
             <rect className="usage-room" x={x} y={TOP} width={room} height={floor - TOP} />
-            <rect
-              className="usage-bar"
-              x={x + room * 0.16}
-              width={room * 0.68}
-              y={floor - heightOf(day.charged)}
-              height={heightOf(day.charged)}
-              rx={2}
-            />
-            <rect
-              className="usage-back"
-              x={x + room * 0.16}
-              width={room * 0.68}
-              y={floor - heightOf(day.charged)}
-              height={heightOf(back)}
-              rx={2}
-            />
+            <rect className="usage-bar" {...bar} height={heightOf(day.charged)} rx={2} />
+            <rect className="usage-back" {...bar} height={heightOf(back)} rx={2} />
             {(days.length - 1 - index) % 7 === 0 ? (
               <text
                 className="usage-text"
-                x={x + room / 2}
+                x={last ? width : x + room / 2}
                 y={HEIGHT - 8}
-                textAnchor={index === days.length - 1 ? 'end' : 'middle'}
+                textAnchor={last ? 'end' : 'middle'}
               >
                 {dayWords(day.day)}
               </text>

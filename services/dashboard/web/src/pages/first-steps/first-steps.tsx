@@ -1,8 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { SessionView } from '../../../../src/views/session.js';
+import type { WorkView } from '../../../../src/views/work.js';
+import { api } from '../../api/client.js';
 import { ButtonLink } from '../../components/button.js';
 import { CodeBlock } from '../../components/copy.js';
 import { PageHead } from '../../components/page.js';
-import { Notice } from '../../components/status.js';
+import { Notice, Status } from '../../components/status.js';
+import { kindWords, planWords, statusWords } from '../../words.js';
+import { useKeys } from '../keys/key-queries.js';
 import './first-steps.css';
 
 const request = (apiUrl: string) => `curl -sS ${apiUrl}/v1/land \\
@@ -16,6 +22,13 @@ const request = (apiUrl: string) => `curl -sS ${apiUrl}/v1/land \\
 /** Where a new account begins: a key, a request, an answer. */
 export function FirstSteps({ session }: { readonly session: SessionView }) {
   const { account, api_url: apiUrl } = session;
+  const keys = useKeys();
+  const work = useQuery({
+    queryKey: ['work', 'newest'],
+    queryFn: () => api.get<WorkView>('/work'),
+  });
+  const hasKey = keys.data?.keys.some(({ held, revoked_at }) => !held && revoked_at === null);
+  const newest = work.data?.work[0];
   return (
     <>
       <PageHead
@@ -25,15 +38,15 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
       {account && !account.api_access ? (
         <Notice tone="warn" title="Your plan has no API access yet">
           <p>
-            You are on the plan {account.plan}. The API needs Plus, Pro, Max or Enterprise; ask
-            whoever runs this Groundwork to change it. Keys can be made already.
+            You are on the plan {planWords(account.plan)}. The API needs Plus, Pro, Max or
+            Enterprise; ask whoever runs this Groundwork to change it. Keys can be made already.
           </p>
         </Notice>
       ) : null}
       <ol className="steps">
         <li>
           <div>
-            <h2>Make a key</h2>
+            <Step title="Make a key" isDone={hasKey} />
             <p className="soft">
               A test key is free and behaves like a live one: the same checks, the same life of a
               task, the same signed webhook, with a marked sample film.
@@ -45,7 +58,7 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
         </li>
         <li>
           <div>
-            <h2>Ask for a film</h2>
+            <Step title="Ask for a film" isDone={newest !== undefined} />
             <p className="soft">
               Only the photo and the format are needed. The rest is decided for you, and everything
               you send yourself costs less.
@@ -55,15 +68,30 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
         </li>
         <li>
           <div>
-            <h2>Hear of it, or look</h2>
+            <Step title="Hear of it, or look" isDone={newest?.state === 'done'} />
             <p className="soft">
               Give a <code>webhook_url</code> and we tell you, signed. Or poll the task that the
               answer names: <code>GET /v1/tasks/…</code>. Every field, error and example is in the{' '}
               <a href={`${apiUrl}/docs`}>reference</a>.
             </p>
+            {newest ? (
+              <p>
+                Your newest: <Link to={`/work/${newest.id}`}>{kindWords(newest.kind)}</Link>,{' '}
+                {statusWords(newest.status).toLowerCase()}.
+              </p>
+            ) : null}
           </div>
         </li>
       </ol>
     </>
+  );
+}
+
+function Step({ title, isDone }: { readonly title: string; readonly isDone: boolean | undefined }) {
+  return (
+    <div className="step-head">
+      <h2>{title}</h2>
+      {isDone ? <Status tone="good">Done</Status> : null}
+    </div>
   );
 }

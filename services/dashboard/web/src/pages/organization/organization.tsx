@@ -140,7 +140,7 @@ const invitationColumns: Column<Invitation>[] = [
     untitled: true,
     cell: (invitation) => (
       <>
-        <CopyButton text={invitation.url} what={`the link for ${invitation.email}`} />
+        <CopyButton text={invitation.url} what={invitation.email} title="Copy link" />
         <CancelInvitation of={invitation} />
       </>
     ),

@@ -27,9 +27,7 @@ export function Entrance({
         </div>
         {children}
       </main>
-      <div className="entrance-side">
-        <Plot />
-      </div>
+      <Plot />
     </div>
   );
 }
@@ -37,7 +35,12 @@ export function Entrance({
 /** A plot in perspective, marked, with the house that will stand on it. */
 function Plot() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 600 800" preserveAspectRatio="xMidYMax slice">
+    <svg
+      className="entrance-side"
+      aria-hidden="true"
+      viewBox="0 0 600 800"
+      preserveAspectRatio="xMidYMax slice"
+    >
       <path className="plot-far" d="M0 430 90 400 190 418 300 372 420 410 520 384 600 402V800H0Z" />
       <path className="plot-near" d="M0 520C150 478 320 492 600 452V800H0Z" />
       <path className="plot-mark" d="M96 690 268 545 548 578 492 742Z" />

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
+import { Person, refusalOf, told } from '../fixtures/person.js';
+import type { SessionView } from '../views/session.js';
+
+let dashboard: TestDashboard;
+beforeAll(async () => {
+  dashboard = await openDashboard();
+});
+afterAll(() => dashboard.close());
+
+describe('signing up', () => {
+  it('gives a session in a cookie that no script reads, and nothing to own yet', async () => {
+    const ada = new Person(dashboard.url, 'Ada');
+    const answer = await ada.post('/auth/sign-up/email', {
+      name: 'Ada',
+      email: 'Ada@Example.com',
+      password: ada.password,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /groundwork\.session_token=[^;]+;.*HttpOnly.*SameSite=Lax/i,
+    );
+    expect(told<SessionView>(await ada.get('/session'))).toMatchObject({
+      user: { name: 'Ada', email: 'ada@example.com' },
+      organization: null,
+      account: null,
+    });
+    expect(refusalOf(await ada.get('/keys'))).toBe('409 NO_ORGANIZATION');
+  });
+
+  it('opens one account with the plan and the credits of the configuration, once', async () => {
+    const bea = await dashboard.signUp('Bea');
+    expect(told<SessionView>(await bea.get('/session'))).toMatchObject({
+      organization: { name: 'Bea Homes', role: 'owner' },
+      account: { plan: 'pro', credits: 100, api_access: true },
+    });
+    expect(refusalOf(await bea.post('/organization', { name: 'Another' }))).toBe(
+      '409 HAS_ORGANIZATION',
+    );
+    const twins = new Person(dashboard.url, 'Twins');
+    const { name, email, password } = twins;
+    await twins.post('/auth/sign-up/email', { name, email, password });
+    const both = await Promise.all(
+      ['One', 'Two'].map((organization) => twins.post('/organization', { name: organization })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  it.each([
+    ['a short password', { password: 'short' }],
+    ['no address', { email: 'nowhere' }],
+    ['an address that is taken', { email: 'bea@example.com' }],
+  ])('refuses %s', async (_what, wrong) => {
+    const person = new Person(dashboard.url, 'Somebody');
+    const { name, email, password } = person;
+    const answer = await person.post('/auth/sign-up/email', { name, email, password, ...wrong });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(refusalOf(await person.get('/session'))).toBe('401 SIGNED_OUT');
+  });
+
+  it.each(['', '   ', 'x'.repeat(81), 7])('refuses the organization name %j', async (name) => {
+    const person = await dashboard.signUp(`Nameless${String(name).length}`, null);
+    expect(refusalOf(await person.post('/organization', { name }))).toBe('400 NOT_VALID name');
+  });
+});
+
+describe('a session', () => {
+  it('begins with the right password only and ends with signing out', async () => {
+    const cleo = await dashboard.signUp('Cleo');
+    const again = new Person(dashboard.url, 'Cleo');
+    const { email, password } = again;
+    const wrong = await again.post('/auth/sign-in/email', { email, password: 'not this one' });
+    const unknown = await again.post('/auth/sign-in/email', { email: 'no@example.com', password });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    // Who has an account here is nobody's business.
+    expect(wrong.body).toEqual(unknown.body);
+    expect((await again.post('/auth/sign-in/email', { email, password })).status).toBe(200);
+    expect((await again.get('/keys')).status).toBe(200);
+    expect((await again.post('/auth/sign-out')).status).toBe(200);
+    expect(refusalOf(await again.get('/keys'))).toBe('401 SIGNED_OUT');
+    expect((await cleo.get('/keys')).status).toBe(200);
+  });
+
+  it('is needed for everything', async () => {
+    const nobody = new Person(dashboard.url, 'Nobody');
+    const asked = await Promise.all([
+      ...['/session', '/keys', '/credits', '/credits/usage', '/work', '/work/task_1'].map((path) =>
+        nobody.get(path),
+      ),
+      ...['/deliveries', '/deliveries/whd_1', '/organization', '/invitations/invite_1'].map(
+        (path) => nobody.get(path),
+      ),
+      ...['/keys', '/organization', '/deliveries/test', '/work/task_1/again'].map((path) =>
+        nobody.post(path),
+      ),
+    ]);
+    expect(new Set(asked.map(refusalOf))).toEqual(new Set(['401 SIGNED_OUT']));
+  });
+});
+
+describe('a request that changes something', () => {
+  it.each([
+    ['without an origin', {}],
+    ['from another page', { origin: 'https://evil.example' }],
+    ['from the same host by another port', { origin: 'http://127.0.0.1:1' }],
+    ['from a page that hides', { origin: 'null' }],
+  ])('is refused %s', async (_what, headers) => {
+    const dan = await dashboard.signUp(`Dan${Math.random()}`);
+    const body = { name: 'stolen', mode: 'live' };
+    expect(refusalOf(await dan.send('POST', '/keys', body, headers))).toBe('403 FOREIGN_ORIGIN');
+    const { email, password } = dan;
+    const signIn = await dan.send('POST', '/auth/sign-in/email', { email, password }, headers);
+    expect(refusalOf(signIn)).toBe('403 FOREIGN_ORIGIN');
+    expect(told<{ keys: unknown[] }>(await dan.get('/keys')).keys).toEqual([]);
+  });
+
+  it('cannot go around our rules by the paths of the library', async () => {
+    const eve = await dashboard.signUp('Eve');
+    for (const path of [
+      '/auth/organization/create',
+      '/auth/organization/invite-member',
+      '/auth/update-user',
+      '/auth/delete-user',
+    ]) {
+      expect([path, refusalOf(await eve.post(path, { name: 'X', slug: 'x' }))]).toEqual([
+        path,
+        '404 NOT_FOUND',
+      ]);
+    }
+  });
+});
+
+describe('guessing passwords', () => {
+  it('is stopped after some attempts from one address, whatever the caller claims to be', async () => {
+    const strict = await openDashboard({ SIGN_IN_ATTEMPTS: '3' });
+    try {
+      const guesser = new Person(strict.url, 'Guesser');
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 5; attempt++) {
+        const answer = await guesser.send(
+          'POST',
+          '/auth/sign-in/email',
+          { email: guesser.email, password: `guess number ${attempt}` },
+          {
+            origin: strict.url,
+            'x-forwarded-for': `10.0.0.${attempt}`,
+            'x-groundwork-caller': `10.0.1.${attempt}`,
+          },
+        );
+        statuses.push(answer.status);
+      }
+      expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    } finally {
+      await strict.close();
+    }
+  });
+});

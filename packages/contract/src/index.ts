@@ -27,6 +27,8 @@ export * from './list-avatars.js';
 export * from './list-intro-outro-templates.js';
 export * from './list-tasks.js';
 export * from './list-voices.js';
+export * from './magic/magic-urls.js';
+export * from './magic/rehearsals.js';
 export * from './metadata.js';
 export * from './pagination.js';
 export * from './plans.js';

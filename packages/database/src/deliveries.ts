@@ -90,3 +90,11 @@ export async function finishAttempt(
     });
   });
 }
+
+/** Whether an attempt that has ended was answered 2xx. */
+export async function hasArrived(database: Database, deliveryId: string): Promise<boolean> {
+  const arrived = await database.webhookAttempt.count({
+    where: { deliveryId, responseStatus: { gte: 200, lt: 300 } },
+  });
+  return arrived > 0;
+}

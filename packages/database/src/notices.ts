@@ -23,6 +23,7 @@ interface NoticeOrigin {
   /** Null when no webhook was asked for. */
   readonly webhookUrl: string | null;
   readonly webhookRetry: WebhookRetry;
+  readonly rehearsal: string | null;
 }
 
 /**
@@ -49,6 +50,7 @@ export async function writeDelivery(
       schedule: origin.webhookRetry === 'extended' ? 'extended' : notice.schedule,
       url: origin.webhookUrl,
       body: notice.body,
+      rehearsal: origin.rehearsal,
       announcedJob: jobId,
       announcedAt: new Date(),
       announcements: 1,

@@ -1,4 +1,33 @@
-import { concurrentTasks, limits, prefixes } from '@groundwork/contract';
+import {
+  concurrentTasks,
+  limits,
+  MAGIC_ORIGIN,
+  magicPictures,
+  magicRefusals,
+  prefixes,
+  rehearsedTroubles,
+  SLOW_SECONDS,
+} from '@groundwork/contract';
+
+const named = (names: object) =>
+  Object.keys(names)
+    .map((name) => `\`${name}\``)
+    .join(', ');
+
+/** Names that stand for something when a test key sends them. */
+const magicInputs = [
+  `With a test key, image URLs \`${MAGIC_ORIGIN}/NAME.jpg\` are never fetched; they stand for what NAME says:`,
+  '',
+  `- ${named(magicPictures)}: a good picture.`,
+  ...Object.entries(magicRefusals).map(([name, code]) => `- \`${name}\`: \`${code}\`.`),
+  '- `fail-render-failed` and so on for each failure code: the task is accepted and fails.',
+  `- \`slow\`: each stage lasts ${SLOW_SECONDS} seconds longer.`,
+  ...Object.entries(rehearsedTroubles).flatMap(([name, words]) =>
+    name === 'slow' ? [] : [`- \`${name}\`: ${words.toLowerCase()}.`],
+  ),
+  '',
+  'A family takes one of the last five as its name: `magic:slow`.',
+];
 
 /** What stands before the operations, in Markdown. */
 export const introduction = [
@@ -11,6 +40,10 @@ export const introduction = [
   `\`${prefixes.liveKey}\` charges credits and makes the real thing; one that begins with \`${prefixes.testKey}\` costs nothing and`,
   'gives samples through the same checks, the same steps and the same signed webhooks; only edits of showcases are',
   'charged all the same. `livemode` says which it was.',
+  '',
+  '## Rehearsing',
+  '',
+  ...magicInputs,
   '',
   '## Work that takes time',
   '',

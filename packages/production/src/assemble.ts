@@ -34,6 +34,7 @@ import { attempt } from './attempt.js';
 import { asksForCards, cardFilm, drawCards, withCards } from './cards.js';
 import type { FilmKind, FilmOptions, TaskPayload } from './film-kind.js';
 import { asksForOverlays, lacksOverlays } from './overlays.js';
+import { rehearse } from './rehearse.js';
 import type { Renderer } from './renderer.js';
 
 interface Cut {
@@ -226,6 +227,7 @@ export function handleAssemble(renderer: Renderer, kind: FilmKind) {
       context,
       async (lease, signal) => {
         const task = await readTask(database, taskId);
+        await rehearse(task, signal);
         const result = await makeFilm(renderer, kind, task, lease, context, signal);
         const completedAt = new Date();
         const expiresAt = expiryOf(completedAt);

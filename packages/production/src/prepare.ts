@@ -18,6 +18,7 @@ import { z } from 'zod';
 import { artefact, artefactPrefix } from './artefacts.js';
 import { attempt } from './attempt.js';
 import type { FilmKind, TaskPayload } from './film-kind.js';
+import { rehearse } from './rehearse.js';
 import type { Renderer } from './renderer.js';
 import { segmentFrames } from './segment.js';
 import { TaskFault } from './task-fault.js';
@@ -61,6 +62,15 @@ export function handlePrepare(renderer: Renderer, film: FilmKind) {
       context,
       async (lease, signal) => {
         const task = await readTask(database, taskId);
+        const { preparing, rendering } = stageProgress;
+        await rehearse(task, signal, (share) =>
+          reportProgress(
+            database,
+            taskId,
+            lease,
+            preparing + share * (rendering - preparing) * 0.9,
+          ),
+        );
         let made: Awaited<ReturnType<typeof prepared>>;
         try {
           made = await prepared(

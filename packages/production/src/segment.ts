@@ -21,6 +21,7 @@ import { artefactPrefix, soundKey } from './artefacts.js';
 import { attempt } from './attempt.js';
 import { asksForCards } from './cards.js';
 import type { FilmKind, SegmentPayload } from './film-kind.js';
+import { rehearse } from './rehearse.js';
 import type { Renderer } from './renderer.js';
 
 /** Frames between two reports of progress; about a second of work. */
@@ -37,6 +38,10 @@ async function renderOne(
   const { database, store } = renderer;
   const task = await readTask(database, segment.taskId);
   const storyboard = storyboardSchema.parse(task.storyboard);
+  const frames = segmentFrames(storyboard)[segment.index]?.frames ?? 0;
+  await rehearse(task, signal, (share) =>
+    reportFrames(database, segment, lease, Math.floor(frames * share)),
+  );
   const prefix = artefactPrefix(task, storyboard.format);
   const key = `${prefix}/segment-${segment.index}.mp4`;
   if (await store.stat(key)) return key;

@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   type FamilyResult,
   familyProgress,
   presentFamilyResult,
+  rehearsedFailure,
+  SLOW_SECONDS,
   type TaskFailureCode,
   taskCompletedEvent,
   taskFailedEvent,
@@ -32,7 +35,7 @@ async function failAndTell(
 ): Promise<void> {
   const task = await readTask(database, taskId);
   const failedAt = new Date();
-  const code: TaskFailureCode = cause instanceof FamilyGone ? 'FAMILY_DELETED' : 'PORTRAITS_FAILED';
+  const code = failureOf(cause);
   const error = { code, message: taskFailures[code] };
   const ended = await failFamilyTask(database, taskId, {
     ...error,
@@ -47,6 +50,25 @@ async function failAndTell(
   if (!ended) return;
   log.error({ err: cause, task_id: taskId, code }, 'family failed');
   if (ended.announcement) await announce(queues, database, ended.announcement, log);
+}
+
+/** A failure that a magic name asks for. */
+class RehearsedFailure extends Error {
+  constructor(readonly code: TaskFailureCode) {
+    super(`rehearsed: ${code}`);
+  }
+}
+
+/** Does what the magic name of a family asks for, before the real work. @throws RehearsedFailure */
+async function rehearse({ rehearsal }: Task, signal: AbortSignal): Promise<void> {
+  const code = rehearsedFailure(rehearsal);
+  if (code !== null) throw new RehearsedFailure(code);
+  if (rehearsal === 'slow') await setTimeout(SLOW_SECONDS * 1000, undefined, { signal });
+}
+
+function failureOf(cause: unknown): TaskFailureCode {
+  if (cause instanceof RehearsedFailure) return cause.code;
+  return cause instanceof FamilyGone ? 'FAMILY_DELETED' : 'PORTRAITS_FAILED';
 }
 
 function familyOf(task: Task): string {
@@ -67,7 +89,7 @@ export function handlePortraits(portraitist: Portraitist) {
         leaseSeconds,
         context,
         facts: { task_id: taskId },
-        isFault: (error) => error instanceof FamilyGone,
+        isFault: (error) => error instanceof FamilyGone || error instanceof RehearsedFailure,
         giveUp: (error) => failAndTell(portraitist, taskId, error, context),
       },
       async (lease, signal) => {
@@ -80,6 +102,7 @@ export function handlePortraits(portraitist: Portraitist) {
           const percent = familyProgress(done, total - 1);
           if (!(await reportProgress(database, taskId, lease, percent))) throw new LeaseLost();
         };
+        await rehearse(task, signal);
         const drawn = await drawFamily(
           portraitist,
           { id: familyId, prefix: familyPrefix(familyId), name: family.name, members },

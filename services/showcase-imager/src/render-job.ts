@@ -1,4 +1,5 @@
-import { showcaseEvent } from '@groundwork/contract';
+import { setTimeout } from 'node:timers/promises';
+import { rehearsedFailure, SLOW_SECONDS, showcaseEvent } from '@groundwork/contract';
 import {
   completeShowcaseJob,
   expiryOf,
@@ -6,6 +7,7 @@ import {
   type Leased,
   type Prisma,
   readShowcaseJob,
+  type ShowcaseJob,
   showcaseTarget,
 } from '@groundwork/database';
 import { announce, attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
@@ -55,6 +57,12 @@ function understandingOf({ understood, notUnderstood }: ShowcaseReport): Prisma.
   return { understood: [...understood], not_understood: [...notUnderstood] };
 }
 
+/** Does what a magic input of a test key asks for, before the real work. @throws ShowcaseFault */
+async function rehearse({ rehearsal }: ShowcaseJob, signal: AbortSignal): Promise<void> {
+  if (rehearsedFailure(rehearsal) !== null) throw new ShowcaseFault(`rehearsed: ${rehearsal}`);
+  if (rehearsal === 'slow') await setTimeout(SLOW_SECONDS * 1000, undefined, { signal });
+}
+
 async function renderAndTell(
   imager: Imager,
   jobId: string,
@@ -64,6 +72,7 @@ async function renderAndTell(
 ): Promise<void> {
   const { database, queues, store, assetUrls, threads } = imager;
   const job = await readShowcaseJob(database, jobId);
+  await rehearse(job, signal);
   const recipe = await prepareRecipe(imager, job, signal);
   const pictures = await picturesOf(imager, recipe);
   const { jpeg, report } = await threads.render({ recipe, pictures }, signal);

@@ -1,9 +1,15 @@
-import { type DeliverySchedule, deliverySchedules, limits } from '@groundwork/contract';
+import {
+  type DeliverySchedule,
+  deliverySchedules,
+  LOST_ATTEMPTS,
+  limits,
+} from '@groundwork/contract';
 import {
   type AttemptOutcome,
   type Database,
   deliveryTarget,
   finishAttempt,
+  hasArrived,
   jobIdOf,
   type Leased,
   LeaseLost,
@@ -108,6 +114,19 @@ async function post(
   }
 }
 
+/** Whether a magic input asks that this attempt is not sent. */
+function isDropped({ rehearsal }: WebhookDelivery, attempt: number): boolean {
+  return rehearsal === 'dead-webhook' || (rehearsal === 'lost-webhook' && attempt <= LOST_ATTEMPTS);
+}
+
+/** Whether a magic input asks that a delivery which has just arrived is sent once more. */
+async function isToBeDoubled(
+  database: Database,
+  { id, rehearsal }: WebhookDelivery,
+): Promise<boolean> {
+  return rehearsal === 'doubled-webhook' && !(await hasArrived(database, id));
+}
+
 async function attemptDelivery(
   dispatcher: Dispatcher,
   deliveryId: string,
@@ -128,8 +147,14 @@ async function attemptDelivery(
   const { outcome, answer } =
     lease.attempt > mostAttempts(schedule)
       ? unanswered('given_up', startedAt)
-      : await post(dispatcher, delivery.url, sent, signal);
-  const verdict = judgeAttempt(schedule, lease.attempt, answer);
+      : isDropped(delivery, lease.attempt)
+        ? unanswered('dropped', startedAt)
+        : await post(dispatcher, delivery.url, sent, signal);
+  const judged = judgeAttempt(schedule, lease.attempt, answer);
+  const verdict =
+    judged.status === 'delivered' && (await isToBeDoubled(database, delivery))
+      ? ({ status: 'retry', afterSeconds: 1 } as const)
+      : judged;
   const facts = {
     delivery_id: deliveryId,
     task_id: delivery.taskId,
@@ -147,7 +172,7 @@ async function attemptDelivery(
   const jobId = jobIdOf(deliveryId, 'deliver', delivery.announcements + 1);
   const retryAt = new Date(Date.now() + afterSeconds * 1000);
   await finishAttempt(database, deliveryId, lease, outcome, { status: 'pending', retryAt, jobId });
-  context.log.info({ ...facts, retry_after_seconds: afterSeconds }, 'webhook attempt failed');
+  context.log.info({ ...facts, retry_after_seconds: afterSeconds }, 'webhook to be sent again');
   const next = { work: { kind: 'delivery' as const, deliveryId }, jobId };
   await announce(queues, database, next, context.log, afterSeconds);
 }

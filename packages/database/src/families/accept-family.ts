@@ -1,4 +1,4 @@
-import { ApiError, type Metadata, type WebhookRetry } from '@groundwork/contract';
+import { ApiError, familyRehearsal, type Metadata, type WebhookRetry } from '@groundwork/contract';
 import {
   type Acceptance,
   findEarlierAnswer,
@@ -84,6 +84,7 @@ async function openTask(
   write: FamilyWrite,
   task: PortraitTask,
   change: FamilyChange,
+  name: string,
 ): Promise<string> {
   const account = await lockAccount(tx, write.accountId);
   const unfinished = await tx.task.count({
@@ -94,6 +95,7 @@ async function openTask(
   await tx.task.create({
     data: {
       ...task,
+      rehearsal: task.livemode ? null : familyRehearsal(name),
       externalId: task.id,
       kind: 'family',
       familyId: write.familyId,
@@ -140,7 +142,7 @@ export async function createFamily(database: Database, family: NewFamily): Promi
       });
       return task === null
         ? ''
-        : openTask(tx, family, task, { change: 'create', members: [...members] });
+        : openTask(tx, family, task, { change: 'create', members: [...members] }, family.name);
     },
     async (tx) => {
       const active = await tx.family.count({ where: { accountId, deletedAt: null } });
@@ -201,7 +203,7 @@ export async function changeFamily(
       const family = await familyToChange(tx, accountId, id);
       const members = request.apply(family.members);
       await tx.family.update({ where: { id }, data: { status: 'generating' } });
-      return openTask(tx, request, request.task, { change: request.change, members });
+      return openTask(tx, request, request.task, { change: request.change, members }, family.name);
     },
     async () => undefined,
   );

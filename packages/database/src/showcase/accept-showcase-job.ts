@@ -34,6 +34,8 @@ interface Accepted {
   readonly requestId: string;
   readonly createdAt: Date;
   readonly webhookUrl: string | null;
+  /** What a magic input asks for; only in test mode. */
+  readonly rehearsal?: string | null;
   /** The customer's own words; undefined when there are none. */
   readonly metadata?: Metadata | undefined;
   /** Credits that are taken, whatever the mode. */
@@ -131,6 +133,7 @@ export async function acceptShowcaseJob(
         requestId: job.requestId,
         webhookUrl: job.webhookUrl,
         webhookRetry: job.request.webhook_retry ?? 'standard',
+        rehearsal: job.rehearsal ?? null,
         request: job.request as Prisma.InputJsonObject,
         charged: charge,
         ...(job.metadata === undefined ? {} : { metadata: job.metadata }),

@@ -25,6 +25,8 @@ export interface NewTask {
   readonly webhookUrl: string | null;
   /** `standard` unless given. */
   readonly webhookRetry?: WebhookRetry | undefined;
+  /** What a magic input asks for; only in test mode. */
+  readonly rehearsal?: string | null;
   /** The customer's own words; undefined when there are none. */
   readonly metadata?: Metadata | undefined;
   readonly request: Prisma.InputJsonObject;
@@ -71,6 +73,7 @@ export async function acceptTask(database: Database, task: NewTask): Promise<Acc
         requestId: task.requestId,
         webhookUrl: task.webhookUrl,
         webhookRetry: task.webhookRetry ?? 'standard',
+        rehearsal: task.rehearsal ?? null,
         request: task.request,
         inputs: task.inputs,
         resolution: task.resolution,

@@ -47,14 +47,19 @@ async function store({ database }: GatewayServices, template: NewCustomTemplate)
 export function createTemplate(services: GatewayServices) {
   return async (request: Request, response: Response) => {
     const { requestId, log } = contextOf(response);
-    const { account } = callerOf(response);
+    const { account, key } = callerOf(response);
     const signal = clientSignal(response);
     const wanted = parseCreateCustomTemplate(request.body);
     refuseUnstorable(wanted);
     if (asksForDryRun(request.body)) {
       return rehearseTemplate(services, response, { body: request.body, wanted }, signal);
     }
-    const design = await designOf(services, account.id, wanted, signal);
+    const design = await designOf(
+      { ...services, rehearses: key.mode === 'test' },
+      account.id,
+      wanted,
+      signal,
+    );
     signal.throwIfAborted();
     const template = await store(services, {
       id: newId(prefixes.customTemplate),

@@ -26,9 +26,10 @@ export async function rehearseTemplate(
   { body, wanted }: { readonly body: unknown; readonly wanted: CreateCustomTemplate },
   signal: AbortSignal,
 ): Promise<void> {
-  const { account } = callerOf(response);
+  const { account, key } = callerOf(response);
+  const intake = { ...services, rehearses: key.mode === 'test' };
   const field = referenceField(wanted.reference_image_url);
-  const images = await lookAtPictures(services, account.id, [field], signal);
+  const images = await lookAtPictures(intake, account.id, [field], signal);
   const plan: TemplatePlan = {
     kind: 'custom-template',
     name: wanted.name,
@@ -37,7 +38,7 @@ export async function rehearseTemplate(
   };
   const warnings: DryRunWarning[] = unknownFields(createCustomTemplateSchema, body);
   if (!wanted.spec && images.every(({ accepted }) => accepted)) {
-    const { bytes } = await readPicture(services, account.id, field, signal);
+    const { bytes } = await readPicture(intake, account.id, field, signal);
     const analysis = await analyseReference(services, bytes, signal);
     Object.assign(plan, { spec: analysis.spec, confidence: analysis.confidence });
     if (analysis.warnings.includes('image_slots_truncated')) {

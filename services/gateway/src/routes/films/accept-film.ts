@@ -3,6 +3,7 @@ import {
   type Metadata,
   prefixes,
   presentMetadata,
+  rehearsalIn,
   type TaskKind,
   type WebhookRetry,
 } from '@groundwork/contract';
@@ -89,7 +90,7 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
   if (webhookUrl !== undefined) await film.checkWebhook(webhookUrl, signal);
   if (film.rehearsal) {
     const images = await lookAtPictures(
-      { database, ...services },
+      { database, ...services, rehearses: key.mode === 'test' },
       account.id,
       film.pictures,
       signal,
@@ -110,7 +111,7 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
 
   const taskId = newId(prefixes.task);
   const images = await takePictures(
-    { database, ...services },
+    { database, ...services, rehearses: key.mode === 'test' },
     { accountId: account.id, prefix: inputPrefix(taskId) },
     film.pictures,
     signal,
@@ -143,6 +144,7 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
       seed: seedOf(film.request, images),
       webhookUrl: webhookUrl ?? null,
       webhookRetry: film.request.webhook_retry,
+      rehearsal: livemode ? null : rehearsalIn(film.pictures.map(({ url }) => url)),
       request: film.request as Prisma.InputJsonObject,
       inputs: { images: images.map((image) => ({ ...image })) },
       resolution: film.resolution,

@@ -3,6 +3,7 @@ import {
   parseShowcaseRequest,
   prefixes,
   presentMetadata,
+  rehearsalIn,
   type ShowcaseAccepted,
   showcasePrice,
   showcaseRequestSchema,
@@ -64,8 +65,10 @@ export function createShowcase(services: GatewayServices) {
 
     const id = newId(prefixes.showcaseJob);
     const owner = { accountId: account.id, prefix: inputPrefix(id) };
-    const pictures = await takePictures(services, owner, pictureFieldsOf(showcase), signal);
     const livemode = key.mode === 'live';
+    const intake = { ...services, rehearses: !livemode };
+    const fields = pictureFieldsOf(showcase);
+    const pictures = await takePictures(intake, owner, fields, signal);
     const body: ShowcaseAccepted = {
       job_id: id,
       status: 'pending',
@@ -82,6 +85,7 @@ export function createShowcase(services: GatewayServices) {
       requestId,
       createdAt: new Date(),
       webhookUrl: webhook_url,
+      rehearsal: livemode ? null : rehearsalIn(fields.map(({ url }) => url)),
       request: showcaseRequestSchema.parse(showcase),
       inputs: inputsOf(pictures),
       customTemplate,
@@ -94,7 +98,7 @@ export function createShowcase(services: GatewayServices) {
     try {
       if (reference_image_url) {
         // Looked at only: the worker reads the design when it makes the image.
-        await readPicture(services, account.id, referenceField(reference_image_url), signal);
+        await readPicture(intake, account.id, referenceField(reference_image_url), signal);
       }
       signal.throwIfAborted();
       accepted = await acceptShowcaseJob(database, job);

@@ -57,7 +57,12 @@ export async function rehearseShowcase(
     },
     breakdown: [{ item: 'showcase', quantity: 1, credits: showcasePrice(account.billing) }],
     limits: ['showcase_jobs'],
-    images: await lookAtPictures(services, account.id, fields, signal),
+    images: await lookAtPictures(
+      { ...services, rehearses: key.mode === 'test' },
+      account.id,
+      fields,
+      signal,
+    ),
     warnings: unknownFields(showcaseBodySchema, body),
     metadata: showcase.metadata,
   });

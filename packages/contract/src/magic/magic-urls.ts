@@ -1,0 +1,58 @@
+import type { ErrorCode } from '../errors.js';
+import { isRehearsal } from './rehearsals.js';
+
+/**
+ * URLs of this origin are magic inputs of test keys. Its name is one that nobody can ever register (RFC 6761), so with
+ * a live key it is a host like any other that cannot be resolved.
+ */
+export const MAGIC_ORIGIN = 'https://magic.groundwork.invalid';
+
+/** Good pictures, drawn by us. */
+export const magicPictures = {
+  house: 'A house with a garden and a pool',
+  plot: 'An empty plot',
+  'living-room': 'A living room',
+  kitchen: 'A kitchen',
+  terrace: 'A terrace by the sea at dusk',
+  logo: 'A logo',
+  mask: 'The mask of the plot’s area',
+} as const;
+export type MagicPicture = keyof typeof magicPictures;
+
+/** Pictures and requests that are refused, by the code of the answer. */
+export const magicRefusals = {
+  unreachable: 'INVALID_IMAGE_URL',
+  timeout: 'IMAGE_TIMEOUT',
+  unsupported: 'UNSUPPORTED_IMAGE_FORMAT',
+  damaged: 'UNSUPPORTED_IMAGE_FORMAT',
+  'too-large': 'IMAGE_TOO_LARGE',
+  'too-small': 'IMAGE_RESOLUTION_TOO_LOW',
+  private: 'SSRF_BLOCKED',
+  'foreign-asset': 'ASSET_ACCESS_DENIED',
+  'insufficient-credits': 'INSUFFICIENT_CREDITS',
+  'concurrency-limit': 'CONCURRENCY_LIMIT_EXCEEDED',
+  unavailable: 'SERVICE_UNAVAILABLE',
+} as const satisfies Record<string, ErrorCode>;
+export type MagicRefusal = keyof typeof magicRefusals;
+
+/** The name in a magic URL, without its ending: `house` of `…/house.jpg`. Null for any other URL. */
+export function magicNameOf(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { origin, pathname } = new URL(url);
+  if (origin !== MAGIC_ORIGIN) return null;
+  return pathname.slice(1).replace(/\.[a-z]{1,5}$/, '');
+}
+
+export function isMagicPicture(name: string): name is MagicPicture {
+  return Object.hasOwn(magicPictures, name);
+}
+
+export function isMagicRefusal(name: string): name is MagicRefusal {
+  return Object.hasOwn(magicRefusals, name);
+}
+
+/** What the first of these URLs that asks for something to be rehearsed asks for; null when none does. */
+export function rehearsalIn(urls: readonly string[]): string | null {
+  const names = urls.map(magicNameOf);
+  return names.find((name) => name !== null && isRehearsal(name)) ?? null;
+}

@@ -1,0 +1,108 @@
+import {
+  ApiError,
+  errorCatalogue,
+  isMagicPicture,
+  isMagicRefusal,
+  isRehearsal,
+  MAGIC_ORIGIN,
+  type MagicPicture,
+  type MagicRefusal,
+  magicNameOf,
+  magicRefusals,
+} from '@groundwork/contract';
+import { ImageRejected } from '@groundwork/imaging';
+import { SafeFetchError } from '@groundwork/safe-fetch';
+import sharp from 'sharp';
+import type { PictureField } from '../pictures/picture-field.js';
+import { drawings } from './sample-drawings.js';
+
+/** Drawn when they are first asked for; each is some 100 KB. */
+const drawn = new Map<MagicPicture, Promise<Buffer>>();
+
+async function draw(name: MagicPicture): Promise<Buffer> {
+  const picture = sharp(Buffer.from(drawings[name]));
+  // A mask is two colours exactly, and a logo has corners that one can see through.
+  return name === 'mask' || name === 'logo'
+    ? picture.png().toBuffer()
+    : picture.jpeg({ quality: 90 }).toBuffer();
+}
+
+function pictureOf(name: MagicPicture): Promise<Buffer> {
+  const kept = drawn.get(name) ?? draw(name);
+  drawn.set(name, kept);
+  return kept;
+}
+
+/** The picture that stands for a rehearsal: what a field of this name would hold. */
+const inField: Readonly<Record<string, MagicPicture>> = {
+  mask: 'mask',
+  logo: 'logo',
+  intro_logo: 'logo',
+  outro_logo: 'logo',
+};
+
+/** What the real path would throw for such a picture, which is told as ever; or what it would answer. */
+function refusal(name: MagicRefusal, { path }: PictureField): Error {
+  const target = { target: MAGIC_ORIGIN };
+  switch (name) {
+    case 'unreachable':
+      return new SafeFetchError('connection_failed', target);
+    case 'timeout':
+      return new SafeFetchError('timed_out', target);
+    case 'private':
+      return new SafeFetchError('private_address', target);
+    case 'too-large':
+      return new SafeFetchError('too_large', target);
+    case 'unsupported':
+      return new ImageRejected('unsupported', MAGIC_ORIGIN);
+    case 'damaged':
+      return new ImageRejected('damaged', MAGIC_ORIGIN);
+    case 'too-small':
+      return new ImageRejected('too_small', MAGIC_ORIGIN);
+    case 'foreign-asset':
+      return new ApiError('ASSET_ACCESS_DENIED', {
+        message: `${path}: the asset belongs to another account`,
+      });
+    case 'insufficient-credits':
+    case 'concurrency-limit':
+    case 'unavailable': {
+      const code = magicRefusals[name];
+      return new ApiError(code, {
+        message: `${errorCatalogue[code].message} (asked for by ${path})`,
+      });
+    }
+  }
+}
+
+/** Refusals that no picture brings about: they are for requests that cost something. */
+const ofRequests: readonly string[] = ['insufficient-credits', 'concurrency-limit', 'unavailable'];
+
+/** Whether a field can be refused so at all. */
+function canRefuse(name: MagicRefusal, { role, rules }: PictureField): boolean {
+  if (name === 'too-small') return rules.minShorterSide > 1;
+  return role !== 'reference' || !ofRequests.includes(name);
+}
+
+/**
+ * The bytes that a magic input stands for; null when the URL is none.
+ *
+ * @throws what reading such a picture would throw; ApiError for an answer that a picture cannot bring about
+ */
+export async function magicPicture(field: PictureField): Promise<Buffer | null> {
+  const name = magicNameOf(field.url);
+  if (name === null) return null;
+  if (isMagicRefusal(name) && canRefuse(name, field)) throw refusal(name, field);
+  const isPicture = isMagicPicture(name);
+  if (isPicture || isRehearsal(name)) {
+    // It would be read again, by its URL, whenever the template is used.
+    if (field.role === 'reference') {
+      throw new ApiError('INVALID_REFERENCE_IMAGE', {
+        message: `${field.path}: no magic input is a design`,
+      });
+    }
+    return pictureOf(isPicture ? name : (inField[field.role] ?? 'house'));
+  }
+  throw new ApiError(field.rules.unreachable, {
+    message: `${field.path}: there is no magic input called ${JSON.stringify(name.slice(0, 80))} here`,
+  });
+}

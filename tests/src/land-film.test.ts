@@ -180,6 +180,16 @@ describe.each([
     expect(srt).toMatch(/^1\n\d\d:\d\d:\d\d,\d{3} --> /);
   });
 
+  it('comes with its chapters, its script, and a picture of before and after', async () => {
+    const { chapters_vtt_url, script_url, before_after_url } = result.assets;
+    const chapters = await (await fetch(chapters_vtt_url ?? '')).text();
+    expect(chapters).toMatch(/^WEBVTT\n\n00:00:00\.000 --> /);
+    const script = await (await fetch(script_url ?? '')).text();
+    expect(script.trimEnd().split('\n')).toHaveLength(chapters.match(/ --> /g)?.length ?? 0);
+    const picture = Buffer.from(await (await fetch(before_after_url ?? '')).arrayBuffer());
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width, height });
+  });
+
   it('is served with type, length, ranges and HEAD, and refuses a changed link', async () => {
     const url = result.video_url;
     const head = await fetch(url, { method: 'HEAD' });

@@ -176,6 +176,12 @@ describe('films of a property', () => {
     expect(captions).toContain('Altea');
     expect(captions.replaceAll('\n', ' ')).toMatch(/1\.250\.000/);
     expect(captions).toMatch(/ (?:el|la|los|las|es|de|que|en|con|por) /);
+    const script = await (await fetch(result?.assets.script_url ?? '')).text();
+    expect(script.trimEnd().split('\n')).toHaveLength(images.length);
+    expect(script).toContain('1.250.000');
+    const chapters = await (await fetch(result?.assets.chapters_vtt_url ?? '')).text();
+    expect(chapters.match(/ --> /g)).toHaveLength(images.length);
+    expect(result?.assets.before_after_url).toBeNull();
     await expectFilm(result, [1920, 1080]);
   });
 

@@ -19,7 +19,14 @@ describe('task events', () => {
       duration_seconds: 20,
       resolution: '1080x1920',
       expires_at: '2026-01-08T10:01:00.000Z',
-      assets: { captions_vtt_url: null, captions_srt_url: null, plot_reading_url: null },
+      assets: {
+        captions_vtt_url: null,
+        captions_srt_url: null,
+        plot_reading_url: null,
+        chapters_vtt_url: null,
+        script_url: null,
+        before_after_url: null,
+      },
     };
     expect(taskEventSchema.parse(taskCompletedEvent(task, result))).toEqual({
       event: 'task.completed',

@@ -55,12 +55,20 @@ export const videoResultSchema = z.object({
   resolution: z.string(),
   expires_at: z.iso.datetime(),
   intro_outro_warning: z.string().optional(),
+  /** Of films of a property, what `intro_outro_warning` is of land films. */
+  overlay_warning: z.string().optional(),
   /** Side-cars of the film; null where there is none. */
   assets: z.object({
     captions_vtt_url: z.string().nullable(),
     captions_srt_url: z.string().nullable(),
     /** The photo with what was read from it drawn in; for requests with `debug`. */
     plot_reading_url: z.string().nullable(),
+    /** A WebVTT file with a chapter for each scene. */
+    chapters_vtt_url: z.string().nullable(),
+    /** What is said or captioned, a line for each scene. */
+    script_url: z.string().nullable(),
+    /** Of land films: the plot at the left and what stands on it at the right, in one picture. */
+    before_after_url: z.string().nullable(),
   }),
 });
 export type VideoResult = z.infer<typeof videoResultSchema>;
@@ -73,9 +81,13 @@ export const storedVideoResultSchema = z.object({
   captions_srt_key: z.string().nullable(),
   /** Results from before this was kept have none. */
   plot_reading_key: z.string().nullable().default(null),
+  chapters_vtt_key: z.string().nullable().default(null),
+  script_key: z.string().nullable().default(null),
+  before_after_key: z.string().nullable().default(null),
   duration_seconds: z.int().nonnegative(),
   resolution: z.string(),
   intro_outro_warning: z.string().optional(),
+  overlay_warning: z.string().optional(),
 });
 export type StoredVideoResult = z.infer<typeof storedVideoResultSchema>;
 
@@ -86,19 +98,22 @@ export function presentVideoResult(
   sign: (key: string, expiresAt: Date) => string,
 ): VideoResult {
   const url = (key: string | null) => (key === null ? null : sign(key, expiresAt));
+  const { intro_outro_warning, overlay_warning } = stored;
   return {
     video_url: sign(stored.video_key, expiresAt),
     cover_image_url: sign(stored.cover_key, expiresAt),
     duration_seconds: stored.duration_seconds,
     resolution: stored.resolution,
     expires_at: expiresAt.toISOString(),
-    ...(stored.intro_outro_warning === undefined
-      ? {}
-      : { intro_outro_warning: stored.intro_outro_warning }),
+    ...(intro_outro_warning === undefined ? {} : { intro_outro_warning }),
+    ...(overlay_warning === undefined ? {} : { overlay_warning }),
     assets: {
       captions_vtt_url: url(stored.captions_vtt_key),
       captions_srt_url: url(stored.captions_srt_key),
       plot_reading_url: url(stored.plot_reading_key),
+      chapters_vtt_url: url(stored.chapters_vtt_key),
+      script_url: url(stored.script_key),
+      before_after_url: url(stored.before_after_key),
     },
   };
 }

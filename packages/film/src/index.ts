@@ -1,11 +1,13 @@
 export { type AssembledFilm, type AssembleFilmRequest, assembleFilm } from './assemble-film.js';
 export { captionCues } from './captions/caption-cues.js';
+export { type Chapter, chaptersAsVtt, filmChapters } from './captions/chapters.js';
 export { captionsAsSrt, captionsAsVtt } from './captions/subtitle-files.js';
 export { ffmpegPath, filmEnvironment } from './encoder/environment.js';
 export { defaultEncoderSettings } from './encoder/video-settings.js';
 export { FilmError, type FilmFault } from './film-error.js';
 export type { ReadObject } from './read-object.js';
-export { type MakeCoverRequest, makeCover } from './render/make-cover.js';
+export { joinBeforeAfter } from './render/before-after.js';
+export { type MakeCoverRequest, makeCover, makeCoverBefore } from './render/make-cover.js';
 export { type RenderSegmentRequest, renderSegment } from './render/render-segment.js';
 export { type MixFilmSoundRequest, mixFilmSound } from './sound/film-sound.js';
 export * from './storyboard.js';

@@ -38,6 +38,8 @@ export const sceneSchema = z.object({
   /** Stable within the storyboard: `terrain`, `marked`, `proposal-1`, `scene-3`, `photo-2`, `intro`, `outro`. */
   id: z.string().min(1),
   kind: z.enum(['terrain', 'marked', 'proposal', 'supplied', 'photo', 'card']),
+  /** What its chapter is called; empty for none of its own. */
+  title: z.string().default(''),
   /** Name of the picture in the object store: an upright sRGB JPEG or PNG. */
   image_key: z.string().min(1),
   reveal: revealSchema.nullable().default(null),
@@ -179,6 +181,8 @@ export const storyboardSchema = z.object({
   format: videoFormatSchema,
   scenes: z.array(sceneSchema).min(1),
   captions: z.object({ style: captionStyleSchema, cues: z.array(cueSchema) }).nullable(),
+  /** What is said or captioned, a text for each scene that has one. */
+  script: z.array(z.string().min(1)).default([]),
   watermark: watermarkSchema.nullable(),
   overlays: z.array(overlaySchema).default([]),
   presenter: presenterSchema.nullable().default(null),

@@ -20,9 +20,6 @@ import {
 } from '@groundwork/database';
 import {
   assembleFilm,
-  captionCues,
-  captionsAsSrt,
-  captionsAsVtt,
   makeCover,
   renderSegment,
   storyboardSchema,
@@ -36,6 +33,7 @@ import type { FilmKind, FilmOptions, TaskPayload } from './film-kind.js';
 import { asksForOverlays, lacksOverlays } from './overlays.js';
 import { rehearse } from './rehearse.js';
 import type { Renderer } from './renderer.js';
+import { sideCars, storeBeforeAfter, storeTexts } from './side-cars.js';
 
 interface Cut {
   /** What the film is joined by: the storyboard of all its segments. */
@@ -164,26 +162,22 @@ async function makeFilm(
     const keys = {
       video_key: `${prefix}/film.mp4`,
       cover_key: `${prefix}/cover.jpg`,
-      captions_vtt_key: cut.storyboard.captions ? `${prefix}/captions.vtt` : null,
-      captions_srt_key: cut.storyboard.captions ? `${prefix}/captions.srt` : null,
       plot_reading_key: (await store.stat(explained)) ? explained : null,
+      ...(await storeTexts(renderer, cut.storyboard, prefix)),
+      before_after_key: await storeBeforeAfter(
+        renderer,
+        film,
+        { prefix, folder, coverFile },
+        signal,
+      ),
     };
     await store.putFile(keys.cover_key, coverFile, { contentType: 'image/jpeg' });
-    const cues = await captionCues(cut.storyboard);
-    if (keys.captions_vtt_key && keys.captions_srt_key) {
-      await store.put(keys.captions_vtt_key, Buffer.from(captionsAsVtt(cues)), {
-        contentType: 'text/vtt',
-      });
-      await store.put(keys.captions_srt_key, Buffer.from(captionsAsSrt(cues)), {
-        contentType: 'application/x-subrip',
-      });
-    }
     await store.putFile(keys.video_key, outputFile, { contentType: 'video/mp4' });
     const result: StoredVideoResult = {
       ...keys,
       duration_seconds: Math.round(joined.seconds),
       resolution: `${width}x${height}`,
-      ...(warnings.length === 0 ? {} : { intro_outro_warning: warnings.join('. ') }),
+      ...(warnings.length === 0 ? {} : { [kind.warning]: warnings.join('. ') }),
     };
     // Written last: when it is there, the film is whole.
     await store.put(resultKey, Buffer.from(JSON.stringify(result)), {
@@ -201,18 +195,11 @@ function ownedAssets(
   result: StoredVideoResult,
 ): { key: string; contentType: string }[] {
   if (!task.livemode) return [];
-  const assets = [
+  return [
     { key: result.video_key, contentType: 'video/mp4' },
     { key: result.cover_key, contentType: 'image/jpeg' },
+    ...sideCars(result),
   ];
-  if (result.captions_vtt_key)
-    assets.push({ key: result.captions_vtt_key, contentType: 'text/vtt' });
-  if (result.captions_srt_key) {
-    assets.push({ key: result.captions_srt_key, contentType: 'application/x-subrip' });
-  }
-  if (result.plot_reading_key)
-    assets.push({ key: result.plot_reading_key, contentType: 'image/png' });
-  return assets;
 }
 
 /** The last step: joins the segments, mixes the sound, adds cards, makes the cover, and tells. */

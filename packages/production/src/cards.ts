@@ -69,6 +69,7 @@ export async function drawCards(
     return {
       id,
       kind: 'card',
+      title: card.title,
       image_key: key,
       seconds: cardSeconds[id],
       movement: 'still',

@@ -44,6 +44,8 @@ export interface SegmentPayload extends TaskPayload {
 
 /** What tells one kind of film from another; the rest of their making is the same. */
 export interface FilmKind {
+  /** The field of its result that says what could not be laid over the film. */
+  readonly warning: 'intro_outro_warning' | 'overlay_warning';
   options(task: Task): FilmOptions;
   inputs(task: Task): FilmInputs;
   /**

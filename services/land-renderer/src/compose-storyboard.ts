@@ -5,8 +5,11 @@ import { encodePng } from '@groundwork/imaging';
 import {
   artefact,
   artefactPrefix,
+  baseLanguage,
+  type ChapterSubject,
   type ComposedFilm,
   type Composing,
+  chapterTitles,
   chooseMovements,
   composeCaptions,
   composeMusic,
@@ -24,8 +27,15 @@ import {
 } from '@groundwork/production';
 import { readPlot } from './read-plot.js';
 import { drawSampleOrder, type FilmOrder } from './sample-order.js';
-import { makePictures, photoKey } from './scene-pictures.js';
+import { makePictures, photoKey, type ScenePicture } from './scene-pictures.js';
 import { suitedMovements } from './suited-movements.js';
+
+const chapterSubjects: Readonly<Record<ScenePicture['kind'], ChapterSubject>> = {
+  terrain: 'plot',
+  marked: 'area',
+  proposal: 'proposal',
+  supplied: 'scene',
+};
 
 /** The customer's order; a test key's is the sample's, in the format that was asked for. */
 async function orderOf(renderer: Renderer, task: Task): Promise<FilmOrder> {
@@ -116,12 +126,17 @@ export async function composeStoryboard(
     pictures.map(({ kind, asked }) => ({ asked, suited: suitedMovements[kind] })),
     seed,
   );
+  const titles = chapterTitles(
+    pictures.map(({ kind }) => chapterSubjects[kind]),
+    baseLanguage(request),
+  );
   const scenes = pictures.map((picture, index): WholeStoryboard['scenes'][number] => {
     const time = timed[index];
     if (!time) throw new Error(`scene ${picture.id} has no time`);
     return {
       id: picture.id,
       kind: picture.kind,
+      title: titles[index] ?? '',
       image_key: picture.imageKey,
       seconds: time.seconds,
       movement: movements[index] ?? 'dolly_in',
@@ -148,6 +163,7 @@ export async function composeStoryboard(
       format: request.format,
       scenes,
       captions: composeCaptions(request, pictures, narrated, timed),
+      script: narrated.flatMap(({ text }) => (text === '' ? [] : [text])),
       watermark,
       overlays,
       presenter: null,

@@ -3,8 +3,11 @@ import type { Task } from '@groundwork/database';
 import type { WholeStoryboard } from '@groundwork/film';
 import {
   artefactPrefix,
+  baseLanguage,
+  type ChapterSubject,
   type ComposedFilm,
   type Composing,
+  chapterTitles,
   chooseMovements,
   composeCaptions,
   composeMusic,
@@ -90,12 +93,17 @@ export async function composeStoryboard(
     photos.map((photo) => ({ asked: null, suited: suitedMovements(photo, options.format) })),
     seed,
   );
+  const titlesOfScenes = chapterTitles(
+    readings.map(({ seen }): ChapterSubject => seen[0] ?? 'photo'),
+    baseLanguage(options),
+  );
   const scenes = photos.map((photo, index): WholeStoryboard['scenes'][number] => {
     const time = timed[index];
     if (!time) throw new Error(`scene ${photo.id} has no time`);
     return {
       id: photo.id,
       kind: 'photo',
+      title: titlesOfScenes[index] ?? '',
       ...peopledPicture(photo, peopled[index], { seconds: time.seconds, format: options.format }),
       seconds: time.seconds,
       movement: movements[index] ?? 'dolly_in',
@@ -117,6 +125,7 @@ export async function composeStoryboard(
       format: options.format,
       scenes,
       captions: composeCaptions(options, subjects, narrated, timed),
+      script: narrated.flatMap(({ text }) => (text === '' ? [] : [text])),
       watermark,
       overlays: [...overlays, ...titles],
       presenter:

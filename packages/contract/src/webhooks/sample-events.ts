@@ -61,6 +61,9 @@ function payload(
           captions_vtt_url: `${SAMPLE}/captions.vtt`,
           captions_srt_url: `${SAMPLE}/captions.srt`,
           plot_reading_url: null,
+          chapters_vtt_url: `${SAMPLE}/chapters.vtt`,
+          script_url: `${SAMPLE}/script.txt`,
+          before_after_url: `${SAMPLE}/before-after.jpg`,
         },
       });
     case 'task.failed': {

@@ -21,6 +21,9 @@ const result: StoredVideoResult = {
   captions_vtt_key: null,
   captions_srt_key: null,
   plot_reading_key: null,
+  chapters_vtt_key: null,
+  script_key: null,
+  before_after_key: null,
   duration_seconds: 20,
   resolution: '1080x1920',
 };

@@ -25,9 +25,31 @@ const worth: Record<StoryboardScene['kind'], number> = {
  * The best frame as a JPEG: the middle of the first proposal, or of the next best scene, finished, without captions
  * but with watermark, overlays and a presenter at rest. Throws like renderSegment.
  */
-export async function makeCover(request: MakeCoverRequest): Promise<{ bytes: number }> {
+export function makeCover(request: MakeCoverRequest): Promise<{ bytes: number }> {
+  return drawFrame(request, (scene) => scene.image_key);
+}
+
+/**
+ * The cover with the plot as it was: the same frame of the same camera, before anything came about in it. Null, and
+ * nothing is written, for a film that is not about a proposal, or whose proposals are only shown whole.
+ */
+export async function makeCoverBefore(
+  request: MakeCoverRequest,
+): Promise<{ bytes: number } | null> {
+  const { scenes } = request.storyboard;
+  const scene = scenes[coverShot(request.storyboard).sceneIndex];
+  if (scene?.kind !== 'proposal' || !scene.reveal) return null;
+  return drawFrame(request, ({ image_key, reveal }) => reveal?.from_key ?? image_key);
+}
+
+/** The cover's frame with these pictures in its scenes. */
+async function drawFrame(
+  request: MakeCoverRequest,
+  pictureOf: (scene: StoryboardScene) => string,
+): Promise<{ bytes: number }> {
   const scenes = request.storyboard.scenes.map((scene) => ({
     ...scene,
+    image_key: pictureOf(scene),
     reveal: null,
     fade: { in: 0, out: 0 },
   }));

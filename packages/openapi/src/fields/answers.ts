@@ -164,12 +164,21 @@ export const answerFields: Readonly<Record<string, string>> = {
   'VideoResult.duration_seconds': 'Its length.',
   'VideoResult.resolution': 'Width x height in pixels.',
   'VideoResult.expires_at': `When the film and its links end: ${limits.resultDays} days after completion.`,
-  'VideoResult.intro_outro_warning': 'Present when something could not be laid over the film.',
+  'VideoResult.intro_outro_warning':
+    'Of land films: present when something could not be laid over the film.',
+  'VideoResult.overlay_warning':
+    'Of films of a property: present when something could not be laid over the film.',
   'VideoResult.assets': 'What lies beside the film; null where there is none.',
   'VideoResult.assets.captions_vtt_url': 'Link to the captions as WebVTT.',
   'VideoResult.assets.captions_srt_url': 'Link to the captions as SRT.',
   'VideoResult.assets.plot_reading_url':
     'Link to the picture of what was read from the photo, for `debug`.',
+  'VideoResult.assets.chapters_vtt_url':
+    'Link to a WebVTT file with a chapter for each scene, in the film’s language.',
+  'VideoResult.assets.script_url':
+    'Link to what is said or captioned as plain text, a line for each scene.',
+  'VideoResult.assets.before_after_url':
+    'Link to a JPEG as large as the film: the plot at the left, the first proposal at the right. Land films with proposals only.',
   'FamilyResult.reference_image_urls': 'Links to the portraits, in the order of the members.',
   'FamilyResult.card_image_url': 'Link to the group picture.',
   'TaskList.tasks': 'The page, newest first.',

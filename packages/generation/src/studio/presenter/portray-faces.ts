@@ -9,9 +9,9 @@ const SIDE = 512;
  * What is shown above the hair and below the mouth, in heights of the mouth's box: collar and shoulders still are, and
  * of the highest hair not all.
  */
-const ABOVE_HAIR = 0.35;
-const ABOVE_MOUTH = 4.9;
-const BELOW_MOUTH = 2.25;
+const ABOVE_HAIR = 0.7;
+const ABOVE_MOUTH = 5.3;
+const BELOW_MOUTH = 2.55;
 
 interface Look {
   readonly mouth: MouthShape | null;

@@ -1,0 +1,26 @@
+import { voiceLanguages } from '@groundwork/contract';
+import { describe, expect, it } from '@jest/globals';
+import { type ChapterSubject, chapterTitles } from './chapter-titles.js';
+
+describe('the titles of chapters', () => {
+  it('count those that would be called alike', () => {
+    expect(chapterTitles(['plot', 'area', 'proposal', 'proposal'], 'en')).toEqual([
+      'The plot',
+      'The building area',
+      'Proposal 1',
+      'Proposal 2',
+    ]);
+  });
+
+  it('are in the film’s language, and in English where we do not write it', () => {
+    expect(chapterTitles(['house', 'pool'], 'de')).toEqual(['Das Haus', 'Der Pool']);
+    expect(chapterTitles(['house'], 'nl')).toEqual(['The house']);
+  });
+
+  it.each(voiceLanguages)('differ from each other in %s', (language) => {
+    const subjects: ChapterSubject[] = ['plot', 'area', 'proposal', 'scene', 'photo', 'house'];
+    const more: ChapterSubject[] = ['pool', 'garden', 'sea', 'window_front', 'room'];
+    const titles = chapterTitles([...subjects, ...more], language);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { StoredVideoResult } from '@groundwork/contract';
+import {
+  captionCues,
+  captionsAsSrt,
+  captionsAsVtt,
+  chaptersAsVtt,
+  filmChapters,
+  joinBeforeAfter,
+  makeCoverBefore,
+  type WholeStoryboard,
+} from '@groundwork/film';
+import type { Renderer } from './renderer.js';
+
+type SideCarKeys = Pick<
+  StoredVideoResult,
+  'captions_vtt_key' | 'captions_srt_key' | 'chapters_vtt_key' | 'script_key'
+>;
+
+/** Stores what can be read beside a film: captions, chapters, and the script. `film` is with its cards. */
+export async function storeTexts(
+  { store }: Pick<Renderer, 'store'>,
+  film: WholeStoryboard,
+  prefix: string,
+): Promise<SideCarKeys> {
+  const put = async (name: string, contentType: string, text: string): Promise<string> => {
+    const key = `${prefix}/${name}`;
+    await store.put(key, Buffer.from(text), { contentType });
+    return key;
+  };
+  const chapters = filmChapters(film);
+  const cues = film.captions === null ? null : await captionCues(film);
+  return {
+    captions_vtt_key: cues && (await put('captions.vtt', 'text/vtt', captionsAsVtt(cues))),
+    captions_srt_key:
+      cues && (await put('captions.srt', 'application/x-subrip', captionsAsSrt(cues))),
+    chapters_vtt_key:
+      chapters.length === 0 ? null : await put('chapters.vtt', 'text/vtt', chaptersAsVtt(chapters)),
+    script_key:
+      film.script.length === 0
+        ? null
+        : await put('script.txt', 'text/plain', `${film.script.join('\n')}\n`),
+  };
+}
+
+/** Stores the picture of before and after; null for a film without proposals. `film` is without its cards. */
+export async function storeBeforeAfter(
+  { store }: Pick<Renderer, 'store'>,
+  film: WholeStoryboard,
+  files: { readonly prefix: string; readonly folder: string; readonly coverFile: string },
+  signal: AbortSignal,
+): Promise<string | null> {
+  const readObject = (key: string) => store.get(key);
+  const before = join(files.folder, 'before.jpg');
+  const drawn = await makeCoverBefore({ storyboard: film, readObject, outputFile: before, signal });
+  if (drawn === null) return null;
+  const joined = join(files.folder, 'before-after.jpg');
+  await joinBeforeAfter(before, files.coverFile, joined);
+  const key = `${files.prefix}/before-after.jpg`;
+  await store.putFile(key, joined, { contentType: 'image/jpeg' });
+  return key;
+}
+
+/** Side-cars of a result that links are given for. */
+export function sideCars(result: StoredVideoResult): { key: string; contentType: string }[] {
+  const all = [
+    { key: result.captions_vtt_key, contentType: 'text/vtt' },
+    { key: result.captions_srt_key, contentType: 'application/x-subrip' },
+    { key: result.plot_reading_key, contentType: 'image/png' },
+    { key: result.chapters_vtt_key, contentType: 'text/vtt' },
+    { key: result.script_key, contentType: 'text/plain' },
+    { key: result.before_after_key, contentType: 'image/jpeg' },
+  ];
+  return all.flatMap(({ key, contentType }) => (key === null ? [] : [{ key, contentType }]));
+}

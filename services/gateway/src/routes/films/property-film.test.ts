@@ -96,6 +96,38 @@ describe.each(propertyFilmKinds)('POST /v1/real-estate/%s', (kind) => {
   });
 });
 
+describe('credits and concurrency', () => {
+  it.each([
+    ['slideshow', {}, 10],
+    ['slideshow', { script: 'Look.' }, 10],
+    ['slideshow', { voice: { language: 'es' } }, 15],
+    ['narrated-slideshow', {}, 20],
+    ['narrated-slideshow', { script: 'Look.', avatar_id: 'avatar_helen' }, 20],
+    ['living-property', { script: 'Look.', modification_mode: 'do-not-modify' }, 20],
+    ['living-property', {}, 25],
+  ])('%s with %j is paid with %d credits, and refused with one less', async (kind, body, price) => {
+    const asked = { images: [photo], ...body };
+    const poor = await gateway.openAccount('max', price - 1);
+    const { body: refused } = await post(kind, poor, asked).expect(402);
+    expect(refused.error.code).toBe('INSUFFICIENT_CREDITS');
+    expect(await gateway.creditsOf(poor)).toBe(price - 1);
+    const able = await gateway.openAccount('max', price);
+    const { body: accepted } = await post(kind, able, asked).expect(202);
+    expect(accepted.credits_charged).toBe(price);
+    expect(await gateway.creditsOf(able)).toBe(0);
+  });
+
+  it('films of all kinds count towards the concurrent tasks', async () => {
+    const customer = await gateway.openAccount('plus', 100);
+    await post('slideshow', customer, { images: [photo] }).expect(202);
+    for (const kind of propertyFilmKinds) {
+      const { body } = await post(kind, customer, { images: [photo] }).expect(429);
+      expect(body.error.code).toBe('CONCURRENCY_LIMIT_EXCEEDED');
+    }
+    expect(await gateway.creditsOf(customer)).toBe(90);
+  });
+});
+
 describe('avatar_id', () => {
   it('must be an avatar from GET /v1/avatars', async () => {
     const customer = await gateway.openAccount('max');
@@ -121,6 +153,36 @@ describe('selected_family_id', () => {
       expect(body.error.code).toBe('FAMILY_NOT_FOUND');
     },
   );
+
+  it('takes a family that is ready by its id: one’s own, and one that is shared; others’ are none', async () => {
+    const [owner, colleague, stranger] = [
+      await gateway.openAccount('max'),
+      await gateway.openAccount('plus'),
+      await gateway.openAccount('max'),
+    ];
+    await gateway.database.organization.create({
+      data: {
+        id: `org_${owner.accountId}`,
+        name: 'Agency',
+        members: { create: [owner, colleague].map(({ accountId }) => ({ accountId })) },
+      },
+    });
+    const family = { name: 'Us', members: [{ type: 'adult' }], generate_avatars: false };
+    const made = await gateway.send('post', '/v1/families', owner, family).expect(201);
+    const id: string = made.body.family_id;
+    await gateway.database.family.update({
+      where: { id },
+      data: { status: 'ready', cardKey: `families/${id}/card.png` },
+    });
+    await ask(owner, id).expect(202);
+    await ask(colleague, id).expect(202);
+    const { body: shown } = await gateway.get(`/v1/families/${id}`, owner).expect(200);
+    for (const refused of [ask(stranger, id), ask(owner, shown.slug)]) {
+      expect((await refused.expect(404)).body.error.code).toBe('FAMILY_NOT_FOUND');
+    }
+    await gateway.send('delete', `/v1/families/${id}`, owner).expect(204);
+    expect((await ask(owner, id).expect(404)).body.error.code).toBe('FAMILY_NOT_FOUND');
+  });
 
   it('a family without portraits is FAMILY_NOT_READY', async () => {
     const customer = await gateway.openAccount('max');

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { renderShowcase } from '../../packages/showcase/dist/index.js';
+import { letHeapGrow, renderShowcase } from '../../packages/showcase/dist/index.js';
 import { recipeFor } from './orders.mjs';
 
 /* Makes an image from the files in a folder, as the imager's worker does, for each template named on its input. */
 const [folder] = process.argv.slice(2);
+letHeapGrow();
 console.log('ready');
 for await (const template of createInterface({ input: process.stdin })) {
   const recipe = recipeFor(template);

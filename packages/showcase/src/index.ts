@@ -2,6 +2,7 @@ export * from './adjustments.js';
 export { type DesignPictures, type DrawnDesign, drawDesign } from './compose/draw-design.js';
 export { type Logo, openLogo } from './compose/logo.js';
 export * from './design.js';
+export { letHeapGrow } from './kernel/heap-growth.js';
 export { StoredPhoto } from './photo/stored-photo.js';
 export * from './recipe.js';
 export { analyseDesign, type DesignAnalysis } from './reference/analyse-design.js';

@@ -4,6 +4,7 @@ import type { Canvas } from './compose/canvas.js';
 import { drawDesign } from './compose/draw-design.js';
 import type { Layer, Size } from './design.js';
 import { readEdits } from './edit-history.js';
+import { giveBack } from './kernel/recycled.js';
 import { withColors } from './photo/photo-colors.js';
 import type { Recipe, ShowcaseReport } from './recipe.js';
 import { renderCustom } from './reference/render-custom.js';
@@ -58,6 +59,7 @@ export async function renderShowcase(
       fast: true,
     },
   );
+  giveBack(canvas.data);
   const { width, height } = canvas;
   return { jpeg, report: { width, height, texts, understood, notUnderstood } };
 }

@@ -1,6 +1,7 @@
 import { isMainThread, parentPort } from 'node:worker_threads';
 import { ImageRejected } from '@groundwork/imaging';
 import {
+  letHeapGrow,
   type Recipe,
   type RenderedShowcase,
   renderShowcase,
@@ -38,5 +39,6 @@ async function outcomeOf({ recipe, pictures }: RenderOrder): Promise<RenderOutco
 /** Entry of the threads that RenderThreads keeps: one order in, one outcome out, again and again. */
 if (!isMainThread && parentPort !== null) {
   const port = parentPort;
+  letHeapGrow();
   port.on('message', async (order: RenderOrder) => port.postMessage(await outcomeOf(order)));
 }

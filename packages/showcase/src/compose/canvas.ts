@@ -1,4 +1,5 @@
 import type { Size } from '../design.js';
+import { takeBytes } from '../kernel/recycled.js';
 import type { Rgb } from './color.js';
 
 /** The picture that a design is drawn onto: 8-bit sRGB, three bytes a pixel, rows from top to bottom. */
@@ -13,9 +14,9 @@ export interface Mask extends Size {
   readonly data: Uint8Array;
 }
 
-/** A white canvas. */
+/** A white canvas; `giveBack` takes its bytes when nobody needs them any more. */
 export function canvasOf({ width, height }: Size): Canvas {
-  return { width, height, data: new Uint8Array(width * height * 3).fill(255) };
+  return { width, height, data: takeBytes(width * height * 3).fill(255) };
 }
 
 /** The part of a piece that lies on the canvas, in the canvas's pixels; ends are exclusive. */

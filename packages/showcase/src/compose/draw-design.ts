@@ -11,20 +11,21 @@ import type {
   ScrimLayer,
   TextLayer,
 } from '../design.js';
+import { giveBack } from '../kernel/recycled.js';
 import type { StoredPhoto } from '../photo/stored-photo.js';
 import { type Canvas, canvasOf } from './canvas.js';
 import { rgbOf } from './color.js';
 import type { DrawnText } from './draw-text.js';
-import { inkPixels } from './ink.js';
+import { inkOf } from './ink.js';
 import { drawLogo, type Logo } from './logo.js';
 import { fillBox, fillFrame } from './paint.js';
 import { PendingInk } from './pending-ink.js';
 import { drawPhoto, pictureSize } from './photo-layer.js';
+import { type LayerMasks, rasterise } from './rasterise.js';
 import { insetBox, roundedBox, spanOf } from './rounded-box.js';
 import type { SampleMark } from './sample-mark.js';
 import { drawScrim, type Served, solveStrength, veilColor } from './scrim.js';
 import { drawShadow } from './shadow.js';
-import { type LayerMasks, rasterise } from './vector-sheet.js';
 
 /** Pictures that a design shows. */
 export interface DesignPictures {
@@ -67,7 +68,7 @@ export async function drawDesign(design: Design, given: DesignPictures): Promise
     logo: given.logo,
     served: new Map(),
   };
-  for (const layer of design.layers) await drawLayer(layer, drawing);
+  for (const layer of design.layers) drawLayer(layer, drawing);
   return { canvas, texts: ink.flush() };
 }
 
@@ -79,10 +80,8 @@ async function prepare(layers: readonly Layer[], given: DesignPictures): Promise
   for (const layer of photoLayers) {
     photoOf(layer, given).expect(pictureSize(layer), { blur: layer.blur ?? 0 });
   }
-  const [vectors, pictures] = await Promise.all([
-    rasterise(vectorLayers),
-    Promise.all(photoLayers.map((layer) => pictureFor(layer, given))),
-  ]);
+  const vectors = rasterise(vectorLayers);
+  const pictures = await Promise.all(photoLayers.map((layer) => pictureFor(layer, given)));
   return {
     vectors,
     pictures: new Map(photoLayers.map((layer, at) => [layer, picture(pictures[at])])),
@@ -97,7 +96,7 @@ function picture(raster: Raster | undefined): Raster {
 async function pictureFor(layer: PhotoLayer, given: DesignPictures): Promise<Raster> {
   const { blur = 0 } = layer;
   const region = await photoOf(layer, given).region(pictureSize(layer), { blur });
-  if (layer.blur === undefined) await given.mark?.lay(region);
+  if (layer.blur === undefined) given.mark?.lay(region);
   return region;
 }
 
@@ -109,7 +108,7 @@ function photoOf(layer: PhotoLayer, { photos }: DesignPictures): StoredPhoto {
 
 const nothing: LayerMasks = { fill: null, stroke: null };
 
-async function drawLayer(layer: Layer, drawing: Drawing): Promise<void> {
+function drawLayer(layer: Layer, drawing: Drawing): void {
   const { canvas, ink, vectors, pictures, served, logo } = drawing;
   const masks = vectors.get(layer) ?? nothing;
   if (layer.kind === 'text') {
@@ -121,10 +120,14 @@ async function drawLayer(layer: Layer, drawing: Drawing): Promise<void> {
     return;
   }
   ink.makeWay(placeOf(canvas, layer));
-  if (layer.kind === 'photo') drawPhoto(canvas, layer, picture(pictures.get(layer)));
+  if (layer.kind === 'photo') {
+    const raster = picture(pictures.get(layer));
+    drawPhoto(canvas, layer, raster);
+    giveBack(raster.data);
+  }
   if (layer.kind === 'fill') drawFill(canvas, layer);
   if (layer.kind === 'scrim') layScrim(layer, drawing);
-  if (layer.kind === 'logo' && logo !== null) await drawLogo(canvas, layer, logo);
+  if (layer.kind === 'logo' && logo !== null) drawLogo(canvas, layer, logo);
 }
 
 /** What a layer may cover. */
@@ -140,7 +143,7 @@ function layScrim(layer: ScrimLayer, { canvas, vectors, design, served }: Drawin
   const texts = design.layers.flatMap((text): Served[] => {
     if (text.kind !== 'text' || !layer.serves.includes(text.id)) return [];
     const mask = vectors.get(text)?.fill ?? null;
-    return mask === null ? [] : [{ color: rgbOf(text.color), ink: inkPixels(canvas, mask) }];
+    return mask === null ? [] : [{ color: rgbOf(text.color), ink: inkOf(canvas, mask) }];
   });
   const veil: ScrimLayer = { ...layer, color: veilColor(layer, texts) };
   for (const id of layer.serves) served.set(id, veil.color);

@@ -5,15 +5,17 @@ import {
   type Backing,
   backingOf,
   GRAPHIC_CONTRAST,
-  inkPixels,
+  type Ink,
+  inkOf,
   isFlat,
+  noInk,
   readContrast,
   SAFETY,
   TEXT_CONTRAST,
 } from './ink.js';
 import { drawLocalVeil } from './local-veil.js';
+import type { LayerMasks } from './rasterise.js';
 import { isServedBy } from './scrim.js';
-import type { LayerMasks } from './vector-sheet.js';
 
 /** A text as it was drawn. */
 export interface DrawnText {
@@ -30,7 +32,7 @@ const LEEWAY = 1.12;
 export interface ReadyText {
   readonly layer: TextLayer;
   readonly mask: Mask | null;
-  readonly ink: Int32Array;
+  readonly ink: Ink;
   readonly color: Color;
 }
 
@@ -44,8 +46,8 @@ export function readyText(
   { fill: mask }: LayerMasks,
   veil: Color | null,
 ): ReadyText {
-  if (mask === null) return { layer, mask, ink: new Int32Array(), color: layer.color };
-  const ink = inkPixels(canvas, mask);
+  if (mask === null) return { layer, mask, ink: noInk, color: layer.color };
+  const ink = inkOf(canvas, mask);
   const backing = backingOf(canvas, ink);
   const isServed = veil !== null && isServedBy({ color: rgbOf(layer.color) }, veil);
   const color = isServed
@@ -112,7 +114,7 @@ export function layPath(canvas: Canvas, { parts, opacity }: ReadyPath): void {
 }
 
 function legible(canvas: Canvas, mask: Mask, color: Color): Rgb {
-  const ink = inkPixels(canvas, mask);
+  const ink = inkOf(canvas, mask);
   const backing = backingOf(canvas, ink);
   const wishes = [color, '#ffffff', '#101010'];
   const rgb = rgbOf(chosen(canvas, ink, backing, wishes, GRAPHIC_CONTRAST));
@@ -128,13 +130,13 @@ function legible(canvas: Canvas, mask: Mask, color: Color): Rgb {
  */
 function chosen(
   canvas: Canvas,
-  ink: Int32Array,
+  ink: Ink,
   backing: Backing,
   colors: readonly Color[],
   ratio: number,
 ): Color {
   const [wish = '#ffffff'] = colors;
-  if (ink.length === 0) return wish;
+  if (ink.count === 0) return wish;
   const ground = isFlat(backing) ? ratio : ratio * LEEWAY;
   const readings = colors.map((color) => readContrast(canvas, ink, rgbOf(color)).low);
   const passing = colors.find((_, at) => (readings[at] ?? 0) >= ground);

@@ -1,5 +1,8 @@
+import type { Box } from '../design.js';
+import { openKernel } from '../kernel/kernel.js';
+import { takePart } from '../photo/sharpen.js';
 import { type Canvas, clipped, type Mask } from './canvas.js';
-import { contrastOf, linearOf, luminanceOf, oklabOf, type Rgb } from './color.js';
+import { luminanceOf, oklabOf, type Rgb } from './color.js';
 
 /** WCAG 2, level AA: words, and lines or icons that carry meaning. */
 export const TEXT_CONTRAST = 4.5;
@@ -7,48 +10,50 @@ export const GRAPHIC_CONTRAST = 3;
 /** Over photos so much more is solved for: JPEG's ripples around letters take up to a seventh of the contrast. */
 export const SAFETY = 1.21;
 
-/** Coverage from which a pixel belongs to a letter. */
-const INK = 64;
 /** Pixels around the ink that count as behind it. */
 export const REACH = 2;
 /** Share of pixels that may fall below what the solver looks at: stray highlights. */
 const STRAY = 0.002;
+/** Fiftieths of a contrast up to 21. */
+const CONTRASTS = 1051;
 
-/** Pixels of the canvas that letters lie on, as indices of pixels, with those close around. */
-export function inkPixels(canvas: Canvas, mask: Mask, reach = REACH): Int32Array {
+/** Pixels of the canvas that letters lie on, with those close around. */
+export interface Ink {
+  /** A part of the canvas, on whole pixels; it may have no width or height. */
+  readonly box: Box;
+  /** 1 for each pixel of the box that belongs to it, 0 for the others. */
+  readonly near: Uint8Array;
+  /** How many pixels belong to it. */
+  readonly count: number;
+}
+
+export const noInk: Ink = {
+  box: { x: 0, y: 0, width: 0, height: 0 },
+  near: new Uint8Array(),
+  count: 0,
+};
+
+export function inkOf(canvas: Canvas, mask: Mask, reach = REACH): Ink {
   const { width, height, data } = mask;
-  const near = new Uint8Array(width * height);
-  for (let y = 0; y < height; y += 1) {
-    const row = y * width;
-    const first = Math.max(0, y - reach);
-    const last = Math.min(height - 1, y + reach);
-    let x = 0;
-    while (x < width) {
-      if ((data[row + x] ?? 0) < INK) {
-        x += 1;
-        continue;
-      }
-      const from = Math.max(0, x - reach);
-      while (x < width && (data[row + x] ?? 0) >= INK) x += 1;
-      const to = Math.min(width, x + reach);
-      for (let line = first; line <= last; line += 1) {
-        near.fill(1, line * width + from, line * width + to);
-      }
-    }
-  }
   const { left, top, right, bottom } = clipped(canvas, mask);
-  const found = new Int32Array(Math.max(0, right - left) * Math.max(0, bottom - top));
+  if (right <= left || bottom <= top) return noInk;
+  const kernel = openKernel();
+  const size = data.length;
+  const [from = 0, scratch = 0, marks = 0] = kernel.room(size, size, size);
+  const { bytes } = kernel;
+  bytes.set(data, from);
+  bytes.fill(0, scratch, scratch + size);
+  bytes.fill(0, marks, marks + size);
+  kernel.run.markInk(from, width, height, reach, scratch, marks);
+  const box = { x: left, y: top, width: right - left, height: bottom - top };
+  const near = new Uint8Array(box.width * box.height);
   let count = 0;
-  for (let y = top; y < bottom; y += 1) {
-    const row = (y - mask.y) * width - mask.x;
-    for (let x = left; x < right; x += 1) {
-      if (near[row + x] === 1) {
-        found[count] = y * canvas.width + x;
-        count += 1;
-      }
-    }
+  for (let y = 0; y < box.height; y += 1) {
+    const start = marks + (top + y - mask.y) * width + left - mask.x;
+    near.set(bytes.subarray(start, start + box.width), y * box.width);
   }
-  return found.subarray(0, count);
+  for (const mark of near) count += mark;
+  return { box, near, count };
 }
 
 export interface ContrastReading {
@@ -58,34 +63,31 @@ export interface ContrastReading {
   readonly low: number;
 }
 
+/** Puts the canvas's pixels in the ink's box and its marks into the kernel's memory, with room for what is found. */
+function takeInk(canvas: Canvas, { box, near }: Ink, found: number) {
+  const kernel = openKernel();
+  const [pixels = 0, marks = 0, results = 0] = kernel.room(near.length * 3, near.length, found);
+  const { bytes } = kernel;
+  takePart(bytes, pixels, { ...canvas, channels: 3 }, box);
+  bytes.set(near, marks);
+  bytes.fill(0, results, results + found);
+  return { kernel, pixels, marks, results };
+}
+
 /** Contrast of a colour to the canvas's pixels. */
-export function readContrast(canvas: Canvas, ink: Int32Array, color: Rgb): ContrastReading {
+export function readContrast(canvas: Canvas, ink: Ink, color: Rgb): ContrastReading {
+  if (ink.count === 0) return { least: 21, low: 21 };
+  const { kernel, pixels, marks, results } = takeInk(canvas, ink, CONTRASTS * 4);
   const own = luminanceOf(color);
-  const { data } = canvas;
-  const values = new Float32Array(ink.length);
-  let least = 21;
-  for (let step = 0; step < ink.length; step += 1) {
-    const at = (ink[step] ?? 0) * 3;
-    const behind =
-      0.2126 * (linearOf[data[at] ?? 0] ?? 0) +
-      0.7152 * (linearOf[data[at + 1] ?? 0] ?? 0) +
-      0.0722 * (linearOf[data[at + 2] ?? 0] ?? 0);
-    const contrast = contrastOf(own, behind);
-    values[step] = contrast;
-    if (contrast < least) least = contrast;
-  }
-  return { least, low: low(values, least) };
+  const least = kernel.run.leastContrast(pixels, marks, ink.near.length, own, results);
+  const counts = new Uint32Array(kernel.bytes.buffer, results, CONTRASTS);
+  return { least, low: low(counts, ink.count, least) };
 }
 
 /** Counts in steps of 0.02 instead of sorting. */
-function low(values: Float32Array, least: number): number {
-  const strays = Math.floor(values.length * STRAY);
+function low(counts: Uint32Array, count: number, least: number): number {
+  const strays = Math.floor(count * STRAY);
   if (strays === 0) return least;
-  const counts = new Uint32Array(1051);
-  for (const value of values) {
-    const step = Math.floor(value * 50);
-    counts[step] = (counts[step] ?? 0) + 1;
-  }
   let seen = 0;
   for (let step = 0; step < counts.length; step += 1) {
     seen += counts[step] ?? 0;
@@ -108,29 +110,21 @@ export function isFlat({ darkest, lightest }: Backing): boolean {
   return oklabOf(lightest)[0] - oklabOf(darkest)[0] < FLAT;
 }
 
-/** What lies behind letters. */
-export function backingOf({ data }: Canvas, ink: Int32Array): Backing {
-  const sum = [0, 0, 0];
-  let dark = { light: Number.POSITIVE_INFINITY, at: 0 };
-  let bright = { light: Number.NEGATIVE_INFINITY, at: 0 };
-  for (const pixel of ink) {
-    const at = pixel * 3;
-    const r = data[at] ?? 0;
-    const g = data[at + 1] ?? 0;
-    const b = data[at + 2] ?? 0;
-    sum[0] = (sum[0] ?? 0) + r;
-    sum[1] = (sum[1] ?? 0) + g;
-    sum[2] = (sum[2] ?? 0) + b;
-    const light =
-      0.2126 * (linearOf[r] ?? 0) + 0.7152 * (linearOf[g] ?? 0) + 0.0722 * (linearOf[b] ?? 0);
-    if (light < dark.light) dark = { light, at };
-    if (light > bright.light) bright = { light, at };
-  }
-  const count = Math.max(1, ink.length);
-  const colorAt = (at: number): Rgb => [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+/** What lies behind letters; black where there are none. */
+export function backingOf(canvas: Canvas, ink: Ink): Backing {
+  if (ink.count === 0) return { mean: [0, 0, 0], darkest: [0, 0, 0], lightest: [0, 0, 0] };
+  const { kernel, pixels, marks, results } = takeInk(canvas, ink, 32);
+  kernel.run.readBacking(pixels, marks, ink.near.length, results);
+  const { bytes } = kernel;
+  const found = new DataView(bytes.buffer, results, 32);
+  const mean = (at: number) => found.getFloat64(at, true) / ink.count;
+  const colorAt = (pixel: number): Rgb => {
+    const at = pixels + pixel * 3;
+    return [bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0];
+  };
   return {
-    mean: [(sum[0] ?? 0) / count, (sum[1] ?? 0) / count, (sum[2] ?? 0) / count],
-    darkest: colorAt(dark.at),
-    lightest: colorAt(bright.at),
+    mean: [mean(0), mean(8), mean(16)],
+    darkest: colorAt(found.getInt32(24, true)),
+    lightest: colorAt(found.getInt32(28, true)),
   };
 }

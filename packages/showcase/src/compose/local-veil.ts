@@ -1,6 +1,6 @@
 import type { Canvas, Mask } from './canvas.js';
 import { atLightness, contrastOf, linearOf, luminanceOf, oklabOf, type Rgb } from './color.js';
-import { type Backing, SAFETY } from './ink.js';
+import { type Backing, type Ink, SAFETY } from './ink.js';
 
 /** px of one cell of the grid on which a veil is worked out. */
 const CELL = 4;
@@ -13,7 +13,7 @@ const ROUNDS = 7;
 export function drawLocalVeil(
   canvas: Canvas,
   mask: Mask,
-  ink: Int32Array,
+  { box, near }: Ink,
   color: Rgb,
   backing: Backing,
   /** Contrast to reach. */
@@ -27,10 +27,13 @@ export function drawLocalVeil(
   const margin = (2 * reach + 2) * CELL;
   const grid = gridAround(mask, margin);
   let anywhere = false;
-  for (const pixel of ink) {
-    const y = (pixel / canvas.width) | 0;
-    const x = pixel - y * canvas.width;
-    const share = shareNeeded(canvas.data, pixel * 3, veil, luminanceOf(color), target);
+  const own = luminanceOf(color);
+  for (let index = 0; index < near.length; index += 1) {
+    if (near[index] === 0) continue;
+    const row = (index / box.width) | 0;
+    const y = box.y + row;
+    const x = box.x + index - row * box.width;
+    const share = shareNeeded(canvas.data, (y * canvas.width + x) * 3, veil, own, target);
     if (share === 0) continue;
     anywhere = true;
     const cell = (((y - grid.y) / CELL) | 0) * grid.width + (((x - grid.x) / CELL) | 0);

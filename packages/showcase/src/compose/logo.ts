@@ -5,6 +5,7 @@ import type { Canvas } from './canvas.js';
 import { colorOfRgb, contrastOf, linearOf, luminanceOf, type Rgb, rgbOf } from './color.js';
 import { GRAPHIC_CONTRAST } from './ink.js';
 import { fillBox } from './paint.js';
+import { resampled } from './resample.js';
 import { roundedBox, wholePixels } from './rounded-box.js';
 
 /** Longer side that a logo is kept at. */
@@ -119,12 +120,13 @@ function ownGround({ width, height, data }: Raster): Rgb | null {
 }
 
 /** Draws the logo whole and in its ratio; with a plate, which stays within the layer's box too. */
-export async function drawLogo(canvas: Canvas, layer: LogoLayer, logo: Logo): Promise<void> {
-  const bare = await fitted(logo, placeIn(layer.box, logo.facts, layer));
-  const isPlated = logo.ground !== null || !standsOut(canvas, bare);
-  if (!isPlated) {
-    layPicture(canvas, bare);
-    return;
+export function drawLogo(canvas: Canvas, layer: LogoLayer, logo: Logo): void {
+  if (logo.ground === null) {
+    const bare = fitted(logo, placeIn(layer.box, logo.facts, layer));
+    if (standsOut(canvas, bare)) {
+      layPicture(canvas, bare);
+      return;
+    }
   }
   const { padding, radius } = layer.plate;
   const inner = {
@@ -141,7 +143,7 @@ export async function drawLogo(canvas: Canvas, layer: LogoLayer, logo: Logo): Pr
     height: place.height + 2 * padding,
   };
   fillBox(canvas, roundedBox({ box: plate, radius }), plateColor(logo, layer));
-  layPicture(canvas, await fitted(logo, place));
+  layPicture(canvas, fitted(logo, place));
 }
 
 /** The layer's plate where the logo stands out from it; its own ground; or the light or dark that suits it. */
@@ -187,9 +189,8 @@ function placeIn(box: Box, facts: LogoFacts, { align }: LogoLayer): Box {
   });
 }
 
-async function fitted({ picture }: Logo, { x, y, width, height }: Box): Promise<PlacedPicture> {
-  const data = await pipelineOf(picture).resize(width, height, { fit: 'fill' }).raw().toBuffer();
-  return { x, y, width, height, data };
+function fitted({ picture }: Logo, { x, y, width, height }: Box): PlacedPicture {
+  return { x, y, width, height, data: resampled(picture, { width, height }) };
 }
 
 /** Whether the logo's outline is seen against the canvas: most of it, and most of each part. */

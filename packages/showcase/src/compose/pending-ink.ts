@@ -9,7 +9,7 @@ import {
   readyPath,
   readyText,
 } from './draw-text.js';
-import type { LayerMasks } from './vector-sheet.js';
+import type { LayerMasks } from './rasterise.js';
 
 /**
  * Letters and lines that are to be drawn next. They wait until something is drawn over their place, so that the

@@ -69,6 +69,12 @@ function copyUpright(canvas: Canvas, shape: RoundedBox, { width, data: source }:
   const top = Math.round(shape.centreY - shape.halfHeight);
   const row = new Float32Array(Math.max(0, span.right - span.left));
   const { data } = canvas;
+  if (shape.radius === 0 && span.right - span.left === canvas.width && width === canvas.width) {
+    const length = (span.bottom - span.top) * width * 3;
+    const from = (span.top - top) * width * 3;
+    data.set(source.subarray(from, from + length), span.top * width * 3);
+    return;
+  }
   for (let y = span.top; y < span.bottom; y += 1) {
     const { from, fullFrom, fullTo, to } = coverRow(shape, y, span, row);
     const sourceRow = ((y - top) * width - left) * 3;

@@ -102,6 +102,9 @@ export function coverRow(
 ): RowCover {
   const { cos, sin, halfWidth, halfHeight, radius } = shape;
   const dy = y + 0.5 - shape.centreY;
+  if (shape.upright && Math.abs(dy) <= halfHeight - radius - EDGE) {
+    return straightRow(shape, { left, right }, into);
+  }
   const within = (width: number, height: number) => crossing(dy, cos, sin, width, height);
   const [outerFrom, outerTo] = within(halfWidth + EDGE, halfHeight + EDGE);
   const tall = shape.upright
@@ -127,6 +130,24 @@ export function coverRow(
     const covered = 0.5 - edgeDistance(shape, dx * cos + dy * sin, dy * cos - dx * sin);
     into[x - left] = Math.min(1, Math.max(0, covered));
   }
+  return { from, fullFrom, fullTo, to };
+}
+
+/** A row of an upright box that its corners do not reach. */
+function straightRow(
+  { centreX, halfWidth }: RoundedBox,
+  { left, right }: Pick<Span, 'left' | 'right'>,
+  into: Float32Array,
+): RowCover {
+  const start = centreX - halfWidth;
+  const end = centreX + halfWidth;
+  const from = Math.min(right, Math.max(left, Math.floor(start)));
+  const to = Math.min(right, Math.max(left, Math.ceil(end)));
+  const fullFrom = Math.min(to, Math.max(from, Math.ceil(start)));
+  const fullTo = Math.max(fullFrom, Math.min(to, Math.floor(end)));
+  for (let x = from; x < fullFrom; x += 1) into[x - left] = x + 1 - start;
+  into.fill(1, fullFrom - left, fullTo - left);
+  for (let x = fullTo; x < to; x += 1) into[x - left] = end - x;
   return { from, fullFrom, fullTo, to };
 }
 

@@ -1,7 +1,7 @@
 import type { Raster } from '@groundwork/imaging';
 import type { TextBlock, Typesetter } from '@groundwork/typesetting';
 import { blendMask, type Mask } from './canvas.js';
-import { rasterise } from './vector-sheet.js';
+import { rasterise } from './rasterise.js';
 
 const TILT = -24;
 /** Smaller pictures carry no mark: it would be noise. */
@@ -9,7 +9,7 @@ const SMALLEST = 160;
 
 /** The word that marks pictures made with a test key. */
 export class SampleMark {
-  private readonly masks = new Map<number, Promise<Mask | null>>();
+  private readonly masks = new Map<number, Mask | null>();
 
   constructor(
     private readonly word: string,
@@ -18,11 +18,11 @@ export class SampleMark {
   ) {}
 
   /** Lays the word over a picture in tilted rows, light with a dark edge so that it is seen on any photo. */
-  async lay(picture: Raster): Promise<void> {
+  lay(picture: Raster): void {
     const shorter = Math.min(picture.width, picture.height);
     if (shorter < SMALLEST) return;
     const size = Math.round(Math.min(64, Math.max(20, shorter * 0.075)));
-    const mask = await this.maskAt(size);
+    const mask = this.maskAt(size);
     if (mask === null) return;
     const across = mask.width + size * 2.2;
     const down = mask.height + size * 0.6;
@@ -37,7 +37,7 @@ export class SampleMark {
     }
   }
 
-  private maskAt(size: number): Promise<Mask | null> {
+  private maskAt(size: number): Mask | null {
     const known = this.masks.get(size);
     if (known !== undefined) return known;
     const made = maskOf(
@@ -61,7 +61,7 @@ export class SampleMark {
   }
 }
 
-async function maskOf(block: TextBlock): Promise<Mask | null> {
+function maskOf(block: TextBlock): Mask | null {
   const layer = {
     kind: 'text',
     id: 'sample',
@@ -71,6 +71,6 @@ async function maskOf(block: TextBlock): Promise<Mask | null> {
     color: '#ffffff',
     rotation: TILT,
   } as const;
-  const masks = await rasterise([layer]);
+  const masks = rasterise([layer]);
   return masks.get(layer)?.fill ?? null;
 }

@@ -1,16 +1,16 @@
 import type { Box, Color, ScrimLayer } from '../design.js';
+import { openKernel } from '../kernel/kernel.js';
 import { type Canvas, ditherAt } from './canvas.js';
 import {
   atLightness,
   colorOfRgb,
   contrastOf,
-  linearOf,
   luminanceOf,
   oklabOf,
   type Rgb,
   rgbOf,
 } from './color.js';
-import { SAFETY, TEXT_CONTRAST } from './ink.js';
+import { type Ink, SAFETY, TEXT_CONTRAST } from './ink.js';
 import { wholePixels } from './rounded-box.js';
 
 /** A veil is never a flat panel; what it cannot do is left to a veil of the text's own. */
@@ -27,7 +27,7 @@ const STRAY = 0.002;
 /** A text that a veil serves. */
 export interface Served {
   readonly color: Rgb;
-  readonly ink: Int32Array;
+  readonly ink: Ink;
 }
 
 function eased(share: number): number {
@@ -67,7 +67,7 @@ export function veilColor({ color }: ScrimLayer, texts: readonly Served[]): Colo
   const lab = oklabOf(rgbOf(color));
   const other = colorOfRgb(atLightness(lab, lab[0] < 0.6 ? 0.97 : 0.18));
   const servedBy = (veil: Color) =>
-    texts.reduce((sum, text) => sum + (isServedBy(text, veil) ? text.ink.length : 0), 0);
+    texts.reduce((sum, text) => sum + (isServedBy(text, veil) ? text.ink.count : 0), 0);
   return servedBy(other) > servedBy(color) ? other : color;
 }
 
@@ -100,38 +100,48 @@ export function solveStrength(canvas: Canvas, layer: ScrimLayer, texts: readonly
   return strength;
 }
 
-/** Tells the share of a text's pixels that a veil of some strength leaves too weak. */
+/** As the kernel reads a sample: red, green, blue, a spare byte and the veil's share of its strength. */
+const SAMPLE_BYTES = 8;
+
+/** Tells the share of a text's pixels that a veil of some strength leaves too weak; until the kernel is used otherwise. */
 function checker(
   canvas: Canvas,
   shape: ScrimLayer['shape'],
   box: Box,
-  veil: Rgb,
+  [red, green, blue]: Rgb,
   color: Rgb,
-  ink: Int32Array,
+  ink: Ink,
 ): (strength: number) => number {
-  const step = Math.max(1, Math.floor(ink.length / SAMPLES));
-  const samples: { at: number; share: number }[] = [];
-  for (let index = 0; index < ink.length; index += step) {
-    const pixel = ink[index] ?? 0;
-    const y = (pixel / canvas.width) | 0;
-    const share = veilAt(shape, box, pixel - y * canvas.width, y);
-    if (share > 0.02) samples.push({ at: pixel * 3, share });
-  }
-  const own = luminanceOf(color);
+  const step = Math.max(1, Math.floor(ink.count / SAMPLES));
+  const most = Math.ceil(ink.count / step);
+  const kernel = openKernel();
+  const [samples = 0] = kernel.room(most * SAMPLE_BYTES);
+  const view = new DataView(kernel.bytes.buffer, samples, most * SAMPLE_BYTES);
   const { data } = canvas;
-  return (strength) => {
-    let failing = 0;
-    for (const { at, share } of samples) {
-      const part = strength * share;
-      const light = (channel: 0 | 1 | 2) => {
-        const value = data[at + channel] ?? 0;
-        return linearOf[Math.round(value + (veil[channel] - value) * part)] ?? 0;
-      };
-      const behind = 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2);
-      if (contrastOf(own, behind) < TEXT_CONTRAST * SAFETY) failing += 1;
-    }
-    return samples.length === 0 ? 0 : failing / samples.length;
-  };
+  let count = 0;
+  let met = 0;
+  for (let at = 0; at < ink.near.length; at += 1) {
+    if (ink.near[at] === 0) continue;
+    met += 1;
+    if ((met - 1) % step !== 0) continue;
+    const row = (at / ink.box.width) | 0;
+    const y = ink.box.y + row;
+    const x = ink.box.x + at - row * ink.box.width;
+    const share = veilAt(shape, box, x, y);
+    if (share <= 0.02) continue;
+    const from = (y * canvas.width + x) * 3;
+    const to = count * SAMPLE_BYTES;
+    view.setUint8(to, data[from] ?? 0);
+    view.setUint8(to + 1, data[from + 1] ?? 0);
+    view.setUint8(to + 2, data[from + 2] ?? 0);
+    view.setFloat32(to + 4, share, true);
+    count += 1;
+  }
+  if (count === 0) return () => 0;
+  const own = luminanceOf(color);
+  const limit = TEXT_CONTRAST * SAFETY;
+  return (strength) =>
+    kernel.run.countFailing(samples, count, red, green, blue, strength, own, limit) / count;
 }
 
 export function drawScrim(canvas: Canvas, layer: ScrimLayer, strength: number): void {

@@ -35,18 +35,20 @@ export function cropTo(subject: SubjectMap, pictureRatio: number, ratio: number)
 
 function columns({ width, weight }: SubjectMap): Float64Array {
   const sums = new Float64Array(width);
-  weight.forEach((value, at) => {
-    sums[at % width] = (sums[at % width] ?? 0) + value;
-  });
+  for (let at = 0, x = 0; at < weight.length; at += 1) {
+    sums[x] = (sums[x] ?? 0) + (weight[at] ?? 0);
+    x = x + 1 === width ? 0 : x + 1;
+  }
   return sums;
 }
 
 function rows({ width, height, weight }: SubjectMap): Float64Array {
   const sums = new Float64Array(height);
-  weight.forEach((value, at) => {
-    const row = (at / width) | 0;
-    sums[row] = (sums[row] ?? 0) + value;
-  });
+  for (let y = 0; y < height; y += 1) {
+    let sum = 0;
+    for (let at = y * width; at < (y + 1) * width; at += 1) sum += weight[at] ?? 0;
+    sums[y] = sum;
+  }
   return sums;
 }
 

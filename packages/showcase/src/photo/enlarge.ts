@@ -1,95 +1,87 @@
 import type { Raster } from '@groundwork/imaging';
-import type { Size } from '../design.js';
+import type { Box, Size } from '../design.js';
+import { openKernel } from '../kernel/kernel.js';
+import { sharpeningRoom, sharpeningSteps, takePart } from './sharpen.js';
 
 /** `sharp` keeps edges (Catmull-Rom); `smooth` has none (B-spline), for what is blurred already. */
 export type EnlargingKernel = 'sharp' | 'smooth';
 
 const TAPS = 4;
+/** As assembly/enlarge.ts reads them: an index, and four weights in 2^14ths. */
+const TAP_BYTES = 12;
+const ONE = 2 ** 14;
+/** Taps that are read beyond the last column, four columns being made at once. */
+const SPARE = 3;
+/** Pixels before the first column that are alike to it. */
+const RIM = 2;
 
-interface Taps {
-  /** Source index of each tap of each new place, times `stride`. */
-  readonly from: Int32Array;
-  readonly weight: Float32Array;
+export interface Enlarging {
+  readonly size: Size;
+  readonly kernel: EnlargingKernel;
+  /** Of sharpening it before, 0 to 2. */
+  readonly strength: number;
 }
 
 /**
- * Makes an RGB picture larger; for pictures that get much smaller it is not meant. Half the time of a general
- * resampler, which is most of what a showcase with small photos costs.
+ * Makes a part of an RGB picture larger; for what gets much smaller it is not meant. It is sharpened before: that is
+ * the same as sharpening it after, and there are fewer pixels.
  */
-export function enlarged(picture: Raster, size: Size, kernel: EnlargingKernel): Raster {
-  const stride = picture.width * 3;
-  const down = tapsOf(picture.height, size.height, stride, kernel);
-  const across = tapsOf(picture.width, size.width, 3, kernel);
-  const row = new Float32Array(stride);
-  const data = new Uint8ClampedArray(size.width * size.height * 3);
-  for (let y = 0; y < size.height; y += 1) {
-    mixRows(picture.data, down, y, row);
-    spreadRow(row, across, data, y * size.width * 3, size.width);
+export function enlarged(picture: Raster, part: Box, wanted: Enlarging): Raster {
+  const { size, strength } = wanted;
+  const kernel = openKernel();
+  const bytes = part.width * part.height * 3;
+  const made = size.width * size.height * 3;
+  const [source = 0, sharp = 0, scratch = 0, down = 0, across = 0, mixed = 0, target = 0] =
+    kernel.room(
+      bytes,
+      bytes,
+      sharpeningRoom(part.width),
+      (size.height + SPARE) * TAP_BYTES,
+      (size.width + SPARE) * TAP_BYTES,
+      part.width * 6 + 96,
+      made,
+    );
+  const { bytes: memory } = kernel;
+  takePart(memory, source, picture, part);
+  memory.set(tapsOf(part.height, size.height, wanted.kernel, 0), down);
+  memory.set(tapsOf(part.width, size.width, wanted.kernel, RIM), across);
+  const { width, height } = part;
+  if (strength > 0) {
+    const steps = sharpeningSteps(strength);
+    kernel.run.sharpenPicture(source, width * 3, width, height, sharp, scratch, steps);
   }
-  return { ...size, channels: 3, data: new Uint8Array(data.buffer) };
+  kernel.run.enlargePicture(
+    strength > 0 ? sharp : source,
+    width,
+    height,
+    down,
+    across,
+    mixed,
+    target,
+    size.width,
+    size.height,
+  );
+  return { ...size, channels: 3, data: kernel.copy(target, made) };
 }
 
-function mixRows(from: Uint8Array, { from: rows, weight }: Taps, y: number, row: Float32Array) {
-  const tap = y * TAPS;
-  const one = rows[tap] ?? 0;
-  const two = rows[tap + 1] ?? 0;
-  const three = rows[tap + 2] ?? 0;
-  const four = rows[tap + 3] ?? 0;
-  const first = weight[tap] ?? 0;
-  const second = weight[tap + 1] ?? 0;
-  const third = weight[tap + 2] ?? 0;
-  const fourth = weight[tap + 3] ?? 0;
-  for (let at = 0; at < row.length; at += 1) {
-    row[at] =
-      (from[one + at] ?? 0) * first +
-      (from[two + at] ?? 0) * second +
-      (from[three + at] ?? 0) * third +
-      (from[four + at] ?? 0) * fourth;
-  }
-}
-
-function spreadRow(
-  row: Float32Array,
-  { from, weight }: Taps,
-  data: Uint8ClampedArray,
-  start: number,
-  width: number,
-) {
-  let at = start;
-  for (let tap = 0; tap < width * TAPS; tap += TAPS) {
-    const one = from[tap] ?? 0;
-    const two = from[tap + 1] ?? 0;
-    const three = from[tap + 2] ?? 0;
-    const four = from[tap + 3] ?? 0;
-    const first = weight[tap] ?? 0;
-    const second = weight[tap + 1] ?? 0;
-    const third = weight[tap + 2] ?? 0;
-    const fourth = weight[tap + 3] ?? 0;
-    for (let channel = 0; channel < 3; channel += 1) {
-      data[at + channel] =
-        (row[one + channel] ?? 0) * first +
-        (row[two + channel] ?? 0) * second +
-        (row[three + channel] ?? 0) * third +
-        (row[four + channel] ?? 0) * fourth;
-    }
-    at += 3;
-  }
-}
-
-function tapsOf(length: number, wanted: number, stride: number, kernel: EnlargingKernel): Taps {
-  const from = new Int32Array(wanted * TAPS);
-  const weight = new Float32Array(wanted * TAPS);
+function tapsOf(length: number, wanted: number, kernel: EnlargingKernel, rim: number): Uint8Array {
+  const taps = new DataView(new ArrayBuffer((wanted + SPARE) * TAP_BYTES));
   for (let place = 0; place < wanted; place += 1) {
     const source = ((place + 0.5) * length) / wanted - 0.5;
     const before = Math.floor(source);
     const weights = kernel === 'sharp' ? catmullRom(source - before) : bSpline(source - before);
-    weights.forEach((value, tap) => {
-      const index = Math.min(length - 1, Math.max(0, before - 1 + tap));
-      from[place * TAPS + tap] = index * stride;
-      weight[place * TAPS + tap] = value;
-    });
+    const at = place * TAP_BYTES;
+    taps.setInt32(at, before - 1 + rim, true);
+    let rest = ONE;
+    for (let tap = TAPS - 1; tap > 0; tap -= 1) {
+      const weight = Math.round((weights[tap] ?? 0) * ONE);
+      taps.setInt16(at + 4 + 2 * tap, weight, true);
+      rest -= weight;
+    }
+    // All together are one, so that a flat colour stays as it is.
+    taps.setInt16(at + 4, rest, true);
   }
-  return { from, weight };
+  return new Uint8Array(taps.buffer);
 }
 
 function catmullRom(t: number): number[] {

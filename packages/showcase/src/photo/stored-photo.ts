@@ -9,6 +9,7 @@ import { type Grade, gradePixels } from './grade.js';
 import { type Coloring, coloringOf } from './palette.js';
 import { lateFacts } from './photo-colors.js';
 import { openPictureFile, type PictureFile } from './picture-file.js';
+import { reduced } from './reduce.js';
 import { sharpened } from './sharpen.js';
 import { findSubject, SUBJECT_SIDE, type SubjectMap } from './subject.js';
 
@@ -77,7 +78,8 @@ export class StoredPhoto {
     if (exact !== null) return sharpened(pixels, exact, strength);
     const area = areaOf(crop, pixels);
     if (size.width >= area.width && size.height >= area.height) {
-      return enlarged(await readied(pixels, area, size, strength), size, 'sharp');
+      const { picture, part } = readied(pixels, area, size);
+      return enlarged(picture, part, { size, kernel: 'sharp', strength });
     }
     const { x: left, y: top, width, height } = area;
     const data = await pipelineOf(pixels)
@@ -117,7 +119,7 @@ export class StoredPhoto {
 
   private async decode(size: Size): Promise<Raster> {
     const raster = await this.file.decode(size);
-    this.small ??= reduced(raster);
+    this.small ??= Promise.resolve(reduced(raster, smallSize(raster)));
     // Grading changes the pixels, and what matters in a photo is looked for as the file shows it.
     await this.small;
     gradePixels(raster, this.grade);
@@ -143,15 +145,6 @@ function smallSize({ width, height }: Size): Size {
     width: Math.max(8, Math.round(width * scale)),
     height: Math.max(8, Math.round(height * scale)),
   };
-}
-
-async function reduced(raster: Raster): Promise<Raster> {
-  const { width, height } = smallSize(raster);
-  const data = await pipelineOf(raster)
-    .resize(width, height, { fit: 'fill', kernel: 'linear' })
-    .raw()
-    .toBuffer();
-  return { width, height, channels: 3, data };
 }
 
 /** Whole pixels of a crop, all of them inside the picture. */
@@ -180,11 +173,11 @@ function placed(crop: CropWindow, picture: Size, { width, height }: Size): Box {
   };
 }
 
-/** What is enlarged is sharpened before: it is the same, and there are fewer pixels. What is enlarged much is freed of its noise first. */
-function readied(pixels: Raster, area: Box, wanted: Size, strength: number): Promise<Raster> {
-  if (wanted.width < area.width * MUCH) return sharpened(pixels, area, strength);
+/** What is enlarged much is freed of its noise before. */
+function readied(pixels: Raster, area: Box, wanted: Size): { picture: Raster; part: Box } {
+  if (wanted.width < area.width * MUCH) return { picture: pixels, part: area };
   const { width, height } = area;
-  return sharpened(calmed(cutOut(pixels, area)), { x: 0, y: 0, width, height }, strength);
+  return { picture: calmed(cutOut(pixels, area)), part: { x: 0, y: 0, width, height } };
 }
 
 function cutOut(picture: Raster, { x, y, width, height }: Box): Raster {
@@ -207,5 +200,6 @@ async function blurred(pixels: Raster, area: Box, size: Size, blur: number): Pro
     .blur(Math.max(0.3, (blur * width) / size.width))
     .raw()
     .toBuffer();
-  return enlarged({ width, height, channels: 3, data: small }, size, 'smooth');
+  const picture: Raster = { width, height, channels: 3, data: small };
+  return enlarged(picture, { x: 0, y: 0, width, height }, { size, kernel: 'smooth', strength: 0 });
 }

@@ -2,11 +2,11 @@ import type { Adjustments } from '../adjustments.js';
 import { blendMask, type Canvas } from '../compose/canvas.js';
 import { colorOfRgb, rgbOf } from '../compose/color.js';
 import { type DrawnText, layTexts, readyText } from '../compose/draw-text.js';
-import { inkPixels } from '../compose/ink.js';
+import { inkOf } from '../compose/ink.js';
 import { fillBox } from '../compose/paint.js';
+import { rasterise } from '../compose/rasterise.js';
 import { roundedBox } from '../compose/rounded-box.js';
 import { drawScrim, solveStrength } from '../compose/scrim.js';
-import { rasterise } from '../compose/vector-sheet.js';
 import type { Box, Color, ScrimLayer } from '../design.js';
 import { bled, type Frame, toOutput } from './frame.js';
 import { type GlassPanel, glassUnder } from './glass-panel.js';
@@ -27,9 +27,9 @@ export interface TextDrawing {
 }
 
 /** Veils the photos under texts as the design does, then draws captions and values. */
-export async function drawTexts(drawing: TextDrawing): Promise<DrawnText[]> {
+export function drawTexts(drawing: TextDrawing): DrawnText[] {
   const { canvas, own, frame, layout, kept, set, adjustments } = drawing;
-  const masks = await rasterise(set.map(({ layer }) => layer));
+  const masks = rasterise(set.map(({ layer }) => layer));
   const maskOf = ({ layer }: SetValue) => masks.get(layer)?.fill ?? null;
   const veils = new Map<number, Color>();
   for (const [area, photo] of layout.photos.entries()) {
@@ -49,11 +49,9 @@ export async function drawTexts(drawing: TextDrawing): Promise<DrawnText[]> {
     const served = [
       ...values.flatMap((value) => {
         const mask = maskOf(value);
-        return mask === null
-          ? []
-          : [{ color: rgbOf(value.layer.color), ink: inkPixels(canvas, mask) }];
+        return mask === null ? [] : [{ color: rgbOf(value.layer.color), ink: inkOf(canvas, mask) }];
       }),
-      ...captions.map(({ mask, ink }) => ({ color: ink, ink: inkPixels(canvas, mask) })),
+      ...captions.map(({ mask, ink }) => ({ color: ink, ink: inkOf(canvas, mask) })),
     ];
     const glass = glassUnder(
       own,

@@ -86,10 +86,10 @@ export async function renderCustom(showcase: CustomShowcase): Promise<DrawnCusto
   await replacePhotos(canvas, frame, layout, assignment, showcase);
   const placed = [...assignment.values, ...addedValues(assignment.unplaced, layout)];
   const set = setValues(placed, showcase, layout, frame, typesetter, changes);
-  const texts = await drawTexts({ canvas, own, frame, layout, kept, set, adjustments });
+  const texts = drawTexts({ canvas, own, frame, layout, kept, set, adjustments });
   if (showcase.logo !== null && assignment.logo !== null && !adjustments.logo.hidden) {
     const layer = logoLayer(canvas, frame, assignment.logo, adjustments);
-    await drawLogo(canvas, layer, await openLogo(showcase.logo));
+    drawLogo(canvas, layer, await openLogo(showcase.logo));
   }
   return {
     canvas,

@@ -37,7 +37,7 @@ export async function replacePhoto(
   const layer = layerOf(frame, place);
   const reading = layout.size;
   const region = await photo.region(pictureSize(layer));
-  await mark?.lay(region);
+  mark?.lay(region);
   const area = clippedTo(canvas, turnedExtent(layer));
   const before = cut(canvas, area);
   drawPhoto(canvas, layer, region);

@@ -6,13 +6,13 @@ declare global {
       readonly buffer: ArrayBuffer;
       grow(pages: number): number;
     }
-    interface Instance {
+    class Module {
+      constructor(bytes: Uint8Array);
+    }
+    class Instance {
+      constructor(module: Module, imports: { readonly env: { readonly memory: Memory } });
       readonly exports: Readonly<Record<string, unknown>>;
     }
-    function instantiate(
-      bytes: Uint8Array,
-      imports: { readonly env: { readonly memory: Memory } },
-    ): Promise<{ readonly instance: Instance }>;
   }
 }
 

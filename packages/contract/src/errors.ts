@@ -60,6 +60,11 @@ export const errorCatalogue = {
     message: 'Template analysis is temporarily unavailable; retry or send a spec',
   },
 
+  TASK_NOT_CANCELLABLE: { status: 409, message: 'The task has ended and cannot be cancelled' },
+  SHOWCASE_JOB_NOT_CANCELLABLE: {
+    status: 409,
+    message: 'The showcase job has ended and cannot be cancelled',
+  },
   SHOWCASE_JOB_NOT_FOUND: { status: 404, message: 'No such showcase job' },
   CUSTOM_TEMPLATE_NOT_FOUND: { status: 404, message: 'No such custom template' },
   DELIVERY_NOT_FOUND: { status: 404, message: 'No such webhook delivery' },

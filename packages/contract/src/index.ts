@@ -1,5 +1,6 @@
 export * from './account.js';
 export * from './camera-movements.js';
+export * from './cancellation.js';
 export * from './catalogues/avatars.js';
 export * from './catalogues/intro-outro-templates.js';
 export * from './catalogues/music-tracks.js';

@@ -30,7 +30,10 @@ export const stageProgress = {
   completed: 100,
 } as const;
 
-/** Why a task failed: `error.code` of a failed task and of its webhook. A failed task is refunded. */
+/**
+ * Why a task failed: `error.code` of a failed task and of its webhook. A failed task is refunded; of a cancelled one,
+ * what had not begun.
+ */
 export const taskFailures = {
   IMAGE_PROCESSING_FAILED: 'A picture of the request could not be processed',
   SCENE_IMAGE_REQUIRED: 'A supplied scene has no image_url and cannot be rendered',
@@ -40,6 +43,7 @@ export const taskFailures = {
   RENDER_FAILED: 'The film could not be rendered',
   PORTRAITS_FAILED: 'The portraits could not be made',
   FAMILY_DELETED: 'The family was deleted before its portraits were made',
+  TASK_CANCELLED: 'The task was cancelled',
 } as const satisfies Record<string, string>;
 export const taskFailureCodes = Object.keys(taskFailures) as [
   TaskFailureCode,

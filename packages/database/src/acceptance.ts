@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '@groundwork/contract';
 import { concurrencyLimitOf } from './accounts.js';
 import type { Database, Transaction } from './client.js';
@@ -9,10 +10,25 @@ export interface Idempotency {
   readonly requestHash: Buffer<ArrayBuffer>;
 }
 
-export type Acceptance =
-  | { readonly outcome: 'accepted'; readonly jobId: string }
+/** Whose request it is, and which operation its idempotency key belongs to. */
+export interface OnceOnly {
+  readonly accountId: string;
+  readonly operation: string;
+  readonly idempotency: Idempotency | null;
+}
+
+/** How a request that may carry an idempotency key ended. */
+export type Decision<Value> =
+  | { readonly outcome: 'accepted'; readonly value: Value }
   /** The idempotency key was used with the same request before: its answer, and nothing new. */
   | { readonly outcome: 'replayed'; readonly response: Prisma.JsonValue };
+
+/** Of work: the value is its job's id. */
+export type Acceptance = Decision<string>;
+
+/** Milliseconds that a duplicate waits for the request that came first, and between its looks. */
+const DUPLICATE_MS = 2_000;
+const LOOK_MS = 50;
 
 export type LockedAccount = Pick<Account, 'plan' | 'credits' | 'concurrencyLimit'>;
 
@@ -40,31 +56,55 @@ export async function findEarlierAnswer(
 /**
  * Holds the key until the transaction ends.
  *
- * @throws ApiError IDEMPOTENCY_KEY_IN_USE while another request with it is being decided
+ * @throws ApiError IDEMPOTENCY_KEY_IN_USE when another request with it is still being decided after a while
  */
-export async function holdIdempotencyKey(
+async function holdKey(
   tx: Transaction,
-  accountId: string,
-  operation: string,
-  idempotency: Idempotency | null,
+  { accountId, operation }: OnceOnly,
+  { key }: Idempotency,
 ): Promise<void> {
-  if (!idempotency) return;
-  const name = JSON.stringify([accountId, operation, idempotency.key]);
-  const [held] = await tx.$queryRaw<{ free: boolean }[]>`
-    SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS free`;
-  if (held?.free !== true) throw new ApiError('IDEMPOTENCY_KEY_IN_USE');
+  const name = JSON.stringify([accountId, operation, key]);
+  const until = Date.now() + DUPLICATE_MS;
+  for (;;) {
+    const [held] = await tx.$queryRaw<{ free: boolean }[]>`
+      SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS free`;
+    if (held?.free === true) return;
+    if (Date.now() >= until) throw new ApiError('IDEMPOTENCY_KEY_IN_USE');
+    await delay(LOOK_MS);
+  }
 }
 
-export async function rememberAnswer(
-  tx: Transaction,
-  accountId: string,
-  operation: string,
-  idempotency: Idempotency | null,
-  response: Prisma.InputJsonObject,
-): Promise<void> {
-  if (!idempotency) return;
-  const { key, requestHash } = idempotency;
-  await tx.idempotencyKey.create({ data: { accountId, operation, key, requestHash, response } });
+/**
+ * Decides a request in one transaction, and once for each idempotency key: the key is held, the answer to an earlier
+ * request with it is given again, and a new answer is remembered with what was decided. A request that is refused
+ * leaves nothing behind.
+ *
+ * @param decide what the request does, and the body that it and its retries are answered with
+ * @throws ApiError IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, and what `decide` throws
+ */
+export async function decideOnce<Value>(
+  database: Database,
+  once: OnceOnly,
+  decide: (
+    tx: Transaction,
+  ) => Promise<{ readonly value: Value; readonly response: Prisma.InputJsonObject }>,
+): Promise<Decision<Value>> {
+  const { accountId, operation, idempotency } = once;
+  return database.$transaction(async (tx) => {
+    if (idempotency) {
+      await holdKey(tx, once, idempotency);
+      const earlier = await findEarlierAnswer(tx, accountId, operation, idempotency);
+      if (earlier !== null) return { outcome: 'replayed', response: earlier };
+    }
+    const { value, response } = await decide(tx);
+    if (idempotency) {
+      const { key, requestHash } = idempotency;
+      await tx.idempotencyKey.create({
+        data: { accountId, operation, key, requestHash, response },
+      });
+    }
+    return { outcome: 'accepted', value };
+  });
 }
 
 /** Until the transaction ends, whatever else is decided about this account waits. */

@@ -12,7 +12,7 @@ import {
 } from '@groundwork/contract';
 import { newId } from '@groundwork/runtime';
 import { type Announcement, jobIdOf } from './announcements.js';
-import type { Database } from './client.js';
+import type { Database, Transaction } from './client.js';
 import type { Prisma, WebhookAttempt, WebhookDelivery } from './generated/client.js';
 import { newestFirst, onPage, type PageQuery, pageOfRows, type WorkPage } from './work-pages.js';
 
@@ -105,7 +105,7 @@ export interface OpenedDelivery {
 }
 
 async function open(
-  database: Database,
+  database: Database | Transaction,
   written: Omit<Prisma.WebhookDeliveryUncheckedCreateInput, 'id'>,
   now: Date,
 ): Promise<OpenedDelivery> {
@@ -136,7 +136,7 @@ async function open(
  * @throws ApiError DELIVERY_NOT_FOUND, DELIVERY_NOT_FINISHED while it is tried, DELIVERY_EXPIRED when its files are gone
  */
 export async function replayDelivery(
-  database: Database,
+  database: Database | Transaction,
   accountId: string,
   deliveryId: string,
   now: Date = new Date(),
@@ -172,7 +172,7 @@ export async function replayDelivery(
 
 /** Opens the delivery of a sample event, which is marked as a test, to any URL. */
 export async function openTestDelivery(
-  database: Database,
+  database: Database | Transaction,
   key: { readonly id: string; readonly accountId: string; readonly mode: 'live' | 'test' },
   test: { readonly url: string; readonly event: WebhookEvent },
   now: Date = new Date(),

@@ -1,8 +1,8 @@
-import type { Database } from './client.js';
+import type { Database, Transaction } from './client.js';
 
 /** Credits that came back, by task or showcase job; what has no refund is left out. */
 export async function refundsOf(
-  database: Database,
+  database: Database | Transaction,
   origin: 'taskId' | 'showcaseJobId',
   ids: readonly string[],
 ): Promise<Map<string, number>> {

@@ -56,7 +56,7 @@ export const introduction = [
   '',
   '## Retries',
   '',
-  'Send an `Idempotency-Key` of your own with a request that makes something, and the same one with each retry.',
+  'Send an `Idempotency-Key` of your own with each POST, and the same one with each retry of it.',
   '',
   '## Trying first',
   '',

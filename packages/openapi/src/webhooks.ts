@@ -123,7 +123,8 @@ export const webhooks: readonly Webhook[] = [
     event: 'task.failed',
     schedule: 'task',
     summary: 'A film or a family could not be made',
-    description: 'What was charged has come back.',
+    description:
+      'What was charged has come back; of a task that was cancelled, what had not begun.',
     schema: 'TaskFailedEvent',
     example: {
       event: 'task.failed',

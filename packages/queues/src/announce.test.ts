@@ -74,7 +74,7 @@ async function acceptedTask() {
   });
   if (accepted.outcome !== 'accepted') throw new Error('not accepted');
   const work = { kind: 'task', taskKind: 'land', taskId: id, step: 'prepare' } as const;
-  return { id, announcement: { work, jobId: accepted.jobId } };
+  return { id, announcement: { work, jobId: accepted.value } };
 }
 
 const readTask = (id: string) => database.task.findUniqueOrThrow({ where: { id } });

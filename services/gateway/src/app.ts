@@ -19,6 +19,7 @@ import { listIntroOutroTemplates } from './routes/list-intro-outro-templates.js'
 import { listVoices } from './routes/list-voices.js';
 import { postLand } from './routes/post-land/handler.js';
 import { propertyShowcase } from './routes/property-showcase.js';
+import { postCancelTask } from './routes/tasks/cancel-task.js';
 import { getTask } from './routes/tasks/get-task.js';
 import { listTasks } from './routes/tasks/list-tasks.js';
 import { streamTask } from './routes/tasks/stream-task.js';
@@ -41,6 +42,10 @@ export function createApp(services: GatewayServices, log: Logger): Express {
   app.route('/v1/account').get(getAccount(services)).all(methodNotAllowed('GET'));
   app.route('/v1/tasks').get(listTasks(services)).all(methodNotAllowed('GET'));
   app.route('/v1/tasks/:taskId/events').get(streamTask(services)).all(methodNotAllowed('GET'));
+  app
+    .route('/v1/tasks/:taskId/cancel')
+    .post(postCancelTask(services))
+    .all(methodNotAllowed('POST'));
   app.route('/v1/tasks/:taskId').get(getTask(services)).all(methodNotAllowed('GET'));
   app.route('/v1/land').post(jsonBody, postLand(services)).all(methodNotAllowed('POST'));
   app.use(families(services));

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type KeyMode, validationError } from '@groundwork/contract';
-import type { Idempotency } from '@groundwork/database';
-import type { Request } from 'express';
+import {
+  type Database,
+  decideOnce,
+  findEarlierAnswer,
+  type Idempotency,
+  type Prisma,
+  type Transaction,
+} from '@groundwork/database';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { callerOf } from './request-context.js';
 
 const MAX_CHARACTERS = 255;
 
@@ -24,4 +33,82 @@ export function idempotencyOf(request: Request, mode: KeyMode, body: unknown): I
     key: `${mode} ${key}`,
     requestHash: createHash('sha256').update(JSON.stringify(body)).digest(),
   };
+}
+
+interface Http {
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** A request as its Idempotency-Key sees it. */
+interface AskedOnce {
+  /** What the key belongs to. */
+  readonly operation: string;
+  /** What the request says; empty when its path says it all. */
+  readonly asked: object;
+  /** Of the answer when it is done. */
+  readonly status: 200 | 201 | 202;
+  /** Whether `Location` says where the thing itself is. */
+  readonly isLocated?: true;
+}
+
+const locatedSchema = z.object({ _links: z.object({ self: z.string() }) });
+
+function answer(response: Response, { status, isLocated }: AskedOnce, body: unknown): void {
+  if (isLocated) response.setHeader('Location', locatedSchema.parse(body)._links.self);
+  response.status(status).json(body);
+}
+
+function onceOf({ request, response }: Http, { operation, asked }: AskedOnce) {
+  const { account, key } = callerOf(response);
+  const idempotency = idempotencyOf(request, key.mode, asked);
+  return { accountId: account.id, operation, idempotency };
+}
+
+function replay(response: Response, asked: AskedOnce, body: unknown): void {
+  response.setHeader('Idempotent-Replayed', 'true');
+  answer(response, asked, body);
+}
+
+/**
+ * Answers a retry before its work is begun, for work that takes long or that may no longer be possible.
+ *
+ * @returns false when this is no retry
+ * @throws ApiError IDEMPOTENCY_KEY_REUSED
+ */
+export async function answeredBefore(
+  database: Database,
+  http: Http,
+  asked: AskedOnce,
+): Promise<boolean> {
+  const { accountId, operation, idempotency } = onceOf(http, asked);
+  if (!idempotency) return false;
+  const earlier = await findEarlierAnswer(database, accountId, operation, idempotency);
+  if (earlier === null) return false;
+  replay(http.response, asked, earlier);
+  return true;
+}
+
+/**
+ * Answers a request whose whole work is one transaction: a retry with the same Idempotency-Key gets the first
+ * answer again.
+ *
+ * @param perform what it does, and the body that it is answered with
+ * @param announce what follows when it was done, and not when it was answered again
+ */
+export async function answerOnce<Value, Body extends object>(
+  database: Database,
+  http: Http,
+  asked: AskedOnce,
+  perform: (tx: Transaction) => Promise<{ readonly value: Value; readonly body: Body }>,
+  announce: (value: Value) => Promise<void>,
+): Promise<void> {
+  const decision = await decideOnce(database, onceOf(http, asked), async (tx) => {
+    const done = await perform(tx);
+    return { value: done, response: done.body as Prisma.InputJsonObject };
+  });
+  const { response } = http;
+  if (decision.outcome === 'replayed') return replay(response, asked, decision.response);
+  await announce(decision.value.value);
+  answer(response, asked, decision.value.body);
 }

@@ -1,11 +1,9 @@
 import { ApiError, familyRehearsal, type Metadata, type WebhookRetry } from '@groundwork/contract';
 import {
   type Acceptance,
-  findEarlierAnswer,
-  holdIdempotencyKey,
+  decideOnce,
   type Idempotency,
   lockAccount,
-  rememberAnswer,
   requireConcurrency,
 } from '../acceptance.js';
 import { jobIdOf } from '../announcements.js';
@@ -56,25 +54,17 @@ export interface NewFamily extends FamilyWrite {
 
 type Write = (tx: Transaction) => Promise<string>;
 
-/** Under the account's lock: the answer to an earlier request with this key, or what `write` does. */
+/** Under the account's lock: what `perform` does, once for each idempotency key. */
 async function decide(
   database: Database,
   write: FamilyWrite,
   perform: Write,
   unfinished: (tx: Transaction) => Promise<void>,
 ): Promise<Acceptance> {
-  const { accountId, operation, idempotency } = write;
-  return database.$transaction(async (tx) => {
-    await holdIdempotencyKey(tx, accountId, operation, idempotency);
-    await lockAccount(tx, accountId);
-    if (idempotency) {
-      const earlier = await findEarlierAnswer(tx, accountId, operation, idempotency);
-      if (earlier !== null) return { outcome: 'replayed', response: earlier };
-    }
+  return decideOnce(database, write, async (tx) => {
+    await lockAccount(tx, write.accountId);
     await unfinished(tx);
-    const jobId = await perform(tx);
-    await rememberAnswer(tx, accountId, operation, idempotency, write.response);
-    return { outcome: 'accepted', jobId };
+    return { value: await perform(tx), response: write.response };
   });
 }
 

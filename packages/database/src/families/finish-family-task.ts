@@ -1,7 +1,7 @@
 import type { FamilyResult } from '@groundwork/contract';
 import type { Announcement } from '../announcements.js';
-import type { Database } from '../client.js';
-import type { Prisma } from '../generated/client.js';
+import type { Database, Transaction } from '../client.js';
+import type { Prisma, Task } from '../generated/client.js';
 import { type Leased, LeaseLost } from '../lease.js';
 import { type Notice, writeDelivery } from '../notices.js';
 import { failTask, type TaskFailure } from '../tasks/finish-task.js';
@@ -75,12 +75,16 @@ export async function failFamilyTask(
   taskId: string,
   failure: TaskFailure,
 ): Promise<{ readonly announcement: Announcement | null } | null> {
-  return failTask(database, taskId, failure, async (tx, task) => {
-    const where: Prisma.FamilyWhereInput = { id: task.familyId ?? '', status: 'generating' };
-    await tx.family.updateMany({
-      where: { ...where, cardKey: { not: null } },
-      data: { status: 'ready' },
-    });
-    await tx.family.updateMany({ where: { ...where, cardKey: null }, data: { status: 'failed' } });
+  return failTask(database, taskId, failure, releaseFamily);
+}
+
+/** What becomes of the family of a task that ends without portraits; of other tasks nothing does. */
+export async function releaseFamily(tx: Transaction, { familyId }: Task): Promise<void> {
+  if (familyId === null) return;
+  const where: Prisma.FamilyWhereInput = { id: familyId, status: 'generating' };
+  await tx.family.updateMany({
+    where: { ...where, cardKey: { not: null } },
+    data: { status: 'ready' },
   });
+  await tx.family.updateMany({ where: { ...where, cardKey: null }, data: { status: 'failed' } });
 }

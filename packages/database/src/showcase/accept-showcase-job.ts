@@ -8,10 +8,9 @@ import {
 } from '@groundwork/contract';
 import {
   type Acceptance,
-  findEarlierAnswer,
+  decideOnce,
   type Idempotency,
   lockAccount,
-  rememberAnswer,
   requireConcurrency,
   requireCredits,
 } from '../acceptance.js';
@@ -99,7 +98,7 @@ async function originOf(tx: Transaction, job: NewShowcaseJob) {
  * Decides about money and concurrency and writes the job down, all under a lock on the account, so that
  * simultaneous requests are decided one after the other. Showcase jobs and tasks are counted apart.
  *
- * @throws ApiError IDEMPOTENCY_KEY_REUSED, NOT_FOUND (an edit's source), CUSTOM_TEMPLATE_NOT_FOUND,
+ * @throws ApiError IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, NOT_FOUND (an edit's source), CUSTOM_TEMPLATE_NOT_FOUND,
  * CUSTOM_TEMPLATE_ARCHIVED, INSUFFICIENT_CREDITS, CONCURRENCY_LIMIT_EXCEEDED; nothing is written then
  */
 export async function acceptShowcaseJob(
@@ -108,12 +107,8 @@ export async function acceptShowcaseJob(
 ): Promise<Acceptance> {
   const { accountId, livemode, charge, idempotency } = job;
   const operation = showcaseOperations[job.kind];
-  return database.$transaction(async (tx) => {
+  return decideOnce(database, { accountId, operation, idempotency }, async (tx) => {
     const account = await lockAccount(tx, accountId);
-    if (idempotency) {
-      const earlier = await findEarlierAnswer(tx, accountId, operation, idempotency);
-      if (earlier !== null) return { outcome: 'replayed', response: earlier };
-    }
     const origin = await originOf(tx, job);
     requireCredits(account, charge);
     const unfinished = await tx.showcaseJob.count({
@@ -149,7 +144,6 @@ export async function acceptShowcaseJob(
         data: { accountId, amount: -charge, reason: 'charge', showcaseJobId: job.id },
       });
     }
-    await rememberAnswer(tx, accountId, operation, idempotency, job.response);
-    return { outcome: 'accepted', jobId };
+    return { value: jobId, response: job.response };
   });
 }

@@ -7,7 +7,7 @@ import {
   templateWarningSchema,
 } from '@groundwork/contract';
 import { lockAccount } from '../acceptance.js';
-import type { Database } from '../client.js';
+import type { Database, Transaction } from '../client.js';
 import type { CustomTemplate, Prisma } from '../generated/client.js';
 
 /** A template as it is stored, with its spec parsed. */
@@ -43,37 +43,43 @@ function stored(row: CustomTemplate): StoredTemplate {
 const asJson = (spec: TemplateSpec) => spec as Prisma.InputJsonObject;
 
 /**
- * Writes a template down under a lock on the account, so that simultaneous requests never make one too many.
+ * Writes a template down under a lock on the account that lasts as long as the transaction, so that simultaneous requests never make one too many.
  *
  * @throws ApiError CUSTOM_TEMPLATE_LIMIT_REACHED with details.max; archived templates do not count
  */
+export async function writeCustomTemplate(
+  tx: Transaction,
+  template: NewCustomTemplate,
+): Promise<StoredTemplate> {
+  const { limit, spec, warnings, metadata, ...row } = template;
+  await lockAccount(tx, row.accountId);
+  const active = await tx.customTemplate.count({
+    where: { accountId: row.accountId, archivedAt: null },
+  });
+  if (active >= limit) {
+    throw new ApiError('CUSTOM_TEMPLATE_LIMIT_REACHED', {
+      message: `An account has at most ${limit} active templates; archive one first`,
+      details: { max: limit },
+    });
+  }
+  return stored(
+    await tx.customTemplate.create({
+      data: {
+        ...row,
+        spec: asJson(spec),
+        warnings: [...warnings],
+        ...(metadata === undefined ? {} : { metadata }),
+      },
+    }),
+  );
+}
+
+/** The same in a transaction of its own. */
 export async function createCustomTemplate(
   database: Database,
   template: NewCustomTemplate,
 ): Promise<StoredTemplate> {
-  const { limit, spec, warnings, metadata, ...row } = template;
-  return database.$transaction(async (tx) => {
-    await lockAccount(tx, row.accountId);
-    const active = await tx.customTemplate.count({
-      where: { accountId: row.accountId, archivedAt: null },
-    });
-    if (active >= limit) {
-      throw new ApiError('CUSTOM_TEMPLATE_LIMIT_REACHED', {
-        message: `An account has at most ${limit} active templates; archive one first`,
-        details: { max: limit },
-      });
-    }
-    return stored(
-      await tx.customTemplate.create({
-        data: {
-          ...row,
-          spec: asJson(spec),
-          warnings: [...warnings],
-          ...(metadata === undefined ? {} : { metadata }),
-        },
-      }),
-    );
-  });
+  return database.$transaction((tx) => writeCustomTemplate(tx, template));
 }
 
 /** Active templates, newest first. */

@@ -1,10 +1,9 @@
 import type { Metadata, TaskKind, WebhookRetry } from '@groundwork/contract';
 import {
   type Acceptance,
-  findEarlierAnswer,
+  decideOnce,
   type Idempotency,
   lockAccount,
-  rememberAnswer,
   requireConcurrency,
   requireCredits,
 } from '../acceptance.js';
@@ -43,16 +42,13 @@ export interface NewTask {
  * Decides about money and concurrency and writes the task down, all under a lock on the account, so that
  * simultaneous requests are decided one after the other.
  *
- * @throws ApiError INSUFFICIENT_CREDITS, CONCURRENCY_LIMIT_EXCEEDED, IDEMPOTENCY_KEY_REUSED; nothing is written then
+ * @throws ApiError INSUFFICIENT_CREDITS, CONCURRENCY_LIMIT_EXCEEDED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE;
+ * nothing is written then
  */
 export async function acceptTask(database: Database, task: NewTask): Promise<Acceptance> {
-  return database.$transaction(async (tx) => {
+  const { accountId, idempotency, kind: operation } = task;
+  return decideOnce(database, { accountId, operation, idempotency }, async (tx) => {
     const account = await lockAccount(tx, task.accountId);
-    if (task.idempotency) {
-      const earlier = await findEarlierAnswer(tx, task.accountId, task.kind, task.idempotency);
-      if (earlier !== null) return { outcome: 'replayed', response: earlier };
-    }
-
     const charged = task.livemode ? task.price : 0;
     requireCredits(account, charged);
     const unfinished = await tx.task.count({
@@ -92,7 +88,6 @@ export async function acceptTask(database: Database, task: NewTask): Promise<Acc
         data: { accountId: task.accountId, amount: -charged, reason: 'charge', taskId: task.id },
       });
     }
-    await rememberAnswer(tx, task.accountId, task.kind, task.idempotency, task.response);
-    return { outcome: 'accepted', jobId };
+    return { value: jobId, response: task.response };
   });
 }

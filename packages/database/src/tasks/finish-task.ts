@@ -69,6 +69,28 @@ export interface TaskFailure {
   readonly notice: Notice | null;
 }
 
+/** What a failed end writes; the condition is the caller's. */
+export function failedEnd(failure: TaskFailure) {
+  return {
+    status: 'failed',
+    step: 'done',
+    errorCode: failure.code,
+    errorMessage: failure.message,
+    completedAt: failure.failedAt,
+    expiresAt: failure.expiresAt,
+    leaseToken: null,
+    leaseUntil: null,
+  } as const;
+}
+
+/** Gives credits of a task back; the ledger takes one refund for each task. */
+export async function refundTask(tx: Transaction, task: Task, credits: number): Promise<void> {
+  if (credits === 0) return;
+  await tx.ledgerEntry.create({
+    data: { accountId: task.accountId, amount: credits, reason: 'refund', taskId: task.id },
+  });
+}
+
 /**
  * The other end: final state, the one refund and the webhook's row in one transaction. Whoever finds the
  * fault may call it: the update wins only once, so a task is refunded once.
@@ -85,24 +107,11 @@ export async function failTask(
   return database.$transaction(async (tx) => {
     const { count } = await tx.task.updateMany({
       where: { id: taskId, step: { not: 'done' } },
-      data: {
-        status: 'failed',
-        step: 'done',
-        errorCode: failure.code,
-        errorMessage: failure.message,
-        completedAt: failure.failedAt,
-        expiresAt: failure.expiresAt,
-        leaseToken: null,
-        leaseUntil: null,
-      },
+      data: failedEnd(failure),
     });
     if (count !== 1) return null;
     const task = await tx.task.findUniqueOrThrow({ where: { id: taskId } });
-    if (task.charged > 0) {
-      await tx.ledgerEntry.create({
-        data: { accountId: task.accountId, amount: task.charged, reason: 'refund', taskId },
-      });
-    }
+    await refundTask(tx, task, task.charged);
     await alsoEnd(tx, task);
     return { announcement: await writeDelivery(tx, { ...task, taskId }, failure.notice) };
   });

@@ -1,6 +1,6 @@
 import { stageProgress } from '@groundwork/contract';
 import { type Announcement, jobIdOf, taskKindOf } from '../announcements.js';
-import type { Database } from '../client.js';
+import type { Database, Transaction } from '../client.js';
 import { Prisma, type TaskSegment } from '../generated/client.js';
 import { type Leased, LeaseLost, type LeaseTarget } from '../lease.js';
 
@@ -18,7 +18,7 @@ export async function readSegments(database: Database, taskId: string): Promise<
 
 /** Segments of several tasks in their order, by task. */
 export async function readSegmentsOf(
-  database: Database,
+  database: Database | Transaction,
   taskIds: readonly string[],
 ): Promise<Map<string, TaskSegment[]>> {
   if (taskIds.length === 0) return new Map();

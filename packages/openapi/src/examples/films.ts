@@ -290,3 +290,13 @@ export const taskList = {
     },
   },
 };
+
+export const cancelledTask = {
+  cancelled: {
+    summary: 'A slideshow that was cancelled before a worker began',
+    value: {
+      ...tasks.slideshow_failed.value,
+      error: { code: 'TASK_CANCELLED', message: 'The task was cancelled' },
+    },
+  },
+};

@@ -209,3 +209,14 @@ export const showcaseJobList = {
     value: { jobs: [succeeded], next_cursor: null, has_more: false, request_id: REQUEST_ID },
   },
 };
+
+export const cancelledJob = {
+  cancelled: {
+    summary: 'Cancelled before its making began',
+    value: {
+      ...showcaseJobs.failed.value,
+      error: 'The showcase job was cancelled',
+      error_code: 'JOB_CANCELLED',
+    },
+  },
+};

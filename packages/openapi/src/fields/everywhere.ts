@@ -39,7 +39,8 @@ export const everywhere: Readonly<Record<string, string>> = {
   progress: 'Percent; it only grows.',
   charged_credits: 'Credits that were taken; 0 in test mode.',
   credits_charged: 'Credits that were taken; 0 in test mode.',
-  refunded_credits: 'Credits that came back; a film that fails is refunded.',
+  refunded_credits:
+    'Credits that came back: all when it fails, what had not begun when it is cancelled.',
   used_overrides: 'Fields of the request that took the place of something that would be made.',
   credits_breakdown: 'What the price is made of.',
   stage: 'Where the film stands.',

@@ -128,12 +128,14 @@ export const showcaseOperations: readonly Operation[] = [
       '',
       `At most ${limits.showcase.customTemplates.active} active templates. No credits, no webhook.`,
     ].join('\n'),
+    idempotent: true,
     body: { schema: 'CustomTemplateRequest', required: true, examples: templateRequests },
     answers: {
       200: dryRunAnswer(templateDryRun),
       201: {
         description: 'Registered.',
         schema: 'CustomTemplateCreated',
+        headers: ['IdempotentReplayed'],
         examples: templateCreated,
       },
     },

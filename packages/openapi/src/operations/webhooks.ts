@@ -64,12 +64,13 @@ export const webhookOperations: readonly Operation[] = [
     ].join('\n'),
     tag: 'Webhook log',
     authenticated: true,
+    idempotent: true,
     parameters: [deliveryId],
     answers: {
       202: {
         description: 'It is on its way.',
         schema: 'DeliveryAccepted',
-        headers: ['DeliveryLocation'],
+        headers: ['DeliveryLocation', 'IdempotentReplayed'],
         examples: replayAccepted,
       },
     },
@@ -87,12 +88,13 @@ export const webhookOperations: readonly Operation[] = [
     ].join('\n'),
     tag: 'Webhook log',
     authenticated: true,
+    idempotent: true,
     body: { schema: 'TestWebhookRequest', required: true, examples: testRequests },
     answers: {
       202: {
         description: 'It is on its way.',
         schema: 'DeliveryAccepted',
-        headers: ['DeliveryLocation'],
+        headers: ['DeliveryLocation', 'IdempotentReplayed'],
         examples: testAccepted,
       },
     },

@@ -1,8 +1,8 @@
 import { limits, showcaseJobsQuerySchema, tasksQuerySchema } from '@groundwork/contract';
 import { account } from '../examples/account.js';
-import { taskList, taskProgress, tasks } from '../examples/films.js';
+import { cancelledTask, taskList, taskProgress, tasks } from '../examples/films.js';
 import { JOB_ID, TASK_ID } from '../examples/identifiers.js';
-import { showcaseJobList, showcaseJobs } from '../examples/showcases.js';
+import { cancelledJob, showcaseJobList, showcaseJobs } from '../examples/showcases.js';
 import type { Operation } from '../operation.js';
 import { pathParameter, queryParameters } from '../parameters.js';
 
@@ -105,6 +105,31 @@ export const workOperations: readonly Operation[] = [
     errors: ['TASK_NOT_FOUND', 'STREAM_LIMIT_EXCEEDED'],
   },
   {
+    id: 'cancelTask',
+    method: 'post',
+    path: '/v1/tasks/{taskId}/cancel',
+    summary: 'Cancel a task',
+    description: [
+      'Takes an unfinished film or family back. It ends as `failed` with the code `TASK_CANCELLED` and is told as',
+      '`task.failed`; its place is free at once. What had not begun comes back: everything before a worker began, the',
+      'price of rendering while it is prepared, and while it is rendered that price’s share of the scenes that had not',
+      'begun. Cancelling it again gives the same answer. No body.',
+    ].join('\n'),
+    tag: 'Tasks',
+    authenticated: true,
+    idempotent: true,
+    parameters: [taskId],
+    answers: {
+      200: {
+        description: 'The task as it is now.',
+        schema: 'Task',
+        headers: ['IdempotentReplayed'],
+        examples: cancelledTask,
+      },
+    },
+    errors: ['TASK_NOT_FOUND', 'TASK_NOT_CANCELLABLE'],
+  },
+  {
     id: 'listShowcaseJobs',
     method: 'get',
     path: JOBS,
@@ -141,6 +166,30 @@ export const workOperations: readonly Operation[] = [
       },
     },
     errors: ['SHOWCASE_JOB_NOT_FOUND'],
+  },
+  {
+    id: 'cancelShowcaseJob',
+    method: 'post',
+    path: `${JOBS}/{jobId}/cancel`,
+    summary: 'Cancel a showcase job',
+    description: [
+      'Takes a showcase or an edit back that is still to be made. It ends as `failed` with the `error_code`',
+      '`JOB_CANCELLED` and is told as `showcase.failed`. Its credits come back when its making had not begun.',
+      'Cancelling it again gives the same answer. No body.',
+    ].join('\n'),
+    tag: 'Showcases',
+    authenticated: true,
+    idempotent: true,
+    parameters: [jobId],
+    answers: {
+      200: {
+        description: 'The job as it is now.',
+        schema: 'ShowcaseJob',
+        headers: ['IdempotentReplayed'],
+        examples: cancelledJob,
+      },
+    },
+    errors: ['SHOWCASE_JOB_NOT_FOUND', 'SHOWCASE_JOB_NOT_CANCELLABLE'],
   },
   {
     id: 'getAccount',

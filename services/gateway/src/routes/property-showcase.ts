@@ -6,6 +6,7 @@ import { jsonBody } from '../json-body.js';
 import { archiveTemplate, updateTemplate } from './custom-templates/change.js';
 import { createTemplate } from './custom-templates/create.js';
 import { getTemplate, listTemplates } from './custom-templates/read.js';
+import { postCancelJob } from './showcase/cancel-job.js';
 import { createShowcase } from './showcase/create.js';
 import { editShowcase } from './showcase/edit.js';
 import { getJob, listJobs } from './showcase/jobs.js';
@@ -18,6 +19,10 @@ export function propertyShowcase(services: GatewayServices): Router {
   router.route(BASE).post(jsonBody, createShowcase(services)).all(methodNotAllowed('POST'));
   router.route(`${BASE}/edit`).post(jsonBody, editShowcase(services)).all(methodNotAllowed('POST'));
   router.route(`${BASE}/jobs`).get(listJobs(services)).all(methodNotAllowed('GET'));
+  router
+    .route(`${BASE}/jobs/:jobId/cancel`)
+    .post(postCancelJob(services))
+    .all(methodNotAllowed('POST'));
   router.route(`${BASE}/jobs/:jobId`).get(getJob(services)).all(methodNotAllowed('GET'));
   router
     .route(`${BASE}/custom-templates`)

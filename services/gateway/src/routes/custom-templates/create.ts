@@ -7,11 +7,16 @@ import {
   parseCreateCustomTemplate,
   prefixes,
 } from '@groundwork/contract';
-import { createCustomTemplate, type NewCustomTemplate } from '@groundwork/database';
+import {
+  type NewCustomTemplate,
+  type Transaction,
+  writeCustomTemplate,
+} from '@groundwork/database';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import { clientSignal } from '../../client-signal.js';
 import type { GatewayServices } from '../../gateway-services.js';
+import { answeredBefore, answerOnce } from '../../idempotency.js';
 import { readPicture } from '../../pictures/read-picture.js';
 import { callerOf, contextOf } from '../../request-context.js';
 import { refuseUnstorable } from '../../storable.js';
@@ -34,9 +39,9 @@ async function designOf(
     : { spec, confidence: 1, warnings: [] };
 }
 
-async function store({ database }: GatewayServices, template: NewCustomTemplate) {
+async function store(tx: Transaction, template: NewCustomTemplate) {
   try {
-    return await createCustomTemplate(database, template);
+    return await writeCustomTemplate(tx, template);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw new ApiError('CUSTOM_TEMPLATE_CREATE_FAILED', { cause: error });
@@ -54,6 +59,10 @@ export function createTemplate(services: GatewayServices) {
     if (asksForDryRun(request.body)) {
       return rehearseTemplate(services, response, { body: request.body, wanted }, signal);
     }
+    const http = { request, response };
+    const once = { operation: 'custom-template', asked: wanted, status: 201 } as const;
+    // Before the design is fetched, which may be gone by now.
+    if (await answeredBefore(services.database, http, once)) return;
     const design = await designOf(
       { ...services, rehearses: key.mode === 'test' },
       account.id,
@@ -61,21 +70,27 @@ export function createTemplate(services: GatewayServices) {
       signal,
     );
     signal.throwIfAborted();
-    const template = await store(services, {
-      id: newId(prefixes.customTemplate),
-      accountId: account.id,
-      name: wanted.name,
-      referenceImageUrl: wanted.reference_image_url,
-      ...design,
-      metadata: wanted.metadata,
-      createdAt: new Date(),
-      limit: limits.showcase.customTemplates.active,
-    });
-    log.info(
-      { custom_template_id: template.id, confidence: template.confidence },
-      'custom template created',
+    await answerOnce(
+      services.database,
+      http,
+      once,
+      async (tx) => {
+        const template = await store(tx, {
+          id: newId(prefixes.customTemplate),
+          accountId: account.id,
+          name: wanted.name,
+          referenceImageUrl: wanted.reference_image_url,
+          ...design,
+          metadata: wanted.metadata,
+          createdAt: new Date(),
+          limit: limits.showcase.customTemplates.active,
+        });
+        const body: CustomTemplateCreated = { ...described(template), request_id: requestId };
+        return { value: template, body };
+      },
+      async ({ id, confidence }) => {
+        log.info({ custom_template_id: id, confidence }, 'custom template created');
+      },
     );
-    const body: CustomTemplateCreated = { ...described(template), request_id: requestId };
-    response.status(201).json(body);
   };
 }

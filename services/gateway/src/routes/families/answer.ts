@@ -56,7 +56,7 @@ export async function answerAccepted(
       taskId: body.task_id,
       step: 'prepare',
     } as const;
-    await announce(queues, database, { work, jobId: accepted.jobId }, log);
+    await announce(queues, database, { work, jobId: accepted.value }, log);
     log.info({ task_id: body.task_id, family_id: body.family_id }, 'family accepted');
   }
   answer(response, body, false);

@@ -164,7 +164,7 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
   await announce(
     queues,
     database,
-    { work: { kind: 'task', taskKind: kind, taskId, step: 'prepare' }, jobId: accepted.jobId },
+    { work: { kind: 'task', taskKind: kind, taskId, step: 'prepare' }, jobId: accepted.value },
     log,
   );
   log.info({ task_id: taskId, credits: livemode ? film.price : 0, livemode }, 'task accepted');

@@ -50,7 +50,7 @@ export async function answerAccepted(
   }
   const { log } = contextOf(response);
   const work = { kind: 'showcase', showcaseJobId: job.id } as const;
-  await announce(queues, database, { work, jobId: accepted.jobId }, log);
+  await announce(queues, database, { work, jobId: accepted.value }, log);
   const { id, kind, charge, livemode } = job;
   log.info({ showcase_job_id: id, kind, credits: charge, livemode }, 'showcase accepted');
   answer(response, job.response, false);

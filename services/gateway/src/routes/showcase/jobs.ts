@@ -15,6 +15,7 @@ import {
   pageOfShowcaseJobs,
   refundsOf,
   type ShowcaseJob,
+  type Transaction,
 } from '@groundwork/database';
 import type { AssetUrls } from '@groundwork/storage';
 import type { Request, Response } from 'express';
@@ -24,8 +25,12 @@ import { callerOf, contextOf } from '../../request-context.js';
 const jobForm = new RegExp(`^${prefixes.showcaseJob}[0-9a-z]{1,64}$`);
 
 export interface JobServices {
-  readonly database: Database;
+  readonly database: Database | Transaction;
   readonly assetUrls: AssetUrls;
+}
+
+interface ReadingServices extends JobServices {
+  readonly database: Database;
 }
 
 function endOf(job: ShowcaseJob) {
@@ -77,6 +82,17 @@ export async function jobRecords(
   }));
 }
 
+/** What a job looks like. @param requestId of the request that asks */
+export async function jobRecord(
+  services: JobServices,
+  job: ShowcaseJob,
+  requestId: string,
+): Promise<ShowcaseJobAnswer> {
+  const [record] = await jobRecords(services, [job], requestId);
+  if (record === undefined) throw new Error(`${job.id} has no record`);
+  return record;
+}
+
 /**
  * The caller's job that the path names.
  *
@@ -96,29 +112,21 @@ export async function requireJob(
   return job;
 }
 
-/** Answers with one job; while it is unfinished, Retry-After says when to ask again. */
-export async function answerJob(
-  services: JobServices,
-  response: Response,
-  job: ShowcaseJob,
-): Promise<void> {
-  const [record] = await jobRecords(services, [job], contextOf(response).requestId);
-  if (job.status === 'pending') {
-    response.setHeader('Retry-After', limits.showcase.pollIntervalSeconds);
-  }
-  response.setHeader('Cache-Control', 'no-store');
-  response.json(record);
-}
-
-/** GET …/property-showcase/jobs/{jobId}. */
-export function getJob(services: JobServices) {
+/** GET …/property-showcase/jobs/{jobId}; while it is unfinished, Retry-After says when to ask again. */
+export function getJob(services: ReadingServices) {
   return async (request: Request, response: Response) => {
-    await answerJob(services, response, await requireJob(services.database, request, response));
+    const job = await requireJob(services.database, request, response);
+    const record = await jobRecord(services, job, contextOf(response).requestId);
+    if (job.status === 'pending') {
+      response.setHeader('Retry-After', limits.showcase.pollIntervalSeconds);
+    }
+    response.setHeader('Cache-Control', 'no-store');
+    response.json(record);
   };
 }
 
 /** GET …/property-showcase/jobs: the account's showcases and edits, newest first. */
-export function listJobs(services: JobServices) {
+export function listJobs(services: ReadingServices) {
   return async (request: Request, response: Response) => {
     const query = parseQuery(
       { schema: showcaseJobsQuerySchema, rules: showcaseJobsQueryRules },

@@ -24,6 +24,7 @@ import {
   segmentsProgress,
   type Task,
   type TaskSegment,
+  type Transaction,
 } from '@groundwork/database';
 import type { AssetUrls } from '@groundwork/storage';
 import { z } from 'zod';
@@ -132,9 +133,14 @@ function familyRecord(assetUrls: AssetUrls, task: Task, requestId: string): Fami
   };
 }
 
-export interface TaskServices {
-  readonly database: Database;
+/** What a record is made with, also inside a transaction. */
+interface RecordServices {
+  readonly database: Database | Transaction;
   readonly assetUrls: AssetUrls;
+}
+
+export interface TaskServices extends RecordServices {
+  readonly database: Database;
 }
 
 function recordOf(assetUrls: AssetUrls, facts: TaskFacts, requestId: string): TaskRecord {
@@ -183,7 +189,7 @@ function recordOf(assetUrls: AssetUrls, facts: TaskFacts, requestId: string): Ta
 
 /** What polling shows of these tasks, in their order. @param requestId of the request that asks */
 export async function recordsOf(
-  { database, assetUrls }: TaskServices,
+  { database, assetUrls }: RecordServices,
   tasks: readonly Task[],
   requestId: string,
 ): Promise<TaskRecord[]> {
@@ -206,7 +212,7 @@ export async function recordsOf(
 
 /** What polling shows of a task. @param requestId of the request that asks */
 export async function taskRecord(
-  services: TaskServices,
+  services: RecordServices,
   task: Task,
   requestId: string,
 ): Promise<TaskRecord> {

@@ -1,34 +1,53 @@
 import { type DeliveryAccepted, parseTestWebhook } from '@groundwork/contract';
-import { type OpenedDelivery, openTestDelivery, replayDelivery } from '@groundwork/database';
+import {
+  type OpenedDelivery,
+  openTestDelivery,
+  replayDelivery,
+  type Transaction,
+} from '@groundwork/database';
 import { announce } from '@groundwork/queues';
 import type { Request, Response } from 'express';
 import { clientSignal } from '../../client-signal.js';
 import type { GatewayServices } from '../../gateway-services.js';
+import { answerOnce } from '../../idempotency.js';
 import { callerOf, contextOf } from '../../request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { deliveryIdOf } from './delivery-id.js';
 
-/** Announces a delivery that was opened and answers 202. */
-async function answerOpened(
+/** Opens a delivery, once for each Idempotency-Key, announces it and answers 202. */
+async function openAndAnswer(
   { database, queues }: GatewayServices,
-  response: Response,
-  { delivery, announcement }: OpenedDelivery,
+  http: { readonly request: Request; readonly response: Response },
+  { operation, asked }: { readonly operation: string; readonly asked: object },
+  open: (tx: Transaction) => Promise<OpenedDelivery>,
 ): Promise<void> {
-  const { log, requestId } = contextOf(response);
-  await announce(queues, database, announcement, log);
-  log.info({ delivery_id: delivery.delivery_id, event: delivery.event }, 'delivery opened');
-  const body: DeliveryAccepted = { ...delivery, request_id: requestId };
-  response.setHeader('Location', delivery._links.self);
-  response.status(202).json(body);
+  const { log, requestId } = contextOf(http.response);
+  await answerOnce(
+    database,
+    http,
+    { operation, asked, status: 202, isLocated: true },
+    async (tx) => {
+      const opened = await open(tx);
+      const body: DeliveryAccepted = { ...opened.delivery, request_id: requestId };
+      return { value: opened, body };
+    },
+    async ({ delivery, announcement }) => {
+      await announce(queues, database, announcement, log);
+      log.info({ delivery_id: delivery.delivery_id, event: delivery.event }, 'delivery opened');
+    },
+  );
 }
 
 /** POST /v1/webhooks/deliveries/{deliveryId}/replay; a body is not read. */
 export function postReplay(services: GatewayServices) {
   return async (request: Request, response: Response) => {
     const { account } = callerOf(response);
-    const opened = await replayDelivery(services.database, account.id, deliveryIdOf(request));
-    await answerOpened(services, response, opened);
+    const id = deliveryIdOf(request);
+    const once = { operation: `replay ${id}`, asked: {} };
+    await openAndAnswer(services, { request, response }, once, (tx) =>
+      replayDelivery(tx, account.id, id),
+    );
   };
 }
 
@@ -39,6 +58,9 @@ export function postTestWebhook(services: GatewayServices) {
     refuseUnstorable(asked);
     await checkShowcaseWebhook(services.safeFetch, asked.url, clientSignal(response), 'url');
     const { key } = callerOf(response);
-    await answerOpened(services, response, await openTestDelivery(services.database, key, asked));
+    const once = { operation: 'test-webhook', asked };
+    await openAndAnswer(services, { request, response }, once, (tx) =>
+      openTestDelivery(tx, key, asked),
+    );
   };
 }

@@ -1,0 +1,153 @@
+import { ApiError, priceLand } from '@groundwork/contract';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Database } from '../client.js';
+import { leaseOf, newTask, openAccount, openTestDatabase } from '../fixtures.js';
+import { claim, heartbeat, LeaseLost } from '../lease.js';
+import { acceptTask } from './accept-task.js';
+import { cancelTask } from './cancel-task.js';
+import { failTask } from './finish-task.js';
+import { finishPreparing, taskTarget } from './prepare-task.js';
+import { finishSegment, reportFrames, segmentTarget } from './segments.js';
+
+let database: Database;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ database, close } = await openTestDatabase());
+});
+afterAll(() => close());
+
+const breakdown = priceLand({
+  area: 'auto',
+  marking: 'auto',
+  generatedScenes: 3,
+  narration: true,
+  paidScript: true,
+  music: false,
+});
+
+async function openTask(extra: Parameters<typeof newTask>[1] = {}) {
+  const owner = await openAccount(database, 'plus', 100);
+  const task = newTask(owner, {
+    resolution: {
+      used_overrides: [],
+      credits_breakdown: { ...breakdown },
+      marking: 'auto',
+    },
+    ...extra,
+  });
+  await acceptTask(database, task);
+  return { taskId: task.id, owner };
+}
+
+const notice = { event: 'task.failed', schedule: 'task', body: '{}' } as const;
+const cancel = (taskId: string) => {
+  const end = { at: new Date(), expiresAt: new Date(), notice: () => notice };
+  return database.$transaction((tx) => cancelTask(tx, taskId, end));
+};
+const creditsOf = async (accountId: string) =>
+  (await database.account.findUniqueOrThrow({ where: { id: accountId } })).credits;
+
+/** @param begun how many of the four segments a worker has begun */
+async function render(taskId: string, begun: number) {
+  await finishPreparing(database, taskId, await leaseOf(database, taskTarget(taskId, 'prepare')), {
+    reading: null,
+    storyboard: { scenes: [] },
+    segments: Array.from({ length: 4 }, () => ({ frames: 100 })),
+  });
+  const leases = [];
+  for (let index = 0; index < begun; index++) {
+    leases.push(await leaseOf(database, segmentTarget(taskId, index)));
+  }
+  return leases;
+}
+
+describe('a cancelled task gives back what had not begun', () => {
+  it('everything before a worker began', async () => {
+    const { taskId, owner } = await openTask();
+    const { task, announcement } = await cancel(taskId);
+    expect(task).toMatchObject({ status: 'failed', step: 'done', errorCode: 'TASK_CANCELLED' });
+    expect(announcement?.work.kind).toBe('delivery');
+    expect(await creditsOf(owner.accountId)).toBe(100);
+  });
+
+  it('the price of rendering while it is prepared', async () => {
+    const { taskId, owner } = await openTask();
+    await leaseOf(database, taskTarget(taskId, 'prepare'));
+    await cancel(taskId);
+    expect(await creditsOf(owner.accountId)).toBe(60 + 15);
+  });
+
+  it.each([
+    [0, 15],
+    [1, 11],
+    [3, 3],
+    [4, 0],
+  ])('with %i of 4 scenes begun: %i credits', async (begun, refund) => {
+    const { taskId, owner } = await openTask();
+    await render(taskId, begun);
+    await cancel(taskId);
+    expect(await creditsOf(owner.accountId)).toBe(60 + refund);
+    const entries = await database.ledgerEntry.count({ where: { taskId, reason: 'refund' } });
+    expect(entries).toBe(refund === 0 ? 0 : 1);
+  });
+
+  it('of a film of a property its kind’s price, of a test key nothing', async () => {
+    const slideshow = await openTask({ kind: 'slideshow', resolution: {}, price: 15 });
+    await leaseOf(database, taskTarget(slideshow.taskId, 'prepare'));
+    await cancel(slideshow.taskId);
+    expect(await creditsOf(slideshow.owner.accountId)).toBe(85 + 10);
+    const rehearsal = await openTask({ livemode: false });
+    await cancel(rehearsal.taskId);
+    expect(await creditsOf(rehearsal.owner.accountId)).toBe(100);
+  });
+});
+
+describe('cancelling', () => {
+  it('again, or many times at once, changes nothing and tells nobody twice', async () => {
+    const { taskId, owner } = await openTask();
+    const ends = await Promise.all(Array.from({ length: 5 }, () => cancel(taskId)));
+    expect(ends.filter(({ announcement }) => announcement !== null)).toHaveLength(1);
+    expect((await cancel(taskId)).task.errorCode).toBe('TASK_CANCELLED');
+    expect(await creditsOf(owner.accountId)).toBe(100);
+    expect(await database.webhookDelivery.count({ where: { taskId } })).toBe(1);
+  });
+
+  it('is refused once the task has ended, and a cancelled task cannot fail', async () => {
+    const failure = {
+      code: 'RENDER_FAILED' as const,
+      message: 'No.',
+      failedAt: new Date(),
+      expiresAt: new Date(),
+      notice,
+    };
+    const failed = await openTask();
+    await failTask(database, failed.taskId, failure);
+    await expect(cancel(failed.taskId)).rejects.toThrow(ApiError);
+    await expect(cancel(failed.taskId)).rejects.toThrow('The task has failed');
+    const cancelled = await openTask();
+    await cancel(cancelled.taskId);
+    expect(await failTask(database, cancelled.taskId, failure)).toBeNull();
+  });
+
+  it('stops its workers: they lose their leases and can finish nothing', async () => {
+    const { taskId } = await openTask();
+    const [lease] = await render(taskId, 1);
+    if (!lease) throw new Error('no segment was begun');
+    await cancel(taskId);
+    const target = segmentTarget(taskId, 0);
+    expect(await heartbeat(database, target, lease, 30)).toBe(false);
+    expect(await reportFrames(database, { taskId, index: 0 }, lease, 10)).toBe(false);
+    await expect(finishSegment(database, { taskId, index: 0 }, lease, 'k')).rejects.toThrow(
+      LeaseLost,
+    );
+    expect(await claim(database, segmentTarget(taskId, 1), 30)).toBeNull();
+  });
+
+  it('frees its place at once', async () => {
+    const { taskId, owner } = await openTask();
+    const next = () => acceptTask(database, newTask(owner));
+    await expect(next()).rejects.toThrow('1 of 1');
+    await cancel(taskId);
+    expect((await next()).outcome).toBe('accepted');
+  });
+});

@@ -8,6 +8,7 @@ import {
   chargedCredits,
   Groundwork,
   TaskFailedError,
+  type TaskProgress,
   verifyWebhook,
   type WebhookEvent,
 } from '@groundwork/sdk';
@@ -43,6 +44,8 @@ found.preset = (await client.families.list({ type: 'preset' })).families[0]?.sco
 found.templates = (await client.customTemplates.list()).remaining;
 
 const body = { source_image_url: PHOTO_URL, format: '9:16', metadata: { order: '7' } } as const;
+const { credits, would_be_accepted } = await client.land.dryRun(body);
+found.rehearsed = [credits.price, would_be_accepted];
 const film = await client.land.create(body, { idempotencyKey: 'order-7' });
 const again = await client.land.create(body, { idempotencyKey: 'order-7' });
 found.sameFilm = film.task_id === again.task_id;
@@ -69,13 +72,16 @@ const stranger = new Groundwork({ baseUrl: BASE_URL, apiKey: 'svc_test_stranger'
 found.stranger = (await refusal(stranger.voices.list())).status;
 
 // The test that started this fails the film when it reads so.
+const steps: number[] = [];
 console.log(`waiting for ${film.task_id}`);
 try {
-  await client.waitForTask(film.task_id, { pollIntervalMs: 50 });
+  const onProgress = ({ progress }: TaskProgress) => steps.push(progress);
+  await client.waitForTask(film.task_id, { onProgress });
 } catch (error) {
   if (!(error instanceof TaskFailedError)) throw error;
-  found.failure = error.code;
+  found.failure = [error.code, steps[0]];
 }
+for await (const { event } of client.tasks.stream(film.task_id)) found.stream = event;
 
 async function titleOf(event: WebhookEvent): Promise<string> {
   switch (event.event) {
@@ -104,6 +110,8 @@ const unknownField = () => client.land.create({ ...body, colour: 'red' });
 const noMembers = { name: 'Ours', members: [], generate_avatars: false } as const;
 // @ts-expect-error a family without portraits has no task
 const noTask = async () => (await client.families.create(noMembers)).task_id;
-found.typed = [wrongFormat, missing, unknownField, noTask].length;
+// @ts-expect-error what is rehearsed is asked for with dryRun, whose answer is another one
+const rehearsal = () => client.land.create({ ...body, dry_run: true });
+found.typed = [wrongFormat, missing, unknownField, noTask, rehearsal].length;
 
 console.log(JSON.stringify(found));

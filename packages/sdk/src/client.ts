@@ -7,10 +7,9 @@ import { Families } from './resources/families.js';
 import { LandFilms, LivingProperties, NarratedSlideshows, Slideshows } from './resources/films.js';
 import { Service } from './resources/service.js';
 import { Showcases } from './resources/showcases.js';
-import { type Completed, Tasks } from './resources/tasks.js';
+import { type Completed, Tasks, type TaskWaitOptions } from './resources/tasks.js';
 import { Webhooks } from './resources/webhooks.js';
 import { Api } from './transport/api.js';
-import type { WaitOptions } from './waiting/wait.js';
 
 /**
  * The API of a Groundwork service. Holds nothing but its options: make one and share it.
@@ -57,13 +56,13 @@ export class Groundwork {
   }
 
   /**
-   * Waits until a film or a family is made.
+   * Waits until a film or a family is made: follows its events, and polls where they do not arrive.
    *
    * @throws TaskFailedError when it fails, WaitTimeoutError when it takes longer than `timeoutMs`, the reason of `signal`
    */
   waitForTask<Made extends Task = Task>(
     taskId: string,
-    options: WaitOptions<Made> = {},
+    options: TaskWaitOptions = {},
   ): Promise<Completed<Made>> {
     return this.tasks.waitFor<Made>(taskId, options);
   }

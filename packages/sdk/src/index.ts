@@ -18,14 +18,16 @@ export type {
   PlainFamilyRequest,
   PortrayedFamilyRequest,
 } from './resources/families.js';
-export type { MakeOptions } from './resources/films.js';
+export type { TaskMakeOptions } from './resources/films.js';
 export type { ShowcaseJobsQuery, SucceededShowcaseJob } from './resources/showcase-jobs.js';
-export type { Completed, TasksQuery } from './resources/tasks.js';
+export type { ShowcaseMakeOptions } from './resources/showcases.js';
+export type { Completed, StreamOptions, TasksQuery, TaskWaitOptions } from './resources/tasks.js';
 export type { DeliveriesQuery } from './resources/webhooks.js';
 export { type AnswerFacts, answerFacts } from './transport/answer-facts.js';
 export { ShowcaseFailedError, TaskFailedError, WaitTimeoutError } from './waiting/errors.js';
 export type { ObserveOptions } from './waiting/observe.js';
 export type { WaitOptions } from './waiting/wait.js';
+export type { TaskStreamEvent, WatchOptions } from './waiting/watch-task.js';
 export { type WebhookFault, WebhookVerificationError } from './webhooks/error.js';
 export type { WebhookEvent, WebhookEventName } from './webhooks/event.js';
 export type { WebhookRequestHeaders } from './webhooks/headers.js';

@@ -12,8 +12,10 @@ const showcase = {
   main_image_url: photo,
 } as const;
 
+type Call = (client: Groundwork) => Promise<unknown>;
+
 /** How each operation is called; the parts of paths are the names that the description gives them. */
-const calls: Readonly<Record<string, (client: Groundwork) => Promise<unknown>>> = {
+const calls: Readonly<Record<string, Call>> = {
   createLandFilm: ({ land }) => land.create({ source_image_url: photo, format: '9:16' }),
   createSlideshow: ({ slideshow }) => slideshow.create({ images: [photo] }),
   createNarratedSlideshow: ({ narratedSlideshow }) => narratedSlideshow.create({ images: [photo] }),
@@ -36,6 +38,7 @@ const calls: Readonly<Record<string, (client: Groundwork) => Promise<unknown>>> 
   removeFamilyMember: ({ families }) => families.removeMember('familyId', 0),
   listTasks: ({ tasks }) => tasks.list(),
   getTask: ({ tasks }) => tasks.get('taskId'),
+  streamTask: ({ tasks }) => tasks.stream('taskId').next(),
   listVoices: ({ voices }) => voices.list(),
   listAvatars: ({ avatars }) => avatars.list({ type: 'realistic' }),
   listIntroOutroTemplates: ({ introOutroTemplates }) => introOutroTemplates.list(),
@@ -50,15 +53,30 @@ const calls: Readonly<Record<string, (client: Groundwork) => Promise<unknown>>> 
   getReference: ({ service }) => service.reference(),
 };
 
+/** How a dry run of each operation that makes something is asked for. */
+const dryRuns: Readonly<Record<string, Call>> = {
+  createLandFilm: ({ land }) => land.dryRun({ source_image_url: photo, format: '9:16' }),
+  createSlideshow: ({ slideshow }) => slideshow.dryRun({ images: [photo] }),
+  createNarratedSlideshow: ({ narratedSlideshow }) => narratedSlideshow.dryRun({ images: [photo] }),
+  createLivingProperty: ({ livingProperty }) => livingProperty.dryRun({ images: [photo] }),
+  createShowcase: (client) => client.showcase.dryRun(showcase),
+  editShowcase: (client) => client.showcase.dryRunEdit({ image_url: photo, prompt: 'warmer' }),
+  createCustomTemplate: ({ customTemplates }) => customTemplates.dryRun(design),
+  createFamily: ({ families }) => families.dryRun({ name: 'Ours', members: [member] }),
+  addFamilyMember: ({ families }) => families.dryRunAddMember('familyId', member),
+  updateFamilyMember: ({ families }) => families.dryRunUpdateMember('familyId', 0, { age: '40' }),
+  removeFamilyMember: ({ families }) => families.dryRunRemoveMember('familyId', 0),
+};
+
 interface Sent {
   readonly method: string;
   readonly path: string;
   readonly headers: Headers;
-  readonly body: unknown;
+  readonly body: object | undefined;
 }
 
 /** What an operation's method puts on the wire. */
-async function sentBy(id: string): Promise<Sent | undefined> {
+async function sentBy(call: Call | undefined): Promise<Sent | undefined> {
   let sent: Sent | undefined;
   const client = new Groundwork({
     baseUrl: 'https://api.example.com/',
@@ -69,12 +87,12 @@ async function sentBy(id: string): Promise<Sent | undefined> {
         method,
         path: pathname,
         headers: new Headers(headers),
-        body: typeof body === 'string' ? JSON.parse(body) : body,
+        body: typeof body === 'string' ? JSON.parse(body) : undefined,
       };
       return new Response('{}');
     },
   });
-  await calls[id]?.(client);
+  await call?.(client);
   return sent;
 }
 
@@ -83,9 +101,9 @@ const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, fol
 
 /** The first line of the comment above the method that calls an operation. */
 function toldOf(id: string): string | undefined {
-  const call = id === 'getAsset' ? '#api.fetchFile(' : `call('${id}'`;
-  const source = sources.find((text) => text.includes(call)) ?? '';
-  const comment = source.slice(0, source.indexOf(call)).split('/**').at(-1) ?? '';
+  const call = id === 'getAsset' ? /#api\.fetchFile\(/ : new RegExp(`call\\(\\s*'${id}'`);
+  const source = sources.find((text) => call.test(text)) ?? '';
+  const comment = source.slice(0, source.search(call)).split('/**').at(-1) ?? '';
   return /\* (.+)/.exec(comment)?.[1];
 }
 
@@ -95,7 +113,7 @@ describe('every operation of the API', () => {
   });
 
   it.each(operations)('$id goes where it is described', async ({ id, method, path, body }) => {
-    const sent = await sentBy(id);
+    const sent = await sentBy(calls[id]);
     expect(sent).toMatchObject({
       method: method.toUpperCase(),
       path: path.replace('{index}', '0').replace(/\{(\w+)\}/g, '$1'),
@@ -105,7 +123,7 @@ describe('every operation of the API', () => {
 
   it.each(operations)('$id sends what belongs to it and nothing else', async (operation) => {
     const { id, method, authenticated, idempotent } = operation;
-    const headers = (await sentBy(id))?.headers;
+    const headers = (await sentBy(calls[id]))?.headers;
     expect(headers?.has('idempotency-key')).toBe(method === 'post' || idempotent === true);
     expect(headers?.get('content-type')).toBe(operation.body?.required ? 'application/json' : null);
     if (authenticated) expect(headers?.get('authorization')).toBe('Bearer svc_test_1');
@@ -113,5 +131,20 @@ describe('every operation of the API', () => {
 
   it.each(operations)('$id is told of in the words of the API', ({ id, summary }) => {
     expect(toldOf(id)?.replace(/[.?]$/, '')).toBe(summary.replace(/[.?]$/, ''));
+  });
+
+  const rehearsed = operations.filter(({ answers }) =>
+    Object.values(answers).some(({ schema }) => schema === 'DryRun'),
+  );
+  it('that can be rehearsed has a dry run', () => {
+    expect(Object.keys(dryRuns).toSorted()).toEqual(rehearsed.map(({ id }) => id).toSorted());
+  });
+
+  it.each(rehearsed)('$id is rehearsed where it is made, and makes nothing', async (operation) => {
+    const made = await sentBy(calls[operation.id]);
+    const tried = await sentBy(dryRuns[operation.id]);
+    expect([tried?.method, tried?.path]).toEqual([made?.method, made?.path]);
+    expect(tried?.body).toEqual({ ...(made?.body ?? {}), dry_run: true });
+    expect(tried?.headers.has('idempotency-key')).toBe(false);
   });
 });

@@ -20,11 +20,11 @@ type Answers = typeof answerSchemas;
 /** The envelope of errors is no type of the SDK: ApiError is. */
 type Envelopes = 'Error' | 'ValidationError' | 'PlanRequiredError' | 'TemplateLimitError';
 
-/** What a request may be, before the contract's schema has read it. */
+/** What a request may be, before the contract's schema has read it; a dry run has a method of its own. */
 declare const requests: {
   [Name in Exclude<keyof Requests, keyof Answers>]: IsSame<
-    z.input<Requests[Name]>,
-    Components[Name]
+    Omit<z.input<Requests[Name]>, 'dry_run'>,
+    Omit<Components[Name], 'dry_run'>
   >;
 };
 /** What an answer is. */

@@ -107,6 +107,7 @@ it('the packed SDK is installed alone, type-checked and used', async () => {
     cards: true,
     preset: 'preset',
     templates: 10,
+    rehearsed: [40, true],
     sameFilm: true,
     replayed: [false, true],
     requestId: true,
@@ -118,8 +119,9 @@ it('the packed SDK is installed alone, type-checked and used', async () => {
     field: 'num_constructions',
     unknown: 'TASK_NOT_FOUND',
     stranger: 401,
-    failure: 'AREA_NOT_FOUND',
+    failure: ['AREA_NOT_FOUND', 10],
+    stream: 'failed',
     verifies: 'WebhookVerificationError',
-    typed: 4,
+    typed: 5,
   });
 }, 180_000);

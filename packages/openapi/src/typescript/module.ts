@@ -11,6 +11,14 @@ const errorComponents: ReadonlySet<string> = new Set(
   Object.keys(errorCatalogue).map((code) => errorComponent(code as ErrorCode)),
 );
 
+/** A dry run is asked for with a method of its own, so that what is answered is known by the method. */
+function withoutDryRun(schema: JsonSchema): JsonSchema {
+  const { dry_run: _dryRun, ...properties } = schema.properties ?? {};
+  return schema.properties === undefined || schema.required?.includes('dry_run')
+    ? schema
+    : { ...schema, properties };
+}
+
 function declaration(name: string, schema: JsonSchema): string {
   const doc = docComment(schema.description, undefined, '');
   return schema.type === 'object' && schema.properties !== undefined
@@ -61,13 +69,15 @@ function successesOf({ answers }: Operation): readonly Answer[] {
 function answerType(operation: Operation): string {
   const types = successesOf(operation).map((answer) => {
     const { schema, body } = answer;
+    const media = mediaOf(answer);
+    if (media === 'stream') return 'Response';
     if (schema !== undefined) return schema;
     if (body === undefined) return 'undefined';
-    const media = mediaOf(answer);
-    if (media === 'json') return typeOf(body);
-    return media === 'text' ? 'string' : 'Response';
+    return media === 'json' ? typeOf(body) : 'string';
   });
-  return [...new Set(types)].join(' | ');
+  // A stream that has nothing to say is a response all the same.
+  const told = types.includes('Response') ? ['Response'] : types;
+  return [...new Set(told)].join(' | ');
 }
 
 function operationType(operation: Operation): string {
@@ -108,7 +118,7 @@ function routeOf(operation: Operation): string {
 export function typeScriptModule(): string {
   const schemas = describeFields(namedJsonSchemas());
   const names = Object.keys(schemas).filter((name) => !errorComponents.has(name));
-  const declarations = names.map((name) => declaration(name, schemas[name] ?? {}));
+  const declarations = names.map((name) => declaration(name, withoutDryRun(schemas[name] ?? {})));
   const events = webhooks.map(({ event, schema }) => `  '${event}': ${schema};\n`);
   return [
     ...declarations,

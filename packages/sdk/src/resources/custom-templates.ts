@@ -5,6 +5,7 @@ import type {
   CustomTemplateCreated,
   CustomTemplateList,
   CustomTemplateRequest,
+  DryRun,
 } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import type { Api } from '../transport/api.js';
@@ -25,6 +26,11 @@ export class CustomTemplates {
    */
   create(body: CustomTemplateRequest, options?: RequestOptions): Promise<CustomTemplateCreated> {
     return this.#api.call('createCustomTemplate', { body }, options);
+  }
+
+  /** What `create` would make and cost. Nothing is made, charged or counted. */
+  dryRun(body: CustomTemplateRequest, options?: RequestOptions): Promise<DryRun> {
+    return this.#api.dryRun('createCustomTemplate', { body }, options);
   }
 
   /**

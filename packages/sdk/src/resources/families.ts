@@ -1,4 +1,5 @@
 import type {
+  DryRun,
   Family,
   FamilyGenerating,
   FamilyList,
@@ -12,7 +13,7 @@ import type {
 } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import type { Api } from '../transport/api.js';
-import type { MakeOptions } from './films.js';
+import type { TaskMakeOptions } from './films.js';
 import type { Completed, Tasks } from './tasks.js';
 
 export type FamiliesQuery = Operations['listFamilies']['query'];
@@ -45,6 +46,11 @@ export class Families {
     return this.#api.call('createFamily', { body }, options);
   }
 
+  /** What `create` would make and cost. Nothing is made, charged or counted. */
+  dryRun(body: FamilyRequest, options?: RequestOptions): Promise<DryRun> {
+    return this.#api.dryRun('createFamily', { body }, options);
+  }
+
   /**
    * Casts a family and waits until its portraits are made.
    *
@@ -52,7 +58,7 @@ export class Families {
    */
   async createAndWait(
     body: PortrayedFamilyRequest,
-    options: MakeOptions<FamilyTask> = {},
+    options: TaskMakeOptions = {},
   ): Promise<Completed<FamilyTask>> {
     const { signal, idempotencyKey } = options;
     const { task_id } = await this.create(body, { signal, idempotencyKey });
@@ -99,6 +105,15 @@ export class Families {
     return this.#api.call('addFamilyMember', { path: { familyId }, body }, options);
   }
 
+  /** What `addMember` would make and cost. Nothing is made, charged or counted. */
+  dryRunAddMember(
+    familyId: string,
+    body: MemberRequest,
+    options?: RequestOptions,
+  ): Promise<DryRun> {
+    return this.#api.dryRun('addFamilyMember', { path: { familyId }, body }, options);
+  }
+
   /**
    * Change a member.
    *
@@ -113,6 +128,16 @@ export class Families {
     return this.#api.call('updateFamilyMember', { path: { familyId, index }, body }, options);
   }
 
+  /** What `updateMember` would make and cost. Nothing is made, charged or counted. */
+  dryRunUpdateMember(
+    familyId: string,
+    index: number,
+    body: MemberChange,
+    options?: RequestOptions,
+  ): Promise<DryRun> {
+    return this.#api.dryRun('updateFamilyMember', { path: { familyId, index }, body }, options);
+  }
+
   /**
    * Remove a member.
    *
@@ -125,5 +150,10 @@ export class Families {
     options?: RequestOptions,
   ): Promise<FamilyGenerating> {
     return this.#api.call('removeFamilyMember', { path: { familyId, index }, body }, options);
+  }
+
+  /** What `removeMember` would make and cost. Nothing is made, charged or counted. */
+  dryRunRemoveMember(familyId: string, index: number, options?: RequestOptions): Promise<DryRun> {
+    return this.#api.dryRun('removeFamilyMember', { path: { familyId, index } }, options);
   }
 }

@@ -1,4 +1,5 @@
 import type {
+  DryRun,
   FilmAccepted,
   FilmTask,
   LandAccepted,
@@ -11,11 +12,10 @@ import type {
 } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import type { Api } from '../transport/api.js';
-import type { WaitOptions } from '../waiting/wait.js';
-import type { Completed, Tasks } from './tasks.js';
+import type { Completed, Tasks, TaskWaitOptions } from './tasks.js';
 
 /** What making something and waiting for it takes; `timeoutMs` is that of the waiting. */
-export interface MakeOptions<State> extends WaitOptions<State> {
+export interface TaskMakeOptions extends TaskWaitOptions {
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -32,11 +32,17 @@ abstract class Films<Body, Accepted extends { readonly task_id: string }, Made e
   abstract create(body: Body, options?: RequestOptions): Promise<Accepted>;
 
   /**
+   * What `create` would make and cost: its price and what that is made of, its plan, what was found about each picture, how
+   * long it would take, and what it would be refused with. Nothing is made, charged or counted.
+   */
+  abstract dryRun(body: Body, options?: RequestOptions): Promise<DryRun>;
+
+  /**
    * Asks for the film and waits until it is made.
    *
    * @throws TaskFailedError, WaitTimeoutError, and all that `create` throws
    */
-  async createAndWait(body: Body, options: MakeOptions<Made> = {}): Promise<Completed<Made>> {
+  async createAndWait(body: Body, options: TaskMakeOptions = {}): Promise<Completed<Made>> {
     const { signal, idempotencyKey } = options;
     const { task_id } = await this.create(body, { signal, idempotencyKey });
     return this.#tasks.waitFor<Made>(task_id, options);
@@ -54,6 +60,10 @@ export class LandFilms extends Films<LandRequest, LandAccepted, LandTask> {
   create(body: LandRequest, options?: RequestOptions): Promise<LandAccepted> {
     return this.api.call('createLandFilm', { body }, options);
   }
+
+  override dryRun(body: LandRequest, options?: RequestOptions): Promise<DryRun> {
+    return this.api.dryRun('createLandFilm', { body }, options);
+  }
 }
 
 /** Films of 1 to 30 photos with music. */
@@ -65,6 +75,10 @@ export class Slideshows extends Films<SlideshowRequest, FilmAccepted, FilmTask> 
    */
   create(body: SlideshowRequest, options?: RequestOptions): Promise<FilmAccepted> {
     return this.api.call('createSlideshow', { body }, options);
+  }
+
+  override dryRun(body: SlideshowRequest, options?: RequestOptions): Promise<DryRun> {
+    return this.api.dryRun('createSlideshow', { body }, options);
   }
 }
 
@@ -78,6 +92,10 @@ export class NarratedSlideshows extends Films<NarratedSlideshowRequest, FilmAcce
   create(body: NarratedSlideshowRequest, options?: RequestOptions): Promise<FilmAccepted> {
     return this.api.call('createNarratedSlideshow', { body }, options);
   }
+
+  override dryRun(body: NarratedSlideshowRequest, options?: RequestOptions): Promise<DryRun> {
+    return this.api.dryRun('createNarratedSlideshow', { body }, options);
+  }
 }
 
 /** Narrated films of 1 to 30 photos in which a family lives. */
@@ -90,5 +108,9 @@ export class LivingProperties extends Films<LivingPropertyRequest, FilmAccepted,
    */
   create(body: LivingPropertyRequest, options?: RequestOptions): Promise<FilmAccepted> {
     return this.api.call('createLivingProperty', { body }, options);
+  }
+
+  override dryRun(body: LivingPropertyRequest, options?: RequestOptions): Promise<DryRun> {
+    return this.api.dryRun('createLivingProperty', { body }, options);
   }
 }

@@ -1,4 +1,5 @@
 import type {
+  DryRun,
   ShowcaseAccepted,
   ShowcaseEditRequest,
   ShowcaseJob,
@@ -6,8 +7,13 @@ import type {
 } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import type { Api } from '../transport/api.js';
-import type { MakeOptions } from './films.js';
+import type { WaitOptions } from '../waiting/wait.js';
 import { ShowcaseJobs, type SucceededShowcaseJob } from './showcase-jobs.js';
+
+/** What making an image and waiting for it takes; `timeoutMs` is that of the waiting. */
+export interface ShowcaseMakeOptions extends WaitOptions<ShowcaseJob> {
+  readonly idempotencyKey?: string | undefined;
+}
 
 /** Branded images of a property, and edits of them. */
 export class Showcases {
@@ -29,6 +35,11 @@ export class Showcases {
     return this.#api.call('createShowcase', { body }, options);
   }
 
+  /** What `create` would make and cost. Nothing is made, charged or counted. */
+  dryRun(body: ShowcaseRequest, options?: RequestOptions): Promise<DryRun> {
+    return this.#api.dryRun('createShowcase', { body }, options);
+  }
+
   /**
    * Asks for a showcase image and waits until it is made.
    *
@@ -36,7 +47,7 @@ export class Showcases {
    */
   async createAndWait(
     body: ShowcaseRequest,
-    options: MakeOptions<ShowcaseJob> = {},
+    options: ShowcaseMakeOptions = {},
   ): Promise<SucceededShowcaseJob> {
     const { signal, idempotencyKey } = options;
     const { job_id } = await this.create(body, { signal, idempotencyKey });
@@ -53,6 +64,11 @@ export class Showcases {
     return this.#api.call('editShowcase', { body }, options);
   }
 
+  /** What `edit` would make and cost. Nothing is made, charged or counted. */
+  dryRunEdit(body: ShowcaseEditRequest, options?: RequestOptions): Promise<DryRun> {
+    return this.#api.dryRun('editShowcase', { body }, options);
+  }
+
   /**
    * Asks for an edit and waits until it is made.
    *
@@ -60,7 +76,7 @@ export class Showcases {
    */
   async editAndWait(
     body: ShowcaseEditRequest,
-    options: MakeOptions<ShowcaseJob> = {},
+    options: ShowcaseMakeOptions = {},
   ): Promise<SucceededShowcaseJob> {
     const { signal, idempotencyKey } = options;
     const { job_id } = await this.edit(body, { signal, idempotencyKey });

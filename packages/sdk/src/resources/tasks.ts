@@ -1,10 +1,12 @@
-import type { Operations, Task, TaskList } from '../generated/api.js';
+import { UnexpectedAnswerError } from '../errors.js';
+import type { Operations, Task, TaskList, TaskProgress } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import { byCursor } from '../pages.js';
 import type { Api } from '../transport/api.js';
+import { eventsOf, type StreamedEvent } from '../transport/event-stream.js';
 import { TaskFailedError } from '../waiting/errors.js';
-import { type ObserveOptions, polled } from '../waiting/observe.js';
 import { lastOf, type WaitOptions } from '../waiting/wait.js';
+import { type TaskStreamEvent, type WatchOptions, watchTask } from '../waiting/watch-task.js';
 
 export type TasksQuery = Operations['listTasks']['query'];
 
@@ -15,7 +17,13 @@ export type Completed<Made extends Task> = Made & {
   result: NonNullable<Made['result']>;
 };
 
-const hasEnded = ({ completed_at }: Task) => completed_at !== undefined;
+/** How a task is waited for. */
+export type TaskWaitOptions = WaitOptions<TaskProgress> & WatchOptions;
+
+export interface StreamOptions extends RequestOptions {
+  /** The `id` of the last event that is known: what is known is not sent again. */
+  readonly lastEventId?: string | undefined;
+}
 
 function isCompleted<Made extends Task>(task: Made): task is Completed<Made> {
   return task.status === 'completed' && task.result !== undefined;
@@ -58,28 +66,85 @@ export class Tasks {
   }
 
   /**
-   * Each state of a task, the final one last.
+   * Follow a task.
    *
-   * ```ts
-   * for await (const task of client.tasks.watch(taskId)) console.log(task.status);
-   * ```
+   * Server-sent events of one connection: the state at once, then each change, and the task itself with the last one. The
+   * service may end it earlier; `watch` takes it up again and polls where events do not arrive.
    */
-  watch(taskId: string, options: ObserveOptions = {}): AsyncGenerator<Task, void, undefined> {
-    return polled({ read: (signal) => this.get(taskId, { signal }), isFinal: hasEnded }, options);
+  async *stream(
+    taskId: string,
+    options: StreamOptions = {},
+  ): AsyncGenerator<TaskStreamEvent, void, undefined> {
+    for await (const event of this.#stream(taskId, options)) {
+      if (event !== undefined) yield event;
+    }
+  }
+
+  async *#stream(
+    taskId: string,
+    { lastEventId, ...options }: StreamOptions,
+  ): AsyncGenerator<TaskStreamEvent | undefined, void, undefined> {
+    const response = await this.#api.call(
+      'streamTask',
+      { path: { taskId } },
+      {
+        ...options,
+        headers: lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId },
+      },
+    );
+    const call = { method: 'GET', url: response.url, idempotencyKey: undefined };
+    const taskEvent = ({ event, id, data }: StreamedEvent): TaskStreamEvent => {
+      try {
+        return { event, id, data: JSON.parse(data) } as TaskStreamEvent;
+      } catch (error) {
+        if (!(error instanceof SyntaxError)) throw error;
+        const facts = {
+          status: response.status,
+          requestId: undefined,
+          retryAfterSeconds: undefined,
+        };
+        throw new UnexpectedAnswerError({ ...facts, excerpt: data.slice(0, 500) }, call);
+      }
+    };
+    for await (const event of eventsOf(response, call, options.signal)) {
+      yield event === undefined ? undefined : taskEvent(event);
+    }
   }
 
   /**
-   * Waits until a task is completed.
+   * Each state of a task, told in one way for every kind, the final one last.
+   *
+   * ```ts
+   * for await (const { status, progress } of client.tasks.watch(taskId)) console.log(status, progress);
+   * ```
+   */
+  async *watch(
+    taskId: string,
+    options: WatchOptions = {},
+  ): AsyncGenerator<TaskProgress, void, undefined> {
+    for await (const { told } of this.#watch(taskId, options)) yield told;
+  }
+
+  #watch(taskId: string, options: WatchOptions) {
+    const source = {
+      get: (id: string, reading: RequestOptions) => this.get(id, reading),
+      stream: (id: string, streaming: StreamOptions) => this.#stream(id, streaming),
+    };
+    return watchTask(source, taskId, options);
+  }
+
+  /**
+   * Waits until a task is completed: follows its events, and polls where they do not arrive.
    *
    * @throws TaskFailedError when it fails, WaitTimeoutError when it takes longer than `timeoutMs`, the reason of `signal`
    */
   async waitFor<Made extends Task = Task>(
     taskId: string,
-    options: WaitOptions<Made> = {},
+    options: TaskWaitOptions = {},
   ): Promise<Completed<Made>> {
-    const watch = (observing: ObserveOptions) =>
-      this.watch(taskId, observing) as AsyncIterable<Made>;
-    const task = await lastOf(taskId, watch, options);
+    const { events } = options;
+    const watch = (observing: WatchOptions) => this.#watch(taskId, { ...observing, events });
+    const task = (await lastOf(taskId, watch, options)) as Made;
     if (!isCompleted(task)) throw new TaskFailedError(task);
     return task;
   }

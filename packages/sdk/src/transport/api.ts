@@ -12,6 +12,14 @@ export type OperationId = keyof Operations;
 export type Taken<Id extends OperationId> = Omit<Operations[Id], 'answer'>;
 /** Answers of what is really done; only a body with `dry_run` is answered by a DryRun. */
 export type Answered<Id extends OperationId> = Exclude<Operations[Id]['answer'], DryRun>;
+/** Operations that can be rehearsed. */
+export type RehearsedId = {
+  [Id in OperationId]: DryRun extends Operations[Id]['answer'] ? Id : never;
+}[OperationId];
+
+interface CallOptions extends RequestOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 interface Given {
   readonly path?: Readonly<Record<string, string | number>>;
@@ -47,14 +55,39 @@ export class Api {
   async call<Id extends OperationId>(
     id: Id,
     taken: Taken<Id>,
-    options: RequestOptions & { readonly headers?: Readonly<Record<string, string>> } = {},
+    options: CallOptions = {},
   ): Promise<Answered<Id>> {
-    const { baseUrl, headers } = this.#settings;
-    const { path, query, body } = taken as Given;
-    const { method, path: template, idempotent, answer: media, others } = routes[id];
-    const url = `${baseUrl}${addressOf(template, path)}`;
+    const { method, idempotent } = routes[id];
     const idempotencyKey =
       method === 'POST' || idempotent ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined;
+    return (await this.#ask(id, taken, idempotencyKey, options)) as Answered<Id>;
+  }
+
+  /**
+   * What a call would make and cost. A given Idempotency-Key is left to the call itself.
+   *
+   * @throws as `call`
+   */
+  async dryRun<Id extends RehearsedId>(
+    id: Id,
+    taken: Taken<Id>,
+    options: RequestOptions = {},
+  ): Promise<DryRun> {
+    const { body, ...given } = taken as Given;
+    const rehearsed = { ...given, body: { ...body, dry_run: true } };
+    return (await this.#ask(id, rehearsed, undefined, options)) as DryRun;
+  }
+
+  #ask(
+    id: OperationId,
+    taken: Given,
+    idempotencyKey: string | undefined,
+    options: CallOptions,
+  ): Promise<unknown> {
+    const { baseUrl, headers } = this.#settings;
+    const { path, query, body } = taken;
+    const { method, path: template, answer: media, others } = routes[id];
+    const url = `${baseUrl}${addressOf(template, path)}`;
     const request = {
       url: `${url}${queryOf(query)}`,
       headers: {
@@ -69,7 +102,7 @@ export class Api {
       others,
       call: { method, url, idempotencyKey },
     };
-    return (await this.#send(request, options)) as Answered<Id>;
+    return this.#send(request, options);
   }
 
   /**

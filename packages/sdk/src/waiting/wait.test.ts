@@ -12,9 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const task = (status: string, more: object = {}): ScriptedAnswer => ({
+const task = (
+  status: string,
+  { progress = 10, ...more }: Readonly<Record<string, unknown>> = {},
+) => ({
   status: 200,
-  json: { task_id: 'task_1', type: 'land', status, request_id: `req_${Math.random()}`, ...more },
+  json: {
+    task_id: 'task_1',
+    type: 'land',
+    status,
+    resolution: { progress, stages: [], scenes: [] },
+    request_id: `req_${Math.random()}`,
+    ...more,
+  },
 });
 const completed = task('completed', {
   completed_at: '2026-03-02T09:18:40Z',
@@ -24,7 +34,7 @@ const failed = task('failed', {
   completed_at: '2026-03-02T09:18:40Z',
   error: { code: 'SCRIPT_TOO_LONG', message: 'too long' },
 });
-const quickly = { pollIntervalMs: 1 };
+const quickly = { pollIntervalMs: 1, events: false };
 const failure = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => null,
@@ -80,7 +90,8 @@ describe('waiting for a task', () => {
     server.script(task('preparing'));
     const reason = new Error('the visitor left');
     const waiting = new AbortController();
-    const options = { signal: waiting.signal, onProgress: () => waiting.abort(reason) };
+    const onProgress = () => waiting.abort(reason);
+    const options = { ...quickly, signal: waiting.signal, onProgress };
     expect(await failure(client.waitForTask('task_1', options))).toBe(reason);
   });
 
@@ -90,7 +101,92 @@ describe('waiting for a task', () => {
     const onProgress = () => {
       throw reason;
     };
-    expect(await failure(client.waitForTask('task_1', { onProgress }))).toBe(reason);
+    expect(await failure(client.waitForTask('task_1', { ...quickly, onProgress }))).toBe(reason);
+  });
+});
+
+describe('following a task', () => {
+  const progress = (id: string, status: string) =>
+    `event: progress\nid: ${id}\ndata: ${JSON.stringify({ task_id: 'task_1', status })}\n\n`;
+  const end = `event: completed\nid: completed\ndata: ${JSON.stringify(completed.json)}\n\n`;
+  /** Parts of a stream, each sent by itself, and then its end. */
+  const stream =
+    (...parts: readonly string[]): ScriptedAnswer =>
+    async (response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      for (const part of parts) await new Promise((sent) => response.write(part, sent));
+      response.end();
+    };
+  const asked = () => server.received.map(({ url }) => url.replace('/v1/tasks/task_1', ''));
+
+  async function follow(options: object = {}): Promise<[string, readonly string[]]> {
+    const seen: string[] = [];
+    const onProgress = ({ status }: { status: string }) => seen.push(status);
+    const { status } = await client.waitForTask('task_1', {
+      pollIntervalMs: 1,
+      onProgress,
+      ...options,
+    });
+    return [status, seen];
+  }
+
+  it('takes the end from its events, however they are cut, and does not poll', async () => {
+    const whole = `retry: 2000\n\n: still here\n\n${progress('1', 'preparing')}${progress('2', 'rendering')}${end}`;
+    const cut = whole.match(/.{1,23}/gs) ?? [];
+    server.script(stream(...cut));
+    expect(await follow()).toEqual(['completed', ['preparing', 'rendering', 'completed']]);
+    expect(asked()).toEqual(['/events']);
+  });
+
+  it('comes back with the last event that it has when the stream ends early', async () => {
+    server.script(stream(progress('1', 'preparing')), stream(': still here\n\n', end));
+    expect(await follow()).toEqual(['completed', ['preparing', 'completed']]);
+    expect(asked()).toEqual(['/events', '/events']);
+    expect(server.received[1]?.headers['last-event-id']).toBe('1');
+  });
+
+  it.each<[string, readonly ScriptedAnswer[]]>([
+    ['there is no such operation', [refused(404, 'NOT_FOUND')]],
+    ['there are too many streams', Array(4).fill(refused(429, 'STREAM_LIMIT_EXCEEDED'))],
+    ['a proxy swallows it', [stream()]],
+    ['it has nothing to say', [{ status: 204, json: undefined }]],
+  ])('polls when %s', async (_name, answers) => {
+    server.script(...answers, task('preparing'), completed);
+    expect(await follow()).toEqual(['completed', ['preparing', 'completed']]);
+    expect(asked().slice(-2)).toEqual(['', '']);
+  });
+
+  it('throws what the poll is refused with', async () => {
+    server.script(refused(404, 'TASK_NOT_FOUND'), refused(404, 'TASK_NOT_FOUND'));
+    expect(await failure(follow())).toMatchObject({ code: 'TASK_NOT_FOUND' });
+  });
+
+  it('hangs up when its signal is aborted', async () => {
+    const reason = new Error('the visitor left');
+    const waiting = new AbortController();
+    const hungUp = new Promise((resolve) => {
+      server.script((response) => {
+        response.once('close', resolve).writeHead(200).write(progress('1', 'preparing'));
+      });
+    });
+    const { signal } = waiting;
+    const watched = (async () => {
+      for await (const { status } of client.tasks.watch('task_1', { signal })) {
+        if (status === 'preparing') waiting.abort(reason);
+      }
+    })();
+    expect(await failure(watched)).toBe(reason);
+    await hungUp;
+  });
+
+  it('hangs up when nobody wants to know any more', async () => {
+    const hungUp = new Promise((resolve) => {
+      server.script((response) => {
+        response.once('close', resolve).writeHead(200).write(progress('1', 'preparing'));
+      });
+    });
+    for await (const _state of client.tasks.watch('task_1')) break;
+    await hungUp;
   });
 });
 

@@ -9,42 +9,44 @@ export interface WaitOptions<State> extends ObserveOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-/** What is the same whenever nothing has happened. */
-function tellingOf(state: object): string {
-  return JSON.stringify(state, (name, value) =>
-    // These are new in each answer.
-    name === 'request_id' || name === 'result' ? undefined : value,
-  );
+/** What is told of it, and all of it where that is known; it always is at the end. */
+export interface Seen<State extends object, Whole extends object> {
+  readonly told: State;
+  readonly whole: Whole | undefined;
 }
 
+/** What is the same whenever nothing has happened. */
+const tellingOf = (state: object) =>
+  JSON.stringify(state, (name, value) => (name === 'request_id' ? undefined : value));
+
 /**
- * The last of the states.
+ * Waits for the end.
  *
  * @throws WaitTimeoutError, or the reason of the signal
  */
-export async function lastOf<State extends object>(
+export async function lastOf<State extends object, Whole extends object>(
   id: string,
-  observe: (options: ObserveOptions) => AsyncIterable<State>,
+  observe: (options: ObserveOptions) => AsyncIterable<Seen<State, Whole>>,
   { onProgress, timeoutMs = 30 * 60_000, ...options }: WaitOptions<State>,
-): Promise<State> {
+): Promise<Whole> {
   const limit = timeLimit(timeoutMs, options.signal);
-  let last: State | undefined;
-  let told = '';
+  let last: Seen<State, Whole> | undefined;
+  let telling = '';
   try {
-    for await (const state of observe({ ...options, signal: limit.signal })) {
-      last = state;
-      const telling = tellingOf(state);
-      if (telling !== told) onProgress?.(state);
-      told = telling;
+    for await (const seen of observe({ ...options, signal: limit.signal })) {
+      const before = telling;
+      last = seen;
+      telling = tellingOf(seen.told);
+      if (telling !== before) onProgress?.(seen.told);
     }
   } catch (error) {
     if (limit.signal.aborted && !options.signal?.aborted) {
-      throw new WaitTimeoutError(id, timeoutMs, last);
+      throw new WaitTimeoutError(id, timeoutMs, last?.told);
     }
     throw error;
   } finally {
     limit.clear();
   }
-  if (last === undefined) throw new WaitTimeoutError(id, timeoutMs, last);
-  return last;
+  if (last?.whole === undefined) throw new WaitTimeoutError(id, timeoutMs, last?.told);
+  return last.whole;
 }

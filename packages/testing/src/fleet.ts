@@ -58,7 +58,7 @@ export interface Fleet {
   close(): Promise<void>;
 }
 
-const READY_MS = 30_000;
+const READY_MS = 60_000;
 const POLL_MS = 50;
 const GRACE_MS = 10_000;
 const SERVICES = fileURLToPath(new URL('../../../services/', import.meta.url));
@@ -104,10 +104,12 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
   };
   const processes: FleetProcess[] = [];
 
-  const start = async (service: ServiceName, extra: Readonly<Record<string, string>> = {}) => {
+  const ports = new Set([port]);
+  const launch = async (service: ServiceName, extra: Readonly<Record<string, string>> = {}) => {
     const label = `${name}-${service}-${processes.length + 1}`;
     const log = testLog(label);
-    const healthPort = await chooseFreePort();
+    const healthPort = await chooseFreePort(ports);
+    ports.add(healthPort);
     const child = children.spawn({
       name: label,
       command: process.execPath,
@@ -128,7 +130,11 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       kill: () => child.stop({ force: AbortSignal.abort() }),
     };
     processes.push(started);
-    await untilReady(child, `${started.healthUrl}/readyz`, log);
+    return { started, ready: () => untilReady(child, `${started.healthUrl}/readyz`, log) };
+  };
+  const start = async (service: ServiceName, extra?: Readonly<Record<string, string>>) => {
+    const { started, ready } = await launch(service, extra);
+    await ready();
     return started;
   };
   const close = async () => {
@@ -138,7 +144,10 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
   };
 
   try {
-    for (const service of options.services) await start(service);
+    const launched = [];
+    for (const service of options.services) launched.push(await launch(service));
+    // None needs another to start: all load their modules at once.
+    await Promise.all(launched.map(({ ready }) => ready()));
   } catch (error) {
     await close();
     throw error;

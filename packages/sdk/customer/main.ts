@@ -7,6 +7,7 @@ import {
   answerFacts,
   chargedCredits,
   Groundwork,
+  refundedCredits,
   TaskFailedError,
   type TaskProgress,
   verifyWebhook,
@@ -63,6 +64,8 @@ const showcase = await client.showcase.create({
   main_image_url: PHOTO_URL,
 });
 found.job = (await client.showcase.jobs.get(showcase.job_id)).status;
+const cancelled = await client.showcase.jobs.cancel(showcase.job_id);
+found.cancelled = [cancelled.error_code, refundedCredits(cancelled)];
 found.deliveries = (await client.webhooks.list()).deliveries.length;
 
 const invalid = await refusal(client.land.create({ ...body, num_constructions: 9 }));

@@ -115,6 +115,7 @@ it('the packed SDK is installed alone, type-checked and used', async () => {
     status: 'preparing',
     listed: [true, '7'],
     job: 'pending',
+    cancelled: ['JOB_CANCELLED', 2],
     deliveries: 0,
     field: 'num_constructions',
     unknown: 'TASK_NOT_FOUND',

@@ -55,6 +55,15 @@ export class ShowcaseJobs {
     return this.#api.call('getShowcaseJob', { path: { jobId } }, options);
   }
 
+  /**
+   * Cancel a showcase job.
+   *
+   * It ends as `failed` with the `error_code` `JOB_CANCELLED`; its credits come back when its making had not begun.
+   */
+  cancel(jobId: string, options?: RequestOptions): Promise<ShowcaseJob> {
+    return this.#api.call('cancelShowcaseJob', { path: { jobId } }, options);
+  }
+
   /** Each state of a job, the final one last. */
   watch(jobId: string, options: ObserveOptions = {}): AsyncGenerator<ShowcaseJob, void, undefined> {
     const observed = {

@@ -66,6 +66,16 @@ export class Tasks {
   }
 
   /**
+   * Cancel a task.
+   *
+   * It ends as `failed` with the code `TASK_CANCELLED`, and what had not begun comes back. Cancelling it again gives the
+   * same answer.
+   */
+  cancel(taskId: string, options?: RequestOptions): Promise<Task> {
+    return this.#api.call('cancelTask', { path: { taskId } }, options);
+  }
+
+  /**
    * Follow a task.
    *
    * Server-sent events of one connection: the state at once, then each change, and the task itself with the last one. The

@@ -1,7 +1,7 @@
 import { GroundworkError } from '../errors.js';
 import type { ShowcaseJob, Task } from '../generated/api.js';
 
-/** The task that was waited for failed. What was charged for it has come back. */
+/** The task that was waited for failed, and was refunded, or was cancelled: `TASK_CANCELLED`. */
 export class TaskFailedError extends GroundworkError {
   override readonly name = 'TaskFailedError';
   readonly task: Task;

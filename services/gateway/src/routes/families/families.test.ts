@@ -139,20 +139,39 @@ describe('POST /v1/families', () => {
       422,
       'FAMILY_MEMBER_LIMIT_EXCEEDED',
     ],
-    ['no name', { name: ' ' }, 400, 'VALIDATION_ERROR'],
-    ['a name of 81 characters', { name: 'n'.repeat(81) }, 400, 'VALIDATION_ERROR'],
-    ['an unknown type of member', { members: [{ type: 'dog' }] }, 400, 'VALIDATION_ERROR'],
-    [
-      'a webhook that is not HTTPS',
-      { webhook_url: 'http://example.com/hook' },
-      400,
-      'VALIDATION_ERROR',
-    ],
   ])('%s: %s', async (_case, body, status, code) => {
     const customer = await gateway.openAccount('pro');
     const answer = await families.create(customer, body).expect(status);
     expect(answer.body.error.code).toBe(code);
     expect(await families.countOf(customer)).toBe(0);
+  });
+
+  it('a fault of the body is VALIDATION_ERROR with its field, and nothing is made', async () => {
+    const customer = await gateway.openAccount('pro');
+    for (const [body, field] of [
+      [{ name: ' ' }, 'name'],
+      [{ name: 'n'.repeat(81) }, 'name'],
+      [{ members: {} }, 'members'],
+      [{ members: [{ type: 'adult' }, { type: 'dog' }] }, 'members.1.type'],
+      [{ members: [{ type: 'adult', age: 38 }] }, 'members.0.age'],
+      [{ members: [{ type: 'adult', role: 'r'.repeat(501) }] }, 'members.0.role'],
+      [{ generate_avatars: 'no' }, 'generate_avatars'],
+      [{ webhook_url: 'http://example.com/hook' }, 'webhook_url'],
+      [{ webhook_url: 'https://127.0.0.1/hook' }, 'webhook_url'],
+      [{ webhook_url: `https://example.com/${'a'.repeat(2_048)}` }, 'webhook_url'],
+    ] as const) {
+      const { error } = (await families.create(customer, body).expect(400)).body;
+      expect([error.code, error.details.field]).toEqual(['VALIDATION_ERROR', field]);
+    }
+    expect(await families.countOf(customer)).toBe(0);
+  });
+
+  it('with a test key makes a real family, and says that it is a test', async () => {
+    const customer = await gateway.openAccount('pro', 0, 'test');
+    const { body } = await families.create(customer).expect(202);
+    expect(body).toMatchObject({ status: 'generating', livemode: false });
+    await families.finish(body.task_id, 'ready');
+    expect((await families.read(customer, body.family_id)).reference_image_urls).toHaveLength(2);
   });
 
   it('the sixth family is FAMILY_LIMIT_REACHED, also when six come at once; deleting makes room', async () => {

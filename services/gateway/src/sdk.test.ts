@@ -38,9 +38,37 @@ async function install(): Promise<string> {
   return path.join(folder, 'node_modules', '@groundwork', 'sdk');
 }
 
+/** What the examples of the README take for granted. */
+const PRELUDE = `import {
+  answerFacts, ApiError, chargedCredits, Groundwork, verifyWebhook, WebhookVerificationError,
+} from '@groundwork/sdk';
+declare const process: { env: Record<string, string | undefined> };
+declare const client: Groundwork;
+declare const photo: string;
+`;
+
+/** Each example of the README as a program of its own. */
+async function examples(): Promise<string[]> {
+  const readme = await readFile(path.join(sdk, 'README.md'), 'utf8');
+  const blocks = [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = '']) => code);
+  return Promise.all(
+    blocks.map(async (code, index) => {
+      const file = `readme-${index}.ts`;
+      // The first one shows how it begins.
+      const program = code.startsWith('import')
+        ? `declare const process: { env: Record<string, string | undefined> };\n${code}`
+        : `${PRELUDE}${code}`;
+      await writeFile(path.join(folder, file), program);
+      return file;
+    }),
+  );
+}
+
 /** Type-checks the customer's program in that folder, as strictly as TypeScript can, and compiles it. */
 async function compile(): Promise<void> {
   await copyFile(path.join(sdk, 'customer', 'main.ts'), path.join(folder, 'main.ts'));
+  const shown = await examples();
+  expect(shown.length).toBeGreaterThan(5);
   const compilerOptions = {
     target: 'ES2022',
     module: 'NodeNext',
@@ -51,7 +79,7 @@ async function compile(): Promise<void> {
     noUncheckedIndexedAccess: true,
     skipLibCheck: false,
   };
-  const config = JSON.stringify({ compilerOptions, files: ['main.ts'] });
+  const config = JSON.stringify({ compilerOptions, files: ['main.ts', ...shown] });
   await writeFile(path.join(folder, 'tsconfig.json'), config);
   const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   await run(process.execPath, [tsc, '-p', folder], { cwd: folder }).catch((error) => {

@@ -27,6 +27,9 @@ const darkness = {
 /** How flat the shadow beneath the soles lies, at most: its height as a share of its width. */
 const SOLE = 0.3;
 
+/** How the shadow beneath the soles fades outwards: 0 would be evenly dark. */
+const FADING = 0.8;
+
 /** How dark a person makes the ground, 0 to 1: the shadow that the body casts, and that beneath the shoes. */
 export function figureShadow(standing: StandingFigure, light: ShadowLight): Plane {
   const { figure, x, y, pixelsPerMetre: metre } = standing;
@@ -94,7 +97,7 @@ function contactShadow(
   const soles = spans(figure).slice(Math.max(0, Math.floor(figure.feet.y - 0.07 * metre)));
   const from = Math.min(0, ...soles.map((span) => span?.from ?? 0));
   const to = Math.max(0, ...soles.map((span) => span?.to ?? 0));
-  const wide = Math.max(2, (to - from) / 2 + 0.05 * metre);
+  const wide = Math.max(2, (to - from) / 2 + 0.09 * metre);
   const high = Math.max(1.2, wide * flatness);
   const room = Math.ceil(0.12 * metre) + 2;
   const middle = x + (from + to) / 2;
@@ -108,7 +111,9 @@ function contactShadow(
     for (let column = 0; column < plane.width; column += 1) {
       const dx = (plane.left + column - middle) / wide;
       const dy = (plane.top + row - y) / high;
-      if (dx * dx + dy * dy < 1) plane.data[row * plane.width + column] = dark;
+      const within = 1 - dx * dx - dy * dy;
+      // Light creeps in from all sides: an even ellipse would look like a slab to stand on.
+      if (within > 0) plane.data[row * plane.width + column] = dark * within ** FADING;
     }
   }
   blurPlane(plane, Math.max(0.8, 0.03 * metre));

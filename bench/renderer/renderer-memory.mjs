@@ -109,7 +109,7 @@ export async function measureRendererMemory(folder) {
   const { signal } = new AbortController();
   const progress = new Progress(process.stderr);
   const tools = await ensureSystemTools(
-    { postgres: true, redis: true, ffprobe: false },
+    { postgres: true, redis: true, ffprobe: false, browser: false },
     { progress, signal },
   );
   const directory = join(folder, 'run');

@@ -48,6 +48,7 @@ export async function start(options, context) {
         postgres: !process.env.DATABASE_URL,
         redis: !process.env.REDIS_URL,
         ffprobe: false,
+        browser: false,
       },
       context,
     );

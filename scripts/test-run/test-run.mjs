@@ -29,7 +29,10 @@ const SUITES = [
 export async function runTests(args, context) {
   const { progress, signal, force } = context;
   await installPackages(context);
-  const tools = await ensureSystemTools({ postgres: true, redis: true, ffprobe: true }, context);
+  const tools = await ensureSystemTools(
+    { postgres: true, redis: true, ffprobe: true, browser: true },
+    context,
+  );
   await build(context);
 
   const directory = inState('tests', String(process.pid));

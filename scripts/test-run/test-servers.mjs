@@ -54,5 +54,6 @@ export async function startTestServers({ directory, processes, tools, signal }) 
     FFMPEG_PATH: tools.ffmpeg,
     ESPEAK_PATH: tools.espeak,
     ...(tools.ffprobe === undefined ? {} : { FFPROBE_PATH: tools.ffprobe }),
+    ...(tools.browser === undefined ? {} : { CHROMIUM_PATH: tools.browser }),
   };
 }

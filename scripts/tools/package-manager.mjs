@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { run } from '../processes/run.mjs';
 
-/** @typedef {'ffmpeg' | 'speech' | 'redis' | 'postgres'} Need what a package is wanted for */
+/** @typedef {'ffmpeg' | 'speech' | 'redis' | 'postgres' | 'browser'} Need what a package is wanted for */
 
 /**
  * @typedef {object} PackageManager
@@ -25,25 +25,47 @@ export const KNOWN_MANAGERS = [
     refresh: ['update', '-qq'],
     install: ['install', '-y', '-qq', '--no-install-recommends'],
     root: true,
-    packages: { ffmpeg: 'ffmpeg', speech: 'espeak-ng', redis: 'redis-tools' },
+    packages: {
+      ffmpeg: 'ffmpeg',
+      speech: 'espeak-ng',
+      redis: 'redis-tools',
+      browser: 'chromium',
+    },
   },
   {
     command: 'dnf',
     install: ['install', '-y', '-q'],
     root: true,
-    packages: { ffmpeg: 'ffmpeg', speech: 'espeak-ng', redis: 'valkey' },
+    packages: {
+      ffmpeg: 'ffmpeg',
+      speech: 'espeak-ng',
+      redis: 'valkey',
+      browser: 'chromium',
+    },
   },
   {
     command: 'apk',
     install: ['add', '--no-cache', '--quiet'],
     root: true,
-    packages: { ffmpeg: 'ffmpeg', speech: 'espeak-ng', redis: 'redis', postgres: 'postgresql' },
+    packages: {
+      ffmpeg: 'ffmpeg',
+      speech: 'espeak-ng',
+      redis: 'redis',
+      postgres: 'postgresql',
+      browser: 'chromium',
+    },
   },
   {
     command: 'pacman',
     install: ['-Sy', '--noconfirm', '--needed'],
     root: true,
-    packages: { ffmpeg: 'ffmpeg', speech: 'espeak-ng', redis: 'valkey', postgres: 'postgresql' },
+    packages: {
+      ffmpeg: 'ffmpeg',
+      speech: 'espeak-ng',
+      redis: 'valkey',
+      postgres: 'postgresql',
+      browser: 'chromium',
+    },
   },
   {
     command: 'brew',

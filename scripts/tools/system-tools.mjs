@@ -19,10 +19,11 @@ import {
  * @property {string} ffmpeg with libx264
  * @property {string | undefined} ffprobe only tests need it
  * @property {string} espeak
+ * @property {string | undefined} browser Chromium; only tests need it
  * @property {string | undefined} redis not looked for when REDIS_URL is set
  */
 
-/** @typedef {{ postgres: boolean, redis: boolean, ffprobe: boolean }} Wanted */
+/** @typedef {{ postgres: boolean, redis: boolean, ffprobe: boolean, browser: boolean }} Wanted */
 
 /**
  * Finds the programs, and installs those that are missing with the system's
@@ -67,7 +68,10 @@ export async function ensureSystemTools(wanted, { progress, signal }) {
   return { ...found, ffmpeg, espeak };
 }
 
-/** @typedef {{ ffmpeg: string | undefined, ffprobe: string | undefined, espeak: string | undefined, redis: string | undefined }} Located */
+/** @typedef {{ ffmpeg: string | undefined, ffprobe: string | undefined, espeak: string | undefined, redis: string | undefined, browser: string | undefined }} Located */
+
+/** Names of Chromium and its kin. */
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** @returns {Located} */
 function locate() {
@@ -76,6 +80,9 @@ function locate() {
     ffprobe: process.env.FFPROBE_PATH ?? findExecutable('ffprobe'),
     espeak: process.env.ESPEAK_PATH ?? findExecutable('espeak-ng'),
     redis: locateRedis(),
+    browser:
+      process.env.CHROMIUM_PATH ??
+      BROWSERS.map(findExecutable).find((found) => found !== undefined),
   };
 }
 
@@ -104,13 +111,20 @@ function missingNeeds(found, wanted) {
   if (!found.ffmpeg || (wanted.ffprobe && !found.ffprobe)) needs.push('ffmpeg');
   if (!found.espeak) needs.push('speech');
   if (wanted.redis && !found.redis) needs.push('redis');
+  if (wanted.browser && !found.browser) needs.push('browser');
   if (wanted.postgres && !locatePostgres()) needs.push('postgres');
   return needs;
 }
 
 /** A path that somebody set on purpose and that does not work is not silently replaced. */
 function refuseWrongSettings() {
-  for (const name of ['FFMPEG_PATH', 'FFPROBE_PATH', 'ESPEAK_PATH', 'REDIS_SERVER_PATH']) {
+  for (const name of [
+    'FFMPEG_PATH',
+    'FFPROBE_PATH',
+    'ESPEAK_PATH',
+    'REDIS_SERVER_PATH',
+    'CHROMIUM_PATH',
+  ]) {
     const value = process.env[name];
     if (value !== undefined && !existsSync(value)) {
       throw new SetupError(`${name} names ${value}, which does not exist.`, {
@@ -133,6 +147,7 @@ function describe(need) {
     speech: 'espeak-ng',
     redis: 'a Redis server',
     postgres: 'a Postgres server',
+    browser: 'Chromium',
   }[need];
 }
 
@@ -147,6 +162,7 @@ function notFound(needs, manager) {
     speech: 'ESPEAK_PATH can name an espeak-ng',
     redis: 'REDIS_URL can name a running Redis, REDIS_SERVER_PATH a server program',
     postgres: 'DATABASE_URL can name a running Postgres',
+    browser: 'CHROMIUM_PATH can name a Chromium',
   };
   const how = manager
     ? `Install with: ${installCommand(manager, needs)}`

@@ -44,6 +44,8 @@ export interface FleetProcess {
 export interface Fleet {
   /** Of the gateway. */
   readonly url: string;
+  /** Of the account's page, where the dashboard was started. */
+  readonly pageUrl: string;
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly storageDirectory: string;
@@ -76,6 +78,8 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const redis = options.redisUrl === undefined ? await createTestRedis() : undefined;
   const port = await chooseFreePort();
   const url = `http://127.0.0.1:${port}`;
+  const pagePort = await chooseFreePort(new Set([port]));
+  const pageUrl = `http://127.0.0.1:${pagePort}`;
   const storageDirectory = runDirectory(`${name}-storage`);
   const databaseUrl = options.databaseUrl ?? database?.url ?? '';
   const redisUrl = options.redisUrl ?? redis?.url ?? '';
@@ -90,6 +94,10 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     MASTER_KEY: randomBytes(32).toString('base64'),
     ASSET_SIGNING_SECRET: randomBytes(32).toString('base64'),
     GATEWAY_URL: url,
+    DASHBOARD_PORT: String(pagePort),
+    DASHBOARD_URL: pageUrl,
+    SIGNUP_PLAN: 'pro',
+    SIGNUP_CREDITS: '100',
     DASHBOARD_SESSION_SECRET: randomBytes(32).toString('base64'),
     ALLOWED_PRIVATE_ORIGINS: (options.allowedPrivateOrigins ?? []).join(','),
     SHUTDOWN_SECONDS: '5',
@@ -154,6 +162,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
   }
   return {
     url,
+    pageUrl,
     databaseUrl,
     redisUrl,
     storageDirectory,

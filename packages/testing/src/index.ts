@@ -1,3 +1,4 @@
+export { chromiumPath } from './chromium.js';
 export type { TestEnvironment } from './environment.js';
 export { testEnvironment } from './environment.js';
 export type { Fleet, FleetOptions, FleetProcess, ServiceName } from './fleet.js';

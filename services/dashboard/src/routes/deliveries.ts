@@ -46,7 +46,7 @@ export function deliveryRoutes({ database, queues, log, settings }: DashboardSer
       .refine(
         (url) =>
           url.startsWith('https://') ||
-          settings.ALLOWED_PRIVATE_ORIGINS.includes(new URL(url).origin),
+          (URL.canParse(url) && settings.ALLOWED_PRIVATE_ORIGINS.includes(new URL(url).origin)),
         'Webhooks go to https:// only.',
       ),
     event: z.enum(webhookEvents),

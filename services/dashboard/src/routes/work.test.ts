@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
+import { type Person, refusalOf, told } from '../fixtures/person.js';
+import { acceptLand, acceptShowcase, failLand } from '../fixtures/work.js';
+import type { WorkDetailView, WorkView } from '../views/work.js';
+
+let dashboard: TestDashboard;
+let owner: Person;
+let stranger: Person;
+let failed: string;
+let image: string;
+let sample: string;
+beforeAll(async () => {
+  dashboard = await openDashboard();
+  owner = await dashboard.signUp('Olga');
+  stranger = await dashboard.signUp('Stranger');
+  failed = await acceptLand(dashboard, owner);
+  await failLand(dashboard, failed);
+  image = await acceptShowcase(dashboard, owner);
+  sample = await acceptLand(dashboard, owner, { livemode: false });
+});
+afterAll(() => dashboard.close());
+
+const idsOf = async (query: string) =>
+  told<WorkView>(await owner.get(`/work${query}`)).work.map(({ id }) => id);
+
+describe('the list of work', () => {
+  it('has films and images together, newest first', async () => {
+    expect(await idsOf('')).toEqual([sample, image, failed]);
+  });
+
+  it.each([
+    ['?state=failed', () => [failed]],
+    ['?state=under_way', () => [sample, image]],
+    ['?state=done', () => []],
+    ['?kind=land', () => [sample, failed]],
+    ['?kind=generation', () => [image]],
+    ['?mode=test', () => [sample]],
+    ['?mode=live&kind=land', () => [failed]],
+  ])('is filtered by %s', async (query, wanted) => {
+    expect(await idsOf(query)).toEqual(wanted());
+  });
+
+  it('comes in pages without a gap or a repeat, though it is two tables', async () => {
+    const busy = await dashboard.signUp('Busy');
+    const made: string[] = [];
+    // As many as an account may have under way are ended at once.
+    for (let i = 0; i < 26; i++) {
+      const id = i % 3 === 0 ? await acceptLand(dashboard, busy, { price: 0 }) : '';
+      if (id === '') continue;
+      await failLand(dashboard, id);
+      made.push(id);
+    }
+    await dashboard.database.account.updateMany({ data: { concurrencyLimit: 100 } });
+    for (let i = 0; i < 20; i++) made.push(await acceptShowcase(dashboard, busy));
+    const first = told<WorkView>(await busy.get('/work'));
+    const second = told<WorkView>(await busy.get(`/work?after=${first.next}`));
+    expect([...first.work, ...second.work].map(({ id }) => id)).toEqual(made.toReversed());
+    expect(second.next).toBeNull();
+  });
+
+  it('is the own one only', async () => {
+    expect(told<WorkView>(await stranger.get('/work')).work).toEqual([]);
+  });
+
+  it.each(['?state=lost', '?kind=movie', '?after=1', "?after=1~x'"])(
+    'refuses %s',
+    async (query) => {
+      expect((await owner.get(`/work${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('one piece of work', () => {
+  it('that failed says why in words, what came back, and whom it was told to', async () => {
+    expect(told<WorkDetailView>(await owner.get(`/work/${failed}`))).toMatchObject({
+      state: 'failed',
+      error: { code: 'AREA_NOT_FOUND', message: 'No buildable area could be made out' },
+      charged: 40,
+      refunded: 40,
+      key_name: 'Website',
+      request: { source_image_url: 'https://example.com/plot.jpg', format: '9:16' },
+      film: null,
+      deliveries: [{ event: 'task.failed', status: 'pending' }],
+    });
+  });
+
+  it('shows the pictures of its request by links that are signed for an hour', async () => {
+    const { pictures } = told<WorkDetailView>(await owner.get(`/work/${image}`));
+    expect(pictures.map(({ name }) => name)).toEqual(['main']);
+    const url = new URL(pictures[0]?.url ?? '');
+    expect(url.origin + url.pathname).toBe(
+      `https://api.example.com/assets/inputs/${image}/main.jpg`,
+    );
+    const seconds = Number(url.searchParams.get('expires')) - Date.now() / 1000;
+    expect(seconds).toBeLessThanOrEqual(3600);
+  });
+
+  it('of another organization does not exist, nor can it be run again', async () => {
+    const attempt = crypto.randomUUID();
+    const answers = await Promise.all([
+      stranger.get(`/work/${failed}`),
+      stranger.get(`/work/${image}`),
+      stranger.post(`/work/${failed}/again`, { attempt }),
+      owner.get('/work/task_nothing'),
+    ]);
+    expect(answers.map(refusalOf)).toEqual(answers.map(() => '404 NOT_FOUND'));
+  });
+
+  it('is run again through the public API: where that is away, it says so', async () => {
+    const attempt = crypto.randomUUID();
+    expect(refusalOf(await owner.post(`/work/${failed}/again`, { attempt }))).toBe('502 API_AWAY');
+    expect(refusalOf(await owner.post(`/work/${failed}/again`, { attempt: 'x' }))).toBe(
+      '400 NOT_VALID attempt',
+    );
+  });
+});

@@ -1,0 +1,269 @@
+import {
+  type Fleet,
+  ImageServer,
+  sampleImage,
+  startFleet,
+  WebhookReceiver,
+} from '@groundwork/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser, Visitor } from './fixtures/browser.js';
+
+const PASSWORD = 'four calm words here';
+
+let fleet: Fleet;
+let browser: Browser;
+let images: ImageServer;
+let receiver: WebhookReceiver;
+let ada: Visitor;
+let liveKey: string;
+
+beforeAll(async () => {
+  [images, receiver] = await Promise.all([ImageServer.start(), WebhookReceiver.start()]);
+  [fleet, browser] = await Promise.all([
+    startFleet({
+      services: ['gateway', 'dashboard', 'showcase-imager', 'webhook-dispatcher'],
+      allowedPrivateOrigins: [images.origin, receiver.origin],
+    }),
+    openBrowser(),
+  ]);
+  ada = await Visitor.arrive(browser, fleet.pageUrl);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([fleet?.close(), images?.close(), receiver?.close()]);
+});
+
+afterEach(() => {
+  expect(ada.errors).toEqual([]);
+});
+
+/** Signs somebody up as a person does, up to the question for their organization. */
+async function signUp(visitor: Visitor, name: string): Promise<void> {
+  const { page } = visitor;
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.com`);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Go on' }).click();
+}
+
+/** Waits for a page's head, then looks for what is wrong with it. */
+async function faultsOf(visitor: Visitor, title: string): Promise<string[]> {
+  await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await visitor.page.getByLabel('Loading').waitFor({ state: 'detached' });
+  return visitor.faults();
+}
+
+const goTo = (name: string) => ada.page.getByRole('link', { name, exact: true }).click();
+
+describe('a new customer', () => {
+  it('signs up, names an organization, and lands on the first steps', async () => {
+    const { page } = ada;
+    await page.goto('/keys');
+    expect(await faultsOf(ada, 'Sign in')).toEqual([]);
+    await page.getByRole('link', { name: 'Open an account' }).click();
+    expect(await faultsOf(ada, 'Open an account')).toEqual([]);
+    await signUp(ada, 'Ada');
+    expect(await faultsOf(ada, 'Name your organization')).toEqual([]);
+    await page.getByLabel('Organization').fill('Ada Homes');
+    await page.getByRole('button', { name: 'Open the account' }).click();
+    // Where they wanted to go before is where they are now.
+    await page.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();
+    await goTo('First steps');
+    expect(await faultsOf(ada, 'First steps')).toEqual([]);
+    await page.getByText('100 credits').waitFor();
+  });
+
+  it('makes a key that is shown once, uses it, and sees that it was used', async () => {
+    const { page } = ada;
+    await goTo('Keys');
+    await page.getByText('No key yet').waitFor();
+    expect(await faultsOf(ada, 'Keys')).toEqual([]);
+    await page.getByRole('button', { name: 'New key' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Website');
+    await dialog.getByText('Live').click();
+    expect(await ada.faults()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    await dialog.getByText('Copy both now').waitFor();
+    liveKey = (await dialog.locator('code').first().textContent()) ?? '';
+    await dialog.getByRole('button', { name: 'Copy: api key' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(liveKey);
+    await page.keyboard.press('Escape');
+    expect(await dialog.isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: 'I have them' }).click();
+
+    const account = await fetch(`${fleet.url}/v1/voices`, {
+      headers: { authorization: `Bearer ${liveKey}` },
+    });
+    expect(account.status).toBe(200);
+    await page.reload();
+    const row = page.getByRole('row', { name: 'Website' });
+    expect(await row.getByText('just now').isVisible()).toBe(true);
+    expect(await page.content()).not.toContain(liveKey);
+    expect(await faultsOf(ada, 'Keys')).toEqual([]);
+  });
+});
+
+describe('work', () => {
+  it('that a program asked for appears, is done, and is shown beside its request', async () => {
+    const { page } = ada;
+    await goTo('Work');
+    await page.getByText('Nothing was made yet').waitFor();
+    const photo = await sampleImage('jpeg', 1200, 900);
+    const accepted = await fetch(`${fleet.url}/v1/real-estate/property-showcase`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${liveKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        template_id: 'hero_impact',
+        fields: { price: '€ 420.000', size: '120 m²' },
+        main_image_url: images.serve('/house.jpg', { bytes: photo }),
+        webhook_url: receiver.url,
+      }),
+    });
+    expect(accepted.status).toBe(202);
+    await page.reload();
+    const card = page.getByRole('link', { name: /Showcase/ });
+    await card.getByText('Done').waitFor();
+    expect(await faultsOf(ada, 'Work')).toEqual([]);
+    await card.click();
+    const image = page.getByRole('img', { name: 'The showcase' });
+    await image.waitFor();
+    // The page's policy lets the image of the API load.
+    await page.waitForFunction(
+      () => [...document.images].length >= 2 && [...document.images].every((one) => one.complete),
+    );
+    const widths = await page.evaluate(() => [...document.images].map((one) => one.naturalWidth));
+    expect(widths.every((width) => width > 0)).toBe(true);
+    await page.getByText('"template_id": "hero_impact"').waitFor();
+    expect(await faultsOf(ada, 'Showcase')).toEqual([]);
+  });
+
+  it('is run again by the page, and paid for', async () => {
+    const { page } = ada;
+    const first = page.url();
+    await page.getByRole('button', { name: 'Run again for 2 credits' }).click();
+    await page.waitForURL((url) => url.href !== first);
+    await page.getByRole('img', { name: 'The showcase' }).waitFor();
+    await goTo('Credits');
+    await page.getByText('4 credits charged on 1 day').waitFor();
+    await page.getByText('As a table').click();
+    expect(await page.getByRole('row', { name: /−2/ }).count()).toBe(2);
+    expect(await faultsOf(ada, 'Credits')).toEqual([]);
+  });
+});
+
+describe('deliveries', () => {
+  it('show what was sent and answered, and are sent again', async () => {
+    const { page } = ada;
+    await goTo('Deliveries');
+    const row = page.getByRole('row', { name: /Showcase done.*Delivered/ }).last();
+    await row.waitFor();
+    expect(await faultsOf(ada, 'Deliveries')).toEqual([]);
+    await row.getByRole('link').click();
+    await page.getByText('"event": "showcase.completed"').waitFor();
+    expect(await faultsOf(ada, 'Showcase done')).toEqual([]);
+    const before = receiver.received.length;
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('Repeats').waitFor();
+    await page.getByText('Delivered').waitFor();
+    expect(receiver.received.length).toBeGreaterThan(before);
+  });
+
+  it('are tried out with a test event, signed with the secret of a chosen key', async () => {
+    const { page } = ada;
+    await goTo('Deliveries');
+    await page.getByRole('button', { name: 'Send a test event' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('To').fill('http://example.com/plain');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText('Webhooks go to https:// only.').waitFor();
+    expect(await ada.faults()).toEqual([]);
+    await dialog.getByLabel('To').fill(receiver.url);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Test event').waitFor();
+    await page.getByText('Delivered').waitFor();
+    expect(receiver.received.at(-1)?.body.toString()).toContain('"test":true');
+  });
+});
+
+describe('keys', () => {
+  it('get a new webhook secret, an end, and are revoked', async () => {
+    const { page } = ada;
+    await goTo('Keys');
+    await page.getByRole('button', { name: 'New webhook secret for Website' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Make a new secret' }).click();
+    await dialog.getByText('every webhook carries both').waitFor();
+    await dialog.getByRole('button', { name: 'I have it' }).click();
+    await page.getByRole('button', { name: 'Set the end of Website' }).click();
+    await dialog.getByLabel('Last day').fill('2099-12-31');
+    await dialog.getByRole('button', { name: 'Set the end' }).click();
+    await page.getByText('Dec 31, 2099').waitFor();
+    await page.getByRole('button', { name: 'Revoke Website' }).click();
+    await dialog.getByRole('button', { name: 'Revoke key' }).click();
+    await page.getByText('Revoked', { exact: true }).waitFor();
+    const refused = await fetch(`${fleet.url}/v1/voices`, {
+      headers: { authorization: `Bearer ${liveKey}` },
+    });
+    expect(refused.status).toBe(401);
+  });
+});
+
+describe('an organization', () => {
+  it('is joined by the link of an invitation, and its member changes no key', async () => {
+    const { page } = ada;
+    await goTo('Organization');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email').fill('bo@example.com');
+    await dialog.getByRole('button', { name: 'Make the link' }).click();
+    const link = (await dialog.locator('code').textContent()) ?? '';
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.getByText('bo@example.com').waitFor();
+    expect(await faultsOf(ada, 'Ada Homes')).toEqual([]);
+
+    const bo = await Visitor.arrive(browser, fleet.pageUrl);
+    await bo.page.goto(link);
+    await bo.page.getByRole('link', { name: 'Open an account' }).click();
+    await signUp(bo, 'Bo');
+    expect(await faultsOf(bo, 'Join Ada Homes')).toEqual([]);
+    await bo.page.getByRole('button', { name: 'Join Ada Homes' }).click();
+    await bo.page.getByRole('link', { name: 'Keys', exact: true }).click();
+    await bo.page.getByRole('row', { name: 'Website' }).waitFor();
+    expect(await bo.page.getByRole('button', { name: 'New key' }).count()).toBe(0);
+    expect(bo.errors).toEqual([]);
+    await bo.leave();
+  });
+});
+
+describe('a session', () => {
+  it('works by keyboard and on a telephone, keeps a chosen theme, and ends', async () => {
+    const { page } = ada;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.reload();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Skip to the content',
+    );
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
+    await page.getByLabel('Theme').selectOption('dark');
+    await page.reload();
+    const ground = await page.evaluate(
+      () => getComputedStyle(document.documentElement).colorScheme,
+    );
+    expect(ground).toBe('dark');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Password').fill('not the right one');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Invalid email or password').waitFor();
+  });
+});

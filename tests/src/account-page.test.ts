@@ -55,7 +55,11 @@ async function faultsOf(visitor: Visitor, title: string): Promise<string[]> {
   return visitor.faults();
 }
 
-const goTo = (name: string) => ada.page.getByRole('link', { name, exact: true }).click();
+const goTo = (name: string) =>
+  ada.page
+    .getByRole('navigation', { name: 'Account' })
+    .getByRole('link', { name, exact: true })
+    .click();
 
 describe('a new customer', () => {
   it('signs up, names an organization, and lands on the first steps', async () => {
@@ -100,7 +104,7 @@ describe('a new customer', () => {
     expect(account.status).toBe(200);
     await page.reload();
     const row = page.getByRole('row', { name: 'Website' });
-    expect(await row.getByText('just now').isVisible()).toBe(true);
+    await row.getByText('just now').waitFor();
     expect(await page.content()).not.toContain(liveKey);
     expect(await faultsOf(ada, 'Keys')).toEqual([]);
   });
@@ -149,7 +153,10 @@ describe('work', () => {
     await goTo('Credits');
     await page.getByText('4 credits charged on 1 day').waitFor();
     await page.getByText('As a table').click();
-    expect(await page.getByRole('row', { name: /−2/ }).count()).toBe(2);
+    await page
+      .getByRole('row', { name: /Showcase.*−2/ })
+      .nth(1)
+      .waitFor();
     expect(await faultsOf(ada, 'Credits')).toEqual([]);
   });
 });
@@ -243,6 +250,7 @@ describe('a session', () => {
     const { page } = ada;
     await page.setViewportSize({ width: 360, height: 740 });
     await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Ada Homes' }).waitFor();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
       'Skip to the content',

@@ -60,6 +60,7 @@ export const errorCatalogue = {
     message: 'Template analysis is temporarily unavailable; retry or send a spec',
   },
 
+  RATE_LIMITED: { status: 429, message: 'Too many requests; try again after Retry-After seconds' },
   TASK_NOT_CANCELLABLE: { status: 409, message: 'The task has ended and cannot be cancelled' },
   SHOWCASE_JOB_NOT_CANCELLABLE: {
     status: 409,

@@ -1,7 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '@groundwork/contract';
 import { concurrencyLimitOf } from './accounts.js';
-import type { Database, Transaction } from './client.js';
+import { type Database, isLockTimeout, type Transaction } from './client.js';
 import type { Account, Prisma } from './generated/client.js';
 
 /** An idempotency key as the caller sent it, with a hash of the request it was sent with. */
@@ -26,9 +25,8 @@ export type Decision<Value> =
 /** Of work: the value is its job's id. */
 export type Acceptance = Decision<string>;
 
-/** Milliseconds that a duplicate waits for the request that came first, and between its looks. */
-const DUPLICATE_MS = 2_000;
-const LOOK_MS = 50;
+/** Milliseconds that a duplicate waits for the request that came first to be decided. */
+const DUPLICATE_MS = 4_000;
 
 export type LockedAccount = Pick<Account, 'plan' | 'credits' | 'concurrencyLimit'>;
 
@@ -64,13 +62,13 @@ async function holdKey(
   { key }: Idempotency,
 ): Promise<void> {
   const name = JSON.stringify([accountId, operation, key]);
-  const until = Date.now() + DUPLICATE_MS;
-  for (;;) {
-    const [held] = await tx.$queryRaw<{ free: boolean }[]>`
-      SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS free`;
-    if (held?.free === true) return;
-    if (Date.now() >= until) throw new ApiError('IDEMPOTENCY_KEY_IN_USE');
-    await delay(LOOK_MS);
+  try {
+    await tx.$executeRaw`SELECT set_config('lock_timeout', ${String(DUPLICATE_MS)}, true)`;
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+    await tx.$executeRaw`SELECT set_config('lock_timeout', '0', true)`;
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error;
+    throw new ApiError('IDEMPOTENCY_KEY_IN_USE', { cause: error });
   }
 }
 

@@ -44,6 +44,18 @@ const unavailableCodes = new Set([
 /** SQLSTATE classes 08 (connection), 57P (server shutting down or starting) and 53 (out of resources). */
 const unavailableStates = /^(08|57P|53)/;
 
+/** Whether a statement was given up because it waited for a lock longer than `lock_timeout`: SQLSTATE 55P03. */
+export function isLockTimeout(error: unknown): boolean {
+  for (
+    let at: unknown = error, depth = 0;
+    at instanceof Error && depth < 5;
+    at = at.cause, depth++
+  ) {
+    if (/55P03|due to lock timeout/.test(at.message)) return true;
+  }
+  return false;
+}
+
 /** Whether an error means that Postgres is away, as opposed to a fault of ours. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (

@@ -1,7 +1,7 @@
 import { prefixes } from '@groundwork/contract';
 import { errorExamples, errorResponses, operationErrors } from './errors.js';
 import { describeFields } from './fields/describe-fields.js';
-import { answerHeaders, headerComponents, headerRefs } from './headers.js';
+import { answerHeaders, headerComponents, headerRefs, rateHeaders } from './headers.js';
 import { introduction } from './introduction.js';
 import { type JsonSchema, namedJsonSchemas, schemaRef } from './json-schemas.js';
 import type { Answer, Content, Examples, Operation, ResponseObject } from './operation.js';
@@ -33,11 +33,14 @@ function withExamples(schema: JsonSchema, examples: Examples | undefined) {
   return examples ? { schema, examples } : { schema };
 }
 
-function answerObject({ description, schema, body, mediaType, headers, examples }: Answer) {
+function answerObject(
+  { description, schema, body, mediaType, headers, examples }: Answer,
+  hasKey: boolean,
+) {
   const content = schema === undefined ? body : schemaRef(schema);
   return {
     description,
-    headers: headerRefs(['RequestId', ...(headers ?? [])]),
+    headers: headerRefs(['RequestId', ...(hasKey ? rateHeaders : []), ...(headers ?? [])]),
     ...(content === undefined
       ? {}
       : { content: { [mediaType ?? 'application/json']: withExamples(content, examples) } }),
@@ -69,7 +72,10 @@ function operationObject(operation: Operation): OperationObject {
     responses: {
       ...operationErrors(operation),
       ...Object.fromEntries(
-        Object.entries(answers).map(([status, answer]) => [status, answerObject(answer)]),
+        Object.entries(answers).map(([status, answer]) => [
+          status,
+          answerObject(answer, operation.authenticated),
+        ]),
       ),
     },
   };

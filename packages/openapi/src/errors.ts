@@ -1,6 +1,6 @@
 import { apiAccessPlans, type ErrorCode, errorCatalogue, limits } from '@groundwork/contract';
 import { errorComponent } from './error-schemas.js';
-import { type HeaderName, headerRefs } from './headers.js';
+import { type HeaderName, headerRefs, rateHeaders } from './headers.js';
 import { type JsonSchema, schemaRef } from './json-schemas.js';
 import type { Operation, ResponseObject } from './operation.js';
 
@@ -25,6 +25,7 @@ const withKey = [
   'API_KEY_REVOKED',
   'API_KEY_EXPIRED',
   'PLAN_REQUIRED',
+  'RATE_LIMITED',
 ] as const satisfies ErrorCode[];
 const withBody = [
   'INVALID_CONTENT_TYPE',
@@ -60,9 +61,10 @@ export function errorsByStatus(operation: Operation): ReadonlyMap<number, readon
 
 function headersOf(code: ErrorCode): HeaderName[] {
   if (errorCatalogue[code].status === 401) return ['RequestId', 'Authenticate'];
-  if (code === 'METHOD_NOT_ALLOWED') return ['RequestId', 'Allow'];
-  const isLater = code === 'CONCURRENCY_LIMIT_EXCEEDED' || code === 'SERVICE_UNAVAILABLE';
-  return isLater ? ['RequestId', 'RetryAfter'] : ['RequestId'];
+  const always = ['RequestId', ...rateHeaders] as const;
+  if (code === 'METHOD_NOT_ALLOWED') return [...always, 'Allow'];
+  const isLater = errorCatalogue[code].status === 429 || code === 'SERVICE_UNAVAILABLE';
+  return isLater ? [...always, 'RetryAfter'] : [...always];
 }
 
 /** The envelope with one of these codes. */

@@ -56,6 +56,27 @@ export const answerHeaders = {
     schema: { type: 'string', const: 'true' },
     example: 'true',
   },
+  RateLimitLimit: {
+    name: 'RateLimit-Limit',
+    description: 'Requests that your key may make in a window; absent when they are not limited.',
+    required: false,
+    schema: { type: 'integer', minimum: 1 },
+    example: 3000,
+  },
+  RateLimitRemaining: {
+    name: 'RateLimit-Remaining',
+    description: 'How many of them are left in the window that is running.',
+    required: false,
+    schema: { type: 'integer', minimum: 0 },
+    example: 2987,
+  },
+  RateLimitReset: {
+    name: 'RateLimit-Reset',
+    description: 'Seconds until the next window.',
+    required: false,
+    schema: { type: 'integer', minimum: 1 },
+    example: 41,
+  },
   Authenticate: {
     name: 'WWW-Authenticate',
     description: 'The scheme that is expected.',
@@ -72,6 +93,13 @@ export const answerHeaders = {
   },
 } as const satisfies Record<string, AnswerHeader>;
 export type HeaderName = keyof typeof answerHeaders;
+
+/** What every answer to a key says of its limit. */
+export const rateHeaders = [
+  'RateLimitLimit',
+  'RateLimitRemaining',
+  'RateLimitReset',
+] as const satisfies readonly HeaderName[];
 
 /** Header components of an answer, by the header's name. */
 export function headerRefs(names: readonly HeaderName[]): Record<string, { $ref: string }> {

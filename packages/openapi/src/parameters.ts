@@ -15,7 +15,7 @@ export const idempotencyKey = {
     'Makes a retry safe. The same key with the same body gives the first answer again, with',
     '`Idempotent-Replayed: true`, and nothing new is made or charged; with another body it is',
     '409 `IDEMPOTENCY_KEY_REUSED`. While the first is still being decided, a retry waits for it, and is 409',
-    '`IDEMPOTENCY_KEY_IN_USE` when that takes more than two seconds: send it again. A request that was refused does',
+    '`IDEMPOTENCY_KEY_IN_USE` when that takes more than four seconds: send it again. A request that was refused does',
     'not use its key up. Keys are kept for at least 24 hours.',
   ].join('\n'),
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },

@@ -1,6 +1,6 @@
 export * from './announce.js';
 export * from './attempt.js';
 export * from './catalogue.js';
-export { EvictingRedis, queuesEnvironment } from './connection.js';
+export { connectProducer, EvictingRedis, queuesEnvironment } from './connection.js';
 export * from './producer.js';
 export * from './worker.js';

@@ -6,6 +6,7 @@ import { CatalogueLinks } from './catalogue-links.js';
 import { answerError, methodNotAllowed, notFound } from './error-response.js';
 import type { GatewayServices } from './gateway-services.js';
 import { jsonBody } from './json-body.js';
+import { limitRate } from './rate-limit/limit-rate.js';
 import { attachContext } from './request-context.js';
 import { logRequests } from './request-log.js';
 import { docs } from './routes/docs/routes.js';
@@ -38,7 +39,7 @@ export function createApp(services: GatewayServices, log: Logger): Express {
   app.route('/assets/*key').get(getAsset(services)).all(methodNotAllowed('GET', 'HEAD'));
   app.use(docs(services));
 
-  app.use('/v1', authenticate(services.database));
+  app.use('/v1', authenticate(services.database), limitRate(services.rateLimiter));
   app.route('/v1/account').get(getAccount(services)).all(methodNotAllowed('GET'));
   app.route('/v1/tasks').get(listTasks(services)).all(methodNotAllowed('GET'));
   app.route('/v1/tasks/:taskId/events').get(streamTask(services)).all(methodNotAllowed('GET'));

@@ -1,10 +1,12 @@
 import type { JobQueues } from '@groundwork/queues';
 import type { PictureIntake } from './pictures/read-picture.js';
+import type { RateLimiter } from './rate-limit/rate-limiter.js';
 import type { Analyst } from './routes/custom-templates/analyse-reference.js';
 import type { StreamServices } from './routes/tasks/stream-task.js';
 
 /** What the routes work with. */
 export interface GatewayServices extends PictureIntake, Analyst, StreamServices {
   readonly queues: JobQueues;
+  readonly rateLimiter: RateLimiter;
   readonly version: string;
 }

@@ -7,11 +7,13 @@ import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 import { createApp } from './app.js';
+import { RateLimiter, rateLimitEnvironment } from './rate-limit/rate-limiter.js';
 import { TaskWatch } from './routes/tasks/task-watch.js';
 
 const environment = {
   ...databaseEnvironment,
   ...queuesEnvironment,
+  ...rateLimitEnvironment,
   ...safeFetchEnvironment,
   ...storageEnvironment,
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -26,6 +28,11 @@ await runService('gateway', environment, async ({ environment: settings, log }) 
     connections: settings.DATABASE_CONNECTIONS,
   });
   const queues = new JobQueues(settings.REDIS_URL, log);
+  const rateLimit = {
+    requests: settings.RATE_LIMIT_REQUESTS,
+    windowSeconds: settings.RATE_LIMIT_WINDOW_SECONDS,
+  };
+  const rateLimiter = new RateLimiter(settings.REDIS_URL, rateLimit, log);
   const { store, assetUrls } = openStorage(settings);
   if (settings.ALLOWED_PRIVATE_ORIGINS.length > 0 && settings.NODE_ENV === 'production') {
     log.warn(
@@ -38,6 +45,7 @@ await runService('gateway', environment, async ({ environment: settings, log }) 
     {
       database,
       queues,
+      rateLimiter,
       store,
       assetUrls,
       taskWatch,
@@ -59,6 +67,7 @@ await runService('gateway', environment, async ({ environment: settings, log }) 
       taskWatch.close();
       server.closeIdleConnections();
       await closed;
+      rateLimiter.close();
       await queues.close();
       await database.$disconnect();
     },

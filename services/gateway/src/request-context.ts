@@ -2,6 +2,7 @@ import { prefixes } from '@groundwork/contract';
 import type { Account, ApiKey } from '@groundwork/database';
 import { type Logger, newId } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
+import type { RateUse } from './rate-limit/rate-limiter.js';
 
 /** Who calls: a key that was found good, with its account. */
 export interface Caller {
@@ -13,6 +14,8 @@ interface RequestContext {
   readonly requestId: string;
   readonly log: Logger;
   caller: Caller | null;
+  /** What the caller's key has used of its limit; null when that is not known. */
+  rate: RateUse | null;
 }
 
 const contexts = new WeakMap<Response, RequestContext>();
@@ -21,7 +24,12 @@ const contexts = new WeakMap<Response, RequestContext>();
 export function attachContext(log: Logger) {
   return (_request: Request, response: Response, next: NextFunction) => {
     const requestId = newId(prefixes.request);
-    contexts.set(response, { requestId, log: log.child({ request_id: requestId }), caller: null });
+    contexts.set(response, {
+      requestId,
+      log: log.child({ request_id: requestId }),
+      caller: null,
+      rate: null,
+    });
     response.setHeader('X-Request-Id', requestId);
     next();
   };

@@ -43,9 +43,14 @@ describe('custom templates', () => {
     const accountId = await openOwner();
     const template = newTemplate(accountId, { warnings: ['image_slots_truncated'] });
     const { limit: _limit, ...row } = template;
-    expect(await createCustomTemplate(database, template)).toEqual({ ...row, archivedAt: null });
+    expect(await createCustomTemplate(database, template)).toEqual({
+      ...row,
+      metadata: null,
+      archivedAt: null,
+    });
     expect(await findCustomTemplate(database, accountId, template.id)).toEqual({
       ...row,
+      metadata: null,
       archivedAt: null,
     });
   });

@@ -26,7 +26,7 @@ export const account = {
         showcase_jobs: { limit: 3, in_use: 0 },
         families: { limit: limits.families.active, in_use: 1 },
         custom_templates: { limit: limits.showcase.customTemplates.active, in_use: 2 },
-        request_rate: null,
+        request_rate: { limit: 3000, in_use: 13, window_seconds: 60, resets_in_seconds: 41 },
       },
       request_id: REQUEST_ID,
     },

@@ -12,6 +12,7 @@ import { callerOf, contextOf } from '../request-context.js';
 export function getAccount({ database }: { readonly database: Database }) {
   return async (_request: Request, response: Response) => {
     const { account, key } = callerOf(response);
+    const { requestId, rate } = contextOf(response);
     const livemode = key.mode === 'live';
     const usage = await usageOf(database, account.id, livemode);
     const atOnce = concurrencyLimitOf(account);
@@ -47,9 +48,14 @@ export function getAccount({ database }: { readonly database: Database }) {
           limit: hasCustomTemplates(account.plan) ? limits.showcase.customTemplates.active : 0,
           in_use: usage.customTemplates,
         },
-        request_rate: null,
+        request_rate: rate && {
+          limit: rate.limit,
+          in_use: rate.used,
+          window_seconds: rate.windowSeconds,
+          resets_in_seconds: rate.resetSeconds,
+        },
       },
-      request_id: contextOf(response).requestId,
+      request_id: requestId,
     };
     response.setHeader('Cache-Control', 'no-store');
     response.json(answer);

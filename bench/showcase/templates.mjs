@@ -4,14 +4,17 @@ import { builtInTemplateIds } from '../../packages/contract/dist/index.js';
 import { findChromium } from '../film/remotion-peer.mjs';
 import { median } from '../film/rounds.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
-import { watchMemory } from '../process-tree.mjs';
+import { coreSeconds, watchMemory } from '../process-tree.mjs';
 import { startContender } from './contender.mjs';
 import { photoSizes, storeInputs } from './orders.mjs';
 
-async function timed(work) {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
+/** Milliseconds that a contender takes for an image, and those that a core was busy with it. */
+async function timed(contender, template) {
+  const [used, begun] = [await coreSeconds(contender.pid), performance.now()];
+  await contender.make(template);
+  const wall = performance.now() - begun;
+  const now = await coreSeconds(contender.pid);
+  return { wall, core: now === null || used === null ? null : (now - used) * 1000 };
 }
 
 /** Times that every image is made before it is timed: a service has compiled its code after its first minute. */
@@ -33,19 +36,33 @@ function middle(values) {
   return values.length === 0 ? null : median(values);
 }
 
-/** A row of the table: the medians of both and of their ratio, round by round. */
+/** The system counts in hundredths of a second: only the mean over all rounds tells of a tenth. */
+function mean(values) {
+  return values.length === 0 || values.includes(null)
+    ? null
+    : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** A row of the table: medians of both and of their ratio, round by round, and means of what the core did. */
 async function measured(template, { ours, peer }, rounds, name = template) {
-  const times = { ours: [], peer: [], ratio: [] };
+  const own = [];
+  const other = [];
   for (let round = 0; round < rounds; round += 1) {
-    const own = await timed(() => ours.make(template));
-    times.ours.push(own);
-    if (peer === null) continue;
-    const other = await timed(() => peer.make(template));
-    times.peer.push(other);
-    times.ratio.push(other / own);
+    own.push(await timed(ours, template));
+    if (peer !== null) other.push(await timed(peer, template));
   }
-  const [own, other, ratio] = [times.ours, times.peer, times.ratio].map(middle);
-  return [name, shown(own), shown(other), shown(ratio, 1)];
+  const wall = ({ wall }) => wall;
+  const ratios = other.map((peerTime, round) => peerTime.wall / own[round].wall);
+  const [ownCore, otherCore] = [own, other].map((times) => mean(times.map(({ core }) => core)));
+  const coreRatio = ownCore === null || otherCore === null ? null : otherCore / ownCore;
+  return [
+    name,
+    ...[middle(own.map(wall)), middle(other.map(wall))].map((value) => shown(value)),
+    shown(middle(ratios), 1),
+    shown(ownCore),
+    shown(otherCore),
+    shown(coreRatio, 1),
+  ];
 }
 
 async function startBoth(folder, templates) {
@@ -93,9 +110,15 @@ export async function measureTemplates(folder, rounds) {
     rows.push(await measureCamera(join(folder, 'camera'), rounds));
     const { width, height } = photoSizes.portal;
     return [
-      `Medians of ${rounds} rounds, ${ours.pinned ? 'each held to one core' : 'cores not held'}, photos of ${width}x${height} px but for the last row.`,
+      `Medians of ${rounds} rounds, means for core-ms, ${ours.pinned ? 'each held to one core' : 'cores not held'}, photos of ${width}x${height} px but for the last row.`,
       '',
-      markdownTable(['template', 'ms', 'Chromium ms', 'Chromium to ours'], rows),
+      markdownTable(
+        [
+          ...['template', 'ms', 'Chromium ms', 'Chromium to ours'],
+          ...['core-ms', 'Chromium core-ms', 'Chromium to ours'],
+        ],
+        rows,
+      ),
       '',
       `Peak memory: ${shown(memory.ours)} MB here${peer === null ? '' : `, ${shown(memory.peer)} MB with Chromium, its driver included`}.`,
       ...(peer === null ? ['Chromium was not found; CHROMIUM_PATH names it.'] : []),

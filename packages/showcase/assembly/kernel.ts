@@ -1,3 +1,4 @@
+export { blendColor, layVeil } from './blend';
 export { countFailing, leastContrast, markInk, readBacking } from './contrast';
 export { fillPath, strokePath } from './coverage';
 export { enlargePicture } from './enlarge';

@@ -1,4 +1,5 @@
 import type { Size } from '../design.js';
+import { changePart } from '../kernel/parts.js';
 import { takeBytes } from '../kernel/recycled.js';
 import type { Rgb } from './color.js';
 
@@ -42,24 +43,15 @@ export function clipped(
 /** Lays a colour over the canvas where the mask covers it. */
 export function blendMask(canvas: Canvas, mask: Mask, color: Rgb, opacity = 1): void {
   const { left, top, right, bottom } = clipped(canvas, mask);
-  const [red, green, blue] = color;
-  const factor = opacity / 255;
-  const { data } = canvas;
-  for (let y = top; y < bottom; y += 1) {
-    let at = (y * canvas.width + left) * 3;
-    let from = (y - mask.y) * mask.width + left - mask.x;
-    for (let x = left; x < right; x += 1, at += 3, from += 1) {
-      const covered = mask.data[from] ?? 0;
-      if (covered === 0) continue;
-      const share = covered * factor;
-      const r = data[at] ?? 0;
-      const g = data[at + 1] ?? 0;
-      const b = data[at + 2] ?? 0;
-      data[at] = r + (red - r) * share + 0.5;
-      data[at + 1] = g + (green - g) * share + 0.5;
-      data[at + 2] = b + (blue - b) * share + 0.5;
-    }
-  }
+  const part = { x: left, y: top, width: right - left, height: bottom - top };
+  const skipped = (top - mask.y) * mask.width + left - mask.x;
+  changePart(canvas, part, [mask.data], (run, pixels, from = 0) => {
+    const { width, height } = part;
+    run.blendColor(
+      ...[pixels, width * 3, from + skipped, mask.width, width, height],
+      ...[...color, opacity],
+    );
+  });
 }
 
 /** Noise below one step of 8 bits for a pixel, 0..1, always the same: it keeps soft gradients from banding. */

@@ -1,6 +1,6 @@
 import type { Box } from '../design.js';
 import { openKernel } from '../kernel/kernel.js';
-import { takePart } from '../photo/sharpen.js';
+import { takePart } from '../kernel/parts.js';
 import { type Canvas, clipped, type Mask } from './canvas.js';
 import { luminanceOf, oklabOf, type Rgb } from './color.js';
 
@@ -68,7 +68,7 @@ function takeInk(canvas: Canvas, { box, near }: Ink, found: number) {
   const kernel = openKernel();
   const [pixels = 0, marks = 0, results = 0] = kernel.room(near.length * 3, near.length, found);
   const { bytes } = kernel;
-  takePart(bytes, pixels, { ...canvas, channels: 3 }, box);
+  takePart(bytes, pixels, canvas, box);
   bytes.set(near, marks);
   bytes.fill(0, results, results + found);
   return { kernel, pixels, marks, results };

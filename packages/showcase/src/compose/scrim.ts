@@ -1,6 +1,7 @@
 import type { Box, Color, ScrimLayer } from '../design.js';
 import { openKernel } from '../kernel/kernel.js';
-import { type Canvas, ditherAt } from './canvas.js';
+import { changePart } from '../kernel/parts.js';
+import { type Canvas, clipped } from './canvas.js';
 import {
   atLightness,
   colorOfRgb,
@@ -146,26 +147,50 @@ function checker(
 
 export function drawScrim(canvas: Canvas, layer: ScrimLayer, strength: number): void {
   if (strength <= 0) return;
+  const { shape } = layer;
   const box = wholePixels(layer.box);
-  const [red, green, blue] = rgbOf(layer.color);
-  const { data } = canvas;
-  const right = Math.min(canvas.width, box.x + box.width);
-  const bottom = Math.min(canvas.height, box.y + box.height);
-  for (let y = Math.max(0, box.y); y < bottom; y += 1) {
-    // One value does for a whole row of a veil that only changes downwards.
-    const wholeRow = layer.shape === 'top' || layer.shape === 'bottom' || layer.shape === 'even';
-    const rowShare = wholeRow ? veilAt(layer.shape, box, box.x, y) * strength : 0;
-    for (let x = Math.max(0, box.x); x < right; x += 1) {
-      const share = wholeRow ? rowShare : veilAt(layer.shape, box, x, y) * strength;
-      if (share < 0.002) continue;
-      const at = (y * canvas.width + x) * 3;
-      const noise = ditherAt(x, y);
-      const r = data[at] ?? 0;
-      const g = data[at + 1] ?? 0;
-      const b = data[at + 2] ?? 0;
-      data[at] = r + (red - r) * share + noise;
-      data[at + 1] = g + (green - g) * share + noise;
-      data[at + 2] = b + (blue - b) * share + noise;
+  const { left, top, right, bottom } = clipped(canvas, box);
+  const part = { x: left, y: top, width: right - left, height: bottom - top };
+  if (shape === 'soft') {
+    for (let row = 0; row < part.height; row += 1) {
+      const line = { ...part, y: top + row, height: 1 };
+      const shares = sharesOf(line.width, (at) => veilAt(shape, box, left + at, line.y));
+      layShares(
+        canvas,
+        line,
+        layer.color,
+        sharesOf(1, () => strength),
+        shares,
+      );
     }
+    return;
   }
+  const isUpright = shape === 'top' || shape === 'bottom' || shape === 'even';
+  const down = (at: number) => (isUpright ? veilAt(shape, box, box.x, top + at) : 1);
+  const across = (at: number) => (isUpright ? 1 : veilAt(shape, box, left + at, box.y));
+  layShares(
+    canvas,
+    part,
+    layer.color,
+    sharesOf(part.height, (at) => down(at) * strength),
+    sharesOf(part.width, across),
+  );
+}
+
+function sharesOf(length: number, share: (at: number) => number): Float32Array {
+  return Float32Array.from({ length: Math.max(0, length) }, (_, at) => share(at));
+}
+
+function layShares(
+  canvas: Canvas,
+  part: Box,
+  color: Color,
+  down: Float32Array,
+  across: Float32Array,
+): void {
+  const given = [down, across].map(({ buffer }) => new Uint8Array(buffer));
+  changePart(canvas, part, given, (run, pixels, rows = 0, columns = 0) => {
+    const { x, y, width, height } = part;
+    run.layVeil(...[pixels, width * 3, x, y, width, height, rows, columns], ...rgbOf(color));
+  });
 }

@@ -14,6 +14,10 @@ const routinesSchema = z.object({
   firstFree: routine<() => number>(),
   /** address */
   setLights: routine<(...numbers: number[]) => void>(),
+  /** pixels, stride, mask, its stride, width, height, red, green, blue, opacity */
+  blendColor: routine<(...numbers: number[]) => void>(),
+  /** pixels, stride, x, y, width, height, rows, columns, red, green, blue */
+  layVeil: routine<(...numbers: number[]) => void>(),
   /** mask, width, height, reach, scratch, near */
   markInk: routine<(...numbers: number[]) => void>(),
   /** pixels, near, count, luminance, counts; gives the lowest contrast */

@@ -1,7 +1,8 @@
 import type { Raster } from '@groundwork/imaging';
 import type { Box, Size } from '../design.js';
 import { openKernel } from '../kernel/kernel.js';
-import { sharpeningRoom, sharpeningSteps, takePart } from './sharpen.js';
+import { takePart } from '../kernel/parts.js';
+import { sharpeningRoom, sharpeningSteps } from './sharpen.js';
 
 /** `sharp` keeps edges (Catmull-Rom); `smooth` has none (B-spline), for what is blurred already. */
 export type EnlargingKernel = 'sharp' | 'smooth';

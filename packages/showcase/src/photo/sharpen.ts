@@ -1,27 +1,9 @@
 import type { Raster } from '@groundwork/imaging';
 import type { Box } from '../design.js';
 import { openKernel } from '../kernel/kernel.js';
+import { takePart } from '../kernel/parts.js';
 
 const PIXEL = 3;
-
-/** Writes a part of an RGB picture, its rows without gaps, at an address of the kernel's memory. */
-export function takePart(
-  memory: Uint8Array,
-  address: number,
-  { width, data }: Raster,
-  part: Box,
-): void {
-  const length = part.width * PIXEL;
-  const start = (part.y * width + part.x) * PIXEL;
-  if (part.width === width) {
-    memory.set(data.subarray(start, start + length * part.height), address);
-    return;
-  }
-  for (let y = 0; y < part.height; y += 1) {
-    const from = start + y * width * PIXEL;
-    memory.set(data.subarray(from, from + length), address + y * length);
-  }
-}
 
 /** Room in bytes that the kernel needs to sharpen rows of so many pixels. */
 export function sharpeningRoom(width: number): number {

@@ -26,6 +26,8 @@ describe('task events', () => {
         chapters_vtt_url: null,
         script_url: null,
         before_after_url: null,
+        original_url: null,
+        original_urls: [],
       },
     };
     expect(taskEventSchema.parse(taskCompletedEvent(task, result))).toEqual({

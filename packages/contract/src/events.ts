@@ -122,6 +122,8 @@ export const showcaseEventSchema = z.discriminatedUnion('event', [
     status: z.literal('succeeded'),
     ...showcaseCommon,
     output_image_url: z.string(),
+    /** The main photo as it was sent. */
+    original_image_url: z.string().optional(),
     error: z.null(),
   }),
   z.object({
@@ -134,7 +136,10 @@ export const showcaseEventSchema = z.discriminatedUnion('event', [
 ]);
 export type ShowcaseEventPayload = z.infer<typeof showcaseEventSchema>;
 
-/** @param outputImageUrl null when the job failed */
+/**
+ * @param outputImageUrl null when the job failed
+ * @param originalImageUrl of the photo that it was made from
+ */
 export function showcaseEvent(
   job: {
     readonly id: string;
@@ -146,6 +151,7 @@ export function showcaseEvent(
     readonly metadata: unknown;
   },
   outputImageUrl: string | null,
+  originalImageUrl?: string,
 ): ShowcaseEventPayload {
   const told = {
     job_id: job.id,
@@ -168,6 +174,7 @@ export function showcaseEvent(
         status: 'succeeded',
         ...told,
         output_image_url: outputImageUrl,
+        ...(originalImageUrl === undefined ? {} : { original_image_url: originalImageUrl }),
         error: null,
       };
 }

@@ -73,6 +73,10 @@ export const videoResultSchema = z.object({
     script_url: z.string().nullable(),
     /** Of land films: the plot at the left and what stands on it at the right, in one picture. */
     before_after_url: z.string().nullable(),
+    /** The photo that the film was made from, as it was sent; of several the first. Null in test mode. */
+    original_url: z.string().nullable(),
+    /** All photos that the film was made from, in the request's order; empty in test mode. */
+    original_urls: z.array(z.string()),
   }),
 });
 export type VideoResult = z.infer<typeof videoResultSchema>;
@@ -88,6 +92,7 @@ export const storedVideoResultSchema = z.object({
   chapters_vtt_key: z.string().nullable().default(null),
   script_key: z.string().nullable().default(null),
   before_after_key: z.string().nullable().default(null),
+  original_keys: z.array(z.string()).default([]),
   duration_seconds: z.int().nonnegative(),
   resolution: z.string(),
   intro_outro_warning: z.string().optional(),
@@ -118,6 +123,8 @@ export function presentVideoResult(
       chapters_vtt_url: url(stored.chapters_vtt_key),
       script_url: url(stored.script_key),
       before_after_url: url(stored.before_after_key),
+      original_url: url(stored.original_keys[0] ?? null),
+      original_urls: stored.original_keys.map((key) => sign(key, expiresAt)),
     },
   };
 }

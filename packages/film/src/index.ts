@@ -5,6 +5,7 @@ export { captionsAsSrt, captionsAsVtt } from './captions/subtitle-files.js';
 export { ffmpegPath, filmEnvironment } from './encoder/environment.js';
 export { defaultEncoderSettings } from './encoder/video-settings.js';
 export { FilmError, type FilmFault } from './film-error.js';
+export { markProvenance } from './mark-provenance.js';
 export type { ReadObject } from './read-object.js';
 export { joinBeforeAfter } from './render/before-after.js';
 export { type MakeCoverRequest, makeCover, makeCoverBefore } from './render/make-cover.js';

@@ -21,6 +21,8 @@ export {
   polygonShare,
 } from './polygon/geometry.js';
 export { MaskRejected, maskFromPolygon, polygonFromMask } from './polygon/mask.js';
+export { withProvenance } from './provenance/with-provenance.js';
+export { type DigitalSourceType, xmpPacket } from './provenance/xmp-packet.js';
 export type { GreyMap, Point, Polygon, Raster } from './raster.js';
 export { readPhotoMetadata } from './read-metadata.js';
 export { drawSamplePlot } from './sample-plot/draw-sample-plot.js';

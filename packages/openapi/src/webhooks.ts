@@ -147,6 +147,7 @@ export const webhooks: readonly Webhook[] = [
       status: 'succeeded',
       ...showcase,
       output_image_url: asset(`showcases/${JOB_ID}/showcase.jpg`),
+      original_image_url: asset(`inputs/${JOB_ID}/0-main.jpeg`),
       error: null,
     },
   },

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   presentVideoResult,
@@ -21,16 +21,20 @@ import {
 import {
   assembleFilm,
   makeCover,
+  markProvenance,
   renderSegment,
   storyboardSchema,
   type WholeStoryboard,
 } from '@groundwork/film';
+import { withProvenance } from '@groundwork/imaging';
 import { announce, type JobContext } from '@groundwork/queues';
+import { contentTypeOf } from '@groundwork/storage';
 import { artefactPrefix, plotReadingKey, soundKey } from './artefacts.js';
 import { attempt } from './attempt.js';
 import { asksForCards, cardFilm, drawCards, withCards } from './cards.js';
-import type { FilmKind, FilmOptions, TaskPayload } from './film-kind.js';
+import type { FilmInputs, FilmKind, FilmOptions, TaskPayload } from './film-kind.js';
 import { asksForOverlays, lacksOverlays } from './overlays.js';
+import { FILM_PROVENANCE } from './provenance.js';
 import { rehearse } from './rehearse.js';
 import type { Renderer } from './renderer.js';
 import { sideCars, storeBeforeAfter, storeTexts } from './side-cars.js';
@@ -40,6 +44,13 @@ interface Cut {
   readonly storyboard: WholeStoryboard;
   readonly segmentFiles: readonly string[];
   readonly warning: string | null;
+}
+
+/** Pictures of a request that a film shows as they are, or altered. */
+const originalRoles: readonly string[] = ['source', 'photo'];
+
+function originalsOf({ images }: FilmInputs): string[] {
+  return images.filter(({ role }) => originalRoles.includes(role)).map(({ key }) => key);
 }
 
 const CARDS_WARNING =
@@ -170,8 +181,12 @@ async function makeFilm(
         { prefix, folder, coverFile },
         signal,
       ),
+      // The sample film was made from photos of ours.
+      original_keys: task.livemode ? originalsOf(kind.inputs(task)) : [],
     };
-    await store.putFile(keys.cover_key, coverFile, { contentType: 'image/jpeg' });
+    const cover = withProvenance(await readFile(coverFile), FILM_PROVENANCE);
+    await store.put(keys.cover_key, cover, { contentType: 'image/jpeg' });
+    await markProvenance(outputFile, FILM_PROVENANCE);
     await store.putFile(keys.video_key, outputFile, { contentType: 'video/mp4' });
     const result: StoredVideoResult = {
       ...keys,
@@ -199,6 +214,7 @@ function ownedAssets(
     { key: result.video_key, contentType: 'video/mp4' },
     { key: result.cover_key, contentType: 'image/jpeg' },
     ...sideCars(result),
+    ...result.original_keys.map((key) => ({ key, contentType: contentTypeOf(key) })),
   ];
 }
 

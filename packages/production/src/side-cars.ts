@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredVideoResult } from '@groundwork/contract';
 import {
@@ -10,6 +11,8 @@ import {
   makeCoverBefore,
   type WholeStoryboard,
 } from '@groundwork/film';
+import { withProvenance } from '@groundwork/imaging';
+import { FILM_PROVENANCE } from './provenance.js';
 import type { Renderer } from './renderer.js';
 
 type SideCarKeys = Pick<
@@ -57,7 +60,8 @@ export async function storeBeforeAfter(
   const joined = join(files.folder, 'before-after.jpg');
   await joinBeforeAfter(before, files.coverFile, joined);
   const key = `${files.prefix}/before-after.jpg`;
-  await store.putFile(key, joined, { contentType: 'image/jpeg' });
+  const picture = withProvenance(await readFile(joined), FILM_PROVENANCE);
+  await store.put(key, picture, { contentType: 'image/jpeg' });
   return key;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredMember } from '@groundwork/database';
 import type { Sitter } from '@groundwork/generation';
+import { withProvenance } from '@groundwork/imaging';
 import type { Logger } from '@groundwork/runtime';
 import type { Portraitist } from './portraitist.js';
 
@@ -29,7 +30,8 @@ async function stored(
   key: string,
   draw: () => Promise<Buffer>,
 ): Promise<string> {
-  if (!(await store.stat(key))) await store.put(key, await draw(), png);
+  if (!(await store.stat(key)))
+    await store.put(key, withProvenance(await draw(), 'algorithmicMedia'), png);
   return key;
 }
 

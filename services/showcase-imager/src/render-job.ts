@@ -10,6 +10,7 @@ import {
   type ShowcaseJob,
   showcaseTarget,
 } from '@groundwork/database';
+import { withProvenance } from '@groundwork/imaging';
 import { announce, attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
 import type { ShowcaseReport } from '@groundwork/showcase';
 import { showcasePrefix } from '@groundwork/storage';
@@ -79,10 +80,14 @@ async function renderAndTell(
 
   const outputKey = `${showcasePrefix(jobId)}/image.jpg`;
   const contentType = 'image/jpeg';
-  await store.put(outputKey, jpeg, { contentType });
+  await store.put(outputKey, withProvenance(jpeg, 'composite'), { contentType });
   const completedAt = new Date();
   const expiresAt = expiryOf(completedAt);
-  const told = showcaseEvent({ ...job, completedAt }, assetUrls.sign(outputKey, expiresAt));
+  const told = showcaseEvent(
+    { ...job, completedAt },
+    assetUrls.sign(outputKey, expiresAt),
+    assetUrls.sign(recipe.images.main, expiresAt),
+  );
   const understanding = understandingOf(report);
   const delivery = await completeShowcaseJob(database, jobId, lease, {
     completedAt,

@@ -29,6 +29,8 @@ export const showcaseJobSchema = z.object({
   expires_at: z.iso.datetime().optional(),
   /** Null until there is one, and when it has ended. */
   output_image_url: z.string().nullable(),
+  /** The main photo as it was sent; null while there is no image. */
+  original_image_url: z.string().nullable(),
   error: z.enum(Object.values(showcaseFailures)).nullable(),
   error_code: z.enum(Object.keys(showcaseFailures) as [ShowcaseFailureCode]).nullable(),
   credits_charged: z.int().nonnegative(),

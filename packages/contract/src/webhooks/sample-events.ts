@@ -64,6 +64,8 @@ function payload(
           chapters_vtt_url: `${SAMPLE}/chapters.vtt`,
           script_url: `${SAMPLE}/script.txt`,
           before_after_url: `${SAMPLE}/before-after.jpg`,
+          original_url: `${SAMPLE}/plot.jpg`,
+          original_urls: [`${SAMPLE}/plot.jpg`],
         },
       });
     case 'task.failed': {
@@ -71,7 +73,7 @@ function payload(
       return taskFailedEvent(task, { code, message: taskFailures[code] });
     }
     case 'showcase.completed':
-      return showcaseEvent(job, `${SAMPLE}/showcase.jpg`);
+      return showcaseEvent(job, `${SAMPLE}/showcase.jpg`, `${SAMPLE}/house.jpg`);
     case 'showcase.failed':
       return showcaseEvent(job, null);
   }

@@ -24,6 +24,7 @@ const result: StoredVideoResult = {
   chapters_vtt_key: null,
   script_key: null,
   before_after_key: null,
+  original_keys: [],
   duration_seconds: 20,
   resolution: '1080x1920',
 };

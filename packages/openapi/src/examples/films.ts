@@ -26,6 +26,8 @@ export const videoResult = {
     chapters_vtt_url: asset(`results/${TASK_ID}/chapters.vtt`),
     script_url: asset(`results/${TASK_ID}/script.txt`),
     before_after_url: asset(`results/${TASK_ID}/before-after.jpg`),
+    original_url: asset(`inputs/${TASK_ID}/0-source.jpeg`),
+    original_urls: [asset(`inputs/${TASK_ID}/0-source.jpeg`)],
   },
 };
 

@@ -121,6 +121,9 @@ const jobs = {
   'ShowcaseJob.custom_template_id': 'Your own template; null for a built-in one and for edits.',
   'ShowcaseJob.source_result_id': 'Of an edit: the job whose image it changes.',
   'ShowcaseJob.expires_at': 'When the image and its link end; absent until there is one.',
+  'ShowcaseJob.original_image_url':
+    'Link to the main photo as it was sent; null while there is no image.',
+  'ShowcaseCompletedEvent.original_image_url': 'Link to the main photo as it was sent.',
   'ShowcaseJob.output_image_url':
     'A new link to the image; null until there is one, and when it has ended.',
   'ShowcaseJob.error': 'What went wrong, as its webhook says it; null when nothing did.',
@@ -179,6 +182,10 @@ export const answerFields: Readonly<Record<string, string>> = {
     'Link to what is said or captioned as plain text, a line for each scene.',
   'VideoResult.assets.before_after_url':
     'Link to a JPEG as large as the film: the plot at the left, the first proposal at the right. Land films with proposals only.',
+  'VideoResult.assets.original_url':
+    'Link to the photo that the film was made from; of several the first. Null in test mode.',
+  'VideoResult.assets.original_urls':
+    'Links to all photos that the film was made from, in the request’s order; empty in test mode.',
   'FamilyResult.reference_image_urls': 'Links to the portraits, in the order of the members.',
   'FamilyResult.card_image_url': 'Link to the group picture.',
   'TaskList.tasks': 'The page, newest first.',

@@ -258,6 +258,7 @@ describe('dry_run of a film', () => {
           chapters_vtt_key: null,
           script_key: null,
           before_after_key: null,
+          original_keys: [],
           duration_seconds: 4,
           resolution: '1920x1080',
         },

@@ -19,6 +19,7 @@ import {
 } from '@groundwork/database';
 import type { AssetUrls } from '@groundwork/storage';
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 import { cursorOf, parseQuery, workPage } from '../../cursor.js';
 import { callerOf, contextOf } from '../../request-context.js';
 
@@ -39,9 +40,18 @@ function endOf(job: ShowcaseJob) {
   return { error: showcaseFailures[code], error_code: code } as const;
 }
 
-function linkOf(assetUrls: AssetUrls, { outputKey, expiresAt }: ShowcaseJob): string | null {
+/** What links are given for of a recipe: the main photo. */
+const shownRecipeSchema = z.object({ images: z.object({ main: z.string() }) });
+
+/** Links to the image and to the photo that it was made from, while they are there. */
+function linksOf(assetUrls: AssetUrls, { outputKey, expiresAt, recipe }: ShowcaseJob) {
   const isThere = outputKey !== null && expiresAt !== null && expiresAt > new Date();
-  return isThere ? assetUrls.sign(outputKey, expiresAt) : null;
+  if (!isThere) return { output_image_url: null, original_image_url: null };
+  const made = shownRecipeSchema.safeParse(recipe);
+  return {
+    output_image_url: assetUrls.sign(outputKey, expiresAt),
+    original_image_url: made.success ? assetUrls.sign(made.data.images.main, expiresAt) : null,
+  };
 }
 
 /** What these jobs look like, in their order. @param requestId of the request that asks */
@@ -69,7 +79,7 @@ export async function jobRecords(
     ...(job.status === 'succeeded' && job.expiresAt
       ? { expires_at: job.expiresAt.toISOString() }
       : {}),
-    output_image_url: linkOf(assetUrls, job),
+    ...linksOf(assetUrls, job),
     ...endOf(job),
     credits_charged: job.charged,
     refunded_credits: refunds.get(job.id) ?? 0,

@@ -180,6 +180,7 @@ describe('a completed task', () => {
         chapters_vtt_key: null,
         script_key: null,
         before_after_key: null,
+        original_keys: [],
         duration_seconds: 42,
         resolution: '1920x1080',
         ...(warning === undefined ? {} : { intro_outro_warning: warning }),

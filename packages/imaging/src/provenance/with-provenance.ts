@@ -1,0 +1,56 @@
+import { crc32 } from 'node:zlib';
+import { type DigitalSourceType, xmpPacket } from './xmp-packet.js';
+
+const JPEG_START = Buffer.from([0xff, 0xd8]);
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** Markers of JPEG: what applications write, the first for JFIF. */
+const APP0 = 0xe0;
+const APP1 = 0xe1;
+/** Length of a PNG's first chunk, IHDR, with its length, name and checksum. */
+const IHDR_BYTES = 25;
+
+function jpegSegment(marker: number, content: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+}
+
+function inJpeg(picture: Buffer, packet: string): Buffer {
+  // JFIF wants its own segment to be the first.
+  const isJfif = picture[2] === 0xff && picture[3] === APP0;
+  const at = isJfif ? 4 + picture.readUInt16BE(4) : 2;
+  const content = Buffer.concat([
+    Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1'),
+    Buffer.from(packet),
+  ]);
+  return Buffer.concat([picture.subarray(0, at), jpegSegment(APP1, content), picture.subarray(at)]);
+}
+
+function pngChunk(name: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+function inPng(picture: Buffer, packet: string): Buffer {
+  const at = PNG_SIGNATURE.length + IHDR_BYTES;
+  // Keyword, not compressed, no language, no translated keyword.
+  const head = Buffer.from('XML:com.adobe.xmp\0\0\0\0\0', 'latin1');
+  const chunk = pngChunk('iTXt', Buffer.concat([head, Buffer.from(packet)]));
+  return Buffer.concat([picture.subarray(0, at), chunk, picture.subarray(at)]);
+}
+
+/**
+ * A JPEG or PNG that says where it comes from. Its pixels stay as they are: nothing is encoded again.
+ *
+ * @throws TypeError for anything else
+ */
+export function withProvenance(picture: Buffer, type: DigitalSourceType): Buffer {
+  const packet = xmpPacket(type);
+  if (picture.subarray(0, 2).equals(JPEG_START)) return inJpeg(picture, packet);
+  if (picture.subarray(0, 8).equals(PNG_SIGNATURE)) return inPng(picture, packet);
+  throw new TypeError('provenance is written into JPEG and PNG only');
+}

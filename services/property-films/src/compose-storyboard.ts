@@ -90,7 +90,10 @@ export async function composeStoryboard(
   const titles = plan.narration ? [] : titleTexts(options.property, timed);
   const music = { options, seed, prefix, seconds };
   const movements = chooseMovements(
-    photos.map((photo) => ({ asked: null, suited: suitedMovements(photo, options.format) })),
+    photos.map((photo, index) => ({
+      asked: null,
+      suited: suitedMovements(photo, options.format, peopled[index]),
+    })),
     seed,
   );
   const titlesOfScenes = chapterTitles(

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { castScenes, peopledPicture } from './scene-people.js';
 import type { ScenePhoto } from './scene-photos.js';
+import { suitedMovements } from './suited-movements.js';
 
 const { signal } = new AbortController();
 const engine = createStudioEngine({ ESPEAK_PATH: 'espeak-ng' });
@@ -91,7 +92,13 @@ describe('the people of a film’s scenes', () => {
   it('come into the photo and are there while it is still seen', () => {
     const [photo] = photos;
     if (photo === undefined) throw new Error('there is no photo');
-    const people = { imageKey: 'people.jpg', mapKey: 'map.png', middle: 0.8, rows: null };
+    const people = {
+      imageKey: 'people.jpg',
+      mapKey: 'map.png',
+      middle: 0.8,
+      rows: null,
+      columns: null,
+    };
     for (const seconds of [3.6, 5, 9]) {
       const { image_key, reveal } = peopledPicture(photo, people, {
         seconds,
@@ -111,7 +118,13 @@ describe('the people of a film’s scenes', () => {
   it('are looked at where the film shows but a part of the photo’s width', () => {
     const [photo] = photos;
     if (photo === undefined) throw new Error('there is no photo');
-    const people = { imageKey: 'people.jpg', mapKey: 'map.png', middle: 0.8, rows: null };
+    const people = {
+      imageKey: 'people.jpg',
+      mapKey: 'map.png',
+      middle: 0.8,
+      rows: null,
+      columns: null,
+    };
     const upright = peopledPicture(photo, people, { seconds: 5, format: '9:16' });
     expect(upright.focus.x).toBeGreaterThan(0.7);
     const wide = peopledPicture(photo, people, { seconds: 5, format: '16:9' });
@@ -122,7 +135,13 @@ describe('the people of a film’s scenes', () => {
     const [photo] = photos;
     if (photo === undefined) throw new Error('there is no photo');
     const rowOf = (rows: { top: number; bottom: number }) => {
-      const people = { imageKey: 'people.jpg', mapKey: 'map.png', middle: 0.8, rows };
+      const people = {
+        imageKey: 'people.jpg',
+        mapKey: 'map.png',
+        middle: 0.8,
+        rows,
+        columns: null,
+      };
       return peopledPicture(photo, people, { seconds: 5, format: '16:9' }).focus.y;
     };
     const half = photo.ratio / (16 / 9) / 2;
@@ -133,6 +152,31 @@ describe('the people of a film’s scenes', () => {
     expect(rowOf({ top: 0, bottom: 1 })).toBeCloseTo(0.5, 6);
   });
 
+  it('stay in a frame that is narrower than the photo, and hold the camera when they fill it', () => {
+    const [photo] = photos;
+    if (photo === undefined) throw new Error('there is no photo');
+    const among = (left: number, right: number) => {
+      const columns = { left, right };
+      const people = {
+        imageKey: 'people.jpg',
+        mapKey: 'map.png',
+        middle: 0.7,
+        rows: null,
+        columns,
+      };
+      const { x } = peopledPicture(photo, people, { seconds: 5, format: '9:16' }).focus;
+      return { x, moves: suitedMovements(photo, '9:16', people) };
+    };
+    const half = 9 / 16 / photo.ratio / 2;
+    const few = among(0.7, 0.9);
+    expect(few.x).toBeLessThan(0.8);
+    expect(few.x + half).toBeGreaterThan(0.9);
+    expect(few.moves).toContain('traveling_right');
+    const many = among(0.5, 0.86);
+    expect(many.x).toBeCloseTo(0.68, 6);
+    expect(many.moves).toEqual(['dolly_out', 'dolly_in']);
+  });
+
   it('are found between their heads and their feet', async () => {
     const [scene] = await film();
     const { top, bottom } = scene?.rows ?? { top: 1, bottom: 0 };
@@ -140,5 +184,9 @@ describe('the people of a film’s scenes', () => {
     expect(bottom).toBeGreaterThan(250 / 430);
     expect(bottom).toBeLessThanOrEqual(1);
     expect(top).toBeLessThan(bottom - 0.2);
+    const { left, right } = scene?.columns ?? { left: 1, right: 0 };
+    expect(right - left).toBeGreaterThan(0.1);
+    expect(left).toBeLessThan(scene?.middle ?? 0);
+    expect(right).toBeGreaterThan(scene?.middle ?? 1);
   });
 });

@@ -15,6 +15,8 @@ export interface PeopledScene {
   readonly middle: number;
   /** From the highest head to the lowest foot, as shares of the picture's height. */
   readonly rows: SceneSubject['subjectRows'];
+  /** From the leftmost shoulder to the rightmost, as shares of the picture's width. */
+  readonly columns: { readonly left: number; readonly right: number } | null;
 }
 
 /** Who was shown, as indexes of the cast, and where; stored last, so that the pictures are there when it is. */
@@ -22,6 +24,7 @@ const recordSchema = z.object({
   shown: z.array(z.int().nonnegative()),
   middle: z.number().min(0).max(1),
   rows: z.object({ top: z.number(), bottom: z.number() }).nullable().default(null),
+  columns: z.object({ left: z.number(), right: z.number() }).nullable().default(null),
 });
 
 /** Seconds after a scene's first frame, and how long the people take to come in. */
@@ -52,7 +55,7 @@ export async function castScenes(
 ): Promise<(PeopledScene | null)[]> {
   const times = cast.map(() => 0);
   const scenes: (PeopledScene | null)[] = [];
-  for (const [index, { id, imageKey, reading }] of photos.entries()) {
+  for (const [index, { id, imageKey, ratio, reading }] of photos.entries()) {
     signal.throwIfAborted();
     const keys = { imageKey: `${prefix}/${id}-people.jpg`, mapKey: `${prefix}/${id}-people.png` };
     const recordKey = `${prefix}/${id}-people.json`;
@@ -71,19 +74,23 @@ export async function castScenes(
         top: Math.max(0, Math.min(...placed.map(({ feet, height }) => feet.y - height))),
         bottom: Math.min(1, Math.max(...placed.map(({ feet }) => feet.y))),
       };
+      const columns = {
+        left: Math.min(...placed.map(({ feet, height }) => feet.x - (height * BREADTH) / ratio)),
+        right: Math.max(...placed.map(({ feet, height }) => feet.x + (height * BREADTH) / ratio)),
+      };
       if (reveal !== null) {
         await store.put(keys.mapKey, await encodeGreyPng(reveal), { contentType: 'image/png' });
         await store.put(keys.imageKey, await encodeJpeg(picture), { contentType: 'image/jpeg' });
       }
-      const found = { shown, middle, rows: placed.length === 0 ? null : rows };
+      const found = { shown, middle, ...(placed.length === 0 ? {} : { rows, columns }) };
       await store.put(recordKey, Buffer.from(JSON.stringify(found)), {
         contentType: 'application/json',
       });
     }
     const record: unknown = JSON.parse((await store.get(recordKey)).toString());
-    const { shown, middle, rows } = recordSchema.parse(record);
+    const { shown, ...where } = recordSchema.parse(record);
     for (const person of shown) times[person] = (times[person] ?? 0) + 1;
-    scenes.push(shown.length === 0 ? null : { ...keys, middle, rows });
+    scenes.push(shown.length === 0 ? null : { ...keys, ...where });
   }
   return scenes;
 }
@@ -100,6 +107,30 @@ function callOrder(cast: readonly Sitter[], times: readonly number[]): number[] 
 
 /** How far a camera that sees but a part of a photo's width looks from its people towards its subject. */
 const TOWARDS_SUBJECT = 0.25;
+
+/** Half of a person's breadth, as a share of the height. */
+const BREADTH = 0.14;
+/** Of the columns that a camera sees at its widest, those that it sees all through its move. */
+const KEPT_COLUMNS = 0.82;
+
+const middleOf = ({ columns, middle }: Pick<PeopledScene, 'columns' | 'middle'>) =>
+  columns === null ? middle : (columns.left + columns.right) / 2;
+
+/** How far the camera's aim may lie beside the middle of the people without losing one of them. */
+function roomBeside({ columns }: Pick<PeopledScene, 'columns'>, shown: number): number {
+  if (columns === null) return 1;
+  return Math.max(0, (KEPT_COLUMNS / shown - (columns.right - columns.left)) / 2);
+}
+
+/** Whether the film's frame, narrower than the photo, is so full of people that a camera moving aside loses some. */
+export function fillsFrame(
+  people: PeopledScene | null | undefined,
+  ratio: number,
+  format: VideoFormat,
+): boolean {
+  const shown = ratio / (videoFormats[format].width / videoFormats[format].height);
+  return people !== null && people !== undefined && shown > 1 && roomBeside(people, shown) === 0;
+}
 
 /** Of the rows that a camera sees at its widest, those that it sees all through its move. */
 const KEPT = 0.9;
@@ -128,12 +159,13 @@ export function peopledPicture(
   const scale = Math.min(1, (seconds * THERE_BY) / (entrance.start + entrance.seconds));
   const frame = videoFormats[format];
   const shown = photo.ratio / (frame.width / frame.height);
-  const aside = people.middle + (focus.x - people.middle) * TOWARDS_SUBJECT;
+  const [from, room] = [middleOf(people), roomBeside(people, shown)];
+  const aside = (focus.x - from) * TOWARDS_SUBJECT;
   return {
     image_key: people.imageKey,
     focus:
       shown > 1
-        ? { x: aside, y: focus.y }
+        ? { x: from + Math.min(room, Math.max(-room, aside)), y: focus.y }
         : { x: focus.x, y: headToFoot(focus.y, people.rows, shown) },
     reveal: {
       from_key: photo.imageKey,

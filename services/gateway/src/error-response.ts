@@ -33,7 +33,8 @@ export function answerError(
   if (response.headersSent) return next(error);
   if (known.code === 'SERVICE_UNAVAILABLE')
     response.setHeader('Retry-After', RETRY_AFTER_UNAVAILABLE);
-  if (known.code === 'CONCURRENCY_LIMIT_EXCEEDED') {
+  // The rate limit knows when its window ends; other places are free when something else ends.
+  if (known.status === 429 && !response.hasHeader('Retry-After')) {
     response.setHeader('Retry-After', RETRY_AFTER_CONCURRENCY);
   }
   if (known.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');

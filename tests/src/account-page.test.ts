@@ -189,7 +189,7 @@ describe('deliveries', () => {
     expect(await ada.faults()).toEqual([]);
     await dialog.getByLabel('To').fill(receiver.url);
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('Test event').waitFor();
+    await page.getByText('Test event', { exact: true }).waitFor();
     await page.getByText('Delivered').waitFor();
     expect(receiver.received.at(-1)?.body.toString()).toContain('"test":true');
   });

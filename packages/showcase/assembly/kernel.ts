@@ -5,6 +5,7 @@ export { enlargePicture } from './enlarge';
 export { setLights } from './light';
 export { reducePicture } from './reduce';
 export { resampleRgba } from './resample';
+export { castShadow, fillShape, layTurned } from './shapes';
 export { sharpenPicture } from './sharpen';
 export { weighSubject } from './subject';
 

@@ -1,7 +1,8 @@
 import type { Color, GradientStop, Paint } from '../design.js';
+import { changePart } from '../kernel/parts.js';
 import { type Canvas, ditherAt } from './canvas.js';
 import { oklabOf, rgbOf, rgbOfOklab } from './color.js';
-import { coverRow, insetBox, type RoundedBox, spanOf } from './rounded-box.js';
+import { coverRow, insetBox, type RoundedBox, shapeBytes, spanOf } from './rounded-box.js';
 
 const SHADES = 1024;
 
@@ -27,41 +28,13 @@ function fillFlat(
   opacity: number,
   hole?: RoundedBox,
 ): void {
-  const [red, green, blue] = rgbOf(paint);
-  const span = spanOf(canvas, shape, 1);
-  const row = new Float32Array(Math.max(0, span.right - span.left));
-  const unused = new Float32Array(hole === undefined ? 0 : row.length);
-  const solid = hole === undefined && opacity === 1 ? solidRow(paint, row.length) : null;
-  const { data } = canvas;
-  for (let y = span.top; y < span.bottom; y += 1) {
-    const cover = coverRow(shape, y, span, row);
-    const { from, to } = cover;
-    // The hole, or what is copied as it hides all below it.
-    const skipped = hole === undefined ? cover : coverRow(hole, y, span, unused);
-    const isSkipping = hole !== undefined || solid !== null;
-    let at = (y * canvas.width + from) * 3;
-    for (let x = from; x < to; x += 1, at += 3) {
-      if (isSkipping && x === skipped.fullFrom && skipped.fullTo > x) {
-        const length = (skipped.fullTo - x) * 3;
-        if (solid !== null) data.set(solid.subarray(0, length), at);
-        at += length;
-        x = skipped.fullTo;
-        if (x >= to) break;
-      }
-      const share = (row[x - span.left] ?? 0) * opacity;
-      const r = data[at] ?? 0;
-      const g = data[at + 1] ?? 0;
-      const b = data[at + 2] ?? 0;
-      data[at] = r + (red - r) * share + 0.5;
-      data[at + 1] = g + (green - g) * share + 0.5;
-      data[at + 2] = b + (blue - b) * share + 0.5;
-    }
-  }
-}
-
-function solidRow(paint: Color, pixels: number): Uint8Array {
-  const color = rgbOf(paint);
-  return Uint8Array.from({ length: pixels * 3 }, (_, at) => color[at % 3] ?? 0);
+  const { left, top, right, bottom } = spanOf(canvas, shape, 1);
+  const part = { x: left, y: top, width: right - left, height: bottom - top };
+  const given = [shapeBytes(shape), ...(hole === undefined ? [] : [shapeBytes(hole)])];
+  changePart(canvas, part, given, (run, pixels, whole = 0, empty = 0) => {
+    const { x, y, width, height } = part;
+    run.fillShape(pixels, x, y, width, height, whole, empty, ...rgbOf(paint), opacity);
+  });
 }
 
 function fillGradient(

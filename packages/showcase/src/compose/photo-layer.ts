@@ -1,9 +1,17 @@
 import type { Raster } from '@groundwork/imaging';
 import type { PhotoLayer, Size } from '../design.js';
+import { changePart } from '../kernel/parts.js';
 import type { Canvas } from './canvas.js';
 import { mixed, type Rgb, rgbOf } from './color.js';
 import { fillFrame } from './paint.js';
-import { coverRow, insetBox, type RoundedBox, roundedBox, spanOf } from './rounded-box.js';
+import {
+  coverRow,
+  insetBox,
+  type RoundedBox,
+  roundedBox,
+  shapeBytes,
+  spanOf,
+} from './rounded-box.js';
 import { drawShadow } from './shadow.js';
 
 /** Pixels that a photo layer's picture must have. The border lies inside the layer's box. */
@@ -103,62 +111,14 @@ function copyUpright(canvas: Canvas, shape: RoundedBox, { width, data: source }:
 
 /** Reads the picture between its pixels. */
 function copyTurned(canvas: Canvas, shape: RoundedBox, picture: Raster): void {
-  const { width, height, data: source } = picture;
-  const { cos, sin, halfWidth, halfHeight } = shape;
-  const span = spanOf(canvas, shape, 1);
-  const row = new Float32Array(Math.max(0, span.right - span.left));
-  const { data } = canvas;
-  const scaleX = width / (2 * halfWidth);
-  const scaleY = height / (2 * halfHeight);
-  const stride = width * 3;
-  const lastX = width - 1.001;
-  const lastY = height - 1.001;
-  for (let y = span.top; y < span.bottom; y += 1) {
-    const { from, to } = coverRow(shape, y, span, row);
-    const dy = y + 0.5 - shape.centreY;
-    let at = (y * canvas.width + from) * 3;
-    for (let x = from; x < to; x += 1, at += 3) {
-      const share = row[x - span.left] ?? 0;
-      const dx = x + 0.5 - shape.centreX;
-      const sourceX = Math.min(
-        lastX,
-        Math.max(0, (dx * cos + dy * sin + halfWidth) * scaleX - 0.5),
-      );
-      const sourceY = Math.min(
-        lastY,
-        Math.max(0, (dy * cos - dx * sin + halfHeight) * scaleY - 0.5),
-      );
-      const column = sourceX | 0;
-      const line = sourceY | 0;
-      const across = sourceX - column;
-      const down = sourceY - line;
-      const corner = line * stride + column * 3;
-      const one = (1 - across) * (1 - down) * share;
-      const two = across * (1 - down) * share;
-      const three = (1 - across) * down * share;
-      const four = across * down * share;
-      const keep = 1 - share;
-      data[at] =
-        (data[at] ?? 0) * keep +
-        (source[corner] ?? 0) * one +
-        (source[corner + 3] ?? 0) * two +
-        (source[corner + stride] ?? 0) * three +
-        (source[corner + stride + 3] ?? 0) * four +
-        0.5;
-      data[at + 1] =
-        (data[at + 1] ?? 0) * keep +
-        (source[corner + 1] ?? 0) * one +
-        (source[corner + 4] ?? 0) * two +
-        (source[corner + stride + 1] ?? 0) * three +
-        (source[corner + stride + 4] ?? 0) * four +
-        0.5;
-      data[at + 2] =
-        (data[at + 2] ?? 0) * keep +
-        (source[corner + 2] ?? 0) * one +
-        (source[corner + 5] ?? 0) * two +
-        (source[corner + stride + 2] ?? 0) * three +
-        (source[corner + stride + 5] ?? 0) * four +
-        0.5;
-    }
-  }
+  const { left, top, right, bottom } = spanOf(canvas, shape, 1);
+  const part = { x: left, y: top, width: right - left, height: bottom - top };
+  const given = [shapeBytes(shape), picture.data];
+  changePart(canvas, part, given, (run, pixels, turned = 0, source = 0) => {
+    const { x, y, width, height } = part;
+    run.layTurned(
+      ...[pixels, x, y, width, height, turned],
+      ...[source, picture.width, picture.height],
+    );
+  });
 }

@@ -73,6 +73,13 @@ export function spanOf(canvas: Canvas, shape: RoundedBox, reach = 0): Span {
   });
 }
 
+/** As the kernel reads a shape. */
+export function shapeBytes(shape: RoundedBox): Uint8Array {
+  const { centreX, centreY, halfWidth, halfHeight, radius, cos, sin } = shape;
+  const floats = Float64Array.of(centreX, centreY, halfWidth, halfHeight, radius, cos, sin);
+  return new Uint8Array(floats.buffer);
+}
+
 /** Signed distance in px from a point in the box's own axes to its edge; negative inside. */
 export function edgeDistance(shape: RoundedBox, x: number, y: number): number {
   const outX = Math.abs(x) - shape.halfWidth + shape.radius;

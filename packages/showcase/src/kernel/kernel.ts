@@ -38,6 +38,12 @@ const routinesSchema = z.object({
   resampleRgba: routine<(...numbers: number[]) => void>(),
   /** source, stride, width, height, target, scratch, strength */
   sharpenPicture: routine<(...numbers: number[]) => void>(),
+  /** pixels, x, y, width, height, shape, hole or 0, red, green, blue, opacity */
+  fillShape: routine<(...numbers: number[]) => void>(),
+  /** pixels, x, y, width, height, cast, unseen, reach, falls */
+  castShadow: routine<(...numbers: number[]) => void>(),
+  /** pixels, x, y, width, height, shape, source, columns, rows */
+  layTurned: routine<(...numbers: number[]) => void>(),
   /** source, width, height, planes, bins, weight */
   weighSubject: routine<(...numbers: number[]) => void>(),
 });

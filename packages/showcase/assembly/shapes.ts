@@ -1,0 +1,196 @@
+/** A box with round corners, turned about its middle, as seven floats of eight bytes. */
+class Shape {
+  centreX: f64;
+  centreY: f64;
+  halfWidth: f64;
+  halfHeight: f64;
+  radius: f64;
+  cos: f64;
+  sin: f64;
+}
+
+/** Where a pixel's middle lies in a shape's own axes; set by `place`. */
+let across: f64 = 0;
+let down: f64 = 0;
+
+/** Signed distance in px from a pixel's middle to a shape's edge; negative inside. */
+function place(shape: Shape, x: i32, y: i32): f64 {
+  const dx = <f64>x + 0.5 - shape.centreX;
+  const dy = <f64>y + 0.5 - shape.centreY;
+  across = dx * shape.cos + dy * shape.sin;
+  down = dy * shape.cos - dx * shape.sin;
+  const outX = abs(across) - shape.halfWidth + shape.radius;
+  const outY = abs(down) - shape.halfHeight + shape.radius;
+  const outside = outX > 0 && outY > 0 ? sqrt(outX * outX + outY * outY) : max(outX, outY);
+  return outside - shape.radius;
+}
+
+/** From so far within its edge a shape covers a pixel whole. */
+const WHOLE: f64 = 0.5;
+
+function mix(at: usize, value: f64, share: f64): void {
+  const under = <f64>load<u8>(at);
+  store<u8>(at, <u8>(<i32>(under + (value - under) * share + 0.5)));
+}
+
+/**
+ * Fills a shape with a colour on a part of a canvas that lies at `x`, `y`; rows have no gaps. What a second shape, if
+ * there is one, covers whole is left out.
+ */
+export function fillShape(
+  pixels: usize,
+  x: i32,
+  y: i32,
+  width: i32,
+  height: i32,
+  shape: Shape,
+  hole: Shape,
+  red: f64,
+  green: f64,
+  blue: f64,
+  opacity: f64,
+): void {
+  const hasHole = changetype<usize>(hole) !== 0;
+  for (let row: i32 = 0; row < height; row += 1) {
+    const line = pixels + <usize>(row * width * 3);
+    let column: i32 = 0;
+    while (column < width) {
+      if (hasHole) {
+        const within = -place(hole, x + column, y + row) - WHOLE;
+        if (within >= 0) {
+          // As far as the edge is away nothing of it can come.
+          column += 1 + <i32>within;
+          continue;
+        }
+      }
+      const distance = place(shape, x + column, y + row);
+      if (distance >= WHOLE) {
+        column += max(1, <i32>(distance - WHOLE));
+        continue;
+      }
+      const share = min(1, WHOLE - distance) * opacity;
+      let run: i32 = 1;
+      if (!hasHole && distance <= -WHOLE) run = min(width - column, 1 + <i32>(-distance - WHOLE));
+      const end = line + <usize>((column + run) * 3);
+      for (let at = line + <usize>(column * 3); at < end; at += 3) {
+        if (share === 1) {
+          store<u8>(at, <u8>red);
+          store<u8>(at, <u8>green, 1);
+          store<u8>(at, <u8>blue, 2);
+        } else {
+          mix(at, red, share);
+          mix(at + 1, green, share);
+          mix(at + 2, blue, share);
+        }
+      }
+      column += run;
+    }
+  }
+}
+
+/**
+ * Darkens a part of a canvas by the shadow that a shape casts, but for what `unseen` covers whole. `falls` has its
+ * strength at 256 distances from `-reach` to `reach`, floats 0..1.
+ */
+export function castShadow(
+  pixels: usize,
+  x: i32,
+  y: i32,
+  width: i32,
+  height: i32,
+  cast: Shape,
+  unseen: Shape,
+  reach: f64,
+  falls: usize,
+): void {
+  for (let row: i32 = 0; row < height; row += 1) {
+    const line = pixels + <usize>(row * width * 3);
+    let column: i32 = 0;
+    while (column < width) {
+      const within = -place(unseen, x + column, y + row) - WHOLE;
+      if (within >= 0) {
+        column += 1 + <i32>within;
+        continue;
+      }
+      const distance = place(cast, x + column, y + row);
+      if (distance >= reach) {
+        column += max(1, <i32>(distance - reach));
+        continue;
+      }
+      const step = max(0, (distance / reach + 1) * 127.5);
+      const before = falls + ((<usize>step) << 2);
+      const here = <f64>load<f32>(before);
+      const share = here + (<f64>load<f32>(before, 4) - here) * (step - floor(step));
+      const at = line + <usize>(column * 3);
+      mix(at, 0, share);
+      mix(at + 1, 0, share);
+      mix(at + 2, 0, share);
+      column += 1;
+    }
+  }
+}
+
+/** Lays an RGB picture over a part of a canvas where a shape lies, turned with it, reading between its pixels. */
+export function layTurned(
+  pixels: usize,
+  x: i32,
+  y: i32,
+  width: i32,
+  height: i32,
+  shape: Shape,
+  source: usize,
+  columns: i32,
+  rows: i32,
+): void {
+  const stride = <usize>(columns * 3);
+  const scaleX = <f64>columns / (2 * shape.halfWidth);
+  const scaleY = <f64>rows / (2 * shape.halfHeight);
+  const lastX = <f64>columns - 1.001;
+  const lastY = <f64>rows - 1.001;
+  for (let row: i32 = 0; row < height; row += 1) {
+    const line = pixels + <usize>(row * width * 3);
+    let column: i32 = 0;
+    while (column < width) {
+      const distance = place(shape, x + column, y + row);
+      if (distance >= WHOLE) {
+        column += max(1, <i32>(distance - WHOLE));
+        continue;
+      }
+      const share = <f32>min(1, WHOLE - distance);
+      const sourceX = min(lastX, max(0, (across + shape.halfWidth) * scaleX - 0.5));
+      const sourceY = min(lastY, max(0, (down + shape.halfHeight) * scaleY - 0.5));
+      const left = <i32>sourceX;
+      const top = <i32>sourceY;
+      const right = <f32>(sourceX - <f64>left);
+      const lower = <f32>(sourceY - <f64>top);
+      const corner = source + <usize>top * stride + <usize>(left * 3);
+      const upperRow = blended(corner, right);
+      const lowerRow = blended(corner + stride, right);
+      const color = f32x4.add(
+        upperRow,
+        f32x4.mul(f32x4.sub(lowerRow, upperRow), f32x4.splat(lower)),
+      );
+      const at = line + <usize>(column * 3);
+      const under = samples(at);
+      const sum = f32x4.add(under, f32x4.mul(f32x4.sub(color, under), f32x4.splat(share)));
+      const bytes = i32x4.trunc_sat_f32x4_s(f32x4.add(sum, f32x4.splat(0.5)));
+      store<u8>(at, <u8>i32x4.extract_lane(bytes, 0));
+      store<u8>(at, <u8>i32x4.extract_lane(bytes, 1), 1);
+      store<u8>(at, <u8>i32x4.extract_lane(bytes, 2), 2);
+      column += 1;
+    }
+  }
+}
+
+/** The RGB samples at an address, and one that is not used, as floats. */
+function samples(at: usize): v128 {
+  return f32x4.convert_i32x4_u(
+    i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(at))),
+  );
+}
+
+/** Between a pixel and its right neighbour. */
+function blended(at: usize, share: f32): v128 {
+  const left = samples(at);
+  return f32x4.add(left, f32x4.mul(f32x4.sub(samples(at + 3), left), f32x4.splat(share)));
+}

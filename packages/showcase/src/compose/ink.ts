@@ -52,7 +52,7 @@ export function inkOf(canvas: Canvas, mask: Mask, reach = REACH): Ink {
     const start = marks + (top + y - mask.y) * width + left - mask.x;
     near.set(bytes.subarray(start, start + box.width), y * box.width);
   }
-  for (const mark of near) count += mark;
+  for (let at = 0; at < near.length; at += 1) count += near[at] ?? 0;
   return { box, near, count };
 }
 

@@ -45,13 +45,17 @@ describe('an enlarged picture', () => {
 
 describe('a reduced picture', () => {
   test('has the means of what each new pixel covers', () => {
-    const small = reduced(ramp(30, 20), { width: 6, height: 4 });
+    const small = reduced(
+      ramp(30, 20),
+      { x: 0, y: 0, width: 30, height: 20 },
+      { width: 6, height: 4 },
+    );
     expect(valueAt(small, 0, 0)).toBe(4 * 2 + 2 * 2);
     expect(valueAt(small, 5, 3)).toBe(4 * 27 + 2 * 17);
   });
 
   test('may be larger than it was', () => {
-    const small = reduced(ramp(3, 2), { width: 8, height: 8 });
+    const small = reduced(ramp(3, 2), { x: 0, y: 0, width: 3, height: 2 }, { width: 8, height: 8 });
     expect(small.data).toHaveLength(8 * 8 * 3);
     expect(valueAt(small, 7, 7)).toBe(4 * 2 + 2);
   });

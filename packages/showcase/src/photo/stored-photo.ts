@@ -87,7 +87,7 @@ export class StoredPhoto {
       .resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
       .raw()
       .toBuffer();
-    return sharpened({ ...size, channels: 3, data }, { x: 0, y: 0, ...size }, strength);
+    return sharpened({ ...size, channels: 3, data }, wholeOf(size), strength);
   }
 
   private get ratio(): number {
@@ -119,7 +119,7 @@ export class StoredPhoto {
 
   private async decode(size: Size): Promise<Raster> {
     const raster = await this.file.decode(size);
-    this.small ??= Promise.resolve(reduced(raster, smallSize(raster)));
+    this.small ??= Promise.resolve(reduced(raster, wholeOf(raster), smallSize(raster)));
     // Grading changes the pixels, and what matters in a photo is looked for as the file shows it.
     await this.small;
     gradePixels(raster, this.grade);
@@ -145,6 +145,10 @@ function smallSize({ width, height }: Size): Size {
     width: Math.max(8, Math.round(width * scale)),
     height: Math.max(8, Math.round(height * scale)),
   };
+}
+
+function wholeOf({ width, height }: Size): Box {
+  return { x: 0, y: 0, width, height };
 }
 
 /** Whole pixels of a crop, all of them inside the picture. */
@@ -176,8 +180,7 @@ function placed(crop: CropWindow, picture: Size, { width, height }: Size): Box {
 /** What is enlarged much is freed of its noise before. */
 function readied(pixels: Raster, area: Box, wanted: Size): { picture: Raster; part: Box } {
   if (wanted.width < area.width * MUCH) return { picture: pixels, part: area };
-  const { width, height } = area;
-  return { picture: calmed(cutOut(pixels, area)), part: { x: 0, y: 0, width, height } };
+  return { picture: calmed(cutOut(pixels, area)), part: wholeOf(area) };
 }
 
 function cutOut(picture: Raster, { x, y, width, height }: Box): Raster {
@@ -194,12 +197,10 @@ async function blurred(pixels: Raster, area: Box, size: Size, blur: number): Pro
   const shrink = Math.max(1, blur / SMALL_BLUR);
   const width = Math.max(8, Math.round(size.width / shrink));
   const height = Math.max(8, Math.round(size.height / shrink));
-  const small = await pipelineOf(pixels)
-    .extract({ left: area.x, top: area.y, width: area.width, height: area.height })
-    .resize(width, height, { fit: 'fill' })
+  const data = await pipelineOf(reduced(pixels, area, { width, height }))
     .blur(Math.max(0.3, (blur * width) / size.width))
     .raw()
     .toBuffer();
-  const picture: Raster = { width, height, channels: 3, data: small };
-  return enlarged(picture, { x: 0, y: 0, width, height }, { size, kernel: 'smooth', strength: 0 });
+  const picture: Raster = { width, height, channels: 3, data };
+  return enlarged(picture, wholeOf(picture), { size, kernel: 'smooth', strength: 0 });
 }

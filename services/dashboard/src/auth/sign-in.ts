@@ -26,7 +26,6 @@ export const publicAuthPaths = [
   '/api/auth/sign-up/email',
   '/api/auth/sign-in/email',
   '/api/auth/sign-out',
-  '/api/auth/change-password',
 ];
 
 export interface SignedIn {

@@ -97,18 +97,23 @@ describe('one piece of work', () => {
   });
 
   it('of another organization does not exist, nor can it be run again', async () => {
-    const attempt = crypto.randomUUID();
+    const attempt = '0123456789abcdef'.repeat(2);
     const answers = await Promise.all([
       stranger.get(`/work/${failed}`),
       stranger.get(`/work/${image}`),
       stranger.post(`/work/${failed}/again`, { attempt }),
+      stranger.post(`/work/${sample}/cancel`),
       owner.get('/work/task_nothing'),
     ]);
     expect(answers.map(refusalOf)).toEqual(answers.map(() => '404 NOT_FOUND'));
   });
 
+  it('is cancelled through the public API', async () => {
+    expect(refusalOf(await owner.post(`/work/${sample}/cancel`))).toBe('502 API_AWAY');
+  });
+
   it('is run again through the public API: where that is away, it says so', async () => {
-    const attempt = crypto.randomUUID();
+    const attempt = '0123456789abcdef'.repeat(2);
     expect(refusalOf(await owner.post(`/work/${failed}/again`, { attempt }))).toBe('502 API_AWAY');
     expect(refusalOf(await owner.post(`/work/${failed}/again`, { attempt: 'x' }))).toBe(
       '400 NOT_VALID attempt',

@@ -21,7 +21,7 @@ const listQuery = z.object({
 
 const againBody = z.strictObject({
   /** Of one press of the button: a second request with it makes nothing new. */
-  attempt: z.uuid(),
+  attempt: z.string().regex(/^[0-9a-f]{32}$/, 'This is not 32 hexadecimal digits.'),
 });
 
 const acceptedSchema = z.union([
@@ -83,6 +83,19 @@ export function workRoutes(services: DashboardServices): Router {
       idempotencyKey: attempt,
     });
     response.status(202).json({ id: acceptedSchema.parse(answer) });
+  });
+
+  router.post('/work/:id/cancel', make, async (request, response) => {
+    const { account } = accountCallerOf(request);
+    const row = await findWork(database, account.id, String(request.params.id));
+    if (row === null) throw refusals.notFound('work');
+    const work = row.of === 'task' ? row.task : row.job;
+    const path = row.of === 'task' ? '/v1/tasks' : '/v1/real-estate/property-showcase/jobs';
+    await gateway.ask(account, work.livemode ? 'live' : 'test', {
+      method: 'POST',
+      path: `${path}/${row.id}/cancel`,
+    });
+    response.json({ id: row.id });
   });
 
   return router;

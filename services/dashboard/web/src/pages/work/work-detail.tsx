@@ -1,11 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
 import type { SessionView } from '../../../../src/views/session.js';
 import type { WorkDetailView } from '../../../../src/views/work.js';
 import { api } from '../../api/client.js';
 import { allows } from '../../api/session.js';
-import { Button } from '../../components/button.js';
 import { CodeBlock } from '../../components/copy.js';
 import { Facts } from '../../components/facts.js';
 import { Fault } from '../../components/fault.js';
@@ -14,6 +12,7 @@ import { Status } from '../../components/status.js';
 import { Moment } from '../../components/time.js';
 import { events, kindWords, stateTones, statusWords } from '../../words.js';
 import { Outcome } from './outcome.js';
+import { WorkActions } from './work-actions.js';
 import './work-detail.css';
 
 const LOOK_MS = 1_000;
@@ -48,9 +47,7 @@ export function WorkDetail({ session }: { readonly session: SessionView }) {
             {work.livemode ? null : <Status tone="plain">Test</Status>}
           </>
         }
-        action={
-          allows(session, 'work.make') && work.may_run_again ? <RunAgain work={work} /> : null
-        }
+        action={allows(session, 'work.make') ? <WorkActions work={work} /> : null}
       />
       <div className="work-detail">
         <Outcome work={work} />
@@ -110,28 +107,5 @@ function Pictures({ of: { pictures } }: { readonly of: WorkDetailView }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function RunAgain({ work }: { readonly work: WorkDetailView }) {
-  const go = useNavigate();
-  // One attempt, however often it is pressed or sent again.
-  const attempt = useRef(crypto.randomUUID());
-  const again = useMutation({
-    mutationFn: () =>
-      api.post<{ id: string }>(`/work/${work.id}/again`, { attempt: attempt.current }),
-    onSuccess: ({ id }) => {
-      attempt.current = crypto.randomUUID();
-      return go(`/work/${id}`);
-    },
-  });
-  const cost = work.livemode && work.charged > 0 ? ` for ${work.charged} credits` : '';
-  return (
-    <>
-      <Button busy={again.isPending} onClick={() => again.mutate()}>
-        Run again{cost}
-      </Button>
-      <Fault error={again.error} />
-    </>
   );
 }

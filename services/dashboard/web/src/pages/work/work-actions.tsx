@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { WorkDetailView } from '../../../../src/views/work.js';
+import { api } from '../../api/client.js';
+import { Button } from '../../components/button.js';
+import { Dialog, DialogActions } from '../../components/dialog.js';
+import { Fault } from '../../components/fault.js';
+
+/** What can be done about a piece of work: taking it back while it is made, making it again. */
+export function WorkActions({ work }: { readonly work: WorkDetailView }) {
+  if (work.state === 'under_way') return <Cancel work={work} />;
+  return work.may_run_again ? <RunAgain work={work} /> : null;
+}
+
+function Cancel({ work }: { readonly work: WorkDetailView }) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const cancel = useMutation({
+    mutationFn: () => api.post(`/work/${work.id}/cancel`),
+    onSettled: () => client.invalidateQueries(),
+    onSuccess: () => setAsked(false),
+  });
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>Cancel</Button>
+      {asked ? (
+        <Dialog title="Cancel this work?" onClose={() => setAsked(false)}>
+          <Fault error={cancel.error} />
+          <p>What has not begun is not made, and its credits come back.</p>
+          <DialogActions>
+            <Button onClick={() => setAsked(false)}>Let it go on</Button>
+            <Button look="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+              Cancel it
+            </Button>
+          </DialogActions>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+function RunAgain({ work }: { readonly work: WorkDetailView }) {
+  const go = useNavigate();
+  // One attempt, however often it is pressed or sent again.
+  const attempt = useRef(newAttempt());
+  const again = useMutation({
+    mutationFn: () =>
+      api.post<{ id: string }>(`/work/${work.id}/again`, { attempt: attempt.current }),
+    onSuccess: ({ id }) => {
+      attempt.current = newAttempt();
+      return go(`/work/${id}`);
+    },
+  });
+  const cost = work.livemode && work.charged > 0 ? ` for ${work.charged} credits` : '';
+  return (
+    <>
+      <Button busy={again.isPending} onClick={() => again.mutate()}>
+        Run again{cost}
+      </Button>
+      <Fault error={again.error} />
+    </>
+  );
+}
+
+/** 128 random bits; `crypto.randomUUID` is not there on a page without TLS. */
+function newAttempt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

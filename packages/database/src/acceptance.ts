@@ -105,6 +105,18 @@ export async function decideOnce<Value>(
   });
 }
 
+/** Days that answers are kept for retries. Promised are 24 hours; no client tries longer than results live. */
+const ANSWER_DAYS = 7;
+
+/** Forgets answers that nobody asks for again. @returns how many */
+export async function forgetOldAnswers(database: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - ANSWER_DAYS * 24 * 3600 * 1000);
+  const { count } = await database.idempotencyKey.deleteMany({
+    where: { createdAt: { lt: before } },
+  });
+  return count;
+}
+
 /** Until the transaction ends, whatever else is decided about this account waits. */
 export async function lockAccount(tx: Transaction, accountId: string): Promise<LockedAccount> {
   const [account] = await tx.$queryRaw<LockedAccount[]>`

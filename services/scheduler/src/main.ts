@@ -1,4 +1,9 @@
-import { databaseEnvironment, forgetPreviousSecrets, openDatabase } from '@groundwork/database';
+import {
+  databaseEnvironment,
+  forgetOldAnswers,
+  forgetPreviousSecrets,
+  openDatabase,
+} from '@groundwork/database';
 import { JobQueues, queuesEnvironment } from '@groundwork/queues';
 import { runService } from '@groundwork/runtime';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
@@ -49,6 +54,12 @@ await runService('scheduler', environment, async ({ environment: settings, log }
       settings.ABANDONED_SECONDS,
       'abandoned',
       () => removeAbandoned(services, new Date()),
+      log,
+    ),
+    every(
+      settings.ABANDONED_SECONDS,
+      'answers',
+      async () => void (await forgetOldAnswers(database, new Date())),
       log,
     ),
     every(settings.ABANDONED_SECONDS, 'orphans', () => removeOrphans(services, new Date()), log),

@@ -59,6 +59,7 @@ beforeAll(async () => {
       voice: { voice_id: 'voice_es_lucia', language: 'es' },
       avatar_id: 'avatar_sofia',
       property: { title: 'Villa Marina', location: 'Altea', price: '€ 1.250.000' },
+      elements_config: { logo: { url: new URL('/gone.png', images[0]).href } },
     }),
     living: await film('living-property', {
       selected_family_id: 'young-couple',
@@ -198,6 +199,8 @@ describe('films of a property', () => {
     const chapters = await (await fetch(result?.assets.chapters_vtt_url ?? '')).text();
     expect(chapters.match(/ --> /g)).toHaveLength(images.length);
     expect(result?.assets.before_after_url).toBeNull();
+    expect(result?.overlay_warning).toMatch(/logo/);
+    expect(result).not.toHaveProperty('intro_outro_warning');
     await expectFilm(result, [1920, 1080]);
   });
 

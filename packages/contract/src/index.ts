@@ -6,6 +6,7 @@ export * from './catalogues/intro-outro-templates.js';
 export * from './catalogues/music-tracks.js';
 export * from './catalogues/voices.js';
 export * from './cursor-pages.js';
+export * from './disclosure.js';
 export * from './dry-run/answer.js';
 export * from './dry-run/field.js';
 export * from './dry-run/plan.js';

@@ -1,4 +1,4 @@
-import type { ElementsConfig, VideoFormat } from '@groundwork/contract';
+import type { Disclosure, ElementsConfig, VideoFormat } from '@groundwork/contract';
 import type { Task } from '@groundwork/database';
 import type { WholeStoryboard } from '@groundwork/film';
 import type { Logger } from '@groundwork/runtime';
@@ -13,6 +13,7 @@ export interface FilmOptions {
   readonly music_kind?: 'stock' | 'ai' | undefined;
   readonly subtitle_config?: Readonly<Record<string, unknown>> | undefined;
   readonly elements_config?: ElementsConfig | undefined;
+  readonly disclosure?: Disclosure | undefined;
 }
 
 /** The stored pictures that a request brought. */

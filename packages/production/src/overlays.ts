@@ -1,6 +1,12 @@
-import { type LogoConfig, logoConfigSchema, textConfigSchema } from '@groundwork/contract';
+import {
+  type LogoConfig,
+  logoConfigSchema,
+  type TaskKind,
+  textConfigSchema,
+} from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import type { Logger } from '@groundwork/runtime';
+import { labelOverlay } from './disclosure-label.js';
 import type { FilmOptions } from './film-kind.js';
 import { OverlayImageUnavailable, takeOverlayImage } from './overlay-image.js';
 import type { Renderer } from './renderer.js';
@@ -11,15 +17,20 @@ function askedLogo(options: FilmOptions): LogoConfig | null {
 }
 
 /**
- * Logo and texts of `elements_config`. A logo that cannot be had is left out: the film is delivered without it, and
+ * Logo and texts of `elements_config`, and the label of `disclosure`. A logo that cannot be had is left out: the film is delivered without it, and
  * its result says so.
  */
 export async function takeOverlays(
   renderer: Renderer,
-  input: { readonly options: FilmOptions; readonly prefix: string; readonly log: Logger },
+  input: {
+    readonly kind: Exclude<TaskKind, 'family'>;
+    readonly options: FilmOptions;
+    readonly prefix: string;
+    readonly log: Logger;
+  },
   signal: AbortSignal,
 ): Promise<WholeStoryboard['overlays']> {
-  const { options, prefix, log } = input;
+  const { kind, options, prefix, log } = input;
   const overlays: WholeStoryboard['overlays'] = [];
   const logo = askedLogo(options);
   if (logo !== null) {
@@ -38,7 +49,7 @@ export async function takeOverlays(
       overlays.push({ kind: 'text', ...text, colour: color });
     }
   }
-  return overlays;
+  return [...overlays, ...labelOverlay(kind, options, overlays)];
 }
 
 /** Whether the request asks for something to be laid over the film. */

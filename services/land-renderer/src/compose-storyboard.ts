@@ -118,7 +118,11 @@ export async function composeStoryboard(
     { options: request, livemode: task.livemode, prefix },
     signal,
   );
-  const overlays = await takeOverlays(renderer, { options: request, prefix, log }, signal);
+  const overlays = await takeOverlays(
+    renderer,
+    { kind: 'land', options: request, prefix, log },
+    signal,
+  );
   const musicKey = plan.music
     ? await composeMusic(renderer, { options: request, seed, prefix, seconds }, signal)
     : null;

@@ -86,7 +86,7 @@ export async function composeStoryboard(
     { options, livemode: task.livemode, prefix },
     signal,
   );
-  const overlays = await takeOverlays(renderer, { options, prefix, log }, signal);
+  const overlays = await takeOverlays(renderer, { kind, options, prefix, log }, signal);
   const titles = plan.narration ? [] : titleTexts(options.property, timed);
   const music = { options, seed, prefix, seconds };
   const movements = chooseMovements(

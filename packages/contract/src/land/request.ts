@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cameraMovementSchema } from '../camera-movements.js';
+import { disclosureSchema } from '../disclosure.js';
 import { dryRunField } from '../dry-run/field.js';
 import { elementsConfigSchema } from '../elements-config.js';
 import { limits } from '../limits.js';
@@ -63,6 +64,7 @@ export const landBodySchema = z.object({
   webhook_url: z.string().optional(),
   /** Ours, as everything below. */
   webhook_retry: webhookRetrySchema.optional(),
+  disclosure: disclosureSchema.optional(),
   metadata: metadataSchema.optional(),
   /** Asks for the picture of what was read from the photo. */
   debug: z.boolean().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { disclosureSchema } from '../disclosure.js';
 import { dryRunField } from '../dry-run/field.js';
 import { elementsConfigSchema } from '../elements-config.js';
 import { limits } from '../limits.js';
@@ -64,6 +65,7 @@ const fields = {
   elements_config: elementsConfigSchema.optional(),
   webhook_url: z.string().max(limits.webhookUrlCharacters).optional(),
   webhook_retry: webhookRetrySchema.optional(),
+  disclosure: disclosureSchema.optional(),
   metadata: metadataSchema.optional(),
   ...dryRunField,
 };
@@ -83,6 +85,7 @@ const common = {
   elements_config: true,
   webhook_url: true,
   webhook_retry: true,
+  disclosure: true,
   metadata: true,
   dry_run: true,
 } as const;

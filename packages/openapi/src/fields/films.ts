@@ -81,6 +81,8 @@ export const filmFields: Readonly<Record<string, string>> = {
   'LandRequest.language': 'Of script and speech, such as `pt` or `pt-BR`.',
   'LandRequest.voiceover_enabled':
     '`false`: nobody speaks; a script that is sent is shown as captions.',
+  'Disclosure.label': 'Whether the label is shown.',
+  'Disclosure.language': 'Of the label; the film’s when left out.',
   'LandRequest.debug':
     'Asks for a picture of what was read from the photo, in `result.assets.plot_reading_url`. Live keys only.',
   'ElementsConfig.intro_outro': 'Cards before and after the film; checked in full.',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  type Disclosure,
   type Metadata,
   prefixes,
   presentMetadata,
@@ -47,6 +48,7 @@ export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
     readonly webhook_url?: string | undefined;
     readonly metadata?: Metadata | undefined;
     readonly webhook_retry?: WebhookRetry | undefined;
+    readonly disclosure?: Disclosure | undefined;
   };
   /** @throws ApiError */
   readonly checkWebhook: (url: string, signal: AbortSignal) => Promise<void>;
@@ -67,7 +69,14 @@ export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
 
 /** The same request on the same pictures gives the same film: 32 bits of both. */
 function seedOf(request: OrderedFilm<never>['request'], images: readonly TakenPicture[]): bigint {
-  const { webhook_url: _told, webhook_retry: _howLong, metadata: _words, ...film } = request;
+  // A label lies over the film and changes nothing in it.
+  const {
+    webhook_url: _told,
+    webhook_retry: _howLong,
+    metadata: _words,
+    disclosure: _label,
+    ...film
+  } = request;
   const hash = createHash('sha256')
     .update(JSON.stringify([film, images.map((image) => [image.path, image.sha256])]))
     .digest();

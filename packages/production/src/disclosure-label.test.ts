@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { labelOverlay } from './disclosure-label.js';
+
+const asked = { format: '16:9', language: 'de', disclosure: { label: true } } as const;
+const text = (position: 'top_left' | 'top_right' | 'bottom_left' | 'bottom_right') =>
+  ({
+    kind: 'text',
+    text: 'Sold',
+    position,
+    size: 'large',
+    font: 'sans',
+    colour: '#FFFFFF',
+    background: null,
+    start: null,
+    end: null,
+  }) as const;
+
+describe('the label of a film', () => {
+  it('stands throughout, in the film’s language, in a panel of its own', () => {
+    expect(labelOverlay('land', asked, [])).toEqual([
+      {
+        kind: 'text',
+        text: 'Computergenerierte Visualisierung',
+        position: 'top_left',
+        size: 'small',
+        font: 'sans',
+        colour: '#FFFFFF',
+        background: '#1C1C1C',
+        start: null,
+        end: null,
+      },
+    ]);
+  });
+
+  it('is not there unless it is asked for', () => {
+    expect(labelOverlay('land', { format: '16:9' }, [])).toEqual([]);
+    expect(labelOverlay('land', { ...asked, disclosure: { label: false } }, [])).toEqual([]);
+  });
+
+  it.each([
+    [['top_left'], 'top_right'],
+    [['top_left', 'top_right'], 'bottom_right'],
+    [['top_left', 'top_right', 'bottom_right'], 'bottom_left'],
+    [['top_left', 'top_right', 'bottom_right', 'bottom_left'], 'top_left'],
+  ] as const)('beside others in %j stands in %s', (corners, position) => {
+    expect(labelOverlay('slideshow', asked, corners.map(text))).toMatchObject([{ position }]);
+  });
+
+  it('leaves its corner to the watermark', () => {
+    const watermark = { url: 'https://example.com/w.png', position: 'top_left' };
+    const options = { ...asked, elements_config: { watermark } };
+    expect(labelOverlay('land', options, [])).toMatchObject([{ position: 'top_right' }]);
+  });
+});

@@ -56,6 +56,19 @@ describe('the operators’ commands', () => {
     });
   });
 
+  it('rotate-webhook-secret gives a key a new secret once, and says how long the old one signs', async () => {
+    const key = await run(`create-key --account ${accountId} --mode live --name x`);
+    const line = `rotate-webhook-secret --key ${textOf(key, 'key_id')} --overlap-seconds 60`;
+    const answer = await run(line);
+    expect(answer).toEqual({
+      key_id: textOf(key, 'key_id'),
+      webhook_secret: expect.stringMatching(/^whsec_/),
+      previous_valid_until: expect.any(String),
+    });
+    expect(textOf(answer, 'webhook_secret')).not.toBe(textOf(key, 'webhook_secret'));
+    await expect(run(line)).rejects.toThrow('--overlap-seconds 0 ends that');
+  });
+
   it('grant-credits answers the balance', async () => {
     expect(await run(`grant-credits --account ${accountId} --amount 12`)).toEqual({
       account_id: accountId,
@@ -83,6 +96,11 @@ describe('the operators’ commands', () => {
     ['create-key --account acct_none --mode live --name x', 'there is no account acct_none'],
     ['grant-credits --account acct_none --amount 5', 'there is no account acct_none'],
     ['revoke-key --key key_none', 'there is no such key'],
+    ['rotate-webhook-secret --key key_none', 'there is no such key'],
+    [
+      'rotate-webhook-secret --key key_none --overlap-seconds 1.5',
+      '--overlap-seconds is not right',
+    ],
     ['show-account --account acct_none', 'there is no account acct_none'],
     ['create-organization --name O --members acct_none', 'there is no account acct_none'],
   ])('%j is refused with a reason', async (line, reason) => {

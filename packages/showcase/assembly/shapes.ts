@@ -88,6 +88,17 @@ export function fillShape(
   }
 }
 
+/** px between which a shadow is computed anew; it hardly changes in so few. */
+const STRIDE: i32 = 4;
+
+/** A shadow's strength at a distance from its edge, -1 to 1. */
+function strengthAt(falls: usize, distance: f64): f64 {
+  const step = min(255, max(0, (distance + 1) * 127.5));
+  const before = falls + ((<usize>step) << 2);
+  const here = <f64>load<f32>(before);
+  return here + (<f64>load<f32>(before, 4) - here) * (step - floor(step));
+}
+
 /**
  * Darkens a part of a canvas by the shadow that a shape casts, but for what `unseen` covers whole. `falls` has its
  * strength at 256 distances from `-reach` to `reach`, floats 0..1.
@@ -117,15 +128,20 @@ export function castShadow(
         column += max(1, <i32>(distance - reach));
         continue;
       }
-      const step = max(0, (distance / reach + 1) * 127.5);
-      const before = falls + ((<usize>step) << 2);
-      const here = <f64>load<f32>(before);
-      const share = here + (<f64>load<f32>(before, 4) - here) * (step - floor(step));
-      const at = line + <usize>(column * 3);
-      mix(at, 0, share);
-      mix(at + 1, 0, share);
-      mix(at + 2, 0, share);
-      column += 1;
+      const here = strengthAt(falls, distance / reach);
+      const isFar = within <= -(<f64>STRIDE) && column + STRIDE <= width;
+      const run = isFar ? STRIDE : 1;
+      const there = isFar
+        ? strengthAt(falls, place(cast, x + column + STRIDE, y + row) / reach)
+        : here;
+      for (let step: i32 = 0; step < run; step += 1) {
+        const share = here + ((there - here) * <f64>step) / <f64>STRIDE;
+        const at = line + <usize>((column + step) * 3);
+        mix(at, 0, share);
+        mix(at + 1, 0, share);
+        mix(at + 2, 0, share);
+      }
+      column += run;
     }
   }
 }
@@ -145,6 +161,8 @@ export function layTurned(
   const stride = <usize>(columns * 3);
   const scaleX = <f64>columns / (2 * shape.halfWidth);
   const scaleY = <f64>rows / (2 * shape.halfHeight);
+  const stepX = shape.cos * scaleX;
+  const stepY = -shape.sin * scaleY;
   const lastX = <f64>columns - 1.001;
   const lastY = <f64>rows - 1.001;
   for (let row: i32 = 0; row < height; row += 1) {
@@ -157,27 +175,35 @@ export function layTurned(
         continue;
       }
       const share = <f32>min(1, WHOLE - distance);
-      const sourceX = min(lastX, max(0, (across + shape.halfWidth) * scaleX - 0.5));
-      const sourceY = min(lastY, max(0, (down + shape.halfHeight) * scaleY - 0.5));
-      const left = <i32>sourceX;
-      const top = <i32>sourceY;
-      const right = <f32>(sourceX - <f64>left);
-      const lower = <f32>(sourceY - <f64>top);
-      const corner = source + <usize>top * stride + <usize>(left * 3);
-      const upperRow = blended(corner, right);
-      const lowerRow = blended(corner + stride, right);
-      const color = f32x4.add(
-        upperRow,
-        f32x4.mul(f32x4.sub(lowerRow, upperRow), f32x4.splat(lower)),
-      );
-      const at = line + <usize>(column * 3);
-      const under = samples(at);
-      const sum = f32x4.add(under, f32x4.mul(f32x4.sub(color, under), f32x4.splat(share)));
-      const bytes = i32x4.trunc_sat_f32x4_s(f32x4.add(sum, f32x4.splat(0.5)));
-      store<u8>(at, <u8>i32x4.extract_lane(bytes, 0));
-      store<u8>(at, <u8>i32x4.extract_lane(bytes, 1), 1);
-      store<u8>(at, <u8>i32x4.extract_lane(bytes, 2), 2);
-      column += 1;
+      // As far as the edge is away all is covered whole.
+      const run = share < 1 ? 1 : min(width - column, 1 + <i32>(-distance - WHOLE));
+      let sourceX = (across + shape.halfWidth) * scaleX - 0.5;
+      let sourceY = (down + shape.halfHeight) * scaleY - 0.5;
+      const end = line + <usize>((column + run) * 3);
+      for (let at = line + <usize>(column * 3); at < end; at += 3) {
+        const insideX = min(lastX, max(0, sourceX));
+        const insideY = min(lastY, max(0, sourceY));
+        const left = <i32>insideX;
+        const top = <i32>insideY;
+        const corner = source + <usize>(top * columns * 3 + left * 3);
+        const right = f32x4.splat(<f32>(insideX - <f64>left));
+        const upperRow = blended(corner, right);
+        const lowerRow = blended(corner + stride, right);
+        const lower = f32x4.splat(<f32>(insideY - <f64>top));
+        let color = f32x4.add(upperRow, f32x4.mul(f32x4.sub(lowerRow, upperRow), lower));
+        if (share < 1) {
+          const under = samples(at);
+          color = f32x4.add(under, f32x4.mul(f32x4.sub(color, under), f32x4.splat(share)));
+        }
+        const whole = i32x4.trunc_sat_f32x4_s(f32x4.add(color, f32x4.splat(0.5)));
+        const words = i16x8.narrow_i32x4_s(whole, whole);
+        const bytes = i8x16.narrow_i16x8_u(words, words);
+        v128.store16_lane(at, bytes, 0);
+        v128.store8_lane(at + 2, bytes, 2);
+        sourceX += stepX;
+        sourceY += stepY;
+      }
+      column += run;
     }
   }
 }
@@ -190,7 +216,7 @@ function samples(at: usize): v128 {
 }
 
 /** Between a pixel and its right neighbour. */
-function blended(at: usize, share: f32): v128 {
+function blended(at: usize, share: v128): v128 {
   const left = samples(at);
-  return f32x4.add(left, f32x4.mul(f32x4.sub(samples(at + 3), left), f32x4.splat(share)));
+  return f32x4.add(left, f32x4.mul(f32x4.sub(samples(at + 3), left), share));
 }

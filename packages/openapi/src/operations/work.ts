@@ -1,8 +1,9 @@
 import { limits, showcaseJobsQuerySchema, tasksQuerySchema } from '@groundwork/contract';
 import { account } from '../examples/account.js';
-import { cancelledTask, taskList, taskProgress, tasks } from '../examples/films.js';
+import { taskProgress, tasks } from '../examples/films.js';
 import { JOB_ID, TASK_ID } from '../examples/identifiers.js';
 import { cancelledJob, showcaseJobList, showcaseJobs } from '../examples/showcases.js';
+import { cancelledTask, taskList } from '../examples/task-lists.js';
 import type { Operation } from '../operation.js';
 import { pathParameter, queryParameters } from '../parameters.js';
 

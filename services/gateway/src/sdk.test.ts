@@ -38,10 +38,11 @@ async function install(): Promise<string> {
   return path.join(folder, 'node_modules', '@groundwork', 'sdk');
 }
 
+const NAME = '@groundwork/sdk';
 /** What the examples of the README take for granted. */
 const PRELUDE = `import {
   answerFacts, ApiError, chargedCredits, Groundwork, verifyWebhook, WebhookVerificationError,
-} from '@groundwork/sdk';
+} from '${NAME}';
 declare const process: { env: Record<string, string | undefined> };
 declare const client: Groundwork;
 declare const photo: string;

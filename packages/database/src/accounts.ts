@@ -21,6 +21,16 @@ export async function createAccount(
   return id;
 }
 
+/** @returns whether there is such an account */
+export async function changePlan(
+  database: Database,
+  accountId: string,
+  to: { plan: Plan; billing: BillingPeriod },
+): Promise<boolean> {
+  const { count } = await database.account.updateMany({ where: { id: accountId }, data: to });
+  return count === 1;
+}
+
 /** @returns the balance afterwards, or null when there is no such account */
 export async function grantCredits(
   database: Database,

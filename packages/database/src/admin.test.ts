@@ -76,6 +76,20 @@ describe('the operators’ commands', () => {
     });
   });
 
+  it('change-plan changes what an account may do', async () => {
+    const opened = await run('create-account --name Small --plan free');
+    const small = textOf(opened, 'account_id');
+    expect(await run(`change-plan --account ${small} --plan max --billing annual`)).toEqual({
+      account_id: small,
+      plan: 'max',
+      billing: 'annual',
+    });
+    expect(await run(`show-account --account ${small}`)).toMatchObject({ plan: 'max' });
+    await expect(run('change-plan --account acct_none --plan pro')).rejects.toThrow(
+      'there is no account acct_none',
+    );
+  });
+
   it('create-organization takes members that exist', async () => {
     expect(
       await run(`create-organization --name Group --members ${accountId},${accountId}`),

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { billingPeriodSchema, keyModes, limits, planSchema } from '@groundwork/contract';
 import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
 import { z } from 'zod';
-import { createAccount, createOrganization, grantCredits } from './accounts.js';
+import { changePlan, createAccount, createOrganization, grantCredits } from './accounts.js';
 import { createApiKey, revokeApiKey } from './api-keys.js';
 import { type Database, databaseEnvironment, openDatabase } from './client.js';
 import { sealingEnvironment } from './sealing.js';
@@ -57,6 +57,20 @@ const commands: Readonly<Record<string, Command>> = {
       account_id: await createAccount(database, options),
       credits: options.credits,
     }),
+  ),
+  'change-plan': command(
+    '--account ID --plan free|plus|pro|max|enterprise [--billing monthly|annual]',
+    z.strictObject({
+      account: id,
+      plan: planSchema,
+      billing: billingPeriodSchema.default('monthly'),
+    }),
+    async (database, _masterKey, { account, plan, billing }) => {
+      if (!(await changePlan(database, account, { plan, billing }))) {
+        throw new CommandError(`there is no account ${account}`);
+      }
+      return { account_id: account, plan, billing };
+    },
   ),
   'create-key': command(
     '--account ID --mode live|test --name NAME [--expires-at ISO]',

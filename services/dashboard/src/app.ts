@@ -11,6 +11,9 @@ import { creditRoutes } from './routes/credits.js';
 import { deliveryRoutes } from './routes/deliveries.js';
 import { keyRoutes } from './routes/keys.js';
 import { organizationRoutes } from './routes/organization.js';
+import { choiceRoutes } from './routes/playground/choices.js';
+import { photoRoutes } from './routes/playground/photos.js';
+import { requestRoutes } from './routes/playground/requests.js';
 import { sessionRoutes } from './routes/session.js';
 import { workRoutes } from './routes/work.js';
 
@@ -55,6 +58,9 @@ export function createApp(services: DashboardServices): Express {
   api.use(creditRoutes(services));
   api.use(workRoutes(services));
   api.use(deliveryRoutes(services));
+  api.use(choiceRoutes(services));
+  api.use(photoRoutes(services));
+  api.use(requestRoutes(services));
   app.use('/api', api, unknownPath);
 
   app.use(webApp(WEB_FOLDER));

@@ -7,7 +7,8 @@ const ORPHAN_AFTER_MS = 24 * 3_600_000;
 const BATCH = 500;
 
 /**
- * Deletes the pictures of requests that never became a task or a showcase job, because the gateway died or refused them in between.
+ * Deletes the pictures of requests that never became a task or a showcase job, because the gateway died or refused them in between,
+ * and those that people tried out on the account's page.
  *
  * @returns how many objects
  */
@@ -24,6 +25,7 @@ export async function removeOrphans(
         const stat = await store.stat(key);
         if (stat === null || now.getTime() - stat.modifiedAt.getTime() < ORPHAN_AFTER_MS) continue;
         await store.delete(key);
+        await database.asset.deleteMany({ where: { key } });
         removed += 1;
       }
     }

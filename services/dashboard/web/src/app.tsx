@@ -12,6 +12,7 @@ import { Keys } from './pages/keys/keys.js';
 import { NotFound } from './pages/not-found/not-found.js';
 import { OpenOrganization } from './pages/open-organization/open-organization.js';
 import { Organization } from './pages/organization/organization.js';
+import { Playground } from './pages/playground/playground.js';
 import { SignIn } from './pages/sign-in/sign-in.js';
 import { SignUp } from './pages/sign-in/sign-up.js';
 import { Work } from './pages/work/work.js';
@@ -62,6 +63,8 @@ function pages(signedIn: SessionView) {
   return (
     <Route element={<Shell />}>
       <Route index element={<FirstSteps session={signedIn} />} />
+      <Route path="/playground" element={<Navigate to="/playground/land" replace />} />
+      <Route path="/playground/:what" element={<Playground session={signedIn} />} />
       <Route path="/keys" element={<Keys session={signedIn} />} />
       <Route path="/work" element={<Work />} />
       <Route path="/work/:id" element={<WorkDetail session={signedIn} />} />

@@ -30,6 +30,15 @@ function faultOf(status: number, body: unknown): ApiFault {
   );
 }
 
+/** Files go as they are, everything else as JSON. */
+function payloadOf(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  if (body instanceof Blob) {
+    return { body, headers: { 'Content-Type': 'application/octet-stream' } };
+  }
+  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+}
+
 /** @throws ApiFault for every answer that is not 2xx, and when none came (status 0) */
 async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
@@ -37,9 +46,7 @@ async function send<Answer>(method: string, path: string, body?: unknown): Promi
     response = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      ...payloadOf(body),
     });
   } catch {
     throw new ApiFault(0, 'OFFLINE', 'The server cannot be reached. Check your connection.', null);

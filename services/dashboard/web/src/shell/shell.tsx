@@ -8,6 +8,7 @@ import './shell.css';
 
 const places = [
   { to: '/', title: 'First steps' },
+  { to: '/playground', title: 'Playground' },
   { to: '/work', title: 'Work' },
   { to: '/keys', title: 'Keys' },
   { to: '/credits', title: 'Credits' },

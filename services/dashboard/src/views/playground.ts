@@ -1,0 +1,56 @@
+import type { BuiltInTemplateId, DryRun, PropertyField, Voice } from '@groundwork/contract';
+
+/** POST /api/playground/photos: a photo that requests of this account can name. */
+export interface PhotoView {
+  /** What a request names it by; it ends with the photo. */
+  readonly url: string;
+  /** Pixels, upright. */
+  readonly width: number;
+  readonly height: number;
+  /** ISO 8601. */
+  readonly expires_at: string;
+}
+
+/** GET /api/playground/choices: what can be chosen of a land film. */
+export interface LandChoicesView {
+  readonly voices: readonly Pick<Voice, 'voice_id' | 'name' | 'language' | 'accent'>[];
+  readonly languages: readonly string[];
+  readonly tracks: readonly { readonly music_id: string; readonly title: string }[];
+  readonly constructions: { readonly min: number; readonly max: number; readonly default: number };
+  readonly polygon_points: { readonly min: number; readonly max: number };
+}
+
+export interface TemplateView {
+  readonly id: BuiltInTemplateId;
+  readonly description: string;
+  readonly aspect_ratio: '9:16' | '16:9';
+  readonly fields: readonly PropertyField[];
+  /** Exactly so many photos beside the main one. */
+  readonly supporting: number;
+  /** Null until it has been drawn. */
+  readonly preview_url: string | null;
+}
+
+/** GET /api/playground/templates */
+export interface TemplatesView {
+  readonly templates: readonly TemplateView[];
+  readonly languages: readonly string[];
+}
+
+/** GET /api/playground/presets */
+export interface PresetsView {
+  readonly presets: readonly {
+    readonly slug: string;
+    readonly members: readonly string[];
+    readonly card_image_url: string | null;
+  }[];
+}
+
+/** POST /api/playground/estimates */
+export type EstimateView = Omit<DryRun, 'request_id'>;
+
+/** POST /api/playground/requests */
+export interface MadeView {
+  /** Of the task or the showcase job, for `/api/work/:id`. */
+  readonly id: string;
+}

@@ -1,0 +1,156 @@
+import type { EstimateView } from '../../../../src/views/playground.js';
+import { Button } from '../../components/button.js';
+import { Facts } from '../../components/facts.js';
+import { Fault } from '../../components/fault.js';
+import { Notice, Status } from '../../components/status.js';
+import { type Trial, useEstimate, type useMaking } from './making.js';
+import { planFacts } from './plan-facts.js';
+
+const items: Readonly<Record<EstimateView['credits']['breakdown'][number]['item'], string>> = {
+  base_render: 'The film',
+  generated_mask: 'Finding the plot',
+  generated_scenes: 'Constructions',
+  generated_script: 'Writing the script',
+  presenter: 'Presenter',
+  showcase: 'The image',
+  edit: 'The change',
+};
+
+function duration(seconds: number): string {
+  if (seconds < 60) return `about ${Math.max(1, Math.round(seconds / 5) * 5)} seconds`;
+  const minutes = Math.round(seconds / 60);
+  return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
+
+const creditWords = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`;
+
+/** Price and plan of the request as it stands, and the button that makes it. */
+export function Estimate({
+  trial,
+  making: { make, work },
+  empty,
+  words,
+}: {
+  readonly trial: Trial;
+  readonly making: ReturnType<typeof useMaking>;
+  /** What is said while the request is not complete. */
+  readonly empty: string;
+  /** Of the button. */
+  readonly words: { readonly live: string; readonly test: string };
+}) {
+  const { estimate, error, isLooking, retry } = useEstimate(trial);
+  const isMaking = make.isPending || work.data?.state === 'under_way';
+  return (
+    <section className="estimate" aria-labelledby="estimate" aria-busy={isLooking}>
+      <div className="estimate-head">
+        <h2 id="estimate">Price and plan</h2>
+        {trial.mode === 'test' ? (
+          <Status tone="plain">Test</Status>
+        ) : (
+          <Status tone="good">Live</Status>
+        )}
+      </div>
+      {trial.body === null ? <p className="soft">{empty}</p> : null}
+      {trial.body !== null && !estimate && isLooking ? (
+        <p className="soft">Looking at the photo…</p>
+      ) : null}
+      {isLooking ? null : <Fault error={error} retry={retry} />}
+      {trial.body !== null && estimate && !error ? (
+        <div className="estimate-body" data-old={isLooking}>
+          <Price of={estimate} />
+          <Facts
+            facts={[...planFacts(estimate.plan), ['Takes', duration(estimate.estimated_seconds)]]}
+          />
+          <Remarks of={estimate} />
+        </div>
+      ) : null}
+      <Button
+        look="main"
+        disabled={
+          trial.body === null || isLooking || estimate?.would_be_accepted !== true || !!error
+        }
+        busy={isMaking}
+        onClick={() => make.mutate()}
+      >
+        {buttonWords(trial, estimate, words)}
+      </Button>
+      <Fault error={make.error} />
+      <span className="only-heard" role="status">
+        {trial.body !== null && estimate && !isLooking && !error
+          ? `Price: ${creditWords(estimate.credits.charge)}`
+          : ''}
+      </span>
+    </section>
+  );
+}
+
+function buttonWords(
+  { mode, body }: Trial,
+  estimate: EstimateView | undefined,
+  words: { readonly live: string; readonly test: string },
+): string {
+  if (body === null || !estimate) return words[mode];
+  const { charge } = estimate.credits;
+  return `${words[mode]} – ${charge === 0 ? 'free' : creditWords(charge)}`;
+}
+
+function Price({ of: { credits, livemode } }: { readonly of: EstimateView }) {
+  return (
+    <>
+      <p className="estimate-price">
+        <span className="number">{credits.charge}</span>{' '}
+        {credits.charge === 1 ? 'credit' : 'credits'}
+        <span className="soft small">
+          {livemode
+            ? ` of your ${credits.balance.toLocaleString('en')}`
+            : credits.charge === 0 && credits.price > 0
+              ? `, ${credits.price} when live`
+              : ''}
+        </span>
+      </p>
+      {credits.breakdown.length > 0 && credits.price > 0 ? (
+        <ul className="estimate-items">
+          {credits.breakdown.map(({ item, quantity, credits: part }) => (
+            <li key={item}>
+              <span>
+                {items[item]}
+                {quantity > 1 ? ` × ${quantity}` : ''}
+              </span>
+              <span className="number">{part}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+/** What stands in the way, and what to know before going on. */
+function Remarks({ of: { refusals, images, warnings, limits } }: { readonly of: EstimateView }) {
+  const full = limits.find(({ available }) => !available);
+  return (
+    <>
+      {refusals.map(({ code, message }) => (
+        <Notice key={code} tone="bad">
+          {message}
+          {code === 'CONCURRENCY_LIMIT_EXCEEDED' && full
+            ? ` (${full.in_use} of ${full.limit} under way)`
+            : ''}
+        </Notice>
+      ))}
+      {images
+        .filter(({ error }) => error !== null)
+        .filter(({ error }) => !refusals.some(({ message }) => message === error?.message))
+        .map(({ field, error }) => (
+          <Notice key={field} tone="bad">
+            {error?.message}
+          </Notice>
+        ))}
+      {warnings.map(({ code, field, message }) => (
+        <Notice key={`${code} ${field}`} tone="warn">
+          {message}
+        </Notice>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { LandChoicesView } from '../../../../../src/views/playground.js';
+import { ChoiceField, SelectField, TextField } from '../../../components/field.js';
+import { SwitchField, WordsField } from '../fields.js';
+import type { LandWishes } from './land-body.js';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+export function LandOptions({
+  wishes,
+  choices,
+  onChange,
+}: {
+  readonly wishes: LandWishes;
+  readonly choices: LandChoicesView;
+  readonly onChange: (wishes: LandWishes) => void;
+}) {
+  const wish = (change: Partial<LandWishes>) => onChange({ ...wishes, ...change });
+  const { min, max } = choices.constructions;
+  return (
+    <div className="bench-fields">
+      <ChoiceField
+        label="Format"
+        name="format"
+        value={wishes.format}
+        choices={[
+          { value: '9:16', title: 'Portrait', text: '9:16, for telephones' },
+          { value: '16:9', title: 'Landscape', text: '16:9, for screens' },
+        ]}
+        onChange={(format) => wish({ format })}
+      />
+      <SelectField
+        label="Constructions"
+        hint="Different houses on the plot, 5 credits each."
+        value={wishes.constructions}
+        onChange={(event) => wish({ constructions: Number(event.target.value) })}
+      >
+        {Array.from({ length: max - min + 1 }, (_, more) => min + more).map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label="What could stand there"
+        hint="In your words, such as: white modern villa with a pool. Empty: a mix."
+        value={wishes.style}
+        maxLength={500}
+        onChange={(event) => wish({ style: event.target.value })}
+      />
+      <TextField
+        label="Terrain"
+        hint="Such as: meadow, hillside, by the sea. Empty: read from the photo."
+        value={wishes.terrain}
+        maxLength={200}
+        onChange={(event) => wish({ terrain: event.target.value })}
+      />
+      <SwitchField
+        label="Narration"
+        hint="A voice tells of the plot."
+        checked={wishes.narrated}
+        onChange={(narrated) => wish({ narrated })}
+      />
+      {wishes.narrated ? (
+        <>
+          <div className="bench-pair">
+            <SelectField
+              label="Language"
+              value={wishes.language}
+              onChange={(event) => wish({ language: event.target.value, voice: '' })}
+            >
+              {choices.languages.map((code) => (
+                <option key={code} value={code}>
+                  {languageNames.of(code)}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label="Voice"
+              value={wishes.voice}
+              onChange={(event) => wish({ voice: event.target.value })}
+            >
+              <option value="">Chosen for you</option>
+              {choices.voices
+                .filter(({ language }) => language === wishes.language)
+                .map(({ voice_id, name, accent }) => (
+                  <option key={voice_id} value={voice_id}>
+                    {accent ? `${name}, ${accent}` : name}
+                  </option>
+                ))}
+            </SelectField>
+          </div>
+          <WordsField
+            label="What it says"
+            hint="Your own script saves 5 credits. Empty: it is written for you."
+            value={wishes.script}
+            onChange={(script) => wish({ script })}
+          />
+          <SwitchField
+            label="Captions"
+            hint="The words in the picture, as they are spoken."
+            checked={wishes.captions}
+            onChange={(captions) => wish({ captions })}
+          />
+        </>
+      ) : null}
+      <SwitchField
+        label="Music"
+        hint="A bed beneath it all."
+        checked={wishes.music}
+        onChange={(music) => wish({ music })}
+      />
+      {wishes.music ? (
+        <SelectField
+          label="Track"
+          value={wishes.track}
+          onChange={(event) => wish({ track: event.target.value })}
+        >
+          <option value="">Chosen for you</option>
+          {choices.tracks.map(({ music_id, title }) => (
+            <option key={music_id} value={music_id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+    </div>
+  );
+}

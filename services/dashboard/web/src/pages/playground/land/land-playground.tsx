@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LandChoicesView } from '../../../../../src/views/playground.js';
+import { api } from '../../../api/client.js';
+import { Fault } from '../../../components/fault.js';
+import { Skeleton } from '../../../components/page.js';
+import { Estimate } from '../estimate.js';
+import { type Mode, useMaking } from '../making.js';
+import { Making } from '../making-panel.js';
+import { type Photo, PhotoDrop } from '../photo-drop.js';
+import { SameRequest } from '../same-request.js';
+import { firstWishes, type LandWishes, landBody } from './land-body.js';
+import { LandOptions } from './land-options.js';
+import { PlotDrawing } from './plot-drawing.js';
+import { useCorners } from './use-corners.js';
+
+export function LandPlayground({ mode, apiUrl }: { readonly mode: Mode; readonly apiUrl: string }) {
+  const choices = useQuery({
+    queryKey: ['playground', 'choices'],
+    queryFn: () => api.get<LandChoicesView>('/playground/choices'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (choices.isPending) return <Skeleton lines={6} />;
+  if (choices.isError) return <Fault error={choices.error} retry={choices.refetch} />;
+  return <Bench mode={mode} apiUrl={apiUrl} choices={choices.data} />;
+}
+
+function Bench({
+  mode,
+  apiUrl,
+  choices,
+}: {
+  readonly mode: Mode;
+  readonly apiUrl: string;
+  readonly choices: LandChoicesView;
+}) {
+  const [photo, setPhoto] = useState<Photo | null>(null);
+  const [wishes, setWishes] = useState<LandWishes>(firstWishes);
+  const corners = useCorners();
+  const body = photo && landBody(photo.url, corners.corners, wishes);
+  const trial = { operation: 'land', mode, body } as const;
+  const making = useMaking(trial);
+  return (
+    <div className="bench">
+      <div className="bench-form">
+        <section className="bench-part" aria-labelledby="land-photo">
+          <h2 id="land-photo">The photo and its plot</h2>
+          <PhotoDrop
+            label="Photo of the empty plot"
+            photo={photo}
+            takesPaste
+            onPhoto={(next) => {
+              setPhoto(next);
+              corners.step({ do: 'clear' });
+              setWishes((before) => ({
+                ...before,
+                format: next.width >= next.height ? '16:9' : '9:16',
+              }));
+            }}
+          >
+            {photo ? (
+              <PlotDrawing photo={photo} corners={corners} most={choices.polygon_points.max} />
+            ) : null}
+          </PhotoDrop>
+        </section>
+        <section className="bench-part" aria-labelledby="land-film">
+          <h2 id="land-film">The film</h2>
+          <LandOptions wishes={wishes} choices={choices} onChange={setWishes} />
+        </section>
+      </div>
+      <div className="bench-side">
+        <Estimate
+          trial={trial}
+          making={making}
+          empty="Choose a photo, and its price and plan are here before anything is paid."
+          words={{ live: 'Make the film', test: 'Make a sample film' }}
+        />
+        <Making making={making} what="film" />
+      </div>
+      <SameRequest apiUrl={apiUrl} operation="land" body={body} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { WorkDetailView } from '../../../../src/views/work.js';
+import { Fault } from '../../components/fault.js';
+import { Outcome } from '../work/outcome.js';
+import '../work/work-detail.css';
+import type { useMaking } from './making.js';
+
+/** What was asked for, from its first percent to its end. */
+export function Making({
+  making: { id, work },
+  what,
+  children,
+}: {
+  readonly making: ReturnType<typeof useMaking>;
+  /** Such as `film`. */
+  readonly what: string;
+  /** Shown beneath what was made. */
+  readonly children?: (work: WorkDetailView) => ReactNode;
+}) {
+  if (id === null) return null;
+  const state = work.data?.state;
+  return (
+    <section className="making" aria-labelledby="making">
+      <h2 id="making">
+        {state === 'done' ? `Your ${what}` : state === 'failed' ? 'It failed' : 'Being made'}
+      </h2>
+      <Fault error={work.error} retry={work.refetch} />
+      {work.data ? <Outcome work={work.data} /> : null}
+      {work.data?.state === 'done' ? children?.(work.data) : null}
+      <p className="small">
+        <Link to={`/work/${id}`}>All about it</Link>
+      </p>
+      <span className="only-heard" role="status">
+        {state === 'done' ? `The ${what} is done` : ''}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { PlaygroundOperation } from '../../../../src/playground/operations.js';
+import type { EstimateView, MadeView } from '../../../../src/views/playground.js';
+import type { WorkDetailView } from '../../../../src/views/work.js';
+import { ApiFault, api } from '../../api/client.js';
+
+export type Mode = 'live' | 'test';
+
+/** What is tried out: a body of the API, or null while it is not complete. */
+export interface Trial {
+  readonly operation: PlaygroundOperation;
+  readonly mode: Mode;
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+/** Long enough to type a word, short enough to seem at once. */
+const CALM_MS = 500;
+const LOOK_MS = 1_000;
+
+/** A value that has not changed for a moment. */
+function useCalm<Value>(value: Value, same: string): Value {
+  const [calm, setCalm] = useState(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `same` says whether the value is another
+  useEffect(() => {
+    const timer = window.setTimeout(() => setCalm(value), CALM_MS);
+    return () => window.clearTimeout(timer);
+  }, [same]);
+  return calm;
+}
+
+/** What the request would cost and make; `isCurrent` says whether that is of the request as it stands now. */
+export function useEstimate(trial: Trial) {
+  const now = JSON.stringify(trial);
+  const calm = useCalm(trial, now);
+  const estimate = useQuery({
+    queryKey: ['playground', 'estimate', JSON.stringify(calm)],
+    queryFn: () => api.post<EstimateView>('/playground/estimates', calm),
+    enabled: calm.body !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+    retry: (failures, error) => failures < 2 && error instanceof ApiFault && error.status >= 500,
+  });
+  return {
+    estimate: calm.body === null ? undefined : estimate.data,
+    error: estimate.error,
+    isLooking: trial.body !== null && (estimate.isFetching || JSON.stringify(calm) !== now),
+    retry: estimate.refetch,
+  };
+}
+
+/** Asks for the real thing, and follows it to its end. */
+export function useMaking(trial: Trial) {
+  const client = useQueryClient();
+  // One attempt, however often it is pressed or sent again.
+  const attempt = useRef(crypto.randomUUID());
+  const make = useMutation({
+    mutationFn: () =>
+      api.post<MadeView>('/playground/requests', { ...trial, attempt: attempt.current }),
+    onSettled: (_made, error) => {
+      // An answer that never came may have been a yes: only that is asked again with the same name.
+      if (!(error instanceof ApiFault && (error.status === 0 || error.status >= 500))) {
+        attempt.current = crypto.randomUUID();
+      }
+      return client.invalidateQueries({ queryKey: ['session'] });
+    },
+  });
+  const id = make.data?.id ?? null;
+  const work = useQuery({
+    queryKey: ['work', 'detail', id],
+    queryFn: () => api.get<WorkDetailView>(`/work/${id}`),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data?.state === 'under_way' ? LOOK_MS : false),
+  });
+  const state = work.data?.state;
+  useEffect(() => {
+    if (state !== undefined && state !== 'under_way') {
+      void client.invalidateQueries({ queryKey: ['session'] });
+    }
+  }, [state, client]);
+  return { make, id, work };
+}

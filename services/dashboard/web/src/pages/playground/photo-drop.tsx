@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { PhotoView } from '../../../../src/views/playground.js';
+import { api } from '../../api/client.js';
+import { Button } from '../../components/button.js';
+import { Fault } from '../../components/fault.js';
+
+/** A photo that was sent to the server, and its picture as the browser has it. */
+export interface Photo extends PhotoView {
+  /** `blob:` */
+  readonly shown: string;
+  readonly name: string;
+}
+
+const firstFile = (files: FileList | undefined | null) =>
+  [...(files ?? [])].find(({ type }) => type.startsWith('image/')) ?? files?.[0];
+
+/** A place for a photo: dropped, pasted, or chosen with a button; once there is one, what is made of it is shown. */
+export function PhotoDrop({
+  label,
+  photo,
+  onPhoto,
+  takesPaste = false,
+  small = false,
+  children,
+}: {
+  readonly label: string;
+  readonly photo: Photo | null;
+  readonly onPhoto: (photo: Photo) => void;
+  /** Whether it is the one of the page that takes what is pasted. */
+  readonly takesPaste?: boolean;
+  readonly small?: boolean;
+  /** The photo, shown in a way of its own. */
+  readonly children?: ReactNode;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const upload = useMutation({
+    mutationFn: async (file: File): Promise<Photo> => {
+      const view = await api.post<PhotoView>('/playground/photos', file);
+      return { ...view, shown: URL.createObjectURL(file), name: file.name };
+    },
+    onSuccess: onPhoto,
+  });
+  const take = (file: File | undefined) => {
+    if (file) upload.mutate(file);
+  };
+  const { mutate } = upload;
+  useEffect(() => {
+    if (!takesPaste) return;
+    const onPaste = (event: ClipboardEvent) => {
+      const file = firstFile(event.clipboardData?.files);
+      if (file) mutate(file);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [takesPaste, mutate]);
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(firstFile(event.dataTransfer.files));
+    },
+  };
+  return (
+    <div className="photo-drop" data-over={isOver} data-small={small} {...drop}>
+      {photo ? (children ?? <img src={photo.shown} alt={label} />) : null}
+      <div className={photo ? 'photo-drop-again' : 'photo-drop-empty'}>
+        {photo || small ? null : <p className="photo-drop-title">{label}</p>}
+        <label htmlFor={id} className="only-heard">
+          {label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          className="only-heard"
+          tabIndex={-1}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          onChange={(event) => {
+            take(firstFile(event.target.files));
+            event.target.value = '';
+          }}
+        />
+        <Button
+          look={photo || small ? 'plain' : 'main'}
+          busy={upload.isPending}
+          aria-label={`${photo ? 'Another photo' : 'Choose a photo'}: ${label}`}
+          onClick={() => input.current?.click()}
+        >
+          {upload.isPending
+            ? 'Sending…'
+            : photo
+              ? 'Another photo'
+              : small
+                ? label
+                : 'Choose a photo'}
+        </Button>
+        {photo || small ? null : (
+          <p className="soft small">
+            or drop it here{takesPaste ? ', or paste it' : ''}. JPEG, PNG or WebP, up to 25 MB.
+          </p>
+        )}
+      </div>
+      <Fault error={upload.error} />
+    </div>
+  );
+}

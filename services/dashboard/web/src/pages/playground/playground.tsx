@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { NavLink, useParams } from 'react-router';
+import type { SessionView } from '../../../../src/views/session.js';
+import { allows } from '../../api/session.js';
+import { ChoiceField } from '../../components/field.js';
+import { PageHead } from '../../components/page.js';
+import { Notice } from '../../components/status.js';
+import { planWords } from '../../words.js';
+import { NotFound } from '../not-found/not-found.js';
+import { LandPlayground } from './land/land-playground.js';
+import type { Mode } from './making.js';
+import './playground.css';
+
+const places = [{ to: '/playground/land', title: 'Land film', what: 'land' }] as const;
+
+/** Where a request is tried out by hand: what it would cost and make, then the making, then its code. */
+export function Playground({ session }: { readonly session: SessionView }) {
+  const { what = '' } = useParams();
+  const { account } = session;
+  const [mode, setMode] = useState<Mode>((account?.credits ?? 0) > 0 ? 'live' : 'test');
+  if (!places.some((place) => place.what === what)) return <NotFound />;
+  return (
+    <>
+      <PageHead
+        title="Playground"
+        lead="Try a request by hand: see its price and plan, watch it being made, and take its code with you."
+      />
+      {account && !account.api_access ? (
+        <Notice tone="warn" title="Your plan has no API access yet">
+          <p>
+            You are on the plan {planWords(account.plan)}. Making something needs Plus, Pro, Max or
+            Enterprise; ask whoever runs this Groundwork to change it.
+          </p>
+        </Notice>
+      ) : null}
+      <nav aria-label="What to make">
+        <ul className="playground-places">
+          {places.map(({ to, title }) => (
+            <li key={to}>
+              <NavLink to={to}>{title}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {allows(session, 'work.make') ? (
+        <>
+          <ChoiceField<Mode>
+            label="Mode"
+            name="mode"
+            value={mode}
+            choices={[
+              { value: 'live', title: 'Live', text: 'The real thing, paid with credits.' },
+              {
+                value: 'test',
+                title: 'Test',
+                text: 'Free. The same checks and steps, with a marked sample at the end.',
+              },
+            ]}
+            onChange={setMode}
+          />
+          {what === 'land' ? <LandPlayground mode={mode} apiUrl={session.api_url} /> : null}
+        </>
+      ) : (
+        <Notice tone="warn">Your role does not allow making something.</Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { PlaygroundOperation } from '../../../../src/playground/operations.js';
+import { asCurl, asTypeScript } from '../../../../src/playground/same-request.js';
+import { CodeBlock } from '../../components/copy.js';
+import { ChoiceField } from '../../components/field.js';
+
+const ways = { curl: asCurl, typescript: asTypeScript } as const;
+type Way = keyof typeof ways;
+
+/** The request that is being tried out, as a program would send it. */
+export function SameRequest({
+  apiUrl,
+  operation,
+  body,
+}: {
+  readonly apiUrl: string;
+  readonly operation: PlaygroundOperation;
+  readonly body: unknown;
+}) {
+  const [way, setWay] = useState<Way>('curl');
+  return (
+    <section className="same-request" aria-labelledby="same-request">
+      <div>
+        <h2 id="same-request">The same request</h2>
+        <p className="soft">
+          Put a key of yours into <code>GROUNDWORK_API_KEY</code>.{' '}
+          {body === null
+            ? 'It is here as soon as there is a photo.'
+            : 'The address of a photo from this page works for 24 hours.'}
+        </p>
+      </div>
+      {body === null ? null : (
+        <>
+          <ChoiceField<Way>
+            label="As"
+            name="way"
+            value={way}
+            choices={[
+              { value: 'curl', title: 'curl' },
+              { value: 'typescript', title: 'TypeScript' },
+            ]}
+            onChange={setWay}
+          />
+          <CodeBlock code={ways[way](apiUrl, operation, body)} what="same request" />
+        </>
+      )}
+    </section>
+  );
+}

@@ -26,4 +26,17 @@ describe('removing the pictures of requests that never became a task', () => {
     expect(await schedule.store.stat(orphan)).toBeNull();
     expect(await schedule.store.stat(kept)).not.toBeNull();
   });
+
+  it('takes a photo that was tried out on the account’s page along with its owner’s claim to it', async () => {
+    const key = `${inputPrefix('upload_0123456789abcdef01234567')}/photo.jpeg`;
+    await schedule.store.put(key, Buffer.from('bytes'), { contentType: 'image/jpeg' });
+    const { taskId } = await schedule.acceptTask();
+    const { accountId } = await schedule.database.task.findUniqueOrThrow({ where: { id: taskId } });
+    await schedule.database.asset.create({ data: { key, accountId, contentType: 'image/jpeg' } });
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+    expect(await removeOrphans(schedule, hours(23))).toBe(0);
+    expect(await schedule.database.asset.count({ where: { key } })).toBe(1);
+    expect(await removeOrphans(schedule, hours(25))).toBe(1);
+    expect(await schedule.database.asset.count({ where: { key } })).toBe(0);
+  });
 });

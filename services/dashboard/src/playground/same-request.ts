@@ -12,26 +12,51 @@ export function asCurl(apiUrl: string, operation: PlaygroundOperation, body: unk
     `curl -sS ${quoted(`${apiUrl}${playgroundPaths[operation]}`)} \\`,
     `  -H "Authorization: Bearer $${KEY}" \\`,
     "  -H 'Content-Type: application/json' \\",
-    `  -d ${quoted(JSON.stringify(body, null, 2))}`,
+    `  -d ${quoted(written(body, json))}`,
   ].join('\n');
 }
 
-/** A value as people write it in TypeScript: names without quotes, short things on one line. */
-function literal(value: unknown, indent: string): string {
-  if (typeof value === 'string') {
-    return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
-  }
+/** How one language writes a text and the name of a field. */
+interface Language {
+  readonly text: (value: string) => string;
+  readonly name: (name: string) => string;
+  /** Behind the last of several lines. */
+  readonly end: string;
+}
+
+const json: Language = {
+  text: (value) => JSON.stringify(value),
+  name: (name) => JSON.stringify(name),
+  end: '',
+};
+
+const typeScriptText = (value: string) =>
+  `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+const typeScript: Language = {
+  text: typeScriptText,
+  name: (name) => (/^[a-z_]\w*$/i.test(name) ? name : typeScriptText(name)),
+  end: ',',
+};
+
+/** Characters of a line that is left as one. */
+const SHORT = 60;
+
+/** A value as people write it: what is short stays on one line. */
+function written(value: unknown, language: Language, indent = ''): string {
+  if (typeof value === 'string') return language.text(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);
   const parts = Object.entries(value).map(([name, part]) => {
-    const inner = literal(part, `${indent}  `);
-    return isList ? inner : `${/^[a-z_]\w*$/i.test(name) ? name : literal(name, '')}: ${inner}`;
+    const inner = written(part, language, `${indent}  `);
+    return isList ? inner : `${language.name(name)}: ${inner}`;
   });
-  const [open, close] = isList ? ['[', ']'] : ['{ ', ' }'];
-  const line = `${open}${parts.join(', ')}${close}`;
-  if (line.length <= 60 && !line.includes('\n')) return line;
-  const lines = parts.map((part) => `${indent}  ${part},\n`).join('');
-  return `${open.trim()}\n${lines}${indent}${close.trim()}`;
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  const space = isList ? '' : ' ';
+  const line = `${open}${space}${parts.join(', ')}${space}${close}`;
+  if (indent !== '' && line.length <= SHORT && !line.includes('\n')) return line;
+  const inside = parts.map((part) => `${indent}  ${part}`).join(',\n');
+  return `${open}\n${inside}${language.end}\n${indent}${close}`;
 }
 
 const calls: Readonly<
@@ -56,11 +81,11 @@ export function asTypeScript(
   return `import { Groundwork } from '@groundwork/sdk';
 
 const client = new Groundwork({
-  baseUrl: ${literal(apiUrl, '')},
+  baseUrl: ${typeScriptText(apiUrl)},
   apiKey: process.env.${KEY} ?? '',
 });
 
-const ${made} = await client.${call}(${literal(body, '')});
+const ${made} = await client.${call}(${written(body, typeScript)});
 console.log(${url});
 `;
 }

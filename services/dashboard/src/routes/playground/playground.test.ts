@@ -1,0 +1,93 @@
+import { sampleImage } from '@groundwork/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDashboard, type TestDashboard } from '../../fixtures/dashboard.js';
+import { type Answer, type Person, refusalOf, told } from '../../fixtures/person.js';
+import { accountOf } from '../../fixtures/work.js';
+import { PHOTO_BYTES } from '../../playground/store-photo.js';
+import type { LandChoicesView, PhotoView } from '../../views/playground.js';
+
+let dashboard: TestDashboard;
+let ada: Person;
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+  ada = await dashboard.signUp('Ada');
+});
+
+afterAll(async () => {
+  await dashboard?.close();
+});
+
+const upload = (bytes: Uint8Array, person = ada): Promise<Answer> =>
+  person.sendBytes('/playground/photos', bytes);
+
+describe('a photo that is tried out', () => {
+  it('is kept for a day as an asset of the account, and named by a link of the API', async () => {
+    const view = told<PhotoView>(await upload(await sampleImage('jpeg', 640, 480)));
+    expect(view).toMatchObject({ width: 640, height: 480 });
+    const url = new URL(view.url);
+    expect(url.origin).toBe('https://api.example.com');
+    const key = url.pathname.replace('/assets/', '');
+    // Where the scheduler deletes what belongs to no task.
+    expect(key).toMatch(/^inputs\/upload_[0-9a-f]{24}\/photo\.jpeg$/);
+    const { id } = await accountOf(dashboard, ada);
+    expect(await dashboard.database.asset.findUniqueOrThrow({ where: { key } })).toMatchObject({
+      accountId: id,
+      contentType: 'image/jpeg',
+    });
+    const hours = (Date.parse(view.expires_at) - Date.now()) / 3_600_000;
+    expect(Math.round(hours)).toBe(24);
+  });
+
+  it('is told by its bytes, not by what is said of it', async () => {
+    expect(refusalOf(await upload(Buffer.from('<html>not a photo</html>')))).toBe(
+      '400 NOT_A_PHOTO photo',
+    );
+    const whole = await sampleImage('jpeg', 640, 480);
+    expect(refusalOf(await upload(whole.subarray(0, whole.length / 2)))).toBe(
+      '400 NOT_A_PHOTO photo',
+    );
+    expect(refusalOf(await upload(new Uint8Array()))).toBe('400 NOT_A_PHOTO photo');
+    expect(refusalOf(await ada.post('/playground/photos', { photo: 'x' }))).toBe(
+      '400 NOT_A_PHOTO photo',
+    );
+  });
+
+  it('is refused when it is larger than any picture of the API', async () => {
+    expect(refusalOf(await upload(new Uint8Array(PHOTO_BYTES + 1)))).toBe(
+      '413 PHOTO_TOO_LARGE photo',
+    );
+  });
+
+  it('comes from this page and from somebody signed in only', async () => {
+    const bytes = await sampleImage('jpeg', 640, 480);
+    const foreign = { origin: 'https://evil.example' };
+    expect(refusalOf(await ada.sendBytes('/playground/photos', bytes, foreign))).toBe(
+      '403 FOREIGN_ORIGIN',
+    );
+    const bo = await dashboard.signUp('Bo', null);
+    expect(refusalOf(await upload(bytes, bo))).toBe('409 NO_ORGANIZATION');
+  });
+});
+
+describe('the playground', () => {
+  it('tells what can be chosen', async () => {
+    const view = told<LandChoicesView>(await ada.get('/playground/choices'));
+    expect(view.constructions).toEqual({ min: 2, max: 8, default: 3 });
+    expect(view.voices.filter(({ language }) => language === 'es')).toHaveLength(4);
+  });
+
+  it.each([
+    [{ operation: 'land', mode: 'test' }, '400 NOT_VALID body'],
+    [{ operation: 'account', mode: 'test', body: {} }, '400 NOT_VALID operation'],
+    [{ operation: 'land', mode: 'gold', body: {} }, '400 NOT_VALID mode'],
+  ])('refuses %j', async (body, refusal) => {
+    expect(refusalOf(await ada.post('/playground/estimates', body))).toBe(refusal);
+  });
+
+  it('asks for nothing without the name of the attempt, and says when the API is away', async () => {
+    const trial = { operation: 'land', mode: 'test', body: {} };
+    expect(refusalOf(await ada.post('/playground/requests', trial))).toBe('400 NOT_VALID attempt');
+    expect(refusalOf(await ada.post('/playground/estimates', trial))).toBe('502 API_AWAY');
+  });
+});

@@ -33,6 +33,16 @@ function mix(at: usize, value: f64, share: f64): void {
   store<u8>(at, <u8>(<i32>(under + (value - under) * share + 0.5)));
 }
 
+/** Writes a colour over so many bytes; what is written doubles with each copy of it. */
+function cover(start: usize, length: usize, red: u8, green: u8, blue: u8): void {
+  store<u8>(start, red);
+  store<u8>(start, green, 1);
+  store<u8>(start, blue, 2);
+  for (let done: usize = 3; done < length; done *= 2) {
+    memory.copy(start + done, start, min(done, length - done));
+  }
+}
+
 /**
  * Fills a shape with a colour on a part of a canvas that lies at `x`, `y`; rows have no gaps. What a second shape, if
  * there is one, covers whole is left out.
@@ -71,13 +81,11 @@ export function fillShape(
       const share = min(1, WHOLE - distance) * opacity;
       let run: i32 = 1;
       if (!hasHole && distance <= -WHOLE) run = min(width - column, 1 + <i32>(-distance - WHOLE));
-      const end = line + <usize>((column + run) * 3);
-      for (let at = line + <usize>(column * 3); at < end; at += 3) {
-        if (share === 1) {
-          store<u8>(at, <u8>red);
-          store<u8>(at, <u8>green, 1);
-          store<u8>(at, <u8>blue, 2);
-        } else {
+      const start = line + <usize>(column * 3);
+      if (share === 1) {
+        cover(start, <usize>(run * 3), <u8>red, <u8>green, <u8>blue);
+      } else {
+        for (let at = start; at < start + <usize>(run * 3); at += 3) {
           mix(at, red, share);
           mix(at + 1, green, share);
           mix(at + 2, blue, share);

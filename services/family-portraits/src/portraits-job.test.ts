@@ -153,6 +153,7 @@ describe('a family’s task', () => {
       },
     });
     const before = await pictureOf(first.members[0]?.portrait_key);
+    expect(before.includes('digitalsourcetype/algorithmicMedia<')).toBe(true);
 
     const change = await changed(familyId, ([one = mother, other = son]) => [
       one,
@@ -186,6 +187,19 @@ describe('a family’s task', () => {
     expect(await readFamily(unborn.familyId)).toMatchObject({ status: 'failed', cardKey: null });
     const account = await database.account.findUniqueOrThrow({ where: { id: accountId } });
     expect(account.credits).toBe(9);
+  });
+
+  it('that is rehearsed to fail does so at its first try, and draws nothing', async () => {
+    const { familyId, taskId } = await made([mother]);
+    const rehearsal = 'fail-family-deleted';
+    await database.task.update({ where: { id: taskId }, data: { livemode: false, rehearsal } });
+    await work(taskId);
+    expect(await readTask(database, taskId)).toMatchObject({
+      status: 'failed',
+      errorCode: 'FAMILY_DELETED',
+      attempts: 1,
+    });
+    expect((await readFamily(familyId)).members[0]?.portrait_key).toBeNull();
   });
 
   it('ends in FAMILY_DELETED when the family is deleted while it is drawn', async () => {

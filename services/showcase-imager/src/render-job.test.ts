@@ -52,6 +52,9 @@ describe('a generation', () => {
       maxPixels: 1e7,
     });
     expect([picture.width, picture.height]).toEqual([1080, 1920]);
+    expect((await store.get(verified.key)).includes('digitalsourcetype/composite<')).toBe(true);
+    const original = 'original_image_url' in event ? event.original_image_url : undefined;
+    expect(assetUrls.keyOfOwnUrl(original ?? '')).toBe(`inputs/${jobId}/0-main.jpeg`);
     expect(await studio.credits()).toBe(before - 2);
   });
 
@@ -106,6 +109,21 @@ describe('a generation', () => {
       expect(await studio.credits()).toBe(before);
     },
   );
+
+  it('that is rehearsed to fail does so at its first try, and tells the one sentence', async () => {
+    const jobId = await studio.acceptGeneration({ mode: 'test' });
+    await studio.imager.database.showcaseJob.update({
+      where: { id: jobId },
+      data: { rehearsal: 'fail-render-failed' },
+    });
+    await studio.render(jobId);
+    expect(await studio.read(jobId)).toMatchObject({
+      status: 'failed',
+      attempts: 1,
+      failure: expect.stringContaining('rehearsed: fail-render-failed'),
+    });
+    expect((await studio.told(jobId)).event).toMatchObject({ error: SHOWCASE_FAILURE });
+  });
 
   it('whose stored photo is gone fails and is refunded', async () => {
     const before = await studio.credits();

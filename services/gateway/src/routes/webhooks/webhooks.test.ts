@@ -266,6 +266,17 @@ describe('POST /v1/webhooks/test', () => {
 });
 
 describe('webhook_retry', () => {
+  it('and a label are nothing to the film itself: it is the same one', async () => {
+    const film = { source_image_url: plot, format: '16:9' };
+    const seeds: bigint[] = [];
+    for (const more of [{}, { webhook_retry: 'extended', disclosure: { label: true } }]) {
+      const { body } = await gateway.postLand(customer, { ...film, ...more }).expect(202);
+      const where = { id: body.task_id };
+      seeds.push((await gateway.database.task.findUniqueOrThrow({ where })).seed);
+    }
+    expect(seeds[0]).toBe(seeds[1]);
+  });
+
   it('takes the two schedules and nothing else, wherever a webhook can be asked for', async () => {
     const film = { source_image_url: plot, format: '16:9', webhook_retry: 'for ever' };
     const { body } = await gateway.postLand(customer, film).expect(400);

@@ -81,7 +81,7 @@ export function shapeBytes(shape: RoundedBox): Uint8Array {
 }
 
 /** Signed distance in px from a point in the box's own axes to its edge; negative inside. */
-export function edgeDistance(shape: RoundedBox, x: number, y: number): number {
+function edgeDistance(shape: RoundedBox, x: number, y: number): number {
   const outX = Math.abs(x) - shape.halfWidth + shape.radius;
   const outY = Math.abs(y) - shape.halfHeight + shape.radius;
   const outside =

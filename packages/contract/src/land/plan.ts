@@ -73,10 +73,21 @@ export function priceLand(plan: LandPlan): CreditsBreakdown {
  * proposals beside supplied scenes, a voice without narration, a track without music.
  */
 export function usedOverrides(request: LandRequest): string[] {
+  return sentOverrides(request).flatMap(({ field, hasEffect }) => (hasEffect ? [field] : []));
+}
+
+/** The others of these fields that were sent: those without an effect. */
+export function idleOverrides(request: LandRequest): string[] {
+  return sentOverrides(request).flatMap(({ field, hasEffect }) => (hasEffect ? [] : [field]));
+}
+
+function sentOverrides(
+  request: LandRequest,
+): { readonly field: string; readonly hasEffect: boolean }[] {
   const plan = planLand(request);
   const generatesScenes = request.scenes === undefined;
   const sent = (field: keyof LandRequest, hasEffect = true) =>
-    hasEffect && request[field] !== undefined ? [field] : [];
+    request[field] === undefined ? [] : [{ field, hasEffect }];
   return [
     ...sent('mask_image_url', plan.area === 'mask'),
     ...sent('marked_image_url'),

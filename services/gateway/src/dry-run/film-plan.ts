@@ -3,6 +3,7 @@ import {
   type DryRunWarning,
   dryRunWarning,
   type FilmPlan,
+  idleOverrides,
   type LandRequest,
   landBodySchema,
   orderedScenes,
@@ -54,27 +55,11 @@ function landScenes(land: LandRequest): Scene[] {
   ];
 }
 
-/** What decides something in a film when it is sent; the others are told apart by `used_overrides`. */
-const alwaysUsed = [
-  'source_image_url',
-  'format',
-  'webhook_url',
-  'webhook_retry',
-  'metadata',
-  'debug',
-];
-
 /** What a land film would be. @param body as it was sent */
 export function rehearseLand(body: unknown, land: LandRequest, livemode: boolean): FilmRehearsal {
   const plan = planLand(land);
   const price = priceLand(plan);
   const used = usedOverrides(land);
-  const idle = Object.keys(land).filter(
-    (name) =>
-      land[name as keyof LandRequest] !== undefined &&
-      !alwaysUsed.includes(name) &&
-      !used.includes(name),
-  );
   return {
     plan: {
       kind: 'land',
@@ -106,7 +91,7 @@ export function rehearseLand(body: unknown, land: LandRequest, livemode: boolean
     ],
     warnings: [
       ...unknownFields(landBodySchema, body),
-      ...idle.map((name) => dryRunWarning('FIELD_WITHOUT_EFFECT', name)),
+      ...idleOverrides(land).map((name) => dryRunWarning('FIELD_WITHOUT_EFFECT', name)),
       ...(land.scenes ?? []).flatMap(({ image_url: url }, at) =>
         url === undefined ? [dryRunWarning('SCENE_IMAGE_REQUIRED', `scenes.${at}.image_url`)] : [],
       ),

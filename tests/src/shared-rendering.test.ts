@@ -58,7 +58,8 @@ const segmentsOf = (taskId: string) =>
 /** Segment jobs that a process has finished, as it tells its operators. */
 async function segmentJobs(renderer: FleetProcess): Promise<number> {
   const metrics = await (await fetch(`${renderer.healthUrl}/metrics`)).text();
-  const line = /^groundwork_job_seconds_count\{kind="land-segment",outcome="done"\} (\d+)$/mu;
+  const line =
+    /^groundwork_job_duration_seconds_count\{queue="land-segment",stage="segment",outcome="done"\} (\d+)$/mu;
   return Number(line.exec(metrics)?.[1] ?? 0);
 }
 

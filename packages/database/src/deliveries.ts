@@ -12,10 +12,20 @@ export function deliveryTarget(deliveryId: string): LeaseTarget {
 export async function readDelivery(
   database: Database,
   deliveryId: string,
-): Promise<WebhookDelivery & { apiKey: ApiKey; task: { kind: string } | null }> {
+): Promise<
+  WebhookDelivery & {
+    apiKey: ApiKey;
+    task: { kind: string; requestId: string } | null;
+    showcaseJob: { requestId: string } | null;
+  }
+> {
   return database.webhookDelivery.findUniqueOrThrow({
     where: { id: deliveryId },
-    include: { apiKey: true, task: { select: { kind: true } } },
+    include: {
+      apiKey: true,
+      task: { select: { kind: true, requestId: true } },
+      showcaseJob: { select: { requestId: true } },
+    },
   });
 }
 

@@ -8,9 +8,10 @@ import {
   JobQueues,
   queuesEnvironment,
   type RunningWorker,
+  requestOfTask,
   startWorker,
 } from '@groundwork/queues';
-import { createJobObserver, type Logger, runService } from '@groundwork/runtime';
+import { createJobMetrics, exportDisk, type Logger, runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
@@ -92,10 +93,12 @@ export async function runFilmService(
       threads: settings.SEGMENT_THREADS,
       encoder: { preset: settings.FILM_PRESET, crf: settings.FILM_CRF },
     };
+    exportDisk(metrics, 'scratch', scratch);
     const common = {
       redisUrl: settings.REDIS_URL,
       log,
-      observe: createJobObserver(metrics),
+      metrics: createJobMetrics(metrics),
+      factsOf: (payload: { task_id: string }) => requestOfTask(database, payload.task_id),
     };
     const workers: RunningWorker[] = await Promise.all([
       startWorker({

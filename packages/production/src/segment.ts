@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FRAMES_PER_SECOND } from '@groundwork/contract';
 import {
   finishSegment,
   type Leased,
@@ -34,6 +35,7 @@ async function renderOne(
   segment: { taskId: string; index: number },
   lease: Leased,
   signal: AbortSignal,
+  context: JobContext,
 ): Promise<string> {
   const { database, store } = renderer;
   const task = await readTask(database, segment.taskId);
@@ -69,6 +71,7 @@ async function renderOne(
     ]);
     if (!(await reporting)) throw new LeaseLost();
     await store.putFile(key, outputFile, { contentType: 'video/mp4' });
+    context.rendered?.(frames / FRAMES_PER_SECOND);
   } finally {
     await rm(outputFile, { force: true });
   }
@@ -118,7 +121,7 @@ export function handleSegment(renderer: Renderer, film: FilmKind) {
     const segment = { taskId: payload.task_id, index: payload.index };
     const target = segmentTarget(segment.taskId, segment.index);
     await attempt(renderer, segment.taskId, target, context, async (lease, signal) => {
-      const key = await renderOne(renderer, film, segment, lease, signal);
+      const key = await renderOne(renderer, film, segment, lease, signal, context);
       const last = await finishSegment(renderer.database, segment, lease, key);
       if (last) await announce(renderer.queues, renderer.database, last, context.log);
     });

@@ -8,6 +8,7 @@ import {
 import type { Logger } from '@groundwork/runtime';
 import type { Job, JobKind } from './catalogue.js';
 import { AnnounceFailed, type JobQueues } from './producer.js';
+import { idsOf } from './story.js';
 
 const propertyJobs = { prepare: 'property-prepare', assemble: 'property-assemble' } as const;
 
@@ -56,12 +57,13 @@ export async function announce(
     await queues.announce(jobOf(announcement.work), announcement.jobId, delaySeconds);
   } catch (error) {
     if (!(error instanceof AnnounceFailed)) throw error;
-    log.warn({ err: error, job_id: announcement.jobId }, 'not announced; the scheduler will');
+    const facts = { job_id: announcement.jobId, ...idsOf(jobOf(announcement.work).payload) };
+    log.warn({ err: error, ...facts }, 'not announced; the scheduler will');
     try {
       await withdrawAnnouncement(database, announcement);
     } catch (withdrawal) {
       log.warn(
-        { err: withdrawal, job_id: announcement.jobId },
+        { err: withdrawal, ...facts },
         'the mark stays; the scheduler will find the job missing',
       );
     }

@@ -46,36 +46,46 @@ export async function attemptUnderLease(
   work: (lease: Leased, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const { database, target, leaseSeconds, context, facts } = attempt;
-  const { log } = context;
+  const { log, ended = () => {} } = context;
   const mine = await underLease(
     database,
     target,
     { leaseSeconds, signal: context.signal, log },
     async (lease, signal) => {
-      if (lease.attempt > MAX_ATTEMPTS) return attempt.giveUp(new AttemptsUsedUp());
+      const giveUp = async (error: unknown) => {
+        await attempt.giveUp(error);
+        ended('given_up');
+      };
+      if (lease.attempt > MAX_ATTEMPTS) return giveUp(new AttemptsUsedUp());
       try {
         await work(lease, signal);
+        ended('done');
       } catch (error) {
         const cause = stopCauseOf(signal);
         if (error instanceof LeaseLost || cause === 'lost_lease') {
           log.warn(facts, 'another worker has the work now');
+          ended('lost_lease');
           return;
         }
         if (cause === 'shutting_down') {
           await release(database, target, lease, { afterSeconds: 0, counts: false });
           log.info(facts, 'gave the work back');
+          ended('handed_back');
           return;
         }
-        if (attempt.isFault(error)) return attempt.giveUp(error);
+        if (attempt.isFault(error)) return giveUp(error);
         if (lease.attempt >= MAX_ATTEMPTS) {
-          await attempt.giveUp(error);
+          await giveUp(error);
         } else {
           const afterSeconds = retryAfterSeconds(lease.attempt);
           await release(database, target, lease, { afterSeconds, counts: true });
+          ended('retried');
         }
         throw error;
       }
     },
   );
-  if (!mine) log.info(facts, 'nothing to do: done, moved on, or another worker has it');
+  if (mine) return;
+  ended('not_taken');
+  log.info(facts, 'nothing to do: done, moved on, or another worker has it');
 }

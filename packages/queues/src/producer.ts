@@ -109,6 +109,28 @@ export class JobQueues {
     );
   }
 
+  /**
+   * Seconds since the job that is next was put on its queue; 0 when none waits. Retries that are not due yet do
+   * not count. @throws when Redis is away
+   */
+  async oldestWaitingSeconds(kind: JobKind): Promise<number> {
+    const [next] = await withDeadline(
+      this.#queue(kind).then((queue) => queue.getJobs(['waiting'], 0, 0, true)),
+      COMMAND_MS,
+      'reading the oldest job',
+    );
+    return next ? Math.max(0, (Date.now() - (next.timestamp + (next.opts.delay ?? 0))) / 1000) : 0;
+  }
+
+  /** Worker processes that consume a queue. @throws when Redis is away */
+  async workers(kind: JobKind): Promise<number> {
+    return withDeadline(
+      this.#queue(kind).then((queue) => queue.getWorkersCount()),
+      COMMAND_MS,
+      'counting workers',
+    );
+  }
+
   async isReachable(): Promise<boolean> {
     try {
       await withDeadline(this.#connection.ping(), 1_000, 'a ping');

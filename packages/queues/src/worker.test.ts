@@ -1,4 +1,4 @@
-import { createLogger, stopCauseOf } from '@groundwork/runtime';
+import { createJobMetrics, createLogger, Registry, stopCauseOf } from '@groundwork/runtime';
 import { createTestRedis, type SharedTestRedis, startOwnRedis } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Job, Queue } from 'bullmq';
@@ -47,6 +47,9 @@ async function start(handle: Handle, settings: Partial<WorkerSettings<typeof kin
 const announce = (index: number) =>
   queues.announce({ kind, payload: { task_id: 'task_1', index } }, `task_1_${index}_1`);
 
+const countOf = (outcome: string, count: number) =>
+  `groundwork_job_duration_seconds_count{queue="land-segment",stage="segment",outcome="${outcome}"} ${count}`;
+
 async function ended(id: string): Promise<{ job: Job; state: string }> {
   await eventually(async () => ['completed', 'failed'].includes(await raw.getJobState(id)));
   const job: Job | undefined = await raw.getJob(id);
@@ -58,17 +61,20 @@ async function ended(id: string): Promise<{ job: Job; state: string }> {
 describe('a worker', () => {
   it('does the work that a payload names, with the job’s id and a signal', async () => {
     const done: unknown[] = [];
-    const observed: unknown[] = [];
+    const registry = new Registry();
     await start(
-      async (payload, { jobId, signal }) => {
+      async (payload, { jobId, signal, ended: end }) => {
         done.push([payload, jobId, signal.aborted]);
+        end?.('done');
       },
-      { observe: (outcome) => observed.push(outcome) },
+      { metrics: createJobMetrics(registry) },
     );
     await announce(3);
     expect((await ended('task_1_3_1')).state).toBe('completed');
     expect(done).toEqual([[{ task_id: 'task_1', index: 3 }, 'task_1_3_1', false]]);
-    expect(observed).toEqual([{ kind, seconds: expect.any(Number), failed: false }]);
+    const metrics = (await registry.metrics()).split('\n');
+    expect(metrics).toContain(countOf('done', 1));
+    expect(metrics).toContain('groundwork_attempts_total{queue="land-segment",end="done"} 1');
   });
 
   it('does no more at once than its concurrency', async () => {
@@ -92,17 +98,18 @@ describe('a worker', () => {
 
   it('records a failure once: the scheduler, not BullMQ, tries again', async () => {
     let begun = 0;
-    const observed: boolean[] = [];
+    const registry = new Registry();
     await start(
       async () => {
         begun += 1;
         throw new Error('no disk');
       },
-      { observe: ({ failed }) => observed.push(failed) },
+      { metrics: createJobMetrics(registry) },
     );
     await announce(0);
     const { job, state } = await ended('task_1_0_1');
-    expect([state, job.failedReason, begun, observed]).toEqual(['failed', 'no disk', 1, [true]]);
+    expect([state, job.failedReason, begun]).toEqual(['failed', 'no disk', 1]);
+    expect((await registry.metrics()).split('\n')).toContain(countOf('failed', 1));
   });
 
   it.each([

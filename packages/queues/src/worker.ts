@@ -1,13 +1,18 @@
-import { type Logger, StopReason } from '@groundwork/runtime';
+import { type AttemptEnd, type JobMetrics, type Logger, StopReason } from '@groundwork/runtime';
 import { UnrecoverableError, Worker } from 'bullmq';
 import { type JobKind, type JobPayload, jobCatalogue } from './catalogue.js';
 import { connectWorker, refuseEviction } from './connection.js';
+import { idsOf } from './story.js';
 
 export interface JobContext {
   readonly jobId: string;
   /** Aborted with a {@link StopReason} when the process stops or the time limit is over. */
   readonly signal: AbortSignal;
   readonly log: Logger;
+  /** Counts how the try ended. */
+  readonly ended?: (end: AttemptEnd) => void;
+  /** Counts the seconds of film that the job has rendered. */
+  readonly rendered?: (filmSeconds: number) => void;
 }
 
 export interface WorkerSettings<Kind extends JobKind> {
@@ -22,7 +27,9 @@ export interface WorkerSettings<Kind extends JobKind> {
   readonly handle: (payload: JobPayload<Kind>, context: JobContext) => Promise<void>;
   /** Seconds after which an attempt is stopped; the catalogue's when not given. */
   readonly timeLimitSeconds?: number;
-  readonly observe?: (outcome: { kind: JobKind; seconds: number; failed: boolean }) => void;
+  readonly metrics?: JobMetrics;
+  /** What every line of a job's log carries beside the ids of its payload, such as the request that asked for it. */
+  readonly factsOf?: (payload: JobPayload<Kind>) => Promise<Readonly<Record<string, string>>>;
 }
 
 export interface RunningWorker {
@@ -46,7 +53,7 @@ const WEDGED_SECONDS = 120;
 export async function startWorker<Kind extends JobKind>(
   settings: WorkerSettings<Kind>,
 ): Promise<RunningWorker> {
-  const { kind, log } = settings;
+  const { kind, log, metrics } = settings;
   const { payload: schema } = jobCatalogue[kind];
   const timeLimitSeconds = settings.timeLimitSeconds ?? jobCatalogue[kind].timeLimitSeconds;
   const connection = connectWorker(settings.redisUrl);
@@ -88,17 +95,21 @@ export async function startWorker<Kind extends JobKind>(
       const started = performance.now();
       let failed = true;
       try {
-        await settings.handle(parsed.data as JobPayload<Kind>, {
+        const payload = parsed.data as JobPayload<Kind>;
+        const facts = await settings.factsOf?.(payload);
+        await settings.handle(payload, {
           jobId,
           signal: controller.signal,
-          log: log.child({ job: kind, job_id: jobId }),
+          log: log.child({ job: kind, job_id: jobId, ...idsOf(payload), ...facts }),
+          ended: (end) => metrics?.attempted(kind, end),
+          rendered: (filmSeconds) => metrics?.rendered(kind, filmSeconds),
         });
         failed = false;
       } finally {
         clearTimeout(limit);
         running.delete(controller);
         lastTaken = Date.now();
-        settings.observe?.({ kind, seconds: (performance.now() - started) / 1000, failed });
+        metrics?.finished({ kind, seconds: (performance.now() - started) / 1000, failed });
       }
     },
     {
@@ -111,9 +122,12 @@ export async function startWorker<Kind extends JobKind>(
   );
   worker.on('error', (error) => log.debug({ err: error, queue: kind }, 'worker error'));
   worker.on('failed', (job, error) => {
-    log.warn({ err: error, job: kind, job_id: job?.id }, 'job failed');
+    log.warn({ err: error, job: kind, job_id: job?.id, ...idsOf(job?.data) }, 'job failed');
   });
-  worker.on('stalled', (jobId) => log.warn({ job: kind, job_id: jobId }, 'job stalled'));
+  worker.on('stalled', (jobId) => {
+    metrics?.stalled(kind);
+    log.warn({ job: kind, job_id: jobId }, 'job stalled');
+  });
 
   let waitingSince: number | null = null;
   const liveness = setInterval(() => {

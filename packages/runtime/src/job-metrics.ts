@@ -1,20 +1,70 @@
-import { Histogram, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
 
 /** Seconds of a job, from a webhook's POST to a long segment. */
-const BUCKETS = [0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 320];
+const BUCKETS = [0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 320, 640];
 
-/** Counts and times finished jobs by kind and outcome, as `groundwork_job_seconds`. */
-export function createJobObserver(
-  registry: Registry,
-): (outcome: { kind: string; seconds: number; failed: boolean }) => void {
-  const histogram = new Histogram({
-    name: 'groundwork_job_seconds',
-    help: 'Duration of jobs by kind and outcome',
-    labelNames: ['kind', 'outcome'],
+/** How one try at a piece of work ended. */
+export type AttemptEnd =
+  /** The work, or this step of it, is done. */
+  | 'done'
+  /** Ended for good: a fault of the request, or the last try. */
+  | 'given_up'
+  /** Failed and to be begun again. */
+  | 'retried'
+  /** Given back because the process stops. */
+  | 'handed_back'
+  /** Another worker has it: this one was not heard of in time. */
+  | 'lost_lease'
+  /** There was nothing to do: done already, cancelled, or another worker's. */
+  | 'not_taken';
+
+/** What a worker tells of its jobs. Queues are those of the job catalogue. */
+export interface JobMetrics {
+  finished(job: { kind: string; seconds: number; failed: boolean }): void;
+  attempted(queue: string, end: AttemptEnd): void;
+  stalled(queue: string): void;
+  /** Seconds of film that a segment's job has rendered. */
+  rendered(queue: string, filmSeconds: number): void;
+}
+
+/** The stage of work that a queue is for: `land-prepare` is for prepare. */
+const stageOf = (queue: string) => queue.slice(queue.lastIndexOf('-') + 1);
+
+export function createJobMetrics(registry: Registry): JobMetrics {
+  const registers = [registry];
+  const duration = new Histogram({
+    name: 'groundwork_job_duration_seconds',
+    help: 'Seconds of a job by queue, stage and outcome (done, failed)',
+    labelNames: ['queue', 'stage', 'outcome'],
     buckets: BUCKETS,
-    registers: [registry],
+    registers,
   });
-  return ({ kind, seconds, failed }) => {
-    histogram.observe({ kind, outcome: failed ? 'failed' : 'done' }, seconds);
+  const attempts = new Counter({
+    name: 'groundwork_attempts_total',
+    help: 'Tries at pieces of work by queue and how they ended',
+    labelNames: ['queue', 'end'],
+    registers,
+  });
+  const stalls = new Counter({
+    name: 'groundwork_jobs_stalled_total',
+    help: 'Jobs whose worker did not renew its lock in time, by queue',
+    labelNames: ['queue'],
+    registers,
+  });
+  const film = new Counter({
+    name: 'groundwork_film_rendered_seconds_total',
+    help: 'Seconds of film rendered, by queue; the seconds of work are those of groundwork_job_duration_seconds',
+    labelNames: ['queue'],
+    registers,
+  });
+  return {
+    finished: ({ kind, seconds, failed }) =>
+      duration.observe(
+        { queue: kind, stage: stageOf(kind), outcome: failed ? 'failed' : 'done' },
+        seconds,
+      ),
+    attempted: (queue, end) => attempts.inc({ queue, end }),
+    stalled: (queue) => stalls.inc({ queue }),
+    rendered: (queue, filmSeconds) => film.inc({ queue }, filmSeconds),
   };
 }

@@ -1,7 +1,7 @@
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { createStudioPortraits } from '@groundwork/generation';
-import { JobQueues, queuesEnvironment, startWorker } from '@groundwork/queues';
-import { createJobObserver, runService } from '@groundwork/runtime';
+import { JobQueues, queuesEnvironment, requestOfTask, startWorker } from '@groundwork/queues';
+import { createJobMetrics, runService } from '@groundwork/runtime';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 import { drawPresets } from './draw-presets.js';
@@ -49,7 +49,8 @@ await runService(
       redisUrl: settings.REDIS_URL,
       concurrency: settings.PORTRAITS_CONCURRENCY,
       log,
-      observe: createJobObserver(metrics),
+      metrics: createJobMetrics(metrics),
+      factsOf: (payload) => requestOfTask(database, payload.task_id),
       handle: handlePortraits(portraitist),
     });
     return {

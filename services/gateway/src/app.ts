@@ -1,4 +1,4 @@
-import type { Logger } from '@groundwork/runtime';
+import { type Logger, Registry } from '@groundwork/runtime';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { authenticate } from './authenticate.js';
@@ -9,6 +9,7 @@ import { jsonBody } from './json-body.js';
 import { limitRate } from './rate-limit/limit-rate.js';
 import { attachContext } from './request-context.js';
 import { logRequests } from './request-log.js';
+import { measureRequests } from './request-metrics.js';
 import { docs } from './routes/docs/routes.js';
 import { families } from './routes/families/routes.js';
 import { propertyFilms } from './routes/films/routes.js';
@@ -27,11 +28,15 @@ import { streamTask } from './routes/tasks/stream-task.js';
 import { webhooks } from './routes/webhooks/routes.js';
 
 /** The public HTTP interface. A route that is not behind `/v1` needs no key. */
-export function createApp(services: GatewayServices, log: Logger): Express {
+export function createApp(
+  services: GatewayServices,
+  log: Logger,
+  metrics = new Registry(),
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(attachContext(log), logRequests);
+  app.use(attachContext(log), logRequests, measureRequests(metrics));
   // Films and pictures are embedded by customers' own pages.
   app.use(helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }));
 

@@ -22,7 +22,7 @@ const environment = {
 /** Milliseconds between the readiness turning false and the port closing, for load balancers to notice. */
 const LAME_DUCK_MS = 500;
 
-await runService('gateway', environment, async ({ environment: settings, log }) => {
+await runService('gateway', environment, async ({ environment: settings, log, metrics }) => {
   const database = openDatabase({
     url: settings.DATABASE_URL,
     connections: settings.DATABASE_CONNECTIONS,
@@ -54,6 +54,7 @@ await runService('gateway', environment, async ({ environment: settings, log }) 
       version: process.env.npm_package_version ?? '0.1.0',
     },
     log,
+    metrics,
   );
   const server = app.listen(settings.PORT);
   await once(server, 'listening');

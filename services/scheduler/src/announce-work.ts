@@ -5,7 +5,7 @@ import {
   takeUnannounced,
   withdrawAnnouncement,
 } from '@groundwork/database';
-import { announce, type JobQueues, jobOf } from '@groundwork/queues';
+import { announce, idsOf, type JobKind, type JobQueues, jobOf } from '@groundwork/queues';
 import type { Logger } from '@groundwork/runtime';
 
 /** Rows a tick looks at in each table; what is left comes with the next tick. */
@@ -34,14 +34,20 @@ export async function relayUnannounced(services: {
  * announcement. A job that still waits is left alone, however long the queue is.
  */
 export async function reopenVanished(
-  services: { database: Database; queues: JobQueues; log: Logger },
+  services: {
+    database: Database;
+    queues: JobQueues;
+    log: Logger;
+    onReopened?: (queue: JobKind, leaseExpired: boolean) => void;
+  },
   silentSeconds: number,
 ): Promise<number> {
   const { database, queues, log } = services;
   if (!(await queues.isReachable())) return 0;
   let reopened = 0;
   for (const silent of await listSilentAnnouncements(database, silentSeconds, BATCH)) {
-    const presence = await queues.presence(jobOf(silent.work).kind, silent.jobId);
+    const { kind, payload } = jobOf(silent.work);
+    const presence = await queues.presence(kind, silent.jobId);
     // An expired lease means that the worker is gone, even while its job still counts as active.
     if (presence === 'waiting' || (presence === 'active' && !silent.leaseExpired)) {
       await confirmAnnouncement(database, silent);
@@ -49,9 +55,10 @@ export async function reopenVanished(
     }
     await withdrawAnnouncement(database, silent);
     log.warn(
-      { job_id: silent.jobId, lease_expired: silent.leaseExpired },
+      { job_id: silent.jobId, ...idsOf(payload), lease_expired: silent.leaseExpired },
       'job vanished; opened again',
     );
+    services.onReopened?.(kind, silent.leaseExpired);
     reopened += 1;
   }
   return reopened;

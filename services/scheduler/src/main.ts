@@ -5,12 +5,13 @@ import {
   openDatabase,
 } from '@groundwork/database';
 import { JobQueues, queuesEnvironment } from '@groundwork/queues';
-import { runService } from '@groundwork/runtime';
+import { exportDisk, runService } from '@groundwork/runtime';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 import { relayUnannounced, reopenVanished } from './announce-work.js';
 import { every } from './every.js';
 import { expireFiles, removeAbandoned } from './expire-files.js';
+import { FleetMetrics } from './fleet-metrics.js';
 import { removeOrphans } from './remove-orphans.js';
 
 const seconds = z.coerce.number().positive();
@@ -24,17 +25,21 @@ const environment = {
   /** How often vanished jobs are looked for, and how long an announced job may be silent before. */
   RECONCILE_SECONDS: seconds.default(5),
   SILENT_SECONDS: seconds.default(30),
+  /** How often what waits is counted for the metrics. */
+  COUNT_SECONDS: seconds.default(10),
   EXPIRE_SECONDS: seconds.default(60),
   /** How often unfinished files and pictures without an owner are looked for, which walks through the whole store. */
   ABANDONED_SECONDS: seconds.default(3600),
 };
 
 // Several schedulers may run: rows are taken under locks, and every duty may be done twice.
-await runService('scheduler', environment, async ({ environment: settings, log }) => {
+await runService('scheduler', environment, async ({ environment: settings, log, metrics }) => {
   const database = openDatabase({ url: settings.DATABASE_URL, connections: 3 });
   const queues = new JobQueues(settings.REDIS_URL, log);
   const { store } = openStorage(settings);
-  const services = { database, queues, store, log };
+  exportDisk(metrics, 'objects', settings.STORAGE_DIR);
+  const fleetMetrics = new FleetMetrics(metrics, database, queues);
+  const services = { database, queues, store, log, onReopened: fleetMetrics.reopened };
   const duties = [
     every(settings.RELAY_SECONDS, 'relay', () => relayUnannounced(services), log),
     every(
@@ -43,6 +48,7 @@ await runService('scheduler', environment, async ({ environment: settings, log }
       () => reopenVanished(services, settings.SILENT_SECONDS),
       log,
     ),
+    every(settings.COUNT_SECONDS, 'count', () => fleetMetrics.count(), log),
     every(settings.EXPIRE_SECONDS, 'expire', () => expireFiles(services, new Date()), log),
     every(
       settings.EXPIRE_SECONDS,

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { limits } from '@groundwork/contract';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
-import { JobQueues, queuesEnvironment, startWorker } from '@groundwork/queues';
-import { createJobObserver, runService } from '@groundwork/runtime';
+import { JobQueues, queuesEnvironment, requestOfShowcase, startWorker } from '@groundwork/queues';
+import { createJobMetrics, runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
@@ -55,7 +55,8 @@ await runService(
       redisUrl: settings.REDIS_URL,
       concurrency: settings.RENDER_CONCURRENCY,
       log,
-      observe: createJobObserver(metrics),
+      metrics: createJobMetrics(metrics),
+      factsOf: (payload) => requestOfShowcase(database, payload.job_id),
       handle: handleRender(imager),
     });
     return {

@@ -21,7 +21,7 @@ import {
   webhookSecretsOf,
 } from '@groundwork/database';
 import { announce, type JobContext, type JobPayload, type JobQueues } from '@groundwork/queues';
-import { stopCauseOf } from '@groundwork/runtime';
+import { stopCauseOf, type WebhookMetrics } from '@groundwork/runtime';
 import { type SafeFetch, SafeFetchError } from '@groundwork/safe-fetch';
 import type { AssetUrls } from '@groundwork/storage';
 import { z } from 'zod';
@@ -37,6 +37,7 @@ export interface Dispatcher {
   readonly masterKey: Buffer;
   /** Milliseconds in which the receiver must answer. */
   readonly answerMs: number;
+  readonly metrics?: WebhookMetrics;
 }
 
 /** Seconds of a lease: longer than the receiver may take to answer. */
@@ -93,12 +94,18 @@ async function post(
   { headers, body }: Outgoing,
   signal: AbortSignal,
 ): Promise<Posted> {
+  const began = performance.now();
+  const measured = (posted: Posted): Posted => {
+    const { responseStatus: status, failure } = posted.outcome;
+    dispatcher.metrics?.attempted({ status, failure, seconds: (performance.now() - began) / 1000 });
+    return posted;
+  };
   try {
     const { status, responseExcerpt, retryAfterSeconds } = await dispatcher.safeFetch.postWebhook(
       url,
       { body, headers, timeoutMs: dispatcher.answerMs, signal },
     );
-    return {
+    return measured({
       outcome: {
         finishedAt: new Date(),
         responseStatus: status,
@@ -107,10 +114,10 @@ async function post(
         failure: null,
       },
       answer: { status, retryAfterSeconds },
-    };
+    });
   } catch (error) {
     if (!(error instanceof SafeFetchError) || error.reason === 'aborted') throw error;
-    return unanswered(error.reason, new Date());
+    return measured(unanswered(error.reason, new Date()));
   }
 }
 
@@ -157,12 +164,14 @@ async function attemptDelivery(
       : judged;
   const facts = {
     delivery_id: deliveryId,
+    request_id: (delivery.task ?? delivery.showcaseJob)?.requestId,
     task_id: delivery.taskId,
     showcase_job_id: delivery.showcaseJobId,
     attempt: lease.attempt,
     status: outcome.responseStatus,
     failure: outcome.failure,
   };
+  dispatcher.metrics?.judged(verdict.status);
   if (verdict.status !== 'retry') {
     await finishAttempt(database, deliveryId, lease, outcome, verdict);
     context.log.info(facts, `webhook ${verdict.status}`);
@@ -189,15 +198,18 @@ export function handleDeliver(dispatcher: Dispatcher) {
       async (lease, signal) => {
         try {
           await attemptDelivery(dispatcher, deliveryId, lease, signal, context);
+          context.ended?.('done');
         } catch (error) {
           // An attempt that was cut short stays recorded without an end; the receiver may see it twice.
           if (error instanceof LeaseLost || stopCauseOf(signal) === 'lost_lease') {
             log.warn({ delivery_id: deliveryId }, 'another worker has the delivery now');
+            context.ended?.('lost_lease');
             return;
           }
           if (stopCauseOf(signal) === 'shutting_down') {
             const retry = { afterSeconds: 0, counts: true };
             await release(dispatcher.database, deliveryTarget(deliveryId), lease, retry);
+            context.ended?.('handed_back');
             return;
           }
           throw error;

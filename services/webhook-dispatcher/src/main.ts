@@ -1,7 +1,7 @@
 import { limits } from '@groundwork/contract';
 import { databaseEnvironment, openDatabase, sealingEnvironment } from '@groundwork/database';
 import { JobQueues, queuesEnvironment, startWorker } from '@groundwork/queues';
-import { createJobObserver, runService } from '@groundwork/runtime';
+import { createJobMetrics, createWebhookMetrics, runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { AssetUrls, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
@@ -38,7 +38,7 @@ await runService(
       redisUrl: settings.REDIS_URL,
       concurrency: settings.DELIVER_CONCURRENCY,
       log,
-      observe: createJobObserver(metrics),
+      metrics: createJobMetrics(metrics),
       handle: handleDeliver({
         database,
         queues,
@@ -48,6 +48,7 @@ await runService(
           secrets: settings.ASSET_SIGNING_SECRET,
         }),
         masterKey: settings.MASTER_KEY,
+        metrics: createWebhookMetrics(metrics),
         answerMs: settings.WEBHOOK_ANSWER_SECONDS * 1000,
       }),
     });

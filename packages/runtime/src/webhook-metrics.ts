@@ -1,0 +1,43 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+export interface WebhookMetrics {
+  /** One POST: the status of the answer, or why none came. */
+  attempted(attempt: {
+    readonly status: number | null;
+    readonly failure: string | null;
+    readonly seconds: number;
+  }): void;
+  /** What became of a delivery with an attempt. */
+  judged(verdict: 'delivered' | 'failed' | 'retry'): void;
+}
+
+/** Of what may go wrong, what an operator tells apart; all else is one class. */
+const FAILURES = new Set(['timed_out', 'private_address', 'unresolvable', 'connection_failed']);
+
+/** Bounded: an answer counts by its hundred. */
+function outcomeOf(status: number | null, failure: string | null): string {
+  if (status !== null) return `${Math.floor(status / 100)}xx`;
+  return failure !== null && FAILURES.has(failure) ? failure : 'other';
+}
+
+export function createWebhookMetrics(registry: Registry): WebhookMetrics {
+  const registers = [registry];
+  const duration = new Histogram({
+    name: 'groundwork_webhook_attempt_duration_seconds',
+    help: 'Seconds of a webhook POST by outcome (2xx to 5xx, or why no answer came)',
+    labelNames: ['outcome'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
+    registers,
+  });
+  const verdicts = new Counter({
+    name: 'groundwork_webhook_verdicts_total',
+    help: 'Attempts by what became of their delivery: delivered, failed for good, to be sent again',
+    labelNames: ['verdict'],
+    registers,
+  });
+  return {
+    attempted: ({ status, failure, seconds }) =>
+      duration.observe({ outcome: outcomeOf(status, failure) }, seconds),
+    judged: (verdict) => verdicts.inc({ verdict }),
+  };
+}

@@ -1,0 +1,78 @@
+import { createAccount } from '@groundwork/database';
+import { JobQueues, startWorker } from '@groundwork/queues';
+import { createLogger, Registry } from '@groundwork/runtime';
+import { createTestRedis, type SharedTestRedis } from '@groundwork/testing';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { relayUnannounced } from './announce-work.js';
+import { reachable, startSchedule } from './fixtures/schedule.js';
+import { FleetMetrics } from './fleet-metrics.js';
+
+const log = createLogger('test', 'silent');
+let redis: SharedTestRedis;
+let schedule: Awaited<ReturnType<typeof startSchedule>>;
+beforeAll(async () => {
+  redis = await createTestRedis();
+  schedule = await startSchedule(redis.url);
+  await reachable(schedule.queues);
+});
+afterAll(async () => {
+  await schedule.close();
+  await redis.close();
+});
+
+async function linesOf(queues: JobQueues): Promise<string[]> {
+  const registry = new Registry();
+  await new FleetMetrics(registry, schedule.database, queues).count();
+  return (await registry.metrics()).split('\n');
+}
+
+it('tells what waits by Postgres while Redis is away, and leaves the queues out', async () => {
+  await schedule.acceptTask();
+  await schedule.database.task.updateMany({ data: { announcedAt: null, announcedJob: null } });
+  const nowhere = new JobQueues('redis://127.0.0.1:1', log);
+  const lines = await linesOf(nowhere);
+  await nowhere.close();
+  expect(lines).toContain('groundwork_dependency_up{dependency="redis"} 0');
+  expect(lines).toContain('groundwork_dependency_up{dependency="postgres"} 1');
+  expect(lines).toContain('groundwork_work_waiting{queue="land-prepare"} 1');
+  expect(lines).toContain('groundwork_work_unannounced{queue="land-prepare"} 1');
+  expect(lines.filter((line) => line.startsWith('groundwork_queue_jobs{'))).toEqual([]);
+});
+
+it('tells queues and their workers', async () => {
+  await relayUnannounced(schedule);
+  const worker = await startWorker({
+    kind: 'land-assemble',
+    redisUrl: redis.url,
+    concurrency: 1,
+    log,
+    handle: async () => {},
+  });
+  const lines = await linesOf(schedule.queues);
+  await worker.close(0);
+  expect(lines).toContain('groundwork_queue_jobs{queue="land-prepare",state="waiting"} 1');
+  expect(lines).toContain('groundwork_work_unannounced{queue="land-prepare"} 0');
+  expect(lines).toContain('groundwork_queue_workers{queue="land-assemble"} 1');
+  expect(lines).toContain('groundwork_queue_workers{queue="land-segment"} 0');
+});
+
+it('repeats the ledger, its settled entries and its young ones once each', async () => {
+  const account = { name: 'Test', plan: 'pro', billing: 'monthly', credits: 25 } as const;
+  const registry = new Registry();
+  const metrics = new FleetMetrics(registry, schedule.database, schedule.queues);
+  const granted = async () => {
+    await metrics.count();
+    return (await registry.metrics()).match(/^groundwork_\w+_total\{reason="grant"\} \d+$/gmu);
+  };
+  const accountId = await createAccount(schedule.database, account);
+  const settled = { accountId, amount: 5, reason: 'grant', createdAt: new Date(0) } as const;
+  await schedule.database.ledgerEntry.create({ data: settled });
+  await granted();
+  await createAccount(schedule.database, account);
+  for (let again = 0; again < 2; again++) {
+    expect(await granted()).toEqual([
+      'groundwork_credits_total{reason="grant"} 55',
+      'groundwork_ledger_entries_total{reason="grant"} 3',
+    ]);
+  }
+});

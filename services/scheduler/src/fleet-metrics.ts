@@ -1,0 +1,139 @@
+import { type Database, LedgerTotals, readBacklog } from '@groundwork/database';
+import { type JobKind, type JobQueues, jobKinds, jobOf } from '@groundwork/queues';
+import { Counter, Gauge, type Registry } from '@groundwork/runtime';
+
+/**
+ * What is true of the whole fleet and would be counted many times if every process told it. Several schedulers tell
+ * the same, so that rules and dashboards take the maximum over them.
+ */
+export class FleetMetrics {
+  readonly #database: Database;
+  readonly #queues: JobQueues;
+  readonly #ledger: LedgerTotals;
+  readonly #jobs;
+  readonly #oldestJob;
+  readonly #workers;
+  readonly #waiting;
+  readonly #unannounced;
+  readonly #oldestWork;
+  readonly #up;
+  readonly #credits;
+  readonly #entries;
+  readonly #reopened;
+
+  constructor(registry: Registry, database: Database, queues: JobQueues) {
+    this.#database = database;
+    this.#queues = queues;
+    this.#ledger = new LedgerTotals(database);
+    const registers = [registry];
+    const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+      new Gauge({ name, help, labelNames, registers });
+    this.#jobs = gauge(
+      'groundwork_queue_jobs',
+      'Jobs in Redis by queue and state (waiting, delayed, active, failed)',
+      'queue',
+      'state',
+    );
+    this.#oldestJob = gauge(
+      'groundwork_queue_oldest_waiting_seconds',
+      'Seconds that the next job of a queue has waited in Redis',
+      'queue',
+    );
+    this.#workers = gauge('groundwork_queue_workers', 'Worker processes of a queue', 'queue');
+    this.#waiting = gauge(
+      'groundwork_work_waiting',
+      'Work in Postgres that is due and that no worker holds, by queue',
+      'queue',
+    );
+    this.#unannounced = gauge(
+      'groundwork_work_unannounced',
+      'Work in Postgres that is due and on no queue, by the queue it belongs to',
+      'queue',
+    );
+    this.#oldestWork = gauge(
+      'groundwork_work_oldest_waiting_seconds',
+      'Seconds that the oldest work in Postgres has been due without a worker, by queue',
+      'queue',
+    );
+    this.#up = gauge(
+      'groundwork_dependency_up',
+      'Whether the scheduler reaches a server (1) or not (0)',
+      'dependency',
+    );
+    this.#credits = new Counter({
+      name: 'groundwork_credits_total',
+      help: 'Credits moved in the ledger by reason (grant, charge, refund)',
+      labelNames: ['reason'],
+      registers,
+    });
+    this.#entries = new Counter({
+      name: 'groundwork_ledger_entries_total',
+      help: 'Entries of the ledger by reason (grant, charge, refund)',
+      labelNames: ['reason'],
+      registers,
+    });
+    this.#reopened = new Counter({
+      name: 'groundwork_work_reopened_total',
+      help: 'Work that was announced again, by queue and cause: its worker was silent, or its job vanished',
+      labelNames: ['queue', 'cause'],
+      registers,
+    });
+  }
+
+  /** Work whose worker was not heard of, or whose job is on no queue, is announced again. */
+  readonly reopened = (queue: JobKind, leaseExpired: boolean): void => {
+    this.#reopened.inc({ queue, cause: leaseExpired ? 'lease_expired' : 'job_missing' });
+  };
+
+  /** Counts anew. What cannot be asked is left out of the metrics, and not told as it was. @throws when Postgres is away */
+  async count(): Promise<void> {
+    await this.#countQueues();
+    try {
+      await this.#countRows();
+      this.#up.set({ dependency: 'postgres' }, 1);
+    } catch (error) {
+      this.#up.set({ dependency: 'postgres' }, 0);
+      for (const gauge of [this.#waiting, this.#unannounced, this.#oldestWork]) gauge.reset();
+      throw error;
+    }
+  }
+
+  async #countQueues(): Promise<void> {
+    const reachable = await this.#queues.isReachable();
+    this.#up.set({ dependency: 'redis' }, reachable ? 1 : 0);
+    if (!reachable) {
+      for (const gauge of [this.#jobs, this.#oldestJob, this.#workers]) gauge.reset();
+      return;
+    }
+    for (const queue of jobKinds) {
+      const counts = await this.#queues.counts(queue);
+      for (const [state, count] of Object.entries(counts)) this.#jobs.set({ queue, state }, count);
+      this.#oldestJob.set({ queue }, await this.#queues.oldestWaitingSeconds(queue));
+      this.#workers.set({ queue }, await this.#queues.workers(queue));
+    }
+  }
+
+  async #countRows(): Promise<void> {
+    const totals = jobKinds.map((queue) => ({ queue, waiting: 0, unannounced: 0, oldest: 0 }));
+    for (const { work, waiting, unannounced, oldestSeconds } of await readBacklog(this.#database)) {
+      const total = totals.find(({ queue }) => queue === jobOf(work).kind);
+      if (!total) continue;
+      total.waiting += waiting;
+      total.unannounced += unannounced;
+      total.oldest = Math.max(total.oldest, oldestSeconds);
+    }
+    for (const { queue, waiting, unannounced, oldest } of totals) {
+      this.#waiting.set({ queue }, waiting);
+      this.#unannounced.set({ queue }, unannounced);
+      this.#oldestWork.set({ queue }, oldest);
+    }
+    const ledger = await this.#ledger.read();
+    // The ledger is the counter, and only grows; here its totals are repeated.
+    this.#credits.reset();
+    this.#entries.reset();
+    for (const { reason, entries, credits } of ledger) {
+      this.#credits.inc({ reason }, credits);
+      this.#entries.inc({ reason }, entries);
+    }
+  }
+}

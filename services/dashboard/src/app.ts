@@ -12,8 +12,10 @@ import { deliveryRoutes } from './routes/deliveries.js';
 import { keyRoutes } from './routes/keys.js';
 import { organizationRoutes } from './routes/organization.js';
 import { choiceRoutes } from './routes/playground/choices.js';
+import { familyRoutes } from './routes/playground/families.js';
 import { photoRoutes } from './routes/playground/photos.js';
 import { requestRoutes } from './routes/playground/requests.js';
+import { templateRoutes } from './routes/playground/templates.js';
 import { sessionRoutes } from './routes/session.js';
 import { workRoutes } from './routes/work.js';
 
@@ -61,6 +63,8 @@ export function createApp(services: DashboardServices): Express {
   api.use(choiceRoutes(services));
   api.use(photoRoutes(services));
   api.use(requestRoutes(services));
+  api.use(templateRoutes(services));
+  api.use(familyRoutes(services));
   app.use('/api', api, unknownPath);
 
   app.use(webApp(WEB_FOLDER));

@@ -48,7 +48,7 @@ describe('the same request', () => {
 
   it('as TypeScript, run, gives the client exactly the body', async () => {
     const code = asTypeScript('https://api.example.com', 'land', body);
-    expect(code).toContain("import { Groundwork } from '@groundwork/sdk';");
+    expect(code).toMatch(/^import \{ Groundwork \} from '@groundwork\/sdk';$/m);
     expect(code).toContain('process.env.GROUNDWORK_API_KEY');
     const calls: unknown[] = [];
     const program = code.replace(/^import .*\n/, '');

@@ -3,6 +3,9 @@ import { type PlaygroundOperation, playgroundPaths } from './operations.js';
 /** The variable that the key stands in; no key is ever written out. */
 const KEY = 'GROUNDWORK_API_KEY';
 
+/** Named by what is copied, not used here. */
+const SDK = '@groundwork/sdk';
+
 /** In single quotes a shell takes everything as it is, but the quote. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -78,7 +81,7 @@ export function asTypeScript(
   body: unknown,
 ): string {
   const { made, call, url } = calls[operation];
-  return `import { Groundwork } from '@groundwork/sdk';
+  return `import { Groundwork } from '${SDK}';
 
 const client = new Groundwork({
   baseUrl: ${typeScriptText(apiUrl)},

@@ -34,6 +34,7 @@ export interface TemplateView {
 /** GET /api/playground/templates */
 export interface TemplatesView {
   readonly templates: readonly TemplateView[];
+  readonly edit_characters: number;
   readonly languages: readonly string[];
 }
 
@@ -41,9 +42,16 @@ export interface TemplatesView {
 export interface PresetsView {
   readonly presets: readonly {
     readonly slug: string;
-    readonly members: readonly string[];
+    readonly members: number;
+    /** Null until it has been drawn. */
     readonly card_image_url: string | null;
   }[];
+  /** How many members a family may have, and the characters of one field of theirs and of its name. */
+  readonly limits: {
+    readonly members: { readonly min: number; readonly max: number };
+    readonly memberText: number;
+    readonly name: number;
+  };
 }
 
 /** POST /api/playground/estimates */
@@ -53,4 +61,9 @@ export type EstimateView = Omit<DryRun, 'request_id'>;
 export interface MadeView {
   /** Of the task or the showcase job, for `/api/work/:id`. */
   readonly id: string;
+}
+
+/** GET /api/playground/portraits/:id, of a family's task that is done. */
+export interface PortraitsView {
+  readonly portrait_urls: readonly string[];
 }

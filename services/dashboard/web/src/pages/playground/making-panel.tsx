@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { WorkDetailView } from '../../../../src/views/work.js';
 import { Fault } from '../../components/fault.js';
@@ -18,11 +18,15 @@ export function Making({
   /** Shown beneath what was made. */
   readonly children?: (work: WorkDetailView) => ReactNode;
 }) {
+  const name = useId();
+  const head = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens whenever something new is being made
+  useEffect(() => head.current?.focus(), [id]);
   if (id === null) return null;
   const state = work.data?.state;
   return (
-    <section className="making" aria-labelledby="making">
-      <h2 id="making">
+    <section className="making" aria-labelledby={name}>
+      <h2 id={name} ref={head} tabIndex={-1}>
         {state === 'done' ? `Your ${what}` : state === 'failed' ? 'It failed' : 'Being made'}
       </h2>
       <Fault error={work.error} retry={work.refetch} />

@@ -7,11 +7,17 @@ import { PageHead } from '../../components/page.js';
 import { Notice } from '../../components/status.js';
 import { planWords } from '../../words.js';
 import { NotFound } from '../not-found/not-found.js';
+import { FamilyPlayground } from './family/family-playground.js';
 import { LandPlayground } from './land/land-playground.js';
 import type { Mode } from './making.js';
+import { ShowcasePlayground } from './showcase/showcase-playground.js';
 import './playground.css';
 
-const places = [{ to: '/playground/land', title: 'Land film', what: 'land' }] as const;
+const places = [
+  { what: 'land', title: 'Land film' },
+  { what: 'showcase', title: 'Showcase' },
+  { what: 'family', title: 'Family' },
+] as const;
 
 /** Where a request is tried out by hand: what it would cost and make, then the making, then its code. */
 export function Playground({ session }: { readonly session: SessionView }) {
@@ -35,9 +41,9 @@ export function Playground({ session }: { readonly session: SessionView }) {
       ) : null}
       <nav aria-label="What to make">
         <ul className="playground-places">
-          {places.map(({ to, title }) => (
-            <li key={to}>
-              <NavLink to={to}>{title}</NavLink>
+          {places.map(({ what: place, title }) => (
+            <li key={place}>
+              <NavLink to={`/playground/${place}`}>{title}</NavLink>
             </li>
           ))}
         </ul>
@@ -59,6 +65,8 @@ export function Playground({ session }: { readonly session: SessionView }) {
             onChange={setMode}
           />
           {what === 'land' ? <LandPlayground mode={mode} apiUrl={session.api_url} /> : null}
+          {what === 'showcase' ? <ShowcasePlayground mode={mode} apiUrl={session.api_url} /> : null}
+          {what === 'family' ? <FamilyPlayground mode={mode} apiUrl={session.api_url} /> : null}
         </>
       ) : (
         <Notice tone="warn">Your role does not allow making something.</Notice>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { PlaygroundOperation } from '../../../../src/playground/operations.js';
 import { asCurl, asTypeScript } from '../../../../src/playground/same-request.js';
 import { CodeBlock } from '../../components/copy.js';
@@ -17,11 +17,12 @@ export function SameRequest({
   readonly operation: PlaygroundOperation;
   readonly body: unknown;
 }) {
+  const name = useId();
   const [way, setWay] = useState<Way>('curl');
   return (
-    <section className="same-request" aria-labelledby="same-request">
+    <section className="same-request" aria-labelledby={name}>
       <div>
-        <h2 id="same-request">The same request</h2>
+        <h2 id={name}>The same request</h2>
         <p className="soft">
           Put a key of yours into <code>GROUNDWORK_API_KEY</code>.{' '}
           {body === null
@@ -33,7 +34,7 @@ export function SameRequest({
         <>
           <ChoiceField<Way>
             label="As"
-            name="way"
+            name={`${name}-way`}
             value={way}
             choices={[
               { value: 'curl', title: 'curl' },

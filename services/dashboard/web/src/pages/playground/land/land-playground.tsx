@@ -42,6 +42,7 @@ function Bench({
   const making = useMaking(trial);
   return (
     <div className="bench">
+      <Making making={making} what="film" />
       <div className="bench-form">
         <section className="bench-part" aria-labelledby="land-photo">
           <h2 id="land-photo">The photo and its plot</h2>
@@ -75,7 +76,6 @@ function Bench({
           empty="Choose a photo, and its price and plan are here before anything is paid."
           words={{ live: 'Make the film', test: 'Make a sample film' }}
         />
-        <Making making={making} what="film" />
       </div>
       <SameRequest apiUrl={apiUrl} operation="land" body={body} />
     </div>

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PresetsView } from '../../../../../src/views/playground.js';
+import { api } from '../../../api/client.js';
+import { Button } from '../../../components/button.js';
+import { Fault } from '../../../components/fault.js';
+import { TextField } from '../../../components/field.js';
+import { Skeleton } from '../../../components/page.js';
+import { Estimate } from '../estimate.js';
+import { type Mode, useMaking } from '../making.js';
+import { Making } from '../making-panel.js';
+import { SameRequest } from '../same-request.js';
+import { familyBody, type MemberWords, newMember } from './family-body.js';
+import { MemberForm } from './member-form.js';
+import { Portraits } from './portraits.js';
+
+export function FamilyPlayground({
+  mode,
+  apiUrl,
+}: {
+  readonly mode: Mode;
+  readonly apiUrl: string;
+}) {
+  const presets = useQuery({
+    queryKey: ['playground', 'presets'],
+    queryFn: () => api.get<PresetsView>('/playground/presets'),
+    staleTime: 60_000,
+  });
+  if (presets.isPending) return <Skeleton lines={6} />;
+  if (presets.isError) return <Fault error={presets.error} retry={presets.refetch} />;
+  return <Bench mode={mode} apiUrl={apiUrl} choices={presets.data} />;
+}
+
+function Bench({
+  mode,
+  apiUrl,
+  choices: { presets, limits },
+}: {
+  readonly mode: Mode;
+  readonly apiUrl: string;
+  readonly choices: PresetsView;
+}) {
+  const [name, setName] = useState('');
+  const [members, setMembers] = useState<readonly MemberWords[]>(() => [
+    newMember('adult'),
+    newMember('child'),
+  ]);
+  const body = familyBody(name, members);
+  const trial = { operation: 'family', mode, body } as const;
+  const making = useMaking(trial);
+  return (
+    <div className="bench">
+      <Making making={making} what="family">
+        {(work) => <Portraits taskId={work.id} />}
+      </Making>
+      <div className="bench-form">
+        <section className="bench-part" aria-labelledby="family-members">
+          <h2 id="family-members">The family</h2>
+          <TextField
+            label="Name"
+            placeholder="The Lindgårds"
+            maxLength={limits.name}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          {members.map((member, at) => (
+            <MemberForm
+              key={member.key}
+              member={member}
+              number={at + 1}
+              most={limits.memberText}
+              onChange={(next) =>
+                setMembers(members.map((one) => (one.key === member.key ? next : one)))
+              }
+              onRemove={
+                members.length > limits.members.min
+                  ? () => setMembers(members.filter(({ key }) => key !== member.key))
+                  : null
+              }
+            />
+          ))}
+          <div>
+            <Button
+              disabled={members.length >= limits.members.max}
+              onClick={() => setMembers([...members, newMember('adult')])}
+            >
+              Add a member
+            </Button>
+          </div>
+        </section>
+        <section className="bench-part" aria-labelledby="family-presets">
+          <div>
+            <h2 id="family-presets">Families that are there already</h2>
+            <p className="soft">
+              A film takes them by their name: <code>selected_family_id</code>.
+            </p>
+          </div>
+          <ul className="portraits">
+            {presets.map(({ slug, members: count, card_image_url }) => (
+              <li key={slug}>
+                {card_image_url ? <img src={card_image_url} alt="" loading="lazy" /> : null}
+                <code>{slug}</code>
+                <span className="soft small">
+                  {' '}
+                  {count} {count === 1 ? 'member' : 'members'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="bench-side">
+        <Estimate
+          trial={trial}
+          making={making}
+          empty="Give the family a name, and what it costs is here before anything is made."
+          words={{ live: 'Make the family', test: 'Make a sample family' }}
+        />
+      </div>
+      <SameRequest apiUrl={apiUrl} operation="family" body={body} />
+    </div>
+  );
+}

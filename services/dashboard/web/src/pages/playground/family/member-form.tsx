@@ -1,0 +1,67 @@
+import { Button } from '../../../components/button.js';
+import { SelectField, TextField } from '../../../components/field.js';
+import { type MemberWords, memberTypes } from './family-body.js';
+
+const types = { adult: 'Adult', child: 'Child', senior: 'Senior' } as const;
+
+const fields = [
+  { name: 'role', label: 'Role', placeholder: 'mother' },
+  { name: 'age', label: 'Age', placeholder: '35 to 40' },
+  { name: 'ethnicity', label: 'Ethnicity', placeholder: 'Mediterranean' },
+  { name: 'physical', label: 'Looks', placeholder: 'curly brown hair, glasses' },
+  { name: 'clothing', label: 'Clothing', placeholder: 'a green jumper' },
+] as const;
+
+/** One person of the family. */
+export function MemberForm({
+  member,
+  number,
+  most,
+  onChange,
+  onRemove,
+}: {
+  readonly member: MemberWords;
+  readonly number: number;
+  /** Characters of one field. */
+  readonly most: number;
+  readonly onChange: (member: MemberWords) => void;
+  /** Null for the only one. */
+  readonly onRemove: (() => void) | null;
+}) {
+  return (
+    <fieldset className="member">
+      <legend>Member {number}</legend>
+      <div className="bench-pair">
+        <SelectField
+          label="Type"
+          value={member.type}
+          onChange={(event) => {
+            const type = memberTypes.find((one) => one === event.target.value);
+            if (type) onChange({ ...member, type });
+          }}
+        >
+          {memberTypes.map((type) => (
+            <option key={type} value={type}>
+              {types[type]}
+            </option>
+          ))}
+        </SelectField>
+        {fields.map(({ name, label, placeholder }) => (
+          <TextField
+            key={name}
+            label={label}
+            placeholder={placeholder}
+            maxLength={most}
+            value={member[name]}
+            onChange={(event) => onChange({ ...member, [name]: event.target.value })}
+          />
+        ))}
+      </div>
+      {onRemove ? (
+        <Button look="quiet" aria-label={`Take member ${number} away`} onClick={onRemove}>
+          Take away
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { Fault } from '../../../components/fault.js';
+import { Notice } from '../../../components/status.js';
+import { WordsField } from '../fields.js';
+import { type Mode, useEstimate, useMaking } from '../making.js';
+import { Making } from '../making-panel.js';
+import { SameRequest } from '../same-request.js';
+
+/** An image is changed in plain words; what comes of it can be changed again. */
+export function ImageEdit({
+  source,
+  mode,
+  apiUrl,
+  most,
+}: {
+  /** Of the job that made the image. */
+  readonly source: string;
+  readonly mode: Mode;
+  readonly apiUrl: string;
+  /** Characters of the wish. */
+  readonly most: number;
+}) {
+  const [prompt, setPrompt] = useState('');
+  const wish = prompt.trim();
+  const body = wish === '' ? null : { source_result_id: source, prompt: wish };
+  const trial = { operation: 'edit', mode, body } as const;
+  const { estimate, error, isLooking, retry } = useEstimate(trial);
+  const making = useMaking(trial);
+  const charge = estimate?.credits.charge;
+  const price =
+    charge === undefined || body === null ? '' : charge === 0 ? ' – free' : ` – ${charge} credits`;
+  return (
+    <div className="bench-part image-edit">
+      <WordsField
+        label="Change it in plain words"
+        hint="Such as: make the price larger and use a dark blue. A change is paid for in test mode too."
+        value={prompt}
+        most={most}
+        onChange={setPrompt}
+      />
+      {isLooking ? null : <Fault error={error} retry={retry} />}
+      {estimate?.refusals.map(({ code, message }) => (
+        <Notice key={code} tone="bad">
+          {message}
+        </Notice>
+      ))}
+      <div>
+        <Button
+          disabled={body === null || isLooking || estimate?.would_be_accepted !== true}
+          busy={making.make.isPending || making.work.data?.state === 'under_way'}
+          onClick={() => making.make.mutate()}
+        >
+          {`Change the image${price}`}
+        </Button>
+      </div>
+      <Fault error={making.make.error} />
+      <Making making={making} what="changed image">
+        {(work) => (
+          <ImageEdit key={work.id} source={work.id} mode={mode} apiUrl={apiUrl} most={most} />
+        )}
+      </Making>
+      {body === null ? null : <SameRequest apiUrl={apiUrl} operation="edit" body={body} />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { TemplateView } from '../../../../../src/views/playground.js';
+import { SelectField, TextField } from '../../../components/field.js';
+import type { PropertyWords } from './showcase-body.js';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const counts = [
+  { name: 'bedrooms', label: 'Bedrooms' },
+  { name: 'bathrooms', label: 'Bathrooms' },
+  { name: 'parking', label: 'Parking' },
+] as const;
+
+/** What a template says of the property: only the fields that it takes. */
+export function PropertyFields({
+  template,
+  words,
+  language,
+  languages,
+  onWords,
+  onLanguage,
+}: {
+  readonly template: TemplateView;
+  readonly words: PropertyWords;
+  readonly language: string;
+  readonly languages: readonly string[];
+  readonly onWords: (words: PropertyWords) => void;
+  readonly onLanguage: (language: string) => void;
+}) {
+  const takes = (name: keyof PropertyWords) => template.fields.includes(name);
+  const taken = counts.filter(({ name }) => takes(name));
+  return (
+    <>
+      <div className="bench-pair">
+        <TextField
+          label="Price"
+          placeholder="€ 420,000"
+          value={words.price}
+          maxLength={100}
+          onChange={(event) => onWords({ ...words, price: event.target.value })}
+        />
+        <TextField
+          label="Size"
+          placeholder="120 m²"
+          value={words.size}
+          maxLength={100}
+          onChange={(event) => onWords({ ...words, size: event.target.value })}
+        />
+      </div>
+      {takes('label') ? (
+        <TextField
+          label="Label or address"
+          placeholder="12 Harbour Street"
+          value={words.label}
+          maxLength={200}
+          onChange={(event) => onWords({ ...words, label: event.target.value })}
+        />
+      ) : null}
+      {taken.length > 0 ? (
+        <div className="bench-counts">
+          {taken.map(({ name, label }) => (
+            <TextField
+              key={name}
+              label={label}
+              type="number"
+              min={0}
+              step={1}
+              inputMode="numeric"
+              value={words[name]}
+              onChange={(event) => onWords({ ...words, [name]: event.target.value })}
+            />
+          ))}
+        </div>
+      ) : null}
+      <SelectField
+        label="Language"
+        hint="Of the image’s own words; yours are shown as you write them."
+        value={language}
+        onChange={(event) => onLanguage(event.target.value)}
+      >
+        {languages.map((code) => (
+          <option key={code} value={code}>
+            {languageNames.of(code)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { TemplateView } from '../../../../../src/views/playground.js';
+import type { Photo } from '../photo-drop.js';
+
+/** What people say of a property; what is empty is left out. */
+export interface PropertyWords {
+  readonly price: string;
+  readonly size: string;
+  readonly label: string;
+  readonly bedrooms: string;
+  readonly bathrooms: string;
+  readonly parking: string;
+}
+
+export const firstWords: PropertyWords = {
+  price: '',
+  size: '',
+  label: '',
+  bedrooms: '',
+  bathrooms: '',
+  parking: '',
+};
+
+const counted: readonly string[] = ['bedrooms', 'bathrooms', 'parking'];
+
+/** The body of POST …/property-showcase, or null while something that it needs is missing. */
+export function showcaseBody({
+  template,
+  words,
+  language,
+  main,
+  supporting,
+  logo,
+}: {
+  readonly template: TemplateView;
+  readonly words: PropertyWords;
+  readonly language: string;
+  readonly main: Photo | null;
+  readonly supporting: readonly (Photo | null)[];
+  readonly logo: Photo | null;
+}): Record<string, unknown> | null {
+  const beside = Array.from({ length: template.supporting }, (_, at) => supporting[at]?.url);
+  if (main === null || beside.includes(undefined)) return null;
+  if (words.price.trim() === '' || words.size.trim() === '') return null;
+  const fields = template.fields.flatMap((name) => {
+    const said = words[name].trim();
+    return said === '' ? [] : [[name, counted.includes(name) ? Number(said) : said]];
+  });
+  return {
+    template_id: template.id,
+    fields: Object.fromEntries(fields),
+    language,
+    main_image_url: main.url,
+    ...(beside.length > 0 ? { supporting_image_urls: beside } : {}),
+    ...(logo ? { logo_image_url: logo.url } : {}),
+  };
+}

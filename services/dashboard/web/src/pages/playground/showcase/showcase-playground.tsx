@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TemplatesView, TemplateView } from '../../../../../src/views/playground.js';
+import { api } from '../../../api/client.js';
+import { Fault } from '../../../components/fault.js';
+import { Skeleton } from '../../../components/page.js';
+import { Estimate } from '../estimate.js';
+import { type Mode, useMaking } from '../making.js';
+import { Making } from '../making-panel.js';
+import { type Photo, PhotoDrop } from '../photo-drop.js';
+import { SameRequest } from '../same-request.js';
+import { ImageEdit } from './image-edit.js';
+import { PropertyFields } from './property-fields.js';
+import { firstWords, showcaseBody } from './showcase-body.js';
+import { Templates } from './templates.js';
+
+/** While previews are still being drawn. */
+const LOOK_MS = 2_000;
+
+export function ShowcasePlayground({
+  mode,
+  apiUrl,
+}: {
+  readonly mode: Mode;
+  readonly apiUrl: string;
+}) {
+  const templates = useQuery({
+    queryKey: ['playground', 'templates'],
+    queryFn: () => api.get<TemplatesView>('/playground/templates'),
+    refetchInterval: ({ state }) =>
+      state.data?.templates.some(({ preview_url }) => preview_url === null) ? LOOK_MS : false,
+    staleTime: 60_000,
+  });
+  if (templates.isPending) return <Skeleton lines={6} />;
+  if (templates.isError) return <Fault error={templates.error} retry={templates.refetch} />;
+  return <Bench mode={mode} apiUrl={apiUrl} choices={templates.data} />;
+}
+
+function Bench({
+  mode,
+  apiUrl,
+  choices,
+}: {
+  readonly mode: Mode;
+  readonly apiUrl: string;
+  readonly choices: TemplatesView;
+}) {
+  const [chosen, setChosen] = useState<TemplateView['id']>('hero_impact');
+  const [words, setWords] = useState(firstWords);
+  const [language, setLanguage] = useState('en');
+  const [main, setMain] = useState<Photo | null>(null);
+  const [supporting, setSupporting] = useState<readonly (Photo | null)[]>([]);
+  const [logo, setLogo] = useState<Photo | null>(null);
+  const template = choices.templates.find(({ id }) => id === chosen);
+  const body = template
+    ? showcaseBody({ template, words, language, main, supporting, logo })
+    : null;
+  const trial = { operation: 'showcase', mode, body } as const;
+  const making = useMaking(trial);
+  if (!template) return null;
+  const beside = Array.from({ length: template.supporting }, (_, at) => at);
+  return (
+    <div className="bench">
+      <Making making={making} what="image">
+        {(work) => (
+          <ImageEdit
+            key={work.id}
+            source={work.id}
+            mode={work.livemode ? 'live' : 'test'}
+            apiUrl={apiUrl}
+            most={choices.edit_characters}
+          />
+        )}
+      </Making>
+      <div className="bench-form">
+        <section className="bench-part" aria-labelledby="showcase-photo">
+          <h2 id="showcase-photo">The photos</h2>
+          <PhotoDrop label="Main photo" photo={main} takesPaste onPhoto={setMain} />
+          {beside.length > 0 ? (
+            <div className="supporting">
+              {beside.map((at) => (
+                <PhotoDrop
+                  key={at}
+                  label={`Photo ${at + 2}`}
+                  small
+                  photo={supporting[at] ?? null}
+                  onPhoto={(photo) =>
+                    setSupporting((before) =>
+                      Array.from({ length: Math.max(before.length, at + 1) }, (_, index) =>
+                        index === at ? photo : (before[index] ?? null),
+                      ),
+                    )
+                  }
+                />
+              ))}
+            </div>
+          ) : null}
+          <div className="supporting">
+            <PhotoDrop label="Logo, if you like" small photo={logo} onPhoto={setLogo} />
+          </div>
+        </section>
+        <section className="bench-part" aria-labelledby="showcase-design">
+          <h2 id="showcase-design">The design</h2>
+          <Templates templates={choices.templates} chosen={chosen} onChoose={setChosen} />
+        </section>
+        <section className="bench-part" aria-labelledby="showcase-words">
+          <h2 id="showcase-words">The property</h2>
+          <PropertyFields
+            template={template}
+            words={words}
+            language={language}
+            languages={choices.languages}
+            onWords={setWords}
+            onLanguage={setLanguage}
+          />
+        </section>
+      </div>
+      <div className="bench-side">
+        <Estimate
+          trial={trial}
+          making={making}
+          empty={
+            template.supporting > 0
+              ? `Choose ${template.supporting + 1} photos and say price and size; what it costs is here before anything is paid.`
+              : 'Choose a photo and say price and size; what it costs is here before anything is paid.'
+          }
+          words={{ live: 'Make the image', test: 'Make a marked image' }}
+        />
+      </div>
+      <SameRequest apiUrl={apiUrl} operation="showcase" body={body} />
+    </div>
+  );
+}

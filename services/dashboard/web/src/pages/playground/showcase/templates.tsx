@@ -1,0 +1,43 @@
+import type { TemplateView } from '../../../../../src/views/playground.js';
+
+/** All templates, each with its picture, one of them chosen. */
+export function Templates({
+  templates,
+  chosen,
+  onChoose,
+}: {
+  readonly templates: readonly TemplateView[];
+  readonly chosen: string;
+  readonly onChoose: (id: TemplateView['id']) => void;
+}) {
+  return (
+    <fieldset className="templates">
+      <legend>Template</legend>
+      {templates.map(({ id, description, aspect_ratio, preview_url, supporting }) => (
+        <label key={id} className="template">
+          <span className="template-picture">
+            {preview_url ? <img src={preview_url} alt="" loading="lazy" /> : 'Being drawn'}
+          </span>
+          <span className="template-words">
+            <span className="choice-title">
+              <input
+                className="only-heard"
+                type="radio"
+                name="template"
+                value={id}
+                checked={id === chosen}
+                aria-describedby={`about-${id}`}
+                onChange={() => onChoose(id)}
+              />
+              {id.replaceAll('_', ' ')}
+            </span>
+            <span className="choice-text" id={`about-${id}`}>
+              {description}. {aspect_ratio}, {supporting + 1}{' '}
+              {supporting === 0 ? 'photo' : 'photos'}.
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -26,6 +26,7 @@ export function Templates({
                 name="template"
                 value={id}
                 checked={id === chosen}
+                aria-label={id.replaceAll('_', ' ')}
                 aria-describedby={`about-${id}`}
                 onChange={() => onChoose(id)}
               />

@@ -112,7 +112,14 @@ export const deploymentSchema = z.looseObject({
     }),
     selector,
     template: z.strictObject({
-      metadata: z.strictObject({ labels: z.record(z.string(), z.string()) }),
+      metadata: z.strictObject({
+        labels: z.record(z.string(), z.string()),
+        annotations: z.strictObject({
+          'prometheus.io/scrape': z.literal('true'),
+          'prometheus.io/port': z.literal('9090'),
+          'prometheus.io/path': z.literal('/metrics'),
+        }),
+      }),
       spec: podSpec,
     }),
   }),

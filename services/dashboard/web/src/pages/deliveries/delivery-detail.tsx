@@ -119,7 +119,7 @@ function Attempt({ attempt }: { readonly attempt: DeliveryAttempt }) {
           {request ? (
             <CodeBlock
               code={`${headerLines(request.headers)}\n\n${readable(request.body)}`}
-              what="request"
+              what={`request of attempt ${number}`}
             />
           ) : (
             <p className="soft">It was not kept.</p>
@@ -130,7 +130,7 @@ function Attempt({ attempt }: { readonly attempt: DeliveryAttempt }) {
           {status === null ? (
             <p className="soft">None came.</p>
           ) : excerpt ? (
-            <CodeBlock code={excerpt} what="answer" />
+            <CodeBlock code={excerpt} what={`answer to attempt ${number}`} />
           ) : (
             <p className="soft">Status {status}, without a body.</p>
           )}

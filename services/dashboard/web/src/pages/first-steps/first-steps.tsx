@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SessionView } from '../../../../src/views/session.js';
 import type { WorkView } from '../../../../src/views/work.js';
 import { api } from '../../api/client.js';
-import { ButtonLink } from '../../components/button.js';
+import { Button, ButtonLink } from '../../components/button.js';
 import { CodeBlock } from '../../components/copy.js';
 import { PageHead } from '../../components/page.js';
 import { Notice, Status } from '../../components/status.js';
@@ -19,9 +20,28 @@ const request = (apiUrl: string) => `curl -sS ${apiUrl}/v1/land \\
     "format": "9:16"
   }'`;
 
+const program = (apiUrl: string) => `import { Groundwork } from '@groundwork/sdk';
+
+const client = new Groundwork({
+  baseUrl: '${apiUrl}',
+  apiKey: process.env.GROUNDWORK_KEY,
+});
+const film = await client.land.createAndWait({
+  source_image_url: 'https://example.com/plot.jpg',
+  format: '9:16',
+});
+console.log(film.result.video_url);`;
+
+const languages = [
+  { value: 'curl', title: 'curl', code: request },
+  { value: 'typescript', title: 'TypeScript', code: program },
+] as const;
+
 /** Where a new account begins: a key, a request, an answer. */
 export function FirstSteps({ session }: { readonly session: SessionView }) {
   const { account, api_url: apiUrl } = session;
+  const [chosen, setLanguage] = useState<(typeof languages)[number]['value']>('curl');
+  const language = languages.find(({ value }) => value === chosen) ?? languages[0];
   const keys = useKeys();
   const work = useQuery({
     queryKey: ['work', 'newest'],
@@ -63,7 +83,19 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
               Only the photo and the format are needed. The rest is decided for you, and everything
               you send yourself costs less.
             </p>
-            <CodeBlock code={request(apiUrl)} what="request" />
+            <fieldset className="languages" aria-label="Language">
+              {languages.map(({ value, title }) => (
+                <Button
+                  key={value}
+                  look={value === language.value ? 'plain' : 'quiet'}
+                  aria-pressed={value === language.value}
+                  onClick={() => setLanguage(value)}
+                >
+                  {title}
+                </Button>
+              ))}
+            </fieldset>
+            <CodeBlock code={language.code(apiUrl)} what="request" />
           </div>
         </li>
         <li>

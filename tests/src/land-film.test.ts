@@ -13,6 +13,7 @@ import { drawSamplePlot } from '@groundwork/imaging';
 import { type Fleet, ImageServer, startFleet, WebhookReceiver } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { type Customer, openCustomer, untilEnded } from './fixtures/customer.js';
 import {
   correlation,
@@ -29,6 +30,14 @@ let database: Database;
 let customer: Customer;
 let plot: Buffer;
 let plotUrl: string;
+const storyLineSchema = z.looseObject({
+  service: z.string(),
+  msg: z.string(),
+  job: z.string().optional(),
+  path: z.string().optional(),
+  request_id: z.string().optional(),
+  task_id: z.string().nullish(),
+});
 const taskIds = new Map<string, string>();
 
 beforeAll(async () => {
@@ -236,6 +245,30 @@ describe.each(formats)('a film in %s, everything generated', (...asked) => {
     });
     expect(event.task_id).toMatch(/^svc_land_/);
   });
+});
+
+it('the lines of the log with the task’s id tell its story, all under its request', async () => {
+  const taskId = taskIds.get('16:9') ?? '';
+  const { requestId } = await database.task.findUniqueOrThrow({ where: { id: taskId } });
+  const lines = fleet.processes
+    .flatMap((one) => one.log().split('\n'))
+    .filter((line) => line.includes(taskId) && line.startsWith('{'))
+    .map((line) => storyLineSchema.parse(JSON.parse(line)))
+    .filter(({ service, path }) => service !== 'gateway' || !path?.startsWith('/v1/tasks/'))
+    .filter(({ path }) => !path?.startsWith('/assets/'));
+  expect(lines.filter((line) => line.request_id !== requestId)).toEqual([]);
+  expect(lines.filter((line) => line.task_id !== taskId)).toEqual([]);
+  const told = new Set(lines.map(({ service, job, msg }) => `${service} ${job ?? ''}: ${msg}`));
+  expect([...told]).toEqual(
+    expect.arrayContaining([
+      'gateway : task accepted',
+      'gateway : request',
+      'land-renderer land-prepare: job done',
+      'land-renderer land-segment: job done',
+      'land-renderer land-assemble: job done',
+      'webhook-dispatcher webhook-deliver: webhook delivered',
+    ]),
+  );
 });
 
 it('the external id of a webhook is no task', async () => {

@@ -97,14 +97,16 @@ export async function startWorker<Kind extends JobKind>(
       try {
         const payload = parsed.data as JobPayload<Kind>;
         const facts = await settings.factsOf?.(payload);
+        const jobLog = log.child({ job: kind, job_id: jobId, ...idsOf(payload), ...facts });
         await settings.handle(payload, {
           jobId,
           signal: controller.signal,
-          log: log.child({ job: kind, job_id: jobId, ...idsOf(payload), ...facts }),
+          log: jobLog,
           ended: (end) => metrics?.attempted(kind, end),
           rendered: (filmSeconds) => metrics?.rendered(kind, filmSeconds),
         });
         failed = false;
+        jobLog.info({ milliseconds: Math.round(performance.now() - started) }, 'job done');
       } finally {
         clearTimeout(limit);
         running.delete(controller);

@@ -1,5 +1,6 @@
 import { prefixes } from '@groundwork/contract';
 import type { Account, ApiKey } from '@groundwork/database';
+import type { WorkIds } from '@groundwork/queues';
 import { type Logger, newId } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
 import type { RateUse } from './rate-limit/rate-limiter.js';
@@ -16,6 +17,8 @@ interface RequestContext {
   caller: Caller | null;
   /** What the caller's key has used of its limit; null when that is not known. */
   rate: RateUse | null;
+  /** What the request has begun, for its line in the log. */
+  work: WorkIds;
 }
 
 const contexts = new WeakMap<Response, RequestContext>();
@@ -29,6 +32,7 @@ export function attachContext(log: Logger) {
       log: log.child({ request_id: requestId }),
       caller: null,
       rate: null,
+      work: {},
     });
     response.setHeader('X-Request-Id', requestId);
     next();

@@ -3,11 +3,12 @@ import { contextOf } from './request-context.js';
 
 /** One line a request: path without query, because signatures of asset links live there. */
 export function logRequests(request: Request, response: Response, next: NextFunction): void {
-  const { log } = contextOf(response);
+  const context = contextOf(response);
   const started = performance.now();
   response.once('close', () => {
-    log.info(
+    context.log.info(
       {
+        ...context.work,
         method: request.method,
         path: request.baseUrl + request.path,
         status: response.writableFinished ? response.statusCode : 499,

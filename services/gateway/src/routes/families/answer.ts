@@ -49,7 +49,9 @@ export async function answerAccepted(
     return answer(response, answerSchema.parse(accepted.response), true);
   }
   if ('task_id' in body) {
-    const { log } = contextOf(response);
+    const context = contextOf(response);
+    context.work = { task_id: body.task_id };
+    const { log } = context;
     const work = {
       kind: 'task',
       taskKind: 'family',

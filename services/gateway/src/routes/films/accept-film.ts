@@ -170,6 +170,7 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
     await dropPictures(services.store, images);
     return answer(film.bodySchema.parse(accepted.response), true);
   }
+  contextOf(response).work = { task_id: taskId };
   await announce(
     queues,
     database,

@@ -48,7 +48,9 @@ export async function answerAccepted(
     answer(response, showcaseAcceptedSchema.parse(accepted.response), true);
     return;
   }
-  const { log } = contextOf(response);
+  const context = contextOf(response);
+  context.work = { showcase_job_id: job.id };
+  const { log } = context;
   const work = { kind: 'showcase', showcaseJobId: job.id } as const;
   await announce(queues, database, { work, jobId: accepted.value }, log);
   const { id, kind, charge, livemode } = job;

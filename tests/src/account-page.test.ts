@@ -8,6 +8,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser, Visitor } from './fixtures/browser.js';
+import { type PlaygroundGuest, playgroundFlows } from './fixtures/playground.js';
 
 const PASSWORD = 'four calm words here';
 
@@ -243,6 +244,33 @@ describe('an organization', () => {
     expect(bo.errors).toEqual([]);
     await bo.leave();
   });
+});
+
+describe('on the playground somebody new', () => {
+  let cy: PlaygroundGuest;
+  beforeAll(async () => {
+    const visitor = await Visitor.arrive(browser, fleet.pageUrl);
+    const { page } = visitor;
+    await page.goto('/sign-up');
+    await signUp(visitor, 'Cy');
+    await page.getByLabel('Organization').fill('Cy Homes');
+    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.getByText('100 credits').waitFor();
+    const issued = await page.evaluate(async () => {
+      const response = await fetch('/api/keys', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: 'Website', mode: 'live', expires_at: null }),
+      });
+      return response.text();
+    });
+    cy = { visitor, apiKey: /svc_live_\w+/.exec(issued)?.[0] ?? '' };
+  });
+  afterAll(async () => {
+    expect(cy.visitor.errors).toEqual([]);
+    await cy.visitor.leave();
+  });
+  playgroundFlows(() => cy);
 });
 
 describe('a session', () => {

@@ -29,7 +29,7 @@ export function CopyButton({
   };
   return (
     <>
-      <Button onClick={copy} aria-label={`${title}: ${what}`}>
+      <Button onClick={copy} aria-label={`${said === 'Copied' ? said : title}: ${what}`}>
         {said === 'Copied' ? 'Copied' : title}
       </Button>
       <span className="only-heard" role="status">

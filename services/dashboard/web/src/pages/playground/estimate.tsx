@@ -17,7 +17,8 @@ const items: Readonly<Record<EstimateView['credits']['breakdown'][number]['item'
 };
 
 function duration(seconds: number): string {
-  if (seconds < 60) return `about ${Math.max(1, Math.round(seconds / 5) * 5)} seconds`;
+  if (seconds < 8) return 'a few seconds';
+  if (seconds < 60) return `about ${Math.round(seconds / 5) * 5} seconds`;
   const minutes = Math.round(seconds / 60);
   return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }

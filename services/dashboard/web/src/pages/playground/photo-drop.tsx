@@ -91,7 +91,9 @@ export function PhotoDrop({
         <Button
           look={photo || small ? 'plain' : 'main'}
           busy={upload.isPending}
-          aria-label={`${photo ? 'Another photo' : 'Choose a photo'}: ${label}`}
+          aria-label={
+            upload.isPending ? undefined : `${photo ? 'Another photo' : 'Choose a photo'}: ${label}`
+          }
           onClick={() => input.current?.click()}
         >
           {upload.isPending

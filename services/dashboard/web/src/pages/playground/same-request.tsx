@@ -7,6 +7,9 @@ import { ChoiceField } from '../../components/field.js';
 const ways = { curl: asCurl, typescript: asTypeScript } as const;
 type Way = keyof typeof ways;
 
+/** Whether it names a photo that was sent from this page. */
+const namesUpload = (body: unknown) => JSON.stringify(body).includes('/assets/inputs/upload_');
+
 /** The request that is being tried out, as a program would send it. */
 export function SameRequest({
   apiUrl,
@@ -26,8 +29,10 @@ export function SameRequest({
         <p className="soft">
           Put a key of yours into <code>GROUNDWORK_API_KEY</code>.{' '}
           {body === null
-            ? 'It is here as soon as there is a photo.'
-            : 'The address of a photo from this page works for 24 hours.'}
+            ? 'It is here as soon as the request is complete.'
+            : namesUpload(body)
+              ? 'The address of a photo from this page works for 24 hours.'
+              : null}
         </p>
       </div>
       {body === null ? null : (

@@ -100,10 +100,9 @@ function Bench({
               <li key={slug}>
                 {card_image_url ? <img src={card_image_url} alt="" loading="lazy" /> : null}
                 <code>{slug}</code>
-                <span className="soft small">
-                  {' '}
+                <p className="soft small">
                   {count} {count === 1 ? 'member' : 'members'}
-                </span>
+                </p>
               </li>
             ))}
           </ul>

@@ -5,11 +5,11 @@ import { type MemberWords, memberTypes } from './family-body.js';
 const types = { adult: 'Adult', child: 'Child', senior: 'Senior' } as const;
 
 const fields = [
-  { name: 'role', label: 'Role', placeholder: 'mother' },
-  { name: 'age', label: 'Age', placeholder: '35 to 40' },
-  { name: 'ethnicity', label: 'Ethnicity', placeholder: 'Mediterranean' },
-  { name: 'physical', label: 'Looks', placeholder: 'curly brown hair, glasses' },
-  { name: 'clothing', label: 'Clothing', placeholder: 'a green jumper' },
+  { name: 'role', label: 'Role', such: { adult: 'mother', child: 'son', senior: 'grandfather' } },
+  { name: 'age', label: 'Age', such: { adult: '35 to 40', child: '8', senior: 'about 70' } },
+  { name: 'ethnicity', label: 'Ethnicity', such: 'Mediterranean' },
+  { name: 'physical', label: 'Looks', such: 'curly brown hair, glasses' },
+  { name: 'clothing', label: 'Clothing', such: 'a green jumper' },
 ] as const;
 
 /** One person of the family. */
@@ -46,11 +46,11 @@ export function MemberForm({
             </option>
           ))}
         </SelectField>
-        {fields.map(({ name, label, placeholder }) => (
+        {fields.map(({ name, label, such }) => (
           <TextField
             key={name}
             label={label}
-            placeholder={placeholder}
+            placeholder={typeof such === 'string' ? such : such[member.type]}
             maxLength={most}
             value={member[name]}
             onChange={(event) => onChange({ ...member, [name]: event.target.value })}
@@ -58,7 +58,7 @@ export function MemberForm({
         ))}
       </div>
       {onRemove ? (
-        <Button look="quiet" aria-label={`Take member ${number} away`} onClick={onRemove}>
+        <Button look="quiet" aria-label={`Take away member ${number}`} onClick={onRemove}>
           Take away
         </Button>
       ) : null}

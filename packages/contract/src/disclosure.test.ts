@@ -3,7 +3,7 @@ import { disclosureLabel, disclosureLanguages, disclosureSchema } from './disclo
 
 const label = { label: true };
 
-describe('the label of a film', () => {
+describe('the label of a film or a showcase', () => {
   it('is there only when it is asked for', () => {
     expect(disclosureLabel('land', undefined, 'en')).toBeNull();
     expect(disclosureLabel('land', { label: false, language: 'de' }, 'en')).toBeNull();
@@ -16,6 +16,17 @@ describe('the label of a film', () => {
     );
     expect(disclosureLabel('land', label, 'ja')).toBe('Computer-generated visualisation');
     expect(disclosureLabel('land', label, undefined)).toBe('Computer-generated visualisation');
+  });
+
+  it('says of a showcase that it is composed, and of an edited one that it was edited', () => {
+    expect(disclosureLabel('showcase', label, 'fr')).toBe('Composition photo numérique');
+    expect(disclosureLabel('showcase-edit', label, 'fr')).toBe('Composition numérique, retouchée');
+    for (const language of disclosureLanguages) {
+      const asked = { label: true, language };
+      for (const kind of ['showcase', 'showcase-edit'] as const) {
+        expect(disclosureLabel(kind, asked, 'en')?.length).toBeLessThanOrEqual(40);
+      }
+    }
   });
 
   it('says of each kind of film what was done, short enough for a corner', () => {

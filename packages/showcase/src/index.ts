@@ -8,6 +8,7 @@ export * from './recipe.js';
 export { analyseDesign, type DesignAnalysis } from './reference/analyse-design.js';
 export { NotALayout, type NotALayoutReason } from './reference/not-a-layout.js';
 export { type RenderedShowcase, renderShowcase } from './render-showcase.js';
+export { type Labelled, labelledBy, showcaseLabel } from './showcase-label.js';
 export type { ReadStored } from './showcase-materials.js';
 export * from './template.js';
 export { adjustTheme } from './theme-adjustments.js';

@@ -1,6 +1,7 @@
 import {
   acceptedValuesSchema,
   builtInTemplateIds,
+  disclosureSchema,
   showcaseLanguageSchema,
   templateSpecSchema,
 } from '@groundwork/contract';
@@ -38,6 +39,8 @@ export const recipeSchema = z.object({
     logo: z.string().nullable(),
   }),
   edits: z.array(editSchema),
+  /** Whether the image is labelled. */
+  disclosure: disclosureSchema.optional(),
   /** Marked as a sample: made with a test key. */
   sample: z.boolean(),
 });

@@ -91,6 +91,33 @@ describe('a showcase', () => {
     expect(share).toBeLessThan(0.3);
   });
 
+  test('that asks for a label carries it, legible, and nothing else is changed by it', async () => {
+    const disclosure = { label: true } as const;
+    const [plain, labelled, again] = [
+      await render(),
+      await render({ disclosure }),
+      await render({ disclosure }),
+    ];
+    const report = labelled.report.texts.find(({ id }) => id === 'disclosure');
+    expect(report?.contrast).toBeGreaterThanOrEqual(4.5);
+    expect(report).toMatchObject({ truncated: false });
+    expect(labelled.report.texts.filter((text) => text !== report)).toEqual(plain.report.texts);
+    expect(again.jpeg.equals(labelled.jpeg)).toBe(true);
+    const without = await render({ disclosure: { label: false } });
+    expect(without.jpeg.equals(plain.jpeg)).toBe(true);
+    const [one, other] = await Promise.all(
+      [plain, labelled].map(({ jpeg }) => decodeRaster(jpeg, { width: 1080 })),
+    );
+    const rows = new Set<number>();
+    for (let at = 0; at < (one?.data.length ?? 0); at += 1) {
+      const change = Math.abs((one?.data[at] ?? 0) - (other?.data[at] ?? 0));
+      if (change > 24) rows.add(Math.floor(at / 3 / 1080));
+    }
+    const height = Math.max(...rows) - Math.min(...rows);
+    expect(height).toBeGreaterThan(12);
+    expect(height).toBeLessThan(60);
+  });
+
   test('leaves a stored picture that is gone to its caller', async () => {
     await expect(render({ images: { ...recipe.images, main: 'gone' } })).rejects.toThrow('gone');
   });

@@ -1,6 +1,7 @@
 import { type BuiltInTemplateId, showcaseTemplate } from '@groundwork/contract';
 import { encodeJpeg } from '@groundwork/imaging';
 import type { Canvas } from './compose/canvas.js';
+import { type LabelRoom, labelRoomOf, layLabel } from './compose/disclosure-label.js';
 import { drawDesign } from './compose/draw-design.js';
 import type { Layer, Size } from './design.js';
 import { readEdits } from './edit-history.js';
@@ -8,6 +9,7 @@ import { giveBack } from './kernel/recycled.js';
 import { withColors } from './photo/photo-colors.js';
 import type { Recipe, ShowcaseReport } from './recipe.js';
 import { renderCustom } from './reference/render-custom.js';
+import { labelledBy, showcaseLabel, wishesOf } from './showcase-label.js';
 import {
   type Materials,
   openLogoOf,
@@ -34,6 +36,8 @@ const sizes = {
 interface DrawnShowcase {
   readonly canvas: Canvas;
   readonly texts: ShowcaseReport['texts'];
+  /** Where it can be labelled. */
+  labelRoom(): LabelRoom;
 }
 
 /**
@@ -47,10 +51,12 @@ export async function renderShowcase(
   read: ReadStored,
   { signal }: { readonly signal?: AbortSignal } = {},
 ): Promise<RenderedShowcase> {
-  const { adjustments, understood, notUnderstood } = readEdits(editsOf(recipe));
+  const { adjustments, understood, notUnderstood } = readEdits(wishesOf(labelledBy(recipe)));
   const materials = await prepare(recipe, adjustments);
   signal?.throwIfAborted();
-  const { canvas, texts } = await draw(recipe, materials, read, signal);
+  const drawn = await draw(recipe, materials, read, signal);
+  const { canvas } = drawn;
+  const texts = [...drawn.texts, ...labelled(recipe, materials, drawn)];
   signal?.throwIfAborted();
   const jpeg = await encodeJpeg(
     { ...canvas, channels: 3 },
@@ -64,13 +70,17 @@ export async function renderShowcase(
   return { jpeg, report: { width, height, texts, understood, notUnderstood } };
 }
 
-/** A custom template's instruction is the first thing asked of it. */
-function editsOf({ template, edits }: Recipe): Recipe['edits'] {
-  if (template.kind === 'built_in' || template.instruction === null) return edits;
-  return [
-    { prompt: template.instruction, dominant_color: null, font: null, language: null },
-    ...edits,
-  ];
+/** Lays the label that the showcase is to carry, if any. */
+function labelled(
+  recipe: Recipe,
+  { words: { language }, typesetter }: Materials,
+  { canvas, labelRoom }: DrawnShowcase,
+): ShowcaseReport['texts'] {
+  const text = showcaseLabel(labelledBy(recipe));
+  if (text === null) return [];
+  const words = { text, language: recipe.disclosure?.language ?? language };
+  const { id, layer, contrast } = layLabel(canvas, words, labelRoom(), typesetter);
+  return [{ id, size: layer.block.size, contrast, truncated: layer.block.truncated }];
 }
 
 async function draw(
@@ -129,6 +139,7 @@ async function drawBuiltIn(
   );
   return {
     canvas,
+    labelRoom: () => labelRoomOf({ size, layers }),
     texts: texts.map(({ id: text, contrast }) => {
       const block = blocks.get(text);
       return { id: text, contrast, size: block?.size ?? 0, truncated: block?.truncated ?? false };

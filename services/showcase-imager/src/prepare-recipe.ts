@@ -42,6 +42,7 @@ async function generationRecipe(imager: Imager, job: Job, signal: AbortSignal): 
     language: request.language,
     images: recipeSchema.shape.images.parse(job.inputs),
     edits: [],
+    disclosure: request.disclosure,
     sample: !job.livemode,
   };
 }
@@ -91,6 +92,7 @@ async function editRecipe(imager: Imager, job: Job): Promise<Recipe> {
       logo: images.logo === null ? null : await adopt('logo', images.logo),
     },
     edits: [...source.edits, editOf(job)],
+    disclosure: showcaseEditSchema.parse(job.request).disclosure ?? source.disclosure,
     // An edit runs the real pipeline with any key, and is paid for.
     sample: false,
   };

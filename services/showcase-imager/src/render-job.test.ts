@@ -168,7 +168,10 @@ describe('a generation', () => {
 
 describe('an edit', () => {
   it('makes its source again with one change more, from pictures of its own', async () => {
-    const source = await studio.completed(await studio.acceptGeneration({ withLogo: true }));
+    const request = { disclosure: { label: true } };
+    const source = await studio.completed(
+      await studio.acceptGeneration({ withLogo: true, request }),
+    );
     const edit = await studio.completed(
       await studio.acceptEdit(source, { dominant_color: 'gold', font: '', language: 'es' }),
     );
@@ -190,6 +193,12 @@ describe('an edit', () => {
     for (const key of [made.images.main, made.images.logo ?? '']) {
       expect(await store.stat(key)).not.toBeNull();
     }
+    const disclosure = { label: false };
+    const third = await studio.completed(
+      await studio.acceptEdit(second, { prompt: 'cooler', disclosure }),
+    );
+    const labels = await Promise.all([source, second, third].map(recipeOf));
+    expect(labels.map((recipe) => recipe.disclosure?.label)).toEqual([true, true, false]);
     const images = await Promise.all(
       [source, edit].map((jobId) => store.get(`showcases/${jobId}/image.jpg`)),
     );

@@ -36,6 +36,8 @@ const filmPlanSchema = z.object({
   music: z.boolean(),
   /** With every default in place. */
   subtitles: subtitleConfigSchema,
+  /** The label that it would carry, in its words; null for none. */
+  disclosure_label: z.string().nullable(),
   overlays: z.array(z.enum(['intro', 'outro', 'watermark', 'logo', 'text'])),
   used_overrides: z.array(z.string()),
   /** A sample would be delivered instead: a test key asks. */
@@ -54,6 +56,8 @@ const showcasePlanSchema = z.object({
   fields: acceptedValuesSchema,
   photos: z.int().positive(),
   logo: z.boolean(),
+  /** The label that it would carry, in its words; null for none. */
+  disclosure_label: z.string().nullable(),
   sample: z.boolean(),
 });
 export type ShowcasePlan = z.infer<typeof showcasePlanSchema>;
@@ -67,6 +71,8 @@ const editPlanSchema = z.object({
   dominant_color: z.string().nullable(),
   font: z.string().nullable(),
   language: z.string().nullable(),
+  /** The label that it would carry, in its words; null for none. */
+  disclosure_label: z.string().nullable(),
 });
 export type EditPlan = z.infer<typeof editPlanSchema>;
 

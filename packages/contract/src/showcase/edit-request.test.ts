@@ -33,9 +33,13 @@ describe('POST …/property-showcase/edit, body', () => {
     { prompt: null, dominant_color: null, font: null, language: null },
     { dominant_color: '', font: ' ' },
     { webhook_url: 'https://example.com/hook' },
-  ])('without a directive is refused on the path prompt; a webhook is none: %j', (fields) => {
-    expect(issues({ prompt: undefined, ...fields })).toEqual([noDirective]);
-  });
+    { disclosure: { label: true } },
+  ])(
+    'without a directive is refused on the path prompt; a webhook or a label is none: %j',
+    (fields) => {
+      expect(issues({ prompt: undefined, ...fields })).toEqual([noDirective]);
+    },
+  );
 
   it('tells both when neither is there, and the source first', () => {
     expect(issuesOf(parseShowcaseEdit, {})).toEqual([noSource, noDirective]);
@@ -75,5 +79,13 @@ describe('POST …/property-showcase/edit, body', () => {
     expect(issues({ webhook_url: 'https://example.com/'.padEnd(2_049, 'x') })).toEqual([
       'webhook_url: webhook_url must be at most 2048 characters',
     ]);
+  });
+
+  it('a disclosure that is wrong is refused by its field', () => {
+    expect(issues({ disclosure: { label: false, language: 'ca' } })).toEqual([]);
+    expect(issues({ disclosure: { language: 'de' } })).toEqual([
+      'disclosure.label: disclosure.label is required',
+    ]);
+    expect(issues({ disclosure: null })).toEqual(['disclosure: disclosure must be an object']);
   });
 });

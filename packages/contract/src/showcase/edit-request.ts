@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { disclosureSchema } from '../disclosure.js';
 import { dryRunField } from '../dry-run/field.js';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
@@ -28,6 +29,8 @@ export const showcaseEditSchema = z.object({
   webhook_url: z.string().max(limits.webhookUrlCharacters).nullable().default(null),
   /** Ours. */
   webhook_retry: webhookRetrySchema.optional(),
+  /** The showcase's own when left out. Does not count as something that is asked for. */
+  disclosure: disclosureSchema.optional(),
   metadata: metadataSchema.optional(),
   ...dryRunField,
 });

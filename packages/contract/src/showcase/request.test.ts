@@ -187,4 +187,16 @@ describe('POST …/property-showcase, body', () => {
       size: '１２０㎡',
     });
   });
+
+  it.each([
+    [{ label: 'yes' }, 'disclosure.label: disclosure.label must be a boolean'],
+    [{}, 'disclosure.label: disclosure.label is required'],
+    [
+      { label: true, language: 'xx' },
+      'disclosure.language: disclosure.language must be one of: en, es, pt, de, fr, it, ca',
+    ],
+    [true, 'disclosure: disclosure must be an object'],
+  ])('disclosure %j is refused by its field', (disclosure, issue) => {
+    expect(issues({ disclosure })).toEqual([issue]);
+  });
 });

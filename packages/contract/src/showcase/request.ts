@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { disclosureSchema } from '../disclosure.js';
 import { dryRunField } from '../dry-run/field.js';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
@@ -37,6 +38,8 @@ export const showcaseBodySchema = z.object({
   custom_instruction: z.string().max(limits.showcase.customInstruction).nullish(),
   aspect_ratio: z.string().nullish(),
   brand_profile_id: z.string().nullish(),
+  /** Ours. */
+  disclosure: disclosureSchema.optional(),
   metadata: metadataSchema.optional(),
   ...dryRunField,
 });

@@ -52,6 +52,7 @@ const landPlan = {
   family_id: null,
   music: true,
   subtitles: subtitleConfigSchema.parse({}),
+  disclosure_label: null,
   overlays: [],
   used_overrides: ['area_polygon', 'construction_prompts', 'background_music'],
   sample: false,
@@ -161,6 +162,7 @@ export const showcaseDryRun = {
         fields: { price: '450.000 €', size: '120 m²', bedrooms: 3 },
         photos: 1,
         logo: false,
+        disclosure_label: 'Digital photo composition',
         sample: false,
       },
       images: [photo('main_image_url')],
@@ -190,6 +192,7 @@ export const editDryRun = {
         dominant_color: null,
         font: null,
         language: null,
+        disclosure_label: null,
       },
       warnings: [
         {

@@ -25,13 +25,14 @@ export const showcaseRequests = {
     },
   },
   three_more_photos: {
-    summary: 'A template with three more photos, in Portuguese',
+    summary: 'A template with three more photos, in Portuguese, labelled',
     value: {
       template_id: 'magazine',
       fields: { price: '450.000 €', size: '120 m²', label: 'Novo' },
       language: 'pt',
       main_image_url: photo('front'),
       supporting_image_urls: [photo('living-room'), photo('kitchen'), photo('garden')],
+      disclosure: { label: true },
       webhook_url: WEBHOOK_URL,
     },
   },
@@ -64,6 +65,7 @@ export const editRequests = {
       image_url: asset(`showcases/${JOB_ID}/showcase.jpg`),
       dominant_color: '#1B2A49',
       language: 'es',
+      disclosure: { label: true, language: 'en' },
       webhook_url: WEBHOOK_URL,
     },
   },

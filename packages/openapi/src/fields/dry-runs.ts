@@ -24,6 +24,7 @@ const plan = {
   'subtitles.font': 'Of the letters.',
   'subtitles.background': 'Panel behind the letters; null for none.',
   'subtitles.highlight': 'Of the word that is spoken; null for none.',
+  disclosure_label: 'The label that it would carry, in its words; null for none.',
   overlays: 'What is laid over the film.',
   sample: 'Whether a sample would be delivered, because a test key asks.',
   template_id: 'The template; of an edit, its showcase’s.',

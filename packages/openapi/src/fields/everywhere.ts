@@ -18,7 +18,7 @@ export const everywhere: Readonly<Record<string, string>> = {
   format: 'Frame of the film: portrait 1080x1920 or landscape 1920x1080.',
   webhook_url: `Where to send the outcome: HTTPS, public, at most ${limits.webhookUrlCharacters} characters.`,
   disclosure:
-    'Whether the film says in letters, in a free corner, that it was not filmed. Where it comes from is always said in its metadata.',
+    'Whether the film or image says in letters, in a free corner, how it was made. Where it comes from is always said in its metadata.',
   webhook_retry:
     'How long the outcome is tried to be told: `standard`, or `extended` (eight tries within 28 hours; honours `Retry-After`, and 410 ends it).',
   voice_id: 'A voice of GET /v1/voices; one of the language when left out.',

@@ -82,7 +82,7 @@ export const filmFields: Readonly<Record<string, string>> = {
   'LandRequest.voiceover_enabled':
     '`false`: nobody speaks; a script that is sent is shown as captions.',
   'Disclosure.label': 'Whether the label is shown.',
-  'Disclosure.language': 'Of the label; the film’s when left out.',
+  'Disclosure.language': 'Of the label; that of the film or image when left out.',
   'LandRequest.debug':
     'Asks for a picture of what was read from the photo, in `result.assets.plot_reading_url`. Live keys only.',
   'ElementsConfig.intro_outro': 'Cards before and after the film; checked in full.',

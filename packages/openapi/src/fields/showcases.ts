@@ -37,6 +37,8 @@ export const showcaseFields: Readonly<Record<string, string>> = {
   'ShowcaseRequest.aspect_ratio':
     'May repeat the ratio of a built-in template; not accepted with `custom`.',
   'ShowcaseRequest.brand_profile_id': 'There are no brand profiles; only null is accepted.',
+  'ShowcaseEditRequest.disclosure':
+    'Whether the image is labelled from now on; as its source is when left out. An edit needs something else to change besides.',
   'ShowcaseEditRequest.source_result_id': 'The `job_id` of the showcase to change.',
   'ShowcaseEditRequest.image_url': 'Its image, as the webhook brought it, instead of the job.',
   'ShowcaseEditRequest.prompt': `What to change, in at most ${showcase.editPrompt} characters.`,

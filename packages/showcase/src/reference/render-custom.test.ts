@@ -1,8 +1,10 @@
+import { Typesetter } from '@groundwork/typesetting';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { type Adjustments, noAdjustments } from '../adjustments.js';
 import type { Canvas } from '../compose/canvas.js';
 import { contrastOf, luminanceOf, type Rgb, rgbOf } from '../compose/color.js';
+import { placeLabel } from '../compose/disclosure-label.js';
 import type { Box, Size } from '../design.js';
 import { analyseDesign, type DesignAnalysis } from './analyse-design.js';
 import { darkCard, fullBleed, glassCard, poster } from './fixtures/design-gallery.js';
@@ -109,6 +111,29 @@ describe('a design with another property in it', () => {
 
   test('has the pixels of its ratio', () => {
     expect(made.canvas).toMatchObject({ width: 1440, height: 1800 });
+  });
+
+  test('has room for a label, clear of its values, its logo and the edges of its photos', async () => {
+    const words = { text: 'Digitale Komposition, bearbeitet', language: 'de' };
+    const place = placeLabel(made.canvas, words, made.labelRoom(), await Typesetter.open());
+    if (place === null) throw new Error('The poster has no room for a label.');
+    const { x, y, width, height } = place.box;
+    const [right, bottom] = [x + width, y + height];
+    const touches = (box: Box) =>
+      x < box.x + box.width && right > box.x && y < box.y + box.height && bottom > box.y;
+    const standing = [...Object.values(drawn.values), ...(drawn.logo === null ? [] : [drawn.logo])];
+    expect(standing.filter((box) => touches(scaled(box, drawn, made.canvas)))).toEqual([]);
+    const crossed = drawn.photos
+      .map((photo) => scaled(photo, drawn, made.canvas))
+      .filter((photo) => touches(photo))
+      .filter(
+        (photo) =>
+          x < photo.x ||
+          right > photo.x + photo.width ||
+          y < photo.y ||
+          bottom > photo.y + photo.height,
+      );
+    expect(crossed).toEqual([]);
   });
 
   test('keeps its ground and captions as they were', () => {

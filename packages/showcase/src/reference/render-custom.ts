@@ -9,6 +9,7 @@ import { Typesetter } from '@groundwork/typesetting';
 import type { Adjustments } from '../adjustments.js';
 import type { Canvas } from '../compose/canvas.js';
 import { colorOfRgb } from '../compose/color.js';
+import type { LabelRoom } from '../compose/disclosure-label.js';
 import { drawLogo, openLogo } from '../compose/logo.js';
 import type { SampleMark } from '../compose/sample-mark.js';
 import type { Box, LogoLayer, Size } from '../design.js';
@@ -18,10 +19,11 @@ import { addedValues } from './added-values.js';
 import { analyseDesign } from './analyse-design.js';
 import { areaOf, grown, shared } from './areas.js';
 import { type Assignment, assign } from './assignment.js';
+import { customRoom } from './custom-room.js';
 import { drawTexts } from './draw-texts.js';
 import { eraseInk, erasePlate } from './erase.js';
 import type { ValueText } from './fields.js';
-import { type Frame, framedPicture, frameOf, toOutput } from './frame.js';
+import { bled, type Frame, framedPicture, frameOf, toOutput } from './frame.js';
 import { liftInk } from './kept-ink.js';
 import { keepCaptionsLegible } from './legible-captions.js';
 import { paintAt } from './paint-fit.js';
@@ -50,6 +52,8 @@ export interface CustomShowcase {
 export interface DrawnCustomShowcase {
   readonly canvas: Canvas;
   readonly texts: ShowcaseReport['texts'];
+  /** Where it can be labelled. */
+  labelRoom(): LabelRoom;
 }
 
 /**
@@ -87,12 +91,23 @@ export async function renderCustom(showcase: CustomShowcase): Promise<DrawnCusto
   const placed = [...assignment.values, ...addedValues(assignment.unplaced, layout)];
   const set = setValues(placed, showcase, layout, frame, typesetter, changes);
   const texts = drawTexts({ canvas, own, frame, layout, kept, set, adjustments });
-  if (showcase.logo !== null && assignment.logo !== null && !adjustments.logo.hidden) {
-    const layer = logoLayer(canvas, frame, assignment.logo, adjustments);
-    drawLogo(canvas, layer, await openLogo(showcase.logo));
+  const hasLogo = showcase.logo !== null && !adjustments.logo.hidden;
+  const logo =
+    hasLogo && assignment.logo !== null
+      ? logoLayer(canvas, frame, assignment.logo, adjustments)
+      : null;
+  if (showcase.logo !== null && logo !== null) {
+    drawLogo(canvas, logo, await openLogo(showcase.logo));
   }
   return {
     canvas,
+    labelRoom: () => ({
+      room: customRoom(frame, layout, {
+        texts: set.map(({ layer }) => layer),
+        logo: logo?.box ?? null,
+      }),
+      photos: layout.photos.map(({ box }) => bled(frame, box)),
+    }),
     texts: texts.map(({ id, contrast }) => {
       const block = set.find(({ layer }) => layer.id === id)?.layer.block;
       return { id, contrast, size: block?.size ?? 0, truncated: block?.truncated ?? false };

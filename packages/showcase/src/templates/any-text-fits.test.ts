@@ -8,6 +8,7 @@ import {
 } from '@groundwork/contract';
 import { Typesetter } from '@groundwork/typesetting';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { labelRoomOf, placeLabel } from '../compose/disclosure-label.js';
 import type { Box, Layer, LogoLayer, TextLayer } from '../design.js';
 import type { PhotoFacts, TemplateInput } from '../template.js';
 import { wordsOf } from '../words/words.js';
@@ -113,6 +114,46 @@ function expectSound(id: BuiltInTemplateId, layers: readonly Layer[]): void {
   expect(overLogo.map((text) => text.id)).toEqual([]);
 }
 
+/** Upright bounds of a text's ink, turned as it is. */
+function boundsOf(text: TextLayer): Box {
+  const ink = inkOf(text);
+  const angle = ((text.rotation ?? 0) * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const width = ink.width * cos + ink.height * sin;
+  const height = ink.width * sin + ink.height * cos;
+  return {
+    x: ink.x + (ink.width - width) / 2,
+    y: ink.y + (ink.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+const isWithin = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+/** The longest label that there is touches no text and no logo, and lies across no edge. */
+function expectLabelled(id: BuiltInTemplateId, layers: readonly Layer[]): void {
+  const size = sizes[showcaseTemplate(id).aspectRatio];
+  const words = { text: 'Composizione digitale, modificata', language: 'it' };
+  const box = placeLabel(size, words, labelRoomOf({ size, layers }), typesetter)?.box;
+  if (box === undefined) throw new Error(`${id} has no room for a label.`);
+  expect(isWithin(box, { x: 0, y: 0, ...size })).toBe(true);
+  const touched = layers.flatMap((layer): string[] => {
+    if (layer.kind === 'text') {
+      return layer.block.path !== '' && overlap(boundsOf(layer), box) ? [layer.id] : [];
+    }
+    if (layer.kind === 'logo') return overlap(layer.box, box) ? ['logo'] : [];
+    if (layer.kind !== 'photo' && layer.kind !== 'fill') return [];
+    const isCrossed = !layer.rotation && overlap(layer.box, box) && !isWithin(box, layer.box);
+    return isCrossed ? [`the edge of a ${layer.kind}`] : [];
+  });
+  expect(touched).toEqual([]);
+}
+
 describe.each(builtInTemplateIds)('%s', (id) => {
   it.each(Object.entries(hostile))(
     'with %s values no text leaves the picture or touches another element',
@@ -121,6 +162,11 @@ describe.each(builtInTemplateIds)('%s', (id) => {
       expectSound(id, layersOf(id, values, { logo: null }));
     },
   );
+
+  it('has room for a label, whatever its values', () => {
+    for (const values of Object.values(hostile)) expectLabelled(id, layersOf(id, values));
+    expectLabelled(id, layersOf(id, plain, { logo: null }));
+  });
 
   it.each(showcaseLanguages)('keeps its words apart in %s', (language) => {
     expectSound(id, layersOf(id, plain, { words: wordsOf(language) }));

@@ -1,6 +1,7 @@
 import {
   type DryRun,
   type DryRunWarning,
+  disclosureLabel,
   dryRunWarning,
   type FilmPlan,
   idleOverrides,
@@ -75,6 +76,7 @@ export function rehearseLand(body: unknown, land: LandRequest, livemode: boolean
       family_id: null,
       music: plan.music,
       subtitles: subtitleConfigSchema.parse(land.subtitle_config ?? {}),
+      disclosure_label: livemode ? disclosureLabel('land', land.disclosure, land.language) : null,
       overlays: overlaysOf(land),
       used_overrides: used,
       sample: !livemode,
@@ -109,6 +111,7 @@ export function rehearsePropertyFilm(
 ): FilmRehearsal {
   const plan = planPropertyFilm(kind, film);
   const { script, presenter } = propertyFilmPrices;
+  const language = film.language ?? film.voice?.language;
   const idle = [
     ...(plan.music ? [] : (['music_id', 'music_kind'] as const)),
     ...(plan.people ? [] : (['selected_family_id'] as const)),
@@ -126,13 +129,14 @@ export function rehearsePropertyFilm(
       marking: null,
       narration: plan.narration,
       script: film.script === undefined ? (plan.narration ? 'generated' : 'none') : 'given',
-      language: film.language ?? film.voice?.language ?? 'en',
+      language: language ?? 'en',
       voice_id: plan.narration ? (film.voice?.voice_id ?? null) : null,
       presenter_id: film.avatar_id ?? null,
       people: plan.people,
       family_id: plan.people ? (film.selected_family_id ?? null) : null,
       music: plan.music,
       subtitles: subtitleConfigSchema.parse(film.subtitle_config ?? {}),
+      disclosure_label: livemode ? disclosureLabel(kind, film.disclosure, language) : null,
       overlays: overlaysOf(film),
       used_overrides: [],
       sample: !livemode,

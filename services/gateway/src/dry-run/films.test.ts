@@ -65,6 +65,7 @@ describe('dry_run of a film', () => {
           text: 'Sold',
           intro_outro: { intro: { template_id: 'intro_minimal', title: 'A' } },
         },
+        disclosure: { label: true },
       }),
     );
     expect(plan).toEqual({
@@ -86,6 +87,7 @@ describe('dry_run of a film', () => {
       family_id: null,
       music: false,
       subtitles: expect.objectContaining({ enabled: true, position: 'top', size: 'medium' }),
+      disclosure_label: 'Visualização gerada por computador',
       overlays: ['intro', 'text'],
       used_overrides: [
         'area_polygon',

@@ -47,10 +47,38 @@ describe('dry_run of a showcase', () => {
       fields: { price: '450.000 €', size: '120 m²' },
       photos: 1,
       logo: false,
+      disclosure_label: null,
       sample: false,
     });
     expect(credits).toMatchObject({ price: 2, charge: 2 });
     expect(images).toMatchObject([{ field: 'main_image_url', accepted: true }]);
+  });
+
+  it('says the label, in the language of the showcase or in another', async () => {
+    const labelOf = async (change: object) =>
+      (await rehearse(SHOWCASE, body({ language: 'de', ...change }))).plan;
+    expect(await labelOf({ disclosure: { label: true } })).toMatchObject({
+      disclosure_label: 'Digitale Bildkomposition',
+    });
+    expect(await labelOf({ disclosure: { label: true, language: 'ca' } })).toMatchObject({
+      disclosure_label: 'Composició fotogràfica digital',
+    });
+    const wrong = { ...body({ disclosure: { label: 1 } }), dry_run: true };
+    const { body: refused } = await gateway.send('post', SHOWCASE, customer, wrong).expect(400);
+    expect(refused.error.details).toMatchObject({ field: 'disclosure.label' });
+  });
+
+  it('of an edit keeps its source’s label unless the edit says otherwise', async () => {
+    const { imageUrl } = await showcases.finished(customer);
+    const edit = { image_url: imageUrl, language: 'es' };
+    for (const [disclosure, disclosure_label] of [
+      [undefined, 'Composición digital, editada'],
+      [{ label: true, language: 'en' }, 'Digital composition, edited'],
+      [{ label: false }, null],
+    ]) {
+      const { plan } = await rehearse(`${SHOWCASE}/edit`, { ...edit, disclosure });
+      expect(plan).toMatchObject({ disclosure_label });
+    }
   });
 
   it('in a design of one’s own follows its spec; the reference is looked at too', async () => {

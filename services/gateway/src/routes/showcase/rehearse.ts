@@ -11,6 +11,7 @@ import {
   type TemplateSpec,
 } from '@groundwork/contract';
 import type { ShowcaseJob } from '@groundwork/database';
+import { type Edit, labelledBy, recipeSchema, showcaseLabel } from '@groundwork/showcase';
 import type { Response } from 'express';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
@@ -53,6 +54,12 @@ export async function rehearseShowcase(
       fields: showcase.fields,
       photos: 1 + showcase.supporting_image_urls.length,
       logo: showcase.logo_image_url !== null,
+      disclosure_label: showcaseLabel({
+        disclosure: showcase.disclosure,
+        language: showcase.language,
+        edits: [],
+        instruction: showcase.custom_instruction ?? null,
+      }),
       sample: key.mode === 'test',
     },
     breakdown: [{ item: 'showcase', quantity: 1, credits: showcasePrice(account.billing) }],
@@ -71,6 +78,16 @@ export async function rehearseShowcase(
 /** An empty wish asks for nothing. */
 const wish = (text: string | null | undefined) => text || null;
 
+/** The label after one edit more; an edit keeps its source's unless it says otherwise. */
+function editedLabel({ recipe }: ShowcaseJob, { disclosure }: ShowcaseEdit, asked: Edit) {
+  const source = labelledBy(recipeSchema.parse(recipe));
+  return showcaseLabel({
+    ...source,
+    disclosure: disclosure ?? source.disclosure,
+    edits: [...source.edits, asked],
+  });
+}
+
 /** Answers what an edit would change. */
 export async function rehearseEdit(
   services: GatewayServices,
@@ -88,15 +105,19 @@ export async function rehearseEdit(
 ): Promise<void> {
   const { account, key } = callerOf(response);
   const price = showcasePrice(account.billing);
+  const asked = {
+    prompt: wish(edit.prompt),
+    dominant_color: wish(edit.dominant_color),
+    font: wish(edit.font),
+    language: edit.language ?? null,
+  };
   await answerDryRun(services, response, {
     plan: {
       kind: 'showcase-edit',
       source_result_id: source.id,
       template_id: source.templateId,
-      prompt: wish(edit.prompt),
-      dominant_color: wish(edit.dominant_color),
-      font: wish(edit.font),
-      language: edit.language ?? null,
+      ...asked,
+      disclosure_label: editedLabel(source, edit, asked),
     },
     breakdown: [{ item: 'edit', quantity: 1, credits: price }],
     chargedInTestMode: true,

@@ -32,7 +32,31 @@ describe('a picture of before and after', () => {
     expect(right[0]).toBeLessThan(60);
     expect(right[1]).toBeGreaterThan(150);
     expect(Math.min(...line)).toBeGreaterThan(150);
-    expect(await readdir(folder)).toHaveLength(3);
+    expect((await readdir(folder)).toSorted()).toEqual(['a.jpg', 'b.jpg', 'joined.jpg']);
+  });
+
+  it.each([
+    [20, 120],
+    [230, 250],
+    [360, 280],
+  ])('is split where the change has its middle: a house at %i px at %i px', async (x, line) => {
+    const create = { width: 400, height: 300, channels: 3, background: '#306030' } as const;
+    const plot = join(folder, `plot-${x}.jpg`);
+    const built = join(folder, `built-${x}.jpg`);
+    await sharp({ create }).jpeg().toFile(plot);
+    const house = { create: { ...create, width: 40, height: 80, background: '#d0c0a0' } };
+    const input = await sharp(house).png().toBuffer();
+    await sharp({ create })
+      .composite([{ input, left: x, top: 150 }])
+      .jpeg()
+      .toFile(built);
+    const joined = join(folder, `joined-${x}.jpg`);
+    await joinBeforeAfter(plot, built, joined);
+    const { data } = await sharp(joined).raw().toBuffer({ resolveWithObject: true });
+    const isWhite = (column: number) => (data[(20 * 400 + column) * 3] ?? 0) > 150;
+    const columns = Array.from({ length: 400 }, (_, column) => column).filter(isWhite);
+    expect(columns.length).toBeGreaterThan(0);
+    expect(Math.abs((columns[0] ?? 0) - line)).toBeLessThan(6);
   });
 
   it('is of a proposal that came about on its plot, and of nothing else', async () => {

@@ -24,6 +24,8 @@ export interface LabelRoom {
   readonly room: FreeRoom;
   /** The main photo first. */
   readonly photos: readonly Box[];
+  /** px from the left where the picture's words begin; null when it has none. */
+  readonly column: number | null;
 }
 
 /** Where a picture drawn from a design can be labelled. */
@@ -31,7 +33,18 @@ export function labelRoomOf({ size, layers }: Design): LabelRoom {
   const photos = layers
     .filter((layer) => layer.kind === 'photo')
     .toSorted((one, other) => one.photo - other.photo);
-  return { room: freeRoomOf(size, layers), photos: photos.map(({ box }) => box) };
+  return {
+    room: freeRoomOf(size, layers),
+    photos: photos.map(({ box }) => box),
+    column: columnOf(layers.filter((layer) => layer.kind === 'text')),
+  };
+}
+
+/** Where the first of some texts begins, in px from the left; turned ones aside. */
+export function columnOf(texts: readonly TextLayer[]): number | null {
+  const straight = texts.filter(({ rotation = 0, block }) => rotation === 0 && block.path !== '');
+  const begins = Math.min(...straight.map(({ x, block }) => x + block.ink.x));
+  return straight.length === 0 ? null : begins;
 }
 
 export interface LabelWords {
@@ -58,7 +71,7 @@ export function layLabel(
   const found = placeLabel(canvas, words, place, typesetter);
   if (found !== null) return draw(canvas, found.label, found.box);
   const label = labelIn(Math.round(shorterOf(canvas) * SIZES[2]), words, typesetter);
-  return draw(canvas, label, lastResort(canvas, label, anchorsOf(canvas, place.photos)));
+  return draw(canvas, label, lastResort(canvas, label, anchorsOf(canvas, place.photos, null)));
 }
 
 /**
@@ -68,15 +81,16 @@ export function layLabel(
 export function placeLabel(
   picture: Size,
   words: LabelWords,
-  { room, photos }: LabelRoom,
+  { room, photos, column }: LabelRoom,
   typesetter: Typesetter,
 ): { readonly label: SetLabel; readonly box: Box } | null {
-  const anchors = anchorsOf(picture, photos);
   for (const gap of GAPS) {
     for (const share of SIZES) {
       const size = Math.round(shorterOf(picture) * share);
       const label = labelIn(size, words, typesetter);
-      const box = room.find(label, anchors, { gap, margin: Math.max(gap, size) });
+      const margin = Math.max(gap, size);
+      const begins = column === null ? null : column - margin - PADDING.x * size;
+      const box = room.find(label, anchorsOf(picture, photos, begins), { gap, margin });
       if (box !== null) return { label, box };
     }
   }

@@ -204,12 +204,25 @@ const corners = [
 const IN_OTHER_PHOTO = 60;
 const IN_PICTURE = 20;
 
-/** Corners of the photos, of the main one first, and of the whole picture. */
-export function anchorsOf(size: Size, photos: readonly Box[]): Anchor[] {
+/**
+ * Corners of the photos, of the main one first, and of the whole picture.
+ * @param column px from the left where the picture's lower left corner is better begun; null for none
+ */
+export function anchorsOf(size: Size, photos: readonly Box[], column: number | null): Anchor[] {
+  const picture = { x: 0, y: 0, ...size };
   const within = (box: Box, extra: number): Anchor[] =>
     corners.map((corner) => ({ ...corner, within: box, penalty: corner.penalty + extra }));
+  const aligned: Anchor[] =
+    column === null
+      ? []
+      : [{ x: 'left', y: 'bottom', within: { ...picture, x: column }, penalty: IN_PICTURE - 1 }];
   return [
-    ...photos.flatMap((box, at) => within(box, at === 0 ? 0 : IN_OTHER_PHOTO)),
-    ...within({ x: 0, y: 0, ...size }, IN_PICTURE),
+    ...photos.flatMap((box, at) => {
+      // A photo that is the picture has no corners of its own.
+      const isWhole = box.width >= size.width && box.height >= size.height;
+      return isWhole ? [] : within(box, at === 0 ? 0 : IN_OTHER_PHOTO);
+    }),
+    ...aligned,
+    ...within(picture, IN_PICTURE),
   ];
 }

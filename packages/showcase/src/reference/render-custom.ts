@@ -9,7 +9,7 @@ import { Typesetter } from '@groundwork/typesetting';
 import type { Adjustments } from '../adjustments.js';
 import type { Canvas } from '../compose/canvas.js';
 import { colorOfRgb } from '../compose/color.js';
-import type { LabelRoom } from '../compose/disclosure-label.js';
+import { columnOf, type LabelRoom } from '../compose/disclosure-label.js';
 import { drawLogo, openLogo } from '../compose/logo.js';
 import type { SampleMark } from '../compose/sample-mark.js';
 import type { Box, LogoLayer, Size } from '../design.js';
@@ -107,6 +107,7 @@ export async function renderCustom(showcase: CustomShowcase): Promise<DrawnCusto
         logo: logo?.box ?? null,
       }),
       photos: layout.photos.map(({ box }) => bled(frame, box)),
+      column: columnOf(set.map(({ layer }) => layer)),
     }),
     texts: texts.map(({ id, contrast }) => {
       const block = set.find(({ layer }) => layer.id === id)?.layer.block;

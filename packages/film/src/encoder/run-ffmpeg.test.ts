@@ -23,7 +23,13 @@ describe('runFfmpeg', () => {
     signal: new AbortController().signal,
   };
 
-  it('tells that ffmpeg is not there', async () => {
+  it.each(['/nowhere/ffmpeg', 'no-such-encoder'])('tells that %s is not there', async (path) => {
+    process.env.FFMPEG_PATH = path;
+    await expect(runFfmpeg(run)).rejects.toMatchObject({ fault: 'encoder_missing' });
+  });
+
+  it('tells that ffmpeg is gone after it has run', async () => {
+    await runFfmpeg(run);
     process.env.FFMPEG_PATH = '/nowhere/ffmpeg';
     await expect(runFfmpeg(run)).rejects.toMatchObject({ fault: 'encoder_missing' });
   });

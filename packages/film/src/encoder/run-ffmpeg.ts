@@ -1,3 +1,5 @@
+import { access, constants } from 'node:fs/promises';
+import { basename, delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import ffmpeg, { type FilterSpecification } from 'fluent-ffmpeg';
 import { FilmError } from '../film-error.js';
@@ -33,8 +35,12 @@ const LOG_LINES = 400;
  */
 export async function runFfmpeg(run: FfmpegRun): Promise<string> {
   run.signal.throwIfAborted();
+  const encoder = ffmpegPath();
+  // Once the driver has asked an ffmpeg what it can do, it does not survive that one's absence.
+  if (!(await isExecutable(encoder))) throw missing();
+  run.signal.throwIfAborted();
   const command = ffmpeg({ stdoutLines: LOG_LINES });
-  command.setFfmpegPath(ffmpegPath());
+  command.setFfmpegPath(encoder);
   for (const { source, options } of run.inputs) command.input(source).inputOptions([...options]);
   if (run.graph !== undefined) command.complexFilter(run.graph.map(specification));
   command.outputOptions([...run.output.options]).output(run.output.target);
@@ -68,14 +74,29 @@ function specification(filter: GraphFilter): FilterSpecification {
   };
 }
 
+/** Whether a path, or a name that PATH leads to, may be run. */
+async function isExecutable(command: string): Promise<boolean> {
+  const places =
+    basename(command) === command
+      ? (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, command))
+      : [command];
+  const found = await Promise.all(
+    places.map((place) =>
+      access(place, constants.X_OK).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return found.includes(true);
+}
+
+const missing = (cause?: Error) =>
+  new FilmError('encoder_missing', 'ffmpeg was not found; FFMPEG_PATH names it.', null, cause);
+
 function failure(error: Error, log: string): FilmError {
   if (/ENOENT|Cannot find ffmpeg|EACCES/u.test(error.message)) {
-    return new FilmError(
-      'encoder_missing',
-      'ffmpeg was not found; FFMPEG_PATH names it.',
-      null,
-      error,
-    );
+    return missing(error);
   }
   const last = log.trim().split('\n').slice(-4).join(' | ');
   return new FilmError('encoder_failed', `${error.message}: ${last}`, null, error);

@@ -23,7 +23,7 @@ const unlike: Readonly<Record<LipSound, Readonly<Record<MouthShape, number>>>> =
 };
 
 /** What each part counts. */
-const weights = { loudness: 2.2, letters: 1, lips: 1.7, change: 0.22, silence: 6, late: 0.15 };
+const weights = { loudness: 3.6, letters: 1, lips: 1.7, change: 0.22, silence: 6, late: 0.15 };
 
 /** Lips that shut, or lie under the teeth, are what a viewer reads first, however loud the voice goes on. */
 const lipMade: ReadonlySet<LipSound> = new Set(['M', 'F']);

@@ -4,6 +4,7 @@ export { fillPath, strokePath } from './coverage';
 export { enlargePicture } from './enlarge';
 export { setLights } from './light';
 export { reducePicture } from './reduce';
+export { reduceSharply } from './reduce-sharply';
 export { resampleRgba } from './resample';
 export { castShadow, fillShape, layTurned } from './shapes';
 export { sharpenPicture } from './sharpen';

@@ -94,8 +94,7 @@ function picture(raster: Raster | undefined): Raster {
 }
 
 async function pictureFor(layer: PhotoLayer, given: DesignPictures): Promise<Raster> {
-  const { blur = 0 } = layer;
-  const region = await photoOf(layer, given).region(pictureSize(layer), { blur });
+  const region = await photoOf(layer, given).region(pictureSize(layer), layer);
   if (layer.blur === undefined) given.mark?.lay(region);
   return region;
 }

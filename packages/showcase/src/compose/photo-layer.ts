@@ -1,8 +1,8 @@
 import type { Raster } from '@groundwork/imaging';
 import type { PhotoLayer, Size } from '../design.js';
 import { changePart } from '../kernel/parts.js';
+import { colorPicture } from '../photo/color-picture.js';
 import type { Canvas } from './canvas.js';
-import { mixed, type Rgb, rgbOf } from './color.js';
 import { fillFrame } from './paint.js';
 import {
   coverRow,
@@ -35,40 +35,10 @@ export function drawPhoto(canvas: Canvas, layer: PhotoLayer, picture: Raster): v
   if (layer.border !== undefined) {
     fillFrame(canvas, whole, { hole: inner, color: layer.border.color });
   }
-  colorPicture(picture.data, layer);
+  // A blurred picture comes coloured: that is done while it is small.
+  if ((layer.blur ?? 0) === 0) colorPicture(picture.data, layer);
   if (inner.upright) copyUpright(canvas, inner, picture);
   else copyTurned(canvas, inner, picture);
-}
-
-function colorPicture(data: Uint8Array, { duotone, tint }: PhotoLayer): void {
-  if (duotone !== undefined) {
-    const dark = rgbOf(duotone.dark);
-    const light = rgbOf(duotone.light);
-    const shades = Array.from({ length: 256 }, (_, value): Rgb => mixed(dark, light, value / 255));
-    for (let at = 0; at < data.length; at += 3) {
-      const grey =
-        0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0);
-      const shade = shades[Math.round(grey)] ?? light;
-      data[at] = shade[0] + 0.5;
-      data[at + 1] = shade[1] + 0.5;
-      data[at + 2] = shade[2] + 0.5;
-    }
-  }
-  if (tint !== undefined && tint.opacity > 0) {
-    const color = rgbOf(tint.color);
-    const tables = color.map((channel) =>
-      Uint8Array.from({ length: 256 }, (_, value) =>
-        Math.round(value + (channel - value) * tint.opacity),
-      ),
-    );
-    const [red, green, blue] = tables;
-    if (red === undefined || green === undefined || blue === undefined) return;
-    for (let at = 0; at < data.length; at += 3) {
-      data[at] = red[data[at] ?? 0] ?? 0;
-      data[at + 1] = green[data[at + 1] ?? 0] ?? 0;
-      data[at + 2] = blue[data[at + 2] ?? 0] ?? 0;
-    }
-  }
 }
 
 function copyUpright(canvas: Canvas, shape: RoundedBox, { width, data: source }: Raster): void {

@@ -34,6 +34,8 @@ const routinesSchema = z.object({
   enlargePicture: routine<(...numbers: number[]) => void>(),
   /** source, width, height, sums, target, new width, new height */
   reducePicture: routine<(...numbers: number[]) => void>(),
+  /** source, columns, down, its pairs, across, its pairs, mixed, target, width, height */
+  reduceSharply: routine<(...numbers: number[]) => void>(),
   /** source, columns, rows, across, its reach, down, its reach, wide, between, target, width, height */
   resampleRgba: routine<(...numbers: number[]) => void>(),
   /** source, stride, width, height, target, scratch, strength */

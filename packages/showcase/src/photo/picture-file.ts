@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { decodeRaster, imageTypeOf, pipelineOf, type Raster } from '@groundwork/imaging';
 import sharp, { type Sharp } from 'sharp';
 import type { Size } from '../design.js';
@@ -10,12 +14,20 @@ const DIRECT: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff
 
 const input = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 
-/** A picture that is decoded as large as it is shown: upright, sRGB, white where it is transparent. */
+/** Share of the wanted pixels from which a JPEG's own reduction is taken. */
+const ENOUGH = 0.97;
+/** Reductions that a JPEG's decoder makes by itself. */
+const REDUCTIONS = [8, 4, 2] as const;
+
+/** A picture that is decoded about as large as it is shown: upright, sRGB, white where it is transparent. */
 export interface PictureFile {
   /** Upright pixels. */
   readonly size: Size;
-  /** Brought to exactly this size, RGB. @throws Error for damaged bytes */
-  decode(size: Size): Promise<Raster>;
+  /**
+   * The whole picture, RGB. A JPEG comes in the smallest of its own sizes that is enough, which may lack 3 % of what
+   * is wanted; others are brought to exactly this size. @throws Error for damaged bytes
+   */
+  decode(wanted: Size): Promise<Raster>;
 }
 
 /** @throws Error for bytes that are no picture */
@@ -25,17 +37,44 @@ export async function openPictureFile(bytes: Buffer): Promise<PictureFile> {
   const { autoOrient, icc } = await sharp(bytes, input).metadata();
   const size = { width: autoOrient.width, height: autoOrient.height };
   const options = { ...input, ignoreIcc: saysSrgb(icc) };
+  const upright = (from: Buffer | string) => sharp(from, options).autoOrient();
+  if (type === 'jpeg') {
+    return {
+      size,
+      decode: (wanted) => {
+        const reduction = REDUCTIONS.find((by) => isEnough(size, wanted, by));
+        if (reduction === undefined) return opaque(upright(bytes));
+        return withFile(bytes, (file) => opaque(upright(`${file}[shrink=${reduction}]`)));
+      },
+    };
+  }
   return {
     size,
-    decode: ({ width, height }) =>
-      rgb(
-        sharp(bytes, options)
-          .autoOrient()
-          .resize(width, height, { fit: 'fill' })
-          .flatten({ background: '#ffffff' })
-          .toColourspace('srgb'),
-      ),
+    decode: ({ width, height }) => opaque(upright(bytes).resize(width, height, { fit: 'fill' })),
   };
+}
+
+function isEnough(size: Size, wanted: Size, reduction: number): boolean {
+  const least = ENOUGH * reduction;
+  return size.width >= wanted.width * least && size.height >= wanted.height * least;
+}
+
+/**
+ * libvips takes how much a JPEG is reduced only with a file's name. Sharp's own `resize` reduces it less than it could
+ * and resamples the rest, which takes longer than decoding.
+ */
+async function withFile(bytes: Buffer, read: (file: string) => Promise<Raster>): Promise<Raster> {
+  const file = join(tmpdir(), `photo-${randomUUID()}.jpg`);
+  try {
+    await writeFile(file, bytes, { mode: 0o600, flag: 'wx' });
+    return await read(file);
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+function opaque(pixels: Sharp): Promise<Raster> {
+  return rgb(pixels.flatten({ background: '#ffffff' }).toColourspace('srgb'));
 }
 
 function openDecoded(raster: Raster): PictureFile {

@@ -3,6 +3,7 @@ import { noAdjustments } from '../adjustments.js';
 import type { Box, Size } from '../design.js';
 import type { PhotoFacts } from '../template.js';
 import { calmed } from './calm-noise.js';
+import { type Coloration, colorPicture } from './color-picture.js';
 import { type CropWindow, cropTo, windowSize } from './crop.js';
 import { enlarged } from './enlarge.js';
 import { type Grade, gradePixels } from './grade.js';
@@ -10,20 +11,25 @@ import { type Coloring, coloringOf } from './palette.js';
 import { lateFacts } from './photo-colors.js';
 import { openPictureFile, type PictureFile } from './picture-file.js';
 import { reduced } from './reduce.js';
+import { reducedSharply } from './reduce-sharply.js';
 import { sharpened } from './sharpen.js';
 import { findSubject, SUBJECT_SIDE, type SubjectMap } from './subject.js';
 
 /** Share of the wanted pixels with which a decoded picture is taken as it is. */
 const ENOUGH = 0.9;
+/** A photo up to this size is decoded whole for its colours: it takes less than reading it twice. */
+const WHOLE_PIXELS = 6_000_000;
 /** Enlargement from which the grain of a photo is seen. */
 const MUCH = 1.5;
 /** Difference of lengths that is not seen. */
 const ALIKE = 0.01;
+/** Sharpening that makes up for what reducing here softens. */
+const SOFTENED = 0.16;
 /** px of a blurred picture's deviation before it is enlarged: a strong blur has no detail. */
 const SMALL_BLUR = 4;
 
-export interface RegionStyle {
-  /** Standard deviation in px of the output. */
+export interface RegionStyle extends Coloration {
+  /** Standard deviation in px of the output; only a blurred region is coloured. */
   readonly blur?: number;
 }
 
@@ -52,8 +58,7 @@ export class StoredPhoto {
 
   /** Reads lightness and palette, which its facts give from then on. */
   async readColors(): Promise<void> {
-    this.small ??= this.file.decode(smallSize(this.file.size));
-    const { data, ...size } = await this.small;
+    const { data, ...size } = await this.readSmall();
     const graded: Raster = { ...size, data: Uint8Array.from(data) };
     gradePixels(graded, this.grade);
     this.coloring = coloringOf(graded);
@@ -72,7 +77,7 @@ export class StoredPhoto {
     const pixels = await this.pixelsFor(this.wholeFor(size, style));
     this.subject ??= this.findSubject();
     const crop = cropTo(await this.subject, this.ratio, size.width / size.height);
-    if (blur > 0) return blurred(pixels, areaOf(crop, pixels), size, blur);
+    if (blur > 0) return blurred(pixels, areaOf(crop, pixels), size, { ...style, blur });
     const strength = this.strengthFor((crop.width * this.file.size.width) / size.width);
     const exact = exactArea(crop, pixels, size);
     if (exact !== null) return sharpened(pixels, exact, strength);
@@ -81,13 +86,7 @@ export class StoredPhoto {
       const { picture, part } = readied(pixels, area, size);
       return enlarged(picture, part, { size, kernel: 'sharp', strength });
     }
-    const { x: left, y: top, width, height } = area;
-    const data = await pipelineOf(pixels)
-      .extract({ left, top, width, height })
-      .resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
-      .raw()
-      .toBuffer();
-    return sharpened({ ...size, channels: 3, data }, wholeOf(size), strength);
+    return sharpened(reducedSharply(pixels, area, size), wholeOf(size), strength + SOFTENED);
   }
 
   private get ratio(): number {
@@ -119,7 +118,7 @@ export class StoredPhoto {
 
   private async decode(size: Size): Promise<Raster> {
     const raster = await this.file.decode(size);
-    this.small ??= Promise.resolve(reduced(raster, wholeOf(raster), smallSize(raster)));
+    this.small ??= Promise.resolve(smallOf(raster));
     // Grading changes the pixels, and what matters in a photo is looked for as the file shows it.
     await this.small;
     gradePixels(raster, this.grade);
@@ -127,8 +126,18 @@ export class StoredPhoto {
   }
 
   private async findSubject(): Promise<SubjectMap> {
-    this.small ??= this.file.decode(smallSize(this.file.size));
-    return findSubject(await this.small);
+    return findSubject(await this.readSmall());
+  }
+
+  /** The photo small; where it is not too large, by decoding it whole, which spares a second decoding. */
+  private async readSmall(): Promise<Raster> {
+    const { size } = this.file;
+    if (this.small === null && size.width * size.height <= WHOLE_PIXELS) {
+      this.expected = size;
+      await this.pixelsFor(size);
+    }
+    this.small ??= this.file.decode(smallSize(size)).then(smallOf);
+    return this.small;
   }
 
   /** More after a strong reduction, which softens, and a little after none. */
@@ -145,6 +154,10 @@ function smallSize({ width, height }: Size): Size {
     width: Math.max(8, Math.round(width * scale)),
     height: Math.max(8, Math.round(height * scale)),
   };
+}
+
+function smallOf(raster: Raster): Raster {
+  return reduced(raster, wholeOf(raster), smallSize(raster));
 }
 
 function wholeOf({ width, height }: Size): Box {
@@ -193,7 +206,13 @@ function cutOut(picture: Raster, { x, y, width, height }: Box): Raster {
 }
 
 /** A strong blur has no detail, so it is made small and enlarged. */
-async function blurred(pixels: Raster, area: Box, size: Size, blur: number): Promise<Raster> {
+async function blurred(
+  pixels: Raster,
+  area: Box,
+  size: Size,
+  style: RegionStyle & { readonly blur: number },
+): Promise<Raster> {
+  const { blur } = style;
   const shrink = Math.max(1, blur / SMALL_BLUR);
   const width = Math.max(8, Math.round(size.width / shrink));
   const height = Math.max(8, Math.round(size.height / shrink));
@@ -201,6 +220,7 @@ async function blurred(pixels: Raster, area: Box, size: Size, blur: number): Pro
     .blur(Math.max(0.3, (blur * width) / size.width))
     .raw()
     .toBuffer();
+  colorPicture(data, style);
   const picture: Raster = { width, height, channels: 3, data };
   return enlarged(picture, wholeOf(picture), { size, kernel: 'smooth', strength: 0 });
 }

@@ -1,0 +1,69 @@
+import type { Raster } from '@groundwork/imaging';
+import type { Box, Size } from '../design.js';
+import { openKernel } from '../kernel/kernel.js';
+import { takePart } from '../kernel/parts.js';
+
+/** Pixels of the smaller picture to each side that weigh in. */
+const REACH = 2;
+/** Weights are counted in 2^14ths, as assembly/reduce-sharply.ts reads them. */
+const ONE = 2 ** 14;
+/** Taps that are read beyond the last column, four columns being made at once. */
+const SPARE = 3;
+
+/** A part of an RGB picture made smaller with Catmull and Rom's kernel, for what is looked at. */
+export function reducedSharply(picture: Raster, part: Box, size: Size): Raster {
+  const kernel = openKernel();
+  const down = tapsOf(part.height, size.height);
+  const across = tapsOf(part.width, size.width);
+  const made = size.width * size.height * 3;
+  const [rows = 0, columns = 0, mixed = 0, source = 0, target = 0] = kernel.room(
+    down.bytes.length,
+    across.bytes.length,
+    (part.width + 2 * across.pairs) * 6 + 96,
+    // Where there are fewer rows than taps, those beyond have no weight.
+    (part.height + 2 * down.pairs) * part.width * 3,
+    made,
+  );
+  const { bytes } = kernel;
+  bytes.set(down.bytes, rows);
+  bytes.set(across.bytes, columns);
+  takePart(bytes, source, picture, part);
+  kernel.run.reduceSharply(
+    ...[source, part.width, rows, down.pairs, columns, across.pairs],
+    ...[mixed, target, size.width, size.height],
+  );
+  return { ...size, channels: 3, data: kernel.copy(target, made) };
+}
+
+/** For each new place the index of its first old neighbour and the weights of it and those after it, in pairs. */
+function tapsOf(length: number, wanted: number): { bytes: Uint8Array; pairs: number } {
+  // What becomes smaller is blurred by as much.
+  const scale = Math.max(1, length / wanted);
+  const pairs = Math.ceil(REACH * scale);
+  const reach = Math.min(length, 2 * pairs);
+  const bytes = (pairs + 1) * 4;
+  const view = new DataView(new ArrayBuffer((wanted + SPARE) * bytes));
+  for (let place = 0; place < wanted; place += 1) {
+    const middle = ((place + 0.5) * length) / wanted - 0.5;
+    const first = Math.min(length - reach, Math.max(0, Math.ceil(middle - REACH * scale)));
+    const weights = Array.from({ length: reach }, (_, tap) =>
+      catmullRom(Math.abs(first + tap - middle) / scale),
+    );
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    const steps = weights.map((weight) => Math.round((weight / sum) * ONE));
+    // All together are one, so that a flat colour stays as it is.
+    const rest = ONE - steps.reduce((total, step) => total + step, 0);
+    const largest = weights.indexOf(Math.max(...weights));
+    view.setInt32(place * bytes, first, true);
+    steps.forEach((step, tap) => {
+      const at = place * bytes + 4 + 2 * tap;
+      view.setInt16(at, step + (tap === largest ? rest : 0), true);
+    });
+  }
+  return { bytes: new Uint8Array(view.buffer), pairs };
+}
+
+function catmullRom(x: number): number {
+  if (x >= 2) return 0;
+  return x < 1 ? (1.5 * x - 2.5) * x * x + 1 : ((2.5 - 0.5 * x) * x - 4) * x + 2;
+}

@@ -24,8 +24,8 @@ export interface PictureFile {
   /** Upright pixels. */
   readonly size: Size;
   /**
-   * The whole picture, RGB. A JPEG comes in the smallest of its own sizes that is enough, which may lack 3 % of what
-   * is wanted; others are brought to exactly this size. @throws Error for damaged bytes
+   * The whole picture, RGB. A JPEG comes in the smallest of the sizes that its own reduction gives, if one is enough,
+   * which may lack 3 % of what is wanted; anything else is brought to exactly this size. @throws Error for damaged bytes
    */
   decode(wanted: Size): Promise<Raster>;
 }
@@ -38,19 +38,16 @@ export async function openPictureFile(bytes: Buffer): Promise<PictureFile> {
   const size = { width: autoOrient.width, height: autoOrient.height };
   const options = { ...input, ignoreIcc: saysSrgb(icc) };
   const upright = (from: Buffer | string) => sharp(from, options).autoOrient();
-  if (type === 'jpeg') {
-    return {
-      size,
-      decode: (wanted) => {
-        const reduction = REDUCTIONS.find((by) => isEnough(size, wanted, by));
-        if (reduction === undefined) return opaque(upright(bytes));
-        return withFile(bytes, (file) => opaque(upright(`${file}[shrink=${reduction}]`)));
-      },
-    };
-  }
+  const resized = ({ width, height }: Size) =>
+    opaque(upright(bytes).resize(width, height, { fit: 'fill' }));
+  if (type !== 'jpeg') return { size, decode: resized };
   return {
     size,
-    decode: ({ width, height }) => opaque(upright(bytes).resize(width, height, { fit: 'fill' })),
+    decode: (wanted) => {
+      const reduction = REDUCTIONS.find((by) => isEnough(size, wanted, by));
+      if (reduction === undefined) return resized(wanted);
+      return withFile(bytes, (file) => opaque(upright(`${file}[shrink=${reduction}]`)));
+    },
   };
 }
 

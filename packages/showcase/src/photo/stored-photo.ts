@@ -17,8 +17,6 @@ import { findSubject, SUBJECT_SIDE, type SubjectMap } from './subject.js';
 
 /** Share of the wanted pixels with which a decoded picture is taken as it is. */
 const ENOUGH = 0.9;
-/** A photo up to this size is decoded whole for its colours: it takes less than reading it twice. */
-const WHOLE_PIXELS = 6_000_000;
 /** Enlargement from which the grain of a photo is seen. */
 const MUCH = 1.5;
 /** Difference of lengths that is not seen. */
@@ -129,14 +127,8 @@ export class StoredPhoto {
     return findSubject(await this.readSmall());
   }
 
-  /** The photo small; where it is not too large, by decoding it whole, which spares a second decoding. */
-  private async readSmall(): Promise<Raster> {
-    const { size } = this.file;
-    if (this.small === null && size.width * size.height <= WHOLE_PIXELS) {
-      this.expected = size;
-      await this.pixelsFor(size);
-    }
-    this.small ??= this.file.decode(smallSize(size)).then(smallOf);
+  private readSmall(): Promise<Raster> {
+    this.small ??= this.file.decode(smallSize(this.file.size)).then(smallOf);
     return this.small;
   }
 

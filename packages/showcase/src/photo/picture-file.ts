@@ -45,7 +45,9 @@ export async function openPictureFile(bytes: Buffer): Promise<PictureFile> {
     size,
     decode: (wanted) => {
       const reduction = REDUCTIONS.find((by) => isEnough(size, wanted, by));
-      if (reduction === undefined) return resized(wanted);
+      // From one more on, sharp has the decoder reduce by as much, and has few pixels left to resample.
+      const isReached = reduction !== undefined && size.width < wanted.width * (reduction + 1);
+      if (!isReached) return resized(wanted);
       return withFile(bytes, (file) => opaque(upright(`${file}[shrink=${reduction}]`)));
     },
   };

@@ -279,7 +279,10 @@ describe('a session', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Ada Homes' }).waitFor();
-    await page.getByRole('link', { name: 'Skip to the content' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Skip to the content',
+    );
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe(

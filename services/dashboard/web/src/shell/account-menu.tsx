@@ -41,7 +41,9 @@ export function AccountMenu({ session }: { readonly session: SessionView }) {
       ) : (
         <p className="account-organization">{session.organization?.name}</p>
       )}
-      <p className="account-person soft small">{session.user.email}</p>
+      <p className="account-person soft small" title={session.user.email}>
+        {session.user.email}
+      </p>
       <div className="account-actions">
         <ThemeSwitch />
         <Button look="quiet" busy={leaving} onClick={signOut}>

@@ -153,6 +153,7 @@ describe('work', () => {
     await page.getByRole('img', { name: 'The showcase' }).waitFor();
     await goTo('Credits');
     await page.getByText('4 credits charged on 1 day').waitFor();
+    await page.getByRole('banner').getByText('96 credits').waitFor();
     await page.getByText('As a table').click();
     await page
       .getByRole('row', { name: /Showcase.*−2/ })

@@ -19,6 +19,7 @@ export function useSession() {
       }
     },
     staleTime: 30_000,
+    refetchInterval: 15_000,
   });
 }
 

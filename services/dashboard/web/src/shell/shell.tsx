@@ -18,7 +18,7 @@ const places = [
 
 /** The frame around every page of somebody who is signed in. */
 export function Shell() {
-  const { data: session } = useSession();
+  const { data: session, refetch: lookAgain } = useSession();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -28,7 +28,11 @@ export function Shell() {
     setOpen(false);
     // Who uses a keyboard goes on from the new page's beginning, as after a page load.
     if (first.current) first.current = false;
-    else main.current?.focus({ preventScroll: true });
+    else {
+      main.current?.focus({ preventScroll: true });
+      // Programs spend credits too: the balance beside a page is as new as the page.
+      void lookAgain();
+    }
     window.scrollTo(0, 0);
   }, [pathname]);
   if (!session) return null;

@@ -1,10 +1,9 @@
 import { showcaseEvent } from '@groundwork/contract';
-import { cancelShowcaseJob, expiryOf, type ShowcaseJob } from '@groundwork/database';
-import { announce } from '@groundwork/queues';
+import { cancelShowcaseJob, type ShowcaseJob } from '@groundwork/database';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
-import { answerOnce } from '../../idempotency.js';
 import { contextOf } from '../../request-context.js';
+import { answerCancelling } from '../answer-cancelling.js';
 import { jobRecord, requireJob } from './jobs.js';
 
 function noticeOf(job: ShowcaseJob, completedAt: Date) {
@@ -14,28 +13,22 @@ function noticeOf(job: ShowcaseJob, completedAt: Date) {
 
 /** POST …/property-showcase/jobs/{jobId}/cancel; a body is not read. */
 export function postCancelJob(services: GatewayServices) {
-  const { database, queues, assetUrls } = services;
+  const { database, assetUrls } = services;
   return async (request: Request, response: Response) => {
     const { id } = await requireJob(database, request, response);
-    const { log, requestId } = contextOf(response);
-    const at = new Date();
-    response.setHeader('Cache-Control', 'no-store');
-    await answerOnce(
-      database,
+    const { requestId } = contextOf(response);
+    await answerCancelling(
+      services,
       { request, response },
-      { operation: `cancel ${id}`, asked: {}, status: 200 },
-      async (tx) => {
-        const cancelled = await cancelShowcaseJob(tx, id, {
-          at,
-          expiresAt: expiryOf(at),
-          notice: (job) => noticeOf(job, at),
-        });
-        const body = await jobRecord({ database: tx, assetUrls }, cancelled.job, requestId);
-        return { value: cancelled, body };
-      },
-      async ({ announcement }) => {
-        log.info({ showcase_job_id: id }, 'showcase cancelled');
-        if (announcement) await announce(queues, database, announcement, log);
+      {
+        id,
+        logField: 'showcase_job_id',
+        end: async (tx, end) => {
+          const notice = (job: ShowcaseJob) => noticeOf(job, end.at);
+          const { job, announcement } = await cancelShowcaseJob(tx, id, { ...end, notice });
+          const body = await jobRecord({ database: tx, assetUrls }, job, requestId);
+          return { announcement, body };
+        },
       },
     );
   };

@@ -1,0 +1,48 @@
+import { type Announcement, expiryOf, type Transaction } from '@groundwork/database';
+import { announce } from '@groundwork/queues';
+import type { Request, Response } from 'express';
+import type { GatewayServices } from '../gateway-services.js';
+import { answerOnce } from '../idempotency.js';
+import { contextOf } from '../request-context.js';
+
+/** When the cancelled thing ends, and until when its files are kept. */
+interface End {
+  readonly at: Date;
+  readonly expiresAt: Date;
+}
+
+interface Cancelling<Body extends object> {
+  /** The task's or job's. */
+  readonly id: string;
+  /** The field that names it in the log. */
+  readonly logField: 'task_id' | 'showcase_job_id';
+  /** Ends it and tells what polling shows of it then; the announcement is its webhook's. */
+  readonly end: (
+    tx: Transaction,
+    end: End,
+  ) => Promise<{ readonly announcement: Announcement | null; readonly body: Body }>;
+}
+
+/** Cancels once for an Idempotency-Key, answers 200, and announces the webhook after the commit. */
+export async function answerCancelling<Body extends object>(
+  { database, queues }: GatewayServices,
+  http: { readonly request: Request; readonly response: Response },
+  { id, logField, end }: Cancelling<Body>,
+): Promise<void> {
+  const { log } = contextOf(http.response);
+  const at = new Date();
+  http.response.setHeader('Cache-Control', 'no-store');
+  await answerOnce(
+    database,
+    http,
+    { operation: `cancel ${id}`, asked: {}, status: 200 },
+    async (tx) => {
+      const { announcement, body } = await end(tx, { at, expiresAt: expiryOf(at) });
+      return { value: announcement, body };
+    },
+    async (announcement) => {
+      log.info({ [logField]: id }, 'cancelled');
+      if (announcement) await announce(queues, database, announcement, log);
+    },
+  );
+}

@@ -8,11 +8,34 @@ import { coreSeconds, watchMemory } from '../process-tree.mjs';
 import { startContender } from './contender.mjs';
 import { photoSizes, storeInputs } from './orders.mjs';
 
-/** Milliseconds that a contender takes for an image, and those that a core was busy with it. */
-async function timed(contender, template) {
+/** How long a contender's processes must have used nothing to be at rest, in ms: five ticks of the system's clock. */
+const REST_MS = 150;
+/** A contender that never rests is timed all the same after so many ms. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Waits until none of the contenders works any more: both share one core, and what a browser does after its answer
+ * (ending a page's process, starting the next one's) would be charged to whoever is timed next.
+ */
+async function atRest(contenders) {
+  const used = async () =>
+    (await Promise.all(contenders.map(({ pid }) => coreSeconds(pid)))).join(' ');
+  const patience = performance.now() + PATIENCE_MS;
+  let [before, since] = [await used(), performance.now()];
+  while (performance.now() - since < REST_MS && performance.now() < patience) {
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    const now = await used();
+    if (now !== before) [before, since] = [now, performance.now()];
+  }
+}
+
+/** Milliseconds that a contender takes for an image, and those that a core was busy with it until it rested again. */
+async function timed(contender, template, all) {
+  await atRest(all);
   const [used, begun] = [await coreSeconds(contender.pid), performance.now()];
   await contender.make(template);
   const wall = performance.now() - begun;
+  await atRest(all);
   const now = await coreSeconds(contender.pid);
   return { wall, core: now === null || used === null ? null : (now - used) * 1000 };
 }
@@ -45,11 +68,12 @@ function mean(values) {
 
 /** A row of the table: medians of both and of their ratio, round by round, and means of what the core did. */
 async function measured(template, { ours, peer }, rounds, name = template) {
+  const all = peer === null ? [ours] : [ours, peer];
   const own = [];
   const other = [];
   for (let round = 0; round < rounds; round += 1) {
-    own.push(await timed(ours, template));
-    if (peer !== null) other.push(await timed(peer, template));
+    own.push(await timed(ours, template, all));
+    if (peer !== null) other.push(await timed(peer, template, all));
   }
   const wall = ({ wall }) => wall;
   const ratios = other.map((peerTime, round) => peerTime.wall / own[round].wall);

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { showcaseTemplate } from '../../packages/contract/dist/index.js';
 import { openLogo } from '../../packages/showcase/dist/compose/logo.js';
-import { withColors } from '../../packages/showcase/dist/photo/photo-colors.js';
 import { StoredPhoto } from '../../packages/showcase/dist/photo/stored-photo.js';
 import { templateOf } from '../../packages/showcase/dist/templates/registry.js';
 import { wordsOf } from '../../packages/showcase/dist/words/words.js';
@@ -116,7 +115,7 @@ export async function writePage(id, folder) {
     theme: template.theme,
     typesetter: await Typesetter.open(),
   };
-  const layers = await withColors(() => template.draw(input));
+  const layers = template.draw(input);
   const pictures = { photos: names, logo: images.logo };
   const body = layers.map((layer) => drawing[layer.kind](layer, pictures)).join('\n');
   const file = join(folder, `${id}.html`);

@@ -57,7 +57,12 @@ export interface PhotoLayer extends Shaped {
   /** px; a blurred photo is a ground for others. */
   readonly blur?: number;
   /** Mixed over the photo: a colour with its share, 0..1. */
-  readonly tint?: { readonly color: Color; readonly opacity: number };
+  readonly tint?: {
+    readonly color: Color;
+    readonly opacity: number;
+    /** Added to the opacity, times how far the picture's mean lightness is from the colour's (OKLab, 0..1). */
+    readonly deeper?: number;
+  };
   /** The photo in shades between two colours. */
   readonly duotone?: { readonly dark: Color; readonly light: Color };
 }

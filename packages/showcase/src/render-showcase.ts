@@ -6,7 +6,6 @@ import { drawDesign } from './compose/draw-design.js';
 import type { Layer, Size } from './design.js';
 import { readEdits } from './edit-history.js';
 import { giveBack } from './kernel/recycled.js';
-import { withColors } from './photo/photo-colors.js';
 import type { Recipe, ShowcaseReport } from './recipe.js';
 import { renderCustom } from './reference/render-custom.js';
 import { labelledBy, showcaseLabel, wishesOf } from './showcase-label.js';
@@ -131,7 +130,7 @@ async function drawBuiltIn(
     theme: adjustTheme(template.theme, adjustments),
     typesetter,
   };
-  const drawn = await withColors(() => template.draw(input));
+  const drawn = template.draw(input);
   const layers = drawn.map((layer) => withScrimWish(layer, adjustments.scrim));
   const { canvas, texts } = await drawDesign({ size, layers }, { photos, logo, mark });
   const blocks = new Map(

@@ -8,10 +8,6 @@ export interface PhotoFacts {
   /** Upright pixels. */
   readonly width: number;
   readonly height: number;
-  /** Mean lightness, 0 black to 1 white, after adjustments. */
-  readonly lightness: number;
-  /** Its strongest colours, most of it first; `#rrggbb`. */
-  readonly palette: readonly Color[];
 }
 
 export interface LogoFacts {

@@ -91,6 +91,19 @@ describe('a photo layer', () => {
     expect(pixelAt(two, 150, 160)).toEqual([128, 128, 96]);
   });
 
+  test('is tinted deeper the further its lightness is from the tint', async () => {
+    const tint = { color: '#000000', opacity: 0.2, deeper: 0.6 };
+    const shareLeft = async (grey: number) => {
+      const photo = await drawFlat({ width: 100, height: 100 }, `rgb(${grey},${grey},${grey})`);
+      const { canvas } = await draw(size, [sheet, { ...print, tint }], [photo]);
+      return (pixelAt(canvas, 150, 160)[0] ?? 0) / grey;
+    };
+    // White is as far from black as can be: 1 - 0.2 - 0.6.
+    expect(await shareLeft(255)).toBeCloseTo(0.2, 2);
+    // A grey of 128 has an OKLab lightness of 0.6.
+    expect(await shareLeft(128)).toBeCloseTo(1 - 0.2 - 0.6 * 0.6, 1);
+  });
+
   test('may lie partly outside the picture', async () => {
     const outside = { ...print, box: { x: -40, y: 330, width: 200, height: 200 }, rotation: 7 };
     const { canvas } = await draw(size, [sheet, outside], [await red]);

@@ -1,8 +1,10 @@
-import { mixed, type Rgb, rgbOf } from '../compose/color.js';
+import { mixed, oklabOf, type Rgb, rgbOf } from '../compose/color.js';
 import type { PhotoLayer } from '../design.js';
 
 /** What a design does to a photo's colours. */
 export type Coloration = Pick<PhotoLayer, 'duotone' | 'tint'>;
+
+type Tint = NonNullable<Coloration['tint']>;
 
 /** Changes RGB pixels in place. */
 export function colorPicture(data: Uint8Array, { duotone, tint }: Coloration): void {
@@ -19,11 +21,12 @@ export function colorPicture(data: Uint8Array, { duotone, tint }: Coloration): v
       data[at + 2] = shade[2] + 0.5;
     }
   }
-  if (tint !== undefined && tint.opacity > 0) {
+  const opacity = tint === undefined ? 0 : opacityOf(tint, data);
+  if (tint !== undefined && opacity > 0) {
     const color = rgbOf(tint.color);
     const tables = color.map((channel) =>
       Uint8Array.from({ length: 256 }, (_, value) =>
-        Math.round(value + (channel - value) * tint.opacity),
+        Math.round(value + (channel - value) * opacity),
       ),
     );
     const [red, green, blue] = tables;
@@ -34,4 +37,25 @@ export function colorPicture(data: Uint8Array, { duotone, tint }: Coloration): v
       data[at + 2] = blue[data[at + 2] ?? 0] ?? 0;
     }
   }
+}
+
+/** Pixels that tell of the lightness of the whole. */
+const SAMPLES = 1600;
+
+function opacityOf({ color, opacity, deeper = 0 }: Tint, data: Uint8Array): number {
+  if (deeper === 0) return opacity;
+  const [own] = oklabOf(rgbOf(color));
+  return Math.min(1, opacity + deeper * Math.abs(lightnessOf(data) - own));
+}
+
+/** Mean OKLab lightness of RGB pixels. */
+function lightnessOf(data: Uint8Array): number {
+  const step = 3 * Math.max(1, Math.round(data.length / 3 / SAMPLES));
+  let [sum, count] = [0, 0];
+  for (let at = 0; at + 2 < data.length; at += step) {
+    const [lightness] = oklabOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+    sum += lightness;
+    count += 1;
+  }
+  return sum / Math.max(1, count);
 }

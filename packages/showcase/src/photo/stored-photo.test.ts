@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
 import { noAdjustments } from '../adjustments.js';
-import { oklabOf, rgbOf } from '../compose/color.js';
+import { oklabOf } from '../compose/color.js';
 import { drawFlat, drawHouse, pixelAt } from '../fixtures/drawn-photos.js';
 import type { Grade } from './grade.js';
 import { StoredPhoto } from './stored-photo.js';
@@ -32,11 +32,6 @@ async function meanLab(photo: StoredPhoto): Promise<readonly [number, number, nu
 async function graded(change: Partial<Grade>): Promise<StoredPhoto> {
   const photo = await drawHouse({ width: 480, height: 320, at: 0.5 });
   return StoredPhoto.open(photo, { ...neutral, ...change });
-}
-
-async function factsOf(photo: StoredPhoto) {
-  await photo.readColors();
-  return photo.facts;
 }
 
 describe('a stored photo', () => {
@@ -139,32 +134,6 @@ describe('a stored photo', () => {
     expect(pixelAt(softEdge, 200, 150)[0]).toBeGreaterThan(90);
     expect(pixelAt(softEdge, 200, 150)[0]).toBeLessThan(150);
     expect(pixelAt(softEdge, 20, 150)[0]).toBeGreaterThan(195);
-  });
-});
-
-describe('what a template is told of a photo', () => {
-  test('lightness and colours, most of the picture first', async () => {
-    const picture = await sharp(await drawFlat({ width: 300, height: 300 }, '#1a5276'))
-      .composite([
-        { input: await drawFlat({ width: 300, height: 90 }, '#f4d03f'), left: 0, top: 0 },
-      ])
-      .png()
-      .toBuffer();
-    const { palette, lightness } = await factsOf(await StoredPhoto.open(picture));
-    expect(palette).toHaveLength(2);
-    const near = (color: string, other: string) =>
-      Math.hypot(
-        ...oklabOf(rgbOf(color)).map((part, at) => part - (oklabOf(rgbOf(other))[at] ?? 0)),
-      );
-    expect(near(palette[0] ?? '#000000', '#1a5276')).toBeLessThan(0.03);
-    expect(near(palette[1] ?? '#000000', '#f4d03f')).toBeLessThan(0.03);
-    expect(lightness).toBeGreaterThan(0.4);
-    expect(lightness).toBeLessThan(0.65);
-  });
-
-  test('is as it looks after the edits', async () => {
-    const { lightness } = await factsOf(await graded({ brightness: -0.8 }));
-    expect(lightness).toBeLessThan((await factsOf(await graded({}))).lightness - 0.1);
   });
 });
 

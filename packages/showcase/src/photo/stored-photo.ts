@@ -7,8 +7,6 @@ import { type Coloration, colorPicture } from './color-picture.js';
 import { type CropWindow, cropTo, windowSize } from './crop.js';
 import { enlarged } from './enlarge.js';
 import { type Grade, gradePixels } from './grade.js';
-import { type Coloring, coloringOf } from './palette.js';
-import { lateFacts } from './photo-colors.js';
 import { openPictureFile, type PictureFile } from './picture-file.js';
 import { reduced } from './reduce.js';
 import { reducedSharply } from './reduce-sharply.js';
@@ -34,7 +32,6 @@ export interface RegionStyle extends Coloration {
 /** A photo of a showcase: decoded once, as large as it is shown, graded, and cropped to any box around what matters. */
 export class StoredPhoto {
   readonly facts: PhotoFacts;
-  private coloring: Coloring | null = null;
   /** The whole photo small, as it is in the file. */
   private small: Promise<Raster> | null = null;
   private decoded: { readonly width: number; readonly pixels: Promise<Raster> } | null = null;
@@ -46,20 +43,12 @@ export class StoredPhoto {
     private readonly grade: Grade,
   ) {
     this.expected = smallSize(file.size);
-    this.facts = lateFacts(file.size, this, () => this.coloring);
+    this.facts = file.size;
   }
 
   /** @throws Error for bytes that are no picture */
   static async open(bytes: Buffer, grade: Grade = noAdjustments.photo): Promise<StoredPhoto> {
     return new StoredPhoto(await openPictureFile(bytes), grade);
-  }
-
-  /** Reads lightness and palette, which its facts give from then on. */
-  async readColors(): Promise<void> {
-    const { data, ...size } = await this.readSmall();
-    const graded: Raster = { ...size, data: Uint8Array.from(data) };
-    gradePixels(graded, this.grade);
-    this.coloring = coloringOf(graded);
   }
 
   /** Tells before any region is asked for that this one will be: the photo is decoded for the largest. */

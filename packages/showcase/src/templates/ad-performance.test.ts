@@ -8,7 +8,7 @@ import { wordsOf } from '../words/words.js';
 import { adPerformance } from './ad-performance.js';
 
 async function draw(language: (typeof showcaseLanguages)[number], change: Partial<Theme> = {}) {
-  const photo = { width: 1500, height: 1000, lightness: 0.5, palette: [] };
+  const photo = { width: 1500, height: 1000 };
   return adPerformance.draw({
     size: { width: 1080, height: 1920 },
     values: { price: '€ 485.000', size: '142 m²', label: 'Villa Marina' },

@@ -51,8 +51,8 @@ const hostile: Readonly<Record<string, PropertyValues>> = {
   emoji: { price: '🔥 €1.2M 🔥', size: '½ ha · 250 m²', label: '🏡✨ Casa 👨‍👩‍👧‍👦' },
 };
 
-const wide: PhotoFacts = { width: 4000, height: 3000, lightness: 0.5, palette: ['#88aacc'] };
-const tall: PhotoFacts = { width: 2000, height: 3600, lightness: 0.9, palette: ['#f0f0f0'] };
+const wide: PhotoFacts = { width: 4000, height: 3000 };
+const tall: PhotoFacts = { width: 2000, height: 3600 };
 
 function layersOf(
   id: BuiltInTemplateId,

@@ -1,6 +1,6 @@
-import { legibleOn, oklabOf, rgbOf } from '../compose/color.js';
-import type { Box, Color, Layer, LogoLayer } from '../design.js';
-import type { PhotoFacts, Template, TemplateInput } from '../template.js';
+import { legibleOn } from '../compose/color.js';
+import type { Box, Layer, LogoLayer } from '../design.js';
+import type { Template, TemplateInput } from '../template.js';
 import { type ColumnItem, columnHeight, drawColumn, textItem } from './parts/column.js';
 import { largePrice } from './parts/large-price.js';
 import { capitals, capitalsHeight, textAt, weightFor } from './parts/lettering.js';
@@ -60,7 +60,8 @@ export const coverBlurs: Template = {
         photo: 0,
         box: { x: 0, y: 0, ...size },
         blur: 48,
-        tint: { color: ground, opacity: tintFor(main, ground) },
+        // Deeper for a photo far from the ground's own lightness, so that its echo is never a dull middle grey.
+        tint: { color: ground, opacity: 0.32, deeper: 0.45 },
       },
       {
         kind: 'scrim',
@@ -93,12 +94,6 @@ export const coverBlurs: Template = {
     ];
   },
 };
-
-/** Deeper for a photo far from the ground's own lightness, so that its echo is never a dull middle grey. */
-function tintFor(photo: PhotoFacts | undefined, ground: Color): number {
-  const [own] = oklabOf(rgbOf(ground));
-  return 0.32 + 0.45 * Math.abs((photo?.lightness ?? 0.5) - own);
-}
 
 /** Price and size, from the first capitals to the last baseline. */
 function footTexts(input: TemplateInput): readonly ColumnItem[] {

@@ -8,7 +8,7 @@ import { wordsOf } from '../words/words.js';
 import { dynamicCollage } from './dynamic-collage.js';
 
 async function draw(values: PropertyValues, change: Partial<Theme> = {}) {
-  const photo = { width: 1500, height: 1000, lightness: 0.5, palette: [] };
+  const photo = { width: 1500, height: 1000 };
   return dynamicCollage.draw({
     size: { width: 1080, height: 1920 },
     values,

@@ -13,7 +13,7 @@ async function drawn(price: string, theme: Theme = heroImpact.theme): Promise<re
     size,
     values: { price, size: '142 m²', bedrooms: 4 },
     words: wordsOf('en'),
-    photos: [{ width: 1200, height: 800, lightness: 0.5, palette: [] }],
+    photos: [{ width: 1200, height: 800 }],
     logo: null,
     theme,
     typesetter: await Typesetter.open(),

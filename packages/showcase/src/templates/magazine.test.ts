@@ -7,7 +7,7 @@ import { magazine } from './magazine.js';
 
 describe('magazine', () => {
   test.each(showcaseLanguages)('spans the measure with its name in %s', async (language) => {
-    const photo = { width: 1500, height: 1000, lightness: 0.5, palette: [] };
+    const photo = { width: 1500, height: 1000 };
     const layers = magazine.draw({
       size: { width: 1920, height: 1080 },
       values: { price: '€ 485.000', size: '142 m²' },

@@ -7,7 +7,7 @@ import { wordsOf } from '../words/words.js';
 import { modern } from './modern.js';
 
 const size = { width: 1920, height: 1080 };
-const photo = { width: 1500, height: 1000, lightness: 0.5, palette: [] };
+const photo = { width: 1500, height: 1000 };
 
 async function draw(values: typeof longValues, corner: Theme['logo']['corner'], hasLogo = true) {
   return modern.draw({

@@ -36,18 +36,21 @@ function tapsOf(length: number, wanted: number): { bytes: Uint8Array; reach: num
   const scale = Math.max(1, length / wanted);
   const reach = Math.min(length, 2 * Math.ceil(LOBES * scale) + 1);
   const view = new DataView(new ArrayBuffer(wanted * (reach + 1) * 4));
+  const weights = new Float64Array(reach);
   for (let place = 0; place < wanted; place += 1) {
     const middle = ((place + 0.5) * length) / wanted - 0.5;
     const first = Math.min(length - reach, Math.max(0, Math.ceil(middle - LOBES * scale)));
-    const weights = Array.from({ length: reach }, (_, tap) =>
-      lanczos((first + tap - middle) / scale),
-    );
-    const sum = weights.reduce((total, weight) => total + weight, 0);
+    let sum = 0;
+    for (let tap = 0; tap < reach; tap += 1) {
+      const weight = lanczos((first + tap - middle) / scale);
+      weights[tap] = weight;
+      sum += weight;
+    }
     const at = place * (reach + 1) * 4;
     view.setInt32(at, first, true);
-    weights.forEach((weight, tap) => {
-      view.setFloat32(at + 4 + tap * 4, weight / sum, true);
-    });
+    for (let tap = 0; tap < reach; tap += 1) {
+      view.setFloat32(at + 4 + tap * 4, (weights[tap] ?? 0) / sum, true);
+    }
   }
   return { bytes: new Uint8Array(view.buffer), reach };
 }

@@ -43,24 +43,33 @@ function tapsOf(length: number, wanted: number): { bytes: Uint8Array; pairs: num
   const reach = Math.min(length, 2 * pairs);
   const bytes = (pairs + 1) * 4;
   const view = new DataView(new ArrayBuffer((wanted + SPARE) * bytes));
+  const weights = new Float64Array(reach);
   for (let place = 0; place < wanted; place += 1) {
     const middle = ((place + 0.5) * length) / wanted - 0.5;
     const first = Math.min(length - reach, Math.max(0, Math.ceil(middle - REACH * scale)));
-    const weights = Array.from({ length: reach }, (_, tap) =>
-      catmullRom(Math.abs(first + tap - middle) / scale),
-    );
-    const sum = weights.reduce((total, weight) => total + weight, 0);
-    const steps = weights.map((weight) => Math.round((weight / sum) * ONE));
-    // All together are one, so that a flat colour stays as it is.
-    const rest = ONE - steps.reduce((total, step) => total + step, 0);
-    const largest = weights.indexOf(Math.max(...weights));
+    let sum = 0;
+    for (let tap = 0; tap < reach; tap += 1) {
+      const weight = catmullRom(Math.abs(first + tap - middle) / scale);
+      weights[tap] = weight;
+      sum += weight;
+    }
     view.setInt32(place * bytes, first, true);
-    steps.forEach((step, tap) => {
-      const at = place * bytes + 4 + 2 * tap;
-      view.setInt16(at, step + (tap === largest ? rest : 0), true);
-    });
+    writeSteps(view, place * bytes + 4, weights, sum);
   }
   return { bytes: new Uint8Array(view.buffer), pairs };
+}
+
+/** Writes weights as whole steps that together are one, so that a flat colour stays as it is. */
+function writeSteps(view: DataView, at: number, weights: Float64Array, sum: number): void {
+  let [rest, largest] = [ONE, 0];
+  for (let tap = 0; tap < weights.length; tap += 1) {
+    const weight = weights[tap] ?? 0;
+    const step = Math.round((weight / sum) * ONE);
+    view.setInt16(at + 2 * tap, step, true);
+    rest -= step;
+    if (weight > (weights[largest] ?? 0)) largest = tap;
+  }
+  view.setInt16(at + 2 * largest, view.getInt16(at + 2 * largest, true) + rest, true);
 }
 
 function catmullRom(x: number): number {

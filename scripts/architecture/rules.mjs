@@ -32,6 +32,7 @@ const MAY_USE = {
 const ONLY_IN = [
   { module: 'bullmq', place: 'packages/queues/', why: 'only packages/queues speaks to BullMQ' },
   { module: 'got', place: 'packages/safe-fetch/', why: 'only safe-fetch opens foreign URLs' },
+  { module: 'openai', place: 'packages/generation/', why: 'ports hide the engines behind them' },
 ];
 
 /** Modules that a single file may import, so that they can be replaced. */

@@ -11,6 +11,7 @@ export * from './dry-run/answer.js';
 export * from './dry-run/field.js';
 export * from './dry-run/plan.js';
 export * from './elements-config.js';
+export * from './engine-warnings.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './families/family.js';

@@ -1,10 +1,15 @@
 export { NotALayout } from '@groundwork/showcase';
+export type { EditPort } from './edit-port.js';
 export * from './layout-port.js';
 export * from './people-port.js';
 export * from './portrait-port.js';
 export * from './ports.js';
 export * from './presenter-port.js';
 export * from './property-ports.js';
+export * from './remote/engine-call.js';
+export { createEngines, type Engines, type TaskGeneration } from './remote/engines.js';
+export { type EngineSettings, engineEnvironment, engineSettings } from './remote/settings.js';
+export type { EngineCache, EngineRecorder } from './remote/task-engines.js';
 export { scriptLanguage } from './studio/language.js';
 export { createStudioLayout } from './studio/layout/studio-layout.js';
 export { createStudioPortraits } from './studio/portraits/studio-portraits.js';

@@ -1,5 +1,6 @@
 import type { GreyMap, PhotoMetadata, Polygon, Raster, TerrainReading } from '@groundwork/imaging';
 import type { PlacedProposal, ProposalBrief, SceneCamera, Sun } from '@groundwork/massing';
+import type { EditPort } from './edit-port.js';
 import type { LayoutPort } from './layout-port.js';
 import type { PeoplePort } from './people-port.js';
 import type { PresenterPort } from './presenter-port.js';
@@ -19,6 +20,7 @@ export interface GenerationEngine {
   readonly photos: PhotoPort;
   readonly propertyScript: PropertyScriptPort;
   readonly layout: LayoutPort;
+  readonly edits: EditPort;
   readonly people: PeoplePort;
   readonly presenter: PresenterPort;
 }
@@ -105,6 +107,8 @@ export interface ProposalPort {
     readonly prompt: string | null;
     readonly style: string | null;
     readonly exclude: string | null;
+    /** What all these words ask for, where they were understood before; it wins over what is read in them. */
+    readonly asked?: Partial<ProposalBrief>;
     readonly terrainHint: string | null;
     readonly language: string;
     readonly seed: number;

@@ -1,4 +1,5 @@
 export * from './deadline.js';
+export * from './engine-metrics.js';
 export * from './environment.js';
 export * from './health-server.js';
 export * from './identifiers.js';

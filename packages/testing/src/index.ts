@@ -5,6 +5,13 @@ export type { Fleet, FleetOptions, FleetProcess, ServiceName } from './fleet.js'
 export { startFleet } from './fleet.js';
 export type { ServedImage } from './image-server.js';
 export { ImageServer } from './image-server.js';
+export type { AskedQuestion, ChatMind } from './openai-server/chat-route.js';
+export type {
+  EngineRequest,
+  ServedCapability,
+  ServedFault,
+} from './openai-server/engine-route.js';
+export { OpenAiServer } from './openai-server/openai-server.js';
 export type { OwnPostgres } from './own-postgres.js';
 export { startOwnPostgres } from './own-postgres.js';
 export {

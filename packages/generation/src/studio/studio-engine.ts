@@ -1,3 +1,4 @@
+import { studioEdits } from '../edit-port.js';
 import type { GenerationEngine } from '../ports.js';
 import { StudioLayout } from './layout/studio-layout.js';
 import { StudioMarking } from './marking/studio-marking.js';
@@ -25,6 +26,7 @@ export function createStudioEngine(environment: {
     photos: new StudioPhotos(),
     propertyScript: new StudioPropertyScript(),
     layout: new StudioLayout(),
+    edits: studioEdits,
     people: new StudioPeople(),
     presenter: new StudioPresenter(),
   };

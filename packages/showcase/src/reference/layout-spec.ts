@@ -69,7 +69,11 @@ export function describeLayout(layout: ReferenceLayout, size: Size): DescribedLa
   };
 }
 
-function nearestRatio(size: Size): { readonly name: CustomAspectRatio; readonly off: number } {
+/** The ratio of custom templates that is nearest to a picture's, and how far off it is (0 for the same). */
+export function nearestRatio(size: Size): {
+  readonly name: CustomAspectRatio;
+  readonly off: number;
+} {
   const names = Object.keys(customAspectRatios) as CustomAspectRatio[];
   const own = Math.log(size.width / size.height);
   const ranked = names

@@ -16,6 +16,8 @@ export interface BriefRequest {
   /** The language the customer writes in; words of another one are found too. */
   readonly language: VoiceLanguage;
   readonly seed: number;
+  /** What the words were understood to ask for by somebody who reads better than this; it wins. */
+  readonly asked?: Partial<ProposalBrief>;
 }
 
 export interface ChosenBrief {
@@ -29,7 +31,7 @@ interface Understood extends WordsRead {
 
 /** Chooses what proposal number `index` is to be. */
 export function chooseBrief(request: BriefRequest): ChosenBrief {
-  const { terrain, index, language, seed } = request;
+  const { terrain, index, language, seed, asked: told = {} } = request;
   const prompt = understand(request.prompt, language);
   const style = understand(request.style, language);
   const exclude = asExclusions(understand(request.exclude, language));
@@ -44,7 +46,9 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
   );
   const kinds = choice.length > 0 ? choice : kindsForTerrain[terrain];
   const asked =
-    namedKind(prompt.mentions) ?? (request.prompt === null ? null : namedKind(style.mentions));
+    told.kind ??
+    namedKind(prompt.mentions) ??
+    (request.prompt === null ? null : namedKind(style.mentions));
   const kind =
     asked !== null && !ruledOut.has(asked)
       ? asked
@@ -57,9 +61,17 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
   for (const read of [style, prompt, exclude])
     brief = applyMentions(brief, read.mentions, read.lexicon);
   return {
-    brief: sensible(brief),
+    brief: sensible({ ...brief, ...told, kind }),
     ignoredWords: [...prompt.ignored, ...style.ignored, ...exclude.ignored],
   };
+}
+
+/** Words of a request that mean nothing to this reading. */
+export function unreadWords(
+  request: Pick<BriefRequest, 'prompt' | 'style' | 'exclude' | 'language'>,
+): readonly string[] {
+  const { prompt, style, exclude, language } = request;
+  return [prompt, style, exclude].flatMap((text) => understand(text, language).ignored);
 }
 
 /** The kinds one after the other; a style that names one puts it first. */

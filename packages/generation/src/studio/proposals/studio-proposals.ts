@@ -20,6 +20,7 @@ export class StudioProposals implements ProposalPort {
       exclude,
       language: scriptLanguage(language),
       seed: input.seed,
+      ...(input.asked === undefined ? {} : { asked: input.asked }),
     });
     const placed = placeProposal({
       brief,

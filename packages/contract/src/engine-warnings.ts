@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** What a foreign engine can be asked for. */
+export const engineCapabilities = ['vision', 'text', 'image', 'speech', 'video'] as const;
+export type EngineCapability = (typeof engineCapabilities)[number];
+
+/** Why something was made by the embedded engine that a foreign one was to make. */
+export const engineWarningReasons = {
+  unavailable: 'it could not be reached, or not in time',
+  refused: 'it refused the request',
+  unusable: 'its answer could not be used',
+} as const satisfies Record<string, string>;
+export type EngineWarningReason = keyof typeof engineWarningReasons;
+const reasonNames = Object.keys(engineWarningReasons) as [
+  EngineWarningReason,
+  ...EngineWarningReason[],
+];
+
+/** Part of a result that was made by the embedded engine instead of the foreign one; what an engine says is not told. */
+export const engineWarningSchema = z.object({
+  capability: z.enum(engineCapabilities),
+  reason: z.enum(reasonNames),
+  message: z.string(),
+});
+export type EngineWarning = z.infer<typeof engineWarningSchema>;
+
+const doings: Readonly<Record<EngineCapability, string>> = {
+  vision: 'Pictures were read',
+  text: 'Texts were written or understood',
+  image: 'Pictures were made',
+  speech: 'The narration was spoken',
+  video: 'Scenes were moved',
+};
+
+export function engineWarning(
+  capability: EngineCapability,
+  reason: EngineWarningReason,
+): EngineWarning {
+  return {
+    capability,
+    reason,
+    message: `${doings[capability]} by the embedded engine instead of the ${capability} engine: ${engineWarningReasons[reason]}`,
+  };
+}

@@ -1,0 +1,74 @@
+/** How a circuit is set. */
+export interface CircuitSettings {
+  /** Failures on end after which it opens. */
+  readonly failures: number;
+  /** Milliseconds until an open circuit lets one call through to try. */
+  readonly openMs: number;
+}
+
+/** Leave to make one attempt; exactly one of its ends is to be told. */
+export interface CircuitPass {
+  succeeded(): void;
+  failed(): void;
+  /** The attempt says nothing of the server: it was stopped, or its question was at fault. */
+  abandoned(): void;
+}
+
+/**
+ * Keeps a server that fails from being asked over and over. Closed it lets all through; after some failures on end it
+ * opens and lets nobody; after a while one attempt may try, and its end closes or opens it again.
+ */
+export class Circuit {
+  readonly #settings: CircuitSettings;
+  readonly #now: () => number;
+  readonly #onChange: (open: boolean) => void;
+  #failures = 0;
+  /** When it opened; null while it is closed. */
+  #openedAt: number | null = null;
+  #probing = false;
+
+  constructor(
+    settings: CircuitSettings,
+    onChange: (open: boolean) => void = () => undefined,
+    now: () => number = Date.now,
+  ) {
+    this.#settings = settings;
+    this.#onChange = onChange;
+    this.#now = now;
+  }
+
+  get open(): boolean {
+    return this.#openedAt !== null;
+  }
+
+  /** @returns null when nobody may pass now */
+  enter(): CircuitPass | null {
+    if (this.#openedAt === null) return this.#pass(false);
+    if (this.#probing || this.#now() - this.#openedAt < this.#settings.openMs) return null;
+    this.#probing = true;
+    return this.#pass(true);
+  }
+
+  #pass(probe: boolean): CircuitPass {
+    const ended = () => {
+      if (probe) this.#probing = false;
+    };
+    return {
+      succeeded: () => {
+        ended();
+        this.#failures = 0;
+        if (this.#openedAt === null) return;
+        this.#openedAt = null;
+        this.#onChange(false);
+      },
+      failed: () => {
+        ended();
+        this.#failures += 1;
+        if (!probe && (this.#openedAt !== null || this.#failures < this.#settings.failures)) return;
+        this.#openedAt = this.#now();
+        this.#onChange(true);
+      },
+      abandoned: ended,
+    };
+  }
+}

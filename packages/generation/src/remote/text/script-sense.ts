@@ -1,0 +1,64 @@
+import type { VoiceLanguage } from '@groundwork/contract';
+import { z } from 'zod';
+import { otherLanguage } from './language-sense.js';
+
+/** Characters of a sentence: what is asked for, and what still makes a scene of a fitting length. */
+export const sentenceLength = { aim: [65, 85], least: 25, most: 130 } as const;
+
+export const scriptShape = z.object({ sentences: z.array(z.string().trim()) });
+
+/** Digits of each number in a text, without the marks between them. */
+function numbersIn(text: string): string[] {
+  return (text.match(/\d[\d.,'’\u00a0\u202f ]*\d|\d/gu) ?? []).map((found) =>
+    found.replace(/\D/g, ''),
+  );
+}
+
+/** What a voice cannot say. */
+const unspeakable = /[\p{Cc}\p{Extended_Pictographic}<>{}[\]#*_|\\]|https?:/u;
+
+/**
+ * What is wrong with a narration, in words for the engine; null when it can be spoken. A number that is not in the
+ * facts was made up.
+ */
+export function nonsenseOfScript(
+  sentences: readonly string[],
+  wanted: {
+    readonly count: number;
+    readonly language: VoiceLanguage;
+    /** All that the engine was told. */
+    readonly facts: unknown;
+  },
+): string | null {
+  const { count, language, facts } = wanted;
+  if (sentences.length !== count) {
+    return `sentences: ${count} are needed, there are ${sentences.length}`;
+  }
+  const known = new Set(numbersIn(JSON.stringify(facts)));
+  for (const [index, sentence] of sentences.entries()) {
+    const { least, most } = sentenceLength;
+    const name = `sentence ${index + 1}`;
+    if (sentence.length < least || sentence.length > most) {
+      return `${name}: ${sentence.length} characters, it must be ${least} to ${most}`;
+    }
+    if (unspeakable.test(sentence)) return `${name}: holds marks that cannot be spoken`;
+    const invented = numbersIn(sentence).find((number) => !known.has(number));
+    if (invented !== undefined) return `${name}: the number ${invented} is not in the data`;
+    if (sentences.indexOf(sentence) !== index) return `${name}: was said before`;
+  }
+  const other = otherLanguage(sentences.join(' '), language);
+  return other === null ? null : `sentences: they are in "${other}" and must be in "${language}"`;
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** What every script is told. */
+export function scriptRules(language: VoiceLanguage): string {
+  const [low, high] = sentenceLength.aim;
+  return `Rules for the sentences:
+- Exactly one for each scene, in the scenes' order, in ${names.of(language) ?? language}. Together they are one calm, warm text for a voice; each can stand by itself.
+- ${low} to ${high} characters each.
+- Say only what the data says. Make up no price, size, distance, place, view, age, law or promise. Write numbers as they are in the data.
+- No word about who should live there, their family, origin, religion, health or age, and none about safety or the kind of neighbours.
+- Plain text: no quotation marks, lists, symbols or emoji. No two sentences begin with the same word.`;
+}

@@ -1,0 +1,104 @@
+import type { EngineCapability } from '@groundwork/contract';
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
+import { z } from 'zod';
+import { EngineFault } from './engine-call.js';
+
+/** Codes with which servers say that they will not do it. */
+const refusals = /content_policy|content_filter|moderation|safety|responsible_ai/i;
+/** A quota that is used up does not come back by waiting. */
+const usedUp = /insufficient_quota|billing/i;
+/** Time-outs of requests, conflicts and replays: asked again they may pass. */
+const passingStatuses = [408, 409, 425];
+
+/** Milliseconds that an answer asks to wait: a number of seconds or a date. */
+export function retryAfterMs(
+  headers: Pick<Headers, 'get'> | undefined,
+  now: number = Date.now(),
+): number | undefined {
+  const exact = Number.parseFloat(headers?.get('retry-after-ms') ?? '');
+  if (Number.isFinite(exact)) return Math.max(0, exact);
+  const told = headers?.get('retry-after') ?? '';
+  if (/^\s*\d+(\.\d+)?\s*$/.test(told)) return Number.parseFloat(told) * 1000;
+  const date = Date.parse(told);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+/** The fault that an HTTP answer other than 2xx tells of. */
+export function faultOfStatus(
+  capability: EngineCapability,
+  answer: {
+    readonly status: number;
+    readonly headers: Pick<Headers, 'get'> | undefined;
+    /** What the server said, for operators. */
+    readonly message: string;
+    /** The server's own name of the error. */
+    readonly code?: string | null | undefined;
+    readonly cause?: unknown;
+  },
+): EngineFault {
+  const { status, headers, message, code, cause } = answer;
+  const about = { status, cause, retryAfterMs: retryAfterMs(headers) };
+  const fault = (
+    reason: 'rate_limited' | 'unavailable' | 'refused' | 'rejected',
+    options: { retryable?: boolean } = {},
+  ) => new EngineFault(capability, reason, message.slice(0, 500), { ...about, ...options });
+  if (status === 429) {
+    return usedUp.test(code ?? '') ? fault('rejected') : fault('rate_limited');
+  }
+  if (status >= 500 || passingStatuses.includes(status)) return fault('unavailable');
+  if (refusals.test(code ?? '') || (status === 400 && refusals.test(message))) {
+    return fault('refused');
+  }
+  return fault('rejected');
+}
+
+/** Codes of undici's errors and of the system's, by what they tell. */
+const timeoutCodes = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT'];
+
+const coded = z.object({ code: z.string() });
+/** The code of an error, or of the deepest cause that has one. */
+function codeOf(error: unknown): string | undefined {
+  let found: string | undefined;
+  for (let at = error, depth = 0; at !== undefined && depth < 5; depth++) {
+    found = coded.safeParse(at).data?.code ?? found;
+    at = at instanceof Error ? at.cause : undefined;
+  }
+  return found;
+}
+
+/**
+ * The fault behind what a call threw. What is no dealing with the engine, such as a fault of ours, is given back as
+ * it is.
+ */
+export function translateFailure(
+  capability: EngineCapability,
+  error: unknown,
+): EngineFault | { readonly foreign: unknown } {
+  if (error instanceof EngineFault) return error;
+  const fault = (reason: 'timeout' | 'unavailable' | 'cut_off' | 'malformed', message: string) =>
+    new EngineFault(capability, reason, message.slice(0, 500), { cause: error });
+  const code = codeOf(error) ?? '';
+  if (error instanceof APIConnectionTimeoutError || timeoutCodes.includes(code)) {
+    return fault('timeout', String(error));
+  }
+  if (error instanceof APIConnectionError) return fault('unavailable', `${error.message} ${code}`);
+  if (error instanceof APIError && error.status !== undefined) {
+    return faultOfStatus(capability, {
+      status: error.status,
+      headers: error.headers,
+      message: error.message,
+      code: error.code ?? error.type,
+      cause: error,
+    });
+  }
+  // Node's fetch: `fetch failed` before an answer, `terminated` in its middle.
+  if (error instanceof TypeError && /terminated|aborted/.test(error.message)) {
+    return fault('cut_off', `${error.message} ${code}`);
+  }
+  if (error instanceof TypeError && error.message === 'fetch failed') {
+    return fault('unavailable', `${error.message} ${code}`);
+  }
+  // The SDK reads JSON of answers that call themselves so.
+  if (error instanceof SyntaxError) return fault('malformed', error.message);
+  return { foreign: error };
+}

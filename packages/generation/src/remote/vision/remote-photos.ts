@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type PhotoPort, type PhotoReading, photoSubjects } from '../../property-ports.js';
+import { askForJson } from '../json-answer.js';
+import type { TaskEngines } from '../task-engines.js';
+import { seenPicture } from './seen-picture.js';
+
+const share = z.number().min(0).max(1);
+const photoShape = z.object({
+  setting: z.enum(['outside', 'inside']),
+  seen: z.array(z.enum(photoSubjects)).max(photoSubjects.length),
+  light: z.enum(['bright', 'even', 'dim']),
+  focus: z.object({ x: share, y: share }),
+});
+
+const TASK = `You look at one photo of a property that is for sale or to let, for a film in which a camera moves over it.
+Give:
+- setting: whether the camera stands outside or inside.
+- seen: what is plainly seen, the surest first; nothing that you only suppose. "room" is for photos taken inside, "window_front" for large windows or glass doors, "house" for a building seen from outside.
+- light: how the photo is lit.
+- focus: the middle of the photo's main subject. x runs from 0 at the left edge to 1 at the right one, y from 0 at the top edge to 1 at the bottom one.`;
+
+/** Outside there is no room, inside no house. */
+function nonsenseOf({ setting, seen }: z.output<typeof photoShape>): string | null {
+  if (setting === 'outside' && seen.includes('room')) return 'seen: a room in a photo from outside';
+  return setting === 'inside' && seen.includes('house')
+    ? 'seen: a house in a photo from inside'
+    : null;
+}
+
+/** Tells what a photo shows, and where its subject is, by a vision engine. */
+export function createRemotePhotos(task: TaskEngines, embedded: PhotoPort): PhotoPort {
+  const ask = async ({ photo }: Parameters<PhotoPort['read']>[0]): Promise<PhotoReading> => {
+    const found = await askForJson(task, {
+      capability: 'vision',
+      purpose: 'photo_reading',
+      task: TASK,
+      data: {},
+      pictures: [await seenPicture(photo)],
+      shape: photoShape,
+      nonsense: nonsenseOf,
+    });
+    return { ...found, seen: [...new Set(found.seen)] };
+  };
+  return {
+    read: (input) =>
+      task.remoteOr(
+        'vision',
+        () => ask(input),
+        () => embedded.read(input),
+      ),
+  };
+}

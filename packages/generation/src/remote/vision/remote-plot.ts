@@ -1,0 +1,60 @@
+import { terrainNames } from '@groundwork/imaging';
+import { z } from 'zod';
+import type { PlotPort, ReadPlot } from '../../ports.js';
+import { askForJson } from '../json-answer.js';
+import type { TaskEngines } from '../task-engines.js';
+import { nonsenseOfArea } from './area-sense.js';
+import { seenPicture } from './seen-picture.js';
+
+const share = z.number().min(0).max(1);
+const plotShape = z.object({
+  terrain: z.enum(terrainNames),
+  /** Corners in order, as shares of the picture's width and height. */
+  area: z
+    .array(z.object({ x: share, y: share }))
+    .min(3)
+    .max(32),
+  confidence: share,
+});
+
+const TASK = `You read photos of plots of land on which somebody wants to build.
+Give:
+- terrain: what kind of land it is.
+- area: the outline of the ground that one would build on, as a polygon of 4 to 12 corners in order. x runs from 0 at the left edge to 1 at the right one, y from 0 at the top edge to 1 at the bottom one. It lies on open ground within the boundaries that can be seen, and never on the sky, water, a road, a building or a neighbour's land.
+- confidence: how sure you are of the area, from 0 to 1.`;
+
+/** Finds the buildable area and the kind of land by a vision engine; camera, light and what stands there as embedded. */
+export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPort {
+  const ask = async (input: Parameters<PlotPort['read']>[0], own: ReadPlot): Promise<ReadPlot> => {
+    const { horizonY } = own.reading.terrain;
+    const seen = await askForJson(task, {
+      capability: 'vision',
+      purpose: 'plot_reading',
+      task: TASK,
+      data: { words_for_the_land: input.terrainHint },
+      pictures: [await seenPicture(input.photo)],
+      shape: plotShape,
+      nonsense: ({ area }) => (input.area === null ? nonsenseOfArea(area, horizonY) : null),
+    });
+    const read = await embedded.read({
+      ...input,
+      area: input.area ?? { source: 'polygon', polygon: seen.area },
+      terrainHint: input.terrainHint ?? seen.terrain,
+    });
+    if (input.area !== null) return read;
+    const { confidence: areaConfidence } = seen;
+    return { ...read, reading: { ...read.reading, areaSource: 'auto', areaConfidence } };
+  };
+  return {
+    read: async (input) => {
+      const own = await embedded.read(input);
+      // A customer who says both leaves nothing to ask.
+      if (input.area !== null && input.terrainHint !== null) return own;
+      return task.remoteOr(
+        'vision',
+        () => ask(input, own),
+        async () => own,
+      );
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What the server is asked for. */
+export type ServedCapability = 'vision' | 'text' | 'image' | 'speech' | 'video';
+
+/** How the server fails. */
+export type ServedFault =
+  /** Takes the request and never answers. */
+  | 'hang'
+  /** Closes the connection without an answer. */
+  | 'reset'
+  /** Sends the head and half of the body, then closes. */
+  | 'cut'
+  /** An error's status; `retryAfter` in seconds; `code` is the server's own name of the error. */
+  | { readonly status: number; readonly retryAfter?: number; readonly code?: string }
+  /** Will not do it, in the words of the route's shape. */
+  | 'refusal'
+  /** 200 with what is not of the shape. */
+  | 'malformed'
+  /** 200 of the right shape with nothing in it. */
+  | 'empty'
+  /** A picture, a sound or a film of another size or length than asked for. */
+  | 'wrong_size'
+  /** 400 for `response_format` of type json_schema, and for both kinds of JSON. */
+  | 'no_json_schema'
+  | 'no_json'
+  /** 400 for `image[]`. */
+  | 'no_image_list';
+
+/** One request, as it came. */
+export interface EngineRequest {
+  readonly capability: ServedCapability;
+  readonly method: string;
+  /** Without the query; below the base URL, such as `/chat/completions`. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** What the server was told to do wrong with it. */
+  readonly fault: ServedFault | null;
+}
+
+export interface EngineAnswer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** An object is sent as JSON. */
+  readonly body: Buffer | object;
+}
+
+/** One of the shapes that the server speaks. */
+export interface EngineRoute {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Matched against the whole path below the base URL. */
+  readonly path: RegExp;
+  /** Where one path serves several capabilities, by what is asked. */
+  capability(request: Omit<EngineRequest, 'capability' | 'fault'>): ServedCapability;
+  /** Faults of connection and status are the server's; those of the shape are to be done here. */
+  answer(request: EngineRequest, server: RunningServer): Promise<EngineAnswer> | EngineAnswer;
+}
+
+/** What routes may know of the server. */
+export interface RunningServer {
+  /** `http://127.0.0.1:PORT`; the base URL is `/v1` below it. */
+  readonly origin: string;
+}
+
+/** OpenAI's shape of an error. */
+export function errorAnswer(
+  status: number,
+  message: string,
+  code: string | null = null,
+): EngineAnswer {
+  return { status, body: { error: { message, type: 'invalid_request_error', param: null, code } } };
+}
+
+/** Fields and files of a multipart body. */
+export function formOf({
+  headers,
+  body,
+}: Pick<EngineRequest, 'headers' | 'body'>): Promise<FormData> {
+  const type = headers['content-type'] ?? '';
+  return new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+}

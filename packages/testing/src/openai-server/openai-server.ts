@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ChatMind, chatRoute } from './chat-route.js';
+import {
+  type EngineAnswer,
+  type EngineRequest,
+  type EngineRoute,
+  errorAnswer,
+  type ServedCapability,
+  type ServedFault,
+} from './engine-route.js';
+
+/** The routes of every shape that the server speaks; each is a file beside this one. */
+const standingRoutes: readonly EngineRoute[] = [];
+
+/** A fault that is to be done to the next requests for a capability. */
+interface DueFault {
+  readonly fault: ServedFault;
+  times: number;
+}
+
+/**
+ * A server on loopback that speaks OpenAI's shapes over real HTTP and works its answers out from what it is sent. It
+ * fails as it is told to.
+ */
+export class OpenAiServer {
+  /** In the order in which they came whole. */
+  readonly requests: EngineRequest[] = [];
+  readonly origin: string;
+  /** What a capability's BASE_URL is set to. */
+  readonly baseUrl: string;
+  readonly #faults = new Map<ServedCapability, DueFault[]>();
+  readonly #minds = new Map<string, ChatMind>();
+  readonly #routes: readonly EngineRoute[];
+  readonly #close: () => Promise<void>;
+
+  private constructor(port: number, close: () => Promise<void>) {
+    this.origin = `http://127.0.0.1:${port}`;
+    this.baseUrl = `${this.origin}/v1`;
+    this.#routes = [chatRoute((purpose) => this.#minds.get(purpose)), ...standingRoutes];
+    this.#close = close;
+  }
+
+  static async start(): Promise<OpenAiServer> {
+    let own: OpenAiServer | undefined;
+    const server = createServer((request, response) => {
+      own?.take(request, response).catch((error: unknown) => {
+        // A fault of the server itself is told as such, so that a test shows it.
+        response.writeHead(599, { 'content-type': 'text/plain' }).end(String(error));
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    own = new OpenAiServer((server.address() as AddressInfo).port, async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    });
+    return own;
+  }
+
+  /** The next `times` requests for a capability are answered with a fault; those told first come first. */
+  fault(capability: ServedCapability, fault: ServedFault, times = 1): void {
+    const due = this.#faults.get(capability) ?? [];
+    this.#faults.set(capability, [...due, { fault, times }]);
+  }
+
+  /** Takes back the faults that have not been done yet. */
+  mend(): void {
+    this.#faults.clear();
+  }
+
+  /** Answers questions of one purpose in another way than the server does by itself. */
+  think(purpose: string, mind: ChatMind): void {
+    this.#minds.set(purpose, mind);
+  }
+
+  /** Requests for one capability. */
+  asked(capability: ServedCapability): readonly EngineRequest[] {
+    return this.requests.filter((request) => request.capability === capability);
+  }
+
+  /** Environment of a fleet whose capabilities are all, or these, served from here. */
+  environment(
+    capabilities: readonly ServedCapability[] = ['vision', 'text', 'image', 'speech', 'video'],
+  ): Record<string, string> {
+    const entries = capabilities.flatMap((capability) => {
+      const prefix = capability.toUpperCase();
+      return [
+        [`${prefix}_BASE_URL`, this.baseUrl],
+        [`${prefix}_MODEL`, `test-${capability}`],
+        [`${prefix}_API_KEY`, `key-${capability}`],
+      ];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  close(): Promise<void> {
+    return this.#close();
+  }
+
+  private async take(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const url = new URL(incoming.url ?? '/', this.origin);
+    const came = {
+      method: incoming.method ?? 'GET',
+      path: url.pathname.replace(/^\/v1(?=\/)/, ''),
+      query: url.searchParams,
+      headers: incoming.headers,
+      body: Buffer.concat(chunks),
+    };
+    const route = this.#routes.find(
+      ({ method, path }) => method === came.method && path.test(came.path),
+    );
+    if (route === undefined) {
+      send(response, errorAnswer(404, `no route ${came.method} ${came.path}`));
+      return;
+    }
+    const capability = route.capability(came);
+    const request: EngineRequest = { ...came, capability, fault: this.#nextFault(capability) };
+    this.requests.push(request);
+    const { fault } = request;
+    if (fault === 'hang') return;
+    if (fault === 'reset') {
+      incoming.socket.destroy();
+      return;
+    }
+    if (fault !== null && typeof fault === 'object') {
+      const { status, retryAfter, code } = fault;
+      const answer = errorAnswer(status, 'as the test asked for', code ?? null);
+      const headers: Record<string, string> =
+        retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+      send(response, { ...answer, headers });
+      return;
+    }
+    send(response, await route.answer(request, this), fault === 'cut');
+  }
+
+  #nextFault(capability: ServedCapability): ServedFault | null {
+    const due = this.#faults.get(capability)?.find(({ times }) => times > 0);
+    if (due === undefined) return null;
+    due.times -= 1;
+    return due.fault;
+  }
+}
+
+function send(response: ServerResponse, answer: EngineAnswer, cut = false): void {
+  const isBytes = Buffer.isBuffer(answer.body);
+  const bytes = Buffer.isBuffer(answer.body)
+    ? answer.body
+    : Buffer.from(JSON.stringify(answer.body));
+  response.writeHead(answer.status ?? 200, {
+    'content-type': isBytes ? 'application/octet-stream' : 'application/json',
+    'content-length': bytes.length,
+    ...answer.headers,
+  });
+  if (!cut) response.end(bytes);
+  else response.write(bytes.subarray(0, bytes.length >> 1), () => response.destroy());
+}

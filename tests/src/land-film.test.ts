@@ -10,10 +10,15 @@ import {
 import { type Database, openDatabase } from '@groundwork/database';
 import { storyboardSchema } from '@groundwork/film';
 import { drawSamplePlot } from '@groundwork/imaging';
-import { type Fleet, ImageServer, startFleet, WebhookReceiver } from '@groundwork/testing';
+import {
+  type Fleet,
+  ImageServer,
+  startFleet,
+  TraceCollector,
+  WebhookReceiver,
+} from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { type Customer, openCustomer, untilEnded } from './fixtures/customer.js';
 import {
   correlation,
@@ -22,22 +27,20 @@ import {
   meanDifference,
   rowColours,
 } from './fixtures/film-file.js';
+import { expectFilmStory } from './fixtures/film-story.js';
+import { expectFilmTrace } from './fixtures/trace-tree.js';
 
 let pictures: ImageServer;
 let receiver: WebhookReceiver;
+let collector: TraceCollector;
 let fleet: Fleet;
 let database: Database;
 let customer: Customer;
 let plot: Buffer;
 let plotUrl: string;
-const storyLineSchema = z.looseObject({
-  service: z.string(),
-  msg: z.string(),
-  job: z.string().optional(),
-  path: z.string().optional(),
-  request_id: z.string().optional(),
-  task_id: z.string().nullish(),
-});
+/** What the caller's own tracing sends. */
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const CALLER = `00-${TRACE}-00f067aa0ba902b7-01`;
 const taskIds = new Map<string, string>();
 
 beforeAll(async () => {
@@ -45,24 +48,29 @@ beforeAll(async () => {
   pictures = await ImageServer.start({ '/plot.jpg': { bytes: plot } });
   plotUrl = `${pictures.origin}/plot.jpg`;
   receiver = await WebhookReceiver.start();
+  collector = await TraceCollector.start();
   fleet = await startFleet({
     services: ['gateway', 'land-renderer', 'webhook-dispatcher', 'scheduler'],
     allowedPrivateOrigins: [pictures.origin, receiver.origin],
     // As it ships: the file itself is looked at here.
-    env: { FILM_PRESET: 'veryfast' },
+    env: { FILM_PRESET: 'veryfast', OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint },
   });
   database = openDatabase({ url: fleet.databaseUrl });
   customer = await openCustomer(fleet, database, { plan: 'max', credits: 1_000 });
   // Both at once: one is prepared while the other is rendered.
   for (const [format, , , wanted] of formats) {
-    const answer = await customer.post('/v1/land', {
-      source_image_url: plotUrl,
-      format,
-      ...wanted,
-      background_music: format === '16:9',
-      language: format === '16:9' ? 'en' : 'es',
-      webhook_url: receiver.url,
-    });
+    const answer = await customer.post(
+      '/v1/land',
+      {
+        source_image_url: plotUrl,
+        format,
+        ...wanted,
+        background_music: format === '16:9',
+        language: format === '16:9' ? 'en' : 'es',
+        webhook_url: receiver.url,
+      },
+      format === '16:9' ? { traceparent: CALLER } : {},
+    );
     expect(answer.status).toBe(202);
     taskIds.set(format, landAcceptedSchema.parse(answer.body).task_id);
   }
@@ -71,6 +79,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.$disconnect();
   await fleet.close();
+  collector.close();
   await receiver.close();
   await pictures.close();
 });
@@ -247,28 +256,23 @@ describe.each(formats)('a film in %s, everything generated', (...asked) => {
   });
 });
 
-it('the lines of the log with the task’s id tell its story, all under its request', async () => {
+it('the lines of the log with the task’s id tell its story, all under its request and trace', async () => {
   const taskId = taskIds.get('16:9') ?? '';
   const { requestId } = await database.task.findUniqueOrThrow({ where: { id: taskId } });
-  const lines = fleet.processes
-    .flatMap((one) => one.log().split('\n'))
-    .filter((line) => line.includes(taskId) && line.startsWith('{'))
-    .map((line) => storyLineSchema.parse(JSON.parse(line)))
-    .filter(({ service, path }) => service !== 'gateway' || !path?.startsWith('/v1/tasks/'))
-    .filter(({ path }) => !path?.startsWith('/assets/'));
-  expect(lines.filter((line) => line.request_id !== requestId)).toEqual([]);
-  expect(lines.filter((line) => line.task_id !== taskId)).toEqual([]);
-  const told = new Set(lines.map(({ service, job, msg }) => `${service} ${job ?? ''}: ${msg}`));
-  expect([...told]).toEqual(
-    expect.arrayContaining([
-      'gateway : task accepted',
-      'gateway : request',
-      'land-renderer land-prepare: job done',
-      'land-renderer land-segment: job done',
-      'land-renderer land-assemble: job done',
-      'webhook-dispatcher webhook-deliver: webhook delivered',
-    ]),
-  );
+  expectFilmStory(fleet, { taskId, requestId, traceId: TRACE });
+});
+
+it('one POST is one trace, from its caller to its webhook', async () => {
+  const taskId = taskIds.get('16:9') ?? '';
+  const { externalId } = await database.task.findUniqueOrThrow({ where: { id: taskId } });
+  const told = receiver.received.find(({ body }) => body.includes(externalId));
+  await expectFilmTrace(collector, {
+    caller: CALLER,
+    told: String(told?.headers.traceparent),
+    taskId,
+    segments: await database.taskSegment.count({ where: { taskId } }),
+    host: '127.0.0.1',
+  });
 });
 
 it('the external id of a webhook is no task', async () => {

@@ -26,6 +26,8 @@ export const webhookHeaders = {
   nextSignature: 'X-Service-Signature-Next',
   /** On a delivery that was asked for again: the delivery whose event it repeats. */
   replayOf: 'X-Service-Replay-Of',
+  /** W3C Trace Context: the trace of the request whose outcome it tells. */
+  traceparent: 'traceparent',
   /** Of the delivery, the same at each of its attempts. This and the next two are those of Standard Webhooks. */
   standardId: 'webhook-id',
   /** As X-Service-Timestamp. */

@@ -155,7 +155,8 @@ export async function replayDelivery(
     (task?.status === 'completed' && task.kind !== 'family') || showcaseJob?.status === 'succeeded';
   const endsAt = task?.expiresAt ?? showcaseJob?.expiresAt ?? null;
   if (hasFiles && endsAt !== null && endsAt <= now) throw new ApiError('DELIVERY_EXPIRED');
-  const { apiKeyId, taskId, showcaseJobId, event, schedule, url, body, isTest } = original;
+  const { apiKeyId, taskId, showcaseJobId, event, schedule, url, body, isTest, traceparent } =
+    original;
   const written = {
     accountId,
     apiKeyId,
@@ -166,6 +167,7 @@ export async function replayDelivery(
     url,
     body,
     isTest,
+    traceparent,
   };
   return open(database, { ...written, replayOf: deliveryId }, now);
 }
@@ -174,15 +176,29 @@ export async function replayDelivery(
 export async function openTestDelivery(
   database: Database | Transaction,
   key: { readonly id: string; readonly accountId: string; readonly mode: 'live' | 'test' },
-  test: { readonly url: string; readonly event: WebhookEvent },
+  test: {
+    readonly url: string;
+    readonly event: WebhookEvent;
+    /** The span of the request. */
+    readonly traceparent?: string;
+  },
   now: Date = new Date(),
 ): Promise<OpenedDelivery> {
-  const { url, event } = test;
+  const { url, event, traceparent = null } = test;
   const schedule = event.startsWith('task.') ? 'task' : 'showcase';
   const body = JSON.stringify(sampleEvent(event, key.mode === 'live', now));
   return open(
     database,
-    { accountId: key.accountId, apiKeyId: key.id, event, schedule, url, body, isTest: true },
+    {
+      accountId: key.accountId,
+      apiKeyId: key.id,
+      event,
+      schedule,
+      url,
+      body,
+      traceparent,
+      isTest: true,
+    },
     now,
   );
 }

@@ -15,6 +15,8 @@ export interface Notice {
   /** The event's own; whoever made the request may have asked for the long one. */
   readonly schedule: DeliveryScheduleName;
   readonly body: string;
+  /** The span that tells it; that of what it tells of unless given. */
+  readonly traceparent?: string | undefined;
 }
 
 interface NoticeOrigin {
@@ -24,6 +26,7 @@ interface NoticeOrigin {
   readonly webhookUrl: string | null;
   readonly webhookRetry: WebhookRetry;
   readonly rehearsal: string | null;
+  readonly traceparent: string | null;
 }
 
 /**
@@ -50,6 +53,7 @@ export async function writeDelivery(
       schedule: origin.webhookRetry === 'extended' ? 'extended' : notice.schedule,
       url: origin.webhookUrl,
       body: notice.body,
+      traceparent: notice.traceparent ?? origin.traceparent,
       rehearsal: origin.rehearsal,
       announcedJob: jobId,
       announcedAt: new Date(),

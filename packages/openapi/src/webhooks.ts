@@ -83,6 +83,12 @@ const occasionalHeaders = {
     schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
     example: '7c0e5d2b9a1f8e3d6c4b7a0f9e2d5c8b1a4f7e0d3c6b9a2f5e8d1c4b7a0f3e6d',
   },
+  [webhookHeaders.traceparent]: {
+    description:
+      'W3C Trace Context: the trace of the request whose outcome it tells, which is the one that its own `traceparent` named, or a new one.',
+    schema: { type: 'string', pattern: '^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$' },
+    example: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+  },
   [webhookHeaders.replayOf]: {
     description: 'On a replay: the delivery whose event it repeats.',
     schema: { type: 'string' },

@@ -246,6 +246,7 @@ export function handleAssemble(renderer: Renderer, kind: FilmKind) {
             event: 'task.completed',
             schedule: 'task',
             body: JSON.stringify(taskCompletedEvent({ ...task, completedAt }, told)),
+            traceparent: context.traceparent,
           },
         });
         context.log.info({ task_id: taskId, seconds: result.duration_seconds }, 'task completed');

@@ -22,6 +22,7 @@ async function failAndTell(
       event: 'task.failed',
       schedule: 'task',
       body: JSON.stringify(taskFailedEvent({ ...task, completedAt: failedAt }, error)),
+      traceparent: context.traceparent,
     },
   });
   if (!ended) return;

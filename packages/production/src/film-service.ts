@@ -6,9 +6,9 @@ import { createStudioEngine, generationEnvironment } from '@groundwork/generatio
 import {
   type JobKind,
   JobQueues,
+  originOfTask,
   queuesEnvironment,
   type RunningWorker,
-  requestOfTask,
   startWorker,
 } from '@groundwork/queues';
 import { createJobMetrics, exportDisk, type Logger, runService } from '@groundwork/runtime';
@@ -74,7 +74,7 @@ export async function runFilmService(
     signal: AbortSignal,
   ) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  await runService(name, environment, async ({ environment: settings, log, metrics }) => {
+  await runService(name, environment, async ({ environment: settings, log, metrics, tracing }) => {
     const scratch = await openScratchFolder();
     const database = openDatabase({
       url: settings.DATABASE_URL,
@@ -98,7 +98,8 @@ export async function runFilmService(
       redisUrl: settings.REDIS_URL,
       log,
       metrics: createJobMetrics(metrics),
-      factsOf: (payload: { task_id: string }) => requestOfTask(database, payload.task_id),
+      tracing,
+      originOf: (payload: { task_id: string }) => originOfTask(database, payload.task_id),
     };
     const workers: RunningWorker[] = await Promise.all([
       startWorker({

@@ -92,6 +92,7 @@ export function handlePrepare(renderer: Renderer, film: FilmKind) {
           reading: made.reading as Prisma.InputJsonValue,
           storyboard: made.storyboard,
           segments: segmentFrames(made.storyboard),
+          traceparent: context.traceparent,
         });
         for (const announcement of announcements) {
           await announce(queues, database, announcement, context.log);

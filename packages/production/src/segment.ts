@@ -122,7 +122,7 @@ export function handleSegment(renderer: Renderer, film: FilmKind) {
     const target = segmentTarget(segment.taskId, segment.index);
     await attempt(renderer, segment.taskId, target, context, async (lease, signal) => {
       const key = await renderOne(renderer, film, segment, lease, signal, context);
-      const last = await finishSegment(renderer.database, segment, lease, key);
+      const last = await finishSegment(renderer.database, segment, lease, key, context.traceparent);
       if (last) await announce(renderer.queues, renderer.database, last, context.log);
     });
   };

@@ -1,4 +1,5 @@
 import type { Database } from '@groundwork/database';
+import { parseTraceparent, type TraceContext } from '@groundwork/runtime';
 import { z } from 'zod';
 
 /** The ids of any job's payload, as jobs are written. */
@@ -29,19 +30,44 @@ export function idsOf(payload: unknown): WorkIds {
   };
 }
 
-type RequestFact = Readonly<Record<string, string>>;
-
-const factOf = (row: { requestId: string } | null): RequestFact =>
-  row ? { request_id: row.requestId } : {};
-
-/** The request that asked for a task, as log lines carry it. */
-export async function requestOfTask(database: Database, id: string): Promise<RequestFact> {
-  return factOf(await database.task.findUnique({ where: { id }, select: { requestId: true } }));
+/** Where a piece of work comes from, as its row says. */
+export interface WorkOrigin {
+  /** Null when no request is known, as of the delivery of a test event. */
+  readonly requestId: string | null;
+  /** The span that asked for it. */
+  readonly trace: TraceContext | null;
 }
 
-/** The request that asked for a showcase, as log lines carry it. */
-export async function requestOfShowcase(database: Database, id: string): Promise<RequestFact> {
-  return factOf(
-    await database.showcaseJob.findUnique({ where: { id }, select: { requestId: true } }),
-  );
+export const UNKNOWN_ORIGIN: WorkOrigin = { requestId: null, trace: null };
+
+const select = { requestId: true, traceparent: true } as const;
+
+function originOf(row: { requestId: string; traceparent: string | null } | null): WorkOrigin {
+  if (!row) return UNKNOWN_ORIGIN;
+  return { requestId: row.requestId, trace: parseTraceparent(row.traceparent) };
+}
+
+/** The request that asked for a task, and the span that asked for its current step. */
+export async function originOfTask(database: Database, id: string): Promise<WorkOrigin> {
+  return originOf(await database.task.findUnique({ where: { id }, select }));
+}
+
+/** The request that asked for a showcase. */
+export async function originOfShowcase(database: Database, id: string): Promise<WorkOrigin> {
+  return originOf(await database.showcaseJob.findUnique({ where: { id }, select }));
+}
+
+/** The request that asked for what a delivery tells of, and the span that tells it. */
+export async function originOfDelivery(database: Database, id: string): Promise<WorkOrigin> {
+  const row = await database.webhookDelivery.findUnique({
+    where: { id },
+    select: {
+      traceparent: true,
+      task: { select: { requestId: true } },
+      showcaseJob: { select: { requestId: true } },
+    },
+  });
+  if (!row) return UNKNOWN_ORIGIN;
+  const { requestId = null } = row.task ?? row.showcaseJob ?? {};
+  return { requestId, trace: parseTraceparent(row.traceparent) };
 }

@@ -1,14 +1,27 @@
-import { type AttemptEnd, type JobMetrics, type Logger, StopReason } from '@groundwork/runtime';
-import { UnrecoverableError, Worker } from 'bullmq';
+import {
+  type AttemptEnd,
+  type JobMetrics,
+  type Logger,
+  noTracing,
+  StopReason,
+  type TraceContext,
+  type Tracing,
+  traceparentOf,
+} from '@groundwork/runtime';
+import { type Job as BullJob, UnrecoverableError, Worker } from 'bullmq';
 import { type JobKind, type JobPayload, jobCatalogue } from './catalogue.js';
 import { connectWorker, refuseEviction } from './connection.js';
-import { idsOf } from './story.js';
+import { beginJobSpan } from './job-span.js';
+import { idsOf, UNKNOWN_ORIGIN, type WorkOrigin } from './story.js';
 
 export interface JobContext {
   readonly jobId: string;
   /** Aborted with a {@link StopReason} when the process stops or the time limit is over. */
   readonly signal: AbortSignal;
   readonly log: Logger;
+  /** The span of the job, and the same as a header: what the job asks for has it as its parent. */
+  readonly trace?: TraceContext;
+  readonly traceparent?: string;
   /** Counts how the try ended. */
   readonly ended?: (end: AttemptEnd) => void;
   /** Counts the seconds of film that the job has rendered. */
@@ -28,8 +41,9 @@ export interface WorkerSettings<Kind extends JobKind> {
   /** Seconds after which an attempt is stopped; the catalogue's when not given. */
   readonly timeLimitSeconds?: number;
   readonly metrics?: JobMetrics;
-  /** What every line of a job's log carries beside the ids of its payload, such as the request that asked for it. */
-  readonly factsOf?: (payload: JobPayload<Kind>) => Promise<Readonly<Record<string, string>>>;
+  readonly tracing?: Tracing;
+  /** Who asked for the work: every line of its log and its span carry it, beside the ids of the payload. */
+  readonly originOf?: (payload: JobPayload<Kind>) => Promise<WorkOrigin>;
 }
 
 export interface RunningWorker {
@@ -53,7 +67,7 @@ const WEDGED_SECONDS = 120;
 export async function startWorker<Kind extends JobKind>(
   settings: WorkerSettings<Kind>,
 ): Promise<RunningWorker> {
-  const { kind, log, metrics } = settings;
+  const { kind, log, metrics, tracing = noTracing } = settings;
   const { payload: schema } = jobCatalogue[kind];
   const timeLimitSeconds = settings.timeLimitSeconds ?? jobCatalogue[kind].timeLimitSeconds;
   const connection = connectWorker(settings.redisUrl);
@@ -75,11 +89,14 @@ export async function startWorker<Kind extends JobKind>(
 
   const running = new Set<AbortController>();
   let lastTaken = Date.now();
+  /** What the lines of a job carry, for the one that says that it failed. */
+  const logs = new WeakMap<BullJob, Logger>();
 
   const worker = new Worker<unknown, void>(
     kind,
     async (job) => {
-      lastTaken = Date.now();
+      const takenAt = Date.now();
+      lastTaken = takenAt;
       const jobId = job.id ?? job.name;
       const parsed = schema.safeParse(job.data);
       if (!parsed.success) {
@@ -96,15 +113,30 @@ export async function startWorker<Kind extends JobKind>(
       let failed = true;
       try {
         const payload = parsed.data as JobPayload<Kind>;
-        const facts = await settings.factsOf?.(payload);
-        const jobLog = log.child({ job: kind, job_id: jobId, ...idsOf(payload), ...facts });
-        await settings.handle(payload, {
-          jobId,
-          signal: controller.signal,
-          log: jobLog,
-          ended: (end) => metrics?.attempted(kind, end),
-          rendered: (filmSeconds) => metrics?.rendered(kind, filmSeconds),
+        const origin = (await settings.originOf?.(payload)) ?? UNKNOWN_ORIGIN;
+        const span = beginJobSpan(tracing, { kind, jobId, at: takenAt, payload, origin });
+        const jobLog = log.child({
+          job: kind,
+          job_id: jobId,
+          ...idsOf(payload),
+          ...(origin.requestId !== null && { request_id: origin.requestId }),
+          trace_id: span.context.traceId,
         });
+        logs.set(job, jobLog);
+        await span.during((ended) =>
+          settings.handle(payload, {
+            jobId,
+            signal: controller.signal,
+            log: jobLog,
+            trace: span.context,
+            traceparent: traceparentOf(span.context),
+            ended: (end) => {
+              metrics?.attempted(kind, end);
+              ended(end);
+            },
+            rendered: (filmSeconds) => metrics?.rendered(kind, filmSeconds),
+          }),
+        );
         failed = false;
         jobLog.info({ milliseconds: Math.round(performance.now() - started) }, 'job done');
       } finally {
@@ -124,7 +156,10 @@ export async function startWorker<Kind extends JobKind>(
   );
   worker.on('error', (error) => log.debug({ err: error, queue: kind }, 'worker error'));
   worker.on('failed', (job, error) => {
-    log.warn({ err: error, job: kind, job_id: job?.id, ...idsOf(job?.data) }, 'job failed');
+    // Of a job that stalled there is no log of this process.
+    const jobLog =
+      (job && logs.get(job)) ?? log.child({ job: kind, job_id: job?.id, ...idsOf(job?.data) });
+    jobLog.warn({ err: error }, 'job failed');
   });
   worker.on('stalled', (jobId) => {
     metrics?.stalled(kind);

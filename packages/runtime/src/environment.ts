@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tracingEnvironment } from './tracing/tracing.js';
 
 /** Environment of every process of the fleet. */
 export const processEnvironment = {
@@ -8,6 +9,7 @@ export const processEnvironment = {
   HEALTH_PORT: z.coerce.number().int().min(0).max(65535).default(9090),
   /** Seconds a process may take to finish what it has begun after it was told to stop. */
   SHUTDOWN_SECONDS: z.coerce.number().positive().default(25),
+  ...tracingEnvironment,
 };
 
 /** Thrown with every fault of the environment at once. */

@@ -8,6 +8,15 @@ export * from './log.js';
 export * from './metrics.js';
 export * from './service.js';
 export * from './stop-reason.js';
+export * from './tracing/span-attributes.js';
+export * from './tracing/trace-context.js';
+export {
+  noTracing,
+  type Span,
+  type SpanBeginning,
+  type SpanEnding,
+  type Tracing,
+} from './tracing/tracing.js';
 export * from './turnstile.js';
 export * from './webhook-metrics.js';
 export * from './worker-threads.js';

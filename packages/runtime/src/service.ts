@@ -4,11 +4,13 @@ import { withDeadline } from './deadline.js';
 import { EnvironmentError, loadEnvironment, processEnvironment } from './environment.js';
 import { startHealthServer } from './health-server.js';
 import { createLogger, type Logger } from './log.js';
+import { openTracing, type Tracing } from './tracing/tracing.js';
 
 export interface ServiceContext<Environment> {
   readonly environment: Environment;
   readonly log: Logger;
   readonly metrics: Registry;
+  readonly tracing: Tracing;
 }
 
 export interface RunningService {
@@ -44,6 +46,7 @@ export async function runService<Shape extends z.ZodRawShape>(
   const log = createLogger(name, settings.LOG_LEVEL);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
+  const tracing = await openTracing(name, settings, log);
 
   let running: RunningService | undefined;
   let draining = false;
@@ -69,6 +72,7 @@ export async function runService<Shape extends z.ZodRawShape>(
         settings.SHUTDOWN_SECONDS * 1000,
         'draining',
       );
+      await tracing.close();
       await health.close();
       log.info('stopped');
       process.exit(0);
@@ -88,6 +92,6 @@ export async function runService<Shape extends z.ZodRawShape>(
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
 
-  running = await start({ environment, log, metrics });
+  running = await start({ environment, log, metrics, tracing });
   log.info({ health_port: health.port }, 'ready');
 }

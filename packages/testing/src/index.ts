@@ -37,5 +37,6 @@ export type { TestDatabase } from './test-database.js';
 export { createTestDatabase } from './test-database.js';
 export type { OwnRedis, SharedTestRedis } from './test-redis.js';
 export { createTestRedis, startOwnRedis } from './test-redis.js';
+export { type CollectedSpan, TraceCollector } from './trace-collector.js';
 export type { ReceivedWebhook, WebhookAnswer } from './webhook-receiver.js';
 export { WebhookReceiver } from './webhook-receiver.js';

@@ -1,6 +1,6 @@
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { createStudioPortraits } from '@groundwork/generation';
-import { JobQueues, queuesEnvironment, requestOfTask, startWorker } from '@groundwork/queues';
+import { JobQueues, originOfTask, queuesEnvironment, startWorker } from '@groundwork/queues';
 import { createJobMetrics, runService } from '@groundwork/runtime';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ const DRAIN_GRACE_SECONDS = 5;
 await runService(
   'family-portraits',
   environment,
-  async ({ environment: settings, log, metrics }) => {
+  async ({ environment: settings, log, metrics, tracing }) => {
     const database = openDatabase({
       url: settings.DATABASE_URL,
       connections: settings.DATABASE_CONNECTIONS,
@@ -50,7 +50,8 @@ await runService(
       concurrency: settings.PORTRAITS_CONCURRENCY,
       log,
       metrics: createJobMetrics(metrics),
-      factsOf: (payload) => requestOfTask(database, payload.task_id),
+      tracing,
+      originOf: (payload) => originOfTask(database, payload.task_id),
       handle: handlePortraits(portraitist),
     });
     return {

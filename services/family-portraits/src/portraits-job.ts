@@ -31,7 +31,7 @@ async function failAndTell(
   { database, queues }: Portraitist,
   taskId: string,
   cause: unknown,
-  { log }: JobContext,
+  { log, traceparent }: JobContext,
 ): Promise<void> {
   const task = await readTask(database, taskId);
   const failedAt = new Date();
@@ -45,6 +45,7 @@ async function failAndTell(
       event: 'task.failed',
       schedule: 'task',
       body: JSON.stringify(taskFailedEvent({ ...task, completedAt: failedAt }, error)),
+      traceparent,
     },
   });
   if (!ended) return;
@@ -128,6 +129,7 @@ export function handlePortraits(portraitist: Portraitist) {
             event: 'task.completed',
             schedule: 'task',
             body: JSON.stringify(taskCompletedEvent({ ...task, completedAt }, told)),
+            traceparent: context.traceparent,
           },
         });
         log.info({ family_id: familyId, members: drawn.members.length }, 'family drawn');

@@ -1,4 +1,4 @@
-import { type Logger, Registry } from '@groundwork/runtime';
+import { type Logger, noTracing, Registry } from '@groundwork/runtime';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { authenticate } from './authenticate.js';
@@ -32,11 +32,12 @@ export function createApp(
   services: GatewayServices,
   log: Logger,
   metrics = new Registry(),
+  tracing = noTracing,
 ): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(attachContext(log), logRequests, measureRequests(metrics));
+  app.use(attachContext(log, tracing), logRequests, measureRequests(metrics));
   // Films and pictures are embedded by customers' own pages.
   app.use(helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }));
 

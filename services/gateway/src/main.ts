@@ -22,55 +22,60 @@ const environment = {
 /** Milliseconds between the readiness turning false and the port closing, for load balancers to notice. */
 const LAME_DUCK_MS = 500;
 
-await runService('gateway', environment, async ({ environment: settings, log, metrics }) => {
-  const database = openDatabase({
-    url: settings.DATABASE_URL,
-    connections: settings.DATABASE_CONNECTIONS,
-  });
-  const queues = new JobQueues(settings.REDIS_URL, log);
-  const rateLimit = {
-    requests: settings.RATE_LIMIT_REQUESTS,
-    windowSeconds: settings.RATE_LIMIT_WINDOW_SECONDS,
-  };
-  const rateLimiter = new RateLimiter(settings.REDIS_URL, rateLimit, log);
-  const { store, assetUrls } = openStorage(settings);
-  if (settings.ALLOWED_PRIVATE_ORIGINS.length > 0 && settings.NODE_ENV === 'production') {
-    log.warn(
-      { origins: settings.ALLOWED_PRIVATE_ORIGINS },
-      'private origins are exempt from the network rules',
+await runService(
+  'gateway',
+  environment,
+  async ({ environment: settings, log, metrics, tracing }) => {
+    const database = openDatabase({
+      url: settings.DATABASE_URL,
+      connections: settings.DATABASE_CONNECTIONS,
+    });
+    const queues = new JobQueues(settings.REDIS_URL, log);
+    const rateLimit = {
+      requests: settings.RATE_LIMIT_REQUESTS,
+      windowSeconds: settings.RATE_LIMIT_WINDOW_SECONDS,
+    };
+    const rateLimiter = new RateLimiter(settings.REDIS_URL, rateLimit, log);
+    const { store, assetUrls } = openStorage(settings);
+    if (settings.ALLOWED_PRIVATE_ORIGINS.length > 0 && settings.NODE_ENV === 'production') {
+      log.warn(
+        { origins: settings.ALLOWED_PRIVATE_ORIGINS },
+        'private origins are exempt from the network rules',
+      );
+    }
+    const taskWatch = new TaskWatch({ database, assetUrls }, log);
+    const app = createApp(
+      {
+        database,
+        queues,
+        rateLimiter,
+        store,
+        assetUrls,
+        taskWatch,
+        safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
+        layout: createStudioLayout(),
+        version: process.env.npm_package_version ?? '0.1.0',
+      },
+      log,
+      metrics,
+      tracing,
     );
-  }
-  const taskWatch = new TaskWatch({ database, assetUrls }, log);
-  const app = createApp(
-    {
-      database,
-      queues,
-      rateLimiter,
-      store,
-      assetUrls,
-      taskWatch,
-      safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
-      layout: createStudioLayout(),
-      version: process.env.npm_package_version ?? '0.1.0',
-    },
-    log,
-    metrics,
-  );
-  const server = app.listen(settings.PORT);
-  await once(server, 'listening');
-  log.info({ port: settings.PORT }, 'listening');
-  return {
-    isLive: () => true,
-    drain: async () => {
-      await new Promise((resolve) => setTimeout(resolve, LAME_DUCK_MS));
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // Event streams would hold the port until their tasks end.
-      taskWatch.close();
-      server.closeIdleConnections();
-      await closed;
-      rateLimiter.close();
-      await queues.close();
-      await database.$disconnect();
-    },
-  };
-});
+    const server = app.listen(settings.PORT);
+    await once(server, 'listening');
+    log.info({ port: settings.PORT }, 'listening');
+    return {
+      isLive: () => true,
+      drain: async () => {
+        await new Promise((resolve) => setTimeout(resolve, LAME_DUCK_MS));
+        const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+        // Event streams would hold the port until their tasks end.
+        taskWatch.close();
+        server.closeIdleConnections();
+        await closed;
+        rateLimiter.close();
+        await queues.close();
+        await database.$disconnect();
+      },
+    };
+  },
+);

@@ -1,9 +1,10 @@
 import { prefixes } from '@groundwork/contract';
 import type { Account, ApiKey } from '@groundwork/database';
 import type { WorkIds } from '@groundwork/queues';
-import { type Logger, newId } from '@groundwork/runtime';
+import { type Logger, newId, type Tracing, traceparentOf } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
 import type { RateUse } from './rate-limit/rate-limiter.js';
+import { beginRequestSpan, endRequestSpan } from './request-span.js';
 
 /** Who calls: a key that was found good, with its account. */
 export interface Caller {
@@ -13,6 +14,8 @@ export interface Caller {
 
 interface RequestContext {
   readonly requestId: string;
+  /** The request's span, for what it asks for. */
+  readonly traceparent: string;
   readonly log: Logger;
   caller: Caller | null;
   /** What the caller's key has used of its limit; null when that is not known. */
@@ -23,17 +26,21 @@ interface RequestContext {
 
 const contexts = new WeakMap<Response, RequestContext>();
 
-/** Gives every request an id, which its answer, its log lines and its task carry. */
-export function attachContext(log: Logger) {
-  return (_request: Request, response: Response, next: NextFunction) => {
+/** Gives every request an id and a span, which its answer, its log lines and its task carry. */
+export function attachContext(log: Logger, tracing: Tracing) {
+  return (request: Request, response: Response, next: NextFunction) => {
     const requestId = newId(prefixes.request);
-    contexts.set(response, {
+    const span = beginRequestSpan(tracing, request, requestId);
+    const context: RequestContext = {
       requestId,
-      log: log.child({ request_id: requestId }),
+      traceparent: traceparentOf(span.context),
+      log: log.child({ request_id: requestId, trace_id: span.context.traceId }),
       caller: null,
       rate: null,
       work: {},
-    });
+    };
+    contexts.set(response, context);
+    response.once('close', () => endRequestSpan(span, request, response, context.work));
     response.setHeader('X-Request-Id', requestId);
     next();
   };

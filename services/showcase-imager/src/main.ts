@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { limits } from '@groundwork/contract';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
-import { JobQueues, queuesEnvironment, requestOfShowcase, startWorker } from '@groundwork/queues';
+import { JobQueues, originOfShowcase, queuesEnvironment, startWorker } from '@groundwork/queues';
 import { createJobMetrics, runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
@@ -34,7 +34,7 @@ const DRAIN_GRACE_SECONDS = 5;
 await runService(
   'showcase-imager',
   environment,
-  async ({ environment: settings, log, metrics }) => {
+  async ({ environment: settings, log, metrics, tracing }) => {
     const database = openDatabase({
       url: settings.DATABASE_URL,
       connections: settings.DATABASE_CONNECTIONS,
@@ -56,7 +56,8 @@ await runService(
       concurrency: settings.RENDER_CONCURRENCY,
       log,
       metrics: createJobMetrics(metrics),
-      factsOf: (payload) => requestOfShowcase(database, payload.job_id),
+      tracing,
+      originOf: (payload) => originOfShowcase(database, payload.job_id),
       handle: handleRender(imager),
     });
     return {

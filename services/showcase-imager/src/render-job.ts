@@ -36,7 +36,7 @@ async function failAndTell(
   imager: Imager,
   jobId: string,
   error: unknown,
-  { log }: JobContext,
+  { log, traceparent }: JobContext,
 ): Promise<void> {
   const { database, queues } = imager;
   const job = await readShowcaseJob(database, jobId);
@@ -46,7 +46,12 @@ async function failAndTell(
     failedAt,
     expiresAt: expiryOf(failedAt),
     cause: causeOf(error),
-    notice: { event: told.event, schedule: 'showcase', body: JSON.stringify(told) },
+    notice: {
+      event: told.event,
+      schedule: 'showcase',
+      body: JSON.stringify(told),
+      traceparent,
+    },
   });
   if (!ended) return;
   const facts = { showcase_job_id: jobId, refunded: ended.refunded };
@@ -68,7 +73,7 @@ async function renderAndTell(
   imager: Imager,
   jobId: string,
   lease: Leased,
-  { log }: JobContext,
+  { log, traceparent }: JobContext,
   signal: AbortSignal,
 ): Promise<void> {
   const { database, queues, store, assetUrls, threads } = imager;
@@ -96,7 +101,12 @@ async function renderAndTell(
     contentType,
     recipe: recipe as Prisma.InputJsonObject,
     understanding,
-    notice: { event: told.event, schedule: 'showcase', body: JSON.stringify(told) },
+    notice: {
+      event: told.event,
+      schedule: 'showcase',
+      body: JSON.stringify(told),
+      traceparent,
+    },
   });
   const texts = report.texts.map(({ contrast }) => contrast);
   log.info(

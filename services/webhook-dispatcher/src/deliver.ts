@@ -21,12 +21,21 @@ import {
   webhookSecretsOf,
 } from '@groundwork/database';
 import { announce, type JobContext, type JobPayload, type JobQueues } from '@groundwork/queues';
-import { stopCauseOf, type WebhookMetrics } from '@groundwork/runtime';
+import {
+  noTracing,
+  parseTraceparent,
+  type Span,
+  stopCauseOf,
+  type Tracing,
+  traceparentOf,
+  type WebhookMetrics,
+} from '@groundwork/runtime';
 import { type SafeFetch, SafeFetchError } from '@groundwork/safe-fetch';
 import type { AssetUrls } from '@groundwork/storage';
 import { z } from 'zod';
 import { withFreshLinks } from './fresh-links.js';
 import { judgeAttempt, type ReceiverAnswer } from './next-step.js';
+import { beginPostSpan, postSpanEnding } from './post-span.js';
 import { loggableHeaders, signedHeaders } from './sign.js';
 
 export interface Dispatcher {
@@ -38,6 +47,7 @@ export interface Dispatcher {
   /** Milliseconds in which the receiver must answer. */
   readonly answerMs: number;
   readonly metrics?: WebhookMetrics;
+  readonly tracing?: Tracing;
 }
 
 /** Seconds of a lease: longer than the receiver may take to answer. */
@@ -69,12 +79,14 @@ function outgoing(
   { assetUrls, masterKey }: Dispatcher,
   delivery: Awaited<ReturnType<typeof readDelivery>>,
   sentAt: Date,
+  traceparent: string | null,
 ): Outgoing {
   const isFamily = delivery.task?.kind === 'family';
   const body = Buffer.from(withFreshLinks(delivery.body, assetUrls, sentAt, isFamily));
   const { id: deliveryId, event, replayOf } = delivery;
   const secrets = webhookSecretsOf(masterKey, delivery.apiKey, sentAt);
-  return { body, headers: signedHeaders({ deliveryId, event, replayOf, body, sentAt }, secrets) };
+  const sending = { deliveryId, event, replayOf, body, sentAt, traceparent };
+  return { body, headers: signedHeaders(sending, secrets) };
 }
 
 interface Posted {
@@ -92,10 +104,12 @@ async function post(
   dispatcher: Dispatcher,
   url: string,
   { headers, body }: Outgoing,
+  span: Span,
   signal: AbortSignal,
 ): Promise<Posted> {
   const began = performance.now();
   const measured = (posted: Posted): Posted => {
+    span.end(postSpanEnding(posted.outcome));
     const { responseStatus: status, failure } = posted.outcome;
     dispatcher.metrics?.attempted({ status, failure, seconds: (performance.now() - began) / 1000 });
     return posted;
@@ -116,7 +130,10 @@ async function post(
       answer: { status, retryAfterSeconds },
     });
   } catch (error) {
-    if (!(error instanceof SafeFetchError) || error.reason === 'aborted') throw error;
+    if (!(error instanceof SafeFetchError) || error.reason === 'aborted') {
+      span.end({ failure: { type: 'aborted' } });
+      throw error;
+    }
     return measured(unanswered(error.reason, new Date()));
   }
 }
@@ -145,18 +162,28 @@ async function attemptDelivery(
   const delivery = await readDelivery(database, deliveryId);
   const startedAt = new Date();
   const schedule = scheduleOf(delivery);
-  const sent = outgoing(dispatcher, delivery, startedAt);
+  const trace = context.trace ?? parseTraceparent(delivery.traceparent);
+  const { attempt } = lease;
+  const givenUp = attempt > mostAttempts(schedule);
+  const span =
+    givenUp || isDropped(delivery, attempt)
+      ? null
+      : beginPostSpan(dispatcher.tracing ?? noTracing, trace, {
+          deliveryId,
+          url: delivery.url,
+          attempt,
+        });
+  const parent = span?.context ?? trace;
+  const sent = outgoing(dispatcher, delivery, startedAt, parent && traceparentOf(parent));
   await recordAttemptStart(database, deliveryId, lease, {
     startedAt,
     headers: loggableHeaders(sent.headers),
     body: sent.body.toString(),
   });
   const { outcome, answer } =
-    lease.attempt > mostAttempts(schedule)
-      ? unanswered('given_up', startedAt)
-      : isDropped(delivery, lease.attempt)
-        ? unanswered('dropped', startedAt)
-        : await post(dispatcher, delivery.url, sent, signal);
+    span === null
+      ? unanswered(givenUp ? 'given_up' : 'dropped', startedAt)
+      : await post(dispatcher, delivery.url, sent, span, signal);
   const judged = judgeAttempt(schedule, lease.attempt, answer);
   const verdict =
     judged.status === 'delivered' && (await isToBeDoubled(database, delivery))

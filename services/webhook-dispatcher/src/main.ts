@@ -1,6 +1,6 @@
 import { limits } from '@groundwork/contract';
 import { databaseEnvironment, openDatabase, sealingEnvironment } from '@groundwork/database';
-import { JobQueues, queuesEnvironment, startWorker } from '@groundwork/queues';
+import { JobQueues, originOfDelivery, queuesEnvironment, startWorker } from '@groundwork/queues';
 import { createJobMetrics, createWebhookMetrics, runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { AssetUrls, storageEnvironment } from '@groundwork/storage';
@@ -27,7 +27,7 @@ const DRAIN_GRACE_SECONDS = 5;
 await runService(
   'webhook-dispatcher',
   environment,
-  async ({ environment: settings, log, metrics }) => {
+  async ({ environment: settings, log, metrics, tracing }) => {
     const database = openDatabase({
       url: settings.DATABASE_URL,
       connections: settings.DATABASE_CONNECTIONS,
@@ -39,6 +39,8 @@ await runService(
       concurrency: settings.DELIVER_CONCURRENCY,
       log,
       metrics: createJobMetrics(metrics),
+      tracing,
+      originOf: (payload) => originOfDelivery(database, payload.delivery_id),
       handle: handleDeliver({
         database,
         queues,
@@ -49,6 +51,7 @@ await runService(
         }),
         masterKey: settings.MASTER_KEY,
         metrics: createWebhookMetrics(metrics),
+        tracing,
         answerMs: settings.WEBHOOK_ANSWER_SECONDS * 1000,
       }),
     });

@@ -15,6 +15,7 @@ const sending = (extra: Partial<Sending> = {}): Sending => ({
   replayOf: null,
   body: Buffer.from('{"event":"task.completed"}'),
   sentAt,
+  traceparent: null,
   ...extra,
 });
 const hex = (key: string, text: string | Buffer) =>
@@ -67,6 +68,11 @@ describe('the headers of a delivery', () => {
       'X-Service-Signature-Next': hex(other, body),
       'webhook-signature': `${standard(other, body)} ${standard(secret, body)}`,
     });
+  });
+
+  it('name the trace of what is told', () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    expect(signedHeaders(sending({ traceparent }), alone)).toMatchObject({ traceparent });
   });
 
   it('name the delivery that is repeated', () => {

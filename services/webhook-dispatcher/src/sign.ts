@@ -10,6 +10,8 @@ export interface Sending {
   readonly replayOf: string | null;
   readonly body: Buffer;
   readonly sentAt: Date;
+  /** The span of the attempt, or of what it tells of. */
+  readonly traceparent: string | null;
 }
 
 const hmacHex = (secret: string, timestamp: string, body: Buffer) =>
@@ -26,7 +28,7 @@ function standardSignature(secret: string, id: string, timestamp: string, body: 
  * that know only the previous one go on working: it makes the signature that they look at.
  */
 export function signedHeaders(sending: Sending, secrets: WebhookSecrets): Record<string, string> {
-  const { deliveryId, event, replayOf, body, sentAt } = sending;
+  const { deliveryId, event, replayOf, body, sentAt, traceparent } = sending;
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));
   const { current, previous } = secrets;
   const inUse = previous === null ? [current] : [current, previous];
@@ -39,6 +41,7 @@ export function signedHeaders(sending: Sending, secrets: WebhookSecrets): Record
       ? {}
       : { [webhookHeaders.nextSignature]: hmacHex(current, timestamp, body) }),
     ...(replayOf === null ? {} : { [webhookHeaders.replayOf]: replayOf }),
+    ...(traceparent === null ? {} : { [webhookHeaders.traceparent]: traceparent }),
     [webhookHeaders.standardId]: deliveryId,
     [webhookHeaders.standardTimestamp]: timestamp,
     [webhookHeaders.standardSignature]: inUse

@@ -37,6 +37,8 @@ export interface PortraitTask {
   readonly apiKeyId: string;
   readonly livemode: boolean;
   readonly requestId: string;
+  /** The span of the request. */
+  readonly traceparent?: string;
   readonly webhookUrl: string | null;
   /** `standard` unless given. */
   readonly webhookRetry?: WebhookRetry;

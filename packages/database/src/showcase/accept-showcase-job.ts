@@ -31,6 +31,8 @@ interface Accepted {
   readonly apiKeyId: string;
   readonly livemode: boolean;
   readonly requestId: string;
+  /** The span of the request. */
+  readonly traceparent?: string;
   readonly createdAt: Date;
   readonly webhookUrl: string | null;
   /** What a magic input asks for; only in test mode. */
@@ -126,6 +128,7 @@ export async function acceptShowcaseJob(
         apiKeyId: job.apiKeyId,
         livemode,
         requestId: job.requestId,
+        traceparent: job.traceparent ?? null,
         webhookUrl: job.webhookUrl,
         webhookRetry: job.request.webhook_retry ?? 'standard',
         rehearsal: job.rehearsal ?? null,

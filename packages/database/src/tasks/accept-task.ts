@@ -19,6 +19,8 @@ export interface NewTask {
   readonly apiKeyId: string;
   readonly livemode: boolean;
   readonly requestId: string;
+  /** The span of the request. */
+  readonly traceparent?: string;
   readonly createdAt: Date;
   readonly seed: bigint;
   readonly webhookUrl: string | null;
@@ -67,6 +69,7 @@ export async function acceptTask(database: Database, task: NewTask): Promise<Acc
         livemode: task.livemode,
         seed: task.seed,
         requestId: task.requestId,
+        traceparent: task.traceparent ?? null,
         webhookUrl: task.webhookUrl,
         webhookRetry: task.webhookRetry ?? 'standard',
         rehearsal: task.rehearsal ?? null,

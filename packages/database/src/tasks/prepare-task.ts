@@ -31,6 +31,8 @@ export interface PreparedTask {
   readonly storyboard: Prisma.InputJsonObject;
   /** Frames of each segment, in order. */
   readonly segments: readonly { readonly frames: number }[];
+  /** The span that prepared it: its segments are asked for by that one. */
+  readonly traceparent?: string | undefined;
 }
 
 /**
@@ -53,6 +55,7 @@ export async function finishPreparing(
         status: 'rendering',
         progress: stageProgress.rendering,
         storyboard: prepared.storyboard,
+        ...(prepared.traceparent === undefined ? {} : { traceparent: prepared.traceparent }),
         ...(prepared.reading === null ? {} : { reading: prepared.reading }),
         leaseToken: null,
         leaseUntil: null,

@@ -62,6 +62,7 @@ export function segmentsProgress(
  * Marks a segment as rendered. The last one to finish moves the task on to its assembly; the task's row is
  * locked for the count, because two segments that end together would each see the other one unfinished.
  *
+ * @param traceparent the span that rendered it; the last one's asks for the assembly
  * @returns the assembly's announcement, already marked, when this was the last segment
  * @throws LeaseLost
  */
@@ -70,6 +71,7 @@ export async function finishSegment(
   segment: { taskId: string; index: number },
   lease: Leased,
   objectKey: string,
+  traceparent?: string,
 ): Promise<Announcement | null> {
   const { taskId, index } = segment;
   return database.$transaction(async (tx) => {
@@ -88,6 +90,7 @@ export async function finishSegment(
       data: {
         step: 'assemble',
         progress: stageProgress.assembling,
+        ...(traceparent === undefined ? {} : { traceparent }),
         attempts: 0,
         announcedJob: jobId,
         announcedAt: new Date(),

@@ -102,6 +102,7 @@ async function change(
       apiKeyId: key.id,
       livemode,
       requestId: contextOf(response).requestId,
+      traceparent: contextOf(response).traceparent,
       webhookUrl: asked.webhook_url ?? null,
       webhookRetry: asked.webhook_retry ?? 'standard',
     },

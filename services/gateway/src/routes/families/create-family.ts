@@ -73,6 +73,7 @@ export function createFamily(services: GatewayServices) {
               apiKeyId: key.id,
               livemode,
               requestId: contextOf(response).requestId,
+              traceparent: contextOf(response).traceparent,
               webhookUrl: webhookUrl ?? null,
               webhookRetry: asked.webhook_retry ?? 'standard',
             },

@@ -91,7 +91,7 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
 ): Promise<void> {
   const { request, response } = http;
   const { key, account } = callerOf(response);
-  const { requestId, log } = contextOf(response);
+  const { requestId, traceparent, log } = contextOf(response);
   const signal = clientSignal(response);
   const { kind } = film;
 
@@ -149,6 +149,7 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
       apiKeyId: key.id,
       livemode,
       requestId,
+      traceparent,
       createdAt,
       seed: seedOf(film.request, images),
       webhookUrl: webhookUrl ?? null,

@@ -45,7 +45,7 @@ function inputsOf(pictures: readonly TakenPicture<ShowcasePictureRole>[]): Showc
 export function createShowcase(services: GatewayServices) {
   const { database, store, safeFetch } = services;
   return async (request: Request, response: Response) => {
-    const { requestId } = contextOf(response);
+    const { requestId, traceparent } = contextOf(response);
     const { account, key } = callerOf(response);
     const signal = clientSignal(response);
     const showcase = parseShowcaseRequest(request.body);
@@ -83,6 +83,7 @@ export function createShowcase(services: GatewayServices) {
       apiKeyId: key.id,
       livemode,
       requestId,
+      traceparent,
       createdAt: new Date(),
       webhookUrl: webhook_url,
       rehearsal: livemode ? null : rehearsalIn(fields.map(({ url }) => url)),

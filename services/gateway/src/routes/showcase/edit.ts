@@ -25,7 +25,7 @@ import { rehearseEdit } from './rehearse.js';
  */
 export function editShowcase(services: GatewayServices) {
   return async (request: Request, response: Response) => {
-    const { requestId } = contextOf(response);
+    const { requestId, traceparent } = contextOf(response);
     const { account, key } = callerOf(response);
     const signal = clientSignal(response);
     const edit = parseShowcaseEdit(request.body);
@@ -55,6 +55,7 @@ export function editShowcase(services: GatewayServices) {
       apiKeyId: key.id,
       livemode: key.mode === 'live',
       requestId,
+      traceparent,
       createdAt: new Date(),
       webhookUrl: webhook_url,
       request: edit,

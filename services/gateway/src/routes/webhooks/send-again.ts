@@ -60,7 +60,7 @@ export function postTestWebhook(services: GatewayServices) {
     const { key } = callerOf(response);
     const once = { operation: 'test-webhook', asked };
     await openAndAnswer(services, { request, response }, once, (tx) =>
-      openTestDelivery(tx, key, asked),
+      openTestDelivery(tx, key, { ...asked, traceparent: contextOf(response).traceparent }),
     );
   };
 }

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+
+/** Which trace a piece of work belongs to, and the span that asked for it: W3C Trace Context. */
+export interface TraceContext {
+  /** 32 hexadecimal digits. */
+  readonly traceId: string;
+  /** 16 hexadecimal digits. */
+  readonly spanId: string;
+  /** Whether the span is recorded somewhere. */
+  readonly sampled: boolean;
+}
+
+const FORM = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
+const SAMPLED = 1;
+const isZero = (id: string) => /^0+$/.test(id);
+
+/** The context that a `traceparent` header names; null when there is none or when it is not valid. */
+export function parseTraceparent(header: string | null | undefined): TraceContext | null {
+  const [, version, traceId = '', spanId = '', flags = '', more] =
+    FORM.exec(header?.trim() ?? '') ?? [];
+  if (version === undefined || version === 'ff' || isZero(traceId) || isZero(spanId)) return null;
+  // What later versions add stands behind; the first one has nothing there.
+  if (version === '00' && more !== undefined) return null;
+  return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & SAMPLED) === SAMPLED };
+}
+
+/** The context as a `traceparent` header. */
+export function traceparentOf({ traceId, spanId, sampled }: TraceContext): string {
+  return `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
+}
+
+/** The beginning of a trace that nobody records. */
+export function newTraceContext(): TraceContext {
+  // 192 random bits: that all of an id's are zero is not to be expected.
+  const random = randomBytes(24).toString('hex');
+  return { traceId: random.slice(0, 32), spanId: random.slice(32), sampled: false };
+}

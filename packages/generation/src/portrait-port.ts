@@ -19,6 +19,8 @@ export interface PortraitPort {
   portrayGroup(input: {
     readonly sitters: readonly Sitter[];
     readonly name: string | null;
+    /** Their portraits, in the same order: PNGs. */
+    readonly portraits: readonly Buffer[];
     readonly signal: AbortSignal;
   }): Promise<Buffer>;
   /** A presenter from the waist up, speaking pose: a PNG with a calm background. */

@@ -22,6 +22,7 @@ export {
   treeGroups,
   wallMaterials,
 } from './proposal-brief.js';
+export { buildingSilhouette } from './render/building-silhouette.js';
 export { groundHidden } from './render/foreground.js';
 export {
   type RenderedProposal,

@@ -80,15 +80,28 @@ export async function drawGroupCard(request: GroupCardRequest): Promise<GroupCar
   const svg = sheet.svg(view, { width, height }, backdrop(sheet, view) + people.join(''));
   const picture = sharp(Buffer.from(svg));
   const png = named
-    ? await sharp({ create: { ...groupCardSize, channels: 3, background: '#fbf7f1' } })
-        .composite([
-          { input: await picture.png({ compressionLevel: 1 }).toBuffer(), left: 0, top: 0 },
-          await lettering(name.trim(), height),
-        ])
-        .png({ compressionLevel: 6 })
-        .toBuffer()
+    ? await onStrip(await picture.png({ compressionLevel: 1 }).toBuffer(), name.trim())
     : await picture.flatten().png({ compressionLevel: 6 }).toBuffer();
   return { png, ...groupCardSize, faces };
+}
+
+/**
+ * Writes a family's name on a strip over the foot of its picture, a PNG of 1600x1200 px; without a name the picture
+ * stays as it is.
+ */
+export async function nameGroupPicture(picture: Buffer, name: string | null): Promise<Buffer> {
+  if (name === null || name.trim() === '') return picture;
+  const { width, height } = groupCardSize;
+  const shown = { left: 0, top: 0, width, height: height - NAME_STRIP };
+  return onStrip(await sharp(picture).extract(shown).png().toBuffer(), name.trim());
+}
+
+async function onStrip(picture: Buffer, name: string): Promise<Buffer> {
+  const below = groupCardSize.height - NAME_STRIP;
+  return sharp({ create: { ...groupCardSize, channels: 3, background: '#fbf7f1' } })
+    .composite([{ input: picture, left: 0, top: 0 }, await lettering(name, below)])
+    .png({ compressionLevel: 6 })
+    .toBuffer();
 }
 
 /** What who stands in front takes of the light from who stands behind. */

@@ -12,6 +12,7 @@ export {
   type GroupCardRequest,
   groupCardRequestSchema,
   groupCardSize,
+  nameGroupPicture,
 } from './draw-group-card.js';
 export {
   drawPortrait,
@@ -37,5 +38,6 @@ export {
   PRESETS_VERSION,
   presetSeed,
 } from './preset-catalogue.js';
+export { portraitGallery } from './portrait-gallery.js';
 export { type FamilyPreset, familyPresets, type PresetMember } from './presets.js';
 export type { Seed } from './seed.js';

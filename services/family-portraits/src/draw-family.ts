@@ -77,7 +77,17 @@ export async function drawFamily(
   const cardKey = await stored(
     portraitist,
     `${family.prefix}/card-${fingerprint([family.name, sitters])}.png`,
-    () => portraits.portrayGroup({ sitters, name: family.name, signal }),
+    async () =>
+      portraits.portrayGroup({
+        sitters,
+        name: family.name,
+        portraits: await Promise.all(
+          members.flatMap(({ portrait_key: portrait }) =>
+            portrait === null ? [] : [portraitist.store.get(portrait)],
+          ),
+        ),
+        signal,
+      }),
   );
   return { members, cardKey };
 }

@@ -34,14 +34,17 @@ async function drawPreset(
   if (await store.stat(record)) return;
   const sitters = sittersOf(preset);
   const portrait_keys: string[] = [];
+  const drawn: Buffer[] = [];
   for (const [index, sitter] of sitters.entries()) {
     const key = `${prefix}/portrait-${index}.png`;
     const { png: picture } = await portraits.portray({ sitter, signal });
     await store.put(key, picture, png);
     portrait_keys.push(key);
+    drawn.push(picture);
   }
   const card_key = `${prefix}/card.png`;
-  await store.put(card_key, await portraits.portrayGroup({ sitters, name: null, signal }), png);
+  const card = await portraits.portrayGroup({ sitters, name: null, portraits: drawn, signal });
+  await store.put(card_key, card, png);
   // Written last: when it is there, the pictures are.
   await store.put(record, Buffer.from(JSON.stringify({ card_key, portrait_keys })), {
     contentType: 'application/json',

@@ -1,0 +1,67 @@
+import type { GreyMap, Raster } from '@groundwork/imaging';
+import { nearestSources } from './nearest.js';
+
+/** Whole pixels from left, top (included) to right, bottom (left out). */
+export interface PixelBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** 255 where a channel of two pictures of one size differs by so much, else 0. */
+export function changedArea(before: Raster, after: Raster, least = 1): GreyMap {
+  const { width, height } = before;
+  if (after.width !== width || after.height !== height) {
+    throw new RangeError('Only pictures of one size can be compared.');
+  }
+  const data = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < data.length; pixel += 1) {
+    const [from, to] = [pixel * before.channels, pixel * after.channels];
+    for (let channel = 0; channel < 3; channel += 1) {
+      const difference =
+        (before.data[from + channel] as number) - (after.data[to + channel] as number);
+      if (Math.abs(difference) >= least) data[pixel] = 255;
+    }
+  }
+  return { width, height, data };
+}
+
+/** The area and all that lies within so many pixels of it: 255 there, else 0. */
+export function grownArea(area: GreyMap, pixels: number): GreyMap {
+  const { distance } = nearestSources(area, (value) => value > 0, pixels);
+  return { ...area, data: Uint8Array.from(distance, (far) => (far <= pixels ? 255 : 0)) };
+}
+
+/**
+ * How much of an edit is taken at each pixel, 0 to 1: nothing outside of the area, all of it `feather` pixels inside,
+ * smoothly in between. The picture's own edge is no edge of the area.
+ */
+export function seamWeights(area: GreyMap, feather: number): Float32Array {
+  const { distance } = nearestSources(area, (value) => value === 0, feather + 1);
+  return distance.map((far) => {
+    const share = Math.min(1, far / (feather + 1));
+    return share * share * (3 - 2 * share);
+  });
+}
+
+/** The smallest box that holds the area; null when it is empty. */
+export function boxOf({ width, height, data }: GreyMap): PixelBox | null {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (data[y * width + x] === 0) continue;
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+      if (y < top) top = y;
+      bottom = y + 1;
+    }
+  }
+  return right === 0 ? null : { left, top, right, bottom };
+}
+
+/** Gives what lies within so many pixels of the marked ones their nearest value; all else is 0. */
+export function spreadValues(values: GreyMap, marked: GreyMap, pixels: number): GreyMap {
+  const { source } = nearestSources(marked, (value) => value > 0, pixels);
+  return { ...values, data: Uint8Array.from(source, (at) => (at < 0 ? 0 : (values.data[at] ?? 0))) };
+}

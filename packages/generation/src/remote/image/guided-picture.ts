@@ -1,0 +1,76 @@
+import { decodeRaster, pipelineOf, type Raster } from '@groundwork/imaging';
+import { EngineFault } from '../engine-call.js';
+import type { TaskEngines } from '../task-engines.js';
+import { greyOf, likeness, spreadOf } from './picture-edges.js';
+import { requestEdit } from './request-image.js';
+import { seedOfAttempt } from './true-edit.js';
+
+/** A picture that is drawn again as a photo. */
+export interface GuidedPicture {
+  readonly purpose: string;
+  /** A drawing whose framing and people the picture keeps. */
+  readonly guide: Buffer;
+  /** Pictures to go by beside it. */
+  readonly beside: readonly Buffer[];
+  readonly prompt: string;
+  readonly seed: number;
+}
+
+/** Side at which framings are compared, in pixels: light and dark masses and no more. */
+const COARSE = 24;
+/** Least likeness of the masses to the drawing's, -1 to 1. */
+const LEAST_LIKE = 0.3;
+/** Least spread of tones over the drawing's. */
+const LEAST_SPREAD = 0.35;
+/** Least mean difference from the drawing, of 255: below it nothing was drawn anew. */
+const LEAST_OTHER = 3;
+
+/** A person's seed as a number that servers take. */
+export function seedOf(seed: number): number {
+  return Math.abs(Math.trunc(seed)) % 0x7fff_ffff;
+}
+
+/** Lets the image engine draw a guide anew, framed alike. @throws EngineUnavailable */
+export async function makeGuidedPicture(
+  task: TaskEngines,
+  { purpose, guide, beside, prompt, seed: base }: GuidedPicture,
+): Promise<Raster> {
+  const [drawing, ...others] = await Promise.all([guide, ...beside].map((one) => opaque(one)));
+  if (drawing === undefined) throw new Error('there is no drawing');
+  return task.call('image', { purpose, prompt, seed: base }, async (engine, signal, { number }) => {
+    const seed = seedOfAttempt(base, number);
+    const request = { picture: drawing, area: null, beside: others, prompt, seed };
+    const { drawn, usage } = await requestEdit(engine, request, signal);
+    const wrong = await framingFault(drawing, drawn);
+    if (wrong !== null) throw new EngineFault('image', 'untrue', wrong, { usage });
+    return { value: drawn, usage, seed };
+  });
+}
+
+async function opaque(png: Buffer): Promise<Raster> {
+  const raster = await decodeRaster(png);
+  if (raster.channels === 3) return raster;
+  const data = await pipelineOf(raster).flatten({ background: '#ffffff' }).raw().toBuffer();
+  return { width: raster.width, height: raster.height, channels: 3, data };
+}
+
+async function framingFault(drawing: Raster, drawn: Raster): Promise<string | null> {
+  const [wanted, made] = await Promise.all([coarse(drawing), coarse(drawn)]);
+  const all = { width: COARSE, height: COARSE, data: new Uint8Array(COARSE * COARSE).fill(255) };
+  const [one, two] = [greyOf(wanted), greyOf(made)];
+  if (spreadOf(two, all) < LEAST_SPREAD * spreadOf(one, all)) return 'the picture is empty';
+  const other = drawn.data.reduce(
+    (sum, value, at) => sum + Math.abs(value - (drawing.data[at] as number)),
+    0,
+  );
+  if (other / drawn.data.length < LEAST_OTHER) return 'the picture is the drawing itself';
+  return likeness(one, two, all) < LEAST_LIKE ? 'the picture is framed otherwise' : null;
+}
+
+async function coarse(picture: Raster): Promise<Raster> {
+  const data = await pipelineOf(picture)
+    .resize(COARSE, COARSE, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return { width: COARSE, height: COARSE, channels: 3, data };
+}

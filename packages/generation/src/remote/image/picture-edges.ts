@@ -1,0 +1,87 @@
+import type { GreyMap, Raster } from '@groundwork/imaging';
+
+/** Brightness of each pixel, 0 to 255. */
+export function greyOf({ data, channels, width, height }: Raster): Float32Array {
+  const grey = new Float32Array(width * height);
+  for (let at = 0; at < grey.length; at += 1) {
+    const from = at * channels;
+    grey[at] =
+      0.2126 * (data[from] as number) +
+      0.7152 * (data[from + 1] as number) +
+      0.0722 * (data[from + 2] as number);
+  }
+  return grey;
+}
+
+/** How much each pixel differs from those across it, the channel that differs most, a little softened. */
+export function edgesOf({ data, channels, width, height }: Raster): Float32Array {
+  const edges = new Float32Array(width * height);
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      let most = 0;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const value = (column: number, row: number) =>
+          data[(row * width + column) * channels + channel] as number;
+        const across = value(x + 1, y) - value(x - 1, y);
+        const along = value(x, y + 1) - value(x, y - 1);
+        most = Math.max(most, Math.hypot(across, along));
+      }
+      edges[y * width + x] = most;
+    }
+  }
+  return softened(edges, width, height);
+}
+
+/** Three by three pixels together, so that an edge may lie a pixel aside. */
+function softened(values: Float32Array, width: number, height: number): Float32Array {
+  const soft = new Float32Array(values.length);
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      let sum = 0;
+      for (let dy = -width; dy <= width; dy += width) {
+        const at = y * width + x + dy;
+        sum += (values[at - 1] as number) + (values[at] as number) + (values[at + 1] as number);
+      }
+      soft[y * width + x] = sum / 9;
+    }
+  }
+  return soft;
+}
+
+/** Correlation of two fields over the marked pixels, -1 to 1; 1 where nothing is marked or both are flat. */
+export function likeness(one: Float32Array, two: Float32Array, { data }: GreyMap): number {
+  let [count, sumOne, sumTwo] = [0, 0, 0];
+  for (let at = 0; at < data.length; at += 1) {
+    if (data[at] === 0) continue;
+    count += 1;
+    sumOne += one[at] as number;
+    sumTwo += two[at] as number;
+  }
+  if (count === 0) return 1;
+  const [meanOne, meanTwo] = [sumOne / count, sumTwo / count];
+  let [both, squaresOne, squaresTwo] = [0, 0, 0];
+  for (let at = 0; at < data.length; at += 1) {
+    if (data[at] === 0) continue;
+    const [a, b] = [(one[at] as number) - meanOne, (two[at] as number) - meanTwo];
+    both += a * b;
+    squaresOne += a * a;
+    squaresTwo += b * b;
+  }
+  const flat = count * 0.25;
+  if (squaresOne < flat && squaresTwo < flat) return 1;
+  if (squaresOne < flat || squaresTwo < flat) return 0;
+  return both / Math.sqrt(squaresOne * squaresTwo);
+}
+
+/** Standard deviation over the marked pixels. */
+export function spreadOf(values: Float32Array, { data }: GreyMap): number {
+  let [count, sum, squares] = [0, 0, 0];
+  for (let at = 0; at < data.length; at += 1) {
+    if (data[at] === 0) continue;
+    const value = values[at] as number;
+    count += 1;
+    sum += value;
+    squares += value * value;
+  }
+  return count === 0 ? 0 : Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
+}

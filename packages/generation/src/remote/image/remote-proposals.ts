@@ -1,0 +1,56 @@
+import { buildingSilhouette } from '@groundwork/massing';
+import type { Proposal, ProposalPort } from '../../ports.js';
+import type { TaskEngines } from '../task-engines.js';
+import { changedArea, grownArea, spreadValues } from './edit-area.js';
+import { proposalPrompt } from './proposal-prompt.js';
+import { makeTrueEdit } from './true-edit.js';
+
+/** How far beyond what the model changes an engine may draw: leaves, eaves, soft shadows. Share of the longer side. */
+const ROOM = 0.012;
+
+/**
+ * Proposals that an image engine makes real: the embedded engine says what stands where, and its picture is the
+ * guide. The house comes about in the same order, because it stands in the same place.
+ */
+export function createRemoteProposals(task: TaskEngines, embedded: ProposalPort): ProposalPort {
+  return {
+    async propose(input) {
+      const planned = await embedded.propose(input);
+      return task.remoteOr(
+        'image',
+        () => madeReal(task, input, planned),
+        async () => planned,
+      );
+    },
+  };
+}
+
+async function madeReal(
+  task: TaskEngines,
+  { photo, prompt, style, exclude, seed, index }: Parameters<ProposalPort['propose']>[0],
+  planned: Proposal,
+): Promise<Proposal> {
+  const room = Math.max(2, Math.round(ROOM * Math.max(photo.width, photo.height)));
+  const built = changedArea(photo, planned.picture);
+  const area = grownArea(built, room);
+  const house = buildingSilhouette(planned.placed, photo.width, photo.height);
+  const picture = await makeTrueEdit(task, {
+    purpose: `proposal-${index + 1}`,
+    photo,
+    guide: planned.picture,
+    area,
+    subject: { ...house, data: house.data.map((value, at) => value & (area.data[at] ?? 0)) },
+    prompt: proposalPrompt({
+      summary: planned.summary,
+      brief: planned.shown,
+      words: { prompt, style, exclude },
+    }),
+    seed: (seed + index) >>> 0,
+    feather: room,
+  });
+  return {
+    ...planned,
+    picture,
+    reveal: planned.reveal === null ? null : spreadValues(planned.reveal, built, room),
+  };
+}

@@ -1,0 +1,139 @@
+import { encodePng, type GreyMap, type Raster, resizeRaster } from '@groundwork/imaging';
+import { toFile } from 'openai';
+import type { EngineConnection } from '../connection.js';
+import {
+  type Canvas,
+  canvasAround,
+  classicSizes,
+  cutMap,
+  cutPicture,
+  type PictureSize,
+  transparentMask,
+} from './canvas.js';
+import { boxOf, type PixelBox } from './edit-area.js';
+import { type ImageAnswer, readImageAnswer } from './image-answer.js';
+import { keepShape, type RequestShape, shapeFor, simplerShape } from './request-shape.js';
+
+/** A picture to be changed. */
+export interface EditRequest {
+  readonly picture: Raster;
+  /** Where it may be changed, as large as the picture; null for all of it. */
+  readonly area: GreyMap | null;
+  /** Pictures to go by: those as large as the picture are cut as it is; engines that take one picture don't see them. */
+  readonly beside: readonly Raster[];
+  readonly prompt: string;
+  readonly seed: number;
+}
+
+/** What an engine made of the part of the picture that it was sent. */
+export interface EditedPart {
+  /** The part, in the picture's pixels; may reach beyond its edges. */
+  readonly window: PixelBox;
+  /** As large as the window. */
+  readonly drawn: Raster;
+  readonly usage: ImageAnswer['usage'];
+}
+
+/**
+ * Asks an engine once for an edit; what it calls bad in the request's shape is left out and learnt.
+ *
+ * @throws EngineFault for answers that can't be used; the client's own errors
+ */
+export async function requestEdit(
+  engine: EngineConnection,
+  request: EditRequest,
+  signal: AbortSignal,
+): Promise<EditedPart> {
+  const { picture, area } = request;
+  const whole = { left: 0, top: 0, right: picture.width, bottom: picture.height };
+  const part = area === null ? whole : (boxOf(area) ?? whole);
+  return inItsShape(engine, async (shape) => {
+    const canvas = canvasAround(part, picture, shape.sizes === 'any' ? null : classicSizes);
+    const body = await editBody(engine, request, canvas, shape);
+    const answer = await engine.client.images.edit(body, { signal, maxRetries: 0 });
+    const { size, window } = canvas;
+    const read = await readImageAnswer(answer, { engine, size, signal });
+    const [width, height] = [window.right - window.left, window.bottom - window.top];
+    return { window, drawn: await resizeRaster(read.picture, width, height), usage: read.usage };
+  });
+}
+
+/** Asks an engine once for a picture from words. @throws as requestEdit */
+export function requestImage(
+  engine: EngineConnection,
+  {
+    prompt,
+    seed,
+    size,
+  }: { readonly prompt: string; readonly seed: number; readonly size: PictureSize },
+  signal: AbortSignal,
+): Promise<ImageAnswer> {
+  return inItsShape(engine, async (shape) => {
+    const body = { ...wordsOf(engine, { prompt, seed }, size, shape), stream: false } as const;
+    const answer = await engine.client.images.generate(body, { signal, maxRetries: 0 });
+    return readImageAnswer(answer, { engine, size, signal });
+  });
+}
+
+async function inItsShape<T>(
+  engine: EngineConnection,
+  ask: (shape: RequestShape) => Promise<T>,
+): Promise<T> {
+  let shape = shapeFor(engine);
+  for (;;) {
+    try {
+      const answer = await ask(shape);
+      keepShape(engine, shape);
+      return answer;
+    } catch (error) {
+      const simpler = simplerShape(error, shape);
+      if (simpler === null) throw error;
+      shape = simpler;
+    }
+  }
+}
+
+function wordsOf(
+  { model }: EngineConnection,
+  { prompt, seed }: { readonly prompt: string; readonly seed: number },
+  { width, height }: PictureSize,
+  shape: RequestShape,
+) {
+  return {
+    model,
+    prompt,
+    n: 1,
+    size: `${width}x${height}`,
+    ...(shape.responseFormat ? { response_format: 'b64_json' as const } : {}),
+    ...(shape.seed ? { seed } : {}),
+  };
+}
+
+async function editBody(
+  engine: EngineConnection,
+  request: EditRequest,
+  { window, size }: Canvas,
+  shape: RequestShape,
+) {
+  const { picture, area, beside } = request;
+  const sent = async (raster: Raster, name: string) => {
+    const isAlike = raster.width === picture.width && raster.height === picture.height;
+    const cut = isAlike ? await cutPicture(raster, window) : raster;
+    const fitted = isAlike ? await resizeRaster(cut, size.width, size.height) : cut;
+    return toFile(await encodePng(fitted), `${name}.png`, { type: 'image/png' });
+  };
+  const first = await sent(picture, 'image');
+  const image =
+    shape.imageField === 'image'
+      ? first
+      : [first, ...(await Promise.all(beside.map((one, at) => sent(one, `beside-${at + 1}`))))];
+  const mask =
+    area === null
+      ? {}
+      : {
+          mask: await toFile(await transparentMask(cutMap(area, window), size), 'mask.png', {
+            type: 'image/png',
+          }),
+        };
+  return { ...wordsOf(engine, request, size, shape), image, ...mask };
+}

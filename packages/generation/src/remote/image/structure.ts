@@ -1,0 +1,149 @@
+import { type GreyMap, pipelineOf, type Raster } from '@groundwork/imaging';
+import sharp from 'sharp';
+import { grownArea } from './edit-area.js';
+import { edgesOf, greyOf, likeness, spreadOf } from './picture-edges.js';
+
+/** What an edit was to do, all of one size. */
+export interface EditPlan {
+  readonly photo: Raster;
+  /** The photo with what is to stand there, as geometry places it. */
+  readonly guide: Raster;
+  /** Where the edit may change the photo. */
+  readonly area: GreyMap;
+  /** Where the thing itself is seen, within the area. */
+  readonly subject: GreyMap;
+}
+
+/** What was measured of an edit before it is put back. */
+export interface StructureMeasures {
+  /** How alike the photo and the answer are where nothing was to change, -1 to 1. */
+  readonly kept: number;
+  /** Share of the subject that is no longer the photo, of what the guide changed there. */
+  readonly changed: number;
+  /** Spread of tones in the subject over the guide's: a flat area has none. */
+  readonly detail: number;
+  /** How alike the edges about the subject are to the guide's, -1 to 1. */
+  readonly edges: number;
+  /** Edges on the subject's outline over those beside it, of the same figure of the guide. */
+  readonly outline: number;
+}
+
+/** Pixels of the longer side at which edits are measured: texture is gone, walls and roofs are there. */
+const SIDE = 320;
+/** Difference of a channel from which a pixel is another, of 255. */
+const OTHER = 14;
+/** How far from the subject its edges are compared, as a share of the longer side. */
+const ABOUT = 0.03;
+
+/** Measures an answer against what it was to do; all pictures of one ratio. */
+export async function measureStructure(
+  { photo, guide, area, subject }: EditPlan,
+  answer: Raster,
+): Promise<StructureMeasures> {
+  const size = reducedSize(photo);
+  const [before, wanted, drawn] = await Promise.all(
+    [photo, guide, answer].map((picture) => reducedPicture(picture, size)),
+  );
+  const [open, thing] = await Promise.all([area, subject].map((map) => reducedMap(map, size)));
+  if (!before || !wanted || !drawn || !open || !thing) throw new Error('a picture is missing');
+  const about = grownArea(thing, Math.max(2, Math.round(ABOUT * SIDE)));
+  const shut = { ...open, data: open.data.map((value) => (value === 0 ? 255 : 0)) };
+  const wantedEdges = edgesOf(wanted);
+  const drawnEdges = edgesOf(drawn);
+  const asked = share(thing, (at) => isOther(before, wanted, at));
+  return {
+    kept: likeness(greyOf(before), greyOf(drawn), shut),
+    changed: asked === 0 ? 0 : share(thing, (at) => isOther(before, drawn, at)) / asked,
+    detail: spreadOf(greyOf(drawn), thing) / Math.max(1, spreadOf(greyOf(wanted), thing)),
+    edges: likeness(wantedEdges, drawnEdges, about),
+    outline: outlineStrength(drawnEdges, thing) / Math.max(0.01, outlineStrength(wantedEdges, thing)),
+  };
+}
+
+export function reducedSize({ width, height }: { readonly width: number; readonly height: number }) {
+  const scale = Math.min(1, SIDE / Math.max(width, height));
+  return {
+    width: Math.max(8, Math.round(width * scale)),
+    height: Math.max(8, Math.round(height * scale)),
+  };
+}
+
+async function reducedPicture(
+  picture: Raster,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Raster> {
+  const data = await pipelineOf(picture)
+    .removeAlpha()
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return { width, height, channels: 3, data };
+}
+
+async function reducedMap(
+  { width, height, data }: GreyMap,
+  size: { readonly width: number; readonly height: number },
+): Promise<GreyMap> {
+  const reduced = await sharp(data, { raw: { width, height, channels: 1 } })
+    .resize(size.width, size.height, { fit: 'fill', kernel: 'linear' })
+    .toColourspace('b-w')
+    .threshold(128)
+    .raw()
+    .toBuffer();
+  return { ...size, data: reduced };
+}
+
+function share({ data }: GreyMap, holds: (at: number) => boolean): number {
+  let [all, held] = [0, 0];
+  for (let at = 0; at < data.length; at += 1) {
+    if (data[at] === 0) continue;
+    all += 1;
+    if (holds(at)) held += 1;
+  }
+  return all === 0 ? 0 : held / all;
+}
+
+function isOther(one: Raster, two: Raster, pixel: number): boolean {
+  return [0, 1, 2].some(
+    (channel) =>
+      Math.abs(
+        (one.data[pixel * 3 + channel] as number) - (two.data[pixel * 3 + channel] as number),
+      ) > OTHER,
+  );
+}
+
+/** Mean edge on the subject's outline, over the mean about it and in it. */
+function outlineStrength(edges: GreyMapOfFloats, subject: GreyMap): number {
+  const rim = rimOf(subject);
+  const near = grownArea(rim, 1);
+  const around = grownArea(rim, 6);
+  const on = meanOf(edges, (at) => near.data[at] !== 0);
+  const beside = meanOf(edges, (at) => around.data[at] !== 0 && near.data[at] === 0);
+  return on / Math.max(0.5, beside);
+}
+
+type GreyMapOfFloats = Float32Array;
+
+function meanOf(values: Float32Array, counts: (at: number) => boolean): number {
+  let [sum, count] = [0, 0];
+  for (let at = 0; at < values.length; at += 1) {
+    if (!counts(at)) continue;
+    sum += values[at] as number;
+    count += 1;
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** Pixels of the subject beside one that is not; the picture's edge is none of its own. */
+function rimOf({ width, height, data }: GreyMap): GreyMap {
+  const rim = new Uint8Array(width * height);
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x;
+      if (data[at] === 0) continue;
+      const open = [at - 1, at + 1, at - width, at + width].some((beside) => data[beside] === 0);
+      if (open) rim[at] = 255;
+    }
+  }
+  return { width, height, data: rim };
+}

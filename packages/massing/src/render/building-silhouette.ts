@@ -1,0 +1,30 @@
+import type { GreyMap } from '@groundwork/imaging';
+import type { PlacedProposal } from '../placed-proposal.js';
+import { buildScene } from '../scene.js';
+import { resizeCamera } from '../scene-camera.js';
+import { packScene } from './packed-scene.js';
+import { renderRegion } from './render-region.js';
+import { builtPart } from './reveal-order.js';
+import { viewOf } from './view.js';
+import { rasterise } from './visibility.js';
+
+/**
+ * Where the buildings of a placed proposal are seen, behind its own plants, in a picture of this size: 255 there, else
+ * 0. What stands in the photo before them is not looked at.
+ */
+export function buildingSilhouette(placed: PlacedProposal, width: number, height: number): GreyMap {
+  const data = new Uint8Array(width * height);
+  const camera = resizeCamera(placed.camera, width, height);
+  const scene = packScene(buildScene(placed, null));
+  const region = renderRegion(camera, scene.bounds, null);
+  const seen = rasterise(scene, viewOf(camera), region);
+  const isBuilt = new Uint8Array(scene.surfaceCount + 1);
+  for (const surface of builtPart(scene).original) isBuilt[surface + 1] = 1;
+  for (let row = 0; row < seen.height; row += 1) {
+    for (let column = 0; column < seen.width; column += 1) {
+      const id = seen.ids[row * seen.width + column] ?? 0;
+      if (isBuilt[id] === 1) data[(region.top + row) * width + region.left + column] = 255;
+    }
+  }
+  return { width, height, data };
+}

@@ -1,0 +1,99 @@
+import sharp from 'sharp';
+
+/** Pixels as red, green and blue, rows from the top. */
+export interface DrawnPixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Buffer;
+}
+
+/** What a served edit makes of the open part of the mask. */
+export type DrawnPart =
+  /** What stands in the first picture there, in other tones and with grain. */
+  | 'same'
+  /** The same, but so far aside that it stands elsewhere. */
+  | 'elsewhere'
+  /** One flat colour. */
+  | 'blank'
+  /** What the last picture shows there, as if nothing had been drawn. */
+  | 'nothing';
+
+/** How much lighter every pixel comes back that should not have been touched: engines draw the whole picture anew. */
+const DRIFT = 8;
+/** Share of the width by which things stand elsewhere. */
+const ASIDE = 0.12;
+
+export async function pixelsOf(
+  file: Blob,
+  size?: { readonly width: number; readonly height: number },
+): Promise<DrawnPixels> {
+  const picture = sharp(Buffer.from(await file.arrayBuffer()))
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb');
+  const sized = size === undefined ? picture : picture.resize({ ...size, fit: 'fill' });
+  const { data, info } = await sized.raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** One byte a pixel: above 0 where the mask is transparent. All of it without a mask. */
+export async function openPart(
+  mask: Blob | null,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Buffer> {
+  if (mask === null) return Buffer.alloc(width * height, 255);
+  const { data, info } = await sharp(Buffer.from(await mask.arrayBuffer()))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (info.width !== width || info.height !== height) {
+    throw new RangeError('the mask is not as large as the picture');
+  }
+  return Buffer.from(Array.from({ length: width * height }, (_, at) => 255 - (data[at * 4 + 3] ?? 0)));
+}
+
+/** Draws into the open part of a picture, and drifts in tone everywhere else. */
+export function drawEdit(
+  first: DrawnPixels,
+  last: DrawnPixels,
+  open: Buffer,
+  { part, seed }: { readonly part: DrawnPart; readonly seed: number },
+): DrawnPixels {
+  const { width, height } = first;
+  const data = Buffer.alloc(width * height * 3);
+  const aside = Math.round(ASIDE * width);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const column = pixel % width;
+    const from = part === 'elsewhere' ? pixel - column + ((column + aside) % width) : pixel;
+    const grain = (noise(pixel, seed) - 0.5) * 14;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const own = last.data[pixel * 3 + channel] ?? 0;
+      const drawn = first.data[from * 3 + channel] ?? 0;
+      // Warmer and of more contrast, as photos are beside models.
+      const photo = 128 + (drawn - 128) * 1.12 + (1 - channel) * 5 + grain;
+      const made = part === 'blank' ? 150 : part === 'nothing' ? own : photo;
+      const value = (open[pixel] ?? 0) > 0 ? made : (first.data[pixel * 3 + channel] ?? 0);
+      data[pixel * 3 + channel] = Math.max(0, Math.min(255, Math.round(value + DRIFT)));
+    }
+  }
+  return { width, height, data };
+}
+
+/** 0 to 1, the same for the same numbers. */
+function noise(at: number, seed: number): number {
+  let value = Math.imul(at + 1, 0x9e37_79b1) ^ Math.imul(seed + 1, 0x85eb_ca6b);
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b_3c6d);
+  return ((value ^ (value >>> 13)) >>> 0) / 2 ** 32;
+}
+
+/** A plain figure before a plain ground, whose colours follow from the words and the seed. */
+export function drawFromWords(
+  prompt: string,
+  seed: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Buffer> {
+  let sum = seed;
+  for (const letter of prompt) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  const hue = sum % 360;
+  const figure = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="none"><rect width="100" height="100" fill="hsl(${hue} 25% 85%)"/><ellipse cx="50" cy="42" rx="17" ry="22" fill="hsl(${(hue + 30) % 360} 40% 60%)"/><path d="M15 100 Q20 66 50 66 Q80 66 85 100 Z" fill="hsl(${(hue + 200) % 360} 45% 35%)"/></svg>`;
+  return sharp(Buffer.from(figure)).png().toBuffer();
+}

@@ -32,12 +32,12 @@ export {
   type ParsedMember,
   parseMember,
 } from './parse-member.js';
+export { portraitGallery } from './portrait-gallery.js';
 export {
   findFamilyPreset,
   PRESETS_CREATED_AT,
   PRESETS_VERSION,
   presetSeed,
 } from './preset-catalogue.js';
-export { portraitGallery } from './portrait-gallery.js';
 export { type FamilyPreset, familyPresets, type PresetMember } from './presets.js';
 export type { Seed } from './seed.js';

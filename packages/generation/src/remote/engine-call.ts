@@ -25,6 +25,8 @@ export const engineFaultReasons = [
   /** An answer without what was asked for. */
   'empty',
   'wrong_size',
+  /** A picture that does not keep to the geometry of what it was to show. */
+  'untrue',
   /** The answer ended in its middle. */
   'cut_off',
   /** The engine does not take the request, the key or the model. */
@@ -44,6 +46,7 @@ const passing: readonly EngineFaultReason[] = [
   'malformed',
   'empty',
   'wrong_size',
+  'untrue',
   'cut_off',
 ];
 /** Faults that tell of the server and not of what it was asked. */

@@ -2,6 +2,9 @@ import type { PortraitPort } from '../portrait-port.js';
 import type { GenerationEngine, ProposalPort } from '../ports.js';
 import { scriptLanguage } from '../studio/language.js';
 import { unreadWords } from '../studio/proposals/choose-brief.js';
+import { createRemotePeople } from './image/remote-people.js';
+import { createRemotePortraits } from './image/remote-portraits.js';
+import { createRemoteProposals } from './image/remote-proposals.js';
 import type { TaskEngines } from './task-engines.js';
 import { createRemoteEdits } from './text/remote-edits.js';
 import { createRemotePropertyScript } from './text/remote-property-script.js';
@@ -23,9 +26,13 @@ const unread = (input: Parameters<ProposalPort['propose']>[0]) =>
 export function createRemoteEngine(task: TaskEngines, { engine, portraits }: Ports): Ports {
   const vision = task.connection('vision') !== undefined;
   const text = task.connection('text') !== undefined;
+  const image = task.connection('image') !== undefined;
+  const proposals = image ? createRemoteProposals(task, engine.proposals) : engine.proposals;
   return {
     engine: {
       ...engine,
+      proposals: text ? createUnderstoodProposals(task, proposals, unread) : proposals,
+      ...(image && { people: createRemotePeople(task, engine.people) }),
       ...(vision && {
         plot: createRemotePlot(task, engine.plot),
         photos: createRemotePhotos(task, engine.photos),
@@ -34,10 +41,9 @@ export function createRemoteEngine(task: TaskEngines, { engine, portraits }: Por
       ...(text && {
         script: createRemoteScript(task, engine.script),
         propertyScript: createRemotePropertyScript(task, engine.propertyScript),
-        proposals: createUnderstoodProposals(task, engine.proposals, unread),
         edits: createRemoteEdits(task, engine.edits),
       }),
     },
-    portraits,
+    portraits: image ? createRemotePortraits(task, portraits) : portraits,
   };
 }

@@ -36,7 +36,12 @@ export type EngineWork<Value> = (
   connection: EngineConnection,
   signal: AbortSignal,
   attempt: CallAttempt,
-) => Promise<{ readonly value: Value; readonly usage: EngineUsage }>;
+) => Promise<{
+  readonly value: Value;
+  readonly usage: EngineUsage;
+  /** The one that was used, where attempts take different ones. */
+  readonly seed?: number;
+}>;
 
 /** Everything that one task does with foreign engines. */
 export interface TaskEngines {
@@ -104,7 +109,9 @@ const MOST_DOUBLINGS = 5;
 
 const toldAs = (reason: EngineFaultReason) => {
   if (reason === 'refused') return 'refused';
-  return (['malformed', 'empty', 'wrong_size'] as readonly EngineFaultReason[]).includes(reason)
+  return (['malformed', 'empty', 'wrong_size', 'untrue'] as readonly EngineFaultReason[]).includes(
+    reason,
+  )
     ? 'unusable'
     : 'unavailable';
 };
@@ -141,13 +148,14 @@ export class EnginesOfTask implements TaskEngines {
     const begun = performance.now();
     let usage: EngineUsage = {};
     let attempts = 0;
-    const end = (outcome: EngineCall['outcome']) => {
+    const end = (outcome: EngineCall['outcome'], seed = subject.seed) => {
       const { driver, model } = connection;
       const call: EngineCall = {
         capability,
         driver,
         model,
         ...subject,
+        seed,
         outcome,
         attempts,
         seconds: (performance.now() - begun) / 1000,
@@ -183,7 +191,7 @@ export class EnginesOfTask implements TaskEngines {
         if (!(made instanceof EngineFault)) {
           refused.succeeded();
           usage = addUsage(usage, made.usage);
-          end('done');
+          end('done', made.seed);
           return made.value;
         }
         fault = made;

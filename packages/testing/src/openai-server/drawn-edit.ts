@@ -48,7 +48,9 @@ export async function openPart(
   if (info.width !== width || info.height !== height) {
     throw new RangeError('the mask is not as large as the picture');
   }
-  return Buffer.from(Array.from({ length: width * height }, (_, at) => 255 - (data[at * 4 + 3] ?? 0)));
+  return Buffer.from(
+    Array.from({ length: width * height }, (_, at) => 255 - (data[at * 4 + 3] ?? 0)),
+  );
 }
 
 /** Draws into the open part of a picture, and drifts in tone everywhere else. */

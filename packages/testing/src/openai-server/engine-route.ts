@@ -25,7 +25,18 @@ export type ServedFault =
   | 'no_json_schema'
   | 'no_json'
   /** 400 for `image[]`. */
-  | 'no_image_list';
+  | 'no_image_list'
+  /** 400 for a field, or for sizes other than three. */
+  | 'no_seed'
+  | 'no_response_format'
+  | 'no_free_size'
+  /** A link to the picture instead of its bytes: to this server, and to another. */
+  | 'link'
+  | 'foreign_link'
+  /** An edit that does not do what the first picture shows. */
+  | 'drawn_elsewhere'
+  | 'drawn_blank'
+  | 'drawn_nothing';
 
 /** One request, as it came. */
 export interface EngineRequest {

@@ -57,13 +57,16 @@ async function imageAnswer(
   }
   if (fault === 'malformed') return { body: { data: [{ b64_json: 'bm8gcGljdHVyZQ==' }] } };
   if (fault === 'empty') return { body: { created: 0, data: [{ revised_prompt: 'none' }] } };
-  if (fault === 'foreign_link') return { body: { data: [{ url: 'http://127.0.0.2:9/image.png' }] } };
+  if (fault === 'foreign_link')
+    return { body: { data: [{ url: 'http://127.0.0.2:9/image.png' }] } };
   if (fault === 'link') {
     kept.set(`${kept.size}`, png);
     return { body: { data: [{ url: `${origin}/v1/images/kept/${kept.size - 1}` }] } };
   }
   const sent =
-    fault === 'wrong_size' ? await sharp(png).resize(400, 900, { fit: 'fill' }).png().toBuffer() : png;
+    fault === 'wrong_size'
+      ? await sharp(png).resize(400, 900, { fit: 'fill' }).png().toBuffer()
+      : png;
   return {
     body: {
       created: 0,

@@ -10,9 +10,10 @@ import {
   type ServedCapability,
   type ServedFault,
 } from './engine-route.js';
+import { imageRoutes } from './image-routes.js';
 
 /** The routes of every shape that the server speaks; each is a file beside this one. */
-const standingRoutes: readonly EngineRoute[] = [];
+const standingRoutes: readonly EngineRoute[] = [...imageRoutes];
 
 /** A fault that is to be done to the next requests for a capability. */
 interface DueFault {

@@ -36,9 +36,7 @@ export function canvasAround(
   photo: PictureSize,
   sizes: readonly PictureSize[] | null,
 ): Canvas {
-  const around = Math.round(
-    CONTEXT * Math.max(part.right - part.left, part.bottom - part.top),
-  );
+  const around = Math.round(CONTEXT * Math.max(part.right - part.left, part.bottom - part.top));
   const shown: PixelBox = {
     left: Math.max(0, part.left - around),
     top: Math.max(0, part.top - around),

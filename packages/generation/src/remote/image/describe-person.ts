@@ -8,7 +8,14 @@ const kinds: Record<FamilyMember['type'], string> = {
 };
 
 /** One line on a person: what kind, then the customer's words as data. */
-export function describePerson({ type, role, age, ethnicity, physical, clothing }: FamilyMember): string {
+export function describePerson({
+  type,
+  role,
+  age,
+  ethnicity,
+  physical,
+  clothing,
+}: FamilyMember): string {
   const said = [
     ['role', role],
     ['age', age],

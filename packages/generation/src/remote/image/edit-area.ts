@@ -63,5 +63,8 @@ export function boxOf({ width, height, data }: GreyMap): PixelBox | null {
 /** Gives what lies within so many pixels of the marked ones their nearest value; all else is 0. */
 export function spreadValues(values: GreyMap, marked: GreyMap, pixels: number): GreyMap {
   const { source } = nearestSources(marked, (value) => value > 0, pixels);
-  return { ...values, data: Uint8Array.from(source, (at) => (at < 0 ? 0 : (values.data[at] ?? 0))) };
+  return {
+    ...values,
+    data: Uint8Array.from(source, (at) => (at < 0 ? 0 : (values.data[at] ?? 0))),
+  };
 }

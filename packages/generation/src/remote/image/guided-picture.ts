@@ -68,9 +68,6 @@ async function framingFault(drawing: Raster, drawn: Raster): Promise<string | nu
 }
 
 async function coarse(picture: Raster): Promise<Raster> {
-  const data = await pipelineOf(picture)
-    .resize(COARSE, COARSE, { fit: 'fill' })
-    .raw()
-    .toBuffer();
+  const data = await pipelineOf(picture).resize(COARSE, COARSE, { fit: 'fill' }).raw().toBuffer();
   return { width: COARSE, height: COARSE, channels: 3, data };
 }

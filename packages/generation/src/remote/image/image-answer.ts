@@ -10,9 +10,7 @@ import { EngineFault } from '../engine-call.js';
 import type { PictureSize } from './canvas.js';
 
 const answerSchema = z.object({
-  data: z
-    .array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() }))
-    .nullish(),
+  data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).nullish(),
   usage: z
     .object({ input_tokens: z.number().nullish(), output_tokens: z.number().nullish() })
     .nullish()
@@ -39,7 +37,7 @@ function fault(
   message: string,
   cause?: unknown,
 ): EngineFault {
-  return new EngineFault('image', reason, message, { cause });
+  return new EngineFault('image', reason, message, { retryable: true, cause });
 }
 
 /**
@@ -99,7 +97,10 @@ async function fromLink(
   if (link.startsWith('data:')) return fromBase64(link);
   const url = URL.canParse(link, baseUrl) ? new URL(link, baseUrl) : null;
   if (url === null || url.origin !== new URL(baseUrl).origin) {
-    throw fault('rejected', 'the image lies outside of the engine, and links there are not followed');
+    throw fault(
+      'rejected',
+      'the image lies outside of the engine, and links there are not followed',
+    );
   }
   const response = await fetch(url, {
     signal,

@@ -1,7 +1,7 @@
 import type { PeopledPhoto, PeoplePort } from '../../people-port.js';
 import type { TaskEngines } from '../task-engines.js';
-import { changedArea, grownArea, spreadValues } from './edit-area.js';
 import { describePerson } from './describe-person.js';
+import { changedArea, grownArea, spreadValues } from './edit-area.js';
 import { makeTrueEdit } from './true-edit.js';
 
 /** How far beyond a drawn figure an engine may draw: hair, folds, soft shadows. Share of the longer side. */

@@ -66,12 +66,16 @@ async function portrait(task: TaskEngines, sitter: Sitter, guide: Buffer): Promi
         likePhoto,
         `The person is ${person}`,
       ].join('\n');
-      return task.call('image', { purpose: 'portrait', prompt, seed }, async (engine, signal, at) => {
-        const own = seedOfAttempt(seed, at.number);
-        const asked = { prompt, seed: own, size: PORTRAIT };
-        const { picture, usage } = await requestImage(engine, asked, signal);
-        return { value: picture, usage, seed: own };
-      });
+      return task.call(
+        'image',
+        { purpose: 'portrait', prompt, seed },
+        async (engine, signal, at) => {
+          const own = seedOfAttempt(seed, at.number);
+          const asked = { prompt, seed: own, size: PORTRAIT };
+          const { picture, usage } = await requestImage(engine, asked, signal);
+          return { value: picture, usage, seed: own };
+        },
+      );
     },
   );
 }

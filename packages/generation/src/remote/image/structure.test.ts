@@ -4,7 +4,7 @@ import { drawnPicture, drawnPlan, grain, moved, repainted } from './fixtures/dra
 import { measureStructure } from './structure.js';
 import { structureFault } from './structure-verdict.js';
 
-const plan = drawnPlan();
+const plan = drawnPlan(320, 220);
 const { photo, guide, area } = plan;
 
 const verdict = async (answer: Raster) => structureFault(await measureStructure(plan, answer));
@@ -39,8 +39,8 @@ describe('an answer that does not', () => {
     ['the photo as it was', photo, /is not there/],
     ['one flat colour', inArea(flat), /is flat/],
     ['noise', inArea(noisy), /edges|outline|flat/],
-    ['the house further right', inArea(moved(guide, 24, 0)), /edges|outline|not there/],
-    ['the house higher', inArea(moved(guide, 0, -18)), /edges|outline|not there/],
+    ['the house further right', inArea(moved(guide, 20, 0)), /edges|outline|not there/],
+    ['the house higher', inArea(moved(guide, 0, -14)), /edges|outline|not there/],
     ['another photo', repainted(guide, (value) => 255 - value), /surroundings/],
   ])('is refused: %s', async (_, answer, why) => {
     await expect(verdict(answer)).resolves.toMatch(why);

@@ -56,11 +56,18 @@ export async function measureStructure(
     changed: asked === 0 ? 0 : share(thing, (at) => isOther(before, drawn, at)) / asked,
     detail: spreadOf(greyOf(drawn), thing) / Math.max(1, spreadOf(greyOf(wanted), thing)),
     edges: likeness(wantedEdges, drawnEdges, about),
-    outline: outlineStrength(drawnEdges, thing) / Math.max(0.01, outlineStrength(wantedEdges, thing)),
+    outline:
+      outlineStrength(drawnEdges, thing) / Math.max(0.01, outlineStrength(wantedEdges, thing)),
   };
 }
 
-export function reducedSize({ width, height }: { readonly width: number; readonly height: number }) {
+export function reducedSize({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}) {
   const scale = Math.min(1, SIDE / Math.max(width, height));
   return {
     width: Math.max(8, Math.round(width * scale)),

@@ -43,7 +43,10 @@ export async function makeTrueEdit(task: TaskEngines, edit: TrueEdit): Promise<R
       cutPicture(photo, window),
       cutPicture(guide, window),
     ]);
-    const [cutArea, cutSubject]: [GreyMap, GreyMap] = [cutMap(area, window), cutMap(subject, window)];
+    const [cutArea, cutSubject]: [GreyMap, GreyMap] = [
+      cutMap(area, window),
+      cutMap(subject, window),
+    ];
     const plan: EditPlan = { photo: cutPhoto, guide: cutGuide, area: cutArea, subject: cutSubject };
     const wrong = structureFault(await measureStructure(plan, drawn));
     if (wrong !== null) {

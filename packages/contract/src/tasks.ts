@@ -71,7 +71,7 @@ export const videoResultSchema = z.object({
     chapters_vtt_url: z.string().nullable(),
     /** What is said or captioned, a line for each scene. */
     script_url: z.string().nullable(),
-    /** Of land films: the plot at the left and what stands on it at the right, in one picture. */
+    /** Of land films: the plot and what stands on it, the same part of both, one above the other or side by side. */
     before_after_url: z.string().nullable(),
     /** The photo that the film was made from, as it was sent; of several the first. Null in test mode. */
     original_url: z.string().nullable(),

@@ -178,7 +178,8 @@ async function makeFilm(
       before_after_key: await storeBeforeAfter(
         renderer,
         film,
-        { prefix, folder, coverFile },
+        // The sample is in English, whatever was asked for.
+        { prefix, folder, language: task.livemode ? options.language : undefined },
         signal,
       ),
       // The sample film was made from photos of ours.

@@ -7,11 +7,12 @@ import {
   captionsAsVtt,
   chaptersAsVtt,
   filmChapters,
-  joinBeforeAfter,
-  makeCoverBefore,
+  makeBeforeAfter,
   type WholeStoryboard,
 } from '@groundwork/film';
 import { withProvenance } from '@groundwork/imaging';
+import { beforeAfterLabels } from './before-after-labels.js';
+import { baseLanguage } from './narrate.js';
 import { FILM_PROVENANCE } from './provenance.js';
 import type { Renderer } from './renderer.js';
 
@@ -50,17 +51,25 @@ export async function storeTexts(
 export async function storeBeforeAfter(
   { store }: Pick<Renderer, 'store'>,
   film: WholeStoryboard,
-  files: { readonly prefix: string; readonly folder: string; readonly coverFile: string },
+  options: {
+    readonly prefix: string;
+    readonly folder: string;
+    /** Of its labels, such as `pt-BR`. */
+    readonly language: string | undefined;
+  },
   signal: AbortSignal,
 ): Promise<string | null> {
-  const readObject = (key: string) => store.get(key);
-  const before = join(files.folder, 'before.jpg');
-  const drawn = await makeCoverBefore({ storyboard: film, readObject, outputFile: before, signal });
+  const outputFile = join(options.folder, 'before-after.jpg');
+  const drawn = await makeBeforeAfter({
+    storyboard: film,
+    readObject: (key) => store.get(key),
+    outputFile,
+    labels: beforeAfterLabels(baseLanguage(options)),
+    signal,
+  });
   if (drawn === null) return null;
-  const joined = join(files.folder, 'before-after.jpg');
-  await joinBeforeAfter(before, files.coverFile, joined);
-  const key = `${files.prefix}/before-after.jpg`;
-  const picture = withProvenance(await readFile(joined), FILM_PROVENANCE);
+  const key = `${options.prefix}/before-after.jpg`;
+  const picture = withProvenance(await readFile(outputFile), FILM_PROVENANCE);
   await store.put(key, picture, { contentType: 'image/jpeg' });
   return key;
 }

@@ -79,7 +79,8 @@ async function drawOverlay(
   return canvas;
 }
 
-async function textOverlay(
+/** A text as it lies over a film. */
+export async function textOverlay(
   overlay: Extract<Overlay, { kind: 'text' }>,
   format: WholeStoryboard['format'],
 ): Promise<Raster> {

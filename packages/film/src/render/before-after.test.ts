@@ -1,11 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { samplePicture, sampleScene, sampleStoryboard } from '../sample-film.js';
-import { joinBeforeAfter } from './before-after.js';
-import { makeCoverBefore } from './make-cover.js';
+import { sampleScene, sampleStore, sampleStoryboard } from '../sample-film.js';
+import { makeBeforeAfter } from './before-after.js';
+import { layOutBeforeAfter } from './before-after-layout.js';
+import { type Area, changedArea } from './changed-area.js';
 
 let folder: string;
 beforeAll(async () => {
@@ -14,52 +15,61 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a picture of before and after', () => {
-  it('shows the left of the one and the right of the other, with a line between', async () => {
-    const plain = async (name: string, background: string) => {
-      const create = { width: 400, height: 300, channels: 3, background } as const;
-      await sharp({ create }).jpeg().toFile(join(folder, name));
-      return join(folder, name);
-    };
-    const [before, after] = [await plain('a.jpg', '#c01010'), await plain('b.jpg', '#10c010')];
-    const joined = join(folder, 'joined.jpg');
-    await joinBeforeAfter(before, after, joined);
-    const { data, info } = await sharp(joined).raw().toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([400, 300]);
-    const at = (x: number, y: number) => [...data.subarray((y * 400 + x) * 3).subarray(0, 2)];
-    const [left, right, line] = [at(60, 60), at(340, 60), at(200, 60)];
-    expect(left[0]).toBeGreaterThan(150);
-    expect(left[1]).toBeLessThan(60);
-    expect(right[0]).toBeLessThan(60);
-    expect(right[1]).toBeGreaterThan(150);
-    expect(Math.min(...line)).toBeGreaterThan(150);
-    expect((await readdir(folder)).toSorted()).toEqual(['a.jpg', 'b.jpg', 'joined.jpg']);
-  });
+  const frames = { '9:16': { width: 1080, height: 1920 }, '16:9': { width: 1920, height: 1080 } };
+  const inside = (inner: Area, outer: Area) =>
+    inner.left >= outer.left &&
+    inner.top >= outer.top &&
+    inner.left + inner.width <= outer.left + outer.width &&
+    inner.top + inner.height <= outer.top + outer.height;
 
   it.each([
-    [20, 120],
-    [230, 250],
-    [360, 280],
-  ])('is split where the change has its middle: a house at %i px at %i px', async (x, line) => {
-    const create = { width: 400, height: 300, channels: 3, background: '#306030' } as const;
-    const plot = join(folder, `plot-${x}.jpg`);
-    const built = join(folder, `built-${x}.jpg`);
-    await sharp({ create }).jpeg().toFile(plot);
-    const house = { create: { ...create, width: 40, height: 80, background: '#d0c0a0' } };
-    const input = await sharp(house).png().toBuffer();
+    ['9:16', { left: 300, top: 900, width: 500, height: 300 }, true],
+    ['16:9', { left: 1500, top: 500, width: 300, height: 320 }, false],
+    // A row of houses from edge to edge is larger when the panels are wide.
+    ['16:9', { left: 60, top: 500, width: 1800, height: 260 }, true],
+    // A tower is larger when they are narrow.
+    ['9:16', { left: 500, top: 200, width: 160, height: 1500 }, false],
+    ['9:16', { left: 0, top: 0, width: 1080, height: 1920 }, true],
+  ] as const)(
+    'in %s shows all of a change at %j in both, stacked: %s',
+    (format, change, stacked) => {
+      const frame = frames[format];
+      const whole = { left: 0, top: 0, ...frame };
+      const { crop, panels, isStacked } = layOutBeforeAfter(change, frame);
+      expect(isStacked).toBe(stacked);
+      expect(inside(change, crop)).toBe(true);
+      for (const area of [crop, ...panels]) expect(inside(area, whole)).toBe(true);
+      const [before, after] = panels;
+      expect([before.width, before.height]).toEqual([after.width, after.height]);
+      expect(
+        before.top + before.height <= after.top || before.left + before.width <= after.left,
+      ).toBe(true);
+    },
+  );
+
+  it('finds where two pictures are not the same, whatever single pixels say', async () => {
+    const create = { width: 960, height: 640, channels: 3, background: '#306030' } as const;
+    const box = (width: number, height: number) =>
+      sharp({ create: { ...create, width, height, background: '#d0c0a0' } })
+        .png()
+        .toBuffer();
+    const [plot, built] = [join(folder, 'plot.png'), join(folder, 'built.png')];
+    await sharp({ create }).toFile(plot);
     await sharp({ create })
-      .composite([{ input, left: x, top: 150 }])
-      .jpeg()
+      .composite([
+        { input: await box(200, 120), left: 640, top: 300 },
+        { input: await box(4, 4), left: 20, top: 600 },
+      ])
       .toFile(built);
-    const joined = join(folder, `joined-${x}.jpg`);
-    await joinBeforeAfter(plot, built, joined);
-    const { data } = await sharp(joined).raw().toBuffer({ resolveWithObject: true });
-    const isWhite = (column: number) => (data[(20 * 400 + column) * 3] ?? 0) > 150;
-    const columns = Array.from({ length: 400 }, (_, column) => column).filter(isWhite);
-    expect(columns.length).toBeGreaterThan(0);
-    expect(Math.abs((columns[0] ?? 0) - line)).toBeLessThan(6);
+    const found = await changedArea(plot, built);
+    expect(found).not.toBeNull();
+    for (const [side, value] of Object.entries({ left: 640, top: 300, width: 200, height: 120 })) {
+      expect(Math.abs((found?.[side as keyof Area] ?? 0) - value)).toBeLessThanOrEqual(8);
+    }
+    expect(await changedArea(plot, plot)).toBeNull();
   });
 
-  it('is of a proposal that came about on its plot, and of nothing else', async () => {
+  it('is of a proposal that came about on its plot: the plot whole, then what stands on it', async () => {
     const scene = (kind: 'proposal' | 'photo', reveal: boolean) =>
       sampleStoryboard({
         scenes: [
@@ -70,25 +80,32 @@ describe('a picture of before and after', () => {
           }),
         ],
       });
-    const { signal } = new AbortController();
-    const plot = await samplePicture(40);
-    const read: string[] = [];
+    const plain = (background: string) =>
+      sharp({ create: { width: 1920, height: 1080, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const store = sampleStore({ plot: await plain('#c01010'), house: await plain('#10c010') });
+    const outputFile = join(folder, 'before-after.jpg');
     const draw = (storyboard: ReturnType<typeof scene>) =>
-      makeCoverBefore({
+      makeBeforeAfter({
         storyboard,
-        signal,
-        outputFile: join(folder, 'before.jpg'),
-        readObject: async (key) => {
-          read.push(key);
-          return plot;
-        },
+        readObject: store,
+        outputFile,
+        labels: { before: 'Vorher', after: 'Nachher' },
+        signal: new AbortController().signal,
       });
     expect(await draw(scene('photo', true))).toBeNull();
     expect(await draw(scene('proposal', false))).toBeNull();
-    expect(read).toEqual([]);
+    expect(await readdir(folder)).not.toContain('before-after.jpg');
     expect(await draw(scene('proposal', true))).not.toBeNull();
-    expect(read).toEqual(['plot']);
-    const { format, width } = await sharp(await readFile(join(folder, 'before.jpg'))).metadata();
-    expect([format, width]).toEqual(['jpeg', 1920]);
+    const { data, info } = await sharp(outputFile).raw().toBuffer({ resolveWithObject: true });
+    expect([info.format, info.width, info.height]).toEqual(['raw', 1920, 1080]);
+    const at = (x: number, y: number) => [...data.subarray((y * 1920 + x) * 3).subarray(0, 3)];
+    // All has changed, so each panel shows the whole frame as large as it can.
+    const [before, after, line] = [at(480, 540), at(1440, 540), at(960, 540)];
+    expect([before[0] ?? 0, after[1] ?? 0].every((value) => value > 150)).toBe(true);
+    expect([before[1] ?? 255, after[0] ?? 255].every((value) => value < 60)).toBe(true);
+    expect(Math.min(...line)).toBeGreaterThan(200);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });

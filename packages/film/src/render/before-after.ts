@@ -1,69 +1,131 @@
-import { rename } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
+import { type VideoFormat, videoFormats } from '@groundwork/contract';
+import type { Raster } from '@groundwork/imaging';
 import sharp from 'sharp';
+import { textOverlay } from '../overlay/draw-overlays.js';
+import type { ReadObject } from '../read-object.js';
+import type { Storyboard, WholeStoryboard } from '../storyboard.js';
 import { temporaryName } from '../temporary-name.js';
+import { type BeforeAfterLayout, layOutBeforeAfter } from './before-after-layout.js';
+import { type Area, changedArea } from './changed-area.js';
+import { drawStill, makeCover, makeCoverBefore } from './make-cover.js';
 
-/** Of the line between the two, as a share of the picture's width, and of the knob on it. */
-const LINE = 0.004;
-const KNOB = 0.028;
+export interface BeforeAfterRequest {
+  readonly storyboard: WholeStoryboard;
+  readonly readObject: ReadObject;
+  /** A JPEG of the film's frame size; it appears whole or not at all. */
+  readonly outputFile: string;
+  /** Words beneath the one and above the other, in the film's language. */
+  readonly labels: { readonly before: string; readonly after: string };
+  readonly signal: AbortSignal;
+}
 
-/** Where the line may stand, as shares of the width: both pictures are to be seen. */
-const LEFTMOST = 0.3;
-const RIGHTMOST = 0.7;
-/** Px of the width that changes are looked for in. */
-const COLUMNS = 240;
-/** Steps of 8 bits that JPEG alone does not make. */
-const CHANGED = 20;
+/** From a panel's edge to its label, as a share of the frame's shorter side. */
+const INSET = 0.026;
+/** What fills a panel that is of another shape than the part of the frame. */
+const GROUND = '#15191e';
+/** Name of the joined picture among the objects of the storyboard that it is shown in. */
+const JOINED = 'before-after';
 
-/** Where, as a share of the width, as much is changed to the left as to the right. */
-async function middleOfChange(beforeFile: string, afterFile: string): Promise<number> {
-  const [before, after] = await Promise.all(
-    [beforeFile, afterFile].map((file) =>
-      sharp(file).resize(COLUMNS).toColourspace('b-w').raw().toBuffer(),
-    ),
+function panelPicture(file: string, crop: Area, { width, height }: Area): Promise<Buffer> {
+  const spare = Math.abs(crop.width / crop.height - width / height) / (width / height);
+  return sharp(file)
+    .extract(crop)
+    .resize(width, height, {
+      // Less than a hundredth is rounding, and no band.
+      fit: spare < 0.01 ? 'fill' : 'contain',
+      background: GROUND,
+      kernel: 'lanczos3',
+    })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+function label(text: string, format: VideoFormat): Promise<Raster> {
+  const look = { size: 'medium', font: 'sans', colour: '#FFFFFF', background: '#1C1C1C' } as const;
+  return textOverlay(
+    { kind: 'text', text, position: 'top_left', ...look, start: null, end: null },
+    format,
   );
-  if (before === undefined || after === undefined) throw new Error('There are two pictures.');
-  const columns = new Uint32Array(COLUMNS);
-  let changed = 0;
-  for (const [at, value] of after.entries()) {
-    if (Math.abs(value - (before[at] ?? 0)) < CHANGED) continue;
-    columns[at % COLUMNS] = (columns[at % COLUMNS] ?? 0) + 1;
-    changed += 1;
-  }
-  let seen = 0;
-  const middle = columns.findIndex((count) => {
-    seen += count;
-    return seen * 2 >= changed;
-  });
-  return changed === 0 ? 0.5 : (middle + 1) / COLUMNS;
+}
+
+/** Both beside the line between the panels, where nothing else of a film stands. */
+function labelPlaces(
+  { panels: [before, after], isStacked }: BeforeAfterLayout,
+  labels: readonly [Raster, Raster],
+  inset: number,
+): readonly { readonly left: number; readonly top: number }[] {
+  const [first, second] = labels;
+  const foot = (panel: Area, { height }: Raster) => panel.top + panel.height - inset - height;
+  return isStacked
+    ? [
+        { left: inset, top: foot(before, first) },
+        { left: inset, top: after.top + inset },
+      ]
+    : [
+        { left: before.width - inset - first.width, top: foot(before, first) },
+        { left: after.left + inset, top: foot(after, second) },
+      ];
+}
+
+async function joined(
+  files: readonly [before: string, after: string],
+  format: VideoFormat,
+  labels: BeforeAfterRequest['labels'],
+): Promise<Buffer> {
+  const frame = videoFormats[format];
+  const whole: Area = { left: 0, top: 0, ...frame };
+  const layout = layOutBeforeAfter((await changedArea(...files)) ?? whole, frame);
+  const [before, after] = await Promise.all([
+    panelPicture(files[0], layout.crop, layout.panels[0]),
+    panelPicture(files[1], layout.crop, layout.panels[1]),
+  ]);
+  const drawn = [await label(labels.before, format), await label(labels.after, format)] as const;
+  const inset = Math.round(Math.min(frame.width, frame.height) * INSET);
+  const places = labelPlaces(layout, drawn, inset);
+  return sharp({ create: { ...frame, channels: 3, background: '#ffffff' } })
+    .composite([
+      { input: before, left: layout.panels[0].left, top: layout.panels[0].top },
+      { input: after, left: layout.panels[1].left, top: layout.panels[1].top },
+      ...drawn.map(({ data, width, height }, at) => ({
+        input: Buffer.from(data),
+        raw: { width, height, channels: 4 as const },
+        left: places[at]?.left ?? 0,
+        top: places[at]?.top ?? 0,
+      })),
+    ])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 /**
- * Two pictures of one size as one JPEG: the left of the first, the right of the second, with a line between them that
- * runs through the middle of what is not the same in them, no nearer to an edge than three tenths of the width. The file appears whole or not at all.
+ * The plot as it was and with what stands on it, one above the other or side by side: the same part of the cover's
+ * frame, with all that the proposal changes in it. Over both lie the film's watermark and what is over it throughout.
+ * Null, and nothing is written, for a film that is not about a proposal, or whose proposals are only shown whole.
+ * Throws like renderSegment.
  */
-export async function joinBeforeAfter(
-  beforeFile: string,
-  afterFile: string,
-  outputFile: string,
-): Promise<void> {
-  const { width, height } = await sharp(afterFile).metadata();
-  const middle = await middleOfChange(beforeFile, afterFile);
-  const split = Math.round(width * Math.min(RIGHTMOST, Math.max(LEFTMOST, middle)));
-  const left = await sharp(beforeFile)
-    .extract({ left: 0, top: 0, width: split, height })
-    .toBuffer();
-  const knob = width * KNOB;
-  const [x, y] = [split, height / 2];
-  const arrow = (side: 1 | -1) =>
-    `<path d="M${x + side * knob * 0.28} ${y - knob * 0.34}l${side * knob * 0.34} ${knob * 0.34}l${-side * knob * 0.34} ${knob * 0.34}" fill="none" stroke="#15191e" stroke-width="${knob * 0.13}" stroke-linecap="round" stroke-linejoin="round"/>`;
-  const line = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect x="${x - (width * LINE) / 2}" width="${width * LINE}" height="${height}" fill="#ffffff"/><circle cx="${x}" cy="${y}" r="${knob}" fill="#ffffff"/>${arrow(1)}${arrow(-1)}</svg>`;
-  const unfinished = temporaryName(outputFile);
-  await sharp(afterFile)
-    .composite([
-      { input: left, left: 0, top: 0 },
-      { input: Buffer.from(line), left: 0, top: 0 },
-    ])
-    .jpeg({ quality: 90 })
-    .toFile(unfinished);
-  await rename(unfinished, outputFile);
+export async function makeBeforeAfter(
+  request: BeforeAfterRequest,
+): Promise<{ bytes: number } | null> {
+  const { storyboard, outputFile, labels, readObject, signal } = request;
+  const bare: Storyboard = { ...storyboard, watermark: null, overlays: [], presenter: null };
+  const files = [temporaryName(outputFile), temporaryName(outputFile)] as const;
+  try {
+    const plot = { storyboard: bare, readObject, outputFile: files[0], signal };
+    if ((await makeCoverBefore(plot)) === null) return null;
+    await makeCover({ ...plot, outputFile: files[1] });
+    const picture = await joined(files, storyboard.format, labels);
+    const throughout = storyboard.overlays.filter(
+      ({ start, end }) => start === null && end === null,
+    );
+    return await drawStill({
+      storyboard: { ...storyboard, overlays: throughout },
+      imageKey: JOINED,
+      readObject: async (key) => (key === JOINED ? picture : readObject(key)),
+      outputFile,
+      signal,
+    });
+  } finally {
+    await Promise.all(files.map((file) => rm(file, { force: true })));
+  }
 }

@@ -42,6 +42,24 @@ export async function makeCoverBefore(
   return drawFrame(request, ({ image_key, reveal }) => reveal?.from_key ?? image_key);
 }
 
+/** A picture of the frame's shape as one frame of the film, seen whole, with the film's watermark and overlays on it. */
+export function drawStill({
+  imageKey,
+  ...request
+}: MakeCoverRequest & { readonly imageKey: string }): Promise<{ bytes: number }> {
+  const scene: StoryboardScene = {
+    id: 'still',
+    kind: 'supplied',
+    image_key: imageKey,
+    seconds: 1,
+    movement: 'still',
+    focus: { x: 0.5, y: 0.5 },
+    transition: { kind: 'cut', seconds: 0 },
+  };
+  const storyboard = { ...request.storyboard, scenes: [scene], presenter: null };
+  return drawFrame({ ...request, storyboard }, () => imageKey);
+}
+
 /** The cover's frame with these pictures in its scenes. */
 async function drawFrame(
   request: MakeCoverRequest,

@@ -181,7 +181,7 @@ export const answerFields: Readonly<Record<string, string>> = {
   'VideoResult.assets.script_url':
     'Link to what is said or captioned as plain text, a line for each scene.',
   'VideoResult.assets.before_after_url':
-    'Link to a JPEG as large as the film: the plot at the left, the first proposal at the right. Land films with proposals only.',
+    'Link to a JPEG as large as the film: the same part of the plot and of the first proposal, one above the other or side by side, each labelled. Land films with proposals only.',
   'VideoResult.assets.original_url':
     'Link to the photo that the film was made from; of several the first. Null in test mode.',
   'VideoResult.assets.original_urls':

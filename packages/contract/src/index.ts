@@ -2,6 +2,7 @@ export * from './account.js';
 export * from './camera-movements.js';
 export * from './cancellation.js';
 export * from './catalogues/avatars.js';
+export * from './catalogues/choose-voice.js';
 export * from './catalogues/intro-outro-templates.js';
 export * from './catalogues/music-tracks.js';
 export * from './catalogues/voices.js';

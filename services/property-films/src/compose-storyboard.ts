@@ -1,4 +1,4 @@
-import { planPropertyFilm } from '@groundwork/contract';
+import { planPropertyFilm, voiceOfPresenter } from '@groundwork/contract';
 import type { Task } from '@groundwork/database';
 import type { WholeStoryboard } from '@groundwork/film';
 import {
@@ -23,7 +23,7 @@ import {
 import { castOf } from './cast.js';
 import { orderOf } from './order.js';
 import { orderPhotos } from './photo-order.js';
-import { composePresenter, presenterOf, voiceFor } from './presenter.js';
+import { composePresenter, presenterOf } from './presenter.js';
 import { castScenes, peopledPicture } from './scene-people.js';
 import { takePhotos } from './scene-photos.js';
 import { suitedMovements } from './suited-movements.js';
@@ -63,7 +63,7 @@ export async function composeStoryboard(
       options,
       scenes: photos.length,
       narration: plan.narration,
-      voiceId: voice?.voice_id ?? (presenter && voiceFor(presenter, language)),
+      voiceId: voice?.voice_id ?? (presenter && voiceOfPresenter(presenter, language)),
       prefix,
       write: (spoken) =>
         renderer.engine.propertyScript.write({

@@ -1,6 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FRAMES_PER_SECOND, presenters, videoFormats } from '@groundwork/contract';
+import {
+  FRAMES_PER_SECOND,
+  presenters,
+  videoFormats,
+  voiceOfPresenter,
+} from '@groundwork/contract';
 import { assembleFilm, renderSegment, type Storyboard } from '@groundwork/film';
 import {
   artefact,
@@ -10,7 +15,7 @@ import {
 } from '@groundwork/production';
 import { catalogueKeys } from '@groundwork/storage';
 import sharp from 'sharp';
-import { composePresenter, voiceFor } from './presenter.js';
+import { composePresenter } from './presenter.js';
 
 type Presenter = (typeof presenters)[number];
 type ClipMaker = Pick<Renderer, 'store' | 'engine' | 'scratch' | 'threads'>;
@@ -39,7 +44,7 @@ async function renderClip(
 ): Promise<Buffer> {
   const prefix = catalogueKeys.avatarClip(presenter.id).replace(/\.mp4$/, '');
   const text = `Hello, I am ${presenter.name}.`;
-  const voice = { language: 'en', voiceId: voiceFor(presenter, 'en') };
+  const voice = { language: 'en', voiceId: voiceOfPresenter(presenter, 'en') };
   const { wav, seconds: spoken, words } = await engine.speech.speak({ text, ...voice, signal });
   const audioKey = `${prefix}/greeting.wav`;
   const imageKey = `${prefix}/backdrop.png`;

@@ -3,7 +3,6 @@ import {
   findPresenter,
   type PropertyFilmRequest,
   type presenters,
-  publicVoices,
 } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import { type MouthCue, scriptLanguage } from '@groundwork/generation';
@@ -28,45 +27,9 @@ const SMILE_AFTER = 0.24;
 const SHUT_BEFORE = 0.1;
 const SHORTEST_SMILE = 0.3;
 
-/** Years from which a voice should not sound young, and from which it may sound old. */
-const ages = { middle: 32, old: 60 } as const;
-
 /** Who presents a film; null when it asks for nobody. */
 export function presenterOf({ avatar_id: id }: PropertyFilmRequest): Presenter | null {
   return id === undefined ? null : findPresenter(id);
-}
-
-/**
- * The public voice that fits a presenter best in the film's language: the same gender, then the language's region
- * where one is named, then the age.
- */
-export function voiceFor({ gender, looks }: Presenter, language: string | undefined): string {
-  const spoken = scriptLanguage(baseLanguage({ language }));
-  const years = Number(looks.age);
-  const age = years < ages.middle ? 'young' : years < ages.old ? 'middle_aged' : 'old';
-  const accent = accentOf(language ?? spoken);
-  const worth = (voice: (typeof publicVoices)[number]) =>
-    (voice.accent === accent ? 2 : 0) + (voice.age === age ? 1 : 0);
-  const [first, ...others] = publicVoices.filter(
-    (voice) => voice.language === spoken && voice.gender === gender,
-  );
-  if (first === undefined) throw new Error(`there is no ${gender} voice for ${spoken}`);
-  return others.reduce<(typeof publicVoices)[number]>(
-    (best, voice) => (worth(voice) > worth(best) ? voice : best),
-    first,
-  ).voice_id;
-}
-
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** Where a language tag says that it is spoken, as voices name it; null when it names no region. */
-function accentOf(tag: string): string | null {
-  const [language = '', ...rest] = tag.replaceAll('_', '-').split('-');
-  const region = rest.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase();
-  if (region === undefined) return null;
-  return language.toLowerCase() === 'es' && region !== 'ES'
-    ? 'Latin America'
-    : (regionNames.of(region) ?? null);
 }
 
 /** The film's presenter as the storyboard shows it, with its pictures in the store and its mouth on the voice. */

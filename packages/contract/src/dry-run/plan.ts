@@ -27,7 +27,7 @@ const filmPlanSchema = z.object({
   script: z.enum(['given', 'generated', 'none']),
   /** As it was sent; English when it was not. */
   language: z.string(),
-  /** Null: one that suits the language. */
+  /** Who would speak, also where the request names nobody; null without narration. */
   voice_id: z.string().nullable(),
   presenter_id: z.string().nullable(),
   people: z.boolean(),

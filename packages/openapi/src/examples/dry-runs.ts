@@ -46,7 +46,7 @@ const landPlan = {
   narration: true,
   script: 'generated',
   language: 'en',
-  voice_id: null,
+  voice_id: 'voice_en_daniel',
   presenter_id: null,
   people: false,
   family_id: null,

@@ -4,9 +4,11 @@ import {
   disclosureLabel,
   dryRunWarning,
   type FilmPlan,
+  findPresenter,
   idleOverrides,
   type LandRequest,
   landBodySchema,
+  narratorOf,
   orderedScenes,
   type PropertyFilmKind,
   type PropertyFilmRequest,
@@ -17,6 +19,7 @@ import {
   propertyFilmPrices,
   subtitleConfigSchema,
   usedOverrides,
+  voiceOfPresenter,
 } from '@groundwork/contract';
 import { filmWarnings, overlaysOf, unknownFields } from './warnings.js';
 
@@ -70,7 +73,7 @@ export function rehearseLand(body: unknown, land: LandRequest, livemode: boolean
       narration: plan.narration,
       script: land.script === undefined ? (plan.narration ? 'generated' : 'none') : 'given',
       language: land.language ?? 'en',
-      voice_id: plan.narration ? (land.voice_id ?? null) : null,
+      voice_id: plan.narration ? (land.voice_id ?? narratorOf(land.language)) : null,
       presenter_id: null,
       people: false,
       family_id: null,
@@ -102,6 +105,12 @@ export function rehearseLand(body: unknown, land: LandRequest, livemode: boolean
   };
 }
 
+/** Who speaks when no voice is asked for: one that suits the presenter, or the language's own. */
+function voiceOf({ avatar_id: id }: PropertyFilmRequest, language: string | undefined): string {
+  const presenter = id === undefined ? null : findPresenter(id);
+  return presenter === null ? narratorOf(language) : voiceOfPresenter(presenter, language);
+}
+
 /** What a film of a property would be. @param body as it was sent */
 export function rehearsePropertyFilm(
   kind: PropertyFilmKind,
@@ -130,7 +139,7 @@ export function rehearsePropertyFilm(
       narration: plan.narration,
       script: film.script === undefined ? (plan.narration ? 'generated' : 'none') : 'given',
       language: language ?? 'en',
-      voice_id: plan.narration ? (film.voice?.voice_id ?? null) : null,
+      voice_id: plan.narration ? (film.voice?.voice_id ?? voiceOf(film, language)) : null,
       presenter_id: film.avatar_id ?? null,
       people: plan.people,
       family_id: plan.people ? (film.selected_family_id ?? null) : null,

@@ -106,6 +106,20 @@ describe('dry_run of a film', () => {
     ]);
   });
 
+  it.each([
+    ['/v1/land', {}, 'voice_en_daniel'],
+    ['/v1/land', { language: 'de-AT' }, 'voice_de_jonas'],
+    ['/v1/land', { voiceover_enabled: false }, null],
+  ])('names who would speak: %s with %j', async (path, wishes, voice) => {
+    expect((await rehearse(path, land(wishes))).plan).toMatchObject({ voice_id: voice });
+  });
+
+  it('names the voice that suits the presenter of a film', async () => {
+    const path = '/v1/real-estate/narrated-slideshow';
+    const { plan } = await rehearse(path, { images: [url], avatar_id: 'avatar_helen' });
+    expect(plan).toMatchObject({ presenter_id: 'avatar_helen', voice_id: 'voice_en_clara' });
+  });
+
   it('gives a verdict on each picture, and the error that a real request would get', async () => {
     const small = gateway.images.serve('/small.png', { bytes: await pngPhoto(90, 30) });
     const { valid, would_be_accepted, images, refusals } = await rehearse(

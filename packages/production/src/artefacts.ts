@@ -4,6 +4,12 @@ import { FILM_ENGINE_VERSION } from '@groundwork/film';
 import { type ObjectStore, taskPrefix } from '@groundwork/storage';
 
 /**
+ * Raised whenever a finished sample would hold something else beside its film, so that samples from before are made
+ * anew: since 2 provenance, and before and after as two whole pictures.
+ */
+const SAMPLE_VERSION = 2;
+
+/**
  * Where a task's artefacts lie. Names are derived from the task, so two workers on one task write the
  * same objects, and one that takes over finds what the other has finished. All test-mode tasks of a
  * kind and format share the sample film's artefacts: it is made once.
@@ -13,7 +19,7 @@ export function artefactPrefix(
   format: VideoFormat,
 ): string {
   if (task.livemode) return taskPrefix(task.id);
-  return `samples/${task.kind}-${FILM_ENGINE_VERSION}/${format.replace(':', 'x')}`;
+  return `samples/${task.kind}-${FILM_ENGINE_VERSION}-${SAMPLE_VERSION}/${format.replace(':', 'x')}`;
 }
 
 /** The picture of what was read from the photo; there when the request asked for it. */

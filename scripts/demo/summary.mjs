@@ -5,12 +5,13 @@ import { displayPath, LOGS } from '../workspace/paths.mjs';
  * @param {import('../terminal/progress.mjs').Progress} outcome.progress
  * @param {string} outcome.url of the API
  * @param {string} outcome.page URL of the account's page
+ * @param {{ url: string, operator: { name: string, password: string } | undefined }} outcome.boards of the queues
  * @param {import('./demo-account.mjs').DemoAccount} outcome.account
  * @param {string} outcome.photoUrl
  * @param {import('./demo-film.mjs').DemoFilm | undefined} outcome.film
  * @param {boolean} outcome.serving whether it goes on after this
  */
-export function printSummary({ progress, url, page, account, photoUrl, film, serving }) {
+export function printSummary({ progress, url, page, boards, account, photoUrl, film, serving }) {
   const bold = (/** @type {string} */ text) => progress.paint('1', text);
   const lines = [''];
   if (serving) lines.push(bold(`Groundwork is running at ${url}`), '');
@@ -24,6 +25,7 @@ export function printSummary({ progress, url, page, account, photoUrl, film, ser
     lines.push(
       `  API       ${url}/v1`,
       `  Account   ${page} (sign up there for keys, credits, work and deliveries)`,
+      `  Queues    ${boards.url} (${signInOf(boards.operator)})`,
       `  Live key  ${account.live.api_key}`,
       `  Test key  ${account.test.api_key} (watermarked sample film, no charge)`,
       `  Logs      ${displayPath(LOGS)}`,
@@ -42,4 +44,11 @@ export function printSummary({ progress, url, page, account, photoUrl, film, ser
     );
   }
   for (const line of lines) progress.line(line);
+}
+
+/** @param {{ name: string, password: string } | undefined} operator */
+function signInOf(operator) {
+  return operator === undefined
+    ? 'for the people in OPERATORS'
+    : `sign in as ${operator.name}, password ${operator.password}`;
 }

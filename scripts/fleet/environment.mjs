@@ -12,6 +12,8 @@ export const SHUTDOWN_SECONDS = 10;
  * @property {import('../tools/system-tools.mjs').SystemTools} tools
  * @property {number} port of the API
  * @property {number} pagePort of the account's page
+ * @property {number} boardsPort of the queue boards
+ * @property {import('./operators.mjs').Operators} operators
  * @property {string[]} privateOrigins of ours, that images may come from
  */
 
@@ -20,7 +22,9 @@ export const SHUTDOWN_SECONDS = 10;
  * @param {FleetSettings} settings
  * @returns {NodeJS.ProcessEnv}
  */
-export function fleetEnvironment({ databaseUrl, redisUrl, tools, port, pagePort, privateOrigins }) {
+export function fleetEnvironment(settings) {
+  const { databaseUrl, redisUrl, tools, port, pagePort, boardsPort, operators, privateOrigins } =
+    settings;
   const env = process.env;
   const origins = [env.ALLOWED_PRIVATE_ORIGINS, ...privateOrigins].filter(Boolean).join(',');
   return {
@@ -32,6 +36,10 @@ export function fleetEnvironment({ databaseUrl, redisUrl, tools, port, pagePort,
     DASHBOARD_PORT: String(pagePort),
     DASHBOARD_URL: env.DASHBOARD_URL ?? `http://localhost:${pagePort}`,
     DASHBOARD_SESSION_SECRET: env.DASHBOARD_SESSION_SECRET ?? keptSecrets().session_secret,
+    QUEUE_BOARDS_PORT: String(boardsPort),
+    QUEUE_BOARDS_URL: env.QUEUE_BOARDS_URL ?? `http://localhost:${boardsPort}`,
+    OPERATORS: operators.list,
+    OPERATORS_SESSION_SECRET: operators.sessionSecret,
     // Whoever signs up on a machine of their own can try everything.
     SIGNUP_PLAN: env.SIGNUP_PLAN ?? 'pro',
     SIGNUP_CREDITS: env.SIGNUP_CREDITS ?? '1000',

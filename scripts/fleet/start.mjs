@@ -17,6 +17,7 @@ import { build } from '../workspace/build.mjs';
 import { installPackages } from '../workspace/install.mjs';
 import { RUN } from '../workspace/paths.mjs';
 import { databaseEnvironment, fleetEnvironment } from './environment.mjs';
+import { fleetOperators } from './operators.mjs';
 import { fleetServices } from './services.mjs';
 import { startFleet } from './supervisor.mjs';
 
@@ -90,12 +91,16 @@ async function serve({ options, context, ownership, processes, port, tools, phot
   const photos = await servePhoto(photo);
   const url = `http://localhost:${port}`;
   const pagePort = await nextFreePort(port + 1);
+  const boardsPort = await nextFreePort(pagePort + 1);
+  const operators = await fleetOperators();
   const env = fleetEnvironment({
     databaseUrl,
     redisUrl,
     tools,
     port,
     pagePort,
+    boardsPort,
+    operators,
     privateOrigins: [photos.origin],
   });
   const services = fleetServices();
@@ -134,6 +139,7 @@ async function serve({ options, context, ownership, processes, port, tools, phot
       progress,
       url,
       page,
+      boards: { url: env.QUEUE_BOARDS_URL ?? '', operator: operators.own },
       account,
       photoUrl: photos.url,
       film,

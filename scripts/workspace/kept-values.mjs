@@ -28,7 +28,7 @@ export function writeKept(file, value) {
   renameSync(`${file}.new`, file);
 }
 
-/** @typedef {{ postgres_password: string, redis_password: string, master_key: string, asset_signing_secret: string, session_secret: string }} Secrets */
+/** @typedef {{ postgres_password: string, redis_password: string, master_key: string, asset_signing_secret: string, session_secret: string, operators_password: string, operators_session_secret: string }} Secrets */
 
 /** What must stay the same for the kept data to stay readable. @returns {Secrets} */
 export function keptSecrets() {
@@ -40,6 +40,8 @@ export function keptSecrets() {
     master_key: kept.master_key ?? randomBytes(32).toString('base64'),
     asset_signing_secret: kept.asset_signing_secret ?? randomBytes(32).toString('base64'),
     session_secret: kept.session_secret ?? randomBytes(32).toString('base64'),
+    operators_password: kept.operators_password ?? randomBytes(12).toString('base64url'),
+    operators_session_secret: kept.operators_session_secret ?? randomBytes(32).toString('base64'),
   };
   if (JSON.stringify(kept) !== JSON.stringify(secrets)) writeKept(SECRETS, secrets);
   return secrets;

@@ -1,5 +1,6 @@
 export * from './announce.js';
 export * from './attempt.js';
+export * from './board-queues.js';
 export * from './catalogue.js';
 export { connectProducer, EvictingRedis, queuesEnvironment } from './connection.js';
 export * from './producer.js';

@@ -38,4 +38,6 @@ export const secretVariables = [
   'MASTER_KEY',
   'ASSET_SIGNING_SECRET',
   'DASHBOARD_SESSION_SECRET',
+  'OPERATORS',
+  'OPERATORS_SESSION_SECRET',
 ] as const;

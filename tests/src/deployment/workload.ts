@@ -24,7 +24,11 @@ const environmentVariable = z.union([
   z.strictObject({
     name: z.string(),
     valueFrom: z.strictObject({
-      secretKeyRef: z.strictObject({ name: z.literal('groundwork'), key: z.string() }),
+      secretKeyRef: z.strictObject({
+        name: z.literal('groundwork'),
+        key: z.string(),
+        optional: z.literal(true).optional(),
+      }),
     }),
   }),
 ]);

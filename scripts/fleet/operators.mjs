@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { keptSecrets } from '../workspace/kept-values.mjs';
+import { inRoot } from '../workspace/paths.mjs';
+
+/** Who may sign in at the queue boards of a fleet on a machine of one's own. */
+const NAME = 'operator';
+
+/**
+ * @typedef {object} Operators
+ * @property {string} list of OPERATORS
+ * @property {string} sessionSecret
+ * @property {{ name: string, password: string } | undefined} own the one that was made here; none when the caller named them
+ */
+
+/** What the caller has set, or one operator whose password is kept. @returns {Promise<Operators>} */
+export async function fleetOperators() {
+  const kept = keptSecrets();
+  const sessionSecret = process.env.OPERATORS_SESSION_SECRET ?? kept.operators_session_secret;
+  if (process.env.OPERATORS !== undefined) {
+    return { list: process.env.OPERATORS, sessionSecret, own: undefined };
+  }
+  const own = { name: NAME, password: kept.operators_password };
+  return { list: await entryOf(own), sessionSecret, own };
+}
+
+/** @param {{ name: string, password: string }} operator */
+async function entryOf({ name, password }) {
+  const main = inRoot('services', 'queue-boards', 'dist', 'hash-password.js');
+  const child = spawn(process.execPath, [main, name], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(password);
+  return (await text(child.stdout)).trim();
+}

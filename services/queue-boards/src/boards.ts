@@ -1,0 +1,67 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { ExpressAdapter } from '@bull-board/express';
+import { type BoardQueue, type JobKind, jobCatalogue } from '@groundwork/queues';
+import type { RequestHandler } from 'express';
+
+export const BOARDS_PATH = '/queues';
+
+/**
+ * What the board may do beside reading. Rows in Postgres are the truth: a job that is retried, promoted or thrown away
+ * by hand does no harm, because a worker asks the row, and the scheduler announces open work again. Jobs are not made
+ * or changed by hand.
+ */
+const allowed: ReadonlySet<string> = new Set([
+  '/api/queues/pause',
+  '/api/queues/resume',
+  '/api/queues/:queueName/pause',
+  '/api/queues/:queueName/resume',
+  '/api/queues/:queueName/empty',
+  '/api/queues/:queueName/promote',
+  '/api/queues/:queueName/retry/:queueStatus',
+  '/api/queues/:queueName/clean/:queueStatus',
+  '/api/queues/:queueName/:jobId/retry',
+  '/api/queues/:queueName/:jobId/clean',
+  '/api/queues/:queueName/:jobId/promote',
+]);
+
+function describe(kind: JobKind): string {
+  const fields = Object.keys(jobCatalogue[kind].payload.shape).join(', ');
+  return `A job carries ${fields}; it may take ${jobCatalogue[kind].timeLimitSeconds} s.`;
+}
+
+/** A board with every queue, to be mounted at {@link BOARDS_PATH} behind the operators' login. */
+export function queueBoards(
+  queues: readonly { readonly kind: JobKind; readonly queue: BoardQueue }[],
+): RequestHandler {
+  const serverAdapter = new ExpressAdapter();
+  serverAdapter.setBasePath(BOARDS_PATH);
+  createBullBoard({
+    queues: queues.map(
+      ({ kind, queue }) => new BullMQAdapter(queue, { description: describe(kind) }),
+    ),
+    serverAdapter,
+    options: {
+      uiConfig: {
+        boardTitle: 'Groundwork queues',
+        hideDocsLink: true,
+        sortQueues: false,
+        miscLinks: [{ text: 'Sign out', url: '/sign-out' }],
+      },
+      handlerHooks: {
+        before: ({ method, route }) =>
+          method === 'get' || allowed.has(route)
+            ? { allow: true }
+            : {
+                allow: false,
+                status: 403,
+                message:
+                  'Work is made by requests and kept in Postgres; it is not made or changed here.',
+              },
+      },
+    },
+  });
+  // Typed as any by the library: an Express application.
+  const router: RequestHandler = serverAdapter.getRouter();
+  return router;
+}

@@ -1,0 +1,52 @@
+import { hashPassword, isPassword, type PasswordHash, readHash, writeHash } from './password.js';
+
+/** Somebody who may see and steer the queues. */
+export interface Operator {
+  /** What the audit log calls them. */
+  readonly name: string;
+  readonly hash: PasswordHash;
+}
+
+export const OPERATOR_NAME = /^[a-z0-9][a-z0-9._-]{0,39}$/;
+export const SHORTEST_PASSWORD = 12;
+
+/**
+ * Reads `name=hash,name=hash`.
+ *
+ * @throws with what is wrong, without the hash
+ */
+export function parseOperators(text: string): Operator[] {
+  const entries = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const operators = entries.map((entry, index) => {
+    const at = entry.indexOf('=');
+    const name = entry.slice(0, at);
+    const hash = readHash(entry.slice(at + 1));
+    if (at < 0 || !OPERATOR_NAME.test(name) || hash === null) {
+      throw new Error(`entry ${index + 1} is not name=hash as hash-password prints it`);
+    }
+    return { name, hash };
+  });
+  const names = new Set(operators.map(({ name }) => name));
+  if (names.size < operators.length) throw new Error('a name is there twice');
+  return operators;
+}
+
+/** An entry of OPERATORS. */
+export async function operatorEntry(name: string, password: string): Promise<string> {
+  return `${name}=${writeHash(await hashPassword(password))}`;
+}
+
+/** Whose name and password these are; null when they are nobody's, which takes as long to find. */
+export async function findOperator(
+  operators: readonly Operator[],
+  name: string,
+  password: string,
+): Promise<Operator | null> {
+  const operator = operators.find((one) => one.name === name);
+  const hash = (operator ?? operators[0])?.hash;
+  const matches = hash !== undefined && (await isPassword(password, hash));
+  return operator !== undefined && matches ? operator : null;
+}

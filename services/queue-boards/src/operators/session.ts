@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Operator } from './operators.js';
+import { writeHash } from './password.js';
+
+/** A working day; then one signs in again. */
+export const SESSION_SECONDS = 8 * 3600;
+
+const claimSchema = z.strictObject({ name: z.string(), until: z.int() });
+
+/**
+ * Sessions that live in the cookie alone, signed under the secret and the operator's own hash: who changes a password
+ * ends the sessions that it began, and so does taking an operator off the list.
+ */
+export class Sessions {
+  readonly #operators: readonly Operator[];
+  readonly #secret: string;
+
+  constructor(operators: readonly Operator[], secret: string) {
+    this.#operators = operators;
+    this.#secret = secret;
+  }
+
+  open({ name, hash }: Operator, now: Date): string {
+    const until = Math.floor(now.getTime() / 1000) + SESSION_SECONDS;
+    const claim = Buffer.from(JSON.stringify({ name, until })).toString('base64url');
+    return `${claim}.${this.#sign(claim, { name, hash }).toString('base64url')}`;
+  }
+
+  /** Whose session a cookie holds; null when it is forged, over, or of somebody who is no operator any more. */
+  read(token: string, now: Date): Operator | null {
+    const [claim = '', signature = ''] = token.split('.');
+    const { name, until } = this.#claimOf(claim) ?? {};
+    const operator = this.#operators.find((one) => one.name === name);
+    if (operator === undefined || until === undefined || until * 1000 <= now.getTime()) return null;
+    const expected = this.#sign(claim, operator);
+    const given = Buffer.from(signature, 'base64url');
+    return given.length === expected.length && timingSafeEqual(given, expected) ? operator : null;
+  }
+
+  #claimOf(claim: string): z.output<typeof claimSchema> | null {
+    try {
+      const parsed = claimSchema.safeParse(
+        JSON.parse(Buffer.from(claim, 'base64url').toString('utf8')),
+      );
+      return parsed.success ? parsed.data : null;
+    } catch {
+      // A cookie that is no JSON is nobody's session.
+      return null;
+    }
+  }
+
+  #sign(claim: string, { hash }: Operator): Buffer {
+    return createHmac('sha256', `${this.#secret}\n${writeHash(hash)}`)
+      .update(claim)
+      .digest();
+  }
+}

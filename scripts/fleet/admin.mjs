@@ -31,7 +31,13 @@ export async function runAdmin(args, context) {
     return await command(args, env);
   }
   const ownership = takeOwnership('admin') ?? (await untilReachable(context));
-  if (typeof ownership === 'string') return await command(args, databaseEnvironment(ownership));
+  if (!('release' in ownership)) {
+    const { database_url: url, page_url: page } = ownership;
+    return await command(args, {
+      ...databaseEnvironment(url),
+      ...(page && { DASHBOARD_URL: page }),
+    });
+  }
 
   const records = new ProcessRecords(RUN);
   const processes = new ChildProcesses({ records });
@@ -51,13 +57,15 @@ export async function runAdmin(args, context) {
 /**
  * Another process has the data: waits until it tells its database, or is gone.
  * @param {CommandContext} context
- * @returns {Promise<string | NonNullable<ReturnType<typeof takeOwnership>>>}
+ * @returns {Promise<{ database_url: string, page_url?: string | undefined } | NonNullable<ReturnType<typeof takeOwnership>>>}
  */
 async function untilReachable({ signal }) {
   const deadline = Date.now() + OWNER_MS;
   while (Date.now() < deadline) {
-    const url = currentOwner()?.database_url;
-    if (url !== undefined) return url;
+    const owner = currentOwner();
+    if (owner?.database_url !== undefined) {
+      return { database_url: owner.database_url, page_url: owner.page_url };
+    }
     const ownership = takeOwnership('admin');
     if (ownership) return ownership;
     await sleep(200, undefined, { signal });

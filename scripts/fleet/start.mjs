@@ -110,7 +110,7 @@ async function serve({ options, context, ownership, processes, port, tools, phot
     () => startFleet(services, { processes, progress, env, port, signal: stopping.signal }),
     () => `Fleet ready: ${services.map((service) => service.name).join(', ')}`,
   );
-  ownership.announce({ url, database_url: databaseUrl });
+  ownership.announce({ url, page_url: env.DASHBOARD_URL, database_url: databaseUrl });
   const api = `http://127.0.0.1:${port}`;
   const account = await demoAccount(api, { env, signal });
 

@@ -23,6 +23,7 @@ const FILE = path.join(RUN, 'owner.json');
  * @property {string | undefined} identity
  * @property {'start' | 'admin'} command
  * @property {string} [url] the API's address
+ * @property {string} [page_url] the account page's address
  * @property {string} [database_url] once Postgres is ready and migrated
  */
 
@@ -40,7 +41,7 @@ export function currentOwner() {
 
 /**
  * @param {Owner['command']} command
- * @returns {{ announce(fields: { url?: string, database_url?: string }): void, release(): void } | undefined}
+ * @returns {{ announce(fields: { url?: string, page_url?: string | undefined, database_url?: string }): void, release(): void } | undefined}
  *   undefined when another process has the data
  */
 export function takeOwnership(command) {

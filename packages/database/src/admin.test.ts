@@ -4,6 +4,7 @@ import { runAdmin } from './admin.js';
 import { findApiKey } from './api-keys.js';
 import type { Database } from './client.js';
 import { masterKey, openTestDatabase } from './fixtures.js';
+import { openOrganization } from './organizations/open-organization.js';
 import { webhookSecretsOf } from './webhook-secrets.js';
 
 let database: Database;
@@ -90,6 +91,33 @@ describe('the operators’ commands', () => {
     );
   });
 
+  it('claim-account prints a link that works once, for an account that nobody runs yet', async () => {
+    expect(await run(`claim-account --account ${accountId} --url https://page.example`)).toEqual({
+      account_id: accountId,
+      url: expect.stringMatching(/^https:\/\/page\.example\/claim\/claim_[0-9a-z]{20,}$/),
+      expires_at: expect.any(String),
+    });
+    const user = await database.user.create({
+      data: { id: 'user_1', name: 'Ada', email: 'ada@example.com' },
+    });
+    const terms = { plan: 'pro', billing: 'monthly', credits: 0 } as const;
+    const opened = await openOrganization(database, { name: 'A', userId: user.id, ...terms });
+    await expect(run(`claim-account --account ${opened?.accountId}`)).rejects.toThrow(
+      'people run this account already',
+    );
+  });
+
+  it('reset-password prints a link for somebody who signed up', async () => {
+    expect(await run('reset-password --email ADA@example.com')).toEqual({
+      email: 'ada@example.com',
+      url: expect.stringMatching(/^http:\/\/localhost:3001\/reset-password\/reset_[0-9a-z]{20,}$/),
+      expires_at: expect.any(String),
+    });
+    // What is stored opens nothing.
+    const links = await database.oneTimeLink.findMany();
+    expect(links.map(({ tokenHash }) => tokenHash.length)).toEqual([32, 32]);
+  });
+
   it('create-organization takes members that exist', async () => {
     expect(
       await run(`create-organization --name Group --members ${accountId},${accountId}`),
@@ -115,6 +143,9 @@ describe('the operators’ commands', () => {
       'rotate-webhook-secret --key key_none --overlap-seconds 1.5',
       '--overlap-seconds is not right',
     ],
+    ['claim-account --account acct_none', 'there is no account acct_none'],
+    ['reset-password --email nobody@example.com', 'nobody signed up as nobody@example.com'],
+    ['reset-password --email nobody', '--email is not right'],
     ['show-account --account acct_none', 'there is no account acct_none'],
     ['create-organization --name O --members acct_none', 'there is no account acct_none'],
   ])('%j is refused with a reason', async (line, reason) => {

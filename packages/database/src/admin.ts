@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { changePlan, createAccount, createOrganization, grantCredits } from './accounts.js';
 import { createApiKey, revokeApiKey } from './api-keys.js';
 import { type Database, databaseEnvironment, openDatabase } from './client.js';
+import { issueAccountClaim, issuePasswordReset } from './organizations/one-time-links.js';
 import { sealingEnvironment } from './sealing.js';
 import { showAccount } from './show-account.js';
 import { RotationInProgress, rotateWebhookSecret } from './webhook-secrets.js';
@@ -16,6 +17,10 @@ class CommandError extends Error {}
 const credits = z.coerce.number().int().nonnegative().max(1_000_000_000);
 const name = z.string().trim().min(1).max(200);
 const id = z.string().min(1);
+/** Where the account's page is, unless DASHBOARD_URL or `--url` says so. */
+const pageUrl = z
+  .url({ protocol: /^https?$/ })
+  .prefault(() => process.env.DASHBOARD_URL ?? 'http://localhost:3001');
 
 /** How long a replaced webhook secret signs too, unless the operator says. */
 const DAY_SECONDS = 24 * 3600;
@@ -149,6 +154,33 @@ const commands: Readonly<Record<string, Command>> = {
     async (database, _masterKey, options) => {
       await requireAccount(database, options.account);
       return showAccount(database, options.account);
+    },
+  ),
+  'reset-password': command(
+    '--email ADDRESS [--url PAGE]',
+    z.strictObject({ email: z.email(), url: pageUrl }),
+    async (database, _masterKey, { email, url }) => {
+      const link = await issuePasswordReset(database, email, new Date());
+      if (link === null) throw new CommandError(`nobody signed up as ${email}`);
+      return {
+        email: link.user.email,
+        url: new URL(`/reset-password/${link.token}`, url).href,
+        expires_at: link.expiresAt.toISOString(),
+      };
+    },
+  ),
+  'claim-account': command(
+    '--account ID [--url PAGE]',
+    z.strictObject({ account: id, url: pageUrl }),
+    async (database, _masterKey, { account, url }) => {
+      await requireAccount(database, account);
+      const link = await issueAccountClaim(database, account, new Date());
+      if (link === null) throw new CommandError('people run this account already');
+      return {
+        account_id: account,
+        url: new URL(`/claim/${link.token}`, url).href,
+        expires_at: link.expiresAt.toISOString(),
+      };
     },
   ),
   'create-organization': command(

@@ -18,6 +18,7 @@ export * from './ledger-totals.js';
 export * from './notices.js';
 export * from './organizations/credit-history.js';
 export * from './organizations/held-keys.js';
+export * from './organizations/one-time-links.js';
 export * from './organizations/open-organization.js';
 export * from './organizations/work-of-account.js';
 export * from './recent-durations.js';

@@ -7,10 +7,12 @@ import { answerFault, unknownPath } from './http/answer-fault.js';
 import { ownOrigins, requireOwnOrigin } from './http/same-origin.js';
 import { securityHeaders } from './http/security-headers.js';
 import { WEB_FOLDER, webApp } from './http/web-app.js';
+import { claimRoutes } from './routes/claims.js';
 import { creditRoutes } from './routes/credits.js';
 import { deliveryRoutes } from './routes/deliveries.js';
 import { keyRoutes } from './routes/keys.js';
 import { organizationRoutes } from './routes/organization.js';
+import { changePasswordRoutes, forgottenPasswordRoutes } from './routes/passwords.js';
 import { choiceRoutes } from './routes/playground/choices.js';
 import { familyRoutes } from './routes/playground/families.js';
 import { photoRoutes } from './routes/playground/photos.js';
@@ -30,11 +32,11 @@ export function createApp(services: DashboardServices): Express {
   app.use(
     pinoHttp({
       logger: log,
-      // Paths hold ids of invitations, which are secrets.
+      // Paths hold what ends a link, which is a secret.
       serializers: {
         req: (request: { method: string; url: string }) => ({
           method: request.method,
-          path: request.url.replace(/\?.*$/, '').replace(/invite_[0-9a-z]+/, 'invite_…'),
+          path: request.url.replace(/\?.*$/, '').replace(/(invite|reset|claim)_[0-9a-z]+/, '$1_…'),
         }),
         res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       },
@@ -52,9 +54,13 @@ export function createApp(services: DashboardServices): Express {
     await signIn.handle(request, response);
   });
 
+  app.use('/api', forgottenPasswordRoutes(services));
+
   const api = Router();
   api.use(requireSession(signIn, database), express.json({ limit: BODY_BYTES }));
   api.use(sessionRoutes(services));
+  api.use(changePasswordRoutes(services));
+  api.use(claimRoutes(services));
   api.use(organizationRoutes(services));
   api.use(keyRoutes(services));
   api.use(creditRoutes(services));

@@ -4,7 +4,9 @@ import type { Logger } from '@groundwork/runtime';
 import type { AssetUrls, ObjectStore } from '@groundwork/storage';
 import type { SignIn } from './auth/sign-in.js';
 import type { GatewayClient } from './gateway/gateway-client.js';
+import type { Mailer } from './mail/mailer.js';
 import type { DashboardSettings } from './settings.js';
+import type { TaskEventRelay } from './work/task-events.js';
 
 /** What the routes work with. */
 export interface DashboardServices {
@@ -15,6 +17,9 @@ export interface DashboardServices {
   readonly queues: JobQueues;
   readonly store: ObjectStore;
   readonly assetUrls: AssetUrls;
+  readonly taskEvents: TaskEventRelay;
+  /** Null where no mail is sent. */
+  readonly mailer: Mailer | null;
   readonly settings: DashboardSettings;
   readonly log: Logger;
 }

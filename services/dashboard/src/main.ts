@@ -6,7 +6,9 @@ import { openStorage } from '@groundwork/storage';
 import { createApp } from './app.js';
 import { createSignIn } from './auth/sign-in.js';
 import { GatewayClient } from './gateway/gateway-client.js';
+import { openMailer } from './mail/mailer.js';
 import { dashboardEnvironment } from './settings.js';
+import { TaskEventRelay } from './work/task-events.js';
 
 /** Milliseconds between the readiness turning false and the port closing, for load balancers to notice. */
 const LAME_DUCK_MS = 500;
@@ -19,11 +21,14 @@ await runService('dashboard', dashboardEnvironment, async ({ environment: settin
   const signIn = createSignIn(database, settings, log);
   const queues = new JobQueues(settings.REDIS_URL, log);
   const gateway = new GatewayClient(database, settings.MASTER_KEY, settings.GATEWAY_URL);
+  const taskEvents = new TaskEventRelay();
   const app = createApp({
     database,
     signIn,
     gateway,
     queues,
+    taskEvents,
+    mailer: openMailer(settings, log),
     settings,
     log,
     ...openStorage(settings),
@@ -36,6 +41,7 @@ await runService('dashboard', dashboardEnvironment, async ({ environment: settin
     drain: async () => {
       await new Promise((resolve) => setTimeout(resolve, LAME_DUCK_MS));
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      taskEvents.close();
       server.closeIdleConnections();
       await closed;
       await queues.close();

@@ -36,6 +36,10 @@ export const dashboardEnvironment = {
     ),
   /** Reverse proxies in front that add the caller's address to X-Forwarded-For. */
   DASHBOARD_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
+  /** Where mail is handed over, such as `smtp://user:password@mail.example.com:587`; without it none is sent. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Whom mail is from, such as `Groundwork <no-reply@example.com>`. */
+  MAIL_FROM: z.string().min(3).default('Groundwork <no-reply@localhost>'),
   /** Attempts to sign in or up from one address in a minute. */
   SIGN_IN_ATTEMPTS: z.coerce.number().int().positive().default(10),
 };

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { prefixes } from '@groundwork/contract';
-import type { Database } from '@groundwork/database';
+import { type Database, resetPassword } from '@groundwork/database';
 import { type Logger, newId } from '@groundwork/runtime';
 import { betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { APIError } from 'better-auth/api';
 import { fromNodeHeaders, toNodeHandler } from 'better-auth/node';
 import { organization } from 'better-auth/plugins';
+import type { Request } from 'express';
+import { z } from 'zod';
 import { Refusal } from '../http/refusal.js';
 import { ownOrigins } from '../http/same-origin.js';
 import type { DashboardSettings } from '../settings.js';
@@ -14,6 +16,11 @@ import { accessControl, accessRoles } from './access-control.js';
 import type { Role } from './roles.js';
 
 export const MIN_PASSWORD = 10;
+const MAX_PASSWORD = 256;
+export const passwordSchema = z
+  .string()
+  .min(MIN_PASSWORD, `At least ${MIN_PASSWORD} characters.`)
+  .max(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters.`);
 const INVITATION_DAYS = 7;
 const SESSION_DAYS = 14;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -39,6 +46,22 @@ type Headers = IncomingMessage['headers'];
 export interface SignIn {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   sessionOf(headers: Headers): Promise<SignedIn | null>;
+  /**
+   * Gives the person who is signed in another password and ends all sessions but theirs.
+   *
+   * @returns cookies of the session that goes on
+   * @throws Refusal when the present password is another one, and after too many attempts
+   */
+  changePassword(
+    request: Request,
+    to: { readonly current: string; readonly password: string },
+  ): Promise<{ readonly cookies: string[] }>;
+  /**
+   * Gives the person of a link another password and ends all of their sessions.
+   *
+   * @returns null when the link does not work, or no longer
+   */
+  resetPassword(token: string, password: string): Promise<{ readonly email: string } | null>;
   rename(headers: Headers, organizationId: string, name: string): Promise<void>;
   /** @returns the invitation's id: the secret of its link */
   invite(
@@ -53,6 +76,11 @@ export interface SignIn {
   ): Promise<void>;
   removeMember(headers: Headers, of: { organizationId: string; memberId: string }): Promise<void>;
 }
+
+const refusedSchema = z.object({
+  code: z.string().default('REFUSED'),
+  message: z.string().default('This was refused.'),
+});
 
 const idPrefixes: Readonly<Record<string, string>> = {
   user: 'user_',
@@ -82,7 +110,7 @@ export function createSignIn(
       enabled: true,
       autoSignIn: true,
       minPasswordLength: MIN_PASSWORD,
-      maxPasswordLength: 256,
+      maxPasswordLength: MAX_PASSWORD,
     },
     account: { modelName: 'credential' },
     session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS },
@@ -92,7 +120,11 @@ export function createSignIn(
       modelName: 'signInLimit',
       window: LIMIT_WINDOW_SECONDS,
       max: 600,
-      customRules: { '/sign-in/email': attempts, '/sign-up/email': attempts },
+      customRules: {
+        '/sign-in/email': attempts,
+        '/sign-up/email': attempts,
+        '/change-password': attempts,
+      },
     },
     advanced: {
       cookiePrefix: 'groundwork',
@@ -132,6 +164,34 @@ export function createSignIn(
         user: { id: user.id, name: user.name, email: user.email },
         session: { id: session.id, activeOrganizationId: session.activeOrganizationId ?? null },
       };
+    },
+    changePassword: async (request, { current, password }) => {
+      const headers = as(request.headers);
+      headers.set('content-type', 'application/json');
+      headers.delete('content-length');
+      headers.set(CALLER_ADDRESS, request.ip ?? '');
+      // As a request of its own, because only those are counted as attempts.
+      const answer = await auth.handler(
+        new globalThis.Request(`${settings.DASHBOARD_URL}/api/auth/change-password`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({
+            currentPassword: current,
+            newPassword: password,
+            revokeOtherSessions: true,
+          }),
+        }),
+      );
+      if (answer.ok) return { cookies: answer.headers.getSetCookie() };
+      if (answer.status >= 500) throw new Error(`changing a password answered ${answer.status}`);
+      const { code, message } = refusedSchema.parse(await answer.json());
+      throw code === 'INVALID_PASSWORD'
+        ? new Refusal(400, 'WRONG_PASSWORD', 'This is not your present password.', 'current')
+        : new Refusal(answer.status, code, message);
+    },
+    resetPassword: async (token, password) => {
+      const { password: passwords } = await auth.$context;
+      return resetPassword(database, token, await passwords.hash(password), new Date());
     },
     rename: (headers, organizationId, name) =>
       told(

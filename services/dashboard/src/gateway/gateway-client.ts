@@ -44,33 +44,65 @@ export class GatewayClient {
     mode: KeyMode,
     { method, path, body, idempotencyKey }: GatewayRequest,
   ): Promise<unknown> {
-    const key = await heldKeyOf(this.#database, this.#masterKey, account.id, mode);
-    let response: Response;
-    let text: string;
-    try {
-      response = await fetch(`${this.#url}${path}`, {
-        method,
-        headers: {
-          Authorization: `Bearer ${key}`,
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(ANSWER_MS),
-      });
-      text = await response.text();
-    } catch (error) {
-      const refusal = new Refusal(
-        502,
-        'API_AWAY',
-        'The API does not answer. Try again in a moment.',
-      );
-      refusal.cause = error;
-      throw refusal;
-    }
+    const response = await this.#send(account, mode, path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    const text = await response.text().catch(refuseAway);
     const answer: unknown = text === '' ? null : JSON.parse(text);
     if (response.ok) return answer;
-    const { error } = envelope.parse(answer);
-    throw new Refusal(response.status, error.code, error.message, error.details?.field);
+    throw refusalOf(response.status, answer);
   }
+
+  /**
+   * @param lastEventId the last that a browser knows
+   * @returns the events of a task as the API streams them, or 204 where no more will come
+   * @throws Refusal as `ask`
+   */
+  async taskEvents(
+    account: Pick<Account, 'id'>,
+    mode: KeyMode,
+    taskId: string,
+    lastEventId: string | undefined,
+    signal: AbortSignal,
+  ): Promise<Response> {
+    const response = await this.#send(account, mode, `/v1/tasks/${taskId}/events`, {
+      headers: {
+        Accept: 'text/event-stream',
+        ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
+      },
+      signal,
+    });
+    if (response.ok) return response;
+    throw refusalOf(response.status, await response.json());
+  }
+
+  async #send(
+    account: Pick<Account, 'id'>,
+    mode: KeyMode,
+    path: string,
+    { headers, ...init }: RequestInit & { readonly headers: Readonly<Record<string, string>> },
+  ): Promise<Response> {
+    const key = await heldKeyOf(this.#database, this.#masterKey, account.id, mode);
+    return fetch(`${this.#url}${path}`, {
+      ...init,
+      headers: { Authorization: `Bearer ${key}`, ...headers },
+    }).catch(refuseAway);
+  }
+}
+
+function refuseAway(cause: unknown): never {
+  const refusal = new Refusal(502, 'API_AWAY', 'The API does not answer. Try again in a moment.');
+  refusal.cause = cause;
+  throw refusal;
+}
+
+function refusalOf(status: number, answer: unknown): Refusal {
+  const { error } = envelope.parse(answer);
+  return new Refusal(status, error.code, error.message, error.details?.field);
 }

@@ -4,10 +4,11 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';
+import { attemptSchema } from '../http/attempt.js';
 import { cursorOf, pageCursor } from '../http/page-cursor.js';
-import { Refusal, refusals } from '../http/refusal.js';
+import { refusals } from '../http/refusal.js';
 import type { WorkView } from '../views/work.js';
-import { operationOf } from '../work/run-again.js';
+import { repeatedRequest } from '../work/run-again.js';
 import { findWork, workDetail, workItems } from '../work/work-detail.js';
 
 const PAGE = 24;
@@ -21,7 +22,7 @@ const listQuery = z.object({
 
 const againBody = z.strictObject({
   /** Of one press of the button: a second request with it makes nothing new. */
-  attempt: z.string().regex(/^[0-9a-f]{32}$/, 'This is not 32 hexadecimal digits.'),
+  attempt: attemptSchema,
 });
 
 const acceptedSchema = z.union([
@@ -31,7 +32,7 @@ const acceptedSchema = z.union([
 
 /** All that the account has had made. */
 export function workRoutes(services: DashboardServices): Router {
-  const { database, gateway } = services;
+  const { database, gateway, taskEvents } = services;
   const router = Router();
   const see = requireMay(database, 'work.see');
   const make = requireMay(database, 'work.make');
@@ -61,6 +62,16 @@ export function workRoutes(services: DashboardServices): Router {
     response.json(detail);
   });
 
+  router.get('/work/:id/events', see, async (request, response) => {
+    const { account } = accountCallerOf(request);
+    const row = await findWork(database, account.id, String(request.params.id));
+    if (row?.of !== 'task') throw refusals.notFound('task');
+    const mode = row.task.livemode ? 'live' : 'test';
+    await taskEvents.pass(response, (signal) =>
+      gateway.taskEvents(account, mode, row.id, request.get('last-event-id'), signal),
+    );
+  });
+
   router.post('/work/:id/again', make, async (request, response) => {
     const { account } = accountCallerOf(request);
     const { attempt } = againBody.parse(request.body);
@@ -68,18 +79,11 @@ export function workRoutes(services: DashboardServices): Router {
     if (row === null) throw refusals.notFound('work');
     const work = row.of === 'task' ? row.task : row.job;
     const kind = z.enum([...taskKinds, 'generation', 'edit']).parse(work.kind);
-    const path = operationOf(kind);
-    if (path === null) {
-      throw new Refusal(
-        409,
-        'NOT_REPEATABLE',
-        'A change of a family cannot be repeated from here.',
-      );
-    }
+    const { path, body } = await repeatedRequest(database, row, kind);
     const answer = await gateway.ask(account, work.livemode ? 'live' : 'test', {
       method: 'POST',
       path,
-      body: work.request,
+      body,
       idempotencyKey: attempt,
     });
     response.status(202).json({ id: acceptedSchema.parse(answer) });

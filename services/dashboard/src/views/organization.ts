@@ -23,6 +23,11 @@ export interface OrganizationView {
   }[];
 }
 
+/** GET /api/claims/:token, for somebody with the link: the account that can be claimed. */
+export interface ClaimView {
+  readonly name: string;
+}
+
 /** GET /api/invitations/:id, for somebody with the link. */
 export interface InvitationView {
   readonly organization: string;

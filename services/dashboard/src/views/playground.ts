@@ -1,4 +1,4 @@
-import type { BuiltInTemplateId, DryRun, PropertyField, Voice } from '@groundwork/contract';
+import type { CustomAspectRatio, DryRun, PropertyField, Voice } from '@groundwork/contract';
 
 /** POST /api/playground/photos: a photo that requests of this account can name. */
 export interface PhotoView {
@@ -21,10 +21,17 @@ export interface LandChoicesView {
 }
 
 export interface TemplateView {
-  readonly id: BuiltInTemplateId;
+  /** Of a built-in template, or of one of the account's own. */
+  readonly id: string;
+  readonly name: string;
+  /** Whether it is one of the account's own. */
+  readonly is_own: boolean;
   readonly description: string;
-  readonly aspect_ratio: '9:16' | '16:9';
+  readonly aspect_ratio: CustomAspectRatio;
   readonly fields: readonly PropertyField[];
+  /** Those of them that it cannot do without. */
+  readonly required: readonly PropertyField[];
+  readonly logo: 'optional' | 'required' | 'none';
   /** Exactly so many photos beside the main one. */
   readonly supporting: number;
   /** Null until it has been drawn. */
@@ -35,6 +42,8 @@ export interface TemplateView {
 export interface TemplatesView {
   readonly templates: readonly TemplateView[];
   readonly edit_characters: number;
+  /** Of the words beside a template of one's own. */
+  readonly instruction_characters: number;
   readonly languages: readonly string[];
 }
 

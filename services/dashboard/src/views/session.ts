@@ -1,6 +1,17 @@
 import type { BillingPeriod, Plan } from '@groundwork/contract';
 import type { Action, Role } from '../auth/roles.js';
 
+/** GET /api/entrance, for whoever is not signed in. */
+export interface EntranceView {
+  /** Whether mail is sent from here. */
+  readonly mail: boolean;
+}
+
+/** POST /api/password/reset and POST /api/session/password: whose password was changed. */
+export interface ResetView {
+  readonly email: string;
+}
+
 /** GET /api/session: who is signed in, and what they act on. */
 export interface SessionView {
   readonly user: { readonly id: string; readonly name: string; readonly email: string };

@@ -55,5 +55,4 @@ export interface WorkDetailView extends WorkItemView {
     readonly event: string;
     readonly status: string;
   }[];
-  readonly may_run_again: boolean;
 }

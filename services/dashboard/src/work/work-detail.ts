@@ -10,7 +10,7 @@ import {
 } from '@groundwork/database';
 import { type AssetUrls, isObjectKey } from '@groundwork/storage';
 import type { WorkDetailView, WorkItemView } from '../views/work.js';
-import { operationOf } from './run-again.js';
+import { familyRequest } from './family-request.js';
 import { visibleUntil, workItem } from './work-item.js';
 
 interface WorkServices {
@@ -78,6 +78,12 @@ function filmOf(row: WorkRow, assetUrls: AssetUrls, now: Date): WorkDetailView['
   };
 }
 
+/** The request as it was understood. */
+function shownRequest(row: WorkRow): unknown {
+  if (row.of === 'job') return row.job.request;
+  return row.task.kind === 'family' ? familyRequest(row.task) : row.task.request;
+}
+
 /** A task or a job of this account with all that can be told of it, or null. */
 export async function workDetail(
   services: WorkServices,
@@ -107,7 +113,7 @@ export async function workDetail(
     key_name: key.name,
     request_id: work.requestId,
     refunded: refunds.get(id) ?? 0,
-    request: work.request,
+    request: shownRequest(row),
     pictures:
       work.expiredAt === null
         ? picturesIn(work.inputs).map(({ name, key }) => ({ name, url: assetUrls.sign(key, look) }))
@@ -126,7 +132,6 @@ export async function workDetail(
     image_url: item.state === 'done' && item.kind !== 'land' ? item.picture_url : null,
     expires_at: work.expiresAt?.toISOString() ?? null,
     deliveries,
-    may_run_again: operationOf(item.kind) !== null,
   };
 }
 

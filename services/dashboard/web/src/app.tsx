@@ -3,6 +3,7 @@ import type { SessionView } from '../../src/views/session.js';
 import { useSession } from './api/session.js';
 import { Fault } from './components/fault.js';
 import { Skeleton } from './components/page.js';
+import { Claim } from './pages/claim/claim.js';
 import { Credits } from './pages/credits/credits.js';
 import { Deliveries } from './pages/deliveries/deliveries.js';
 import { DeliveryDetail } from './pages/deliveries/delivery-detail.js';
@@ -12,6 +13,8 @@ import { Keys } from './pages/keys/keys.js';
 import { NotFound } from './pages/not-found/not-found.js';
 import { OpenOrganization } from './pages/open-organization/open-organization.js';
 import { Organization } from './pages/organization/organization.js';
+import { ForgottenPassword } from './pages/password/forgotten-password.js';
+import { ResetPassword } from './pages/password/reset-password.js';
 import { Playground } from './pages/playground/playground.js';
 import { SignIn } from './pages/sign-in/sign-in.js';
 import { SignUp } from './pages/sign-in/sign-up.js';
@@ -34,21 +37,31 @@ function Places() {
   if (session.isPending) return <Skeleton lines={1} />;
   if (session.isError) return <Fault error={session.error} retry={session.refetch} />;
   const signedIn = session.data;
+  // Whoever is signed in may have a link too: with it nobody is.
+  if (pathname.startsWith('/reset-password/')) {
+    return (
+      <Routes>
+        <Route path="/reset-password/:token" element={<ResetPassword />} />
+      </Routes>
+    );
+  }
   if (signedIn === null) {
     const next = pathname === '/' ? '' : `?next=${encodeURIComponent(pathname)}`;
     return (
       <Routes>
         <Route path="/sign-in" element={<SignIn />} />
         <Route path="/sign-up" element={<SignUp />} />
+        <Route path="/forgotten-password" element={<ForgottenPassword />} />
         <Route path="*" element={<Navigate to={`/sign-in${next}`} replace />} />
       </Routes>
     );
   }
   return (
     <Routes>
-      {['/sign-in', '/sign-up'].map((path) => (
+      {['/sign-in', '/sign-up', '/forgotten-password'].map((path) => (
         <Route key={path} path={path} element={<Navigate to={nextOf(search)} replace />} />
       ))}
+      <Route path="/claim/:token" element={<Claim />} />
       <Route path="/invitation/:id" element={<Invitation session={signedIn} />} />
       {signedIn.organization === null ? (
         <Route path="*" element={<OpenOrganization person={signedIn.user.name} />} />

@@ -3,6 +3,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../../auth/caller.js';
 import type { DashboardServices } from '../../dashboard-services.js';
+import { attemptSchema } from '../../http/attempt.js';
 import { playgroundOperations, playgroundPaths } from '../../playground/operations.js';
 import type { EstimateView, MadeView } from '../../views/playground.js';
 
@@ -15,7 +16,7 @@ const asked = z.strictObject({
 
 const made = asked.extend({
   /** Of one press of the button: a second request with it makes nothing new. */
-  attempt: z.uuid(),
+  attempt: attemptSchema,
 });
 
 const acceptedSchema = z.union([

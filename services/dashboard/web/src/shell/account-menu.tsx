@@ -3,12 +3,14 @@ import type { SessionView } from '../../../src/views/session.js';
 import { api } from '../api/client.js';
 import { useStartOver } from '../api/session.js';
 import { Button } from '../components/button.js';
+import { ChangePassword } from '../pages/password/change-password.js';
 import { ThemeSwitch } from './theme-switch.js';
 
 /** Who is signed in and where; choosing another organization; the theme; signing out. */
 export function AccountMenu({ session }: { readonly session: SessionView }) {
   const startOver = useStartOver();
   const [leaving, setLeaving] = useState(false);
+  const [changing, setChanging] = useState(false);
   const signOut = async () => {
     setLeaving(true);
     try {
@@ -46,10 +48,16 @@ export function AccountMenu({ session }: { readonly session: SessionView }) {
       </p>
       <div className="account-actions">
         <ThemeSwitch />
+        <Button look="quiet" onClick={() => setChanging(true)}>
+          Password
+        </Button>
         <Button look="quiet" busy={leaving} onClick={signOut}>
           Sign out
         </Button>
       </div>
+      {changing ? (
+        <ChangePassword email={session.user.email} onClose={() => setChanging(false)} />
+      ) : null}
     </div>
   );
 }

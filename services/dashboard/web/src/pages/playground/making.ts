@@ -2,8 +2,9 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect, useRef, useState } from 'react';
 import type { PlaygroundOperation } from '../../../../src/playground/operations.js';
 import type { EstimateView, MadeView } from '../../../../src/views/playground.js';
-import type { WorkDetailView } from '../../../../src/views/work.js';
+import { newAttempt } from '../../api/attempt.js';
 import { ApiFault, api } from '../../api/client.js';
+import { useWork } from '../../api/work.js';
 
 export type Mode = 'live' | 'test';
 
@@ -16,7 +17,6 @@ export interface Trial {
 
 /** Long enough to type a word, short enough to seem at once. */
 const CALM_MS = 500;
-const LOOK_MS = 1_000;
 
 /** A value that has not changed for a moment. */
 function useCalm<Value>(value: Value, same: string): Value {
@@ -53,25 +53,20 @@ export function useEstimate(trial: Trial) {
 export function useMaking(trial: Trial) {
   const client = useQueryClient();
   // One attempt, however often it is pressed or sent again.
-  const attempt = useRef(crypto.randomUUID());
+  const attempt = useRef(newAttempt());
   const make = useMutation({
     mutationFn: () =>
       api.post<MadeView>('/playground/requests', { ...trial, attempt: attempt.current }),
     onSettled: (_made, error) => {
       // An answer that never came may have been a yes: only that is asked again with the same name.
       if (!(error instanceof ApiFault && (error.status === 0 || error.status >= 500))) {
-        attempt.current = crypto.randomUUID();
+        attempt.current = newAttempt();
       }
       return client.invalidateQueries({ queryKey: ['session'] });
     },
   });
   const id = make.data?.id ?? null;
-  const work = useQuery({
-    queryKey: ['work', 'detail', id],
-    queryFn: () => api.get<WorkDetailView>(`/work/${id}`),
-    enabled: id !== null,
-    refetchInterval: ({ state }) => (state.data?.state === 'under_way' ? LOOK_MS : false),
-  });
+  const work = useWork(id);
   const state = work.data?.state;
   useEffect(() => {
     if (state !== undefined && state !== 'under_way') {

@@ -43,6 +43,9 @@ export function SignIn() {
         <Button type="submit" look="main" busy={signIn.isPending}>
           Sign in
         </Button>
+        <p className="small">
+          <Link to="/forgotten-password">Forgotten your password?</Link>
+        </p>
       </form>
     </Entrance>
   );

@@ -6,10 +6,8 @@ import { useStartOver } from '../../api/session.js';
 import { Button } from '../../components/button.js';
 import { Fault } from '../../components/fault.js';
 import { TextField } from '../../components/field.js';
+import { NewPasswordField } from '../password/new-password-field.js';
 import { Entrance } from './entrance.js';
-
-/** As the server has it in src/auth/sign-in.ts. */
-const MIN_PASSWORD = 10;
 
 export function SignUp() {
   const startOver = useStartOver();
@@ -39,15 +37,7 @@ export function SignUp() {
         <Fault error={signUp.error} />
         <TextField label="Your name" name="name" autoComplete="name" required maxLength={80} />
         <TextField label="Email" name="email" type="email" autoComplete="username" required />
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={MIN_PASSWORD}
-          hint={`At least ${MIN_PASSWORD} characters. A few words that belong to nobody else are good.`}
-        />
+        <NewPasswordField label="Password" />
         <Button type="submit" look="main" busy={signUp.isPending}>
           Go on
         </Button>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { WorkDetailView } from '../../../../src/views/work.js';
+import { newAttempt } from '../../api/attempt.js';
 import { api } from '../../api/client.js';
 import { Button } from '../../components/button.js';
 import { Dialog, DialogActions } from '../../components/dialog.js';
@@ -10,7 +11,7 @@ import { Fault } from '../../components/fault.js';
 /** What can be done about a piece of work: taking it back while it is made, making it again. */
 export function WorkActions({ work }: { readonly work: WorkDetailView }) {
   if (work.state === 'under_way') return <Cancel work={work} />;
-  return work.may_run_again ? <RunAgain work={work} /> : null;
+  return <RunAgain work={work} />;
 }
 
 function Cancel({ work }: { readonly work: WorkDetailView }) {
@@ -61,10 +62,4 @@ function RunAgain({ work }: { readonly work: WorkDetailView }) {
       <Fault error={again.error} />
     </>
   );
-}
-
-/** 128 random bits; `crypto.randomUUID` is not there on a page without TLS. */
-function newAttempt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { SessionView } from '../../../../src/views/session.js';
 import type { WorkDetailView } from '../../../../src/views/work.js';
-import { api } from '../../api/client.js';
 import { allows } from '../../api/session.js';
+import { useWork } from '../../api/work.js';
 import { CodeBlock } from '../../components/copy.js';
 import { Facts } from '../../components/facts.js';
 import { Fault } from '../../components/fault.js';
@@ -15,15 +14,9 @@ import { Outcome } from './outcome.js';
 import { WorkActions } from './work-actions.js';
 import './work-detail.css';
 
-const LOOK_MS = 1_000;
-
 export function WorkDetail({ session }: { readonly session: SessionView }) {
   const { id = '' } = useParams();
-  const detail = useQuery({
-    queryKey: ['work', 'detail', id],
-    queryFn: () => api.get<WorkDetailView>(`/work/${id}`),
-    refetchInterval: ({ state }) => (state.data?.state === 'under_way' ? LOOK_MS : false),
-  });
+  const detail = useWork(id);
   if (detail.isPending) return <Skeleton lines={6} />;
   if (detail.isError) {
     return (

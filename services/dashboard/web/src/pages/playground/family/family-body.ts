@@ -1,3 +1,6 @@
+import { newAttempt } from '../../../api/attempt.js';
+import { type MoreWishes, moreBody } from '../more/more-wishes.js';
+
 export const memberTypes = ['adult', 'child', 'senior'] as const;
 export type MemberType = (typeof memberTypes)[number];
 
@@ -15,7 +18,7 @@ export interface MemberWords {
 
 export function newMember(type: MemberType): MemberWords {
   return {
-    key: crypto.randomUUID(),
+    key: newAttempt(),
     type,
     role: '',
     age: '',
@@ -31,6 +34,7 @@ const described = ['role', 'age', 'ethnicity', 'physical', 'clothing'] as const;
 export function familyBody(
   name: string,
   members: readonly MemberWords[],
+  more: MoreWishes,
 ): Record<string, unknown> | null {
   if (name.trim() === '') return null;
   return {
@@ -44,5 +48,6 @@ export function familyBody(
         }),
       ),
     })),
+    ...moreBody(more),
   };
 }

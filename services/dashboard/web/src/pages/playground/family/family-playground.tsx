@@ -9,6 +9,8 @@ import { Skeleton } from '../../../components/page.js';
 import { Estimate } from '../estimate.js';
 import { type Mode, useMaking } from '../making.js';
 import { Making } from '../making-panel.js';
+import { MoreSection } from '../more/more-section.js';
+import { firstMore } from '../more/more-wishes.js';
 import { SameRequest } from '../same-request.js';
 import { familyBody, type MemberWords, newMember } from './family-body.js';
 import { MemberForm } from './member-form.js';
@@ -45,7 +47,8 @@ function Bench({
     newMember('adult'),
     newMember('child'),
   ]);
-  const body = familyBody(name, members);
+  const [more, setMore] = useState(firstMore);
+  const body = familyBody(name, members, more);
   const trial = { operation: 'family', mode, body } as const;
   const making = useMaking(trial);
   return (
@@ -87,6 +90,7 @@ function Bench({
               Add a member
             </Button>
           </div>
+          <MoreSection wishes={more} labelled={null} onChange={setMore} />
         </section>
         <section className="bench-part" aria-labelledby="family-presets">
           <div>

@@ -1,4 +1,5 @@
 import type { Corner } from '../../../../../src/playground/polygon.js';
+import { type MoreWishes, moreBody } from '../more/more-wishes.js';
 
 /** What people choose of a film; what is empty is left to the server. */
 export interface LandWishes {
@@ -36,6 +37,7 @@ export function landBody(
   source_image_url: string,
   corners: readonly Corner[],
   wishes: LandWishes,
+  more: MoreWishes,
 ): Record<string, unknown> {
   const style = wishes.style.trim();
   const terrain = wishes.terrain.trim();
@@ -61,5 +63,6 @@ export function landBody(
           ...(wishes.track === '' ? {} : { music_id: wishes.track, music_kind: 'stock' }),
         }
       : {}),
+    ...moreBody(more),
   };
 }

@@ -7,6 +7,8 @@ import { Skeleton } from '../../../components/page.js';
 import { Estimate } from '../estimate.js';
 import { type Mode, useMaking } from '../making.js';
 import { Making } from '../making-panel.js';
+import { MoreSection } from '../more/more-section.js';
+import { firstMore } from '../more/more-wishes.js';
 import { type Photo, PhotoDrop } from '../photo-drop.js';
 import { SameRequest } from '../same-request.js';
 import { firstWishes, type LandWishes, landBody } from './land-body.js';
@@ -36,8 +38,9 @@ function Bench({
 }) {
   const [photo, setPhoto] = useState<Photo | null>(null);
   const [wishes, setWishes] = useState<LandWishes>(firstWishes);
+  const [more, setMore] = useState(firstMore);
   const corners = useCorners();
-  const body = photo && landBody(photo.url, corners.corners, wishes);
+  const body = photo && landBody(photo.url, corners.corners, wishes, more);
   const trial = { operation: 'land', mode, body } as const;
   const making = useMaking(trial);
   return (
@@ -67,6 +70,7 @@ function Bench({
         <section className="bench-part" aria-labelledby="land-film">
           <h2 id="land-film">The film</h2>
           <LandOptions wishes={wishes} choices={choices} onChange={setWishes} />
+          <MoreSection wishes={more} labelled="film" onChange={setMore} />
         </section>
       </div>
       <div className="bench-side">

@@ -5,6 +5,8 @@ import { Notice } from '../../../components/status.js';
 import { WordsField } from '../fields.js';
 import { type Mode, useEstimate, useMaking } from '../making.js';
 import { Making } from '../making-panel.js';
+import { MoreSection } from '../more/more-section.js';
+import { firstMore, moreBody } from '../more/more-wishes.js';
 import { SameRequest } from '../same-request.js';
 
 /** An image is changed in plain words; what comes of it can be changed again. */
@@ -22,8 +24,9 @@ export function ImageEdit({
   readonly most: number;
 }) {
   const [prompt, setPrompt] = useState('');
+  const [more, setMore] = useState(firstMore);
   const wish = prompt.trim();
-  const body = wish === '' ? null : { source_result_id: source, prompt: wish };
+  const body = wish === '' ? null : { source_result_id: source, prompt: wish, ...moreBody(more) };
   const trial = { operation: 'edit', mode, body } as const;
   const { estimate, error, isLooking, retry } = useEstimate(trial);
   const making = useMaking(trial);
@@ -39,6 +42,7 @@ export function ImageEdit({
         most={most}
         onChange={setPrompt}
       />
+      <MoreSection wishes={more} labelled="image" onChange={setMore} />
       {isLooking ? null : <Fault error={error} retry={retry} />}
       {estimate?.refusals.map(({ code, message }) => (
         <Notice key={code} tone="bad">

@@ -31,20 +31,24 @@ export function PropertyFields({
   return (
     <>
       <div className="bench-pair">
-        <TextField
-          label="Price"
-          placeholder="€ 420,000"
-          value={words.price}
-          maxLength={100}
-          onChange={(event) => onWords({ ...words, price: event.target.value })}
-        />
-        <TextField
-          label="Size"
-          placeholder="120 m²"
-          value={words.size}
-          maxLength={100}
-          onChange={(event) => onWords({ ...words, size: event.target.value })}
-        />
+        {takes('price') ? (
+          <TextField
+            label="Price"
+            placeholder="€ 420,000"
+            value={words.price}
+            maxLength={100}
+            onChange={(event) => onWords({ ...words, price: event.target.value })}
+          />
+        ) : null}
+        {takes('size') ? (
+          <TextField
+            label="Size"
+            placeholder="120 m²"
+            value={words.size}
+            maxLength={100}
+            onChange={(event) => onWords({ ...words, size: event.target.value })}
+          />
+        ) : null}
       </div>
       {takes('label') ? (
         <TextField

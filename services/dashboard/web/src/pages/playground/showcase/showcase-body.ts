@@ -1,4 +1,5 @@
 import type { TemplateView } from '../../../../../src/views/playground.js';
+import { type MoreWishes, moreBody } from '../more/more-wishes.js';
 import type { Photo } from '../photo-drop.js';
 
 /** What people say of a property; what is empty is left out. */
@@ -30,6 +31,8 @@ export function showcaseBody({
   main,
   supporting,
   logo,
+  instruction,
+  more,
 }: {
   readonly template: TemplateView;
   readonly words: PropertyWords;
@@ -37,20 +40,34 @@ export function showcaseBody({
   readonly main: Photo | null;
   readonly supporting: readonly (Photo | null)[];
   readonly logo: Photo | null;
+  /** What is asked of a template of one's own, in plain words. */
+  readonly instruction: string;
+  readonly more: MoreWishes;
 }): Record<string, unknown> | null {
   const beside = Array.from({ length: template.supporting }, (_, at) => supporting[at]?.url);
   if (main === null || beside.includes(undefined)) return null;
-  if (words.price.trim() === '' || words.size.trim() === '') return null;
+  if (template.required.some((name) => words[name].trim() === '')) return null;
+  if (template.logo === 'required' && logo === null) return null;
   const fields = template.fields.flatMap((name) => {
     const said = words[name].trim();
     return said === '' ? [] : [[name, counted.includes(name) ? Number(said) : said]];
   });
   return {
-    template_id: template.id,
+    ...designOf(template, instruction.trim()),
     fields: Object.fromEntries(fields),
     language,
     main_image_url: main.url,
     ...(beside.length > 0 ? { supporting_image_urls: beside } : {}),
-    ...(logo ? { logo_image_url: logo.url } : {}),
+    ...(logo && template.logo !== 'none' ? { logo_image_url: logo.url } : {}),
+    ...moreBody(more),
+  };
+}
+
+function designOf({ id, is_own }: TemplateView, instruction: string): Record<string, unknown> {
+  if (!is_own) return { template_id: id };
+  return {
+    template_id: 'custom',
+    custom_template_id: id,
+    ...(instruction === '' ? {} : { custom_instruction: instruction }),
   };
 }

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TemplatesView, TemplateView } from '../../../../../src/views/playground.js';
+import type { TemplatesView } from '../../../../../src/views/playground.js';
 import { api } from '../../../api/client.js';
 import { Fault } from '../../../components/fault.js';
 import { Skeleton } from '../../../components/page.js';
 import { Estimate } from '../estimate.js';
+import { WordsField } from '../fields.js';
 import { type Mode, useMaking } from '../making.js';
 import { Making } from '../making-panel.js';
+import { MoreSection } from '../more/more-section.js';
+import { firstMore } from '../more/more-wishes.js';
 import { type Photo, PhotoDrop } from '../photo-drop.js';
 import { SameRequest } from '../same-request.js';
 import { ImageEdit } from './image-edit.js';
@@ -28,7 +31,9 @@ export function ShowcasePlayground({
     queryKey: ['playground', 'templates'],
     queryFn: () => api.get<TemplatesView>('/playground/templates'),
     refetchInterval: ({ state }) =>
-      state.data?.templates.some(({ preview_url }) => preview_url === null) ? LOOK_MS : false,
+      state.data?.templates.some(({ is_own, preview_url }) => !is_own && preview_url === null)
+        ? LOOK_MS
+        : false,
     staleTime: 60_000,
   });
   if (templates.isPending) return <Skeleton lines={6} />;
@@ -45,15 +50,17 @@ function Bench({
   readonly apiUrl: string;
   readonly choices: TemplatesView;
 }) {
-  const [chosen, setChosen] = useState<TemplateView['id']>('hero_impact');
+  const [chosen, setChosen] = useState('hero_impact');
   const [words, setWords] = useState(firstWords);
   const [language, setLanguage] = useState('en');
   const [main, setMain] = useState<Photo | null>(null);
   const [supporting, setSupporting] = useState<readonly (Photo | null)[]>([]);
   const [logo, setLogo] = useState<Photo | null>(null);
+  const [instruction, setInstruction] = useState('');
+  const [more, setMore] = useState(firstMore);
   const template = choices.templates.find(({ id }) => id === chosen);
   const body = template
-    ? showcaseBody({ template, words, language, main, supporting, logo })
+    ? showcaseBody({ template, words, language, main, supporting, logo, instruction, more })
     : null;
   const trial = { operation: 'showcase', mode, body } as const;
   const making = useMaking(trial);
@@ -95,9 +102,16 @@ function Bench({
               ))}
             </div>
           ) : null}
-          <div className="supporting">
-            <PhotoDrop label="Logo, if you like" small photo={logo} onPhoto={setLogo} />
-          </div>
+          {template.logo === 'none' ? null : (
+            <div className="supporting">
+              <PhotoDrop
+                label={template.logo === 'required' ? 'Logo' : 'Logo, if you like'}
+                small
+                photo={logo}
+                onPhoto={setLogo}
+              />
+            </div>
+          )}
         </section>
         <section className="bench-part" aria-labelledby="showcase-design">
           <h2 id="showcase-design">The design</h2>
@@ -113,6 +127,17 @@ function Bench({
             onWords={setWords}
             onLanguage={setLanguage}
           />
+          <MoreSection wishes={more} labelled="image" onChange={setMore}>
+            {template.is_own ? (
+              <WordsField
+                label="What to heed in your design"
+                hint="Such as: leave the sky free of text."
+                value={instruction}
+                most={choices.instruction_characters}
+                onChange={setInstruction}
+              />
+            ) : null}
+          </MoreSection>
         </section>
       </div>
       <div className="bench-side">

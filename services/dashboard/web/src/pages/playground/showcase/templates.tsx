@@ -8,15 +8,21 @@ export function Templates({
 }: {
   readonly templates: readonly TemplateView[];
   readonly chosen: string;
-  readonly onChoose: (id: TemplateView['id']) => void;
+  readonly onChoose: (id: string) => void;
 }) {
   return (
     <fieldset className="templates">
       <legend>Template</legend>
-      {templates.map(({ id, description, aspect_ratio, preview_url, supporting }) => (
+      {templates.map(({ id, name, is_own, description, aspect_ratio, preview_url, supporting }) => (
         <label key={id} className="template">
           <span className="template-picture">
-            {preview_url ? <img src={preview_url} alt="" loading="lazy" /> : 'Being drawn'}
+            {preview_url ? (
+              <img src={preview_url} alt="" loading="lazy" />
+            ) : is_own ? (
+              'Yours'
+            ) : (
+              'Being drawn'
+            )}
           </span>
           <span className="template-words">
             <span className="choice-title">
@@ -26,11 +32,11 @@ export function Templates({
                 name="template"
                 value={id}
                 checked={id === chosen}
-                aria-label={id.replaceAll('_', ' ')}
+                aria-label={name}
                 aria-describedby={`about-${id}`}
                 onChange={() => onChoose(id)}
               />
-              {id.replaceAll('_', ' ')}
+              {name}
             </span>
             <span className="choice-text" id={`about-${id}`}>
               {description}. {aspect_ratio}, {supporting + 1}{' '}

@@ -1,0 +1,72 @@
+import { createAccount, createApiKey, issueAccountClaim } from '@groundwork/database';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
+import { Person, refusalOf, told } from '../fixtures/person.js';
+import type { KeysView } from '../views/keys.js';
+import type { SessionView } from '../views/session.js';
+
+let dashboard: TestDashboard;
+beforeAll(async () => {
+  dashboard = await openDashboard();
+});
+afterAll(() => dashboard.close());
+
+/** An account as an operator opens one, with a key in use. */
+async function operatorsAccount(): Promise<string> {
+  const { database, settings } = dashboard;
+  const terms = { plan: 'max', billing: 'annual', credits: 70 } as const;
+  const accountId = await createAccount(database, { name: 'Acme', ...terms });
+  const key = { accountId, name: 'Server', mode: 'live', expiresAt: null } as const;
+  await createApiKey(database, settings.MASTER_KEY, key);
+  return accountId;
+}
+
+async function linkTo(accountId: string, at = new Date()): Promise<string> {
+  return (await issueAccountClaim(dashboard.database, accountId, at))?.token ?? '';
+}
+
+describe('an account that an operator opened', () => {
+  it('is run by whoever follows its link first, with its keys and credits', async () => {
+    const accountId = await operatorsAccount();
+    const token = await linkTo(accountId);
+    const ada = await dashboard.signUp('Ada', null);
+    expect(told(await ada.get(`/claims/${token}`))).toEqual({ name: 'Acme' });
+    expect(told(await ada.post(`/claims/${token}/accept`))).toMatchObject({
+      id: expect.stringMatching(/^org_/),
+    });
+    expect(told<SessionView>(await ada.get('/session'))).toMatchObject({
+      organization: { name: 'Acme', role: 'owner' },
+      account: { id: accountId, plan: 'max', credits: 70 },
+    });
+    const { keys } = told<KeysView>(await ada.get('/keys'));
+    expect(keys.map(({ name }) => name)).toEqual(['Server']);
+
+    const bo = await dashboard.signUp('Bo', null);
+    expect(refusalOf(await bo.get(`/claims/${token}`))).toBe('410 LINK_ENDED');
+    expect(refusalOf(await bo.post(`/claims/${token}/accept`))).toBe('410 LINK_ENDED');
+    expect(await issueAccountClaim(dashboard.database, accountId, new Date())).toBeNull();
+  });
+
+  it('is run beside the organization that somebody has, and chosen at once', async () => {
+    const cy = await dashboard.signUp('Cy');
+    const token = await linkTo(await operatorsAccount());
+    told(await cy.post(`/claims/${token}/accept`));
+    const view = told<SessionView>(await cy.get('/session'));
+    expect(view.organization?.name).toBe('Acme');
+    expect(view.organizations.map(({ name }) => name)).toEqual(['Cy Homes', 'Acme']);
+  });
+
+  it('goes to one of two who follow the link at once, and to nobody by a link that ended', async () => {
+    const accountId = await operatorsAccount();
+    const token = await linkTo(accountId);
+    const two = await Promise.all([dashboard.signUp('Dee', null), dashboard.signUp('Eli', null)]);
+    const answers = await Promise.all(two.map((one) => one.post(`/claims/${token}/accept`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410]);
+
+    const late = await linkTo(await operatorsAccount(), new Date(Date.now() - 8 * 86_400_000));
+    const [dee] = two;
+    expect(refusalOf(await dee.post(`/claims/${late}/accept`))).toBe('410 LINK_ENDED');
+    const nobody = new Person(dashboard.url, 'Nobody');
+    expect(refusalOf(await nobody.get(`/claims/${late}`))).toBe('401 SIGNED_OUT');
+  });
+});

@@ -1,0 +1,91 @@
+import { issuePasswordReset, lastPasswordReset } from '@groundwork/database';
+import { json, Router } from 'express';
+import { z } from 'zod';
+import { callerOf } from '../auth/caller.js';
+import { passwordSchema } from '../auth/sign-in.js';
+import type { DashboardServices } from '../dashboard-services.js';
+import { Refusal } from '../http/refusal.js';
+import type { EntranceView, ResetView } from '../views/session.js';
+
+/** A mailbox gets no more than one link in this time, however often somebody asks. */
+const REST_MS = 60_000;
+const BODY_BYTES = 4 * 1024;
+
+const forgotBody = z.strictObject({ email: z.email('This is not an email address.').max(254) });
+const resetBody = z.strictObject({ token: z.string().max(80), password: passwordSchema });
+const changeBody = z.strictObject({ current: z.string().max(256), password: passwordSchema });
+
+const letter = (name: string, url: string) => `Hello ${name},
+
+somebody, hopefully you, asked for a new password for your Groundwork account. Choose one here within an hour:
+
+${url}
+
+The link works once. If it was not you, there is nothing to do: your password stays as it is.
+`;
+
+/** What somebody can do who has forgotten their password: nobody needs to be signed in. */
+export function forgottenPasswordRoutes({
+  database,
+  signIn,
+  mailer,
+  settings,
+}: DashboardServices): Router {
+  const router = Router();
+  const body = json({ limit: BODY_BYTES });
+
+  router.get('/entrance', (_request, response) => {
+    const view: EntranceView = { mail: mailer !== null };
+    response.json(view);
+  });
+
+  router.post('/password/forgotten', body, async (request, response) => {
+    const { email } = forgotBody.parse(request.body);
+    if (mailer === null) {
+      throw new Refusal(
+        409,
+        'NO_MAIL',
+        'No mail is sent from here. Whoever runs this Groundwork can make you a link.',
+      );
+    }
+    const now = new Date();
+    const last = await lastPasswordReset(database, email);
+    if (last === null || now.getTime() - last.getTime() >= REST_MS) {
+      const link = await issuePasswordReset(database, email, now);
+      if (link !== null) {
+        mailer.send({
+          to: link.user.email,
+          subject: 'A new password for Groundwork',
+          text: letter(link.user.name, `${settings.DASHBOARD_URL}/reset-password/${link.token}`),
+        });
+      }
+    }
+    // The same for an address that nobody signed up with: who has an account here is nobody's business.
+    response.status(202).json({});
+  });
+
+  router.post('/password/reset', body, async (request, response) => {
+    const { token, password } = resetBody.parse(request.body);
+    const user = await signIn.resetPassword(token, password);
+    if (user === null) {
+      throw new Refusal(410, 'LINK_ENDED', 'This link was used, or has ended. Ask for a new one.');
+    }
+    const view: ResetView = { email: user.email };
+    response.json(view);
+  });
+
+  return router;
+}
+
+/** A new password for whoever is signed in and knows the old one. */
+export function changePasswordRoutes({ signIn }: DashboardServices): Router {
+  const router = Router();
+  router.post('/session/password', async (request, response) => {
+    const { current, password } = changeBody.parse(request.body);
+    const { email } = callerOf(request).user;
+    const { cookies } = await signIn.changePassword(request, { current, password });
+    response.append('Set-Cookie', cookies);
+    response.json({ email } satisfies ResetView);
+  });
+  return router;
+}

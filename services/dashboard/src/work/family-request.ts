@@ -1,0 +1,14 @@
+import type { FamilyMember } from '@groundwork/contract';
+import { type FamilyChange, familyChangeSchema, type Task } from '@groundwork/database';
+
+/** What a family's task was asked for, without what is ours: the seeds of its looks and the names of objects. */
+export function familyRequest({ request }: Task): {
+  readonly change: FamilyChange['change'];
+  readonly members: readonly FamilyMember[];
+} {
+  const { change, members } = familyChangeSchema.parse(request);
+  return {
+    change,
+    members: members.map(({ seed: _seed, portrait_key: _portrait, ...member }) => member),
+  };
+}

@@ -1,0 +1,63 @@
+import type { TaskProgress } from '@groundwork/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { WorkDetailView } from '../../../src/views/work.js';
+import { api } from './client.js';
+
+/** ms between looks: at what nobody tells of, and at what is told of, should a message be lost. */
+const LOOK_MS = 1_000;
+const TOLD_LOOK_MS = 15_000;
+
+/**
+ * A piece of work, up to date. While a task is under way the server tells of each change; where it does not, and of
+ * showcases, which tell only their end, it is looked at each second.
+ */
+export function useWork(id: string | null) {
+  const [isTold, setTold] = useState(false);
+  const work = useQuery({
+    queryKey: keyOf(id),
+    queryFn: () => api.get<WorkDetailView>(`/work/${id}`),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => {
+      if (state.data?.state !== 'under_way') return false;
+      return isTold ? TOLD_LOOK_MS : LOOK_MS;
+    },
+  });
+  const { data } = work;
+  const isTask = data !== undefined && data.progress !== null && data.state === 'under_way';
+  useTaskEvents(isTask ? data.id : null, setTold);
+  return work;
+}
+
+const keyOf = (id: string | null) => ['work', 'detail', id];
+
+/** Writes what the server tells of a task into what is known of it. @param id null for none */
+function useTaskEvents(id: string | null, onTold: (isTold: boolean) => void): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (id === null) return;
+    const source = new EventSource(`/api/work/${id}/events`);
+    source.addEventListener('open', () => onTold(true));
+    source.addEventListener('progress', ({ data }: MessageEvent<string>) => {
+      const { status, progress, scenes = [] }: TaskProgress = JSON.parse(data);
+      client.setQueryData<WorkDetailView>(keyOf(id), (known) =>
+        // What was read meanwhile may be newer: progress only grows.
+        known?.state === 'under_way' && progress >= (known.progress ?? 0)
+          ? { ...known, status, progress, scenes }
+          : known,
+      );
+    });
+    const end = () => {
+      source.close();
+      void client.invalidateQueries({ queryKey: keyOf(id) });
+    };
+    source.addEventListener('completed', end);
+    source.addEventListener('failed', end);
+    // The browser connects again by itself, unless it was refused; until then it is looked at.
+    source.addEventListener('error', () => onTold(false));
+    return () => {
+      source.close();
+      onTold(false);
+    };
+  }, [id, client, onTold]);
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import type { ClaimView } from '../../../../src/views/organization.js';
+import { api } from '../../api/client.js';
+import { useStartOver } from '../../api/session.js';
+import { Button } from '../../components/button.js';
+import { Fault } from '../../components/fault.js';
+import { Skeleton } from '../../components/page.js';
+import { Entrance } from '../sign-in/entrance.js';
+
+/** Where an operator's link leads, once somebody is signed in: to an account that has keys and work, and no people yet. */
+export function Claim() {
+  const { token = '' } = useParams();
+  const go = useNavigate();
+  const startOver = useStartOver();
+  const claim = useQuery({
+    queryKey: ['claim', token],
+    queryFn: () => api.get<ClaimView>(`/claims/${token}`),
+  });
+  const accept = useMutation({
+    mutationFn: () => api.post(`/claims/${token}/accept`),
+    onSuccess: async () => {
+      await go('/', { replace: true });
+      await startOver();
+    },
+  });
+  return (
+    <Entrance
+      title={claim.data ? `Run ${claim.data.name}` : 'An account'}
+      lead="An account that was opened for you. Its keys, credits and work stay as they are; you become its owner and can invite others."
+    >
+      {claim.isPending ? <Skeleton lines={1} /> : null}
+      <Fault error={claim.error ?? accept.error} />
+      {claim.data ? (
+        <p>
+          <Button look="main" busy={accept.isPending} onClick={() => accept.mutate()}>
+            Run {claim.data.name}
+          </Button>
+        </p>
+      ) : (
+        <p>
+          <Button onClick={() => go('/')}>To your account</Button>
+        </p>
+      )}
+    </Entrance>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import type { EntranceView } from '../../../../src/views/session.js';
+import { api } from '../../api/client.js';
+import { Button } from '../../components/button.js';
+import { Fault, faultOf, otherFault } from '../../components/fault.js';
+import { TextField } from '../../components/field.js';
+import { Skeleton } from '../../components/page.js';
+import { Notice } from '../../components/status.js';
+import { Entrance } from '../sign-in/entrance.js';
+
+/** Asks for a link by mail; where no mail is sent, says who can make one. */
+export function ForgottenPassword() {
+  const entrance = useQuery({
+    queryKey: ['entrance'],
+    queryFn: () => api.get<EntranceView>('/entrance'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const ask = useMutation({
+    mutationFn: (email: string) => api.post('/password/forgotten', { email }),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    ask.mutate(String(new FormData(event.currentTarget).get('email')).trim());
+  };
+  return (
+    <Entrance
+      title="Forgotten password"
+      lead={
+        <>
+          You remember it? <Link to="/sign-in">Sign in</Link>.
+        </>
+      }
+    >
+      {entrance.isPending ? <Skeleton lines={2} /> : null}
+      <Fault error={entrance.error} retry={entrance.refetch} />
+      {entrance.data?.mail === false ? (
+        <Notice tone="warn" title="No mail is sent from here">
+          <p>
+            Ask whoever runs this Groundwork: they can make you a link, with which you choose a new
+            password yourself.
+          </p>
+        </Notice>
+      ) : null}
+      {ask.isSuccess ? (
+        <div role="status">
+          <Notice tone="good" title="Look into your mailbox">
+            <p>
+              If somebody signed up as {ask.variables}, a link is on its way there. It works once,
+              within an hour.
+            </p>
+          </Notice>
+        </div>
+      ) : null}
+      {entrance.data?.mail && !ask.isSuccess ? (
+        <form onSubmit={submit}>
+          <Fault error={otherFault(ask.error, ['email'])} />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            hint="The one that you signed up with."
+            fault={faultOf(ask.error, 'email')}
+          />
+          <Button type="submit" look="main" busy={ask.isPending}>
+            Send me a link
+          </Button>
+        </form>
+      ) : null}
+    </Entrance>
+  );
+}

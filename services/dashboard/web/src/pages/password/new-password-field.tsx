@@ -1,0 +1,26 @@
+import { TextField } from '../../components/field.js';
+
+/** As the server has it in src/auth/sign-in.ts. */
+const MIN_PASSWORD = 10;
+
+/** Where a password is chosen. */
+export function NewPasswordField({
+  label,
+  fault = null,
+}: {
+  readonly label: string;
+  readonly fault?: string | null;
+}) {
+  return (
+    <TextField
+      label={label}
+      name="password"
+      type="password"
+      autoComplete="new-password"
+      required
+      minLength={MIN_PASSWORD}
+      hint={`At least ${MIN_PASSWORD} characters. A few words that belong to nobody else are good.`}
+      fault={fault}
+    />
+  );
+}

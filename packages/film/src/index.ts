@@ -2,6 +2,7 @@ export { type AssembledFilm, type AssembleFilmRequest, assembleFilm } from './as
 export { captionCues } from './captions/caption-cues.js';
 export { type Chapter, chaptersAsVtt, filmChapters } from './captions/chapters.js';
 export { captionsAsSrt, captionsAsVtt } from './captions/subtitle-files.js';
+export { STILL_SIZE, type TakenClip, takeClip } from './clip/take-clip.js';
 export { ffmpegPath, filmEnvironment } from './encoder/environment.js';
 export { defaultEncoderSettings } from './encoder/video-settings.js';
 export { FilmError, type FilmFault } from './film-error.js';
@@ -10,6 +11,7 @@ export type { ReadObject } from './read-object.js';
 export { type BeforeAfterRequest, makeBeforeAfter } from './render/before-after.js';
 export { type MakeCoverRequest, makeCover } from './render/make-cover.js';
 export { type RenderSegmentRequest, renderSegment } from './render/render-segment.js';
+export { decodeSound, type SoundFile } from './sound/decode-sound.js';
 export { type MixFilmSoundRequest, mixFilmSound } from './sound/film-sound.js';
 export * from './storyboard.js';
 export { filmFrames, planSegments, planShots, type Segment, type Shot } from './timeline.js';

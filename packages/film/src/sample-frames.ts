@@ -1,3 +1,4 @@
+import { decodeSegmentClips } from './clip/segment-clips.js';
 import { FRAME_SLOTS, frameBytes, frameSize, slotBytes } from './render/frame-job.js';
 import { openFrameRenderer } from './render/frame-renderer.js';
 import type { WholeStoryboard } from './storyboard.js';
@@ -17,12 +18,14 @@ export async function sampleFrames(
   const segment = planSegments(storyboard)[segmentIndex];
   if (segment === undefined) throw new RangeError(`There is no segment ${segmentIndex}.`);
   const size = frameSize(storyboard);
+  const files = new Map(Object.entries(objects));
   const memory = takeSharedMemory(slotBytes(size) * FRAME_SLOTS);
   try {
     const renderer = await openFrameRenderer({
       storyboard,
       segment,
-      files: new Map(Object.entries(objects)),
+      files,
+      clips: await decodeSegmentClips(storyboard, segment, files, new AbortController().signal),
       memory,
       taken: new SharedArrayBuffer(4),
     });

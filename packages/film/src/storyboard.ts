@@ -34,6 +34,24 @@ const revealSchema = z.object({
   seconds: z.number().positive(),
 });
 
+/**
+ * The scene's picture as a piece of film, from an engine that makes pictures live. It begins with the picture and its
+ * camera stands still: the scene's own camera moves over it.
+ */
+const clipSchema = z.object({
+  /** An MP4 in the object store; its sound is never heard. */
+  clip_key: z.string().min(1),
+  /** After the scene's first frame; until then the scene shows its picture, and a reveal is over by then. */
+  start: seconds,
+  /** How much of it is played, in its own seconds, and how long that takes in the film. */
+  length: z.number().positive(),
+  seconds: z.number().positive(),
+  /** The part of the picture that it shows. */
+  window: z
+    .object({ left: share, top: share, width: share, height: share })
+    .default({ left: 0, top: 0, width: 1, height: 1 }),
+});
+
 export const sceneSchema = z.object({
   /** Stable within the storyboard: `terrain`, `marked`, `proposal-1`, `scene-3`, `photo-2`, `intro`, `outro`. */
   id: z.string().min(1),
@@ -43,6 +61,7 @@ export const sceneSchema = z.object({
   /** Name of the picture in the object store: an upright sRGB JPEG or PNG. */
   image_key: z.string().min(1),
   reveal: revealSchema.nullable().default(null),
+  clip: clipSchema.nullable().default(null),
   /** Time from this scene's first frame to the next scene's first frame. */
   seconds: z.number().positive(),
   movement: z.union([cameraMovementSchema, z.literal('still')]),
@@ -205,6 +224,7 @@ export type Overlay = z.input<typeof overlaySchema>;
 export type Presenter = z.input<typeof presenterSchema>;
 export type EncoderSettings = z.infer<typeof encoderSchema>;
 export type Reveal = z.infer<typeof revealSchema>;
+export type Clip = z.output<typeof clipSchema>;
 /** As it is rendered, with everything filled in. */
 export type WholeStoryboard = z.output<typeof storyboardSchema>;
 export type WholeCaptionStyle = z.output<typeof captionStyleSchema>;

@@ -60,6 +60,21 @@ export function planSegments(storyboard: Storyboard): Segment[] {
   }));
 }
 
+/** The shots of which a segment shows something, the earlier first. */
+export function segmentShots({ previous, shot }: Segment): Shot[] {
+  return previous === null ? [shot] : [previous, shot];
+}
+
+/** Frames of the film, [firstFrame, endFrame), in which a segment shows one of its shots. */
+export function shotFrames(
+  shot: Shot,
+  segment: Segment,
+): { readonly firstFrame: number; readonly endFrame: number } {
+  const { firstFrame } = segment;
+  const faded = firstFrame + segment.shot.fadeFrames;
+  return { firstFrame, endFrame: shot === segment.shot ? segment.endFrame : faded };
+}
+
 /** Frames in the whole film. */
 export function filmFrames(storyboard: Storyboard): number {
   return planShots(storyboard).at(-1)?.endFrame ?? 0;

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { clipKeys, decodeSegmentClips } from '../clip/segment-clips.js';
 import { runFfmpeg } from '../encoder/run-ffmpeg.js';
 import { rawFrameOptions } from '../encoder/video-settings.js';
 import { presenterKeys } from '../presenter/presenter-cues.js';
@@ -7,7 +8,7 @@ import type { ReadObject } from '../read-object.js';
 import { readObjects } from '../read-object.js';
 import type { Storyboard } from '../storyboard.js';
 import { temporaryName } from '../temporary-name.js';
-import type { Segment } from '../timeline.js';
+import { type Segment, segmentShots } from '../timeline.js';
 import { frameSize } from './frame-job.js';
 import { openFrameSource } from './frame-source.js';
 import { shotKeys } from './shot-picture.js';
@@ -32,9 +33,10 @@ export async function feedEncoder(work: EncodedFrames): Promise<number> {
   const keys = segmentKeys(storyboard, segment);
   const files = await readObjects(work.readObject, keys, 'picture_unreadable');
   work.signal.throwIfAborted();
+  const clips = await decodeSegmentClips(storyboard, segment, files, work.signal);
   await mkdir(dirname(outputFile), { recursive: true });
   const temporary = temporaryName(outputFile);
-  const source = openFrameSource(storyboard, segment, files, work.onFrame);
+  const source = openFrameSource(storyboard, segment, { files, clips }, work.onFrame);
   const failed = new AbortController();
   source.failed.catch((error: unknown) => failed.abort(error));
   try {
@@ -54,8 +56,8 @@ export async function feedEncoder(work: EncodedFrames): Promise<number> {
 
 /** Objects that a segment is made from. */
 function segmentKeys(storyboard: Storyboard, segment: Segment): string[] {
-  const shots = segment.previous === null ? [segment.shot] : [segment.previous, segment.shot];
-  const keys = shots.flatMap((shot) => shotKeys(storyboard, segment, shot));
+  const keys = segmentShots(segment).flatMap((shot) => shotKeys(storyboard, segment, shot));
+  keys.push(...clipKeys(storyboard, segment));
   if (storyboard.watermark?.kind === 'image') keys.push(storyboard.watermark.image_key);
   for (const overlay of storyboard.overlays ?? []) {
     if (overlay.kind === 'logo') keys.push(overlay.image_key);

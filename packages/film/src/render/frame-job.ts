@@ -1,5 +1,6 @@
 import { videoFormats } from '@groundwork/contract';
 import type { Size } from '../camera/view.js';
+import type { SegmentClip } from '../clip/segment-clips.js';
 import type { Storyboard, WholeStoryboard } from '../storyboard.js';
 import type { Segment } from '../timeline.js';
 
@@ -12,6 +13,8 @@ export interface FrameJob {
   readonly segment: Segment;
   /** Stored files by object key: the segment's pictures and the watermark's. */
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** What the segment shows of its scenes' clips, by the index of the scene. */
+  readonly clips: ReadonlyMap<number, SegmentClip>;
   readonly memory: WebAssembly.Memory;
   /** One Int32: how many frames have been taken over, so that their slots are free again. */
   readonly taken: SharedArrayBuffer;

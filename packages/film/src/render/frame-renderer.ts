@@ -33,9 +33,9 @@ export async function openFrameRenderer(job: FrameJob): Promise<FrameRenderer> {
     async draw(filmFrame, slot) {
       const address = slots + slot * slotBytes(frame);
       const share = shareOfNewScene(segment, filmFrame);
-      const above = shown(current, filmFrame, share);
+      const above = await shown(current, filmFrame, share);
       if (previous === null || share === 1) warp.render(address, [above]);
-      else warp.render(address, [shown(previous, filmFrame, 1 - share), above]);
+      else warp.render(address, [await shown(previous, filmFrame, 1 - share), above]);
       await overlays(address, filmFrame);
       fadeFrame(kernel, address, frame, shareOfLight(storyboard, segment.shot, filmFrame));
       return address;
@@ -43,8 +43,8 @@ export async function openFrameRenderer(job: FrameJob): Promise<FrameRenderer> {
   };
 }
 
-function shown(shot: ShotPicture, frame: number, share: number): ShownPicture {
-  return { picture: shot.picture(frame), view: shot.view(frame), share };
+async function shown(shot: ShotPicture, frame: number, share: number): Promise<ShownPicture> {
+  return { picture: await shot.picture(frame), view: shot.view(frame), share };
 }
 
 /** Black of limited range. */

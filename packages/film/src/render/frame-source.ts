@@ -31,7 +31,7 @@ export interface FrameSource {
 export function openFrameSource(
   source: Storyboard,
   segment: Segment,
-  files: ReadonlyMap<string, Uint8Array>,
+  { files, clips }: Pick<FrameJob, 'files' | 'clips'>,
   onFrameTaken: (framesDone: number) => void,
 ): FrameSource {
   const storyboard = storyboardSchema.parse(source);
@@ -43,6 +43,7 @@ export function openFrameSource(
     storyboard,
     segment,
     files,
+    clips,
     memory,
     taken: thread.taken,
   };

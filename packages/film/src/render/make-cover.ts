@@ -69,6 +69,7 @@ async function drawFrame(
     ...scene,
     image_key: pictureOf(scene),
     reveal: null,
+    clip: null,
     fade: { in: 0, out: 0 },
   }));
   const { presenter = null } = request.storyboard;

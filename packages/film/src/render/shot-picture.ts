@@ -1,17 +1,21 @@
 import { shotViews } from '../camera/shot-views.js';
 import type { Size, View } from '../camera/view.js';
+import { shareOfClip } from '../clip/clip-time.js';
+import { LivingPicture } from '../clip/living-picture.js';
 import { FilmError } from '../film-error.js';
 import { revealProgress } from '../reveal/reveal-progress.js';
 import { TurningPicture } from '../reveal/turning-picture.js';
 import type { Reveal, Storyboard } from '../storyboard.js';
-import type { Segment, Shot } from '../timeline.js';
+import { type Segment, type Shot, shotFrames } from '../timeline.js';
 import type { Arena } from '../warp/arena.js';
 import type { Kernel } from '../warp/kernel.js';
 import {
+  type DecodedRegion,
   decodeMapRegion,
   decodeRegion,
   importRegion,
   pictureSize,
+  type Region,
   regionSeen,
 } from '../warp/picture-planes.js';
 import type { SourcePicture } from '../warp/plane-warp.js';
@@ -24,7 +28,7 @@ const SAME_SHAPE = 0.01;
 export interface ShotPicture {
   view(frame: number): View;
   /** The picture in a frame; it holds until the next call. */
-  picture(frame: number): SourcePicture;
+  picture(frame: number): SourcePicture | Promise<SourcePicture>;
 }
 
 /** Objects that a segment needs of one of its shots. */
@@ -45,11 +49,43 @@ export async function decodeShot(
   const view = shotViews(storyboard, shot, size);
   const region = regionSeen(size, frameSize(storyboard), framesOf(shot, segment).map(view));
   const decoded = decodeRegion(image_key, file, region);
+  const still = await decodeStill(job, shot, { image_key, reveal, size, region, decoded });
+  const clip = storyboard.scenes[shot.sceneIndex]?.clip ?? null;
+  const living = job.clips.get(shot.sceneIndex);
+  if (clip === null || living === undefined) {
+    return (kernel, arena) => ({ view, picture: still(kernel, arena) });
+  }
+  const prepared = await LivingPicture.prepare(await decoded, region, living, clip);
+  return (kernel, arena) => {
+    const picture = still(kernel, arena);
+    const alive = prepared(kernel, arena);
+    return {
+      view,
+      picture: (frame) => {
+        const share = shareOfClip(clip, shot, frame);
+        return share === 0 ? picture(frame) : alive.at(frame - living.firstFrame, share);
+      },
+    };
+  };
+}
+
+interface Still extends ReturnType<typeof revealOf> {
+  readonly size: Size;
+  readonly region: Region;
+  readonly decoded: Promise<DecodedRegion>;
+}
+
+/** The shot's picture as it is, or as it comes about. */
+async function decodeStill(
+  job: FrameJob,
+  shot: Shot,
+  { reveal, size, region, decoded }: Still,
+): Promise<(kernel: Kernel, arena: Arena) => (frame: number) => SourcePicture> {
   if (reveal === null) {
     const after = await decoded;
     return (kernel, arena) => {
       const picture = importRegion(kernel, arena, after);
-      return { view, picture: () => picture };
+      return () => picture;
     };
   }
   const from = fileOf(job, reveal.from_key);
@@ -71,7 +107,7 @@ export async function decodeShot(
       width: after.width,
       height: after.height,
     });
-    return { view, picture: (frame) => turning.at(revealProgress(reveal, shot, frame)) };
+    return (frame) => turning.at(revealProgress(reveal, shot, frame));
   };
 }
 
@@ -86,9 +122,9 @@ function revealOf(storyboard: Storyboard, segment: Segment, shot: Shot) {
 
 /** Frames in which the segment shows this shot. */
 function framesOf(shot: Shot, segment: Segment): number[] {
-  const first = segment.firstFrame;
-  const end = shot === segment.shot ? segment.endFrame : first + segment.shot.fadeFrames;
-  return Array.from({ length: Math.max(1, end - first) }, (_, index) => first + index);
+  const { firstFrame, endFrame } = shotFrames(shot, segment);
+  const count = Math.max(1, endFrame - firstFrame);
+  return Array.from({ length: count }, (_, index) => firstFrame + index);
 }
 
 function fileOf(job: FrameJob, key: string): Uint8Array {

@@ -141,8 +141,24 @@ export function allocatePlanes(
 
 /** Brings a decoded region into the kernel's memory as BT.709 planes of limited range. */
 export function importRegion(kernel: Kernel, arena: Arena, region: DecodedRegion): SourcePicture {
-  const { width, height, rgb } = region;
-  const { luma, blue, red } = allocatePlanes(arena, region);
+  const planes = allocatePlanes(arena, region);
+  importPixels(kernel, arena, planes, region);
+  return {
+    ...planes,
+    scaleX: region.scaleX,
+    scaleY: region.scaleY,
+    offsetX: -region.left,
+    offsetY: -region.top,
+  };
+}
+
+/** Writes pixels over planes of their size. */
+export function importPixels(
+  kernel: Kernel,
+  arena: Arena,
+  { luma, blue, red }: Pick<SourcePicture, 'luma' | 'blue' | 'red'>,
+  { width, height, rgb }: Pick<DecodedRegion, 'width' | 'height' | 'rgb'>,
+): void {
   const scratch = arena.allocate(rgb.length);
   arena.bytes(scratch, rgb.length).set(rgb);
   kernel.importPicture(
@@ -158,15 +174,6 @@ export function importRegion(kernel: Kernel, arena: Arena, region: DecodedRegion
     RIGHT,
   );
   arena.rewind(scratch);
-  return {
-    luma,
-    blue,
-    red,
-    scaleX: region.scaleX,
-    scaleY: region.scaleY,
-    offsetX: -region.left,
-    offsetY: -region.top,
-  };
 }
 
 function evenBelow(value: number): number {

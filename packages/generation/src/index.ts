@@ -15,3 +15,4 @@ export { createStudioLayout } from './studio/layout/studio-layout.js';
 export { createStudioPortraits } from './studio/portraits/studio-portraits.js';
 export { speechEnvironment as generationEnvironment } from './studio/speech/espeak.js';
 export { createStudioEngine } from './studio/studio-engine.js';
+export type * from './video-port.js';

@@ -5,6 +5,7 @@ import type { LayoutPort } from './layout-port.js';
 import type { PeoplePort } from './people-port.js';
 import type { PresenterPort } from './presenter-port.js';
 import type { PhotoPort, PropertyScriptPort } from './property-ports.js';
+import type { VideoPort } from './video-port.js';
 
 /**
  * What a film needs to be shown and said. Each port has a studio driver (embedded, no network,
@@ -23,6 +24,8 @@ export interface GenerationEngine {
   readonly edits: EditPort;
   readonly people: PeoplePort;
   readonly presenter: PresenterPort;
+  /** Left out where pictures stay as they are. */
+  readonly video?: VideoPort;
 }
 
 /** What was found in the photo of a plot; stored with the task. */
@@ -158,6 +161,8 @@ export interface Speech {
   readonly seconds: number;
   /** The words as written (not as normalised for speaking), with times measured from the audio. */
   readonly words: readonly SpokenWord[];
+  /** True when a foreign engine spoke it. */
+  readonly foreign?: boolean;
 }
 
 export interface SpeechPort {

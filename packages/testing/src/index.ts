@@ -12,6 +12,7 @@ export type {
   ServedFault,
 } from './openai-server/engine-route.js';
 export { OpenAiServer } from './openai-server/openai-server.js';
+export { type ToneSpeech, type ToneWord, toneSpeech } from './openai-server/tone-speech.js';
 export type { OwnPostgres } from './own-postgres.js';
 export { startOwnPostgres } from './own-postgres.js';
 export {

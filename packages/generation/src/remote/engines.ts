@@ -94,7 +94,7 @@ export function createEngines({ settings, embedded, metrics, cache }: EnginesOpt
       if (remote.length === 0) return { ...embedded, calls: [], warnings: [] };
       const task = new EnginesOfTask(shared, signal, told(metrics, recorder));
       return {
-        ...createRemoteEngine(task, embedded),
+        ...createRemoteEngine(task, embedded, settings),
         calls: task.calls,
         warnings: task.warnings,
       };

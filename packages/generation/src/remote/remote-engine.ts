@@ -5,11 +5,14 @@ import { unreadWords } from '../studio/proposals/choose-brief.js';
 import { createRemotePeople } from './image/remote-people.js';
 import { createRemotePortraits } from './image/remote-portraits.js';
 import { createRemoteProposals } from './image/remote-proposals.js';
+import type { EngineSettings } from './settings.js';
+import { createRemoteSpeech } from './speech/remote-speech.js';
 import type { TaskEngines } from './task-engines.js';
 import { createRemoteEdits } from './text/remote-edits.js';
 import { createRemotePropertyScript } from './text/remote-property-script.js';
 import { createRemoteScript } from './text/remote-script.js';
 import { createUnderstoodProposals } from './text/understood-proposals.js';
+import { createRemoteVideo } from './video/remote-video.js';
 import { createRemoteLayout } from './vision/remote-layout.js';
 import { createRemotePhotos } from './vision/remote-photos.js';
 import { createRemotePlot } from './vision/remote-plot.js';
@@ -23,11 +26,17 @@ const unread = (input: Parameters<ProposalPort['propose']>[0]) =>
   unreadWords({ ...input, language: scriptLanguage(input.language) });
 
 /** The ports of one task: each by a foreign engine where one is set for its capability, else embedded. */
-export function createRemoteEngine(task: TaskEngines, { engine, portraits }: Ports): Ports {
+export function createRemoteEngine(
+  task: TaskEngines,
+  { engine, portraits }: Ports,
+  settings: Pick<EngineSettings, 'speech' | 'video'>,
+): Ports {
   const vision = task.connection('vision') !== undefined;
   const text = task.connection('text') !== undefined;
   const image = task.connection('image') !== undefined;
   const proposals = image ? createRemoteProposals(task, engine.proposals) : engine.proposals;
+  const speech = task.connection('speech') !== undefined;
+  const video = task.connection('video') !== undefined;
   return {
     engine: {
       ...engine,
@@ -43,6 +52,8 @@ export function createRemoteEngine(task: TaskEngines, { engine, portraits }: Por
         propertyScript: createRemotePropertyScript(task, engine.propertyScript),
         edits: createRemoteEdits(task, engine.edits),
       }),
+      ...(speech && { speech: createRemoteSpeech(task, engine.speech, settings.speech) }),
+      ...(video && { video: createRemoteVideo(task, settings.video) }),
     },
     portraits: image ? createRemotePortraits(task, portraits) : portraits,
   };

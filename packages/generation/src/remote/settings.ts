@@ -3,6 +3,16 @@ import { EnvironmentError } from '@groundwork/runtime';
 import { z } from 'zod';
 import type { CircuitSettings } from './circuit.js';
 import type { EnginePrices } from './engine-cost.js';
+import {
+  type SpeechSettings,
+  speechServerEnvironment,
+  speechSettings,
+} from './speech/speech-settings.js';
+import {
+  type VideoSettings,
+  videoServerEnvironment,
+  videoSettings,
+} from './video/video-settings.js';
 
 /** Where the embedded engine steps in, and where the task fails instead. */
 const fallbacks = ['embedded', 'fail'] as const;
@@ -63,16 +73,18 @@ export const engineEnvironment = {
   SPEECH_FALLBACK: fallback,
   /** US dollars for a million characters. */
   SPEECH_PRICE_CHARACTERS: price,
+  ...speechServerEnvironment,
 
-  /** Makes a picture move; /videos, or fal's queue. The time-out is that of one HTTP dealing. */
+  /** Makes a picture move; /videos, or fal's queue. The time-out is that of a whole job. */
   VIDEO_BASE_URL: baseUrl,
   VIDEO_API_KEY: text,
   VIDEO_MODEL: text,
   VIDEO_DRIVER: z.enum(['openai', 'fal']).default('openai'),
-  VIDEO_TIMEOUT_SECONDS: timeout(280),
+  VIDEO_TIMEOUT_SECONDS: z.coerce.number().positive().max(3600).default(600),
   VIDEO_FALLBACK: fallback,
   /** US dollars for a second of film. */
   VIDEO_PRICE_SECOND: price,
+  ...videoServerEnvironment,
 
   /** What happens when an engine fails: the embedded one with a warning, or the task fails. */
   ENGINE_FALLBACK: z.enum(fallbacks).default('embedded'),
@@ -111,6 +123,8 @@ export interface EngineSettings {
   readonly taskRetries: number;
   readonly retryMs: number;
   readonly circuit: CircuitSettings;
+  readonly speech: SpeechSettings;
+  readonly video: VideoSettings;
 }
 
 const prefixes = {
@@ -184,5 +198,10 @@ export function engineSettings(from: EngineEnvironment): EngineSettings {
       failures: from.ENGINE_CIRCUIT_FAILURES,
       openMs: from.ENGINE_CIRCUIT_SECONDS * 1000,
     },
+    speech: speechSettings(from, {
+      driver: from.SPEECH_DRIVER,
+      model: from.SPEECH_MODEL ?? '',
+    }),
+    video: videoSettings(from),
   };
 }

@@ -21,6 +21,12 @@ export type ServedFault =
   | 'empty'
   /** A picture, a sound or a film of another size or length than asked for. */
   | 'wrong_size'
+  /** A film that shows something else than the picture that it was to begin with. */
+  | 'wrong_content'
+  /** A job that ends without a film, never ends, or is forgotten. */
+  | 'job_fails'
+  | 'job_never_ends'
+  | 'job_lost'
   /** 400 for `response_format` of type json_schema, and for both kinds of JSON. */
   | 'no_json_schema'
   | 'no_json'
@@ -60,7 +66,7 @@ export interface EngineAnswer {
 
 /** One of the shapes that the server speaks. */
 export interface EngineRoute {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Matched against the whole path below the base URL. */
   readonly path: RegExp;
   /** Where one path serves several capabilities, by what is asked. */

@@ -11,9 +11,15 @@ import {
   type ServedFault,
 } from './engine-route.js';
 import { imageRoutes } from './image-routes.js';
+import { speechRoutes } from './speech-routes.js';
+import { videoRoutes } from './video-routes.js';
 
 /** The routes of every shape that the server speaks; each is a file beside this one. */
-const standingRoutes: readonly EngineRoute[] = [...imageRoutes];
+const standingRoutes = (): readonly EngineRoute[] => [
+  ...imageRoutes,
+  ...speechRoutes(),
+  ...videoRoutes(),
+];
 
 /** A fault that is to be done to the next requests for a capability. */
 interface DueFault {
@@ -39,7 +45,7 @@ export class OpenAiServer {
   private constructor(port: number, close: () => Promise<void>) {
     this.origin = `http://127.0.0.1:${port}`;
     this.baseUrl = `${this.origin}/v1`;
-    this.#routes = [chatRoute((purpose) => this.#minds.get(purpose)), ...standingRoutes];
+    this.#routes = [chatRoute((purpose) => this.#minds.get(purpose)), ...standingRoutes()];
     this.#close = close;
   }
 

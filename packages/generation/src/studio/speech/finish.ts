@@ -44,6 +44,17 @@ export function finishVoice(
     for (let i = delay; i < voice.length; i++)
       voice[i] = (voice[i] ?? 0) + (room[i - delay] ?? 0) * gain;
   }
+  return levelVoice(voice);
+}
+
+/**
+ * A voice at 48 kHz as all voices are to be: equally loud, silence trimmed, its ends faded.
+ * @returns the sound and the seconds cut off its beginning
+ */
+export function levelVoice(voice: Float32Array): {
+  readonly samples: Int16Array;
+  readonly cut: number;
+} {
   const trimmed = trim(voice);
   return { samples: levelled(trimmed.samples), cut: trimmed.from / SAMPLE_RATE };
 }

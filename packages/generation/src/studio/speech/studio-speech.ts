@@ -1,11 +1,11 @@
 import { WorkerThreads } from '@groundwork/runtime';
-import type { SpeechPort, SpokenWord } from '../../ports.js';
+import type { SpeechPort } from '../../ports.js';
 import { knownLanguage, languageTag } from '../language.js';
 import { Espeak } from './espeak.js';
 import { chooseNarrator } from './narrators.js';
 import type { FinishedSpeech, SpokenSentences } from './speech-thread.js';
 import { type SpokenPiece, spokenPieces } from './spoken-form/spoken-form.js';
-import type { Span } from './word-times.js';
+import { writtenWords } from './written-words.js';
 
 /** Between sentences of one text. */
 const PAUSE_SECONDS = 0.3;
@@ -57,7 +57,7 @@ export class StudioSpeech implements SpeechPort {
     return {
       wav: Buffer.from(buffer, byteOffset, byteLength),
       seconds: finished.seconds,
-      words: wordTimes(pieces, finished.spans),
+      words: writtenWords(pieces, finished.spans),
     };
   }
 }
@@ -73,29 +73,4 @@ function cutIntoSentences(pieces: readonly SpokenPiece[]): SpokenPiece[][] {
     }
   }
   return open.length > 0 ? [...sentences, open] : sentences;
-}
-
-/**
- * Gives the measured spans to the written words. Words said as one piece share its span by their length;
- * a word without sound stands where the one before it ended.
- */
-function wordTimes(pieces: readonly SpokenPiece[], spans: readonly Span[]): SpokenWord[] {
-  let next = 0;
-  let clock = 0;
-  return pieces.flatMap(({ written, spoken }) => {
-    const span = spoken === '' ? { start: clock, end: clock } : spans[next++];
-    const start = Math.max(clock, span?.start ?? clock);
-    const end = Math.max(start, span?.end ?? start);
-    clock = end;
-    const letters = written.reduce((sum, word) => sum + word.length, 0);
-    let said = 0;
-    let from = start;
-    return written.map((word, index) => {
-      said += word.length;
-      const until = index === written.length - 1 ? end : start + ((end - start) * said) / letters;
-      const timed = { text: word, start: from, end: until };
-      from = until;
-      return timed;
-    });
-  });
 }

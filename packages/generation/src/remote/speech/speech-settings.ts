@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { parseVoices, usualVoices, type VoiceTable } from './choose-voice.js';
+
+const voices = z.string().transform((text, context) => {
+  try {
+    return parseVoices(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : '' });
+    return z.NEVER;
+  }
+});
+
+/** What a speech server is told and able to do, beside where it is. */
+export const speechServerEnvironment = {
+  /** Which of the server's voices speaks for which of ours: `voice_en_walter=onyx, de:female=nova|coral, *=alloy`. */
+  SPEECH_VOICES: voices.optional(),
+  /** Languages that the server speaks, comma-separated; others are spoken by the embedded engine. Unset: all. */
+  SPEECH_LANGUAGES: z
+    .string()
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(/[\s,]+/u)
+        .filter((tag) => tag !== ''),
+    )
+    .optional(),
+  /** Most characters of one request; ElevenLabs' models take more, some small ones less. */
+  SPEECH_MAX_CHARACTERS: z.coerce.number().int().min(20).max(40_000).default(4_000),
+  /** The container that is asked for; whatever comes is read. */
+  SPEECH_FORMAT: z.enum(['wav', 'mp3', 'flac', 'opus', 'aac', 'pcm']).default('wav'),
+  /** How to speak, in words, for models that take it. */
+  SPEECH_INSTRUCTIONS: z.string().min(1).max(2_000).optional(),
+  /**
+   * Where the openai driver gets the times of words: measured in the sound; from Kokoro-FastAPI's
+   * /dev/captioned_speech; or by having the sound transcribed by the same server's /audio/transcriptions, as speaches
+   * can. ElevenLabs tells them by itself.
+   */
+  SPEECH_WORD_TIMES: z.enum(['measured', 'captioned', 'transcribed']).default('measured'),
+  /** The model of transcriptions. */
+  SPEECH_TRANSCRIPTION_MODEL: z.string().min(1).default('Systran/faster-whisper-small'),
+};
+export type SpeechEnvironment = z.output<z.ZodObject<typeof speechServerEnvironment>>;
+
+export interface SpeechSettings {
+  /** Nearest first. */
+  readonly voices: readonly VoiceTable[];
+  /** Languages or tags; null for all. */
+  readonly languages: readonly string[] | null;
+  readonly mostCharacters: number;
+  readonly format: SpeechEnvironment['SPEECH_FORMAT'];
+  readonly instructions: string | null;
+  readonly wordTimes: SpeechEnvironment['SPEECH_WORD_TIMES'];
+  readonly transcriptionModel: string;
+}
+
+export function speechSettings(
+  from: SpeechEnvironment,
+  server: { readonly driver: string; readonly model: string },
+): SpeechSettings {
+  const usual = usualVoices(server.driver, server.model);
+  return {
+    voices: from.SPEECH_VOICES === undefined ? [usual] : [from.SPEECH_VOICES, usual],
+    languages: from.SPEECH_LANGUAGES ?? null,
+    mostCharacters: from.SPEECH_MAX_CHARACTERS,
+    format: from.SPEECH_FORMAT,
+    instructions: from.SPEECH_INSTRUCTIONS ?? null,
+    wordTimes: from.SPEECH_WORD_TIMES,
+    transcriptionModel: from.SPEECH_TRANSCRIPTION_MODEL,
+  };
+}

@@ -1,0 +1,28 @@
+import type { MovingScene } from '../../video-port.js';
+
+/** The words of a customer are quoted, so that they are read as a description and not as a wish to the model. */
+const MOST_WORDS = 300;
+
+/** Said for all scenes: only what lives moves, and everything stays where it is. */
+const stillness =
+  'Photorealistic footage of exactly this picture, filmed from a tripod: the camera is locked off and does not pan, ' +
+  'zoom or orbit. Every building, edge, road and the horizon keep their exact place, shape, size and colour. Nothing ' +
+  'appears and nothing disappears; no people, no vehicles, no animals, no text. One continuous take in real time.';
+
+const motion: Readonly<Record<MovingScene['kind'], string>> = {
+  terrain: 'Grass and leaves stir in a light breeze and the clouds drift slowly.',
+  proposal:
+    'Leaves and grass stir in a light breeze, the clouds drift slowly, and where there is water it glitters. The house stands perfectly still.',
+  supplied: 'Only what would move by itself moves, gently: leaves, water, curtains, clouds.',
+};
+
+/** All that a video engine is told in words. */
+export function motionPrompt({ kind, shows }: MovingScene): string {
+  const words =
+    shows
+      ?.replace(/[\s"“”]+/gu, ' ')
+      .trim()
+      .slice(0, MOST_WORDS) ?? '';
+  const about = words === '' ? '' : ` The picture shows: "${words}".`;
+  return `${stillness}${about} ${motion[kind]}`;
+}

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stopCauseOf } from '@groundwork/runtime';
+import type { EngineConnection } from '../connection.js';
+import { EngineFault } from '../engine-call.js';
+import { translateFailure } from '../translate-failure.js';
+import type { JobState, VideoDriver, VideoRequest } from './video-driver.js';
+
+/** Looks at a job that may fail one after the other while the job itself goes on. */
+const FAILED_LOOKS = 5;
+/** For telling a server that nobody waits any more. */
+const CANCEL_MS = 10_000;
+
+/** Remembers a job, so that whoever takes a task over waits for it instead of paying for another one. */
+export interface JobMemory {
+  /** null when there is none. */
+  recall(): Promise<string | null>;
+  /** null when it is of no more use. */
+  note(job: string | null): Promise<void>;
+}
+
+export interface JobRun {
+  readonly driver: VideoDriver;
+  readonly to: EngineConnection;
+  readonly request: VideoRequest;
+  readonly memory: JobMemory;
+  /** Aborts when the attempt's time is over, or when the task ends. */
+  readonly signal: AbortSignal;
+  /** Aborts when the task, or its worker, ends. */
+  readonly taskSignal: AbortSignal;
+}
+
+/**
+ * Hands a job in, or goes on waiting for one that was handed in before, and gets its film. A job that takes too long, and
+ * one whose task was cancelled, is cancelled at the server; when only this worker ends, it is left to its successor.
+ *
+ * @throws EngineFault; the errors of the SDK and of fetch
+ */
+export async function runJob(run: JobRun): Promise<Buffer> {
+  const { driver, to, request, memory, signal } = run;
+  let job = await memory.recall();
+  try {
+    if (job !== null && (await finished(run, job)) === 'gone') job = null;
+    if (job === null) {
+      job = await driver.create(to, request, signal);
+      await memory.note(job);
+      if ((await finished(run, job)) === 'gone') {
+        throw new EngineFault('video', 'unavailable', 'the server has forgotten the job');
+      }
+    }
+    return await driver.take(to, job, signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    const ours = run.taskSignal.aborted ? stopCauseOf(run.taskSignal) : 'too_long';
+    if (job !== null && ours !== 'shutting_down' && ours !== 'lost_lease') await abandon(run, job);
+    if (run.taskSignal.aborted) throw error;
+    throw new EngineFault('video', 'timeout', 'the job did not end in time', {
+      retryable: false,
+      cause: error,
+    });
+  }
+}
+
+/** Waits until a job is done, or is not known any more. @throws EngineFault when it failed */
+async function finished(run: JobRun, job: string): Promise<'done' | 'gone'> {
+  for (let failed = 0; ; ) {
+    const looked = await look(run, job, failed);
+    failed = looked === null ? failed + 1 : 0;
+    if (looked?.state === 'done') return 'done';
+    if (looked?.state === 'gone' || looked?.state === 'failed') await run.memory.note(null);
+    if (looked?.state === 'gone') return 'gone';
+    if (looked?.state === 'failed') {
+      throw new EngineFault('video', looked.refused ? 'refused' : 'unavailable', looked.message);
+    }
+    await sleep(run.request.settings.pollMs, undefined, { signal: run.signal });
+  }
+}
+
+/** null when the look failed and another one may not. */
+async function look(run: JobRun, job: string, failed: number): Promise<JobState | null> {
+  try {
+    // A signal of its own: a long job is looked at often, and each dealing leaves a listener behind.
+    return await run.driver.look(run.to, job, AbortSignal.any([run.signal]));
+  } catch (error) {
+    const fault = translateFailure('video', error);
+    const passing = fault instanceof EngineFault && fault.retryable && failed < FAILED_LOOKS;
+    if (run.signal.aborted || !passing) throw error;
+    if (fault.retryAfterMs !== undefined) {
+      await sleep(fault.retryAfterMs, undefined, { signal: run.signal });
+    }
+    return null;
+  }
+}
+
+async function abandon({ driver, to, memory }: JobRun, job: string): Promise<void> {
+  await memory.note(null);
+  try {
+    await driver.cancel(to, job, AbortSignal.timeout(CANCEL_MS));
+  } catch (error) {
+    // A server that can't be told works on in vain; only a fault of ours is worth more than that.
+    if (!(translateFailure('video', error) instanceof EngineFault)) throw error;
+  }
+}

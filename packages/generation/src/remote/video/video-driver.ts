@@ -1,0 +1,42 @@
+import type { EngineConnection } from '../connection.js';
+import type { VideoSettings } from './video-settings.js';
+
+export interface VideoRequest {
+  /** JPEG of exactly this size. */
+  readonly picture: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly prompt: string;
+  readonly seconds: number;
+  readonly seed: number;
+  readonly settings: VideoSettings;
+}
+
+/** What a server says of a job. */
+export type JobState =
+  | { readonly state: 'working' }
+  | { readonly state: 'done' }
+  /** What the server says, for operators; `refused` when its policy is the reason. */
+  | { readonly state: 'failed'; readonly message: string; readonly refused: boolean }
+  /** The server does not know it, or no longer. */
+  | { readonly state: 'gone' };
+
+/**
+ * How a server takes jobs that make film. Each step is one dealing, or a few; what it throws are EngineFaults for answers
+ * that can't be used, and the errors of the SDK and of fetch.
+ */
+export interface VideoDriver {
+  /** Hands in a job. @returns what `look`, `take` and `cancel` need to find it again: a short text */
+  create(to: EngineConnection, request: VideoRequest, signal: AbortSignal): Promise<string>;
+  look(to: EngineConnection, job: string, signal: AbortSignal): Promise<JobState>;
+  /** The file of a job that is done. */
+  take(to: EngineConnection, job: string, signal: AbortSignal): Promise<Buffer>;
+  /** Tells the server that nobody waits for it any more. */
+  cancel(to: EngineConnection, job: string, signal: AbortSignal): Promise<void>;
+}
+
+/** A minute in high quality. */
+export const MOST_CLIP_BYTES = 256 * 1024 * 1024;
+
+/** Words with which servers say that they will not make it. */
+export const refusal = /moderation|policy|safety|nsfw|content_filter|not allowed/iu;

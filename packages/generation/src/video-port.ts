@@ -1,0 +1,40 @@
+import type { Raster } from '@groundwork/imaging';
+
+/** What a scene shows, for the words that an engine is told. */
+export interface MovingScene {
+  readonly kind: 'terrain' | 'proposal' | 'supplied';
+  /** A noun phrase in English, or the customer's own words; null for none. */
+  readonly shows: string | null;
+}
+
+/** A piece of film that begins with a picture. */
+export interface VideoClip {
+  /** MP4 without sound. */
+  readonly file: Buffer;
+  readonly seconds: number;
+  readonly width: number;
+  readonly height: number;
+  /** What of the picture it shows, as shares of the picture's width and height. */
+  readonly window: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+}
+
+/**
+ * Makes a picture live: leaves stir, water glitters, clouds pass, while the camera stands still and everything keeps its
+ * place. The film's own camera moves over it.
+ */
+export interface VideoPort {
+  /** @returns null where nothing is to be animated: the picture is shown as it is */
+  animate(input: {
+    readonly picture: Raster;
+    readonly scene: MovingScene;
+    /** How long the clip is wanted; it may be shorter or longer. */
+    readonly seconds: number;
+    readonly seed: number;
+    readonly signal: AbortSignal;
+  }): Promise<VideoClip | null>;
+}

@@ -2,6 +2,7 @@ export { NotALayout } from '@groundwork/showcase';
 export type { EditPort } from './edit-port.js';
 export * from './layout-port.js';
 export * from './people-port.js';
+export type { PhotoEditPort } from './photo-edit-port.js';
 export * from './portrait-port.js';
 export * from './ports.js';
 export * from './presenter-port.js';

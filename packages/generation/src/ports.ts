@@ -3,6 +3,7 @@ import type { PlacedProposal, ProposalBrief, SceneCamera, Sun } from '@groundwor
 import type { EditPort } from './edit-port.js';
 import type { LayoutPort } from './layout-port.js';
 import type { PeoplePort } from './people-port.js';
+import type { PhotoEditPort } from './photo-edit-port.js';
 import type { PresenterPort } from './presenter-port.js';
 import type { PhotoPort, PropertyScriptPort } from './property-ports.js';
 import type { VideoPort } from './video-port.js';
@@ -22,6 +23,7 @@ export interface GenerationEngine {
   readonly propertyScript: PropertyScriptPort;
   readonly layout: LayoutPort;
   readonly edits: EditPort;
+  readonly photoEdits: PhotoEditPort;
   readonly people: PeoplePort;
   readonly presenter: PresenterPort;
   /** Left out where pictures stay as they are. */

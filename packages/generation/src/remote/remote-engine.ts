@@ -3,6 +3,7 @@ import type { GenerationEngine, ProposalPort } from '../ports.js';
 import { scriptLanguage } from '../studio/language.js';
 import { unreadWords } from '../studio/proposals/choose-brief.js';
 import { createRemotePeople } from './image/remote-people.js';
+import { createRemotePhotoEdits } from './image/remote-photo-edits.js';
 import { createRemotePortraits } from './image/remote-portraits.js';
 import { createRemoteProposals } from './image/remote-proposals.js';
 import type { EngineSettings } from './settings.js';
@@ -41,7 +42,10 @@ export function createRemoteEngine(
     engine: {
       ...engine,
       proposals: text ? createUnderstoodProposals(task, proposals, unread) : proposals,
-      ...(image && { people: createRemotePeople(task, engine.people) }),
+      ...(image && {
+        people: createRemotePeople(task, engine.people),
+        photoEdits: createRemotePhotoEdits(task, engine.photoEdits),
+      }),
       ...(vision && {
         plot: createRemotePlot(task, engine.plot),
         photos: createRemotePhotos(task, engine.photos),

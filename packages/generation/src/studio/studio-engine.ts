@@ -1,4 +1,5 @@
 import { studioEdits } from '../edit-port.js';
+import { studioPhotoEdits } from '../photo-edit-port.js';
 import type { GenerationEngine } from '../ports.js';
 import { StudioLayout } from './layout/studio-layout.js';
 import { StudioMarking } from './marking/studio-marking.js';
@@ -27,6 +28,7 @@ export function createStudioEngine(environment: {
     propertyScript: new StudioPropertyScript(),
     layout: new StudioLayout(),
     edits: studioEdits,
+    photoEdits: studioPhotoEdits,
     people: new StudioPeople(),
     presenter: new StudioPresenter(),
   };

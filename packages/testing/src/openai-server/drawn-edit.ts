@@ -48,9 +48,33 @@ export async function openPart(
   if (info.width !== width || info.height !== height) {
     throw new RangeError('the mask is not as large as the picture');
   }
-  return Buffer.from(
-    Array.from({ length: width * height }, (_, at) => 255 - (data[at * 4 + 3] ?? 0)),
-  );
+  const open = Buffer.alloc(width * height);
+  for (let at = 0; at < open.length; at += 1) open[at] = 255 - (data[at * 4 + 3] as number);
+  return open;
+}
+
+/** Where something is drawn that only words ask for, as shares of the picture: middle and half sizes. */
+const asked = { x: 0.72, y: 0.72, across: 0.12, down: 0.1 } as const;
+
+/** Draws something of a colour that follows from the words, and drifts in tone everywhere. */
+export function drawWish(picture: DrawnPixels, words: string): DrawnPixels {
+  const { width, height, data } = picture;
+  const colour = [0, 1, 2].map((channel) => 40 + ((sumOf(words) >>> (channel * 7)) % 170));
+  const drawn = Buffer.from(data.map((value) => Math.min(255, value + DRIFT)));
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const u = (x / width - asked.x) / asked.across;
+      const v = (y / height - asked.y) / asked.down;
+      if (u * u + v * v < 1) drawn.set(colour, (y * width + x) * 3);
+    }
+  }
+  return { width, height, data: drawn };
+}
+
+function sumOf(words: string): number {
+  let sum = 7;
+  for (const letter of words) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return sum;
 }
 
 /** Draws into the open part of a picture, and drifts in tone everywhere else. */
@@ -66,15 +90,19 @@ export function drawEdit(
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const column = pixel % width;
     const from = part === 'elsewhere' ? pixel - column + ((column + aside) % width) : pixel;
-    const grain = (noise(pixel, seed) - 0.5) * 14;
+    const isOpen = (open[pixel] as number) > 0;
+    const grain = isOpen ? (noise(pixel, seed) - 0.5) * 14 : 0;
     for (let channel = 0; channel < 3; channel += 1) {
-      const own = last.data[pixel * 3 + channel] ?? 0;
-      const drawn = first.data[from * 3 + channel] ?? 0;
-      // Warmer and of more contrast, as photos are beside models.
-      const photo = 128 + (drawn - 128) * 1.12 + (1 - channel) * 5 + grain;
-      const made = part === 'blank' ? 150 : part === 'nothing' ? own : photo;
-      const value = (open[pixel] ?? 0) > 0 ? made : (first.data[pixel * 3 + channel] ?? 0);
-      data[pixel * 3 + channel] = Math.max(0, Math.min(255, Math.round(value + DRIFT)));
+      const at = pixel * 3 + channel;
+      let value = first.data[at] as number;
+      if (isOpen) {
+        // Warmer and of more contrast, as photos are beside models.
+        if (part === 'same' || part === 'elsewhere') {
+          const drawn = first.data[from * 3 + channel] as number;
+          value = 128 + (drawn - 128) * 1.12 + (1 - channel) * 5 + grain;
+        } else value = part === 'blank' ? 150 : (last.data[at] as number);
+      }
+      data[at] = Math.max(0, Math.min(255, Math.round(value + DRIFT)));
     }
   }
   return { width, height, data };
@@ -93,9 +121,7 @@ export function drawFromWords(
   seed: number,
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<Buffer> {
-  let sum = seed;
-  for (const letter of prompt) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
-  const hue = sum % 360;
+  const hue = (sumOf(prompt) + seed) % 360;
   const figure = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="none"><rect width="100" height="100" fill="hsl(${hue} 25% 85%)"/><ellipse cx="50" cy="42" rx="17" ry="22" fill="hsl(${(hue + 30) % 360} 40% 60%)"/><path d="M15 100 Q20 66 50 66 Q80 66 85 100 Z" fill="hsl(${(hue + 200) % 360} 45% 35%)"/></svg>`;
   return sharp(Buffer.from(figure)).png().toBuffer();
 }

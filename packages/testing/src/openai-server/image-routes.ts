@@ -1,6 +1,14 @@
 import sharp from 'sharp';
 import { z } from 'zod';
-import { type DrawnPart, drawEdit, drawFromWords, openPart, pixelsOf } from './drawn-edit.js';
+import {
+  type DrawnPart,
+  type DrawnPixels,
+  drawEdit,
+  drawFromWords,
+  drawWish,
+  openPart,
+  pixelsOf,
+} from './drawn-edit.js';
 import {
   type EngineAnswer,
   type EngineRequest,
@@ -79,6 +87,25 @@ async function imageAnswer(
 /** Pictures that a link was answered for. */
 const kept = new Map<string, Buffer>();
 
+/** What becomes of the first picture: in the mask where one was sent, else what the words ask for. */
+async function drawnBy(
+  { prompt, seed = 0 }: Words,
+  files: readonly Blob[],
+  mask: unknown,
+  fault: ServedFault | null,
+): Promise<DrawnPixels> {
+  const [first] = files;
+  const last = files.at(-1);
+  if (first === undefined || last === undefined) throw new RangeError('no image came');
+  const picture = await pixelsOf(first);
+  const part = (typeof fault === 'string' ? drawnParts[fault] : undefined) ?? 'same';
+  if (!(mask instanceof Blob) && files.length === 1 && part === 'same') {
+    return drawWish(picture, prompt);
+  }
+  const open = await openPart(mask instanceof Blob ? mask : null, picture);
+  return drawEdit(picture, await pixelsOf(last, picture), open, { part, seed });
+}
+
 async function answerEdit(
   { headers, body, fault }: EngineRequest,
   server: RunningServer,
@@ -95,16 +122,8 @@ async function answerEdit(
   const files = [...form.getAll('image[]'), ...form.getAll('image')].filter(
     (value) => typeof value !== 'string',
   );
-  const [first] = files;
-  const last = files.at(-1);
-  if (first === undefined || last === undefined) return errorAnswer(400, 'no image came');
-  const mask = form.get('mask');
-  const picture = await pixelsOf(first);
-  const open = await openPart(mask instanceof Blob ? mask : null, picture);
-  const drawn = drawEdit(picture, await pixelsOf(last, picture), open, {
-    part: (typeof fault === 'string' ? drawnParts[fault] : undefined) ?? 'same',
-    seed: words.data.seed ?? 0,
-  });
+  if (files.length === 0) return errorAnswer(400, 'no image came');
+  const drawn = await drawnBy(words.data, files, form.get('mask'), fault);
   const { width, height, data } = drawn;
   const { size } = words.data;
   const png = await sharp(data, { raw: { width, height, channels: 3 } })

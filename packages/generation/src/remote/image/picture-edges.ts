@@ -73,6 +73,34 @@ export function likeness(one: Float32Array, two: Float32Array, { data }: GreyMap
   return both / Math.sqrt(squaresOne * squaresTwo);
 }
 
+/** Side of the parts that are compared one by one, in pixels. */
+const PART = 32;
+
+/**
+ * Correlation of two fields part by part, -1 to 1, where more is to be seen counting more: what is alike at large, such
+ * as a sky over a meadow, is not taken for the same place.
+ */
+export function likenessInParts(
+  one: Float32Array,
+  two: Float32Array,
+  { width, height }: { readonly width: number; readonly height: number },
+): number {
+  let [sum, weights] = [0, 0];
+  for (let top = 0; top < height; top += PART) {
+    for (let left = 0; left < width; left += PART) {
+      const data = new Uint8Array(width * height);
+      for (let y = top; y < Math.min(height, top + PART); y += 1) {
+        data.fill(255, y * width + left, y * width + Math.min(width, left + PART));
+      }
+      const part = { width, height, data };
+      const weight = spreadOf(one, part);
+      sum += weight * likeness(one, two, part);
+      weights += weight;
+    }
+  }
+  return weights === 0 ? 1 : sum / weights;
+}
+
 /** Standard deviation over the marked pixels. */
 export function spreadOf(values: Float32Array, { data }: GreyMap): number {
   let [count, sum, squares] = [0, 0, 0];

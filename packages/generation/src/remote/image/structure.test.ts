@@ -1,6 +1,7 @@
 import type { Raster } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import { drawnPicture, drawnPlan, grain, moved, repainted } from './fixtures/drawn-plan.js';
+import { findChange } from './found-change.js';
 import { measureStructure } from './structure.js';
 import { structureFault } from './structure-verdict.js';
 
@@ -44,5 +45,52 @@ describe('an answer that does not', () => {
     ['another photo', repainted(guide, (value) => 255 - value), /surroundings/],
   ])('is refused: %s', async (_, answer, why) => {
     await expect(verdict(answer)).resolves.toMatch(why);
+  });
+});
+
+describe('a photo that an engine was free to change', () => {
+  const place = drawnPicture(320, 200, (x, y) => {
+    const tone = 60 + 120 * grain(Math.floor(x / 14), Math.floor(y / 11));
+    return [tone, tone * 0.9, tone * 0.8];
+  });
+
+  it('was not changed by other tones everywhere', async () => {
+    await expect(
+      findChange(
+        place,
+        repainted(place, (value) => value + 9),
+      ),
+    ).resolves.toEqual({
+      kind: 'none',
+    });
+  });
+
+  it('was changed where something new is seen, and a little around it', async () => {
+    const { width, data } = place;
+    const isNew = (at: number) => {
+      const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
+      return x >= 100 && x < 150 && y >= 80 && y < 120;
+    };
+    const drawn = { ...place, data: data.map((value, at) => (isNew(at) ? 250 : value)) };
+    const found = await findChange(place, drawn);
+    if (found.kind !== 'changed') throw new Error(found.kind);
+    const marked = (x: number, y: number) => found.area.data[y * width + x];
+    expect([marked(102, 82), marked(125, 100), marked(147, 117)]).toEqual([255, 255, 255]);
+    expect([marked(75, 100), marked(125, 55), marked(175, 100)]).toEqual([0, 0, 0]);
+  });
+
+  it('was changed all over by the night', async () => {
+    const night = repainted(place, (value, at) => value * (at % 3 === 2 ? 0.45 : 0.35));
+    const found = await findChange(place, night);
+    if (found.kind !== 'changed') throw new Error(found.kind);
+    expect(found.area.data.every((value) => value === 255)).toBe(true);
+  });
+
+  it('is another place when things are elsewhere or nothing is seen', async () => {
+    await expect(findChange(place, moved(place, 47, 17))).resolves.toMatchObject({
+      kind: 'another',
+    });
+    const flat = repainted(place, () => 120);
+    await expect(findChange(place, flat)).resolves.toMatchObject({ kind: 'another' });
   });
 });

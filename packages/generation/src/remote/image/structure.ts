@@ -75,7 +75,8 @@ export function reducedSize({
   };
 }
 
-async function reducedPicture(
+/** A picture as it is measured. */
+export async function reducedPicture(
   picture: Raster,
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<Raster> {

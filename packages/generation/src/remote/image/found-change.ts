@@ -1,0 +1,113 @@
+import type { GreyMap, Raster } from '@groundwork/imaging';
+import sharp from 'sharp';
+import { grownArea } from './edit-area.js';
+import { edgesOf, greyOf, likenessInParts, spreadOf } from './picture-edges.js';
+import { reducedPicture, reducedSize } from './structure.js';
+
+/** Mean difference about a pixel from which it was changed, of 255; below it an engine only drew it anew. */
+const CHANGED = 15;
+/** An engine that draws a picture anew changes its tones by no more than this, of 255. */
+const MOST_DRIFT = 20;
+/** Pixels to each side that differences are averaged over, at the measured size. */
+const ABOUT = 2;
+/** What lies so near to a change belongs to it: its shadow, its rim. Pixels at the measured size. */
+const BESIDE = 7;
+/** A change of less than this share of the picture is none. */
+const LEAST_SHARE = 0.0006;
+/** From this share on all of the picture was changed: the light, the season. */
+const WHOLE_SHARE = 0.7;
+/**
+ * The same place has its edges where they were, in any light, -1 to 1: photos of plots and rooms measure 0.85 and more
+ * when they are darkened, blurred or painted anew, and 0.3 and less when they are mirrored or moved by 3 %.
+ */
+const LEAST_LIKE = 0.4;
+const LEAST_SPREAD = 0.3;
+
+/** What became of a photo that an engine was free to change. */
+export type FoundChange =
+  | { readonly kind: 'none' }
+  /** Where it was changed, as large as the photo: 255 there, else 0. */
+  | { readonly kind: 'changed'; readonly area: GreyMap }
+  | { readonly kind: 'another'; readonly why: string };
+
+/** Tells what an engine changed in a photo from what it only drew anew; both of one size. */
+export async function findChange(photo: Raster, drawn: Raster): Promise<FoundChange> {
+  const size = reducedSize(photo);
+  const [before, after] = await Promise.all([
+    reducedPicture(photo, size),
+    reducedPicture(drawn, size),
+  ]);
+  const all = { ...size, data: new Uint8Array(size.width * size.height).fill(255) };
+  if (spreadOf(greyOf(after), all) < LEAST_SPREAD * spreadOf(greyOf(before), all)) {
+    return { kind: 'another', why: 'the picture is flat' };
+  }
+  const like = likenessInParts(edgesOf(before), edgesOf(after), size);
+  if (like < LEAST_LIKE) {
+    return { kind: 'another', why: `it is not the same place any more (${like.toFixed(2)})` };
+  }
+  const changed = differenceOf(before, after);
+  const share = changed.data.reduce((sum, value) => sum + value, 0) / 255 / changed.data.length;
+  if (share < LEAST_SHARE) return { kind: 'none' };
+  if (share > WHOLE_SHARE) {
+    const { width, height } = photo;
+    const data = new Uint8Array(width * height).fill(255);
+    return { kind: 'changed', area: { width, height, data } };
+  }
+  return { kind: 'changed', area: await enlarged(grownArea(changed, BESIDE), photo) };
+}
+
+/** 255 where the pictures differ about a pixel by more than tones that drifted everywhere. */
+function differenceOf(before: Raster, after: Raster): GreyMap {
+  const { width, height } = before;
+  const drift = [0, 1, 2].map((channel) =>
+    Math.max(-MOST_DRIFT, Math.min(MOST_DRIFT, middleDifference(before, after, channel))),
+  );
+  const most = new Float32Array(width * height);
+  for (let channel = 0; channel < 3; channel += 1) {
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        let [sum, count] = [0, 0];
+        for (let v = Math.max(0, y - ABOUT); v <= Math.min(height - 1, y + ABOUT); v += 1) {
+          for (let u = Math.max(0, x - ABOUT); u <= Math.min(width - 1, x + ABOUT); u += 1) {
+            const at = (v * width + u) * 3 + channel;
+            sum += (after.data[at] as number) - (before.data[at] as number) - (drift[channel] ?? 0);
+            count += 1;
+          }
+        }
+        const pixel = y * width + x;
+        most[pixel] = Math.max(most[pixel] as number, Math.abs(sum / count));
+      }
+    }
+  }
+  return { width, height, data: Uint8Array.from(most, (value) => (value > CHANGED ? 255 : 0)) };
+}
+
+/** The difference that half of the pixels exceed. */
+function middleDifference(before: Raster, after: Raster, channel: number): number {
+  const counts = new Uint32Array(511);
+  const pixels = before.width * before.height;
+  for (let pixel = 0; pixel < pixels; pixel += 1) {
+    const at = pixel * 3 + channel;
+    const difference = (after.data[at] as number) - (before.data[at] as number);
+    counts[difference + 255] = (counts[difference + 255] as number) + 1;
+  }
+  let seen = 0;
+  const index = counts.findIndex((count) => {
+    seen += count;
+    return seen * 2 >= pixels;
+  });
+  return index - 255;
+}
+
+async function enlarged(
+  { width, height, data }: GreyMap,
+  to: { readonly width: number; readonly height: number },
+): Promise<GreyMap> {
+  const large = await sharp(data, { raw: { width, height, channels: 1 } })
+    .resize(to.width, to.height, { fit: 'fill', kernel: 'linear' })
+    .toColourspace('b-w')
+    .threshold(128)
+    .raw()
+    .toBuffer();
+  return { width: to.width, height: to.height, data: large };
+}

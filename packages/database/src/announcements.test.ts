@@ -53,6 +53,15 @@ describe('announcements', () => {
     expect(taken.flat()).toEqual([{ ...first(), jobId: `${taskId}_prepare_2` }]);
   });
 
+  it('one that is due and dated to the future is looked at, not one that is for later', async () => {
+    const announcedAt = new Date(Date.now() + 3_600_000);
+    const date = (data: object) => database.task.update({ where: { id: taskId }, data });
+    await date({ announcedAt });
+    expect(await listSilentAnnouncements(database, 30, 10)).toHaveLength(1);
+    await date({ announcedAt, availableAt: announcedAt });
+    expect(await listSilentAnnouncements(database, 30, 10)).toEqual([]);
+  });
+
   it('a withdrawal of an older announcement changes nothing', async () => {
     await withdrawAnnouncement(database, { ...first(), jobId: `${taskId}_prepare_0` });
     expect(await takeUnannounced(database, 10)).toEqual([]);

@@ -146,7 +146,10 @@ export interface SilentAnnouncement extends Announcement {
   readonly leaseExpired: boolean;
 }
 
-/** Work that was announced a while ago and that no worker holds; its job may have vanished. */
+/**
+ * Work that was announced a while ago and that no worker holds; its job may have vanished. What is due and dated to
+ * the future was announced by a process whose clock is wrong: nobody knows when that was.
+ */
 export async function listSilentAnnouncements(
   database: Database,
   silentSeconds: number,
@@ -160,7 +163,8 @@ export async function listSilentAnnouncements(
         t.lease_until IS NOT NULL AS "leaseExpired"
       FROM ${Prisma.raw(`"${source}"`)} AS t
       WHERE ${open[source]} AND t.announced_job IS NOT NULL
-        AND (t.announced_at < now() - make_interval(secs => ${silentSeconds}) OR t.lease_until < now())
+        AND (t.announced_at < now() - make_interval(secs => ${silentSeconds}) OR t.lease_until < now()
+          OR (t.announced_at > now() AND t.available_at <= now()))
         AND (t.lease_until IS NULL OR t.lease_until < now())
       ORDER BY t.announced_at LIMIT ${limit}`;
     for (const row of rows) {

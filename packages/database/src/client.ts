@@ -69,12 +69,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)$/.test(code))
       return true;
     if (
-      /timeout exceeded when trying to connect|Connection terminated|DatabaseNotReachable|Can't reach database|Query read timeout|server has closed the connection/i.test(
+      /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|DatabaseNotReachable|Can't reach database|Query read timeout|server has closed the connection/i.test(
         at.message,
       )
     ) {
       return true;
     }
+    // Prisma has no code of its own for these and quotes the server's.
+    const quoted = /Code: `(\w{5})`/.exec(at.message)?.[1] ?? '';
+    if (unavailableStates.test(quoted)) return true;
   }
   return false;
 }

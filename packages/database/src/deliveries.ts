@@ -101,6 +101,11 @@ export async function finishAttempt(
   });
 }
 
+/** Attempts that were not cut short on our side. */
+export async function countEndedAttempts(database: Database, deliveryId: string): Promise<number> {
+  return database.webhookAttempt.count({ where: { deliveryId, finishedAt: { not: null } } });
+}
+
 /** Whether an attempt that has ended was answered 2xx. */
 export async function hasArrived(database: Database, deliveryId: string): Promise<boolean> {
   const arrived = await database.webhookAttempt.count({

@@ -11,6 +11,8 @@ export interface Leased {
   readonly token: string;
   /** How often this work was begun, this time included. */
   readonly attempt: number;
+  /** The time of the database: the worker's own clock may be wrong. */
+  readonly now: () => Date;
 }
 
 /** Thrown when a finishing update finds that the lease was lost. */
@@ -19,6 +21,13 @@ export class LeaseLost extends Error {
     super('the lease was lost to another worker');
     this.name = 'LeaseLost';
   }
+}
+
+/** The time by which leases, expiries and retries are decided. */
+export async function databaseTime(database: Database): Promise<Date> {
+  const [row] = await database.$queryRaw<{ now: Date }[]>`SELECT now()`;
+  if (!row) throw new Error('the database does not tell its time');
+  return row.now;
 }
 
 /** A row that can be leased: its table and the condition that names it and says it is still to be done. */
@@ -36,13 +45,16 @@ export async function claim(
   seconds: number,
 ): Promise<Leased | null> {
   const token = randomToken();
-  const rows = await database.$queryRaw<{ attempts: number }[]>`
+  const rows = await database.$queryRaw<{ attempts: number; now: Date }[]>`
     UPDATE ${tableOf(target)}
     SET lease_token = ${token}, lease_until = now() + make_interval(secs => ${seconds}), attempts = attempts + 1
     WHERE ${target.where} AND (lease_until IS NULL OR lease_until < now())
-    RETURNING attempts`;
+    RETURNING attempts, now()`;
   const [row] = rows;
-  return row ? { token, attempt: row.attempts } : null;
+  if (!row) return null;
+  const claimed = performance.now();
+  const now = () => new Date(row.now.getTime() + (performance.now() - claimed));
+  return { token, attempt: row.attempts, now };
 }
 
 /** @returns false when the lease was lost */

@@ -28,12 +28,12 @@ export async function underLease(
   const lease = await claim(database, target, settings.leaseSeconds);
   if (!lease) return false;
   const lost = new AbortController();
-  let safeUntil = Date.now() + settings.leaseSeconds * 1000;
+  let safeUntil = performance.now() + settings.leaseSeconds * 1000;
   let beating = false;
   const beat = async () => {
     if (beating) return;
     beating = true;
-    const asked = Date.now();
+    const asked = performance.now();
     try {
       if (await heartbeat(database, target, lease, settings.leaseSeconds)) {
         safeUntil = asked + settings.leaseSeconds * 1000;
@@ -43,7 +43,7 @@ export async function underLease(
     } catch (error) {
       settings.log.warn({ err: error }, 'heartbeat failed');
       // The database may be back before the lease ends; after that the work may be another's.
-      if (Date.now() >= safeUntil) lost.abort(new StopReason('lost_lease'));
+      if (performance.now() >= safeUntil) lost.abort(new StopReason('lost_lease'));
     } finally {
       beating = false;
     }

@@ -233,7 +233,7 @@ export function handleAssemble(renderer: Renderer, kind: FilmKind) {
         const task = await readTask(database, taskId);
         await rehearse(task, signal);
         const result = await makeFilm(renderer, kind, task, lease, context, signal);
-        const completedAt = new Date();
+        const completedAt = lease.now();
         const expiresAt = expiryOf(completedAt);
         const told = presentVideoResult(result, expiresAt, (key, until) =>
           assetUrls.sign(key, until),

@@ -8,11 +8,11 @@ async function failAndTell(
   renderer: Renderer,
   taskId: string,
   fault: TaskFault,
+  failedAt: Date,
   context: JobContext,
 ): Promise<void> {
   const { database, queues } = renderer;
   const task = await readTask(database, taskId);
-  const failedAt = new Date();
   const error = { code: fault.code, message: fault.message };
   const ended = await failTask(database, taskId, {
     ...error,
@@ -50,10 +50,10 @@ export async function attempt(
       context,
       facts: { task_id: taskId },
       isFault: (error) => error instanceof TaskFault,
-      giveUp: (error) => {
+      giveUp: (error, at) => {
         const fault =
           error instanceof TaskFault ? error : new TaskFault('RENDER_FAILED', { cause: error });
-        return failAndTell(renderer, taskId, fault, context);
+        return failAndTell(renderer, taskId, fault, at, context);
       },
     },
     work,

@@ -45,16 +45,18 @@ export function jobOf(work: Work): Job {
  * Puts work on its queue after the commit that marked it as announced. When Redis does not take it, the
  * mark is taken back and the scheduler announces it later; when even that fails, the scheduler finds that
  * the job is missing. So this never throws: the work is safe either way.
+ *
+ * @param dueAt in the database's time; at once when not given
  */
 export async function announce(
   queues: JobQueues,
   database: Database,
   announcement: Announcement,
   log: Logger,
-  delaySeconds = 0,
+  dueAt?: Date,
 ): Promise<void> {
   try {
-    await queues.announce(jobOf(announcement.work), announcement.jobId, delaySeconds);
+    await queues.announce(jobOf(announcement.work), announcement.jobId, dueAt);
   } catch (error) {
     if (!(error instanceof AnnounceFailed)) throw error;
     const facts = { job_id: announcement.jobId, ...idsOf(jobOf(announcement.work).payload) };

@@ -33,7 +33,7 @@ export interface Attempt {
   /** Whether an error is a fault of the request: trying again cannot mend it. */
   isFault(error: unknown): boolean;
   /** Ends the work for good: after a fault, after the last try (its error), or after too many (AttemptsUsedUp). */
-  giveUp(error: unknown): Promise<void>;
+  giveUp(error: unknown, at: Date): Promise<void>;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function attemptUnderLease(
     { leaseSeconds, signal: context.signal, log },
     async (lease, signal) => {
       const giveUp = async (error: unknown) => {
-        await attempt.giveUp(error);
+        await attempt.giveUp(error, lease.now());
         ended('given_up');
       };
       if (lease.attempt > MAX_ATTEMPTS) return giveUp(new AttemptsUsedUp());

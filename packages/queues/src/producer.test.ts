@@ -23,8 +23,8 @@ afterAll(async () => {
 });
 
 const kind = 'land-assemble';
-const announce = (jobId: string, delaySeconds?: number) =>
-  queues.announce({ kind, payload: { task_id: 'task_1' } }, jobId, delaySeconds);
+const announce = (jobId: string, dueAt?: Date) =>
+  queues.announce({ kind, payload: { task_id: 'task_1' } }, jobId, dueAt);
 
 describe('announcing', () => {
   it('the same job id twice puts one job on the queue', async () => {
@@ -35,12 +35,12 @@ describe('announcing', () => {
     expect((after.waiting ?? 0) - (before.waiting ?? 0)).toBe(1);
   });
 
-  it('with a delay leaves the job waiting until then', async () => {
+  it('for later leaves the job delayed until then', async () => {
     const before = await queues.counts(kind);
-    await announce('later', 60);
+    await announce('later', new Date(Date.now() + 60_000));
     const after = await queues.counts(kind);
     expect((after.delayed ?? 0) - (before.delayed ?? 0)).toBe(1);
-    expect(await queues.presence(kind, 'later')).toBe('waiting');
+    expect(await queues.presence(kind, 'later')).toBe('delayed');
   });
 
   it('refuses a payload that is more than ids', async () => {

@@ -15,7 +15,11 @@ export class AnnounceFailed extends Error {
 /** Milliseconds for one command; ioredis has no limit of its own for a connection that hangs. */
 const COMMAND_MS = 3_000;
 
-export type JobPresence = 'waiting' | 'active' | 'absent';
+/** `delayed` is not due yet by the clock of whoever put it there, or nobody was there to see that it is. */
+export type JobPresence = 'waiting' | 'delayed' | 'active' | 'absent';
+
+/** The queue adds both up; so a clock of ours that is wrong has no part in it. */
+const delayedTo = (dueAt: Date) => ({ timestamp: dueAt.getTime() - 1, delay: 1 });
 
 /** The sending end of every queue. */
 export class JobQueues {
@@ -62,13 +66,16 @@ export class JobQueues {
     return queue;
   }
 
-  /** @throws AnnounceFailed when Redis does not take the job in time */
-  async announce(job: Job, jobId: string, delaySeconds = 0): Promise<void> {
+  /**
+   * @param dueAt not before this; at once when not given
+   * @throws AnnounceFailed when Redis does not take the job in time
+   */
+  async announce(job: Job, jobId: string, dueAt?: Date): Promise<void> {
     const payload = jobCatalogue[job.kind].payload.parse(job.payload);
     try {
       await withDeadline(
         this.#queue(job.kind).then((queue) =>
-          queue.add(job.kind, payload, { jobId, delay: Math.round(delaySeconds * 1000) }),
+          queue.add(job.kind, payload, { jobId, ...(dueAt && delayedTo(dueAt)) }),
         ),
         COMMAND_MS,
         'announcing a job',
@@ -86,8 +93,9 @@ export class JobQueues {
       'reading a job',
     );
     switch (state) {
-      case 'waiting':
       case 'delayed':
+        return 'delayed';
+      case 'waiting':
       case 'prioritized':
       case 'waiting-children':
         return 'waiting';

@@ -53,6 +53,8 @@ export interface Fleet {
   readonly env: NodeJS.ProcessEnv;
   /** The processes that were started, in order, ended ones included. */
   readonly processes: readonly FleetProcess[];
+  /** Starts one more process and does not wait for it; what it stands on may be away. */
+  launch(service: ServiceName, env?: Readonly<Record<string, string>>): Promise<FleetProcess>;
   /** Starts one more process and waits until it is ready. */
   start(service: ServiceName, env?: Readonly<Record<string, string>>): Promise<FleetProcess>;
   /** Ends the running processes of a service without warning. */
@@ -113,8 +115,10 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const processes: FleetProcess[] = [];
 
   const ports = new Set([port]);
+  let launches = 0;
   const launch = async (service: ServiceName, extra: Readonly<Record<string, string>> = {}) => {
-    const label = `${name}-${service}-${processes.length + 1}`;
+    launches += 1;
+    const label = `${name}-${service}-${launches}`;
     const log = testLog(label);
     const healthPort = await chooseFreePort(ports);
     ports.add(healthPort);
@@ -168,6 +172,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     storageDirectory,
     env,
     processes,
+    launch: async (service, extra) => (await launch(service, extra)).started,
     start,
     close,
     kill: async (service) => {

@@ -1,3 +1,4 @@
+export { chooseFreePort } from '@groundwork/scripts/processes/ports.mjs';
 export { chromiumPath } from './chromium.js';
 export type { TestEnvironment } from './environment.js';
 export { testEnvironment } from './environment.js';

@@ -9,8 +9,12 @@ import { runDirectory, testLog, testProcesses, uniqueName } from './own-servers.
 export interface OwnPostgres {
   /** Of a migrated database; the same before and after a stop. */
   readonly url: string;
+  /** Of the server that runs, which leads its process group. */
+  readonly pid: number;
   /** Ends the server; connections break. */
   stop(): Promise<void>;
+  /** Ends it and all its backends without warning. */
+  kill(): Promise<void>;
   /** Starts it again, on the same port, with its data. */
   start(): Promise<void>;
   close(): Promise<void>;
@@ -18,8 +22,12 @@ export interface OwnPostgres {
 
 const MIGRATE = fileURLToPath(new URL('../../database/dist/migrate.js', import.meta.url));
 
-/** A Postgres server of this test's own, for tests that take the database away. About 2 s. */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+/**
+ * A Postgres server of this test's own, for tests that take the database away. About 2 s.
+ *
+ * @param options.durable whether what it has committed outlives a kill, as in production (default false)
+ */
+export async function startOwnPostgres(options: { durable?: boolean } = {}): Promise<OwnPostgres> {
   const name = uniqueName('postgres');
   const processes = testProcesses();
   const settings = {
@@ -30,7 +38,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     port: await chooseFreePort(),
     password: 'test',
     database: 'groundwork',
-    throwAway: true,
+    throwAway: options.durable !== true,
   };
   let server = await startPostgres(settings);
   await promisify(execFile)(process.execPath, [MIGRATE], {
@@ -38,7 +46,11 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   });
   return {
     url: server.url,
+    get pid() {
+      return server.pid;
+    },
     stop: () => server.stop(),
+    kill: () => server.stop({ force: AbortSignal.abort() }),
     start: async () => {
       server = await startPostgres(settings);
     },

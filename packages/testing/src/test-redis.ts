@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { chooseFreePort } from '@groundwork/scripts/processes/ports.mjs';
 import { startRedis } from '@groundwork/scripts/servers/redis.mjs';
 import { Redis } from 'ioredis';
@@ -38,6 +40,8 @@ export interface OwnRedis {
   kill(): Promise<void>;
   /** Starts it again, on the same port. */
   start(): Promise<void>;
+  /** Deletes what a stopped server has on disk. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -62,6 +66,7 @@ export async function startOwnRedis(options: { persistent?: boolean } = {}): Pro
   let server = await startRedis(settings);
   return {
     url: server.url,
+    forget: () => rm(path.join(settings.directory, 'appendonlydir'), { recursive: true }),
     stop: () => server.stop(),
     kill: () => server.stop({ force: AbortSignal.abort() }),
     start: async () => {

@@ -31,10 +31,10 @@ async function failAndTell(
   { database, queues }: Portraitist,
   taskId: string,
   cause: unknown,
+  failedAt: Date,
   { log, traceparent }: JobContext,
 ): Promise<void> {
   const task = await readTask(database, taskId);
-  const failedAt = new Date();
   const code = failureOf(cause);
   const error = { code, message: taskFailures[code] };
   const ended = await failFamilyTask(database, taskId, {
@@ -91,7 +91,7 @@ export function handlePortraits(portraitist: Portraitist) {
         context,
         facts: { task_id: taskId },
         isFault: (error) => error instanceof FamilyGone || error instanceof RehearsedFailure,
-        giveUp: (error) => failAndTell(portraitist, taskId, error, context),
+        giveUp: (error, at) => failAndTell(portraitist, taskId, error, at, context),
       },
       async (lease, signal) => {
         const task = await readTask(database, taskId);
@@ -110,7 +110,7 @@ export function handlePortraits(portraitist: Portraitist) {
           { onProgress, log },
           signal,
         );
-        const completedAt = new Date();
+        const completedAt = lease.now();
         const expiresAt = expiryOf(completedAt);
         const result: FamilyResult = {
           family_id: familyId,

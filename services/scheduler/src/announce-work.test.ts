@@ -82,6 +82,14 @@ describe('reopening', () => {
     expect((await readTask(taskId)).announcedJob).toBe(jobId);
   });
 
+  it('opens what is due and still delayed: somebody’s clock was wrong', async () => {
+    const task = await schedule.acceptTask();
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    await announce(schedule.queues, schedule.database, task, log, inAnHour);
+    expect(await presence(task.taskId)).toBe('delayed');
+    expect(await reopenVanished(schedule, 0)).toBe(1);
+  });
+
   it('leaves alone what was announced just now', async () => {
     await schedule.acceptTask();
     expect(await reopenVanished(schedule, 30)).toBe(0);

@@ -48,7 +48,8 @@ export async function reopenVanished(
   for (const silent of await listSilentAnnouncements(database, silentSeconds, BATCH)) {
     const { kind, payload } = jobOf(silent.work);
     const presence = await queues.presence(kind, silent.jobId);
-    // An expired lease means that the worker is gone, even while its job still counts as active.
+    // An expired lease means that the worker is gone, even while its job still counts as active. What is still delayed
+    // although it is due was dated by a clock that is wrong.
     if (presence === 'waiting' || (presence === 'active' && !silent.leaseExpired)) {
       await confirmAnnouncement(database, silent);
       continue;

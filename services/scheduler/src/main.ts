@@ -1,5 +1,6 @@
 import {
   databaseEnvironment,
+  databaseTime,
   forgetOldAnswers,
   forgetPreviousSecrets,
   openDatabase,
@@ -32,7 +33,8 @@ const environment = {
   ABANDONED_SECONDS: seconds.default(3600),
 };
 
-// Several schedulers may run: rows are taken under locks, and every duty may be done twice.
+// Several schedulers may run: rows are taken under locks, and every duty may be done twice. What is over is decided by the
+// database's time: one scheduler with a wrong clock would delete everybody's files.
 await runService('scheduler', environment, async ({ environment: settings, log, metrics }) => {
   const database = openDatabase({ url: settings.DATABASE_URL, connections: 3 });
   const queues = new JobQueues(settings.REDIS_URL, log);
@@ -49,26 +51,36 @@ await runService('scheduler', environment, async ({ environment: settings, log, 
       log,
     ),
     every(settings.COUNT_SECONDS, 'count', () => fleetMetrics.count(), log),
-    every(settings.EXPIRE_SECONDS, 'expire', () => expireFiles(services, new Date()), log),
+    every(
+      settings.EXPIRE_SECONDS,
+      'expire',
+      async () => expireFiles(services, await databaseTime(database)),
+      log,
+    ),
     every(
       settings.EXPIRE_SECONDS,
       'secrets',
-      async () => void (await forgetPreviousSecrets(database, new Date())),
+      async () => void (await forgetPreviousSecrets(database, await databaseTime(database))),
       log,
     ),
     every(
       settings.ABANDONED_SECONDS,
       'abandoned',
-      () => removeAbandoned(services, new Date()),
+      async () => removeAbandoned(services, await databaseTime(database)),
       log,
     ),
     every(
       settings.ABANDONED_SECONDS,
       'answers',
-      async () => void (await forgetOldAnswers(database, new Date())),
+      async () => void (await forgetOldAnswers(database, await databaseTime(database))),
       log,
     ),
-    every(settings.ABANDONED_SECONDS, 'orphans', () => removeOrphans(services, new Date()), log),
+    every(
+      settings.ABANDONED_SECONDS,
+      'orphans',
+      async () => removeOrphans(services, await databaseTime(database)),
+      log,
+    ),
   ];
   return {
     isLive: () => duties.every((duty) => duty.isLive()),

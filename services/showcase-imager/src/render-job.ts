@@ -36,11 +36,11 @@ async function failAndTell(
   imager: Imager,
   jobId: string,
   error: unknown,
+  failedAt: Date,
   { log, traceparent }: JobContext,
 ): Promise<void> {
   const { database, queues } = imager;
   const job = await readShowcaseJob(database, jobId);
-  const failedAt = new Date();
   const told = showcaseEvent({ ...job, completedAt: failedAt }, null);
   const ended = await failShowcaseJob(database, jobId, {
     failedAt,
@@ -86,7 +86,7 @@ async function renderAndTell(
   const outputKey = `${showcasePrefix(jobId)}/image.jpg`;
   const contentType = 'image/jpeg';
   await store.put(outputKey, withProvenance(jpeg, 'composite'), { contentType });
-  const completedAt = new Date();
+  const completedAt = lease.now();
   const expiresAt = expiryOf(completedAt);
   const told = showcaseEvent(
     { ...job, completedAt },
@@ -136,7 +136,7 @@ export function handleRender(imager: Imager) {
         context,
         facts: { showcase_job_id: jobId },
         isFault: (error) => error instanceof ShowcaseFault,
-        giveUp: (error) => failAndTell(imager, jobId, error, context),
+        giveUp: (error, at) => failAndTell(imager, jobId, error, at, context),
       },
       (lease, signal) => renderAndTell(imager, jobId, lease, context, signal),
     );

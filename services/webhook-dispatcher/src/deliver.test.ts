@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { showcaseEventSchema, taskEventSchema } from '@groundwork/contract';
+import { claim, deliveryTarget, recordAttemptStart } from '@groundwork/database';
 import { createSafeFetch } from '@groundwork/safe-fetch';
 import type { ReceivedWebhook } from '@groundwork/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -94,7 +95,7 @@ describe('a delivery', () => {
       });
       expect(delivery.availableAt.getTime()).toBeGreaterThanOrEqual(began + 1_000);
       expect(await dispatch.queues.presence('webhook-deliver', delivery.announcedJob ?? '')).toBe(
-        'waiting',
+        'delayed',
       );
     },
   );
@@ -146,6 +147,51 @@ describe('a delivery', () => {
     const [attempt] = (await dispatch.read(deliveryId)).tries;
     const lasted = (attempt?.finishedAt?.getTime() ?? 0) - (attempt?.startedAt.getTime() ?? 0);
     expect(lasted).toBeGreaterThanOrEqual(ANSWER_MS - 50);
+  });
+});
+
+describe('a dispatcher in trouble', () => {
+  it('takes nothing off the receiver’s schedule with tries that were cut short', async () => {
+    const { deliveryId } = await dispatch.openDelivery();
+    const { database } = dispatch;
+    // Two dispatchers died in mid-delivery.
+    for (let killed = 0; killed < 2; killed += 1) {
+      const lease = await claim(database, deliveryTarget(deliveryId), 0);
+      if (!lease) throw new Error('not claimed');
+      await recordAttemptStart(database, deliveryId, lease, {
+        startedAt: new Date(),
+        headers: {},
+        body: '{}',
+      });
+    }
+    dispatch.receiver.script(500, 500, 500, 500);
+    for (let tries = 0; tries < 3; tries += 1) await dispatch.deliver(deliveryId);
+    expect(await dispatch.read(deliveryId)).toMatchObject({ status: 'pending', attempts: 5 });
+    await dispatch.deliver(deliveryId);
+    expect(await dispatch.read(deliveryId)).toMatchObject({ status: 'failed', attempts: 6 });
+    expect(dispatch.receiver.received).toHaveLength(4);
+  });
+
+  it('whose clock is an hour ahead signs and tries again by the database’s time', async () => {
+    const { deliveryId } = await dispatch.openDelivery();
+    dispatch.receiver.script(500);
+    const right = globalThis.Date;
+    const began = right.now();
+    globalThis.Date = new Proxy(right, {
+      construct: (clock, time: unknown[]) =>
+        Reflect.construct(clock, time.length === 0 ? [clock.now() + 3_600_000] : time),
+      get: (clock, name) =>
+        name === 'now' ? () => clock.now() + 3_600_000 : Reflect.get(clock, name),
+    });
+    try {
+      await dispatch.deliver(deliveryId);
+    } finally {
+      globalThis.Date = right;
+    }
+    const signedAt = Number(only().headers['x-service-timestamp']) * 1000;
+    expect(Math.abs(signedAt - began)).toBeLessThan(60_000);
+    const delivery = await dispatch.read(deliveryId);
+    expect(Math.abs(delivery.availableAt.getTime() - began)).toBeLessThan(60_000);
   });
 });
 

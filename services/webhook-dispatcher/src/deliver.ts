@@ -6,6 +6,7 @@ import {
 } from '@groundwork/contract';
 import {
   type AttemptOutcome,
+  countEndedAttempts,
   type Database,
   deliveryTarget,
   finishAttempt,
@@ -104,6 +105,7 @@ async function post(
   dispatcher: Dispatcher,
   url: string,
   { headers, body }: Outgoing,
+  now: () => Date,
   span: Span,
   signal: AbortSignal,
 ): Promise<Posted> {
@@ -121,7 +123,7 @@ async function post(
     );
     return measured({
       outcome: {
-        finishedAt: new Date(),
+        finishedAt: now(),
         responseStatus: status,
         // Postgres has no place for a NUL in text.
         responseExcerpt: responseExcerpt.replaceAll('\u0000', ''),
@@ -134,7 +136,7 @@ async function post(
       span.end({ failure: { type: 'aborted' } });
       throw error;
     }
-    return measured(unanswered(error.reason, new Date()));
+    return measured(unanswered(error.reason, now()));
   }
 }
 
@@ -160,7 +162,7 @@ async function attemptDelivery(
 ): Promise<void> {
   const { database, queues } = dispatcher;
   const delivery = await readDelivery(database, deliveryId);
-  const startedAt = new Date();
+  const startedAt = lease.now();
   const schedule = scheduleOf(delivery);
   const trace = context.trace ?? parseTraceparent(delivery.traceparent);
   const { attempt } = lease;
@@ -183,8 +185,10 @@ async function attemptDelivery(
   const { outcome, answer } =
     span === null
       ? unanswered(givenUp ? 'given_up' : 'dropped', startedAt)
-      : await post(dispatcher, delivery.url, sent, span, signal);
-  const judged = judgeAttempt(schedule, lease.attempt, answer);
+      : await post(dispatcher, delivery.url, sent, lease.now, span, signal);
+  // What a crash cut short was no try of the receiver's: its schedule goes on where it was.
+  const tries = 1 + (await countEndedAttempts(database, deliveryId));
+  const judged = givenUp ? ({ status: 'failed' } as const) : judgeAttempt(schedule, tries, answer);
   const verdict =
     judged.status === 'delivered' && (await isToBeDoubled(database, delivery))
       ? ({ status: 'retry', afterSeconds: 1 } as const)
@@ -206,11 +210,11 @@ async function attemptDelivery(
   }
   const { afterSeconds } = verdict;
   const jobId = jobIdOf(deliveryId, 'deliver', delivery.announcements + 1);
-  const retryAt = new Date(Date.now() + afterSeconds * 1000);
+  const retryAt = new Date(lease.now().getTime() + afterSeconds * 1000);
   await finishAttempt(database, deliveryId, lease, outcome, { status: 'pending', retryAt, jobId });
   context.log.info({ ...facts, retry_after_seconds: afterSeconds }, 'webhook to be sent again');
   const next = { work: { kind: 'delivery' as const, deliveryId }, jobId };
-  await announce(queues, database, next, context.log, afterSeconds);
+  await announce(queues, database, next, context.log, retryAt);
 }
 
 /** Step eight: sign, POST, write the attempt down, and follow the schedule. */

@@ -70,7 +70,7 @@ export async function finishPreparing(
       select: { kind: true },
     });
     const taskKind = taskKindOf(kind);
-    const announcedAt = new Date();
+    const announcedAt = lease.now();
     const announcements = prepared.segments.map((_, index) => ({
       work: { kind: 'segment' as const, taskKind, taskId, index },
       jobId: jobIdOf(taskId, index, 1),

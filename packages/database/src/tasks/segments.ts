@@ -75,8 +75,8 @@ export async function finishSegment(
 ): Promise<Announcement | null> {
   const { taskId, index } = segment;
   return database.$transaction(async (tx) => {
-    const [task] = await tx.$queryRaw<{ kind: string; announcements: number }[]>`
-      SELECT kind, announcements FROM tasks WHERE id = ${taskId} AND step = 'segments' FOR UPDATE`;
+    const [task] = await tx.$queryRaw<{ kind: string; announcements: number; now: Date }[]>`
+      SELECT kind, announcements, now() FROM tasks WHERE id = ${taskId} AND step = 'segments' FOR UPDATE`;
     if (!task) throw new LeaseLost();
     const changed = await tx.$executeRaw`
       UPDATE task_segments
@@ -93,9 +93,9 @@ export async function finishSegment(
         ...(traceparent === undefined ? {} : { traceparent }),
         attempts: 0,
         announcedJob: jobId,
-        announcedAt: new Date(),
+        announcedAt: task.now,
         announcements: { increment: 1 },
-        availableAt: new Date(),
+        availableAt: task.now,
       },
     });
     return {

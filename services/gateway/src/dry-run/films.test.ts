@@ -244,7 +244,7 @@ describe('dry_run of a film', () => {
     await completeTask(
       gateway.database,
       body.task_id,
-      { token: 'mine', attempt: 1 },
+      { token: 'mine', attempt: 1, now: () => createdAt },
       {
         completedAt: new Date('2026-03-02T09:01:40Z'),
         expiresAt: new Date(),

@@ -2,6 +2,7 @@ import { ApiError } from '@groundwork/contract';
 import { concurrencyLimitOf } from './accounts.js';
 import { type Database, isLockTimeout, type Transaction } from './client.js';
 import type { Account, Prisma } from './generated/client.js';
+import { withKnownOutcome } from './known-outcome.js';
 
 /** An idempotency key as the caller sent it, with a hash of the request it was sent with. */
 export interface Idempotency {
@@ -78,7 +79,7 @@ async function holdKey(
  * leaves nothing behind.
  *
  * @param decide what the request does, and the body that it and its retries are answered with
- * @throws ApiError IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, and what `decide` throws
+ * @throws ApiError IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, and what `decide` throws; OutcomeUnknown
  */
 export async function decideOnce<Value>(
   database: Database,
@@ -88,7 +89,7 @@ export async function decideOnce<Value>(
   ) => Promise<{ readonly value: Value; readonly response: Prisma.InputJsonObject }>,
 ): Promise<Decision<Value>> {
   const { accountId, operation, idempotency } = once;
-  return database.$transaction(async (tx) => {
+  return withKnownOutcome(database, async (tx) => {
     if (idempotency) {
       await holdKey(tx, once, idempotency);
       const earlier = await findEarlierAnswer(tx, accountId, operation, idempotency);

@@ -13,6 +13,7 @@ export * from './families/families.js';
 export * from './families/finish-family-task.js';
 export * from './families/stored-members.js';
 export * from './generated/client.js';
+export * from './known-outcome.js';
 export * from './lease.js';
 export * from './ledger-totals.js';
 export * from './notices.js';

@@ -22,11 +22,9 @@ import { artefactPrefix, soundKey } from './artefacts.js';
 import { attempt } from './attempt.js';
 import { asksForCards } from './cards.js';
 import type { FilmKind, SegmentPayload } from './film-kind.js';
+import { FrameReports } from './frame-reports.js';
 import { rehearse } from './rehearse.js';
 import type { Renderer } from './renderer.js';
-
-/** Frames between two reports of progress; about a second of work. */
-const REPORT_FRAMES = 45;
 
 /** Renders one segment of a film. Its object's name says which, so a second worker does no harm. */
 async function renderOne(
@@ -50,8 +48,7 @@ async function renderOne(
   // Cards move the sound; then it is mixed when they are there.
   const mixesSound = segment.index === 0 && !asksForCards(film.options(task));
   const outputFile = join(renderer.scratch, `${randomUUID()}.mp4`);
-  let reported = 0;
-  let reporting = Promise.resolve(true);
+  const reports = new FrameReports(database, segment, lease, context.log);
   try {
     await together(signal, (either) => [
       renderSegment({
@@ -61,15 +58,11 @@ async function renderOne(
         outputFile,
         threads: renderer.threads,
         signal: either,
-        onProgress: (framesDone) => {
-          if (framesDone - reported < REPORT_FRAMES) return;
-          reported = framesDone;
-          reporting = reporting.then(() => reportFrames(database, segment, lease, framesDone));
-        },
+        onProgress: (framesDone) => reports.tell(framesDone),
       }),
       mixesSound ? storeSound(renderer, storyboard, soundKey(prefix), either) : undefined,
     ]);
-    if (!(await reporting)) throw new LeaseLost();
+    if (!(await reports.isStillOurs())) throw new LeaseLost();
     await store.putFile(key, outputFile, { contentType: 'video/mp4' });
     context.rendered?.(frames / FRAMES_PER_SECOND);
   } finally {

@@ -8,7 +8,7 @@ import {
   type TaskKind,
   type WebhookRetry,
 } from '@groundwork/contract';
-import { acceptTask, findEarlierAnswer, type Prisma } from '@groundwork/database';
+import { acceptTask, findEarlierAnswer, OutcomeUnknown, type Prisma } from '@groundwork/database';
 import { announce } from '@groundwork/queues';
 import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
@@ -164,7 +164,8 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
       response: body,
     });
   } catch (error) {
-    await dropPictures(services.store, images);
+    // Then the task may be there and need them; if it is not, the scheduler removes them after a day.
+    if (!(error instanceof OutcomeUnknown)) await dropPictures(services.store, images);
     throw error;
   }
   if (accepted.outcome === 'replayed') {

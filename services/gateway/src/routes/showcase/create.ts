@@ -8,7 +8,12 @@ import {
   showcasePrice,
   showcaseRequestSchema,
 } from '@groundwork/contract';
-import { type Acceptance, acceptShowcaseJob, type ShowcaseInputs } from '@groundwork/database';
+import {
+  type Acceptance,
+  acceptShowcaseJob,
+  OutcomeUnknown,
+  type ShowcaseInputs,
+} from '@groundwork/database';
 import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
@@ -104,7 +109,8 @@ export function createShowcase(services: GatewayServices) {
       signal.throwIfAborted();
       accepted = await acceptShowcaseJob(database, job);
     } catch (error) {
-      await dropPictures(store, pictures);
+      // Then the job may be there and need them; if it is not, the scheduler removes them after a day.
+      if (!(error instanceof OutcomeUnknown)) await dropPictures(store, pictures);
       throw error;
     }
     if (accepted.outcome === 'replayed') await dropPictures(store, pictures);

@@ -1,0 +1,26 @@
+import { openDatabase } from '@groundwork/database';
+import { createLogger } from '@groundwork/runtime';
+import { expect, it } from '@jest/globals';
+import { FrameReports } from './frame-reports.js';
+
+it('a database that is away while frames are told of costs neither the segment nor the process', async () => {
+  const gone = openDatabase({ url: 'postgresql://nobody:x@127.0.0.1:1/none' });
+  const lease = { token: 'mine', attempt: 1, now: () => new Date() };
+  const reports = new FrameReports(
+    gone,
+    { taskId: 'task_1', index: 0 },
+    lease,
+    createLogger('test', 'silent'),
+  );
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => unhandled.push(error);
+  process.on('unhandledRejection', note);
+  try {
+    for (let frames = 0; frames <= 200; frames += 10) reports.tell(frames);
+    expect(await reports.isStillOurs()).toBe(true);
+    expect(unhandled).toEqual([]);
+  } finally {
+    process.off('unhandledRejection', note);
+    await gone.$disconnect();
+  }
+});

@@ -1,0 +1,42 @@
+import { type Database, type Leased, reportFrames } from '@groundwork/database';
+import type { Logger } from '@groundwork/runtime';
+
+/** Frames between two reports of progress; about a second of work. */
+const REPORT_FRAMES = 45;
+
+/**
+ * What is shown of a segment's progress, written beside the rendering. A report that the database did not take is only
+ * logged: the heartbeat tells whether the work is still ours, and a picture more or less in a progress bar is no reason
+ * to begin a segment anew.
+ */
+export class FrameReports {
+  #reported = 0;
+  #last = Promise.resolve(true);
+
+  constructor(
+    private readonly database: Database,
+    private readonly segment: { readonly taskId: string; readonly index: number },
+    private readonly lease: Leased,
+    private readonly log: Logger,
+  ) {}
+
+  tell(framesDone: number): void {
+    if (framesDone - this.#reported < REPORT_FRAMES) return;
+    this.#reported = framesDone;
+    this.#last = this.#last.then(() => this.#write(framesDone));
+  }
+
+  /** Waits for the last report. @returns false when it found that the lease was lost */
+  async isStillOurs(): Promise<boolean> {
+    return this.#last;
+  }
+
+  async #write(framesDone: number): Promise<boolean> {
+    try {
+      return await reportFrames(this.database, this.segment, this.lease, framesDone);
+    } catch (error) {
+      this.log.warn({ err: error }, 'progress was not written');
+      return true;
+    }
+  }
+}

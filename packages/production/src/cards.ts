@@ -76,6 +76,7 @@ export async function drawCards(
       focus: { x: 0.5, y: 0.5 },
       transition: { kind: 'cut', seconds: 0 },
       reveal: null,
+      clip: null,
       follows: false,
       fade: { in: CARD_FADE_SECONDS, out: CARD_FADE_SECONDS },
     };

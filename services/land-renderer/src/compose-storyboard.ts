@@ -149,6 +149,7 @@ export async function composeStoryboard(
       focus: picture.focus,
       fade: fadeBesideCards(request, { first: index === 0, last: index === pictures.length - 1 }),
       transition: time.transition,
+      clip: null,
       reveal:
         picture.mapKey === null
           ? null

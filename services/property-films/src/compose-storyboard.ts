@@ -110,6 +110,7 @@ export async function composeStoryboard(
       ...peopledPicture(photo, peopled[index], { seconds: time.seconds, format: options.format }),
       seconds: time.seconds,
       movement: movements[index] ?? 'dolly_in',
+      clip: null,
       follows: false,
       fade: fadeBesideCards(options, { first: index === 0, last: index === photos.length - 1 }),
       transition: time.transition,

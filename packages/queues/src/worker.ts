@@ -87,6 +87,7 @@ export async function startWorker<Kind extends JobKind>(
     throw error;
   }
 
+  metrics?.serves(kind);
   const running = new Set<AbortController>();
   let lastTaken = Date.now();
   /** What the lines of a job carry, for the one that says that it failed. */

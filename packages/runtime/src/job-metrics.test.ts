@@ -22,4 +22,17 @@ describe('the metrics of jobs', () => {
       expect(text.split('\n')).toContain(line);
     }
   });
+
+  it('tell what has not happened yet as zero, so that its first time is an increase', async () => {
+    const registry = new Registry();
+    createJobMetrics(registry).serves('land-segment');
+    const text = await registry.metrics();
+    for (const line of [
+      'groundwork_job_duration_seconds_count{queue="land-segment",stage="segment",outcome="failed"} 0',
+      'groundwork_attempts_total{queue="land-segment",end="given_up"} 0',
+      'groundwork_jobs_stalled_total{queue="land-segment"} 0',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+  });
 });

@@ -4,22 +4,26 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 const BUCKETS = [0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 320, 640];
 
 /** How one try at a piece of work ended. */
-export type AttemptEnd =
+const ATTEMPT_ENDS = [
   /** The work, or this step of it, is done. */
-  | 'done'
+  'done',
   /** Ended for good: a fault of the request, or the last try. */
-  | 'given_up'
+  'given_up',
   /** Failed and to be begun again. */
-  | 'retried'
+  'retried',
   /** Given back because the process stops. */
-  | 'handed_back'
+  'handed_back',
   /** Another worker has it: this one was not heard of in time. */
-  | 'lost_lease'
+  'lost_lease',
   /** There was nothing to do: done already, cancelled, or another worker's. */
-  | 'not_taken';
+  'not_taken',
+] as const;
+export type AttemptEnd = (typeof ATTEMPT_ENDS)[number];
 
 /** What a worker tells of its jobs. Queues are those of the job catalogue. */
 export interface JobMetrics {
+  /** A queue is worked on: what is counted of it is told from zero, because of a first 1 Prometheus sees no increase. */
+  serves(kind: string): void;
   finished(job: { kind: string; seconds: number; failed: boolean }): void;
   attempted(queue: string, end: AttemptEnd): void;
   stalled(queue: string): void;
@@ -58,6 +62,13 @@ export function createJobMetrics(registry: Registry): JobMetrics {
     registers,
   });
   return {
+    serves: (kind) => {
+      for (const outcome of ['done', 'failed']) {
+        duration.zero({ queue: kind, stage: stageOf(kind), outcome });
+      }
+      for (const end of ATTEMPT_ENDS) attempts.inc({ queue: kind, end }, 0);
+      stalls.inc({ queue: kind }, 0);
+    },
     finished: ({ kind, seconds, failed }) =>
       duration.observe(
         { queue: kind, stage: stageOf(kind), outcome: failed ? 'failed' : 'done' },

@@ -8,11 +8,13 @@ export interface WebhookMetrics {
     readonly seconds: number;
   }): void;
   /** What became of a delivery with an attempt. */
-  judged(verdict: 'delivered' | 'failed' | 'retry'): void;
+  judged(verdict: (typeof VERDICTS)[number]): void;
 }
 
 /** Of what may go wrong, what an operator tells apart; all else is one class. */
 const FAILURES = new Set(['timed_out', 'private_address', 'unresolvable', 'connection_failed']);
+const ANSWERS = ['2xx', '3xx', '4xx', '5xx'];
+const VERDICTS = ['delivered', 'failed', 'retry'] as const;
 
 /** Bounded: an answer counts by its hundred. */
 function outcomeOf(status: number | null, failure: string | null): string {
@@ -35,6 +37,9 @@ export function createWebhookMetrics(registry: Registry): WebhookMetrics {
     labelNames: ['verdict'],
     registers,
   });
+  // From zero: of a first 1 Prometheus sees no increase.
+  for (const outcome of [...ANSWERS, ...FAILURES, 'other']) duration.zero({ outcome });
+  for (const verdict of VERDICTS) verdicts.inc({ verdict }, 0);
   return {
     attempted: ({ status, failure, seconds }) =>
       duration.observe({ outcome: outcomeOf(status, failure) }, seconds),

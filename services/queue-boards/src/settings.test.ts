@@ -37,7 +37,6 @@ describe('OPERATORS', () => {
   it.each([
     ['Anna', 'a long password'],
     ['anna', 'too short'],
-    ['anna=x', 'a long password'],
   ])('hash-password takes no name %j with %j', async (name, password) => {
     await expect(hashPassword(name, password)).rejects.toThrow('usage: ');
   });

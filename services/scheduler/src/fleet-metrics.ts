@@ -78,6 +78,14 @@ export class FleetMetrics {
       labelNames: ['queue', 'cause'],
       registers,
     });
+    this.#beginAtZero();
+  }
+
+  /** What is counted is told from zero: of a first 1 Prometheus sees no increase. */
+  #beginAtZero(): void {
+    for (const queue of jobKinds) {
+      for (const cause of ['lease_expired', 'job_missing']) this.#reopened.inc({ queue, cause }, 0);
+    }
   }
 
   /** Work whose worker was not heard of, or whose job is on no queue, is announced again. */
@@ -131,6 +139,10 @@ export class FleetMetrics {
     // The ledger is the counter, and only grows; here its totals are repeated.
     this.#credits.reset();
     this.#entries.reset();
+    for (const reason of ['grant', 'charge', 'refund']) {
+      this.#credits.inc({ reason }, 0);
+      this.#entries.inc({ reason }, 0);
+    }
     for (const { reason, entries, credits } of ledger) {
       this.#credits.inc({ reason }, credits);
       this.#entries.inc({ reason }, entries);

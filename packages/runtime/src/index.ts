@@ -8,6 +8,7 @@ export * from './log.js';
 export * from './metrics.js';
 export * from './service.js';
 export * from './stop-reason.js';
+export * from './told-error.js';
 export * from './tracing/span-attributes.js';
 export * from './tracing/trace-context.js';
 export {

@@ -7,6 +7,7 @@ import { chooseFreePort } from '@groundwork/scripts/processes/ports.mjs';
 import { RANK } from '@groundwork/scripts/processes/ranks.mjs';
 import { tailOf } from '@groundwork/scripts/processes/run.mjs';
 import { runDirectory, testLog, testProcesses, uniqueName } from './own-servers.js';
+import { secretsInLog } from './secrets-in-log.js';
 import { createTestDatabase } from './test-database.js';
 import { createTestRedis } from './test-redis.js';
 
@@ -59,6 +60,7 @@ export interface Fleet {
   start(service: ServiceName, env?: Readonly<Record<string, string>>): Promise<FleetProcess>;
   /** Ends the running processes of a service without warning. */
   kill(service: ServiceName): Promise<void>;
+  /** @throws when a process wrote a secret into its log, whatever was asked of it */
   close(): Promise<void>;
 }
 
@@ -153,6 +155,10 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     await children.stopAll();
     await redis?.close();
     await database?.close();
+    const secrets = processes.flatMap(({ service, log }) =>
+      secretsInLog(log(), env).map((found) => `${service} wrote ${found}`),
+    );
+    if (secrets.length > 0) throw new Error(secrets.join('\n'));
   };
 
   try {

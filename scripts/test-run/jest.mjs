@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { processIdentity } from '../processes/identity.mjs';
-import { RANK } from '../processes/ranks.mjs';
 import { inRoot } from '../workspace/paths.mjs';
+import { runOnTerminal } from './on-terminal.mjs';
 import { RESULTS_FILE } from './results-reporter.mjs';
-
-const GRACE_MS = 10_000;
 
 /**
  * One run of Jest, its own output on the terminal.
@@ -21,8 +17,9 @@ const GRACE_MS = 10_000;
  */
 export async function runJest({ suite, args, env, directory, records, signal }) {
   const results = path.join(directory, `${suite.config}.json`);
-  const code = await toEnd(
-    [
+  const code = await runOnTerminal({
+    name: 'jest',
+    args: [
       inRoot('node_modules', 'jest', 'bin', 'jest.js'),
       `--config=${inRoot(suite.config)}`,
       '--reporters=default',
@@ -31,10 +28,10 @@ export async function runJest({ suite, args, env, directory, records, signal }) 
       ...suite.args,
       ...args,
     ],
-    { ...env, [RESULTS_FILE]: results },
+    env: { ...env, [RESULTS_FILE]: results },
     records,
     signal,
-  );
+  });
   signal.throwIfAborted();
   const counts = existsSync(results)
     ? countsOf(JSON.parse(readFileSync(results, 'utf8')))
@@ -50,43 +47,4 @@ export async function runJest({ suite, args, env, directory, records, signal }) 
  */
 export function countsOf({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
-}
-
-/**
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env
- * @param {import('../processes/process-records.mjs').ProcessRecords} records
- * @param {AbortSignal} signal
- * @returns {Promise<number | null>}
- */
-function toEnd(args, env, records, signal) {
-  return new Promise((resolve, reject) => {
-    // In our process group, so that Ctrl-C reaches Jest's workers too.
-    const child = spawn(process.execPath, args, { cwd: inRoot(), env, stdio: 'inherit' });
-    if (child.pid !== undefined) {
-      records.add({
-        name: 'jest',
-        pid: child.pid,
-        identity: processIdentity(child.pid),
-        rank: RANK.gateway,
-        stopSignal: 'SIGTERM',
-        graceMs: GRACE_MS,
-      });
-    }
-    /** @type {NodeJS.Timeout | undefined} */
-    let timer;
-    const end = () => {
-      child.kill('SIGTERM');
-      timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
-    };
-    signal.addEventListener('abort', end, { once: true });
-    if (signal.aborted) end();
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      records.remove('jest');
-      signal.removeEventListener('abort', end);
-      resolve(code);
-    });
-  });
 }

@@ -1,16 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { ChildProcesses } from '../processes/child-processes.mjs';
-import { ProcessRecords } from '../processes/process-records.mjs';
-import { GUARD } from '../processes/ranks.mjs';
-import { stopInOrder } from '../processes/stop.mjs';
 import { ensureSystemTools } from '../tools/system-tools.mjs';
 import { build } from '../workspace/build.mjs';
 import { installPackages } from '../workspace/install.mjs';
-import { inState, logFile } from '../workspace/paths.mjs';
 import { runChecks } from './checks.mjs';
 import { runJest } from './jest.mjs';
-import { startTestServers } from './test-servers.mjs';
+import { withTestServers } from './test-surroundings.mjs';
 
 /** @typedef {import('../terminal/command.mjs').CommandContext} CommandContext */
 
@@ -27,26 +20,14 @@ const SUITES = [
  * @returns {Promise<number>} the exit code
  */
 export async function runTests(args, context) {
-  const { progress, signal, force } = context;
+  const { progress, signal } = context;
   await installPackages(context);
   const tools = await ensureSystemTools(
     { postgres: true, redis: true, ffprobe: true, browser: true },
     context,
   );
   await build(context);
-
-  const directory = inState('tests', String(process.pid));
-  mkdirSync(directory, { recursive: true });
-  rmSync(logFile('tests'), { recursive: true, force: true });
-  // Where the tests keep records of the processes that they start, too.
-  const records = new ProcessRecords(path.join(directory, 'processes'));
-  const processes = new ChildProcesses({ records, temporary: directory });
-  try {
-    const env = await progress.step(
-      'Starting Postgres and Redis for the tests',
-      () => startTestServers({ directory, processes, tools, signal }),
-      () => 'Postgres and Redis for the tests are ready',
-    );
+  return withTestServers(context, tools, async ({ env, directory, records }) => {
     let failed = await runChecks(context);
     let passed = 0;
     for (const suite of SUITES) {
@@ -58,19 +39,5 @@ export async function runTests(args, context) {
     if (passed + failed === 0) progress.line('\nNo test ran.');
     progress.line(`\n${passed} passed, ${failed} failed`);
     return failed === 0 && passed > 0 ? 0 : 1;
-  } finally {
-    await stopTestProcesses(records, force);
-    await processes.close();
-    rmSync(directory, { recursive: true, force: true });
-  }
-}
-
-/**
- * Ends our servers, and what a test that was interrupted left behind.
- * @param {ProcessRecords} records
- * @param {AbortSignal} force
- */
-async function stopTestProcesses(records, force) {
-  const left = records.alive().filter(({ name }) => name !== GUARD);
-  await stopInOrder(left, { force });
+  });
 }

@@ -3,13 +3,16 @@ export type ImageRejectionReason = 'unsupported' | 'damaged' | 'too_many_pixels'
 /** A stranger's picture that can't be taken; nothing is wrong with the program. */
 export class ImageRejected extends Error {
   override readonly name = 'ImageRejected';
+  /** With `too_many_pixels`: how many a picture like this may have, where that is less than the caller's rule. */
+  readonly mostPixels: number | undefined;
 
   constructor(
     readonly reason: ImageRejectionReason,
     message: string,
-    options?: { readonly cause?: unknown },
+    options?: { readonly cause?: unknown; readonly mostPixels?: number },
   ) {
     super(message, options);
+    this.mostPixels = options?.mostPixels;
   }
 }
 

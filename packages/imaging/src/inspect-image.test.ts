@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { heicFile } from '@groundwork/testing';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { ImageRejected, type ImageRejectionReason } from './image-rejected.js';
@@ -23,7 +24,7 @@ function crc32(bytes: Uint8Array): number {
 }
 
 /** A PNG whose header promises any size, with next to no data. */
-function hollowPng(width: number, height: number): Buffer {
+function hollowPng(width: number, height: number, kind = [8, 2, 0, 0, 0]): Buffer {
   const chunk = (name: string, body: Buffer) => {
     const named = Buffer.concat([Buffer.from(name, 'latin1'), body]);
     const framed = Buffer.alloc(named.length + 8);
@@ -35,7 +36,7 @@ function hollowPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.set(kind, 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
@@ -118,6 +119,31 @@ describe('inspectImage', () => {
     expect(await rejection(inspectImage(bomb, land))).toBe('too_many_pixels');
     // A hollow file within the limit is decoded, and found out.
     expect(await rejection(inspectImage(hollowPng(600, 600), land))).toBe('damaged');
+  });
+
+  it('turns away by its header what would take more memory than a process has', async () => {
+    const all = { accepted: imageTypes, maxPixels: 100_000_000 };
+    const mostOf = async (bytes: Uint8Array) => {
+      const error: unknown = await inspectImage(bytes, all).catch((cause: unknown) => cause);
+      return error instanceof ImageRejected ? [error.reason, error.mostPixels] : error;
+    };
+    // Some hundred bytes of AVIF, which would be decoded to 1.1 GB.
+    const avif = await gradient(64, 64).avif().toBuffer();
+    const size = avif.indexOf('ispe') + 8;
+    avif.writeUInt32BE(8_000, size);
+    avif.writeUInt32BE(8_000, size + 4);
+    expect(await mostOf(avif)).toEqual(['too_many_pixels', 36_571_428]);
+    expect(await mostOf(heicFile({ width: 7_100, height: 7_100 }))).toEqual([
+      'too_many_pixels',
+      49_230_769,
+    ]);
+    const INTERLACED_RGBA_16 = [16, 6, 0, 0, 1];
+    expect(await mostOf(hollowPng(9_500, 9_500, INTERLACED_RGBA_16))).toEqual([
+      'too_many_pixels',
+      80_000_000,
+    ]);
+    // Rows that follow each other take next to nothing, and the file is found out by its end.
+    expect(await mostOf(hollowPng(9_500, 9_500, [16, 6, 0, 0, 0]))).toEqual(['damaged', undefined]);
   });
 
   it('holds the shorter side against the least size', async () => {

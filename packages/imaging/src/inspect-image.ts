@@ -15,6 +15,15 @@ export interface ImageInspection {
 /** Decoding a 40-megapixel picture can take some 150 MB; two at once is what a small container bears. */
 export const decoding = new Turnstile(2);
 
+/**
+ * Bytes that decoding one picture may take: two kilobytes of AVIF can ask for 1.8 GB, and the gateway has one. A HEIC
+ * of 48 megapixels, as telephones take them, needs 634 MB.
+ */
+const MOST_DECODING_BYTES = 640e6;
+/** Pictures that need more than this are decoded one after the other. */
+const LARGE_DECODING_BYTES = 160e6;
+const decodingLarge = new Turnstile(1);
+
 /** An SVG is drawn this large, to see that it can be. */
 const TRIAL_SIDE = 256;
 
@@ -39,12 +48,18 @@ export async function inspectImage(
   }
   return decoding.run(async () => {
     const picture = await openPicture(bytes, type);
-    const { width, height, hasAlpha } = picture;
+    const { width, height, hasAlpha, bytesPerPixel } = picture;
     if (width * height > rules.maxPixels) {
       throw new ImageRejected(
         'too_many_pixels',
         `${width} x ${height} is over ${rules.maxPixels}.`,
       );
+    }
+    const needed = width * height * bytesPerPixel;
+    if (needed > MOST_DECODING_BYTES) {
+      const mostPixels = Math.floor(MOST_DECODING_BYTES / bytesPerPixel);
+      const told = `Decoding ${width} x ${height} would take ${needed} bytes.`;
+      throw new ImageRejected('too_many_pixels', told, { mostPixels });
     }
     if (!picture.isVector && Math.min(width, height) < (rules.minShorterSide ?? 1)) {
       throw new ImageRejected(
@@ -53,11 +68,14 @@ export async function inspectImage(
       );
     }
     const scale = Math.min(1, TRIAL_SIDE / Math.max(width, height));
-    const readable = await picture.readable({
-      width: Math.max(1, Math.round(width * scale)),
-      height: Math.max(1, Math.round(height * scale)),
-    });
-    await damagedUnless(() => decodeWhole(readable, rules.maxPixels));
+    const decode = async () => {
+      const readable = await picture.readable({
+        width: Math.max(1, Math.round(width * scale)),
+        height: Math.max(1, Math.round(height * scale)),
+      });
+      await damagedUnless(() => decodeWhole(readable, rules.maxPixels));
+    };
+    await (needed > LARGE_DECODING_BYTES ? decodingLarge.run(decode) : decode());
     return { type, width, height, hasAlpha };
   });
 }

@@ -76,3 +76,50 @@ describe('the own origins', () => {
     ]);
   });
 });
+
+describe('a request that cannot be read', () => {
+  const ask = async (path: string, body: string | Buffer, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${dashboard.url}/api${path}`, {
+      method: 'POST',
+      headers: { origin: dashboard.url, 'content-type': 'application/json', ...headers },
+      body,
+    });
+    const told = (await response.json()) as { error?: { code?: string } };
+    return [response.status, told.error?.code];
+  };
+
+  it('is refused on signing in and up, before its reader sees it', async () => {
+    for (const path of ['/auth/sign-in/email', '/auth/sign-up/email']) {
+      const named = (name: string, password = 'four calm words here') =>
+        JSON.stringify({ name, email: 'nobody@example.com', password });
+      const refused = [400, 'NOT_VALID'];
+      expect(await ask(path, named('a\0b'))).toEqual(refused);
+      expect(await ask(path, named('\ud800'))).toEqual(refused);
+      expect(await ask(path, '{"email":')).toEqual(refused);
+      expect(await ask(path, `${'['.repeat(50)}1${']'.repeat(50)}`)).toEqual(refused);
+      expect(await ask(path, 'x', { 'content-encoding': 'gzip' })).toEqual(refused);
+      expect(await ask(path, named('a', 'x'.repeat(10_000)))).toEqual([413, 'NOT_VALID']);
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'application/a+json',
+      ]) {
+        expect(await ask(path, named('a'), { 'content-type': type })).toEqual([415, 'NOT_VALID']);
+      }
+    }
+  });
+
+  it('is refused by the API of the page', async () => {
+    const owner = await dashboard.signUp('Reader');
+    for (const [path, body] of [
+      ['/organization/name', { name: 'a\0b' }],
+      ['/keys', { name: '\udc00', mode: 'test', expires_at: null }],
+      ['/organization/invitations', { email: 'a\0@example.com', role: 'member' }],
+    ] as const) {
+      expect((await owner.post(path, body)).status).toBe(400);
+    }
+    expect((await owner.get('/work?before=%00')).status).toBe(400);
+    const headers = { origin: dashboard.url, 'content-encoding': 'br' };
+    expect((await owner.send('POST', '/keys', { name: 'a' }, headers)).status).toBe(400);
+  });
+});

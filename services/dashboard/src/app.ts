@@ -5,6 +5,7 @@ import { requireSession } from './auth/caller.js';
 import { CALLER_ADDRESS, publicAuthPaths } from './auth/sign-in.js';
 import type { DashboardServices } from './dashboard-services.js';
 import { answerFault, unknownPath } from './http/answer-fault.js';
+import { readJson, requireJson } from './http/read-json.js';
 import { ownOrigins, requireOwnOrigin } from './http/same-origin.js';
 import { securityHeaders } from './http/security-headers.js';
 import { WEB_FOLDER, webApp } from './http/web-app.js';
@@ -23,6 +24,8 @@ import { sessionRoutes } from './routes/session.js';
 import { workRoutes } from './routes/work.js';
 
 const BODY_BYTES = 256 * 1024;
+/** Names and passwords. */
+const SIGN_IN_BYTES = 8 * 1024;
 
 /** The account's page and the API that it alone uses. */
 export function createApp(services: DashboardServices): Express {
@@ -51,6 +54,7 @@ export function createApp(services: DashboardServices): Express {
   });
   app.use('/api', requireOwnOrigin(ownOrigins(settings.DASHBOARD_URL)));
 
+  app.use(publicAuthPaths, requireJson, readJson(SIGN_IN_BYTES));
   app.post(publicAuthPaths, async (request, response) => {
     request.headers[CALLER_ADDRESS] = request.ip ?? '';
     await signIn.handle(request, response);
@@ -59,7 +63,7 @@ export function createApp(services: DashboardServices): Express {
   app.use('/api', forgottenPasswordRoutes(services));
 
   const api = Router();
-  api.use(requireSession(signIn, database), express.json({ limit: BODY_BYTES }));
+  api.use(requireSession(signIn, database), readJson(BODY_BYTES));
   api.use(sessionRoutes(services));
   api.use(changePasswordRoutes(services));
   api.use(claimRoutes(services));

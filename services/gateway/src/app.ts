@@ -37,6 +37,8 @@ export function createApp(
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  // Without ETags of Express's own, `If-None-Match: *` would still make its answers a 304. Assets have their own rules.
+  Object.defineProperty(app.request, 'fresh', { value: false });
   app.use(attachContext(log, tracing), logRequests, measureRequests(metrics));
   // Films and pictures are embedded by customers' own pages.
   app.use(helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }));

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { damagedUnless, ImageRejected } from '../image-rejected.js';
 import { type ImageType, imageTypeOf } from '../image-type.js';
 import { readBmpHeader } from './bmp-file.js';
@@ -16,6 +16,8 @@ export interface OpenedPicture {
   readonly hasAlpha: boolean;
   /** It has no pixels of its own, and is drawn as large as `readable` is asked to. */
   readonly isVector: boolean;
+  /** Bytes that decoding takes for each pixel, where all of them are in memory at once; 0 where rows follow rows. */
+  readonly bytesPerPixel: number;
   /**
    * The same picture as a file that libvips decodes; its EXIF orientation, if any, is still to be applied.
    * `drawn` is the size in pixels for an SVG, and nothing to the others.
@@ -33,6 +35,15 @@ export interface Size {
 /** What a HEVC decoder needs beside the picture, and for each pixel: measured 7, in 4:2:0 of 8 bits. */
 const HEIC_BASE_BYTES = 96 * 1024 * 1024;
 const HEIC_BYTES_PER_PIXEL = 24;
+
+/** Measured with pictures of 25 to 100 megapixels in one colour, of which 8 bits and 4:4:4 take the most. */
+const MEASURED_BYTES_PER_PIXEL: Partial<Record<ImageType, number>> = {
+  avif: 17.5,
+  heic: 13,
+  gif: 4.7,
+};
+/** Decoded bitmaps are files of four bytes a pixel at most. */
+const BITMAP_BYTES_PER_PIXEL = 4;
 
 /** How libvips names the types that it decodes itself. */
 const VIPS_FORMATS: Partial<Record<ImageType, string>> = {
@@ -71,6 +82,7 @@ function openBmp(bytes: Uint8Array): OpenedPicture {
     height,
     hasAlpha: masks[3] !== 0,
     isVector: false,
+    bytesPerPixel: BITMAP_BYTES_PER_PIXEL,
     readable: () => decodeInWorker({ kind: 'bmp', bytes }),
   };
 }
@@ -84,6 +96,7 @@ async function openIco(bytes: Uint8Array): Promise<OpenedPicture> {
     height: largest.header.height,
     hasAlpha: true,
     isVector: false,
+    bytesPerPixel: BITMAP_BYTES_PER_PIXEL,
     readable: () => decodeInWorker({ kind: 'ico', bytes }),
   };
 }
@@ -101,7 +114,8 @@ async function openWithVips(bytes: Uint8Array, type: ImageType): Promise<OpenedP
   // For animations libvips gives one frame's height here, as no `pages` option is set.
   const { width, height } = header.autoOrient;
   const { hasAlpha } = header;
-  const own = { type, width, height, hasAlpha, isVector: false };
+  const bytesPerPixel = bytesPerPixelOf(type, header);
+  const own = { type, width, height, hasAlpha, isVector: false, bytesPerPixel };
   // What libvips calls the compression is only the brand again.
   if (type !== 'heic') return { ...own, readable: () => Promise.resolve(bytes) };
   return {
@@ -115,6 +129,14 @@ async function openWithVips(bytes: Uint8Array, type: ImageType): Promise<OpenedP
         mostBytes: HEIC_BASE_BYTES + width * height * HEIC_BYTES_PER_PIXEL,
       }),
   };
+}
+
+/** Interlaced PNG have all pixels at once, progressive JPEG two bytes of each coefficient; tiles can be one. */
+function bytesPerPixelOf(type: ImageType, { channels, depth, isProgressive }: Metadata): number {
+  const measured = MEASURED_BYTES_PER_PIXEL[type];
+  if (measured !== undefined) return measured;
+  const inMemory = channels * (depth === 'uchar' && type !== 'jpeg' ? 1 : 2);
+  return isProgressive || type === 'webp' || type === 'tiff' ? inMemory : 0;
 }
 
 /** The type by the content. Throws ImageRejected with reason `unsupported` for anything else. */

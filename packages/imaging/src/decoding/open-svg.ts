@@ -17,6 +17,7 @@ export async function openSvg(bytes: Uint8Array): Promise<OpenedPicture> {
     height: Math.ceil(svg.height),
     hasAlpha: true,
     isVector: true,
+    bytesPerPixel: 0,
     readable: ({ width, height }) => drawSvg(svg, width, height),
   };
 }

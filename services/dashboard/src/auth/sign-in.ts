@@ -133,6 +133,14 @@ export function createSignIn(
       ipAddress: { ipAddressHeaders: [CALLER_ADDRESS] },
       database: { generateId: ({ model }) => newId(idPrefixes[model] ?? `${model}_`) },
     },
+    // Otherwise each refusal is a line of better-auth's own on the terminal, with the caller's words in it.
+    onAPIError: {
+      onError: (error) => {
+        if (!(error instanceof APIError) || error.statusCode >= 500) {
+          log.error({ err: error, from: 'better-auth' }, 'failed');
+        }
+      },
+    },
     logger: {
       level: 'warn',
       log: (level, message) =>

@@ -13,8 +13,8 @@ export const unknownPath: RequestHandler = () => {
   throw new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.');
 };
 
-/** Faults of express's own body parser. */
-const bodyFault = z.object({ type: z.string(), status: z.number().int().min(400).max(499) });
+/** Faults of express's own: a body that cannot be read or decompressed, a path that is no percent-encoding. */
+const bodyFault = z.object({ status: z.number().int().min(400).max(499) });
 
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode, limits } from '@groundwork/contract';
-import { ImageRejected, type ImageRejectionReason } from '@groundwork/imaging';
+import { ImageRejected } from '@groundwork/imaging';
 import { SafeFetchError, type SafeFetchFailure } from '@groundwork/safe-fetch';
 import type { PictureField, PictureRules } from './picture-field.js';
 
@@ -40,7 +40,7 @@ function fetchFault(reason: Exclude<SafeFetchFailure, 'aborted'>, rules: Picture
   }
 }
 
-function contentFault(reason: ImageRejectionReason, rules: PictureRules): Fault {
+function contentFault({ reason, mostPixels }: ImageRejected, rules: PictureRules): Fault {
   switch (reason) {
     case 'unsupported': {
       const types = rules.accepted.map((type) => type.toUpperCase()).join(', ');
@@ -52,7 +52,12 @@ function contentFault(reason: ImageRejectionReason, rules: PictureRules): Fault 
     case 'damaged':
       return ['UNSUPPORTED_IMAGE_FORMAT', 'the image is damaged or incomplete'];
     case 'too_many_pixels':
-      return ['IMAGE_TOO_LARGE', `the image has more than ${rules.maxPixels / 1e6} megapixels`];
+      return mostPixels === undefined
+        ? ['IMAGE_TOO_LARGE', `the image has more than ${rules.maxPixels / 1e6} megapixels`]
+        : [
+            'IMAGE_TOO_LARGE',
+            `an image of this type may have ${Math.floor(mostPixels / 1e6)} megapixels at most`,
+          ];
     case 'too_small':
       return [
         'IMAGE_RESOLUTION_TOO_LOW',
@@ -71,7 +76,7 @@ export function pictureFault(error: unknown, field: PictureField): ApiError | nu
     return tell(field, fetchFault(error.reason, field.rules), error);
   }
   if (error instanceof ImageRejected) {
-    return tell(field, contentFault(error.reason, field.rules), error);
+    return tell(field, contentFault(error, field.rules), error);
   }
   return null;
 }

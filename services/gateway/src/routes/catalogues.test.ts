@@ -34,6 +34,13 @@ describe('GET /v1/avatars', () => {
     });
   });
 
+  it('is answered whole, whatever the caller says to have', async () => {
+    const answer = await gateway
+      .get('/v1/avatars?type=realistic', customer)
+      .set({ 'If-None-Match': '*', 'If-Modified-Since': new Date().toUTCString() });
+    expect(answer.status).toBe(200);
+  });
+
   it('has no custom ones of anybody', async () => {
     const { body } = await gateway.get('/v1/avatars?type=custom', customer).expect(200);
     expect(body).toMatchObject({ avatars: [], pagination: { total: 0, has_more: false } });

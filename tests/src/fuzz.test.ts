@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type FuzzedFleet, startFuzzedFleet } from './fuzz/fuzzed-fleet.js';
+import { PLANTED } from './fuzz/hostile-values.js';
+
+/** `npm run fuzz` sends thousands; these few find what a change breaks at once. */
+const SEED = 7;
+const GATEWAY = 260;
+const PAGE = 90;
+const first = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+let fuzzed: FuzzedFleet;
+beforeAll(async () => {
+  fuzzed = await startFuzzedFleet();
+}, 90_000);
+afterAll(() => fuzzed.close());
+
+describe('whatever is sent', () => {
+  it('to the API is answered as it is described, in time, and tells nothing of the inside', async () => {
+    const { requests, findings, statuses } = await fuzzed.fuzzGateway({
+      seed: SEED,
+      indices: first(GATEWAY),
+    });
+    expect(findings).toEqual([]);
+    expect(requests).toBe(GATEWAY);
+    // Both the good and the bad are among them, or nothing was tried.
+    for (const status of ['200', '202', '400', '401', '404', '405', '415']) {
+      expect([status, statuses.get(status) ?? 0]).toEqual([status, expect.any(Number)]);
+      expect(statuses.get(status) ?? 0).toBeGreaterThan(0);
+    }
+  });
+
+  it('to the account’s page is answered with its envelope', async () => {
+    const asked = { seed: SEED, indices: first(PAGE) };
+    expect((await fuzzed.fuzzDashboard(asked)).findings).toEqual([]);
+  });
+
+  it('leaves a log of whole lines, without an error and without the customers’ secrets', () => {
+    expect(fuzzed.faultsInLogs()).toEqual([]);
+    for (const { log } of fuzzed.fleet.processes) {
+      const written = log();
+      expect(written).not.toContain(PLANTED);
+      for (const key of fuzzed.surroundings.apiKeys) expect(written).not.toContain(key);
+    }
+  });
+
+  it('leaves the ledger balanced', async () => {
+    const rows = await fuzzed.database.$queryRaw<{ id: string }[]>`
+      SELECT a.id FROM accounts a LEFT JOIN ledger_entries l ON l.account_id = a.id
+      GROUP BY a.id, a.credits HAVING a.credits <> coalesce(sum(l.amount), 0)`;
+    expect(rows).toEqual([]);
+  });
+});

@@ -4,8 +4,8 @@ import { PLANTED } from './fuzz/hostile-values.js';
 
 /** `npm run fuzz` sends thousands; these few find what a change breaks at once. */
 const SEED = 7;
-const GATEWAY = 260;
-const PAGE = 90;
+const GATEWAY = 160;
+const PAGE = 50;
 const first = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 let fuzzed: FuzzedFleet;

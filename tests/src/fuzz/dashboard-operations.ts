@@ -68,5 +68,8 @@ export const dashboardOperations: readonly FuzzedOperation[] = [
     email: 'somebody@example.com',
     password: 'four calm words here',
   }),
+  get('/entrance'),
+  post('/password/forgotten', { email: 'nobody@example.com' }),
+  post('/password/reset', { token: 'reset_0', password: 'four calm words here' }),
   get('/nothing/{id}'),
 ];

@@ -25,7 +25,7 @@ export interface FuzzedFleet {
 }
 
 /** Longer than any picture is waited for. */
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 30_000;
 const LANES = 6;
 
 /** What an answer of the account's page must be: its API has no description. */

@@ -1,9 +1,10 @@
 import { issuePasswordReset, lastPasswordReset } from '@groundwork/database';
-import { json, Router } from 'express';
+import { Router } from 'express';
 import { z } from 'zod';
 import { callerOf } from '../auth/caller.js';
 import { passwordSchema } from '../auth/sign-in.js';
 import type { DashboardServices } from '../dashboard-services.js';
+import { readJson } from '../http/read-json.js';
 import { Refusal } from '../http/refusal.js';
 import type { EntranceView, ResetView } from '../views/session.js';
 
@@ -32,14 +33,14 @@ export function forgottenPasswordRoutes({
   settings,
 }: DashboardServices): Router {
   const router = Router();
-  const body = json({ limit: BODY_BYTES });
+  router.use('/password', readJson(BODY_BYTES));
 
   router.get('/entrance', (_request, response) => {
     const view: EntranceView = { mail: mailer !== null };
     response.json(view);
   });
 
-  router.post('/password/forgotten', body, async (request, response) => {
+  router.post('/password/forgotten', async (request, response) => {
     const { email } = forgotBody.parse(request.body);
     if (mailer === null) {
       throw new Refusal(
@@ -64,7 +65,7 @@ export function forgottenPasswordRoutes({
     response.status(202).json({});
   });
 
-  router.post('/password/reset', body, async (request, response) => {
+  router.post('/password/reset', async (request, response) => {
     const { token, password } = resetBody.parse(request.body);
     const user = await signIn.resetPassword(token, password);
     if (user === null) {

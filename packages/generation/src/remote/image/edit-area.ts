@@ -29,8 +29,11 @@ export function changedArea(before: Raster, after: Raster, least = 1): GreyMap {
 
 /** The area and all that lies within so many pixels of it: 255 there, else 0. */
 export function grownArea(area: GreyMap, pixels: number): GreyMap {
-  const { distance } = nearestSources(area, (value) => value > 0, pixels);
-  return { ...area, data: Uint8Array.from(distance, (far) => (far <= pixels ? 255 : 0)) };
+  const { distance } = nearestSources(area, 'marked', pixels);
+  const data = new Uint8Array(distance.length);
+  for (let at = 0; at < data.length; at += 1)
+    if ((distance[at] as number) <= pixels) data[at] = 255;
+  return { ...area, data };
 }
 
 /**
@@ -38,11 +41,12 @@ export function grownArea(area: GreyMap, pixels: number): GreyMap {
  * smoothly in between. The picture's own edge is no edge of the area.
  */
 export function seamWeights(area: GreyMap, feather: number): Float32Array {
-  const { distance } = nearestSources(area, (value) => value === 0, feather + 1);
-  return distance.map((far) => {
-    const share = Math.min(1, far / (feather + 1));
-    return share * share * (3 - 2 * share);
-  });
+  const { distance } = nearestSources(area, 'unmarked', feather + 1);
+  for (let at = 0; at < distance.length; at += 1) {
+    const share = Math.min(1, (distance[at] as number) / (feather + 1));
+    distance[at] = share * share * (3 - 2 * share);
+  }
+  return distance;
 }
 
 /** The smallest box that holds the area; null when it is empty. */
@@ -62,9 +66,11 @@ export function boxOf({ width, height, data }: GreyMap): PixelBox | null {
 
 /** Gives what lies within so many pixels of the marked ones their nearest value; all else is 0. */
 export function spreadValues(values: GreyMap, marked: GreyMap, pixels: number): GreyMap {
-  const { source } = nearestSources(marked, (value) => value > 0, pixels);
-  return {
-    ...values,
-    data: Uint8Array.from(source, (at) => (at < 0 ? 0 : (values.data[at] ?? 0))),
-  };
+  const { source } = nearestSources(marked, 'marked', pixels);
+  const data = new Uint8Array(source.length);
+  for (let at = 0; at < data.length; at += 1) {
+    const from = source[at] as number;
+    if (from >= 0) data[at] = values.data[from] as number;
+  }
+  return { ...values, data };
 }

@@ -8,8 +8,8 @@ export interface Nearest {
   readonly source: Int32Array;
 }
 
-const STRAIGHT = 1;
-const DIAGONAL = Math.SQRT2;
+/** Which pixels are sources: those of a map that are marked, or those that are not. */
+export type Sources = 'marked' | 'unmarked';
 
 /**
  * Looks up the nearest source of every pixel within `reach` pixels, along straight and diagonal steps: at most an
@@ -17,38 +17,68 @@ const DIAGONAL = Math.SQRT2;
  */
 export function nearestSources(
   { width, height, data }: GreyMap,
-  isSource: (value: number) => boolean,
+  sources: Sources,
   reach: number,
 ): Nearest {
   const distance = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
   const source = new Int32Array(width * height).fill(-1);
+  const isMarked = sources === 'marked';
   for (let at = 0; at < data.length; at += 1) {
-    if (!isSource(data[at] as number)) continue;
+    if ((data[at] !== 0) !== isMarked) continue;
     distance[at] = 0;
     source[at] = at;
   }
-  const step = (at: number, from: number, length: number) => {
-    const through = (distance[from] as number) + length;
-    if (through > reach || through >= (distance[at] as number)) return;
-    distance[at] = through;
-    source[at] = source[from] as number;
-  };
-  /** Takes what the row before, and the pixel before in its own row, know already. */
-  const sweep = (row: number, back: 1 | -1) => {
-    const hasBefore = row + back >= 0 && row + back < height;
-    const before = back * width;
-    for (let i = 0; i < width; i += 1) {
-      const column = back < 0 ? i : width - 1 - i;
-      const at = row * width + column;
-      if (distance[at] === 0) continue;
-      if (i > 0) step(at, at + back, STRAIGHT);
-      if (!hasBefore) continue;
-      step(at, at + before, STRAIGHT);
-      if (column > 0) step(at, at + before - 1, DIAGONAL);
-      if (column < width - 1) step(at, at + before + 1, DIAGONAL);
-    }
-  };
-  for (let row = 0; row < height; row += 1) sweep(row, -1);
-  for (let row = height - 1; row >= 0; row -= 1) sweep(row, 1);
+  for (let y = 0; y < height; y += 1)
+    sweep(distance, source, { width, height, reach, y, back: -1 });
+  for (let y = height - 1; y >= 0; y -= 1) {
+    sweep(distance, source, { width, height, reach, y, back: 1 });
+  }
   return { distance, source };
+}
+
+/** Takes over what the pixel before knows, and the three of the row before. */
+function sweep(
+  distance: Float32Array,
+  source: Int32Array,
+  row: {
+    readonly width: number;
+    readonly height: number;
+    readonly reach: number;
+    readonly y: number;
+    /** To the row and the pixel before. */
+    readonly back: -1 | 1;
+  },
+): void {
+  const { width, height, reach, y, back } = row;
+  const hasBefore = y + back >= 0 && y + back < height;
+  for (let i = 0; i < width; i += 1) {
+    const x = back < 0 ? i : width - 1 - i;
+    const at = y * width + x;
+    const known = distance[at] as number;
+    if (known === 0) continue;
+    let least = known;
+    let nearest = at;
+    if (i > 0 && (distance[at + back] as number) + 1 < least) {
+      nearest = at + back;
+      least = (distance[nearest] as number) + 1;
+    }
+    if (hasBefore) {
+      const before = at + back * width;
+      if ((distance[before] as number) + 1 < least) {
+        nearest = before;
+        least = (distance[before] as number) + 1;
+      }
+      if (x > 0 && (distance[before - 1] as number) + Math.SQRT2 < least) {
+        nearest = before - 1;
+        least = (distance[nearest] as number) + Math.SQRT2;
+      }
+      if (x < width - 1 && (distance[before + 1] as number) + Math.SQRT2 < least) {
+        nearest = before + 1;
+        least = (distance[nearest] as number) + Math.SQRT2;
+      }
+    }
+    if (least >= known || least > reach) continue;
+    distance[at] = least;
+    source[at] = source[nearest] as number;
+  }
 }

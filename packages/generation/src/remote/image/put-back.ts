@@ -18,18 +18,20 @@ export type Drift = readonly [number, number, number];
  */
 export function readDrift(original: Raster, edited: Raster, area: GreyMap): Drift {
   const reach = Math.ceil(DRIFT_REACH * Math.max(area.width, area.height));
-  const { distance } = nearestSources(area, (value) => value > 0, reach);
+  const { distance } = nearestSources(area, 'marked', reach);
   const sums: [number, number, number] = [0, 0, 0];
   let count = 0;
   for (let pixel = 0; pixel < distance.length; pixel += 1) {
     const far = distance[pixel] as number;
     if (far === 0 || far > reach) continue;
     const [from, to] = [pixel * original.channels, pixel * edited.channels];
-    const differences = [0, 1, 2].map(
-      (channel) => (edited.data[to + channel] ?? 0) - (original.data[from + channel] ?? 0),
-    );
-    if (differences.some((difference) => Math.abs(difference) > MOST_DRIFT)) continue;
-    for (const channel of [0, 1, 2] as const) sums[channel] += differences[channel] ?? 0;
+    const red = (edited.data[to] as number) - (original.data[from] as number);
+    const green = (edited.data[to + 1] as number) - (original.data[from + 1] as number);
+    const blue = (edited.data[to + 2] as number) - (original.data[from + 2] as number);
+    if (Math.max(Math.abs(red), Math.abs(green), Math.abs(blue)) > MOST_DRIFT) continue;
+    sums[0] += red;
+    sums[1] += green;
+    sums[2] += blue;
     count += 1;
   }
   if (count < LEAST_PIXELS) return [0, 0, 0];
@@ -52,9 +54,9 @@ export function putBack(
     const weight = weights[pixel] as number;
     if (weight === 0) continue;
     const [to, from] = [pixel * original.channels, pixel * edited.channels];
-    for (const channel of [0, 1, 2] as const) {
+    for (let channel = 0; channel < 3; channel += 1) {
       const own = data[to + channel] as number;
-      const drawn = (edited.data[from + channel] as number) - drift[channel];
+      const drawn = (edited.data[from + channel] as number) - (drift[channel] as number);
       data[to + channel] = Math.max(0, Math.min(255, Math.round(own + (drawn - own) * weight)));
     }
   }

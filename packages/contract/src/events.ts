@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type EngineWarning, engineWarningSchema } from './engine-warnings.js';
 import { type FamilyResult, familyResultSchema } from './families/family.js';
 import { presentMetadata, shownMetadata } from './metadata.js';
 import {
@@ -126,6 +127,8 @@ export const showcaseEventSchema = z.discriminatedUnion('event', [
     output_image_url: z.string(),
     /** The main photo as it was sent. */
     original_image_url: z.string().optional(),
+    /** What was made by the embedded engine because another one failed; left out when nothing was. */
+    engine_warnings: z.array(engineWarningSchema).optional(),
     error: z.null(),
   }),
   z.object({
@@ -154,6 +157,7 @@ export function showcaseEvent(
   },
   outputImageUrl: string | null,
   originalImageUrl?: string,
+  engineWarnings: readonly EngineWarning[] = [],
 ): ShowcaseEventPayload {
   const told = {
     job_id: job.id,
@@ -177,6 +181,7 @@ export function showcaseEvent(
         ...told,
         output_image_url: outputImageUrl,
         ...(originalImageUrl === undefined ? {} : { original_image_url: originalImageUrl }),
+        ...(engineWarnings.length === 0 ? {} : { engine_warnings: [...engineWarnings] }),
         error: null,
       };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineWarningSchema } from './engine-warnings.js';
 import { creditsBreakdownSchema } from './land/response.js';
 import { shownMetadata } from './metadata.js';
 
@@ -43,6 +44,8 @@ export const taskFailures = {
   RENDER_FAILED: 'The film could not be rendered',
   PORTRAITS_FAILED: 'The portraits could not be made',
   FAMILY_DELETED: 'The family was deleted before its portraits were made',
+  ENGINE_UNAVAILABLE: 'An engine that this server works with could not do its part',
+  ENGINE_REFUSED: 'An engine that this server works with refused to make what the request asks for',
   TASK_CANCELLED: 'The task was cancelled',
 } as const satisfies Record<string, string>;
 export const taskFailureCodes = Object.keys(taskFailures) as [
@@ -61,6 +64,8 @@ export const videoResultSchema = z.object({
   intro_outro_warning: z.string().optional(),
   /** Of films of a property, what `intro_outro_warning` is of land films. */
   overlay_warning: z.string().optional(),
+  /** What was made by the embedded engine because another one failed; left out when nothing was. */
+  engine_warnings: z.array(engineWarningSchema).optional(),
   /** Side-cars of the film; null where there is none. */
   assets: z.object({
     captions_vtt_url: z.string().nullable(),
@@ -97,6 +102,7 @@ export const storedVideoResultSchema = z.object({
   resolution: z.string(),
   intro_outro_warning: z.string().optional(),
   overlay_warning: z.string().optional(),
+  engine_warnings: z.array(engineWarningSchema).optional(),
 });
 export type StoredVideoResult = z.infer<typeof storedVideoResultSchema>;
 
@@ -107,7 +113,7 @@ export function presentVideoResult(
   sign: (key: string, expiresAt: Date) => string,
 ): VideoResult {
   const url = (key: string | null) => (key === null ? null : sign(key, expiresAt));
-  const { intro_outro_warning, overlay_warning } = stored;
+  const { intro_outro_warning, overlay_warning, engine_warnings } = stored;
   return {
     video_url: sign(stored.video_key, expiresAt),
     cover_image_url: sign(stored.cover_key, expiresAt),
@@ -116,6 +122,7 @@ export function presentVideoResult(
     expires_at: expiresAt.toISOString(),
     ...(intro_outro_warning === undefined ? {} : { intro_outro_warning }),
     ...(overlay_warning === undefined ? {} : { overlay_warning }),
+    ...(engine_warnings === undefined ? {} : { engine_warnings }),
     assets: {
       captions_vtt_url: url(stored.captions_vtt_key),
       captions_srt_url: url(stored.captions_srt_key),

@@ -7,6 +7,7 @@ export * from './backlog.js';
 export * from './client.js';
 export * from './deliveries.js';
 export * from './delivery-log.js';
+export * from './engine-calls.js';
 export * from './expiry.js';
 export * from './families/accept-family.js';
 export * from './families/families.js';

@@ -1,5 +1,6 @@
 export { NotALayout } from '@groundwork/showcase';
 export type { EditPort } from './edit-port.js';
+export { engineFailure } from './engine-failure.js';
 export * from './layout-port.js';
 export * from './people-port.js';
 export type { PhotoEditPort } from './photo-edit-port.js';
@@ -8,7 +9,15 @@ export * from './ports.js';
 export * from './presenter-port.js';
 export * from './property-ports.js';
 export * from './remote/engine-call.js';
-export { createEngines, type Engines, type TaskGeneration } from './remote/engines.js';
+export {
+  connectEngines,
+  type Engines,
+  type EnginesOptions,
+  embeddedEngines,
+  type Generation,
+  openEngines,
+  type TaskGeneration,
+} from './remote/engines.js';
 export { type EngineSettings, engineEnvironment, engineSettings } from './remote/settings.js';
 export type { EngineCache, EngineRecorder } from './remote/task-engines.js';
 export { scriptLanguage } from './studio/language.js';

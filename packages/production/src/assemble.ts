@@ -10,6 +10,8 @@ import {
 } from '@groundwork/contract';
 import {
   completeTask,
+  engineCostOf,
+  engineWarningsOf,
   enterIntroOutro,
   expiryOf,
   type Leased,
@@ -169,6 +171,7 @@ async function makeFilm(
       ...(cut.warning === null ? [] : [cut.warning]),
       ...(task.livemode && lacksOverlays(options, film) ? [LOGO_WARNING] : []),
     ];
+    const engineWarnings = engineWarningsOf(task.engineWarnings);
     const explained = plotReadingKey(prefix);
     const keys = {
       video_key: `${prefix}/film.mp4`,
@@ -194,6 +197,7 @@ async function makeFilm(
       duration_seconds: Math.round(joined.seconds),
       resolution: `${width}x${height}`,
       ...(warnings.length === 0 ? {} : { [kind.warning]: warnings.join('. ') }),
+      ...(engineWarnings.length === 0 ? {} : { engine_warnings: engineWarnings }),
     };
     // Written last: when it is there, the film is whole.
     await store.put(resultKey, Buffer.from(JSON.stringify(result)), {
@@ -250,7 +254,16 @@ export function handleAssemble(renderer: Renderer, kind: FilmKind) {
             traceparent: context.traceparent,
           },
         });
-        context.log.info({ task_id: taskId, seconds: result.duration_seconds }, 'task completed');
+        const cost = await engineCostOf(database, { taskId });
+        if (cost !== null) renderer.engineMetrics.taskCost(task.kind, cost);
+        context.log.info(
+          {
+            task_id: taskId,
+            seconds: result.duration_seconds,
+            ...(cost === null ? {} : { engine_cost_usd: cost }),
+          },
+          'task completed',
+        );
         if (delivery) await announce(queues, database, delivery, context.log);
       },
     );

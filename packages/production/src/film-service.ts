@@ -2,20 +2,28 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { filmEnvironment } from '@groundwork/film';
-import { createStudioEngine, generationEnvironment } from '@groundwork/generation';
+import { engineEnvironment, generationEnvironment, openEngines } from '@groundwork/generation';
 import {
   type JobKind,
   JobQueues,
+  jobCatalogue,
   originOfTask,
   queuesEnvironment,
   type RunningWorker,
   startWorker,
 } from '@groundwork/queues';
-import { createJobMetrics, exportDisk, type Logger, runService } from '@groundwork/runtime';
+import {
+  createEngineMetrics,
+  createJobMetrics,
+  exportDisk,
+  type Logger,
+  runService,
+} from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 import { handleAssemble } from './assemble.js';
+import { storedEngineCache } from './engine-cache.js';
 import type { FilmKind } from './film-kind.js';
 import { handlePrepare } from './prepare.js';
 import type { Renderer } from './renderer.js';
@@ -37,6 +45,7 @@ const environment = {
   ...storageEnvironment,
   ...safeFetchEnvironment,
   ...generationEnvironment,
+  ...engineEnvironment,
   ...filmEnvironment,
   /** Jobs of each kind at once in this process. */
   PREPARE_CONCURRENCY: count.default(1),
@@ -81,12 +90,21 @@ export async function runFilmService(
       connections: settings.DATABASE_CONNECTIONS,
     });
     const queues = new JobQueues(settings.REDIS_URL, log);
+    const storage = openStorage(settings);
+    const engineMetrics = createEngineMetrics(metrics);
+    const engines = await openEngines(settings, {
+      metrics: engineMetrics,
+      cache: storedEngineCache(storage.store),
+    });
+    if (engines.remote.length > 0) log.info({ capabilities: engines.remote }, 'foreign engines');
     const renderer: Renderer = {
       database,
       queues,
-      ...openStorage(settings),
+      ...storage,
       safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
-      engine: createStudioEngine(settings),
+      engine: engines.embedded.engine,
+      engines,
+      engineMetrics,
       scratch,
       leaseSeconds: settings.LEASE_SECONDS,
       drawings: settings.DRAWING_THREADS,
@@ -106,6 +124,7 @@ export async function runFilmService(
         ...common,
         kind: jobs.prepare,
         concurrency: settings.PREPARE_CONCURRENCY,
+        timeLimitSeconds: jobCatalogue[jobs.prepare].timeLimitSeconds + engines.budgetMs / 1000,
         handle: handlePrepare(renderer, film),
       }),
       startWorker({

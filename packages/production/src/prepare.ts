@@ -3,6 +3,7 @@ import {
   finishPreparing,
   type Leased,
   LeaseLost,
+  openEngineLedger,
   type Prisma,
   readTask,
   reportProgress,
@@ -10,6 +11,7 @@ import {
   taskTarget,
 } from '@groundwork/database';
 import { storyboardSchema } from '@groundwork/film';
+import { EngineUnavailable, engineFailure } from '@groundwork/generation';
 import { ImageRejected } from '@groundwork/imaging';
 import { announce, type JobContext } from '@groundwork/queues';
 import type { Logger } from '@groundwork/runtime';
@@ -25,6 +27,23 @@ import { TaskFault } from './task-fault.js';
 
 /** What preparing leaves behind, so that a worker that takes over, or the next sample film, need not repeat it. */
 const preparedSchema = z.object({ storyboard: storyboardSchema, reading: z.json() });
+
+/** Work with the engines of a task, of which all is kept that they do. Samples are made by the embedded ones. */
+async function withEngines<Made>(
+  renderer: Renderer,
+  task: Task,
+  signal: AbortSignal,
+  work: (working: Renderer) => Promise<Made>,
+): Promise<Made> {
+  if (!task.livemode) return work(renderer);
+  const ledger = openEngineLedger(renderer.database, { taskId: task.id });
+  const { engine } = renderer.engines.forTask({ signal, recorder: ledger });
+  try {
+    return await work({ ...renderer, engine });
+  } finally {
+    await ledger.settled();
+  }
+}
 
 async function prepared(
   renderer: Renderer,
@@ -42,7 +61,9 @@ async function prepared(
   };
   const key = `${artefactPrefix(task, format)}/storyboard.json`;
   const bytes = await artefact(renderer.store, key, 'application/json', async () => {
-    const made = await film.compose(renderer, task, { onProgress, log }, signal);
+    const made = await withEngines(renderer, task, signal, (working) =>
+      film.compose(working, task, { onProgress, log }, signal),
+    );
     // Written down with the film: a segment that is rendered after a change of the setting must fit the others.
     const storyboard = { ...made.storyboard, encoder: renderer.encoder };
     return Buffer.from(JSON.stringify({ ...made, storyboard }));
@@ -85,6 +106,9 @@ export function handlePrepare(renderer: Renderer, film: FilmKind) {
           // A picture that was good at acceptance and cannot be read now will not be better next time.
           if (error instanceof ImageRejected || error instanceof ObjectNotFound) {
             throw new TaskFault('IMAGE_PROCESSING_FAILED', { cause: error });
+          }
+          if (error instanceof EngineUnavailable) {
+            throw new TaskFault(engineFailure(error), { cause: error });
           }
           throw error;
         }

@@ -1,7 +1,8 @@
 import type { Database } from '@groundwork/database';
 import type { EncoderSettings } from '@groundwork/film';
-import type { GenerationEngine } from '@groundwork/generation';
+import type { Engines, GenerationEngine } from '@groundwork/generation';
 import type { JobQueues } from '@groundwork/queues';
+import type { EngineMetrics } from '@groundwork/runtime';
 import type { SafeFetch } from '@groundwork/safe-fetch';
 import type { AssetUrls, ObjectStore } from '@groundwork/storage';
 
@@ -12,7 +13,10 @@ export interface Renderer {
   readonly store: ObjectStore;
   readonly assetUrls: AssetUrls;
   readonly safeFetch: SafeFetch;
+  /** The ports of the task at hand; embedded where there is none. */
   readonly engine: GenerationEngine;
+  readonly engines: Engines;
+  readonly engineMetrics: EngineMetrics;
   /** Folder for files that live no longer than a job. */
   readonly scratch: string;
   readonly leaseSeconds: number;

@@ -34,8 +34,8 @@ interface EditReading {
   readonly notUnderstood: readonly string[];
 }
 
-function readEdit({ prompt, dominant_color, font, language }: Edit): EditReading {
-  const said = understandPrompt(prompt ?? '');
+function readEdit({ prompt, clarified, dominant_color, font, language }: Edit): EditReading {
+  const said = understandPrompt(clarified ?? prompt ?? '');
   const color = dominant_color === null ? null : colorOf(dominant_color);
   const typeface = font === null || font.trim() === '' ? null : understandFont(font);
   const directives: Directive[] = [...said.directives];

@@ -10,6 +10,8 @@ import { z } from 'zod';
 /** One edit as it was asked for; edits of edits are a list in their order. */
 export const editSchema = z.object({
   prompt: z.string().nullable(),
+  /** The prompt in words that are understood here, where an engine that reads more put it so. */
+  clarified: z.string().optional(),
   dominant_color: z.string().nullable(),
   font: z.string().nullable(),
   language: showcaseLanguageSchema.nullable(),
@@ -29,6 +31,8 @@ export const recipeSchema = z.object({
       /** The reference design as it was read for this generation. */
       reference_key: z.string(),
       instruction: z.string().nullable(),
+      /** As of an edit's prompt. */
+      clarified: z.string().optional(),
     }),
   ]),
   values: acceptedValuesSchema,

@@ -27,6 +27,7 @@ export function showcaseLabel(showcase: Labelled): string | null {
 
 /** What the label of a recipe follows from. */
 export function labelledBy({ template, disclosure, language, edits }: Recipe): Labelled {
-  const instruction = template.kind === 'custom' ? template.instruction : null;
+  const instruction =
+    template.kind === 'custom' ? (template.clarified ?? template.instruction) : null;
   return { disclosure, language, edits, instruction };
 }

@@ -3,7 +3,7 @@ import type { StoredMember } from '@groundwork/database';
 import type { Sitter } from '@groundwork/generation';
 import { withProvenance } from '@groundwork/imaging';
 import type { Logger } from '@groundwork/runtime';
-import type { Portraitist } from './portraitist.js';
+import type { Drawer } from './portraitist.js';
 
 export interface DrawnFamily {
   /** All with their portraits. */
@@ -26,7 +26,7 @@ function fingerprint(shown: unknown): string {
 }
 
 async function stored(
-  { store }: Portraitist,
+  { store }: Drawer,
   key: string,
   draw: () => Promise<Buffer>,
 ): Promise<string> {
@@ -40,7 +40,7 @@ async function stored(
  * there.
  */
 export async function drawFamily(
-  portraitist: Portraitist,
+  drawer: Drawer,
   family: {
     readonly id: string;
     readonly prefix: string;
@@ -53,29 +53,25 @@ export async function drawFamily(
   },
   signal: AbortSignal,
 ): Promise<DrawnFamily> {
-  const { portraits } = portraitist;
+  const { portraits } = drawer;
   const members: StoredMember[] = [];
   for (const member of family.members) {
     const sitter = sitterOf(member, family.id);
     const key =
       member.portrait_key ??
-      (await stored(
-        portraitist,
-        `${family.prefix}/portrait-${fingerprint(sitter)}.png`,
-        async () => {
-          const { png: picture, notUnderstood } = await portraits.portray({ sitter, signal });
-          if (notUnderstood.length > 0) {
-            told.log.info({ words: notUnderstood.length }, 'words of a description were not drawn');
-          }
-          return picture;
-        },
-      ));
+      (await stored(drawer, `${family.prefix}/portrait-${fingerprint(sitter)}.png`, async () => {
+        const { png: picture, notUnderstood } = await portraits.portray({ sitter, signal });
+        if (notUnderstood.length > 0) {
+          told.log.info({ words: notUnderstood.length }, 'words of a description were not drawn');
+        }
+        return picture;
+      }));
     members.push({ ...member, portrait_key: key });
     await told.onProgress(members.length, family.members.length + 1);
   }
   const sitters = members.map((member) => sitterOf(member, family.id));
   const cardKey = await stored(
-    portraitist,
+    drawer,
     `${family.prefix}/card-${fingerprint([family.name, sitters])}.png`,
     async () =>
       portraits.portrayGroup({
@@ -83,7 +79,7 @@ export async function drawFamily(
         name: family.name,
         portraits: await Promise.all(
           members.flatMap(({ portrait_key: portrait }) =>
-            portrait === null ? [] : [portraitist.store.get(portrait)],
+            portrait === null ? [] : [drawer.store.get(portrait)],
           ),
         ),
         signal,

@@ -8,7 +8,7 @@ import {
 } from '@groundwork/portraits';
 import type { Logger } from '@groundwork/runtime';
 import { presetPrefix } from '@groundwork/storage';
-import type { Portraitist } from './portraitist.js';
+import type { Drawer } from './portraitist.js';
 
 const png = { contentType: 'image/png' };
 
@@ -25,7 +25,7 @@ function sittersOf({ slug, members }: FamilyPreset): Sitter[] {
 }
 
 async function drawPreset(
-  { store, portraits }: Portraitist,
+  { store, portraits }: Drawer,
   preset: FamilyPreset,
   signal: AbortSignal,
 ): Promise<void> {
@@ -52,13 +52,9 @@ async function drawPreset(
 }
 
 /** Draws our own families where they are not in the store yet. Never throws: the next start tries again. */
-export async function drawPresets(
-  portraitist: Portraitist,
-  log: Logger,
-  signal: AbortSignal,
-): Promise<void> {
+export async function drawPresets(drawer: Drawer, log: Logger, signal: AbortSignal): Promise<void> {
   try {
-    for (const preset of familyPresets) await drawPreset(portraitist, preset, signal);
+    for (const preset of familyPresets) await drawPreset(drawer, preset, signal);
   } catch (error) {
     if (!signal.aborted) log.error({ err: error }, 'the presets could not be drawn');
   }

@@ -1,7 +1,13 @@
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
-import { createStudioPortraits } from '@groundwork/generation';
-import { JobQueues, originOfTask, queuesEnvironment, startWorker } from '@groundwork/queues';
-import { createJobMetrics, runService } from '@groundwork/runtime';
+import { engineEnvironment, generationEnvironment, openEngines } from '@groundwork/generation';
+import {
+  JobQueues,
+  jobCatalogue,
+  originOfTask,
+  queuesEnvironment,
+  startWorker,
+} from '@groundwork/queues';
+import { createEngineMetrics, createJobMetrics, runService } from '@groundwork/runtime';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 import { drawPresets } from './draw-presets.js';
@@ -12,6 +18,8 @@ const environment = {
   ...databaseEnvironment,
   ...queuesEnvironment,
   ...storageEnvironment,
+  ...generationEnvironment,
+  ...engineEnvironment,
   /** Families drawn at once in this process. */
   PORTRAITS_CONCURRENCY: z.coerce.number().int().positive().default(1),
   /** Whether the presets are drawn at the first start; one replica is enough. */
@@ -32,22 +40,31 @@ await runService(
       connections: settings.DATABASE_CONNECTIONS,
     });
     const queues = new JobQueues(settings.REDIS_URL, log);
+    const engineMetrics = createEngineMetrics(metrics);
+    const engines = await openEngines(settings, { metrics: engineMetrics });
+    if (engines.remote.length > 0) log.info({ capabilities: engines.remote }, 'foreign engines');
     const portraitist: Portraitist = {
       database,
       queues,
       ...openStorage(settings),
-      portraits: createStudioPortraits(),
+      engines,
+      engineMetrics,
       leaseSeconds: settings.LEASE_SECONDS,
     };
     const stopped = new AbortController();
     const presets =
       settings.CATALOGUE_PREVIEWS === 'make'
-        ? drawPresets(portraitist, log, stopped.signal)
+        ? drawPresets(
+            { store: portraitist.store, portraits: engines.embedded.portraits },
+            log,
+            stopped.signal,
+          )
         : Promise.resolve();
     const worker = await startWorker({
       kind: 'family-portraits',
       redisUrl: settings.REDIS_URL,
       concurrency: settings.PORTRAITS_CONCURRENCY,
+      timeLimitSeconds: jobCatalogue['family-portraits'].timeLimitSeconds + engines.budgetMs / 1000,
       log,
       metrics: createJobMetrics(metrics),
       tracing,

@@ -1,6 +1,7 @@
 import type { Database } from '@groundwork/database';
-import type { PortraitPort } from '@groundwork/generation';
+import type { Engines, PortraitPort } from '@groundwork/generation';
 import type { JobQueues } from '@groundwork/queues';
+import type { EngineMetrics } from '@groundwork/runtime';
 import type { AssetUrls, ObjectStore } from '@groundwork/storage';
 
 /** What the jobs of this service work with. */
@@ -9,6 +10,13 @@ export interface Portraitist {
   readonly queues: JobQueues;
   readonly store: ObjectStore;
   readonly assetUrls: AssetUrls;
-  readonly portraits: PortraitPort;
+  readonly engines: Engines;
+  readonly engineMetrics: EngineMetrics;
   readonly leaseSeconds: number;
+}
+
+/** What drawing needs: where pictures are kept, and who draws them. */
+export interface Drawer {
+  readonly store: ObjectStore;
+  readonly portraits: PortraitPort;
 }

@@ -15,9 +15,14 @@ import {
   readTask,
   type StoredMember,
 } from '@groundwork/database';
-import { createStudioPortraits, type PortraitPort } from '@groundwork/generation';
+import {
+  createStudioEngine,
+  createStudioPortraits,
+  embeddedEngines,
+  type PortraitPort,
+} from '@groundwork/generation';
 import { JobQueues } from '@groundwork/queues';
-import { createLogger, newId } from '@groundwork/runtime';
+import { createEngineMetrics, createLogger, newId, Registry } from '@groundwork/runtime';
 import { openStorage } from '@groundwork/storage';
 import { createTestDatabase, createTestRedis } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -33,6 +38,9 @@ const broken: PortraitPort = {
 async function refuse(): Promise<never> {
   throw new Error('the engine is out of order');
 }
+
+const enginesWith = (portraits: PortraitPort) =>
+  embeddedEngines({ engine: createStudioEngine({ ESPEAK_PATH: 'espeak-ng' }), portraits });
 
 const closers: (() => Promise<void>)[] = [];
 let portraitist: Portraitist;
@@ -54,7 +62,8 @@ beforeAll(async () => {
       ASSET_SIGNING_SECRET: ['a secret of forty characters for the test'],
       PUBLIC_URL: 'https://api.groundwork.example',
     }),
-    portraits: engine,
+    engines: enginesWith(engine),
+    engineMetrics: createEngineMetrics(new Registry()),
     leaseSeconds: 20,
   };
   closers.push(
@@ -109,7 +118,7 @@ async function changed(
 async function work(taskId: string, portraits: PortraitPort = engine): Promise<void> {
   const { signal } = new AbortController();
   for (let attempt = 1; attempt <= 3; attempt++) {
-    await handlePortraits({ ...portraitist, portraits })(
+    await handlePortraits({ ...portraitist, engines: enginesWith(portraits) })(
       { task_id: taskId },
       { jobId: 'job', signal, log },
     ).catch((error: unknown) => expect(String(error)).toMatch(/out of order/));

@@ -12,19 +12,23 @@ import {
 } from '@groundwork/contract';
 import {
   completeFamilyTask,
+  engineCostOf,
+  engineWarningsOf,
   expiryOf,
   FamilyGone,
   failFamilyTask,
   familyChangeSchema,
   LeaseLost,
+  openEngineLedger,
   readTask,
   reportProgress,
   type Task,
   taskTarget,
 } from '@groundwork/database';
+import { EngineUnavailable, engineFailure } from '@groundwork/generation';
 import { announce, attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
 import { familyPrefix } from '@groundwork/storage';
-import { drawFamily } from './draw-family.js';
+import { type DrawnFamily, drawFamily } from './draw-family.js';
 import type { Portraitist } from './portraitist.js';
 
 async function failAndTell(
@@ -69,12 +73,34 @@ async function rehearse({ rehearsal }: Task, signal: AbortSignal): Promise<void>
 
 function failureOf(cause: unknown): TaskFailureCode {
   if (cause instanceof RehearsedFailure) return cause.code;
+  if (cause instanceof EngineUnavailable) return engineFailure(cause);
   return cause instanceof FamilyGone ? 'FAMILY_DELETED' : 'PORTRAITS_FAILED';
 }
 
 function familyOf(task: Task): string {
   if (task.familyId === null) throw new Error(`${task.id} is about no family`);
   return task.familyId;
+}
+
+/** Draws with the engines of a task, of which all is kept that they do. A test key's family costs nobody anything. */
+async function drawWithEngines(
+  { database, store, engines }: Portraitist,
+  task: Task,
+  family: Parameters<typeof drawFamily>[1],
+  told: Parameters<typeof drawFamily>[2],
+  signal: AbortSignal,
+): Promise<DrawnFamily> {
+  if (!task.livemode) {
+    const { portraits } = engines.embedded;
+    return drawFamily({ store, portraits }, family, told, signal);
+  }
+  const ledger = openEngineLedger(database, { taskId: task.id });
+  const { portraits } = engines.forTask({ signal, recorder: ledger });
+  try {
+    return await drawFamily({ store, portraits }, family, told, signal);
+  } finally {
+    await ledger.settled();
+  }
 }
 
 /** Draws what a family's task asks for, shows it in the family, and tells. */
@@ -90,7 +116,10 @@ export function handlePortraits(portraitist: Portraitist) {
         leaseSeconds,
         context,
         facts: { task_id: taskId },
-        isFault: (error) => error instanceof FamilyGone || error instanceof RehearsedFailure,
+        isFault: (error) =>
+          error instanceof FamilyGone ||
+          error instanceof RehearsedFailure ||
+          error instanceof EngineUnavailable,
         giveUp: (error, at) => failAndTell(portraitist, taskId, error, at, context),
       },
       async (lease, signal) => {
@@ -104,12 +133,15 @@ export function handlePortraits(portraitist: Portraitist) {
           if (!(await reportProgress(database, taskId, lease, percent))) throw new LeaseLost();
         };
         await rehearse(task, signal);
-        const drawn = await drawFamily(
+        const drawn = await drawWithEngines(
           portraitist,
+          task,
           { id: familyId, prefix: familyPrefix(familyId), name: family.name, members },
           { onProgress, log },
           signal,
         );
+        // Those of an attempt before this one too.
+        const warnings = engineWarningsOf((await readTask(database, taskId)).engineWarnings);
         const completedAt = lease.now();
         const expiresAt = expiryOf(completedAt);
         const result: FamilyResult = {
@@ -118,6 +150,7 @@ export function handlePortraits(portraitist: Portraitist) {
             key === null ? [] : [key],
           ),
           card_image_url: drawn.cardKey,
+          ...(warnings.length === 0 ? {} : { engine_warnings: warnings }),
         };
         const told = presentFamilyResult(result, (key) => assetUrls.sign(key, expiresAt));
         const delivery = await completeFamilyTask(database, taskId, lease, {
@@ -132,7 +165,16 @@ export function handlePortraits(portraitist: Portraitist) {
             traceparent: context.traceparent,
           },
         });
-        log.info({ family_id: familyId, members: drawn.members.length }, 'family drawn');
+        const cost = await engineCostOf(database, { taskId });
+        if (cost !== null) portraitist.engineMetrics.taskCost(task.kind, cost);
+        log.info(
+          {
+            family_id: familyId,
+            members: drawn.members.length,
+            ...(cost === null ? {} : { engine_cost_usd: cost }),
+          },
+          'family drawn',
+        );
         if (delivery) await announce(queues, database, delivery, context.log);
       },
     );

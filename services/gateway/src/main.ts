@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
-import { createStudioLayout } from '@groundwork/generation';
+import { engineEnvironment, openEngines } from '@groundwork/generation';
 import { JobQueues, queuesEnvironment } from '@groundwork/queues';
-import { runService } from '@groundwork/runtime';
+import { createEngineMetrics, runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
@@ -16,8 +16,12 @@ const environment = {
   ...rateLimitEnvironment,
   ...safeFetchEnvironment,
   ...storageEnvironment,
+  ...engineEnvironment,
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 };
+
+/** Milliseconds that a design may be read by a foreign engine: the customer waits, and the embedded one needs its share. */
+const ENGINE_MS = 14_000;
 
 /** Milliseconds between the readiness turning false and the port closing, for load balancers to notice. */
 const LAME_DUCK_MS = 500;
@@ -43,6 +47,8 @@ await runService(
         'private origins are exempt from the network rules',
       );
     }
+    const engineMetrics = createEngineMetrics(metrics);
+    const engines = await openEngines(settings, { metrics: engineMetrics, budgetMs: ENGINE_MS });
     const taskWatch = new TaskWatch({ database, assetUrls }, log);
     const app = createApp(
       {
@@ -53,7 +59,8 @@ await runService(
         assetUrls,
         taskWatch,
         safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
-        layout: createStudioLayout(),
+        layout: engines.embedded.engine.layout,
+        engines,
         version: process.env.npm_package_version ?? '0.1.0',
       },
       log,

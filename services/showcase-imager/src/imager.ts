@@ -1,5 +1,7 @@
 import type { Database } from '@groundwork/database';
+import type { Engines } from '@groundwork/generation';
 import type { JobQueues } from '@groundwork/queues';
+import type { EngineMetrics } from '@groundwork/runtime';
 import type { SafeFetch } from '@groundwork/safe-fetch';
 import type { AssetUrls, ObjectStore } from '@groundwork/storage';
 import type { RenderThreads } from './render-threads.js';
@@ -12,6 +14,9 @@ export interface Imager {
   readonly assetUrls: AssetUrls;
   readonly safeFetch: SafeFetch;
   readonly threads: RenderThreads;
+  /** Null where no foreign engine is set that showcases could use: then none is loaded. */
+  readonly engines: Engines | null;
+  readonly engineMetrics: EngineMetrics;
   readonly leaseSeconds: number;
   /** Milliseconds until a reference design that never arrives is given up. */
   readonly fetchMs: number;

@@ -1,8 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { limits } from '@groundwork/contract';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
-import { JobQueues, originOfShowcase, queuesEnvironment, startWorker } from '@groundwork/queues';
-import { createJobMetrics, runService } from '@groundwork/runtime';
+import {
+  type EngineEnvironment,
+  engineEnvironment,
+  engineSettings,
+} from '@groundwork/generation/engine-settings';
+import {
+  JobQueues,
+  jobCatalogue,
+  originOfShowcase,
+  queuesEnvironment,
+  startWorker,
+} from '@groundwork/queues';
+import {
+  createEngineMetrics,
+  createJobMetrics,
+  type EngineMetrics,
+  runService,
+} from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
@@ -18,6 +34,7 @@ const environment = {
   ...queuesEnvironment,
   ...storageEnvironment,
   ...safeFetchEnvironment,
+  ...engineEnvironment,
   /** Showcases at once in this process, each in a thread of its own. */
   RENDER_CONCURRENCY: z.coerce
     .number()
@@ -27,6 +44,15 @@ const environment = {
   /** Seconds after which a worker that is not heard of has lost its work. */
   LEASE_SECONDS: z.coerce.number().positive().default(20),
 };
+
+/** Engines for showcases: text understands edits, image makes them. Of no use, they would be loaded for nothing. */
+async function enginesFor(environment: EngineEnvironment, metrics: EngineMetrics) {
+  const settings = engineSettings(environment);
+  const { text, image } = settings.capabilities;
+  if (text === undefined && image === undefined) return null;
+  const { openEngines } = await import('@groundwork/generation');
+  return openEngines(environment, { metrics });
+}
 
 /** Seconds that running jobs are given before they are told to hand their work back. */
 const DRAIN_GRACE_SECONDS = 5;
@@ -41,12 +67,17 @@ await runService(
     });
     const queues = new JobQueues(settings.REDIS_URL, log);
     const threads = new RenderThreads(settings.RENDER_CONCURRENCY);
+    const engineMetrics = createEngineMetrics(metrics);
+    const engines = await enginesFor(settings, engineMetrics);
+    if (engines !== null) log.info({ capabilities: engines.remote }, 'foreign engines');
     const imager: Imager = {
       database,
       queues,
       ...openStorage(settings),
       safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
       threads,
+      engines,
+      engineMetrics,
       leaseSeconds: settings.LEASE_SECONDS,
       fetchMs: limits.imageFetchSeconds * 1000,
     };
@@ -54,6 +85,8 @@ await runService(
       kind: 'showcase-render',
       redisUrl: settings.REDIS_URL,
       concurrency: settings.RENDER_CONCURRENCY,
+      timeLimitSeconds:
+        jobCatalogue['showcase-render'].timeLimitSeconds + (engines?.budgetMs ?? 0) / 1000,
       log,
       metrics: createJobMetrics(metrics),
       tracing,

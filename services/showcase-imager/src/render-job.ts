@@ -2,18 +2,23 @@ import { setTimeout } from 'node:timers/promises';
 import { rehearsedFailure, SLOW_SECONDS, showcaseEvent } from '@groundwork/contract';
 import {
   completeShowcaseJob,
+  engineCostOf,
+  engineWarningsOf,
   expiryOf,
   failShowcaseJob,
   type Leased,
+  openEngineLedger,
   type Prisma,
   readShowcaseJob,
   type ShowcaseJob,
   showcaseTarget,
 } from '@groundwork/database';
+import { EngineUnavailable } from '@groundwork/generation/engine-call';
 import { withProvenance } from '@groundwork/imaging';
 import { announce, attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
-import type { ShowcaseReport } from '@groundwork/showcase';
+import type { Recipe, ShowcaseReport } from '@groundwork/showcase';
 import { showcasePrefix } from '@groundwork/storage';
+import { clarifyWishes } from './clarify-wishes.js';
 import type { Imager } from './imager.js';
 import { picturesOf, prepareRecipe } from './prepare-recipe.js';
 import { ShowcaseFault } from './showcase-fault.js';
@@ -69,6 +74,27 @@ async function rehearse({ rehearsal }: ShowcaseJob, signal: AbortSignal): Promis
   if (rehearsal === 'slow') await setTimeout(SLOW_SECONDS * 1000, undefined, { signal });
 }
 
+/**
+ * The recipe with its words as they are understood, and with all kept that engines did for it. A sample costs nobody
+ * anything; an edit is no sample.
+ */
+async function understoodRecipe(
+  imager: Imager,
+  job: Awaited<ReturnType<typeof readShowcaseJob>>,
+  signal: AbortSignal,
+): Promise<Recipe> {
+  const recipe = await prepareRecipe(imager, job, signal);
+  const { engines, database } = imager;
+  if (engines === null || recipe.sample) return recipe;
+  const ledger = openEngineLedger(database, { showcaseJobId: job.id });
+  const { engine } = engines.forTask({ signal, recorder: ledger });
+  try {
+    return await clarifyWishes(recipe, job.kind === 'edit', engine.edits, signal);
+  } finally {
+    await ledger.settled();
+  }
+}
+
 async function renderAndTell(
   imager: Imager,
   jobId: string,
@@ -79,7 +105,7 @@ async function renderAndTell(
   const { database, queues, store, assetUrls, threads } = imager;
   const job = await readShowcaseJob(database, jobId);
   await rehearse(job, signal);
-  const recipe = await prepareRecipe(imager, job, signal);
+  const recipe = await understoodRecipe(imager, job, signal);
   const pictures = await picturesOf(imager, recipe);
   const { jpeg, report } = await threads.render({ recipe, pictures }, signal);
 
@@ -92,6 +118,7 @@ async function renderAndTell(
     { ...job, completedAt },
     assetUrls.sign(outputKey, expiresAt),
     assetUrls.sign(recipe.images.main, expiresAt),
+    engineWarningsOf((await readShowcaseJob(database, jobId)).engineWarnings),
   );
   const understanding = understandingOf(report);
   const delivery = await completeShowcaseJob(database, jobId, lease, {
@@ -108,6 +135,8 @@ async function renderAndTell(
       traceparent,
     },
   });
+  const cost = await engineCostOf(database, { showcaseJobId: jobId });
+  if (cost !== null) imager.engineMetrics.taskCost('showcase', cost);
   const texts = report.texts.map(({ contrast }) => contrast);
   log.info(
     {
@@ -115,6 +144,7 @@ async function renderAndTell(
       kind: job.kind,
       template: job.templateId,
       bytes: jpeg.length,
+      ...(cost === null ? {} : { engine_cost_usd: cost }),
       shortened: report.texts.filter(({ truncated }) => truncated).map(({ id }) => id),
       least_contrast: texts.length === 0 ? null : Math.min(...texts),
       ...understanding,
@@ -135,7 +165,7 @@ export function handleRender(imager: Imager) {
         leaseSeconds: imager.leaseSeconds,
         context,
         facts: { showcase_job_id: jobId },
-        isFault: (error) => error instanceof ShowcaseFault,
+        isFault: (error) => error instanceof ShowcaseFault || error instanceof EngineUnavailable,
         giveUp: (error, at) => failAndTell(imager, jobId, error, at, context),
       },
       (lease, signal) => renderAndTell(imager, jobId, lease, context, signal),

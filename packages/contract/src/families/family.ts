@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineWarningSchema } from '../engine-warnings.js';
 import { shownMetadata } from '../metadata.js';
 import { familyMemberSchema, presetMemberSchema } from './members.js';
 
@@ -71,5 +72,7 @@ export const familyResultSchema = z.object({
   family_id: z.uuid(),
   reference_image_urls: z.array(z.string()),
   card_image_url: z.string(),
+  /** As in the result of a film. */
+  engine_warnings: z.array(engineWarningSchema).optional(),
 });
 export type FamilyResult = z.infer<typeof familyResultSchema>;

@@ -83,5 +83,6 @@ export function presentFamilyResult(stored: FamilyResult, sign: Sign): FamilyRes
     family_id: stored.family_id,
     reference_image_urls: stored.reference_image_urls.map(sign),
     card_image_url: sign(stored.card_image_url),
+    ...(stored.engine_warnings === undefined ? {} : { engine_warnings: stored.engine_warnings }),
   };
 }

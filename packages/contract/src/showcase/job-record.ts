@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cursorPage, workQuery, workQueryRules } from '../cursor-pages.js';
+import { engineWarningSchema } from '../engine-warnings.js';
 import { SHOWCASE_FAILURE, showcaseKinds } from '../events.js';
 import { shownMetadata } from '../metadata.js';
 
@@ -33,6 +34,8 @@ export const showcaseJobSchema = z.object({
   original_image_url: z.string().nullable(),
   error: z.enum(Object.values(showcaseFailures)).nullable(),
   error_code: z.enum(Object.keys(showcaseFailures) as [ShowcaseFailureCode]).nullable(),
+  /** What was made by the embedded engine because another one failed; left out when nothing was. */
+  engine_warnings: z.array(engineWarningSchema).optional(),
   credits_charged: z.int().nonnegative(),
   refunded_credits: z.int().nonnegative(),
   ...shownMetadata,

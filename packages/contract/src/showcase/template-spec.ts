@@ -83,7 +83,7 @@ export const templateSpecSchema = z
   });
 export type TemplateSpec = z.infer<typeof templateSpecSchema>;
 
-/** Said about an analysis: only that areas were left out. */
-export const templateWarnings = ['image_slots_truncated'] as const;
+/** Said about an analysis: that areas were left out; that the embedded engine read the design because another failed. */
+export const templateWarnings = ['image_slots_truncated', 'embedded_analysis'] as const;
 export const templateWarningSchema = z.enum(templateWarnings);
 export type TemplateWarning = z.infer<typeof templateWarningSchema>;

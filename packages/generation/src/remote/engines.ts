@@ -1,27 +1,21 @@
-import {
-  type EngineCapability,
-  type EngineWarning,
-  engineCapabilities,
-} from '@groundwork/contract';
+import type { EngineCapability, EngineWarning } from '@groundwork/contract';
 import type { EngineMetrics } from '@groundwork/runtime';
 import type { PortraitPort } from '../portrait-port.js';
 import type { GenerationEngine } from '../ports.js';
-import { Circuit } from './circuit.js';
-import { connect, type EngineConnection } from './connection.js';
+import { createStudioPortraits } from '../studio/portraits/studio-portraits.js';
+import { createStudioEngine } from '../studio/studio-engine.js';
 import type { EngineCall } from './engine-call.js';
-import { createRemoteEngine } from './remote-engine.js';
-import type { EngineSettings } from './settings.js';
-import {
-  type EngineCache,
-  type EngineRecorder,
-  EnginesOfTask,
-  type SharedEngines,
-} from './task-engines.js';
+import { type EngineEnvironment, type EngineSettings, engineSettings } from './settings.js';
+import type { EngineCache, EngineRecorder } from './task-engines.js';
 
-/** The ports that a task works with, and what became of its foreign engines. */
-export interface TaskGeneration {
+/** Ports of all that can be generated. */
+export interface Generation {
   readonly engine: GenerationEngine;
   readonly portraits: PortraitPort;
+}
+
+/** The ports that a task works with, and what became of its foreign engines. */
+export interface TaskGeneration extends Generation {
   readonly calls: readonly EngineCall[];
   readonly warnings: readonly EngineWarning[];
 }
@@ -29,7 +23,7 @@ export interface TaskGeneration {
 /** All engines of a process. */
 export interface Engines {
   /** No network, no key: for samples and for whatever is nobody's task. */
-  readonly embedded: Omit<TaskGeneration, 'calls' | 'warnings'>;
+  readonly embedded: Generation;
   /** Capabilities that a foreign engine is set for. */
   readonly remote: readonly EngineCapability[];
   /** Milliseconds that a task may spend on foreign engines; 0 when all is embedded. */
@@ -42,62 +36,49 @@ export interface Engines {
 }
 
 export interface EnginesOptions {
-  readonly settings: EngineSettings;
-  readonly embedded: Engines['embedded'];
   readonly metrics?: EngineMetrics;
-  readonly cache?: EngineCache;
+  /** Null: nothing is kept. */
+  readonly cache?: EngineCache | null;
+  /** Milliseconds that a task may spend at most, where that is less than what is set. */
+  readonly budgetMs?: number;
 }
 
-/** Tells the metrics, then whoever keeps the task's record. */
-function told(metrics: EngineMetrics | undefined, recorder: EngineRecorder | undefined) {
-  return {
-    called: (call: EngineCall) => {
-      metrics?.called({ ...call, usage: { ...call.usage } });
-      recorder?.called(call);
-    },
-    warned: (warning: EngineWarning) => {
-      metrics?.fellBack(warning.capability, warning.reason);
-      recorder?.warned(warning);
-    },
+/**
+ * Opens what the environment says: embedded engines, and foreign ones where they are set. The client of those is loaded
+ * for nobody else.
+ *
+ * @throws EnvironmentError
+ */
+export async function openEngines(
+  environment: EngineEnvironment & { readonly ESPEAK_PATH?: string },
+  options: EnginesOptions = {},
+): Promise<Engines> {
+  const embedded: Generation = {
+    engine: createStudioEngine({ ESPEAK_PATH: environment.ESPEAK_PATH ?? 'espeak-ng' }),
+    portraits: createStudioPortraits(),
   };
+  const all = engineSettings(environment);
+  const budgetMs = Math.min(all.budgetMs, options.budgetMs ?? all.budgetMs);
+  return connectEngines(embedded, { ...all, budgetMs }, options);
 }
 
-export function createEngines({ settings, embedded, metrics, cache }: EnginesOptions): Engines {
-  const connections: Partial<Record<EngineCapability, EngineConnection>> = {};
-  const remote: EngineCapability[] = [];
-  for (const capability of engineCapabilities) {
-    const configured = settings.capabilities[capability];
-    if (configured === undefined) continue;
-    connections[capability] = connect(capability, configured);
-    remote.push(capability);
-    metrics?.circuit(capability, false);
-  }
-  const circuit = (capability: EngineCapability) =>
-    new Circuit(settings.circuit, (open) => metrics?.circuit(capability, open));
-  const shared: SharedEngines = {
-    settings,
-    connections,
-    circuits: {
-      vision: circuit('vision'),
-      text: circuit('text'),
-      image: circuit('image'),
-      speech: circuit('speech'),
-      video: circuit('video'),
-    },
-    cache: cache ?? null,
-  };
+/** Engines of which none is foreign. */
+export function embeddedEngines(embedded: Generation): Engines {
   return {
     embedded,
-    remote,
-    budgetMs: remote.length === 0 ? 0 : settings.budgetMs,
-    forTask: ({ signal, recorder }) => {
-      if (remote.length === 0) return { ...embedded, calls: [], warnings: [] };
-      const task = new EnginesOfTask(shared, signal, told(metrics, recorder));
-      return {
-        ...createRemoteEngine(task, embedded, settings),
-        calls: task.calls,
-        warnings: task.warnings,
-      };
-    },
+    remote: [],
+    budgetMs: 0,
+    forTask: () => ({ ...embedded, calls: [], warnings: [] }),
   };
+}
+
+/** The same with embedded engines and settings of the caller's. */
+export async function connectEngines(
+  embedded: Generation,
+  settings: EngineSettings,
+  { metrics, cache = null }: EnginesOptions = {},
+): Promise<Engines> {
+  if (Object.keys(settings.capabilities).length === 0) return embeddedEngines(embedded);
+  const { RemoteEngines } = await import('./remote-engines.js');
+  return new RemoteEngines(embedded, settings, metrics, cache);
 }

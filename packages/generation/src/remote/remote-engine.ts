@@ -1,7 +1,7 @@
-import type { PortraitPort } from '../portrait-port.js';
-import type { GenerationEngine, ProposalPort } from '../ports.js';
+import type { ProposalPort } from '../ports.js';
 import { scriptLanguage } from '../studio/language.js';
 import { unreadWords } from '../studio/proposals/choose-brief.js';
+import type { Generation } from './engines.js';
 import { createRemotePeople } from './image/remote-people.js';
 import { createRemotePhotoEdits } from './image/remote-photo-edits.js';
 import { createRemotePortraits } from './image/remote-portraits.js';
@@ -18,20 +18,15 @@ import { createRemoteLayout } from './vision/remote-layout.js';
 import { createRemotePhotos } from './vision/remote-photos.js';
 import { createRemotePlot } from './vision/remote-plot.js';
 
-interface Ports {
-  readonly engine: GenerationEngine;
-  readonly portraits: PortraitPort;
-}
-
 const unread = (input: Parameters<ProposalPort['propose']>[0]) =>
   unreadWords({ ...input, language: scriptLanguage(input.language) });
 
 /** The ports of one task: each by a foreign engine where one is set for its capability, else embedded. */
 export function createRemoteEngine(
   task: TaskEngines,
-  { engine, portraits }: Ports,
+  { engine, portraits }: Generation,
   settings: Pick<EngineSettings, 'speech' | 'video'>,
-): Ports {
+): Generation {
   const vision = task.connection('vision') !== undefined;
   const text = task.connection('text') !== undefined;
   const image = task.connection('image') !== undefined;

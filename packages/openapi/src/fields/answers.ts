@@ -17,7 +17,7 @@ const templates = Object.fromEntries(
       confidence: 'How sure the reading of the design was; 1 when you sent the layout.',
       aspect_ratio: 'The ratio of the layout.',
       warnings:
-        '`image_slots_truncated`: the design seemed to hold more than four areas of photos; the first four are kept.',
+        '`image_slots_truncated`: the design seemed to hold more than four areas of photos; the first four are kept. `embedded_analysis`: the embedded engine read the design because another one failed.',
       reference_image_url: 'URL of the design.',
       archived_at: 'When it was archived; null while it is active.',
     })
@@ -131,6 +131,9 @@ const jobs = {
 };
 
 export const answerFields: Readonly<Record<string, string>> = {
+  'EngineWarning.capability': 'What the engine was asked for.',
+  'EngineWarning.reason':
+    '`unavailable`: not reached, or not in time. `refused`: it would not do it. `unusable`: its answer could not be used.',
   ...errors,
   'ValidationError.error.details.field': 'The first field that is wrong, as a dotted path.',
   'ValidationError.error.details.issues': 'Everything that is wrong, in the order of the fields.',

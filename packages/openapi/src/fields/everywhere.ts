@@ -52,5 +52,7 @@ export const everywhere: Readonly<Record<string, string>> = {
   has_more: 'Whether there are entries after the page.',
   next_cursor: 'What `cursor` takes for the next page; null on the last one.',
   metadata: `Your own words about it, given back as you sent them: at most ${limits.metadata.keys} keys of at most ${limits.metadata.keyCharacters} characters with texts of at most ${limits.metadata.valueCharacters}.`,
+  engine_warnings:
+    'Parts that the embedded engine made because another one failed; left out when there are none.',
   pagination: 'Where the page stands in the whole list.',
 };

@@ -5,7 +5,7 @@ import {
   templateSpecSchema,
   templateWarningSchema,
 } from '@groundwork/contract';
-import { type LayoutPort, NotALayout } from '@groundwork/generation';
+import { type EngineCall, type Engines, type LayoutPort, NotALayout } from '@groundwork/generation';
 import { withDeadline } from '@groundwork/runtime';
 import { z } from 'zod';
 
@@ -20,9 +20,20 @@ const analysisSchema = z.object({
 });
 
 export interface Analyst {
+  /** The embedded one. */
   readonly layout: LayoutPort;
+  /** Those of this process, where a foreign one may read designs. */
+  readonly engines?: Engines;
   /** The API's when not given. */
   readonly analysisMs?: number;
+}
+
+/** A design as it was read, and what foreign engines did for it. */
+export interface ReadDesign {
+  readonly spec: TemplateSpec;
+  readonly confidence: number;
+  readonly warnings: TemplateWarning[];
+  readonly engineCalls: readonly EngineCall[];
 }
 
 /**
@@ -31,14 +42,21 @@ export interface Analyst {
  * @throws ApiError INVALID_REFERENCE_IMAGE, ANALYSIS_UNAVAILABLE; the client's reason when it has gone
  */
 export async function analyseReference(
-  { layout, analysisMs = ANALYSIS_MS }: Analyst,
+  { layout, engines, analysisMs = ANALYSIS_MS }: Analyst,
   image: Buffer,
   client: AbortSignal,
-): Promise<{ spec: TemplateSpec; confidence: number; warnings: TemplateWarning[] }> {
+): Promise<ReadDesign> {
   const signal = AbortSignal.any([client, AbortSignal.timeout(analysisMs)]);
+  const generation = engines?.forTask({ signal });
   try {
-    const analysis = layout.analyse({ image, signal });
-    return analysisSchema.parse(await withDeadline(analysis, analysisMs, 'the analysis'));
+    const analysis = (generation?.engine.layout ?? layout).analyse({ image, signal });
+    const read = analysisSchema.parse(await withDeadline(analysis, analysisMs, 'the analysis'));
+    const embedded = (generation?.warnings.length ?? 0) > 0;
+    return {
+      ...read,
+      warnings: embedded ? [...read.warnings, 'embedded_analysis'] : read.warnings,
+      engineCalls: generation?.calls ?? [],
+    };
   } catch (error) {
     if (error instanceof NotALayout) {
       throw new ApiError('INVALID_REFERENCE_IMAGE', {

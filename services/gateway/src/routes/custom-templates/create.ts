@@ -11,6 +11,7 @@ import {
   type NewCustomTemplate,
   type Transaction,
   writeCustomTemplate,
+  writeEngineCalls,
 } from '@groundwork/database';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
@@ -36,7 +37,7 @@ async function designOf(
   const { bytes } = await readPicture(services, accountId, field, signal);
   return spec === undefined
     ? analyseReference(services, bytes, signal)
-    : { spec, confidence: 1, warnings: [] };
+    : { spec, confidence: 1, warnings: [], engineCalls: [] };
 }
 
 async function store(tx: Transaction, template: NewCustomTemplate) {
@@ -63,7 +64,7 @@ export function createTemplate(services: GatewayServices) {
     const once = { operation: 'custom-template', asked: wanted, status: 201 } as const;
     // Before the design is fetched, which may be gone by now.
     if (await answeredBefore(services.database, http, once)) return;
-    const design = await designOf(
+    const { engineCalls, ...design } = await designOf(
       { ...services, rehearses: key.mode === 'test' },
       account.id,
       wanted,
@@ -85,6 +86,7 @@ export function createTemplate(services: GatewayServices) {
           createdAt: new Date(),
           limit: limits.showcase.customTemplates.active,
         });
+        await writeEngineCalls(tx, { customTemplateId: template.id }, engineCalls);
         const body: CustomTemplateCreated = { ...described(template), request_id: requestId };
         return { value: template, body };
       },

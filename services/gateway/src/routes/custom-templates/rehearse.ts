@@ -39,7 +39,10 @@ export async function rehearseTemplate(
   const warnings: DryRunWarning[] = unknownFields(createCustomTemplateSchema, body);
   if (!wanted.spec && images.every(({ accepted }) => accepted)) {
     const { bytes } = await readPicture(intake, account.id, field, signal);
-    const analysis = await analyseReference(services, bytes, signal);
+    // A dry run costs nothing, so nobody is asked who charges for it.
+    const { layout, analysisMs } = services;
+    const embedded = { layout, ...(analysisMs === undefined ? {} : { analysisMs }) };
+    const analysis = await analyseReference(embedded, bytes, signal);
     Object.assign(plan, { spec: analysis.spec, confidence: analysis.confidence });
     if (analysis.warnings.includes('image_slots_truncated')) {
       warnings.push(dryRunWarning('IMAGE_SLOTS_TRUNCATED', field.path));

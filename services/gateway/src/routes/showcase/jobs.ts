@@ -11,6 +11,7 @@ import {
 } from '@groundwork/contract';
 import {
   type Database,
+  engineWarningsOf,
   findOwnShowcaseJob,
   pageOfShowcaseJobs,
   refundsOf,
@@ -54,6 +55,11 @@ function linksOf(assetUrls: AssetUrls, { outputKey, expiresAt, recipe }: Showcas
   };
 }
 
+function warningsOf({ engineWarnings }: ShowcaseJob) {
+  const warnings = engineWarningsOf(engineWarnings);
+  return warnings.length === 0 ? {} : { engine_warnings: warnings };
+}
+
 /** What these jobs look like, in their order. @param requestId of the request that asks */
 export async function jobRecords(
   { database, assetUrls }: JobServices,
@@ -80,6 +86,7 @@ export async function jobRecords(
       ? { expires_at: job.expiresAt.toISOString() }
       : {}),
     ...linksOf(assetUrls, job),
+    ...warningsOf(job),
     ...endOf(job),
     credits_charged: job.charged,
     refunded_credits: refunds.get(job.id) ?? 0,

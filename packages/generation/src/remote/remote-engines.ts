@@ -1,0 +1,83 @@
+import {
+  type EngineCapability,
+  type EngineWarning,
+  engineCapabilities,
+} from '@groundwork/contract';
+import type { EngineMetrics } from '@groundwork/runtime';
+import { Circuit } from './circuit.js';
+import { connect, type EngineConnection } from './connection.js';
+import type { EngineCall } from './engine-call.js';
+import type { Engines, Generation, TaskGeneration } from './engines.js';
+import { createRemoteEngine } from './remote-engine.js';
+import type { EngineSettings } from './settings.js';
+import {
+  type EngineCache,
+  type EngineRecorder,
+  EnginesOfTask,
+  type SharedEngines,
+} from './task-engines.js';
+
+/** Tells the metrics, then whoever keeps the task's record. */
+function told(metrics: EngineMetrics | undefined, recorder: EngineRecorder | undefined) {
+  return {
+    called: (call: EngineCall) => {
+      metrics?.called({ ...call, usage: { ...call.usage } });
+      recorder?.called(call);
+    },
+    warned: (warning: EngineWarning) => {
+      metrics?.fellBack(warning.capability, warning.reason);
+      recorder?.warned(warning);
+    },
+  };
+}
+
+/** Engines of which at least one is foreign: connections and circuits are shared by all tasks of the process. */
+export class RemoteEngines implements Engines {
+  readonly embedded: Generation;
+  readonly remote: readonly EngineCapability[];
+  readonly budgetMs: number;
+  readonly #shared: SharedEngines;
+  readonly #metrics: EngineMetrics | undefined;
+
+  constructor(
+    embedded: Generation,
+    settings: EngineSettings,
+    metrics: EngineMetrics | undefined,
+    cache: EngineCache | null,
+  ) {
+    const connections: Partial<Record<EngineCapability, EngineConnection>> = {};
+    for (const capability of engineCapabilities) {
+      const configured = settings.capabilities[capability];
+      if (configured === undefined) continue;
+      connections[capability] = connect(capability, configured);
+      metrics?.circuit(capability, false);
+    }
+    const circuit = (capability: EngineCapability) =>
+      new Circuit(settings.circuit, (open) => metrics?.circuit(capability, open));
+    this.embedded = embedded;
+    this.remote = engineCapabilities.filter((capability) => connections[capability] !== undefined);
+    this.budgetMs = settings.budgetMs;
+    this.#metrics = metrics;
+    this.#shared = {
+      settings,
+      connections,
+      circuits: {
+        vision: circuit('vision'),
+        text: circuit('text'),
+        image: circuit('image'),
+        speech: circuit('speech'),
+        video: circuit('video'),
+      },
+      cache,
+    };
+  }
+
+  forTask({ signal, recorder }: Parameters<Engines['forTask']>[0]): TaskGeneration {
+    const task = new EnginesOfTask(this.#shared, signal, told(this.#metrics, recorder));
+    return {
+      ...createRemoteEngine(task, this.embedded, this.#shared.settings),
+      calls: task.calls,
+      warnings: task.warnings,
+    };
+  }
+}

@@ -8,23 +8,31 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser, Visitor } from './fixtures/browser.js';
+import { operatorsLinks } from './fixtures/operators-links.js';
+import { openGuest, PASSWORD, signUp } from './fixtures/people.js';
 import { type PlaygroundGuest, playgroundFlows } from './fixtures/playground.js';
-
-const PASSWORD = 'four calm words here';
 
 let fleet: Fleet;
 let browser: Browser;
 let images: ImageServer;
 let receiver: WebhookReceiver;
+let guestReceiver: WebhookReceiver;
 let ada: Visitor;
 let liveKey: string;
 
 beforeAll(async () => {
-  [images, receiver] = await Promise.all([ImageServer.start(), WebhookReceiver.start()]);
+  [images, receiver, guestReceiver] = await Promise.all([
+    ImageServer.start(),
+    WebhookReceiver.start(),
+    WebhookReceiver.start(),
+  ]);
   [fleet, browser] = await Promise.all([
     startFleet({
-      services: ['gateway', 'dashboard', 'showcase-imager', 'webhook-dispatcher'],
-      allowedPrivateOrigins: [images.origin, receiver.origin],
+      services: [
+        ...['gateway', 'dashboard', 'showcase-imager', 'webhook-dispatcher'],
+        ...['land-renderer', 'family-portraits'],
+      ],
+      allowedPrivateOrigins: [images.origin, receiver.origin, guestReceiver.origin],
     }),
     openBrowser(),
   ]);
@@ -33,21 +41,12 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await Promise.all([fleet?.close(), images?.close(), receiver?.close()]);
+  await Promise.all([fleet?.close(), images?.close(), receiver?.close(), guestReceiver?.close()]);
 });
 
 afterEach(() => {
   expect(ada.errors).toEqual([]);
 });
-
-/** Signs somebody up as a person does, up to the question for their organization. */
-async function signUp(visitor: Visitor, name: string): Promise<void> {
-  const { page } = visitor;
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.com`);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Go on' }).click();
-}
 
 /** Waits for a page's head, then looks for what is wrong with it. */
 async function faultsOf(visitor: Visitor, title: string): Promise<string[]> {
@@ -247,31 +246,21 @@ describe('an organization', () => {
   });
 });
 
-describe('on the playground somebody new', () => {
+describe('somebody new', () => {
   let cy: PlaygroundGuest;
   beforeAll(async () => {
-    const visitor = await Visitor.arrive(browser, fleet.pageUrl);
-    const { page } = visitor;
-    await page.goto('/sign-up');
-    await signUp(visitor, 'Cy');
-    await page.getByLabel('Organization').fill('Cy Homes');
-    await page.getByRole('button', { name: 'Open the account' }).click();
-    await page.getByText('100 credits').waitFor();
-    const issued = await page.evaluate(async () => {
-      const response = await fetch('/api/keys', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ name: 'Website', mode: 'live', expires_at: null }),
-      });
-      return response.text();
-    });
-    cy = { visitor, apiKey: /svc_live_\w+/.exec(issued)?.[0] ?? '' };
+    const guest = await openGuest(browser, fleet, 'Cy');
+    cy = { ...guest, receiver: guestReceiver, apiUrl: fleet.url };
   });
   afterAll(async () => {
     expect(cy.visitor.errors).toEqual([]);
     await cy.visitor.leave();
   });
   playgroundFlows(() => cy);
+  operatorsLinks(
+    () => fleet,
+    () => ({ visitor: cy.visitor, email: 'cy@example.com', password: PASSWORD }),
+  );
 });
 
 describe('a session', () => {

@@ -57,7 +57,7 @@ export const limits = {
     pollIntervalSeconds: 30,
   },
   taskEvents: {
-    /** Streams of one key at once, in one process of the gateway. */
+    /** Streams of one key at once, over all gateways. */
     streamsPerKey: 20,
     /** Seconds between comments on a stream that has nothing to say, so that nobody on the way closes it. */
     heartbeatSeconds: 15,

@@ -8,6 +8,7 @@ import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 import { createApp } from './app.js';
 import { RateLimiter, rateLimitEnvironment } from './rate-limit/rate-limiter.js';
+import { StreamPlaces } from './routes/tasks/stream-places.js';
 import { TaskWatch } from './routes/tasks/task-watch.js';
 
 const environment = {
@@ -50,6 +51,7 @@ await runService(
     const engineMetrics = createEngineMetrics(metrics);
     const engines = await openEngines(settings, { metrics: engineMetrics, budgetMs: ENGINE_MS });
     const taskWatch = new TaskWatch({ database, assetUrls }, log);
+    const streamPlaces = new StreamPlaces(settings.REDIS_URL, log);
     const app = createApp(
       {
         database,
@@ -58,6 +60,7 @@ await runService(
         store,
         assetUrls,
         taskWatch,
+        streamPlaces,
         safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
         layout: engines.embedded.engine.layout,
         engines,
@@ -80,6 +83,7 @@ await runService(
         server.closeIdleConnections();
         await closed;
         rateLimiter.close();
+        streamPlaces.close();
         await queues.close();
         await database.$disconnect();
       },

@@ -1,36 +1,21 @@
-import { ApiError, isFinal, limits } from '@groundwork/contract';
+import { isFinal, limits } from '@groundwork/contract';
 import type { Request, Response } from 'express';
 import { callerOf, contextOf } from '../../request-context.js';
 import { eventOf, eventText, heartbeatText, type StreamEvent } from './event-stream.js';
 import { requireTask } from './get-task.js';
+import type { StreamPlaces } from './stream-places.js';
 import { type TaskServices, taskRecord } from './task-record.js';
 import type { TaskWatch } from './task-watch.js';
 
 export interface StreamServices extends TaskServices {
   readonly taskWatch: TaskWatch;
+  readonly streamPlaces: StreamPlaces;
   /** Milliseconds between comments on a quiet stream, where they differ from the contract's. */
   readonly heartbeatMs?: number;
 }
 
 /** Milliseconds after which a client whose stream has ended should come back. */
 const RETRY_MS = 2_000;
-
-/** Streams of each key that are open in this process. */
-class OpenStreams {
-  readonly #counts = new Map<string, number>();
-
-  /** @throws ApiError STREAM_LIMIT_EXCEEDED. @returns what gives the place back */
-  take(keyId: string): () => void {
-    const open = this.#counts.get(keyId) ?? 0;
-    if (open >= limits.taskEvents.streamsPerKey) throw new ApiError('STREAM_LIMIT_EXCEEDED');
-    this.#counts.set(keyId, open + 1);
-    return () => {
-      const left = (this.#counts.get(keyId) ?? 1) - 1;
-      if (left > 0) this.#counts.set(keyId, left);
-      else this.#counts.delete(keyId);
-    };
-  }
-}
 
 function begin(response: Response): void {
   response.status(200).set({
@@ -46,7 +31,6 @@ function begin(response: Response): void {
  * that comes back to an end it knows is answered 204, on which browsers stop coming back.
  */
 export function streamTask(services: StreamServices) {
-  const streams = new OpenStreams();
   const heartbeatMs = services.heartbeatMs ?? limits.taskEvents.heartbeatSeconds * 1000;
   return async (request: Request, response: Response) => {
     const { requestId } = contextOf(response);
@@ -62,7 +46,9 @@ export function streamTask(services: StreamServices) {
       response.end();
       return;
     }
-    const leave = streams.take(callerOf(response).key.id);
+    const place = await services.streamPlaces.take(callerOf(response).key.id);
+    // Whoever left meanwhile is told of no more.
+    if (response.destroyed) return place.leave();
     begin(response);
     response.flushHeaders();
     const write = (text: string) => {
@@ -80,14 +66,17 @@ export function streamTask(services: StreamServices) {
       write(eventText(event));
       if (event.event !== 'progress') response.end();
     };
-    const heartbeat = setInterval(() => write(heartbeatText), heartbeatMs);
+    const heartbeat = setInterval(() => {
+      write(heartbeatText);
+      place.renew();
+    }, heartbeatMs);
     const limit = setTimeout(() => response.end(), limits.taskEvents.streamSeconds * 1000);
     let unwatch = () => {};
     response.once('close', () => {
       clearInterval(heartbeat);
       clearTimeout(limit);
       unwatch();
-      leave();
+      place.leave();
     });
     tell(first);
     if (response.writableEnded) return;

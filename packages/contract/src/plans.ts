@@ -46,3 +46,15 @@ export const concurrentTasks: Readonly<Record<Plan, number>> = {
   max: 5,
   enterprise: 25,
 };
+
+/**
+ * Turns that an account's waiting work gets in the time in which another's gets one, when there is more work than
+ * workers. Nobody waits for ever: each account that has work waiting gets its share of the turns.
+ */
+export const planShares: Readonly<Record<Plan, number>> = {
+  free: 1,
+  plus: 1,
+  pro: 2,
+  max: 3,
+  enterprise: 4,
+};

@@ -1,6 +1,7 @@
-import { type TaskKind, taskKinds } from '@groundwork/contract';
+import { type Plan, type TaskKind, taskKinds } from '@groundwork/contract';
 import type { Database, Transaction } from './client.js';
 import { Prisma } from './generated/client.js';
+import type { TurnTaker } from './turn-takers.js';
 
 /** One piece of work that waits to be put on a queue; the row is its own outbox. */
 export type Work =
@@ -23,6 +24,8 @@ export interface Announcement {
   readonly work: Work;
   /** Fresh for each announcement: a kept job with the same id would swallow it. */
   readonly jobId: string;
+  /** Whose it is, where that is at hand; else it is looked up. */
+  readonly taker?: TurnTaker | undefined;
 }
 
 export function jobIdOf(id: string, step: string | number, announcement: number): string {
@@ -38,6 +41,11 @@ interface Row {
   readonly job: string;
 }
 
+interface TakenRow extends Row {
+  readonly accountId: string;
+  readonly plan: Plan;
+}
+
 type Source = 'tasks' | 'task_segments' | 'showcase_jobs' | 'webhook_deliveries';
 
 /** What is still to be done, by table. The step `segments` has no job of its own: its segments have. */
@@ -50,7 +58,7 @@ const open: Readonly<Record<Source, Prisma.Sql>> = {
 };
 
 const identity: Readonly<
-  Record<Source, Record<'id' | 'taskKind' | 'step' | 'index' | 'label', Prisma.Sql>>
+  Record<Source, Record<'id' | 'taskKind' | 'step' | 'index' | 'label' | 'account', Prisma.Sql>>
 > = {
   tasks: {
     id: Prisma.sql`t.id`,
@@ -58,6 +66,7 @@ const identity: Readonly<
     step: Prisma.sql`t.step::text`,
     index: Prisma.sql`NULL::int`,
     label: Prisma.sql`t.step::text`,
+    account: Prisma.sql`t.account_id`,
   },
   task_segments: {
     id: Prisma.sql`t.task_id`,
@@ -65,6 +74,7 @@ const identity: Readonly<
     step: Prisma.sql`NULL::text`,
     index: Prisma.sql`t.index`,
     label: Prisma.sql`t.index::text`,
+    account: Prisma.sql`(SELECT account_id FROM tasks WHERE tasks.id = t.task_id)`,
   },
   showcase_jobs: {
     id: Prisma.sql`t.id`,
@@ -72,6 +82,7 @@ const identity: Readonly<
     step: Prisma.sql`NULL::text`,
     index: Prisma.sql`NULL::int`,
     label: Prisma.sql`'render'`,
+    account: Prisma.sql`t.account_id`,
   },
   webhook_deliveries: {
     id: Prisma.sql`t.id`,
@@ -79,6 +90,7 @@ const identity: Readonly<
     step: Prisma.sql`NULL::text`,
     index: Prisma.sql`NULL::int`,
     label: Prisma.sql`'deliver'`,
+    account: Prisma.sql`t.account_id`,
   },
 };
 
@@ -119,24 +131,36 @@ const sources: readonly Source[] = [
 ];
 
 /**
- * Takes work that nobody announced, marks it as announced and returns it for the queue. Several
- * schedulers may call it at once: rows that another one holds are skipped.
+ * Takes work that nobody announced, marks it as announced and returns it for the queue: the oldest of each account,
+ * then the second of each, and so on. Several schedulers may call it at once: rows that another one holds are skipped.
  */
 export async function takeUnannounced(database: Database, limit: number): Promise<Announcement[]> {
   const taken: Announcement[] = [];
   for (const source of sources) {
-    const { id, taskKind, step, index, label } = identity[source];
-    const rows = await database.$queryRaw<Row[]>`
-      UPDATE ${Prisma.raw(`"${source}"`)} AS t
+    const { id, taskKind, step, index, label, account } = identity[source];
+    const table = Prisma.raw(`"${source}"`);
+    const due = Prisma.sql`${open[source]} AND t.announced_at IS NULL AND t.available_at <= now()
+      AND (t.lease_until IS NULL OR t.lease_until < now())`;
+    const rows = await database.$queryRaw<TakenRow[]>`
+      UPDATE ${table} AS t
       SET announcements = announcements + 1, announced_at = now(),
           announced_job = ${id} || '_' || ${label} || '_' || (announcements + 1)
       WHERE t.ctid IN (
-        SELECT t.ctid FROM ${Prisma.raw(`"${source}"`)} AS t
-        WHERE ${open[source]} AND t.announced_at IS NULL AND t.available_at <= now()
-          AND (t.lease_until IS NULL OR t.lease_until < now())
-        ORDER BY t.available_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-      RETURNING ${id} AS id, ${taskKind} AS "taskKind", ${step} AS step, ${index} AS index, announced_job AS job`;
-    for (const row of rows) taken.push({ work: workOf(source, row), jobId: row.job });
+        SELECT t.ctid FROM ${table} AS t
+        WHERE ${due} AND t.ctid IN (
+          SELECT place FROM (
+            SELECT t.ctid AS place, t.available_at AS since,
+              row_number() OVER (PARTITION BY ${account} ORDER BY t.available_at) AS turn
+            FROM ${table} AS t WHERE ${due}) AS waiting
+          ORDER BY turn, since LIMIT ${limit})
+        FOR UPDATE SKIP LOCKED)
+      RETURNING ${id} AS id, ${taskKind} AS "taskKind", ${step} AS step, ${index} AS index, announced_job AS job,
+        ${account} AS "accountId",
+        (SELECT plan::text FROM accounts WHERE accounts.id = ${account}) AS plan`;
+    for (const row of rows) {
+      const { job: jobId, accountId, plan } = row;
+      taken.push({ work: workOf(source, row), jobId, taker: { accountId, plan } });
+    }
   }
   return taken;
 }

@@ -36,6 +36,8 @@ export * from './tasks/cancel-task.js';
 export * from './tasks/finish-task.js';
 export * from './tasks/prepare-task.js';
 export * from './tasks/segments.js';
+export * from './turn-takers.js';
 export * from './under-lease.js';
+export * from './waiting-work.js';
 export * from './webhook-secrets.js';
 export { type PageEnd, pageOfShowcaseJobs, pageOfTasks, type WorkPage } from './work-pages.js';

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { filmEnvironment } from '@groundwork/film';
 import { engineEnvironment, generationEnvironment, openEngines } from '@groundwork/generation';
@@ -13,6 +12,7 @@ import {
   startWorker,
 } from '@groundwork/queues';
 import {
+  availableCores,
   createEngineMetrics,
   createJobMetrics,
   exportDisk,
@@ -49,12 +49,12 @@ const environment = {
   ...filmEnvironment,
   /** Jobs of each kind at once in this process. */
   PREPARE_CONCURRENCY: count.default(1),
-  SEGMENT_CONCURRENCY: count.default(Math.min(availableParallelism(), MOST_SEGMENTS)),
+  SEGMENT_CONCURRENCY: count.default(Math.min(availableCores(), MOST_SEGMENTS)),
   ASSEMBLE_CONCURRENCY: count.default(1),
   /** Threads of one segment's encoder; one more makes its frames. */
-  SEGMENT_THREADS: count.default(Math.min(availableParallelism(), MOST_ENCODER_THREADS)),
+  SEGMENT_THREADS: count.default(Math.min(availableCores(), MOST_ENCODER_THREADS)),
   /** Pictures of a film that are drawn side by side. */
-  DRAWING_THREADS: count.default(Math.min(availableParallelism(), MOST_DRAWINGS)),
+  DRAWING_THREADS: count.default(Math.min(availableCores(), MOST_DRAWINGS)),
   /** Whether what the catalogues show is made at the first start; one replica is enough. */
   CATALOGUE_PREVIEWS: z.enum(['make', 'skip']).default('make'),
   /** Seconds after which a worker that is not heard of has lost its work. */

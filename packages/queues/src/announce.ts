@@ -2,6 +2,8 @@ import type { TaskKind } from '@groundwork/contract';
 import {
   type Announcement,
   type Database,
+  type TurnTaker,
+  turnTakerOf,
   type Work,
   withdrawAnnouncement,
 } from '@groundwork/database';
@@ -41,6 +43,21 @@ export function jobOf(work: Work): Job {
   }
 }
 
+/** Whose turn the work takes. Not known, it takes one all the same. */
+async function takerOf(
+  database: Database,
+  { work, taker }: Announcement,
+  log: Logger,
+): Promise<TurnTaker | null> {
+  if (taker) return taker;
+  try {
+    return await turnTakerOf(database, work);
+  } catch (error) {
+    log.warn({ err: error, ...idsOf(jobOf(work).payload) }, 'announced without its account');
+    return null;
+  }
+}
+
 /**
  * Puts work on its queue after the commit that marked it as announced. When Redis does not take it, the
  * mark is taken back and the scheduler announces it later; when even that fails, the scheduler finds that
@@ -56,7 +73,8 @@ export async function announce(
   dueAt?: Date,
 ): Promise<void> {
   try {
-    await queues.announce(jobOf(announcement.work), announcement.jobId, dueAt);
+    const taker = await takerOf(database, announcement, log);
+    await queues.announce(jobOf(announcement.work), announcement.jobId, dueAt, taker);
   } catch (error) {
     if (!(error instanceof AnnounceFailed)) throw error;
     const facts = { job_id: announcement.jobId, ...idsOf(jobOf(announcement.work).payload) };

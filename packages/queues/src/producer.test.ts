@@ -65,7 +65,7 @@ describe('announcing', () => {
           ),
         ),
       );
-      expect(await observer.llen('bull:land-segment:wait')).toBe(100);
+      expect(await observer.zcard('bull:land-segment:prioritized')).toBe(100);
       await new Promise((resolve) => setImmediate(resolve));
       expect(warnings).toEqual([]);
     } finally {

@@ -1,8 +1,10 @@
+import type { TurnTaker } from '@groundwork/database';
 import { type Logger, withDeadline } from '@groundwork/runtime';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { type Job, type JobKind, jobCatalogue, retention } from './catalogue.js';
 import { connectProducer } from './connection.js';
+import { takeTurn } from './turns.js';
 
 /** Thrown when a job could not be put on its queue; an expected outcome, the scheduler announces it later. */
 export class AnnounceFailed extends Error {
@@ -68,15 +70,21 @@ export class JobQueues {
 
   /**
    * @param dueAt not before this; at once when not given
+   * @param taker whose turn the job takes; null when that is not known
    * @throws AnnounceFailed when Redis does not take the job in time
    */
-  async announce(job: Job, jobId: string, dueAt?: Date): Promise<void> {
+  async announce(
+    job: Job,
+    jobId: string,
+    dueAt?: Date,
+    taker: TurnTaker | null = null,
+  ): Promise<void> {
     const payload = jobCatalogue[job.kind].payload.parse(job.payload);
     try {
       await withDeadline(
-        this.#queue(job.kind).then((queue) =>
-          queue.add(job.kind, payload, { jobId, ...(dueAt && delayedTo(dueAt)) }),
-        ),
+        this.#queue(job.kind).then(async (queue) => {
+          const priority = await takeTurn(this.#connection, job.kind, taker);
+          await queue.add(job.kind, payload, { jobId, priority, ...(dueAt && delayedTo(dueAt)) });
         COMMAND_MS,
         'announcing a job',
       );
@@ -108,13 +116,19 @@ export class JobQueues {
 
   /** Jobs by state, for metrics. @throws when Redis is away */
   async counts(kind: JobKind): Promise<Record<string, number>> {
-    return withDeadline(
+    const {
+      prioritized = 0,
+      waiting = 0,
+      ...others
+    } = await withDeadline(
       this.#queue(kind).then((queue) =>
-        queue.getJobCounts('waiting', 'active', 'delayed', 'failed'),
+        queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'),
       ),
       COMMAND_MS,
       'counting jobs',
     );
+    // Every job has a turn; what lost its worker waits before them.
+    return { waiting: waiting + prioritized, ...others };
   }
 
   /**
@@ -123,7 +137,7 @@ export class JobQueues {
    */
   async oldestWaitingSeconds(kind: JobKind): Promise<number> {
     const [next] = await withDeadline(
-      this.#queue(kind).then((queue) => queue.getJobs(['waiting'], 0, 0, true)),
+      this.#queue(kind).then((queue) => queue.getJobs(['prioritized'], 0, 0, true)),
       COMMAND_MS,
       'reading the oldest job',
     );
@@ -137,6 +151,21 @@ export class JobQueues {
       COMMAND_MS,
       'counting workers',
     );
+  }
+
+  /**
+   * Share of Redis' memory that is in use, 0 to 1: of its limit, or else of the machine's memory. Null where the server
+   * tells neither. @throws when Redis is away
+   */
+  async memoryInUse(): Promise<number | null> {
+    const info = await withDeadline(
+      this.#connection.info('memory'),
+      COMMAND_MS,
+      'reading the memory',
+    );
+    const bytes = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1] ?? 0);
+    const most = bytes('maxmemory') || bytes('total_system_memory');
+    return most > 0 ? bytes('used_memory') / most : null;
   }
 
   async isReachable(): Promise<boolean> {

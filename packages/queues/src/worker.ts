@@ -13,6 +13,7 @@ import { type JobKind, type JobPayload, jobCatalogue } from './catalogue.js';
 import { connectWorker, refuseEviction } from './connection.js';
 import { beginJobSpan } from './job-span.js';
 import { idsOf, UNKNOWN_ORIGIN, type WorkOrigin } from './story.js';
+import { passTurn } from './turns.js';
 
 export interface JobContext {
   readonly jobId: string;
@@ -99,6 +100,10 @@ export async function startWorker<Kind extends JobKind>(
       const takenAt = Date.now();
       lastTaken = takenAt;
       const jobId = job.id ?? job.name;
+      // Not waited for: the order of what waits shows nearly the same.
+      passTurn(connection, kind, job.priority).catch((error: unknown) =>
+        log.debug({ err: error, queue: kind }, 'the clock of turns was not set'),
+      );
       const parsed = schema.safeParse(job.data);
       if (!parsed.success) {
         // Recorded as failed for good: nothing that comes later can mend a payload.
@@ -169,9 +174,13 @@ export async function startWorker<Kind extends JobKind>(
 
   let waitingSince: number | null = null;
   const liveness = setInterval(() => {
-    connection.llen(`bull:${kind}:wait`).then(
-      (waiting) => {
-        waitingSince = waiting > 0 && running.size === 0 ? (waitingSince ?? Date.now()) : null;
+    Promise.all([
+      connection.zcard(`bull:${kind}:prioritized`),
+      connection.llen(`bull:${kind}:wait`),
+    ]).then(
+      ([waiting, returned]) => {
+        waitingSince =
+          waiting + returned > 0 && running.size === 0 ? (waitingSince ?? Date.now()) : null;
       },
       () => {
         // Redis is away: that is no reason to restart this process.

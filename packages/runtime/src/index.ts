@@ -1,3 +1,4 @@
+export * from './available-cores.js';
 export * from './deadline.js';
 export * from './engine-metrics.js';
 export * from './environment.js';

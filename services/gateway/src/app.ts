@@ -56,7 +56,10 @@ export function createApp(
     .post(postCancelTask(services))
     .all(methodNotAllowed('POST'));
   app.route('/v1/tasks/:taskId').get(getTask(services)).all(methodNotAllowed('GET'));
-  app.route('/v1/land').post(jsonBody, postLand(services)).all(methodNotAllowed('POST'));
+  app
+    .route('/v1/land')
+    .post(services.backpressure.holdBack('land'), jsonBody, postLand(services))
+    .all(methodNotAllowed('POST'));
   app.use(families(services));
   app.use(propertyFilms(services));
   app.use(propertyShowcase(services));

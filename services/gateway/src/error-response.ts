@@ -1,6 +1,7 @@
 import { ApiError, errorEnvelope } from '@groundwork/contract';
 import { isDatabaseUnavailable } from '@groundwork/database';
 import type { NextFunction, Request, Response } from 'express';
+import { HeldBack } from './backpressure/hold-back.js';
 import { contextOf } from './request-context.js';
 
 /** Seconds after which a client should try again. */
@@ -28,14 +29,18 @@ export function answerError(
     return;
   }
   const known = asApiError(error);
-  if (known.status >= 500) log.error({ err: error, code: known.code }, 'request failed');
+  if (known instanceof HeldBack) {
+    log.warn({ cause: known.cause_of_load }, 'request held back');
+  } else if (known.status >= 500) log.error({ err: error, code: known.code }, 'request failed');
   else log.info({ code: known.code, message: known.message }, 'request refused');
   if (response.headersSent) return next(error);
-  if (known.code === 'SERVICE_UNAVAILABLE')
-    response.setHeader('Retry-After', RETRY_AFTER_UNAVAILABLE);
-  // The rate limit knows when its window ends; other places are free when something else ends.
-  if (known.status === 429 && !response.hasHeader('Retry-After')) {
-    response.setHeader('Retry-After', RETRY_AFTER_CONCURRENCY);
+  // The rate limit knows when its window ends, and what is held back when to come; other places are free when something
+  // else ends.
+  if (!response.hasHeader('Retry-After')) {
+    if (known.code === 'SERVICE_UNAVAILABLE') {
+      response.setHeader('Retry-After', RETRY_AFTER_UNAVAILABLE);
+    }
+    if (known.status === 429) response.setHeader('Retry-After', RETRY_AFTER_CONCURRENCY);
   }
   if (known.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
   response.status(known.status).json(errorEnvelope(known, requestId));

@@ -1,4 +1,5 @@
 import type { JobQueues } from '@groundwork/queues';
+import type { Backpressure } from './backpressure/hold-back.js';
 import type { PictureIntake } from './pictures/read-picture.js';
 import type { RateLimiter } from './rate-limit/rate-limiter.js';
 import type { Analyst } from './routes/custom-templates/analyse-reference.js';
@@ -8,5 +9,6 @@ import type { StreamServices } from './routes/tasks/stream-task.js';
 export interface GatewayServices extends PictureIntake, Analyst, StreamServices {
   readonly queues: JobQueues;
   readonly rateLimiter: RateLimiter;
+  readonly backpressure: Backpressure;
   readonly version: string;
 }

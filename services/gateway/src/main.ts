@@ -7,12 +7,17 @@ import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 import { createApp } from './app.js';
+import { Backpressure } from './backpressure/hold-back.js';
+import { loadEnvironment, loadLimitsOf } from './backpressure/load-limits.js';
+import { OwnLoad } from './backpressure/own-load.js';
+import { readSharedLoad, SharedLoad } from './backpressure/shared-load.js';
 import { RateLimiter, rateLimitEnvironment } from './rate-limit/rate-limiter.js';
 import { StreamPlaces } from './routes/tasks/stream-places.js';
 import { TaskWatch } from './routes/tasks/task-watch.js';
 
 const environment = {
   ...databaseEnvironment,
+  ...loadEnvironment,
   ...queuesEnvironment,
   ...rateLimitEnvironment,
   ...safeFetchEnvironment,
@@ -41,6 +46,12 @@ await runService(
       windowSeconds: settings.RATE_LIMIT_WINDOW_SECONDS,
     };
     const rateLimiter = new RateLimiter(settings.REDIS_URL, rateLimit, log);
+    const backpressure = new Backpressure(
+      loadLimitsOf(settings),
+      new OwnLoad(),
+      new SharedLoad(() => readSharedLoad(database, queues), log),
+      metrics,
+    );
     const { store, assetUrls } = openStorage(settings);
     if (settings.ALLOWED_PRIVATE_ORIGINS.length > 0 && settings.NODE_ENV === 'production') {
       log.warn(
@@ -57,6 +68,7 @@ await runService(
         database,
         queues,
         rateLimiter,
+        backpressure,
         store,
         assetUrls,
         taskWatch,
@@ -82,6 +94,7 @@ await runService(
         taskWatch.close();
         server.closeIdleConnections();
         await closed;
+        backpressure.close();
         rateLimiter.close();
         streamPlaces.close();
         await queues.close();

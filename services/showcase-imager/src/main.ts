@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { limits } from '@groundwork/contract';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import {
@@ -14,6 +13,7 @@ import {
   startWorker,
 } from '@groundwork/queues';
 import {
+  availableCores,
   createEngineMetrics,
   createJobMetrics,
   type EngineMetrics,
@@ -40,7 +40,7 @@ const environment = {
     .number()
     .int()
     .positive()
-    .default(Math.min(availableParallelism(), MOST_RENDERINGS)),
+    .default(Math.min(availableCores(), MOST_RENDERINGS)),
   /** Seconds after which a worker that is not heard of has lost its work. */
   LEASE_SECONDS: z.coerce.number().positive().default(20),
 };

@@ -20,7 +20,7 @@ it('each service is scaled by the queues it works on, and by nothing else', () =
   const working = services.filter((service) => queuesOf(service).length > 0);
   expect(scalers.map(({ service }) => service).toSorted()).toEqual(working);
   for (const { service, lists, ages } of scalers) {
-    const wanted = queuesOf(service).map((kind) => `bull:${kind}:wait`);
+    const wanted = queuesOf(service).map((kind) => `bull:${kind}:prioritized`);
     expect([service, lists.toSorted()]).toEqual([service, wanted.toSorted()]);
     expect([service, ages.length]).toEqual([service, 1]);
   }
@@ -41,7 +41,7 @@ it('the lists that are measured are where waiting jobs lie', async () => {
       await queues.announce({ kind, payload } as Job, 'any_1_1');
     }
     for (const list of scalers.flatMap(({ lists }) => lists)) {
-      expect([list, await redis.llen(list)]).toEqual([list, 1]);
+      expect([list, await redis.zcard(list)]).toEqual([list, 1]);
     }
   } finally {
     redis.disconnect();

@@ -1,6 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { basename, delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { availableCores } from '@groundwork/runtime';
 import ffmpeg, { type FilterSpecification } from 'fluent-ffmpeg';
 import { FilmError } from '../film-error.js';
 import { ffmpegPath } from './environment.js';
@@ -43,7 +44,9 @@ export async function runFfmpeg(run: FfmpegRun): Promise<string> {
   command.setFfmpegPath(encoder);
   for (const { source, options } of run.inputs) command.input(source).inputOptions([...options]);
   if (run.graph !== undefined) command.complexFilter(run.graph.map(specification));
-  command.outputOptions([...run.output.options]).output(run.output.target);
+  // By itself ffmpeg starts a thread a filter for each core of the machine, also where only some may be used.
+  const filterThreads = ['-filter_complex_threads', String(availableCores())];
+  command.outputOptions([...filterThreads, ...run.output.options]).output(run.output.target);
   const stop = () => command.kill('SIGKILL');
   try {
     return await new Promise<string>((resolve, reject) => {

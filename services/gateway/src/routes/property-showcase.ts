@@ -16,8 +16,15 @@ const BASE = '/v1/real-estate/property-showcase';
 /** Showcase images, their edits, and the customers' own templates. */
 export function propertyShowcase(services: GatewayServices): Router {
   const router = Router();
-  router.route(BASE).post(jsonBody, createShowcase(services)).all(methodNotAllowed('POST'));
-  router.route(`${BASE}/edit`).post(jsonBody, editShowcase(services)).all(methodNotAllowed('POST'));
+  const holdBack = services.backpressure.holdBack('showcases');
+  router
+    .route(BASE)
+    .post(holdBack, jsonBody, createShowcase(services))
+    .all(methodNotAllowed('POST'));
+  router
+    .route(`${BASE}/edit`)
+    .post(holdBack, jsonBody, editShowcase(services))
+    .all(methodNotAllowed('POST'));
   router.route(`${BASE}/jobs`).get(listJobs(services)).all(methodNotAllowed('GET'));
   router
     .route(`${BASE}/jobs/:jobId/cancel`)
@@ -27,7 +34,7 @@ export function propertyShowcase(services: GatewayServices): Router {
   router
     .route(`${BASE}/custom-templates`)
     .get(forCustomTemplates, listTemplates(services))
-    .post(forCustomTemplates, jsonBody, createTemplate(services))
+    .post(forCustomTemplates, holdBack, jsonBody, createTemplate(services))
     .all(methodNotAllowed('GET', 'POST'));
   router
     .route(`${BASE}/custom-templates/:id`)

@@ -12,11 +12,12 @@ import { getFamily, listFamilies } from './read-families.js';
 /** The reusable casts. Reading needs API access only, writing a plan with families. */
 export function families(services: GatewayServices): Router {
   const router = Router();
+  const holdBack = services.backpressure.holdBack('families');
   const presets = new PresetPortraits(services.store);
   router
     .route('/v1/families')
     .get(listFamilies(services, presets))
-    .post(forFamilyWriters, jsonBody, createFamily(services))
+    .post(forFamilyWriters, holdBack, jsonBody, createFamily(services))
     .all(methodNotAllowed('GET', 'POST'));
   router
     .route('/v1/families/:family')
@@ -25,12 +26,12 @@ export function families(services: GatewayServices): Router {
     .all(methodNotAllowed('GET', 'DELETE'));
   router
     .route('/v1/families/:family/members')
-    .post(forFamilyWriters, jsonBody, addMember(services))
+    .post(forFamilyWriters, holdBack, jsonBody, addMember(services))
     .all(methodNotAllowed('POST'));
   router
     .route('/v1/families/:family/members/:index')
-    .patch(forFamilyWriters, jsonBody, updateMember(services))
-    .delete(forFamilyWriters, optionalJsonBody, removeMember(services))
+    .patch(forFamilyWriters, holdBack, jsonBody, updateMember(services))
+    .delete(forFamilyWriters, holdBack, optionalJsonBody, removeMember(services))
     .all(methodNotAllowed('PATCH', 'DELETE'));
   return router;
 }

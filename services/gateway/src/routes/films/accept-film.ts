@@ -176,7 +176,11 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
   await announce(
     queues,
     database,
-    { work: { kind: 'task', taskKind: kind, taskId, step: 'prepare' }, jobId: accepted.value },
+    {
+      work: { kind: 'task', taskKind: kind, taskId, step: 'prepare' },
+      jobId: accepted.value,
+      taker: { accountId: account.id, plan: account.plan },
+    },
     log,
   );
   log.info({ task_id: taskId, credits: livemode ? film.price : 0, livemode }, 'task accepted');

@@ -52,7 +52,9 @@ export async function answerAccepted(
   context.work = { showcase_job_id: job.id };
   const { log } = context;
   const work = { kind: 'showcase', showcaseJobId: job.id } as const;
-  await announce(queues, database, { work, jobId: accepted.value }, log);
+  const { account } = callerOf(response);
+  const taker = { accountId: account.id, plan: account.plan };
+  await announce(queues, database, { work, jobId: accepted.value, taker }, log);
   const { id, kind, charge, livemode } = job;
   log.info({ showcase_job_id: id, kind, credits: charge, livemode }, 'showcase accepted');
   answer(response, job.response, false);

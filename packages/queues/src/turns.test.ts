@@ -1,0 +1,167 @@
+import type { Plan } from '@groundwork/contract';
+import type { TurnTaker } from '@groundwork/database';
+import { createLogger } from '@groundwork/runtime';
+import { createTestRedis, type SharedTestRedis } from '@groundwork/testing';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { eventually } from './fixtures/eventually.js';
+import { JobQueues } from './producer.js';
+import { passTurn, takeTurn } from './turns.js';
+import { startWorker } from './worker.js';
+
+const log = createLogger('test', 'silent');
+const kind = 'showcase-render';
+
+let server: SharedTestRedis;
+let queues: JobQueues;
+let redis: Redis;
+beforeEach(async () => {
+  server = await createTestRedis();
+  queues = new JobQueues(server.url, log);
+  redis = new Redis(server.url, { maxRetriesPerRequest: null });
+  await eventually(() => queues.isReachable());
+});
+afterEach(async () => {
+  redis.disconnect();
+  await queues.close();
+  await server.close();
+});
+
+const account = (accountId: string, plan: Plan = 'pro'): TurnTaker => ({ accountId, plan });
+
+/** Announces so many jobs of an account, named by it and numbered. */
+async function announce(taker: TurnTaker, count: number, from = 1): Promise<void> {
+  for (let number = from; number < from + count; number++) {
+    const payload = { job_id: `${taker.accountId}-${number}` };
+    await queues.announce({ kind, payload }, payload.job_id, undefined, taker);
+  }
+}
+
+/** Jobs in the order in which workers get them. */
+const order = () => redis.zrange(`bull:${kind}:prioritized`, 0, -1);
+const owners = async (first: number) =>
+  (await order()).slice(0, first).map((job) => job.replace(/-\d+$/u, ''));
+
+describe('jobs of several accounts on one queue', () => {
+  it('are taken by turns: who has one waits for one of who has a hundred', async () => {
+    await announce(account('many'), 100);
+    await announce(account('one'), 1);
+    expect((await order()).indexOf('one-1')).toBe(1);
+  });
+
+  it('keep the order of each account', async () => {
+    await announce(account('a'), 20);
+    await announce(account('b'), 20);
+    const all = await order();
+    for (const owner of ['a', 'b']) {
+      const numbers = all.filter((job) => job.startsWith(owner)).map((job) => job.slice(2));
+      expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)));
+    }
+  });
+
+  it('of different plans get turns by their shares, and none of them none', async () => {
+    const plans = ['plus', 'pro', 'max', 'enterprise'] as const;
+    for (const plan of plans) await announce(account(plan, plan), 60);
+    const first = await owners(100);
+    const shares = plans.map((plan) => first.filter((owner) => owner === plan).length);
+    expect(shares).toEqual([10, 20, 30, 40]);
+  });
+
+  it('are not passed for ever, though each that is taken is followed by a new account’s first, of a larger share', async () => {
+    await announce(account('plus', 'plus'), 3);
+    const queue = new Queue(kind, { connection: redis });
+    for (let newcomer = 0; newcomer < 60; newcomer++) {
+      await announce(account(`big${newcomer}`, 'enterprise'), 1);
+      const next = await queue.getJob((await order())[0] ?? '');
+      await passTurn(redis, kind, next?.priority ?? 0);
+      await next?.remove();
+      if ((await order()).every((job) => !job.startsWith('plus'))) return;
+    }
+    throw new Error(`still waiting: ${await order()}`);
+  });
+
+  it('are told apart by account where that is known, and are taken without', async () => {
+    await announce(account('many'), 10);
+    await queues.announce({ kind, payload: { job_id: 'x' } }, 'x', undefined, null);
+    expect((await order()).indexOf('x')).toBe(1);
+  });
+
+  it('that come all at once from several gateways still have turns of their own', async () => {
+    const second = new JobQueues(server.url, log);
+    await eventually(() => second.isReachable());
+    try {
+      await Promise.all(
+        [queues, second].flatMap((gateway, place) =>
+          Array.from({ length: 50 }, (_, index) => {
+            const job_id = `many-${place}${index}`;
+            return gateway.announce({ kind, payload: { job_id } }, job_id, undefined, account('many'));
+          }),
+        ),
+      );
+      await announce(account('one'), 1);
+      expect((await order()).indexOf('one-1')).toBeLessThanOrEqual(1);
+    } finally {
+      await second.close();
+    }
+  });
+});
+
+describe('an account that had many jobs done', () => {
+  it('owes nobody its next turn once they are done', async () => {
+    await announce(account('early'), 30);
+    let done = 0;
+    const worker = await startWorker({
+      kind,
+      redisUrl: server.url,
+      concurrency: 1,
+      log,
+      handle: async () => {
+        done += 1;
+      },
+    });
+    await eventually(() => done === 30);
+    await worker.close(0);
+    await announce(account('late'), 20);
+    await announce(account('early'), 1, 31);
+    expect((await order()).indexOf('early-31')).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('when the turns are used up', () => {
+  const LAST = 100;
+
+  it('all that wait move together: their order stays, delayed ones too, and new ones go on behind', async () => {
+    const queue = new Queue(kind, { connection: redis });
+    const add = async (taker: TurnTaker, jobId: string, delay = 0) => {
+      const priority = await takeTurn(redis, kind, taker, LAST);
+      await queue.add(kind, { job_id: jobId }, { jobId, priority, delay });
+      return priority;
+    };
+    await add(account('later'), 'later-1', 3_600_000);
+    const names: string[] = [];
+    // Taken from the front while more comes at the end, far past the last turn.
+    for (let number = 1; number <= 60; number++) {
+      const name = `a-${number}`;
+      expect(await add(account('a'), name)).toBeLessThanOrEqual(LAST);
+      names.push(name);
+      if (names.length > 8) await queue.remove(names.shift() ?? '');
+      expect(await order()).toEqual(names);
+    }
+    await add(account('b'), 'b-1');
+    expect((await order()).indexOf('b-1')).toBe(1);
+    const priorities = (await queue.getJobs(['prioritized'])).map(({ priority }) => priority);
+    expect(Math.max(...priorities)).toBeLessThanOrEqual(LAST);
+    expect((await queue.getJob('later-1'))?.priority).toBe(1);
+    expect(await redis.hexists(`turns:${kind}`, 'of:later')).toBe(0);
+  });
+
+  it('because one account has more waiting than there are turns, its last ones share the last', async () => {
+    const turns: number[] = [];
+    for (let count = 0; count < 30; count++) {
+      turns.push(await takeTurn(redis, kind, account('a'), LAST));
+    }
+    expect(turns.slice(0, 3)).toEqual([1, 7, 13]);
+    expect(new Set(turns.slice(-5))).toEqual(new Set([LAST]));
+  });
+});

@@ -1,0 +1,93 @@
+import { type Database, readWaitingWork } from '@groundwork/database';
+import type { JobQueues } from '@groundwork/queues';
+import type { Logger } from '@groundwork/runtime';
+
+/** Whose workers a request asks for. */
+export type WorkGroup = 'land' | 'property-films' | 'families' | 'showcases';
+
+export interface SharedReading {
+  /** Jobs that wait, by group; none where it is absent. */
+  readonly jobs: ReadonlyMap<WorkGroup, number>;
+  /** Seconds that each account's oldest work has waited, by group and account. */
+  readonly oldest: ReadonlyMap<string, number>;
+  /** 0 to 1; null while Redis is away or keeps it to itself. */
+  readonly redisMemory: number | null;
+}
+
+export const oldestKey = (group: WorkGroup, accountId: string) => `${group} ${accountId}`;
+
+/** Asks Postgres and Redis. @throws when Postgres is away */
+export async function readSharedLoad(
+  database: Database,
+  queues: JobQueues,
+): Promise<SharedReading> {
+  const [work, redisMemory] = await Promise.all([
+    readWaitingWork(database),
+    queues.memoryInUse().catch(() => null),
+  ]);
+  const jobs = new Map<WorkGroup, number>();
+  const oldest = new Map<string, number>();
+  for (const { accountId, of, jobs: waiting, oldestSeconds } of work) {
+    const group = groupOf(of);
+    jobs.set(group, (jobs.get(group) ?? 0) + waiting);
+    const key = oldestKey(group, accountId);
+    oldest.set(key, Math.max(oldest.get(key) ?? 0, oldestSeconds));
+  }
+  return { jobs, oldest, redisMemory };
+}
+
+function groupOf(of: Awaited<ReturnType<typeof readWaitingWork>>[number]['of']): WorkGroup {
+  switch (of) {
+    case 'land':
+      return 'land';
+    case 'family':
+      return 'families';
+    case 'showcase':
+      return 'showcases';
+    default:
+      return 'property-films';
+  }
+}
+
+/** Milliseconds after which a reading is made anew, and after which it says nothing any more. */
+const FRESH_MS = 2_000;
+const KNOWN_MS = 30_000;
+
+/**
+ * What is true of the whole fleet, as it was a moment ago: a request looks at the last reading and never waits for one.
+ * When it is old, a new one is begun beside the request; without requests nobody asks.
+ */
+export class SharedLoad {
+  readonly #read: () => Promise<SharedReading>;
+  readonly #log: Logger;
+  readonly #freshMs: number;
+  #last: { readonly at: number; readonly reading: SharedReading } | null = null;
+  #reading = false;
+  #triedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(read: () => Promise<SharedReading>, log: Logger, freshMs = FRESH_MS) {
+    this.#read = read;
+    this.#log = log;
+    this.#freshMs = freshMs;
+  }
+
+  /** Null when nothing is known: before the first reading, and when none has succeeded for a while. */
+  reading(): SharedReading | null {
+    const now = performance.now();
+    if (!this.#reading && now - this.#triedAt >= this.#freshMs) void this.#refresh(now);
+    return this.#last !== null && now - this.#last.at < KNOWN_MS ? this.#last.reading : null;
+  }
+
+  async #refresh(now: number): Promise<void> {
+    this.#reading = true;
+    this.#triedAt = now;
+    try {
+      this.#last = { at: now, reading: await this.#read() };
+    } catch (error) {
+      // Requests are refused for the database that is away, not for a load that is not known.
+      this.#log.debug({ err: error }, 'the load could not be read');
+    } finally {
+      this.#reading = false;
+    }
+  }
+}

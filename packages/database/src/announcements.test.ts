@@ -19,18 +19,22 @@ import { acceptShowcaseJob } from './showcase/accept-showcase-job.js';
 import { showcaseTarget } from './showcase/showcase-jobs.js';
 import { acceptTask } from './tasks/accept-task.js';
 import { taskTarget } from './tasks/prepare-task.js';
+import { type TurnTaker, turnTakerOf } from './turn-takers.js';
 
 let database: Database;
 const closers: (() => Promise<void>)[] = [];
 let taskId: string;
+let owner: Awaited<ReturnType<typeof openAccount>>;
+let taker: TurnTaker;
 
 beforeEach(async () => {
   const opened = await openTestDatabase();
   ({ database } = opened);
   closers.push(opened.close);
-  const owner = await openAccount(database, 'max', 1_000);
+  owner = await openAccount(database, 'max', 1_000);
   const task = newTask(owner);
   taskId = task.id;
+  taker = { accountId: owner.accountId, plan: 'max' };
   await acceptTask(database, task);
 });
 afterAll(async () => {
@@ -50,7 +54,26 @@ describe('announcements', () => {
   it('one that was withdrawn is taken again, once, under a fresh job id', async () => {
     await withdrawAnnouncement(database, first());
     const taken = await Promise.all(Array.from({ length: 5 }, () => takeUnannounced(database, 10)));
-    expect(taken.flat()).toEqual([{ ...first(), jobId: `${taskId}_prepare_2` }]);
+    expect(taken.flat()).toEqual([{ ...first(), jobId: `${taskId}_prepare_2`, taker }]);
+  });
+
+  it('are taken by turns: the oldest of each account before the second of any', async () => {
+    const other = newTask(await openAccount(database, 'pro', 1_000));
+    const more = [newTask(owner), newTask(owner)];
+    for (const task of [...more, other]) await acceptTask(database, task);
+    for (const id of [taskId, ...more.map((task) => task.id), other.id]) {
+      const work = { kind: 'task', taskKind: 'land', taskId: id, step: 'prepare' } as const;
+      await withdrawAnnouncement(database, { work, jobId: `${id}_prepare_1` });
+    }
+    const taken = async () =>
+      (await takeUnannounced(database, 2)).map(({ work }) => work.kind === 'task' && work.taskId);
+    expect(new Set(await taken())).toEqual(new Set([taskId, other.id]));
+    expect(new Set(await taken())).toEqual(new Set(more.map(({ id }) => id)));
+  });
+
+  it('tell whose they are, also when that is asked for later', async () => {
+    expect(await turnTakerOf(database, first().work)).toEqual(taker);
+    expect(await turnTakerOf(database, { kind: 'delivery', deliveryId: 'none' })).toBeNull();
   });
 
   it('one that is due and dated to the future is looked at, not one that is for later', async () => {
@@ -101,19 +124,19 @@ describe('announcements of showcase jobs', () => {
   const accept = async () => {
     const job = newGeneration(await openAccount(database, 'max', 10));
     await acceptShowcaseJob(database, job);
-    return job.id;
+    return { id: job.id, taker: { accountId: job.accountId, plan: 'max' } as const };
   };
 
   it('are written with the job, taken again once when withdrawn, under a fresh job id', async () => {
-    const id = await accept();
+    const { id, taker } = await accept();
     expect(await takeUnannounced(database, 10)).toEqual([]);
     await withdrawAnnouncement(database, showcase(id, 1));
     const taken = await Promise.all(Array.from({ length: 5 }, () => takeUnannounced(database, 10)));
-    expect(taken.flat()).toEqual([showcase(id, 2)]);
+    expect(taken.flat()).toEqual([{ ...showcase(id, 2), taker }]);
   });
 
   it('are silent when nobody has begun, or who began is not heard of; not when the job has ended', async () => {
-    const id = await accept();
+    const { id } = await accept();
     const silent = async (seconds: number) =>
       (await listSilentAnnouncements(database, seconds, 10)).filter(
         ({ work }) => work.kind === 'showcase',
@@ -129,7 +152,7 @@ describe('announcements of showcase jobs', () => {
   });
 
   it('that were seen waiting are looked at again later', async () => {
-    const id = await accept();
+    const { id } = await accept();
     await database.showcaseJob.update({ where: { id }, data: { announcedAt: new Date(0) } });
     expect(await listSilentAnnouncements(database, 60, 10)).toHaveLength(1);
     await confirmAnnouncement(database, showcase(id, 1));
@@ -137,10 +160,10 @@ describe('announcements of showcase jobs', () => {
   });
 
   it('are taken again when the work was given back', async () => {
-    const id = await accept();
+    const { id, taker } = await accept();
     const lease = await leaseOf(database, showcaseTarget(id));
     await release(database, showcaseTarget(id), lease, { afterSeconds: 0, counts: false });
-    expect(await takeUnannounced(database, 10)).toEqual([showcase(id, 2)]);
+    expect(await takeUnannounced(database, 10)).toEqual([{ ...showcase(id, 2), taker }]);
   });
 });
 

@@ -117,7 +117,7 @@ describe('requests that make work are refused with 503 and Retry-After', () => {
 describe('while work is refused for load', () => {
   it('reading, cancelling and keys that are not good are answered as ever', async () => {
     const customer = await open({ waitingJobs: 1 });
-    const { body } = await land(customer).expect(202);
+    const { body } = await until(202, () => land(customer));
     await until(503, () => land(customer));
     await gateway.get(`/v1/tasks/${body.task_id}`, customer).expect(200);
     await gateway.get('/v1/account', customer).expect(200);

@@ -90,7 +90,7 @@ export async function runFilmService(
       connections: settings.DATABASE_CONNECTIONS,
     });
     const queues = new JobQueues(settings.REDIS_URL, log);
-    const storage = openStorage(settings);
+    const storage = await openStorage(settings);
     const engineMetrics = createEngineMetrics(metrics);
     const engines = await openEngines(settings, {
       metrics: engineMetrics,

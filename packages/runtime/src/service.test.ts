@@ -22,6 +22,14 @@ describe('a bad environment', () => {
   });
 });
 
+describe('a setting that only the start finds missing', () => {
+  it('ends the process with 2 too', async () => {
+    service = new ChildService({ BEHAVIOUR: 'lacks-a-setting' });
+    expect(await service.end()).toBe(2);
+    expect(service.errors).toBe('example: The environment is not valid:\n  - PLACE: is needed\n');
+  });
+});
+
 describe('the start', () => {
   it('that fails ends the process with 1 and says why', async () => {
     service = new ChildService({ BEHAVIOUR: 'fails-to-start' });

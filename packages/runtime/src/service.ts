@@ -38,9 +38,7 @@ export async function runService<Shape extends z.ZodRawShape>(
   try {
     environment = loadEnvironment({ ...processEnvironment, ...shape }) as Environment<Shape>;
   } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-    process.stderr.write(`${name}: ${error.message}\n`);
-    process.exit(2);
+    endForEnvironment(name, error);
   }
   const settings = loadEnvironment(processEnvironment);
   const log = createLogger(name, settings.LOG_LEVEL);
@@ -92,6 +90,18 @@ export async function runService<Shape extends z.ZodRawShape>(
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
 
-  running = await start({ environment, log, metrics, tracing });
+  try {
+    running = await start({ environment, log, metrics, tracing });
+  } catch (error) {
+    // Some faults are seen only when settings are put together.
+    endForEnvironment(name, error);
+  }
   log.info({ health_port: health.port }, 'ready');
+}
+
+/** Says what is wrong with the environment and ends with 2. @throws any other error */
+function endForEnvironment(name: string, error: unknown): never {
+  if (!(error instanceof EnvironmentError)) throw error;
+  process.stderr.write(`${name}: ${error.message}\n`);
+  process.exit(2);
 }

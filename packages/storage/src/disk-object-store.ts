@@ -19,12 +19,8 @@ import {
   type ObjectStore,
   type PutOptions,
 } from './object-store.js';
+import { receiveFile, UNFINISHED } from './receive-file.js';
 
-/**
- * Starts the name of a file that is being written, in the folder of the object
- * it becomes: a rename within a folder is atomic. No key has such a segment.
- */
-const UNFINISHED = '.unfinished-';
 /** No put lasts this long: what is older was left by a process that died. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1_000;
 const READ_CHUNK_BYTES = 256 * 1024;
@@ -64,18 +60,7 @@ export class DiskObjectStore implements ObjectStore {
   }
 
   async getToFile(key: string, path: string): Promise<void> {
-    const unfinished = `${path}${UNFINISHED}${randomUUID()}`;
-    const source = await this.openRead(key);
-    try {
-      const file = await open(unfinished, 'wx');
-      await pipeline(source, file.createWriteStream());
-      await rename(unfinished, path);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    } finally {
-      source.destroy();
-    }
+    await receiveFile(await this.openRead(key), path);
   }
 
   async stat(key: string): Promise<ObjectStat | null> {

@@ -11,7 +11,11 @@ const good = {
 
 describe('the environment of the storage', () => {
   it('is read', () => {
-    expect(environment.parse(good)).toEqual({ ...good, ASSET_SIGNING_SECRET: ['a'.repeat(32)] });
+    expect(environment.parse(good)).toEqual({
+      ...good,
+      ASSET_SIGNING_SECRET: ['a'.repeat(32)],
+      S3_REGION: 'us-east-1',
+    });
   });
 
   it('takes several secrets', () => {
@@ -31,7 +35,9 @@ describe('the environment of the storage', () => {
 
   it.each([
     ['STORAGE_DIR', ''],
-    ['STORAGE_DIR', undefined],
+    ['S3_BUCKET', 'No Bucket'],
+    ['S3_BUCKET', '../etc'],
+    ['S3_ENDPOINT', 'objects:7070'],
     ['ASSET_SIGNING_SECRET', 'short'],
     ['ASSET_SIGNING_SECRET', `${'a'.repeat(32)},`],
     ['ASSET_SIGNING_SECRET', undefined],

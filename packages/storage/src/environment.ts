@@ -5,8 +5,16 @@ const MIN_SECRET_LENGTH = 32;
 
 /** A service composes this shape into its configuration. */
 export const storageEnvironment = {
-  /** Folder of the objects; every service of the fleet needs the same one. */
-  STORAGE_DIR: z.string().min(1),
+  /** Folder of the objects, where they lie on a disk; every service of the fleet needs the same one. */
+  STORAGE_DIR: z.string().min(1).optional(),
+  /** Bucket of the objects, and of nothing else. Where it is set, STORAGE_DIR means nothing. */
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  /** Address of a store that is not Amazon's. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
   /** Comma-separated secrets of asset URLs: the first signs, all verify, so that one can be replaced. */
   ASSET_SIGNING_SECRET: z
     .string()

@@ -31,7 +31,7 @@ await runService('dashboard', dashboardEnvironment, async ({ environment: settin
     mailer: openMailer(settings, log),
     settings,
     log,
-    ...openStorage(settings),
+    ...(await openStorage(settings)),
   });
   const server = app.listen(settings.DASHBOARD_PORT);
   await once(server, 'listening');

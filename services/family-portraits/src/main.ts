@@ -46,7 +46,7 @@ await runService(
     const portraitist: Portraitist = {
       database,
       queues,
-      ...openStorage(settings),
+      ...(await openStorage(settings)),
       engines,
       engineMetrics,
       leaseSeconds: settings.LEASE_SECONDS,

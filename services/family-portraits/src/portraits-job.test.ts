@@ -57,11 +57,11 @@ beforeAll(async () => {
   portraitist = {
     database,
     queues,
-    ...openStorage({
+    ...(await openStorage({
       STORAGE_DIR: folder,
       ASSET_SIGNING_SECRET: ['a secret of forty characters for the test'],
       PUBLIC_URL: 'https://api.groundwork.example',
-    }),
+    })),
     engines: enginesWith(engine),
     engineMetrics: createEngineMetrics(new Registry()),
     leaseSeconds: 20,

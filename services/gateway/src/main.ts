@@ -52,7 +52,7 @@ await runService(
       new SharedLoad(() => readSharedLoad(database, queues), log),
       metrics,
     );
-    const { store, assetUrls } = openStorage(settings);
+    const { store, assetUrls } = await openStorage(settings);
     if (settings.ALLOWED_PRIVATE_ORIGINS.length > 0 && settings.NODE_ENV === 'production') {
       log.warn(
         { origins: settings.ALLOWED_PRIVATE_ORIGINS },

@@ -38,8 +38,10 @@ const environment = {
 await runService('scheduler', environment, async ({ environment: settings, log, metrics }) => {
   const database = openDatabase({ url: settings.DATABASE_URL, connections: 3 });
   const queues = new JobQueues(settings.REDIS_URL, log);
-  const { store } = openStorage(settings);
-  exportDisk(metrics, 'objects', settings.STORAGE_DIR);
+  const { store } = await openStorage(settings);
+  if (settings.STORAGE_DIR !== undefined && settings.S3_BUCKET === undefined) {
+    exportDisk(metrics, 'objects', settings.STORAGE_DIR);
+  }
   const fleetMetrics = new FleetMetrics(metrics, database, queues);
   const services = { database, queues, store, log, onReopened: fleetMetrics.reopened };
   const duties = [

@@ -73,7 +73,7 @@ await runService(
     const imager: Imager = {
       database,
       queues,
-      ...openStorage(settings),
+      ...(await openStorage(settings)),
       safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
       threads,
       engines,

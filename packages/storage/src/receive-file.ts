@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { open, rename, rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Starts the names of files that are being written, beside what they become: a rename within a folder is atomic. No key has such a segment. */
+export const UNFINISHED = '.unfinished-';
+
+/** Writes a stream to a file, replacing it once all is there; no half file is left behind. */
+export async function receiveFile(source: Readable, path: string): Promise<void> {
+  const unfinished = `${path}${UNFINISHED}${randomUUID()}`;
+  try {
+    const file = await open(unfinished, 'wx');
+    await pipeline(source, file.createWriteStream());
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    source.destroy();
+  }
+}

@@ -85,6 +85,7 @@ export class JobQueues {
         this.#queue(job.kind).then(async (queue) => {
           const priority = await takeTurn(this.#connection, job.kind, taker);
           await queue.add(job.kind, payload, { jobId, priority, ...(dueAt && delayedTo(dueAt)) });
+        }),
         COMMAND_MS,
         'announcing a job',
       );

@@ -95,7 +95,12 @@ describe('jobs of several accounts on one queue', () => {
         [queues, second].flatMap((gateway, place) =>
           Array.from({ length: 50 }, (_, index) => {
             const job_id = `many-${place}${index}`;
-            return gateway.announce({ kind, payload: { job_id } }, job_id, undefined, account('many'));
+            return gateway.announce(
+              { kind, payload: { job_id } },
+              job_id,
+              undefined,
+              account('many'),
+            );
           }),
         ),
       );

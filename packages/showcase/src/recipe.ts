@@ -39,6 +39,8 @@ export const recipeSchema = z.object({
   language: showcaseLanguageSchema,
   images: z.object({
     main: z.string(),
+    /** The main photo as edits changed what it shows; shown in its place. */
+    changed: z.string().optional(),
     supporting: z.array(z.string()),
     logo: z.string().nullable(),
   }),

@@ -93,7 +93,7 @@ async function draw(
   const [reference, logo, ...photos] = await Promise.all([
     read(template.reference_key),
     images.logo === null ? null : read(images.logo),
-    ...[images.main, ...images.supporting].map(read),
+    ...[images.changed ?? images.main, ...images.supporting].map(read),
   ]);
   const { values, words, adjustments, mark } = materials;
   return renderCustom({

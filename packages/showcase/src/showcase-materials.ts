@@ -45,7 +45,7 @@ export function openPhotos(
   read: ReadStored,
 ): Promise<StoredPhoto[]> {
   return Promise.all(
-    [images.main, ...images.supporting].map(async (key) =>
+    [images.changed ?? images.main, ...images.supporting].map(async (key) =>
       StoredPhoto.open(await read(key), photo),
     ),
   );

@@ -86,6 +86,7 @@ async function editRecipe(imager: Imager, job: Job): Promise<Recipe> {
         : { ...template, reference_key: await adopt('reference', template.reference_key) },
     images: {
       main: await adopt('main', images.main),
+      ...(images.changed === undefined ? {} : { changed: await adopt('changed', images.changed) }),
       supporting: await Promise.all(
         images.supporting.map((key, at) => adopt(`supporting-${at + 1}`, key)),
       ),
@@ -122,7 +123,7 @@ export async function picturesOf(
   { template, images }: Recipe,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const keys = [
-    images.main,
+    images.changed ?? images.main,
     ...images.supporting,
     ...(images.logo === null ? [] : [images.logo]),
     ...(template.kind === 'custom' ? [template.reference_key] : []),

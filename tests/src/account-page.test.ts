@@ -250,7 +250,9 @@ describe('somebody new', () => {
   let cy: PlaygroundGuest;
   beforeAll(async () => {
     const guest = await openGuest(browser, fleet, 'Cy');
-    cy = { ...guest, receiver: guestReceiver, apiUrl: fleet.url };
+    const design = { bytes: await sampleImage('jpeg', 800, 600) };
+    const designUrl = images.serve('/design.jpg', design);
+    cy = { ...guest, receiver: guestReceiver, apiUrl: fleet.url, designUrl };
   });
   afterAll(async () => {
     expect(cy.visitor.errors).toEqual([]);

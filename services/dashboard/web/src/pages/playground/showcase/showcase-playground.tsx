@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TemplatesView } from '../../../../../src/views/playground.js';
+import type { TemplatesView, TemplateView } from '../../../../../src/views/playground.js';
 import { api } from '../../../api/client.js';
 import { Fault } from '../../../components/fault.js';
 import { Skeleton } from '../../../components/page.js';
@@ -40,6 +40,9 @@ export function ShowcasePlayground({
   if (templates.isError) return <Fault error={templates.error} retry={templates.refetch} />;
   return <Bench mode={mode} apiUrl={apiUrl} choices={templates.data} />;
 }
+
+const saying = ({ is_own }: TemplateView) =>
+  is_own ? 'fill in what your design says' : 'say price and size';
 
 function Bench({
   mode,
@@ -146,8 +149,8 @@ function Bench({
           making={making}
           empty={
             template.supporting > 0
-              ? `Choose ${template.supporting + 1} photos and say price and size; what it costs is here before anything is paid.`
-              : 'Choose a photo and say price and size; what it costs is here before anything is paid.'
+              ? `Choose ${template.supporting + 1} photos and ${saying(template)}; what it costs is here before anything is paid.`
+              : `Choose a photo and ${saying(template)}; what it costs is here before anything is paid.`
           }
           words={{ live: 'Make the image', test: 'Make a marked image' }}
         />

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from './client.js';
-import { listExpired, listKnownOwners, markExpired } from './expiry.js';
+import { listExpired, listFileOwners, markExpired } from './expiry.js';
 import {
   completeJob,
   newEdit,
@@ -42,6 +42,8 @@ describe('files that end', () => {
       { kind: 'task', id: task.id },
       { kind: 'showcase', id: showcaseId },
     ]);
+    const owners = [task.id, showcaseId, 'job_none'];
+    expect(await listFileOwners(database, owners)).toEqual([task.id, showcaseId]);
     const now = new Date();
     for (const owner of over) await markExpired(database, owner, now);
     expect(await listExpired(database, soon(), 10)).toEqual([]);
@@ -49,10 +51,7 @@ describe('files that end', () => {
     expect(
       await database.showcaseJob.findUniqueOrThrow({ where: { id: showcaseId } }),
     ).toMatchObject({ status: 'succeeded', expiredAt: now });
-    expect(await listKnownOwners(database, [task.id, showcaseId, 'job_none'])).toEqual([
-      task.id,
-      showcaseId,
-    ]);
+    expect(await listFileOwners(database, owners)).toEqual([]);
   });
 
   it('of a showcase wait for an edit that is being made from it', async () => {

@@ -58,13 +58,19 @@ export async function markExpired(database: Database, owner: FileOwner, now: Dat
   });
 }
 
-/** Which of these ids are tasks or showcase jobs. */
-export async function listKnownOwners(
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Which of these ids are tasks, showcase jobs or families whose files have not ended. */
+export async function listFileOwners(
   database: Database,
   ids: readonly string[],
 ): Promise<string[]> {
-  const among = { where: { id: { in: [...ids] } }, select: { id: true } };
+  const among = { where: { id: { in: [...ids] }, expiredAt: null }, select: { id: true } };
   const tasks = await database.task.findMany(among);
   const showcases = await database.showcaseJob.findMany(among);
-  return [...tasks, ...showcases].map(({ id }) => id);
+  const families = await database.family.findMany({
+    ...among,
+    where: { ...among.where, id: { in: ids.filter((id) => UUID.test(id)) } },
+  });
+  return [...tasks, ...showcases, ...families].map(({ id }) => id);
 }

@@ -16,6 +16,7 @@ import {
   createEngineMetrics,
   createJobMetrics,
   exportDisk,
+  hasRoom,
   type Logger,
   runService,
 } from '@groundwork/runtime';
@@ -60,6 +61,9 @@ const environment = {
   /** Seconds after which a worker that is not heard of has lost its work. */
   LEASE_SECONDS: z.coerce.number().positive().default(20),
 };
+
+/** Less, and not even a short film's segments have room: the disk is full, whoever has filled it. */
+const LEAST_SCRATCH_BYTES = 32 * 1024 * 1024;
 
 /** Seconds that running jobs are given before they are told to hand their work back. */
 const DRAIN_GRACE_SECONDS = 10;
@@ -115,6 +119,7 @@ export async function runFilmService(
     const common = {
       redisUrl: settings.REDIS_URL,
       log,
+      isFit: () => hasRoom(scratch, LEAST_SCRATCH_BYTES),
       metrics: createJobMetrics(metrics),
       tracing,
       originOf: (payload: { task_id: string }) => originOfTask(database, payload.task_id),

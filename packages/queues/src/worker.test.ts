@@ -96,6 +96,27 @@ describe('a worker', () => {
     expect(most).toBe(2);
   });
 
+  it('takes nothing while its process cannot work, and goes on when it can', async () => {
+    let hasDisk = true;
+    const begun: number[] = [];
+    await start(
+      async ({ index }) => {
+        begun.push(index);
+        if (index > 0) return;
+        hasDisk = false;
+        throw new Error('no space left');
+      },
+      { isFit: async () => hasDisk },
+    );
+    await announce(0);
+    expect((await ended('task_1_0_1')).state).toBe('failed');
+    await announce(1);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(begun).toEqual([0]);
+    hasDisk = true;
+    expect((await ended('task_1_1_1')).state).toBe('completed');
+  });
+
   it('records a failure once: the scheduler, not BullMQ, tries again', async () => {
     let begun = 0;
     const registry = new Registry();

@@ -11,6 +11,7 @@ import {
 import { type Job as BullJob, UnrecoverableError, Worker } from 'bullmq';
 import { type JobKind, type JobPayload, jobCatalogue } from './catalogue.js';
 import { connectWorker, refuseEviction } from './connection.js';
+import { Fitness } from './fitness.js';
 import { beginJobSpan } from './job-span.js';
 import { idsOf, UNKNOWN_ORIGIN, type WorkOrigin } from './story.js';
 import { passTurn } from './turns.js';
@@ -41,6 +42,8 @@ export interface WorkerSettings<Kind extends JobKind> {
   readonly handle: (payload: JobPayload<Kind>, context: JobContext) => Promise<void>;
   /** Seconds after which an attempt is stopped; the catalogue's when not given. */
   readonly timeLimitSeconds?: number;
+  /** Whether this process can work now; while it cannot, it takes no jobs. */
+  readonly isFit?: () => Promise<boolean>;
   readonly metrics?: JobMetrics;
   readonly tracing?: Tracing;
   /** Who asked for the work: every line of its log and its span carry it, beside the ids of the payload. */
@@ -150,6 +153,8 @@ export async function startWorker<Kind extends JobKind>(
         running.delete(controller);
         lastTaken = Date.now();
         metrics?.finished({ kind, seconds: (performance.now() - started) / 1000, failed });
+        // Before the next job is taken: perhaps it was not the job's fault.
+        if (failed) await fitness?.check();
       }
     },
     {
@@ -160,6 +165,8 @@ export async function startWorker<Kind extends JobKind>(
       maxStalledCount: 1,
     },
   );
+  const { isFit } = settings;
+  const fitness = isFit && new Fitness(worker, isFit, log.child({ queue: kind }));
   worker.on('error', (error) => log.debug({ err: error, queue: kind }, 'worker error'));
   worker.on('failed', (job, error) => {
     // Of a job that stalled there is no log of this process.
@@ -193,11 +200,13 @@ export async function startWorker<Kind extends JobKind>(
   return {
     kind,
     isLive: () => {
+      if (fitness?.isResting) return true;
       const idleSince = Math.max(lastTaken, waitingSince ?? Number.POSITIVE_INFINITY);
       return waitingSince === null || (Date.now() - idleSince) / 1000 < WEDGED_SECONDS;
     },
     close: async (graceSeconds) => {
       clearInterval(liveness);
+      fitness?.stop();
       const stop = setTimeout(() => {
         for (const controller of running) controller.abort(new StopReason('shutting_down'));
       }, graceSeconds * 1000);

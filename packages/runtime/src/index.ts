@@ -1,5 +1,6 @@
 export * from './available-cores.js';
 export * from './deadline.js';
+export * from './disk-room.js';
 export * from './engine-metrics.js';
 export * from './environment.js';
 export * from './health-server.js';

@@ -16,6 +16,7 @@ export { openStorage } from './open-storage.js';
 export {
   INPUT_ROOT,
   inputPrefix,
+  OWNED_ROOTS,
   showcasePrefix,
   showcasePrefixes,
   taskPrefix,

@@ -1,3 +1,5 @@
+import { FAMILY_ROOT } from './family-prefixes.js';
+
 /** Prefix of everything that requests brought; the id of a task or a showcase job follows. */
 export const INPUT_ROOT = 'inputs/';
 
@@ -15,6 +17,14 @@ export function taskPrefix(taskId: string): string {
 export function showcasePrefix(jobId: string): string {
   return `showcases/${jobId}`;
 }
+
+/** Prefixes of everything that belongs to a task, a showcase job or a family; its id follows. */
+export const OWNED_ROOTS: readonly string[] = [
+  INPUT_ROOT,
+  taskPrefix(''),
+  showcasePrefix(''),
+  FAMILY_ROOT,
+];
 
 /** Everything that is deleted when a task's files expire, as prefixes for `list`. */
 export function taskPrefixes(taskId: string): string[] {

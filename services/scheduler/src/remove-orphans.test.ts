@@ -1,4 +1,5 @@
-import { inputPrefix } from '@groundwork/storage';
+import { randomUUID } from 'node:crypto';
+import { familyPrefix, inputPrefix, taskPrefix } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSchedule, type TestSchedule } from './fixtures/schedule.js';
 import { removeOrphans } from './remove-orphans.js';
@@ -25,6 +26,27 @@ describe('removing the pictures of requests that never became a task', () => {
     expect(await removeOrphans(schedule, hours(25))).toBe(1);
     expect(await schedule.store.stat(orphan)).toBeNull();
     expect(await schedule.store.stat(kept)).not.toBeNull();
+  });
+
+  it('takes what was written after its owner’s files had ended, and nothing of one that lives', async () => {
+    const { database, store } = schedule;
+    const { taskId } = await schedule.acceptTask();
+    const { accountId } = await database.task.findUniqueOrThrow({ where: { id: taskId } });
+    const openFamily = async (expiredAt: Date | null) => {
+      const id = randomUUID();
+      const family = { id, slug: randomUUID(), accountId, name: 'F', status: 'failed' } as const;
+      await database.family.create({ data: { ...family, members: [{}], expiredAt } });
+      return id;
+    };
+    const ended = await openFamily(new Date());
+    const living = await openFamily(null);
+    const owners = [familyPrefix(ended), familyPrefix(living), taskPrefix(taskId), 'samples/land'];
+    const keys = owners.map((owner) => `${owner}/picture.png`);
+    for (const key of keys)
+      await store.put(key, Buffer.from('bytes'), { contentType: 'image/png' });
+    expect(await removeOrphans(schedule, new Date(Date.now() + 25 * 3_600_000))).toBe(1);
+    const there = await Promise.all(keys.map(async (key) => (await store.stat(key)) !== null));
+    expect(there).toEqual([false, true, true, true]);
   });
 
   it('takes a photo that was tried out on the account’s page along with its owner’s claim to it', async () => {

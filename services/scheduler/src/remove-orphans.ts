@@ -1,14 +1,15 @@
-import { type Database, listKnownOwners } from '@groundwork/database';
+import { type Database, listFileOwners } from '@groundwork/database';
 import type { Logger } from '@groundwork/runtime';
-import { INPUT_ROOT, type ObjectStore } from '@groundwork/storage';
+import { type ObjectStore, OWNED_ROOTS } from '@groundwork/storage';
 
 /** A request stores its pictures before its task or showcase job exists; no request takes this long. */
 const ORPHAN_AFTER_MS = 24 * 3_600_000;
 const BATCH = 500;
 
 /**
- * Deletes the pictures of requests that never became a task or a showcase job, because the gateway died or refused them in between,
- * and those that people tried out on the account's page.
+ * Deletes files that nobody owns: pictures of requests that never became a task or a showcase job, because the gateway died in
+ * between, those that people tried out on the account's page, and what a worker that had lost its work wrote after the
+ * files of that had ended.
  *
  * @returns how many objects
  */
@@ -18,7 +19,7 @@ export async function removeOrphans(
 ): Promise<number> {
   let removed = 0;
   const sweep = async (keysOf: ReadonlyMap<string, readonly string[]>) => {
-    const known = new Set(await listKnownOwners(database, [...keysOf.keys()]));
+    const known = new Set(await listFileOwners(database, [...keysOf.keys()]));
     for (const [ownerId, keys] of keysOf) {
       if (known.has(ownerId)) continue;
       for (const key of keys) {
@@ -30,15 +31,17 @@ export async function removeOrphans(
       }
     }
   };
-  let batch = new Map<string, string[]>();
-  for await (const key of store.list(INPUT_ROOT)) {
-    const ownerId = key.slice(INPUT_ROOT.length).split('/')[0] ?? '';
-    batch.set(ownerId, [...(batch.get(ownerId) ?? []), key]);
-    if (batch.size < BATCH) continue;
+  for (const root of OWNED_ROOTS) {
+    let batch = new Map<string, string[]>();
+    for await (const key of store.list(root)) {
+      const ownerId = key.slice(root.length).split('/')[0] ?? '';
+      batch.set(ownerId, [...(batch.get(ownerId) ?? []), key]);
+      if (batch.size < BATCH) continue;
+      await sweep(batch);
+      batch = new Map();
+    }
     await sweep(batch);
-    batch = new Map();
   }
-  await sweep(batch);
-  if (removed > 0) log.info({ count: removed }, 'pictures without an owner removed');
+  if (removed > 0) log.info({ count: removed }, 'files without an owner removed');
   return removed;
 }

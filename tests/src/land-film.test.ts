@@ -216,6 +216,17 @@ describe.each(formats)('a film in %s, everything generated', (...asked) => {
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width, height });
   });
 
+  it('says in each of its files how it came about, and links the photo as it was sent', async () => {
+    const { cover_image_url, video_url, assets } = result;
+    const bytesOf = async (url: string | null) =>
+      Buffer.from(await (await fetch(url ?? '')).arrayBuffer());
+    for (const url of [cover_image_url, video_url, assets.before_after_url]) {
+      expect((await bytesOf(url)).includes('digitalsourcetype/compositeSynthetic')).toBe(true);
+    }
+    expect((await bytesOf(assets.original_url)).equals(plot)).toBe(true);
+    expect(assets.original_urls).toEqual([assets.original_url]);
+  });
+
   it('is served with type, length, ranges and HEAD, and refuses a changed link', async () => {
     const url = result.video_url;
     const head = await fetch(url, { method: 'HEAD' });

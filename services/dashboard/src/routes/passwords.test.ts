@@ -7,13 +7,18 @@ import { Person, refusalOf, told } from '../fixtures/person.js';
 const NEXT = 'another four calm words';
 
 let dashboard: TestDashboard;
+/** Another one, that sends no mail and lets nobody guess. */
+let strict: TestDashboard;
 let mailbox: Mailbox;
 beforeAll(async () => {
   mailbox = await Mailbox.open();
-  dashboard = await openDashboard({ SMTP_URL: mailbox.url, MAIL_FROM: 'page@example.com' });
+  [dashboard, strict] = await Promise.all([
+    openDashboard({ SMTP_URL: mailbox.url, MAIL_FROM: 'page@example.com' }),
+    openDashboard({ SIGN_IN_ATTEMPTS: '2' }),
+  ]);
 });
 afterAll(async () => {
-  await dashboard.close();
+  await Promise.all([dashboard.close(), strict.close()]);
   await mailbox.close();
 });
 
@@ -49,24 +54,19 @@ describe('changing a password', () => {
   });
 
   it('is for whoever is signed in, from this page, and not for guessing', async () => {
-    const strict = await openDashboard({ SIGN_IN_ATTEMPTS: '2' });
-    try {
-      const nobody = new Person(strict.url, 'Nobody');
-      const body = { current: 'four calm words here', password: NEXT };
-      expect(refusalOf(await nobody.post('/session/password', body))).toBe('401 SIGNED_OUT');
-      const cleo = await strict.signUp('Cleo');
-      expect(refusalOf(await cleo.send('POST', '/session/password', body, {}))).toBe(
-        '403 FOREIGN_ORIGIN',
-      );
-      const statuses: number[] = [];
-      for (let attempt = 0; attempt < 4; attempt++) {
-        const guess = { current: `guess number ${attempt}`, password: NEXT };
-        statuses.push((await cleo.post('/session/password', guess)).status);
-      }
-      expect(statuses).toEqual([400, 400, 429, 429]);
-    } finally {
-      await strict.close();
+    const nobody = new Person(strict.url, 'Nobody');
+    const body = { current: 'four calm words here', password: NEXT };
+    expect(refusalOf(await nobody.post('/session/password', body))).toBe('401 SIGNED_OUT');
+    const cleo = await strict.signUp('Cleo');
+    expect(refusalOf(await cleo.send('POST', '/session/password', body, {}))).toBe(
+      '403 FOREIGN_ORIGIN',
+    );
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const guess = { current: `guess number ${attempt}`, password: NEXT };
+      statuses.push((await cleo.post('/session/password', guess)).status);
     }
+    expect(statuses).toEqual([400, 400, 429, 429]);
   });
 });
 
@@ -116,16 +116,11 @@ describe('a forgotten password', () => {
   });
 
   it('is said to be an operator’s matter where no mail is sent', async () => {
-    const quiet = await openDashboard();
-    try {
-      const nobody = new Person(quiet.url, 'Nobody');
-      expect(told(await nobody.get('/entrance'))).toEqual({ mail: false });
-      expect(refusalOf(await nobody.post('/password/forgotten', { email: 'a@b.example' }))).toBe(
-        '409 NO_MAIL',
-      );
-    } finally {
-      await quiet.close();
-    }
+    const somebody = new Person(strict.url, 'Somebody');
+    expect(told(await somebody.get('/entrance'))).toEqual({ mail: false });
+    expect(refusalOf(await somebody.post('/password/forgotten', { email: 'a@b.example' }))).toBe(
+      '409 NO_MAIL',
+    );
     const nobody = new Person(dashboard.url, 'Nobody');
     expect(told(await nobody.get('/entrance'))).toEqual({ mail: true });
     expect(refusalOf(await nobody.post('/password/forgotten', { email: 'nowhere' }))).toBe(

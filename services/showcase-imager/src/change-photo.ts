@@ -35,7 +35,7 @@ export async function changePhoto(
       kind === 'reset' && 'part' in directive && ['all', 'photo'].includes(directive.part),
   );
   const { changed: _changed, ...own } = recipe.images;
-  const images = isReset ? own : recipe.images;
+  const images: Recipe['images'] = isReset ? own : recipe.images;
   if (notUnderstood.length === 0) return { recipe: { ...recipe, images }, done: [] };
   const key = `${inputPrefix(jobId)}/main-changed.jpg`;
   if (!(await store.stat(key))) {

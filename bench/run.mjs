@@ -11,6 +11,11 @@ const { values: options } = parseArgs({
     remotion: { type: 'boolean', default: false },
     renderer: { type: 'boolean', default: false },
     showcase: { type: 'boolean', default: false },
+    scaling: { type: 'boolean', default: false },
+    films: { type: 'string', default: '10000' },
+    'pod-start': { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    service: { type: 'string' },
     'no-jitter': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -26,7 +31,12 @@ const help = `npm run bench -- [options]; the workspace must have been built (np
   or
     --renderer     memory and time of the whole renderer for films of eight scenes
   or
-    --showcase     every template on one core, beside headless Chromium (CHROMIUM_PATH) with the same design`;
+    --showcase     every template on one core, beside headless Chromium (CHROMIUM_PATH) with the same design
+  or
+    --scaling      a day of arrivals against the scaler's settings in k8s/scaling: waiting times and cost
+    --films N      land films in a day, and as many of properties; the rest in proportion (10000)
+    --pod-start S  seconds until a new pod works (40)
+    --seed N --service NAME`;
 
 async function measureFilm(folder) {
   const { drawTimeline } = await import('./film/timeline.mjs');
@@ -58,7 +68,15 @@ async function measureShowcase(folder) {
   console.log(await measureTemplates(folder, Number(options.rounds)));
 }
 
+async function measureScaling() {
+  const { simulateDay } = await import('./scaling/simulate-day.mjs');
+  const { films, seed, service } = options;
+  const podStart = Number(options['pod-start']);
+  console.log(simulateDay({ films: Number(films), podStart, seed: Number(seed), only: service }));
+}
+
 if (options.help) console.log(help);
+else if (options.scaling) await measureScaling();
 else {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   // What was started ends by itself when this process is gone; the folder does not.

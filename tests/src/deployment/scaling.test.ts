@@ -1,5 +1,12 @@
 import { taskKinds } from '@groundwork/contract';
-import { type Job, JobQueues, jobCatalogue, jobKinds } from '@groundwork/queues';
+import {
+  type Job,
+  JobQueues,
+  jobCatalogue,
+  jobKinds,
+  type RunningWorker,
+  startWorker,
+} from '@groundwork/queues';
 import { createLogger } from '@groundwork/runtime';
 import { createTestDatabase, createTestRedis } from '@groundwork/testing';
 import { expect, it } from '@jest/globals';
@@ -26,10 +33,11 @@ it('each service is scaled by the queues it works on, and by nothing else', () =
   }
 });
 
-it('the lists that are measured are where waiting jobs lie', async () => {
+it('the lists that are measured are where jobs wait, and where they lie while they are worked on', async () => {
   const { url, close } = await createTestRedis();
   const queues = new JobQueues(url, createLogger('scaling', 'silent'));
   const redis = new Redis(url);
+  const workers: Promise<RunningWorker>[] = [];
   try {
     await redis.ping();
     while (!(await queues.isReachable())) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -43,7 +51,17 @@ it('the lists that are measured are where waiting jobs lie', async () => {
     for (const list of scalers.flatMap(({ lists }) => lists)) {
       expect([list, await redis.zcard(list)]).toEqual([list, 1]);
     }
+    for (const list of scalers.flatMap(({ active }) => active)) {
+      const kind = jobKinds.find((name) => list === `bull:${name}:active`) ?? 'land-prepare';
+      const seen = new Promise<number>((resolve, reject) => {
+        const handle = () => redis.llen(list).then(resolve, reject);
+        const log = createLogger('scaling', 'silent');
+        workers.push(startWorker({ kind, redisUrl: url, concurrency: 1, log, handle }));
+      });
+      expect([list, await seen]).toEqual([list, 1]);
+    }
   } finally {
+    for (const worker of await Promise.all(workers)) await worker.close(0);
     redis.disconnect();
     await queues.close();
     await close();

@@ -43,8 +43,10 @@ const scalerSchema = z.strictObject({
 
 export interface Scaler {
   readonly service: string;
-  /** Names of the lists in Redis whose length counts. */
+  /** Where jobs wait in Redis. */
   readonly lists: readonly string[];
+  /** Where jobs lie that are worked on. */
+  readonly active: readonly string[];
   /** SQL for the seconds that the oldest work has waited. */
   readonly ages: readonly string[];
 }
@@ -54,9 +56,13 @@ export function scalersOf(manifests: readonly Manifest[]): Scaler[] {
     .filter(({ kind }) => kind === 'ScaledObject')
     .map((manifest) => {
       const { scaleTargetRef, triggers } = scalerSchema.parse(manifest.spec);
+      const names = triggers.flatMap((one) =>
+        one.type === 'redis' ? [one.metadata.listName] : [],
+      );
       return {
         service: scaleTargetRef.name,
-        lists: triggers.flatMap((one) => (one.type === 'redis' ? [one.metadata.listName] : [])),
+        lists: names.filter((name) => !name.endsWith(':active')),
+        active: names.filter((name) => name.endsWith(':active')),
         ages: triggers.flatMap((one) => (one.type === 'postgresql' ? [one.metadata.query] : [])),
       };
     });

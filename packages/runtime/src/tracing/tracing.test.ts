@@ -13,10 +13,11 @@ const log = createLogger('test', 'silent');
 const bodies: string[] = [];
 let server: Server;
 let endpoint: string;
+let status = 200;
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     bodies.push(`${request.url} ${JSON.stringify(await json(request))}`);
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -26,10 +27,10 @@ afterAll(() => {
   server.close();
 });
 
-const open = (share: number, to: string | undefined = endpoint) =>
+const open = (share: number) =>
   openTracing(
     'a-service',
-    { OTEL_EXPORTER_OTLP_ENDPOINT: to, OTEL_TRACES_SAMPLER_ARG: share },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share },
     log,
   );
 const work = { name: 'work', kind: 'consumer', attributes: {} } as const;
@@ -81,10 +82,12 @@ describe('with a collector', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('that is away, the process ends all the same', async () => {
-    const tracing = await open(1, 'http://127.0.0.1:1');
+  it('that refuses them, the process ends all the same', async () => {
+    status = 400;
+    const tracing = await open(1);
     tracing.begin({ ...work, parent: null }).end();
     await expect(tracing.close()).resolves.toBeUndefined();
+    expect(bodies.splice(0)).toHaveLength(1);
   });
 });
 

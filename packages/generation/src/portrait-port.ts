@@ -9,12 +9,18 @@ export interface Sitter {
   readonly familySeed: string;
 }
 
+/** A picture of people, and who made it: a program that was trained on nothing, or a model. */
+export interface MadePortrait {
+  readonly png: Buffer;
+  readonly by: 'drawing' | 'model';
+}
+
 export interface PortraitPort {
   /** One person, looking at the viewer: a PNG of 1024x1024 px. */
   portray(input: {
     readonly sitter: Sitter;
     readonly signal: AbortSignal;
-  }): Promise<{ readonly png: Buffer; readonly notUnderstood: readonly string[] }>;
+  }): Promise<MadePortrait & { readonly notUnderstood: readonly string[] }>;
   /** The family together: a PNG of 1600x1200 px. Its people look as in their portraits. */
   portrayGroup(input: {
     readonly sitters: readonly Sitter[];
@@ -22,7 +28,7 @@ export interface PortraitPort {
     /** Their portraits, in the same order: PNGs. */
     readonly portraits: readonly Buffer[];
     readonly signal: AbortSignal;
-  }): Promise<Buffer>;
+  }): Promise<MadePortrait>;
   /** A presenter from the waist up, speaking pose: a PNG with a calm background. */
   portrayPresenter(input: {
     readonly sitter: Sitter;

@@ -24,17 +24,29 @@ export function readEdits(edits: readonly Edit[]): EditHistory {
       (adjustments, { directives }) => applyDirectives(adjustments, directives),
       noAdjustments,
     ),
-    understood: readings.flatMap(({ directives }) => directives.map(describeDirective)),
+    understood: readings.flatMap(({ directives, inPhoto }) => [
+      ...directives.map(describeDirective),
+      ...inPhoto.map(() => 'photo changed'),
+    ]),
     notUnderstood: readings.flatMap(({ notUnderstood }) => notUnderstood),
   };
 }
 
 interface EditReading {
   readonly directives: readonly Directive[];
+  /** What was done in the photo itself, as it was written. */
+  readonly inPhoto: readonly string[];
   readonly notUnderstood: readonly string[];
 }
 
-function readEdit({ prompt, clarified, dominant_color, font, language }: Edit): EditReading {
+function readEdit({
+  prompt,
+  clarified,
+  in_photo: inPhoto = [],
+  dominant_color,
+  font,
+  language,
+}: Edit): EditReading {
   const said = understandPrompt(clarified ?? prompt ?? '');
   const color = dominant_color === null ? null : colorOf(dominant_color);
   const typeface = font === null || font.trim() === '' ? null : understandFont(font);
@@ -46,5 +58,6 @@ function readEdit({ prompt, clarified, dominant_color, font, language }: Edit): 
     ...(color === null && dominant_color !== null && dominant_color !== '' ? [dominant_color] : []),
     ...(typeface === null && font !== null && font.trim() !== '' ? [font] : []),
   ];
-  return { directives, notUnderstood: [...said.notUnderstood, ...unread] };
+  const left = said.notUnderstood.filter((words) => !inPhoto.includes(words));
+  return { directives, inPhoto, notUnderstood: [...left, ...unread] };
 }

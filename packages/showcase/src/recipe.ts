@@ -12,6 +12,8 @@ export const editSchema = z.object({
   prompt: z.string().nullable(),
   /** The prompt in words that are understood here, where an engine that reads more put it so. */
   clarified: z.string().optional(),
+  /** Of these words, those that were done in the photo itself. */
+  in_photo: z.array(z.string()).optional(),
   dominant_color: z.string().nullable(),
   font: z.string().nullable(),
   language: showcaseLanguageSchema.nullable(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredMember } from '@groundwork/database';
-import type { Sitter } from '@groundwork/generation';
+import type { MadePortrait, Sitter } from '@groundwork/generation';
 import { withProvenance } from '@groundwork/imaging';
 import type { Logger } from '@groundwork/runtime';
 import type { Drawer } from './portraitist.js';
@@ -28,10 +28,12 @@ function fingerprint(shown: unknown): string {
 async function stored(
   { store }: Drawer,
   key: string,
-  draw: () => Promise<Buffer>,
+  draw: () => Promise<MadePortrait>,
 ): Promise<string> {
-  if (!(await store.stat(key)))
-    await store.put(key, withProvenance(await draw(), 'algorithmicMedia'), png);
+  if (await store.stat(key)) return key;
+  const { png: picture, by } = await draw();
+  const source = by === 'model' ? 'trainedAlgorithmicMedia' : 'algorithmicMedia';
+  await store.put(key, withProvenance(picture, source), png);
   return key;
 }
 
@@ -60,11 +62,10 @@ export async function drawFamily(
     const key =
       member.portrait_key ??
       (await stored(drawer, `${family.prefix}/portrait-${fingerprint(sitter)}.png`, async () => {
-        const { png: picture, notUnderstood } = await portraits.portray({ sitter, signal });
-        if (notUnderstood.length > 0) {
-          told.log.info({ words: notUnderstood.length }, 'words of a description were not drawn');
-        }
-        return picture;
+        const made = await portraits.portray({ sitter, signal });
+        const words = made.notUnderstood.length;
+        if (words > 0) told.log.info({ words }, 'words of a description were not drawn');
+        return made;
       }));
     members.push({ ...member, portrait_key: key });
     await told.onProgress(members.length, family.members.length + 1);

@@ -43,7 +43,12 @@ async function drawPreset(
     drawn.push(picture);
   }
   const card_key = `${prefix}/card.png`;
-  const card = await portraits.portrayGroup({ sitters, name: null, portraits: drawn, signal });
+  const { png: card } = await portraits.portrayGroup({
+    sitters,
+    name: null,
+    portraits: drawn,
+    signal,
+  });
   await store.put(card_key, card, png);
   // Written last: when it is there, the pictures are.
   await store.put(record, Buffer.from(JSON.stringify({ card_key, portrait_keys })), {

@@ -9,17 +9,10 @@ import { ShowcaseFault } from './showcase-fault.js';
 const LONGER_SIDE = 2560;
 const jpeg = { contentType: 'image/jpeg' };
 
-/** A recipe, and the words that were done in its photo. */
-export interface ChangedPhoto {
-  readonly recipe: Recipe;
-  /** As they were written; empty when nothing was done. */
-  readonly done: readonly string[];
-}
-
 /**
- * Lets the engine do in the main photo what an edit's words ask for and the design can't do. Texts, price and logo are
- * set on the changed photo like on any other, so no engine ever draws a letter. A wish to have the photo as it was
- * takes all changes back.
+ * Lets an engine do in the main photo what the words of the last edit ask for and the design can't do. Texts, price and
+ * logo are set on the changed photo as on any other, so no engine ever draws a letter. A worker that takes over uses
+ * the photo that was made.
  *
  * @throws ShowcaseFault when the photo is gone
  */
@@ -28,29 +21,32 @@ export async function changePhoto(
   jobId: string,
   recipe: Recipe,
   signal: AbortSignal,
-): Promise<ChangedPhoto> {
-  const { directives, notUnderstood } = understandPrompt(recipe.edits.at(-1)?.prompt ?? '');
-  const isReset = directives.some(
-    ({ kind, ...directive }) =>
-      kind === 'reset' && 'part' in directive && ['all', 'photo'].includes(directive.part),
-  );
-  const { changed: _changed, ...own } = recipe.images;
-  const images: Recipe['images'] = isReset ? own : recipe.images;
-  if (notUnderstood.length === 0) return { recipe: { ...recipe, images }, done: [] };
+): Promise<Recipe> {
+  const { edits, images } = recipe;
+  const last = edits.at(-1);
+  if (last === undefined) return recipe;
+  const { notUnderstood: words } = understandPrompt(last.clarified ?? last.prompt ?? '');
+  if (words.length === 0) return recipe;
   const key = `${inputPrefix(jobId)}/main-changed.jpg`;
   if (!(await store.stat(key))) {
-    const bytes = await read(store, images.changed ?? images.main);
-    const { jpeg: upright } = await normalisePhoto(bytes, { maxLongerSide: LONGER_SIDE });
+    const { jpeg: upright } = await normalisePhoto(
+      await read(store, images.changed ?? images.main),
+      { maxLongerSide: LONGER_SIDE },
+    );
     const picture = await photoEdits.change({
       photo: await decodeRaster(upright),
-      words: notUnderstood.join('. '),
+      words: words.join('. '),
       seed: seedOf(jobId),
       signal,
     });
-    if (picture === null) return { recipe: { ...recipe, images }, done: [] };
+    if (picture === null) return recipe;
     await store.put(key, await encodeJpeg(picture), jpeg);
   }
-  return { recipe: { ...recipe, images: { ...images, changed: key } }, done: notUnderstood };
+  return {
+    ...recipe,
+    images: { ...images, changed: key },
+    edits: [...edits.slice(0, -1), { ...last, in_photo: [...words] }],
+  };
 }
 
 /** The same for the same job, so that a worker that takes over asks for the same picture. */

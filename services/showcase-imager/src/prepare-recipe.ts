@@ -6,7 +6,7 @@ import {
   templateSpecSchema,
 } from '@groundwork/contract';
 import type { readShowcaseJob } from '@groundwork/database';
-import { type Edit, type Recipe, recipeSchema } from '@groundwork/showcase';
+import { type Edit, type Recipe, recipeSchema, understandPrompt } from '@groundwork/showcase';
 import { contentTypeOf, inputPrefix, ObjectNotFound } from '@groundwork/storage';
 import { z } from 'zod';
 import type { Imager } from './imager.js';
@@ -74,9 +74,18 @@ async function adopted(imager: Imager, job: Job, role: string, key: string): Pro
   return own;
 }
 
+/** Whether an edit asks for the photo as it was sent. */
+function isPhotoRestored({ prompt }: Edit): boolean {
+  return understandPrompt(prompt ?? '').directives.some(
+    (directive) =>
+      directive.kind === 'reset' && (directive.part === 'all' || directive.part === 'photo'),
+  );
+}
+
 async function editRecipe(imager: Imager, job: Job): Promise<Recipe> {
   const source = recipeSchema.parse(job.source?.recipe);
   const { template, images } = source;
+  const edit = editOf(job);
   const adopt = (role: string, key: string) => adopted(imager, job, role, key);
   return {
     ...source,
@@ -86,13 +95,15 @@ async function editRecipe(imager: Imager, job: Job): Promise<Recipe> {
         : { ...template, reference_key: await adopt('reference', template.reference_key) },
     images: {
       main: await adopt('main', images.main),
-      ...(images.changed === undefined ? {} : { changed: await adopt('changed', images.changed) }),
+      ...(images.changed === undefined || isPhotoRestored(edit)
+        ? {}
+        : { changed: await adopt('changed', images.changed) }),
       supporting: await Promise.all(
         images.supporting.map((key, at) => adopt(`supporting-${at + 1}`, key)),
       ),
       logo: images.logo === null ? null : await adopt('logo', images.logo),
     },
-    edits: [...source.edits, editOf(job)],
+    edits: [...source.edits, edit],
     disclosure: showcaseEditSchema.parse(job.request).disclosure ?? source.disclosure,
     // An edit runs the real pipeline with any key, and is paid for.
     sample: false,

@@ -18,6 +18,7 @@ import { withProvenance } from '@groundwork/imaging';
 import { announce, attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
 import type { Recipe, ShowcaseReport } from '@groundwork/showcase';
 import { showcasePrefix } from '@groundwork/storage';
+import { changePhoto } from './change-photo.js';
 import { clarifyWishes } from './clarify-wishes.js';
 import type { Imager } from './imager.js';
 import { picturesOf, prepareRecipe } from './prepare-recipe.js';
@@ -89,7 +90,11 @@ async function understoodRecipe(
   const ledger = openEngineLedger(database, { showcaseJobId: job.id });
   const { engine } = engines.forTask({ signal, recorder: ledger });
   try {
-    return await clarifyWishes(recipe, job.kind === 'edit', engine.edits, signal);
+    const isEdit = job.kind === 'edit';
+    const clear = await clarifyWishes(recipe, isEdit, engine.edits, signal);
+    if (!isEdit) return clear;
+    const { photoEdits } = engine;
+    return await changePhoto({ store: imager.store, photoEdits }, job.id, clear, signal);
   } finally {
     await ledger.settled();
   }
@@ -111,7 +116,9 @@ async function renderAndTell(
 
   const outputKey = `${showcasePrefix(jobId)}/image.jpg`;
   const contentType = 'image/jpeg';
-  await store.put(outputKey, withProvenance(jpeg, 'composite'), { contentType });
+  const source =
+    recipe.images.changed === undefined ? 'composite' : 'compositeWithTrainedAlgorithmicMedia';
+  await store.put(outputKey, withProvenance(jpeg, source), { contentType });
   const completedAt = lease.now();
   const expiresAt = expiryOf(completedAt);
   const told = showcaseEvent(

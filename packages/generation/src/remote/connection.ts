@@ -13,6 +13,8 @@ export interface EngineConnection {
   /** Null when the server asks for none. */
   readonly apiKey: string | null;
   readonly model: string;
+  /** Further fields of each request. */
+  readonly options: CapabilitySettings['options'];
 }
 
 /** So that the SDK's own time-out, which ends at the answer's head, never comes before ours. */
@@ -24,7 +26,7 @@ const BEYOND_TIMEOUT_MS = 5_000;
  */
 export function connect(
   capability: EngineCapability,
-  { driver, baseUrl, apiKey, model, timeoutMs }: CapabilitySettings,
+  { driver, baseUrl, apiKey, model, timeoutMs, options }: CapabilitySettings,
 ): EngineConnection {
   const client = new OpenAI({
     baseURL: baseUrl,
@@ -39,5 +41,5 @@ export function connect(
     timeout: timeoutMs + BEYOND_TIMEOUT_MS,
     logLevel: 'off',
   });
-  return { capability, client, driver, baseUrl, apiKey, model };
+  return { capability, client, driver, baseUrl, apiKey, model, options };
 }

@@ -26,6 +26,35 @@ const text = z.string().min(1).optional();
 const timeout = (seconds: number) =>
   z.coerce.number().positive().max(MOST_TIMEOUT_SECONDS).default(seconds);
 const fallback = z.enum(fallbacks).optional();
+/** Fields of picture requests that are not the operator's to set. */
+const ownFields = [
+  'model',
+  'prompt',
+  'n',
+  'size',
+  'seed',
+  'image',
+  'mask',
+  'stream',
+  'response_format',
+];
+const options = z
+  .string()
+  .optional()
+  .transform((json, context): Readonly<Record<string, string | number | boolean>> => {
+    if (json === undefined) return {};
+    try {
+      return z
+        .record(
+          z.string().refine((name) => !ownFields.includes(name), 'is set by us'),
+          z.union([z.string(), z.number(), z.boolean()]),
+        )
+        .parse(JSON.parse(json));
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: `is no JSON object of fields: ${error}` });
+      return z.NEVER;
+    }
+  });
 const price = z.coerce.number().nonnegative().optional();
 
 /**
@@ -59,6 +88,11 @@ export const engineEnvironment = {
   IMAGE_MODEL: text,
   IMAGE_TIMEOUT_SECONDS: timeout(180),
   IMAGE_FALLBACK: fallback,
+  /**
+   * Further fields of each request for a picture, as a JSON object: what a model keeps to the guide with is its own, such
+   * as `{"input_fidelity":"high"}` or `{"strength":0.55}`.
+   */
+  IMAGE_OPTIONS: options,
   /** Of engines that charge by the token, and by the picture. */
   IMAGE_PRICE_INPUT: price,
   IMAGE_PRICE_OUTPUT: price,
@@ -113,6 +147,8 @@ export interface CapabilitySettings {
   readonly timeoutMs: number;
   readonly fallback: EngineFallback;
   readonly prices: EnginePrices;
+  /** Further fields of each request; of pictures only. */
+  readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
 export interface EngineSettings {
@@ -185,6 +221,7 @@ export function engineSettings(from: EngineEnvironment): EngineSettings {
       timeoutMs: from[`${prefix}_TIMEOUT_SECONDS`] * 1000,
       fallback: from[`${prefix}_FALLBACK`] ?? from.ENGINE_FALLBACK,
       prices: pricesOf(capability, from),
+      options: capability === 'image' ? from.IMAGE_OPTIONS : {},
     };
   }
   if (faults.length > 0) throw new EnvironmentError(faults);

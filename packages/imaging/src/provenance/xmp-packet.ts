@@ -1,14 +1,22 @@
 /**
  * Where a picture or a film comes from, by the vocabulary of the IPTC
  * (http://cv.iptc.org/newscodes/digitalsourcetype/): a mix of elements, a mix with synthetic ones, or drawn by a program
- * that was trained on nothing.
+ * that was trained on nothing; a mix with what a trained model made, or made by one.
  */
-export type DigitalSourceType = 'composite' | 'compositeSynthetic' | 'algorithmicMedia';
+export type DigitalSourceType =
+  | 'composite'
+  | 'compositeSynthetic'
+  | 'algorithmicMedia'
+  | 'compositeWithTrainedAlgorithmicMedia'
+  | 'trainedAlgorithmicMedia';
 
 const words: Readonly<Record<DigitalSourceType, string>> = {
   composite: 'Composed of photos and graphics',
   compositeSynthetic: 'Computer-generated visualisation made from photos',
   algorithmicMedia: 'Drawn by a program; shows no real person',
+  compositeWithTrainedAlgorithmicMedia:
+    'Composed of photos that were changed with artificial intelligence',
+  trainedAlgorithmicMedia: 'Made with artificial intelligence; shows no real person',
 };
 
 /** The packet that says so, as XMP has it. The same type gives the same text. */

@@ -160,13 +160,14 @@ describe('portraits by an image engine', () => {
     const { png, notUnderstood } = await port.portray({ sitter: mother, signal });
     expect(await sizeOf(png)).toEqual({ width: 1024, height: 1024 });
     expect(notUnderstood).toEqual([]);
-    const card = await port.portrayGroup({
+    const { png: card, by } = await port.portrayGroup({
       sitters: [mother, son],
       name: 'Casa Riu',
       portraits: [png, png],
       signal,
     });
     expect(await sizeOf(card)).toEqual({ width: 1600, height: 1200 });
+    expect(by).toBe('model');
     const named = stripOf(await decodeRaster(await nameGroupPicture(card, 'Casa Riu')));
     expect(stripOf(await decodeRaster(card))).toEqual(named);
     expect(recorded.calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
@@ -192,13 +193,14 @@ describe('portraits by an image engine', () => {
       '/images/generations',
     ]);
     server.fault('image', { status: 404 });
-    const card = await port.portrayGroup({
+    const { png: card, by } = await port.portrayGroup({
       sitters: [mother, son],
       name: null,
       portraits: [png, png],
       signal,
     });
     expect(await sizeOf(card)).toEqual({ width: 1600, height: 1200 });
+    expect(by).toBe('model');
     expect(recorded.warnings).toEqual([]);
   });
 });

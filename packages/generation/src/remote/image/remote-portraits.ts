@@ -1,6 +1,6 @@
 import { encodePng, type Raster } from '@groundwork/imaging';
 import { groupCardSize, nameGroupPicture, portraitGallery } from '@groundwork/portraits';
-import type { PortraitPort, Sitter } from '../../portrait-port.js';
+import type { MadePortrait, PortraitPort, Sitter } from '../../portrait-port.js';
 import { EngineUnavailable } from '../engine-call.js';
 import type { TaskEngines } from '../task-engines.js';
 import { describePerson } from './describe-person.js';
@@ -28,9 +28,9 @@ export function createRemotePortraits(task: TaskEngines, embedded: PortraitPort)
         'image',
         async () => {
           const picture = await portrait(task, input.sitter, planned.png);
-          return { png: await encodePng(picture), notUnderstood: [] };
+          return { png: await encodePng(picture), by: 'model', notUnderstood: [] };
         },
-        async () => planned,
+        async (): Promise<typeof planned> => planned,
       );
     },
     portrayGroup(input) {
@@ -84,13 +84,13 @@ async function group(
   task: TaskEngines,
   embedded: PortraitPort,
   input: Parameters<PortraitPort['portrayGroup']>[0],
-): Promise<Buffer> {
+): Promise<MadePortrait> {
   const { sitters, name, portraits } = input;
   const picture = await whereEdited(
     async () => {
       const drawn = await makeGuidedPicture(task, {
         purpose: 'group',
-        guide: await embedded.portrayGroup({ ...input, name: null }),
+        guide: (await embedded.portrayGroup({ ...input, name: null })).png,
         beside: portraits,
         prompt: [
           `The first picture is a drawing of a family of ${sitters.length}. The others are their portraits. Make the first one a photograph of the same people as in the portraits: same faces, same hair, same clothes, each where the drawing has them, same height, same pose.`,
@@ -104,7 +104,7 @@ async function group(
     },
     () => portraitGallery(portraits, groupCardSize),
   );
-  return nameGroupPicture(picture, name);
+  return { png: await nameGroupPicture(picture, name), by: 'model' };
 }
 
 /** What an engine makes of a drawing; where it takes no pictures, what can be made without. */

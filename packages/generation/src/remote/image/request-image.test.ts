@@ -110,6 +110,19 @@ describe('edits by an image engine', () => {
     expect([picture.width, picture.height]).toEqual([plan.photo.width, plan.photo.height]);
   });
 
+  it('carry the further fields that the operator set', async () => {
+    const options = { IMAGE_OPTIONS: '{"input_fidelity":"high","strength":0.55}' };
+    watched = watchedTask(sharedEngines(server, ['image'], options));
+    await edit();
+    const [form] = await fieldsOf(server);
+    expect([form?.get('input_fidelity'), form?.get('strength')]).toEqual(['high', '0.55']);
+    for (const wrong of ['{"prompt":"x"}', '["high"]', '{']) {
+      expect(() => sharedEngines(server, ['image'], { IMAGE_OPTIONS: wrong })).toThrow(
+        /IMAGE_OPTIONS/,
+      );
+    }
+  });
+
   it('follow a link to the engine’s own server', async () => {
     server.fault('image', 'link');
     expect(strayed(await edit())).toBe(0);

@@ -94,12 +94,13 @@ async function inItsShape<T>(
 }
 
 function wordsOf(
-  { model }: EngineConnection,
+  { model, options }: EngineConnection,
   { prompt, seed }: { readonly prompt: string; readonly seed: number },
   { width, height }: PictureSize,
   shape: RequestShape,
 ) {
   return {
+    ...options,
     model,
     prompt,
     n: 1,

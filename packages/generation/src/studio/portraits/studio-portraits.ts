@@ -1,5 +1,5 @@
 import { drawGroupCard, drawPortrait, parseMember } from '@groundwork/portraits';
-import type { PortraitPort, Sitter } from '../../portrait-port.js';
+import type { MadePortrait, PortraitPort, Sitter } from '../../portrait-port.js';
 
 function looksOf({ member, seed, familySeed }: Sitter) {
   return parseMember(member, { seed, familySeed });
@@ -16,7 +16,7 @@ export class StudioPortraits implements PortraitPort {
       framing: 'portrait',
       background: 'studio',
     });
-    return { png, notUnderstood };
+    return { png, by: 'drawing' as const, notUnderstood };
   }
 
   async portrayGroup({
@@ -27,12 +27,12 @@ export class StudioPortraits implements PortraitPort {
     readonly sitters: readonly Sitter[];
     readonly name: string | null;
     readonly signal: AbortSignal;
-  }): Promise<Buffer> {
+  }): Promise<MadePortrait> {
     signal.throwIfAborted();
     const members = sitters.map((sitter) => {
       return { appearance: looksOf(sitter).appearance, seed: sitter.seed };
     });
-    return (await drawGroupCard({ members, name })).png;
+    return { png: (await drawGroupCard({ members, name })).png, by: 'drawing' };
   }
 
   async portrayPresenter({

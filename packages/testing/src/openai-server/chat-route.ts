@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standingMinds } from './chat-minds.js';
 import { type EngineAnswer, type EngineRoute, errorAnswer } from './engine-route.js';
 
 /** What a question to the chat model holds. */
@@ -34,9 +35,6 @@ const requestSchema = z.object({
     ])
     .optional(),
 });
-
-/** Minds of every purpose; those that a test gives come first. */
-const standingMinds: Readonly<Record<string, ChatMind>> = {};
 
 function questionOf({ messages, response_format }: z.output<typeof requestSchema>): AskedQuestion {
   const texts: string[] = [];
@@ -108,6 +106,7 @@ export function chatRoute(ownMind: (purpose: string) => ChatMind | undefined): E
       if (fault === 'empty') return completion({ content: '' }, 0);
       if (fault === 'malformed') return completion({ content: 'Here you are: {"never": ' }, 6);
       const question = questionOf(parsed.data);
+      // A test's own come first.
       const mind = ownMind(question.purpose) ?? standingMinds[question.purpose];
       if (mind === undefined) return errorAnswer(400, `no mind for "${question.purpose}"`);
       const answer = await mind(question);

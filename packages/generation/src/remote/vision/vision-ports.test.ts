@@ -1,0 +1,191 @@
+import { decodeRaster, drawSamplePlot, noPhotoMetadata, type Raster } from '@groundwork/imaging';
+import { NotALayout } from '@groundwork/showcase';
+import { OpenAiServer } from '@groundwork/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LayoutPort } from '../../layout-port.js';
+import type { PlotPort, ReadPlot } from '../../ports.js';
+import type { PhotoReading } from '../../property-ports.js';
+import { StudioPlot } from '../../studio/plot/studio-plot.js';
+import { sharedEngines, watchedTask } from '../fixtures/engines-of-task.js';
+import { nonsenseOfArea } from './area-sense.js';
+import { createRemoteLayout } from './remote-layout.js';
+import { createRemotePhotos } from './remote-photos.js';
+import { createRemotePlot } from './remote-plot.js';
+
+let server: OpenAiServer;
+let jpeg: Buffer;
+let photo: Raster;
+let own: ReadPlot;
+const signal = new AbortController().signal;
+const embedded = new StudioPlot();
+
+beforeAll(async () => {
+  server = await OpenAiServer.start();
+  jpeg = await drawSamplePlot({ seed: 7 });
+  photo = await decodeRaster(jpeg, { width: 480 });
+  own = await embedded.read(question());
+});
+afterEach(() => {
+  server.mend();
+  server.requests.length = 0;
+});
+afterAll(() => server.close());
+
+const question = (): Parameters<PlotPort['read']>[0] => ({
+  ...{ photo, metadata: noPhotoMetadata, area: null, terrainHint: null, signal },
+});
+const watched = () => watchedTask(sharedEngines(server, ['vision']));
+
+describe('a plot that a vision engine reads', () => {
+  it('has its area and its kind of land; camera and light stay the embedded ones', async () => {
+    const { task } = watched();
+    const { reading } = await createRemotePlot(task, embedded).read(question());
+    expect(reading.area).toHaveLength(4);
+    expect(reading).toMatchObject({ areaSource: 'auto', areaConfidence: 0.8 });
+    expect(reading.terrain.terrain).toBe('meadow');
+    expect(reading.sun).toEqual(own.reading.sun);
+    expect(reading.camera.focalLengthPx).toBeCloseTo(own.reading.camera.focalLengthPx, 6);
+  });
+
+  it("keeps a customer's area and word for the land, and is not asked when there are both", async () => {
+    const { task } = watched();
+    const polygon = [
+      { x: 0.3, y: 0.7 },
+      { x: 0.7, y: 0.7 },
+      { x: 0.6, y: 0.9 },
+    ];
+    const area = { source: 'polygon', polygon } as const;
+    const port = createRemotePlot(task, embedded);
+    await port.read({ ...question(), area, terrainHint: 'desert' });
+    expect(server.requests).toHaveLength(0);
+    const { reading } = await port.read({ ...question(), area });
+    expect(reading).toMatchObject({ area: polygon, areaSource: 'polygon', areaConfidence: 1 });
+  });
+
+  it('is read by the embedded engine, with a warning, when the answers make no sense', async () => {
+    const inTheSky = [
+      { x: 0.2, y: 0.01 },
+      { x: 0.8, y: 0.01 },
+      { x: 0.8, y: 0.2 },
+      { x: 0.2, y: 0.2 },
+    ];
+    server.think('plot_reading', () => ({ terrain: 'meadow', area: inTheSky, confidence: 1 }));
+    const { task, recorded } = watched();
+    const { reading } = await createRemotePlot(task, embedded).read(question());
+    expect(reading).toEqual(own.reading);
+    expect(recorded.warnings).toMatchObject([{ capability: 'vision', reason: 'unusable' }]);
+    expect(recorded.calls).toMatchObject([{ outcome: 'malformed', attempts: 3 }]);
+  });
+});
+
+describe('an outline of land', () => {
+  const square = [
+    { x: 0.2, y: 0.5 },
+    { x: 0.8, y: 0.5 },
+    { x: 0.8, y: 0.9 },
+    { x: 0.2, y: 0.9 },
+  ];
+  const bow = [
+    { x: 0.1, y: 0.5 },
+    { x: 0.9, y: 0.95 },
+    { x: 0.9, y: 0.5 },
+    { x: 0.2, y: 0.7 },
+  ];
+  it.each([
+    [square, 0.4, null],
+    [square, null, null],
+    [square, 0.8, /over the horizon/],
+    [square, 0.65, /into the sky/],
+    [square.map(({ x, y }) => ({ x: x / 10, y: y / 10 })), null, /0\.2 % of the picture/],
+    [bow, 0.4, /crosses/],
+  ] as const)('%# is judged', (area, horizon, complaint) => {
+    const judged = nonsenseOfArea(area, horizon);
+    if (complaint === null) expect(judged).toBeNull();
+    else expect(judged).toMatch(complaint);
+  });
+});
+
+describe('a photo that a vision engine reads', () => {
+  const reading: PhotoReading = {
+    ...{ setting: 'inside', seen: [], light: 'dim', focus: { x: 0.1, y: 0.1 } },
+  };
+  const read = async () => {
+    const { task, recorded } = watched();
+    const port = createRemotePhotos(task, { read: async () => reading });
+    return { read: await port.read({ photo, signal }), recorded };
+  };
+
+  it('is told by what is plainly seen, each thing once', async () => {
+    server.think('photo_reading', () => ({
+      ...{ setting: 'outside', seen: ['pool', 'house', 'pool'], light: 'bright' },
+      focus: { x: 0.4, y: 0.6 },
+    }));
+    expect((await read()).read).toEqual({
+      ...{ setting: 'outside', seen: ['pool', 'house'], light: 'bright' },
+      focus: { x: 0.4, y: 0.6 },
+    });
+  });
+
+  it.each([
+    { setting: 'outside', seen: ['room'], light: 'bright', focus: { x: 0.5, y: 0.5 } },
+    { setting: 'inside', seen: ['room'], light: 'bright', focus: { x: 1.5, y: 0.5 } },
+    { setting: 'inside', seen: ['sofa'], light: 'bright', focus: { x: 0.5, y: 0.5 } },
+  ])('is not believed when it cannot be so: %j', async (answer) => {
+    server.think('photo_reading', () => answer);
+    const { read: found, recorded } = await read();
+    expect(found).toEqual(reading);
+    expect(recorded.warnings).toHaveLength(1);
+  });
+});
+
+describe('a design that a vision engine reads', () => {
+  const embeddedLayout: LayoutPort = {
+    analyse: () => Promise.reject(new Error('must not be asked')),
+  };
+  const analyse = (port = embeddedLayout) =>
+    createRemoteLayout(watched().task, port).analyse({ image: jpeg, signal });
+  const box = { x: 0.05, y: 0.1, width: 0.4, height: 0.5 };
+  const design = {
+    ...{ is_design: true, layout_type: 'card', logo: null, palette: ['#AABBCC'] },
+    photos: [{ box, shape: 'rectangle', role: 'main photo' }],
+    texts: [{ field: 'price', value: ' € 1\n000 ' }],
+    ...{ typography_style: 'serif', background: 'flat', confidence: 1 },
+  };
+
+  it('becomes a spec of the design’s own ratio, with places that are read back', async () => {
+    server.think('layout_analysis', () => design);
+    expect(await analyse()).toEqual({
+      spec: {
+        version: 1,
+        aspect_ratio: expect.stringMatching(/^\d+:\d+$/),
+        layout_type: 'card',
+        image_slots: [
+          { id: 'main', position: 'top left, 40% x 50% at 5%,10%', role: 'main photo' },
+        ],
+        logo_area: null,
+        text_fields: ['price'],
+        text_sources: { price: '€ 1 000' },
+        palette: ['#AABBCC'],
+        typography_style: 'serif',
+        background: 'flat',
+      },
+      confidence: 0.95,
+      warnings: [],
+    });
+  });
+
+  it('keeps the first four photos, and says so', async () => {
+    const photos = Array.from({ length: 6 }, () => design.photos[0]);
+    server.think('layout_analysis', () => ({ ...design, photos }));
+    const { spec, warnings } = await analyse();
+    expect(spec.image_slots.map(({ id }) => id)).toEqual([
+      ...['main', 'supporting_1', 'supporting_2', 'supporting_3'],
+    ]);
+    expect(warnings).toEqual(['image_slots_truncated']);
+  });
+
+  it('is no design when the engine says so', async () => {
+    server.think('layout_analysis', () => ({ ...design, is_design: false, photos: [] }));
+    await expect(analyse()).rejects.toThrow(NotALayout);
+  });
+});

@@ -1,0 +1,132 @@
+import sharp from 'sharp';
+import { z } from 'zod';
+import type { AskedQuestion, ChatMind } from './chat-route.js';
+
+/** Mean colours of rows of a picture, from the top. */
+async function rowsOf(picture: Buffer | undefined, count: number) {
+  if (picture === undefined) throw new Error('the question came without a picture');
+  const { data } = await sharp(picture)
+    .removeAlpha()
+    .resize(1, count, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from({ length: count }, (_, row) => ({
+    r: data[row * 3] ?? 0,
+    g: data[row * 3 + 1] ?? 0,
+    b: data[row * 3 + 2] ?? 0,
+  }));
+}
+
+const ROWS = 40;
+
+/** Sky is as blue as it is green, or bluer; what lies under it is land. */
+async function landFrom({ pictures }: AskedQuestion): Promise<number> {
+  const rows = await rowsOf(pictures[0], ROWS);
+  const first = rows.findIndex(({ g, b }) => g > b + 8);
+  return first === -1 ? 0.4 : first / ROWS;
+}
+
+const plot: ChatMind = async (question) => {
+  const from = await landFrom(question);
+  const at = (share: number) => from + (1 - from) * share;
+  return {
+    terrain: 'meadow',
+    area: [
+      { x: 0.3, y: at(0.35) },
+      { x: 0.7, y: at(0.35) },
+      { x: 0.85, y: at(0.85) },
+      { x: 0.15, y: at(0.85) },
+    ],
+    confidence: 0.8,
+  };
+};
+
+const photo: ChatMind = async ({ pictures }) => {
+  const rows = await rowsOf(pictures[0], ROWS);
+  const mean = rows.reduce((sum, { r, g, b }) => sum + (r + g + b) / 3 / ROWS, 0);
+  const [top] = rows;
+  const outside = (top?.b ?? 0) > (top?.r ?? 0);
+  return {
+    setting: outside ? 'outside' : 'inside',
+    seen: [outside ? 'house' : 'room'],
+    light: mean > 150 ? 'bright' : mean < 75 ? 'dim' : 'even',
+    focus: { x: 0.5, y: 0.55 },
+  };
+};
+
+/** A design whose upper part is its photo. */
+const layout: ChatMind = () => ({
+  is_design: true,
+  layout_type: 'one photo, text below',
+  photos: [{ box: { x: 0, y: 0, width: 1, height: 0.7 }, shape: 'rectangle', role: 'main photo' }],
+  logo: null,
+  texts: [{ field: 'price', value: '€ 420.000' }],
+  palette: ['#123456'],
+  typography_style: 'bold sans-serif',
+  background: 'flat',
+  confidence: 0.9,
+});
+
+const told = z.object({
+  scenes: z.array(z.object({ shows: z.string().optional(), setting: z.string().optional() })),
+});
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const lugares = ['primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta', 'séptima'];
+
+/** A sentence for each scene that it is told of, in English or Spanish. */
+const script: ChatMind = ({ data, system }) => {
+  const spanish = system.includes('in Spanish');
+  const sentences = told
+    .parse(data)
+    .scenes.map(({ shows, setting }, at) =>
+      spanish
+        ? `En la ${lugares[at % lugares.length]} imagen se ve con calma todo lo que este lugar puede ser hoy`
+        : `The ${places[at % places.length]} picture of this film shows ${shows ?? `the property from ${setting ?? 'near'}`}`.slice(
+            0,
+            120,
+          ),
+    );
+  return { sentences };
+};
+
+const wished = z.object({ words: z.string().nullable() });
+const numbers: Readonly<Record<string, number>> = { zwei: 2, drei: 3, two: 2, three: 3 };
+
+/** Understands how many storeys are asked for, and a pool. */
+const proposal: ChatMind = ({ data }) => {
+  const words = (wished.parse(data).words ?? '').toLowerCase();
+  const storeys = Object.entries(numbers).find(([word]) => words.includes(word))?.[1] ?? null;
+  const open = [
+    ...['kind', 'roof', 'wallMaterial', 'wallColour', 'roofMaterial', 'roofColour', 'terrace'],
+    ...['balcony', 'garage', 'drive', 'planting', 'trees', 'fence', 'homes'],
+  ];
+  return {
+    ...Object.fromEntries(open.map((name) => [name, null])),
+    storeys,
+    pool: /pool|schwimm|piscin/.test(words) ? true : null,
+    not_covered: [],
+  };
+};
+
+/** Understands warmth and the size of the price. */
+const edit: ChatMind = ({ data }) => {
+  const words = wished.parse(data).words ?? '';
+  return {
+    wishes: [
+      ...(/sunlight|golden|warm|cosy/i.test(words) ? ['photo warmer'] : []),
+      ...(/price/i.test(words) ? ['bigger price'] : []),
+    ],
+    not_covered: [],
+  };
+};
+
+/** How the server answers questions of each purpose. */
+export const standingMinds: Readonly<Record<string, ChatMind>> = {
+  plot_reading: plot,
+  photo_reading: photo,
+  layout_analysis: layout,
+  land_script: script,
+  property_script: script,
+  proposal_wishes: proposal,
+  edit_wishes: edit,
+};

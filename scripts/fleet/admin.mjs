@@ -15,6 +15,7 @@ import { databaseEnvironment } from './environment.mjs';
 /** @typedef {import('../terminal/command.mjs').CommandContext} CommandContext */
 
 const OWNER_MS = 120_000;
+const ENGINE_CHECK = inRoot('packages', 'generation', 'dist', 'remote', 'check', 'main.js');
 
 /**
  * Runs an operators' command on the database that npm start uses: beside a
@@ -24,6 +25,11 @@ const OWNER_MS = 120_000;
  * @returns {Promise<number>} the command's own exit code
  */
 export async function runAdmin(args, context) {
+  if (args[0] === 'check-engine') {
+    // Asks engines, and no database.
+    await prepare(context);
+    return await run(ENGINE_CHECK, [], process.env);
+  }
   if (process.env.DATABASE_URL) {
     await prepare(context);
     const env = databaseEnvironment(process.env.DATABASE_URL);
@@ -81,18 +87,23 @@ async function prepare(context) {
   await build(context);
 }
 
+/** @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<number>} */
+function command(args, env) {
+  return run(inRoot('packages', 'database', 'dist', 'admin.js'), args, env);
+}
+
 /**
+ * @param {string} module
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<number>}
+ * @returns {Promise<number>} the exit code
  */
-function command(args, env) {
+function run(module, args, env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [inRoot('packages', 'database', 'dist', 'admin.js'), ...args],
-      { env, stdio: ['ignore', 'inherit', 'inherit'] },
-    );
+    const child = spawn(process.execPath, [module, ...args], {
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });

@@ -21,8 +21,8 @@ const embedded = new StudioPlot();
 
 beforeAll(async () => {
   server = await OpenAiServer.start();
-  jpeg = await drawSamplePlot({ seed: 7 });
-  photo = await decodeRaster(jpeg, { width: 480 });
+  jpeg = await drawSamplePlot({ width: 360, height: 240 });
+  photo = await decodeRaster(jpeg);
   own = await embedded.read(question());
 });
 afterEach(() => {

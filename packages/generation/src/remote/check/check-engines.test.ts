@@ -1,0 +1,51 @@
+import { decodeRaster, drawSamplePlot } from '@groundwork/imaging';
+import { loadEnvironment } from '@groundwork/runtime';
+import { OpenAiServer } from '@groundwork/testing';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { engineEnvironment } from '../settings.js';
+import { type CheckReport, checkEngines } from './check-engines.js';
+
+let server: OpenAiServer;
+beforeAll(async () => {
+  server = await OpenAiServer.start();
+});
+afterAll(() => server.close());
+
+it('tells which capabilities work and how, and lets nothing fall back', async () => {
+  server.fault('vision', { status: 401 }, 9);
+  const environment = loadEnvironment(engineEnvironment, {
+    ...server.environment(['vision', 'text']),
+    ENGINE_RETRY_SECONDS: '0.001',
+  });
+  const told: string[] = [];
+  const tell = (capability: string, { check, ok }: CheckReport) => {
+    told.push(`${capability} ${check} ${ok}`);
+  };
+  const photo = await decodeRaster(await drawSamplePlot({ width: 240, height: 160 }));
+  const report = await checkEngines(environment, tell, photo);
+  const of = { driver: 'openai', base_url: server.baseUrl };
+  const fault = expect.stringMatching(/^given up: vision engine: rejected/);
+  const failed = { ok: false, attempts: 1, detail: fault };
+  expect(report).toMatchObject({
+    ok: false,
+    capabilities: {
+      vision: { state: 'fails', ...of, model: 'test-vision', checks: [failed, failed] },
+      text: {
+        state: 'works',
+        checks: [
+          { ok: true, detail: expect.stringContaining('the land as it is') },
+          { ok: true, detail: expect.stringContaining('primera') },
+          { ok: true, detail: 'photo warmer. bigger price' },
+        ],
+      },
+      image: { state: 'embedded' },
+      speech: { state: 'embedded' },
+      video: { state: 'embedded' },
+    },
+  });
+  expect(told).toEqual([
+    ...['vision reads a plot false', 'vision reads a photo false'],
+    ...['text writes a script in English true', 'text writes a script in Spanish true'],
+    'text understands an edit true',
+  ]);
+});

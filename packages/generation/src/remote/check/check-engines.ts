@@ -1,0 +1,101 @@
+import { type EngineCapability, engineCapabilities } from '@groundwork/contract';
+import { noPhotoMetadata, type Raster } from '@groundwork/imaging';
+import type { EngineCall } from '../engine-call.js';
+import { openEngines } from '../engines.js';
+import { type EngineEnvironment, engineSettings } from '../settings.js';
+import { engineChecks } from './engine-checks.js';
+
+/** What became of one check. */
+export interface CheckReport {
+  readonly check: string;
+  readonly ok: boolean;
+  readonly seconds: number;
+  /** What came back, or why it cannot be used. */
+  readonly detail: string;
+  /** HTTP dealings, repeated ones included. */
+  readonly attempts: number;
+  readonly cost_usd: number | null;
+}
+
+export type CapabilityReport =
+  | { readonly state: 'embedded' }
+  | {
+      readonly state: 'works' | 'fails';
+      readonly driver: string;
+      readonly base_url: string;
+      readonly model: string;
+      readonly checks: readonly CheckReport[];
+    };
+
+export interface EnginesReport {
+  /** Whether every capability that is set works. */
+  readonly ok: boolean;
+  readonly capabilities: Readonly<Record<EngineCapability, CapabilityReport>>;
+}
+
+const costOfAll = (calls: readonly EngineCall[]) => {
+  const priced = calls.flatMap(({ costUsd }) => (costUsd === null ? [] : [costUsd]));
+  return priced.length === 0 ? null : priced.reduce((sum, cost) => sum + cost, 0);
+};
+
+/**
+ * Asks every engine that is set for what the products ask of it, by the same ports; nothing falls back.
+ *
+ * @param tell told of each check as it ends
+ * @param photo of a plot
+ * @throws EnvironmentError
+ */
+export async function checkEngines(
+  environment: EngineEnvironment & { readonly ESPEAK_PATH?: string },
+  tell: (capability: EngineCapability, report: CheckReport) => void,
+  photo: Raster,
+): Promise<EnginesReport> {
+  const { signal } = new AbortController();
+  const strict = Object.fromEntries(
+    engineCapabilities.map((capability) => [`${capability.toUpperCase()}_FALLBACK`, 'fail']),
+  );
+  const { capabilities: configured } = engineSettings(environment);
+  const engines = await openEngines({ ...environment, ...strict });
+  const plot = await engines.embedded.engine.plot.read({
+    ...{ photo, metadata: noPhotoMetadata, area: null, terrainHint: null, signal },
+  });
+  const reports = new Map<EngineCapability, CheckReport[]>();
+  for (const { capability, name, run } of engineChecks) {
+    if (configured[capability] === undefined) continue;
+    const task = engines.forTask({ signal });
+    const begun = performance.now();
+    let result: Pick<CheckReport, 'ok' | 'detail'>;
+    try {
+      result = { ok: true, detail: await run({ ...task, photo, plot, signal }) };
+    } catch (error) {
+      result = { ok: false, detail: error instanceof Error ? error.message : String(error) };
+    }
+    // A capability is judged by its own calls: others may be asked on the way.
+    const calls = task.calls.filter((call) => call.capability === capability);
+    const report: CheckReport = {
+      check: name,
+      ...result,
+      seconds: Math.round(performance.now() - begun) / 1000,
+      attempts: calls.reduce((sum, { attempts }) => sum + attempts, 0),
+      cost_usd: costOfAll(calls),
+    };
+    reports.set(capability, [...(reports.get(capability) ?? []), report]);
+    tell(capability, report);
+  }
+  const reportOf = (capability: EngineCapability): CapabilityReport => {
+    const settings = configured[capability];
+    if (settings === undefined) return { state: 'embedded' };
+    const checks = reports.get(capability) ?? [];
+    const { driver, baseUrl: base_url, model } = settings;
+    const state = checks.every(({ ok }) => ok) ? 'works' : 'fails';
+    return { state, driver, base_url, model, checks };
+  };
+  const capabilities = {
+    vision: reportOf('vision'),
+    text: reportOf('text'),
+    image: reportOf('image'),
+    speech: reportOf('speech'),
+    video: reportOf('video'),
+  };
+  return { ok: Object.values(capabilities).every(({ state }) => state !== 'fails'), capabilities };
+}

@@ -1,0 +1,23 @@
+import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
+import { speechEnvironment } from '../../studio/speech/espeak.js';
+import { engineEnvironment } from '../settings.js';
+import { type CheckReport, checkEngines } from './check-engines.js';
+import { samplePlot } from './engine-checks.js';
+
+// Standard output is one JSON object; what happens meanwhile is told on standard error. Exit codes: 0 every engine that is
+// set works, 1 one does not, 2 bad environment.
+try {
+  const environment = loadEnvironment({ ...speechEnvironment, ...engineEnvironment });
+  const tell = (capability: string, { check, ok, seconds, detail }: CheckReport) => {
+    const mark = ok ? 'ok  ' : 'FAIL';
+    const said = detail.slice(0, 300);
+    process.stderr.write(`${mark} ${capability} ${check} (${seconds.toFixed(1)} s): ${said}\n`);
+  };
+  const report = await checkEngines(environment, tell, await samplePlot());
+  process.stdout.write(`${JSON.stringify(report)}\n`);
+  process.exit(report.ok ? 0 : 1);
+} catch (error) {
+  if (!(error instanceof EnvironmentError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(2);
+}

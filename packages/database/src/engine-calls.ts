@@ -94,6 +94,17 @@ export function engineWarningsOf(stored: unknown): EngineWarning[] {
   return z.array(engineWarningSchema).parse(stored ?? []);
 }
 
+/** What foreign engines made for a task or showcase job: the capabilities of calls that were done. */
+export async function engineWorkOf(database: Database, client: EngineClient): Promise<string[]> {
+  const calls = await database.engineCall.findMany({
+    where: { ...client, outcome: 'done' },
+    distinct: ['capability'],
+    select: { capability: true },
+    orderBy: { capability: 'asc' },
+  });
+  return calls.map(({ capability }) => capability);
+}
+
 /** US dollars of all calls of a task or showcase job; null when none of them had a price. */
 export async function engineCostOf(
   database: Database,

@@ -36,7 +36,7 @@ import { attempt } from './attempt.js';
 import { asksForCards, cardFilm, drawCards, withCards } from './cards.js';
 import type { FilmInputs, FilmKind, FilmOptions, TaskPayload } from './film-kind.js';
 import { asksForOverlays, lacksOverlays } from './overlays.js';
-import { FILM_PROVENANCE } from './provenance.js';
+import { filmProvenance } from './provenance.js';
 import { rehearse } from './rehearse.js';
 import type { Renderer } from './renderer.js';
 import { sideCars, storeBeforeAfter, storeTexts } from './side-cars.js';
@@ -172,6 +172,7 @@ async function makeFilm(
       ...(task.livemode && lacksOverlays(options, film) ? [LOGO_WARNING] : []),
     ];
     const engineWarnings = engineWarningsOf(task.engineWarnings);
+    const provenance = await filmProvenance(database, task);
     const explained = plotReadingKey(prefix);
     const keys = {
       video_key: `${prefix}/film.mp4`,
@@ -182,15 +183,15 @@ async function makeFilm(
         renderer,
         film,
         // The sample is in English, whatever was asked for.
-        { prefix, folder, language: task.livemode ? options.language : undefined },
+        { prefix, folder, provenance, language: task.livemode ? options.language : undefined },
         signal,
       ),
       // The sample film was made from photos of ours.
       original_keys: task.livemode ? originalsOf(kind.inputs(task)) : [],
     };
-    const cover = withProvenance(await readFile(coverFile), FILM_PROVENANCE);
+    const cover = withProvenance(await readFile(coverFile), provenance);
     await store.put(keys.cover_key, cover, { contentType: 'image/jpeg' });
-    await markProvenance(outputFile, FILM_PROVENANCE);
+    await markProvenance(outputFile, provenance);
     await store.putFile(keys.video_key, outputFile, { contentType: 'video/mp4' });
     const result: StoredVideoResult = {
       ...keys,

@@ -10,10 +10,9 @@ import {
   makeBeforeAfter,
   type WholeStoryboard,
 } from '@groundwork/film';
-import { withProvenance } from '@groundwork/imaging';
+import { type DigitalSourceType, withProvenance } from '@groundwork/imaging';
 import { beforeAfterLabels } from './before-after-labels.js';
 import { baseLanguage } from './narrate.js';
-import { FILM_PROVENANCE } from './provenance.js';
 import type { Renderer } from './renderer.js';
 
 type SideCarKeys = Pick<
@@ -54,6 +53,7 @@ export async function storeBeforeAfter(
   options: {
     readonly prefix: string;
     readonly folder: string;
+    readonly provenance: DigitalSourceType;
     /** Of its labels, such as `pt-BR`. */
     readonly language: string | undefined;
   },
@@ -69,7 +69,7 @@ export async function storeBeforeAfter(
   });
   if (drawn === null) return null;
   const key = `${options.prefix}/before-after.jpg`;
-  const picture = withProvenance(await readFile(outputFile), FILM_PROVENANCE);
+  const picture = withProvenance(await readFile(outputFile), options.provenance);
   await store.put(key, picture, { contentType: 'image/jpeg' });
   return key;
 }

@@ -1,3 +1,4 @@
+import { engineWorkOf } from '@groundwork/database';
 import { openEngines } from '@groundwork/generation';
 import { engineEnvironment } from '@groundwork/generation/engine-settings';
 import { createLogger, loadEnvironment } from '@groundwork/runtime';
@@ -77,6 +78,7 @@ describe('an edit that asks for something else in the photo', () => {
       }),
     ]);
     expect(Number(calls[0]?.seed)).toBeGreaterThan(0);
+    expect(await engineWorkOf(studio.database, { showcaseJobId: jobId })).toEqual(['image']);
 
     const later = await edited(jobId, 'bigger price');
     expect((await recipeOf(later)).images.changed).toBe(`inputs/${later}/changed.jpg`);
@@ -89,6 +91,7 @@ describe('an edit that asks for something else in the photo', () => {
     server.fault('image', 'refusal');
     const jobId = await edited(generation, WISH);
     expect((await recipeOf(jobId)).images.changed).toBeUndefined();
+    expect(await engineWorkOf(studio.database, { showcaseJobId: jobId })).toEqual([]);
     expect(await studio.read(jobId)).toMatchObject({
       status: 'succeeded',
       understanding: { understood: [], not_understood: [WISH] },

@@ -161,6 +161,7 @@ export class ChaosClient {
       const body: unknown = text === '' ? undefined : JSON.parse(text);
       const code = response.ok ? 'OK' : (errorSchema.safeParse(body).data?.error.code ?? 'no code');
       this.#count(`${response.status} ${code}`);
+      if (response.status === 500) this.faults.push(`${method} ${path} was answered 500: ${text}`);
       const retryAfterSeconds = Number(response.headers.get('retry-after') ?? 0);
       return { status: response.status, code, body, retryAfterSeconds };
     } catch (error) {

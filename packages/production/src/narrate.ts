@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { limits } from '@groundwork/contract';
 import { type Speech, scriptLanguage } from '@groundwork/generation';
 import { Turnstile } from '@groundwork/runtime';
@@ -26,7 +27,7 @@ export function baseLanguage({ language }: Pick<FilmOptions, 'language'>): strin
  * the scenes; without one, and with narration, `write` is asked for one in the film's language.
  */
 export async function narrate(
-  renderer: Renderer,
+  renderer: Pick<Renderer, 'engine' | 'store' | 'drawings'>,
   input: {
     readonly options: FilmOptions;
     readonly scenes: number;
@@ -49,14 +50,31 @@ export async function narrate(
   // A script of ours is in English where we do not write the language asked for, and is spoken so.
   const language = options.script === undefined ? scriptLanguage(asked) : asked;
   const side = new Turnstile(renderer.drawings);
-  const speak = async (text: string, index: number): Promise<NarratedScene> => {
-    if (!narration || text === '') return { text, speech: null };
-    const speech = await engine.speech.speak({ text, language, voiceId: input.voiceId, signal });
-    const audioKey = `${prefix}/narration-${index}.wav`;
-    await artefact(store, audioKey, 'audio/wav', async () => speech.wav);
-    return { text, speech: { audioKey, seconds: speech.seconds, words: speech.words } };
+  const speak = async (text: string): Promise<Speech | null> => {
+    if (!narration || text === '') return null;
+    return engine.speech.speak({ text, language, voiceId: input.voiceId, signal });
   };
-  return Promise.all(texts.map((text, index) => side.run(() => speak(text, index))));
+  const speakAll = () => Promise.all(texts.map((text) => side.run(() => speak(text))));
+  let spoken = await speakAll();
+  // An engine that failed in the middle is left by now: the film is spoken once more, by one voice.
+  if (new Set(spoken.flatMap((speech) => (speech ? [speech.foreign === true] : []))).size > 1) {
+    spoken = await speakAll();
+  }
+  return Promise.all(
+    texts.map(async (text, index): Promise<NarratedScene> => {
+      const speech = spoken[index] ?? null;
+      if (speech === null) return { text, speech: null };
+      const { wav, seconds, words } = speech;
+      const audioKey = `${prefix}/narration-${index}-${shortHash(wav)}.wav`;
+      await artefact(store, audioKey, 'audio/wav', async () => wav);
+      return { text, speech: { audioKey, seconds, words } };
+    }),
+  );
+}
+
+/** A foreign engine never says the same thing twice alike, and words must go with the sound that they were timed in. */
+function shortHash(wav: Buffer): string {
+  return createHash('sha256').update(wav).digest('hex').slice(0, 12);
 }
 
 /** @throws TaskFault SCRIPT_TOO_LONG when the film would be longer than a film may be */

@@ -27,6 +27,7 @@ import {
 } from '@groundwork/production';
 import { readPlot } from './read-plot.js';
 import { drawSampleOrder, type FilmOrder } from './sample-order.js';
+import { sceneClips } from './scene-clips.js';
 import { makePictures, photoKey, type ScenePicture } from './scene-pictures.js';
 import { suitedMovements } from './suited-movements.js';
 
@@ -134,6 +135,27 @@ export async function composeStoryboard(
     pictures.map(({ kind }) => chapterSubjects[kind]),
     baseLanguage(request),
   );
+  const reveals = pictures.map((picture, index) => {
+    const time = timed[index];
+    if (picture.mapKey === null || time === undefined) return null;
+    return {
+      from_key: photoKey(prefix),
+      map_key: picture.mapKey,
+      ...timeReveal(picture.kind === 'marked' ? 'marking' : 'building', time),
+    };
+  });
+  const clips = await sceneClips(
+    renderer,
+    timed.flatMap((time, index) => {
+      const picture = pictures[index];
+      const reveal = reveals[index] ?? null;
+      const finished = reveal === null ? 0 : reveal.start + reveal.seconds;
+      const fading = timed[index + 1]?.transition.seconds ?? 0;
+      return picture === undefined ? [] : [{ picture, time, finished, fading }];
+    }),
+    { prefix, seed },
+    signal,
+  );
   const scenes = pictures.map((picture, index): WholeStoryboard['scenes'][number] => {
     const time = timed[index];
     if (!time) throw new Error(`scene ${picture.id} has no time`);
@@ -149,15 +171,8 @@ export async function composeStoryboard(
       focus: picture.focus,
       fade: fadeBesideCards(request, { first: index === 0, last: index === pictures.length - 1 }),
       transition: time.transition,
-      clip: null,
-      reveal:
-        picture.mapKey === null
-          ? null
-          : {
-              from_key: photoKey(prefix),
-              map_key: picture.mapKey,
-              ...timeReveal(picture.kind === 'marked' ? 'marking' : 'building', time),
-            },
+      reveal: reveals[index] ?? null,
+      clip: clips[index] ?? null,
     };
   });
   return {

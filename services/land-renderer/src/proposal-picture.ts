@@ -54,6 +54,7 @@ export async function proposalPicture(
     subjectRows: { top, bottom },
     asked: null,
     script: { kind: 'proposal', brief: shown, buildings: placed.buildings.length },
+    shows: record.summary,
   };
 }
 

@@ -35,6 +35,8 @@ export interface ScenePicture {
   readonly subjectRows: { readonly top: number; readonly bottom: number } | null;
   readonly asked: CameraMovement | null;
   readonly script: ScriptScene;
+  /** What it shows, in words for an engine that animates it; null for none. */
+  readonly shows: string | null;
 }
 
 export interface PictureInput {
@@ -98,6 +100,7 @@ async function markedPicture(
     subjectRows: null,
     asked: null,
     script: { kind: 'marked' },
+    shows: null,
   };
 }
 
@@ -127,6 +130,7 @@ async function suppliedScene(
     subjectRows: null,
     asked: scene.camera_movement ?? null,
     script: { kind: 'supplied', prompt: scene.prompt ?? null },
+    shows: scene.prompt ?? null,
   };
 }
 
@@ -156,6 +160,7 @@ export async function makePictures(
     subjectRows: null,
     asked: null,
     script: { kind: 'terrain' },
+    shows: null,
   };
   const failed = new AbortController();
   const either = AbortSignal.any([signal, failed.signal]);

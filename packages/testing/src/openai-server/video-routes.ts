@@ -37,11 +37,14 @@ async function clipOf({ picture, width, height, seconds, fault }: Job): Promise<
   const frames = Math.round(seconds * 24);
   const raw = Buffer.alloc(still.length * frames);
   for (let frame = 0; frame < frames; frame++) {
+    const waves = Float32Array.from({ length: size.width * 3 }, (_, column) => {
+      const x = Math.floor(column / 3) / size.width;
+      return 22 * (Math.sin(x * 6 + frame / 8) - Math.sin(x * 6));
+    });
     for (let at = 0; at < still.length; at++) {
-      const x = Math.floor(at / 3) % size.width;
-      const wave = Math.sin((x / size.width) * 6 + frame / 8) - Math.sin((x / size.width) * 6);
-      const other = fault === 'wrong_content' ? 255 - (still[at] ?? 0) : (still[at] ?? 0);
-      raw[frame * still.length + at] = Math.min(255, Math.max(0, other + wave * 22));
+      const value = fault === 'wrong_content' ? 255 - (still[at] ?? 0) : (still[at] ?? 0);
+      const wave = waves[at % waves.length] ?? 0;
+      raw[frame * still.length + at] = Math.min(255, Math.max(0, value + wave));
     }
   }
   return throughFfmpeg(

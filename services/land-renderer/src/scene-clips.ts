@@ -1,0 +1,104 @@
+import type { VideoClip, VideoPort } from '@groundwork/generation';
+import { decodeRaster } from '@groundwork/imaging';
+import type { Renderer, TimedScene } from '@groundwork/production';
+import { z } from 'zod';
+import type { ScenePicture } from './scene-pictures.js';
+
+/** A scene's picture and when it is on the screen. */
+export interface AnimatedScene {
+  readonly picture: Pick<ScenePicture, 'id' | 'kind' | 'imageKey' | 'shows'>;
+  readonly time: Pick<TimedScene, 'seconds'>;
+  /** When its picture is finished, in seconds from its first frame. */
+  readonly finished: number;
+  /** The next scene's cross-fade, in which this one is still seen. */
+  readonly fading: number;
+}
+
+/** As the storyboard has it. */
+export interface SceneClip {
+  readonly clip_key: string;
+  readonly start: number;
+  readonly length: number;
+  readonly seconds: number;
+  readonly window: VideoClip['window'];
+}
+
+/** What is seen for less than this is not worth a clip. */
+const SHORTEST_SECONDS = 1.5;
+/** A clip that is too short is played slower up to this; then the picture comes to rest. */
+const SLOWEST = 1.5;
+
+const share = z.number().min(0).max(1);
+const keptSchema = z.object({
+  seconds: z.number().positive(),
+  window: z.object({ left: share, top: share, width: share, height: share }),
+});
+
+/** How much of a clip of so many seconds is played, in its own seconds and in the film's. */
+export function paceOf(
+  clipSeconds: number,
+  wanted: number,
+): { readonly length: number; readonly seconds: number } {
+  if (clipSeconds >= wanted) return { length: wanted, seconds: wanted };
+  return { length: clipSeconds, seconds: Math.min(wanted, clipSeconds * SLOWEST) };
+}
+
+/**
+ * The clip of each scene where an engine makes one, else null: then the camera's move is all that moves. What was made
+ * is found again by a worker that takes over.
+ */
+export async function sceneClips(
+  { store, engine: { video } }: Pick<Renderer, 'store' | 'engine'>,
+  scenes: readonly AnimatedScene[],
+  { prefix, seed }: { readonly prefix: string; readonly seed: number },
+  signal: AbortSignal,
+): Promise<(SceneClip | null)[]> {
+  if (video === undefined) return scenes.map(() => null);
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
+  // All at once: a job waits in the server's own queue.
+  return Promise.all(
+    scenes.map(async (scene) => {
+      try {
+        return await sceneClip(store, video, scene, { prefix, seed }, either);
+      } catch (error) {
+        failed.abort(error);
+        throw error;
+      }
+    }),
+  );
+}
+
+async function sceneClip(
+  store: Renderer['store'],
+  video: VideoPort,
+  { picture, time, finished, fading }: AnimatedScene,
+  { prefix, seed }: { readonly prefix: string; readonly seed: number },
+  signal: AbortSignal,
+): Promise<SceneClip | null> {
+  const { id, kind, imageKey, shows } = picture;
+  const wanted = time.seconds + fading - finished;
+  if (kind === 'marked' || wanted < SHORTEST_SECONDS) return null;
+  const keys = { clip: `${prefix}/${id}-clip.mp4`, record: `${prefix}/${id}-clip.json` };
+  let kept: z.output<typeof keptSchema>;
+  if (await store.stat(keys.record)) {
+    kept = keptSchema.parse(JSON.parse((await store.get(keys.record)).toString('utf8')));
+  } else {
+    const clip = await video.animate({
+      picture: await decodeRaster(await store.get(imageKey)),
+      scene: { kind, shows },
+      seconds: wanted,
+      seed,
+      signal,
+    });
+    if (clip === null) return null;
+    kept = { seconds: clip.seconds, window: clip.window };
+    await store.put(keys.clip, clip.file, { contentType: 'video/mp4' });
+    // Written last: when it is there, the clip is there too.
+    await store.put(keys.record, Buffer.from(JSON.stringify(kept)), {
+      contentType: 'application/json',
+    });
+  }
+  const pace = paceOf(kept.seconds, wanted);
+  return { clip_key: keys.clip, start: finished, ...pace, window: kept.window };
+}

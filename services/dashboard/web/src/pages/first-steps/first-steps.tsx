@@ -13,7 +13,7 @@ import { useKeys } from '../keys/key-queries.js';
 import './first-steps.css';
 
 const request = (apiUrl: string) => `curl -sS ${apiUrl}/v1/land \\
-  -H "Authorization: Bearer $GROUNDWORK_KEY" \\
+  -H "Authorization: Bearer $GROUNDWORK_API_KEY" \\
   -H 'Content-Type: application/json' \\
   -d '{
     "source_image_url": "https://example.com/plot.jpg",
@@ -24,7 +24,7 @@ const program = (apiUrl: string) => `import { Groundwork } from '@groundwork/sdk
 
 const client = new Groundwork({
   baseUrl: '${apiUrl}',
-  apiKey: process.env.GROUNDWORK_KEY,
+  apiKey: process.env.GROUNDWORK_API_KEY ?? '',
 });
 const film = await client.land.createAndWait({
   source_image_url: 'https://example.com/plot.jpg',

@@ -16,6 +16,10 @@ const { values: options } = parseArgs({
     'pod-start': { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
     service: { type: 'string' },
+    gateway: { type: 'boolean', default: false },
+    dispatcher: { type: 'boolean', default: false },
+    soak: { type: 'string' },
+    seconds: { type: 'string', default: '8' },
     'no-jitter': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -36,7 +40,13 @@ const help = `npm run bench -- [options]; the workspace must have been built (np
     --scaling      a day of arrivals against the scaler's settings in k8s/scaling: waiting times and cost
     --films N      land films in a day, and as many of properties; the rest in proportion (10000)
     --pod-start S  seconds until a new pod works (40)
-    --seed N --service NAME`;
+    --seed N --service NAME
+  or
+    --gateway      requests accepted a second, beside a bare route of Express that does the same insert and enqueue
+    --dispatcher   webhooks delivered a second, beside a bare loop of got
+    --seconds N    of each round of --gateway (8)
+  or
+    --soak MINUTES memory of gateway and dispatcher under a steady load`;
 
 async function measureFilm(folder) {
   const { drawTimeline } = await import('./film/timeline.mjs');
@@ -75,6 +85,22 @@ async function measureScaling() {
   console.log(simulateDay({ films: Number(films), podStart, seed: Number(seed), only: service }));
 }
 
+async function measureGateway(folder) {
+  const { measureAccepting } = await import('./gateway/accepting.mjs');
+  const [rounds, seconds] = [Number(options.rounds), Number(options.seconds)];
+  console.log(await measureAccepting(folder, { rounds, seconds }));
+}
+
+async function measureDispatcher(folder) {
+  const { measureDelivering } = await import('./gateway/delivering.mjs');
+  console.log(await measureDelivering(folder, { rounds: Number(options.rounds) }));
+}
+
+async function soak(folder) {
+  const { soakFleet } = await import('./gateway/soak.mjs');
+  console.log(await soakFleet(folder, { minutes: Number(options.soak) }));
+}
+
 if (options.help) console.log(help);
 else if (options.scaling) await measureScaling();
 else {
@@ -90,7 +116,10 @@ else {
     });
   }
   try {
-    if (options.renderer) await measureRenderer(folder);
+    if (options.gateway) await measureGateway(folder);
+    else if (options.dispatcher) await measureDispatcher(folder);
+    else if (options.soak !== undefined) await soak(folder);
+    else if (options.renderer) await measureRenderer(folder);
     else if (options.showcase) await measureShowcase(folder);
     else await measureFilm(folder);
   } finally {

@@ -119,6 +119,7 @@ describe('a request that cannot be read', () => {
       expect((await owner.post(path, body)).status).toBe(400);
     }
     expect((await owner.get('/work?before=%00')).status).toBe(400);
+    expect((await owner.post('/keys/a%00b/revoke')).status).toBe(400);
     const headers = { origin: dashboard.url, 'content-encoding': 'br' };
     expect((await owner.send('POST', '/keys', { name: 'a' }, headers)).status).toBe(400);
   });

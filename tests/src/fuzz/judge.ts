@@ -14,6 +14,8 @@ export interface Judgement {
 
 /** Answers of Node's own parser, which come before any code of ours, without a body. */
 const PARSER_STATUSES = new Set([400, 408, 413, 417, 431]);
+/** More than lies in the buffers between a client and a server that does not read. */
+const UNREAD_BYTES = 64 * 1024;
 /** Bytes of a head that Node takes. */
 const MOST_HEAD_BYTES = 16 * 1024;
 
@@ -38,7 +40,11 @@ function isParsersOwn(request: FuzzRequest, status: number, body: string): boole
 /** What is wrong with how a request was answered; empty when nothing is. */
 export function judge(request: FuzzRequest, outcome: Outcome, rules: Judgement): string[] {
   if (outcome.kind === 'silence') return ['no answer in time'];
-  if (outcome.kind === 'closed') return request.isBroken ? [] : ['closed without an answer'];
+  if (outcome.kind === 'closed') {
+    // What is answered before a long body was read is lost with the connection.
+    const isUnread = request.body.length > UNREAD_BYTES;
+    return request.isBroken || isUnread ? [] : ['closed without an answer'];
+  }
   const { status, headers, body } = outcome;
   if (isParsersOwn(request, status, body)) return [];
   const faults: string[] = [];

@@ -196,7 +196,7 @@ export class RequestMaker {
     if (random.chance(0.15)) headers.push(['Idempotency-Key', `key-${random.integer(1, 60)}`]);
     if (kind === 'spoiled headers') {
       const strange = random.pick(STRANGE_HEADERS);
-      headers.push(random.chance(0.7) ? strange : ['X-Anything', hostileLine(random)]);
+      headers.push(random.chance(0.7) ? strange : ['X-Anything', asHeader(hostileLine(random))]);
     }
     return headers;
   }
@@ -216,6 +216,11 @@ const STRANGE_QUERIES = [
 /** Percent-encoding that takes half a surrogate pair too, as what stands for one. */
 function encodePath(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString());
+}
+
+/** Text as the bytes of a header, which are written one for each character. */
+function asHeader(text: string): string {
+  return Buffer.from(text).toString('latin1');
 }
 
 /** A body that ends early, is no JSON, or is not as long as it says. */

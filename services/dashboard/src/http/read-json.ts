@@ -15,7 +15,8 @@ function isStorable(value: unknown, depth = 0): boolean {
 }
 
 const refuseUnstorable: RequestHandler = (request, _response, next) => {
-  if (isStorable(request.query) && isStorable(request.body)) return next();
+  const isPathText = !/%00/.test(request.originalUrl);
+  if (isPathText && isStorable(request.query) && isStorable(request.body)) return next();
   throw new Refusal(400, 'NOT_VALID', 'The request holds a character that is no text.');
 };
 

@@ -26,13 +26,15 @@ async function startBare(fleet, [{ accountId, keyId }]) {
 }
 
 /** Work that nobody does is taken away, so that every round begins with empty queues and nothing unfinished. */
-async function clear({ fleet, database }) {
+export async function clear({ fleet, database }) {
   await database.$executeRaw`
     UPDATE tasks SET step = 'done', status = 'failed', error_code = 'RENDER_FAILED',
       error_message = 'cleared', completed_at = now()
     WHERE step <> 'done'`;
   await database.$executeRaw`
-    UPDATE showcase_jobs SET status = 'failed', completed_at = now() WHERE status = 'pending'`;
+    UPDATE showcase_jobs SET status = 'failed', failure = 'cleared', completed_at = now(),
+      expires_at = now()
+    WHERE status = 'pending'`;
   const redis = new Redis(fleet.redisUrl);
   await redis.flushdb();
   redis.disconnect();

@@ -7,6 +7,7 @@ import { changePlan, createAccount, createOrganization, grantCredits } from './a
 import { createApiKey, revokeApiKey } from './api-keys.js';
 import { type Database, databaseEnvironment, openDatabase } from './client.js';
 import { issueAccountClaim, issuePasswordReset } from './organizations/one-time-links.js';
+import { resealSecrets } from './reseal.js';
 import { sealingEnvironment } from './sealing.js';
 import { showAccount } from './show-account.js';
 import { RotationInProgress, rotateWebhookSecret } from './webhook-secrets.js';
@@ -183,6 +184,10 @@ const commands: Readonly<Record<string, Command>> = {
       };
     },
   ),
+  reseal: command('', z.strictObject({}), async (database, masterKey) => {
+    const { apiKeys, heldKeys } = await resealSecrets(database, masterKey);
+    return { resealed_api_keys: apiKeys, resealed_page_keys: heldKeys };
+  }),
   'create-organization': command(
     '--name NAME --members ID,ID',
     z.strictObject({ name, members: z.string().min(1) }),

@@ -38,18 +38,24 @@ function withCauses(
   return parts.join(between).replace(PRINTED_OBJECT, '{…}');
 }
 
-/** An error as logs hold it: its type, its words and stack with those of its causes, and plain facts. */
-export function toldError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+/** Its type, its words and stack with those of its causes, and plain facts. */
+export function toldErrorOf(error: Error): ToldError {
   const facts = FACTS.flatMap((name): [string, unknown][] => {
     const value: unknown = Reflect.get(error, name);
     return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
   });
-  const told: ToldError = {
+  return {
     type: error.constructor.name,
     message: withCauses(error, ({ message }) => message, ': '),
     stack: withCauses(error, ({ stack }) => stack, '\ncaused by: '),
     ...Object.fromEntries(facts),
   };
-  return error instanceof AggregateError ? { ...told, errors: error.errors.map(toldError) } : told;
+}
+
+/** An error as logs hold it. */
+export function toldError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  return error instanceof AggregateError
+    ? { ...toldErrorOf(error), errors: error.errors.map(toldError) }
+    : toldErrorOf(error);
 }

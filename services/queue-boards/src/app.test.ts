@@ -191,10 +191,14 @@ describe('the board', () => {
       status: 'failed',
     });
     expect((await pages.act('PUT', `${BOARD}/land-prepare/task_1/retry`)).status).toBe(204);
-    expect(await queue().getJobState('task_1')).toBe('waiting');
+    // It takes its turn again.
+    expect(await queue().getJobState('task_1')).toBe('prioritized');
     expect(pages.told.at(-1)).toMatchObject({ job_id: 'task_1', action: 'retry', status: 204 });
     expect((await pages.act('PUT', `${BOARD}/land-prepare/empty`)).status).toBe(200);
-    expect(await queue().getJobCounts('waiting')).toEqual({ waiting: 0 });
+    expect(await queue().getJobCounts('waiting', 'prioritized')).toEqual({
+      waiting: 0,
+      prioritized: 0,
+    });
   });
 
   it.each([

@@ -7,7 +7,8 @@ import { seal, unseal } from '../sealing.js';
 /** How the key shows in the account's list of keys. */
 const NAME = 'This page';
 
-const contextOf = (accountId: string, mode: KeyMode) => `held:${accountId}:${mode}`;
+/** What a held key is sealed for. */
+export const heldKeyContext = (accountId: string, mode: KeyMode) => `held:${accountId}:${mode}`;
 
 /**
  * The key that the account's page asks the API with; made at the first call, and anew after it was revoked.
@@ -28,7 +29,7 @@ export async function heldKeyOf(
     mode,
     expiresAt: null,
   });
-  const keySealed = seal(masterKey, contextOf(accountId, mode), issued.apiKey);
+  const keySealed = seal(masterKey, heldKeyContext(accountId, mode), issued.apiKey);
   try {
     await database.$transaction(async (tx) => {
       await tx.heldKey.deleteMany({
@@ -60,5 +61,5 @@ async function usableKey(
     include: { apiKey: { select: { revokedAt: true } } },
   });
   if (held === null || held.apiKey.revokedAt !== null) return null;
-  return unseal(masterKey, contextOf(accountId, mode), held.keySealed);
+  return unseal(masterKey, heldKeyContext(accountId, mode), held.keySealed);
 }

@@ -1,6 +1,7 @@
 import {
   DiagLogLevel,
   diag,
+  type Exception,
   SpanKind as OtelSpanKind,
   ROOT_CONTEXT,
   SpanStatusCode,
@@ -21,6 +22,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { withDeadline } from '../deadline.js';
 import type { Logger } from '../log.js';
+import { toldErrorOf } from '../told-error.js';
 import { spanAttributes } from './span-attributes.js';
 import type { TraceContext } from './trace-context.js';
 import type { Span, SpanBeginning, SpanKind, Tracing } from './tracing.js';
@@ -46,6 +48,12 @@ function contextBelow(parent: TraceContext | null) {
     traceFlags: parent.sampled ? TraceFlags.SAMPLED : TraceFlags.NONE,
     isRemote: true,
   });
+}
+
+/** What may be told of an error: a collector is no place for what a log may not hold. */
+function toldException(error: Error): Exception {
+  const { type, message, stack } = toldErrorOf(error);
+  return { name: type, message, ...(stack === undefined ? {} : { stack }) };
 }
 
 /** The exporter's own complaints, which reach nobody otherwise. */
@@ -108,7 +116,7 @@ export function createOtlpTracing(settings: {
         if (failure) {
           span.setAttribute(spanAttributes.errorType, failure.type);
           span.setStatus({ code: SpanStatusCode.ERROR });
-          if (failure.error) span.recordException(failure.error);
+          if (failure.error) span.recordException(toldException(failure.error));
         }
         span.end();
       },

@@ -133,8 +133,8 @@ describe('docker-compose.yml', () => {
         if (value !== undefined) expect(value).toMatch(/\$\{[A-Z_]+:(\?|-\})/);
       }
     }
-    const asked = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
-    const named = textOf('infra/compose.env.example').match(/^[A-Z_]+(?==)/gm);
+    const asked = new Set([...text.matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name]) => name));
+    const named = textOf('infra/compose.env.example').match(/^[A-Z][A-Z0-9_]*(?==)/gm);
     expect(named?.toSorted()).toEqual([...asked].toSorted());
   });
 });

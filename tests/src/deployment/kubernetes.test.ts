@@ -63,7 +63,7 @@ it('a manifest with a wrong type or without a required field is refused', () => 
   expect(() => validate({ ...deployment, spec: {} })).toThrow('selector');
 });
 
-describe.each(['development', 'production'])('the overlay %s', (overlay) => {
+describe.each(['development', 'production', 'production-s3'])('the overlay %s', (overlay) => {
   const manifests = renderKustomization(inRepository(`k8s/overlays/${overlay}`));
   const policies = policiesOf(manifests);
   const settings = settingsSchema.parse(one(manifests, 'ConfigMap', 'settings')).data;

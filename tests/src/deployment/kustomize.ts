@@ -20,7 +20,7 @@ const kustomizationSchema = z.strictObject({
       z.strictObject({
         name: z.string(),
         behavior: z.literal('merge').optional(),
-        literals: z.array(z.string().regex(/^[A-Z_]+=/)),
+        literals: z.array(z.string().regex(/^[A-Z][A-Z0-9_]*=/)),
       }),
     )
     .default([]),

@@ -40,4 +40,6 @@ export const secretVariables = [
   'DASHBOARD_SESSION_SECRET',
   'OPERATORS',
   'OPERATORS_SESSION_SECRET',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
 ] as const;

@@ -101,6 +101,11 @@ const podSpec = z.strictObject({
         name: z.literal('objects'),
         persistentVolumeClaim: z.strictObject({ claimName: z.literal('objects') }),
       }),
+      // Beside an S3 store nothing is written there.
+      z.strictObject({
+        name: z.literal('objects'),
+        emptyDir: z.strictObject({ sizeLimit: z.literal('1Mi') }),
+      }),
     ]),
   ),
 });

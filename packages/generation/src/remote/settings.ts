@@ -38,23 +38,30 @@ const ownFields = [
   'stream',
   'response_format',
 ];
+/** `name=value,name=value`; what reads as a number, true or false is one. */
 const options = z
   .string()
   .optional()
-  .transform((json, context): Readonly<Record<string, string | number | boolean>> => {
-    if (json === undefined) return {};
-    try {
-      return z
-        .record(
-          z.string().refine((name) => !ownFields.includes(name), 'is set by us'),
-          z.union([z.string(), z.number(), z.boolean()]),
-        )
-        .parse(JSON.parse(json));
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: `is no JSON object of fields: ${error}` });
-      return z.NEVER;
-    }
+  .transform((list, context): Readonly<Record<string, string | number | boolean>> => {
+    const fields = (list ?? '').split(',').filter((field) => field.trim() !== '');
+    return Object.fromEntries(
+      fields.map((field) => {
+        const [name = '', ...rest] = field.split('=').map((part) => part.trim());
+        const value = rest.join('=');
+        if (!/^[a-z_]+$/.test(name) || value === '' || ownFields.includes(name)) {
+          context.addIssue({
+            code: 'custom',
+            message: `"${field.trim()}" is no name=value of a field`,
+          });
+        }
+        return [name, scalarOf(value)];
+      }),
+    );
   });
+const scalarOf = (text: string): string | number | boolean => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return Number.isNaN(Number(text)) ? text : Number(text);
+};
 const price = z.coerce.number().nonnegative().optional();
 
 /**
@@ -89,8 +96,8 @@ export const engineEnvironment = {
   IMAGE_TIMEOUT_SECONDS: timeout(180),
   IMAGE_FALLBACK: fallback,
   /**
-   * Further fields of each request for a picture, as a JSON object: what a model keeps to the guide with is its own, such
-   * as `{"input_fidelity":"high"}` or `{"strength":0.55}`.
+   * Further fields of each request for a picture, such as `input_fidelity=high` or `strength=0.55`: what a model keeps to
+   * the guide with is its own.
    */
   IMAGE_OPTIONS: options,
   /** Of engines that charge by the token, and by the picture. */

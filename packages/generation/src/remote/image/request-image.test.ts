@@ -111,12 +111,12 @@ describe('edits by an image engine', () => {
   });
 
   it('carry the further fields that the operator set', async () => {
-    const options = { IMAGE_OPTIONS: '{"input_fidelity":"high","strength":0.55}' };
+    const options = { IMAGE_OPTIONS: 'input_fidelity=high, strength=0.55' };
     watched = watchedTask(sharedEngines(server, ['image'], options));
     await edit();
     const [form] = await fieldsOf(server);
     expect([form?.get('input_fidelity'), form?.get('strength')]).toEqual(['high', '0.55']);
-    for (const wrong of ['{"prompt":"x"}', '["high"]', '{']) {
+    for (const wrong of ['prompt=x', 'high', 'quality=']) {
       expect(() => sharedEngines(server, ['image'], { IMAGE_OPTIONS: wrong })).toThrow(
         /IMAGE_OPTIONS/,
       );

@@ -63,6 +63,8 @@ export const introduction = [
   '',
   'Answers to a key carry `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds). What is too much is 429',
   '`RATE_LIMITED` with `Retry-After`; every 429 has it. Health, this description and links to files are not counted.',
+  'A request that makes something is 503 `SERVICE_UNAVAILABLE` with `Retry-After` while there is too much to do; nothing is',
+  'charged then. Accounts take turns, so nobody waits for all that another one sent.',
   '',
   '## Trying first',
   '',

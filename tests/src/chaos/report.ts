@@ -50,6 +50,7 @@ export function figuresOf({ seed, seconds, evidence, client, faults, files, brok
       'ends',
       `${rows.length - failed.length} made, ${failed.length} failed (${listed(counted(failed, causeOf))})`,
     ],
+    ['failed though they could be made', listed(counted(unlucky(evidence), causeOf)) || 'none'],
     ['taken back by customers', String(cancelled.size)],
     ['credits', `${spent} paid for what was made, ${refunded} given back`],
     [
@@ -64,6 +65,23 @@ export function figuresOf({ seed, seconds, evidence, client, faults, files, brok
   ];
   return ['| | |', '|---|---|', ...table.map(([name, value]) => `| ${name} | ${value} |`)].join(
     '\n',
+  );
+}
+
+/** What failed for nothing in the request and for no wish of the customer: three tries were cut short. */
+function unlucky({ rows, asked, corrupted }: Evidence) {
+  const hopeless = new Set(
+    asked
+      .filter(({ order }) => order.kind === 'hopeless-land' || order.kind === 'rehearsed-slideshow')
+      .map(({ number }) => number),
+  );
+  const asWished = ['TASK_CANCELLED', 'FAMILY_DELETED', 'cancelled by its customer'];
+  return rows.filter(
+    ({ id, number, state, cause }) =>
+      state === 'failed' &&
+      !asWished.includes(cause ?? '') &&
+      !hopeless.has(number) &&
+      !corrupted.has(id),
   );
 }
 

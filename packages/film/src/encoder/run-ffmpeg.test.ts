@@ -34,6 +34,15 @@ describe('runFfmpeg', () => {
     await expect(runFfmpeg(run)).rejects.toMatchObject({ fault: 'encoder_missing' });
   });
 
+  it('takes no output for written whose end found no room, whatever ffmpeg’s exit code', async () => {
+    const inputs = [{ source: 'sine', options: ['-f', 'lavfi', '-t', '1'] }];
+    const output = { target: '/dev/full', options: ['-f', 'mpegts'] };
+    await expect(runFfmpeg({ ...run, inputs, output })).rejects.toMatchObject({
+      fault: 'encoder_failed',
+      message: expect.stringContaining('No space left'),
+    });
+  });
+
   it('tells what ffmpeg said when it fails', async () => {
     const inputs = [{ source: '/nowhere/film.mp4', options: [] }];
     await expect(runFfmpeg({ ...run, inputs })).rejects.toMatchObject({

@@ -30,6 +30,9 @@ export interface FfmpegRun {
 /** Lines of the log that are kept for the caller and for a failure's message. */
 const LOG_LINES = 400;
 
+/** ffmpeg 5 ends well when the last bytes of its output found no room: its file lacks them, and cannot be played. */
+const UNWRITTEN = /^Error (?:writing trailer of|closing file) .*$/mu;
+
 /**
  * Runs ffmpeg to its end and returns its log. This is the only module that knows which package drives it. Throws
  * FilmError `encoder_missing` or `encoder_failed`, or the signal's reason; by then the process is gone.
@@ -53,7 +56,11 @@ export async function runFfmpeg(run: FfmpegRun): Promise<string> {
       command.on('start', () => {
         if (run.signal.aborted) stop();
       });
-      command.on('end', (_stdout: string | null, log: string | null) => resolve(log ?? ''));
+      command.on('end', (_stdout: string | null, log: string | null) => {
+        const unwritten = UNWRITTEN.exec(log ?? '')?.[0];
+        if (unwritten === undefined) resolve(log ?? '');
+        else reject(failure(new Error(unwritten), log ?? ''));
+      });
       command.on('error', (error: Error, _stdout: string | null, log: string | null) =>
         reject(failure(error, log ?? '')),
       );

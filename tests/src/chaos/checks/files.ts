@@ -1,4 +1,4 @@
-import { readdir, utimes } from 'node:fs/promises';
+import { readdir, readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { familyResultSchema, storedVideoResultSchema } from '@groundwork/contract';
@@ -75,6 +75,34 @@ async function promisedObjects(database: Database): Promise<Map<string, string>>
   return promised;
 }
 
+/** Whether the boxes of an MP4 fill its file and its index is among them: a film that was cut short has none. */
+async function isWholeFilm(file: string): Promise<boolean> {
+  const bytes = await readFile(file);
+  const boxes: string[] = [];
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    boxes.push(bytes.toString('latin1', at + 4, at + 8));
+    const length = bytes.readUInt32BE(at);
+    if (length < 8) return false;
+    at += length;
+  }
+  return at === bytes.length && boxes.includes('moov');
+}
+
+/** Films that were delivered and cannot be played. */
+async function brokenFilms(database: Database, directory: string): Promise<string[]> {
+  const tasks = await database.task.findMany({
+    where: { status: 'completed', kind: { not: 'family' } },
+  });
+  const faults: string[] = [];
+  for (const { id, result } of tasks) {
+    const { video_key: key } = storedVideoResultSchema.parse(result);
+    if (!(await isWholeFilm(path.join(directory, key))))
+      faults.push(`the film of ${id} is cut off`);
+  }
+  return faults;
+}
+
 async function missingFaults(database: Database, directory: string): Promise<string[]> {
   const there = new Set(await filesIn(directory));
   const faults: string[] = [];
@@ -128,6 +156,7 @@ export async function checkFiles(
 ): Promise<FileFindings> {
   const promised = (await promisedObjects(database)).size;
   const faults = await missingFaults(database, directory);
+  if (faults.length === 0) faults.push(...(await brokenFilms(database, directory)));
   const ownerless = (await ownerlessFiles(database, directory)).length;
   const aged = new Date(Date.now() - AGED_MS);
   for (const file of await filesIn(directory)) {

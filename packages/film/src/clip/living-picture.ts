@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { Size } from '../camera/view.js';
 import type { Clip } from '../storyboard.js';
 import type { Arena } from '../warp/arena.js';
@@ -14,83 +14,15 @@ import type { DecodedClip } from './decode-clip.js';
 
 /** Where a clip ends inside of the picture, its edge is soft over this share of its shorter side. */
 const SOFT_EDGE = 0.06;
-/** The grid on which the colours of the clip's opening are compared with the picture's. */
-const TINT = { width: 24, height: 24 } as const;
+/** A change of no level, and of one, in the samples in which changes are enlarged. */
+const NO_CHANGE = 32_768;
+const LEVEL = 64;
 const WHOLE = 256;
 
 /** A part of the decoded region, in its samples. */
-interface Place {
+interface Place extends Size {
   readonly left: number;
   readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/**
- * A picture that a clip makes live, before the camera looks at it. A clip's opening never has quite the colours of the
- * picture that it was made from; the difference, seen from afar, is taken out of all its frames, so nothing jumps when
- * it begins.
- */
-export class LivingPicture {
-  readonly #kernel: Kernel;
-  readonly #arena: Arena;
-  readonly #laid: Laid;
-  readonly #tint: Int16Array;
-  readonly #planes: ReturnType<typeof allocatePlanes>;
-  readonly #pixels: Uint8Array;
-
-  private constructor(laid: Laid, tint: Int16Array, kernel: Kernel, arena: Arena) {
-    this.#kernel = kernel;
-    this.#arena = arena;
-    this.#laid = laid;
-    this.#tint = tint;
-    this.#planes = allocatePlanes(arena, laid.still);
-    this.#pixels = new Uint8Array(laid.still.rgb.length);
-  }
-
-  /** Compares the clip with the picture, and returns a step that brings both into the kernel's memory. */
-  static async prepare(
-    still: DecodedRegion,
-    region: Region,
-    decoded: DecodedClip,
-    { window }: Clip,
-  ): Promise<(kernel: Kernel, arena: Arena) => LivingPicture> {
-    const laid = lay(still, region, decoded, window);
-    const tint = await tintBetween(laid);
-    return (kernel, arena) => new LivingPicture(laid, tint, kernel, arena);
-  }
-
-  /** The clip's frame of this number, shown to a share over the picture; it holds until the next call. */
-  async at(number: number, share: number): Promise<SourcePicture> {
-    const { clip, still } = this.#laid;
-    const jpeg = clip.frames[Math.min(number, clip.frames.length - 1)] ?? clip.opening;
-    this.#mix(await decodePlace(jpeg, this.#laid), Math.round(share * WHOLE));
-    importPixels(this.#kernel, this.#arena, this.#planes, { ...still, rgb: this.#pixels });
-    const { scaleX, scaleY, left, top } = still;
-    return { ...this.#planes, scaleX, scaleY, offsetX: -left, offsetY: -top };
-  }
-
-  #mix(living: Uint8Array, share: number): void {
-    const { still, place, edge } = this.#laid;
-    const { rgb, width } = still;
-    const { left, top, width: columns, height: rows } = place;
-    const out = this.#pixels;
-    const tint = this.#tint;
-    if (edge !== null || columns * rows * 3 < rgb.length) out.set(rgb);
-    for (let y = 0; y < rows; y++) {
-      let to = ((y + top) * width + left) * 3;
-      let from = y * columns * 3;
-      for (let x = 0; x < columns; x++) {
-        const alpha = edge === null ? share : (share * (edge[y * columns + x] ?? 0)) >> 8;
-        for (let channel = 0; channel < 3; channel++, to++, from++) {
-          const below = rgb[to] ?? 0;
-          const value = (living[from] ?? 0) + (tint[from] ?? 0);
-          const above = Math.min(255, Math.max(0, value));
-          out[to] = below + (((above - below) * alpha + (WHOLE >> 1)) >> 8);
-        }
-      }
-    }
-  }
 }
 
 /** Where a clip lies in the decoded part of a picture. */
@@ -103,6 +35,79 @@ interface Laid {
   readonly corner: { readonly left: number; readonly top: number };
   /** How much of the clip each sample of the place shows: 0 to 256; null for all everywhere. */
   readonly edge: Uint16Array | null;
+}
+
+/** The clip's first frame in its own size. */
+interface Opening extends Size {
+  readonly rgb: Uint8Array;
+}
+
+/**
+ * A picture that a clip makes live, before the camera looks at it. What the clip changes since its opening is added to
+ * the picture: what does not move keeps the picture's own pixels and all of their detail, of which clips have less, and
+ * the colours that engines never quite keep don't jump.
+ */
+export class LivingPicture {
+  readonly #kernel: Kernel;
+  readonly #arena: Arena;
+  readonly #laid: Laid;
+  readonly #opening: Opening;
+  readonly #planes: ReturnType<typeof allocatePlanes>;
+  readonly #pixels: Uint8ClampedArray;
+
+  private constructor(laid: Laid, opening: Opening, kernel: Kernel, arena: Arena) {
+    this.#kernel = kernel;
+    this.#arena = arena;
+    this.#laid = laid;
+    this.#opening = opening;
+    this.#planes = allocatePlanes(arena, laid.still);
+    this.#pixels = Uint8ClampedArray.from(laid.still.rgb);
+  }
+
+  /** Reads the clip's opening, and returns a step that brings the picture into the kernel's memory. */
+  static async prepare(
+    still: DecodedRegion,
+    region: Region,
+    decoded: DecodedClip,
+    { window }: Clip,
+  ): Promise<(kernel: Kernel, arena: Arena) => LivingPicture> {
+    const laid = lay(still, region, decoded, window);
+    const { data, info } = await sharp(decoded.opening)
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    const opening = { rgb: data, width: info.width, height: info.height };
+    return (kernel, arena) => new LivingPicture(laid, opening, kernel, arena);
+  }
+
+  /** The clip's frame of this number, shown to a share over the picture; it holds until the next call. */
+  async at(number: number, share: number): Promise<SourcePicture> {
+    const { clip, still } = this.#laid;
+    const jpeg = clip.frames[Math.min(number, clip.frames.length - 1)] ?? clip.opening;
+    this.#add(await changeSince(this.#opening, jpeg, this.#laid), Math.round(share * WHOLE));
+    const { buffer, byteOffset, byteLength } = this.#pixels;
+    const rgb = new Uint8Array(buffer, byteOffset, byteLength);
+    importPixels(this.#kernel, this.#arena, this.#planes, { ...still, rgb });
+    const { scaleX, scaleY, left, top } = still;
+    return { ...this.#planes, scaleX, scaleY, offsetX: -left, offsetY: -top };
+  }
+
+  /** Adds a share of a change to the picture; the array of the sums holds them within its levels. */
+  #add(change: Uint16Array, share: number): void {
+    const { still, place, edge } = this.#laid;
+    const { rgb, width } = still;
+    const out = this.#pixels;
+    const unit = LEVEL * WHOLE;
+    for (let y = 0; y < place.height; y++) {
+      let to = ((y + place.top) * width + place.left) * 3;
+      let from = y * place.width * 3;
+      for (let x = 0; x < place.width; x++) {
+        const alpha = edge === null ? share : (share * (edge[y * place.width + x] ?? 0)) >> 8;
+        for (let channel = 0; channel < 3; channel++, to++, from++) {
+          out[to] = (rgb[to] ?? 0) + (((change[from] ?? NO_CHANGE) - NO_CHANGE) * alpha) / unit;
+        }
+      }
+    }
+  }
 }
 
 function lay(
@@ -165,43 +170,24 @@ function softEdge(
   });
 }
 
-async function decodePlace(
+/** What a frame of the clip changes since its opening, as large as the picture's samples that it lies on. */
+async function changeSince(
+  { rgb, width, height }: Opening,
   jpeg: Uint8Array,
-  { size, corner, place: { width, height } }: Laid,
-): Promise<Uint8Array> {
-  return sharp(jpeg)
-    .resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' })
-    .extract({ ...corner, width, height })
-    .removeAlpha()
-    .raw({ depth: 'uchar' })
+  { size, corner, place }: Laid,
+): Promise<Uint16Array> {
+  const now = await sharp(jpeg).raw({ depth: 'uchar' }).toBuffer();
+  const change = new Uint16Array(rgb.length);
+  for (let at = 0; at < change.length; at++) {
+    change[at] = NO_CHANGE + ((now[at] ?? 0) - (rgb[at] ?? 0)) * LEVEL;
+  }
+  const { buffer, byteOffset, byteLength } = await sharp(change, {
+    raw: { width, height, channels: 3 },
+  })
+    .toColourspace('rgb16')
+    .resize(size.width, size.height, { fit: 'fill', kernel: 'linear' })
+    .extract({ ...corner, width: place.width, height: place.height })
+    .raw({ depth: 'ushort' })
     .toBuffer();
-}
-
-/** What is to be added to each sample of the clip, so that its opening has the picture's colours seen from afar. */
-async function tintBetween(laid: Laid): Promise<Int16Array> {
-  const { still, clip, place } = laid;
-  const opening = await decodePlace(clip.opening, laid);
-  const { width, height } = place;
-  const small = (pipeline: Sharp) =>
-    pipeline
-      .resize(TINT.width, TINT.height, { fit: 'fill', kernel: 'linear' })
-      .raw({ depth: 'uchar' })
-      .toBuffer();
-  const [there, here] = await Promise.all([
-    small(sharp(opening, { raw: { width, height, channels: 3 } })),
-    small(
-      sharp(still.rgb, { raw: { width: still.width, height: still.height, channels: 3 } }).extract(
-        place,
-      ),
-    ),
-  ]);
-  const half = 128;
-  const difference = Uint8Array.from(here, (value, index) =>
-    Math.min(255, Math.max(0, value - (there[index] ?? 0) + half)),
-  );
-  const wide = await sharp(difference, { raw: { ...TINT, channels: 3 } })
-    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
-    .raw({ depth: 'uchar' })
-    .toBuffer();
-  return Int16Array.from(wide, (value) => value - half);
+  return new Uint16Array(buffer, byteOffset, byteLength / 2);
 }

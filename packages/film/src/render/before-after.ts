@@ -68,10 +68,37 @@ function labelPlaces(
       ];
 }
 
+type TextOverlay = Extract<WholeStoryboard['overlays'][number], { kind: 'text' }>;
+
+const laid = (
+  { data, width, height, channels }: Raster,
+  place: { readonly left: number; readonly top: number },
+) => ({ input: Buffer.from(data), raw: { width, height, channels }, ...place });
+
+/** At the foot of the second panel: a label that says how a picture came about must not stand on the photo. */
+async function textsOfSecond(
+  texts: readonly TextOverlay[],
+  { panels: [, { left, top, width, height }], isStacked }: BeforeAfterLayout,
+  format: VideoFormat,
+  inset: number,
+): Promise<ReturnType<typeof laid>[]> {
+  let foot = top + height - inset;
+  const shown: ReturnType<typeof laid>[] = [];
+  for (const text of texts) {
+    const picture = await textOverlay(text, format);
+    foot -= picture.height;
+    const side = isStacked ? left + inset : left + width - inset - picture.width;
+    shown.push(laid(picture, { left: side, top: foot }));
+    foot -= inset;
+  }
+  return shown;
+}
+
 async function joined(
   files: readonly [before: string, after: string],
   format: VideoFormat,
   labels: BeforeAfterRequest['labels'],
+  texts: readonly TextOverlay[],
 ): Promise<Buffer> {
   const frame = videoFormats[format];
   const whole: Area = { left: 0, top: 0, ...frame };
@@ -87,12 +114,8 @@ async function joined(
     .composite([
       { input: before, left: layout.panels[0].left, top: layout.panels[0].top },
       { input: after, left: layout.panels[1].left, top: layout.panels[1].top },
-      ...drawn.map(({ data, width, height }, at) => ({
-        input: Buffer.from(data),
-        raw: { width, height, channels: 4 as const },
-        left: places[at]?.left ?? 0,
-        top: places[at]?.top ?? 0,
-      })),
+      ...drawn.map((picture, at) => laid(picture, places[at] ?? { left: 0, top: 0 })),
+      ...(await textsOfSecond(texts, layout, format, inset)),
     ])
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -100,7 +123,8 @@ async function joined(
 
 /**
  * The plot as it was and with what stands on it, one above the other or side by side: the same part of the cover's
- * frame, with all that the proposal changes in it. Over both lie the film's watermark and what is over it throughout.
+ * frame, with all that the proposal changes in it. Over both lie the film's watermark and logo, over the second the texts that
+ * are over the film throughout.
  * Null, and nothing is written, for a film that is not about a proposal, or whose proposals are only shown whole.
  * Throws like renderSegment.
  */
@@ -114,12 +138,13 @@ export async function makeBeforeAfter(
     const plot = { storyboard: bare, readObject, outputFile: files[0], signal };
     if ((await makeCoverBefore(plot)) === null) return null;
     await makeCover({ ...plot, outputFile: files[1] });
-    const picture = await joined(files, storyboard.format, labels);
     const throughout = storyboard.overlays.filter(
       ({ start, end }) => start === null && end === null,
     );
+    const texts = throughout.filter((overlay) => overlay.kind === 'text');
+    const picture = await joined(files, storyboard.format, labels, texts);
     return await drawStill({
-      storyboard: { ...storyboard, overlays: throughout },
+      storyboard: { ...storyboard, overlays: throughout.filter(({ kind }) => kind === 'logo') },
       imageKey: JOINED,
       readObject: async (key) => (key === JOINED ? picture : readObject(key)),
       outputFile,

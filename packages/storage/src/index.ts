@@ -2,6 +2,7 @@ export { AssetUrls, type AssetUrlsOptions, type VerifiedAsset } from './asset-ur
 export { catalogueKeys } from './catalogue-keys.js';
 export { ContentTypeMismatch, contentTypeOf } from './content-type.js';
 export { DiskObjectStore } from './disk-object-store.js';
+export { ENGINE_CACHE_ROOT } from './engine-cache-root.js';
 export { storageEnvironment } from './environment.js';
 export { FAMILY_ROOT, familyPrefix, presetPrefix } from './family-prefixes.js';
 export { InvalidObjectKey, isObjectKey } from './object-key.js';

@@ -13,6 +13,7 @@ import { relayUnannounced, reopenVanished } from './announce-work.js';
 import { every } from './every.js';
 import { expireFiles, removeAbandoned } from './expire-files.js';
 import { FleetMetrics } from './fleet-metrics.js';
+import { forgetCached } from './forget-cached.js';
 import { removeOrphans } from './remove-orphans.js';
 
 const seconds = z.coerce.number().positive();
@@ -81,6 +82,12 @@ await runService('scheduler', environment, async ({ environment: settings, log, 
       settings.ABANDONED_SECONDS,
       'orphans',
       async () => removeOrphans(services, await databaseTime(database)),
+      log,
+    ),
+    every(
+      settings.ABANDONED_SECONDS,
+      'cached',
+      async () => void (await forgetCached(services, await databaseTime(database))),
       log,
     ),
   ];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { familyPrefix, inputPrefix, taskPrefix } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSchedule, type TestSchedule } from './fixtures/schedule.js';
+import { forgetCached } from './forget-cached.js';
 import { removeOrphans } from './remove-orphans.js';
 
 let schedule: TestSchedule;
@@ -60,5 +61,16 @@ describe('removing the pictures of requests that never became a task', () => {
     expect(await schedule.database.asset.count({ where: { key } })).toBe(1);
     expect(await removeOrphans(schedule, hours(25))).toBe(1);
     expect(await schedule.database.asset.count({ where: { key } })).toBe(0);
+  });
+});
+
+describe('forgetting what engines made', () => {
+  it('takes what is a month old', async () => {
+    const key = 'engine-cache/speech/0123.wav';
+    await schedule.store.put(key, Buffer.from('bytes'), { contentType: 'audio/wav' });
+    const days = (count: number) => new Date(Date.now() + count * 24 * 3_600_000);
+    expect(await forgetCached(schedule, days(29))).toBe(0);
+    expect(await forgetCached(schedule, days(31))).toBe(1);
+    expect(await schedule.store.stat(key)).toBeNull();
   });
 });

@@ -48,4 +48,4 @@ it('tells which capabilities work and how, and lets nothing fall back', async ()
     ...['text writes a script in English true', 'text writes a script in Spanish true'],
     'text understands an edit true',
   ]);
-});
+}, 120_000);

@@ -1,0 +1,234 @@
+import {
+  customTemplateCreatedSchema,
+  familyGeneratingSchema,
+  familyTaskSchema,
+  isFinal,
+  landTaskSchema,
+  propertyFilmTaskSchema,
+  showcaseAcceptedSchema,
+  showcaseJobSchema,
+} from '@groundwork/contract';
+import { type Database, openDatabase } from '@groundwork/database';
+import { drawSamplePlot } from '@groundwork/imaging';
+import {
+  type Fleet,
+  ImageServer,
+  OpenAiServer,
+  sampleImage,
+  startFleet,
+} from '@groundwork/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { type Answer, type Customer, openCustomer } from './fixtures/customer.js';
+import { downloadFilm } from './fixtures/film-file.js';
+
+const SHOWCASES = '/v1/real-estate/property-showcase';
+const closers: (() => Promise<void>)[] = [];
+let engines: OpenAiServer;
+let fleet: Fleet;
+let database: Database;
+let customer: Customer;
+let pictures: ImageServer;
+
+beforeAll(async () => {
+  engines = await OpenAiServer.start();
+  closers.push(() => engines.close());
+  pictures = await ImageServer.start({
+    '/plot.jpg': { bytes: await drawSamplePlot({ width: 960, height: 640 }) },
+    '/house.jpg': { bytes: await sampleImage('jpeg', 900, 1_200) },
+  });
+  closers.push(() => pictures.close());
+  fleet = await startFleet({
+    services: [
+      ...['gateway', 'land-renderer', 'property-films', 'showcase-imager', 'family-portraits'],
+    ],
+    allowedPrivateOrigins: [pictures.origin],
+    env: {
+      ...engines.environment(),
+      IMAGE_PRICE_EACH: '0.04',
+      TEXT_FALLBACK: 'fail',
+      ENGINE_RETRY_SECONDS: '0.01',
+      VIDEO_SCENES: 'terrain',
+      VIDEO_LONGER_SIDE: '320',
+      VIDEO_POLL_SECONDS: '0.1',
+    },
+  });
+  closers.push(() => fleet.close());
+  database = openDatabase({ url: fleet.databaseUrl });
+  closers.push(() => database.$disconnect());
+  customer = await openCustomer(fleet, database, { plan: 'enterprise', credits: 200 });
+}, 120_000);
+afterAll(async () => {
+  for (const close of closers.reverse()) await close();
+});
+
+const idSchema = z.object({ task_id: z.string() });
+
+async function accepted(path: string, body: object, status = 202): Promise<Answer> {
+  const answer = await customer.post(path, body);
+  expect(answer).toMatchObject({ status });
+  return answer;
+}
+
+/** What is at the path when it has ended. @throws when that takes longer */
+async function ended<Work extends { readonly status: string }>(
+  path: string,
+  schema: z.ZodType<Work>,
+  isOver: (work: Work) => boolean,
+): Promise<Work> {
+  const deadline = Date.now() + 240_000;
+  for (;;) {
+    const work = schema.parse((await customer.get(path)).body);
+    if (isOver(work)) return work;
+    if (Date.now() > deadline) throw new Error(`${path} has not ended`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+const jobEnded = (jobId: string) =>
+  ended(`${SHOWCASES}/jobs/${jobId}`, showcaseJobSchema, ({ status }) => status !== 'pending');
+
+/** What engines did for something, by capability and purpose; all of it must have gone well. */
+async function doneFor(client: {
+  taskId?: string;
+  showcaseJobId?: string;
+  customTemplateId?: string;
+}): Promise<string[]> {
+  const calls = await database.engineCall.findMany({ where: client });
+  expect(calls.filter(({ outcome }) => outcome !== 'done')).toEqual([]);
+  return [...new Set(calls.map(({ capability, purpose }) => `${capability} ${purpose}`))].sort();
+}
+
+async function expectFilm(url: string): Promise<void> {
+  const file = await downloadFilm(url);
+  try {
+    const { streams } = await file.probe();
+    expect(streams.map(({ codec_type: type }) => type).sort()).toEqual(['audio', 'video']);
+  } finally {
+    await file.remove();
+  }
+}
+
+describe('with an engine for every capability', () => {
+  it('makes a land film and a film of a property', async () => {
+    const land = idSchema.parse(
+      (
+        await accepted('/v1/land', {
+          source_image_url: `${pictures.origin}/plot.jpg`,
+          format: '16:9',
+          construction_prompts: ['Quirky dwelling, three storeys, swimming pool'],
+        })
+      ).body,
+    );
+    const living = idSchema.parse(
+      (
+        await accepted('/v1/real-estate/living-property', {
+          images: [`${pictures.origin}/house.jpg`],
+          selected_family_id: 'young-couple',
+          property: { title: 'Villa Marina', location: 'Altea' },
+        })
+      ).body,
+    );
+    const landTask = await ended(`/v1/tasks/${land.task_id}`, landTaskSchema, ({ status }) =>
+      isFinal(status),
+    );
+    const livingTask = await ended(
+      `/v1/tasks/${living.task_id}`,
+      propertyFilmTaskSchema,
+      ({ status }) => isFinal(status),
+    );
+    for (const { status, result } of [landTask, livingTask]) {
+      expect(status).toBe('completed');
+      expect(result).not.toHaveProperty('engine_warnings');
+      await expectFilm(result?.video_url ?? '');
+    }
+    const ofLand = await doneFor({ taskId: land.task_id });
+    expect(ofLand).toEqual(
+      expect.arrayContaining([
+        ...['image proposal', 'text land_script', 'text proposal_wishes', 'vision plot_reading'],
+      ]),
+    );
+    expect(ofLand.some((call) => call.startsWith('speech '))).toBe(true);
+    expect(ofLand.some((call) => call.startsWith('video '))).toBe(true);
+    const ofLiving = await doneFor({ taskId: living.task_id });
+    expect(ofLiving).toEqual(
+      expect.arrayContaining(['text property_script', 'vision photo_reading']),
+    );
+    expect(ofLiving.some((call) => call.startsWith('speech '))).toBe(true);
+    const script = await fetch(landTask.result?.assets.script_url ?? '');
+    expect(await script.text()).toContain('The first picture of this film shows');
+    const renderer = fleet.processes.find(({ service }) => service === 'land-renderer');
+    const metrics = await (await fetch(`${renderer?.healthUrl}/metrics`)).text();
+    expect(metrics).toMatch(/groundwork_engine_cost_usd_total\{.*capability="image".*\} 0\.\d+/);
+    expect(metrics).toMatch(/groundwork_engine_task_cost_usd_count\{.*kind="land".*\} 1/);
+  }, 300_000);
+
+  it('makes a showcase, edits it, and reads a design', async () => {
+    const made = showcaseAcceptedSchema.parse(
+      (
+        await accepted(SHOWCASES, {
+          template_id: 'hero_impact',
+          fields: { price: '€ 420.000', size: '120 m²' },
+          main_image_url: `${pictures.origin}/house.jpg`,
+        })
+      ).body,
+    ).job_id;
+    expect(await jobEnded(made)).toMatchObject({ status: 'succeeded' });
+    const edit = showcaseAcceptedSchema.parse(
+      (
+        await accepted(`${SHOWCASES}/edit`, {
+          source_result_id: made,
+          prompt: 'drench it in late golden sunlight, and let the price shout',
+        })
+      ).body,
+    ).job_id;
+    const edited = await jobEnded(edit);
+    expect(edited).toMatchObject({ status: 'succeeded' });
+    expect(edited).not.toHaveProperty('engine_warnings');
+    expect(await doneFor({ showcaseJobId: edit })).toContain('text edit_wishes');
+    const { body } = await accepted(
+      `${SHOWCASES}/custom-templates`,
+      { name: 'Card', reference_image_url: `${pictures.origin}/house.jpg` },
+      201,
+    );
+    const template = customTemplateCreatedSchema.parse(body);
+    expect(template).toMatchObject({ confidence: 0.9, warnings: [] });
+    expect(template.spec.text_sources).toEqual({ price: '€ 420.000' });
+    const { custom_template_id: customTemplateId } = template;
+    expect(await doneFor({ customTemplateId })).toEqual(['vision layout_analysis']);
+  }, 120_000);
+
+  it('draws a family; what an engine refuses is made by the embedded one, and the result says so', async () => {
+    engines.fault('image', 'refusal');
+    const { body } = await accepted('/v1/families', {
+      name: 'Two',
+      members: [{ type: 'adult' }, { type: 'senior' }],
+    });
+    const { task_id: taskId } = familyGeneratingSchema.parse(body);
+    const task = await ended(`/v1/tasks/${taskId}`, familyTaskSchema, ({ status }) =>
+      isFinal(status),
+    );
+    expect(task).toMatchObject({
+      status: 'completed',
+      result: { engine_warnings: [{ capability: 'image', reason: 'refused' }] },
+    });
+    const calls = await database.engineCall.findMany({ where: { taskId }, orderBy: { id: 'asc' } });
+    expect(calls.map(({ outcome }) => outcome)).toEqual(
+      expect.arrayContaining(['refused', 'done']),
+    );
+  }, 120_000);
+
+  it('fails a film with the documented code, and refunds it, where nothing is to fall back', async () => {
+    engines.fault('text', 'refusal');
+    const { body } = await accepted('/v1/real-estate/narrated-slideshow', {
+      images: [`${pictures.origin}/house.jpg`],
+    });
+    const { task_id: taskId } = idSchema.parse(body);
+    const task = await ended(`/v1/tasks/${taskId}`, propertyFilmTaskSchema, ({ status }) =>
+      isFinal(status),
+    );
+    expect(task).toMatchObject({ status: 'failed', error: { code: 'ENGINE_REFUSED' } });
+    expect(task.refunded_credits).toBe(task.credits_charged);
+    expect(task.credits_charged).toBeGreaterThan(0);
+  }, 120_000);
+});

@@ -19,6 +19,7 @@ const { values: options } = parseArgs({
     gateway: { type: 'boolean', default: false },
     dispatcher: { type: 'boolean', default: false },
     soak: { type: 'string' },
+    'key-timing': { type: 'boolean', default: false },
     seconds: { type: 'string', default: '8' },
     'no-jitter': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -46,7 +47,9 @@ const help = `npm run bench -- [options]; the workspace must have been built (np
     --dispatcher   webhooks delivered a second, beside a bare loop of got
     --seconds N    of each round of --gateway (8)
   or
-    --soak MINUTES memory of gateway and dispatcher under a steady load`;
+    --soak MINUTES memory of gateway and dispatcher under a steady load
+  or
+    --key-timing   whether the time of a refusal tells how much of a key was right`;
 
 async function measureFilm(folder) {
   const { drawTimeline } = await import('./film/timeline.mjs');
@@ -96,6 +99,11 @@ async function measureDispatcher(folder) {
   console.log(await measureDelivering(folder, { rounds: Number(options.rounds) }));
 }
 
+async function measureTiming(folder) {
+  const { measureKeyTiming } = await import('./gateway/key-timing.mjs');
+  console.log(await measureKeyTiming(folder));
+}
+
 async function soak(folder) {
   const { soakFleet } = await import('./gateway/soak.mjs');
   console.log(await soakFleet(folder, { minutes: Number(options.soak) }));
@@ -118,6 +126,7 @@ else {
   try {
     if (options.gateway) await measureGateway(folder);
     else if (options.dispatcher) await measureDispatcher(folder);
+    else if (options['key-timing']) await measureTiming(folder);
     else if (options.soak !== undefined) await soak(folder);
     else if (options.renderer) await measureRenderer(folder);
     else if (options.showcase) await measureShowcase(folder);

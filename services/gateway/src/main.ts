@@ -11,6 +11,7 @@ import { Backpressure } from './backpressure/hold-back.js';
 import { loadEnvironment, loadLimitsOf } from './backpressure/load-limits.js';
 import { OwnLoad } from './backpressure/own-load.js';
 import { readSharedLoad, SharedLoad } from './backpressure/shared-load.js';
+import { KnownPictures } from './pictures/known-pictures.js';
 import { RateLimiter, rateLimitEnvironment } from './rate-limit/rate-limiter.js';
 import { StreamPlaces } from './routes/tasks/stream-places.js';
 import { TaskWatch } from './routes/tasks/task-watch.js';
@@ -72,6 +73,7 @@ await runService(
         store,
         assetUrls,
         taskWatch,
+        knownPictures: new KnownPictures(),
         streamPlaces,
         safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
         layout: engines.embedded.engine.layout,

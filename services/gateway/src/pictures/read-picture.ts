@@ -1,9 +1,9 @@
 import { ApiError, limits } from '@groundwork/contract';
 import type { Database } from '@groundwork/database';
-import { type ImageInspection, inspectImage } from '@groundwork/imaging';
 import type { SafeFetch } from '@groundwork/safe-fetch';
 import { type AssetUrls, ObjectNotFound, type ObjectStore } from '@groundwork/storage';
 import { magicPicture } from '../magic/magic-picture.js';
+import type { KnownPicture, KnownPictures } from './known-pictures.js';
 import { assetGone, pictureFault, pictureTooLarge } from './picture-fault.js';
 import type { PictureField } from './picture-field.js';
 
@@ -12,6 +12,7 @@ export interface PictureIntake {
   readonly store: ObjectStore;
   readonly assetUrls: AssetUrls;
   readonly safeFetch: SafeFetch;
+  readonly knownPictures: KnownPictures;
   /** Milliseconds until a picture that never arrives is given up; the API's when not given. */
   readonly imageFetchMs?: number;
   /** Whether magic inputs are taken for what they stand for: with test keys. */
@@ -70,12 +71,12 @@ export async function readPicture(
   accountId: string,
   field: PictureField,
   signal: AbortSignal,
-): Promise<{ readonly bytes: Buffer; readonly inspection: ImageInspection }> {
+): Promise<KnownPicture & { readonly bytes: Buffer }> {
   try {
     const bytes = await readBytes(intake, accountId, field, signal);
-    const inspection = await inspectImage(bytes, field.rules);
+    const known = await intake.knownPictures.inspect(bytes, accountId, field.rules);
     await field.examine?.(bytes, field.path);
-    return { bytes, inspection };
+    return { bytes, ...known };
   } catch (error) {
     throw pictureFault(error, field) ?? error;
   }

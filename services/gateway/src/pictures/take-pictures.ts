@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type ImageType, imageMimeTypes } from '@groundwork/imaging';
 import { contentTypeOf, type ObjectStore } from '@groundwork/storage';
 import type { PictureField } from './picture-field.js';
@@ -26,7 +25,8 @@ async function takePicture<Role extends string>(
   signal: AbortSignal,
 ): Promise<TakenPicture<Role>> {
   const { role, path } = field;
-  const { bytes, inspection } = await readPicture(intake, owner.accountId, field, signal);
+  const picture = await readPicture(intake, owner.accountId, field, signal);
+  const { bytes, inspection, sha256 } = picture;
   const { type, width, height } = inspection;
   const name = `${owner.prefix}/${position}-${role.replace('_', '-')}`;
   // What the store would not serve as a picture, such as SVG, which may hold scripts, is kept as mere bytes.
@@ -34,7 +34,6 @@ async function takePicture<Role extends string>(
   const key = `${name}.${isServed ? type : 'bin'}`;
   const contentType = contentTypeOf(key);
   await intake.store.put(key, bytes, { contentType });
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { role, path, key, type, width, height, sha256 };
 }
 

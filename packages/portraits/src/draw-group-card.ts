@@ -93,7 +93,8 @@ export async function nameGroupPicture(picture: Buffer, name: string | null): Pr
   if (name === null || name.trim() === '') return picture;
   const { width, height } = groupCardSize;
   const shown = { left: 0, top: 0, width, height: height - NAME_STRIP };
-  return onStrip(await sharp(picture).extract(shown).png().toBuffer(), name.trim());
+  const cut = await sharp(picture).extract(shown).png({ compressionLevel: 1 }).toBuffer();
+  return onStrip(cut, name.trim());
 }
 
 async function onStrip(picture: Buffer, name: string): Promise<Buffer> {

@@ -145,7 +145,7 @@ describe('with an engine for every capability', () => {
     const ofLand = await doneFor({ taskId: land.task_id });
     expect(ofLand).toEqual(
       expect.arrayContaining([
-        ...['image proposal', 'text land_script', 'text proposal_wishes', 'vision plot_reading'],
+        ...['image proposal-1', 'text land_script', 'text proposal_wishes', 'vision plot_reading'],
       ]),
     );
     expect(ofLand.some((call) => call.startsWith('speech '))).toBe(true);

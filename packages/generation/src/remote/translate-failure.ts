@@ -66,6 +66,13 @@ function codeOf(error: unknown): string | undefined {
   return found;
 }
 
+/** What the innermost cause says. */
+function rootOf(error: Error): string {
+  let at = error;
+  while (at.cause instanceof Error) at = at.cause;
+  return at.message;
+}
+
 /**
  * The fault behind what a call threw. What is no dealing with the engine, such as a fault of ours, is given back as
  * it is.
@@ -81,7 +88,7 @@ export function translateFailure(
   if (error instanceof APIConnectionTimeoutError || timeoutCodes.includes(code)) {
     return fault('timeout', String(error));
   }
-  if (error instanceof APIConnectionError) return fault('unavailable', `${error.message} ${code}`);
+  if (error instanceof APIConnectionError) return fault('unavailable', rootOf(error));
   if (error instanceof APIError && error.status !== undefined) {
     return faultOfStatus(capability, {
       status: error.status,
@@ -96,7 +103,7 @@ export function translateFailure(
     return fault('cut_off', `${error.message} ${code}`);
   }
   if (error instanceof TypeError && error.message === 'fetch failed') {
-    return fault('unavailable', `${error.message} ${code}`);
+    return fault('unavailable', rootOf(error));
   }
   // The SDK reads JSON of answers that call themselves so.
   if (error instanceof SyntaxError) return fault('malformed', error.message);

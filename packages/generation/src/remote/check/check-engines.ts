@@ -55,7 +55,9 @@ export async function checkEngines(
     engineCapabilities.map((capability) => [`${capability.toUpperCase()}_FALLBACK`, 'fail']),
   );
   const { capabilities: configured } = engineSettings(environment);
-  const engines = await openEngines({ ...environment, ...strict });
+  // Each check is to be tried, however the one before it ended.
+  const ENGINE_CIRCUIT_FAILURES = Number.MAX_SAFE_INTEGER;
+  const engines = await openEngines({ ...environment, ...strict, ENGINE_CIRCUIT_FAILURES });
   const plot = await engines.embedded.engine.plot.read({
     ...{ photo, metadata: noPhotoMetadata, area: null, terrainHint: null, signal },
   });

@@ -1,6 +1,6 @@
 import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
 import { speechEnvironment } from '../../studio/speech/espeak.js';
-import { engineEnvironment } from '../settings.js';
+import { engineEnvironment, engineSettings } from '../settings.js';
 import { type CheckReport, checkEngines } from './check-engines.js';
 import { samplePlot } from './engine-checks.js';
 
@@ -13,6 +13,10 @@ try {
     const said = detail.slice(0, 300);
     process.stderr.write(`${mark} ${capability} ${check} (${seconds.toFixed(1)} s): ${said}\n`);
   };
+  const settings = engineSettings(environment);
+  if (Object.keys(settings.capabilities).length === 0) {
+    process.stderr.write('no engine is set: everything is embedded (docs/engines.md)\n');
+  }
   const report = await checkEngines(environment, tell, await samplePlot());
   process.stdout.write(`${JSON.stringify(report)}\n`);
   process.exit(report.ok ? 0 : 1);

@@ -121,7 +121,7 @@ function isOther(one: Raster, two: Raster, pixel: number): boolean {
 }
 
 /** Mean edge on the subject's outline, over the mean about it and in it. */
-function outlineStrength(edges: GreyMapOfFloats, subject: GreyMap): number {
+function outlineStrength(edges: Float32Array, subject: GreyMap): number {
   const rim = rimOf(subject);
   const near = grownArea(rim, 1);
   const around = grownArea(rim, 6);
@@ -129,8 +129,6 @@ function outlineStrength(edges: GreyMapOfFloats, subject: GreyMap): number {
   const beside = meanOf(edges, (at) => around.data[at] !== 0 && near.data[at] === 0);
   return on / Math.max(0.5, beside);
 }
-
-type GreyMapOfFloats = Float32Array;
 
 function meanOf(values: Float32Array, counts: (at: number) => boolean): number {
   let [sum, count] = [0, 0];

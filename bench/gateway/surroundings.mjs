@@ -12,6 +12,9 @@ const CREDITS = 100_000_000;
 /** Above what a run leaves unfinished, because nothing works on it. */
 const CONCURRENCY = 1_000_000;
 
+/** What is measured is work that is accepted: nobody does it, and load is what the run is about. */
+const UNREFUSED = { MOST_WAITING_JOBS: '0', MOST_WAITING_SECONDS: '0', MOST_LAG_MS: '0' };
+
 /** Postgres, Redis and the named services, as the whole-fleet tests start them, for as long as `work` takes. */
 export async function withFleet(folder, { services, env, allowedPrivateOrigins }, work) {
   const { signal } = new AbortController();
@@ -28,7 +31,11 @@ export async function withFleet(folder, { services, env, allowedPrivateOrigins }
     Object.assign(process.env, await startTestServers({ directory, processes, tools, signal }));
     const { startFleet } = await import('../../packages/testing/dist/index.js');
     const { openDatabase } = await import('../../packages/database/dist/index.js');
-    const fleet = await startFleet({ services, env, allowedPrivateOrigins });
+    const fleet = await startFleet({
+      services,
+      env: { ...UNREFUSED, ...env },
+      allowedPrivateOrigins,
+    });
     closers.unshift(() => fleet.close());
     const database = openDatabase({ url: fleet.databaseUrl, connections: 4 });
     closers.unshift(() => database.$disconnect());

@@ -250,9 +250,7 @@ describe('somebody new', () => {
   let cy: PlaygroundGuest;
   beforeAll(async () => {
     const guest = await openGuest(browser, fleet, 'Cy');
-    const design = { bytes: await sampleImage('jpeg', 800, 600) };
-    const designUrl = images.serve('/design.jpg', design);
-    cy = { ...guest, receiver: guestReceiver, apiUrl: fleet.url, designUrl };
+    cy = { ...guest, receiver: guestReceiver, apiUrl: fleet.url };
   });
   afterAll(async () => {
     expect(cy.visitor.errors).toEqual([]);

@@ -44,7 +44,7 @@ export async function decodeClip(
       output: {
         target,
         options: [
-          ...['-an', '-vsync', 'passthrough', '-c:v', 'mjpeg', '-q:v', '2'],
+          ...['-an', '-fps_mode', 'passthrough', '-c:v', 'mjpeg', '-q:v', '2'],
           ...['-pix_fmt', 'yuvj444p', '-flags', '+bitexact', '-fflags', '+bitexact'],
           ...['-f', 'mjpeg'],
         ],

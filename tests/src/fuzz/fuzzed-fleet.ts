@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, openDatabase } from '@groundwork/database';
 import { openApiDocument, operations } from '@groundwork/openapi';
 import { faultsOf } from '@groundwork/openapi/answer-faults';
@@ -27,6 +28,7 @@ export interface FuzzedFleet {
 /** Longer than any picture is waited for. */
 const LIMIT_MS = 30_000;
 const LANES = 6;
+const WARMING_SECONDS = 30;
 
 /** What an answer of the account's page must be: its API has no description. */
 const describedByPage: Judgement['described'] = ({ path, status, answered, isEmpty }) => {
@@ -63,6 +65,16 @@ async function signUp(pageUrl: string): Promise<readonly (readonly [string, stri
   ];
 }
 
+/** The first query of a process takes long on a busy machine, and /health gives it a second. */
+async function untilHealthy(url: string): Promise<void> {
+  for (let left = WARMING_SECONDS; left > 0; left -= 1) {
+    const { ok } = await fetch(`${url}/health`);
+    if (ok) return;
+    await sleep(1_000);
+  }
+  throw new Error(`the gateway was not healthy within ${WARMING_SECONDS} s`);
+}
+
 export async function startFuzzedFleet(): Promise<FuzzedFleet> {
   const images = await ImageServer.start();
   const fleet = await startFleet({
@@ -78,6 +90,7 @@ export async function startFuzzedFleet(): Promise<FuzzedFleet> {
   });
   const database = openDatabase({ url: fleet.databaseUrl, connections: 2 });
   const surroundings = await openSurroundings(fleet, database, images);
+  await untilHealthy(fleet.url);
   const member = await signUp(fleet.pageUrl);
   const { known, learn } = surroundings;
   const document = openApiDocument('fuzz');

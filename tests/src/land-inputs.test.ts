@@ -274,6 +274,8 @@ describe('test mode', () => {
     const post = () =>
       customer.sandbox.post('/v1/land', {
         source_image_url: url('/red.png'),
+        scenes: [{ image_url: url('/red.png') }],
+        script,
         format: '16:9',
         webhook_url: receiver.url,
       });

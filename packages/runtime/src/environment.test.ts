@@ -45,6 +45,7 @@ describe('loadEnvironment', () => {
       LOG_LEVEL: 'info',
       HEALTH_PORT: 9090,
       SHUTDOWN_SECONDS: 25,
+      OTEL_TRACES_SAMPLER_ARG: 1,
     });
   });
 });

@@ -1,10 +1,17 @@
 import base from './jest.config.mjs';
 
-/** Tests of the whole fleet that make films: each takes both cores by itself. */
+/** Files of tests/ that make films: each takes both cores by itself. */
+export const films = [
+  'land-film',
+  'land-inputs',
+  'property-films',
+  'engines',
+  'shared-rendering',
+  'chaos',
+];
+
 export default {
   ...base,
-  testMatch: ['land-film', 'land-inputs', 'property-films', 'engines', 'shared-rendering'].map(
-    (name) => `<rootDir>/tests/dist/${name}.test.js`,
-  ),
+  testMatch: films.map((name) => `<rootDir>/tests/dist/${name}.test.js`),
   testTimeout: 300_000,
 };

@@ -16,6 +16,8 @@ export interface ServeAssetOptions {
 
 /** A client that takes nothing for so long has left or sleeps; it can ask for the rest with a range. */
 const IDLE_TIMEOUT_MS = 120_000;
+/** stream.pipeline listens seven times for the end of a response; with those of its service Node takes them for a leak. */
+const PIPELINE_LISTENERS = 7;
 
 /**
  * Answers a GET or HEAD with an object: whole, a single range, or not at all
@@ -80,6 +82,7 @@ async function send(source: Readable, response: ServerResponse): Promise<void> {
     clientLeft ||= !response.writableFinished && source.errored === null;
   });
   response.setTimeout(IDLE_TIMEOUT_MS, () => response.destroy());
+  response.setMaxListeners(response.getMaxListeners() + PIPELINE_LISTENERS);
   try {
     await pipeline(source, response);
   } catch (error) {

@@ -18,7 +18,7 @@ import { RESULTS_FILE } from './results-reporter.mjs';
 export async function runJest({ suite, args, env, directory, records, signal }) {
   const results = path.join(directory, `${suite.config}.json`);
   const code = await runOnTerminal({
-    name: suite.config,
+    name: 'jest',
     args: [
       inRoot('node_modules', 'jest', 'bin', 'jest.js'),
       `--config=${inRoot(suite.config)}`,

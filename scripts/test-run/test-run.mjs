@@ -7,16 +7,10 @@ import { withTestServers } from './test-surroundings.mjs';
 
 /** @typedef {import('../terminal/command.mjs').CommandContext} CommandContext */
 
-/**
- * What runs beside each other, stage by stage. Tests of packages and a fleet that mostly waits, for pages and receivers,
- * leave each other enough of two cores; fleets that make films would starve each other.
- */
-const STAGES = [
-  [
-    { name: 'packages and services', config: 'jest.config.mjs', args: ['--maxWorkers=2'] },
-    { name: 'whole fleet', config: 'jest.fleet.config.mjs', args: ['--runInBand'] },
-  ],
-  [{ name: 'films by the whole fleet', config: 'jest.films.config.mjs', args: ['--runInBand'] }],
+/** Whole-fleet and chaos tests start many processes: one file at a time, or they starve each other. */
+const SUITES = [
+  { name: 'packages and services', config: 'jest.config.mjs', args: ['--maxWorkers=2'] },
+  { name: 'whole fleet', config: 'jest.fleet.config.mjs', args: ['--runInBand'] },
 ];
 
 /**
@@ -36,15 +30,11 @@ export async function runTests(args, context) {
   return withTestServers(context, tools, async ({ env, directory, records }) => {
     let failed = await runChecks(context);
     let passed = 0;
-    for (const stage of STAGES) {
-      progress.line(`\nTests: ${stage.map(({ name }) => name).join(', ')}`);
-      const ended = await Promise.all(
-        stage.map((suite) => runJest({ suite, args, env, directory, records, signal })),
-      );
-      for (const counts of ended) {
-        passed += counts.passed;
-        failed += counts.failed;
-      }
+    for (const suite of SUITES) {
+      progress.line(`\nTests: ${suite.name}`);
+      const counts = await runJest({ suite, args, env, directory, records, signal });
+      passed += counts.passed;
+      failed += counts.failed;
     }
     if (passed + failed === 0) progress.line('\nNo test ran.');
     progress.line(`\n${passed} passed, ${failed} failed`);

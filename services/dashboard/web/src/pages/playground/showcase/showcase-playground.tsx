@@ -41,8 +41,12 @@ export function ShowcasePlayground({
   return <Bench mode={mode} apiUrl={apiUrl} choices={templates.data} />;
 }
 
-const saying = ({ is_own }: TemplateView) =>
-  is_own ? 'fill in what your design says' : 'say price and size';
+const saying = ({ is_own, logo }: TemplateView) => {
+  if (!is_own) return 'say price and size';
+  return logo === 'required'
+    ? 'a logo, and fill in what your design says'
+    : 'fill in what your design says';
+};
 
 function Bench({
   mode,

@@ -2,7 +2,7 @@ import { ApiError } from '@groundwork/contract';
 import { concurrencyLimitOf } from './accounts.js';
 import { type Database, isLockTimeout, type Transaction } from './client.js';
 import type { Account, Prisma } from './generated/client.js';
-import { withKnownOutcome } from './known-outcome.js';
+import { transactionIdOf, withKnownOutcome } from './known-outcome.js';
 
 /** An idempotency key as the caller sent it, with a hash of the request it was sent with. */
 export interface Idempotency {
@@ -27,7 +27,7 @@ export type Decision<Value> =
 export type Acceptance = Decision<string>;
 
 /** Milliseconds that a duplicate waits for the request that came first to be decided. */
-const DUPLICATE_MS = 4_000;
+export const DUPLICATE_MS = 4_000;
 
 export type LockedAccount = Pick<Account, 'plan' | 'credits' | 'concurrencyLimit'>;
 
@@ -52,24 +52,29 @@ export async function findEarlierAnswer(
   return earlier.response;
 }
 
+/** What is locked while a request with this key is decided. */
+export function lockNameOf({ accountId, operation }: OnceOnly, { key }: Idempotency): string {
+  return JSON.stringify([accountId, operation, key]);
+}
+
+export function keyInUse(cause: unknown): ApiError {
+  return new ApiError('IDEMPOTENCY_KEY_IN_USE', { cause });
+}
+
 /**
  * Holds the key until the transaction ends.
  *
  * @throws ApiError IDEMPOTENCY_KEY_IN_USE when another request with it is still being decided after a while
  */
-async function holdKey(
-  tx: Transaction,
-  { accountId, operation }: OnceOnly,
-  { key }: Idempotency,
-): Promise<void> {
-  const name = JSON.stringify([accountId, operation, key]);
+async function holdKey(tx: Transaction, once: OnceOnly, idempotency: Idempotency): Promise<void> {
+  const name = lockNameOf(once, idempotency);
   try {
     await tx.$executeRaw`SELECT set_config('lock_timeout', ${String(DUPLICATE_MS)}, true)`;
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
     await tx.$executeRaw`SELECT set_config('lock_timeout', '0', true)`;
   } catch (error) {
     if (!isLockTimeout(error)) throw error;
-    throw new ApiError('IDEMPOTENCY_KEY_IN_USE', { cause: error });
+    throw keyInUse(error);
   }
 }
 
@@ -89,11 +94,13 @@ export async function decideOnce<Value>(
   ) => Promise<{ readonly value: Value; readonly response: Prisma.InputJsonObject }>,
 ): Promise<Decision<Value>> {
   const { accountId, operation, idempotency } = once;
-  return withKnownOutcome(database, async (tx) => {
+  return withKnownOutcome<Decision<Value>>(database, async (tx) => {
     if (idempotency) {
       await holdKey(tx, once, idempotency);
       const earlier = await findEarlierAnswer(tx, accountId, operation, idempotency);
-      if (earlier !== null) return { outcome: 'replayed', response: earlier };
+      if (earlier !== null) {
+        return { value: { outcome: 'replayed', response: earlier }, transactionId: null };
+      }
     }
     const { value, response } = await decide(tx);
     if (idempotency) {
@@ -102,7 +109,7 @@ export async function decideOnce<Value>(
         data: { accountId, operation, key, requestHash, response },
       });
     }
-    return { outcome: 'accepted', value };
+    return { value: { outcome: 'accepted', value }, transactionId: await transactionIdOf(tx) };
   });
 }
 
@@ -128,7 +135,7 @@ export async function lockAccount(tx: Transaction, accountId: string): Promise<L
 }
 
 /** @throws ApiError INSUFFICIENT_CREDITS */
-export function requireCredits(account: LockedAccount, charge: number): void {
+export function requireCredits(account: Pick<LockedAccount, 'credits'>, charge: number): void {
   if (account.credits >= charge) return;
   throw new ApiError('INSUFFICIENT_CREDITS', {
     message: `This request costs ${charge} credits and the account has ${account.credits}`,
@@ -136,7 +143,10 @@ export function requireCredits(account: LockedAccount, charge: number): void {
 }
 
 /** @throws ApiError CONCURRENCY_LIMIT_EXCEEDED */
-export function requireConcurrency(account: LockedAccount, unfinished: number): void {
+export function requireConcurrency(
+  account: Pick<LockedAccount, 'plan' | 'concurrencyLimit'>,
+  unfinished: number,
+): void {
   const limit = concurrencyLimitOf(account);
   if (unfinished < limit) return;
   throw new ApiError('CONCURRENCY_LIMIT_EXCEEDED', {

@@ -39,9 +39,10 @@ describe('the operators’ commands', () => {
       `create-key --account ${accountId} --mode live --name web --expires-at 2030-01-01T00:00:00Z`,
     );
     expect(answer).toMatchObject({ account_id: accountId, key_id: expect.stringMatching(/^key_/) });
-    const key = await findApiKey(database, z.string().parse(textOf(answer, 'api_key')));
-    expect(key?.expiresAt).toEqual(new Date('2030-01-01T00:00:00Z'));
-    expect(key && webhookSecretsOf(masterKey, key, new Date()).current).toBe(
+    const { id } = (await findApiKey(database, z.string().parse(textOf(answer, 'api_key')))) ?? {};
+    const key = await database.apiKey.findUniqueOrThrow({ where: { id: id ?? '' } });
+    expect(key.expiresAt).toEqual(new Date('2030-01-01T00:00:00Z'));
+    expect(webhookSecretsOf(masterKey, key, new Date()).current).toBe(
       textOf(answer, 'webhook_secret'),
     );
     const shown = JSON.stringify(await run(`show-account --account ${accountId}`));
@@ -147,6 +148,7 @@ describe('the operators’ commands', () => {
     ['reset-password --email nobody@example.com', 'nobody signed up as nobody@example.com'],
     ['reset-password --email nobody', '--email is not right'],
     ['show-account --account acct_none', 'there is no account acct_none'],
+    ['show-engine-calls --of task_none', 'there is nothing of the id task_none'],
     ['create-organization --name O --members acct_none', 'there is no account acct_none'],
   ])('%j is refused with a reason', async (line, reason) => {
     await expect(run(line)).rejects.toThrow(reason);

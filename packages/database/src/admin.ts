@@ -10,6 +10,7 @@ import { issueAccountClaim, issuePasswordReset } from './organizations/one-time-
 import { resealSecrets } from './reseal.js';
 import { sealingEnvironment } from './sealing.js';
 import { showAccount } from './show-account.js';
+import { showEngineCalls } from './show-engine-calls.js';
 import { RotationInProgress, rotateWebhookSecret } from './webhook-secrets.js';
 
 /** A fault of whoever calls the command; printed without a stack. */
@@ -155,6 +156,15 @@ const commands: Readonly<Record<string, Command>> = {
     async (database, _masterKey, options) => {
       await requireAccount(database, options.account);
       return showAccount(database, options.account);
+    },
+  ),
+  'show-engine-calls': command(
+    '--of ID (task_…, job_…, ctpl_…)',
+    z.strictObject({ of: id }),
+    async (database, _masterKey, { of }) => {
+      const shown = await showEngineCalls(database, of);
+      if (shown === null) throw new CommandError(`there is nothing of the id ${of}`);
+      return shown;
     },
   ),
   'reset-password': command(

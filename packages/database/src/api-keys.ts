@@ -50,18 +50,52 @@ export async function createApiKey(
   return { keyId, apiKey, webhookSecret };
 }
 
-/** The row of a key that a caller presented, with its account, or null when there is none. */
+/** What is asked of a key and its account when a request comes with it: none of its secrets. */
+export type PresentedKey = Pick<
+  ApiKey,
+  | 'id'
+  | 'accountId'
+  | 'name'
+  | 'mode'
+  | 'firstCharacters'
+  | 'createdAt'
+  | 'lastUsedAt'
+  | 'expiresAt'
+  | 'revokedAt'
+>;
+export type KeyOwner = Pick<
+  Account,
+  'id' | 'name' | 'plan' | 'billing' | 'credits' | 'concurrencyLimit'
+>;
+
+type FoundKey = PresentedKey &
+  Omit<KeyOwner, 'id' | 'name'> & { readonly accountName: KeyOwner['name'] };
+
+/**
+ * A key that a caller presented, with its account, or null when there is none. Read anew for every request, in one
+ * statement: a key that is revoked stops working at once.
+ */
 export async function findApiKey(
   database: Database,
   apiKey: string,
-): Promise<(ApiKey & { account: Account }) | null> {
-  return database.apiKey.findUnique({
-    where: { keyHash: hashOf(apiKey) },
-    include: { account: true },
-  });
+): Promise<(PresentedKey & { account: KeyOwner }) | null> {
+  const [found] = await database.$queryRaw<FoundKey[]>`
+    SELECT k.id, k.account_id AS "accountId", k.name, k.mode::text AS mode,
+      k.first_characters AS "firstCharacters", k.created_at AS "createdAt", k.last_used_at AS "lastUsedAt",
+      k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt", a.name AS "accountName", a.plan::text AS plan,
+      a.billing::text AS billing, a.credits, a.concurrency_limit AS "concurrencyLimit"
+    FROM api_keys AS k JOIN accounts AS a ON a.id = k.account_id
+    WHERE k.key_hash = ${hashOf(apiKey)}`;
+  if (!found) return null;
+  const { accountName: name, plan, billing, credits, concurrencyLimit, ...key } = found;
+  return { ...key, account: { id: key.accountId, name, plan, billing, credits, concurrencyLimit } };
 }
 
-export async function recordKeyUse(database: Database, key: ApiKey, now: Date): Promise<void> {
+export async function recordKeyUse(
+  database: Database,
+  key: PresentedKey,
+  now: Date,
+): Promise<void> {
   const stale = new Date(now.getTime() - LAST_USE_SECONDS * 1000);
   if (key.lastUsedAt && key.lastUsedAt > stale) return;
   await database.apiKey.updateMany({

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { z } from 'zod';
 import { Prisma, PrismaClient } from './generated/client.js';
+import { nameStatements } from './prepared-statements.js';
 
 export const databaseEnvironment = {
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'),
@@ -17,14 +18,17 @@ const CONNECT_MS = 3_000;
 const QUERY_MS = 10_000;
 
 export function openDatabase(settings: { url: string; connections?: number }): Database {
-  const adapter = new PrismaPg({
-    connectionString: settings.url,
-    max: settings.connections ?? 10,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: QUERY_MS,
-    statement_timeout: QUERY_MS,
-    keepAlive: true,
-  });
+  const adapter = new PrismaPg(
+    {
+      connectionString: settings.url,
+      max: settings.connections ?? 10,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: QUERY_MS,
+      statement_timeout: QUERY_MS,
+      keepAlive: true,
+    },
+    { statementNameGenerator: nameStatements() },
+  );
   return new PrismaClient({ adapter, transactionOptions: { maxWait: 5_000, timeout: QUERY_MS } });
 }
 
@@ -52,6 +56,26 @@ export function isLockTimeout(error: unknown): boolean {
     at = at.cause, depth++
   ) {
     if (/55P03|due to lock timeout/.test(at.message)) return true;
+  }
+  return false;
+}
+
+/** Whether no connection was had at all: then nothing that was asked has reached the server. */
+export function wasNeverAsked(error: unknown): boolean {
+  for (
+    let at: unknown = error, depth = 0;
+    at instanceof Error && depth < 5;
+    at = at.cause, depth++
+  ) {
+    const code = 'code' in at ? String(at.code) : '';
+    if (/^(P1001|P2024|ECONNREFUSED|ENOTFOUND|EHOSTUNREACH)$/.test(code)) return true;
+    if (
+      /timeout exceeded when trying to connect|DatabaseNotReachable|Can't reach database/i.test(
+        at.message,
+      )
+    ) {
+      return true;
+    }
   }
   return false;
 }

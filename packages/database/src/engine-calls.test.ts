@@ -12,6 +12,7 @@ import {
   engineWarningsOf,
   openEngineLedger,
 } from './engine-calls.js';
+import { showEngineCalls } from './show-engine-calls.js';
 
 let server: TestDatabase;
 let database: Database;
@@ -63,6 +64,14 @@ it('keeps each call as it was, each warning once, and reckons what all of it cos
     engineWarning('image', 'unavailable'),
   ]);
   expect(await engineCostOf(database, client)).toBe(0.25);
+  expect(await showEngineCalls(database, jobId)).toMatchObject({
+    id: jobId,
+    cost_usd: 0.25,
+    calls: [
+      { model: 'm', purpose: 'edit_wishes', prompt: 'ab', seed: null, usage: { inputTokens: 10 } },
+      { outcome: 'refused', seed: 4294967295, cost_usd: null },
+    ],
+  });
 });
 
 it('says that something could not be kept', async () => {

@@ -2,12 +2,15 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { decideOnce } from './acceptance.js';
 import { type Database, openDatabase } from './client.js';
 import { newTask, openAccount } from './fixtures.js';
 import { acceptTask } from './tasks/accept-task.js';
 
-/** What becomes of the next COMMIT on its way: it arrives and its answer does not, or it is lost itself. */
+/** What becomes of the next decision on its way: it arrives and its answer does not, or it is lost itself. */
 let cut: 'after' | 'before' | null = null;
+/** Of a transaction in several statements, and of one that is a statement. */
+const DECISIONS = ['COMMIT', 'accept_work'];
 let testDatabase: TestDatabase;
 let wire: Server;
 const sockets = new Set<Socket>();
@@ -28,7 +31,7 @@ beforeAll(async () => {
       socket.on('error', () => socket.destroy());
     }
     client.on('data', (bytes) => {
-      const how = bytes.includes('COMMIT') ? cut : null;
+      const how = DECISIONS.some((text) => bytes.includes(text)) ? cut : null;
       if (how !== null) cut = null;
       if (how === 'before') client.destroy();
       if (how === 'after') hears = false;
@@ -60,7 +63,7 @@ afterAll(async () => {
 const creditsOf = async (id: string) =>
   (await direct.account.findUniqueOrThrow({ where: { id } })).credits;
 
-it('a request whose commit went through is accepted, though the connection broke before it was told', async () => {
+it('a request whose statement went through is accepted, though the connection broke before it was told', async () => {
   const task = newTask(owner);
   cut = 'after';
   expect(await acceptTask(database, task)).toMatchObject({ outcome: 'accepted' });
@@ -69,10 +72,28 @@ it('a request whose commit went through is accepted, though the connection broke
   expect(await creditsOf(owner.accountId)).toBe(60);
 });
 
-it('one whose commit did not arrive is refused whole', async () => {
+it('one whose statement did not arrive is refused whole, and for good: what comes late is not accepted', async () => {
   const task = newTask(owner);
   cut = 'before';
   await expect(acceptTask(database, task)).rejects.toThrow();
+  await expect(acceptTask(direct, task)).rejects.toThrow('settled as not accepted');
   expect(await direct.task.count({ where: { id: task.id } })).toBe(0);
   expect(await creditsOf(owner.accountId)).toBe(100);
+});
+
+it('a decision in a transaction of several statements is known by how its commit ended', async () => {
+  const { accountId } = owner;
+  const decide = (name: string) =>
+    decideOnce(database, { accountId, operation: 'anything', idempotency: null }, async (tx) => {
+      await tx.account.update({ where: { id: accountId }, data: { name } });
+      return { value: name, response: {} };
+    });
+  const nameNow = async () =>
+    (await direct.account.findUniqueOrThrow({ where: { id: accountId } })).name;
+  cut = 'after';
+  expect(await decide('Ada')).toEqual({ outcome: 'accepted', value: 'Ada' });
+  expect(await nameNow()).toBe('Ada');
+  cut = 'before';
+  await expect(decide('Eve')).rejects.toThrow();
+  expect(await nameNow()).toBe('Ada');
 });

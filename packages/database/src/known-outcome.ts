@@ -19,23 +19,53 @@ const POLL_MS = 200;
 type Status = 'committed' | 'aborted' | 'in progress' | null;
 
 /**
- * @param id of the transaction, as the server numbers them; it keeps their ends through a crash
+ * Asks again and again how something ended, while the database is away or does not know yet.
+ *
+ * @param cause why it is not known
+ * @param ask null when it is not known yet
  * @throws OutcomeUnknown
  */
-async function hasCommitted(database: Database, id: string, cause: unknown): Promise<boolean> {
+export async function findOut(
+  cause: unknown,
+  ask: () => Promise<boolean | null>,
+): Promise<boolean> {
   const deadline = performance.now() + FIND_OUT_MS;
   while (performance.now() < deadline) {
     try {
-      const [row] = await database.$queryRaw<{ status: Status }[]>`
-        SELECT pg_xact_status(${id}::xid8) AS status`;
-      if (row?.status === 'committed') return true;
-      if (row?.status === 'aborted') return false;
+      const known = await ask();
+      if (known !== null) return known;
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
     }
     await sleep(POLL_MS);
   }
   throw new OutcomeUnknown(cause);
+}
+
+/**
+ * @param id of the transaction, as the server numbers them; it keeps their ends through a crash
+ * @throws OutcomeUnknown
+ */
+function hasCommitted(database: Database, id: string, cause: unknown): Promise<boolean> {
+  return findOut(cause, async () => {
+    const [row] = await database.$queryRaw<{ status: Status }[]>`
+      SELECT pg_xact_status(${id}::xid8) AS status`;
+    if (row?.status === 'committed') return true;
+    return row?.status === 'aborted' ? false : null;
+  });
+}
+
+/** The number that the server gave a transaction; null when it has written nothing. */
+export async function transactionIdOf(tx: Transaction): Promise<string | null> {
+  const [row] = await tx.$queryRaw<{ id: string | null }[]>`
+    SELECT pg_current_xact_id_if_assigned()::text AS id`;
+  return row?.id ?? null;
+}
+
+/** What a transaction has done, before it is committed. */
+export interface Done<Value> {
+  readonly value: Value;
+  readonly transactionId: string | null;
 }
 
 /**
@@ -46,21 +76,17 @@ async function hasCommitted(database: Database, id: string, cause: unknown): Pro
  */
 export async function withKnownOutcome<Value>(
   database: Database,
-  work: (tx: Transaction) => Promise<Value>,
+  work: (tx: Transaction) => Promise<Done<Value>>,
 ): Promise<Value> {
-  let done: { readonly id: string; readonly value: Value } | undefined;
+  let done: Done<Value> | undefined;
   try {
     return await database.$transaction(async (tx) => {
-      const value = await work(tx);
-      const [row] = await tx.$queryRaw<{ id: string | null }[]>`
-        SELECT pg_current_xact_id_if_assigned()::text AS id`;
-      // Without a number it has written nothing.
-      if (row?.id) done = { id: row.id, value };
-      return value;
+      done = await work(tx);
+      return done.value;
     });
   } catch (error) {
-    if (!done || !isDatabaseUnavailable(error)) throw error;
-    if (await hasCommitted(database, done.id, error)) return done.value;
+    if (!done?.transactionId || !isDatabaseUnavailable(error)) throw error;
+    if (await hasCommitted(database, done.transactionId, error)) return done.value;
     throw error;
   }
 }

@@ -38,6 +38,23 @@ export interface LeaseTarget {
 
 const tableOf = (target: LeaseTarget) => Prisma.raw(`"${target.table}"`);
 
+/** The update that takes a row; RETURNING follows. */
+export function claiming(target: LeaseTarget, token: string, seconds: number): Prisma.Sql {
+  return Prisma.sql`UPDATE ${tableOf(target)}
+    SET lease_token = ${token}, lease_until = now() + make_interval(secs => ${seconds}), attempts = attempts + 1
+    WHERE ${target.where} AND (lease_until IS NULL OR lease_until < now())`;
+}
+
+/** @param row what the update has answered, as soon as it has */
+export function leasedBy(
+  token: string,
+  row: { readonly attempts: number; readonly now: Date },
+): Leased {
+  const claimed = performance.now();
+  const now = () => new Date(row.now.getTime() + (performance.now() - claimed));
+  return { token, attempt: row.attempts, now };
+}
+
 /** @returns null when the work is done, moved on, or leased to another worker */
 export async function claim(
   database: Database,
@@ -45,16 +62,9 @@ export async function claim(
   seconds: number,
 ): Promise<Leased | null> {
   const token = randomToken();
-  const rows = await database.$queryRaw<{ attempts: number; now: Date }[]>`
-    UPDATE ${tableOf(target)}
-    SET lease_token = ${token}, lease_until = now() + make_interval(secs => ${seconds}), attempts = attempts + 1
-    WHERE ${target.where} AND (lease_until IS NULL OR lease_until < now())
-    RETURNING attempts, now()`;
-  const [row] = rows;
-  if (!row) return null;
-  const claimed = performance.now();
-  const now = () => new Date(row.now.getTime() + (performance.now() - claimed));
-  return { token, attempt: row.attempts, now };
+  const [row] = await database.$queryRaw<{ attempts: number; now: Date }[]>`
+    ${claiming(target, token, seconds)} RETURNING attempts, now()`;
+  return row ? leasedBy(token, row) : null;
 }
 
 /** @returns false when the lease was lost */

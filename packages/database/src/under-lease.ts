@@ -13,20 +13,14 @@ export interface LeaseSettings {
 /** How many heartbeats fit into a lease, so that one lost answer does not lose the work. */
 const HEARTBEATS_PER_LEASE = 4;
 
-/**
- * Does a piece of work while its lease is kept alive. The signal given to the work is aborted with
- * `lost_lease` when another worker may have taken over.
- *
- * @returns false when there was nothing to do: the work is done, moved on, or another worker has it
- */
-export async function underLease(
+/** Works under a lease as `underLease` does, once it was taken. */
+export async function whileLeased<Lease extends Leased>(
   database: Database,
   target: LeaseTarget,
   settings: LeaseSettings,
-  work: (lease: Leased, signal: AbortSignal) => Promise<void>,
-): Promise<boolean> {
-  const lease = await claim(database, target, settings.leaseSeconds);
-  if (!lease) return false;
+  lease: Lease,
+  work: (lease: Lease, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
   const lost = new AbortController();
   let safeUntil = performance.now() + settings.leaseSeconds * 1000;
   let beating = false;
@@ -57,5 +51,22 @@ export async function underLease(
   } finally {
     clearInterval(timer);
   }
+}
+
+/**
+ * Does a piece of work while its lease is kept alive. The signal given to the work is aborted with
+ * `lost_lease` when another worker may have taken over.
+ *
+ * @returns false when there was nothing to do: the work is done, moved on, or another worker has it
+ */
+export async function underLease(
+  database: Database,
+  target: LeaseTarget,
+  settings: LeaseSettings,
+  work: (lease: Leased, signal: AbortSignal) => Promise<void>,
+): Promise<boolean> {
+  const lease = await claim(database, target, settings.leaseSeconds);
+  if (!lease) return false;
+  await whileLeased(database, target, settings, lease, work);
   return true;
 }

@@ -11,7 +11,13 @@ export interface WebhookSecrets {
   readonly previous: string | null;
 }
 
-export function webhookSecretsOf(masterKey: Buffer, key: ApiKey, now: Date): WebhookSecrets {
+/** Of a key, what it signs with. */
+export type SigningKey = Pick<
+  ApiKey,
+  'id' | 'webhookSecretSealed' | 'previousWebhookSecretSealed' | 'previousWebhookSecretUntil'
+>;
+
+export function webhookSecretsOf(masterKey: Buffer, key: SigningKey, now: Date): WebhookSecrets {
   const { previousWebhookSecretSealed: sealed, previousWebhookSecretUntil: until } = key;
   return {
     current: unseal(masterKey, key.id, key.webhookSecretSealed),

@@ -59,15 +59,13 @@ export async function originOfShowcase(database: Database, id: string): Promise<
 
 /** The request that asked for what a delivery tells of, and the span that tells it. */
 export async function originOfDelivery(database: Database, id: string): Promise<WorkOrigin> {
-  const row = await database.webhookDelivery.findUnique({
-    where: { id },
-    select: {
-      traceparent: true,
-      task: { select: { requestId: true } },
-      showcaseJob: { select: { requestId: true } },
-    },
-  });
+  const [row] = await database.$queryRaw<
+    { readonly requestId: string | null; readonly traceparent: string | null }[]
+  >`
+    SELECT d.traceparent, coalesce(t.request_id, s.request_id) AS "requestId"
+    FROM webhook_deliveries AS d LEFT JOIN tasks AS t ON t.id = d.task_id
+      LEFT JOIN showcase_jobs AS s ON s.id = d.showcase_job_id
+    WHERE d.id = ${id}`;
   if (!row) return UNKNOWN_ORIGIN;
-  const { requestId = null } = row.task ?? row.showcaseJob ?? {};
-  return { requestId, trace: parseTraceparent(row.traceparent) };
+  return { requestId: row.requestId, trace: parseTraceparent(row.traceparent) };
 }

@@ -1,7 +1,7 @@
 import { createJobMetrics, createLogger, Registry, stopCauseOf } from '@groundwork/runtime';
 import { createTestRedis, type SharedTestRedis, startOwnRedis } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Job, Queue } from 'bullmq';
+import { type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { EvictingRedis } from './connection.js';
 import { eventually } from './fixtures/eventually.js';
@@ -59,6 +59,17 @@ async function ended(id: string): Promise<{ job: Job; state: string }> {
 }
 
 describe('a worker', () => {
+  it('does the work that another took and died with, when its lock is over', async () => {
+    await announce(1);
+    const dead = new Worker(kind, null, { connection, lockDuration: 500 });
+    expect((await dead.getNextJob('dead'))?.id).toBe('task_1_1_1');
+    await dead.close(true);
+    const done: unknown[] = [];
+    await start(async (payload) => void done.push(payload), { lockSeconds: 0.5 });
+    expect((await ended('task_1_1_1')).state).toBe('completed');
+    expect(done).toEqual([{ task_id: 'task_1', index: 1 }]);
+  });
+
   it('does the work that a payload names, with the job’s id and a signal', async () => {
     const done: unknown[] = [];
     const registry = new Registry();

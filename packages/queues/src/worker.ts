@@ -40,6 +40,8 @@ export interface WorkerSettings<Kind extends JobKind> {
    * to do: a job may come twice, late, or for work that has ended.
    */
   readonly handle: (payload: JobPayload<Kind>, context: JobContext) => Promise<void>;
+  /** Seconds without a sign of life after which a job is given to another worker: a lease of the work that it names. */
+  readonly lockSeconds?: number;
   /** Seconds after which an attempt is stopped; the catalogue's when not given. */
   readonly timeLimitSeconds?: number;
   /** Whether this process can work now; while it cannot, it takes no jobs. */
@@ -59,11 +61,12 @@ export interface RunningWorker {
 }
 
 /**
- * BullMQ renews a lock at half of this; a worker that dies is noticed after it. Death is also noticed by
- * the lease in Postgres, whichever is first.
+ * BullMQ renews a lock at half of this, in time for a loop that is blocked for seconds. A job that is given away too
+ * early finds its row under a lease and ends; one whose worker died before it had a lease is noticed by this alone.
  */
-const LOCK_MS = 30_000;
-const STALLED_CHECK_MS = 10_000;
+const LOCK_SECONDS = 20;
+/** One that died is noticed within a lock and two checks. */
+const CHECKS_PER_LOCK = 4;
 const LIVENESS_CHECK_MS = 15_000;
 /** Seconds for which jobs may wait beside an idle worker before it counts as wedged. */
 const WEDGED_SECONDS = 120;
@@ -74,6 +77,7 @@ export async function startWorker<Kind extends JobKind>(
   const { kind, log, metrics, tracing = noTracing } = settings;
   const { payload: schema } = jobCatalogue[kind];
   const timeLimitSeconds = settings.timeLimitSeconds ?? jobCatalogue[kind].timeLimitSeconds;
+  const lockMs = (settings.lockSeconds ?? LOCK_SECONDS) * 1000;
   const connection = connectWorker(settings.redisUrl);
   let away = false;
   connection.on('error', (error) => {
@@ -160,8 +164,8 @@ export async function startWorker<Kind extends JobKind>(
     {
       connection,
       concurrency: settings.concurrency,
-      lockDuration: LOCK_MS,
-      stalledInterval: STALLED_CHECK_MS,
+      lockDuration: lockMs,
+      stalledInterval: lockMs / CHECKS_PER_LOCK,
       maxStalledCount: 1,
     },
   );

@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { callerOf } from './request-context.js';
 
 /** @throws ApiError PLAN_REQUIRED */
-export function requireCustomTemplates({ plan }: Account): void {
+export function requireCustomTemplates({ plan }: Pick<Account, 'plan'>): void {
   if (hasCustomTemplates(plan)) return;
   throw new ApiError('PLAN_REQUIRED', {
     message: 'Your plan does not include custom templates',

@@ -1,5 +1,5 @@
 import { prefixes } from '@groundwork/contract';
-import type { Account, ApiKey } from '@groundwork/database';
+import type { KeyOwner, PresentedKey } from '@groundwork/database';
 import type { WorkIds } from '@groundwork/queues';
 import { type Logger, newId, type Tracing, traceparentOf } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
@@ -8,8 +8,8 @@ import { beginRequestSpan, endRequestSpan } from './request-span.js';
 
 /** Who calls: a key that was found good, with its account. */
 export interface Caller {
-  readonly key: ApiKey;
-  readonly account: Account;
+  readonly key: PresentedKey;
+  readonly account: KeyOwner;
 }
 
 interface RequestContext {

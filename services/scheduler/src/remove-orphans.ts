@@ -24,7 +24,7 @@ export async function removeOrphans(
       if (known.has(ownerId)) continue;
       for (const key of keys) {
         const stat = await store.stat(key);
-        if (stat === null || now.getTime() - stat.modifiedAt.getTime() < ORPHAN_AFTER_MS) continue;
+        if (stat === null || now.getTime() - stat.usedAt.getTime() < ORPHAN_AFTER_MS) continue;
         await store.delete(key);
         await database.asset.deleteMany({ where: { key } });
         removed += 1;

@@ -1,21 +1,14 @@
-import {
-  ApiError,
-  type Metadata,
-  type ShowcaseEdit,
-  type ShowcaseKind,
-  type ShowcaseRequest,
-  type TemplateSpec,
+import type {
+  Metadata,
+  ShowcaseEdit,
+  ShowcaseKind,
+  ShowcaseRequest,
+  TemplateSpec,
 } from '@groundwork/contract';
-import {
-  type Acceptance,
-  decideOnce,
-  type Idempotency,
-  lockAccount,
-  requireConcurrency,
-  requireCredits,
-} from '../acceptance.js';
+import { acceptWork } from '../accept-work.js';
+import type { Acceptance, Idempotency } from '../acceptance.js';
 import { jobIdOf } from '../announcements.js';
-import type { Database, Transaction } from '../client.js';
+import type { Database } from '../client.js';
 import type { Prisma } from '../generated/client.js';
 
 /** Names of the stored pictures that a generation brought. */
@@ -68,31 +61,15 @@ export const showcaseOperations = {
   edit: 'showcase-edit',
 } as const satisfies Record<ShowcaseKind, string>;
 
-/** What a job is made in or from, held until the transaction ends. @throws ApiError when it is gone by now */
-async function originOf(tx: Transaction, job: NewShowcaseJob) {
-  if (job.kind === 'edit') {
-    const [source] = await tx.$queryRaw<{ templateId: string }[]>`
-      SELECT template_id AS "templateId" FROM showcase_jobs
-      WHERE id = ${job.sourceJobId} AND account_id = ${job.accountId}
-        AND status = 'succeeded' AND expired_at IS NULL
-      FOR SHARE`;
-    if (!source) throw new ApiError('NOT_FOUND');
-    return { templateId: source.templateId, sourceJobId: job.sourceJobId };
-  }
-  const inputs = { ...job.inputs, supporting: [...job.inputs.supporting] };
-  const { customTemplate } = job;
-  if (!customTemplate) return { templateId: job.request.template_id, inputs };
-  const [template] = await tx.$queryRaw<{ archived: boolean }[]>`
-    SELECT archived_at IS NOT NULL AS archived FROM custom_templates
-    WHERE id = ${customTemplate.id} AND account_id = ${job.accountId}
-    FOR SHARE`;
-  if (!template) throw new ApiError('CUSTOM_TEMPLATE_NOT_FOUND');
-  if (template.archived) throw new ApiError('CUSTOM_TEMPLATE_ARCHIVED');
+/** What a job is made in or from, by its columns. */
+function originOf(job: NewShowcaseJob) {
+  if (job.kind === 'edit') return { source_job_id: job.sourceJobId };
+  const { customTemplate, inputs, request } = job;
   return {
-    templateId: job.request.template_id,
-    inputs,
-    customTemplateId: customTemplate.id,
-    templateSpec: customTemplate.spec as Prisma.InputJsonObject,
+    template_id: request.template_id,
+    inputs: { ...inputs, supporting: [...inputs.supporting] },
+    custom_template_id: customTemplate?.id,
+    template_spec: customTemplate?.spec as Prisma.InputJsonObject | undefined,
   };
 }
 
@@ -107,46 +84,28 @@ export async function acceptShowcaseJob(
   database: Database,
   job: NewShowcaseJob,
 ): Promise<Acceptance> {
-  const { accountId, livemode, charge, idempotency } = job;
-  const operation = showcaseOperations[job.kind];
-  return decideOnce(database, { accountId, operation, idempotency }, async (tx) => {
-    const account = await lockAccount(tx, accountId);
-    const origin = await originOf(tx, job);
-    requireCredits(account, charge);
-    const unfinished = await tx.showcaseJob.count({
-      where: { accountId, livemode, status: 'pending' },
-    });
-    requireConcurrency(account, unfinished);
-
-    const jobId = jobIdOf(job.id, 'render', 1);
-    await tx.showcaseJob.create({
-      data: {
-        id: job.id,
-        kind: job.kind,
-        ...origin,
-        accountId,
-        apiKeyId: job.apiKeyId,
-        livemode,
-        requestId: job.requestId,
-        traceparent: job.traceparent ?? null,
-        webhookUrl: job.webhookUrl,
-        webhookRetry: job.request.webhook_retry ?? 'standard',
-        rehearsal: job.rehearsal ?? null,
-        request: job.request as Prisma.InputJsonObject,
-        charged: charge,
-        ...(job.metadata === undefined ? {} : { metadata: job.metadata }),
-        createdAt: job.createdAt,
-        // Written as announced, as a task is: see acceptTask.
-        announcedJob: jobId,
-        announcedAt: job.createdAt,
-        announcements: 1,
-      },
-    });
-    if (charge > 0) {
-      await tx.ledgerEntry.create({
-        data: { accountId, amount: -charge, reason: 'charge', showcaseJobId: job.id },
-      });
-    }
-    return { value: jobId, response: job.response };
+  const { accountId, idempotency, kind, response } = job;
+  const operation = showcaseOperations[kind];
+  return acceptWork(database, {
+    ...{ accept: 'accept_showcase_job', accountId, operation, idempotency, response },
+    row: {
+      id: job.id,
+      kind,
+      ...originOf(job),
+      account_id: accountId,
+      api_key_id: job.apiKeyId,
+      livemode: job.livemode,
+      request_id: job.requestId,
+      traceparent: job.traceparent,
+      webhook_url: job.webhookUrl,
+      webhook_retry: job.request.webhook_retry ?? 'standard',
+      rehearsal: job.rehearsal,
+      request: job.request as Prisma.InputJsonObject,
+      charged: job.charge,
+      metadata: job.metadata,
+      created_at: job.createdAt.toISOString(),
+      // Written as announced, as a task is: see acceptTask.
+      announced_job: jobIdOf(job.id, 'render', 1),
+    },
   });
 }

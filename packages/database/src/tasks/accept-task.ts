@@ -1,12 +1,6 @@
 import type { Metadata, TaskKind, WebhookRetry } from '@groundwork/contract';
-import {
-  type Acceptance,
-  decideOnce,
-  type Idempotency,
-  lockAccount,
-  requireConcurrency,
-  requireCredits,
-} from '../acceptance.js';
+import { acceptWork } from '../accept-work.js';
+import type { Acceptance, Idempotency } from '../acceptance.js';
 import { jobIdOf } from '../announcements.js';
 import type { Database } from '../client.js';
 import type { Prisma } from '../generated/client.js';
@@ -48,49 +42,31 @@ export interface NewTask {
  * nothing is written then
  */
 export async function acceptTask(database: Database, task: NewTask): Promise<Acceptance> {
-  const { accountId, idempotency, kind: operation } = task;
-  return decideOnce(database, { accountId, operation, idempotency }, async (tx) => {
-    const account = await lockAccount(tx, task.accountId);
-    const charged = task.livemode ? task.price : 0;
-    requireCredits(account, charged);
-    const unfinished = await tx.task.count({
-      where: { accountId: task.accountId, livemode: task.livemode, step: { not: 'done' } },
-    });
-    requireConcurrency(account, unfinished);
-
-    const jobId = jobIdOf(task.id, 'prepare', 1);
-    await tx.task.create({
-      data: {
-        id: task.id,
-        externalId: task.externalId,
-        kind: task.kind,
-        accountId: task.accountId,
-        apiKeyId: task.apiKeyId,
-        livemode: task.livemode,
-        seed: task.seed,
-        requestId: task.requestId,
-        traceparent: task.traceparent ?? null,
-        webhookUrl: task.webhookUrl,
-        webhookRetry: task.webhookRetry ?? 'standard',
-        rehearsal: task.rehearsal ?? null,
-        request: task.request,
-        inputs: task.inputs,
-        resolution: task.resolution,
-        charged,
-        ...(task.metadata === undefined ? {} : { metadata: task.metadata }),
-        createdAt: task.createdAt,
-        // Written as announced: the caller announces it right after the commit, and takes the mark back
-        // when that fails. A process that dies in between leaves a job that the scheduler finds missing.
-        announcedJob: jobId,
-        announcedAt: task.createdAt,
-        announcements: 1,
-      },
-    });
-    if (charged > 0) {
-      await tx.ledgerEntry.create({
-        data: { accountId: task.accountId, amount: -charged, reason: 'charge', taskId: task.id },
-      });
-    }
-    return { value: jobId, response: task.response };
+  const { accountId, idempotency, kind: operation, response } = task;
+  return acceptWork(database, {
+    ...{ accept: 'accept_task', accountId, operation, idempotency, response },
+    row: {
+      id: task.id,
+      external_id: task.externalId,
+      kind: task.kind,
+      account_id: accountId,
+      api_key_id: task.apiKeyId,
+      livemode: task.livemode,
+      seed: String(task.seed),
+      request_id: task.requestId,
+      traceparent: task.traceparent,
+      webhook_url: task.webhookUrl,
+      webhook_retry: task.webhookRetry ?? 'standard',
+      rehearsal: task.rehearsal,
+      request: task.request,
+      inputs: task.inputs,
+      resolution: task.resolution,
+      charged: task.livemode ? task.price : 0,
+      metadata: task.metadata,
+      created_at: task.createdAt.toISOString(),
+      // Written as announced: the caller announces it right after the commit, and takes the mark back
+      // when that fails. A process that dies in between leaves a job that the scheduler finds missing.
+      announced_job: jobIdOf(task.id, 'prepare', 1),
+    },
   });
 }

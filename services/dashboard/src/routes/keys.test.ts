@@ -26,7 +26,7 @@ const listed = async (id: string) =>
 const found = async (issued: NewKeyView) => {
   const key = await findApiKey(dashboard.database, issued.api_key);
   if (key === null) throw new Error('the key is unknown');
-  return key;
+  return dashboard.database.apiKey.findUniqueOrThrow({ where: { id: key.id } });
 };
 
 describe('a new key', () => {

@@ -25,6 +25,18 @@ describe('a picture that is sent again', () => {
     expect(first.sha256).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  it('and lies in the store, is known by its version there, under the rules and by the account it was sent under', async () => {
+    const known = new KnownPictures();
+    const bytes = await sampleImage('png');
+    const stored = { key: 'tasks/task_1/cover.png', etag: '"1"' };
+    expect(known.recall(stored, 'acct_1', rules)).toBeNull();
+    const picture = await known.inspect(bytes, 'acct_1', rules, stored);
+    expect(known.recall(stored, 'acct_1', rules)).toEqual(picture);
+    expect(known.recall(stored, 'acct_2', rules)).toBeNull();
+    expect(known.recall(stored, 'acct_1', { ...rules, minShorterSide: 65 })).toBeNull();
+    expect(known.recall({ ...stored, etag: '"2"' }, 'acct_1', rules)).toBeNull();
+  });
+
   it('by another account is looked at anew', async () => {
     const known = new KnownPictures();
     const bytes = await sampleImage('png');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type ImageInspection, inspectImage } from '@groundwork/imaging';
 import type { PictureRules } from './picture-field.js';
 
-/** Some 300 bytes each. */
-const MOST_KNOWN = 2_000;
+/** Some 300 bytes each, by two names those that are stored. */
+const MOST_KNOWN = 4_000;
 
 /** A picture that passed, and the name of its content. */
 export interface KnownPicture {
@@ -12,26 +12,65 @@ export interface KnownPicture {
   readonly sha256: string;
 }
 
+/** An object of the store in one version. */
+export interface StoredVersion {
+  readonly key: string;
+  readonly etag: string;
+}
+
+const nameOf = (kind: string, parts: readonly string[], accountId: string, rules: PictureRules) => {
+  const { accepted, maxPixels, minShorterSide } = rules;
+  return JSON.stringify([kind, ...parts, accountId, accepted, maxPixels, minShorterSide]);
+};
+
 /**
  * What was found out about pictures, by their content: decoding one to its end takes longer than everything else
  * that a request does, and the same photo comes again and again, for a dry run, the film, an image and the next film.
+ * Those that lie in the store are known by their key and version too, and are not even read again.
  * Apart by account, so that how long an answer takes tells nobody what others have sent. Those that are refused are
  * looked at anew.
  */
 export class KnownPictures {
-  readonly #known = new Map<string, ImageInspection>();
+  readonly #known = new Map<string, KnownPicture>();
 
   /** @throws ImageRejected */
-  async inspect(bytes: Buffer, accountId: string, rules: PictureRules): Promise<KnownPicture> {
+  async inspect(
+    bytes: Buffer,
+    accountId: string,
+    rules: PictureRules,
+    stored?: StoredVersion,
+  ): Promise<KnownPicture> {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const { accepted, maxPixels, minShorterSide } = rules;
-    const name = JSON.stringify([accountId, sha256, accepted, maxPixels, minShorterSide]);
-    const inspection = this.#known.get(name) ?? (await inspectImage(bytes, rules));
+    const name = nameOf('content', [sha256], accountId, rules);
+    const picture = this.#known.get(name) ?? {
+      inspection: await inspectImage(bytes, rules),
+      sha256,
+    };
+    this.#remember(name, picture);
+    if (stored) {
+      this.#remember(nameOf('stored', [stored.key, stored.etag], accountId, rules), picture);
+    }
+    return picture;
+  }
+
+  /** What was found out about the account's own object; null when it was not looked at under these rules. */
+  recall(
+    { key, etag }: StoredVersion,
+    accountId: string,
+    rules: PictureRules,
+  ): KnownPicture | null {
+    const name = nameOf('stored', [key, etag], accountId, rules);
+    const picture = this.#known.get(name);
+    if (!picture) return null;
+    this.#remember(name, picture);
+    return picture;
+  }
+
+  #remember(name: string, picture: KnownPicture): void {
     // The one that was asked for longest ago stands first.
     this.#known.delete(name);
-    this.#known.set(name, inspection);
+    this.#known.set(name, picture);
     const [oldest] = this.#known.keys();
     if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
-    return { inspection, sha256 };
   }
 }

@@ -1,9 +1,14 @@
 import { ApiError, limits } from '@groundwork/contract';
 import type { Database } from '@groundwork/database';
 import type { SafeFetch } from '@groundwork/safe-fetch';
-import { type AssetUrls, ObjectNotFound, type ObjectStore } from '@groundwork/storage';
+import {
+  type AssetUrls,
+  contentTypeOf,
+  ObjectNotFound,
+  type ObjectStore,
+} from '@groundwork/storage';
 import { magicPicture } from '../magic/magic-picture.js';
-import type { KnownPicture, KnownPictures } from './known-pictures.js';
+import type { KnownPicture, KnownPictures, StoredVersion } from './known-pictures.js';
 import { assetGone, pictureFault, pictureTooLarge } from './picture-fault.js';
 import type { PictureField } from './picture-field.js';
 
@@ -19,12 +24,33 @@ export interface PictureIntake {
   readonly rehearses?: boolean;
 }
 
-async function readOwnAsset(
+/** A picture that passed, and where its bytes are: here, or in the store as an object of the account's own. */
+export type SeenPicture = KnownPicture & {
+  readonly content: Buffer | StoredVersion;
+};
+
+async function readStored({ store }: PictureIntake, key: string, field: PictureField) {
+  try {
+    return await store.get(key);
+  } catch (error) {
+    if (error instanceof ObjectNotFound) throw assetGone(field);
+    throw error;
+  }
+}
+
+async function lookAtOwnAsset(
   intake: PictureIntake,
   key: string,
   accountId: string,
   field: PictureField,
-): Promise<Buffer> {
+): Promise<SeenPicture> {
+  const { rules } = field;
+  const stat = await intake.store.stat(key);
+  const content = stat && { key, etag: stat.etag };
+  // Once it was the account's it stays the account's: nobody gives an asset away, and its claim ends after its file.
+  const known = content && intake.knownPictures.recall(content, accountId, rules);
+  if (known && !field.examine) return { content, ...known };
+
   const asset = await intake.database.asset.findUnique({ where: { key } });
   if (asset && asset.accountId !== accountId) {
     throw new ApiError('ASSET_ACCESS_DENIED', {
@@ -33,26 +59,19 @@ async function readOwnAsset(
   }
   if (!asset) throw assetGone(field);
   // A film of ours is an asset too, and far too large to be looked at as a picture.
-  const stat = await intake.store.stat(key);
-  if (stat && stat.bytes > field.rules.maxBytes) throw pictureTooLarge(field);
-  try {
-    return await intake.store.get(key);
-  } catch (error) {
-    if (error instanceof ObjectNotFound) throw assetGone(field);
-    throw error;
-  }
+  if (!content) throw assetGone(field);
+  if (stat.bytes > rules.maxBytes) throw pictureTooLarge(field);
+  const bytes = await readStored(intake, key, field);
+  const found = await intake.knownPictures.inspect(bytes, accountId, rules, content);
+  await field.examine?.(bytes, field.path);
+  return { content, ...found };
 }
 
-async function readBytes(
+async function fetchPicture(
   intake: PictureIntake,
-  accountId: string,
   field: PictureField,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  const magic = intake.rehearses ? await magicPicture(field) : null;
-  if (magic !== null) return magic;
-  const ownKey = intake.assetUrls.keyOfOwnUrl(field.url);
-  if (ownKey !== null) return readOwnAsset(intake, ownKey, accountId, field);
   const { bytes } = await intake.safeFetch.fetchBytes(field.url, {
     maxBytes: field.rules.maxBytes,
     timeoutMs: intake.imageFetchMs ?? limits.imageFetchSeconds * 1000,
@@ -62,22 +81,54 @@ async function readBytes(
 }
 
 /**
- * Fetches one picture, or reads it from the store when it is the account's own, and checks it.
+ * Fetches and checks one picture. One that is the account's own is looked at in the store, and not even read when it
+ * was looked at before.
  *
  * @throws ApiError with the field's name in front of the message
  */
+export async function lookAtPicture(
+  intake: PictureIntake,
+  accountId: string,
+  field: PictureField,
+  signal: AbortSignal,
+): Promise<SeenPicture> {
+  try {
+    const magic = intake.rehearses ? await magicPicture(field) : null;
+    const ownKey = magic === null ? intake.assetUrls.keyOfOwnUrl(field.url) : null;
+    if (ownKey !== null) return await lookAtOwnAsset(intake, ownKey, accountId, field);
+    const content = magic ?? (await fetchPicture(intake, field, signal));
+    const known = await intake.knownPictures.inspect(content, accountId, field.rules);
+    await field.examine?.(content, field.path);
+    return { content, ...known };
+  } catch (error) {
+    throw pictureFault(error, field) ?? error;
+  }
+}
+
+/** The bytes of a picture that passes. @throws ApiError with the field's name in front of the message */
 export async function readPicture(
   intake: PictureIntake,
   accountId: string,
   field: PictureField,
   signal: AbortSignal,
-): Promise<KnownPicture & { readonly bytes: Buffer }> {
+): Promise<Buffer> {
+  const { content } = await lookAtPicture(intake, accountId, field, signal);
+  return Buffer.isBuffer(content) ? content : readStored(intake, content.key, field);
+}
+
+/** Keeps a picture that was looked at under a name of its own. @throws ApiError when it is gone by now */
+export async function keepPicture(
+  { store }: PictureIntake,
+  { content }: SeenPicture,
+  key: string,
+  field: PictureField,
+): Promise<void> {
+  const contentType = contentTypeOf(key);
+  if (Buffer.isBuffer(content)) return store.put(key, content, { contentType });
   try {
-    const bytes = await readBytes(intake, accountId, field, signal);
-    const known = await intake.knownPictures.inspect(bytes, accountId, field.rules);
-    await field.examine?.(bytes, field.path);
-    return { bytes, ...known };
+    await store.copy(content.key, key, { contentType, etag: content.etag });
   } catch (error) {
-    throw pictureFault(error, field) ?? error;
+    if (error instanceof ObjectNotFound) throw assetGone(field);
+    throw error;
   }
 }

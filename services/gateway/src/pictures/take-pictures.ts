@@ -1,7 +1,7 @@
 import { type ImageType, imageMimeTypes } from '@groundwork/imaging';
 import { contentTypeOf, type ObjectStore } from '@groundwork/storage';
 import type { PictureField } from './picture-field.js';
-import { type PictureIntake, readPicture } from './read-picture.js';
+import { keepPicture, lookAtPicture, type PictureIntake } from './read-picture.js';
 
 /** A picture of the request as it lies in the store; workers read it there and never fetch again. */
 export interface TakenPicture<Role extends string = string> {
@@ -25,15 +25,14 @@ async function takePicture<Role extends string>(
   signal: AbortSignal,
 ): Promise<TakenPicture<Role>> {
   const { role, path } = field;
-  const picture = await readPicture(intake, owner.accountId, field, signal);
-  const { bytes, inspection, sha256 } = picture;
+  const picture = await lookAtPicture(intake, owner.accountId, field, signal);
+  const { inspection, sha256 } = picture;
   const { type, width, height } = inspection;
   const name = `${owner.prefix}/${position}-${role.replace('_', '-')}`;
   // What the store would not serve as a picture, such as SVG, which may hold scripts, is kept as mere bytes.
   const isServed = contentTypeOf(`${name}.${type}`) === imageMimeTypes[type];
   const key = `${name}.${isServed ? type : 'bin'}`;
-  const contentType = contentTypeOf(key);
-  await intake.store.put(key, bytes, { contentType });
+  await keepPicture(intake, picture, key, field);
   return { role, path, key, type, width, height, sha256 };
 }
 

@@ -34,7 +34,7 @@ async function designOf(
   signal: AbortSignal,
 ) {
   const field = referenceField(reference_image_url);
-  const { bytes } = await readPicture(services, accountId, field, signal);
+  const bytes = await readPicture(services, accountId, field, signal);
   return spec === undefined
     ? analyseReference(services, bytes, signal)
     : { spec, confidence: 1, warnings: [], engineCalls: [] };

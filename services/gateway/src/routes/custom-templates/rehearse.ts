@@ -38,7 +38,7 @@ export async function rehearseTemplate(
   };
   const warnings: DryRunWarning[] = unknownFields(createCustomTemplateSchema, body);
   if (!wanted.spec && images.every(({ accepted }) => accepted)) {
-    const { bytes } = await readPicture(intake, account.id, field, signal);
+    const bytes = await readPicture(intake, account.id, field, signal);
     // A dry run costs nothing, so nobody is asked who charges for it.
     const { layout, analysisMs } = services;
     const embedded = { layout, ...(analysisMs === undefined ? {} : { analysisMs }) };

@@ -60,6 +60,25 @@ describe('a picture on our own asset host', () => {
     }
   });
 
+  it('that was used before is refused once it is gone, and taken as it is now once it was replaced', async () => {
+    const again = 'tasks/task_5/cover.jpg';
+    await keep(again, cover, 'image/jpeg');
+    await post(owner, link(again)).expect(202);
+    expect((await post(stranger, link(again))).status).toBe(403);
+    const other = await photo(760, 500);
+    await gateway.store.put(again, other, { contentType: 'image/jpeg' });
+    const { body } = await post(owner, link(again)).expect(202);
+    const { inputs } = await gateway.database.task.findUniqueOrThrow({
+      where: { id: body.task_id },
+    });
+    const { images } = inputs as { images: { key: string; width: number }[] };
+    expect(images[0]?.width).toBe(760);
+    expect(other.equals(await gateway.store.get(images[0]?.key ?? ''))).toBe(true);
+    await gateway.store.delete(again);
+    before = await gateway.traces();
+    expect(await refusal(owner, link(again))).toEqual([400, 'INVALID_IMAGE_URL']);
+  });
+
   it('of another account is 403 ASSET_ACCESS_DENIED, also with a link that is good', async () => {
     for (const url of [link(), `${PUBLIC_URL}/assets/${key}`]) {
       expect(await refusal(stranger, url)).toEqual([403, 'ASSET_ACCESS_DENIED']);

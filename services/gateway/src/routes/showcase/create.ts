@@ -20,7 +20,7 @@ import type { Request, Response } from 'express';
 import { clientSignal } from '../../client-signal.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { idempotencyOf } from '../../idempotency.js';
-import { readPicture } from '../../pictures/read-picture.js';
+import { lookAtPicture } from '../../pictures/read-picture.js';
 import { dropPictures, type TakenPicture, takePictures } from '../../pictures/take-pictures.js';
 import { callerOf, contextOf } from '../../request-context.js';
 import { refuseUnstorable } from '../../storable.js';
@@ -104,7 +104,7 @@ export function createShowcase(services: GatewayServices) {
     try {
       if (reference_image_url) {
         // Looked at only: the worker reads the design when it makes the image.
-        await readPicture(intake, account.id, referenceField(reference_image_url), signal);
+        await lookAtPicture(intake, account.id, referenceField(reference_image_url), signal);
       }
       signal.throwIfAborted();
       accepted = await acceptShowcaseJob(database, job);

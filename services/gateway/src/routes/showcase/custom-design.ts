@@ -16,7 +16,7 @@ import { requireCustomTemplates } from '../../custom-template-plan.js';
  */
 export async function customDesignOf(
   database: Database,
-  account: Account,
+  account: Pick<Account, 'id' | 'plan'>,
   request: ShowcaseRequest,
 ): Promise<{ readonly id: string; readonly spec: TemplateSpec } | null> {
   const { template_id, custom_template_id } = request;

@@ -1,10 +1,9 @@
-import http from 'node:http';
-import https from 'node:https';
-import { isIPv4, type LookupFunction } from 'node:net';
+import type http from 'node:http';
 import type { Readable } from 'node:stream';
 import got, { type Response } from 'got';
 import type { Destination } from './destination.js';
-import { transportFailure } from './safe-fetch-error.js';
+import { type PinnedAgents, pinnedAgents } from './pinned-agents.js';
+import { textProperty, transportFailure } from './safe-fetch-error.js';
 
 export interface OutgoingRequest {
   method: 'GET' | 'POST';
@@ -23,25 +22,30 @@ export interface Exchange {
 }
 
 const USER_AGENT = 'Groundwork/1.0';
-/** Of all but the last address of a name; Node's own 250 ms fails on slow, working networks. */
-const CONNECT_ATTEMPT_TIMEOUT_MS = 2_000;
+
+/** How a connection ends that its server had closed before a request on it arrived. */
+const CUT_OFF: readonly unknown[] = ['ECONNRESET', 'EPIPE'];
 
 /**
- * Sends one request over one new connection to one of the destination's
- * checked addresses and waits for the answer's head. Redirects are an answer
- * like any other; nothing is retried, decompressed, cached or remembered.
+ * Sends one request over a connection to one of the destination's checked
+ * addresses, a new one unless `agents` keep some, and waits for the answer's head.
+ * One that was kept and ends without an answer was most likely closed while it
+ * rested: then the request goes out once more, over a new one. Redirects are an answer
+ * like any other; nothing else is retried, nothing is decompressed, cached or remembered.
  * @throws SafeFetchError connection_failed, timed_out; the abort's error once `signal` fired
  */
 export async function openExchange(
   destination: Destination,
   request: OutgoingRequest,
   signal: AbortSignal,
+  agents: PinnedAgents = pinnedAgents(destination),
 ): Promise<Exchange> {
+  let isKept = false;
   const stream = got.stream(destination.url, {
     method: request.method,
     headers: { 'accept-encoding': 'identity', ...request.headers, 'user-agent': USER_AGENT },
     ...(request.body === undefined ? {} : { body: request.body }),
-    agent: pinnedAgents(destination),
+    agent: { ...agents },
     signal,
     decompress: false,
     followRedirect: false,
@@ -52,6 +56,11 @@ export async function openExchange(
   });
   try {
     const response = await new Promise<Response>((resolve, reject) => {
+      stream.once('request', (sent: http.ClientRequest) => {
+        sent.once('socket', () => {
+          isKept = sent.reusedSocket;
+        });
+      });
       stream.once('response', resolve);
       // Stays for the life of the stream: an error between here and the reader
       // of the body must not be without a listener. The reader sees it again.
@@ -65,41 +74,9 @@ export async function openExchange(
     };
   } catch (error) {
     stream.destroy();
+    if (isKept && !signal.aborted && CUT_OFF.includes(textProperty(error, 'code'))) {
+      return openExchange(destination, request, signal);
+    }
     throw transportFailure(error, destination.url);
   }
-}
-
-/**
- * Agents that only reach the checked addresses and never keep a connection:
- * whatever DNS answers by now, sockets get the answer that was checked. Agents
- * of our own also mean that no proxy from the environment comes in between.
- */
-function pinnedAgents(destination: Destination): { http: http.Agent; https: https.Agent } {
-  const options = {
-    keepAlive: false,
-    lookup: pinnedLookup(destination),
-    autoSelectFamily: true,
-    autoSelectFamilyAttemptTimeout: CONNECT_ATTEMPT_TIMEOUT_MS,
-  };
-  return { http: new http.Agent(options), https: new https.Agent(options) };
-}
-
-function pinnedLookup(destination: Destination): LookupFunction {
-  // IPv4 first: machines without working IPv6 are more common than the reverse.
-  const answers = destination.addresses
-    .map((address) => ({ address, family: isIPv4(address) ? 4 : 6 }))
-    .sort((a, b) => a.family - b.family);
-  return (hostname, options, callback) => {
-    const [first] = answers;
-    // Sockets expect an answer on a later tick: before, nobody listens to their errors.
-    process.nextTick(() => {
-      if (hostname !== destination.host || first === undefined) {
-        callback(new Error('This connection is pinned to another host'), []);
-      } else if (options.all) {
-        callback(null, answers);
-      } else {
-        callback(null, first.address, first.family);
-      }
-    });
-  };
 }

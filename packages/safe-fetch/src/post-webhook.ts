@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { withDeadline } from './deadline.js';
 import { checkUrl, type DestinationRules, resolveDestination } from './destination.js';
 import { openExchange } from './exchange.js';
+import type { AgentsOf } from './pinned-agents.js';
 
 export interface PostWebhookOptions {
   body: Buffer | string;
@@ -32,13 +33,16 @@ export function postWebhook(
   text: string,
   rules: DestinationRules,
   options: PostWebhookOptions,
+  agentsOf: AgentsOf,
 ): Promise<WebhookAnswer> {
   const started = performance.now();
   return withDeadline(text, options, async (signal) => {
     const url = checkUrl(text, rules, 'https_only');
     const destination = await resolveDestination(url, rules, signal);
     const { body, headers } = options;
-    const exchange = await openExchange(destination, { method: 'POST', headers, body }, signal);
+    const agents = agentsOf(destination);
+    const request = { method: 'POST', headers, body } as const;
+    const exchange = await openExchange(destination, request, signal, agents);
     const durationMs = Math.round(performance.now() - started);
     const encoding = exchange.headers['content-encoding']?.toLowerCase() ?? 'identity';
     const excerpt = await readExcerpt(exchange.body);

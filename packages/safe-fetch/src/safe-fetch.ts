@@ -2,6 +2,7 @@ import { withDeadline } from './deadline.js';
 import { checkUrl, type DestinationRules, resolveDestination } from './destination.js';
 import { exactOrigin } from './environment.js';
 import { type FetchBytesOptions, type FetchedBytes, fetchBytes } from './fetch-bytes.js';
+import { keptAgents, pinnedAgents } from './pinned-agents.js';
 import { type PostWebhookOptions, postWebhook, type WebhookAnswer } from './post-webhook.js';
 import type { AddressResolver } from './resolver.js';
 import { SafeFetchError } from './safe-fetch-error.js';
@@ -11,6 +12,8 @@ export interface SafeFetchOptions {
   allowedPrivateOrigins: readonly string[];
   /** Replaces DNS; its answers pass the same checks. */
   resolver?: AddressResolver;
+  /** Whether a webhook's connection may carry the next webhook to the same place a moment later; otherwise each has its own. */
+  keepsConnections?: boolean;
 }
 
 export interface SafeFetch {
@@ -43,9 +46,10 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     allowedPrivateOrigins: new Set(options.allowedPrivateOrigins.map(requireOrigin)),
     resolver: options.resolver,
   };
+  const agentsOf = options.keepsConnections === true ? keptAgents() : pinnedAgents;
   return {
     fetchBytes: (url, limits) => fetchBytes(url, rules, limits),
-    postWebhook: (url, request) => postWebhook(url, rules, request),
+    postWebhook: (url, request) => postWebhook(url, rules, request, agentsOf),
     checkWebhookUrl: (url, limits = {}) => check(url, rules, 'https_only', limits.signal),
     checkUrl: (url, limits = {}) => check(url, rules, 'http_or_https', limits.signal),
   };

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { constants, copyFile, open, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import {
+  constants,
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readFile,
+  rename,
+  rm,
+  stat,
+  unlink,
+} from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -14,6 +25,7 @@ import {
 import { isObjectKey, requireObjectKey } from './object-key.js';
 import {
   type ByteRange,
+  type CopyOptions,
   ObjectNotFound,
   type ObjectStat,
   type ObjectStore,
@@ -55,6 +67,29 @@ export class DiskObjectStore implements ObjectStore {
     });
   }
 
+  /** As a second link to the same file: a put never writes into a file that has a name. */
+  async copy(key: string, to: string, options: CopyOptions): Promise<void> {
+    const source = this.#path(key);
+    const path = this.#path(to);
+    requireContentType(to, options.contentType);
+    const folder = dirname(path);
+    let copied = to;
+    try {
+      await mkdir(folder, { recursive: true });
+      await link(source, path);
+      await syncPath(folder, 'r');
+    } catch {
+      // A file system without links, a name that is taken, a folder that was just removed: the long way, which tells why.
+      await this.#found(key, () => this.putFile(to, source, options));
+      copied = key;
+    }
+    // Looked at afterwards, so that nothing can come in between.
+    if ((await this.stat(copied))?.etag !== options.etag) {
+      await this.delete(to);
+      throw new ObjectNotFound(key);
+    }
+  }
+
   async get(key: string): Promise<Buffer> {
     return this.#found(key, () => readFile(this.#path(key)));
   }
@@ -81,6 +116,8 @@ export class DiskObjectStore implements ObjectStore {
       contentType: contentTypeOf(key),
       etag: `"${version}"`,
       modifiedAt: file.mtime,
+      // Also when a link to it was made.
+      usedAt: file.ctime,
     };
   }
 

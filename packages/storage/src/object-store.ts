@@ -11,6 +11,14 @@ export interface ObjectStore {
   put(key: string, data: Buffer | Readable, options: PutOptions): Promise<void>;
   /** Stores a copy of a local file. */
   putFile(key: string, path: string, options: PutOptions): Promise<void>;
+  /**
+   * Gives an object a second name: for as long as either stays, deleted or replaced one by one. Cheaper than putting it.
+   * Returns once the copy would survive a loss of power.
+   *
+   * @param options.etag as `stat` told it: the copy is that object and none that replaced it
+   * @throws ObjectNotFound when it is not there any more, nothing is left then
+   */
+  copy(key: string, to: string, options: CopyOptions): Promise<void>;
   /** The whole object in memory: for pictures and documents, not for films. @throws ObjectNotFound */
   get(key: string): Promise<Buffer>;
   /** Writes the object to a local file, replacing it; no half file is left behind. @throws ObjectNotFound */
@@ -30,12 +38,19 @@ export interface PutOptions {
   contentType: string;
 }
 
+export interface CopyOptions extends PutOptions {
+  etag: string;
+}
+
 export interface ObjectStat {
   bytes: number;
   contentType: string;
   /** Strong validator in quotes, as in the HTTP header. */
   etag: string;
+  /** When its bytes were put. */
   modifiedAt: Date;
+  /** When it was put or copied last, under any of its names: what is younger than its use is not left over. */
+  usedAt: Date;
 }
 
 /** First and last byte, both included, as in HTTP. Without an end: to the end of the object. */

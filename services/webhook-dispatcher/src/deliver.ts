@@ -1,25 +1,17 @@
-import {
-  type DeliverySchedule,
-  deliverySchedules,
-  LOST_ATTEMPTS,
-  limits,
-} from '@groundwork/contract';
+import { type DeliverySchedule, deliverySchedules, LOST_ATTEMPTS } from '@groundwork/contract';
 import {
   type AttemptOutcome,
-  countEndedAttempts,
   type Database,
   deliveryTarget,
+  type EarlierAttempts,
   finishAttempt,
-  hasArrived,
   jobIdOf,
-  type Leased,
   LeaseLost,
-  readDelivery,
   recordAttemptStart,
   release,
-  underLease,
-  type WebhookDelivery,
+  type TakenDelivery,
   webhookSecretsOf,
+  whileLeased,
 } from '@groundwork/database';
 import { announce, type JobContext, type JobPayload, type JobQueues } from '@groundwork/queues';
 import {
@@ -38,6 +30,7 @@ import { withFreshLinks } from './fresh-links.js';
 import { judgeAttempt, type ReceiverAnswer } from './next-step.js';
 import { beginPostSpan, postSpanEnding } from './post-span.js';
 import { loggableHeaders, signedHeaders } from './sign.js';
+import { LEASE_SECONDS, TakenDeliveries } from './taken-deliveries.js';
 
 export interface Dispatcher {
   readonly database: Database;
@@ -51,9 +44,6 @@ export interface Dispatcher {
   readonly tracing?: Tracing;
 }
 
-/** Seconds of a lease: longer than the receiver may take to answer. */
-const LEASE_SECONDS = limits.webhook.answerSeconds + 15;
-
 const scheduleNameSchema = z.enum(
   Object.keys(deliverySchedules) as [keyof typeof deliverySchedules],
 );
@@ -66,7 +56,7 @@ function mostAttempts(schedule: DeliverySchedule): number {
   return 2 * (1 + schedule.retryDelays.length);
 }
 
-function scheduleOf(delivery: WebhookDelivery): DeliverySchedule {
+function scheduleOf(delivery: TakenDelivery): DeliverySchedule {
   return deliverySchedules[scheduleNameSchema.parse(delivery.schedule)];
 }
 
@@ -78,13 +68,14 @@ interface Outgoing {
 /** What one attempt sends: signed with the secrets of now, over links of now. */
 function outgoing(
   { assetUrls, masterKey }: Dispatcher,
-  delivery: Awaited<ReturnType<typeof readDelivery>>,
+  deliveryId: string,
+  delivery: TakenDelivery,
   sentAt: Date,
   traceparent: string | null,
 ): Outgoing {
-  const isFamily = delivery.task?.kind === 'family';
+  const isFamily = delivery.taskKind === 'family';
   const body = Buffer.from(withFreshLinks(delivery.body, assetUrls, sentAt, isFamily));
-  const { id: deliveryId, event, replayOf } = delivery;
+  const { event, replayOf } = delivery;
   const secrets = webhookSecretsOf(masterKey, delivery.apiKey, sentAt);
   const sending = { deliveryId, event, replayOf, body, sentAt, traceparent };
   return { body, headers: signedHeaders(sending, secrets) };
@@ -141,31 +132,27 @@ async function post(
 }
 
 /** Whether a magic input asks that this attempt is not sent. */
-function isDropped({ rehearsal }: WebhookDelivery, attempt: number): boolean {
+function isDropped({ rehearsal }: TakenDelivery, attempt: number): boolean {
   return rehearsal === 'dead-webhook' || (rehearsal === 'lost-webhook' && attempt <= LOST_ATTEMPTS);
 }
 
 /** Whether a magic input asks that a delivery which has just arrived is sent once more. */
-async function isToBeDoubled(
-  database: Database,
-  { id, rehearsal }: WebhookDelivery,
-): Promise<boolean> {
-  return rehearsal === 'doubled-webhook' && !(await hasArrived(database, id));
+function isToBeDoubled({ rehearsal }: TakenDelivery, earlier: EarlierAttempts): boolean {
+  return rehearsal === 'doubled-webhook' && !earlier.arrived;
 }
 
 async function attemptDelivery(
   dispatcher: Dispatcher,
   deliveryId: string,
-  lease: Leased,
+  delivery: TakenDelivery,
   signal: AbortSignal,
   context: JobContext,
 ): Promise<void> {
   const { database, queues } = dispatcher;
-  const delivery = await readDelivery(database, deliveryId);
-  const startedAt = lease.now();
+  const startedAt = delivery.now();
   const schedule = scheduleOf(delivery);
   const trace = context.trace ?? parseTraceparent(delivery.traceparent);
-  const { attempt } = lease;
+  const { attempt } = delivery;
   const givenUp = attempt > mostAttempts(schedule);
   const span =
     givenUp || isDropped(delivery, attempt)
@@ -176,8 +163,14 @@ async function attemptDelivery(
           attempt,
         });
   const parent = span?.context ?? trace;
-  const sent = outgoing(dispatcher, delivery, startedAt, parent && traceparentOf(parent));
-  await recordAttemptStart(database, deliveryId, lease, {
+  const sent = outgoing(
+    dispatcher,
+    deliveryId,
+    delivery,
+    startedAt,
+    parent && traceparentOf(parent),
+  );
+  const earlier = await recordAttemptStart(database, deliveryId, delivery, {
     startedAt,
     headers: loggableHeaders(sent.headers),
     body: sent.body.toString(),
@@ -185,47 +178,54 @@ async function attemptDelivery(
   const { outcome, answer } =
     span === null
       ? unanswered(givenUp ? 'given_up' : 'dropped', startedAt)
-      : await post(dispatcher, delivery.url, sent, lease.now, span, signal);
+      : await post(dispatcher, delivery.url, sent, delivery.now, span, signal);
   // What a crash cut short was no try of the receiver's: its schedule goes on where it was.
-  const tries = 1 + (await countEndedAttempts(database, deliveryId));
+  const tries = 1 + earlier.ended;
   const judged = givenUp ? ({ status: 'failed' } as const) : judgeAttempt(schedule, tries, answer);
   const verdict =
-    judged.status === 'delivered' && (await isToBeDoubled(database, delivery))
+    judged.status === 'delivered' && isToBeDoubled(delivery, earlier)
       ? ({ status: 'retry', afterSeconds: 1 } as const)
       : judged;
   const facts = {
     delivery_id: deliveryId,
-    request_id: (delivery.task ?? delivery.showcaseJob)?.requestId,
+    request_id: delivery.requestId,
     task_id: delivery.taskId,
     showcase_job_id: delivery.showcaseJobId,
-    attempt: lease.attempt,
+    attempt,
     status: outcome.responseStatus,
     failure: outcome.failure,
   };
   dispatcher.metrics?.judged(verdict.status);
   if (verdict.status !== 'retry') {
-    await finishAttempt(database, deliveryId, lease, outcome, verdict);
+    await finishAttempt(database, deliveryId, delivery, outcome, verdict);
     context.log.info(facts, `webhook ${verdict.status}`);
     return;
   }
   const { afterSeconds } = verdict;
   const jobId = jobIdOf(deliveryId, 'deliver', delivery.announcements + 1);
-  const retryAt = new Date(lease.now().getTime() + afterSeconds * 1000);
-  await finishAttempt(database, deliveryId, lease, outcome, { status: 'pending', retryAt, jobId });
+  const retryAt = new Date(delivery.now().getTime() + afterSeconds * 1000);
+  const next = { status: 'pending', retryAt, jobId } as const;
+  await finishAttempt(database, deliveryId, delivery, outcome, next);
   context.log.info({ ...facts, retry_after_seconds: afterSeconds }, 'webhook to be sent again');
-  const next = { work: { kind: 'delivery' as const, deliveryId }, jobId };
-  await announce(queues, database, next, context.log, retryAt);
+  const announcement = { work: { kind: 'delivery' as const, deliveryId }, jobId };
+  await announce(queues, database, announcement, context.log, retryAt);
 }
 
 /** Step eight: sign, POST, write the attempt down, and follow the schedule. */
-export function handleDeliver(dispatcher: Dispatcher) {
+export function handleDeliver(
+  dispatcher: Dispatcher,
+  deliveries = new TakenDeliveries(dispatcher.database),
+) {
   return async (payload: JobPayload<'webhook-deliver'>, context: JobContext): Promise<void> => {
     const deliveryId = payload.delivery_id;
     const { log, signal: jobSignal } = context;
-    await underLease(
+    const delivery = await deliveries.take(payload);
+    if (!delivery) return;
+    await whileLeased(
       dispatcher.database,
       deliveryTarget(deliveryId),
       { leaseSeconds: LEASE_SECONDS, signal: jobSignal, log },
+      delivery,
       async (lease, signal) => {
         try {
           await attemptDelivery(dispatcher, deliveryId, lease, signal, context);

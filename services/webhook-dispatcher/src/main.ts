@@ -1,11 +1,12 @@
 import { limits } from '@groundwork/contract';
 import { databaseEnvironment, openDatabase, sealingEnvironment } from '@groundwork/database';
-import { JobQueues, originOfDelivery, queuesEnvironment, startWorker } from '@groundwork/queues';
+import { JobQueues, queuesEnvironment, startWorker } from '@groundwork/queues';
 import { createJobMetrics, createWebhookMetrics, runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { AssetUrls, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 import { handleDeliver } from './deliver.js';
+import { TakenDeliveries } from './taken-deliveries.js';
 
 const environment = {
   ...databaseEnvironment,
@@ -33,6 +34,7 @@ await runService(
       connections: settings.DATABASE_CONNECTIONS,
     });
     const queues = new JobQueues(settings.REDIS_URL, log);
+    const deliveries = new TakenDeliveries(database);
     const worker = await startWorker({
       kind: 'webhook-deliver',
       redisUrl: settings.REDIS_URL,
@@ -40,20 +42,26 @@ await runService(
       log,
       metrics: createJobMetrics(metrics),
       tracing,
-      originOf: (payload) => originOfDelivery(database, payload.delivery_id),
-      handle: handleDeliver({
-        database,
-        queues,
-        safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
-        assetUrls: new AssetUrls({
-          publicUrl: settings.PUBLIC_URL,
-          secrets: settings.ASSET_SIGNING_SECRET,
-        }),
-        masterKey: settings.MASTER_KEY,
-        metrics: createWebhookMetrics(metrics),
-        tracing,
-        answerMs: settings.WEBHOOK_ANSWER_SECONDS * 1000,
-      }),
+      originOf: (payload) => deliveries.originOf(payload),
+      handle: handleDeliver(
+        {
+          database,
+          queues,
+          safeFetch: createSafeFetch({
+            allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS,
+            keepsConnections: true,
+          }),
+          assetUrls: new AssetUrls({
+            publicUrl: settings.PUBLIC_URL,
+            secrets: settings.ASSET_SIGNING_SECRET,
+          }),
+          masterKey: settings.MASTER_KEY,
+          metrics: createWebhookMetrics(metrics),
+          tracing,
+          answerMs: settings.WEBHOOK_ANSWER_SECONDS * 1000,
+        },
+        deliveries,
+      ),
     });
     return {
       isLive: () => worker.isLive(),

@@ -1,4 +1,4 @@
-import { Turnstile } from '@groundwork/runtime';
+import { Turnstile } from '@groundwork/runtime/turnstile';
 import sharp from 'sharp';
 import { knownTypeOf, openPicture } from './decoding/open-picture.js';
 import { damagedUnless, ImageRejected } from './image-rejected.js';

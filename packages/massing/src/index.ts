@@ -33,14 +33,12 @@ export { renderProposalInWorker } from './render/render-proposal-in-worker.js';
 export { shownBrief } from './scene.js';
 export {
   type CameraClues,
-  cameraEstimates,
   estimateCamera,
   groundFromImage,
   horizonRow,
   imageFromGround,
   imageFromSpace,
   resizeCamera,
-  type SceneCamera,
-  sceneCameraSchema,
 } from './scene-camera.js';
+export { cameraEstimates, type SceneCamera, sceneCameraSchema } from './scene-camera-schema.js';
 export { type Sun, sunSchema } from './sun.js';

@@ -6,8 +6,8 @@ import {
   horizonRow,
   imageFromGround,
   resizeCamera,
-  sceneCameraSchema,
 } from './scene-camera.js';
+import { sceneCameraSchema } from './scene-camera-schema.js';
 
 const views = ['eye_level', 'oblique', 'straight_down'] as const;
 

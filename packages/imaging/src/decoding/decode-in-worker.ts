@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Turnstile } from '@groundwork/runtime';
+import { Turnstile } from '@groundwork/runtime/turnstile';
 import { ImageRejected } from '../image-rejected.js';
 import type { DecodingAnswer, DecodingJob, DecodingResult } from './decoding-job.js';
 

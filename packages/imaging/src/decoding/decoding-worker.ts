@@ -1,34 +1,47 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ImageRejected } from '../image-rejected.js';
-import { readBmpHeader } from './bmp-file.js';
 import type { DecodingJob } from './decoding-job.js';
 import type { DibHeader } from './dib-header.js';
-import { dibChannels, readDibPixels } from './dib-pixels.js';
-import { largestOf } from './ico-entries.js';
-import { decodeHeic } from './libheif.js';
-import { emptyTiff, pixelsAsTiff } from './pixels-as-tiff.js';
-import { safeSvg } from './safe-svg.js';
 
 // The one who starts the thread is the same program.
 const job = workerData as DecodingJob;
 
-function resultOf(job: DecodingJob) {
+/** A thread decodes one picture, and loads what that takes alone. */
+async function resultOf(job: DecodingJob) {
   switch (job.kind) {
-    case 'heic':
+    case 'heic': {
+      const [{ decodeHeic }, { pixelsAsTiff }] = await Promise.all([
+        import('./libheif.js'),
+        import('./pixels-as-tiff.js'),
+      ]);
       return pixelsAsTiff(decodeHeic(job.bytes, job), job.icc);
-    case 'bmp':
+    }
+    case 'bmp': {
+      const { readBmpHeader } = await import('./bmp-file.js');
       return bitmapAsTiff(job.bytes, readBmpHeader(job.bytes), false);
+    }
     case 'ico': {
+      const { largestOf } = await import('./ico-entries.js');
       const picture = largestOf(job.bytes);
       if (picture.kind === 'bitmap') return bitmapAsTiff(picture.bytes, picture.header, true);
       throw new Error('A PNG in an icon is read without this thread.');
     }
-    case 'svg':
+    case 'svg': {
+      const { safeSvg } = await import('./safe-svg.js');
       return safeSvg(job.bytes);
+    }
   }
 }
 
-function bitmapAsTiff(bytes: Uint8Array, header: DibHeader, icon: boolean): Uint8Array {
+async function bitmapAsTiff(
+  bytes: Uint8Array,
+  header: DibHeader,
+  icon: boolean,
+): Promise<Uint8Array> {
+  const [{ dibChannels, readDibPixels }, { emptyTiff }] = await Promise.all([
+    import('./dib-pixels.js'),
+    import('./pixels-as-tiff.js'),
+  ]);
   const { width, height, icc } = header;
   const channels = dibChannels(header, icon);
   const { file, pixels } = emptyTiff({ width, height, channels }, icc);
@@ -36,9 +49,9 @@ function bitmapAsTiff(bytes: Uint8Array, header: DibHeader, icon: boolean): Uint
   return file;
 }
 
-function answer() {
+async function answer() {
   try {
-    return { done: resultOf(job) };
+    return { done: await resultOf(job) };
   } catch (error) {
     if (!(error instanceof ImageRejected)) throw error;
     const cause = error.cause instanceof Error ? error.cause.message : undefined;
@@ -46,6 +59,6 @@ function answer() {
   }
 }
 
-const message = answer();
+const message = await answer();
 const pixels = message.done instanceof Uint8Array ? message.done : undefined;
 parentPort?.postMessage(message, pixels?.buffer instanceof ArrayBuffer ? [pixels.buffer] : []);

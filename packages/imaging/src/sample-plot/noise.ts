@@ -1,5 +1,14 @@
 import { seededNumbers } from '../seeded-numbers.js';
 
+const DIRECTIONS = 256;
+const directionX = new Float64Array(DIRECTIONS);
+const directionY = new Float64Array(DIRECTIONS);
+for (let direction = 0; direction < DIRECTIONS; direction += 1) {
+  const angle = (direction / DIRECTIONS) * 2 * Math.PI;
+  directionX[direction] = Math.cos(angle);
+  directionY[direction] = Math.sin(angle);
+}
+
 /** Deterministic gradient noise in two dimensions, about -1 to 1, period 256. */
 export class Noise {
   readonly #order = new Uint8Array(512);
@@ -18,16 +27,21 @@ export class Noise {
   }
 
   at(x: number, y: number): number {
+    const order = this.#order;
     const left = Math.floor(x);
     const top = Math.floor(y);
     const u = x - left;
     const v = y - top;
-    const a = (this.#order[left & 255] ?? 0) + (top & 255);
-    const b = (this.#order[(left + 1) & 255] ?? 0) + (top & 255);
+    const a = (order[left & 255] ?? 0) + (top & 255);
+    const b = (order[(left + 1) & 255] ?? 0) + (top & 255);
     const su = u * u * u * (u * (u * 6 - 15) + 10);
     const sv = v * v * v * (v * (v * 6 - 15) + 10);
-    const upper = mix(this.#slope(a, u, v), this.#slope(b, u - 1, v), su);
-    const lower = mix(this.#slope(a + 1, u, v - 1), this.#slope(b + 1, u - 1, v - 1), su);
+    const upper = mix(slope(order[a & 511], u, v), slope(order[b & 511], u - 1, v), su);
+    const lower = mix(
+      slope(order[(a + 1) & 511], u, v - 1),
+      slope(order[(b + 1) & 511], u - 1, v - 1),
+      su,
+    );
     return 1.4 * mix(upper, lower, sv);
   }
 
@@ -48,11 +62,10 @@ export class Noise {
     }
     return sum;
   }
+}
 
-  #slope(index: number, x: number, y: number): number {
-    const angle = ((this.#order[index & 511] ?? 0) / 256) * 2 * Math.PI;
-    return Math.cos(angle) * x + Math.sin(angle) * y;
-  }
+function slope(direction = 0, x: number, y: number): number {
+  return (directionX[direction] ?? 0) * x + (directionY[direction] ?? 0) * y;
 }
 
 export function mix(from: number, to: number, share: number): number {

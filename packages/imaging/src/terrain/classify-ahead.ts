@@ -32,7 +32,9 @@ export function classifyAhead(
   const { width, height } = picture;
   const isSky = (at: number) => sky !== null && Math.floor(at / width) < (sky[at % width] ?? 0);
   const skyShare = new Float32Array(segments.patches.length);
-  for (const [at, label] of segments.labels.entries()) {
+  // Plain loops over cells, here and below: an iterator for each costs more than what is done with it.
+  for (let at = 0; at < segments.labels.length; at += 1) {
+    const label = segments.labels[at] ?? 0;
     if (isSky(at)) skyShare[label] = (skyShare[label] ?? 0) + 1;
   }
   const land = segments.patches.map(
@@ -62,9 +64,10 @@ export function classifyAhead(
     // Cells below the sky's line in a patch that lies mostly above it are twigs and ridges.
     return kind === 'sky' && !land[label] ? 'vegetation' : kind;
   });
-  const open = Uint8Array.from(segments.labels, (label, at) =>
-    classes[at] === 'ground' && ground[label] ? 1 : 0,
-  );
+  const open = new Uint8Array(width * height);
+  for (let at = 0; at < open.length; at += 1) {
+    if (classes[at] === 'ground' && ground[segments.labels[at] ?? 0]) open[at] = 1;
+  }
   keepTrueRegions(classes, picture, farEdge(open, width));
   return { width, height, classes, open };
 }
@@ -160,16 +163,18 @@ function keepTrueRegions(
   groundTop: number,
 ): void {
   for (const kind of ['water', 'road', 'building'] as const) {
-    const grid = Uint8Array.from(classes, (found) => (found === kind ? 1 : 0));
+    const grid = new Uint8Array(classes.length);
+    for (let at = 0; at < grid.length; at += 1) if (classes[at] === kind) grid[at] = 1;
     const { labels, sizes } = labelRegions(grid, width, height);
     const tops = sizes.map(() => new Map<number, number>());
     const bottoms = sizes.map(() => 0);
     const lines = sizes.map(() => 0);
-    for (const [at, label] of labels.entries()) {
+    for (let at = 0; at < labels.length; at += 1) {
+      const label = labels[at] ?? 0;
       if (label === 0) continue;
       const x = at % width;
       const y = Math.floor(at / width);
-      if (!tops[label]?.has(x)) tops[label]?.set(x, y);
+      if (labels[at - width] !== label && !tops[label]?.has(x)) tops[label]?.set(x, y);
       lines[label] = (lines[label] ?? 0) + (uprightLines[at] ?? 0);
       bottoms[label] = Math.max(bottoms[label] ?? 0, y);
     }
@@ -185,7 +190,8 @@ function keepTrueRegions(
       if (bottom < groundTop - 0.03 * height) return false;
       return kind === 'road' || top(0.7) - top(0.15) < 0.035 * height;
     });
-    for (const [at, label] of labels.entries()) {
+    for (let at = 0; at < labels.length; at += 1) {
+      const label = labels[at] ?? 0;
       if (label !== 0 && !kept[label]) classes[at] = kind === 'building' ? 'vegetation' : 'ground';
     }
   }
@@ -205,6 +211,6 @@ function farEdge(open: Uint8Array, width: number): number {
 }
 
 export function middle(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = Float64Array.from(values).sort();
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -32,9 +32,10 @@ export function classifyBelow(picture: WorkingPicture, segments: Segments): Terr
     (label, at): TerrainClass => (blank[at] === 1 ? 'ground' : (kinds[label] ?? 'ground')),
   );
   mergeSpecks(classes, width, height);
-  const free = Uint8Array.from(classes, (kind, at) =>
-    kind === 'ground' && blank[at] === 0 ? 1 : 0,
-  );
+  const free = new Uint8Array(classes.length);
+  for (let at = 0; at < free.length; at += 1) {
+    if (classes[at] === 'ground' && blank[at] === 0) free[at] = 1;
+  }
   return { width, height, classes, open: free };
 }
 
@@ -59,15 +60,18 @@ function crownThreshold(patches: readonly Patch[]): number {
 
 /** Orthophotos end in white or black where there is no data: such cells joined to the border. */
 function blankBorder({ width, height, lightness, fine }: WorkingPicture): Uint8Array {
-  const blank = Uint8Array.from(lightness, (value, at) =>
-    (value > 0.985 || value < 0.02) && (fine[at] ?? 0) < 0.02 ? 1 : 0,
-  );
+  const blank = new Uint8Array(lightness.length);
+  for (let at = 0; at < blank.length; at += 1) {
+    const value = lightness[at] ?? 0;
+    if ((value > 0.985 || value < 0.02) && (fine[at] ?? 0) < 0.02) blank[at] = 1;
+  }
   const { labels } = labelRegions(blank, width, height);
   const atBorder = new Set<number>();
-  for (const [at, label] of labels.entries()) {
-    const x = at % width;
-    const y = Math.floor(at / width);
-    if (x === 0 || y === 0 || x === width - 1 || y === height - 1) atBorder.add(label);
+  for (let x = 0; x < width; x += 1) {
+    atBorder.add(labels[x] ?? 0).add(labels[(height - 1) * width + x] ?? 0);
+  }
+  for (let y = 0; y < height; y += 1) {
+    atBorder.add(labels[y * width] ?? 0).add(labels[(y + 1) * width - 1] ?? 0);
   }
   return blank.map((cell, at) => (cell === 1 && atBorder.has(labels[at] ?? 0) ? 1 : 0));
 }
@@ -75,10 +79,12 @@ function blankBorder({ width, height, lightness, fine }: WorkingPicture): Uint8A
 /** A few cells of another class inside a field are a bush's shadow or a molehill. */
 function mergeSpecks(classes: TerrainClass[], width: number, height: number): void {
   for (const kind of ['road', 'building', 'water', 'vegetation'] as const) {
-    const grid = Uint8Array.from(classes, (found) => (found === kind ? 1 : 0));
+    const grid = new Uint8Array(classes.length);
+    for (let at = 0; at < grid.length; at += 1) if (classes[at] === kind) grid[at] = 1;
     const { labels, sizes } = labelRegions(grid, width, height);
     const least = (kind === 'vegetation' ? 0.0006 : 0.0012) * width * height;
-    for (const [at, label] of labels.entries()) {
+    for (let at = 0; at < labels.length; at += 1) {
+      const label = labels[at] ?? 0;
       if (label !== 0 && (sizes[label] ?? 0) < least) classes[at] = 'ground';
     }
   }

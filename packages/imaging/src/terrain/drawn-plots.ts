@@ -2,7 +2,7 @@ import { type DrawnScene, drawFromAbove, drawGroundLevel } from './drawn-scenes.
 
 const daySky = { skyTop: [92, 142, 206], skyFoot: [196, 216, 234] } as const;
 
-export const drawnPlots = {
+const plots = {
   meadow: () =>
     drawGroundLevel({
       ...daySky,
@@ -125,3 +125,17 @@ export const drawnPlots = {
   fromAbove: () => drawFromAbove(),
   fromAboveDry: () => drawFromAbove([182, 158, 112], [168, 146, 100]),
 } satisfies Record<string, () => DrawnScene>;
+
+/** Plots to read; each is drawn once a process. Who changes a photo takes a copy. */
+export const drawnPlots = Object.fromEntries(
+  Object.entries(plots).map(([name, draw]) => {
+    let drawn: DrawnScene | undefined;
+    return [
+      name,
+      () => {
+        drawn ??= draw();
+        return drawn;
+      },
+    ];
+  }),
+) as typeof plots;

@@ -1,4 +1,4 @@
-import { WorkerThreads } from '@groundwork/runtime';
+import { WorkerThreads } from '@groundwork/runtime/worker-threads';
 import { resizeRaster } from '../photo.js';
 import type { PhotoMetadata } from '../photo-metadata.js';
 import type { Raster } from '../raster.js';

@@ -163,8 +163,8 @@ function meanColour(picture: WorkingPicture, map: TerrainMap, kind: TerrainClass
   let g = 0;
   let b = 0;
   let count = 0;
-  for (const [at, found] of map.classes.entries()) {
-    if (found !== kind) continue;
+  for (let at = 0; at < map.classes.length; at += 1) {
+    if (map.classes[at] !== kind) continue;
     r += picture.red[at] ?? 0;
     g += picture.green[at] ?? 0;
     b += picture.blue[at] ?? 0;
@@ -190,7 +190,11 @@ function nameTerrain(
   plot: FoundPlot,
 ): TerrainName {
   const inside = fillPolygon(plot.polygon, map.width, map.height);
-  const here = (plane: Float32Array) => middle([...plane].filter((_, at) => inside[at] === 1));
+  const here = (plane: Float32Array) => {
+    const values: number[] = [];
+    for (let at = 0; at < inside.length; at += 1) if (inside[at] === 1) values.push(plane[at] ?? 0);
+    return middle(values);
+  };
   const lightness = here(picture.lightness);
   const a = here(picture.a);
   const b = here(picture.b);

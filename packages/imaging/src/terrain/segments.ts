@@ -94,7 +94,9 @@ function startingPoints(picture: WorkingPicture): Centre[] {
 function moveCentres(picture: WorkingPicture, labels: Int32Array, centres: Centre[]): void {
   const counts = new Float64Array(centres.length);
   const sums = centres.map(() => ({ x: 0, y: 0, lightness: 0, a: 0, b: 0, rough: 0 }));
-  for (const [at, label] of labels.entries()) {
+  // Plain loops over cells: an iterator for each costs more than what is done with it.
+  for (let at = 0; at < labels.length; at += 1) {
+    const label = labels[at] ?? 0;
     const sum = sums[label];
     if (sum === undefined) continue;
     counts[label] = (counts[label] ?? 0) + 1;
@@ -133,7 +135,8 @@ function describe(picture: WorkingPicture, found: Int32Array, count: number): Se
     upright: 0,
     neighbours: new Set<number>(),
   }));
-  for (const [at, label] of labels.entries()) {
+  for (let at = 0; at < labels.length; at += 1) {
+    const label = labels[at] ?? 0;
     const sum = sums[label];
     if (sum === undefined) continue;
     const x = at % width;
@@ -147,8 +150,9 @@ function describe(picture: WorkingPicture, found: Int32Array, count: number): Se
     sum.fine += picture.fine[at] ?? 0;
     sum.rough += picture.rough[at] ?? 0;
     sum.upright += picture.upright[at] ?? 0;
-    for (const next of [x + 1 < width ? at + 1 : at, y + 1 < height ? at + width : at]) {
-      const other = labels[next] ?? label;
+    const toRight = labels[x + 1 < width ? at + 1 : at] ?? label;
+    const below = labels[y + 1 < height ? at + width : at] ?? label;
+    for (const other of toRight === label && below === label ? [] : [toRight, below]) {
       if (other === label) continue;
       sum.neighbours.add(other);
       sums[other]?.neighbours.add(label);

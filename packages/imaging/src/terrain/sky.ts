@@ -18,11 +18,12 @@ const SKY_WEIGHT = 3;
 export function findSky(picture: WorkingPicture): SkyLine | null {
   let best: SkyLine | null = null;
   let least = Number.POSITIVE_INFINITY;
+  const sums = new ColumnSums(picture);
   for (let index = 0; index < THRESHOLDS; index += 1) {
     const share = index / (THRESHOLDS - 1);
     const threshold = WEAKEST_EDGE * (STRONGEST_EDGE / WEAKEST_EDGE) ** share;
     const line = lineAt(picture, threshold);
-    const cost = unevenness(picture, line);
+    const cost = sums.unevenness(line);
     if (cost < least) {
       least = cost;
       best = line;
@@ -85,53 +86,87 @@ function lineAt({ width, height, edge }: WorkingPicture, threshold: number): Sky
   return line;
 }
 
-/** Squared departure from an even or evenly graded sky above the line, and from evenly graded land below it. */
-function unevenness(picture: WorkingPicture, line: SkyLine): number {
-  const { width, height } = picture;
-  const sky = new GradedFit();
-  const land = new GradedFit();
-  for (let y = 0; y < height; y += 2) {
-    for (let x = 0; x < width; x += 2) {
-      const at = y * width + x;
-      const side = y < (line[x] ?? 0) ? sky : land;
-      side.add(y / height, [
-        picture.lightness[at] ?? 0,
-        2 * (picture.a[at] ?? 0),
-        2 * (picture.b[at] ?? 0),
-        5 * (picture.fine[at] ?? 0),
-      ]);
+/** Sums that a fit needs: five powers of the height, three products for each of four planes, the squares. */
+const POWERS = 5;
+const PRODUCTS = 12;
+const SUMS = POWERS + PRODUCTS + 1;
+
+/** Sums over every second cell of every second column, from the top down to each row, for lines to be tried quickly. */
+class ColumnSums {
+  readonly #columns: number;
+  readonly #rows: number;
+  /** For each column and each count of rows from the top. */
+  readonly #sums: Float64Array;
+
+  constructor({ width, height, lightness, a, b, fine }: WorkingPicture) {
+    this.#columns = Math.ceil(width / 2);
+    this.#rows = Math.ceil(height / 2);
+    const sums = new Float64Array(this.#columns * (this.#rows + 1) * SUMS);
+    for (let column = 0, to = 0; column < this.#columns; column += 1, to += SUMS) {
+      for (let row = 0; row < this.#rows; row += 1, to += SUMS) {
+        const at = row * 2 * width + column * 2;
+        const y = (row * 2) / height;
+        sums.copyWithin(to + SUMS, to, to + SUMS);
+        addPowers(sums, to + SUMS, y);
+        addPlane(sums, to + SUMS, 0, y, lightness[at] ?? 0);
+        addPlane(sums, to + SUMS, 1, y, 2 * (a[at] ?? 0));
+        addPlane(sums, to + SUMS, 2, y, 2 * (b[at] ?? 0));
+        addPlane(sums, to + SUMS, 3, y, 5 * (fine[at] ?? 0));
+      }
     }
+    this.#sums = sums;
   }
-  if (sky.count < 0.01 * (sky.count + land.count) || land.count < 0.05 * sky.count) {
-    return Number.POSITIVE_INFINITY;
+
+  /** Squared departure from an even or evenly graded sky above the line, and from evenly graded land below it. */
+  unevenness(line: SkyLine): number {
+    const sky = new GradedFit();
+    const land = new GradedFit();
+    for (let column = 0; column < this.#columns; column += 1) {
+      const top = column * (this.#rows + 1) * SUMS;
+      const above = top + Math.ceil((line[column * 2] ?? 0) / 2) * SUMS;
+      sky.add(this.#sums, top, above);
+      land.add(this.#sums, above, top + this.#rows * SUMS);
+    }
+    if (sky.count < 0.01 * (sky.count + land.count) || land.count < 0.05 * sky.count) {
+      return Number.POSITIVE_INFINITY;
+    }
+    return SKY_WEIGHT * sky.residual() + land.residual();
   }
-  return SKY_WEIGHT * sky.residual() + land.residual();
+}
+
+function addPowers(sums: Float64Array, from: number, y: number): void {
+  for (let power = 0, term = 1; power < POWERS; power += 1, term *= y) {
+    sums[from + power] = (sums[from + power] ?? 0) + term;
+  }
+}
+
+function addPlane(sums: Float64Array, from: number, plane: number, y: number, value: number): void {
+  for (let power = 0, term = value; power < 3; power += 1, term *= y) {
+    const at = from + POWERS + plane * 3 + power;
+    sums[at] = (sums[at] ?? 0) + term;
+  }
+  const squares = from + POWERS + PRODUCTS;
+  sums[squares] = (sums[squares] ?? 0) + value * value;
 }
 
 /** Least-squares fit of four planes by a parabola over the height, kept as sums. */
 class GradedFit {
-  count = 0;
-  readonly #powers = new Float64Array(5);
-  readonly #products = new Float64Array(12);
-  #squares = 0;
+  readonly #sums = new Float64Array(SUMS);
 
-  add(y: number, values: readonly number[]): void {
-    this.count += 1;
-    for (let power = 0, term = 1; power < 5; power += 1, term *= y) {
-      this.#powers[power] = (this.#powers[power] ?? 0) + term;
-    }
-    for (const [plane, value] of values.entries()) {
-      for (let power = 0, term = value; power < 3; power += 1, term *= y) {
-        const at = plane * 3 + power;
-        this.#products[at] = (this.#products[at] ?? 0) + term;
-      }
-      this.#squares += value * value;
+  get count(): number {
+    return this.#sums[0] ?? 0;
+  }
+
+  /** Takes in what lies between two places of a column. */
+  add(sums: Float64Array, from: number, to: number): void {
+    for (let at = 0; at < SUMS; at += 1) {
+      this.#sums[at] = (this.#sums[at] ?? 0) + (sums[to + at] ?? 0) - (sums[from + at] ?? 0);
     }
   }
 
   /** Sum of the squares that the fit leaves. */
   residual(): number {
-    const [s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0] = this.#powers;
+    const [s0 = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0] = this.#sums;
     // A little on the diagonal keeps thin strips solvable.
     const k = 1e-6 * (s0 + 1);
     const m = [s0 + k, s1, s2, s1, s2 + k, s3, s2, s3, s4 + k] as const;
@@ -150,7 +185,7 @@ class GradedFit {
       m[0] * (cofactors[0] ?? 0) + m[1] * (cofactors[3] ?? 0) + m[2] * (cofactors[6] ?? 0);
     let explained = 0;
     for (let plane = 0; plane < 4; plane += 1) {
-      const v = [0, 1, 2].map((power) => this.#products[plane * 3 + power] ?? 0);
+      const v = [0, 1, 2].map((power) => this.#sums[POWERS + plane * 3 + power] ?? 0);
       for (let row = 0; row < 3; row += 1) {
         for (let column = 0; column < 3; column += 1) {
           explained +=
@@ -158,7 +193,7 @@ class GradedFit {
         }
       }
     }
-    return Math.max(0, this.#squares - explained);
+    return Math.max(0, (this.#sums[POWERS + PRODUCTS] ?? 0) - explained);
   }
 }
 
@@ -229,7 +264,7 @@ function looksLikeSky(picture: WorkingPicture, line: SkyLine): boolean {
     }
   }
   if (count < LEAST_SHARE * width * height || columns < 0.35 * width) return false;
-  fine.sort((one, two) => one - two);
-  const median = fine[Math.floor(fine.length / 2)] ?? 0;
+  const sorted = Float64Array.from(fine).sort();
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
   return median < 0.014 && greenOrBrown < 0.25 * count;
 }

@@ -32,7 +32,7 @@ export function findStanding(
   const tall = tallThings(map, viewpoint);
   const cells = viewpoint.heightMetres > HOUSE_METRES ? darkThings(photo, map, tall) : tall;
   const snapped = snapToPhoto(
-    { width: map.width, height: map.height, cells: Float32Array.from(cells) },
+    { width: map.width, height: map.height, cells: new Float32Array(cells) },
     photo,
     REACH,
   );
@@ -87,17 +87,20 @@ function halved(things: Uint8Array, width: number, height: number): Grid {
 function tallThings(map: TerrainMap, { horizonY, heightMetres }: Viewpoint): Uint8Array {
   const { width, height, classes, open } = map;
   const far = farEdges(map);
-  const grid = Uint8Array.from(classes, (kind, at) => {
-    if (open[at] === 1 || kind === 'sky' || kind === 'water' || kind === 'road') return 0;
+  const grid = new Uint8Array(width * height);
+  for (let at = 0; at < grid.length; at += 1) {
+    const kind = classes[at];
+    if (open[at] === 1 || kind === 'sky' || kind === 'water' || kind === 'road') continue;
     // Bare land behind the ground's edge is a mountain.
-    return kind !== 'ground' || Math.floor(at / width) > (far[at % width] ?? 0) ? 1 : 0;
-  });
+    if (kind !== 'ground' || Math.floor(at / width) > (far[at % width] ?? 0)) grid[at] = 1;
+  }
   const { labels, sizes } = labelRegions(grid, width, height);
   const tops = sizes.map(() => height);
   const feetRows = sizes.map(() => -1);
   const runs = sizes.map(() => 0);
   const above = sizes.map(() => false);
-  for (const [at, label] of labels.entries()) {
+  for (let at = 0; at < labels.length; at += 1) {
+    const label = labels[at] ?? 0;
     if (label === 0) continue;
     const y = Math.floor(at / width);
     if (y === 0 || labels[at - width] !== label) runs[label] = (runs[label] ?? 0) + 1;
@@ -119,7 +122,8 @@ function tallThings(map: TerrainMap, { horizonY, heightMetres }: Viewpoint): Uin
     if (size < LOWEST * height * (runs[label] ?? 0)) return false;
     return above[label] === true || metres > LEAST_METRES;
   });
-  return Uint8Array.from(labels, (label) => (kept[label] === true ? 1 : 0));
+  for (let at = 0; at < grid.length; at += 1) grid[at] = kept[labels[at] ?? 0] === true ? 1 : 0;
+  return grid;
 }
 
 /** Row at which the open ground ends in each column, smoothed over what stands on it. */

@@ -1,4 +1,4 @@
-import { serveThread } from '@groundwork/runtime';
+import { serveThread } from '@groundwork/runtime/worker-threads';
 import type { PhotoMetadata } from '../photo-metadata.js';
 import type { Raster } from '../raster.js';
 import { readTerrainInDetail } from './read-terrain.js';

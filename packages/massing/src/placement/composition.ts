@@ -1,5 +1,6 @@
 import type { Point } from '@groundwork/imaging';
-import { imageFromSpace, type SceneCamera } from '../scene-camera.js';
+import { imageFromSpace } from '../scene-camera.js';
+import type { SceneCamera } from '../scene-camera-schema.js';
 import { corners, type Rectangle } from './footprint.js';
 
 export interface Frame {

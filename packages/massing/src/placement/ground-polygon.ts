@@ -1,6 +1,7 @@
 import type { Point, Polygon } from '@groundwork/imaging';
 import type { GroundPoint } from '../ground-point.js';
-import { groundFromImage, horizonRow, type SceneCamera } from '../scene-camera.js';
+import { groundFromImage, horizonRow } from '../scene-camera.js';
+import type { SceneCamera } from '../scene-camera-schema.js';
 
 /** The part of an area that lies on the ground nearer than a distance, in ground metres; null when none does. */
 export function groundPolygon(

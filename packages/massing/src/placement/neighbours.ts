@@ -1,7 +1,7 @@
 import { seededNumbers } from '@groundwork/imaging';
 import type { GroundPoint } from '../ground-point.js';
 import type { ProposalBrief } from '../proposal-brief.js';
-import type { SceneCamera } from '../scene-camera.js';
+import type { SceneCamera } from '../scene-camera-schema.js';
 import { buildingFrame, type Frame } from './composition.js';
 import { fits, type Rectangle, tooClose } from './footprint.js';
 import type { Variant } from './variants.js';

@@ -1,7 +1,8 @@
 import type { Polygon } from '@groundwork/imaging';
 import type { PlacedBuilding, PlacedProposal } from '../placed-proposal.js';
 import type { ProposalBrief } from '../proposal-brief.js';
-import { imageFromGround, type SceneCamera } from '../scene-camera.js';
+import { imageFromGround } from '../scene-camera.js';
+import type { SceneCamera } from '../scene-camera-schema.js';
 import type { Sun } from '../sun.js';
 import { buildingFrame } from './composition.js';
 import { corners, fits } from './footprint.js';

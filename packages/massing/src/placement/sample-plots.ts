@@ -1,5 +1,6 @@
 import type { Point, Polygon } from '@groundwork/imaging';
-import { estimateCamera, type SceneCamera } from '../scene-camera.js';
+import { estimateCamera } from '../scene-camera.js';
+import type { SceneCamera } from '../scene-camera-schema.js';
 
 const views = ['eye_level', 'oblique', 'straight_down'] as const;
 export type SampleView = (typeof views)[number];

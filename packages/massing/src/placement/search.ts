@@ -2,7 +2,7 @@ import type { Point, Polygon } from '@groundwork/imaging';
 import { seededNumbers } from '@groundwork/imaging';
 import type { GroundPoint } from '../ground-point.js';
 import type { ProposalBrief } from '../proposal-brief.js';
-import type { SceneCamera } from '../scene-camera.js';
+import type { SceneCamera } from '../scene-camera-schema.js';
 import type { Sun } from '../sun.js';
 import { buildingFrame, compositionScore, type Frame } from './composition.js';
 import { fits, type Rectangle } from './footprint.js';

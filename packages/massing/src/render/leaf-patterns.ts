@@ -1,4 +1,4 @@
-import { seededNumbers } from '@groundwork/imaging';
+import { seededNumbers } from '@groundwork/imaging/seeded-numbers';
 
 /** Leaf sprays as small stencils: what a leaf card lets through. */
 export const PATTERN_SIZE = 24;

@@ -1,4 +1,4 @@
-import { WorkerThreads } from '@groundwork/runtime';
+import { WorkerThreads } from '@groundwork/runtime/worker-threads';
 import type { RenderedProposal, RenderRequest } from './render-proposal.js';
 
 const threads = new WorkerThreads<RenderRequest, RenderedProposal>(

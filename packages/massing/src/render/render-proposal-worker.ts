@@ -1,4 +1,4 @@
-import { serveThread } from '@groundwork/runtime';
+import { serveThread } from '@groundwork/runtime/worker-threads';
 import { type RenderedProposal, renderProposal } from './render-proposal.js';
 
 serveThread(renderProposal, ({ picture, reveal }: RenderedProposal) =>

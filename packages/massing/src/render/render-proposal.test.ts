@@ -2,10 +2,11 @@ import type { Raster } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import type { PlacedProposal } from '../placed-proposal.js';
 import { placeProposal } from '../placement/place-proposal.js';
+import type { ProposalKind } from '../proposal-brief.js';
 import { everyKind, sampleBrief } from '../sample-briefs.js';
 import { estimateCamera } from '../scene-camera.js';
 import type { Sun } from '../sun.js';
-import { renderProposal } from './render-proposal.js';
+import { type RenderedProposal, type RenderRequest, renderProposal } from './render-proposal.js';
 import { renderProposalInWorker } from './render-proposal-in-worker.js';
 import { samplePhoto } from './sample-photo.js';
 import { bareBrief, SAMPLE_SIZE, sampleRequest, sampleSun } from './sample-request.js';
@@ -32,13 +33,24 @@ function overlap(a: Uint8Array, b: Uint8Array): number {
   return both / either;
 }
 
+/** Proposals of the sample plot, each drawn once for all that only look at it. */
+const drawn = new Map<string, { request: RenderRequest; made: RenderedProposal }>();
+function drawnOnce(kind: ProposalKind, brief: 'whole' | 'bare') {
+  const known = drawn.get(`${kind} ${brief}`);
+  if (known !== undefined) return known;
+  const request = sampleRequest(kind, brief === 'bare' ? bareBrief : {});
+  const entry = { request, made: renderProposal(request) };
+  drawn.set(`${kind} ${brief}`, entry);
+  return entry;
+}
+
 /** Reveal time of the lowest walls. */
 const WALLS_BEGIN = 40;
 
 describe('drawing a proposal', () => {
   it('gives the same bytes for the same seed, another picture for another', () => {
-    const request = sampleRequest('gabled_house');
-    const first = renderProposal(request).picture;
+    const { request, made } = drawnOnce('gabled_house', 'whole');
+    const first = made.picture;
     expect(Buffer.compare(first.data, renderProposal(request).picture.data)).toBe(0);
     const other: PlacedProposal = { ...request.placed, seed: 6 };
     expect(
@@ -50,10 +62,9 @@ describe('drawing a proposal', () => {
   });
 
   it('leaves the photo itself alone', () => {
-    const request = sampleRequest('cabins');
-    const before = Uint8Array.from(request.photo.data);
-    renderProposal(request);
-    expect(Buffer.compare(before, request.photo.data)).toBe(0);
+    const { request } = drawnOnce('cabins', 'whole');
+    const untouched = sampleRequest('cabins').photo;
+    expect(Buffer.compare(untouched.data, request.photo.data)).toBe(0);
   });
 
   it('changes nothing far from the area: the sky above and the ground before it', () => {
@@ -76,8 +87,8 @@ describe('drawing a proposal', () => {
 
   it('draws kinds with silhouettes of their own', () => {
     const masks = everyKind.map((kind) => {
-      const request = sampleRequest(kind, bareBrief);
-      return changedMask(request.photo, renderProposal(request).picture, 60);
+      const { request, made } = drawnOnce(kind, 'bare');
+      return changedMask(request.photo, made.picture, 60);
     });
     for (const [i, a] of masks.entries()) {
       for (const b of masks.slice(i + 1)) expect(overlap(a, b)).toBeLessThan(0.86);
@@ -86,8 +97,8 @@ describe('drawing a proposal', () => {
 
   it('stands on the ground: its lowest pixels lie along the near edges of the footprint', () => {
     for (const kind of ['modern_villa', 'gabled_house', 'row_houses', 'apartment_block'] as const) {
-      const request = sampleRequest(kind, bareBrief);
-      const { picture, reveal } = renderProposal(request);
+      const { request, made } = drawnOnce(kind, 'bare');
+      const { picture, reveal } = made;
       const mask = changedMask(request.photo, picture, 60);
       const { outline } = request.placed.buildings[0] ?? { outline: [] };
       const lowest = Math.max(...outline.map((p) => p.y)) * HEIGHT;
@@ -152,30 +163,25 @@ describe('drawing a proposal', () => {
   });
 
   it('grows from nothing to all of it', () => {
-    const request = sampleRequest('gabled_house');
-    const covered = [0, 0.2, 0.5, 0.8, 1].map((buildStage) =>
-      changedMask(request.photo, renderProposal({ ...request, buildStage }).picture, 60).reduce(
-        (sum, v) => sum + v,
-        0,
-      ),
+    const { request, made } = drawnOnce('gabled_house', 'whole');
+    const stages = [0, 0.2, 0.5, 0.8, 1].map(
+      (buildStage) => renderProposal({ ...request, buildStage }).picture,
+    );
+    const covered = stages.map((picture) =>
+      changedMask(request.photo, picture, 60).reduce((sum, v) => sum + v, 0),
     );
     expect(covered[0]).toBe(0);
     for (let i = 1; i < covered.length; i++)
       expect(covered[i]).toBeGreaterThan(covered[i - 1] ?? 0);
-    expect(
-      Buffer.compare(
-        renderProposal({ ...request, buildStage: 1 }).picture.data,
-        renderProposal(request).picture.data,
-      ),
-    ).toBe(0);
+    expect(Buffer.compare(stages.at(-1)?.data ?? Buffer.alloc(0), made.picture.data)).toBe(0);
   });
 });
 
 describe('drawing on a thread of its own', () => {
   it('gives the same bytes as here', async () => {
-    const request = sampleRequest('cabins');
+    const { request, made } = drawnOnce('cabins', 'whole');
     const { picture } = await renderProposalInWorker(request);
-    expect(Buffer.compare(picture.data, renderProposal(request).picture.data)).toBe(0);
+    expect(Buffer.compare(picture.data, made.picture.data)).toBe(0);
   });
 
   it('ends with the reason when it is called off', async () => {

@@ -1,5 +1,6 @@
 import type { GroundPoint } from '../ground-point.js';
-import { imageFromGround, imageFromSpace, type SceneCamera } from '../scene-camera.js';
+import { imageFromGround, imageFromSpace } from '../scene-camera.js';
+import type { SceneCamera } from '../scene-camera-schema.js';
 import type { Bounds } from './packed-scene.js';
 import type { PixelRegion } from './view.js';
 

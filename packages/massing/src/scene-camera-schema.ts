@@ -1,0 +1,23 @@
+import { terrainViews } from '@groundwork/imaging';
+import { z } from 'zod';
+
+/** What of a camera was assumed because nothing in the photo or its metadata told it. */
+export const cameraEstimates = ['focal_length', 'pitch', 'height'] as const;
+
+/**
+ * A level pinhole camera over flat ground, as plain data. The world's origin is the ground point under
+ * the camera; x points right, y up, z along the heading; metres.
+ */
+export const sceneCameraSchema = z.object({
+  view: z.enum(terrainViews),
+  /** Size of the picture in pixels. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  focalLengthPx: z.number().positive(),
+  /** 0 looks at the horizon, -90 straight down. */
+  pitchDegrees: z.number().min(-90).max(45),
+  /** Of the lens over the ground, in metres. */
+  heightMetres: z.number().positive(),
+  estimates: z.array(z.enum(cameraEstimates)),
+});
+export type SceneCamera = z.infer<typeof sceneCameraSchema>;

@@ -1,8 +1,17 @@
+import { boxBlur } from './box-blur';
 import { lightOf } from './light';
 
 /** Bins a side of the cube of colours. */
 const BINS: i32 = 8;
 const CUBE: i32 = BINS * BINS * BINS;
+
+// Hues in degrees of OKLab: plants from 100 to 165, sky and water on to 280.
+const COS_100: f32 = -0.17364818;
+const SIN_100: f32 = 0.98480775;
+const COS_165: f32 = -0.96592583;
+const SIN_165: f32 = 0.25881905;
+const COS_280: f32 = 0.17364818;
+const SIN_280: f32 = -0.98480775;
 
 /**
  * Weighs what matters in a small RGB picture of a property, a float for each pixel, all together 1. `planes` has room
@@ -23,18 +32,22 @@ export function weighSubject(
   const blue = planes + 2 * plane;
   readColors(source, pixels, light, green, blue);
   readRarity(light, green, blue, pixels, bins);
-  for (let pixel: i32 = 0; pixel < pixels; pixel += 1) {
-    const at = (<usize>pixel) << 2;
-    const y = pixel / width;
+  const columns = planes + 3 * plane;
+  readMiddle(columns, width);
+  for (let y: i32 = 0; y < height; y += 1) {
     const down = <f32>y / <f32>(height - 1) - 0.5;
-    const across = <f32>(pixel - y * width) / <f32>(width - 1) - 0.5;
-    const middle = Mathf.exp(-(across * across) / 0.16 - ((down - 0.03) * (down - 0.03)) / 0.13);
-    const bin = binOf(load<f32>(light + at), load<f32>(green + at), load<f32>(blue + at));
-    const rare = min<f32>(1, load<f32>(bins + ((<usize>(CUBE + bin)) << 2)) * 2);
-    const calm = natural(load<f32>(light + at), load<f32>(green + at), load<f32>(blue + at));
-    store<f32>(weight + at, (0.35 + 0.65 * middle) * calm);
-    // Colours are not needed any more; what is rare takes the place of one.
-    store<f32>(green + at, <f32>0.12 * rare);
+    const row = Mathf.exp(-((down - 0.03) * (down - 0.03)) / 0.13);
+    for (let x: i32 = 0; x < width; x += 1) {
+      const at = (<usize>(y * width + x)) << 2;
+      const middle = row * load<f32>(columns + ((<usize>x) << 2));
+      const l = load<f32>(light + at);
+      const a = load<f32>(green + at);
+      const b = load<f32>(blue + at);
+      const rare = min<f32>(1, load<f32>(bins + ((<usize>(CUBE + binOf(l, a, b))) << 2)) * 2);
+      store<f32>(weight + at, (0.35 + 0.65 * middle) * natural(l, a, b));
+      // Colours are not needed any more; what is rare takes the place of one.
+      store<f32>(green + at, <f32>0.12 * rare);
+    }
   }
   readEdges(light, width, height, blue, planes + 3 * plane, planes + 4 * plane, planes + 5 * plane);
   for (let at: usize = 0; at < plane; at += 4) {
@@ -62,32 +75,77 @@ export function weighSubject(
   }
 }
 
-/** OKLab of each pixel, as compose/color.ts has it. */
-function readColors(source: usize, pixels: i32, light: usize, green: usize, blue: usize): void {
-  let from = source;
-  for (let pixel: i32 = 0; pixel < pixels; pixel += 1, from += 3) {
-    const at = (<usize>pixel) << 2;
-    const r = lightOf(load<u8>(from));
-    const g = lightOf(load<u8>(from, 1));
-    const b = lightOf(load<u8>(from, 2));
-    const l = Mathf.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-    const m = Mathf.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-    const s = Mathf.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-    store<f32>(light + at, 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s);
-    store<f32>(green + at, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s);
-    store<f32>(blue + at, 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s);
+/** How near each column is to the middle, 0..1. */
+function readMiddle(columns: usize, width: i32): void {
+  for (let x: i32 = 0; x < width; x += 1) {
+    const across = <f32>x / <f32>(width - 1) - 0.5;
+    store<f32>(columns + ((<usize>x) << 2), Mathf.exp(-(across * across) / 0.16));
   }
+}
+
+/** OKLab of each of at least four pixels, as compose/color.ts has it. */
+function readColors(source: usize, pixels: i32, light: usize, green: usize, blue: usize): void {
+  const last = pixels - 4;
+  // The last four overlap those before where the number of all is no multiple of four.
+  for (let pixel: i32 = 0; pixel < pixels; pixel += 4) {
+    const first = max(0, min(pixel, last));
+    const at = (<usize>first) << 2;
+    const from = source + <usize>(first * 3);
+    const r = lightsOf(from);
+    const g = lightsOf(from + 1);
+    const b = lightsOf(from + 2);
+    const l = cubeRoots(mixOf(r, g, b, 0.4122214708, 0.5363325363, 0.0514459929));
+    const m = cubeRoots(mixOf(r, g, b, 0.2119034982, 0.6806995451, 0.1073969566));
+    const s = cubeRoots(mixOf(r, g, b, 0.0883024619, 0.2817188376, 0.6299787005));
+    v128.store(light + at, mixOf(l, m, s, 0.2104542553, 0.793617785, -0.0040720468));
+    v128.store(green + at, mixOf(l, m, s, 1.9779984951, -2.428592205, 0.4505937099));
+    v128.store(blue + at, mixOf(l, m, s, 0.0259040371, 0.7827717662, -0.808675766));
+  }
+}
+
+/** Light of one of the samples of each of four pixels. */
+function lightsOf(at: usize): v128 {
+  return f32x4(
+    lightOf(load<u8>(at)),
+    lightOf(load<u8>(at, 3)),
+    lightOf(load<u8>(at, 6)),
+    lightOf(load<u8>(at, 9)),
+  );
+}
+
+function mixOf(one: v128, two: v128, three: v128, a: f32, b: f32, c: f32): v128 {
+  const first = f32x4.mul(one, f32x4.splat(a));
+  const second = f32x4.mul(two, f32x4.splat(b));
+  return f32x4.add(f32x4.add(first, second), f32x4.mul(three, f32x4.splat(c)));
+}
+
+/** Cube roots of numbers from 0: a third of the exponent (W. Kahan), and two steps of Halley's to all digits. */
+function cubeRoots(numbers: v128): v128 {
+  const x = f32x4.max(numbers, f32x4.splat(1e-15));
+  const third = f32x4.mul(f32x4.convert_i32x4_s(x), f32x4.splat(1 / 3));
+  const guess = i32x4.add(i32x4.trunc_sat_f32x4_s(third), i32x4.splat(709_921_077));
+  return nearerRoots(x, nearerRoots(x, guess));
+}
+
+function nearerRoots(x: v128, root: v128): v128 {
+  const cube = f32x4.mul(f32x4.mul(root, root), root);
+  const above = f32x4.add(cube, f32x4.add(x, x));
+  return f32x4.div(f32x4.mul(root, above), f32x4.add(f32x4.add(cube, cube), x));
 }
 
 /** 0.3..1: how little a colour looks like sky, water or plants. */
 function natural(lightness: f32, a: f32, b: f32): f32 {
   const chroma = sqrt(a * a + b * b);
   if (chroma < 0.05) return 1;
-  const hue = (Mathf.atan2(b, a) * 180) / Mathf.PI;
   const strength = min<f32>(1, (chroma - 0.05) / 0.06);
-  const isPlant = hue > 100 && hue < 165;
-  const isSkyOrWater = (hue > 165 || hue < -80) && lightness > 0.35;
+  const isPlant = isBetween(a, b, COS_100, SIN_100, COS_165, SIN_165);
+  const isSkyOrWater = lightness > 0.35 && isBetween(a, b, COS_165, SIN_165, COS_280, SIN_280);
   return isPlant || isSkyOrWater ? 1 - <f32>0.7 * strength : 1;
+}
+
+/** Whether a colour's hue lies between two others less than half a turn apart, given by their cosines and sines. */
+function isBetween(a: f32, b: f32, fromX: f32, fromY: f32, toX: f32, toY: f32): bool {
+  return fromX * b - fromY * a > 0 && a * toY - b * toX > 0;
 }
 
 function within(bin: i32): i32 {
@@ -178,43 +236,6 @@ function readEdges(
         (0.15 + 0.6 * coherence * coherence + 0.5 * upright * upright);
     }
     store<f32>(edges + at, strength);
-  }
-}
-
-/** Mean over a square of `radius` px to each side, within the picture, in place. */
-function boxBlur(values: usize, width: i32, height: i32, radius: i32, scratch: usize): void {
-  meansAlong(values, scratch, width, height, radius, 1, width);
-  meansAlong(scratch, values, height, width, radius, width, 1);
-}
-
-/** Running means of `lines` lines of `length` values that lie `step` apart. */
-function meansAlong(
-  values: usize,
-  means: usize,
-  length: i32,
-  lines: i32,
-  radius: i32,
-  step: i32,
-  lineStep: i32,
-): void {
-  for (let line: i32 = 0; line < lines; line += 1) {
-    const start = line * lineStep;
-    let sum: f64 = 0;
-    let count: i32 = 0;
-    for (let at: i32 = 0; at < length + radius; at += 1) {
-      if (at < length) {
-        sum += <f64>load<f32>(values + ((<usize>(start + at * step)) << 2));
-        count += 1;
-      }
-      const gone = at - 2 * radius - 1;
-      if (gone >= 0) {
-        sum -= <f64>load<f32>(values + ((<usize>(start + gone * step)) << 2));
-        count -= 1;
-      }
-      if (at >= radius) {
-        store<f32>(means + ((<usize>(start + (at - radius) * step)) << 2), <f32>(sum / <f64>count));
-      }
-    }
   }
 }
 

@@ -84,6 +84,7 @@ await runService(
     const worker = await startWorker({
       kind: 'showcase-render',
       redisUrl: settings.REDIS_URL,
+      lockSeconds: settings.LEASE_SECONDS,
       concurrency: settings.RENDER_CONCURRENCY,
       timeLimitSeconds:
         jobCatalogue['showcase-render'].timeLimitSeconds + (engines?.budgetMs ?? 0) / 1000,

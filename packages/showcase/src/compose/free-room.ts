@@ -86,14 +86,20 @@ export class FreeRoom {
     let best: Box | null = null;
     let least = Infinity;
     for (let row = 0; row + down <= this.rows; row += 1) {
+      const top = row * CELL + gap;
+      // Corners that no place of this row could still be nearest to are not asked of each place.
+      const near = corners.filter(({ y, penalty }) => Math.abs(top - y) + penalty < least);
+      if (near.length === 0) continue;
       for (let column = 0; column + across <= this.columns; column += 1) {
-        const place = { x: column * CELL + gap, y: row * CELL + gap, width, height };
-        const cost = Math.min(
-          ...corners.map(({ x, y, penalty }) => Math.hypot(place.x - x, place.y - y) + penalty),
-        );
+        const left = column * CELL + gap;
+        let cost = Infinity;
+        for (const { x, y, penalty } of near) {
+          const [dx, dy] = [left - x, top - y];
+          cost = Math.min(cost, Math.sqrt(dx * dx + dy * dy) + penalty);
+        }
         if (cost >= least || !isFree(column, row)) continue;
         least = cost;
-        best = place;
+        best = { x: left, y: top, width, height };
       }
     }
     return best;

@@ -36,18 +36,8 @@ export interface Logo {
 
 /** @throws ImageRejected */
 export async function openLogo(bytes: Buffer): Promise<Logo> {
-  const decoded = await decodeRaster(bytes);
-  const scale = Math.min(1, LARGEST / Math.max(decoded.width, decoded.height));
-  const { data, info } = await pipelineOf(decoded)
-    .ensureAlpha()
-    .resize(
-      Math.max(1, Math.round(decoded.width * scale)),
-      Math.max(1, Math.round(decoded.height * scale)),
-      { fit: 'fill' },
-    )
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const whole: Raster = { width: info.width, height: info.height, channels: 4, data };
+  const whole = await kept(await decodeRaster(bytes));
+  const { data } = whole;
   const opaque = cutOut(
     whole,
     extent(whole, (at) => (data[at + 3] ?? 0) >= SEEN),
@@ -58,23 +48,43 @@ export async function openLogo(bytes: Buffer): Promise<Logo> {
   return { picture, facts: { width: picture.width, height: picture.height }, ground };
 }
 
-/** The smallest box around the pixels that belong to the logo; the whole where none does. */
+/** With transparency, and no larger than a logo is kept. */
+async function kept(decoded: Raster): Promise<Raster> {
+  const scale = Math.min(1, LARGEST / Math.max(decoded.width, decoded.height));
+  if (scale === 1 && decoded.channels === 4) return decoded;
+  const [width, height] = [decoded.width, decoded.height].map((side) =>
+    Math.max(1, Math.round(side * scale)),
+  );
+  const { data, info } = await pipelineOf(decoded)
+    .ensureAlpha()
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, channels: 4, data };
+}
+
+/** The smallest box around the pixels that belong to the logo; the whole where none does. Only margins are looked at. */
 function extent({ width, height }: Raster, belongs: (at: number) => boolean): Box {
-  let left = width;
-  let right = -1;
-  let top = height;
-  let bottom = -1;
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if (!belongs((y * width + x) * 4)) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = y;
-    }
-  }
-  if (right < left) return { x: 0, y: 0, width, height };
-  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+  const isIn = (x: number, y: number) => belongs((y * width + x) * 4);
+  const isRowIn = (y: number) => some(width, (x) => isIn(x, y));
+  const top = first(height, isRowIn);
+  if (top === height) return { x: 0, y: 0, width, height };
+  const end = height - first(height, (y) => isRowIn(height - 1 - y));
+  const isColumnIn = (x: number) => some(end - top, (y) => isIn(x, top + y));
+  const left = first(width, isColumnIn);
+  const right = width - first(width, (x) => isColumnIn(width - 1 - x));
+  return { x: left, y: top, width: right - left, height: end - top };
+}
+
+/** The first of so many numbers from 0 that is meant, or their count. */
+function first(count: number, isMeant: (at: number) => boolean): number {
+  let at = 0;
+  while (at < count && !isMeant(at)) at += 1;
+  return at;
+}
+
+function some(count: number, isMeant: (at: number) => boolean): boolean {
+  return first(count, isMeant) < count;
 }
 
 /** Tells pixels that are not the ground's; all are where the rim itself is no flat ground. */

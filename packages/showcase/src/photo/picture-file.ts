@@ -24,8 +24,9 @@ export interface PictureFile {
   /** Upright pixels. */
   readonly size: Size;
   /**
-   * The whole picture, RGB. A JPEG comes in the smallest of the sizes that its own reduction gives, if one is enough,
-   * which may lack 3 % of what is wanted; anything else is brought to exactly this size. @throws Error for damaged bytes
+   * The whole picture, RGB. A JPEG comes in the smallest of the sizes that its decoder gives which is enough, though it
+   * may lack 3 % of what is wanted: whoever crops has less to resample afterwards. Anything else is brought to exactly
+   * this size. @throws Error for damaged bytes
    */
   decode(wanted: Size): Promise<Raster>;
 }
@@ -45,9 +46,7 @@ export async function openPictureFile(bytes: Buffer): Promise<PictureFile> {
     size,
     decode: (wanted) => {
       const reduction = REDUCTIONS.find((by) => isEnough(size, wanted, by));
-      // From one more on, sharp has the decoder reduce by as much, and has few pixels left to resample.
-      const isReached = reduction !== undefined && size.width < wanted.width * (reduction + 1);
-      if (!isReached) return resized(wanted);
+      if (reduction === undefined) return opaque(upright(bytes));
       return withFile(bytes, (file) => opaque(upright(`${file}[shrink=${reduction}]`)));
     },
   };

@@ -1,5 +1,5 @@
 import type { TemplateSpec, TemplateWarning } from '@groundwork/contract';
-import { Turnstile } from '@groundwork/runtime';
+import { Turnstile } from '@groundwork/runtime/turnstile';
 import { describeLayout } from './layout-spec.js';
 import { readLayoutInThread } from './layout-thread.js';
 import { openReference } from './picture.js';

@@ -12,56 +12,143 @@ export interface Area {
 export interface Areas extends Size {
   /** Label of each pixel; 0 where there is none. */
   readonly labels: Int32Array;
-  /** In the order of their labels, which begin at 1. */
+  /** In the order of their labels, which begin at 1 with the area that the rows meet first. */
   readonly areas: readonly Area[];
 }
 
-/** Tells connected areas of a map apart; `joined` says whether two neighbouring pixels belong together. */
+export interface Connection {
+  /** Whether pixels that only touch at a corner belong together. */
+  readonly diagonal: boolean;
+  /** Px of the smallest area that is told of; labels tell smaller ones apart all the same. */
+  readonly least?: number;
+  /** Whether two neighbouring pixels belong together, whichever is asked of first. */
+  joined?(from: number, to: number): boolean;
+}
+
+/** Tells connected areas of a map apart. */
 export function connectedAreas(
   { width, height }: Size,
   isIn: (at: number) => boolean,
-  { diagonal, joined }: { readonly diagonal: boolean; joined?(from: number, to: number): boolean },
+  { diagonal, least = 1, joined }: Connection,
 ): Areas {
-  const count = width * height;
-  const labels = new Int32Array(count);
-  // Waiting pixels are -1, so that each is asked for once.
-  for (let at = 0; at < count; at += 1) if (isIn(at)) labels[at] = -1;
-  const areas: Area[] = [];
-  const stack = new Int32Array(count);
-  for (let start = 0; start < count; start += 1) {
-    if (labels[start] !== -1) continue;
-    const label = areas.length + 1;
-    let [left, top, right, bottom, pixels, held] = [width, height, 0, 0, 0, 1];
-    labels[start] = label;
-    stack[0] = start;
-    while (held > 0) {
-      held -= 1;
-      const at = stack[held] ?? 0;
-      pixels += 1;
-      const x = at % width;
-      const y = (at - x) / width;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
-      const [fromX, toX] = [x > 0 ? -1 : 0, x < width - 1 ? 1 : 0];
-      const [fromY, toY] = [y > 0 ? -1 : 0, y < height - 1 ? 1 : 0];
-      for (let dy = fromY; dy <= toY; dy += 1) {
-        for (let dx = fromX; dx <= toX; dx += 1) {
-          if (!diagonal && dx !== 0 && dy !== 0) continue;
-          const next = at + dy * width + dx;
-          if (labels[next] !== -1) continue;
-          if (joined !== undefined && !joined(at, next)) continue;
-          labels[next] = label;
-          stack[held] = next;
-          held += 1;
-        }
+  const labels = new Int32Array(width * height);
+  // The label that each first label turned out to be one with; never a later one.
+  const elders = [0];
+  const met = (label: number, at: number, next: number): number => {
+    const other = labels[next] ?? 0;
+    if (other === 0 || other === label) return label;
+    if (joined !== undefined && !joined(at, next)) return label;
+    return label === 0 ? other : united(elders, label, other);
+  };
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      if (!isIn(at)) continue;
+      let label = x > 0 ? met(0, at, at - 1) : 0;
+      if (y > 0) {
+        label = met(label, at, at - width);
+        if (diagonal && x > 0) label = met(label, at, at - width - 1);
+        if (diagonal && x < width - 1) label = met(label, at, at - width + 1);
       }
+      if (label === 0) {
+        label = elders.length;
+        elders.push(label);
+      }
+      labels[at] = label;
     }
-    const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
-    areas.push({ label, pixels, box });
   }
-  return { width, height, labels, areas };
+  return { width, height, labels, areas: measured(labels, width, counted(elders), least) };
+}
+
+/** Makes two labels one, and says which of all that they are one with is the first. */
+function united(elders: number[], one: number, other: number): number {
+  const [first, second] = [eldest(elders, one), eldest(elders, other)];
+  const [elder, younger] = first < second ? [first, second] : [second, first];
+  elders[younger] = elder;
+  return elder;
+}
+
+function eldest(elders: number[], label: number): number {
+  let at = label;
+  for (;;) {
+    const elder = elders[at] ?? 0;
+    if (elder === at) return at;
+    const next = elders[elder] ?? 0;
+    elders[at] = next;
+    at = next;
+  }
+}
+
+/** For each first label the last one, without gaps. */
+function counted(elders: readonly number[]): Int32Array {
+  const last = new Int32Array(elders.length);
+  let count = 0;
+  for (let label = 1; label < last.length; label += 1) {
+    const elder = elders[label] ?? 0;
+    if (elder === label) count += 1;
+    last[label] = elder === label ? count : (last[elder] ?? 0);
+  }
+  return last;
+}
+
+/** Writes the last labels, and measures their areas. */
+function measured(labels: Int32Array, width: number, last: Int32Array, least: number): Area[] {
+  const extents = new Extents(last.length);
+  for (let at = 0, y = 0; at < labels.length; y += 1) {
+    for (let x = 0; x < width; x += 1, at += 1) {
+      const label = last[labels[at] ?? 0] ?? 0;
+      if (label === 0) continue;
+      labels[at] = label;
+      extents.add(label, x, y);
+    }
+  }
+  return extents.areas(least);
+}
+
+/** Sizes and places of areas that are met pixel by pixel. */
+class Extents {
+  readonly #pixels: Int32Array;
+  readonly #left: Int32Array;
+  readonly #right: Int32Array;
+  readonly #top: Int32Array;
+  readonly #bottom: Int32Array;
+
+  /** @param count one more than the largest label */
+  constructor(count: number) {
+    this.#pixels = new Int32Array(count);
+    this.#left = new Int32Array(count);
+    this.#right = new Int32Array(count);
+    this.#top = new Int32Array(count);
+    this.#bottom = new Int32Array(count);
+  }
+
+  /** Rows come from top to bottom. */
+  add(label: number, x: number, y: number): void {
+    const before = this.#pixels[label] ?? 0;
+    this.#pixels[label] = before + 1;
+    this.#bottom[label] = y;
+    if (before === 0) {
+      this.#left[label] = x;
+      this.#right[label] = x;
+      this.#top[label] = y;
+      return;
+    }
+    if (x < (this.#left[label] ?? 0)) this.#left[label] = x;
+    if (x > (this.#right[label] ?? 0)) this.#right[label] = x;
+  }
+
+  /** In the order of their labels, those that are large enough. */
+  areas(least: number): Area[] {
+    const areas: Area[] = [];
+    for (let label = 1; label < this.#pixels.length; label += 1) {
+      const pixels = this.#pixels[label] ?? 0;
+      if (pixels === 0 || pixels < least) continue;
+      const [x, y] = [this.#left[label] ?? 0, this.#top[label] ?? 0];
+      const [right, bottom] = [this.#right[label] ?? 0, this.#bottom[label] ?? 0];
+      areas.push({ label, pixels, box: { x, y, width: right - x + 1, height: bottom - y + 1 } });
+    }
+    return areas;
+  }
 }
 
 export const rightOf = (box: Box): number => box.x + box.width;

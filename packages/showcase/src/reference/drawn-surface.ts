@@ -48,42 +48,32 @@ const LARGE = 0.012;
 export function edgesOf(of: Surfaces, surface: Surface): SurfaceEdges {
   const { box, label } = surface;
   const size = { width: box.width + 2, height: box.height + 2 };
-  const onPicture = (x: number, y: number) => x >= 0 && y >= 0 && x < of.width && y < of.height;
-  const inside = (at: number) => {
-    const x = (at % size.width) - 1 + box.x;
-    const y = Math.floor(at / size.width) - 1 + box.y;
-    return onPicture(x, y) && of.labels[y * of.width + x] === label;
-  };
-  const own = Uint8Array.from({ length: size.width * size.height }, (_, at) =>
-    inside(at) ? 1 : 0,
-  );
+  const own = new Uint8Array(size.width * size.height);
+  let border = 0;
+  for (let y = box.y; y < box.y + box.height; y += 1) {
+    for (let x = box.x; x < box.x + box.width; x += 1) {
+      if (of.labels[y * of.width + x] !== label) continue;
+      own[(y - box.y + 1) * size.width + x - box.x + 1] = 1;
+      if (x === 0 || x === of.width - 1) border += 1;
+      if (y === 0 || y === of.height - 1) border += 1;
+    }
+  }
   const others = connectedAreas(size, (at) => own[at] === 0, { diagonal: true });
   const outside = others.labels[0] ?? 0;
   const least = of.width * of.height * LARGE;
-  const large = new Set(
-    others.areas
-      .filter(({ label: other, pixels }) => other === outside || pixels >= least)
-      .map(({ label: other }) => other),
-  );
-  const isEdge = (at: number, step: number) => {
-    if (own[at] !== 1) return false;
-    const next = at + step;
-    if (!large.has(others.labels[next] ?? 0)) return false;
-    const x = (next % size.width) - 1 + box.x;
-    const y = Math.floor(next / size.width) - 1 + box.y;
-    return onPicture(x, y);
+  // By label; what is the surface's own has none.
+  const large = new Uint8Array(others.areas.length + 1);
+  for (const { label: other, pixels } of others.areas) {
+    if (other === outside || pixels >= least) large[other] = 1;
+  }
+  const onPicture = (at: number) => {
+    const x = (at % size.width) - 1 + box.x;
+    const y = Math.floor(at / size.width) - 1 + box.y;
+    return x >= 0 && y >= 0 && x < of.width && y < of.height;
   };
   let length = 0;
   let straight = 0;
   let tilted = 0;
-  let border = 0;
-  for (let at = 0; at < own.length; at += 1) {
-    if (own[at] !== 1) continue;
-    const x = (at % size.width) - 1 + box.x;
-    const y = Math.floor(at / size.width) - 1 + box.y;
-    if (x === 0 || x === of.width - 1) border += 1;
-    if (y === 0 || y === of.height - 1) border += 1;
-  }
   for (const [step, along, across] of [
     [1, size.width, 1],
     [-1, size.width, 1],
@@ -91,23 +81,31 @@ export function edgesOf(of: Surfaces, surface: Surface): SurfaceEdges {
     [-size.width, 1, size.width],
   ] as const) {
     const edge = new Uint8Array(own.length);
-    for (let at = 0; at < own.length; at += 1) if (isEdge(at, step)) edge[at] = 1;
+    const edges: number[] = [];
     for (let at = 0; at < own.length; at += 1) {
-      if (edge[at] !== 1) continue;
-      length += 1;
-      const goesOn = (slope: number) => {
-        let on = 0;
-        for (let reach = -REACH; reach <= REACH; reach += 1) {
-          const near = at + reach * along + Math.round(reach * slope) * across;
-          if (edge[near] === 1 || edge[near - across] === 1 || edge[near + across] === 1) on += 1;
-        }
-        return on >= (2 * REACH + 1) * GOES_ON;
-      };
-      if (goesOn(0)) straight += 1;
-      else if (surface.fit.rms < PAPER_RMS && SLOPES.some(goesOn)) tilted += 1;
+      if (own[at] !== 1 || large[others.labels[at + step] ?? 0] !== 1) continue;
+      if (!onPicture(at + step)) continue;
+      edge[at] = 1;
+      edges.push(at);
+    }
+    length += edges.length;
+    // A pixel beside an edge counts as on it.
+    const beside = new Uint8Array(own.length);
+    for (const at of edges) {
+      beside[at - across] = 1;
+      beside[at] = 1;
+      beside[at + across] = 1;
+    }
+    const waysOn = SLOPES.map((slope) => wayOn(along, across, slope));
+    const straightOn = wayOn(along, across, 0);
+    for (const at of edges) {
+      if (goesOn(beside, at, straightOn)) straight += 1;
+      else if (surface.fit.rms < PAPER_RMS && waysOn.some((way) => goesOn(beside, at, way))) {
+        tilted += 1;
+      }
     }
   }
-  const things = others.areas.filter(({ label: other }) => other !== outside && large.has(other));
+  const things = others.areas.filter(({ label: other }) => other !== outside && large[other] === 1);
   const outline =
     size.width * size.height -
     others.areas.reduce(
@@ -121,7 +119,7 @@ export function edgesOf(of: Surfaces, surface: Surface): SurfaceEdges {
       : [
           outline /
             hullArea(
-              Int32Array.from(others.labels, (other) => (other === outside ? 0 : 1)),
+              others.labels.map((other) => (other === outside ? 0 : 1)),
               size.width,
               { label: 1, pixels: outline, box: { x: 0, y: 0, ...size } },
             ),
@@ -133,6 +131,23 @@ export function edgesOf(of: Surfaces, surface: Surface): SurfaceEdges {
     convex: ratios.length === 0 ? 0 : Math.min(...ratios),
     outlined: (length + border) / (2 * (box.width + box.height)),
   };
+}
+
+/** Where an edge's window lies about a pixel, in steps of a map. */
+function wayOn(along: number, across: number, slope: number): number[] {
+  return Array.from({ length: 2 * REACH + 1 }, (_, at) => {
+    const reach = at - REACH;
+    return reach * along + Math.round(reach * slope) * across;
+  });
+}
+
+function goesOn(edge: Uint8Array, from: number, way: readonly number[]): boolean {
+  let off = 0;
+  for (const step of way) {
+    if (edge[from + step] !== 1) off += 1;
+    if (off > way.length * (1 - GOES_ON)) return false;
+  }
+  return true;
 }
 
 /** A ground that reaches three sides of the picture has no outline of its own. */

@@ -23,9 +23,16 @@ export const roomsAfter: readonly (readonly [PropertyField, RegExp])[] = [
   ['bathrooms', /(?:bath|baño|bad|salle|bagn|banh)\p{L}*[: ]+(\d{1,2})\b/iu],
   ['parking', /(?:park|garage|garaj|stell|vaga)\p{L}*[: ]+(\d{1,2})\b/iu],
 ];
-/** What stands beside a value and is none. */
-export const caption =
-  /^(?:price|precio|preis|prix|prezzo|preço|asking|from|desde|area|size|surface|superficie|fläche|bed(?:room)?s?|bath(?:room)?s?|parking|baños?|hab\.?|m²|sqm)(?:\W|$)/iu;
+const captions = [
+  'price|asking|from|area|size|surface|bed(?:room)?s?|bath(?:room)?s?|parking|garages?|m²|sqm',
+  'precio|desde|superficie|dormitorios?|habitaciones|hab\\.?|baños?|plazas? de (?:aparcamiento|garaje)|plazas|aparcamientos?|garajes?',
+  'preis|ab|fläche|wohnfläche|zimmer|schlafzimmer|badezimmer|bäder|stellpl(?:\\.|atz|ätze)|garagen?',
+  'prix|chambres?|salles? de bains?|places? de parking|parkings?',
+  'prezzo|camere?|bagn[oi]|post[oi] auto',
+  'preço|quartos?|casas? de banho|banheiros?|vagas?|área',
+];
+/** What stands beside a value and is none, in the languages of showcases. */
+export const caption = new RegExp(String.raw`^(?:${captions.join('|')})(?:[^\p{L}]|$)`, 'iu');
 /** How to reach the agent. */
 export const contact =
   /(?:www|@|\.com|\.net|\.es\b|\.de\b|tel\b|phone|call|contact|visit|book|\d{3}[ -]\d{3})/iu;

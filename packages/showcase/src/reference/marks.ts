@@ -38,6 +38,15 @@ export function pixelAt({ data }: Picture, at: number): Rgb {
   return [data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0];
 }
 
+/** Distance of two of a picture's pixels. */
+export function apart({ data }: Picture, one: number, other: number): number {
+  return Math.max(
+    Math.abs((data[one * 3] ?? 0) - (data[other * 3] ?? 0)),
+    Math.abs((data[one * 3 + 1] ?? 0) - (data[other * 3 + 1] ?? 0)),
+    Math.abs((data[one * 3 + 2] ?? 0) - (data[other * 3 + 2] ?? 0)),
+  );
+}
+
 /** 0..1: how much of the ink covers a pixel, between its ground and the ink. */
 export function coverage(color: Rgb, ground: Rgb, ink: Rgb): number {
   const [r, g, b] = [ink[0] - ground[0], ink[1] - ground[1], ink[2] - ground[2]];
@@ -49,18 +58,23 @@ export function coverage(color: Rgb, ground: Rgb, ink: Rgb): number {
 }
 
 /** Surfaces that things stand on; smaller ones without anything in them are letters and ornaments. */
-export function panelsOf(surfaces: Surfaces, drawn: readonly Surface[]): Surface[] {
+export function panelsOf(
+  picture: Picture,
+  surfaces: Surfaces,
+  drawn: readonly Surface[],
+): Surface[] {
   const total = surfaces.width * surfaces.height;
   return drawn.filter((surface) => {
     if (surface.pixels > total * 0.03) return true;
     const { box } = surface;
     const isStrip = box.width >= surfaces.width - 2 || box.height >= surfaces.height - 2;
     if (isStrip && surface.pixels > box.width * box.height * 0.9) return true;
-    const { holes, filled } = holesIn(surfaces, surface);
+    const { holes, filled, isOpen } = holesIn(picture, surfaces, surface);
     const shape = filled / (surface.box.width * surface.box.height);
     // A letter or a picture sign of one colour fills its box less than a bar or a disc does.
     return (
       holes >= 1 &&
+      !(isOpen && holes <= LETTER_HOLES) &&
       shape > 0.72 &&
       surface.pixels > total * 0.0035 &&
       filled > surface.pixels * 1.02
@@ -68,18 +82,55 @@ export function panelsOf(surfaces: Surfaces, drawn: readonly Surface[]): Surface
   });
 }
 
-function holesIn({ labels, width }: Surfaces, { box, label }: Surface) {
+/** Of an 8, a B or a %. */
+const LETTER_HOLES = 2;
+/** Distance of what is seen through a letter to what is around it. */
+const ALIKE = 40;
+
+/** What lies within a surface's outline; it is open where its holes show what is around it. */
+function holesIn(picture: Picture, { labels, width, height }: Surfaces, { box, label }: Surface) {
   const size = { width: box.width + 2, height: box.height + 2 };
-  const isOwn = (at: number) => {
-    const x = (at % size.width) - 1;
-    const y = Math.floor(at / size.width) - 1;
-    if (x < 0 || y < 0 || x >= box.width || y >= box.height) return false;
-    return labels[(y + box.y) * width + x + box.x] === label;
-  };
-  const others = connectedAreas(size, (at) => !isOwn(at), { diagonal: false });
+  const own = new Uint8Array(size.width * size.height);
+  for (let y = 0; y < box.height; y += 1) {
+    for (let x = 0; x < box.width; x += 1) {
+      if (labels[(y + box.y) * width + x + box.x] !== label) continue;
+      own[(y + 1) * size.width + x + 1] = 1;
+    }
+  }
+  const others = connectedAreas(size, (at) => own[at] === 0, { diagonal: false });
   const outside = others.areas.find(({ label: other }) => other === others.labels[0]);
-  const holes = others.areas.filter((area) => area !== outside && area.pixels > 12).length;
-  return { holes, filled: size.width * size.height - (outside?.pixels ?? 0) };
+  const holes = others.areas.filter((area) => area !== outside && area.pixels > 12);
+  const isHole = new Set(holes.map((hole) => hole.label));
+  const [within, around] = [new MeanColor(), new MeanColor()];
+  for (let at = 0; at < own.length; at += 1) {
+    const of = others.labels[at] ?? 0;
+    const [x, y] = [(at % size.width) + box.x - 1, Math.floor(at / size.width) + box.y - 1];
+    if (of === 0 || x < 0 || y < 0 || x >= width || y >= height) continue;
+    if (isHole.has(of)) within.add(pixelAt(picture, y * width + x));
+    else if (of === outside?.label) around.add(pixelAt(picture, y * width + x));
+  }
+  return {
+    holes: holes.length,
+    filled: size.width * size.height - (outside?.pixels ?? 0),
+    isOpen: distance(within.color, around.color) < ALIKE,
+  };
+}
+
+class MeanColor {
+  readonly #sum: [number, number, number] = [0, 0, 0];
+  #count = 0;
+
+  add([red, green, blue]: Rgb): void {
+    this.#sum[0] += red;
+    this.#sum[1] += green;
+    this.#sum[2] += blue;
+    this.#count += 1;
+  }
+
+  get color(): Rgb {
+    const count = Math.max(1, this.#count);
+    return [this.#sum[0] / count, this.#sum[1] / count, this.#sum[2] / count];
+  }
 }
 
 /** Every mark on surfaces. Marks on photos are looked for by their colours, in photo-letters.ts. */
@@ -90,13 +141,15 @@ export function marksOnSurfaces(
   photos: readonly PhotoArea[],
 ): Mark[] {
   const byLabel = new Map(panels.map((panel) => [panel.label, panel]));
-  const loose = Uint8Array.from(surfaces.labels, (label) => (byLabel.has(label) ? 0 : 1));
+  const loose = new Uint8Array(surfaces.labels.length);
+  for (let at = 0; at < loose.length; at += 1) {
+    loose[at] = byLabel.has(surfaces.labels[at] ?? 0) ? 0 : 1;
+  }
   for (const { visible } of photos) {
     for (let at = 0; at < loose.length; at += 1) if (visible[at] === 1) loose[at] = 0;
   }
-  const blobs = connectedAreas(picture, (at) => loose[at] === 1, { diagonal: true });
+  const blobs = connectedAreas(picture, (at) => loose[at] === 1, { diagonal: true, least: 4 });
   return blobs.areas.flatMap((blob) => {
-    if (blob.pixels < 4) return [];
     const { surface, isSeam } = hostOf(surfaces, byLabel, loose, blobs.labels, blob);
     return surface === null || isSeam ? [] : inked(picture, blobs.labels, blob, surface);
   });

@@ -18,16 +18,26 @@ export interface PaintFit {
   readonly change: number;
 }
 
-export function paintAt(fit: PaintFit, x: number, y: number): Rgb {
-  const u = x / fit.scale;
-  const v = y / fit.scale;
-  const channel = (row: number) => {
-    const at = row * TERMS;
-    const f = (term: number) => fit.factors[at + term] ?? 0;
-    const value = f(0) + f(1) * u + f(2) * v + f(3) * u * u + f(4) * u * v + f(5) * v * v;
-    return Math.min(255, Math.max(0, value));
-  };
-  return [channel(0), channel(1), channel(2)];
+export function paintAt({ factors, scale }: PaintFit, x: number, y: number): Rgb {
+  const u = x / scale;
+  const v = y / scale;
+  return [
+    levelAt(factors, 0, u, v),
+    levelAt(factors, TERMS, u, v),
+    levelAt(factors, 2 * TERMS, u, v),
+  ];
+}
+
+/** One channel's, from its row of factors. */
+function levelAt(factors: readonly number[], row: number, u: number, v: number): number {
+  const value =
+    (factors[row] ?? 0) +
+    (factors[row + 1] ?? 0) * u +
+    (factors[row + 2] ?? 0) * v +
+    (factors[row + 3] ?? 0) * u * u +
+    (factors[row + 4] ?? 0) * u * v +
+    (factors[row + 5] ?? 0) * v * v;
+  return Math.min(255, Math.max(0, value));
 }
 
 /** Least squares over samples given as x, y, red, green, blue one after another. */

@@ -38,11 +38,12 @@ export function findPhotoAreas(
   panels: readonly Surface[],
 ): PhotoArea[] {
   const grounds = new Set(panels.map(({ label }) => label));
-  const busy = Uint8Array.from(surfaces.labels, (label) => (grounds.has(label) ? 0 : 1));
   const total = picture.width * picture.height;
-  const areas = connectedAreas(picture, (at) => busy[at] === 1, { diagonal: false });
+  const areas = connectedAreas(picture, (at) => !grounds.has(surfaces.labels[at] ?? 0), {
+    diagonal: false,
+    least: total * LEAST_PHOTO_SHARE,
+  });
   const found = areas.areas
-    .filter(({ pixels }) => pixels >= total * LEAST_PHOTO_SHARE)
     .filter((area) => photographic(picture, areas, area) > 0.5)
     .flatMap((area) => split(picture, areas, area))
     .filter(({ pixels }) => pixels >= total * LEAST_PHOTO_SHARE);
@@ -83,7 +84,8 @@ function photographic({ width, data }: Picture, areas: Areas, area: Area): numbe
 
 /** The photos in one connected area. */
 function split(picture: Picture, areas: Areas, area: Area): Part[] {
-  const mask = Uint8Array.from(areas.labels, (label) => (label === area.label ? 1 : 0));
+  const mask = new Uint8Array(areas.labels.length);
+  for (let at = 0; at < mask.length; at += 1) if (areas.labels[at] === area.label) mask[at] = 1;
   const certainty = photographic(picture, areas, area);
   return parted(picture, { box: area.box, mask, pixels: area.pixels, certainty }, 0);
 }
@@ -99,7 +101,7 @@ function joined(parts: readonly Part[], picture: Size): Part[] {
       kept.push(part);
       continue;
     }
-    const mask = Uint8Array.from(large.mask, (value, pixel) => value | (part.mask[pixel] ?? 0));
+    const mask = large.mask.map((value, pixel) => value | (part.mask[pixel] ?? 0));
     kept[at] = { ...large, mask, pixels: large.pixels + part.pixels, box: extent(mask, picture) };
   }
   return kept;
@@ -120,12 +122,12 @@ function describe({ mask, certainty }: Part, picture: Size): PhotoArea {
   const filled = withoutSmallHoles(mask, picture);
   const box = boxOf(filled, picture);
   let pixels = 0;
-  for (let at = 0; at < filled.length; at += 1) {
-    const x = at % picture.width;
-    const y = Math.floor(at / picture.width);
-    const inside = x >= box.x && y >= box.y && x < rightOf(box) && y < bottomOf(box);
-    if (!inside) filled[at] = 0;
-    else pixels += filled[at] ?? 0;
+  for (let at = 0, y = 0; at < filled.length; y += 1) {
+    for (let x = 0; x < picture.width; x += 1, at += 1) {
+      const inside = x >= box.x && y >= box.y && x < rightOf(box) && y < bottomOf(box);
+      if (!inside) filled[at] = 0;
+      else pixels += filled[at] ?? 0;
+    }
   }
   const { shape, upright, fit } = shapeOf(filled, picture, box, pixels);
   return { box: upright, shape, visible: filled, pixels, certainty: certainty * fit };
@@ -136,11 +138,10 @@ function withoutSmallHoles(mask: Uint8Array, picture: Size): Uint8Array {
   const filled = Uint8Array.from(mask);
   const holes = connectedAreas(picture, (at) => mask[at] === 0, { diagonal: false });
   const least = picture.width * picture.height * 0.0015;
-  const small = new Set(
-    holes.areas.filter(({ pixels }) => pixels < least).map(({ label }) => label),
-  );
+  const small = new Uint8Array(holes.areas.length + 1);
+  for (const { label, pixels } of holes.areas) if (pixels < least) small[label] = 1;
   for (let at = 0; at < filled.length; at += 1) {
-    if (small.has(holes.labels[at] ?? 0)) filled[at] = 1;
+    if (small[holes.labels[at] ?? 0] === 1) filled[at] = 1;
   }
   return filled;
 }

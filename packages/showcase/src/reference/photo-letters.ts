@@ -2,7 +2,7 @@ import type { Rgb } from '../compose/color.js';
 import type { Box } from '../design.js';
 import { type Area, bottomOf, connectedAreas, rightOf, shared } from './areas.js';
 import type { LetterShapes } from './letter-shapes.js';
-import { distance, type Mark, pixelAt } from './marks.js';
+import { apart, distance, type Mark, pixelAt } from './marks.js';
 import type { PhotoArea } from './photo-areas.js';
 import type { Picture } from './picture.js';
 import { type ReadLine, readLine } from './read-line.js';
@@ -96,15 +96,14 @@ function strokeColors(picture: Picture, { box, visible }: PhotoArea): Rgb[] {
     let at = 2;
     while (at < length - 3) {
       const start = at;
-      const color = pixelAt(picture, from + start * step);
-      while (at + 1 < length && distance(pixelAt(picture, from + (at + 1) * step), color) <= 16)
-        at += 1;
+      const first = from + start * step;
+      while (at + 1 < length && apart(picture, from + (at + 1) * step, first) <= 16) at += 1;
       const stroke = at - start + 1;
       at += 1;
-      if (stroke < 2 || stroke > LONGEST_STROKE || visible[from + start * step] !== 1) continue;
-      const before = distance(pixelAt(picture, from + (start - 2) * step), color);
-      const after = distance(pixelAt(picture, from + Math.min(length - 1, at + 1) * step), color);
-      if (before < JUMP || after < JUMP) continue;
+      if (stroke < 2 || stroke > LONGEST_STROKE || visible[first] !== 1) continue;
+      if (apart(picture, first - 2 * step, first) < JUMP) continue;
+      if (apart(picture, from + Math.min(length - 1, at + 1) * step, first) < JUMP) continue;
+      const color = pixelAt(picture, first);
       const key = ((color[0] >> 4) << 8) | ((color[1] >> 4) << 4) | (color[2] >> 4);
       const bin = bins.get(key) ?? { count: 0, sums: [0, 0, 0] };
       bin.count += 1;

@@ -32,7 +32,7 @@ export function readLayout(
   shapes: LetterShapes,
 ): ReferenceLayout {
   const surfaces = findSurfaces(reading);
-  const panels = panelsOf(surfaces, drawnSurfaces(surfaces));
+  const panels = panelsOf(reading, surfaces, drawnSurfaces(surfaces));
   const photos = inReadingOrder(findPhotoAreas(reading, surfaces, panels)).slice(0, MOST_PHOTOS);
   const [main] = photos;
   if (main === undefined) throw new NotALayout('no_photo_area');

@@ -1,5 +1,6 @@
 import type { Box, Size } from '../design.js';
-import { type Areas, connectedAreas } from './areas.js';
+import { type Area, type Areas, connectedAreas } from './areas.js';
+import { apart, distance, pixelAt } from './marks.js';
 import { fitPaint, type PaintFit, paintAt } from './paint-fit.js';
 import type { Picture } from './picture.js';
 
@@ -32,39 +33,37 @@ const EDGE_SPREAD = 14;
 
 /** Finds what is painted with one colour or a soft gradient and is large enough to be a ground or a panel. */
 export function findSurfaces(picture: Picture): Surfaces {
-  const { width, height, data } = picture;
+  const { width, height } = picture;
   const least = Math.round(width * height * LEAST_SHARE);
   const labels = new Int32Array(width * height);
   const surfaces: Surface[] = [];
 
   const take = (from: Areas) => {
+    const taken = new Map<number, number>();
     for (const area of from.areas) {
-      if (area.pixels < least) continue;
-      const samples = samplesOf(picture, from, area.label, area.pixels);
-      const fit = fitPaint(samples, Math.max(width, height));
+      const fit = fitPaint(samplesOf(picture, from, area), Math.max(width, height));
       if (fit.rms > DRAWN_RMS) continue;
       const label = surfaces.length + 1;
       surfaces.push({ label, pixels: area.pixels, box: area.box, fit });
-      for (let at = 0; at < labels.length; at += 1) {
-        if (from.labels[at] === area.label) labels[at] = label;
-      }
+      taken.set(area.label, label);
+    }
+    let [last, lastTaken] = [0, 0];
+    for (let at = 0; at < labels.length; at += 1) {
+      const label = from.labels[at] ?? 0;
+      if (label !== last) [last, lastTaken] = [label, taken.get(label) ?? 0];
+      if (lastTaken !== 0) labels[at] = lastTaken;
     }
   };
 
-  const apart = (one: number, other: number) =>
-    Math.max(
-      Math.abs((data[one * 3] ?? 0) - (data[other * 3] ?? 0)),
-      Math.abs((data[one * 3 + 1] ?? 0) - (data[other * 3 + 1] ?? 0)),
-      Math.abs((data[one * 3 + 2] ?? 0) - (data[other * 3 + 2] ?? 0)),
-    );
   take(
     connectedAreas(picture, () => true, {
       diagonal: false,
-      joined: (from, to) => apart(from, to) <= STEP,
+      least,
+      joined: (from, to) => apart(picture, from, to) <= STEP,
     }),
   );
   // A ground that leaks into a photo of its colour: pixels near the colour that the area began with.
-  take(evenAreas(picture, labels, apart));
+  take(evenAreas(picture, labels, least));
   growEdges(picture, labels, surfaces);
   return { width, height, labels, surfaces: measured(picture, labels, surfaces) };
 }
@@ -105,17 +104,14 @@ function measured(
   });
 }
 
-function samplesOf(picture: Picture, from: Areas, label: number, pixels: number): number[] {
-  const { width, data } = picture;
-  const area = from.areas[label - 1];
+function samplesOf({ width, data }: Picture, from: Areas, area: Area): number[] {
   const samples: number[] = [];
-  if (area === undefined) return samples;
-  const every = Math.max(1, Math.floor(pixels / SAMPLES));
+  const every = Math.max(1, Math.floor(area.pixels / SAMPLES));
   let seen = 0;
   for (let y = area.box.y; y < area.box.y + area.box.height; y += 1) {
     for (let x: number = area.box.x; x < area.box.x + area.box.width; x += 1) {
       const at = y * width + x;
-      if (from.labels[at] !== label) continue;
+      if (from.labels[at] !== area.label) continue;
       seen += 1;
       if (seen % every !== 0) continue;
       samples.push(x, y, data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0);
@@ -124,61 +120,61 @@ function samplesOf(picture: Picture, from: Areas, label: number, pixels: number)
   return samples;
 }
 
-function evenAreas(
-  picture: Picture,
-  taken: Int32Array,
-  apart: (one: number, other: number) => number,
-): Areas {
+function evenAreas(picture: Picture, taken: Int32Array, least: number): Areas {
   const { width, height, data } = picture;
   const labels = new Int32Array(width * height);
-  const areas: Areas['areas'][number][] = [];
+  const areas: Area[] = [];
   const stack = new Int32Array(width * height);
+  let [label, held, red, green, blue] = [0, 0, 0, 0, 0];
+  const visit = (from: number, at: number) => {
+    if (labels[at] !== 0 || taken[at] !== 0) return;
+    if (
+      Math.abs((data[at * 3] ?? 0) - red) > SPREAD ||
+      Math.abs((data[at * 3 + 1] ?? 0) - green) > SPREAD ||
+      Math.abs((data[at * 3 + 2] ?? 0) - blue) > SPREAD ||
+      apart(picture, from, at) > STEP + 1
+    ) {
+      return;
+    }
+    labels[at] = label;
+    stack[held] = at;
+    held += 1;
+  };
   for (let start = 0; start < labels.length; start += 1) {
     if (labels[start] !== 0 || taken[start] !== 0) continue;
-    const label = areas.length + 1;
-    const [red, green, blue] = [data[start * 3], data[start * 3 + 1], data[start * 3 + 2]];
-    const near = (at: number) =>
-      Math.abs((data[at * 3] ?? 0) - (red ?? 0)) <= SPREAD &&
-      Math.abs((data[at * 3 + 1] ?? 0) - (green ?? 0)) <= SPREAD &&
-      Math.abs((data[at * 3 + 2] ?? 0) - (blue ?? 0)) <= SPREAD;
-    let [left, top, right, bottom, pixels, held] = [width, height, 0, 0, 0, 1];
+    label += 1;
+    red = data[start * 3] ?? 0;
+    green = data[start * 3 + 1] ?? 0;
+    blue = data[start * 3 + 2] ?? 0;
+    let [left, top, right, bottom, pixels] = [width, height, 0, 0, 0];
     labels[start] = label;
     stack[0] = start;
+    held = 1;
     while (held > 0) {
       held -= 1;
       const at = stack[held] ?? 0;
       pixels += 1;
       const x: number = at % width;
       const y = (at - x) / width;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-      for (const next of [
-        x > 0 ? at - 1 : -1,
-        x < width - 1 ? at + 1 : -1,
-        y > 0 ? at - width : -1,
-        y < height - 1 ? at + width : -1,
-      ]) {
-        if (next < 0 || labels[next] !== 0 || taken[next] !== 0) continue;
-        if (apart(at, next) > STEP + 1 || !near(next)) continue;
-        labels[next] = label;
-        stack[held] = next;
-        held += 1;
-      }
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+      if (x > 0) visit(at, at - 1);
+      if (x < width - 1) visit(at, at + 1);
+      if (y > 0) visit(at, at - width);
+      if (y < height - 1) visit(at, at + width);
     }
-    areas.push({
-      label,
-      pixels,
-      box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 },
-    });
+    if (pixels < least) continue;
+    const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+    areas.push({ label, pixels, box });
   }
   return { width, height, labels, areas };
 }
 
 /** Blurred and JPEG-coded pixels beside a surface are given to it, so that its edge is where it was drawn. */
 function growEdges(picture: Picture, labels: Int32Array, surfaces: readonly Surface[]): void {
-  const { width, height, data } = picture;
+  const { width, height } = picture;
   for (let round = 0; round < EDGE_ROUNDS; round += 1) {
     const added: [number, number][] = [];
     for (let y = 0; y < height; y += 1) {
@@ -193,11 +189,8 @@ function growEdges(picture: Picture, labels: Int32Array, surfaces: readonly Surf
           0;
         const surface = surfaces[label - 1];
         if (surface === undefined) continue;
-        const paint = paintAt(surface.fit, x, y);
-        const far = paint.some(
-          (value, channel) => Math.abs(value - (data[at * 3 + channel] ?? 0)) > EDGE_SPREAD,
-        );
-        if (!far) added.push([at, label]);
+        const away = distance(paintAt(surface.fit, x, y), pixelAt(picture, at));
+        if (away <= EDGE_SPREAD) added.push([at, label]);
       }
     }
     for (const [at, label] of added) labels[at] = label;

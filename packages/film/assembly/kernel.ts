@@ -1,3 +1,4 @@
+export { addChange, takeChange } from './change';
 export { buildColumns, COLUMN_GROUP_BYTES } from './columns';
 export { fadePlane } from './fade';
 export { layOver } from './overlay';

@@ -2,18 +2,18 @@
  * sRGB bytes to BT.709 limited range, less 128. Coefficients are those of ITU-R BT.709 scaled to 219 and 224
  * steps, in 16 fractional bits. The three of each row sum up so that grey stays grey.
  */
-const YR: i32 = 11966;
-const YG: i32 = 40254;
-const YB: i32 = 4064;
-const UR: i32 = -6596;
-const UG: i32 = -22188;
-const UB: i32 = 28784;
-const VR: i32 = 28784;
-const VG: i32 = -26145;
-const VB: i32 = -2639;
+export const YR: i32 = 11966;
+export const YG: i32 = 40254;
+export const YB: i32 = 4064;
+export const UR: i32 = -6596;
+export const UG: i32 = -22188;
+export const UB: i32 = 28784;
+export const VR: i32 = 28784;
+export const VG: i32 = -26145;
+export const VB: i32 = -2639;
 
 /** Copies the outermost samples into the border, `left` and `right` samples wide. */
-function extendRow(row: usize, width: i32, left: i32, right: i32): void {
+export function extendRow(row: usize, width: i32, left: i32, right: i32): void {
   memory.fill(row - left, load<u8>(row), left);
   memory.fill(row + width, load<u8>(row + width - 1), right);
 }

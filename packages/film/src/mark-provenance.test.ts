@@ -7,7 +7,7 @@ import { assembleFilm } from './assemble-film.js';
 import { markProvenance } from './mark-provenance.js';
 import { renderSegment } from './render/render-segment.js';
 import { samplePicture, sampleScene, sampleStore, sampleStoryboard } from './sample-film.js';
-import { frameSums, probe } from './sample-probe.js';
+import { codedFrames, probe } from './sample-probe.js';
 
 let folder: string;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ it('a film says where it comes from in a box behind all others, and plays as bef
   const files = { segmentFiles: [segment], outputFile: film };
   await assembleFilm({ storyboard, readObject, ...files, signal });
   const before = await readFile(film);
-  const [streams, frames] = [await probe(film), await frameSums(film)];
+  const [streams, frames] = [await probe(film), await codedFrames(film)];
 
   await markProvenance(film, 'compositeSynthetic');
   const after = await readFile(film);
@@ -43,5 +43,5 @@ it('a film says where it comes from in a box behind all others, and plays as bef
   expect(box.toString('hex', 8, 24)).toBe('be7acfcb97a942e89c71999491e3afac');
   expect(box.toString('utf8', 24)).toBe(xmpPacket('compositeSynthetic'));
   expect(await probe(film)).toEqual(streams);
-  expect(await frameSums(film)).toEqual(frames);
+  expect(await codedFrames(film)).toEqual(frames);
 });

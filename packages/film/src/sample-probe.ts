@@ -23,15 +23,15 @@ const probeSchema = z.object({
       channels: z.number().optional(),
       duration: z.coerce.number(),
       start_time: z.coerce.number(),
-      nb_read_frames: z.coerce.number(),
+      nb_read_packets: z.coerce.number(),
     }),
   ),
 });
 
-/** What ffprobe says of a file's streams, frames counted by reading them. */
+/** What ffprobe says of a file's streams, packets counted by reading them: of a picture's stream one a frame. */
 export async function probe(file: string) {
   const { stdout } = await run(process.env.FFPROBE_PATH || 'ffprobe', [
-    ...['-v', 'error', '-count_frames', '-show_streams', '-of', 'json'],
+    ...['-v', 'error', '-count_packets', '-show_streams', '-of', 'json'],
     file,
   ]);
   return probeSchema.parse(JSON.parse(stdout)).streams;
@@ -45,6 +45,24 @@ export async function decodedFrames(file: string): Promise<Buffer> {
     { encoding: 'buffer', maxBuffer },
   );
   return stdout;
+}
+
+/** What the decoder is told, and the MD5 of each coded frame: equal lists decode to equal pictures. */
+export async function codedFrames(file: string): Promise<{ head: string; frames: string[] }> {
+  const { stdout } = await run(ffmpegPath(), [
+    ...['-v', 'error', '-i', file, '-map', '0:v', '-c', 'copy'],
+    // Slices alone: joining repeats the parameters, which the head holds, before them.
+    ...['-bsf:v', 'filter_units=pass_types=1-5', '-f', 'framemd5', '-'],
+  ]);
+  const lines = stdout.split('\n');
+  const last = (line: string) => line.slice(line.lastIndexOf(',') + 1).trim();
+  return {
+    head: lines
+      .filter((line) => line.startsWith('#extradata'))
+      .map(last)
+      .join(),
+    frames: lines.filter((line) => line.startsWith('0,')).map(last),
+  };
 }
 
 /** One line a frame: its time and the MD5 of its samples. */

@@ -1,4 +1,4 @@
-export { NotALayout } from '@groundwork/showcase';
+export { NotALayout } from '@groundwork/showcase/not-a-layout';
 export type { EditPort } from './edit-port.js';
 export { engineFailure } from './engine-failure.js';
 export * from './layout-port.js';

@@ -62,6 +62,11 @@ export interface PlotPort {
     /** The customer's own area, when one was sent. */
     readonly area: { readonly source: 'mask' | 'polygon'; readonly polygon: Polygon } | null;
     readonly terrainHint: string | null;
+    /**
+     * What was read of the whole photo that this one is a part of, its area as it lies here: an engine that has seen the
+     * whole need not be asked again. Left out for a whole photo.
+     */
+    readonly whole?: Pick<PlotReading, 'area' | 'areaConfidence' | 'terrain'>;
     readonly signal: AbortSignal;
   }): Promise<ReadPlot>;
 }

@@ -2,10 +2,21 @@ import type { Raster } from '@groundwork/imaging';
 
 /** What a scene shows, for the words that an engine is told. */
 export interface MovingScene {
-  readonly kind: 'terrain' | 'proposal' | 'supplied';
+  /** The scene's name in its film, for the record of the call. */
+  readonly id?: string;
+  readonly kind: MovingSceneKind;
   /** A noun phrase in English, or the customer's own words; null for none. */
   readonly shows: string | null;
+  /** Whether somebody stands in it. */
+  readonly people?: boolean;
 }
+
+/**
+ * Scenes of land films: the land, a proposal, a customer's own picture. Scenes of property films: a photo in a living
+ * property, and one in the other kinds.
+ */
+export const movingSceneKinds = ['terrain', 'proposal', 'supplied', 'living', 'photo'] as const;
+export type MovingSceneKind = (typeof movingSceneKinds)[number];
 
 /** A piece of film that begins with a picture. */
 export interface VideoClip {

@@ -118,6 +118,7 @@ export async function runFilmService(
     exportDisk(metrics, 'scratch', scratch);
     const common = {
       redisUrl: settings.REDIS_URL,
+      lockSeconds: settings.LEASE_SECONDS,
       log,
       isFit: () => hasRoom(scratch, LEAST_SCRATCH_BYTES),
       metrics: createJobMetrics(metrics),

@@ -10,6 +10,7 @@ export { composeMusic } from './music.js';
 export { baseLanguage, type NarratedScene, narrate, refuseTooLong } from './narrate.js';
 export { takeOverlays } from './overlays.js';
 export type { Renderer } from './renderer.js';
+export { sceneClips } from './scene-clips.js';
 export { TaskFault } from './task-fault.js';
 export { type TimedScene, timeReveal, timeScenes, totalSeconds } from './timeline.js';
 export { takeWatermark } from './watermark.js';

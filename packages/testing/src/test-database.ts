@@ -9,12 +9,14 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Clones the template database: quicker than migrating, and as clean. */
+/** Clones the template database: quicker than migrating, and as clean. Its files are copied: through the log it costs twice as much. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { TEST_POSTGRES_URL, TEST_DATABASE_TEMPLATE } = testEnvironment();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(TEST_POSTGRES_URL, (client) =>
-    client.query(`CREATE DATABASE "${name}" TEMPLATE "${TEST_DATABASE_TEMPLATE}"`),
+    client.query(
+      `CREATE DATABASE "${name}" TEMPLATE "${TEST_DATABASE_TEMPLATE}" STRATEGY FILE_COPY`,
+    ),
   );
   const url = new URL(TEST_POSTGRES_URL);
   url.pathname = `/${name}`;

@@ -63,6 +63,7 @@ await runService(
     const worker = await startWorker({
       kind: 'family-portraits',
       redisUrl: settings.REDIS_URL,
+      lockSeconds: settings.LEASE_SECONDS,
       concurrency: settings.PORTRAITS_CONCURRENCY,
       timeLimitSeconds: jobCatalogue['family-portraits'].timeLimitSeconds + engines.budgetMs / 1000,
       log,

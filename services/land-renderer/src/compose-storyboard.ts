@@ -1,4 +1,4 @@
-import { landInputsSchema, landRequestSchema, planLand } from '@groundwork/contract';
+import { landInputsSchema, landRequestSchema, orderedScenes, planLand } from '@groundwork/contract';
 import type { Task } from '@groundwork/database';
 import type { WholeStoryboard } from '@groundwork/film';
 import { encodePng } from '@groundwork/imaging';
@@ -18,6 +18,7 @@ import {
   plotReadingKey,
   type Renderer,
   refuseTooLong,
+  sceneClips,
   TaskFault,
   takeOverlays,
   takeWatermark,
@@ -27,8 +28,7 @@ import {
 } from '@groundwork/production';
 import { readPlot } from './read-plot.js';
 import { drawSampleOrder, type FilmOrder } from './sample-order.js';
-import { sceneClips } from './scene-clips.js';
-import { makePictures, photoKey, type ScenePicture } from './scene-pictures.js';
+import { makePictures, photoKey, type ScenePicture, suppliedSource } from './scene-pictures.js';
 import { suitedMovements } from './suited-movements.js';
 
 const chapterSubjects: Readonly<Record<ScenePicture['kind'], ChapterSubject>> = {
@@ -37,6 +37,11 @@ const chapterSubjects: Readonly<Record<ScenePicture['kind'], ChapterSubject>> = 
   proposal: 'proposal',
   supplied: 'scene',
 };
+
+/** The marked area is a drawing, in which nothing moves. */
+function animated({ id, kind, imageKey, shows }: ScenePicture) {
+  return { id, imageKey, moving: kind === 'marked' ? null : { kind, shows } };
+}
 
 /** The customer's order; a test key's is the sample's, in the format that was asked for. */
 async function orderOf(renderer: Renderer, task: Task): Promise<FilmOrder> {
@@ -63,6 +68,19 @@ export async function composeStoryboard(
   const order = await orderOf(renderer, task);
   const { request, seed } = order;
   const prefix = artefactPrefix(task, request.format);
+
+  // What the request lacks is told before anything is drawn.
+  for (const scene of orderedScenes(request.scenes ?? [])) suppliedSource(order.inputs, scene);
+  const watermark = await takeWatermark(
+    renderer,
+    { options: request, livemode: task.livemode, prefix },
+    signal,
+  );
+  const overlays = await takeOverlays(
+    renderer,
+    { kind: 'land', options: request, prefix, log },
+    signal,
+  );
 
   const { photo, plot, standing, explain } = await readPlot(
     engine,
@@ -114,16 +132,6 @@ export async function composeStoryboard(
   const timed = timeScenes(narrated.map(({ speech }) => speech?.seconds ?? null));
   const seconds = totalSeconds(timed);
   refuseTooLong(seconds);
-  const watermark = await takeWatermark(
-    renderer,
-    { options: request, livemode: task.livemode, prefix },
-    signal,
-  );
-  const overlays = await takeOverlays(
-    renderer,
-    { kind: 'land', options: request, prefix, log },
-    signal,
-  );
   const musicKey = plan.music
     ? await composeMusic(renderer, { options: request, seed, prefix, seconds }, signal)
     : null;
@@ -151,7 +159,7 @@ export async function composeStoryboard(
       const reveal = reveals[index] ?? null;
       const finished = reveal === null ? 0 : reveal.start + reveal.seconds;
       const fading = timed[index + 1]?.transition.seconds ?? 0;
-      return picture === undefined ? [] : [{ picture, time, finished, fading }];
+      return picture === undefined ? [] : [{ picture: animated(picture), time, finished, fading }];
     }),
     { prefix, seed },
     signal,

@@ -43,7 +43,8 @@ function focalLength35mm({ camera }: PlotReading): number {
 
 /**
  * Reads the photo twice: whole, to find the subject and the camera; then the part of it that the film's
- * format can show, so that the area and everything that is put on it lie in the frame.
+ * format can show, so that the area and everything that is put on it lie in the frame. An engine that was shown the
+ * whole is not shown the part.
  */
 export async function readPlot(
   engine: Renderer['engine'],
@@ -80,6 +81,7 @@ export async function readPlot(
     metadata: metadataInWindow(metadata, whole, window, focalLength35mm(first)),
     area: supplied && inWindow ? { source: supplied.source, polygon: inWindow } : null,
     terrainHint,
+    whole: { ...first, area: polygonInWindow(first.area, window) },
     signal,
   });
   // The second reading was told the focal length; whether that was an estimate, the first one knows.

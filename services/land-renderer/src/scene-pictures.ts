@@ -104,18 +104,24 @@ async function markedPicture(
   };
 }
 
-async function suppliedScene(
-  renderer: Renderer,
-  { inputs, prefix }: PictureInput,
-  scene: ReturnType<typeof orderedScenes>[number],
-): Promise<ScenePicture> {
-  const path = `scenes.${scene.index}.image_url`;
-  const stored = inputs.images.find((image) => image.path === path);
+/** @throws TaskFault when a scene that the request describes came without its picture */
+export function suppliedSource({ images }: LandInputs, { index }: { readonly index: number }) {
+  const path = `scenes.${index}.image_url`;
+  const stored = images.find((image) => image.path === path);
   if (!stored) {
     throw new TaskFault('SCENE_IMAGE_REQUIRED', {
       message: `${path} is needed to render the scene`,
     });
   }
+  return stored;
+}
+
+async function suppliedScene(
+  renderer: Renderer,
+  { inputs, prefix }: PictureInput,
+  scene: ReturnType<typeof orderedScenes>[number],
+): Promise<ScenePicture> {
+  const stored = suppliedSource(inputs, scene);
   const id = `scene-${scene.index + 1}`;
   const { imageKey } = unfoldingKeys(prefix, id);
   await suppliedPicture(renderer, stored.key, imageKey);

@@ -15,12 +15,14 @@ import {
   narrate,
   type Renderer,
   refuseTooLong,
+  sceneClips,
   takeOverlays,
   takeWatermark,
   timeScenes,
   totalSeconds,
 } from '@groundwork/production';
 import { castOf } from './cast.js';
+import { movingPhoto } from './moving-photo.js';
 import { orderOf } from './order.js';
 import { orderPhotos } from './photo-order.js';
 import { composePresenter, presenterOf } from './presenter.js';
@@ -100,17 +102,42 @@ export async function composeStoryboard(
     readings.map(({ seen }): ChapterSubject => seen[0] ?? 'photo'),
     baseLanguage(options),
   );
+  const pictures = photos.map((photo, index) =>
+    peopledPicture(photo, peopled[index], {
+      seconds: timed[index]?.seconds ?? 0,
+      format: options.format,
+    }),
+  );
+  const clips = await sceneClips(
+    renderer,
+    timed.flatMap((time, index) => {
+      const [photo, picture, people] = [photos[index], pictures[index], peopled[index]];
+      if (photo === undefined || picture === undefined) return [];
+      const { reveal, image_key: imageKey } = picture;
+      return [
+        {
+          picture: { id: photo.id, imageKey, moving: movingPhoto(kind, photo, people ?? null) },
+          time,
+          finished: reveal ? reveal.start + reveal.seconds : 0,
+          fading: timed[index + 1]?.transition.seconds ?? 0,
+        },
+      ];
+    }),
+    { prefix, seed },
+    signal,
+  );
   const scenes = photos.map((photo, index): WholeStoryboard['scenes'][number] => {
     const time = timed[index];
-    if (!time) throw new Error(`scene ${photo.id} has no time`);
+    const picture = pictures[index];
+    if (!time || !picture) throw new Error(`scene ${photo.id} has no time`);
     return {
       id: photo.id,
       kind: 'photo',
       title: titlesOfScenes[index] ?? '',
-      ...peopledPicture(photo, peopled[index], { seconds: time.seconds, format: options.format }),
+      ...picture,
       seconds: time.seconds,
       movement: movements[index] ?? 'dolly_in',
-      clip: null,
+      clip: clips[index] ?? null,
       follows: false,
       fade: fadeBesideCards(options, { first: index === 0, last: index === photos.length - 1 }),
       transition: time.transition,

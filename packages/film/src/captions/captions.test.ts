@@ -45,8 +45,8 @@ function styles(): WholeCaptionStyle[] {
 /** Bounds of what has alpha, in frame pixels. */
 function inkOf({ x, y, luma }: OverlayPlanes) {
   const box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
-  for (const [at, alpha] of luma.alphas.entries()) {
-    if (alpha === 0) continue;
+  for (let at = 0; at < luma.alphas.length; at += 1) {
+    if (luma.alphas[at] === 0) continue;
     const [px, py] = [x + (at % luma.width), y + Math.floor(at / luma.width)];
     box.left = Math.min(box.left, px);
     box.right = Math.max(box.right, px + 1);

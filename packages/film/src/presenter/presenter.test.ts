@@ -74,8 +74,8 @@ function changedOutside(a: Uint8Array, b: Uint8Array, width: number, box: Box): 
 
 function inkOf({ x, y, luma }: OverlayPlanes): Box {
   const box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
-  for (const [at, alpha] of luma.alphas.entries()) {
-    if (alpha < 8) continue;
+  for (let at = 0; at < luma.alphas.length; at += 1) {
+    if ((luma.alphas[at] ?? 0) < 8) continue;
     box.left = Math.min(box.left, x + (at % luma.width));
     box.right = Math.max(box.right, x + (at % luma.width) + 1);
     box.top = Math.min(box.top, y + Math.floor(at / luma.width));

@@ -77,7 +77,7 @@ describe('renderSegment', () => {
       width,
       height,
       r_frame_rate: '30/1',
-      nb_read_frames: 15,
+      nb_read_packets: 15,
       duration: 0.5,
       start_time: 0,
       color_range: 'tv',

@@ -46,6 +46,34 @@ export interface Kernel {
     left: number,
     right: number,
   ): void;
+  takeChange(
+    target: number,
+    opening: number,
+    now: number,
+    width: number,
+    height: number,
+    stride: number,
+  ): void;
+  addChange(
+    target: number,
+    source: number,
+    stride: number,
+    width: number,
+    left: number,
+    right: number,
+    change: number,
+    changeStride: number,
+    columns: number,
+    firstColumn: number,
+    endColumn: number,
+    rows: number,
+    firstRow: number,
+    endRow: number,
+    mixed: number,
+    share: number,
+    least: number,
+    most: number,
+  ): void;
   weighTimes(weighed: number, times: number, before: number, after: number, count: number): void;
   spreadTimes(target: number, source: number, step: number, count: number): void;
   takeTimes(target: number, weighed: number, count: number): void;
@@ -74,6 +102,8 @@ const exportsSchema = z.object({
   warpPlane: call,
   layOver: call,
   importPicture: call,
+  takeChange: call,
+  addChange: call,
   weighTimes: call,
   spreadTimes: call,
   takeTimes: call,

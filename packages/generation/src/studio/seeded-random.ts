@@ -1,4 +1,4 @@
-import { seededNumbers } from '@groundwork/imaging';
+import { seededNumbers } from '@groundwork/imaging/seeded-numbers';
 
 /** A stream of numbers that a seed fixes for ever. */
 export interface SeededRandom {

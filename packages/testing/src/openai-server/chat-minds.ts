@@ -108,15 +108,20 @@ const proposal: ChatMind = ({ data }) => {
   };
 };
 
-/** Understands warmth and the size of the price. */
+/** Understands warmth and the size of the price, clause by clause. */
 const edit: ChatMind = ({ data }) => {
-  const words = wished.parse(data).words ?? '';
-  return {
+  const understood = (wished.parse(data).words ?? '').split(/[.,;]\s*/).map((clause) => ({
+    clause,
     wishes: [
-      ...(/sunlight|golden|warm|cosy/i.test(words) ? ['photo warmer'] : []),
-      ...(/price/i.test(words) ? ['bigger price'] : []),
+      ...(/sunlight|golden|warm|cosy/i.test(clause) ? ['photo warmer'] : []),
+      ...(/price/i.test(clause) ? ['bigger price'] : []),
     ],
-    not_covered: [],
+  }));
+  return {
+    wishes: understood.flatMap(({ wishes }) => wishes),
+    not_covered: understood.flatMap(({ clause, wishes }) =>
+      wishes.length === 0 && clause !== '' ? [clause] : [],
+    ),
   };
 };
 

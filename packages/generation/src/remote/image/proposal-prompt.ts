@@ -29,10 +29,13 @@ const coloured = (colour: string, what: string) =>
 export function proposalPrompt({
   summary,
   brief,
+  buildings,
   words,
 }: {
   readonly summary: string;
   readonly brief: ProposalBrief;
+  /** How many the model shows. */
+  readonly buildings: number;
   /** The customer's own. */
   readonly words: {
     readonly prompt: string | null;
@@ -40,9 +43,10 @@ export function proposalPrompt({
     readonly exclude: string | null;
   };
 }): string {
+  const shown = buildings === 1 ? summary : `${buildings} houses, each like ${summary},`;
   return [
-    `The first picture shows a plot of land with ${summary} drawn on it as a plain model, in the perspective and the light of the photo. The second picture is the same photo without it.`,
-    'Turn the model, its garden and its shadows into what a real photograph would show there, taken by the same camera at the same moment: real materials, real plants, soft natural light, fine detail.',
+    `The first picture shows a plot of land with ${shown} drawn on it as a plain model, in the perspective and the light of the photo. The second picture is the same photo without it.`,
+    'Turn all of the model, its garden and its shadows into what a real photograph would show there, taken by the same camera at the same moment: real materials, real plants, soft natural light, fine detail.',
     `Walls: ${coloured(brief.wallColour, walls[brief.wallMaterial])}. ${roofs[brief.roof]} with ${coloured(brief.roofColour, coverings[brief.roofMaterial])}.`,
     'Keep each wall, roof edge, window, door and the line where the house meets the ground exactly where they are: same place, same size, same number of storeys, same camera. Keep everything outside of the mask as it is.',
     'Add no further buildings, no people, no vehicles, no text, no logo, no watermark, no frame.',

@@ -43,6 +43,7 @@ async function madeReal(
     prompt: proposalPrompt({
       summary: planned.summary,
       brief: planned.shown,
+      buildings: planned.placed.buildings.length,
       words: { prompt, style, exclude },
     }),
     seed: (seed + index) >>> 0,

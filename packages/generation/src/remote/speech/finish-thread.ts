@@ -1,4 +1,4 @@
-import { serveThread } from '@groundwork/runtime';
+import { serveThread } from '@groundwork/runtime/worker-threads';
 import { decodeWav, encodeWav, SAMPLE_RATE } from '../../studio/sound/wav.js';
 import { levelVoice } from '../../studio/speech/finish.js';
 import { findSounding, measureWords } from './measure-words.js';

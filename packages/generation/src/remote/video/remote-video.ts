@@ -49,7 +49,8 @@ async function makeClip(
   const driver = driverOf(task);
   const memory = memoryOf(task, request);
   signal.throwIfAborted();
-  return task.call('video', { purpose: 'clip', prompt, seed }, async (to, attemptSignal) => {
+  const purpose = scene.id === undefined ? 'clip' : `clip-${scene.id}`;
+  return task.call('video', { purpose, prompt, seed }, async (to, attemptSignal) => {
     const made = await runJob({
       ...{ driver, to, request, memory },
       signal: attemptSignal,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { movingSceneKinds } from '../../video-port.js';
 
 const numbers = (text: string) =>
   text.split(/[\s,]+/u).flatMap((part) => (part === '' ? [] : [Number(part)]));
@@ -20,12 +21,12 @@ const json = z.string().transform((text, context): unknown => {
 
 /** What a video server is told and able to do, beside where it is. */
 export const videoServerEnvironment = {
-  /** Scenes of land films that are animated, comma-separated. */
+  /** Scenes that are animated, comma-separated. Photos of slideshows are many, and stay as they are unless asked for. */
   VIDEO_SCENES: z
     .string()
-    .default('terrain,proposal,supplied')
+    .default('terrain,proposal,supplied,living')
     .transform((text) => text.split(/[\s,]+/u).filter((kind) => kind !== ''))
-    .pipe(z.array(z.enum(['terrain', 'proposal', 'supplied']))),
+    .pipe(z.array(z.enum(movingSceneKinds))),
   /** Sizes that the server makes: `1280x720,720x1280`. Unset: any, in the picture's own shape. */
   VIDEO_SIZES: z
     .string()

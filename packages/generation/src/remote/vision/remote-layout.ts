@@ -93,7 +93,10 @@ function specOf(seen: SeenLayout, size: { width: number; height: number }): Temp
   });
 }
 
-/** Reads a reference design into a spec by a vision engine; the ratio is the picture's own. */
+/**
+ * Reads a reference design into a spec by a vision engine; the ratio is the picture's own. Whatever it reads is set into
+ * the places that the embedded engine finds when a showcase is made, so a design in which that finds none is none.
+ */
 export function createRemoteLayout(task: TaskEngines, embedded: LayoutPort): LayoutPort {
   const ask = async (image: Buffer): Promise<LayoutAnalysis> => {
     const raster = await decodeRaster((await normalisePhoto(image)).jpeg);
@@ -114,11 +117,13 @@ export function createRemoteLayout(task: TaskEngines, embedded: LayoutPort): Lay
     };
   };
   return {
-    analyse: (input) =>
-      task.remoteOr(
+    analyse: async (input) => {
+      const own = await embedded.analyse(input);
+      return task.remoteOr(
         'vision',
         () => ask(input.image),
-        () => embedded.analyse(input),
-      ),
+        async () => own,
+      );
+    },
   };
 }

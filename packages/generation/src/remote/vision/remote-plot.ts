@@ -23,11 +23,19 @@ Give:
 - area: the outline of the ground that one would build on, as a polygon of 4 to 12 corners in order. x runs from 0 at the left edge to 1 at the right one, y from 0 at the top edge to 1 at the bottom one. It lies on open ground within the boundaries that can be seen, and never on the sky, water, a road, a building or a neighbour's land.
 - confidence: how sure you are of the area, from 0 to 1.`;
 
-/** Finds the buildable area and the kind of land by a vision engine; camera, light and what stands there as embedded. */
+type Input = Parameters<PlotPort['read']>[0];
+
+/** What was seen in a photo of land. */
+type SeenPlot = Pick<z.output<typeof plotShape>, 'terrain' | 'area' | 'confidence'>;
+
+/**
+ * Finds the buildable area and the kind of land by a vision engine; camera, light and what stands there as embedded. It is
+ * shown the whole photo; what it saw there is taken over for the part of it that a film shows.
+ */
 export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPort {
-  const ask = async (input: Parameters<PlotPort['read']>[0], own: ReadPlot): Promise<ReadPlot> => {
-    const { horizonY } = own.reading.terrain;
-    const seen = await askForJson(task, {
+  let hasSeen = false;
+  const ask = async (input: Input, horizonY: number | null): Promise<SeenPlot> =>
+    askForJson(task, {
       capability: 'vision',
       purpose: 'plot_reading',
       task: TASK,
@@ -36,6 +44,7 @@ export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPor
       shape: plotShape,
       nonsense: ({ area }) => (input.area === null ? nonsenseOfArea(area, horizonY) : null),
     });
+  const readAs = async (input: Input, seen: SeenPlot): Promise<ReadPlot> => {
     const read = await embedded.read({
       ...input,
       area: input.area ?? { source: 'polygon', polygon: seen.area },
@@ -47,12 +56,22 @@ export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPor
   };
   return {
     read: async (input) => {
+      if (input.whole !== undefined) {
+        const { area, areaConfidence: confidence, terrain } = input.whole;
+        return hasSeen && area.length >= 3
+          ? readAs(input, { area: [...area], confidence, terrain: terrain.terrain })
+          : embedded.read(input);
+      }
       const own = await embedded.read(input);
       // A customer who says both leaves nothing to ask.
       if (input.area !== null && input.terrainHint !== null) return own;
       return task.remoteOr(
         'vision',
-        () => ask(input, own),
+        async () => {
+          const seen = await ask(input, own.reading.terrain.horizonY);
+          hasSeen = true;
+          return readAs(input, seen);
+        },
         async () => own,
       );
     },

@@ -2,7 +2,7 @@ import { decodeRaster, drawSamplePlot, noPhotoMetadata, type Raster } from '@gro
 import { NotALayout } from '@groundwork/showcase';
 import { OpenAiServer } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { LayoutPort } from '../../layout-port.js';
+import type { LayoutAnalysis, LayoutPort } from '../../layout-port.js';
 import type { PlotPort, ReadPlot } from '../../ports.js';
 import type { PhotoReading } from '../../property-ports.js';
 import { StudioPlot } from '../../studio/plot/studio-plot.js';
@@ -60,6 +60,27 @@ describe('a plot that a vision engine reads', () => {
     expect(server.requests).toHaveLength(0);
     const { reading } = await port.read({ ...question(), area });
     expect(reading).toMatchObject({ area: polygon, areaSource: 'polygon', areaConfidence: 1 });
+  });
+
+  it('is seen once: what was seen of the whole is taken over for the part that a film shows', async () => {
+    const { task } = watched();
+    const port = createRemotePlot(task, embedded);
+    const { reading: whole } = await port.read(question());
+    const area = whole.area.map(({ x, y }) => ({ x: x * 0.9, y }));
+    const { reading } = await port.read({ ...question(), whole: { ...whole, area } });
+    expect(reading).toMatchObject({ area, areaSource: 'auto', areaConfidence: 0.8 });
+    expect(reading.terrain.terrain).toBe('meadow');
+    expect(server.asked('vision')).toHaveLength(1);
+  });
+
+  it('is not asked for the part when the whole was read by the embedded engine', async () => {
+    server.fault('vision', 'refusal');
+    const { task, recorded } = watched();
+    const port = createRemotePlot(task, embedded);
+    const { reading: whole } = await port.read(question());
+    expect((await port.read({ ...question(), whole })).reading).toEqual(own.reading);
+    expect(server.asked('vision')).toHaveLength(1);
+    expect(recorded.warnings).toMatchObject([{ capability: 'vision', reason: 'refused' }]);
   });
 
   it('is read by the embedded engine, with a warning, when the answers make no sense', async () => {
@@ -139,9 +160,15 @@ describe('a photo that a vision engine reads', () => {
 });
 
 describe('a design that a vision engine reads', () => {
-  const embeddedLayout: LayoutPort = {
-    analyse: () => Promise.reject(new Error('must not be asked')),
+  const found: LayoutAnalysis = {
+    spec: {
+      ...{ version: 1, aspect_ratio: '1:1', layout_type: 'own', logo_area: null, palette: [] },
+      image_slots: [{ id: 'main', position: 'top', role: 'main photo' }],
+      ...{ text_fields: [], typography_style: '', background: '' },
+    },
+    ...{ confidence: 0.5, warnings: [] },
   };
+  const embeddedLayout: LayoutPort = { analyse: async () => found };
   const analyse = (port = embeddedLayout) =>
     createRemoteLayout(watched().task, port).analyse({ image: jpeg, signal });
   const box = { x: 0.05, y: 0.1, width: 0.4, height: 0.5 };
@@ -182,6 +209,17 @@ describe('a design that a vision engine reads', () => {
       ...['main', 'supporting_1', 'supporting_2', 'supporting_3'],
     ]);
     expect(warnings).toEqual(['image_slots_truncated']);
+  });
+
+  it('is read by the embedded engine where the other one fails', async () => {
+    server.fault('vision', 'refusal');
+    expect(await analyse()).toEqual(found);
+  });
+
+  it('is no design, and nobody is asked, where nothing could be set into it', async () => {
+    const blind: LayoutPort = { analyse: () => Promise.reject(new NotALayout('no_photo_area')) };
+    await expect(analyse(blind)).rejects.toThrow(NotALayout);
+    expect(server.requests).toHaveLength(0);
   });
 
   it('is no design when the engine says so', async () => {

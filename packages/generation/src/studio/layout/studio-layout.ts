@@ -1,4 +1,4 @@
-import { analyseDesign } from '@groundwork/showcase';
+import { analyseDesign } from '@groundwork/showcase/analyse-design';
 import type { LayoutAnalysis, LayoutPort } from '../../layout-port.js';
 
 /** Reads designs from their pixels, in a thread of its own. */

@@ -1,4 +1,4 @@
-import { serveThread } from '@groundwork/runtime';
+import { serveThread } from '@groundwork/runtime/worker-threads';
 import { mixdown } from './mixdown.js';
 import { moods } from './moods.js';
 import { composeScore } from './score.js';

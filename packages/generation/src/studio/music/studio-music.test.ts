@@ -20,7 +20,11 @@ function compose(
 
 function channelsOf(wav: Buffer) {
   const { samples, channels, sampleRate } = decodeWav(wav);
-  const channel = (which: number) => samples.filter((_, index) => index % 2 === which);
+  const channel = (which: number) => {
+    const own = new Float32Array(samples.length / 2);
+    for (let at = 0; at < own.length; at += 1) own[at] = samples[2 * at + which] ?? 0;
+    return own;
+  };
   return { sampleRate, channels, left: channel(0), right: channel(1) };
 }
 

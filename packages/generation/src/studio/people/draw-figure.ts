@@ -1,5 +1,11 @@
 import type { Raster } from '@groundwork/imaging';
-import { framingSizes, type Pose, parseMember, portraitSvg } from '@groundwork/portraits';
+import {
+  type Appearance,
+  framingSizes,
+  type Pose,
+  parseMember,
+  portraitSvg,
+} from '@groundwork/portraits';
 import sharp from 'sharp';
 import type { Sitter } from '../../portrait-port.js';
 
@@ -11,33 +17,20 @@ export interface Figure {
 }
 
 export interface FigureRequest {
-  readonly sitter: Sitter;
+  readonly appearance: Appearance;
+  readonly seed: Sitter['seed'];
   readonly pose: Pose;
   readonly expression: 'smile' | 'laugh';
   readonly pixelsPerMetre: number;
 }
 
-const looksOf = ({ member, seed, familySeed }: Sitter) =>
-  parseMember(member, { seed, familySeed }).appearance;
-
-export function metresOf(sitter: Sitter): number {
-  return looksOf(sitter).heightMetres;
+/** The same for the same sitter in every photo. */
+export function looksOf({ member, seed, familySeed }: Sitter): Appearance {
+  return parseMember(member, { seed, familySeed }).appearance;
 }
 
-/** The same person for the same sitter in every photo. */
-export async function drawFigure({
-  sitter,
-  pose,
-  expression,
-  pixelsPerMetre,
-}: FigureRequest): Promise<Figure> {
-  const drawn = portraitSvg({
-    appearance: looksOf(sitter),
-    seed: sitter.seed,
-    framing: 'full',
-    pose,
-    expression,
-  });
+export async function drawFigure({ pixelsPerMetre, ...looks }: FigureRequest): Promise<Figure> {
+  const drawn = portraitSvg({ ...looks, framing: 'full' });
   const scale = pixelsPerMetre / drawn.pixelsPerMetre;
   const { width, height } = framingSizes.full;
   const wide = Math.max(1, Math.round(width * scale));

@@ -124,7 +124,8 @@ function flood(
     const visit = (near: number) => {
       if (kind[near] !== 0 || !flat(near)) return;
       const [l, na, nb] = [lightness[near] ?? 0, a[near] ?? 0, b[near] ?? 0];
-      if (Math.hypot(0.7 * (l - ml), na - ma, nb - mb) > limits.drift) return;
+      const [dl, da, db] = [0.7 * (l - ml), na - ma, nb - mb];
+      if (dl * dl + da * da + db * db > limits.drift ** 2) return;
       kind[near] = FIRM;
       const { follow } = limits;
       means.set(

@@ -1,4 +1,4 @@
-import { serveThread } from '@groundwork/runtime';
+import { serveThread } from '@groundwork/runtime/worker-threads';
 import { placePeople } from './place-people.js';
 
 serveThread(placePeople);

@@ -1,5 +1,5 @@
 import type { Raster } from '@groundwork/imaging';
-import { labOf } from './picture-field.js';
+import { type LabPlanes, labPlanes } from './picture-field.js';
 
 /** How a photo was lit and taken, for what is painted into it. */
 export interface PhotoLight {
@@ -16,38 +16,56 @@ const PALE = 26;
 /** Lightness of white in a well exposed photo. */
 const WHITE = 94;
 
-/** Light about a person who stands at a pixel of the small photo. */
-export function lightAbout(
+/** Somebody who stands at a pixel of the small photo, so many of its pixels tall. */
+export interface StandingSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly tall: number;
+}
+
+/** Reads a small photo once, to tell the light about several people. */
+export function readLight(photo: Raster): (spot: StandingSpot) => PhotoLight {
+  const planes = labPlanes(photo);
+  const brightest = brightestOf(planes.lightness);
+  return (spot) => lightAbout(photo, planes, brightest, spot);
+}
+
+function lightAbout(
   photo: Raster,
-  { x, y, tall }: { readonly x: number; readonly y: number; readonly tall: number },
+  planes: LabPlanes,
+  brightest: number,
+  { x, y, tall }: StandingSpot,
 ): PhotoLight {
-  const { width, height, channels, data } = photo;
-  const lightness: number[] = [];
+  const { width, height } = photo;
   let [sumA, sumB, left, right] = [0, 0, 0, 0];
   const from = { x: Math.max(0, Math.floor(x - tall)), y: Math.max(0, Math.floor(y - tall)) };
   const to = {
     x: Math.min(width, Math.ceil(x + tall)),
     y: Math.min(height, Math.ceil(y + 0.3 * tall)),
   };
+  const lightness = new Float64Array(Math.max(0, to.x - from.x) * Math.max(0, to.y - from.y));
+  let count = 0;
   for (let row = from.y; row < to.y; row += 1) {
     for (let column = from.x; column < to.x; column += 1) {
-      const at = (row * width + column) * channels;
-      const [l, a, b] = labOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-      lightness.push(l);
+      const at = row * width + column;
+      const l = planes.lightness[at] ?? 0;
+      const a = planes.a[at] ?? 0;
+      const b = planes.b[at] ?? 0;
+      lightness[count] = l;
+      count += 1;
       // What is strongly coloured is so by itself, not by the light.
-      const pale = Math.min(1, PALE / Math.max(1, Math.hypot(a, b)));
+      const pale = Math.min(1, PALE / Math.max(1, Math.sqrt(a * a + b * b)));
       sumA += a * pale;
       sumB += b * pale;
       if (column < x) left += l;
       else right += l;
     }
   }
-  const count = Math.max(1, lightness.length);
   const near = ranked(lightness, 0.93);
-  const white = (near + brightest(photo)) / 2 / WHITE;
+  const white = (near + brightest) / 2 / WHITE;
   const exposure = Math.min(1.02, Math.max(0.22, 0.1 + 0.92 * white));
-  const warmth = (CAST * sumB) / count / 60;
-  const redness = (CAST * sumA) / count / 60;
+  const warmth = (CAST * sumB) / Math.max(1, count) / 60;
+  const redness = (CAST * sumA) / Math.max(1, count) / 60;
   return {
     gain: [
       exposure * (1 + redness + warmth * 0.6),
@@ -59,17 +77,15 @@ export function lightAbout(
 }
 
 /** Lightness of the white things in the whole photo. */
-function brightest({ width, height, channels, data }: Raster): number {
-  const lightness: number[] = [];
-  for (let at = 0; at < width * height; at += 7) {
-    const from = at * channels;
-    lightness.push(labOf(data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0)[0]);
-  }
-  return ranked(lightness, 0.95);
+function brightestOf(lightness: Float64Array): number {
+  const every = new Float64Array(Math.ceil(lightness.length / 7));
+  for (let at = 0; at < every.length; at += 1) every[at] = lightness[at * 7] ?? 0;
+  return ranked(every, 0.95);
 }
 
-function ranked(values: number[], share: number): number {
-  values.sort((one, other) => one - other);
+/** Sorts them. */
+function ranked(values: Float64Array, share: number): number {
+  values.sort();
   return values[Math.floor(values.length * share)] ?? 0;
 }
 
@@ -116,10 +132,10 @@ export function textureOf({ width, height, channels, data }: Raster): PhotoTextu
     }
   }
   // Where nothing stands out, nothing tells.
-  const steepest = steps.length < 100 ? 1 : Math.max(0.2, ranked(steps, 0.95));
+  const steepest = steps.length < 100 ? 1 : Math.max(0.2, ranked(Float64Array.from(steps), 0.95));
   // The steepest slope of a step blurred by s is 0.4/s of it; second differences have √6 times the grain.
   return {
     blur: Math.sqrt(Math.max(0, (0.4 / steepest) ** 2 - DRAWN_BLUR ** 2)),
-    grain: Math.min(4, (1.48 * ranked(grains, 0.5)) / Math.sqrt(6)),
+    grain: Math.min(4, (1.48 * ranked(Float64Array.from(grains), 0.5)) / Math.sqrt(6)),
   };
 }

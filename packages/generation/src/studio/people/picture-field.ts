@@ -24,34 +24,43 @@ function labCurve(value: number): number {
   return value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116;
 }
 
-/** CIE Lab (D65) of an sRGB pixel. */
-export function labOf(red: number, green: number, blue: number): [number, number, number] {
-  const r = LINEAR[red] ?? 0;
-  const g = LINEAR[green] ?? 0;
-  const b = LINEAR[blue] ?? 0;
-  const x = labCurve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
-  const y = labCurve(0.2126 * r + 0.7152 * g + 0.0722 * b);
-  const z = labCurve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
-  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+/** CIE Lab (D65) of a photo's pixels. */
+export interface LabPlanes {
+  /** 0..100 */
+  readonly lightness: Float64Array;
+  readonly a: Float64Array;
+  readonly b: Float64Array;
 }
 
-export function pictureField({ width, height, channels, data }: Raster): PictureField {
+export function labPlanes({ width, height, channels, data }: Raster): LabPlanes {
   const size = width * height;
-  const raw = {
-    lightness: new Float32Array(size),
-    a: new Float32Array(size),
-    b: new Float32Array(size),
-  };
+  const [lightness, as, bs] = [
+    new Float64Array(size),
+    new Float64Array(size),
+    new Float64Array(size),
+  ];
   for (let at = 0; at < size; at += 1) {
     const from = at * channels;
-    const [l, a, b] = labOf(data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0);
-    raw.lightness[at] = l;
-    raw.a[at] = a;
-    raw.b[at] = b;
+    const r = LINEAR[data[from] ?? 0] ?? 0;
+    const g = LINEAR[data[from + 1] ?? 0] ?? 0;
+    const b = LINEAR[data[from + 2] ?? 0] ?? 0;
+    const x = labCurve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+    const y = labCurve(0.2126 * r + 0.7152 * g + 0.0722 * b);
+    const z = labCurve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+    lightness[at] = 116 * y - 16;
+    as[at] = 500 * (x - y);
+    bs[at] = 200 * (y - z);
   }
-  const lightness = softened(raw.lightness, width, height);
-  const a = softened(raw.a, width, height);
-  const b = softened(raw.b, width, height);
+  return { lightness, a: as, b: bs };
+}
+
+export function pictureField(photo: Raster): PictureField {
+  const { width, height } = photo;
+  const size = width * height;
+  const raw = labPlanes(photo);
+  const lightness = softened(new Float32Array(raw.lightness), width, height);
+  const a = softened(new Float32Array(raw.a), width, height);
+  const b = softened(new Float32Array(raw.b), width, height);
   const across = new Float32Array(size);
   const down = new Float32Array(size);
   const edge = new Float32Array(size);
@@ -68,14 +77,9 @@ export function pictureField({ width, height, channels, data }: Raster): Picture
       const dy = change(lightness, below, above);
       across[at] = dx;
       down[at] = dy;
-      edge[at] = Math.hypot(
-        dx,
-        dy,
-        change(a, right, left),
-        change(a, below, above),
-        change(b, right, left),
-        change(b, below, above),
-      );
+      const [ax, ay] = [change(a, right, left), change(a, below, above)];
+      const [bx, by] = [change(b, right, left), change(b, below, above)];
+      edge[at] = Math.sqrt(dx * dx + dy * dy + ax * ax + ay * ay + bx * bx + by * by);
     }
   }
   return { width, height, lightness, a, b, across, down, edge };

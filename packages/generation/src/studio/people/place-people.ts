@@ -1,14 +1,14 @@
 import { type Raster, resizeRaster } from '@groundwork/imaging';
 import type { Pose } from '@groundwork/portraits';
-import type { PeopledPhoto } from '../../people-port.js';
+import type { PeopledPhoto, PlacedPerson } from '../../people-port.js';
 import type { Sitter } from '../../portrait-port.js';
 import type { PhotoReading } from '../../property-ports.js';
 import { seededRandom } from '../seeded-random.js';
 import { choosePlaces, type Place } from './choose-places.js';
 import { spread } from './closed-mask.js';
-import { drawFigure, metresOf } from './draw-figure.js';
+import { drawFigure, looksOf } from './draw-figure.js';
 import { type PaintedFigure, paintPeople } from './paint-people.js';
-import { lightAbout, textureOf } from './photo-light.js';
+import { readLight, textureOf } from './photo-light.js';
 import { readStandingRoom, type StandingRoom } from './standing-room.js';
 
 export interface PeopleRequest {
@@ -21,6 +21,12 @@ export interface PeopleRequest {
 /** Pixels of the copy that is read: finer detail of a floor is its texture. */
 const READING = { width: 480, height: 720 } as const;
 
+/** A photo as it was read, to place people in. */
+export interface Stage {
+  readonly small: Raster;
+  readonly room: StandingRoom;
+}
+
 /** Puts people into a photo where they can stand. */
 export async function placePeople({
   photo,
@@ -30,27 +36,34 @@ export async function placePeople({
 }: PeopleRequest): Promise<PeopledPhoto> {
   const nobody: PeopledPhoto = { picture: photo, placed: [], reveal: null };
   if (people.length === 0) return nobody;
-  const small = await reduced(photo);
-  const room = readStandingRoom(small, reading.setting);
-  if (room === null) return nobody;
-  const heights = people.map(metresOf);
+  const stage = await readStage(photo, reading.setting);
+  if (stage === null) return nobody;
+  const { small, room } = stage;
+  const looks = people.map(looksOf);
+  const heights = looks.map(({ heightMetres }) => heightMetres);
   const places = choosePlaces(room, heights, reading, seed);
   if (places.length === 0) return nobody;
   const scale = photo.width / small.width;
   const middle = places.reduce((sum, { x }) => sum + x, 0) / places.length;
+  const lightAt = readLight(small);
   const figures = await Promise.all(
     places.map(async (place): Promise<PaintedFigure[]> => {
-      const sitter = people[place.person];
-      if (sitter === undefined) return [];
+      const [sitter, appearance] = [people[place.person], looks[place.person]];
+      if (sitter === undefined || appearance === undefined) return [];
       const pixelsPerMetre = place.pixelsPerMetre * scale;
-      const tall = (heights[place.person] ?? 0) * place.pixelsPerMetre;
+      const tall = appearance.heightMetres * place.pixelsPerMetre;
       const bearing = bearingOf(
         place,
         { middle, width: small.width, alone: places.length === 1 },
         seed,
       );
-      const figure = await drawFigure({ sitter, ...bearing, pixelsPerMetre });
-      const light = lightAbout(small, { x: place.x, y: place.y, tall });
+      const figure = await drawFigure({
+        appearance,
+        seed: sitter.seed,
+        ...bearing,
+        pixelsPerMetre,
+      });
+      const light = lightAt({ x: place.x, y: place.y, tall });
       return [{ figure, light, x: place.x * scale, y: place.y * scale, pixelsPerMetre }];
     }),
   );
@@ -63,14 +76,38 @@ export async function placePeople({
     ground: groundShare(room, scale),
     seed,
   });
-  return {
-    ...painted,
-    placed: places.map(({ person, x, y, pixelsPerMetre }) => ({
-      person,
-      feet: { x: x / small.width, y: y / small.height },
-      height: ((heights[person] ?? 0) * pixelsPerMetre) / small.height,
-    })),
-  };
+  return { ...painted, placed: placedIn(stage, places, heights) };
+}
+
+/** Null when it cannot be told how large people would be. */
+export async function readStage(
+  photo: Raster,
+  setting: PhotoReading['setting'],
+): Promise<Stage | null> {
+  const small = await reduced(photo);
+  const room = readStandingRoom(small, setting);
+  return room === null ? null : { small, room };
+}
+
+/** Where placePeople would put them. */
+export function findPlaces(
+  stage: Stage,
+  { reading, people, seed }: Omit<PeopleRequest, 'photo'>,
+): PlacedPerson[] {
+  const heights = people.map((sitter) => looksOf(sitter).heightMetres);
+  return placedIn(stage, choosePlaces(stage.room, heights, reading, seed), heights);
+}
+
+function placedIn(
+  { small }: Stage,
+  places: readonly Place[],
+  heights: readonly number[],
+): PlacedPerson[] {
+  return places.map(({ person, x, y, pixelsPerMetre }) => ({
+    person,
+    feet: { x: x / small.width, y: y / small.height },
+    height: ((heights[person] ?? 0) * pixelsPerMetre) / small.height,
+  }));
 }
 
 function reduced(photo: Raster): Promise<Raster> {

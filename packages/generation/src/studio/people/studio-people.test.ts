@@ -1,10 +1,10 @@
 import type { Raster } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
-import type { PeopledPhoto } from '../../people-port.js';
+import type { PeopledPhoto, PlacedPerson } from '../../people-port.js';
 import type { Sitter } from '../../portrait-port.js';
 import type { PhotoReading } from '../../property-ports.js';
 import { isPoolWater, traitsAt } from '../photos/pixel-traits.js';
-import { metresOf } from './draw-figure.js';
+import { looksOf } from './draw-figure.js';
 import {
   type DrawnCamera,
   drawLand,
@@ -14,7 +14,7 @@ import {
   drawWater,
   rowBeforeSofa,
 } from './fixtures/drawn-scenes.js';
-import { placePeople } from './place-people.js';
+import { findPlaces, placePeople, readStage } from './place-people.js';
 import { StudioPeople } from './studio-people.js';
 
 const inside: PhotoReading = {
@@ -42,12 +42,27 @@ const family = [mother, father, daughter, son];
 const place = (photo: Raster, reading: PhotoReading, seed: number, people = family) =>
   placePeople({ photo, reading, people, seed });
 
+const emptyRoom = () => drawRoom({ horizon: 0.45, metres: 1.45 });
+let peopled: Promise<PeopledPhoto> | undefined;
+/** The room with the family in it, painted once for all that look at it. */
+async function familyInRoom(): Promise<PeopledPhoto> {
+  peopled ??= place(await emptyRoom(), inside, 1);
+  return peopled;
+}
+
+/** Where people would stand in a photo that is read once. That they are painted there is held below. */
+async function standIn(photo: Raster, reading: PhotoReading) {
+  const stage = await readStage(photo, reading.setting);
+  if (stage === null) throw new Error('nobody can stand here');
+  return (seed: number, people = family) => findPlaces(stage, { reading, people, seed });
+}
+
 /** By how much everybody is too tall: 1 is true to the camera that drew the scene. */
-function scales({ placed }: PeopledPhoto, { horizon, metres }: DrawnCamera): number[] {
+function scales(placed: readonly PlacedPerson[], { horizon, metres }: DrawnCamera): number[] {
   return placed.map(({ person: index, feet, height }) => {
     const sitter = family[index];
     if (sitter === undefined) throw new Error('nobody has this number');
-    return height / ((metresOf(sitter) * (feet.y - horizon)) / metres);
+    return (height * metres) / (looksOf(sitter).heightMetres * (feet.y - horizon));
   });
 }
 
@@ -55,9 +70,9 @@ describe('people in a photo', () => {
   it('are as tall as the room’s perspective makes them', async () => {
     for (const horizon of [0.42, 0.47, 0.53]) {
       const camera = { horizon, metres: 1.45 };
-      const peopled = await place(await drawRoom(camera), inside, 1);
-      expect(peopled.placed.length).toBeGreaterThan(1);
-      for (const scale of scales(peopled, camera)) {
+      const placed = (await standIn(await drawRoom(camera), inside))(1);
+      expect(placed.length).toBeGreaterThan(1);
+      for (const scale of scales(placed, camera)) {
         expect(scale).toBeGreaterThan(0.9);
         expect(scale).toBeLessThan(1.1);
       }
@@ -69,9 +84,9 @@ describe('people in a photo', () => {
       { horizon: 0.55, metres: 1.6 },
       { horizon: 0.6, metres: 1 },
     ]) {
-      const peopled = await place(await drawTerrace(camera, false), outside, 2);
-      expect(peopled.placed.length).toBeGreaterThan(0);
-      for (const scale of scales(peopled, camera)) {
+      const placed = (await standIn(await drawTerrace(camera, false), outside))(2);
+      expect(placed.length).toBeGreaterThan(0);
+      for (const scale of scales(placed, camera)) {
         expect(scale).toBeGreaterThan(0.9);
         expect(scale).toBeLessThan(1.1);
       }
@@ -83,9 +98,9 @@ describe('people in a photo', () => {
     const beforeSofa = rowBeforeSofa(camera);
     expect(beforeSofa).toBeLessThan(0.9);
     for (const sofa of ['left', 'right'] as const) {
-      const photo = await drawRoom(camera, sofa);
+      const stand = await standIn(await drawRoom(camera, sofa), inside);
       for (const seed of [1, 2, 3]) {
-        const { placed } = await place(photo, inside, seed);
+        const placed = stand(seed);
         expect(placed.length).toBeGreaterThan(0);
         for (const { feet } of placed) {
           const beside = sofa === 'left' ? feet.x > 0.56 : feet.x < 0.44;
@@ -98,8 +113,9 @@ describe('people in a photo', () => {
   it('do not take the front of a sofa at the lower border for a floor', async () => {
     const camera = { horizon: 0.5, metres: 1.45 };
     expect(rowBeforeSofa(camera, 2)).toBeGreaterThan(1);
+    const stand = await standIn(await drawRoom(camera, 'left', 2), inside);
     for (const seed of [1, 2, 3]) {
-      const { placed } = await place(await drawRoom(camera, 'left', 2), inside, seed);
+      const placed = stand(seed);
       expect(placed.length).toBeGreaterThan(0);
       for (const { feet } of placed) expect(feet.x).toBeGreaterThan(0.56);
     }
@@ -107,8 +123,9 @@ describe('people in a photo', () => {
 
   it('stand beside a pool and not in it', async () => {
     const photo = await drawTerrace({ horizon: 0.5, metres: 1.6 }, true);
+    const stand = await standIn(photo, outside);
     for (const seed of [1, 2, 3, 4]) {
-      const { placed } = await place(photo, outside, seed);
+      const placed = stand(seed);
       expect(placed.length).toBeGreaterThan(0);
       for (const { feet } of placed) {
         const row = Math.round(feet.y * photo.height);
@@ -121,9 +138,10 @@ describe('people in a photo', () => {
   });
 
   it('are whole: heads below the upper border and feet above the lower one', async () => {
-    const photo = await drawRoom({ horizon: 0.42, metres: 1.45 });
+    const stand = await standIn(await drawRoom({ horizon: 0.42, metres: 1.45 }), inside);
     for (const seed of [1, 2, 3, 4, 5]) {
-      const { placed } = await place(photo, inside, seed);
+      const placed = stand(seed);
+      expect(placed.length).toBeGreaterThan(0);
       for (const { feet, height } of placed) {
         expect(feet.y).toBeLessThan(0.995);
         expect(feet.y - height).toBeGreaterThan(0);
@@ -146,32 +164,33 @@ describe('people in a photo', () => {
   });
 
   it('are not placed on open land where nothing tells how high the camera is', async () => {
-    const { placed } = await place(await drawLand(), outside, 1);
-    expect(placed).toEqual([]);
+    expect((await place(await drawLand(), outside, 1)).placed).toEqual([]);
   });
 
   it('are placed in the order of their importance', async () => {
-    const photo = await drawRoom({ horizon: 0.45, metres: 1.45 });
-    const { placed } = await place(photo, inside, 1, [mother]);
-    expect(placed.map(({ person: index }) => index)).toEqual([0]);
-    const all = await place(photo, inside, 1, [...family, ...family]);
-    const shown = all.placed.map(({ person: index }) => index).sort();
+    const stand = await standIn(await emptyRoom(), inside);
+    expect(stand(1, [mother]).map(({ person: index }) => index)).toEqual([0]);
+    const twice = stand(1, [...family, ...family]);
+    const shown = twice.map(({ person: index }) => index).sort();
     expect(shown).toEqual(shown.map((_, index) => index));
     expect(shown.length).toBeLessThanOrEqual(4);
   });
 
   it('come to the same places with the same seed, and to others with others', async () => {
-    const photo = await drawRoom({ horizon: 0.45, metres: 1.45 });
-    const [one, again] = [await place(photo, inside, 1), await place(photo, inside, 1)];
+    const photo = await emptyRoom();
+    const one = await familyInRoom();
+    const again = await place(photo, inside, 1);
     expect(again.placed).toEqual(one.placed);
     expect(Buffer.compare(again.picture.data, one.picture.data)).toBe(0);
-    const others = await Promise.all([2, 3, 4].map((seed) => place(photo, inside, seed)));
-    expect(others.some(({ placed }) => placed[0]?.feet.x !== one.placed[0]?.feet.x)).toBe(true);
+    const stand = await standIn(photo, inside);
+    expect(stand(1)).toEqual(one.placed);
+    const others = [2, 3, 4].map((seed) => stand(seed));
+    expect(others.some((placed) => placed[0]?.feet.x !== one.placed[0]?.feet.x)).toBe(true);
   });
 
   it('change nothing but themselves and the ground that they darken', async () => {
-    const photo = await drawRoom({ horizon: 0.45, metres: 1.45 });
-    const { picture, placed } = await place(photo, inside, 1);
+    const photo = await emptyRoom();
+    const { picture, placed } = await familyInRoom();
     const highest = Math.min(...placed.map(({ feet, height }) => feet.y - 1.15 * height));
     const rows = Math.floor(highest * photo.height);
     expect(rows).toBeGreaterThan(10);
@@ -187,8 +206,8 @@ describe('people in a photo', () => {
   });
 
   it('come in one after the other', async () => {
-    const photo = await drawRoom({ horizon: 0.45, metres: 1.45 });
-    const { reveal, placed } = await place(photo, inside, 1);
+    const photo = await emptyRoom();
+    const { reveal, placed } = await familyInRoom();
     if (reveal === null) throw new Error('nobody comes in');
     const times = placed.map(({ feet, height }) => {
       const y = Math.round((feet.y - 0.6 * height) * photo.height);
@@ -239,7 +258,7 @@ describe('a person', () => {
 
 describe('a person’s light', () => {
   it('is that of the room: dark in a dark one, warm in a warm one', async () => {
-    const photo = await drawRoom({ horizon: 0.45, metres: 1.45 });
+    const photo = await emptyRoom();
     const tinted = (factors: readonly [number, number, number]): Raster => ({
       ...photo,
       data: photo.data.map((value, at) => value * (factors[at % photo.channels] ?? 1)),
@@ -260,7 +279,7 @@ describe('the studio’s people', () => {
   const people = new StudioPeople();
 
   it('are painted in a thread of their own as they are in this one', async () => {
-    const photo = await drawRoom({ horizon: 0.45, metres: 1.45 });
+    const photo = await emptyRoom();
     const { signal } = new AbortController();
     const request = { photo, reading: inside, people: [mother, son], seed: 3 };
     const painted = await people.place({ ...request, signal });
@@ -270,7 +289,7 @@ describe('the studio’s people', () => {
   });
 
   it('stop for a signal', async () => {
-    const photo = await drawRoom({ horizon: 0.45, metres: 1.45 });
+    const photo = await emptyRoom();
     const request = { photo, reading: inside, people: family, seed: 3 };
     const stopped = new AbortController();
     const running = people.place({ ...request, signal: stopped.signal });

@@ -1,4 +1,9 @@
-import { type Polygon, readTerrainInDetailInWorker } from '@groundwork/imaging';
+import {
+  type PhotoMetadata,
+  type Polygon,
+  type Raster,
+  readTerrainInDetailInWorker,
+} from '@groundwork/imaging';
 import { estimateCamera } from '@groundwork/massing';
 import type { PlotPort, PlotReading, ReadPlot } from '../../ports.js';
 import { drawExplanation } from './explanation/draw-explanation.js';
@@ -8,8 +13,13 @@ import { terrainOfHint } from './terrain-hint.js';
 /** Room between the far corner of a customer's area and the horizon, as a share of the picture's height. */
 const UNDER_HORIZON = 0.03;
 
+type Detail = Awaited<ReturnType<typeof readTerrainInDetailInWorker>>;
+
 /** Reads a plot from its pixels and metadata, without any network. */
 export class StudioPlot implements PlotPort {
+  /** Of photos that somebody still holds: one that is read again with another area has the same pixels. */
+  readonly #read = new WeakMap<Raster, { metadata: PhotoMetadata; detail: Detail }>();
+
   async read({
     photo,
     metadata,
@@ -17,7 +27,7 @@ export class StudioPlot implements PlotPort {
     terrainHint,
     signal,
   }: Parameters<PlotPort['read']>[0]): Promise<ReadPlot> {
-    const detail = await readTerrainInDetailInWorker(photo, metadata, signal);
+    const detail = await this.#detailOf(photo, metadata, signal);
     const found = detail.reading;
     const named = terrainHint === null ? null : terrainOfHint(terrainHint);
     const terrain = named === null ? found : { ...found, terrain: named };
@@ -41,6 +51,14 @@ export class StudioPlot implements PlotPort {
       standing: detail.standing,
       explain: (used) => drawExplanation(photo, used, detail, metadata),
     };
+  }
+
+  async #detailOf(photo: Raster, metadata: PhotoMetadata, signal: AbortSignal): Promise<Detail> {
+    const known = this.#read.get(photo);
+    if (known?.metadata === metadata) return known.detail;
+    const detail = await readTerrainInDetailInWorker(photo, metadata, signal);
+    this.#read.set(photo, { metadata, detail });
+    return detail;
   }
 }
 

@@ -4,6 +4,7 @@ import { scriptLanguage } from '../language.js';
 import { terrainOfHint } from '../plot/terrain-hint.js';
 import { chooseBrief } from './choose-brief.js';
 import { describeBrief } from './describe-brief.js';
+import { openArea } from './open-area.js';
 
 /** Proposals built and drawn by `@groundwork/massing`: no network, the same picture for the same seed. */
 export class StudioProposals implements ProposalPort {
@@ -25,7 +26,7 @@ export class StudioProposals implements ProposalPort {
     const placed = placeProposal({
       brief,
       camera: plot.camera,
-      area: plot.area,
+      area: plot.camera.view === 'straight_down' ? plot.area : openArea(plot.area, standing),
       seed,
       sun: plot.sun,
     });

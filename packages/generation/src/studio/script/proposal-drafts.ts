@@ -81,10 +81,10 @@ function inOrder(phrases: readonly Phrase[]): Phrase[] {
   return [...phrases].sort((a, b) => place(a) - place(b));
 }
 
-/** Whether a clause begins with the word that the frame has before its list: "with a pool, with a garage". */
-function repeatsWith(frame: string, { text }: Phrase): boolean {
+/** How a clause must not begin: with the word that the frame has before its list, "with a pool, with a garage". */
+function repetitionOf(frame: string): string | null {
   const word = /(\p{L}+) \{with\}/u.exec(frame)?.[1];
-  return word !== undefined && text.startsWith(`, ${word} `);
+  return word === undefined ? null : `, ${word} `;
 }
 
 export interface ProposalScene {
@@ -106,16 +106,18 @@ export function proposalDrafter(
   const pools = details.filter(tellsPool);
   const furtherDetails = details.filter((detail) => !tellsPool(detail));
   const clauses = clausePhrases(brief, many, language);
+  const repetitions = new Map(frames.map((frame) => [frame, repetitionOf(frame)]));
   return (random, told) => {
     const frame = pick(frames, random);
     const house = pick(houses, random);
     if (frame === null || house === null) return null;
     const alone = !frame.includes('{with}');
     const clausal = alone || (!isQuestion(frame) && random.next() < WITH_CLAUSE);
-    const suitable = clauses.filter(
-      (phrase) => (!alone || !brief.pool || tellsPool(phrase)) && !repeatsWith(frame, phrase),
-    );
-    const [clause] = clausal ? draw(suitable, 1, house.tells, told, random) : [];
+    const repetition = repetitions.get(frame) ?? null;
+    const isSuitable = (phrase: Phrase) =>
+      (!alone || !brief.pool || tellsPool(phrase)) &&
+      (repetition === null || !phrase.text.startsWith(repetition));
+    const [clause] = clausal ? draw(clauses.filter(isSuitable), 1, house.tells, told, random) : [];
     const said = [...house.tells, ...(clause?.tells ?? [])];
     const count = alone ? 0 : 1 + random.below(MOST_DETAILS);
     const pool = brief.pool && !said.includes('pool') ? draw(pools, 1, said, told, random) : [];

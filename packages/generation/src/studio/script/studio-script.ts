@@ -56,10 +56,13 @@ class Said {
   }
 }
 
+const FIRST_WORDS = /([\p{L}\p{M}\p{N}'’]+)(?:[^\p{L}\p{M}\p{N}'’]+([\p{L}\p{M}\p{N}'’]+))?/u;
+
 /** The first words in small letters; two must not be heard twice in a film. */
 function opening(text: string, words: 1 | 2 = 2): string {
-  const heard = text.toLocaleLowerCase().match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
-  return heard.slice(0, words).join(' ');
+  const [, first = '', second = ''] = FIRST_WORDS.exec(text) ?? [];
+  const heard = words === 1 || second === '' ? first : `${first} ${second}`;
+  return heard.toLocaleLowerCase();
 }
 
 function fits({ text }: Draft): boolean {

@@ -1,4 +1,4 @@
-import { serveThread } from '@groundwork/runtime';
+import { serveThread } from '@groundwork/runtime/worker-threads';
 import { decodeWav, encodeWav } from '../sound/wav.js';
 import type { Renderings } from './espeak.js';
 import { finishVoice } from './finish.js';

@@ -54,26 +54,25 @@ function ordinals(): ShortForm[] {
     ['(?:Balkon|Stellplatz|Eingang)', 'er'],
   ] as const;
   const also = '(?: (?:und|oder|bis|u\\.) \\d{1,2}\\.)?';
-  return stems.slice(1).flatMap((stem, index) =>
-    nouns.flatMap(([noun, ending]): ShortForm[] => {
-      const number = `${index + 1}\\.`;
-      const before = (words: string) => `(?<=(?<!\\p{L})(?:${words}) )`;
-      const until = `(?=${also} ${noun})`;
-      const more = `(?=[-–]\\d{1,2}\\. ${noun})[-–]`;
-      return [
-        { written: new RegExp(`${before(weakening)}${number}${until}`, 'iu'), spoken: `${stem}en` },
-        {
-          written: new RegExp(`${before('der|die|das')}${number}${until}`, 'iu'),
-          spoken: `${stem}e`,
-        },
-        { written: new RegExp(`(?<![\\d.,])${number}${until}`, 'iu'), spoken: `${stem}${ending}` },
-        {
-          written: new RegExp(`(?<![\\d.,])${number}${more}`, 'iu'),
-          spoken: `${stem}${ending} bis `,
-        },
-      ];
-    }),
-  );
+  // All of them in one pattern: a pattern for each number took a third of a second to compile.
+  const number = '(?<ordinal>[1-9]|1\\d|20)\\.';
+  const hint = /\d\./u;
+  return nouns.flatMap(([noun, ending]): ShortForm[] => {
+    const before = (words: string) => `(?<=(?<!\\p{L})(?:${words}) )`;
+    const until = `(?=${also} ${noun})`;
+    const more = `(?=[-–]\\d{1,2}\\. ${noun})[-–]`;
+    const form = (pattern: string, end: string): ShortForm => ({
+      written: new RegExp(pattern, 'iu'),
+      hint,
+      spoken: ({ ordinal: figures }) => `${stems[Number(figures)]}${end}`,
+    });
+    return [
+      form(`${before(weakening)}${number}${until}`, 'en'),
+      form(`${before('der|die|das')}${number}${until}`, 'e'),
+      form(`(?<![\\d.,])${number}${until}`, ending),
+      form(`(?<![\\d.,])${number}${more}`, `${ending} bis `),
+    ];
+  });
 }
 
 export const german: SpokenLanguage = {
@@ -208,7 +207,7 @@ export const german: SpokenLanguage = {
     ...ordinals(),
     short('OG', 'Obergeschoss', 'u'),
     short('UG', 'Untergeschoss', 'u'),
-    { written: /(?<=\p{L})str\.(?!\p{L})/iu, spoken: 'straße' },
+    { written: /(?<=\p{L})str\.(?!\p{L})/iu, hint: /str\./iu, spoken: 'straße' },
     short('Str\\.', 'Straße'),
     short('Pl\\.', 'Platz'),
     short('EG', 'Erdgeschoss', 'u'),

@@ -7,7 +7,7 @@ import {
   wholePart,
   writtenNumber,
 } from './numbers.js';
-import { alternatives, notInWord, type Rule, space } from './rule.js';
+import { alternatives, notInWord, ofFigures, type Rule, space } from './rule.js';
 import {
   type Counted,
   type Currency,
@@ -123,47 +123,52 @@ export function moneyRules(language: SpokenLanguage): Rule[] {
     return sayMoney(amount, scale, language.currencies[code], language) + rateOf(groups, language);
   };
   return [
-    {
-      pattern: new RegExp(
-        `${notInWord}(?<before>${currency})${space}${number}(?:${space}${magnitude})?(?: (?<code>USD|MXN)(?!\\p{L}))?${per}`,
-        'gu',
-      ),
-      say,
-    },
-    {
-      pattern: new RegExp(
-        `${notInWord}${number}(?:${space}${magnitudeBefore})?${space}(?:de |d'|di |of )?(?<after>${currency})(?![\\p{L}\\p{N}])${per}`,
-        'gu',
-      ),
-      say,
-    },
-    {
-      pattern: new RegExp(
-        `(?<=[\\d€$£kKM])${space}[–-]${space}(?=(?:${currency})${space}\\d)`,
-        'gu',
-      ),
-      say: () => ` ${language.to} `,
-    },
+    ...ofFigures([
+      {
+        pattern: new RegExp(
+          `${notInWord}(?<before>${currency})${space}${number}(?:${space}${magnitude})?(?: (?<code>USD|MXN)(?!\\p{L}))?${per}`,
+          'gu',
+        ),
+        say,
+      },
+      {
+        pattern: new RegExp(
+          `${notInWord}${number}(?:${space}${magnitudeBefore})?${space}(?:de |d'|di |of )?(?<after>${currency})(?![\\p{L}\\p{N}])${per}`,
+          'gu',
+        ),
+        say,
+      },
+      {
+        pattern: new RegExp(
+          `(?<=[\\d€$£kKM])${space}[–-]${space}(?=(?:${currency})${space}\\d)`,
+          'gu',
+        ),
+        say: () => ` ${language.to} `,
+      },
+    ]),
     {
       pattern: /(?<![\p{L}\p{N}])(?<after>[€£])(?! ?[\p{L}\p{N}])/gu,
+      hint: /[€£]/u,
       say: ({ after = '' }) => {
         const code = currencyForms[after];
         return code === undefined ? null : language.currencies[code][1];
       },
     },
-    {
-      pattern: new RegExp(
-        `${notInWord}(?<number>${writtenNumber})${space}(?<magnitude>Mio\\.?|Mrd\\.?|mln|Mill\\.|mill\\.|Tsd\\.)(?![\\p{L}\\p{N}])`,
-        'gu',
-      ),
-      say: ({ number: written = '', magnitude: word }) => {
-        const scale = scaleOf(word);
-        if (scale === null) return null;
-        const amount = readNumber(written, language, true);
-        return scale === 'thousand'
-          ? `${sayNumber(amount, language)} ${language.thousand}`
-          : sayCounted(amount, language[scale], language);
+    ...ofFigures([
+      {
+        pattern: new RegExp(
+          `${notInWord}(?<number>${writtenNumber})${space}(?<magnitude>Mio\\.?|Mrd\\.?|mln|Mill\\.|mill\\.|Tsd\\.)(?![\\p{L}\\p{N}])`,
+          'gu',
+        ),
+        say: ({ number: written = '', magnitude: word }) => {
+          const scale = scaleOf(word);
+          if (scale === null) return null;
+          const amount = readNumber(written, language, true);
+          return scale === 'thousand'
+            ? `${sayNumber(amount, language)} ${language.thousand}`
+            : sayCounted(amount, language[scale], language);
+        },
       },
-    },
+    ]),
   ];
 }

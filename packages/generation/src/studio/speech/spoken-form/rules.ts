@@ -1,8 +1,13 @@
 import { dateRules, isOldYear } from './date-rules.js';
 import { moneyRules } from './money-rules.js';
 import { readNumber, sayCounted, sayNumber, writtenNumber } from './numbers.js';
-import { notInWord, type Rule, space } from './rule.js';
-import { type Fraction, fractions, type SpokenLanguage } from './spoken-language.js';
+import { notInWord, ofFigures, type Rule, space } from './rule.js';
+import {
+  type Fraction,
+  fractions,
+  type ShortForm,
+  type SpokenLanguage,
+} from './spoken-language.js';
 import { addressRules, telephoneRules } from './telephone-rules.js';
 import { unitForms, unitRules } from './unit-rules.js';
 
@@ -93,56 +98,73 @@ function timesRules({ times }: SpokenLanguage): Rule[] {
 export function rulesOf(language: SpokenLanguage): readonly Rule[] {
   return [
     ...addressRules(language),
-    ...dateRules(language),
+    ...ofFigures(dateRules(language)),
     ...moneyRules(language),
-    ...telephoneRules(language),
-    ...clockRules(language),
+    ...ofFigures(telephoneRules(language)),
+    ...ofFigures(clockRules(language)),
     ...fractionRules(language),
-    ...timesRules(language),
-    {
-      // The start of a range, such as "3-4" or "80–120 m²"; codes such as "A1-22" and "1-2-3" are left alone.
-      pattern:
-        /(?<![\p{L}\p{N}.,/–-])(?<low>\d(?:[\d.,]{0,14}\d)?) ?[–-] ?(?=\d{1,16}(?![\d–-]))/gu,
-      say: ({ low = '' }) =>
-        `${sayNumber(readNumber(low, language, true), language)} ${language.to} `,
-    },
+    ...ofFigures(timesRules(language)),
+    ...ofFigures([rangeRule(language)]),
     ...unitRules(language),
-    {
-      pattern: new RegExp(`${notInWord}${number}${space}%`, 'gu'),
-      say: (groups) =>
-        `${sayNumber(readNumber(groups.number ?? '', language, false), language)} ${language.percent}`,
-    },
-    ...language.shortForms.map((form): Rule => {
-      if ('spoken' in form) {
-        return {
-          pattern: new RegExp(form.written, `${form.written.flags}g`),
-          say: () => form.spoken,
-        };
-      }
-      return {
-        pattern: new RegExp(`${notInWord}${number}${space}(?:${form.written.source})`, 'giu'),
-        say: (groups) => {
-          const amount = readNumber(groups.number ?? '', language, true);
-          if (language.halvesOfRooms && amount.fraction === '5') {
-            return language.mixed(amount.whole, language.fractions['1/2'], form.counted[1]);
-          }
-          return sayCounted(amount, form.counted, language);
-        },
-      };
-    }),
+    ...ofFigures([percentRule(language)]),
+    ...language.shortForms.map((form) => shortFormRule(form, language)),
     {
       // "+ IVA", "+50 m²".
       pattern: /(?<![\p{L}\p{N}])\+(?= ?[\p{L}\d])|(?<=\d)\+(?=\d)/gu,
+      hint: /\+/u,
       say: () => ` ${language.plus} `,
     },
-    {
-      pattern: new RegExp(`${notInWord}${number}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'gu'),
-      say: ({ number: written = '' }, before) => {
-        if (/\D/.test(written)) return sayNumber(readNumber(written, language, false), language);
-        return isOldYear(Number(written))
-          ? (language.year?.(Number(written), before) ?? null)
-          : null;
-      },
-    },
+    ...ofFigures([numberRule(language)]),
   ];
+}
+
+/** The start of a range, such as "3-4" or "80–120 m²"; codes such as "A1-22" and "1-2-3" are left alone. */
+function rangeRule(language: SpokenLanguage): Rule {
+  return {
+    pattern: /(?<![\p{L}\p{N}.,/–-])(?<low>\d(?:[\d.,]{0,14}\d)?) ?[–-] ?(?=\d{1,16}(?![\d–-]))/gu,
+    say: ({ low = '' }) =>
+      `${sayNumber(readNumber(low, language, true), language)} ${language.to} `,
+  };
+}
+
+function percentRule(language: SpokenLanguage): Rule {
+  return {
+    pattern: new RegExp(`${notInWord}${number}${space}%`, 'gu'),
+    say: (groups) =>
+      `${sayNumber(readNumber(groups.number ?? '', language, false), language)} ${language.percent}`,
+  };
+}
+
+function shortFormRule(form: ShortForm, language: SpokenLanguage): Rule {
+  const hint = form.hint === undefined ? {} : { hint: form.hint };
+  if ('spoken' in form) {
+    const { spoken } = form;
+    return {
+      ...hint,
+      pattern: new RegExp(form.written, `${form.written.flags}g`),
+      say: typeof spoken === 'string' ? () => spoken : spoken,
+    };
+  }
+  return {
+    ...hint,
+    pattern: new RegExp(`${notInWord}${number}${space}(?:${form.written.source})`, 'giu'),
+    say: (groups) => {
+      const amount = readNumber(groups.number ?? '', language, true);
+      if (language.halvesOfRooms && amount.fraction === '5') {
+        return language.mixed(amount.whole, language.fractions['1/2'], form.counted[1]);
+      }
+      return sayCounted(amount, form.counted, language);
+    },
+  };
+}
+
+/** What is left: numbers by themselves. */
+function numberRule(language: SpokenLanguage): Rule {
+  return {
+    pattern: new RegExp(`${notInWord}${number}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'gu'),
+    say: ({ number: written = '' }, before) => {
+      if (/\D/.test(written)) return sayNumber(readNumber(written, language, false), language);
+      return isOldYear(Number(written)) ? (language.year?.(Number(written), before) ?? null) : null;
+    },
+  };
 }

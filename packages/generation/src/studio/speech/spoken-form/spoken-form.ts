@@ -49,7 +49,8 @@ interface Find {
 function findAll(text: string, all: readonly Rule[]): Find[] {
   const finds: Find[] = [];
   const taken = new Uint8Array(text.length);
-  for (const { pattern, say } of all) {
+  for (const { pattern, hint, say } of all) {
+    if (hint?.test(text) === false) continue;
     for (const match of text.matchAll(pattern)) {
       const from = match.index;
       // A find that ended in a space would reach up to the next word and not into it.

@@ -1,4 +1,5 @@
 import type { Agreement } from './cardinals.js';
+import type { Rule } from './rule.js';
 
 /** One of it in words (`one acre`, because its gender decides the word), and what follows other numbers. */
 export type Counted = readonly [one: string, many: string];
@@ -29,10 +30,11 @@ export type Currency = (typeof currencies)[number];
 export const fractions = ['1/2', '1/3', '2/3', '1/4', '3/4'] as const;
 export type Fraction = (typeof fractions)[number];
 
-/** A written short form. `counted` belongs to the number before it. */
-export type ShortForm =
-  | { readonly written: RegExp; readonly spoken: string }
-  | { readonly written: RegExp; readonly counted: Counted };
+/** A written short form. `counted` belongs to the number before it; `hint` is that of its rule. */
+export type ShortForm = { readonly written: RegExp; readonly hint?: RegExp } & (
+  | { readonly spoken: string | Rule['say'] }
+  | { readonly counted: Counted }
+);
 
 export const periodNames = ['month', 'week', 'night', 'year'] as const;
 export type Period = (typeof periodNames)[number];
@@ -110,13 +112,18 @@ export interface SpokenLanguage {
 
 /** A short form that stands as a word of its own: `Av.`, `approx.`; the dot is optional where it says so. */
 export function short(form: string, spoken: string, flags = 'iu'): ShortForm {
-  return { written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${form})(?![\\p{L}\\p{N}])`, flags), spoken };
+  return {
+    written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${form})(?![\\p{L}\\p{N}])`, flags),
+    hint: new RegExp(form, flags),
+    spoken,
+  };
 }
 
 /** A short form before a number, with or without a space: `No.5`, `n.º 5`. */
 export function numbered(form: string, spoken: string): ShortForm {
   return {
     written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${form})(?= ?\\d)`, 'iu'),
+    hint: new RegExp(form, 'iu'),
     spoken: `${spoken} `,
   };
 }
@@ -125,11 +132,16 @@ export function numbered(form: string, spoken: string): ShortForm {
 export function leaning(form: string, spoken: string, next = '\\p{L}'): ShortForm {
   return {
     written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${form})(?= ?(?:${next}))`, 'u'),
+    hint: new RegExp(form, 'u'),
     spoken: `${spoken} `,
   };
 }
 
 /** A short form after a number: `3 bd`, `2 hab.`. */
 export function counted(form: string, ...forms: Counted): ShortForm {
-  return { written: new RegExp(`(?:${form})(?![\\p{L}\\p{N}])`, 'iu'), counted: forms };
+  return {
+    written: new RegExp(`(?:${form})(?![\\p{L}\\p{N}])`, 'iu'),
+    hint: new RegExp(form, 'iu'),
+    counted: forms,
+  };
 }

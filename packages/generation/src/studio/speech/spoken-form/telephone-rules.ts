@@ -85,11 +85,13 @@ export function addressRules({ at, dot }: SpokenLanguage): Rule[] {
     {
       pattern:
         /(?<![\p{L}\p{N}])(?<address>[\p{L}\p{N}_+-]{1,64}(?:\.[\p{L}\p{N}_+-]{1,64}){0,4}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4})/gu,
+      hint: /@/u,
       say: ({ address = '' }) => say(address),
     },
     {
       pattern:
         /(?<![\p{L}\p{N}])(?<address>(?:https?:\/\/(?:www\.)?|www\.)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}(?:\/[\p{L}\p{N}/_-]{0,80})?)/gu,
+      hint: /https?:|www/u,
       say: ({ address = '' }) => say(address),
     },
   ];

@@ -1,5 +1,5 @@
 import { bareNoun, readNumber, sayCounted, writtenNumber } from './numbers.js';
-import { alternatives, notInWord, type Rule, space } from './rule.js';
+import { alternatives, notInWord, ofFigures, type Rule, space } from './rule.js';
 import type { SpokenLanguage, Unit } from './spoken-language.js';
 
 /** Signs that are read as units wherever they stand. */
@@ -60,36 +60,41 @@ export const unitForms: Readonly<Record<string, Unit>> = {
 const energy =
   'kWh(?:E[PF])?/\\(?(?:m²|m2|mq|qm)(?:[ ./·*]{0,3}(?<year>a|an|año|anno|any|ano|Jahr|yr|year)(?![\\p{L}\\p{N}]))?\\)?';
 
+const anyUnitSign = new RegExp(alternatives(unitSigns), 'u');
+
 export const notBeforeLetter = '(?![\\p{L}\\p{N}²])';
 
 /** "250 m²", and the sign alone: "€ per m²", "/m²". */
 export function unitRules(language: SpokenLanguage): Rule[] {
   return [
-    {
-      pattern: new RegExp(`${notInWord}(?<number>${writtenNumber})${space}${energy}`, 'gu'),
-      say: ({ number = '', year }) => {
-        const amount = readNumber(number, language, true);
-        const area = `${language.per} ${bareNoun(language.units.m2)}`;
-        const rate = year === undefined ? area : `${area} ${language.periods.year}`;
-        return `${sayCounted(amount, language.units.kWh, language)} ${rate}`;
+    ...ofFigures([
+      {
+        pattern: new RegExp(`${notInWord}(?<number>${writtenNumber})${space}${energy}`, 'gu'),
+        say: ({ number = '', year }) => {
+          const amount = readNumber(number, language, true);
+          const area = `${language.per} ${bareNoun(language.units.m2)}`;
+          const rate = year === undefined ? area : `${area} ${language.periods.year}`;
+          return `${sayCounted(amount, language.units.kWh, language)} ${rate}`;
+        },
       },
-    },
-    {
-      pattern: new RegExp(
-        `(?:${notInWord}|(?<=\\d[x×]))(?<number>${writtenNumber})${space}(?<unit>${alternatives(unitForms)})${notBeforeLetter}`,
-        'gu',
-      ),
-      say: ({ unit = '', number = '' }) => {
-        const kind = unitForms[unit];
-        if (kind === undefined) return null;
-        return sayCounted(readNumber(number, language, true), language.units[kind], language);
+      {
+        pattern: new RegExp(
+          `(?:${notInWord}|(?<=\\d[x×]))(?<number>${writtenNumber})${space}(?<unit>${alternatives(unitForms)})${notBeforeLetter}`,
+          'gu',
+        ),
+        say: ({ unit = '', number = '' }) => {
+          const kind = unitForms[unit];
+          if (kind === undefined) return null;
+          return sayCounted(readNumber(number, language, true), language.units[kind], language);
+        },
       },
-    },
+    ]),
     {
       pattern: new RegExp(
         `(?<![\\p{L}\\p{N}])(?<slash>/ ?)?(?<unit>${alternatives(unitSigns)})${notBeforeLetter}`,
         'gu',
       ),
+      hint: anyUnitSign,
       say: ({ unit = '', slash }, before) => {
         const kind = unitSigns[unit];
         if (kind === undefined) return null;

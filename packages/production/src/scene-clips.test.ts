@@ -24,7 +24,11 @@ afterAll(async () => {
 });
 
 const scene = (change: Partial<AnimatedScene> = {}): AnimatedScene => ({
-  picture: { id: 'terrain', kind: 'terrain', imageKey: 'tasks/t/terrain.jpg', shows: null },
+  picture: {
+    id: 'terrain',
+    imageKey: 'tasks/t/terrain.jpg',
+    moving: { kind: 'terrain', shows: null },
+  },
   time: { seconds: 1.6 },
   finished: 0,
   fading: 0.4,
@@ -55,9 +59,11 @@ describe('the clips of a film', () => {
   it('are made once, as long as their scenes are seen, and found again by who takes over', async () => {
     const scenes = [
       scene(),
-      scene({ picture: { ...scene().picture, id: 'marked', kind: 'marked' } }),
+      scene({ picture: { ...scene().picture, id: 'marked', moving: null } }),
     ];
-    const first = await clipsOf(await served(), scenes);
+    const made = await served();
+    const first = await clipsOf(made, scenes);
+    expect(made.calls).toMatchObject([{ purpose: 'clip-terrain', seed: 5 }]);
     expect(first).toEqual([
       {
         clip_key: 'tasks/t/terrain-clip.mp4',

@@ -1,12 +1,17 @@
-import type { VideoClip, VideoPort } from '@groundwork/generation';
+import type { MovingScene, VideoClip, VideoPort } from '@groundwork/generation';
 import { decodeRaster } from '@groundwork/imaging';
-import type { Renderer, TimedScene } from '@groundwork/production';
 import { z } from 'zod';
-import type { ScenePicture } from './scene-pictures.js';
+import type { Renderer } from './renderer.js';
+import type { TimedScene } from './timeline.js';
 
 /** A scene's picture and when it is on the screen. */
 export interface AnimatedScene {
-  readonly picture: Pick<ScenePicture, 'id' | 'kind' | 'imageKey' | 'shows'>;
+  readonly picture: {
+    readonly id: string;
+    readonly imageKey: string;
+    /** What moves in it; null where nothing is to move. */
+    readonly moving: MovingScene | null;
+  };
   readonly time: Pick<TimedScene, 'seconds'>;
   /** When its picture is finished, in seconds from its first frame. */
   readonly finished: number;
@@ -76,9 +81,9 @@ async function sceneClip(
   { prefix, seed }: { readonly prefix: string; readonly seed: number },
   signal: AbortSignal,
 ): Promise<SceneClip | null> {
-  const { id, kind, imageKey, shows } = picture;
+  const { id, imageKey, moving } = picture;
   const wanted = time.seconds + fading - finished;
-  if (kind === 'marked' || wanted < SHORTEST_SECONDS) return null;
+  if (moving === null || wanted < SHORTEST_SECONDS) return null;
   const keys = { clip: `${prefix}/${id}-clip.mp4`, record: `${prefix}/${id}-clip.json` };
   let kept: z.output<typeof keptSchema>;
   if (await store.stat(keys.record)) {
@@ -86,7 +91,7 @@ async function sceneClip(
   } else {
     const clip = await video.animate({
       picture: await decodeRaster(await store.get(imageKey)),
-      scene: { kind, shows },
+      scene: { ...moving, id },
       seconds: wanted,
       seed,
       signal,

@@ -1,0 +1,23 @@
+import type { PhotoReading } from '@groundwork/generation';
+import { expect, it } from '@jest/globals';
+import { movingPhoto } from './moving-photo.js';
+
+const reading: PhotoReading = {
+  ...{ setting: 'outside', seen: ['house', 'sea'], light: 'bright', focus: { x: 0.5, y: 0.5 } },
+};
+const people = { imageKey: 'i', mapKey: 'm', middle: 0.5, rows: null, columns: null };
+
+it.each([
+  ['living-property', reading, people, 'living', 'a property seen from outside: a house, the sea'],
+  ['living-property', { ...reading, seen: [] }, null, 'living', 'a property seen from outside'],
+  ['narrated-slideshow', reading, null, 'photo', /outside: a house/],
+] as const)(
+  'a photo of a %s is told to an engine as it was read',
+  (film, read, shown, kind, shows) => {
+    expect(movingPhoto(film, { reading: read }, shown)).toEqual({
+      kind,
+      shows: typeof shows === 'string' ? shows : expect.stringMatching(shows),
+      people: shown !== null,
+    });
+  },
+);

@@ -7,10 +7,10 @@ import { withTestServers } from './test-surroundings.mjs';
 
 /** @typedef {import('../terminal/command.mjs').CommandContext} CommandContext */
 
-/** Whole-fleet and chaos tests start many processes: one file at a time, or they starve each other. */
+/** Two at a time on two cores: a fleet often waits, and what is killed on purpose is waited for with patience. */
 const SUITES = [
   { name: 'packages and services', config: 'jest.config.mjs', args: ['--maxWorkers=2'] },
-  { name: 'whole fleet', config: 'jest.fleet.config.mjs', args: ['--runInBand'] },
+  { name: 'whole fleet', config: 'jest.fleet.config.mjs', args: ['--maxWorkers=2'] },
 ];
 
 /**

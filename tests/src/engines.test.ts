@@ -19,7 +19,7 @@ import {
 } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { type Answer, type Customer, openCustomer } from './fixtures/customer.js';
+import { type Answer, type Customer, LOOK_EVERY_MS, openCustomer } from './fixtures/customer.js';
 import { downloadFilm } from './fixtures/film-file.js';
 
 const SHOWCASES = '/v1/real-estate/property-showcase';
@@ -48,7 +48,7 @@ beforeAll(async () => {
       IMAGE_PRICE_EACH: '0.04',
       TEXT_FALLBACK: 'fail',
       ENGINE_RETRY_SECONDS: '0.01',
-      VIDEO_SCENES: 'terrain',
+      VIDEO_SCENES: 'terrain,living',
       VIDEO_LONGER_SIDE: '320',
       VIDEO_POLL_SECONDS: '0.1',
     },
@@ -81,7 +81,7 @@ async function ended<Work extends { readonly status: string }>(
     const work = schema.parse((await customer.get(path)).body);
     if (isOver(work)) return work;
     if (Date.now() > deadline) throw new Error(`${path} has not ended`);
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
 }
 
@@ -110,7 +110,7 @@ async function expectFilm(url: string): Promise<void> {
 }
 
 describe('with an engine for every capability', () => {
-  it('makes a land film and a film of a property', async () => {
+  it('makes a land film and each kind of film of a property', async () => {
     const land = idSchema.parse(
       (
         await accepted('/v1/land', {
@@ -129,15 +129,28 @@ describe('with an engine for every capability', () => {
         })
       ).body,
     );
+    const narrated = idSchema.parse(
+      (
+        await accepted('/v1/real-estate/narrated-slideshow', {
+          images: [`${pictures.origin}/house.jpg`],
+          property: { title: 'Villa Marina' },
+          language: 'es',
+        })
+      ).body,
+    );
+    const slideshow = idSchema.parse(
+      (await accepted('/v1/real-estate/slideshow', { images: [`${pictures.origin}/house.jpg`] }))
+        .body,
+    );
     const landTask = await ended(`/v1/tasks/${land.task_id}`, landTaskSchema, ({ status }) =>
       isFinal(status),
     );
-    const livingTask = await ended(
-      `/v1/tasks/${living.task_id}`,
-      propertyFilmTaskSchema,
-      ({ status }) => isFinal(status),
+    const ofProperty = await Promise.all(
+      [living, narrated, slideshow].map(({ task_id: id }) =>
+        ended(`/v1/tasks/${id}`, propertyFilmTaskSchema, ({ status }) => isFinal(status)),
+      ),
     );
-    for (const { status, result } of [landTask, livingTask]) {
+    for (const { status, result } of [landTask, ...ofProperty]) {
       expect(status).toBe('completed');
       expect(result).not.toHaveProperty('engine_warnings');
       await expectFilm(result?.video_url ?? '');
@@ -155,6 +168,11 @@ describe('with an engine for every capability', () => {
       expect.arrayContaining(['text property_script', 'vision photo_reading']),
     );
     expect(ofLiving.some((call) => call.startsWith('speech '))).toBe(true);
+    expect(ofLiving).toContain('video clip-photo-1');
+    expect(await doneFor({ taskId: narrated.task_id })).toEqual([
+      ...['speech sentence', 'text property_script', 'vision photo_reading'],
+    ]);
+    expect(await doneFor({ taskId: slideshow.task_id })).toEqual(['vision photo_reading']);
     const script = await fetch(landTask.result?.assets.script_url ?? '');
     expect(await script.text()).toContain('The first picture of this film shows');
     const renderer = fleet.processes.find(({ service }) => service === 'land-renderer');
@@ -163,7 +181,7 @@ describe('with an engine for every capability', () => {
     expect(metrics).toMatch(/groundwork_engine_task_cost_usd_count\{.*kind="land".*\} 1/);
   }, 300_000);
 
-  it('makes a showcase, edits it, and reads a design', async () => {
+  it('makes a showcase, edits it, and makes one of a design that it reads', async () => {
     const made = showcaseAcceptedSchema.parse(
       (
         await accepted(SHOWCASES, {
@@ -173,22 +191,25 @@ describe('with an engine for every capability', () => {
         })
       ).body,
     ).job_id;
-    expect(await jobEnded(made)).toMatchObject({ status: 'succeeded' });
+    const { output_image_url: design } = await jobEnded(made);
+    expect(design).not.toBeNull();
     const edit = showcaseAcceptedSchema.parse(
       (
         await accepted(`${SHOWCASES}/edit`, {
           source_result_id: made,
-          prompt: 'drench it in late golden sunlight, and let the price shout',
+          prompt: 'drench it in late golden sunlight, let the price shout, put a vase on the steps',
         })
       ).body,
     ).job_id;
     const edited = await jobEnded(edit);
     expect(edited).toMatchObject({ status: 'succeeded' });
     expect(edited).not.toHaveProperty('engine_warnings');
-    expect(await doneFor({ showcaseJobId: edit })).toContain('text edit_wishes');
+    expect(await doneFor({ showcaseJobId: edit })).toEqual([
+      ...['image photo_edit', 'text edit_wishes'],
+    ]);
     const { body } = await accepted(
       `${SHOWCASES}/custom-templates`,
-      { name: 'Card', reference_image_url: `${pictures.origin}/house.jpg` },
+      { name: 'Card', reference_image_url: design },
       201,
     );
     const template = customTemplateCreatedSchema.parse(body);
@@ -196,19 +217,29 @@ describe('with an engine for every capability', () => {
     expect(template.spec.text_sources).toEqual({ price: '€ 420.000' });
     const { custom_template_id: customTemplateId } = template;
     expect(await doneFor({ customTemplateId })).toEqual(['vision layout_analysis']);
+    const own = showcaseAcceptedSchema.parse(
+      (
+        await accepted(SHOWCASES, {
+          template_id: 'custom',
+          custom_template_id: customTemplateId,
+          fields: { price: '€ 99.000' },
+          main_image_url: `${pictures.origin}/house.jpg`,
+        })
+      ).body,
+    ).job_id;
+    expect(await jobEnded(own)).toMatchObject({ status: 'succeeded' });
   }, 120_000);
 
-  it('draws a family; what an engine refuses is made by the embedded one, and the result says so', async () => {
+  it('draws a family and changes it; what an engine refuses is made by the embedded one, and the result says so', async () => {
     engines.fault('image', 'refusal');
     const { body } = await accepted('/v1/families', {
       name: 'Two',
-      members: [{ type: 'adult' }, { type: 'senior' }],
+      members: [{ type: 'adult' }],
     });
-    const { task_id: taskId } = familyGeneratingSchema.parse(body);
-    const task = await ended(`/v1/tasks/${taskId}`, familyTaskSchema, ({ status }) =>
-      isFinal(status),
-    );
-    expect(task).toMatchObject({
+    const { task_id: taskId, family_id: familyId } = familyGeneratingSchema.parse(body);
+    const drawn = (id: string) =>
+      ended(`/v1/tasks/${id}`, familyTaskSchema, ({ status }) => isFinal(status));
+    expect(await drawn(taskId)).toMatchObject({
       status: 'completed',
       result: { engine_warnings: [{ capability: 'image', reason: 'refused' }] },
     });
@@ -216,6 +247,11 @@ describe('with an engine for every capability', () => {
     expect(calls.map(({ outcome }) => outcome)).toEqual(
       expect.arrayContaining(['refused', 'done']),
     );
+    const grown = await accepted(`/v1/families/${familyId}/members`, { type: 'senior' });
+    const change = await drawn(familyGeneratingSchema.parse(grown.body).task_id);
+    expect(change).toMatchObject({ status: 'completed' });
+    expect(change.result).not.toHaveProperty('engine_warnings');
+    expect(await doneFor({ taskId: change.task_id })).toEqual(['image group', 'image portrait']);
   }, 120_000);
 
   it('fails a film with the documented code, and refunds it, where nothing is to fall back', async () => {

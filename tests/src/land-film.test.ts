@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto';
-import { join } from 'node:path';
 import {
   type LandTask,
   landAcceptedSchema,
   taskEventSchema,
+  type VideoFormat,
   type VideoResult,
   videoResultSchema,
 } from '@groundwork/contract';
@@ -28,7 +27,10 @@ import {
   rowColours,
 } from './fixtures/film-file.js';
 import { expectFilmStory } from './fixtures/film-story.js';
+import { expectServed } from './fixtures/served-film.js';
+import { expectSigned, untilTold } from './fixtures/told.js';
 import { expectFilmTrace } from './fixtures/trace-tree.js';
+import { unfoldingTimes } from './fixtures/unfolding-times.js';
 
 let pictures: ImageServer;
 let receiver: WebhookReceiver;
@@ -58,21 +60,8 @@ beforeAll(async () => {
   database = openDatabase({ url: fleet.databaseUrl });
   customer = await openCustomer(fleet, database, { plan: 'max', credits: 1_000 });
   // Both at once: one is prepared while the other is rendered.
-  for (const [format, , , wanted] of formats) {
-    const answer = await customer.post(
-      '/v1/land',
-      {
-        source_image_url: plotUrl,
-        format,
-        ...wanted,
-        background_music: format === '16:9',
-        language: format === '16:9' ? 'en' : 'es',
-        webhook_url: receiver.url,
-      },
-      format === '16:9' ? { traceparent: CALLER } : {},
-    );
-    expect(answer.status).toBe(202);
-    taskIds.set(format, landAcceptedSchema.parse(answer.body).task_id);
+  for (const { format, livemode } of films) {
+    taskIds.set(format, await order(format, livemode, described));
   }
 }, 120_000);
 
@@ -84,31 +73,64 @@ afterAll(async () => {
   await pictures.close();
 });
 
-/** So many proposals, or one that is described. */
-const formats = [
-  ['16:9', 1920, 1080, { num_constructions: 2 }, ['proposal-1', 'proposal-2']],
-  ['9:16', 1080, 1920, { construction_prompts: ['A white house'] }, ['proposal-1']],
+/** A film with everything generated; a test key's is the sample, which is made as films are. */
+const films = [
+  { key: 'live', livemode: true, format: '16:9', width: 1920, height: 1080 },
+  { key: 'test', livemode: false, format: '9:16', width: 1080, height: 1920 },
 ] as const;
+const described = { construction_prompts: ['A white house'] };
 
-describe.each(formats)('a film in %s, everything generated', (...asked) => {
-  const [format, width, height, , proposals] = asked;
+async function order(format: VideoFormat, livemode: boolean, asked: object): Promise<string> {
+  const { post } = livemode ? customer : customer.sandbox;
+  const answer = await post(
+    '/v1/land',
+    {
+      source_image_url: plotUrl,
+      format,
+      // The sample has music under its narration.
+      background_music: false,
+      language: 'es',
+      webhook_url: receiver.url,
+      ...asked,
+    },
+    livemode ? { traceparent: CALLER } : {},
+  );
+  expect(answer).toMatchObject({ status: 202, body: { livemode } });
+  return landAcceptedSchema.parse(answer.body).task_id;
+}
+
+const bytesAt = async (url: string | null) =>
+  Buffer.from(await (await fetch(url ?? '')).arrayBuffer());
+const textAt = async (url: string | null) => String(await bytesAt(url));
+
+const ledgerOf = (taskId: string) => database.ledgerEntry.findMany({ where: { taskId } });
+
+describe.each(films)('a film of a $key key in $format, everything generated', (asked) => {
+  const { livemode, format, width, height } = asked;
+  // The sample shows two, without a description.
+  const proposals = livemode ? ['proposal-1'] : ['proposal-1', 'proposal-2'];
+  const caller = () => (livemode ? customer : customer.sandbox);
   let task: LandTask;
   let result: VideoResult;
   let film: FilmFile;
 
   beforeAll(async () => {
-    task = await untilEnded(customer, taskIds.get(format) ?? '', 240);
+    task = await untilEnded(caller(), taskIds.get(format) ?? '', 280);
     result = videoResultSchema.parse(task.result);
     film = await downloadFilm(result.video_url);
   });
-  afterAll(() => film.remove());
+  afterAll(() => film?.remove());
 
-  it('ends completed, in the shape of the contract', () => {
+  it('ends completed, in the shape of the contract', async () => {
+    // Base, mask and script, and each proposal; a test key pays nothing.
+    const price = livemode ? 25 + 5 * proposals.length : 0;
+    const taken = (await ledgerOf(task.task_id)).map(({ amount }) => amount);
+    expect(taken).toEqual(livemode ? [-price] : []);
     expect(task).toMatchObject({
       status: 'completed',
-      livemode: true,
+      livemode,
       marking: 'auto',
-      charged_credits: 25 + 5 * proposals.length,
+      charged_credits: price,
       refunded_credits: 0,
       result: { resolution: `${width}x${height}` },
       resolution: { stage: 'completed', progress: 100 },
@@ -141,7 +163,9 @@ describe.each(formats)('a film in %s, everything generated', (...asked) => {
     const first = await film.frameAt(0.2, 64, 64);
     const { duration } = (await film.probe()).format;
     const last = await film.frameAt(duration - 0.3, 64, 64);
-    const sent = await sharp(plot).resize(64, 64, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+    // The sample's plot is the one that is drawn where nothing else is asked for.
+    const photo = livemode ? plot : await drawSamplePlot({ width: 480, height: 320 });
+    const sent = await sharp(photo).resize(64, 64, { fit: 'fill' }).removeAlpha().raw().toBuffer();
     // Sky, wood and meadow lie at the same heights, wherever the film's frame is cut from.
     expect(correlation(rowColours(first), rowColours(sent))).toBeGreaterThan(0.8);
     expect(meanDifference(first, last)).toBeGreaterThan(6);
@@ -149,33 +173,18 @@ describe.each(formats)('a film in %s, everything generated', (...asked) => {
 
   it('draws the outline and builds each house on the photo, each part in its time', async () => {
     const { storyboard } = await database.task.findUniqueOrThrow({ where: { id: task.task_id } });
-    const { scenes } = storyboardSchema.parse(storyboard);
+    const { scenes, watermark } = storyboardSchema.parse(storyboard);
     expect(scenes.map(({ id, reveal }) => [id, reveal !== null])).toEqual([
       ['terrain', false],
       ['marked', true],
       ...proposals.map((id) => [id, true]),
     ]);
-    for (const { image_key, reveal } of scenes) {
-      if (reveal === null) continue;
-      const [photo, drawn, map] = await Promise.all(
-        [reveal.from_key, image_key, reveal.map_key].map((key) =>
-          sharp(join(fleet.storageDirectory, key)).raw().toBuffer({ resolveWithObject: true }),
-        ),
-      );
-      if (!photo || !drawn || !map) throw new Error('three pictures');
-      expect([map.info.width, map.info.height]).toEqual([drawn.info.width, drawn.info.height]);
-      // What is drawn comes at many times, and nothing comes where the photo stays.
-      const times = new Set<number>();
-      for (let at = 0; at < map.info.width * map.info.height; at += 1) {
-        const change = [0, 1, 2].reduce(
-          (sum, part) =>
-            sum + Math.abs((drawn.data[at * 3 + part] ?? 0) - (photo.data[at * 3 + part] ?? 0)),
-          0,
-        );
-        if (change > 90) times.add(map.data[at * map.info.channels] ?? 0);
-      }
-      expect(times.size).toBeGreaterThan(100);
+    // What is drawn comes at many times, and nothing comes where the photo stays.
+    for (const scene of scenes) {
+      const times = await unfoldingTimes(fleet.storageDirectory, scene);
+      if (times !== null) expect(times).toBeGreaterThan(100);
     }
+    expect(watermark).toEqual(livemode ? null : { kind: 'text', text: 'SAMPLE' });
   });
 
   it('told how many frames of each scene were done', () => {
@@ -200,67 +209,50 @@ describe.each(formats)('a film in %s, everything generated', (...asked) => {
       width,
       height,
     });
-    const vtt = await (await fetch(result.assets.captions_vtt_url ?? '')).text();
+    const vtt = await textAt(result.assets.captions_vtt_url);
     expect(vtt).toMatch(/^WEBVTT\n\n\d\d:\d\d:\d\d\.\d{3} --> /);
-    const srt = await (await fetch(result.assets.captions_srt_url ?? '')).text();
+    const srt = await textAt(result.assets.captions_srt_url);
     expect(srt).toMatch(/^1\n\d\d:\d\d:\d\d,\d{3} --> /);
   });
 
   it('comes with its chapters, its script, and a picture of before and after', async () => {
     const { chapters_vtt_url, script_url, before_after_url } = result.assets;
-    const chapters = await (await fetch(chapters_vtt_url ?? '')).text();
+    const chapters = await textAt(chapters_vtt_url);
     expect(chapters).toMatch(/^WEBVTT\n\n00:00:00\.000 --> /);
-    const script = await (await fetch(script_url ?? '')).text();
+    const script = await textAt(script_url);
     expect(script.trimEnd().split('\n')).toHaveLength(chapters.match(/ --> /g)?.length ?? 0);
-    const picture = Buffer.from(await (await fetch(before_after_url ?? '')).arrayBuffer());
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width, height });
+    // The sample is in English, whatever was asked for.
+    expect(/ (?:el|la|los|las|en|con|por) /.test(script)).toBe(livemode);
+    expect(await sharp(await bytesAt(before_after_url)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width,
+      height,
+    });
   });
 
   it('says in each of its files how it came about, and links the photo as it was sent', async () => {
     const { cover_image_url, video_url, assets } = result;
-    const bytesOf = async (url: string | null) =>
-      Buffer.from(await (await fetch(url ?? '')).arrayBuffer());
     for (const url of [cover_image_url, video_url, assets.before_after_url]) {
-      expect((await bytesOf(url)).includes('digitalsourcetype/compositeSynthetic')).toBe(true);
+      expect((await bytesAt(url)).includes('digitalsourcetype/compositeSynthetic')).toBe(true);
     }
-    expect((await bytesOf(assets.original_url)).equals(plot)).toBe(true);
-    expect(assets.original_urls).toEqual([assets.original_url]);
+    // The sample was made from a plot of ours.
+    if (livemode) expect((await bytesAt(assets.original_url)).equals(plot)).toBe(true);
+    expect(assets.original_urls).toEqual(livemode ? [assets.original_url] : []);
   });
 
-  it('is served with type, length, ranges and HEAD, and refuses a changed link', async () => {
-    const url = result.video_url;
-    const head = await fetch(url, { method: 'HEAD' });
-    expect(head.status).toBe(200);
-    expect(head.headers.get('content-type')).toBe('video/mp4');
-    expect(head.headers.get('accept-ranges')).toBe('bytes');
-    const part = await fetch(url, { headers: { range: 'bytes=4-7' } });
-    expect(part.status).toBe(206);
-    expect(await part.text()).toBe('ftyp');
-    expect((await fetch(`${url.slice(0, -1)}0`)).status === 200 ? url.endsWith('0') : true).toBe(
-      true,
-    );
-    expect((await fetch(url.replace('film.mp4', 'cover.jpg'))).status).toBe(403);
-  });
+  it('is served with type, length, ranges and HEAD, and refuses a changed link', () =>
+    expectServed(result.video_url));
 
   it('is told to the webhook, signed over the raw body, under the external id', async () => {
-    const told = () => receiver.received.find(({ body }) => body.includes(task.external_id));
-    if (!told()) await receiver.waitFor(formats.length, 20_000);
-    const delivery = told();
-    if (!delivery) throw new Error('no delivery for this task');
-    const timestamp = String(delivery.headers['x-service-timestamp']);
-    const expected = createHmac('sha256', customer.webhookSecret)
-      .update(`${timestamp}.`)
-      .update(delivery.body)
-      .digest('hex');
-    expect(delivery.headers['x-service-signature']).toBe(expected);
-    expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(120);
+    const delivery = await untilTold(receiver, task);
+    expectSigned(delivery, caller().webhookSecret);
     expect(delivery.headers['x-service-event']).toBe('task.completed');
     expect(delivery.headers['content-type']).toBe('application/json');
     const event = taskEventSchema.parse(JSON.parse(delivery.body.toString('utf8')));
     expect(event).toMatchObject({
       event: 'task.completed',
       status: 'completed',
-      livemode: true,
+      livemode,
       result: { video_url: result.video_url, expires_at: result.expires_at },
     });
     expect(event.task_id).toMatch(/^svc_land_/);
@@ -284,6 +276,18 @@ it('one POST is one trace, from its caller to its webhook', async () => {
     segments: await database.taskSegment.count({ where: { taskId } }),
     host: '127.0.0.1',
   });
+});
+
+it('the second film of a test key is there at once, for nothing, whatever it asks for', async () => {
+  const first = await untilEnded(customer.sandbox, taskIds.get('9:16') ?? '', 15);
+  const asked = { scenes: [{ image_url: plotUrl }], script: 'One plot. One idea.' };
+  const second = await untilEnded(customer.sandbox, await order('9:16', false, asked), 15);
+  expect(second).toMatchObject({ status: 'completed', livemode: false, charged_credits: 0 });
+  const { duration_seconds } = videoResultSchema.parse(first.result);
+  expect(videoResultSchema.parse(second.result)).toMatchObject({ duration_seconds });
+  expect(await ledgerOf(second.task_id)).toEqual([]);
+  const { body } = await untilTold(receiver, second);
+  expect(JSON.parse(String(body))).toMatchObject({ livemode: false });
 });
 
 it('the external id of a webhook is no task', async () => {

@@ -1,47 +1,47 @@
-import { type LandTask, landAcceptedSchema, videoResultSchema } from '@groundwork/contract';
+import {
+  cardSeconds,
+  type LandTask,
+  landAcceptedSchema,
+  videoResultSchema,
+} from '@groundwork/contract';
 import { type Database, openDatabase } from '@groundwork/database';
 import { drawSamplePlot } from '@groundwork/imaging';
 import { type Fleet, ImageServer, startFleet, WebhookReceiver } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Answer, type Customer, openCustomer, untilEnded } from './fixtures/customer.js';
-import { downloadFilm, meanDifference } from './fixtures/film-file.js';
+import { downloadFilm, type FilmFile, meanDifference } from './fixtures/film-file.js';
+import { untilTold } from './fixtures/told.js';
 
-/** The same scene and captions wherever films are compared with each other. */
-const scenes = [{ image_url: '/red.png' }];
-const script = 'One plot. One idea.';
+const intro = { template_id: 'intro_minimal', title: 'Calle Mayor 1', logo_url: '/logo.png' };
 
-/** All are ordered at once, so that no core waits: one film is prepared while another is rendered. */
+/** Each film shows several things; all are ordered at once, so that one is prepared while another is rendered. */
 const orders = {
   supplied: {
     scenes: [
       { image_url: '/blue.png', order: 2, camera_movement: 'arc_left' },
       { image_url: '/red.png', order: 1, camera_movement: 'traveling_up' },
     ],
-    elements_config: {
-      intro_outro: {
-        intro: { template_id: 'intro_minimal', title: 'Calle Mayor 1', logo_url: '/logo.png' },
-      },
-    },
-  },
-  marked: { marked_image_url: '/blue.png', construction_prompts: ['A small white house'] },
-  bare: { scenes, script },
-  again: { scenes, script },
-  text: {
-    scenes,
-    script,
+    background_music: false,
     elements_config: {
       logo: { url: '/none.png' },
       text: { text: 'FOR SALE', position: 'top', size: 'large', color: '#FFFFFF' },
     },
   },
-  logo: {
-    scenes,
+  marked: {
+    marked_image_url: '/blue.png',
+    construction_prompts: ['A small white house'],
     debug: true,
-    elements_config: { logo: { url: '/logo.png', position: 'top_right', scale: 0.3 } },
+    elements_config: {
+      intro_outro: { intro },
+      logo: { url: '/logo.png', position: 'top_right', scale: 0.3 },
+    },
   },
   unfinished: { scenes: [{ prompt: 'a villa' }], webhook_url: '/' },
-  watermark: { scenes, elements_config: { watermark: { url: '/none.png' } } },
+  watermark: {
+    scenes: [{ image_url: '/red.png' }],
+    elements_config: { watermark: { url: '/none.png' } },
+  },
 } as const;
 type Order = keyof typeof orders;
 
@@ -120,105 +120,92 @@ async function ledgerOf(taskId: string): Promise<[reason: string, amount: number
     .toSorted(([one], [other]) => one.localeCompare(other));
 }
 
-/** The event that was told of a task. */
-async function toldOf(task: LandTask) {
-  const deadline = Date.now() + 20_000;
-  for (;;) {
-    const delivery = receiver.received.find(({ body }) => body.includes(task.external_id));
-    if (delivery) return { delivery, event: JSON.parse(delivery.body.toString('utf8')) };
-    if (Date.now() > deadline) throw new Error('the task was not told of');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 const filmOf = (task: LandTask) => downloadFilm(resultOf(task).video_url);
 
-describe('what a request brings is what the film shows', () => {
-  it('supplied scenes in their order cost the base only; overlays go around them', async () => {
-    const task = await ended('supplied');
+/** Mean colour of a part of a frame, as raw RGB. */
+function meanColour(frame: Buffer): { red: number; green: number; blue: number } {
+  const sums = [0, 0, 0];
+  for (const [at, value] of frame.entries()) sums[at % 3] = (sums[at % 3] ?? 0) + value;
+  const [red = 0, green = 0, blue = 0] = sums.map((sum) => sum / (frame.length / 3));
+  return { red, green, blue };
+}
+
+describe('scenes that a request brings', () => {
+  let task: LandTask;
+  let film: FilmFile;
+  beforeAll(async () => {
+    task = await ended('supplied');
+    film = await filmOf(task);
+  }, 280_000);
+  afterAll(() => film?.remove());
+
+  it('are shown in their order, and cost the base only', async () => {
     expect(task).toMatchObject({ status: 'completed', charged_credits: 15, marking: 'none' });
-    expect(resultOf(task).intro_outro_warning).toBeUndefined();
     expect(await ledgerOf(task.task_id)).toEqual([['charge', -15]]);
-    const film = await filmOf(task);
-    try {
-      const { duration } = (await film.probe()).format;
-      const mean = async (seconds: number) => {
-        const [red, green, blue] = (
-          await sharp(await film.frameAt(seconds, 16, 16), {
-            raw: { width: 16, height: 16, channels: 3 },
-          }).stats()
-        ).channels.map((channel) => channel.mean);
-        return { red: red ?? 0, green: green ?? 0, blue: blue ?? 0 };
-      };
-      // The card: a sheet of paper beside the photo.
-      const intro = await film.frameAt(1, 64, 36);
-      const paper = Array.from({ length: 64 * 36 }, (_, at) =>
-        Math.min(...intro.subarray(at * 3, at * 3 + 3)),
-      ).filter((darkest) => darkest > 220);
-      expect(paper.length / (64 * 36)).toBeGreaterThan(0.35);
-      const red = await mean(duration - 7.5);
-      expect(red.red).toBeGreaterThan(red.blue + 60);
-      const blue = await mean(duration - 1);
-      expect(blue.blue).toBeGreaterThan(blue.red + 60);
-    } finally {
-      await film.remove();
-    }
+    // The plot stands for 4 s, then each scene; the last one a little longer.
+    const first = meanColour(await film.frameAt(6.5, 16, 16));
+    expect(first.red).toBeGreaterThan(first.blue + 60);
+    const { duration } = (await film.probe()).format;
+    const last = meanColour(await film.frameAt(duration - 1, 16, 16));
+    expect(last.blue).toBeGreaterThan(last.red + 60);
   });
 
-  it('a marked image is the marked scene, counts as a mask and is not charged for', async () => {
-    const task = await ended('marked');
-    expect(task).toMatchObject({ status: 'completed', charged_credits: 20, marking: 'mask' });
-    const film = await filmOf(task);
-    try {
-      // The plot stands for 4 s; the marked scene follows.
-      const frame = await film.frameAt(6.5, 16, 16);
-      const { channels } = await sharp(frame, {
-        raw: { width: 16, height: 16, channels: 3 },
-      }).stats();
-      const [red, , blue] = channels.map((channel) => channel.mean);
-      expect((blue ?? 0) - (red ?? 0)).toBeGreaterThan(100);
-    } finally {
-      await film.remove();
-    }
+  it('keep their colours but where a text is shown', async () => {
+    const frame = await film.frameAt(6.5, 96, 54);
+    const upper = frame.subarray(0, 96 * 3 * 14);
+    const lower = frame.subarray(96 * 3 * 14);
+    // The very colour that was sent, within what coding it rounds.
+    const plainRed = (length: number) => Buffer.alloc(length, Buffer.from([0xc0, 0x20, 0x20]));
+    expect(meanDifference(upper, plainRed(upper.length))).toBeGreaterThan(2);
+    expect(meanDifference(lower, plainRed(lower.length))).toBeLessThan(1.5);
   });
 
-  it('the same request on the same pictures gives the same frames', async () => {
-    const films = [await filmOf(await ended('bare')), await filmOf(await ended('again'))];
-    const frames = await Promise.all(films.map((film) => film.frameAt(2, 320, 180)));
-    expect(meanDifference(frames[0] ?? Buffer.alloc(0), frames[1] ?? Buffer.alloc(1))).toBe(0);
-    await Promise.all(films.map((film) => film.remove()));
-  });
-
-  it('a logo that cannot be had leaves the film, and the result says so; texts are shown', async () => {
-    const [bare, task] = [await ended('bare'), await ended('text')];
+  it('with a logo that cannot be had make a film all the same, and the result says so', () => {
     expect(task).toMatchObject({ status: 'completed', refunded_credits: 0 });
     expect(resultOf(task).intro_outro_warning).toMatch(/logo/);
-    expect(resultOf(bare).intro_outro_warning).toBeUndefined();
-    const films = [await filmOf(bare), await filmOf(task)];
-    const [without, withText] = await Promise.all(films.map((film) => film.frameAt(6.5, 96, 54)));
-    const upper = (frame: Buffer = Buffer.alloc(0)) => frame.subarray(0, 96 * 3 * 14);
-    const lower = (frame: Buffer = Buffer.alloc(0)) => frame.subarray(96 * 3 * 14);
-    expect(meanDifference(upper(without), upper(withText))).toBeGreaterThan(2);
-    expect(meanDifference(lower(without), lower(withText))).toBeLessThan(0.5);
-    await Promise.all(films.map((film) => film.remove()));
   });
 
-  it('a logo is shown, without a warning', async () => {
-    const task = await ended('logo');
+  it('nobody gets a picture of what was read from the photo who did not ask for it', () => {
+    expect(resultOf(task).assets.plot_reading_url).toBeNull();
+  });
+});
+
+describe('a marked image, a card and a logo', () => {
+  let task: LandTask;
+  let film: FilmFile;
+  beforeAll(async () => {
+    task = await ended('marked');
+    film = await filmOf(task);
+  }, 280_000);
+  afterAll(() => film?.remove());
+
+  it('the marked image is the marked scene, counts as a mask and is not charged for', async () => {
+    expect(task).toMatchObject({ status: 'completed', charged_credits: 20, marking: 'mask' });
+    expect(task.resolution.scenes.map(({ id }) => id)).toEqual(['terrain', 'marked', 'proposal-1']);
+    expect(await ledgerOf(task.task_id)).toEqual([['charge', -20]]);
+    // After the card the plot stands for 4 s; the marked scene follows.
+    const { red, blue } = meanColour(await film.frameAt(cardSeconds.intro + 6.5, 16, 16));
+    expect(blue - red).toBeGreaterThan(100);
+  });
+
+  it('the card goes before the film', async () => {
+    // A sheet of paper beside the photo.
+    const card = await film.frameAt(1, 64, 36);
+    const paper = Array.from({ length: 64 * 36 }, (_, at) =>
+      Math.min(...card.subarray(at * 3, at * 3 + 3)),
+    ).filter((darkest) => darkest > 220);
+    expect(paper.length / (64 * 36)).toBeGreaterThan(0.35);
+  });
+
+  it('the logo is shown, without a warning', async () => {
     expect(resultOf(task).intro_outro_warning).toBeUndefined();
-    const film = await filmOf(task);
-    try {
-      const frame = await film.frameAt(6.5, 960, 540);
-      // Green on red: a pixel where the logo's middle must be, in the upper right.
-      const at = (60 * 960 + 780) * 3;
-      expect((frame[at + 1] ?? 0) - (frame[at] ?? 0)).toBeGreaterThan(60);
-    } finally {
-      await film.remove();
-    }
+    const frame = await film.frameAt(cardSeconds.intro + 6.5, 960, 540);
+    // Green on blue: a pixel where the logo's middle must be, in the upper right.
+    const at = (60 * 960 + 780) * 3;
+    expect((frame[at + 1] ?? 0) - (frame[at + 2] ?? 0)).toBeGreaterThan(60);
   });
 
-  it('debug brings a picture of what was read from the photo, and nobody else gets one', async () => {
-    const task = await ended('logo');
+  it('debug brings a picture of what was read from the photo', async () => {
     const answer = await fetch(resultOf(task).assets.plot_reading_url ?? '');
     expect(answer.headers.get('content-type')).toBe('image/png');
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
@@ -230,7 +217,6 @@ describe('what a request brings is what the film shows', () => {
       sun: { source: expect.any(String) },
       area: expect.any(Array),
     });
-    expect(resultOf(await ended('bare')).assets.plot_reading_url).toBeNull();
   });
 });
 
@@ -251,8 +237,8 @@ describe('a request that cannot be rendered', () => {
       ['charge', -15],
       ['refund', 15],
     ]);
-    const { delivery, event } = await toldOf(task);
-    expect(event).toMatchObject({
+    const delivery = await untilTold(receiver, task);
+    expect(JSON.parse(String(delivery.body))).toMatchObject({
       event: 'task.failed',
       task_id: task.external_id,
       status: 'failed',
@@ -266,31 +252,5 @@ describe('a request that cannot be rendered', () => {
       status: 'failed',
       error: { code: 'WATERMARK_UNREACHABLE' },
     });
-  });
-});
-
-describe('test mode', () => {
-  it('goes the same way to a marked sample film, for nothing, and the second is there at once', async () => {
-    const post = () =>
-      customer.sandbox.post('/v1/land', {
-        source_image_url: url('/red.png'),
-        scenes: [{ image_url: url('/red.png') }],
-        script,
-        format: '16:9',
-        webhook_url: receiver.url,
-      });
-    const first = await post();
-    expect(first).toMatchObject({ status: 202, body: { livemode: false, charged_credits: 0 } });
-    const task = await untilEnded(customer.sandbox, taskIdOf(first), 240);
-    expect(task).toMatchObject({ status: 'completed', livemode: false, charged_credits: 0 });
-    const second = await untilEnded(customer.sandbox, taskIdOf(await post()), 15);
-    expect(resultOf(second).duration_seconds).toBe(resultOf(task).duration_seconds);
-    for (const { task_id: taskId } of [task, second]) expect(await ledgerOf(taskId)).toEqual([]);
-    const film = await filmOf(task);
-    expect((await film.probe()).streams[0]).toMatchObject({ width: 1920, height: 1080 });
-    await film.remove();
-    for (const made of [task, second]) {
-      expect((await toldOf(made)).event).toMatchObject({ livemode: false });
-    }
   });
 });

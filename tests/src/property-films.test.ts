@@ -21,7 +21,7 @@ import {
 } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
-import { type Customer, openCustomer } from './fixtures/customer.js';
+import { type Customer, LOOK_EVERY_MS, openCustomer } from './fixtures/customer.js';
 import { downloadFilm } from './fixtures/film-file.js';
 
 const closers: (() => Promise<void>)[] = [];
@@ -30,6 +30,11 @@ let database: Database;
 let customer: Customer;
 let receiver: WebhookReceiver;
 let images: string[];
+/** Texts that would do something in markup, in a filter graph, in a subtitle or in a shell. */
+const hostile = {
+  title: `<svg/onload=x>"'; $(id) \\N`,
+  script: "It's <b>home</b>; [0:v]null,drawtext=text=%{pts}. And {\\an8} yours.",
+};
 /** Ordered at once, so that one is prepared while another is rendered. */
 let ordered: Record<'slideshow' | 'narrated' | 'living' | 'sample', PropertyFilmAccepted>;
 
@@ -63,7 +68,8 @@ beforeAll(async () => {
     }),
     living: await film('living-property', {
       selected_family_id: 'young-couple',
-      script: 'Somebody lives here. And here too.',
+      property: { title: hostile.title },
+      script: hostile.script,
     }),
     sample: await film('slideshow', {}, customer.sandbox),
   };
@@ -82,7 +88,7 @@ async function ended<Task extends AnyTask>(taskId: string, schema: z.ZodType<Tas
     const task = schema.parse(body);
     if (isFinal(task.status)) return task;
     if (Date.now() > deadline) throw new Error(`${taskId} is still at ${task.progress} %`);
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
 }
 
@@ -209,6 +215,19 @@ describe('films of a property', () => {
     expect(task).toMatchObject({ status: 'completed', credits_charged: 20 });
     const cover = await pictureAt(task.result?.cover_image_url);
     expect([cover.width, cover.height]).toEqual([1920, 1080]);
+    await expectFilm(task.result, [1920, 1080]);
+  });
+
+  it('whose texts look like code are shown as they are', async () => {
+    const { result } = await ended(ordered.living.task_id, propertyFilmTaskSchema);
+    const read = async (url: string | null | undefined) => (await fetch(url ?? '')).text();
+    expect((await read(result?.assets.script_url)).replaceAll('\n', ' ').trim()).toBe(
+      hostile.script,
+    );
+    const vtt = await read(result?.assets.captions_vtt_url);
+    expect(vtt.replaceAll('\n', ' ')).toContain('[0:v]null,drawtext=text=%{pts}.');
+    expect(vtt).toContain('&lt;b&gt;home&lt;/b&gt;');
+    expect(vtt).not.toMatch(/<\/?[bs]/);
   });
 
   it('a test key gets a marked sample for nothing', async () => {

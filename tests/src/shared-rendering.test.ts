@@ -1,10 +1,11 @@
-import { landAcceptedSchema } from '@groundwork/contract';
+import { landAcceptedSchema, videoResultSchema } from '@groundwork/contract';
 import { type Database, openDatabase } from '@groundwork/database';
 import { drawSamplePlot } from '@groundwork/imaging';
 import { DiskObjectStore } from '@groundwork/storage';
 import { type Fleet, type FleetProcess, ImageServer, startFleet } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, openCustomer, untilEnded } from './fixtures/customer.js';
+import { downloadFilm, meanDifference } from './fixtures/film-file.js';
 
 /** Enough that two renderers have something each, and that a kill finds a segment finished and one to come. */
 const SCENES = 3;
@@ -55,6 +56,19 @@ async function order(): Promise<string> {
 const segmentsOf = (taskId: string) =>
   database.taskSegment.findMany({ where: { taskId }, orderBy: { index: 'asc' } });
 
+/** One frame of each scene of a film that has ended. */
+async function framesOf(taskId: string): Promise<Buffer[]> {
+  const { result } = await untilEnded(customer, taskId);
+  const film = await downloadFilm(videoResultSchema.parse(result).video_url);
+  try {
+    // Each scene stands for 4 s, the plot's own first.
+    const seconds = Array.from({ length: SCENES + 1 }, (_, scene) => 4 * scene + 2);
+    return await Promise.all(seconds.map((at) => film.frameAt(at, 320, 180)));
+  } finally {
+    await film.remove();
+  }
+}
+
 /** Segment jobs that a process has finished, as it tells its operators. */
 async function segmentJobs(renderer: FleetProcess): Promise<number> {
   const metrics = await (await fetch(`${renderer.healthUrl}/metrics`)).text();
@@ -64,9 +78,13 @@ async function segmentJobs(renderer: FleetProcess): Promise<number> {
 }
 
 describe('two renderers', () => {
+  let frames: Buffer[];
+  let again: Buffer[];
+
   it('share the segments of one film, each rendered once', async () => {
     const taskId = await order();
     expect((await untilEnded(customer, taskId)).status).toBe('completed');
+    frames = await framesOf(taskId);
     const shares = await Promise.all(renderers.map(segmentJobs));
     expect(Math.min(...shares)).toBeGreaterThanOrEqual(1);
     const segments = await segmentsOf(taskId);
@@ -88,13 +106,21 @@ describe('two renderers', () => {
     await renderers[1]?.kill();
     expect((await untilEnded(customer, taskId)).status).toBe('completed');
 
-    const again = (await segmentsOf(taskId)).filter(({ attempts }) => attempts > 1);
-    expect(again.map(({ attempts }) => attempts)).toEqual([2]);
+    const repeated = (await segmentsOf(taskId)).filter(({ attempts }) => attempts > 1);
+    expect(repeated.map(({ attempts }) => attempts)).toEqual([2]);
     const held = atKill.filter(({ leaseToken }) => leaseToken !== null);
-    expect(held.map(({ index }) => index)).toContain(again[0]?.index);
+    expect(held.map(({ index }) => index)).toContain(repeated[0]?.index);
     expect(before).not.toContain(null);
     expect(await etags()).toEqual(before);
+    again = await framesOf(taskId);
   }, 150_000);
+
+  it('give the same frames for the same request on the same pictures, whichever of them renders what', () => {
+    expect(frames).toHaveLength(SCENES + 1);
+    expect(again.map((frame, at) => meanDifference(frame, frames[at] ?? Buffer.alloc(0)))).toEqual(
+      frames.map(() => 0),
+    );
+  });
 });
 
 /** Waits until a segment is finished and each renderer is in the first half of another one. */

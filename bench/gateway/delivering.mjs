@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { median } from '../film/rounds.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
-import { coreSeconds, watchMemory } from '../process-tree.mjs';
+import { coreSeconds, coreSecondsOf, watchMemory } from '../process-tree.mjs';
 import { openCallers, withFleet } from './surroundings.mjs';
 
 const program = (name) => fileURLToPath(new URL(`./${name}`, import.meta.url));
@@ -12,7 +13,9 @@ const program = (name) => fileURLToPath(new URL(`./${name}`, import.meta.url));
 const DELIVERIES = 1_000;
 const CONCURRENCY = 50;
 const MOST_SECONDS = 120;
-const POLL_MS = 20;
+const POLL_MS = 50;
+/** At once while deliveries are opened, before the clock starts. */
+const OPENING = 8;
 
 /** A customer's endpoint in a process of its own. */
 export async function startReceiver() {
@@ -21,22 +24,39 @@ export async function startReceiver() {
   return { url: `${origin}/hook`, origin, close: () => child.disconnect() };
 }
 
-/** Seconds in which the dispatcher delivers so many sample events, from their announcing on. */
+/** The queue as the library has it: what is announced to a dispatcher that takes nothing waits until the clock starts. */
+function openQueue(redisUrl) {
+  const require = createRequire(new URL('../../packages/queues/package.json', import.meta.url));
+  const { Queue } = require('bullmq');
+  return new Queue('webhook-deliver', { connection: { url: redisUrl } });
+}
+
+/** Seconds in which the dispatcher delivers so many sample events that wait for it. */
 export async function deliver(
-  { database, queues, log },
+  { database, queues, log, redisUrl },
   { accountId, keyId },
   url,
   count = DELIVERIES,
+  begin = async () => {},
 ) {
   const { openTestDelivery } = await import('../../packages/database/dist/index.js');
   const { announce } = await import('../../packages/queues/dist/index.js');
   const key = { id: keyId, accountId, mode: 'live' };
-  const opened = [];
-  for (let index = 0; index < count; index += 1) {
-    opened.push(await openTestDelivery(database, key, { url, event: 'task.completed' }));
-  }
+  const queue = openQueue(redisUrl);
+  await queue.pause();
+  let left = count;
+  const open = async () => {
+    while (left > 0) {
+      left -= 1;
+      const opened = await openTestDelivery(database, key, { url, event: 'task.completed' });
+      await announce(queues, database, opened.announcement, log);
+    }
+  };
+  await Promise.all(Array.from({ length: OPENING }, open));
+  await begin();
+  await queue.resume();
   const began = performance.now();
-  for (const { announcement } of opened) await announce(queues, database, announcement, log);
+  await queue.close();
   const deadline = began + MOST_SECONDS * 1000;
   for (;;) {
     const pending = await database.webhookDelivery.count({ where: { status: 'pending' } });
@@ -46,14 +66,14 @@ export async function deliver(
   }
 }
 
-/** Seconds in which a loop of got in a process of its own posts as many bodies of the same size. */
+/** Seconds in which a loop of got in a process of its own posts as many bodies of the same size, and core-ms of each. */
 async function loop(url, body) {
   const child = fork(program('bare-got.mjs'));
   await once(child, 'message');
   child.send({ url, body, count: DELIVERIES, concurrency: CONCURRENCY });
-  const [{ seconds }] = await once(child, 'message');
+  const [told] = await once(child, 'message');
   child.disconnect();
-  return seconds;
+  return told;
 }
 
 /** The dispatcher and a bare loop in turn, round after round, against a receiver in a process of its own. */
@@ -75,14 +95,23 @@ export async function measureDelivering(folder, { rounds }) {
       const memory = watchMemory(dispatcher.pid, 200);
       const measured = [];
       try {
-        await deliver({ database, queues, log }, caller, receiver.url);
+        const sending = { database, queues, log, redisUrl: fleet.redisUrl };
+        await deliver(sending, caller, receiver.url);
         const { body } = await database.webhookDelivery.findFirstOrThrow();
         for (let round = 0; round < rounds; round += 1) {
-          const bare = DELIVERIES / (await loop(receiver.url, body));
-          const before = await coreSeconds(dispatcher.pid);
-          const own = DELIVERIES / (await deliver({ database, queues, log }, caller, receiver.url));
-          const core = (((await coreSeconds(dispatcher.pid)) - before) * 1000) / DELIVERIES;
-          measured.push({ bare, own, core });
+          const { seconds, core: bareCore } = await loop(receiver.url, body);
+          const bare = DELIVERIES / seconds;
+          let before = [];
+          const begin = async () => {
+            before = await used(dispatcher.pid);
+          };
+          const took = await deliver(sending, caller, receiver.url, DELIVERIES, begin);
+          const own = DELIVERIES / took;
+          const after = await used(dispatcher.pid);
+          const [core, servers] = after.map(
+            (spent, at) => ((spent - before[at]) * 1000) / DELIVERIES,
+          );
+          measured.push({ bare, bareCore, own, core, servers });
         }
       } finally {
         await queues.close();
@@ -94,6 +123,13 @@ export async function measureDelivering(folder, { rounds }) {
   }
 }
 
+/** Core-seconds of the dispatcher, and of the servers that it uses. */
+async function used(pid) {
+  const names = ['postgres', 'redis-server'];
+  const servers = await Promise.all(names.map((name) => coreSecondsOf(process.pid, name)));
+  return [await coreSeconds(pid), servers.reduce((sum, seconds) => sum + seconds, 0)];
+}
+
 function report(measured, memory) {
   const middle = (figure) => median(measured.map((round) => round[figure]));
   const ratio = median(measured.map(({ own, bare }) => own / bare));
@@ -101,13 +137,16 @@ function report(measured, memory) {
     `Delivering ${DELIVERIES} webhooks, ${CONCURRENCY} at once, ${measured.length} rounds in turn, ${cpus().length} cores with Postgres, Redis and the receiver on them; medians`,
     '',
     markdownTable(
-      ['', 'deliveries/s', 'core-ms each', 'ratio'],
+      ['', 'deliveries/s', 'core-ms', 'of Postgres and Redis', 'ratio'],
       [
-        ['bare loop of got', shown(middle('bare'), 0), '-', '1.00'],
-        ['dispatcher', shown(middle('own'), 0), shown(middle('core'), 2), shown(ratio, 2)],
+        ['bare loop of got', shown(middle('bare'), 0), shown(middle('bareCore'), 2), '-', '1.00'],
+        [
+          ...['dispatcher', shown(middle('own'), 0), shown(middle('core'), 2)],
+          ...[shown(middle('servers'), 2), shown(ratio, 2)],
+        ],
       ],
     ),
     '',
-    `Each delivery of the dispatcher is claimed, signed, written down before and after it is sent, and sent over a connection of its own to an address that was checked. Its memory: peak ${shown(memory.together)} MB.`,
+    `Each delivery of the dispatcher is claimed, signed, written down before and after it is sent, and sent to an address that was checked. Its memory: peak ${shown(memory.together)} MB.`,
   ].join('\n');
 }

@@ -3,11 +3,17 @@ import { Agent, request } from 'node:http';
 /*
  * A load of its own process: sends POSTs over connections that are kept, each as soon as the one before it is answered.
  * Reads what to send as JSON from its standard input and writes what came of it to its standard output:
- * in { url, orders: [{ headers, body }], connections, seconds }, out { seconds, statuses, milliseconds }.
+ * in { url, orders: [{ headers, body }], connections, seconds or count }, out { seconds, statuses, milliseconds }.
  */
 const chunks = [];
 for await (const chunk of process.stdin) chunks.push(chunk);
-const { url, orders, connections, seconds } = JSON.parse(Buffer.concat(chunks).toString());
+const {
+  url,
+  orders,
+  connections,
+  seconds = Infinity,
+  count = Infinity,
+} = JSON.parse(Buffer.concat(chunks).toString());
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const statuses = {};
@@ -33,7 +39,7 @@ function post({ headers, body }) {
 const began = performance.now();
 const until = began + seconds * 1000;
 async function connection() {
-  while (performance.now() < until) {
+  while (next < count && performance.now() < until) {
     next += 1;
     await post(orders[next % orders.length]);
   }

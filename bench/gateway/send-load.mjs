@@ -9,16 +9,16 @@ export function percentile(sorted, share) {
 }
 
 /**
- * Sends orders from a process of its own for some seconds.
+ * Sends orders from a process of its own, for some seconds or so many of them.
  *
  * @throws when an answer was not the one that is wanted: then nothing was measured
  */
-export async function sendLoad({ url, orders, connections, seconds, wanted = 202 }) {
+export async function sendLoad({ url, orders, connections, seconds, count, wanted = 202 }) {
   const child = spawn(process.execPath, [LOAD], { stdio: ['pipe', 'pipe', 'inherit'] });
   const output = [];
   child.stdout.on('data', (chunk) => output.push(chunk));
   const ended = new Promise((resolve) => child.once('close', resolve));
-  child.stdin.end(JSON.stringify({ url, orders, connections, seconds }));
+  child.stdin.end(JSON.stringify({ url, orders, connections, seconds, count }));
   const code = await ended;
   if (code !== 0) throw new Error(`the load ended with code ${code}`);
   const told = JSON.parse(Buffer.concat(output).toString());
@@ -26,6 +26,7 @@ export async function sendLoad({ url, orders, connections, seconds, wanted = 202
   if (others.length > 0) throw new Error(`answered with ${JSON.stringify(told.statuses)}`);
   const sorted = told.milliseconds.toSorted((a, b) => a - b);
   return {
+    count: sorted.length,
     perSecond: sorted.length / told.seconds,
     p50: percentile(sorted, 50),
     p95: percentile(sorted, 95),

@@ -38,7 +38,8 @@ export async function soakFleet(folder, { minutes }) {
   const log = createLogger('bench', 'silent');
   return withFleet(folder, settings, async (running) => {
     const queues = new JobQueues(running.fleet.redisUrl, log);
-    const sending = { database: running.database, queues, log };
+    const { redisUrl } = running.fleet;
+    const sending = { database: running.database, queues, log, redisUrl };
     const callers = await openCallers(running);
     const url = `${running.fleet.url}/v1/land`;
     const made = callers.map(orders.land);

@@ -17,7 +17,8 @@ const UNKNOWN = { accountId: '', plan: 'plus' } as const satisfies TurnTaker;
  * Weighted fair queueing. Each queue has a clock, and each account on it a time at which its next job's turn comes: not
  * before the clock, and by COST/share after the turn of its last job. Jobs are taken in the order of their turns, and
  * the clock goes on with what is taken. So a thousand jobs of one account stand behind each other, and the first job of
- * another stands beside the one that is next.
+ * another stands beside the one that is next. What waits first doesn't move the clock: another gateway may have told
+ * earlier turns whose jobs are not added yet.
  *
  * KEYS: the queue's sorted set of waiting jobs, that of its delayed jobs, its clock and accounts.
  * ARGV: account, cost, last turn, prefix of the keys of jobs.
@@ -30,11 +31,11 @@ local waiting, delayed, turns = KEYS[1], KEYS[2], KEYS[3]
 local cost, last = tonumber(ARGV[2]), tonumber(ARGV[3])
 local unit = 4294967296
 local now = tonumber(redis.call('HGET', turns, 'clock') or '1')
-local head = redis.call('ZRANGE', waiting, 0, 0, 'WITHSCORES')
-if head[2] then now = math.max(now, math.floor(tonumber(head[2]) / unit)) end
 local account = 'of:' .. ARGV[1]
 local turn = math.max(math.floor(now), tonumber(redis.call('HGET', turns, account) or '1'))
 if turn > last then
+  local head = redis.call('ZRANGE', waiting, 0, 0, 'WITHSCORES')
+  if head[2] then now = math.max(now, math.floor(tonumber(head[2]) / unit)) end
   local back = math.floor(now) - 1
   local moved = redis.call('ZRANGE', waiting, 0, -1, 'WITHSCORES')
   for at = 1, #moved, 2 do

@@ -91,64 +91,40 @@ function counted(elders: readonly number[]): Int32Array {
   return last;
 }
 
-/** Writes the last labels, and measures their areas. */
+/** Writes the last labels, and measures their areas: those that are large enough, in the order of their labels. */
 function measured(labels: Int32Array, width: number, last: Int32Array, least: number): Area[] {
-  const extents = new Extents(last.length);
+  const pixels = new Int32Array(last.length);
+  const left = new Int32Array(last.length);
+  const right = new Int32Array(last.length);
+  const top = new Int32Array(last.length);
+  const bottom = new Int32Array(last.length);
   for (let at = 0, y = 0; at < labels.length; y += 1) {
     for (let x = 0; x < width; x += 1, at += 1) {
-      const label = last[labels[at] ?? 0] ?? 0;
-      if (label === 0) continue;
+      const first = labels[at] ?? 0;
+      if (first === 0) continue;
+      const label = last[first] ?? 0;
       labels[at] = label;
-      extents.add(label, x, y);
+      const before = pixels[label] ?? 0;
+      pixels[label] = before + 1;
+      // Rows come from top to bottom.
+      bottom[label] = y;
+      if (before === 0) {
+        left[label] = x;
+        right[label] = x;
+        top[label] = y;
+      } else if (x < (left[label] ?? 0)) left[label] = x;
+      else if (x > (right[label] ?? 0)) right[label] = x;
     }
   }
-  return extents.areas(least);
-}
-
-/** Sizes and places of areas that are met pixel by pixel. */
-class Extents {
-  readonly #pixels: Int32Array;
-  readonly #left: Int32Array;
-  readonly #right: Int32Array;
-  readonly #top: Int32Array;
-  readonly #bottom: Int32Array;
-
-  /** @param count one more than the largest label */
-  constructor(count: number) {
-    this.#pixels = new Int32Array(count);
-    this.#left = new Int32Array(count);
-    this.#right = new Int32Array(count);
-    this.#top = new Int32Array(count);
-    this.#bottom = new Int32Array(count);
+  const areas: Area[] = [];
+  for (let label = 1; label < pixels.length; label += 1) {
+    const count = pixels[label] ?? 0;
+    if (count === 0 || count < least) continue;
+    const [x, y] = [left[label] ?? 0, top[label] ?? 0];
+    const size = { width: (right[label] ?? 0) - x + 1, height: (bottom[label] ?? 0) - y + 1 };
+    areas.push({ label, pixels: count, box: { x, y, ...size } });
   }
-
-  /** Rows come from top to bottom. */
-  add(label: number, x: number, y: number): void {
-    const before = this.#pixels[label] ?? 0;
-    this.#pixels[label] = before + 1;
-    this.#bottom[label] = y;
-    if (before === 0) {
-      this.#left[label] = x;
-      this.#right[label] = x;
-      this.#top[label] = y;
-      return;
-    }
-    if (x < (this.#left[label] ?? 0)) this.#left[label] = x;
-    if (x > (this.#right[label] ?? 0)) this.#right[label] = x;
-  }
-
-  /** In the order of their labels, those that are large enough. */
-  areas(least: number): Area[] {
-    const areas: Area[] = [];
-    for (let label = 1; label < this.#pixels.length; label += 1) {
-      const pixels = this.#pixels[label] ?? 0;
-      if (pixels === 0 || pixels < least) continue;
-      const [x, y] = [this.#left[label] ?? 0, this.#top[label] ?? 0];
-      const [right, bottom] = [this.#right[label] ?? 0, this.#bottom[label] ?? 0];
-      areas.push({ label, pixels, box: { x, y, width: right - x + 1, height: bottom - y + 1 } });
-    }
-    return areas;
-  }
+  return areas;
 }
 
 export const rightOf = (box: Box): number => box.x + box.width;

@@ -71,6 +71,17 @@ export function edgesOf(of: Surfaces, surface: Surface): SurfaceEdges {
     const y = Math.floor(at / size.width) - 1 + box.y;
     return x >= 0 && y >= 0 && x < of.width && y < of.height;
   };
+  // Where the surface ends at any side; there is a margin all around.
+  const rim: number[] = [];
+  for (let at = size.width; at < own.length - size.width; at += 1) {
+    if (own[at] !== 1) continue;
+    const within =
+      own[at - 1] === 1 &&
+      own[at + 1] === 1 &&
+      own[at - size.width] === 1 &&
+      own[at + size.width] === 1;
+    if (!within) rim.push(at);
+  }
   let length = 0;
   let straight = 0;
   let tilted = 0;
@@ -80,14 +91,9 @@ export function edgesOf(of: Surfaces, surface: Surface): SurfaceEdges {
     [size.width, 1, size.width],
     [-size.width, 1, size.width],
   ] as const) {
-    const edge = new Uint8Array(own.length);
-    const edges: number[] = [];
-    for (let at = 0; at < own.length; at += 1) {
-      if (own[at] !== 1 || large[others.labels[at + step] ?? 0] !== 1) continue;
-      if (!onPicture(at + step)) continue;
-      edge[at] = 1;
-      edges.push(at);
-    }
+    const edges = rim.filter(
+      (at) => large[others.labels[at + step] ?? 0] === 1 && onPicture(at + step),
+    );
     length += edges.length;
     // A pixel beside an edge counts as on it.
     const beside = new Uint8Array(own.length);
@@ -112,17 +118,19 @@ export function edgesOf(of: Surfaces, surface: Surface): SurfaceEdges {
       (sum, { label: other, pixels }) => sum + (other === outside ? pixels : 0),
       0,
     );
+  const inside = new Int32Array(own.length);
+  for (let at = 0; at < inside.length; at += 1) inside[at] = others.labels[at] === outside ? 0 : 1;
   const ratios = [
     ...things.map((thing) => thing.pixels / hullArea(others.labels, size.width, thing)),
     ...(touchesSides(surface, of)
       ? []
       : [
           outline /
-            hullArea(
-              others.labels.map((other) => (other === outside ? 0 : 1)),
-              size.width,
-              { label: 1, pixels: outline, box: { x: 0, y: 0, ...size } },
-            ),
+            hullArea(inside, size.width, {
+              label: 1,
+              pixels: outline,
+              box: { x: 0, y: 0, ...size },
+            }),
         ]),
   ];
   return {

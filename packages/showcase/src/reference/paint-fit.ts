@@ -49,7 +49,7 @@ export function fitPaint(samples: readonly number[], scale: number): PaintFit {
     termsAt(terms, (samples[at] ?? 0) / scale, (samples[at + 1] ?? 0) / scale);
     for (let row = 0; row < TERMS; row += 1) {
       const value = terms[row] ?? 0;
-      for (let column = 0; column < TERMS; column += 1) {
+      for (let column = row; column < TERMS; column += 1) {
         normal[row * TERMS + column] =
           (normal[row * TERMS + column] ?? 0) + value * (terms[column] ?? 0);
       }
@@ -57,6 +57,11 @@ export function fitPaint(samples: readonly number[], scale: number): PaintFit {
         sums[channel * TERMS + row] =
           (sums[channel * TERMS + row] ?? 0) + value * (samples[at + 2 + channel] ?? 0);
       }
+    }
+  }
+  for (let row = 1; row < TERMS; row += 1) {
+    for (let column = 0; column < row; column += 1) {
+      normal[row * TERMS + column] = normal[column * TERMS + row] ?? 0;
     }
   }
   const count = samples.length / 5;
@@ -69,21 +74,22 @@ export function fitPaint(samples: readonly number[], scale: number): PaintFit {
     solved(normal, sums.subarray(channel * TERMS, (channel + 1) * TERMS)),
   );
   const fit: PaintFit = { factors, scale, rms: 0, change: 0 };
-  const squares: number[] = [];
+  const squares = new Float64Array(count);
   const low = [255, 255, 255];
   const high = [0, 0, 0];
-  for (let at = 0; at < samples.length; at += 5) {
+  for (let sample = 0; sample < count; sample += 1) {
+    const at = sample * 5;
     const color = paintAt(fit, samples[at] ?? 0, samples[at + 1] ?? 0);
     let square = 0;
-    for (const [channel, value] of color.entries()) {
+    for (let channel = 0; channel < 3; channel += 1) {
+      const value = color[channel as 0 | 1 | 2];
       square += (value - (samples[at + 2 + channel] ?? 0)) ** 2 / 3;
       low[channel] = Math.min(low[channel] ?? 0, value);
       high[channel] = Math.max(high[channel] ?? 0, value);
     }
-    squares.push(square);
+    squares[sample] = square;
   }
-  squares.sort((one, other) => one - other);
-  const kept = squares.slice(0, Math.ceil(squares.length * (1 - OUTLIERS)));
+  const kept = squares.sort().subarray(0, Math.ceil(squares.length * (1 - OUTLIERS)));
   return {
     ...fit,
     rms: Math.sqrt(kept.reduce((sum, square) => sum + square, 0) / Math.max(1, kept.length)),

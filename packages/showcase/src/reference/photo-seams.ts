@@ -43,7 +43,7 @@ function seamOf(picture: Picture, part: Part, across: boolean): number | null {
   const margin = Math.max(40, wide * 0.15);
   let best: { readonly at: number; readonly share: number } | null = null;
   for (let step = Math.ceil(margin); step < wide - margin; step += 1) {
-    const { share, brighter } = stepsAt(picture, part, across, step);
+    const { share, brighter } = stepsAt(picture, part, across, step, SEAM);
     if (share < SEAM || (best !== null && share <= best.share)) continue;
     // A horizon or a pool's edge is brighter at one side all along; what two photos show there is by chance.
     if (Math.min(brighter, 1 - brighter) < BY_CHANCE) continue;
@@ -53,12 +53,16 @@ function seamOf(picture: Picture, part: Part, across: boolean): number | null {
   return best === null ? null : (across ? box.x : box.y) + best.at;
 }
 
-/** Share of a line's places where colours change across it, and of those where it gets brighter. */
+/**
+ * Share of a line's places where colours change across it, and of those where it gets brighter.
+ * @param least of the share that matters; a smaller one may come out as 0
+ */
 function stepsAt(
   { width, data }: Picture,
   { box, mask }: Part,
   across: boolean,
   step: number,
+  least = 0,
 ): { readonly share: number; readonly brighter: number } {
   const long = across ? box.height : box.width;
   let [inside, differ, brighter] = [0, 0, 0];
@@ -76,7 +80,10 @@ function stepsAt(
       change += Math.abs(rise);
       light += rise;
     }
-    if (change <= 30) continue;
+    if (change <= 30) {
+      if (inside - differ > long * (1 - least)) return { share: 0, brighter: 0 };
+      continue;
+    }
     differ += 1;
     if (light > 0) brighter += 1;
   }

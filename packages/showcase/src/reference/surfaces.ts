@@ -39,19 +39,21 @@ export function findSurfaces(picture: Picture): Surfaces {
   const surfaces: Surface[] = [];
 
   const take = (from: Areas) => {
-    const taken = new Map<number, number>();
+    // By the label there; a map of them would be asked at every change of labels.
+    const taken = new Int32Array(
+      1 + from.areas.reduce((most, { label }) => Math.max(most, label), 0),
+    );
     for (const area of from.areas) {
       const fit = fitPaint(samplesOf(picture, from, area), Math.max(width, height));
       if (fit.rms > DRAWN_RMS) continue;
       const label = surfaces.length + 1;
       surfaces.push({ label, pixels: area.pixels, box: area.box, fit });
-      taken.set(area.label, label);
+      taken[area.label] = label;
     }
-    let [last, lastTaken] = [0, 0];
     for (let at = 0; at < labels.length; at += 1) {
       const label = from.labels[at] ?? 0;
-      if (label !== last) [last, lastTaken] = [label, taken.get(label) ?? 0];
-      if (lastTaken !== 0) labels[at] = lastTaken;
+      const own = label < taken.length ? (taken[label] ?? 0) : 0;
+      if (own !== 0) labels[at] = own;
     }
   };
 
@@ -83,7 +85,8 @@ function measured(
   }));
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const extent = extents[(labels[y * width + x] ?? 0) - 1];
+      const label = labels[y * width + x] ?? 0;
+      const extent = label === 0 ? undefined : extents[label - 1];
       if (extent === undefined) continue;
       extent.pixels += 1;
       if (x < extent.left) extent.left = x;
@@ -187,7 +190,7 @@ function growEdges(picture: Picture, labels: Int32Array, surfaces: readonly Surf
           (y > 0 ? labels[at - width] : 0) ||
           (y < height - 1 ? labels[at + width] : 0) ||
           0;
-        const surface = surfaces[label - 1];
+        const surface = label === 0 ? undefined : surfaces[label - 1];
         if (surface === undefined) continue;
         const away = distance(paintAt(surface.fit, x, y), pixelAt(picture, at));
         if (away <= EDGE_SPREAD) added.push([at, label]);

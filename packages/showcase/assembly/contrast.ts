@@ -47,6 +47,11 @@ function orRow(from: usize, to: usize, length: usize): void {
   for (; at < length; at += 1) store<u8>(to + at, load<u8>(to + at) | load<u8>(from + at));
 }
 
+/** Whether none of the sixteen pixels is marked whose marks begin at an address. */
+function isUnmarked(marks: usize): bool {
+  return !v128.any_true(v128.load(marks));
+}
+
 /**
  * The lowest contrast of a luminance to the RGB pixels that are marked. `counts` has 1,051 four-byte numbers of zero
  * and gets how many pixels have a contrast of so many fiftieths.
@@ -61,7 +66,13 @@ export function leastContrast(
   let least: f64 = 21;
   let at = pixels;
   for (let pixel: i32 = 0; pixel < count; pixel += 1, at += 3) {
-    if (load<u8>(near + <usize>pixel) === 0) continue;
+    if (load<u8>(near + <usize>pixel) === 0) {
+      if (pixel + 16 <= count && isUnmarked(near + <usize>pixel)) {
+        pixel += 15;
+        at += 45;
+      }
+      continue;
+    }
     const contrast = contrastOf(own, luminanceAt(at));
     if (contrast < least) least = contrast;
     const bin = counts + ((<usize>(contrast * 50)) << 2);
@@ -84,7 +95,13 @@ export function readBacking(pixels: usize, near: usize, count: i32, found: usize
   let light: f64 = -1;
   let at = pixels;
   for (let pixel: i32 = 0; pixel < count; pixel += 1, at += 3) {
-    if (load<u8>(near + <usize>pixel) === 0) continue;
+    if (load<u8>(near + <usize>pixel) === 0) {
+      if (pixel + 16 <= count && isUnmarked(near + <usize>pixel)) {
+        pixel += 15;
+        at += 45;
+      }
+      continue;
+    }
     red += <i64>load<u8>(at);
     green += <i64>load<u8>(at, 1);
     blue += <i64>load<u8>(at, 2);

@@ -151,31 +151,42 @@ export function castShadow(
   for (let row: i32 = 0; row < height; row += 1) {
     const line = pixels + <usize>(row * width * 3);
     let column: i32 = 0;
+    /** Where what is unseen may begin again, and a strength that was read ahead. */
+    let clear: i32 = 0;
+    let ahead: f64 = -1;
     while (column < width) {
-      const within = -place(unseen, x + column, y + row) - WHOLE;
-      if (within >= 0) {
-        column += 1 + <i32>within;
-        continue;
+      if (column + STRIDE > clear) {
+        const within = -place(unseen, x + column, y + row) - WHOLE;
+        if (within >= 0) {
+          column += 1 + <i32>within;
+          ahead = -1;
+          continue;
+        }
+        clear = column + max(1, <i32>-within);
       }
-      const distance = place(cast, x + column, y + row);
-      if (distance >= reach) {
-        column += max(1, <i32>(distance - reach));
-        continue;
+      let here = ahead;
+      if (here < 0) {
+        const distance = place(cast, x + column, y + row);
+        if (distance >= reach) {
+          column += max(1, <i32>(distance - reach));
+          continue;
+        }
+        here = strengthAt(falls, distance / reach);
       }
-      const here = strengthAt(falls, distance / reach);
-      const isFar = within <= -(<f64>STRIDE) && column + STRIDE <= width;
-      const there = isFar
-        ? strengthAt(falls, place(cast, x + column + STRIDE, y + row) / reach)
-        : here;
       const at = line + <usize>(column * 3);
-      if (isFar) {
+      if (column + STRIDE <= min(clear, width)) {
+        const distance = place(cast, x + column + STRIDE, y + row);
+        const there = strengthAt(falls, distance / reach);
         darkenFour(at, here, there);
+        ahead = distance < reach ? there : -1;
+        column += STRIDE;
       } else {
         mix(at, 0, here);
         mix(at + 1, 0, here);
         mix(at + 2, 0, here);
+        ahead = -1;
+        column += 1;
       }
-      column += isFar ? STRIDE : 1;
     }
   }
 }
@@ -214,15 +225,37 @@ export function layTurned(
       let sourceX = parts((across + shape.halfWidth) * scaleX - 0.5);
       let sourceY = parts((down + shape.halfHeight) * scaleY - 0.5);
       const end = line + <usize>((column + run) * 3);
-      for (let at = line + <usize>(column * 3); at < end; at += 3) {
-        const insideX = min(lastX, max(0, sourceX));
-        const insideY = min(lastY, max(0, sourceY));
-        const corner = source + <usize>((insideY >> 16) * <i32>stride + (insideX >> 16) * 3);
-        let color = between(
-          corner,
-          corner + stride,
-          (insideX & 0xffff) >> 9,
-          (insideY & 0xffff) >> 9,
+      let at = line + <usize>(column * 3);
+      const endX = sourceX + (run - 1) * stepX;
+      const endY = sourceY + (run - 1) * stepY;
+      const isInside =
+        min(sourceX, endX) >= 0 &&
+        max(sourceX, endX) <= lastX &&
+        min(sourceY, endY) >= 0 &&
+        max(sourceY, endY) <= lastY;
+      if (share === 1 && isInside) {
+        // Four pixels at once; what is written beyond them is written anew.
+        for (; at + 16 <= end; at += 12, sourceX += 4 * stepX, sourceY += 4 * stepY) {
+          const one = sampled(source, stride, sourceX, sourceY);
+          const two = sampled(source, stride, sourceX + stepX, sourceY + stepY);
+          const three = sampled(source, stride, sourceX + 2 * stepX, sourceY + 2 * stepY);
+          const four = sampled(source, stride, sourceX + 3 * stepX, sourceY + 3 * stepY);
+          const all = i8x16.narrow_i16x8_u(
+            i16x8.narrow_i32x4_s(one, two),
+            i16x8.narrow_i32x4_s(three, four),
+          );
+          v128.store(
+            at,
+            i8x16.shuffle(all, all, 0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, 0, 0, 0, 0),
+          );
+        }
+      }
+      for (; at < end; at += 3, sourceX += stepX, sourceY += stepY) {
+        let color = sampled(
+          source,
+          stride,
+          min(lastX, max(0, sourceX)),
+          min(lastY, max(0, sourceY)),
         );
         if (share < 1) {
           const under = samples(at);
@@ -234,8 +267,6 @@ export function layTurned(
         const bytes = i8x16.narrow_i16x8_u(words, words);
         v128.store16_lane(at, bytes, 0);
         v128.store8_lane(at + 2, bytes, 2);
-        sourceX += stepX;
-        sourceY += stepY;
       }
       column += run;
     }
@@ -247,6 +278,12 @@ const PARTS: i32 = 65536;
 
 function parts(px: f64): i32 {
   return <i32>Math.round(px * <f64>PARTS);
+}
+
+/** The sample of a picture, rows `stride` bytes apart, at a place in parts of a px. */
+function sampled(source: usize, stride: usize, x: i32, y: i32): v128 {
+  const corner = source + <usize>((y >> 16) * <i32>stride + (x >> 16) * 3);
+  return between(corner, corner + stride, (x & 0xffff) >> 9, (y & 0xffff) >> 9);
 }
 
 /**

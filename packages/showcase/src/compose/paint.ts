@@ -1,7 +1,7 @@
 import type { Color, GradientStop, Paint } from '../design.js';
 import { changePart } from '../kernel/parts.js';
-import { type Canvas, ditherAt } from './canvas.js';
-import { oklabOf, rgbOf, rgbOfOklab } from './color.js';
+import { type Canvas, ditherAt, type Span } from './canvas.js';
+import { oklabOf, type Rgb, rgbOf, rgbOfOklab } from './color.js';
 import { coverRow, insetBox, type RoundedBox, shapeBytes, spanOf } from './rounded-box.js';
 
 const SHADES = 1024;
@@ -28,6 +28,10 @@ function fillFlat(
   opacity: number,
   hole?: RoundedBox,
 ): void {
+  if (hole === undefined && opacity === 1 && isWhole(shape)) {
+    coverRows(canvas, spanOf(canvas, shape), rgbOf(paint));
+    return;
+  }
   const { left, top, right, bottom } = spanOf(canvas, shape, 1);
   const part = { x: left, y: top, width: right - left, height: bottom - top };
   const given = [shapeBytes(shape), ...(hole === undefined ? [] : [shapeBytes(hole)])];
@@ -35,6 +39,28 @@ function fillFlat(
     const { x, y, width, height } = part;
     run.fillShape(pixels, x, y, width, height, whole, empty, ...rgbOf(paint), opacity);
   });
+}
+
+/** Whether a box covers whole pixels only. */
+function isWhole({ upright, radius, centreX, centreY, halfWidth, halfHeight }: RoundedBox) {
+  const edges = [centreX - halfWidth, centreY - halfHeight, 2 * halfWidth, 2 * halfHeight];
+  return upright && radius === 0 && edges.every(Number.isInteger);
+}
+
+/** Writes a colour over whole pixels; what is written doubles with each copy of it. */
+function coverRows({ data, width }: Canvas, { left, top, right, bottom }: Span, color: Rgb): void {
+  if (right <= left || bottom <= top) return;
+  const isAcross = left === 0 && right === width;
+  const start = (top * width + left) * 3;
+  const length = (right - left) * (isAcross ? bottom - top : 1) * 3;
+  data.set(color, start);
+  for (let done = 3; done < length; done *= 2) {
+    data.copyWithin(start + done, start, start + Math.min(done, length - done));
+  }
+  if (isAcross) return;
+  for (let row = 1; row < bottom - top; row += 1) {
+    data.copyWithin(start + row * width * 3, start, start + length);
+  }
 }
 
 function fillGradient(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeRaster, imageTypeOf, pipelineOf, type Raster } from '@groundwork/imaging';
@@ -64,10 +64,10 @@ function isEnough(size: Size, wanted: Size, reduction: number): boolean {
 async function withFile(bytes: Buffer, read: (file: string) => Promise<Raster>): Promise<Raster> {
   const file = join(tmpdir(), `photo-${randomUUID()}.jpg`);
   try {
-    await writeFile(file, bytes, { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, bytes, { mode: 0o600, flag: 'wx' });
     return await read(file);
   } finally {
-    await rm(file, { force: true });
+    rmSync(file, { force: true });
   }
 }
 

@@ -1,6 +1,9 @@
 /** Longest text that can be set, in UTF-16 units: more than any image holds. */
 export const MAX_TEXT_LENGTH = 2000;
 
+/** Latin letters and signs that stay as they are, single spaces between words. */
+const PLAIN = /^[!-~¡-¬®-ɏ€…]+(?: [!-~¡-¬®-ɏ€…]+)*$/u;
+
 /**
  * A customer's words as paragraphs of printable text: control characters, stray surrogates, non-characters,
  * soft hyphens and explicit direction overrides are removed, white space is collapsed, letters are composed, marks
@@ -11,6 +14,7 @@ export function paragraphsOf(text: string): string[] {
   if (text.length > MAX_TEXT_LENGTH) {
     throw new RangeError(`Text is longer than ${MAX_TEXT_LENGTH} characters.`);
   }
+  if (PLAIN.test(text)) return [text];
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085]/gu, '\n')
     .split('\n')

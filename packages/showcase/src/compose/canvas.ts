@@ -1,5 +1,5 @@
 import type { Size } from '../design.js';
-import { changePart } from '../kernel/parts.js';
+import { type Change, changeTogether } from '../kernel/parts.js';
 import { takeBytes } from '../kernel/recycled.js';
 import type { Rgb } from './color.js';
 
@@ -44,14 +44,14 @@ export function clipped(
 export function blendMask(canvas: Canvas, mask: Mask, color: Rgb, opacity = 1): void {
   const { left, top, right, bottom } = clipped(canvas, mask);
   const part = { x: left, y: top, width: right - left, height: bottom - top };
-  const skipped = (top - mask.y) * mask.width + left - mask.x;
-  changePart(canvas, part, [mask.data], (run, pixels, from = 0) => {
-    const { width, height } = part;
+  const apply: Change['apply'] = (run, pixels, { x, y, width, height }, from = 0) => {
+    const skipped = (y - mask.y) * mask.width + x - mask.x;
     run.blendColor(
       ...[pixels, width * 3, from + skipped, mask.width, width, height],
       ...[...color, opacity],
     );
-  });
+  };
+  changeTogether(canvas, [{ part, given: [mask.data], apply }]);
 }
 
 /** Noise below one step of 8 bits for a pixel, 0..1, always the same: it keeps soft gradients from banding. */

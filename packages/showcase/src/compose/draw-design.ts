@@ -11,6 +11,7 @@ import type {
   ScrimLayer,
   TextLayer,
 } from '../design.js';
+import { changeTogether } from '../kernel/parts.js';
 import { giveBack } from '../kernel/recycled.js';
 import type { StoredPhoto } from '../photo/stored-photo.js';
 import { type Canvas, canvasOf } from './canvas.js';
@@ -18,14 +19,14 @@ import { rgbOf } from './color.js';
 import type { DrawnText } from './draw-text.js';
 import { inkOf } from './ink.js';
 import { drawLogo, type Logo } from './logo.js';
-import { fillBox, fillFrame } from './paint.js';
+import { fillBox, frameOf } from './paint.js';
 import { PendingInk } from './pending-ink.js';
 import { drawPhoto, pictureSize } from './photo-layer.js';
 import { type LayerMasks, rasterise } from './rasterise.js';
 import { insetBox, roundedBox, spanOf } from './rounded-box.js';
 import type { SampleMark } from './sample-mark.js';
 import { drawScrim, type Served, solveStrength, veilColor } from './scrim.js';
-import { drawShadow } from './shadow.js';
+import { shadowOf } from './shadow.js';
 
 /** Pictures that a design shows. */
 export interface DesignPictures {
@@ -152,11 +153,13 @@ function layScrim(layer: ScrimLayer, { canvas, vectors, design, served }: Drawin
 /** The border lies inside the box, as that of a photo does. */
 function drawFill(canvas: Canvas, layer: FillLayer): void {
   const whole = roundedBox(layer);
-  if (layer.shadow !== undefined) drawShadow(canvas, whole, layer.shadow);
   const inner = insetBox(whole, layer.border?.width ?? 0);
-  if (layer.border !== undefined) {
-    const { opacity = 1, border } = layer;
-    fillFrame(canvas, whole, { hole: inner, color: border.color, opacity });
-  }
+  const { opacity = 1, border, shadow } = layer;
+  changeTogether(canvas, [
+    ...(shadow === undefined ? [] : [shadowOf(canvas, whole, shadow)]),
+    ...(border === undefined
+      ? []
+      : [frameOf(canvas, whole, { hole: inner, color: border.color, opacity })]),
+  ]);
   fillBox(canvas, inner, layer.paint, layer.opacity);
 }

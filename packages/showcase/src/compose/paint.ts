@@ -1,8 +1,8 @@
 import type { Color, GradientStop, Paint } from '../design.js';
-import { changePart } from '../kernel/parts.js';
+import { type Change, changeTogether } from '../kernel/parts.js';
 import { type Canvas, ditherAt, type Span } from './canvas.js';
 import { oklabOf, type Rgb, rgbOf, rgbOfOklab } from './color.js';
-import { coverRow, insetBox, type RoundedBox, shapeBytes, spanOf } from './rounded-box.js';
+import { coverRow, insetBox, partOf, type RoundedBox, shapeBytes, spanOf } from './rounded-box.js';
 
 const SHADES = 1024;
 
@@ -12,33 +12,33 @@ export function fillBox(canvas: Canvas, shape: RoundedBox, paint: Paint, opacity
   else fillGradient(canvas, shape, paint, opacity);
 }
 
-/** Fills what lies between a box and a smaller one of the same axes; the seam under the smaller is filled too. */
-export function fillFrame(
+/** What lies between a box and a smaller one of the same axes in a colour; the seam under the smaller is filled too. */
+export function frameOf(
   canvas: Canvas,
   shape: RoundedBox,
   { hole, color, opacity = 1 }: { hole: RoundedBox; color: Color; opacity?: number },
-): void {
-  fillFlat(canvas, shape, color, opacity, insetBox(hole, 1));
+): Change {
+  return flatOf(canvas, shape, color, opacity, insetBox(hole, 1));
 }
 
-function fillFlat(
+function fillFlat(canvas: Canvas, shape: RoundedBox, color: Color, opacity: number): void {
+  if (opacity === 1 && isWhole(shape)) coverRows(canvas, spanOf(canvas, shape), rgbOf(color));
+  else changeTogether(canvas, [flatOf(canvas, shape, color, opacity)]);
+}
+
+function flatOf(
   canvas: Canvas,
   shape: RoundedBox,
-  paint: Color,
+  color: Color,
   opacity: number,
   hole?: RoundedBox,
-): void {
-  if (hole === undefined && opacity === 1 && isWhole(shape)) {
-    coverRows(canvas, spanOf(canvas, shape), rgbOf(paint));
-    return;
-  }
-  const { left, top, right, bottom } = spanOf(canvas, shape, 1);
-  const part = { x: left, y: top, width: right - left, height: bottom - top };
-  const given = [shapeBytes(shape), ...(hole === undefined ? [] : [shapeBytes(hole)])];
-  changePart(canvas, part, given, (run, pixels, whole = 0, empty = 0) => {
-    const { x, y, width, height } = part;
-    run.fillShape(pixels, x, y, width, height, whole, empty, ...rgbOf(paint), opacity);
-  });
+): Change {
+  return {
+    part: partOf(canvas, shape, 1),
+    given: [shapeBytes(shape), ...(hole === undefined ? [] : [shapeBytes(hole)])],
+    apply: (run, pixels, { x, y, width, height }, whole = 0, empty = 0) =>
+      run.fillShape(pixels, x, y, width, height, whole, empty, ...rgbOf(color), opacity),
+  };
 }
 
 /** Whether a box covers whole pixels only. */

@@ -1,18 +1,19 @@
 import type { Raster } from '@groundwork/imaging';
 import type { PhotoLayer, Size } from '../design.js';
-import { changePart } from '../kernel/parts.js';
+import { type Change, changeTogether } from '../kernel/parts.js';
 import { colorPicture } from '../photo/color-picture.js';
 import type { Canvas } from './canvas.js';
-import { fillFrame } from './paint.js';
+import { frameOf } from './paint.js';
 import {
   coverRow,
   insetBox,
+  partOf,
   type RoundedBox,
   roundedBox,
   shapeBytes,
   spanOf,
 } from './rounded-box.js';
-import { drawShadow } from './shadow.js';
+import { shadowOf } from './shadow.js';
 
 /** Pixels that a photo layer's picture must have. The border lies inside the layer's box. */
 export function pictureSize(layer: PhotoLayer): Size {
@@ -30,15 +31,17 @@ function insideBorder(layer: PhotoLayer): RoundedBox {
 /** Draws a photo layer with a picture of `pictureSize`; the picture's pixels are changed. */
 export function drawPhoto(canvas: Canvas, layer: PhotoLayer, picture: Raster): void {
   const whole = roundedBox(layer);
-  if (layer.shadow !== undefined) drawShadow(canvas, whole, layer.shadow);
   const inner = insideBorder(layer);
-  if (layer.border !== undefined) {
-    fillFrame(canvas, whole, { hole: inner, color: layer.border.color });
-  }
   // A blurred picture comes coloured: that is done while it is small.
   if ((layer.blur ?? 0) === 0) colorPicture(picture.data, layer);
+  changeTogether(canvas, [
+    ...(layer.shadow === undefined ? [] : [shadowOf(canvas, whole, layer.shadow)]),
+    ...(layer.border === undefined
+      ? []
+      : [frameOf(canvas, whole, { hole: inner, color: layer.border.color })]),
+    ...(inner.upright ? [] : [turned(canvas, inner, picture)]),
+  ]);
   if (inner.upright) copyUpright(canvas, inner, picture);
-  else copyTurned(canvas, inner, picture);
 }
 
 function copyUpright(canvas: Canvas, shape: RoundedBox, { width, data: source }: Raster): void {
@@ -80,15 +83,14 @@ function copyUpright(canvas: Canvas, shape: RoundedBox, { width, data: source }:
 }
 
 /** Reads the picture between its pixels. */
-function copyTurned(canvas: Canvas, shape: RoundedBox, picture: Raster): void {
-  const { left, top, right, bottom } = spanOf(canvas, shape, 1);
-  const part = { x: left, y: top, width: right - left, height: bottom - top };
-  const given = [shapeBytes(shape), picture.data];
-  changePart(canvas, part, given, (run, pixels, turned = 0, source = 0) => {
-    const { x, y, width, height } = part;
-    run.layTurned(
-      ...[pixels, x, y, width, height, turned],
-      ...[source, picture.width, picture.height],
-    );
-  });
+function turned(canvas: Canvas, shape: RoundedBox, picture: Raster): Change {
+  return {
+    part: partOf(canvas, shape, 1),
+    given: [shapeBytes(shape), picture.data],
+    apply: (run, pixels, { x, y, width, height }, print = 0, source = 0) =>
+      run.layTurned(
+        ...[pixels, x, y, width, height, print],
+        ...[source, picture.width, picture.height],
+      ),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Box, Color, ScrimLayer } from '../design.js';
 import { openKernel } from '../kernel/kernel.js';
-import { changePart } from '../kernel/parts.js';
+import { type Change, changeTogether } from '../kernel/parts.js';
 import { type Canvas, clipped } from './canvas.js';
 import {
   atLightness,
@@ -188,9 +188,11 @@ function layShares(
   down: Float32Array,
   across: Float32Array,
 ): void {
-  const given = [down, across].map(({ buffer }) => new Uint8Array(buffer));
-  changePart(canvas, part, given, (run, pixels, rows = 0, columns = 0) => {
-    const { x, y, width, height } = part;
-    run.layVeil(...[pixels, width * 3, x, y, width, height, rows, columns], ...rgbOf(color));
-  });
+  const columns = Int16Array.from(across, (share) => Math.round(share * 32_767));
+  const given = [down, columns].map(({ buffer }) => new Uint8Array(buffer));
+  const apply: Change['apply'] = (run, pixels, { x, y, width, height }, rows = 0, shares = 0) => {
+    const first = rows + (y - part.y) * down.BYTES_PER_ELEMENT;
+    run.layVeil(...[pixels, width * 3, x, y, width, height, first, shares], ...rgbOf(color));
+  };
+  changeTogether(canvas, [{ part, given, apply }]);
 }

@@ -1,17 +1,17 @@
 import type { Shadow } from '../design.js';
-import { changePart } from '../kernel/parts.js';
+import type { Change } from '../kernel/parts.js';
 import type { Canvas } from './canvas.js';
-import { insetBox, type RoundedBox, shapeBytes, spanOf } from './rounded-box.js';
+import { insetBox, partOf, type RoundedBox, shapeBytes } from './rounded-box.js';
 
 const STEPS = 256;
 /** A shadow is computed to three standard deviations; beyond it is under a quarter of a percent. */
 const REACH = 3;
 
 /**
- * Lays the shadow of a box under it. The blur of a box with round corners is taken from the distance to its
+ * The shadow of a box under it. The blur of a box with round corners is taken from the distance to its
  * edge, so nothing has to be blurred; the corners are rounded as the blur would round them.
  */
-export function drawShadow(canvas: Canvas, shape: RoundedBox, shadow: Shadow): void {
+export function shadowOf(canvas: Canvas, shape: RoundedBox, shadow: Shadow): Change {
   const deviation = Math.max(0.5, shadow.blur / 2);
   const cast: RoundedBox = {
     ...shape,
@@ -20,15 +20,14 @@ export function drawShadow(canvas: Canvas, shape: RoundedBox, shadow: Shadow): v
     radius: Math.min(shape.halfWidth, shape.halfHeight, shape.radius + deviation * 0.9),
   };
   const reach = deviation * REACH;
-  const { left, top, right, bottom } = spanOf(canvas, cast, reach);
-  const part = { x: left, y: top, width: right - left, height: bottom - top };
   const falls = new Uint8Array(fallOff(shadow.opacity).buffer);
-  // What the box itself covers needs no shadow.
-  const given = [shapeBytes(cast), shapeBytes(insetBox(shape, 1)), falls];
-  changePart(canvas, part, given, (run, pixels, casting = 0, unseen = 0, strengths = 0) => {
-    const { x, y, width, height } = part;
-    run.castShadow(pixels, x, y, width, height, casting, unseen, reach, strengths);
-  });
+  return {
+    part: partOf(canvas, cast, reach),
+    // What the box itself covers needs no shadow.
+    given: [shapeBytes(cast), shapeBytes(insetBox(shape, 1)), falls],
+    apply: (run, pixels, { x, y, width, height }, casting = 0, unseen = 0, strengths = 0) =>
+      run.castShadow(pixels, x, y, width, height, casting, unseen, reach, strengths),
+  };
 }
 
 /** The shadow's strength from `REACH` deviations inside the edge to as many outside. */

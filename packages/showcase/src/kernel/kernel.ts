@@ -36,7 +36,7 @@ const routinesSchema = z.object({
   reducePicture: routine<(...numbers: number[]) => void>(),
   /** source, columns, down, its pairs, across, its pairs, mixed, target, width, height */
   reduceSharply: routine<(...numbers: number[]) => void>(),
-  /** source, columns, rows, across, its reach, down, its reach, wide, between, target, width, height */
+  /** source, columns, rows, across, its pairs, down, its pairs, wide, between, target, width, height */
   resampleRgba: routine<(...numbers: number[]) => void>(),
   /** source, stride, width, height, target, scratch, strength */
   sharpenPicture: routine<(...numbers: number[]) => void>(),

@@ -8,16 +8,22 @@ interface Pixels extends Size {
   readonly data: Uint8Array;
 }
 
-/** Writes a part of an RGB picture, its rows without gaps, at an address of the kernel's memory. */
-export function takePart(memory: Uint8Array, address: number, from: Pixels, part: Box): void {
-  movePart(from, part, (row, start, length) => {
+/** Writes a part of an RGB picture, its rows without gaps, at an address of the kernel's memory; of `step` rows one. */
+export function takePart(
+  memory: Uint8Array,
+  address: number,
+  from: Pixels,
+  part: Box,
+  step = 1,
+): void {
+  movePart(from, part, step, (row, start, length) => {
     memory.set(from.data.subarray(start, start + length), address + row);
   });
 }
 
 /** Brings a part back that lies at an address of the kernel's memory. */
 function putPart(memory: Uint8Array, address: number, to: Pixels, part: Box): void {
-  movePart(to, part, (row, start, length) => {
+  movePart(to, part, 1, (row, start, length) => {
     to.data.set(memory.subarray(address + row, address + row + length), start);
   });
 }
@@ -26,37 +32,69 @@ function putPart(memory: Uint8Array, address: number, to: Pixels, part: Box): vo
 function movePart(
   { width }: Size,
   part: Box,
+  step: number,
   move: (row: number, start: number, length: number) => void,
 ): void {
   const start = (part.y * width + part.x) * PIXEL;
   const length = part.width * PIXEL;
-  if (part.width === width) {
+  if (step === 1 && part.width === width) {
     move(0, start, length * part.height);
     return;
   }
-  for (let y = 0; y < part.height; y += 1) move(y * length, start + y * width * PIXEL, length);
+  for (let y = 0, row = 0; y < part.height; y += step, row += length) {
+    move(row, start + y * width * PIXEL, length);
+  }
 }
 
-/**
- * Lets a routine of the kernel change a part of a picture. `given` is what the routine needs beside the pixels; it is
- * called with the address of the part's pixels, without gaps between rows, and those of what was given.
- */
-export function changePart(
-  picture: Pixels,
-  part: Box,
-  given: readonly Uint8Array[],
-  change: (run: Routines, pixels: number, ...addresses: number[]) => void,
-): void {
-  if (part.width <= 0 || part.height <= 0) return;
+/** Bytes of a band of a picture: it stays in a core's own cache while it is worked on. */
+const BAND_BYTES = 192 * 1024;
+
+/** What a routine of the kernel does to a part of a picture. */
+export interface Change {
+  /** What it may touch, inside the picture. */
+  readonly part: Box;
+  /** What the routine needs beside the pixels. */
+  readonly given: readonly Uint8Array[];
+  /**
+   * Called for each band of rows around all that is changed together, with the address of its pixels, without gaps
+   * between rows, and those of what was given.
+   */
+  readonly apply: (run: Routines, pixels: number, band: Box, ...addresses: number[]) => void;
+}
+
+/** Makes changes one after the other in the kernel's memory, where the pixels around all of them are brought once. */
+export function changeTogether(picture: Pixels, changes: readonly Change[]): void {
+  const part = around(changes.map((change) => change.part));
+  if (part === null) return;
   const kernel = openKernel();
-  const size = part.width * part.height * PIXEL;
-  const [pixels = 0, ...addresses] = kernel.room(size, ...given.map(({ length }) => length));
+  const rows = Math.max(1, Math.floor(BAND_BYTES / (part.width * PIXEL)));
+  const given = changes.flatMap((change) => change.given);
+  const [pixels = 0, ...addresses] = kernel.room(
+    Math.min(rows, part.height) * part.width * PIXEL,
+    ...given.map(({ length }) => length),
+  );
   const { bytes } = kernel;
-  takePart(bytes, pixels, picture, part);
-  for (const [index, address] of addresses.entries()) {
-    const piece = given[index];
-    if (piece !== undefined) bytes.set(piece, address);
+  for (const [index, piece] of given.entries()) bytes.set(piece, addresses[index]);
+  for (let row = 0; row < part.height; row += rows) {
+    const band = { ...part, y: part.y + row, height: Math.min(rows, part.height - row) };
+    takePart(bytes, pixels, picture, band);
+    let next = 0;
+    for (const change of changes) {
+      const end = next + change.given.length;
+      change.apply(kernel.run, pixels, band, ...addresses.slice(next, end));
+      next = end;
+    }
+    putPart(bytes, pixels, picture, band);
   }
-  change(kernel.run, pixels, ...addresses);
-  putPart(bytes, pixels, picture, part);
+}
+
+/** The smallest box around all that have an area; null where none has. */
+function around(boxes: readonly Box[]): Box | null {
+  const full = boxes.filter(({ width, height }) => width > 0 && height > 0);
+  if (full.length === 0) return null;
+  const x = Math.min(...full.map((box) => box.x));
+  const y = Math.min(...full.map((box) => box.y));
+  const width = Math.max(...full.map((box) => box.x + box.width)) - x;
+  const height = Math.max(...full.map((box) => box.y + box.height)) - y;
+  return { x, y, width, height };
 }

@@ -1,20 +1,18 @@
 import type { Raster } from '@groundwork/imaging';
 import type { Box, Size } from '../design.js';
 import { openKernel } from '../kernel/kernel.js';
+import { pairedTaps } from '../kernel/paired-taps.js';
 import { takePart } from '../kernel/parts.js';
 
-/** Pixels of the smaller picture to each side that weigh in. */
-const REACH = 2;
-/** Weights are counted in 2^14ths, as assembly/reduce-sharply.ts reads them. */
-const ONE = 2 ** 14;
-/** Taps that are read beyond the last column, four columns being made at once. */
+const KERNEL = { reach: 2, weigh: catmullRom };
+/** Columns that are made at once read taps beyond the last one. */
 const SPARE = 3;
 
 /** A part of an RGB picture made smaller with Catmull and Rom's kernel, for what is looked at. */
 export function reducedSharply(picture: Raster, part: Box, size: Size): Raster {
   const kernel = openKernel();
-  const down = tapsOf(part.height, size.height);
-  const across = tapsOf(part.width, size.width);
+  const down = pairedTaps(part.height, size.height, KERNEL, SPARE);
+  const across = pairedTaps(part.width, size.width, KERNEL, SPARE);
   const made = size.width * size.height * 3;
   const [rows = 0, columns = 0, mixed = 0, source = 0, target = 0] = kernel.room(
     down.bytes.length,
@@ -33,43 +31,6 @@ export function reducedSharply(picture: Raster, part: Box, size: Size): Raster {
     ...[mixed, target, size.width, size.height],
   );
   return { ...size, channels: 3, data: kernel.copy(target, made) };
-}
-
-/** For each new place the index of its first old neighbour and the weights of it and those after it, in pairs. */
-function tapsOf(length: number, wanted: number): { bytes: Uint8Array; pairs: number } {
-  // What becomes smaller is blurred by as much.
-  const scale = Math.max(1, length / wanted);
-  const pairs = Math.ceil(REACH * scale);
-  const reach = Math.min(length, 2 * pairs);
-  const bytes = (pairs + 1) * 4;
-  const view = new DataView(new ArrayBuffer((wanted + SPARE) * bytes));
-  const weights = new Float64Array(reach);
-  for (let place = 0; place < wanted; place += 1) {
-    const middle = ((place + 0.5) * length) / wanted - 0.5;
-    const first = Math.min(length - reach, Math.max(0, Math.ceil(middle - REACH * scale)));
-    let sum = 0;
-    for (let tap = 0; tap < reach; tap += 1) {
-      const weight = catmullRom(Math.abs(first + tap - middle) / scale);
-      weights[tap] = weight;
-      sum += weight;
-    }
-    view.setInt32(place * bytes, first, true);
-    writeSteps(view, place * bytes + 4, weights, sum);
-  }
-  return { bytes: new Uint8Array(view.buffer), pairs };
-}
-
-/** Writes weights as whole steps that together are one, so that a flat colour stays as it is. */
-function writeSteps(view: DataView, at: number, weights: Float64Array, sum: number): void {
-  let [rest, largest] = [ONE, 0];
-  for (let tap = 0; tap < weights.length; tap += 1) {
-    const weight = weights[tap] ?? 0;
-    const step = Math.round((weight / sum) * ONE);
-    view.setInt16(at + 2 * tap, step, true);
-    rest -= step;
-    if (weight > (weights[largest] ?? 0)) largest = tap;
-  }
-  view.setInt16(at + 2 * largest, view.getInt16(at + 2 * largest, true) + rest, true);
 }
 
 function catmullRom(x: number): number {

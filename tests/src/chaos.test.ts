@@ -1,8 +1,10 @@
-import { type LandTask, landAcceptedSchema } from '@groundwork/contract';
+import { type LandTask, landAcceptedSchema, videoResultSchema } from '@groundwork/contract';
 import { type Database, openDatabase } from '@groundwork/database';
 import { drawSamplePlot } from '@groundwork/imaging';
+import { DiskObjectStore } from '@groundwork/storage';
 import {
   type Fleet,
+  type FleetProcess,
   ImageServer,
   type OwnRedis,
   startFleet,
@@ -11,6 +13,10 @@ import {
 } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, openCustomer, untilEnded } from './fixtures/customer.js';
+import { downloadFilm, meanDifference } from './fixtures/film-file.js';
+
+/** Enough that two renderers have something each, and that a kill finds a segment finished and one to come. */
+const SCENES = 3;
 
 let redis: OwnRedis;
 let pictures: ImageServer;
@@ -26,9 +32,14 @@ beforeAll(async () => {
   receiver = await WebhookReceiver.start();
   redis = await startOwnRedis();
   fleet = await startFleet({
-    services: ['gateway', 'land-renderer', 'webhook-dispatcher', 'scheduler'],
+    services: ['gateway', 'land-renderer', 'land-renderer', 'webhook-dispatcher', 'scheduler'],
     allowedPrivateOrigins: [pictures.origin, receiver.origin],
-    env: { LEASE_SECONDS: '4', RECONCILE_SECONDS: '1', SILENT_SECONDS: '5' },
+    env: {
+      SEGMENT_CONCURRENCY: '1',
+      LEASE_SECONDS: '4',
+      RECONCILE_SECONDS: '1',
+      SILENT_SECONDS: '5',
+    },
     redisUrl: redis.url,
   });
   database = openDatabase({ url: fleet.databaseUrl });
@@ -48,12 +59,20 @@ async function order(extra: object): Promise<string> {
     source_image_url: `${pictures.origin}/plot.jpg`,
     format: '16:9',
     voiceover_enabled: false,
+    background_music: false,
     webhook_url: receiver.url,
     ...extra,
   });
   expect(answer.status).toBe(202);
   return landAcceptedSchema.parse(answer.body).task_id;
 }
+
+const film = () => {
+  const image_url = `${pictures.origin}/plot.jpg`;
+  return order({
+    scenes: Array.from({ length: SCENES }, (_, index) => ({ image_url, order: index + 1 })),
+  });
+};
 
 /** Scenes without a picture end quickly, with a webhook: what is shown with them is that each is worked on. */
 const failing = { scenes: [{ prompt: 'none' }] };
@@ -75,32 +94,114 @@ async function until(what: string, seconds: number, holds: () => Promise<boolean
   }
 }
 
-describe('a renderer that is killed', () => {
-  it('while it prepares and again in mid-film: the film is made by the next, charged once, told once', async () => {
-    const taskId = await order({ construction_prompts: ['A small white house'] });
-    await until('preparing has begun', 60, async () => {
-      const { progress } = await database.task.findUniqueOrThrow({ where: { id: taskId } });
-      return progress > 12;
-    });
+/** The two that were started last. */
+const renderers = () =>
+  fleet.processes.filter(({ service }) => service === 'land-renderer').slice(-2);
+
+const segmentsOf = (taskId: string) =>
+  database.taskSegment.findMany({ where: { taskId }, orderBy: { index: 'asc' } });
+
+/** One frame of each scene of a film that has ended. */
+async function framesOf(taskId: string): Promise<Buffer[]> {
+  const { result } = await untilEnded(customer, taskId);
+  const film = await downloadFilm(videoResultSchema.parse(result).video_url);
+  try {
+    // Each scene stands for 4 s, the plot's own first.
+    const seconds = Array.from({ length: SCENES + 1 }, (_, scene) => 4 * scene + 2);
+    return await Promise.all(seconds.map((at) => film.frameAt(at, 320, 180)));
+  } finally {
+    await film.remove();
+  }
+}
+
+/** Segment jobs that a process has finished, as it tells its operators. */
+async function segmentJobs(renderer: FleetProcess): Promise<number> {
+  const metrics = await (await fetch(`${renderer.healthUrl}/metrics`)).text();
+  const line =
+    /^groundwork_job_duration_seconds_count\{queue="land-segment",stage="segment",outcome="done"\} (\d+)$/mu;
+  return Number(line.exec(metrics)?.[1] ?? 0);
+}
+
+/** Waits until a segment is finished and each renderer is in the first half of another one. */
+async function untilBothRender(taskId: string) {
+  const deadline = Date.now() + 100_000;
+  while (Date.now() < deadline) {
+    const segments = await segmentsOf(taskId);
+    const held = segments.filter(
+      ({ leaseToken, framesDone, frames }) => leaseToken !== null && framesDone < frames / 2,
+    );
+    if (held.length === 2 && segments.some(({ status }) => status === 'done')) {
+      return segments;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('no moment was found in which both renderers were at work');
+}
+
+describe('two renderers', () => {
+  let frames: Buffer[];
+  let again: Buffer[];
+  /** The same film once more, which has all the bad luck. */
+  let unlucky: string;
+
+  it('share the segments of one film, each rendered once', async () => {
+    const taskId = await film();
+    expect((await untilEnded(customer, taskId)).status).toBe('completed');
+    frames = await framesOf(taskId);
+    const shares = await Promise.all(renderers().map(segmentJobs));
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(1);
+    const segments = await segmentsOf(taskId);
+    expect(segments.map(({ attempts }) => attempts)).toEqual(segments.map(() => 1));
+    // No job found its segment done by the other: what a process counts is what it rendered.
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(segments.length);
+  }, 150_000);
+
+  it('killed while one of them prepares: the film is prepared by the next', async () => {
+    unlucky = await film();
+    const stored = () => database.task.findUniqueOrThrow({ where: { id: unlucky } });
+    await until('preparing has begun', 60, async () => (await stored()).leaseToken !== null);
     await fleet.kill('land-renderer');
-    expect(await database.taskSegment.count({ where: { taskId } })).toBe(0);
-    await fleet.start('land-renderer');
-    // In mid-segment: some frames are done, and the film is not.
-    await until('frames are rendered', 120, async () => {
-      const segments = await database.taskSegment.findMany({ where: { taskId } });
-      return segments.some((segment) => segment.status === 'pending' && segment.framesDone > 0);
-    });
-    await fleet.kill('land-renderer');
-    await fleet.start('land-renderer');
-    const task = await untilEnded(customer, taskId, 120);
-    expect(task.status).toBe('completed');
+    expect(await stored()).toMatchObject({ status: 'preparing', attempts: 1 });
+    expect(await database.taskSegment.count({ where: { taskId: unlucky } })).toBe(0);
+    for (const _ of Array.from({ length: 2 })) await fleet.launch('land-renderer');
+    await until('it is prepared', 120, async () => (await segmentsOf(unlucky)).length > SCENES);
+  });
+
+  it('of which one is killed lose its segment alone: what was finished stays as it is', async () => {
+    const store = new DiskObjectStore(fleet.storageDirectory);
+    const atKill = await untilBothRender(unlucky);
+    const finished = atKill.filter(({ status }) => status === 'done');
+    const etags = async () =>
+      Promise.all(
+        finished.map(async ({ objectKey }) => (await store.stat(objectKey ?? ''))?.etag ?? null),
+      );
+    const before = await etags();
+    await renderers().at(-1)?.kill();
+    expect((await untilEnded(customer, unlucky)).status).toBe('completed');
+
+    const repeated = (await segmentsOf(unlucky)).filter(({ attempts }) => attempts > 1);
+    expect(repeated.map(({ attempts }) => attempts)).toEqual([2]);
+    const held = atKill.filter(({ leaseToken }) => leaseToken !== null);
+    expect(held.map(({ index }) => index)).toContain(repeated[0]?.index);
+    expect(before).not.toContain(null);
+    expect(await etags()).toEqual(before);
+    again = await framesOf(unlucky);
+  }, 150_000);
+
+  it('charge and tell of a film once, however often they are killed', async () => {
+    const task = await untilEnded(customer, unlucky);
     await until('the film is told of', 20, async () => deliveriesOf([task]).length > 0);
     await sleep(1_500);
     expect(deliveriesOf([task])).toHaveLength(1);
-    const ledger = await database.ledgerEntry.findMany({ where: { taskId } });
-    expect(ledger.map(({ reason, amount }) => [reason, amount])).toEqual([['charge', -25]]);
-    const segments = await database.taskSegment.findMany({ where: { taskId } });
-    expect(segments.some((segment) => segment.attempts > 1)).toBe(true);
+    const ledger = await database.ledgerEntry.findMany({ where: { taskId: unlucky } });
+    expect(ledger.map(({ reason, amount }) => [reason, amount])).toEqual([['charge', -15]]);
+  });
+
+  it('give the same frames for the same request on the same pictures, whichever of them renders what', () => {
+    expect(frames).toHaveLength(SCENES + 1);
+    expect(again.map((frame, at) => meanDifference(frame, frames[at] ?? Buffer.alloc(0)))).toEqual(
+      frames.map(() => 0),
+    );
   });
 });
 

@@ -10,10 +10,20 @@ import { type Fleet, ImageServer, startFleet, WebhookReceiver } from '@groundwor
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Answer, type Customer, openCustomer, untilEnded } from './fixtures/customer.js';
+import { everythingGenerated } from './fixtures/everything-generated.js';
 import { downloadFilm, type FilmFile, meanDifference } from './fixtures/film-file.js';
 import { untilTold } from './fixtures/told.js';
 
 const intro = { template_id: 'intro_minimal', title: 'Calle Mayor 1', logo_url: '/logo.png' };
+
+/** What a test key asks for in vain: it gets the sample. */
+const asked = {
+  format: '9:16',
+  background_music: false,
+  voiceover_enabled: true,
+  language: 'es',
+  webhook_url: '/',
+};
 
 /** Each film shows several things; all are ordered at once, so that one is prepared while another is rendered. */
 const orders = {
@@ -51,6 +61,8 @@ let fleet: Fleet;
 let database: Database;
 let customer: Customer;
 let taskIds: ReadonlyMap<Order, string>;
+let sampleId: string;
+let plot: Buffer;
 
 /** A plain picture that can be told from every other in a film. */
 const plain = (background: string) =>
@@ -85,15 +97,16 @@ async function order(extra: object, caller: Pick<Customer, 'post'> = customer): 
 }
 
 beforeAll(async () => {
+  plot = await drawSamplePlot({ width: 960, height: 640, seed: 5 });
   pictures = await ImageServer.start({
-    '/plot.jpg': { bytes: await drawSamplePlot({ width: 960, height: 640, seed: 5 }) },
+    '/plot.jpg': { bytes: plot },
     '/red.png': { bytes: await plain('#c02020'), type: 'image/png' },
     '/blue.png': { bytes: await plain('#2030c0'), type: 'image/png' },
     '/logo.png': { bytes: await plain('#20c040'), type: 'image/png' },
   });
   receiver = await WebhookReceiver.start();
   fleet = await startFleet({
-    services: ['gateway', 'land-renderer', 'webhook-dispatcher', 'scheduler'],
+    services: ['gateway', 'land-renderer', 'webhook-dispatcher'],
     allowedPrivateOrigins: [pictures.origin, receiver.origin],
   });
   database = openDatabase({ url: fleet.databaseUrl });
@@ -101,6 +114,7 @@ beforeAll(async () => {
   const ids = new Map<Order, string>();
   for (const name of Object.keys(orders) as Order[]) ids.set(name, await order(orders[name]));
   taskIds = ids;
+  sampleId = await order(asked, customer.sandbox);
 }, 120_000);
 
 afterAll(async () => {
@@ -252,5 +266,25 @@ describe('a request that cannot be rendered', () => {
       status: 'failed',
       error: { code: 'WATERMARK_UNREACHABLE' },
     });
+  });
+});
+
+describe('the sample of a test key in 9:16', () => {
+  everythingGenerated(
+    { livemode: false, width: 1080, height: 1920, profile: 'Constrained Baseline' },
+    () => ({ ...{ fleet, database, receiver, caller: customer.sandbox, taskId: sampleId, plot } }),
+  );
+
+  it('is there at once for who asks again, for nothing, whatever is asked for', async () => {
+    const first = await untilEnded(customer.sandbox, sampleId, 15);
+    const other = { scenes: [{ image_url: '/plot.jpg' }], script: 'One plot. One idea.' };
+    const again = await order({ ...asked, ...other }, customer.sandbox);
+    const second = await untilEnded(customer.sandbox, again, 15);
+    expect(second).toMatchObject({ status: 'completed', livemode: false, charged_credits: 0 });
+    const { duration_seconds } = resultOf(first);
+    expect(resultOf(second)).toMatchObject({ duration_seconds });
+    expect(await ledgerOf(again)).toEqual([]);
+    const { body } = await untilTold(receiver, second);
+    expect(JSON.parse(String(body))).toMatchObject({ livemode: false });
   });
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   receiver = await WebhookReceiver.start();
   closers.push(() => receiver.close());
   fleet = await startFleet({
-    services: ['gateway', 'showcase-imager', 'showcase-imager', 'webhook-dispatcher', 'scheduler'],
+    services: ['gateway', 'showcase-imager', 'webhook-dispatcher', 'scheduler'],
     allowedPrivateOrigins: [pictures.origin, receiver.origin],
     env: { LEASE_SECONDS: '3', RECONCILE_SECONDS: '1', SILENT_SECONDS: '5' },
   });

@@ -83,7 +83,7 @@ const script: ChatMind = ({ data, system }) => {
         ? `En la ${lugares[at % lugares.length]} imagen se ve con calma todo lo que este lugar puede ser hoy`
         : `The ${places[at % places.length]} picture of this film shows ${shows ?? `the property from ${setting ?? 'near'}`}`.slice(
             0,
-            120,
+            64,
           ),
     );
   return { sentences };

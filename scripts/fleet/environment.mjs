@@ -52,6 +52,8 @@ export function fleetEnvironment(settings) {
     // more than a third of its memory (docs/performance.md).
     MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX ?? '2',
     MALLOC_MMAP_THRESHOLD_: env.MALLOC_MMAP_THRESHOLD_ ?? String(6 * 1024 * 1024),
+    // ffmpeg would give each frame's memory back to the system, and take it anew for the next.
+    MALLOC_TRIM_THRESHOLD_: env.MALLOC_TRIM_THRESHOLD_ ?? String(8 * 1024 * 1024),
     SHUTDOWN_SECONDS: env.SHUTDOWN_SECONDS ?? String(SHUTDOWN_SECONDS),
     LOG_LEVEL: env.LOG_LEVEL ?? 'info',
   };

@@ -112,6 +112,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     // What most tests look at does not depend on how well x264 compresses.
     FILM_PRESET: 'ultrafast',
     MALLOC_MMAP_THRESHOLD_: String(6 * 1024 * 1024),
+    MALLOC_TRIM_THRESHOLD_: String(8 * 1024 * 1024),
     ...options.env,
   };
   const processes: FleetProcess[] = [];

@@ -4,10 +4,33 @@ const EXTRA_BITS = 7;
 const STEP: i32 = 8;
 const STEP_BYTES: usize = 24;
 
+/** Noise below one step for squares of so many pixels, in parts of a step, for each sample, and a step more each row. */
+const TILE: i32 = 64;
+const TILE_ROW: usize = (TILE + STEP) * 6;
+const tile: usize = memory.data(27_648);
+let hasTile: bool = false;
+
+/** Interleaved gradient noise, as in compose/canvas.ts. */
+function drawTile(): void {
+  for (let y: i32 = 0; y < TILE; y += 1) {
+    for (let x: i32 = 0; x < TILE + STEP; x += 1) {
+      const place = 0.06711056 * <f64>(x % TILE) + 0.00583715 * <f64>y;
+      const value = 52.9829189 * (place - floor(place));
+      const noise = <i16>((value - floor(value)) * <f64>((1 << EXTRA_BITS) - 1));
+      const at = tile + <usize>y * TILE_ROW + <usize>(x * 6);
+      store<i16>(at, noise);
+      store<i16>(at, noise, 2);
+      store<i16>(at, noise, 4);
+    }
+  }
+  hasTile = true;
+}
+
 /**
  * Mixes a colour into RGB pixels of a part of a canvas; rows lie `stride` bytes apart. Each pixel takes the product of
  * its row's share, a float 0..1, and its column's, in 32767ths as a 16-bit number (readable for seven columns more), and
- * a noise below one step that keeps soft gradients from banding. `x` and `y` are where the part lies on the canvas.
+ * a noise below one step that keeps soft gradients from banding. Without `columns` all have their row's share. `x` and
+ * `y` are where the part lies on the canvas.
  */
 export function layVeil(
   pixels: usize,
@@ -22,6 +45,7 @@ export function layVeil(
   green: i32,
   blue: i32,
 ): void {
+  if (!hasTile) drawTile();
   // Eight pixels are three vectors of samples, which begin with red, blue and green.
   const r = <i16>(red << EXTRA_BITS);
   const g = <i16>(green << EXTRA_BITS);
@@ -33,61 +57,55 @@ export function layVeil(
     const down = load<f32>(rows + ((<usize>row) << 2));
     if (down < LEAST) continue;
     const whole = i16x8.splat(<i16>(down * 32767));
-    const slope = f32x4.splat(<f32>(0.00583715 * <f64>(y + row)));
+    const noises = tile + <usize>((y + row) % TILE) * TILE_ROW;
     const line = pixels + <usize>row * stride;
+    let one = whole;
+    let two = whole;
+    let three = whole;
     for (let column: i32 = 0; column < width; column += STEP) {
+      if (columns !== 0) {
+        const shares = i16x8.q15mulr_sat_s(v128.load(columns + ((<usize>column) << 1)), whole);
+        one = i8x16.shuffle(shares, shares, 0, 1, 0, 1, 0, 1, 2, 3, 2, 3, 2, 3, 4, 5, 4, 5);
+        two = i8x16.shuffle(shares, shares, 4, 5, 6, 7, 6, 7, 6, 7, 8, 9, 8, 9, 8, 9, 10, 11);
+        three = i8x16.shuffle(
+          shares,
+          shares,
+          10,
+          11,
+          10,
+          11,
+          12,
+          13,
+          12,
+          13,
+          12,
+          13,
+          14,
+          15,
+          14,
+          15,
+          14,
+          15,
+        );
+      }
       const place = line + <usize>(column * 3);
       // Of the last pixels some may lie beyond the row: these are mixed apart from it.
       const length = <usize>(min(STEP, width - column) * 3);
       const isWhole = length === STEP_BYTES;
       const at = isWhole ? place : spareBytes;
       if (!isWhole) memory.copy(at, place, length);
-      const shares = i16x8.q15mulr_sat_s(v128.load(columns + ((<usize>column) << 1)), whole);
-      const noise = i16x8.narrow_i32x4_s(
-        noiseAt(<f32>(x + column), slope),
-        noiseAt(<f32>(x + column + 4), slope),
-      );
+      const noise = noises + <usize>(((x + column) % TILE) * 6);
       const low = v128.load(at);
       const high = v128.load64_zero(at, 16);
-      const one = mixed(
-        i16x8.extend_low_i8x16_u(low),
-        first,
-        i8x16.shuffle(shares, shares, 0, 1, 0, 1, 0, 1, 2, 3, 2, 3, 2, 3, 4, 5, 4, 5),
-        i8x16.shuffle(noise, noise, 0, 1, 0, 1, 0, 1, 2, 3, 2, 3, 2, 3, 4, 5, 4, 5),
-      );
-      const two = mixed(
-        i16x8.extend_high_i8x16_u(low),
-        second,
-        i8x16.shuffle(shares, shares, 4, 5, 6, 7, 6, 7, 6, 7, 8, 9, 8, 9, 8, 9, 10, 11),
-        i8x16.shuffle(noise, noise, 4, 5, 6, 7, 6, 7, 6, 7, 8, 9, 8, 9, 8, 9, 10, 11),
-      );
-      const three = mixed(
-        i16x8.extend_low_i8x16_u(high),
-        third,
-        i8x16.shuffle(
-          shares,
-          shares,
-          10,
-          11,
-          10,
-          11,
-          12,
-          13,
-          12,
-          13,
-          12,
-          13,
-          14,
-          15,
-          14,
-          15,
-          14,
-          15,
+      v128.store(
+        at,
+        i8x16.narrow_i16x8_u(
+          mixed(i16x8.extend_low_i8x16_u(low), first, one, v128.load(noise)),
+          mixed(i16x8.extend_high_i8x16_u(low), second, two, v128.load(noise, 16)),
         ),
-        i8x16.shuffle(noise, noise, 10, 11, 10, 11, 12, 13, 12, 13, 12, 13, 14, 15, 14, 15, 14, 15),
       );
-      v128.store(at, i8x16.narrow_i16x8_u(one, two));
-      v128.store64_lane(at, i8x16.narrow_i16x8_u(three, three), 0, 16);
+      const last = mixed(i16x8.extend_low_i8x16_u(high), third, three, v128.load(noise, 32));
+      v128.store64_lane(at, i8x16.narrow_i16x8_u(last, last), 0, 16);
       if (!isWhole) memory.copy(place, at, length);
     }
   }
@@ -95,20 +113,6 @@ export function layVeil(
 
 /** A row's share below this is not seen. */
 const LEAST: f32 = 0.002;
-
-/** Interleaved gradient noise of four pixels, as in compose/canvas.ts, in parts of a step. */
-function noiseAt(column: f32, slope: v128): v128 {
-  const columns = f32x4.add(f32x4.splat(column), f32x4(0, 1, 2, 3));
-  const places = f32x4.add(f32x4.mul(columns, f32x4.splat(0.06711056)), slope);
-  const noise = fraction(f32x4.mul(fraction(places), f32x4.splat(52.9829189)));
-  // Beside so large a number a float has no fraction: its last bits are the number of parts.
-  const parts = f32x4.mul(noise, f32x4.splat(<f32>((1 << EXTRA_BITS) - 1)));
-  return v128.and(f32x4.add(parts, f32x4.splat(8_388_608)), i32x4.splat(0xff));
-}
-
-function fraction(values: v128): v128 {
-  return f32x4.sub(values, f32x4.floor(values));
-}
 
 function mixed(samples: v128, color: v128, shares: v128, noise: v128): v128 {
   const under = i16x8.shl(samples, EXTRA_BITS);

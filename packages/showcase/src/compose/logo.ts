@@ -152,14 +152,15 @@ export function drawLogo(canvas: Canvas, layer: LogoLayer, logo: Logo): void {
     width: place.width + 2 * padding,
     height: place.height + 2 * padding,
   };
-  fillBox(canvas, roundedBox({ box: plate, radius }), plateColor(logo, layer));
-  layPicture(canvas, fitted(logo, place));
+  const laid = fitted(logo, place);
+  fillBox(canvas, roundedBox({ box: plate, radius }), plateColor(logo, laid, layer));
+  layPicture(canvas, laid);
 }
 
 /** The layer's plate where the logo stands out from it; its own ground; or the light or dark that suits it. */
-function plateColor({ ground, picture }: Logo, layer: LogoLayer): string {
+function plateColor({ ground }: Logo, laid: PlacedPicture, layer: LogoLayer): string {
   if (ground !== null) return colorOfRgb(ground);
-  const { red, green, blue } = meanColor(picture);
+  const { red, green, blue } = meanColor(laid);
   const mean: Rgb = [red, green, blue];
   const logo = luminanceOf(mean);
   const plates = [layer.plate.color, LIGHT_PLATE, DARK_PLATE];
@@ -167,7 +168,7 @@ function plateColor({ ground, picture }: Logo, layer: LogoLayer): string {
   return plates.find((_, at) => (contrasts[at] ?? 0) >= GRAPHIC_CONTRAST) ?? DARK_PLATE;
 }
 
-function meanColor({ data }: Raster): { red: number; green: number; blue: number } {
+function meanColor({ data }: PlacedPicture): { red: number; green: number; blue: number } {
   let [red, green, blue, weight] = [0, 0, 0, 0];
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3] ?? 0;

@@ -167,13 +167,12 @@ export function drawScrim(canvas: Canvas, layer: ScrimLayer, strength: number): 
   }
   const isUpright = shape === 'top' || shape === 'bottom' || shape === 'even';
   const down = (at: number) => (isUpright ? veilAt(shape, box, box.x, top + at) : 1);
-  const across = (at: number) => (isUpright ? 1 : veilAt(shape, box, left + at, box.y));
   layShares(
     canvas,
     part,
     layer.color,
     sharesOf(part.height, (at) => down(at) * strength),
-    sharesOf(part.width, across),
+    isUpright ? null : sharesOf(part.width, (at) => veilAt(shape, box, left + at, box.y)),
   );
 }
 
@@ -181,15 +180,18 @@ function sharesOf(length: number, share: (at: number) => number): Float32Array {
   return Float32Array.from({ length: Math.max(0, length) }, (_, at) => share(at));
 }
 
+/** Without `across` every pixel of a row has the row's share. */
 function layShares(
   canvas: Canvas,
   part: Box,
   color: Color,
   down: Float32Array,
-  across: Float32Array,
+  across: Float32Array | null,
 ): void {
-  const columns = Int16Array.from(across, (share) => Math.round(share * 32_767));
-  const given = [down, columns].map(({ buffer }) => new Uint8Array(buffer));
+  const columns = Int16Array.from(across ?? [], (share) => Math.round(share * 32_767));
+  const given = (across === null ? [down] : [down, columns]).map(
+    ({ buffer }) => new Uint8Array(buffer),
+  );
   const apply: Change['apply'] = (run, pixels, { x, y, width, height }, rows = 0, shares = 0) => {
     const first = rows + (y - part.y) * down.BYTES_PER_ELEMENT;
     run.layVeil(...[pixels, width * 3, x, y, width, height, first, shares], ...rgbOf(color));

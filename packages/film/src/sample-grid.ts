@@ -18,10 +18,11 @@ export function frameGrid(frame: Uint8Array, { width, height }: Size): Uint8Arra
 function planeGrid(plane: Uint8Array, width: number, height: number): number[] {
   const sums = new Float64Array(COLUMNS * ROWS);
   const counts = new Float64Array(COLUMNS * ROWS);
+  const columns = Uint8Array.from({ length: width }, (_, x) => Math.floor((x * COLUMNS) / width));
   for (let y = 0; y < height; y += 1) {
     const row = Math.floor((y * ROWS) / height) * COLUMNS;
     for (let x = 0; x < width; x += 1) {
-      const cell = row + Math.floor((x * COLUMNS) / width);
+      const cell = row + (columns[x] ?? 0);
       sums[cell] = (sums[cell] ?? 0) + (plane[y * width + x] ?? 0);
       counts[cell] = (counts[cell] ?? 0) + 1;
     }

@@ -135,7 +135,7 @@ function describe({ mask, certainty }: Part, picture: Size): PhotoArea {
 
 /** Texts and small things on a photo are of the photo. */
 function withoutSmallHoles(mask: Uint8Array, picture: Size): Uint8Array {
-  const filled = Uint8Array.from(mask);
+  const filled = mask.slice();
   const holes = connectedAreas(picture, (at) => mask[at] === 0, { diagonal: false });
   const least = picture.width * picture.height * 0.0015;
   const small = new Uint8Array(holes.areas.length + 1);

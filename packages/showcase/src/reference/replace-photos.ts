@@ -107,7 +107,11 @@ function coverOf(area: PhotoArea, { size: reading, labels, panels }: ReferenceLa
       .filter((piece) => isOver(piece, pieces, area, labels, panels))
       .map(({ label }) => label),
   );
-  const kept = Uint8Array.from(pieces.labels, (label) => (own.has(label) ? 255 : 0));
+  const kept = new Uint8Array(width * height);
+  for (let at = 0; at < kept.length; at += 1) {
+    const label = pieces.labels[at] ?? 0;
+    if (label !== 0 && own.has(label)) kept[at] = 255;
+  }
   return smoothed(toTheEdge(kept, area, reading, inside), box, width);
 }
 
@@ -115,7 +119,7 @@ function coverOf(area: PhotoArea, { size: reading, labels, panels }: ReferenceLa
 function smoothed(cover: Uint8Array, { x, y, width, height }: Box, stride: number): Uint8Array {
   let from = cover;
   for (let round = 0; round < 2; round += 1) {
-    const into = Uint8Array.from(from);
+    const into = from.slice();
     for (let row = y + 1; row < y + height - 1; row += 1) {
       for (let column = x + 1; column < x + width - 1; column += 1) {
         let sum = 0;

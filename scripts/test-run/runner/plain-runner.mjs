@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { setJestGlobals } from './current-globals.mjs';
 
 const require = createRequire(import.meta.url);
+const asyncHooks = require('node:async_hooks');
 /** Where Jest's framework lists who hears of a run: its own reports of one file, and no other. */
 const LISTENERS = Symbol.for('EVENT_HANDLERS');
 
@@ -23,12 +24,14 @@ register('./resolve-globals.mjs', import.meta.url);
  * @type {TestRunner}
  */
 export default async function runPlainly(globalConfig, config, environment, _runtime, ...rest) {
+  /** @type {import('node:async_hooks').AsyncLocalStorage<unknown>[]} */
+  const storages = [];
   const runtime = {
     /** @param {string} framework its state is that of one file, so each file gets its own */
     requireInternalModule(framework) {
       delete require.cache[framework];
       Reflect.deleteProperty(globalThis, LISTENERS);
-      return require(framework);
+      return recording(storages, () => require(framework));
     },
     /** @param {string} path */
     requireModule: (path) => require(path),
@@ -40,5 +43,34 @@ export default async function runPlainly(globalConfig, config, environment, _run
     enterTestCode: () => undefined,
     leaveTestCode: () => undefined,
   };
-  return runInFramework(globalConfig, config, environment, runtime, ...rest);
+  try {
+    return await runInFramework(globalConfig, config, environment, runtime, ...rest);
+  } finally {
+    for (const storage of storages) storage.disable();
+  }
+}
+
+/**
+ * Notes each asynchronous storage that is made in a call. The framework makes one a file and never disables it; every
+ * promise of all later files would carry it on, which in the end took longer than many a test.
+ * @template Made
+ * @param {import('node:async_hooks').AsyncLocalStorage<unknown>[]} storages
+ * @param {() => Made} make
+ */
+function recording(storages, make) {
+  const { AsyncLocalStorage } = asyncHooks;
+  const own = Object.getOwnPropertyDescriptor(asyncHooks, 'AsyncLocalStorage') ?? {};
+  /** @extends {AsyncLocalStorage<unknown>} */
+  class Recorded extends AsyncLocalStorage {
+    constructor() {
+      super();
+      storages.push(this);
+    }
+  }
+  Object.defineProperty(asyncHooks, 'AsyncLocalStorage', { configurable: true, value: Recorded });
+  try {
+    return make();
+  } finally {
+    Object.defineProperty(asyncHooks, 'AsyncLocalStorage', own);
+  }
 }

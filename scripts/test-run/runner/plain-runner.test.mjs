@@ -27,11 +27,16 @@ const FILES = {
     test.each([[1], [2]])('is a case: %i', (value) => expect(value).toBe(1));
     test.skip('is skipped', () => undefined);
     describe('a hook', () => { it('is not there', () => expect(seen).toEqual([])); });`,
-  'b.test.mjs': `import { beforeAll, expect, test } from '@jest/globals';
+  'b.test.mjs': `import { AsyncResource } from 'node:async_hooks';
+    import { beforeAll, expect, test } from '@jest/globals';
     import { closes, holds, seen } from './shared.mjs';
     closes('b');
     beforeAll(() => { if (seen.join() !== 'a') throw new Error('not shared: ' + seen); });
-    test('passes, too', () => holds(true));`,
+    test('passes, too', () => holds(true));
+    test('carries on nothing of the file before', () => {
+      const carried = Object.getOwnPropertySymbols(new AsyncResource('any'));
+      expect(carried.filter(({ description }) => description === 'kResourceStore').length).toBeLessThan(2);
+    });`,
   'c.test.mjs': `import { beforeAll, test } from '@jest/globals';
     beforeAll(() => { throw new Error('not ready'); });
     test('has no ground', () => undefined);`,
@@ -108,7 +113,10 @@ test('what fails is told as failed, each test by itself, and the rest as passed'
 test('hooks and assertions of a shared module belong to the file that runs', () => {
   expect(fileOf('b.test.mjs')).toMatchObject({
     status: 'passed',
-    assertionResults: [{ title: 'passes, too', status: 'passed' }],
+    assertionResults: [
+      { title: 'passes, too', status: 'passed' },
+      { title: 'carries on nothing of the file before', status: 'passed' },
+    ],
   });
 });
 

@@ -35,7 +35,11 @@ beforeAll(async () => {
     services: ['gateway', 'land-renderer', 'webhook-dispatcher', 'scheduler'],
     allowedPrivateOrigins: [pictures.origin, receiver.origin],
     // As it ships: the file itself is looked at here.
-    env: { FILM_PRESET: 'veryfast', OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint },
+    env: {
+      FILM_PRESET: undefined,
+      FILM_CRF: undefined,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    },
   });
   database = openDatabase({ url: fleet.databaseUrl });
   customer = await openCustomer(fleet, database, { plan: 'max', credits: 1_000 });

@@ -1,12 +1,12 @@
-import { readdir, readFile, utimes } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { familyResultSchema, storedVideoResultSchema } from '@groundwork/contract';
 import type { Database } from '@groundwork/database';
 import { z } from 'zod';
 
-/** Longer ago than the sweeps wait before they take what nobody owns. */
-const AGED_MS = 25 * 3_600_000;
+/** Longer than the sweeps wait before they take what nobody owns. */
+const A_DAY_AND_MORE = '25 hours';
 /** The first parts of names that belong to a customer's work; the others are ours, such as the sample films. */
 const OWNED = ['inputs', 'tasks', 'showcases', 'families'];
 const SWEPT_MS = 180_000;
@@ -144,6 +144,22 @@ async function untilNone(find: () => Promise<readonly string[]>): Promise<readon
 }
 
 /**
+ * Puts on the clock that the sweeps go by, which is the database's, for whoever connects from now on. When a file was
+ * last linked can't be set back.
+ */
+async function letADayGoBy(database: Database): Promise<void> {
+  await database.$executeRawUnsafe(`CREATE SCHEMA later`);
+  await database.$executeRawUnsafe(
+    `CREATE FUNCTION later.now() RETURNS timestamptz LANGUAGE sql
+     AS $$ SELECT pg_catalog.now() + interval '${A_DAY_AND_MORE}' $$`,
+  );
+  await database.$executeRawUnsafe(
+    `DO $$ BEGIN EXECUTE format(
+       'ALTER DATABASE %I SET search_path = public, later, pg_catalog', current_database()); END $$`,
+  );
+}
+
+/**
  * Compares what lies in the store with what the rows say, lets a day go by for the sweeps and looks again, then lets
  * everything expire, after which nothing of any customer may be left.
  *
@@ -158,13 +174,7 @@ export async function checkFiles(
   const faults = await missingFaults(database, directory);
   if (faults.length === 0) faults.push(...(await brokenFilms(database, directory)));
   const ownerless = (await ownerlessFiles(database, directory)).length;
-  const aged = new Date(Date.now() - AGED_MS);
-  for (const file of await filesIn(directory)) {
-    await utimes(path.join(directory, file), aged, aged).catch((error: unknown) => {
-      // The family's that was deleted a moment ago.
-      if (Reflect.get(Object(error), 'code') !== 'ENOENT') throw error;
-    });
-  }
+  await letADayGoBy(database);
   await startScheduler();
   const orphans = await untilNone(() => ownerlessFiles(database, directory));
   faults.push(...orphans.map((file) => `${file} has no owner and is never removed`));

@@ -11,6 +11,7 @@ const { values: options } = parseArgs({
     remotion: { type: 'boolean', default: false },
     renderer: { type: 'boolean', default: false },
     showcase: { type: 'boolean', default: false },
+    template: { type: 'string', multiple: true },
     scaling: { type: 'boolean', default: false },
     films: { type: 'string', default: '10000' },
     'pod-start': { type: 'string', default: '40' },
@@ -37,6 +38,7 @@ const help = `npm run bench -- [options]; the workspace must have been built (np
     --renderer     memory and time of the whole renderer for films of eight scenes
   or
     --showcase     every template on one core, beside headless Chromium (CHROMIUM_PATH) with the same design
+    --template ID  only this one; may be given again
   or
     --scaling      a day of arrivals against the scaler's settings in k8s/scaling: waiting times and cost
     --films N      land films in a day, and as many of properties; the rest in proportion (10000)
@@ -78,7 +80,7 @@ async function measureRenderer(folder) {
 
 async function measureShowcase(folder) {
   const { measureTemplates } = await import('./showcase/templates.mjs');
-  console.log(await measureTemplates(folder, Number(options.rounds)));
+  console.log(await measureTemplates(folder, Number(options.rounds), options.template));
 }
 
 async function measureScaling() {

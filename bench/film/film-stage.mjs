@@ -25,9 +25,16 @@ const FLOOR = 'x264 alone on ready frames';
 /** Hands each of the film's raw frames to `take`, as the encoder would get them. */
 async function makeFrames({ storyboard, objects }, take) {
   for (const segment of planSegments(storyboard)) {
-    const source = openFrameSource(storyboard, segment, objects, () => undefined);
-    for await (const frame of source.frames) await take(frame);
-    await source.close();
+    const given = { files: objects, clips: new Map() };
+    const source = openFrameSource(storyboard, segment, given, () => undefined);
+    const taken = async () => {
+      for await (const frame of source.frames) await take(frame);
+    };
+    try {
+      await Promise.race([taken(), source.failed]);
+    } finally {
+      await source.close();
+    }
   }
 }
 

@@ -79,7 +79,7 @@ async function measureJitter(format, picture, pictureSize, seconds = 2) {
     const source = openFrameSource(
       storyboard,
       segment,
-      new Map([['picture', picture]]),
+      { files: new Map([['picture', picture]]), clips: new Map() },
       () => undefined,
     );
     const errors = [];

@@ -121,17 +121,19 @@ async function measureCamera(folder, rounds) {
 
 /**
  * Milliseconds from stored photos to the stored image for every template, here and by headless Chromium, each on one
- * core. Every contender has made every image three times before. Returns text in Markdown.
+ * core; by default also one with photos of twelve megapixels. Every contender has made every image three times before.
+ * Returns text in Markdown.
  */
-export async function measureTemplates(folder, rounds) {
+export async function measureTemplates(folder, rounds, chosen = undefined) {
   await storeInputs(folder, photoSizes.portal);
   const both = await startBoth(folder, builtInTemplateIds);
   const { ours, peer } = both;
   try {
     const memory = { ours: await memoryOf(ours), peer: peer && (await memoryOf(peer)) };
     const rows = [];
-    for (const template of builtInTemplateIds) rows.push(await measured(template, both, rounds));
-    rows.push(await measureCamera(join(folder, 'camera'), rounds));
+    const templates = chosen ?? builtInTemplateIds;
+    for (const template of templates) rows.push(await measured(template, both, rounds));
+    if (chosen === undefined) rows.push(await measureCamera(join(folder, 'camera'), rounds));
     const { width, height } = photoSizes.portal;
     return [
       `Medians of ${rounds} rounds, means for core-ms, ${ours.pinned ? 'each held to one core' : 'cores not held'}, photos of ${width}x${height} px but for the last row.`,

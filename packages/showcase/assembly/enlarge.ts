@@ -92,17 +92,33 @@ function mixRows(
 
 function pixelAt(mixed: usize, tap: usize): v128 {
   const from = mixed + <usize>load<i32>(tap) * MIXED;
-  const left = v128.load(from);
-  const right = v128.load(from + 12);
   return i32x4.add(
-    i32x4.dot_i16x8_s(
-      i8x16.shuffle(left, left, 0, 1, 6, 7, 2, 3, 8, 9, 4, 5, 10, 11, 0, 1, 0, 1),
-      v128.load32_splat(tap, 4),
-    ),
-    i32x4.dot_i16x8_s(
-      i8x16.shuffle(right, right, 0, 1, 6, 7, 2, 3, 8, 9, 4, 5, 10, 11, 0, 1, 0, 1),
-      v128.load32_splat(tap, 8),
-    ),
+    i32x4.dot_i16x8_s(pairAt(from), v128.load32_splat(tap, 4)),
+    i32x4.dot_i16x8_s(pairAt(from + 2 * MIXED), v128.load32_splat(tap, 8)),
+  );
+}
+
+/** A pixel and the next one, channel by channel side by side; what stands in the fourth place is not used. */
+function pairAt(from: usize): v128 {
+  return i8x16.shuffle(
+    v128.load64_zero(from),
+    v128.load64_zero(from + MIXED),
+    0,
+    1,
+    16,
+    17,
+    2,
+    3,
+    18,
+    19,
+    4,
+    5,
+    20,
+    21,
+    6,
+    7,
+    22,
+    23,
   );
 }
 

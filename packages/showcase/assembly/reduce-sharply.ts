@@ -107,14 +107,28 @@ function pixelAt(mixed: usize, tap: usize, pairs: i32): v128 {
   const end = from + <usize>pairs * 2 * MIXED;
   let weight = tap + 4;
   for (; from < end; from += 2 * MIXED, weight += 4) {
-    const both = v128.load(from);
-    sum = i32x4.add(
-      sum,
-      i32x4.dot_i16x8_s(
-        i8x16.shuffle(both, both, 0, 1, 6, 7, 2, 3, 8, 9, 4, 5, 10, 11, 0, 1, 0, 1),
-        v128.load32_splat(weight),
-      ),
+    // A pixel and the next one, channel by channel side by side; what stands in the fourth place is not used.
+    const pair = i8x16.shuffle(
+      v128.load64_zero(from),
+      v128.load64_zero(from + MIXED),
+      0,
+      1,
+      16,
+      17,
+      2,
+      3,
+      18,
+      19,
+      4,
+      5,
+      20,
+      21,
+      6,
+      7,
+      22,
+      23,
     );
+    sum = i32x4.add(sum, i32x4.dot_i16x8_s(pair, v128.load32_splat(weight)));
   }
   return i32x4.shr_s(sum, WEIGHT_BITS + EXTRA_BITS);
 }

@@ -63,11 +63,12 @@ function gathered(first: usize, weights: usize, pairs: i32): v128 {
   let sum = i32x4.splat(1 << (WEIGHT_BITS - 1));
   let from = first;
   for (let pair: i32 = 0; pair < pairs; pair += 1, from += 2 * WIDE) {
-    const both = v128.load(from);
+    const one = v128.load64_zero(from);
+    const two = v128.load64_zero(from + WIDE);
     sum = i32x4.add(
       sum,
       i32x4.dot_i16x8_s(
-        i8x16.shuffle(both, both, 0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15),
+        i8x16.shuffle(one, two, 0, 1, 16, 17, 2, 3, 18, 19, 4, 5, 20, 21, 6, 7, 22, 23),
         v128.load32_splat(weights + ((<usize>pair) << 2)),
       ),
     );

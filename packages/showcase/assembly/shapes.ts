@@ -291,21 +291,39 @@ function sampled(source: usize, stride: usize, x: i32, y: i32): v128 {
  * how near it is to the right and the lower ones.
  */
 function between(upper: usize, lower: usize, right: i32, below: i32): v128 {
-  // Each channel of a pixel beside that of its right neighbour, in sixteen bits.
-  const pairs = i8x16(0, -1, 3, -1, 1, -1, 4, -1, 2, -1, 5, -1, -1, -1, -1, -1);
   const left = 128 - right;
   const above = 128 - below;
   const sum = i32x4.add(
-    i32x4.dot_i16x8_s(
-      i8x16.swizzle(v128.load64_zero(upper), pairs),
-      i32x4.splat((left * above) | ((right * above) << 16)),
-    ),
-    i32x4.dot_i16x8_s(
-      i8x16.swizzle(v128.load64_zero(lower), pairs),
-      i32x4.splat((left * below) | ((right * below) << 16)),
-    ),
+    i32x4.dot_i16x8_s(pairAt(upper), i32x4.splat((left * above) | ((right * above) << 16))),
+    i32x4.dot_i16x8_s(pairAt(lower), i32x4.splat((left * below) | ((right * below) << 16))),
   );
   return i32x4.shr_u(i32x4.add(sum, i32x4.splat(8192)), 14);
+}
+
+/** Each channel of a pixel beside that of its right neighbour, in sixteen bits; the fourth pair is not used. */
+function pairAt(pixel: usize): v128 {
+  return i16x8.extend_low_i8x16_u(
+    i8x16.shuffle(
+      v128.load32_zero(pixel),
+      v128.load32_zero(pixel + 3),
+      0,
+      16,
+      1,
+      17,
+      2,
+      18,
+      3,
+      19,
+      4,
+      20,
+      5,
+      21,
+      6,
+      22,
+      7,
+      23,
+    ),
+  );
 }
 
 /** The RGB samples at an address, and one that is not used, as floats. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { type Person, refusalOf, told } from '../fixtures/person.js';
@@ -48,11 +49,16 @@ describe('the list of work', () => {
     for (let i = 0; i < 26; i++) {
       const id = i % 3 === 0 ? await acceptLand(dashboard, busy, { price: 0 }) : '';
       if (id === '') continue;
+      await sleep(2);
       await failLand(dashboard, id);
       made.push(id);
     }
     await dashboard.database.account.updateMany({ data: { concurrencyLimit: 100 } });
-    for (let i = 0; i < 20; i++) made.push(await acceptShowcase(dashboard, busy));
+    for (let i = 0; i < 20; i++) {
+      // Times are kept in milliseconds: of two in one, neither is the newer.
+      await sleep(2);
+      made.push(await acceptShowcase(dashboard, busy));
+    }
     const first = told<WorkView>(await busy.get('/work'));
     const second = told<WorkView>(await busy.get(`/work?after=${first.next}`));
     expect([...first.work, ...second.work].map(({ id }) => id)).toEqual(made.toReversed());

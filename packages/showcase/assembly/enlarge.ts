@@ -1,3 +1,5 @@
+import { lowBytes, lowWords } from './side-by-side';
+
 /** Bytes of a tap list: the index of the first of four neighbours, and their weights in 2^14ths as four 16-bit numbers. */
 const TAP: usize = 12;
 /** Rows are mixed into 16 bits with so many more than the samples have. */
@@ -69,8 +71,8 @@ function mixRows(
     const c = v128.load64_zero(three + at);
     const d = v128.load64_zero(four + at);
     // Neighbours of a column side by side, so that one instruction multiplies and adds them.
-    const ab = i8x16.shuffle(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
-    const cd = i8x16.shuffle(c, d, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+    const ab = lowBytes(a, b);
+    const cd = lowBytes(c, d);
     const low = i32x4.add(
       i32x4.dot_i16x8_s(i16x8.extend_low_i8x16_u(ab), upper),
       i32x4.dot_i16x8_s(i16x8.extend_low_i8x16_u(cd), lower),
@@ -100,26 +102,7 @@ function pixelAt(mixed: usize, tap: usize): v128 {
 
 /** A pixel and the next one, channel by channel side by side; what stands in the fourth place is not used. */
 function pairAt(from: usize): v128 {
-  return i8x16.shuffle(
-    v128.load64_zero(from),
-    v128.load64_zero(from + MIXED),
-    0,
-    1,
-    16,
-    17,
-    2,
-    3,
-    18,
-    19,
-    4,
-    5,
-    20,
-    21,
-    6,
-    7,
-    22,
-    23,
-  );
+  return lowWords(v128.load64_zero(from), v128.load64_zero(from + MIXED));
 }
 
 /** Four pixels at once; what is written beyond the row is written anew with the next one. */

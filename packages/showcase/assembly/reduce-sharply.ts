@@ -1,3 +1,5 @@
+import { highBytes, lowBytes, lowWords } from './side-by-side';
+
 /** Rows are mixed into 16 bits with so many more than the samples have. */
 const EXTRA_BITS = 6;
 const WEIGHT_BITS = 14;
@@ -45,46 +47,8 @@ function mixRows(first: usize, length: usize, weights: usize, pairs: i32, mixed:
       const upper = v128.load(row);
       const lower = v128.load(row + length);
       // Neighbours of a column side by side, so that one instruction multiplies and adds them.
-      const low = i8x16.shuffle(
-        upper,
-        lower,
-        0,
-        16,
-        1,
-        17,
-        2,
-        18,
-        3,
-        19,
-        4,
-        20,
-        5,
-        21,
-        6,
-        22,
-        7,
-        23,
-      );
-      const high = i8x16.shuffle(
-        upper,
-        lower,
-        8,
-        24,
-        9,
-        25,
-        10,
-        26,
-        11,
-        27,
-        12,
-        28,
-        13,
-        29,
-        14,
-        30,
-        15,
-        31,
-      );
+      const low = lowBytes(upper, lower);
+      const high = highBytes(upper, lower);
       one = i32x4.add(one, i32x4.dot_i16x8_s(i16x8.extend_low_i8x16_u(low), weight));
       two = i32x4.add(two, i32x4.dot_i16x8_s(i16x8.extend_high_i8x16_u(low), weight));
       three = i32x4.add(three, i32x4.dot_i16x8_s(i16x8.extend_low_i8x16_u(high), weight));
@@ -108,26 +72,7 @@ function pixelAt(mixed: usize, tap: usize, pairs: i32): v128 {
   let weight = tap + 4;
   for (; from < end; from += 2 * MIXED, weight += 4) {
     // A pixel and the next one, channel by channel side by side; what stands in the fourth place is not used.
-    const pair = i8x16.shuffle(
-      v128.load64_zero(from),
-      v128.load64_zero(from + MIXED),
-      0,
-      1,
-      16,
-      17,
-      2,
-      3,
-      18,
-      19,
-      4,
-      5,
-      20,
-      21,
-      6,
-      7,
-      22,
-      23,
-    );
+    const pair = lowWords(v128.load64_zero(from), v128.load64_zero(from + MIXED));
     sum = i32x4.add(sum, i32x4.dot_i16x8_s(pair, v128.load32_splat(weight)));
   }
   return i32x4.shr_s(sum, WEIGHT_BITS + EXTRA_BITS);

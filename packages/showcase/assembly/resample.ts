@@ -1,3 +1,5 @@
+import { lowWords } from './side-by-side';
+
 /** Bytes of a pixel as four 16-bit numbers, which have so many bits more than the samples. */
 const WIDE: usize = 8;
 const EXTRA_BITS = 6;
@@ -29,7 +31,8 @@ export function resampleRgba(
     let to = between + <usize>y * line;
     let tap = across;
     for (let x: i32 = 0; x < width; x += 1, to += WIDE, tap += acrossStep) {
-      v128.store64_lane(to, gathered(wide + <usize>load<i32>(tap) * WIDE, tap + 4, acrossPairs), 0);
+      const sum = weighted(wide + <usize>load<i32>(tap) * WIDE, WIDE, tap + 4, acrossPairs);
+      v128.store64_lane(to, narrowed(sum), 0);
     }
   }
   let to = target;
@@ -37,7 +40,7 @@ export function resampleRgba(
     const tap = down + <usize>(y * (downPairs + 1) * 4);
     const from = between + <usize>load<i32>(tap) * line;
     for (let x: i32 = 0; x < width; x += 1, to += 4) {
-      storePixel(to, stacked(from + <usize>x * WIDE, line, tap + 4, downPairs));
+      storePixel(to, weighted(from + <usize>x * WIDE, line, tap + 4, downPairs));
     }
   }
 }
@@ -58,41 +61,22 @@ function widen(row: usize, columns: i32, wide: usize): void {
   }
 }
 
-/** Neighbours of a row together, as 16-bit numbers. */
-function gathered(first: usize, weights: usize, pairs: i32): v128 {
-  let sum = i32x4.splat(1 << (WEIGHT_BITS - 1));
-  let from = first;
-  for (let pair: i32 = 0; pair < pairs; pair += 1, from += 2 * WIDE) {
-    const one = v128.load64_zero(from);
-    const two = v128.load64_zero(from + WIDE);
-    sum = i32x4.add(
-      sum,
-      i32x4.dot_i16x8_s(
-        i8x16.shuffle(one, two, 0, 1, 16, 17, 2, 3, 18, 19, 4, 5, 20, 21, 6, 7, 22, 23),
-        v128.load32_splat(weights + ((<usize>pair) << 2)),
-      ),
-    );
-  }
-  const values = i32x4.shr_s(sum, WEIGHT_BITS);
-  return i16x8.narrow_i32x4_s(values, values);
-}
-
-/** Neighbours of a column together, in 2^20ths of a sample. */
-function stacked(first: usize, line: usize, weights: usize, pairs: i32): v128 {
+/** Neighbours `step` bytes apart together, in 2^20ths of a sample. */
+function weighted(first: usize, step: usize, weights: usize, pairs: i32): v128 {
   let sum = i32x4.splat(0);
   let from = first;
-  for (let pair: i32 = 0; pair < pairs; pair += 1, from += 2 * line) {
-    const upper = v128.load64_zero(from);
-    const lower = v128.load64_zero(from + line);
-    sum = i32x4.add(
-      sum,
-      i32x4.dot_i16x8_s(
-        i8x16.shuffle(upper, lower, 0, 1, 16, 17, 2, 3, 18, 19, 4, 5, 20, 21, 6, 7, 22, 23),
-        v128.load32_splat(weights + ((<usize>pair) << 2)),
-      ),
-    );
+  for (let pair: i32 = 0; pair < pairs; pair += 1, from += 2 * step) {
+    const both = lowWords(v128.load64_zero(from), v128.load64_zero(from + step));
+    const weight = v128.load32_splat(weights + ((<usize>pair) << 2));
+    sum = i32x4.add(sum, i32x4.dot_i16x8_s(both, weight));
   }
   return sum;
+}
+
+function narrowed(sum: v128): v128 {
+  const half = i32x4.splat(1 << (WEIGHT_BITS - 1));
+  const values = i32x4.shr_s(i32x4.add(sum, half), WEIGHT_BITS);
+  return i16x8.narrow_i32x4_s(values, values);
 }
 
 function storePixel(to: usize, sum: v128): void {

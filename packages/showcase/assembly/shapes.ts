@@ -1,3 +1,5 @@
+import { lowBytes } from './side-by-side';
+
 /** A box with round corners, turned about its middle, as seven floats of eight bytes. */
 class Shape {
   centreX: f64;
@@ -302,28 +304,7 @@ function between(upper: usize, lower: usize, right: i32, below: i32): v128 {
 
 /** Each channel of a pixel beside that of its right neighbour, in sixteen bits; the fourth pair is not used. */
 function pairAt(pixel: usize): v128 {
-  return i16x8.extend_low_i8x16_u(
-    i8x16.shuffle(
-      v128.load32_zero(pixel),
-      v128.load32_zero(pixel + 3),
-      0,
-      16,
-      1,
-      17,
-      2,
-      18,
-      3,
-      19,
-      4,
-      20,
-      5,
-      21,
-      6,
-      22,
-      7,
-      23,
-    ),
-  );
+  return i16x8.extend_low_i8x16_u(lowBytes(v128.load32_zero(pixel), v128.load32_zero(pixel + 3)));
 }
 
 /** The RGB samples at an address, and one that is not used, as floats. */

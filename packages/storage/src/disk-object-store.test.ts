@@ -58,6 +58,50 @@ describe('an object on disk', () => {
   });
 });
 
+describe('copies on disk', () => {
+  it('that are asked for together are told apart: the link of each, or why there is none', async () => {
+    await using temporary = await temporaryStore();
+    const { store } = temporary;
+    await store.put('a.png', Buffer.from('a'), png);
+    await store.put('b.png', Buffer.from('b'), png);
+    const [a, b] = await Promise.all([store.stat('a.png'), store.stat('b.png')]);
+    const asked = [
+      { key: 'a.png', etag: a?.etag ?? '' },
+      { key: 'b.png', etag: b?.etag ?? '' },
+      { key: 'gone.png', etag: a?.etag ?? '' },
+      { key: 'b.png', etag: a?.etag ?? '' },
+    ];
+    const copies = Array.from({ length: 200 }, (_, at) => {
+      const { key, etag } = asked[at % asked.length] ?? { key: '', etag: '' };
+      return store.copy(key, `copies/${at}/x.png`, { ...png, etag });
+    });
+    const outcomes = await Promise.allSettled(copies);
+    for (const [at, { status }] of outcomes.entries()) {
+      const { key } = asked[at % asked.length] ?? { key: '' };
+      const isGood = at % asked.length < 2;
+      expect([at, status]).toEqual([at, isGood ? 'fulfilled' : 'rejected']);
+      const copied = await store.stat(`copies/${at}/x.png`);
+      expect(copied?.etag).toBe(isGood ? (await store.stat(key))?.etag : undefined);
+    }
+  });
+
+  it('keep no process that has nothing else to do', async () => {
+    await using temporary = await temporaryStore();
+    await temporary.store.put('a.png', Buffer.from('x'), png);
+    const script = `
+      import { DiskObjectStore } from ${JSON.stringify(new URL('./index.js', import.meta.url).href)};
+      const store = new DiskObjectStore(${JSON.stringify(temporary.folder)});
+      const { etag } = await store.stat('a.png');
+      await store.copy('a.png', 'copies/a.png', { contentType: 'image/png', etag });
+      process.stdout.write((await store.get('copies/a.png')).toString());
+    `;
+    const options = { env: { ...process.env, NODE_OPTIONS: '' }, timeout: 20_000 };
+    const argv = ['--input-type=module', '-e', script];
+    const { stdout } = await promisify(execFile)(process.execPath, argv, options);
+    expect(stdout).toBe('x');
+  });
+});
+
 describe('a put on disk that fails', () => {
   it('because no more bytes fit on the disk leaves nothing', async () => {
     await using temporary = await temporaryStore();

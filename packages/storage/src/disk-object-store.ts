@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  constants,
-  copyFile,
-  link,
-  mkdir,
-  open,
-  readFile,
-  rename,
-  rm,
-  stat,
-  unlink,
-} from 'node:fs/promises';
+import { constants, copyFile, open, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeOf, requireContentType } from './content-type.js';
+import { FileLinks } from './file-links.js';
+import { fileVersion } from './file-version.js';
 import {
   createFileInFolder,
   filesBelow,
@@ -40,6 +31,7 @@ const READ_CHUNK_BYTES = 256 * 1024;
 /** Objects as files of one folder, whose paths are the keys. Many processes may share it. */
 export class DiskObjectStore implements ObjectStore {
   readonly #root: string;
+  readonly #links = new FileLinks();
 
   constructor(folder: string) {
     this.#root = resolve(folder);
@@ -72,19 +64,13 @@ export class DiskObjectStore implements ObjectStore {
     const source = this.#path(key);
     const path = this.#path(to);
     requireContentType(to, options.contentType);
-    const folder = dirname(path);
-    let copied = to;
-    try {
-      await mkdir(folder, { recursive: true });
-      await link(source, path);
-      await syncPath(folder, 'r');
-    } catch {
-      // A file system without links, a name that is taken, a folder that was just removed: the long way, which tells why.
+    let version = await this.#links.link(source, path);
+    if (version === null) {
+      // The long way, which tells why there is no link. Looked at afterwards, so that nothing can come in between.
       await this.#found(key, () => this.putFile(to, source, options));
-      copied = key;
+      version = (await this.stat(key))?.etag ?? null;
     }
-    // Looked at afterwards, so that nothing can come in between.
-    if ((await this.stat(copied))?.etag !== options.etag) {
+    if (version !== options.etag) {
       await this.delete(to);
       throw new ObjectNotFound(key);
     }
@@ -109,12 +95,10 @@ export class DiskObjectStore implements ObjectStore {
     if (!file?.isFile()) {
       return null;
     }
-    // Each put makes a new file beside the old one: never the same inode twice in a row.
-    const version = [file.ino, file.size, file.mtimeNs].map((n) => n.toString(36)).join('-');
     return {
       bytes: Number(file.size),
       contentType: contentTypeOf(key),
-      etag: `"${version}"`,
+      etag: fileVersion(file),
       modifiedAt: file.mtime,
       // Also when a link to it was made.
       usedAt: file.ctime,

@@ -93,6 +93,23 @@ describe('acceptTask', () => {
     });
   });
 
+  it('counts what is unfinished by its index, also with plans from when there was nothing', async () => {
+    const { database: fresh, close: closeFresh } = await openTestDatabase();
+    try {
+      // One after the other, they all use the first connection and its plans.
+      const owner = await openAccount(fresh, 'enterprise', 100_000);
+      for (let count = 0; count < 20; count++) await acceptTask(fresh, newTask(owner));
+      await fresh.$executeRaw`SELECT pg_stat_force_next_flush()`;
+      const [scans] = await fresh.$queryRaw<object[]>`
+        SELECT t.seq_scan::int AS whole, i.idx_scan::int AS unfinished
+        FROM pg_stat_user_tables AS t JOIN pg_stat_user_indexes AS i USING (relid)
+        WHERE i.indexrelname = 'tasks_unfinished_idx'`;
+      expect(scans).toEqual({ whole: 0, unfinished: 20 });
+    } finally {
+      await closeFresh();
+    }
+  });
+
   it('a refused request leaves nothing behind', async () => {
     const owner = await openAccount(database, 'pro', 10);
     const task = newTask(owner, {

@@ -95,9 +95,10 @@ describe('copies on disk', () => {
       await store.copy('a.png', 'copies/a.png', { contentType: 'image/png', etag });
       process.stdout.write((await store.get('copies/a.png')).toString());
     `;
+    const program = join(temporary.folder, 'program.mjs');
+    await writeFile(program, script);
     const options = { env: { ...process.env, NODE_OPTIONS: '' }, timeout: 20_000 };
-    const argv = ['--input-type=module', '-e', script];
-    const { stdout } = await promisify(execFile)(process.execPath, argv, options);
+    const { stdout } = await promisify(execFile)(process.execPath, [program], options);
     expect(stdout).toBe('x');
   });
 });

@@ -10,6 +10,7 @@ import {
   requireCredits,
 } from './acceptance.js';
 import { type Database, isDatabaseUnavailable, isLockTimeout, wasNeverAsked } from './client.js';
+import { runStatement } from './direct-statements.js';
 import type { Prisma } from './generated/client.js';
 import { findOut } from './known-outcome.js';
 
@@ -52,15 +53,23 @@ interface NewWork extends OnceOnly {
   readonly response: Prisma.InputJsonObject;
 }
 
+const acceptStatement = {
+  name: 'accept_work',
+  text: 'SELECT accept_work($1, $2::jsonb, $3::jsonb, $4::jsonb, $5::bytea) AS verdict',
+};
+
+const mostConcurrent = JSON.stringify(concurrentTasks);
+
 async function decide(database: Database, work: NewWork): Promise<Verdict> {
   const { accountId: account, operation, idempotency, response } = work;
   const once = idempotency && {
     ...{ account, operation, key: idempotency.key, response },
     ...{ lock: lockNameOf(work, idempotency), wait_ms: String(DUPLICATE_MS) },
   };
-  const [row] = await database.$queryRaw<{ verdict: unknown }[]>`
-    SELECT accept_work(${work.accept}, ${JSON.stringify(work.row)}::jsonb, ${JSON.stringify(concurrentTasks)}::jsonb,
-      ${once && JSON.stringify(once)}::jsonb, ${idempotency?.requestHash ?? null}::bytea) AS verdict`;
+  const [row] = await runStatement<{ verdict: unknown }>(database, acceptStatement, [
+    ...[work.accept, JSON.stringify(work.row), mostConcurrent],
+    ...[once && JSON.stringify(once), idempotency?.requestHash ?? null],
+  ]);
   return verdictSchema.parse(row?.verdict);
 }
 

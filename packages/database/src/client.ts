@@ -1,5 +1,5 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import { z } from 'zod';
+import { PooledAdapter, rememberAdapter } from './direct-statements.js';
 import { Prisma, PrismaClient } from './generated/client.js';
 import { nameStatements } from './prepared-statements.js';
 
@@ -18,7 +18,7 @@ const CONNECT_MS = 3_000;
 const QUERY_MS = 10_000;
 
 export function openDatabase(settings: { url: string; connections?: number }): Database {
-  const adapter = new PrismaPg(
+  const adapter = new PooledAdapter(
     {
       connectionString: settings.url,
       max: settings.connections ?? 10,
@@ -29,7 +29,10 @@ export function openDatabase(settings: { url: string; connections?: number }): D
     },
     { statementNameGenerator: nameStatements() },
   );
-  return new PrismaClient({ adapter, transactionOptions: { maxWait: 5_000, timeout: QUERY_MS } });
+  const transactionOptions = { maxWait: 5_000, timeout: QUERY_MS };
+  const client = new PrismaClient({ adapter, transactionOptions });
+  rememberAdapter(client, adapter);
+  return client;
 }
 
 /** Codes of Prisma for a server that cannot be reached, shuts the connection or has none left. */
@@ -45,8 +48,11 @@ const unavailableCodes = new Set([
   'P2037',
 ]);
 
-/** SQLSTATE classes 08 (connection), 57P (server shutting down or starting) and 53 (out of resources). */
-const unavailableStates = /^(08|57P|53)/;
+/**
+ * SQLSTATE classes 08 (connection), 28 (who connects is not known), 57P (server shutting down or starting) and 53 (out
+ * of resources).
+ */
+const unavailableStates = /^(08|28|57P|53)/;
 
 /** Whether a statement was given up because it waited for a lock longer than `lock_timeout`: SQLSTATE 55P03. */
 export function isLockTimeout(error: unknown): boolean {
@@ -68,9 +74,9 @@ export function wasNeverAsked(error: unknown): boolean {
     at = at.cause, depth++
   ) {
     const code = 'code' in at ? String(at.code) : '';
-    if (/^(P1001|P2024|ECONNREFUSED|ENOTFOUND|EHOSTUNREACH)$/.test(code)) return true;
+    if (/^(P1001|P2024|28...|ECONNREFUSED|ENOTFOUND|EHOSTUNREACH)$/.test(code)) return true;
     if (
-      /timeout exceeded when trying to connect|DatabaseNotReachable|Can't reach database/i.test(
+      /timeout exceeded when trying to connect|due to connection timeout|DatabaseNotReachable|Can't reach database/i.test(
         at.message,
       )
     ) {

@@ -1,0 +1,52 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { Pool, QueryResultRow } from 'pg';
+import type { PrismaClient } from './generated/client.js';
+
+/** Prisma's adapter, which also tells the pool of connections that its client uses. */
+export class PooledAdapter extends PrismaPg {
+  pool: Pool | null = null;
+
+  override async connect(): Promise<Awaited<ReturnType<PrismaPg['connect']>>> {
+    const adapter = await super.connect();
+    this.pool = adapter.underlyingDriver();
+    return adapter;
+  }
+}
+
+const adapters = new WeakMap<PrismaClient, PooledAdapter>();
+
+export function rememberAdapter(client: PrismaClient, adapter: PooledAdapter): void {
+  adapters.set(client, adapter);
+}
+
+async function poolOf(client: PrismaClient): Promise<Pool> {
+  const adapter = adapters.get(client);
+  if (!adapter) throw new Error('the database was not opened by openDatabase');
+  // Makes the pool, and asks the server for nothing yet.
+  if (!adapter.pool) await client.$connect();
+  if (!adapter.pool) throw new Error('the database has no connections');
+  return adapter.pool;
+}
+
+export interface DirectStatement {
+  /** Of the prepared statement, unlike any other's; each connection prepares it once. */
+  readonly name: string;
+  /** The columns are named one by one: what a prepared statement answers must stay the same. */
+  readonly text: string;
+}
+
+/**
+ * Runs a statement that every request needs on the client's own connections, past Prisma: for a statement that is
+ * written out anyway, its query engine takes longer than the server does.
+ *
+ * @throws the driver's errors, which `isDatabaseUnavailable` and its like know as they know Prisma's
+ */
+export async function runStatement<Row extends QueryResultRow>(
+  client: PrismaClient,
+  { name, text }: DirectStatement,
+  values: readonly (string | Buffer | null)[],
+): Promise<Row[]> {
+  const pool = await poolOf(client);
+  const { rows } = await pool.query<Row>({ name, text, values: [...values] });
+  return rows;
+}

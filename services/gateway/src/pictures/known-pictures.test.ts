@@ -25,16 +25,21 @@ describe('a picture that is sent again', () => {
     expect(first.sha256).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('and lies in the store, is known by its version there, under the rules and by the account it was sent under', async () => {
+  it('and lies in the store, is known by its key, in the version that was looked at last, under the rules and by the account it was sent under', async () => {
     const known = new KnownPictures();
-    const bytes = await sampleImage('png');
-    const stored = { key: 'tasks/task_1/cover.png', etag: '"1"' };
-    expect(known.recall(stored, 'acct_1', rules)).toBeNull();
-    const picture = await known.inspect(bytes, 'acct_1', rules, stored);
-    expect(known.recall(stored, 'acct_1', rules)).toEqual(picture);
-    expect(known.recall(stored, 'acct_2', rules)).toBeNull();
-    expect(known.recall(stored, 'acct_1', { ...rules, minShorterSide: 65 })).toBeNull();
-    expect(known.recall({ ...stored, etag: '"2"' }, 'acct_1', rules)).toBeNull();
+    const [first, second] = [await sampleImage('png'), await sampleImage('jpeg')];
+    const key = 'tasks/task_1/cover.png';
+    expect(known.recall(key, 'acct_1', rules)).toBeNull();
+    for (const [etag, bytes] of [
+      ['"1"', first],
+      ['"2"', second],
+    ] as const) {
+      const version = { key, etag };
+      const picture = await known.inspect(bytes, 'acct_1', rules, version);
+      expect(known.recall(key, 'acct_1', rules)).toEqual({ picture, version });
+    }
+    expect(known.recall(key, 'acct_2', rules)).toBeNull();
+    expect(known.recall(key, 'acct_1', { ...rules, minShorterSide: 65 })).toBeNull();
   });
 
   it('by another account is looked at anew', async () => {

@@ -18,10 +18,18 @@ export interface StoredVersion {
   readonly etag: string;
 }
 
-const nameOf = (kind: string, parts: readonly string[], accountId: string, rules: PictureRules) => {
-  const { accepted, maxPixels, minShorterSide } = rules;
-  return JSON.stringify([kind, ...parts, accountId, accepted, maxPixels, minShorterSide]);
-};
+interface Remembered {
+  readonly picture: KnownPicture;
+  /** The version that was looked at; null of a picture that is known by its content. */
+  readonly etag: string | null;
+}
+
+const nameOf = (
+  by: 'content' | 'stored',
+  name: string,
+  accountId: string,
+  { accepted, maxPixels, minShorterSide }: PictureRules,
+) => JSON.stringify([by, name, accountId, accepted, maxPixels, minShorterSide]);
 
 /**
  * What was found out about pictures, by their content: decoding one to its end takes longer than everything else
@@ -31,7 +39,7 @@ const nameOf = (kind: string, parts: readonly string[], accountId: string, rules
  * looked at anew.
  */
 export class KnownPictures {
-  readonly #known = new Map<string, KnownPicture>();
+  readonly #known = new Map<string, Remembered>();
 
   /** @throws ImageRejected */
   async inspect(
@@ -41,35 +49,40 @@ export class KnownPictures {
     stored?: StoredVersion,
   ): Promise<KnownPicture> {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const name = nameOf('content', [sha256], accountId, rules);
-    const picture = this.#known.get(name) ?? {
+    const name = nameOf('content', sha256, accountId, rules);
+    const picture = this.#known.get(name)?.picture ?? {
       inspection: await inspectImage(bytes, rules),
       sha256,
     };
-    this.#remember(name, picture);
+    this.#remember(name, { picture, etag: null });
     if (stored) {
-      this.#remember(nameOf('stored', [stored.key, stored.etag], accountId, rules), picture);
+      const { key, etag } = stored;
+      this.#remember(nameOf('stored', key, accountId, rules), { picture, etag });
     }
     return picture;
   }
 
-  /** What was found out about the account's own object; null when it was not looked at under these rules. */
+  /**
+   * What was found out about the account's own object, and which version of it was looked at last; null when none was
+   * under these rules. Whether the object is still that one, the store knows.
+   */
   recall(
-    { key, etag }: StoredVersion,
+    key: string,
     accountId: string,
     rules: PictureRules,
-  ): KnownPicture | null {
-    const name = nameOf('stored', [key, etag], accountId, rules);
-    const picture = this.#known.get(name);
-    if (!picture) return null;
-    this.#remember(name, picture);
-    return picture;
+  ): { readonly picture: KnownPicture; readonly version: StoredVersion } | null {
+    const name = nameOf('stored', key, accountId, rules);
+    const remembered = this.#known.get(name);
+    if (!remembered || remembered.etag === null) return null;
+    this.#remember(name, remembered);
+    const { picture, etag } = remembered;
+    return { picture, version: { key, etag } };
   }
 
-  #remember(name: string, picture: KnownPicture): void {
+  #remember(name: string, remembered: Remembered): void {
     // The one that was asked for longest ago stands first.
     this.#known.delete(name);
-    this.#known.set(name, picture);
+    this.#known.set(name, remembered);
     const [oldest] = this.#known.keys();
     if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
   }

@@ -47,9 +47,11 @@ async function lookAtOwnAsset(
   const { rules } = field;
   const stat = await intake.store.stat(key);
   const content = stat && { key, etag: stat.etag };
+  const known = intake.knownPictures.recall(key, accountId, rules);
   // Once it was the account's it stays the account's: nobody gives an asset away, and its claim ends after its file.
-  const known = content && intake.knownPictures.recall(content, accountId, rules);
-  if (known && !field.examine) return { content, ...known };
+  if (known && !field.examine && known.version.etag === content?.etag) {
+    return { content, ...known.picture };
+  }
 
   const asset = await intake.database.asset.findUnique({ where: { key } });
   if (asset && asset.accountId !== accountId) {
@@ -116,19 +118,46 @@ export async function readPicture(
   return Buffer.isBuffer(content) ? content : readStored(intake, content.key, field);
 }
 
+/**
+ * The account's own picture as it was looked at before, which the store was not asked about again: it may be gone or
+ * replaced by now. Null when it was not looked at.
+ */
+export function recallPicture(
+  intake: PictureIntake,
+  accountId: string,
+  field: PictureField,
+): (SeenPicture & { readonly content: StoredVersion }) | null {
+  if (intake.rehearses || field.examine) return null;
+  const ownKey = intake.assetUrls.keyOfOwnUrl(field.url);
+  const known =
+    ownKey === null ? null : intake.knownPictures.recall(ownKey, accountId, field.rules);
+  return known && { content: known.version, ...known.picture };
+}
+
+/** Gives an object a second name. @returns whether it was there in that version */
+export async function copyPicture(
+  { store }: PictureIntake,
+  { key, etag }: StoredVersion,
+  to: string,
+): Promise<boolean> {
+  try {
+    await store.copy(key, to, { contentType: contentTypeOf(to), etag });
+    return true;
+  } catch (error) {
+    if (error instanceof ObjectNotFound) return false;
+    throw error;
+  }
+}
+
 /** Keeps a picture that was looked at under a name of its own. @throws ApiError when it is gone by now */
 export async function keepPicture(
-  { store }: PictureIntake,
+  intake: PictureIntake,
   { content }: SeenPicture,
   key: string,
   field: PictureField,
 ): Promise<void> {
-  const contentType = contentTypeOf(key);
-  if (Buffer.isBuffer(content)) return store.put(key, content, { contentType });
-  try {
-    await store.copy(content.key, key, { contentType, etag: content.etag });
-  } catch (error) {
-    if (error instanceof ObjectNotFound) throw assetGone(field);
-    throw error;
+  if (Buffer.isBuffer(content)) {
+    return intake.store.put(key, content, { contentType: contentTypeOf(key) });
   }
+  if (!(await copyPicture(intake, content, key))) throw assetGone(field);
 }

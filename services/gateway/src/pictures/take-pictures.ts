@@ -1,7 +1,14 @@
 import { type ImageType, imageMimeTypes } from '@groundwork/imaging';
 import { contentTypeOf, type ObjectStore } from '@groundwork/storage';
+import type { KnownPicture } from './known-pictures.js';
 import type { PictureField } from './picture-field.js';
-import { keepPicture, lookAtPicture, type PictureIntake } from './read-picture.js';
+import {
+  copyPicture,
+  keepPicture,
+  lookAtPicture,
+  type PictureIntake,
+  recallPicture,
+} from './read-picture.js';
 
 /** A picture of the request as it lies in the store; workers read it there and never fetch again. */
 export interface TakenPicture<Role extends string = string> {
@@ -17,23 +24,36 @@ export interface TakenPicture<Role extends string = string> {
 /** Largest side by side fetches of one request; with the byte limits this bounds its memory to 75 MB. */
 const PARALLEL_FETCHES = 3;
 
+/** The name of a picture among those of what asked for it. */
+function nameIn(prefix: string, position: number, role: string, type: ImageType): string {
+  const name = `${prefix}/${position}-${role.replace('_', '-')}`;
+  // What the store would not serve as a picture, such as SVG, which may hold scripts, is kept as mere bytes.
+  const isServed = contentTypeOf(`${name}.${type}`) === imageMimeTypes[type];
+  return `${name}.${isServed ? type : 'bin'}`;
+}
+
 async function takePicture<Role extends string>(
   intake: PictureIntake,
-  owner: { accountId: string; prefix: string },
+  { accountId, prefix }: { accountId: string; prefix: string },
   field: PictureField<Role>,
   position: number,
   signal: AbortSignal,
 ): Promise<TakenPicture<Role>> {
   const { role, path } = field;
-  const picture = await lookAtPicture(intake, owner.accountId, field, signal);
-  const { inspection, sha256 } = picture;
-  const { type, width, height } = inspection;
-  const name = `${owner.prefix}/${position}-${role.replace('_', '-')}`;
-  // What the store would not serve as a picture, such as SVG, which may hold scripts, is kept as mere bytes.
-  const isServed = contentTypeOf(`${name}.${type}`) === imageMimeTypes[type];
-  const key = `${name}.${isServed ? type : 'bin'}`;
-  await keepPicture(intake, picture, key, field);
-  return { role, path, key, type, width, height, sha256 };
+  const kept = ({ inspection: { type, width, height }, sha256 }: KnownPicture) => {
+    const key = nameIn(prefix, position, role, type);
+    return { role, path, key, type, width, height, sha256 };
+  };
+  const known = recallPicture(intake, accountId, field);
+  if (known) {
+    const taken = kept(known);
+    if (await copyPicture(intake, known.content, taken.key)) return taken;
+    // It is not what it was: looked at anew.
+  }
+  const picture = await lookAtPicture(intake, accountId, field, signal);
+  const taken = kept(picture);
+  await keepPicture(intake, picture, taken.key, field);
+  return taken;
 }
 
 /** Deletes what was stored for a request that was refused after all. */

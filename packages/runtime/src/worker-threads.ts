@@ -14,6 +14,8 @@ export interface ThreadOptions {
   readonly most: number;
   /** Of objects; what lies in buffers is outside of it. Default: Node's. */
   readonly maxOldGenerationMb?: number;
+  /** Of objects that were just made: the more, the rarer they are looked through. Default: Node's. */
+  readonly maxYoungGenerationMb?: number;
   /** How long a thread waits for the next piece of work. Default: 2 s, from one step of a film to the next. */
   readonly idleSeconds?: number;
 }
@@ -73,13 +75,15 @@ class KeptThread<Work, Answer> {
   #atEnd: (() => void) | null = null;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(entry: URL, { maxOldGenerationMb }: ThreadOptions) {
-    this.#worker = new Worker(
-      entry,
-      maxOldGenerationMb === undefined
-        ? {}
-        : { resourceLimits: { maxOldGenerationSizeMb: maxOldGenerationMb } },
-    );
+  constructor(entry: URL, { maxOldGenerationMb, maxYoungGenerationMb }: ThreadOptions) {
+    this.#worker = new Worker(entry, {
+      resourceLimits: {
+        ...(maxOldGenerationMb !== undefined && { maxOldGenerationSizeMb: maxOldGenerationMb }),
+        ...(maxYoungGenerationMb !== undefined && {
+          maxYoungGenerationSizeMb: maxYoungGenerationMb,
+        }),
+      },
+    });
     this.#worker.on('message', (answer: Answer) => this.#settle?.resolve(answer));
     this.#worker.on('messageerror', (error) => this.#end(error));
     this.#worker.on('error', (error) => this.#end(error));

@@ -7,6 +7,8 @@ const MOST_AT_ONCE = 64;
 const BATCH_SECONDS = 30;
 /** Between two requests of a service that isn't busy. */
 const IDLE_SECONDS = 60;
+/** A batch is some kilobytes of paths; by Node's default the thread might hold 48 MB of what is over. */
+const YOUNG_MB = 2;
 
 interface WaitingLink extends FileLink {
   resolve(version: string | null): void;
@@ -20,7 +22,7 @@ interface WaitingLink extends FileLink {
 export class FileLinks {
   readonly #thread = new WorkerThreads<readonly FileLink[], (string | null)[]>(
     new URL('./link-thread.js', import.meta.url),
-    { most: 1, idleSeconds: IDLE_SECONDS },
+    { most: 1, idleSeconds: IDLE_SECONDS, maxYoungGenerationMb: YOUNG_MB },
   );
   #waiting: WaitingLink[] = [];
   #isBusy = false;

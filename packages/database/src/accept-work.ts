@@ -11,7 +11,7 @@ import {
 } from './acceptance.js';
 import { type Database, isDatabaseUnavailable, isLockTimeout, wasNeverAsked } from './client.js';
 import { runStatement } from './direct-statements.js';
-import type { Prisma } from './generated/client.js';
+import { Prisma } from './generated/client.js';
 import { findOut } from './known-outcome.js';
 
 const refusal = {
@@ -53,11 +53,6 @@ interface NewWork extends OnceOnly {
   readonly response: Prisma.InputJsonObject;
 }
 
-const acceptStatement = {
-  name: 'accept_work',
-  text: 'SELECT accept_work($1, $2::jsonb, $3::jsonb, $4::jsonb, $5::bytea) AS verdict',
-};
-
 const mostConcurrent = JSON.stringify(concurrentTasks);
 
 async function decide(database: Database, work: NewWork): Promise<Verdict> {
@@ -66,10 +61,13 @@ async function decide(database: Database, work: NewWork): Promise<Verdict> {
     ...{ account, operation, key: idempotency.key, response },
     ...{ lock: lockNameOf(work, idempotency), wait_ms: String(DUPLICATE_MS) },
   };
-  const [row] = await runStatement<{ verdict: unknown }>(database, acceptStatement, [
-    ...[work.accept, JSON.stringify(work.row), mostConcurrent],
-    ...[once && JSON.stringify(once), idempotency?.requestHash ?? null],
-  ]);
+  const [row] = await runStatement<{ verdict: unknown }>(
+    database,
+    'accept_work',
+    Prisma.sql`
+      SELECT accept_work(${work.accept}, ${JSON.stringify(work.row)}::jsonb, ${mostConcurrent}::jsonb,
+        ${once && JSON.stringify(once)}::jsonb, ${idempotency?.requestHash ?? null}::bytea) AS verdict`,
+  );
   return verdictSchema.parse(row?.verdict);
 }
 

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Pool, QueryResultRow } from 'pg';
-import type { PrismaClient } from './generated/client.js';
+import type { Prisma, PrismaClient } from './generated/client.js';
 
 /** Prisma's adapter, which also tells the pool of connections that its client uses. */
 export class PooledAdapter extends PrismaPg {
@@ -28,25 +28,20 @@ async function poolOf(client: PrismaClient): Promise<Pool> {
   return adapter.pool;
 }
 
-export interface DirectStatement {
-  /** Of the prepared statement, unlike any other's; each connection prepares it once. */
-  readonly name: string;
-  /** The columns are named one by one: what a prepared statement answers must stay the same. */
-  readonly text: string;
-}
-
 /**
- * Runs a statement that every request needs on the client's own connections, past Prisma: for a statement that is
- * written out anyway, its query engine takes longer than the server does.
+ * Runs a statement that every request or delivery needs on the client's own connections, past Prisma: for a statement
+ * that is written out anyway, its query engine takes longer than the server does.
  *
+ * @param name of the prepared statement, unlike any other's: each connection prepares it once, so its text must always
+ *   be the same and its columns named one by one
  * @throws the driver's errors, which `isDatabaseUnavailable` and its like know as they know Prisma's
  */
 export async function runStatement<Row extends QueryResultRow>(
   client: PrismaClient,
-  { name, text }: DirectStatement,
-  values: readonly (string | Buffer | null)[],
+  name: string,
+  { text, values }: Prisma.Sql,
 ): Promise<Row[]> {
   const pool = await poolOf(client);
-  const { rows } = await pool.query<Row>({ name, text, values: [...values] });
+  const { rows } = await pool.query<Row>({ name, text, values });
   return rows;
 }

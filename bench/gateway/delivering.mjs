@@ -137,7 +137,7 @@ function report(measured, memory) {
     `Delivering ${DELIVERIES} webhooks, ${CONCURRENCY} at once, ${measured.length} rounds in turn, ${cpus().length} cores with Postgres, Redis and the receiver on them; medians`,
     '',
     markdownTable(
-      ['', 'deliveries/s', 'core-ms', 'of Postgres and Redis', 'ratio'],
+      ['', 'deliveries/s', 'core-ms of its process', 'and of Postgres and Redis', 'ratio'],
       [
         ['bare loop of got', shown(middle('bare'), 0), shown(middle('bareCore'), 2), '-', '1.00'],
         [

@@ -7,9 +7,12 @@ import { withTestServers } from './test-surroundings.mjs';
 
 /** @typedef {import('../terminal/command.mjs').CommandContext} CommandContext */
 
-/** Two at a time on two cores: a fleet often waits, and what is killed on purpose is waited for with patience. */
+/**
+ * On two cores: files that talk to Postgres and Redis leave a third of them idle two at a time, and take a sixth less
+ * three at a time. A fleet is many processes, and what is killed on purpose is waited for with patience.
+ */
 const SUITES = [
-  { name: 'packages and services', config: 'jest.config.mjs', args: ['--maxWorkers=2'] },
+  { name: 'packages and services', config: 'jest.config.mjs', args: ['--maxWorkers=3'] },
   { name: 'whole fleet', config: 'jest.fleet.config.mjs', args: ['--maxWorkers=2'] },
 ];
 

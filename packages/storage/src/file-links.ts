@@ -16,7 +16,7 @@ interface WaitingLink extends FileLink {
 }
 
 /**
- * Makes links in a thread of its own. It takes six calls to the file system, which cost an event loop twenty times as
+ * Makes links in a thread of its own. It takes six calls to the file system, which cost an event loop some ten times as
  * much one by one as one message; what is asked for meanwhile goes together.
  */
 export class FileLinks {

@@ -1,5 +1,6 @@
-import type { GreyMap, PhotoMetadata, Polygon, Raster, TerrainReading } from '@groundwork/imaging';
-import type { PlacedProposal, ProposalBrief, SceneCamera, Sun } from '@groundwork/massing';
+import type { GreyMap, PhotoMetadata, Polygon, Raster } from '@groundwork/imaging';
+import type { PlacedProposal, ProposalBrief } from '@groundwork/massing';
+import type { SceneCamera, Sun, TerrainReading } from '@groundwork/photo-reading';
 import type { EditPort } from './edit-port.js';
 import type { LayoutPort } from './layout-port.js';
 import type { PeoplePort } from './people-port.js';

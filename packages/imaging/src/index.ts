@@ -27,20 +27,6 @@ export type { GreyMap, Point, Polygon, Raster } from './raster.js';
 export { readPhotoMetadata } from './read-metadata.js';
 export { drawSamplePlot } from './sample-plot/draw-sample-plot.js';
 export { seededNumbers } from './seeded-numbers.js';
-export { readTerrainInDetailInWorker, readTerrainInWorker } from './terrain/read-in-worker.js';
-export { type DetailedReading, readTerrain, readTerrainInDetail } from './terrain/read-terrain.js';
-export {
-  type Colour,
-  colourSchema,
-  type TerrainClass,
-  type TerrainName,
-  type TerrainReading,
-  type TerrainView,
-  terrainClasses,
-  terrainNames,
-  terrainReadingSchema,
-  terrainViews,
-} from './terrain-reading.js';
 export { type FontFamily, type FontWeight, fontFamilies } from './text/fonts.js';
 export { escapeMarkup, isRightToLeft, MAX_TEXT_LENGTH } from './text/plain-text.js';
 export {

@@ -1,4 +1,3 @@
-export { type GroundPoint, groundPointSchema } from './ground-point.js';
 export {
   type PlacedBuilding,
   type PlacedProposal,
@@ -31,14 +30,3 @@ export {
 } from './render/render-proposal.js';
 export { renderProposalInWorker } from './render/render-proposal-in-worker.js';
 export { shownBrief } from './scene.js';
-export {
-  type CameraClues,
-  estimateCamera,
-  groundFromImage,
-  horizonRow,
-  imageFromGround,
-  imageFromSpace,
-  resizeCamera,
-} from './scene-camera.js';
-export { cameraEstimates, type SceneCamera, sceneCameraSchema } from './scene-camera-schema.js';
-export { type Sun, sunSchema } from './sun.js';

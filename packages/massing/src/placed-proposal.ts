@@ -1,7 +1,7 @@
+import { groundPointSchema } from '@groundwork/photo-reading/ground-point';
+import { sceneCameraSchema } from '@groundwork/photo-reading/scene-camera-schema';
 import { z } from 'zod';
-import { groundPointSchema } from './ground-point.js';
 import { proposalBriefSchema } from './proposal-brief.js';
-import { sceneCameraSchema } from './scene-camera-schema.js';
 
 const imagePointSchema = z.object({ x: z.number(), y: z.number() });
 

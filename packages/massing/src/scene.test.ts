@@ -1,8 +1,8 @@
+import { estimateCamera } from '@groundwork/photo-reading/scene-camera';
 import { describe, expect, it } from '@jest/globals';
 import { placeProposal } from './placement/place-proposal.js';
 import { sampleBrief } from './sample-briefs.js';
 import { shownBrief } from './scene.js';
-import { estimateCamera } from './scene-camera.js';
 
 const camera = estimateCamera({
   width: 1600,

@@ -1,4 +1,4 @@
-import type { GroundPoint } from '../ground-point.js';
+import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import { fits, type Rectangle, tooClose } from '../placement/footprint.js';
 import { edgeDistance, isInside } from '../placement/ground-polygon.js';
 

@@ -1,7 +1,7 @@
 import { seededNumbers } from '@groundwork/imaging';
+import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import { describe, expect, it } from '@jest/globals';
 import { BuildPhase, LEAF_STRIDE, type SceneMesh } from '../geometry/scene-mesh.js';
-import type { GroundPoint } from '../ground-point.js';
 import type { PlacedProposal } from '../placed-proposal.js';
 import { corners } from '../placement/footprint.js';
 import { edgeDistance, isInside } from '../placement/ground-polygon.js';

@@ -1,5 +1,5 @@
+import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import type { SceneMesh } from '../geometry/scene-mesh.js';
-import type { GroundPoint } from '../ground-point.js';
 import type { PlacedBuilding } from '../placed-proposal.js';
 import type { Rectangle } from '../placement/footprint.js';
 import type { GardenPlan } from './garden-plan.js';

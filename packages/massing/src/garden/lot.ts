@@ -1,7 +1,7 @@
+import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import type { BuildingDoors } from '../buildings/building.js';
 import { type Albedo, albedo, Material } from '../geometry/material.js';
 import type { SceneMesh } from '../geometry/scene-mesh.js';
-import type { GroundPoint } from '../ground-point.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import { plantColour } from './foliage.js';
 import type { LocalGround } from './local-ground.js';

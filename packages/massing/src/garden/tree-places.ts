@@ -1,7 +1,7 @@
-import type { GroundPoint } from '../ground-point.js';
+import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import { imageFromSpace } from '@groundwork/photo-reading/scene-camera';
 import type { PlacedProposal } from '../placed-proposal.js';
 import { groundBox } from '../placement/ground-polygon.js';
-import { imageFromSpace } from '../scene-camera.js';
 import { TREES, type TreeShape } from './foliage.js';
 import type { LaidGarden } from './garden.js';
 import { detailAt, type Planting } from './planting.js';

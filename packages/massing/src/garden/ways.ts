@@ -1,7 +1,7 @@
+import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import type { BuildingDoors } from '../buildings/building.js';
 import { Material } from '../geometry/material.js';
 import type { SceneMesh } from '../geometry/scene-mesh.js';
-import type { GroundPoint } from '../ground-point.js';
 import type { PlacedProposal } from '../placed-proposal.js';
 import type { Rectangle } from '../placement/footprint.js';
 import type { ProposalBrief } from '../proposal-brief.js';

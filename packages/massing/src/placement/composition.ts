@@ -1,6 +1,6 @@
 import type { Point } from '@groundwork/imaging';
-import { imageFromSpace } from '../scene-camera.js';
-import type { SceneCamera } from '../scene-camera-schema.js';
+import { imageFromSpace } from '@groundwork/photo-reading/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
 import { corners, type Rectangle } from './footprint.js';
 
 export interface Frame {

@@ -1,4 +1,4 @@
-import type { GroundPoint } from '../ground-point.js';
+import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import { edgeDistance, isInside } from './ground-polygon.js';
 
 export interface Rectangle {

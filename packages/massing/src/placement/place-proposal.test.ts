@@ -1,9 +1,9 @@
 import type { Point, Polygon } from '@groundwork/imaging';
 import { seededNumbers } from '@groundwork/imaging';
+import { estimateCamera, imageFromGround } from '@groundwork/photo-reading/scene-camera';
 import { describe, expect, it } from '@jest/globals';
 import { placedProposalSchema } from '../placed-proposal.js';
 import { everyKind, sampleBrief } from '../sample-briefs.js';
-import { estimateCamera, imageFromGround } from '../scene-camera.js';
 import { edgeDistance, isInside } from './ground-polygon.js';
 import { placeProposal } from './place-proposal.js';
 import { randomArea, randomCamera } from './sample-plots.js';

@@ -1,9 +1,9 @@
 import type { Polygon } from '@groundwork/imaging';
+import { imageFromGround } from '@groundwork/photo-reading/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
+import type { Sun } from '@groundwork/photo-reading/sun';
 import type { PlacedBuilding, PlacedProposal } from '../placed-proposal.js';
 import type { ProposalBrief } from '../proposal-brief.js';
-import { imageFromGround } from '../scene-camera.js';
-import type { SceneCamera } from '../scene-camera-schema.js';
-import type { Sun } from '../sun.js';
 import { buildingFrame } from './composition.js';
 import { corners, fits } from './footprint.js';
 import { polygonArea } from './ground-polygon.js';

@@ -1,6 +1,6 @@
 import type { Point, Polygon } from '@groundwork/imaging';
-import { estimateCamera } from '../scene-camera.js';
-import type { SceneCamera } from '../scene-camera-schema.js';
+import { estimateCamera } from '@groundwork/photo-reading/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
 
 const views = ['eye_level', 'oblique', 'straight_down'] as const;
 export type SampleView = (typeof views)[number];

@@ -1,9 +1,9 @@
 import type { Point, Polygon } from '@groundwork/imaging';
 import { seededNumbers } from '@groundwork/imaging';
-import type { GroundPoint } from '../ground-point.js';
+import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
+import type { Sun } from '@groundwork/photo-reading/sun';
 import type { ProposalBrief } from '../proposal-brief.js';
-import type { SceneCamera } from '../scene-camera-schema.js';
-import type { Sun } from '../sun.js';
 import { buildingFrame, compositionScore, type Frame } from './composition.js';
 import { fits, type Rectangle } from './footprint.js';
 import {

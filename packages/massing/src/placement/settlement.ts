@@ -1,5 +1,5 @@
 import { seededNumbers } from '@groundwork/imaging';
-import type { GroundPoint } from '../ground-point.js';
+import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import type { ProposalBrief } from '../proposal-brief.js';
 import { buildingFrame } from './composition.js';
 import { fits, type Rectangle, tooClose } from './footprint.js';

@@ -1,7 +1,7 @@
 import type { GreyMap } from '@groundwork/imaging';
+import { resizeCamera } from '@groundwork/photo-reading/scene-camera';
 import type { PlacedProposal } from '../placed-proposal.js';
 import { buildScene } from '../scene.js';
-import { resizeCamera } from '../scene-camera.js';
 import { packScene } from './packed-scene.js';
 import { renderRegion } from './render-region.js';
 import { builtPart } from './reveal-order.js';

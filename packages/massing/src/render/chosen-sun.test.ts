@@ -1,6 +1,6 @@
+import type { Sun } from '@groundwork/photo-reading/sun';
 import { describe, expect, it } from '@jest/globals';
 import type { PlacedProposal } from '../placed-proposal.js';
-import type { Sun } from '../sun.js';
 import { chosenSun } from './chosen-sun.js';
 import { sampleRequest } from './sample-request.js';
 

@@ -1,5 +1,5 @@
+import type { Sun } from '@groundwork/photo-reading/sun';
 import type { PlacedProposal } from '../placed-proposal.js';
-import type { Sun } from '../sun.js';
 
 /** How far round from the front's own direction an assumed sun stands: fronts lit from there show their relief. */
 const THREE_QUARTER_DEGREES = { least: 34, most: 56 } as const;

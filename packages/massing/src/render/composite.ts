@@ -1,5 +1,5 @@
 import type { Raster } from '@groundwork/imaging';
-import type { GroundPoint } from '../ground-point.js';
+import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import type { Foreground } from './foreground.js';
 import { GroundShadow } from './ground-shadow.js';
 import { GroundStrips } from './ground-strips.js';

@@ -1,4 +1,4 @@
-import type { GroundPoint } from '../ground-point.js';
+import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import type { Bounds } from './packed-scene.js';
 import type { PhotoLight } from './photo-light.js';
 import { type LightMaps, type SceneLight, skyLight, sunVisibility } from './scene-light.js';

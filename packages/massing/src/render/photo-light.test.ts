@@ -1,7 +1,7 @@
 import type { Raster } from '@groundwork/imaging';
+import { estimateCamera, horizonRow } from '@groundwork/photo-reading/scene-camera';
+import type { Sun } from '@groundwork/photo-reading/sun';
 import { describe, expect, it } from '@jest/globals';
-import { estimateCamera, horizonRow } from '../scene-camera.js';
-import type { Sun } from '../sun.js';
 import { readPhotoLight } from './photo-light.js';
 import { measureSoftness } from './photo-noise.js';
 import { samplePhoto } from './sample-photo.js';

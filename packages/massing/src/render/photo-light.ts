@@ -1,5 +1,5 @@
 import type { Raster } from '@groundwork/imaging';
-import type { Sun } from '../sun.js';
+import type { Sun } from '@groundwork/photo-reading/sun';
 import { type Environment, readEnvironment } from './environment.js';
 import { measureGrain, measureSoftness } from './photo-noise.js';
 import { linearOf } from './tone.js';

@@ -1,11 +1,11 @@
 import type { Raster } from '@groundwork/imaging';
+import { estimateCamera } from '@groundwork/photo-reading/scene-camera';
+import type { Sun } from '@groundwork/photo-reading/sun';
 import { describe, expect, it } from '@jest/globals';
 import type { PlacedProposal } from '../placed-proposal.js';
 import { placeProposal } from '../placement/place-proposal.js';
 import type { ProposalKind } from '../proposal-brief.js';
 import { everyKind, sampleBrief } from '../sample-briefs.js';
-import { estimateCamera } from '../scene-camera.js';
-import type { Sun } from '../sun.js';
 import { type RenderedProposal, type RenderRequest, renderProposal } from './render-proposal.js';
 import { renderProposalInWorker } from './render-proposal-in-worker.js';
 import { samplePhoto } from './sample-photo.js';

@@ -1,9 +1,9 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
+import { horizonRow, resizeCamera } from '@groundwork/photo-reading/scene-camera';
+import type { Sun } from '@groundwork/photo-reading/sun';
 import { atBuildStage } from '../build-stage.js';
 import type { PlacedProposal } from '../placed-proposal.js';
 import { buildScene } from '../scene.js';
-import { horizonRow, resizeCamera } from '../scene-camera.js';
-import type { Sun } from '../sun.js';
 import { chosenSun } from './chosen-sun.js';
 import { composite } from './composite.js';
 import { Foreground } from './foreground.js';

@@ -1,6 +1,6 @@
-import type { GroundPoint } from '../ground-point.js';
-import { imageFromGround, imageFromSpace } from '../scene-camera.js';
-import type { SceneCamera } from '../scene-camera-schema.js';
+import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import { imageFromGround, imageFromSpace } from '@groundwork/photo-reading/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
 import type { Bounds } from './packed-scene.js';
 import type { PixelRegion } from './view.js';
 

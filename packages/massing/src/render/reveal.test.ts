@@ -1,8 +1,8 @@
 import type { GreyMap } from '@groundwork/imaging';
+import { estimateCamera, imageFromSpace } from '@groundwork/photo-reading/scene-camera';
 import { describe, expect, it } from '@jest/globals';
 import { placeProposal } from '../placement/place-proposal.js';
 import { sampleBrief } from '../sample-briefs.js';
-import { estimateCamera, imageFromSpace } from '../scene-camera.js';
 import { type RenderRequest, renderProposal } from './render-proposal.js';
 import { samplePhoto } from './sample-photo.js';
 import { bareBrief, SAMPLE_SIZE, sampleRequest, sampleSun } from './sample-request.js';

@@ -1,8 +1,8 @@
+import { estimateCamera } from '@groundwork/photo-reading/scene-camera';
+import type { Sun } from '@groundwork/photo-reading/sun';
 import { placeProposal } from '../placement/place-proposal.js';
 import type { ProposalKind } from '../proposal-brief.js';
 import { sampleBrief } from '../sample-briefs.js';
-import { estimateCamera } from '../scene-camera.js';
-import type { Sun } from '../sun.js';
 import type { RenderRequest } from './render-proposal.js';
 import { samplePhoto } from './sample-photo.js';
 

@@ -1,4 +1,4 @@
-import type { Sun } from '../sun.js';
+import type { Sun } from '@groundwork/photo-reading/sun';
 import { type DepthMap, drawDepthMap } from './depth-map.js';
 import type { PackedScene } from './packed-scene.js';
 

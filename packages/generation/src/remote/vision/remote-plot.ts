@@ -1,4 +1,5 @@
-import { terrainNames } from '@groundwork/imaging';
+import { terrainNames } from '@groundwork/photo-reading';
+
 import { z } from 'zod';
 import type { PlotPort, ReadPlot } from '../../ports.js';
 import { askForJson } from '../json-answer.js';

@@ -5,7 +5,7 @@ import {
   horizonRow,
   imageFromSpace,
   type SceneCamera,
-} from '@groundwork/massing';
+} from '@groundwork/photo-reading';
 
 /** Ground seen by one row of pixels, in metres. */
 export interface GroundRow {

@@ -1,5 +1,6 @@
 import type { Point } from '@groundwork/imaging';
-import type { GroundPoint } from '@groundwork/massing';
+import type { GroundPoint } from '@groundwork/photo-reading';
+
 import type { GroundView } from './ground-view.js';
 import type { MarkingLook } from './look.js';
 

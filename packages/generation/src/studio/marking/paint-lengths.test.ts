@@ -1,5 +1,6 @@
 import type { Polygon, Raster } from '@groundwork/imaging';
-import { estimateCamera, type SceneCamera } from '@groundwork/massing';
+import { estimateCamera, type SceneCamera } from '@groundwork/photo-reading';
+
 import { describe, expect, it } from '@jest/globals';
 import { GroundView } from './ground-view.js';
 import { seenEdges } from './outline-path.js';

@@ -1,6 +1,7 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
 import { fillPolygon, type Polygon } from '@groundwork/imaging';
-import type { SceneCamera } from '@groundwork/massing';
+import type { SceneCamera } from '@groundwork/photo-reading';
+
 import { describe, expect, it } from '@jest/globals';
 import type { PlotReading } from '../../ports.js';
 import { plotReading } from './fixtures/plot-reading.js';

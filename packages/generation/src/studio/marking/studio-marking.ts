@@ -1,5 +1,6 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
-import { groundHidden, resizeCamera } from '@groundwork/massing';
+import { groundHidden } from '@groundwork/massing';
+import { resizeCamera } from '@groundwork/photo-reading';
 import type { MarkingPort, PlotReading, Unfolding } from '../../ports.js';
 import { GroundView } from './ground-view.js';
 import { lookFor } from './look.js';

@@ -1,10 +1,6 @@
-import {
-  type PhotoMetadata,
-  type Polygon,
-  type Raster,
-  readTerrainInDetailInWorker,
-} from '@groundwork/imaging';
-import { estimateCamera } from '@groundwork/massing';
+import type { PhotoMetadata, Polygon, Raster } from '@groundwork/imaging';
+import { estimateCamera, readTerrainInDetailInWorker } from '@groundwork/photo-reading';
+
 import type { PlotPort, PlotReading, ReadPlot } from '../../ports.js';
 import { drawExplanation } from './explanation/draw-explanation.js';
 import { sunOfPhoto } from './sun-of-photo.js';

@@ -1,5 +1,6 @@
-import type { PhotoMetadata, TerrainReading } from '@groundwork/imaging';
-import type { Sun } from '@groundwork/massing';
+import type { PhotoMetadata } from '@groundwork/imaging';
+import type { Sun, TerrainReading } from '@groundwork/photo-reading';
+
 import { getPosition } from 'suncalc';
 
 /** Behind the viewer's left shoulder in mid-morning: fronts lie in the light, and shadows fall into the picture. */

@@ -1,4 +1,4 @@
-import type { TerrainName } from '@groundwork/imaging';
+import type { TerrainName } from '@groundwork/photo-reading';
 
 /** Beginnings of words for each kind of land in English, Spanish, German, French, Italian, Portuguese and Catalan. */
 const words: Record<TerrainName, readonly string[]> = {

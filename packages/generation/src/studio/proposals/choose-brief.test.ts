@@ -1,5 +1,5 @@
-import { type TerrainName, terrainNames } from '@groundwork/imaging';
 import { proposalBriefSchema, proposalKinds } from '@groundwork/massing';
+import { type TerrainName, terrainNames } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
 import { type BriefRequest, chooseBrief } from './choose-brief.js';
 import { kindsForTerrain } from './kind-briefs.js';

@@ -1,6 +1,6 @@
 import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract';
-import type { TerrainName } from '@groundwork/imaging';
 import type { ProposalBrief, ProposalKind } from '@groundwork/massing';
+import type { TerrainName } from '@groundwork/photo-reading';
 import { applyMentions, namedKind, ruledOutKinds, wantsSlope } from './apply-words.js';
 import { kindBriefs, kindsForTerrain, terrainChanges } from './kind-briefs.js';
 import { lexicons } from './lexicon/lexicons.js';

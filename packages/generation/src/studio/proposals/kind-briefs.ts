@@ -1,5 +1,5 @@
-import type { TerrainName } from '@groundwork/imaging';
 import type { ProposalBrief, ProposalKind } from '@groundwork/massing';
+import type { TerrainName } from '@groundwork/photo-reading';
 
 /** What each kind is built like when nothing else is asked for; the first of several looks is the usual one. */
 export const kindBriefs: Record<ProposalKind, readonly [ProposalBrief, ...ProposalBrief[]]> = {

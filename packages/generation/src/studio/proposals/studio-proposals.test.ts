@@ -1,5 +1,6 @@
 import type { Raster } from '@groundwork/imaging';
-import { estimateCamera, placedProposalSchema } from '@groundwork/massing';
+import { placedProposalSchema } from '@groundwork/massing';
+import { estimateCamera } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
 import type { PlotReading } from '../../ports.js';
 import { StudioProposals } from './studio-proposals.js';

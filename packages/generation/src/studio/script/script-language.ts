@@ -1,5 +1,5 @@
-import type { TerrainName, TerrainView } from '@groundwork/imaging';
 import type { ProposalBrief, ProposalKind } from '@groundwork/massing';
+import type { TerrainName, TerrainView } from '@groundwork/photo-reading';
 
 type Without<Value, Left> = Exclude<Value, Left>;
 type Words<Key extends string> = Readonly<Record<Key, string>>;

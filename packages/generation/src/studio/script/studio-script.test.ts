@@ -1,5 +1,6 @@
 import { voiceLanguages } from '@groundwork/contract';
-import { terrainNames, terrainViews } from '@groundwork/imaging';
+import { terrainNames, terrainViews } from '@groundwork/photo-reading';
+
 import { describe, expect, it } from '@jest/globals';
 import type { ScriptScene } from '../../ports.js';
 import { seededRandom } from '../seeded-random.js';

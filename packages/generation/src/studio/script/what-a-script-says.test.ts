@@ -1,4 +1,5 @@
-import { terrainViews } from '@groundwork/imaging';
+import { terrainViews } from '@groundwork/photo-reading';
+
 import { describe, expect, it } from '@jest/globals';
 import type { PlotReading, ScriptScene } from '../../ports.js';
 import { noShares, plain, plotOf } from './testing/sample-films.js';

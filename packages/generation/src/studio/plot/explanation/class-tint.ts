@@ -1,4 +1,5 @@
-import type { DetailedReading, GreyMap, TerrainClass } from '@groundwork/imaging';
+import type { GreyMap } from '@groundwork/imaging';
+import type { DetailedReading, TerrainClass } from '@groundwork/photo-reading';
 
 type Rgb = readonly [number, number, number];
 

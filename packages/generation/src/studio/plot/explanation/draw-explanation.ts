@@ -1,12 +1,17 @@
 import {
-  type DetailedReading,
   type PhotoMetadata,
   type Point,
   pipelineOf,
   polygonCentre,
   type Raster,
 } from '@groundwork/imaging';
-import { groundFromImage, imageFromGround, type SceneCamera } from '@groundwork/massing';
+import {
+  type DetailedReading,
+  groundFromImage,
+  imageFromGround,
+  type SceneCamera,
+} from '@groundwork/photo-reading';
+
 import sharp from 'sharp';
 import type { PlotReading } from '../../../ports.js';
 import { onOpenLand, outlineStanding, tintClasses } from './class-tint.js';

@@ -1,5 +1,11 @@
-import type { DetailedReading, PhotoMetadata } from '@groundwork/imaging';
-import { type GroundPoint, groundFromImage, type SceneCamera } from '@groundwork/massing';
+import type { PhotoMetadata } from '@groundwork/imaging';
+import {
+  type DetailedReading,
+  type GroundPoint,
+  groundFromImage,
+  type SceneCamera,
+} from '@groundwork/photo-reading';
+
 import type { PlotReading } from '../../../ports.js';
 
 export interface Findings {

@@ -4,7 +4,7 @@ import {
   groundFromImage,
   imageFromGround,
   type SceneCamera,
-} from '@groundwork/massing';
+} from '@groundwork/photo-reading';
 
 export interface GridLine {
   readonly from: Point;

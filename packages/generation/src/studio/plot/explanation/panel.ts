@@ -1,4 +1,5 @@
-import { type TerrainReading, terrainClasses } from '@groundwork/imaging';
+import { type TerrainReading, terrainClasses } from '@groundwork/photo-reading';
+
 import type { OverlayOptions } from 'sharp';
 import { classTints } from './class-tint.js';
 import type { Findings } from './findings.js';

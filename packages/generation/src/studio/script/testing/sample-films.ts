@@ -1,4 +1,3 @@
-import { terrainNames, terrainViews } from '@groundwork/imaging';
 import {
   driveSurfaces,
   fences,
@@ -12,6 +11,7 @@ import {
   treeGroups,
   wallMaterials,
 } from '@groundwork/massing';
+import { terrainNames, terrainViews } from '@groundwork/photo-reading';
 import type { PlotReading, ScriptScene } from '../../../ports.js';
 import { type SeededRandom, seededRandom } from '../../seeded-random.js';
 

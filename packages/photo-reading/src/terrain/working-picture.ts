@@ -1,4 +1,4 @@
-import type { Raster } from '../raster.js';
+import type { Raster } from '@groundwork/imaging';
 
 /** Longer side of the grid on which terrain is read, in cells. */
 const GRID_SIDE = 320;

@@ -1,5 +1,5 @@
-import { terrainViews } from '@groundwork/imaging';
 import { z } from 'zod';
+import { terrainViews } from '../terrain-reading.js';
 
 /** What of a camera was assumed because nothing in the photo or its metadata told it. */
 export const cameraEstimates = ['focal_length', 'pitch', 'height'] as const;

@@ -1,7 +1,6 @@
+import type { PhotoMetadata, Raster } from '@groundwork/imaging';
+import { resizeRaster } from '@groundwork/imaging';
 import { WorkerThreads } from '@groundwork/runtime/worker-threads';
-import { resizeRaster } from '../photo.js';
-import type { PhotoMetadata } from '../photo-metadata.js';
-import type { Raster } from '../raster.js';
 import type { TerrainReading } from '../terrain-reading.js';
 import type { DetailedReading } from './read-terrain.js';
 import type { PhotoToRead } from './terrain-worker.js';

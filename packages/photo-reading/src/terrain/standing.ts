@@ -1,5 +1,5 @@
-import { labelRegions } from '../polygon/regions.js';
-import type { GreyMap, Raster } from '../raster.js';
+import type { GreyMap, Raster } from '@groundwork/imaging';
+import { labelRegions } from '@groundwork/imaging/regions';
 import { middle, type TerrainMap } from './classify-ahead.js';
 import type { SkyLine } from './clouds.js';
 import { shrunken, snapToPhoto } from './guided-filter.js';

@@ -1,7 +1,7 @@
+import type { Raster } from '@groundwork/imaging';
+import { noPhotoMetadata } from '@groundwork/imaging';
+import { fillPolygon, polygonShare, signedArea } from '@groundwork/imaging/polygon-geometry';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { noPhotoMetadata } from '../photo-metadata.js';
-import { fillPolygon, polygonShare, signedArea } from '../polygon/geometry.js';
-import type { Raster } from '../raster.js';
 import { type TerrainClass, terrainReadingSchema } from '../terrain-reading.js';
 import { drawnPlots } from './drawn-plots.js';
 import type { DrawnScene } from './drawn-scenes.js';

@@ -1,6 +1,5 @@
+import type { PhotoMetadata, Raster } from '@groundwork/imaging';
 import { serveThread } from '@groundwork/runtime/worker-threads';
-import type { PhotoMetadata } from '../photo-metadata.js';
-import type { Raster } from '../raster.js';
 import { readTerrainInDetail } from './read-terrain.js';
 
 export interface PhotoToRead {

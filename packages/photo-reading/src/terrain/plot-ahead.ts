@@ -1,4 +1,4 @@
-import type { Point } from '../raster.js';
+import type { Point } from '@groundwork/imaging';
 import type { TerrainMap } from './classify-ahead.js';
 import { clearance, type FoundPlot } from './found-plot.js';
 

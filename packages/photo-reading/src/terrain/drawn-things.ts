@@ -1,4 +1,4 @@
-import type { Raster } from '../raster.js';
+import type { Raster } from '@groundwork/imaging';
 import type { DrawnScene } from './drawn-scenes.js';
 
 // Jest looks every global up through its sandbox, which makes Math slow in loops over pixels.

@@ -1,4 +1,4 @@
-import type { Raster } from '../raster.js';
+import type { Raster } from '@groundwork/imaging';
 import type { TerrainClass } from '../terrain-reading.js';
 
 /** A picture drawn for tests, with the truth of every pixel. */

@@ -1,4 +1,4 @@
-import type { Raster } from '../raster.js';
+import type { Raster } from '@groundwork/imaging';
 import { boxMean } from './working-picture.js';
 
 /** Keeps the filter's linear models from following noise; the guide's channels run from 0 to 1. */

@@ -1,5 +1,5 @@
-import { labelRegions } from '../polygon/regions.js';
-import type { Polygon } from '../raster.js';
+import type { Polygon } from '@groundwork/imaging';
+import { labelRegions } from '@groundwork/imaging/regions';
 
 export interface FoundPlot {
   readonly polygon: Polygon;

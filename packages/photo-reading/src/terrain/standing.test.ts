@@ -1,6 +1,6 @@
+import type { GreyMap } from '@groundwork/imaging';
+import { noPhotoMetadata } from '@groundwork/imaging';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { noPhotoMetadata } from '../photo-metadata.js';
-import type { GreyMap } from '../raster.js';
 import { drawnPlots } from './drawn-plots.js';
 import { type DrawnThing, withThings } from './drawn-things.js';
 import { readTerrainInDetailInWorker } from './read-in-worker.js';

@@ -1,4 +1,4 @@
-import { labelRegions } from '../polygon/regions.js';
+import { labelRegions } from '@groundwork/imaging/regions';
 import type { TerrainClass } from '../terrain-reading.js';
 import type { SkyLine } from './clouds.js';
 import type { Patch, Segments } from './segments.js';

@@ -1,9 +1,8 @@
+import type { Point, Raster } from '@groundwork/imaging';
+import { noPhotoMetadata, type PhotoMetadata, pipelineOf, resizeRaster } from '@groundwork/imaging';
+import { fillPolygon } from '@groundwork/imaging/polygon-geometry';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { pipelineOf, resizeRaster } from '../photo.js';
-import { noPhotoMetadata, type PhotoMetadata } from '../photo-metadata.js';
-import { fillPolygon } from '../polygon/geometry.js';
-import type { Point, Raster } from '../raster.js';
 import { type TerrainReading, terrainReadingSchema } from '../terrain-reading.js';
 import { drawnPlots } from './drawn-plots.js';
 import { readTerrainInDetailInWorker, readTerrainInWorker } from './read-in-worker.js';

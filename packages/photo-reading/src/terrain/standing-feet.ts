@@ -1,4 +1,4 @@
-import type { Raster } from '../raster.js';
+import type { Raster } from '@groundwork/imaging';
 import type { TerrainMap } from './classify-ahead.js';
 import { shrunken } from './guided-filter.js';
 import { boxMean } from './working-picture.js';

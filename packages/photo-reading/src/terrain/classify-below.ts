@@ -1,4 +1,4 @@
-import { labelRegions } from '../polygon/regions.js';
+import { labelRegions } from '@groundwork/imaging/regions';
 import type { TerrainClass } from '../terrain-reading.js';
 import { middle, type TerrainMap } from './classify-ahead.js';
 import type { Patch, Segments } from './segments.js';

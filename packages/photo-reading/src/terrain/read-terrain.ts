@@ -1,6 +1,5 @@
-import type { PhotoMetadata } from '../photo-metadata.js';
-import { fillPolygon } from '../polygon/geometry.js';
-import type { GreyMap, Raster } from '../raster.js';
+import type { GreyMap, PhotoMetadata, Raster } from '@groundwork/imaging';
+import { fillPolygon } from '@groundwork/imaging/polygon-geometry';
 import type {
   Colour,
   TerrainClass,

@@ -1,6 +1,6 @@
-import { fillPolygon, polygonShare, signedArea } from '../polygon/geometry.js';
-import { largestRegion } from '../polygon/regions.js';
-import type { Point, Polygon } from '../raster.js';
+import type { Point, Polygon } from '@groundwork/imaging';
+import { fillPolygon, polygonShare, signedArea } from '@groundwork/imaging/polygon-geometry';
+import { largestRegion } from '@groundwork/imaging/regions';
 import type { TerrainMap } from './classify-ahead.js';
 import { clearance, type FoundPlot } from './found-plot.js';
 

@@ -1,11 +1,13 @@
 export { type GroundPoint, groundPointSchema } from './camera/ground-point.js';
 export {
   type CameraClues,
+  cropCamera,
   estimateCamera,
   groundFromImage,
   horizonRow,
   imageFromGround,
   imageFromSpace,
+  type PictureWindow,
   resizeCamera,
 } from './camera/scene-camera.js';
 export {

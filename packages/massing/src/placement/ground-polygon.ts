@@ -13,7 +13,8 @@ export function groundPolygon(
   const reach = Math.atan(camera.heightMetres / farMetres);
   const pitch = (camera.pitchDegrees * Math.PI) / 180;
   const farRow =
-    0.5 + (camera.focalLengthPx * Math.tan(Math.min(1.5, pitch + reach))) / camera.height;
+    camera.principal.y +
+    (camera.focalLengthPx * Math.tan(Math.min(1.5, pitch + reach))) / camera.height;
   const top = Number.isFinite(horizon)
     ? Math.max(horizon + 1e-4, farRow)
     : Number.NEGATIVE_INFINITY;

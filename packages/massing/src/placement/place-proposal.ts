@@ -65,11 +65,13 @@ function aboveArea(camera: SceneCamera, area: Polygon): SceneCamera {
   const top = Math.min(...area.map((p) => p.y));
   const bottom = Math.max(...area.map((p) => p.y));
   const row =
-    0.5 + (camera.focalLengthPx * Math.tan((camera.pitchDegrees * Math.PI) / 180)) / camera.height;
+    camera.principal.y +
+    (camera.focalLengthPx * Math.tan((camera.pitchDegrees * Math.PI) / 180)) / camera.height;
   if (row < top + (bottom - top) * 0.5) return camera;
   const wanted = Math.max(-2, top - 0.35 * (bottom - top) - 0.02);
   const pitch =
-    (Math.atan(((wanted - 0.5) * camera.height) / camera.focalLengthPx) * 180) / Math.PI;
+    (Math.atan(((wanted - camera.principal.y) * camera.height) / camera.focalLengthPx) * 180) /
+    Math.PI;
   return {
     ...camera,
     pitchDegrees: pitch,

@@ -14,6 +14,11 @@ export const sceneCameraSchema = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   focalLengthPx: z.number().positive(),
+  /**
+   * Where the optical axis meets the picture, shares of its width and height: its middle, or elsewhere, even outside,
+   * for a part that was cut out of a photo.
+   */
+  principal: z.object({ x: z.number(), y: z.number() }).default({ x: 0.5, y: 0.5 }),
   /** 0 looks at the horizon, -90 straight down. */
   pitchDegrees: z.number().min(-90).max(45),
   /** Of the lens over the ground, in metres. */

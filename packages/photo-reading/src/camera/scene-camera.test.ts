@@ -1,6 +1,7 @@
 import { seededNumbers } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import {
+  cropCamera,
   estimateCamera,
   groundFromImage,
   horizonRow,
@@ -40,6 +41,24 @@ describe('a camera from a photo', () => {
     expect(horizonRow(camera) / 1080).toBeCloseTo(0.41, 9);
     expect(groundFromImage(camera, { x: 0.5, y: 0.4 })).toBeNull();
     expect(groundFromImage(camera, { x: 0.5, y: 0.42 })).not.toBeNull();
+  });
+
+  it('sees the same ground in a part that is cut out and enlarged', () => {
+    const whole = estimateCamera({
+      width: 1600,
+      height: 1200,
+      horizonY: 0.4,
+      view: 'eye_level',
+      metadata: {},
+    });
+    const window = { left: 0.3, top: 0.5, width: 0.4, height: 0.3 };
+    const part = cropCamera(whole, window, 1920, 1080);
+    const point = { x: 0.45, y: 0.7 };
+    const inPart = { x: (0.45 - 0.3) / 0.4, y: (0.7 - 0.5) / 0.3 };
+    const there = groundFromImage(part, inPart);
+    expect(there?.x).toBeCloseTo(groundFromImage(whole, point)?.x ?? Number.NaN, 9);
+    expect(there?.z).toBeCloseTo(groundFromImage(whole, point)?.z ?? Number.NaN, 9);
+    expect(horizonRow(part) / 1080).toBeCloseTo((0.4 - 0.5) / 0.3, 9);
   });
 
   it('says what it assumed and takes what it was told', () => {

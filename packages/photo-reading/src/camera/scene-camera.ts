@@ -70,7 +70,8 @@ export function estimateCamera(clues: CameraClues): SceneCamera {
       straight_down: (STRAIGHT_DOWN_WIDTH_METRES * focalLengthPx) / Math.max(width, height),
     }[view];
   }
-  return { view, width, height, focalLengthPx, pitchDegrees, heightMetres, estimates };
+  const principal = { x: 0.5, y: 0.5 };
+  return { view, width, height, focalLengthPx, principal, pitchDegrees, heightMetres, estimates };
 }
 
 /** The same camera for the photo at another size. */
@@ -78,17 +79,47 @@ export function resizeCamera(camera: SceneCamera, width: number, height: number)
   return { ...camera, width, height, focalLengthPx: (camera.focalLengthPx * width) / camera.width };
 }
 
+/** Part of a picture, as shares of its width and height. */
+export interface PictureWindow {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The same camera for a part of its picture, cut out and made `width` by `height` pixels large. */
+export function cropCamera(
+  camera: SceneCamera,
+  window: PictureWindow,
+  width: number,
+  height: number,
+): SceneCamera {
+  return {
+    ...camera,
+    width,
+    height,
+    focalLengthPx: (camera.focalLengthPx * width) / (camera.width * window.width),
+    principal: {
+      x: (camera.principal.x - window.left) / window.width,
+      y: (camera.principal.y - window.top) / window.height,
+    },
+  };
+}
+
 /** Where the flat ground ends, in pixels from the top; may lie outside the picture. -Infinity from straight above. */
 export function horizonRow(camera: SceneCamera): number {
   if (camera.pitchDegrees <= -89.9) return Number.NEGATIVE_INFINITY;
-  return camera.height / 2 + camera.focalLengthPx * Math.tan(radians(camera.pitchDegrees));
+  return (
+    camera.principal.y * camera.height +
+    camera.focalLengthPx * Math.tan(radians(camera.pitchDegrees))
+  );
 }
 
 /** The ground point seen at a place in the picture (shares of width and height); null at or above the horizon. */
 export function groundFromImage(camera: SceneCamera, point: Point): GroundPoint | null {
   const pitch = radians(camera.pitchDegrees);
-  const right = (point.x * camera.width - camera.width / 2) / camera.focalLengthPx;
-  const down = (point.y * camera.height - camera.height / 2) / camera.focalLengthPx;
+  const right = ((point.x - camera.principal.x) * camera.width) / camera.focalLengthPx;
+  const down = ((point.y - camera.principal.y) * camera.height) / camera.focalLengthPx;
   const fall = -Math.sin(pitch) + down * Math.cos(pitch);
   if (fall <= 1e-6) return null;
   const distance = camera.heightMetres / fall;
@@ -103,8 +134,8 @@ export function imageFromSpace(camera: SceneCamera, x: number, y: number, z: num
   if (forward <= 1e-6) return null;
   const up = rise * Math.cos(pitch) - z * Math.sin(pitch);
   return {
-    x: 0.5 + (camera.focalLengthPx * x) / forward / camera.width,
-    y: 0.5 - (camera.focalLengthPx * up) / forward / camera.height,
+    x: camera.principal.x + (camera.focalLengthPx * x) / forward / camera.width,
+    y: camera.principal.y - (camera.focalLengthPx * up) / forward / camera.height,
   };
 }
 

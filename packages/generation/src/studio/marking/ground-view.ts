@@ -88,8 +88,8 @@ export class GroundView {
 
   /** The line of ground that a row of pixels sees; null where it sees none. `y` is the row's number. */
   row(y: number): GroundRow | null {
-    const { focalLengthPx: focal, width, height, heightMetres } = this.camera;
-    const down = (y + 0.5 - height / 2) / focal;
+    const { focalLengthPx: focal, width, height, heightMetres, principal } = this.camera;
+    const down = (y + 0.5 - principal.y * height) / focal;
     const fall = -this.sin + down * this.cos;
     if (fall <= 1e-4) return null;
     const distance = heightMetres / fall;
@@ -97,7 +97,7 @@ export class GroundView {
     return {
       z: (this.cos + down * this.sin) * distance,
       zStep: (this.sin / focal) * distance + (this.cos + down * this.sin) * approach,
-      xLeft: ((0.5 - width / 2) / focal) * distance,
+      xLeft: ((0.5 - principal.x * width) / focal) * distance,
       xStep: distance / focal,
       xLean: approach / distance,
     };
@@ -128,7 +128,7 @@ const UNDER_HORIZON = 0.015;
 function seeingAllOf(area: Polygon, camera: SceneCamera): SceneCamera {
   const top = Math.min(...area.map(({ y }) => y));
   if (top * camera.height - horizonRow(camera) >= UNDER_HORIZON * camera.height) return camera;
-  const rise = (top - 2 * UNDER_HORIZON - 0.5) * camera.height;
+  const rise = (top - 2 * UNDER_HORIZON - camera.principal.y) * camera.height;
   return {
     ...camera,
     pitchDegrees: (Math.atan(rise / camera.focalLengthPx) * 180) / Math.PI,

@@ -48,8 +48,8 @@ export function plotOf(
       width: 1600,
       height: 900,
       focalLengthPx: 1300,
+      principal: { x: 0.5, y: 0.5 },
       pitchDegrees: 5,
-      rollDegrees: 0,
       heightMetres: 1.7,
       estimates: [],
     },
@@ -57,7 +57,7 @@ export function plotOf(
     area: polygon,
     areaConfidence: 0.8,
     areaSource,
-  } as PlotReading;
+  };
 }
 
 export const plain: ProposalBrief = {

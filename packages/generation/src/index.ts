@@ -2,6 +2,7 @@ export { NotALayout } from '@groundwork/showcase/not-a-layout';
 export type { EditPort } from './edit-port.js';
 export { engineFailure } from './engine-failure.js';
 export * from './layout-port.js';
+export { NoRoomForProposal } from './no-room.js';
 export * from './people-port.js';
 export type { PhotoEditPort } from './photo-edit-port.js';
 export * from './portrait-port.js';

@@ -101,12 +101,17 @@ export interface Proposal extends Unfolding {
   readonly placed: PlacedProposal;
   /** The brief as the picture carries it, without what found no place; what is said is said of this. */
   readonly shown: ProposalBrief;
+  /** What the words asked for and the plot has no room for, such as "pool". */
+  readonly leftOut: readonly string[];
   /** Words of the request that were not understood. */
   readonly ignoredWords: readonly string[];
 }
 
 export interface ProposalPort {
-  /** Makes proposal number `index` (0-based) of `count`. */
+  /**
+   * Makes proposal number `index` (0-based) of `count`.
+   * @throws NoRoomForProposal where nothing of what was asked for fits on the area
+   */
   propose(input: {
     readonly photo: Raster;
     readonly plot: PlotReading;
@@ -123,6 +128,8 @@ export interface ProposalPort {
     readonly terrainHint: string | null;
     readonly language: string;
     readonly seed: number;
+    /** Share of the picture's width that a house is best given; left out where no film decides it. */
+    readonly wantedWidth?: number;
     readonly signal: AbortSignal;
   }): Promise<Proposal>;
 }

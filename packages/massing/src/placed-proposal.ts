@@ -14,8 +14,6 @@ export const placedBuildingSchema = z.object({
   /** Along the front, and away from it, in metres. */
   widthMetres: z.number().positive(),
   depthMetres: z.number().positive(),
-  /** Share of the real size it is built in: 1 unless no real house fits. */
-  shrink: z.number().positive().max(1),
   /** The four corners on the ground. */
   footprint: z.array(groundPointSchema).length(4),
   /** The same corners in the picture, shares of its size. */
@@ -28,10 +26,8 @@ export type PlacedBuilding = z.infer<typeof placedBuildingSchema>;
 /** A brief that has found its place on a plot; plain data, and all that drawing it needs beside the photo. */
 export const placedProposalSchema = z.object({
   brief: proposalBriefSchema,
-  /** The camera it was placed for. Where the height was an estimate it may have been raised to make a house of real size fit. */
+  /** The camera it was placed for. */
   camera: sceneCameraSchema,
-  /** The placed camera's height over the one that was given: 1 when it was kept. */
-  scale: z.number().positive(),
   /** The buildable area on the ground, cut off short of the horizon. */
   plot: z.array(groundPointSchema).min(3),
   /** What every footprint keeps from the area's edges, in metres. */

@@ -1,6 +1,6 @@
 import { estimateCamera } from '@groundwork/photo-reading/scene-camera';
 import { describe, expect, it } from '@jest/globals';
-import { placeProposal } from './placement/place-proposal.js';
+import { groundArea, placeOnPlot } from './placement/sample-plots.js';
 import { sampleBrief } from './sample-briefs.js';
 import { shownBrief } from './scene.js';
 
@@ -11,26 +11,21 @@ const camera = estimateCamera({
   view: 'eye_level',
   metadata: {},
 });
-const plot = (left: number, right: number, far: number) => [
-  { x: 0.5 + (left - 0.5) * 0.35, y: far },
-  { x: 0.5 + (right - 0.5) * 0.35, y: far },
-  { x: right, y: 0.95 },
-  { x: left, y: 0.95 },
-];
+const roomy = groundArea(camera, { across: 40, near: 9, far: 48 });
 
 describe('what is said of a proposal', () => {
   it('names a pool that lies before the house, on a plot with room for it', () => {
     for (const seed of [1, 2, 3, 4]) {
       const brief = { ...sampleBrief('modern_villa'), pool: true };
-      const placed = placeProposal({ brief, camera, area: plot(0.05, 0.95, 0.56), seed });
+      const placed = placeOnPlot({ brief, camera, area: roomy, seed });
       expect(shownBrief(placed).pool).toBe(true);
     }
   });
 
   it('names no pool that found no room', () => {
-    const fixed = { ...camera, estimates: [] };
+    const narrow = groundArea(camera, { across: 20, near: 16, far: 29 });
     const brief = { ...sampleBrief('modern_villa'), pool: true };
-    const placed = placeProposal({ brief, camera: fixed, area: plot(0.2, 0.8, 0.8), seed: 1 });
+    const placed = placeOnPlot({ brief, camera, area: narrow, seed: 1 });
     expect(shownBrief(placed).pool).toBe(false);
   });
 
@@ -43,13 +38,13 @@ describe('what is said of a proposal', () => {
       garage: false,
       fence: 'none' as const,
     };
-    const placed = placeProposal({ brief, camera, area: plot(0.05, 0.95, 0.56), seed: 2 });
+    const placed = placeOnPlot({ brief, camera, area: roomy, seed: 2 });
     expect(shownBrief(placed)).toEqual(brief);
   });
 
   it('counts the cabins that are there', () => {
     const brief = { ...sampleBrief('cabins'), homes: 3 };
-    const placed = placeProposal({ brief, camera, area: plot(0.05, 0.95, 0.56), seed: 2 });
+    const placed = placeOnPlot({ brief, camera, area: roomy, seed: 2 });
     expect(shownBrief(placed).homes).toBe(placed.buildings.length);
   });
 
@@ -64,20 +59,20 @@ describe('what is said of a proposal', () => {
       ['cabins', false],
     ] as const) {
       const brief = sampleBrief(kind, { garage: true });
-      const placed = placeProposal({ brief, camera, area: plot(0.05, 0.95, 0.56), seed: 3 });
+      const placed = placeOnPlot({ brief, camera, area: roomy, seed: 3 });
       expect({ kind, garage: shownBrief(placed).garage }).toEqual({ kind, garage: expected });
     }
   });
 
   it('counts the homes of a row', () => {
     const brief = sampleBrief('row_houses', { homes: 5 });
-    const placed = placeProposal({ brief, camera, area: plot(0.05, 0.95, 0.56), seed: 3 });
+    const placed = placeOnPlot({ brief, camera, area: roomy, seed: 3 });
     expect(shownBrief(placed).homes).toBe(5);
   });
 
   it('names no fence, drive or terrace where a plot holds the house alone', () => {
     const tight = { ...camera, view: 'straight_down' as const, pitchDegrees: -90, estimates: [] };
-    const high = { ...tight, heightMetres: 60, focalLengthPx: 1200 };
+    const high = { ...tight, heightMetres: 70, focalLengthPx: 1200 };
     const area = [
       { x: 0.4, y: 0.4 },
       { x: 0.62, y: 0.4 },
@@ -85,7 +80,7 @@ describe('what is said of a proposal', () => {
       { x: 0.4, y: 0.62 },
     ];
     const brief = sampleBrief('farmhouse', { pool: true });
-    const placed = placeProposal({ brief, camera: high, area, seed: 3 });
+    const placed = placeOnPlot({ brief, camera: high, area, seed: 3 });
     expect(shownBrief(placed)).toMatchObject({ pool: false, fence: 'none' });
   });
 });

@@ -24,13 +24,13 @@ function layOut(placed: PlacedProposal): LaidOut {
   for (const [index, building] of buildings.entries()) {
     const random = seededNumbers(seed * 31 + index * 7919);
     const mirrored = random() < 0.5;
-    const { centre, rotationDegrees, shrink } = building;
+    const { centre, rotationDegrees, widthMetres: width, depthMetres: depth } = building;
     plan.reserve(building);
-    mesh.within({ ...centre, rotationDegrees, mirrored, scale: shrink }, () => {
+    mesh.within({ ...centre, rotationDegrees, mirrored }, () => {
       const doors = design.build(mesh, {
         brief,
-        width: building.widthMetres / shrink,
-        depth: building.depthMetres / shrink,
+        width,
+        depth,
         homes: building.homes,
         random,
       });

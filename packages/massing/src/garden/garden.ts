@@ -26,8 +26,6 @@ export interface LaidGarden {
 
 /** A hedge before the house is low, and only where the eye looks over it. */
 const FRONT_HEDGE_EYE_METRES = 3.2;
-/** A house built smaller than this gets no garden: its plants would be as large as itself. */
-const LEAST_SHRINK_WITH_GARDEN = 0.5;
 
 /** Lays a terrace, a pool, a drive and paths before one building and measures out its garden, as far as the plot has room. */
 export function layGarden(
@@ -41,8 +39,7 @@ export function layGarden(
   mesh.phase = BuildPhase.garden;
   const terrace = layTerrace(ground, brief, doors);
   const drive = layDrive(ground, brief, doors, lane);
-  const tiny = building.shrink < LEAST_SHRINK_WITH_GARDEN;
-  const lot = brief.kind === 'cabins' || tiny ? null : takeLot(ground, lane !== null);
+  const lot = brief.kind === 'cabins' ? null : takeLot(ground, lane !== null);
   const withFront = camera.view === 'straight_down' || camera.heightMetres > FRONT_HEDGE_EYE_METRES;
   return {
     ground,

@@ -39,13 +39,13 @@ function* leaves(mesh: SceneMesh): Generator<GroundPoint> {
 
 function randomProposals(count: number, seed: number): PlacedProposal[] {
   const random = seededNumbers(seed);
-  return Array.from({ length: count }, (_, i) => {
+  return Array.from({ length: count }, (_, i) => i).flatMap((i) => {
     const camera = randomCamera(random);
     const kind = everyKind[i % everyKind.length] ?? 'cabins';
-    const area = randomArea(random, camera.view === 'eye_level' ? 0.62 : 0);
+    const area = randomArea(random, camera);
     const fence = (['hedge', 'wall', 'timber'] as const)[i % 3] ?? 'hedge';
     const brief = sampleBrief(kind, { pool: i % 2 === 0, fence, planting: 'lush' });
-    return placeProposal({ brief, camera, area, seed: i });
+    return placeProposal({ brief, camera, area, seed: i }) ?? [];
   });
 }
 

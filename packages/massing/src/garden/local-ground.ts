@@ -23,28 +23,26 @@ export class LocalGround {
     this.cos = Math.cos(angle);
     this.sin = Math.sin(angle);
     this.side = mirrored ? -1 : 1;
-    this.width = building.widthMetres / building.shrink;
-    this.depth = building.depthMetres / building.shrink;
+    this.width = building.widthMetres;
+    this.depth = building.depthMetres;
   }
 
   /** The world's rectangle of a local one. */
   rectangle(x0: number, x1: number, z0: number, z1: number): Rectangle {
-    const { shrink, rotationDegrees } = this.building;
     return {
       centre: this.point((x0 + x1) / 2, (z0 + z1) / 2),
-      rotationDegrees,
-      widthMetres: (x1 - x0) * shrink,
-      depthMetres: (z1 - z0) * shrink,
+      rotationDegrees: this.building.rotationDegrees,
+      widthMetres: x1 - x0,
+      depthMetres: z1 - z0,
     };
   }
 
   point(x: number, z: number): GroundPoint {
-    const { centre, shrink } = this.building;
-    const right = x * this.side * shrink;
-    const ahead = z * shrink;
+    const { centre } = this.building;
+    const right = x * this.side;
     return {
-      x: centre.x + right * this.cos - ahead * this.sin,
-      z: centre.z + right * this.sin + ahead * this.cos,
+      x: centre.x + right * this.cos - z * this.sin,
+      z: centre.z + right * this.sin + z * this.cos,
     };
   }
 
@@ -58,7 +56,7 @@ export class LocalGround {
 
   /** Runs `draw` in the building's coordinates. */
   draw(draw: () => void): void {
-    const { centre, rotationDegrees, shrink } = this.building;
-    this.mesh.within({ ...centre, rotationDegrees, mirrored: this.mirrored, scale: shrink }, draw);
+    const { centre, rotationDegrees } = this.building;
+    this.mesh.within({ ...centre, rotationDegrees, mirrored: this.mirrored }, draw);
   }
 }

@@ -143,7 +143,6 @@ const GROUPS = { none: 0, sparse: 2, garden: 5, lush: 9 } as const;
 /** Loose groups of shrubs and grasses that soften the corners of house, terrace and drive. */
 function plantGroups(planting: Planting, { ground }: LaidGarden): void {
   const { mesh, plan, placed, random, seen } = planting;
-  if (ground.building.shrink < 0.6) return;
   const wanted = GROUPS[placed.brief.planting];
   let planted = 0;
   for (let attempt = 0; attempt < 90 && planted < wanted; attempt++) {

@@ -41,7 +41,7 @@ function treesWanted({ brief, buildings, camera }: PlacedProposal): number {
 export function plantTrees(planting: Planting, gardens: readonly LaidGarden[]): void {
   const { mesh, placed, plan, random, seen } = planting;
   const wanted = treesWanted(placed);
-  if (wanted === 0 || placed.buildings.some((b) => b.shrink < 0.6)) return;
+  if (wanted === 0) return;
   const shapes = TREES[placed.brief.trees];
   const first = [...cornerPlaces(gardens, random), ...lanePlaces(placed)];
   let planted = 0;

@@ -40,7 +40,6 @@ interface Frame {
   sin: number;
   /** -1 mirrors left and right. */
   side: 1 | -1;
-  scale: number;
 }
 
 /**
@@ -56,7 +55,7 @@ export class SceneMesh {
   readonly vertices: number[] = [];
   readonly leaves: number[] = [];
   phase: BuildPhase = BuildPhase.walls;
-  private frame: Frame = { x: 0, z: 0, cos: 1, sin: 0, side: 1, scale: 1 };
+  private frame: Frame = { x: 0, z: 0, cos: 1, sin: 0, side: 1 };
 
   get surfaceCount(): number {
     return this.materials.length;
@@ -66,9 +65,9 @@ export class SceneMesh {
     return this.leaves.length / LEAF_STRIDE;
   }
 
-  /** Runs `build` with local coordinates whose origin is at x, z, that are turned anticlockwise (from above) and scaled. */
+  /** Runs `build` with local coordinates whose origin is at x, z, that are turned anticlockwise (from above). */
   within(
-    place: { x: number; z: number; rotationDegrees: number; mirrored?: boolean; scale?: number },
+    place: { x: number; z: number; rotationDegrees: number; mirrored?: boolean },
     build: () => void,
   ): void {
     const outer = this.frame;
@@ -76,12 +75,11 @@ export class SceneMesh {
     const cos = Math.cos(angle);
     const sin = Math.sin(angle);
     this.frame = {
-      x: outer.x + outer.scale * (place.x * outer.side * outer.cos - place.z * outer.sin),
-      z: outer.z + outer.scale * (place.x * outer.side * outer.sin + place.z * outer.cos),
+      x: outer.x + place.x * outer.side * outer.cos - place.z * outer.sin,
+      z: outer.z + place.x * outer.side * outer.sin + place.z * outer.cos,
       cos: outer.cos * cos - outer.side * outer.sin * sin,
       sin: outer.sin * cos + outer.side * outer.cos * sin,
       side: place.mirrored === true ? (outer.side === 1 ? -1 : 1) : outer.side,
-      scale: outer.scale * (place.scale ?? 1),
     };
     try {
       build();
@@ -91,10 +89,9 @@ export class SceneMesh {
   }
 
   world(point: Vec3): Vec3 {
-    const { x, z, cos, sin, side, scale } = this.frame;
-    const right = point[0] * side * scale;
-    const ahead = point[2] * scale;
-    return [x + right * cos - ahead * sin, point[1] * scale, z + right * sin + ahead * cos];
+    const { x, z, cos, sin, side } = this.frame;
+    const right = point[0] * side;
+    return [x + right * cos - point[2] * sin, point[1], z + right * sin + point[2] * cos];
   }
 
   direction(vector: Vec3): Vec3 {

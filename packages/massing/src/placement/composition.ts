@@ -10,14 +10,6 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** Share of the picture's width that a house is best given, by view; its garden fills more. */
-const WANTED_WIDTH = { eye_level: 0.52, oblique: 0.3, straight_down: 0.08 } as const;
-/** Upright films show less of the picture's width. */
-const WANTED_WIDTH_UPRIGHT = 0.64;
-
-/** One of several small houses is given less. */
-const GROUP_MEMBER = 0.42;
-
 /** The rectangle of the picture that a building fills; null when a corner is behind the camera. */
 export function buildingFrame(
   camera: SceneCamera,
@@ -42,24 +34,22 @@ export function buildingFrame(
   };
 }
 
-function wantedWidth(camera: SceneCamera): number {
-  return camera.view === 'eye_level' && camera.height > camera.width
-    ? WANTED_WIDTH_UPRIGHT
-    : WANTED_WIDTH[camera.view];
+export interface Wish {
+  readonly areaMiddle: Point;
+  /** Where a group's first house goes beside the middle, as a share of the width; null for a house by itself. */
+  readonly groupShift: number | null;
+  /** Share of the picture's width. */
+  readonly wantedWidth: number;
 }
 
 /** How well a building sits in the picture: higher is better, 0 about perfect. */
 export function compositionScore(
   camera: SceneCamera,
   frame: Frame,
-  areaMiddle: Point,
-  /** Where a group's first house goes beside the middle, as a share of the width; null for a house by itself. */
-  groupShift: number | null,
-  /** The house is a small one of several. */
-  isMember: boolean,
+  { areaMiddle, groupShift, wantedWidth }: Wish,
 ): number {
   const width = frame.right - frame.left;
-  const share = Math.log(width / (wantedWidth(camera) * (isMember ? GROUP_MEMBER : 1)));
+  const share = Math.log(width / wantedWidth);
   const outside =
     Math.max(0, 0.03 - frame.left) +
     Math.max(0, frame.right - 0.97) +

@@ -20,65 +20,35 @@ export interface PlacementRequest {
   readonly seed: number;
   /** When it is known the front is turned to it rather than away. */
   readonly sun?: Sun;
+  /** Share of the picture's width that a house is best given: what the film's camera comes to rest on. */
+  readonly wantedWidth?: number;
 }
 
-/** Factors on an assumed camera height that are tried, in order of belief. */
-const RAISES = [
-  1, 1.25, 1.55, 1.9, 2.3, 2.7, 3.2, 3.8, 4.6, 5.5, 6.5, 8, 11, 16, 25, 45, 90, 200,
-] as const;
-const STRAIGHT_DOWN_RAISES = [1, 1.15, 1.35, 1.7, 2.4, 4, 8, 16, 32] as const;
-/** When a real house does not fit, however the camera is taken to stand: smaller ones. */
-const SHRINKS = [1, 0.85, 0.7, 0.55, 0.4, 0.25, 0.12, 0.05, 0.02] as const;
+/** Where nothing says what the camera rests on. */
+const WANTED_WIDTH = { eye_level: 0.45, oblique: 0.3, straight_down: 0.2 } as const;
+
+/** Shares of the usual setback that are tried: a narrow plot is built on up to its edge before it is refused. */
+const SETBACKS = [1, 0.4, 0] as const;
 
 /**
- * Finds the place on the plot where the proposal fits and reads best. Houses keep their real size; where
- * the camera's height was an estimate it gives way instead.
- * @throws RangeError when the area has no inside
+ * Finds the place on the plot where the proposal fits and reads best. Houses keep their real size and the camera its
+ * height.
+ * @returns null where nothing of the brief's kind fits on the area
  */
-export function placeProposal(request: PlacementRequest): PlacedProposal {
-  const { brief, area, seed, sun } = request;
-  const search: SearchRequest = { brief, area, seed, sun: sun ?? null };
-  const camera = aboveArea(request.camera, area);
-  const raises = camera.estimates.includes('height')
-    ? camera.view === 'straight_down'
-      ? STRAIGHT_DOWN_RAISES
-      : RAISES
-    : [1];
-  let best: Candidate | null = null;
-  for (const shrink of SHRINKS) {
-    for (const setbackShare of [1, 0.4, 0]) {
-      for (const raise of raises) {
-        const found = bestAt(search, camera, raise, shrink, setbackShare);
-        if (found !== null && (best === null || found.score > best.score)) best = found;
-        // Far stretches are for plots where nothing else fits.
-        if (best !== null && raise > best.raise * (best.missing > 0 ? 8 : 2.2)) break;
-      }
-      if (best !== null) return placed(best, brief, seed);
-    }
-  }
-  throw new RangeError('the buildable area has no inside');
-}
-
-/** A horizon that cuts the whole area off was misread: the camera is tilted until the area is ground. */
-function aboveArea(camera: SceneCamera, area: Polygon): SceneCamera {
-  if (camera.view === 'straight_down') return camera;
-  const top = Math.min(...area.map((p) => p.y));
-  const bottom = Math.max(...area.map((p) => p.y));
-  const row =
-    camera.principal.y +
-    (camera.focalLengthPx * Math.tan((camera.pitchDegrees * Math.PI) / 180)) / camera.height;
-  if (row < top + (bottom - top) * 0.5) return camera;
-  const wanted = Math.max(-2, top - 0.35 * (bottom - top) - 0.02);
-  const pitch =
-    (Math.atan(((wanted - camera.principal.y) * camera.height) / camera.focalLengthPx) * 180) /
-    Math.PI;
-  return {
-    ...camera,
-    pitchDegrees: pitch,
-    estimates: camera.estimates.includes('pitch')
-      ? camera.estimates
-      : [...camera.estimates, 'pitch'],
+export function placeProposal(request: PlacementRequest): PlacedProposal | null {
+  const { brief, camera, area, seed, sun, wantedWidth } = request;
+  const search: SearchRequest = {
+    brief,
+    area,
+    seed,
+    sun: sun ?? null,
+    wantedWidth: wantedWidth ?? WANTED_WIDTH[camera.view],
   };
+  for (const setbackShare of SETBACKS) {
+    const best = bestAt(search, camera, setbackShare);
+    if (best !== null) return placed(best, brief, seed);
+  }
+  return null;
 }
 
 function placed(best: Candidate, brief: ProposalBrief, seed: number): PlacedProposal {
@@ -103,7 +73,6 @@ function placed(best: Candidate, brief: ProposalBrief, seed: number): PlacedProp
   return {
     brief,
     camera,
-    scale: best.raise,
     plot: [...plot],
     setbackMetres: best.setback,
     lane: settled === null ? null : { line: [...settled.lane], widthMetres: settled.laneWidth },
@@ -126,7 +95,6 @@ function placedBuilding(
   const footprint = corners(rectangle);
   return {
     ...rectangle,
-    shrink: variant.shrink,
     footprint,
     outline: footprint.map((corner) => imageFromGround(camera, corner) ?? { x: 0, y: 0 }),
     homes: brief.kind === 'row_houses' ? variant.homes : 1,

@@ -21,12 +21,13 @@ export interface SearchRequest {
   readonly area: Polygon;
   readonly seed: number;
   readonly sun: Sun | null;
+  /** Share of the picture's width that a house is best given. */
+  readonly wantedWidth: number;
 }
 
 /** A place for the first building of a proposal. */
 export interface Candidate {
   readonly camera: SceneCamera;
-  readonly raise: number;
   readonly plot: readonly GroundPoint[];
   readonly rectangle: Rectangle;
   readonly variant: Variant;
@@ -38,11 +39,9 @@ export interface Candidate {
   readonly missing: number;
 }
 
-/** Each time the height is stretched this factor further, it has to earn this much better a picture. */
-const RAISE_COST = 0.5;
-/** Pictures from straight above mostly show a little more land than they are first taken to. */
-const BELIEVED_RAISE = { eye_level: 1, oblique: 1, straight_down: 1.35 } as const;
 const UNLIKE_COST = 0.3;
+/** One of several small houses is given less of the picture. */
+const GROUP_MEMBER = 0.42;
 /** A front seen flat shows no body: it costs more than a turn that is only less welcome. */
 const TURN_COSTS = [0, 0.08, 0.14, 0.7, 0.7] as const;
 const GRID = 12;
@@ -67,24 +66,20 @@ const REFINING_STEPS = [0.5, 0.25, 0.12] as const;
 interface Ground {
   readonly request: SearchRequest;
   readonly camera: SceneCamera;
-  readonly raise: number;
   readonly plot: readonly GroundPoint[];
   readonly setback: number;
   readonly middle: Point;
   readonly groupShift: number | null;
 }
 
-/** The best place for a camera that stands `raise` times as high as it was taken to; null when nothing fits. */
+/** The best place on the plot; null when nothing fits. */
 export function bestAt(
   request: SearchRequest,
-  base: SceneCamera,
-  raise: number,
-  shrink: number,
+  camera: SceneCamera,
   setbackShare: number,
 ): Candidate | null {
   const { brief, area, seed } = request;
-  const camera: SceneCamera = { ...base, heightMetres: base.heightMetres * raise };
-  const plot = groundPolygon(camera, area, FAR_METRES[camera.view] * Math.max(1, raise / 3));
+  const plot = groundPolygon(camera, area, FAR_METRES[camera.view]);
   if (plot === null) return null;
   const random = seededNumbers(seed);
   const angles = turns(camera, plot, random, request.sun);
@@ -96,10 +91,9 @@ export function bestAt(
   const ground: Ground = {
     request,
     camera,
-    raise,
     plot,
     setback: Math.max(
-      SLIGHTEST_SETBACK * shrink,
+      SLIGHTEST_SETBACK,
       Math.min(SETBACK_METRES, SETBACK_SHARE * Math.sqrt(polygonArea(plot))) * setbackShare,
     ),
     middle: {
@@ -110,7 +104,7 @@ export function bestAt(
   };
   const box = groundBox(plot);
   let best: Candidate | null = null;
-  for (const variant of variantsOf(brief, shrink)) {
+  for (const variant of variantsOf(brief)) {
     let own: Candidate | null = null;
     for (let row = 0; row < GRID; row++) {
       // Rows lie closer together where the picture shows more of them.
@@ -161,7 +155,7 @@ function judged(
   turnCost: number,
   least: number,
 ): Candidate | null {
-  const { request, camera, plot, setback, raise } = ground;
+  const { request, camera, plot, setback } = ground;
   const { brief } = request;
   const rectangle = {
     centre,
@@ -173,8 +167,11 @@ function judged(
   if (frame === null) return null;
   const isMember = brief.kind === 'cabins' && brief.homes !== 1;
   const seen =
-    compositionScore(camera, frame, ground.middle, ground.groupShift, isMember) -
-    RAISE_COST * Math.abs(Math.log(raise / BELIEVED_RAISE[camera.view])) -
+    compositionScore(camera, frame, {
+      areaMiddle: ground.middle,
+      groupShift: ground.groupShift,
+      wantedWidth: request.wantedWidth * (isMember ? GROUP_MEMBER : 1),
+    }) -
     UNLIKE_COST * variant.unlike -
     turnCost;
   // Looking whether it fits costs the most: only for what could be better.
@@ -183,7 +180,7 @@ function judged(
   const cramped = room !== null && !fits(plot, room, 0.2);
   const score = seen - (cramped ? (brief.pool ? POOL_WORTH : TERRACE_WORTH) : 0);
   return score > least
-    ? { camera, raise, plot, rectangle, variant, frame, score, setback, turnCost, missing: 0 }
+    ? { camera, plot, rectangle, variant, frame, score, setback, turnCost, missing: 0 }
     : null;
 }
 

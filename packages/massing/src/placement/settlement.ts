@@ -109,7 +109,7 @@ function along(
   const sort = brief.kind === 'cabins' ? 'cabins' : 'houses';
   const [nearest, farthest] = BETWEEN_METRES[sort];
   const laneWidth = sort === 'cabins' ? PATH_WIDTH : LANE_WIDTH;
-  const variants = variantsOf(brief, variant.shrink).filter((v) => v.homes === variant.homes);
+  const variants = variantsOf(brief).filter((v) => v.homes === variant.homes);
   const centre = {
     x: plot.reduce((sum, p) => sum + p.x, 0) / plot.length,
     z: plot.reduce((sum, p) => sum + p.z, 0) / plot.length,

@@ -6,27 +6,19 @@ import type { ProposalBrief } from '../proposal-brief.js';
 export interface Variant {
   readonly size: BuildingSize;
   readonly homes: number;
-  /** Share of the real size: 1 except where no real house fits. */
-  readonly shrink: number;
   /** How far it is from the usual way; 0 is the usual. */
   readonly unlike: number;
 }
 
 /** The ways a brief can be built, the usual one first. A number of homes that was asked for is kept. */
-export function variantsOf(brief: ProposalBrief, shrink: number): Variant[] {
+export function variantsOf(brief: ProposalBrief): Variant[] {
   const design = designs[brief.kind];
   const choices = brief.homes === null ? design.usualHomes : [brief.homes];
   return choices.flatMap((homes, index) =>
     design.breadths.map((breadth) => {
-      const full = design.size(brief, homes, breadth);
       return {
-        size: {
-          width: full.width * shrink,
-          depth: full.depth * shrink,
-          height: full.height * shrink,
-        },
+        size: design.size(brief, homes, breadth),
         homes,
-        shrink,
         unlike: Math.abs(Math.log(breadth)) + 0.2 * index,
       };
     }),

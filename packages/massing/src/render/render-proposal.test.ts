@@ -3,7 +3,7 @@ import { estimateCamera } from '@groundwork/photo-reading/scene-camera';
 import type { Sun } from '@groundwork/photo-reading/sun';
 import { describe, expect, it } from '@jest/globals';
 import type { PlacedProposal } from '../placed-proposal.js';
-import { placeProposal } from '../placement/place-proposal.js';
+import { placeOnPlot } from '../placement/sample-plots.js';
 import type { ProposalKind } from '../proposal-brief.js';
 import { everyKind, sampleBrief } from '../sample-briefs.js';
 import { type RenderedProposal, type RenderRequest, renderProposal } from './render-proposal.js';
@@ -69,7 +69,7 @@ describe('drawing a proposal', () => {
 
   it('changes nothing far from the area: the sky above and the ground before it', () => {
     for (const kind of everyKind) {
-      const { photo, ...rest } = sampleRequest(kind, {}, 0.8);
+      const { photo, ...rest } = sampleRequest(kind, {}, 16);
       const picture = renderProposal({ photo, ...rest }).picture;
       const rowBytes = WIDTH * 3;
       const top = Math.floor((rest.placed.subject.top - 0.2) * HEIGHT);
@@ -147,7 +147,7 @@ describe('drawing a proposal', () => {
       { x: 0.8, y: 0.8 },
       { x: 0.2, y: 0.8 },
     ];
-    const placed = placeProposal({ brief: sampleBrief('mediterranean'), camera, area, seed: 2 });
+    const placed = placeOnPlot({ brief: sampleBrief('mediterranean'), camera, area, seed: 2 });
     const mask = changedMask(
       photo,
       renderProposal({ photo, placed, standing: null, sun: sampleSun, contrast: 0.7, seed: 2 })

@@ -1,7 +1,7 @@
 import type { GreyMap } from '@groundwork/imaging';
 import { estimateCamera, imageFromSpace } from '@groundwork/photo-reading/scene-camera';
 import { describe, expect, it } from '@jest/globals';
-import { placeProposal } from '../placement/place-proposal.js';
+import { placeOnPlot } from '../placement/sample-plots.js';
 import { sampleBrief } from '../sample-briefs.js';
 import { type RenderRequest, renderProposal } from './render-proposal.js';
 import { samplePhoto } from './sample-photo.js';
@@ -121,7 +121,7 @@ describe('the order in which a proposal appears', () => {
       { x: 0.2, y: 0.8 },
     ];
     const brief = sampleBrief('mediterranean', { planting: 'lush' });
-    const placed = placeProposal({ brief, camera, area, seed: 2 });
+    const placed = placeOnPlot({ brief, camera, area, seed: 2 });
     const { reveal } = drawn({
       photo,
       placed,

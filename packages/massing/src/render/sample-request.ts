@@ -1,6 +1,6 @@
 import { estimateCamera } from '@groundwork/photo-reading/scene-camera';
 import type { Sun } from '@groundwork/photo-reading/sun';
-import { placeProposal } from '../placement/place-proposal.js';
+import { groundArea, placeOnPlot } from '../placement/sample-plots.js';
 import type { ProposalKind } from '../proposal-brief.js';
 import { sampleBrief } from '../sample-briefs.js';
 import type { RenderRequest } from './render-proposal.js';
@@ -9,22 +9,17 @@ import { samplePhoto } from './sample-photo.js';
 export const SAMPLE_SIZE = { width: 320, height: 180 } as const;
 export const sampleSun: Sun = { azimuthDegrees: -130, elevationDegrees: 45, source: 'assumed' };
 
-/** A proposal on a drawn plot at eye level, for tests; `near` is the lowest row of the area. */
+/** A proposal on a drawn plot at eye level, for tests; `near` is how far away the area begins, in metres. */
 export function sampleRequest(
   kind: ProposalKind,
   change: Parameters<typeof sampleBrief>[1] = {},
-  near = 0.92,
+  near = 11,
 ): RenderRequest {
   const { width, height } = SAMPLE_SIZE;
   const photo = samplePhoto(width, height, 0.45);
   const camera = estimateCamera({ width, height, horizonY: 0.45, view: 'eye_level', metadata: {} });
-  const area = [
-    { x: 0.05, y: 0.55 },
-    { x: 0.95, y: 0.55 },
-    { x: 0.99, y: near },
-    { x: 0.01, y: near },
-  ];
-  const placed = placeProposal({ brief: sampleBrief(kind, change), camera, area, seed: 5 });
+  const area = groundArea(camera, { across: 38, near, far: 50 });
+  const placed = placeOnPlot({ brief: sampleBrief(kind, change), camera, area, seed: 5 });
   return { photo, placed, standing: null, sun: sampleSun, contrast: 0.7, seed: 5 };
 }
 

@@ -1,10 +1,10 @@
 import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract';
-import type { ProposalBrief, ProposalKind } from '@groundwork/massing';
+import { type ProposalBrief, type ProposalKind, proposalKinds } from '@groundwork/massing';
 import type { TerrainName } from '@groundwork/photo-reading';
 import { applyMentions, namedKind, ruledOutKinds, wantsSlope } from './apply-words.js';
 import { kindBriefs, kindsForTerrain, terrainChanges } from './kind-briefs.js';
 import { lexicons } from './lexicon/lexicons.js';
-import type { Lexicon } from './lexicon/meaning.js';
+import type { Lexicon, Meaning } from './lexicon/meaning.js';
 import { type Mention, readWords, type WordsRead } from './read-words.js';
 
 export interface BriefRequest {
@@ -18,12 +18,29 @@ export interface BriefRequest {
   readonly seed: number;
   /** What the words were understood to ask for by somebody who reads better than this; it wins. */
   readonly asked?: Partial<ProposalBrief>;
+  /** Whether a brief finds room on the plot; of kinds that nobody named, those that do not are passed over. */
+  readonly hasRoom?: (brief: ProposalBrief) => boolean;
 }
+
+/** Features that words can ask for and a plot may have no room for. */
+export type Feature = 'pool' | 'garage' | 'balcony' | 'terrace' | 'drive' | 'fence';
 
 export interface ChosenBrief {
   readonly brief: ProposalBrief;
+  /** Features that the customer named. */
+  readonly askedFeatures: readonly Feature[];
   readonly ignoredWords: readonly string[];
 }
+
+const FEATURES: Partial<Record<Meaning, Feature>> = {
+  'feature:pool': 'pool',
+  'feature:garage': 'garage',
+  'feature:balcony': 'balcony',
+  'feature:hedge': 'fence',
+  'part:terrace': 'terrace',
+  'part:drive': 'drive',
+  'part:fence': 'fence',
+};
 
 interface Understood extends WordsRead {
   readonly lexicon: Lexicon;
@@ -41,10 +58,16 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
     ...ruledOutKinds(exclude.mentions),
   ]);
   const sloped = wantsSlope(prompt.mentions);
-  const choice = kindsForTerrain[terrain].filter(
-    (kind) => !ruledOut.has(kind) && !(sloped && kindBriefs[kind][0].roof === 'flat'),
-  );
-  const kinds = choice.length > 0 ? choice : kindsForTerrain[terrain];
+  const usual = kindsForTerrain[terrain];
+  const isOpen = (kind: ProposalKind) =>
+    !ruledOut.has(kind) && !(sloped && kindBriefs[kind][0].roof === 'flat');
+  const hasRoom = (kind: ProposalKind) => request.hasRoom?.(kindBriefs[kind][0]) ?? true;
+  const kinds =
+    [
+      usual.filter((kind) => isOpen(kind) && hasRoom(kind)),
+      proposalKinds.filter((kind) => isOpen(kind) && hasRoom(kind)),
+      usual.filter(isOpen),
+    ].find((choice) => choice.length > 0) ?? usual;
   const asked =
     told.kind ??
     namedKind(prompt.mentions) ??
@@ -62,8 +85,16 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
     brief = applyMentions(brief, read.mentions, read.lexicon);
   return {
     brief: sensible({ ...brief, ...told, kind }),
+    askedFeatures: askedFeatures([...prompt.mentions, ...style.mentions]),
     ignoredWords: [...prompt.ignored, ...style.ignored, ...exclude.ignored],
   };
+}
+
+function askedFeatures(mentions: readonly Mention[]): Feature[] {
+  const named = mentions.flatMap(({ meaning, negated }) =>
+    negated ? [] : (FEATURES[meaning] ?? []),
+  );
+  return [...new Set(named)];
 }
 
 /** Words of a request that mean nothing to this reading. */

@@ -1,7 +1,8 @@
-import type { Raster } from '@groundwork/imaging';
+import type { Polygon, Raster } from '@groundwork/imaging';
 import { placedProposalSchema } from '@groundwork/massing';
-import { estimateCamera } from '@groundwork/photo-reading';
+import { estimateCamera, imageFromGround, type SceneCamera } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
+import { NoRoomForProposal } from '../../no-room.js';
 import type { PlotReading } from '../../ports.js';
 import { StudioProposals } from './studio-proposals.js';
 
@@ -14,6 +15,28 @@ function plainPlot(): Raster {
   for (let i = 0; i < WIDTH * HEIGHT; i++)
     data.set(i < WIDTH * HEIGHT * 0.45 ? [180, 200, 226] : [96, 118, 60], i * 3);
   return { width: WIDTH, height: HEIGHT, channels: 3, data };
+}
+
+const camera = estimateCamera({
+  width: WIDTH,
+  height: HEIGHT,
+  horizonY: 0.45,
+  view: 'eye_level',
+  metadata: {},
+});
+
+/** A rectangle of ground as the camera sees it, in metres. */
+function groundRectangle(
+  seenBy: SceneCamera,
+  { across, near, far }: { across: number; near: number; far: number },
+): Polygon {
+  const side = across / 2;
+  return [
+    { x: -side, z: far },
+    { x: side, z: far },
+    { x: side, z: near },
+    { x: -side, z: near },
+  ].flatMap((corner) => imageFromGround(seenBy, corner) ?? []);
 }
 
 const reading: PlotReading = {
@@ -44,20 +67,9 @@ const reading: PlotReading = {
       confidence: 0.8,
     },
   },
-  camera: estimateCamera({
-    width: WIDTH,
-    height: HEIGHT,
-    horizonY: 0.45,
-    view: 'eye_level',
-    metadata: {},
-  }),
+  camera,
   sun: { azimuthDegrees: -120, elevationDegrees: 40, source: 'assumed' },
-  area: [
-    { x: 0.05, y: 0.58 },
-    { x: 0.95, y: 0.58 },
-    { x: 0.98, y: 0.92 },
-    { x: 0.02, y: 0.92 },
-  ],
+  area: groundRectangle(camera, { across: 40, near: 11, far: 50 }),
   areaConfidence: 0.8,
   areaSource: 'auto',
 };
@@ -105,6 +117,24 @@ describe('studio proposals', () => {
   it('take the land from the hint before the reading', async () => {
     const { placed } = await proposals.propose(input({ terrainHint: 'pine forest' }));
     expect(placed.brief.kind).toBe('cabins');
+  });
+
+  it('say what a plot has no room for instead of building it smaller', async () => {
+    const area = groundRectangle(reading.camera, { across: 15, near: 20, far: 35 });
+    const small = { ...reading, area };
+    await expect(
+      proposals.propose(input({ plot: small, prompt: 'an apartment block' })),
+    ).rejects.toThrow(NoRoomForProposal);
+    const open = await proposals.propose(input({ plot: small }));
+    for (const { widthMetres } of open.placed.buildings) expect(widthMetres).toBeLessThan(14);
+  });
+
+  it('name the features that were asked for and found no room', async () => {
+    const area = groundRectangle(reading.camera, { across: 16, near: 20, far: 35 });
+    const { leftOut } = await proposals.propose(
+      input({ plot: { ...reading, area }, prompt: 'a cabin with a pool' }),
+    );
+    expect(leftOut).toEqual(['pool']);
   });
 
   it('stop with the reason of the signal', async () => {

@@ -1,10 +1,12 @@
-import { placeProposal, renderProposalInWorker, shownBrief } from '@groundwork/massing';
+import { type ProposalBrief, renderProposalInWorker, shownBrief } from '@groundwork/massing';
+import { NoRoomForProposal } from '../../no-room.js';
 import type { Proposal, ProposalPort } from '../../ports.js';
 import { scriptLanguage } from '../language.js';
 import { terrainOfHint } from '../plot/terrain-hint.js';
-import { chooseBrief } from './choose-brief.js';
+import { chooseBrief, type Feature } from './choose-brief.js';
 import { describeBrief } from './describe-brief.js';
 import { openArea } from './open-area.js';
+import { placeBrief } from './place-brief.js';
 
 /** Proposals built and drawn by `@groundwork/massing`: no network, the same picture for the same seed. */
 export class StudioProposals implements ProposalPort {
@@ -13,7 +15,14 @@ export class StudioProposals implements ProposalPort {
       input;
     signal.throwIfAborted();
     const seed = input.seed + index * 101;
-    const { brief, ignoredWords } = chooseBrief({
+    const site = {
+      camera: plot.camera,
+      area: plot.camera.view === 'straight_down' ? plot.area : openArea(plot.area, standing),
+      seed,
+      sun: plot.sun,
+      ...(input.wantedWidth === undefined ? {} : { wantedWidth: input.wantedWidth }),
+    };
+    const { brief, askedFeatures, ignoredWords } = chooseBrief({
       terrain: (terrainHint === null ? null : terrainOfHint(terrainHint)) ?? plot.terrain.terrain,
       index,
       prompt,
@@ -21,20 +30,27 @@ export class StudioProposals implements ProposalPort {
       exclude,
       language: scriptLanguage(language),
       seed: input.seed,
+      hasRoom: (candidate) => placeBrief(candidate, site) !== null,
       ...(input.asked === undefined ? {} : { asked: input.asked }),
     });
-    const placed = placeProposal({
-      brief,
-      camera: plot.camera,
-      area: plot.camera.view === 'straight_down' ? plot.area : openArea(plot.area, standing),
-      seed,
-      sun: plot.sun,
-    });
+    const placed = placeBrief(brief, site);
+    if (placed === null) throw new NoRoomForProposal(index, describeBrief(brief));
     const rendered = await renderProposalInWorker(
       { photo, placed, standing, sun: plot.sun, contrast: plot.terrain.shading.contrast, seed },
       signal,
     );
     const shown = shownBrief(placed);
-    return { ...rendered, summary: describeBrief(shown), placed, shown, ignoredWords };
+    return {
+      ...rendered,
+      summary: describeBrief(shown),
+      placed,
+      shown,
+      leftOut: askedFeatures.filter((feature) => !hasFeature(shown, feature)),
+      ignoredWords,
+    };
   }
+}
+
+function hasFeature(shown: ProposalBrief, feature: Feature): boolean {
+  return shown[feature] !== false && shown[feature] !== 'none';
 }

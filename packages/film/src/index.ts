@@ -1,4 +1,13 @@
 export { type AssembledFilm, type AssembleFilmRequest, assembleFilm } from './assemble-film.js';
+export {
+  type RestOnSubject,
+  restOnSubject,
+  type SubjectInPhoto,
+  type WantedShare,
+} from './camera/rest-on-subject.js';
+export { SWAY_REACH } from './camera/rest-path.js';
+export { shotViews } from './camera/shot-views.js';
+export { type Box, seenBox, type View } from './camera/view.js';
 export { captionCues } from './captions/caption-cues.js';
 export { type Chapter, chaptersAsVtt, filmChapters } from './captions/chapters.js';
 export { captionsAsSrt, captionsAsVtt } from './captions/subtitle-files.js';
@@ -7,6 +16,7 @@ export { ffmpegPath, filmEnvironment } from './encoder/environment.js';
 export { defaultEncoderSettings } from './encoder/video-settings.js';
 export { FilmError, type FilmFault } from './film-error.js';
 export { markProvenance } from './mark-provenance.js';
+export { captionBand } from './overlay/free-area.js';
 export type { ReadObject } from './read-object.js';
 export { type BeforeAfterRequest, makeBeforeAfter } from './render/before-after.js';
 export { type MakeCoverRequest, makeCover } from './render/make-cover.js';

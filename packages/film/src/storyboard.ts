@@ -52,6 +52,39 @@ const clipSchema = z.object({
     .default({ left: 0, top: 0, width: 1, height: 1 }),
 });
 
+const pixels = z.number().positive();
+
+/**
+ * Where the scene's picture lies in a photo, and where its camera comes to rest; all in pixels of the photo. Scenes that
+ * follow one another may show parts of different size of one photo under the same camera.
+ */
+const framingSchema = z
+  .object({
+    photo: z.object({ width: pixels, height: pixels }),
+    /** The part that was cut out; the scene's picture may be larger or smaller than it. */
+    window: z.object({
+      left: z.number().nonnegative(),
+      top: z.number().nonnegative(),
+      width: pixels,
+      height: pixels,
+    }),
+    rest: z.object({
+      /** In the middle of the frame. */
+      x: z.number().nonnegative(),
+      y: z.number().nonnegative(),
+      /** Across the frame. */
+      width: pixels,
+      /** Seconds after the scene's first frame in which the camera comes there; the movement then stays around it. */
+      by: seconds,
+    }),
+  })
+  .refine(
+    ({ photo, window }) =>
+      window.left + window.width <= photo.width + 1 &&
+      window.top + window.height <= photo.height + 1,
+    'The window lies in its photo.',
+  );
+
 export const sceneSchema = z.object({
   /** Stable within the storyboard: `terrain`, `marked`, `proposal-1`, `scene-3`, `photo-2`, `intro`, `outro`. */
   id: z.string().min(1),
@@ -73,9 +106,19 @@ export const sceneSchema = z.object({
   follows: z.boolean().default(false),
   /** What the camera aims at, as shares of the picture. */
   focus: z.object({ x: share, y: share }),
+  /** Null for a picture by itself, which the movement is over all of. */
+  framing: framingSchema.nullable().default(null),
   transition: transitionSchema,
   fade: fadeSchema.default({ in: 0, out: 0 }),
 });
+
+type Framed = Pick<z.output<typeof sceneSchema>, 'framing'>;
+
+function inOnePhoto({ framing }: Framed, before: Framed | undefined): boolean {
+  if (before === undefined || framing === null) return (before?.framing ?? null) === null;
+  const photo = before.framing?.photo;
+  return photo?.width === framing.photo.width && photo.height === framing.photo.height;
+}
 
 const fontSchema = z.enum(['sans', 'serif', 'display', 'mono']);
 
@@ -198,7 +241,14 @@ export const storyboardSchema = z.object({
   version: z.literal(1),
   seed: z.number().int().nonnegative(),
   format: videoFormatSchema,
-  scenes: z.array(sceneSchema).min(1),
+  scenes: z
+    .array(sceneSchema)
+    .min(1)
+    .refine(
+      (scenes) =>
+        scenes.every((scene, index) => !scene.follows || inOnePhoto(scene, scenes[index - 1])),
+      'A scene follows one in the same photo.',
+    ),
   captions: z.object({ style: captionStyleSchema, cues: z.array(cueSchema) }).nullable(),
   /** What is said or captioned, a text for each scene that has one. */
   script: z.array(z.string().min(1)).default([]),
@@ -223,6 +273,7 @@ export type Watermark = z.input<typeof watermarkSchema>;
 export type Overlay = z.input<typeof overlaySchema>;
 export type Presenter = z.input<typeof presenterSchema>;
 export type EncoderSettings = z.infer<typeof encoderSchema>;
+export type Framing = z.output<typeof framingSchema>;
 export type Reveal = z.infer<typeof revealSchema>;
 export type Clip = z.output<typeof clipSchema>;
 /** As it is rendered, with everything filled in. */

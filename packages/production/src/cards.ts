@@ -77,6 +77,7 @@ export async function drawCards(
       transition: { kind: 'cut', seconds: 0 },
       reveal: null,
       clip: null,
+      framing: null,
       follows: false,
       fade: { in: CARD_FADE_SECONDS, out: CARD_FADE_SECONDS },
     };

@@ -181,6 +181,7 @@ export async function composeStoryboard(
       transition: time.transition,
       reveal: reveals[index] ?? null,
       clip: clips[index] ?? null,
+      framing: null,
     };
   });
   return {

@@ -138,6 +138,7 @@ export async function composeStoryboard(
       seconds: time.seconds,
       movement: movements[index] ?? 'dolly_in',
       clip: clips[index] ?? null,
+      framing: null,
       follows: false,
       fade: fadeBesideCards(options, { first: index === 0, last: index === photos.length - 1 }),
       transition: time.transition,

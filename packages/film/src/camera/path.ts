@@ -5,7 +5,7 @@ import { type Size, type View, yawReach } from './view.js';
 export type Movement = StoryboardScene['movement'];
 
 /** Kept between the frame and the picture's edges, so that filters and rounding never reach over it. */
-const EDGE = 0.996;
+export const EDGE = 0.996;
 /** Rates a second, so that long and short scenes move at the same pace; the bounds keep the move visible and calm. */
 const travel = { perSecond: 0.032, least: 0.07, most: 0.17 };
 const dolly = { perSecond: 0.03, least: 0.08, most: 0.2 };

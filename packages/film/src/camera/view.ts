@@ -59,6 +59,15 @@ export function seenBox(view: View, frame: Size): Box {
   };
 }
 
+export function holds(outer: Box, inner: Box): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.top >= outer.top &&
+    inner.right <= outer.right &&
+    inner.bottom <= outer.bottom
+  );
+}
+
 /** How much more of a picture than `width` and its height a view of this yaw needs: at least 1. */
 export function yawReach(yaw: number): number {
   const turn = Math.abs(yaw);

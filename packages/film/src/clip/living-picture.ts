@@ -88,8 +88,8 @@ export class LivingPicture {
     this.#now = arena.allocate(rgb.length);
     this.#changes = arena.allocate(this.#stride * (height + 1) * 2 * 3);
     this.#mixed = arena.allocate(this.#stride * 2);
-    const { scaleX, scaleY, left, top } = still;
-    this.#shown = { ...shown, scaleX, scaleY, offsetX: -left, offsetY: -top };
+    const { scaleX, scaleY, offsetX, offsetY } = still;
+    this.#shown = { ...shown, scaleX, scaleY, offsetX, offsetY };
     const place = { still, whole, window };
     const planeOf = (name: 'luma' | 'blue' | 'red', pitch: 1 | 2): LivingPlane => {
       return {

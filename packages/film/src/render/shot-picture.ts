@@ -1,11 +1,11 @@
-import { shotViews } from '../camera/shot-views.js';
+import { pictureBox, shotViews } from '../camera/shot-views.js';
 import type { Size, View } from '../camera/view.js';
 import { shareOfClip } from '../clip/clip-time.js';
 import { LivingPicture } from '../clip/living-picture.js';
 import { FilmError } from '../film-error.js';
 import { revealProgress } from '../reveal/reveal-progress.js';
 import { TurningPicture } from '../reveal/turning-picture.js';
-import type { Reveal, Storyboard } from '../storyboard.js';
+import type { Reveal, Storyboard, WholeStoryboard } from '../storyboard.js';
 import { type Segment, type Shot, shotFrames } from '../timeline.js';
 import type { Arena } from '../warp/arena.js';
 import type { Kernel } from '../warp/kernel.js';
@@ -20,6 +20,7 @@ import {
 } from '../warp/picture-planes.js';
 import type { SourcePicture } from '../warp/plane-warp.js';
 import { type FrameJob, frameSize } from './frame-job.js';
+import { type ZoomRun, zoomRuns } from './zoom-runs.js';
 
 /** By how much the shapes of two pictures of one reveal may differ: rounding of their sizes. */
 const SAME_SHAPE = 0.01;
@@ -47,11 +48,20 @@ export async function decodeShot(
   const file = fileOf(job, image_key);
   const size = await pictureSize(image_key, file);
   const view = shotViews(storyboard, shot, size);
-  const region = regionSeen(size, frameSize(storyboard), framesOf(shot, segment).map(view));
+  const { box, clip } = placed(storyboard, shot, size);
+  const frame = frameSize(storyboard);
+  const frames = framesOf(shot, segment);
+  const living = job.clips.get(shot.sceneIndex);
+  const runs = zoomRuns(frames, view);
+  if (runs.length > 1 && reveal === null && living === undefined) {
+    const closing = await decodeRuns(runs, (views) =>
+      decodeRegion(image_key, file, regionSeen(box, frame, views)),
+    );
+    return (kernel, arena) => ({ view, picture: closing(kernel, arena) });
+  }
+  const region = regionSeen(box, frame, frames.map(view));
   const decoded = decodeRegion(image_key, file, region);
   const still = await decodeStill(job, shot, { image_key, reveal, size, region, decoded });
-  const clip = storyboard.scenes[shot.sceneIndex]?.clip ?? null;
-  const living = job.clips.get(shot.sceneIndex);
   if (clip === null || living === undefined) {
     return (kernel, arena) => ({ view, picture: still(kernel, arena) });
   }
@@ -65,6 +75,30 @@ export async function decodeShot(
         const share = shareOfClip(clip, shot, frame);
         return share === 0 ? picture(frame) : alive.at(frame - living.firstFrame, share);
       },
+    };
+  };
+}
+
+/** Where the shot's picture lies, and the clip over it. */
+function placed(storyboard: WholeStoryboard, shot: Shot, size: Size) {
+  const scene = storyboard.scenes[shot.sceneIndex];
+  if (scene === undefined) throw new RangeError(`The storyboard has no scene ${shot.sceneIndex}.`);
+  return { box: pictureBox(scene, size), clip: scene.clip };
+}
+
+/** A picture that the camera comes much closer to: decoded anew for each run of frames, as large as they show it. */
+async function decodeRuns(
+  runs: readonly ZoomRun[],
+  decode: (views: readonly View[]) => Promise<DecodedRegion>,
+): Promise<(kernel: Kernel, arena: Arena) => (frame: number) => SourcePicture> {
+  const decoded = await Promise.all(runs.map(({ views }) => decode(views)));
+  return (kernel, arena) => {
+    const pictures = decoded.map((region) => importRegion(kernel, arena, region));
+    return (frame) => {
+      const at = runs.findLastIndex(({ firstFrame }) => firstFrame <= frame);
+      const picture = pictures[Math.max(0, at)];
+      if (picture === undefined) throw new RangeError(`Frame ${frame} is in no run.`);
+      return picture;
     };
   };
 }

@@ -6,6 +6,9 @@ import { importRegion } from '../warp/picture-planes.js';
 import type { SourcePicture, SourcePlane } from '../warp/plane-warp.js';
 import { FRONT, TurningPicture } from './turning-picture.js';
 
+/** Samples are the views' own units, from the first on. */
+const unscaled = { scaleX: 1, scaleY: 1, offsetX: 0, offsetY: 0, left: 0, top: 0 };
+
 const size = { width: 128, height: 66 };
 const planes = ['luma', 'blue', 'red'] as const;
 /** Where the two pictures differ: all but a frame of unchanged ground. */
@@ -42,7 +45,7 @@ function picture(finished: boolean): SourcePicture {
     const part = finished && isChanged(x, y) ? coverage(x) : 0;
     rgb[at] = ground + ((colour[at % 3] ?? 0) - ground) * part;
   }
-  return importRegion(kernel, arena, { rgb, ...size, scaleX: 1, scaleY: 1, left: 0, top: 0 });
+  return importRegion(kernel, arena, { rgb, ...size, ...unscaled });
 }
 
 /** Times that rise by one a column, from 0 at the left. */

@@ -38,26 +38,31 @@ export interface Region {
   /** Size of the whole picture at that size, and what of it is kept: even numbers. */
   readonly whole: Size;
   readonly kept: Box;
-  /** Decoded samples for one pixel of the original. */
+  /** Decoded samples for one unit of the views. */
   readonly scaleX: number;
   readonly scaleY: number;
+  /** The sample's coordinate of the views' origin. */
+  readonly offsetX: number;
+  readonly offsetY: number;
 }
 
-export interface DecodedRegion {
+export interface DecodedRegion extends Omit<Region, 'whole' | 'kept'> {
   readonly rgb: Uint8Array;
   readonly width: number;
   readonly height: number;
-  readonly scaleX: number;
-  readonly scaleY: number;
+  /** Where it begins in the picture at that size. */
   readonly left: number;
   readonly top: number;
 }
 
 /**
- * What the views see, at the size in which they show it: in the middle between the closest and the widest, so that
- * neither is far from one sample a pixel.
+ * What the views see of a picture, at the size in which they show it: in the middle between the closest and the widest,
+ * so that neither is far from one sample a pixel.
+ *
+ * @param picture where it lies, in the units of the views
  */
-export function regionSeen(size: Size, frame: Size, views: readonly View[]): Region {
+export function regionSeen(picture: Box, frame: Size, views: readonly View[]): Region {
+  const size = { width: picture.right - picture.left, height: picture.bottom - picture.top };
   const widths = views.map((view) => view.width);
   const least = Math.min(...widths);
   const most = Math.max(...widths);
@@ -67,16 +72,22 @@ export function regionSeen(size: Size, frame: Size, views: readonly View[]): Reg
   const scaleX = whole.width / size.width;
   const scaleY = whole.height / size.height;
   const seen = union(views.map((view) => seenBox(view, frame)));
+  const column = (x: number) => (x - picture.left) * scaleX;
+  const row = (y: number) => (y - picture.top) * scaleY;
+  const left = evenBelow(Math.max(0, column(seen.left) - MARGIN));
+  const top = evenBelow(Math.max(0, row(seen.top) - MARGIN));
   return {
     whole,
     kept: {
-      left: evenBelow(Math.max(0, seen.left * scaleX - MARGIN)),
-      top: evenBelow(Math.max(0, seen.top * scaleY - MARGIN)),
-      right: Math.min(whole.width, evenBelow(seen.right * scaleX + MARGIN) + 2),
-      bottom: Math.min(whole.height, evenBelow(seen.bottom * scaleY + MARGIN) + 2),
+      left,
+      top,
+      right: Math.min(whole.width, evenBelow(column(seen.right) + MARGIN) + 2),
+      bottom: Math.min(whole.height, evenBelow(row(seen.bottom) + MARGIN) + 2),
     },
     scaleX,
     scaleY,
+    offsetX: column(0) - left,
+    offsetY: row(0) - top,
   };
 }
 
@@ -86,7 +97,7 @@ export async function decodeRegion(
   file: Uint8Array,
   region: Region,
 ): Promise<DecodedRegion> {
-  const { whole, kept, scaleX, scaleY } = region;
+  const { whole, kept, ...placed } = region;
   try {
     const { data, info } = await sharp(file, options())
       .flatten({ background: '#000000' })
@@ -97,7 +108,7 @@ export async function decodeRegion(
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
     const { left, top } = kept;
-    return { rgb: data, width: info.width, height: info.height, scaleX, scaleY, left, top };
+    return { rgb: data, width: info.width, height: info.height, ...placed, left, top };
   } catch (cause) {
     throw unreadable(key, cause);
   }
@@ -147,8 +158,8 @@ export function importRegion(kernel: Kernel, arena: Arena, region: DecodedRegion
     ...planes,
     scaleX: region.scaleX,
     scaleY: region.scaleY,
-    offsetX: -region.left,
-    offsetY: -region.top,
+    offsetX: region.offsetX,
+    offsetY: region.offsetY,
   };
 }
 

@@ -6,6 +6,9 @@ import { type Kernel, loadKernel } from './kernel.js';
 import { importRegion } from './picture-planes.js';
 import { PlaneWarp, type SourcePicture, type SourcePlane } from './plane-warp.js';
 
+/** Samples are the views' own units, from the first on. */
+const unscaled = { scaleX: 1, scaleY: 1, offsetX: 0, offsetY: 0, left: 0, top: 0 };
+
 /** Half of neither is a multiple of eight, so that the ends of rows are tried too. */
 const frame = { width: 196, height: 116 };
 const size = { width: 260, height: 180 };
@@ -37,7 +40,7 @@ function picture(seed: number): SourcePicture {
     const wave = Math.sin(x / (5 + (at % 3)) + seed) * Math.cos(y / 7);
     rgb[at] = 127 + 100 * wave + 20 * (random() - 0.5);
   }
-  return importRegion(kernel, arena, { rgb, ...size, scaleX: 1, scaleY: 1, left: 0, top: 0 });
+  return importRegion(kernel, arena, { rgb, ...size, ...unscaled });
 }
 
 /** What the plane holds at a place, by the same 4-tap cubic in double precision. */
@@ -145,7 +148,7 @@ describe('importRegion', () => {
     ];
     for (const { rgb, yuv } of colours) {
       const flat = Uint8Array.from({ length: 16 * 16 * 3 }, (_, at) => rgb[at % 3] ?? 0);
-      const region = { rgb: flat, width: 16, height: 16, scaleX: 1, scaleY: 1, left: 0, top: 0 };
+      const region = { rgb: flat, width: 16, height: 16, ...unscaled };
       const source = importRegion(kernel, arena, region);
       const made = [source.luma, source.blue, source.red].map(
         (plane) => ((arena.bytes(plane.address, 1)[0] ?? 0) + 128) % 256,

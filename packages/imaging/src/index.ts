@@ -3,12 +3,14 @@ export { ImageRejected, type ImageRejectionReason } from './image-rejected.js';
 export { type ImageType, imageMimeTypes, imageTypeOf, imageTypes } from './image-type.js';
 export { type ImageInspection, inspectImage } from './inspect-image.js';
 export {
+  decodePart,
   decodeRaster,
   encodeGreyPng,
   encodeJpeg,
   encodePng,
   type NormalisedPhoto,
   normalisePhoto,
+  type PicturePart,
   pipelineOf,
   resizeRaster,
 } from './photo.js';

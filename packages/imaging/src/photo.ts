@@ -79,6 +79,36 @@ export function decodeRaster(
   });
 }
 
+/** A part of a picture, in whole pixels. */
+export interface PicturePart {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Decodes a part of a normalised photo and makes it exactly this large; the ratio is the caller's business. Only the part
+ * is held in memory. Throws ImageRejected.
+ */
+export function decodePart(
+  jpeg: Uint8Array,
+  part: PicturePart,
+  size: { readonly width: number; readonly height: number },
+): Promise<Raster> {
+  return decoding.run(() =>
+    damagedUnless(async () => {
+      const { data, info } = await upright(jpeg)
+        .extract({ left: part.left, top: part.top, width: part.width, height: part.height })
+        .resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return { width: info.width, height: info.height, channels: 3, data };
+    }),
+  );
+}
+
 async function opened(bytes: Uint8Array): Promise<OpenedPicture> {
   const picture = await openPicture(bytes, knownTypeOf(bytes));
   if (picture.width * picture.height <= MAX_PIXELS) return picture;

@@ -5,9 +5,9 @@ import { type ObjectStore, taskPrefix } from '@groundwork/storage';
 
 /**
  * Raised whenever a finished sample would hold something else beside its film, so that samples from before are made
- * anew: since 2 provenance, and before and after as two whole pictures.
+ * anew: since 2 provenance, and before and after as two whole pictures; since 3 the place first, then the plot.
  */
-const SAMPLE_VERSION = 2;
+const SAMPLE_VERSION = 3;
 
 /**
  * Where a task's artefacts lie. Names are derived from the task, so two workers on one task write the

@@ -77,10 +77,14 @@ export function clearPosition(
   return most('top') < most('bottom') ? 'top' : 'bottom';
 }
 
-/** The film's captions in the look that `subtitle_config` asks for, or null when there are none. */
+/**
+ * The film's captions in the look that `subtitle_config` asks for, or null when there are none.
+ *
+ * @param clear where they stand when the customer leaves that to us
+ */
 export function composeCaptions(
   options: FilmOptions,
-  pictures: readonly SceneSubject[],
+  clear: 'top' | 'bottom',
   narrated: readonly NarratedScene[],
   timed: readonly TimedScene[],
 ): WholeStoryboard['captions'] {
@@ -89,8 +93,7 @@ export function composeCaptions(
   if (!config.enabled || all.length === 0) return null;
   return {
     style: {
-      position:
-        config.position === 'auto' ? clearPosition(pictures, options.format) : config.position,
+      position: config.position === 'auto' ? clear : config.position,
       size: config.size,
       font: config.font,
       colour: config.color,

@@ -1,6 +1,6 @@
 export { artefact, artefactPrefix, plotReadingKey } from './artefacts.js';
 export { attempt } from './attempt.js';
-export { composeCaptions, type SceneSubject } from './captions.js';
+export { clearPosition, composeCaptions, type SceneSubject } from './captions.js';
 export { fadeBesideCards } from './cards.js';
 export { type ChapterSubject, chapterTitles } from './chapter-titles.js';
 export { chooseMovements, type MovableScene } from './choose-movements.js';

@@ -11,7 +11,6 @@ import {
   type Composing,
   chapterTitles,
   chooseMovements,
-  composeCaptions,
   composeMusic,
   fadeBesideCards,
   narrate,
@@ -26,10 +25,13 @@ import {
   timeScenes,
   totalSeconds,
 } from '@groundwork/production';
+import { framePlot } from './frame-plot.js';
+import { frameScenes } from './frame-scenes.js';
 import { readPlot } from './read-plot.js';
 import { drawSampleOrder, type FilmOrder } from './sample-order.js';
-import { makePictures, photoKey, type ScenePicture, suppliedSource } from './scene-pictures.js';
+import { makePictures, type ScenePicture, suppliedSource } from './scene-pictures.js';
 import { suitedMovements } from './suited-movements.js';
+import { plotKey } from './unfolding.js';
 
 const chapterSubjects: Readonly<Record<ScenePicture['kind'], ChapterSubject>> = {
   terrain: 'plot',
@@ -82,25 +84,21 @@ export async function composeStoryboard(
     signal,
   );
 
-  const { photo, plot, standing, explain } = await readPlot(
-    engine,
-    { ...order, format: request.format },
-    signal,
-  );
+  const whole = await readPlot(engine, order, signal);
+  const plot = whole.reading;
   if (request.debug === true) {
     await artefact(store, plotReadingKey(prefix), 'image/png', async () =>
-      encodePng(await explain(plot)),
+      encodePng(await whole.explain(plot)),
     );
   }
+  const framed = await framePlot(whole, request.format);
   await onProgress(0.1);
   const pictures = await makePictures(
     renderer,
     {
       request,
       inputs: order.inputs,
-      photo,
-      plot,
-      standing,
+      framed,
       seed,
       prefix,
       log,
@@ -147,7 +145,7 @@ export async function composeStoryboard(
     const time = timed[index];
     if (picture.mapKey === null || time === undefined) return null;
     return {
-      from_key: photoKey(prefix),
+      from_key: plotKey(prefix),
       map_key: picture.mapKey,
       ...timeReveal(picture.kind === 'marked' ? 'marking' : 'building', time),
     };
@@ -164,6 +162,16 @@ export async function composeStoryboard(
     { prefix, seed },
     signal,
   );
+  const { captions, framings, lackResolution } = frameScenes({
+    request,
+    pictures,
+    framed,
+    narrated,
+    timed,
+  });
+  if (lackResolution.length > 0) {
+    log.warn({ proposals: lackResolution }, 'the photo has too few pixels to come near enough');
+  }
   const scenes = pictures.map((picture, index): WholeStoryboard['scenes'][number] => {
     const time = timed[index];
     if (!time) throw new Error(`scene ${picture.id} has no time`);
@@ -181,7 +189,7 @@ export async function composeStoryboard(
       transition: time.transition,
       reveal: reveals[index] ?? null,
       clip: clips[index] ?? null,
-      framing: null,
+      framing: framings[index] ?? null,
     };
   });
   return {
@@ -191,7 +199,7 @@ export async function composeStoryboard(
       seed,
       format: request.format,
       scenes,
-      captions: composeCaptions(request, pictures, narrated, timed),
+      captions,
       script: narrated.flatMap(({ text }) => (text === '' ? [] : [text])),
       watermark,
       overlays,

@@ -2,7 +2,7 @@ import { placedProposalSchema, proposalBriefSchema } from '@groundwork/massing';
 import { baseLanguage, type Renderer } from '@groundwork/production';
 import { z } from 'zod';
 import type { PictureInput, ScenePicture } from './scene-pictures.js';
-import { storedMap, storeUnfolding, unfoldingKeys } from './unfolding.js';
+import { plotPrefix, storedMap, storeUnfolding, unfoldingKeys } from './unfolding.js';
 
 /** What a proposal leaves behind beside its picture, so that a worker that takes over need not draw it again. */
 const proposalRecordSchema = z.object({
@@ -22,8 +22,8 @@ export async function proposalPicture(
 ): Promise<ScenePicture> {
   const { store } = renderer;
   const id = `proposal-${index + 1}`;
-  const keys = unfoldingKeys(input.prefix, id);
-  const recordKey = `${input.prefix}/${id}.json`;
+  const keys = unfoldingKeys(plotPrefix(input.prefix), id);
+  const recordKey = `${plotPrefix(input.prefix)}/${id}.json`;
   let record: ProposalRecord;
   if (await store.stat(recordKey)) {
     record = proposalRecordSchema.parse(JSON.parse((await store.get(recordKey)).toString('utf8')));
@@ -50,8 +50,7 @@ export async function proposalPicture(
     onPhoto: true,
     mapKey: await storedMap(store, keys),
     focus: { x: (left + right) / 2, y: (top + bottom) / 2 },
-    ratio: input.photo.width / input.photo.height,
-    subjectRows: { top, bottom },
+    subject: placed.subject,
     asked: null,
     script: { kind: 'proposal', brief: shown, buildings: placed.buildings.length },
     shows: record.summary,
@@ -60,15 +59,14 @@ export async function proposalPicture(
 
 async function propose(
   { engine }: Renderer,
-  { request, photo, plot, standing, seed, log }: PictureInput,
+  { request, framed, seed, log }: PictureInput,
   index: number,
   count: number,
   signal: AbortSignal,
 ) {
   const proposal = await engine.proposals.propose({
-    photo,
-    plot,
-    standing,
+    ...framed.built,
+    wantedWidth: framed.houseShare,
     index,
     count,
     prompt: request.construction_prompts?.[index] ?? null,

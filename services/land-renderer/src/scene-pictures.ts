@@ -5,19 +5,14 @@ import {
   orderedScenes,
   planLand,
 } from '@groundwork/contract';
-import type { PlotReading, ScriptScene } from '@groundwork/generation';
-import {
-  encodeJpeg,
-  type GreyMap,
-  normalisePhoto,
-  type Point,
-  polygonCentre,
-  type Raster,
-} from '@groundwork/imaging';
+import type { ScriptScene } from '@groundwork/generation';
+import { encodeJpeg, normalisePhoto, type Point, polygonCentre } from '@groundwork/imaging';
 import { artefact, type Renderer, TaskFault } from '@groundwork/production';
 import { type Logger, Turnstile } from '@groundwork/runtime';
+import { cutOpening, type FramedPlot } from './frame-plot.js';
 import { proposalPicture } from './proposal-picture.js';
-import { storedMap, storeUnfolding, unfoldingKeys } from './unfolding.js';
+import type { Rectangle } from './scene-framing.js';
+import { plotKey, plotPrefix, storedMap, storeUnfolding, unfoldingKeys } from './unfolding.js';
 
 /** One picture of the film with what is known about it. */
 export interface ScenePicture {
@@ -29,10 +24,8 @@ export interface ScenePicture {
   /** Map of how it comes about on the photo before the viewer's eyes; null when it is shown whole. */
   readonly mapKey: string | null;
   readonly focus: Point;
-  /** Width over height. */
-  readonly ratio: number;
-  /** Rows that hold what the scene is about, as shares of the picture; null when it is about all of it. */
-  readonly subjectRows: { readonly top: number; readonly bottom: number } | null;
+  /** What a scene on the plot's photo is about, in the plot's picture; null for all other scenes. */
+  readonly subject: Rectangle | null;
   readonly asked: CameraMovement | null;
   readonly script: ScriptScene;
   /** What it shows, in words for an engine that animates it; null for none. */
@@ -42,9 +35,7 @@ export interface ScenePicture {
 export interface PictureInput {
   readonly request: LandRequest;
   readonly inputs: LandInputs;
-  readonly photo: Raster;
-  readonly plot: PlotReading;
-  readonly standing: GreyMap | null;
+  readonly framed: FramedPlot;
   readonly seed: number;
   readonly prefix: string;
   readonly log: Logger;
@@ -54,12 +45,7 @@ export interface PictureInput {
 
 /** Photos are kept larger than the film's frame by no more than moves can use. */
 const SUPPLIED_LONGER_SIDE = 2880;
-/** Where the photo lies as the film shows it. */
-export function photoKey(prefix: string): string {
-  return `${prefix}/terrain.jpg`;
-}
-
-/** How far over the horizon the first scene aims, as a share of the picture's height. */
+/** How far over the horizon the first scene aims, as a share of the photo's height. */
 const SKY_ROOM = 0.1;
 const jpeg = 'image/jpeg';
 
@@ -72,18 +58,16 @@ async function suppliedPicture(renderer: Renderer, sourceKey: string, key: strin
 
 async function markedPicture(
   renderer: Renderer,
-  { request, inputs, photo, plot, standing, prefix }: PictureInput,
+  { request, inputs, framed, prefix }: PictureInput,
   signal: AbortSignal,
 ): Promise<ScenePicture> {
   const { store, engine } = renderer;
-  const keys = unfoldingKeys(prefix, 'marked');
   const own = inputs.images.find((image) => image.role === 'marked');
+  const keys = unfoldingKeys(own ? prefix : plotPrefix(prefix), 'marked');
   if (own) await suppliedPicture(renderer, own.key, keys.imageKey);
   else if (!(await store.stat(keys.imageKey))) {
     const marked = await engine.marking.draw({
-      photo,
-      plot,
-      standing,
+      ...framed.built,
       styleHint: request.style ?? null,
       signal,
     });
@@ -95,9 +79,8 @@ async function markedPicture(
     imageKey: keys.imageKey,
     onPhoto: !own,
     mapKey: own ? null : await storedMap(store, keys),
-    focus: own ? { x: 0.5, y: 0.55 } : polygonCentre(plot.area),
-    ratio: own ? own.width / own.height : photo.width / photo.height,
-    subjectRows: null,
+    focus: own ? { x: 0.5, y: 0.55 } : polygonCentre(framed.built.plot.area),
+    subject: own ? null : framed.plotBox,
     asked: null,
     script: { kind: 'marked' },
     shows: null,
@@ -132,11 +115,22 @@ async function suppliedScene(
     onPhoto: false,
     mapKey: null,
     focus: { x: 0.5, y: 0.5 },
-    ratio: stored.width / stored.height,
-    subjectRows: null,
+    subject: null,
     asked: scene.camera_movement ?? null,
     script: { kind: 'supplied', prompt: scene.prompt ?? null },
     shows: scene.prompt ?? null,
+  };
+}
+
+/** The land with what lies behind it, not the plot alone; in the opening's picture. */
+function openingFocus({ whole, photo, windows: { opening } }: FramedPlot): Point {
+  const centre = polygonCentre(whole.area);
+  const aim = { x: centre.x, y: (whole.terrain.horizonY ?? centre.y + SKY_ROOM) - SKY_ROOM };
+  const { left, top, width, height } = opening.part;
+  const share = (value: number) => Math.max(0, Math.min(1, value));
+  return {
+    x: share((aim.x * photo.width - left) / width),
+    y: share((aim.y * photo.height - top) / height),
   };
 }
 
@@ -149,21 +143,19 @@ export async function makePictures(
   input: PictureInput,
   signal: AbortSignal,
 ): Promise<ScenePicture[]> {
-  const { request, photo, plot, prefix } = input;
+  const { request, framed, prefix } = input;
   const plan = planLand(request);
-  const imageKey = photoKey(prefix);
-  await artefact(renderer.store, imageKey, jpeg, () => encodeJpeg(photo));
-  const areaFocus = polygonCentre(plot.area);
+  const imageKey = `${prefix}/opening.jpg`;
+  await artefact(renderer.store, imageKey, jpeg, async () => encodeJpeg(await cutOpening(framed)));
+  await artefact(renderer.store, plotKey(prefix), jpeg, () => encodeJpeg(framed.built.photo));
   const terrain: ScenePicture = {
     id: 'terrain',
     kind: 'terrain',
     imageKey,
     onPhoto: true,
     mapKey: null,
-    // The land with what lies behind it, not the plot alone.
-    focus: { x: areaFocus.x, y: (plot.terrain.horizonY ?? areaFocus.y + SKY_ROOM) - SKY_ROOM },
-    ratio: photo.width / photo.height,
-    subjectRows: null,
+    focus: openingFocus(framed),
+    subject: framed.plotBox,
     asked: null,
     script: { kind: 'terrain' },
     shows: null,

@@ -2,6 +2,16 @@ import type { Unfolding } from '@groundwork/generation';
 import { encodeGreyPng, encodeJpeg } from '@groundwork/imaging';
 import type { ObjectStore } from '@groundwork/storage';
 
+/** Where all lies that is drawn into the plot's part of the photo. */
+export function plotPrefix(prefix: string): string {
+  return `${prefix}/plot`;
+}
+
+/** The empty plot, in which the marking and the proposals come about. */
+export function plotKey(prefix: string): string {
+  return `${plotPrefix(prefix)}/empty.jpg`;
+}
+
 /** Objects that a picture lies in: itself, and the map of how it comes about, where it has one. */
 export interface UnfoldingKeys {
   readonly imageKey: string;

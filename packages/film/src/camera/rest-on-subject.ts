@@ -30,6 +30,8 @@ export interface RestOnSubject {
   /** Whether the subject is whole, and no caption is over it. */
   readonly isWhole: boolean;
   readonly isClear: boolean;
+  /** How far the view is from what is wanted: under 1 where nothing is amiss but taste. */
+  readonly cost: number;
 }
 
 /** What the subject's middle stays in, on either axis, as shares of the frame; a living camera takes a little of it. */
@@ -43,10 +45,6 @@ const WIDTHS = 72;
 /** What it costs when something is not as wanted: the dearest is given up last. */
 const COST = { cut: 1e4, covered: 1e3, offMiddle: 100, size: 10, aside: 0.6 } as const;
 
-interface Place extends RestOnSubject {
-  readonly cost: number;
-}
-
 /**
  * Finds the view in which a subject is seen best: of the wanted size, whole, in the middle of the frame and clear of
  * captions, with room for the camera to live. Where the photo does not hold such a view, the size is given up before the
@@ -59,7 +57,7 @@ export function restOnSubject(wanted: SubjectInPhoto): RestOnSubject {
     (EDGE / SWAY_REACH) *
     Math.min(window.right - window.left, (window.bottom - window.top) / ratio);
   const closest = Math.min(widest, finest);
-  let best: Place | null = null;
+  let best: RestOnSubject | null = null;
   for (let step = 0; step <= WIDTHS; step += 1) {
     const width = closest * (widest / closest) ** (step / WIDTHS);
     for (const row of rows(wanted, width * ratio)) {
@@ -68,8 +66,7 @@ export function restOnSubject(wanted: SubjectInPhoto): RestOnSubject {
     }
   }
   if (best === null) throw new RangeError('There is at least one width.');
-  const { cost: _cost, ...rest } = best;
-  return rest;
+  return best;
 }
 
 /** Rows, as shares of the frame, that the subject's middle may be brought to: the best, and those clear of captions. */
@@ -80,7 +77,7 @@ function rows({ subject, format, captions }: SubjectInPhoto, viewHeight: number)
   return [BEST_ROW, captions.top / height - half, captions.bottom / height + half];
 }
 
-function placeAt(wanted: SubjectInPhoto, width: number, ratio: number, row: number): Place {
+function placeAt(wanted: SubjectInPhoto, width: number, ratio: number, row: number): RestOnSubject {
   const { subject, window, format, captions, share: sizes } = wanted;
   const height = width * ratio;
   const middle = {

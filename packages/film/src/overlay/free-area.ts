@@ -20,7 +20,10 @@ export function freeArea({ format, captions }: WholeStoryboard): Box {
 }
 
 /** What the widest and highest caption may take; null when there are none. */
-export function captionBand({ format, captions }: WholeStoryboard): Box | null {
+export function captionBand({
+  format,
+  captions,
+}: Pick<WholeStoryboard, 'format' | 'captions'>): Box | null {
   if (captions === null) return null;
   const area = safeArea(format);
   const { width } = videoFormats[format];

@@ -1,0 +1,73 @@
+import type { VideoFormat } from '@groundwork/contract';
+import type { PlotReading } from '@groundwork/generation';
+import { decodePart, type GreyMap, type Polygon, type Raster } from '@groundwork/imaging';
+import { HOUSE_SHARE, type PhotoWindows, photoWindows } from './photo-windows.js';
+import type { WholePlot } from './read-plot.js';
+import { readingInWindow } from './reading-in-window.js';
+import type { Rectangle } from './scene-framing.js';
+
+/** A photo that was read, and the parts of it that a film shows. */
+export interface FramedPlot {
+  /** The photo, upright, and its size. */
+  readonly photo: WholePlot['photo'];
+  /** What was read of all of it. */
+  readonly whole: PlotReading;
+  readonly windows: PhotoWindows;
+  /** The part that is marked and built on, and what was read, as it lies there. */
+  readonly built: {
+    readonly photo: Raster;
+    readonly plot: PlotReading;
+    readonly standing: GreyMap | null;
+  };
+  /** The plot in that part. */
+  readonly plotBox: Rectangle;
+  /** Share of that part's width that a house is to take, so that the camera rests on it as wanted. */
+  readonly houseShare: number;
+}
+
+/** Chooses what a film in this format shows of a photo, and cuts out the part that it builds on. */
+export async function framePlot(
+  { photo, reading, standing }: WholePlot,
+  format: VideoFormat,
+): Promise<FramedPlot> {
+  const windows = photoWindows(photo, format, reading);
+  const { part, size } = windows.plot;
+  const built = readingInWindow(
+    { reading, standing },
+    {
+      left: part.left / photo.width,
+      top: part.top / photo.height,
+      width: part.width / photo.width,
+      height: part.height / photo.height,
+    },
+    size,
+  );
+  return {
+    photo,
+    whole: reading,
+    windows,
+    built: {
+      photo: await decodePart(photo.jpeg, part, size),
+      plot: built.reading,
+      standing: built.standing,
+    },
+    plotBox: boxOf(built.reading.area),
+    houseShare: (HOUSE_SHARE * windows.restWidth) / part.width,
+  };
+}
+
+/** The part of the photo that the film opens with. */
+export function cutOpening({ photo, windows: { opening } }: FramedPlot): Promise<Raster> {
+  return decodePart(photo.jpeg, opening.part, opening.size);
+}
+
+function boxOf(area: Polygon): Rectangle {
+  const columns = area.map(({ x }) => x);
+  const rows = area.map(({ y }) => y);
+  return {
+    left: Math.min(...columns),
+    top: Math.min(...rows),
+    right: Math.max(...columns),
+    bottom: Math.max(...rows),
+  };
+}

@@ -1,0 +1,82 @@
+import type { LandRequest } from '@groundwork/contract';
+import {
+  type Box,
+  captionBand,
+  type Framing,
+  type RestOnSubject,
+  type WholeStoryboard,
+} from '@groundwork/film';
+import { composeCaptions, type narrate, type timeScenes } from '@groundwork/production';
+import type { FramedPlot } from './frame-plot.js';
+import { SceneFraming } from './scene-framing.js';
+import type { ScenePicture } from './scene-pictures.js';
+
+/** Seconds in which the camera comes to what a scene is about: to the plot before its outline is drawn, to a house while it is built. */
+const COMES_BY = { marked: 1.6, proposal: 2.3 } as const;
+/** At the latest at this share of the scene. */
+const AT_THE_LATEST = 0.5;
+
+export interface FramedScenes {
+  readonly captions: WholeStoryboard['captions'];
+  /** For each scene; null for one that shows a picture by itself. */
+  readonly framings: readonly (Framing | null)[];
+  /** Houses that are smaller than wanted because the photo has no more pixels, by their number from 1 on. */
+  readonly lackResolution: readonly number[];
+}
+
+interface SceneOrder {
+  readonly request: LandRequest;
+  readonly pictures: readonly ScenePicture[];
+  readonly framed: FramedPlot;
+  readonly narrated: Awaited<ReturnType<typeof narrate>>;
+  readonly timed: ReturnType<typeof timeScenes>;
+}
+
+/**
+ * Where the camera comes to rest in each scene, and where captions stand: below, or above where all of the film's houses
+ * are better seen so. A customer's own position stays, and the views give way to it.
+ */
+export function frameScenes(order: SceneOrder): FramedScenes {
+  const { request, pictures, framed, narrated, timed } = order;
+  const framing = new SceneFraming(framed.photo, framed.windows, request.format);
+  const [below, above] = (['bottom', 'top'] as const).map((clear) => {
+    const captions = composeCaptions(request, clear, narrated, timed);
+    const band = captionBand({ format: request.format, captions });
+    const rests = pictures.map((picture) => restOf(framing, picture, band));
+    const cost = rests.reduce(
+      (sum, rest, index) => sum + (pictures[index]?.kind === 'proposal' ? (rest?.cost ?? 0) : 0),
+      0,
+    );
+    return { captions, rests, cost };
+  });
+  if (below === undefined || above === undefined) throw new Error('There are two positions.');
+  const { captions, rests } = above.cost + BELOW_IS_WORTH < below.cost ? above : below;
+  return {
+    captions,
+    framings: pictures.map(({ kind }, index) => {
+      const rest = rests[index] ?? null;
+      const seconds = timed[index]?.seconds ?? 0;
+      const fading = timed[index + 1]?.transition.seconds ?? 0;
+      if (rest === null || kind === 'supplied') return null;
+      // The opening takes all of its time: it comes to the plot while the next scene takes over.
+      if (kind === 'terrain') return framing.framing('opening', rest, seconds + fading);
+      return framing.framing('plot', rest, Math.min(COMES_BY[kind], seconds * AT_THE_LATEST));
+    }),
+    lackResolution: pictures
+      .map(({ kind }, index) => ({ kind, rest: rests[index] ?? null }))
+      .filter(({ kind }) => kind === 'proposal')
+      .flatMap(({ rest }, index) => (rest && framing.lacksResolution(rest) ? [index + 1] : [])),
+  };
+}
+
+/** Captions are looked for below: they go above only where that is worth more than this. */
+const BELOW_IS_WORTH = 0.5;
+
+function restOf(
+  framing: SceneFraming,
+  { kind, subject }: ScenePicture,
+  band: Box | null,
+): RestOnSubject | null {
+  if (subject === null) return null;
+  return kind === 'proposal' ? framing.ofProposal(subject, band) : framing.ofPlot(subject, band);
+}

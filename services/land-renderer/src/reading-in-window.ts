@@ -1,0 +1,78 @@
+import type { ReadPlot } from '@groundwork/generation';
+import type { GreyMap, Point, Polygon } from '@groundwork/imaging';
+import { cropCamera, type PictureWindow } from '@groundwork/photo-reading';
+
+type Read = Pick<ReadPlot, 'reading' | 'standing'>;
+
+/** What was read of a photo as it lies in a part of it, cut out and made this large; the part holds some of the area. */
+export function readingInWindow(
+  { reading, standing }: Read,
+  window: PictureWindow,
+  { width, height }: { readonly width: number; readonly height: number },
+): Read {
+  const { terrain } = reading;
+  const horizonY =
+    terrain.horizonY === null ? null : (terrain.horizonY - window.top) / window.height;
+  const area = polygonInWindow(reading.area, window);
+  return {
+    reading: {
+      ...reading,
+      // Above or below the part the horizon is not seen in it.
+      terrain: {
+        ...terrain,
+        horizonY: horizonY === null || horizonY < 0 || horizonY > 1 ? null : horizonY,
+        area: { ...terrain.area, polygon: [...area] },
+      },
+      camera: cropCamera(reading.camera, window, width, height),
+      area,
+    },
+    standing: standing && standingInWindow(standing, window),
+  };
+}
+
+/** Rows of feet are told in the part's own height; 0 stays what nothing stands at. */
+function standingInWindow(map: GreyMap, window: PictureWindow): GreyMap {
+  const left = Math.floor(window.left * map.width);
+  const top = Math.floor(window.top * map.height);
+  const width = Math.max(1, Math.ceil((window.left + window.width) * map.width) - left);
+  const height = Math.max(1, Math.ceil((window.top + window.height) * map.height) - top);
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const foot = map.data[(top + y) * map.width + left + x] ?? 0;
+      if (foot === 0) continue;
+      const row = (foot / 255 - window.top) / window.height;
+      data[y * width + x] = Math.max(1, Math.min(255, Math.round(row * 255)));
+    }
+  }
+  return { width, height, data };
+}
+
+/** Sutherland and Hodgman: the part of a polygon on one side of a line x = at or y = at. */
+function clipSide(polygon: Polygon, axis: 'x' | 'y', at: number, keep: 'above' | 'below'): Polygon {
+  const inside = (point: Point) => (keep === 'above' ? point[axis] >= at : point[axis] <= at);
+  return polygon.flatMap((point, index) => {
+    const before = polygon.at(index - 1) ?? point;
+    const crossing = () => {
+      const share = (at - before[axis]) / (point[axis] - before[axis]);
+      return {
+        x: before.x + share * (point.x - before.x),
+        y: before.y + share * (point.y - before.y),
+      };
+    };
+    if (inside(point)) return inside(before) ? [point] : [crossing(), point];
+    return inside(before) ? [crossing()] : [];
+  });
+}
+
+/** A polygon of the whole photo as seen in the window, cut at its edges; fewer than three points when none of it is. */
+export function polygonInWindow(polygon: Polygon, window: PictureWindow): Polygon {
+  const moved: Polygon = polygon.map((point) => ({
+    x: (point.x - window.left) / window.width,
+    y: (point.y - window.top) / window.height,
+  }));
+  let cut = clipSide(moved, 'x', 0, 'above');
+  cut = clipSide(cut, 'x', 1, 'below');
+  cut = clipSide(cut, 'y', 0, 'above');
+  return clipSide(cut, 'y', 1, 'below');
+}

@@ -1,0 +1,3 @@
+export { convolveDepthwise } from './depthwise';
+export { convolveFirst } from './first';
+export { multiply } from './multiply';

@@ -130,6 +130,8 @@ export interface ProposalPort {
     readonly seed: number;
     /** Share of the picture's width that a house is best given; left out where no film decides it. */
     readonly wantedWidth?: number;
+    /** Share of it that all houses may take together, where their number was left to us. */
+    readonly mostWidth?: number;
     readonly signal: AbortSignal;
   }): Promise<Proposal>;
 }

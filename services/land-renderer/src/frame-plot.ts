@@ -1,7 +1,7 @@
 import type { VideoFormat } from '@groundwork/contract';
 import type { PlotReading } from '@groundwork/generation';
 import { decodePart, type GreyMap, type Polygon, type Raster } from '@groundwork/imaging';
-import { HOUSE_SHARE, type PhotoWindows, photoWindows } from './photo-windows.js';
+import { HOUSE_SHARE, MOST_SHARE, type PhotoWindows, photoWindows } from './photo-windows.js';
 import type { WholePlot } from './read-plot.js';
 import { readingInWindow } from './reading-in-window.js';
 import type { Rectangle } from './scene-framing.js';
@@ -21,8 +21,8 @@ export interface FramedPlot {
   };
   /** The plot in that part. */
   readonly plotBox: Rectangle;
-  /** Share of that part's width that a house is to take, so that the camera rests on it as wanted. */
-  readonly houseShare: number;
+  /** Shares of that part's width so that the camera rests on houses as wanted: best for one, at most for a group. */
+  readonly houses: { readonly wantedWidth: number; readonly mostWidth: number };
 }
 
 /** Chooses what a film in this format shows of a photo, and cuts out the part that it builds on. */
@@ -52,7 +52,10 @@ export async function framePlot(
       standing: built.standing,
     },
     plotBox: boxOf(built.reading.area),
-    houseShare: (HOUSE_SHARE * windows.restWidth) / part.width,
+    houses: {
+      wantedWidth: (HOUSE_SHARE * windows.restWidth) / part.width,
+      mostWidth: (MOST_SHARE * windows.widestRest) / part.width,
+    },
   };
 }
 

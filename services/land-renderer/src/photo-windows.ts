@@ -1,4 +1,5 @@
 import { type VideoFormat, videoFormats } from '@groundwork/contract';
+import { SWAY_REACH } from '@groundwork/film';
 import { type PicturePart, type Point, type Polygon, polygonCentre } from '@groundwork/imaging';
 import {
   groundFromImage,
@@ -27,12 +28,16 @@ export interface PhotoWindows {
   readonly finest: number;
   /** Width of the view that a house of the usual size is expected to rest in, in the photo's pixels. */
   readonly restWidth: number;
+  /** Width of the widest view in which the camera can rest there. */
+  readonly widestRest: number;
 }
 
 /** By how much the photo's pixels may be enlarged. */
 const MOST_ENLARGED = 1.3;
 /** Share of the frame's width that a house is to take, and how wide one with its terrace usually is, in metres. */
 export const HOUSE_SHARE = 0.45;
+/** What a group of houses may take, so that a living camera keeps it within 55 %. */
+export const MOST_SHARE = 0.5;
 const HOUSE_METRES = 14;
 /** Half the height of a usual house: its middle is over the ground. */
 const MIDDLE_METRES = 3;
@@ -79,6 +84,7 @@ export function photoWindows(
     plot: { part: plot, size: sized(plot, fineness) },
     finest,
     restWidth,
+    widestRest: Math.min(plot.width, plot.height / ratio) / SWAY_REACH,
   };
 }
 

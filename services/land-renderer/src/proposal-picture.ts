@@ -66,7 +66,7 @@ async function propose(
 ) {
   const proposal = await engine.proposals.propose({
     ...framed.built,
-    wantedWidth: framed.houseShare,
+    ...framed.houses,
     index,
     count,
     prompt: request.construction_prompts?.[index] ?? null,

@@ -211,6 +211,27 @@ describe('placing a proposal', () => {
     expect(placed.buildings.length).toBeGreaterThan(2);
   });
 
+  it('puts no more houses there than may be seen together, unless their number was asked for', () => {
+    const camera = estimateCamera({
+      width: 4000,
+      height: 3000,
+      horizonY: null,
+      view: 'straight_down',
+      metadata: { gimbalPitchDegrees: -90, relativeAltitudeMetres: 120, focalLength35mm: 24 },
+    });
+    const area = [
+      { x: 0.1, y: 0.1 },
+      { x: 0.9, y: 0.1 },
+      { x: 0.9, y: 0.9 },
+      { x: 0.1, y: 0.9 },
+    ];
+    const plot = { camera, area, seed: 1, mostWidth: 0.25 };
+    const houses = placeOnPlot({ ...plot, brief: sampleBrief('gabled_house') });
+    expect(houses.subject.right - houses.subject.left).toBeLessThanOrEqual(0.25);
+    const cabins = placeOnPlot({ ...plot, brief: sampleBrief('cabins', { homes: 8 }) });
+    expect(cabins.buildings.length).toBe(8);
+  });
+
   it('places as many cabins as were asked for where there is room', () => {
     const camera = estimateCamera({
       width: 1920,

@@ -22,6 +22,11 @@ export interface PlacementRequest {
   readonly sun?: Sun;
   /** Share of the picture's width that a house is best given: what the film's camera comes to rest on. */
   readonly wantedWidth?: number;
+  /**
+   * Share of the picture's width that all houses of a proposal may take together: a group whose number was left to us has
+   * no more houses than that. A house by itself keeps its size.
+   */
+  readonly mostWidth?: number;
 }
 
 /** Where nothing says what the camera rests on. */
@@ -46,22 +51,51 @@ export function placeProposal(request: PlacementRequest): PlacedProposal | null 
   };
   for (const setbackShare of SETBACKS) {
     const best = bestAt(search, camera, setbackShare);
-    if (best !== null) return placed(best, brief, seed);
+    if (best !== null) return placed(best, request);
   }
   return null;
 }
 
-function placed(best: Candidate, brief: ProposalBrief, seed: number): PlacedProposal {
-  const { camera, plot, rectangle, variant } = best;
+interface Group {
+  readonly homes: readonly Home[];
+  readonly lane: PlacedProposal['lane'];
+  readonly subject: PlacedProposal['subject'];
+}
+
+function placed(best: Candidate, { brief, seed, mostWidth }: PlacementRequest): PlacedProposal {
+  const { camera, plot } = best;
   const wanted = wantedBuildings(brief, camera, polygonArea(plot));
+  const isAsked = brief.kind === 'cabins' && brief.homes !== null;
+  const most = isAsked ? Number.POSITIVE_INFINITY : (mostWidth ?? Number.POSITIVE_INFINITY);
+  let group = groupOf(best, brief, wanted, seed);
+  for (let count = wanted - 1; count > 0 && widthOf(group) > most; count -= 1) {
+    group = groupOf(best, brief, count, seed);
+  }
+  const { homes, lane, subject } = group;
+  const buildings = homes.map((home) => placedBuilding(camera, home, brief));
+  return {
+    brief,
+    camera,
+    plot: [...plot],
+    setbackMetres: best.setback,
+    lane,
+    buildings,
+    subject,
+    seed,
+  };
+}
+
+const widthOf = ({ subject }: Group): number => subject.right - subject.left;
+
+/** So many homes, or as many as find a place beside the first. */
+function groupOf(best: Candidate, brief: ProposalBrief, wanted: number, seed: number): Group {
+  const { camera, plot, rectangle, variant } = best;
   const settled =
     wanted > 1 && camera.view !== 'eye_level' ? settle(best, brief, wanted, seed) : null;
   const homes: readonly Home[] = settled?.homes ?? [
     { rectangle, variant },
     ...neighbours(best, wanted, seed).map((r) => ({ rectangle: r, variant })),
   ];
-  const buildings = homes.map((home) => placedBuilding(camera, home, brief));
-  const clamp = (v: number) => Math.max(0, Math.min(1, v));
   const frames = homes
     .flatMap(({ rectangle: own, variant: { size } }) => {
       const before = frontGarden(brief, own);
@@ -70,20 +104,16 @@ function placed(best: Candidate, brief: ProposalBrief, seed: number): PlacedProp
       return [buildingFrame(camera, own, size.height), seen];
     })
     .filter((f) => f !== null);
+  const clamp = (v: number) => Math.max(0, Math.min(1, v));
   return {
-    brief,
-    camera,
-    plot: [...plot],
-    setbackMetres: best.setback,
+    homes,
     lane: settled === null ? null : { line: [...settled.lane], widthMetres: settled.laneWidth },
-    buildings,
     subject: {
       left: clamp(Math.min(...frames.map((f) => f.left))),
       top: clamp(Math.min(...frames.map((f) => f.top))),
       right: clamp(Math.max(...frames.map((f) => f.right))),
       bottom: clamp(Math.max(...frames.map((f) => f.bottom))),
     },
-    seed,
   };
 }
 

@@ -21,6 +21,7 @@ export class StudioProposals implements ProposalPort {
       seed,
       sun: plot.sun,
       ...(input.wantedWidth === undefined ? {} : { wantedWidth: input.wantedWidth }),
+      ...(input.mostWidth === undefined ? {} : { mostWidth: input.mostWidth }),
     };
     const { brief, askedFeatures, ignoredWords } = chooseBrief({
       terrain: (terrainHint === null ? null : terrainOfHint(terrainHint)) ?? plot.terrain.terrain,

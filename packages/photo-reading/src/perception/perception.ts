@@ -1,0 +1,49 @@
+/** What a pixel shows. `ground` is bare: earth, sand, gravel; `grass` is all low growth; `thing` is what moves or stands loose. */
+export const perceptionClasses = [
+  'sky',
+  'ground',
+  'grass',
+  'trees',
+  'water',
+  'road',
+  'building',
+  'rock',
+  'snow',
+  'thing',
+] as const;
+export type PerceptionClass = (typeof perceptionClasses)[number];
+
+export const perceptionDrivers = ['rules', 'learned', 'vision'] as const;
+
+/** What is seen in a photo, as plain data: whoever reads land starts from it, whichever driver saw it. */
+export interface Perception {
+  readonly driver: (typeof perceptionDrivers)[number];
+  /** Of the grid: 160 cells on the photo's longer side. */
+  readonly width: number;
+  readonly height: number;
+  /** Ten bytes a cell in the order of perceptionClasses: calibrated probabilities in 255ths that sum to about 255. */
+  readonly probabilities: Uint8Array;
+  /** Probability that the photo shows land as a scene: no interior, portrait, animal, document, close-up, sky only. */
+  readonly land: number;
+  /** Probability that there is open ground on which to build. */
+  readonly buildable: number;
+  readonly views: PerceivedViews;
+  readonly horizon: PerceivedHorizon | null;
+}
+
+/** Probabilities that sum to 1. */
+export interface PerceivedViews {
+  readonly eye_level: number;
+  readonly oblique: number;
+  readonly straight_down: number;
+}
+
+/** Where the sea would end in the middle of the picture. */
+export interface PerceivedHorizon {
+  /** Share of the height from the top; may lie outside the picture. */
+  readonly y: number;
+  /** One standard deviation, as a share of the height. */
+  readonly spread: number;
+  /** By how much it falls to the right, in degrees of the picture. */
+  readonly rollDegrees: number;
+}

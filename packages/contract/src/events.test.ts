@@ -23,6 +23,7 @@ describe('task events', () => {
         captions_vtt_url: null,
         captions_srt_url: null,
         plot_reading_url: null,
+        plot_reading_data_url: null,
         chapters_vtt_url: null,
         script_url: null,
         before_after_url: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { engineWarningSchema } from './engine-warnings.js';
 import { creditsBreakdownSchema } from './land/response.js';
+import { landWarningSchema } from './land/warnings.js';
 import { shownMetadata } from './metadata.js';
 
 /**
@@ -38,7 +39,14 @@ export const stageProgress = {
 export const taskFailures = {
   IMAGE_PROCESSING_FAILED: 'A picture of the request could not be processed',
   SCENE_IMAGE_REQUIRED: 'A supplied scene has no image_url and cannot be rendered',
-  AREA_NOT_FOUND: 'No buildable area could be made out; send area_polygon or mask_image_url',
+  PHOTO_NOT_LAND:
+    'The photo shows no land to build on; send a photo of the open plot, taken outdoors from the ground or from the air',
+  AREA_NOT_FOUND:
+    'No plot of at least 150 m² could be made out; send area_polygon or mask_image_url, or a photo with more of the open ground',
+  AREA_TOO_SMALL:
+    'The area is too small to build on; send a larger one in area_polygon or mask_image_url',
+  PROPOSAL_DOES_NOT_FIT:
+    'Nothing that was asked for fits on the area; send a larger area or ask for something smaller',
   SCRIPT_TOO_LONG: 'Spoken in full, the script is longer than a film may be',
   WATERMARK_UNREACHABLE: 'The watermark image could not be fetched',
   RENDER_FAILED: 'The film could not be rendered',
@@ -66,12 +74,16 @@ export const videoResultSchema = z.object({
   overlay_warning: z.string().optional(),
   /** What was made by the embedded engine because another one failed; left out when nothing was. */
   engine_warnings: z.array(engineWarningSchema).optional(),
+  /** Of land films, what was assumed or could not be done; left out when there is nothing to say. */
+  warnings: z.array(landWarningSchema).optional(),
   /** Side-cars of the film; null where there is none. */
   assets: z.object({
     captions_vtt_url: z.string().nullable(),
     captions_srt_url: z.string().nullable(),
     /** The photo with what was read from it drawn in; for requests with `debug`. */
     plot_reading_url: z.string().nullable(),
+    /** The same as data, a `LandReadingData`. */
+    plot_reading_data_url: z.string().nullable(),
     /** A WebVTT file with a chapter for each scene. */
     chapters_vtt_url: z.string().nullable(),
     /** What is said or captioned, a line for each scene. */
@@ -94,6 +106,7 @@ export const storedVideoResultSchema = z.object({
   captions_srt_key: z.string().nullable(),
   /** Results from before this was kept have none. */
   plot_reading_key: z.string().nullable().default(null),
+  plot_reading_data_key: z.string().nullable().default(null),
   chapters_vtt_key: z.string().nullable().default(null),
   script_key: z.string().nullable().default(null),
   before_after_key: z.string().nullable().default(null),
@@ -103,6 +116,7 @@ export const storedVideoResultSchema = z.object({
   intro_outro_warning: z.string().optional(),
   overlay_warning: z.string().optional(),
   engine_warnings: z.array(engineWarningSchema).optional(),
+  warnings: z.array(landWarningSchema).optional(),
 });
 export type StoredVideoResult = z.infer<typeof storedVideoResultSchema>;
 
@@ -113,7 +127,7 @@ export function presentVideoResult(
   sign: (key: string, expiresAt: Date) => string,
 ): VideoResult {
   const url = (key: string | null) => (key === null ? null : sign(key, expiresAt));
-  const { intro_outro_warning, overlay_warning, engine_warnings } = stored;
+  const { intro_outro_warning, overlay_warning, engine_warnings, warnings } = stored;
   return {
     video_url: sign(stored.video_key, expiresAt),
     cover_image_url: sign(stored.cover_key, expiresAt),
@@ -123,10 +137,12 @@ export function presentVideoResult(
     ...(intro_outro_warning === undefined ? {} : { intro_outro_warning }),
     ...(overlay_warning === undefined ? {} : { overlay_warning }),
     ...(engine_warnings === undefined ? {} : { engine_warnings }),
+    ...(warnings === undefined ? {} : { warnings }),
     assets: {
       captions_vtt_url: url(stored.captions_vtt_key),
       captions_srt_url: url(stored.captions_srt_key),
       plot_reading_url: url(stored.plot_reading_key),
+      plot_reading_data_url: url(stored.plot_reading_data_key),
       chapters_vtt_url: url(stored.chapters_vtt_key),
       script_url: url(stored.script_key),
       before_after_url: url(stored.before_after_key),

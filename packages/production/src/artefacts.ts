@@ -27,6 +27,11 @@ export function plotReadingKey(prefix: string): string {
   return `${prefix}/plot-reading.png`;
 }
 
+/** The same as data. */
+export function plotReadingDataKey(prefix: string): string {
+  return `${prefix}/plot-reading.json`;
+}
+
 /** The film's mixed sound; there when a segment's job has made it and there is something to hear. */
 export function soundKey(prefix: string): string {
   return `${prefix}/sound.m4a`;

@@ -31,7 +31,7 @@ import {
 import { withProvenance } from '@groundwork/imaging';
 import { announce, type JobContext } from '@groundwork/queues';
 import { contentTypeOf } from '@groundwork/storage';
-import { artefactPrefix, plotReadingKey, soundKey } from './artefacts.js';
+import { artefactPrefix, plotReadingDataKey, plotReadingKey, soundKey } from './artefacts.js';
 import { attempt } from './attempt.js';
 import { asksForCards, cardFilm, drawCards, withCards } from './cards.js';
 import type { FilmInputs, FilmKind, FilmOptions, TaskPayload } from './film-kind.js';
@@ -173,11 +173,12 @@ async function makeFilm(
     ];
     const engineWarnings = engineWarningsOf(task.engineWarnings);
     const provenance = await filmProvenance(database, task);
-    const explained = plotReadingKey(prefix);
+    const stored = async (key: string) => ((await store.stat(key)) ? key : null);
     const keys = {
       video_key: `${prefix}/film.mp4`,
       cover_key: `${prefix}/cover.jpg`,
-      plot_reading_key: (await store.stat(explained)) ? explained : null,
+      plot_reading_key: await stored(plotReadingKey(prefix)),
+      plot_reading_data_key: await stored(plotReadingDataKey(prefix)),
       ...(await storeTexts(renderer, cut.storyboard, prefix)),
       before_after_key: await storeBeforeAfter(
         renderer,

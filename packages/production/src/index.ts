@@ -1,4 +1,4 @@
-export { artefact, artefactPrefix, plotReadingKey } from './artefacts.js';
+export { artefact, artefactPrefix, plotReadingDataKey, plotReadingKey } from './artefacts.js';
 export { attempt } from './attempt.js';
 export { clearPosition, composeCaptions, type SceneSubject } from './captions.js';
 export { fadeBesideCards } from './cards.js';

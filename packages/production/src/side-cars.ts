@@ -80,6 +80,7 @@ export function sideCars(result: StoredVideoResult): { key: string; contentType:
     { key: result.captions_vtt_key, contentType: 'text/vtt' },
     { key: result.captions_srt_key, contentType: 'application/x-subrip' },
     { key: result.plot_reading_key, contentType: 'image/png' },
+    { key: result.plot_reading_data_key, contentType: 'application/json' },
     { key: result.chapters_vtt_key, contentType: 'text/vtt' },
     { key: result.script_key, contentType: 'text/plain' },
     { key: result.before_after_key, contentType: 'image/jpeg' },

@@ -61,6 +61,7 @@ function payload(
           captions_vtt_url: `${SAMPLE}/captions.vtt`,
           captions_srt_url: `${SAMPLE}/captions.srt`,
           plot_reading_url: null,
+          plot_reading_data_url: null,
           chapters_vtt_url: `${SAMPLE}/chapters.vtt`,
           script_url: `${SAMPLE}/script.txt`,
           before_after_url: `${SAMPLE}/before-after.jpg`,

@@ -21,6 +21,7 @@ const result: StoredVideoResult = {
   captions_vtt_key: null,
   captions_srt_key: null,
   plot_reading_key: null,
+  plot_reading_data_key: null,
   chapters_vtt_key: null,
   script_key: null,
   before_after_key: null,

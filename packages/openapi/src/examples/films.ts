@@ -23,6 +23,7 @@ export const videoResult = {
     captions_vtt_url: asset(`results/${TASK_ID}/captions.vtt`),
     captions_srt_url: asset(`results/${TASK_ID}/captions.srt`),
     plot_reading_url: null,
+    plot_reading_data_url: null,
     chapters_vtt_url: asset(`results/${TASK_ID}/chapters.vtt`),
     script_url: asset(`results/${TASK_ID}/script.txt`),
     before_after_url: asset(`results/${TASK_ID}/before-after.jpg`),

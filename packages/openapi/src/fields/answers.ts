@@ -134,6 +134,9 @@ export const answerFields: Readonly<Record<string, string>> = {
   'EngineWarning.capability': 'What the engine was asked for.',
   'EngineWarning.reason':
     '`unavailable`: not reached, or not in time. `refused`: it would not do it. `unusable`: its answer could not be used.',
+  'LandWarning.code': 'What was assumed, or could not be done.',
+  'VideoResult.warnings':
+    'Of land films: what was assumed or could not be done; left out when there is nothing to say.',
   ...errors,
   'ValidationError.error.details.field': 'The first field that is wrong, as a dotted path.',
   'ValidationError.error.details.issues': 'Everything that is wrong, in the order of the fields.',
@@ -179,6 +182,8 @@ export const answerFields: Readonly<Record<string, string>> = {
   'VideoResult.assets.captions_srt_url': 'Link to the captions as SRT.',
   'VideoResult.assets.plot_reading_url':
     'Link to the picture of what was read from the photo, for `debug`.',
+  'VideoResult.assets.plot_reading_data_url':
+    'Link to the same as JSON, in the form of `reading` of GET /v1/land/readings/{readingId} without `explanation_url`.',
   'VideoResult.assets.chapters_vtt_url':
     'Link to a WebVTT file with a chapter for each scene, in the film’s language.',
   'VideoResult.assets.script_url':

@@ -84,7 +84,7 @@ export const filmFields: Readonly<Record<string, string>> = {
   'Disclosure.label': 'Whether the label is shown.',
   'Disclosure.language': 'Of the label; that of the film or image when left out.',
   'LandRequest.debug':
-    'Asks for a picture of what was read from the photo, in `result.assets.plot_reading_url`. Live keys only.',
+    'Asks for a picture of what was read from the photo in `result.assets.plot_reading_url`, and for the same as data in `plot_reading_data_url`. Live keys only.',
   'ElementsConfig.intro_outro': 'Cards before and after the film; checked in full.',
   ...card('intro', 'before'),
   ...card('outro', 'after'),

@@ -254,6 +254,7 @@ describe('dry_run of a film', () => {
           captions_vtt_key: null,
           captions_srt_key: null,
           plot_reading_key: null,
+          plot_reading_data_key: null,
           chapters_vtt_key: null,
           script_key: null,
           before_after_key: null,

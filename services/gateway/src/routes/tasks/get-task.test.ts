@@ -177,6 +177,7 @@ describe('a completed task', () => {
         captions_vtt_key: keyOf(taskId, 'captions.vtt'),
         captions_srt_key: null,
         plot_reading_key: null,
+        plot_reading_data_key: null,
         chapters_vtt_key: null,
         script_key: null,
         before_after_key: null,

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { decodeRaster, encodeJpeg, encodePng, normalisePhoto, resizeRaster } from './photo.js';
+import {
+  decodePart,
+  decodeRaster,
+  encodeJpeg,
+  encodePng,
+  normalisePhoto,
+  resizeRaster,
+} from './photo.js';
 import { noPhotoMetadata } from './photo-metadata.js';
 import { readPhotoMetadata } from './read-metadata.js';
 
@@ -21,6 +28,42 @@ function pixel(
   const at = (y * raster.width + x) * raster.channels;
   return [...raster.data.subarray(at, at + 3)];
 }
+
+describe('decodePart', () => {
+  /** Where the middle of a bright spot lies, in pixels from the raster's corner. */
+  function spot({ width, data }: { width: number; data: Uint8Array }) {
+    let [x, y, sum] = [0, 0, 0];
+    for (let at = 0; at * 3 < data.length; at += 1) {
+      const value = data[at * 3] ?? 0;
+      x += value * ((at % width) + 0.5);
+      y += value * (Math.floor(at / width) + 0.5);
+      sum += value;
+    }
+    return { x: x / sum, y: y / sum };
+  }
+
+  it.each([0.5, 0.83, 1, 1.1, 1.297, 2])(
+    'keeps everything in its place, made %s times as large',
+    async (scale) => {
+      const [width, height] = [400, 300];
+      const data = Buffer.alloc(width * height * 3);
+      for (let at = 0; at < width * height; at += 1) {
+        const far = Math.hypot((at % width) + 0.5 - 210, Math.floor(at / width) + 0.5 - 140);
+        data.fill(Math.round(250 * Math.exp((-far * far) / 200)), at * 3, at * 3 + 3);
+      }
+      const png = await sharp(data, { raw: { width, height, channels: 3 } })
+        .png()
+        .toBuffer();
+      const part = { left: 101, top: 57, width: 231, height: 177 };
+      const size = { width: Math.round(231 * scale), height: Math.round(177 * scale) };
+      const raster = await decodePart(png, part, size);
+      expect(raster).toMatchObject({ ...size, channels: 3 });
+      const { x, y } = spot(raster);
+      expect(Math.abs(x - ((210 - 101) * size.width) / 231)).toBeLessThan(0.06);
+      expect(Math.abs(y - ((140 - 57) * size.height) / 177)).toBeLessThan(0.06);
+    },
+  );
+});
 
 describe('normalisePhoto', () => {
   it('turns the photo upright and keeps its colours', async () => {

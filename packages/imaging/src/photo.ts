@@ -98,14 +98,35 @@ export function decodePart(
 ): Promise<Raster> {
   return decoding.run(() =>
     damagedUnless(async () => {
-      const { data, info } = await upright(jpeg)
-        .extract({ left: part.left, top: part.top, width: part.width, height: part.height })
-        .resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
+      const { left, top, width, height } = part;
+      const cut = upright(jpeg).extract({ left, top, width, height });
+      const { data, info } = await madeLarge(cut, part, size)
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
       return { width: info.width, height: info.height, channels: 3, data };
     }),
+  );
+}
+
+/** What libvips enlarges by itself comes out half a pixel lower and further right; as told here, it lies where it lay. */
+const CENTRED = { interpolator: 'bicubic', idx: 0.5, idy: 0.5, odx: -0.5, ody: -0.5 } as const;
+
+function madeLarge(
+  cut: Sharp,
+  from: { readonly width: number; readonly height: number },
+  to: { readonly width: number; readonly height: number },
+): Sharp {
+  const [across, down] = [to.width / from.width, to.height / from.height];
+  if (across <= 1 || down <= 1) {
+    return cut.resize(to.width, to.height, { fit: 'fill', kernel: 'lanczos3' });
+  }
+  return cut.affine(
+    [
+      [across, 0],
+      [0, down],
+    ],
+    CENTRED,
   );
 }
 

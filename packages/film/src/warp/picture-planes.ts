@@ -98,6 +98,7 @@ export async function decodeRegion(
   region: Region,
 ): Promise<DecodedRegion> {
   const { whole, kept, ...placed } = region;
+  const { left, top } = kept;
   try {
     const { data, info } = await sharp(file, options())
       .flatten({ background: '#000000' })
@@ -107,8 +108,12 @@ export async function decodeRegion(
       .removeAlpha()
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
-    const { left, top } = kept;
-    return { rgb: data, width: info.width, height: info.height, ...placed, left, top };
+    const { width, height } = info;
+    const own = await sharp(file, options()).metadata();
+    // What libvips enlarges comes out half a sample lower and further right.
+    const offsetX = placed.offsetX + (whole.width > own.width ? 0.5 : 0);
+    const offsetY = placed.offsetY + (whole.height > own.height ? 0.5 : 0);
+    return { rgb: data, width, height, ...placed, offsetX, offsetY, left, top };
   } catch (cause) {
     throw unreadable(key, cause);
   }

@@ -42,7 +42,10 @@ export function frameScenes(order: SceneOrder): FramedScenes {
   const [below, above] = (['bottom', 'top'] as const).map((clear) => {
     const captions = composeCaptions(request, clear, narrated, timed);
     const band = captionBand({ format: request.format, captions });
-    const rests = pictures.map((picture) => restOf(framing, picture, band));
+    const rests = pictures.map((picture, index) => {
+      const next = pictures.slice(index + 1).find(({ kind }) => kind === 'proposal');
+      return restOf(framing, picture, next, band);
+    });
     const cost = rests.reduce(
       (sum, rest, index) => sum + (pictures[index]?.kind === 'proposal' ? (rest?.cost ?? 0) : 0),
       0,
@@ -75,8 +78,12 @@ const BELOW_IS_WORTH = 0.5;
 function restOf(
   framing: SceneFraming,
   { kind, subject }: ScenePicture,
+  next: ScenePicture | undefined,
   band: Box | null,
 ): RestOnSubject | null {
   if (subject === null) return null;
-  return kind === 'proposal' ? framing.ofProposal(subject, band) : framing.ofPlot(subject, band);
+  const coming = next?.subject ? [next.subject] : [];
+  return kind === 'proposal'
+    ? framing.ofProposal(subject, coming, band)
+    : framing.ofPlot(subject, coming, band);
 }

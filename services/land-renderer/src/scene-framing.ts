@@ -29,14 +29,14 @@ export class SceneFraming {
     this.#format = format;
   }
 
-  /** The view of a house with its terrace; `subject` lies in the plot's picture. */
-  ofProposal(subject: Rectangle, captions: Band): RestOnSubject {
-    return this.#rest(subject, HOUSE, captions);
+  /** The view of a house with its terrace, and what comes about next; all lie in the plot's picture. */
+  ofProposal(subject: Rectangle, coming: readonly Rectangle[], captions: Band): RestOnSubject {
+    return this.#rest(subject, HOUSE, coming, captions);
   }
 
-  /** The view of the plot, which lies in the plot's picture. */
-  ofPlot(subject: Rectangle, captions: Band): RestOnSubject {
-    return this.#rest(subject, PLOT, captions);
+  /** The view of the plot, and what comes about on it first. */
+  ofPlot(subject: Rectangle, coming: readonly Rectangle[], captions: Band): RestOnSubject {
+    return this.#rest(subject, PLOT, coming, captions);
   }
 
   /** As the storyboard has it, for a scene that shows the opening's picture or the plot's. */
@@ -51,25 +51,32 @@ export class SceneFraming {
     return share < HOUSE.least && rest.width <= this.#windows.finest * 1.001;
   }
 
-  #rest(subject: Rectangle, share: typeof HOUSE | typeof PLOT, captions: Band): RestOnSubject {
-    const { part } = this.#windows.plot;
+  #rest(
+    subject: Rectangle,
+    share: typeof HOUSE | typeof PLOT,
+    coming: readonly Rectangle[],
+    captions: Band,
+  ): RestOnSubject {
+    const whole = { left: 0, top: 0, right: 1, bottom: 1 };
     return restOnSubject({
-      subject: {
-        left: part.left + subject.left * part.width,
-        right: part.left + subject.right * part.width,
-        top: part.top + subject.top * part.height,
-        bottom: part.top + subject.bottom * part.height,
-      },
-      window: {
-        left: part.left,
-        top: part.top,
-        right: part.left + part.width,
-        bottom: part.top + part.height,
-      },
+      subject: this.#inPhoto(subject),
+      coming: coming.map((box) => this.#inPhoto(box)),
+      window: this.#inPhoto(whole),
       format: this.#format,
       share,
       finest: this.#windows.finest,
       captions,
     });
+  }
+
+  /** A rectangle of the plot's picture in pixels of the photo. */
+  #inPhoto({ left, top, right, bottom }: Rectangle): Rectangle {
+    const { part } = this.#windows.plot;
+    return {
+      left: part.left + left * part.width,
+      right: part.left + right * part.width,
+      top: part.top + top * part.height,
+      bottom: part.top + bottom * part.height,
+    };
   }
 }

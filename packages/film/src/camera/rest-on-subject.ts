@@ -21,6 +21,8 @@ export interface SubjectInPhoto {
   readonly finest: number;
   /** Where captions appear, in pixels of the frame; null for none. */
   readonly captions: Box | null;
+  /** What comes about while the camera leaves this view, such as the next house: better clear of captions too. */
+  readonly coming?: readonly Box[];
 }
 
 export interface RestOnSubject {
@@ -43,7 +45,7 @@ const AROUND = 0.012;
 const BEST_ROW = 0.52;
 const WIDTHS = 72;
 /** What it costs when something is not as wanted: the dearest is given up last. */
-const COST = { cut: 1e4, covered: 1e3, offMiddle: 100, size: 10, aside: 0.6 } as const;
+const COST = { cut: 1e4, covered: 1e3, offMiddle: 100, coming: 20, size: 10, aside: 0.6 } as const;
 
 /**
  * Finds the view in which a subject is seen best: of the wanted size, whole, in the middle of the frame and clear of
@@ -70,11 +72,20 @@ export function restOnSubject(wanted: SubjectInPhoto): RestOnSubject {
 }
 
 /** Rows, as shares of the frame, that the subject's middle may be brought to: the best, and those clear of captions. */
-function rows({ subject, format, captions }: SubjectInPhoto, viewHeight: number): number[] {
+function rows(
+  { subject, format, captions, coming = [] }: SubjectInPhoto,
+  viewHeight: number,
+): number[] {
   if (captions === null) return [BEST_ROW];
   const { height } = videoFormats[format];
-  const half = (subject.bottom - subject.top) / viewHeight / 2 + AROUND + SWAY / 2;
-  return [BEST_ROW, captions.top / height - half, captions.bottom / height + half];
+  const middle = (subject.top + subject.bottom) / 2;
+  const space = AROUND + SWAY / 2;
+  // With one of them just above captions, or just below, the subject's middle is so much higher or lower.
+  const clear = [subject, ...coming].flatMap(({ top, bottom }) => [
+    captions.top / height - space - (bottom - middle) / viewHeight,
+    captions.bottom / height + space + (middle - top) / viewHeight,
+  ]);
+  return [BEST_ROW, ...clear];
 }
 
 function placeAt(wanted: SubjectInPhoto, width: number, ratio: number, row: number): RestOnSubject {
@@ -91,15 +102,19 @@ function placeAt(wanted: SubjectInPhoto, width: number, ratio: number, row: numb
     window.top,
     window.bottom,
   );
-  const seen: Box = {
-    left: (subject.left - x) / width + 0.5,
-    right: (subject.right - x) / width + 0.5,
-    top: (subject.top - y) / height + 0.5,
-    bottom: (subject.bottom - y) / height + 0.5,
-  };
+  const inFrame = (box: Box): Box => ({
+    left: (box.left - x) / width + 0.5,
+    right: (box.right - x) / width + 0.5,
+    top: (box.top - y) / height + 0.5,
+    bottom: (box.bottom - y) / height + 0.5,
+  });
+  const seen = inFrame(subject);
   const share = seen.right - seen.left;
   const cut = outside(seen, SWAY / 2 + AROUND);
-  const covered = captions === null ? 0 : overlap(seen, captions, videoFormats[format]);
+  const under = (box: Box) =>
+    captions === null ? 0 : overlap(box, captions, videoFormats[format]);
+  const covered = under(seen);
+  const coming = Math.max(0, ...(wanted.coming ?? []).map((box) => under(inFrame(box))));
   const centre = { x: (seen.left + seen.right) / 2, y: (seen.top + seen.bottom) / 2 };
   const offMiddle = Math.max(beyond(centre.x), beyond(centre.y));
   const size =
@@ -115,6 +130,7 @@ function placeAt(wanted: SubjectInPhoto, width: number, ratio: number, row: numb
       COST.cut * cut +
       COST.covered * covered +
       COST.offMiddle * offMiddle +
+      COST.coming * coming +
       size +
       COST.aside * aside,
   };

@@ -114,7 +114,7 @@ describe('the parts of a photo that a film shows', () => {
     for (const { size, format, ...read } of trials()) {
       const { width, height } = photoWindows(size, format, read).plot.size;
       const frame = videoFormats[format as VideoFormat];
-      expect((width * height) / (frame.width * frame.height)).toBeLessThan(2.72);
+      expect((width * height) / (frame.width * frame.height)).toBeLessThan(2.22);
     }
   });
 });

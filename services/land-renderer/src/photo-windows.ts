@@ -46,7 +46,7 @@ const ROOM_TO_MOVE = 1.25;
 /** Where the subject sits in an opening that is cut at top and bottom: a little low, under its sky. */
 const SUBJECT_HEIGHT = 0.58;
 /** Of the plot's window, in views at rest: at least, so that each proposal finds its own, and at most, to hold a large plot. */
-const ROOM_AROUND = { least: 1.5, most: 2.1 } as const;
+const ROOM_AROUND = { least: 1.5, most: 1.9 } as const;
 /**
  * Around a plot that the window holds, as a share of the plot. From the air houses have the size that they have, and a
  * group of them may take all of the plot: there is room to draw back from it.
@@ -54,7 +54,7 @@ const ROOM_AROUND = { least: 1.5, most: 2.1 } as const;
 const AROUND_PLOT = { eye_level: 0.08, oblique: 0.3, straight_down: 0.3 } as const;
 /** Pixels of the plot's picture for one of the frame at rest, as long as all of it has no more than so many frames' pixels. */
 const FINENESS = 1.08;
-const MOST_PIXELS = 2.7;
+const MOST_PIXELS = 2.2;
 
 const clamp = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, value));

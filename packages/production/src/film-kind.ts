@@ -1,4 +1,4 @@
-import type { Disclosure, ElementsConfig, VideoFormat } from '@groundwork/contract';
+import type { Disclosure, ElementsConfig, LandWarning, VideoFormat } from '@groundwork/contract';
 import type { Task } from '@groundwork/database';
 import type { WholeStoryboard } from '@groundwork/film';
 import type { Logger } from '@groundwork/runtime';
@@ -27,6 +27,8 @@ export interface ComposedFilm {
   readonly storyboard: Omit<WholeStoryboard, 'encoder'>;
   /** Plain data. */
   readonly reading: unknown;
+  /** What was assumed or could not be done; left out when there is nothing to say. */
+  readonly warnings?: readonly LandWarning[];
 }
 
 export interface Composing {

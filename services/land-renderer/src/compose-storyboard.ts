@@ -162,16 +162,13 @@ export async function composeStoryboard(
     { prefix, seed },
     signal,
   );
-  const { captions, framings, lackResolution } = frameScenes({
+  const { captions, framings, warnings } = frameScenes({
     request,
     pictures,
     framed,
     narrated,
     timed,
   });
-  if (lackResolution.length > 0) {
-    log.warn({ proposals: lackResolution }, 'the photo has too few pixels to come near enough');
-  }
   const scenes = pictures.map((picture, index): WholeStoryboard['scenes'][number] => {
     const time = timed[index];
     if (!time) throw new Error(`scene ${picture.id} has no time`);
@@ -194,6 +191,7 @@ export async function composeStoryboard(
   });
   return {
     reading: plot,
+    ...(warnings.length === 0 ? {} : { warnings }),
     storyboard: {
       version: 1,
       seed,

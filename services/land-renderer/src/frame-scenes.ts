@@ -1,4 +1,4 @@
-import type { LandRequest } from '@groundwork/contract';
+import { type LandRequest, type LandWarning, landWarning } from '@groundwork/contract';
 import {
   type Box,
   captionBand,
@@ -20,8 +20,8 @@ export interface FramedScenes {
   readonly captions: WholeStoryboard['captions'];
   /** For each scene; null for one that shows a picture by itself. */
   readonly framings: readonly (Framing | null)[];
-  /** Houses that are smaller than wanted because the photo has no more pixels, by their number from 1 on. */
-  readonly lackResolution: readonly number[];
+  /** What of it is not as wanted: a house stays small where the photo has no more pixels, and a large area is not seen whole. */
+  readonly warnings: readonly LandWarning[];
 }
 
 interface SceneOrder {
@@ -65,11 +65,31 @@ export function frameScenes(order: SceneOrder): FramedScenes {
       if (kind === 'terrain') return framing.framing('opening', rest, seconds + fading);
       return framing.framing('plot', rest, Math.min(COMES_BY[kind], seconds * AT_THE_LATEST));
     }),
-    lackResolution: pictures
-      .map(({ kind }, index) => ({ kind, rest: rests[index] ?? null }))
-      .filter(({ kind }) => kind === 'proposal')
-      .flatMap(({ rest }, index) => (rest && framing.lacksResolution(rest) ? [index + 1] : [])),
+    warnings: [
+      ...pictures
+        .map(({ kind }, index) => ({ kind, rest: rests[index] ?? null }))
+        .filter(({ kind, rest }) => kind === 'proposal' && rest && framing.lacksResolution(rest))
+        .slice(0, 1)
+        .map(() => landWarning('PHOTO_RESOLUTION_LOW')),
+      ...(reachesOut(framed) ? [landWarning('AREA_REACHES_OUT_OF_FRAME')] : []),
+    ],
   };
+}
+
+/** Of the photo: an area that reaches out of its part by less is as good as whole. */
+const OUT = 0.01;
+
+/** Whether a customer's own area is larger than the part that is marked and built on. */
+function reachesOut({ photo, whole, windows: { plot } }: FramedPlot): boolean {
+  if (whole.areaSource === 'auto') return false;
+  const { left, top, width, height } = plot.part;
+  return whole.area.some(
+    ({ x, y }) =>
+      x < left / photo.width - OUT ||
+      x > (left + width) / photo.width + OUT ||
+      y < top / photo.height - OUT ||
+      y > (top + height) / photo.height + OUT,
+  );
 }
 
 /** Captions are looked for below: they go above only where that is worth more than this. */

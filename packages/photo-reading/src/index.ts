@@ -16,6 +16,15 @@ export {
   sceneCameraSchema,
 } from './camera/scene-camera-schema.js';
 export { type Sun, sunSchema } from './camera/sun.js';
+export { localDrivers, perceive } from './perception/perceive.js';
+export {
+  type PerceivedHorizon,
+  type PerceivedViews,
+  type Perception,
+  type PerceptionClass,
+  perceptionClasses,
+  perceptionDrivers,
+} from './perception/perception.js';
 export { readTerrainInDetailInWorker, readTerrainInWorker } from './terrain/read-in-worker.js';
 export { type DetailedReading, readTerrain, readTerrainInDetail } from './terrain/read-terrain.js';
 export {

@@ -38,6 +38,15 @@ export interface Kernel {
     weights: number,
     bias: number,
   ): void;
+  addEnlarged(
+    target: number,
+    width: number,
+    height: number,
+    source: number,
+    sourceWidth: number,
+    sourceHeight: number,
+    channels: number,
+  ): void;
 }
 
 const kernelFile = new URL('./kernel.wasm', import.meta.url);
@@ -46,6 +55,7 @@ const exportsSchema = z.object({
   multiply: call,
   convolveDepthwise: call,
   convolveFirst: call,
+  addEnlarged: call,
 });
 
 /** Below it lies what the compiler put there. */

@@ -1,0 +1,84 @@
+import { type CellProbabilities, CLASS_COUNT } from './cell-probabilities.js';
+
+/** Rows away from a candidate between which the profile is averaged, above and below. */
+const STEPS = [0, 2, 4, 7, 11, 16, 24, 36, 52, 80] as const;
+/** Classes, the probability to lie above the horizon, and how much that differs along the row. */
+const CHANNELS = CLASS_COUNT + 2;
+export const HORIZON_INPUTS = 2 * (STEPS.length - 1) * (CHANNELS + 1) + CHANNELS + 2;
+/** Shares of the height at which the horizon may lie. */
+export const HORIZON_FIRST = -0.4;
+export const HORIZON_STEP = 0.0125;
+export const HORIZON_BINS = 129;
+
+/** Running sums down the rows, so that any stretch of rows is averaged at once. */
+export interface RowProfile {
+  readonly height: number;
+  /** (height + 1) rows of CHANNELS sums. */
+  readonly sums: Float64Array;
+}
+
+/** Profile of the columns from `left` to `right`. */
+export function rowProfile(
+  { width, height, classes, above }: CellProbabilities,
+  left = 0,
+  right = width,
+): RowProfile {
+  const sums = new Float64Array((height + 1) * CHANNELS);
+  const row = new Float64Array(CHANNELS);
+  for (let y = 0; y < height; y += 1) {
+    row.fill(0);
+    let squares = 0;
+    for (let x = left; x < right; x += 1) {
+      const at = y * width + x;
+      for (let k = 0; k < CLASS_COUNT; k += 1) {
+        row[k] = (row[k] ?? 0) + (classes[at * CLASS_COUNT + k] ?? 0);
+      }
+      const up = above[at] ?? 0;
+      row[CLASS_COUNT] = (row[CLASS_COUNT] ?? 0) + up;
+      squares += up * up;
+    }
+    const count = right - left;
+    const mean = (row[CLASS_COUNT] ?? 0) / count;
+    row[CLASS_COUNT + 1] = count * Math.sqrt(Math.max(0, squares / count - mean * mean));
+    for (let k = 0; k < CHANNELS; k += 1) {
+      sums[(y + 1) * CHANNELS + k] = (sums[y * CHANNELS + k] ?? 0) + (row[k] ?? 0) / count;
+    }
+  }
+  return { height, sums };
+}
+
+/** What lies around a candidate for the horizon, `y` as a share of the height; written to `target` from `offset` on. */
+export function describeCandidate(
+  { height, sums }: RowProfile,
+  y: number,
+  target: Float32Array,
+  offset: number,
+): void {
+  const row = y * height;
+  let to = offset;
+  for (const side of [-1, 1]) {
+    for (let step = 0; step + 1 < STEPS.length; step += 1) {
+      const near = row + side * (STEPS[step] ?? 0);
+      const far = row + side * (STEPS[step + 1] ?? 0);
+      const from = Math.max(0, Math.min(near, far));
+      const until = Math.min(height, Math.max(near, far));
+      const inside = Math.max(0, until - from);
+      for (let k = 0; k < CHANNELS; k += 1) {
+        target[to + k] =
+          inside > 0 ? (sumTo(sums, until, height, k) - sumTo(sums, from, height, k)) / inside : 0;
+      }
+      target[to + CHANNELS] = inside / Math.abs(far - near);
+      to += CHANNELS + 1;
+    }
+  }
+  for (let k = 0; k < CHANNELS; k += 1) target[to + k] = sumTo(sums, height, height, k) / height;
+  target[to + CHANNELS] = y;
+  target[to + CHANNELS + 1] = y * y;
+}
+
+/** Sum down to a row that need not be whole. */
+function sumTo(sums: Float64Array, row: number, height: number, channel: number): number {
+  const low = Math.min(height - 1, Math.floor(row));
+  const from = sums[low * CHANNELS + channel] ?? 0;
+  return from + (row - low) * ((sums[(low + 1) * CHANNELS + channel] ?? 0) - from);
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { Raster } from '@groundwork/imaging';
+import { Backbone } from './backbone.js';
+import { readBackboneWeights } from './backbone-weights.js';
+import { runCellNetwork } from './cell-network.js';
+import { type CellProbabilities, cellProbabilities, followEdges } from './cell-probabilities.js';
+import { takeFeatures } from './features.js';
+import { findHorizon } from './find-horizon.js';
+import type { PerceivedViews, Perception } from './perception.js';
+import { runPerceptron, sigmoid, softmax } from './perceptron.js';
+import { sceneFeatures } from './scene-features.js';
+import { type PerceptionWeights, parseWeights } from './weights-file.js';
+
+/** Written by training/train.mjs. */
+const weightsFile = new URL('../../weights/perception.bin', import.meta.url);
+
+interface Loaded {
+  readonly backbone: Backbone;
+  readonly weights: PerceptionWeights;
+}
+let loaded: Loaded | null = null;
+
+/** Once in each thread: a third of a second and 20 MB. */
+function load(): Loaded {
+  loaded ??= {
+    backbone: new Backbone(readBackboneWeights()),
+    weights: parseWeights(readFileSync(weightsFile)),
+  };
+  return loaded;
+}
+
+/** What the trained networks see in a photo of any size. Half a second of CPU: run it in a worker thread. */
+export function perceiveLearned(photo: Raster): Perception {
+  const { backbone, weights } = load();
+  const { calibration } = weights;
+  const features = takeFeatures(photo, backbone);
+  const outputs = runCellNetwork(backbone.memory, weights.cells, features);
+  const probabilities = cellProbabilities(outputs, features, calibration.cells);
+  const { maps, picture } = features;
+  const scene = runPerceptron(
+    weights.scene,
+    sceneFeatures(maps, probabilities, picture.longUprights),
+  );
+  const [eye = 0, oblique = 0, down = 0] = softmax(scene, 2, 3, calibration.view);
+  const views: PerceivedViews = { eye_level: eye, oblique, straight_down: down };
+  return {
+    driver: 'learned',
+    width: features.width,
+    height: features.height,
+    probabilities: inBytes(followEdges(probabilities, features.lightness)),
+    land: sigmoid((scene[0] ?? 0) / calibration.land),
+    buildable: sigmoid((scene[1] ?? 0) / calibration.buildable),
+    views,
+    horizon: down > 0.5 ? null : findHorizon(probabilities, weights.horizon, calibration.horizon),
+  };
+}
+
+function inBytes({ classes }: CellProbabilities): Uint8Array {
+  return Uint8Array.from(classes, (share) => Math.round(share * 255));
+}

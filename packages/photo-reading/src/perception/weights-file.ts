@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { CellWeights } from './cell-network.js';
+import type { Perceptron } from './perceptron.js';
+
+/** Everything that training/train.mjs learns. */
+export interface PerceptionWeights {
+  readonly cells: CellWeights;
+  readonly scene: Perceptron;
+  readonly horizon: Perceptron;
+  readonly calibration: Calibration;
+}
+
+/** Divisors of logits, found on photos that were not trained on. */
+export type Calibration = z.infer<typeof calibrationSchema>;
+
+const positive = z.number().positive();
+const calibrationSchema = z.object({
+  cells: positive,
+  land: positive,
+  buildable: positive,
+  view: positive,
+  horizon: positive,
+});
+
+const networkSchema = z.object({
+  inputs: z.number().int().positive(),
+  hidden: z.number().int().positive(),
+  outputs: z.number().int().positive(),
+  /** Size of one unit of each part's 16-bit numbers: first, firstBias, second, secondBias. */
+  units: z.tuple([positive, positive, positive, positive]),
+});
+const headSchema = z.object({
+  format: z.literal(1),
+  cells: networkSchema,
+  scene: networkSchema,
+  horizon: networkSchema,
+  calibration: calibrationSchema,
+});
+type NetworkHead = z.infer<typeof networkSchema>;
+
+const NETWORKS = ['cells', 'scene', 'horizon'] as const;
+const PARTS = ['first', 'firstBias', 'second', 'secondBias'] as const;
+const LARGEST = 32_767;
+
+/** The file: length of its head (32 bits, little endian), the head as JSON, the networks' numbers as 16 bits each. */
+export function writeWeights(
+  networks: Readonly<Record<(typeof NETWORKS)[number], Perceptron>>,
+  calibration: Calibration,
+): Buffer {
+  const parts: Buffer[] = [];
+  const pack = (network: Perceptron): NetworkHead => {
+    const units = PARTS.map((part) => {
+      const values = network[part];
+      const most = values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1e-9);
+      const unit = most / LARGEST;
+      parts.push(Buffer.from(Int16Array.from(values, (value) => Math.round(value / unit)).buffer));
+      return unit;
+    });
+    return networkSchema.parse({ ...network, units });
+  };
+  const head = {
+    format: 1,
+    cells: pack(networks.cells),
+    scene: pack(networks.scene),
+    horizon: pack(networks.horizon),
+    calibration,
+  };
+  const text = Buffer.from(JSON.stringify(head));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(text.length);
+  return Buffer.concat([length, text, ...parts]);
+}
+
+/** @throws when the file is not one that writeWeights made */
+export function parseWeights(file: Buffer): PerceptionWeights {
+  const start = 4 + file.readUInt32LE(0);
+  const head = headSchema.parse(JSON.parse(file.toString('utf8', 4, start)));
+  let at = start;
+  const take = (count: number, unit: number) => {
+    const values = new Float32Array(count);
+    for (let i = 0; i < count; i += 1) values[i] = file.readInt16LE(at + 2 * i) * unit;
+    at += 2 * count;
+    return values;
+  };
+  const unpack = ({ inputs, hidden, outputs, units }: NetworkHead): Perceptron => ({
+    inputs,
+    hidden,
+    outputs,
+    first: take(inputs * hidden, units[0]),
+    firstBias: take(hidden, units[1]),
+    second: take(hidden * outputs, units[2]),
+    secondBias: take(outputs, units[3]),
+  });
+  const [cells, scene, horizon] = [unpack(head.cells), unpack(head.scene), unpack(head.horizon)];
+  if (at !== file.length) throw new Error(`the weights end at ${at} of ${file.length} bytes`);
+  return { cells, scene, horizon, calibration: head.calibration };
+}

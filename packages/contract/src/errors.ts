@@ -61,6 +61,11 @@ export const errorCatalogue = {
   },
 
   RATE_LIMITED: { status: 429, message: 'Too many requests; try again after Retry-After seconds' },
+  READING_LIMIT_EXCEEDED: {
+    status: 429,
+    message: 'Too many of your readings are unfinished; wait until one has ended',
+  },
+  READING_NOT_FOUND: { status: 404, message: 'No such reading, or it has been deleted' },
   TASK_NOT_CANCELLABLE: { status: 409, message: 'The task has ended and cannot be cancelled' },
   SHOWCASE_JOB_NOT_CANCELLABLE: {
     status: 409,

@@ -25,6 +25,8 @@ export * from './identifiers.js';
 export * from './land/plan.js';
 export * from './land/prices.js';
 export * from './land/reading.js';
+export * from './land/reading-record.js';
+export * from './land/reading-request.js';
 export * from './land/request.js';
 export * from './land/response.js';
 export * from './land/warnings.js';

@@ -22,6 +22,16 @@ export const limits = {
     polygonPoints: { min: 3, max: 200 },
     pollIntervalSeconds: 30,
   },
+  landReadings: {
+    /** Unfinished readings of an account, of live and test keys together. */
+    unfinished: 10,
+    /** Readings that an account may ask for in a minute; they cost it nothing and us a core for some seconds. */
+    perMinute: 30,
+    /** Hours from its end until a reading and its picture are deleted. */
+    keptHours: 24,
+    /** Most photos are read in two or three seconds. */
+    pollIntervalSeconds: 2,
+  },
   showcase: {
     /** Bytes of one picture: the document's 8 MB. */
     imageBytes: 8 * MEBIBYTE,

@@ -18,6 +18,7 @@ export type Work =
       readonly index: number;
     }
   | { readonly kind: 'showcase'; readonly showcaseJobId: string }
+  | { readonly kind: 'reading'; readonly readingId: string }
   | { readonly kind: 'delivery'; readonly deliveryId: string };
 
 export interface Announcement {
@@ -46,7 +47,7 @@ interface TakenRow extends Row {
   readonly plan: Plan;
 }
 
-type Source = 'tasks' | 'task_segments' | 'showcase_jobs' | 'webhook_deliveries';
+type Source = 'tasks' | 'task_segments' | 'showcase_jobs' | 'land_readings' | 'webhook_deliveries';
 
 /** What is still to be done, by table. The step `segments` has no job of its own: its segments have. */
 const open: Readonly<Record<Source, Prisma.Sql>> = {
@@ -54,6 +55,7 @@ const open: Readonly<Record<Source, Prisma.Sql>> = {
   task_segments: Prisma.sql`t.status = 'pending' AND EXISTS (
     SELECT 1 FROM tasks WHERE tasks.id = t.task_id AND tasks.step = 'segments')`,
   showcase_jobs: Prisma.sql`t.status = 'pending'`,
+  land_readings: Prisma.sql`t.status = 'pending'`,
   webhook_deliveries: Prisma.sql`t.status = 'pending'`,
 };
 
@@ -84,6 +86,14 @@ const identity: Readonly<
     label: Prisma.sql`'render'`,
     account: Prisma.sql`t.account_id`,
   },
+  land_readings: {
+    id: Prisma.sql`t.id`,
+    taskKind: Prisma.sql`NULL::text`,
+    step: Prisma.sql`NULL::text`,
+    index: Prisma.sql`NULL::int`,
+    label: Prisma.sql`'read'`,
+    account: Prisma.sql`t.account_id`,
+  },
   webhook_deliveries: {
     id: Prisma.sql`t.id`,
     taskKind: Prisma.sql`NULL::text`,
@@ -106,6 +116,8 @@ function workOf(source: Source, row: Row): Work {
       return { kind: 'delivery', deliveryId: row.id };
     case 'showcase_jobs':
       return { kind: 'showcase', showcaseJobId: row.id };
+    case 'land_readings':
+      return { kind: 'reading', readingId: row.id };
     case 'task_segments':
       return {
         kind: 'segment',
@@ -127,6 +139,7 @@ const sources: readonly Source[] = [
   'tasks',
   'task_segments',
   'showcase_jobs',
+  'land_readings',
   'webhook_deliveries',
 ];
 
@@ -209,6 +222,8 @@ function rowOf(work: Work): { source: Source; where: Prisma.Sql } {
       };
     case 'showcase':
       return { source: 'showcase_jobs', where: Prisma.sql`t.id = ${work.showcaseJobId}` };
+    case 'reading':
+      return { source: 'land_readings', where: Prisma.sql`t.id = ${work.readingId}` };
     case 'delivery':
       return { source: 'webhook_deliveries', where: Prisma.sql`t.id = ${work.deliveryId}` };
   }

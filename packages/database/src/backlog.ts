@@ -13,7 +13,7 @@ export interface Backlog {
 }
 
 interface Row {
-  readonly sort: 'prepare' | 'assemble' | 'segment' | 'showcase' | 'delivery';
+  readonly sort: 'prepare' | 'assemble' | 'segment' | 'showcase' | 'reading' | 'delivery';
   readonly taskKind: string | null;
   readonly waiting: number;
   readonly unannounced: number;
@@ -29,6 +29,8 @@ function workOf({ sort, taskKind }: Row): Work {
       return { kind: 'segment', taskKind: taskKindOf(taskKind), taskId: '', index: 0 };
     case 'showcase':
       return { kind: 'showcase', showcaseJobId: '' };
+    case 'reading':
+      return { kind: 'reading', readingId: '' };
     case 'delivery':
       return { kind: 'delivery', deliveryId: '' };
   }
@@ -46,6 +48,9 @@ export async function readBacklog(database: Database): Promise<Backlog[]> {
         WHERE s.status = 'pending' AND tasks.step = 'segments'
       UNION ALL
       SELECT 'showcase', NULL, available_at, announced_at, lease_until FROM showcase_jobs
+        WHERE status = 'pending'
+      UNION ALL
+      SELECT 'reading', NULL, available_at, announced_at, lease_until FROM land_readings
         WHERE status = 'pending'
       UNION ALL
       SELECT 'delivery', NULL, available_at, announced_at, lease_until FROM webhook_deliveries

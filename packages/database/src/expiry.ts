@@ -7,14 +7,14 @@ export function expiryOf(endedAt: Date): Date {
   return new Date(endedAt.getTime() + limits.resultDays * 24 * 3600 * 1000);
 }
 
-/** What owns files that end: a finished task or showcase job, or a deleted family. */
+/** What owns files that end: a finished task, showcase job or reading, or a deleted family. */
 export interface FileOwner {
-  readonly kind: 'task' | 'showcase' | 'family';
+  readonly kind: 'task' | 'showcase' | 'reading' | 'family';
   readonly id: string;
 }
 
 /**
- * Tasks and showcase jobs whose files have outlived their promise, and deleted families. A showcase that an unfinished edit is made
+ * Tasks, showcase jobs and readings whose files have outlived their promise, and deleted families. A showcase that an unfinished edit is made
  * from waits for it.
  *
  * @param limit of each kind
@@ -35,20 +35,32 @@ export async function listExpired(
     ...over,
     where: { ...over.where, edits: { none: { status: 'pending' } } },
   });
+  const readings = await database.landReading.findMany({
+    where: { expiresAt: { lte: now } },
+    orderBy: over.orderBy,
+    take: limit,
+    select: over.select,
+  });
   return [
     ...tasks.map(({ id }) => ({ kind: 'task' as const, id })),
     ...showcases.map(({ id }) => ({ kind: 'showcase' as const, id })),
+    ...readings.map(({ id }) => ({ kind: 'reading' as const, id })),
     ...(await listDeletedFamilies(database, limit)).map((id) => ({ kind: 'family' as const, id })),
   ];
 }
 
-/** To be called when the objects are gone: forgets who owned them and marks the row. */
+/** To be called when the objects are gone: forgets who owned them and marks the row; a reading's goes with them. */
 export async function markExpired(database: Database, owner: FileOwner, now: Date): Promise<void> {
   const { id } = owner;
   if (owner.kind === 'family') return markFamilyExpired(database, id, now);
   const marked = { where: { id }, data: { expiredAt: now } };
   await database.$transaction(async (tx) => {
-    if (owner.kind === 'task') {
+    if (owner.kind === 'reading') {
+      const reading = await tx.landReading.findUnique({ where: { id } });
+      const key = reading?.explanationKey ?? null;
+      if (key !== null) await tx.asset.deleteMany({ where: { key } });
+      await tx.landReading.deleteMany({ where: { id } });
+    } else if (owner.kind === 'task') {
       await tx.asset.deleteMany({ where: { taskId: id } });
       await tx.task.update(marked);
     } else {
@@ -60,7 +72,7 @@ export async function markExpired(database: Database, owner: FileOwner, now: Dat
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Which of these ids are tasks, showcase jobs or families whose files have not ended. */
+/** Which of these ids are tasks, showcase jobs, readings or families whose files have not ended. */
 export async function listFileOwners(
   database: Database,
   ids: readonly string[],
@@ -68,9 +80,13 @@ export async function listFileOwners(
   const among = { where: { id: { in: [...ids] }, expiredAt: null }, select: { id: true } };
   const tasks = await database.task.findMany(among);
   const showcases = await database.showcaseJob.findMany(among);
+  const readings = await database.landReading.findMany({
+    where: { id: among.where.id },
+    select: among.select,
+  });
   const families = await database.family.findMany({
     ...among,
     where: { ...among.where, id: { in: ids.filter((id) => UUID.test(id)) } },
   });
-  return [...tasks, ...showcases, ...families].map(({ id }) => id);
+  return [...tasks, ...showcases, ...readings, ...families].map(({ id }) => id);
 }

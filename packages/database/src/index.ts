@@ -23,6 +23,7 @@ export * from './organizations/held-keys.js';
 export * from './organizations/one-time-links.js';
 export * from './organizations/open-organization.js';
 export * from './organizations/work-of-account.js';
+export * from './readings/land-readings.js';
 export * from './recent-durations.js';
 export * from './refunds.js';
 export * from './sealing.js';

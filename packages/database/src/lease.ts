@@ -3,7 +3,7 @@ import type { Database, Transaction } from './client.js';
 import { Prisma } from './generated/client.js';
 
 /**
- * Tasks, segments, showcase jobs and deliveries are worked on under a lease: claim, heartbeat and finish are conditional
+ * Tasks, segments, showcase jobs, readings and deliveries are worked on under a lease: claim, heartbeat and finish are conditional
  * updates, and the clock is the database's, so workers' clocks do not matter. Zero rows changed means
  * that the work is somebody else's now: stop writing.
  */
@@ -32,7 +32,12 @@ export async function databaseTime(database: Database): Promise<Date> {
 
 /** A row that can be leased: its table and the condition that names it and says it is still to be done. */
 export interface LeaseTarget {
-  readonly table: 'tasks' | 'task_segments' | 'showcase_jobs' | 'webhook_deliveries';
+  readonly table:
+    | 'tasks'
+    | 'task_segments'
+    | 'showcase_jobs'
+    | 'land_readings'
+    | 'webhook_deliveries';
   readonly where: Prisma.Sql;
 }
 

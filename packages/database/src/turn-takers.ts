@@ -16,6 +16,8 @@ function ownerOf(work: Work): Prisma.Sql {
       return Prisma.sql`SELECT account_id FROM tasks WHERE id = ${work.taskId}`;
     case 'showcase':
       return Prisma.sql`SELECT account_id FROM showcase_jobs WHERE id = ${work.showcaseJobId}`;
+    case 'reading':
+      return Prisma.sql`SELECT account_id FROM land_readings WHERE id = ${work.readingId}`;
     case 'delivery':
       return Prisma.sql`SELECT account_id FROM webhook_deliveries WHERE id = ${work.deliveryId}`;
   }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  landWarningSchema,
   presentVideoResult,
   type StoredVideoResult,
   stageProgress,
@@ -31,6 +32,7 @@ import {
 import { withProvenance } from '@groundwork/imaging';
 import { announce, type JobContext } from '@groundwork/queues';
 import { contentTypeOf } from '@groundwork/storage';
+import { z } from 'zod';
 import { artefactPrefix, plotReadingDataKey, plotReadingKey, soundKey } from './artefacts.js';
 import { attempt } from './attempt.js';
 import { asksForCards, cardFilm, drawCards, withCards } from './cards.js';
@@ -172,6 +174,7 @@ async function makeFilm(
       ...(task.livemode && lacksOverlays(options, film) ? [LOGO_WARNING] : []),
     ];
     const engineWarnings = engineWarningsOf(task.engineWarnings);
+    const assumed = z.array(landWarningSchema).parse(task.warnings ?? []);
     const provenance = await filmProvenance(database, task);
     const stored = async (key: string) => ((await store.stat(key)) ? key : null);
     const keys = {
@@ -200,6 +203,7 @@ async function makeFilm(
       resolution: `${width}x${height}`,
       ...(warnings.length === 0 ? {} : { [kind.warning]: warnings.join('. ') }),
       ...(engineWarnings.length === 0 ? {} : { engine_warnings: engineWarnings }),
+      ...(assumed.length === 0 ? {} : { warnings: assumed }),
     };
     // Written last: when it is there, the film is whole.
     await store.put(resultKey, Buffer.from(JSON.stringify(result)), {

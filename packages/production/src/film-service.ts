@@ -10,6 +10,7 @@ import {
   queuesEnvironment,
   type RunningWorker,
   startWorker,
+  type WorkerSettings,
 } from '@groundwork/queues';
 import {
   availableCores,
@@ -75,17 +76,29 @@ export interface FilmJobs {
   readonly assemble: Extract<JobKind, `${string}-assemble`>;
 }
 
+/** What the workers of a service have in common. */
+export type ServiceWorkerSettings = Pick<
+  WorkerSettings<JobKind>,
+  'redisUrl' | 'lockSeconds' | 'log' | 'isFit' | 'metrics' | 'tracing' | 'concurrency'
+>;
+
 /** Runs a service that makes films of a kind: configuration, start, drain. */
 export async function runFilmService(
   name: string,
   jobs: FilmJobs,
   film: FilmKind,
-  /** Makes what the catalogues show, beside the jobs; it must not throw, and ends soon when it is told to. */
-  makePreviews: (
-    renderer: Renderer,
-    log: Logger,
-    signal: AbortSignal,
-  ) => Promise<void> = async () => undefined,
+  {
+    makePreviews = async () => undefined,
+    startWorkers = async () => [],
+  }: {
+    /** Makes what the catalogues show, beside the jobs; it must not throw, and ends soon when it is told to. */
+    readonly makePreviews?: (renderer: Renderer, log: Logger, signal: AbortSignal) => Promise<void>;
+    /** Works on other queues than those of the films. */
+    readonly startWorkers?: (
+      renderer: Renderer,
+      settings: ServiceWorkerSettings,
+    ) => Promise<RunningWorker[]>;
+  } = {},
 ): Promise<void> {
   await runService(name, environment, async ({ environment: settings, log, metrics, tracing }) => {
     const scratch = await openScratchFolder();
@@ -123,29 +136,35 @@ export async function runFilmService(
       isFit: () => hasRoom(scratch, LEAST_SCRATCH_BYTES),
       metrics: createJobMetrics(metrics),
       tracing,
+    };
+    const ofTasks = {
+      ...common,
       originOf: (payload: { task_id: string }) => originOfTask(database, payload.task_id),
     };
     const workers: RunningWorker[] = await Promise.all([
       startWorker({
-        ...common,
+        ...ofTasks,
         kind: jobs.prepare,
         concurrency: settings.PREPARE_CONCURRENCY,
         timeLimitSeconds: jobCatalogue[jobs.prepare].timeLimitSeconds + engines.budgetMs / 1000,
         handle: handlePrepare(renderer, film),
       }),
       startWorker({
-        ...common,
+        ...ofTasks,
         kind: jobs.segment,
         concurrency: settings.SEGMENT_CONCURRENCY,
         handle: handleSegment(renderer, film),
       }),
       startWorker({
-        ...common,
+        ...ofTasks,
         kind: jobs.assemble,
         concurrency: settings.ASSEMBLE_CONCURRENCY,
         handle: handleAssemble(renderer, film),
       }),
     ]);
+    workers.push(
+      ...(await startWorkers(renderer, { ...common, concurrency: settings.PREPARE_CONCURRENCY })),
+    );
     const stopped = new AbortController();
     const beside =
       settings.CATALOGUE_PREVIEWS === 'make'

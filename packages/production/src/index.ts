@@ -5,7 +5,7 @@ export { fadeBesideCards } from './cards.js';
 export { type ChapterSubject, chapterTitles } from './chapter-titles.js';
 export { chooseMovements, type MovableScene } from './choose-movements.js';
 export * from './film-kind.js';
-export { type FilmJobs, runFilmService } from './film-service.js';
+export { type FilmJobs, runFilmService, type ServiceWorkerSettings } from './film-service.js';
 export { composeMusic } from './music.js';
 export { baseLanguage, type NarratedScene, narrate, refuseTooLong } from './narrate.js';
 export { takeOverlays } from './overlays.js';

@@ -1,4 +1,4 @@
-import { stageProgress } from '@groundwork/contract';
+import { landWarningSchema, stageProgress } from '@groundwork/contract';
 import {
   finishPreparing,
   type Leased,
@@ -26,7 +26,11 @@ import { segmentFrames } from './segment.js';
 import { TaskFault } from './task-fault.js';
 
 /** What preparing leaves behind, so that a worker that takes over, or the next sample film, need not repeat it. */
-const preparedSchema = z.object({ storyboard: storyboardSchema, reading: z.json() });
+const preparedSchema = z.object({
+  storyboard: storyboardSchema,
+  reading: z.json(),
+  warnings: z.array(landWarningSchema).default([]),
+});
 
 /** Work with the engines of a task, of which all is kept that they do. Samples are made by the embedded ones. */
 async function withEngines<Made>(
@@ -115,6 +119,7 @@ export function handlePrepare(renderer: Renderer, film: FilmKind) {
         const announcements = await finishPreparing(database, taskId, lease, {
           reading: made.reading as Prisma.InputJsonValue,
           storyboard: made.storyboard,
+          warnings: made.warnings,
           segments: segmentFrames(made.storyboard),
           traceparent: context.traceparent,
         });

@@ -38,6 +38,8 @@ export function jobOf(work: Work): Job {
       };
     case 'showcase':
       return { kind: 'showcase-render', payload: { job_id: work.showcaseJobId } };
+    case 'reading':
+      return { kind: 'land-reading', payload: { reading_id: work.readingId } };
     case 'delivery':
       return { kind: 'webhook-deliver', payload: { delivery_id: work.deliveryId } };
   }

@@ -21,6 +21,11 @@ export const jobCatalogue = {
     payload: z.strictObject({ task_id: z.string().min(1) }),
     timeLimitSeconds: 300,
   },
+  'land-reading': {
+    payload: z.strictObject({ reading_id: z.string().min(1) }),
+    /** A photo is read in a few seconds. */
+    timeLimitSeconds: 60,
+  },
   'property-prepare': {
     payload: z.strictObject({ task_id: z.string().min(1) }),
     /** Thirty photos and their narration take well under a minute. */

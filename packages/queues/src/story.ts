@@ -7,6 +7,7 @@ const payloadSchema = z.object({
   task_id: z.string().optional(),
   index: z.number().optional(),
   job_id: z.string().optional(),
+  reading_id: z.string().optional(),
   delivery_id: z.string().optional(),
 });
 
@@ -14,6 +15,7 @@ export interface WorkIds {
   readonly task_id?: string;
   readonly segment?: number;
   readonly showcase_job_id?: string;
+  readonly reading_id?: string;
   readonly delivery_id?: string;
 }
 
@@ -21,11 +23,12 @@ export interface WorkIds {
 export function idsOf(payload: unknown): WorkIds {
   const parsed = payloadSchema.safeParse(payload);
   if (!parsed.success) return {};
-  const { task_id, index, job_id, delivery_id } = parsed.data;
+  const { task_id, index, job_id, reading_id, delivery_id } = parsed.data;
   return {
     ...(task_id !== undefined && { task_id }),
     ...(index !== undefined && { segment: index }),
     ...(job_id !== undefined && { showcase_job_id: job_id }),
+    ...(reading_id !== undefined && { reading_id }),
     ...(delivery_id !== undefined && { delivery_id }),
   };
 }
@@ -55,6 +58,11 @@ export async function originOfTask(database: Database, id: string): Promise<Work
 /** The request that asked for a showcase. */
 export async function originOfShowcase(database: Database, id: string): Promise<WorkOrigin> {
   return originOf(await database.showcaseJob.findUnique({ where: { id }, select }));
+}
+
+/** The request that asked for a reading. */
+export async function originOfReading(database: Database, id: string): Promise<WorkOrigin> {
+  return originOf(await database.landReading.findUnique({ where: { id }, select }));
 }
 
 /** The request that asked for what a delivery tells of, and the span that tells it. */

@@ -19,12 +19,18 @@ export type {
   PortrayedFamilyRequest,
 } from './resources/families.js';
 export type { TaskMakeOptions } from './resources/films.js';
+export type { CompletedReading, ReadingStreamEvent } from './resources/land-readings.js';
 export type { ShowcaseJobsQuery, SucceededShowcaseJob } from './resources/showcase-jobs.js';
 export type { ShowcaseMakeOptions } from './resources/showcases.js';
 export type { Completed, StreamOptions, TasksQuery, TaskWaitOptions } from './resources/tasks.js';
 export type { DeliveriesQuery } from './resources/webhooks.js';
 export { type AnswerFacts, answerFacts } from './transport/answer-facts.js';
-export { ShowcaseFailedError, TaskFailedError, WaitTimeoutError } from './waiting/errors.js';
+export {
+  ReadingFailedError,
+  ShowcaseFailedError,
+  TaskFailedError,
+  WaitTimeoutError,
+} from './waiting/errors.js';
 export type { ObserveOptions } from './waiting/observe.js';
 export type { WaitOptions } from './waiting/wait.js';
 export type { TaskStreamEvent, WatchOptions } from './waiting/watch-task.js';

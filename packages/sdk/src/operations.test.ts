@@ -17,6 +17,9 @@ type Call = (client: Groundwork) => Promise<unknown>;
 /** How each operation is called; the parts of paths are the names that the description gives them. */
 const calls: Readonly<Record<string, Call>> = {
   createLandFilm: ({ land }) => land.create({ source_image_url: photo, format: '9:16' }),
+  createLandReading: ({ land }) => land.readings.create({ source_image_url: photo }),
+  getLandReading: ({ land }) => land.readings.get('readingId'),
+  streamLandReading: ({ land }) => land.readings.stream('readingId').next(),
   createSlideshow: ({ slideshow }) => slideshow.create({ images: [photo] }),
   createNarratedSlideshow: ({ narratedSlideshow }) => narratedSlideshow.create({ images: [photo] }),
   createLivingProperty: ({ livingProperty }) => livingProperty.create({ images: [photo] }),

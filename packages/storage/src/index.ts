@@ -18,6 +18,8 @@ export {
   INPUT_ROOT,
   inputPrefix,
   OWNED_ROOTS,
+  readingPrefix,
+  readingPrefixes,
   showcasePrefix,
   showcasePrefixes,
   taskPrefix,

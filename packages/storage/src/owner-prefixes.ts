@@ -1,6 +1,6 @@
 import { FAMILY_ROOT } from './family-prefixes.js';
 
-/** Prefix of everything that requests brought; the id of a task or a showcase job follows. */
+/** Prefix of everything that requests brought; the id of a task, a showcase job or a reading follows. */
 export const INPUT_ROOT = 'inputs/';
 
 /** Where the pictures that a request brought lie. */
@@ -18,11 +18,17 @@ export function showcasePrefix(jobId: string): string {
   return `showcases/${jobId}`;
 }
 
-/** Prefixes of everything that belongs to a task, a showcase job or a family; its id follows. */
+/** Where what explains a reading lies. */
+export function readingPrefix(readingId: string): string {
+  return `readings/${readingId}`;
+}
+
+/** Prefixes of everything that belongs to a task, a showcase job, a reading or a family; its id follows. */
 export const OWNED_ROOTS: readonly string[] = [
   INPUT_ROOT,
   taskPrefix(''),
   showcasePrefix(''),
+  readingPrefix(''),
   FAMILY_ROOT,
 ];
 
@@ -34,4 +40,9 @@ export function taskPrefixes(taskId: string): string[] {
 /** Everything that is deleted when a showcase job's files expire, as prefixes for `list`. */
 export function showcasePrefixes(jobId: string): string[] {
   return [`${inputPrefix(jobId)}/`, `${showcasePrefix(jobId)}/`];
+}
+
+/** Everything that is deleted when a reading ends, as prefixes for `list`. */
+export function readingPrefixes(readingId: string): string[] {
+  return [`${inputPrefix(readingId)}/`, `${readingPrefix(readingId)}/`];
 }

@@ -16,6 +16,7 @@ import { propertyFilms } from './routes/films/routes.js';
 import { getAccount } from './routes/get-account.js';
 import { getAsset } from './routes/get-asset.js';
 import { getHealth } from './routes/health.js';
+import { landReadings } from './routes/land-readings/routes.js';
 import { listAvatars } from './routes/list-avatars.js';
 import { listIntroOutroTemplates } from './routes/list-intro-outro-templates.js';
 import { listVoices } from './routes/list-voices.js';
@@ -60,6 +61,7 @@ export function createApp(
     .route('/v1/land')
     .post(services.backpressure.holdBack('land'), jsonBody, postLand(services))
     .all(methodNotAllowed('POST'));
+  app.use(landReadings(services));
   app.use(families(services));
   app.use(propertyFilms(services));
   app.use(propertyShowcase(services));

@@ -3,12 +3,19 @@ import type { Backpressure } from './backpressure/hold-back.js';
 import type { PictureIntake } from './pictures/read-picture.js';
 import type { RateLimiter } from './rate-limit/rate-limiter.js';
 import type { Analyst } from './routes/custom-templates/analyse-reference.js';
+import type { ReadingStreamServices } from './routes/land-readings/stream-reading.js';
 import type { StreamServices } from './routes/tasks/stream-task.js';
 
 /** What the routes work with. */
-export interface GatewayServices extends PictureIntake, Analyst, StreamServices {
+export interface GatewayServices
+  extends PictureIntake,
+    Analyst,
+    StreamServices,
+    ReadingStreamServices {
   readonly queues: JobQueues;
   readonly rateLimiter: RateLimiter;
+  /** Of readings, by account. */
+  readonly readingLimiter: RateLimiter;
   readonly backpressure: Backpressure;
   readonly version: string;
 }

@@ -11,9 +11,10 @@ import { Backpressure } from './backpressure/hold-back.js';
 import { loadEnvironment, loadLimitsOf } from './backpressure/load-limits.js';
 import { OwnLoad } from './backpressure/own-load.js';
 import { readSharedLoad, SharedLoad } from './backpressure/shared-load.js';
+import { StreamPlaces } from './event-streams/stream-places.js';
 import { KnownPictures } from './pictures/known-pictures.js';
 import { RateLimiter, rateLimitEnvironment } from './rate-limit/rate-limiter.js';
-import { StreamPlaces } from './routes/tasks/stream-places.js';
+import { ReadingWatch } from './routes/land-readings/stream-reading.js';
 import { TaskWatch } from './routes/tasks/task-watch.js';
 
 const environment = {
@@ -47,6 +48,11 @@ await runService(
       windowSeconds: settings.RATE_LIMIT_WINDOW_SECONDS,
     };
     const rateLimiter = new RateLimiter(settings.REDIS_URL, rateLimit, log);
+    const readingLimiter = new RateLimiter(
+      settings.REDIS_URL,
+      { requests: settings.READINGS_PER_MINUTE, windowSeconds: 60 },
+      log,
+    );
     const backpressure = new Backpressure(
       loadLimitsOf(settings),
       new OwnLoad(),
@@ -63,16 +69,19 @@ await runService(
     const engineMetrics = createEngineMetrics(metrics);
     const engines = await openEngines(settings, { metrics: engineMetrics, budgetMs: ENGINE_MS });
     const taskWatch = new TaskWatch({ database, assetUrls }, log);
+    const readingWatch = new ReadingWatch({ database, assetUrls }, log);
     const streamPlaces = new StreamPlaces(settings.REDIS_URL, log);
     const app = createApp(
       {
         database,
         queues,
         rateLimiter,
+        readingLimiter,
         backpressure,
         store,
         assetUrls,
         taskWatch,
+        readingWatch,
         knownPictures: new KnownPictures(),
         streamPlaces,
         safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
@@ -94,10 +103,12 @@ await runService(
         const closed = new Promise<void>((resolve) => server.close(() => resolve()));
         // Event streams would hold the port until their tasks end.
         taskWatch.close();
+        readingWatch.close();
         server.closeIdleConnections();
         await closed;
         backpressure.close();
         rateLimiter.close();
+        readingLimiter.close();
         streamPlaces.close();
         await queues.close();
         await database.$disconnect();

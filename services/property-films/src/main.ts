@@ -6,5 +6,5 @@ await runFilmService(
   'property-films',
   { prepare: 'property-prepare', segment: 'property-segment', assemble: 'property-assemble' },
   propertyFilm,
-  makePreviews,
+  { makePreviews },
 );

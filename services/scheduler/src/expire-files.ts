@@ -3,6 +3,7 @@ import type { Logger } from '@groundwork/runtime';
 import {
   familyPrefix,
   type ObjectStore,
+  readingPrefixes,
   showcasePrefixes,
   taskPrefixes,
 } from '@groundwork/storage';
@@ -22,6 +23,7 @@ export async function removeAbandoned(
 const prefixesOf: Readonly<Record<FileOwner['kind'], (id: string) => string[]>> = {
   task: taskPrefixes,
   showcase: showcasePrefixes,
+  reading: readingPrefixes,
   family: (id) => [`${familyPrefix(id)}/`],
 };
 
@@ -43,7 +45,7 @@ async function expireOwner(
 }
 
 /**
- * Deletes the files of tasks and showcase jobs that ended longer ago than results are kept, and those of deleted families.
+ * Deletes the files of tasks, showcase jobs and readings that ended longer ago than they are kept, and those of deleted families.
  *
  * @returns of how many
  * @throws after all have been tried, when some could not: one stuck file must not keep all the others
@@ -64,7 +66,7 @@ export async function expireFiles(
   if (faults.length > 0) {
     throw new AggregateError(
       faults,
-      `the files of ${faults.length} of ${owners.length} tasks, showcases and families did not expire`,
+      `the files of ${faults.length} of ${owners.length} tasks, showcases, readings and families did not expire`,
     );
   }
   return owners.length;

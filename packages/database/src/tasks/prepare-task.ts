@@ -1,4 +1,4 @@
-import { stageProgress } from '@groundwork/contract';
+import { type LandWarning, stageProgress } from '@groundwork/contract';
 import { type Announcement, jobIdOf, taskKindOf } from '../announcements.js';
 import type { Database } from '../client.js';
 import { Prisma, type Task } from '../generated/client.js';
@@ -29,6 +29,8 @@ export async function reportProgress(
 export interface PreparedTask {
   readonly reading: Prisma.InputJsonValue | null;
   readonly storyboard: Prisma.InputJsonObject;
+  /** What was assumed or could not be done. */
+  readonly warnings?: readonly LandWarning[];
   /** Frames of each segment, in order. */
   readonly segments: readonly { readonly frames: number }[];
   /** The span that prepared it: its segments are asked for by that one. */
@@ -56,6 +58,9 @@ export async function finishPreparing(
         progress: stageProgress.rendering,
         storyboard: prepared.storyboard,
         ...(prepared.traceparent === undefined ? {} : { traceparent: prepared.traceparent }),
+        ...(prepared.warnings === undefined || prepared.warnings.length === 0
+          ? {}
+          : { warnings: prepared.warnings.map((warning) => ({ ...warning })) }),
         ...(prepared.reading === null ? {} : { reading: prepared.reading }),
         leaseToken: null,
         leaseUntil: null,

@@ -3,6 +3,7 @@ export const REQUEST_ID = 'req_01k0x7v4c9f2m8d3q6s1t5w7yz';
 export const TASK_ID = 'task_01k0x7v4dfx2m8d3q6s1t5w7ab';
 export const EXTERNAL_ID = 'svc_land_01k0x7v4dfx2m8d3q6s1t5w7cd';
 export const JOB_ID = 'job_01k0x7v4e2f2m8d3q6s1t5w7ef';
+export const READING_ID = 'read_01k0x7v4e6f2m8d3q6s1t5w7kl';
 export const TEMPLATE_ID = 'ctpl_01k0x7v4f8f2m8d3q6s1t5w7gh';
 export const DELIVERY_ID = 'whd_01k0x7v4h2f2m8d3q6s1t5w7jk';
 export const FAMILY_ID = '3f8b1c52-6a0e-4d27-9c41-8f2d6b7e5a10';

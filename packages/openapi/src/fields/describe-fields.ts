@@ -3,12 +3,14 @@ import { answerFields } from './answers.js';
 import { dryRunFields } from './dry-runs.js';
 import { everywhere } from './everywhere.js';
 import { filmFields } from './films.js';
+import { readingFields } from './readings.js';
 import { showcaseFields } from './showcases.js';
 import { webhookFields } from './webhooks.js';
 
 /** What a field is: by component and path, such as `LandRequest.scenes[].order`. */
 const descriptions: Readonly<Record<string, string>> = {
   ...filmFields,
+  ...readingFields,
   ...showcaseFields,
   ...answerFields,
   ...webhookFields,

@@ -10,7 +10,7 @@ import type { RequestName } from '../named-schemas.js';
 import { dryRunAnswer, type Operation } from '../operation.js';
 
 /** What the pictures of a film can be refused for. */
-const filmPictures = [
+export const filmPictures = [
   'INVALID_IMAGE_URL',
   'IMAGE_RESOLUTION_TOO_LOW',
   'IMAGE_TIMEOUT',

@@ -4,7 +4,7 @@ import { taskProgress, tasks } from '../examples/films.js';
 import { JOB_ID, TASK_ID } from '../examples/identifiers.js';
 import { cancelledJob, showcaseJobList, showcaseJobs } from '../examples/showcases.js';
 import { cancelledTask, taskList } from '../examples/task-lists.js';
-import type { Operation } from '../operation.js';
+import type { Operation, Parameter } from '../operation.js';
 import { pathParameter, queryParameters } from '../parameters.js';
 
 const JOBS = '/v1/real-estate/property-showcase/jobs';
@@ -20,6 +20,15 @@ export const workQuery = {
 
 const taskId = pathParameter('taskId', 'The `task_id` of the answer that accepted it.', TASK_ID);
 const jobId = pathParameter('jobId', 'The `job_id` of the answer that accepted it.', JOB_ID);
+
+/** Of streams. */
+export const lastEventId: Parameter = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  required: false,
+  description: 'The `id` of the last event that you have; browsers send it by themselves.',
+  schema: { type: 'string' },
+};
 
 /** What became of what was asked for. */
 export const workOperations: readonly Operation[] = [
@@ -84,16 +93,7 @@ export const workOperations: readonly Operation[] = [
     ].join('\n'),
     tag: 'Tasks',
     authenticated: true,
-    parameters: [
-      taskId,
-      {
-        name: 'Last-Event-ID',
-        in: 'header',
-        required: false,
-        description: 'The `id` of the last event that you have; browsers send it by themselves.',
-        schema: { type: 'string' },
-      },
-    ],
+    parameters: [taskId, lastEventId],
     answers: {
       200: {
         description: 'The stream; the schema is that of the data of `progress`.',

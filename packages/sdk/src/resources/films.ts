@@ -12,6 +12,7 @@ import type {
 } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import type { Api } from '../transport/api.js';
+import { LandReadings } from './land-readings.js';
 import type { Completed, Tasks, TaskWaitOptions } from './tasks.js';
 
 /** What making something and waiting for it takes; `timeoutMs` is that of the waiting. */
@@ -51,6 +52,14 @@ abstract class Films<Body, Accepted extends { readonly task_id: string }, Made e
 
 /** From one photo of an empty plot to a film of what could stand there. */
 export class LandFilms extends Films<LandRequest, LandAccepted, LandTask> {
+  /** What a film of a photo would begin from, for nothing. */
+  readonly readings: LandReadings;
+
+  constructor(api: Api, tasks: Tasks) {
+    super(api, tasks);
+    this.readings = new LandReadings(api);
+  }
+
   /**
    * Make a land film.
    *

@@ -1,9 +1,8 @@
-import { UnexpectedAnswerError } from '../errors.js';
 import type { Operations, Task, TaskList, TaskProgress } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import { byCursor } from '../pages.js';
 import type { Api } from '../transport/api.js';
-import { eventsOf, type StreamedEvent } from '../transport/event-stream.js';
+import { jsonEventsOf } from '../transport/json-events.js';
 import { TaskFailedError } from '../waiting/errors.js';
 import { lastOf, type WaitOptions } from '../waiting/wait.js';
 import { type TaskStreamEvent, type WatchOptions, watchTask } from '../waiting/watch-task.js';
@@ -102,23 +101,7 @@ export class Tasks {
         headers: lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId },
       },
     );
-    const call = { method: 'GET', url: response.url, idempotencyKey: undefined };
-    const taskEvent = ({ event, id, data }: StreamedEvent): TaskStreamEvent => {
-      try {
-        return { event, id, data: JSON.parse(data) } as TaskStreamEvent;
-      } catch (error) {
-        if (!(error instanceof SyntaxError)) throw error;
-        const facts = {
-          status: response.status,
-          requestId: undefined,
-          retryAfterSeconds: undefined,
-        };
-        throw new UnexpectedAnswerError({ ...facts, excerpt: data.slice(0, 500) }, call);
-      }
-    };
-    for await (const event of eventsOf(response, call, options.signal)) {
-      yield event === undefined ? undefined : taskEvent(event);
-    }
+    yield* jsonEventsOf<TaskStreamEvent>(response, options.signal);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { GroundworkError } from '../errors.js';
-import type { ShowcaseJob, Task } from '../generated/api.js';
+import type { LandReadingRecord, ShowcaseJob, Task } from '../generated/api.js';
 
 /** The task that was waited for failed, and was refunded, or was cancelled: `TASK_CANCELLED`. */
 export class TaskFailedError extends GroundworkError {
@@ -26,6 +26,20 @@ export class ShowcaseFailedError extends GroundworkError {
     super(job.error ?? `showcase job ${job.job_id} ended as ${job.status}, and its image is gone`);
     this.job = job;
     this.code = job.error_code;
+  }
+}
+
+/** The photo could not be read. One that was read and refused is no error: its `objections` say why. */
+export class ReadingFailedError extends GroundworkError {
+  override readonly name = 'ReadingFailedError';
+  readonly record: LandReadingRecord;
+  /** Why, such as `IMAGE_PROCESSING_FAILED`. */
+  readonly code: NonNullable<LandReadingRecord['error']>['code'] | undefined;
+
+  constructor(record: LandReadingRecord) {
+    super(record.error?.message ?? `reading ${record.reading_id} ended as ${record.status}`);
+    this.record = record;
+    this.code = record.error?.code;
   }
 }
 

@@ -3,7 +3,7 @@ import type { JobQueues } from '@groundwork/queues';
 import type { Logger } from '@groundwork/runtime';
 
 /** Whose workers a request asks for. */
-export type WorkGroup = 'land' | 'property-films' | 'families' | 'showcases';
+export type WorkGroup = 'land' | 'land-readings' | 'property-films' | 'families' | 'showcases';
 
 export interface SharedReading {
   /** Jobs that wait, by group; none where it is absent. */
@@ -44,6 +44,8 @@ function groupOf(of: Awaited<ReturnType<typeof readWaitingWork>>[number]['of']):
       return 'families';
     case 'showcase':
       return 'showcases';
+    case 'reading':
+      return 'land-readings';
     default:
       return 'property-films';
   }

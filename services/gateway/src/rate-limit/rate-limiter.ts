@@ -1,3 +1,4 @@
+import { limits } from '@groundwork/contract';
 import { connectProducer } from '@groundwork/queues';
 import { type Logger, withDeadline } from '@groundwork/runtime';
 import { z } from 'zod';
@@ -6,6 +7,8 @@ export const rateLimitEnvironment = {
   /** Requests of one API key in a window; 0 for no limit. Far above what a well-behaved client sends: it stops loops. */
   RATE_LIMIT_REQUESTS: z.coerce.number().int().min(0).default(3_000),
   RATE_LIMIT_WINDOW_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60),
+  /** Readings that an account may ask for in a minute; 0 for no limit. */
+  READINGS_PER_MINUTE: z.coerce.number().int().min(0).default(limits.landReadings.perMinute),
 };
 
 export interface RateLimit {
@@ -42,7 +45,7 @@ const countSchema = z.tuple([z.int().positive(), z.int().nonnegative()]);
 const COUNT_MS = 500;
 const REST_MS = 1_000;
 
-/** Counts requests by API key, in Redis, for all gateways together. */
+/** Counts requests by API key, or by whatever else is named, in Redis, for all gateways together. */
 export class RateLimiter {
   readonly #redis: ReturnType<typeof connectProducer>;
   readonly #limit: RateLimit;
@@ -59,12 +62,12 @@ export class RateLimiter {
   }
 
   /** @returns null when requests are not limited, or cannot be counted: then they pass */
-  async count(keyId: string): Promise<RateUse | null> {
+  async count(who: string): Promise<RateUse | null> {
     const { requests: limit, windowSeconds } = this.#limit;
     if (limit === 0 || Date.now() < this.#restsUntil) return null;
     try {
       const counted = await withDeadline(
-        this.#redis.eval(COUNT, 1, `rate:${keyId}`, windowSeconds * 1000),
+        this.#redis.eval(COUNT, 1, `rate:${who}`, windowSeconds * 1000),
         COUNT_MS,
         'counting a request',
       );

@@ -1,4 +1,4 @@
-import { type LandRequest, limits, validationError } from '@groundwork/contract';
+import { type LandRequest, limits, type ReadLand, validationError } from '@groundwork/contract';
 import { MaskRejected, polygonFromMask } from '@groundwork/imaging';
 import type { PictureField, PictureRules } from '../../pictures/picture-field.js';
 
@@ -26,8 +26,10 @@ async function refuseEmptyMask(bytes: Buffer, path: string): Promise<void> {
   }
 }
 
-/** Every picture of a land request that is fetched before the task exists, in the document's order. */
-export function pictureFieldsOf(request: LandRequest): PictureField<LandPictureRole>[] {
+/** Every picture of a request that is fetched before its task or reading exists, in the document's order. */
+export function pictureFieldsOf(
+  request: ReadLand & Pick<LandRequest, 'scenes' | 'elements_config'>,
+): PictureField<LandPictureRole>[] {
   const fields: PictureField<LandPictureRole>[] = [];
   const add = (
     role: LandPictureRole,

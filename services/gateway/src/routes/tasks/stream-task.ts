@@ -1,89 +1,34 @@
-import { isFinal, limits } from '@groundwork/contract';
+import { progressOf } from '@groundwork/contract';
 import type { Request, Response } from 'express';
-import { callerOf, contextOf } from '../../request-context.js';
-import { eventOf, eventText, heartbeatText, type StreamEvent } from './event-stream.js';
+import { endEvent, progressEvent, type StreamEvent } from '../../event-streams/event-stream.js';
+import { type StreamSettings, streamEvents } from '../../event-streams/stream-events.js';
+import { contextOf } from '../../request-context.js';
 import { requireTask } from './get-task.js';
-import type { StreamPlaces } from './stream-places.js';
-import { type TaskServices, taskRecord } from './task-record.js';
+import { type TaskRecord, type TaskServices, taskRecord } from './task-record.js';
 import type { TaskWatch } from './task-watch.js';
 
-export interface StreamServices extends TaskServices {
+export interface StreamServices extends TaskServices, StreamSettings {
   readonly taskWatch: TaskWatch;
-  readonly streamPlaces: StreamPlaces;
-  /** Milliseconds between comments on a quiet stream, where they differ from the contract's. */
-  readonly heartbeatMs?: number;
 }
 
-/** Milliseconds after which a client whose stream has ended should come back. */
-const RETRY_MS = 2_000;
-
-function begin(response: Response): void {
-  response.status(200).set({
-    'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-store',
-    // nginx would hold events back.
-    'X-Accel-Buffering': 'no',
-  });
+/** What a stream says of a task as it stands. @param requestId of the request that asked for the stream */
+function eventOf(record: TaskRecord, requestId: string): StreamEvent {
+  const { status } = record;
+  return status === 'completed' || status === 'failed'
+    ? endEvent(status, { ...record, request_id: requestId })
+    : progressEvent(progressOf(record));
 }
 
-/**
- * GET /v1/tasks/{taskId}/events: the state at once, unless the client has it, then each change, and the end. A client
- * that comes back to an end it knows is answered 204, on which browsers stop coming back.
- */
+/** GET /v1/tasks/{taskId}/events. */
 export function streamTask(services: StreamServices) {
-  const heartbeatMs = services.heartbeatMs ?? limits.taskEvents.heartbeatSeconds * 1000;
   return async (request: Request, response: Response) => {
     const { requestId } = contextOf(response);
     const task = await requireTask(services.database, request, response);
-    const first = eventOf(await taskRecord(services, task, requestId), requestId);
-    const known = request.get('last-event-id');
-    if (isFinal(task.status) && known === first.id) {
-      response.status(204).end();
-      return;
-    }
-    if (request.method === 'HEAD') {
-      begin(response);
-      response.end();
-      return;
-    }
-    const place = await services.streamPlaces.take(callerOf(response).key.id);
-    // Whoever left meanwhile is told of no more.
-    if (response.destroyed) return place.leave();
-    begin(response);
-    response.flushHeaders();
-    const write = (text: string) => {
-      // A client that reads slowly keeps a stream that has ended open.
-      if (!response.writableEnded) response.write(text);
-    };
-    write(`retry: ${RETRY_MS}\n\n`);
-
-    let last = known;
-    const tell = (event: StreamEvent) => {
-      if (event.id === last) return;
-      // A client that reads too slowly misses what is out of date by the time it could read it.
-      if (event.event === 'progress' && response.writableNeedDrain) return;
-      last = event.id;
-      write(eventText(event));
-      if (event.event !== 'progress') response.end();
-    };
-    const heartbeat = setInterval(() => {
-      write(heartbeatText);
-      place.renew();
-    }, heartbeatMs);
-    const limit = setTimeout(() => response.end(), limits.taskEvents.streamSeconds * 1000);
-    let unwatch = () => {};
-    response.once('close', () => {
-      clearInterval(heartbeat);
-      clearTimeout(limit);
-      unwatch();
-      place.leave();
-    });
-    tell(first);
-    if (response.writableEnded) return;
-    unwatch = services.taskWatch.add({
-      taskId: task.id,
-      onRecord: (record) => tell(eventOf(record, requestId)),
-      onClose: () => response.end(),
+    await streamEvents(services, request, response, {
+      id: task.id,
+      first: eventOf(await taskRecord(services, task, requestId), requestId),
+      watch: services.taskWatch,
+      eventOf: (record) => eventOf(record, requestId),
     });
   };
 }

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { shownMetadata } from '../metadata.js';
+import { landReadingSchema } from './reading.js';
+
+/** Where a reading stands. An honest no is completed: its objections say why. */
+export const readingStatuses = ['pending', 'completed', 'failed'] as const;
+export const readingStatusSchema = z.enum(readingStatuses);
+export type ReadingStatus = z.infer<typeof readingStatusSchema>;
+
+/** Why a reading failed. */
+export const readingFailures = {
+  IMAGE_PROCESSING_FAILED: 'A picture of the request could not be processed',
+  READING_FAILED: 'The photo could not be read on our side; ask for another reading',
+} as const satisfies Record<string, string>;
+export type ReadingFailureCode = keyof typeof readingFailures;
+export const readingFailureCodes = Object.keys(readingFailures) as [
+  ReadingFailureCode,
+  ...ReadingFailureCode[],
+];
+export const readingErrorSchema = z.object({
+  code: z.enum(readingFailureCodes),
+  message: z.string(),
+});
+
+/** What a pending reading waits for: a worker, or its end. */
+export const readingStages = ['waiting', 'reading'] as const;
+
+const links = z.object({
+  self: z.string(),
+  events: z.string(),
+  poll_interval_seconds: z.int(),
+});
+
+/** Answer of POST /v1/land/readings. */
+export const landReadingAcceptedSchema = z.object({
+  reading_id: z.string(),
+  status: z.literal('pending'),
+  created_at: z.iso.datetime(),
+  livemode: z.boolean(),
+  request_id: z.string(),
+  ...shownMetadata,
+  _links: links,
+});
+export type LandReadingAccepted = z.infer<typeof landReadingAcceptedSchema>;
+
+/** Answer of GET /v1/land/readings/{readingId}. */
+export const landReadingRecordSchema = z.object({
+  reading_id: z.string(),
+  status: readingStatusSchema,
+  livemode: z.boolean(),
+  created_at: z.iso.datetime(),
+  completed_at: z.iso.datetime().optional(),
+  /** When the reading and its picture are deleted; absent before it has ended. */
+  expires_at: z.iso.datetime().optional(),
+  reading: landReadingSchema.optional(),
+  error: readingErrorSchema.optional(),
+  ...shownMetadata,
+  request_id: z.string(),
+  _links: links,
+});
+export type LandReadingRecord = z.infer<typeof landReadingRecordSchema>;
+
+/** Data of the event `progress` of GET /v1/land/readings/{readingId}/events. */
+export const readingProgressSchema = z.object({
+  reading_id: z.string(),
+  status: z.literal('pending'),
+  stage: z.enum(readingStages),
+});
+export type ReadingProgress = z.infer<typeof readingProgressSchema>;
+
+export function readingLinks(readingId: string, pollIntervalSeconds: number) {
+  const self = `/v1/land/readings/${readingId}`;
+  return { self, events: `${self}/events`, poll_interval_seconds: pollIntervalSeconds };
+}

@@ -1,0 +1,161 @@
+import {
+  ApiError,
+  type LandReadingData,
+  limits,
+  type Metadata,
+  type ReadingFailureCode,
+} from '@groundwork/contract';
+import { type Acceptance, decideOnce, type Idempotency, lockAccount } from '../acceptance.js';
+import { jobIdOf } from '../announcements.js';
+import type { Database } from '../client.js';
+import { type LandReading, Prisma } from '../generated/client.js';
+import { type Leased, LeaseLost, type LeaseTarget } from '../lease.js';
+
+/** The name under which idempotency keys of readings are kept. */
+export const READING_OPERATION = 'land-reading';
+
+export interface NewLandReading {
+  readonly id: string;
+  readonly accountId: string;
+  readonly apiKeyId: string;
+  readonly livemode: boolean;
+  readonly requestId: string;
+  /** The span of the request. */
+  readonly traceparent?: string;
+  readonly createdAt: Date;
+  /** What a magic input asks for; only in test mode. */
+  readonly rehearsal?: string | null;
+  /** The customer's own words; undefined when there are none. */
+  readonly metadata?: Metadata | undefined;
+  readonly request: Prisma.InputJsonObject;
+  readonly inputs: Prisma.InputJsonObject;
+  readonly idempotency: Idempotency | null;
+  /** The body that a retry with the same idempotency key is answered with. */
+  readonly response: Prisma.InputJsonObject;
+}
+
+/**
+ * Writes a reading down under a lock on its account, so that simultaneous requests never pass its bound together.
+ *
+ * @throws ApiError READING_LIMIT_EXCEEDED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE; nothing is written then
+ */
+export async function acceptLandReading(
+  database: Database,
+  reading: NewLandReading,
+): Promise<Acceptance> {
+  const { accountId, idempotency, response } = reading;
+  const once = { accountId, operation: READING_OPERATION, idempotency };
+  return decideOnce(database, once, async (tx) => {
+    await lockAccount(tx, accountId);
+    const unfinished = await tx.landReading.count({ where: { accountId, status: 'pending' } });
+    const most = limits.landReadings.unfinished;
+    if (unfinished >= most) {
+      throw new ApiError('READING_LIMIT_EXCEEDED', {
+        message: `${unfinished} of ${most} readings of your account are unfinished; wait until one has ended`,
+      });
+    }
+    // Written as announced, as a task is: see acceptTask.
+    const announcedJob = jobIdOf(reading.id, 'read', 1);
+    await tx.landReading.create({
+      data: {
+        id: reading.id,
+        accountId,
+        apiKeyId: reading.apiKeyId,
+        livemode: reading.livemode,
+        requestId: reading.requestId,
+        traceparent: reading.traceparent ?? null,
+        rehearsal: reading.rehearsal ?? null,
+        request: reading.request,
+        inputs: reading.inputs,
+        ...(reading.metadata === undefined ? {} : { metadata: reading.metadata }),
+        createdAt: reading.createdAt,
+        announcedJob,
+        announcedAt: reading.createdAt,
+        announcements: 1,
+      },
+    });
+    return { value: announcedJob, response };
+  });
+}
+
+/** A reading that is still to be made. */
+export function landReadingTarget(id: string): LeaseTarget {
+  return { table: 'land_readings', where: Prisma.sql`id = ${id} AND status = 'pending'` };
+}
+
+export async function readLandReading(database: Database, id: string): Promise<LandReading> {
+  return database.landReading.findUniqueOrThrow({ where: { id } });
+}
+
+/** Null also when the reading is another account's. */
+export async function findOwnLandReading(
+  database: Database,
+  accountId: string,
+  id: string,
+): Promise<LandReading | null> {
+  return database.landReading.findFirst({ where: { id, accountId } });
+}
+
+/** When a reading that ended at this time is deleted, with its picture. */
+export function readingExpiryOf(endedAt: Date): Date {
+  return new Date(endedAt.getTime() + limits.landReadings.keptHours * 3600 * 1000);
+}
+
+/** pending -> completed, with the owner of its picture in one transaction. @throws LeaseLost */
+export async function completeLandReading(
+  database: Database,
+  id: string,
+  lease: Leased,
+  completion: {
+    readonly completedAt: Date;
+    readonly reading: LandReadingData;
+    readonly explanation: { readonly key: string; readonly contentType: string };
+  },
+): Promise<void> {
+  const { completedAt, reading, explanation } = completion;
+  await database.$transaction(async (tx) => {
+    const { count } = await tx.landReading.updateMany({
+      where: { id, status: 'pending', leaseToken: lease.token },
+      data: {
+        status: 'completed',
+        completedAt,
+        expiresAt: readingExpiryOf(completedAt),
+        reading,
+        explanationKey: explanation.key,
+        leaseToken: null,
+        leaseUntil: null,
+      },
+    });
+    if (count !== 1) throw new LeaseLost();
+    const { accountId } = await tx.landReading.findUniqueOrThrow({
+      where: { id },
+      select: { accountId: true },
+    });
+    await tx.asset.create({ data: { ...explanation, accountId } });
+  });
+}
+
+/** pending -> failed. Whoever finds the fault may call it. @returns false when the reading had ended already */
+export async function failLandReading(
+  database: Database,
+  id: string,
+  failure: {
+    readonly code: ReadingFailureCode;
+    readonly message: string;
+    readonly failedAt: Date;
+  },
+): Promise<boolean> {
+  const { count } = await database.landReading.updateMany({
+    where: { id, status: 'pending' },
+    data: {
+      status: 'failed',
+      errorCode: failure.code,
+      errorMessage: failure.message,
+      completedAt: failure.failedAt,
+      expiresAt: readingExpiryOf(failure.failedAt),
+      leaseToken: null,
+      leaseUntil: null,
+    },
+  });
+  return count === 1;
+}

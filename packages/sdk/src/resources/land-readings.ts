@@ -1,0 +1,122 @@
+import type {
+  LandReadingAccepted,
+  LandReadingRecord,
+  LandReadingRequest,
+  ReadingProgress,
+} from '../generated/api.js';
+import type { RequestOptions } from '../options.js';
+import type { Api } from '../transport/api.js';
+import { jsonEventsOf } from '../transport/json-events.js';
+import { ReadingFailedError } from '../waiting/errors.js';
+import { type ObserveOptions, polled } from '../waiting/observe.js';
+import { lastOf, type Seen, type WaitOptions } from '../waiting/wait.js';
+import type { StreamOptions } from './tasks.js';
+
+/** A photo that was read, whatever was found. */
+export type CompletedReading = LandReadingRecord & {
+  status: 'completed';
+  reading: NonNullable<LandReadingRecord['reading']>;
+};
+
+/** One event of the stream of a reading; the reading itself comes with the last one. */
+export type ReadingStreamEvent =
+  | { readonly event: 'progress'; readonly id: string; readonly data: ReadingProgress }
+  | {
+      readonly event: 'completed' | 'failed';
+      readonly id: string;
+      readonly data: LandReadingRecord;
+    };
+
+function isCompleted(record: LandReadingRecord): record is CompletedReading {
+  return record.status === 'completed' && record.reading !== undefined;
+}
+
+/** What films of photos would begin from. */
+export class LandReadings {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  /**
+   * Read a photo.
+   *
+   * Tells what a land film of it would begin from. Nothing is charged and no film is made.
+   */
+  create(body: LandReadingRequest, options?: RequestOptions): Promise<LandReadingAccepted> {
+    return this.#api.call('createLandReading', { body }, options);
+  }
+
+  /**
+   * Poll a reading.
+   *
+   * A photo that shows no land or no plot is `completed`, and its `objections` say so.
+   */
+  get(readingId: string, options?: RequestOptions): Promise<LandReadingRecord> {
+    return this.#api.call('getLandReading', { path: { readingId } }, options);
+  }
+
+  /**
+   * Follow a reading.
+   *
+   * Server-sent events of one connection: the state at once, then each change, and the reading itself with the last one.
+   */
+  async *stream(
+    readingId: string,
+    { lastEventId, ...options }: StreamOptions = {},
+  ): AsyncGenerator<ReadingStreamEvent, void, undefined> {
+    const response = await this.#api.call(
+      'streamLandReading',
+      { path: { readingId } },
+      {
+        ...options,
+        headers: lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId },
+      },
+    );
+    for await (const event of jsonEventsOf<ReadingStreamEvent>(response, options.signal)) {
+      if (event !== undefined) yield event;
+    }
+  }
+
+  async *#seen(
+    readingId: string,
+    options: ObserveOptions,
+  ): AsyncGenerator<Seen<LandReadingRecord, LandReadingRecord>> {
+    const observed = {
+      read: (signal: AbortSignal | undefined) => this.get(readingId, { signal }),
+      isFinal: ({ status }: LandReadingRecord) => status !== 'pending',
+    };
+    for await (const record of polled(observed, { pollIntervalMs: 1_000, ...options })) {
+      yield { told: record, whole: record };
+    }
+  }
+
+  /**
+   * Waits until the photo is read.
+   *
+   * @throws ReadingFailedError when it cannot be, WaitTimeoutError when it takes longer than `timeoutMs`, the reason of `signal`
+   */
+  async waitFor(
+    readingId: string,
+    options: WaitOptions<LandReadingRecord> = {},
+  ): Promise<CompletedReading> {
+    const record = await lastOf(readingId, (watching) => this.#seen(readingId, watching), options);
+    if (!isCompleted(record)) throw new ReadingFailedError(record);
+    return record;
+  }
+
+  /**
+   * Asks for a reading and waits until the photo is read.
+   *
+   * @throws ReadingFailedError, WaitTimeoutError, and all that `create` throws
+   */
+  async createAndWait(
+    body: LandReadingRequest,
+    options: WaitOptions<LandReadingRecord> & { readonly idempotencyKey?: string | undefined } = {},
+  ): Promise<CompletedReading> {
+    const { signal, idempotencyKey } = options;
+    const { reading_id } = await this.create(body, { signal, idempotencyKey });
+    return this.waitFor(reading_id, options);
+  }
+}

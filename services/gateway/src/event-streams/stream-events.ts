@@ -1,0 +1,93 @@
+import { limits } from '@groundwork/contract';
+import type { Request, Response } from 'express';
+import { callerOf } from '../request-context.js';
+import { eventText, heartbeatText, type StreamEvent } from './event-stream.js';
+import type { StreamPlaces } from './stream-places.js';
+import type { Watch } from './watch.js';
+
+export interface StreamSettings {
+  readonly streamPlaces: StreamPlaces;
+  /** Milliseconds between comments on a quiet stream, where they differ from the contract's. */
+  readonly heartbeatMs?: number;
+}
+
+/** Milliseconds after which a client whose stream has ended should come back. */
+const RETRY_MS = 2_000;
+
+function begin(response: Response): void {
+  response.status(200).set({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    // nginx would hold events back.
+    'X-Accel-Buffering': 'no',
+  });
+}
+
+/**
+ * Answers with server-sent events: the state at once, unless the client has it, then each change, and the end. A client
+ * that comes back to an end it knows is answered 204, on which browsers stop coming back.
+ */
+export async function streamEvents<State>(
+  services: StreamSettings,
+  request: Request,
+  response: Response,
+  streamed: {
+    readonly id: string;
+    /** What is said of it as it stands. */
+    readonly first: StreamEvent;
+    readonly watch: Watch<State>;
+    readonly eventOf: (state: State) => StreamEvent;
+  },
+): Promise<void> {
+  const heartbeatMs = services.heartbeatMs ?? limits.taskEvents.heartbeatSeconds * 1000;
+  const { id, first, watch, eventOf } = streamed;
+  const known = request.get('last-event-id');
+  if (first.event !== 'progress' && known === first.id) {
+    response.status(204).end();
+    return;
+  }
+  if (request.method === 'HEAD') {
+    begin(response);
+    response.end();
+    return;
+  }
+  const place = await services.streamPlaces.take(callerOf(response).key.id);
+  // Whoever left meanwhile is told of no more.
+  if (response.destroyed) return place.leave();
+  begin(response);
+  response.flushHeaders();
+  const write = (text: string) => {
+    // A client that reads slowly keeps a stream that has ended open.
+    if (!response.writableEnded) response.write(text);
+  };
+  write(`retry: ${RETRY_MS}\n\n`);
+
+  let last = known;
+  const tell = (event: StreamEvent) => {
+    if (event.id === last) return;
+    // A client that reads too slowly misses what is out of date by the time it could read it.
+    if (event.event === 'progress' && response.writableNeedDrain) return;
+    last = event.id;
+    write(eventText(event));
+    if (event.event !== 'progress') response.end();
+  };
+  const heartbeat = setInterval(() => {
+    write(heartbeatText);
+    place.renew();
+  }, heartbeatMs);
+  const limit = setTimeout(() => response.end(), limits.taskEvents.streamSeconds * 1000);
+  let unwatch = () => {};
+  response.once('close', () => {
+    clearInterval(heartbeat);
+    clearTimeout(limit);
+    unwatch();
+    place.leave();
+  });
+  tell(first);
+  if (response.writableEnded) return;
+  unwatch = watch.add({
+    id,
+    onState: (state) => tell(eventOf(state)),
+    onClose: () => response.end(),
+  });
+}

@@ -1,0 +1,111 @@
+import {
+  ApiError,
+  type LandReadingAccepted,
+  landReadingAcceptedSchema,
+  limits,
+  parseLandReadingRequest,
+  prefixes,
+  presentMetadata,
+  readingLinks,
+  rehearsalIn,
+} from '@groundwork/contract';
+import {
+  type Acceptance,
+  acceptLandReading,
+  findEarlierAnswer,
+  OutcomeUnknown,
+  type Prisma,
+  READING_OPERATION,
+} from '@groundwork/database';
+import { announce } from '@groundwork/queues';
+import { newId } from '@groundwork/runtime';
+import { inputPrefix } from '@groundwork/storage';
+import type { Request, Response } from 'express';
+import { clientSignal } from '../../client-signal.js';
+import type { GatewayServices } from '../../gateway-services.js';
+import { idempotencyOf } from '../../idempotency.js';
+import { dropPictures, takePictures } from '../../pictures/take-pictures.js';
+import { callerOf, contextOf } from '../../request-context.js';
+import { refuseUnstorable } from '../../storable.js';
+import { pictureFieldsOf } from '../post-land/picture-fields.js';
+
+const { pollIntervalSeconds } = limits.landReadings;
+
+function answer(response: Response, body: LandReadingAccepted, replayed: boolean): void {
+  response.setHeader('Location', body._links.self);
+  response.setHeader('Retry-After', pollIntervalSeconds);
+  if (replayed) response.setHeader('Idempotent-Replayed', 'true');
+  response.status(202).json(body);
+}
+
+/** POST /v1/land/readings, in the order of its rules: body, pictures, then how many are unfinished. */
+export function postReading({ database, queues, ...services }: GatewayServices) {
+  return async (request: Request, response: Response) => {
+    const asked = parseLandReadingRequest(request.body);
+    refuseUnstorable(asked);
+    const { key, account } = callerOf(response);
+    const { requestId, traceparent, log } = contextOf(response);
+    const signal = clientSignal(response);
+    const idempotency = idempotencyOf(request, key.mode, asked);
+    const earlier =
+      idempotency &&
+      (await findEarlierAnswer(database, account.id, READING_OPERATION, idempotency));
+    if (earlier) return answer(response, landReadingAcceptedSchema.parse(earlier), true);
+
+    const id = newId(prefixes.landReading);
+    const fields = pictureFieldsOf(asked);
+    const livemode = key.mode === 'live';
+    const images = await takePictures(
+      { database, ...services, rehearses: !livemode },
+      { accountId: account.id, prefix: inputPrefix(id) },
+      fields,
+      signal,
+    );
+    const createdAt = new Date();
+    const body: LandReadingAccepted = {
+      reading_id: id,
+      status: 'pending',
+      created_at: createdAt.toISOString(),
+      livemode,
+      request_id: requestId,
+      ...presentMetadata(asked.metadata),
+      _links: readingLinks(id, pollIntervalSeconds),
+    };
+    let accepted: Acceptance;
+    try {
+      signal.throwIfAborted();
+      accepted = await acceptLandReading(database, {
+        id,
+        accountId: account.id,
+        apiKeyId: key.id,
+        livemode,
+        requestId,
+        traceparent,
+        createdAt,
+        rehearsal: livemode ? null : rehearsalIn(fields.map(({ url }) => url)),
+        metadata: asked.metadata,
+        request: asked as Prisma.InputJsonObject,
+        inputs: { images: images.map((image) => ({ ...image })) },
+        idempotency,
+        response: body,
+      });
+    } catch (error) {
+      // Then the reading may be there and need them; if it is not, the scheduler removes them after a day.
+      if (!(error instanceof OutcomeUnknown)) await dropPictures(services.store, images);
+      if (error instanceof ApiError && error.code === 'READING_LIMIT_EXCEEDED') {
+        response.setHeader('Retry-After', pollIntervalSeconds);
+      }
+      throw error;
+    }
+    if (accepted.outcome === 'replayed') {
+      await dropPictures(services.store, images);
+      return answer(response, landReadingAcceptedSchema.parse(accepted.response), true);
+    }
+    contextOf(response).work = { reading_id: id };
+    const work = { kind: 'reading', readingId: id } as const;
+    const taker = { accountId: account.id, plan: account.plan };
+    await announce(queues, database, { work, jobId: accepted.value, taker }, log);
+    log.info({ reading_id: id, livemode }, 'reading accepted');
+    answer(response, body, false);
+  };
+}

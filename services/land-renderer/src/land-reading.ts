@@ -1,0 +1,132 @@
+import { setTimeout } from 'node:timers/promises';
+import {
+  landInputsSchema,
+  landReadingRequestSchema,
+  landRequestSchema,
+  type ReadingFailureCode,
+  readingFailures,
+  rehearsedFailure,
+  SLOW_SECONDS,
+} from '@groundwork/contract';
+import {
+  completeLandReading,
+  failLandReading,
+  type LandReading,
+  type Leased,
+  landReadingTarget,
+  readLandReading,
+} from '@groundwork/database';
+import { encodePng, ImageRejected } from '@groundwork/imaging';
+import type { Renderer, ServiceWorkerSettings } from '@groundwork/production';
+import {
+  attemptUnderLease,
+  type JobContext,
+  type JobPayload,
+  originOfReading,
+  type RunningWorker,
+  startWorker,
+} from '@groundwork/queues';
+import { ObjectNotFound, readingPrefix } from '@groundwork/storage';
+import { readPlot } from './read-plot.js';
+import { readingOf, refusedReading } from './reading-of.js';
+
+/** A fault that reading again cannot mend. */
+class ReadingFault extends Error {
+  readonly code: ReadingFailureCode;
+
+  constructor(code: ReadingFailureCode, cause?: unknown) {
+    super(readingFailures[code], { cause });
+    this.name = 'ReadingFault';
+    this.code = code;
+  }
+}
+
+function faultOf(error: unknown): ReadingFault {
+  if (error instanceof ReadingFault) return error;
+  // A picture that was good at acceptance and cannot be read now will not be better next time.
+  const isPicture = error instanceof ImageRejected || error instanceof ObjectNotFound;
+  return new ReadingFault(isPicture ? 'IMAGE_PROCESSING_FAILED' : 'READING_FAILED', error);
+}
+
+/** The photo as it would be read for a film, by the embedded engine: a reading costs nobody anything. */
+async function readPhoto({ engine, store }: Renderer, row: LandReading, signal: AbortSignal) {
+  const { images } = landInputsSchema.parse(row.inputs);
+  const pictureOf = async (role: 'source' | 'mask') => {
+    const image = images.find((input) => input.role === role);
+    return image ? store.get(image.key) : null;
+  };
+  const source = await pictureOf('source');
+  if (!source) throw new ReadingFault('IMAGE_PROCESSING_FAILED');
+  // The format has no part in how a photo is read.
+  const request = landRequestSchema.parse({
+    ...landReadingRequestSchema.parse(row.request),
+    format: '16:9',
+  });
+  return readPlot(engine, { request, source, mask: await pictureOf('mask') }, signal);
+}
+
+async function readAndKeep(
+  renderer: Renderer,
+  id: string,
+  lease: Leased,
+  { log }: JobContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, store } = renderer;
+  const row = await readLandReading(database, id);
+  if (row.rehearsal === 'slow') await setTimeout(SLOW_SECONDS * 1000, undefined, { signal });
+  const rehearsed = rehearsedFailure(row.rehearsal);
+  if (rehearsed === 'IMAGE_PROCESSING_FAILED') throw new ReadingFault(rehearsed);
+
+  const read = await readPhoto(renderer, row, signal);
+  const reading = refusedReading(readingOf(read), rehearsed);
+  const picture = encodePng(await read.explain(read.reading));
+  signal.throwIfAborted();
+  const explanation = { key: `${readingPrefix(id)}/reading.png`, contentType: 'image/png' };
+  await store.put(explanation.key, await picture, { contentType: explanation.contentType });
+  await completeLandReading(database, id, lease, {
+    completedAt: lease.now(),
+    reading,
+    explanation,
+  });
+  const objections = reading.objections.map(({ code }) => code);
+  log.info({ reading_id: id, view: reading.view, objections }, 'photo read');
+}
+
+/** The one step of a reading. */
+export function handleLandReading(renderer: Renderer) {
+  return async (payload: JobPayload<'land-reading'>, context: JobContext): Promise<void> => {
+    const id = payload.reading_id;
+    const { database, leaseSeconds } = renderer;
+    await attemptUnderLease(
+      {
+        database,
+        target: landReadingTarget(id),
+        leaseSeconds,
+        context,
+        facts: { reading_id: id },
+        isFault: (error) => faultOf(error).code === 'IMAGE_PROCESSING_FAILED',
+        giveUp: async (error, failedAt) => {
+          const fault = faultOf(error);
+          const { code, message } = fault;
+          if (!(await failLandReading(database, id, { code, message, failedAt }))) return;
+          context.log.error({ err: fault, reading_id: id, code }, 'reading failed');
+        },
+      },
+      (lease, signal) => readAndKeep(renderer, id, lease, context, signal),
+    );
+  };
+}
+
+/** Works on readings beside the films. */
+export function startReadings(
+  renderer: Renderer,
+  settings: ServiceWorkerSettings,
+): Promise<RunningWorker> {
+  return startWorker({
+    ...settings,
+    kind: 'land-reading',
+    originOf: (payload) => originOfReading(renderer.database, payload.reading_id),
+    handle: handleLandReading(renderer),
+  });
+}

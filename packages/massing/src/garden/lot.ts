@@ -4,6 +4,7 @@ import { type Albedo, albedo, Material } from '../geometry/material.js';
 import type { SceneMesh } from '../geometry/scene-mesh.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import { plantColour } from './foliage.js';
+import { layStrip } from './ground-surfaces.js';
 import type { LocalGround } from './local-ground.js';
 import { addHedge } from './shrubs.js';
 
@@ -49,28 +50,16 @@ export function takeLot(ground: LocalGround, together: boolean): Lot | null {
   return lot;
 }
 
+/** Metres that a lawn reaches over its garden: its ragged edge ends about there. */
+const LAWN_RIM = 0.4;
+
 /** Mown grass over the whole garden; from the side the photo's own grass is the better lawn. */
-export function layLawn(ground: LocalGround, lot: Lot, seen: Albedo | null): void {
-  const green = plantColour('grass', seen);
-  const lawn: Albedo = [green[0] * 1.5, green[1] * 1.55, green[2] * 1.2];
+export function layLawn(ground: LocalGround, lot: Lot, seen: Albedo): void {
+  const x = [lot.x0 - LAWN_RIM, lot.x1 + LAWN_RIM] as const;
+  const z = [lot.z0 - LAWN_RIM, lot.z1 + LAWN_RIM] as const;
   ground.draw(() => {
-    const { mesh } = ground;
-    const stripes = Math.max(1, Math.round((lot.x1 - lot.x0) / 1.6));
-    const wide = (lot.x1 - lot.x0) / stripes;
-    for (let i = 0; i < stripes; i++) {
-      const by = i % 2 === 0 ? 1.05 : 0.95;
-      const x = lot.x0 + i * wide;
-      mesh.polygon(
-        [
-          [x, 0.008, lot.z0],
-          [x + wide, 0.008, lot.z0],
-          [x + wide, 0.008, lot.z1],
-          [x, 0.008, lot.z1],
-        ],
-        Material.foliage,
-        [lawn[0] * by, lawn[1] * by, lawn[2] * by],
-      );
-    }
+    const colour = plantColour('grass', seen);
+    layStrip(ground.mesh, x, z, 0.008, { material: Material.lawn, colour }, 'soft');
   });
 }
 

@@ -26,8 +26,9 @@ export function plantGarden(planting: Planting, gardens: readonly LaidGarden[]):
   const { brief, camera } = placed;
   mesh.phase = BuildPhase.garden;
   for (const garden of gardens) {
-    if (camera.view !== 'eye_level' && brief.planting !== 'none' && garden.lot !== null)
-      layLawn(garden.ground, garden.lot, seen);
+    // Where nothing green is seen a lawn would be a patch of another land.
+    const hasLawn = camera.view !== 'eye_level' && brief.planting !== 'none';
+    if (hasLawn && seen !== null && garden.lot !== null) layLawn(garden.ground, garden.lot, seen);
     for (const piece of garden.fence)
       addFence(
         mesh,

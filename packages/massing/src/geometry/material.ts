@@ -29,6 +29,8 @@ export const Material = {
   clearGlass: 21,
   /** Tiles under water. */
   poolTiles: 22,
+  /** Mown grass: the photo's own ground in another hue, with a ragged edge. */
+  lawn: 23,
 } as const;
 export type Material = (typeof Material)[keyof typeof Material];
 

@@ -3,6 +3,7 @@ import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import type { Foreground } from './foreground.js';
 import { GroundShadow } from './ground-shadow.js';
 import { GroundStrips } from './ground-strips.js';
+import { growLawn, lawnsOf } from './lawn.js';
 import { LeafLight } from './leaf-light.js';
 import { matchTexture } from './match-texture.js';
 import type { PackedScene } from './packed-scene.js';
@@ -55,6 +56,7 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
   // Air lies along the ground: a high camera that looks down sees through little of it.
   const level = Math.max(0, view.forwardZ);
   const covers = new Uint8Array(pixels);
+  const lawns = lawnsOf(scene);
 
   for (let row = 0; row < height; row++) {
     if (row % ABORT_CHECK_ROWS === 0) signal?.throwIfAborted();
@@ -64,10 +66,23 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
       const py = region.top + row + 0.5;
       const at = ((region.top + row) * photo.width + region.left + column) * photo.channels;
       let covered = 0;
-      for (let s = 0; s < SAMPLES; s++) if ((ids[s * pixels + pixel] as number) !== 0) covered++;
+      let grown = 0;
+      for (let s = 0; s < SAMPLES; s++) {
+        const id = ids[s * pixels + pixel] as number;
+        if (id === 0) continue;
+        // A lawn is the photo's own ground in another hue.
+        if (lawns[id] === 1) grown++;
+        else covered++;
+      }
       let shaded = false;
       if (covered < SAMPLES && shadow.at(px, py)) shaded = true;
-      if (covered === 0 && !shaded && (panes === null || !hasPane(panes, pixel, pixels))) continue;
+      if (
+        covered === 0 &&
+        grown === 0 &&
+        !shaded &&
+        (panes === null || !hasPane(panes, pixel, pixels))
+      )
+        continue;
       let stays = 0;
       if (foreground !== null) {
         const depth =
@@ -96,6 +111,12 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
             lr = base[0] as number;
             lg = base[1] as number;
             lb = base[2] as number;
+          } else if (lawns[id] === 1) {
+            surfaces.shade(id - 1, px, py);
+            growLawn(scene, id - 1, surfaces.cover, base, colour);
+            lr = colour[0] as number;
+            lg = colour[1] as number;
+            lb = colour[2] as number;
           } else {
             let cover = 1;
             if (id > scene.surfaceCount) {

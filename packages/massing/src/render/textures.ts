@@ -1,6 +1,7 @@
 import { Material } from '../geometry/material.js';
 import { bark, boards, deck, door, paintwork, timber } from './carpentry.js';
 import { type Fragment, shadeBy, visible } from './fragment.js';
+import { lawn } from './lawn.js';
 import { brick, concrete, plaster, stone } from './masonry.js';
 import { roughNoise, smoothNoise } from './noise.js';
 import { asphalt, paving, poolTiles, softRim, soil } from './paving.js';
@@ -20,15 +21,7 @@ function plain(): void {
   // Glass and water are drawn by what is behind and around them.
 }
 
-/** Mown grass lets the photo's own show through. */
-const LAWN = { height: 0.05, cover: 0.72 } as const;
-
 function foliage(f: Fragment): void {
-  if (f.height < LAWN.height) {
-    shadeBy(f, 1 + visible(f, 0.16) * (smoothNoise(f.u * 12, f.v * 12) - 0.5));
-    f.cover = LAWN.cover;
-    return;
-  }
   // The dark inside of a hedge, leaf beside gap.
   const leaf = roughNoise(f.u * 17 + f.v * 9, f.v * 17 - f.u * 9) - 0.5;
   shadeBy(f, 0.8 + 2.4 * visible(f, 0.05) * leaf + 0.5 * (smoothNoise(f.u * 3, f.v * 3) - 0.5));
@@ -58,6 +51,7 @@ const byMaterial: Record<Material, Texture> = {
   [Material.foliage]: foliage,
   [Material.clearGlass]: plain,
   [Material.poolTiles]: poolTiles,
+  [Material.lawn]: lawn,
 };
 
 /** The texture of each material, by its number. */

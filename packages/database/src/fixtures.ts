@@ -6,6 +6,7 @@ import { createAccount } from './accounts.js';
 import { createApiKey } from './api-keys.js';
 import { type Database, openDatabase } from './client.js';
 import { claim, type Leased, type LeaseTarget } from './lease.js';
+import type { NewLandReading } from './readings/land-readings.js';
 import {
   acceptShowcaseJob,
   type NewShowcaseEdit,
@@ -72,6 +73,24 @@ export function newTask(
     inputs: {},
     resolution: {},
     price: 40,
+    idempotency: null,
+    response: { answer: 1 },
+    ...extra,
+  };
+}
+
+export function newReading(
+  owner: { accountId: string; apiKeyId: string },
+  extra: Partial<NewLandReading> = {},
+): NewLandReading {
+  return {
+    ...owner,
+    id: newId(prefixes.landReading),
+    livemode: true,
+    requestId: newId(prefixes.request),
+    createdAt: new Date(),
+    request: {},
+    inputs: { images: [] },
     idempotency: null,
     response: { answer: 1 },
     ...extra,

@@ -17,15 +17,8 @@ import {
   readLandReading,
 } from '@groundwork/database';
 import { encodePng, ImageRejected } from '@groundwork/imaging';
-import type { Renderer, ServiceWorkerSettings } from '@groundwork/production';
-import {
-  attemptUnderLease,
-  type JobContext,
-  type JobPayload,
-  originOfReading,
-  type RunningWorker,
-  startWorker,
-} from '@groundwork/queues';
+import type { Renderer } from '@groundwork/production';
+import { attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
 import { ObjectNotFound, readingPrefix } from '@groundwork/storage';
 import { readPlot } from './read-plot.js';
 import { readingOf, refusedReading } from './reading-of.js';
@@ -116,17 +109,4 @@ export function handleLandReading(renderer: Renderer) {
       (lease, signal) => readAndKeep(renderer, id, lease, context, signal),
     );
   };
-}
-
-/** Works on readings beside the films. */
-export function startReadings(
-  renderer: Renderer,
-  settings: ServiceWorkerSettings,
-): Promise<RunningWorker> {
-  return startWorker({
-    ...settings,
-    kind: 'land-reading',
-    originOf: (payload) => originOfReading(renderer.database, payload.reading_id),
-    handle: handleLandReading(renderer),
-  });
 }

@@ -1,0 +1,130 @@
+import {
+  type LandReadingRecord,
+  landReadingAcceptedSchema,
+  landReadingDataSchema,
+  landReadingRecordSchema,
+  refusalAmong,
+} from '@groundwork/contract';
+import { type Database, openDatabase } from '@groundwork/database';
+import { drawSamplePlot } from '@groundwork/imaging';
+import { type Fleet, ImageServer, startFleet } from '@groundwork/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { type Customer, LOOK_EVERY_MS, openCustomer } from './fixtures/customer.js';
+
+let pictures: ImageServer;
+let fleet: Fleet;
+let database: Database;
+let customer: Customer;
+
+/** A page of a form: nothing to build on. */
+const form = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640">
+  <rect width="960" height="640" fill="#fdfdfb"/>
+  ${Array.from({ length: 12 }, (_, row) => `<rect x="80" y="${70 + row * 42}" width="${500 + ((row * 97) % 300)}" height="14" fill="#303038"/>`).join('')}
+</svg>`);
+
+beforeAll(async () => {
+  pictures = await ImageServer.start({
+    '/plot.jpg': { bytes: await drawSamplePlot({ width: 960, height: 640, seed: 5 }) },
+    '/form.png': { bytes: await sharp(form).png().toBuffer(), type: 'image/png' },
+  });
+  fleet = await startFleet({
+    services: ['gateway', 'land-renderer', 'scheduler'],
+    allowedPrivateOrigins: [pictures.origin],
+  });
+  database = openDatabase({ url: fleet.databaseUrl });
+  customer = await openCustomer(fleet, database, { plan: 'plus', credits: 40 });
+}, 120_000);
+
+afterAll(async () => {
+  await database?.$disconnect();
+  await fleet?.close();
+  await pictures?.close();
+});
+
+type Caller = Pick<Customer, 'post' | 'get'>;
+
+async function ask(path: string, fields: object = {}, caller: Caller = customer) {
+  const source_image_url = path.startsWith('/') ? `${pictures.origin}${path}` : path;
+  const answer = await caller.post('/v1/land/readings', { source_image_url, ...fields });
+  expect(answer.status).toBe(202);
+  return landReadingAcceptedSchema.parse(answer.body);
+}
+
+async function untilRead(self: string, caller: Caller = customer): Promise<LandReadingRecord> {
+  for (let looks = 0; looks < 80; looks++) {
+    const record = landReadingRecordSchema.parse((await caller.get(self)).body);
+    if (record.status !== 'pending') return record;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  throw new Error(`${self} is still pending`);
+}
+
+async function read(path: string, fields: object = {}, caller: Caller = customer) {
+  const { _links } = await ask(path, fields, caller);
+  const record = await untilRead(_links.self, caller);
+  expect([record.status, record.error]).toEqual(['completed', undefined]);
+  const { reading } = record;
+  if (!reading) throw new Error('there is no reading');
+  return reading;
+}
+
+describe('a reading', () => {
+  it('of a drawn plot tells where would be built, and explains itself', async () => {
+    const reading = await read('/plot.jpg');
+    expect(refusalAmong(reading.objections)).toBeNull();
+    expect(reading.plot?.area_m2).toBeGreaterThan(0);
+    expect(reading.land.probability).toBeGreaterThan(0.5);
+    const total = Object.values(reading.classes).reduce((sum, share) => sum + share, 0);
+    expect(total).toBeCloseTo(1, 2);
+    const picture = await fetch(reading.explanation_url);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    // The photo with its legend below.
+    const { width = 0, height = 0 } = await sharp(await picture.arrayBuffer()).metadata();
+    expect(width).toBeGreaterThanOrEqual(960);
+    expect(height).toBeGreaterThan((width * 2) / 3);
+  }, 90_000);
+
+  it('of the customer’s own area measures that one', async () => {
+    const area_polygon = [
+      { x: 0.3, y: 0.62 },
+      { x: 0.7, y: 0.62 },
+      { x: 0.8, y: 0.8 },
+      { x: 0.2, y: 0.8 },
+    ];
+    const { plot } = await read('/plot.jpg', { area_polygon });
+    expect(plot?.confidence).toBe(1);
+    expect(plot?.polygon.length).toBeGreaterThanOrEqual(3);
+  }, 90_000);
+
+  it('of a picture without land is an honest no', async () => {
+    const reading = await read('/form.png');
+    expect(refusalAmong(reading.objections)).not.toBeNull();
+    expect(reading.plot).toBeNull();
+    expect(landReadingDataSchema.safeParse(reading).success).toBe(true);
+  }, 90_000);
+
+  it('costs nothing', async () => {
+    expect(await database.ledgerEntry.count({ where: { reason: { not: 'grant' } } })).toBe(0);
+    const { body } = await customer.get('/v1/account');
+    expect(body).toMatchObject({ credits: { balance: 40 } });
+  });
+
+  it('can be followed to its end', async () => {
+    const { _links } = await ask('https://magic.groundwork.invalid/plot.jpg', {}, customer.sandbox);
+    const record = await untilRead(_links.self, customer.sandbox);
+    expect(record).toMatchObject({ status: 'completed', livemode: false });
+  }, 90_000);
+
+  it('rehearses refusals and failures with test keys', async () => {
+    const magic = (name: string) => `https://magic.groundwork.invalid/${name}.jpg`;
+    const refused = await read(magic('fail-photo-not-land'), {}, customer.sandbox);
+    expect(refused).toMatchObject({ plot: null, objections: [{ code: 'PHOTO_NOT_LAND' }] });
+    const name = magic('fail-image-processing-failed');
+    const { _links } = await ask(name, {}, customer.sandbox);
+    expect(await untilRead(_links.self, customer.sandbox)).toMatchObject({
+      status: 'failed',
+      error: { code: 'IMAGE_PROCESSING_FAILED' },
+    });
+  }, 90_000);
+});

@@ -18,6 +18,7 @@ import { changePasswordRoutes, forgottenPasswordRoutes } from './routes/password
 import { choiceRoutes } from './routes/playground/choices.js';
 import { familyRoutes } from './routes/playground/families.js';
 import { photoRoutes } from './routes/playground/photos.js';
+import { readingRoutes } from './routes/playground/readings.js';
 import { requestRoutes } from './routes/playground/requests.js';
 import { templateRoutes } from './routes/playground/templates.js';
 import { sessionRoutes } from './routes/session.js';
@@ -74,6 +75,7 @@ export function createApp(services: DashboardServices): Express {
   api.use(deliveryRoutes(services));
   api.use(choiceRoutes(services));
   api.use(photoRoutes(services));
+  api.use(readingRoutes(services));
   api.use(requestRoutes(services));
   api.use(templateRoutes(services));
   api.use(familyRoutes(services));

@@ -90,4 +90,21 @@ describe('the playground', () => {
     expect(refusalOf(await ada.post('/playground/requests', trial))).toBe('400 NOT_VALID attempt');
     expect(refusalOf(await ada.post('/playground/estimates', trial))).toBe('502 API_AWAY');
   });
+
+  it.each([
+    [{}, '400 NOT_VALID mode'],
+    [{ mode: 'live' }, '400 NOT_VALID source_image_url'],
+    [{ mode: 'live', source_image_url: 'x', area: 1 }, '400 NOT_VALID'],
+  ])('refuses to read %j', async (body, refusal) => {
+    expect(refusalOf(await ada.post('/playground/readings', body))).toContain(refusal);
+  });
+
+  it('says when a photo cannot be read because the API is away', async () => {
+    const body = { mode: 'live', source_image_url: 'https://example.com/plot.jpg' };
+    expect(refusalOf(await ada.post('/playground/readings', body))).toBe('502 API_AWAY');
+    expect(refusalOf(await ada.get('/playground/readings/live/reading_1'))).toBe('502 API_AWAY');
+    expect(refusalOf(await ada.get('/playground/readings/gold/reading_1'))).toBe(
+      '400 NOT_VALID mode',
+    );
+  });
 });

@@ -11,10 +11,12 @@ import { MoreSection } from '../more/more-section.js';
 import { firstMore } from '../more/more-wishes.js';
 import { type Photo, PhotoDrop } from '../photo-drop.js';
 import { SameRequest } from '../same-request.js';
+import { FoundPlot } from './found-plot.js';
 import { firstWishes, type LandWishes, landBody } from './land-body.js';
 import { LandOptions } from './land-options.js';
 import { PlotDrawing } from './plot-drawing.js';
 import { useCorners } from './use-corners.js';
+import { useReading } from './use-reading.js';
 
 export function LandPlayground({ mode, apiUrl }: { readonly mode: Mode; readonly apiUrl: string }) {
   const choices = useQuery({
@@ -40,6 +42,7 @@ function Bench({
   const [wishes, setWishes] = useState<LandWishes>(firstWishes);
   const [more, setMore] = useState(firstMore);
   const corners = useCorners();
+  const reading = useReading(photo?.url ?? null, mode, corners);
   const body = photo && landBody(photo.url, corners.corners, wishes, more);
   const trial = { operation: 'land', mode, body } as const;
   const making = useMaking(trial);
@@ -63,7 +66,10 @@ function Bench({
             }}
           >
             {photo ? (
-              <PlotDrawing photo={photo} corners={corners} most={choices.polygon_points.max} />
+              <>
+                <PlotDrawing photo={photo} corners={corners} most={choices.polygon_points.max} />
+                <FoundPlot reading={reading} corners={corners} />
+              </>
             ) : null}
           </PhotoDrop>
         </section>

@@ -20,6 +20,7 @@ type Step =
   | { readonly do: 'rest' }
   | { readonly do: 'remove'; readonly at: number }
   | { readonly do: 'clear' }
+  | { readonly do: 'take'; readonly corners: readonly Corner[] }
   | { readonly do: 'undo' };
 
 const nothing: Drawing = { corners: [], past: [], moving: null };
@@ -48,6 +49,8 @@ function drawn(before: Drawing, step: Step): Drawing {
       return changed(before, without(corners, step.at));
     case 'clear':
       return corners.length === 0 ? before : changed(before, []);
+    case 'take':
+      return changed(before, step.corners);
     case 'undo': {
       const last = past.at(-1);
       return last === undefined ? before : { corners: last, past: past.slice(0, -1), moving: null };

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { LandReadingView, ReadingStartedView } from '../../../../../src/views/land-reading.js';
+import { api } from '../../../api/client.js';
+import type { Mode } from '../making.js';
+import type { Corners } from './use-corners.js';
+
+const POLL_MS = 700;
+
+/** Reads a photo as soon as it is there, and lays what was found on it, unless corners were drawn meanwhile. */
+export function useReading(url: string | null, mode: Mode, { corners, step }: Corners) {
+  const started = useQuery({
+    queryKey: ['playground', 'reading', mode, url],
+    queryFn: () =>
+      api.post<ReadingStartedView>('/playground/readings', { mode, source_image_url: url }),
+    enabled: url !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const id = started.data?.id ?? null;
+  const read = useQuery({
+    queryKey: ['playground', 'reading', mode, 'record', id],
+    queryFn: () => api.get<LandReadingView>(`/playground/readings/${mode}/${id}`),
+    enabled: id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'completed' || state.data?.status === 'failed' ? false : POLL_MS,
+  });
+  const plot = read.data?.plot ?? null;
+  const laid = useRef<string | null>(null);
+  useEffect(() => {
+    if (plot === null || id === null || laid.current === id) return;
+    laid.current = id;
+    if (corners.length === 0) step({ do: 'take', corners: plot.polygon });
+  }, [plot, id, corners, step]);
+  return {
+    isReading:
+      url !== null &&
+      (started.isPending || read.data?.status === 'pending' || (id !== null && read.isPending)),
+    reading: read.data?.status === 'completed' ? read.data : null,
+    problem: read.data?.error ?? started.error?.message ?? read.error?.message ?? null,
+  };
+}
+
+export type Reading = ReturnType<typeof useReading>;

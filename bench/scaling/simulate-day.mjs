@@ -14,13 +14,19 @@ function shapesOf({ coresAlone }) {
       [`${kind}-assemble`]: { concurrency: 1, cores: coresAlone },
     },
   });
+  const land = film('land');
+  // Readings of photos are few beside films, and none are ordered here; its scaler asks for their queue.
+  const landFilm = {
+    ...land,
+    queues: { ...land.queues, 'land-reading': { concurrency: 1, cores: coresAlone } },
+  };
   const one = (queue, cores, concurrency, each, step) => ({
     cores,
     step,
     queues: { [queue]: { concurrency, cores: each } },
   });
   return {
-    'land-renderer': film('land'),
+    'land-renderer': landFilm,
     'property-films': film('property'),
     'showcase-imager': one('showcase-render', 2, 2, 1, 0.05),
     'family-portraits': one('family-portraits', 1, 1, 1, 0.5),

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Groundwork } from '../client.js';
 import { ApiError } from '../errors.js';
 import { refused, type ScriptedAnswer, ScriptedServer } from '../fixtures/scripted-server.js';
-import { ShowcaseFailedError, TaskFailedError, WaitTimeoutError } from './errors.js';
+import {
+  ReadingFailedError,
+  ShowcaseFailedError,
+  TaskFailedError,
+  WaitTimeoutError,
+} from './errors.js';
 
 let server: ScriptedServer;
 let client: Groundwork;
@@ -40,6 +45,55 @@ const failure = (call: Promise<unknown>): Promise<unknown> =>
     () => null,
     (error: unknown) => error,
   );
+
+describe('waiting for a reading', () => {
+  const accepted = { status: 202, json: { reading_id: 'read_1', status: 'pending' } };
+  const reading = (status: string, more: object = {}) => ({
+    status: 200,
+    json: { reading_id: 'read_1', status, ...more },
+  });
+  const readIt = () =>
+    client.land.readings.createAndWait(
+      { source_image_url: 'https://photos.example.com/a.jpg' },
+      { pollIntervalMs: 1 },
+    );
+
+  it('polls until the photo is read; a refusal is an answer like any other', async () => {
+    const objections = [{ code: 'PHOTO_NOT_LAND', sentence: 'No land.' }];
+    server.script(accepted, reading('pending'), reading('completed', { reading: { objections } }));
+    expect((await readIt()).reading.objections).toEqual(objections);
+    expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /v1/land/readings',
+      'GET /v1/land/readings/read_1',
+      'GET /v1/land/readings/read_1',
+    ]);
+  });
+
+  it('throws when it failed, with the reason', async () => {
+    const error = { code: 'IMAGE_PROCESSING_FAILED', message: 'broken' };
+    server.script(accepted, reading('failed', { error }));
+    const thrown = await failure(readIt());
+    expect(thrown).toBeInstanceOf(ReadingFailedError);
+    expect(thrown).toMatchObject(error);
+  });
+
+  it('follows its events', async () => {
+    server.script((response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write(': still here\n\n');
+      response.write('event: progress\nid: 1\ndata: {"stage":"reading"}\n\n');
+      response.end('event: completed\nid: completed\ndata: {"status":"completed"}\n\n');
+    });
+    const told = [];
+    for await (const { event, data } of client.land.readings.stream('read_1')) {
+      told.push([event, data]);
+    }
+    expect(told).toEqual([
+      ['progress', { stage: 'reading' }],
+      ['completed', { status: 'completed' }],
+    ]);
+  });
+});
 
 describe('waiting for a task', () => {
   it('polls until it is completed, and tells of each change once', async () => {

@@ -27,6 +27,7 @@ import {
 } from '@groundwork/production';
 import { framePlot } from './frame-plot.js';
 import { frameScenes } from './frame-scenes.js';
+import { proposalWarnings } from './proposal-warnings.js';
 import { readPlot } from './read-plot.js';
 import { drawSampleOrder, type FilmOrder } from './sample-order.js';
 import { makePictures, type ScenePicture, suppliedSource } from './scene-pictures.js';
@@ -162,7 +163,11 @@ export async function composeStoryboard(
     { prefix, seed },
     signal,
   );
-  const { captions, framings, warnings } = frameScenes({
+  const {
+    captions,
+    framings,
+    warnings: framingWarnings,
+  } = frameScenes({
     request,
     pictures,
     framed,
@@ -189,6 +194,7 @@ export async function composeStoryboard(
       framing: framings[index] ?? null,
     };
   });
+  const warnings = [...framingWarnings, ...proposalWarnings(pictures)];
   return {
     reading: plot,
     ...(warnings.length === 0 ? {} : { warnings }),

@@ -1,5 +1,6 @@
+import { NoRoomForProposal } from '@groundwork/generation';
 import { placedProposalSchema, proposalBriefSchema } from '@groundwork/massing';
-import { baseLanguage, type Renderer } from '@groundwork/production';
+import { baseLanguage, type Renderer, TaskFault } from '@groundwork/production';
 import { z } from 'zod';
 import type { PictureInput, ScenePicture } from './scene-pictures.js';
 import { plotPrefix, storedMap, storeUnfolding, unfoldingKeys } from './unfolding.js';
@@ -10,6 +11,7 @@ const proposalRecordSchema = z.object({
   placed: placedProposalSchema,
   shown: proposalBriefSchema,
   ignored_words: z.array(z.string()),
+  left_out: z.array(z.string()).default([]),
 });
 type ProposalRecord = z.infer<typeof proposalRecordSchema>;
 
@@ -35,6 +37,7 @@ export async function proposalPicture(
       placed: proposal.placed,
       shown: proposal.shown,
       ignored_words: [...proposal.ignoredWords],
+      left_out: [...proposal.leftOut],
     };
     // Written last: when it is there, the picture is there too.
     await store.put(recordKey, Buffer.from(JSON.stringify(record)), {
@@ -54,6 +57,7 @@ export async function proposalPicture(
     asked: null,
     script: { kind: 'proposal', brief: shown, buildings: placed.buildings.length },
     shows: record.summary,
+    leftOut: record.left_out,
   };
 }
 
@@ -64,19 +68,25 @@ async function propose(
   count: number,
   signal: AbortSignal,
 ) {
-  const proposal = await engine.proposals.propose({
-    ...framed.built,
-    ...framed.houses,
-    index,
-    count,
-    prompt: request.construction_prompts?.[index] ?? null,
-    style: request.style ?? null,
-    exclude: request.exclude ?? null,
-    terrainHint: request.terrain_type ?? null,
-    language: baseLanguage(request),
-    seed,
-    signal,
-  });
+  const proposal = await engine.proposals
+    .propose({
+      ...framed.built,
+      ...framed.houses,
+      index,
+      count,
+      prompt: request.construction_prompts?.[index] ?? null,
+      style: request.style ?? null,
+      exclude: request.exclude ?? null,
+      terrainHint: request.terrain_type ?? null,
+      language: baseLanguage(request),
+      seed,
+      signal,
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof NoRoomForProposal)) throw error;
+      const message = `${error.message}; send a larger area or ask for something smaller`;
+      throw new TaskFault('PROPOSAL_DOES_NOT_FIT', { message, cause: error });
+    });
   log.info(
     { proposal: index + 1, summary: proposal.summary, ignored_words: proposal.ignoredWords },
     'proposal drawn',

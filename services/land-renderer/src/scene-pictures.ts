@@ -30,6 +30,8 @@ export interface ScenePicture {
   readonly script: ScriptScene;
   /** What it shows, in words for an engine that animates it; null for none. */
   readonly shows: string | null;
+  /** What the words asked for and the plot has no room for. */
+  readonly leftOut?: readonly string[];
 }
 
 export interface PictureInput {

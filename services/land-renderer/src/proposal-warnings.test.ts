@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { proposalWarnings } from './proposal-warnings.js';
+
+describe('warnings of proposals', () => {
+  it('name the proposal and what it has to do without, and nothing else', () => {
+    const warnings = proposalWarnings([
+      { kind: 'terrain' },
+      { kind: 'proposal', leftOut: [] },
+      { kind: 'proposal', leftOut: ['pool', 'garage'] },
+      { kind: 'supplied', leftOut: ['pool'] },
+    ]);
+    expect(warnings).toEqual([
+      {
+        code: 'PROPOSAL_CHANGED',
+        message: 'Proposal 2 has no pool and no garage: the area has no room for it',
+      },
+    ]);
+  });
+});

@@ -36,10 +36,9 @@ export function perceiveLearned(photo: Raster): Perception {
   const features = takeFeatures(photo, backbone);
   const outputs = runCellNetwork(backbone.memory, weights.cells, features);
   const probabilities = cellProbabilities(outputs, features, calibration.cells);
-  const { maps, picture } = features;
   const scene = runPerceptron(
     weights.scene,
-    sceneFeatures(maps, probabilities, picture.longUprights),
+    sceneFeatures(features, probabilities, features.picture.longUprights),
   );
   const [eye = 0, oblique = 0, down = 0] = softmax(scene, 2, 3, calibration.view);
   const views: PerceivedViews = { eye_level: eye, oblique, straight_down: down };

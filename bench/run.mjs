@@ -20,6 +20,8 @@ const { values: options } = parseArgs({
     gateway: { type: 'boolean', default: false },
     dispatcher: { type: 'boolean', default: false },
     soak: { type: 'string' },
+    perception: { type: 'string' },
+    unseen: { type: 'string' },
     'key-timing': { type: 'boolean', default: false },
     seconds: { type: 'string', default: '8' },
     'no-jitter': { type: 'boolean', default: false },
@@ -50,6 +52,9 @@ const help = `npm run bench -- [options]; the workspace must have been built (np
     --seconds N    of each round of --gateway (8)
   or
     --soak MINUTES memory of gateway and dispatcher under a steady load
+  or
+    --perception FOLDER  what the rules and the trained networks see in the labelled photos in FOLDER
+    --unseen FOLDER      judge what training's networks saw in photos new to them, as it wrote it down
   or
     --key-timing   whether the time of a refusal tells how much of a key was right`;
 
@@ -106,6 +111,11 @@ async function measureTiming(folder) {
   console.log(await measureKeyTiming(folder));
 }
 
+async function measureSight() {
+  const { measurePerception } = await import('./perception/measure.mjs');
+  console.log(await measurePerception(options.perception, options.unseen));
+}
+
 async function soak(folder) {
   const { soakFleet } = await import('./gateway/soak.mjs');
   console.log(await soakFleet(folder, { minutes: Number(options.soak) }));
@@ -113,6 +123,7 @@ async function soak(folder) {
 
 if (options.help) console.log(help);
 else if (options.scaling) await measureScaling();
+else if (options.perception !== undefined) await measureSight();
 else {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   // What was started ends by itself when this process is gone; the folder does not.

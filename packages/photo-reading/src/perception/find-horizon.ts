@@ -15,17 +15,18 @@ const SURE_TILT = 0.05;
 /** Beyond it cameras are not held. */
 const LARGEST_TILT = 12;
 
-/** Where the network sees the horizon, with how much that may be off. */
+/** Where the network sees the horizon, with how much that may be off; `guess` is guessFrom of the scene's logit. */
 export function findHorizon(
   probabilities: CellProbabilities,
   network: Perceptron,
+  guess: number,
   temperature: number,
 ): PerceivedHorizon {
   const { width, height } = probabilities;
   const middle = Math.floor(width / 2);
-  const whole = horizonBetween(probabilities, network, temperature, 0, width);
-  const left = horizonBetween(probabilities, network, temperature, 0, middle);
-  const right = horizonBetween(probabilities, network, temperature, middle, width);
+  const whole = horizonBetween(probabilities, network, guess, temperature, 0, width);
+  const left = horizonBetween(probabilities, network, guess, temperature, 0, middle);
+  const right = horizonBetween(probabilities, network, guess, temperature, middle, width);
   const slope = ((right.y - left.y) * height) / (width / 2);
   const doubt = (left.spread ** 2 + right.spread ** 2) / SURE_TILT ** 2;
   const degrees = (Math.atan(slope) * 180) / Math.PI / (1 + doubt);
@@ -35,17 +36,19 @@ export function findHorizon(
 function horizonBetween(
   probabilities: CellProbabilities,
   network: Perceptron,
+  guess: number,
   temperature: number,
   left: number,
   right: number,
 ): Pick<PerceivedHorizon, 'y' | 'spread'> {
-  return middleOf(horizonShares(probabilities, network, temperature, left, right));
+  return middleOf(horizonShares(probabilities, network, guess, temperature, left, right));
 }
 
 /** Probability of each of the HORIZON_BINS places. */
 export function horizonShares(
   probabilities: CellProbabilities,
   network: Perceptron,
+  guess: number,
   temperature: number,
   left = 0,
   right = probabilities.width,
@@ -54,7 +57,7 @@ export function horizonShares(
   const input = new Float32Array(HORIZON_INPUTS);
   const scores = new Float32Array(HORIZON_BINS);
   for (let bin = 0; bin < HORIZON_BINS; bin += 1) {
-    describeCandidate(profile, HORIZON_FIRST + bin * HORIZON_STEP, input, 0);
+    describeCandidate(profile, HORIZON_FIRST + bin * HORIZON_STEP, guess, input, 0);
     scores[bin] = runPerceptron(network, input)[0] ?? 0;
   }
   return softmax(scores, 0, HORIZON_BINS, temperature);

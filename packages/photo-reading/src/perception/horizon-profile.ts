@@ -4,11 +4,12 @@ import { type CellProbabilities, CLASS_COUNT } from './cell-probabilities.js';
 const STEPS = [0, 2, 4, 7, 11, 16, 24, 36, 52, 80] as const;
 /** Classes, the probability to lie above the horizon, and how much that differs along the row. */
 const CHANNELS = CLASS_COUNT + 2;
-export const HORIZON_INPUTS = 2 * (STEPS.length - 1) * (CHANNELS + 1) + CHANNELS + 2;
+export const HORIZON_INPUTS = 2 * (STEPS.length - 1) * (CHANNELS + 1) + CHANNELS + 5;
 /** Shares of the height at which the horizon may lie. */
 export const HORIZON_FIRST = -0.4;
 export const HORIZON_STEP = 0.0125;
 export const HORIZON_BINS = 129;
+export const HORIZON_RANGE = HORIZON_STEP * (HORIZON_BINS - 1);
 
 /** Running sums down the rows, so that any stretch of rows is averaged at once. */
 export interface RowProfile {
@@ -47,10 +48,19 @@ export function rowProfile(
   return { height, sums };
 }
 
-/** What lies around a candidate for the horizon, `y` as a share of the height; written to `target` from `offset` on. */
+/** What the scene's network guesses of the horizon, from its logit: the ends of the range are a little out of its reach. */
+export function guessFrom(logit: number): number {
+  return HORIZON_FIRST - 0.05 + (HORIZON_RANGE + 0.1) / (1 + Math.exp(-logit));
+}
+
+/**
+ * What lies around a candidate for the horizon, `y` as a share of the height, and how far that is from the guess of
+ * the scene's network; written to `target` from `offset` on.
+ */
 export function describeCandidate(
   { height, sums }: RowProfile,
   y: number,
+  guess: number,
   target: Float32Array,
   offset: number,
 ): void {
@@ -74,6 +84,9 @@ export function describeCandidate(
   for (let k = 0; k < CHANNELS; k += 1) target[to + k] = sumTo(sums, height, height, k) / height;
   target[to + CHANNELS] = y;
   target[to + CHANNELS + 1] = y * y;
+  target[to + CHANNELS + 2] = y - guess;
+  target[to + CHANNELS + 3] = Math.abs(y - guess);
+  target[to + CHANNELS + 4] = (y - guess) ** 2;
 }
 
 /** Sum down to a row that need not be whole. */

@@ -6,6 +6,7 @@ import { runCellNetwork } from './cell-network.js';
 import { type CellProbabilities, cellProbabilities, followEdges } from './cell-probabilities.js';
 import { takeFeatures } from './features.js';
 import { findHorizon } from './find-horizon.js';
+import { guessFrom } from './horizon-profile.js';
 import type { PerceivedViews, Perception } from './perception.js';
 import { runPerceptron, sigmoid, softmax } from './perceptron.js';
 import { sceneFeatures } from './scene-features.js';
@@ -35,7 +36,9 @@ export function perceiveLearned(photo: Raster): Perception {
   const { calibration } = weights;
   const features = takeFeatures(photo, backbone);
   const outputs = runCellNetwork(backbone.memory, weights.cells, features);
-  const probabilities = cellProbabilities(outputs, features, calibration.cells);
+  // The heads learned from probabilities as they come out of the network.
+  const probabilities = cellProbabilities(outputs, features, 1);
+  const calibrated = cellProbabilities(outputs, features, calibration.cells);
   const scene = runPerceptron(
     weights.scene,
     sceneFeatures(features, probabilities, features.picture.longUprights),
@@ -46,11 +49,19 @@ export function perceiveLearned(photo: Raster): Perception {
     driver: 'learned',
     width: features.width,
     height: features.height,
-    probabilities: inBytes(followEdges(probabilities, features.lightness)),
+    probabilities: inBytes(followEdges(calibrated, features.lightness)),
     land: sigmoid((scene[0] ?? 0) / calibration.land),
     buildable: sigmoid((scene[1] ?? 0) / calibration.buildable),
     views,
-    horizon: down > 0.5 ? null : findHorizon(probabilities, weights.horizon, calibration.horizon),
+    horizon:
+      down > 0.5
+        ? null
+        : findHorizon(
+            probabilities,
+            weights.horizon,
+            guessFrom(scene[5] ?? 0),
+            calibration.horizon,
+          ),
   };
 }
 

@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { localDrivers, perceptionClasses } from '../../packages/photo-reading/dist/index.js';
+import { markdownTable, shown } from '../markdown.mjs';
+import { readClasses, readLabels } from './labels.mjs';
+import { addPhoto, newScore } from './score.mjs';
+
+const require = createRequire(
+  new URL('../../packages/photo-reading/package.json', import.meta.url),
+);
+/** @type {typeof import('sharp')} */
+const sharp = require('sharp');
+
+const NO_METADATA = {
+  focalLength35mm: null,
+  gimbalPitchDegrees: null,
+  relativeAltitudeMetres: null,
+};
+
+/**
+ * Both drivers over the labelled photos in `photos`, from the pixels alone. The shipped networks were trained on these
+ * photos: where `unseen` is the folder that training wrote, what is judged is what networks saw in photos new to them.
+ */
+export async function measurePerception(photos, unseen) {
+  const scores = { rules: newScore(), learned: newScore() };
+  for (const label of readLabels()) {
+    const photo = await decode(join(photos, label.file));
+    for (const [driver, score] of Object.entries(scores)) {
+      const start = performance.now();
+      const now = localDrivers[driver](photo, NO_METADATA);
+      score.milliseconds.push(performance.now() - start);
+      const seen =
+        driver === 'learned' && unseen !== undefined ? await readUnseen(unseen, label.id) : now;
+      addPhoto(score, seen, label, await readClasses(label.id, seen.width, seen.height));
+    }
+  }
+  const { maxRSS } = process.resourceUsage();
+  return [
+    ...Object.entries(scores).map(([driver, score]) => report(driver, score)),
+    `Memory of the process at most: ${shown(maxRSS / 1024)} MB.`,
+  ].join('\n\n');
+}
+
+async function readUnseen(folder, id) {
+  const seen = JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8'));
+  return { ...seen, probabilities: new Uint8Array(Buffer.from(seen.probabilities, 'base64')) };
+}
+
+async function decode(file) {
+  const { data, info } = await sharp(await readFile(file))
+    .rotate()
+    .resize(1400, 1400, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#808080' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels === 3) return { width: info.width, height: info.height, channels: 3, data };
+  const grey = new Uint8Array(info.width * info.height * 3);
+  for (let at = 0; at < grey.length; at += 1) grey[at] = data[Math.floor(at / 3) * info.channels];
+  return { width: info.width, height: info.height, channels: 3, data: grey };
+}
+
+const percent = (part, whole) => shown(whole === 0 ? null : (100 * part) / whole, 1);
+
+function report(driver, score) {
+  return [
+    `## ${driver}`,
+    pixelTable(score),
+    confusionTable(score),
+    calibrationTable(score),
+    decisionTable(score),
+    wrongOnes(score),
+  ].join('\n\n');
+}
+
+function pixelTable({ views }) {
+  const columns = ['view', 'all ten classes', 'ground and grass as one', 'classes the rules know'];
+  const row = (name, counts) => {
+    const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+    const cells = sum('cells');
+    return [
+      name,
+      percent(sum('right'), cells),
+      percent(sum('alike'), cells),
+      percent(sum('knownRight'), sum('known')),
+    ];
+  };
+  return markdownTable(columns, [
+    ...[...views].map(([view, counts]) => row(view, [counts])),
+    row('all', [...views.values()]),
+  ]);
+}
+
+function confusionTable({ confusion }) {
+  const rows = perceptionClasses.map((name, at) => {
+    const total = confusion[at].reduce((sum, cells) => sum + cells, 0);
+    return [name, ...[...confusion[at]].map((cells) => shown((100 * cells) / total))];
+  });
+  return markdownTable(['labelled, seen as (%)', ...perceptionClasses], rows);
+}
+
+function calibrationTable({ sure }) {
+  const rows = sure
+    .filter(({ cells }) => cells > 0)
+    .map(({ cells, claimed, right }) => [
+      `${shown((100 * claimed) / cells)} %`,
+      percent(right, cells),
+      cells,
+    ]);
+  return markdownTable(['probability claimed', 'right (%)', 'cells'], rows);
+}
+
+function decisionTable({ decisions, horizons, milliseconds }) {
+  const of = (keep, right) => {
+    const kept = decisions.filter(keep);
+    return percent(kept.filter(right).length, kept.length);
+  };
+  const at = (values, share) => values.sort((a, b) => a - b)[Math.floor(values.length * share)];
+  const errors = horizons.map(({ error }) => 100 * error);
+  const near = horizons.filter(({ error, spread }) => spread !== null && error <= spread);
+  const views = ['eye_level', 'oblique', 'straight_down'];
+  return markdownTable(
+    ['decision', '%'],
+    [
+      [
+        'no land, refused',
+        of(
+          ({ label }) => !label.land,
+          ({ land }) => land < 0.5,
+        ),
+      ],
+      [
+        'land, wrongly refused',
+        of(
+          ({ label }) => label.land,
+          ({ land }) => land < 0.5,
+        ),
+      ],
+      [
+        'open ground seen',
+        of(
+          ({ label }) => label.plot === 'yes',
+          (d) => d.buildable >= 0.5,
+        ),
+      ],
+      [
+        'open ground imagined',
+        of(
+          ({ label }) => label.plot === 'no',
+          (d) => d.buildable >= 0.5,
+        ),
+      ],
+      [
+        'view right',
+        of(
+          ({ label }) => label.view !== null,
+          ({ label, view }) => label.view === view,
+        ),
+      ],
+      ...views.map((name) => [
+        `view right, ${name}`,
+        of(
+          ({ label }) => label.view === name,
+          ({ view }) => view === name,
+        ),
+      ]),
+      ['horizon error, median, of the height', shown(at(errors, 0.5), 1)],
+      ['horizon error, ninetieth percentile', shown(at(errors, 0.9), 1)],
+      ['horizon within one spread', percent(near.length, horizons.length)],
+      ['milliseconds a photo, median', shown(at(milliseconds, 0.5))],
+      ['milliseconds a photo, ninetieth percentile', shown(at(milliseconds, 0.9))],
+    ],
+  );
+}
+
+function wrongOnes({ decisions, horizons }) {
+  const land = decisions.filter(({ label, land }) => label.land !== land >= 0.5);
+  const view = decisions.filter(({ label, view }) => label.view !== null && label.view !== view);
+  const far = horizons.filter(({ error }) => error > 0.15);
+  const list = (photos) => photos.map((file) => `\`${file}\``).join(', ') || 'none';
+  return [
+    `Land wrong: ${list(land.map(({ label }) => label.file))}.`,
+    `View wrong: ${list(view.map(({ label, view: seen }) => `${label.file} (${seen})`))}.`,
+    `Horizon off by over 15 %: ${list(far.map(({ file }) => file))}.`,
+  ].join('\n\n');
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cellProbabilities, followEdges } from '../dist/perception/cell-probabilities.js';
+import { findHorizon, horizonShares } from '../dist/perception/find-horizon.js';
+import { HORIZON_BINS, HORIZON_FIRST, HORIZON_STEP } from '../dist/perception/horizon-profile.js';
+import { sigmoid, softmax } from '../dist/perception/perceptron.js';
+import { labelsOfGrid, readLabelMap, variation } from './extract.mjs';
+import { VIEWS } from './heads.mjs';
+
+const TEMPERATURES = Array.from({ length: 40 }, (_, step) => 0.4 * 1.07 ** step);
+/** Every so many cells is enough to find one number. */
+const CELL_STEP = 23;
+const CLASSES = 10;
+
+const sum = (values) => values.reduce((total, value) => total + value, 0);
+const coolest = (temperatures, loss) =>
+  temperatures
+    .map((temperature) => ({ temperature, loss: loss(temperature) }))
+    .reduce((best, next) => (next.loss < best.loss ? next : best)).temperature;
+
+/** Divisors of logits under which photos that were not trained on are the most likely. */
+export async function calibrate(unseen, folder) {
+  const cells = [];
+  for (const { id, outputs, data } of unseen) {
+    const map = await readLabelMap(folder, id);
+    const truth = labelsOfGrid(map, variation(id, 0), data.width, data.height);
+    for (let at = 0; at < truth.length; at += CELL_STEP) {
+      if (truth[at] === 0) continue;
+      cells.push({ logits: outputs.slice(at * 16, at * 16 + CLASSES), truth: truth[at] - 1 });
+    }
+  }
+  const surprise = (logits, truth, temperature) =>
+    -Math.log(1e-9 + softmax(logits, 0, logits.length, temperature)[truth]);
+  const yes = (rows, output, of) => (temperature) =>
+    sum(
+      rows.map(
+        (r) => -Math.log(1e-9 + sigmoid(((of(r.label) ? 1 : -1) * r.logits[output]) / temperature)),
+      ),
+    );
+  const viewed = unseen.filter(({ label }) => label.view !== null);
+  const lined = unseen.filter(({ horizon }) => horizon !== null);
+  return {
+    cells: coolest(TEMPERATURES, (t) => sum(cells.map((c) => surprise(c.logits, c.truth, t)))),
+    land: coolest(
+      TEMPERATURES,
+      yes(unseen, 0, (label) => label.land),
+    ),
+    buildable: coolest(
+      TEMPERATURES,
+      yes(
+        unseen.filter(({ label }) => label.plot !== 'unsure'),
+        1,
+        (label) => label.plot === 'yes',
+      ),
+    ),
+    view: coolest(TEMPERATURES, (t) =>
+      sum(viewed.map((r) => surprise(r.logits.subarray(2, 5), VIEWS.indexOf(r.label.view), t))),
+    ),
+    horizon: coolest([0.5, 0.7, 0.85, 1, 1.2, 1.5, 2, 2.6], (t) =>
+      sum(lined.map((r) => lost(r, t))),
+    ),
+  };
+}
+
+/** Surprise at a horizon, a bin to each side counted as right. */
+function lost({ outputs, data, network, guess, horizon }, temperature) {
+  const probabilities = cellProbabilities(outputs, data, 1);
+  const shares = horizonShares(probabilities, network, guess, temperature);
+  const y = (horizon.left + horizon.right) / 2;
+  const bin = Math.round((y - HORIZON_FIRST) / HORIZON_STEP);
+  const at = Math.min(HORIZON_BINS - 2, Math.max(1, bin));
+  return -Math.log(1e-6 + sum([...shares.subarray(at - 1, at + 2)]));
+}
+
+/** Writes what the networks of the other folds see in each photo, in the port's form. */
+export function saveUnseen(unseen, calibration, target) {
+  mkdirSync(target, { recursive: true });
+  for (const { id, outputs, data, logits, guess, network } of unseen) {
+    const probabilities = cellProbabilities(outputs, data, calibration.cells);
+    const edged = followEdges(probabilities, data.lightness);
+    const [eye_level, oblique, straight_down] = softmax(logits, 2, 3, calibration.view);
+    const horizon =
+      straight_down > 0.5
+        ? null
+        : findHorizon(cellProbabilities(outputs, data, 1), network, guess, calibration.horizon);
+    const seen = {
+      width: data.width,
+      height: data.height,
+      probabilities: Buffer.from(edged.classes.map((share) => Math.round(share * 255))).toString(
+        'base64',
+      ),
+      land: sigmoid(logits[0] / calibration.land),
+      buildable: sigmoid(logits[1] / calibration.buildable),
+      views: { eye_level, oblique, straight_down },
+      horizon,
+    };
+    writeFileSync(join(target, `${id}.json`), JSON.stringify(seen));
+  }
+}

@@ -1,0 +1,137 @@
+import {
+  horizonOf,
+  labelsOfGrid,
+  readLabelMap,
+  readVersion,
+  seeded,
+  variation,
+  versionFile,
+} from './extract.mjs';
+import { gather, trainNetwork } from './network.mjs';
+
+export const CLASSES = 10;
+
+/** Splits photos into folds by group, so that no photographer is on both sides; kinds are spread evenly. */
+export function assignFolds(labels, count) {
+  const groups = new Map();
+  for (const label of labels) groups.set(label.group, [...(groups.get(label.group) ?? []), label]);
+  const kindOf = (label) => label.file.split('/')[0];
+  const totals = Array.from({ length: count }, () => ({ all: 0, kinds: new Map() }));
+  const folds = new Map();
+  const sorted = [...groups.entries()].sort(
+    (a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1),
+  );
+  for (const [, members] of sorted) {
+    const cost = (t) =>
+      members.reduce((sum, m) => sum + (t.kinds.get(kindOf(m)) ?? 0), 0) / members.length +
+      0.2 * t.all;
+    const best = totals.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+    for (const m of members) {
+      folds.set(m.id, totals.indexOf(best));
+      best.all += 1;
+      best.kinds.set(kindOf(m), (best.kinds.get(kindOf(m)) ?? 0) + 1);
+    }
+  }
+  return folds;
+}
+
+/** Rows of features of randomly chosen labelled cells. */
+export async function sampleCells({ labels, folder, cache, versions, perVersion }) {
+  let inputs = 0;
+  let x = null;
+  let rows = 0;
+  const meta = [];
+  for (const label of labels) {
+    const map = await readLabelMap(folder, label.id);
+    for (let version = 0; version < versions; version += 1) {
+      const v = variation(label.id, version);
+      const data = readVersion(versionFile(cache, label.id, version));
+      if (x === null) {
+        inputs = data.maps.reduce((sum, m) => sum + m.channels, 0) + 16;
+        x = new Float32Array(labels.length * versions * perVersion * inputs);
+      }
+      const classes = labelsOfGrid(map, v, data.width, data.height);
+      const horizon = horizonOf(label.horizon, v);
+      const random = seeded(Number(label.id) * 31 + version);
+      const known = [];
+      for (let i = 0; i < classes.length; i += 1)
+        if (classes[i] > 0 || horizon !== null) known.push(i);
+      const labelled = known.filter((i) => classes[i] > 0);
+      if (labelled.length === 0 && horizon === null) continue;
+      const chosen = [];
+      for (let i = 0; i < perVersion; i += 1) {
+        const from = (i % 8 === 0 && horizon !== null) || labelled.length === 0 ? known : labelled;
+        chosen.push(from[Math.floor(random() * from.length)]);
+      }
+      gather(data, chosen, x, rows * inputs);
+      for (const cell of chosen) {
+        const cx = ((cell % data.width) + 0.5) / data.width;
+        const cy = (Math.floor(cell / data.width) + 0.5) / data.height;
+        const line = horizon === null ? null : horizon.left + (horizon.right - horizon.left) * cx;
+        meta.push({
+          id: label.id,
+          version,
+          cell,
+          label: classes[cell],
+          above:
+            line === null || Math.abs(cy - line) < horizon.sigma * 0.5 ? -1 : cy < line ? 1 : 0,
+        });
+      }
+      rows += chosen.length;
+    }
+  }
+  return { x, inputs, meta };
+}
+
+/** Found by trial on folds; more rounds or more units learn the photos, not what they show. */
+const OPTIONS = {
+  hidden: 96,
+  epochs: 4,
+  rate: 1e-3,
+  decay: 0.1,
+  dropInput: 0.25,
+  dropHidden: 0.5,
+};
+/** Rare classes count for more, up to three times, as this power of how rare they are. */
+const BALANCE = 0.2;
+const ABOVE_WEIGHT = 0.5;
+/** How much of a label is given to all classes: labels were drawn on coarse regions. */
+const SMOOTH = 0.05;
+
+/** Trains the cell network on the samples that `use` keeps. */
+export function trainCells({ x, inputs, meta }, use) {
+  const rows = [];
+  const counts = new Float64Array(CLASSES + 1);
+  for (const [i, m] of meta.entries())
+    if (use(m)) {
+      rows.push(i);
+      counts[m.label] += 1;
+    }
+  const total = counts.subarray(1).reduce((a, b) => a + b, 0);
+  const weight = Float64Array.from(counts, (c) =>
+    Math.min(3, (total / CLASSES / Math.max(1, c)) ** BALANCE),
+  );
+  const loss = (out, row, grad) => {
+    const { label, above } = meta[row];
+    let value = 0;
+    if (label > 0) {
+      let most = -Infinity;
+      for (let k = 0; k < CLASSES; k += 1) most = Math.max(most, out[k]);
+      let sum = 0;
+      for (let k = 0; k < CLASSES; k += 1) sum += Math.exp(out[k] - most);
+      const w = weight[label];
+      for (let k = 0; k < CLASSES; k += 1) {
+        const p = Math.exp(out[k] - most) / sum;
+        grad[k] = w * (p - (k === label - 1 ? 1 - SMOOTH : 0) - SMOOTH / CLASSES);
+      }
+      value += w * (Math.log(sum) + most - out[label - 1]);
+    }
+    if (above >= 0) {
+      const p = 1 / (1 + Math.exp(-out[10]));
+      grad[10] = ABOVE_WEIGHT * (p - above);
+      value -= ABOVE_WEIGHT * Math.log(Math.max(1e-7, above ? p : 1 - p));
+    }
+    return value;
+  };
+  return trainNetwork({ x, inputs, rows, outputs: 16, loss, ...OPTIONS });
+}

@@ -1,0 +1,192 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { takeFeatures } from '../dist/perception/features.js';
+
+/** Of 16-bit numbers in which features are kept. */
+const FEATURE_UNIT = 1 / 256;
+
+export function readLabels(folder) {
+  const [head = '', ...rows] = readFileSync(join(folder, 'photos.csv'), 'utf8').trim().split('\n');
+  const names = head.split(',');
+  const number = (text) => (text === '' ? null : Number(text));
+  return rows.map((row) => {
+    const values = Object.fromEntries(row.split(',').map((value, at) => [names[at], value]));
+    const left = number(values.horizon_left);
+    const right = number(values.horizon_right);
+    return {
+      id: values.id,
+      file: values.file,
+      group: values.group,
+      land: values.land === '1',
+      view: values.view === '' ? null : values.view,
+      plot: values.plot,
+      horizon: left === null ? null : { left, right, sigma: number(values.horizon_sigma) },
+    };
+  });
+}
+
+export async function readLabelMap(folder, id) {
+  const { data, info } = await sharp(join(folder, 'maps', `${id}.png`))
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    data: data.map((value) => Math.round(value / 20)),
+  };
+}
+
+export function seeded(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** How a version of a photo differs from it; version 0 is the photo itself. */
+export function variation(id, version) {
+  const random = seeded(Number(id) * 1009 + version * 7919);
+  if (version === 0)
+    return { left: 0, top: 0, width: 1, height: 1, flip: false, gain: [1, 1, 1], gamma: 1 };
+  const width = 0.55 + 0.45 * Math.sqrt(random());
+  const height = Math.min(1, Math.max(0.5, width * (0.8 + 0.4 * random())));
+  const left = (1 - width) * random();
+  const top = (1 - height) * random();
+  const exposure = 2 ** (0.8 * (random() - 0.5));
+  const warm = 1 + 0.16 * (random() - 0.5);
+  const tint = 1 + 0.06 * (random() - 0.5);
+  return {
+    left,
+    top,
+    width,
+    height,
+    flip: random() < 0.5,
+    gain: [exposure * warm, exposure * tint, exposure / warm],
+    gamma: 2 ** (0.5 * (random() - 0.5)),
+  };
+}
+
+export function vary(photo, v) {
+  const x0 = Math.round(v.left * photo.width);
+  const y0 = Math.round(v.top * photo.height);
+  const width = Math.max(16, Math.min(photo.width - x0, Math.round(v.width * photo.width)));
+  const height = Math.max(16, Math.min(photo.height - y0, Math.round(v.height * photo.height)));
+  const data = new Uint8Array(width * height * 3);
+  const curves = v.gain.map((gain) =>
+    Uint8Array.from({ length: 256 }, (_, value) =>
+      Math.round(255 * Math.min(1, Math.max(0, gain ** 0.45 * (value / 255) ** v.gamma))),
+    ),
+  );
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const from = ((y0 + y) * photo.width + x0 + (v.flip ? width - 1 - x : x)) * 3;
+      const at = (y * width + x) * 3;
+      for (let k = 0; k < 3; k += 1) data[at + k] = curves[k][photo.data[from + k]];
+    }
+  }
+  return { width, height, channels: 3, data };
+}
+
+/** Class of each cell of a grid, 0 where it is not known, else index + 1. */
+export function labelsOfGrid(map, v, width, height) {
+  const out = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const from = Math.min(
+      map.height - 1,
+      Math.floor((v.top + ((y + 0.5) / height) * v.height) * map.height),
+    );
+    for (let x = 0; x < width; x += 1) {
+      const share = (x + 0.5) / width;
+      const px = v.left + (v.flip ? 1 - share : share) * v.width;
+      out[y * width + x] =
+        map.data[from * map.width + Math.min(map.width - 1, Math.floor(px * map.width))];
+    }
+  }
+  return out;
+}
+
+export function horizonOf(horizon, v) {
+  if (horizon === null) return null;
+  const at = (x) => horizon.left + (horizon.right - horizon.left) * x;
+  const ends = [at(v.left), at(v.left + v.width)].map((y) => (y - v.top) / v.height);
+  if (v.flip) ends.reverse();
+  return { left: ends[0], right: ends[1], sigma: horizon.sigma / v.height };
+}
+
+export function versionFile(cache, id, version) {
+  return join(cache, `${id}-${version}.bin`);
+}
+
+/** A photo as it is meant to be seen, in three channels. */
+export async function decodePhoto(photos, file) {
+  const { data, info } = await sharp(join(photos, file), { limitInputPixels: false })
+    .rotate()
+    .resize(1400, 1400, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#808080' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels === 3) return { width: info.width, height: info.height, channels: 3, data };
+  const grey = new Uint8Array(info.width * info.height * 3);
+  for (let at = 0; at < grey.length; at += 1) grey[at] = data[Math.floor(at / 3) * info.channels];
+  return { width: info.width, height: info.height, channels: 3, data: grey };
+}
+
+export async function extract({ photos, labels, cache, versions, backbone }) {
+  mkdirSync(cache, { recursive: true });
+  for (const photo of labels) {
+    if (existsSync(versionFile(cache, photo.id, versions - 1))) continue;
+    const whole = await decodePhoto(photos, photo.file);
+    for (let version = 0; version < versions; version += 1) {
+      const features = takeFeatures(vary(whole, variation(photo.id, version)), backbone);
+      writeVersion(versionFile(cache, photo.id, version), features);
+    }
+  }
+}
+
+export function writeVersion(file, { width, height, maps, cells, lightness, picture }) {
+  const head = Buffer.from(
+    JSON.stringify({
+      width,
+      height,
+      longUprights: picture.longUprights,
+      maps: maps.map(({ width, height, channels }) => [width, height, channels]),
+    }).padEnd(512),
+  );
+  const parts = maps.map(({ data }) => {
+    const packed = new Int16Array(data.length);
+    for (let i = 0; i < data.length; i += 1)
+      packed[i] = Math.max(-32768, Math.min(32767, Math.round(data[i] / FEATURE_UNIT)));
+    return Buffer.from(packed.buffer);
+  });
+  writeFileSync(
+    file,
+    Buffer.concat([head, Buffer.from(cells.buffer), Buffer.from(lightness.buffer), ...parts]),
+  );
+}
+
+export function readVersion(file) {
+  const bytes = readFileSync(file);
+  const { width, height, longUprights, maps: shapes } = JSON.parse(bytes.toString('utf8', 0, 512));
+  let at = bytes.byteOffset + 512;
+  const count = width * height;
+  const copy = bytes.buffer.slice(at, bytes.byteOffset + bytes.length);
+  at = 0;
+  const cells = new Float32Array(copy, at, count * 16);
+  at += count * 64;
+  const lightness = new Float32Array(copy, at, count);
+  at += count * 4;
+  const maps = shapes.map(([w, h, channels]) => {
+    const packed = new Int16Array(copy, at, w * h * channels);
+    at += w * h * channels * 2;
+    const data = new Float32Array(packed.length);
+    for (let i = 0; i < data.length; i += 1) data[i] = packed[i] * FEATURE_UNIT;
+    return { width: w, height: h, channels, data };
+  });
+  return { width, height, longUprights, cells, lightness, maps };
+}

@@ -1,0 +1,128 @@
+import {
+  describeCandidate,
+  HORIZON_FIRST,
+  HORIZON_INPUTS,
+  HORIZON_RANGE,
+  rowProfile,
+} from '../dist/perception/horizon-profile.js';
+import { sceneFeatures } from '../dist/perception/scene-features.js';
+import { horizonOf, seeded, variation } from './extract.mjs';
+import { SURE, trainLinear } from './linear.mjs';
+import { trainNetwork } from './network.mjs';
+
+export const VIEWS = ['eye_level', 'oblique', 'straight_down'];
+/** Candidates for the horizon that are looked at in one step of training. */
+const GROUP = 64;
+const COPIES = 2;
+const RIDGE = 0.1;
+const GUESS_RIDGE = 0.15;
+
+/** What the heads see of one version of a photo, from probabilities of a network that was not trained on it. */
+export function headRow(label, version, data, probabilities) {
+  return {
+    id: label.id,
+    parent: label.parent ?? label.id,
+    version,
+    label,
+    horizon: label.horizon === null ? null : horizonOf(label.horizon, variation(label.id, version)),
+    scene: sceneFeatures(data, probabilities, data.longUprights),
+    profile: rowProfile(probabilities),
+  };
+}
+
+/** Land, open ground, view and a guess of the horizon, as logits 0, 1, 2 to 4 and 5. */
+export function trainScene(rows) {
+  const inputs = rows[0].scene.length;
+  const x = new Float32Array(rows.length * inputs);
+  for (const [index, row] of rows.entries()) x.set(row.scene, index * inputs);
+  const seen = (view) => rows.filter(({ label }) => label.view === view).length;
+  const viewWeights = VIEWS.map((view) => Math.sqrt(rows.length / 3 / Math.max(1, seen(view))));
+  const label = (row) => rows[row].label;
+  // A part of a photo need not hold what the whole holds.
+  const part = (row) => (rows[row].version === 0 ? 1 : 0.5);
+  return trainLinear({
+    x,
+    inputs,
+    count: rows.length,
+    ridge: RIDGE,
+    heads: [
+      {
+        size: 1,
+        target: (row) => Number(label(row).land),
+        weight: (row) => (label(row).land ? 1 : 1.5),
+      },
+      {
+        size: 1,
+        target: (row) => (label(row).plot === 'unsure' ? null : Number(label(row).plot === 'yes')),
+        weight: (row) => part(row) * (label(row).plot === 'yes' ? 1.6 : 1),
+      },
+      {
+        size: 3,
+        target: (row) => (label(row).view === null ? null : VIEWS.indexOf(label(row).view)),
+        weight: (row) => viewWeights[VIEWS.indexOf(label(row).view)],
+      },
+      { size: 1, target: (row) => shareOf(rows[row].horizon), weight: () => 1, ridge: GUESS_RIDGE },
+    ],
+  });
+}
+
+/** As guessFrom of the port reads it; training keeps a little away from 0 and 1. */
+function shareOf(horizon) {
+  if (horizon === null) return null;
+  const share = (middleOf(horizon) - HORIZON_FIRST + 0.05) / (HORIZON_RANGE + 0.1);
+  return share > 0.02 && share < 0.98 ? (share - 1 + SURE) / (2 * SURE - 1) : null;
+}
+
+const middleOf = ({ left, right }) => (left + right) / 2;
+const last = HORIZON_FIRST + HORIZON_RANGE;
+
+/** Rows need the guess that a scene network made which was not trained on them. One score for a candidate; a softmax over all candidates tells where the horizon is. */
+export function trainHorizon(rows) {
+  const known = rows.filter(
+    ({ horizon }) =>
+      horizon !== null && middleOf(horizon) > HORIZON_FIRST && middleOf(horizon) < last,
+  );
+  const count = known.length * GROUP * COPIES;
+  const x = new Float32Array(count * HORIZON_INPUTS);
+  const candidates = new Float32Array(count);
+  const random = seeded(99);
+  for (let at = 0; at < count; at += 1) {
+    const { horizon, profile, guess } = known[Math.floor(at / GROUP) % known.length];
+    // Half lies all over, half around the truth, where it is decided.
+    const near = middleOf(horizon) + 0.7 * (random() - 0.5) * random();
+    candidates[at] = at % 2 === 0 ? HORIZON_FIRST + (last - HORIZON_FIRST) * random() : near;
+    describeCandidate(profile, candidates[at], guess, x, at * HORIZON_INPUTS);
+  }
+  const loss = (out, start, gradient) => {
+    const { horizon } = known[Math.floor(start / GROUP) % known.length];
+    const sigma = Math.max(0.015, horizon.sigma);
+    const wanted = Array.from({ length: GROUP }, (_, k) =>
+      Math.exp(-0.5 * ((candidates[start + k] - middleOf(horizon)) / sigma) ** 2),
+    );
+    const total = wanted.reduce((sum, value) => sum + value, 1e-9);
+    const scores = Array.from({ length: GROUP }, (_, k) => out[k * 8]);
+    const most = Math.max(...scores);
+    const sum = scores.reduce((all, score) => all + Math.exp(score - most), 0);
+    let value = 0;
+    for (let k = 0; k < GROUP; k += 1) {
+      const share = Math.exp(scores[k] - most) / sum;
+      gradient[k * 8] = share - wanted[k] / total;
+      value -= (wanted[k] / total) * Math.log(Math.max(1e-9, share));
+    }
+    return value;
+  };
+  return trainNetwork({
+    x,
+    inputs: HORIZON_INPUTS,
+    rows: Int32Array.from({ length: count }, (_, at) => at),
+    outputs: 8,
+    group: GROUP,
+    loss,
+    hidden: 48,
+    epochs: 8,
+    rate: 2e-3,
+    decay: 0.1,
+    dropInput: 0.05,
+    dropHidden: 0.2,
+  });
+}

@@ -1,3 +1,4 @@
+import type { LandReadingData } from '@groundwork/contract';
 import type { GreyMap, PhotoMetadata, Polygon, Raster } from '@groundwork/imaging';
 import type { PlacedProposal, ProposalBrief } from '@groundwork/massing';
 import type { SceneCamera, Sun, TerrainReading } from '@groundwork/photo-reading';
@@ -36,7 +37,7 @@ export interface PlotReading {
   readonly terrain: TerrainReading;
   readonly camera: SceneCamera;
   readonly sun: Sun;
-  /** The buildable area in the photo. */
+  /** The buildable area in the photo; no corners where none was found. */
   readonly area: Polygon;
   /** 0..1; 1 when the customer drew the area. */
   readonly areaConfidence: number;
@@ -46,6 +47,8 @@ export interface PlotReading {
 /** A reading, and what of it is too large to be stored with the task. */
 export interface ReadPlot {
   readonly reading: PlotReading;
+  /** The same in the contract's form, with what speaks against a film: see refusalAmong. */
+  readonly data: LandReadingData;
   /**
    * What stands on the land, for hiding parts of a house behind it: one byte a pixel, of any size. 0 where nothing
    * stands; else the row at which the thing that is seen there meets the ground, 1 to 255 for the picture's height.
@@ -57,17 +60,15 @@ export interface ReadPlot {
 }
 
 export interface PlotPort {
+  /** Reads a whole photo, once; who shows a part of it takes the reading over to there. */
   read(input: {
     readonly photo: Raster;
     readonly metadata: PhotoMetadata;
     /** The customer's own area, when one was sent. */
     readonly area: { readonly source: 'mask' | 'polygon'; readonly polygon: Polygon } | null;
+    /** Where an engine sees the area and how sure it is; judged as one that was found here. */
+    readonly suggestion?: { readonly polygon: Polygon; readonly confidence: number };
     readonly terrainHint: string | null;
-    /**
-     * What was read of the whole photo that this one is a part of, its area as it lies here: an engine that has seen the
-     * whole need not be asked again. Left out for a whole photo.
-     */
-    readonly whole?: Pick<PlotReading, 'area' | 'areaConfidence' | 'terrain'>;
     readonly signal: AbortSignal;
   }): Promise<ReadPlot>;
 }

@@ -1,7 +1,9 @@
 export { type GroundPoint, groundPointSchema } from './camera/ground-point.js';
+export type { PhotoCamera, PhotoHorizon } from './camera/photo-camera.js';
 export {
   type CameraClues,
   cropCamera,
+  directionOf,
   estimateCamera,
   groundFromImage,
   horizonRow,
@@ -25,16 +27,20 @@ export {
   perceptionClasses,
   perceptionDrivers,
 } from './perception/perception.js';
-export { readTerrainInDetailInWorker, readTerrainInWorker } from './terrain/read-in-worker.js';
-export { type DetailedReading, readTerrain, readTerrainInDetail } from './terrain/read-terrain.js';
+export { measurePlot, type PlotSize } from './plot/measure-plot.js';
+export { sureClaims } from './reading/claims.js';
+export type { PhotoObjection, PhotoReading, ReadPlot } from './reading/photo-reading.js';
+export { policy } from './reading/policy.js';
+export { readPhotoInWorker, type SeenReading } from './reading/read-in-worker.js';
+export { readPhoto } from './reading/read-photo.js';
+export { isGround, type LandMap } from './terrain/land-map.js';
 export {
   type Colour,
   colourSchema,
-  type TerrainClass,
+  ofEachClass,
   type TerrainName,
   type TerrainReading,
   type TerrainView,
-  terrainClasses,
   terrainNames,
   terrainReadingSchema,
   terrainViews,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type PerceptionClass, perceptionClasses } from './perception/perception.js';
 
 /** Names of the land a photo can show. */
 export const terrainNames = [
@@ -18,12 +19,7 @@ export type TerrainName = (typeof terrainNames)[number];
 export const terrainViews = ['eye_level', 'oblique', 'straight_down'] as const;
 export type TerrainView = (typeof terrainViews)[number];
 
-/** What a pixel can be read as. `ground` is bare or low-grown land, `vegetation` is trees and tall shrubs. */
-export const terrainClasses = ['sky', 'ground', 'vegetation', 'water', 'road', 'building'] as const;
-export type TerrainClass = (typeof terrainClasses)[number];
-
 const share = z.number().min(0).max(1);
-const pointSchema = z.object({ x: share, y: share });
 
 /** Mean 8-bit sRGB colour. */
 export const colourSchema = z.object({
@@ -33,28 +29,27 @@ export const colourSchema = z.object({
 });
 export type Colour = z.infer<typeof colourSchema>;
 
+/** One value for each class of the perception. */
+export function ofEachClass<Value>(
+  value: (name: PerceptionClass, index: number) => Value,
+): Record<PerceptionClass, Value> {
+  return Object.fromEntries(
+    perceptionClasses.map((name, index) => [name, value(name, index)]),
+  ) as Record<PerceptionClass, Value>;
+}
+
 /** What was read from the pixels of one photo; plain data, so that it can be stored with the task. */
 export const terrainReadingSchema = z.object({
   view: z.enum(terrainViews),
   /** Height of the horizon at the middle of the picture as a share from the top; null when it is not in the picture. */
   horizonY: share.nullable(),
   /** Share of the picture's pixels in each class; they sum to 1. */
-  shares: z.object({
-    sky: share,
-    ground: share,
-    vegetation: share,
-    water: share,
-    road: share,
-    building: share,
-  }),
+  shares: z.record(z.enum(perceptionClasses), share),
+  /** Share of the picture's pixels that are of the class with a probability of at least 0.9. */
+  sureShares: z.record(z.enum(perceptionClasses), share),
   terrain: z.enum(terrainNames),
-  /** Mean colours; null when the class is not in the picture. */
-  colours: z.object({
-    sky: colourSchema.nullable(),
-    ground: colourSchema.nullable(),
-    vegetation: colourSchema.nullable(),
-    water: colourSchema.nullable(),
-  }),
+  /** Mean colours of what is surely of the class; null when too little of it is in the picture. */
+  colours: z.record(z.enum(perceptionClasses), colourSchema.nullable()),
   /** The sun as far as shading tells it. */
   shading: z.object({
     /**
@@ -72,7 +67,5 @@ export const terrainReadingSchema = z.object({
     /** 0 is fully overcast, 1 is hard sun. */
     contrast: share,
   }),
-  /** Where one would build, and how sure that is (0..1). Under 0.35 the picture is probably not of a plot. */
-  area: z.object({ polygon: z.array(pointSchema).min(3), confidence: share }),
 });
 export type TerrainReading = z.infer<typeof terrainReadingSchema>;

@@ -14,6 +14,7 @@ import {
   composeMusic,
   fadeBesideCards,
   narrate,
+  plotReadingDataKey,
   plotReadingKey,
   type Renderer,
   refuseTooLong,
@@ -28,7 +29,7 @@ import {
 import { framePlot } from './frame-plot.js';
 import { frameScenes } from './frame-scenes.js';
 import { proposalWarnings } from './proposal-warnings.js';
-import { readPlot } from './read-plot.js';
+import { readPlot, refuseUnfit } from './read-plot.js';
 import { drawSampleOrder, type FilmOrder } from './sample-order.js';
 import { makePictures, type ScenePicture, suppliedSource } from './scene-pictures.js';
 import { suitedMovements } from './suited-movements.js';
@@ -91,7 +92,11 @@ export async function composeStoryboard(
     await artefact(store, plotReadingKey(prefix), 'image/png', async () =>
       encodePng(await whole.explain(plot)),
     );
+    await artefact(store, plotReadingDataKey(prefix), 'application/json', () =>
+      Promise.resolve(Buffer.from(JSON.stringify(whole.data))),
+    );
   }
+  refuseUnfit(whole);
   const framed = await framePlot(whole, request.format);
   await onProgress(0.1);
   const pictures = await makePictures(

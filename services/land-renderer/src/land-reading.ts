@@ -21,7 +21,7 @@ import type { Renderer } from '@groundwork/production';
 import { attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
 import { ObjectNotFound, readingPrefix } from '@groundwork/storage';
 import { readPlot } from './read-plot.js';
-import { readingOf, refusedReading } from './reading-of.js';
+import { refusedReading } from './refused-reading.js';
 
 /** A fault that reading again cannot mend. */
 class ReadingFault extends Error {
@@ -72,7 +72,7 @@ async function readAndKeep(
   if (rehearsed === 'IMAGE_PROCESSING_FAILED') throw new ReadingFault(rehearsed);
 
   const read = await readPhoto(renderer, row, signal);
-  const reading = refusedReading(readingOf(read), rehearsed);
+  const reading = refusedReading(read.data, rehearsed);
   const picture = encodePng(await read.explain(read.reading));
   signal.throwIfAborted();
   const explanation = { key: `${readingPrefix(id)}/reading.png`, contentType: 'image/png' };

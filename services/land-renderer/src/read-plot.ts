@@ -1,8 +1,8 @@
 import type { LandRequest } from '@groundwork/contract';
-import { planLand } from '@groundwork/contract';
+import { planLand, refusalAmong } from '@groundwork/contract';
 import type { ReadPlot } from '@groundwork/generation';
 import { decodeRaster, normalisePhoto, type Polygon, polygonFromMask } from '@groundwork/imaging';
-import type { Renderer } from '@groundwork/production';
+import { type Renderer, TaskFault } from '@groundwork/production';
 
 /** The customer's photo, and what was found in all of it. */
 export interface WholePlot extends ReadPlot {
@@ -49,4 +49,10 @@ export async function readPlot(
     signal,
   });
   return { ...read, photo: { jpeg, width, height } };
+}
+
+/** @throws TaskFault when the photo shows no land or no plot, before anything is drawn */
+export function refuseUnfit({ data }: Pick<WholePlot, 'data'>): void {
+  const refusal = refusalAmong(data.objections);
+  if (refusal !== null) throw new TaskFault(refusal.code, { message: refusal.sentence });
 }

@@ -21,13 +21,20 @@ export function readingInWindow(
       terrain: {
         ...terrain,
         horizonY: horizonY === null || horizonY < 0 || horizonY > 1 ? null : horizonY,
-        area: { ...terrain.area, polygon: [...area] },
       },
       camera: cropCamera(reading.camera, window, width, height),
+      sun: sunInWindow(reading.sun, window),
       area,
     },
     standing: standing && standingInWindow(standing, window),
   };
+}
+
+function sunInWindow(sun: Read['reading']['sun'], window: PictureWindow) {
+  if (sun.place === undefined) return sun;
+  const x = (sun.place.x - window.left) / window.width;
+  const y = (sun.place.y - window.top) / window.height;
+  return { ...sun, place: { x, y } };
 }
 
 /** Rows of feet are told in the part's own height; 0 stays what nothing stands at. */

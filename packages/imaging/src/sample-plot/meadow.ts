@@ -2,9 +2,9 @@ import { seededNumbers } from '../seeded-numbers.js';
 import { blend, type Canvas, type Colour, scale } from './canvas.js';
 import { clamp, mix, type Noise, smoothstep } from './noise.js';
 
-const FRESH: Colour = [0.4, 0.46, 0.2];
-const DEEP: Colour = [0.23, 0.3, 0.12];
-const DRY: Colour = [0.63, 0.57, 0.33];
+const FRESH: Colour = [0.48, 0.58, 0.24];
+const DEEP: Colour = [0.31, 0.42, 0.15];
+const DRY: Colour = [0.7, 0.66, 0.4];
 const SOIL: Colour = [0.56, 0.47, 0.35];
 const STONE: Colour = [0.72, 0.68, 0.6];
 const AIR: Colour = [0.72, 0.79, 0.74];
@@ -66,10 +66,15 @@ function groundColour(ground: Ground, noise: Noise): Colour {
   const wide = noise.octaves(x / 9 + 5, z / 14, visibleOctaves(9, footprint, 4));
   const patches = noise.octaves(x / 1.7 + 31, z / 1.7, visibleOctaves(1.7, footprint, 4));
   const tufts = noise.octaves(x / 0.28 + 7, z / 0.28, visibleOctaves(0.28, footprint, 4));
-  const dryness = clamp(0.38 + wide * 1.05 + patches * 0.5, 0, 1);
+  // Far off one looks over the tips of the grass, which are even and light.
+  const far = 1 - Math.exp(-z / 22);
+  const dryness = clamp(0.3 + far * 0.12 + wide * 0.8 + patches * 0.4, 0, 1);
   const green = blend(DEEP, FRESH, clamp(0.6 + patches * 0.9 + tufts * 0.6, 0, 1));
   let colour = blend(green, DRY, dryness * 0.62);
-  colour = scale(colour, 1 + tufts * 0.55 + patches * 0.22);
+  colour = scale(
+    colour,
+    (1 + 0.16 * far) * (1 + (tufts * 0.55 + patches * 0.22) * (1 - 0.65 * far)),
+  );
 
   const off = Math.abs(fromTrack(ground, noise));
   const ragged = noise.octaves(x * 3, z * 3, visibleOctaves(0.4, footprint, 3)) * 0.3;
@@ -92,8 +97,8 @@ function groundColour(ground: Ground, noise: Noise): Colour {
   // Shadows of the clouds wander over the far ground.
   const overcast =
     smoothstep(0.1, 0.34, noise.octaves(x / 60 + 2, z / 46 + 1.5, 2)) * smoothstep(12, 40, z);
-  colour = scale(colour, 1 - 0.26 * overcast);
-  return blend(colour, AIR, clamp(1 - Math.exp(-z / 420), 0, 0.5));
+  colour = scale(colour, 1 - 0.1 * overcast);
+  return blend(colour, AIR, clamp(1 - Math.exp(-z / 260), 0, 0.5));
 }
 
 /** Blades and stalks that stand up from the near ground, the furthest first. */

@@ -22,7 +22,7 @@ describe('the sun that a proposal is drawn under', () => {
     for (const rotation of [-40, -10, 0, 25, 60]) {
       for (const azimuthDegrees of [-170, -125, -20, 5, 90, 175]) {
         const sun = chosenSun(
-          { azimuthDegrees, elevationDegrees: 38, source: 'assumed' },
+          { azimuthDegrees, elevationDegrees: 38, source: 'unknown' },
           turnedBy(placed, rotation),
         );
         const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -38,7 +38,7 @@ describe('the sun that a proposal is drawn under', () => {
 
   it('stays down once it has set', () => {
     const { placed } = sampleRequest('gabled_house');
-    const night: Sun = { azimuthDegrees: 0, elevationDegrees: -6, source: 'assumed' };
+    const night: Sun = { azimuthDegrees: 0, elevationDegrees: -6, source: 'unknown' };
     expect(chosenSun(night, placed)).toEqual(night);
   });
 });

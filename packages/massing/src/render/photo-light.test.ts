@@ -9,7 +9,7 @@ import { viewOf } from './view.js';
 
 const WIDTH = 240;
 const HEIGHT = 160;
-const sun: Sun = { azimuthDegrees: -120, elevationDegrees: 40, source: 'assumed' };
+const sun: Sun = { azimuthDegrees: -120, elevationDegrees: 40, source: 'unknown' };
 
 function lightOf(photo: Raster, contrast: number | null) {
   const { width, height } = photo;

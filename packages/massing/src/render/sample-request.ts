@@ -7,7 +7,7 @@ import type { RenderRequest } from './render-proposal.js';
 import { samplePhoto } from './sample-photo.js';
 
 export const SAMPLE_SIZE = { width: 320, height: 180 } as const;
-export const sampleSun: Sun = { azimuthDegrees: -130, elevationDegrees: 45, source: 'assumed' };
+export const sampleSun: Sun = { azimuthDegrees: -130, elevationDegrees: 45, source: 'unknown' };
 
 /** A proposal on a drawn plot at eye level, for tests; `near` is how far away the area begins, in metres. */
 export function sampleRequest(

@@ -106,6 +106,13 @@ export function cropCamera(
   };
 }
 
+/** The same camera turned up or down until its horizon lies lower by this share of the picture's height. */
+export function withHorizon(camera: SceneCamera, lower: number): SceneCamera {
+  const level = (horizonRow(camera) - camera.principal.y * camera.height) / camera.focalLengthPx;
+  const pitchDegrees = degrees(Math.atan(level + (lower * camera.height) / camera.focalLengthPx));
+  return { ...camera, pitchDegrees: Math.max(-90, Math.min(45, pitchDegrees)) };
+}
+
 /** Where the flat ground ends, in pixels from the top; may lie outside the picture. -Infinity from straight above. */
 export function horizonRow(camera: SceneCamera): number {
   if (camera.pitchDegrees <= -89.9) return Number.NEGATIVE_INFINITY;
@@ -136,6 +143,22 @@ export function imageFromSpace(camera: SceneCamera, x: number, y: number, z: num
   return {
     x: camera.principal.x + (camera.focalLengthPx * x) / forward / camera.width,
     y: camera.principal.y - (camera.focalLengthPx * up) / forward / camera.height,
+  };
+}
+
+/** Direction of what is seen at a place in the picture, as azimuth and elevation of a Sun. */
+export function directionOf(
+  camera: SceneCamera,
+  place: Point,
+): { readonly azimuthDegrees: number; readonly elevationDegrees: number } {
+  const pitch = radians(camera.pitchDegrees);
+  const right = ((place.x - camera.principal.x) * camera.width) / camera.focalLengthPx;
+  const up = ((camera.principal.y - place.y) * camera.height) / camera.focalLengthPx;
+  const ahead = Math.cos(pitch) - up * Math.sin(pitch);
+  const rise = Math.sin(pitch) + up * Math.cos(pitch);
+  return {
+    azimuthDegrees: degrees(Math.atan2(right, ahead)),
+    elevationDegrees: degrees(Math.atan2(rise, Math.hypot(right, ahead))),
   };
 }
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** How the direction of the light is known. */
+export const lightSources = ['visible', 'metadata', 'shading', 'unknown'] as const;
+
 /** Where the light comes from, as plain data. */
 export const sunSchema = z.object({
   /**
@@ -10,6 +13,12 @@ export const sunSchema = z.object({
   azimuthDegrees: z.number().min(-360).max(360),
   /** Over the horizon; at or below 0 it has set. */
   elevationDegrees: z.number().min(-90).max(90),
-  source: z.enum(['metadata', 'shading', 'assumed']),
+  /**
+   * `visible`: it shines into the picture. `unknown`: nothing tells where it stands, so the light is soft and throws no
+   * hard shadow; its direction is only where soft light flatters.
+   */
+  source: z.enum(lightSources),
+  /** Where a visible one is seen, in shares of the picture; may lie outside of a part that was cut from it. */
+  place: z.object({ x: z.number(), y: z.number() }).optional(),
 });
 export type Sun = z.infer<typeof sunSchema>;

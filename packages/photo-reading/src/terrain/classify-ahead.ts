@@ -1,14 +1,16 @@
 import { labelRegions } from '@groundwork/imaging/regions';
-import type { TerrainClass } from '../terrain-reading.js';
 import type { SkyLine } from './clouds.js';
 import type { Patch, Segments } from './segments.js';
 import type { WorkingPicture } from './working-picture.js';
 
+/** What the rules tell apart: `ground` is bare or low-grown land, `vegetation` trees and tall shrubs. */
+export type RuleClass = 'sky' | 'ground' | 'vegetation' | 'water' | 'road' | 'building';
+
 /** Class of each cell, and the land that reaches the viewer without a break. */
-export interface TerrainMap {
+export interface RuleMap {
   readonly width: number;
   readonly height: number;
-  readonly classes: readonly TerrainClass[];
+  readonly classes: readonly RuleClass[];
   /** 1 where land could carry a house as far as its surface tells. */
   readonly open: Uint8Array;
 }
@@ -28,7 +30,7 @@ export function classifyAhead(
   picture: WorkingPicture,
   segments: Segments,
   sky: SkyLine | null,
-): TerrainMap {
+): RuleMap {
   const { width, height } = picture;
   const isSky = (at: number) => sky !== null && Math.floor(at / width) < (sky[at % width] ?? 0);
   const skyShare = new Float32Array(segments.patches.length);
@@ -45,7 +47,7 @@ export function classifyAhead(
   const ground = growGround(segments.patches, land, seeds, contrast);
   const seedLightness = middle(seeds.map((patch) => patch.lightness));
   const seedChroma = middle(seeds.map((patch) => patch.chroma));
-  const kinds = segments.patches.map((patch, label): TerrainClass => {
+  const kinds = segments.patches.map((patch, label): RuleClass => {
     if (!land[label]) return 'sky';
     if (ground[label]) return 'ground';
     // The same land again behind a road or a row of trees.
@@ -58,7 +60,7 @@ export function classifyAhead(
     const leaves = patch.b > 0.012 || patch.a < -0.02 || patch.lightness < 0.42;
     return leaves ? 'vegetation' : 'ground';
   });
-  const classes = Array.from(segments.labels, (label, at): TerrainClass => {
+  const classes = Array.from(segments.labels, (label, at): RuleClass => {
     if (isSky(at)) return 'sky';
     const kind = kinds[label] ?? 'ground';
     // Cells below the sky's line in a patch that lies mostly above it are twigs and ridges.
@@ -158,7 +160,7 @@ function looksLikeRoad(patch: Patch, seedChroma: number): boolean {
  * edge is straight; roads lie on the ground, and buildings are no specks.
  */
 function keepTrueRegions(
-  classes: TerrainClass[],
+  classes: RuleClass[],
   { width, height, uprightLines }: WorkingPicture,
   groundTop: number,
 ): void {

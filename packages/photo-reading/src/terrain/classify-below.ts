@@ -1,11 +1,10 @@
 import { labelRegions } from '@groundwork/imaging/regions';
-import type { TerrainClass } from '../terrain-reading.js';
-import { middle, type TerrainMap } from './classify-ahead.js';
+import { middle, type RuleClass, type RuleMap } from './classify-ahead.js';
 import type { Patch, Segments } from './segments.js';
 import type { WorkingPicture } from './working-picture.js';
 
 /** Tells the classes apart in a picture from straight above. */
-export function classifyBelow(picture: WorkingPicture, segments: Segments): TerrainMap {
+export function classifyBelow(picture: WorkingPicture, segments: Segments): RuleMap {
   const { width, height } = picture;
   const blank = blankBorder(picture);
   const roughness = crownThreshold(segments.patches);
@@ -14,7 +13,7 @@ export function classifyBelow(picture: WorkingPicture, segments: Segments): Terr
   const fieldChroma = middle(open.map((patch) => patch.chroma));
   // Tiles are redder than the land, which in a desert is red itself.
   const fieldRed = middle(segments.patches.map((patch) => patch.a));
-  const kinds = segments.patches.map((patch): TerrainClass => {
+  const kinds = segments.patches.map((patch): RuleClass => {
     const grey = patch.chroma < Math.min(0.03, 0.6 * fieldChroma);
     const dark = patch.lightness < fieldLightness - 0.1;
     if (grey && dark && patch.fine < 0.03 && patch.rough < 0.035 && patch.lightness < 0.5) {
@@ -29,7 +28,7 @@ export function classifyBelow(picture: WorkingPicture, segments: Segments): Terr
   });
   const classes = Array.from(
     segments.labels,
-    (label, at): TerrainClass => (blank[at] === 1 ? 'ground' : (kinds[label] ?? 'ground')),
+    (label, at): RuleClass => (blank[at] === 1 ? 'ground' : (kinds[label] ?? 'ground')),
   );
   mergeSpecks(classes, width, height);
   const free = new Uint8Array(classes.length);
@@ -77,7 +76,7 @@ function blankBorder({ width, height, lightness, fine }: WorkingPicture): Uint8A
 }
 
 /** A few cells of another class inside a field are a bush's shadow or a molehill. */
-function mergeSpecks(classes: TerrainClass[], width: number, height: number): void {
+function mergeSpecks(classes: RuleClass[], width: number, height: number): void {
   for (const kind of ['road', 'building', 'water', 'vegetation'] as const) {
     const grid = new Uint8Array(classes.length);
     for (let at = 0; at < grid.length; at += 1) if (classes[at] === kind) grid[at] = 1;

@@ -1,10 +1,10 @@
 import type { Raster } from '@groundwork/imaging';
-import type { TerrainClass } from '../terrain-reading.js';
+import type { RuleClass } from './classify-ahead.js';
 
 /** A picture drawn for tests, with the truth of every pixel. */
 export interface DrawnScene {
   readonly photo: Raster;
-  readonly truth: readonly TerrainClass[];
+  readonly truth: readonly RuleClass[];
   /** Share from the top, or null from straight above. */
   readonly horizonY: number | null;
 }
@@ -13,7 +13,7 @@ export interface DrawnScene {
 const { abs, floor, hypot, imul, max, min, round, sin } = Math;
 
 type Colour = readonly [number, number, number];
-type Paint = (x: number, y: number) => { readonly colour: Colour; readonly kind: TerrainClass };
+type Paint = (x: number, y: number) => { readonly colour: Colour; readonly kind: RuleClass };
 
 function hash(x: number, y: number, seed: number): number {
   let value = imul(x, 374761393) ^ imul(y, 668265263) ^ imul(seed, 1442695041);
@@ -52,7 +52,7 @@ const scale = (a: Colour, by: number): Colour => [a[0] * by, a[1] * by, a[2] * b
 
 function draw(width: number, height: number, horizonY: number | null, paint: Paint): DrawnScene {
   const data = new Uint8Array(width * height * 3);
-  const truth: TerrainClass[] = [];
+  const truth: RuleClass[] = [];
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const { colour, kind } = paint((column + 0.5) / width, (row + 0.5) / height);

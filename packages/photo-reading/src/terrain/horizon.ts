@@ -1,4 +1,4 @@
-import { middle, type TerrainMap } from './classify-ahead.js';
+import { middle, type RuleMap } from './classify-ahead.js';
 import type { SkyLine } from './clouds.js';
 
 /** Share of the height from the top within which land is taken to go on. */
@@ -8,7 +8,7 @@ const BORDER = 0.03;
  * Where flat ground would end, at the middle of the picture, as a share from the top. A sea's edge tells it
  * exactly; open land that meets the sky nearly so; otherwise it lies a little above the foot of what ends the ground.
  */
-export function findHorizon(map: TerrainMap, sky: SkyLine | null): number | null {
+export function findHorizon(map: RuleMap, sky: SkyLine | null): number | null {
   const { width, height, classes } = map;
   const sea: number[] = [];
   const meets: { x: number; y: number }[] = [];
@@ -37,7 +37,7 @@ export function findHorizon(map: TerrainMap, sky: SkyLine | null): number | null
 }
 
 /** Row at which level land, water or road that begins at the lower border ends in a column; -1 when none begins there. */
-export function farEnd({ width, height, classes }: TerrainMap, x: number): number {
+export function farEnd({ width, height, classes }: RuleMap, x: number): number {
   let end = -1;
   let gap = 0;
   for (let y = height - 1; y >= 0 && gap < 0.03 * height; y -= 1) {

@@ -1,19 +1,15 @@
 import type { TerrainReading, TerrainView } from '../terrain-reading.js';
-import type { TerrainMap } from './classify-ahead.js';
 import type { SkyLine } from './clouds.js';
+import type { LandMap } from './land-map.js';
 import type { WorkingPicture } from './working-picture.js';
 
-/** Field of view of a phone's main lens along the longer side, degrees. */
-const FIELD_OF_VIEW = 67;
-/** Mean lightness of a column of sky that the sun itself shines through; white clouds stay under it. */
-const GLOW = 0.93;
 /** Share of the sky's differences between its columns that an even slope has to explain. */
 const EVEN = 0.6;
 
 /** What light and colour tell about the sun. */
 export function readShading(
   picture: WorkingPicture,
-  map: TerrainMap,
+  map: LandMap,
   sky: SkyLine | null,
   view: TerrainView,
 ): TerrainReading['shading'] {
@@ -55,7 +51,7 @@ export function readShading(
   };
 }
 
-/** The sky is brighter towards the sun: its glow when it is in the picture, else the side. */
+/** The sky is brighter on the sun's side. */
 function fromSky(picture: WorkingPicture, sky: SkyLine): number | null {
   const { width, lightness } = picture;
   const columns: { x: number; value: number }[] = [];
@@ -72,8 +68,6 @@ function fromSky(picture: WorkingPicture, sky: SkyLine): number | null {
   const mv = columns.reduce((sum, { value }) => sum + value, 0) / n;
   const sxx = columns.reduce((sum, { x }) => sum + (x - mx) ** 2, 0);
   const slope = columns.reduce((sum, { x, value }) => sum + (x - mx) * (value - mv), 0) / sxx;
-  const peak = columns.reduce((best, column) => (column.value > best.value ? column : best));
-  if (peak.value > mv + 0.12 && peak.value > GLOW) return Math.round(peak.x * FIELD_OF_VIEW);
   const svv = columns.reduce((sum, { value }) => sum + (value - mv) ** 2, 0);
   // Over the whole width the sky differs by this much, and evenly, before the side can be told from clouds.
   if (Math.abs(slope) < 0.03 || slope * slope * sxx < EVEN * svv) return null;

@@ -1,6 +1,6 @@
 import type { Raster } from '@groundwork/imaging';
-import type { TerrainMap } from './classify-ahead.js';
 import { shrunken } from './guided-filter.js';
+import type { LandMap } from './land-map.js';
 import { boxMean } from './working-picture.js';
 
 /** What is known of the camera, for telling how tall a thing is. */
@@ -39,7 +39,7 @@ const TALLEST_METRES = 25;
 /** Hands the row at which a thing meets the ground, 1 to 255 for the picture's height, on to all of its cells, along the easiest way through its colours. */
 export function findFeet(
   photo: Raster,
-  map: TerrainMap,
+  map: LandMap,
   grid: Grid,
   { horizonY, heightMetres }: Viewpoint,
 ): Grid {
@@ -101,7 +101,7 @@ interface Foothold {
 }
 
 /** Cells at which things meet the ground. The underside of a crown does not, though grass is seen below it. */
-function footholds(map: TerrainMap, grid: Grid): Foothold[] {
+function footholds(map: LandMap, grid: Grid): Foothold[] {
   const { width, height, cells: things } = grid;
   const contacts: number[] = [];
   const lowest = new Int32Array(width).fill(-1);
@@ -159,7 +159,7 @@ function footholds(map: TerrainMap, grid: Grid): Foothold[] {
   return standing.map((at) => ({ at, headStart: headStarts[at % width] ?? 0 }));
 }
 
-function meetsGround(map: TerrainMap, grid: Grid, at: number): boolean {
+function meetsGround(map: LandMap, grid: Grid, at: number): boolean {
   const { width, height, cells: things } = grid;
   const y = Math.floor(at / width);
   if (y === height - 1) return true;

@@ -1,17 +1,14 @@
 import type { GreyMap } from '@groundwork/imaging';
-import { noPhotoMetadata } from '@groundwork/imaging';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readDrawn } from '../reading/drawn-readings.js';
 import { drawnPlots } from './drawn-plots.js';
 import { type DrawnThing, withThings } from './drawn-things.js';
-import { readTerrainInDetailInWorker } from './read-in-worker.js';
-import type { DetailedReading } from './read-terrain.js';
 
-const { signal } = new AbortController();
 const meadow = drawnPlots.meadow();
 
-async function withStanding(things: readonly DrawnThing[]) {
+function withStanding(things: readonly DrawnThing[]) {
   const { photo, feet } = withThings(meadow, things);
-  const { standing } = await readTerrainInDetailInWorker(photo, noPhotoMetadata, signal);
+  const { standing } = readDrawn(photo);
   if (standing === null) throw new Error('Seen at eye level, things stand.');
   return { standing, feet };
 }
@@ -34,8 +31,8 @@ describe('what stands on the land', () => {
   const person: DrawnThing = { kind: 'person', x: 0.7, foot: 0.66, tall: 0.2 };
   let scene: { standing: GreyMap; feet: Float32Array };
 
-  beforeAll(async () => {
-    scene = await withStanding([tree, person]);
+  beforeAll(() => {
+    scene = withStanding([tree, person]);
   });
 
   it('is found with the row at which it meets the ground', () => {
@@ -72,8 +69,8 @@ describe('what stands on the land', () => {
     for (const row of rows) expect(Math.abs(row - 0.495)).toBeLessThan(0.035);
   });
 
-  it('does not take leaves, flowers and tufts of grass for things', async () => {
-    const { standing, feet } = await withStanding([
+  it('does not take leaves, flowers and tufts of grass for things', () => {
+    const { standing, feet } = withStanding([
       { kind: 'leaves', x: 0.4, foot: 0.8, tall: 0.03 },
       { kind: 'leaves', x: 0.6, foot: 0.7, tall: 0.02 },
       { kind: 'tuft', x: 0.5, foot: 0.74, tall: 0.05 },
@@ -86,13 +83,8 @@ describe('what stands on the land', () => {
     }
   });
 
-  it('is not told from straight above', async () => {
+  it('is not told from straight above', () => {
     const { photo } = drawnPlots.fromAbove();
-    const detail: DetailedReading = await readTerrainInDetailInWorker(
-      photo,
-      noPhotoMetadata,
-      signal,
-    );
-    expect(detail.standing).toBeNull();
+    expect(readDrawn(photo).standing).toBeNull();
   });
 });

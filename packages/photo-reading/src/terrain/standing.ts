@@ -1,8 +1,9 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
 import { labelRegions } from '@groundwork/imaging/regions';
-import { middle, type TerrainMap } from './classify-ahead.js';
+import { middle } from './classify-ahead.js';
 import type { SkyLine } from './clouds.js';
 import { shrunken, snapToPhoto } from './guided-filter.js';
+import { isGround, type LandMap } from './land-map.js';
 import { findFeet, type Grid, REACH, type Viewpoint } from './standing-feet.js';
 import { boxMean } from './working-picture.js';
 
@@ -25,7 +26,7 @@ const AGAINST_SKY = 0.09;
  */
 export function findStanding(
   photo: Raster,
-  map: TerrainMap,
+  map: LandMap,
   sky: SkyLine | null,
   viewpoint: Viewpoint,
 ): GreyMap {
@@ -52,7 +53,7 @@ export function findStanding(
 }
 
 /** From the air a path's verge is as wide as a hedge; only what is darker than the ground is believed to stand on it. */
-function darkThings(photo: Raster, map: TerrainMap, tall: Uint8Array): Uint8Array {
+function darkThings(photo: Raster, map: LandMap, tall: Uint8Array): Uint8Array {
   const { width, height, open } = map;
   const [red, green, blue] = shrunken(photo, width, height);
   const { labels, sizes } = labelRegions(tall, width, height);
@@ -84,7 +85,7 @@ function halved(things: Uint8Array, width: number, height: number): Grid {
 }
 
 /** Cells of things that are tall enough, by connected regions. */
-function tallThings(map: TerrainMap, { horizonY, heightMetres }: Viewpoint): Uint8Array {
+function tallThings(map: LandMap, { horizonY, heightMetres }: Viewpoint): Uint8Array {
   const { width, height, classes, open } = map;
   const far = farEdges(map);
   const grid = new Uint8Array(width * height);
@@ -92,7 +93,8 @@ function tallThings(map: TerrainMap, { horizonY, heightMetres }: Viewpoint): Uin
     const kind = classes[at];
     if (open[at] === 1 || kind === 'sky' || kind === 'water' || kind === 'road') continue;
     // Bare land behind the ground's edge is a mountain.
-    if (kind !== 'ground' || Math.floor(at / width) > (far[at % width] ?? 0)) grid[at] = 1;
+    if (kind === undefined || !isGround(kind) || Math.floor(at / width) > (far[at % width] ?? 0))
+      grid[at] = 1;
   }
   const { labels, sizes } = labelRegions(grid, width, height);
   const tops = sizes.map(() => height);
@@ -127,7 +129,7 @@ function tallThings(map: TerrainMap, { horizonY, heightMetres }: Viewpoint): Uin
 }
 
 /** Row at which the open ground ends in each column, smoothed over what stands on it. */
-function farEdges({ width, height, open }: TerrainMap): Int32Array {
+function farEdges({ width, height, open }: LandMap): Int32Array {
   const tops = Int32Array.from({ length: width }, (_, x) => {
     let y = 0;
     while (y < height && open[y * width + x] === 0) y += 1;
@@ -140,7 +142,7 @@ function farEdges({ width, height, open }: TerrainMap): Int32Array {
 }
 
 /** Branches, masts and wires against the sky, as far as they join what stands already. */
-function addTwigs(photo: Raster, map: TerrainMap, sky: SkyLine, things: Uint8Array): void {
+function addTwigs(photo: Raster, map: LandMap, sky: SkyLine, things: Uint8Array): void {
   const { width, height } = photo;
   const [red, green, blue] = shrunken(photo, map.width, map.height);
   const bright = red.map(

@@ -1,5 +1,5 @@
+import { refusalAmong } from '@groundwork/contract';
 import { terrainNames } from '@groundwork/photo-reading';
-
 import { z } from 'zod';
 import type { PlotPort, ReadPlot } from '../../ports.js';
 import { askForJson } from '../json-answer.js';
@@ -30,11 +30,10 @@ type Input = Parameters<PlotPort['read']>[0];
 type SeenPlot = Pick<z.output<typeof plotShape>, 'terrain' | 'area' | 'confidence'>;
 
 /**
- * Finds the buildable area and the kind of land by a vision engine; camera, light and what stands there as embedded. It is
- * shown the whole photo; what it saw there is taken over for the part of it that a film shows.
+ * Finds the buildable area and the kind of land by a vision engine; camera, light and what stands there as embedded. Its area
+ * goes through the same checks as one that was found here, and gives way to that where it fails them.
  */
 export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPort {
-  let hasSeen = false;
   const ask = async (input: Input, horizonY: number | null): Promise<SeenPlot> =>
     askForJson(task, {
       capability: 'vision',
@@ -45,34 +44,24 @@ export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPor
       shape: plotShape,
       nonsense: ({ area }) => (input.area === null ? nonsenseOfArea(area, horizonY) : null),
     });
-  const readAs = async (input: Input, seen: SeenPlot): Promise<ReadPlot> => {
-    const read = await embedded.read({
-      ...input,
-      area: input.area ?? { source: 'polygon', polygon: seen.area },
-      terrainHint: input.terrainHint ?? seen.terrain,
-    });
-    if (input.area !== null) return read;
-    const { confidence: areaConfidence } = seen;
-    return { ...read, reading: { ...read.reading, areaSource: 'auto', areaConfidence } };
+  const readAs = async (input: Input, own: ReadPlot, seen: SeenPlot): Promise<ReadPlot> => {
+    const terrainHint = input.terrainHint ?? seen.terrain;
+    if (input.area !== null) return embedded.read({ ...input, terrainHint });
+    const suggestion = { polygon: seen.area, confidence: seen.confidence };
+    const read = await embedded.read({ ...input, terrainHint, suggestion });
+    if (refusalAmong(read.data.objections) === null) return read;
+    return refusalAmong(own.data.objections) === null
+      ? embedded.read({ ...input, terrainHint })
+      : read;
   };
   return {
     read: async (input) => {
-      if (input.whole !== undefined) {
-        const { area, areaConfidence: confidence, terrain } = input.whole;
-        return hasSeen && area.length >= 3
-          ? readAs(input, { area: [...area], confidence, terrain: terrain.terrain })
-          : embedded.read(input);
-      }
       const own = await embedded.read(input);
       // A customer who says both leaves nothing to ask.
       if (input.area !== null && input.terrainHint !== null) return own;
       return task.remoteOr(
         'vision',
-        async () => {
-          const seen = await ask(input, own.reading.terrain.horizonY);
-          hasSeen = true;
-          return readAs(input, seen);
-        },
+        async () => readAs(input, own, await ask(input, own.reading.terrain.horizonY)),
         async () => own,
       );
     },

@@ -41,7 +41,10 @@ describe('a plot that a vision engine reads', () => {
     const { task } = watched();
     const { reading } = await createRemotePlot(task, embedded).read(question());
     expect(reading.area).toHaveLength(4);
-    expect(reading).toMatchObject({ areaSource: 'auto', areaConfidence: 0.8 });
+    expect(reading.areaSource).toBe('auto');
+    // Its 0.8 are believed as far as the same checks bear them out as for an area that is found here.
+    expect(reading.areaConfidence).toBeLessThanOrEqual(0.8);
+    expect(reading.areaConfidence).toBeGreaterThan(0.2);
     expect(reading.terrain.terrain).toBe('meadow');
     expect(reading.sun).toEqual(own.reading.sun);
     expect(reading.camera.focalLengthPx).toBeCloseTo(own.reading.camera.focalLengthPx, 6);
@@ -62,24 +65,24 @@ describe('a plot that a vision engine reads', () => {
     expect(reading).toMatchObject({ area: polygon, areaSource: 'polygon', areaConfidence: 1 });
   });
 
-  it('is seen once: what was seen of the whole is taken over for the part that a film shows', async () => {
+  it('gives way to the area that was found here where its own fails the checks', async () => {
+    const tiny = [
+      { x: 0.4, y: 0.85 },
+      { x: 0.6, y: 0.85 },
+      { x: 0.6, y: 0.99 },
+      { x: 0.4, y: 0.99 },
+    ];
+    server.think('plot_reading', () => ({ terrain: 'meadow', area: tiny, confidence: 1 }));
     const { task } = watched();
-    const port = createRemotePlot(task, embedded);
-    const { reading: whole } = await port.read(question());
-    const area = whole.area.map(({ x, y }) => ({ x: x * 0.9, y }));
-    const { reading } = await port.read({ ...question(), whole: { ...whole, area } });
-    expect(reading).toMatchObject({ area, areaSource: 'auto', areaConfidence: 0.8 });
-    expect(reading.terrain.terrain).toBe('meadow');
-    expect(server.asked('vision')).toHaveLength(1);
+    const { reading } = await createRemotePlot(task, embedded).read(question());
+    expect(reading.area).toEqual(own.reading.area);
   });
 
-  it('is not asked for the part when the whole was read by the embedded engine', async () => {
+  it('is read by the embedded engine, with a warning, when it is refused', async () => {
     server.fault('vision', 'refusal');
     const { task, recorded } = watched();
-    const port = createRemotePlot(task, embedded);
-    const { reading: whole } = await port.read(question());
-    expect((await port.read({ ...question(), whole })).reading).toEqual(own.reading);
-    expect(server.asked('vision')).toHaveLength(1);
+    const { reading } = await createRemotePlot(task, embedded).read(question());
+    expect(reading).toEqual(own.reading);
     expect(recorded.warnings).toMatchObject([{ capability: 'vision', reason: 'refused' }]);
   });
 

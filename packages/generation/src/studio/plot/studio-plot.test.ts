@@ -1,60 +1,9 @@
-import { noPhotoMetadata, type Raster } from '@groundwork/imaging';
-import { describe, expect, it } from '@jest/globals';
+import { landReadingDataSchema, refusalAmong } from '@groundwork/contract';
+import { decodeRaster, drawSamplePlot, noPhotoMetadata, type Raster } from '@groundwork/imaging';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { ReadPlot } from '../../ports.js';
 import { StudioPlot } from './studio-plot.js';
-import { sunOfPhoto } from './sun-of-photo.js';
 import { terrainOfHint } from './terrain-hint.js';
-
-const evenLight = {
-  azimuthDegrees: null,
-  elevationDegrees: null,
-  brightness: 0.6,
-  warmth: 0,
-  contrast: 0.4,
-};
-
-describe('sunOfPhoto', () => {
-  // Noon of the June solstice at Greenwich: due south, at 90 - 51.5 + 23.4 degrees.
-  const noon = {
-    ...noPhotoMetadata,
-    takenAt: '2024-06-21T12:02:00Z',
-    latitude: 51.5,
-    longitude: 0,
-  };
-
-  it('is computed from time, place and direction of view', () => {
-    const east = sunOfPhoto({ ...noon, headingDegrees: 90 }, evenLight);
-    expect(east.source).toBe('metadata');
-    expect(east.elevationDegrees).toBeCloseTo(61.9, 0);
-    expect(Math.abs(east.azimuthDegrees - 90)).toBeLessThan(1.5);
-    const south = sunOfPhoto({ ...noon, headingDegrees: 180 }, evenLight);
-    expect(Math.abs(south.azimuthDegrees)).toBeLessThan(1.5);
-    const west = sunOfPhoto({ ...noon, headingDegrees: 270 }, evenLight);
-    expect(Math.abs(west.azimuthDegrees + 90)).toBeLessThan(1.5);
-  });
-
-  it('does not believe a clock that says night of a bright picture', () => {
-    const midnight = { ...noon, takenAt: '2024-06-21T00:02:00Z', headingDegrees: 90 };
-    expect(sunOfPhoto(midnight, evenLight)).toEqual(sunOfPhoto(noPhotoMetadata, evenLight));
-    const dark = sunOfPhoto(midnight, { ...evenLight, brightness: 0.1 });
-    expect(dark.source).toBe('metadata');
-    expect(dark.elevationDegrees).toBeLessThan(0);
-  });
-
-  it('keeps the computed height where the side comes from shading or is assumed', () => {
-    const shaded = sunOfPhoto(noon, { ...evenLight, azimuthDegrees: 100 });
-    expect(shaded).toMatchObject({ azimuthDegrees: 100, source: 'shading' });
-    expect(shaded.elevationDegrees).toBeCloseTo(61.9, 0);
-    expect(sunOfPhoto(noon, evenLight)).toMatchObject({ source: 'assumed' });
-  });
-
-  it('is pleasant when nothing is known, and low in the evening', () => {
-    const assumed = sunOfPhoto(noPhotoMetadata, evenLight);
-    expect(assumed.source).toBe('assumed');
-    expect(assumed.elevationDegrees).toBeGreaterThan(25);
-    const evening = sunOfPhoto(noPhotoMetadata, { ...evenLight, elevationDegrees: 8 });
-    expect(evening.elevationDegrees).toBe(8);
-  });
-});
 
 describe('terrainOfHint', () => {
   it.each([
@@ -80,69 +29,70 @@ describe('terrainOfHint', () => {
 });
 
 describe('StudioPlot', () => {
-  const width = 300;
-  const height = 200;
-  const data = new Uint8Array(width * height * 3);
-  for (let at = 0; at < width * height; at += 1) {
-    const sky = Math.floor(at / width) < 0.45 * height;
-    const grain = ((at * 7919) % 13) - 6;
-    data.set(sky ? [150, 185, 225] : [104 + grain, 132 + grain, 64 + grain], at * 3);
-  }
-  const photo: Raster = { width, height, channels: 3, data };
-  const read = async (
-    area: Parameters<StudioPlot['read']>[0]['area'],
-    terrainHint: string | null = null,
-  ) => {
-    const { reading } = await new StudioPlot().read({
-      photo,
-      metadata: { ...noPhotoMetadata, focalLength35mm: 24 },
-      area,
-      terrainHint,
-      signal: new AbortController().signal,
+  const { signal } = new AbortController();
+  let photo: Raster;
+  let found: ReadPlot;
+  const read = (change: Partial<Parameters<StudioPlot['read']>[0]> = {}) =>
+    plot.read({
+      ...{ photo, metadata: noPhotoMetadata, area: null, terrainHint: null, signal },
+      ...change,
     });
-    return reading;
-  };
+  const plot = new StudioPlot();
 
-  it('suggests an area with a camera that sees it on the ground', async () => {
-    const plot = await read(null);
-    expect(plot).toMatchObject({ areaSource: 'auto', terrain: { view: 'eye_level' } });
-    expect(plot.terrain.horizonY).toBeCloseTo(0.45, 1);
-    expect(plot.area).toEqual(plot.terrain.area.polygon);
-    expect(plot.camera).toMatchObject({ width, height, focalLengthPx: 200 });
-    for (const { y } of plot.area) expect(y).toBeGreaterThan(0.5);
-    expect(JSON.parse(JSON.stringify(plot))).toEqual(plot);
+  beforeAll(async () => {
+    photo = await decodeRaster(await drawSamplePlot({ width: 960, height: 640 }));
+    found = await read();
+  }, 60_000);
+
+  it('finds an area with a camera that sees it on the ground, and tells it as data', () => {
+    const { reading, data } = found;
+    expect(reading).toMatchObject({ areaSource: 'auto', terrain: { view: 'eye_level' } });
+    expect(reading.camera).toMatchObject({ width: 960, height: 640 });
+    for (const { y } of reading.area) expect(y).toBeGreaterThan(reading.terrain.horizonY ?? 1);
+    expect(JSON.parse(JSON.stringify(reading))).toEqual(reading);
+    expect(landReadingDataSchema.parse(data)).toEqual(data);
+    expect(data.plot?.polygon).toHaveLength(reading.area.length);
+    expect(data.plot?.area_m2).toBeGreaterThan(150);
+    expect(data.camera.assumed).toContain('height_m');
+    expect(refusalAmong(data.objections)).toBeNull();
   });
 
-  it('explains a reading as it was used, and says nothing stands where nothing does', async () => {
-    const { reading, standing, explain } = await new StudioPlot().read({
-      photo,
-      metadata: noPhotoMetadata,
-      area: null,
-      terrainHint: null,
-      signal: new AbortController().signal,
-    });
-    expect(standing?.data.every((row) => row === 0)).toBe(true);
+  it('explains a reading as it was used', async () => {
+    const { reading, explain } = found;
     const explanation = await explain(reading);
     // The photo at 1280 pixels of width, and the panel under it.
     expect(explanation).toMatchObject({ width: 1280, channels: 3 });
-    expect(explanation.height).toBeGreaterThan(Math.round((1280 * height) / width) + 100);
+    expect(explanation.height).toBeGreaterThan(Math.round((1280 * 640) / 960) + 100);
     expect(explanation.data.length).toBe(1280 * explanation.height * 3);
     const moved = reading.area.map(({ x, y }) => ({ x: x * 0.8, y }));
     const other = await explain({ ...reading, area: moved });
     expect(Buffer.compare(other.data, explanation.data)).not.toBe(0);
+    const none = await explain({ ...reading, area: [], areaConfidence: 0 });
+    expect(none.width).toBe(1280);
   });
 
   it("takes the customer's area as it is, and puts the horizon over it", async () => {
     const polygon = [
-      { x: 0.2, y: 0.4 },
-      { x: 0.8, y: 0.4 },
+      { x: 0.2, y: 0.47 },
+      { x: 0.8, y: 0.47 },
       { x: 0.9, y: 0.8 },
       { x: 0.1, y: 0.8 },
     ];
-    const plot = await read({ source: 'polygon', polygon }, 'ladera');
-    expect(plot).toMatchObject({ area: polygon, areaConfidence: 1, areaSource: 'polygon' });
-    expect(plot.terrain.terrain).toBe('hillside');
-    const horizon = 0.5 + (Math.tan((plot.camera.pitchDegrees * Math.PI) / 180) * 200) / height;
-    expect(horizon).toBeLessThan(0.4);
+    const { reading, data } = await read({
+      area: { source: 'polygon', polygon },
+      terrainHint: 'ladera',
+    });
+    expect(reading).toMatchObject({ area: polygon, areaConfidence: 1, areaSource: 'polygon' });
+    expect(reading.terrain.terrain).toBe('hillside');
+    expect(reading.terrain.horizonY).toBeLessThan(0.47);
+    expect(data.plot?.confidence).toBe(1);
+  });
+
+  it('refuses what shows no land, with a code and the way out', async () => {
+    const data = new Uint8Array(300 * 200 * 3).fill(127);
+    const { data: told } = await read({ photo: { width: 300, height: 200, channels: 3, data } });
+    const refusal = refusalAmong(told.objections);
+    expect(['PHOTO_NOT_LAND', 'AREA_NOT_FOUND']).toContain(refusal?.code);
+    expect(refusal?.sentence).toMatch(/send/);
   });
 });

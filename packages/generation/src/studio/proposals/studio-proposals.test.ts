@@ -1,6 +1,11 @@
 import type { Polygon, Raster } from '@groundwork/imaging';
 import { placedProposalSchema } from '@groundwork/massing';
-import { estimateCamera, imageFromGround, type SceneCamera } from '@groundwork/photo-reading';
+import {
+  estimateCamera,
+  imageFromGround,
+  ofEachClass,
+  type SceneCamera,
+} from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
 import { NoRoomForProposal } from '../../no-room.js';
 import type { PlotReading } from '../../ports.js';
@@ -43,13 +48,13 @@ const reading: PlotReading = {
   terrain: {
     view: 'eye_level',
     horizonY: 0.45,
-    shares: { sky: 0.45, ground: 0.55, vegetation: 0, water: 0, road: 0, building: 0 },
+    shares: { ...ofEachClass(() => 0), sky: 0.45, grass: 0.55 },
+    sureShares: { ...ofEachClass(() => 0), sky: 0.45, grass: 0.55 },
     terrain: 'meadow',
     colours: {
+      ...ofEachClass(() => null),
       sky: { r: 180, g: 200, b: 226 },
-      ground: { r: 96, g: 118, b: 60 },
-      vegetation: null,
-      water: null,
+      grass: { r: 96, g: 118, b: 60 },
     },
     shading: {
       azimuthDegrees: null,
@@ -58,17 +63,9 @@ const reading: PlotReading = {
       warmth: 0,
       contrast: 0.6,
     },
-    area: {
-      polygon: [
-        { x: 0.1, y: 0.6 },
-        { x: 0.9, y: 0.6 },
-        { x: 0.9, y: 0.9 },
-      ],
-      confidence: 0.8,
-    },
   },
   camera,
-  sun: { azimuthDegrees: -120, elevationDegrees: 40, source: 'assumed' },
+  sun: { azimuthDegrees: -120, elevationDegrees: 40, source: 'unknown' },
   area: groundRectangle(camera, { across: 40, near: 11, far: 50 }),
   areaConfidence: 0.8,
   areaSource: 'auto',

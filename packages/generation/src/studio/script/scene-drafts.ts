@@ -39,14 +39,14 @@ const BLUE = -0.7;
 const WARM = 0.4;
 
 function seenAround({ terrain }: PlotReading): Surrounding[] {
-  const { vegetation, water, sky, road, building } = terrain.shares;
+  const { trees, water, sky, road, building } = terrain.sureShares;
   const { warmth } = terrain.shading;
   const skies = {
     blueSky: warmth <= BLUE ? sky : 0,
     warmSky: warmth >= WARM ? sky : 0,
     sky: warmth > BLUE && warmth < WARM ? sky : 0,
   };
-  const shares = { trees: vegetation, water, ...skies, road, buildings: building };
+  const shares = { trees, water, ...skies, road, buildings: building };
   // The names of some kinds of land say it already.
   const said: Surrounding | null =
     terrain.terrain === 'forest' ? 'trees' : terrain.terrain === 'urban' ? 'buildings' : null;

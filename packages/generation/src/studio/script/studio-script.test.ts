@@ -140,7 +140,7 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
     for (const terrain of terrainNames) {
       for (const view of terrainViews) {
         for (const seed of seeds.slice(0, 5)) {
-          const shares = { ...noShares, sky: 0.3, vegetation: 0.2 };
+          const shares = { ...noShares, sky: 0.3, trees: 0.2 };
           const dry = await write(
             [{ kind: 'terrain' }],
             plotOf({ terrain, view, shares }),

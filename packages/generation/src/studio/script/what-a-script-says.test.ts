@@ -29,7 +29,7 @@ describe('what a script says', () => {
       seeds.map((seed) => english([{ kind: 'terrain' }], plotOf({}), seed)),
     );
     for (const [sentence] of bare) expect(sentence).not.toMatch(/trees|sky|road|lane|roofs/);
-    const treed = plotOf({ shares: { ...noShares, vegetation: 0.3 } });
+    const treed = plotOf({ shares: { ...noShares, trees: 0.3 } });
     for (const seed of seeds) {
       const [sentence] = await english([{ kind: 'terrain' }], treed, seed);
       expect(sentence).toMatch(/trees/);

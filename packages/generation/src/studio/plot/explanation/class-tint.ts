@@ -1,20 +1,26 @@
 import type { GreyMap } from '@groundwork/imaging';
-import type { DetailedReading, TerrainClass } from '@groundwork/photo-reading';
+import { isGround, type LandMap, type PerceptionClass } from '@groundwork/photo-reading';
 
 type Rgb = readonly [number, number, number];
 
+type TintedMap = Pick<LandMap, 'width' | 'height' | 'classes'>;
+
 /** Colour of each class in the explanation, and how strongly it covers the photo (0..255). */
-export const classTints: Record<TerrainClass, { readonly rgb: Rgb; readonly cover: number }> = {
+export const classTints: Record<PerceptionClass, { readonly rgb: Rgb; readonly cover: number }> = {
   sky: { rgb: [96, 170, 255], cover: 96 },
-  ground: { rgb: [250, 214, 70], cover: 44 },
-  vegetation: { rgb: [24, 160, 60], cover: 108 },
+  ground: { rgb: [250, 190, 70], cover: 56 },
+  grass: { rgb: [178, 226, 60], cover: 44 },
+  trees: { rgb: [24, 150, 60], cover: 108 },
   water: { rgb: [10, 70, 230], cover: 120 },
   road: { rgb: [190, 120, 235], cover: 128 },
   building: { rgb: [240, 50, 60], cover: 128 },
+  rock: { rgb: [150, 122, 150], cover: 108 },
+  snow: { rgb: [240, 246, 255], cover: 96 },
+  thing: { rgb: [255, 0, 200], cover: 128 },
 };
 
 /** The classes as a picture with alpha, on the grid that they were read on. */
-export function tintClasses(map: DetailedReading['map']): Buffer {
+export function tintClasses(map: TintedMap): Buffer {
   const tint = Buffer.alloc(map.width * map.height * 4);
   for (const [at, kind] of map.classes.entries()) {
     const { rgb, cover } = classTints[kind];
@@ -56,17 +62,12 @@ export function outlineStanding(
 }
 
 /** Takes a drawing away where the land is not bare: a grid lies on the ground and not on trees. */
-export function onOpenLand(
-  drawing: Buffer,
-  width: number,
-  height: number,
-  map: DetailedReading['map'],
-): Buffer {
+export function onOpenLand(drawing: Buffer, width: number, height: number, map: TintedMap): Buffer {
   for (let y = 0; y < height; y += 1) {
     const row = Math.floor(((y + 0.5) * map.height) / height) * map.width;
     for (let x = 0; x < width; x += 1) {
       const kind = map.classes[row + Math.floor(((x + 0.5) * map.width) / width)];
-      if (kind === 'ground' || kind === 'road' || kind === 'water') continue;
+      if (kind === undefined || isGround(kind) || kind === 'road' || kind === 'water') continue;
       const at = (y * width + x) * 4 + 3;
       drawing[at] = (drawing[at] ?? 0) * 0.16;
     }

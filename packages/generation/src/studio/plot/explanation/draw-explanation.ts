@@ -6,16 +6,18 @@ import {
   type Raster,
 } from '@groundwork/imaging';
 import {
-  type DetailedReading,
   groundFromImage,
   imageFromGround,
+  measurePlot,
+  type PhotoReading,
+  policy,
   type SceneCamera,
 } from '@groundwork/photo-reading';
 
 import sharp from 'sharp';
 import type { PlotReading } from '../../../ports.js';
 import { onOpenLand, outlineStanding, tintClasses } from './class-tint.js';
-import { DOUBTFUL, findings } from './findings.js';
+import { findings, objectionLines } from './findings.js';
 import { groundGrid } from './ground-grid.js';
 import { INK, Labels } from './lettering.js';
 import { drawPanel } from './panel.js';
@@ -34,9 +36,10 @@ const STANDING = [255, 140, 20] as const;
 export async function drawExplanation(
   photo: Raster,
   plot: PlotReading,
-  { map, standing }: Pick<DetailedReading, 'map' | 'standing'>,
+  read: PhotoReading,
   metadata: PhotoMetadata,
 ): Promise<Raster> {
+  const { map, standing } = read;
   const width = photo.width >= photo.height ? WIDE_PX : HIGH_PX;
   const height = Math.max(1, Math.round((photo.height * width) / photo.width));
   const raw = { width, height, channels: 4 } as const;
@@ -48,10 +51,11 @@ export async function drawExplanation(
     .toBuffer();
   const grid = onOpenLand(await rasterOf(gridSvg(plot.camera, width, height)), width, height, map);
   const labels = new Labels(width, height);
-  await labelPlaces(labels, plot, width, height);
+  await labelPlaces(labels, plot, read, width, height);
   const panel = await drawPanel(
-    findings(plot, metadata, standing),
+    findings(plot, read, metadata),
     plot.terrain.shares,
+    objectionLines(read),
     width,
     height,
   );
@@ -72,7 +76,7 @@ export async function drawExplanation(
       { input: tint, raw, left: 0, top: 0 },
       { input: grid, raw, left: 0, top: 0 },
       ...outlines,
-      { input: Buffer.from(marksSvg(plot, width, height)), left: 0, top: 0 },
+      { input: Buffer.from(marksSvg(plot, read, width, height)), left: 0, top: 0 },
       ...labels.layers,
       ...panel.layers,
     ])
@@ -98,29 +102,51 @@ function gridSvg(camera: SceneCamera, width: number, height: number): string {
   return svgOf(width, height, lines.join(''));
 }
 
-function marksSvg(plot: PlotReading, width: number, height: number): string {
-  const { area, areaConfidence, terrain } = plot;
-  const points = area.map(({ x, y }) => `${px(x * width)},${px(y * height)}`).join(' ');
-  const colour = areaConfidence < DOUBTFUL ? '#ff9a3c' : '#ffffff';
-  const horizon =
-    terrain.horizonY === null
-      ? ''
-      : `<line x1="0" x2="${width}" y1="${px(terrain.horizonY * height)}" y2="${px(terrain.horizonY * height)}" stroke="${HORIZON}" stroke-width="2.5" stroke-dasharray="14 9"/>`;
+function marksSvg(plot: PlotReading, read: PhotoReading, width: number, height: number): string {
   const arrow = sunArrow(plot, width, height);
   const sun =
     arrow === null
       ? ''
-      : `<polygon points="${arrow.map(({ x, y }) => `${px(x)},${px(y)}`).join(' ')}" fill="${SUN}" stroke="#201800" stroke-width="1.5" stroke-linejoin="round"/>`;
-  return svgOf(
-    width,
-    height,
-    `${horizon}<polygon points="${points}" fill="${colour}" fill-opacity="0.16" stroke="#000" stroke-opacity="0.5" stroke-width="6" stroke-linejoin="round"/><polygon points="${points}" fill="none" stroke="${colour}" stroke-width="3" stroke-linejoin="round"/>${sun}`,
-  );
+      : `<polygon points="${pixels(arrow)}" fill="${SUN}" stroke="#201800" stroke-width="1.5" stroke-linejoin="round"/>`;
+  const marks = [horizonSvg(read, width, height), areaSvg(plot, width, height), sun];
+  return svgOf(width, height, [...marks, sunInSky(plot, width, height)].join(''));
 }
+
+/** The horizon, rolled as the camera is, within the band of its spread. */
+function horizonSvg({ horizon }: PhotoReading, width: number, height: number): string {
+  if (horizon === null) return '';
+  const fall = (Math.tan((horizon.rollDegrees * Math.PI) / 180) * width) / 2;
+  const y = horizon.y * height;
+  const band = horizon.spread * height;
+  const corners = [
+    { x: 0, y: y - fall - band },
+    { x: width, y: y + fall - band },
+    { x: width, y: y + fall + band },
+    { x: 0, y: y - fall + band },
+  ];
+  return `<polygon points="${pixels(corners)}" fill="${HORIZON}" fill-opacity="0.16"/><line x1="0" x2="${width}" y1="${px(y - fall)}" y2="${px(y + fall)}" stroke="${HORIZON}" stroke-width="2.5" stroke-dasharray="14 9"/>`;
+}
+
+function areaSvg({ area, areaConfidence }: PlotReading, width: number, height: number): string {
+  if (area.length < 3) return '';
+  const points = pixels(area.map(({ x, y }) => ({ x: x * width, y: y * height })));
+  const colour = areaConfidence < policy.plotSure ? '#ff9a3c' : '#ffffff';
+  return `<polygon points="${points}" fill="${colour}" fill-opacity="0.16" stroke="#000" stroke-opacity="0.5" stroke-width="6" stroke-linejoin="round"/><polygon points="${points}" fill="none" stroke="${colour}" stroke-width="3" stroke-linejoin="round"/>`;
+}
+
+function sunInSky({ sun }: PlotReading, width: number, height: number): string {
+  if (sun.place === undefined) return '';
+  const at = `cx="${px(sun.place.x * width)}" cy="${px(sun.place.y * height)}"`;
+  return `<circle ${at} r="26" fill="none" stroke="#201800" stroke-width="6"/><circle ${at} r="26" fill="none" stroke="${SUN}" stroke-width="3"/>`;
+}
+
+const pixels = (points: readonly Point[]): string =>
+  points.map(({ x, y }) => `${px(x)},${px(y)}`).join(' ');
 
 /** An arrow that lies on the ground in the middle of the area and points to where the sun stands, in pixels. */
 function sunArrow(plot: PlotReading, width: number, height: number): Point[] | null {
   const { camera, sun, area } = plot;
+  if (area.length < 3 || sun.source === 'unknown') return null;
   const middle = groundFromImage(camera, polygonCentre(area));
   if (middle === null) return null;
   const corners = area.flatMap((corner) => groundFromImage(camera, corner) ?? []);
@@ -151,6 +177,33 @@ function sunArrow(plot: PlotReading, width: number, height: number): Point[] | n
 async function labelPlaces(
   labels: Labels,
   plot: PlotReading,
+  { horizon }: PhotoReading,
+  width: number,
+  height: number,
+): Promise<void> {
+  if (plot.area.length >= 3) await labelArea(labels, plot, width, height);
+  if (horizon !== null) {
+    const y = horizon.y * height;
+    await labels.add(
+      'horizon',
+      13,
+      HORIZON,
+      [0.95, 0.05, 0.8].map((x) => ({ x: x * width, y })),
+      '#20001a',
+    );
+  }
+  const grid = plot.camera.view === 'straight_down' ? [] : groundGrid(plot.camera);
+  for (const { from, ahead } of grid) {
+    const y = from.y * height;
+    if (ahead === null || y > height - 14) continue;
+    const places = [0.025, 0.975].map((x) => ({ x: x * width, y }));
+    await labels.add(`${ahead} m`, 12, INK, places);
+  }
+}
+
+async function labelArea(
+  labels: Labels,
+  plot: PlotReading,
   width: number,
   height: number,
 ): Promise<void> {
@@ -165,7 +218,12 @@ async function labelPlaces(
   }
   const rows = plot.area.map((corner) => corner.y * height);
   const centre = middle.x * width;
-  await labels.add(`area ${plot.areaConfidence.toFixed(2)}`, 14, INK, [
+  const size = measurePlot(plot.camera, plot.area);
+  const metres =
+    size === null
+      ? 'area'
+      : `${size.widthMetres.toFixed(0)} × ${size.depthMetres.toFixed(0)} m, ${size.distanceMetres.toFixed(0)} m away`;
+  await labels.add(`${metres}, ${plot.areaConfidence.toFixed(2)} sure`, 14, INK, [
     { x: centre, y: Math.min(...rows) },
     { x: centre, y: Math.min(...rows) - 26 },
   ]);
@@ -184,23 +242,6 @@ async function labelPlaces(
     const below = { x: centre, y: Math.max(...ys) + 20 };
     const text = `sun ${azimuthDegrees.toFixed(0)}°, ${elevationDegrees.toFixed(0)}° high, ${source}`;
     await labels.add(text, 14, SUN, [below, above, { x: centre, y: below.y + 26 }], '#201800');
-  }
-  if (plot.terrain.horizonY !== null) {
-    const y = plot.terrain.horizonY * height;
-    await labels.add(
-      'horizon',
-      13,
-      HORIZON,
-      [0.95, 0.05, 0.8].map((x) => ({ x: x * width, y })),
-      '#20001a',
-    );
-  }
-  const grid = plot.camera.view === 'straight_down' ? [] : groundGrid(plot.camera);
-  for (const { from, ahead } of grid) {
-    const y = from.y * height;
-    if (ahead === null || y > height - 14) continue;
-    const places = [0.025, 0.975].map((x) => ({ x: x * width, y }));
-    await labels.add(`${ahead} m`, 12, INK, places);
   }
 }
 

@@ -1,8 +1,9 @@
+import { objection } from '@groundwork/contract';
 import type { PhotoMetadata } from '@groundwork/imaging';
 import {
-  type DetailedReading,
-  type GroundPoint,
-  groundFromImage,
+  measurePlot,
+  type PhotoReading,
+  policy,
   type SceneCamera,
 } from '@groundwork/photo-reading';
 
@@ -12,9 +13,6 @@ export interface Findings {
   readonly title: string;
   readonly lines: readonly string[];
 }
-
-/** Under this the picture is probably not of a plot; the same bound as the reading's own. */
-export const DOUBTFUL = 0.35;
 
 const viewNames = {
   eye_level: 'eye level',
@@ -27,87 +25,99 @@ const areaSources = {
   polygon: "customer's polygon",
 } as const;
 const sunSources = {
-  metadata: 'time, place and heading',
-  shading: "the picture's shading",
+  visible: 'seen in the photo',
+  metadata: 'from time, place and heading',
+  shading: "from the picture's shading",
+  unknown: 'direction unknown: soft light',
+} as const;
+const horizonSources = {
+  gimbal: 'from the gimbal',
+  sea_edge: "the sea's edge",
+  perception: 'as perceived',
   assumed: 'assumed',
 } as const;
+const drivers = { rules: 'rules', learned: 'trained network', vision: 'vision engine' } as const;
 
 /** What the panel under the picture says, in four groups. */
 export function findings(
   plot: PlotReading,
+  read: PhotoReading,
   metadata: PhotoMetadata,
-  standing: DetailedReading['standing'],
 ): Findings[] {
-  const { terrain, camera, sun } = plot;
+  const { terrain, camera } = plot;
   const assumed = (what: SceneCamera['estimates'][number]) =>
     camera.estimates.includes(what) ? ' (assumed)' : '';
   const focal = (camera.focalLengthPx * 36) / Math.max(camera.width, camera.height);
-  const horizon =
-    terrain.horizonY === null
-      ? 'horizon not in the picture'
-      : `horizon at ${(terrain.horizonY * 100).toFixed(1)} % of the height`;
-  const pitchSource = camera.estimates.includes('pitch')
-    ? 'assumed'
-    : metadata.gimbalPitchDegrees === null
-      ? camera.view === 'straight_down'
-        ? 'from the view'
-        : 'from the horizon'
-      : 'from the gimbal';
   return [
     {
-      title: 'Area',
-      lines: [
-        `confidence ${plot.areaConfidence.toFixed(2)}${plot.areaConfidence < DOUBTFUL ? ', doubtful' : ''}`,
-        areaSources[plot.areaSource],
-        groundSize(plot),
-        `terrain: ${terrain.terrain}`,
-        'white lines: 10 m on the ground',
-      ],
+      title: 'Plot',
+      lines: [...plotLines(plot), `terrain: ${terrain.terrain}`, 'white lines: 10 m on the ground'],
     },
     {
       title: 'Camera',
       lines: [
-        viewNames[camera.view],
+        `${viewNames[camera.view]}, ${percent(read.viewProbability)}`,
         `${focal.toFixed(0)} mm lens, 35 mm eq.${assumed('focal_length')}`,
-        `pitch ${camera.pitchDegrees.toFixed(1)}°, ${pitchSource}`,
+        `pitch ${camera.pitchDegrees.toFixed(1)}°, ${pitchSource(camera, metadata)}`,
         `height ${camera.heightMetres.toFixed(camera.heightMetres < 10 ? 2 : 0)} m${assumed('height')}`,
-        horizon,
+        ...horizonLines(read),
       ],
     },
     {
-      title: 'Sun',
+      title: 'Sight and light',
       lines: [
-        `${Math.abs(sun.azimuthDegrees).toFixed(0)}° to the ${sun.azimuthDegrees < 0 ? 'left' : 'right'} of the view`,
-        `${sun.elevationDegrees.toFixed(0)}° over the horizon`,
-        `from ${sunSources[sun.source]}`.replace('from assumed', 'assumed'),
-        `light: contrast ${terrain.shading.contrast.toFixed(2)}, warmth ${terrain.shading.warmth.toFixed(2)}`,
-        ...standingLine(standing),
+        `land ${percent(read.land)}, by ${drivers[read.driver]}`,
+        ...sunLines(plot.sun),
+        `contrast ${terrain.shading.contrast.toFixed(2)}, warmth ${terrain.shading.warmth.toFixed(2)}`,
+        ...standingLine(read.standing),
       ],
     },
   ];
 }
 
-function standingLine(standing: DetailedReading['standing']): string[] {
-  if (standing === null) return [];
-  const cells = standing.data.reduce((sum, foot) => sum + (foot > 0 ? 1 : 0), 0);
-  const share = ((cells / standing.data.length) * 100).toFixed(1);
-  return [`orange: standing things, ${share} % of it`];
+/** What speaks against a film, one sentence a line. */
+export function objectionLines({ objections }: PhotoReading): string[] {
+  return objections.map(({ code, sentence }) => `${code}: ${objection(code, sentence).sentence}`);
 }
 
-/** Area and extent of the outline on flat ground. */
-function groundSize({ area, camera }: PlotReading): string {
-  const ground = area.flatMap((corner): GroundPoint[] => {
-    const point = groundFromImage(camera, corner);
-    return point === null ? [] : [point];
-  });
-  if (ground.length < area.length) return `${area.length} corners, some over the horizon`;
-  let twice = 0;
-  for (const [index, a] of ground.entries()) {
-    const b = ground[(index + 1) % ground.length] ?? a;
-    twice += a.x * b.z - b.x * a.z;
-  }
-  const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
-  const across = extent(ground.map((point) => point.x)).toFixed(0);
-  const along = extent(ground.map((point) => point.z)).toFixed(0);
-  return `${area.length} corners, about ${(Math.abs(twice) / 2).toFixed(0)} m² (${across} × ${along} m)`;
+function plotLines({ area, areaConfidence, areaSource, camera }: PlotReading): string[] {
+  if (area.length < 3) return ['no plot found'];
+  const size = measurePlot(camera, area);
+  const source = `${areaSources[areaSource]}, ${percent(areaConfidence)}${areaConfidence < policy.plotSure ? ', doubtful' : ''}`;
+  if (size === null) return [source, 'some corners over the horizon'];
+  return [
+    source,
+    `${size.areaM2.toFixed(0)} m², ${size.widthMetres.toFixed(0)} × ${size.depthMetres.toFixed(0)} m`,
+    `${size.distanceMetres.toFixed(0)} m from the camera`,
+  ];
 }
+
+function pitchSource({ estimates, view }: SceneCamera, metadata: PhotoMetadata): string {
+  if (estimates.includes('pitch')) return 'assumed';
+  if (metadata.gimbalPitchDegrees !== null) return 'from the gimbal';
+  return view === 'straight_down' ? 'from the view' : 'from the horizon';
+}
+
+function horizonLines({ horizon }: PhotoReading): string[] {
+  if (horizon === null) return ['no horizon'];
+  return [
+    `horizon ${(horizon.y * 100).toFixed(1)} ± ${(horizon.spread * 100).toFixed(1)} % of the height, ${horizonSources[horizon.source]}`,
+  ];
+}
+
+function sunLines({ source, azimuthDegrees, elevationDegrees }: PlotReading['sun']): string[] {
+  if (source === 'unknown') return [`sun: ${sunSources.unknown}`];
+  const side = azimuthDegrees < 0 ? 'left' : 'right';
+  return [
+    `sun ${Math.abs(azimuthDegrees).toFixed(0)}° ${side}, ${elevationDegrees.toFixed(0)}° high`,
+    sunSources[source],
+  ];
+}
+
+function standingLine(standing: PhotoReading['standing']): string[] {
+  if (standing === null) return [];
+  const cells = standing.data.reduce((sum, foot) => sum + (foot > 0 ? 1 : 0), 0);
+  return [`orange: standing things, ${percent(cells / standing.data.length)} of it`];
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;

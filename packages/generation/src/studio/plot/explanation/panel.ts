@@ -1,4 +1,4 @@
-import { type TerrainReading, terrainClasses } from '@groundwork/photo-reading';
+import { perceptionClasses, type TerrainReading } from '@groundwork/photo-reading';
 
 import type { OverlayOptions } from 'sharp';
 import { classTints } from './class-tint.js';
@@ -10,7 +10,12 @@ const TITLE_PX = 19;
 const LINE_PX = 15;
 const LEADING = 23;
 const MARGIN = 22;
+/** Mean width of a letter, in its size. */
+const LETTER_EM = 0.56;
+const OBJECTION = '#ffb46a';
 const ROWS = 6;
+/** Of the legend in a column of its own. */
+const LEGEND_ROWS = Math.ceil(perceptionClasses.length / 2);
 
 export interface Panel {
   readonly height: number;
@@ -21,6 +26,7 @@ export interface Panel {
 export async function drawPanel(
   groups: readonly Findings[],
   shares: TerrainReading['shares'],
+  objections: readonly string[],
   width: number,
   top: number,
 ): Promise<Panel> {
@@ -42,22 +48,39 @@ export async function drawPanel(
   const { left, top: y } = origin(groups.length);
   layers.push(placed(await letter('Classes', TITLE_PX, { weight: 800 }), left, y));
   const swatch = LINE_PX + 1;
-  for (const [row, kind] of terrainClasses.entries()) {
+  for (const [row, kind] of perceptionClasses.entries()) {
     const [r, g, b] = classTints[kind].rgb;
-    const at = y + TITLE_PX * 1.6 + row * LEADING;
+    const at = y + TITLE_PX * 1.6 + (row % LEGEND_ROWS) * LEADING;
+    const aside = left + Math.floor(row / LEGEND_ROWS) * (columnWidth / 2);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${swatch}" height="${swatch}"><rect width="${swatch}" height="${swatch}" rx="3" fill="rgb(${r},${g},${b})"/></svg>`;
     layers.push(
-      { input: Buffer.from(svg), left: Math.round(left), top: Math.round(at) },
-      await lineAt(`${kind} ${(shares[kind] * 100).toFixed(1)} %`, left + swatch + 9, at),
+      { input: Buffer.from(svg), left: Math.round(aside), top: Math.round(at) },
+      await lineAt(`${kind} ${(shares[kind] * 100).toFixed(0)} %`, aside + swatch + 7, at),
     );
   }
   const bands = Math.ceil((groups.length + 1) / columns);
-  return { height: Math.round(bands * groupHeight + MARGIN * 0.6), layers };
+  let height = bands * groupHeight + MARGIN * 0.6;
+  for (const sentence of objections) {
+    layers.push(await lineAt(fitting(sentence, width), MARGIN, top + height, OBJECTION));
+    height += LEADING;
+  }
+  return { height: Math.round(height + (objections.length > 0 ? MARGIN * 0.6 : 0)), layers };
+}
+
+/** As much of a sentence as has room on one line. */
+function fitting(sentence: string, width: number): string {
+  const most = Math.floor((width - 2 * MARGIN) / (LINE_PX * LETTER_EM));
+  return sentence.length <= most ? sentence : `${sentence.slice(0, most - 1).trimEnd()}…`;
 }
 
 /** Text whose letters stand on one line whatever they are. */
-async function lineAt(text: string, left: number, top: number): Promise<OverlayOptions> {
-  const lettered = await letter(text, LINE_PX, { colour: '#d6dee4', weight: 600 });
+async function lineAt(
+  text: string,
+  left: number,
+  top: number,
+  colour = '#d6dee4',
+): Promise<OverlayOptions> {
+  const lettered = await letter(text, LINE_PX, { colour, weight: 600 });
   const baseline = lettered.lines[0]?.baseline ?? LINE_PX;
   return placed(lettered, left, top + LINE_PX - 1 - baseline);
 }

@@ -11,11 +11,11 @@ import {
   treeGroups,
   wallMaterials,
 } from '@groundwork/massing';
-import { terrainNames, terrainViews } from '@groundwork/photo-reading';
+import { ofEachClass, terrainNames, terrainViews } from '@groundwork/photo-reading';
 import type { PlotReading, ScriptScene } from '../../../ports.js';
 import { type SeededRandom, seededRandom } from '../../seeded-random.js';
 
-export const noShares = { sky: 0, ground: 1, vegetation: 0, water: 0, road: 0, building: 0 };
+export const noShares = { ...ofEachClass(() => 0), ground: 1 };
 
 export function plotOf(
   terrain: Partial<PlotReading['terrain']>,
@@ -31,8 +31,9 @@ export function plotOf(
       view: 'eye_level',
       horizonY: 0.4,
       shares: noShares,
+      sureShares: terrain.shares ?? noShares,
       terrain: 'meadow',
-      colours: { sky: null, ground: null, vegetation: null, water: null },
+      colours: ofEachClass(() => null),
       shading: {
         azimuthDegrees: null,
         elevationDegrees: null,
@@ -40,7 +41,6 @@ export function plotOf(
         warmth: 0,
         contrast: 0.5,
       },
-      area: { polygon, confidence: 0.8 },
       ...terrain,
     },
     camera: {
@@ -53,7 +53,7 @@ export function plotOf(
       heightMetres: 1.7,
       estimates: [],
     },
-    sun: { azimuthDegrees: 30, elevationDegrees: 40, source: 'assumed' },
+    sun: { azimuthDegrees: 30, elevationDegrees: 40, source: 'unknown' },
     area: polygon,
     areaConfidence: 0.8,
     areaSource,
@@ -128,14 +128,7 @@ function plotBy(random: SeededRandom): PlotReading | null {
     {
       terrain: random.pick(terrainNames),
       view: random.pick(terrainViews),
-      shares: {
-        sky: share(),
-        ground: share(),
-        vegetation: share(),
-        water: share(),
-        road: share(),
-        building: share(),
-      },
+      shares: ofEachClass(share),
     },
     random.pick(['auto', 'mask', 'polygon'] as const),
   );

@@ -1,23 +1,31 @@
-import type { PhotoMetadata } from '@groundwork/imaging';
-import type { Sun, TerrainReading } from '@groundwork/photo-reading';
-
+import type { PhotoMetadata, Point } from '@groundwork/imaging';
 import { getPosition } from 'suncalc';
+import { directionOf } from '../camera/scene-camera.js';
+import type { SceneCamera } from '../camera/scene-camera-schema.js';
+import type { Sun } from '../camera/sun.js';
+import type { TerrainReading } from '../terrain-reading.js';
 
-/** Behind the viewer's left shoulder in mid-morning: fronts lie in the light, and shadows fall into the picture. */
-const PLEASANT = { azimuthDegrees: -125, elevationDegrees: 38 };
-/** An evening sun whose side is unknown stands to the side, where its long light shows. */
-const EVENING_AZIMUTH = -80;
-const EVENING_ELEVATION = 16;
+/** Where soft light flatters: behind the viewer's left shoulder in mid-morning. */
+const FLATTERING = { azimuthDegrees: -125, elevationDegrees: 38 };
 /** A picture brighter than this was not taken at night, whatever its clock says. */
 const DAYLIGHT = 0.4;
 /** Degrees below the horizon at which twilight no longer lights the land. */
 const NIGHT = -6;
 
+export interface SunClues {
+  readonly metadata: PhotoMetadata;
+  readonly camera: SceneCamera;
+  /** Where it is seen in the photo, in shares of it. */
+  readonly place: Point | null;
+  readonly shading: TerrainReading['shading'];
+}
+
 /**
- * The sun of a photo: computed from its time and place when the direction of view is known too, else from
- * the picture's shading, else a pleasant one. A computed height is kept even where the side has to be told otherwise.
+ * The sun of a photo: where it is seen, else computed from time, place and heading, else told by the picture's
+ * shading. A computed height is kept even where the side has to be told otherwise; where nothing tells the side it is unknown.
  */
-export function sunOfPhoto(metadata: PhotoMetadata, shading: TerrainReading['shading']): Sun {
+export function sunOfPhoto({ metadata, camera, place, shading }: SunClues): Sun {
+  if (place !== null) return { ...directionOf(camera, place), source: 'visible', place };
   const computed = computedSun(metadata, shading.brightness);
   if (computed !== null && metadata.headingDegrees !== null) {
     return {
@@ -27,16 +35,11 @@ export function sunOfPhoto(metadata: PhotoMetadata, shading: TerrainReading['sha
     };
   }
   const told = computed?.elevationDegrees ?? shading.elevationDegrees;
-  const elevationDegrees = told ?? PLEASANT.elevationDegrees;
+  const elevationDegrees = told ?? FLATTERING.elevationDegrees;
   if (shading.azimuthDegrees !== null) {
     return { azimuthDegrees: shading.azimuthDegrees, elevationDegrees, source: 'shading' };
   }
-  const evening = elevationDegrees < EVENING_ELEVATION;
-  return {
-    azimuthDegrees: evening ? EVENING_AZIMUTH : PLEASANT.azimuthDegrees,
-    elevationDegrees,
-    source: 'assumed',
-  };
+  return { azimuthDegrees: FLATTERING.azimuthDegrees, elevationDegrees, source: 'unknown' };
 }
 
 /** Compass direction and height of the sun in degrees; null when not known, or when the picture gives it the lie. */

@@ -1,0 +1,123 @@
+import type { PhotoMetadata } from '@groundwork/imaging';
+import type { Perception } from '../perception/perception.js';
+import type { TerrainView } from '../terrain-reading.js';
+import { estimateCamera } from './scene-camera.js';
+import type { SceneCamera } from './scene-camera-schema.js';
+import { findSeaEdge } from './sea-edge.js';
+
+/** Where the ground would end, and how that is known. */
+export interface PhotoHorizon {
+  /** In the middle of the picture, as a share of its height from the top; may lie outside of it. */
+  readonly y: number;
+  /** One standard deviation, as a share of the height. */
+  readonly spread: number;
+  /** By how much it falls to the right. */
+  readonly rollDegrees: number;
+  readonly source: 'gimbal' | 'sea_edge' | 'perception' | 'assumed';
+}
+
+export interface PhotoCamera {
+  readonly view: TerrainView;
+  readonly viewProbability: number;
+  /** Null from straight above. */
+  readonly horizon: PhotoHorizon | null;
+  readonly camera: SceneCamera;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Without metadata a photo is from the air only when that is as good as sure: standing on the land is what people do. */
+const FROM_THE_AIR = 0.9;
+/** Gimbal pitches in degrees: under the first a drone looks straight down, under the second it looks down at all. */
+const STEEP = -60;
+const SLANTED = -10;
+/** A drone this high has taken off. */
+const FLYING_METRES = 8;
+/** Of a horizon that nothing tells, over the labelled photos at eye level: middle and standard deviation. */
+const USUAL_HORIZON = { y: 0.5, spread: 0.2 } as const;
+/** Share of the focal length that is uncertain when it is told, and when it is not; and of any gimbal, as a share of the height. */
+const FOCAL_SPREAD = { told: 0.02, assumed: 0.15 } as const;
+const GIMBAL_SPREAD = 0.008;
+/** For an oblique view whose horizon is not told. */
+const OBLIQUE_SPREAD = 0.25;
+
+/** The camera that took a photo, from its metadata and what is seen in it. */
+export function photoCamera(size: Size, metadata: PhotoMetadata, seen: Perception): PhotoCamera {
+  const { view, viewProbability } = viewOf(metadata, seen);
+  const horizon = view === 'straight_down' ? null : horizonOf(size, metadata, seen, view);
+  const assumed = horizon?.source === 'assumed' && view !== 'eye_level';
+  const camera = estimateCamera({
+    ...size,
+    horizonY: assumed ? null : (horizon?.y ?? null),
+    view,
+    metadata,
+  });
+  const estimates: SceneCamera['estimates'] =
+    horizon?.source === 'assumed' && !camera.estimates.includes('pitch')
+      ? [...camera.estimates, 'pitch']
+      : camera.estimates;
+  return { view, viewProbability, horizon, camera: { ...camera, estimates } };
+}
+
+function viewOf(
+  { gimbalPitchDegrees: pitch, relativeAltitudeMetres: altitude }: PhotoMetadata,
+  { views }: Perception,
+): Pick<PhotoCamera, 'view' | 'viewProbability'> {
+  if (pitch !== null && pitch < STEEP) return { view: 'straight_down', viewProbability: 1 };
+  const flying =
+    (altitude !== null && altitude > FLYING_METRES) || (pitch !== null && pitch < SLANTED);
+  if (flying) {
+    if (pitch !== null) return { view: 'oblique', viewProbability: 1 };
+    const down = views.straight_down / Math.max(1e-6, views.straight_down + views.oblique);
+    return down > 0.5
+      ? { view: 'straight_down', viewProbability: down }
+      : { view: 'oblique', viewProbability: 1 - down };
+  }
+  for (const view of ['straight_down', 'oblique'] as const) {
+    if (views[view] >= FROM_THE_AIR) return { view, viewProbability: views[view] };
+  }
+  return { view: 'eye_level', viewProbability: views.eye_level };
+}
+
+/** A gimbal tells where level is; else the edge of the sea, which is the horizon; else what the picture looks like. */
+function horizonOf(
+  size: Size,
+  metadata: PhotoMetadata,
+  seen: Perception,
+  view: TerrainView,
+): PhotoHorizon {
+  const told = horizonOfGimbal(size, metadata);
+  if (told !== null) return told;
+  const sea = findSeaEdge(seen);
+  if (sea !== null && agrees(sea.y, seen)) return { ...sea, source: 'sea_edge' };
+  if (seen.horizon !== null) return { ...seen.horizon, source: 'perception' };
+  if (view === 'eye_level') return { ...USUAL_HORIZON, rollDegrees: 0, source: 'assumed' };
+  return { y: -OBLIQUE_SPREAD, spread: OBLIQUE_SPREAD, rollDegrees: 0, source: 'assumed' };
+}
+
+/** Fog over a lake ends as straight as a sea, but lower than the horizon that all the rest speaks for. */
+function agrees(y: number, { horizon }: Perception): boolean {
+  return horizon === null || Math.abs(y - horizon.y) < Math.max(0.05, 3 * horizon.spread);
+}
+
+function horizonOfGimbal(
+  { width, height }: Size,
+  { gimbalPitchDegrees: pitch, focalLength35mm }: PhotoMetadata,
+): PhotoHorizon | null {
+  if (pitch === null || pitch < STEEP || pitch > 40) return null;
+  const told = focalLength35mm !== null && focalLength35mm > 0;
+  const camera = estimateCamera({
+    width,
+    height,
+    horizonY: null,
+    view: 'oblique',
+    metadata: { focalLength35mm, gimbalPitchDegrees: pitch },
+  });
+  const below = (Math.tan((pitch * Math.PI) / 180) * camera.focalLengthPx) / height;
+  const spread =
+    Math.abs(below) * (told ? FOCAL_SPREAD.told : FOCAL_SPREAD.assumed) + GIMBAL_SPREAD;
+  return { y: 0.5 + below, spread, rollDegrees: 0, source: 'gimbal' };
+}

@@ -1,0 +1,129 @@
+import type { Polygon } from '@groundwork/imaging';
+import type { GroundPoint } from '../camera/ground-point.js';
+import { horizonRow, imageFromGround, withHorizon } from '../camera/scene-camera.js';
+import type { SceneCamera } from '../camera/scene-camera-schema.js';
+import { policy } from '../reading/policy.js';
+import { measurePlot, type PlotSize, sizeOf } from './measure-plot.js';
+
+/** Where a plot is looked for from one kind of view, and which of two is better. All lengths in metres. */
+export interface PlotWishes {
+  /** From the camera's foot along the view. */
+  readonly nearest: number;
+  readonly farthest: number;
+  /** To either side. */
+  readonly aside: number;
+  /** Sides that a plot may have; the first is the least. */
+  readonly sides: readonly number[];
+  readonly leastSide: number;
+  /** Around a plot that is best left open too. */
+  readonly setback: number;
+  readonly mostElongated: number;
+  readonly cellMetres: number;
+  readonly stepMetres: number;
+  /** 0 where it can't be built on; else higher the better its size and place. */
+  readonly merit: (corners: readonly GroundPoint[], spread: number) => number;
+}
+
+/** Side of a plot on which a house of 10 m has room around it; a smaller one is taken where there is none such. */
+const WANTED_SIDE = 14;
+const LEAST_SIDE = 12;
+/** What a plot with a smaller side is worth. */
+const SMALL = 0.55;
+/** Nearest edge and farthest edge of a plot at eye level: nearer than that a house fills the picture, farther it is a toy. */
+const AT_EYE_LEVEL = { nearest: 10, farthest: 45, aside: 32 } as const;
+/** Middle of a plot at eye level that shows a house best. */
+const BEST_DISTANCE = { from: 18, to: 30 } as const;
+/** Share of the picture's height that a plot keeps under the horizon, however sure that is. */
+const UNDER_HORIZON = 0.012;
+/** Spread of the horizon, as a share of the height, for which a plot has to hold; more only lowers its confidence. */
+const HELD_SPREAD = 0.03;
+/** Share of the picture along its frame into which no plot reaches. */
+const FRAME = 0.01;
+/** From woods, water and roads. */
+const SETBACK = 4;
+/** A square metre more counts less the more there are. */
+const USUAL_AREA = { eye_level: 280, oblique: 900, straight_down: 900 } as const;
+/** From the air land is told apart out to this many times the camera's height. */
+const REACH_IN_HEIGHTS = 5;
+
+export function plotWishes(camera: SceneCamera): PlotWishes {
+  const sides =
+    camera.view === 'eye_level'
+      ? [12, 13, 14, 16, 18, 20, 22, 24, 26, 28]
+      : [12, 14, 17, 20, 24, 28, 32, 36, 40, 45, 50, 55, 60];
+  const shared = { leastSide: LEAST_SIDE, setback: SETBACK, sides, mostElongated: 1.8 };
+  if (camera.view === 'eye_level') {
+    return {
+      ...shared,
+      ...AT_EYE_LEVEL,
+      cellMetres: 1,
+      stepMetres: 1,
+      merit: (corners, spread) => meritAhead(camera, corners, spread),
+    };
+  }
+  const farthest = REACH_IN_HEIGHTS * Math.max(20, camera.heightMetres);
+  return {
+    ...shared,
+    nearest: -farthest,
+    farthest,
+    aside: farthest,
+    cellMetres: 1.5,
+    stepMetres: 3,
+    merit: (corners) => meritBelow(camera, corners),
+  };
+}
+
+function meritAhead(camera: SceneCamera, corners: readonly GroundPoint[], spread: number): number {
+  const size = sizeOf(corners);
+  const far = corners.reduce((most, { z }) => Math.max(most, z), 0);
+  const near = corners.reduce((least, { z }) => Math.min(least, z), far);
+  if (near < AT_EYE_LEVEL.nearest || far > AT_EYE_LEVEL.farthest) return 0;
+  const polygon = seen(camera, corners);
+  if (polygon === null) return 0;
+  const horizon = horizonRow(camera) / camera.height;
+  const top = polygon.reduce((least, { y }) => Math.min(least, y), 1);
+  if (top < horizon + UNDER_HORIZON) return 0;
+  // With the horizon higher all is nearer and smaller: a house has to find room then too.
+  const smaller =
+    measurePlot(withHorizon(camera, -Math.min(HELD_SPREAD, spread)), polygon)?.areaM2 ?? 0;
+  const usual = USUAL_AREA.eye_level;
+  const room = (1 - Math.exp(-size.areaM2 / usual)) * (1 - Math.exp(-(2 * smaller) / usual));
+  const middle = (near + far) / 2;
+  const away =
+    middle < BEST_DISTANCE.from
+      ? (BEST_DISTANCE.from - middle) / 10
+      : Math.max(0, middle - BEST_DISTANCE.to) / 25;
+  return room * sideFactor(size) * Math.exp(-away * away) * inMiddle(polygon, 0.35, 0);
+}
+
+function meritBelow(camera: SceneCamera, corners: readonly GroundPoint[]): number {
+  const polygon = seen(camera, corners);
+  if (polygon === null) return 0;
+  const size = sizeOf(corners);
+  const { areaM2, widthMetres, depthMetres } = size;
+  const room = sideFactor(size) * (1 - Math.exp(-areaM2 / USUAL_AREA[camera.view]));
+  const square = Math.min(widthMetres, depthMetres) / Math.max(widthMetres, depthMetres);
+  return room * (0.9 + 0.1 * square) * inMiddle(polygon, 0.35, 0.35);
+}
+
+function sideFactor({ areaM2 }: PlotSize): number {
+  if (areaM2 < policy.plotAreaM2) return 0;
+  return areaM2 < WANTED_SIDE * WANTED_SIDE ? SMALL : 1;
+}
+
+/** 1 in the middle of the picture, less towards its sides by `across` and `down`. */
+function inMiddle(polygon: Polygon, across: number, down: number): number {
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const x = 2 * mean(polygon.map((point) => point.x)) - 1;
+  const y = 2 * mean(polygon.map((point) => point.y)) - 1;
+  return 1 - across * x * x - down * y * y;
+}
+
+function seen(camera: SceneCamera, corners: readonly GroundPoint[]): Polygon | null {
+  const polygon = corners.flatMap((corner) => imageFromGround(camera, corner) ?? []);
+  const whole = polygon.every(
+    ({ x, y }) => x >= FRAME && x <= 1 - FRAME && y >= FRAME && y <= 1 - FRAME,
+  );
+  return whole && polygon.length === corners.length ? polygon : null;
+}

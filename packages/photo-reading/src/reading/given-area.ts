@@ -1,0 +1,50 @@
+import type { Polygon } from '@groundwork/imaging';
+import type { PhotoCamera } from '../camera/photo-camera.js';
+import { horizonRow, withHorizon } from '../camera/scene-camera.js';
+
+/** Room between the far corner of a customer's area and the horizon, as a share of the height. */
+const UNDER_HORIZON = 0.02;
+/** By how many spreads the horizon is moved up to make room for an area. */
+const MOST_SPREADS = 2;
+
+export interface AreaOnGround {
+  readonly camera: PhotoCamera;
+  /** The area as it is used; fewer than three corners when all of it lies over the horizon. */
+  readonly polygon: Polygon;
+  readonly overHorizon: boolean;
+}
+
+/**
+ * Lays a customer's area on the ground. Who draws an area means ground, so the horizon gives way as far as it is
+ * uncertain; what lies over it even so is left out.
+ */
+export function areaOnGround(camera: PhotoCamera, polygon: Polygon): AreaOnGround {
+  const { horizon } = camera;
+  if (horizon === null) return { camera, polygon, overHorizon: false };
+  const top = Math.min(...polygon.map(({ y }) => y));
+  const row = horizonRow(camera.camera) / camera.camera.height;
+  const wanted = Math.min(row, top - UNDER_HORIZON);
+  const level = Math.max(wanted, row - MOST_SPREADS * horizon.spread);
+  const moved: PhotoCamera =
+    level === row
+      ? camera
+      : {
+          ...camera,
+          camera: withHorizon(camera.camera, level - row),
+          horizon: { ...horizon, y: horizon.y + level - row },
+        };
+  if (top >= level + UNDER_HORIZON / 2) return { camera: moved, polygon, overHorizon: false };
+  return { camera: moved, polygon: below(polygon, level + UNDER_HORIZON / 2), overHorizon: true };
+}
+
+/** The part of an outline under a row: Sutherland and Hodgman with one edge. */
+function below(polygon: Polygon, row: number): Polygon {
+  return polygon.flatMap((point, index) => {
+    const before = polygon.at(index - 1) ?? point;
+    const inside = point.y >= row;
+    if (inside === before.y >= row) return inside ? [point] : [];
+    const share = (row - before.y) / (point.y - before.y);
+    const crossing = { x: before.x + share * (point.x - before.x), y: row };
+    return inside ? [crossing, point] : [crossing];
+  });
+}

@@ -1,0 +1,63 @@
+import type { PhotoCamera } from '../camera/photo-camera.js';
+import type { Perception } from '../perception/perception.js';
+import type { AreaOnGround } from './given-area.js';
+import type { PhotoObjection, ReadPlot } from './photo-reading.js';
+import { policy } from './policy.js';
+
+export interface Judged {
+  readonly seenFrom: PhotoCamera;
+  readonly seen: Perception;
+  readonly plot: ReadPlot | null;
+  /** Null when the customer sent no area. */
+  readonly given: AreaOnGround | null;
+}
+
+/** What speaks against a film of a photo: first what stops it, then what is only worth saying. */
+export function objectionsTo(judged: Judged): PhotoObjection[] {
+  return [...refusals(judged), ...doubts(judged)];
+}
+
+function refusals({ seen, plot, given }: Judged): PhotoObjection[] {
+  if (seen.land < (given === null ? policy.land : policy.landWithArea)) {
+    return [{ code: 'PHOTO_NOT_LAND' }];
+  }
+  if (given !== null) {
+    if (plot === null) {
+      return [
+        {
+          code: 'AREA_NOT_FOUND',
+          sentence:
+            'The area lies above the horizon, where there is no ground; send area_polygon or mask_image_url with an area on the ground',
+        },
+      ];
+    }
+    return plot.areaM2 < policy.plotAreaM2 ? [tooSmall(plot)] : [];
+  }
+  if (plot === null || plot.areaM2 < policy.plotAreaM2 || plot.confidence < policy.plot) {
+    return [{ code: 'AREA_NOT_FOUND' }];
+  }
+  return [];
+}
+
+function tooSmall({ areaM2 }: ReadPlot): PhotoObjection {
+  return {
+    code: 'AREA_TOO_SMALL',
+    sentence: `The area is about ${areaM2.toFixed(0)} m² large; send one of at least ${policy.plotAreaM2} m² in area_polygon or mask_image_url`,
+  };
+}
+
+function doubts({ seenFrom, seen, plot, given }: Judged): PhotoObjection[] {
+  const found: PhotoObjection[] = [];
+  const { horizon, view, viewProbability } = seenFrom;
+  if (seen.land >= policy.land && seen.land < policy.landSure)
+    found.push({ code: 'LAND_UNCERTAIN' });
+  if (viewProbability < policy.viewSure) found.push({ code: 'VIEW_UNCERTAIN' });
+  if (view !== 'straight_down' && (horizon === null || horizon.spread > policy.horizonSure)) {
+    found.push({ code: 'HORIZON_UNCERTAIN' });
+  }
+  if (given?.overHorizon === true) found.push({ code: 'AREA_REACHES_OVER_HORIZON' });
+  if (plot === null) return found;
+  if (given !== null && plot.openness < policy.areaOpen) found.push({ code: 'AREA_NOT_OPEN' });
+  if (given === null && plot.confidence < policy.plotSure) found.push({ code: 'PLOT_UNCERTAIN' });
+  return found;
+}

@@ -1,0 +1,22 @@
+/**
+ * Bounds at which a reading turns into an answer to the customer. They were chosen on the labelled photos: see
+ * docs/perception.md for what each gives away.
+ */
+export const policy = {
+  /** Under this probability a photo is not taken for land. */
+  land: 0.4,
+  /** The same for a photo on which the customer has drawn the area: only what is surely no land is refused. */
+  landWithArea: 0.08,
+  /** From here on it is not worth a word. */
+  landSure: 0.8,
+  /** Least plot, in square metres. */
+  plotAreaM2: 150,
+  /** Confidence from which a plot that was found is built on, and from which it is sure. */
+  plot: 0.2,
+  plotSure: 0.5,
+  viewSure: 0.8,
+  /** Spread of the horizon, as a share of the height, over which distances are guesses. */
+  horizonSure: 0.04,
+  /** Share of a customer's area that is open ground, under which something stands on it. */
+  areaOpen: 0.6,
+} as const;

@@ -1,0 +1,218 @@
+import {
+  decodeRaster,
+  drawSamplePlot,
+  noPhotoMetadata,
+  type Raster,
+  resizeRaster,
+} from '@groundwork/imaging';
+import { fillPolygon } from '@groundwork/imaging/polygon-geometry';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { drawnPlots } from '../terrain/drawn-plots.js';
+import { terrainReadingSchema } from '../terrain-reading.js';
+import { readDrawn } from './drawn-readings.js';
+import type { PhotoReading } from './photo-reading.js';
+import { policy } from './policy.js';
+import { readPhotoInWorker } from './read-in-worker.js';
+
+type PlotName = keyof typeof drawnPlots;
+const ahead = [
+  'meadow',
+  'dusk',
+  'snow',
+  'desert',
+  'hillside',
+  'valley',
+  'lakeside',
+  'roadside',
+  'town',
+] as const;
+const known = new Map<PlotName, PhotoReading>();
+const { signal } = new AbortController();
+
+function readingOf(name: PlotName): PhotoReading {
+  const reading = known.get(name) ?? readDrawn(drawnPlots[name]().photo);
+  known.set(name, reading);
+  return reading;
+}
+
+/** Share of the plot that was drawn as ground. */
+function onGround(name: PlotName, { plot }: PhotoReading): number {
+  const { photo, truth } = drawnPlots[name]();
+  const inside = fillPolygon(plot?.polygon ?? [], photo.width, photo.height);
+  let count = 0;
+  let ground = 0;
+  for (const [at, cell] of inside.entries()) {
+    if (cell === 0) continue;
+    count += 1;
+    if (truth[at] === 'ground') ground += 1;
+  }
+  return ground / count;
+}
+
+describe.each(ahead)('the drawn plot %s at eye level', (name) => {
+  it('has a plot in metres on its open ground, with nothing to refuse', () => {
+    const reading = readingOf(name);
+    const { plot } = reading;
+    if (plot === null) throw new Error('A plot is drawn.');
+    expect(reading.view).toBe('eye_level');
+    expect(reading.camera.heightMetres).toBe(1.65);
+    expect(onGround(name, reading)).toBeGreaterThan(0.99);
+    expect(plot.areaM2).toBeGreaterThanOrEqual(14 * 14);
+    expect(plot.distanceMetres).toBeGreaterThanOrEqual(9.9);
+    expect(plot.distanceMetres + plot.depthMetres).toBeLessThan(50);
+    expect(plot.confidence).toBeGreaterThanOrEqual(policy.plot);
+    const refusals = reading.objections.filter(({ code }) => !code.endsWith('UNCERTAIN'));
+    expect(refusals).toEqual([]);
+  });
+
+  it('has its horizon where it was drawn, within what it is unsure of', () => {
+    const { horizon } = readingOf(name);
+    const drawn = drawnPlots[name]().horizonY ?? Number.NaN;
+    expect(Math.abs((horizon?.y ?? 0) - drawn)).toBeLessThan(0.03);
+    expect(Math.abs((horizon?.y ?? 0) - drawn)).toBeLessThan(2 * (horizon?.spread ?? 0));
+  });
+
+  it('can be stored, and its shares are all of the picture', () => {
+    const { terrain } = readingOf(name);
+    const stored: unknown = JSON.parse(JSON.stringify(terrain));
+    expect(terrainReadingSchema.parse(stored)).toEqual(terrain);
+    const total = Object.values(terrain.shares).reduce((sum, share) => sum + share, 0);
+    expect(total).toBeCloseTo(1, 6);
+  });
+});
+
+describe('a plot from straight above', () => {
+  it('is the largest clear one, of real size, near the middle', () => {
+    for (const name of ['fromAbove', 'fromAboveDry'] as const) {
+      const reading = readingOf(name);
+      expect(reading).toMatchObject({ view: 'straight_down', horizon: null, standing: null });
+      expect(reading.camera.estimates).toContain('height');
+      expect(onGround(name, reading)).toBeGreaterThan(0.98);
+      expect(reading.plot?.areaM2).toBeGreaterThan(600);
+      expect(Math.max(reading.plot?.widthMetres ?? 0, reading.plot?.depthMetres ?? 0)).toBeLessThan(
+        90,
+      );
+    }
+  });
+
+  it('has the size that the drone’s height gives it', () => {
+    const { photo } = drawnPlots.fromAbove();
+    const metadata = { ...noPhotoMetadata, gimbalPitchDegrees: -90, focalLength35mm: 24 };
+    const low = readDrawn(photo, { ...metadata, relativeAltitudeMetres: 30 });
+    expect(low.camera.heightMetres).toBe(30);
+    expect(low.plot?.areaM2).toBeLessThan(1100);
+    expect(readDrawn(photo, { ...metadata, relativeAltitudeMetres: 4 }).plot).toBeNull();
+  });
+});
+
+describe('no plot', () => {
+  it('is found where the sea begins at the photographer’s feet', () => {
+    const { plot, objections } = readingOf('beach');
+    expect(plot).toBeNull();
+    expect(objections[0]?.code).toBe('AREA_NOT_FOUND');
+  });
+
+  it('is no reason to fail on pictures of nothing', () => {
+    for (const [width, height] of [
+      [300, 200],
+      [9, 700],
+      [1, 1],
+    ] as const) {
+      for (const grey of [0, 128, 255]) {
+        const data = new Uint8Array(width * height * 3).fill(grey);
+        const { terrain } = readDrawn({ width, height, channels: 3, data });
+        expect(terrainReadingSchema.safeParse(terrain).success).toBe(true);
+      }
+    }
+  });
+});
+
+describe("a customer's area", () => {
+  const given = (polygon: { x: number; y: number }[], confidence: number | null = null) =>
+    readDrawn(drawnPlots.meadow().photo, noPhotoMetadata, { polygon, confidence });
+  const inTheSky = [
+    { x: 0.2, y: 0.05 },
+    { x: 0.8, y: 0.05 },
+    { x: 0.8, y: 0.2 },
+    { x: 0.2, y: 0.2 },
+  ];
+  const near = [
+    { x: 0.2, y: 0.6 },
+    { x: 0.8, y: 0.6 },
+    { x: 0.9, y: 0.75 },
+    { x: 0.1, y: 0.75 },
+  ];
+
+  it('is used as it is', () => {
+    const { plot, objections } = given(near);
+    expect(plot).toMatchObject({ polygon: near, confidence: 1 });
+    expect(objections.filter(({ code }) => code.startsWith('AREA'))).toEqual(
+      (plot?.areaM2 ?? 0) < 150 ? [expect.objectContaining({ code: 'AREA_TOO_SMALL' })] : [],
+    );
+  });
+
+  it('that reaches into the sky is cut off under the horizon, and it is told', () => {
+    const tall = [{ x: 0.3, y: 0.1 }, { x: 0.7, y: 0.1 }, ...near.slice(2)];
+    const { plot, objections, horizon } = given(tall);
+    expect(objections.map(({ code }) => code)).toContain('AREA_REACHES_OVER_HORIZON');
+    for (const { y } of plot?.polygon ?? []) expect(y).toBeGreaterThan(horizon?.y ?? 1);
+  });
+
+  it('that lies in the sky is refused with a way out', () => {
+    const { plot, objections } = given(inTheSky);
+    expect(plot).toBeNull();
+    expect(objections[0]).toMatchObject({ code: 'AREA_NOT_FOUND' });
+    expect(objections[0]?.sentence).toMatch(/area_polygon/);
+  });
+
+  it('is doubted where only an engine suggests it', () => {
+    const { plot } = given(near, 0.9);
+    expect(plot?.confidence).toBeLessThan(0.9);
+  });
+});
+
+describe('the same photo', () => {
+  let photo: Raster;
+  let first: PhotoReading;
+
+  beforeAll(async () => {
+    photo = await decodeRaster(await drawSamplePlot({ seed: 7 }));
+    first = (await readPhotoInWorker(photo, noPhotoMetadata, null, signal)).reading;
+  }, 60_000);
+
+  it('of the sample plot shows land with room for a house to the trained network', () => {
+    expect(first).toMatchObject({ view: 'eye_level', driver: 'learned' });
+    expect(first.land).toBeGreaterThan(policy.landSure);
+    expect(first.plot?.areaM2).toBeGreaterThan(300);
+    expect(first.camera.width).toBe(photo.width);
+    expect(first.objections.map(({ code }) => code)).not.toContain('AREA_NOT_FOUND');
+  });
+
+  it('reads the same again, with what was seen before', async () => {
+    const { seen } = await readPhotoInWorker(photo, noPhotoMetadata, null, signal);
+    const again = await readPhotoInWorker(photo, noPhotoMetadata, null, signal, seen);
+    expect(again.reading).toEqual(first);
+  });
+
+  it.each([0.5, 0.75])('at %s of its size has horizon and corners within 1 %%', async (scale) => {
+    const small = await resizeRaster(
+      photo,
+      Math.round(photo.width * scale),
+      Math.round(photo.height * scale),
+    );
+    const { reading } = await readPhotoInWorker(small, noPhotoMetadata, null, signal);
+    expect(Math.abs((reading.horizon?.y ?? 1) - (first.horizon?.y ?? 0))).toBeLessThan(0.01);
+    for (const [index, corner] of (first.plot?.polygon ?? []).entries()) {
+      const other = reading.plot?.polygon[index] ?? { x: 9, y: 9 };
+      expect(Math.abs(corner.x - other.x)).toBeLessThan(0.01);
+      expect(Math.abs(corner.y - other.y)).toBeLessThan(0.01);
+    }
+  });
+
+  it('stops its thread with the reason of the signal', async () => {
+    const controller = new AbortController();
+    const reading = readPhotoInWorker(photo, noPhotoMetadata, null, controller.signal);
+    controller.abort(new Error('cancelled'));
+    await expect(reading).rejects.toThrow('cancelled');
+  });
+});

@@ -1,0 +1,126 @@
+import type { PhotoMetadata, Raster } from '@groundwork/imaging';
+import { type PhotoCamera, photoCamera } from '../camera/photo-camera.js';
+import { withHorizon } from '../camera/scene-camera.js';
+import type { Perception } from '../perception/perception.js';
+import { continuedGround } from '../plot/continued-ground.js';
+import { findPlot, leastArea, opennessOf } from '../plot/find-plot.js';
+import { measurePlot } from '../plot/measure-plot.js';
+import type { OpenGround } from '../plot/open-ground.js';
+import { sunOfPhoto } from '../sun/sun-of-photo.js';
+import { visibleSun } from '../sun/visible-sun.js';
+import { landMap, skyLine } from '../terrain/land-map.js';
+import { readTerrain } from '../terrain/read-terrain.js';
+import { segment } from '../terrain/segments.js';
+import { findStanding } from '../terrain/standing.js';
+import { reducePhoto } from '../terrain/working-picture.js';
+import { areaOnGround } from './given-area.js';
+import { objectionsTo } from './objections.js';
+import type { GivenArea, PhotoReading, ReadPlot } from './photo-reading.js';
+import { plotConfidence } from './plot-confidence.js';
+
+/**
+ * Reads one whole photo from what was perceived in it. It takes a second of CPU, so a service calls
+ * readPhotoInWorker instead. The same photo always gives the same reading.
+ */
+export function readPhoto(
+  photo: Raster,
+  metadata: PhotoMetadata,
+  seen: Perception,
+  area: GivenArea | null,
+): PhotoReading {
+  const picture = reducePhoto(photo);
+  const map = landMap(seen, picture.width, picture.height);
+  const found = photoCamera(photo, metadata, seen);
+  const ground = continuedGround(seen, segment(picture), picture);
+  const given = area === null ? null : areaOnGround(found, area.polygon);
+  const own = given === null ? plotFound(found, seen, ground) : null;
+  const seenFrom = given?.camera ?? own?.seenFrom ?? found;
+  const terrain = readTerrain(picture, seen, map, {
+    view: seenFrom.view,
+    horizonY: seenFrom.horizon?.y ?? null,
+    sea: seenFrom.horizon?.source === 'sea_edge',
+  });
+  const plot =
+    given === null
+      ? (own?.plot ?? null)
+      : given.polygon.length < 3
+        ? null
+        : plotGiven(seenFrom, seen, ground, given.polygon, area?.confidence ?? null);
+  const sky = skyLine(map);
+  const straightDown = seenFrom.view === 'straight_down';
+  return {
+    ...seenFrom,
+    driver: seen.driver,
+    land: seen.land,
+    terrain,
+    sun: sunOfPhoto({
+      metadata,
+      camera: seenFrom.camera,
+      place: sky === null || straightDown ? null : visibleSun(photo, seen),
+      shading: terrain.shading,
+    }),
+    plot,
+    objections: objectionsTo({
+      seenFrom,
+      seen,
+      plot,
+      given: area?.confidence === null ? given : null,
+    }),
+    standing: straightDown
+      ? null
+      : findStanding(photo, map, sky, {
+          horizonY: seenFrom.horizon?.y ?? 0,
+          heightMetres: seenFrom.camera.heightMetres,
+        }),
+    map,
+  };
+}
+
+/** Spreads by which the horizon is moved, the likeliest first, until there is a plot. */
+const HORIZONS = [0, -0.4, 0.4, -0.8, 0.8] as const;
+
+/** A plot under the likeliest horizon that leaves room for one, and the camera with that horizon. */
+function plotFound(
+  found: PhotoCamera,
+  seen: Perception,
+  ground: OpenGround,
+): { readonly seenFrom: PhotoCamera; readonly plot: ReadPlot } | null {
+  const { horizon } = found;
+  for (const spreads of horizon === null ? [0] : HORIZONS) {
+    const seenFrom = spreads === 0 ? found : withHorizonLower(found, spreads);
+    const plot = findPlot(seenFrom.camera, ground, horizon?.spread ?? 0);
+    if (plot === null) continue;
+    const likely = Math.exp(-0.5 * spreads * spreads);
+    const confidence = likely * plotConfidence(plot, seenFrom, seen);
+    return { seenFrom, plot: { ...plot, confidence } };
+  }
+  return null;
+}
+
+function withHorizonLower(found: PhotoCamera, spreads: number): PhotoCamera {
+  const { horizon } = found;
+  if (horizon === null) return found;
+  const lower = spreads * horizon.spread;
+  return {
+    ...found,
+    camera: withHorizon(found.camera, lower),
+    horizon: { ...horizon, y: horizon.y + lower },
+  };
+}
+
+function plotGiven(
+  seenFrom: PhotoCamera,
+  seen: Perception,
+  ground: OpenGround,
+  polygon: ReadPlot['polygon'],
+  sure: number | null,
+): ReadPlot | null {
+  const size = measurePlot(seenFrom.camera, polygon);
+  if (size === null) return null;
+  const openness = opennessOf(polygon, ground);
+  if (sure === null) return { ...size, polygon, openness, confidence: 1 };
+  const spread = seenFrom.horizon?.spread ?? 0;
+  const leastAreaM2 = leastArea(polygon, seenFrom.camera, spread);
+  const own = plotConfidence({ ...size, polygon, openness, leastAreaM2 }, seenFrom, seen);
+  return { ...size, polygon, openness, confidence: Math.min(sure, own) };
+}

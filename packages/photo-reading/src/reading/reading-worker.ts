@@ -1,0 +1,19 @@
+import type { PhotoMetadata, Raster } from '@groundwork/imaging';
+import { serveThread } from '@groundwork/runtime/worker-threads';
+import { perceive } from '../perception/perceive.js';
+import type { Perception } from '../perception/perception.js';
+import type { GivenArea } from './photo-reading.js';
+import { readPhoto } from './read-photo.js';
+
+export interface PhotoToRead {
+  readonly photo: Raster;
+  readonly metadata: PhotoMetadata;
+  readonly area: GivenArea | null;
+  /** Of a photo that was perceived before. */
+  readonly seen: Perception | null;
+}
+
+serveThread(({ photo, metadata, area, seen: known }: PhotoToRead) => {
+  const seen = known ?? perceive(photo);
+  return { seen, reading: readPhoto(photo, metadata, seen, area) };
+});

@@ -1,0 +1,76 @@
+import {
+  type Perception,
+  type PerceptionClass,
+  perceptionClasses,
+} from '../perception/perception.js';
+import type { SkyLine } from './clouds.js';
+
+/** Most probable class of each cell, on a grid that is finer than the perception's own. */
+export interface LandMap {
+  readonly width: number;
+  readonly height: number;
+  readonly classes: readonly PerceptionClass[];
+  /** 1 on open ground. */
+  readonly open: Uint8Array;
+}
+
+/** Low and bare: what lies behind it is seen. */
+export function isGround(kind: PerceptionClass): boolean {
+  return kind === 'ground' || kind === 'grass' || kind === 'snow';
+}
+
+/** The perception between its cells, on a grid of this size. */
+export function landMap(seen: Perception, width: number, height: number): LandMap {
+  const count = perceptionClasses.length;
+  const classes: PerceptionClass[] = [];
+  const open = new Uint8Array(width * height);
+  const sums = new Float32Array(count);
+  for (let y = 0; y < height; y += 1) {
+    const row = between(y, height, seen.height);
+    for (let x = 0; x < width; x += 1) {
+      const column = between(x, width, seen.width);
+      sums.fill(0);
+      for (const [atRow, down] of row) {
+        for (const [atColumn, across] of column) {
+          const from = (atRow * seen.width + atColumn) * count;
+          for (let k = 0; k < count; k += 1) {
+            sums[k] = (sums[k] ?? 0) + down * across * (seen.probabilities[from + k] ?? 0);
+          }
+        }
+      }
+      let best = 0;
+      for (let k = 1; k < count; k += 1) if ((sums[k] ?? 0) > (sums[best] ?? 0)) best = k;
+      const kind = perceptionClasses[best] ?? 'ground';
+      classes.push(kind);
+      if (isGround(kind)) open[y * width + x] = 1;
+    }
+  }
+  return { width, height, classes, open };
+}
+
+/** The two cells on either side of a place, with their weights. */
+function between(at: number, size: number, cells: number): readonly (readonly [number, number])[] {
+  const place = Math.min(cells - 1, Math.max(0, ((at + 0.5) * cells) / size - 0.5));
+  const low = Math.floor(place);
+  const share = place - low;
+  return [
+    [low, 1 - share],
+    [Math.min(cells - 1, low + 1), share],
+  ];
+}
+
+/** Row at which the sky ends in each column, from the top; null when there is no sky to speak of. */
+export function skyLine({ width, height, classes }: LandMap): SkyLine | null {
+  const line = new Int32Array(width);
+  let cells = 0;
+  for (let x = 0; x < width; x += 1) {
+    let y = 0;
+    while (y < height && classes[y * width + x] === 'sky') y += 1;
+    line[x] = y;
+    cells += y;
+  }
+  return cells < LEAST_SKY * width * height ? null : line;
+}
+
+/** Share of the picture under which there is no sky. */
+const LEAST_SKY = 0.01;

@@ -74,8 +74,10 @@ class Adam {
     const { m, v, decay } = this;
     for (let i = 0; i < w.length; i += 1) {
       const gi = g[i];
-      const mi = (m[i] = 0.9 * m[i] + 0.1 * gi);
-      const vi = (v[i] = 0.999 * v[i] + 0.001 * gi * gi);
+      const mi = 0.9 * m[i] + 0.1 * gi;
+      const vi = 0.999 * v[i] + 0.001 * gi * gi;
+      m[i] = mi;
+      v[i] = vi;
       w[i] -= rate * ((mi * c1) / (Math.sqrt(vi * c2) + 1e-8) + decay * w[i]);
     }
   }

@@ -1,5 +1,6 @@
 import {
   type LandReadingRecord,
+  landAcceptedSchema,
   landReadingAcceptedSchema,
   landReadingDataSchema,
   landReadingRecordSchema,
@@ -10,7 +11,7 @@ import { drawSamplePlot } from '@groundwork/imaging';
 import { type Fleet, ImageServer, startFleet } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { type Customer, LOOK_EVERY_MS, openCustomer } from './fixtures/customer.js';
+import { type Customer, LOOK_EVERY_MS, openCustomer, untilEnded } from './fixtures/customer.js';
 
 let pictures: ImageServer;
 let fleet: Fleet;
@@ -73,7 +74,7 @@ describe('a reading', () => {
   it('of a drawn plot tells where would be built, and explains itself', async () => {
     const reading = await read('/plot.jpg');
     expect(refusalAmong(reading.objections)).toBeNull();
-    expect(reading.plot?.area_m2).toBeGreaterThan(0);
+    expect(reading.plot?.area_m2).toBeGreaterThanOrEqual(150);
     expect(reading.land.probability).toBeGreaterThan(0.5);
     const total = Object.values(reading.classes).reduce((sum, share) => sum + share, 0);
     expect(total).toBeCloseTo(1, 2);
@@ -127,4 +128,28 @@ describe('a reading', () => {
       error: { code: 'IMAGE_PROCESSING_FAILED' },
     });
   }, 90_000);
+});
+
+describe('a film of what a reading refuses', () => {
+  it('fails with the reading’s code and words, is refunded in full, and nothing was rendered', async () => {
+    const { objections } = await read('/form.png');
+    const refusal = refusalAmong(objections);
+    const answer = await customer.post('/v1/land', {
+      source_image_url: `${pictures.origin}/form.png`,
+      format: '16:9',
+      debug: true,
+    });
+    expect(answer.status).toBe(202);
+    const { task_id, charged_credits } = landAcceptedSchema.parse(answer.body);
+    const task = await untilEnded(customer, task_id);
+    expect(task).toMatchObject({
+      status: 'failed',
+      error: { code: refusal?.code, message: refusal?.sentence },
+      charged_credits,
+      refunded_credits: charged_credits,
+    });
+    expect(await database.taskSegment.count({ where: { taskId: task_id } })).toBe(0);
+    const { body } = await customer.get('/v1/account');
+    expect(body).toMatchObject({ credits: { balance: 40 } });
+  }, 120_000);
 });

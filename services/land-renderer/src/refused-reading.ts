@@ -2,6 +2,7 @@ import {
   type LandReadingData,
   landRefusalCodes,
   objection,
+  plotlessRefusals,
   type TaskFailureCode,
 } from '@groundwork/contract';
 
@@ -15,7 +16,7 @@ export function refusedReading(
   return {
     ...reading,
     ...(code === 'PHOTO_NOT_LAND' ? { land: { probability: 0 }, claims: [] } : {}),
-    plot: code === 'PROPOSAL_DOES_NOT_FIT' ? reading.plot : null,
+    plot: plotlessRefusals.includes(code) ? null : reading.plot,
     objections: [objection(code)],
   };
 }

@@ -43,6 +43,11 @@ export const landRefusalCodes = [
   'AREA_TOO_SMALL',
   'PROPOSAL_DOES_NOT_FIT',
 ] as const satisfies readonly TaskFailureCode[];
+/** Of these, the ones of a photo in which there is nothing to build on: its reading has no plot. */
+export const plotlessRefusals: readonly string[] = [
+  'PHOTO_NOT_LAND',
+  'AREA_NOT_FOUND',
+] satisfies LandRefusalCode[];
 export type LandRefusalCode = (typeof landRefusalCodes)[number];
 
 /** Objections that stop no film: what is not certain, or will show in it. */

@@ -3,6 +3,7 @@ import {
   type LandReadingData,
   landRefusalCodes,
   objection,
+  plotlessRefusals,
 } from '@groundwork/contract';
 import { type PhotoReading, sureClaims } from '@groundwork/photo-reading';
 
@@ -14,7 +15,11 @@ const assumptions = {
 
 /** A reading in the contract's form. */
 export function readingData(read: PhotoReading): LandReadingData {
-  const { camera, horizon, plot } = read;
+  const { camera, horizon } = read;
+  // What was weighed and refused is not told as a plot.
+  const plot = read.objections.some(({ code }) => plotlessRefusals.includes(code))
+    ? null
+    : read.plot;
   const assumed: CameraAssumption[] = camera.estimates.map((name) => assumptions[name]);
   const rolled = horizon !== null && horizon.source !== 'assumed' && horizon.source !== 'gimbal';
   if (!rolled) assumed.push('roll_degrees');

@@ -8,6 +8,7 @@ import { measurePlot } from '../plot/measure-plot.js';
 import type { OpenGround } from '../plot/open-ground.js';
 import { sunOfPhoto } from '../sun/sun-of-photo.js';
 import { visibleSun } from '../sun/visible-sun.js';
+import { withoutOnPlot } from '../terrain/clear-plot.js';
 import { landMap, skyLine } from '../terrain/land-map.js';
 import { readTerrain } from '../terrain/read-terrain.js';
 import { segment } from '../terrain/segments.js';
@@ -48,6 +49,15 @@ export function readPhoto(
         : plotGiven(seenFrom, seen, ground, given.polygon, area?.confidence ?? null);
   const sky = skyLine(map);
   const straightDown = seenFrom.view === 'straight_down';
+  const upright = straightDown
+    ? null
+    : findStanding(photo, map, sky, {
+        horizonY: seenFrom.horizon?.y ?? 0,
+        heightMetres: seenFrom.camera.heightMetres,
+      });
+  const foundPlot = own?.plot ?? null;
+  const standing =
+    upright === null || foundPlot === null ? upright : withoutOnPlot(upright, foundPlot.polygon);
   return {
     ...seenFrom,
     driver: seen.driver,
@@ -66,12 +76,7 @@ export function readPhoto(
       plot,
       given: area?.confidence === null ? given : null,
     }),
-    standing: straightDown
-      ? null
-      : findStanding(photo, map, sky, {
-          horizonY: seenFrom.horizon?.y ?? 0,
-          heightMetres: seenFrom.camera.heightMetres,
-        }),
+    standing,
     map,
   };
 }

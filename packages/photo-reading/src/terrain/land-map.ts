@@ -12,7 +12,13 @@ export interface LandMap {
   readonly classes: readonly PerceptionClass[];
   /** 1 on open ground. */
   readonly open: Uint8Array;
+  /** 1 where something surely stands: what only may be a tree hides no house. */
+  readonly upright: Uint8Array;
 }
+
+const UPRIGHT: readonly PerceptionClass[] = ['trees', 'building', 'rock', 'thing'];
+/** Probability from which a place is taken for something that stands. */
+const SURELY_UPRIGHT = 0.7;
 
 /** Low and bare: what lies behind it is seen. */
 export function isGround(kind: PerceptionClass): boolean {
@@ -24,6 +30,8 @@ export function landMap(seen: Perception, width: number, height: number): LandMa
   const count = perceptionClasses.length;
   const classes: PerceptionClass[] = [];
   const open = new Uint8Array(width * height);
+  const upright = new Uint8Array(width * height);
+  const uprightAt = UPRIGHT.map((kind) => perceptionClasses.indexOf(kind));
   const sums = new Float32Array(count);
   for (let y = 0; y < height; y += 1) {
     const row = between(y, height, seen.height);
@@ -43,9 +51,11 @@ export function landMap(seen: Perception, width: number, height: number): LandMa
       const kind = perceptionClasses[best] ?? 'ground';
       classes.push(kind);
       if (isGround(kind)) open[y * width + x] = 1;
+      const stands = uprightAt.reduce((sum, k) => sum + (sums[k] ?? 0), 0);
+      if (stands >= SURELY_UPRIGHT * 255) upright[y * width + x] = 1;
     }
   }
-  return { width, height, classes, open };
+  return { width, height, classes, open, upright };
 }
 
 /** The two cells on either side of a place, with their weights. */

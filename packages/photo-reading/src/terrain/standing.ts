@@ -11,6 +11,8 @@ import { boxMean } from './working-picture.js';
 const LEAST_METRES = 0.9;
 /** Share of the picture under which a region is a speck. */
 const LEAST_SHARE = 0.0004;
+/** Share of a thing's cells in which it is sure that something stands. */
+const LEAST_SURE = 0.5;
 /** A strip lower than this share of the height is the ground's own edge. */
 const LOWEST = 0.015;
 /** Seen from higher than this, things are looked down on. */
@@ -86,7 +88,7 @@ function halved(things: Uint8Array, width: number, height: number): Grid {
 
 /** Cells of things that are tall enough, by connected regions. */
 function tallThings(map: LandMap, { horizonY, heightMetres }: Viewpoint): Uint8Array {
-  const { width, height, classes, open } = map;
+  const { width, height, classes, open, upright } = map;
   const far = farEdges(map);
   const grid = new Uint8Array(width * height);
   for (let at = 0; at < grid.length; at += 1) {
@@ -101,9 +103,11 @@ function tallThings(map: LandMap, { horizonY, heightMetres }: Viewpoint): Uint8A
   const feetRows = sizes.map(() => -1);
   const runs = sizes.map(() => 0);
   const above = sizes.map(() => false);
+  const sure = sizes.map(() => 0);
   for (let at = 0; at < labels.length; at += 1) {
     const label = labels[at] ?? 0;
     if (label === 0) continue;
+    sure[label] = (sure[label] ?? 0) + (upright[at] ?? 0);
     const y = Math.floor(at / width);
     if (y === 0 || labels[at - width] !== label) runs[label] = (runs[label] ?? 0) + 1;
     tops[label] = Math.min(tops[label] ?? y, y);
@@ -116,6 +120,7 @@ function tallThings(map: LandMap, { horizonY, heightMetres }: Viewpoint): Uint8A
   const kept = sizes.map((size, label) => {
     const foot = feetRows[label] ?? -1;
     if (label === 0 || foot < 0 || size < LEAST_SHARE * width * height) return false;
+    if ((sure[label] ?? 0) < LEAST_SURE * size) return false;
     const drop = foot - level;
     const metres =
       drop <= 1 ? heightMetres : (heightMetres * (foot - (tops[label] ?? foot))) / drop;

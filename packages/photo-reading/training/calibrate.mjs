@@ -21,9 +21,9 @@ const coolest = (temperatures, loss) =>
 /** Divisors of logits under which photos that were not trained on are the most likely. */
 export async function calibrate(unseen, folder) {
   const cells = [];
-  for (const { id, outputs, data } of unseen) {
+  for (const { id, label, outputs, data } of unseen) {
     const map = await readLabelMap(folder, id);
-    const truth = labelsOfGrid(map, variation(id, 0), data.width, data.height);
+    const truth = labelsOfGrid(map, variation(label, 0), data.width, data.height);
     for (let at = 0; at < truth.length; at += CELL_STEP) {
       if (truth[at] === 0) continue;
       cells.push({ logits: outputs.slice(at * 16, at * 16 + CLASSES), truth: truth[at] - 1 });

@@ -44,7 +44,7 @@ export async function sampleCells({ labels, folder, cache, versions, perVersion 
   for (const label of labels) {
     const map = await readLabelMap(folder, label.id);
     for (let version = 0; version < versions; version += 1) {
-      const v = variation(label.id, version);
+      const v = variation(label, version);
       const data = readVersion(versionFile(cache, label.id, version));
       if (x === null) {
         inputs = data.maps.reduce((sum, m) => sum + m.channels, 0) + 16;

@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { takeFeatures } from '../dist/perception/features.js';
-import { decodePhoto, readLabelMap, seeded, vary, versionFile, writeVersion } from './extract.mjs';
+import {
+  AS_IT_IS,
+  decodePhoto,
+  readLabelMap,
+  seeded,
+  vary,
+  versionFile,
+  writeVersion,
+} from './extract.mjs';
 
 /** Classes that fill a picture only in a close-up, or where sky or water is all there is. */
 const ALONE = new Map([
@@ -36,7 +44,7 @@ function windowOfOne(map, label) {
     // From above, a field without anything else is still land; grass far away is a meadow.
     if (label.land && label.view !== 'eye_level' && kind !== 1) continue;
     if (kind === 3 && top < 0.45) continue;
-    return { left, top, width, height, flip: false, gain: [1, 1, 1], gamma: 1 };
+    return { ...AS_IT_IS, left, top, width, height };
   }
   return null;
 }

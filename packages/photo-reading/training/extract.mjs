@@ -48,11 +48,13 @@ export function seeded(seed) {
   };
 }
 
+/** Neither turned nor lit otherwise. */
+export const AS_IT_IS = { flip: false, upset: false, gain: [1, 1, 1], gamma: 1 };
+
 /** How a version of a photo differs from it; version 0 is the photo itself. */
-export function variation(id, version) {
+export function variation({ id, view }, version) {
   const random = seeded(Number(id) * 1009 + version * 7919);
-  if (version === 0)
-    return { left: 0, top: 0, width: 1, height: 1, flip: false, gain: [1, 1, 1], gamma: 1 };
+  if (version === 0) return { ...AS_IT_IS, left: 0, top: 0, width: 1, height: 1 };
   const width = 0.55 + 0.45 * Math.sqrt(random());
   const height = Math.min(1, Math.max(0.5, width * (0.8 + 0.4 * random())));
   const left = (1 - width) * random();
@@ -68,6 +70,8 @@ export function variation(id, version) {
     flip: random() < 0.5,
     gain: [exposure * warm, exposure * tint, exposure / warm],
     gamma: 2 ** (0.5 * (random() - 0.5)),
+    // From straight above no side is up.
+    upset: view === 'straight_down' && random() < 0.5,
   };
 }
 
@@ -84,7 +88,9 @@ export function vary(photo, v) {
   );
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const from = ((y0 + y) * photo.width + x0 + (v.flip ? width - 1 - x : x)) * 3;
+      const from =
+        ((y0 + (v.upset ? height - 1 - y : y)) * photo.width + x0 + (v.flip ? width - 1 - x : x)) *
+        3;
       const at = (y * width + x) * 3;
       for (let k = 0; k < 3; k += 1) data[at + k] = curves[k][photo.data[from + k]];
     }
@@ -96,9 +102,10 @@ export function vary(photo, v) {
 export function labelsOfGrid(map, v, width, height) {
   const out = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
+    const down = (y + 0.5) / height;
     const from = Math.min(
       map.height - 1,
-      Math.floor((v.top + ((y + 0.5) / height) * v.height) * map.height),
+      Math.floor((v.top + (v.upset ? 1 - down : down) * v.height) * map.height),
     );
     for (let x = 0; x < width; x += 1) {
       const share = (x + 0.5) / width;
@@ -143,7 +150,7 @@ export async function extract({ photos, labels, cache, versions, backbone }) {
     if (existsSync(versionFile(cache, photo.id, versions - 1))) continue;
     const whole = await decodePhoto(photos, photo.file);
     for (let version = 0; version < versions; version += 1) {
-      const features = takeFeatures(vary(whole, variation(photo.id, version)), backbone);
+      const features = takeFeatures(vary(whole, variation(photo, version)), backbone);
       writeVersion(versionFile(cache, photo.id, version), features);
     }
   }

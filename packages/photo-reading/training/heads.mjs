@@ -24,7 +24,7 @@ export function headRow(label, version, data, probabilities) {
     parent: label.parent ?? label.id,
     version,
     label,
-    horizon: label.horizon === null ? null : horizonOf(label.horizon, variation(label.id, version)),
+    horizon: label.horizon === null ? null : horizonOf(label.horizon, variation(label, version)),
     scene: sceneFeatures(data, probabilities, data.longUprights),
     profile: rowProfile(probabilities),
   };
@@ -118,11 +118,11 @@ export function trainHorizon(rows) {
     outputs: 8,
     group: GROUP,
     loss,
-    hidden: 48,
-    epochs: 8,
+    hidden: 16,
+    epochs: 4,
     rate: 2e-3,
-    decay: 0.1,
-    dropInput: 0.05,
-    dropHidden: 0.2,
+    decay: 0.5,
+    dropInput: 0.2,
+    dropHidden: 0.3,
   });
 }

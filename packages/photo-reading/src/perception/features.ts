@@ -33,11 +33,27 @@ export function takeFeatures(photo: Raster, backbone: Backbone): PhotoFeatures {
   const reduced = longer > READING_SIDE ? resampleRaster(photo, ...sides(READING_SIDE, 1)) : photo;
   const maps = BACKBONE_SIDES.flatMap((side) => {
     const [width, height] = sides(side, BACKBONE_STEP);
-    return backbone.run(resampleColours(reduced, width, height), width, height);
+    return backbone.run(lighten(resampleColours(reduced, width, height)), width, height);
   });
   const picture = reducePhoto(reduced);
   const [width, height] = sides(GRID_SIDE, 1);
   return { width, height, maps, picture, ...cellFeatures(picture, width, height) };
+}
+
+/** Mean of the colours under which a picture is lightened before the backbone sees it: it learned from photos in good light. */
+const DARK = 0.4;
+const LEAST_GAMMA = 0.55;
+const STEPS = 1024;
+
+/** Lifts the mean of a dark picture as a curve, so that its lights stay. */
+function lighten(colours: Float32Array): Float32Array {
+  let sum = 0;
+  for (const value of colours) sum += value;
+  const mean = Math.max(1e-3, sum / colours.length);
+  if (mean >= DARK) return colours;
+  const gamma = Math.max(LEAST_GAMMA, Math.log(DARK) / Math.log(mean));
+  const curve = Float32Array.from({ length: STEPS + 1 }, (_, step) => (step / STEPS) ** gamma);
+  return colours.map((value) => curve[Math.round(value * STEPS)] ?? 1);
 }
 
 function cellFeatures(picture: WorkingPicture, width: number, height: number) {

@@ -29,7 +29,7 @@ import {
 import { framePlot } from './frame-plot.js';
 import { frameScenes } from './frame-scenes.js';
 import { proposalWarnings } from './proposal-warnings.js';
-import { readPlot, refuseUnfit } from './read-plot.js';
+import { fitForFilm, readPlot } from './read-plot.js';
 import { drawSampleOrder, type FilmOrder } from './sample-order.js';
 import { makePictures, type ScenePicture, suppliedSource } from './scene-pictures.js';
 import { suitedMovements } from './suited-movements.js';
@@ -96,8 +96,7 @@ export async function composeStoryboard(
       Promise.resolve(Buffer.from(JSON.stringify(whole.data))),
     );
   }
-  refuseUnfit(whole);
-  const framed = await framePlot(whole, request.format);
+  const framed = await framePlot(fitForFilm(whole, request), request.format);
   await onProgress(0.1);
   const pictures = await makePictures(
     renderer,

@@ -51,8 +51,22 @@ export async function readPlot(
   return { ...read, photo: { jpeg, width, height } };
 }
 
-/** @throws TaskFault when the photo shows no land or no plot, before anything is drawn */
-export function refuseUnfit({ data }: Pick<WholePlot, 'data'>): void {
-  const refusal = refusalAmong(data.objections);
-  if (refusal !== null) throw new TaskFault(refusal.code, { message: refusal.sentence });
+/** What the camera looks at in a photo on which nothing is marked or built. */
+const LOWER_MIDDLE: Polygon = [
+  { x: 0.25, y: 0.55 },
+  { x: 0.75, y: 0.55 },
+  { x: 0.85, y: 0.85 },
+  { x: 0.15, y: 0.85 },
+];
+
+/**
+ * The plot as a film begins from it. A film of the customer's own scenes needs no area, only land.
+ * @throws TaskFault when the photo shows no land or no plot, before anything is drawn
+ */
+export function fitForFilm(whole: WholePlot, request: LandRequest): WholePlot {
+  const refusal = refusalAmong(whole.data.objections);
+  if (refusal === null) return whole;
+  if (planLand(request).area !== 'none' || refusal.code !== 'AREA_NOT_FOUND')
+    throw new TaskFault(refusal.code, { message: refusal.sentence });
+  return { ...whole, reading: { ...whole.reading, area: LOWER_MIDDLE } };
 }

@@ -83,7 +83,7 @@ export async function sampleCells({ labels, folder, cache, versions, perVersion 
   return { x, inputs, meta };
 }
 
-/** Found by trial on folds; more rounds or more units learn the photos, not what they show. */
+/** Few rounds and much dropout: the cells are many, but come of fewer than two hundred photos. */
 const OPTIONS = {
   hidden: 96,
   epochs: 4,

@@ -31,6 +31,9 @@ interface Size {
 
 /** Without metadata a photo is from the air only when that is as good as sure: standing on the land is what people do. */
 const FROM_THE_AIR = 0.9;
+/** How many times likelier texture without a direction is from straight above, and texture with one. */
+const FLAT = 22;
+const UNEVEN = 0.6;
 /** Gimbal pitches in degrees: under the first a drone looks straight down, under the second it looks down at all. */
 const STEEP = -60;
 const SLANTED = -10;
@@ -44,9 +47,19 @@ const GIMBAL_SPREAD = 0.008;
 /** For an oblique view whose horizon is not told. */
 const OBLIQUE_SPREAD = 0.25;
 
-/** The camera that took a photo, from its metadata and what is seen in it. */
-export function photoCamera(size: Size, metadata: PhotoMetadata, seen: Perception): PhotoCamera {
-  const { view, viewProbability } = viewOf(metadata, seen);
+/**
+ * The camera that took a photo, from its metadata and what is seen in it.
+ *
+ * @param flatTexture whether the land's texture has no direction, as from straight above; null where the perception
+ * rests on it already
+ */
+export function photoCamera(
+  size: Size,
+  metadata: PhotoMetadata,
+  seen: Perception,
+  flatTexture: boolean | null,
+): PhotoCamera {
+  const { view, viewProbability } = viewOf(metadata, withTexture(seen.views, flatTexture));
   const horizon = view === 'straight_down' ? null : horizonOf(size, metadata, seen, view);
   const assumed = horizon?.source === 'assumed' && view !== 'eye_level';
   const camera = estimateCamera({
@@ -64,7 +77,7 @@ export function photoCamera(size: Size, metadata: PhotoMetadata, seen: Perceptio
 
 function viewOf(
   { gimbalPitchDegrees: pitch, relativeAltitudeMetres: altitude }: PhotoMetadata,
-  { views }: Perception,
+  views: Perception['views'],
 ): Pick<PhotoCamera, 'view' | 'viewProbability'> {
   if (pitch !== null && pitch < STEEP) return { view: 'straight_down', viewProbability: 1 };
   const flying =
@@ -80,6 +93,21 @@ function viewOf(
     if (views[view] >= FROM_THE_AIR) return { view, viewProbability: views[view] };
   }
   return { view: 'eye_level', viewProbability: views.eye_level };
+}
+
+/**
+ * The views with the texture's evidence. Of the labelled photos 14 of 18 from straight above have texture without a
+ * direction, and 11 of 126 at eye level; where the network sees it too, next to none.
+ */
+function withTexture(views: Perception['views'], flat: boolean | null): Perception['views'] {
+  if (flat === null) return views;
+  const down = views.straight_down * (flat ? FLAT : UNEVEN);
+  const all = views.eye_level + views.oblique + down;
+  return {
+    eye_level: views.eye_level / all,
+    oblique: views.oblique / all,
+    straight_down: down / all,
+  };
 }
 
 /** A gimbal tells where level is; else the edge of the sea, which is the horizon; else what the picture looks like. */

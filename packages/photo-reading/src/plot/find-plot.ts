@@ -20,9 +20,9 @@ export interface FoundPlot extends PlotSize {
 }
 
 /** Probability from which a cell counts as open, and the share of a plot's cells that have to be. */
-const CLEAR_FROM = 0.5;
+const CLEAR_FROM = 0.36;
 const LEAST_CLEAR = 0.9;
-const LEAST_OPENNESS = 0.8;
+const LEAST_OPENNESS = 0.45;
 /** Cells of the ground's map along its longer side, at most. */
 const MOST_CELLS = 150;
 const TURNS = [0, 15, 30, 45, 60, 75] as const;

@@ -26,7 +26,7 @@ export interface GroundMap {
 }
 
 /** Probabilities of open ground that count as none and as sure. */
-const DOUBT = { none: 0.25, sure: 0.62 } as const;
+const DOUBT = { none: 0.1, sure: 0.8 } as const;
 /** Share of the picture that is kept free along its frame. */
 const FRAME = 0.01;
 

@@ -32,7 +32,7 @@ const SMALL = 0.55;
 /** Nearest edge and farthest edge of a plot at eye level: nearer than that a house fills the picture, farther it is a toy. */
 const AT_EYE_LEVEL = { nearest: 10, farthest: 45, aside: 32 } as const;
 /** Middle of a plot at eye level that shows a house best. */
-const BEST_DISTANCE = { from: 18, to: 30 } as const;
+const BEST_DISTANCE = { from: 15, to: 24 } as const;
 /** Share of the picture's height that a plot keeps under the horizon, however sure that is. */
 const UNDER_HORIZON = 0.012;
 /** Spread of the horizon, as a share of the height, for which a plot has to hold; more only lowers its confidence. */
@@ -91,9 +91,10 @@ function meritAhead(camera: SceneCamera, corners: readonly GroundPoint[], spread
   const middle = (near + far) / 2;
   const away =
     middle < BEST_DISTANCE.from
-      ? (BEST_DISTANCE.from - middle) / 10
-      : Math.max(0, middle - BEST_DISTANCE.to) / 25;
-  return room * sideFactor(size) * Math.exp(-away * away) * inMiddle(polygon, 0.35, 0);
+      ? (BEST_DISTANCE.from - middle) / 8
+      : Math.max(0, middle - BEST_DISTANCE.to) / 14;
+  const place = Math.exp(-away * away) * inMiddle(polygon, 0.35, 0);
+  return room * sideFactor(size) * place * likelyBelow(top - horizon, spread);
 }
 
 function meritBelow(camera: SceneCamera, corners: readonly GroundPoint[]): number {
@@ -109,6 +110,11 @@ function meritBelow(camera: SceneCamera, corners: readonly GroundPoint[]): numbe
 function sideFactor({ areaM2 }: PlotSize): number {
   if (areaM2 < policy.plotAreaM2) return 0;
   return areaM2 < WANTED_SIDE * WANTED_SIDE ? SMALL : 1;
+}
+
+/** Probability that what lies so far under the horizon lies under it in truth: a logistic for the normal curve. */
+function likelyBelow(under: number, spread: number): number {
+  return 1 / (1 + Math.exp((-1.7 * under) / Math.max(0.004, spread)));
 }
 
 /** 1 in the middle of the picture, less towards its sides by `across` and `down`. */

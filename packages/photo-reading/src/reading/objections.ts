@@ -18,9 +18,7 @@ export function objectionsTo(judged: Judged): PhotoObjection[] {
 }
 
 function refusals({ seen, plot, given }: Judged): PhotoObjection[] {
-  if (seen.land < (given === null ? policy.land : policy.landWithArea)) {
-    return [{ code: 'PHOTO_NOT_LAND' }];
-  }
+  if (!showsLand(seen, plot, given)) return [{ code: 'PHOTO_NOT_LAND' }];
   if (given !== null) {
     if (plot === null) {
       return [
@@ -39,6 +37,15 @@ function refusals({ seen, plot, given }: Judged): PhotoObjection[] {
   return [];
 }
 
+function showsLand(
+  { land }: Perception,
+  plot: ReadPlot | null,
+  given: AreaOnGround | null,
+): boolean {
+  if (given !== null) return land >= policy.landWithArea;
+  return land >= policy.land || (plot !== null && plot.confidence >= policy.plotSpeaksForLand);
+}
+
 function tooSmall({ areaM2 }: ReadPlot): PhotoObjection {
   return {
     code: 'AREA_TOO_SMALL',
@@ -49,8 +56,7 @@ function tooSmall({ areaM2 }: ReadPlot): PhotoObjection {
 function doubts({ seenFrom, seen, plot, given }: Judged): PhotoObjection[] {
   const found: PhotoObjection[] = [];
   const { horizon, view, viewProbability } = seenFrom;
-  if (seen.land >= policy.land && seen.land < policy.landSure)
-    found.push({ code: 'LAND_UNCERTAIN' });
+  if (seen.land < policy.landSure) found.push({ code: 'LAND_UNCERTAIN' });
   if (viewProbability < policy.viewSure) found.push({ code: 'VIEW_UNCERTAIN' });
   if (view !== 'straight_down' && (horizon === null || horizon.spread > policy.horizonSure)) {
     found.push({ code: 'HORIZON_UNCERTAIN' });

@@ -166,8 +166,8 @@ describe("a customer's area", () => {
   });
 
   it('is doubted where only an engine suggests it', () => {
-    const { plot } = given(near, 0.9);
-    expect(plot?.confidence).toBeLessThan(0.9);
+    expect(given(near, 0.999).plot?.confidence).toBeLessThan(0.999);
+    expect(given(near, 0.3).plot?.confidence).toBe(0.3);
   });
 });
 

@@ -8,6 +8,7 @@ import { measurePlot } from '../plot/measure-plot.js';
 import type { OpenGround } from '../plot/open-ground.js';
 import { sunOfPhoto } from '../sun/sun-of-photo.js';
 import { visibleSun } from '../sun/visible-sun.js';
+import { hasFlatTexture } from '../terrain/classify-by-rules.js';
 import { withoutOnPlot } from '../terrain/clear-plot.js';
 import { landMap, skyLine } from '../terrain/land-map.js';
 import { readTerrain } from '../terrain/read-terrain.js';
@@ -31,7 +32,12 @@ export function readPhoto(
 ): PhotoReading {
   const picture = reducePhoto(photo);
   const map = landMap(seen, picture.width, picture.height);
-  const found = photoCamera(photo, metadata, seen);
+  const found = photoCamera(
+    photo,
+    metadata,
+    seen,
+    seen.driver === 'rules' ? null : hasFlatTexture(picture),
+  );
   const ground = continuedGround(seen, segment(picture), picture);
   const given = area === null ? null : areaOnGround(found, area.polygon);
   const own = given === null ? plotFound(found, seen, ground) : null;

@@ -5,12 +5,17 @@ import { type Perception, perceptionClasses } from '../perception/perception.js'
 /** Longer side of the picture that the sun is looked for in, in pixels. */
 const SIDE = 480;
 /** From here on red and green are blown out, in 8 bits. */
-const BLOWN = 244;
+const BLOWN = 250;
 /** Of the core, as shares of the picture. */
-const LEAST_SHARE = 0.0002;
+const LEAST_SHARE = 0.00015;
 const MOST_SHARE = 0.04;
 /** Share of the circle around a core's middle that it fills. */
-const ROUND = 0.42;
+const ROUND = 0.7;
+/** On the rings nearest to it light differs by no more than this of 255: a cloud's edge is brighter on one side. */
+const EVEN = 45;
+const EVEN_RINGS = 2;
+/** Its glow leaves the first ring at least this bright. */
+const GLOW = 140;
 /** Steps outward, in radii of the core, over which its light falls. */
 const RINGS = [1.35, 1.9, 2.6, 3.5] as const;
 /** By how much of 255 it falls over them, at least; from one ring to the next it may rise by a little. */
@@ -125,7 +130,6 @@ function fallAround(
   height: number,
 ): number | null {
   let before = 255;
-  let first = 255;
   for (const [index, ring] of RINGS.entries()) {
     const values: number[] = [];
     const reach = Math.max(2, ring * radius);
@@ -141,11 +145,15 @@ function fallAround(
     values.sort((a, b) => a - b);
     const median = values[Math.floor(values.length / 2)] ?? 0;
     if (median > before + SLACK) return null;
-    if (index === 0) first = median;
+    if (index === 0 && median < GLOW) return null;
+    const even =
+      (values[Math.floor(values.length * 0.9)] ?? 0) -
+      (values[Math.floor(values.length * 0.1)] ?? 0);
+    if (index < EVEN_RINGS && even > EVEN) return null;
     before = median;
   }
   const fall = 255 - before;
-  return fall >= LEAST_FALL && first <= 255 ? fall : null;
+  return fall >= LEAST_FALL ? fall : null;
 }
 
 /** Share of a ring around a place that is sky, as the perception has it. */

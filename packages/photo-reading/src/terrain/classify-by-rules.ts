@@ -47,6 +47,11 @@ export function classifyByRules(photo: Raster, metadata: PhotoMetadata): RuledPh
   };
 }
 
+/** Whether the land looks as it does from straight above. */
+export function hasFlatTexture(picture: WorkingPicture): boolean {
+  return looksStraightDown(picture, findSky(picture));
+}
+
 /** Without a sky, and with land whose texture has no direction; what looks like sky may be a map's empty corner. */
 function looksStraightDown(picture: WorkingPicture, sky: SkyLine | null): boolean {
   const { typical, agreement } = measureForeshortening(picture);

@@ -38,9 +38,11 @@ const watched = () => watchedTask(sharedEngines(server, ['vision']));
 
 describe('a plot that a vision engine reads', () => {
   it('has its area and its kind of land; camera and light stay the embedded ones', async () => {
+    const area = own.reading.area.map(({ x, y }) => ({ x: x * 0.98 + 0.01, y }));
+    server.think('plot_reading', () => ({ terrain: 'meadow', area, confidence: 0.8 }));
     const { task } = watched();
     const { reading } = await createRemotePlot(task, embedded).read(question());
-    expect(reading.area).toHaveLength(4);
+    expect(reading.area).toEqual(area);
     expect(reading.areaSource).toBe('auto');
     // Its 0.8 are believed as far as the same checks bear them out as for an area that is found here.
     expect(reading.areaConfidence).toBeLessThanOrEqual(0.8);

@@ -32,7 +32,7 @@ const sunSources = {
 } as const;
 const horizonSources = {
   gimbal: 'from the gimbal',
-  sea_edge: "the sea's edge",
+  sea_edge: "from the sea's edge",
   perception: 'as perceived',
   assumed: 'assumed',
 } as const;
@@ -101,7 +101,8 @@ function pitchSource({ estimates, view }: SceneCamera, metadata: PhotoMetadata):
 function horizonLines({ horizon }: PhotoReading): string[] {
   if (horizon === null) return ['no horizon'];
   return [
-    `horizon ${(horizon.y * 100).toFixed(1)} ± ${(horizon.spread * 100).toFixed(1)} % of the height, ${horizonSources[horizon.source]}`,
+    `horizon at ${(horizon.y * 100).toFixed(1)} ± ${(horizon.spread * 100).toFixed(1)} %`,
+    `horizon ${horizonSources[horizon.source]}`,
   ];
 }
 

@@ -21,7 +21,9 @@ export interface FoundPlot extends PlotSize {
 
 /** Probability from which a cell counts as open, and the share of a plot's cells that have to be. */
 const CLEAR_FROM = 0.36;
-const LEAST_CLEAR = 0.9;
+const LEAST_CLEAR = 0.93;
+/** The mean of like plots is taken where it is about as open as the best one. */
+const AS_OPEN = 0.96;
 const LEAST_OPENNESS = 0.45;
 /** Cells of the ground's map along its longer side, at most. */
 const MOST_CELLS = 150;
@@ -70,7 +72,7 @@ export function findPlot(
   const alone = described(cornersOf(best), camera, ground, horizonSpread);
   const mean = described(agreed(best, candidates, cellMetres), camera, ground, horizonSpread);
   if (alone === null || mean === null) return alone;
-  return mean.openness < alone.openness * LEAST_CLEAR ? alone : mean;
+  return mean.openness < alone.openness * AS_OPEN ? alone : mean;
 }
 
 function candidatesIn(

@@ -5,7 +5,7 @@ import type { Perception } from '../perception/perception.js';
 import { continuedGround } from '../plot/continued-ground.js';
 import { findPlot, leastArea, opennessOf } from '../plot/find-plot.js';
 import { measurePlot } from '../plot/measure-plot.js';
-import type { OpenGround } from '../plot/open-ground.js';
+import { type OpenGround, openGround } from '../plot/open-ground.js';
 import { sunOfPhoto } from '../sun/sun-of-photo.js';
 import { visibleSun } from '../sun/visible-sun.js';
 import { hasFlatTexture } from '../terrain/classify-by-rules.js';
@@ -38,7 +38,11 @@ export function readPhoto(
     seen,
     seen.driver === 'rules' ? null : hasFlatTexture(picture),
   );
-  const ground = continuedGround(seen, segment(picture), picture);
+  // From the air ground does not draw together, and what lies lower in the picture is not nearer.
+  const ground =
+    found.view === 'eye_level'
+      ? continuedGround(seen, segment(picture), picture)
+      : openGround(seen);
   const given = area === null ? null : areaOnGround(found, area.polygon);
   const own = given === null ? plotFound(found, seen, ground) : null;
   const seenFrom = given?.camera ?? own?.seenFrom ?? found;

@@ -1,7 +1,7 @@
 import type { LandReadingData } from '@groundwork/contract';
 import type { GreyMap, PhotoMetadata, Polygon, Raster } from '@groundwork/imaging';
 import type { PlacedProposal, ProposalBrief } from '@groundwork/massing';
-import type { SceneCamera, Sun, TerrainReading } from '@groundwork/photo-reading';
+import type { GroundPoint, SceneCamera, Sun, TerrainReading } from '@groundwork/photo-reading';
 import type { EditPort } from './edit-port.js';
 import type { LayoutPort } from './layout-port.js';
 import type { PeoplePort } from './people-port.js';
@@ -42,6 +42,8 @@ export interface PlotReading {
   /** 0..1; 1 when the customer drew the area. */
   readonly areaConfidence: number;
   readonly areaSource: 'mask' | 'polygon' | 'auto';
+  /** The way from the area to a road or out of the photo, in metres on the ground; left out where none is known. */
+  readonly access?: readonly GroundPoint[];
 }
 
 /** A reading, and what of it is too large to be stored with the task. */

@@ -36,6 +36,10 @@ export const placedProposalSchema = z.object({
   lane: z
     .object({ line: z.array(groundPointSchema).min(2), widthMetres: z.number().positive() })
     .nullable(),
+  /** The way from the plot to a road or out of the picture; left out where none is known. */
+  access: z.array(groundPointSchema).min(2).optional(),
+  /** Whether the land is sand, rock, snow or bare earth: nothing is mown there. */
+  roughGround: z.boolean().optional(),
   /** At least one; the first is the subject. */
   buildings: z.array(placedBuildingSchema).min(1),
   /** Rectangle of the picture that holds the buildings with their roofs and the terrace and pool before them, shares of its size, cut at its edges. */

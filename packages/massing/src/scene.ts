@@ -3,7 +3,8 @@ import { designs } from './buildings/designs.js';
 import { type GardenOf, type LaidGarden, layGarden } from './garden/garden.js';
 import { GardenPlan } from './garden/garden-plan.js';
 import { plantGarden } from './garden/planting.js';
-import { layLane } from './garden/ways.js';
+import { type Track, trackFrom } from './garden/track.js';
+import { laneEnd, layLane } from './garden/ways.js';
 import type { Albedo } from './geometry/material.js';
 import { BuildPhase, SceneMesh } from './geometry/scene-mesh.js';
 import type { PlacedProposal } from './placed-proposal.js';
@@ -13,6 +14,7 @@ interface LaidOut {
   readonly mesh: SceneMesh;
   readonly plan: GardenPlan;
   readonly gardens: readonly LaidGarden[];
+  readonly tracks: readonly Track[];
 }
 
 function layOut(placed: PlacedProposal): LaidOut {
@@ -38,18 +40,33 @@ function layOut(placed: PlacedProposal): LaidOut {
     });
   }
   mesh.phase = BuildPhase.garden;
-  if (lane !== null) layLane(mesh, plan, brief, lane);
-  return { mesh, plan, gardens: built.map((one) => layGarden(mesh, placed, one, plan)) };
+  const [to] = placed.access ?? [];
+  if (lane !== null) layLane(mesh, plan, brief, lane, to !== undefined);
+  const gardens = built.map((one) => layGarden(mesh, placed, one, plan));
+  const end = lane === null || to === undefined ? null : laneEnd(lane, brief, to);
+  const tracks = [end && trackFrom(end, placed), ...gardens.map(({ track }) => track)];
+  return { mesh, plan, gardens, tracks: tracks.filter((track) => track !== null) };
+}
+
+/** A scene's geometry, and the ways worn into the photo's ground that lead up to it. */
+export interface BuiltScene {
+  readonly mesh: SceneMesh;
+  readonly tracks: readonly Track[];
 }
 
 /**
- * The geometry of a placed proposal: its buildings and their garden.
+ * A placed proposal: its buildings and their garden, and what leads there.
  * @param seen colour of the plants round the plot, when any are seen
  */
-export function buildScene(placed: PlacedProposal, seen: Albedo | null): SceneMesh {
-  const { mesh, plan, gardens } = layOut(placed);
+export function buildSite(placed: PlacedProposal, seen: Albedo | null): BuiltScene {
+  const { mesh, plan, gardens, tracks } = layOut(placed);
   plantGarden({ mesh, placed, plan, seen, random: seededNumbers(placed.seed + 401) }, gardens);
-  return mesh;
+  return { mesh, tracks };
+}
+
+/** The geometry alone. */
+export function buildScene(placed: PlacedProposal, seen: Albedo | null): SceneMesh {
+  return buildSite(placed, seen).mesh;
 }
 
 /** Kinds that are drawn with a balcony when the brief has one and there is a storey to carry it. */

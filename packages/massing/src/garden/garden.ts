@@ -5,6 +5,7 @@ import type { GardenPlan } from './garden-plan.js';
 import { LocalGround } from './local-ground.js';
 import { type FencePiece, type Lot, planDividers, planFence, takeLot } from './lot.js';
 import { layTerrace, type PoolPlace } from './terrace.js';
+import { driveAlone, keepFree, type Track, trackFrom } from './track.js';
 import { layDrive } from './ways.js';
 
 export interface GardenOf {
@@ -20,6 +21,8 @@ export interface LaidGarden {
   readonly pool: PoolPlace;
   readonly terrace: boolean;
   readonly drive: boolean;
+  /** Where the drive or path leads on to; null where nothing is known of that. */
+  readonly track: Track | null;
   readonly lot: Lot | null;
   readonly fence: readonly FencePiece[];
 }
@@ -38,7 +41,16 @@ export function layGarden(
   const ground = new LocalGround(mesh, plan, building, mirrored);
   mesh.phase = BuildPhase.garden;
   const terrace = layTerrace(ground, brief, doors);
-  const drive = layDrive(ground, brief, doors, lane);
+  const worn = placed.access !== undefined;
+  // One way leads to a group of houses; at a lane each drive ends in that.
+  const leadsOn = worn && lane === null && building === placed.buildings[0];
+  const drive = layDrive(ground, brief, doors, lane, {
+    leadsOn,
+    worn: leadsOn || (worn && lane !== null),
+  });
+  const track =
+    drive.end === null ? null : leadsOn ? trackFrom(drive.end, placed) : driveAlone(drive.end);
+  if (track !== null) keepFree(plan, track);
   const lot = brief.kind === 'cabins' ? null : takeLot(ground, lane !== null);
   const withFront = camera.view === 'straight_down' || camera.heightMetres > FRONT_HEDGE_EYE_METRES;
   return {
@@ -46,7 +58,8 @@ export function layGarden(
     doors,
     pool: terrace.pool,
     terrace: terrace.terrace,
-    drive,
+    drive: drive.laid,
+    track,
     lot,
     fence:
       lot === null || brief.fence === 'none'

@@ -13,6 +13,10 @@ export const DRIVES: Record<ProposalBrief['drive'], GroundFinish | null> = {
   paved: { material: Material.paving, colour: albedo('#aca59a') },
   asphalt: { material: Material.asphalt, colour: albedo('#55565a') },
 };
+export function isLoose({ material }: GroundFinish): boolean {
+  return material === Material.gravel;
+}
+
 export const TERRACES = {
   timber: { material: Material.deck, colour: albedo('#9c7a58') },
   stone: { material: Material.paving, colour: albedo('#c3b9a6') },
@@ -47,14 +51,17 @@ export function layStrip(
   );
 }
 
-/** A strip for driving or walking away from the front, between two kerbs. */
+/** A strip for driving or walking away from the front, between two kerbs where it is paved. */
 export function layWay(
   mesh: SceneMesh,
   xs: readonly [number, number],
   zs: readonly [number, number],
   finish: GroundFinish,
 ): void {
-  layStrip(mesh, xs, zs, 0.025, finish, 'clean');
+  // Loose stones have no kerb, and grass or sand comes in over their edge.
+  const loose = isLoose(finish);
+  layStrip(mesh, xs, zs, 0.025, finish, loose ? 'soft' : 'clean');
+  if (loose) return;
   for (const x of [xs[0], xs[1] - KERB_WIDTH])
     mesh.box([x, 0, zs[0]], [x + KERB_WIDTH, 0.055, zs[1]], Material.concrete, KERB);
 }

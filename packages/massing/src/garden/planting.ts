@@ -27,7 +27,8 @@ export function plantGarden(planting: Planting, gardens: readonly LaidGarden[]):
   mesh.phase = BuildPhase.garden;
   for (const garden of gardens) {
     // Where nothing green is seen a lawn would be a patch of another land.
-    const hasLawn = camera.view !== 'eye_level' && brief.planting !== 'none';
+    const hasLawn =
+      camera.view !== 'eye_level' && brief.planting !== 'none' && placed.roughGround !== true;
     if (hasLawn && seen !== null && garden.lot !== null) layLawn(garden.ground, garden.lot, seen);
     for (const piece of garden.fence)
       addFence(

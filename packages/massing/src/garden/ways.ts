@@ -3,14 +3,17 @@ import type { BuildingDoors } from '../buildings/building.js';
 import { Material } from '../geometry/material.js';
 import type { SceneMesh } from '../geometry/scene-mesh.js';
 import type { PlacedProposal } from '../placed-proposal.js';
-import type { Rectangle } from '../placement/footprint.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import type { GardenPlan } from './garden-plan.js';
-import { DRIVES, type GroundFinish, layStrip, layWay } from './ground-surfaces.js';
+import { groundBetween } from './ground-between.js';
+import { DRIVES, type GroundFinish, isLoose, layStrip, layWay } from './ground-surfaces.js';
 import type { LocalGround } from './local-ground.js';
+import type { WayEnd } from './track.js';
 
 /** A drive goes on to the plot's edge or the lane, but no further than this. */
 const LONGEST_DRIVE = 32;
+/** Before a track that leads on only so much is laid. */
+const FORECOURT = 6.5;
 /** What does not meet the lane ends before it. */
 const BESIDE_LANE = 5;
 const PATH_WIDTH = 1.5;
@@ -18,15 +21,21 @@ const DOOR_PATH = 5;
 
 type Lane = NonNullable<PlacedProposal['lane']>;
 
-/** Draws the lane that several homes share and keeps its ground free. */
+/**
+ * Draws the lane that several homes share and keeps its ground free.
+ *
+ * @param leadsOn whether a track leads up to it: one of loose stones is then worn into the ground with that
+ */
 export function layLane(
   mesh: SceneMesh,
   plan: GardenPlan,
   brief: ProposalBrief,
   { line, widthMetres }: Lane,
+  leadsOn: boolean,
 ): void {
   const finish = DRIVES[brief.drive] ?? DRIVES.gravel;
   if (finish === null) return;
+  const worn = leadsOn && isLoose(finish);
   const half = widthMetres / 2;
   const sides = line.map((point, i) => {
     const a = line[Math.max(0, i - 1)] ?? point;
@@ -41,48 +50,75 @@ export function layLane(
   for (let i = 0; i + 1 < line.length; i++) {
     const [p, q, from, to] = [sides[i], sides[i + 1], line[i], line[i + 1]];
     if (!p || !q || !from || !to) continue;
-    mesh.polygon(
-      [p.left, p.right, q.right, q.left].map(({ x, z }) => [x, 0.02, z] as const),
-      finish.material,
-      finish.colour,
-      { textureU: [1, 0, 0] },
-    );
-    plan.reserve(piece(from, to, widthMetres));
+    if (!worn)
+      mesh.polygon(
+        [p.left, p.right, q.right, q.left].map(({ x, z }) => [x, 0.02, z] as const),
+        finish.material,
+        finish.colour,
+        { textureU: [1, 0, 0] },
+      );
+    plan.reserve(groundBetween(from, to, widthMetres));
   }
 }
 
-function piece(from: GroundPoint, to: GroundPoint, width: number): Rectangle {
-  return {
-    centre: { x: (from.x + to.x) / 2, z: (from.z + to.z) / 2 },
-    rotationDegrees: (Math.atan2(to.z - from.z, to.x - from.x) * 180) / Math.PI,
-    widthMetres: Math.hypot(to.x - from.x, to.z - from.z) + 0.2,
-    depthMetres: width,
-  };
+/** The lane's end that is nearer to a place, as the beginning of what leads on from there; null where it has no length. */
+export function laneEnd(
+  { line, widthMetres }: Lane,
+  brief: ProposalBrief,
+  to: GroundPoint,
+): WayEnd | null {
+  const far = (point: GroundPoint | undefined) =>
+    point === undefined ? 0 : Math.hypot(point.x - to.x, point.z - to.z);
+  const outwards = far(line[0]) < far(line.at(-1)) ? line.toReversed() : line;
+  const [at, next] = [outwards.at(-1), outwards.at(-2)];
+  if (at === undefined || next === undefined) return null;
+  const length = Math.hypot(at.x - next.x, at.z - next.z);
+  if (length === 0) return null;
+  const heading = { x: (at.x - next.x) / length, z: (at.z - next.z) / length };
+  const finish = DRIVES[brief.drive] ?? DRIVES.gravel;
+  const before = finish !== null && isLoose(finish) ? outwards.slice(0, -1) : [];
+  return { at, heading, widthMetres, ruts: widthMetres > PATH_ONLY, before };
 }
 
-/** The drive to the garage, or a path to the door, and what leads from one to the other. Returns whether a drive was laid. */
+/** Narrower than this nobody drives, in metres. */
+const PATH_ONLY = 2.2;
+
+export interface LaidDrive {
+  readonly laid: boolean;
+  /** Where what leads up to the house ends; null where nothing does. */
+  readonly end: WayEnd | null;
+}
+
+/**
+ * The drive to the garage, or a path to the door, and what leads from one to the other.
+ *
+ * @param track whether a track goes on from it, so that only a forecourt is laid, and whether one of loose stones is worn
+ * into the ground like that
+ */
 export function layDrive(
   ground: LocalGround,
   brief: ProposalBrief,
   doors: BuildingDoors,
   lane: Lane | null,
-): boolean {
+  track: { readonly leadsOn: boolean; readonly worn: boolean },
+): LaidDrive {
   const finish = DRIVES[brief.drive];
   const { garage, entrance, furtherDoors } = doors;
   const paved = finish ?? DRIVES.paved;
-  if (paved === null) return false;
-  let laid = false;
+  if (paved === null) return { laid: false, end: null };
+  const longest = track.leadsOn ? FORECOURT : LONGEST_DRIVE;
+  let end: WayEnd | null = null;
   if (finish !== null && garage !== null) {
     const wide = garage.width + 0.5;
-    laid = layOutwards(ground, garage.x, wide, garage.z, finish, lane, LONGEST_DRIVE);
-    if (laid && !layDoorPath(ground, entrance, garage, wide, paved))
-      layOutwards(ground, entrance.x, PATH_WIDTH, entrance.z, paved, lane, LONGEST_DRIVE);
+    end = layOutwards(ground, garage.x, wide, garage.z, finish, lane, longest, track.worn);
+    if (end !== null && !layDoorPath(ground, entrance, garage, wide, paved))
+      layOutwards(ground, entrance.x, PATH_WIDTH, entrance.z, paved, lane, longest);
   }
-  if (garage === null || !laid) {
+  if (end === null) {
     const wide = finish === null ? PATH_WIDTH : 1.8;
     const short = furtherDoors.length > 0 || (brief.kind === 'cabins' && lane === null);
-    const reach = short && lane === null ? DOOR_PATH : LONGEST_DRIVE;
-    laid = layOutwards(ground, entrance.x, wide, entrance.z, paved, lane, reach) || laid;
+    const reach = short && lane === null ? DOOR_PATH : longest;
+    end = layOutwards(ground, entrance.x, wide, entrance.z, paved, lane, reach, track.worn);
   }
   for (const door of furtherDoors)
     layOutwards(
@@ -94,7 +130,7 @@ export function layDrive(
       lane,
       lane === null ? DOOR_PATH : LONGEST_DRIVE,
     );
-  return laid && finish !== null;
+  return { laid: end !== null && finish !== null, end };
 }
 
 function layOutwards(
@@ -105,7 +141,8 @@ function layOutwards(
   finish: GroundFinish,
   lane: Lane | null,
   longest: number,
-): boolean {
+  asTrack = false,
+): WayEnd | null {
   const [x0, x1] = [x - wide / 2, x + wide / 2];
   const outer = Math.min(from, -ground.depth / 2) - 0.02;
   const toLane = lane === null ? null : untilLane(ground, x, outer, lane);
@@ -114,10 +151,15 @@ function layOutwards(
     if (!ground.claim(x0, x1, outer - length, outer, -0.05)) continue;
     // The lane's edge is not quite straight: the drive goes a little over it.
     const end = outer - length - (toLane === null || length < toLane - 0.6 ? 0 : 0.4);
-    ground.draw(() => layWay(ground.mesh, [x0, x1], [end, from + 0.35], finish));
-    return true;
+    const worn = asTrack && isLoose(finish);
+    if (!worn) ground.draw(() => layWay(ground.mesh, [x0, x1], [end, from + 0.35], finish));
+    const at = ground.point(x, outer - length);
+    const beyond = ground.point(x, outer - length - 1);
+    const heading = { x: beyond.x - at.x, z: beyond.z - at.z };
+    const before = worn ? [ground.point(x, from + 0.35)] : [];
+    return { at, heading, widthMetres: wide, ruts: wide > PATH_ONLY, before };
   }
-  return false;
+  return null;
 }
 
 /** How far it is from a place before the front straight on to the lane's edge; null where it does not lead there. */

@@ -1,4 +1,5 @@
 import type { Polygon } from '@groundwork/imaging';
+import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import { imageFromGround } from '@groundwork/photo-reading/scene-camera';
 import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
 import type { Sun } from '@groundwork/photo-reading/sun';
@@ -27,6 +28,10 @@ export interface PlacementRequest {
    * no more houses than that. A house by itself keeps its size.
    */
   readonly mostWidth?: number;
+  /** The way from the area to a road or out of the picture, where one is known. */
+  readonly access?: readonly GroundPoint[];
+  /** Whether the land is sand, rock, snow or bare earth. */
+  readonly roughGround?: boolean;
 }
 
 /** Where nothing says what the camera rests on. */
@@ -62,7 +67,8 @@ interface Group {
   readonly subject: PlacedProposal['subject'];
 }
 
-function placed(best: Candidate, { brief, seed, mostWidth }: PlacementRequest): PlacedProposal {
+function placed(best: Candidate, request: PlacementRequest): PlacedProposal {
+  const { brief, seed, mostWidth, access, roughGround } = request;
   const { camera, plot } = best;
   const wanted = wantedBuildings(brief, camera, polygonArea(plot));
   const isAsked = brief.kind === 'cabins' && brief.homes !== null;
@@ -82,6 +88,8 @@ function placed(best: Candidate, { brief, seed, mostWidth }: PlacementRequest): 
     buildings,
     subject,
     seed,
+    ...(access === undefined || access.length < 2 ? {} : { access: [...access] }),
+    ...(roughGround === undefined ? {} : { roughGround }),
   };
 }
 

@@ -3,10 +3,11 @@ import { horizonRow, resizeCamera } from '@groundwork/photo-reading/scene-camera
 import type { Sun } from '@groundwork/photo-reading/sun';
 import { atBuildStage } from '../build-stage.js';
 import type { PlacedProposal } from '../placed-proposal.js';
-import { buildScene } from '../scene.js';
+import { buildSite } from '../scene.js';
 import { chosenSun } from './chosen-sun.js';
 import { composite } from './composite.js';
 import { Foreground } from './foreground.js';
+import { layTracks } from './ground-track.js';
 import { packScene } from './packed-scene.js';
 import { readPhotoLight } from './photo-light.js';
 import { renderRegion } from './render-region.js';
@@ -49,7 +50,9 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
   const camera = resizeCamera(placed.camera, photo.width, photo.height);
   const view = viewOf(camera);
   const light = readPhotoLight(photo, view, horizonRow(camera), sun, contrast);
-  const scene = atBuildStage(packScene(buildScene(placed, light.foliage)), request.buildStage ?? 1);
+  const stage = request.buildStage ?? 1;
+  const { mesh, tracks } = buildSite(placed, light.foliage);
+  const scene = atBuildStage(packScene(mesh), stage);
   if (scene.surfaceCount === 0) {
     return { picture: { ...photo, data: Uint8Array.from(photo.data) }, reveal: null };
   }
@@ -59,21 +62,39 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
   const region = renderRegion(camera, scene.bounds, hasSun ? sceneLight.sunDirection : null);
   const visibility = rasterise(scene, view, region);
   signal?.throwIfAborted();
+  const foreground = Foreground.of(request.standing, photo, view);
+  const ground = layTracks({
+    photo,
+    view,
+    tracks: stage < 1 ? [] : tracks,
+    light,
+    foreground,
+    roughGround: placed.roughGround === true,
+  });
   const picture = composite(
     {
-      photo,
+      photo: ground.photo,
       view,
       scene,
       sceneLight,
       light,
       visibility,
-      foreground: Foreground.of(request.standing, photo, view),
+      foreground,
       plot: placed.plot,
       seed,
     },
     signal,
   );
-  const reveal = revealOf({ photo, picture, placed, view, scene, sceneLight, visibility });
+  const reveal = revealOf({
+    photo,
+    picture,
+    placed,
+    view,
+    scene,
+    sceneLight,
+    visibility,
+    tracks: ground.region,
+  });
   return { picture, reveal };
 }
 

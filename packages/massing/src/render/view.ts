@@ -12,6 +12,9 @@ export interface View {
   readonly forwardZ: number;
   readonly upY: number;
   readonly upZ: number;
+  /** How far the ground rises with each metre to the right and ahead. */
+  readonly slopeX: number;
+  readonly slopeZ: number;
 }
 
 export function viewOf(camera: SceneCamera): View {
@@ -27,7 +30,30 @@ export function viewOf(camera: SceneCamera): View {
     forwardZ: Math.cos(pitch),
     upY: Math.cos(pitch),
     upZ: -Math.sin(pitch),
+    slopeX: 0,
+    slopeZ: 0,
   };
+}
+
+/** A place on the ground: right of the camera, ahead of it, and how far along the direction of view. */
+export interface GroundSight {
+  x: number;
+  z: number;
+  depth: number;
+}
+
+/** The ground that is seen at a picture position (pixels), into `target`; false where none is. */
+export function groundRay(view: View, px: number, py: number, target: GroundSight): boolean {
+  const rx = (px - view.centreX) / view.focal;
+  const ry = (py - view.centreY) / view.focal;
+  const ahead = view.forwardZ - ry * view.upZ;
+  const fall = ry * view.upY - view.forwardY + view.slopeX * rx + view.slopeZ * ahead;
+  if (fall <= 1e-4) return false;
+  const depth = view.eyeY / fall;
+  target.x = rx * depth;
+  target.z = ahead * depth;
+  target.depth = depth;
+  return true;
 }
 
 /** Whole pixels from left, top (included) to right, bottom (left out). */

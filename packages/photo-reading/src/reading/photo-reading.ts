@@ -1,5 +1,6 @@
 import type { ObjectionCode } from '@groundwork/contract';
 import type { GreyMap, Polygon } from '@groundwork/imaging';
+import type { GroundPoint } from '../camera/ground-point.js';
 import type { PhotoCamera } from '../camera/photo-camera.js';
 import type { Sun } from '../camera/sun.js';
 import type { Perception } from '../perception/perception.js';
@@ -26,6 +27,8 @@ export interface PhotoReading extends PhotoCamera {
   readonly sun: Sun;
   /** Null when no ground was found that is large and sure enough. */
   readonly plot: ReadPlot | null;
+  /** The way from the plot to a road or out of the picture, in metres on the ground; no points where none is seen. */
+  readonly access: readonly GroundPoint[];
   /** What speaks against a film of it; those that stop one first. */
   readonly objections: readonly PhotoObjection[];
   /** What stands on the ground and where its foot is, see findStanding; null from straight above. */

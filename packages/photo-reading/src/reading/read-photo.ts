@@ -2,6 +2,7 @@ import type { PhotoMetadata, Raster } from '@groundwork/imaging';
 import { type PhotoCamera, photoCamera } from '../camera/photo-camera.js';
 import { withHorizon } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
+import { accessTo } from '../plot/access.js';
 import { continuedGround } from '../plot/continued-ground.js';
 import { findPlot, leastArea, opennessOf } from '../plot/find-plot.js';
 import { measurePlot } from '../plot/measure-plot.js';
@@ -80,6 +81,7 @@ export function readPhoto(
       shading: terrain.shading,
     }),
     plot,
+    access: plot === null ? [] : accessTo(seenFrom.camera, seen, plot.polygon),
     objections: objectionsTo({
       seenFrom,
       seen,

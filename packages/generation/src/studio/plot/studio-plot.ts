@@ -38,7 +38,7 @@ export class StudioPlot implements PlotPort {
 }
 
 function plotReading(
-  { terrain, camera, sun, plot }: PhotoReading,
+  { terrain, camera, sun, plot, access }: PhotoReading,
   areaSource: PlotReading['areaSource'],
   terrainHint: string | null,
 ): PlotReading {
@@ -50,5 +50,6 @@ function plotReading(
     area: plot?.polygon ?? [],
     areaConfidence: plot?.confidence ?? 0,
     areaSource,
+    ...(access.length < 2 ? {} : { access }),
   };
 }

@@ -6,9 +6,12 @@ import { kindBriefs, kindsForTerrain, terrainChanges } from './kind-briefs.js';
 import { lexicons } from './lexicon/lexicons.js';
 import type { Lexicon, Meaning } from './lexicon/meaning.js';
 import { type Mention, readWords, type WordsRead } from './read-words.js';
+import { onRoughGround } from './rough-ground.js';
 
 export interface BriefRequest {
   readonly terrain: TerrainName;
+  /** Whether it is sand, rock, snow or bare earth. */
+  readonly roughGround?: boolean;
   readonly index: number;
   readonly prompt: string | null;
   readonly style: string | null;
@@ -80,7 +83,11 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
   const variants = kindBriefs[kind];
   const turn = request.prompt === null ? Math.floor(index / kinds.length) : 0;
   const variant = variants[(turn + (turn > 0 ? seed : 0)) % variants.length] ?? variants[0];
-  let brief: ProposalBrief = { ...variant, ...terrainChanges[terrain] };
+  let brief: ProposalBrief = {
+    ...variant,
+    ...terrainChanges[terrain],
+    ...(request.roughGround === true ? onRoughGround : {}),
+  };
   for (const read of [style, prompt, exclude])
     brief = applyMentions(brief, read.mentions, read.lexicon);
   return {

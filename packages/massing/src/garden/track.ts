@@ -1,0 +1,101 @@
+import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import type { PlacedProposal } from '../placed-proposal.js';
+import type { GardenPlan } from './garden-plan.js';
+import { groundBetween } from './ground-between.js';
+
+/** A way that is worn into the photo's own ground: it has no kerbs and keeps the ground's light and dark. */
+export interface Track {
+  readonly line: readonly GroundPoint[];
+  readonly widthMetres: number;
+  /** Wheels wear two ruts with grass between them; feet one path. */
+  readonly ruts: boolean;
+  /** Over so many metres from its beginning all of it is gravel. */
+  readonly forecourtMetres: number;
+}
+
+/** Where a drive, a path or a lane ends, and in which direction it leads on. */
+export interface WayEnd {
+  readonly at: GroundPoint;
+  /** Unit vector. */
+  readonly heading: GroundPoint;
+  readonly widthMetres: number;
+  readonly ruts: boolean;
+  /** What leads up to there from the door and is gravel like the track, so that it is worn with it; none where it is paved. */
+  readonly before: readonly GroundPoint[];
+}
+
+/** A turn takes this much room against how far away it leads, and at least so many metres. */
+const TURN = { share: 0.45, least: 3 } as const;
+/** A way joins the access no nearer than this, unless it ends before. */
+const JOIN_METRES = 5;
+const STEPS = 12;
+/** A way that has to turn back to join is no way: cosine to its heading. */
+const AHEAD = 0.1;
+
+/** Leads a drive's end on to the plot's access, in one curve. Null where no access is known. */
+export function trackFrom(end: WayEnd, { access }: Pick<PlacedProposal, 'access'>): Track | null {
+  if (access === undefined) return null;
+  const join = joinOf(end, access);
+  const target = access[join];
+  const next = access[join + 1] ?? target;
+  const before = access[join - 1] ?? target;
+  if (target === undefined || next === undefined || before === undefined) return null;
+  const { at, heading, widthMetres, ruts } = end;
+  const first = end.before[0] ?? at;
+  const far = Math.hypot(target.x - at.x, target.z - at.z);
+  const along = Math.max(1e-6, Math.hypot(next.x - before.x, next.z - before.z));
+  const reach = Math.max(Math.min(TURN.least, far / 2), far * TURN.share);
+  const [b, c] = [
+    { x: at.x + heading.x * reach, z: at.z + heading.z * reach },
+    {
+      x: target.x - ((next.x - before.x) / along) * reach,
+      z: target.z - ((next.z - before.z) / along) * reach,
+    },
+  ];
+  const curve = Array.from({ length: STEPS }, (_, i) => bezier(at, b, c, target, i / STEPS));
+  return {
+    line: [...end.before, ...curve, ...access.slice(join)],
+    widthMetres,
+    ruts,
+    forecourtMetres: Math.hypot(first.x - at.x, first.z - at.z),
+  };
+}
+
+/** A drive of loose stones that ends in a lane, worn into the ground like that. Null for one that is paved. */
+export function driveAlone({ at, before, widthMetres, ruts }: WayEnd): Track | null {
+  if (before.length === 0) return null;
+  return { line: [...before, at], widthMetres, ruts, forecourtMetres: Number.POSITIVE_INFINITY };
+}
+
+/** The first point of the access that lies ahead and far enough off for a turn. */
+function joinOf({ at, heading }: WayEnd, access: readonly GroundPoint[]): number {
+  const found = access.findIndex(({ x, z }) => {
+    const [dx, dz] = [x - at.x, z - at.z];
+    const far = Math.hypot(dx, dz);
+    return far >= JOIN_METRES && dx * heading.x + dz * heading.z >= AHEAD * far;
+  });
+  return found < 0 ? access.length - 1 : found;
+}
+
+function bezier(
+  a: GroundPoint,
+  b: GroundPoint,
+  c: GroundPoint,
+  d: GroundPoint,
+  t: number,
+): GroundPoint {
+  const s = 1 - t;
+  const [wa, wb, wc, wd] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+  return {
+    x: wa * a.x + wb * b.x + wc * c.x + wd * d.x,
+    z: wa * a.z + wb * b.z + wc * c.z + wd * d.z,
+  };
+}
+
+/** Keeps a track's ground free of plants and fences, as far as it lies on the plot. */
+export function keepFree(plan: GardenPlan, { line, widthMetres }: Track): void {
+  for (const [i, from] of line.entries()) {
+    const to = line[i + 1];
+    if (to !== undefined) plan.occupy(groundBetween(from, to, widthMetres));
+  }
+}

@@ -1,0 +1,135 @@
+import type { Polygon } from '@groundwork/imaging';
+import type { GroundPoint } from '../camera/ground-point.js';
+import { groundFromImage } from '../camera/scene-camera.js';
+import type { SceneCamera } from '../camera/scene-camera-schema.js';
+import {
+  type Perception,
+  type PerceptionClass,
+  perceptionClasses,
+} from '../perception/perception.js';
+import { type GroundMap, groundMap, shownStretch } from './ground-map.js';
+import { openGround } from './open-ground.js';
+import { cheapestWay } from './way-over-ground.js';
+
+/** Ground that can be driven on, and what no way is cut through. */
+const drivable: readonly PerceptionClass[] = ['ground', 'grass', 'snow', 'road'];
+const blocking: readonly PerceptionClass[] = ['water', 'building', 'sky'];
+/** A way is looked for this far away: at eye level in metres, from the air in heights of the camera. */
+const REACH = { eyeLevelMetres: 60, heights: 4 } as const;
+const MOST_CELLS = 110;
+/** Probability from which a cell is road, and from which no way leads through it. */
+const SURELY = { road: 0.5, blocked: 0.4 } as const;
+/** Metres over open ground that a metre through what is not open costs on top. */
+const OVERGROWN = 14;
+/** At eye level a way keeps from under the photographer's feet, where it would fill the picture: from how many metres, and what a metre at half of that costs. */
+const FEET_METRES = 13;
+/** A road is worth this many metres of detour against a way that only leaves the picture. */
+const ROAD_WORTH = 22;
+/** How far a way goes on beyond the picture's frame, or into a road, in metres. */
+const BEYOND = { frame: 5, road: 1.2 } as const;
+
+/**
+ * The way from a plot to the nearest road that is seen, or else out of the picture: over open ground, round trees and
+ * water. It begins at the plot's edge; no points where nothing leads there.
+ */
+export function accessTo(
+  camera: SceneCamera,
+  seen: Perception,
+  polygon: Polygon,
+): readonly GroundPoint[] {
+  const corners = polygon.flatMap((corner) => groundFromImage(camera, corner) ?? []);
+  if (corners.length < 3 || corners.length < polygon.length) return [];
+  const stretch = shownStretch(
+    camera,
+    camera.view === 'eye_level'
+      ? REACH.eyeLevelMetres
+      : REACH.heights * Math.max(20, camera.heightMetres),
+  );
+  const longest = Math.max(stretch.farthest - stretch.nearest, 2 * stretch.aside);
+  if (longest <= 0) return [];
+  const cell = Math.max(0.75, longest / MOST_CELLS);
+  const land = (classes: readonly PerceptionClass[]) =>
+    groundMap(camera, sharesOf(seen, classes), stretch, cell);
+  const open = land(drivable);
+  const roads = land(['road']);
+  const blocked = land(blocking);
+  const near = Math.min(...corners.map(({ z }) => z));
+  const far = Math.max(...corners.map(({ z }) => z));
+  const line = cheapestWay(open, {
+    // Fronts and their drives are on the side that is seen.
+    starts: ({ x, z }) =>
+      inside(corners, x, z) && (camera.view === 'straight_down' || z < (near + far) / 2),
+    cost: (at, { x, z }) => {
+      if ((blocked.open[at] ?? 0) > SURELY.blocked) return Number.POSITIVE_INFINITY;
+      const overgrown = 1 - (open.open[at] ?? 0);
+      const away = Math.hypot(x, z);
+      const underFoot =
+        camera.view === 'eye_level' && away < FEET_METRES ? (2 * (FEET_METRES - away)) ** 1.2 : 0;
+      return 1 + OVERGROWN * overgrown + underFoot;
+    },
+    goal: (at, column, row) => {
+      if ((roads.open[at] ?? 0) > SURELY.road) return 0;
+      return leavesFrame(open, column, row) ? ROAD_WORTH : null;
+    },
+  });
+  return line === null ? [] : drawnOut(line.points, line.reachedFree ? BEYOND.road : BEYOND.frame);
+}
+
+/** How probable one of some classes is over the picture. */
+function sharesOf(seen: Perception, classes: readonly PerceptionClass[]) {
+  const { width, height, probabilities } = seen;
+  const count = perceptionClasses.length;
+  const indexes = classes.map((name) => perceptionClasses.indexOf(name));
+  const cells = Float32Array.from({ length: width * height }, (_, at) =>
+    Math.min(1, indexes.reduce((sum, k) => sum + (probabilities[at * count + k] ?? 0), 0) / 255),
+  );
+  return openGround(seen).withCells(cells);
+}
+
+/** Whether the picture ends beside or before a cell; its far end is only where the map does. */
+function leavesFrame({ columns, rows, seen }: GroundMap, column: number, row: number): boolean {
+  const isSeen = (c: number, r: number) =>
+    c >= 0 && c < columns && r >= 0 && r < rows && seen[r * columns + c] === 1;
+  return (
+    isSeen(column, row) &&
+    row < rows - 1 &&
+    (!isSeen(column - 1, row) || !isSeen(column + 1, row) || !isSeen(column, row - 1))
+  );
+}
+
+function inside(corners: readonly GroundPoint[], x: number, z: number): boolean {
+  let within = false;
+  for (const [i, a] of corners.entries()) {
+    const b = corners[(i + 1) % corners.length] ?? a;
+    if (a.z > z !== b.z > z && x < a.x + ((z - a.z) * (b.x - a.x)) / (b.z - a.z)) within = !within;
+  }
+  return within;
+}
+
+const SMOOTHINGS = 6;
+
+/** Cells' steps made into a gentle line that goes on straight for some metres. */
+function drawnOut(cells: readonly GroundPoint[], metres: number): GroundPoint[] {
+  let line = [...cells];
+  for (let pass = 0; pass < SMOOTHINGS; pass += 1) {
+    line = line.map((point, at) => {
+      const before = line[at - 1];
+      const after = line[at + 1];
+      if (before === undefined || after === undefined) return point;
+      return {
+        x: (before.x + 2 * point.x + after.x) / 4,
+        z: (before.z + 2 * point.z + after.z) / 4,
+      };
+    });
+  }
+  const last = line.at(-1);
+  const from = line.at(-4) ?? line[0];
+  if (last === undefined || from === undefined) return [];
+  const length = Math.hypot(last.x - from.x, last.z - from.z);
+  if (length < 0.1) return [];
+  const share = metres / length;
+  return [
+    ...line,
+    { x: last.x + (last.x - from.x) * share, z: last.z + (last.z - from.z) * share },
+  ];
+}

@@ -1,7 +1,13 @@
-import type { LandReadingData } from '@groundwork/contract';
+import type { LandClaim, LandReadingData } from '@groundwork/contract';
 import type { GreyMap, PhotoMetadata, Polygon, Raster } from '@groundwork/imaging';
 import type { PlacedProposal, ProposalBrief } from '@groundwork/massing';
-import type { GroundPoint, SceneCamera, Sun, TerrainReading } from '@groundwork/photo-reading';
+import type {
+  GroundPoint,
+  SceneCamera,
+  Sun,
+  TerrainName,
+  TerrainReading,
+} from '@groundwork/photo-reading';
 import type { EditPort } from './edit-port.js';
 import type { LayoutPort } from './layout-port.js';
 import type { PeoplePort } from './people-port.js';
@@ -44,6 +50,10 @@ export interface PlotReading {
   readonly areaSource: 'mask' | 'polygon' | 'auto';
   /** The way from the area to a road or out of the photo, in metres on the ground; left out where none is known. */
   readonly access?: readonly GroundPoint[];
+  /** All that may be said of the photo; `terrain` is for choosing and painting, not for words. */
+  readonly claims: readonly LandClaim[];
+  /** The kind of land when the customer named it, which is as sure as a claim. */
+  readonly namedLand: TerrainName | null;
 }
 
 /** A reading, and what of it is too large to be stored with the task. */
@@ -70,7 +80,10 @@ export interface PlotPort {
     readonly area: { readonly source: 'mask' | 'polygon'; readonly polygon: Polygon } | null;
     /** Where an engine sees the area and how sure it is; judged as one that was found here. */
     readonly suggestion?: { readonly polygon: Polygon; readonly confidence: number };
+    /** The customer's words for the land. */
     readonly terrainHint: string | null;
+    /** Kind of land that an engine sees where the customer has no word for it; never said. */
+    readonly terrainSeen?: TerrainName;
     readonly signal: AbortSignal;
   }): Promise<ReadPlot>;
 }

@@ -28,7 +28,7 @@ export {
   perceptionDrivers,
 } from './perception/perception.js';
 export { measurePlot, type PlotSize } from './plot/measure-plot.js';
-export { sureClaims } from './reading/claims.js';
+export { type ClaimEvidence, claimBounds, sureClaims } from './reading/claims.js';
 export type { PhotoObjection, PhotoReading, ReadPlot } from './reading/photo-reading.js';
 export { policy } from './reading/policy.js';
 export { readPhotoInWorker, type SeenReading } from './reading/read-in-worker.js';

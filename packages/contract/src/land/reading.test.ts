@@ -38,7 +38,7 @@ const data = {
     distance_m: 14,
     confidence: 0.9,
   },
-  claims: ['meadow'],
+  claims: ['trees'],
   objections: [],
 };
 

@@ -32,6 +32,28 @@ export const cameraAssumptions = [
 ] as const;
 export type CameraAssumption = (typeof cameraAssumptions)[number];
 
+/** What a script may say of a photo. */
+export const landClaims = [
+  'eye_level',
+  'view_from_above',
+  'view_straight_down',
+  'sky',
+  'blue_sky',
+  'glowing_sky',
+  'trees',
+  'green_trees',
+  'grass',
+  'green_grass',
+  'golden_grass',
+  'water',
+  'sea',
+  'rock',
+  'buildings',
+  'low_sun',
+  'plot_size',
+] as const;
+export type LandClaim = (typeof landClaims)[number];
+
 /** Where the direction of a sun outside of the picture is known from. */
 export const sunSources = ['place_and_time', 'shadows', 'assumed'] as const;
 export type SunSource = (typeof sunSources)[number];
@@ -144,8 +166,8 @@ export const landReadingDataSchema = z.object({
       confidence: share,
     })
     .nullable(),
-  /** Words that a script may use of this photo. */
-  claims: z.array(z.string()),
+  /** All that a script may say of this photo. */
+  claims: z.array(z.enum(landClaims)),
   objections: z.array(objectionSchema),
 });
 export type LandReadingData = z.infer<typeof landReadingDataSchema>;

@@ -72,7 +72,7 @@ export const readings = {
           distance_m: 14.2,
           confidence: 0.91,
         },
-        claims: ['meadow', 'trees'],
+        claims: ['eye_level', 'sky', 'trees'],
         objections: [],
         explanation_url,
       },

@@ -49,7 +49,8 @@ const reading = Object.fromEntries(
     'plot.depth_m': 'Metres along the view.',
     'plot.distance_m': 'Metres from the camera’s foot to its nearest edge.',
     'plot.confidence': 'How sure it is that this can be built on; 1 for an area of your own.',
-    claims: 'Words that a script may use of this photo.',
+    claims:
+      'All that a script says of this photo of its own accord: what is seen with a probability of at least 0.9, and measured colours. Of all else it speaks as of the plot.',
     objections: 'What speaks against a film of this photo, the weightiest first.',
     'objections[].code': 'Decide by this.',
     'objections[].sentence': 'Why, and what to send instead. For people; its words may change.',

@@ -75,15 +75,25 @@ export function photoCamera(
   return { view, viewProbability, horizon, camera: { ...camera, estimates } };
 }
 
-function viewOf(
-  { gimbalPitchDegrees: pitch, relativeAltitudeMetres: altitude }: PhotoMetadata,
-  views: Perception['views'],
-): Pick<PhotoCamera, 'view' | 'viewProbability'> {
-  if (pitch !== null && pitch < STEEP) return { view: 'straight_down', viewProbability: 1 };
+/** How a photo was taken as its metadata alone tells it; null when it does not. */
+export function viewTold({
+  gimbalPitchDegrees: pitch,
+  relativeAltitudeMetres: altitude,
+}: PhotoMetadata): 'straight_down' | 'from_above' | null {
+  if (pitch !== null && pitch < STEEP) return 'straight_down';
   const flying =
     (altitude !== null && altitude > FLYING_METRES) || (pitch !== null && pitch < SLANTED);
-  if (flying) {
-    if (pitch !== null) return { view: 'oblique', viewProbability: 1 };
+  return flying ? 'from_above' : null;
+}
+
+function viewOf(
+  metadata: PhotoMetadata,
+  views: Perception['views'],
+): Pick<PhotoCamera, 'view' | 'viewProbability'> {
+  const told = viewTold(metadata);
+  if (told === 'straight_down') return { view: 'straight_down', viewProbability: 1 };
+  if (told === 'from_above') {
+    if (metadata.gimbalPitchDegrees !== null) return { view: 'oblique', viewProbability: 1 };
     const down = views.straight_down / Math.max(1e-6, views.straight_down + views.oblique);
     return down > 0.5
       ? { view: 'straight_down', viewProbability: down }

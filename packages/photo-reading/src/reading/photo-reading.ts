@@ -1,4 +1,4 @@
-import type { ObjectionCode } from '@groundwork/contract';
+import type { LandClaim, ObjectionCode } from '@groundwork/contract';
 import type { GreyMap, Polygon } from '@groundwork/imaging';
 import type { GroundPoint } from '../camera/ground-point.js';
 import type { PhotoCamera } from '../camera/photo-camera.js';
@@ -29,6 +29,8 @@ export interface PhotoReading extends PhotoCamera {
   readonly plot: ReadPlot | null;
   /** The way from the plot to a road or out of the picture, in metres on the ground; no points where none is seen. */
   readonly access: readonly GroundPoint[];
+  /** All that may be said of the photo. */
+  readonly claims: readonly LandClaim[];
   /** What speaks against a film of it; those that stop one first. */
   readonly objections: readonly PhotoObjection[];
   /** What stands on the ground and where its foot is, see findStanding; null from straight above. */

@@ -1,5 +1,5 @@
 import type { PhotoMetadata, Raster } from '@groundwork/imaging';
-import { type PhotoCamera, photoCamera } from '../camera/photo-camera.js';
+import { type PhotoCamera, photoCamera, viewTold } from '../camera/photo-camera.js';
 import { withHorizon } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
 import { accessTo } from '../plot/access.js';
@@ -16,6 +16,8 @@ import { readTerrain } from '../terrain/read-terrain.js';
 import { segment } from '../terrain/segments.js';
 import { findStanding } from '../terrain/standing.js';
 import { reducePhoto } from '../terrain/working-picture.js';
+import { colourShares } from './claim-evidence.js';
+import { sureClaims } from './claims.js';
 import { areaOnGround } from './given-area.js';
 import { objectionsTo } from './objections.js';
 import type { GivenArea, PhotoReading, ReadPlot } from './photo-reading.js';
@@ -69,19 +71,34 @@ export function readPhoto(
   const foundPlot = own?.plot ?? null;
   const standing =
     upright === null || foundPlot === null ? upright : withoutOnPlot(upright, foundPlot.polygon);
+  const sun = sunOfPhoto({
+    metadata,
+    camera: seenFrom.camera,
+    place: sky === null || straightDown ? null : visibleSun(photo, seen),
+    shading: terrain.shading,
+  });
   return {
     ...seenFrom,
     driver: seen.driver,
     land: seen.land,
     terrain,
-    sun: sunOfPhoto({
-      metadata,
-      camera: seenFrom.camera,
-      place: sky === null || straightDown ? null : visibleSun(photo, seen),
-      shading: terrain.shading,
-    }),
+    sun,
     plot,
     access: plot === null ? [] : accessTo(seenFrom.camera, seen, plot.polygon),
+    claims: sureClaims({
+      driver: seen.driver,
+      land: seen.land,
+      seenFrom,
+      viewTold: viewTold(metadata),
+      sureShares: terrain.sureShares,
+      colours: {
+        sky: colourShares(picture, seen, 'sky'),
+        trees: colourShares(picture, seen, 'trees'),
+        grass: colourShares(picture, seen, 'grass'),
+      },
+      sun,
+      plot,
+    }),
     objections: objectionsTo({
       seenFrom,
       seen,

@@ -12,7 +12,7 @@ import { readShading } from './shading.js';
 import type { WorkingPicture } from './working-picture.js';
 
 /** Probability, in 255ths, from which a cell is surely of its class. */
-const SURE = 0.9 * 255;
+export const SURE = 0.9 * 255;
 /** Share of the picture from which a class has a colour. */
 const LEAST_COLOURED = 0.002;
 

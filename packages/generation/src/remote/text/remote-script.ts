@@ -1,11 +1,13 @@
-import type { ScriptPort, ScriptScene } from '../../ports.js';
+import type { VoiceLanguage } from '@groundwork/contract';
+import type { PlotReading, ScriptPort, ScriptScene } from '../../ports.js';
 import { scriptLanguage } from '../../studio/language.js';
 import { describeBrief } from '../../studio/proposals/describe-brief.js';
+import { unclaimedWord } from '../../studio/script/claimable-words.js';
 import { askForJson } from '../json-answer.js';
 import type { TaskEngines } from '../task-engines.js';
 import { nonsenseOfScript, scriptRules, scriptShape } from './script-sense.js';
 
-const TASK = `You write the narration of a short film that shows an empty plot of land, where one may build on it, and proposals of what could stand there. The data names the kind of land and what each scene shows. A proposal is an idea and is spoken of as one.`;
+const TASK = `You write the narration of a short film that shows an empty plot of land, where one may build on it, and proposals of what could stand there. The data holds all that is known of the land and what each scene shows: of the place itself say nothing else, no tree, water, sky, slope, colour, light or view that is not in "land". A proposal is an idea and is spoken of as one.`;
 
 /** What the engine is told of a scene. */
 function factsOf(scene: ScriptScene): unknown {
@@ -26,12 +28,35 @@ function factsOf(scene: ScriptScene): unknown {
   }
 }
 
+/** A measured size is left to the embedded sentences, which round it. */
+function seenClaims(plot: PlotReading | null): readonly string[] {
+  return plot?.claims.filter((claim) => claim !== 'plot_size') ?? [];
+}
+
+/** The first thing that an engine names of the photo beyond its claims, in words for the engine; null when there is none. */
+function untruthOf(
+  sentences: readonly string[],
+  { scenes, plot }: Pick<Parameters<ScriptPort['write']>[0], 'scenes' | 'plot'>,
+  language: VoiceLanguage,
+): string | null {
+  for (const [index, sentence] of sentences.entries()) {
+    const kind = scenes[index]?.kind;
+    if (kind !== 'terrain' && kind !== 'marked') continue;
+    const word = unclaimedWord(sentence, language, plot);
+    if (word !== null) return `sentence ${index + 1}: "${word}" is not in the data`;
+  }
+  return null;
+}
+
 /** Writes land films by a text engine; dividing a customer's own script needs none. */
 export function createRemoteScript(task: TaskEngines, embedded: ScriptPort): ScriptPort {
   const ask = async (input: Parameters<ScriptPort['write']>[0]): Promise<readonly string[]> => {
     const language = scriptLanguage(input.language);
     const facts = {
-      land: input.plot?.terrain.terrain ?? null,
+      land: {
+        kind_as_the_customer_names_it: input.plot?.namedLand ?? null,
+        surely_seen: seenClaims(input.plot),
+      },
       scenes: input.scenes.map(factsOf),
     };
     const { sentences } = await askForJson(task, {
@@ -41,7 +66,8 @@ export function createRemoteScript(task: TaskEngines, embedded: ScriptPort): Scr
       data: facts,
       shape: scriptShape,
       nonsense: (answer) =>
-        nonsenseOfScript(answer.sentences, { count: input.scenes.length, language, facts }),
+        nonsenseOfScript(answer.sentences, { count: input.scenes.length, language, facts }) ??
+        untruthOf(answer.sentences, input, language),
     });
     return sentences;
   };

@@ -31,7 +31,8 @@ type SeenPlot = Pick<z.output<typeof plotShape>, 'terrain' | 'area' | 'confidenc
 
 /**
  * Finds the buildable area and the kind of land by a vision engine; camera, light and what stands there as embedded. Its area
- * goes through the same checks as one that was found here, and gives way to that where it fails them.
+ * goes through the same checks as one that was found here, and gives way to that where it fails them. Its kind of land
+ * chooses what is proposed; what is said of the photo are the embedded reading's claims only.
  */
 export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPort {
   const ask = async (input: Input, horizonY: number | null): Promise<SeenPlot> =>
@@ -45,14 +46,12 @@ export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPor
       nonsense: ({ area }) => (input.area === null ? nonsenseOfArea(area, horizonY) : null),
     });
   const readAs = async (input: Input, own: ReadPlot, seen: SeenPlot): Promise<ReadPlot> => {
-    const terrainHint = input.terrainHint ?? seen.terrain;
-    if (input.area !== null) return embedded.read({ ...input, terrainHint });
+    const told = input.terrainHint === null ? { ...input, terrainSeen: seen.terrain } : input;
+    if (input.area !== null) return embedded.read(told);
     const suggestion = { polygon: seen.area, confidence: seen.confidence };
-    const read = await embedded.read({ ...input, terrainHint, suggestion });
+    const read = await embedded.read({ ...told, suggestion });
     if (refusalAmong(read.data.objections) === null) return read;
-    return refusalAmong(own.data.objections) === null
-      ? embedded.read({ ...input, terrainHint })
-      : read;
+    return refusalAmong(own.data.objections) === null ? embedded.read(told) : read;
   };
   return {
     read: async (input) => {

@@ -5,7 +5,7 @@ import {
   objection,
   plotlessRefusals,
 } from '@groundwork/contract';
-import { type PhotoReading, sureClaims } from '@groundwork/photo-reading';
+import type { PhotoReading } from '@groundwork/photo-reading';
 
 const assumptions = {
   pitch: 'pitch_degrees',
@@ -48,7 +48,7 @@ export function readingData(read: PhotoReading): LandReadingData {
       distance_m: rounded(plot.distanceMetres, 1),
       confidence: rounded(plot.confidence),
     },
-    claims: sureClaims(read),
+    claims: [...read.claims],
     objections: [...read.objections]
       .sort((one, other) => Number(refuses(other.code)) - Number(refuses(one.code)))
       .map(({ code, sentence }) => objection(code, sentence)),

@@ -1,10 +1,15 @@
 import type { PhotoMetadata, Raster } from '@groundwork/imaging';
-import { type Perception, type PhotoReading, readPhotoInWorker } from '@groundwork/photo-reading';
+import {
+  type Perception,
+  type PhotoReading,
+  readPhotoInWorker,
+  type TerrainName,
+} from '@groundwork/photo-reading';
 
 import type { PlotPort, PlotReading, ReadPlot } from '../../ports.js';
 import { drawExplanation } from './explanation/draw-explanation.js';
 import { readingData } from './reading-data.js';
-import { terrainOfHint } from './terrain-hint.js';
+import { landNamedIn, terrainOfHint } from './terrain-hint.js';
 
 /** Reads a plot from its pixels and metadata, without any network. */
 export class StudioPlot implements PlotPort {
@@ -17,6 +22,7 @@ export class StudioPlot implements PlotPort {
     area,
     suggestion,
     terrainHint,
+    terrainSeen,
     signal,
   }: Parameters<PlotPort['read']>[0]): Promise<ReadPlot> {
     const known = this.#seen.get(photo);
@@ -29,7 +35,7 @@ export class StudioPlot implements PlotPort {
     );
     this.#seen.set(photo, { metadata, seen });
     return {
-      reading: plotReading(read, area?.source ?? 'auto', terrainHint),
+      reading: plotReading(read, area?.source ?? 'auto', terrainHint, terrainSeen ?? null),
       data: readingData(read),
       standing: read.standing,
       explain: (used) => drawExplanation(photo, used, read, metadata),
@@ -38,11 +44,12 @@ export class StudioPlot implements PlotPort {
 }
 
 function plotReading(
-  { terrain, camera, sun, plot, access }: PhotoReading,
+  { terrain, camera, sun, plot, access, claims }: PhotoReading,
   areaSource: PlotReading['areaSource'],
   terrainHint: string | null,
+  terrainSeen: TerrainName | null,
 ): PlotReading {
-  const named = terrainHint === null ? null : terrainOfHint(terrainHint);
+  const named = (terrainHint === null ? null : terrainOfHint(terrainHint)) ?? terrainSeen;
   return {
     terrain: named === null ? terrain : { ...terrain, terrain: named },
     camera,
@@ -51,5 +58,7 @@ function plotReading(
     areaConfidence: plot?.confidence ?? 0,
     areaSource,
     ...(access.length < 2 ? {} : { access }),
+    claims,
+    namedLand: terrainHint === null ? null : landNamedIn(terrainHint),
   };
 }

@@ -50,15 +50,31 @@ const words: Record<TerrainName, readonly string[]> = {
   ],
 };
 
-/** What a customer's word for the land means, or null when it is none of ours. Earlier words win. */
-export function terrainOfHint(hint: string): TerrainName | null {
+/** A word of a hint, and the land that it means. */
+function firstMeaning(hint: string): { readonly word: string; readonly name: TerrainName } | null {
   for (const word of hint.toLowerCase().match(/\p{L}+/gu) ?? []) {
     for (const [name, beginnings] of Object.entries(words)) {
       const meant = beginnings.some((beginning) =>
         beginning.length < 4 ? word === beginning : word.startsWith(beginning),
       );
-      if (meant) return name as TerrainName;
+      if (meant) return { word, name: name as TerrainName };
     }
   }
   return null;
+}
+
+/** What a customer's word for the land means, or null when it is none of ours. Earlier words win. */
+export function terrainOfHint(hint: string): TerrainName | null {
+  return firstMeaning(hint)?.name ?? null;
+}
+
+/** Words that choose a kind of land without naming it: level land need be no field, and a Spanish "solar" is any plot. */
+const CHOOSE_ONLY =
+  /^(?:flat|llano|farm|agric|grass|césped|relva|solar|camp$|mar$|neu$|arid|árid)/u;
+
+/** The kind of land that a hint of one word names, for saying it: a "sea view" or "near the woods" is no plot there. */
+export function landNamedIn(hint: string): TerrainName | null {
+  const meant = firstMeaning(hint);
+  const count = hint.match(/\p{L}+/gu)?.length ?? 0;
+  return meant === null || count > 1 || CHOOSE_ONLY.test(meant.word) ? null : meant.name;
 }

@@ -69,6 +69,8 @@ const reading: PlotReading = {
   area: groundRectangle(camera, { across: 40, near: 11, far: 50 }),
   areaConfidence: 0.8,
   areaSource: 'auto',
+  claims: [],
+  namedLand: null,
 };
 
 function input(

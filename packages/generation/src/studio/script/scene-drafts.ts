@@ -1,7 +1,8 @@
+import { measurePlot, type TerrainName } from '@groundwork/photo-reading';
 import type { PlotReading, ScriptScene } from '../../ports.js';
 import { type Drafter, list, pick, sentence } from './draft.js';
 import { proposalDrafter } from './proposal-drafts.js';
-import { type ScriptLanguage, type Surrounding, surroundings } from './script-language.js';
+import type { ScriptLanguage, SeenClaim, SpokenView } from './script-language.js';
 
 /** A scene with what of its film decides how it is said. */
 export interface ScenePlace {
@@ -15,54 +16,63 @@ export interface ScenePlace {
   readonly proposals: number;
 }
 
-/** Whole sentences without slots. */
-function plainDrafter(sentences: readonly string[]): Drafter {
+/** Whole sentences, without slots unless these are given. */
+function plainDrafter(
+  sentences: readonly string[],
+  slots: Readonly<Record<string, string>> = {},
+  weight = 0,
+): Drafter {
   return (random) => {
     const frame = pick(sentences, random);
-    return frame === null ? null : { frame, text: sentence(frame, {}), tells: [], weight: 0 };
+    return frame === null ? null : { frame, text: sentence(frame, slots), tells: [], weight };
   };
 }
 
-/** Shares of the picture from which something is worth a word; less may be a misreading. */
-const SEEN: Readonly<Record<Surrounding, number>> = {
-  trees: 0.08,
-  water: 0.04,
-  sky: 0.3,
-  blueSky: 0.12,
-  warmSky: 0.12,
-  road: 0.04,
-  buildings: 0.03,
-};
+/** What a measured size is worth beside a sentence that could be said of any plot. */
+const SIZE_WEIGHT = 6;
+
+/** What is named of a photo, what a viewer looks at first before the rest; of a line only the first that is true. */
+const namings: readonly (readonly SeenClaim[])[] = [
+  ['sea', 'water'],
+  ['green_trees', 'trees'],
+  ['golden_grass', 'green_grass', 'grass'],
+  ['buildings'],
+  ['rock'],
+  ['low_sun'],
+  ['blue_sky', 'glowing_sky', 'sky'],
+];
 const MOST_SEEN = 2;
-/** Warmth of the light from which a sky is called by its colour. */
-const BLUE = -0.7;
-const WARM = 0.4;
+/** What the name of a kind of land says already. */
+const saidByName: Partial<Record<TerrainName, readonly SeenClaim[]>> = {
+  forest: ['trees', 'green_trees'],
+  urban: ['buildings'],
+  coast: ['sea', 'water'],
+};
 
-function seenAround({ terrain }: PlotReading): Surrounding[] {
-  const { trees, water, sky, road, building } = terrain.sureShares;
-  const { warmth } = terrain.shading;
-  const skies = {
-    blueSky: warmth <= BLUE ? sky : 0,
-    warmSky: warmth >= WARM ? sky : 0,
-    sky: warmth > BLUE && warmth < WARM ? sky : 0,
-  };
-  const shares = { trees, water, ...skies, road, buildings: building };
-  // The names of some kinds of land say it already.
-  const said: Surrounding | null =
-    terrain.terrain === 'forest' ? 'trees' : terrain.terrain === 'urban' ? 'buildings' : null;
-  return surroundings.filter((what) => what !== said && shares[what] >= SEEN[what]);
+function namedAround({ claims, namedLand }: PlotReading): SeenClaim[] {
+  const said = (namedLand === null ? null : saidByName[namedLand]) ?? [];
+  return namings.flatMap((line) => {
+    const claim = line.find((name) => claims.includes(name));
+    return claim === undefined || said.includes(claim) ? [] : [claim];
+  });
 }
 
+function viewOf({ claims }: PlotReading): SpokenView {
+  if (claims.includes('view_straight_down')) return 'straight_down';
+  if (claims.includes('view_from_above')) return 'from_above';
+  return claims.includes('eye_level') ? 'eye_level' : 'any';
+}
+
+/** Speaks of the photo by what is surely true of it, and of the plot where nothing is. */
 function terrainDrafter(plot: PlotReading, language: ScriptLanguage): Drafter {
-  const seen = seenAround(plot);
+  const seen = namedAround(plot);
+  const view = viewOf(plot);
+  const lands = plot.namedLand === null ? language.plot : language.land[plot.namedLand];
   const most = Math.min(MOST_SEEN, seen.length);
   return (random) => {
-    const frame = pick(language.terrain[plot.terrain.view], random);
-    const land = pick(language.land[plot.terrain.terrain], random);
-    const tail = pick(
-      most > 0 ? language.withSeen[plot.terrain.view] : language.withNothing,
-      random,
-    );
+    const frame = pick(language.terrain[view], random);
+    const land = pick(lands, random);
+    const tail = pick(most > 0 ? language.withSeen[view] : language.withNothing, random);
     if (frame === null || land === null || tail === null) return null;
     const count = most === 0 ? 0 : 1 + random.below(most);
     const from = random.below(Math.max(1, seen.length - count + 1));
@@ -70,15 +80,36 @@ function terrainDrafter(plot: PlotReading, language: ScriptLanguage): Drafter {
     const words = named.map((what) => pick(language.seen[what], random) ?? '');
     const slots = { land, seen: list(words, language) };
     // Water first: it is what a viewer looks at.
-    const weight = count + (named.includes('water') ? 2 : 0);
-    return { frame, text: sentence(`${frame}${tail}`, slots), tells: [], weight };
+    const wet = named.includes('water') || named.includes('sea');
+    return {
+      frame,
+      text: sentence(`${frame}${tail}`, slots),
+      tells: [],
+      weight: count + (wet ? 2 : 0),
+    };
   };
+}
+
+/** Square metres under which rounding leaves nothing. */
+const LEAST_SPOKEN = 100;
+
+/** Square metres that a listener can keep in mind; null when the area was not measured. */
+function spokenSize({ claims, area, camera }: PlotReading): string | null {
+  const size = claims.includes('plot_size') ? measurePlot(camera, area) : null;
+  if (size === null || size.areaM2 < LEAST_SPOKEN) return null;
+  const step = size.areaM2 < 1000 ? 50 : 100;
+  return String(Math.round(size.areaM2 / step) * step);
 }
 
 function markedDrafter({ plot, lastOfFilm }: ScenePlace, { marked }: ScriptLanguage): Drafter {
   if (lastOfFilm) return plainDrafter(marked.last);
+  const size = plot === null ? null : spokenSize(plot);
   const found = plot?.areaSource === 'auto';
-  return plainDrafter(found ? [...marked.any, ...marked.found] : marked.any);
+  const sentences = found ? [...marked.any, ...marked.found] : marked.any;
+  if (size === null) return plainDrafter(sentences);
+  const plain = plainDrafter(sentences);
+  const sized = plainDrafter(marked.sized, { size }, SIZE_WEIGHT);
+  return (random, told) => (random.below(2) === 0 ? sized : plain)(random, told);
 }
 
 /**

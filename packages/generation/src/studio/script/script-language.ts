@@ -1,21 +1,19 @@
+import type { LandClaim } from '@groundwork/contract';
 import type { ProposalBrief, ProposalKind } from '@groundwork/massing';
-import type { TerrainName, TerrainView } from '@groundwork/photo-reading';
+import type { TerrainName } from '@groundwork/photo-reading';
 
 type Without<Value, Left> = Exclude<Value, Left>;
 type Words<Key extends string> = Readonly<Record<Key, string>>;
 type Choices = readonly string[];
 
-/** Things beside the bare land that a photo can hold. */
-export const surroundings = [
-  'trees',
-  'water',
-  'sky',
-  'blueSky',
-  'warmSky',
-  'road',
-  'buildings',
-] as const;
-export type Surrounding = (typeof surroundings)[number];
+/** Claims that can stand in a list after "with". */
+export type SeenClaim = Without<
+  LandClaim,
+  'eye_level' | 'view_from_above' | 'view_straight_down' | 'plot_size'
+>;
+/** From where a photo was taken, as far as that is sure. */
+export const spokenViews = ['any', 'eye_level', 'from_above', 'straight_down'] as const;
+export type SpokenView = (typeof spokenViews)[number];
 
 export type Colour = Without<ProposalBrief['wallColour'], 'natural'>;
 
@@ -75,14 +73,16 @@ export interface FilmSentences {
   /** Joins the last two of a list; given the last, because some languages change the word before some sounds. */
   readonly and: (last: string) => string;
 
-  /** With the indefinite article. */
+  /** Land of which no kind is known; with the indefinite article, as all of `land`. */
+  readonly plot: Choices;
+  /** The kinds that a customer named. */
   readonly land: Readonly<Record<TerrainName, Choices>>;
-  /** In a list after "with". */
-  readonly seen: Readonly<Record<Surrounding, Choices>>;
+  /** In a list after "with". No wording says more than the claim. */
+  readonly seen: Readonly<Record<SeenClaim, Choices>>;
   /** Slot: `{land}`. */
-  readonly terrain: Readonly<Record<TerrainView, Choices>>;
+  readonly terrain: Readonly<Record<SpokenView, Choices>>;
   /** What follows a terrain frame; slot: `{seen}`. */
-  readonly withSeen: Readonly<Record<TerrainView, Choices>>;
+  readonly withSeen: Readonly<Record<SpokenView, Choices>>;
   /** What follows a terrain frame when there is nothing to name. */
   readonly withNothing: Choices;
   /** Terrain scenes of a plot that was not read. */
@@ -92,6 +92,8 @@ export interface FilmSentences {
     readonly any: Choices;
     /** The area was found in the photo, not drawn by the customer. */
     readonly found: Choices;
+    /** Its size was measured; slot: `{size}`, in square metres. */
+    readonly sized: Choices;
     readonly last: Choices;
   };
 

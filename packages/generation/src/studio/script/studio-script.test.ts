@@ -1,18 +1,29 @@
-import { voiceLanguages } from '@groundwork/contract';
-import { terrainNames, terrainViews } from '@groundwork/photo-reading';
-
+import { type LandClaim, voiceLanguages } from '@groundwork/contract';
+import { measurePlot, ofEachClass, terrainNames, terrainViews } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
 import type { ScriptScene } from '../../ports.js';
 import { seededRandom } from '../seeded-random.js';
+import { unclaimedWord } from './claimable-words.js';
 import { visibleParts } from './proposal-phrases.js';
+import type { SeenClaim } from './script-language.js';
 import { scriptLanguages } from './script-languages.js';
 import { mistakes } from './testing/grammar-rules.js';
-import { banned, invitation, kinds, parts, pool, water } from './testing/heard-words.js';
-import { briefBy, filmsOf, noShares, plain, plotOf } from './testing/sample-films.js';
+import { banned, invitation, kinds, parts, pool } from './testing/heard-words.js';
+import { briefBy, filmsOf, plain, plotOf } from './testing/sample-films.js';
 import { seeds, write } from './testing/write-script.js';
 
 const opening = (sentence: string) =>
   sentence.toLowerCase().replace('¿', '').split(' ', 2).join(' ');
+
+/** What is claimed beside each of these, as in a reading. */
+const bases: Partial<Record<SeenClaim, readonly LandClaim[]>> = {
+  sea: ['water'],
+  green_trees: ['trees'],
+  green_grass: ['grass'],
+  golden_grass: ['grass'],
+  blue_sky: ['sky'],
+  glowing_sky: ['sky'],
+};
 
 describe.each(voiceLanguages)('a script in %s', (language) => {
   const forbidden: readonly (readonly [fault: string, pattern: RegExp])[] = [
@@ -27,8 +38,9 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
   ];
 
   /** Rules that a sentence breaks; hundreds of thousands are looked at, too many to assert each. */
-  function faultsOf(sentence: string, supplied: boolean): string[] {
-    const patterns = supplied ? forbidden : [...forbidden, ...forbiddenInOwnWords];
+  function faultsOf(sentence: string, supplied: boolean, sized: boolean): string[] {
+    const own = forbiddenInOwnWords.filter(([fault]) => !sized || fault !== 'a figure');
+    const patterns = supplied ? forbidden : [...forbidden, ...own];
     return [
       ...(sentence.length < 60 || sentence.length > 90 ? ['length'] : []),
       ...(/^¿?\p{Lu}[^{}!:]*[^.\s](?:\.|\u00a0?\?)$/u.test(sentence) ? [] : ['form']),
@@ -45,7 +57,9 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
         expect(sentences).toHaveLength(scenes.length);
         for (const [index, sentence] of sentences.entries()) {
           lengths.push(sentence.length);
-          for (const fault of faultsOf(sentence, scenes[index]?.kind === 'supplied')) {
+          const kind = scenes[index]?.kind;
+          const sized = kind === 'marked' && plot?.claims.includes('plot_size') === true;
+          for (const fault of faultsOf(sentence, kind === 'supplied', sized)) {
             faults.push(`${fault}: ${sentence}`);
           }
         }
@@ -136,28 +150,89 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
     expect(heard).toBeGreaterThan(seeds.length / 4);
   });
 
-  it('speaks of water at the plot only when it is seen', async () => {
+  it('names nothing of a photo of which nothing is sure', async () => {
+    const invented: string[] = [];
+    const scenes = [{ kind: 'terrain' }, { kind: 'marked' }, { kind: 'terrain' }] as const;
     for (const terrain of terrainNames) {
       for (const view of terrainViews) {
-        for (const seed of seeds.slice(0, 5)) {
-          const shares = { ...noShares, sky: 0.3, trees: 0.2 };
-          const dry = await write(
-            [{ kind: 'terrain' }],
-            plotOf({ terrain, view, shares }),
-            language,
-            seed,
-          );
-          expect(dry[0]).not.toMatch(water[language]);
-          const wetShares = { ...noShares, water: 0.2 };
-          const wet = await write(
-            [{ kind: 'terrain' }],
-            plotOf({ terrain, view, shares: wetShares }),
-            language,
-            seed,
-          );
-          expect(wet[0]).toMatch(water[language]);
+        const shares = ofEachClass(() => 0.5);
+        const unsure = plotOf({ terrain, view, shares });
+        for (const seed of seeds.slice(0, 12)) {
+          for (const plot of [unsure, null]) {
+            for (const sentence of await write(scenes, plot, language, seed)) {
+              const word = unclaimedWord(sentence, language, plot);
+              if (word !== null) invented.push(`${word}: ${sentence}`);
+            }
+          }
         }
       }
+    }
+    expect(invented).toEqual([]);
+  });
+
+  it('names of a photo no more than its claims', async () => {
+    const invented: string[] = [];
+    for (const seed of seeds) {
+      for (const { scenes, plot } of filmsOf(seed)) {
+        const sentences = await write(scenes, plot, language, seed);
+        for (const [index, sentence] of sentences.entries()) {
+          const kind = scenes[index]?.kind;
+          if (kind !== 'terrain' && kind !== 'marked') continue;
+          const word = unclaimedWord(sentence, language, plot);
+          if (word !== null) invented.push(`${word}: ${sentence}`);
+        }
+      }
+    }
+    expect(invented).toEqual([]);
+  });
+
+  it.each(Object.keys(scriptLanguages[language].seen) as SeenClaim[])(
+    'names %s when it is claimed and nothing else is, and only then',
+    async (claim) => {
+      const base: readonly LandClaim[] = bases[claim] ?? [];
+      const claims = [...base, claim];
+      const words = scriptLanguages[language].seen[claim];
+      for (const seed of seeds.slice(0, 8)) {
+        const said = await write([{ kind: 'terrain' }], plotOf({}, 'auto', claims), language, seed);
+        expect(words.filter((word) => said[0]?.includes(word))).not.toEqual([]);
+        const without = plotOf({}, 'auto', base);
+        const unsaid = await write([{ kind: 'terrain' }], without, language, seed);
+        expect(unclaimedWord(unsaid[0] ?? '', language, without)).toBeNull();
+      }
+    },
+  );
+
+  it('says how large the marked area is only when that was measured', async () => {
+    const read = plotOf({}, 'polygon');
+    const camera = { ...read.camera, heightMetres: 8, pitchDegrees: -10 };
+    const heard = async (claims: readonly LandClaim[]) => {
+      const plot = { ...read, camera, claims };
+      const films = await Promise.all(
+        seeds.map((seed) => write([{ kind: 'marked' }], plot, language, seed)),
+      );
+      return films.flat().filter((said) => /\d/.test(said));
+    };
+    expect(await heard([])).toEqual([]);
+    const sized = await heard(['plot_size']);
+    expect(sized.length).toBeGreaterThan(seeds.length / 4);
+    const size = measurePlot(camera, read.area)?.areaM2 ?? 0;
+    for (const said of sized) {
+      const figure = Number(/\d+/.exec(said)?.[0]);
+      expect(Math.abs(figure - size)).toBeLessThanOrEqual(50);
+    }
+  });
+
+  it('says the kind of land that a customer named', async () => {
+    for (const namedLand of terrainNames) {
+      const said = new Set<string>();
+      for (const seed of seeds.slice(0, 20)) {
+        const plot = { ...plotOf({}), namedLand };
+        const [sentence = ''] = await write([{ kind: 'terrain' }], plot, language, seed);
+        const words = scriptLanguages[language].land[namedLand];
+        expect(words.filter((word) => sentence.includes(word))).not.toEqual([]);
+        said.add(sentence);
+      }
+      expect(said.size).toBeGreaterThan(4);
     }
   });
 
@@ -178,6 +253,6 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
     for (const seed of seeds)
       said.add((await write([{ kind: 'terrain' }], null, language, seed))[0] ?? '');
     expect(said.size).toBeGreaterThan(1);
-    for (const sentence of said) expect(sentence).not.toMatch(water[language]);
+    for (const sentence of said) expect(unclaimedWord(sentence, language, null)).toBeNull();
   });
 });

@@ -11,15 +11,6 @@ export const pool: Record<VoiceLanguage, RegExp> = {
   it: /piscina/i,
   ca: /piscina/i,
 };
-export const water: Record<VoiceLanguage, RegExp> = {
-  en: /\b(?:water|sea|lake|river|ocean)\b/i,
-  es: /\b(?:agua|mar|lago|río)\b/i,
-  pt: /(?<!\p{L})(?:água|mar|lago|rio)(?!\p{L})/iu,
-  de: /\b(?:wasser|meer|see|fluss)\b/i,
-  fr: /\b(?:eau|mer|lac|rivière)\b/i,
-  it: /\b(?:acqua|mare|lago|fiume)\b/i,
-  ca: /\b(?:aigua|mar|llac|riu)\b/i,
-};
 export const kinds: Record<VoiceLanguage, Record<ProposalBrief['kind'], RegExp>> = {
   en: {
     modern_villa: /villa/,

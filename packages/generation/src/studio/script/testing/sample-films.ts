@@ -1,3 +1,4 @@
+import { landClaims } from '@groundwork/contract';
 import {
   driveSurfaces,
   fences,
@@ -20,6 +21,7 @@ export const noShares = { ...ofEachClass(() => 0), ground: 1 };
 export function plotOf(
   terrain: Partial<PlotReading['terrain']>,
   areaSource: PlotReading['areaSource'] = 'auto',
+  claims: PlotReading['claims'] = [],
 ): PlotReading {
   const polygon = [
     { x: 0.2, y: 0.6 },
@@ -57,6 +59,8 @@ export function plotOf(
     area: polygon,
     areaConfidence: 0.8,
     areaSource,
+    claims,
+    namedLand: null,
   };
 }
 
@@ -121,17 +125,14 @@ function sceneBy(random: SeededRandom): ScriptScene {
   return { kind: kind === 'terrain' ? 'terrain' : 'marked' };
 }
 
+/** A plot whose claims fit together as those of a reading do. */
 function plotBy(random: SeededRandom): PlotReading | null {
   if (random.below(5) === 0) return null;
-  const share = () => (random.below(2) === 0 ? 0 : random.between(0, 0.5));
-  return plotOf(
-    {
-      terrain: random.pick(terrainNames),
-      view: random.pick(terrainViews),
-      shares: ofEachClass(share),
-    },
-    random.pick(['auto', 'mask', 'polygon'] as const),
-  );
+  const claims = landClaims.filter(() => random.below(3) === 0);
+  const area = random.pick(['auto', 'mask', 'polygon'] as const);
+  const namedLand = random.below(3) === 0 ? random.pick(terrainNames) : null;
+  const terrain = random.pick(terrainNames);
+  return { ...plotOf({ terrain, view: random.pick(terrainViews) }, area, claims), namedLand };
 }
 
 /** Films as they are made (land, area, proposals or own pictures) and any mixture, for each seed. */

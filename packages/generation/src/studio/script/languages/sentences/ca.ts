@@ -2,27 +2,42 @@ import type { FilmSentences } from '../../script-language.js';
 
 export const catalanSentences: FilmSentences = {
   and: () => 'i',
+  plot: ['un terreny', 'un tros de terra'],
   land: {
-    meadow: ['un prat obert', 'un prat ampli'],
-    field: ['un camp obert', 'un terreny obert'],
-    forest: ['un terreny arbrat', 'un terreny entre arbres'],
+    meadow: ['un prat'],
+    field: ['un camp'],
+    forest: ['un terreny arbrat'],
     hillside: ['un terreny en pendent', 'un terreny en un vessant'],
     mountain: ['un terreny de muntanya', 'un terreny a la muntanya'],
-    coast: ['un terreny costaner', 'un terreny a prop de la costa'],
-    desert: ['un terreny àrid', 'un terreny sec i obert'],
+    coast: ['un terreny costaner', 'un terreny a la costa'],
+    desert: ['un terreny desèrtic'],
     snow: ['un terreny nevat', 'un terreny cobert de neu'],
-    urban: ['un solar urbà', 'un solar entre edificis'],
+    urban: ['un solar urbà', 'un solar a la ciutat'],
   },
   seen: {
-    trees: ['arbres', 'arbres verds'],
+    sea: ['el mar'],
     water: ['aigua', "l'aigua"],
-    sky: ['molt de cel', 'un cel ampli'],
-    blueSky: ['un cel blau', 'un cel net i blau'],
-    warmSky: ['un cel de llum càlida', 'un cel de tons càlids'],
-    road: ['un camí', 'un carrer'],
-    buildings: ['edificis', 'altres teulades'],
+    green_trees: ['arbres verds', 'el verd dels arbres'],
+    trees: ['arbres'],
+    golden_grass: ['herba daurada'],
+    green_grass: ['herba verda'],
+    grass: ['herba'],
+    rock: ['la roca'],
+    buildings: ['un edifici'],
+    low_sun: ['el sol baix'],
+    blue_sky: ['un cel blau', 'el blau del cel'],
+    glowing_sky: ['un cel encès'],
+    sky: ['el cel'],
   },
   terrain: {
+    any: [
+      'Tot comença amb {land}',
+      'Abans de qualsevol plànol, hi ha {land}',
+      'Mireu amb calma, per primera vegada, {land}',
+      "La nostra pel·lícula s'obre amb {land}",
+      'El primer que veieu és {land}',
+      'Al principi de cada casa hi ha {land}',
+    ],
     eye_level: [
       'Atureu-vos un moment, al davant hi teniu {land}',
       'Així us rep {land}',
@@ -31,7 +46,7 @@ export const catalanSentences: FilmSentences = {
       "Tot just arribar, s'obre davant vostre {land}",
       'Mireu al voltant, aquest lloc és {land}',
     ],
-    oblique: [
+    from_above: [
       "Des de l'aire s'obre als vostres peus {land}",
       'Vist des de dalt, el lloc es mostra com {land}',
       'La mirada arriba de dalt i recorre {land}',
@@ -47,20 +62,25 @@ export const catalanSentences: FilmSentences = {
     ],
   },
   withSeen: {
+    any: [', amb {seen} a la vista', ', amb {seen} a la imatge'],
     eye_level: [', amb {seen} a la vista', ', amb {seen} al davant', ', amb {seen} davant vostre'],
-    oblique: [', amb {seen} a la vista', ', amb {seen} a la imatge'],
+    from_above: [', amb {seen} a la vista', ', amb {seen} a la imatge'],
     straight_down: [', amb {seen} a la vista', ', amb {seen} a la imatge'],
   },
   withNothing: [
     ', encara lliure per a les vostres idees',
     ", a l'espera del primer traç",
     ', tal com és avui',
+    ', amb tot encara per decidir',
+    ', obert a tot el que imagineu',
   ],
   unread: [
     'Aquest és el terreny tal com és avui, obert a tot el que imagineu',
     'Tota casa comença així, amb un tros de terra i una primera mirada',
     'Abans de la primera paret hi ha la terra, mireu-la amb tota la calma',
     'Aquí teniu el terreny, sense res dibuixat i amb tot encara per decidir',
+    'Mireu primer el terra, perquè tot el que vingui hi descansarà al damunt',
+    "Res no està decidit encara, i això és el millor d'un tros de terra",
   ],
   marked: {
     any: [
@@ -74,6 +94,11 @@ export const catalanSentences: FilmSentences = {
     found: [
       "Hem traçat un primer contorn, i a dins s'hi podria alçar una casa",
       'Llegit només a la foto, el contorn suggereix un lloc on construir',
+    ],
+    sized: [
+      'Aquest contorn abasta uns {size} metres quadrats, imagineu-hi una casa',
+      "Uns {size} metres quadrats queden dins d'aquesta línia, segons la foto",
+      'Mesurat a la foto, el terra dins de la línia té uns {size} m²',
     ],
     last: [
       'Veniu a resseguir aquesta línia, i imagineu la casa que hi creixeria',

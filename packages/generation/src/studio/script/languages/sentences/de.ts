@@ -3,27 +3,42 @@ import type { FilmSentences } from '../../script-language.js';
 /** What stands after "mit" is dative without an article. */
 export const germanSentences: FilmSentences = {
   and: () => 'und',
+  plot: ['ein Grundstück', 'ein Stück Land'],
   land: {
-    meadow: ['eine offene Wiese', 'eine weite Wiese'],
-    field: ['ein offenes Feld', 'ein freies Stück Land'],
-    forest: ['ein bewaldetes Grundstück', 'ein Grundstück zwischen Bäumen'],
+    meadow: ['eine Wiese'],
+    field: ['ein Feld'],
+    forest: ['ein bewaldetes Grundstück'],
     hillside: ['ein Grundstück am Hang', 'ein Hanggrundstück'],
     mountain: ['ein Grundstück in den Bergen', 'ein Berggrundstück'],
     coast: ['ein Grundstück an der Küste', 'ein Küstengrundstück'],
-    desert: ['ein trockenes, offenes Gelände', 'ein karges Stück Land'],
+    desert: ['ein Grundstück in der Wüste'],
     snow: ['ein verschneites Grundstück', 'ein Grundstück unter Schnee'],
-    urban: ['ein städtisches Grundstück', 'ein Grundstück zwischen Häusern'],
+    urban: ['ein städtisches Grundstück', 'ein Grundstück in der Stadt'],
   },
   seen: {
-    trees: ['Bäumen', 'grünen Bäumen'],
-    water: ['Wasser', 'offenem Wasser'],
-    sky: ['weitem Himmel', 'viel Himmel'],
-    blueSky: ['blauem Himmel', 'klarem, blauem Himmel'],
-    warmSky: ['warm leuchtendem Himmel', 'warmem Licht am Himmel'],
-    road: ['einem Weg', 'einer Straße'],
-    buildings: ['Gebäuden', 'anderen Dächern'],
+    sea: ['dem Meer'],
+    water: ['Wasser'],
+    green_trees: ['grünen Bäumen', 'dem Grün der Bäume'],
+    trees: ['Bäumen'],
+    golden_grass: ['goldenem Gras'],
+    green_grass: ['grünem Gras'],
+    grass: ['Gras'],
+    rock: ['Fels'],
+    buildings: ['einem Gebäude'],
+    low_sun: ['tief stehender Sonne'],
+    blue_sky: ['blauem Himmel'],
+    glowing_sky: ['leuchtendem Himmel'],
+    sky: ['dem Himmel'],
   },
   terrain: {
+    any: [
+      'Alles beginnt damit, dass vor Ihnen {land} liegt',
+      'Vor jedem Plan gibt es {land}',
+      'Sehen Sie sich in Ruhe um, hier liegt {land}',
+      'Unser Film beginnt, und er zeigt {land}',
+      'Als Erstes sehen Sie {land}',
+      'Am Anfang jedes Hauses steht {land}',
+    ],
     eye_level: [
       'Bleiben Sie kurz stehen, vor Ihnen liegt {land}',
       'So empfängt Sie {land}',
@@ -32,7 +47,7 @@ export const germanSentences: FilmSentences = {
       'Wer hier ankommt, hat {land} vor sich',
       'Schauen Sie sich um, dies ist {land}',
     ],
-    oblique: [
+    from_above: [
       'Aus der Luft öffnet sich unter Ihnen {land}',
       'Von oben gesehen liegt vor Ihnen {land}',
       'Unser Blick gleitet aus der Höhe über {land}',
@@ -48,20 +63,25 @@ export const germanSentences: FilmSentences = {
     ],
   },
   withSeen: {
+    any: [', mit {seen} im Blick', ', mit {seen} im Bild'],
     eye_level: [', mit {seen} im Blick', ', mit {seen} vor Augen', ', mit {seen} im Bild'],
-    oblique: [', mit {seen} im Blick', ', mit {seen} im Bild'],
+    from_above: [', mit {seen} im Blick', ', mit {seen} im Bild'],
     straight_down: [', mit {seen} im Blick', ', mit {seen} im Bild'],
   },
   withNothing: [
     ', noch ganz frei für Ihre Ideen',
     ', bereit für den ersten Strich',
     ', so wie man es heute sieht',
+    ', und noch ist alles offen',
+    ', und Sie entscheiden, was daraus wird',
   ],
   unread: [
     'So sieht das Grundstück heute aus, offen für alles, was Sie damit vorhaben',
     'Jedes Haus fängt so an, mit einem Stück Land und einem ersten Blick',
     'Vor der ersten Wand steht das Land, nehmen Sie sich Zeit zum Umschauen',
     'Dies ist das Land selbst, noch ohne Strich und mit allen Möglichkeiten',
+    'Sehen Sie zuerst auf den Boden, denn alles Weitere wird auf ihm ruhen',
+    'Noch ist nichts entschieden, und das ist das Schönste an einem Stück Land',
   ],
   marked: {
     any: [
@@ -75,6 +95,11 @@ export const germanSentences: FilmSentences = {
     found: [
       'Wir haben einen ersten Umriss gezeichnet, darin könnte ein Haus stehen',
       'Allein aus dem Foto gelesen, zeigt der Umriss einen Platz zum Bauen',
+    ],
+    sized: [
+      'Diese Linie fasst rund {size} Quadratmeter, denken Sie sich ein Haus dazu',
+      'Rund {size} Quadratmeter liegen in dieser Linie, gemessen nach dem Foto',
+      'Nach dem Foto gemessen, hat der Boden in der Linie rund {size} m²',
     ],
     last: [
       'Gehen Sie diese Linie selbst einmal ab, und denken Sie sich ein Haus dazu',

@@ -2,27 +2,43 @@ import type { FilmSentences } from '../../script-language.js';
 
 export const englishSentences: FilmSentences = {
   and: () => 'and',
+  plot: ['a plot of land', 'a piece of land'],
   land: {
-    meadow: ['an open meadow', 'a stretch of meadow'],
-    field: ['an open field', 'a stretch of open ground'],
-    forest: ['a wooded plot', 'a plot among trees'],
-    hillside: ['a sloping plot', 'a hillside plot'],
-    mountain: ['a mountain plot', 'a stretch of mountain land'],
-    coast: ['a coastal plot', 'a stretch of coastal land'],
-    desert: ['a plot of dry ground', 'a stretch of dry, bare land'],
+    meadow: ['a meadow'],
+    field: ['a field'],
+    forest: ['a wooded plot'],
+    hillside: ['a sloping plot', 'a plot on a slope'],
+    mountain: ['a mountain plot', 'a plot in the mountains'],
+    coast: ['a coastal plot', 'a plot by the coast'],
+    desert: ['a desert plot'],
     snow: ['a snow-covered plot', 'a plot under snow'],
-    urban: ['an urban plot', 'a plot among buildings'],
+    urban: ['an urban plot', 'a plot in town'],
   },
   seen: {
-    trees: ['trees', 'green trees'],
-    water: ['water', 'open water'],
-    sky: ['a wide sky', 'plenty of sky'],
-    blueSky: ['a blue sky', 'clear blue sky'],
-    warmSky: ['a warm, glowing sky', 'a sky full of warm light'],
-    road: ['a road', 'a lane'],
-    buildings: ['buildings', 'other roofs'],
+    sea: ['the sea'],
+    water: ['water'],
+    green_trees: ['green trees', 'the green of trees'],
+    trees: ['trees'],
+    golden_grass: ['golden grass'],
+    green_grass: ['green grass'],
+    grass: ['grass'],
+    rock: ['rock'],
+    buildings: ['a building'],
+    low_sun: ['a low sun'],
+    blue_sky: ['a blue sky', 'blue sky'],
+    glowing_sky: ['a glowing sky'],
+    sky: ['the sky'],
   },
   terrain: {
+    any: [
+      'Everything begins with {land}',
+      'Before any plan is drawn, there is {land}',
+      'Take a first, unhurried look at {land}',
+      'Our film opens with {land}',
+      'Here it is, {land}',
+      'What you see first is {land}',
+      'Think of the beginning, when there is only {land}',
+    ],
     eye_level: [
       'Stand here for a moment and look out over {land}',
       'This is how {land} welcomes you',
@@ -31,7 +47,7 @@ export const englishSentences: FilmSentences = {
       'Step out onto {land}',
       'Arriving here, you have {land} before you',
     ],
-    oblique: [
+    from_above: [
       'From the air, {land} opens up below you',
       'Seen from above, {land} shows its whole shape',
       'Come in from above, over {land}',
@@ -47,20 +63,25 @@ export const englishSentences: FilmSentences = {
     ],
   },
   withSeen: {
+    any: [', with {seen} in view', ', with {seen} in the picture'],
     eye_level: [', with {seen} in view', ', with {seen} ahead of you', ', with {seen} to look at'],
-    oblique: [', with {seen} in view', ', with {seen} in the picture'],
+    from_above: [', with {seen} in view', ', with {seen} in the picture'],
     straight_down: [', with {seen} in view', ', with {seen} in the picture'],
   },
   withNothing: [
     ', still free for your own ideas',
     ', waiting for its first line',
     ', just as it is today',
+    ', with everything still to be decided',
+    ', open to whatever you have in mind',
   ],
   unread: [
     'This is the plot as it is today, open to whatever you have in mind for it',
     'Every house begins like this, with a piece of land and a first good look',
     'Before the first wall, there is the land, so take a moment to look around',
     'Here is the land itself, with nothing drawn on it and everything to decide',
+    'Look at the ground first, because every plan that follows rests on it',
+    'Nothing is decided yet, and that is the best thing about a piece of land',
   ],
   marked: {
     any: [
@@ -74,6 +95,11 @@ export const englishSentences: FilmSentences = {
     found: [
       'We have drawn a first outline, and a house could stand inside it',
       'Read from the photo alone, this first outline suggests where to build',
+    ],
+    sized: [
+      'This outline holds about {size} square metres, so think of a house on them',
+      'About {size} square metres lie inside this line, measured from the photo',
+      'Measured from the photo, the ground inside this line has about {size} m²',
     ],
     last: [
       'Come and walk this outline yourself, and picture a house rising inside',

@@ -2,27 +2,42 @@ import type { FilmSentences } from '../../script-language.js';
 
 export const spanishSentences: FilmSentences = {
   and: (last) => (/^h?i(?![aeo])/i.test(last) ? 'e' : 'y'),
+  plot: ['un terreno', 'un trozo de tierra'],
   land: {
-    meadow: ['un prado abierto', 'un terreno de pasto'],
-    field: ['un campo abierto', 'un terreno abierto'],
-    forest: ['un terreno arbolado', 'un terreno entre árboles'],
+    meadow: ['un prado'],
+    field: ['un campo'],
+    forest: ['un terreno arbolado'],
     hillside: ['un terreno en ladera', 'un terreno en pendiente'],
     mountain: ['un terreno de montaña', 'un terreno en la montaña'],
-    coast: ['un terreno costero', 'un terreno junto a la costa'],
-    desert: ['un terreno árido', 'un terreno seco y abierto'],
+    coast: ['un terreno costero', 'un terreno en la costa'],
+    desert: ['un terreno desértico'],
     snow: ['un terreno nevado', 'un terreno cubierto de nieve'],
-    urban: ['un solar urbano', 'un solar entre edificios'],
+    urban: ['un solar urbano', 'un solar en la ciudad'],
   },
   seen: {
-    trees: ['árboles', 'árboles verdes'],
+    sea: ['el mar'],
     water: ['agua', 'el agua'],
-    sky: ['mucho cielo', 'un cielo amplio'],
-    blueSky: ['un cielo azul', 'un cielo limpio y azul'],
-    warmSky: ['un cielo de luz cálida', 'un cielo encendido'],
-    road: ['un camino', 'una calle'],
-    buildings: ['edificios', 'otros tejados'],
+    green_trees: ['árboles verdes', 'el verde de los árboles'],
+    trees: ['árboles'],
+    golden_grass: ['hierba dorada'],
+    green_grass: ['hierba verde'],
+    grass: ['hierba'],
+    rock: ['la roca'],
+    buildings: ['un edificio'],
+    low_sun: ['el sol bajo'],
+    blue_sky: ['un cielo azul', 'el cielo azul'],
+    glowing_sky: ['un cielo encendido'],
+    sky: ['el cielo'],
   },
   terrain: {
+    any: [
+      'Todo empieza con {land}',
+      'Antes de cualquier plano, hay {land}',
+      'Mira con calma, por primera vez, {land}',
+      'Nuestra película se abre con {land}',
+      'Lo primero que ves es {land}',
+      'Al principio de toda casa hay {land}',
+    ],
     eye_level: [
       'Detente un momento, tienes delante {land}',
       'Así te recibe {land}',
@@ -31,7 +46,7 @@ export const spanishSentences: FilmSentences = {
       'Nada más llegar, se abre ante ti {land}',
       'Mira a tu alrededor, esto es {land}',
     ],
-    oblique: [
+    from_above: [
       'Desde el aire se abre a tus pies {land}',
       'Vista desde lo alto, la tierra se muestra como {land}',
       'La mirada llega desde lo alto y recorre {land}',
@@ -47,20 +62,25 @@ export const spanishSentences: FilmSentences = {
     ],
   },
   withSeen: {
+    any: [', con {seen} a la vista', ', con {seen} en la imagen'],
     eye_level: [', con {seen} a la vista', ', con {seen} delante de ti', ', con {seen} ante ti'],
-    oblique: [', con {seen} a la vista', ', con {seen} en la imagen'],
+    from_above: [', con {seen} a la vista', ', con {seen} en la imagen'],
     straight_down: [', con {seen} a la vista', ', con {seen} en la imagen'],
   },
   withNothing: [
     ', todavía libre para tus ideas',
     ', a la espera del primer trazo',
     ', tal como es hoy',
+    ', con todo por decidir todavía',
+    ', abierto a lo que tú imagines',
   ],
   unread: [
     'Este es el terreno tal como es hoy, abierto a lo que tú quieras imaginar',
     'Toda casa empieza así, con un trozo de tierra y una primera mirada',
     'Antes de la primera pared está la tierra, así que mírala con calma',
     'Aquí está el terreno, sin nada dibujado y con todo por decidir todavía',
+    'Mira primero el suelo, porque sobre él descansará todo lo que venga',
+    'Nada está decidido todavía, y eso es lo mejor que tiene un terreno',
   ],
   marked: {
     any: [
@@ -74,6 +94,11 @@ export const spanishSentences: FilmSentences = {
     found: [
       'Hemos trazado un primer contorno, y dentro podría levantarse una casa',
       'Leído solo en la foto, el contorno sugiere un lugar donde construir',
+    ],
+    sized: [
+      'Este contorno abarca unos {size} metros cuadrados, imagina ahí una casa',
+      'Unos {size} metros cuadrados quedan dentro de la línea, según la foto',
+      'Medido en la foto, el suelo dentro de la línea tiene unos {size} m²',
     ],
     last: [
       'Ven a recorrer esta línea, e imagina la casa que podría crecer dentro',

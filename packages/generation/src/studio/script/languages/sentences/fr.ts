@@ -2,27 +2,42 @@ import type { FilmSentences } from '../../script-language.js';
 
 export const frenchSentences: FilmSentences = {
   and: () => 'et',
+  plot: ['un terrain', 'un bout de terre'],
   land: {
-    meadow: ['une prairie ouverte', 'une grande prairie'],
-    field: ['un champ ouvert', 'un terrain dégagé'],
-    forest: ['un terrain boisé', 'un terrain parmi les arbres'],
-    hillside: ['un terrain en pente', 'un terrain à flanc de colline'],
+    meadow: ['une prairie'],
+    field: ['un champ'],
+    forest: ['un terrain boisé'],
+    hillside: ['un terrain en pente'],
     mountain: ['un terrain de montagne', 'un terrain en montagne'],
-    coast: ['un terrain côtier', 'un terrain près de la côte'],
-    desert: ['un terrain aride', 'un terrain sec et nu'],
+    coast: ['un terrain côtier', 'un terrain sur la côte'],
+    desert: ['un terrain désertique'],
     snow: ['un terrain enneigé', 'un terrain sous la neige'],
-    urban: ['un terrain urbain', 'un terrain parmi les maisons'],
+    urban: ['un terrain urbain', 'un terrain en ville'],
   },
   seen: {
-    trees: ['des arbres', 'des arbres verts'],
+    sea: ['la mer'],
     water: ["de l'eau", "l'eau"],
-    sky: ['un grand ciel', 'beaucoup de ciel'],
-    blueSky: ['un ciel bleu', 'un grand ciel bleu'],
-    warmSky: ['un ciel aux teintes chaudes', 'une lumière chaude dans le ciel'],
-    road: ['un chemin', 'une route'],
-    buildings: ['des bâtiments', "d'autres toits"],
+    green_trees: ['des arbres verts', 'le vert des arbres'],
+    trees: ['des arbres'],
+    golden_grass: ["de l'herbe dorée"],
+    green_grass: ["de l'herbe verte"],
+    grass: ["de l'herbe"],
+    rock: ['la roche'],
+    buildings: ['un bâtiment'],
+    low_sun: ['le soleil bas'],
+    blue_sky: ['un ciel bleu', 'le bleu du ciel'],
+    glowing_sky: ['un ciel embrasé'],
+    sky: ['le ciel'],
   },
   terrain: {
+    any: [
+      'Tout commence avec {land}',
+      'Avant le moindre plan, il y a {land}',
+      'Regardez tranquillement, voici {land}',
+      'Notre film commence, et voici {land}',
+      "Ce que vous voyez d'abord, c'est {land}",
+      'Au début de chaque maison, il y a {land}',
+    ],
     eye_level: [
       'Arrêtez-vous un instant, devant vous, {land}',
       "C'est ainsi que vous accueille {land}",
@@ -31,9 +46,9 @@ export const frenchSentences: FilmSentences = {
       'En arrivant, vous avez devant vous {land}',
       'Regardez autour de vous, voici {land}',
     ],
-    oblique: [
+    from_above: [
       'Vu des airs, voici {land}',
-      "Depuis le ciel s'ouvre devant vous {land}",
+      "D'en haut s'ouvre devant vous {land}",
       'Le regard arrive de haut et survole {land}',
       "D'un seul coup d'œil, vous embrassez {land}",
       'Loin sous vos pieds se dévoile {land}',
@@ -47,20 +62,25 @@ export const frenchSentences: FilmSentences = {
     ],
   },
   withSeen: {
+    any: [', avec {seen} en vue', ", avec {seen} dans l'image"],
     eye_level: [', avec {seen} en vue', ', avec {seen} devant vous', ', avec {seen} sous les yeux'],
-    oblique: [', avec {seen} en vue', ", avec {seen} dans l'image"],
+    from_above: [', avec {seen} en vue', ", avec {seen} dans l'image"],
     straight_down: [', avec {seen} en vue', ", avec {seen} dans l'image"],
   },
   withNothing: [
     ', encore libre pour vos idées',
     ", dans l'attente d'un premier trait",
     ", dans son état d'aujourd'hui",
+    ', et tout reste encore à décider',
+    ', et la suite dépend de vous',
   ],
   unread: [
     "Voici le terrain tel qu'il est aujourd'hui, ouvert à tous vos projets",
     'Toute maison commence ainsi, par un bout de terre et un premier regard',
     'Avant le premier mur, il y a la terre, alors prenez le temps de regarder',
     'Voici la terre elle-même, sans aucun trait, et tout reste à décider',
+    "Regardez d'abord le sol, car tout ce qui viendra reposera sur lui",
+    "Rien n'est encore décidé, et c'est le plus bel atout d'un bout de terre",
   ],
   marked: {
     any: [
@@ -74,6 +94,11 @@ export const frenchSentences: FilmSentences = {
     found: [
       "Nous avons tracé un premier contour, une maison pourrait s'y élever",
       'Lu sur la seule photo, ce premier contour suggère un endroit où bâtir',
+    ],
+    sized: [
+      'Ce contour réunit environ {size} mètres carrés, imaginez-y une maison',
+      'Environ {size} mètres carrés se trouvent dans ce trait, selon la photo',
+      "Mesuré sur la photo, le sol à l'intérieur du trait fait environ {size} m²",
     ],
     last: [
       'Venez marcher le long de cette ligne, et imaginez-y votre maison',

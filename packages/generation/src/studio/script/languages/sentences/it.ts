@@ -2,27 +2,42 @@ import type { FilmSentences } from '../../script-language.js';
 
 export const italianSentences: FilmSentences = {
   and: (last) => (/^e/i.test(last) ? 'ed' : 'e'),
+  plot: ['un terreno', 'un pezzo di terra'],
   land: {
-    meadow: ['un prato aperto', 'una distesa di prato'],
-    field: ['un campo aperto', 'un terreno sgombro'],
-    forest: ['un terreno boscoso', 'un terreno tra gli alberi'],
-    hillside: ['un terreno in pendio', 'un terreno in collina'],
+    meadow: ['un prato'],
+    field: ['un campo'],
+    forest: ['un terreno boscoso'],
+    hillside: ['un terreno in pendio', 'un terreno in pendenza'],
     mountain: ['un terreno di montagna', 'un terreno in montagna'],
-    coast: ['un terreno costiero', 'un terreno vicino alla costa'],
-    desert: ['un terreno arido', 'un terreno secco e aperto'],
+    coast: ['un terreno costiero', 'un terreno sulla costa'],
+    desert: ['un terreno desertico'],
     snow: ['un terreno innevato', 'un terreno sotto la neve'],
-    urban: ['un lotto urbano', 'un lotto tra le case'],
+    urban: ['un lotto urbano', 'un lotto in città'],
   },
   seen: {
-    trees: ['alberi', 'alberi verdi'],
+    sea: ['il mare'],
     water: ['acqua', "l'acqua"],
-    sky: ['molto cielo', 'un ampio cielo'],
-    blueSky: ['un cielo azzurro', 'un cielo limpido e azzurro'],
-    warmSky: ['un cielo dai toni caldi', 'una luce calda nel cielo'],
-    road: ['una strada', 'un sentiero'],
-    buildings: ['edifici', 'altri tetti'],
+    green_trees: ['alberi verdi', 'il verde degli alberi'],
+    trees: ['alberi'],
+    golden_grass: ['erba dorata'],
+    green_grass: ['erba verde'],
+    grass: ['erba'],
+    rock: ['la roccia'],
+    buildings: ['un edificio'],
+    low_sun: ['il sole basso'],
+    blue_sky: ['un cielo azzurro', "l'azzurro del cielo"],
+    glowing_sky: ['un cielo infuocato'],
+    sky: ['il cielo'],
   },
   terrain: {
+    any: [
+      'Tutto comincia con {land}',
+      "Prima di ogni progetto c'è {land}",
+      'Guardate con calma, ecco {land}',
+      'Il nostro film si apre con {land}',
+      'La prima cosa che vedete è {land}',
+      "All'inizio di ogni casa c'è {land}",
+    ],
     eye_level: [
       'Fermatevi un momento, davanti a voi si apre {land}',
       'Così vi accoglie {land}',
@@ -31,7 +46,7 @@ export const italianSentences: FilmSentences = {
       'Appena arrivati, avete davanti {land}',
       'Guardatevi intorno, questo è il luogo, {land}',
     ],
-    oblique: [
+    from_above: [
       "Dall'aria si apre sotto di voi {land}",
       "Visto dall'alto, il luogo si presenta come {land}",
       "Lo sguardo arriva dall'alto e scorre su {land}",
@@ -47,20 +62,25 @@ export const italianSentences: FilmSentences = {
     ],
   },
   withSeen: {
+    any: [', con {seen} in vista', ", con {seen} nell'immagine"],
     eye_level: [', con {seen} in vista', ', con {seen} davanti a voi', ', con {seen} da guardare'],
-    oblique: [', con {seen} in vista', ", con {seen} nell'immagine"],
+    from_above: [', con {seen} in vista', ", con {seen} nell'immagine"],
     straight_down: [', con {seen} in vista', ", con {seen} nell'immagine"],
   },
   withNothing: [
     ', ancora a disposizione delle vostre idee',
     ', in attesa del primo segno',
     ", così com'è oggi",
+    ', con tutto ancora da decidere',
+    ', aperto a ciò che immaginate',
   ],
   unread: [
     "Ecco il terreno così com'è oggi, aperto a tutto ciò che avete in mente",
     'Ogni casa comincia così, da un pezzo di terra e da un primo sguardo',
     "Prima del primo muro c'è la terra, prendetevi il tempo di guardarla",
     'Questa è la terra, senza nulla di disegnato e con tutto da decidere',
+    'Guardate prima il suolo, perché tutto ciò che verrà poggerà su di esso',
+    'Nulla è ancora deciso, ed è questo il bello di un pezzo di terra',
   ],
   marked: {
     any: [
@@ -74,6 +94,11 @@ export const italianSentences: FilmSentences = {
     found: [
       'Abbiamo tracciato un primo contorno, qui potrebbe sorgere una casa',
       'Letto dalla sola foto, il contorno suggerisce un luogo dove costruire',
+    ],
+    sized: [
+      'Questo contorno racchiude circa {size} metri quadrati, pensateci una casa',
+      'Circa {size} metri quadrati stanno dentro la linea, secondo la foto',
+      'Misurato sulla foto, il suolo dentro la linea conta circa {size} m²',
     ],
     last: [
       'Venite a percorrere questa linea, e immaginate la casa che può nascere',

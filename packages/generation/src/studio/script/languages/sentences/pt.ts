@@ -2,27 +2,42 @@ import type { FilmSentences } from '../../script-language.js';
 
 export const portugueseSentences: FilmSentences = {
   and: () => 'e',
+  plot: ['um terreno', 'um pedaço de terra'],
   land: {
-    meadow: ['um prado aberto', 'um terreno de pasto'],
-    field: ['um campo aberto', 'um terreno aberto'],
-    forest: ['um terreno arborizado', 'um terreno entre árvores'],
+    meadow: ['um prado'],
+    field: ['um campo'],
+    forest: ['um terreno arborizado'],
     hillside: ['um terreno em encosta', 'um terreno inclinado'],
     mountain: ['um terreno de montanha', 'um terreno na montanha'],
-    coast: ['um terreno costeiro', 'um terreno junto à costa'],
-    desert: ['um terreno árido', 'um terreno seco e aberto'],
+    coast: ['um terreno costeiro', 'um terreno na costa'],
+    desert: ['um terreno desértico'],
     snow: ['um terreno coberto de neve', 'um terreno nevado'],
-    urban: ['um lote urbano', 'um lote entre edifícios'],
+    urban: ['um lote urbano', 'um lote na cidade'],
   },
   seen: {
-    trees: ['árvores', 'árvores verdes'],
+    sea: ['o mar'],
     water: ['água', 'a água'],
-    sky: ['muito céu', 'um céu amplo'],
-    blueSky: ['um céu azul', 'um céu limpo e azul'],
-    warmSky: ['um céu de luz quente', 'um céu em tons quentes'],
-    road: ['um caminho', 'uma estrada'],
-    buildings: ['edifícios', 'outros telhados'],
+    green_trees: ['árvores verdes', 'o verde das árvores'],
+    trees: ['árvores'],
+    golden_grass: ['erva dourada'],
+    green_grass: ['erva verde'],
+    grass: ['erva'],
+    rock: ['a rocha'],
+    buildings: ['um edifício'],
+    low_sun: ['o sol baixo'],
+    blue_sky: ['um céu azul', 'o céu azul'],
+    glowing_sky: ['um céu em brasa'],
+    sky: ['o céu'],
   },
   terrain: {
+    any: [
+      'Tudo começa com {land}',
+      'Antes de qualquer planta, existe {land}',
+      'Olhe com calma, pela primeira vez, {land}',
+      'O nosso filme abre com {land}',
+      'O que vê primeiro é {land}',
+      'No princípio de cada casa está {land}',
+    ],
     eye_level: [
       'Pare um momento, à sua frente está {land}',
       'É assim que o recebe {land}',
@@ -31,7 +46,7 @@ export const portugueseSentences: FilmSentences = {
       'Ao chegar, abre-se diante de si {land}',
       'Olhe à sua volta, este lugar é {land}',
     ],
-    oblique: [
+    from_above: [
       'Visto do ar, abre-se aos seus pés {land}',
       'Lá de cima, o lugar mostra-se como {land}',
       'O olhar chega do alto e percorre {land}',
@@ -47,20 +62,25 @@ export const portugueseSentences: FilmSentences = {
     ],
   },
   withSeen: {
+    any: [', com {seen} à vista', ', com {seen} na imagem'],
     eye_level: [', com {seen} à vista', ', com {seen} à sua frente', ', com {seen} diante de si'],
-    oblique: [', com {seen} à vista', ', com {seen} na imagem'],
+    from_above: [', com {seen} à vista', ', com {seen} na imagem'],
     straight_down: [', com {seen} à vista', ', com {seen} na imagem'],
   },
   withNothing: [
     ', ainda livre para as suas ideias',
     ', à espera do primeiro traço',
     ', tal como é hoje',
+    ', com tudo ainda por decidir',
+    ', aberto ao que quiser imaginar',
   ],
   unread: [
     'Este é o terreno tal como é hoje, aberto a tudo o que tiver em mente',
     'Toda a casa começa assim, com um pedaço de terra e um primeiro olhar',
     'Antes da primeira parede está a terra, por isso olhe-a com calma',
     'Aqui está o terreno, sem nada desenhado e com tudo ainda por decidir',
+    'Olhe primeiro para o chão, porque tudo o que vier assentará sobre ele',
+    'Nada está decidido ainda, e isso é o melhor que um terreno pode ter',
   ],
   marked: {
     any: [
@@ -74,6 +94,11 @@ export const portugueseSentences: FilmSentences = {
     found: [
       'Traçámos um primeiro contorno, e dentro dele poderia nascer uma casa',
       'Lido apenas na foto, este contorno sugere um bom lugar onde construir',
+    ],
+    sized: [
+      'Este contorno guarda cerca de {size} metros quadrados, imagine ali a casa',
+      'Cerca de {size} metros quadrados ficam dentro da linha, segundo a foto',
+      'Medido na foto, o chão dentro desta linha tem cerca de {size} m²',
     ],
     last: [
       'Venha percorrer esta linha, e imagine a casa que aqui poderia nascer',

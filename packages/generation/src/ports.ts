@@ -84,6 +84,8 @@ export interface PlotPort {
     readonly terrainHint: string | null;
     /** Kind of land that an engine sees where the customer has no word for it; never said. */
     readonly terrainSeen?: TerrainName;
+    /** Share of the photo's width that the film shows, 1 when left out: a house on the plot has to be seen whole in it. */
+    readonly shownWidth?: number;
     readonly signal: AbortSignal;
   }): Promise<ReadPlot>;
 }
@@ -148,6 +150,8 @@ export interface ProposalPort {
     readonly wantedWidth?: number;
     /** Share of it that all houses may take together, where their number was left to us. */
     readonly mostWidth?: number;
+    /** Share of it that a frame shows at most; what is wider is cut, and left for what is not. */
+    readonly shownWidth?: number;
     readonly signal: AbortSignal;
   }): Promise<Proposal>;
 }

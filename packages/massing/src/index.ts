@@ -4,6 +4,7 @@ export {
   placedBuildingSchema,
   placedProposalSchema,
 } from './placed-proposal.js';
+export { isSeenWhole } from './placement/composition.js';
 export { type PlacementRequest, placeProposal } from './placement/place-proposal.js';
 export {
   driveSurfaces,

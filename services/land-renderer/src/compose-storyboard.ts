@@ -30,6 +30,7 @@ import { framePlot } from './frame-plot.js';
 import { frameScenes } from './frame-scenes.js';
 import { proposalWarnings } from './proposal-warnings.js';
 import { fitForFilm, readPlot } from './read-plot.js';
+import { readingWarnings } from './reading-warnings.js';
 import { drawSampleOrder, type FilmOrder } from './sample-order.js';
 import { makePictures, type ScenePicture, suppliedSource } from './scene-pictures.js';
 import { suitedMovements } from './suited-movements.js';
@@ -198,7 +199,11 @@ export async function composeStoryboard(
       framing: framings[index] ?? null,
     };
   });
-  const warnings = [...framingWarnings, ...proposalWarnings(pictures)];
+  const warnings = [
+    ...(plan.area === 'none' ? [] : readingWarnings(whole.data)),
+    ...framingWarnings,
+    ...proposalWarnings(pictures),
+  ];
   return {
     reading: plot,
     ...(warnings.length === 0 ? {} : { warnings }),

@@ -21,8 +21,12 @@ export interface FramedPlot {
   };
   /** The plot in that part. */
   readonly plotBox: Rectangle;
-  /** Shares of that part's width so that the camera rests on houses as wanted: best for one, at most for a group. */
-  readonly houses: { readonly wantedWidth: number; readonly mostWidth: number };
+  /** Shares of that part's width: best for one house, at most for a group, and what the camera shows at most. */
+  readonly houses: {
+    readonly wantedWidth: number;
+    readonly mostWidth: number;
+    readonly shownWidth: number;
+  };
 }
 
 /** Chooses what a film in this format shows of a photo, and cuts out the part that it builds on. */
@@ -55,6 +59,7 @@ export async function framePlot(
     houses: {
       wantedWidth: (HOUSE_SHARE * windows.restWidth) / part.width,
       mostWidth: (MOST_SHARE * windows.widestRest) / part.width,
+      shownWidth: windows.widestRest / part.width,
     },
   };
 }

@@ -50,11 +50,7 @@ async function readPhoto({ engine, store }: Renderer, row: LandReading, signal: 
   };
   const source = await pictureOf('source');
   if (!source) throw new ReadingFault('IMAGE_PROCESSING_FAILED');
-  // The format has no part in how a photo is read.
-  const request = landRequestSchema.parse({
-    ...landReadingRequestSchema.parse(row.request),
-    format: '16:9',
-  });
+  const request = landRequestSchema.parse(landReadingRequestSchema.parse(row.request));
   return readPlot(engine, { request, source, mask: await pictureOf('mask') }, signal);
 }
 

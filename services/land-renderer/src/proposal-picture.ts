@@ -1,5 +1,5 @@
 import { NoRoomForProposal } from '@groundwork/generation';
-import { placedProposalSchema, proposalBriefSchema } from '@groundwork/massing';
+import { isSeenWhole, placedProposalSchema, proposalBriefSchema } from '@groundwork/massing';
 import { baseLanguage, type Renderer, TaskFault } from '@groundwork/production';
 import { z } from 'zod';
 import type { PictureInput, ScenePicture } from './scene-pictures.js';
@@ -58,6 +58,7 @@ export async function proposalPicture(
     script: { kind: 'proposal', brief: shown, buildings: placed.buildings.length },
     shows: record.summary,
     leftOut: record.left_out,
+    cut: !isSeenWhole(placed, input.framed.houses.shownWidth),
   };
 }
 

@@ -7,12 +7,17 @@ describe('warnings of proposals', () => {
       { kind: 'terrain' },
       { kind: 'proposal', leftOut: [] },
       { kind: 'proposal', leftOut: ['pool', 'garage'] },
+      { kind: 'proposal', cut: true },
       { kind: 'supplied', leftOut: ['pool'] },
     ]);
     expect(warnings).toEqual([
       {
         code: 'PROPOSAL_CHANGED',
-        message: 'Proposal 2 has no pool and no garage: the area has no room for it',
+        message: 'Proposal 2 has no pool and no garage: there is no room for it',
+      },
+      {
+        code: 'PROPOSAL_CUT',
+        message: expect.stringMatching(/^Proposal 3 is larger than the film’s frame shows/),
       },
     ]);
   });

@@ -1,20 +1,28 @@
 import { type LandWarning, landWarning } from '@groundwork/contract';
 import type { ScenePicture } from './scene-pictures.js';
 
-/** What was asked for in words and found no room, proposal by proposal. */
+/** What was asked for in words and found no room, and what the frame cuts, proposal by proposal. */
 export function proposalWarnings(
-  pictures: readonly Pick<ScenePicture, 'kind' | 'leftOut'>[],
+  pictures: readonly Pick<ScenePicture, 'kind' | 'leftOut' | 'cut'>[],
 ): LandWarning[] {
   return pictures
     .filter(({ kind }) => kind === 'proposal')
-    .flatMap(({ leftOut = [] }, index) =>
-      leftOut.length === 0
+    .flatMap(({ leftOut = [], cut = false }, index) => [
+      ...(leftOut.length === 0
         ? []
         : [
             landWarning(
               'PROPOSAL_CHANGED',
-              `Proposal ${index + 1} has no ${leftOut.join(' and no ')}: the area has no room for it`,
+              `Proposal ${index + 1} has no ${leftOut.join(' and no ')}: there is no room for it`,
             ),
-          ],
-    );
+          ]),
+      ...(cut
+        ? [
+            landWarning(
+              'PROPOSAL_CUT',
+              `Proposal ${index + 1} is larger than the film’s frame shows of this photo; an area farther off, or a photo of the film’s shape, shows it whole`,
+            ),
+          ]
+        : []),
+    ]);
 }

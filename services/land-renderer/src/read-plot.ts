@@ -1,5 +1,5 @@
 import type { LandRequest } from '@groundwork/contract';
-import { planLand, refusalAmong } from '@groundwork/contract';
+import { planLand, refusalAmong, videoFormats } from '@groundwork/contract';
 import type { ReadPlot } from '@groundwork/generation';
 import { decodeRaster, normalisePhoto, type Polygon, polygonFromMask } from '@groundwork/imaging';
 import { type Renderer, TaskFault } from '@groundwork/production';
@@ -41,11 +41,13 @@ export async function readPlot(
     maxLongerSide: MOST_PIXELS,
   });
   const scale = Math.min(1, READ_PIXELS / Math.max(width, height));
+  const frame = videoFormats[request.format];
   const read = await engine.plot.read({
     photo: await decodeRaster(jpeg, { width: Math.round(width * scale) }),
     metadata,
     area: await suppliedArea(request, mask),
     terrainHint: request.terrain_type ?? null,
+    shownWidth: Math.min(1, (height * frame.width) / (frame.height * width)),
     signal,
   });
   return { ...read, photo: { jpeg, width, height } };

@@ -32,6 +32,8 @@ export interface ScenePicture {
   readonly shows: string | null;
   /** What the words asked for and the plot has no room for. */
   readonly leftOut?: readonly string[];
+  /** Whether it is larger than the film's frame shows. */
+  readonly cut?: boolean;
 }
 
 export interface PictureInput {

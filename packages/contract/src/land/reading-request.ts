@@ -1,18 +1,22 @@
 import type { z } from 'zod';
 import { parseRequest } from '../validation.js';
+import { videoFormatSchema } from '../video-formats.js';
 import { type LandRequest, landBodySchema } from './request.js';
 
 /** Body of POST /v1/land/readings: what of POST /v1/land has a part in how its photo is read. */
-export const landReadingBodySchema = landBodySchema.pick({
-  source_image_url: true,
-  mask_image_url: true,
-  mask_url: true,
-  marked_image_url: true,
-  area_polygon: true,
-  polygon: true,
-  terrain_type: true,
-  metadata: true,
-});
+export const landReadingBodySchema = landBodySchema
+  .pick({
+    source_image_url: true,
+    mask_image_url: true,
+    mask_url: true,
+    marked_image_url: true,
+    area_polygon: true,
+    polygon: true,
+    terrain_type: true,
+    metadata: true,
+  })
+  // A film of an upright format shows less of a photo's width: its plot lies farther off.
+  .extend({ format: videoFormatSchema.default('16:9') });
 
 /** The request as it is stored: each alias under its main name, which wins over it. */
 export const landReadingRequestSchema = landReadingBodySchema.omit({

@@ -11,6 +11,8 @@ export const landWarnings = {
   AREA_REACHES_OVER_HORIZON: 'The area reaches above the horizon; only what lies below it was used',
   AREA_NOT_OPEN: 'Something stands on the area; it was built on up to there',
   AREA_REACHES_OUT_OF_FRAME: 'The area reaches out of the film’s frame',
+  PROPOSAL_CUT:
+    'A proposal is larger than the film’s frame shows of this photo; an area farther off, or a photo of the film’s shape, shows it whole',
   PROPOSAL_LEFT_OUT: 'A proposal does not fit on the area and was left out',
   PROPOSAL_CHANGED: 'Part of what was asked for does not fit on the area and was left out',
 } as const satisfies Record<string, string>;

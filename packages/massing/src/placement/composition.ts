@@ -40,17 +40,23 @@ export interface Wish {
   readonly groupShift: number | null;
   /** Share of the picture's width. */
   readonly wantedWidth: number;
+  /** Share of the picture's width that a frame shows at most. */
+  readonly shownWidth: number;
 }
+
+/** Share of a frame that a building may fill to be seen whole, with some of the land beside it. */
+export const WHOLE_SHARE = 0.9;
 
 /** How well a building sits in the picture: higher is better, 0 about perfect. */
 export function compositionScore(
   camera: SceneCamera,
   frame: Frame,
-  { areaMiddle, groupShift, wantedWidth }: Wish,
+  { areaMiddle, groupShift, wantedWidth, shownWidth }: Wish,
 ): number {
   const width = frame.right - frame.left;
   const share = Math.log(width / wantedWidth);
   const outside =
+    Math.max(0, width - WHOLE_SHARE * shownWidth) +
     Math.max(0, 0.03 - frame.left) +
     Math.max(0, frame.right - 0.97) +
     1.6 * Math.max(0, 0.05 - frame.top) +
@@ -66,4 +72,12 @@ export function compositionScore(
     0.8 * Math.abs(middle - wanted) -
     (camera.view === 'eye_level' ? 0 : 2 * Math.abs((frame.top + frame.bottom) / 2 - areaMiddle.y))
   );
+}
+
+/** Whether all of a proposal is in the picture, and in a frame that shows this share of the picture's width. */
+export function isSeenWhole(
+  { subject: { left, top, right, bottom } }: { readonly subject: Frame },
+  shownWidth: number,
+): boolean {
+  return left > 0 && right < 1 && top > 0 && bottom < 1 && right - left <= WHOLE_SHARE * shownWidth;
 }

@@ -5,7 +5,7 @@ import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema'
 import type { Sun } from '@groundwork/photo-reading/sun';
 import type { PlacedBuilding, PlacedProposal } from '../placed-proposal.js';
 import type { ProposalBrief } from '../proposal-brief.js';
-import { buildingFrame } from './composition.js';
+import { buildingFrame, WHOLE_SHARE } from './composition.js';
 import { corners, fits } from './footprint.js';
 import { polygonArea } from './ground-polygon.js';
 import { neighbours, wantedBuildings } from './neighbours.js';
@@ -32,6 +32,8 @@ export interface PlacementRequest {
   readonly access?: readonly GroundPoint[];
   /** Whether the land is sand, rock, snow or bare earth. */
   readonly roughGround?: boolean;
+  /** Share of the picture's width that a frame shows at most, 1 when left out. */
+  readonly shownWidth?: number;
 }
 
 /** Where nothing says what the camera rests on. */
@@ -46,13 +48,14 @@ const SETBACKS = [1, 0.4, 0] as const;
  * @returns null where nothing of the brief's kind fits on the area
  */
 export function placeProposal(request: PlacementRequest): PlacedProposal | null {
-  const { brief, camera, area, seed, sun, wantedWidth } = request;
+  const { brief, camera, area, seed, sun, wantedWidth, shownWidth = 1 } = request;
   const search: SearchRequest = {
     brief,
     area,
     seed,
     sun: sun ?? null,
     wantedWidth: wantedWidth ?? WANTED_WIDTH[camera.view],
+    shownWidth,
   };
   for (const setbackShare of SETBACKS) {
     const best = bestAt(search, camera, setbackShare);
@@ -68,11 +71,12 @@ interface Group {
 }
 
 function placed(best: Candidate, request: PlacementRequest): PlacedProposal {
-  const { brief, seed, mostWidth, access, roughGround } = request;
+  const { brief, seed, access, roughGround, shownWidth = 1 } = request;
+  const { mostWidth = WHOLE_SHARE * shownWidth } = request;
   const { camera, plot } = best;
   const wanted = wantedBuildings(brief, camera, polygonArea(plot));
   const isAsked = brief.kind === 'cabins' && brief.homes !== null;
-  const most = isAsked ? Number.POSITIVE_INFINITY : (mostWidth ?? Number.POSITIVE_INFINITY);
+  const most = isAsked ? Number.POSITIVE_INFINITY : mostWidth;
   let group = groupOf(best, brief, wanted, seed);
   for (let count = wanted - 1; count > 0 && widthOf(group) > most; count -= 1) {
     group = groupOf(best, brief, count, seed);

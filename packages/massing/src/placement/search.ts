@@ -23,6 +23,8 @@ export interface SearchRequest {
   readonly sun: Sun | null;
   /** Share of the picture's width that a house is best given. */
   readonly wantedWidth: number;
+  /** Share of the picture's width that a frame shows at most. */
+  readonly shownWidth: number;
 }
 
 /** A place for the first building of a proposal. */
@@ -171,6 +173,7 @@ function judged(
       areaMiddle: ground.middle,
       groupShift: ground.groupShift,
       wantedWidth: request.wantedWidth * (isMember ? GROUP_MEMBER : 1),
+      shownWidth: request.shownWidth,
     }) -
     UNLIKE_COST * variant.unlike -
     turnCost;

@@ -63,6 +63,8 @@ export const readingFields: Readonly<Record<string, string>> = {
   'LandReadingRequest.source_image_url': `URL of the photo: JPEG, PNG or WebP, at least ${land.imageShorterSide} px on the shorter side, at most ${land.imageBytes / 2 ** 20} MB.`,
   'LandReadingRequest.mask_image_url':
     'URL of a PNG in which the area that can be built on is white. Wins over `area_polygon`.',
+  'LandReadingRequest.format':
+    'Of the film that you mean to order: an upright one shows less of the width, and its plot lies farther off.',
   'LandReadingRequest.mask_url': 'Another name of `mask_image_url`, which wins.',
   'LandReadingRequest.marked_image_url':
     'URL of the frame with the area marked, made by you. Wins over a mask and a polygon.',

@@ -44,13 +44,18 @@ interface Candidate {
   readonly merit: number;
 }
 
-/** The best stretch of open ground for a house, in metres; null when there is none large enough. */
+/**
+ * The best stretch of open ground for a house, in metres; null when there is none large enough.
+ *
+ * @param shownWidth share of the photo's width that a film shows of it
+ */
 export function findPlot(
   camera: SceneCamera,
   ground: OpenGround,
   horizonSpread: number,
+  shownWidth: number,
 ): FoundPlot | null {
-  const wishes = plotWishes(camera);
+  const wishes = plotWishes(camera, shownWidth);
   const shown = shownStretch(camera, wishes.farthest);
   const stretch = {
     nearest: Math.max(shown.nearest, wishes.nearest),

@@ -31,8 +31,12 @@ const LEAST_SIDE = 12;
 const SMALL = 0.55;
 /** Nearest edge and farthest edge of a plot at eye level: nearer than that a house fills the picture, farther it is a toy. */
 const AT_EYE_LEVEL = { nearest: 10, farthest: 45, aside: 32 } as const;
-/** Middle of a plot at eye level that shows a house best. */
-const BEST_DISTANCE = { from: 15, to: 24 } as const;
+/** A house of these metres takes this share of what the film shows of the photo's width at the best distance. */
+const HOUSE = { metres: 12, share: 0.45 } as const;
+/** Bounds of the best distance to the middle of a plot at eye level. */
+const BEST_DISTANCE = { least: 20, most: 36 } as const;
+/** Of the best distance: between these shares a plot's middle is as good as at it. */
+const AS_GOOD = { from: 0.75, to: 1.2 } as const;
 /** Share of the picture's height that a plot keeps under the horizon, however sure that is. */
 const UNDER_HORIZON = 0.012;
 /** Spread of the horizon, as a share of the height, for which a plot has to hold; more only lowers its confidence. */
@@ -46,19 +50,21 @@ const USUAL_AREA = { eye_level: 280, oblique: 900, straight_down: 900 } as const
 /** From the air land is told apart out to this many times the camera's height. */
 const REACH_IN_HEIGHTS = 5;
 
-export function plotWishes(camera: SceneCamera): PlotWishes {
+/** @param shownWidth share of the photo's width that a film shows of it: an upright one needs houses farther away */
+export function plotWishes(camera: SceneCamera, shownWidth: number): PlotWishes {
   const sides =
     camera.view === 'eye_level'
       ? [12, 13, 14, 16, 18, 20, 22, 24, 26, 28]
       : [12, 14, 17, 20, 24, 28, 32, 36, 40, 45, 50, 55, 60];
   const shared = { leastSide: LEAST_SIDE, setback: SETBACK, sides, mostElongated: 1.8 };
   if (camera.view === 'eye_level') {
+    const best = bestDistance(camera, shownWidth);
     return {
       ...shared,
       ...AT_EYE_LEVEL,
       cellMetres: 1,
       stepMetres: 1,
-      merit: (corners, spread) => meritAhead(camera, corners, spread),
+      merit: (corners, spread) => meritAhead(camera, corners, spread, best),
     };
   }
   const farthest = REACH_IN_HEIGHTS * Math.max(20, camera.heightMetres);
@@ -73,7 +79,18 @@ export function plotWishes(camera: SceneCamera): PlotWishes {
   };
 }
 
-function meritAhead(camera: SceneCamera, corners: readonly GroundPoint[], spread: number): number {
+/** In metres. */
+function bestDistance({ focalLengthPx, width }: SceneCamera, shownWidth: number): number {
+  const wanted = (HOUSE.metres * focalLengthPx) / (HOUSE.share * shownWidth * width);
+  return Math.max(BEST_DISTANCE.least, Math.min(BEST_DISTANCE.most, wanted));
+}
+
+function meritAhead(
+  camera: SceneCamera,
+  corners: readonly GroundPoint[],
+  spread: number,
+  best: number,
+): number {
   const size = sizeOf(corners);
   const far = corners.reduce((most, { z }) => Math.max(most, z), 0);
   const near = corners.reduce((least, { z }) => Math.min(least, z), far);
@@ -90,9 +107,9 @@ function meritAhead(camera: SceneCamera, corners: readonly GroundPoint[], spread
   const room = (1 - Math.exp(-size.areaM2 / usual)) * (1 - Math.exp(-(2 * smaller) / usual));
   const middle = (near + far) / 2;
   const away =
-    middle < BEST_DISTANCE.from
-      ? (BEST_DISTANCE.from - middle) / 8
-      : Math.max(0, middle - BEST_DISTANCE.to) / 14;
+    middle < AS_GOOD.from * best
+      ? (AS_GOOD.from * best - middle) / 8
+      : Math.max(0, middle - AS_GOOD.to * best) / 14;
   const place = Math.exp(-away * away) * inMiddle(polygon, 0.35, 0);
   return room * sideFactor(size) * place * likelyBelow(top - horizon, spread);
 }

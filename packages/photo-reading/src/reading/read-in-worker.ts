@@ -1,9 +1,9 @@
-import type { PhotoMetadata, Raster } from '@groundwork/imaging';
+import type { Raster } from '@groundwork/imaging';
 import { resizeRaster } from '@groundwork/imaging';
 import { WorkerThreads } from '@groundwork/runtime/worker-threads';
 import { resizeCamera } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
-import type { GivenArea, PhotoReading } from './photo-reading.js';
+import type { PhotoReading } from './photo-reading.js';
 import type { PhotoToRead } from './reading-worker.js';
 
 /** Longer side at which a photo is read, in pixels: one that is sent at another size is read the same. */
@@ -20,24 +20,14 @@ const threads = new WorkerThreads<PhotoToRead, SeenReading>(
   { most: 2, maxOldGenerationMb: 512 },
 );
 
-/**
- * As readPhoto, in a thread. Rejects with the signal's reason when that is aborted.
- *
- * @param known what was seen in the same photo before, so that another area costs little
- */
+/** As readPhoto, in a thread. Rejects with the signal's reason when that is aborted. */
 export async function readPhotoInWorker(
-  photo: Raster,
-  metadata: PhotoMetadata,
-  area: GivenArea | null,
+  { photo, ...order }: PhotoToRead,
   signal: AbortSignal,
-  known: Perception | null = null,
 ): Promise<SeenReading> {
   signal.throwIfAborted();
   const small = await reduced(photo);
-  const { seen, reading } = await threads.run(
-    { photo: small, metadata, area, seen: known },
-    { signal },
-  );
+  const { seen, reading } = await threads.run({ ...order, photo: small }, { signal });
   const camera = resizeCamera(reading.camera, photo.width, photo.height);
   return { seen, reading: { ...reading, camera } };
 }

@@ -13,6 +13,7 @@ import { readDrawn } from './drawn-readings.js';
 import type { PhotoReading } from './photo-reading.js';
 import { policy } from './policy.js';
 import { readPhotoInWorker } from './read-in-worker.js';
+import type { PhotoToRead } from './reading-worker.js';
 
 type PlotName = keyof typeof drawnPlots;
 const ahead = [
@@ -175,9 +176,15 @@ describe('the same photo', () => {
   let photo: Raster;
   let first: PhotoReading;
 
+  const read = (order: Partial<PhotoToRead>, stop = signal) =>
+    readPhotoInWorker(
+      { photo, metadata: noPhotoMetadata, area: null, seen: null, shownWidth: 1, ...order },
+      stop,
+    );
+
   beforeAll(async () => {
     photo = await decodeRaster(await drawSamplePlot({ seed: 7 }));
-    first = (await readPhotoInWorker(photo, noPhotoMetadata, null, signal)).reading;
+    first = (await read({})).reading;
   }, 60_000);
 
   it('of the sample plot shows land with room for a house to the trained network', () => {
@@ -189,8 +196,8 @@ describe('the same photo', () => {
   });
 
   it('reads the same again, with what was seen before', async () => {
-    const { seen } = await readPhotoInWorker(photo, noPhotoMetadata, null, signal);
-    const again = await readPhotoInWorker(photo, noPhotoMetadata, null, signal, seen);
+    const { seen } = await read({});
+    const again = await read({ seen });
     expect(again.reading).toEqual(first);
   });
 
@@ -200,7 +207,7 @@ describe('the same photo', () => {
       Math.round(photo.width * scale),
       Math.round(photo.height * scale),
     );
-    const { reading } = await readPhotoInWorker(small, noPhotoMetadata, null, signal);
+    const { reading } = await read({ photo: small });
     expect(Math.abs((reading.horizon?.y ?? 1) - (first.horizon?.y ?? 0))).toBeLessThan(0.01);
     for (const [index, corner] of (first.plot?.polygon ?? []).entries()) {
       const other = reading.plot?.polygon[index] ?? { x: 9, y: 9 };
@@ -209,9 +216,14 @@ describe('the same photo', () => {
     }
   });
 
+  it('has its plot farther off for a film that shows less of its width', async () => {
+    const { reading } = await read({ shownWidth: 0.4 });
+    expect(reading.plot?.distanceMetres).toBeGreaterThan((first.plot?.distanceMetres ?? 99) + 2);
+  });
+
   it('stops its thread with the reason of the signal', async () => {
     const controller = new AbortController();
-    const reading = readPhotoInWorker(photo, noPhotoMetadata, null, controller.signal);
+    const reading = read({}, controller.signal);
     controller.abort(new Error('cancelled'));
     await expect(reading).rejects.toThrow('cancelled');
   });

@@ -26,12 +26,16 @@ import { plotConfidence } from './plot-confidence.js';
 /**
  * Reads one whole photo from what was perceived in it. It takes a second of CPU, so a service calls
  * readPhotoInWorker instead. The same photo always gives the same reading.
+ *
+ * @param shownWidth share of the photo's width that a film shows of it, 1 for all: a plot has to lie where a house on it
+ * is seen whole
  */
 export function readPhoto(
   photo: Raster,
   metadata: PhotoMetadata,
   seen: Perception,
   area: GivenArea | null,
+  shownWidth = 1,
 ): PhotoReading {
   const picture = reducePhoto(photo);
   const map = landMap(seen, picture.width, picture.height);
@@ -47,7 +51,7 @@ export function readPhoto(
       ? continuedGround(seen, segment(picture), picture)
       : openGround(seen);
   const given = area === null ? null : areaOnGround(found, area.polygon);
-  const own = given === null ? plotFound(found, seen, ground) : null;
+  const own = given === null ? plotFound(found, seen, ground, shownWidth) : null;
   const seenFrom = given?.camera ?? own?.seenFrom ?? found;
   const terrain = readTerrain(picture, seen, map, {
     view: seenFrom.view,
@@ -118,11 +122,12 @@ function plotFound(
   found: PhotoCamera,
   seen: Perception,
   ground: OpenGround,
+  shownWidth: number,
 ): { readonly seenFrom: PhotoCamera; readonly plot: ReadPlot } | null {
   const { horizon } = found;
   for (const spreads of horizon === null ? [0] : HORIZONS) {
     const seenFrom = spreads === 0 ? found : withHorizonLower(found, spreads);
-    const plot = findPlot(seenFrom.camera, ground, horizon?.spread ?? 0);
+    const plot = findPlot(seenFrom.camera, ground, horizon?.spread ?? 0, shownWidth);
     if (plot === null) continue;
     const likely = Math.exp(-0.5 * spreads * spreads);
     const confidence = likely * plotConfidence(plot, seenFrom, seen);

@@ -9,11 +9,13 @@ export interface PhotoToRead {
   readonly photo: Raster;
   readonly metadata: PhotoMetadata;
   readonly area: GivenArea | null;
-  /** Of a photo that was perceived before. */
+  /** What was seen in the same photo before, so that another area costs little. */
   readonly seen: Perception | null;
+  /** As readPhoto takes it. */
+  readonly shownWidth: number;
 }
 
-serveThread(({ photo, metadata, area, seen: known }: PhotoToRead) => {
+serveThread(({ photo, metadata, area, seen: known, shownWidth }: PhotoToRead) => {
   const seen = known ?? perceive(photo);
-  return { seen, reading: readPhoto(photo, metadata, seen, area) };
+  return { seen, reading: readPhoto(photo, metadata, seen, area, shownWidth) };
 });

@@ -23,15 +23,19 @@ export class StudioPlot implements PlotPort {
     suggestion,
     terrainHint,
     terrainSeen,
+    shownWidth = 1,
     signal,
   }: Parameters<PlotPort['read']>[0]): Promise<ReadPlot> {
     const known = this.#seen.get(photo);
     const { seen, reading: read } = await readPhotoInWorker(
-      photo,
-      metadata,
-      area ? { polygon: area.polygon, confidence: null } : (suggestion ?? null),
+      {
+        photo,
+        metadata,
+        area: area ? { polygon: area.polygon, confidence: null } : (suggestion ?? null),
+        seen: known?.metadata === metadata ? known.seen : null,
+        shownWidth,
+      },
       signal,
-      known?.metadata === metadata ? known.seen : null,
     );
     this.#seen.set(photo, { metadata, seen });
     return {

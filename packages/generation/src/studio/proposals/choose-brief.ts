@@ -1,10 +1,11 @@
 import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract';
-import { type ProposalBrief, type ProposalKind, proposalKinds } from '@groundwork/massing';
+import type { ProposalBrief, ProposalKind } from '@groundwork/massing';
 import type { TerrainName } from '@groundwork/photo-reading';
 import { applyMentions, namedKind, ruledOutKinds, wantsSlope } from './apply-words.js';
 import { kindBriefs, kindsForTerrain, terrainChanges } from './kind-briefs.js';
 import { lexicons } from './lexicon/lexicons.js';
 import type { Lexicon, Meaning } from './lexicon/meaning.js';
+import type { Room } from './place-brief.js';
 import { type Mention, readWords, type WordsRead } from './read-words.js';
 import { onRoughGround } from './rough-ground.js';
 
@@ -21,8 +22,8 @@ export interface BriefRequest {
   readonly seed: number;
   /** What the words were understood to ask for by somebody who reads better than this; it wins. */
   readonly asked?: Partial<ProposalBrief>;
-  /** Whether a brief finds room on the plot; of kinds that nobody named, those that do not are passed over. */
-  readonly hasRoom?: (brief: ProposalBrief) => boolean;
+  /** What room a brief finds on the plot; of kinds that nobody named, those that find less than others are passed over. */
+  readonly roomFor?: (brief: ProposalBrief) => Room;
 }
 
 /** Features that words can ask for and a plot may have no room for. */
@@ -64,13 +65,14 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
   const usual = kindsForTerrain[terrain];
   const isOpen = (kind: ProposalKind) =>
     !ruledOut.has(kind) && !(sloped && kindBriefs[kind][0].roof === 'flat');
-  const hasRoom = (kind: ProposalKind) => request.hasRoom?.(kindBriefs[kind][0]) ?? true;
+  const open = usual.filter(isOpen).map((kind) => ({
+    kind,
+    room: request.roomFor?.(kindBriefs[kind][0]) ?? 'whole',
+  }));
   const kinds =
-    [
-      usual.filter((kind) => isOpen(kind) && hasRoom(kind)),
-      proposalKinds.filter((kind) => isOpen(kind) && hasRoom(kind)),
-      usual.filter(isOpen),
-    ].find((choice) => choice.length > 0) ?? usual;
+    [open.filter(({ room }) => room === 'whole'), open.filter(({ room }) => room !== 'none'), open]
+      .find((choice) => choice.length > 0)
+      ?.map(({ kind }) => kind) ?? usual;
   const asked =
     told.kind ??
     namedKind(prompt.mentions) ??

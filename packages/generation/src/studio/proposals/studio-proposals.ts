@@ -6,7 +6,7 @@ import { terrainOfHint } from '../plot/terrain-hint.js';
 import { chooseBrief, type Feature } from './choose-brief.js';
 import { describeBrief } from './describe-brief.js';
 import { openArea } from './open-area.js';
-import { placeBrief } from './place-brief.js';
+import { placeBrief, roomFor } from './place-brief.js';
 import { isRough } from './rough-ground.js';
 
 /** Proposals built and drawn by `@groundwork/massing`: no network, the same picture for the same seed. */
@@ -26,6 +26,7 @@ export class StudioProposals implements ProposalPort {
       ...(plot.access === undefined ? {} : { access: plot.access }),
       ...(input.wantedWidth === undefined ? {} : { wantedWidth: input.wantedWidth }),
       ...(input.mostWidth === undefined ? {} : { mostWidth: input.mostWidth }),
+      shownWidth: input.shownWidth ?? 1,
     };
     const { brief, askedFeatures, ignoredWords } = chooseBrief({
       terrain: (terrainHint === null ? null : terrainOfHint(terrainHint)) ?? plot.terrain.terrain,
@@ -36,7 +37,7 @@ export class StudioProposals implements ProposalPort {
       exclude,
       language: scriptLanguage(language),
       seed: input.seed,
-      hasRoom: (candidate) => placeBrief(candidate, site) !== null,
+      roomFor: (candidate) => roomFor(candidate, site),
       ...(input.asked === undefined ? {} : { asked: input.asked }),
     });
     const placed = placeBrief(brief, site);

@@ -93,14 +93,19 @@ describe('the playground', () => {
 
   it.each([
     [{}, '400 NOT_VALID mode'],
-    [{ mode: 'live' }, '400 NOT_VALID source_image_url'],
-    [{ mode: 'live', source_image_url: 'x', area: 1 }, '400 NOT_VALID'],
+    [{ mode: 'live', format: '1:1', source_image_url: 'x' }, '400 NOT_VALID format'],
+    [{ mode: 'live', format: '9:16' }, '400 NOT_VALID source_image_url'],
+    [{ mode: 'live', format: '9:16', source_image_url: 'x', area: 1 }, '400 NOT_VALID'],
   ])('refuses to read %j', async (body, refusal) => {
     expect(refusalOf(await ada.post('/playground/readings', body))).toContain(refusal);
   });
 
   it('says when a photo cannot be read because the API is away', async () => {
-    const body = { mode: 'live', source_image_url: 'https://example.com/plot.jpg' };
+    const body = {
+      mode: 'live',
+      format: '16:9',
+      source_image_url: 'https://example.com/plot.jpg',
+    };
     expect(refusalOf(await ada.post('/playground/readings', body))).toBe('502 API_AWAY');
     expect(refusalOf(await ada.get('/playground/readings/live/reading_1'))).toBe('502 API_AWAY');
     expect(refusalOf(await ada.get('/playground/readings/gold/reading_1'))).toBe(

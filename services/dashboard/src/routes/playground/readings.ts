@@ -1,4 +1,9 @@
-import { keyModes, landReadingAcceptedSchema, landReadingRecordSchema } from '@groundwork/contract';
+import {
+  keyModes,
+  landReadingAcceptedSchema,
+  landReadingRecordSchema,
+  videoFormatSchema,
+} from '@groundwork/contract';
 import { Router } from 'express';
 import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../../auth/caller.js';
@@ -7,7 +12,11 @@ import type { LandReadingView, ReadingStartedView } from '../../views/land-readi
 
 const PATH = '/v1/land/readings';
 
-const asked = z.strictObject({ mode: z.enum(keyModes), source_image_url: z.string() });
+const asked = z.strictObject({
+  mode: z.enum(keyModes),
+  format: videoFormatSchema,
+  source_image_url: z.string(),
+});
 const named = z.object({ id: z.string(), mode: z.enum(keyModes) });
 
 /** What a film of a photo would begin from, read before anything is paid. */
@@ -19,11 +28,11 @@ export function readingRoutes({ database, gateway }: DashboardServices): Router 
     requireMay(database, 'work.make'),
     async (request, response) => {
       const { account } = accountCallerOf(request);
-      const { mode, source_image_url } = asked.parse(request.body);
+      const { mode, ...body } = asked.parse(request.body);
       const answer = await gateway.ask(account, mode, {
         method: 'POST',
         path: PATH,
-        body: { source_image_url },
+        body,
       });
       const view: ReadingStartedView = { id: landReadingAcceptedSchema.parse(answer).reading_id };
       response.status(202).json(view);

@@ -42,7 +42,7 @@ function Bench({
   const [wishes, setWishes] = useState<LandWishes>(firstWishes);
   const [more, setMore] = useState(firstMore);
   const corners = useCorners();
-  const reading = useReading(photo?.url ?? null, mode, corners);
+  const reading = useReading({ url: photo?.url ?? null, format: wishes.format }, mode, corners);
   const body = photo && landBody(photo.url, corners.corners, wishes, more);
   const trial = { operation: 'land', mode, body } as const;
   const making = useMaking(trial);

@@ -3,16 +3,25 @@ import { useEffect, useRef } from 'react';
 import type { LandReadingView, ReadingStartedView } from '../../../../../src/views/land-reading.js';
 import { api } from '../../../api/client.js';
 import type { Mode } from '../making.js';
+import type { LandWishes } from './land-body.js';
 import type { Corners } from './use-corners.js';
 
 const POLL_MS = 700;
 
 /** Reads a photo as soon as it is there, and lays what was found on it, unless corners were drawn meanwhile. */
-export function useReading(url: string | null, mode: Mode, { corners, step }: Corners) {
+export function useReading(
+  { url, format }: { readonly url: string | null; readonly format: LandWishes['format'] },
+  mode: Mode,
+  { corners, step }: Corners,
+) {
   const started = useQuery({
-    queryKey: ['playground', 'reading', mode, url],
+    queryKey: ['playground', 'reading', mode, format, url],
     queryFn: () =>
-      api.post<ReadingStartedView>('/playground/readings', { mode, source_image_url: url }),
+      api.post<ReadingStartedView>('/playground/readings', {
+        mode,
+        format,
+        source_image_url: url,
+      }),
     enabled: url !== null,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -27,11 +36,12 @@ export function useReading(url: string | null, mode: Mode, { corners, step }: Co
       state.data?.status === 'completed' || state.data?.status === 'failed' ? false : POLL_MS,
   });
   const plot = read.data?.plot ?? null;
-  const laid = useRef<string | null>(null);
+  const laid = useRef<{ readonly id: string; readonly corners: string } | null>(null);
   useEffect(() => {
-    if (plot === null || id === null || laid.current === id) return;
-    laid.current = id;
-    if (corners.length === 0) step({ do: 'take', corners: plot.polygon });
+    if (plot === null || id === null || laid.current?.id === id) return;
+    const untouched = corners.length === 0 || JSON.stringify(corners) === laid.current?.corners;
+    laid.current = { id, corners: JSON.stringify(plot.polygon) };
+    if (untouched) step({ do: 'take', corners: plot.polygon });
   }, [plot, id, corners, step]);
   return {
     isReading:

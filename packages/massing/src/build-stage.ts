@@ -68,6 +68,7 @@ export function atBuildStage(scene: PackedScene, stage: number): PackedScene {
     vertices: packed,
     leaves,
     bounds: boundsOf(packed, leaves),
+    slope: scene.slope,
   };
 }
 

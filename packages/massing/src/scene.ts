@@ -3,11 +3,13 @@ import { designs } from './buildings/designs.js';
 import { type GardenOf, type LaidGarden, layGarden } from './garden/garden.js';
 import { GardenPlan } from './garden/garden-plan.js';
 import { plantGarden } from './garden/planting.js';
+import { addPlinth } from './garden/plinth.js';
 import { type Track, trackFrom } from './garden/track.js';
 import { laneEnd, layLane } from './garden/ways.js';
 import type { Albedo } from './geometry/material.js';
 import { BuildPhase, SceneMesh } from './geometry/scene-mesh.js';
 import type { PlacedProposal } from './placed-proposal.js';
+import { groundOf, padHeight } from './placement/pad.js';
 import type { ProposalBrief } from './proposal-brief.js';
 
 interface LaidOut {
@@ -18,7 +20,7 @@ interface LaidOut {
 }
 
 function layOut(placed: PlacedProposal): LaidOut {
-  const mesh = new SceneMesh();
+  const mesh = new SceneMesh(groundOf(placed.camera));
   const { brief, buildings, lane, seed } = placed;
   const design = designs[brief.kind];
   const plan = new GardenPlan(placed.plot);
@@ -28,16 +30,21 @@ function layOut(placed: PlacedProposal): LaidOut {
     const mirrored = random() < 0.5;
     const { centre, rotationDegrees, widthMetres: width, depthMetres: depth } = building;
     plan.reserve(building);
-    mesh.within({ ...centre, rotationDegrees, mirrored }, () => {
-      const doors = design.build(mesh, {
-        brief,
-        width,
-        depth,
-        homes: building.homes,
-        random,
-      });
-      built.push({ building, doors, mirrored });
-    });
+    mesh.standing(padHeight(placed.camera, building), () =>
+      mesh.within({ ...centre, rotationDegrees, mirrored }, () => {
+        mesh.phase = BuildPhase.footprint;
+        addPlinth(mesh, width, depth);
+        mesh.phase = BuildPhase.walls;
+        const doors = design.build(mesh, {
+          brief,
+          width,
+          depth,
+          homes: building.homes,
+          random,
+        });
+        built.push({ building, doors, mirrored });
+      }),
+    );
   }
   mesh.phase = BuildPhase.garden;
   const [to] = placed.access ?? [];

@@ -6,6 +6,7 @@ export {
   directionOf,
   estimateCamera,
   groundFromImage,
+  groundHeight,
   horizonRow,
   imageFromGround,
   imageFromSpace,
@@ -14,6 +15,7 @@ export {
 } from './camera/scene-camera.js';
 export {
   cameraEstimates,
+  type GroundSlope,
   type SceneCamera,
   sceneCameraSchema,
 } from './camera/scene-camera-schema.js';

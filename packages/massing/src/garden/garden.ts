@@ -1,6 +1,7 @@
 import type { BuildingDoors } from '../buildings/building.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import type { PlacedBuilding, PlacedProposal } from '../placed-proposal.js';
+import { padHeight } from '../placement/pad.js';
 import type { GardenPlan } from './garden-plan.js';
 import { LocalGround } from './local-ground.js';
 import { type FencePiece, type Lot, planDividers, planFence, takeLot } from './lot.js';
@@ -38,7 +39,7 @@ export function layGarden(
   plan: GardenPlan,
 ): LaidGarden {
   const { brief, camera, lane } = placed;
-  const ground = new LocalGround(mesh, plan, building, mirrored);
+  const ground = new LocalGround(mesh, plan, building, mirrored, padHeight(camera, building));
   mesh.phase = BuildPhase.garden;
   const terrace = layTerrace(ground, brief, doors);
   const worn = placed.access !== undefined;

@@ -18,6 +18,8 @@ export class LocalGround {
     readonly plan: GardenPlan,
     readonly building: PlacedBuilding,
     readonly mirrored: boolean,
+    /** Height of the pad on which it stands level. */
+    private readonly pad: number,
   ) {
     const angle = (building.rotationDegrees * Math.PI) / 180;
     this.cos = Math.cos(angle);
@@ -54,7 +56,12 @@ export class LocalGround {
     return this.plan.claim(this.rectangle(x0, x1, z0, z1), gap);
   }
 
-  /** Runs `draw` in the building's coordinates. */
+  /** Runs `draw` in the building's coordinates, on the level on which it stands. */
+  drawLevel(draw: () => void): void {
+    this.mesh.standing(this.pad, () => this.draw(draw));
+  }
+
+  /** Runs `draw` in the building's coordinates; what is drawn follows the ground as it rises. */
   draw(draw: () => void): void {
     const { centre, rotationDegrees } = this.building;
     this.mesh.within({ ...centre, rotationDegrees, mirrored: this.mirrored }, draw);

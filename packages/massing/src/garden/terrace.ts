@@ -1,13 +1,17 @@
 import type { BuildingDoors } from '../buildings/building.js';
-import { Material } from '../geometry/material.js';
+import { albedo, Material } from '../geometry/material.js';
 import type { SceneMesh } from '../geometry/scene-mesh.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import { type GroundFinish, TERRACES } from './ground-surfaces.js';
 import type { LocalGround } from './local-ground.js';
+import { addSteps, lowestUnder } from './plinth.js';
 import { addPool, addPoolside, POOL_RIM } from './pool.js';
 import { furnish } from './terrace-furniture.js';
 
 const HEIGHT = 0.14;
+/** A terrace whose edge stands higher over the ground is walled with stone. */
+const HIGH_EDGE = 0.3;
+const STEPS_WIDTH = 1.8;
 const DEPTHS = [4.2, 3.2, 2.4] as const;
 /** Beside a pool the terrace itself is shallower, the more so where the house covers part of it. */
 const DEPTHS_AT_POOL = { open: [3, 2.3], covered: [2.2, 1.8] } as const;
@@ -43,8 +47,9 @@ export function layTerrace(
     for (const depth of DEPTHS) {
       const z0 = garden.z - depth;
       if (!ground.claim(garden.x0, garden.x1, z0, beforeFront(ground, garden))) continue;
-      ground.draw(() => {
+      ground.drawLevel(() => {
         slab(ground.mesh, garden.x0, garden.x1, z0, garden.z, finish);
+        addSteps(ground.mesh, (garden.x0 + garden.x1) / 2, STEPS_WIDTH, z0, HEIGHT);
         furnish(ground.mesh, garden.x0 + 0.5, garden.x1 - 0.5, z0 + 0.3, garden.z - 0.3);
       });
       terrace = true;
@@ -67,11 +72,13 @@ function slab(
   z1: number,
   finish: GroundFinish,
 ): void {
+  const foot = lowestUnder(mesh, [x0, x1], [z0, z1]);
+  const high = foot < -HIGH_EDGE;
   mesh.box(
-    [x0, 0, z0],
+    [x0, foot, z0],
     [x1, HEIGHT, z1],
-    Material.paint,
-    [0.24, 0.22, 0.2],
+    high ? Material.stone : Material.paint,
+    high ? albedo('#a2988a') : [0.24, 0.22, 0.2],
     finish.material,
     finish.colour,
   );
@@ -100,7 +107,7 @@ function layPlatform(
         const z0 = terraceEnd - poolDepth - POOL_RIM;
         if (!ground.claim(x0, x1, z0, beforeFront(ground, garden))) continue;
         const poolEnd = x0 + POOL_RIM + length;
-        ground.draw(() => {
+        ground.drawLevel(() => {
           const { mesh } = ground;
           slab(mesh, x0, x1, terraceEnd, garden.z, finish);
           slab(mesh, x0, x1, z0, z0 + POOL_RIM, finish);
@@ -138,7 +145,7 @@ function layPoolAside(ground: LocalGround, finish: GroundFinish): PoolPlace {
       const [x0, x1, z0, z1] = [x - hx, x + hx, z - hz, z + hz];
       const r = POOL_RIM;
       if (!ground.claim(x0 - r, x1 + r, z0 - r, z1 + r, 0)) continue;
-      ground.draw(() => {
+      ground.drawLevel(() => {
         const { mesh } = ground;
         slab(mesh, x0 - r, x1 + r, z0 - r, z0, finish);
         slab(mesh, x0 - r, x1 + r, z1, z1 + r, finish);

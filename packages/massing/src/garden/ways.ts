@@ -8,6 +8,7 @@ import type { GardenPlan } from './garden-plan.js';
 import { groundBetween } from './ground-between.js';
 import { DRIVES, type GroundFinish, isLoose, layStrip, layWay } from './ground-surfaces.js';
 import type { LocalGround } from './local-ground.js';
+import { addRamp, addSteps } from './plinth.js';
 import type { WayEnd } from './track.js';
 
 /** A drive goes on to the plot's edge or the lane, but no further than this. */
@@ -152,12 +153,19 @@ function layOutwards(
     // The lane's edge is not quite straight: the drive goes a little over it.
     const end = outer - length - (toLane === null || length < toLane - 0.6 ? 0 : 0.4);
     const worn = asTrack && isLoose(finish);
-    if (!worn) ground.draw(() => layWay(ground.mesh, [x0, x1], [end, from + 0.35], finish));
+    const isDrive = wide > PATH_ONLY;
+    let climb = 0;
+    ground.drawLevel(() => {
+      if (isDrive) climb = addRamp(ground.mesh, [x0, x1], outer, finish);
+      else addSteps(ground.mesh, x, wide, outer, 0);
+    });
+    const foot = climb === 0 ? from + 0.35 : outer - climb;
+    if (!worn && end < foot) ground.draw(() => layWay(ground.mesh, [x0, x1], [end, foot], finish));
     const at = ground.point(x, outer - length);
     const beyond = ground.point(x, outer - length - 1);
     const heading = { x: beyond.x - at.x, z: beyond.z - at.z };
-    const before = worn ? [ground.point(x, from + 0.35)] : [];
-    return { at, heading, widthMetres: wide, ruts: wide > PATH_ONLY, before };
+    const before = worn ? [ground.point(x, Math.min(foot, from + 0.35))] : [];
+    return { at, heading, widthMetres: wide, ruts: isDrive, before };
   }
   return null;
 }
@@ -191,6 +199,9 @@ function layDoorPath(
   if (!ground.plan.isFree(ground.rectangle(x0, x1, z0, -ground.depth / 2 - 0.05), -0.1))
     return false;
   ground.claim(x0, x1, z0, -ground.depth / 2 - 0.05, -0.1);
+  ground.drawLevel(() =>
+    addSteps(ground.mesh, entrance.x, 1.6, Math.min(entrance.z, -ground.depth / 2) - 0.1, 0),
+  );
   ground.draw(() => {
     layStrip(ground.mesh, [x0, x1], [z0, z1], 0.03, finish, 'clean');
     layStrip(

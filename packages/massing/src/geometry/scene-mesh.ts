@@ -55,7 +55,14 @@ export class SceneMesh {
   readonly vertices: number[] = [];
   readonly leaves: number[] = [];
   phase: BuildPhase = BuildPhase.walls;
+  /**
+   * Height over the ground under the camera on which things stand level; null where all follows the ground as it rises.
+   */
+  level: number | null = null;
   private frame: Frame = { x: 0, z: 0, cos: 1, sin: 0, side: 1 };
+
+  /** @param ground how high the ground is at a place in the world, in metres */
+  constructor(private readonly ground: (place: { x: number; z: number }) => number = () => 0) {}
 
   get surfaceCount(): number {
     return this.materials.length;
@@ -91,7 +98,25 @@ export class SceneMesh {
   world(point: Vec3): Vec3 {
     const { x, z, cos, sin, side } = this.frame;
     const right = point[0] * side;
-    return [x + right * cos - point[2] * sin, point[1], z + right * sin + point[2] * cos];
+    const place = { x: x + right * cos - point[2] * sin, z: z + right * sin + point[2] * cos };
+    return [place.x, point[1] + (this.level ?? this.ground(place)), place.z];
+  }
+
+  /** Draws what stands level at a height over the ground under the camera. */
+  standing(level: number, build: () => void): void {
+    const outer = this.level;
+    this.level = level;
+    try {
+      build();
+    } finally {
+      this.level = outer;
+    }
+  }
+
+  /** Height of the ground at a local place over the level on which things stand; negative where it lies lower. */
+  groundOver(x: number, z: number): number {
+    const [worldX, , worldZ] = this.world([x, 0, z]);
+    return this.level === null ? 0 : this.ground({ x: worldX, z: worldZ }) - this.level;
   }
 
   direction(vector: Vec3): Vec3 {
@@ -204,7 +229,17 @@ export class SceneMesh {
 
   /** A leaf spray: a parallelogram about a world centre. `depth` is 0 at the crown's skin and 1 at its heart. */
   leaf(centre: Vec3, a: Vec3, b: Vec3, colour: Albedo, pattern: number, depth: number): void {
-    this.leaves.push(...centre, ...a, ...b, ...colour, pattern, depth);
+    const [x, y, z] = centre;
+    this.leaves.push(
+      x,
+      y + (this.level ?? this.ground({ x, z })),
+      z,
+      ...a,
+      ...b,
+      ...colour,
+      pattern,
+      depth,
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import type { Point } from '@groundwork/imaging';
 import { imageFromSpace } from '@groundwork/photo-reading/scene-camera';
 import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
 import { corners, type Rectangle } from './footprint.js';
+import { padHeight } from './pad.js';
 
 export interface Frame {
   readonly left: number;
@@ -18,8 +19,9 @@ export function buildingFrame(
 ): Frame | null {
   const xs: number[] = [];
   const ys: number[] = [];
+  const pad = padHeight(camera, rectangle);
   for (const corner of corners(rectangle)) {
-    for (const y of [0, heightMetres]) {
+    for (const y of [pad, pad + heightMetres]) {
       const point = imageFromSpace(camera, corner.x, y, corner.z);
       if (point === null) return null;
       xs.push(point.x);

@@ -12,26 +12,35 @@ export function groundPolygon(
   const horizon = horizonRow(camera) / camera.height;
   const reach = Math.atan(camera.heightMetres / farMetres);
   const pitch = (camera.pitchDegrees * Math.PI) / 180;
+  const { principal, slope } = camera;
+  // A slope lifts and tilts the line in which its plane ends.
+  const lift = (slope?.ahead ?? 0) * camera.focalLengthPx;
+  const tilt = ((slope?.across ?? 0) * camera.width) / camera.height;
   const farRow =
-    camera.principal.y +
-    (camera.focalLengthPx * Math.tan(Math.min(1.5, pitch + reach))) / camera.height;
+    principal.y +
+    (camera.focalLengthPx * Math.tan(Math.min(1.5, pitch + reach)) - lift) / camera.height;
   const top = Number.isFinite(horizon)
-    ? Math.max(horizon + 1e-4, farRow)
+    ? Math.max(horizon - lift / camera.height + 1e-4, farRow)
     : Number.NEGATIVE_INFINITY;
-  const points = cutAbove(area, top).map((point) => groundFromImage(camera, point));
+  const points = cutAbove(area, ({ x }) => top - tilt * (x - principal.x)).map((point) =>
+    groundFromImage(camera, point),
+  );
   const seen = points.filter((point) => point !== null);
   return seen.length >= 3 && seen.length === points.length && polygonArea(seen) > 0 ? seen : null;
 }
 
-/** Keeps what lies at or below a row (shares of the height). */
-function cutAbove(area: Polygon, top: number): Point[] {
+/** Keeps what lies at or below a straight line (shares of the height over those of the width). */
+function cutAbove(area: Polygon, top: (point: Point) => number): Point[] {
   const kept: Point[] = [];
   for (const [i, a] of area.entries()) {
     const b = area[(i + 1) % area.length] ?? a;
-    if (a.y >= top) kept.push(a);
-    if (a.y >= top !== b.y >= top) {
-      const t = (top - a.y) / (b.y - a.y);
-      kept.push({ x: a.x + (b.x - a.x) * t, y: top });
+    const [underA, underB] = [a.y - top(a), b.y - top(b)];
+    if (underA >= 0) kept.push(a);
+    if (underA >= 0 !== underB >= 0) {
+      const t = underA / (underA - underB);
+      const x = a.x + (b.x - a.x) * t;
+      // Just so, or what lies on the line could fall above it by rounding.
+      kept.push({ x, y: top({ x, y: 0 }) });
     }
   }
   return kept;

@@ -15,7 +15,7 @@ import { rasterise } from './visibility.js';
 export function buildingSilhouette(placed: PlacedProposal, width: number, height: number): GreyMap {
   const data = new Uint8Array(width * height);
   const camera = resizeCamera(placed.camera, width, height);
-  const scene = packScene(buildScene(placed, null));
+  const scene = packScene(buildScene(placed, null), camera.slope);
   const region = renderRegion(camera, scene.bounds, null);
   const seen = rasterise(scene, viewOf(camera), region);
   const isBuilt = new Uint8Array(scene.surfaceCount + 1);

@@ -11,7 +11,7 @@ import type { PhotoLight } from './photo-light.js';
 import type { SceneLight } from './scene-light.js';
 import { SurfaceShader } from './shader.js';
 import { encode, linearOf } from './tone.js';
-import type { View } from './view.js';
+import { groundRay, type View } from './view.js';
 import { SAMPLES, type VisibilityBuffer } from './visibility.js';
 
 export interface CompositeInput {
@@ -57,6 +57,9 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
   const level = Math.max(0, view.forwardZ);
   const covers = new Uint8Array(pixels);
   const lawns = lawnsOf(scene);
+  const sight = { x: 0, z: 0, depth: 0 };
+  // On a slope the ground hides the feet of what is dug into it.
+  const sloped = view.slopeX !== 0 || view.slopeZ !== 0;
 
   for (let row = 0; row < height; row++) {
     if (row % ABORT_CHECK_ROWS === 0) signal?.throwIfAborted();
@@ -75,7 +78,7 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
         else covered++;
       }
       let shaded = false;
-      if (covered < SAMPLES && shadow.at(px, py)) shaded = true;
+      if ((sloped || covered < SAMPLES) && shadow.at(px, py)) shaded = true;
       if (
         covered === 0 &&
         grown === 0 &&
@@ -86,7 +89,11 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
       let stays = 0;
       if (foreground !== null) {
         const depth =
-          covered > 0 ? nearestDepth(inverseDepth, pixel, pixels) : groundDepth(view, py);
+          covered > 0
+            ? nearestDepth(inverseDepth, pixel, pixels)
+            : groundRay(view, px, py, sight)
+              ? sight.depth
+              : Number.POSITIVE_INFINITY;
         stays = foreground.share(region.left + column, region.top + row, depth);
         if (stays > 0.99) continue;
       }
@@ -208,11 +215,6 @@ function nearestDepth(inverseDepth: Float32Array, pixel: number, pixels: number)
   for (let s = 0; s < SAMPLES; s++)
     inverse = Math.max(inverse, inverseDepth[s * pixels + pixel] as number);
   return 1 / Math.max(1e-6, inverse);
-}
-
-function groundDepth(view: View, py: number): number {
-  const fall = ((py - view.centreY) / view.focal) * view.upY - view.forwardY;
-  return fall <= 1e-4 ? Number.POSITIVE_INFINITY : view.eyeY / fall;
 }
 
 let lastPane = 0;

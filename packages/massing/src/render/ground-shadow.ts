@@ -2,7 +2,7 @@ import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import type { Bounds } from './packed-scene.js';
 import type { PhotoLight } from './photo-light.js';
 import { type LightMaps, type SceneLight, skyLight, sunVisibility } from './scene-light.js';
-import type { View } from './view.js';
+import { type GroundSight, groundRay, type View } from './view.js';
 
 /** Less shadow than this from the sky is not drawn, so that it ends somewhere. */
 const LEAST_SKY_LOSS = 0.025;
@@ -28,6 +28,7 @@ export class GroundShadow {
   readonly left = new Float32Array(3);
   /** Sky light lost on a grid over the ground, -1 where it was not yet asked for: it changes slowly and is read between. */
   private readonly losses: Float32Array;
+  private readonly sight: GroundSight = { x: 0, z: 0, depth: 0 };
   private readonly left0: number;
   private readonly near0: number;
   private readonly cell: number;
@@ -54,13 +55,8 @@ export class GroundShadow {
   /** Fills `left` for a picture position; false when nothing changes there. */
   at(px: number, py: number): boolean {
     const { view, left, photo, light } = this;
-    const rx = (px - view.centreX) / view.focal;
-    const ry = (py - view.centreY) / view.focal;
-    const fall = -(view.forwardY - ry * view.upY);
-    if (fall <= 1e-4) return false;
-    const depth = view.eyeY / fall;
-    const x = rx * depth;
-    const z = (view.forwardZ - ry * view.upZ) * depth;
+    if (!groundRay(view, px, py, this.sight)) return false;
+    const { x, z, depth } = this.sight;
     const lost = this.skyLoss(x, z);
     const sun = light.sun === null ? 0 : 1 - this.sunAt(light.sun, x, z, depth);
     if (lost === 0 && sun === 0) return false;
@@ -77,7 +73,8 @@ export class GroundShadow {
 
   /** In a soft photo shadows have soft rims too. */
   private sunAt(maps: LightMaps, x: number, z: number, depth: number): number {
-    const middle = sunVisibility(maps, x, 0.02, z, 0.03);
+    const { slopeX, slopeZ } = this.view;
+    const middle = sunVisibility(maps, x, slopeX * x + slopeZ * z + 0.02, z, 0.03);
     const { softness } = this.photo;
     if (softness < LEAST_SOFTNESS) return middle;
     const spread = (SOFT_SPREAD * softness * depth) / this.view.focal;
@@ -88,7 +85,7 @@ export class GroundShadow {
       if (i === OUTERMOST && (sum === 0 || sum === OUTERMOST + 1)) return middle;
       const px = x + (SPREAD[2 * i] as number) * spread;
       const pz = z + (SPREAD[2 * i + 1] as number) * spread;
-      sum += sunVisibility(maps, px, 0.02, pz, 0.03);
+      sum += sunVisibility(maps, px, slopeX * px + slopeZ * pz + 0.02, pz, 0.03);
     }
     return sum / (places + 1);
   }
@@ -98,11 +95,13 @@ export class GroundShadow {
     const at = row * this.columns + column;
     const known = this.losses[at] as number;
     if (known >= 0) return known;
+    const x = this.left0 + column * this.cell;
+    const z = this.near0 + row * this.cell;
     const sky = skyLight(
       this.light,
-      this.left0 + column * this.cell,
-      0.03,
-      this.near0 + row * this.cell,
+      x,
+      this.view.slopeX * x + this.view.slopeZ * z + 0.03,
+      z,
       0,
       1,
       0,

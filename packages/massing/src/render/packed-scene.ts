@@ -1,3 +1,4 @@
+import type { GroundSlope } from '@groundwork/photo-reading/scene-camera-schema';
 import { LEAF_STRIDE, type SceneMesh, SURFACE_STRIDE } from '../geometry/scene-mesh.js';
 
 /** A scene's geometry in typed arrays. */
@@ -14,6 +15,8 @@ export interface PackedScene {
   /** `LEAF_STRIDE` numbers a leaf card. */
   readonly leaves: Float32Array;
   readonly bounds: Bounds;
+  /** How the ground rises to the right and ahead. */
+  readonly slope: GroundSlope;
 }
 
 export interface Bounds {
@@ -21,7 +24,9 @@ export interface Bounds {
   readonly max: readonly [number, number, number];
 }
 
-export function packScene(mesh: SceneMesh): PackedScene {
+const LEVEL: GroundSlope = { across: 0, ahead: 0 };
+
+export function packScene(mesh: SceneMesh, slope: GroundSlope = LEVEL): PackedScene {
   const vertices = new Float32Array(mesh.vertices);
   const leaves = new Float32Array(mesh.leaves);
   return {
@@ -34,6 +39,7 @@ export function packScene(mesh: SceneMesh): PackedScene {
     vertices,
     leaves,
     bounds: boundsOf(vertices, leaves),
+    slope,
   };
 }
 

@@ -52,7 +52,7 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
   const light = readPhotoLight(photo, view, horizonRow(camera), sun, contrast);
   const stage = request.buildStage ?? 1;
   const { mesh, tracks } = buildSite(placed, light.foliage);
-  const scene = atBuildStage(packScene(mesh), stage);
+  const scene = atBuildStage(packScene(mesh, camera.slope), stage);
   if (scene.surfaceCount === 0) {
     return { picture: { ...photo, data: Uint8Array.from(photo.data) }, reveal: null };
   }

@@ -18,7 +18,7 @@ export function renderRegion(
   const points: ({ x: number; y: number } | null)[] = [];
   for (const x of [min[0], max[0]]) {
     for (const z of [min[2], max[2]]) {
-      points.push(imageFromSpace(camera, x, max[1], z), imageFromSpace(camera, x, 0, z));
+      points.push(imageFromSpace(camera, x, max[1], z), imageFromSpace(camera, x, min[1], z));
       if (sun !== null) {
         const run = max[1] / Math.max(0.05, sun[1]);
         ground.push({ x: x - sun[0] * run, z: z - sun[2] * run });

@@ -31,6 +31,8 @@ const COMES_WITH_PLANTS: ReadonlySet<number> = new Set([
 ]);
 /** A flat roof this far under the walls' top carries a further storey. */
 const CARRIES_METRES = 1.2;
+/** Of a proposal on a slope, where its highest point tells little, in metres. */
+const USUAL_TOP = 9;
 /** How far from the house the ground darkens with its walls; beyond it with the garden. */
 const CONTACT_METRES = 4;
 /** Share of a garden's span that nearer plants come later by. */
@@ -60,7 +62,8 @@ export class Riser {
     this.plinths = placed.buildings.map(plinthOf);
     this.near = scene.bounds.min[2];
     this.far = scene.bounds.max[2];
-    this.gardenTop = Math.max(2, scene.bounds.max[1]);
+    const sloped = scene.slope.across !== 0 || scene.slope.ahead !== 0;
+    this.gardenTop = Math.max(2, sloped ? USUAL_TOP : scene.bounds.max[1]);
     this.phases = scene.phases.map((_, surface) => risingPhase(scene, surface));
     this.wallTop = Math.max(2, heights(scene, this.phases, BuildPhase.walls)[1]);
     if (placed.brief.roof === 'flat') this.letStoreysStand();
@@ -71,7 +74,7 @@ export class Riser {
     return id > this.scene.surfaceCount || this.phases[id - 1] === BuildPhase.garden;
   }
 
-  /** When a place (metres up and ahead) on a surface or leaf, numbered as in the visibility buffer, is there. */
+  /** When a place (metres over the ground and ahead) on a surface or leaf, numbered as in the visibility buffer, is there. */
   time(id: number, y: number, z: number): number {
     const phase = this.isGarden(id) ? BuildPhase.garden : this.phases[id - 1];
     if (phase === BuildPhase.garden) return this.gardenTime(y, z);
@@ -138,13 +141,16 @@ function risingPhase(scene: PackedScene, surface: number): BuildPhase {
   return span(scene, surface)[1] < GROUND_WORK_METRES ? BuildPhase.footprint : phase;
 }
 
-/** Lowest and highest point of a surface. */
+/** Lowest and highest point of a surface over the ground under them. */
 function span(scene: PackedScene, surface: number): Span {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   const end = (scene.starts[surface + 1] ?? 0) * 3;
   for (let at = (scene.starts[surface] ?? 0) * 3; at < end; at += 3) {
-    const y = scene.vertices[at + 1] ?? 0;
+    const ground =
+      scene.slope.across * (scene.vertices[at] ?? 0) +
+      scene.slope.ahead * (scene.vertices[at + 2] ?? 0);
+    const y = (scene.vertices[at + 1] ?? 0) - ground;
     if (y < low) low = y;
     if (y > high) high = y;
   }
@@ -228,6 +234,7 @@ export function builtPart(scene: PackedScene): BuiltPart {
       vertices: Float32Array.from(vertices),
       leaves: new Float32Array(0),
       bounds: scene.bounds,
+      slope: scene.slope,
     },
   };
 }

@@ -45,6 +45,9 @@ export function revealOf(input: RevealInput): GreyMap {
   const behind = behindPlants(built, view, visibility);
   const shadowTime = shadowTimes(input, riser, built.scene);
   const open: number[] = [];
+  // Of a direction of sight, over the ground below it.
+  const rise = (rx: number, riseY: number, riseZ: number) =>
+    riseY - view.slopeX * rx - view.slopeZ * riseZ;
   for (let row = 0; row < height; row++) {
     const ry = (region.top + row + 0.5 - view.centreY) / view.focal;
     const riseY = view.forwardY - ry * view.upY;
@@ -68,8 +71,12 @@ export function revealOf(input: RevealInput): GreyMap {
           const hidden = riser.isGarden(id) ? behind(column, row) : null;
           time =
             hidden === null
-              ? riser.time(id, view.eyeY + riseY * depth, riseZ * depth)
-              : riser.time(hidden.id, view.eyeY + riseY * hidden.depth, riseZ * hidden.depth);
+              ? riser.time(id, view.eyeY + rise(rx, riseY, riseZ) * depth, riseZ * depth)
+              : riser.time(
+                  hidden.id,
+                  view.eyeY + rise(rx, riseY, riseZ) * hidden.depth,
+                  riseZ * hidden.depth,
+                );
         }
         sum += time;
         count++;
@@ -187,9 +194,10 @@ function shadowTimes(
   const built = all === null ? null : sunMap(house, direction, SHADOW_MAP_SIZE);
   /** How high over the ground what hides the sun from there is; 0 where nothing does. */
   const throwerHeight = (map: LightMaps, x: number, z: number) =>
-    Math.max(0, hiddenFor(map, x, 0, z) - SHADOW_BIAS) * direction[1];
+    Math.max(0, hiddenFor(map, x, view.slopeX * x + view.slopeZ * z, z) - SHADOW_BIAS) *
+    direction[1];
   return (rx, riseY, riseZ) => {
-    const depth = view.eyeY / Math.max(1e-4, -riseY);
+    const depth = view.eyeY / Math.max(1e-4, view.slopeX * rx + view.slopeZ * riseZ - riseY);
     const x = rx * depth;
     const z = riseZ * depth;
     if (built !== null && all !== null) {

@@ -13,6 +13,8 @@ import type { View } from './view.js';
 /** Points are lifted this far off their surface before they look for the light, in metres. */
 const LIFT = 0.035;
 const GRASS_FRINGE_METRES = 0.1;
+/** What is dug into a slope goes under over so much of its height. */
+const BURIED_METRES = 0.03;
 
 /** Wherever grass meets a built thing, some blades stand before it: how high, at a place along it. */
 function fringeHeight(u: number, pixel: number): number {
@@ -27,6 +29,7 @@ export class SurfaceShader {
   cover = 1;
   /** The last point was on something upright: what shows through its cover is grass in front of it. */
   upright = false;
+  private readonly sloped: boolean;
   private readonly fragment: Fragment = newFragment();
   private readonly sky: SurfaceSky;
   private readonly mirrors: Mirrors;
@@ -43,6 +46,7 @@ export class SurfaceShader {
   ) {
     this.mirrors = new Mirrors(photo, view.eyeY);
     this.sky = new SurfaceSky(scene, light);
+    this.sloped = view.slopeX !== 0 || view.slopeZ !== 0;
     const grey = 0.3 * photo.ground[0] + 0.6 * photo.ground[1] + 0.1 * photo.ground[2];
     this.bounce = [0, 1, 2].map((i) => grey * 0.55 + (photo.ground[i] ?? 0) * 0.45) as [
       number,
@@ -92,7 +96,8 @@ export class SurfaceShader {
     f.u = ox * ux + oy * uy + oz * uz;
     f.v = ox * vx + oy * vy + oz * vz;
     f.pixel = depth / view.focal / cosine ** 0.7;
-    f.height = y;
+    const over = y - view.slopeX * x - view.slopeZ * z;
+    f.height = over;
     f.r = s[at + 13] as number;
     f.g = s[at + 14] as number;
     f.b = s[at + 15] as number;
@@ -106,16 +111,18 @@ export class SurfaceShader {
     f.cover = 1;
     const material = scene.materials[surface] as number;
     textures[material]?.(f);
-    this.upright = Math.abs(ny) < 0.5;
+    this.upright = Math.abs(ny) < 0.5 && over > -BURIED_METRES;
     if (
       this.grassy &&
-      y < GRASS_FRINGE_METRES &&
+      over < GRASS_FRINGE_METRES &&
       Math.abs(ny) < 0.5 &&
       material !== Material.poolTiles
     ) {
       // A blade's edge is a few millimetres soft: without that its rim is a row of teeth.
-      const over = (y - fringeHeight(f.u, f.pixel)) / Math.max(0.02, f.pixel);
-      f.cover *= Math.max(0, Math.min(1, over + 0.5));
+      const above = (over - fringeHeight(f.u, f.pixel)) / Math.max(0.02, f.pixel);
+      f.cover *= Math.max(0, Math.min(1, above + 0.5));
+    } else if (this.sloped && over < BURIED_METRES) {
+      f.cover *= Math.max(0, Math.min(1, over / BURIED_METRES + 1));
     }
 
     let bx = nx + f.bumpU * ux + f.bumpV * vx;

@@ -30,8 +30,8 @@ export function viewOf(camera: SceneCamera): View {
     forwardZ: Math.cos(pitch),
     upY: Math.cos(pitch),
     upZ: -Math.sin(pitch),
-    slopeX: 0,
-    slopeZ: 0,
+    slopeX: camera.slope?.across ?? 0,
+    slopeZ: camera.slope?.ahead ?? 0,
   };
 }
 

@@ -4,6 +4,10 @@ import { terrainViews } from '../terrain-reading.js';
 /** What of a camera was assumed because nothing in the photo or its metadata told it. */
 export const cameraEstimates = ['focal_length', 'pitch', 'height'] as const;
 
+/** How the ground's plane rises under the camera, in metres for each metre to the right and ahead. */
+export const groundSlopeSchema = z.object({ across: z.number(), ahead: z.number() });
+export type GroundSlope = z.infer<typeof groundSlopeSchema>;
+
 /**
  * A level pinhole camera over flat ground, as plain data. The world's origin is the ground point under
  * the camera; x points right, y up, z along the heading; metres.
@@ -23,6 +27,8 @@ export const sceneCameraSchema = z.object({
   pitchDegrees: z.number().min(-90).max(45),
   /** Of the lens over the ground, in metres. */
   heightMetres: z.number().positive(),
+  /** Left out where the ground is level or nothing tells how it lies. */
+  slope: groundSlopeSchema.optional(),
   estimates: z.array(z.enum(cameraEstimates)),
 });
 export type SceneCamera = z.infer<typeof sceneCameraSchema>;

@@ -127,10 +127,13 @@ export function groundFromImage(camera: SceneCamera, point: Point): GroundPoint 
   const pitch = radians(camera.pitchDegrees);
   const right = ((point.x - camera.principal.x) * camera.width) / camera.focalLengthPx;
   const down = ((point.y - camera.principal.y) * camera.height) / camera.focalLengthPx;
-  const fall = -Math.sin(pitch) + down * Math.cos(pitch);
+  const ahead = Math.cos(pitch) + down * Math.sin(pitch);
+  const { slope } = camera;
+  const rise = slope === undefined ? 0 : slope.across * right + slope.ahead * ahead;
+  const fall = -Math.sin(pitch) + down * Math.cos(pitch) + rise;
   if (fall <= 1e-6) return null;
   const distance = camera.heightMetres / fall;
-  return { x: right * distance, z: (Math.cos(pitch) + down * Math.sin(pitch)) * distance };
+  return { x: right * distance, z: ahead * distance };
 }
 
 /** Where a point in space appears (shares of width and height); null when it is behind the camera. */
@@ -164,5 +167,10 @@ export function directionOf(
 
 /** Where a ground point appears (shares of width and height); null when it is behind the camera. */
 export function imageFromGround(camera: SceneCamera, point: GroundPoint): Point | null {
-  return imageFromSpace(camera, point.x, 0, point.z);
+  return imageFromSpace(camera, point.x, groundHeight(camera, point), point.z);
+}
+
+/** How much higher the ground is at a place than under the camera, in metres. */
+export function groundHeight({ slope }: Pick<SceneCamera, 'slope'>, { x, z }: GroundPoint): number {
+  return slope === undefined ? 0 : slope.across * x + slope.ahead * z;
 }

@@ -5,6 +5,7 @@ import type { Perception } from '../perception/perception.js';
 import { accessTo } from '../plot/access.js';
 import { continuedGround } from '../plot/continued-ground.js';
 import { findPlot, leastArea, opennessOf } from '../plot/find-plot.js';
+import { groundSlope } from '../plot/ground-slope.js';
 import { measurePlot } from '../plot/measure-plot.js';
 import { type OpenGround, openGround } from '../plot/open-ground.js';
 import { sunOfPhoto } from '../sun/sun-of-photo.js';
@@ -39,11 +40,9 @@ export function readPhoto(
 ): PhotoReading {
   const picture = reducePhoto(photo);
   const map = landMap(seen, picture.width, picture.height);
-  const found = photoCamera(
-    photo,
-    metadata,
+  const found = onSlope(
+    photoCamera(photo, metadata, seen, seen.driver === 'rules' ? null : hasFlatTexture(picture)),
     seen,
-    seen.driver === 'rules' ? null : hasFlatTexture(picture),
   );
   // From the air ground does not draw together, and what lies lower in the picture is not nearer.
   const ground =
@@ -112,6 +111,12 @@ export function readPhoto(
     standing,
     map,
   };
+}
+
+/** The camera over ground that rises as it is seen to. */
+function onSlope(found: PhotoCamera, seen: Perception): PhotoCamera {
+  const slope = groundSlope(seen, found);
+  return slope === null ? found : { ...found, camera: { ...found.camera, slope } };
 }
 
 /** Spreads by which the horizon is moved, the likeliest first, until there is a plot. */

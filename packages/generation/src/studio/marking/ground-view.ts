@@ -45,7 +45,9 @@ export class GroundView {
   private readonly camera: SceneCamera;
 
   constructor(camera: SceneCamera, area: Polygon) {
-    this.camera = seeingAllOf(area, camera);
+    // The outline lies where it was drawn, on any slope: only its plane is taken to be level.
+    const { slope, ...level } = camera;
+    this.camera = seeingAllOf(area, level);
     const pitch = (this.camera.pitchDegrees * Math.PI) / 180;
     this.sin = Math.sin(pitch);
     this.cos = Math.cos(pitch);
@@ -54,7 +56,7 @@ export class GroundView {
     this.size = this.measure();
     this.steep = this.camera.pitchDegrees < -18;
     this.standing = this.camera.pitchDegrees > -75;
-    this.measurable = camera.estimates.length === 0 && this.camera === camera;
+    this.measurable = camera.estimates.length === 0 && slope === undefined && this.camera === level;
   }
 
   /** In pixels, or null behind the camera. */

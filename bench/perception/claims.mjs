@@ -1,17 +1,21 @@
-import { landClaims } from '../../packages/contract/dist/index.js';
-import { noPhotoMetadata } from '../../packages/imaging/dist/index.js';
+import { sureClaims } from '../../packages/generation/dist/studio/photos/photo-claims.js';
+import { readPhoto } from '../../packages/generation/dist/studio/photos/read-photo.js';
+import { noPhotoMetadata, resizeRaster } from '../../packages/imaging/dist/index.js';
 import { perceptionClasses, readPhotoInWorker } from '../../packages/photo-reading/dist/index.js';
 import { markdownTable, shown } from '../markdown.mjs';
 
 /** Share of a photo that is labelled as something from which the word for it is true. */
 const PRESENT = 0.01;
-const signal = new AbortController().signal;
+/** Width at which the colours of a property's photo are read. */
+const COLOUR_WIDTH = 240;
+const { signal } = new AbortController();
 
-/** What has to be labelled for a claim to be true; colours and the sea's name are not labelled, so what bears them is. */
+/**
+ * What has to be labelled for a claim to be true. Colours and the sea are not labelled, so the sky, the plants and the
+ * water that bear their names are; nor is whether a photo was taken outside, for which land or sky stands.
+ */
 const truths = {
   eye_level: ({ label }) => label.view === 'eye_level',
-  view_from_above: ({ label }) => label.view === 'oblique' || label.view === 'straight_down',
-  view_straight_down: ({ label }) => label.view === 'straight_down',
   sky: shows('sky'),
   blue_sky: shows('sky'),
   glowing_sky: shows('sky'),
@@ -24,6 +28,7 @@ const truths = {
   sea: shows('water'),
   rock: shows('rock'),
   buildings: shows('building'),
+  outside: (truth) => truth.label.land || truth.label.view !== null || shows('sky')(truth),
 };
 
 function shows(name) {
@@ -32,47 +37,49 @@ function shows(name) {
     classes.filter((truth) => truth === kind).length >= PRESENT * classes.length;
 }
 
-/** Claims of one photo from what was perceived in it, each with whether its labels bear it out. */
-export async function claimsOf(photo, seen, label, classes) {
+/** The reading of one photo from what was perceived in it, and its claims with whether labels bear them out. */
+export async function claimsOf(photo, seen, truth) {
   const { reading } = await readPhotoInWorker(photo, noPhotoMetadata, null, signal, seen);
-  return reading.claims.map((claim) => ({
+  return { reading, claims: judged(reading.claims, truth) };
+}
+
+/** The same as a photo of a property. */
+export async function propertyClaimsOf(photo, reading, truth) {
+  const height = Math.max(3, Math.round((photo.height * COLOUR_WIDTH) / photo.width));
+  const colours = readPhoto(await resizeRaster(photo, COLOUR_WIDTH, height));
+  return judged(sureClaims(colours, reading), truth);
+}
+
+function judged(claims, truth) {
+  return claims.map((claim) => ({
     claim,
-    file: label.file,
-    true: truths[claim]?.({ label, classes }) ?? null,
-    refused: reading.objections.some(({ code }) => code === 'PHOTO_NOT_LAND'),
+    file: truth.label.file,
+    right: truths[claim]?.(truth) ?? null,
   }));
 }
 
 /** How often each claim was made, and how often it was true. */
 export function claimTable(claims, photos) {
   const row = (name, made) => {
-    const judged = made.filter((one) => one.true !== null);
-    const right = judged.filter((one) => one.true);
-    return [
-      name,
-      made.length,
-      right.length,
-      judged.length === 0 ? '' : shown((100 * right.length) / judged.length, 1),
-      judged
-        .filter((one) => !one.true)
-        .map(({ file }) => `\`${file}\``)
-        .join(', '),
-    ];
+    const known = made.filter(({ right }) => right !== null);
+    const right = known.filter((one) => one.right).length;
+    const wrong = known.filter((one) => !one.right).map(({ file }) => `\`${file}\``);
+    const share = known.length === 0 ? '' : shown((100 * right) / known.length, 1);
+    return [name, made.length, right, share, wrong.join(', ')];
   };
+  const names = [...new Set(claims.map(({ claim }) => claim))];
+  const rows = names.map((name) =>
+    row(
+      name,
+      claims.filter(({ claim }) => claim === name),
+    ),
+  );
   const silent = photos - new Set(claims.map(({ file }) => file)).size;
   return [
     markdownTable(
       ['claim', 'made', 'true', '%', 'not true of'],
-      [
-        ...landClaims.map((name) =>
-          row(
-            name,
-            claims.filter(({ claim }) => claim === name),
-          ),
-        ),
-        row('all', claims),
-      ],
+      [...rows.sort((a, b) => Number(b[1]) - Number(a[1])), row('all', claims)],
     ),
-    `Photos of which nothing is said: ${silent} of ${photos}.`,
+    `Photos of which nothing is claimed: ${silent} of ${photos}.`,
   ].join('\n\n');
 }

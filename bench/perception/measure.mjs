@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { localDrivers, perceptionClasses } from '../../packages/photo-reading/dist/index.js';
 import { markdownTable, shown } from '../markdown.mjs';
+import { claimsOf, claimTable, propertyClaimsOf } from './claims.mjs';
 import { readClasses, readLabels } from './labels.mjs';
 import { addPhoto, newScore } from './score.mjs';
 
@@ -24,6 +25,8 @@ const NO_METADATA = {
  */
 export async function measurePerception(photos, unseen) {
   const scores = { rules: newScore(), learned: newScore() };
+  const claims = [];
+  const property = [];
   for (const label of readLabels()) {
     const photo = await decode(join(photos, label.file));
     for (const [driver, score] of Object.entries(scores)) {
@@ -32,19 +35,34 @@ export async function measurePerception(photos, unseen) {
       score.milliseconds.push(performance.now() - start);
       const seen =
         driver === 'learned' && unseen !== undefined ? await readUnseen(unseen, label.id) : now;
-      addPhoto(score, seen, label, await readClasses(label.id, seen.width, seen.height));
+      const classes = await readClasses(label.id, seen.width, seen.height);
+      addPhoto(score, seen, label, classes);
+      if (driver === 'learned') {
+        const truth = { label, classes };
+        const found = await claimsOf(photo, seen, truth);
+        claims.push(...found.claims);
+        property.push(...(await propertyClaimsOf(photo, found.reading, truth)));
+      }
     }
   }
   const { maxRSS } = process.resourceUsage();
   return [
     ...Object.entries(scores).map(([driver, score]) => report(driver, score)),
+    '## claims',
+    claimTable(claims, readLabels().length),
+    '## claims of photos of a property',
+    claimTable(property, readLabels().length),
     `Memory of the process at most: ${shown(maxRSS / 1024)} MB.`,
   ].join('\n\n');
 }
 
 async function readUnseen(folder, id) {
   const seen = JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8'));
-  return { ...seen, probabilities: new Uint8Array(Buffer.from(seen.probabilities, 'base64')) };
+  return {
+    ...seen,
+    driver: 'learned',
+    probabilities: new Uint8Array(Buffer.from(seen.probabilities, 'base64')),
+  };
 }
 
 async function decode(file) {

@@ -3,9 +3,12 @@ import type { Point, Raster } from '@groundwork/imaging';
 
 /** What can be told of a property's photo by looking at it. */
 export interface PhotoReading {
+  /** What it looks like, for moves and the order of photos: never said. */
   readonly setting: 'outside' | 'inside';
-  /** What is plainly seen, surest first; nothing is named that is not. */
+  /** The same of what is in it, likeliest first. */
   readonly seen: readonly PhotoSubject[];
+  /** All that may be said of it besides its light, which is measured; surest first. */
+  readonly claims: readonly PhotoClaim[];
   readonly light: 'bright' | 'even' | 'dim';
   /** What a camera aims at. */
   readonly focus: Point;
@@ -13,6 +16,8 @@ export interface PhotoReading {
 
 export const photoSubjects = ['house', 'pool', 'garden', 'sea', 'window_front', 'room'] as const;
 export type PhotoSubject = (typeof photoSubjects)[number];
+export const photoClaims = ['outside', 'inside', ...photoSubjects] as const;
+export type PhotoClaim = (typeof photoClaims)[number];
 
 export interface PhotoPort {
   read(input: { readonly photo: Raster; readonly signal: AbortSignal }): Promise<PhotoReading>;
@@ -21,7 +26,7 @@ export interface PhotoPort {
 export interface PropertyScriptPort {
   /**
    * One sentence for each photo, in the language asked for, about 65 to 85 characters each. Says of the property
-   * what the details say, and of a photo what its reading carries.
+   * what the details say, and of a photo what its reading claims.
    */
   write(input: {
     readonly photos: readonly PhotoReading[];

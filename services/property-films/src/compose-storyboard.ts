@@ -4,7 +4,6 @@ import type { WholeStoryboard } from '@groundwork/film';
 import {
   artefactPrefix,
   baseLanguage,
-  type ChapterSubject,
   type ComposedFilm,
   type Composing,
   chapterTitles,
@@ -23,6 +22,7 @@ import {
   totalSeconds,
 } from '@groundwork/production';
 import { castOf } from './cast.js';
+import { chapterSubject } from './chapter-subject.js';
 import { movingPhoto } from './moving-photo.js';
 import { orderOf } from './order.js';
 import { orderPhotos } from './photo-order.js';
@@ -100,7 +100,7 @@ export async function composeStoryboard(
     seed,
   );
   const titlesOfScenes = chapterTitles(
-    readings.map(({ seen }): ChapterSubject => seen[0] ?? 'photo'),
+    readings.map(({ claims }) => chapterSubject(claims)),
     baseLanguage(options),
   );
   const pictures = photos.map((photo, index) =>

@@ -3,13 +3,26 @@ import { expect, it } from '@jest/globals';
 import { movingPhoto } from './moving-photo.js';
 
 const reading: PhotoReading = {
-  ...{ setting: 'outside', seen: ['house', 'sea'], light: 'bright', focus: { x: 0.5, y: 0.5 } },
+  ...{
+    setting: 'outside',
+    seen: ['house', 'sea', 'pool'],
+    light: 'bright',
+    focus: { x: 0.5, y: 0.5 },
+  },
+  claims: ['outside', 'sea', 'house'],
 };
 const people = { imageKey: 'i', mapKey: 'm', middle: 0.5, rows: null, columns: null };
 
 it.each([
   ['living-property', reading, people, 'living', 'a property seen from outside: a house, the sea'],
-  ['living-property', { ...reading, seen: [] }, null, 'living', 'a property seen from outside'],
+  [
+    'living-property',
+    { ...reading, claims: ['outside'] },
+    null,
+    'living',
+    /^a property seen from outside$/,
+  ],
+  ['living-property', { ...reading, claims: [] }, null, 'living', 'a property'],
   ['narrated-slideshow', reading, null, 'photo', /outside: a house/],
 ] as const)(
   'a photo of a %s is told to an engine as it was read',

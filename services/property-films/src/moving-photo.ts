@@ -1,5 +1,5 @@
 import type { PropertyFilmKind } from '@groundwork/contract';
-import type { MovingScene, PhotoSubject } from '@groundwork/generation';
+import { type MovingScene, type PhotoSubject, photoSubjects } from '@groundwork/generation';
 import type { PeopledScene } from './scene-people.js';
 import type { ScenePhoto } from './scene-photos.js';
 
@@ -15,13 +15,17 @@ const names: Readonly<Record<PhotoSubject, string>> = {
 /** What an engine that makes photos live is told of one. */
 export function movingPhoto(
   kind: PropertyFilmKind,
-  { reading: { setting, seen } }: Pick<ScenePhoto, 'reading'>,
+  { reading: { claims } }: Pick<ScenePhoto, 'reading'>,
   people: PeopledScene | null,
 ): MovingScene {
-  const subjects = seen.map((subject) => names[subject]).join(', ');
+  const place = claims.find((claim) => claim === 'outside' || claim === 'inside');
+  const subjects = photoSubjects
+    .filter((subject) => claims.includes(subject))
+    .map((subject) => names[subject])
+    .join(', ');
   return {
     kind: kind === 'living-property' ? 'living' : 'photo',
-    shows: `a property seen from ${setting}${subjects === '' ? '' : `: ${subjects}`}`,
+    shows: `a property${place === undefined ? '' : ` seen from ${place}`}${subjects === '' ? '' : `: ${subjects}`}`,
     people: people !== null,
   };
 }

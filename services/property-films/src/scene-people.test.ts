@@ -54,7 +54,13 @@ describe('the people of a film’s scenes', () => {
         const imageKey = `${prefix}/photo-${index + 1}.jpg`;
         await store.put(imageKey, await sharp(Buffer.from(svg)).jpeg().toBuffer(), image);
         const focus = { x: 0.5, y: 0.5 };
-        const reading = { setting: 'inside', seen: ['room'], light: 'even', focus } as const;
+        const reading = {
+          setting: 'inside',
+          seen: ['room'],
+          claims: [],
+          light: 'even',
+          focus,
+        } as const;
         return { id: `photo-${index + 1}`, imageKey, ratio: 640 / 430, reading };
       }),
     );

@@ -28,9 +28,9 @@ export interface ClaimEvidence {
  */
 export const claimBounds = {
   /** Probability that a photo shows land, under which nothing is said of it. */
-  land: 0.8,
+  land: 0.85,
   /** Probability of a view; one from above is believed to metadata only, sight takes close-ups and slopes for it. */
-  eyeLevel: 0.95,
+  eyeLevel: 0.97,
   /**
    * Share of the photo that has to be of a class, each cell with a probability of at least 0.9. What is not here is seen
    * so surely in too few labelled photos to know how often that is right: bare ground, roads, snow and loose things.

@@ -72,7 +72,10 @@ export const engineChecks: readonly EngineCheck[] = [
     run: async ({ engine, signal }) => {
       const [first] = await engine.propertyScript.write({
         photos: [
-          { setting: 'outside', seen: ['house'], light: 'bright', focus: { x: 0.5, y: 0.5 } },
+          {
+            ...{ setting: 'outside', seen: ['house'], claims: ['outside', 'house'] },
+            ...{ light: 'bright', focus: { x: 0.5, y: 0.5 } },
+          },
         ],
         property: { title: 'Villa Marina', location: 'Altea', bedrooms: 4 },
         ...{ people: false, language: 'es', seed: SEED, signal },

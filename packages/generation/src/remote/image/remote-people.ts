@@ -29,7 +29,7 @@ export function createRemotePeople(task: TaskEngines, embedded: PeoplePort): Peo
 
 async function madeReal(
   task: TaskEngines,
-  { photo, people, reading, seed }: Parameters<PeoplePort['place']>[0],
+  { photo, people, seed }: Parameters<PeoplePort['place']>[0],
   planned: PeopledPhoto,
 ): Promise<PeopledPhoto> {
   const room = Math.max(2, Math.round(ROOM * Math.max(photo.width, photo.height)));
@@ -46,7 +46,7 @@ async function madeReal(
     area: grownArea(drawn, room),
     subject: changedArea(photo, planned.picture, FIGURE),
     prompt: [
-      `The first picture shows a photo taken ${reading.setting} a home, with ${who.length === 1 ? 'one person' : `${who.length} people`} drawn into it as illustrations. The second picture is the same photo without them.`,
+      `The first picture shows a photo of a home, with ${who.length === 1 ? 'one person' : `${who.length} people`} drawn into it as illustrations. The second picture is the same photo without them.`,
       'Turn each drawn person into a real one, as a photograph taken by the same camera in the same light would show them: real skin, hair and cloth, a natural expression, a soft shadow where the feet touch the ground.',
       'Keep each person exactly where they are drawn: same place, same height, same pose, same clothes and colours. Keep everything outside of the mask as it is. Add nobody else, no text, no logo, no watermark.',
       'From the left:',

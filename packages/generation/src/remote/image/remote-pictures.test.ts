@@ -136,6 +136,7 @@ describe('people by an image engine', () => {
       photo: await resizeRaster(room, 480, 320),
       reading: {
         setting: 'inside',
+        claims: [],
         seen: ['room'],
         light: 'bright',
         focus: { x: 0.5, y: 0.5 },

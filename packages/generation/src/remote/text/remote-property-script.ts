@@ -1,10 +1,24 @@
 import type { PropertyScriptPort } from '../../property-ports.js';
 import { scriptLanguage } from '../../studio/language.js';
+import { unclaimedThing } from '../../studio/property-script/claimable-things.js';
 import { askForJson } from '../json-answer.js';
 import type { TaskEngines } from '../task-engines.js';
 import { nonsenseOfScript, scriptRules, scriptShape } from './script-sense.js';
 
-const TASK = `You write the narration of a short film made of photos of a property. The data holds what its seller says of it, and what each photo shows. Tell the facts where they fit the photos: the kind and place of the property first, price and contact towards the end. A photo of which nothing is known is spoken of by what it shows.`;
+const TASK = `You write the narration of a short film made of photos of a property. The data holds what its seller says of it, and what is surely seen in each photo. Tell the facts where they fit the photos: the kind and place of the property first, price and contact towards the end. Name no room, view, garden, pool or other thing that is neither in the seller's words nor surely seen in that photo; a photo of which nothing is known is spoken of as a part of the property.`;
+
+/** The first thing that an engine names and neither seller nor photo does, in words for it; null when there is none. */
+function untruthOf(
+  sentences: readonly string[],
+  { photos, property }: Pick<Parameters<PropertyScriptPort['write']>[0], 'photos' | 'property'>,
+): string | null {
+  const told = property === null ? '' : JSON.stringify(property);
+  for (const [index, sentence] of sentences.entries()) {
+    const word = unclaimedThing(sentence, photos[index]?.claims ?? [], told);
+    if (word !== null) return `sentence ${index + 1}: "${word}" is not in the data`;
+  }
+  return null;
+}
 
 /** Writes the narration of property films by a text engine. */
 export function createRemotePropertyScript(
@@ -17,7 +31,7 @@ export function createRemotePropertyScript(
     const facts = {
       property: input.property,
       people_are_seen: input.people,
-      scenes: input.photos.map(({ setting, seen, light }) => ({ setting, seen, light })),
+      scenes: input.photos.map(({ claims, light }) => ({ surely_seen: claims, light })),
     };
     const { sentences } = await askForJson(task, {
       capability: 'text',
@@ -26,7 +40,8 @@ export function createRemotePropertyScript(
       data: facts,
       shape: scriptShape,
       nonsense: (answer) =>
-        nonsenseOfScript(answer.sentences, { count: input.photos.length, language, facts }),
+        nonsenseOfScript(answer.sentences, { count: input.photos.length, language, facts }) ??
+        untruthOf(answer.sentences, input),
     });
     return sentences;
   };

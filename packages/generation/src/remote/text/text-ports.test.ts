@@ -47,7 +47,9 @@ describe('a script that a text engine writes', () => {
     const { task, recorded } = watched();
     const port = createRemotePropertyScript(task, new StudioPropertyScript());
     const input = {
-      photos: [{ setting: 'outside', seen: [], light: 'even', focus: { x: 0.5, y: 0.5 } }],
+      photos: [
+        { setting: 'outside', seen: [], claims: [], light: 'even', focus: { x: 0.5, y: 0.5 } },
+      ],
       property: { location: 'Altea', size: '1.200 m²' },
       ...{ people: false, language: 'en', seed: 3, signal },
     } as const;

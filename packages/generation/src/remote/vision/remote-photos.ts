@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type PhotoPort, type PhotoReading, photoSubjects } from '../../property-ports.js';
+import {
+  type PhotoPort,
+  type PhotoReading,
+  photoClaims,
+  photoSubjects,
+} from '../../property-ports.js';
+import { agreedClaims } from '../../studio/photos/photo-claims.js';
 import { askForJson } from '../json-answer.js';
 import type { TaskEngines } from '../task-engines.js';
 import { seenPicture } from './seen-picture.js';
@@ -8,7 +14,9 @@ const share = z.number().min(0).max(1);
 const photoShape = z.object({
   setting: z.enum(['outside', 'inside']),
   seen: z.array(z.enum(photoSubjects)).max(photoSubjects.length),
-  light: z.enum(['bright', 'even', 'dim']),
+  sure: z
+    .array(z.object({ claim: z.enum(photoClaims), probability: share }))
+    .max(photoClaims.length),
   focus: z.object({ x: share, y: share }),
 });
 
@@ -16,7 +24,7 @@ const TASK = `You look at one photo of a property that is for sale or to let, fo
 Give:
 - setting: whether the camera stands outside or inside.
 - seen: what is plainly seen, the surest first; nothing that you only suppose. "room" is for photos taken inside, "window_front" for large windows or glass doors, "house" for a building seen from outside.
-- light: how the photo is lit.
+- sure: what a narrator may say of the photo without being wrong, each with your probability from 0 to 1 that it is true; leave out what is below 0.9. "garden" is a planted garden, not any green; "sea" is the sea, not any water.
 - focus: the middle of the photo's main subject. x runs from 0 at the left edge to 1 at the right one, y from 0 at the top edge to 1 at the bottom one.`;
 
 /** Outside there is no room, inside no house. */
@@ -29,17 +37,20 @@ function nonsenseOf({ setting, seen }: z.output<typeof photoShape>): string | nu
 
 /** Tells what a photo shows, and where its subject is, by a vision engine. */
 export function createRemotePhotos(task: TaskEngines, embedded: PhotoPort): PhotoPort {
-  const ask = async ({ photo }: Parameters<PhotoPort['read']>[0]): Promise<PhotoReading> => {
-    const found = await askForJson(task, {
+  const ask = async (input: Parameters<PhotoPort['read']>[0]): Promise<PhotoReading> => {
+    const { sure, ...found } = await askForJson(task, {
       capability: 'vision',
       purpose: 'photo_reading',
       task: TASK,
       data: {},
-      pictures: [await seenPicture(photo)],
+      pictures: [await seenPicture(input.photo)],
       shape: photoShape,
       nonsense: nonsenseOf,
     });
-    return { ...found, seen: [...new Set(found.seen)] };
+    const own = await embedded.read(input);
+    // The light is measured rather than judged.
+    const { light } = own;
+    return { ...found, seen: [...new Set(found.seen)], light, claims: agreedClaims(own, sure) };
   };
   return {
     read: (input) =>

@@ -133,29 +133,54 @@ describe('an outline of land', () => {
 
 describe('a photo that a vision engine reads', () => {
   const reading: PhotoReading = {
-    ...{ setting: 'inside', seen: [], light: 'dim', focus: { x: 0.1, y: 0.1 } },
+    ...{ setting: 'outside', seen: ['pool', 'house'], light: 'dim', focus: { x: 0.1, y: 0.1 } },
+    claims: ['outside'],
   };
-  const read = async () => {
+  const read = async (own = reading) => {
     const { task, recorded } = watched();
-    const port = createRemotePhotos(task, { read: async () => reading });
+    const port = createRemotePhotos(task, { read: async () => own });
     return { read: await port.read({ photo, signal }), recorded };
   };
 
   it('is told by what is plainly seen, each thing once', async () => {
     server.think('photo_reading', () => ({
-      ...{ setting: 'outside', seen: ['pool', 'house', 'pool'], light: 'bright' },
+      ...{ setting: 'outside', seen: ['pool', 'house', 'pool'], sure: [] },
       focus: { x: 0.4, y: 0.6 },
     }));
     expect((await read()).read).toEqual({
-      ...{ setting: 'outside', seen: ['pool', 'house'], light: 'bright' },
+      ...{ setting: 'outside', seen: ['pool', 'house'], claims: ['outside'], light: 'dim' },
       focus: { x: 0.4, y: 0.6 },
     });
   });
 
+  it('may be spoken of by what the engine is sure of and its colours speak for', async () => {
+    const sight = (claim: string, probability: number) => ({ claim, probability });
+    const saying = async (sure: readonly unknown[], own = reading) => {
+      server.think('photo_reading', () => ({
+        ...{ setting: 'outside', seen: [], sure, focus: { x: 0.5, y: 0.5 } },
+      }));
+      return (await read(own)).read.claims;
+    };
+    expect(await saying([sight('pool', 0.9), sight('house', 0.89)])).toEqual(['pool', 'outside']);
+    expect(await saying([sight('sea', 1), sight('garden', 1)])).toEqual(['outside']);
+    expect(await saying([sight('inside', 1), sight('pool', 1)])).toEqual([]);
+    const room: PhotoReading = { ...reading, setting: 'inside', seen: ['room'], claims: [] };
+    expect(await saying([sight('inside', 0.95), sight('room', 0.95)], room)).toEqual([
+      'inside',
+      'room',
+    ]);
+  });
+
   it.each([
-    { setting: 'outside', seen: ['room'], light: 'bright', focus: { x: 0.5, y: 0.5 } },
-    { setting: 'inside', seen: ['room'], light: 'bright', focus: { x: 1.5, y: 0.5 } },
-    { setting: 'inside', seen: ['sofa'], light: 'bright', focus: { x: 0.5, y: 0.5 } },
+    { setting: 'outside', seen: ['room'], sure: [], focus: { x: 0.5, y: 0.5 } },
+    { setting: 'inside', seen: ['room'], sure: [], focus: { x: 1.5, y: 0.5 } },
+    { setting: 'inside', seen: ['sofa'], sure: [], focus: { x: 0.5, y: 0.5 } },
+    {
+      setting: 'inside',
+      seen: [],
+      sure: [{ claim: 'room', probability: 2 }],
+      focus: { x: 0, y: 0 },
+    },
   ])('is not believed when it cannot be so: %j', async (answer) => {
     server.think('photo_reading', () => answer);
     const { read: found, recorded } = await read();

@@ -20,6 +20,7 @@ import { StudioPeople } from './studio-people.js';
 const inside: PhotoReading = {
   setting: 'inside',
   seen: ['room'],
+  claims: [],
   light: 'bright',
   focus: { x: 0.5, y: 0.5 },
 };

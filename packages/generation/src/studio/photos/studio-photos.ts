@@ -1,11 +1,13 @@
-import { type Raster, resizeRaster } from '@groundwork/imaging';
+import { noPhotoMetadata, type Raster, resizeRaster } from '@groundwork/imaging';
+import { readPhotoInWorker } from '@groundwork/photo-reading';
 import type { PhotoPort, PhotoReading } from '../../property-ports.js';
+import { sureClaims } from './photo-claims.js';
 import { readPhoto } from './read-photo.js';
 
 /** Enough to tell a room from a garden, and read in some milliseconds. */
 const READING_WIDTH = 240;
 
-/** Tells from colours what a photo shows. */
+/** Guesses from colours what a photo shows, and claims what is also seen in it as land is seen. */
 export class StudioPhotos implements PhotoPort {
   async read({
     photo,
@@ -16,12 +18,16 @@ export class StudioPhotos implements PhotoPort {
   }): Promise<PhotoReading> {
     signal.throwIfAborted();
     const scale = Math.min(1, READING_WIDTH / photo.width);
-    return readPhoto(
+    const guessed = readPhoto(
       await resizeRaster(
         photo,
         Math.max(3, Math.round(photo.width * scale)),
         Math.max(3, Math.round(photo.height * scale)),
       ),
     );
+    // Nothing is claimed of rooms, so nothing more has to be seen.
+    if (guessed.setting === 'inside') return { ...guessed, claims: [] };
+    const { reading } = await readPhotoInWorker(photo, noPhotoMetadata, null, signal);
+    return { ...guessed, claims: sureClaims(guessed, reading) };
   }
 }

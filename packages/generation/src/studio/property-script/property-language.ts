@@ -54,23 +54,33 @@ export interface FactSentences {
   readonly priceAndContact: Choices;
 }
 
+/** Sentences by where a photo was surely taken, and for when that is not sure. */
+interface Settings {
+  readonly any: Choices;
+  readonly outside: Choices;
+  readonly inside: Choices;
+}
+
 /**
  * What a film says of pictures. Whole sentences without slots; they claim no more than that the picture shows a room,
  * the outside, a pool and so on.
  */
 export interface LookSentences {
   /** The first of a film about which nothing is known but its photos. */
-  readonly first: { readonly outside: Choices; readonly inside: Choices };
+  readonly first: Settings;
+  /** Of a photo of which nothing is sure. */
+  readonly any: Choices;
   readonly inside: Choices;
   readonly outside: Choices;
   readonly windows: Choices;
   readonly pool: Choices;
   readonly garden: Choices;
   readonly sea: Choices;
-  readonly bright: { readonly outside: Choices; readonly inside: Choices };
-  readonly dim: { readonly outside: Choices; readonly inside: Choices };
+  /** By its measured light, which tells neither time nor place. */
+  readonly bright: Choices;
+  readonly dim: Choices;
   /** For films with people in their pictures. */
-  readonly living: { readonly outside: Choices; readonly inside: Choices };
+  readonly living: Settings;
   /** Any lead goes with any tail, which begins with its comma; for films of many photos. */
   readonly leads: Choices;
   readonly tails: Choices;

@@ -1,4 +1,4 @@
-import type { PhotoReading } from '../../property-ports.js';
+import type { PhotoClaim, PhotoReading } from '../../property-ports.js';
 import { list } from '../script/draft.js';
 import { isAmount, type KnownFacts } from './known-facts.js';
 import { type Rooms, subjectOf, type Telling } from './plan-script.js';
@@ -47,17 +47,24 @@ function roomsOf(rooms: Rooms, facts: KnownFacts, language: PropertyLanguage): s
   );
 }
 
-/** Sentences about what a picture shows. */
+/** Where a photo was surely taken. */
+function settingOf({ claims }: PhotoReading): 'outside' | 'inside' | 'any' {
+  if (claims.includes('outside')) return 'outside';
+  return claims.includes('inside') ? 'inside' : 'any';
+}
+
+/** Sentences about what a picture surely shows, and such as are true of any. */
 function looks(photo: PhotoReading, people: boolean, language: PropertyLanguage): Wording[] {
-  const { setting, seen, light } = photo;
+  const { claims, light } = photo;
+  const setting = settingOf(photo);
   const plain = (frames: readonly string[], weight: number) => wordings(frames, {}, weight);
-  const shows = (subject: PhotoReading['seen'][number]) => seen.includes(subject);
+  const shows = (subject: PhotoClaim) => claims.includes(subject);
   return [
     ...(shows('pool') ? plain(language.pool, WEIGHT.water) : []),
     ...(shows('sea') ? plain(language.sea, WEIGHT.water) : []),
     ...(shows('garden') ? plain(language.garden, WEIGHT.garden) : []),
     ...(shows('window_front') ? plain(language.windows, WEIGHT.windows) : []),
-    ...(light === 'even' ? [] : plain(language[light][setting], WEIGHT.light)),
+    ...(light === 'even' ? [] : plain(language[light], WEIGHT.light)),
     ...(people ? plain(language.living[setting], WEIGHT.living) : []),
     ...plain(language[setting], WEIGHT.setting),
     ...language.leads.flatMap((lead) =>
@@ -100,7 +107,7 @@ function openings(
     found.push(...wordings(language.contact, { contact }, SPARE / 2));
   }
   if (rooms !== '') found.push(...wordings(language.rooms, { rooms }, SPARE));
-  return [...found, ...wordings(language.first[photo.setting], {}, WEIGHT.water)];
+  return [...found, ...wordings(language.first[settingOf(photo)], {}, WEIGHT.water)];
 }
 
 function priceFrames(price: string | null, language: PropertyLanguage): readonly string[] {

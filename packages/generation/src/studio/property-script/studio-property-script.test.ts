@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PhotoReading } from '../../property-ports.js';
 import { mistakes } from '../script/testing/grammar-rules.js';
 import { seededRandom } from '../seeded-random.js';
+import { unclaimedThing } from './claimable-things.js';
 import { propertyLanguages } from './property-languages.js';
 import { StudioPropertyScript } from './studio-property-script.js';
 import { cliches, named } from './testing/heard-claims.js';
@@ -13,6 +14,7 @@ import {
   photoOf,
   room,
   street,
+  unsure,
   villa,
   wholeVilla,
 } from './testing/sample-properties.js';
@@ -73,8 +75,16 @@ describe.each(voiceLanguages)('the script of a property in %s', (language) => {
   it('agrees in grammar where it speaks in its own words', () => {
     const { leads, tails, first, bright, dim, living } = spoken;
     const looks = [
-      ...[first, bright, dim, living].flatMap(({ outside, inside }) => [...outside, ...inside]),
-      ...[spoken.inside, spoken.outside, spoken.windows, spoken.pool].flat(),
+      ...[first, living].flatMap(({ any, outside, inside }) => [...any, ...outside, ...inside]),
+      ...[
+        spoken.any,
+        bright,
+        dim,
+        spoken.inside,
+        spoken.outside,
+        spoken.windows,
+        spoken.pool,
+      ].flat(),
       ...[spoken.garden, spoken.sea, spoken.last].flat(),
     ];
     expect(new Set(looks).size).toBe(looks.length);
@@ -119,7 +129,7 @@ describe.each(voiceLanguages)('the script of a property in %s', (language) => {
       const photos = Array.from({ length: 20 }, () => photoBy(random));
       const sentences = await write(photos, { title: 'Number Nine' }, language, seed);
       for (const [index, sentence] of sentences.entries()) {
-        const seen = photos[index]?.seen ?? [];
+        const seen = photos[index]?.claims ?? [];
         expect(sentence).not.toMatch(/\d/);
         expect(sentence).not.toMatch(claims.price);
         expect(sentence).not.toMatch(claims.home);
@@ -129,6 +139,41 @@ describe.each(voiceLanguages)('the script of a property in %s', (language) => {
         }
         if (!seen.includes('garden')) expect(sentence).not.toMatch(claims.green);
       }
+    }
+  });
+
+  it('names nothing in a photo of which nothing is sure, whatever it looks like', async () => {
+    const invented: string[] = [];
+    for (const seed of seeds) {
+      const random = seededRandom(seed, 'unsure');
+      const photos = Array.from({ length: 1 + random.below(20) }, () => unsure(photoBy(random)));
+      for (const people of [false, true]) {
+        for (const sentence of await write(photos, null, language, seed, people)) {
+          const thing = unclaimedThing(sentence, [], '');
+          if (thing !== null) invented.push(`${thing}: ${sentence}`);
+        }
+      }
+    }
+    expect(invented).toEqual([]);
+  });
+
+  it('names in a photo no more than its claims', async () => {
+    const invented: string[] = [];
+    for (const seed of seeds) {
+      const random = seededRandom(seed, 'sure');
+      const photos = Array.from({ length: 20 }, () => photoBy(random));
+      for (const [index, sentence] of (await write(photos, null, language, seed)).entries()) {
+        const thing = unclaimedThing(sentence, photos[index]?.claims ?? [], '');
+        if (thing !== null) invented.push(`${thing}: ${sentence}`);
+      }
+    }
+    expect(invented).toEqual([]);
+  });
+
+  it('does not run dry in thirty pictures of which nothing is sure', async () => {
+    const photos = Array.from({ length: 30 }, () => unsure(room));
+    for (const seed of seeds.slice(0, 5)) {
+      expect(new Set(await write(photos, null, language, seed)).size).toBe(30);
     }
   });
 
@@ -268,7 +313,7 @@ describe('what the script of a property says', () => {
 
   it('speaks of living there only in films with people', async () => {
     const living = propertyLanguages.en.living;
-    const frames = [...living.inside, ...living.outside];
+    const frames = [...living.any, ...living.inside, ...living.outside];
     const heard = async (people: boolean) => {
       const films = await Promise.all(
         seeds.map((seed) => write(tenPhotos, null, 'en', seed, people)),

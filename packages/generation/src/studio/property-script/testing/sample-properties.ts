@@ -7,8 +7,11 @@ export function photoOf(
   seen: readonly PhotoSubject[] = [setting === 'inside' ? 'room' : 'house'],
   light: PhotoReading['light'] = 'even',
 ): PhotoReading {
-  return { setting, seen, light, focus: { x: 0.5, y: 0.5 } };
+  return { setting, seen, claims: [setting, ...seen], light, focus: { x: 0.5, y: 0.5 } };
 }
+
+/** A photo that looks the same, of which nothing is sure. */
+export const unsure = (photo: PhotoReading): PhotoReading => ({ ...photo, claims: [] });
 
 export const street = photoOf('outside');
 export const room = photoOf('inside');

@@ -2,6 +2,10 @@ import type { LookSentences } from '../../property-language.js';
 
 export const catalanLooks: LookSentences = {
   first: {
+    any: [
+      'Comencem amb una imatge, i amb un moment tranquil per mirar-la',
+      'Feu una primera ullada, al ritme que vosaltres mateixos triaríeu',
+    ],
     outside: [
       'Comencem per fora, amb la imatge que us rebria en arribar per primer cop',
       "La visita comença a l'aire lliure, amb una primera mirada sense presses",
@@ -13,6 +17,17 @@ export const catalanLooks: LookSentences = {
       'La porta és oberta, així que entreu i deixeu que la casa es presenti sola',
     ],
   },
+  any: [
+    'Imatge a imatge, comenceu a veure què ofereix aquesta propietat',
+    "Recorreu la imatge d'un costat a l'altre, sense cap pressa",
+    'Pregunteu-vos què conservaríeu aquí i què us agradaria canviar',
+    'Les coses petites decideixen sovint, fixeu-vos bé en els detalls',
+    "Proveu d'imaginar aquí un dia qualsevol, del matí fins al vespre",
+    'Una propietat es coneix millor quan es mira per segona vegada',
+    'Aquí teniu una altra part de la propietat, mireu-la al vostre ritme',
+    'Recordeu aquesta imatge, i la primera pregunta que faríeu',
+    "Hi ha coses que es veuen millor que no s'expliquen, i aquesta n'és una",
+  ],
   inside: [
     'Recorreu aquesta estança amb la mirada, a poc a poc, fins a la paret del fons',
     'Imagineu aquí la vostra taula, les vostres cadires i les coses de cada dia',
@@ -58,29 +73,20 @@ export const catalanLooks: LookSentences = {
     "Al fons hi ha l'aigua, i la línia on es troba amb el cel",
     "Reposeu la vista en l'aigua abans de passar a la imatge següent",
   ],
-  bright: {
-    outside: [
-      'Amb una llum tan clara, cada línia del lloc es distingeix sense esforç',
-      'El dia és clar en aquesta imatge, i gairebé no cal endevinar res',
-    ],
-    inside: [
-      "Aquesta estança és clara, i això es nota des del moment en què s'hi entra",
-      "Amb tanta claror no s'amaga res, així que mireu a cada racó",
-      "Hi ha molta llum en aquesta imatge, i l'estança s'entén de seguida",
-    ],
-  },
-  dim: {
-    outside: [
-      'Quan la llum minva, el lloc es queda tranquil i ensenya una altra cara',
-      'Amb aquesta llum més baixa, veieu el lloc tal com és al final del dia',
-    ],
-    inside: [
-      "Aquí la llum és suau, i l'estança us convida a anar una mica més a poc a poc",
-      "Amb una llum més suau, ve de gust seure aquí quan s'acaba el dia",
-      "La llum és tènue en aquesta imatge, i l'estança sembla més recollida",
-    ],
-  },
+  bright: [
+    'Hi ha molta llum en aquesta imatge, i gairebé res no queda per endevinar',
+    'Amb tanta llum com aquí, cada línia es distingeix sense esforç',
+  ],
+  dim: [
+    "La llum d'aquesta imatge és baixa, deixeu que la vista s'hi acostumi",
+    'Aquí la llum és suau, i la imatge demana una segona mirada',
+  ],
   living: {
+    any: [
+      'Així podria ser aquí un dia qualsevol, amb tothom a casa',
+      'Un lloc pren vida quan hi ha algú, i aquí es pot veure ben bé',
+      'Bona companyia i una mica de temps, no cal res més per imaginar-se aquí',
+    ],
     inside: [
       'Esmorzar junts, fer els deures, xerrar després de sopar, tot hi cap aquí',
       'Així podria ser aquí un dia qualsevol, amb tothom a casa alhora',

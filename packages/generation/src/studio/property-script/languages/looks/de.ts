@@ -2,6 +2,10 @@ import type { LookSentences } from '../../property-language.js';
 
 export const germanLooks: LookSentences = {
   first: {
+    any: [
+      'Beginnen wir mit einem Bild, und mit einem ruhigen Moment dafür',
+      'Werfen Sie einen ersten Blick darauf, so langsam, wie Sie mögen',
+    ],
     outside: [
       'Beginnen wir draußen, so wie Sie bei Ihrem ersten Besuch ankommen würden',
       'Wir fangen im Freien an, mit einem ersten Blick und ganz ohne Eile',
@@ -13,6 +17,17 @@ export const germanLooks: LookSentences = {
       'Die Tür steht offen, treten Sie ein und lassen Sie den Raum auf sich wirken',
     ],
   },
+  any: [
+    'Bild für Bild sehen Sie, was diese Immobilie Ihnen zu bieten hat',
+    'Lassen Sie den Blick von links nach rechts gehen, ganz ohne Eile',
+    'Fragen Sie sich, was Sie hier behalten und was Sie ändern würden',
+    'Oft entscheidet das Kleine, also achten Sie auf die Einzelheiten',
+    'Denken Sie sich einen gewöhnlichen Tag hier, von früh bis spät',
+    'Am meisten erfährt, wer bei einer Immobilie zweimal hinsieht',
+    'Hier folgt ein weiterer Teil, sehen Sie ihn sich in Ruhe an',
+    'Merken Sie sich dieses Bild, und was Sie zuerst fragen würden',
+    'Manches sieht man besser, als man es erzählt, so ist es auch hier',
+  ],
   inside: [
     'Lassen Sie den Blick durch diesen Raum wandern, bis zur Wand gegenüber',
     'Denken Sie sich Ihren eigenen Tisch hinein, Ihre Stühle und Ihre Sachen',
@@ -58,29 +73,20 @@ export const germanLooks: LookSentences = {
     'Dort draußen liegt das Wasser, und die Linie, an der es auf den Himmel trifft',
     'Lassen Sie den Blick kurz auf dem Wasser ruhen, bevor das nächste Bild kommt',
   ],
-  bright: {
-    outside: [
-      'Bei so hellem Licht ist hier jede Linie ohne Mühe zu erkennen',
-      'Der Tag ist hell auf diesem Bild, und zu erraten gibt es fast nichts',
-    ],
-    inside: [
-      'Dieser Raum ist hell, und das merkt man schon beim Hereinkommen',
-      'So hell, wie es hier ist, bleibt nichts verborgen, schauen Sie in jede Ecke',
-      'Auf diesem Bild ist viel Licht, und der Raum erklärt sich fast von selbst',
-    ],
-  },
-  dim: {
-    outside: [
-      'Wenn das Licht nachlässt, wird es ruhig, und alles zeigt sich von einer anderen Seite',
-      'In diesem Licht sehen Sie, wie es hier gegen Ende des Tages aussieht',
-    ],
-    inside: [
-      'Das Licht ist weich in diesem Raum, hier geht alles ein wenig langsamer',
-      'In weicherem Licht wird ein Raum zu einem Ort, an dem man zur Ruhe kommt',
-      'Hier ist das Licht gedämpft, und der Raum wirkt ruhig und etwas privater',
-    ],
-  },
+  bright: [
+    'In diesem Bild ist viel Licht, zu erraten gibt es da fast nichts',
+    'Bei so viel Licht wie hier ist jede Linie mühelos zu erkennen',
+  ],
+  dim: [
+    'Das Licht ist hier schwach, geben Sie den Augen einen Moment Zeit',
+    'Hier ist das Licht weich, und das Bild verdient einen zweiten Blick',
+  ],
   living: {
+    any: [
+      'So könnte hier ein gewöhnlicher Tag aussehen, wenn alle da sind',
+      'Ein Ort lebt auf, sobald jemand da ist, und hier können Sie es sehen',
+      'Gute Gesellschaft und etwas Zeit, mehr braucht es nicht, um sich hier zu sehen',
+    ],
     inside: [
       'Gemeinsames Frühstück, Hausaufgaben, lange Gespräche, hier ist Platz dafür',
       'So könnte hier ein ganz normaler Tag aussehen, wenn alle zu Hause sind',

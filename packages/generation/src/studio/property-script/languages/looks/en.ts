@@ -2,6 +2,10 @@ import type { LookSentences } from '../../property-language.js';
 
 export const englishLooks: LookSentences = {
   first: {
+    any: [
+      'Let us begin with a picture, and with a quiet moment to take it in',
+      'Take a first look, at whatever pace you would choose for yourself',
+    ],
     outside: [
       'Let us begin outside, with a look at the property as you would first meet it',
       'We start out in the open, where a first look says more than many words',
@@ -13,6 +17,17 @@ export const englishLooks: LookSentences = {
       'The door is open, so come in and let this first room introduce itself',
     ],
   },
+  any: [
+    'Picture by picture, you begin to see what the property has to offer',
+    'Look from one side of the picture to the other, there is no hurry',
+    'Ask yourself what you would keep here, and what you would change',
+    'Small things often decide, so let your eyes rest on the details',
+    'Try to imagine an ordinary day here, from the morning to the night',
+    'You learn most about a property when you look at it twice',
+    'Here is another part of the property, so look at it in your own time',
+    'Remember this picture, and think of the question you would ask first',
+    'Some things are easier to see than to say, and this is one of them',
+  ],
   inside: [
     'Take in this room slowly, from the near corner to the wall at the far end',
     'Try to picture your own table in here, your own chairs and your own things',
@@ -28,7 +43,7 @@ export const englishLooks: LookSentences = {
     'Outdoors, it is worth taking a step back to see the whole of it at once',
     'Out here, you can see how the property sits among what surrounds it',
     'Walk around it in your mind, and look at it from this side as well',
-    'The outside has its own story to tell, so give it as much time as the rooms',
+    'The outside has its own story to tell, so give it all the time it asks for',
     'In the open air, you get a sense of scale that no floor plan can give you',
     'Remember this view, because you would see it each time you come home',
     'Stand here for a moment and look the place over before you move on',
@@ -58,29 +73,20 @@ export const englishLooks: LookSentences = {
     'Out there is the water, and the line where it meets the sky',
     'Let your eyes rest on the water before we go on to the next picture',
   ],
-  bright: {
-    outside: [
-      'In bright light like this, every line of the place is easy to make out',
-      'The day is bright in this picture, and nothing has to be guessed at',
-    ],
-    inside: [
-      'This room is bright, and that is something you notice as you walk in',
-      'Bright as it is, the room hides nothing, so look into every corner',
-      'There is a lot of light in this picture, which makes the room easy to read',
-    ],
-  },
-  dim: {
-    outside: [
-      'As the light fades, the place turns quiet and shows another side of itself',
-      'In low light like this, you see the property as it looks late in the day',
-    ],
-    inside: [
-      'The light is soft in here, and the room invites you to slow down a bit',
-      'In softer light, a room becomes a place to come to rest at the end of a day',
-      'Here the light is low, and the room feels calm and a little more private',
-    ],
-  },
+  bright: [
+    'There is a lot of light in this picture, and nothing has to be guessed at',
+    'In light as bright as this, every line is easy to make out',
+  ],
+  dim: [
+    'The light in this picture is low, so give your eyes a moment to settle',
+    'Here the light is soft, and the picture asks for a second look',
+  ],
   living: {
+    any: [
+      'An ordinary day could look like this here, with everybody at home at last',
+      'A place comes alive once somebody is in it, and here you can see it happen',
+      'Good company and a little time, it takes no more to picture yourself here',
+    ],
     inside: [
       'Breakfast together, homework, a long talk after dinner, all of it fits in here',
       'This is what an ordinary day could look like here, with everybody at home',

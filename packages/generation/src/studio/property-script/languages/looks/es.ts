@@ -2,6 +2,10 @@ import type { LookSentences } from '../../property-language.js';
 
 export const spanishLooks: LookSentences = {
   first: {
+    any: [
+      'Empecemos con una imagen, y con un momento tranquilo para mirarla',
+      'Echa un primer vistazo, al ritmo que tú mismo elegirías',
+    ],
     outside: [
       'Empecemos por fuera, con la imagen que te recibiría al llegar por primera vez',
       'La visita empieza al aire libre, con una primera mirada sin ninguna prisa',
@@ -13,6 +17,17 @@ export const spanishLooks: LookSentences = {
       'La puerta está abierta, así que entra y deja que la casa se presente sola',
     ],
   },
+  any: [
+    'Imagen a imagen, empiezas a ver lo que ofrece esta propiedad',
+    'Recorre la imagen de un lado al otro, sin ninguna prisa',
+    'Pregúntate qué conservarías aquí y qué te gustaría cambiar',
+    'Lo pequeño suele decidir, así que detén la mirada en los detalles',
+    'Intenta imaginar aquí un día cualquiera, de la mañana a la noche',
+    'Una propiedad se conoce mejor cuando se mira por segunda vez',
+    'Aquí tienes otra parte de la propiedad, mírala a tu propio ritmo',
+    'Recuerda esta imagen, y piensa en lo primero que preguntarías',
+    'Hay cosas que se ven mejor de lo que se cuentan, y esta es una',
+  ],
   inside: [
     'Recorre esta estancia con la mirada, desde aquí hasta la pared del fondo',
     'Imagina aquí tu mesa, tus sillas y las cosas que te acompañan cada día',
@@ -58,29 +73,20 @@ export const spanishLooks: LookSentences = {
     'Al fondo está el agua, y la línea en la que se encuentra con el cielo',
     'Descansa la vista en el agua antes de pasar a la siguiente imagen',
   ],
-  bright: {
-    outside: [
-      'Con una luz tan clara, cada línea del lugar se distingue sin esfuerzo',
-      'El día está claro en esta imagen, y no hay que imaginarse casi nada',
-    ],
-    inside: [
-      'Esta estancia es clara, y eso se nota desde el momento en que entras',
-      'Con tanta claridad no se esconde nada, así que mira en cada rincón',
-      'Hay mucha luz en esta imagen, y por eso la estancia se entiende enseguida',
-    ],
-  },
-  dim: {
-    outside: [
-      'Cuando cae la luz, el lugar se queda tranquilo y enseña otra cara',
-      'Con esta luz más baja, ves el lugar tal como se ve al final del día',
-    ],
-    inside: [
-      'Aquí la luz es suave, y la estancia te invita a ir un poco más despacio',
-      'Con una luz más suave, apetece sentarse aquí cuando se acaba el día',
-      'La luz es tenue en esta imagen, y la estancia parece más íntima y tranquila',
-    ],
-  },
+  bright: [
+    'Hay mucha luz en esta imagen, y casi nada queda por adivinar',
+    'Con tanta luz como aquí, cada línea se distingue sin esfuerzo',
+  ],
+  dim: [
+    'La luz de esta imagen es baja, deja que la vista se acostumbre',
+    'Aquí la luz es suave, y la imagen pide una segunda mirada',
+  ],
   living: {
+    any: [
+      'Así podría ser aquí un día cualquiera, con todos en casa',
+      'Un lugar cobra vida cuando hay alguien en él, y aquí se ve',
+      'Buena compañía y algo de tiempo, no hace falta más para imaginarse aquí',
+    ],
     inside: [
       'Desayunar juntos, hacer los deberes, charlar en la sobremesa, todo cabe aquí',
       'Así podría ser aquí un día cualquiera, con todos en casa a la vez',

@@ -2,6 +2,10 @@ import type { LookSentences } from '../../property-language.js';
 
 export const frenchLooks: LookSentences = {
   first: {
+    any: [
+      'Commençons par une image, et par un moment calme pour la regarder',
+      "Jetez un premier coup d'œil, au rythme que vous choisiriez",
+    ],
     outside: [
       "Commençons par l'extérieur, comme si vous arriviez pour la première fois",
       'La visite débute en plein air, par un premier regard, sans se presser',
@@ -13,6 +17,17 @@ export const frenchLooks: LookSentences = {
       'La porte est ouverte, alors entrez et laissez la pièce se présenter',
     ],
   },
+  any: [
+    'Image après image, vous commencez à voir ce que ce bien peut offrir',
+    "Parcourez l'image d'un bord à l'autre, car rien ne presse",
+    'Demandez-vous ce que vous garderiez ici, et ce que vous changeriez',
+    'Les petites choses décident souvent, alors regardez les détails',
+    "Essayez d'imaginer ici une journée ordinaire, du matin au soir",
+    'On connaît mieux un bien quand on le regarde une seconde fois',
+    'Voici une autre partie du bien, prenez tout le temps de la regarder',
+    'Retenez cette image, et pensez à la première question à poser',
+    "Certaines choses se voient mieux qu'elles ne se disent, en voici une",
+  ],
   inside: [
     "Parcourez cette pièce du regard, tranquillement, jusqu'au mur du fond",
     'Imaginez ici votre table, vos chaises et les objets de tous les jours',
@@ -28,7 +43,7 @@ export const frenchLooks: LookSentences = {
     "Dehors, il vaut la peine de reculer d'un pas pour voir l'ensemble",
     "D'ici, on voit bien comment le lieu s'inscrit dans ce qui l'entoure",
     'Faites-en le tour en pensée, et regardez aussi de ce côté-ci',
-    "L'extérieur a aussi son histoire, accordez-lui autant de temps qu'aux pièces",
+    "L'extérieur a aussi son histoire, accordez-lui tout le temps qu'il demande",
     "En plein air, on saisit les proportions mieux que sur n'importe quel plan",
     "Retenez cette image, c'est celle que vous verriez en rentrant chaque soir",
     "Arrêtez-vous ici un instant et regardez l'ensemble avant de continuer",
@@ -58,29 +73,20 @@ export const frenchLooks: LookSentences = {
     "Au loin, il y a l'eau, et la ligne où elle rejoint le ciel",
     "Reposez vos yeux sur l'eau avant que nous passions à l'image suivante",
   ],
-  bright: {
-    outside: [
-      'Par une lumière aussi claire, chaque ligne du lieu se lit sans effort',
-      "Il fait bien clair sur cette image, et il n'y a presque rien à deviner",
-    ],
-    inside: [
-      "Cette pièce est claire, et cela se remarque dès que l'on y entre",
-      'Avec autant de clarté, rien ne se cache, regardez dans chaque recoin',
-      'Il y a beaucoup de lumière sur cette image, et la pièce se lit aisément',
-    ],
-  },
-  dim: {
-    outside: [
-      'Quand la lumière baisse, le lieu devient calme et montre un autre visage',
-      'Dans cette lumière plus basse, vous le voyez comme en fin de journée',
-    ],
-    inside: [
-      'Ici, la lumière est douce, et la pièce invite à ralentir un peu',
-      "Dans une lumière plus douce, on s'assoit volontiers à la fin de la journée",
-      'La lumière est tamisée ici, et la pièce paraît calme et plus intime',
-    ],
-  },
+  bright: [
+    "Il y a beaucoup de lumière sur cette image, presque rien n'est à deviner",
+    "Avec autant de lumière qu'ici, chaque ligne se lit sans effort",
+  ],
+  dim: [
+    "La lumière est faible sur cette image, laissez vos yeux s'y habituer",
+    "Ici la lumière est douce, et l'image mérite un second regard",
+  ],
   living: {
+    any: [
+      'Voilà à quoi ressemblerait ici un jour ordinaire, avec tout le monde',
+      "Un lieu prend vie dès que quelqu'un s'y trouve, et cela se voit ici",
+      "De la compagnie, un peu de temps, il n'en faut pas plus pour s'y voir",
+    ],
     inside: [
       'Le petit-déjeuner, les devoirs, les longues discussions, tout trouve sa place',
       'Voilà à quoi ressemblerait ici une journée ordinaire, avec tout le monde',

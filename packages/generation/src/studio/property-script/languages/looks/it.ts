@@ -2,6 +2,10 @@ import type { LookSentences } from '../../property-language.js';
 
 export const italianLooks: LookSentences = {
   first: {
+    any: [
+      "Cominciamo con un'immagine, e con un momento calmo per guardarla",
+      'Date un primo sguardo, al ritmo che scegliereste voi stessi',
+    ],
     outside: [
       'Cominciamo da fuori, da quello che vedreste arrivando per la prima volta',
       "La visita parte all'aperto, con un primo sguardo e senza nessuna fretta",
@@ -13,6 +17,17 @@ export const italianLooks: LookSentences = {
       'La porta è aperta, quindi entrate e lasciate che la stanza si presenti',
     ],
   },
+  any: [
+    'Immagine dopo immagine, cominciate a vedere ciò che la proprietà offre',
+    "Percorrete l'immagine da un lato all'altro, senza nessuna fretta",
+    'Chiedetevi che cosa terreste qui, e che cosa vorreste cambiare',
+    'Spesso decidono le piccole cose, quindi guardate bene i dettagli',
+    'Provate a immaginare qui un giorno qualsiasi, dalla mattina alla sera',
+    'Una proprietà si conosce meglio quando la si guarda due volte',
+    "Ecco un'altra parte della proprietà, guardatela con i vostri tempi",
+    'Ricordate questa immagine, e la prima domanda che vorreste fare',
+    'Certe cose si vedono meglio di come si dicono, e questa è una',
+  ],
   inside: [
     'Guardate questa stanza con calma, da qui fino alla parete in fondo',
     'Provate a immaginare qui il vostro tavolo, le vostre sedie, le vostre cose',
@@ -58,29 +73,20 @@ export const italianLooks: LookSentences = {
     "Là in fondo c'è l'acqua, e la linea in cui incontra il cielo",
     "Riposate gli occhi sull'acqua prima di passare alla prossima immagine",
   ],
-  bright: {
-    outside: [
-      'Con una luce così chiara, ogni linea del luogo si distingue senza fatica',
-      "La giornata è chiara in questa immagine, e non c'è quasi nulla da indovinare",
-    ],
-    inside: [
-      'Questa stanza è chiara, e lo si nota dal momento in cui si entra',
-      'Con tanta chiarezza niente resta nascosto, guardate in ogni angolo',
-      "C'è molta luce in questa immagine, e la stanza si capisce subito",
-    ],
-  },
-  dim: {
-    outside: [
-      'Quando la luce cala, il luogo si fa tranquillo e mostra un altro lato',
-      "In questa luce più bassa, lo vedete com'è alla fine della giornata",
-    ],
-    inside: [
-      'Qui la luce è morbida, e la stanza invita a rallentare un poco',
-      'In una luce più morbida, viene voglia di sedersi qui a fine giornata',
-      'La luce è bassa in questa immagine, e la stanza sembra più raccolta',
-    ],
-  },
+  bright: [
+    "C'è molta luce in questa immagine, e quasi nulla resta da indovinare",
+    'Con tanta luce come qui, ogni linea si distingue senza fatica',
+  ],
+  dim: [
+    'La luce di questa immagine è bassa, date agli occhi il tempo di abituarsi',
+    "Qui la luce è morbida, e l'immagine merita un secondo sguardo",
+  ],
   living: {
+    any: [
+      'Così potrebbe essere qui un giorno qualsiasi, con tutti in casa',
+      "Un luogo prende vita quando c'è qualcuno, e qui lo si può vedere",
+      "Buona compagnia e un po' di tempo, non serve altro per immaginarsi qui",
+    ],
     inside: [
       'Colazione insieme, compiti, lunghe chiacchiere dopo cena, qui ci sta tutto',
       'Così potrebbe essere qui una giornata qualunque, con tutti in casa',

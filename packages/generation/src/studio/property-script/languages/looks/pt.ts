@@ -2,6 +2,10 @@ import type { LookSentences } from '../../property-language.js';
 
 export const portugueseLooks: LookSentences = {
   first: {
+    any: [
+      'Comecemos com uma imagem, e com um momento calmo para a ver',
+      'Dê uma primeira vista de olhos, ao ritmo que mais lhe convier',
+    ],
     outside: [
       'Comecemos por fora, pela imagem que teria ao chegar pela primeira vez',
       'A visita começa ao ar livre, com um primeiro olhar e sem pressa nenhuma',
@@ -13,6 +17,17 @@ export const portugueseLooks: LookSentences = {
       'A porta está aberta, por isso entre e deixe que a casa se apresente',
     ],
   },
+  any: [
+    'Imagem a imagem, começa a ver o que esta propriedade tem para dar',
+    'Percorra a imagem de um lado ao outro, sem pressa nenhuma',
+    'Pergunte a si mesmo o que manteria aqui e o que gostaria de mudar',
+    'As pequenas coisas decidem muito, por isso repare nos pormenores',
+    'Tente imaginar aqui um dia qualquer, desde a manhã até à noite',
+    'Uma propriedade conhece-se melhor quando se olha duas vezes',
+    'Eis outra parte da propriedade, veja-a com todo o tempo que quiser',
+    'Guarde esta imagem, e pense na primeira pergunta que faria',
+    'Há coisas que se veem melhor do que se contam, e esta é uma delas',
+  ],
   inside: [
     'Percorra esta divisão com o olhar, com calma, até à parede do fundo',
     'Imagine aqui a sua mesa, as suas cadeiras e as coisas de todos os dias',
@@ -58,29 +73,20 @@ export const portugueseLooks: LookSentences = {
     'Lá ao fundo está a água, e a linha em que ela se encontra com o céu',
     'Descanse os olhos na água antes de passarmos à imagem seguinte',
   ],
-  bright: {
-    outside: [
-      'Com uma luz tão clara, cada linha do lugar se distingue sem esforço',
-      'O dia está claro nesta imagem, e quase nada fica por adivinhar',
-    ],
-    inside: [
-      'Esta divisão é clara, e isso nota-se desde o momento em que se entra',
-      'Com tanta claridade nada se esconde, por isso espreite cada canto',
-      'Há muita luz nesta imagem, e por isso a divisão percebe-se logo',
-    ],
-  },
-  dim: {
-    outside: [
-      'Quando a luz baixa, o lugar fica sossegado e mostra outro lado seu',
-      'Com esta luz mais baixa, vê o lugar tal como fica ao fim do dia',
-    ],
-    inside: [
-      'Aqui a luz é suave, e a divisão convida a abrandar um pouco',
-      'Com uma luz mais suave, apetece ficar aqui sentado ao fim do dia',
-      'A luz é ténue nesta imagem, e a divisão parece mais calma e recolhida',
-    ],
-  },
+  bright: [
+    'Há muita luz nesta imagem, e quase nada fica por adivinhar',
+    'Com tanta luz como aqui, cada linha se distingue sem esforço',
+  ],
+  dim: [
+    'A luz desta imagem é baixa, dê aos olhos um momento para se habituarem',
+    'Aqui a luz é suave, e a imagem pede um segundo olhar, sem pressa',
+  ],
   living: {
+    any: [
+      'Assim poderia ser aqui um dia qualquer, com todos em casa',
+      'Um lugar ganha vida quando há alguém nele, e aqui isso vê-se',
+      'Boa companhia e algum tempo, não é preciso mais para se imaginar aqui',
+    ],
     inside: [
       'O pequeno-almoço, os trabalhos de casa, as longas conversas, tudo cabe aqui',
       'Assim poderia ser aqui um dia qualquer, com toda a gente em casa',

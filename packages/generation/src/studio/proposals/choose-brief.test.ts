@@ -3,6 +3,7 @@ import { type TerrainName, terrainNames } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
 import { type BriefRequest, chooseBrief } from './choose-brief.js';
 import { kindsForTerrain } from './kind-briefs.js';
+import type { Room } from './place-brief.js';
 
 function request(change: Partial<BriefRequest>): BriefRequest {
   return {
@@ -39,6 +40,24 @@ describe('proposals without a prompt', () => {
   it('starts with what suits the land', () => {
     expect(chooseBrief(request({ terrain: 'forest' })).brief.kind).toBe('cabins');
     expect(chooseBrief(request({ terrain: 'coast' })).brief.kind).toBe('mediterranean');
+  });
+
+  it('passes over kinds that find less room than others, and takes what there is', () => {
+    const kindOf = (rooms: Partial<Record<string, Room>>, index = 0) =>
+      chooseBrief(
+        request({ terrain: 'meadow', index, roomFor: ({ kind }) => rooms[kind] ?? 'none' }),
+      ).brief.kind;
+    expect(kindOf({ modern_villa: 'cut', cabins: 'whole' })).toBe('cabins');
+    expect(kindOf({ farmhouse: 'cut' })).toBe('farmhouse');
+    expect(kindOf({})).toBe('modern_villa');
+    expect(
+      [0, 1, 2].map((index) => kindOf({ cabins: 'whole', farmhouse: 'whole' }, index)),
+    ).toEqual(['farmhouse', 'cabins', 'farmhouse']);
+  });
+
+  it('builds the kind that was named even where a frame cuts it', () => {
+    const named = request({ prompt: 'a modern villa', roomFor: () => 'cut' });
+    expect(chooseBrief(named).brief.kind).toBe('modern_villa');
   });
 
   it('lets a style lead without making all alike', () => {

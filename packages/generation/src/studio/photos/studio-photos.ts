@@ -27,7 +27,10 @@ export class StudioPhotos implements PhotoPort {
     );
     // Nothing is claimed of rooms, so nothing more has to be seen.
     if (guessed.setting === 'inside') return { ...guessed, claims: [] };
-    const { reading } = await readPhotoInWorker(photo, noPhotoMetadata, null, signal);
+    const { reading } = await readPhotoInWorker(
+      { photo, metadata: noPhotoMetadata, area: null, seen: null, shownWidth: 1 },
+      signal,
+    );
     return { ...guessed, claims: sureClaims(guessed, reading) };
   }
 }

@@ -43,13 +43,12 @@ const plot: ChatMind = async (question) => {
 
 const photo: ChatMind = async ({ pictures }) => {
   const rows = await rowsOf(pictures[0], ROWS);
-  const mean = rows.reduce((sum, { r, g, b }) => sum + (r + g + b) / 3 / ROWS, 0);
   const [top] = rows;
-  const outside = (top?.b ?? 0) > (top?.r ?? 0);
+  const setting = (top?.b ?? 0) > (top?.r ?? 0) ? 'outside' : 'inside';
   return {
-    setting: outside ? 'outside' : 'inside',
-    seen: [outside ? 'house' : 'room'],
-    light: mean > 150 ? 'bright' : mean < 75 ? 'dim' : 'even',
+    setting,
+    seen: [setting === 'outside' ? 'house' : 'room'],
+    sure: [{ claim: setting, probability: 0.97 }],
     focus: { x: 0.5, y: 0.55 },
   };
 };
@@ -68,7 +67,7 @@ const layout: ChatMind = () => ({
 });
 
 const told = z.object({
-  scenes: z.array(z.object({ shows: z.string().optional(), setting: z.string().optional() })),
+  scenes: z.array(z.object({ shows: z.string().optional() })),
 });
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const lugares = ['primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta', 'séptima'];
@@ -78,10 +77,10 @@ const script: ChatMind = ({ data, system }) => {
   const spanish = system.includes('in Spanish');
   const sentences = told
     .parse(data)
-    .scenes.map(({ shows, setting }, at) =>
+    .scenes.map(({ shows }, at) =>
       spanish
         ? `En la ${lugares[at % lugares.length]} imagen se ve con calma todo lo que este lugar puede ser hoy`
-        : `The ${places[at % places.length]} picture of this film shows ${shows ?? `the property from ${setting ?? 'near'}`}`.slice(
+        : `The ${places[at % places.length]} picture of this film shows ${shows ?? 'the property from near'}`.slice(
             0,
             64,
           ),

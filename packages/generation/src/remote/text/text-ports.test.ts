@@ -1,10 +1,11 @@
 import { OpenAiServer } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { studioEdits } from '../../edit-port.js';
-import type { ProposalPort, ScriptPort } from '../../ports.js';
+import type { PlotReading, ProposalPort, ScriptPort } from '../../ports.js';
 import { StudioPropertyScript } from '../../studio/property-script/studio-property-script.js';
 import { unreadWords } from '../../studio/proposals/choose-brief.js';
 import { StudioScript } from '../../studio/script/studio-script.js';
+import { noShares, plotOf } from '../../studio/script/testing/sample-films.js';
 import { sharedEngines, watchedTask } from '../fixtures/engines-of-task.js';
 import { otherLanguage } from './language-sense.js';
 import { createRemoteEdits } from './remote-edits.js';
@@ -56,6 +57,57 @@ describe('a script that a text engine writes', () => {
     const written = await port.write(input);
     expect(written).toEqual(await new StudioPropertyScript().write(input));
     expect(recorded.warnings).toMatchObject([{ capability: 'text', reason: 'unusable' }]);
+  });
+});
+
+describe('what a text engine names of a photo', () => {
+  const scenes = [{ kind: 'terrain' }, { kind: 'marked' }] as const;
+  const sentences = [
+    'Take a first look at this plot, with trees in view and everything to decide',
+    'Inside this outline a house could find its place and put down its roots',
+  ];
+  const written = async (plot: PlotReading | null) => {
+    server.think('land_script', () => ({ sentences }));
+    const { task, recorded } = watched();
+    const port = createRemoteScript(task, new StudioScript());
+    const said = await port.write({ scenes, plot, language: 'en', seed: 1, signal });
+    return { said, warnings: recorded.warnings };
+  };
+
+  it('is said when it is claimed of the photo', async () => {
+    const { said, warnings } = await written(plotOf({}, 'auto', ['trees']));
+    expect(said).toEqual(sentences);
+    expect(warnings).toEqual([]);
+  });
+
+  it('is left to the embedded engine when it is not', async () => {
+    for (const plot of [plotOf({ shares: { ...noShares, trees: 1 } }), null]) {
+      const { said, warnings } = await written(plot);
+      expect(said.join(' ')).not.toMatch(/trees/);
+      expect(warnings).toMatchObject([{ capability: 'text', reason: 'unusable' }]);
+    }
+  });
+
+  it('is told to it as claims, and not as what was only seen', async () => {
+    await written(plotOf({ terrain: 'forest' }, 'auto', ['sky', 'plot_size']));
+    const asked = String(server.requests[0]?.body);
+    expect(asked).toMatch(/surely_seen/);
+    expect(asked).not.toMatch(/forest|plot_size/);
+  });
+
+  it('is in a photo of a property what that claims, or the seller says', async () => {
+    const kitchen = 'Here is the kitchen, where a day can begin with a coffee and some talk';
+    server.think('property_script', () => ({ sentences: [kitchen] }));
+    const port = createRemotePropertyScript(watched().task, new StudioPropertyScript());
+    const focus = { x: 0.5, y: 0.5 };
+    const photos = [
+      { setting: 'inside', seen: ['room'], claims: [], light: 'even', focus },
+    ] as const;
+    const input = { photos, people: false, language: 'en', seed: 3, signal };
+    expect(await port.write({ ...input, property: null })).not.toEqual([kitchen]);
+    expect(await port.write({ ...input, property: { features: ['Fitted kitchen'] } })).toEqual([
+      kitchen,
+    ]);
   });
 });
 

@@ -44,6 +44,9 @@ describe('a plot that a vision engine reads', () => {
     const { reading } = await createRemotePlot(task, embedded).read(question());
     expect(reading.area).toEqual(area);
     expect(reading.areaSource).toBe('auto');
+    // Chosen by, never said.
+    expect(reading.namedLand).toBeNull();
+    expect(reading.claims).not.toContain('grass');
     // Its 0.8 are believed as far as the same checks bear them out as for an area that is found here.
     expect(reading.areaConfidence).toBeLessThanOrEqual(0.8);
     expect(reading.areaConfidence).toBeGreaterThan(0.2);

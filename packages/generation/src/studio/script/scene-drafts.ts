@@ -69,8 +69,10 @@ function terrainDrafter(plot: PlotReading, language: ScriptLanguage): Drafter {
   const view = viewOf(plot);
   const lands = plot.namedLand === null ? language.plot : language.land[plot.namedLand];
   const most = Math.min(MOST_SEEN, seen.length);
+  const shown = language.terrain[view];
+  const frames = most === 0 && view === 'any' ? [...shown, ...language.beginnings] : shown;
   return (random) => {
-    const frame = pick(language.terrain[view], random);
+    const frame = pick(frames, random);
     const land = pick(lands, random);
     const tail = pick(most > 0 ? language.withSeen[view] : language.withNothing, random);
     if (frame === null || land === null || tail === null) return null;

@@ -81,6 +81,8 @@ export interface FilmSentences {
   readonly seen: Readonly<Record<SeenClaim, Choices>>;
   /** Slot: `{land}`. */
   readonly terrain: Readonly<Record<SpokenView, Choices>>;
+  /** The same for a photo of which nothing is named; they speak of the land itself. */
+  readonly beginnings: Choices;
   /** What follows a terrain frame; slot: `{seen}`. */
   readonly withSeen: Readonly<Record<SpokenView, Choices>>;
   /** What follows a terrain frame when there is nothing to name. */

@@ -31,12 +31,11 @@ export const catalanSentences: FilmSentences = {
   },
   terrain: {
     any: [
-      'Tot comença amb {land}',
-      'Abans de qualsevol plànol, hi ha {land}',
       'Mireu amb calma, per primera vegada, {land}',
       "La nostra pel·lícula s'obre amb {land}",
       'El primer que veieu és {land}',
-      'Al principi de cada casa hi ha {land}',
+      'Feu una primera ullada, això és {land}',
+      'Preneu-vos temps per mirar {land}',
     ],
     eye_level: [
       'Atureu-vos un moment, al davant hi teniu {land}',
@@ -61,9 +60,14 @@ export const catalanSentences: FilmSentences = {
       'De dalt estant, es veu sencer {land}',
     ],
   },
+  beginnings: [
+    'Tot comença amb {land}',
+    'Abans de qualsevol plànol, hi ha {land}',
+    'Al principi de cada casa hi ha {land}',
+  ],
   withSeen: {
     any: [', amb {seen} a la vista', ', amb {seen} a la imatge'],
-    eye_level: [', amb {seen} a la vista', ', amb {seen} al davant', ', amb {seen} davant vostre'],
+    eye_level: [', amb {seen} a la vista', ', amb {seen} a la imatge'],
     from_above: [', amb {seen} a la vista', ', amb {seen} a la imatge'],
     straight_down: [', amb {seen} a la vista', ', amb {seen} a la imatge'],
   },
@@ -72,10 +76,10 @@ export const catalanSentences: FilmSentences = {
     ", a l'espera del primer traç",
     ', tal com és avui',
     ', amb tot encara per decidir',
-    ', obert a tot el que imagineu',
+    ', i la resta la decidiu vosaltres',
   ],
   unread: [
-    'Aquest és el terreny tal com és avui, obert a tot el que imagineu',
+    'Aquest és el terreny tal com és avui, i la resta la decidiu vosaltres',
     'Tota casa comença així, amb un tros de terra i una primera mirada',
     'Abans de la primera paret hi ha la terra, mireu-la amb tota la calma',
     'Aquí teniu el terreny, sense res dibuixat i amb tot encara per decidir',

@@ -32,12 +32,11 @@ export const germanSentences: FilmSentences = {
   },
   terrain: {
     any: [
-      'Alles beginnt damit, dass vor Ihnen {land} liegt',
-      'Vor jedem Plan gibt es {land}',
       'Sehen Sie sich in Ruhe um, hier liegt {land}',
       'Unser Film beginnt, und er zeigt {land}',
       'Als Erstes sehen Sie {land}',
-      'Am Anfang jedes Hauses steht {land}',
+      'Alles beginnt damit, dass vor Ihnen {land} liegt',
+      'Werfen Sie einen ersten Blick auf {land}',
     ],
     eye_level: [
       'Bleiben Sie kurz stehen, vor Ihnen liegt {land}',
@@ -62,9 +61,10 @@ export const germanSentences: FilmSentences = {
       'Genau von oben zeigt sich {land}',
     ],
   },
+  beginnings: ['Vor jedem Plan gibt es {land}', 'Am Anfang jedes Hauses steht {land}'],
   withSeen: {
     any: [', mit {seen} im Blick', ', mit {seen} im Bild'],
-    eye_level: [', mit {seen} im Blick', ', mit {seen} vor Augen', ', mit {seen} im Bild'],
+    eye_level: [', mit {seen} im Blick', ', mit {seen} im Bild'],
     from_above: [', mit {seen} im Blick', ', mit {seen} im Bild'],
     straight_down: [', mit {seen} im Blick', ', mit {seen} im Bild'],
   },

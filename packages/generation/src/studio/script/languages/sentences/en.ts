@@ -31,13 +31,11 @@ export const englishSentences: FilmSentences = {
   },
   terrain: {
     any: [
-      'Everything begins with {land}',
-      'Before any plan is drawn, there is {land}',
       'Take a first, unhurried look at {land}',
       'Our film opens with {land}',
       'Here it is, {land}',
       'What you see first is {land}',
-      'Think of the beginning, when there is only {land}',
+      'Have a look around, this is {land}',
     ],
     eye_level: [
       'Stand here for a moment and look out over {land}',
@@ -62,9 +60,14 @@ export const englishSentences: FilmSentences = {
       'Seen from overhead, {land} shows its true shape',
     ],
   },
+  beginnings: [
+    'Everything begins with {land}',
+    'Before any plan is drawn, there is {land}',
+    'Think of the beginning, when there is only {land}',
+  ],
   withSeen: {
     any: [', with {seen} in view', ', with {seen} in the picture'],
-    eye_level: [', with {seen} in view', ', with {seen} ahead of you', ', with {seen} to look at'],
+    eye_level: [', with {seen} in view', ', with {seen} in the picture'],
     from_above: [', with {seen} in view', ', with {seen} in the picture'],
     straight_down: [', with {seen} in view', ', with {seen} in the picture'],
   },

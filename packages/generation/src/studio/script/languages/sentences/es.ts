@@ -31,12 +31,11 @@ export const spanishSentences: FilmSentences = {
   },
   terrain: {
     any: [
-      'Todo empieza con {land}',
-      'Antes de cualquier plano, hay {land}',
       'Mira con calma, por primera vez, {land}',
       'Nuestra película se abre con {land}',
       'Lo primero que ves es {land}',
-      'Al principio de toda casa hay {land}',
+      'Aquí lo tienes, {land}',
+      'Echa un primer vistazo, esto es {land}',
     ],
     eye_level: [
       'Detente un momento, tienes delante {land}',
@@ -61,9 +60,14 @@ export const spanishSentences: FilmSentences = {
       'Desde la vertical se ve entero {land}',
     ],
   },
+  beginnings: [
+    'Todo empieza con {land}',
+    'Antes de cualquier plano, hay {land}',
+    'Al principio de toda casa hay {land}',
+  ],
   withSeen: {
     any: [', con {seen} a la vista', ', con {seen} en la imagen'],
-    eye_level: [', con {seen} a la vista', ', con {seen} delante de ti', ', con {seen} ante ti'],
+    eye_level: [', con {seen} a la vista', ', con {seen} en la imagen'],
     from_above: [', con {seen} a la vista', ', con {seen} en la imagen'],
     straight_down: [', con {seen} a la vista', ', con {seen} en la imagen'],
   },
@@ -72,7 +76,7 @@ export const spanishSentences: FilmSentences = {
     ', a la espera del primer trazo',
     ', tal como es hoy',
     ', con todo por decidir todavía',
-    ', abierto a lo que tú imagines',
+    ', y lo que venga lo decides tú',
   ],
   unread: [
     'Este es el terreno tal como es hoy, abierto a lo que tú quieras imaginar',

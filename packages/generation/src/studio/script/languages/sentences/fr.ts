@@ -31,12 +31,11 @@ export const frenchSentences: FilmSentences = {
   },
   terrain: {
     any: [
-      'Tout commence avec {land}',
-      'Avant le moindre plan, il y a {land}',
       'Regardez tranquillement, voici {land}',
       'Notre film commence, et voici {land}',
       "Ce que vous voyez d'abord, c'est {land}",
-      'Au début de chaque maison, il y a {land}',
+      'Jetez un premier regard sur {land}',
+      'Prenez le temps de regarder {land}',
     ],
     eye_level: [
       'Arrêtez-vous un instant, devant vous, {land}',
@@ -61,9 +60,14 @@ export const frenchSentences: FilmSentences = {
       "D'en haut se dessine nettement {land}",
     ],
   },
+  beginnings: [
+    'Tout commence avec {land}',
+    'Avant le moindre plan, il y a {land}',
+    'Au début de chaque maison, il y a {land}',
+  ],
   withSeen: {
     any: [', avec {seen} en vue', ", avec {seen} dans l'image"],
-    eye_level: [', avec {seen} en vue', ', avec {seen} devant vous', ', avec {seen} sous les yeux'],
+    eye_level: [', avec {seen} en vue', ", avec {seen} dans l'image"],
     from_above: [', avec {seen} en vue', ", avec {seen} dans l'image"],
     straight_down: [', avec {seen} en vue', ", avec {seen} dans l'image"],
   },

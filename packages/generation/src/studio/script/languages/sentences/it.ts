@@ -31,12 +31,11 @@ export const italianSentences: FilmSentences = {
   },
   terrain: {
     any: [
-      'Tutto comincia con {land}',
-      "Prima di ogni progetto c'è {land}",
       'Guardate con calma, ecco {land}',
       'Il nostro film si apre con {land}',
       'La prima cosa che vedete è {land}',
-      "All'inizio di ogni casa c'è {land}",
+      'Date un primo sguardo, ecco {land}',
+      'Prendetevi il tempo di guardare {land}',
     ],
     eye_level: [
       'Fermatevi un momento, davanti a voi si apre {land}',
@@ -61,9 +60,14 @@ export const italianSentences: FilmSentences = {
       'Da sopra si riconosce bene {land}',
     ],
   },
+  beginnings: [
+    'Tutto comincia con {land}',
+    "Prima di ogni progetto c'è {land}",
+    "All'inizio di ogni casa c'è {land}",
+  ],
   withSeen: {
     any: [', con {seen} in vista', ", con {seen} nell'immagine"],
-    eye_level: [', con {seen} in vista', ', con {seen} davanti a voi', ', con {seen} da guardare'],
+    eye_level: [', con {seen} in vista', ", con {seen} nell'immagine"],
     from_above: [', con {seen} in vista', ", con {seen} nell'immagine"],
     straight_down: [', con {seen} in vista', ", con {seen} nell'immagine"],
   },
@@ -72,7 +76,7 @@ export const italianSentences: FilmSentences = {
     ', in attesa del primo segno',
     ", così com'è oggi",
     ', con tutto ancora da decidere',
-    ', aperto a ciò che immaginate',
+    ', e il resto lo decidete voi',
   ],
   unread: [
     "Ecco il terreno così com'è oggi, aperto a tutto ciò che avete in mente",

@@ -31,12 +31,11 @@ export const portugueseSentences: FilmSentences = {
   },
   terrain: {
     any: [
-      'Tudo começa com {land}',
-      'Antes de qualquer planta, existe {land}',
       'Olhe com calma, pela primeira vez, {land}',
       'O nosso filme abre com {land}',
       'O que vê primeiro é {land}',
-      'No princípio de cada casa está {land}',
+      'É isto o que vamos ver, {land}',
+      'Dê uma vista de olhos, isto é {land}',
     ],
     eye_level: [
       'Pare um momento, à sua frente está {land}',
@@ -61,9 +60,14 @@ export const portugueseSentences: FilmSentences = {
       'Visto por inteiro, de cima, é {land}',
     ],
   },
+  beginnings: [
+    'Tudo começa com {land}',
+    'Antes de qualquer planta, existe {land}',
+    'No princípio de cada casa está {land}',
+  ],
   withSeen: {
     any: [', com {seen} à vista', ', com {seen} na imagem'],
-    eye_level: [', com {seen} à vista', ', com {seen} à sua frente', ', com {seen} diante de si'],
+    eye_level: [', com {seen} à vista', ', com {seen} na imagem'],
     from_above: [', com {seen} à vista', ', com {seen} na imagem'],
     straight_down: [', com {seen} à vista', ', com {seen} na imagem'],
   },
@@ -72,7 +76,7 @@ export const portugueseSentences: FilmSentences = {
     ', à espera do primeiro traço',
     ', tal como é hoje',
     ', com tudo ainda por decidir',
-    ', aberto ao que quiser imaginar',
+    ', e o resto decide-o você',
   ],
   unread: [
     'Este é o terreno tal como é hoje, aberto a tudo o que tiver em mente',

@@ -2,7 +2,7 @@ import { type VideoFormat, videoFormats } from '@groundwork/contract';
 import { seededNumbers } from '@groundwork/imaging';
 import { estimateCamera, imageFromGround, type SceneCamera } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
-import { HOUSE_SHARE, photoWindows } from './photo-windows.js';
+import { HOUSE_SHARE, lacksPixels, photoWindows } from './photo-windows.js';
 
 const formats = ['16:9', '9:16'] as const;
 
@@ -109,6 +109,18 @@ describe('the parts of a photo that a film shows', () => {
       }
     },
   );
+
+  it('lack pixels where a house would be enlarged too much to be seen large enough', () => {
+    const plot = { x: 0, z: 40, half: 8 };
+    for (const [width, lacks] of [
+      [900, true],
+      [6000, false],
+    ] as const) {
+      const size = { width, height: (width * 2) / 3 };
+      const read = scene(size, 'eye_level', plot);
+      expect(lacksPixels(size, '16:9', read)).toBe(lacks);
+    }
+  });
 
   it('make no picture larger than a drawing may cost', () => {
     for (const { size, format, ...read } of trials()) {

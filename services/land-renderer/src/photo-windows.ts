@@ -59,6 +59,19 @@ const MOST_PIXELS = 2.2;
 const clamp = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, value));
 
+/** Least share of the frame's width that a house is to take. */
+export const LEAST_HOUSE_SHARE = 0.35;
+
+/** Whether a usual house on the area stays smaller than wanted because the photo has no more pixels. */
+export function lacksPixels(
+  photo: Size,
+  format: VideoFormat,
+  { camera, area }: { readonly camera: SceneCamera; readonly area: Polygon },
+): boolean {
+  const finest = videoFormats[format].width / MOST_ENLARGED;
+  return houseWidth(camera, area) * photo.width < LEAST_HOUSE_SHARE * finest;
+}
+
 /** The parts of a photo that a film of its plot shows. */
 export function photoWindows(
   photo: Size,

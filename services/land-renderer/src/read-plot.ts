@@ -1,8 +1,9 @@
 import type { LandRequest } from '@groundwork/contract';
-import { planLand, refusalAmong, videoFormats } from '@groundwork/contract';
+import { objection, planLand, refusalAmong, videoFormats } from '@groundwork/contract';
 import type { ReadPlot } from '@groundwork/generation';
 import { decodeRaster, normalisePhoto, type Polygon, polygonFromMask } from '@groundwork/imaging';
 import { type Renderer, TaskFault } from '@groundwork/production';
+import { lacksPixels } from './photo-windows.js';
 
 /** The customer's photo, and what was found in all of it. */
 export interface WholePlot extends ReadPlot {
@@ -50,7 +51,11 @@ export async function readPlot(
     shownWidth: Math.min(1, (height * frame.width) / (frame.height * width)),
     signal,
   });
-  return { ...read, photo: { jpeg, width, height } };
+  const photo = { jpeg, width, height };
+  const { reading, data } = read;
+  if (data.plot === null || !lacksPixels(photo, request.format, reading)) return { ...read, photo };
+  const objections = [...data.objections, objection('PHOTO_RESOLUTION_LOW')];
+  return { ...read, data: { ...data, objections }, photo };
 }
 
 /** What the camera looks at in a photo on which nothing is marked or built. */

@@ -1,7 +1,12 @@
 import type { VideoFormat } from '@groundwork/contract';
 import { type Framing, type RestOnSubject, restOnSubject } from '@groundwork/film';
 import type { PicturePart } from '@groundwork/imaging';
-import type { PhotoWindow, PhotoWindows } from './photo-windows.js';
+import {
+  HOUSE_SHARE,
+  LEAST_HOUSE_SHARE,
+  type PhotoWindow,
+  type PhotoWindows,
+} from './photo-windows.js';
 
 /** A rectangle of a picture, as shares of its size. */
 export interface Rectangle {
@@ -14,7 +19,7 @@ export interface Rectangle {
 type Band = Parameters<typeof restOnSubject>[0]['captions'];
 
 /** What a proposal takes of the frame's width, and a plot that is shown before it is built on. */
-const HOUSE = { best: 0.45, least: 0.35, most: 0.55 } as const;
+const HOUSE = { best: HOUSE_SHARE, least: LEAST_HOUSE_SHARE, most: 0.55 } as const;
 const PLOT = { best: 0.66, least: 0.4, most: 0.9 } as const;
 
 /** How the scenes of a film are framed in the photo that it is made of. */

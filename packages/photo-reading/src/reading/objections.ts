@@ -10,6 +10,8 @@ export interface Judged {
   readonly plot: ReadPlot | null;
   /** Null when the customer sent no area. */
   readonly given: AreaOnGround | null;
+  /** Null where nothing tells it. */
+  readonly sharpness: number | null;
 }
 
 /** What speaks against a film of a photo: first what stops it, then what is only worth saying. */
@@ -53,7 +55,7 @@ function tooSmall({ areaM2 }: ReadPlot): PhotoObjection {
   };
 }
 
-function doubts({ seenFrom, seen, plot, given }: Judged): PhotoObjection[] {
+function doubts({ seenFrom, seen, plot, given, sharpness }: Judged): PhotoObjection[] {
   const found: PhotoObjection[] = [];
   const { horizon, view, viewProbability } = seenFrom;
   if (seen.land < policy.landSure) found.push({ code: 'LAND_UNCERTAIN' });
@@ -62,6 +64,7 @@ function doubts({ seenFrom, seen, plot, given }: Judged): PhotoObjection[] {
     found.push({ code: 'HORIZON_UNCERTAIN' });
   }
   if (given?.overHorizon === true) found.push({ code: 'AREA_REACHES_OVER_HORIZON' });
+  if (sharpness !== null && sharpness < policy.sharp) found.push({ code: 'PHOTO_BLURRED' });
   if (plot === null) return found;
   if (given !== null && plot.openness < policy.areaOpen) found.push({ code: 'AREA_NOT_OPEN' });
   if (given === null && plot.confidence < policy.plotSure) found.push({ code: 'PLOT_UNCERTAIN' });

@@ -19,6 +19,8 @@ export const policy = {
   viewSure: 0.8,
   /** Spread of the horizon, as a share of the height, over which distances are guesses. */
   horizonSure: 0.04,
+  /** Sharpness under which a photo is called blurred: of 191 labelled photos five lie there, and it shows in each. */
+  sharp: 0.66,
   /** Share of a customer's area that is open ground, under which something stands on it. */
   areaOpen: 0.6,
 } as const;

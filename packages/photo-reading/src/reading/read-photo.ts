@@ -15,6 +15,7 @@ import { withoutOnPlot } from '../terrain/clear-plot.js';
 import { landMap, skyLine } from '../terrain/land-map.js';
 import { readTerrain } from '../terrain/read-terrain.js';
 import { segment } from '../terrain/segments.js';
+import { sharpness } from '../terrain/sharpness.js';
 import { findStanding } from '../terrain/standing.js';
 import { reducePhoto } from '../terrain/working-picture.js';
 import { colourShares } from './claim-evidence.js';
@@ -107,6 +108,7 @@ export function readPhoto(
       seen,
       plot,
       given: area?.confidence === null ? given : null,
+      sharpness: sharpness(photo),
     }),
     standing,
     map,

@@ -17,7 +17,7 @@ import {
 import sharp from 'sharp';
 import type { PlotReading } from '../../../ports.js';
 import { onOpenLand, outlineStanding, tintClasses } from './class-tint.js';
-import { findings, objectionLines } from './findings.js';
+import { claimLine, findings, objectionLines } from './findings.js';
 import { groundGrid } from './ground-grid.js';
 import { INK, Labels } from './lettering.js';
 import { drawPanel } from './panel.js';
@@ -55,7 +55,7 @@ export async function drawExplanation(
   const panel = await drawPanel(
     findings(plot, read, metadata),
     plot.terrain.shares,
-    objectionLines(read),
+    { claims: claimLine(plot), objections: objectionLines(read) },
     width,
     height,
   );

@@ -51,7 +51,11 @@ export function findings(
   return [
     {
       title: 'Plot',
-      lines: [...plotLines(plot), `terrain: ${terrain.terrain}`, 'white lines: 10 m on the ground'],
+      lines: [
+        ...plotLines(plot),
+        `terrain, for proposals: ${terrain.terrain}`,
+        'white lines: 10 m on the ground',
+      ],
     },
     {
       title: 'Camera',
@@ -73,6 +77,13 @@ export function findings(
       ],
     },
   ];
+}
+
+/** What a script may say of the photo. */
+export function claimLine({ claims, namedLand }: PlotReading): string {
+  const words = [...(namedLand === null ? [] : [namedLand]), ...claims];
+  const named = words.map((claim) => claim.replaceAll('_', ' ')).join(', ');
+  return `said of this photo: ${named === '' ? 'nothing but the plot' : named}`;
 }
 
 /** What speaks against a film, one sentence a line. */

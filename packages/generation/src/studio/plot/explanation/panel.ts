@@ -22,11 +22,11 @@ export interface Panel {
   readonly layers: OverlayOptions[];
 }
 
-/** The columns of text under the picture and the legend of the classes; layers begin at row `top`. */
+/** The columns of text under the picture, the legend of the classes and what is said; layers begin at row `top`. */
 export async function drawPanel(
   groups: readonly Findings[],
   shares: TerrainReading['shares'],
-  objections: readonly string[],
+  { claims, objections }: { readonly claims: string; readonly objections: readonly string[] },
   width: number,
   top: number,
 ): Promise<Panel> {
@@ -60,11 +60,13 @@ export async function drawPanel(
   }
   const bands = Math.ceil((groups.length + 1) / columns);
   let height = bands * groupHeight + MARGIN * 0.6;
+  layers.push(await lineAt(fitting(claims, width), MARGIN, top + height));
+  height += LEADING;
   for (const sentence of objections) {
     layers.push(await lineAt(fitting(sentence, width), MARGIN, top + height, OBJECTION));
     height += LEADING;
   }
-  return { height: Math.round(height + (objections.length > 0 ? MARGIN * 0.6 : 0)), layers };
+  return { height: Math.round(height + MARGIN * 0.6), layers };
 }
 
 /** As much of a sentence as has room on one line. */

@@ -7,7 +7,7 @@ import { growLawn, lawnsOf } from './lawn.js';
 import { LeafLight } from './leaf-light.js';
 import { matchTexture } from './match-texture.js';
 import type { PackedScene } from './packed-scene.js';
-import type { PhotoLight } from './photo-light.js';
+import type { Light, PhotoLight } from './photo-light.js';
 import type { SceneLight } from './scene-light.js';
 import { SurfaceShader } from './shader.js';
 import { encode, linearOf } from './tone.js';
@@ -22,6 +22,8 @@ export interface CompositeInput {
   readonly light: PhotoLight;
   readonly visibility: VisibilityBuffer;
   readonly foreground: Foreground | null;
+  /** Light that the ground of the plot shows. */
+  readonly plotGround: Light;
   readonly plot: readonly GroundPoint[];
   readonly seed: number;
 }
@@ -44,9 +46,10 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
     input.sceneLight,
     light,
     light.groundIsGreen && view.forwardY > -0.75,
+    input.plotGround,
   );
   const leaves = new LeafLight(scene, input.sceneLight, light, view.eyeY);
-  const shadow = new GroundShadow(view, input.sceneLight, light, input.plot, scene.bounds);
+  const shadow = new GroundShadow(view, input.sceneLight, light, input.plot, scene);
   const colour = new Float32Array(3);
   const base = new Float32Array(3);
   const below = new Float32Array(3);

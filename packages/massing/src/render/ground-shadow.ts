@@ -1,5 +1,6 @@
 import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
-import type { Bounds } from './packed-scene.js';
+import { ContactMap } from './contact-map.js';
+import type { PackedScene } from './packed-scene.js';
 import type { PhotoLight } from './photo-light.js';
 import { type LightMaps, type SceneLight, skyLight, sunVisibility } from './scene-light.js';
 import { type GroundSight, groundRay, type View } from './view.js';
@@ -28,6 +29,7 @@ export class GroundShadow {
   readonly left = new Float32Array(3);
   /** Sky light lost on a grid over the ground, -1 where it was not yet asked for: it changes slowly and is read between. */
   private readonly losses: Float32Array;
+  private readonly contacts: ContactMap;
   private readonly sight: GroundSight = { x: 0, z: 0, depth: 0 };
   private readonly left0: number;
   private readonly near0: number;
@@ -40,8 +42,10 @@ export class GroundShadow {
     private readonly light: SceneLight,
     private readonly photo: PhotoLight,
     private readonly plot: readonly GroundPoint[],
-    bounds: Bounds,
+    scene: PackedScene,
   ) {
+    const { bounds } = scene;
+    this.contacts = new ContactMap(scene);
     this.left0 = bounds.min[0] - SKY_REACH_METRES;
     this.near0 = bounds.min[2] - SKY_REACH_METRES;
     const width = bounds.max[0] - bounds.min[0] + 2 * SKY_REACH_METRES;
@@ -59,14 +63,16 @@ export class GroundShadow {
     const { x, z, depth } = this.sight;
     const lost = this.skyLoss(x, z);
     const sun = light.sun === null ? 0 : 1 - this.sunAt(light.sun, x, z, depth);
-    if (lost === 0 && sun === 0) return false;
+    const contact = this.contacts.lost(x, z);
+    if (lost === 0 && sun === 0 && contact === 0) return false;
     const reach = Math.min(REACH_METRES, REACH_OF_DISTANCE * depth);
     const fade = 1 - Math.min(1, this.beyondPlot(x, z) / reach);
     if (fade === 0) return false;
     for (let i = 0; i < 3; i++) {
       const fromSun = photo.sunOnGround[i] as number;
       const fromSky = photo.skyOnGround[i] as number;
-      left[i] = 1 - (fade * (fromSun * sun + fromSky * lost)) / (fromSun + fromSky);
+      const open = 1 - (fromSun * sun + fromSky * lost) / (fromSun + fromSky);
+      left[i] = 1 - fade * (1 - open * (1 - contact));
     }
     return true;
   }

@@ -7,7 +7,7 @@ import type { Foreground } from './foreground.js';
 import { roughNoise, smoothNoise } from './noise.js';
 import type { Light, PhotoLight } from './photo-light.js';
 import { encode, linearOf } from './tone.js';
-import { groundRay, type PixelRegion, type View } from './view.js';
+import { groundRay, imageOf, type PixelRegion, type View } from './view.js';
 
 export interface TrackInput {
   readonly photo: Raster;
@@ -164,11 +164,9 @@ function wornGround(
   const sums: [number, number, number] = [0, 0, 0];
   let count = 0;
   for (const { x, z } of line) {
-    const rise = view.slopeX * x + view.slopeZ * z - view.eyeY;
-    const depth = rise * view.forwardY + z * view.forwardZ;
-    if (depth < 0.5) continue;
-    const column = Math.floor(view.centreX + (view.focal * x) / depth);
-    const row = Math.floor(view.centreY - (view.focal * (rise * view.upY + z * view.upZ)) / depth);
+    const place = imageOf(view, x, view.slopeX * x + view.slopeZ * z, z);
+    if (place === null) continue;
+    const [column, row] = [Math.floor(place.x), Math.floor(place.y)];
     if (column < 0 || row < 0 || column >= photo.width || row >= photo.height) continue;
     const at = (row * photo.width + column) * photo.channels;
     for (const i of [0, 1, 2] as const) sums[i] += linearOf[photo.data[at + i] as number] as number;

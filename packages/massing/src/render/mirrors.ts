@@ -14,6 +14,8 @@ const MOST_RAISED = 0.7;
 const PANE_MIRRORS = 0.38;
 const PANE_TINT = [0.86, 0.95, 1] as const;
 const PANE_KEEPS_HUE = 0.55;
+/** With the sun in the picture what lies behind the camera, and is seen in panes, is darker by this share of the sky's lean. */
+const DARKER_BEHIND = 0.8;
 /** What a pool's depth swallows of red, green and blue. */
 const DEEP_WATER_TAKES = [0.86, 0.36, 0.2] as const;
 /** Where a point lies and how it is looked at. */
@@ -45,11 +47,14 @@ export class Mirrors {
     dw: 1,
   };
   private readonly daylight: number;
+  private readonly keepsHue: number;
 
   constructor(
     private readonly photo: PhotoLight,
     private readonly eyeY: number,
   ) {
+    // Nobody takes the glow of a low sun for a tint of the panes.
+    this.keepsHue = Math.min(1, PANE_KEEPS_HUE + photo.skyLeans);
     this.daylight = 0.4 * photo.sunOnGround[1] + photo.skyOnGround[1];
   }
 
@@ -102,7 +107,9 @@ export class Mirrors {
       0.25 * (seen[0] as number) + 0.6 * (seen[1] as number) + 0.15 * (seen[2] as number);
     for (let i = 0; i < 3; i++) {
       const mirrored =
-        (grey + ((seen[i] as number) - grey) * PANE_KEEPS_HUE) * (PANE_TINT[i] as number);
+        (grey + ((seen[i] as number) - grey) * this.keepsHue) *
+        (1 + ((PANE_TINT[i] as number) - 1) * (1 - photo.skyLeans)) *
+        (1 - DARKER_BEHIND * photo.skyLeans);
       colour[i] = shoulder((room[i] as number) * (1 - share) * 0.8 + mirrored * share);
     }
   }

@@ -9,12 +9,12 @@ import { viewOf } from './view.js';
 
 const WIDTH = 240;
 const HEIGHT = 160;
-const sun: Sun = { azimuthDegrees: -120, elevationDegrees: 40, source: 'unknown' };
+const sun: Sun = { azimuthDegrees: -120, elevationDegrees: 40, source: 'shading' };
 
-function lightOf(photo: Raster, contrast: number | null) {
+function lightOf(photo: Raster, contrast: number | null, from: Sun = sun) {
   const { width, height } = photo;
   const camera = estimateCamera({ width, height, horizonY: 0.45, view: 'eye_level', metadata: {} });
-  return readPhotoLight(photo, viewOf(camera), horizonRow(camera), sun, contrast);
+  return readPhotoLight(photo, viewOf(camera), horizonRow(camera), from, contrast);
 }
 
 function changed(photo: Raster, change: (value: number) => number): Raster {
@@ -55,6 +55,16 @@ describe('the light of a photo', () => {
     expect(shares[0]).toBeLessThan(0.1);
     expect(shares.at(-1)).toBeGreaterThan(0.7);
     for (let i = 1; i < shares.length; i++) expect(shares[i]).toBeGreaterThan(shares[i - 1] ?? 1);
+  });
+
+  it('comes more from the whole sky when nobody knows where the sun stands, and is as bright', () => {
+    const photo = samplePhoto(WIDTH, HEIGHT, 0.45);
+    const known = lightOf(photo, 0.8);
+    const unknown = lightOf(photo, 0.8, { ...sun, source: 'unknown' });
+    expect(mean(unknown.sunOnGround)).toBeLessThan(0.75 * mean(known.sunOnGround));
+    expect(mean(unknown.skyOnGround)).toBeGreaterThan(mean(known.skyOnGround));
+    const all = (light: typeof known) => mean(light.sunOnGround) + mean(light.skyOnGround);
+    expect(all(unknown) / all(known)).toBeCloseTo(1, 1);
   });
 
   it('leaves what is white nearly white', () => {

@@ -24,6 +24,11 @@ export interface PhotoLight {
   readonly grain: number;
   /** How much softer than a sharp picture of its size it is: standard deviation of the blur, in pixels. */
   readonly softness: number;
+  /**
+   * How much brighter the sky is on the sun's side than opposite, 0..1: with the sun in the picture what faces the camera is
+   * lit by the darker half alone.
+   */
+  readonly skyLeans: number;
   /** Light of the sky over the photo's upper edge; a clear one where the photo shows none. */
   readonly sky: Light;
   /** 0 in full daylight, 1 at night: how far lamps are seen. */
@@ -33,6 +38,10 @@ export interface PhotoLight {
 
 /** Share of the light on level ground that the sun gives: under clouds, at most, and when nothing is known. */
 const SHARE_OF_SUN = { overcast: 0.05, most: 0.84, assumed: 0.64 } as const;
+/** Share of its light that a sun whose place nobody knows keeps: the rest comes from the whole sky. */
+const OF_UNKNOWN_SUN = 0.62;
+/** Of a low sun that shines into the picture. */
+const SKY_LEANS = 0.55;
 /** Contrast from which the sun is taken to shine freely. */
 const FREE_SUN_CONTRAST = 0.72;
 /** Bounds of what white ground shows, as shares of the photo's brightest parts. */
@@ -76,7 +85,11 @@ export function readPhotoLight(
         );
   const exposure = Math.max(0.03, Math.min(MOST_EXPOSURE, bounded));
 
-  const sunShare = sun.elevationDegrees <= 0 ? 0 : shareOfSun(sun.elevationDegrees, contrast);
+  const sunShare =
+    sun.elevationDegrees <= 0
+      ? 0
+      : shareOfSun(sun.elevationDegrees, contrast) *
+        (sun.source === 'unknown' ? OF_UNKNOWN_SUN : 1);
   const low = Math.max(0, 1 - Math.max(0, sun.elevationDegrees) / 28);
   const glow = glowOf(seenSky);
   const daylight: Light = [1, 0.93 - 0.2 * low, 0.82 - 0.4 * low];
@@ -101,6 +114,7 @@ export function readPhotoLight(
     black: darkest(photo, horizon),
     grain: measureGrain(photo),
     softness: measureSoftness(photo),
+    skyLeans: sun.source === 'visible' ? SKY_LEANS * Math.max(0.4, low) : 0,
     sky: seenSky ?? scale(CLEAR_SKY, Math.min(0.85, exposure * 0.7)),
     dusk: Math.max(0, Math.min(1, (0.3 - exposure) / 0.22 + (sun.elevationDegrees <= 0 ? 0.3 : 0))),
     environment,

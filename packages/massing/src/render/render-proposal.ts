@@ -10,6 +10,7 @@ import { Foreground } from './foreground.js';
 import { layTracks } from './ground-track.js';
 import { packScene } from './packed-scene.js';
 import { readPhotoLight } from './photo-light.js';
+import { plotGround } from './plot-ground.js';
 import { renderRegion } from './render-region.js';
 import { revealOf } from './reveal.js';
 import { lightScene } from './scene-light.js';
@@ -80,6 +81,7 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
       light,
       visibility,
       foreground,
+      plotGround: plotGround(photo, view, placed.plot) ?? light.ground,
       plot: placed.plot,
       seed,
     },

@@ -5,13 +5,18 @@ import type { PackedScene } from './packed-scene.js';
 /** Directions over the sky's half dome. */
 const SKY_DIRECTIONS = 44;
 const SKY_MAP_SIZE = 224;
-/** Places on the sun's disc: their mean is a penumbra that is sharp near the edge that throws it and wide far from it. */
-const SUN_DIRECTIONS = 7;
 /** The last of them, on the disc's rim. */
 const RIM_PLACES = 3;
 const SUN_MAP_SIZE = 896;
-/** Half width of the disc in radians: the sun's own and the glow round it in slightly hazy air. */
-const SUN_RADIUS = 0.016;
+/**
+ * Places on the sun's disc, whose mean is a penumbra that is sharp near the edge that throws it and wide far from it; and
+ * its half width in radians: the sun's own and the glow round it in slightly hazy air.
+ */
+const DISC = { directions: 7, radius: 0.016, mapShare: 1 } as const;
+/**
+ * A sun whose place nobody knows is a wide glow: it models a house and throws no edge that the photo would give the lie.
+ */
+const GLOW = { directions: 16, radius: 0.1, mapShare: 0.62 } as const;
 /** Lower suns would throw shadows out of the picture. */
 const LOWEST_SUN_DEGREES = 9;
 /** Numbers in a map's row of coefficients. */
@@ -41,6 +46,7 @@ export function lightScene(
 ): SceneLight {
   const sky = skyDirections();
   const direction = sunDirection(sun);
+  const { directions, radius, mapShare } = sun.source === 'unknown' ? GLOW : DISC;
   return {
     sky: packMaps(
       sky.map((d) =>
@@ -49,8 +55,11 @@ export function lightScene(
     ),
     sun: withSun
       ? packMaps(
-          discAround(direction).map((d) =>
-            drawDepthMap(scene, d, { size: Math.round(SUN_MAP_SIZE * sharpness), leafStep: 2 }),
+          discAround(direction, directions, radius).map((d) =>
+            drawDepthMap(scene, d, {
+              size: Math.round(SUN_MAP_SIZE * mapShare * sharpness),
+              leafStep: 2,
+            }),
           ),
         )
       : null,
@@ -80,12 +89,12 @@ function skyDirections(): Direction[] {
   });
 }
 
-function discAround([x, y, z]: Direction): Direction[] {
+function discAround([x, y, z]: Direction, directions: number, radius: number): Direction[] {
   const flat = Math.max(1e-4, Math.hypot(x, z));
   const a: Direction = [z / flat, 0, -x / flat];
   const b: Direction = [a[2] * y, a[0] * z - a[2] * x, -a[0] * y];
-  return Array.from({ length: SUN_DIRECTIONS }, (_, i): Direction => {
-    const r = SUN_RADIUS * Math.sqrt(i / (SUN_DIRECTIONS - 1));
+  return Array.from({ length: directions }, (_, i): Direction => {
+    const r = radius * Math.sqrt(i / (directions - 1));
     const [p, q] = [r * Math.cos(i * GOLDEN_ANGLE), r * Math.sin(i * GOLDEN_ANGLE)];
     const d: Direction = [x + a[0] * p + b[0] * q, y + b[1] * q, z + a[2] * p + b[2] * q];
     const length = Math.hypot(...d);

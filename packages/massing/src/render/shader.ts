@@ -3,7 +3,7 @@ import { type Fragment, newFragment } from './fragment.js';
 import { Mirrors, type Sight } from './mirrors.js';
 import { smoothNoise } from './noise.js';
 import { type PackedScene, SURFACE_STRIDE } from './packed-scene.js';
-import type { PhotoLight } from './photo-light.js';
+import type { Light, PhotoLight } from './photo-light.js';
 import { type SceneLight, sunVisibility } from './scene-light.js';
 import { SurfaceSky } from './surface-sky.js';
 import { textures } from './textures.js';
@@ -12,6 +12,8 @@ import type { View } from './view.js';
 
 /** Points are lifted this far off their surface before they look for the light, in metres. */
 const LIFT = 0.035;
+/** Of the ground's hue that is seen in what it throws back. */
+const BOUNCED_HUE = 0.6;
 const GRASS_FRINGE_METRES = 0.1;
 /** What is dug into a slope goes under over so much of its height. */
 const BURIED_METRES = 0.03;
@@ -29,6 +31,9 @@ export class SurfaceShader {
   cover = 1;
   /** The last point was on something upright: what shows through its cover is grass in front of it. */
   upright = false;
+  /** How the sky's light falls off away from the sun, for a unit normal's x and z. */
+  private readonly leanX: number;
+  private readonly leanZ: number;
   private readonly sloped: boolean;
   private readonly fragment: Fragment = newFragment();
   private readonly sky: SurfaceSky;
@@ -43,16 +48,20 @@ export class SurfaceShader {
     private readonly light: SceneLight,
     private readonly photo: PhotoLight,
     private readonly grassy: boolean,
+    /** Light of the ground round the walls. */
+    ground: Light,
   ) {
     this.mirrors = new Mirrors(photo, view.eyeY);
     this.sky = new SurfaceSky(scene, light);
     this.sloped = view.slopeX !== 0 || view.slopeZ !== 0;
-    const grey = 0.3 * photo.ground[0] + 0.6 * photo.ground[1] + 0.1 * photo.ground[2];
-    this.bounce = [0, 1, 2].map((i) => grey * 0.55 + (photo.ground[i] ?? 0) * 0.45) as [
-      number,
-      number,
-      number,
-    ];
+    const grey = 0.3 * ground[0] + 0.6 * ground[1] + 0.1 * ground[2];
+    this.bounce = [0, 1, 2].map(
+      (i) => grey * (1 - BOUNCED_HUE) + (ground[i] ?? 0) * BOUNCED_HUE,
+    ) as [number, number, number];
+    const [sx, , sz] = light.sunDirection;
+    const flat = Math.max(1e-4, Math.hypot(sx, sz));
+    this.leanX = (photo.skyLeans * sx) / flat;
+    this.leanZ = (photo.skyLeans * sz) / flat;
   }
 
   /** Shades the point of a surface that is seen at a picture position (pixels). */
@@ -147,7 +156,8 @@ export class SurfaceShader {
         sun = (facing / Math.max(0.28, sy)) * sunVisibility(light.sun, lx, ly, lz, LIFT);
     }
     const sky =
-      (this.sky.at(surface, f.u, f.v, f.pixel, along > 0 ? -1 : 1) * (1.02 + by)) / (1.02 + ny);
+      ((this.sky.at(surface, f.u, f.v, f.pixel, along > 0 ? -1 : 1) * (1.02 + by)) / (1.02 + ny)) *
+      (1 + this.leanX * bx + this.leanZ * bz);
     // What the ground throws back reaches walls and undersides; less of it where little sky is seen.
     const bounce = (0.5 - 0.5 * by) * (0.5 + 0.75 * Math.min(1, sky * 2.2));
     const { sunOnGround, skyOnGround } = photo;

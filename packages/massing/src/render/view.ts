@@ -35,6 +35,24 @@ export function viewOf(camera: SceneCamera): View {
   };
 }
 
+/** Where a point in space is seen, in pixels; null where it lies behind the camera or nearly so. */
+export function imageOf(
+  view: View,
+  x: number,
+  y: number,
+  z: number,
+): { readonly x: number; readonly y: number } | null {
+  const rise = y - view.eyeY;
+  const depth = rise * view.forwardY + z * view.forwardZ;
+  if (depth < NEAREST_METRES) return null;
+  return {
+    x: view.centreX + (view.focal * x) / depth,
+    y: view.centreY - (view.focal * (rise * view.upY + z * view.upZ)) / depth,
+  };
+}
+
+const NEAREST_METRES = 0.5;
+
 /** A place on the ground: right of the camera, ahead of it, and how far along the direction of view. */
 export interface GroundSight {
   x: number;

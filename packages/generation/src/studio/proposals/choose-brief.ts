@@ -7,12 +7,11 @@ import { lexicons } from './lexicon/lexicons.js';
 import type { Lexicon, Meaning } from './lexicon/meaning.js';
 import type { Room } from './place-brief.js';
 import { type Mention, readWords, type WordsRead } from './read-words.js';
-import { onRoughGround } from './rough-ground.js';
+import { onRoughGround, type Roughness } from './rough-ground.js';
 
 export interface BriefRequest {
   readonly terrain: TerrainName;
-  /** Whether it is sand, rock, snow or bare earth. */
-  readonly roughGround?: boolean;
+  readonly roughness?: Roughness;
   readonly index: number;
   readonly prompt: string | null;
   readonly style: string | null;
@@ -88,7 +87,7 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
   let brief: ProposalBrief = {
     ...variant,
     ...terrainChanges[terrain],
-    ...(request.roughGround === true ? onRoughGround : {}),
+    ...(request.roughness == null ? {} : onRoughGround[request.roughness]),
   };
   for (const read of [style, prompt, exclude])
     brief = applyMentions(brief, read.mentions, read.lexicon);

@@ -1,7 +1,7 @@
 import { ofEachClass } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
 import { chooseBrief } from './choose-brief.js';
-import { isRough } from './rough-ground.js';
+import { roughness } from './rough-ground.js';
 
 const shares = (change: Partial<Record<'ground' | 'grass' | 'snow' | 'rock' | 'sky', number>>) => ({
   shares: { ...ofEachClass(() => 0), ...change },
@@ -9,14 +9,14 @@ const shares = (change: Partial<Record<'ground' | 'grass' | 'snow' | 'rock' | 's
 
 describe('rough ground', () => {
   it.each([
-    ['a dune', { sky: 0.3, ground: 0.7 }, true],
-    ['snow', { sky: 0.4, snow: 0.6 }, true],
-    ['scree with a little grass', { rock: 0.5, ground: 0.2, grass: 0.2 }, true],
-    ['a meadow', { sky: 0.4, grass: 0.6 }, false],
-    ['a field path through grass', { grass: 0.5, ground: 0.2 }, false],
-    ['nothing but sky', { sky: 1 }, false],
+    ['a dune', { sky: 0.3, ground: 0.7 }, 'barren'],
+    ['snow', { sky: 0.4, snow: 0.6 }, 'barren'],
+    ['scree with a little grass', { rock: 0.5, ground: 0.2, grass: 0.2 }, 'rough'],
+    ['a meadow', { sky: 0.4, grass: 0.6 }, null],
+    ['a field path through grass', { grass: 0.5, ground: 0.2 }, null],
+    ['nothing but sky', { sky: 1 }, null],
   ] as const)('is told from the classes: %s', (_, land, expected) => {
-    expect(isRough(shares(land))).toBe(expected);
+    expect(roughness(shares(land))).toBe(expected);
   });
 
   const request = {
@@ -31,7 +31,7 @@ describe('rough ground', () => {
 
   it('has gravel and no hedge', () => {
     expect(chooseBrief(request).brief).toMatchObject({ drive: 'paved', fence: 'hedge' });
-    expect(chooseBrief({ ...request, roughGround: true }).brief).toMatchObject({
+    expect(chooseBrief({ ...request, roughness: 'rough' }).brief).toMatchObject({
       drive: 'gravel',
       fence: 'none',
       planting: 'sparse',
@@ -40,6 +40,6 @@ describe('rough ground', () => {
 
   it('has what was asked for all the same', () => {
     const prompt = 'a house with a hedge';
-    expect(chooseBrief({ ...request, prompt, roughGround: true }).brief.fence).toBe('hedge');
+    expect(chooseBrief({ ...request, prompt, roughness: 'rough' }).brief.fence).toBe('hedge');
   });
 });

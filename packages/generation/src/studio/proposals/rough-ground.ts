@@ -5,15 +5,25 @@ import type { TerrainReading } from '@groundwork/photo-reading';
 const GROWN = 0.35;
 
 /** Whether the land is sand, rock, snow or bare earth rather than grown over. */
-export function isRough({ shares }: Pick<TerrainReading, 'shares'>): boolean {
+function isRough({ shares }: Pick<TerrainReading, 'shares'>): boolean {
   const bare = shares.ground + shares.rock + shares.snow;
   const grown = shares.grass + shares.trees;
   return bare > 0 && grown / (bare + grown) < GROWN;
 }
 
-/** What nobody builds there unless it was asked for: paving and hedges would lie about like lost property. */
-export const onRoughGround: Partial<ProposalBrief> = {
-  drive: 'gravel',
-  planting: 'sparse',
-  fence: 'none',
+/** Share of the picture under which plants are too few to plant more of them. */
+const BARREN = 0.04;
+
+/** How rough the land is: `barren` shows hardly a plant at all. Null where it is grown over. */
+export type Roughness = 'rough' | 'barren' | null;
+
+export function roughness(terrain: Pick<TerrainReading, 'shares'>): Roughness {
+  if (!isRough(terrain)) return null;
+  return terrain.shares.grass + terrain.shares.trees < BARREN ? 'barren' : 'rough';
+}
+
+/** What is done there unless something else was asked for: paving, hedges and gardens would lie about like lost property. */
+export const onRoughGround: Record<NonNullable<Roughness>, Partial<ProposalBrief>> = {
+  rough: { drive: 'gravel', planting: 'sparse', fence: 'none' },
+  barren: { drive: 'gravel', planting: 'none', fence: 'none' },
 };

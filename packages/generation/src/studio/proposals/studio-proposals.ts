@@ -7,7 +7,7 @@ import { chooseBrief, type Feature } from './choose-brief.js';
 import { describeBrief } from './describe-brief.js';
 import { openArea } from './open-area.js';
 import { placeBrief, roomFor } from './place-brief.js';
-import { isRough } from './rough-ground.js';
+import { roughness } from './rough-ground.js';
 
 /** Proposals built and drawn by `@groundwork/massing`: no network, the same picture for the same seed. */
 export class StudioProposals implements ProposalPort {
@@ -16,13 +16,13 @@ export class StudioProposals implements ProposalPort {
       input;
     signal.throwIfAborted();
     const seed = input.seed + index * 101;
-    const roughGround = isRough(plot.terrain);
+    const rough = roughness(plot.terrain);
     const site = {
       camera: plot.camera,
       area: plot.camera.view === 'straight_down' ? plot.area : openArea(plot.area, standing),
       seed,
       sun: plot.sun,
-      roughGround,
+      roughGround: rough !== null,
       ...(plot.access === undefined ? {} : { access: plot.access }),
       ...(input.wantedWidth === undefined ? {} : { wantedWidth: input.wantedWidth }),
       ...(input.mostWidth === undefined ? {} : { mostWidth: input.mostWidth }),
@@ -30,7 +30,7 @@ export class StudioProposals implements ProposalPort {
     };
     const { brief, askedFeatures, ignoredWords } = chooseBrief({
       terrain: (terrainHint === null ? null : terrainOfHint(terrainHint)) ?? plot.terrain.terrain,
-      roughGround,
+      roughness: rough,
       index,
       prompt,
       style,

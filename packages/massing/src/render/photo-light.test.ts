@@ -58,7 +58,6 @@ describe('the light of a photo', () => {
   });
 
   it('comes more from the whole sky when nobody knows where the sun stands, and is as bright', () => {
-    const photo = samplePhoto(WIDTH, HEIGHT, 0.45);
     const known = lightOf(photo, 0.8);
     const unknown = lightOf(photo, 0.8, { ...sun, source: 'unknown' });
     expect(mean(unknown.sunOnGround)).toBeLessThan(0.75 * mean(known.sunOnGround));

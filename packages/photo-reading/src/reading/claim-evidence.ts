@@ -7,13 +7,16 @@ import type { WorkingPicture } from '../terrain/working-picture.js';
 export const colourNames = ['green', 'golden', 'blue', 'glowing'] as const;
 export type ColourName = (typeof colourNames)[number];
 
-/** Hue in degrees and least chroma of each colour in OKLab, in which red is at 29, yellow at 110, green at 142, blue at 264. */
+/**
+ * Hue in degrees and least chroma of each colour in OKLab, in which red is at 29, yellow at 110, green at 142, blue at 264. Overcast
+ * skies are bluish up to a chroma of 0.06.
+ */
 const bounds: Readonly<
   Record<ColourName, { readonly from: number; readonly to: number; readonly chroma: number }>
 > = {
   green: { from: 108, to: 165, chroma: 0.03 },
   golden: { from: 65, to: 100, chroma: 0.05 },
-  blue: { from: 220, to: 285, chroma: 0.03 },
+  blue: { from: 220, to: 285, chroma: 0.06 },
   glowing: { from: 20, to: 95, chroma: 0.05 },
 };
 

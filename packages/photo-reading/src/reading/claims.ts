@@ -39,7 +39,7 @@ export const claimBounds = {
   /** Share of these cells that have a colour before all of it is called by that. */
   coloured: 0.8,
   /** Of a sky, which pales towards the ground. */
-  colouredSky: 0.7,
+  colouredSky: 0.65,
   /** Degrees over the horizon up to which a sun in the picture is low, and the share of the sky that then glows. */
   lowSun: 12,
   sunsetSky: 0.3,

@@ -68,9 +68,12 @@ export function terrainOfHint(hint: string): TerrainName | null {
   return firstMeaning(hint)?.name ?? null;
 }
 
-/** Words that choose a kind of land without naming it: level land need be no field, and a Spanish "solar" is any plot. */
+/**
+ * Words that choose a kind of land without naming it: level land need be no field, a
+ * Spanish "solar" is any plot, and a "Waldrand" has the wood beside it.
+ */
 const CHOOSE_ONLY =
-  /^(?:flat|llano|farm|agric|grass|césped|relva|solar|camp$|mar$|neu$|arid|árid)/u;
+  /^(?:flat|llano|farm|agric|grass|césped|relva|solar|camp$|mar$|neu$|arid|árid)|(?:blick|sicht|nähe|rand|view)$/u;
 
 /** The kind of land that a hint of one word names, for saying it: a "sea view" or "near the woods" is no plot there. */
 export function landNamedIn(hint: string): TerrainName | null {

@@ -3,6 +3,7 @@ import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import { DRIVES } from '../garden/ground-surfaces.js';
 import type { Track } from '../garden/track.js';
 import type { Albedo } from '../geometry/material.js';
+import { CoarseLight } from './coarse-light.js';
 import type { Foreground } from './foreground.js';
 import { roughNoise, smoothNoise } from './noise.js';
 import type { Light, PhotoLight } from './photo-light.js';
@@ -35,7 +36,7 @@ const COVERS = { ruts: 0.92, between: 0.5, pressed: 0.75, pressedBetween: 0.3 } 
 /** Of gravel's colour on rough ground; the rest is the ground's own, pressed a little darker. */
 const GRAVEL_ON_ROUGH = 0.22;
 const PRESSED = 0.86;
-/** The ground's own light and dark shows through so far: exponent and bounds of its ratio to the mean. */
+/** The ground's broad light and dark shows through so far: exponent and bounds of its ratio to the mean. */
 const SHOWS_THROUGH = { power: 0.75, least: 0.3, most: 1.8 } as const;
 /** Of a track's hue that it takes over from the ground beside it: dust and light are the same on both. */
 const GROUND_HUE = 0.4;
@@ -43,6 +44,8 @@ const GROUND_HUE = 0.4;
 const LIGHTEST = 2.1;
 /** Over so many metres a forecourt gives way to ruts. */
 const FORECOURT_ENDS = 4;
+/** How much of the ground’s fine texture, its blades and clods, is left under what is worn over it: an exponent. */
+const TEXTURE = 0.4;
 const FALLBACK: Albedo = [0.4, 0.37, 0.31];
 
 /** Wears the ways to a plot into a copy of the photo: its own light and dark stays, and whatever stands before them. */
@@ -106,6 +109,7 @@ function wear(input: TrackInput, track: Track, region: PixelRegion, data: Uint8A
   const { photo, view, light, foreground, roughGround } = input;
   const { colour, mean } = wornGround(input, track);
   const near = new NearTrack(track);
+  const coarse = new CoarseLight(photo, region);
   const half = track.widthMetres / 2;
   const ray = { x: 0, z: 0, depth: 0 };
   const [inRuts, between] = roughGround
@@ -145,7 +149,9 @@ function wear(input: TrackInput, track: Track, region: PixelRegion, data: Uint8A
       );
       const { power, least, most } = SHOWS_THROUGH;
       const stones = 1 + 0.3 * fine * (smoothNoise(x * 17, z * 17) - 0.5);
-      const shade = Math.max(least, Math.min(most, own / mean)) ** power * stones;
+      const broad = coarse.at(column, row);
+      const shade =
+        Math.max(least, Math.min(most, broad / mean)) ** power * (own / broad) ** TEXTURE * stones;
       for (let i = 0; i < 3; i += 1) {
         const from = linearOf[data[at + i] as number] as number;
         const veil = light.black[i] as number;

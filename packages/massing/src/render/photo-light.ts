@@ -1,6 +1,7 @@
 import type { Raster } from '@groundwork/imaging';
 import type { Sun } from '@groundwork/photo-reading/sun';
 import { type Environment, readEnvironment } from './environment.js';
+import { photoCast } from './photo-cast.js';
 import { measureGrain, measureSoftness } from './photo-noise.js';
 import { linearOf } from './tone.js';
 import type { View } from './view.js';
@@ -42,6 +43,8 @@ const SHARE_OF_SUN = { overcast: 0.05, most: 0.84, assumed: 0.64 } as const;
 const OF_UNKNOWN_SUN = 0.62;
 /** Of a low sun that shines into the picture. */
 const SKY_LEANS = 0.55;
+/** By how much deeper its cast is on what it does not reach: all light there was thrown back by land in its glow. */
+const SKY_LEANS_CAST = 2.6;
 /** Contrast from which the sun is taken to shine freely. */
 const FREE_SUN_CONTRAST = 0.72;
 /** Bounds of what white ground shows, as shares of the photo's brightest parts. */
@@ -92,6 +95,7 @@ export function readPhotoLight(
         (sun.source === 'unknown' ? OF_UNKNOWN_SUN : 1);
   const low = Math.max(0, 1 - Math.max(0, sun.elevationDegrees) / 28);
   const glow = glowOf(seenSky);
+  const skyLeans = sun.source === 'visible' ? SKY_LEANS * Math.max(0.4, low) : 0;
   const daylight: Light = [1, 0.93 - 0.2 * low, 0.82 - 0.4 * low];
   const sunColour = balanced(
     times(daylight, soften(balanced(seenSky ?? [1, 1, 1]), GLOW_TINTS_SUN * glow)),
@@ -99,7 +103,10 @@ export function readPhotoLight(
   const skyColour = balanced(
     times(soften(seenSky ?? CLEAR_SKY, seenSky === null ? 0.4 : 0.5 + 0.3 * glow), SKY_TINT),
   );
-  const cast = castLeft(sunColour, skyColour, sunShare, WHITE_BALANCE * (1 - 0.8 * glow));
+  const cast = times(
+    castLeft(sunColour, skyColour, sunShare, WHITE_BALANCE * (1 - 0.8 * glow)),
+    deepened(photoCast(environment), 1 + SKY_LEANS_CAST * skyLeans),
+  );
   const scale = (colour: Light, by: number): Light => [
     colour[0] * by,
     colour[1] * by,
@@ -114,7 +121,7 @@ export function readPhotoLight(
     black: darkest(photo, horizon),
     grain: measureGrain(photo),
     softness: measureSoftness(photo),
-    skyLeans: sun.source === 'visible' ? SKY_LEANS * Math.max(0.4, low) : 0,
+    skyLeans,
     sky: seenSky ?? scale(CLEAR_SKY, Math.min(0.85, exposure * 0.7)),
     dusk: Math.max(0, Math.min(1, (0.3 - exposure) / 0.22 + (sun.elevationDegrees <= 0 ? 0.3 : 0))),
     environment,
@@ -125,6 +132,11 @@ export function readPhotoLight(
 function castLeft(sun: Light, sky: Light, sunShare: number, balance: number): Light {
   const towards = (i: 0 | 1 | 2) => (sun[i] * sunShare + sky[i] * (1 - sunShare)) ** -balance;
   return [towards(0), towards(1), towards(2)];
+}
+
+/** The same hue deeper by a power, at a luminance of 1. */
+function deepened(cast: Light, power: number): Light {
+  return balanced([cast[0] ** power, cast[1] ** power, cast[2] ** power]);
 }
 
 /** How far the sky glows as at sunrise or sunset, 0..1: nobody takes that colour out of a photo. */

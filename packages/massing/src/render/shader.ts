@@ -13,7 +13,7 @@ import type { View } from './view.js';
 /** Points are lifted this far off their surface before they look for the light, in metres. */
 const LIFT = 0.035;
 /** Of the ground's hue that is seen in what it throws back. */
-const BOUNCED_HUE = 0.6;
+const BOUNCED_HUE = 0.5;
 const GRASS_FRINGE_METRES = 0.1;
 /** What is dug into a slope goes under over so much of its height. */
 const BURIED_METRES = 0.03;

@@ -38,7 +38,7 @@ export const kindBriefs: Record<ProposalKind, readonly [ProposalBrief, ...Propos
       terrace: 'stone',
       balcony: true,
       garage: true,
-      drive: 'paved',
+      drive: 'gravel',
       planting: 'garden',
       trees: 'broadleaf',
       fence: 'hedge',

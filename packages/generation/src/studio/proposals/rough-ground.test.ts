@@ -30,7 +30,7 @@ describe('rough ground', () => {
   } as const;
 
   it('has gravel and no hedge', () => {
-    expect(chooseBrief(request).brief).toMatchObject({ drive: 'paved', fence: 'hedge' });
+    expect(chooseBrief(request).brief).toMatchObject({ drive: 'gravel', fence: 'hedge' });
     expect(chooseBrief({ ...request, roughness: 'rough' }).brief).toMatchObject({
       drive: 'gravel',
       fence: 'none',

@@ -11,15 +11,16 @@ function isRough({ shares }: Pick<TerrainReading, 'shares'>): boolean {
   return bare > 0 && grown / (bare + grown) < GROWN;
 }
 
-/** Share of the picture under which plants are too few to plant more of them. */
-const BARREN = 0.04;
+/** Shares of the picture under which plants are too few to plant more of them: trees, and all that grows. */
+const BARREN = { trees: 0.02, all: 0.15 } as const;
 
 /** How rough the land is: `barren` shows hardly a plant at all. Null where it is grown over. */
 export type Roughness = 'rough' | 'barren' | null;
 
 export function roughness(terrain: Pick<TerrainReading, 'shares'>): Roughness {
   if (!isRough(terrain)) return null;
-  return terrain.shares.grass + terrain.shares.trees < BARREN ? 'barren' : 'rough';
+  const { grass, trees } = terrain.shares;
+  return trees < BARREN.trees && grass + trees < BARREN.all ? 'barren' : 'rough';
 }
 
 /** What is done there unless something else was asked for: paving, hedges and gardens would lie about like lost property. */

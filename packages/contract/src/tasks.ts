@@ -42,7 +42,7 @@ export const taskFailures = {
   PHOTO_NOT_LAND:
     'The photo shows no land to build on; send a photo of the open plot, taken outdoors from the ground or from the air',
   AREA_NOT_FOUND:
-    'No plot of at least 150 m² could be made out; send area_polygon or mask_image_url, or a photo with more of the open ground',
+    'No plot of at least 150 m² could be made out; send area_polygon or mask_image_url, or a photo taken level, with more of the open ground',
   AREA_TOO_SMALL:
     'The area is too small to build on; send a larger one in area_polygon or mask_image_url',
   PROPOSAL_DOES_NOT_FIT:

@@ -1,6 +1,11 @@
 import type { Polygon } from '@groundwork/imaging';
 import type { GroundPoint } from '../camera/ground-point.js';
-import { horizonRow, imageFromGround, withHorizon } from '../camera/scene-camera.js';
+import {
+  horizonRow,
+  imageFromGround,
+  imageFromSpace,
+  withHorizon,
+} from '../camera/scene-camera.js';
 import type { SceneCamera } from '../camera/scene-camera-schema.js';
 import { policy } from '../reading/policy.js';
 import { measurePlot, type PlotSize, sizeOf } from './measure-plot.js';
@@ -35,6 +40,15 @@ const AT_EYE_LEVEL = { nearest: 10, farthest: 45, aside: 32 } as const;
 const HOUSE = { metres: 12, share: 0.45 } as const;
 /** Bounds of the best distance to the middle of a plot at eye level. */
 const BEST_DISTANCE = { least: 20, most: 36 } as const;
+/** Houses in metres that a film has to show whole on a plot: the smallest that is built, and a usual one. */
+const SEEN_WHOLE = {
+  smallest: { width: 7, height: 6.4 },
+  usual: { width: 11, height: 9.5 },
+} as const;
+/** What a plot is worth on which only the smallest is seen whole. */
+const SMALLEST_ONLY = 0.5;
+/** Share of the frame's width that a house which is seen whole may take. */
+const WHOLE_SHARE = 0.9;
 /** Of the best distance: between these shares a plot's middle is as good as at it. */
 const AS_GOOD = { from: 0.75, to: 1.2 } as const;
 /** Share of the picture's height that a plot keeps under the horizon, however sure that is. */
@@ -64,7 +78,10 @@ export function plotWishes(camera: SceneCamera, shownWidth: number): PlotWishes 
       ...AT_EYE_LEVEL,
       cellMetres: 1,
       stepMetres: 1,
-      merit: (corners, spread) => meritAhead(camera, corners, spread, best),
+      merit: (corners, spread) => {
+        const whole = shownWhole(camera, corners, shownWidth);
+        return whole === 0 ? 0 : whole * meritAhead(camera, corners, spread, best);
+      },
     };
   }
   const farthest = REACH_IN_HEIGHTS * Math.max(20, camera.heightMetres);
@@ -112,6 +129,26 @@ function meritAhead(
       : Math.max(0, middle - AS_GOOD.to * best) / 14;
   const place = Math.exp(-away * away) * inMiddle(polygon, 0.35, 0);
   return room * sideFactor(size) * place * likelyBelow(top - horizon, spread);
+}
+
+/** 1 where a usual house in the farther half of a plot is seen whole, 0 where not even the smallest is. */
+function shownWhole(
+  camera: SceneCamera,
+  corners: readonly GroundPoint[],
+  shownWidth: number,
+): number {
+  const far = corners.reduce((most, { z }) => Math.max(most, z), 0);
+  const near = corners.reduce((least, { z }) => Math.min(least, z), far);
+  const x = corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length;
+  const z = near + (2 / 3) * (far - near);
+  const isWhole = ({ width, height }: { readonly width: number; readonly height: number }) => {
+    const left = imageFromSpace(camera, x - width / 2, height, z);
+    const right = imageFromSpace(camera, x + width / 2, height, z);
+    if (left === null || right === null) return false;
+    return Math.min(left.y, right.y) > FRAME && right.x - left.x < WHOLE_SHARE * shownWidth;
+  };
+  if (isWhole(SEEN_WHOLE.usual)) return 1;
+  return isWhole(SEEN_WHOLE.smallest) ? SMALLEST_ONLY : 0;
 }
 
 function meritBelow(camera: SceneCamera, corners: readonly GroundPoint[]): number {

@@ -49,7 +49,14 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
     input.plotGround,
   );
   const leaves = new LeafLight(scene, input.sceneLight, light, view.eyeY);
-  const shadow = new GroundShadow(view, input.sceneLight, light, input.plot, scene);
+  const shadow = new GroundShadow(
+    view,
+    input.sceneLight,
+    light,
+    input.plot,
+    scene,
+    input.plotGround,
+  );
   const colour = new Float32Array(3);
   const base = new Float32Array(3);
   const below = new Float32Array(3);
@@ -81,7 +88,14 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
         else covered++;
       }
       let shaded = false;
-      if ((sloped || covered < SAMPLES) && shadow.at(px, py)) shaded = true;
+      if (sloped || covered < SAMPLES)
+        shaded = shadow.at(
+          px,
+          py,
+          linearOf[data[at] as number] as number,
+          linearOf[data[at + 1] as number] as number,
+          linearOf[data[at + 2] as number] as number,
+        );
       if (
         covered === 0 &&
         grown === 0 &&

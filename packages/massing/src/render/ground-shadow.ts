@@ -1,7 +1,8 @@
 import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import { ContactMap } from './contact-map.js';
+import { GroundLikeness } from './ground-likeness.js';
 import type { PackedScene } from './packed-scene.js';
-import type { PhotoLight } from './photo-light.js';
+import type { Light, PhotoLight } from './photo-light.js';
 import { type LightMaps, type SceneLight, skyLight, sunVisibility } from './scene-light.js';
 import { type GroundSight, groundRay, type View } from './view.js';
 
@@ -16,6 +17,8 @@ const REACH_METRES = 9;
 /** Nor further than this share of the distance to the camera: near it a metre fills the picture. */
 const REACH_OF_DISTANCE = 0.3;
 
+/** How many times likelier a place on the plot is ground than one beyond. */
+const SURELY_GROUND = 3;
 /** Photos softer than this, in pixels of blur, soften the shadows that fall into them. */
 const LEAST_SOFTNESS = 0.3;
 /** Pixels from the middle to the places that are averaged, for each pixel of softness. */
@@ -30,6 +33,7 @@ export class GroundShadow {
   /** Sky light lost on a grid over the ground, -1 where it was not yet asked for: it changes slowly and is read between. */
   private readonly losses: Float32Array;
   private readonly contacts: ContactMap;
+  private readonly likeness: GroundLikeness;
   private readonly sight: GroundSight = { x: 0, z: 0, depth: 0 };
   private readonly left0: number;
   private readonly near0: number;
@@ -43,7 +47,9 @@ export class GroundShadow {
     private readonly photo: PhotoLight,
     private readonly plot: readonly GroundPoint[],
     scene: PackedScene,
+    plotGround: Light,
   ) {
+    this.likeness = new GroundLikeness(plotGround, photo.sky);
     const { bounds } = scene;
     this.contacts = new ContactMap(scene);
     this.left0 = bounds.min[0] - SKY_REACH_METRES;
@@ -56,8 +62,8 @@ export class GroundShadow {
     this.losses = new Float32Array(this.columns * this.rows).fill(-1);
   }
 
-  /** Fills `left` for a picture position; false when nothing changes there. */
-  at(px: number, py: number): boolean {
+  /** Fills `left` for a picture position with that linear light; false when nothing changes there. */
+  at(px: number, py: number, r: number, g: number, b: number): boolean {
     const { view, left, photo, light } = this;
     if (!groundRay(view, px, py, this.sight)) return false;
     const { x, z, depth } = this.sight;
@@ -66,7 +72,10 @@ export class GroundShadow {
     const contact = this.contacts.lost(x, z);
     if (lost === 0 && sun === 0 && contact === 0) return false;
     const reach = Math.min(REACH_METRES, REACH_OF_DISTANCE * depth);
-    const fade = 1 - Math.min(1, this.beyondPlot(x, z) / reach);
+    const beyond = this.beyondPlot(x, z);
+    let fade = 1 - Math.min(1, beyond / reach);
+    // On the plot itself only what is plainly sky, over a brow nearer than the plot's far edge, is not ground.
+    if (fade > 0) fade *= Math.min(1, this.likeness.of(r, g, b) * (beyond > 0 ? 1 : SURELY_GROUND));
     if (fade === 0) return false;
     for (let i = 0; i < 3; i++) {
       const fromSun = photo.sunOnGround[i] as number;

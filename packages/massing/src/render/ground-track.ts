@@ -125,10 +125,12 @@ function wear(input: TrackInput, track: Track, region: PixelRegion, data: Uint8A
       if (aside > half + RAGGED_METRES.long) continue;
       // Foreshortened: along the view a pixel is longer than it is wide.
       const pixel = (depth * depth) / view.focal / Math.max(0.5, view.eyeY);
-      const fine = Math.max(0, Math.min(1, 0.6 / pixel - 0.4));
+      // Waves and stones finer than that would be streaks.
+      const wavy = Math.min(1, 0.2 / pixel);
+      const stony = Math.min(1, 0.04 / pixel);
       const wander =
         (roughNoise(x * 0.55, z * 0.55) - 0.5) * RAGGED_METRES.long +
-        (smoothNoise(x * 3.7, z * 3.7) - 0.5) * RAGGED_METRES.short * fine;
+        (smoothNoise(x * 3.7, z * 3.7) - 0.5) * RAGGED_METRES.short * wavy;
       const inside = (half - aside + wander) / GRADED_METRES;
       if (inside <= 0) continue;
       const edge = Math.min(1, inside);
@@ -136,7 +138,7 @@ function wear(input: TrackInput, track: Track, region: PixelRegion, data: Uint8A
         ? Math.exp(-(((aside - RUT_METRES.aside) / RUT_METRES.width) ** 2))
         : 1;
       const bare = Math.max(0, Math.min(1, (track.forecourtMetres - near.along) / FORECOURT_ENDS));
-      const patches = 0.7 + 0.6 * (roughNoise(x * 1.3 + 9, z * 1.3) - 0.5);
+      const patches = 0.7 + 0.6 * wavy * (roughNoise(x * 1.3 + 9, z * 1.3) - 0.5);
       const middle = between * patches + (inRuts - between * patches) * bare;
       let cover = edge * edge * (3 - 2 * edge) * (middle + (inRuts - middle) * rut);
       const at = (row * photo.width + column) * photo.channels;
@@ -148,7 +150,7 @@ function wear(input: TrackInput, track: Track, region: PixelRegion, data: Uint8A
         linearOf[data[at + 2] as number] as number,
       );
       const { power, least, most } = SHOWS_THROUGH;
-      const stones = 1 + 0.3 * fine * (smoothNoise(x * 17, z * 17) - 0.5);
+      const stones = 1 + 0.3 * stony * (smoothNoise(x * 17, z * 17) - 0.5);
       const broad = coarse.at(column, row);
       const shade =
         Math.max(least, Math.min(most, broad / mean)) ** power * (own / broad) ** TEXTURE * stones;

@@ -52,6 +52,9 @@ export function readShading(
 }
 
 /** The sky is brighter on the sun's side. */
+/** A sun that brightens one side of the sky and is not in the picture: over that shoulder rather than abeam. */
+const ASIDE_DEGREES = 120;
+
 function fromSky(picture: WorkingPicture, sky: SkyLine): number | null {
   const { width, lightness } = picture;
   const columns: { x: number; value: number }[] = [];
@@ -71,7 +74,7 @@ function fromSky(picture: WorkingPicture, sky: SkyLine): number | null {
   const svv = columns.reduce((sum, { value }) => sum + (value - mv) ** 2, 0);
   // Over the whole width the sky differs by this much, and evenly, before the side can be told from clouds.
   if (Math.abs(slope) < 0.03 || slope * slope * sxx < EVEN * svv) return null;
-  return slope > 0 ? 100 : -100;
+  return slope > 0 ? ASIDE_DEGREES : -ASIDE_DEGREES;
 }
 
 function mean(plane: Float32Array, where: (at: number) => boolean): number {

@@ -3,7 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { chooseBrief } from './choose-brief.js';
 import { roughness } from './rough-ground.js';
 
-const shares = (change: Partial<Record<'ground' | 'grass' | 'snow' | 'rock' | 'sky', number>>) => ({
+const shares = (
+  change: Partial<Record<'ground' | 'grass' | 'trees' | 'snow' | 'rock' | 'sky', number>>,
+) => ({
   shares: { ...ofEachClass(() => 0), ...change },
 });
 
@@ -11,7 +13,8 @@ describe('rough ground', () => {
   it.each([
     ['a dune', { sky: 0.3, ground: 0.7 }, 'barren'],
     ['snow', { sky: 0.4, snow: 0.6 }, 'barren'],
-    ['scree with a little grass', { rock: 0.5, ground: 0.2, grass: 0.2 }, 'rough'],
+    ['scree with a little grass', { rock: 0.5, ground: 0.2, grass: 0.2 }, 'barren'],
+    ['snow before a wood', { snow: 0.6, trees: 0.1 }, 'rough'],
     ['a meadow', { sky: 0.4, grass: 0.6 }, null],
     ['a field path through grass', { grass: 0.5, ground: 0.2 }, null],
     ['nothing but sky', { sky: 1 }, null],

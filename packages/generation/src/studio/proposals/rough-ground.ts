@@ -11,16 +11,15 @@ function isRough({ shares }: Pick<TerrainReading, 'shares'>): boolean {
   return bare > 0 && grown / (bare + grown) < GROWN;
 }
 
-/** Shares of the picture under which plants are too few to plant more of them: trees, and all that grows. */
-const BARREN = { trees: 0.02, all: 0.15 } as const;
+/** Share of the picture under which trees are too few to plant more of them. */
+const BARREN = 0.02;
 
-/** How rough the land is: `barren` shows hardly a plant at all. Null where it is grown over. */
+/** How rough the land is: `barren` shows hardly a tree. Null where it is grown over. */
 export type Roughness = 'rough' | 'barren' | null;
 
 export function roughness(terrain: Pick<TerrainReading, 'shares'>): Roughness {
   if (!isRough(terrain)) return null;
-  const { grass, trees } = terrain.shares;
-  return trees < BARREN.trees && grass + trees < BARREN.all ? 'barren' : 'rough';
+  return terrain.shares.trees < BARREN ? 'barren' : 'rough';
 }
 
 /** What is done there unless something else was asked for: paving, hedges and gardens would lie about like lost property. */

@@ -4,8 +4,8 @@ import { cellProbabilities, followEdges } from '../dist/perception/cell-probabil
 import { findHorizon, horizonShares } from '../dist/perception/find-horizon.js';
 import { HORIZON_BINS, HORIZON_FIRST, HORIZON_STEP } from '../dist/perception/horizon-profile.js';
 import { sigmoid, softmax } from '../dist/perception/perceptron.js';
+import { VIEWS } from './cells.mjs';
 import { labelsOfGrid, readLabelMap, variation } from './extract.mjs';
-import { VIEWS } from './heads.mjs';
 
 const TEMPERATURES = Array.from({ length: 40 }, (_, step) => 0.4 * 1.07 ** step);
 /** Every so many cells is enough to find one number. */

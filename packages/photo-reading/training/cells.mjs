@@ -1,4 +1,11 @@
 import {
+  DOUBT_OUTPUT,
+  doubtOf,
+  OFFSET_OUTPUT,
+  OFFSET_UNIT,
+  WHOLE_OUTPUT,
+} from '../dist/perception/cell-network.js';
+import {
   horizonOf,
   labelsOfGrid,
   readLabelMap,
@@ -10,6 +17,7 @@ import {
 import { gather, trainNetwork } from './network.mjs';
 
 export const CLASSES = 10;
+export const VIEWS = ['eye_level', 'oblique', 'straight_down'];
 
 /** Splits photos into folds by group, so that no photographer is on both sides; kinds are spread evenly. */
 export function assignFolds(labels, count) {
@@ -75,6 +83,9 @@ export async function sampleCells({ labels, folder, cache, versions, perVersion 
           label: classes[cell],
           above:
             line === null || Math.abs(cy - line) < horizon.sigma * 0.5 ? -1 : cy < line ? 1 : 0,
+          land: label.land,
+          view: label.view === null ? null : VIEWS.indexOf(label.view),
+          below: line === null || Math.abs(line - 0.5) > FARTHEST ? null : line - cy,
         });
       }
       rows += chosen.length;
@@ -85,8 +96,8 @@ export async function sampleCells({ labels, folder, cache, versions, perVersion 
 
 /** Few rounds and much dropout: the cells are many, but come of fewer than two hundred photos. */
 const OPTIONS = {
-  hidden: 96,
-  epochs: 4,
+  hidden: 192,
+  epochs: 10,
   rate: 1e-3,
   decay: 0.1,
   dropInput: 0.25,
@@ -95,6 +106,13 @@ const OPTIONS = {
 /** Rare classes count for more, up to three times, as this power of how rare they are. */
 const BALANCE = 0.2;
 const ABOVE_WEIGHT = 0.5;
+/** Of how far below each cell the horizon lies; from the middle of the picture it is learned to within FARTHEST heights. */
+const OFFSET_WEIGHT = 0.5;
+const FARTHEST = 1.1;
+/** Of what the photo is as a whole; photos without land and from the air are few. */
+const WHOLE_WEIGHT = 0.3;
+const NO_LAND_WEIGHT = 2;
+const VIEW_WEIGHTS = [0.8, 2.5, 1.8];
 /** How much of a label is given to all classes: labels were drawn on coarse regions. */
 const SMOOTH = 0.05;
 
@@ -112,7 +130,7 @@ export function trainCells({ x, inputs, meta }, use) {
     Math.min(3, (total / CLASSES / Math.max(1, c)) ** BALANCE),
   );
   const loss = (out, row, grad) => {
-    const { label, above } = meta[row];
+    const { label, above, below, land, view } = meta[row];
     let value = 0;
     if (label > 0) {
       let most = -Infinity;
@@ -130,6 +148,25 @@ export function trainCells({ x, inputs, meta }, use) {
       const p = 1 / (1 + Math.exp(-out[10]));
       grad[10] = ABOVE_WEIGHT * (p - above);
       value -= ABOVE_WEIGHT * Math.log(Math.max(1e-7, above ? p : 1 - p));
+    }
+    if (below !== null) {
+      // The likelihood of a Laplace distribution, so that a cell learns how far off it is too.
+      const off = OFFSET_UNIT * out[OFFSET_OUTPUT] - below;
+      const doubt = doubtOf(out[DOUBT_OUTPUT]);
+      grad[OFFSET_OUTPUT] = (OFFSET_WEIGHT * OFFSET_UNIT * Math.sign(off)) / doubt;
+      const slope = 0.2 / (1 + Math.exp(-out[DOUBT_OUTPUT]));
+      grad[DOUBT_OUTPUT] = OFFSET_WEIGHT * slope * (1 / doubt - Math.abs(off) / doubt ** 2);
+      value += OFFSET_WEIGHT * (Math.abs(off) / doubt + Math.log(doubt));
+    }
+    const isLand = 1 / (1 + Math.exp(-out[WHOLE_OUTPUT]));
+    grad[WHOLE_OUTPUT] = WHOLE_WEIGHT * (land ? isLand - 1 : NO_LAND_WEIGHT * isLand);
+    if (view !== null) {
+      const shares = [0, out[WHOLE_OUTPUT + 1], out[WHOLE_OUTPUT + 2]].map(Math.exp);
+      const sum = shares.reduce((total, share) => total + share, 0);
+      for (let k = 1; k < VIEWS.length; k += 1) {
+        const off = shares[k] / sum - (k === view ? 1 : 0);
+        grad[WHOLE_OUTPUT + k] = WHOLE_WEIGHT * VIEW_WEIGHTS[view] * off;
+      }
     }
     return value;
   };

@@ -22,7 +22,7 @@ const ALONE = new Map([
 ]);
 const TRIES = 300;
 const SAMPLES = 12;
-const GRAPHICS = 40;
+const GRAPHICS = 48;
 
 /** A part of the photo that shows one class only, which is no land as a scene; null where there is none. */
 function windowOfOne(map, label) {
@@ -92,7 +92,7 @@ export async function extractCloseups({ photos, folder, labels, cache, backbone 
   return made;
 }
 
-/** Gradients, pages of text, boxes, discs and charts. */
+/** Gradients, pages of text, boxes, discs, charts and pictures that are all but black. */
 function drawGraphic(index) {
   const random = seeded(index * 13 + 5);
   const [width, height] = [
@@ -136,6 +136,15 @@ function drawGraphic(index) {
         const tall = (height - 120) * random();
         return `<rect x="${60 + bar * 55}" y="${height - 60 - tall}" width="36" height="${tall}" fill="${colour()}"/>`;
       }),
+    () => {
+      // A lens that was covered, or a night without light: nearly one colour, with little noise.
+      const light = Math.floor(28 * random());
+      const spots = many(300, () => {
+        const [x, y] = [width * random(), height * random()];
+        return `<circle cx="${x}" cy="${y}" r="${2 + 4 * random()}" fill="#fff" opacity="0.02"/>`;
+      });
+      return ground(`rgb(${light},${light},${Math.floor(light * (0.6 + 0.8 * random()))})`) + spots;
+    },
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${kinds[index % 5]()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${kinds[index % kinds.length]()}</svg>`;
 }

@@ -5,16 +5,19 @@ import {
   HORIZON_RANGE,
   rowProfile,
 } from '../dist/perception/horizon-profile.js';
-import { sceneFeatures } from '../dist/perception/scene-features.js';
+import { sceneFeatures, TELLING_FEATURES } from '../dist/perception/scene-features.js';
+import { VIEWS } from './cells.mjs';
 import { horizonOf, seeded, variation } from './extract.mjs';
 import { SURE, trainLinear } from './linear.mjs';
 import { trainNetwork } from './network.mjs';
 
-export const VIEWS = ['eye_level', 'oblique', 'straight_down'];
 /** Candidates for the horizon that are looked at in one step of training. */
 const GROUP = 64;
 const COPIES = 2;
-const RIDGE = 0.1;
+/** By how much the last, telling features count for more than the backbone's many. */
+const EMPHASIS = 3;
+const RIDGE = 0.3;
+const BUILDABLE_RIDGE = 0.1;
 const GUESS_RIDGE = 0.15;
 
 /** What the heads see of one version of a photo, from probabilities of a network that was not trained on it. */
@@ -44,6 +47,8 @@ export function trainScene(rows) {
     x,
     inputs,
     count: rows.length,
+    emphasis: EMPHASIS,
+    emphasised: TELLING_FEATURES,
     ridge: RIDGE,
     heads: [
       {
@@ -55,6 +60,7 @@ export function trainScene(rows) {
         size: 1,
         target: (row) => (label(row).plot === 'unsure' ? null : Number(label(row).plot === 'yes')),
         weight: (row) => part(row) * (label(row).plot === 'yes' ? 1.6 : 1),
+        ridge: BUILDABLE_RIDGE,
       },
       {
         size: 3,
@@ -118,11 +124,11 @@ export function trainHorizon(rows) {
     outputs: 8,
     group: GROUP,
     loss,
-    hidden: 16,
-    epochs: 4,
+    hidden: 24,
+    epochs: 6,
     rate: 2e-3,
-    decay: 0.5,
-    dropInput: 0.2,
+    decay: 1,
+    dropInput: 0.1,
     dropHidden: 0.3,
   });
 }

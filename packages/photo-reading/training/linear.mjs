@@ -1,20 +1,31 @@
 /**
  * Regression with L2 over rows of standardised inputs: several targets at once, each one logit of yes or of a share, or a
- * softmax over some of the outputs. Full-batch gradient descent with Adam's steps.
+ * softmax over some of the outputs. The last `emphasised` inputs count `emphasis` times. Full-batch gradient descent with Adam's steps.
  *
- * @param {{ x: Float32Array, inputs: number, count: number, heads: { size: number, target: (row: number) => number | null, weight: (row: number) => number, ridge?: number }[], ridge: number, rounds?: number }} task
+ * @param {{ x: Float32Array, inputs: number, count: number, heads: { size: number, target: (row: number) => number | null, weight: (row: number) => number, ridge?: number }[], ridge: number, rounds?: number, emphasis?: number, emphasised?: number }} task
  * @returns a perceptron: each logit is the difference of two rectified units
  */
-export function trainLinear({ x, inputs, count, heads, ridge, rounds = 250 }) {
+export function trainLinear({
+  x,
+  inputs,
+  count,
+  heads,
+  ridge,
+  rounds = 250,
+  emphasis = 1,
+  emphasised = 0,
+}) {
   const mean = new Float64Array(inputs);
   const deviation = new Float64Array(inputs);
   for (let i = 0; i < x.length; i += 1) mean[i % inputs] += x[i] / count;
   for (let i = 0; i < x.length; i += 1)
     deviation[i % inputs] += (x[i] - mean[i % inputs]) ** 2 / count;
-  for (let k = 0; k < inputs; k += 1) deviation[k] = Math.sqrt(deviation[k]) + 1e-4;
+  const factor = (k) => (k >= inputs - emphasised ? emphasis : 1);
+  for (let k = 0; k < inputs; k += 1) deviation[k] = (Math.sqrt(deviation[k]) + 1e-4) / factor(k);
   const z = new Float32Array(x.length);
   for (let i = 0; i < x.length; i += 1) {
-    z[i] = Math.max(-6, Math.min(6, (x[i] - mean[i % inputs]) / deviation[i % inputs]));
+    const most = 6 * factor(i % inputs);
+    z[i] = Math.max(-most, Math.min(most, (x[i] - mean[i % inputs]) / deviation[i % inputs]));
   }
   const outputs = heads.reduce((sum, { size }) => sum + size, 0);
   const w = new Float64Array(inputs * outputs);

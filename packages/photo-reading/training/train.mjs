@@ -24,7 +24,7 @@ trained on its photographer, for npm run bench -- --perception PHOTOS --unseen F
 
 /** Photos as they are, and five times with another crop, light and side. */
 const VERSIONS = 6;
-const CELLS_A_VERSION = 40;
+const CELLS_A_VERSION = 60;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

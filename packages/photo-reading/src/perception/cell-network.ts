@@ -1,10 +1,23 @@
 import { CELL_FEATURES, type PhotoFeatures } from './features.js';
 import { type KernelMemory, packWeights } from './kernel.js';
 
-/** Outputs of the network a cell: the classes, whether the cell lies above the horizon, and nothing up to 16. */
+/** Outputs of the network a cell: the classes, three about the horizon, three about the photo as a whole. */
 export const CELL_OUTPUTS = 16;
 /** The output that tells, as a logit, whether a cell lies above the horizon. */
 export const ABOVE_OUTPUT = 10;
+/** How far below the cell the horizon lies, in units of OFFSET_UNIT, and how far that may be off, as doubtOf reads it. */
+export const OFFSET_OUTPUT = 11;
+export const DOUBT_OUTPUT = 12;
+/** What the cell alone says of the photo: a logit of land, then logits of oblique and straight_down; eye_level's is 0. */
+export const WHOLE_OUTPUT = 13;
+export const WHOLE_COUNT = 3;
+/** As a share of the picture's height. */
+export const OFFSET_UNIT = 0.3;
+
+/** Mean absolute error to expect of a cell's horizon, as a share of the height. */
+export function doubtOf(output: number): number {
+  return 0.02 + 0.2 * Math.log1p(Math.exp(Math.min(20, output)));
+}
 
 /** A perceptron with one hidden layer over all features of a cell; the features' standardisation is folded in. */
 export interface CellWeights {

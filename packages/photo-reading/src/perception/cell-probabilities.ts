@@ -1,5 +1,14 @@
 import { boxMean } from '../terrain/working-picture.js';
-import { ABOVE_OUTPUT, CELL_OUTPUTS } from './cell-network.js';
+import {
+  ABOVE_OUTPUT,
+  CELL_OUTPUTS,
+  DOUBT_OUTPUT,
+  doubtOf,
+  OFFSET_OUTPUT,
+  OFFSET_UNIT,
+  WHOLE_COUNT,
+  WHOLE_OUTPUT,
+} from './cell-network.js';
 import type { PhotoFeatures } from './features.js';
 import { perceptionClasses } from './perception.js';
 import { sigmoid, softmax } from './perceptron.js';
@@ -14,6 +23,11 @@ export interface CellProbabilities {
   readonly classes: Float32Array;
   /** Probability of each cell to lie above the horizon. */
   readonly above: Float32Array;
+  /** Where each cell takes the horizon to be, as a share of the height, and how far that may be off. */
+  readonly horizon: Float32Array;
+  readonly doubt: Float32Array;
+  /** What each cell alone says of the photo: WHOLE_COUNT logits a cell. */
+  readonly whole: Float32Array;
 }
 
 /** Cells around one whose colours explain its classes. */
@@ -29,11 +43,19 @@ export function cellProbabilities(
   const count = width * height;
   const classes = new Float32Array(count * CLASS_COUNT);
   const above = new Float32Array(count);
+  const horizon = new Float32Array(count);
+  const doubt = new Float32Array(count);
+  const whole = new Float32Array(count * WHOLE_COUNT);
   for (let at = 0; at < count; at += 1) {
     classes.set(softmax(outputs, at * CELL_OUTPUTS, CLASS_COUNT, temperature), at * CLASS_COUNT);
     above[at] = sigmoid(outputs[at * CELL_OUTPUTS + ABOVE_OUTPUT] ?? 0);
+    const y = (Math.floor(at / width) + 0.5) / height;
+    horizon[at] = y + OFFSET_UNIT * (outputs[at * CELL_OUTPUTS + OFFSET_OUTPUT] ?? 0);
+    const from = at * CELL_OUTPUTS + WHOLE_OUTPUT;
+    whole.set(outputs.subarray(from, from + WHOLE_COUNT), at * WHOLE_COUNT);
+    doubt[at] = doubtOf(outputs[at * CELL_OUTPUTS + DOUBT_OUTPUT] ?? 0);
   }
-  return { width, height, classes, above };
+  return { width, height, classes, above, horizon, doubt, whole };
 }
 
 /** Lets the classes' edges follow the photo's: the guided filter of He, Sun and Tang on each class. */

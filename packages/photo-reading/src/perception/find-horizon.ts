@@ -23,10 +23,17 @@ export function findHorizon(
   temperature: number,
 ): PerceivedHorizon {
   const { width, height } = probabilities;
-  const middle = Math.floor(width / 2);
+  const middle = Math.max(1, Math.floor(width / 2));
   const whole = horizonBetween(probabilities, network, guess, temperature, 0, width);
   const left = horizonBetween(probabilities, network, guess, temperature, 0, middle);
-  const right = horizonBetween(probabilities, network, guess, temperature, middle, width);
+  const right = horizonBetween(
+    probabilities,
+    network,
+    guess,
+    temperature,
+    Math.min(middle, width - 1),
+    width,
+  );
   const slope = ((right.y - left.y) * height) / (width / 2);
   const doubt = (left.spread ** 2 + right.spread ** 2) / SURE_TILT ** 2;
   const degrees = (Math.atan(slope) * 180) / Math.PI / (1 + doubt);

@@ -4,7 +4,9 @@ import { type CellProbabilities, CLASS_COUNT } from './cell-probabilities.js';
 const STEPS = [0, 2, 4, 7, 11, 16, 24, 36, 52, 80] as const;
 /** Classes, the probability to lie above the horizon, and how much that differs along the row. */
 const CHANNELS = CLASS_COUNT + 2;
-export const HORIZON_INPUTS = 2 * (STEPS.length - 1) * (CHANNELS + 1) + CHANNELS + 5;
+/** The candidate's place, and how it lies to the scene's guess and to where the cells take the horizon to be. */
+const PLACES = 12;
+export const HORIZON_INPUTS = 2 * (STEPS.length - 1) * (CHANNELS + 1) + CHANNELS + PLACES;
 /** Shares of the height at which the horizon may lie. */
 export const HORIZON_FIRST = -0.4;
 export const HORIZON_STEP = 0.0125;
@@ -16,14 +18,26 @@ export interface RowProfile {
   readonly height: number;
   /** (height + 1) rows of CHANNELS sums. */
   readonly sums: Float64Array;
+  /** Mean of where the cells take the horizon to be, the surer the heavier, and the weighted standard deviation. */
+  readonly mean: number;
+  readonly deviation: number;
+  /** For VOTE_STEPS places from HORIZON_FIRST on: how likely, as a logarithm, a cell like these finds the horizon there. */
+  readonly votes: Float64Array;
+  /** The same, if all of them were right about their doubts. */
+  readonly agreement: Float64Array;
 }
+
+/** Every third cell in both directions votes; neighbours hardly differ. */
+const VOTE_STRIDE = 3;
+const VOTE_STEPS = 161;
 
 /** Profile of the columns from `left` to `right`. */
 export function rowProfile(
-  { width, height, classes, above }: CellProbabilities,
+  probabilities: CellProbabilities,
   left = 0,
-  right = width,
+  right = probabilities.width,
 ): RowProfile {
+  const { width, height, classes, above } = probabilities;
   const sums = new Float64Array((height + 1) * CHANNELS);
   const row = new Float64Array(CHANNELS);
   for (let y = 0; y < height; y += 1) {
@@ -45,7 +59,53 @@ export function rowProfile(
       sums[(y + 1) * CHANNELS + k] = (sums[y * CHANNELS + k] ?? 0) + (row[k] ?? 0) / count;
     }
   }
-  return { height, sums };
+  return { height, sums, ...votesOf(probabilities, left, right) };
+}
+
+function votesOf(
+  { width, height, horizon, doubt }: CellProbabilities,
+  left: number,
+  right: number,
+): Pick<RowProfile, 'mean' | 'deviation' | 'votes' | 'agreement'> {
+  const votes = new Float64Array(VOTE_STEPS);
+  const agreement = new Float64Array(VOTE_STEPS);
+  let count = 0;
+  let weights = 0;
+  let sum = 0;
+  let squares = 0;
+  for (let y = Math.min(1, height - 1); y < height; y += VOTE_STRIDE) {
+    for (let x = Math.min(left + 1, right - 1); x < right; x += VOTE_STRIDE) {
+      const at = y * width + x;
+      const place = horizon[at] ?? 0;
+      const near = doubt[at] ?? 1;
+      const weight = near ** -2;
+      weights += weight;
+      sum += weight * place;
+      squares += weight * place * place;
+      count += 1;
+      for (let step = 0; step < VOTE_STEPS; step += 1) {
+        const off =
+          Math.abs(HORIZON_FIRST + (step * HORIZON_RANGE) / (VOTE_STEPS - 1) - place) / near;
+        votes[step] = (votes[step] ?? 0) + Math.exp(-off) / near;
+        agreement[step] = (agreement[step] ?? 0) - off;
+      }
+    }
+  }
+  const mean = sum / weights;
+  return {
+    mean,
+    deviation: Math.sqrt(Math.max(0, squares / weights - mean * mean)),
+    votes: votes.map((vote) => Math.log(1e-3 + vote / count)),
+    agreement: agreement.map((value) => value / count),
+  };
+}
+
+function voted(votes: Float64Array, y: number): number {
+  const place = ((y - HORIZON_FIRST) / HORIZON_RANGE) * (VOTE_STEPS - 1);
+  const at = Math.max(0, Math.min(VOTE_STEPS - 1, place));
+  const low = Math.min(VOTE_STEPS - 2, Math.floor(at));
+  const from = votes[low] ?? 0;
+  return from + (at - low) * ((votes[low + 1] ?? 0) - from);
 }
 
 /** What the scene's network guesses of the horizon, from its logit: the ends of the range are a little out of its reach. */
@@ -58,7 +118,7 @@ export function guessFrom(logit: number): number {
  * the scene's network; written to `target` from `offset` on.
  */
 export function describeCandidate(
-  { height, sums }: RowProfile,
+  { height, sums, mean, deviation, votes, agreement }: RowProfile,
   y: number,
   guess: number,
   target: Float32Array,
@@ -82,11 +142,12 @@ export function describeCandidate(
     }
   }
   for (let k = 0; k < CHANNELS; k += 1) target[to + k] = sumTo(sums, height, height, k) / height;
-  target[to + CHANNELS] = y;
-  target[to + CHANNELS + 1] = y * y;
-  target[to + CHANNELS + 2] = y - guess;
-  target[to + CHANNELS + 3] = Math.abs(y - guess);
-  target[to + CHANNELS + 4] = (y - guess) ** 2;
+  const off = y - guess;
+  const meanOff = y - mean;
+  const places = [y, y * y, off, Math.abs(off), off * off, meanOff, Math.abs(meanOff)];
+  const vote = voted(votes, y);
+  places.push(meanOff * meanOff, deviation, vote, voted(agreement, y), Math.exp(vote));
+  target.set(places, to + CHANNELS);
 }
 
 /** Sum down to a row that need not be whole. */

@@ -1,8 +1,18 @@
 import type { Raster } from '@groundwork/imaging';
 import { describe, expect, test } from '@jest/globals';
+import { CELL_OUTPUTS, DOUBT_OUTPUT, OFFSET_OUTPUT, OFFSET_UNIT } from './cell-network.js';
+import { cellProbabilities } from './cell-probabilities.js';
 import { between } from './features.js';
 import { middleOf } from './find-horizon.js';
-import { HORIZON_BINS, HORIZON_FIRST, HORIZON_STEP } from './horizon-profile.js';
+import {
+  describeCandidate,
+  HORIZON_BINS,
+  HORIZON_FIRST,
+  HORIZON_INPUTS,
+  HORIZON_RANGE,
+  HORIZON_STEP,
+  rowProfile,
+} from './horizon-profile.js';
 import { KernelMemory } from './kernel.js';
 import { perceive } from './perceive.js';
 import { perceptionClasses } from './perception.js';
@@ -24,6 +34,7 @@ describe('perceive', () => {
     for (const [width, height] of [
       [1, 1],
       [3, 200],
+      [1, 400],
       [700, 300],
     ] as const) {
       const seen = perceive(filled(width, height, (x, y) => [x % 256, y % 256, (x * y) % 256]));
@@ -95,6 +106,27 @@ describe('what the learned driver is made of', () => {
       const lower = value(left, bottom) * (1 - beside) + value(right, bottom) * beside;
       expect(found[at]).toBeCloseTo(1 + upper * (1 - below) + lower * below, 4);
     }
+  });
+
+  test('cells that agree on a horizon vote for it, the surer the more', () => {
+    const [width, height] = [12, 20];
+    const outputs = new Float32Array(width * height * CELL_OUTPUTS);
+    for (let at = 0; at < width * height; at += 1) {
+      const y = (Math.floor(at / width) + 0.5) / height;
+      const sure = at % 5 > 0;
+      const offset = (sure ? 0.3 : 0.9) - y;
+      outputs[at * CELL_OUTPUTS + OFFSET_OUTPUT] = offset / OFFSET_UNIT;
+      outputs[at * CELL_OUTPUTS + DOUBT_OUTPUT] = sure ? -3 : 3;
+    }
+    const profile = rowProfile(cellProbabilities(outputs, { width, height }, 1));
+    expect(profile.mean).toBeCloseTo(0.3, 2);
+    const step = HORIZON_RANGE / (profile.votes.length - 1);
+    const best = profile.votes.indexOf(Math.max(...profile.votes));
+    expect(HORIZON_FIRST + best * step).toBeCloseTo(0.3, 2);
+    const described = new Float32Array(HORIZON_INPUTS + 2).fill(7);
+    describeCandidate(profile, 0.3, 0.5, described, 1);
+    expect(described.every(Number.isFinite)).toBe(true);
+    expect([described[0], described.at(-1)]).toEqual([7, 7]);
   });
 
   test('a horizon is the middle of its distribution, between places too', () => {

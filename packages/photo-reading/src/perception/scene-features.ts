@@ -1,4 +1,5 @@
 import type { FeatureMap } from './backbone.js';
+import { WHOLE_COUNT } from './cell-network.js';
 import { type CellProbabilities, CLASS_COUNT } from './cell-probabilities.js';
 import { CELL_FEATURES, type PhotoFeatures } from './features.js';
 
@@ -9,6 +10,10 @@ const COMPARED_MAPS = [10, 11] as const;
 const POOLED_MAPS = [5] as const;
 /** Of a cell's own features those that are measured in it: colour and texture. */
 const MEASURED = 7;
+/** Of what cells say in a band: the classes, above the horizon, how sure, doubt of the horizon, and of the whole photo. */
+const SAID = CLASS_COUNT + 3 + WHOLE_COUNT;
+/** How many of the last numbers are not the backbone's: few, but each tells much. */
+export const TELLING_FEATURES = 2 * MEASURED + BANDS * SAID + 2;
 
 /** One row of numbers about the whole photo, for what is decided of it as a whole. */
 export function sceneFeatures(
@@ -29,7 +34,7 @@ export function sceneFeatures(
     values.push(...meanOf(map(index), 0, rows), ...top.map((mean, k) => mean - (bottom[k] ?? 0)));
   }
   for (const index of POOLED_MAPS) values.push(...meanOf(map(index), 0, map(index).height));
-  values.push(...spreadOf(cells), ...sharesOf(probabilities));
+  values.push(...spreadOf(cells), ...saidBy(probabilities));
   values.push(Math.min(0.05, longUprights), width / height);
   return Float32Array.from(values);
 }
@@ -59,12 +64,13 @@ function spreadOf(cells: Float32Array): number[] {
   }).flat();
 }
 
-/** For each band of rows: the share of each class, of what lies above the horizon, and how sure that is. */
-function sharesOf({ width, height, classes, above }: CellProbabilities): number[] {
+/** For each band of rows: the share of each class, of what lies above the horizon, how sure that is, and what cells say of the whole. */
+function saidBy(probabilities: CellProbabilities): number[] {
+  const { width, height, classes, above, doubt, whole } = probabilities;
   return Array.from({ length: BANDS }, (_, band) => {
     const from = Math.floor((band * height) / BANDS) * width;
     const to = Math.max(from + width, Math.floor(((band + 1) * height) / BANDS) * width);
-    const sums = new Float64Array(CLASS_COUNT + 2);
+    const sums = new Float64Array(SAID);
     for (let at = from; at < Math.min(to, width * height); at += 1) {
       let surest = 0;
       for (let k = 0; k < CLASS_COUNT; k += 1) {
@@ -74,6 +80,11 @@ function sharesOf({ width, height, classes, above }: CellProbabilities): number[
       }
       sums[CLASS_COUNT] = (sums[CLASS_COUNT] ?? 0) + (above[at] ?? 0);
       sums[CLASS_COUNT + 1] = (sums[CLASS_COUNT + 1] ?? 0) + surest;
+      sums[CLASS_COUNT + 2] = (sums[CLASS_COUNT + 2] ?? 0) + (doubt[at] ?? 0);
+      for (let k = 0; k < WHOLE_COUNT; k += 1) {
+        const to = CLASS_COUNT + 3 + k;
+        sums[to] = (sums[to] ?? 0) + (whole[at * WHOLE_COUNT + k] ?? 0);
+      }
     }
     return [...sums.map((sum) => sum / (to - from))];
   }).flat();

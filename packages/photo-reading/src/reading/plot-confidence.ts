@@ -1,8 +1,10 @@
+import type { Polygon } from '@groundwork/imaging';
 import type { PhotoCamera } from '../camera/photo-camera.js';
 import type { Perception } from '../perception/perception.js';
 import { approach } from '../plot/approach.js';
-import type { FoundPlot } from '../plot/find-plot.js';
+import { type FoundPlot, opennessOf } from '../plot/find-plot.js';
 import { openGround } from '../plot/open-ground.js';
+import type { TerrainView } from '../terrain-reading.js';
 
 /**
  * Logistic regression of whether a photo shows a plot at all, over the labelled photos as networks saw them that were
@@ -23,6 +25,15 @@ const WEIGHTS = {
 /** Share of the way to a plot over ground from which nothing is held against it. */
 const REACHED = 0.5;
 
+/**
+ * How surely an outline holds ground that was seen to be open, and to which ground reaches, 0..1. Of the horizons under
+ * which a photo may have been taken this tells best which one's plot is on open ground: 32 of 59 accepted plots are, and
+ * 29 of 64 where the likeliest horizon with any plot is taken (docs/perception.md).
+ */
+export function clearness(polygon: Polygon, view: TerrainView, seen: Perception): number {
+  return opennessOf(polygon, openGround(seen)) ** 2 * reachedFreely(polygon, view, seen);
+}
+
 /** How sure it is that a plot that was found is open ground on which a house has room. */
 export function plotConfidence(
   plot: FoundPlot,
@@ -39,7 +50,10 @@ export function plotConfidence(
     WEIGHTS.buildable * Math.log(odds) +
     WEIGHTS.share * share +
     WEIGHTS.spread * (horizon?.spread ?? 0);
-  const reached =
-    view === 'eye_level' ? Math.min(1, approach(plot.polygon, seen) / REACHED) ** 0.5 : 1;
-  return Math.round((reached / (1 + Math.exp(-evidence))) * 1000) / 1000;
+  const sure = reachedFreely(plot.polygon, view, seen) / (1 + Math.exp(-evidence));
+  return Math.round(sure * 1000) / 1000;
+}
+
+function reachedFreely(polygon: Polygon, view: TerrainView, seen: Perception): number {
+  return view === 'eye_level' ? Math.min(1, approach(polygon, seen) / REACHED) ** 0.5 : 1;
 }

@@ -14,7 +14,7 @@ export const policy = {
   /** Least plot, in square metres. */
   plotAreaM2: 150,
   /** Confidence from which a plot that was found is built on, and from which it is sure. */
-  plot: 0.25,
+  plot: 0.35,
   plotSure: 0.5,
   viewSure: 0.8,
   /** Spread of the horizon, as a share of the height, over which distances are guesses. */

@@ -23,7 +23,7 @@ import { sureClaims } from './claims.js';
 import { areaOnGround } from './given-area.js';
 import { objectionsTo } from './objections.js';
 import type { GivenArea, PhotoReading, ReadPlot } from './photo-reading.js';
-import { plotConfidence } from './plot-confidence.js';
+import { clearness, plotConfidence } from './plot-confidence.js';
 
 /**
  * Reads one whole photo from what was perceived in it. It takes a second of CPU, so a service calls
@@ -121,10 +121,10 @@ function onSlope(found: PhotoCamera, seen: Perception): PhotoCamera {
   return slope === null ? found : { ...found, camera: { ...found.camera, slope } };
 }
 
-/** Spreads by which the horizon is moved, the likeliest first, until there is a plot. */
+/** Spreads by which the horizon is moved to look for a plot. */
 const HORIZONS = [0, -0.4, 0.4, -0.8, 0.8] as const;
 
-/** A plot under the likeliest horizon that leaves room for one, and the camera with that horizon. */
+/** The plot on the clearest ground under any likely horizon, and the camera with that horizon. */
 function plotFound(
   found: PhotoCamera,
   seen: Perception,
@@ -132,15 +132,18 @@ function plotFound(
   shownWidth: number,
 ): { readonly seenFrom: PhotoCamera; readonly plot: ReadPlot } | null {
   const { horizon } = found;
-  for (const spreads of horizon === null ? [0] : HORIZONS) {
+  const plots = (horizon === null ? [0] : HORIZONS).flatMap((spreads) => {
     const seenFrom = spreads === 0 ? found : withHorizonLower(found, spreads);
     const plot = findPlot(seenFrom.camera, ground, horizon?.spread ?? 0, shownWidth);
-    if (plot === null) continue;
+    if (plot === null) return [];
     const likely = Math.exp(-0.5 * spreads * spreads);
-    const confidence = likely * plotConfidence(plot, seenFrom, seen);
-    return { seenFrom, plot: { ...plot, confidence } };
-  }
-  return null;
+    return [{ seenFrom, plot, merit: likely * clearness(plot.polygon, seenFrom.view, seen) }];
+  });
+  const [first, ...others] = plots;
+  if (first === undefined) return null;
+  const best = others.reduce((one, next) => (next.merit > one.merit ? next : one), first);
+  const confidence = plotConfidence(best.plot, best.seenFrom, seen);
+  return { seenFrom: best.seenFrom, plot: { ...best.plot, confidence } };
 }
 
 function withHorizonLower(found: PhotoCamera, spreads: number): PhotoCamera {

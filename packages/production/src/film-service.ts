@@ -79,7 +79,7 @@ export interface FilmJobs {
 /** What the workers of a service have in common. */
 export type ServiceWorkerSettings = Pick<
   WorkerSettings<JobKind>,
-  'redisUrl' | 'lockSeconds' | 'log' | 'isFit' | 'metrics' | 'tracing' | 'concurrency'
+  'redisUrl' | 'lockSeconds' | 'log' | 'isHealthy' | 'metrics' | 'tracing' | 'concurrency'
 >;
 
 /** Runs a service that makes films of a kind: configuration, start, drain. */
@@ -133,7 +133,7 @@ export async function runFilmService(
       redisUrl: settings.REDIS_URL,
       lockSeconds: settings.LEASE_SECONDS,
       log,
-      isFit: () => hasRoom(scratch, LEAST_SCRATCH_BYTES),
+      isHealthy: () => hasRoom(scratch, LEAST_SCRATCH_BYTES),
       metrics: createJobMetrics(metrics),
       tracing,
     };

@@ -7,7 +7,7 @@ import {
   underLease,
 } from '@groundwork/database';
 import { stopCauseOf } from '@groundwork/runtime';
-import type { JobContext } from './worker.js';
+import type { JobContext } from './worker/job-context.js';
 
 /** Times a piece of work is begun before it fails; a worker that is killed each time counts too. */
 const MAX_ATTEMPTS = 3;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@groundwork/runtime';
 import { Queue } from 'bullmq';
 import { type JobKind, jobKinds } from './catalogue.js';
-import { connectProducer } from './connection.js';
+import { connectProducer, logOutages } from './connection.js';
 
 /** A queue as BullMQ has it, for a board that operators look at. */
 export type BoardQueue = Queue;
@@ -17,15 +17,7 @@ const POLL_MS = 200;
 /** Every queue of the catalogue, in its order. Waits until Redis is there; what is asked while it is away fails fast. */
 export async function openBoardQueues(redisUrl: string, log: Logger): Promise<BoardQueues> {
   const connection = connectProducer(redisUrl);
-  let away = false;
-  connection.on('error', (error) => {
-    if (!away) log.warn({ err: error }, 'Redis is away');
-    away = true;
-  });
-  connection.on('ready', () => {
-    if (away) log.info('Redis is back');
-    away = false;
-  });
+  logOutages(connection, log);
   // A queue whose beginning fails stays broken.
   while (connection.status !== 'ready') await sleep(POLL_MS);
   const all = jobKinds.map((kind) => {

@@ -1,3 +1,4 @@
+import type { Logger } from '@groundwork/runtime';
 import { Redis } from 'ioredis';
 import { z } from 'zod';
 
@@ -22,12 +23,37 @@ export function connectProducer(url: string): Redis {
   });
 }
 
-/** Workers wait for ever: there is nothing else for them to do. */
-export function connectWorker(url: string): Redis {
-  return new Redis(url, {
+/**
+ * A worker's connection, which waits for Redis for ever: a worker has nothing else to do.
+ *
+ * @throws EvictingRedis
+ */
+export async function openWorkerConnection(url: string, log: Logger): Promise<Redis> {
+  const redis = new Redis(url, {
     maxRetriesPerRequest: null,
     connectTimeout: 5_000,
     retryStrategy: (times) => Math.min(100 * 2 ** times, 2_000),
+  });
+  logOutages(redis, log);
+  try {
+    await refuseEviction(redis);
+  } catch (error) {
+    redis.disconnect();
+    throw error;
+  }
+  return redis;
+}
+
+/** Logs each outage once, not once a retry. Without a listener an outage would end the process. */
+export function logOutages(redis: Redis, log: Logger): void {
+  let away = false;
+  redis.on('error', (error) => {
+    if (!away) log.warn({ err: error }, 'Redis is away');
+    away = true;
+  });
+  redis.on('ready', () => {
+    if (away) log.info('Redis is back');
+    away = false;
   });
 }
 
@@ -42,7 +68,7 @@ export class EvictingRedis extends Error {
 }
 
 /** @throws EvictingRedis; managed servers that hide CONFIG are trusted */
-export async function refuseEviction(redis: Redis): Promise<void> {
+async function refuseEviction(redis: Redis): Promise<void> {
   const info = await redis.info('memory');
   const policy = /^maxmemory_policy:(\S+)/m.exec(info)?.[1];
   if (policy !== undefined && policy !== 'noeviction') throw new EvictingRedis(policy);

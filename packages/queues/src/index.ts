@@ -5,4 +5,7 @@ export * from './catalogue.js';
 export { connectProducer, EvictingRedis, queuesEnvironment } from './connection.js';
 export * from './producer.js';
 export * from './story.js';
-export * from './worker.js';
+export type { JobContext } from './worker/job-context.js';
+export type { JobHandler, ProcessSettings, WorkerSettings } from './worker/settings.js';
+export { type RunningWorker, startWorker } from './worker/start-worker.js';
+export { type JobHandlers, startWorkers } from './worker/start-workers.js';

@@ -5,7 +5,7 @@ import { type OwnRedis, startOwnRedis } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from './fixtures/eventually.js';
 import { AnnounceFailed, JobQueues } from './producer.js';
-import { startWorker } from './worker.js';
+import { startWorker } from './worker/start-worker.js';
 
 const kind = 'webhook-deliver';
 const log = createLogger('test', 'silent');

@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 import { jobCatalogue, jobKinds } from './catalogue.js';
 import { eventually } from './fixtures/eventually.js';
 import { JobQueues } from './producer.js';
-import { startWorker } from './worker.js';
+import { startWorker } from './worker/start-worker.js';
 
 const log = createLogger('test', 'silent');
 

@@ -3,7 +3,7 @@ import { type Logger, withDeadline } from '@groundwork/runtime';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { type Job, type JobKind, jobCatalogue, retention } from './catalogue.js';
-import { connectProducer } from './connection.js';
+import { connectProducer, logOutages } from './connection.js';
 import { takeTurn } from './turns.js';
 
 /** Thrown when a job could not be put on its queue; an expected outcome, the scheduler announces it later. */
@@ -32,16 +32,7 @@ export class JobQueues {
   constructor(redisUrl: string, log: Logger) {
     this.#log = log;
     this.#connection = connectProducer(redisUrl);
-    // Without a listener an outage would end the process; each outage is one line, not one a retry.
-    let away = false;
-    this.#connection.on('error', (error) => {
-      if (!away) log.warn({ err: error }, 'Redis is away');
-      away = true;
-    });
-    this.#connection.on('ready', () => {
-      if (away) log.info('Redis is back');
-      away = false;
-    });
+    logOutages(this.#connection, log);
   }
 
   /**

@@ -8,7 +8,7 @@ import { Redis } from 'ioredis';
 import { eventually } from './fixtures/eventually.js';
 import { JobQueues } from './producer.js';
 import { passTurn, takeTurn } from './turns.js';
-import { startWorker } from './worker.js';
+import { startWorker } from './worker/start-worker.js';
 
 const log = createLogger('test', 'silent');
 const kind = 'showcase-render';

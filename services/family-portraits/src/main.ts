@@ -5,7 +5,7 @@ import {
   jobCatalogue,
   originOfTask,
   queuesEnvironment,
-  startWorker,
+  startWorkers,
 } from '@groundwork/queues';
 import { createEngineMetrics, createJobMetrics, runService } from '@groundwork/runtime';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
@@ -60,18 +60,25 @@ await runService(
             stopped.signal,
           )
         : Promise.resolve();
-    const worker = await startWorker({
-      kind: 'family-portraits',
-      redisUrl: settings.REDIS_URL,
-      lockSeconds: settings.LEASE_SECONDS,
-      concurrency: settings.PORTRAITS_CONCURRENCY,
-      timeLimitSeconds: jobCatalogue['family-portraits'].timeLimitSeconds + engines.budgetMs / 1000,
-      log,
-      metrics: createJobMetrics(metrics),
-      tracing,
-      originOf: (payload) => originOfTask(database, payload.task_id),
-      handle: handlePortraits(portraitist),
-    });
+    const worker = await startWorkers(
+      'family-portraits',
+      {
+        redisUrl: settings.REDIS_URL,
+        lockSeconds: settings.LEASE_SECONDS,
+        log,
+        metrics: createJobMetrics(metrics),
+        tracing,
+      },
+      {
+        'family-portraits': {
+          concurrency: settings.PORTRAITS_CONCURRENCY,
+          timeLimitSeconds:
+            jobCatalogue['family-portraits'].timeLimitSeconds + engines.budgetMs / 1000,
+          originOf: (payload) => originOfTask(database, payload.task_id),
+          handle: handlePortraits(portraitist),
+        },
+      },
+    );
     return {
       isLive: () => worker.isLive(),
       drain: async () => {

@@ -10,7 +10,7 @@ import {
   jobCatalogue,
   originOfShowcase,
   queuesEnvironment,
-  startWorker,
+  startWorkers,
 } from '@groundwork/queues';
 import {
   availableCores,
@@ -81,19 +81,25 @@ await runService(
       leaseSeconds: settings.LEASE_SECONDS,
       fetchMs: limits.imageFetchSeconds * 1000,
     };
-    const worker = await startWorker({
-      kind: 'showcase-render',
-      redisUrl: settings.REDIS_URL,
-      lockSeconds: settings.LEASE_SECONDS,
-      concurrency: settings.RENDER_CONCURRENCY,
-      timeLimitSeconds:
-        jobCatalogue['showcase-render'].timeLimitSeconds + (engines?.budgetMs ?? 0) / 1000,
-      log,
-      metrics: createJobMetrics(metrics),
-      tracing,
-      originOf: (payload) => originOfShowcase(database, payload.job_id),
-      handle: handleRender(imager),
-    });
+    const worker = await startWorkers(
+      'showcase-imager',
+      {
+        redisUrl: settings.REDIS_URL,
+        lockSeconds: settings.LEASE_SECONDS,
+        log,
+        metrics: createJobMetrics(metrics),
+        tracing,
+      },
+      {
+        'showcase-render': {
+          concurrency: settings.RENDER_CONCURRENCY,
+          timeLimitSeconds:
+            jobCatalogue['showcase-render'].timeLimitSeconds + (engines?.budgetMs ?? 0) / 1000,
+          originOf: (payload) => originOfShowcase(database, payload.job_id),
+          handle: handleRender(imager),
+        },
+      },
+    );
     return {
       isLive: () => worker.isLive(),
       drain: async () => {

@@ -1,6 +1,6 @@
 import { limits } from '@groundwork/contract';
 import { databaseEnvironment, openDatabase, sealingEnvironment } from '@groundwork/database';
-import { JobQueues, queuesEnvironment, startWorker } from '@groundwork/queues';
+import { JobQueues, queuesEnvironment, startWorkers } from '@groundwork/queues';
 import { createJobMetrics, createWebhookMetrics, runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { AssetUrls, storageEnvironment } from '@groundwork/storage';
@@ -35,34 +35,36 @@ await runService(
     });
     const queues = new JobQueues(settings.REDIS_URL, log);
     const deliveries = new TakenDeliveries(database);
-    const worker = await startWorker({
-      kind: 'webhook-deliver',
-      redisUrl: settings.REDIS_URL,
-      concurrency: settings.DELIVER_CONCURRENCY,
-      log,
-      metrics: createJobMetrics(metrics),
-      tracing,
-      originOf: (payload) => deliveries.originOf(payload),
-      handle: handleDeliver(
-        {
-          database,
-          queues,
-          safeFetch: createSafeFetch({
-            allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS,
-            keepsConnections: true,
-          }),
-          assetUrls: new AssetUrls({
-            publicUrl: settings.PUBLIC_URL,
-            secrets: settings.ASSET_SIGNING_SECRET,
-          }),
-          masterKey: settings.MASTER_KEY,
-          metrics: createWebhookMetrics(metrics),
-          tracing,
-          answerMs: settings.WEBHOOK_ANSWER_SECONDS * 1000,
+    const handle = handleDeliver(
+      {
+        database,
+        queues,
+        safeFetch: createSafeFetch({
+          allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS,
+          keepsConnections: true,
+        }),
+        assetUrls: new AssetUrls({
+          publicUrl: settings.PUBLIC_URL,
+          secrets: settings.ASSET_SIGNING_SECRET,
+        }),
+        masterKey: settings.MASTER_KEY,
+        metrics: createWebhookMetrics(metrics),
+        tracing,
+        answerMs: settings.WEBHOOK_ANSWER_SECONDS * 1000,
+      },
+      deliveries,
+    );
+    const worker = await startWorkers(
+      'webhook-dispatcher',
+      { redisUrl: settings.REDIS_URL, log, metrics: createJobMetrics(metrics), tracing },
+      {
+        'webhook-deliver': {
+          concurrency: settings.DELIVER_CONCURRENCY,
+          originOf: (payload) => deliveries.originOf(payload),
+          handle,
         },
-        deliveries,
-      ),
-    });
+      },
+    );
     return {
       isLive: () => worker.isLive(),
       drain: async () => {

@@ -3,10 +3,11 @@ import { createTestRedis, type SharedTestRedis, startOwnRedis } from '@groundwor
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { EvictingRedis } from './connection.js';
-import { eventually } from './fixtures/eventually.js';
-import { JobQueues } from './producer.js';
-import { type RunningWorker, startWorker, type WorkerSettings } from './worker.js';
+import { EvictingRedis } from '../connection.js';
+import { eventually } from '../fixtures/eventually.js';
+import { JobQueues } from '../producer.js';
+import type { WorkerSettings } from './settings.js';
+import { type RunningWorker, startWorker } from './start-worker.js';
 
 const kind = 'land-segment';
 const log = createLogger('test', 'silent');
@@ -117,7 +118,7 @@ describe('a worker', () => {
         hasDisk = false;
         throw new Error('no space left');
       },
-      { isFit: async () => hasDisk },
+      { isHealthy: async () => hasDisk },
     );
     await announce(0);
     expect((await ended('task_1_0_1')).state).toBe('failed');

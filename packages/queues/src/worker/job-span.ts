@@ -5,8 +5,8 @@ import {
   type TraceContext,
   type Tracing,
 } from '@groundwork/runtime';
-import type { JobKind } from './catalogue.js';
-import { idsOf, type WorkOrigin } from './story.js';
+import type { JobKind } from '../catalogue.js';
+import { idsOf, type WorkOrigin } from '../story.js';
 
 export interface JobSpan {
   readonly context: TraceContext;

@@ -1,0 +1,46 @@
+import type { Redis } from 'ioredis';
+import type { JobKind } from '../catalogue.js';
+
+const CHECK_MS = 15_000;
+/** Seconds for which jobs may wait beside an idle worker before it counts as wedged. */
+const WEDGED_SECONDS = 120;
+
+/** Notices a worker that takes no jobs although it could. */
+export class Liveness {
+  readonly #timer: NodeJS.Timeout;
+  #waitingSince: number | null = null;
+
+  constructor(
+    private readonly connection: Redis,
+    private readonly kind: JobKind,
+    private readonly jobs: { readonly isIdle: boolean; readonly lastActive: number },
+  ) {
+    this.#timer = setInterval(() => void this.#check(), CHECK_MS);
+    this.#timer.unref();
+  }
+
+  /** False when jobs have waited long while the worker took none. */
+  get isLive(): boolean {
+    if (this.#waitingSince === null) return true;
+    const idleSince = Math.max(this.jobs.lastActive, this.#waitingSince);
+    return (Date.now() - idleSince) / 1000 < WEDGED_SECONDS;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #check(): Promise<void> {
+    try {
+      const [prioritized, returned] = await Promise.all([
+        this.connection.zcard(`bull:${this.kind}:prioritized`),
+        this.connection.llen(`bull:${this.kind}:wait`),
+      ]);
+      const waits = prioritized + returned > 0 && this.jobs.isIdle;
+      this.#waitingSince = waits ? (this.#waitingSince ?? Date.now()) : null;
+    } catch {
+      // Redis is away, which a restart of this process would not mend.
+      this.#waitingSince = null;
+    }
+  }
+}

@@ -23,7 +23,7 @@ const MAY_USE = {
   film: ['imaging', ...CARRIERS],
   showcase: ['typesetting', 'imaging'],
   generation: ['film', 'massing', 'portraits', 'showcase', 'photo-reading', 'imaging', ...CARRIERS],
-  production: ['generation', 'film', 'photo-reading', 'imaging', 'queues', ...CARRIERS],
+  'film-pipeline': ['generation', 'film', 'photo-reading', 'imaging', 'queues', ...CARRIERS],
   // Its tests hold it to the description; what is shipped imports nothing.
   sdk: ['openapi'],
   testing: ['scripts'],
@@ -106,7 +106,7 @@ const PACKAGES = new Set([
   'typesetting',
   'showcase',
   'generation',
-  'production',
+  'film-pipeline',
 ]);
 
 /** A relative import must stay in its package. @param {string} file @param {string} target */

@@ -1,7 +1,6 @@
 import { landInputsSchema, landRequestSchema, orderedScenes, planLand } from '@groundwork/contract';
 import type { Task } from '@groundwork/database';
 import type { WholeStoryboard } from '@groundwork/film';
-import { encodePng } from '@groundwork/imaging';
 import {
   artefact,
   artefactPrefix,
@@ -25,7 +24,8 @@ import {
   timeReveal,
   timeScenes,
   totalSeconds,
-} from '@groundwork/production';
+} from '@groundwork/film-pipeline';
+import { encodePng } from '@groundwork/imaging';
 import { framePlot } from './frame-plot.js';
 import { frameScenes } from './frame-scenes.js';
 import { proposalWarnings } from './proposal-warnings.js';

@@ -6,7 +6,7 @@ import {
   type RestOnSubject,
   type WholeStoryboard,
 } from '@groundwork/film';
-import { composeCaptions, type narrate, type timeScenes } from '@groundwork/production';
+import { composeCaptions, type narrate, type timeScenes } from '@groundwork/film-pipeline';
 import type { FramedPlot } from './frame-plot.js';
 import { SceneFraming } from './scene-framing.js';
 import type { ScenePicture } from './scene-pictures.js';

@@ -1,5 +1,5 @@
 import { landInputsSchema, landRequestSchema } from '@groundwork/contract';
-import type { FilmKind } from '@groundwork/production';
+import type { FilmKind } from '@groundwork/film-pipeline';
 import { composeStoryboard } from './compose-storyboard.js';
 
 /** The film of an empty plot that turns into what it could become. */

@@ -16,8 +16,8 @@ import {
   landReadingTarget,
   readLandReading,
 } from '@groundwork/database';
+import type { Renderer } from '@groundwork/film-pipeline';
 import { encodePng, ImageRejected } from '@groundwork/imaging';
-import type { Renderer } from '@groundwork/production';
 import { attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
 import { ObjectNotFound, readingPrefix } from '@groundwork/storage';
 import { readPlot } from './read-plot.js';

@@ -1,4 +1,4 @@
-import { runFilmService } from '@groundwork/production';
+import { runFilmService } from '@groundwork/film-pipeline';
 import { originOfReading, startWorker } from '@groundwork/queues';
 import { landFilm } from './land-film.js';
 import { handleLandReading } from './land-reading.js';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { narrate } from '@groundwork/film-pipeline';
 import { engineEnvironment, openEngines } from '@groundwork/generation';
-import { narrate } from '@groundwork/production';
 import { loadEnvironment } from '@groundwork/runtime';
 import { DiskObjectStore } from '@groundwork/storage';
 import { OpenAiServer } from '@groundwork/testing';

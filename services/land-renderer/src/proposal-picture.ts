@@ -1,6 +1,6 @@
+import { baseLanguage, type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import { NoRoomForProposal } from '@groundwork/generation';
 import { isSeenWhole, placedProposalSchema, proposalBriefSchema } from '@groundwork/massing';
-import { baseLanguage, type Renderer, TaskFault } from '@groundwork/production';
 import { z } from 'zod';
 import type { PictureInput, ScenePicture } from './scene-pictures.js';
 import { plotPrefix, storedMap, storeUnfolding, unfoldingKeys } from './unfolding.js';

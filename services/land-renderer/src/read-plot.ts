@@ -1,8 +1,8 @@
 import type { LandRequest } from '@groundwork/contract';
 import { objection, planLand, refusalAmong, videoFormats } from '@groundwork/contract';
+import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import type { ReadPlot } from '@groundwork/generation';
 import { decodeRaster, normalisePhoto, type Polygon, polygonFromMask } from '@groundwork/imaging';
-import { type Renderer, TaskFault } from '@groundwork/production';
 import { lacksPixels } from './photo-windows.js';
 
 /** The customer's photo, and what was found in all of it. */

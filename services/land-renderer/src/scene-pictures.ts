@@ -5,9 +5,9 @@ import {
   orderedScenes,
   planLand,
 } from '@groundwork/contract';
+import { artefact, type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import type { ScriptScene } from '@groundwork/generation';
 import { encodeJpeg, normalisePhoto, type Point, polygonCentre } from '@groundwork/imaging';
-import { artefact, type Renderer, TaskFault } from '@groundwork/production';
 import { type Logger, Turnstile } from '@groundwork/runtime';
 import { cutOpening, type FramedPlot } from './frame-plot.js';
 import { proposalPicture } from './proposal-picture.js';

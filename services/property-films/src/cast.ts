@@ -1,5 +1,6 @@
 import type { FamilyMember } from '@groundwork/contract';
 import { findFamily, type Task } from '@groundwork/database';
+import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import type { Sitter } from '@groundwork/generation';
 import {
   type FamilyPreset,
@@ -7,7 +8,6 @@ import {
   findFamilyPreset,
   presetSeed,
 } from '@groundwork/portraits';
-import { type Renderer, TaskFault } from '@groundwork/production';
 import type { FilmOrder } from './order.js';
 
 /**

@@ -6,9 +6,9 @@ import {
   publicVoices,
   type VoiceLanguage,
 } from '@groundwork/contract';
+import { artefact, type Renderer } from '@groundwork/film-pipeline';
 import { createStudioPortraits } from '@groundwork/generation';
 import { decodeRaster, drawCard, drawSamplePlot, encodeJpeg } from '@groundwork/imaging';
-import { artefact, type Renderer } from '@groundwork/production';
 import type { Logger } from '@groundwork/runtime';
 import { catalogueKeys } from '@groundwork/storage';
 import { renderPresenterClips } from './presenter-clips.js';

@@ -1,5 +1,5 @@
+import type { ChapterSubject } from '@groundwork/film-pipeline';
 import { type PhotoClaim, photoSubjects } from '@groundwork/generation';
-import type { ChapterSubject } from '@groundwork/production';
 
 /** What a photo's chapter is called by: what it surely shows, else that it is a photo. */
 export function chapterSubject(claims: readonly PhotoClaim[]): ChapterSubject {

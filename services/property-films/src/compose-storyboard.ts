@@ -20,7 +20,7 @@ import {
   takeWatermark,
   timeScenes,
   totalSeconds,
-} from '@groundwork/production';
+} from '@groundwork/film-pipeline';
 import { castOf } from './cast.js';
 import { chapterSubject } from './chapter-subject.js';
 import { movingPhoto } from './moving-photo.js';

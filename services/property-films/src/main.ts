@@ -1,4 +1,4 @@
-import { runFilmService } from '@groundwork/production';
+import { runFilmService } from '@groundwork/film-pipeline';
 import { makePreviews } from './catalogue-previews.js';
 import { propertyFilm } from './property-film.js';
 

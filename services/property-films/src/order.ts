@@ -6,7 +6,7 @@ import {
   propertyFilmRequestSchema,
 } from '@groundwork/contract';
 import type { Task } from '@groundwork/database';
-import { type Renderer, TaskFault } from '@groundwork/production';
+import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import { drawSampleOrder } from './sample-order.js';
 
 /** What a film is made from: the request, its photos in their order, and the seed of every choice. */

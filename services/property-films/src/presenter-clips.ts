@@ -12,7 +12,7 @@ import {
   type NarratedScene,
   type Renderer,
   type TimedScene,
-} from '@groundwork/production';
+} from '@groundwork/film-pipeline';
 import { catalogueKeys } from '@groundwork/storage';
 import sharp from 'sharp';
 import { composePresenter } from './presenter.js';

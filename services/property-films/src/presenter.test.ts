@@ -8,8 +8,8 @@ import {
   voiceOfPresenter,
 } from '@groundwork/contract';
 import { presenterSchema } from '@groundwork/film';
+import { timeScenes, totalSeconds } from '@groundwork/film-pipeline';
 import { createStudioEngine } from '@groundwork/generation';
-import { timeScenes, totalSeconds } from '@groundwork/production';
 import { DiskObjectStore } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { composePresenter, presenterCorner, presenterOf } from './presenter.js';

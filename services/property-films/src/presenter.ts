@@ -5,14 +5,14 @@ import {
   type presenters,
 } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
-import { type MouthCue, scriptLanguage } from '@groundwork/generation';
 import {
   artefact,
   baseLanguage,
   type NarratedScene,
   type Renderer,
   type TimedScene,
-} from '@groundwork/production';
+} from '@groundwork/film-pipeline';
+import { type MouthCue, scriptLanguage } from '@groundwork/generation';
 
 type Presenter = (typeof presenters)[number];
 type StoryboardPresenter = NonNullable<WholeStoryboard['presenter']>;

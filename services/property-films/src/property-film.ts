@@ -1,5 +1,5 @@
 import { propertyFilmInputsSchema, propertyFilmRequestSchema } from '@groundwork/contract';
-import type { FilmKind } from '@groundwork/production';
+import type { FilmKind } from '@groundwork/film-pipeline';
 import { composeStoryboard } from './compose-storyboard.js';
 
 /** Films made from photos of a property: slideshow, narrated slideshow, living property. */

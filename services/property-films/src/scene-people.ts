@@ -1,8 +1,8 @@
 import { type VideoFormat, videoFormats } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
+import type { Renderer, SceneSubject } from '@groundwork/film-pipeline';
 import type { Sitter } from '@groundwork/generation';
 import { decodeRaster, encodeGreyPng, encodeJpeg } from '@groundwork/imaging';
-import type { Renderer, SceneSubject } from '@groundwork/production';
 import { z } from 'zod';
 import type { ScenePhoto } from './scene-photos.js';
 

@@ -1,6 +1,6 @@
+import { artefact, type Renderer } from '@groundwork/film-pipeline';
 import type { PhotoReading } from '@groundwork/generation';
 import { decodeRaster, normalisePhoto } from '@groundwork/imaging';
-import { artefact, type Renderer } from '@groundwork/production';
 import { Turnstile } from '@groundwork/runtime';
 import { gradePhoto } from './grade-photo.js';
 import type { FilmOrder } from './order.js';

@@ -1,6 +1,6 @@
 import type { PropertyDetails } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
-import type { TimedScene } from '@groundwork/production';
+import type { TimedScene } from '@groundwork/film-pipeline';
 
 type Overlay = WholeStoryboard['overlays'][number];
 

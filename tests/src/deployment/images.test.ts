@@ -37,7 +37,7 @@ describe('the images', () => {
     const films = services.filter((service) =>
       builtFrom(stages, service).some(({ value }) => /\bffmpeg espeak-ng\b/.test(value)),
     );
-    expect(films).toEqual(servicesUsing('production'));
+    expect(films).toEqual(servicesUsing('film-pipeline'));
   });
 });
 

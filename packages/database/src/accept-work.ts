@@ -10,8 +10,8 @@ import {
   requireCredits,
 } from './acceptance.js';
 import { type Database, isDatabaseUnavailable, isLockTimeout, wasNeverAsked } from './client.js';
-import { runStatement } from './direct-statements.js';
-import { Prisma } from './generated/client.js';
+import { readStatement, runStatement } from './direct-statements.js';
+import type { Prisma } from './generated/client.js';
 import { findOut } from './known-outcome.js';
 
 const refusal = {
@@ -21,7 +21,7 @@ const refusal = {
   unfinished: z.int(),
 };
 
-/** What the statements of the migration `accept_in_one_statement` answer. */
+/** What the functions in sql/functions answer that accept work. */
 const verdictSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('accepted') }),
   z.object({ outcome: z.literal('replayed'), response: z.json() }),
@@ -53,6 +53,7 @@ interface NewWork extends OnceOnly {
   readonly response: Prisma.InputJsonObject;
 }
 
+const accept = readStatement('accept_work');
 const mostConcurrent = JSON.stringify(concurrentTasks);
 
 async function decide(database: Database, work: NewWork): Promise<Verdict> {
@@ -61,13 +62,13 @@ async function decide(database: Database, work: NewWork): Promise<Verdict> {
     ...{ account, operation, key: idempotency.key, response },
     ...{ lock: lockNameOf(work, idempotency), wait_ms: String(DUPLICATE_MS) },
   };
-  const [row] = await runStatement<{ verdict: unknown }>(
-    database,
-    'accept_work',
-    Prisma.sql`
-      SELECT accept_work(${work.accept}, ${JSON.stringify(work.row)}::jsonb, ${mostConcurrent}::jsonb,
-        ${once && JSON.stringify(once)}::jsonb, ${idempotency?.requestHash ?? null}::bytea) AS verdict`,
-  );
+  const [row] = await runStatement<{ verdict: unknown }>(database, accept, [
+    work.accept,
+    JSON.stringify(work.row),
+    mostConcurrent,
+    once && JSON.stringify(once),
+    idempotency?.requestHash ?? null,
+  ]);
   return verdictSchema.parse(row?.verdict);
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type KeyMode, keyPrefix, prefixes } from '@groundwork/contract';
 import { newId, randomToken } from '@groundwork/runtime';
 import type { Database } from './client.js';
-import { runStatement } from './direct-statements.js';
-import { type Account, type ApiKey, Prisma } from './generated/client.js';
+import { readStatement, runStatement } from './direct-statements.js';
+import type { Account, ApiKey } from './generated/client.js';
 import { seal } from './sealing.js';
 
 /** How stale the recorded last use of a key may be; keeps a busy key from writing on every request. */
@@ -72,6 +72,8 @@ export type KeyOwner = Pick<
 type FoundKey = PresentedKey &
   Omit<KeyOwner, 'id' | 'name'> & { readonly accountName: KeyOwner['name'] };
 
+const findKey = readStatement('find_api_key');
+
 /**
  * A key that a caller presented, with its account, or null when there is none. Read anew for every request, in one
  * statement: a key that is revoked stops working at once.
@@ -80,17 +82,7 @@ export async function findApiKey(
   database: Database,
   apiKey: string,
 ): Promise<(PresentedKey & { account: KeyOwner }) | null> {
-  const [found] = await runStatement<FoundKey>(
-    database,
-    'find_api_key',
-    Prisma.sql`
-      SELECT k.id, k.account_id AS "accountId", k.name, k.mode::text AS mode,
-        k.first_characters AS "firstCharacters", k.created_at AS "createdAt", k.last_used_at AS "lastUsedAt",
-        k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt", a.name AS "accountName", a.plan::text AS plan,
-        a.billing::text AS billing, a.credits, a.concurrency_limit AS "concurrencyLimit"
-      FROM api_keys AS k JOIN accounts AS a ON a.id = k.account_id
-      WHERE k.key_hash = ${hashOf(apiKey)}`,
-  );
+  const [found] = await runStatement<FoundKey>(database, findKey, [hashOf(apiKey)]);
   if (!found) return null;
   const { accountName: name, plan, billing, credits, concurrencyLimit, ...key } = found;
   return { ...key, account: { id: key.accountId, name, plan, billing, credits, concurrencyLimit } };

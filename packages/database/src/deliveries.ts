@@ -1,8 +1,8 @@
 import { randomToken } from '@groundwork/runtime';
 import type { Database } from './client.js';
-import { runStatement } from './direct-statements.js';
+import { readStatement, runStatement } from './direct-statements.js';
 import { Prisma } from './generated/client.js';
-import { claiming, type Leased, LeaseLost, type LeaseTarget, leasedBy } from './lease.js';
+import { type Leased, LeaseLost, type LeaseTarget, leasedBy } from './lease.js';
 import type { SigningKey } from './webhook-secrets.js';
 
 export function deliveryTarget(deliveryId: string): LeaseTarget {
@@ -35,6 +35,11 @@ export interface TakenDelivery extends Leased {
 type TakenRow = Omit<TakenDelivery, 'apiKey' | keyof Leased> &
   Omit<SigningKey, 'id'> & { readonly apiKeyId: string; attempts: number; now: Date };
 
+const claimDelivery = readStatement('claim_delivery');
+const beginAttempt = readStatement('begin_attempt');
+const endDelivery = readStatement('end_delivery');
+const retryDelivery = readStatement('retry_delivery');
+
 /** Claims a delivery and reads it, in one statement. @returns null when it has ended or another worker has it */
 export async function takeDelivery(
   database: Database,
@@ -42,20 +47,11 @@ export async function takeDelivery(
   leaseSeconds: number,
 ): Promise<TakenDelivery | null> {
   const token = randomToken();
-  const [row] = await runStatement<TakenRow>(
-    database,
-    'take_delivery',
-    Prisma.sql`
-      WITH d AS (${claiming(deliveryTarget(deliveryId), token, leaseSeconds)} RETURNING *)
-      SELECT d.attempts, now(), d.event, d.schedule, d.url, d.body, d.traceparent, d.replay_of AS "replayOf",
-        d.rehearsal, d.announcements, d.task_id AS "taskId", d.showcase_job_id AS "showcaseJobId",
-        t.kind AS "taskKind", coalesce(t.request_id, s.request_id) AS "requestId", d.api_key_id AS "apiKeyId",
-        k.webhook_secret_sealed AS "webhookSecretSealed",
-        k.previous_webhook_secret_sealed AS "previousWebhookSecretSealed",
-        k.previous_webhook_secret_until AS "previousWebhookSecretUntil"
-      FROM d JOIN api_keys AS k ON k.id = d.api_key_id
-        LEFT JOIN tasks AS t ON t.id = d.task_id LEFT JOIN showcase_jobs AS s ON s.id = d.showcase_job_id`,
-  );
+  const [row] = await runStatement<TakenRow>(database, claimDelivery, [
+    deliveryId,
+    token,
+    leaseSeconds,
+  ]);
   if (!row) return null;
   const { apiKeyId: id, attempts: _attempts, now: _now, ...delivery } = row;
   const { webhookSecretSealed, previousWebhookSecretSealed, previousWebhookSecretUntil } = row;
@@ -101,15 +97,8 @@ export async function recordAttemptStart(
 ): Promise<EarlierAttempts> {
   const [earlier] = await runStatement<EarlierAttempts & Record<string, unknown>>(
     database,
-    'begin_attempt',
-    Prisma.sql`
-      INSERT INTO webhook_attempts (delivery_id, number, started_at, request_headers, request_body)
-      VALUES (${deliveryId}, ${lease.attempt}, ${startedAt}::timestamptz, ${JSON.stringify(headers)}::jsonb, ${body})
-      RETURNING
-        (SELECT count(*)::int FROM webhook_attempts AS a
-          WHERE a.delivery_id = ${deliveryId} AND a.finished_at IS NOT NULL) AS ended,
-        EXISTS (SELECT FROM webhook_attempts AS a
-          WHERE a.delivery_id = ${deliveryId} AND a.response_status BETWEEN 200 AND 299) AS arrived`,
+    beginAttempt,
+    [deliveryId, lease.attempt, startedAt, JSON.stringify(headers), body],
   );
   if (!earlier) throw new Error(`the attempt on ${deliveryId} was not written down`);
   return earlier;
@@ -128,26 +117,19 @@ export async function finishAttempt(
   outcome: AttemptOutcome,
   next: NextStep,
 ): Promise<void> {
-  const ends = next.status !== 'pending';
-  const finished = await runStatement(
-    database,
-    ends ? 'end_delivery' : 'end_attempt',
-    Prisma.sql`
-      WITH d AS (
-        UPDATE webhook_deliveries SET lease_token = NULL, lease_until = NULL, ${
-          ends
-            ? Prisma.sql`status = ${next.status}::"DeliveryStatus", finished_at = ${outcome.finishedAt}::timestamptz`
-            : // Announced with a delay by the caller; the mark is dated to when the job becomes due.
-              Prisma.sql`available_at = ${next.retryAt}::timestamptz, announced_job = ${next.jobId},
-                announced_at = ${next.retryAt}::timestamptz, announcements = announcements + 1`
-        }
-        WHERE id = ${deliveryId} AND status = 'pending' AND lease_token = ${lease.token}
-        RETURNING id)
-      UPDATE webhook_attempts AS a SET finished_at = ${outcome.finishedAt}::timestamptz,
-        response_status = ${outcome.responseStatus}::int, response_excerpt = ${outcome.responseExcerpt},
-        failure = ${outcome.failure}
-      FROM d WHERE a.delivery_id = d.id AND a.number = ${lease.attempt}
-      RETURNING a.number`,
-  );
+  const { finishedAt, responseStatus, responseExcerpt, failure } = outcome;
+  const attempt = [
+    deliveryId,
+    lease.token,
+    lease.attempt,
+    finishedAt,
+    responseStatus,
+    responseExcerpt,
+    failure,
+  ];
+  const finished =
+    next.status === 'pending'
+      ? await runStatement(database, retryDelivery, [...attempt, next.retryAt, next.jobId])
+      : await runStatement(database, endDelivery, [...attempt, next.status]);
   if (finished.length !== 1) throw new LeaseLost();
 }

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Pool, QueryResultRow } from 'pg';
-import type { Prisma, PrismaClient } from './generated/client.js';
+import type { PrismaClient } from './generated/client.js';
 
 /** Prisma's adapter, which also tells the pool of connections that its client uses. */
 export class PooledAdapter extends PrismaPg {
@@ -28,20 +29,31 @@ async function poolOf(client: PrismaClient): Promise<Pool> {
   return adapter.pool;
 }
 
+/** A statement that is prepared once on each connection: its text is always the same, its columns named one by one. */
+export interface Statement {
+  /** Unlike any other's. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The statement of sql/statements with this name; the file says what its parameters are. */
+export function readStatement(name: string): Statement {
+  const file = new URL(`../sql/statements/${name}.sql`, import.meta.url);
+  return { name, text: readFileSync(file, 'utf8') };
+}
+
 /**
  * Runs a statement that every request or delivery needs on the client's own connections, past Prisma: for a statement
  * that is written out anyway, its query engine takes longer than the server does.
  *
- * @param name of the prepared statement, unlike any other's: each connection prepares it once, so its text must always
- *   be the same and its columns named one by one
  * @throws the driver's errors, which `isDatabaseUnavailable` and its like know as they know Prisma's
  */
 export async function runStatement<Row extends QueryResultRow>(
   client: PrismaClient,
-  name: string,
-  { text, values }: Prisma.Sql,
+  { name, text }: Statement,
+  values: readonly unknown[],
 ): Promise<Row[]> {
   const pool = await poolOf(client);
-  const { rows } = await pool.query<Row>({ name, text, values });
+  const { rows } = await pool.query<Row>({ name, text, values: [...values] });
   return rows;
 }

@@ -43,13 +43,6 @@ export interface LeaseTarget {
 
 const tableOf = (target: LeaseTarget) => Prisma.raw(`"${target.table}"`);
 
-/** The update that takes a row; RETURNING follows. */
-export function claiming(target: LeaseTarget, token: string, seconds: number): Prisma.Sql {
-  return Prisma.sql`UPDATE ${tableOf(target)}
-    SET lease_token = ${token}, lease_until = now() + make_interval(secs => ${seconds}), attempts = attempts + 1
-    WHERE ${target.where} AND (lease_until IS NULL OR lease_until < now())`;
-}
-
 /** @param row what the update has answered, as soon as it has */
 export function leasedBy(
   token: string,
@@ -68,7 +61,10 @@ export async function claim(
 ): Promise<Leased | null> {
   const token = randomToken();
   const [row] = await database.$queryRaw<{ attempts: number; now: Date }[]>`
-    ${claiming(target, token, seconds)} RETURNING attempts, now()`;
+    UPDATE ${tableOf(target)}
+    SET lease_token = ${token}, lease_until = now() + make_interval(secs => ${seconds}), attempts = attempts + 1
+    WHERE ${target.where} AND (lease_until IS NULL OR lease_until < now())
+    RETURNING attempts, now()`;
   return row ? leasedBy(token, row) : null;
 }
 

@@ -36,7 +36,7 @@ export {
 } from './sample-images.js';
 export { drawSampleMask } from './sample-mask.js';
 export type { TestDatabase } from './test-database.js';
-export { createTestDatabase } from './test-database.js';
+export { createEmptyDatabase, createTestDatabase } from './test-database.js';
 export type { OwnRedis, SharedTestRedis } from './test-redis.js';
 export { createTestRedis, startOwnRedis } from './test-redis.js';
 export { type CollectedSpan, TraceCollector } from './trace-collector.js';

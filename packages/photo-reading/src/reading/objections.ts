@@ -19,7 +19,7 @@ export function objectionsTo(judged: Judged): PhotoObjection[] {
   return [...refusals(judged), ...doubts(judged)];
 }
 
-function refusals({ seen, plot, given }: Judged): PhotoObjection[] {
+function refusals({ seenFrom, seen, plot, given }: Judged): PhotoObjection[] {
   if (!showsLand(seen, plot, given)) return [{ code: 'PHOTO_NOT_LAND' }];
   if (given !== null) {
     if (plot === null) {
@@ -32,6 +32,15 @@ function refusals({ seen, plot, given }: Judged): PhotoObjection[] {
       ];
     }
     return plot.areaM2 < policy.plotAreaM2 ? [tooSmall(plot)] : [];
+  }
+  if (seenFrom.viewProbability < policy.view) {
+    return [
+      {
+        code: 'AREA_NOT_FOUND',
+        sentence:
+          "It could not be told from what height the photo was taken; send area_polygon or mask_image_url, a photo taken standing on the ground, or a drone's photo with its metadata",
+      },
+    ];
   }
   if (plot === null || plot.areaM2 < policy.plotAreaM2 || plot.confidence < policy.plot) {
     return [{ code: 'AREA_NOT_FOUND' }];

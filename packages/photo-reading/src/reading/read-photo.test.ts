@@ -7,12 +7,14 @@ import {
 } from '@groundwork/imaging';
 import { fillPolygon } from '@groundwork/imaging/polygon-geometry';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { perceiveByRules } from '../perception/rules.js';
 import { drawnPlots } from '../terrain/drawn-plots.js';
 import { terrainReadingSchema } from '../terrain-reading.js';
 import { readDrawn } from './drawn-readings.js';
 import type { PhotoReading } from './photo-reading.js';
 import { policy } from './policy.js';
 import { readPhotoInWorker } from './read-in-worker.js';
+import { readPhoto } from './read-photo.js';
 import type { PhotoToRead } from './reading-worker.js';
 
 type PlotName = keyof typeof drawnPlots;
@@ -111,6 +113,26 @@ describe('no plot', () => {
     const { plot, objections } = readingOf('beach');
     expect(plot).toBeNull();
     expect(objections[0]?.code).toBe('AREA_NOT_FOUND');
+  });
+
+  it('is taken where it is as likely that the photo was taken from the air as not', () => {
+    const { photo } = drawnPlots.meadow();
+    const views = { eye_level: 0.45, oblique: 0.5, straight_down: 0.05 };
+    const seen = { ...perceiveByRules(photo, noPhotoMetadata), views };
+    const [first] = readPhoto(photo, noPhotoMetadata, seen, null).objections;
+    expect(first).toMatchObject({ code: 'AREA_NOT_FOUND' });
+    expect(first?.sentence).toMatch(/from what height.*area_polygon/);
+    const area = {
+      polygon: [
+        { x: 0.2, y: 0.6 },
+        { x: 0.8, y: 0.6 },
+        { x: 0.5, y: 0.75 },
+      ],
+      confidence: null,
+    };
+    const codes = readPhoto(photo, noPhotoMetadata, seen, area).objections.map(({ code }) => code);
+    expect(codes).not.toContain('AREA_NOT_FOUND');
+    expect(codes).toContain('VIEW_UNCERTAIN');
   });
 
   it('is no reason to fail on pictures of nothing', () => {

@@ -1,4 +1,4 @@
-import { proposalBriefSchema, proposalKinds } from '@groundwork/massing';
+import { type ProposalBrief, proposalBriefSchema, proposalKinds } from '@groundwork/massing';
 import { type TerrainName, terrainNames } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
 import { type BriefRequest, chooseBrief } from './choose-brief.js';
@@ -58,6 +58,16 @@ describe('proposals without a prompt', () => {
   it('builds the kind that was named even where a frame cuts it', () => {
     const named = request({ prompt: 'a modern villa', roomFor: () => 'cut' });
     expect(chooseBrief(named).brief.kind).toBe('modern_villa');
+  });
+
+  it('builds one storey where the frame would cut off a second one, unless words ask for it', () => {
+    const low = {
+      roomFor: ({ storeys }: ProposalBrief): Room => (storeys === 1 ? 'whole' : 'cut'),
+    };
+    const villa = chooseBrief(request({ terrain: 'meadow', ...low })).brief;
+    expect(villa).toMatchObject({ storeys: 1, balcony: false });
+    const asked = request({ terrain: 'meadow', prompt: 'a two-storey modern villa', ...low });
+    expect(chooseBrief(asked).brief).toMatchObject({ kind: 'modern_villa', storeys: 2 });
   });
 
   it('lets a style lead without making all alike', () => {

@@ -22,8 +22,10 @@ export interface BriefRequest {
   /** What the words were understood to ask for by somebody who reads better than this; it wins. */
   readonly asked?: Partial<ProposalBrief>;
   /** What room a brief finds on the plot; of kinds that nobody named, those that find less than others are passed over. */
-  readonly roomFor?: (brief: ProposalBrief) => Room;
+  readonly roomFor?: RoomFor;
 }
+
+type RoomFor = (brief: ProposalBrief) => Room;
 
 /** Features that words can ask for and a plot may have no room for. */
 export type Feature = 'pool' | 'garage' | 'balcony' | 'terrace' | 'drive' | 'fence';
@@ -64,9 +66,10 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
   const usual = kindsForTerrain[terrain];
   const isOpen = (kind: ProposalKind) =>
     !ruledOut.has(kind) && !(sloped && kindBriefs[kind][0].roof === 'flat');
+  const { roomFor = () => 'whole' } = request;
   const open = usual.filter(isOpen).map((kind) => ({
     kind,
-    room: request.roomFor?.(kindBriefs[kind][0]) ?? 'whole',
+    room: roomFor(lowEnough(kindBriefs[kind][0], roomFor)),
   }));
   const kinds =
     [open.filter(({ room }) => room === 'whole'), open.filter(({ room }) => room !== 'none'), open]
@@ -85,7 +88,7 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
   const turn = request.prompt === null ? Math.floor(index / kinds.length) : 0;
   const variant = variants[(turn + (turn > 0 ? seed : 0)) % variants.length] ?? variants[0];
   let brief: ProposalBrief = {
-    ...variant,
+    ...lowEnough(variant, roomFor),
     ...terrainChanges[terrain],
     ...(request.roughness == null ? {} : onRoughGround[request.roughness]),
   };
@@ -111,6 +114,13 @@ export function unreadWords(
 ): readonly string[] {
   const { prompt, style, exclude, language } = request;
   return [prompt, style, exclude].flatMap((text) => understand(text, language).ignored);
+}
+
+/** One storey where the frame would cut off more of them; words may still ask for more. */
+function lowEnough(brief: ProposalBrief, roomFor: RoomFor): ProposalBrief {
+  if (brief.storeys === 1 || roomFor(brief) !== 'cut') return brief;
+  const low = { ...brief, storeys: 1, balcony: false };
+  return roomFor(low) === 'whole' ? low : brief;
 }
 
 /** The kinds one after the other; a style that names one puts it first. */

@@ -1,6 +1,11 @@
 import type { VideoFormat } from '@groundwork/contract';
 import type { Task } from '@groundwork/database';
-import { FILM_ENGINE_VERSION } from '@groundwork/film';
+import {
+  FILM_ENGINE_VERSION,
+  planSegments,
+  storyboardSchema,
+  type WholeStoryboard,
+} from '@groundwork/film';
 import { type ObjectStore, taskPrefix } from '@groundwork/storage';
 
 /**
@@ -10,9 +15,9 @@ import { type ObjectStore, taskPrefix } from '@groundwork/storage';
 const SAMPLE_VERSION = 3;
 
 /**
- * Where a task's artefacts lie. Names are derived from the task, so two workers on one task write the
- * same objects, and one that takes over finds what the other has finished. All test-mode tasks of a
- * kind and format share the sample film's artefacts: it is made once.
+ * Where a task's artefacts lie. Names derive from the task, so two workers on one task write the same objects, and one
+ * that takes over finds the finished ones. All test-mode tasks of a kind and format share the sample film's artefacts:
+ * it is made once.
  */
 export function artefactPrefix(
   task: Pick<Task, 'id' | 'kind' | 'livemode'>,
@@ -22,7 +27,7 @@ export function artefactPrefix(
   return `samples/${task.kind}-${FILM_ENGINE_VERSION}-${SAMPLE_VERSION}/${format.replace(':', 'x')}`;
 }
 
-/** The picture of what was read from the photo; there when the request asked for it. */
+/** The picture that explains how the photo was read; there when the request asked for it. */
 export function plotReadingKey(prefix: string): string {
   return `${prefix}/plot-reading.png`;
 }
@@ -32,7 +37,7 @@ export function plotReadingDataKey(prefix: string): string {
   return `${prefix}/plot-reading.json`;
 }
 
-/** The film's mixed sound; there when a segment's job has made it and there is something to hear. */
+/** The film's mixed sound; there when the first segment's job has mixed it and it is not silent. */
 export function soundKey(prefix: string): string {
   return `${prefix}/sound.m4a`;
 }
@@ -48,4 +53,23 @@ export async function artefact(
   const bytes = await make();
   await store.put(key, bytes, { contentType });
   return bytes;
+}
+
+/** Reads an artefact of JSON; null when it is not there yet. */
+export async function storedJson(store: ObjectStore, key: string): Promise<unknown> {
+  return (await store.stat(key)) ? JSON.parse((await store.get(key)).toString('utf8')) : null;
+}
+
+export async function storeJson(store: ObjectStore, key: string, data: unknown): Promise<void> {
+  await store.put(key, Buffer.from(JSON.stringify(data)), { contentType: 'application/json' });
+}
+
+/** The storyboard of a task that is prepared. */
+export function storyboardOf({ storyboard }: Pick<Task, 'storyboard'>): WholeStoryboard {
+  return storyboardSchema.parse(storyboard);
+}
+
+/** Frames of each segment of a storyboard. */
+export function segmentFrames(storyboard: Parameters<typeof planSegments>[0]): number[] {
+  return planSegments(storyboard).map(({ firstFrame, endFrame }) => endFrame - firstFrame);
 }

@@ -1,16 +1,47 @@
-export { artefact, artefactPrefix, plotReadingDataKey, plotReadingKey } from './artefacts.js';
-export { attempt } from './attempt.js';
-export { clearPosition, composeCaptions, type SceneSubject } from './captions.js';
-export { fadeBesideCards } from './cards.js';
-export { type ChapterSubject, chapterTitles } from './chapter-titles.js';
-export { chooseMovements, type MovableScene } from './choose-movements.js';
-export * from './film-kind.js';
-export { type FilmJobs, runFilmService, type ServiceWorkerSettings } from './film-service.js';
-export { composeMusic } from './music.js';
-export { baseLanguage, type NarratedScene, narrate, refuseTooLong } from './narrate.js';
-export { takeOverlays } from './overlays.js';
-export type { Renderer } from './renderer.js';
-export { sceneClips } from './scene-clips.js';
-export { TaskFault } from './task-fault.js';
-export { type TimedScene, timeReveal, timeScenes, totalSeconds } from './timeline.js';
-export { takeWatermark } from './watermark.js';
+export {
+  artefact,
+  artefactPrefix,
+  plotReadingDataKey,
+  plotReadingKey,
+  storedJson,
+  storeJson,
+} from './artefacts.js';
+export { clearPosition, composeCaptions, type SceneSubject } from './composing/captions.js';
+export { fadeBesideCards } from './composing/cards.js';
+export { type ChapterSubject, chapterTitles } from './composing/chapter-titles.js';
+export { chooseMovements, type MovableScene } from './composing/choose-movements.js';
+export type { ComposedFilm } from './composing/film-options.js';
+export { composeMusic } from './composing/music.js';
+export {
+  baseLanguage,
+  divideScript,
+  type NarratedScene,
+  narrate,
+  refuseTooLong,
+} from './composing/narrate.js';
+export { takeOverlays } from './composing/overlays.js';
+export { sceneClips } from './composing/scene-clips.js';
+export { type TimedScene, timeReveal, timeScenes, totalSeconds } from './composing/timeline.js';
+export { takeWatermark } from './composing/watermark.js';
+export { openRenderer, rendererEnvironment } from './service/open-renderer.js';
+export type { Renderer } from './service/renderer.js';
+export { findFilm, makeFilm } from './steps/assemble.js';
+export { completeFilm } from './steps/complete-film.js';
+export {
+  type FilmStep,
+  runSegment,
+  runStep,
+  type SegmentStep,
+  type TaskPayload,
+} from './steps/film-step.js';
+export {
+  enqueueSegments,
+  findPreparedFilm,
+  openProviders,
+  reportPreparing,
+  simulatePreparing,
+  storePreparedFilm,
+} from './steps/prepare.js';
+export { completeSegment, renderFilmSegment, simulateSegment } from './steps/segment.js';
+export { simulate } from './steps/simulate.js';
+export { composingFault, TaskFault } from './task-fault.js';

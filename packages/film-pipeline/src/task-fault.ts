@@ -1,4 +1,7 @@
 import { type TaskFailureCode, taskFailures } from '@groundwork/contract';
+import { EngineUnavailable, engineFailure } from '@groundwork/generation';
+import { ImageRejected } from '@groundwork/imaging';
+import { ObjectNotFound } from '@groundwork/storage';
 
 /** A fault that trying again cannot mend; the task fails with this code and is refunded. */
 export class TaskFault extends Error {
@@ -9,4 +12,21 @@ export class TaskFault extends Error {
     this.name = 'TaskFault';
     this.code = code;
   }
+}
+
+/** The fault that a task fails with after its last attempt. */
+export function taskFaultOf(error: unknown): TaskFault {
+  return error instanceof TaskFault ? error : new TaskFault('RENDER_FAILED', { cause: error });
+}
+
+/** An error of composing, as the fault of the request or of a provider where it is one. */
+export function composingFault(error: unknown): unknown {
+  // A picture that was good at acceptance and cannot be read now will not be better next time.
+  if (error instanceof ImageRejected || error instanceof ObjectNotFound) {
+    return new TaskFault('IMAGE_PROCESSING_FAILED', { cause: error });
+  }
+  if (error instanceof EngineUnavailable) {
+    return new TaskFault(engineFailure(error), { cause: error });
+  }
+  return error;
 }

@@ -20,6 +20,7 @@ export {
   type TaskGeneration,
 } from './remote/engines.js';
 export { type EngineSettings, engineEnvironment, engineSettings } from './remote/settings.js';
+export type { VoiceTable } from './remote/speech/choose-voice.js';
 export type { EngineCache, EngineRecorder } from './remote/task-engines.js';
 export { scriptLanguage } from './studio/language.js';
 export { createStudioLayout } from './studio/layout/studio-layout.js';

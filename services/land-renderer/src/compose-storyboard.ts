@@ -1,4 +1,10 @@
-import { landInputsSchema, landRequestSchema, orderedScenes, planLand } from '@groundwork/contract';
+import {
+  type LandRequest,
+  landInputsSchema,
+  landRequestSchema,
+  orderedScenes,
+  planLand,
+} from '@groundwork/contract';
 import type { Task } from '@groundwork/database';
 import type { WholeStoryboard } from '@groundwork/film';
 import {
@@ -7,17 +13,20 @@ import {
   baseLanguage,
   type ChapterSubject,
   type ComposedFilm,
-  type Composing,
   chapterTitles,
   chooseMovements,
   composeMusic,
+  divideScript,
+  type FilmStep,
   fadeBesideCards,
   narrate,
   plotReadingDataKey,
   plotReadingKey,
   type Renderer,
   refuseTooLong,
+  reportPreparing,
   sceneClips,
+  storeJson,
   TaskFault,
   takeOverlays,
   takeWatermark,
@@ -25,6 +34,7 @@ import {
   timeScenes,
   totalSeconds,
 } from '@groundwork/film-pipeline';
+import type { PlotReading } from '@groundwork/generation';
 import { encodePng } from '@groundwork/imaging';
 import { framePlot } from './frame-plot.js';
 import { frameScenes } from './frame-scenes.js';
@@ -43,7 +53,7 @@ const chapterSubjects: Readonly<Record<ScenePicture['kind'], ChapterSubject>> = 
   supplied: 'scene',
 };
 
-/** The marked area is a drawing, in which nothing moves. */
+/** A picture as a provider animates it; the marked area is a drawing, in which nothing moves. */
 function animated({ id, kind, imageKey, shows }: ScenePicture) {
   return { id, imageKey, moving: kind === 'marked' ? null : { kind, shows } };
 }
@@ -62,19 +72,32 @@ async function orderOf(renderer: Renderer, task: Task): Promise<FilmOrder> {
   return { request, inputs, source, mask: await read('mask'), seed: Number(task.seed) };
 }
 
-/** Everything that a land film shows and says. @throws TaskFault */
-export async function composeStoryboard(
-  renderer: Renderer,
-  task: Task,
-  { onProgress, log }: Composing,
-  signal: AbortSignal,
-): Promise<ComposedFilm> {
+/** A sentence for each scene in the film's language, all empty where the request asks for no narration. */
+async function writeScript(
+  { engine }: Renderer,
+  { signal }: FilmStep,
+  film: {
+    readonly request: LandRequest;
+    readonly plot: PlotReading;
+    readonly pictures: readonly ScenePicture[];
+    readonly seed: number;
+  },
+): Promise<readonly string[]> {
+  const { request, plot, pictures, seed } = film;
+  if (!planLand(request).narration) return pictures.map(() => '');
+  const scenes = pictures.map(({ script }) => script);
+  return engine.script.write({ scenes, plot, language: baseLanguage(request), seed, signal });
+}
+
+/** Decides everything that a land film shows and says. @throws TaskFault */
+export async function composeStoryboard(renderer: Renderer, step: FilmStep): Promise<ComposedFilm> {
   const { store, engine } = renderer;
+  const { task, log, signal } = step;
   const order = await orderOf(renderer, task);
   const { request, seed } = order;
   const prefix = artefactPrefix(task, request.format);
 
-  // What the request lacks is told before anything is drawn.
+  // A request that lacks a picture fails before anything is drawn.
   for (const scene of orderedScenes(request.scenes ?? [])) suppliedSource(order.inputs, scene);
   const watermark = await takeWatermark(
     renderer,
@@ -93,46 +116,32 @@ export async function composeStoryboard(
     await artefact(store, plotReadingKey(prefix), 'image/png', async () =>
       encodePng(await whole.explain(plot)),
     );
-    await artefact(store, plotReadingDataKey(prefix), 'application/json', () =>
-      Promise.resolve(Buffer.from(JSON.stringify(whole.data))),
-    );
+    await storeJson(store, plotReadingDataKey(prefix), whole.data);
   }
   const framed = await framePlot(fitForFilm(whole, request), request.format);
-  await onProgress(0.1);
-  const pictures = await makePictures(
-    renderer,
-    {
-      request,
-      inputs: order.inputs,
-      framed,
-      seed,
-      prefix,
-      log,
-      onProgress: (done, total) => onProgress(0.1 + 0.6 * (done / total)),
-    },
-    signal,
-  );
+  const pictures = await makePictures(renderer, step, {
+    request,
+    inputs: order.inputs,
+    framed,
+    seed,
+    prefix,
+  });
   const plan = planLand(request);
+  const texts =
+    (await divideScript(renderer, request, pictures.length)) ??
+    (await writeScript(renderer, step, { request, plot, pictures, seed }));
   const narrated = await narrate(
     renderer,
     {
       options: request,
-      scenes: pictures.length,
+      texts,
       narration: plan.narration,
       voiceId: request.voice_id ?? null,
       prefix,
-      write: (language) =>
-        engine.script.write({
-          scenes: pictures.map((picture) => picture.script),
-          plot,
-          language,
-          seed,
-          signal,
-        }),
     },
     signal,
   );
-  await onProgress(0.85);
+  await reportPreparing(renderer, step, 0.85);
   const timed = timeScenes(narrated.map(({ speech }) => speech?.seconds ?? null));
   const seconds = totalSeconds(timed);
   refuseTooLong(seconds);

@@ -41,7 +41,7 @@ function faultOf(error: unknown): ReadingFault {
   return new ReadingFault(isPicture ? 'IMAGE_PROCESSING_FAILED' : 'READING_FAILED', error);
 }
 
-/** The photo as it would be read for a film, by the embedded engine: a reading costs nobody anything. */
+/** Reads the photo as for a film, with the embedded engine: a reading costs nobody anything. */
 async function readPhoto({ engine, store }: Renderer, row: LandReading, signal: AbortSignal) {
   const { images } = landInputsSchema.parse(row.inputs);
   const pictureOf = async (role: 'source' | 'mask') => {
@@ -82,27 +82,35 @@ async function readAndKeep(
   log.info({ reading_id: id, view: reading.view, objections }, 'photo read');
 }
 
-/** The one step of a reading. */
-export function handleLandReading(renderer: Renderer) {
-  return async (payload: JobPayload<'land-reading'>, context: JobContext): Promise<void> => {
-    const id = payload.reading_id;
-    const { database, leaseSeconds } = renderer;
-    await attemptUnderLease(
-      {
-        database,
-        target: landReadingTarget(id),
-        leaseSeconds,
-        context,
-        facts: { reading_id: id },
-        isFault: (error) => faultOf(error).code === 'IMAGE_PROCESSING_FAILED',
-        giveUp: async (error, failedAt) => {
-          const fault = faultOf(error);
-          const { code, message } = fault;
-          if (!(await failLandReading(database, id, { code, message, failedAt }))) return;
-          context.log.error({ err: fault, reading_id: id, code }, 'reading failed');
-        },
-      },
-      (lease, signal) => readAndKeep(renderer, id, lease, context, signal),
-    );
-  };
+/** Reads the photo of a request for nothing but its reading: one step, under its lease. */
+export async function readLand(
+  renderer: Renderer,
+  { reading_id: id }: JobPayload<'land-reading'>,
+  context: JobContext,
+): Promise<void> {
+  const { database, leaseSeconds } = renderer;
+  await attemptUnderLease(
+    {
+      database,
+      target: landReadingTarget(id),
+      leaseSeconds,
+      context,
+      facts: { reading_id: id },
+      isFault: (error) => faultOf(error).code === 'IMAGE_PROCESSING_FAILED',
+      giveUp: (error, at) => failReading(renderer, id, faultOf(error), at, context),
+    },
+    (lease, signal) => readAndKeep(renderer, id, lease, context, signal),
+  );
+}
+
+async function failReading(
+  { database }: Renderer,
+  id: string,
+  fault: ReadingFault,
+  failedAt: Date,
+  { log }: JobContext,
+): Promise<void> {
+  const { code, message } = fault;
+  if (!(await failLandReading(database, id, { code, message, failedAt }))) return;
+  log.error({ err: fault, reading_id: id, code }, 'reading failed');
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { narrate } from '@groundwork/film-pipeline';
+import { divideScript, narrate } from '@groundwork/film-pipeline';
 import { engineEnvironment, openEngines } from '@groundwork/generation';
 import { loadEnvironment } from '@groundwork/runtime';
 import { DiskObjectStore } from '@groundwork/storage';
@@ -33,11 +33,9 @@ describe('the narration of a film', () => {
     server.fault('speech', 'no_image_list');
     server.fault('speech', 'malformed');
     const store = new DiskObjectStore(folder);
-    const input = {
-      options: { format: '16:9' as const, script: 'A house.\n\nA pool.' },
-      ...{ scenes: 2, narration: true, voiceId: null, prefix: 'tasks/t' },
-      write: async () => [],
-    };
+    const options = { format: '16:9' as const, script: 'A house.\n\nA pool.' };
+    const texts = (await divideScript({ engine }, options, 2)) ?? [];
+    const input = { options, texts, narration: true, voiceId: null, prefix: 'tasks/t' };
     const narrated = await narrate({ engine, store, drawings: 1 }, input, signal);
     const alone = await narrate(
       { engine: engines.embedded.engine, store, drawings: 1 },

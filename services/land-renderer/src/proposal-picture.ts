@@ -1,11 +1,18 @@
-import { baseLanguage, type Renderer, TaskFault } from '@groundwork/film-pipeline';
+import {
+  baseLanguage,
+  type Renderer,
+  storedJson,
+  storeJson,
+  TaskFault,
+} from '@groundwork/film-pipeline';
 import { NoRoomForProposal } from '@groundwork/generation';
 import { isSeenWhole, placedProposalSchema, proposalBriefSchema } from '@groundwork/massing';
+import type { Logger } from '@groundwork/runtime';
 import { z } from 'zod';
 import type { PictureInput, ScenePicture } from './scene-pictures.js';
 import { plotPrefix, storedMap, storeUnfolding, unfoldingKeys } from './unfolding.js';
 
-/** What a proposal leaves behind beside its picture, so that a worker that takes over need not draw it again. */
+/** A proposal as it is stored beside its picture, so that a worker that takes over need not draw it again. */
 const proposalRecordSchema = z.object({
   summary: z.string(),
   placed: placedProposalSchema,
@@ -18,7 +25,7 @@ type ProposalRecord = z.infer<typeof proposalRecordSchema>;
 /** Proposal number `index` of `count` in the film. */
 export async function proposalPicture(
   renderer: Renderer,
-  input: PictureInput,
+  input: PictureInput & { readonly log: Logger },
   { index, count }: { index: number; count: number },
   signal: AbortSignal,
 ): Promise<ScenePicture> {
@@ -26,9 +33,10 @@ export async function proposalPicture(
   const id = `proposal-${index + 1}`;
   const keys = unfoldingKeys(plotPrefix(input.prefix), id);
   const recordKey = `${plotPrefix(input.prefix)}/${id}.json`;
+  const stored = await storedJson(store, recordKey);
   let record: ProposalRecord;
-  if (await store.stat(recordKey)) {
-    record = proposalRecordSchema.parse(JSON.parse((await store.get(recordKey)).toString('utf8')));
+  if (stored !== null) {
+    record = proposalRecordSchema.parse(stored);
   } else {
     const proposal = await propose(renderer, input, index, count, signal);
     await storeUnfolding(store, keys, proposal);
@@ -40,9 +48,7 @@ export async function proposalPicture(
       left_out: [...proposal.leftOut],
     };
     // Written last: when it is there, the picture is there too.
-    await store.put(recordKey, Buffer.from(JSON.stringify(record)), {
-      contentType: 'application/json',
-    });
+    await storeJson(store, recordKey, record);
   }
   const { placed, shown } = record;
   const { left, top, right, bottom } = placed.subject;
@@ -64,7 +70,7 @@ export async function proposalPicture(
 
 async function propose(
   { engine }: Renderer,
-  { request, framed, seed, log }: PictureInput,
+  { request, framed, seed, log }: PictureInput & { readonly log: Logger },
   index: number,
   count: number,
   signal: AbortSignal,

@@ -5,16 +5,22 @@ import {
   orderedScenes,
   planLand,
 } from '@groundwork/contract';
-import { artefact, type Renderer, TaskFault } from '@groundwork/film-pipeline';
+import {
+  artefact,
+  type FilmStep,
+  type Renderer,
+  reportPreparing,
+  TaskFault,
+} from '@groundwork/film-pipeline';
 import type { ScriptScene } from '@groundwork/generation';
 import { encodeJpeg, normalisePhoto, type Point, polygonCentre } from '@groundwork/imaging';
-import { type Logger, Turnstile } from '@groundwork/runtime';
+import { Turnstile } from '@groundwork/runtime';
 import { cutOpening, type FramedPlot } from './frame-plot.js';
 import { proposalPicture } from './proposal-picture.js';
 import type { Rectangle } from './scene-framing.js';
 import { plotKey, plotPrefix, storedMap, storeUnfolding, unfoldingKeys } from './unfolding.js';
 
-/** One picture of the film with what is known about it. */
+/** One picture of the film, and all that the film needs to know about it. */
 export interface ScenePicture {
   readonly id: string;
   readonly kind: 'terrain' | 'marked' | 'proposal' | 'supplied';
@@ -24,13 +30,13 @@ export interface ScenePicture {
   /** Map of how it comes about on the photo before the viewer's eyes; null when it is shown whole. */
   readonly mapKey: string | null;
   readonly focus: Point;
-  /** What a scene on the plot's photo is about, in the plot's picture; null for all other scenes. */
+  /** The part of the plot's picture that a scene on the plot's photo is about; null for all other scenes. */
   readonly subject: Rectangle | null;
   readonly asked: CameraMovement | null;
   readonly script: ScriptScene;
-  /** What it shows, in words for an engine that animates it; null for none. */
+  /** Its content in words, for a provider that animates it; null for none. */
   readonly shows: string | null;
-  /** What the words asked for and the plot has no room for. */
+  /** Wishes of the words that the plot has no room for. */
   readonly leftOut?: readonly string[];
   /** Whether it is larger than the film's frame shows. */
   readonly cut?: boolean;
@@ -42,10 +48,10 @@ export interface PictureInput {
   readonly framed: FramedPlot;
   readonly seed: number;
   readonly prefix: string;
-  readonly log: Logger;
-  /** Told after each picture: how many are done of how many. */
-  readonly onProgress: (done: number, total: number) => Promise<void>;
 }
+
+/** Shares of the preparation that are done when the drawing begins and when it ends. */
+const drawing = { from: 0.1, to: 0.7 } as const;
 
 /** Photos are kept larger than the film's frame by no more than moves can use. */
 const SUPPLIED_LONGER_SIDE = 2880;
@@ -144,11 +150,14 @@ function openingFocus({ whole, photo, windows: { opening } }: FramedPlot): Point
  */
 export async function makePictures(
   renderer: Renderer,
+  step: FilmStep,
   input: PictureInput,
-  signal: AbortSignal,
 ): Promise<ScenePicture[]> {
   const { request, framed, prefix } = input;
   const plan = planLand(request);
+  const report = (share: number) =>
+    reportPreparing(renderer, step, drawing.from + share * (drawing.to - drawing.from));
+  await report(0);
   const imageKey = `${prefix}/opening.jpg`;
   await artefact(renderer.store, imageKey, jpeg, async () => encodeJpeg(await cutOpening(framed)));
   await artefact(renderer.store, plotKey(prefix), jpeg, () => encodeJpeg(framed.built.photo));
@@ -165,14 +174,16 @@ export async function makePictures(
     shows: null,
   };
   const failed = new AbortController();
-  const either = AbortSignal.any([signal, failed.signal]);
+  const either = AbortSignal.any([step.signal, failed.signal]);
   const drawings: ((signal: AbortSignal) => Promise<ScenePicture>)[] = [];
   if (plan.area !== 'none') {
     drawings.push((stop) => markedPicture(renderer, input, stop));
   }
   const count = plan.generatedScenes;
   for (let index = 0; index < count; index++) {
-    drawings.push((stop) => proposalPicture(renderer, input, { index, count }, stop));
+    drawings.push((stop) =>
+      proposalPicture(renderer, { ...input, log: step.log }, { index, count }, stop),
+    );
   }
   for (const scene of orderedScenes(request.scenes ?? [])) {
     drawings.push(() => suppliedScene(renderer, input, scene));
@@ -186,7 +197,7 @@ export async function makePictures(
         try {
           const picture = await draw(either);
           done += 1;
-          await input.onProgress(done, drawings.length);
+          await report(done / drawings.length);
           return picture;
         } catch (error) {
           failed.abort(error);

@@ -1,20 +1,21 @@
 import { planPropertyFilm, voiceOfPresenter } from '@groundwork/contract';
-import type { Task } from '@groundwork/database';
 import type { WholeStoryboard } from '@groundwork/film';
 import {
   artefactPrefix,
   baseLanguage,
   type ComposedFilm,
-  type Composing,
   chapterTitles,
   chooseMovements,
   clearPosition,
   composeCaptions,
   composeMusic,
+  divideScript,
+  type FilmStep,
   fadeBesideCards,
   narrate,
   type Renderer,
   refuseTooLong,
+  reportPreparing,
   sceneClips,
   takeOverlays,
   takeWatermark,
@@ -32,13 +33,9 @@ import { takePhotos } from './scene-photos.js';
 import { suitedMovements } from './suited-movements.js';
 import { titleTexts } from './title-texts.js';
 
-/** Everything that a film of a property shows and says. @throws TaskFault */
-export async function composeStoryboard(
-  renderer: Renderer,
-  task: Task,
-  { onProgress, log }: Composing,
-  signal: AbortSignal,
-): Promise<ComposedFilm> {
+/** Decides everything that a film of a property shows and says. @throws TaskFault */
+export async function composeStoryboard(renderer: Renderer, step: FilmStep): Promise<ComposedFilm> {
+  const { task, log, signal } = step;
   const order = await orderOf(renderer, task, signal);
   const { kind, seed } = order;
   const plan = planPropertyFilm(kind, order.request);
@@ -48,39 +45,36 @@ export async function composeStoryboard(
   const prefix = artefactPrefix(task, options.format);
   const presenter = presenterOf(order.request);
 
-  const taken = await takePhotos(
-    renderer,
-    order,
-    prefix,
-    (done, total) => onProgress(0.6 * (done / total)),
-    signal,
-  );
+  const taken = await takePhotos(renderer, step, order, prefix);
   const photos = orderPhotos(taken, order.request);
   const readings = photos.map(({ reading }) => reading);
   const cast = plan.people ? await castOf(renderer, task, order) : [];
   const peopled =
     cast.length === 0 ? [] : await castScenes(renderer, { photos, cast, seed, prefix }, signal);
+  const texts =
+    (await divideScript(renderer, options, photos.length)) ??
+    (plan.narration
+      ? await renderer.engine.propertyScript.write({
+          photos: readings,
+          property: options.property ?? null,
+          people: peopled.some((scene) => scene !== null),
+          language: baseLanguage(options),
+          seed,
+          signal,
+        })
+      : photos.map(() => ''));
   const narrated = await narrate(
     renderer,
     {
       options,
-      scenes: photos.length,
+      texts,
       narration: plan.narration,
       voiceId: voice?.voice_id ?? (presenter && voiceOfPresenter(presenter, language)),
       prefix,
-      write: (spoken) =>
-        renderer.engine.propertyScript.write({
-          photos: readings,
-          property: options.property ?? null,
-          people: peopled.some((scene) => scene !== null),
-          language: spoken,
-          seed,
-          signal,
-        }),
     },
     signal,
   );
-  await onProgress(0.85);
+  await reportPreparing(renderer, step, 0.85);
   const timed = timeScenes(narrated.map(({ speech }) => speech?.seconds ?? null));
   const seconds = totalSeconds(timed);
   refuseTooLong(seconds);

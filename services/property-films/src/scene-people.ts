@@ -1,6 +1,6 @@
 import { type VideoFormat, videoFormats } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
-import type { Renderer, SceneSubject } from '@groundwork/film-pipeline';
+import { type Renderer, type SceneSubject, storedJson, storeJson } from '@groundwork/film-pipeline';
 import type { Sitter } from '@groundwork/generation';
 import { decodeRaster, encodeGreyPng, encodeJpeg } from '@groundwork/imaging';
 import { z } from 'zod';
@@ -59,7 +59,8 @@ export async function castScenes(
     signal.throwIfAborted();
     const keys = { imageKey: `${prefix}/${id}-people.jpg`, mapKey: `${prefix}/${id}-people.png` };
     const recordKey = `${prefix}/${id}-people.json`;
-    if (!(await store.stat(recordKey))) {
+    let record = await storedJson(store, recordKey);
+    if (record === null) {
       const order = callOrder(cast, times);
       const { picture, placed, reveal } = await engine.people.place({
         photo: await decodeRaster(await store.get(imageKey)),
@@ -82,12 +83,9 @@ export async function castScenes(
         await store.put(keys.mapKey, await encodeGreyPng(reveal), { contentType: 'image/png' });
         await store.put(keys.imageKey, await encodeJpeg(picture), { contentType: 'image/jpeg' });
       }
-      const found = { shown, middle, ...(placed.length === 0 ? {} : { rows, columns }) };
-      await store.put(recordKey, Buffer.from(JSON.stringify(found)), {
-        contentType: 'application/json',
-      });
+      record = { shown, middle, ...(placed.length === 0 ? {} : { rows, columns }) };
+      await storeJson(store, recordKey, record);
     }
-    const record: unknown = JSON.parse((await store.get(recordKey)).toString());
     const { shown, ...where } = recordSchema.parse(record);
     for (const person of shown) times[person] = (times[person] ?? 0) + 1;
     scenes.push(shown.length === 0 ? null : { ...keys, ...where });

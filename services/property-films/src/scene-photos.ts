@@ -1,11 +1,11 @@
-import { artefact, type Renderer } from '@groundwork/film-pipeline';
+import { artefact, type FilmStep, type Renderer, reportPreparing } from '@groundwork/film-pipeline';
 import type { PhotoReading } from '@groundwork/generation';
 import { decodeRaster, normalisePhoto } from '@groundwork/imaging';
 import { Turnstile } from '@groundwork/runtime';
 import { gradePhoto } from './grade-photo.js';
 import type { FilmOrder } from './order.js';
 
-/** A photo as the film shows it, with what was seen in it. */
+/** A photo as the film shows it, and its reading. */
 export interface ScenePhoto {
   /** `photo-1` is the first that the customer sent. */
   readonly id: string;
@@ -19,21 +19,22 @@ export interface ScenePhoto {
 const LONGER_SIDE = 2880;
 /** Reading a photo needs no more than this. */
 const READING_SIDE = 960;
+/** Share of the preparation that is done when all photos are read. */
+const READ_BY = 0.6;
 
 /** The customer's photos, upright and graded, in the store; read and stored side by side. */
 export async function takePhotos(
   renderer: Renderer,
+  step: FilmStep,
   { photos, request }: FilmOrder,
   prefix: string,
-  onProgress: (done: number, total: number) => Promise<void>,
-  signal: AbortSignal,
 ): Promise<ScenePhoto[]> {
   const side = new Turnstile(renderer.drawings);
   let done = 0;
   return Promise.all(
     photos.map((bytes, index) =>
       side.run(async (): Promise<ScenePhoto> => {
-        signal.throwIfAborted();
+        step.signal.throwIfAborted();
         const id = `photo-${index + 1}`;
         const imageKey = `${prefix}/${id}.jpg`;
         const jpeg = await artefact(renderer.store, imageKey, 'image/jpeg', async () => {
@@ -41,9 +42,9 @@ export async function takePhotos(
           return gradePhoto(upright, request.style ?? null);
         });
         const { width, height, small } = await forReading(jpeg);
-        const reading = await renderer.engine.photos.read({ photo: small, signal });
+        const reading = await renderer.engine.photos.read({ photo: small, signal: step.signal });
         done += 1;
-        await onProgress(done, photos.length);
+        await reportPreparing(renderer, step, (READ_BY * done) / photos.length);
         return { id, imageKey, ratio: width / height, reading };
       }),
     ),

@@ -6,7 +6,7 @@ import type { EngineMetrics } from '@groundwork/runtime';
 import type { SafeFetch } from '@groundwork/safe-fetch';
 import type { AssetUrls, ObjectStore } from '@groundwork/storage';
 
-/** What the jobs of this service work with. */
+/** Everything that the jobs of a film service work with. */
 export interface Renderer {
   readonly database: Database;
   readonly queues: JobQueues;

@@ -5,9 +5,8 @@ import type { Logger } from '@groundwork/runtime';
 const REPORT_FRAMES = 45;
 
 /**
- * What is shown of a segment's progress, written beside the rendering. A report that the database did not take is only
- * logged: the heartbeat tells whether the work is still ours, and a picture more or less in a progress bar is no reason
- * to begin a segment anew.
+ * Writes a segment's progress beside its rendering. A report that the database did not take is only logged: the
+ * heartbeat notices a lost lease, and a frame more or less in a progress bar is no reason to begin a segment anew.
  */
 export class FrameReports {
   #reported = 0;
@@ -20,7 +19,7 @@ export class FrameReports {
     private readonly log: Logger,
   ) {}
 
-  tell(framesDone: number): void {
+  report(framesDone: number): void {
     if (framesDone - this.#reported < REPORT_FRAMES) return;
     this.#reported = framesDone;
     this.#last = this.#last.then(() => this.#write(framesDone));

@@ -15,11 +15,11 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * A folder for files that live no longer than a job, named after this process; to be opened once. What processes that
- * were killed have left behind is removed on the way, also under this process's own number: in a container the next one
- * often gets it again.
+ * Opens a folder for files that live no longer than a job, named after this process; once a process. Removes the folders
+ * of processes that were killed, also one of this process's own number: in a container the next process often gets it
+ * again.
  *
- * @param parent the system's folder for temporary files unless told
+ * @param parent the system's folder for temporary files when not given
  */
 export async function openScratchFolder(parent: string = tmpdir()): Promise<string> {
   for (const name of await readdir(parent)) {

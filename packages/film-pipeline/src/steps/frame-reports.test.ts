@@ -3,7 +3,7 @@ import { createLogger } from '@groundwork/runtime';
 import { expect, it } from '@jest/globals';
 import { FrameReports } from './frame-reports.js';
 
-it('a database that is away while frames are told of costs neither the segment nor the process', async () => {
+it('a database that is away while frames are reported costs neither the segment nor the process', async () => {
   const gone = openDatabase({ url: 'postgresql://nobody:x@127.0.0.1:1/none' });
   const lease = { token: 'mine', attempt: 1, now: () => new Date() };
   const reports = new FrameReports(
@@ -16,7 +16,7 @@ it('a database that is away while frames are told of costs neither the segment n
   const note = (error: unknown) => unhandled.push(error);
   process.on('unhandledRejection', note);
   try {
-    for (let frames = 0; frames <= 200; frames += 10) reports.tell(frames);
+    for (let frames = 0; frames <= 200; frames += 10) reports.report(frames);
     expect(await reports.isStillOurs()).toBe(true);
     expect(unhandled).toEqual([]);
   } finally {

@@ -1,6 +1,6 @@
 import { disclosureLabel, type TaskKind, watermarkConfigSchema } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
-import type { FilmOptions } from './film-kind.js';
+import type { FilmOptions } from './film-options.js';
 
 type Overlay = WholeStoryboard['overlays'][number];
 type Corner = 'top_left' | 'top_right' | 'bottom_left' | 'bottom_right';

@@ -1,9 +1,9 @@
 import { watermarkConfigSchema } from '@groundwork/contract';
 import type { Watermark } from '@groundwork/film';
-import type { FilmOptions } from './film-kind.js';
+import type { Renderer } from '../service/renderer.js';
+import { TaskFault } from '../task-fault.js';
+import type { FilmOptions } from './film-options.js';
 import { OverlayImageUnavailable, takeOverlayImage } from './overlay-image.js';
-import type { Renderer } from './renderer.js';
-import { TaskFault } from './task-fault.js';
 
 /** Burnt into the sample film of test keys. */
 const SAMPLE_MARK: Watermark = { kind: 'text', text: 'SAMPLE' };

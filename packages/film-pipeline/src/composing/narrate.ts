@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { limits } from '@groundwork/contract';
 import { type Speech, scriptLanguage } from '@groundwork/generation';
 import { Turnstile } from '@groundwork/runtime';
-import { artefact } from './artefacts.js';
-import type { FilmOptions } from './film-kind.js';
-import type { Renderer } from './renderer.js';
-import { TaskFault } from './task-fault.js';
+import { artefact } from '../artefacts.js';
+import type { Renderer } from '../service/renderer.js';
+import { TaskFault } from '../task-fault.js';
+import type { FilmOptions } from './film-options.js';
 
 export interface NarratedScene {
   /** The sentence of this scene; empty for none. */
@@ -22,31 +22,33 @@ export function baseLanguage({ language }: Pick<FilmOptions, 'language'>): strin
   return (language ?? 'en').toLowerCase().split(/[-_]/)[0] ?? 'en';
 }
 
-/**
- * A sentence and its spoken form for each scene; they are spoken side by side. The customer's script is divided over
- * the scenes; without one, and with narration, `write` is asked for one in the film's language.
- */
+/** The customer's script, divided over the scenes; null when there is none. */
+export async function divideScript(
+  { engine }: Pick<Renderer, 'engine'>,
+  options: FilmOptions,
+  scenes: number,
+): Promise<readonly string[] | null> {
+  const { script } = options;
+  if (script === undefined) return null;
+  return engine.script.divide({ script, scenes, language: baseLanguage(options) });
+}
+
+/** Speaks the sentences of a film side by side, and keeps them. Without narration they are only shown. */
 export async function narrate(
   renderer: Pick<Renderer, 'engine' | 'store' | 'drawings'>,
   input: {
     readonly options: FilmOptions;
-    readonly scenes: number;
+    /** One for each scene, empty where nothing is said. */
+    readonly texts: readonly string[];
     readonly narration: boolean;
     readonly voiceId: string | null;
     readonly prefix: string;
-    readonly write: (language: string) => Promise<readonly string[]>;
   },
   signal: AbortSignal,
 ): Promise<NarratedScene[]> {
   const { engine, store } = renderer;
-  const { options, scenes, narration, prefix } = input;
+  const { options, texts, narration, prefix } = input;
   const asked = baseLanguage(options);
-  const silent = Array.from({ length: scenes }, () => '');
-  const written = () => (narration ? input.write(asked) : silent);
-  const texts =
-    options.script === undefined
-      ? await written()
-      : await engine.script.divide({ script: options.script, scenes, language: asked });
   // A script of ours is in English where we do not write the language asked for, and is spoken so.
   const language = options.script === undefined ? scriptLanguage(asked) : asked;
   const side = new Turnstile(renderer.drawings);
@@ -56,7 +58,7 @@ export async function narrate(
   };
   const speakAll = () => Promise.all(texts.map((text) => side.run(() => speak(text))));
   let spoken = await speakAll();
-  // An engine that failed in the middle is left by now: the film is spoken once more, by one voice.
+  // A provider that failed halfway is not used any more: one voice speaks the whole film again.
   if (new Set(spoken.flatMap((speech) => (speech ? [speech.foreign === true] : []))).size > 1) {
     spoken = await speakAll();
   }
@@ -72,7 +74,7 @@ export async function narrate(
   );
 }
 
-/** A foreign engine never says the same thing twice alike, and words must go with the sound that they were timed in. */
+/** A provider never says the same thing twice alike, and words must go with the sound that they were timed in. */
 function shortHash(wav: Buffer): string {
   return createHash('sha256').update(wav).digest('hex').slice(0, 12);
 }

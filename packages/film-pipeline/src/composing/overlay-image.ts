@@ -1,8 +1,8 @@
 import { limits } from '@groundwork/contract';
 import { ImageRejected, inspectImage } from '@groundwork/imaging';
 import { SafeFetchError } from '@groundwork/safe-fetch';
-import { artefact } from './artefacts.js';
-import type { Renderer } from './renderer.js';
+import { artefact } from '../artefacts.js';
+import type { Renderer } from '../service/renderer.js';
 
 /** Most bytes and pixels of a picture that lies over a film; it is drawn small. */
 const MAX_BYTES = 8 * 1024 * 1024;

@@ -1,7 +1,8 @@
 import type { MovingScene, VideoClip, VideoPort } from '@groundwork/generation';
 import { decodeRaster } from '@groundwork/imaging';
 import { z } from 'zod';
-import type { Renderer } from './renderer.js';
+import { storedJson, storeJson } from '../artefacts.js';
+import type { Renderer } from '../service/renderer.js';
 import type { TimedScene } from './timeline.js';
 
 /** A scene's picture and when it is on the screen. */
@@ -85,9 +86,10 @@ async function sceneClip(
   const wanted = time.seconds + fading - finished;
   if (moving === null || wanted < SHORTEST_SECONDS) return null;
   const keys = { clip: `${prefix}/${id}-clip.mp4`, record: `${prefix}/${id}-clip.json` };
+  const stored = await storedJson(store, keys.record);
   let kept: z.output<typeof keptSchema>;
-  if (await store.stat(keys.record)) {
-    kept = keptSchema.parse(JSON.parse((await store.get(keys.record)).toString('utf8')));
+  if (stored !== null) {
+    kept = keptSchema.parse(stored);
   } else {
     const clip = await video.animate({
       picture: await decodeRaster(await store.get(imageKey)),
@@ -100,9 +102,7 @@ async function sceneClip(
     kept = { seconds: clip.seconds, window: clip.window };
     await store.put(keys.clip, clip.file, { contentType: 'video/mp4' });
     // Written last: when it is there, the clip is there too.
-    await store.put(keys.record, Buffer.from(JSON.stringify(kept)), {
-      contentType: 'application/json',
-    });
+    await storeJson(store, keys.record, kept);
   }
   const pace = paceOf(kept.seconds, wanted);
   return { clip_key: keys.clip, start: finished, ...pace, window: kept.window };

@@ -6,10 +6,10 @@ import {
 } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import type { Logger } from '@groundwork/runtime';
+import type { Renderer } from '../service/renderer.js';
 import { labelOverlay } from './disclosure-label.js';
-import type { FilmOptions } from './film-kind.js';
+import type { FilmOptions } from './film-options.js';
 import { OverlayImageUnavailable, takeOverlayImage } from './overlay-image.js';
-import type { Renderer } from './renderer.js';
 
 function askedLogo(options: FilmOptions): LogoConfig | null {
   const asked = logoConfigSchema.safeParse(options.elements_config?.logo);

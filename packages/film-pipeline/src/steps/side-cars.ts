@@ -11,9 +11,9 @@ import {
   type WholeStoryboard,
 } from '@groundwork/film';
 import { type DigitalSourceType, withProvenance } from '@groundwork/imaging';
+import { baseLanguage } from '../composing/narrate.js';
+import type { Renderer } from '../service/renderer.js';
 import { beforeAfterLabels } from './before-after-labels.js';
-import { baseLanguage } from './narrate.js';
-import type { Renderer } from './renderer.js';
 
 type SideCarKeys = Pick<
   StoredVideoResult,

@@ -1,7 +1,7 @@
 import { cardSeconds } from '@groundwork/contract';
-import { artefact } from './artefacts.js';
-import type { FilmOptions } from './film-kind.js';
-import type { Renderer } from './renderer.js';
+import { artefact } from '../artefacts.js';
+import type { Renderer } from '../service/renderer.js';
+import type { FilmOptions } from './film-options.js';
 
 /** Seconds that cards add before and after the film. */
 function cardTime({ elements_config: config }: FilmOptions): number {

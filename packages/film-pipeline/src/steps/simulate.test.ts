@@ -1,15 +1,15 @@
 import { rehearsedFailures } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
-import { rehearse } from './rehearse.js';
-import { TaskFault } from './task-fault.js';
+import { TaskFault } from '../task-fault.js';
+import { simulate } from './simulate.js';
 
 const { signal } = new AbortController();
 
-describe('a rehearsal of a film', () => {
+describe('a simulation on a film', () => {
   it.each([...rehearsedFailures])(
     '%s fails with %s, at once and for good',
     async (rehearsal, code) => {
-      const fault = await rehearse({ rehearsal }, signal).catch((error: unknown) => error);
+      const fault = await simulate({ rehearsal }, signal).catch((error: unknown) => error);
       expect(fault).toBeInstanceOf(TaskFault);
       expect(fault).toMatchObject({ code });
     },
@@ -18,13 +18,13 @@ describe('a rehearsal of a film', () => {
   it.each([null, 'lost-webhook', 'dead-webhook', 'doubled-webhook'])(
     'of %s leaves the work as it is',
     async (rehearsal) => {
-      await expect(rehearse({ rehearsal }, signal)).resolves.toBeUndefined();
+      await expect(simulate({ rehearsal }, signal)).resolves.toBeUndefined();
     },
   );
 
   it('that is slow stops when it is told to', async () => {
     const stopping = new AbortController();
-    const working = rehearse({ rehearsal: 'slow' }, stopping.signal);
+    const working = simulate({ rehearsal: 'slow' }, stopping.signal);
     stopping.abort();
     await expect(working).rejects.toThrow(/abort/i);
   });

@@ -1,7 +1,7 @@
 import { subtitleConfigSchema, type VideoFormat, videoFormats } from '@groundwork/contract';
 import type { CaptionCue, WholeStoryboard } from '@groundwork/film';
 import type { Point } from '@groundwork/imaging';
-import type { FilmOptions } from './film-kind.js';
+import type { FilmOptions } from './film-options.js';
 import type { NarratedScene } from './narrate.js';
 import type { TimedScene } from './timeline.js';
 

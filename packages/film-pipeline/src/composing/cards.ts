@@ -1,9 +1,9 @@
 import { cardSeconds } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import { decodeRaster, drawCard, encodeJpeg } from '@groundwork/imaging';
-import { artefact } from './artefacts.js';
-import type { FilmInputs, FilmOptions } from './film-kind.js';
-import type { Renderer } from './renderer.js';
+import { artefact } from '../artefacts.js';
+import type { Renderer } from '../service/renderer.js';
+import type { FilmInputs, FilmOptions } from './film-options.js';
 
 /** Cards are joined by cuts, so each comes up from black and goes down to it, and so does the film between them. */
 const CARD_FADE_SECONDS = 0.4;

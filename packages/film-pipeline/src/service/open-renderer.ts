@@ -1,0 +1,111 @@
+import { rm } from 'node:fs/promises';
+import { databaseEnvironment, openDatabase } from '@groundwork/database';
+import { filmEnvironment } from '@groundwork/film';
+import { engineEnvironment, generationEnvironment, openEngines } from '@groundwork/generation';
+import { JobQueues, type ProcessSettings, queuesEnvironment } from '@groundwork/queues';
+import {
+  availableCores,
+  createEngineMetrics,
+  createJobMetrics,
+  exportDisk,
+  hasRoom,
+  type ServiceContext,
+} from '@groundwork/runtime';
+import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
+import { openStorage, storageEnvironment } from '@groundwork/storage';
+import { z } from 'zod';
+import { storedEngineCache } from './engine-cache.js';
+import type { Renderer } from './renderer.js';
+import { openScratchFolder } from './scratch-folder.js';
+
+const count = z.coerce.number().int().positive();
+
+/** More threads than this do not make one segment faster by much. */
+const MOST_ENCODER_THREADS = 4;
+/** Two fill each other's gaps while pictures are decoded and files closed; each holds some 250 MB. */
+const MOST_SEGMENTS = 2;
+/** Each drawing holds some 100 MB. */
+const MOST_DRAWINGS = 4;
+
+/** The environment of a service that renders films. */
+export const rendererEnvironment = {
+  ...databaseEnvironment,
+  ...queuesEnvironment,
+  ...storageEnvironment,
+  ...safeFetchEnvironment,
+  ...generationEnvironment,
+  ...engineEnvironment,
+  ...filmEnvironment,
+  /** Jobs of each kind at once in this process. */
+  PREPARE_CONCURRENCY: count.default(1),
+  SEGMENT_CONCURRENCY: count.default(Math.min(availableCores(), MOST_SEGMENTS)),
+  ASSEMBLE_CONCURRENCY: count.default(1),
+  /** Threads of one segment's encoder; one more makes its frames. */
+  SEGMENT_THREADS: count.default(Math.min(availableCores(), MOST_ENCODER_THREADS)),
+  /** Pictures of a film that are drawn side by side. */
+  DRAWING_THREADS: count.default(Math.min(availableCores(), MOST_DRAWINGS)),
+  /** Seconds without a heartbeat after which a worker has lost its work. */
+  LEASE_SECONDS: z.coerce.number().positive().default(20),
+};
+
+/** Below this even a short film's segments have no room: the disk is full, whoever has filled it. */
+const LEAST_SCRATCH_BYTES = 32 * 1024 * 1024;
+
+export interface OpenRenderer {
+  readonly renderer: Renderer;
+  /** For the workers of the service. */
+  readonly settings: ProcessSettings;
+  close(): Promise<void>;
+}
+
+/** Opens all that the jobs of a film service work with. */
+export async function openRenderer({
+  environment,
+  log,
+  metrics,
+  tracing,
+}: ServiceContext<z.output<z.ZodObject<typeof rendererEnvironment>>>): Promise<OpenRenderer> {
+  const scratch = await openScratchFolder();
+  const database = openDatabase({
+    url: environment.DATABASE_URL,
+    connections: environment.DATABASE_CONNECTIONS,
+  });
+  const queues = new JobQueues(environment.REDIS_URL, log);
+  const storage = await openStorage(environment);
+  const engineMetrics = createEngineMetrics(metrics);
+  const engines = await openEngines(environment, {
+    metrics: engineMetrics,
+    cache: storedEngineCache(storage.store),
+  });
+  if (engines.remote.length > 0) log.info({ capabilities: engines.remote }, 'providers');
+  exportDisk(metrics, 'scratch', scratch);
+  return {
+    renderer: {
+      database,
+      queues,
+      ...storage,
+      safeFetch: createSafeFetch({ allowedPrivateOrigins: environment.ALLOWED_PRIVATE_ORIGINS }),
+      engine: engines.embedded.engine,
+      engines,
+      engineMetrics,
+      scratch,
+      leaseSeconds: environment.LEASE_SECONDS,
+      drawings: environment.DRAWING_THREADS,
+      threads: environment.SEGMENT_THREADS,
+      encoder: { preset: environment.FILM_PRESET, crf: environment.FILM_CRF },
+    },
+    settings: {
+      redisUrl: environment.REDIS_URL,
+      lockSeconds: environment.LEASE_SECONDS,
+      log,
+      isHealthy: () => hasRoom(scratch, LEAST_SCRATCH_BYTES),
+      metrics: createJobMetrics(metrics),
+      tracing,
+    },
+    close: async () => {
+      await queues.close();
+      await database.$disconnect();
+      await rm(scratch, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  landWarningSchema,
+  type StoredVideoResult,
+  stageProgress,
+  storedVideoResultSchema,
+  videoFormats,
+} from '@groundwork/contract';
+import { engineWarningsOf, enterIntroOutro, readSegments, type Task } from '@groundwork/database';
+import { assembleFilm, makeCover, markProvenance, type WholeStoryboard } from '@groundwork/film';
+import { withProvenance } from '@groundwork/imaging';
+import { z } from 'zod';
+import {
+  artefactPrefix,
+  plotReadingDataKey,
+  plotReadingKey,
+  soundKey,
+  storedJson,
+  storeJson,
+  storyboardOf,
+} from '../artefacts.js';
+import { asksForCards } from '../composing/cards.js';
+import type { FilmInputs, FilmOptions } from '../composing/film-options.js';
+import { asksForOverlays, lacksOverlays } from '../composing/overlays.js';
+import type { Renderer } from '../service/renderer.js';
+import { addCards, type Cut } from './add-cards.js';
+import type { FilmStep } from './film-step.js';
+import { filmProvenance } from './provenance.js';
+import { storeBeforeAfter, storeTexts } from './side-cars.js';
+
+/** The parts of a request that matter when its film is put together. */
+export interface FilmRequest {
+  readonly options: FilmOptions;
+  readonly inputs: FilmInputs;
+  /** The field of the result that says what could not be laid over the film. */
+  readonly warningField: 'intro_outro_warning' | 'overlay_warning';
+}
+
+const LOGO_WARNING = 'The logo could not be fetched; the film is delivered without it';
+
+/** Pictures of a request that a film shows as they are, or altered. */
+const originalRoles: readonly string[] = ['source', 'photo'];
+
+function resultKey(task: Task): string {
+  return `${artefactPrefix(task, storyboardOf(task).format)}/result.json`;
+}
+
+/** The film as an earlier attempt made it; null when there is none. */
+export async function findFilm(
+  { store }: Renderer,
+  { task }: FilmStep,
+): Promise<StoredVideoResult | null> {
+  const stored = await storedJson(store, resultKey(task));
+  return stored === null ? null : storedVideoResultSchema.parse(stored);
+}
+
+/** Joins the segments, adds cards and sound, makes the cover and all that lies beside a film, and stores it. */
+export async function makeFilm(
+  renderer: Renderer,
+  step: FilmStep,
+  request: FilmRequest,
+): Promise<StoredVideoResult> {
+  const { database, store } = renderer;
+  const { task, lease, signal } = step;
+  const { options, inputs } = request;
+  const film = storyboardOf(task);
+  const prefix = artefactPrefix(task, film.format);
+  const folder = await mkdtemp(join(renderer.scratch, 'assemble-'));
+  try {
+    const segmentFiles = await fetchSegments(renderer, task.id, folder);
+    const addsCards = task.livemode && asksForCards(options);
+    if (addsCards || (task.livemode && asksForOverlays(options))) {
+      await enterIntroOutro(database, task.id, lease, stageProgress.intro_outro);
+    }
+    const bare: Cut = { storyboard: film, segmentFiles, warning: null };
+    const cut = addsCards ? await addCards(renderer, step, request, bare, folder) : bare;
+    const readObject = (key: string) => store.get(key);
+    const outputFile = join(folder, 'film.mp4');
+    const soundFile = cut.storyboard === film ? await fetchSound(renderer, prefix, folder) : null;
+    const joined = await assembleFilm({
+      storyboard: cut.storyboard,
+      segmentFiles: cut.segmentFiles,
+      ...(soundFile === null ? {} : { soundFile }),
+      readObject,
+      outputFile,
+      signal,
+    });
+    const coverFile = join(folder, 'cover.jpg');
+    await makeCover({ storyboard: film, readObject, outputFile: coverFile, signal });
+    const provenance = await filmProvenance(database, task);
+    const stored = async (key: string) => ((await store.stat(key)) ? key : null);
+    const keys = {
+      video_key: `${prefix}/film.mp4`,
+      cover_key: `${prefix}/cover.jpg`,
+      plot_reading_key: await stored(plotReadingKey(prefix)),
+      plot_reading_data_key: await stored(plotReadingDataKey(prefix)),
+      ...(await storeTexts(renderer, cut.storyboard, prefix)),
+      before_after_key: await storeBeforeAfter(
+        renderer,
+        film,
+        // The sample is in English, whatever was asked for.
+        { prefix, folder, provenance, language: task.livemode ? options.language : undefined },
+        signal,
+      ),
+      // The sample film was made from photos of ours.
+      original_keys: task.livemode ? originalsOf(inputs) : [],
+    };
+    const cover = withProvenance(await readFile(coverFile), provenance);
+    await store.put(keys.cover_key, cover, { contentType: 'image/jpeg' });
+    await markProvenance(outputFile, provenance);
+    await store.putFile(keys.video_key, outputFile, { contentType: 'video/mp4' });
+    const { width, height } = videoFormats[film.format];
+    const result: StoredVideoResult = {
+      ...keys,
+      duration_seconds: Math.round(joined.seconds),
+      resolution: `${width}x${height}`,
+      ...warningsOf(task, request, film, cut),
+    };
+    // Written last: when it is there, the film is whole.
+    await storeJson(store, resultKey(task), result);
+    return result;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function fetchSegments(
+  { database, store }: Renderer,
+  taskId: string,
+  folder: string,
+): Promise<string[]> {
+  const files: string[] = [];
+  for (const { index, objectKey } of await readSegments(database, taskId)) {
+    if (objectKey === null) throw new Error(`segment ${index} of ${taskId} has no object`);
+    const file = join(folder, `segment-${index}.mp4`);
+    await store.getToFile(objectKey, file);
+    files.push(file);
+  }
+  return files;
+}
+
+/** The sound that the first segment's job has mixed, as a file; null when there is none. */
+async function fetchSound(
+  { store }: Renderer,
+  prefix: string,
+  folder: string,
+): Promise<string | null> {
+  const key = soundKey(prefix);
+  if (!(await store.stat(key))) return null;
+  const file = join(folder, 'sound.m4a');
+  await store.getToFile(key, file);
+  return file;
+}
+
+function originalsOf({ images }: FilmInputs): string[] {
+  return images.filter(({ role }) => originalRoles.includes(role)).map(({ key }) => key);
+}
+
+/** The warnings of a result, each field left out when it would be empty. */
+function warningsOf(
+  task: Task,
+  { options, warningField }: FilmRequest,
+  film: WholeStoryboard,
+  cut: Cut,
+): Partial<StoredVideoResult> {
+  const overlays = [
+    ...(cut.warning === null ? [] : [cut.warning]),
+    ...(task.livemode && lacksOverlays(options, film) ? [LOGO_WARNING] : []),
+  ];
+  const providers = engineWarningsOf(task.engineWarnings);
+  const assumed = z.array(landWarningSchema).parse(task.warnings ?? []);
+  return {
+    ...(overlays.length === 0 ? {} : { [warningField]: overlays.join('. ') }),
+    ...(providers.length === 0 ? {} : { engine_warnings: providers }),
+    ...(assumed.length === 0 ? {} : { warnings: assumed }),
+  };
+}

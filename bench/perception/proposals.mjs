@@ -1,9 +1,9 @@
 import { videoFormats } from '../../packages/contract/dist/index.js';
+import { timeScenes } from '../../packages/film-pipeline/dist/index.js';
 import { createStudioEngine, NoRoomForProposal } from '../../packages/generation/dist/index.js';
 import { isSeenWhole } from '../../packages/massing/dist/index.js';
 import { padHeight } from '../../packages/massing/dist/placement/pad.js';
 import { horizonRow, imageFromSpace } from '../../packages/photo-reading/dist/index.js';
-import { timeScenes } from '../../packages/production/dist/index.js';
 import { framePlot } from '../../services/land-renderer/dist/frame-plot.js';
 import { frameScenes } from '../../services/land-renderer/dist/frame-scenes.js';
 import { proposalWarnings } from '../../services/land-renderer/dist/proposal-warnings.js';

@@ -23,14 +23,6 @@ export class LeaseLost extends Error {
   }
 }
 
-/** Thrown when a finishing update finds that the customer has taken the work back. */
-export class WorkCancelled extends Error {
-  constructor() {
-    super('the work was cancelled by its customer');
-    this.name = 'WorkCancelled';
-  }
-}
-
 /** The time by which leases, expiries and retries are decided. */
 export async function databaseTime(database: Database): Promise<Date> {
   const [row] = await database.$queryRaw<{ now: Date }[]>`SELECT now()`;
@@ -47,8 +39,6 @@ export interface LeaseTarget {
     | 'land_readings'
     | 'webhook_deliveries';
   readonly where: Prisma.Sql;
-  /** Whether its customer has taken it back; null for work that cannot be cancelled. */
-  readonly isCancelled: Prisma.Sql | null;
 }
 
 const tableOf = (target: LeaseTarget) => Prisma.raw(`"${target.table}"`);
@@ -78,29 +68,17 @@ export async function claim(
   return row ? leasedBy(token, row) : null;
 }
 
-/** Whether the customer has taken work back that a worker was at. */
-export async function wasCancelled(
-  database: Database,
-  { isCancelled }: LeaseTarget,
-): Promise<boolean> {
-  if (isCancelled === null) return false;
-  const [row] = await database.$queryRaw<{ cancelled: boolean }[]>`
-    SELECT (${isCancelled}) AS cancelled`;
-  return row?.cancelled === true;
-}
-
-/** Keeps a lease. @returns why it is not held any more, or `held` */
+/** @returns false when the lease was lost */
 export async function heartbeat(
   database: Database,
   target: LeaseTarget,
   lease: Leased,
   seconds: number,
-): Promise<'held' | 'lost' | 'cancelled'> {
+): Promise<boolean> {
   const changed = await database.$executeRaw`
     UPDATE ${tableOf(target)} SET lease_until = now() + make_interval(secs => ${seconds})
     WHERE ${target.where} AND lease_token = ${lease.token}`;
-  if (changed === 1) return 'held';
-  return (await wasCancelled(database, target)) ? 'cancelled' : 'lost';
+  return changed === 1;
 }
 
 /**

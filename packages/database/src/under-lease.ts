@@ -29,9 +29,11 @@ export async function whileLeased<Lease extends Leased>(
     beating = true;
     const asked = performance.now();
     try {
-      const end = await heartbeat(database, target, lease, settings.leaseSeconds);
-      if (end === 'held') safeUntil = asked + settings.leaseSeconds * 1000;
-      else lost.abort(new StopReason(end === 'cancelled' ? 'cancelled' : 'lost_lease'));
+      if (await heartbeat(database, target, lease, settings.leaseSeconds)) {
+        safeUntil = asked + settings.leaseSeconds * 1000;
+      } else {
+        lost.abort(new StopReason('lost_lease'));
+      }
     } catch (error) {
       settings.log.warn({ err: error }, 'heartbeat failed');
       // The database may be back before the lease ends; after that the work may be another's.
@@ -53,7 +55,7 @@ export async function whileLeased<Lease extends Leased>(
 
 /**
  * Does a piece of work while its lease is kept alive. The signal given to the work is aborted with
- * `lost_lease` when another worker may have taken over, and with `cancelled` when the customer has taken it back.
+ * `lost_lease` when another worker may have taken over.
  *
  * @returns false when there was nothing to do: the work is done, moved on, or another worker has it
  */

@@ -1,7 +1,7 @@
 import { extendRow, UB, UG, UR, VB, VG, VR, YB, YG, YR } from './picture';
 
 /*
- * What a clip changes since its opening, added to a picture that has more samples than the clip. Changes are 16-bit
+ * Adds the changes of a clip since its opening to a picture that has more samples than the clip. Changes are 16-bit
  * numbers with 6 fractional bits.
  */
 

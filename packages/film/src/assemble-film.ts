@@ -14,7 +14,7 @@ export interface AssembleFilmRequest {
   readonly storyboard: Storyboard;
   /** One file for each of planSegments(storyboard), in their order, made with equal encoder settings. */
   readonly segmentFiles: readonly string[];
-  /** What mixFilmSound made of the same storyboard earlier; without it the sound is mixed here. */
+  /** The sound that mixFilmSound made of the same storyboard earlier; without it the sound is mixed here. */
   readonly soundFile?: string;
   readonly readObject: ReadObject;
   readonly outputFile: string;

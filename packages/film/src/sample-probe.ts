@@ -28,7 +28,7 @@ const probeSchema = z.object({
   ),
 });
 
-/** What ffprobe says of a file's streams, packets counted by reading them: of a picture's stream one a frame. */
+/** Reads a file's streams with ffprobe and counts their packets, of a picture's stream one a frame. */
 export async function probe(file: string) {
   const { stdout } = await run(process.env.FFPROBE_PATH || 'ffprobe', [
     ...['-v', 'error', '-count_packets', '-show_streams', '-of', 'json'],
@@ -47,7 +47,7 @@ export async function decodedFrames(file: string): Promise<Buffer> {
   return stdout;
 }
 
-/** What the decoder is told, and the MD5 of each coded frame: equal lists decode to equal pictures. */
+/** Reads the decoder's settings and the MD5 of each coded frame: equal lists decode to equal pictures. */
 export async function codedFrames(file: string): Promise<{ head: string; frames: string[] }> {
   const { stdout } = await run(ffmpegPath(), [
     ...['-v', 'error', '-i', file, '-map', '0:v', '-c', 'copy'],

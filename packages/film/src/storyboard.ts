@@ -89,7 +89,7 @@ export const sceneSchema = z.object({
   /** Stable within the storyboard: `terrain`, `marked`, `proposal-1`, `scene-3`, `photo-2`, `intro`, `outro`. */
   id: z.string().min(1),
   kind: z.enum(['terrain', 'marked', 'proposal', 'supplied', 'photo', 'card']),
-  /** What its chapter is called; empty for none of its own. */
+  /** The title of its chapter; empty for none of its own. */
   title: z.string().default(''),
   /** Name of the picture in the object store: an upright sRGB JPEG or PNG. */
   image_key: z.string().min(1),
@@ -104,7 +104,7 @@ export const sceneSchema = z.object({
    * place: pictures of the same shape.
    */
   follows: z.boolean().default(false),
-  /** What the camera aims at, as shares of the picture. */
+  /** The point that the camera aims at, as shares of the picture. */
   focus: z.object({ x: share, y: share }),
   /** Null for a picture by itself, which the movement is over all of. */
   framing: framingSchema.nullable().default(null),
@@ -153,7 +153,7 @@ export const watermarkSchema = z.discriminatedUnion('kind', [
 const span = { start: seconds.nullable().default(null), end: seconds.nullable().default(null) };
 
 /**
- * What lies over the pictures beside the watermark, but never over cards: inside the safe area, clear of captions
+ * Lies over the pictures beside the watermark, but never over cards: inside the safe area, clear of captions
  * and watermark. What shares a place at the same time is stacked, the first nearest to the edge.
  */
 export const overlaySchema = z.discriminatedUnion('kind', [
@@ -250,7 +250,7 @@ export const storyboardSchema = z.object({
       'A scene follows one in the same photo.',
     ),
   captions: z.object({ style: captionStyleSchema, cues: z.array(cueSchema) }).nullable(),
-  /** What is said or captioned, a text for each scene that has one. */
+  /** The text of each scene that is spoken or captioned. */
   script: z.array(z.string().min(1)).default([]),
   watermark: watermarkSchema.nullable(),
   overlays: z.array(overlaySchema).default([]),

@@ -87,7 +87,7 @@ export function shareOfNewScene(segment: Segment, frame: number): number {
   return gently(into, segment.shot.fadeFrames);
 }
 
-/** What of a frame is not yet, or no longer, black; 1 outside of the scene's fades. */
+/** The share of a frame that is not yet, or no longer, black; 1 outside of the scene's fades. */
 export function shareOfLight(storyboard: WholeStoryboard, shot: Shot, frame: number): number {
   const fade = storyboard.scenes[shot.sceneIndex]?.fade;
   if (fade === undefined) return 1;

@@ -91,7 +91,7 @@ export interface PlotPort {
 }
 
 /** A picture that comes about in front of the viewer's eyes, beginning from the photo that it was made of. */
-export interface Unfolding {
+export interface RevealedPicture {
   /** The finished picture, as large as the photo. */
   readonly picture: Raster;
   /**
@@ -110,10 +110,10 @@ export interface MarkingPort {
     readonly standing: GreyMap | null;
     readonly styleHint: string | null;
     readonly signal: AbortSignal;
-  }): Promise<Unfolding>;
+  }): Promise<RevealedPicture>;
 }
 
-export interface Proposal extends Unfolding {
+export interface Proposal extends RevealedPicture {
   /** One short noun phrase in English for the log and the script, such as "a gabled family house with a pool". */
   readonly summary: string;
   readonly placed: PlacedProposal;

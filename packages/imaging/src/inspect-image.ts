@@ -1,4 +1,4 @@
-import { Turnstile } from '@groundwork/runtime/turnstile';
+import { Semaphore } from '@groundwork/runtime/semaphore';
 import sharp from 'sharp';
 import { knownTypeOf, openPicture } from './decoding/open-picture.js';
 import { damagedUnless, ImageRejected } from './image-rejected.js';
@@ -13,7 +13,7 @@ export interface ImageInspection {
 }
 
 /** Decoding a 40-megapixel picture can take some 150 MB; two at once is what a small container bears. */
-export const decoding = new Turnstile(2);
+export const decoding = new Semaphore(2);
 
 /**
  * Bytes that decoding one picture may take: two kilobytes of AVIF can ask for 1.8 GB, and the gateway has one. A HEIC
@@ -22,7 +22,7 @@ export const decoding = new Turnstile(2);
 const MOST_DECODING_BYTES = 640e6;
 /** Pictures that need more than this are decoded one after the other. */
 const LARGE_DECODING_BYTES = 160e6;
-const decodingLarge = new Turnstile(1);
+const decodingLarge = new Semaphore(1);
 
 /** An SVG is drawn this large, to see that it can be. */
 const TRIAL_SIDE = 256;

@@ -19,7 +19,7 @@ export interface WorkIds {
   readonly delivery_id?: string;
 }
 
-/** What log lines call the ids of a payload; `job_id` is the queue's own there. Nothing of a payload that is odd. */
+/** The ids of a payload by their names in log lines, where `job_id` is the queue's own. Nothing of a payload that is odd. */
 export function idsOf(payload: unknown): WorkIds {
   const parsed = payloadSchema.safeParse(payload);
   if (!parsed.success) return {};

@@ -7,7 +7,7 @@ import type { JobKind } from './catalogue.js';
 /** BullMQ's own bound of a priority: 21 bits. */
 const LAST_TURN = 2 ** 21 - 1;
 
-/** What a job costs its account with a share of one: every share divides it. */
+/** The cost of a job to an account with a share of one: every share divides it. */
 const COST = 12;
 
 /** Work whose account is not known takes turns as if all of it were one account's. */

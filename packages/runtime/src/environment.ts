@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tracingEnvironment } from './tracing/tracing.js';
+import { tracingEnvironment } from './tracing/open-tracing.js';
 
 /** Environment of every process of the fleet. */
 export const processEnvironment = {
@@ -7,7 +7,7 @@ export const processEnvironment = {
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Port of /livez, /readyz and /metrics; 0 takes any free one. */
   HEALTH_PORT: z.coerce.number().int().min(0).max(65535).default(9090),
-  /** Seconds a process may take to finish what it has begun after it was told to stop. */
+  /** Seconds that a process may take to finish its work after a signal to stop. */
   SHUTDOWN_SECONDS: z.coerce.number().positive().default(25),
   ...tracingEnvironment,
 };
@@ -21,9 +21,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads what a service needs from the environment. Each package exports the part it owns as a zod shape;
- * a service composes them. Blank values count as not set:
- * a number would read them as 0.
+ * Reads the environment of a service. Each package exports the part that it owns as a zod shape; a service composes
+ * them. Blank values count as not set: a number would read them as 0.
  */
 export function loadEnvironment<Shape extends z.ZodRawShape>(
   shape: Shape,

@@ -1,16 +1,17 @@
 export * from './available-cores.js';
 export * from './deadline.js';
 export * from './disk-room.js';
-export * from './engine-metrics.js';
 export * from './environment.js';
 export * from './health-server.js';
 export * from './identifiers.js';
 export * from './job-metrics.js';
 export * from './log.js';
+export * from './logged-error.js';
 export * from './metrics.js';
+export * from './provider-metrics.js';
+export * from './semaphore.js';
 export * from './service.js';
 export * from './stop-reason.js';
-export * from './told-error.js';
 export * from './tracing/span-attributes.js';
 export * from './tracing/trace-context.js';
 export {
@@ -20,6 +21,5 @@ export {
   type SpanEnding,
   type Tracing,
 } from './tracing/tracing.js';
-export * from './turnstile.js';
 export * from './webhook-metrics.js';
 export * from './worker-threads.js';

@@ -3,28 +3,26 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 /** Seconds of a job, from a webhook's POST to a long segment. */
 const BUCKETS = [0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 320, 640];
 
-/** How one try at a piece of work ended. */
+/** How one attempt at a piece of work ended. */
 const ATTEMPT_ENDS = [
   /** The work, or this step of it, is done. */
   'done',
-  /** Ended for good: a fault of the request, or the last try. */
+  /** Ended for good: a fault of the request, or the last attempt. */
   'given_up',
-  /** Failed and to be begun again. */
+  /** Failed, and will be tried again. */
   'retried',
-  /** Given back because the process stops. */
+  /** Returned because the process stops. */
   'handed_back',
-  /** Another worker has it: this one was not heard of in time. */
+  /** Another worker has it: this one missed its heartbeat. */
   'lost_lease',
-  /** Its customer has taken the work back. */
-  'cancelled',
   /** There was nothing to do: done already, cancelled, or another worker's. */
   'not_taken',
 ] as const;
 export type AttemptEnd = (typeof ATTEMPT_ENDS)[number];
 
-/** What a worker tells of its jobs. Queues are those of the job catalogue. */
+/** The metrics of a worker's jobs. Queues are those of the job catalogue. */
 export interface JobMetrics {
-  /** A queue is worked on: what is counted of it is told from zero, because of a first 1 Prometheus sees no increase. */
+  /** Starts the counters of a queue at zero: Prometheus sees no increase in a counter that begins with 1. */
   serves(kind: string): void;
   finished(job: { kind: string; seconds: number; failed: boolean }): void;
   attempted(queue: string, end: AttemptEnd): void;

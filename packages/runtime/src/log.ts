@@ -1,5 +1,5 @@
 import pino, { type Logger } from 'pino';
-import { toldError } from './told-error.js';
+import { loggedError } from './logged-error.js';
 
 export type { Logger };
 
@@ -13,7 +13,7 @@ export function createLogger(service: string, level: string): Logger {
     base: { service, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    serializers: { err: toldError },
+    serializers: { err: loggedError },
     redact: {
       paths: [
         '*.authorization',

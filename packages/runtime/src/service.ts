@@ -4,7 +4,8 @@ import { withDeadline } from './deadline.js';
 import { EnvironmentError, loadEnvironment, processEnvironment } from './environment.js';
 import { startHealthServer } from './health-server.js';
 import { createLogger, type Logger } from './log.js';
-import { openTracing, type Tracing } from './tracing/tracing.js';
+import { openTracing } from './tracing/open-tracing.js';
+import type { Tracing } from './tracing/tracing.js';
 
 export interface ServiceContext<Environment> {
   readonly environment: Environment;

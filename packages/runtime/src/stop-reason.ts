@@ -1,4 +1,4 @@
-/** Why a running job was told to stop; the reason of its AbortSignal. */
+/** Why a running job has to stop; the reason of its AbortSignal. */
 export type StopCause = 'lost_lease' | 'shutting_down' | 'too_long' | 'cancelled';
 
 export class StopReason extends Error {

@@ -7,7 +7,7 @@ export interface WebhookMetrics {
     readonly failure: string | null;
     readonly seconds: number;
   }): void;
-  /** What became of a delivery with an attempt. */
+  /** The outcome of an attempt for its delivery. */
   judged(verdict: (typeof VERDICTS)[number]): void;
 }
 

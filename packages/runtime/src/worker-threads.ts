@@ -1,5 +1,5 @@
 import { parentPort, type Transferable, Worker } from 'node:worker_threads';
-import { Turnstile } from './turnstile.js';
+import { Semaphore } from './semaphore.js';
 
 /** Thrown when a thread ended without an answer or took longer than it may. */
 export class ThreadFailedError extends Error {
@@ -33,14 +33,14 @@ export interface WorkLimits {
 export class WorkerThreads<Work, Answer> {
   readonly #entry: URL;
   readonly #options: ThreadOptions;
-  readonly #turnstile: Turnstile;
+  readonly #semaphore: Semaphore;
   readonly #idle: KeptThread<Work, Answer>[] = [];
 
   /** @param entry a module that calls `serveThread` */
   constructor(entry: URL, options: ThreadOptions) {
     this.#entry = entry;
     this.#options = options;
-    this.#turnstile = new Turnstile(options.most);
+    this.#semaphore = new Semaphore(options.most);
   }
 
   /**
@@ -50,7 +50,7 @@ export class WorkerThreads<Work, Answer> {
    * @throws ThreadFailedError when the thread dies or takes longer than `seconds`
    */
   run(work: Work, limits: WorkLimits = {}): Promise<Answer> {
-    return this.#turnstile.run(async () => {
+    return this.#semaphore.run(async () => {
       limits.signal?.throwIfAborted();
       const thread = this.#idle.pop() ?? new KeptThread(this.#entry, this.#options);
       const answer = await thread.take(work, limits);

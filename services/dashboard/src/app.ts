@@ -1,4 +1,4 @@
-import { toldError } from '@groundwork/runtime';
+import { loggedError } from '@groundwork/runtime';
 import express, { type Express, Router } from 'express';
 import { pinoHttp } from 'pino-http';
 import { requireSession } from './auth/caller.js';
@@ -44,7 +44,7 @@ export function createApp(services: DashboardServices): Express {
           path: request.url.replace(/\?.*$/, '').replace(/(invite|reset|claim)_[0-9a-z]+/, '$1_…'),
         }),
         res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-        err: ({ raw }: { raw: Error }) => toldError(raw),
+        err: ({ raw }: { raw: Error }) => loggedError(raw),
       },
     }),
   );

@@ -7,7 +7,7 @@ import {
   queuesEnvironment,
   startWorkers,
 } from '@groundwork/queues';
-import { createEngineMetrics, createJobMetrics, runService } from '@groundwork/runtime';
+import { createJobMetrics, createProviderMetrics, runService } from '@groundwork/runtime';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 import { drawPresets } from './draw-presets.js';
@@ -40,15 +40,15 @@ await runService(
       connections: settings.DATABASE_CONNECTIONS,
     });
     const queues = new JobQueues(settings.REDIS_URL, log);
-    const engineMetrics = createEngineMetrics(metrics);
-    const engines = await openEngines(settings, { metrics: engineMetrics });
-    if (engines.remote.length > 0) log.info({ capabilities: engines.remote }, 'foreign engines');
+    const providerMetrics = createProviderMetrics(metrics);
+    const engines = await openEngines(settings, { metrics: providerMetrics });
+    if (engines.remote.length > 0) log.info({ capabilities: engines.remote }, 'providers');
     const portraitist: Portraitist = {
       database,
       queues,
       ...(await openStorage(settings)),
       engines,
-      engineMetrics,
+      providerMetrics,
       leaseSeconds: settings.LEASE_SECONDS,
     };
     const stopped = new AbortController();

@@ -1,7 +1,7 @@
 import type { Database } from '@groundwork/database';
 import type { Engines, PortraitPort } from '@groundwork/generation';
 import type { JobQueues } from '@groundwork/queues';
-import type { EngineMetrics } from '@groundwork/runtime';
+import type { ProviderMetrics } from '@groundwork/runtime';
 import type { AssetUrls, ObjectStore } from '@groundwork/storage';
 
 /** What the jobs of this service work with. */
@@ -11,7 +11,7 @@ export interface Portraitist {
   readonly store: ObjectStore;
   readonly assetUrls: AssetUrls;
   readonly engines: Engines;
-  readonly engineMetrics: EngineMetrics;
+  readonly providerMetrics: ProviderMetrics;
   readonly leaseSeconds: number;
 }
 

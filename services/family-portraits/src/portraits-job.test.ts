@@ -22,7 +22,7 @@ import {
   type PortraitPort,
 } from '@groundwork/generation';
 import { JobQueues } from '@groundwork/queues';
-import { createEngineMetrics, createLogger, newId, Registry } from '@groundwork/runtime';
+import { createLogger, createProviderMetrics, newId, Registry } from '@groundwork/runtime';
 import { openStorage } from '@groundwork/storage';
 import { createTestDatabase, createTestRedis } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -63,7 +63,7 @@ beforeAll(async () => {
       PUBLIC_URL: 'https://api.groundwork.example',
     })),
     engines: enginesWith(engine),
-    engineMetrics: createEngineMetrics(new Registry()),
+    providerMetrics: createProviderMetrics(new Registry()),
     leaseSeconds: 20,
   };
   closers.push(

@@ -11,12 +11,12 @@ import {
   taskFailures,
 } from '@groundwork/contract';
 import {
-  completeWork,
+  completeFamilyTask,
   engineCostOf,
   engineWarningsOf,
   expiryOf,
   FamilyGone,
-  failWork,
+  failFamilyTask,
   familyChangeSchema,
   LeaseLost,
   openEngineLedger,
@@ -41,7 +41,7 @@ async function failAndTell(
   const task = await readTask(database, taskId);
   const code = failureOf(cause);
   const error = { code, message: taskFailures[code] };
-  const ended = await failWork(database, 'task', taskId, {
+  const ended = await failFamilyTask(database, taskId, {
     ...error,
     failedAt,
     expiresAt: expiryOf(failedAt),
@@ -153,7 +153,7 @@ export function handlePortraits(portraitist: Portraitist) {
           ...(warnings.length === 0 ? {} : { engine_warnings: warnings }),
         };
         const told = presentFamilyResult(result, (key) => assetUrls.sign(key, expiresAt));
-        const delivery = await completeWork(database, 'portraits', taskId, lease, {
+        const delivery = await completeFamilyTask(database, taskId, lease, {
           completedAt,
           expiresAt,
           ...drawn,
@@ -166,7 +166,7 @@ export function handlePortraits(portraitist: Portraitist) {
           },
         });
         const cost = await engineCostOf(database, { taskId });
-        if (cost !== null) portraitist.engineMetrics.taskCost(task.kind, cost);
+        if (cost !== null) portraitist.providerMetrics.taskCost(task.kind, cost);
         log.info(
           {
             family_id: familyId,

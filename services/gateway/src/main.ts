@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { engineEnvironment, openEngines } from '@groundwork/generation';
 import { JobQueues, queuesEnvironment } from '@groundwork/queues';
-import { createEngineMetrics, runService } from '@groundwork/runtime';
+import { createProviderMetrics, runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
@@ -66,8 +66,8 @@ await runService(
         'private origins are exempt from the network rules',
       );
     }
-    const engineMetrics = createEngineMetrics(metrics);
-    const engines = await openEngines(settings, { metrics: engineMetrics, budgetMs: ENGINE_MS });
+    const providerMetrics = createProviderMetrics(metrics);
+    const engines = await openEngines(settings, { metrics: providerMetrics, budgetMs: ENGINE_MS });
     const taskWatch = new TaskWatch({ database, assetUrls }, log);
     const readingWatch = new ReadingWatch({ database, assetUrls }, log);
     const streamPlaces = new StreamPlaces(settings.REDIS_URL, log);

@@ -1,11 +1,4 @@
-import {
-  type LandRequest,
-  landInputsSchema,
-  landRequestSchema,
-  orderedScenes,
-  planLand,
-} from '@groundwork/contract';
-import type { Task } from '@groundwork/database';
+import { type LandRequest, orderedScenes, planLand } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import {
   artefact,
@@ -27,7 +20,6 @@ import {
   reportPreparing,
   sceneClips,
   storeJson,
-  TaskFault,
   takeOverlays,
   takeWatermark,
   timeReveal,
@@ -39,12 +31,13 @@ import { encodePng } from '@groundwork/imaging';
 import { framePlot } from './frame-plot.js';
 import { frameScenes } from './frame-scenes.js';
 import { proposalWarnings } from './proposal-warnings.js';
+import { readOrder } from './read-order.js';
 import { fitForFilm, readPlot } from './read-plot.js';
 import { readingWarnings } from './reading-warnings.js';
-import { drawSampleOrder, type FilmOrder } from './sample-order.js';
-import { makePictures, type ScenePicture, suppliedSource } from './scene-pictures.js';
+import { plotKey } from './reveal-map.js';
+import type { ScenePicture } from './scene-picture.js';
+import { makePictures, suppliedSource } from './scene-pictures.js';
 import { suitedMovements } from './suited-movements.js';
-import { plotKey } from './unfolding.js';
 
 const chapterSubjects: Readonly<Record<ScenePicture['kind'], ChapterSubject>> = {
   terrain: 'plot',
@@ -56,20 +49,6 @@ const chapterSubjects: Readonly<Record<ScenePicture['kind'], ChapterSubject>> = 
 /** A picture as a provider animates it; the marked area is a drawing, in which nothing moves. */
 function animated({ id, kind, imageKey, shows }: ScenePicture) {
   return { id, imageKey, moving: kind === 'marked' ? null : { kind, shows } };
-}
-
-/** The customer's order; a test key's is the sample's, in the format that was asked for. */
-async function orderOf(renderer: Renderer, task: Task): Promise<FilmOrder> {
-  const request = landRequestSchema.parse(task.request);
-  if (!task.livemode) return drawSampleOrder(request.format);
-  const inputs = landInputsSchema.parse(task.inputs);
-  const read = async (role: 'source' | 'mask') => {
-    const image = inputs.images.find((input) => input.role === role);
-    return image ? renderer.store.get(image.key) : null;
-  };
-  const source = await read('source');
-  if (!source) throw new TaskFault('IMAGE_PROCESSING_FAILED');
-  return { request, inputs, source, mask: await read('mask'), seed: Number(task.seed) };
 }
 
 /** A sentence for each scene in the film's language, all empty where the request asks for no narration. */
@@ -93,7 +72,7 @@ async function writeScript(
 export async function composeStoryboard(renderer: Renderer, step: FilmStep): Promise<ComposedFilm> {
   const { store, engine } = renderer;
   const { task, log, signal } = step;
-  const order = await orderOf(renderer, task);
+  const order = await readOrder(renderer, task);
   const { request, seed } = order;
   const prefix = artefactPrefix(task, request.format);
 

@@ -6,14 +6,14 @@ import type { WholePlot } from './read-plot.js';
 import { readingInWindow } from './reading-in-window.js';
 import type { Rectangle } from './scene-framing.js';
 
-/** A photo that was read, and the parts of it that a film shows. */
+/** A photo with its reading, and the parts of it that a film shows. */
 export interface FramedPlot {
   /** The photo, upright, and its size. */
   readonly photo: WholePlot['photo'];
-  /** What was read of all of it. */
+  /** The reading of all of it. */
   readonly whole: PlotReading;
   readonly windows: PhotoWindows;
-  /** The part that is marked and built on, and what was read, as it lies there. */
+  /** The part that is marked and built on, with the reading as it lies there. */
   readonly built: {
     readonly photo: Raster;
     readonly plot: PlotReading;

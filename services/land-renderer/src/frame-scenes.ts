@@ -9,7 +9,7 @@ import {
 import { composeCaptions, type narrate, type timeScenes } from '@groundwork/film-pipeline';
 import type { FramedPlot } from './frame-plot.js';
 import { SceneFraming } from './scene-framing.js';
-import type { ScenePicture } from './scene-pictures.js';
+import type { ScenePicture } from './scene-picture.js';
 
 /** Seconds in which the camera comes to what a scene is about: to the plot before its outline is drawn, to a house while it is built. */
 const COMES_BY = { marked: 1.6, proposal: 2.3 } as const;
@@ -20,7 +20,7 @@ export interface FramedScenes {
   readonly captions: WholeStoryboard['captions'];
   /** For each scene; null for one that shows a picture by itself. */
   readonly framings: readonly (Framing | null)[];
-  /** What of it is not as wanted: a house stays small where the photo has no more pixels, and a large area is not seen whole. */
+  /** Wishes that are not met: a house stays small where the photo has no more pixels, and the frame cuts a large area. */
   readonly warnings: readonly LandWarning[];
 }
 

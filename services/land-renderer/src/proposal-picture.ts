@@ -9,8 +9,8 @@ import { NoRoomForProposal } from '@groundwork/generation';
 import { isSeenWhole, placedProposalSchema, proposalBriefSchema } from '@groundwork/massing';
 import type { Logger } from '@groundwork/runtime';
 import { z } from 'zod';
-import type { PictureInput, ScenePicture } from './scene-pictures.js';
-import { plotPrefix, storedMap, storeUnfolding, unfoldingKeys } from './unfolding.js';
+import { plotPrefix, revealedKeys, storedMap, storeRevealed } from './reveal-map.js';
+import type { PictureInput, ScenePicture } from './scene-picture.js';
 
 /** A proposal as it is stored beside its picture, so that a worker that takes over need not draw it again. */
 const proposalRecordSchema = z.object({
@@ -31,7 +31,7 @@ export async function proposalPicture(
 ): Promise<ScenePicture> {
   const { store } = renderer;
   const id = `proposal-${index + 1}`;
-  const keys = unfoldingKeys(plotPrefix(input.prefix), id);
+  const keys = revealedKeys(plotPrefix(input.prefix), id);
   const recordKey = `${plotPrefix(input.prefix)}/${id}.json`;
   const stored = await storedJson(store, recordKey);
   let record: ProposalRecord;
@@ -39,7 +39,7 @@ export async function proposalPicture(
     record = proposalRecordSchema.parse(stored);
   } else {
     const proposal = await propose(renderer, input, index, count, signal);
-    await storeUnfolding(store, keys, proposal);
+    await storeRevealed(store, keys, proposal);
     record = {
       summary: proposal.summary,
       placed: proposal.placed,

@@ -1,7 +1,7 @@
 import { type LandWarning, landWarning } from '@groundwork/contract';
-import type { ScenePicture } from './scene-pictures.js';
+import type { ScenePicture } from './scene-picture.js';
 
-/** What was asked for in words and found no room, and what the frame cuts, proposal by proposal. */
+/** Lists the wishes that found no room and the houses that the frame cuts, proposal by proposal. */
 export function proposalWarnings(
   pictures: readonly Pick<ScenePicture, 'kind' | 'leftOut' | 'cut'>[],
 ): LandWarning[] {

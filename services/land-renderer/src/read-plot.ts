@@ -5,7 +5,7 @@ import type { ReadPlot } from '@groundwork/generation';
 import { decodeRaster, normalisePhoto, type Polygon, polygonFromMask } from '@groundwork/imaging';
 import { lacksPixels } from './photo-windows.js';
 
-/** The customer's photo, and what was found in all of it. */
+/** The customer's photo, and the reading of all of it. */
 export interface WholePlot extends ReadPlot {
   /** Upright, with its own pixels. */
   readonly photo: { readonly jpeg: Buffer; readonly width: number; readonly height: number };
@@ -58,7 +58,7 @@ export async function readPlot(
   return { ...read, data: { ...data, objections }, photo };
 }
 
-/** What the camera looks at in a photo on which nothing is marked or built. */
+/** The part of a photo that the camera looks at when nothing is marked or built. */
 const LOWER_MIDDLE: Polygon = [
   { x: 0.25, y: 0.55 },
   { x: 0.75, y: 0.55 },

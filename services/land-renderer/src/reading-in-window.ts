@@ -4,7 +4,7 @@ import { cropCamera, type PictureWindow } from '@groundwork/photo-reading';
 
 type Read = Pick<ReadPlot, 'reading' | 'standing'>;
 
-/** What was read of a photo as it lies in a part of it, cut out and made this large; the part holds some of the area. */
+/** Moves the reading of a photo into a part of it, cut out and made this large; the part holds some of the area. */
 export function readingInWindow(
   { reading, standing }: Read,
   window: PictureWindow,
@@ -37,7 +37,7 @@ function sunInWindow(sun: Read['reading']['sun'], window: PictureWindow) {
   return { ...sun, place: { x, y } };
 }
 
-/** Rows of feet are told in the part's own height; 0 stays what nothing stands at. */
+/** Gives rows of feet in the part's own height; 0 stays where nothing stands. */
 function standingInWindow(map: GreyMap, window: PictureWindow): GreyMap {
   const left = Math.floor(window.left * map.width);
   const top = Math.floor(window.top * map.height);

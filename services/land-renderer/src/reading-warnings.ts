@@ -6,14 +6,14 @@ import {
   landWarning,
 } from '@groundwork/contract';
 
-/** A roll that was taken for none is too small to tell of, and a pitch is told as the horizon. */
+/** An assumed roll is too small for a warning, and an assumed pitch shows as the horizon. */
 const ofAssumption: Partial<Record<CameraAssumption, LandWarningCode>> = {
   height_m: 'CAMERA_HEIGHT_ASSUMED',
   focal_mm_equivalent: 'FOCAL_LENGTH_ASSUMED',
 };
 const ofObjection = ['AREA_REACHES_OVER_HORIZON', 'AREA_NOT_OPEN'] as const;
 
-/** What a film takes over from the reading of its photo without being told so by it. */
+/** Finds the assumptions that a film takes over from the reading of its photo. */
 export function readingWarnings({
   camera: { assumed },
   sun,

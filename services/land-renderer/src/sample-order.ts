@@ -1,14 +1,6 @@
-import type { LandInputs, LandRequest, VideoFormat } from '@groundwork/contract';
+import type { VideoFormat } from '@groundwork/contract';
 import { drawSamplePlot } from '@groundwork/imaging';
-
-/** What a film is made from: the request, its pictures, and the seed of every choice. */
-export interface FilmOrder {
-  readonly request: LandRequest;
-  readonly inputs: LandInputs;
-  readonly source: Buffer;
-  readonly mask: Buffer | null;
-  readonly seed: number;
-}
+import type { FilmOrder } from './film-order.js';
 
 const SAMPLE_SEED = 7;
 

@@ -18,7 +18,7 @@ export interface Rectangle {
 
 type Band = Parameters<typeof restOnSubject>[0]['captions'];
 
-/** What a proposal takes of the frame's width, and a plot that is shown before it is built on. */
+/** The shares of the frame's width that a proposal takes, and a plot that is shown before it is built on. */
 const HOUSE = { best: HOUSE_SHARE, least: LEAST_HOUSE_SHARE, most: 0.55 } as const;
 const PLOT = { best: 0.66, least: 0.4, most: 0.9 } as const;
 

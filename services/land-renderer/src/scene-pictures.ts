@@ -1,10 +1,4 @@
-import {
-  type CameraMovement,
-  type LandInputs,
-  type LandRequest,
-  orderedScenes,
-  planLand,
-} from '@groundwork/contract';
+import { type LandInputs, orderedScenes, planLand } from '@groundwork/contract';
 import {
   artefact,
   type FilmStep,
@@ -12,43 +6,12 @@ import {
   reportPreparing,
   TaskFault,
 } from '@groundwork/film-pipeline';
-import type { ScriptScene } from '@groundwork/generation';
 import { encodeJpeg, normalisePhoto, type Point, polygonCentre } from '@groundwork/imaging';
-import { Turnstile } from '@groundwork/runtime';
+import { Semaphore } from '@groundwork/runtime';
 import { cutOpening, type FramedPlot } from './frame-plot.js';
 import { proposalPicture } from './proposal-picture.js';
-import type { Rectangle } from './scene-framing.js';
-import { plotKey, plotPrefix, storedMap, storeUnfolding, unfoldingKeys } from './unfolding.js';
-
-/** One picture of the film, and all that the film needs to know about it. */
-export interface ScenePicture {
-  readonly id: string;
-  readonly kind: 'terrain' | 'marked' | 'proposal' | 'supplied';
-  readonly imageKey: string;
-  /** Whether it is the plot's photo, or was drawn on it. */
-  readonly onPhoto: boolean;
-  /** Map of how it comes about on the photo before the viewer's eyes; null when it is shown whole. */
-  readonly mapKey: string | null;
-  readonly focus: Point;
-  /** The part of the plot's picture that a scene on the plot's photo is about; null for all other scenes. */
-  readonly subject: Rectangle | null;
-  readonly asked: CameraMovement | null;
-  readonly script: ScriptScene;
-  /** Its content in words, for a provider that animates it; null for none. */
-  readonly shows: string | null;
-  /** Wishes of the words that the plot has no room for. */
-  readonly leftOut?: readonly string[];
-  /** Whether it is larger than the film's frame shows. */
-  readonly cut?: boolean;
-}
-
-export interface PictureInput {
-  readonly request: LandRequest;
-  readonly inputs: LandInputs;
-  readonly framed: FramedPlot;
-  readonly seed: number;
-  readonly prefix: string;
-}
+import { plotKey, plotPrefix, revealedKeys, storedMap, storeRevealed } from './reveal-map.js';
+import type { PictureInput, ScenePicture } from './scene-picture.js';
 
 /** Shares of the preparation that are done when the drawing begins and when it ends. */
 const drawing = { from: 0.1, to: 0.7 } as const;
@@ -73,7 +36,7 @@ async function markedPicture(
 ): Promise<ScenePicture> {
   const { store, engine } = renderer;
   const own = inputs.images.find((image) => image.role === 'marked');
-  const keys = unfoldingKeys(own ? prefix : plotPrefix(prefix), 'marked');
+  const keys = revealedKeys(own ? prefix : plotPrefix(prefix), 'marked');
   if (own) await suppliedPicture(renderer, own.key, keys.imageKey);
   else if (!(await store.stat(keys.imageKey))) {
     const marked = await engine.marking.draw({
@@ -81,7 +44,7 @@ async function markedPicture(
       styleHint: request.style ?? null,
       signal,
     });
-    await storeUnfolding(store, keys, marked);
+    await storeRevealed(store, keys, marked);
   }
   return {
     id: 'marked',
@@ -116,7 +79,7 @@ async function suppliedScene(
 ): Promise<ScenePicture> {
   const stored = suppliedSource(inputs, scene);
   const id = `scene-${scene.index + 1}`;
-  const { imageKey } = unfoldingKeys(prefix, id);
+  const { imageKey } = revealedKeys(prefix, id);
   await suppliedPicture(renderer, stored.key, imageKey);
   return {
     id,
@@ -189,7 +152,7 @@ export async function makePictures(
     drawings.push(() => suppliedScene(renderer, input, scene));
   }
   let done = 0;
-  const side = new Turnstile(renderer.drawings);
+  const side = new Semaphore(renderer.drawings);
   const pictures = await Promise.all(
     drawings.map((draw) =>
       side.run(async () => {

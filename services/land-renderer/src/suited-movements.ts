@@ -1,5 +1,5 @@
 import type { CameraMovement } from '@groundwork/contract';
-import type { ScenePicture } from './scene-pictures.js';
+import type { ScenePicture } from './scene-picture.js';
 
 /**
  * Moves that suit a kind of scene, best first. The film comes down from the sky to the land, where the outline is

@@ -8,12 +8,12 @@ import {
   findFamilyPreset,
   presetSeed,
 } from '@groundwork/portraits';
-import type { FilmOrder } from './order.js';
+import type { FilmOrder } from './film-order.js';
 
 /**
  * The family that lives in a film: the one that was selected, else one of our own by the film's seed.
  *
- * @throws TaskFault FAMILY_DELETED when the selected one is there no more
+ * @throws TaskFault FAMILY_DELETED when the selected one was deleted
  */
 export async function castOf(
   { database }: Pick<Renderer, 'database'>,
@@ -43,11 +43,11 @@ export async function castOf(
 
 function presetCast({ slug, members }: FamilyPreset): Sitter[] {
   return members.map(({ description: { type = 'adult', ...words } }, index) => {
-    const told = Object.fromEntries(
+    const described = Object.fromEntries(
       Object.entries(words).flatMap(([name, text]) =>
         typeof text === 'string' ? [[name, text]] : [],
       ),
     ) satisfies Partial<FamilyMember>;
-    return { member: { type, ...told }, seed: presetSeed(slug, index), familySeed: slug };
+    return { member: { type, ...described }, seed: presetSeed(slug, index), familySeed: slug };
   });
 }

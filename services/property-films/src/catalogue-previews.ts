@@ -13,7 +13,7 @@ import type { Logger } from '@groundwork/runtime';
 import { catalogueKeys } from '@groundwork/storage';
 import { renderPresenterClips } from './presenter-clips.js';
 
-/** What each voice says of itself, by language; the name is put in. */
+/** The greeting of each voice, by language, with its name put in. */
 const greetings: Readonly<Record<VoiceLanguage, (name: string) => string>> = {
   en: (name) => `Hello, I am ${name}. I would be glad to show you around this house.`,
   es: (name) => `Hola, soy ${name}. Será un placer enseñarle esta casa.`,

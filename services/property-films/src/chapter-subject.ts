@@ -1,7 +1,7 @@
 import type { ChapterSubject } from '@groundwork/film-pipeline';
 import { type PhotoClaim, photoSubjects } from '@groundwork/generation';
 
-/** What a photo's chapter is called by: what it surely shows, else that it is a photo. */
+/** Names a photo's chapter after a subject that it surely shows, else after the photo itself. */
 export function chapterSubject(claims: readonly PhotoClaim[]): ChapterSubject {
   const named = claims.flatMap((claim) => photoSubjects.filter((subject) => subject === claim));
   return named[0] ?? 'photo';

@@ -25,9 +25,9 @@ import {
 import { castOf } from './cast.js';
 import { chapterSubject } from './chapter-subject.js';
 import { movingPhoto } from './moving-photo.js';
-import { orderOf } from './order.js';
 import { orderPhotos } from './photo-order.js';
 import { composePresenter, presenterOf } from './presenter.js';
+import { readOrder } from './read-order.js';
 import { castScenes, peopledPicture } from './scene-people.js';
 import { takePhotos } from './scene-photos.js';
 import { suitedMovements } from './suited-movements.js';
@@ -36,7 +36,7 @@ import { titleTexts } from './title-texts.js';
 /** Decides everything that a film of a property shows and says. @throws TaskFault */
 export async function composeStoryboard(renderer: Renderer, step: FilmStep): Promise<ComposedFilm> {
   const { task, log, signal } = step;
-  const order = await orderOf(renderer, task, signal);
+  const order = await readOrder(renderer, task, signal);
   const { kind, seed } = order;
   const plan = planPropertyFilm(kind, order.request);
   const { voice, ...asked } = order.request;

@@ -25,7 +25,7 @@ it.each([
   ['living-property', { ...reading, claims: [] }, null, 'living', 'a property'],
   ['narrated-slideshow', reading, null, 'photo', /outside: a house/],
 ] as const)(
-  'a photo of a %s is told to an engine as it was read',
+  'a photo of a %s is described to a provider as it was read',
   (film, read, shown, kind, shows) => {
     expect(movingPhoto(film, { reading: read }, shown)).toEqual({
       kind,

@@ -12,7 +12,7 @@ const names: Readonly<Record<PhotoSubject, string>> = {
   room: 'a furnished room',
 };
 
-/** What an engine that makes photos live is told of one. */
+/** Describes a photo to a provider that animates it. */
 export function movingPhoto(
   kind: PropertyFilmKind,
   { reading: { claims } }: Pick<ScenePhoto, 'reading'>,

@@ -1,7 +1,7 @@
 import { type PropertyFilmKind, presenters, type VideoFormat } from '@groundwork/contract';
 import type { GenerationEngine } from '@groundwork/generation';
 import { decodeRaster, drawSamplePlot, encodeJpeg, readPhotoMetadata } from '@groundwork/imaging';
-import type { FilmOrder } from './order.js';
+import type { FilmOrder } from './film-order.js';
 import { drawSampleRooms } from './sample-rooms.js';
 
 const SAMPLE_SEED = 11;

@@ -9,7 +9,7 @@ const EYE = 1.45;
 /** Metres: half the width of a room, its height and depth, and from where on it is seen. */
 const room = { wide: 3.4, high: 2.7, deep: 6.4, near: 0.5 } as const;
 
-/** What makes one sample room differ from the other. */
+/** The differences between the sample rooms. */
 interface RoomLook {
   readonly wall: string;
   readonly floor: string;

@@ -144,7 +144,7 @@ function headToFoot(wish: number, rows: PeopledScene['rows'], shown: number): nu
   return Math.min(1, Math.max(0, row));
 }
 
-/** What of a scene shows its people: first the photo as it was, into which they come. */
+/** The fields of a scene that show its people: first the photo as it was, into which they come. */
 export function peopledPicture(
   photo: ScenePhoto,
   people: PeopledScene | null | undefined,

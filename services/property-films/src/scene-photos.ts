@@ -1,9 +1,9 @@
 import { artefact, type FilmStep, type Renderer, reportPreparing } from '@groundwork/film-pipeline';
 import type { PhotoReading } from '@groundwork/generation';
 import { decodeRaster, normalisePhoto } from '@groundwork/imaging';
-import { Turnstile } from '@groundwork/runtime';
+import { Semaphore } from '@groundwork/runtime';
+import type { FilmOrder } from './film-order.js';
 import { gradePhoto } from './grade-photo.js';
-import type { FilmOrder } from './order.js';
 
 /** A photo as the film shows it, and its reading. */
 export interface ScenePhoto {
@@ -29,7 +29,7 @@ export async function takePhotos(
   { photos, request }: FilmOrder,
   prefix: string,
 ): Promise<ScenePhoto[]> {
-  const side = new Turnstile(renderer.drawings);
+  const side = new Semaphore(renderer.drawings);
   let done = 0;
   return Promise.all(
     photos.map((bytes, index) =>

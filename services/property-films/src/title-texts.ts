@@ -26,7 +26,7 @@ function text(words: string, size: 'medium' | 'large', scene: TimedScene): Overl
 }
 
 /**
- * What a film without narration says in letters: the title and place over the first photo, the facts over the
+ * The texts of a film without narration: the title and place over the first photo, the facts over the
  * second, price and contact over the last.
  */
 export function titleTexts(
@@ -47,7 +47,7 @@ export function titleTexts(
           .flatMap((word, index) =>
             word === undefined ? [] : [text(word, index === 0 ? 'large' : 'medium', scene)],
           )
-          // What is first in a corner stands nearest to the edge.
+          // The first text in a corner stands nearest to the edge.
           .toReversed(),
   );
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@groundwork/database';
 import type { Engines } from '@groundwork/generation';
 import type { JobQueues } from '@groundwork/queues';
-import type { EngineMetrics } from '@groundwork/runtime';
+import type { ProviderMetrics } from '@groundwork/runtime';
 import type { SafeFetch } from '@groundwork/safe-fetch';
 import type { AssetUrls, ObjectStore } from '@groundwork/storage';
 import type { RenderThreads } from './render-threads.js';
@@ -16,7 +16,7 @@ export interface Imager {
   readonly threads: RenderThreads;
   /** Null where no foreign engine is set that showcases could use: then none is loaded. */
   readonly engines: Engines | null;
-  readonly engineMetrics: EngineMetrics;
+  readonly providerMetrics: ProviderMetrics;
   readonly leaseSeconds: number;
   /** Milliseconds until a reference design that never arrives is given up. */
   readonly fetchMs: number;

@@ -14,9 +14,9 @@ import {
 } from '@groundwork/queues';
 import {
   availableCores,
-  createEngineMetrics,
   createJobMetrics,
-  type EngineMetrics,
+  createProviderMetrics,
+  type ProviderMetrics,
   runService,
 } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
@@ -46,7 +46,7 @@ const environment = {
 };
 
 /** Engines for showcases: text understands edits, image makes them. Of no use, they would be loaded for nothing. */
-async function enginesFor(environment: EngineEnvironment, metrics: EngineMetrics) {
+async function enginesFor(environment: EngineEnvironment, metrics: ProviderMetrics) {
   const settings = engineSettings(environment);
   const { text, image } = settings.capabilities;
   if (text === undefined && image === undefined) return null;
@@ -67,9 +67,9 @@ await runService(
     });
     const queues = new JobQueues(settings.REDIS_URL, log);
     const threads = new RenderThreads(settings.RENDER_CONCURRENCY);
-    const engineMetrics = createEngineMetrics(metrics);
-    const engines = await enginesFor(settings, engineMetrics);
-    if (engines !== null) log.info({ capabilities: engines.remote }, 'foreign engines');
+    const providerMetrics = createProviderMetrics(metrics);
+    const engines = await enginesFor(settings, providerMetrics);
+    if (engines !== null) log.info({ capabilities: engines.remote }, 'providers');
     const imager: Imager = {
       database,
       queues,
@@ -77,7 +77,7 @@ await runService(
       safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
       threads,
       engines,
-      engineMetrics,
+      providerMetrics,
       leaseSeconds: settings.LEASE_SECONDS,
       fetchMs: limits.imageFetchSeconds * 1000,
     };

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { rehearsedFailure, SLOW_SECONDS, showcaseEvent } from '@groundwork/contract';
 import {
-  completeWork,
+  completeShowcaseJob,
   engineCostOf,
   engineWarningsOf,
   expiryOf,
-  failWork,
+  failShowcaseJob,
   type Leased,
   openEngineLedger,
   type Prisma,
@@ -48,7 +48,7 @@ async function failAndTell(
   const { database, queues } = imager;
   const job = await readShowcaseJob(database, jobId);
   const told = showcaseEvent({ ...job, completedAt: failedAt }, null);
-  const ended = await failWork(database, 'showcase', jobId, {
+  const ended = await failShowcaseJob(database, jobId, {
     failedAt,
     expiresAt: expiryOf(failedAt),
     cause: causeOf(error),
@@ -128,7 +128,7 @@ async function renderAndTell(
     engineWarningsOf((await readShowcaseJob(database, jobId)).engineWarnings),
   );
   const understanding = understandingOf(report);
-  const delivery = await completeWork(database, 'showcase', jobId, lease, {
+  const delivery = await completeShowcaseJob(database, jobId, lease, {
     completedAt,
     expiresAt,
     outputKey,
@@ -143,7 +143,7 @@ async function renderAndTell(
     },
   });
   const cost = await engineCostOf(database, { showcaseJobId: jobId });
-  if (cost !== null) imager.engineMetrics.taskCost('showcase', cost);
+  if (cost !== null) imager.providerMetrics.taskCost('showcase', cost);
   const texts = report.texts.map(({ contrast }) => contrast);
   log.info(
     {

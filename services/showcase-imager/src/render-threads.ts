@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Turnstile } from '@groundwork/runtime';
+import { Semaphore } from '@groundwork/runtime';
 import type { RenderedShowcase } from '@groundwork/showcase';
 import type { RenderOrder, RenderOutcome } from './render-thread.js';
 import { ShowcaseFault } from './showcase-fault.js';
@@ -60,12 +60,12 @@ class RenderThread {
  * showcase, with the fonts that it has read.
  */
 export class RenderThreads {
-  readonly #turnstile: Turnstile;
+  readonly #semaphore: Semaphore;
   #idle: RenderThread[] = [];
 
   /** @param most showcases at once */
   constructor(most: number) {
-    this.#turnstile = new Turnstile(most);
+    this.#semaphore = new Semaphore(most);
   }
 
   /**
@@ -74,7 +74,7 @@ export class RenderThreads {
    * @throws ShowcaseFault for a text that cannot be shown and a picture that cannot be decoded
    */
   render(order: RenderOrder, signal: AbortSignal): Promise<RenderedShowcase> {
-    return this.#turnstile.run(async () => {
+    return this.#semaphore.run(async () => {
       signal.throwIfAborted();
       this.#idle = this.#idle.filter((thread) => !thread.ended);
       const thread = this.#idle.pop() ?? new RenderThread();

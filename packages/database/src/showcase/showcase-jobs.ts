@@ -4,11 +4,7 @@ import type { LeaseTarget } from '../lease.js';
 
 /** A showcase job that is still to be rendered. */
 export function showcaseTarget(jobId: string): LeaseTarget {
-  return {
-    table: 'showcase_jobs',
-    where: Prisma.sql`id = ${jobId} AND status = 'pending'`,
-    isCancelled: Prisma.sql`SELECT cancelled_at IS NOT NULL FROM showcase_jobs WHERE id = ${jobId}`,
-  };
+  return { table: 'showcase_jobs', where: Prisma.sql`id = ${jobId} AND status = 'pending'` };
 }
 
 /** A job with what its recipe is prepared from. */

@@ -2,21 +2,11 @@ import { type LandWarning, stageProgress } from '@groundwork/contract';
 import { type Announcement, jobIdOf, taskKindOf } from '../announcements.js';
 import type { Database } from '../client.js';
 import { Prisma, type Task } from '../generated/client.js';
-import type { Leased, LeaseTarget } from '../lease.js';
-import { lockWork, noLease, requireLease, TASK_CANCELLED } from '../lifecycle/locked-work.js';
-import { requireTransition } from '../lifecycle/transitions.js';
-
-export function isTaskCancelled(taskId: string): Prisma.Sql {
-  return Prisma.sql`SELECT error_code = ${TASK_CANCELLED} FROM tasks WHERE id = ${taskId}`;
-}
+import { type Leased, LeaseLost, type LeaseTarget } from '../lease.js';
 
 /** A task in one of the steps that have a job of their own. */
 export function taskTarget(taskId: string, step: 'prepare' | 'assemble'): LeaseTarget {
-  return {
-    table: 'tasks',
-    where: Prisma.sql`id = ${taskId} AND step = ${step}::"TaskStep"`,
-    isCancelled: isTaskCancelled(taskId),
-  };
+  return { table: 'tasks', where: Prisma.sql`id = ${taskId} AND step = ${step}::"TaskStep"` };
 }
 
 export async function readTask(database: Database, taskId: string): Promise<Task> {
@@ -51,7 +41,7 @@ export interface PreparedTask {
  * preparing -> rendering: stores what preparing made and opens its segments.
  *
  * @returns the segments' announcements, already marked
- * @throws WorkCancelled, LeaseLost, IllegalTransition
+ * @throws LeaseLost
  */
 export async function finishPreparing(
   database: Database,
@@ -60,11 +50,8 @@ export async function finishPreparing(
   prepared: PreparedTask,
 ): Promise<Announcement[]> {
   return database.$transaction(async (tx) => {
-    const { row, standing } = await lockWork(tx, 'task', taskId);
-    requireLease(row, standing.isCancelled, lease);
-    requireTransition('film', taskId, standing.state, 'segments');
-    await tx.task.update({
-      where: { id: taskId },
+    const { count } = await tx.task.updateMany({
+      where: { id: taskId, step: 'prepare', leaseToken: lease.token },
       data: {
         step: 'segments',
         status: 'rendering',
@@ -75,13 +62,19 @@ export async function finishPreparing(
           ? {}
           : { warnings: prepared.warnings.map((warning) => ({ ...warning })) }),
         ...(prepared.reading === null ? {} : { reading: prepared.reading }),
-        ...noLease,
+        leaseToken: null,
+        leaseUntil: null,
         attempts: 0,
         announcedJob: null,
         announcedAt: null,
       },
     });
-    const taskKind = taskKindOf(row.kind);
+    if (count !== 1) throw new LeaseLost();
+    const { kind } = await tx.task.findUniqueOrThrow({
+      where: { id: taskId },
+      select: { kind: true },
+    });
+    const taskKind = taskKindOf(kind);
     const announcedAt = lease.now();
     const announcements = prepared.segments.map((_, index) => ({
       work: { kind: 'segment' as const, taskKind, taskId, index },

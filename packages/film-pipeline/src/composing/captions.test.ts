@@ -9,7 +9,7 @@ const picture = (subjectRows: SceneSubject['subjectRows']): SceneSubject => ({
 
 describe('captions keep off the houses', () => {
   it.each([
-    ['below, where nothing is told of the subject', null, 'bottom'],
+    ['below, where nothing is known of the subject', null, 'bottom'],
     ['below a house that stands high', { top: 0.1, bottom: 0.7 }, 'bottom'],
     ['above a house that stands low', { top: 0.4, bottom: 0.95 }, 'top'],
     ['where they cover less of a tall one: above', { top: 0.2, bottom: 0.95 }, 'top'],

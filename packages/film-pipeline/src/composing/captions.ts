@@ -5,7 +5,7 @@ import type { FilmOptions } from './film-options.js';
 import type { NarratedScene } from './narrate.js';
 import type { TimedScene } from './timeline.js';
 
-/** Where in its picture lies what a scene is about. */
+/** Where the subject of a scene lies in its picture. */
 export interface SceneSubject {
   readonly focus: Point;
   /** Width over height of the picture. */
@@ -80,7 +80,7 @@ export function clearPosition(
 /**
  * The film's captions in the look that `subtitle_config` asks for, or null when there are none.
  *
- * @param clear where they stand when the customer leaves that to us
+ * @param clear where they stand when the customer asks for no position
  */
 export function composeCaptions(
   options: FilmOptions,

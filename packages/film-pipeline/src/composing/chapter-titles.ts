@@ -1,7 +1,7 @@
 import type { VoiceLanguage } from '@groundwork/contract';
 import { scriptLanguage } from '@groundwork/generation';
 
-/** What a scene shows. */
+/** The subject of a scene. */
 export type ChapterSubject =
   | 'plot'
   | 'area'

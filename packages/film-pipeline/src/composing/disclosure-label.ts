@@ -9,8 +9,8 @@ type Corner = 'top_left' | 'top_right' | 'bottom_left' | 'bottom_right';
 const labelCorners: readonly Corner[] = ['top_left', 'top_right', 'bottom_right', 'bottom_left'];
 
 /**
- * The label that says that a film was not filmed, there throughout and in a corner that is free; where none is, it stands
- * beside what is there, as all overlays do.
+ * The label that says that a film was not filmed. It stays throughout, in a free corner; where none is free, it stands
+ * beside the other overlays.
  */
 export function labelOverlay(
   kind: Exclude<TaskKind, 'family'>,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@groundwork/contract';
 import { type Speech, scriptLanguage } from '@groundwork/generation';
-import { Turnstile } from '@groundwork/runtime';
+import { Semaphore } from '@groundwork/runtime';
 import { artefact } from '../artefacts.js';
 import type { Renderer } from '../service/renderer.js';
 import { TaskFault } from '../task-fault.js';
@@ -51,7 +51,7 @@ export async function narrate(
   const asked = baseLanguage(options);
   // A script of ours is in English where we do not write the language asked for, and is spoken so.
   const language = options.script === undefined ? scriptLanguage(asked) : asked;
-  const side = new Turnstile(renderer.drawings);
+  const side = new Semaphore(renderer.drawings);
   const speak = async (text: string): Promise<Speech | null> => {
     if (!narration || text === '') return null;
     return engine.speech.speak({ text, language, voiceId: input.voiceId, signal });

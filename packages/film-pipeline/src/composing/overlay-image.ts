@@ -8,7 +8,7 @@ import type { Renderer } from '../service/renderer.js';
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_PIXELS = 25_000_000;
 
-/** A picture that was to lie over the film cannot be had. */
+/** Thrown when a picture for an overlay cannot be fetched. */
 export class OverlayImageUnavailable extends Error {
   constructor(
     readonly reason: 'unreachable' | 'not_an_image',

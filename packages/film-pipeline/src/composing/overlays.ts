@@ -17,8 +17,8 @@ function askedLogo(options: FilmOptions): LogoConfig | null {
 }
 
 /**
- * Logo and texts of `elements_config`, and the label of `disclosure`. A logo that cannot be had is left out: the film is delivered without it, and
- * its result says so.
+ * Collects logo and texts of `elements_config`, and the label of `disclosure`. A logo that cannot be fetched is left out:
+ * the film is delivered without it, and its result says so.
  */
 export async function takeOverlays(
   renderer: Renderer,
@@ -57,7 +57,7 @@ export function asksForOverlays({ elements_config: config }: FilmOptions): boole
   return [config?.logo, config?.text, config?.watermark].some((part) => part !== undefined);
 }
 
-/** Whether something that the request asks to be laid over the film is missing in it. */
+/** Whether the film lacks the logo that the request asks for. */
 export function lacksOverlays(options: FilmOptions, film: WholeStoryboard): boolean {
   return askedLogo(options) !== null && !film.overlays.some(({ kind }) => kind === 'logo');
 }

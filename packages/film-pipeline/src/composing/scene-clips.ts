@@ -10,7 +10,7 @@ export interface AnimatedScene {
   readonly picture: {
     readonly id: string;
     readonly imageKey: string;
-    /** What moves in it; null where nothing is to move. */
+    /** The things that move in it; null where nothing is to move. */
     readonly moving: MovingScene | null;
   };
   readonly time: Pick<TimedScene, 'seconds'>;
@@ -29,7 +29,7 @@ export interface SceneClip {
   readonly window: VideoClip['window'];
 }
 
-/** What is seen for less than this is not worth a clip. */
+/** A scene that is seen for less than this is not worth a clip. */
 const SHORTEST_SECONDS = 1.5;
 /** A clip that is too short is played slower up to this; then the picture comes to rest. */
 const SLOWEST = 1.5;
@@ -50,8 +50,8 @@ export function paceOf(
 }
 
 /**
- * The clip of each scene where an engine makes one, else null: then the camera's move is all that moves. What was made
- * is found again by a worker that takes over.
+ * Animates each scene where a provider can; null for all others, in which only the camera moves. A worker that takes over
+ * finds the clips again.
  */
 export async function sceneClips(
   { store, engine: { video } }: Pick<Renderer, 'store' | 'engine'>,

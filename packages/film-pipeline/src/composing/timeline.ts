@@ -15,7 +15,7 @@ const rhythm = {
   marking: { start: 0.8, seconds: 2.3 },
   /** A house is built, while the scene before still fades and its own sentence begins. */
   building: { start: 0.45, seconds: 2.7 },
-  /** Share of a scene in which what comes about is finished, so that it is seen. */
+  /** Share of a scene by which a reveal is finished, so that the result is seen. */
   finishedBy: 0.62,
   /** The last picture stays, so that the music can end. */
   lastScene: 1.4,
@@ -62,7 +62,7 @@ export function timeScenes(speechSeconds: readonly (number | null)[]): TimedScen
   return timed;
 }
 
-/** When a picture comes about in its scene: seconds from the scene's first frame, and how long it takes. */
+/** When a picture is revealed in its scene: seconds from the scene's first frame, and how long it takes. */
 export function timeReveal(
   thing: 'marking' | 'building',
   scene: Pick<TimedScene, 'seconds'>,

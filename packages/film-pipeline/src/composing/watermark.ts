@@ -9,7 +9,7 @@ import { OverlayImageUnavailable, takeOverlayImage } from './overlay-image.js';
 const SAMPLE_MARK: Watermark = { kind: 'text', text: 'SAMPLE' };
 
 /**
- * The mark that lies over the whole film. One that cannot be had fails the render, as the document says.
+ * Fetches the mark that lies over the whole film. As documented, a mark that cannot be fetched fails the film.
  *
  * @throws TaskFault WATERMARK_UNREACHABLE
  */

@@ -5,8 +5,8 @@ import { engineEnvironment, generationEnvironment, openEngines } from '@groundwo
 import { JobQueues, type ProcessSettings, queuesEnvironment } from '@groundwork/queues';
 import {
   availableCores,
-  createEngineMetrics,
   createJobMetrics,
+  createProviderMetrics,
   exportDisk,
   hasRoom,
   type ServiceContext,
@@ -72,9 +72,9 @@ export async function openRenderer({
   });
   const queues = new JobQueues(environment.REDIS_URL, log);
   const storage = await openStorage(environment);
-  const engineMetrics = createEngineMetrics(metrics);
+  const providerMetrics = createProviderMetrics(metrics);
   const engines = await openEngines(environment, {
-    metrics: engineMetrics,
+    metrics: providerMetrics,
     cache: storedEngineCache(storage.store),
   });
   if (engines.remote.length > 0) log.info({ capabilities: engines.remote }, 'providers');
@@ -87,7 +87,7 @@ export async function openRenderer({
       safeFetch: createSafeFetch({ allowedPrivateOrigins: environment.ALLOWED_PRIVATE_ORIGINS }),
       engine: engines.embedded.engine,
       engines,
-      engineMetrics,
+      providerMetrics,
       scratch,
       leaseSeconds: environment.LEASE_SECONDS,
       drawings: environment.DRAWING_THREADS,

@@ -2,7 +2,7 @@ import type { Database } from '@groundwork/database';
 import type { EncoderSettings } from '@groundwork/film';
 import type { Engines, GenerationEngine } from '@groundwork/generation';
 import type { JobQueues } from '@groundwork/queues';
-import type { EngineMetrics } from '@groundwork/runtime';
+import type { ProviderMetrics } from '@groundwork/runtime';
 import type { SafeFetch } from '@groundwork/safe-fetch';
 import type { AssetUrls, ObjectStore } from '@groundwork/storage';
 
@@ -16,7 +16,7 @@ export interface Renderer {
   /** The ports of the task at hand; embedded where there is none. */
   readonly engine: GenerationEngine;
   readonly engines: Engines;
-  readonly engineMetrics: EngineMetrics;
+  readonly providerMetrics: ProviderMetrics;
   /** Folder for files that live no longer than a job. */
   readonly scratch: string;
   readonly leaseSeconds: number;

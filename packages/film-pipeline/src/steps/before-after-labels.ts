@@ -16,7 +16,7 @@ const labels: Readonly<Record<VoiceLanguage, BeforeAfterLabels>> = {
   ca: { before: 'Abans', after: 'Després' },
 };
 
-/** What is written on the two halves of a picture of before and after; English where we do not write the language. */
+/** The labels of a before-and-after picture; English where we do not write the language. */
 export function beforeAfterLabels(language: string): BeforeAfterLabels {
   return labels[scriptLanguage(language)];
 }

@@ -3,23 +3,23 @@ import {
   type StoredVideoResult,
   taskCompletedEvent,
 } from '@groundwork/contract';
-import { completeWork, engineCostOf, expiryOf, type Task } from '@groundwork/database';
+import { completeTask, engineCostOf, expiryOf, type Task } from '@groundwork/database';
 import { announce } from '@groundwork/queues';
 import { contentTypeOf } from '@groundwork/storage';
 import type { Renderer } from '../service/renderer.js';
 import type { FilmStep } from './film-step.js';
 import { sideCars } from './side-cars.js';
 
-/** Ends a task with its film and enqueues the webhook. @throws WorkCancelled, LeaseLost */
+/** Ends a task with its film and enqueues the webhook. @throws LeaseLost */
 export async function completeFilm(
-  { database, queues, assetUrls, engineMetrics }: Renderer,
+  { database, queues, assetUrls, providerMetrics }: Renderer,
   { task, lease, log, traceparent }: FilmStep,
   film: StoredVideoResult,
 ): Promise<void> {
   const completedAt = lease.now();
   const expiresAt = expiryOf(completedAt);
   const result = presentVideoResult(film, expiresAt, (key, until) => assetUrls.sign(key, until));
-  const delivery = await completeWork(database, 'film', task.id, lease, {
+  const delivery = await completeTask(database, task.id, lease, {
     completedAt,
     expiresAt,
     result: film,
@@ -32,7 +32,7 @@ export async function completeFilm(
     },
   });
   const cost = await engineCostOf(database, { taskId: task.id });
-  if (cost !== null) engineMetrics.taskCost(task.kind, cost);
+  if (cost !== null) providerMetrics.taskCost(task.kind, cost);
   log.info(
     { seconds: film.duration_seconds, ...(cost === null ? {} : { engine_cost_usd: cost }) },
     'task completed',

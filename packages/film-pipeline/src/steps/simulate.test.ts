@@ -22,7 +22,7 @@ describe('a simulation on a film', () => {
     },
   );
 
-  it('that is slow stops when it is told to', async () => {
+  it('that is slow stops with its signal', async () => {
     const stopping = new AbortController();
     const working = simulate({ rehearsal: 'slow' }, stopping.signal);
     stopping.abort();

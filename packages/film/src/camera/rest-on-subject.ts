@@ -11,7 +11,7 @@ export interface WantedShare {
 }
 
 export interface SubjectInPhoto {
-  /** What the scene is about, in pixels of the photo. */
+  /** The subject of the scene, in pixels of the photo. */
   readonly subject: Box;
   /** The part of the photo that the camera may see, in pixels. */
   readonly window: Box;
@@ -21,7 +21,7 @@ export interface SubjectInPhoto {
   readonly finest: number;
   /** Where captions appear, in pixels of the frame; null for none. */
   readonly captions: Box | null;
-  /** What comes about while the camera leaves this view, such as the next house: better clear of captions too. */
+  /** Things that appear while the camera leaves this view, such as the next house: better clear of captions too. */
   readonly coming?: readonly Box[];
 }
 
@@ -36,7 +36,7 @@ export interface RestOnSubject {
   readonly cost: number;
 }
 
-/** What the subject's middle stays in, on either axis, as shares of the frame; a living camera takes a little of it. */
+/** The range of the subject's middle on either axis, as shares of the frame; a living camera takes a little of it. */
 const MIDDLE = { from: 0.2, to: 0.8 } as const;
 const SWAY = SWAY_REACH - 1;
 /** Around the whole subject, and between it and captions, as shares of the frame. */
@@ -44,7 +44,7 @@ const AROUND = 0.012;
 /** Where a subject sits best: a little low, under its sky. */
 const BEST_ROW = 0.52;
 const WIDTHS = 72;
-/** What it costs when something is not as wanted: the dearest is given up last. */
+/** The costs of wishes that are not met: the camera gives up the dearest last. */
 const COST = { cut: 1e4, covered: 1e3, offMiddle: 100, coming: 20, size: 10, aside: 0.6 } as const;
 
 /**

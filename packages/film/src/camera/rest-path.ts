@@ -25,7 +25,7 @@ const turn: Rate = { perSecond: 0.018, least: 0.05, most: 0.09 };
 const ARC_ZOOM = 0.02;
 const ARC_DRIFT = 0.012;
 
-/** What a resting camera does in the time it has: whole ways from end to end, the rest place in their middle. */
+/** The ways of a resting camera in its time: whole ways from end to end, the rest place in their middle. */
 interface Sway {
   /** Shares of the view's width and height. */
   readonly alongX: number;
@@ -75,7 +75,7 @@ function reachOf({ alongX, alongY, closer, yaw }: Sway): { across: number; down:
   return { across: widest + Math.abs(alongX), down: widest + Math.abs(alongY) };
 }
 
-/** What every sway stays within: how much more of a picture than the rest's own view it may take to live. */
+/** The bound of every sway: how much more of a picture than the rest's own view it may take to live. */
 export const SWAY_REACH = 1 + drift.most + 0.01;
 
 /** A camera that moves slowly around its rest place; as near to it as the room lets all of the move be seen inside. */

@@ -110,7 +110,7 @@ const ARRIVALS = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.75, 0.7, 0.6, 0.5] as const;
 /** Of a shot's time: no camera jumps. */
 const SOONEST = 0.12;
 
-/** What both boxes hold; the first where they have nothing in common. */
+/** The intersection of two boxes; the first where they have none. */
 function common(a: Box, b: Box): Box {
   const box = {
     left: Math.max(a.left, b.left),

@@ -4,7 +4,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What the camera sees of a picture, in pixels of the picture. */
+/** The part of a picture that the camera sees, in its pixels. */
 export interface View {
   /** Point of the picture in the middle of the frame; 0,0 is the picture's upper left corner. */
   readonly centreX: number;

@@ -4,7 +4,7 @@ import { type Segment, type Shot, segmentShots, shotFrames } from '../timeline.j
 import { clipFrames } from './clip-time.js';
 import { type DecodedClip, decodeClip } from './decode-clip.js';
 
-/** What a segment shows of a scene's clip. */
+/** The part of a scene's clip that a segment shows. */
 export interface SegmentClip extends DecodedClip {
   /** Frame of the film in which the first of its frames is shown. */
   readonly firstFrame: number;

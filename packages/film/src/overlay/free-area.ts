@@ -19,7 +19,7 @@ export function freeArea({ format, captions }: WholeStoryboard): Box {
   }
 }
 
-/** What the widest and highest caption may take; null when there are none. */
+/** The room that the widest and highest caption may take; null when there are none. */
 export function captionBand({
   format,
   captions,

@@ -20,7 +20,7 @@ export interface OverlayPlanes {
 
 const padded = (width: number) => Math.ceil(width / 16) * 16;
 
-/** What of 256 the kernel takes from the overlay at an alpha of 0 to 255. */
+/** The parts of 256 that the kernel takes from the overlay at an alpha of 0 to 255. */
 const taken = (alpha: number) => alpha + (alpha >> 7);
 
 /** Converts a straight-alpha sRGB picture once; after that it is laid over any number of frames. */

@@ -3,7 +3,7 @@ import type { Arena } from '../warp/arena.js';
 import type { Kernel } from '../warp/kernel.js';
 import type { OverlayPlane, OverlayPlanes } from './overlay-planes.js';
 
-/** A place in the kernel's memory for one overlay at a time, as large as the frame unless told. */
+/** A place in the kernel's memory for one overlay at a time, as large as the frame when no size is given. */
 export class OverlaySlot {
   readonly #kernel: Kernel;
   readonly #arena: Arena;

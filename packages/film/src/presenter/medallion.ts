@@ -25,7 +25,7 @@ export interface Medallion {
   readonly pad: number;
 }
 
-/** What all pictures of one medallion share, drawn once: ring and shadow. */
+/** Ring and shadow, drawn once for all pictures of a medallion. */
 export function medallionFrame(diameter: number, border: Rgb): Medallion {
   const radius = Math.max(2, Math.round(diameter * SHADOW_REACH));
   const pad = radius * 2 + 2 * Math.ceil((diameter * SHADOW_DROP) / 2);
@@ -90,7 +90,7 @@ export function fillMedallion(
   return canvas;
 }
 
-/** What a round window shows of a head that turns about its neck, at the window's lower border. */
+/** Draws a head in a round window, turned about its neck at the window's lower border. */
 function seenThrough(inner: number, { picture, zoom }: Head, pose: HeadPose): Raster {
   const { width: side, data } = picture;
   const seen = new Uint8Array(inner * inner * 4);

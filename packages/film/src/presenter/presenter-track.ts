@@ -17,7 +17,7 @@ const RAMP = 0.5;
 export interface PresenterTrack {
   /** The medallion, without the shadow around it. */
   readonly taken: Box;
-  /** What each of the planes needs. */
+  /** The size of each of its planes. */
   readonly room: Size;
   /** Null while it does not stand. */
   at(frame: number): { readonly planes: OverlayPlanes; readonly opacity: number } | null;

@@ -22,7 +22,7 @@ export interface BeforeAfterRequest {
 
 /** From a panel's edge to its label, as a share of the frame's shorter side. */
 const INSET = 0.026;
-/** What fills a panel that is of another shape than the part of the frame. */
+/** Fills a panel whose shape is not that of the frame's part. */
 const GROUND = '#15191e';
 /** Name of the joined picture among the objects of the storyboard that it is shown in. */
 const JOINED = 'before-after';

@@ -7,20 +7,20 @@ import type { Segment } from '../timeline.js';
 /** Frames between the renderer and the encoder: enough that neither waits for the other's hiccups. */
 export const FRAME_SLOTS = 6;
 
-/** What the thread that renders is given. */
+/** The order to the thread that renders. */
 export interface FrameJob {
   readonly storyboard: WholeStoryboard;
   readonly segment: Segment;
   /** Stored files by object key: the segment's pictures and the watermark's. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** What the segment shows of its scenes' clips, by the index of the scene. */
+  /** The parts of its scenes' clips that the segment shows, by the index of the scene. */
   readonly clips: ReadonlyMap<number, SegmentClip>;
   readonly memory: WebAssembly.Memory;
   /** One Int32: how many frames have been taken over, so that their slots are free again. */
   readonly taken: SharedArrayBuffer;
 }
 
-/** What it says back. */
+/** The thread's answers. */
 export type FrameMessage =
   | { readonly kind: 'frame'; readonly address: number }
   | { readonly kind: 'end' }

@@ -7,7 +7,7 @@ import { goldenFilm, goldenFrames, goldenObjects, goldenScenes } from './golden-
 import { goldenGrids } from './golden-grids.js';
 
 /**
- * What a grid of mean luma and chroma may differ by, in levels of 255: other versions of the libraries that decode
+ * The difference that a grid of mean luma and chroma may have, in levels of 255: other versions of the libraries that decode
  * and letter round otherwise; anything that a viewer could tell is more.
  */
 const TOLERANCE = { mean: 0.35, greatest: 3 };

@@ -11,7 +11,7 @@ export interface MakeCoverRequest {
   readonly signal: AbortSignal;
 }
 
-/** What a film is about first. */
+/** How well a scene of each kind stands for its film; the cover shows the best. */
 const worth: Record<StoryboardScene['kind'], number> = {
   proposal: 4,
   supplied: 3,

@@ -14,7 +14,7 @@ export interface RenderSegmentRequest {
   /** Threads of the encoder; one more renders. The same number gives the same bytes. */
   readonly threads: number;
   readonly signal: AbortSignal;
-  /** Told for each frame that the encoder has taken. */
+  /** Called for each frame that the encoder has taken. */
   readonly onProgress?: (framesDone: number, framesTotal: number) => void;
 }
 

@@ -25,7 +25,7 @@ import { type ZoomRun, zoomRuns } from './zoom-runs.js';
 /** By how much the shapes of two pictures of one reveal may differ: rounding of their sizes. */
 const SAME_SHAPE = 0.01;
 
-/** What a segment shows of one shot, decoded. */
+/** The part of one shot that a segment shows, decoded. */
 export interface ShotPicture {
   view(frame: number): View;
   /** The picture in a frame; it holds until the next call. */

@@ -60,10 +60,10 @@ export async function decodeSound({ bytes, raw }: SoundFile, signal: AbortSignal
   }
 }
 
-/** What a program writes for a length that it does not know yet. */
+/** The length that a program writes while it does not know it yet. */
 const UNKNOWN_LENGTH = 0x7fff_0000;
 
-/** Whether a WAV file holds less than it says; other containers are told by ffmpeg. */
+/** Whether a WAV file holds less than it says; ffmpeg notices that of other containers. */
 function endsTooEarly(bytes: Uint8Array): boolean {
   const wav = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (wav.toString('latin1', 0, 4) !== 'RIFF' || wav.length < 12) return false;

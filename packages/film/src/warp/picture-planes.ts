@@ -56,7 +56,7 @@ export interface DecodedRegion extends Omit<Region, 'whole' | 'kept'> {
 }
 
 /**
- * What the views see of a picture, at the size in which they show it: in the middle between the closest and the widest,
+ * The part of a picture that the views see, at the size in which they show it: between the closest and the widest,
  * so that neither is far from one sample a pixel.
  *
  * @param picture where it lies, in the units of the views
@@ -110,7 +110,7 @@ export async function decodeRegion(
       .toBuffer({ resolveWithObject: true });
     const { width, height } = info;
     const own = await sharp(file, options()).metadata();
-    // What libvips enlarges comes out half a sample lower and further right.
+    // libvips shifts an enlarged picture by half a sample down and to the right.
     const offsetX = placed.offsetX + (whole.width > own.width ? 0.5 : 0);
     const offsetY = placed.offsetY + (whole.height > own.height ? 0.5 : 0);
     return { rgb: data, width, height, ...placed, offsetX, offsetY, left, top };

@@ -43,7 +43,7 @@ function picture(seed: number): SourcePicture {
   return importRegion(kernel, arena, { rgb, ...size, ...unscaled });
 }
 
-/** What the plane holds at a place, by the same 4-tap cubic in double precision. */
+/** The value of the plane at a place, by the same 4-tap cubic in double precision. */
 function reference(plane: SourcePlane, column: number, row: number): number {
   const weights = (u: number) => [
     (2 * u ** 2 - u - u ** 3) / 2,

@@ -1,5 +1,5 @@
 import type { EngineCapability, EngineWarning } from '@groundwork/contract';
-import type { EngineMetrics } from '@groundwork/runtime';
+import type { ProviderMetrics } from '@groundwork/runtime';
 import type { PortraitPort } from '../portrait-port.js';
 import type { GenerationEngine } from '../ports.js';
 import { createStudioPortraits } from '../studio/portraits/studio-portraits.js';
@@ -36,7 +36,7 @@ export interface Engines {
 }
 
 export interface EnginesOptions {
-  readonly metrics?: EngineMetrics;
+  readonly metrics?: ProviderMetrics;
   /** Null: nothing is kept. */
   readonly cache?: EngineCache | null;
   /** Milliseconds that a task may spend at most, where that is less than what is set. */

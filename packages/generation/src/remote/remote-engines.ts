@@ -3,7 +3,7 @@ import {
   type EngineWarning,
   engineCapabilities,
 } from '@groundwork/contract';
-import type { EngineMetrics } from '@groundwork/runtime';
+import type { ProviderMetrics } from '@groundwork/runtime';
 import { Circuit } from './circuit.js';
 import { connect, type EngineConnection } from './connection.js';
 import type { EngineCall } from './engine-call.js';
@@ -18,7 +18,7 @@ import {
 } from './task-engines.js';
 
 /** Tells the metrics, then whoever keeps the task's record. */
-function told(metrics: EngineMetrics | undefined, recorder: EngineRecorder | undefined) {
+function told(metrics: ProviderMetrics | undefined, recorder: EngineRecorder | undefined) {
   return {
     called: (call: EngineCall) => {
       metrics?.called({ ...call, usage: { ...call.usage } });
@@ -37,12 +37,12 @@ export class RemoteEngines implements Engines {
   readonly remote: readonly EngineCapability[];
   readonly budgetMs: number;
   readonly #shared: SharedEngines;
-  readonly #metrics: EngineMetrics | undefined;
+  readonly #metrics: ProviderMetrics | undefined;
 
   constructor(
     embedded: Generation,
     settings: EngineSettings,
-    metrics: EngineMetrics | undefined,
+    metrics: ProviderMetrics | undefined,
     cache: EngineCache | null,
   ) {
     const connections: Partial<Record<EngineCapability, EngineConnection>> = {};

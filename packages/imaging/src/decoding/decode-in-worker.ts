@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Turnstile } from '@groundwork/runtime/turnstile';
+import { Semaphore } from '@groundwork/runtime/semaphore';
 import { ImageRejected } from '../image-rejected.js';
 import type { DecodingAnswer, DecodingJob, DecodingResult } from './decoding-job.js';
 
@@ -7,7 +7,7 @@ import type { DecodingAnswer, DecodingJob, DecodingResult } from './decoding-job
 const MOST_SECONDS = 30;
 
 /** Such a decoder has the picture in memory three times over: some 13 bytes a pixel, 1.3 GB for the largest. */
-const oneByOne = new Turnstile(1);
+const oneByOne = new Semaphore(1);
 
 /**
  * Decodes in a thread of its own, which is ended when it takes too long.

@@ -22,7 +22,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { withDeadline } from '../deadline.js';
 import type { Logger } from '../log.js';
-import { toldErrorOf } from '../told-error.js';
+import { describeError } from '../logged-error.js';
 import { spanAttributes } from './span-attributes.js';
 import type { TraceContext } from './trace-context.js';
 import type { Span, SpanBeginning, SpanKind, Tracing } from './tracing.js';
@@ -50,13 +50,13 @@ function contextBelow(parent: TraceContext | null) {
   });
 }
 
-/** What may be told of an error: a collector is no place for what a log may not hold. */
-function toldException(error: Error): Exception {
-  const { type, message, stack } = toldErrorOf(error);
+/** An error as a log may hold it: a collector may hold no more. */
+function loggedException(error: Error): Exception {
+  const { type, message, stack } = describeError(error);
   return { name: type, message, ...(stack === undefined ? {} : { stack }) };
 }
 
-/** The exporter's own complaints, which reach nobody otherwise. */
+/** Logs the exporter's own complaints, which reach nobody otherwise. */
 function hearComplaints(log: Logger): void {
   const complain = (message: string) => log.warn({ cause: message }, 'spans are not exported');
   const ignore = () => {};
@@ -116,7 +116,7 @@ export function createOtlpTracing(settings: {
         if (failure) {
           span.setAttribute(spanAttributes.errorType, failure.type);
           span.setStatus({ code: SpanStatusCode.ERROR });
-          if (failure.error) span.recordException(toldException(failure.error));
+          if (failure.error) span.recordException(loggedException(failure.error));
         }
         span.end();
       },

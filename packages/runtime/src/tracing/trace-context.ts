@@ -19,7 +19,7 @@ export function parseTraceparent(header: string | null | undefined): TraceContex
   const [, version, traceId = '', spanId = '', flags = '', more] =
     FORM.exec(header?.trim() ?? '') ?? [];
   if (version === undefined || version === 'ff' || isZero(traceId) || isZero(spanId)) return null;
-  // What later versions add stands behind; the first one has nothing there.
+  // Later versions add fields at the end; the first one has none there.
   if (version === '00' && more !== undefined) return null;
   return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & SAMPLED) === SAMPLED };
 }

@@ -5,9 +5,10 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as conventions from '@opentelemetry/semantic-conventions/incubating';
 import { createLogger } from '../log.js';
+import { openTracing } from './open-tracing.js';
 import { spanAttributes } from './span-attributes.js';
 import { newTraceContext } from './trace-context.js';
-import { noTracing, openTracing } from './tracing.js';
+import { noTracing } from './tracing.js';
 
 const log = createLogger('test', 'silent');
 const bodies: string[] = [];

@@ -1,5 +1,5 @@
 import type { TemplateSpec, TemplateWarning } from '@groundwork/contract';
-import { Turnstile } from '@groundwork/runtime/turnstile';
+import { Semaphore } from '@groundwork/runtime/semaphore';
 import { describeLayout } from './layout-spec.js';
 import { readLayoutInThread } from './layout-thread.js';
 import { openReference } from './picture.js';
@@ -14,7 +14,7 @@ export interface DesignAnalysis {
 }
 
 /** Each holds about 100 MB and a core for a second. */
-const reading = new Turnstile(2);
+const reading = new Semaphore(2);
 /** Far more than the largest design takes. */
 const LONGEST_MS = 30_000;
 

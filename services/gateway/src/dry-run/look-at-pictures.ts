@@ -1,5 +1,5 @@
 import { ApiError, type PictureVerdict } from '@groundwork/contract';
-import { Turnstile } from '@groundwork/runtime';
+import { Semaphore } from '@groundwork/runtime';
 import type { PictureField } from '../pictures/picture-field.js';
 import { lookAtPicture, type PictureIntake } from '../pictures/read-picture.js';
 
@@ -17,7 +17,7 @@ export async function lookAtPictures(
   fields: readonly PictureField[],
   signal: AbortSignal,
 ): Promise<PictureVerdict[]> {
-  const side = new Turnstile(PARALLEL_FETCHES);
+  const side = new Semaphore(PARALLEL_FETCHES);
   const look = async (field: PictureField): Promise<PictureVerdict> => {
     try {
       const { inspection } = await lookAtPicture(intake, accountId, field, signal);

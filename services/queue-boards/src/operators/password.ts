@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { Turnstile } from '@groundwork/runtime';
+import { Semaphore } from '@groundwork/runtime';
 
 /** A password as it is kept: never itself. */
 export interface PasswordHash {
@@ -18,12 +18,12 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
 /** One after the other, whoever asks: guesses must not take all cores and 32 MB each. */
-const turnstile = new Turnstile(1);
+const semaphore = new Semaphore(1);
 
 function derive(password: string, hash: Omit<PasswordHash, 'key'>): Promise<Buffer> {
   const { cost, blockSize, parallelization, salt } = hash;
   const options = { cost, blockSize, parallelization, maxmem: 256 * cost * blockSize };
-  return turnstile.run(
+  return semaphore.run(
     () =>
       new Promise((resolve, reject) => {
         scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>

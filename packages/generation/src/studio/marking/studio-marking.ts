@@ -1,7 +1,7 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
 import { groundHidden } from '@groundwork/massing';
 import { resizeCamera } from '@groundwork/photo-reading';
-import type { MarkingPort, PlotReading, Unfolding } from '../../ports.js';
+import type { MarkingPort, PlotReading, RevealedPicture } from '../../ports.js';
 import { GroundView } from './ground-view.js';
 import { lookFor } from './look.js';
 import { nearestEdges } from './nearest-edge.js';
@@ -21,7 +21,7 @@ export class StudioMarking implements MarkingPort {
     standing,
     styleHint,
     signal,
-  }: Parameters<MarkingPort['draw']>[0]): Promise<Unfolding> {
+  }: Parameters<MarkingPort['draw']>[0]): Promise<RevealedPicture> {
     signal.throwIfAborted();
     const marking = await drawMarking(photo, plot, standing, styleHint);
     signal.throwIfAborted();
@@ -35,7 +35,7 @@ export async function drawMarking(
   plot: PlotReading,
   standing: GreyMap | null,
   styleHint: string | null,
-): Promise<Unfolding & { readonly reveal: GreyMap }> {
+): Promise<RevealedPicture & { readonly reveal: GreyMap }> {
   const { width, height } = photo;
   const camera = resizeCamera(plot.camera, width, height);
   const view = new GroundView(camera, plot.area);

@@ -5,7 +5,12 @@ import {
   limits,
   objection,
 } from '@groundwork/contract';
-import { claim, completeWork, failWork, landReadingTarget } from '@groundwork/database';
+import {
+  claim,
+  completeLandReading,
+  failLandReading,
+  landReadingTarget,
+} from '@groundwork/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
@@ -35,7 +40,7 @@ async function accept(fields: object = {}, owner = customer, headers = {}) {
 }
 
 const fail = (id: string) =>
-  failWork(gateway.database, 'reading', id, {
+  failLandReading(gateway.database, id, {
     code: 'IMAGE_PROCESSING_FAILED',
     message: 'No.',
     failedAt: new Date(),
@@ -65,7 +70,7 @@ const honestNo: LandReadingData = {
 async function complete(id: string, reading = honestNo) {
   const lease = await claim(gateway.database, landReadingTarget(id), 60);
   if (!lease) throw new Error('not claimed');
-  await completeWork(gateway.database, 'reading', id, lease, {
+  await completeLandReading(gateway.database, id, lease, {
     completedAt: new Date(),
     reading,
     explanation: { key: `readings/${id}/reading.png`, contentType: 'image/png' },
@@ -288,7 +293,7 @@ describe('GET /v1/land/readings/{readingId}/events', () => {
     const lease = await claim(gateway.database, target, 60);
     if (!lease) throw new Error('not claimed');
     await new Promise((resolve) => setTimeout(resolve, 200));
-    await completeWork(gateway.database, 'reading', reading_id, lease, {
+    await completeLandReading(gateway.database, reading_id, lease, {
       completedAt: new Date(),
       reading: honestNo,
       explanation: { key: `readings/${reading_id}/reading.png`, contentType: 'image/png' },

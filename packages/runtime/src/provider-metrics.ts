@@ -1,12 +1,12 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Seconds of one dealing with a foreign engine, from a short text to a film. */
+/** Seconds of one call to a provider, from a short text to a film. */
 const BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 320, 640];
 /** US dollars of a task. */
 const COSTS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is told of foreign engines. Capabilities, outcomes and units are fixed sets; models are the configured ones. */
-export interface EngineMetrics {
+/** The metrics of providers. Capabilities, outcomes and units are fixed sets; models are the configured ones. */
+export interface ProviderMetrics {
   called(call: {
     readonly capability: string;
     readonly model: string;
@@ -20,52 +20,52 @@ export interface EngineMetrics {
   }): void;
   fellBack(capability: string, reason: string): void;
   circuit(capability: string, open: boolean): void;
-  /** All that the engines cost for one task, told once at its end. */
+  /** The cost of all providers for one task, counted once at its end. */
   taskCost(kind: string, costUsd: number): void;
 }
 
-export function createEngineMetrics(registry: Registry): EngineMetrics {
+export function createProviderMetrics(registry: Registry): ProviderMetrics {
   const registers = [registry];
   const duration = new Histogram({
     name: 'groundwork_engine_call_duration_seconds',
-    help: 'Seconds of a call to a foreign engine, all its attempts, by capability and outcome',
+    help: 'Seconds of a call to a provider, all its attempts, by capability and outcome',
     labelNames: ['capability', 'outcome'],
     buckets: BUCKETS,
     registers,
   });
   const attempts = new Counter({
     name: 'groundwork_engine_attempts_total',
-    help: 'HTTP dealings with foreign engines, by capability',
+    help: 'HTTP requests to providers, by capability',
     labelNames: ['capability'],
     registers,
   });
   const usage = new Counter({
     name: 'groundwork_engine_usage_total',
-    help: 'What foreign engines used, by capability, model and unit',
+    help: 'Units that providers used, by capability, model and unit',
     labelNames: ['capability', 'model', 'unit'],
     registers,
   });
   const cost = new Counter({
     name: 'groundwork_engine_cost_usd_total',
-    help: 'US dollars for foreign engines by the configured prices, by capability and model',
+    help: 'US dollars for providers by the configured prices, by capability and model',
     labelNames: ['capability', 'model'],
     registers,
   });
   const fallbacks = new Counter({
     name: 'groundwork_engine_fallbacks_total',
-    help: 'Times the embedded engine stepped in for a foreign one, by capability and reason',
+    help: 'Times the embedded engine replaced a provider, by capability and reason',
     labelNames: ['capability', 'reason'],
     registers,
   });
   const circuits = new Gauge({
     name: 'groundwork_engine_circuit_open',
-    help: '1 while a capability is left alone because it failed too often of late',
+    help: '1 while the circuit of a capability is open because its provider failed too often',
     labelNames: ['capability'],
     registers,
   });
   const tasks = new Histogram({
     name: 'groundwork_engine_task_cost_usd',
-    help: 'US dollars that foreign engines cost for one task, by the kind of task',
+    help: 'US dollars that providers cost for one task, by the kind of task',
     labelNames: ['kind'],
     buckets: COSTS,
     registers,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { Turnstile } from './turnstile.js';
+import { Semaphore } from './semaphore.js';
 
-describe('Turnstile', () => {
+describe('Semaphore', () => {
   it('lets in so many at once, in the order they came, and goes on after a failure', async () => {
-    const turnstile = new Turnstile(2);
+    const semaphore = new Semaphore(2);
     const begun: number[] = [];
     let inside = 0;
     let most = 0;
     const results = await Promise.allSettled(
       Array.from({ length: 6 }, (_, index) =>
-        turnstile.run(async () => {
+        semaphore.run(async () => {
           begun.push(index);
           inside += 1;
           most = Math.max(most, inside);

@@ -1,5 +1,5 @@
-/** What of an error stands in a log. */
-export interface ToldError {
+/** The part of an error that a log may hold. */
+export interface LoggedError {
   readonly type: string;
   /** With those of its causes. */
   readonly message: string;
@@ -8,8 +8,9 @@ export interface ToldError {
 }
 
 /**
- * Facts beside message and stack. Everything else that libraries hang on their errors may be what was sent: a
- * command of Redis comes with its arguments, a password among them, and a row that Postgres refuses with its values.
+ * Facts beside message and stack. Everything else that libraries attach to their errors may repeat the data
+ * that was sent: a command of Redis comes with its arguments, such as a password, and a row that Postgres refuses with its
+ * values.
  */
 const FACTS = [
   'code',
@@ -38,8 +39,8 @@ function withCauses(
   return parts.join(between).replace(PRINTED_OBJECT, '{…}');
 }
 
-/** Its type, its words and stack with those of its causes, and plain facts. */
-export function toldErrorOf(error: Error): ToldError {
+/** Describes an error by its type, its message and stack with those of its causes, and plain facts. */
+export function describeError(error: Error): LoggedError {
   const facts = FACTS.flatMap((name): [string, unknown][] => {
     const value: unknown = Reflect.get(error, name);
     return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
@@ -52,10 +53,10 @@ export function toldErrorOf(error: Error): ToldError {
   };
 }
 
-/** An error as logs hold it. */
-export function toldError(error: unknown): unknown {
+/** Describes an error as logs hold it; returns anything else as it is. */
+export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   return error instanceof AggregateError
-    ? { ...toldErrorOf(error), errors: error.errors.map(toldError) }
-    : toldErrorOf(error);
+    ? { ...describeError(error), errors: error.errors.map(loggedError) }
+    : describeError(error);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { toldError } from './told-error.js';
+import { loggedError } from './logged-error.js';
 
 describe('an error in a log', () => {
   it('has its type, words, stack and plain facts, with those of its causes', () => {
     const cause = Object.assign(new RangeError('too far'), { code: 'E_FAR' });
     const error = Object.assign(new TypeError('not done', { cause }), { code: 'E1', status: 503 });
-    const told = toldError(error);
+    const told = loggedError(error);
     expect(told).toMatchObject({
       type: 'TypeError',
       message: 'not done: too far',
@@ -25,13 +25,13 @@ describe('an error in a log', () => {
       meta: { values: ['the password'] },
       detail: 'Key (email)=(the password) already exists.',
     });
-    expect(JSON.stringify(toldError(error))).not.toContain('the password');
+    expect(JSON.stringify(loggedError(error))).not.toContain('the password');
   });
 
   it('has nothing of the object that a library prints', () => {
     const words =
       'Invalid call:\n\n{\n  data: {\n    name: "a customer"\n  }\n}\n\nInvalid `plan`.';
-    const told = JSON.stringify(toldError(new Error(words)));
+    const told = JSON.stringify(loggedError(new Error(words)));
     expect(told).not.toContain('a customer');
     expect(told).toContain('Invalid call');
     expect(told).toContain('Invalid `plan`');
@@ -39,7 +39,7 @@ describe('an error in a log', () => {
 
   it('of several in one has each', () => {
     const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', port: 1 });
-    expect(toldError(new AggregateError([refused], 'none'))).toMatchObject({
+    expect(loggedError(new AggregateError([refused], 'none'))).toMatchObject({
       message: 'none',
       errors: [{ message: 'refused', code: 'ECONNREFUSED', port: 1 }],
     });
@@ -48,10 +48,10 @@ describe('an error in a log', () => {
   it('that causes itself ends', () => {
     const error = new Error('again');
     error.cause = error;
-    expect(toldError(error)).toHaveProperty('message', Array(5).fill('again').join(': '));
+    expect(loggedError(error)).toHaveProperty('message', Array(5).fill('again').join(': '));
   });
 
   it('that is none stays as it is', () => {
-    expect(toldError('words')).toBe('words');
+    expect(loggedError('words')).toBe('words');
   });
 });

@@ -1,4 +1,4 @@
-import type { Unfolding } from '@groundwork/generation';
+import type { RevealedPicture } from '@groundwork/generation';
 import { encodeGreyPng, encodeJpeg } from '@groundwork/imaging';
 import type { ObjectStore } from '@groundwork/storage';
 
@@ -13,20 +13,20 @@ export function plotKey(prefix: string): string {
 }
 
 /** Objects that a picture lies in: itself, and the map of how it comes about, where it has one. */
-export interface UnfoldingKeys {
+export interface RevealedKeys {
   readonly imageKey: string;
   readonly mapKey: string;
 }
 
-export function unfoldingKeys(prefix: string, id: string): UnfoldingKeys {
+export function revealedKeys(prefix: string, id: string): RevealedKeys {
   return { imageKey: `${prefix}/${id}.jpg`, mapKey: `${prefix}/${id}-reveal.png` };
 }
 
 /** Stores a picture with its map; the picture last, so that the map is there when the picture is. */
-export async function storeUnfolding(
+export async function storeRevealed(
   store: ObjectStore,
-  { imageKey, mapKey }: UnfoldingKeys,
-  { picture, reveal }: Unfolding,
+  { imageKey, mapKey }: RevealedKeys,
+  { picture, reveal }: RevealedPicture,
 ): Promise<void> {
   if (reveal !== null) {
     await store.put(mapKey, await encodeGreyPng(reveal), { contentType: 'image/png' });
@@ -37,7 +37,7 @@ export async function storeUnfolding(
 /** The map of how a stored picture comes about; null when it is shown whole. */
 export async function storedMap(
   store: ObjectStore,
-  { mapKey }: UnfoldingKeys,
+  { mapKey }: RevealedKeys,
 ): Promise<string | null> {
   return (await store.stat(mapKey)) ? mapKey : null;
 }

@@ -1,21 +1,13 @@
 import {
   type PropertyFilmKind,
-  type PropertyFilmRequest,
   propertyFilmInputsSchema,
   propertyFilmKinds,
   propertyFilmRequestSchema,
 } from '@groundwork/contract';
 import type { Task } from '@groundwork/database';
 import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
+import type { FilmOrder } from './film-order.js';
 import { drawSampleOrder } from './sample-order.js';
-
-/** What a film is made from: the request, its photos in their order, and the seed of every choice. */
-export interface FilmOrder {
-  readonly kind: PropertyFilmKind;
-  readonly request: PropertyFilmRequest;
-  readonly photos: readonly Buffer[];
-  readonly seed: number;
-}
 
 function kindOf(task: Task): PropertyFilmKind {
   const kind = propertyFilmKinds.find((name) => name === task.kind);
@@ -23,8 +15,8 @@ function kindOf(task: Task): PropertyFilmKind {
   return kind;
 }
 
-/** The customer's order; a test key's is the sample's, in the format that was asked for. */
-export async function orderOf(
+/** Reads the customer's order; a test key's is the sample's, in the format that was asked for. */
+export async function readOrder(
   renderer: Renderer,
   task: Task,
   signal: AbortSignal,

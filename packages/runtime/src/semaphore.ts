@@ -1,5 +1,5 @@
-/** Lets at most `width` pieces of work run at once; the others wait in the order they came. */
-export class Turnstile {
+/** Lets at most `width` pieces of work run at once; the others wait in the order of their arrival. */
+export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 

@@ -1,0 +1,35 @@
+import type { CameraMovement, LandInputs, LandRequest } from '@groundwork/contract';
+import type { ScriptScene } from '@groundwork/generation';
+import type { Point } from '@groundwork/imaging';
+import type { FramedPlot } from './frame-plot.js';
+import type { Rectangle } from './scene-framing.js';
+
+/** One picture of the film, and all that the film needs to know about it. */
+export interface ScenePicture {
+  readonly id: string;
+  readonly kind: 'terrain' | 'marked' | 'proposal' | 'supplied';
+  readonly imageKey: string;
+  /** Whether it is the plot's photo, or was drawn on it. */
+  readonly onPhoto: boolean;
+  /** Map of how it comes about on the photo before the viewer's eyes; null when it is shown whole. */
+  readonly mapKey: string | null;
+  readonly focus: Point;
+  /** The part of the plot's picture that a scene on the plot's photo is about; null for all other scenes. */
+  readonly subject: Rectangle | null;
+  readonly asked: CameraMovement | null;
+  readonly script: ScriptScene;
+  /** Its content in words, for a provider that animates it; null for none. */
+  readonly shows: string | null;
+  /** Wishes of the words that the plot has no room for. */
+  readonly leftOut?: readonly string[];
+  /** Whether it is larger than the film's frame shows. */
+  readonly cut?: boolean;
+}
+
+export interface PictureInput {
+  readonly request: LandRequest;
+  readonly inputs: LandInputs;
+  readonly framed: FramedPlot;
+  readonly seed: number;
+  readonly prefix: string;
+}

@@ -1,0 +1,9 @@
+import type { PropertyFilmKind, PropertyFilmRequest } from '@groundwork/contract';
+
+/** Everything that a film is made from: the request, its photos in their order, and the seed of every choice. */
+export interface FilmOrder {
+  readonly kind: PropertyFilmKind;
+  readonly request: PropertyFilmRequest;
+  readonly photos: readonly Buffer[];
+  readonly seed: number;
+}

@@ -53,7 +53,8 @@ const help = `npm run bench -- [options]; the workspace must have been built (np
   or
     --soak MINUTES memory of gateway and dispatcher under a steady load
   or
-    --perception FOLDER  what the rules and the trained networks see in the labelled photos in FOLDER
+    --perception FOLDER  what the rules and the trained networks see in the labelled photos in FOLDER, and the
+                         readings, plots and proposals that follow from it
     --unseen FOLDER      judge what training's networks saw in photos new to them, as it wrote it down
   or
     --key-timing   whether the time of a refusal tells how much of a key was right`;

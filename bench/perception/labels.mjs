@@ -15,7 +15,7 @@ const folder = fileURLToPath(
 /** Grey levels between two classes in a class map; 0 is not known. */
 const LEVEL = 20;
 
-/** Rows of photos.csv, with their view, land and horizon as training reads them. */
+/** Rows of photos.csv, with their view, land and horizon as training reads them, and the sun where it is in the picture. */
 export function readLabels() {
   const [head = '', ...rows] = readFileSync(join(folder, 'photos.csv'), 'utf8').trim().split('\n');
   const names = head.split(',');
@@ -28,6 +28,7 @@ export function readLabels() {
       land: values.land === '1',
       view: values.view === '' ? null : values.view,
       plot: values.plot,
+      sun: values.sun_x === '' ? null : { x: Number(values.sun_x), y: Number(values.sun_y) },
       horizon: ends.includes('') ? null : (Number(ends[0]) + Number(ends[1])) / 2,
     };
   });

@@ -1,17 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { localDrivers, perceptionClasses } from '../../packages/photo-reading/dist/index.js';
 import { markdownTable, shown } from '../markdown.mjs';
 import { claimsOf, claimTable, propertyClaimsOf } from './claims.mjs';
+import { decodeForSight, readUnseen } from './decoding.mjs';
+import { filmReport } from './films.mjs';
 import { readClasses, readLabels } from './labels.mjs';
 import { addPhoto, newScore } from './score.mjs';
-
-const require = createRequire(
-  new URL('../../packages/photo-reading/package.json', import.meta.url),
-);
-/** @type {typeof import('sharp')} */
-const sharp = require('sharp');
 
 const NO_METADATA = {
   focalLength35mm: null,
@@ -28,7 +22,7 @@ export async function measurePerception(photos, unseen) {
   const claims = [];
   const property = [];
   for (const label of readLabels()) {
-    const photo = await decode(join(photos, label.file));
+    const photo = await decodeForSight(join(photos, label.file));
     for (const [driver, score] of Object.entries(scores)) {
       const start = performance.now();
       const now = localDrivers[driver](photo, NO_METADATA);
@@ -45,6 +39,7 @@ export async function measurePerception(photos, unseen) {
       }
     }
   }
+  const films = await filmReport(photos, unseen);
   const { maxRSS } = process.resourceUsage();
   return [
     ...Object.entries(scores).map(([driver, score]) => report(driver, score)),
@@ -52,31 +47,9 @@ export async function measurePerception(photos, unseen) {
     claimTable(claims, readLabels().length),
     '## claims of photos of a property',
     claimTable(property, readLabels().length),
+    films,
     `Memory of the process at most: ${shown(maxRSS / 1024)} MB.`,
   ].join('\n\n');
-}
-
-async function readUnseen(folder, id) {
-  const seen = JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8'));
-  return {
-    ...seen,
-    driver: 'learned',
-    probabilities: new Uint8Array(Buffer.from(seen.probabilities, 'base64')),
-  };
-}
-
-async function decode(file) {
-  const { data, info } = await sharp(await readFile(file))
-    .rotate()
-    .resize(1400, 1400, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#808080' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  if (info.channels === 3) return { width: info.width, height: info.height, channels: 3, data };
-  const grey = new Uint8Array(info.width * info.height * 3);
-  for (let at = 0; at < grey.length; at += 1) grey[at] = data[Math.floor(at / 3) * info.channels];
-  return { width: info.width, height: info.height, channels: 3, data: grey };
 }
 
 const percent = (part, whole) => shown(whole === 0 ? null : (100 * part) / whole, 1);

@@ -182,8 +182,8 @@ describe('leases', () => {
     const fresh = await claim(database, target, 30);
     if (!old || !fresh) throw new Error('not claimed');
     expect(fresh.attempt).toBe(2);
-    expect(await heartbeat(database, target, old, 30)).toBe(false);
-    expect(await heartbeat(database, target, fresh, 30)).toBe(true);
+    expect(await heartbeat(database, target, old, 30)).toBe('lost');
+    expect(await heartbeat(database, target, fresh, 30)).toBe('held');
   });
 
   it('work that was handed back at a shutdown does not count as an attempt', async () => {

@@ -3,17 +3,19 @@ import type { Database } from './client.js';
 import { readStatement, runStatement } from './direct-statements.js';
 import { Prisma } from './generated/client.js';
 import { type Leased, LeaseLost, type LeaseTarget, leasedBy } from './lease.js';
+import { requireTransition } from './lifecycle/transitions.js';
 import type { SigningKey } from './webhook-secrets.js';
 
 export function deliveryTarget(deliveryId: string): LeaseTarget {
   return {
     table: 'webhook_deliveries',
     where: Prisma.sql`id = ${deliveryId} AND status = 'pending'`,
+    isCancelled: null,
   };
 }
 
 /** A delivery that this worker has, with all that its next attempt is made of. */
-export interface TakenDelivery extends Leased {
+export interface ClaimedDelivery extends Leased {
   readonly event: string;
   /** Name of the schedule in the contract. */
   readonly schedule: string;
@@ -32,22 +34,22 @@ export interface TakenDelivery extends Leased {
   readonly apiKey: SigningKey;
 }
 
-type TakenRow = Omit<TakenDelivery, 'apiKey' | keyof Leased> &
+type ClaimedRow = Omit<ClaimedDelivery, 'apiKey' | keyof Leased> &
   Omit<SigningKey, 'id'> & { readonly apiKeyId: string; attempts: number; now: Date };
 
-const claimDelivery = readStatement('claim_delivery');
+const claimStatement = readStatement('claim_delivery');
 const beginAttempt = readStatement('begin_attempt');
 const endDelivery = readStatement('end_delivery');
 const retryDelivery = readStatement('retry_delivery');
 
 /** Claims a delivery and reads it, in one statement. @returns null when it has ended or another worker has it */
-export async function takeDelivery(
+export async function claimDelivery(
   database: Database,
   deliveryId: string,
   leaseSeconds: number,
-): Promise<TakenDelivery | null> {
+): Promise<ClaimedDelivery | null> {
   const token = randomToken();
-  const [row] = await runStatement<TakenRow>(database, claimDelivery, [
+  const [row] = await runStatement<ClaimedRow>(database, claimStatement, [
     deliveryId,
     token,
     leaseSeconds,
@@ -117,6 +119,7 @@ export async function finishAttempt(
   outcome: AttemptOutcome,
   next: NextStep,
 ): Promise<void> {
+  requireTransition('delivery', deliveryId, 'pending', next.status);
   const { finishedAt, responseStatus, responseExcerpt, failure } = outcome;
   const attempt = [
     deliveryId,

@@ -9,9 +9,9 @@ import {
   openShowcase,
   openTestDatabase,
 } from './fixtures.js';
+import { failWork } from './lifecycle/fail.js';
 import { acceptShowcaseJob } from './showcase/accept-showcase-job.js';
 import { acceptTask } from './tasks/accept-task.js';
-import { failTask } from './tasks/finish-task.js';
 
 let database: Database;
 let close: () => Promise<void>;
@@ -30,7 +30,7 @@ describe('files that end', () => {
     const showcaseId = await openShowcase(database, owner);
     expect(await listExpired(database, soon(), 10)).toEqual([{ kind: 'showcase', id: showcaseId }]);
     const failedAt = new Date();
-    await failTask(database, task.id, {
+    await failWork(database, 'task', task.id, {
       code: 'RENDER_FAILED',
       message: 'No.',
       failedAt,

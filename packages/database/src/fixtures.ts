@@ -6,6 +6,7 @@ import { createAccount } from './accounts.js';
 import { createApiKey } from './api-keys.js';
 import { type Database, openDatabase } from './client.js';
 import { claim, type Leased, type LeaseTarget } from './lease.js';
+import { completeWork } from './lifecycle/complete.js';
 import type { NewLandReading } from './readings/land-readings.js';
 import {
   acceptShowcaseJob,
@@ -13,7 +14,6 @@ import {
   type NewShowcaseGeneration,
 } from './showcase/accept-showcase-job.js';
 import type { NewCustomTemplate } from './showcase/custom-templates.js';
-import { completeShowcaseJob } from './showcase/finish-showcase-job.js';
 import { showcaseTarget } from './showcase/showcase-jobs.js';
 import type { NewTask } from './tasks/accept-task.js';
 
@@ -188,8 +188,9 @@ export async function leaseOf(
 
 /** Completes an accepted showcase job as its worker does. */
 export async function completeJob(database: Database, jobId: string, lease?: Leased) {
-  return completeShowcaseJob(
+  return completeWork(
     database,
+    'showcase',
     jobId,
     lease ?? (await leaseOf(database, showcaseTarget(jobId))),
     {

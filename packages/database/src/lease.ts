@@ -23,6 +23,14 @@ export class LeaseLost extends Error {
   }
 }
 
+/** Thrown when a finishing update finds that the customer has taken the work back. */
+export class WorkCancelled extends Error {
+  constructor() {
+    super('the work was cancelled by its customer');
+    this.name = 'WorkCancelled';
+  }
+}
+
 /** The time by which leases, expiries and retries are decided. */
 export async function databaseTime(database: Database): Promise<Date> {
   const [row] = await database.$queryRaw<{ now: Date }[]>`SELECT now()`;
@@ -39,6 +47,8 @@ export interface LeaseTarget {
     | 'land_readings'
     | 'webhook_deliveries';
   readonly where: Prisma.Sql;
+  /** Whether its customer has taken it back; null for work that cannot be cancelled. */
+  readonly isCancelled: Prisma.Sql | null;
 }
 
 const tableOf = (target: LeaseTarget) => Prisma.raw(`"${target.table}"`);
@@ -68,17 +78,29 @@ export async function claim(
   return row ? leasedBy(token, row) : null;
 }
 
-/** @returns false when the lease was lost */
+/** Whether the customer has taken work back that a worker was at. */
+export async function wasCancelled(
+  database: Database,
+  { isCancelled }: LeaseTarget,
+): Promise<boolean> {
+  if (isCancelled === null) return false;
+  const [row] = await database.$queryRaw<{ cancelled: boolean }[]>`
+    SELECT (${isCancelled}) AS cancelled`;
+  return row?.cancelled === true;
+}
+
+/** Keeps a lease. @returns why it is not held any more, or `held` */
 export async function heartbeat(
   database: Database,
   target: LeaseTarget,
   lease: Leased,
   seconds: number,
-): Promise<boolean> {
+): Promise<'held' | 'lost' | 'cancelled'> {
   const changed = await database.$executeRaw`
     UPDATE ${tableOf(target)} SET lease_until = now() + make_interval(secs => ${seconds})
     WHERE ${target.where} AND lease_token = ${lease.token}`;
-  return changed === 1;
+  if (changed === 1) return 'held';
+  return (await wasCancelled(database, target)) ? 'cancelled' : 'lost';
 }
 
 /**

@@ -29,11 +29,9 @@ export async function whileLeased<Lease extends Leased>(
     beating = true;
     const asked = performance.now();
     try {
-      if (await heartbeat(database, target, lease, settings.leaseSeconds)) {
-        safeUntil = asked + settings.leaseSeconds * 1000;
-      } else {
-        lost.abort(new StopReason('lost_lease'));
-      }
+      const end = await heartbeat(database, target, lease, settings.leaseSeconds);
+      if (end === 'held') safeUntil = asked + settings.leaseSeconds * 1000;
+      else lost.abort(new StopReason(end === 'cancelled' ? 'cancelled' : 'lost_lease'));
     } catch (error) {
       settings.log.warn({ err: error }, 'heartbeat failed');
       // The database may be back before the lease ends; after that the work may be another's.
@@ -55,7 +53,7 @@ export async function whileLeased<Lease extends Leased>(
 
 /**
  * Does a piece of work while its lease is kept alive. The signal given to the work is aborted with
- * `lost_lease` when another worker may have taken over.
+ * `lost_lease` when another worker may have taken over, and with `cancelled` when the customer has taken it back.
  *
  * @returns false when there was nothing to do: the work is done, moved on, or another worker has it
  */

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type Database, openDatabase } from './client.js';
 import { claim } from './lease.js';
+import { failWork } from './lifecycle/fail.js';
 import { migrate } from './migrate.js';
-import { failTask } from './tasks/finish-task.js';
 import { finishPreparing, taskTarget } from './tasks/prepare-task.js';
 
 /** The last migration of the release before this one. */
@@ -98,8 +98,11 @@ describe('a release over the last one', () => {
       expiresAt: at,
       notice: null,
     } as const;
-    expect(await failTask(database, 'task_1', failure)).toEqual({ announcement: null });
-    expect(await failTask(database, 'task_1', failure)).toBeNull();
+    expect(await failWork(database, 'task', 'task_1', failure)).toEqual({
+      announcement: null,
+      refunded: 40,
+    });
+    expect(await failWork(database, 'task', 'task_1', failure)).toBeNull();
     expect(await creditsOf()).toBe(100);
   });
 });

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import {
   acceptShowcaseJob,
+  cancelWork,
   claim,
   createAccount,
   createApiKey,
   type Database,
+  LeaseLost,
   openDatabase,
   readShowcaseJob,
   showcaseTarget,
 } from '@groundwork/database';
-import { createLogger, newId, StopReason } from '@groundwork/runtime';
+import { type AttemptEnd, createLogger, newId, StopReason, stopCauseOf } from '@groundwork/runtime';
 import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AttemptsUsedUp, attemptUnderLease } from './attempt.js';
@@ -67,14 +69,21 @@ class Fault extends Error {}
 async function tryOnce(
   work: Parameters<typeof attemptUnderLease>[1],
   signal = new AbortController().signal,
+  leaseSeconds = 30,
 ) {
   const givenUp: unknown[] = [];
+  const ends: AttemptEnd[] = [];
   const outcome = await attemptUnderLease(
     {
       database,
       target: showcaseTarget(jobId),
-      leaseSeconds: 30,
-      context: { jobId: 'job', signal, log: createLogger('test', 'silent') },
+      leaseSeconds,
+      context: {
+        jobId: 'job',
+        signal,
+        log: createLogger('test', 'silent'),
+        ended: (end) => ends.push(end),
+      },
       facts: { job_id: jobId },
       isFault: (error) => error instanceof Fault,
       giveUp: async (error) => {
@@ -86,7 +95,7 @@ async function tryOnce(
     () => 'quiet' as const,
     (error: unknown) => error,
   );
-  return { outcome, givenUp };
+  return { outcome, givenUp, ends };
 }
 
 const failing = (error: Error) => async () => {
@@ -97,25 +106,25 @@ const due = () =>
 
 describe('an attempt', () => {
   it('that ends well gives nothing up', async () => {
-    expect(await tryOnce(async () => {})).toEqual({ outcome: 'quiet', givenUp: [] });
+    expect(await tryOnce(async () => {})).toMatchObject({ outcome: 'quiet', givenUp: [] });
   });
 
   it('with a fault of the request gives up at once', async () => {
     const fault = new Fault('not a picture');
-    expect(await tryOnce(failing(fault))).toEqual({ outcome: 'quiet', givenUp: [fault] });
+    expect(await tryOnce(failing(fault))).toMatchObject({ outcome: 'quiet', givenUp: [fault] });
   });
 
   it('with any other error is given back, and given up after the third', async () => {
     const error = new Error('the disk is full');
     for (const attempts of [1, 2]) {
       const began = Date.now();
-      expect(await tryOnce(failing(error))).toEqual({ outcome: error, givenUp: [] });
+      expect(await tryOnce(failing(error))).toMatchObject({ outcome: error, givenUp: [] });
       const row = await readShowcaseJob(database, jobId);
       expect(row).toMatchObject({ attempts, leaseToken: null, announcedJob: null });
       expect(row.availableAt.getTime()).toBeGreaterThan(began);
       await due();
     }
-    expect(await tryOnce(failing(error))).toEqual({ outcome: error, givenUp: [error] });
+    expect(await tryOnce(failing(error))).toMatchObject({ outcome: error, givenUp: [error] });
   });
 
   it('is given up when three workers ended with it', async () => {
@@ -136,7 +145,7 @@ describe('an attempt', () => {
       stopping.abort(new StopReason('shutting_down'));
       signal.throwIfAborted();
     }, stopping.signal);
-    expect(tried).toEqual({ outcome: 'quiet', givenUp: [] });
+    expect(tried).toMatchObject({ outcome: 'quiet', givenUp: [] });
     expect(await readShowcaseJob(database, jobId)).toMatchObject({
       attempts: 0,
       leaseToken: null,
@@ -153,6 +162,43 @@ describe('an attempt', () => {
     expect(outcome).toEqual(new StopReason('too_long'));
     expect(givenUp).toEqual([]);
     expect(await readShowcaseJob(database, jobId)).toMatchObject({ attempts: 1, leaseToken: null });
+  });
+
+  describe('whose customer takes the work back', () => {
+    const cancel = () =>
+      database.$transaction((tx) =>
+        cancelWork(tx, 'showcase', jobId, {
+          at: new Date(),
+          expiresAt: new Date(),
+          notice: () => ({ event: 'showcase.failed', schedule: 'showcase', body: '{}' }),
+        }),
+      );
+
+    it('is stopped for that reason, and gives nothing up', async () => {
+      const { outcome, givenUp, ends } = await tryOnce(
+        async (_lease, signal) => {
+          await cancel();
+          await new Promise((resolve) => signal.addEventListener('abort', resolve));
+          expect(stopCauseOf(signal)).toBe('cancelled');
+          signal.throwIfAborted();
+        },
+        undefined,
+        0.2,
+      );
+      expect({ outcome, givenUp, ends }).toEqual({
+        outcome: 'quiet',
+        givenUp: [],
+        ends: ['cancelled'],
+      });
+    });
+
+    it('tells so also when a write finds the lease gone', async () => {
+      const { outcome, ends } = await tryOnce(async () => {
+        await cancel();
+        throw new LeaseLost();
+      });
+      expect([outcome, ends]).toEqual(['quiet', ['cancelled']]);
+    });
   });
 
   it('is not begun while another worker holds the work', async () => {

@@ -5,8 +5,10 @@ import {
   type LeaseTarget,
   release,
   underLease,
+  WorkCancelled,
+  wasCancelled,
 } from '@groundwork/database';
-import { stopCauseOf } from '@groundwork/runtime';
+import { type StopCause, stopCauseOf } from '@groundwork/runtime';
 import type { JobContext } from './worker/job-context.js';
 
 /** Times a piece of work is begun before it fails; a worker that is killed each time counts too. */
@@ -36,9 +38,19 @@ export interface Attempt {
   giveUp(error: unknown, at: Date): Promise<void>;
 }
 
+/** Whether the work was taken back: whoever writes without a lease is only told that it is gone. */
+async function isCancelled(
+  { database, target }: Attempt,
+  error: unknown,
+  cause: StopCause | null,
+): Promise<boolean> {
+  if (error instanceof WorkCancelled || cause === 'cancelled') return true;
+  return error instanceof LeaseLost && (await wasCancelled(database, target));
+}
+
 /**
- * One try at a piece of work: under a lease, with the end that fits how it ended. A lost lease and a shutdown end
- * quietly; a fault of the request is given up at once; anything else is tried again a few times and rethrown, so
+ * One try at a piece of work: under a lease, with the end that fits how it ended. A lost lease, a cancellation and a
+ * shutdown end quietly; a fault of the request is given up at once; anything else is tried again a few times and rethrown, so
  * that its job is recorded as failed.
  */
 export async function attemptUnderLease(
@@ -62,6 +74,11 @@ export async function attemptUnderLease(
         ended('done');
       } catch (error) {
         const cause = stopCauseOf(signal);
+        if (await isCancelled(attempt, error, cause)) {
+          log.info(facts, 'cancelled by its customer');
+          ended('cancelled');
+          return;
+        }
         if (error instanceof LeaseLost || cause === 'lost_lease') {
           log.warn(facts, 'another worker has the work now');
           ended('lost_lease');

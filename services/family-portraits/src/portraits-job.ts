@@ -11,12 +11,12 @@ import {
   taskFailures,
 } from '@groundwork/contract';
 import {
-  completeFamilyTask,
+  completeWork,
   engineCostOf,
   engineWarningsOf,
   expiryOf,
   FamilyGone,
-  failFamilyTask,
+  failWork,
   familyChangeSchema,
   LeaseLost,
   openEngineLedger,
@@ -41,7 +41,7 @@ async function failAndTell(
   const task = await readTask(database, taskId);
   const code = failureOf(cause);
   const error = { code, message: taskFailures[code] };
-  const ended = await failFamilyTask(database, taskId, {
+  const ended = await failWork(database, 'task', taskId, {
     ...error,
     failedAt,
     expiresAt: expiryOf(failedAt),
@@ -153,7 +153,7 @@ export function handlePortraits(portraitist: Portraitist) {
           ...(warnings.length === 0 ? {} : { engine_warnings: warnings }),
         };
         const told = presentFamilyResult(result, (key) => assetUrls.sign(key, expiresAt));
-        const delivery = await completeFamilyTask(database, taskId, lease, {
+        const delivery = await completeWork(database, 'portraits', taskId, lease, {
           completedAt,
           expiresAt,
           ...drawn,

@@ -1,4 +1,4 @@
-import { failTask } from '@groundwork/database';
+import { failWork } from '@groundwork/database';
 import { newTraceContext, parseTraceparent, traceparentOf } from '@groundwork/runtime';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from './fixtures/gateway.js';
@@ -57,7 +57,7 @@ it.each([undefined, 'x', `${header()}-more`, '00-0-0-00'])(
 it('what tells of a task has the task’s trace, told again too', async () => {
   const traceparent = header();
   const taskId = await film({ traceparent });
-  const failed = await failTask(gateway.database, taskId, {
+  const failed = await failWork(gateway.database, 'task', taskId, {
     code: 'RENDER_FAILED',
     message: 'No.',
     failedAt: new Date(),

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { failTask } from '@groundwork/database';
+import { failWork } from '@groundwork/database';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startGateway, type TestGateway } from './fixtures/gateway.js';
 import { photo } from './fixtures/pictures.js';
@@ -89,7 +89,7 @@ async function compile(): Promise<void> {
 }
 
 async function failTheFilm(taskId: string): Promise<void> {
-  await failTask(gateway.database, taskId, {
+  await failWork(gateway.database, 'task', taskId, {
     code: 'AREA_NOT_FOUND',
     message: 'no area',
     failedAt: new Date(),

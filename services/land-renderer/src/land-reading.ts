@@ -9,8 +9,8 @@ import {
   SLOW_SECONDS,
 } from '@groundwork/contract';
 import {
-  completeLandReading,
-  failLandReading,
+  completeWork,
+  failWork,
   type LandReading,
   type Leased,
   landReadingTarget,
@@ -73,7 +73,7 @@ async function readAndKeep(
   signal.throwIfAborted();
   const explanation = { key: `${readingPrefix(id)}/reading.png`, contentType: 'image/png' };
   await store.put(explanation.key, await picture, { contentType: explanation.contentType });
-  await completeLandReading(database, id, lease, {
+  await completeWork(database, 'reading', id, lease, {
     completedAt: lease.now(),
     reading,
     explanation,
@@ -111,6 +111,6 @@ async function failReading(
   { log }: JobContext,
 ): Promise<void> {
   const { code, message } = fault;
-  if (!(await failLandReading(database, id, { code, message, failedAt }))) return;
+  if (!(await failWork(database, 'reading', id, { code, message, failedAt }))) return;
   log.error({ err: fault, reading_id: id, code }, 'reading failed');
 }

@@ -2,7 +2,7 @@ import { limits, prefixes } from '@groundwork/contract';
 import {
   acceptLandReading,
   claim,
-  failLandReading,
+  failWork,
   landReadingTarget,
   withdrawAnnouncement,
 } from '@groundwork/database';
@@ -45,7 +45,7 @@ const kept = async (keys: readonly string[]) => {
   return stats.filter((stat) => stat !== null).length;
 };
 const fail = (id: string, failedAt: Date) =>
-  failLandReading(schedule.database, id, { code: 'READING_FAILED', message: 'No.', failedAt });
+  failWork(schedule.database, 'reading', id, { code: 'READING_FAILED', message: 'No.', failedAt });
 
 describe('readings', () => {
   it('that the queue missed are announced once', async () => {

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { rehearsedFailure, SLOW_SECONDS, showcaseEvent } from '@groundwork/contract';
 import {
-  completeShowcaseJob,
+  completeWork,
   engineCostOf,
   engineWarningsOf,
   expiryOf,
-  failShowcaseJob,
+  failWork,
   type Leased,
   openEngineLedger,
   type Prisma,
@@ -48,7 +48,7 @@ async function failAndTell(
   const { database, queues } = imager;
   const job = await readShowcaseJob(database, jobId);
   const told = showcaseEvent({ ...job, completedAt: failedAt }, null);
-  const ended = await failShowcaseJob(database, jobId, {
+  const ended = await failWork(database, 'showcase', jobId, {
     failedAt,
     expiresAt: expiryOf(failedAt),
     cause: causeOf(error),
@@ -128,7 +128,7 @@ async function renderAndTell(
     engineWarningsOf((await readShowcaseJob(database, jobId)).engineWarnings),
   );
   const understanding = understandingOf(report);
-  const delivery = await completeShowcaseJob(database, jobId, lease, {
+  const delivery = await completeWork(database, 'showcase', jobId, lease, {
     completedAt,
     expiresAt,
     outputKey,

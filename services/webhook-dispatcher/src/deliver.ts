@@ -1,6 +1,13 @@
-import { type DeliverySchedule, deliverySchedules, LOST_ATTEMPTS } from '@groundwork/contract';
+import {
+  type DeliverySchedule,
+  deliverySchedules,
+  LOST_ATTEMPTS,
+  limits,
+} from '@groundwork/contract';
 import {
   type AttemptOutcome,
+  type ClaimedDelivery,
+  claimDelivery,
   type Database,
   deliveryTarget,
   type EarlierAttempts,
@@ -9,7 +16,6 @@ import {
   LeaseLost,
   recordAttemptStart,
   release,
-  type TakenDelivery,
   webhookSecretsOf,
   whileLeased,
 } from '@groundwork/database';
@@ -30,7 +36,9 @@ import { withFreshLinks } from './fresh-links.js';
 import { judgeAttempt, type ReceiverAnswer } from './next-step.js';
 import { beginPostSpan, postSpanEnding } from './post-span.js';
 import { loggableHeaders, signedHeaders } from './sign.js';
-import { LEASE_SECONDS, TakenDeliveries } from './taken-deliveries.js';
+
+/** Seconds of a lease: longer than the receiver may take to answer. */
+const LEASE_SECONDS = limits.webhook.answerSeconds + 15;
 
 export interface Dispatcher {
   readonly database: Database;
@@ -56,7 +64,7 @@ function mostAttempts(schedule: DeliverySchedule): number {
   return 2 * (1 + schedule.retryDelays.length);
 }
 
-function scheduleOf(delivery: TakenDelivery): DeliverySchedule {
+function scheduleOf(delivery: ClaimedDelivery): DeliverySchedule {
   return deliverySchedules[scheduleNameSchema.parse(delivery.schedule)];
 }
 
@@ -69,7 +77,7 @@ interface Outgoing {
 function outgoing(
   { assetUrls, masterKey }: Dispatcher,
   deliveryId: string,
-  delivery: TakenDelivery,
+  delivery: ClaimedDelivery,
   sentAt: Date,
   traceparent: string | null,
 ): Outgoing {
@@ -132,19 +140,19 @@ async function post(
 }
 
 /** Whether a magic input asks that this attempt is not sent. */
-function isDropped({ rehearsal }: TakenDelivery, attempt: number): boolean {
+function isDropped({ rehearsal }: ClaimedDelivery, attempt: number): boolean {
   return rehearsal === 'dead-webhook' || (rehearsal === 'lost-webhook' && attempt <= LOST_ATTEMPTS);
 }
 
 /** Whether a magic input asks that a delivery which has just arrived is sent once more. */
-function isToBeDoubled({ rehearsal }: TakenDelivery, earlier: EarlierAttempts): boolean {
+function isToBeDoubled({ rehearsal }: ClaimedDelivery, earlier: EarlierAttempts): boolean {
   return rehearsal === 'doubled-webhook' && !earlier.arrived;
 }
 
 async function attemptDelivery(
   dispatcher: Dispatcher,
   deliveryId: string,
-  delivery: TakenDelivery,
+  delivery: ClaimedDelivery,
   signal: AbortSignal,
   context: JobContext,
 ): Promise<void> {
@@ -212,15 +220,16 @@ async function attemptDelivery(
 }
 
 /** Step eight: sign, POST, write the attempt down, and follow the schedule. */
-export function handleDeliver(
-  dispatcher: Dispatcher,
-  deliveries = new TakenDeliveries(dispatcher.database),
-) {
+export function handleDeliver(dispatcher: Dispatcher) {
   return async (payload: JobPayload<'webhook-deliver'>, context: JobContext): Promise<void> => {
     const deliveryId = payload.delivery_id;
     const { log, signal: jobSignal } = context;
-    const delivery = await deliveries.take(payload);
-    if (!delivery) return;
+    const delivery = await claimDelivery(dispatcher.database, deliveryId, LEASE_SECONDS);
+    if (!delivery) {
+      context.ended?.('not_taken');
+      log.info({ delivery_id: deliveryId }, 'nothing to do: ended, or another worker has it');
+      return;
+    }
     await whileLeased(
       dispatcher.database,
       deliveryTarget(deliveryId),

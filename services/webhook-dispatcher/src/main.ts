@@ -1,12 +1,11 @@
 import { limits } from '@groundwork/contract';
 import { databaseEnvironment, openDatabase, sealingEnvironment } from '@groundwork/database';
-import { JobQueues, queuesEnvironment, startWorkers } from '@groundwork/queues';
+import { JobQueues, originOfDelivery, queuesEnvironment, startWorkers } from '@groundwork/queues';
 import { createJobMetrics, createWebhookMetrics, runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { AssetUrls, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 import { handleDeliver } from './deliver.js';
-import { TakenDeliveries } from './taken-deliveries.js';
 
 const environment = {
   ...databaseEnvironment,
@@ -34,33 +33,29 @@ await runService(
       connections: settings.DATABASE_CONNECTIONS,
     });
     const queues = new JobQueues(settings.REDIS_URL, log);
-    const deliveries = new TakenDeliveries(database);
-    const handle = handleDeliver(
-      {
-        database,
-        queues,
-        safeFetch: createSafeFetch({
-          allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS,
-          keepsConnections: true,
-        }),
-        assetUrls: new AssetUrls({
-          publicUrl: settings.PUBLIC_URL,
-          secrets: settings.ASSET_SIGNING_SECRET,
-        }),
-        masterKey: settings.MASTER_KEY,
-        metrics: createWebhookMetrics(metrics),
-        tracing,
-        answerMs: settings.WEBHOOK_ANSWER_SECONDS * 1000,
-      },
-      deliveries,
-    );
+    const handle = handleDeliver({
+      database,
+      queues,
+      safeFetch: createSafeFetch({
+        allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS,
+        keepsConnections: true,
+      }),
+      assetUrls: new AssetUrls({
+        publicUrl: settings.PUBLIC_URL,
+        secrets: settings.ASSET_SIGNING_SECRET,
+      }),
+      masterKey: settings.MASTER_KEY,
+      metrics: createWebhookMetrics(metrics),
+      tracing,
+      answerMs: settings.WEBHOOK_ANSWER_SECONDS * 1000,
+    });
     const worker = await startWorkers(
       'webhook-dispatcher',
       { redisUrl: settings.REDIS_URL, log, metrics: createJobMetrics(metrics), tracing },
       {
         'webhook-deliver': {
           concurrency: settings.DELIVER_CONCURRENCY,
-          originOf: (payload) => deliveries.originOf(payload),
+          originOf: (payload) => originOfDelivery(database, payload.delivery_id),
           handle,
         },
       },

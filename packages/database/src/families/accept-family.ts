@@ -9,6 +9,7 @@ import {
 import { jobIdOf } from '../announcements.js';
 import type { Database, Transaction } from '../client.js';
 import type { Prisma } from '../generated/client.js';
+import { requireTransition } from '../lifecycle/transitions.js';
 import { organizationsOf } from './families.js';
 import {
   type FamilyChange,
@@ -194,6 +195,7 @@ export async function changeFamily(
     async (tx) => {
       const family = await familyToChange(tx, accountId, id);
       const members = request.apply(family.members);
+      requireTransition('family', id, family.status, 'generating');
       await tx.family.update({ where: { id }, data: { status: 'generating' } });
       return openTask(tx, request, request.task, { change: request.change, members }, family.name);
     },

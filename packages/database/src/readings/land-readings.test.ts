@@ -11,15 +11,11 @@ import type { Database } from '../client.js';
 import { listExpired, listFileOwners, markExpired } from '../expiry.js';
 import { leaseOf, newReading, openAccount, openTestDatabase } from '../fixtures.js';
 import { LeaseLost, release } from '../lease.js';
+import { completeWork } from '../lifecycle/complete.js';
+import { failWork } from '../lifecycle/fail.js';
 import { turnTakerOf } from '../turn-takers.js';
 import { readWaitingWork } from '../waiting-work.js';
-import {
-  acceptLandReading,
-  completeLandReading,
-  failLandReading,
-  findOwnLandReading,
-  landReadingTarget,
-} from './land-readings.js';
+import { acceptLandReading, findOwnLandReading, landReadingTarget } from './land-readings.js';
 
 let database: Database;
 let close: () => Promise<void>;
@@ -127,7 +123,7 @@ describe('the outbox of readings', () => {
     expect(await readBacklog(database)).toContainEqual(
       expect.objectContaining({ work: { kind: 'reading', readingId: '' } }),
     );
-    await failLandReading(database, id, failure());
+    await failWork(database, 'reading', id, failure());
     await withdrawAnnouncement(database, { ...first, jobId: `${id}_read_2` });
     expect((await takeUnannounced(database, 50)).map(({ work }) => work)).not.toContainEqual(
       first.work,
@@ -142,12 +138,12 @@ describe('the end of a reading', () => {
     const lost = await leaseOf(database, target);
     await release(database, target, lost, { afterSeconds: 0, counts: true });
     const lease = await leaseOf(database, target);
-    await expect(completeLandReading(database, id, lost, completion(id))).rejects.toThrow(
+    await expect(completeWork(database, 'reading', id, lost, completion(id))).rejects.toThrow(
       LeaseLost,
     );
-    await completeLandReading(database, id, lease, completion(id));
-    expect(await failLandReading(database, id, failure())).toBe(false);
-    await expect(completeLandReading(database, id, lease, completion(id))).rejects.toThrow(
+    await completeWork(database, 'reading', id, lease, completion(id));
+    expect(await failWork(database, 'reading', id, failure())).toBeNull();
+    await expect(completeWork(database, 'reading', id, lease, completion(id))).rejects.toThrow(
       LeaseLost,
     );
     expect(await database.landReading.findUniqueOrThrow({ where: { id } })).toMatchObject({
@@ -161,7 +157,13 @@ describe('the end of a reading', () => {
     const { owner, id } = await accepted();
     const pending = await accepted();
     const end = completion(id);
-    await completeLandReading(database, id, await leaseOf(database, landReadingTarget(id)), end);
+    await completeWork(
+      database,
+      'reading',
+      id,
+      await leaseOf(database, landReadingTarget(id)),
+      end,
+    );
     const over = new Date(end.completedAt.getTime() + limits.landReadings.keptHours * 3_600_000);
     const expired = async (at: Date) =>
       (await listExpired(database, at, 100)).filter((file) => [id, pending.id].includes(file.id));

@@ -1,15 +1,9 @@
-import {
-  ApiError,
-  type LandReadingData,
-  limits,
-  type Metadata,
-  type ReadingFailureCode,
-} from '@groundwork/contract';
+import { ApiError, limits, type Metadata } from '@groundwork/contract';
 import { type Acceptance, decideOnce, type Idempotency, lockAccount } from '../acceptance.js';
 import { jobIdOf } from '../announcements.js';
 import type { Database } from '../client.js';
 import { type LandReading, Prisma } from '../generated/client.js';
-import { type Leased, LeaseLost, type LeaseTarget } from '../lease.js';
+import type { LeaseTarget } from '../lease.js';
 
 /** The name under which idempotency keys of readings are kept. */
 export const READING_OPERATION = 'land-reading';
@@ -80,7 +74,11 @@ export async function acceptLandReading(
 
 /** A reading that is still to be made. */
 export function landReadingTarget(id: string): LeaseTarget {
-  return { table: 'land_readings', where: Prisma.sql`id = ${id} AND status = 'pending'` };
+  return {
+    table: 'land_readings',
+    where: Prisma.sql`id = ${id} AND status = 'pending'`,
+    isCancelled: null,
+  };
 }
 
 export async function readLandReading(database: Database, id: string): Promise<LandReading> {
@@ -94,68 +92,4 @@ export async function findOwnLandReading(
   id: string,
 ): Promise<LandReading | null> {
   return database.landReading.findFirst({ where: { id, accountId } });
-}
-
-/** When a reading that ended at this time is deleted, with its picture. */
-export function readingExpiryOf(endedAt: Date): Date {
-  return new Date(endedAt.getTime() + limits.landReadings.keptHours * 3600 * 1000);
-}
-
-/** pending -> completed, with the owner of its picture in one transaction. @throws LeaseLost */
-export async function completeLandReading(
-  database: Database,
-  id: string,
-  lease: Leased,
-  completion: {
-    readonly completedAt: Date;
-    readonly reading: LandReadingData;
-    readonly explanation: { readonly key: string; readonly contentType: string };
-  },
-): Promise<void> {
-  const { completedAt, reading, explanation } = completion;
-  await database.$transaction(async (tx) => {
-    const { count } = await tx.landReading.updateMany({
-      where: { id, status: 'pending', leaseToken: lease.token },
-      data: {
-        status: 'completed',
-        completedAt,
-        expiresAt: readingExpiryOf(completedAt),
-        reading,
-        explanationKey: explanation.key,
-        leaseToken: null,
-        leaseUntil: null,
-      },
-    });
-    if (count !== 1) throw new LeaseLost();
-    const { accountId } = await tx.landReading.findUniqueOrThrow({
-      where: { id },
-      select: { accountId: true },
-    });
-    await tx.asset.create({ data: { ...explanation, accountId } });
-  });
-}
-
-/** pending -> failed. Whoever finds the fault may call it. @returns false when the reading had ended already */
-export async function failLandReading(
-  database: Database,
-  id: string,
-  failure: {
-    readonly code: ReadingFailureCode;
-    readonly message: string;
-    readonly failedAt: Date;
-  },
-): Promise<boolean> {
-  const { count } = await database.landReading.updateMany({
-    where: { id, status: 'pending' },
-    data: {
-      status: 'failed',
-      errorCode: failure.code,
-      errorMessage: failure.message,
-      completedAt: failure.failedAt,
-      expiresAt: readingExpiryOf(failure.failedAt),
-      leaseToken: null,
-      leaseUntil: null,
-    },
-  });
-  return count === 1;
 }

@@ -12,10 +12,10 @@ import {
   openTestDatabase,
   templateSpec,
 } from '../fixtures.js';
+import { failWork } from '../lifecycle/fail.js';
 import { acceptTask } from '../tasks/accept-task.js';
 import { acceptShowcaseJob, type NewShowcaseJob } from './accept-showcase-job.js';
 import { archiveCustomTemplate, createCustomTemplate } from './custom-templates.js';
-import { failShowcaseJob } from './finish-showcase-job.js';
 import { readShowcaseJob } from './showcase-jobs.js';
 
 let database: Database;
@@ -49,7 +49,7 @@ const balanceOf = async ({ accountId }: Owner) =>
   (await database.account.findUniqueOrThrow({ where: { id: accountId } })).credits;
 const countOf = ({ accountId }: Owner) => database.showcaseJob.count({ where: { accountId } });
 const cancel = (jobId: string) =>
-  failShowcaseJob(database, jobId, {
+  failWork(database, 'showcase', jobId, {
     failedAt: new Date(),
     expiresAt: new Date(),
     cause: 'the test is done with it',

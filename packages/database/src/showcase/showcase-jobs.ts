@@ -4,7 +4,11 @@ import type { LeaseTarget } from '../lease.js';
 
 /** A showcase job that is still to be rendered. */
 export function showcaseTarget(jobId: string): LeaseTarget {
-  return { table: 'showcase_jobs', where: Prisma.sql`id = ${jobId} AND status = 'pending'` };
+  return {
+    table: 'showcase_jobs',
+    where: Prisma.sql`id = ${jobId} AND status = 'pending'`,
+    isCancelled: Prisma.sql`SELECT cancelled_at IS NOT NULL FROM showcase_jobs WHERE id = ${jobId}`,
+  };
 }
 
 /** A job with what its recipe is prepared from. */

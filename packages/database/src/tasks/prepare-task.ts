@@ -2,11 +2,21 @@ import { type LandWarning, stageProgress } from '@groundwork/contract';
 import { type Announcement, jobIdOf, taskKindOf } from '../announcements.js';
 import type { Database } from '../client.js';
 import { Prisma, type Task } from '../generated/client.js';
-import { type Leased, LeaseLost, type LeaseTarget } from '../lease.js';
+import type { Leased, LeaseTarget } from '../lease.js';
+import { lockWork, noLease, requireLease, TASK_CANCELLED } from '../lifecycle/locked-work.js';
+import { requireTransition } from '../lifecycle/transitions.js';
+
+export function isTaskCancelled(taskId: string): Prisma.Sql {
+  return Prisma.sql`SELECT error_code = ${TASK_CANCELLED} FROM tasks WHERE id = ${taskId}`;
+}
 
 /** A task in one of the steps that have a job of their own. */
 export function taskTarget(taskId: string, step: 'prepare' | 'assemble'): LeaseTarget {
-  return { table: 'tasks', where: Prisma.sql`id = ${taskId} AND step = ${step}::"TaskStep"` };
+  return {
+    table: 'tasks',
+    where: Prisma.sql`id = ${taskId} AND step = ${step}::"TaskStep"`,
+    isCancelled: isTaskCancelled(taskId),
+  };
 }
 
 export async function readTask(database: Database, taskId: string): Promise<Task> {
@@ -41,7 +51,7 @@ export interface PreparedTask {
  * preparing -> rendering: stores what preparing made and opens its segments.
  *
  * @returns the segments' announcements, already marked
- * @throws LeaseLost
+ * @throws WorkCancelled, LeaseLost, IllegalTransition
  */
 export async function finishPreparing(
   database: Database,
@@ -50,8 +60,11 @@ export async function finishPreparing(
   prepared: PreparedTask,
 ): Promise<Announcement[]> {
   return database.$transaction(async (tx) => {
-    const { count } = await tx.task.updateMany({
-      where: { id: taskId, step: 'prepare', leaseToken: lease.token },
+    const { row, standing } = await lockWork(tx, 'task', taskId);
+    requireLease(row, standing.isCancelled, lease);
+    requireTransition('film', taskId, standing.state, 'segments');
+    await tx.task.update({
+      where: { id: taskId },
       data: {
         step: 'segments',
         status: 'rendering',
@@ -62,19 +75,13 @@ export async function finishPreparing(
           ? {}
           : { warnings: prepared.warnings.map((warning) => ({ ...warning })) }),
         ...(prepared.reading === null ? {} : { reading: prepared.reading }),
-        leaseToken: null,
-        leaseUntil: null,
+        ...noLease,
         attempts: 0,
         announcedJob: null,
         announcedAt: null,
       },
     });
-    if (count !== 1) throw new LeaseLost();
-    const { kind } = await tx.task.findUniqueOrThrow({
-      where: { id: taskId },
-      select: { kind: true },
-    });
-    const taskKind = taskKindOf(kind);
+    const taskKind = taskKindOf(row.kind);
     const announcedAt = lease.now();
     const announcements = prepared.segments.map((_, index) => ({
       work: { kind: 'segment' as const, taskKind, taskId, index },

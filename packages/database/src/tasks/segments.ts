@@ -3,12 +3,16 @@ import { type Announcement, jobIdOf, taskKindOf } from '../announcements.js';
 import type { Database, Transaction } from '../client.js';
 import { Prisma, type TaskSegment } from '../generated/client.js';
 import { type Leased, LeaseLost, type LeaseTarget } from '../lease.js';
+import { lockWork, noLease, requireLease } from '../lifecycle/locked-work.js';
+import { requireTransition } from '../lifecycle/transitions.js';
+import { isTaskCancelled } from './prepare-task.js';
 
 export function segmentTarget(taskId: string, index: number): LeaseTarget {
   return {
     table: 'task_segments',
     where: Prisma.sql`task_id = ${taskId} AND index = ${index} AND status = 'pending'
       AND EXISTS (SELECT 1 FROM tasks WHERE tasks.id = ${taskId} AND tasks.step = 'segments')`,
+    isCancelled: isTaskCancelled(taskId),
   };
 }
 
@@ -64,7 +68,7 @@ export function segmentsProgress(
  *
  * @param traceparent the span that rendered it; the last one's asks for the assembly
  * @returns the assembly's announcement, already marked, when this was the last segment
- * @throws LeaseLost
+ * @throws WorkCancelled, LeaseLost, IllegalTransition
  */
 export async function finishSegment(
   database: Database,
@@ -75,15 +79,21 @@ export async function finishSegment(
 ): Promise<Announcement | null> {
   const { taskId, index } = segment;
   return database.$transaction(async (tx) => {
-    const [task] = await tx.$queryRaw<{ kind: string; announcements: number; now: Date }[]>`
-      SELECT kind, announcements, now() FROM tasks WHERE id = ${taskId} AND step = 'segments' FOR UPDATE`;
-    if (!task) throw new LeaseLost();
-    const changed = await tx.$executeRaw`
-      UPDATE task_segments
-      SET status = 'done', frames_done = frames, object_key = ${objectKey}, lease_token = NULL, lease_until = NULL
-      WHERE task_id = ${taskId} AND index = ${index} AND status = 'pending' AND lease_token = ${lease.token}`;
-    if (changed !== 1) throw new LeaseLost();
+    const { row: task, standing } = await lockWork(tx, 'task', taskId);
+    await tx.$queryRaw`SELECT FROM task_segments WHERE task_id = ${taskId} AND index = ${index} FOR UPDATE`;
+    const where = { taskId_index: { taskId, index } };
+    const row = await tx.taskSegment.findUniqueOrThrow({ where });
+    requireLease(row, standing.isCancelled, lease);
+    // A task that has failed meanwhile has no use for its segments.
+    if (standing.state !== 'segments') throw new LeaseLost();
+    requireTransition('segment', `${taskId} ${index}`, row.status, 'done');
+    await tx.taskSegment.update({
+      where,
+      data: { status: 'done', framesDone: row.frames, objectKey, ...noLease },
+    });
     if ((await tx.taskSegment.count({ where: { taskId, status: 'pending' } })) > 0) return null;
+    requireTransition('film', taskId, standing.state, 'assemble');
+    const now = lease.now();
     const jobId = jobIdOf(taskId, 'assemble', task.announcements + 1);
     await tx.task.update({
       where: { id: taskId },
@@ -93,9 +103,9 @@ export async function finishSegment(
         ...(traceparent === undefined ? {} : { traceparent }),
         attempts: 0,
         announcedJob: jobId,
-        announcedAt: task.now,
+        announcedAt: now,
         announcements: { increment: 1 },
-        availableAt: task.now,
+        availableAt: now,
       },
     });
     return {

@@ -3,14 +3,14 @@ import {
   type StoredVideoResult,
   taskCompletedEvent,
 } from '@groundwork/contract';
-import { completeTask, engineCostOf, expiryOf, type Task } from '@groundwork/database';
+import { completeWork, engineCostOf, expiryOf, type Task } from '@groundwork/database';
 import { announce } from '@groundwork/queues';
 import { contentTypeOf } from '@groundwork/storage';
 import type { Renderer } from '../service/renderer.js';
 import type { FilmStep } from './film-step.js';
 import { sideCars } from './side-cars.js';
 
-/** Ends a task with its film and enqueues the webhook. @throws LeaseLost */
+/** Ends a task with its film and enqueues the webhook. @throws WorkCancelled, LeaseLost */
 export async function completeFilm(
   { database, queues, assetUrls, providerMetrics }: Renderer,
   { task, lease, log, traceparent }: FilmStep,
@@ -19,7 +19,7 @@ export async function completeFilm(
   const completedAt = lease.now();
   const expiresAt = expiryOf(completedAt);
   const result = presentVideoResult(film, expiresAt, (key, until) => assetUrls.sign(key, until));
-  const delivery = await completeTask(database, task.id, lease, {
+  const delivery = await completeWork(database, 'film', task.id, lease, {
     completedAt,
     expiresAt,
     result: film,

@@ -1,7 +1,7 @@
 import { taskFailedEvent } from '@groundwork/contract';
 import {
   expiryOf,
-  failTask,
+  failWork,
   type Leased,
   type LeaseTarget,
   readTask,
@@ -99,7 +99,7 @@ async function failFilm(
 ): Promise<void> {
   const task = await readTask(database, taskId);
   const error = { code: fault.code, message: fault.message };
-  const ended = await failTask(database, taskId, {
+  const ended = await failWork(database, 'task', taskId, {
     ...error,
     failedAt,
     expiresAt: expiryOf(failedAt),

@@ -1,6 +1,9 @@
 import type { PhotoMetadata } from '@groundwork/imaging';
 import type { Perception } from '../perception/perception.js';
+import { hasFlatTexture } from '../terrain/classify-by-rules.js';
+import type { WorkingPicture } from '../terrain/working-picture.js';
 import type { TerrainView } from '../terrain-reading.js';
+import { levelEdges, onLevelEdge } from './level-edges.js';
 import { estimateCamera } from './scene-camera.js';
 import type { SceneCamera } from './scene-camera-schema.js';
 import { findSeaEdge } from './sea-edge.js';
@@ -50,17 +53,17 @@ const OBLIQUE_SPREAD = 0.25;
 /**
  * The camera that took a photo, from its metadata and what is seen in it.
  *
- * @param flatTexture whether the land's texture has no direction, as from straight above; null where the perception
- * rests on it already
+ * @param picture for evidence beside what is seen: texture without a direction, and level edges; null where the
+ * perception rests on it already
  */
 export function photoCamera(
   size: Size,
   metadata: PhotoMetadata,
   seen: Perception,
-  flatTexture: boolean | null,
+  picture: WorkingPicture | null,
 ): PhotoCamera {
-  const { view, viewProbability } = viewOf(metadata, withTexture(seen.views, flatTexture));
-  const horizon = view === 'straight_down' ? null : horizonOf(size, metadata, seen, view);
+  const { view, viewProbability } = viewOf(metadata, withTexture(seen.views, picture));
+  const horizon = view === 'straight_down' ? null : horizonOf(size, metadata, seen, view, picture);
   const assumed = horizon?.source === 'assumed' && view !== 'eye_level';
   const camera = estimateCamera({
     ...size,
@@ -109,9 +112,12 @@ function viewOf(
  * The views with the texture's evidence. Of the labelled photos 14 of 18 from straight above have texture without a
  * direction, and 11 of 126 at eye level; where the network sees it too, next to none.
  */
-function withTexture(views: Perception['views'], flat: boolean | null): Perception['views'] {
-  if (flat === null) return views;
-  const down = views.straight_down * (flat ? FLAT : UNEVEN);
+function withTexture(
+  views: Perception['views'],
+  picture: WorkingPicture | null,
+): Perception['views'] {
+  if (picture === null) return views;
+  const down = views.straight_down * (hasFlatTexture(picture) ? FLAT : UNEVEN);
   const all = views.eye_level + views.oblique + down;
   return {
     eye_level: views.eye_level / all,
@@ -120,18 +126,26 @@ function withTexture(views: Perception['views'], flat: boolean | null): Percepti
   };
 }
 
-/** A gimbal tells where level is; else the edge of the sea, which is the horizon; else what the picture looks like. */
+/**
+ * A gimbal tells where level is; else the edge of the sea, which is the horizon; else what the picture looks like, and at
+ * eye level its longest edges.
+ */
 function horizonOf(
   size: Size,
   metadata: PhotoMetadata,
   seen: Perception,
   view: TerrainView,
+  picture: WorkingPicture | null,
 ): PhotoHorizon {
   const told = horizonOfGimbal(size, metadata);
   if (told !== null) return told;
   const sea = findSeaEdge(seen);
   if (sea !== null && agrees(sea.y, seen)) return { ...sea, source: 'sea_edge' };
-  if (seen.horizon !== null) return { ...seen.horizon, source: 'perception' };
+  if (seen.horizon !== null) {
+    const withEdges = view === 'eye_level' && picture !== null;
+    const horizon = withEdges ? onLevelEdge(seen.horizon, levelEdges(picture)) : seen.horizon;
+    return { ...horizon, source: 'perception' };
+  }
   if (view === 'eye_level') return { ...USUAL_HORIZON, rollDegrees: 0, source: 'assumed' };
   return { y: -OBLIQUE_SPREAD, spread: OBLIQUE_SPREAD, rollDegrees: 0, source: 'assumed' };
 }

@@ -10,7 +10,6 @@ import { measurePlot } from '../plot/measure-plot.js';
 import { type OpenGround, openGround } from '../plot/open-ground.js';
 import { sunOfPhoto } from '../sun/sun-of-photo.js';
 import { visibleSun } from '../sun/visible-sun.js';
-import { hasFlatTexture } from '../terrain/classify-by-rules.js';
 import { withoutOnPlot } from '../terrain/clear-plot.js';
 import { landMap, skyLine } from '../terrain/land-map.js';
 import { readTerrain } from '../terrain/read-terrain.js';
@@ -42,7 +41,7 @@ export function readPhoto(
   const picture = reducePhoto(photo);
   const map = landMap(seen, picture.width, picture.height);
   const found = onSlope(
-    photoCamera(photo, metadata, seen, seen.driver === 'rules' ? null : hasFlatTexture(picture)),
+    photoCamera(photo, metadata, seen, seen.driver === 'rules' ? null : picture),
     seen,
   );
   // From the air ground does not draw together, and what lies lower in the picture is not nearer.

@@ -1,4 +1,4 @@
-import { completeTask } from '@groundwork/database';
+import { completeWork } from '@groundwork/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
 import { photo, pngPhoto } from '../fixtures/pictures.js';
@@ -241,8 +241,9 @@ describe('dry_run of a film', () => {
       where: { id: body.task_id },
       data: { createdAt, step: 'assemble', leaseToken: 'mine' },
     });
-    await completeTask(
+    await completeWork(
       gateway.database,
+      'film',
       body.task_id,
       { token: 'mine', attempt: 1, now: () => createdAt },
       {

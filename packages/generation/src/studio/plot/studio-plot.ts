@@ -11,10 +11,20 @@ import { drawExplanation } from './explanation/draw-explanation.js';
 import { readingData } from './reading-data.js';
 import { landNamedIn, terrainOfHint } from './terrain-hint.js';
 
+/** What was seen in photos that somebody still holds: one that is read again with another area looks the same. */
+export type SeenPhotos = WeakMap<
+  Raster,
+  { readonly metadata: PhotoMetadata; readonly seen: Perception }
+>;
+
 /** Reads a plot from its pixels and metadata, without any network. */
 export class StudioPlot implements PlotPort {
-  /** Of photos that somebody still holds: one that is read again with another area looks the same. */
-  readonly #seen = new WeakMap<Raster, { metadata: PhotoMetadata; seen: Perception }>();
+  readonly #seen: SeenPhotos;
+
+  /** @param seen to go by for the photos it holds; others are added to it as they are read */
+  constructor(seen: SeenPhotos = new WeakMap()) {
+    this.#seen = seen;
+  }
 
   async read({
     photo,

@@ -5,12 +5,7 @@ import {
   limits,
   objection,
 } from '@groundwork/contract';
-import {
-  claim,
-  completeLandReading,
-  failLandReading,
-  landReadingTarget,
-} from '@groundwork/database';
+import { claim, completeWork, failWork, landReadingTarget } from '@groundwork/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
@@ -40,7 +35,7 @@ async function accept(fields: object = {}, owner = customer, headers = {}) {
 }
 
 const fail = (id: string) =>
-  failLandReading(gateway.database, id, {
+  failWork(gateway.database, 'reading', id, {
     code: 'IMAGE_PROCESSING_FAILED',
     message: 'No.',
     failedAt: new Date(),
@@ -70,7 +65,7 @@ const honestNo: LandReadingData = {
 async function complete(id: string, reading = honestNo) {
   const lease = await claim(gateway.database, landReadingTarget(id), 60);
   if (!lease) throw new Error('not claimed');
-  await completeLandReading(gateway.database, id, lease, {
+  await completeWork(gateway.database, 'reading', id, lease, {
     completedAt: new Date(),
     reading,
     explanation: { key: `readings/${id}/reading.png`, contentType: 'image/png' },
@@ -293,7 +288,7 @@ describe('GET /v1/land/readings/{readingId}/events', () => {
     const lease = await claim(gateway.database, target, 60);
     if (!lease) throw new Error('not claimed');
     await new Promise((resolve) => setTimeout(resolve, 200));
-    await completeLandReading(gateway.database, reading_id, lease, {
+    await completeWork(gateway.database, 'reading', reading_id, lease, {
       completedAt: new Date(),
       reading: honestNo,
       explanation: { key: `readings/${reading_id}/reading.png`, contentType: 'image/png' },

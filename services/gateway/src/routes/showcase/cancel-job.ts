@@ -1,5 +1,5 @@
 import { showcaseEvent } from '@groundwork/contract';
-import { cancelShowcaseJob, type ShowcaseJob } from '@groundwork/database';
+import { cancelWork, type ShowcaseJob } from '@groundwork/database';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
 import { contextOf } from '../../request-context.js';
@@ -25,8 +25,8 @@ export function postCancelJob(services: GatewayServices) {
         logField: 'showcase_job_id',
         end: async (tx, end) => {
           const notice = (job: ShowcaseJob) => noticeOf(job, end.at);
-          const { job, announcement } = await cancelShowcaseJob(tx, id, { ...end, notice });
-          const body = await jobRecord({ database: tx, assetUrls }, job, requestId);
+          const { row, announcement } = await cancelWork(tx, 'showcase', id, { ...end, notice });
+          const body = await jobRecord({ database: tx, assetUrls }, row, requestId);
           return { announcement, body };
         },
       },

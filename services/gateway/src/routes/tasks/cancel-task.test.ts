@@ -83,7 +83,9 @@ describe('POST /v1/tasks/{task_id}/cancel', () => {
     expect(await gateway.creditsOf(customer)).toBe(35);
     const made = { reading: null, storyboard: { scenes: [] }, segments: [] };
     if (!lease) throw new Error('not claimed');
-    await expect(finishPreparing(gateway.database, taskId, lease, made)).rejects.toThrow('lease');
+    await expect(finishPreparing(gateway.database, taskId, lease, made)).rejects.toThrow(
+      'cancelled',
+    );
   });
 
   it('of a family gives it back as it was; one in the making has failed', async () => {

@@ -1,5 +1,5 @@
 import { taskFailedEvent, taskFailures } from '@groundwork/contract';
-import { cancelTask, type Task } from '@groundwork/database';
+import { cancelWork, type Task } from '@groundwork/database';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
 import { contextOf } from '../../request-context.js';
@@ -28,8 +28,8 @@ export function postCancelTask(services: GatewayServices) {
         logField: 'task_id',
         end: async (tx, end) => {
           const notice = (task: Task) => noticeOf(task, end.at);
-          const { task, announcement } = await cancelTask(tx, id, { ...end, notice });
-          const body = await taskRecord({ database: tx, assetUrls }, task, requestId);
+          const { row, announcement } = await cancelWork(tx, 'task', id, { ...end, notice });
+          const body = await taskRecord({ database: tx, assetUrls }, row, requestId);
           return { announcement, body };
         },
       },

@@ -1,9 +1,9 @@
 import { landTaskSchema } from '@groundwork/contract';
 import {
   claim,
-  completeTask,
+  completeWork,
   enterIntroOutro,
-  failTask,
+  failWork,
   finishPreparing,
   finishSegment,
   type Leased,
@@ -168,7 +168,7 @@ describe('a completed task', () => {
       contentType,
     }));
     for (const { key, contentType } of assets) await gateway.store.put(key, film, { contentType });
-    await completeTask(gateway.database, taskId, held, {
+    await completeWork(gateway.database, 'film', taskId, held, {
       completedAt: new Date(),
       expiresAt,
       result: {
@@ -251,7 +251,7 @@ describe('a completed task', () => {
 
 describe('a failed task', () => {
   const fail = (taskId: string) =>
-    failTask(gateway.database, taskId, {
+    failWork(gateway.database, 'task', taskId, {
       code: 'IMAGE_PROCESSING_FAILED',
       message: 'The picture could not be processed',
       failedAt: new Date(),

@@ -1,5 +1,5 @@
 import type { TaskList } from '@groundwork/contract';
-import { failTask } from '@groundwork/database';
+import { failWork } from '@groundwork/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (let count = 0; count < 4; count++) ids.push(await accept('/v1/land', film));
   ids.push(await accept('/v1/real-estate/slideshow', { images: [url] }));
   const failedAt = new Date();
-  await failTask(gateway.database, ids[0] ?? '', {
+  await failWork(gateway.database, 'task', ids[0] ?? '', {
     code: 'RENDER_FAILED',
     message: 'No.',
     failedAt,

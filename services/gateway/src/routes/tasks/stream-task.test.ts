@@ -7,7 +7,7 @@ import {
 } from '@groundwork/contract';
 import {
   claim,
-  failTask,
+  failWork,
   finishPreparing,
   reportFrames,
   segmentTarget,
@@ -55,7 +55,11 @@ async function draw(taskId: string, frames: number): Promise<void> {
 
 async function fail(taskId: string): Promise<void> {
   const ended = { failedAt: new Date(), expiresAt: new Date(), notice: null };
-  await failTask(gateway.database, taskId, { code: 'RENDER_FAILED', message: 'No.', ...ended });
+  await failWork(gateway.database, 'task', taskId, {
+    code: 'RENDER_FAILED',
+    message: 'No.',
+    ...ended,
+  });
 }
 
 interface Told {

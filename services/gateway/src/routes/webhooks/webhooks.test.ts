@@ -1,4 +1,4 @@
-import { failTask, type TaskFailure } from '@groundwork/database';
+import { failWork, type TaskFailure } from '@groundwork/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
@@ -29,7 +29,8 @@ async function failedFilm(fields: object = {}) {
     expiresAt: new Date(),
     notice: { event: 'task.failed', schedule: 'task', body: '{"event":"task.failed"}' },
   };
-  const work = (await failTask(gateway.database, body.task_id, failure))?.announcement?.work;
+  const work = (await failWork(gateway.database, 'task', body.task_id, failure))?.announcement
+    ?.work;
   if (work?.kind !== 'delivery') throw new Error('nobody is told');
   return { taskId: String(body.task_id), deliveryId: work.deliveryId };
 }

@@ -10,9 +10,9 @@ import {
   openTestDatabase,
 } from '../fixtures.js';
 import { claim, LeaseLost } from '../lease.js';
-import { acceptShowcaseJob } from './accept-showcase-job.js';
-import { failShowcaseJob } from './finish-showcase-job.js';
-import { findOwnShowcaseJob, readShowcaseJob, showcaseTarget } from './showcase-jobs.js';
+import { acceptShowcaseJob } from '../showcase/accept-showcase-job.js';
+import { findOwnShowcaseJob, readShowcaseJob, showcaseTarget } from '../showcase/showcase-jobs.js';
+import { failWork } from './fail.js';
 
 let database: Database;
 let close: () => Promise<void>;
@@ -29,7 +29,7 @@ async function openGeneration(extra: Parameters<typeof newGeneration>[1] = {}) {
 }
 
 const fail = (jobId: string) =>
-  failShowcaseJob(database, jobId, {
+  failWork(database, 'showcase', jobId, {
     failedAt: new Date(),
     expiresAt: new Date(),
     cause: 'the photo cannot be read',

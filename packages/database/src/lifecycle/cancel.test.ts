@@ -2,12 +2,12 @@ import { ApiError, priceLand } from '@groundwork/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../client.js';
 import { leaseOf, newTask, openAccount, openTestDatabase } from '../fixtures.js';
-import { claim, heartbeat, LeaseLost } from '../lease.js';
-import { acceptTask } from './accept-task.js';
-import { cancelTask } from './cancel-task.js';
-import { failTask } from './finish-task.js';
-import { finishPreparing, taskTarget } from './prepare-task.js';
-import { finishSegment, reportFrames, segmentTarget } from './segments.js';
+import { claim, heartbeat, WorkCancelled } from '../lease.js';
+import { acceptTask } from '../tasks/accept-task.js';
+import { finishPreparing, taskTarget } from '../tasks/prepare-task.js';
+import { finishSegment, reportFrames, segmentTarget } from '../tasks/segments.js';
+import { cancelWork } from './cancel.js';
+import { failWork } from './fail.js';
 
 let database: Database;
 let close: () => Promise<void>;
@@ -42,7 +42,7 @@ async function openTask(extra: Parameters<typeof newTask>[1] = {}) {
 const notice = { event: 'task.failed', schedule: 'task', body: '{}' } as const;
 const cancel = (taskId: string) => {
   const end = { at: new Date(), expiresAt: new Date(), notice: () => notice };
-  return database.$transaction((tx) => cancelTask(tx, taskId, end));
+  return database.$transaction((tx) => cancelWork(tx, 'task', taskId, end));
 };
 const creditsOf = async (accountId: string) =>
   (await database.account.findUniqueOrThrow({ where: { id: accountId } })).credits;
@@ -64,8 +64,8 @@ async function render(taskId: string, begun: number) {
 describe('a cancelled task gives back what had not begun', () => {
   it('everything before a worker began', async () => {
     const { taskId, owner } = await openTask();
-    const { task, announcement } = await cancel(taskId);
-    expect(task).toMatchObject({ status: 'failed', step: 'done', errorCode: 'TASK_CANCELLED' });
+    const { row, announcement } = await cancel(taskId);
+    expect(row).toMatchObject({ status: 'failed', step: 'done', errorCode: 'TASK_CANCELLED' });
     expect(announcement?.work.kind).toBe('delivery');
     expect(await creditsOf(owner.accountId)).toBe(100);
   });
@@ -107,7 +107,7 @@ describe('cancelling', () => {
     const { taskId, owner } = await openTask();
     const ends = await Promise.all(Array.from({ length: 5 }, () => cancel(taskId)));
     expect(ends.filter(({ announcement }) => announcement !== null)).toHaveLength(1);
-    expect((await cancel(taskId)).task.errorCode).toBe('TASK_CANCELLED');
+    expect((await cancel(taskId)).row.errorCode).toBe('TASK_CANCELLED');
     expect(await creditsOf(owner.accountId)).toBe(100);
     expect(await database.webhookDelivery.count({ where: { taskId } })).toBe(1);
   });
@@ -121,24 +121,24 @@ describe('cancelling', () => {
       notice,
     };
     const failed = await openTask();
-    await failTask(database, failed.taskId, failure);
+    await failWork(database, 'task', failed.taskId, failure);
     await expect(cancel(failed.taskId)).rejects.toThrow(ApiError);
     await expect(cancel(failed.taskId)).rejects.toThrow('The task has failed');
     const cancelled = await openTask();
     await cancel(cancelled.taskId);
-    expect(await failTask(database, cancelled.taskId, failure)).toBeNull();
+    expect(await failWork(database, 'task', cancelled.taskId, failure)).toBeNull();
   });
 
-  it('stops its workers: they lose their leases and can finish nothing', async () => {
+  it('stops its workers: they learn why, and can finish nothing', async () => {
     const { taskId } = await openTask();
     const [lease] = await render(taskId, 1);
     if (!lease) throw new Error('no segment was begun');
     await cancel(taskId);
     const target = segmentTarget(taskId, 0);
-    expect(await heartbeat(database, target, lease, 30)).toBe(false);
+    expect(await heartbeat(database, target, lease, 30)).toBe('cancelled');
     expect(await reportFrames(database, { taskId, index: 0 }, lease, 10)).toBe(false);
     await expect(finishSegment(database, { taskId, index: 0 }, lease, 'k')).rejects.toThrow(
-      LeaseLost,
+      WorkCancelled,
     );
     expect(await claim(database, segmentTarget(taskId, 1), 30)).toBeNull();
   });

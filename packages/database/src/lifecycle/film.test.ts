@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../client.js';
 import { newTask, openAccount, openTestDatabase } from '../fixtures.js';
 import { claim, LeaseLost } from '../lease.js';
-import { acceptTask } from './accept-task.js';
-import { completeTask, enterIntroOutro, failTask } from './finish-task.js';
-import { finishPreparing, readTask, taskTarget } from './prepare-task.js';
-import { finishSegment, segmentTarget } from './segments.js';
+import { acceptTask } from '../tasks/accept-task.js';
+import { enterIntroOutro } from '../tasks/intro-outro.js';
+import { finishPreparing, readTask, taskTarget } from '../tasks/prepare-task.js';
+import { finishSegment, segmentTarget } from '../tasks/segments.js';
+import { completeWork } from './complete.js';
+import { failWork } from './fail.js';
+import { IllegalTransition } from './transitions.js';
 
 let database: Database;
 let close: () => Promise<void>;
@@ -85,7 +88,7 @@ describe('a task’s way', () => {
     const lease = await leaseOf(taskTarget(taskId, 'assemble'));
     await enterIntroOutro(database, taskId, lease, 92);
     expect((await readTask(database, taskId)).status).toBe('intro_outro');
-    const told = await completeTask(database, taskId, lease, completion());
+    const told = await completeWork(database, 'film', taskId, lease, completion());
     expect(told?.work.kind).toBe('delivery');
     expect(await readTask(database, taskId)).toMatchObject({
       status: 'completed',
@@ -113,7 +116,7 @@ describe('a task’s way', () => {
   it('a failed task is refunded once, however many find the fault', async () => {
     const { taskId, accountId } = await openTask();
     const ends = await Promise.all(
-      Array.from({ length: 10 }, () => failTask(database, taskId, failure())),
+      Array.from({ length: 10 }, () => failWork(database, 'task', taskId, failure())),
     );
     expect(ends.filter((end) => end !== null)).toHaveLength(1);
     const account = await database.account.findUniqueOrThrow({ where: { id: accountId } });
@@ -123,7 +126,7 @@ describe('a task’s way', () => {
 
   it('a test-mode task that fails is not refunded: nothing was charged', async () => {
     const { taskId, accountId } = await openTask({ livemode: false });
-    await failTask(database, taskId, failure());
+    await failWork(database, 'task', taskId, failure());
     expect((await database.account.findUniqueOrThrow({ where: { id: accountId } })).credits).toBe(
       100,
     );
@@ -131,7 +134,10 @@ describe('a task’s way', () => {
 
   it('a task without a webhook has no delivery', async () => {
     const { taskId } = await openTask({ webhookUrl: null });
-    expect(await failTask(database, taskId, failure())).toEqual({ announcement: null });
+    expect(await failWork(database, 'task', taskId, failure())).toEqual({
+      announcement: null,
+      refunded: 40,
+    });
   });
 
   it('a completed task cannot fail, a failed one cannot complete', async () => {
@@ -139,12 +145,14 @@ describe('a task’s way', () => {
     await prepare(taskId, 1);
     await renderAll(taskId, 1);
     const lease = await leaseOf(taskTarget(taskId, 'assemble'));
-    await completeTask(database, taskId, lease, completion());
-    expect(await failTask(database, taskId, failure())).toBeNull();
-    await expect(completeTask(database, taskId, lease, completion())).rejects.toThrow(LeaseLost);
+    await completeWork(database, 'film', taskId, lease, completion());
+    expect(await failWork(database, 'task', taskId, failure())).toBeNull();
+    await expect(completeWork(database, 'film', taskId, lease, completion())).rejects.toThrow(
+      LeaseLost,
+    );
 
     const second = await openTask();
-    await failTask(database, second.taskId, failure());
+    await failWork(database, 'task', second.taskId, failure());
     await expect(prepare(second.taskId, 1)).rejects.toThrow('not claimed');
   });
 
@@ -158,6 +166,15 @@ describe('a task’s way', () => {
     await expect(finishPreparing(database, taskId, stale, made)).rejects.toThrow(LeaseLost);
     await finishPreparing(database, taskId, fresh, made);
     expect(await database.taskSegment.count({ where: { taskId } })).toBe(1);
+  });
+
+  it('a film that is still prepared cannot complete', async () => {
+    const { taskId } = await openTask();
+    const lease = await leaseOf(taskTarget(taskId, 'prepare'));
+    const early = completeWork(database, 'film', taskId, lease, completion());
+    await expect(early).rejects.toThrow(IllegalTransition);
+    await expect(early).rejects.toThrow('cannot go from prepare to completed');
+    expect((await readTask(database, taskId)).step).toBe('prepare');
   });
 
   it('the database itself refuses half-final states', async () => {

@@ -1,0 +1,114 @@
+import { ApiError, cancellationRefund, taskFailures } from '@groundwork/contract';
+import { type Announcement, taskKindOf } from '../announcements.js';
+import type { Transaction } from '../client.js';
+import type { Task } from '../generated/client.js';
+import { type Notice, writeDelivery } from '../notices.js';
+import { releaseFamily } from './family-of-task.js';
+import { lockWork, noLease, TASK_CANCELLED, type WorkRows } from './locked-work.js';
+import { refund } from './refund.js';
+import { isFinal, requireTransition } from './transitions.js';
+
+type CancellableKind = 'task' | 'showcase';
+
+export interface Cancellation<Row> {
+  readonly at: Date;
+  readonly expiresAt: Date;
+  /** What its customer is told. */
+  readonly notice: (row: Row) => Notice;
+}
+
+export interface Cancelled<Row> {
+  /** As it is now. */
+  readonly row: Row;
+  /** Of its webhook, already marked; null when there is nobody to tell, or it was told before. */
+  readonly announcement: Announcement | null;
+}
+
+/** Credits that come back, by how far the locked task has come. */
+async function refundOf(tx: Transaction, task: Task): Promise<number> {
+  const segments = await tx.taskSegment.findMany({ where: { taskId: task.id } });
+  const untouched = segments.filter(
+    ({ status, attempts, leaseToken }) =>
+      status === 'pending' && attempts === 0 && leaseToken === null,
+  );
+  return cancellationRefund({
+    kind: taskKindOf(task.kind),
+    charged: task.charged,
+    resolution: task.resolution,
+    begun: task.step !== 'prepare' || task.attempts > 0,
+    scenes: { all: segments.length, untouched: untouched.length },
+  });
+}
+
+const kinds: {
+  [Kind in CancellableKind]: {
+    readonly refusal: (status: string) => ApiError;
+    readonly write: (
+      tx: Transaction,
+      row: WorkRows[Kind],
+      cancellation: Cancellation<WorkRows[Kind]>,
+    ) => Promise<Cancelled<WorkRows[Kind]>>;
+  };
+} = {
+  task: {
+    refusal: (status) =>
+      new ApiError('TASK_NOT_CANCELLABLE', {
+        message: `The task has ${status} and cannot be cancelled`,
+      }),
+    write: async (tx, task, { at, expiresAt, notice }) => {
+      const { id: taskId, accountId } = task;
+      const credits = await refundOf(tx, task);
+      const row = await tx.task.update({
+        where: { id: taskId },
+        data: {
+          ...{ status: 'failed', step: 'done', completedAt: at, expiresAt, ...noLease },
+          ...{ errorCode: TASK_CANCELLED, errorMessage: taskFailures[TASK_CANCELLED] },
+        },
+      });
+      await tx.taskSegment.updateMany({ where: { taskId, status: 'pending' }, data: noLease });
+      await refund(tx, credits, { accountId, taskId });
+      await releaseFamily(tx, row);
+      return { row, announcement: await writeDelivery(tx, { ...row, taskId }, notice(row)) };
+    },
+  },
+  showcase: {
+    refusal: (status) =>
+      new ApiError('SHOWCASE_JOB_NOT_CANCELLABLE', {
+        message: `The showcase job has ${status} and cannot be cancelled`,
+      }),
+    write: async (tx, job, { at, expiresAt, notice }) => {
+      const { id: showcaseJobId, accountId } = job;
+      const row = await tx.showcaseJob.update({
+        where: { id: showcaseJobId },
+        data: {
+          ...{ status: 'failed', failure: 'cancelled by its customer', cancelledAt: at },
+          ...{ completedAt: at, expiresAt, ...noLease },
+        },
+      });
+      const credits = job.attempts === 0 ? job.charged : 0;
+      await refund(tx, credits, { accountId, showcaseJobId });
+      return { row, announcement: await writeDelivery(tx, { ...row, showcaseJobId }, notice(row)) };
+    },
+  },
+};
+
+/**
+ * Ends unfinished work as failed because its customer takes it back: gives back what had not begun and writes the
+ * webhook's row. Its workers lose their leases, and with them the right to write, and learn why. Again, it changes
+ * nothing.
+ *
+ * @throws ApiError TASK_NOT_CANCELLABLE, SHOWCASE_JOB_NOT_CANCELLABLE when it has ended in another way
+ */
+export async function cancelWork<Kind extends CancellableKind>(
+  tx: Transaction,
+  kind: Kind,
+  id: string,
+  cancellation: Cancellation<WorkRows[Kind]>,
+): Promise<Cancelled<WorkRows[Kind]>> {
+  const { row, standing } = await lockWork(tx, kind, id);
+  if (standing.isCancelled) return { row, announcement: null };
+  const { refusal, write } = kinds[kind];
+  if (isFinal(standing.machine, standing.state)) throw refusal(standing.state);
+  requireTransition(standing.machine, id, standing.state, 'failed');
+  return write(tx, row, cancellation);
+}

@@ -1,0 +1,161 @@
+import type { FamilyResult, LandReadingData, StoredVideoResult } from '@groundwork/contract';
+import type { Announcement } from '../announcements.js';
+import type { Database, Transaction } from '../client.js';
+import type { StoredMember } from '../families/stored-members.js';
+import type { Prisma } from '../generated/client.js';
+import type { Leased } from '../lease.js';
+import { type Notice, writeDelivery } from '../notices.js';
+import { readingExpiryOf } from '../readings/reading-expiry.js';
+import { showMembers } from './family-of-task.js';
+import { lockWork, noLease, requireLease, type WorkKind } from './locked-work.js';
+import { IllegalTransition, requireTransition } from './transitions.js';
+
+interface Ended {
+  readonly completedAt: Date;
+  readonly expiresAt: Date;
+  /** Null when there is nobody to tell. */
+  readonly notice: Notice | null;
+}
+
+interface Asset {
+  readonly key: string;
+  readonly contentType: string;
+}
+
+/** What each kind of work ends with when it ends well. */
+export interface Completions {
+  readonly film: Ended & {
+    readonly result: StoredVideoResult;
+    readonly assets: readonly Asset[];
+  };
+  /** The family shows its new members with the end of the task that drew them. */
+  readonly portraits: Ended & {
+    readonly members: readonly StoredMember[];
+    readonly cardKey: string;
+    /** Names of objects where the answer has links. */
+    readonly result: FamilyResult;
+  };
+  readonly showcase: Ended & {
+    readonly outputKey: string;
+    readonly contentType: string;
+    readonly recipe: Prisma.InputJsonObject;
+    readonly understanding: Prisma.InputJsonObject;
+  };
+  readonly reading: {
+    readonly completedAt: Date;
+    readonly reading: LandReadingData;
+    readonly explanation: Asset;
+  };
+}
+
+async function completeTaskRow(
+  tx: Transaction,
+  id: string,
+  { completedAt, expiresAt, result }: Completions['film' | 'portraits'],
+) {
+  const data = {
+    ...({ status: 'completed', step: 'done', progress: 100, ...noLease } as const),
+    ...{ result: { ...result }, completedAt, expiresAt },
+  };
+  return tx.task.update({ where: { id }, data });
+}
+
+type Write<Completion> = (
+  tx: Transaction,
+  id: string,
+  completion: Completion,
+) => Promise<Announcement | null>;
+
+/** The row of the work, its final state, and what is written with its end. */
+const kinds: {
+  [Kind in keyof Completions]: {
+    readonly row: WorkKind;
+    readonly final: 'completed' | 'succeeded';
+    readonly write: Write<Completions[Kind]>;
+  };
+} = {
+  film: {
+    row: 'task',
+    final: 'completed',
+    write: async (tx, taskId, completion) => {
+      const task = await completeTaskRow(tx, taskId, completion);
+      const { accountId } = task;
+      await tx.asset.createMany({
+        data: completion.assets.map((asset) => ({ ...asset, accountId, taskId })),
+        skipDuplicates: true,
+      });
+      return writeDelivery(tx, { ...task, taskId }, completion.notice);
+    },
+  },
+  portraits: {
+    row: 'task',
+    final: 'completed',
+    write: async (tx, taskId, completion) => {
+      const task = await completeTaskRow(tx, taskId, completion);
+      await showMembers(tx, task, completion);
+      const portraits = completion.members.map(({ portrait_key: key }) => key);
+      const keys = [...portraits, completion.cardKey].filter((key) => key !== null);
+      await tx.asset.createMany({
+        data: keys.map((key) => ({ key, contentType: 'image/png', accountId: task.accountId })),
+        skipDuplicates: true,
+      });
+      return writeDelivery(tx, { ...task, taskId }, completion.notice);
+    },
+  },
+  showcase: {
+    row: 'showcase',
+    final: 'succeeded',
+    write: async (tx, showcaseJobId, completion) => {
+      const { completedAt, expiresAt, outputKey, contentType, recipe, understanding } = completion;
+      const job = await tx.showcaseJob.update({
+        where: { id: showcaseJobId },
+        data: {
+          ...{ status: 'succeeded', completedAt, expiresAt, outputKey, recipe, understanding },
+          ...noLease,
+        },
+      });
+      const { accountId } = job;
+      await tx.asset.create({ data: { key: outputKey, contentType, accountId, showcaseJobId } });
+      return writeDelivery(tx, { ...job, showcaseJobId }, completion.notice);
+    },
+  },
+  reading: {
+    row: 'reading',
+    final: 'completed',
+    write: async (tx, id, { completedAt, reading, explanation }) => {
+      const expiresAt = readingExpiryOf(completedAt);
+      const { accountId } = await tx.landReading.update({
+        where: { id },
+        data: {
+          ...{ status: 'completed', completedAt, expiresAt, reading, ...noLease },
+          explanationKey: explanation.key,
+        },
+      });
+      await tx.asset.create({ data: { ...explanation, accountId } });
+      return null;
+    },
+  },
+};
+
+/**
+ * Ends work well: final state, result, the owner of its files and the webhook's row in one transaction.
+ *
+ * @returns the delivery's announcement, already marked; null when there is nobody to tell
+ * @throws WorkCancelled, LeaseLost, IllegalTransition; FamilyGone when a family was deleted meanwhile
+ */
+export async function completeWork<Kind extends keyof Completions>(
+  database: Database,
+  kind: Kind,
+  id: string,
+  lease: Leased,
+  completion: Completions[Kind],
+): Promise<Announcement | null> {
+  const { row: rowKind, final, write } = kinds[kind];
+  return database.$transaction(async (tx) => {
+    const { row, standing } = await lockWork(tx, rowKind, id);
+    requireLease(row, standing.isCancelled, lease);
+    if (standing.machine !== kind) throw new IllegalTransition(kind, id, standing.machine, final);
+    requireTransition(kind, id, standing.state, final);
+    return write(tx, id, completion);
+  });
+}

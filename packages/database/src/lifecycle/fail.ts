@@ -1,0 +1,106 @@
+import type { ReadingFailureCode, TaskFailureCode } from '@groundwork/contract';
+import type { Announcement } from '../announcements.js';
+import type { Database, Transaction } from '../client.js';
+import { type Notice, writeDelivery } from '../notices.js';
+import { readingExpiryOf } from '../readings/reading-expiry.js';
+import { releaseFamily } from './family-of-task.js';
+import { lockWork, noLease, type WorkKind, type WorkRows } from './locked-work.js';
+import { refund } from './refund.js';
+import { isFinal, requireTransition } from './transitions.js';
+
+export interface TaskFailure {
+  readonly code: TaskFailureCode;
+  readonly message: string;
+  readonly failedAt: Date;
+  readonly expiresAt: Date;
+  readonly notice: Notice | null;
+}
+
+/** What each kind of work ends with when it fails. */
+export interface Failures {
+  readonly task: TaskFailure;
+  readonly showcase: {
+    readonly failedAt: Date;
+    readonly expiresAt: Date;
+    /** For operators; customers never see it. */
+    readonly cause: string;
+    readonly notice: Notice | null;
+  };
+  readonly reading: {
+    readonly code: ReadingFailureCode;
+    readonly message: string;
+    readonly failedAt: Date;
+  };
+}
+
+export interface Failed {
+  /** Of the webhook, already marked; null when there is nobody to tell. */
+  readonly announcement: Announcement | null;
+  /** Credits that came back. */
+  readonly refunded: number;
+}
+
+type Write<Kind extends WorkKind> = (
+  tx: Transaction,
+  row: WorkRows[Kind],
+  failure: Failures[Kind],
+) => Promise<Failed>;
+
+const writes: { [Kind in WorkKind]: Write<Kind> } = {
+  task: async (tx, { id: taskId }, { code, message, failedAt, expiresAt, notice }) => {
+    const task = await tx.task.update({
+      where: { id: taskId },
+      data: {
+        ...{ status: 'failed', step: 'done', errorCode: code, errorMessage: message },
+        ...{ completedAt: failedAt, expiresAt, ...noLease },
+      },
+    });
+    const refunded = await refund(tx, task.charged, { accountId: task.accountId, taskId });
+    await releaseFamily(tx, task);
+    return { announcement: await writeDelivery(tx, { ...task, taskId }, notice), refunded };
+  },
+  showcase: async (tx, { id: showcaseJobId }, { cause, failedAt, expiresAt, notice }) => {
+    const job = await tx.showcaseJob.update({
+      where: { id: showcaseJobId },
+      data: {
+        ...{ status: 'failed', failure: cause, completedAt: failedAt, expiresAt, ...noLease },
+      },
+    });
+    const { accountId } = job;
+    // An edit is never refunded.
+    const owed = job.kind === 'generation' ? job.charged : 0;
+    const refunded = await refund(tx, owed, { accountId, showcaseJobId });
+    const announcement = await writeDelivery(tx, { ...job, showcaseJobId }, notice);
+    return { announcement, refunded };
+  },
+  reading: async (tx, { id }, { code, message, failedAt }) => {
+    await tx.landReading.update({
+      where: { id },
+      data: {
+        ...{ status: 'failed', errorCode: code, errorMessage: message, ...noLease },
+        ...{ completedAt: failedAt, expiresAt: readingExpiryOf(failedAt) },
+      },
+    });
+    return { announcement: null, refunded: 0 };
+  },
+};
+
+/**
+ * Ends work badly: final state, the one refund and the webhook's row in one transaction. Whoever finds the fault may
+ * call it: only the first one writes, so work is refunded once.
+ *
+ * @returns null when the work had ended already
+ */
+export async function failWork<Kind extends WorkKind>(
+  database: Database,
+  kind: Kind,
+  id: string,
+  failure: Failures[Kind],
+): Promise<Failed | null> {
+  return database.$transaction(async (tx) => {
+    const { row, standing } = await lockWork(tx, kind, id);
+    if (isFinal(standing.machine, standing.state)) return null;
+    requireTransition(standing.machine, id, standing.state, 'failed');
+    return writes[kind](tx, row, failure);
+  });
+}

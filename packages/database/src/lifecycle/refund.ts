@@ -1,0 +1,15 @@
+import type { Transaction } from '../client.js';
+
+/** Gives credits back; the ledger takes one refund for each piece of work. @returns the credits */
+export async function refund(
+  tx: Transaction,
+  credits: number,
+  of: { readonly accountId: string } & (
+    | { readonly taskId: string }
+    | { readonly showcaseJobId: string }
+  ),
+): Promise<number> {
+  if (credits > 0)
+    await tx.ledgerEntry.create({ data: { ...of, amount: credits, reason: 'refund' } });
+  return credits;
+}

@@ -1,4 +1,4 @@
-import { ApiError, concurrentTasks, plans } from '@groundwork/contract';
+import { ApiError, concurrentTasks, limits, plans } from '@groundwork/contract';
 import { z } from 'zod';
 import {
   type Acceptance,
@@ -14,14 +14,14 @@ import { readStatement, runStatement } from './direct-statements.js';
 import type { Prisma } from './generated/client.js';
 import { findOut } from './known-outcome.js';
 
-const refusal = {
+const account = {
   plan: z.enum(plans),
   credits: z.int(),
   concurrencyLimit: z.int().nullable(),
   unfinished: z.int(),
 };
 
-/** What the functions in sql/functions answer that accept work. */
+/** What the function accept_work answers: see sql/functions/accept_work.sql. */
 const verdictSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('accepted') }),
   z.object({ outcome: z.literal('replayed'), response: z.json() }),
@@ -29,23 +29,23 @@ const verdictSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('no_source') }),
   z.object({ outcome: z.literal('no_template') }),
   z.object({ outcome: z.literal('template_archived') }),
-  z.object({ outcome: z.literal('credits'), ...refusal }),
-  z.object({ outcome: z.literal('concurrency'), ...refusal }),
+  z.object({ outcome: z.literal('families') }),
+  z.object({ outcome: z.literal('no_family') }),
+  z.object({ outcome: z.literal('family_not_ready'), status: z.string() }),
+  z.object({ outcome: z.literal('family_changed') }),
+  z.object({ outcome: z.literal('members_refused') }),
+  z.object({ outcome: z.literal('readings'), unfinished: z.int() }),
+  z.object({ outcome: z.literal('credits'), ...account }),
+  z.object({ outcome: z.literal('concurrency'), ...account }),
 ]);
 type Verdict = z.output<typeof verdictSchema>;
 
-const codes = {
-  reused: 'IDEMPOTENCY_KEY_REUSED',
-  no_source: 'NOT_FOUND',
-  no_template: 'CUSTOM_TEMPLATE_NOT_FOUND',
-  template_archived: 'CUSTOM_TEMPLATE_ARCHIVED',
-} as const;
-
 /** Work to be written down, by the columns of its row. */
-interface NewWork extends OnceOnly {
-  readonly accept: 'accept_task' | 'accept_showcase_job';
+export interface NewWork extends OnceOnly {
+  readonly accept: 'task' | 'showcase' | 'reading' | 'new_family' | 'family_change';
   readonly row: Readonly<Record<string, Prisma.InputJsonValue | null | undefined>> & {
     readonly id: string;
+    /** Empty when the row has no job. */
     readonly announced_job: string;
     readonly charged: number;
   };
@@ -53,8 +53,16 @@ interface NewWork extends OnceOnly {
   readonly response: Prisma.InputJsonObject;
 }
 
-const accept = readStatement('accept_work');
-const mostConcurrent = JSON.stringify(concurrentTasks);
+/** How a change of a family ended that was made from members which are not its members, or cannot be made. */
+export type MembersVerdict = 'family_changed' | 'members_refused';
+
+const acceptStatement = readStatement('accept_work');
+
+const most = JSON.stringify({
+  ...concurrentTasks,
+  families: limits.families.active,
+  readings: limits.landReadings.unfinished,
+});
 
 async function decide(database: Database, work: NewWork): Promise<Verdict> {
   const { accountId: account, operation, idempotency, response } = work;
@@ -62,10 +70,10 @@ async function decide(database: Database, work: NewWork): Promise<Verdict> {
     ...{ account, operation, key: idempotency.key, response },
     ...{ lock: lockNameOf(work, idempotency), wait_ms: String(DUPLICATE_MS) },
   };
-  const [row] = await runStatement<{ verdict: unknown }>(database, accept, [
+  const [row] = await runStatement<{ verdict: unknown }>(database, acceptStatement, [
     work.accept,
     JSON.stringify(work.row),
-    mostConcurrent,
+    most,
     once && JSON.stringify(once),
     idempotency?.requestHash ?? null,
   ]);
@@ -81,9 +89,9 @@ async function decide(database: Database, work: NewWork): Promise<Verdict> {
 function settle(database: Database, { row, accountId }: NewWork, cause: unknown): Promise<boolean> {
   return findOut(cause, async () => {
     try {
-      const [told] = await database.$queryRaw<{ accepted: boolean }[]>`
+      const [settled] = await database.$queryRaw<{ accepted: boolean }[]>`
         SELECT settle_acceptance(${row.id}, ${accountId}) AS accepted`;
-      return told?.accepted ?? null;
+      return settled?.accepted ?? null;
     } catch (error) {
       // It is still being decided.
       if (isLockTimeout(error)) return null;
@@ -92,13 +100,53 @@ function settle(database: Database, { row, accountId }: NewWork, cause: unknown)
   });
 }
 
-/**
- * Decides about money and concurrency and writes work down with its charge, under a lock on the account, in one
- * statement. The outcome is known also when the connection breaks.
- *
- * @throws ApiError as the verdict says, IDEMPOTENCY_KEY_IN_USE; nothing is written then. OutcomeUnknown
- */
-export async function acceptWork(database: Database, work: NewWork): Promise<Acceptance> {
+/** The error of the API that tells of a refusal. */
+function refusalOf(verdict: Verdict, { row }: NewWork): Error {
+  switch (verdict.outcome) {
+    case 'reused':
+      return new ApiError('IDEMPOTENCY_KEY_REUSED');
+    case 'no_source':
+      return new ApiError('NOT_FOUND');
+    case 'no_template':
+      return new ApiError('CUSTOM_TEMPLATE_NOT_FOUND');
+    case 'template_archived':
+      return new ApiError('CUSTOM_TEMPLATE_ARCHIVED');
+    case 'families':
+      return new ApiError('FAMILY_LIMIT_REACHED', {
+        message: `An account has at most ${limits.families.active} families; delete one first`,
+      });
+    case 'no_family':
+      return new ApiError('FAMILY_NOT_FOUND');
+    case 'family_not_ready':
+      return familyNotReady(verdict.status);
+    case 'readings':
+      return new ApiError('READING_LIMIT_EXCEEDED', {
+        message: `${verdict.unfinished} of ${limits.landReadings.unfinished} readings of your account are unfinished; wait until one has ended`,
+      });
+    case 'credits':
+    case 'concurrency':
+      requireCredits(verdict, row.charged);
+      requireConcurrency(verdict, verdict.unfinished);
+      return new Error(`refused for ${verdict.outcome} without a cause`);
+    default:
+      return new Error(`${verdict.outcome} is no refusal of ${row.id}`);
+  }
+}
+
+export function familyNotReady(status: string): ApiError {
+  return new ApiError('FAMILY_NOT_READY', {
+    message:
+      status === 'generating'
+        ? 'Another generation is in progress for this family'
+        : 'The family has no portraits yet and cannot be changed',
+  });
+}
+
+/** As acceptWork, for a change of a family: the members that it was made from may have changed. */
+export async function acceptChange(
+  database: Database,
+  work: NewWork,
+): Promise<Acceptance | MembersVerdict> {
   const accepted = { outcome: 'accepted', value: work.row.announced_job } as const;
   let verdict: Verdict;
   try {
@@ -114,12 +162,22 @@ export async function acceptWork(database: Database, work: NewWork): Promise<Acc
       return accepted;
     case 'replayed':
       return { outcome: 'replayed', response: verdict.response };
-    case 'credits':
-    case 'concurrency':
-      requireCredits(verdict, work.row.charged);
-      requireConcurrency(verdict, verdict.unfinished);
-      throw new Error(`refused for ${verdict.outcome} without a cause`);
+    case 'family_changed':
+    case 'members_refused':
+      return verdict.outcome;
     default:
-      throw new ApiError(codes[verdict.outcome]);
+      throw refusalOf(verdict, work);
   }
+}
+
+/**
+ * Decides about money and limits and writes work of any kind down with its charge, under a lock on the account, in one
+ * statement. The outcome is known also when the connection breaks.
+ *
+ * @throws ApiError as the verdict says, IDEMPOTENCY_KEY_IN_USE; nothing is written then. OutcomeUnknown
+ */
+export async function acceptWork(database: Database, work: NewWork): Promise<Acceptance> {
+  const accepted = await acceptChange(database, work);
+  if (typeof accepted === 'object') return accepted;
+  throw new Error(`${work.row.id} is no change of a family, and was decided as ${accepted}`);
 }

@@ -1,20 +1,167 @@
--- Accepts a piece of work in one statement, which is its own transaction. When the connection breaks meanwhile, whoever
--- asked settles with the work's id how it ended ("settle_acceptance"). Both hold the same lock, so the statement is over
--- by then; and when it has not come yet, what is remembered there refuses it for good.
+-- Accepts a piece of work of any kind in one statement, which is its own transaction: lock, idempotency, check, limit,
+-- charge, insert, enqueue and answer, from top to bottom. It returns what was decided; what is refused leaves nothing behind.
 --
--- Every statement below sees what was committed before it began (READ COMMITTED), so what is counted after the account's
--- lock is what the lock protects. The planner is bound to an index, one row after the other, by a plan for all accounts
--- alike: a plan kept from when a table was empty would read all of it, and a bitmap would meet again with every request
--- what was finished lately, which an index scan remembers as gone.
+-- `accept`: task, showcase, reading, new_family or family_change (the last release says accept_task, accept_showcase_job).
+-- `work`:   the columns of its row by name. A family's has the family beside its task's columns, which are left out when
+--           no portraits are wanted.
+-- `most`:   concurrent tasks by plan, and how many families and unfinished readings an account may have.
+-- `once`:   null for a request without an idempotency key, else { account, operation, key, lock, wait_ms, response }.
+-- `hash`:   of the request that the key came with.
+--
+-- Every statement sees what was committed before it began (READ COMMITTED), so what is counted after the account's lock
+-- is what the lock protects. The planner is bound to an index, one row after the other, by a plan for all accounts alike:
+-- a plan kept from when a table was empty would read all of it, and a bitmap would meet again with every request what was
+-- finished lately, which an index scan remembers as gone.
 CREATE OR REPLACE FUNCTION "accept_work"("accept" text, "work" jsonb, "most" jsonb, "once" jsonb, "hash" bytea)
 RETURNS jsonb LANGUAGE plpgsql
 SET enable_seqscan = off SET enable_bitmapscan = off SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  "of" text := CASE "accept" WHEN 'accept_task' THEN 'task' WHEN 'accept_showcase_job' THEN 'showcase' ELSE "accept" END;
+  "is_task" boolean := "of" NOT IN ('showcase', 'reading') AND "work" ? 'kind';
+  "live" boolean := ("work" ->> 'livemode')::boolean;
+  "price" integer := coalesce(("work" ->> 'charged')::integer, 0);
+  "created" timestamptz := ("work" ->> 'created_at')::timestamptz;
+  "cast" jsonb := "work" -> 'family';
+  "template" text := "work" ->> 'template_id';
+  "account" "accounts"%ROWTYPE;
+  "earlier" "idempotency_keys"%ROWTYPE;
+  "family" "families"%ROWTYPE;
+  "is_archived" boolean;
+  "unfinished" integer;
 BEGIN
+  -- LOCK. When the connection breaks, whoever asked settles by the work's id how this ended ("settle_acceptance"). Both
+  -- hold the same lock, so this is over by then; and when it comes later, what is remembered there refuses it for good.
   PERFORM pg_advisory_xact_lock(hashtextextended('acceptance ' || ("work" ->> 'id'), 0));
   IF EXISTS (SELECT FROM "idempotency_keys" AS k
     WHERE k."account_id" = "work" ->> 'account_id' AND k."operation" = 'settled' AND k."key" = "work" ->> 'id') THEN
     RAISE EXCEPTION '% was settled as not accepted', "work" ->> 'id';
   END IF;
-  IF "accept" = 'accept_task' THEN RETURN "accept_task"("work", "most", "once", "hash"); END IF;
-  RETURN "accept_showcase_job"("work", "most", "once", "hash");
+
+  -- IDEMPOTENCY. The key is held until the transaction ends; a request with it that came first has its answer given again.
+  IF "once" IS NOT NULL THEN
+    PERFORM set_config('lock_timeout', "once" ->> 'wait_ms', true);
+    PERFORM pg_advisory_xact_lock(hashtextextended("once" ->> 'lock', 0));
+    PERFORM set_config('lock_timeout', '0', true);
+    SELECT * INTO "earlier" FROM "idempotency_keys" AS k
+      WHERE k."account_id" = "once" ->> 'account' AND k."operation" = "once" ->> 'operation' AND k."key" = "once" ->> 'key';
+    IF FOUND THEN
+      IF "earlier"."request_hash" <> "hash" THEN RETURN jsonb_build_object('outcome', 'reused'); END IF;
+      RETURN jsonb_build_object('outcome', 'replayed', 'response', "earlier"."response");
+    END IF;
+  END IF;
+  SELECT * INTO "account" FROM "accounts" AS a WHERE a."id" = "work" ->> 'account_id' FOR UPDATE;
+  IF NOT FOUND THEN RAISE EXCEPTION 'account % does not exist', "work" ->> 'account_id'; END IF;
+
+  -- CHECK. What the work is made in or from is held until the transaction ends.
+  IF "of" = 'showcase' AND "work" ->> 'kind' = 'edit' THEN
+    SELECT s."template_id" INTO "template" FROM "showcase_jobs" AS s
+      WHERE s."id" = "work" ->> 'source_job_id' AND s."account_id" = "account"."id"
+        AND s."status" = 'succeeded' AND s."expired_at" IS NULL
+      FOR SHARE;
+    IF NOT FOUND THEN RETURN jsonb_build_object('outcome', 'no_source'); END IF;
+  ELSIF "of" = 'showcase' AND "work" ->> 'custom_template_id' IS NOT NULL THEN
+    SELECT t."archived_at" IS NOT NULL INTO "is_archived" FROM "custom_templates" AS t
+      WHERE t."id" = "work" ->> 'custom_template_id' AND t."account_id" = "account"."id"
+      FOR SHARE;
+    IF NOT FOUND THEN RETURN jsonb_build_object('outcome', 'no_template'); END IF;
+    IF "is_archived" THEN RETURN jsonb_build_object('outcome', 'template_archived'); END IF;
+  ELSIF "of" = 'new_family' THEN
+    IF (SELECT count(*) FROM "families" AS f WHERE f."account_id" = "account"."id" AND f."deleted_at" IS NULL)
+      >= ("most" ->> 'families')::integer THEN
+      RETURN jsonb_build_object('outcome', 'families');
+    END IF;
+  ELSIF "of" = 'family_change' THEN
+    SELECT * INTO "family" FROM "families" AS f
+      WHERE f."id" = ("cast" ->> 'id')::uuid AND f."account_id" = "account"."id" AND f."deleted_at" IS NULL
+      FOR UPDATE;
+    IF NOT FOUND THEN RETURN jsonb_build_object('outcome', 'no_family'); END IF;
+    IF "family"."status" <> 'ready' THEN
+      RETURN jsonb_build_object('outcome', 'family_not_ready', 'status', "family"."status");
+    END IF;
+    -- The new members were made from members that are not these: whoever asked makes them again.
+    IF "family"."members" IS DISTINCT FROM "cast" -> 'before' THEN RETURN jsonb_build_object('outcome', 'family_changed'); END IF;
+    IF "cast" ->> 'members' IS NULL THEN RETURN jsonb_build_object('outcome', 'members_refused'); END IF;
+  END IF;
+
+  -- LIMIT. Credits, and how much may be unfinished at once. Showcases and tasks are counted apart.
+  IF "of" = 'reading' THEN
+    SELECT count(*) INTO "unfinished" FROM "land_readings" AS r
+      WHERE r."account_id" = "account"."id" AND r."status" = 'pending';
+    IF "unfinished" >= ("most" ->> 'readings')::integer THEN
+      RETURN jsonb_build_object('outcome', 'readings', 'unfinished', "unfinished");
+    END IF;
+  ELSIF "of" = 'showcase' OR "is_task" THEN
+    IF "of" = 'showcase' AND "account"."credits" >= "price" THEN
+      SELECT count(*) INTO "unfinished" FROM "showcase_jobs" AS j
+        WHERE j."account_id" = "account"."id" AND j."livemode" = "live" AND j."status" = 'pending';
+    ELSIF "account"."credits" >= "price" THEN
+      SELECT count(*) INTO "unfinished" FROM "tasks" AS t
+        WHERE t."account_id" = "account"."id" AND t."livemode" = "live" AND t."step" <> 'done';
+    END IF;
+    IF "unfinished" IS NULL
+      OR "unfinished" >= coalesce("account"."concurrency_limit", ("most" ->> "account"."plan"::text)::integer) THEN
+      RETURN jsonb_build_object('outcome', CASE WHEN "unfinished" IS NULL THEN 'credits' ELSE 'concurrency' END,
+        'plan', "account"."plan", 'credits', "account"."credits", 'concurrencyLimit', "account"."concurrency_limit",
+        'unfinished', coalesce("unfinished", 0));
+    END IF;
+  END IF;
+
+  -- CHARGE. A trigger keeps the balance.
+  IF "price" > 0 THEN
+    INSERT INTO "ledger_entries" ("account_id", "amount", "reason", "task_id", "showcase_job_id")
+      VALUES ("account"."id", -"price", 'charge', CASE WHEN "is_task" THEN "work" ->> 'id' END,
+        CASE WHEN "of" = 'showcase' THEN "work" ->> 'id' END);
+  END IF;
+
+  -- INSERT, and ENQUEUE: each row is written as announced; its job is added after the commit.
+  IF "of" = 'new_family' THEN
+    INSERT INTO "families" ("id", "slug", "account_id", "organization_id", "name", "status", "members", "metadata", "created_at")
+    VALUES (("cast" ->> 'id')::uuid, ("cast" ->> 'slug')::uuid, "account"."id",
+      (SELECT m."organization_id" FROM "organization_members" AS m JOIN "organizations" AS o ON o."id" = m."organization_id"
+        WHERE m."account_id" = "account"."id" ORDER BY o."created_at" LIMIT 1),
+      "cast" ->> 'name', CASE WHEN "is_task" THEN 'generating' ELSE 'pending_avatars' END::"FamilyStatus",
+      "cast" -> 'members', "work" -> 'metadata', "created");
+  ELSIF "of" = 'family_change' THEN
+    UPDATE "families" SET "status" = 'generating' WHERE "id" = "family"."id";
+  END IF;
+  IF "is_task" THEN
+    INSERT INTO "tasks" ("id", "external_id", "kind", "account_id", "api_key_id", "livemode", "seed", "request_id",
+      "traceparent", "webhook_url", "webhook_retry", "rehearsal", "request", "inputs", "resolution", "charged",
+      "metadata", "family_id", "created_at", "announced_job", "announced_at", "announcements")
+    VALUES ("work" ->> 'id', "work" ->> 'external_id', "work" ->> 'kind', "account"."id", "work" ->> 'api_key_id',
+      "live", ("work" ->> 'seed')::bigint, "work" ->> 'request_id', "work" ->> 'traceparent',
+      "work" ->> 'webhook_url', ("work" ->> 'webhook_retry')::"WebhookRetry", "work" ->> 'rehearsal',
+      "work" -> 'request', "work" -> 'inputs', "work" -> 'resolution', "price",
+      "work" -> 'metadata', ("cast" ->> 'id')::uuid, "created", "work" ->> 'announced_job', "created", 1);
+  ELSIF "of" = 'showcase' THEN
+    INSERT INTO "showcase_jobs" ("id", "kind", "template_id", "inputs", "custom_template_id", "template_spec",
+      "source_job_id", "account_id", "api_key_id", "livemode", "request_id", "traceparent", "webhook_url",
+      "webhook_retry", "rehearsal", "request", "charged", "metadata", "created_at", "announced_job", "announced_at",
+      "announcements")
+    VALUES ("work" ->> 'id', ("work" ->> 'kind')::"ShowcaseKind", "template", "work" -> 'inputs',
+      "work" ->> 'custom_template_id', "work" -> 'template_spec', "work" ->> 'source_job_id', "account"."id",
+      "work" ->> 'api_key_id', "live", "work" ->> 'request_id', "work" ->> 'traceparent', "work" ->> 'webhook_url',
+      ("work" ->> 'webhook_retry')::"WebhookRetry", "work" ->> 'rehearsal', "work" -> 'request', "price",
+      "work" -> 'metadata', "created", "work" ->> 'announced_job', "created", 1);
+  ELSIF "of" = 'reading' THEN
+    INSERT INTO "land_readings" ("id", "account_id", "api_key_id", "livemode", "request_id", "traceparent", "rehearsal",
+      "request", "inputs", "metadata", "created_at", "announced_job", "announced_at", "announcements")
+    VALUES ("work" ->> 'id', "account"."id", "work" ->> 'api_key_id', "live", "work" ->> 'request_id',
+      "work" ->> 'traceparent', "work" ->> 'rehearsal', "work" -> 'request', "work" -> 'inputs', "work" -> 'metadata',
+      "created", "work" ->> 'announced_job', "created", 1);
+  END IF;
+
+  -- ANSWER, remembered for retries.
+  IF "once" IS NOT NULL THEN
+    INSERT INTO "idempotency_keys" ("account_id", "operation", "key", "request_hash", "response")
+      VALUES ("once" ->> 'account', "once" ->> 'operation', "once" ->> 'key', "hash", "once" -> 'response');
+  END IF;
+  RETURN jsonb_build_object('outcome', 'accepted');
 END $$;
+
+-- What it was made of in the last release.
+DROP FUNCTION IF EXISTS "accept_task"(jsonb, jsonb, jsonb, bytea);
+DROP FUNCTION IF EXISTS "accept_showcase_job"(jsonb, jsonb, jsonb, bytea);
+DROP FUNCTION IF EXISTS "earlier_answer"(jsonb, bytea);
+DROP FUNCTION IF EXISTS "accepted_once"(jsonb, bytea);
+DROP FUNCTION IF EXISTS "refused_for"(text, "accounts", integer);

@@ -1,16 +1,9 @@
 import { ApiError, familyRehearsal, type Metadata, type WebhookRetry } from '@groundwork/contract';
-import {
-  type Acceptance,
-  decideOnce,
-  type Idempotency,
-  lockAccount,
-  requireConcurrency,
-} from '../acceptance.js';
+import { acceptChange, acceptWork, familyNotReady, type NewWork } from '../accept-work.js';
+import type { Acceptance, Idempotency } from '../acceptance.js';
 import { jobIdOf } from '../announcements.js';
-import type { Database, Transaction } from '../client.js';
+import type { Database } from '../client.js';
 import type { Prisma } from '../generated/client.js';
-import { requireTransition } from '../lifecycle/transitions.js';
-import { organizationsOf } from './families.js';
 import {
   type FamilyChange,
   membersAsJson,
@@ -49,102 +42,70 @@ export interface NewFamily extends FamilyWrite {
   readonly slug: string;
   readonly name: string;
   readonly members: readonly StoredMember[];
-  /** Most undeleted families of one account. */
-  readonly limit: number;
   /** Null when no portraits are wanted. */
   readonly task: PortraitTask | null;
 }
 
-type Write = (tx: Transaction) => Promise<string>;
-
-/** Under the account's lock: what `perform` does, once for each idempotency key. */
-async function decide(
-  database: Database,
-  write: FamilyWrite,
-  perform: Write,
-  unfinished: (tx: Transaction) => Promise<void>,
-): Promise<Acceptance> {
-  return decideOnce(database, write, async (tx) => {
-    await lockAccount(tx, write.accountId);
-    await unfinished(tx);
-    return { value: await perform(tx), response: write.response };
-  });
+/** The columns of a task that draws what a family shall be. */
+function taskRow(
+  task: PortraitTask,
+  change: FamilyChange['change'],
+  members: Prisma.InputJsonArray,
+  name: string,
+) {
+  return {
+    id: task.id,
+    external_id: task.id,
+    kind: 'family',
+    api_key_id: task.apiKeyId,
+    livemode: task.livemode,
+    seed: '0',
+    request_id: task.requestId,
+    traceparent: task.traceparent,
+    webhook_url: task.webhookUrl,
+    webhook_retry: task.webhookRetry ?? 'standard',
+    rehearsal: task.livemode ? null : familyRehearsal(name),
+    request: { change, members },
+    inputs: {},
+    resolution: {},
+    // Written as announced: see acceptTask.
+    announced_job: jobIdOf(task.id, 'prepare', 1),
+  };
 }
 
-/** Writes down the task of a change, announced. @returns its job's id */
-async function openTask(
-  tx: Transaction,
-  write: FamilyWrite,
-  task: PortraitTask,
-  change: FamilyChange,
-  name: string,
-): Promise<string> {
-  const account = await lockAccount(tx, write.accountId);
-  const unfinished = await tx.task.count({
-    where: { accountId: write.accountId, livemode: task.livemode, step: { not: 'done' } },
-  });
-  requireConcurrency(account, unfinished);
-  const jobId = jobIdOf(task.id, 'prepare', 1);
-  await tx.task.create({
-    data: {
-      ...task,
-      rehearsal: task.livemode ? null : familyRehearsal(name),
-      externalId: task.id,
-      kind: 'family',
-      familyId: write.familyId,
-      accountId: write.accountId,
-      seed: 0n,
-      request: { change: change.change, members: membersAsJson(change.members) },
-      inputs: {},
-      resolution: {},
-      ...(write.metadata === undefined ? {} : { metadata: write.metadata }),
-      createdAt: write.createdAt,
-      announcedJob: jobId,
-      announcedAt: write.createdAt,
-      announcements: 1,
+/** Columns of the row, by name, without those that every write of a family has. */
+type Columns = Readonly<Record<string, Prisma.InputJsonValue | null | undefined>> &
+  Pick<NewWork['row'], 'id' | 'announced_job'>;
+
+function workOf(
+  { accountId, operation, idempotency, response, metadata, createdAt }: FamilyWrite,
+  accept: NewWork['accept'],
+  row: Columns,
+): NewWork {
+  return {
+    ...{ accept, accountId, operation, idempotency, response },
+    row: {
+      ...row,
+      account_id: accountId,
+      charged: 0,
+      metadata,
+      created_at: createdAt.toISOString(),
     },
-  });
-  return jobId;
+  };
 }
 
 /**
- * Makes a family, with the task that draws it where portraits are wanted; `jobId` is empty without one.
+ * Makes a family, with the task that draws it where portraits are wanted; `value` is empty without one.
  *
  * @throws ApiError FAMILY_LIMIT_REACHED, CONCURRENCY_LIMIT_EXCEEDED, IDEMPOTENCY_KEY_REUSED,
  * IDEMPOTENCY_KEY_IN_USE; nothing is written then
  */
-export async function createFamily(database: Database, family: NewFamily): Promise<Acceptance> {
-  const { accountId, task, members } = family;
-  return decide(
-    database,
-    family,
-    async (tx) => {
-      const [organizationId = null] = await organizationsOf(tx, accountId);
-      await tx.family.create({
-        data: {
-          id: family.familyId,
-          slug: family.slug,
-          accountId,
-          organizationId,
-          name: family.name,
-          status: task === null ? 'pending_avatars' : 'generating',
-          members: membersAsJson(members),
-          createdAt: family.createdAt,
-          ...(family.metadata === undefined ? {} : { metadata: family.metadata }),
-        },
-      });
-      return task === null
-        ? ''
-        : openTask(tx, family, task, { change: 'create', members: [...members] }, family.name);
-    },
-    async (tx) => {
-      const active = await tx.family.count({ where: { accountId, deletedAt: null } });
-      if (active < family.limit) return;
-      throw new ApiError('FAMILY_LIMIT_REACHED', {
-        message: `An account has at most ${family.limit} families; delete one first`,
-      });
-    },
-  );
+export async function createFamily(database: Database, made: NewFamily): Promise<Acceptance> {
+  const { familyId: id, slug, name, task } = made;
+  const members = membersAsJson(made.members);
+  const family = { id, slug, name, members };
+  const row = task === null ? { id, announced_job: '' } : taskRow(task, 'create', members, name);
+  return acceptWork(database, workOf(made, 'new_family', { ...row, family }));
 }
 
 export interface FamilyChangeRequest extends FamilyWrite {
@@ -160,26 +121,23 @@ export interface FamilyChangeRequest extends FamilyWrite {
  * @throws ApiError FAMILY_NOT_FOUND (also for another account's), FAMILY_NOT_READY
  */
 export async function familyToChange(
-  database: Database | Transaction,
+  database: Database,
   accountId: string,
   id: string,
 ): Promise<StoredFamily> {
   const row = await database.family.findFirst({ where: { id, accountId, deletedAt: null } });
   if (!row) throw new ApiError('FAMILY_NOT_FOUND');
-  if (row.status !== 'ready') {
-    throw new ApiError('FAMILY_NOT_READY', {
-      message:
-        row.status === 'generating'
-          ? 'Another generation is in progress for this family'
-          : 'The family has no portraits yet and cannot be changed',
-    });
-  }
+  if (row.status !== 'ready') throw familyNotReady(row.status);
   return storedFamily(row);
 }
 
+/** A family that changes more often than this while it is changed is left to the others. */
+const MOST_TRIES = 5;
+
 /**
  * ready -> generating: opens the task of a change. The family keeps its members until the task has drawn the new
- * ones.
+ * ones. The new members are made from those that were read; when they have changed until the change is decided, under
+ * the account's lock, it is made again.
  *
  * @throws ApiError FAMILY_NOT_FOUND (also for another account's), FAMILY_NOT_READY, what `apply` throws, and as
  * createFamily
@@ -188,17 +146,29 @@ export async function changeFamily(
   database: Database,
   request: FamilyChangeRequest,
 ): Promise<Acceptance> {
-  const { accountId, familyId: id } = request;
-  return decide(
-    database,
-    request,
-    async (tx) => {
-      const family = await familyToChange(tx, accountId, id);
-      const members = request.apply(family.members);
-      requireTransition('family', id, family.status, 'generating');
-      await tx.family.update({ where: { id }, data: { status: 'generating' } });
-      return openTask(tx, request, request.task, { change: request.change, members }, family.name);
-    },
-    async () => undefined,
-  );
+  const { accountId, familyId: id, change, task, apply } = request;
+  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    const found = await database.family.findFirst({ where: { id, accountId } });
+    const read = found && storedFamily(found);
+    let members: Prisma.InputJsonArray | null = null;
+    let refusal: unknown = null;
+    try {
+      members = membersAsJson(apply(read?.members ?? []));
+    } catch (error) {
+      // A retry with its idempotency key is answered as before, whatever the family is now: the database decides first.
+      if (!(error instanceof ApiError)) throw error;
+      refusal = error;
+    }
+    // As it is stored: what the database compares with.
+    const before = (found?.members ?? []) as Prisma.InputJsonValue;
+    const family = { id, before, members };
+    const row = taskRow(task, change, members ?? [], read?.name ?? '');
+    const verdict = await acceptChange(
+      database,
+      workOf(request, 'family_change', { ...row, family }),
+    );
+    if (typeof verdict === 'object') return verdict;
+    if (verdict === 'members_refused') throw refusal;
+  }
+  throw familyNotReady('generating');
 }

@@ -1,5 +1,6 @@
-import { ApiError, limits, type Metadata } from '@groundwork/contract';
-import { type Acceptance, decideOnce, type Idempotency, lockAccount } from '../acceptance.js';
+import type { Metadata } from '@groundwork/contract';
+import { acceptWork } from '../accept-work.js';
+import type { Acceptance, Idempotency } from '../acceptance.js';
 import { jobIdOf } from '../announcements.js';
 import type { Database } from '../client.js';
 import { type LandReading, Prisma } from '../generated/client.js';
@@ -38,37 +39,24 @@ export async function acceptLandReading(
   reading: NewLandReading,
 ): Promise<Acceptance> {
   const { accountId, idempotency, response } = reading;
-  const once = { accountId, operation: READING_OPERATION, idempotency };
-  return decideOnce(database, once, async (tx) => {
-    await lockAccount(tx, accountId);
-    const unfinished = await tx.landReading.count({ where: { accountId, status: 'pending' } });
-    const most = limits.landReadings.unfinished;
-    if (unfinished >= most) {
-      throw new ApiError('READING_LIMIT_EXCEEDED', {
-        message: `${unfinished} of ${most} readings of your account are unfinished; wait until one has ended`,
-      });
-    }
-    // Written as announced, as a task is: see acceptTask.
-    const announcedJob = jobIdOf(reading.id, 'read', 1);
-    await tx.landReading.create({
-      data: {
-        id: reading.id,
-        accountId,
-        apiKeyId: reading.apiKeyId,
-        livemode: reading.livemode,
-        requestId: reading.requestId,
-        traceparent: reading.traceparent ?? null,
-        rehearsal: reading.rehearsal ?? null,
-        request: reading.request,
-        inputs: reading.inputs,
-        ...(reading.metadata === undefined ? {} : { metadata: reading.metadata }),
-        createdAt: reading.createdAt,
-        announcedJob,
-        announcedAt: reading.createdAt,
-        announcements: 1,
-      },
-    });
-    return { value: announcedJob, response };
+  return acceptWork(database, {
+    ...{ accept: 'reading', accountId, operation: READING_OPERATION, idempotency, response },
+    row: {
+      id: reading.id,
+      account_id: accountId,
+      api_key_id: reading.apiKeyId,
+      livemode: reading.livemode,
+      request_id: reading.requestId,
+      traceparent: reading.traceparent,
+      rehearsal: reading.rehearsal,
+      request: reading.request,
+      inputs: reading.inputs,
+      charged: 0,
+      metadata: reading.metadata,
+      created_at: reading.createdAt.toISOString(),
+      // Written as announced, as a task is: see acceptTask.
+      announced_job: jobIdOf(reading.id, 'read', 1),
+    },
   });
 }
 

@@ -87,7 +87,7 @@ export async function acceptShowcaseJob(
   const { accountId, idempotency, kind, response } = job;
   const operation = showcaseOperations[kind];
   return acceptWork(database, {
-    ...{ accept: 'accept_showcase_job', accountId, operation, idempotency, response },
+    ...{ accept: 'showcase', accountId, operation, idempotency, response },
     row: {
       id: job.id,
       kind,

@@ -44,7 +44,7 @@ export interface NewTask {
 export async function acceptTask(database: Database, task: NewTask): Promise<Acceptance> {
   const { accountId, idempotency, kind: operation, response } = task;
   return acceptWork(database, {
-    ...{ accept: 'accept_task', accountId, operation, idempotency, response },
+    ...{ accept: 'task', accountId, operation, idempotency, response },
     row: {
       id: task.id,
       external_id: task.externalId,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   asksForDryRun,
   createFamilySchema,
-  limits,
   parseCreateFamily,
   prefixes,
   presentMetadata,
@@ -59,7 +58,6 @@ export function createFamily(services: GatewayServices) {
       accountId: account.id,
       name: asked.name,
       members: asked.members.map(newMember),
-      limit: limits.families.active,
       createdAt: new Date(),
       metadata: asked.metadata,
       operation: 'families',

@@ -32,6 +32,8 @@ export type Feature = 'pool' | 'garage' | 'balcony' | 'terrace' | 'drive' | 'fen
 
 export interface ChosenBrief {
   readonly brief: ProposalBrief;
+  /** Whether the customer named the kind. */
+  readonly isKindAsked: boolean;
   /** Features that the customer named. */
   readonly askedFeatures: readonly Feature[];
   readonly ignoredWords: readonly string[];
@@ -79,10 +81,8 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
     told.kind ??
     namedKind(prompt.mentions) ??
     (request.prompt === null ? null : namedKind(style.mentions));
-  const kind =
-    asked !== null && !ruledOut.has(asked)
-      ? asked
-      : (inTurn(kinds, style, index) ?? 'modern_villa');
+  const isKindAsked = asked !== null && !ruledOut.has(asked);
+  const kind = isKindAsked ? asked : (inTurn(kinds, style, index) ?? 'modern_villa');
   // The same kind comes round again only after all others, and then in another look.
   const variants = kindBriefs[kind];
   const turn = request.prompt === null ? Math.floor(index / kinds.length) : 0;
@@ -96,6 +96,7 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
     brief = applyMentions(brief, read.mentions, read.lexicon);
   return {
     brief: sensible({ ...brief, ...told, kind }),
+    isKindAsked,
     askedFeatures: askedFeatures([...prompt.mentions, ...style.mentions]),
     ignoredWords: [...prompt.ignored, ...style.ignored, ...exclude.ignored],
   };

@@ -128,6 +128,23 @@ describe('studio proposals', () => {
     for (const { widthMetres } of open.placed.buildings) expect(widthMetres).toBeLessThan(14);
   });
 
+  it('name no house of our own choice when none fits', async () => {
+    const area = groundRectangle(reading.camera, { across: 5, near: 20, far: 24 });
+    await expect(proposals.propose(input({ plot: { ...reading, area } }))).rejects.toThrow(
+      'No house fits on the area in its real size',
+    );
+  });
+
+  it('stand on an area that was drawn over a wood when nothing fits before it', async () => {
+    const area = groundRectangle(reading.camera, { across: 18, near: 12, far: 40 });
+    const edge = groundRectangle(reading.camera, { across: 18, near: 12, far: 18 });
+    const row = Math.min(...edge.map(({ y }) => y)) * HEIGHT;
+    const data = new Uint8Array(WIDTH * HEIGHT).fill(255, 0, Math.round(row) * WIDTH);
+    const standing = { width: WIDTH, height: HEIGHT, channels: 1 as const, data };
+    const { placed } = await proposals.propose(input({ plot: { ...reading, area }, standing }));
+    expect(placed.buildings.length).toBeGreaterThan(0);
+  });
+
   it('name the features that were asked for and found no room', async () => {
     const area = groundRectangle(reading.camera, { across: 16, near: 20, far: 35 });
     const { leftOut } = await proposals.propose(

@@ -1,3 +1,4 @@
+import type { Polygon } from '@groundwork/imaging';
 import { type ProposalBrief, renderProposalInWorker, shownBrief } from '@groundwork/massing';
 import { NoRoomForProposal } from '../../no-room.js';
 import type { Proposal, ProposalPort } from '../../ports.js';
@@ -17,31 +18,39 @@ export class StudioProposals implements ProposalPort {
     signal.throwIfAborted();
     const seed = input.seed + index * 101;
     const rough = roughness(plot.terrain);
-    const site = {
-      camera: plot.camera,
-      area: plot.camera.view === 'straight_down' ? plot.area : openArea(plot.area, standing),
-      seed,
-      sun: plot.sun,
-      roughGround: rough !== null,
-      ...(plot.access === undefined ? {} : { access: plot.access }),
-      ...(input.wantedWidth === undefined ? {} : { wantedWidth: input.wantedWidth }),
-      ...(input.mostWidth === undefined ? {} : { mostWidth: input.mostWidth }),
-      shownWidth: input.shownWidth ?? 1,
+    const chosenOn = (area: Polygon) => {
+      const site = {
+        camera: plot.camera,
+        area,
+        seed,
+        sun: plot.sun,
+        roughGround: rough !== null,
+        ...(plot.access === undefined ? {} : { access: plot.access }),
+        ...(input.wantedWidth === undefined ? {} : { wantedWidth: input.wantedWidth }),
+        ...(input.mostWidth === undefined ? {} : { mostWidth: input.mostWidth }),
+        shownWidth: input.shownWidth ?? 1,
+      };
+      const chosen = chooseBrief({
+        terrain: (terrainHint === null ? null : terrainOfHint(terrainHint)) ?? plot.terrain.terrain,
+        roughness: rough,
+        index,
+        prompt,
+        style,
+        exclude,
+        language: scriptLanguage(language),
+        seed: input.seed,
+        roomFor: (candidate) => roomFor(candidate, site),
+        ...(input.asked === undefined ? {} : { asked: input.asked }),
+      });
+      return { ...chosen, placed: placeBrief(chosen.brief, site) };
     };
-    const { brief, askedFeatures, ignoredWords } = chooseBrief({
-      terrain: (terrainHint === null ? null : terrainOfHint(terrainHint)) ?? plot.terrain.terrain,
-      roughness: rough,
-      index,
-      prompt,
-      style,
-      exclude,
-      language: scriptLanguage(language),
-      seed: input.seed,
-      roomFor: (candidate) => roomFor(candidate, site),
-      ...(input.asked === undefined ? {} : { asked: input.asked }),
-    });
-    const placed = placeBrief(brief, site);
-    if (placed === null) throw new NoRoomForProposal(index, describeBrief(brief));
+    const open = plot.camera.view === 'straight_down' ? plot.area : openArea(plot.area, standing);
+    const before = chosenOn(open);
+    // Where nothing fits before what stands there, somebody drew the area over it on purpose.
+    const { brief, isKindAsked, askedFeatures, ignoredWords, placed } =
+      before.placed === null && open !== plot.area ? chosenOn(plot.area) : before;
+    if (placed === null)
+      throw new NoRoomForProposal(index, isKindAsked ? describeBrief(brief) : null);
     const rendered = await renderProposalInWorker(
       { photo, placed, standing, sun: plot.sun, contrast: plot.terrain.shading.contrast, seed },
       signal,

@@ -5,5 +5,6 @@ import { inRoot } from './workspace/paths.mjs';
 const imports = readImports(inRoot());
 const faults = architectureFaults(imports);
 for (const fault of faults) process.stdout.write(`${fault}\n`);
-if (faults.length === 0) process.stdout.write(`${imports.length} imports, all point down\n`);
+if (faults.length === 0)
+  process.stdout.write(`${imports.length} imports, all point down, none in a circle\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;

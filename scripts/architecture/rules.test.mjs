@@ -78,3 +78,28 @@ describe('imports are found however they are written', () => {
     expect(importsIn("// one\n\nimport 'x';")).toEqual([{ line: 3, target: 'x' }]);
   });
 });
+
+describe('no files import each other', () => {
+  /** @param {string} from @param {string} to */
+  const imports = (from, to) => ({
+    file: `packages/film/src/${from}`,
+    line: 1,
+    target: `./${to.replace('.ts', '.js')}`,
+  });
+
+  it('in a chain', () => {
+    const chain = [imports('a.ts', 'b.ts'), imports('b.ts', 'c.ts'), imports('c.ts', 'd.ts')];
+    expect(architectureFaults(chain)).toEqual([]);
+  });
+
+  it.each([
+    ['two', ['a.ts', 'b.ts']],
+    ['three', ['a.ts', 'b.ts', 'c.ts']],
+  ])('in a circle of %s, which is one fault', (_count, files) => {
+    const circle = files.map((file, at) => imports(file, files[(at + 1) % files.length] ?? ''));
+    const beside = [imports('a.ts', 'aside.ts'), imports('aside.ts', 'ground.ts')];
+    expect(architectureFaults([...beside, ...circle])).toEqual([
+      `${files.map((file) => `packages/film/src/${file}`).join(', ')}: import each other`,
+    ]);
+  });
+});

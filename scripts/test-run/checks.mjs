@@ -15,7 +15,7 @@ const CHECKS = [
     advice: 'npx biome check --write mends what can be mended by rule.',
   },
   {
-    title: 'Checking that imports point down only',
+    title: 'Checking that imports point down only, in no circle',
     log: 'architecture',
     args: [inRoot('scripts', 'check-architecture.mjs')],
     advice: 'docs/architecture.md says which package may use which.',

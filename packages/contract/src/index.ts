@@ -40,6 +40,7 @@ export * from './magic/rehearsals.js';
 export * from './metadata.js';
 export * from './pagination.js';
 export * from './plans.js';
+export * from './property-films/kinds.js';
 export * from './property-films/plan.js';
 export * from './property-films/request.js';
 export * from './property-films/response.js';

@@ -1,4 +1,4 @@
-import { propertyFilmKinds } from './property-films/request.js';
+import { propertyFilmKinds } from './property-films/kinds.js';
 
 /** Kinds of tasks: what polling shows as `type`, and the operation an idempotency key belongs to. */
 export const taskKinds = ['land', ...propertyFilmKinds, 'family'] as const;

@@ -10,15 +10,8 @@ export * from './ports.js';
 export * from './presenter-port.js';
 export * from './property-ports.js';
 export * from './remote/engine-call.js';
-export {
-  connectEngines,
-  type Engines,
-  type EnginesOptions,
-  embeddedEngines,
-  type Generation,
-  openEngines,
-  type TaskGeneration,
-} from './remote/engines.js';
+export type { Engines, EnginesOptions, Generation, TaskGeneration } from './remote/engines.js';
+export { connectEngines, embeddedEngines, openEngines } from './remote/open-engines.js';
 export { type EngineSettings, engineEnvironment, engineSettings } from './remote/settings.js';
 export type { VoiceTable } from './remote/speech/choose-voice.js';
 export type { EngineCache, EngineRecorder } from './remote/task-engines.js';

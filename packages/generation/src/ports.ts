@@ -14,7 +14,10 @@ import type { PeoplePort } from './people-port.js';
 import type { PhotoEditPort } from './photo-edit-port.js';
 import type { PresenterPort } from './presenter-port.js';
 import type { PhotoPort, PropertyScriptPort } from './property-ports.js';
+import type { SpeechPort } from './speech-port.js';
 import type { VideoPort } from './video-port.js';
+
+export type * from './speech-port.js';
 
 /**
  * What a film needs to be shown and said. Each port has a studio driver (embedded, no network,
@@ -183,33 +186,6 @@ export interface ScriptPort {
     readonly scenes: number;
     readonly language: string;
   }): readonly string[];
-}
-
-export interface SpokenWord {
-  readonly text: string;
-  /** Seconds from the start of the audio. */
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface Speech {
-  /** WAV, 48 kHz, 16-bit, mono, no leading or trailing silence beyond 50 ms. */
-  readonly wav: Buffer;
-  readonly seconds: number;
-  /** The words as written (not as normalised for speaking), with times measured from the audio. */
-  readonly words: readonly SpokenWord[];
-  /** True when a foreign engine spoke it. */
-  readonly foreign?: boolean;
-}
-
-export interface SpeechPort {
-  speak(input: {
-    readonly text: string;
-    readonly language: string;
-    /** From the catalogue, or null for the platform voice of the language. */
-    readonly voiceId: string | null;
-    readonly signal: AbortSignal;
-  }): Promise<Speech>;
 }
 
 export interface MusicPort {

@@ -1,6 +1,6 @@
 import type { MouthShape } from '@groundwork/portraits';
 import type { Sitter } from './portrait-port.js';
-import type { Speech } from './ports.js';
+import type { Speech } from './speech-port.js';
 
 /** What the face of a presenter does: at rest it smiles. */
 export type PresenterFace = MouthShape | 'rest';

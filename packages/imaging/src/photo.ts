@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { knownTypeOf, type OpenedPicture, openPicture } from './decoding/open-picture.js';
+import { knownTypeOf, openPicture } from './decoding/open-picture.js';
+import type { OpenedPicture } from './decoding/opened-picture.js';
 import { damagedUnless, ImageRejected } from './image-rejected.js';
 import type { ImageType } from './image-type.js';
 import { decoding } from './inspect-image.js';

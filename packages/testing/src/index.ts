@@ -6,7 +6,7 @@ export type { Fleet, FleetOptions, FleetProcess, ServiceName } from './fleet.js'
 export { startFleet } from './fleet.js';
 export type { ServedImage } from './image-server.js';
 export { ImageServer } from './image-server.js';
-export type { AskedQuestion, ChatMind } from './openai-server/chat-route.js';
+export type { AskedQuestion, ChatMind } from './openai-server/chat-mind.js';
 export type {
   EngineRequest,
   ServedCapability,

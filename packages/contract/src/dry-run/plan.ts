@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { familyMemberSchema } from '../families/members.js';
-import { propertyFilmKinds } from '../property-films/request.js';
+import { propertyFilmKinds } from '../property-films/kinds.js';
 import { acceptedValuesSchema } from '../showcase/property-values.js';
 import { customAspectRatioSchema, templateSpecSchema } from '../showcase/template-spec.js';
 import { templateIds } from '../showcase/templates.js';

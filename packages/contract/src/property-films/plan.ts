@@ -1,4 +1,5 @@
-import type { PropertyFilmKind, PropertyFilmRequest } from './request.js';
+import type { PropertyFilmKind } from './kinds.js';
+import type { PropertyFilmRequest } from './request.js';
 
 /** Credits of a film by its kind, and of what is made for it beside. */
 export const propertyFilmPrices = {

@@ -7,10 +7,7 @@ import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { videoFormatSchema } from '../video-formats.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
-
-/** The films that are made from photos of a property, by the last part of their path. */
-export const propertyFilmKinds = ['slideshow', 'narrated-slideshow', 'living-property'] as const;
-export type PropertyFilmKind = (typeof propertyFilmKinds)[number];
+import type { PropertyFilmKind } from './kinds.js';
 
 const words = z.string().trim().min(1);
 const fact = words.max(200);

@@ -7,7 +7,7 @@ import {
   videoResultSchema,
   videoTaskStatusSchema,
 } from '../tasks.js';
-import { propertyFilmKinds } from './request.js';
+import { propertyFilmKinds } from './kinds.js';
 
 /** Answer of GET /v1/tasks/{taskId} for a film of a property: no `resolution`, and `credits_charged`. */
 export const propertyFilmTaskSchema = z.object({

@@ -2,10 +2,7 @@ import type { EngineCapability, EngineWarning } from '@groundwork/contract';
 import type { ProviderMetrics } from '@groundwork/runtime';
 import type { PortraitPort } from '../portrait-port.js';
 import type { GenerationEngine } from '../ports.js';
-import { createStudioPortraits } from '../studio/portraits/studio-portraits.js';
-import { createStudioEngine } from '../studio/studio-engine.js';
 import type { EngineCall } from './engine-call.js';
-import { type EngineEnvironment, type EngineSettings, engineSettings } from './settings.js';
 import type { EngineCache, EngineRecorder } from './task-engines.js';
 
 /** Ports of all that can be generated. */
@@ -41,44 +38,4 @@ export interface EnginesOptions {
   readonly cache?: EngineCache | null;
   /** Milliseconds that a task may spend at most, where that is less than what is set. */
   readonly budgetMs?: number;
-}
-
-/**
- * Opens what the environment says: embedded engines, and foreign ones where they are set. The client of those is loaded
- * for nobody else.
- *
- * @throws EnvironmentError
- */
-export async function openEngines(
-  environment: EngineEnvironment & { readonly ESPEAK_PATH?: string },
-  options: EnginesOptions = {},
-): Promise<Engines> {
-  const embedded: Generation = {
-    engine: createStudioEngine({ ESPEAK_PATH: environment.ESPEAK_PATH ?? 'espeak-ng' }),
-    portraits: createStudioPortraits(),
-  };
-  const all = engineSettings(environment);
-  const budgetMs = Math.min(all.budgetMs, options.budgetMs ?? all.budgetMs);
-  return connectEngines(embedded, { ...all, budgetMs }, options);
-}
-
-/** Engines of which none is foreign. */
-export function embeddedEngines(embedded: Generation): Engines {
-  return {
-    embedded,
-    remote: [],
-    budgetMs: 0,
-    forTask: () => ({ ...embedded, calls: [], warnings: [] }),
-  };
-}
-
-/** The same with embedded engines and settings of the caller's. */
-export async function connectEngines(
-  embedded: Generation,
-  settings: EngineSettings,
-  { metrics, cache = null }: EnginesOptions = {},
-): Promise<Engines> {
-  if (Object.keys(settings.capabilities).length === 0) return embeddedEngines(embedded);
-  const { RemoteEngines } = await import('./remote-engines.js');
-  return new RemoteEngines(embedded, settings, metrics, cache);
 }

@@ -6,31 +6,7 @@ import { decodeInWorker } from './decode-in-worker.js';
 import { isHeifWhole } from './heif-extents.js';
 import { largestOf } from './ico-entries.js';
 import { openSvg } from './open-svg.js';
-
-/** A stranger's picture of which only the header was read. */
-export interface OpenedPicture {
-  readonly type: ImageType;
-  /** Pixels, upright; of an SVG, CSS pixels, rounded up. */
-  readonly width: number;
-  readonly height: number;
-  readonly hasAlpha: boolean;
-  /** It has no pixels of its own, and is drawn as large as `readable` is asked to. */
-  readonly isVector: boolean;
-  /** Bytes that decoding takes for each pixel, where all of them are in memory at once; 0 where rows follow rows. */
-  readonly bytesPerPixel: number;
-  /**
-   * The same picture as a file that libvips decodes; its EXIF orientation, if any, is still to be applied.
-   * `drawn` is the size in pixels for an SVG, and nothing to the others.
-   *
-   * @throws ImageRejected
-   */
-  readable(drawn: Size): Promise<Uint8Array>;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { OpenedPicture } from './opened-picture.js';
 
 /** What a HEVC decoder needs beside the picture, and for each pixel: measured 7, in 4:2:0 of 8 bits. */
 const HEIC_BASE_BYTES = 96 * 1024 * 1024;

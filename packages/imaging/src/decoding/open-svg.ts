@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { ImageRejected } from '../image-rejected.js';
 import { decodeInWorker } from './decode-in-worker.js';
 import { drawSvg } from './draw-svg.js';
-import type { OpenedPicture } from './open-picture.js';
+import type { OpenedPicture } from './opened-picture.js';
 
 /** Of all the raster pictures together that one SVG carries. */
 const MOST_EMBEDDED_PIXELS = 50_000_000;

@@ -1,26 +1,13 @@
-import type { Albedo } from '../geometry/material.js';
-import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
-import type { PlacedProposal } from '../placed-proposal.js';
+import { BuildPhase } from '../geometry/scene-mesh.js';
 import type { LaidGarden } from './garden.js';
-import type { GardenPlan } from './garden-plan.js';
 import { layStrip, SOIL } from './ground-surfaces.js';
 import { addFence, layLawn } from './lot.js';
+import { detailAt, type Planting } from './plant-detail.js';
 import { addGrassTuft, addShrub } from './shrubs.js';
 import { plantTrees } from './tree-places.js';
 
 const BED_DEPTH = 1.1;
 const BED_PIECE = 1.6;
-/** Sprays of a plant shrink in number beyond this distance, in metres. */
-const FULL_DETAIL_METRES = 45;
-
-export interface Planting {
-  readonly mesh: SceneMesh;
-  readonly placed: PlacedProposal;
-  readonly plan: GardenPlan;
-  readonly seen: Albedo | null;
-  readonly random: () => number;
-}
-
 export function plantGarden(planting: Planting, gardens: readonly LaidGarden[]): void {
   const { mesh, placed, seen, random } = planting;
   const { brief, camera } = placed;
@@ -44,16 +31,6 @@ export function plantGarden(planting: Planting, gardens: readonly LaidGarden[]):
     plantGroups(planting, garden);
   }
   plantTrees(planting, gardens);
-}
-
-export function detailAt({ placed }: Planting, x: number, z: number): number {
-  const { camera } = placed;
-  const distance = Math.hypot(x, camera.heightMetres, z);
-  const closeness =
-    (FULL_DETAIL_METRES / Math.max(12, distance)) * (camera.focalLengthPx / (0.8 * camera.width));
-  // A small picture shows no single leaves.
-  const fineness = Math.max(0.3, Math.min(1, Math.max(camera.width, camera.height) / 1400));
-  return Math.max(0.22 * fineness, Math.min(1.25, closeness) * fineness);
 }
 
 /** Where a bed may lie, in the building's coordinates: along x or along z. */

@@ -4,7 +4,7 @@ import type { PlacedProposal } from '../placed-proposal.js';
 import { groundBox } from '../placement/ground-polygon.js';
 import { TREES, type TreeShape } from './foliage.js';
 import type { LaidGarden } from './garden.js';
-import { detailAt, type Planting } from './planting.js';
+import { detailAt, type Planting } from './plant-detail.js';
 import { addTree } from './trees.js';
 
 const TREE_COUNT = { none: 0, sparse: 2, garden: 4, lush: 8 } as const;

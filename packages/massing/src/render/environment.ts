@@ -1,5 +1,5 @@
 import type { Raster } from '@groundwork/imaging';
-import type { Light } from './photo-light.js';
+import type { Light } from './light.js';
 import { linearOf } from './tone.js';
 import type { View } from './view.js';
 

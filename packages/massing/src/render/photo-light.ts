@@ -1,12 +1,13 @@
 import type { Raster } from '@groundwork/imaging';
 import type { Sun } from '@groundwork/photo-reading/sun';
 import { type Environment, readEnvironment } from './environment.js';
+import type { Light } from './light.js';
 import { photoCast } from './photo-cast.js';
 import { measureGrain, measureSoftness } from './photo-noise.js';
 import { linearOf } from './tone.js';
 import type { View } from './view.js';
 
-export type Light = readonly [number, number, number];
+export type { Light };
 
 /** How a photo was lit and exposed, read from its pixels; linear light, 1 is the brightest a picture can show. */
 export interface PhotoLight {

@@ -1,9 +1,6 @@
 import type { Appearance } from '../appearance/appearance.js';
+import type { Arm, Figure, Leg, Seat } from './body.js';
 import { childlikenessOf } from './face-shape.js';
-import type { Arm, Figure, Leg } from './figure.js';
-
-/** What somebody sits on who does not stand. */
-export type Seat = 'floor' | 'wheelchair';
 
 /** Years; whoever is younger sits on the floor. */
 const FIRST_STEPS = 1.3;

@@ -3,8 +3,8 @@ import { ditherAt } from '../compose/canvas.js';
 import type { Box } from '../design.js';
 import { bottomOf, clippedTo, grown, rightOf } from './areas.js';
 import { type Frame, toOutput, toReading } from './frame.js';
-import { distance } from './marks.js';
 import { type PaintFit, paintAt } from './paint-fit.js';
+import { distance } from './pixels.js';
 import type { Surface } from './surfaces.js';
 
 /** Distance in steps of 8 bits up to which a pixel is left as it is: it is ground already. */

@@ -3,7 +3,7 @@ import type { Rgb } from '../compose/color.js';
 import type { Box } from '../design.js';
 import { bottomOf, clippedTo, grown, rightOf, shared } from './areas.js';
 import { type Frame, toOutput } from './frame.js';
-import { distance } from './marks.js';
+import { distance } from './pixels.js';
 import type { ReferenceLayout } from './reference-layout.js';
 
 /** Words and lines of a design that lay on a photo and go on doing so. */

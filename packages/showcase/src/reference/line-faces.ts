@@ -1,6 +1,6 @@
 import type { FontWeight, Typeface } from '@groundwork/typesetting';
-import { distance } from './marks.js';
 import type { LetteredLine } from './photo-letters.js';
+import { distance } from './pixels.js';
 
 /** Boldness from which a line is semibold, and from which it is bold. */
 const SEMIBOLD = 0.25;

@@ -4,6 +4,7 @@ import { type Area, bottomOf, connectedAreas, rightOf } from './areas.js';
 import { paintAt } from './paint-fit.js';
 import type { PhotoArea } from './photo-areas.js';
 import type { Picture } from './picture.js';
+import { distance, pixelAt } from './pixels.js';
 import type { Surface, Surfaces } from './surfaces.js';
 
 /** What a mark stands on. */
@@ -25,27 +26,6 @@ export interface Mark {
 const LEAST_CONTRAST = 22;
 /** Share of the ink's coverage that makes a pixel a part of a letter. */
 const INKED = 0.42;
-
-export function distance(one: Rgb, other: Rgb): number {
-  return Math.max(
-    Math.abs(one[0] - other[0]),
-    Math.abs(one[1] - other[1]),
-    Math.abs(one[2] - other[2]),
-  );
-}
-
-export function pixelAt({ data }: Picture, at: number): Rgb {
-  return [data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0];
-}
-
-/** Distance of two of a picture's pixels. */
-export function apart({ data }: Picture, one: number, other: number): number {
-  return Math.max(
-    Math.abs((data[one * 3] ?? 0) - (data[other * 3] ?? 0)),
-    Math.abs((data[one * 3 + 1] ?? 0) - (data[other * 3 + 1] ?? 0)),
-    Math.abs((data[one * 3 + 2] ?? 0) - (data[other * 3 + 2] ?? 0)),
-  );
-}
 
 /** 0..1: how much of the ink covers a pixel, between its ground and the ink. */
 export function coverage(color: Rgb, ground: Rgb, ink: Rgb): number {

@@ -2,9 +2,10 @@ import type { Rgb } from '../compose/color.js';
 import type { Box } from '../design.js';
 import { type Area, bottomOf, connectedAreas, rightOf, shared } from './areas.js';
 import type { LetterShapes } from './letter-shapes.js';
-import { apart, distance, type Mark, pixelAt } from './marks.js';
+import type { Mark } from './marks.js';
 import type { PhotoArea } from './photo-areas.js';
 import type { Picture } from './picture.js';
+import { apart, distance, pixelAt } from './pixels.js';
 import { type ReadLine, readLine } from './read-line.js';
 import { groupLines, type MarkLine } from './text-lines.js';
 

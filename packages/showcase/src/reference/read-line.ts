@@ -5,9 +5,10 @@ import { boldnessOf } from './boldness.js';
 import { PATCH, patchOf } from './letter-patch.js';
 import { type Face, type LetterShapes, readableLetters } from './letter-shapes.js';
 import { type ReadLetter, type ReadWord, wordsOf } from './letter-words.js';
-import { coverage, distance, pixelAt } from './marks.js';
+import { coverage } from './marks.js';
 import { paintAt } from './paint-fit.js';
 import type { Picture } from './picture.js';
+import { distance, pixelAt } from './pixels.js';
 import type { MarkLine } from './text-lines.js';
 
 export type { ReadLetter, ReadWord };

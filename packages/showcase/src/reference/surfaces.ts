@@ -1,8 +1,8 @@
 import type { Box, Size } from '../design.js';
 import { type Area, type Areas, connectedAreas } from './areas.js';
-import { apart, distance, pixelAt } from './marks.js';
 import { fitPaint, type PaintFit, paintAt } from './paint-fit.js';
 import type { Picture } from './picture.js';
+import { apart, distance, pixelAt } from './pixels.js';
 
 /** A flat or softly graded area of a design, or of a photo. */
 export interface Surface {

@@ -1,7 +1,8 @@
 import type { Rgb } from '../compose/color.js';
 import type { Box, Size } from '../design.js';
 import { around, bottomOf, rightOf } from './areas.js';
-import { distance, type Host, type Mark } from './marks.js';
+import type { Host, Mark } from './marks.js';
+import { distance } from './pixels.js';
 
 /** Marks that stand side by side like the letters of a line. */
 export interface MarkLine {

@@ -1,4 +1,4 @@
-import type { LanguageWords } from './words.js';
+import type { LanguageWords } from './language-words.js';
 
 export const italian: LanguageWords = {
   locale: 'it',

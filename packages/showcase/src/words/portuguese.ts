@@ -1,4 +1,4 @@
-import type { LanguageWords } from './words.js';
+import type { LanguageWords } from './language-words.js';
 
 export const portuguese: LanguageWords = {
   // The rules of Portugal, which say "0 vagas"; those of Brazil would say "0 vaga".

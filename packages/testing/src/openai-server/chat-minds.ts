@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { z } from 'zod';
-import type { AskedQuestion, ChatMind } from './chat-route.js';
+import type { AskedQuestion, ChatMind } from './chat-mind.js';
 
 /** Mean colours of rows of a picture, from the top. */
 async function rowsOf(picture: Buffer | undefined, count: number) {

@@ -1,20 +1,7 @@
 import { z } from 'zod';
+import type { AskedQuestion, ChatMind } from './chat-mind.js';
 import { standingMinds } from './chat-minds.js';
 import { type EngineAnswer, type EngineRoute, errorAnswer } from './engine-route.js';
-
-/** What a question to the chat model holds. */
-export interface AskedQuestion {
-  /** Name of the schema that is asked for. */
-  readonly purpose: string;
-  /** What stands between <data> and </data> of the user's message. */
-  readonly data: unknown;
-  /** Bytes of the pictures that came along. */
-  readonly pictures: readonly Buffer[];
-  readonly system: string;
-}
-
-/** Works an answer out: an object, or words as they are to be sent. */
-export type ChatMind = (question: AskedQuestion) => object | string | Promise<object | string>;
 
 const partSchema = z.union([
   z.object({ type: z.literal('text'), text: z.string() }),

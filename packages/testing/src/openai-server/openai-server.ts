@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ChatMind, chatRoute } from './chat-route.js';
+import type { ChatMind } from './chat-mind.js';
+import { chatRoute } from './chat-route.js';
 import {
   type EngineAnswer,
   type EngineRequest,

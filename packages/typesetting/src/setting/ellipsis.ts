@@ -1,7 +1,7 @@
 import type { Paragraph } from '../text/paragraph.js';
 import { type BreakRules, breakLines, type MeasuredParagraph, widthOf } from './break-lines.js';
-import { type Fitted, largestSize, type Setting, shapeStack } from './fit.js';
 import type { Stretch } from './line.js';
+import { type Fitted, largestSize, type Setting, shapeStack } from './setting.js';
 
 /** Makes another text a paragraph of the same direction, so that its end can be an ellipsis. */
 export type Shortening = (text: string, like: Paragraph) => MeasuredParagraph;

@@ -1,29 +1,8 @@
 import type { Parted } from '../text/break-opportunities.js';
-import type { Box, TextStyle } from '../text-style.js';
-import {
-  type BreakRules,
-  balanceLines,
-  breakLines,
-  type MeasuredParagraph,
-} from './break-lines.js';
+import { type BreakRules, balanceLines, breakLines } from './break-lines.js';
 import { endInEllipsis, type Shortening } from './ellipsis.js';
-import { type Lettering, type Stretch, shapeLine } from './line.js';
-import { type Proportions, type Stack, stackLines } from './stack-lines.js';
-
-export interface Fitted {
-  /** px */
-  readonly size: number;
-  readonly stack: Stack;
-  readonly truncated: boolean;
-}
-
-export interface Setting {
-  readonly paragraphs: readonly MeasuredParagraph[];
-  readonly box: Box;
-  readonly style: TextStyle;
-  readonly lettering: Lettering;
-  readonly proportions: Proportions;
-}
+import type { Stretch } from './line.js';
+import { type Fitted, largestSize, type Setting, shapeStack } from './setting.js';
 
 interface Attempt {
   readonly rules: BreakRules;
@@ -123,18 +102,4 @@ function enlarge(
   const stack = shapeStack(setting, chosen);
   const fitting = largestSize(stack, box, style.size);
   return fitting < floor ? null : { size: fitting, stack, truncated: false };
-}
-
-export function shapeStack(setting: Setting, lines: readonly Stretch[]): Stack {
-  return stackLines(
-    lines.map((line) => shapeLine(line, setting.lettering)),
-    setting.proportions,
-    setting.style,
-  );
-}
-
-/** Up to `wanted`, rounded down to hundredths of a pixel. */
-export function largestSize(stack: Stack, box: Box, wanted: number): number {
-  const exact = Math.min(wanted, box.width / stack.width, box.height / stack.height);
-  return exact >= wanted ? wanted : Math.floor(exact * 100) / 100;
 }

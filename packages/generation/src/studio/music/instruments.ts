@@ -1,7 +1,7 @@
 import { seededRandom } from '../seeded-random.js';
 import { pad, strings } from './ensemble.js';
+import type { Instrument } from './notation.js';
 import { brush, kick, shaker, swell, tick } from './percussion.js';
-import type { Instrument } from './score.js';
 import { frames, hertz, mono, type Partial, type PlayedNote, ringing, shape } from './tones.js';
 
 /** Felt piano: stiff strings (sharp upper partials), soft hammer; struck harder, it is brighter. */

@@ -2,8 +2,9 @@ import { Biquad, highPass, highShelf, peaking } from '../sound/biquad.js';
 import { LoudnessMeter } from '../sound/loudness.js';
 import { encodeWav, SAMPLE_RATE } from '../sound/wav.js';
 import { play } from './instruments.js';
+import type { Instrument, Note } from './notation.js';
 import { Reverb } from './reverb.js';
-import type { Instrument, Note, Score } from './score.js';
+import type { Score } from './score.js';
 import type { PlayedNote } from './tones.js';
 
 /** Level of each instrument, and how much of the mood's room it gets. */

@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../seeded-random.js';
 import { semitonesOf } from './harmony.js';
 import type { Figure, Mood } from './moods.js';
-import type { Bar, Instrument, Note } from './score.js';
+import type { Bar, Instrument, Note } from './notation.js';
 
 /** Players are never exactly on the beat, in seconds. */
 const LOOSENESS = 0.009;

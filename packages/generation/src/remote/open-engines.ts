@@ -1,0 +1,44 @@
+import { createStudioPortraits } from '../studio/portraits/studio-portraits.js';
+import { createStudioEngine } from '../studio/studio-engine.js';
+import type { Engines, EnginesOptions, Generation } from './engines.js';
+import { type EngineEnvironment, type EngineSettings, engineSettings } from './settings.js';
+
+/**
+ * Opens the engines that the environment asks for: embedded ones, and providers where they are set. The client of
+ * providers is loaded only then.
+ *
+ * @throws EnvironmentError
+ */
+export async function openEngines(
+  environment: EngineEnvironment & { readonly ESPEAK_PATH?: string },
+  options: EnginesOptions = {},
+): Promise<Engines> {
+  const embedded: Generation = {
+    engine: createStudioEngine({ ESPEAK_PATH: environment.ESPEAK_PATH ?? 'espeak-ng' }),
+    portraits: createStudioPortraits(),
+  };
+  const all = engineSettings(environment);
+  const budgetMs = Math.min(all.budgetMs, options.budgetMs ?? all.budgetMs);
+  return connectEngines(embedded, { ...all, budgetMs }, options);
+}
+
+/** Engines without a provider. */
+export function embeddedEngines(embedded: Generation): Engines {
+  return {
+    embedded,
+    remote: [],
+    budgetMs: 0,
+    forTask: () => ({ ...embedded, calls: [], warnings: [] }),
+  };
+}
+
+/** The same with embedded engines and settings of the caller's. */
+export async function connectEngines(
+  embedded: Generation,
+  settings: EngineSettings,
+  { metrics, cache = null }: EnginesOptions = {},
+): Promise<Engines> {
+  if (Object.keys(settings.capabilities).length === 0) return embeddedEngines(embedded);
+  const { RemoteEngines } = await import('./remote-engines.js');
+  return new RemoteEngines(embedded, settings, metrics, cache);
+}

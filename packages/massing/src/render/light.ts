@@ -1,0 +1,2 @@
+/** Linear light of a colour, by channel. */
+export type Light = readonly [number, number, number];

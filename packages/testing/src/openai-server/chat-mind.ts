@@ -1,0 +1,13 @@
+/** A question to the chat model. */
+export interface AskedQuestion {
+  /** Name of the schema that is asked for. */
+  readonly purpose: string;
+  /** What stands between <data> and </data> of the user's message. */
+  readonly data: unknown;
+  /** Bytes of the pictures that came along. */
+  readonly pictures: readonly Buffer[];
+  readonly system: string;
+}
+
+/** Works an answer out: an object, or words as they are to be sent. */
+export type ChatMind = (question: AskedQuestion) => object | string | Promise<object | string>;

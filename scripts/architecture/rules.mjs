@@ -17,7 +17,7 @@ const MAY_USE = {
   runtime: [],
   // What is announced is what the database says is due.
   queues: ['database'],
-  imaging: CARRIERS,
+  imaging: ['typesetting', ...CARRIERS],
   'photo-reading': ['imaging'],
   massing: ['photo-reading', 'imaging', ...CARRIERS],
   portraits: ['imaging'],

@@ -30,16 +30,7 @@ export { readPhotoMetadata } from './read-metadata.js';
 export { drawSamplePlot } from './sample-plot/draw-sample-plot.js';
 export { seededNumbers } from './seeded-numbers.js';
 export { type FontFamily, type FontWeight, fontFamilies } from './text/fonts.js';
-export { escapeMarkup, isRightToLeft, MAX_TEXT_LENGTH } from './text/plain-text.js';
-export {
-  measureText,
-  type RenderedText,
-  renderText,
-  type TextRequest,
-} from './text/render-text.js';
-export {
-  type InkBox,
-  type RenderedLine,
-  TEXT_MARGIN_PX,
-  type TextMeasure,
-} from './text/text-layout.js';
+export { measureText, type RenderedText, renderText } from './text/render-text.js';
+export { isRightToLeft } from './text/right-to-left.js';
+export { TEXT_MARGIN_PX } from './text/set-text.js';
+export type { InkBox, RenderedLine, TextMeasure, TextRequest } from './text/text-request.js';

@@ -55,6 +55,15 @@ export interface TextLine {
   readonly baseline: number;
   /** Distance from the block's left side, which the widest line touches. */
   readonly left: number;
+  /** Where the ink reaches above the baseline and below it, both upwards positive. */
+  readonly top: number;
+  readonly bottom: number;
+  /** Words, or ideographs where no space parts them, as they are read; `left` and `width` are those of their ink. */
+  readonly words: readonly {
+    readonly text: string;
+    readonly left: number;
+    readonly width: number;
+  }[];
 }
 
 /** Text as it was set; all lengths in px, from the block's top left. The block is as wide as its widest line. */

@@ -164,6 +164,18 @@ describe('fitting', () => {
     expect(spread(false).least).toBeLessThan(0.75);
   });
 
+  it('tells where the words of a line are, in the order they are read', () => {
+    const [line] = set('Villa am See').lines;
+    expect(line?.words.map(({ text }) => text)).toEqual(['Villa', 'am', 'See']);
+    const rights = line?.words.map(({ left, width }) => left + width) ?? [];
+    expect(rights).toEqual([...rights].sort((a, b) => a - b));
+    expect(rights.at(-1)).toBeCloseTo((line?.left ?? 0) + (line?.width ?? 0));
+    const [first, second] = set('דירה למכירה').lines[0]?.words ?? [];
+    expect(first?.left).toBeGreaterThan((second?.left ?? 0) + (second?.width ?? 0));
+    expect(set('山的家').lines[0]?.words.map(({ text }) => text)).toEqual(['山', '的', '家']);
+    expect(set('\u00a0').lines).toEqual([]);
+  });
+
   it('keeps the ink of neighbouring lines apart however close they are wanted', () => {
     const block = set('gjpq\nÅÉÕ', { lineHeight: 0.6 });
     const lines = ['gjpq', 'ÅÉÕ'].map((text) => set(text));

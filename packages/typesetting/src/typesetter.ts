@@ -8,6 +8,7 @@ import type { Lettering } from './setting/line.js';
 import { inkOf, pathOf } from './setting/outline-path.js';
 import type { Fitted } from './setting/setting.js';
 import type { Proportions } from './setting/stack-lines.js';
+import { wordsOf } from './setting/words.js';
 import { graphemesOf } from './text/graphemes.js';
 import { analyseParagraph } from './text/paragraph.js';
 import { paragraphsOf } from './text/plain-text.js';
@@ -169,12 +170,22 @@ function blockOf(
   const { size, stack, truncated } = fitted;
   return {
     size,
-    lines: stack.lines.map((line, index) => ({
-      text: line.text,
-      width: line.width * size,
-      baseline: (stack.ascent + index * stack.distance) * size,
-      left: (stack.lefts[index] ?? 0) * size,
-    })),
+    lines: stack.lines.map((line, index) => {
+      const left = (stack.lefts[index] ?? 0) * size;
+      return {
+        text: line.text,
+        width: line.width * size,
+        baseline: (stack.ascent + index * stack.distance) * size,
+        left,
+        top: line.top * size,
+        bottom: line.bottom * size,
+        words: wordsOf(line).map((word) => ({
+          text: word.text,
+          left: left + word.left * size,
+          width: (word.right - word.left) * size,
+        })),
+      };
+    }),
     width: stack.width * size,
     height: stack.height * size,
     ascent: stack.ascent * size,

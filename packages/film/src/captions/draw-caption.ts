@@ -90,7 +90,8 @@ function highlighted(
 
 /** The set pieces that a spoken word takes, found by its letters: the setting may have broken a word in several. */
 function piecesOf(text: RenderedText, spoken: number, words: CaptionCue['words']) {
-  const length = (part: string) => part.replaceAll(/\s/gu, '').length;
+  // The setting composes letters.
+  const length = (part: string) => part.normalize('NFC').replaceAll(/\s/gu, '').length;
   const before = words.slice(0, spoken).reduce((sum, word) => sum + length(word.text), 0);
   const behind = before + length(words[spoken]?.text ?? '');
   let at = 0;

@@ -1,6 +1,6 @@
 import type { FontFamily, FontWeight } from '../text/fonts.js';
 import { measureText, renderText } from '../text/render-text.js';
-import { TEXT_MARGIN_PX } from '../text/text-layout.js';
+import { TEXT_MARGIN_PX } from '../text/set-text.js';
 import { type Alignment, type CardPiece, picturePiece } from './card-piece.js';
 
 export interface Lettering {

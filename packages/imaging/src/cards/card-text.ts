@@ -1,5 +1,5 @@
 import type { IntroCard, OutroCard } from '@groundwork/contract';
-import { isRightToLeft } from '../text/plain-text.js';
+import { isRightToLeft } from '../text/right-to-left.js';
 import { type Contacts, contactRow, contactsOf } from './card-contacts.js';
 import type { CardDesign } from './card-designs.js';
 import { letter } from './card-lettering.js';

@@ -6,7 +6,7 @@ import {
 } from '@groundwork/contract';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Raster } from '../raster.js';
-import { isRightToLeft } from '../text/plain-text.js';
+import { isRightToLeft } from '../text/right-to-left.js';
 import { type Rgb, readableOn, rgbOf } from './card-colours.js';
 import { contactsOf } from './card-contacts.js';
 import { type CardDesign, cardDesigns } from './card-designs.js';

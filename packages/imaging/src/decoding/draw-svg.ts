@@ -2,38 +2,53 @@ import { spawn } from 'node:child_process';
 import { buffer, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { ImageRejected } from '../image-rejected.js';
+import { withOwnFonts } from './own-fonts.js';
 import type { SafeSvg } from './safe-svg.js';
 
 /** Logos take well under a second; this is for a busy machine. */
 const MOST_SECONDS = 10;
 const PROCESS = fileURLToPath(new URL('./svg-process.js', import.meta.url));
-/** What fontconfig and the system's loader want to know. Nothing else of ours is told. */
-const TOLD = ['PATH', 'HOME', 'TMPDIR', 'XDG_CACHE_HOME', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH'];
+/** What the system's loader wants to know. Nothing else of ours is told. */
+const TOLD = ['PATH', 'TMPDIR'];
 /** librsvg's pixels at 96 to the inch, as libvips counts: it takes 72 as the natural size. */
 const POINTS = 72 / 96;
 
 /**
  * Draws the document with straight alpha, `width` x `height` pixels, as a TIFF, in a process that is ended when it
- * takes too long.
+ * takes too long. Its texts are set in our fonts, whatever the machine has.
  *
  * @throws ImageRejected
  */
-export async function drawSvg(
+export function drawSvg(
   svg: SafeSvg,
   width: number,
   height: number,
   mostSeconds = MOST_SECONDS,
 ): Promise<Uint8Array> {
+  const markup = markupOf(svg, width, height);
+  return withOwnFonts((fonts) => drawn(markup, width, height, mostSeconds, fonts));
+}
+
+async function drawn(
+  markup: string,
+  width: number,
+  height: number,
+  mostSeconds: number,
+  fonts: Readonly<Record<string, string>>,
+): Promise<Uint8Array> {
   const child = spawn(
     process.execPath,
     ['--max-old-space-size=512', PROCESS, String(width), String(height)],
     {
-      env: Object.fromEntries(
-        TOLD.flatMap((name) => {
-          const value = process.env[name];
-          return value === undefined ? [] : [[name, value]];
-        }),
-      ),
+      env: {
+        ...Object.fromEntries(
+          TOLD.flatMap((name) => {
+            const value = process.env[name];
+            return value === undefined ? [] : [[name, value]];
+          }),
+        ),
+        ...fonts,
+      },
       stdio: ['pipe', 'pipe', 'pipe'],
     },
   );
@@ -48,7 +63,7 @@ export async function drawSvg(
   });
   // A process that dies before it has read everything is told about by its exit.
   child.stdin.on('error', () => child.stdin.destroy());
-  child.stdin.end(markupOf(svg, width, height));
+  child.stdin.end(markup);
   try {
     const [tiff, complaint, code] = await Promise.all([
       buffer(child.stdout),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fontFamilies } from './fonts.js';
-import { measureText, type RenderedText, renderText, type TextRequest } from './render-text.js';
+import { measureText, type RenderedText, renderText } from './render-text.js';
+import type { TextRequest } from './text-request.js';
 
 const base = { font: { family: 'sans', weight: 400 }, sizePx: 32, colour: '#ffffff' } as const;
 const letter = (text: string, more: Partial<TextRequest> = {}) =>
@@ -12,7 +13,7 @@ function ink(text: RenderedText): number {
   return sum;
 }
 
-/** Pango draws a character that no font has as a frame with its number inside: ink along all four sides. */
+/** A character that no font has is drawn as a frame: ink along all four sides. */
 function isMissingBox(text: RenderedText): boolean {
   const line = text.lines[0];
   if (line === undefined) return true;
@@ -78,7 +79,7 @@ describe('renderText', () => {
     const plain = await letter('AB CD');
     const dirty = await letter('A\u0000\u001b\u202eB\u2066 \u0007CD\ufffe');
     expect(Buffer.compare(dirty.data, plain.data)).toBe(0);
-    await expect(letter('A\ud800B')).resolves.toMatchObject({ lines: [{ text: 'A\ufffdB' }] });
+    await expect(letter('A\ud800B')).resolves.toMatchObject({ lines: [{ text: 'AB' }] });
   });
 
   it('gives one clear pixel for a text without ink, and refuses a text without end', async () => {
@@ -97,6 +98,11 @@ describe('renderText', () => {
     }
     const missing = await letter('\u{e123}', { font: { family, weight: 600 }, sizePx: 64 });
     expect(isMissingBox(missing)).toBe(true);
+    for (const character of ['平', '家', '한', '🏡', '✓']) {
+      const drawn = await letter(character, { font: { family, weight: 600 }, sizePx: 64 });
+      expect([character, isMissingBox(drawn)]).toEqual([character, false]);
+      expect(drawn.lines[0]?.text).toBe(character);
+    }
   });
 
   it('draws weights and families apart', async () => {
@@ -131,6 +137,18 @@ describe('renderText', () => {
     const right = await letter('wide line\nx', { align: 'right' });
     expect(left.lines[1]?.x).toBe(left.lines[0]?.x);
     expect(right.lines[1]?.x).toBeGreaterThan(left.lines[1]?.x ?? 0);
+  });
+
+  it('keeps its size for the sake of lines, and sets a letter smaller that is wider than its line', async () => {
+    const text = 'A quiet plot of land above the old village by the sea';
+    const [one, two] = await Promise.all(
+      [1, 2].map((maxLines) => letter(text, { maxWidthPx: 500, maxLines })),
+    );
+    expect(one?.lines[0]?.height).toBe(two?.lines[0]?.height);
+    expect(one?.truncated).toBe(true);
+    const wide = await letter('W', { sizePx: 200, maxWidthPx: 60 });
+    expect(wide.lines.map((line) => line.text)).toEqual(['W']);
+    expect(wide.width).toBeLessThanOrEqual(60);
   });
 
   it('balances lines without adding any', async () => {

@@ -1,38 +1,20 @@
 import type { Raster } from '../raster.js';
-import type { FontFamily, FontWeight } from './fonts.js';
-import type { LineStyle } from './line-bitmap.js';
-import { paragraphsOf } from './plain-text.js';
+import { coverageOf } from './path-coverage.js';
 import { RecentlyUsed } from './recently-used.js';
-import { type SetText, setLines, TEXT_MARGIN_PX, type TextMeasure } from './text-layout.js';
-
-export interface TextRequest {
-  /** A stranger's words may be given as they are; line feeds are kept as line breaks. */
-  readonly text: string;
-  readonly font: { readonly family: FontFamily; readonly weight: FontWeight };
-  /** Size of the em in pixels, 4 to 600. */
-  readonly sizePx: number;
-  /** `#rgb`, `#rrggbb` or `#rrggbbaa`. */
-  readonly colour: string;
-  /** The picture is never wider; lines are wrapped, and cut inside words only where a word alone is too wide. */
-  readonly maxWidthPx?: number;
-  /** Text that does not fit ends in an ellipsis. */
-  readonly maxLines?: number;
-  /** Where shorter lines lie; `start` (the default) is right for Arabic and Hebrew. */
-  readonly align?: 'start' | 'left' | 'centre' | 'right';
-  /** Distance from baseline to baseline in em; 1.25 unless told. */
-  readonly lineHeight?: number;
-  /** Extra room between letters in em; not for Arabic. */
-  readonly letterSpacing?: number;
-  /** Makes lines of about equal length instead of filling each. */
-  readonly balance?: boolean;
-}
+import { type SetText, setText } from './set-text.js';
+import type { TextMeasure, TextRequest, TextSetting } from './text-request.js';
 
 /** A picture with straight alpha, and where its lines and words lie in it. */
 export type RenderedText = Raster & TextMeasure;
 
-const setTexts = new RecentlyUsed<SetText>(64 * 1024 * 1024, (set) =>
-  set.bitmaps.reduce((sum, bitmap) => sum + bitmap.coverage.length + 400, 400),
+const KEPT_BYTES = 32 * 1024 * 1024;
+/** Of a line's places beside its outlines. */
+const LINE_BYTES = 800;
+const settings = new RecentlyUsed<SetText>(
+  KEPT_BYTES,
+  ({ path, lines }) => path.length + LINE_BYTES * (1 + lines.length),
 );
+const coverages = new RecentlyUsed<Uint8Array>(KEPT_BYTES, (coverage) => coverage.length);
 
 /**
  * Letters a text. The picture is tight around the ink, with a margin of two pixels; a text without ink gives
@@ -40,65 +22,49 @@ const setTexts = new RecentlyUsed<SetText>(64 * 1024 * 1024, (set) =>
  */
 export async function renderText(request: TextRequest): Promise<RenderedText> {
   const { r, g, b, a } = parseColour(request.colour);
-  const { bitmaps, ...measure } = await setText(request);
+  const set = await remembered(request);
+  const coverage = await drawn(set, keyOf(request));
+  const { path: _path, origin: _origin, ...measure } = set;
   const data = new Uint8Array(measure.width * measure.height * 4);
-  for (let at = 0; at < data.length; at += 4) {
+  for (let index = 0, at = 0; at < data.length; index += 1, at += 4) {
     data[at] = r;
     data[at + 1] = g;
     data[at + 2] = b;
-  }
-  for (const [index, line] of measure.lines.entries()) {
-    const bitmap = bitmaps[index];
-    if (bitmap === undefined) continue;
-    for (let y = 0; y < bitmap.height; y += 1) {
-      for (let x = 0; x < bitmap.width; x += 1) {
-        const at = ((y + line.y) * measure.width + x + line.x) * 4 + 3;
-        const cover = ((bitmap.coverage[y * bitmap.width + x] ?? 0) * a) / 255;
-        data[at] = Math.max(data[at] ?? 0, Math.round(cover));
-      }
-    }
+    data[at + 3] = Math.round(((coverage[index] ?? 0) * a) / 255);
   }
   return { ...measure, channels: 4, data };
 }
 
-/** Tells how a text will be set without drawing it; the colour plays no part. */
-export async function measureText(request: Omit<TextRequest, 'colour'>): Promise<TextMeasure> {
-  const { bitmaps: _bitmaps, ...measure } = await setText(request);
+/** Tells how a text will be set without drawing it. */
+export async function measureText(request: TextSetting): Promise<TextMeasure> {
+  const { path: _path, origin: _origin, ...measure } = await remembered(request);
   return measure;
 }
 
-async function setText(request: Omit<TextRequest, 'colour'>): Promise<SetText> {
+async function remembered(request: TextSetting): Promise<SetText> {
+  const key = keyOf(request);
+  const known = settings.get(key);
+  if (known !== undefined) return known;
+  const set = await setText(request);
+  settings.set(key, set);
+  return set;
+}
+
+async function drawn(set: SetText, key: string): Promise<Uint8Array> {
+  const known = coverages.get(key);
+  if (known !== undefined) return known;
+  const coverage = await coverageOf(set);
+  coverages.set(key, coverage);
+  return coverage;
+}
+
+function keyOf(request: TextSetting): string {
   const { text, font, sizePx, maxWidthPx, maxLines, align, lineHeight, letterSpacing, balance } =
     request;
-  if (!(sizePx >= 4 && sizePx <= 600)) throw new RangeError('sizePx must be 4 to 600.');
-  if (maxWidthPx !== undefined && !(maxWidthPx > 2 * TEXT_MARGIN_PX)) {
-    throw new RangeError(`maxWidthPx must be over ${2 * TEXT_MARGIN_PX}.`);
-  }
-  if (maxLines !== undefined && !(maxLines >= 1))
-    throw new RangeError('maxLines must be 1 or more.');
-  const key = JSON.stringify([
-    text,
-    font,
-    sizePx,
-    maxWidthPx,
-    maxLines,
-    align,
-    lineHeight,
-    letterSpacing,
-    balance,
+  return JSON.stringify([
+    ...[text, font.family, font.weight, sizePx, maxWidthPx, maxLines],
+    ...[align, lineHeight, letterSpacing, balance],
   ]);
-  const known = setTexts.get(key);
-  if (known !== undefined) return known;
-  const style: LineStyle = { ...font, sizePx, letterSpacing: letterSpacing ?? 0 };
-  const limit = maxWidthPx === undefined ? 30_000 : Math.floor(maxWidthPx) - 2 * TEXT_MARGIN_PX;
-  const set = await setLines(paragraphsOf(text), limit, style, {
-    maxLines: maxLines ?? Number.POSITIVE_INFINITY,
-    align: align ?? 'start',
-    lineHeight: lineHeight ?? 1.25,
-    balance: balance ?? false,
-  });
-  setTexts.set(key, set);
-  return set;
 }
 
 function parseColour(colour: string): { r: number; g: number; b: number; a: number } {

@@ -45,6 +45,7 @@ const families = {
   notoEmoji: family('noto-emoji', 'NotoEmoji', ['400Regular', '600SemiBold', '700Bold']),
 } as const satisfies Record<string, FontFamily>;
 export type FamilyName = keyof typeof families;
+export const familyNames = Object.keys(families) as FamilyName[];
 
 /** A typeface's own family first, then those of like character that have more scripts. */
 export const ownFamilies: Record<Typeface, readonly FamilyName[]> = {

@@ -8,6 +8,8 @@ export interface PlacedGlyph {
   readonly glyph: number;
   readonly x: number;
   readonly y: number;
+  /** Where its character begins in the paragraph, as a UTF-16 index. */
+  readonly at: number;
   /** Of the outline, from the glyph's own origin; null without ink. */
   readonly bounds: Bounds | null;
 }
@@ -26,6 +28,7 @@ export interface Lettering {
 /** A shaped line; all in em. */
 export interface Line {
   readonly text: string;
+  readonly stretch: Stretch;
   readonly glyphs: readonly PlacedGlyph[];
   readonly width: number;
   /** Ink above and below the baseline, both upwards positive. */
@@ -41,7 +44,8 @@ export interface Stretch {
 }
 
 /** Shapes a stretch of a paragraph as one line, without the spaces at its end. */
-export function shapeLine({ paragraph, start, end }: Stretch, lettering: Lettering): Line {
+export function shapeLine(stretch: Stretch, lettering: Lettering): Line {
+  const { paragraph, start, end } = stretch;
   const text = paragraph.text.slice(start, end).trimEnd();
   const runs = visualOrder(clip(paragraph.runs, start, start + text.length));
   const glyphs: PlacedGlyph[] = [];
@@ -63,6 +67,7 @@ export function shapeLine({ paragraph, start, end }: Stretch, lettering: Letteri
           glyph: glyph.glyph,
           x: pen + glyph.offsetX,
           y: glyph.offsetY,
+          at: run.start + glyph.cluster,
           bounds: run.face.outline(glyph.glyph).bounds,
         });
       }
@@ -70,15 +75,15 @@ export function shapeLine({ paragraph, start, end }: Stretch, lettering: Letteri
       if (shaped[index + 1]?.cluster !== glyph.cluster) pen += spacing;
     }
   }
-  return measured(text, glyphs, pen - lettering.letterSpacing, lettering.keepBearings);
+  const advance = pen - lettering.letterSpacing;
+  return { text, stretch, ...measured(glyphs, advance, lettering.keepBearings) };
 }
 
 function measured(
-  text: string,
   glyphs: readonly PlacedGlyph[],
   advance: number,
   keepBearings: boolean,
-): Line {
+): Pick<Line, 'glyphs' | 'width' | 'top' | 'bottom'> {
   let [left, right, top, bottom] = [Infinity, -Infinity, -Infinity, Infinity];
   for (const { x, y, bounds } of glyphs) {
     if (!bounds) continue;
@@ -87,11 +92,10 @@ function measured(
     top = Math.max(top, y + bounds.top);
     bottom = Math.min(bottom, y + bounds.bottom);
   }
-  if (left > right) return { text, glyphs: [], width: 0, top: 0, bottom: 0 };
+  if (left > right) return { glyphs: [], width: 0, top: 0, bottom: 0 };
   const from = keepBearings ? Math.min(left, 0) : left;
   const to = keepBearings ? Math.max(right, advance) : right;
   return {
-    text,
     glyphs: glyphs.map((glyph) => ({ ...glyph, x: glyph.x - from })),
     width: to - from,
     top,

@@ -226,6 +226,8 @@ async function labelArea(
   await labels.add(`${metres}, ${plot.areaConfidence.toFixed(2)} sure`, 14, INK, [
     { x: centre, y: Math.min(...rows) },
     { x: centre, y: Math.min(...rows) - 26 },
+    { x: centre, y: Math.min(...rows) - 40 },
+    { x: centre, y: Math.max(...rows) + 26 },
   ]);
   const arrow = sunArrow(plot, width, height);
   if (arrow !== null) {

@@ -27,21 +27,9 @@ export { openRenderer, rendererEnvironment } from './service/open-renderer.js';
 export type { Renderer } from './service/renderer.js';
 export { findFilm, makeFilm } from './steps/assemble.js';
 export { completeFilm } from './steps/complete-film.js';
-export {
-  type FilmStep,
-  runSegment,
-  runStep,
-  type SegmentStep,
-  type TaskPayload,
-} from './steps/film-step.js';
-export {
-  enqueueSegments,
-  findPreparedFilm,
-  openProviders,
-  reportPreparing,
-  simulatePreparing,
-  storePreparedFilm,
-} from './steps/prepare.js';
-export { completeSegment, renderFilmSegment, simulateSegment } from './steps/segment.js';
-export { simulate } from './steps/simulate.js';
-export { composingFault, TaskFault } from './task-fault.js';
+export type { FilmStep, SegmentStep } from './steps/film-step.js';
+export { composeFilm, enqueueSegments, findPreparedFilm } from './steps/prepare.js';
+export { reportPreparing } from './steps/report-preparing.js';
+export { runSegment, runStep } from './steps/run-step.js';
+export { completeSegment, renderFilmSegment } from './steps/segment.js';
+export { TaskFault } from './task-fault.js';

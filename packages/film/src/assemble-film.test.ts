@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { assembleFilm } from './assemble-film.js';
-import type { ReadObject } from './read-object.js';
-import { renderSegment } from './render/render-segment.js';
 import {
   sampleNumbers,
   samplePicture,
@@ -12,8 +10,10 @@ import {
   sampleStore,
   sampleStoryboard,
   sampleWave,
-} from './sample-film.js';
-import { codedFrames, probe } from './sample-probe.js';
+} from './fixtures/sample-film.js';
+import { codedFrames, probe } from './fixtures/sample-probe.js';
+import type { ReadObject } from './read-object.js';
+import { renderSegment } from './render/render-segment.js';
 import { measureLoudness } from './sound/loudness.js';
 import type { Storyboard } from './storyboard.js';
 

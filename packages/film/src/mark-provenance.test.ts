@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import { xmpPacket } from '@groundwork/imaging';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { assembleFilm } from './assemble-film.js';
+import {
+  samplePicture,
+  sampleScene,
+  sampleStore,
+  sampleStoryboard,
+} from './fixtures/sample-film.js';
+import { codedFrames, probe } from './fixtures/sample-probe.js';
 import { markProvenance } from './mark-provenance.js';
 import { renderSegment } from './render/render-segment.js';
-import { samplePicture, sampleScene, sampleStore, sampleStoryboard } from './sample-film.js';
-import { codedFrames, probe } from './sample-probe.js';
 
 let folder: string;
 beforeAll(async () => {

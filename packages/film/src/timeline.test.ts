@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleNumbers, sampleScene, sampleStoryboard } from './sample-film.js';
+import { sampleNumbers, sampleScene, sampleStoryboard } from './fixtures/sample-film.js';
 import { planSegments, planShots, shareOfLight, shareOfNewScene } from './timeline.js';
 
 const random = sampleNumbers(7);

@@ -1,12 +1,6 @@
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { engineEnvironment, generationEnvironment, openEngines } from '@groundwork/generation';
-import {
-  JobQueues,
-  jobCatalogue,
-  originOfTask,
-  queuesEnvironment,
-  startWorkers,
-} from '@groundwork/queues';
+import { JobQueues, originOfTask, queuesEnvironment, startWorkers } from '@groundwork/queues';
 import { createJobMetrics, createProviderMetrics, runService } from '@groundwork/runtime';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
@@ -72,8 +66,7 @@ await runService(
       {
         'family-portraits': {
           concurrency: settings.PORTRAITS_CONCURRENCY,
-          timeLimitSeconds:
-            jobCatalogue['family-portraits'].timeLimitSeconds + engines.budgetMs / 1000,
+          extraSeconds: engines.budgetMs / 1000,
           originOf: (payload) => originOfTask(database, payload.task_id),
           handle: handlePortraits(portraitist),
         },

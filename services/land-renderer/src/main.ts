@@ -1,11 +1,5 @@
-import {
-  openRenderer,
-  rendererEnvironment,
-  runSegment,
-  runStep,
-  type TaskPayload,
-} from '@groundwork/film-pipeline';
-import { jobCatalogue, originOfReading, originOfTask, startWorkers } from '@groundwork/queues';
+import { openRenderer, rendererEnvironment, runSegment, runStep } from '@groundwork/film-pipeline';
+import { originOfReading, startWorkers } from '@groundwork/queues';
 import { runService } from '@groundwork/runtime';
 import { assemble, prepare, segment } from './jobs.js';
 import { readLand } from './land-reading.js';
@@ -14,29 +8,22 @@ import { readLand } from './land-reading.js';
 const DRAIN_GRACE_SECONDS = 10;
 
 await runService('land-renderer', rendererEnvironment, async (context) => {
-  const { renderer, settings, close } = await openRenderer(context);
-  const { PREPARE_CONCURRENCY, SEGMENT_CONCURRENCY, ASSEMBLE_CONCURRENCY } = context.environment;
-  const originOf = ({ task_id: id }: TaskPayload) => originOfTask(renderer.database, id);
+  const { renderer, settings, jobs, close } = await openRenderer(context);
   const workers = await startWorkers('land-renderer', settings, {
     'land-prepare': {
-      concurrency: PREPARE_CONCURRENCY,
-      timeLimitSeconds:
-        jobCatalogue['land-prepare'].timeLimitSeconds + renderer.engines.budgetMs / 1000,
-      originOf,
+      ...jobs.prepare,
       handle: (payload, job) => runStep(renderer, 'prepare', payload, job, prepare),
     },
     'land-segment': {
-      concurrency: SEGMENT_CONCURRENCY,
-      originOf,
+      ...jobs.segment,
       handle: (payload, job) => runSegment(renderer, payload, job, segment),
     },
     'land-assemble': {
-      concurrency: ASSEMBLE_CONCURRENCY,
-      originOf,
+      ...jobs.assemble,
       handle: (payload, job) => runStep(renderer, 'assemble', payload, job, assemble),
     },
     'land-reading': {
-      concurrency: PREPARE_CONCURRENCY,
+      concurrency: context.environment.PREPARE_CONCURRENCY,
       originOf: ({ reading_id: id }) => originOfReading(renderer.database, id),
       handle: (payload, job) => readLand(renderer, payload, job),
     },

@@ -1,11 +1,5 @@
-import {
-  openRenderer,
-  rendererEnvironment,
-  runSegment,
-  runStep,
-  type TaskPayload,
-} from '@groundwork/film-pipeline';
-import { jobCatalogue, originOfTask, startWorkers } from '@groundwork/queues';
+import { openRenderer, rendererEnvironment, runSegment, runStep } from '@groundwork/film-pipeline';
+import { startWorkers } from '@groundwork/queues';
 import { runService } from '@groundwork/runtime';
 import { z } from 'zod';
 import { makePreviews } from './catalogue-previews.js';
@@ -21,34 +15,24 @@ const environment = {
 const DRAIN_GRACE_SECONDS = 10;
 
 await runService('property-films', environment, async (context) => {
-  const { renderer, settings, close } = await openRenderer(context);
-  const { PREPARE_CONCURRENCY, SEGMENT_CONCURRENCY, ASSEMBLE_CONCURRENCY, CATALOGUE_PREVIEWS } =
-    context.environment;
-  const originOf = ({ task_id: id }: TaskPayload) => originOfTask(renderer.database, id);
+  const { renderer, settings, jobs, close } = await openRenderer(context);
   const workers = await startWorkers('property-films', settings, {
     'property-prepare': {
-      concurrency: PREPARE_CONCURRENCY,
-      timeLimitSeconds:
-        jobCatalogue['property-prepare'].timeLimitSeconds + renderer.engines.budgetMs / 1000,
-      originOf,
+      ...jobs.prepare,
       handle: (payload, job) => runStep(renderer, 'prepare', payload, job, prepare),
     },
     'property-segment': {
-      concurrency: SEGMENT_CONCURRENCY,
-      originOf,
+      ...jobs.segment,
       handle: (payload, job) => runSegment(renderer, payload, job, segment),
     },
     'property-assemble': {
-      concurrency: ASSEMBLE_CONCURRENCY,
-      originOf,
+      ...jobs.assemble,
       handle: (payload, job) => runStep(renderer, 'assemble', payload, job, assemble),
     },
   });
   const stopped = new AbortController();
-  const previews =
-    CATALOGUE_PREVIEWS === 'make'
-      ? makePreviews(renderer, context.log, stopped.signal)
-      : Promise.resolve();
+  const makesPreviews = context.environment.CATALOGUE_PREVIEWS === 'make';
+  const previews = makesPreviews && makePreviews(renderer, context.log, stopped.signal);
   return {
     isLive: () => workers.isLive(),
     drain: async () => {

@@ -5,13 +5,7 @@ import {
   engineEnvironment,
   engineSettings,
 } from '@groundwork/generation/engine-settings';
-import {
-  JobQueues,
-  jobCatalogue,
-  originOfShowcase,
-  queuesEnvironment,
-  startWorkers,
-} from '@groundwork/queues';
+import { JobQueues, originOfShowcase, queuesEnvironment, startWorkers } from '@groundwork/queues';
 import {
   availableCores,
   createJobMetrics,
@@ -93,8 +87,7 @@ await runService(
       {
         'showcase-render': {
           concurrency: settings.RENDER_CONCURRENCY,
-          timeLimitSeconds:
-            jobCatalogue['showcase-render'].timeLimitSeconds + (engines?.budgetMs ?? 0) / 1000,
+          extraSeconds: (engines?.budgetMs ?? 0) / 1000,
           originOf: (payload) => originOfShowcase(database, payload.job_id),
           handle: handleRender(imager),
         },

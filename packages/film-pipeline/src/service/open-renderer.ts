@@ -2,7 +2,13 @@ import { rm } from 'node:fs/promises';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { filmEnvironment } from '@groundwork/film';
 import { engineEnvironment, generationEnvironment, openEngines } from '@groundwork/generation';
-import { JobQueues, type ProcessSettings, queuesEnvironment } from '@groundwork/queues';
+import {
+  type JobHandler,
+  JobQueues,
+  originOfTask,
+  type ProcessSettings,
+  queuesEnvironment,
+} from '@groundwork/queues';
 import {
   availableCores,
   createJobMetrics,
@@ -51,10 +57,14 @@ export const rendererEnvironment = {
 /** Below this even a short film's segments have no room: the disk is full, whoever has filled it. */
 const LEAST_SCRATCH_BYTES = 32 * 1024 * 1024;
 
+/** The part of a film job's handler that all services share. */
+type JobSettings = Omit<JobHandler<'land-prepare' | 'land-segment'>, 'handle'>;
+
 export interface OpenRenderer {
   readonly renderer: Renderer;
   /** For the workers of the service. */
   readonly settings: ProcessSettings;
+  readonly jobs: Readonly<Record<'prepare' | 'segment' | 'assemble', JobSettings>>;
   close(): Promise<void>;
 }
 
@@ -79,6 +89,7 @@ export async function openRenderer({
   });
   if (engines.remote.length > 0) log.info({ capabilities: engines.remote }, 'providers');
   exportDisk(metrics, 'scratch', scratch);
+  const originOf = ({ task_id: id }: { readonly task_id: string }) => originOfTask(database, id);
   return {
     renderer: {
       database,
@@ -101,6 +112,15 @@ export async function openRenderer({
       isHealthy: () => hasRoom(scratch, LEAST_SCRATCH_BYTES),
       metrics: createJobMetrics(metrics),
       tracing,
+    },
+    jobs: {
+      prepare: {
+        concurrency: environment.PREPARE_CONCURRENCY,
+        extraSeconds: engines.budgetMs / 1000,
+        originOf,
+      },
+      segment: { concurrency: environment.SEGMENT_CONCURRENCY, originOf },
+      assemble: { concurrency: environment.ASSEMBLE_CONCURRENCY, originOf },
     },
     close: async () => {
       await queues.close();

@@ -1,19 +1,13 @@
-import { landWarningSchema, stageProgress, type VideoFormat } from '@groundwork/contract';
-import {
-  finishPreparing,
-  LeaseLost,
-  openEngineLedger,
-  type Prisma,
-  reportProgress,
-} from '@groundwork/database';
+import { landWarningSchema, type VideoFormat } from '@groundwork/contract';
+import { finishPreparing, openEngineLedger, type Prisma } from '@groundwork/database';
 import { storyboardSchema } from '@groundwork/film';
 import { announce } from '@groundwork/queues';
 import { z } from 'zod';
 import { artefactPrefix, segmentFrames, storedJson, storeJson } from '../artefacts.js';
 import type { ComposedFilm } from '../composing/film-options.js';
 import type { Renderer } from '../service/renderer.js';
+import { composingFault } from '../task-fault.js';
 import type { FilmStep } from './film-step.js';
-import { simulate } from './simulate.js';
 
 /** A composed film as it is stored, so that a worker that takes over, or the next sample film, need not repeat it. */
 const preparedSchema = z.object({
@@ -22,22 +16,6 @@ const preparedSchema = z.object({
   warnings: z.array(landWarningSchema).default([]),
 });
 export type PreparedFilm = z.output<typeof preparedSchema>;
-
-/** Shows the customer the share of the preparation that is done, 0 to 1. @throws LeaseLost */
-export async function reportPreparing(
-  { database }: Pick<Renderer, 'database'>,
-  { task, lease }: Pick<FilmStep, 'task' | 'lease'>,
-  share: number,
-): Promise<void> {
-  const { preparing, rendering } = stageProgress;
-  const percent = preparing + share * (rendering - preparing);
-  if (!(await reportProgress(database, task.id, lease, percent))) throw new LeaseLost();
-}
-
-/** See simulate. */
-export async function simulatePreparing(renderer: Renderer, step: FilmStep): Promise<void> {
-  await simulate(step.task, step.signal, (share) => reportPreparing(renderer, step, share * 0.9));
-}
 
 const preparedKey = (task: FilmStep['task'], format: VideoFormat) =>
   `${artefactPrefix(task, format)}/storyboard.json`;
@@ -52,30 +30,28 @@ export async function findPreparedFilm(
   return stored === null ? null : preparedSchema.parse(stored);
 }
 
-/** A renderer with the providers of one task, and the log of their calls. */
-export interface TaskProviders {
-  readonly renderer: Renderer;
-  /** Resolves when all calls are written down. @throws the first error of writing */
-  recorded(): Promise<void>;
-}
-
-/** Opens the providers of a task; samples are made by the embedded engines. */
-export function openProviders(renderer: Renderer, { task, signal }: FilmStep): TaskProviders {
-  if (!task.livemode) return { renderer, recorded: async () => undefined };
-  const recorder = openEngineLedger(renderer.database, { taskId: task.id });
-  const { engine } = renderer.engines.forTask({ signal, recorder });
-  return { renderer: { ...renderer, engine }, recorded: () => recorder.settled() };
-}
-
-export async function storePreparedFilm(
-  { store, encoder }: Renderer,
-  { task }: FilmStep,
-  composed: ComposedFilm,
+/** Composes the film with the task's providers, whose calls are all written down, and stores it. @throws TaskFault */
+export async function composeFilm(
+  renderer: Renderer,
+  step: FilmStep,
+  compose: (renderer: Renderer, step: FilmStep) => Promise<ComposedFilm>,
 ): Promise<PreparedFilm> {
-  // Encoder settings go with the film: a segment that is rendered after they changed must fit the others.
-  const film = { ...composed, storyboard: { ...composed.storyboard, encoder } };
-  await storeJson(store, preparedKey(task, film.storyboard.format), film);
-  return preparedSchema.parse(JSON.parse(JSON.stringify(film)));
+  const { database, store, engines, encoder } = renderer;
+  const { task, signal } = step;
+  // Samples are made by the embedded engines.
+  const calls = task.livemode ? openEngineLedger(database, { taskId: task.id }) : null;
+  const engine = calls ? engines.forTask({ signal, recorder: calls }).engine : renderer.engine;
+  try {
+    const composed = await compose({ ...renderer, engine }, step);
+    // Encoder settings go with the film: a segment that is rendered after they changed must fit the others.
+    const film = { ...composed, storyboard: { ...composed.storyboard, encoder } };
+    await storeJson(store, preparedKey(task, film.storyboard.format), film);
+    return preparedSchema.parse(JSON.parse(JSON.stringify(film)));
+  } catch (error) {
+    throw composingFault(error);
+  } finally {
+    await calls?.settled();
+  }
 }
 
 /** Hands the film on: keeps its storyboard with the task and enqueues its segments. @throws LeaseLost */

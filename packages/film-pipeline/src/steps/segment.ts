@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
-import { finishSegment, LeaseLost, reportFrames } from '@groundwork/database';
+import { finishSegment, LeaseLost } from '@groundwork/database';
 import { mixFilmSound, renderSegment, type WholeStoryboard } from '@groundwork/film';
 import { announce } from '@groundwork/queues';
 import { artefactPrefix, segmentFrames, soundKey, storyboardOf } from '../artefacts.js';
@@ -11,21 +11,8 @@ import type { FilmOptions } from '../composing/film-options.js';
 import type { Renderer } from '../service/renderer.js';
 import type { SegmentStep } from './film-step.js';
 import { FrameReports } from './frame-reports.js';
-import { simulate } from './simulate.js';
-
-const framesOf = (storyboard: WholeStoryboard, index: number) =>
-  segmentFrames(storyboard)[index] ?? 0;
 
 const rowOf = ({ task, index }: SegmentStep) => ({ taskId: task.id, index });
-
-/** See simulate. */
-export async function simulateSegment({ database }: Renderer, step: SegmentStep): Promise<void> {
-  const { task, signal, lease, index } = step;
-  const frames = framesOf(storyboardOf(task), index);
-  await simulate(task, signal, (share) =>
-    reportFrames(database, rowOf(step), lease, Math.floor(frames * share)),
-  );
-}
 
 /**
  * Renders a segment into the store, unless it is there. The first segment mixes the film's sound beside its pictures.
@@ -62,7 +49,7 @@ export async function renderFilmSegment(
     ]);
     if (!(await reports.isStillOurs())) throw new LeaseLost();
     await store.putFile(key, outputFile, { contentType: 'video/mp4' });
-    step.rendered?.(framesOf(storyboard, index) / FRAMES_PER_SECOND);
+    step.rendered?.((segmentFrames(storyboard)[index] ?? 0) / FRAMES_PER_SECOND);
   } finally {
     await rm(outputFile, { force: true });
   }

@@ -1,7 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { rehearsedFailure, SLOW_SECONDS } from '@groundwork/contract';
-import type { Task } from '@groundwork/database';
+import { reportFrames, type Task } from '@groundwork/database';
+import { segmentFrames, storyboardOf } from '../artefacts.js';
+import type { Renderer } from '../service/renderer.js';
 import { TaskFault } from '../task-fault.js';
+import type { FilmStep, SegmentStep } from './film-step.js';
+import { reportPreparing } from './report-preparing.js';
 
 /** Parts of a slow stage; after each it reports its progress. */
 const PARTS = 5;
@@ -24,4 +28,18 @@ export async function simulate(
     await setTimeout((SLOW_SECONDS * 1000) / PARTS, undefined, { signal });
     await report(part / PARTS);
   }
+}
+
+/** See simulate. */
+export async function simulatePreparing(renderer: Renderer, step: FilmStep): Promise<void> {
+  await simulate(step.task, step.signal, (share) => reportPreparing(renderer, step, share * 0.9));
+}
+
+/** See simulate. */
+export async function simulateSegment({ database }: Renderer, step: SegmentStep): Promise<void> {
+  const { task, signal, lease, index } = step;
+  const frames = segmentFrames(storyboardOf(task))[index] ?? 0;
+  await simulate(task, signal, (share) =>
+    reportFrames(database, { taskId: task.id, index }, lease, Math.floor(frames * share)),
+  );
 }

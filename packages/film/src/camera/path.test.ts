@@ -1,6 +1,6 @@
 import { cameraMovements, videoFormats } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
-import { sampleNumbers } from '../sample-film.js';
+import { sampleNumbers } from '../fixtures/sample-film.js';
 import { cameraPath, continuedPath, type Movement } from './path.js';
 import { projectionOf, type Size, seenBox, type View } from './view.js';
 

@@ -1,7 +1,7 @@
 import { type VideoFormat, videoFormats } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
+import { sampleCaptionStyle, sampleNumbers, sampleStoryboard } from '../fixtures/sample-film.js';
 import { captionBand } from '../overlay/free-area.js';
-import { sampleCaptionStyle, sampleNumbers, sampleStoryboard } from '../sample-film.js';
 import { type RestOnSubject, restOnSubject } from './rest-on-subject.js';
 import type { Box } from './view.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleScene, sampleStoryboard } from '../sample-film.js';
+import { sampleScene, sampleStoryboard } from '../fixtures/sample-film.js';
 import { planShots } from '../timeline.js';
 import { shotViews } from './shot-views.js';
 

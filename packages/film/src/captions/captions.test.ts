@@ -1,9 +1,9 @@
 import { videoFormats } from '@groundwork/contract';
 import { measureText } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
+import { sampleCaptionStyle, sampleStoryboard } from '../fixtures/sample-film.js';
 import type { OverlayPlanes } from '../overlay/overlay-planes.js';
 import { safeArea } from '../overlay/safe-area.js';
-import { sampleCaptionStyle, sampleStoryboard } from '../sample-film.js';
 import type { WholeCaptionStyle } from '../storyboard.js';
 import { captionCues } from './caption-cues.js';
 import { captionLines } from './caption-lines.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleScene, sampleStoryboard } from '../sample-film.js';
+import { sampleScene, sampleStoryboard } from '../fixtures/sample-film.js';
 import { chaptersAsVtt, filmChapters } from './chapters.js';
 
 const film = (...titles: string[]) =>

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { videoFormats } from '@groundwork/contract';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { renderSegment } from '../render/render-segment.js';
+import { sampleClip } from '../fixtures/sample-clip.js';
 import {
   samplePicture,
   sampleScene,
   sampleStore,
   sampleStoryboard,
   sampleWave,
-} from '../sample-film.js';
-import { sampleFrames } from '../sample-frames.js';
-import { frameGrid, gridDifference } from '../sample-grid.js';
-import { probe } from '../sample-probe.js';
+} from '../fixtures/sample-film.js';
+import { sampleFrames } from '../fixtures/sample-frames.js';
+import { frameGrid, gridDifference } from '../fixtures/sample-grid.js';
+import { probe } from '../fixtures/sample-probe.js';
+import { renderSegment } from '../render/render-segment.js';
 import { planSegments, planShots } from '../timeline.js';
 import { clipFrames, shareOfClip } from './clip-time.js';
 import { decodeClip } from './decode-clip.js';
-import { sampleClip } from './sample-clip.js';
 import { clipKeys } from './segment-clips.js';
 import { type TakenClip, takeClip } from './take-clip.js';
 

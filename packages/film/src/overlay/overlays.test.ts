@@ -2,7 +2,7 @@ import { videoFormats } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { Box } from '../camera/view.js';
-import { sampleCaptionStyle, sampleNumbers, sampleStoryboard } from '../sample-film.js';
+import { sampleCaptionStyle, sampleNumbers, sampleStoryboard } from '../fixtures/sample-film.js';
 import type { Overlay } from '../storyboard.js';
 import { drawOverlays } from './draw-overlays.js';
 import { freeArea } from './free-area.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { sampleCaptionStyle, sampleStoryboard } from '../sample-film.js';
+import { sampleCaptionStyle, sampleStoryboard } from '../fixtures/sample-film.js';
 import type { Watermark } from '../storyboard.js';
 import { safeArea } from './safe-area.js';
 import { drawWatermark } from './watermark.js';

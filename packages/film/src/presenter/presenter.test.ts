@@ -3,17 +3,17 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { Box } from '../camera/view.js';
 import { drawCaption } from '../captions/draw-caption.js';
-import { drawOverlays } from '../overlay/draw-overlays.js';
-import type { OverlayPlanes } from '../overlay/overlay-planes.js';
-import { safeArea } from '../overlay/safe-area.js';
-import { drawWatermark } from '../overlay/watermark.js';
 import {
   sampleCaptionStyle,
   samplePicture,
   sampleScene,
   sampleStoryboard,
-} from '../sample-film.js';
-import { sampleFrames } from '../sample-frames.js';
+} from '../fixtures/sample-film.js';
+import { sampleFrames } from '../fixtures/sample-frames.js';
+import { drawOverlays } from '../overlay/draw-overlays.js';
+import type { OverlayPlanes } from '../overlay/overlay-planes.js';
+import { safeArea } from '../overlay/safe-area.js';
+import { drawWatermark } from '../overlay/watermark.js';
 import { type Presenter, type Storyboard, storyboardSchema } from '../storyboard.js';
 import { planSegments } from '../timeline.js';
 import { presenterKeys } from './presenter-cues.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { sampleScene, sampleStore, sampleStoryboard } from '../sample-film.js';
+import { sampleScene, sampleStore, sampleStoryboard } from '../fixtures/sample-film.js';
 import { makeBeforeAfter } from './before-after.js';
 import { layOutBeforeAfter } from './before-after-layout.js';
 import { type Area, changedArea } from './changed-area.js';

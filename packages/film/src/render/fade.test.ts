@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { sampleScene, sampleStoryboard } from '../sample-film.js';
-import { sampleFrames } from '../sample-frames.js';
+import { sampleScene, sampleStoryboard } from '../fixtures/sample-film.js';
+import { sampleFrames } from '../fixtures/sample-frames.js';
 
 const orange = await sharp({
   create: { width: 1200, height: 700, channels: 3, background: '#ff8040' },

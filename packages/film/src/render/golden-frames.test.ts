@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { sampleFrames } from '../sample-frames.js';
-import { frameGrid, gridDifference } from '../sample-grid.js';
+import { goldenFilm, goldenFrames, goldenObjects, goldenScenes } from '../fixtures/golden-film.js';
+import { goldenGrids } from '../fixtures/golden-grids.js';
+import { sampleFrames } from '../fixtures/sample-frames.js';
+import { frameGrid, gridDifference } from '../fixtures/sample-grid.js';
 import type { Storyboard, StoryboardScene } from '../storyboard.js';
 import { frameSize } from './frame-job.js';
-import { goldenFilm, goldenFrames, goldenObjects, goldenScenes } from './golden-film.js';
-import { goldenGrids } from './golden-grids.js';
 
 /**
  * The difference that a grid of mean luma and chroma may have, in levels of 255: other versions of the libraries that decode

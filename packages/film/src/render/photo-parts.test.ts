@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { sampleNumbers, sampleScene, sampleStoryboard } from '../sample-film.js';
-import { sampleFrames } from '../sample-frames.js';
+import { sampleNumbers, sampleScene, sampleStoryboard } from '../fixtures/sample-film.js';
+import { sampleFrames } from '../fixtures/sample-frames.js';
 import type { Framing, StoryboardScene } from '../storyboard.js';
 import { frameSize } from './frame-job.js';
 

@@ -1,8 +1,8 @@
 import { cameraMovements, videoFormats } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { sampleScene, sampleStoryboard } from '../sample-film.js';
-import { sampleFrames } from '../sample-frames.js';
+import { sampleScene, sampleStoryboard } from '../fixtures/sample-film.js';
+import { sampleFrames } from '../fixtures/sample-frames.js';
 
 /** Width to height: a panorama, a photo, and one that is narrower than an upright frame. */
 const ratios = [2.2, 1.5, 0.5];

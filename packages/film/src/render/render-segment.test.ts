@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import {
+  samplePicture,
+  sampleScene,
+  sampleStore,
+  sampleStoryboard,
+} from '../fixtures/sample-film.js';
+import { decodedFrames, frameSums, probe } from '../fixtures/sample-probe.js';
+import { runningEncoders } from '../fixtures/sample-processes.js';
 import type { ReadObject } from '../read-object.js';
-import { samplePicture, sampleScene, sampleStore, sampleStoryboard } from '../sample-film.js';
-import { decodedFrames, frameSums, probe } from '../sample-probe.js';
-import { runningEncoders } from '../sample-processes.js';
 import type { Storyboard } from '../storyboard.js';
 import { makeCover } from './make-cover.js';
 import { type RenderSegmentRequest, renderSegment } from './render-segment.js';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { samplePicture, sampleScene, sampleStoryboard } from '../sample-film.js';
-import { sampleFrames } from '../sample-frames.js';
+import { samplePicture, sampleScene, sampleStoryboard } from '../fixtures/sample-film.js';
+import { sampleFrames } from '../fixtures/sample-frames.js';
 import type { StoryboardScene } from '../storyboard.js';
 
 let objects: Record<string, Buffer>;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { sampleNumbers } from '../sample-film.js';
+import { sampleNumbers } from '../fixtures/sample-film.js';
 import { Arena, takeSharedMemory } from '../warp/arena.js';
 import { type Kernel, loadKernel } from '../warp/kernel.js';
 import { importRegion } from '../warp/picture-planes.js';

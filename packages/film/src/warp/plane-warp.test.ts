@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { projectionOf, type View } from '../camera/view.js';
-import { sampleNumbers } from '../sample-film.js';
+import { sampleNumbers } from '../fixtures/sample-film.js';
 import { Arena, takeSharedMemory } from './arena.js';
 import { type Kernel, loadKernel } from './kernel.js';
 import { importRegion } from './picture-planes.js';

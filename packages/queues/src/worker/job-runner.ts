@@ -28,14 +28,15 @@ export class JobRunner<Kind extends JobKind> {
   }
 
   async run(job: Job): Promise<void> {
-    const { kind, metrics } = this.#settings;
+    const { kind, metrics, extraSeconds = 0 } = this.#settings;
+    const { timeLimitSeconds = jobCatalogue[kind].timeLimitSeconds } = this.#settings;
     const at = Date.now();
     this.#lastActive = at;
     const payload = this.#payloadOf(job);
     const controller = new AbortController();
     const limit = setTimeout(
       () => controller.abort(new StopReason('too_long')),
-      (this.#settings.timeLimitSeconds ?? jobCatalogue[kind].timeLimitSeconds) * 1000,
+      (timeLimitSeconds + extraSeconds) * 1000,
     );
     this.#running.add(controller);
     const started = performance.now();

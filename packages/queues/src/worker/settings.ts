@@ -23,12 +23,14 @@ export interface JobHandler<Kind extends JobKind> {
    * twice, late, or for work that has ended.
    */
   readonly handle: (payload: JobPayload<Kind>, context: JobContext) => Promise<void>;
-  /** Seconds after which an attempt is stopped; the catalogue's when not given. */
-  readonly timeLimitSeconds?: number;
+  /** Seconds that an attempt may take beyond the catalogue's time limit. */
+  readonly extraSeconds?: number;
   /** Who asked for the work; every line of its log and its span carry it, beside the ids of the payload. */
   readonly originOf?: (payload: JobPayload<Kind>) => Promise<WorkOrigin>;
 }
 
 export interface WorkerSettings<Kind extends JobKind> extends ProcessSettings, JobHandler<Kind> {
   readonly kind: Kind;
+  /** Replaces the catalogue's time limit. */
+  readonly timeLimitSeconds?: number;
 }

@@ -1,0 +1,99 @@
+import { taskFailedEvent } from '@groundwork/contract';
+import {
+  expiryOf,
+  failWork,
+  type LeaseTarget,
+  readTask,
+  segmentTarget,
+  taskTarget,
+} from '@groundwork/database';
+import { announce, attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
+import type { Renderer } from '../service/renderer.js';
+import { TaskFault, taskFaultOf } from '../task-fault.js';
+import type { FilmStep, SegmentStep } from './film-step.js';
+import { simulate, simulatePreparing, simulateSegment } from './simulate.js';
+
+type Work<Step> = (renderer: Renderer, step: Step) => Promise<void>;
+
+/**
+ * Makes one attempt at preparing or assembling a film, under its lease, after what a magic input asks for. A fault of the
+ * request fails the task, and so does the last attempt.
+ */
+export async function runStep(
+  renderer: Renderer,
+  name: 'prepare' | 'assemble',
+  { task_id: taskId }: JobPayload<'land-prepare'>,
+  context: JobContext,
+  work: Work<FilmStep>,
+): Promise<void> {
+  await attempt(renderer, taskId, taskTarget(taskId, name), context, async (step) => {
+    if (name === 'prepare') await simulatePreparing(renderer, step);
+    else await simulate(step.task, step.signal);
+    await work(renderer, step);
+  });
+}
+
+/** Makes one attempt at a segment of a film; see runStep. */
+export async function runSegment(
+  renderer: Renderer,
+  { task_id: taskId, index }: JobPayload<'land-segment'>,
+  context: JobContext,
+  work: Work<SegmentStep>,
+): Promise<void> {
+  await attempt(renderer, taskId, segmentTarget(taskId, index), context, async (step) => {
+    const segment = { ...step, index, rendered: context.rendered };
+    await simulateSegment(renderer, segment);
+    await work(renderer, segment);
+  });
+}
+
+async function attempt(
+  renderer: Renderer,
+  taskId: string,
+  target: LeaseTarget,
+  context: JobContext,
+  work: (step: FilmStep) => Promise<void>,
+): Promise<void> {
+  const { database, leaseSeconds } = renderer;
+  const { log, traceparent } = context;
+  await attemptUnderLease(
+    {
+      database,
+      target,
+      leaseSeconds,
+      context,
+      facts: { task_id: taskId },
+      isFault: (error) => error instanceof TaskFault,
+      giveUp: (error, at) => failFilm(renderer, taskId, taskFaultOf(error), at, context),
+    },
+    async (lease, signal) => {
+      const task = await readTask(database, taskId);
+      await work({ task, lease, signal, log, traceparent });
+    },
+  );
+}
+
+async function failFilm(
+  { database, queues }: Renderer,
+  taskId: string,
+  fault: TaskFault,
+  failedAt: Date,
+  { log, traceparent }: JobContext,
+): Promise<void> {
+  const task = await readTask(database, taskId);
+  const error = { code: fault.code, message: fault.message };
+  const ended = await failWork(database, 'task', taskId, {
+    ...error,
+    failedAt,
+    expiresAt: expiryOf(failedAt),
+    notice: {
+      event: 'task.failed',
+      schedule: 'task',
+      body: JSON.stringify(taskFailedEvent({ ...task, completedAt: failedAt }, error)),
+      traceparent,
+    },
+  });
+  if (!ended) return;
+  log.error({ err: fault, task_id: taskId, code: fault.code }, 'task failed');
+  if (ended.announcement) await announce(queues, database, ended.announcement, log);
+}

@@ -9,8 +9,8 @@ import {
 import { type ObjectStore, taskPrefix } from '@groundwork/storage';
 
 /**
- * Raised whenever a finished sample would hold something else beside its film, so that samples from before are made
- * anew: since 2 provenance, and before and after as two whole pictures; since 3 the place first, then the plot.
+ * Raise it whenever the files beside a finished sample change, so that stored samples are made again: 2 added provenance
+ * and before and after as two whole pictures; 3 shows the place first, then the plot.
  */
 const SAMPLE_VERSION = 3;
 

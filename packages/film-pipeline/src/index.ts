@@ -19,10 +19,10 @@ export {
   narrate,
   refuseTooLong,
 } from './composing/narrate.js';
-export { takeOverlays } from './composing/overlays.js';
+export { ingestOverlays } from './composing/overlays.js';
 export { sceneClips } from './composing/scene-clips.js';
 export { type TimedScene, timeReveal, timeScenes, totalSeconds } from './composing/timeline.js';
-export { takeWatermark } from './composing/watermark.js';
+export { ingestWatermark } from './composing/watermark.js';
 export { openRenderer, rendererEnvironment } from './service/open-renderer.js';
 export type { Renderer } from './service/renderer.js';
 export { findFilm, makeFilm } from './steps/assemble.js';

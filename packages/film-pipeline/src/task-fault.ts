@@ -21,7 +21,7 @@ export function taskFaultOf(error: unknown): TaskFault {
 
 /** An error of composing, as the fault of the request or of a provider where it is one. */
 export function composingFault(error: unknown): unknown {
-  // A picture that was good at acceptance and cannot be read now will not be better next time.
+  // A picture that was good at acceptance and cannot be read now will not become better.
   if (error instanceof ImageRejected || error instanceof ObjectNotFound) {
     return new TaskFault('IMAGE_PROCESSING_FAILED', { cause: error });
   }

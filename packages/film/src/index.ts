@@ -11,7 +11,7 @@ export { type Box, seenBox, type View } from './camera/view.js';
 export { captionCues } from './captions/caption-cues.js';
 export { type Chapter, chaptersAsVtt, filmChapters } from './captions/chapters.js';
 export { captionsAsSrt, captionsAsVtt } from './captions/subtitle-files.js';
-export { STILL_SIZE, type TakenClip, takeClip } from './clip/take-clip.js';
+export { type IngestedClip, ingestClip, STILL_SIZE } from './clip/ingest-clip.js';
 export { ffmpegPath, filmEnvironment } from './encoder/environment.js';
 export { defaultEncoderSettings } from './encoder/video-settings.js';
 export { FilmError, type FilmFault } from './film-error.js';

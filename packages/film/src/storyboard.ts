@@ -21,7 +21,7 @@ const transitionSchema = z.object({
 const fadeSchema = z.object({ in: seconds, out: seconds });
 
 /**
- * How a picture comes about in front of the viewer. Until `start` the scene shows `from_key`, from `start + seconds`
+ * How a picture is revealed. Until `start` the scene shows `from_key`, from `start + seconds`
  * on its own picture; in between each pixel turns, softly, when the map says.
  */
 const revealSchema = z.object({
@@ -99,7 +99,7 @@ export const sceneSchema = z.object({
   seconds: z.number().positive(),
   movement: z.union([cameraMovementSchema, z.literal('still')]),
   /**
-   * The camera goes on from where the scene before left it instead of beginning anew; while the one fades into the
+   * The camera goes on from where the scene before left it instead of beginning again; while the one fades into the
    * other, both are seen by the same camera. For a scene that begins with what the one before shows, or with the same
    * place: pictures of the same shape.
    */

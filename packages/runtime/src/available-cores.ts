@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path/posix';
 
-/** Where the kernel tells of a process's control group; another folder in tests. */
+/** The kernel's files on a process's control group; other folders in tests. */
 export interface ProcessFiles {
   /** Lists the groups of this process, one hierarchy a line. */
   readonly membership: string;
@@ -12,7 +12,7 @@ export interface ProcessFiles {
 
 const own: ProcessFiles = { membership: '/proc/self/cgroup', mount: '/sys/fs/cgroup' };
 
-/** Null for a file that is not there or may not be read: then it says nothing. */
+/** The text of a file; null when it is not there or may not be read. */
 function textOf(path: string): string | null {
   try {
     return readFileSync(path, 'utf8').trim();
@@ -40,7 +40,10 @@ function limitV1(folder: string): number | null {
   return share(quota ?? undefined, textOf(join(folder, 'cpu.cfs_period_us')) ?? undefined);
 }
 
-/** The group and all groups around it. In a container the outer ones are not mounted: the root is then the group itself. */
+/**
+ * The group and all groups around it. In a container the outer ones are not mounted: the root is then the group
+ * itself.
+ */
 function groupsUpwards(path: string): string[] {
   const groups = [path];
   for (let next = path; next !== '/' && next !== '.'; ) {
@@ -74,7 +77,7 @@ export function cpuQuota(files: ProcessFiles = own): number | null {
 /**
  * Whole cores that this process may keep busy: those it may run on, or fewer when its container's CPU is limited.
  * Parts of a core are left out, because whoever takes more than its quota is stopped for the rest of each period, its
- * heartbeats too. At least 1. Newer versions of Node tell this by themselves; 20 counts the machine's.
+ * heartbeats too. At least 1. Newer versions of Node know this by themselves; 20 counts the machine's cores.
  */
 export function availableCores(files: ProcessFiles = own): number {
   const quota = cpuQuota(files) ?? Number.POSITIVE_INFINITY;

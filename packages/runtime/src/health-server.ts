@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 
 export interface HealthProbes {
-  /** The process works on what it is there for. False gets it restarted. */
+  /** Whether the process does its work; false gets it restarted. */
   readonly isLive: () => boolean;
-  /** The process takes new work. False while it starts and while it drains. */
+  /** Whether the process takes new work; false while it starts and while it drains. */
   readonly isReady: () => boolean;
 }
 

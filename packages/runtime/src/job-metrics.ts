@@ -15,7 +15,7 @@ const ATTEMPT_ENDS = [
   'handed_back',
   /** Another worker has it: this one missed its heartbeat. */
   'lost_lease',
-  /** Its customer has taken the work back. */
+  /** The customer cancelled the work. */
   'cancelled',
   /** There was nothing to do: done already, cancelled, or another worker's. */
   'not_taken',

@@ -4,8 +4,8 @@ import { loggedError } from './logged-error.js';
 export type { Logger };
 
 /**
- * JSON lines on standard output. Keys, secrets and signatures are cut out wherever they are logged. Of a customer's
- * words only those of a proposal that were not understood reach a log.
+ * Writes JSON lines to standard output and removes keys, secrets and signatures from them. Of a customer's words only
+ * those of a proposal that were not understood reach a log.
  */
 export function createLogger(service: string, level: string): Logger {
   return pino({

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 
 export { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Exports size and free bytes of the file system under a folder, read when the metrics are asked for. */
+/** Exports size and free bytes of the file system under a folder, read at each scrape. */
 export function exportDisk(registry: Registry, disk: 'objects' | 'scratch', folder: string): void {
   const free = new Gauge({
     name: 'groundwork_disk_free_bytes',

@@ -15,9 +15,9 @@ export interface ServiceContext<Environment> {
 }
 
 export interface RunningService {
-  /** Whether the process still does what it is there for; a worker that consumes nothing is not live. */
+  /** Whether the process still does its work; a worker that takes no jobs is not live. */
   isLive(): boolean;
-  /** Takes no new work, finishes or hands back what was begun, closes connections; in that order. */
+  /** Takes no new work, finishes or hands back the work that runs, closes connections; in that order. */
   drain(): Promise<void>;
 }
 
@@ -26,9 +26,9 @@ type Environment<Shape extends z.ZodRawShape> = z.output<
 >;
 
 /**
- * The life of every process: configuration, start, signals, ordered shutdown with a deadline. A second
- * signal forces the end, and so does the deadline, because BullMQ's close never returns while Redis is
- * away. Exit codes: 0 drained, 1 failed or forced, 2 bad environment.
+ * Runs a process from start to end: configuration, signals, ordered shutdown with a deadline. A second signal forces
+ * the end, and so does the deadline, because BullMQ's close never returns while Redis is away. Exit codes: 0 drained,
+ * 1 failed or forced, 2 bad environment.
  */
 export async function runService<Shape extends z.ZodRawShape>(
   name: string,
@@ -82,7 +82,7 @@ export async function runService<Shape extends z.ZodRawShape>(
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
-  // Started with an IPC channel: when the parent is gone, so is the reason to run.
+  // A process with an IPC channel has no reason to run when its parent is gone.
   process.on('disconnect', () => void stop('parent is gone'));
   const fail = (error: unknown) => {
     log.fatal({ err: error }, 'unexpected failure');
@@ -94,13 +94,13 @@ export async function runService<Shape extends z.ZodRawShape>(
   try {
     running = await start({ environment, log, metrics, tracing });
   } catch (error) {
-    // Some faults are seen only when settings are put together.
+    // Some faults show only when settings are put together.
     endForEnvironment(name, error);
   }
   log.info({ health_port: health.port }, 'ready');
 }
 
-/** Says what is wrong with the environment and ends with 2. @throws any other error */
+/** Prints the faults of the environment and ends with 2. @throws any other error */
 function endForEnvironment(name: string, error: unknown): never {
   if (!(error instanceof EnvironmentError)) throw error;
   process.stderr.write(`${name}: ${error.message}\n`);

@@ -11,7 +11,7 @@ export class StopReason extends Error {
   }
 }
 
-/** The reason a signal was aborted for, or null when it was not one of ours. */
+/** The cause of a signal's StopReason; null when it aborted for another reason. */
 export function stopCauseOf(signal: AbortSignal): StopCause | null {
   return signal.reason instanceof StopReason ? signal.reason.stop : null;
 }

@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 
 export interface WebhookMetrics {
-  /** One POST: the status of the answer, or why none came. */
+  /** The result of one POST: the status of the answer, or the reason for none. */
   attempted(attempt: {
     readonly status: number | null;
     readonly failure: string | null;
@@ -11,12 +11,12 @@ export interface WebhookMetrics {
   judged(verdict: (typeof VERDICTS)[number]): void;
 }
 
-/** Of what may go wrong, what an operator tells apart; all else is one class. */
+/** The failures that an operator distinguishes; all others are one class. */
 const FAILURES = new Set(['timed_out', 'private_address', 'unresolvable', 'connection_failed']);
 const ANSWERS = ['2xx', '3xx', '4xx', '5xx'];
 const VERDICTS = ['delivered', 'failed', 'retry'] as const;
 
-/** Bounded: an answer counts by its hundred. */
+/** A bounded set: an answer counts by its hundred. */
 function outcomeOf(status: number | null, failure: string | null): string {
   if (status !== null) return `${Math.floor(status / 100)}xx`;
   return failure !== null && FAILURES.has(failure) ? failure : 'other';
@@ -37,7 +37,7 @@ export function createWebhookMetrics(registry: Registry): WebhookMetrics {
     labelNames: ['verdict'],
     registers,
   });
-  // From zero: of a first 1 Prometheus sees no increase.
+  // Starts at zero: Prometheus sees no increase in a counter that begins with 1.
   for (const outcome of [...ANSWERS, ...FAILURES, 'other']) duration.zero({ outcome });
   for (const verdict of VERDICTS) verdicts.inc({ verdict }, 0);
   return {

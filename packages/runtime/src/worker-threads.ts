@@ -10,11 +10,11 @@ export class ThreadFailedError extends Error {
 }
 
 export interface ThreadOptions {
-  /** Pieces of work at once; the others wait in the order they came. */
+  /** Pieces of work at once; the others wait in the order of their arrival. */
   readonly most: number;
-  /** Of objects; what lies in buffers is outside of it. Default: Node's. */
+  /** Memory for objects, without buffers. Default: Node's. */
   readonly maxOldGenerationMb?: number;
-  /** Of objects that were just made: the more, the rarer they are looked through. Default: Node's. */
+  /** Memory for new objects: the more, the rarer the collector runs. Default: Node's. */
   readonly maxYoungGenerationMb?: number;
   /** How long a thread waits for the next piece of work. Default: 2 s, from one step of a film to the next. */
   readonly idleSeconds?: number;
@@ -26,9 +26,9 @@ export interface WorkLimits {
 }
 
 /**
- * CPU work off the event loop, in threads that run one module. A thread is kept for a while, because a new one reads
- * its modules and is compiled anew, which costs more than many a piece of work: reading a plot takes three times as
- * long in a fresh thread. A thread at rest does not keep the process alive.
+ * Does CPU work off the event loop, in threads that run one module. A thread is kept for a while, because a new one
+ * reads and compiles its modules again: reading a plot takes three times as long in it. An idle thread does not keep
+ * the process alive.
  */
 export class WorkerThreads<Work, Answer> {
   readonly #entry: URL;
@@ -44,8 +44,8 @@ export class WorkerThreads<Work, Answer> {
   }
 
   /**
-   * Hands a piece of work, copied, to a thread. Rejects with the signal's reason when that is aborted; the thread is
-   * then ended, as it is when it throws.
+   * Hands a copy of the work to a thread. When the signal aborts it ends the thread and rejects with the signal's
+   * reason; a thread that throws ends too.
    *
    * @throws ThreadFailedError when the thread dies or takes longer than `seconds`
    */
@@ -68,7 +68,7 @@ export class WorkerThreads<Work, Answer> {
   }
 }
 
-/** One thread and the piece of work that it is at. */
+/** One thread and its current work. */
 class KeptThread<Work, Answer> {
   readonly #worker: Worker;
   #settle: { resolve(answer: Answer): void; reject(error: unknown): void } | null = null;
@@ -136,9 +136,9 @@ class KeptThread<Work, Answer> {
 }
 
 /**
- * In the entry of a thread: answers each piece of work. What it throws ends the thread and is what the caller gets.
+ * Answers each piece of work, in the entry of a thread. An error ends the thread and reaches the caller.
  *
- * @param moved parts of the answer that are handed over instead of copied
+ * @param moved parts of the answer that are transferred, not copied
  */
 export function serveThread<Work, Answer>(
   answer: (work: Work) => Answer | Promise<Answer>,

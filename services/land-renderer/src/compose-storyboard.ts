@@ -12,6 +12,8 @@ import {
   divideScript,
   type FilmStep,
   fadeBesideCards,
+  ingestOverlays,
+  ingestWatermark,
   narrate,
   plotReadingDataKey,
   plotReadingKey,
@@ -20,8 +22,6 @@ import {
   reportPreparing,
   sceneClips,
   storeJson,
-  takeOverlays,
-  takeWatermark,
   timeReveal,
   timeScenes,
   totalSeconds,
@@ -78,12 +78,12 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
 
   // A request that lacks a picture fails before anything is drawn.
   for (const scene of orderedScenes(request.scenes ?? [])) suppliedSource(order.inputs, scene);
-  const watermark = await takeWatermark(
+  const watermark = await ingestWatermark(
     renderer,
     { options: request, livemode: task.livemode, prefix },
     signal,
   );
-  const overlays = await takeOverlays(
+  const overlays = await ingestOverlays(
     renderer,
     { kind: 'land', options: request, prefix, log },
     signal,
@@ -177,7 +177,7 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
       image_key: picture.imageKey,
       seconds: time.seconds,
       movement: movements[index] ?? 'dolly_in',
-      // All that is drawn on the plot's photo is seen by one camera that never jumps.
+      // One camera that never jumps sees all scenes on the plot's photo.
       follows: picture.onPhoto && pictures[index - 1]?.onPhoto === true,
       focus: picture.focus,
       fade: fadeBesideCards(request, { first: index === 0, last: index === pictures.length - 1 }),

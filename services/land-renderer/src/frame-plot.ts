@@ -8,7 +8,7 @@ import type { Rectangle } from './scene-framing.js';
 
 /** A photo with its reading, and the parts of it that a film shows. */
 export interface FramedPlot {
-  /** The photo, upright, and its size. */
+  /** The upright photo and its size. */
   readonly photo: WholePlot['photo'];
   /** The reading of all of it. */
   readonly whole: PlotReading;
@@ -29,7 +29,7 @@ export interface FramedPlot {
   };
 }
 
-/** Chooses what a film in this format shows of a photo, and cuts out the part that it builds on. */
+/** Chooses the parts of a photo that a film in this format shows, and cuts out the one that it builds on. */
 export async function framePlot(
   { photo, reading, standing }: WholePlot,
   format: VideoFormat,
@@ -64,7 +64,7 @@ export async function framePlot(
   };
 }
 
-/** The part of the photo that the film opens with. */
+/** Cuts out the part of the photo that the film opens with. */
 export function cutOpening({ photo, windows: { opening } }: FramedPlot): Promise<Raster> {
   return decodePart(photo.jpeg, opening.part, opening.size);
 }

@@ -11,16 +11,21 @@ import type { FramedPlot } from './frame-plot.js';
 import { SceneFraming } from './scene-framing.js';
 import type { ScenePicture } from './scene-picture.js';
 
-/** Seconds in which the camera comes to what a scene is about: to the plot before its outline is drawn, to a house while it is built. */
+/**
+ * Seconds until the camera is at a scene's subject: at the plot before its outline is drawn, at a house while it is
+ * built.
+ */
 const COMES_BY = { marked: 1.6, proposal: 2.3 } as const;
-/** At the latest at this share of the scene. */
+/** Share of the scene by which it is there at the latest. */
 const AT_THE_LATEST = 0.5;
 
 export interface FramedScenes {
   readonly captions: WholeStoryboard['captions'];
   /** For each scene; null for one that shows a picture by itself. */
   readonly framings: readonly (Framing | null)[];
-  /** Wishes that are not met: a house stays small where the photo has no more pixels, and the frame cuts a large area. */
+  /**
+   * Wishes that are not met: a house stays small where the photo has no more pixels, and the frame cuts a large area.
+   */
   readonly warnings: readonly LandWarning[];
 }
 
@@ -33,8 +38,8 @@ interface SceneOrder {
 }
 
 /**
- * Where the camera comes to rest in each scene, and where captions stand: below, or above where all of the film's houses
- * are better seen so. A customer's own position stays, and the views give way to it.
+ * Decides where the camera comes to rest in each scene, and where captions stand: below, or above where all of the
+ * film's houses are seen better so. Views give way to a position that the customer asks for.
  */
 export function frameScenes(order: SceneOrder): FramedScenes {
   const { request, pictures, framed, narrated, timed } = order;
@@ -76,7 +81,7 @@ export function frameScenes(order: SceneOrder): FramedScenes {
   };
 }
 
-/** Of the photo: an area that reaches out of its part by less is as good as whole. */
+/** Share of the photo: an area that reaches out of its part by less counts as whole. */
 const OUT = 0.01;
 
 /** Whether a customer's own area is larger than the part that is marked and built on. */
@@ -92,7 +97,7 @@ function reachesOut({ photo, whole, windows: { plot } }: FramedPlot): boolean {
   );
 }
 
-/** Captions are looked for below: they go above only where that is worth more than this. */
+/** Viewers look for captions below: they go above only where that is worth more than this. */
 const BELOW_IS_WORTH = 0.5;
 
 function restOf(

@@ -36,12 +36,12 @@ class ReadingFault extends Error {
 
 function faultOf(error: unknown): ReadingFault {
   if (error instanceof ReadingFault) return error;
-  // A picture that was good at acceptance and cannot be read now will not be better next time.
+  // A picture that was good at acceptance and cannot be read now will not become better.
   const isPicture = error instanceof ImageRejected || error instanceof ObjectNotFound;
   return new ReadingFault(isPicture ? 'IMAGE_PROCESSING_FAILED' : 'READING_FAILED', error);
 }
 
-/** Reads the photo as for a film, with the embedded engine: a reading costs nobody anything. */
+/** Reads the photo as for a film, but with the embedded engine: a reading is free. */
 async function readPhoto({ engine, store }: Renderer, row: LandReading, signal: AbortSignal) {
   const { images } = landInputsSchema.parse(row.inputs);
   const pictureOf = async (role: 'source' | 'mask') => {
@@ -82,7 +82,7 @@ async function readAndKeep(
   log.info({ reading_id: id, view: reading.view, objections }, 'photo read');
 }
 
-/** Reads the photo of a request for nothing but its reading: one step, under its lease. */
+/** Makes one attempt at a reading that a customer asked for, under its lease. */
 export async function readLand(
   renderer: Renderer,
   { reading_id: id }: JobPayload<'land-reading'>,

@@ -4,7 +4,7 @@ import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import type { FilmOrder } from './film-order.js';
 import { drawSampleOrder } from './sample-order.js';
 
-/** Reads the customer's order; a test key's is the sample's, in the format that was asked for. */
+/** Reads the customer's order; for a test key, the sample's in the requested format. */
 export async function readOrder(renderer: Renderer, task: Task): Promise<FilmOrder> {
   const request = landRequestSchema.parse(task.request);
   if (!task.livemode) return drawSampleOrder(request.format);

@@ -13,7 +13,7 @@ export interface WholePlot extends ReadPlot {
 
 /** Longer side of a photo that parts are cut out of: a phone's 48 megapixels. */
 const MOST_PIXELS = 8192;
-/** As large as it is read. */
+/** Longer side of a photo as it is read. */
 const READ_PIXELS = 3840;
 
 async function suppliedArea(
@@ -67,7 +67,7 @@ const LOWER_MIDDLE: Polygon = [
 ];
 
 /**
- * The plot as a film begins from it. A film of the customer's own scenes needs no area, only land.
+ * Returns the plot that a film begins with. A film of the customer's own scenes needs no area, only land.
  * @throws TaskFault when the photo shows no land or no plot, before anything is drawn
  */
 export function fitForFilm(whole: WholePlot, request: LandRequest): WholePlot {

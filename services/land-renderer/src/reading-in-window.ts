@@ -17,7 +17,7 @@ export function readingInWindow(
   return {
     reading: {
       ...reading,
-      // Above or below the part the horizon is not seen in it.
+      // A horizon above or below the part is not seen in it.
       terrain: {
         ...terrain,
         horizonY: horizonY === null || horizonY < 0 || horizonY > 1 ? null : horizonY,
@@ -72,7 +72,7 @@ function clipSide(polygon: Polygon, axis: 'x' | 'y', at: number, keep: 'above' |
   });
 }
 
-/** A polygon of the whole photo as seen in the window, cut at its edges; fewer than three points when none of it is. */
+/** Moves a polygon of the whole photo into the window and cuts it at the edges; under three points when none is inside. */
 export function polygonInWindow(polygon: Polygon, window: PictureWindow): Polygon {
   const moved: Polygon = polygon.map((point) => ({
     x: (point.x - window.left) / window.width,

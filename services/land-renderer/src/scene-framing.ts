@@ -34,12 +34,12 @@ export class SceneFraming {
     this.#format = format;
   }
 
-  /** The view of a house with its terrace, and what comes about next; all lie in the plot's picture. */
+  /** The view of a house with its terrace, and of the next reveal; all lie in the plot's picture. */
   ofProposal(subject: Rectangle, coming: readonly Rectangle[], captions: Band): RestOnSubject {
     return this.#rest(subject, HOUSE, coming, captions);
   }
 
-  /** The view of the plot, and what comes about on it first. */
+  /** The view of the plot, and of the first reveal on it. */
   ofPlot(subject: Rectangle, coming: readonly Rectangle[], captions: Band): RestOnSubject {
     return this.#rest(subject, PLOT, coming, captions);
   }

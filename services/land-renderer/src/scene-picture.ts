@@ -9,9 +9,9 @@ export interface ScenePicture {
   readonly id: string;
   readonly kind: 'terrain' | 'marked' | 'proposal' | 'supplied';
   readonly imageKey: string;
-  /** Whether it is the plot's photo, or was drawn on it. */
+  /** Whether it is the plot's photo or a drawing on it. */
   readonly onPhoto: boolean;
-  /** Map of how it comes about on the photo before the viewer's eyes; null when it is shown whole. */
+  /** Its reveal map; null when it is shown whole. */
   readonly mapKey: string | null;
   readonly focus: Point;
   /** The part of the plot's picture that a scene on the plot's photo is about; null for all other scenes. */
@@ -22,7 +22,7 @@ export interface ScenePicture {
   readonly shows: string | null;
   /** Wishes of the words that the plot has no room for. */
   readonly leftOut?: readonly string[];
-  /** Whether it is larger than the film's frame shows. */
+  /** Whether the film's frame cuts it. */
   readonly cut?: boolean;
 }
 

@@ -13,10 +13,10 @@ import { proposalPicture } from './proposal-picture.js';
 import { plotKey, plotPrefix, revealedKeys, storedMap, storeRevealed } from './reveal-map.js';
 import type { PictureInput, ScenePicture } from './scene-picture.js';
 
-/** Shares of the preparation that are done when the drawing begins and when it ends. */
+/** Shares of the preparation that are done before and after the drawing. */
 const drawing = { from: 0.1, to: 0.7 } as const;
 
-/** Photos are kept larger than the film's frame by no more than moves can use. */
+/** Photos are stored only as much larger than the film's frame as camera moves can use. */
 const SUPPLIED_LONGER_SIDE = 2880;
 /** How far over the horizon the first scene aims, as a share of the photo's height. */
 const SKY_ROOM = 0.1;
@@ -95,7 +95,7 @@ async function suppliedScene(
   };
 }
 
-/** The land with what lies behind it, not the plot alone; in the opening's picture. */
+/** Aims at the land and its background, not at the plot alone; in the opening's picture. */
 function openingFocus({ whole, photo, windows: { opening } }: FramedPlot): Point {
   const centre = polygonCentre(whole.area);
   const aim = { x: centre.x, y: (whole.terrain.horizonY ?? centre.y + SKY_ROOM) - SKY_ROOM };
@@ -108,8 +108,8 @@ function openingFocus({ whole, photo, windows: { opening } }: FramedPlot): Point
 }
 
 /**
- * The terrain, the marked area, and the proposals or the customer's own scenes, in the film's order. They are drawn
- * side by side; the first that fails stops the others.
+ * Draws the terrain, the marked area, and the proposals or the customer's own scenes side by side, and returns them in
+ * the film's order. The first that fails stops the others.
  */
 export async function makePictures(
   renderer: Renderer,

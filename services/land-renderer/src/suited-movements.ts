@@ -3,9 +3,8 @@ import type { ScenePicture } from './scene-picture.js';
 
 /**
  * Moves that suit a kind of scene, best first. The film comes down from the sky to the land, where the outline is
- * about to be drawn; a marked area is approached, a house is looked at from a curve. What is drawn on the plot's photo
- * is seen by a camera that goes on from scene to scene, and one that already sees all of the photo cannot draw back
- * further: no dolly_out there.
+ * about to be drawn; the camera approaches a marked area and circles a house. On the plot's photo it goes on from scene
+ * to scene and may already see all of it, so it cannot draw back: no dolly_out there.
  */
 export const suitedMovements: Readonly<Record<ScenePicture['kind'], readonly CameraMovement[]>> = {
   terrain: ['traveling_down'],

@@ -11,7 +11,7 @@ import {
 import type { FilmOrder } from './film-order.js';
 
 /**
- * The family that lives in a film: the one that was selected, else one of our own by the film's seed.
+ * Returns the family that lives in a film: the selected one, else a preset by the film's seed.
  *
  * @throws TaskFault FAMILY_DELETED when the selected one was deleted
  */

@@ -12,13 +12,13 @@ import {
   divideScript,
   type FilmStep,
   fadeBesideCards,
+  ingestOverlays,
+  ingestWatermark,
   narrate,
   type Renderer,
   refuseTooLong,
   reportPreparing,
   sceneClips,
-  takeOverlays,
-  takeWatermark,
   timeScenes,
   totalSeconds,
 } from '@groundwork/film-pipeline';
@@ -29,7 +29,7 @@ import { orderPhotos } from './photo-order.js';
 import { composePresenter, presenterOf } from './presenter.js';
 import { readOrder } from './read-order.js';
 import { castScenes, peopledPicture } from './scene-people.js';
-import { takePhotos } from './scene-photos.js';
+import { ingestPhotos } from './scene-photos.js';
 import { suitedMovements } from './suited-movements.js';
 import { titleTexts } from './title-texts.js';
 
@@ -45,7 +45,7 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
   const prefix = artefactPrefix(task, options.format);
   const presenter = presenterOf(order.request);
 
-  const taken = await takePhotos(renderer, step, order, prefix);
+  const taken = await ingestPhotos(renderer, step, order, prefix);
   const photos = orderPhotos(taken, order.request);
   const readings = photos.map(({ reading }) => reading);
   const cast = plan.people ? await castOf(renderer, task, order) : [];
@@ -78,12 +78,12 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
   const timed = timeScenes(narrated.map(({ speech }) => speech?.seconds ?? null));
   const seconds = totalSeconds(timed);
   refuseTooLong(seconds);
-  const watermark = await takeWatermark(
+  const watermark = await ingestWatermark(
     renderer,
     { options, livemode: task.livemode, prefix },
     signal,
   );
-  const overlays = await takeOverlays(renderer, { kind, options, prefix, log }, signal);
+  const overlays = await ingestOverlays(renderer, { kind, options, prefix, log }, signal);
   const titles = plan.narration ? [] : titleTexts(options.property, timed);
   const music = { options, seed, prefix, seconds };
   const movements = chooseMovements(

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** How a style's word changes a photo; gentle, for it is still that property. */
+/** The change of a photo by a style's word; gentle, because it must stay that property. */
 const grades: readonly (readonly [RegExp, (photo: Sharp) => Sharp])[] = [
   [/black.?and.?white|monochrome|b&w/u, (photo) => photo.greyscale().linear(1.06, -6)],
   [/warm|cosy|cozy|golden|sunset/u, (photo) => photo.recomb(diagonal(1.05, 1, 0.92))],
@@ -18,7 +18,7 @@ function diagonal(red: number, green: number, blue: number) {
   ] as [[number, number, number], [number, number, number], [number, number, number]];
 }
 
-/** A JPEG in the style asked for; unchanged when the style asks for nothing that is known. */
+/** Grades a JPEG in a style; leaves it unchanged when no word of the style is known. */
 export async function gradePhoto(jpeg: Buffer, style: string | null): Promise<Buffer> {
   const asked = (style ?? '').toLowerCase();
   const wanted = asked.includes('do-not-modify') ? [] : grades.filter(([word]) => word.test(asked));

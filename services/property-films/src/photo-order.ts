@@ -7,7 +7,7 @@ function place({ reading }: ScenePhoto): number {
   return reading.seen[0] === 'pool' || reading.seen[0] === 'garden' ? 2 : 0;
 }
 
-/** Photos in the film's order: the customer's, unless we are asked to find one. The first stays the first. */
+/** Sorts photos into the film's order: the customer's, unless the request leaves it to us. The first stays the first. */
 export function orderPhotos(
   photos: readonly ScenePhoto[],
   { orchestration_mode: mode }: PropertyFilmRequest,

@@ -15,7 +15,7 @@ function kindOf(task: Task): PropertyFilmKind {
   return kind;
 }
 
-/** Reads the customer's order; a test key's is the sample's, in the format that was asked for. */
+/** Reads the customer's order; for a test key, the sample's in the requested format. */
 export async function readOrder(
   renderer: Renderer,
   task: Task,

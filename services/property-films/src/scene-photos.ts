@@ -15,15 +15,15 @@ export interface ScenePhoto {
   readonly reading: PhotoReading;
 }
 
-/** Photos are kept larger than the film's frame by no more than moves can use. */
+/** Photos are stored only as much larger than the film's frame as camera moves can use. */
 const LONGER_SIDE = 2880;
 /** Reading a photo needs no more than this. */
 const READING_SIDE = 960;
 /** Share of the preparation that is done when all photos are read. */
 const READ_BY = 0.6;
 
-/** The customer's photos, upright and graded, in the store; read and stored side by side. */
-export async function takePhotos(
+/** Turns the customer's photos upright, grades, stores and reads them, side by side. */
+export async function ingestPhotos(
   renderer: Renderer,
   step: FilmStep,
   { photos, request }: FilmOrder,

@@ -49,7 +49,7 @@ export async function narrate(
   const { engine, store } = renderer;
   const { options, texts, narration, prefix } = input;
   const asked = baseLanguage(options);
-  // A script of ours is in English where we do not write the language asked for, and is spoken so.
+  // Where we do not write the language asked for, our script is in English, and so is its voice.
   const language = options.script === undefined ? scriptLanguage(asked) : asked;
   const side = new Semaphore(renderer.drawings);
   const speak = async (text: string): Promise<Speech | null> => {

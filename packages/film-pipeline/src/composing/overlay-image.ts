@@ -25,7 +25,7 @@ export class OverlayImageUnavailable extends Error {
  *
  * @throws OverlayImageUnavailable
  */
-export async function takeOverlayImage(
+export async function ingestOverlayImage(
   { store, safeFetch }: Renderer,
   url: string,
   key: string,

@@ -9,7 +9,7 @@ import type { Logger } from '@groundwork/runtime';
 import type { Renderer } from '../service/renderer.js';
 import { labelOverlay } from './disclosure-label.js';
 import type { FilmOptions } from './film-options.js';
-import { OverlayImageUnavailable, takeOverlayImage } from './overlay-image.js';
+import { ingestOverlayImage, OverlayImageUnavailable } from './overlay-image.js';
 
 function askedLogo(options: FilmOptions): LogoConfig | null {
   const asked = logoConfigSchema.safeParse(options.elements_config?.logo);
@@ -17,10 +17,10 @@ function askedLogo(options: FilmOptions): LogoConfig | null {
 }
 
 /**
- * Collects logo and texts of `elements_config`, and the label of `disclosure`. A logo that cannot be fetched is left out:
- * the film is delivered without it, and its result says so.
+ * Collects logo and texts of `elements_config`, and the label of `disclosure`. A logo that cannot be fetched is left
+ * out: the film is delivered without it, and its result says so.
  */
-export async function takeOverlays(
+export async function ingestOverlays(
   renderer: Renderer,
   input: {
     readonly kind: Exclude<TaskKind, 'family'>;
@@ -37,7 +37,7 @@ export async function takeOverlays(
     const imageKey = `${prefix}/logo`;
     try {
       const { url, ...look } = logo;
-      await takeOverlayImage(renderer, url, imageKey, signal);
+      await ingestOverlayImage(renderer, url, imageKey, signal);
       overlays.push({ kind: 'logo', image_key: imageKey, ...look });
     } catch (error) {
       if (!(error instanceof OverlayImageUnavailable)) throw error;

@@ -3,7 +3,7 @@ import type { Watermark } from '@groundwork/film';
 import type { Renderer } from '../service/renderer.js';
 import { TaskFault } from '../task-fault.js';
 import type { FilmOptions } from './film-options.js';
-import { OverlayImageUnavailable, takeOverlayImage } from './overlay-image.js';
+import { ingestOverlayImage, OverlayImageUnavailable } from './overlay-image.js';
 
 /** Burnt into the sample film of test keys. */
 const SAMPLE_MARK: Watermark = { kind: 'text', text: 'SAMPLE' };
@@ -13,7 +13,7 @@ const SAMPLE_MARK: Watermark = { kind: 'text', text: 'SAMPLE' };
  *
  * @throws TaskFault WATERMARK_UNREACHABLE
  */
-export async function takeWatermark(
+export async function ingestWatermark(
   renderer: Renderer,
   input: { readonly options: FilmOptions; readonly livemode: boolean; readonly prefix: string },
   signal: AbortSignal,
@@ -24,7 +24,7 @@ export async function takeWatermark(
   const { url, position, opacity } = asked.data;
   const imageKey = `${input.prefix}/watermark`;
   try {
-    await takeOverlayImage(renderer, url, imageKey, signal);
+    await ingestOverlayImage(renderer, url, imageKey, signal);
   } catch (error) {
     if (!(error instanceof OverlayImageUnavailable)) throw error;
     throw new TaskFault('WATERMARK_UNREACHABLE', {

@@ -54,7 +54,7 @@ export const rendererEnvironment = {
   LEASE_SECONDS: z.coerce.number().positive().default(20),
 };
 
-/** Below this even a short film's segments have no room: the disk is full, whoever has filled it. */
+/** Below this even a short film's segments have no room: the disk is full. */
 const LEAST_SCRATCH_BYTES = 32 * 1024 * 1024;
 
 /** The part of a film job's handler that all services share. */

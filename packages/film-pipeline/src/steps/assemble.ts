@@ -103,7 +103,7 @@ export async function makeFilm(
         { prefix, folder, provenance, language: task.livemode ? options.language : undefined },
         signal,
       ),
-      // The sample film was made from photos of ours.
+      // The sample film has no photos of a customer.
       original_keys: task.livemode ? originalsOf(inputs) : [],
     };
     const cover = withProvenance(await readFile(coverFile), provenance);

@@ -12,7 +12,7 @@ export async function filmProvenance(
   database: Database,
   { id, livemode }: Pick<Task, 'id' | 'livemode'>,
 ): Promise<DigitalSourceType> {
-  // Samples are never made by foreign engines, whoever asked for one first.
+  // No provider takes part in a sample, whoever asked for it first.
   const work = livemode ? await engineWorkOf(database, { taskId: id }) : [];
   return work.some((capability) => seenOrHeard.includes(capability))
     ? 'compositeWithTrainedAlgorithmicMedia'

@@ -20,7 +20,7 @@ type SideCarKeys = Pick<
   'captions_vtt_key' | 'captions_srt_key' | 'chapters_vtt_key' | 'script_key'
 >;
 
-/** Stores what can be read beside a film: captions, chapters, and the script. `film` is with its cards. */
+/** Stores captions, chapters and the script beside a film; `film` has its cards. */
 export async function storeTexts(
   { store }: Pick<Renderer, 'store'>,
   film: WholeStoryboard,
@@ -46,7 +46,7 @@ export async function storeTexts(
   };
 }
 
-/** Stores the picture of before and after; null for a film without proposals. `film` is without its cards. */
+/** Stores the picture of before and after; null for a film without proposals. `film` has no cards. */
 export async function storeBeforeAfter(
   { store }: Pick<Renderer, 'store'>,
   film: WholeStoryboard,
@@ -54,7 +54,7 @@ export async function storeBeforeAfter(
     readonly prefix: string;
     readonly folder: string;
     readonly provenance: DigitalSourceType;
-    /** Of its labels, such as `pt-BR`. */
+    /** The language of its labels, such as `pt-BR`. */
     readonly language: string | undefined;
   },
   signal: AbortSignal,
@@ -74,7 +74,7 @@ export async function storeBeforeAfter(
   return key;
 }
 
-/** Side-cars of a result that links are given for. */
+/** The side-cars of a result that customers get links for. */
 export function sideCars(result: StoredVideoResult): { key: string; contentType: string }[] {
   const all = [
     { key: result.captions_vtt_key, contentType: 'text/vtt' },

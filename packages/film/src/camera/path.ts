@@ -78,7 +78,7 @@ export function continuedPath(
   };
 }
 
-/** Where a dolly ends that begins at this width: as far on as one that begins anew, but never too close. */
+/** Where a dolly from this width ends: as far on as one that begins a film, but never too close. */
 function dollyWidth(from: number, outwards: boolean, shown: Shown): number {
   const factor = 1 + amount(dolly, shown.seconds);
   if (outwards) return Math.min(widest(shown), from * factor);

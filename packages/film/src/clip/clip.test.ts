@@ -18,8 +18,8 @@ import { renderSegment } from '../render/render-segment.js';
 import { planSegments, planShots } from '../timeline.js';
 import { clipFrames, shareOfClip } from './clip-time.js';
 import { decodeClip } from './decode-clip.js';
+import { type IngestedClip, ingestClip } from './ingest-clip.js';
 import { clipKeys } from './segment-clips.js';
-import { type TakenClip, takeClip } from './take-clip.js';
 
 const signal = new AbortController().signal;
 const clip = {
@@ -33,7 +33,7 @@ const size = videoFormats['16:9'];
 
 let picture: Buffer;
 let raw: Buffer;
-let taken: TakenClip;
+let taken: IngestedClip;
 
 beforeAll(async () => {
   picture = await samplePicture(100, 960, 540);
@@ -44,7 +44,7 @@ beforeAll(async () => {
     framesPerSecond: 24,
     brightness: 20,
   });
-  taken = await takeClip(raw, signal);
+  taken = await ingestClip(raw, signal);
 });
 
 const film = (change: Partial<typeof clip> = {}) =>
@@ -94,11 +94,11 @@ describe('a clip that is taken over', () => {
     ['a playlist', Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/hostname\n')],
     ['sound alone', sampleWave(0.2, (time) => Math.sin(time * 2000))],
   ])('is refused when it is %s', async (_what, bytes) => {
-    await expect(takeClip(bytes, signal)).rejects.toMatchObject({ fault: 'picture_unreadable' });
+    await expect(ingestClip(bytes, signal)).rejects.toMatchObject({ fault: 'picture_unreadable' });
   });
 
   it('is refused when it was cut off', async () => {
-    await expect(takeClip(raw.subarray(0, raw.length / 2), signal)).rejects.toMatchObject({
+    await expect(ingestClip(raw.subarray(0, raw.length / 2), signal)).rejects.toMatchObject({
       fault: 'picture_unreadable',
     });
   });

@@ -6,7 +6,7 @@ import { chain } from '../encoder/chain.js';
 import { runFfmpeg } from '../encoder/run-ffmpeg.js';
 import { FilmError } from '../film-error.js';
 import type { Clip } from '../storyboard.js';
-import { CLIP_INPUT } from './take-clip.js';
+import { CLIP_INPUT } from './ingest-clip.js';
 
 /** Frames of a clip, each a JPEG. */
 export interface DecodedClip {

@@ -13,7 +13,7 @@ import { presenterPlace } from './presenter-place.js';
 /** Seconds in which the presenter appears, and vanishes. */
 const RAMP = 0.5;
 
-/** A film's presenter: drawn once for each face that a segment shows, and anew while the head moves. */
+/** A film's presenter: drawn once for each face that a segment shows, and again while the head moves. */
 export interface PresenterTrack {
   /** The medallion, without the shadow around it. */
   readonly taken: Box;

@@ -86,7 +86,7 @@ function placed(storyboard: WholeStoryboard, shot: Shot, size: Size) {
   return { box: pictureBox(scene, size), clip: scene.clip };
 }
 
-/** A picture that the camera comes much closer to: decoded anew for each run of frames, as large as they show it. */
+/** A picture that the camera comes much closer to: decoded again for each run of frames, as large as they show it. */
 async function decodeRuns(
   runs: readonly ZoomRun[],
   decode: (views: readonly View[]) => Promise<DecodedRegion>,
@@ -109,7 +109,7 @@ interface Still extends ReturnType<typeof revealOf> {
   readonly decoded: Promise<DecodedRegion>;
 }
 
-/** The shot's picture as it is, or as it comes about. */
+/** The shot's picture, whole or while it is revealed. */
 async function decodeStill(
   job: FrameJob,
   shot: Shot,

@@ -21,7 +21,7 @@ export const spanAttributes = {
   showcaseJobId: 'groundwork.showcase_job_id',
   deliveryId: 'groundwork.delivery_id',
   segment: 'groundwork.segment',
-  /** How a try at the work ended, as groundwork_attempts_total counts it. */
+  /** How an attempt at the work ended, as groundwork_attempts_total counts it. */
   attemptEnd: 'groundwork.attempt.end',
 } as const;
 

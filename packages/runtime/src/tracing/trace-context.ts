@@ -31,7 +31,7 @@ export function traceparentOf({ traceId, spanId, sampled }: TraceContext): strin
 
 /** The beginning of a trace that nobody records. */
 export function newTraceContext(): TraceContext {
-  // 192 random bits: that all of an id's are zero is not to be expected.
+  // All bits of an id are never zero in practice: there are 192 random ones.
   const random = randomBytes(24).toString('hex');
   return { traceId: random.slice(0, 32), spanId: random.slice(32), sampled: false };
 }

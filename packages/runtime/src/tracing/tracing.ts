@@ -18,7 +18,7 @@ export interface SpanEnding {
   /** A name that is known only at the end. */
   readonly name?: string;
   readonly attributes?: SpanAttributes;
-  /** Why it failed: a word of few, such as an error's name or a status, with the error where there is one. */
+  /** Why it failed: one of few words, such as an error's name or a status, with the error where there is one. */
   readonly failure?: { readonly type: string; readonly error?: Error };
 }
 

@@ -1,4 +1,4 @@
-import { STILL_SIZE, type TakenClip } from '@groundwork/film';
+import { type IngestedClip, STILL_SIZE } from '@groundwork/film';
 import { pipelineOf, type Raster } from '@groundwork/imaging';
 import { EngineFault } from '../engine-call.js';
 import type { ClipFrame } from './clip-frame.js';
@@ -16,7 +16,7 @@ const LIKENESS = { opening: 0.85, throughout: 0.6 } as const;
  * @throws EngineFault that is not worth another try
  */
 export async function checkClip(
-  { width, height, seconds, stills }: TakenClip,
+  { width, height, seconds, stills }: IngestedClip,
   picture: Raster,
   frame: ClipFrame,
   shownSeconds: number,

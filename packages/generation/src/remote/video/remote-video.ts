@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FilmError, takeClip } from '@groundwork/film';
+import { FilmError, ingestClip } from '@groundwork/film';
 import { pipelineOf, type Raster } from '@groundwork/imaging';
 import { z } from 'zod';
 import type { VideoClip, VideoPort } from '../../video-port.js';
@@ -97,7 +97,7 @@ async function cutOut(picture: Raster, { width, height, window }: ClipFrame): Pr
 
 async function take(file: Buffer, signal: AbortSignal) {
   try {
-    return await takeClip(file, signal);
+    return await ingestClip(file, signal);
   } catch (error) {
     if (!(error instanceof FilmError) || error.fault !== 'picture_unreadable') throw error;
     throw new EngineFault('video', 'malformed', error.message, { cause: error });

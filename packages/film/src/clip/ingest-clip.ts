@@ -16,7 +16,7 @@ const MOST_SECONDS = 60;
 const STILLS_PER_SECOND = 10;
 export const STILL_SIZE = { width: 96, height: 54 } as const;
 
-export interface TakenClip {
+export interface IngestedClip {
   /** MP4 with the film only: no sound, no metadata. */
   readonly file: Buffer;
   readonly seconds: number;
@@ -27,10 +27,10 @@ export interface TakenClip {
 }
 
 /**
- * Takes over a file of film in any usual container: leaves its sound away, and tells what it is like. Throws FilmError
+ * Ingests a file of film in any usual container: drops its sound and describes it. Throws FilmError
  * (`picture_unreadable` for what is no film or holds no picture, `encoder_missing`) or the signal's reason.
  */
-export async function takeClip(bytes: Uint8Array, signal: AbortSignal): Promise<TakenClip> {
+export async function ingestClip(bytes: Uint8Array, signal: AbortSignal): Promise<IngestedClip> {
   const folder = await mkdtemp(join(tmpdir(), 'groundwork-clip-'));
   const run = (source: string, output: FfmpegRun['output'], graph?: FfmpegRun['graph']) =>
     runFfmpeg({

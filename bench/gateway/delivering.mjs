@@ -48,8 +48,9 @@ export async function deliver(
   const open = async () => {
     while (left > 0) {
       left -= 1;
-      const opened = await openTestDelivery(database, key, { url, event: 'task.completed' });
-      await announce(queues, database, opened.announcement, log);
+      const test = { url, event: 'task.completed' };
+      const { job } = await database.$transaction((tx) => openTestDelivery(tx, key, test));
+      await announce(queues, database, job, log);
     }
   };
   await Promise.all(Array.from({ length: OPENING }, open));

@@ -1,4 +1,4 @@
-import { ApiError, concurrentTasks, limits, plans } from '@groundwork/contract';
+import { ApiError, concurrentTasks, limits, type Plan, plans } from '@groundwork/contract';
 import { z } from 'zod';
 import {
   type Acceptance,
@@ -12,6 +12,7 @@ import {
 import { type Database, isDatabaseUnavailable, isLockTimeout, wasNeverAsked } from './client.js';
 import { readStatement, runStatement } from './direct-statements.js';
 import type { Prisma } from './generated/client.js';
+import { enqueuedIdOf, jobOf, type Work } from './jobs/job.js';
 import { findOut } from './known-outcome.js';
 
 const account = {
@@ -23,7 +24,7 @@ const account = {
 
 /** What the function accept_work answers: see sql/functions/accept_work.sql. */
 const verdictSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('accepted') }),
+  z.object({ outcome: z.literal('accepted'), plan: z.enum(plans) }),
   z.object({ outcome: z.literal('replayed'), response: z.json() }),
   z.object({ outcome: z.literal('reused') }),
   z.object({ outcome: z.literal('no_source') }),
@@ -45,10 +46,10 @@ export interface NewWork extends OnceOnly {
   readonly accept: 'task' | 'showcase' | 'reading' | 'new_family' | 'family_change';
   readonly row: Readonly<Record<string, Prisma.InputJsonValue | null | undefined>> & {
     readonly id: string;
-    /** Empty when the row has no job. */
-    readonly announced_job: string;
     readonly charged: number;
   };
+  /** The first step; null when nothing is to be done. */
+  readonly job: Work | null;
   /** The body that a retry with the same idempotency key is answered with. */
   readonly response: Prisma.InputJsonObject;
 }
@@ -72,7 +73,7 @@ async function decide(database: Database, work: NewWork): Promise<Verdict> {
   };
   const [row] = await runStatement<{ verdict: unknown }>(database, acceptStatement, [
     work.accept,
-    JSON.stringify(work.row),
+    JSON.stringify({ ...work.row, job: work.job && jobOf(work.job) }),
     most,
     once && JSON.stringify(once),
     idempotency?.requestHash ?? null,
@@ -98,6 +99,13 @@ function settle(database: Database, { row, accountId }: NewWork, cause: unknown)
       throw error;
     }
   });
+}
+
+function accepted({ accountId, job }: NewWork, plan: Plan): Acceptance {
+  if (job === null) return { outcome: 'accepted', value: null };
+  const named = jobOf(job);
+  const jobId = enqueuedIdOf(named, 1);
+  return { outcome: 'accepted', value: { ...named, jobId, tenant: { accountId, plan } } };
 }
 
 /** The error of the API that tells of a refusal. */
@@ -147,19 +155,19 @@ export async function acceptChange(
   database: Database,
   work: NewWork,
 ): Promise<Acceptance | MembersVerdict> {
-  const accepted = { outcome: 'accepted', value: work.row.announced_job } as const;
   let verdict: Verdict;
   try {
     verdict = await decide(database, work);
   } catch (error) {
     if (work.idempotency && isLockTimeout(error)) throw keyInUse(error);
     if (!isDatabaseUnavailable(error) || wasNeverAsked(error)) throw error;
-    if (await settle(database, work, error)) return accepted;
-    throw error;
+    if (!(await settle(database, work, error))) throw error;
+    const { plan } = await database.account.findUniqueOrThrow({ where: { id: work.accountId } });
+    return accepted(work, plan);
   }
   switch (verdict.outcome) {
     case 'accepted':
-      return accepted;
+      return accepted(work, verdict.plan);
     case 'replayed':
       return { outcome: 'replayed', response: verdict.response };
     case 'family_changed':
@@ -177,7 +185,7 @@ export async function acceptChange(
  * @throws ApiError as the verdict says, IDEMPOTENCY_KEY_IN_USE; nothing is written then. OutcomeUnknown
  */
 export async function acceptWork(database: Database, work: NewWork): Promise<Acceptance> {
-  const accepted = await acceptChange(database, work);
-  if (typeof accepted === 'object') return accepted;
-  throw new Error(`${work.row.id} is no change of a family, and was decided as ${accepted}`);
+  const decided = await acceptChange(database, work);
+  if (typeof decided === 'object') return decided;
+  throw new Error(`${work.row.id} is no change of a family, and was decided as ${decided}`);
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@groundwork/contract';
 import { concurrencyLimitOf } from './accounts.js';
 import { type Database, isLockTimeout, type Transaction } from './client.js';
 import type { Account, Prisma } from './generated/client.js';
+import type { EnqueuedJob } from './jobs/outbox.js';
 import { transactionIdOf, withKnownOutcome } from './known-outcome.js';
 
 /** An idempotency key as the caller sent it, with a hash of the request it was sent with. */
@@ -23,8 +24,8 @@ export type Decision<Value> =
   /** The idempotency key was used with the same request before: its answer, and nothing new. */
   | { readonly outcome: 'replayed'; readonly response: Prisma.JsonValue };
 
-/** Of work: the value is its job's id. */
-export type Acceptance = Decision<string>;
+/** Of work: the value is its job, to be added to its queue; null when it has none. */
+export type Acceptance = Decision<EnqueuedJob | null>;
 
 /** Milliseconds that a duplicate waits for the request that came first to be decided. */
 export const DUPLICATE_MS = 4_000;

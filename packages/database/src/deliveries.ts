@@ -1,17 +1,14 @@
 import { randomToken } from '@groundwork/runtime';
 import type { Database } from './client.js';
 import { readStatement, runStatement } from './direct-statements.js';
-import { Prisma } from './generated/client.js';
-import { type Leased, LeaseLost, type LeaseTarget, leasedBy } from './lease.js';
+import { jobOf } from './jobs/job.js';
+import { type Leased, LeaseLost, type LeaseTarget, leasedBy } from './jobs/lease.js';
+import type { EnqueuedJob, Tenant } from './jobs/outbox.js';
 import { requireTransition } from './lifecycle/transitions.js';
 import type { SigningKey } from './webhook-secrets.js';
 
 export function deliveryTarget(deliveryId: string): LeaseTarget {
-  return {
-    table: 'webhook_deliveries',
-    where: Prisma.sql`id = ${deliveryId} AND status = 'pending'`,
-    isCancelled: null,
-  };
+  return { jobId: jobOf({ kind: 'delivery', deliveryId }).id, isCancelled: null };
 }
 
 /** A delivery that this worker has, with all that its next attempt is made of. */
@@ -24,7 +21,6 @@ export interface ClaimedDelivery extends Leased {
   readonly traceparent: string | null;
   readonly replayOf: string | null;
   readonly rehearsal: string | null;
-  readonly announcements: number;
   readonly taskId: string | null;
   readonly showcaseJobId: string | null;
   /** Of the task that it tells of. */
@@ -63,7 +59,7 @@ export async function claimDelivery(
     previousWebhookSecretSealed,
     previousWebhookSecretUntil,
   };
-  return { ...delivery, ...leasedBy(token, row), apiKey };
+  return { ...delivery, ...leasedBy(deliveryTarget(deliveryId).jobId, token, row), apiKey };
 }
 
 export interface AttemptOutcome {
@@ -109,16 +105,21 @@ export async function recordAttemptStart(
 /** What follows an attempt: the end of the delivery, or another attempt after a while. */
 export type NextStep =
   | { readonly status: 'delivered' | 'failed' }
-  | { readonly status: 'pending'; readonly retryAt: Date; readonly jobId: string };
+  | { readonly status: 'pending'; readonly retryAt: Date };
 
-/** Writes the attempt's outcome and what follows from it. @throws LeaseLost */
+/**
+ * Writes the attempt's outcome and what follows from it.
+ *
+ * @returns the job of the next attempt, to be added to its queue when that is due; null when the delivery has ended
+ * @throws LeaseLost
+ */
 export async function finishAttempt(
   database: Database,
   deliveryId: string,
   lease: Leased,
   outcome: AttemptOutcome,
   next: NextStep,
-): Promise<void> {
+): Promise<EnqueuedJob | null> {
   requireTransition('delivery', deliveryId, 'pending', next.status);
   const { finishedAt, responseStatus, responseExcerpt, failure } = outcome;
   const attempt = [
@@ -130,9 +131,16 @@ export async function finishAttempt(
     responseExcerpt,
     failure,
   ];
-  const finished =
-    next.status === 'pending'
-      ? await runStatement(database, retryDelivery, [...attempt, next.retryAt, next.jobId])
-      : await runStatement(database, endDelivery, [...attempt, next.status]);
-  if (finished.length !== 1) throw new LeaseLost();
+  if (next.status !== 'pending') {
+    const ended = await runStatement(database, endDelivery, [...attempt, next.status]);
+    if (ended.length !== 1) throw new LeaseLost();
+    return null;
+  }
+  const [retried] = await runStatement<Tenant & { jobId: string }>(database, retryDelivery, [
+    ...attempt,
+    next.retryAt,
+  ]);
+  if (!retried) throw new LeaseLost();
+  const { jobId, accountId, plan } = retried;
+  return { ...jobOf({ kind: 'delivery', deliveryId }), jobId, tenant: { accountId, plan } };
 }

@@ -11,9 +11,9 @@ import {
   webhookEvents,
 } from '@groundwork/contract';
 import { newId } from '@groundwork/runtime';
-import { type Announcement, jobIdOf } from './announcements.js';
 import type { Database, Transaction } from './client.js';
 import type { Prisma, WebhookAttempt, WebhookDelivery } from './generated/client.js';
+import { type EnqueuedJob, enqueue } from './jobs/outbox.js';
 import { newestFirst, onPage, type PageQuery, pageOfRows, type WorkPage } from './work-pages.js';
 
 /** A delivery with what the log tells of it. */
@@ -98,35 +98,28 @@ export async function readDeliveryLog(
   };
 }
 
-/** A delivery that was opened, and its announcement, already marked: announce it after this returns. */
+/** A delivery that was opened, and its job, to be added to its queue after the commit. */
 export interface OpenedDelivery {
   readonly delivery: PresentedDelivery;
-  readonly announcement: Announcement;
+  readonly job: EnqueuedJob;
 }
 
 async function open(
-  database: Database | Transaction,
+  tx: Transaction,
   written: Omit<Prisma.WebhookDeliveryUncheckedCreateInput, 'id'>,
   now: Date,
 ): Promise<OpenedDelivery> {
   const deliveryId = newId(prefixes.delivery, now.getTime());
-  const jobId = jobIdOf(deliveryId, 'deliver', 1);
-  const row = await database.webhookDelivery.create({
-    data: {
-      ...written,
-      id: deliveryId,
-      createdAt: now,
-      availableAt: now,
-      announcedJob: jobId,
-      announcedAt: now,
-      announcements: 1,
-    },
+  const { accountId, traceparent = null } = written;
+  const [job] = await enqueue(tx, { accountId, requestId: null, traceparent }, [
+    { kind: 'delivery', deliveryId },
+  ]);
+  if (!job) throw new Error(`${deliveryId} has no job`);
+  const row = await tx.webhookDelivery.create({
+    data: { ...written, id: deliveryId, createdAt: now },
     include: withLastTry,
   });
-  return {
-    delivery: present(row, now),
-    announcement: { work: { kind: 'delivery', deliveryId }, jobId },
-  };
+  return { delivery: present(row, now), job };
 }
 
 /**
@@ -136,12 +129,12 @@ async function open(
  * @throws ApiError DELIVERY_NOT_FOUND, DELIVERY_NOT_FINISHED while it is tried, DELIVERY_EXPIRED when its files are gone
  */
 export async function replayDelivery(
-  database: Database | Transaction,
+  tx: Transaction,
   accountId: string,
   deliveryId: string,
   now: Date = new Date(),
 ): Promise<OpenedDelivery> {
-  const original = await database.webhookDelivery.findFirst({
+  const original = await tx.webhookDelivery.findFirst({
     where: { id: deliveryId, accountId },
     include: {
       task: { select: { kind: true, expiresAt: true, status: true } },
@@ -169,12 +162,12 @@ export async function replayDelivery(
     isTest,
     traceparent,
   };
-  return open(database, { ...written, replayOf: deliveryId }, now);
+  return open(tx, { ...written, replayOf: deliveryId }, now);
 }
 
 /** Opens the delivery of a sample event, which is marked as a test, to any URL. */
 export async function openTestDelivery(
-  database: Database | Transaction,
+  tx: Transaction,
   key: { readonly id: string; readonly accountId: string; readonly mode: 'live' | 'test' },
   test: {
     readonly url: string;
@@ -188,7 +181,7 @@ export async function openTestDelivery(
   const schedule = event.startsWith('task.') ? 'task' : 'showcase';
   const body = JSON.stringify(sampleEvent(event, key.mode === 'live', now));
   return open(
-    database,
+    tx,
     {
       accountId: key.accountId,
       apiKeyId: key.id,

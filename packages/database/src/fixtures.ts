@@ -5,7 +5,7 @@ import { createTestDatabase } from '@groundwork/testing';
 import { createAccount } from './accounts.js';
 import { createApiKey } from './api-keys.js';
 import { type Database, openDatabase } from './client.js';
-import { claim, type Leased, type LeaseTarget } from './lease.js';
+import { claim, type Leased, type LeaseTarget } from './jobs/lease.js';
 import { completeWork } from './lifecycle/complete.js';
 import type { NewLandReading } from './readings/land-readings.js';
 import {

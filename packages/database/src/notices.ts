@@ -6,8 +6,8 @@ import {
   type WebhookRetry,
 } from '@groundwork/contract';
 import { newId } from '@groundwork/runtime';
-import { type Announcement, jobIdOf } from './announcements.js';
 import type { Transaction } from './client.js';
+import { type EnqueuedJob, enqueue } from './jobs/outbox.js';
 
 /** An event that tells the customer, as the text to send. */
 export interface Notice {
@@ -22,6 +22,7 @@ export interface Notice {
 interface NoticeOrigin {
   readonly accountId: string;
   readonly apiKeyId: string;
+  readonly requestId: string;
   /** Null when no webhook was asked for. */
   readonly webhookUrl: string | null;
   readonly webhookRetry: WebhookRetry;
@@ -32,20 +33,24 @@ interface NoticeOrigin {
 /**
  * Writes the delivery of a notice in the transaction of what it tells.
  *
- * @returns its announcement, already marked; null when there is nobody to tell
+ * @returns its job, to be added to its queue; null when there is nobody to tell
  */
 export async function writeDelivery(
   tx: Transaction,
   origin: NoticeOrigin & ({ readonly taskId: string } | { readonly showcaseJobId: string }),
   notice: Notice | null,
-): Promise<Announcement | null> {
+): Promise<EnqueuedJob | null> {
   if (!notice || origin.webhookUrl === null) return null;
   const deliveryId = newId(prefixes.delivery);
-  const jobId = jobIdOf(deliveryId, 'deliver', 1);
+  const traceparent = notice.traceparent ?? origin.traceparent;
+  const { accountId, requestId } = origin;
+  const [job = null] = await enqueue(tx, { accountId, requestId, traceparent }, [
+    { kind: 'delivery', deliveryId },
+  ]);
   await tx.webhookDelivery.create({
     data: {
       id: deliveryId,
-      accountId: origin.accountId,
+      accountId,
       apiKeyId: origin.apiKeyId,
       taskId: 'taskId' in origin ? origin.taskId : null,
       showcaseJobId: 'showcaseJobId' in origin ? origin.showcaseJobId : null,
@@ -53,12 +58,9 @@ export async function writeDelivery(
       schedule: origin.webhookRetry === 'extended' ? 'extended' : notice.schedule,
       url: origin.webhookUrl,
       body: notice.body,
-      traceparent: notice.traceparent ?? origin.traceparent,
+      traceparent,
       rehearsal: origin.rehearsal,
-      announcedJob: jobId,
-      announcedAt: new Date(),
-      announcements: 1,
     },
   });
-  return { work: { kind: 'delivery', deliveryId }, jobId };
+  return job;
 }

@@ -2,10 +2,15 @@ import { createEmptyDatabase, type TestDatabase } from '@groundwork/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type Database, openDatabase } from './client.js';
-import { claim } from './lease.js';
+import { claimDelivery, finishAttempt, recordAttemptStart } from './deliveries.js';
+import { claim, heartbeat, type LeaseTarget } from './jobs/lease.js';
+import { enqueuePendingJobs, withdrawJob } from './jobs/outbox.js';
+import { completeWork } from './lifecycle/complete.js';
 import { failWork } from './lifecycle/fail.js';
 import { migrate } from './migrate.js';
-import { finishPreparing, taskTarget } from './tasks/prepare-task.js';
+import { showcaseTarget } from './showcase/showcase-jobs.js';
+import { finishPreparing, readTask, taskTarget } from './tasks/prepare-task.js';
+import { finishSegment, segmentTarget } from './tasks/segments.js';
 
 /** The last migration of the release before this one. */
 const LAST_RELEASE = '20261123060000_land_readings';
@@ -21,7 +26,8 @@ beforeEach(async () => {
   database = openDatabase({ url: empty.url });
   await client.query(`
     INSERT INTO accounts (id, name, plan, billing) VALUES ('acct_1', 'Customer', 'pro', 'monthly');
-    INSERT INTO ledger_entries (account_id, amount, reason) VALUES ('acct_1', 100, 'grant');
+    INSERT INTO ledger_entries (account_id, amount, reason) VALUES ('acct_1', 1000, 'grant');
+    UPDATE accounts SET concurrency_limit = 100;
     INSERT INTO api_keys (id, account_id, name, mode, key_hash, first_characters, webhook_secret_sealed)
       VALUES ('key_1', 'acct_1', 'live', 'live', '\\x00', 'abcdefgh', '\\x00');`);
 });
@@ -31,32 +37,18 @@ afterEach(async () => {
   await empty.close();
 });
 
-/** Accepts a task with the statement of the last release. */
+/** Accepts a task as a gateway of the last release does. */
 async function accept(id: string, key: string | null = null): Promise<unknown> {
   const work = {
-    ...{
-      id,
-      external_id: `svc_land_${id}`,
-      kind: 'land',
-      account_id: 'acct_1',
-      api_key_id: 'key_1',
-    },
-    ...{
-      livemode: true,
-      seed: '1',
-      request_id: `req_${id}`,
-      webhook_url: 'https://example.com/hook',
-    },
-    ...{ webhook_retry: 'standard', request: {}, inputs: {}, resolution: {}, charged: 40 },
+    ...{ id, external_id: `svc_land_${id}`, kind: 'land', account_id: 'acct_1' },
+    ...{ api_key_id: 'key_1', livemode: true, seed: '1', request_id: `req_${id}` },
+    ...{ webhook_url: 'https://example.com/hook', webhook_retry: 'standard', request: {} },
+    ...{ inputs: {}, resolution: {}, charged: 40, traceparent: `trace_${id}` },
     ...{ created_at: new Date().toISOString(), announced_job: `${id}_prepare_1` },
   };
+  const response = { task_id: id };
   const once = key && {
-    account: 'acct_1',
-    operation: 'land',
-    key,
-    lock: key,
-    wait_ms: '4000',
-    response: { task_id: id },
+    ...{ account: 'acct_1', operation: 'land', key, lock: key, wait_ms: '4000', response },
   };
   const { rows } = await client.query<{ verdict: { outcome: string } }>(
     `SELECT accept_work('accept_task', $1, '{"pro": 5}', $2, '\\x01') AS verdict`,
@@ -65,44 +57,229 @@ async function accept(id: string, key: string | null = null): Promise<unknown> {
   return rows[0]?.verdict;
 }
 
+/** The statements of a worker of the last release. */
+const last = {
+  claim: async (table: string, where: string) => {
+    const { rows } = await client.query<{ attempts: number }>(`
+      UPDATE ${table} SET lease_token = 'old', lease_until = now() + interval '20 s', attempts = attempts + 1
+      WHERE ${where} AND (lease_until IS NULL OR lease_until < now()) RETURNING attempts`);
+    return rows[0]?.attempts ?? null;
+  },
+  beat: async (table: string, where: string) =>
+    (
+      await client.query(`
+        UPDATE ${table} SET lease_until = now() + interval '40 s' WHERE ${where} AND lease_token = 'old'`)
+    ).rowCount,
+  finishPreparing: async (taskId: string) => {
+    await client.query(`
+      UPDATE tasks SET step = 'segments', status = 'rendering', storyboard = '{}', lease_token = NULL,
+        lease_until = NULL, attempts = 0, announced_job = NULL, announced_at = NULL
+      WHERE id = '${taskId}' AND step = 'prepare' AND lease_token = 'old'`);
+    await client.query(`
+      INSERT INTO task_segments (task_id, index, frames, announced_job, announced_at, announcements)
+      SELECT '${taskId}', i, 10, '${taskId}_' || i || '_1', now(), 1 FROM generate_series(0, 1) AS i`);
+  },
+};
+const prepares = (id: string) => `id = '${id}' AND step = 'prepare'`;
+
 const creditsOf = async () =>
   (await database.account.findUniqueOrThrow({ where: { id: 'acct_1' } })).credits;
+const jobsOf = async () =>
+  (await database.job.findMany({ orderBy: { id: 'asc' } })).map(
+    ({ id, queue }) => `${queue} ${id}`,
+  );
 
-describe('a release over the last one', () => {
-  it('keeps what was accepted, charged and answered, and finishes it', async () => {
+async function leased(target: LeaseTarget) {
+  const lease = await claim(database, target, 20);
+  if (!lease) throw new Error(`${target.jobId} is not to be had`);
+  return lease;
+}
+
+const result = {
+  ...{
+    video_key: 'film.mp4',
+    cover_key: 'cover.jpg',
+    captions_vtt_key: null,
+    captions_srt_key: null,
+  },
+  ...{
+    plot_reading_key: null,
+    plot_reading_data_key: null,
+    chapters_vtt_key: null,
+    script_key: null,
+  },
+  ...{ before_after_key: null, original_keys: [], duration_seconds: 20, resolution: '1080x1920' },
+};
+
+/** Renders and completes a task whose film has been prepared. */
+async function finish(taskId: string, segments: readonly number[]): Promise<void> {
+  for (const index of segments) {
+    const lease = await leased(segmentTarget(taskId, index));
+    await finishSegment(database, { taskId, index }, lease, `segment-${index}`);
+  }
+  const lease = await leased(taskTarget(taskId, 'assemble'));
+  const ended = { completedAt: new Date(), expiresAt: new Date(), notice: null };
+  await completeWork(database, 'film', taskId, lease, { ...ended, result, assets: [] });
+  expect(await readTask(database, taskId)).toMatchObject({ status: 'completed' });
+}
+
+describe('work that is in flight when this release comes', () => {
+  it('keeps what was accepted, charged and answered, and is finished', async () => {
     await accept('task_1', 'once');
-    expect(await creditsOf()).toBe(60);
-    expect((await migrate(empty.url)).functions).not.toEqual([]);
-
+    expect(await creditsOf()).toBe(960);
+    await migrate(empty.url);
+    expect(await database.job.findMany()).toMatchObject([
+      {
+        ...{ id: 'task_1_prepare', queue: 'land-prepare', payload: { task_id: 'task_1' } },
+        ...{ accountId: 'acct_1', plan: 'pro', requestId: 'req_task_1' },
+        ...{ traceparent: 'trace_task_1', leaseToken: null, attempts: 0 },
+        ...{ enqueuedId: 'task_1_prepare_1', enqueues: 1, enqueuedAt: expect.any(Date) },
+      },
+    ]);
     expect(await accept('task_2', 'once')).toMatchObject({
-      outcome: 'replayed',
-      response: { task_id: 'task_1' },
+      ...{ outcome: 'replayed', response: { task_id: 'task_1' } },
     });
-    expect(await creditsOf()).toBe(60);
-    const lease = await claim(database, taskTarget('task_1', 'prepare'), 20);
-    if (!lease) throw new Error('not claimed');
+    expect(await creditsOf()).toBe(960);
+    const lease = await leased(taskTarget('task_1', 'prepare'));
     const prepared = { reading: null, storyboard: {}, segments: [{ frames: 10 }, { frames: 20 }] };
     expect(await finishPreparing(database, 'task_1', lease, prepared)).toHaveLength(2);
+    await finish('task_1', [0, 1]);
+    expect(await jobsOf()).toEqual([]);
   });
 
-  it('refunds once what a worker of the last release had begun', async () => {
+  it('stays with the worker that has it, and goes on from what it had finished', async () => {
     await accept('task_1');
+    expect(await last.claim('tasks', prepares('task_1'))).toBe(1);
+    await last.finishPreparing('task_1');
     await client.query(`
-      UPDATE tasks SET lease_token = 'old', lease_until = now() + interval '20 s', attempts = 1 WHERE id = 'task_1'`);
+      UPDATE task_segments SET status = 'done', object_key = 'segment-0', frames_done = 10 WHERE index = 0`);
+    expect(await last.claim('task_segments', 'index = 1')).toBe(1);
+    await migrate(empty.url);
+    expect(await jobsOf()).toEqual(['land-segment task_1_1']);
+    expect(await claim(database, segmentTarget('task_1', 1), 20)).toBeNull();
+    // The worker was ended with the old release; its lease is over.
+    await client.query('UPDATE jobs SET lease_until = now()');
+    expect((await leased(segmentTarget('task_1', 1))).attempt).toBe(2);
+    await client.query('UPDATE jobs SET lease_until = now()');
+    await finish('task_1', [1]);
+  });
+
+  it('that is due later or on no queue waits as it did', async () => {
+    await accept('task_1');
+    await client.query(`UPDATE tasks SET announced_job = NULL, announced_at = NULL`);
+    await client.query(`
+      INSERT INTO webhook_deliveries (id, account_id, api_key_id, event, schedule, url, body, available_at,
+        announced_job, announced_at, announcements, attempts)
+      VALUES ('dlv_1', 'acct_1', 'key_1', 'task.failed', 'task', 'https://example.com', '{}',
+        now() + interval '1 hour', 'dlv_1_deliver_2', now() + interval '1 hour', 2, 1)`);
+    await client.query(`
+      INSERT INTO land_readings (id, account_id, api_key_id, livemode, request_id, request, inputs)
+      VALUES ('read_1', 'acct_1', 'key_1', true, 'req_1', '{}', '{}')`);
+    await migrate(empty.url);
+    expect(await jobsOf()).toEqual([
+      'webhook-deliver dlv_1_deliver',
+      'land-reading read_1_read',
+      'land-prepare task_1_prepare',
+    ]);
+    const due = await enqueuePendingJobs(database, 10);
+    expect(due.map(({ jobId }) => jobId).toSorted()).toEqual(['read_1_read_1', 'task_1_prepare_2']);
+    const delivery = await claimDelivery(database, 'dlv_1', 20);
+    if (!delivery) throw new Error('not claimed');
+    expect(delivery.attempt).toBe(2);
+    const attempt = { startedAt: new Date(), headers: {}, body: '{}' };
+    await recordAttemptStart(database, 'dlv_1', delivery, attempt);
+    const outcome = {
+      finishedAt: new Date(),
+      responseStatus: 200,
+      responseExcerpt: '',
+      failure: null,
+    };
+    await finishAttempt(database, 'dlv_1', delivery, outcome, { status: 'delivered' });
+    expect(await jobsOf()).not.toContain('webhook-deliver dlv_1_deliver');
+  });
+
+  it('is refunded once, whoever had begun it', async () => {
+    await accept('task_1');
+    await last.claim('tasks', prepares('task_1'));
     await migrate(empty.url);
     const at = new Date();
-    const failure = {
-      code: 'RENDER_FAILED',
-      message: 'failed',
-      failedAt: at,
-      expiresAt: at,
-      notice: null,
-    } as const;
-    expect(await failWork(database, 'task', 'task_1', failure)).toEqual({
-      announcement: null,
-      refunded: 40,
-    });
+    const ended = { message: 'failed', failedAt: at, expiresAt: at, notice: null };
+    const failure = { code: 'RENDER_FAILED', ...ended } as const;
+    expect(await failWork(database, 'task', 'task_1', failure)).toMatchObject({ refunded: 40 });
     expect(await failWork(database, 'task', 'task_1', failure)).toBeNull();
-    expect(await creditsOf()).toBe(100);
+    expect(await creditsOf()).toBe(1000);
+    expect(await last.beat('tasks', prepares('task_1'))).toBe(0);
+    expect(await jobsOf()).toEqual([]);
+  });
+});
+
+describe('processes of the last release beside ours', () => {
+  beforeEach(() => migrate(empty.url));
+
+  it('and ours never have the same work, and hand it to each other', async () => {
+    await accept('task_1');
+    const target = taskTarget('task_1', 'prepare');
+    expect(await last.claim('tasks', prepares('task_1'))).toBe(1);
+    expect(await claim(database, target, 20)).toBeNull();
+    expect(await last.beat('tasks', prepares('task_1'))).toBe(1);
+    await client.query(`UPDATE jobs SET lease_until = now() - interval '1 s'`);
+    const lease = await leased(target);
+    expect(lease.attempt).toBe(2);
+    expect(await last.claim('tasks', prepares('task_1'))).toBeNull();
+    expect(await last.beat('tasks', prepares('task_1'))).toBe(0);
+    expect(await heartbeat(database, target, lease, 20)).toBe('held');
+  });
+
+  it('open steps that ours finish', async () => {
+    await accept('task_1');
+    expect(await last.claim('tasks', prepares('task_1'))).toBe(1);
+    await last.finishPreparing('task_1');
+    expect(await jobsOf()).toEqual(['land-segment task_1_0', 'land-segment task_1_1']);
+    await finish('task_1', [0, 1]);
+  });
+
+  it('finish steps that ours opened, and what has ended has no job', async () => {
+    await accept('task_1');
+    const lease = await leased(taskTarget('task_1', 'prepare'));
+    const prepared = { reading: null, storyboard: {}, segments: [{ frames: 10 }] };
+    await finishPreparing(database, 'task_1', lease, prepared);
+    expect(await last.claim('task_segments', `task_id = 'task_1' AND index = 0`)).toBe(1);
+    await client.query(`
+      UPDATE task_segments SET status = 'done', object_key = 'k', frames_done = frames, lease_token = NULL,
+        lease_until = NULL WHERE task_id = 'task_1' AND lease_token = 'old'`);
+    await client.query(`
+      UPDATE tasks SET step = 'assemble', attempts = 0, announced_job = 'task_1_assemble_2', announced_at = now(),
+        announcements = announcements + 1 WHERE id = 'task_1'`);
+    expect(await jobsOf()).toEqual(['land-assemble task_1_assemble']);
+    await finish('task_1', []);
+  });
+
+  it('relay what ours withdrew, and the other way round', async () => {
+    await accept('task_1');
+    await withdrawJob(database, { id: 'task_1_prepare', jobId: 'task_1_prepare_1' });
+    const { rowCount } = await client.query(`
+      UPDATE tasks SET announcements = announcements + 1, announced_at = now(),
+        announced_job = id || '_prepare_' || (announcements + 1) WHERE announced_at IS NULL`);
+    expect(rowCount).toBe(1);
+    expect(await enqueuePendingJobs(database, 10)).toEqual([]);
+    await client.query(`UPDATE tasks SET announced_at = NULL, announced_job = NULL`);
+    const [job] = await enqueuePendingJobs(database, 10);
+    expect(job?.jobId).toBe('task_1_prepare_3');
+    const { rows } = await client.query('SELECT announced_job FROM tasks');
+    expect(rows).toEqual([{ announced_job: 'task_1_prepare_3' }]);
+  });
+
+  it('accept showcases that ours make', async () => {
+    await client.query(`
+      INSERT INTO showcase_jobs (id, kind, template_id, account_id, api_key_id, livemode, request_id, request, inputs,
+        announced_job, announced_at, announcements)
+      VALUES ('job_1', 'generation', 'hero_impact', 'acct_1', 'key_1', true, 'req_1', '{}', '{}', 'job_1_render_1', now(), 1)`);
+    expect(await jobsOf()).toEqual(['showcase-render job_1_render']);
+    const lease = await leased(showcaseTarget('job_1'));
+    const ended = { completedAt: new Date(), expiresAt: new Date(), notice: null };
+    const image = { outputKey: 'image.jpg', contentType: 'image/jpeg' };
+    const made = { recipe: {}, understanding: {} };
+    await completeWork(database, 'showcase', 'job_1', lease, { ...ended, ...image, ...made });
+    expect(await jobsOf()).toEqual([]);
   });
 });

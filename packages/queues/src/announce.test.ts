@@ -4,8 +4,9 @@ import {
   createAccount,
   createApiKey,
   type Database,
+  enqueuePendingJobs,
+  jobOf,
   openDatabase,
-  takeUnannounced,
 } from '@groundwork/database';
 import { createLogger, newId } from '@groundwork/runtime';
 import {
@@ -15,7 +16,7 @@ import {
   type TestDatabase,
 } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { announce, jobOf } from './announce.js';
+import { announce, queuedJobOf } from './announce.js';
 import { eventually } from './fixtures/eventually.js';
 import { JobQueues } from './producer.js';
 
@@ -72,35 +73,34 @@ async function acceptedTask() {
     idempotency: null,
     response: {},
   });
-  if (accepted.outcome !== 'accepted') throw new Error('not accepted');
-  const work = { kind: 'task', taskKind: 'land', taskId: id, step: 'prepare' } as const;
-  return { id, announcement: { work, jobId: accepted.value } };
+  if (accepted.outcome !== 'accepted' || !accepted.value) throw new Error('not accepted');
+  return { id, job: accepted.value };
 }
 
 const readTask = (id: string) => database.task.findUniqueOrThrow({ where: { id } });
 
 describe('announce', () => {
   it('puts the job on its queue and leaves the mark', async () => {
-    const { id, announcement } = await acceptedTask();
-    await announce(queues, database, announcement, log);
-    expect(await queues.presence('land-prepare', announcement.jobId)).toBe('waiting');
-    expect((await readTask(id)).announcedJob).toBe(announcement.jobId);
+    const { id, job } = await acceptedTask();
+    await announce(queues, database, job, log);
+    expect(await queues.presence('land-prepare', job.jobId)).toBe('waiting');
+    expect((await readTask(id)).announcedJob).toBe(job.jobId);
   });
 
   it('takes the mark back while Redis is away, so that the scheduler finds the work', async () => {
-    const { id, announcement } = await acceptedTask();
-    await announce(nowhere, database, announcement, log);
+    const { id, job } = await acceptedTask();
+    await announce(nowhere, database, job, log);
     expect(await readTask(id)).toMatchObject({ announcedJob: null, announcedAt: null });
-    const [taken] = await takeUnannounced(database, 10);
-    expect(taken?.work).toEqual(announcement.work);
+    const [taken] = await enqueuePendingJobs(database, 10);
+    expect(taken).toMatchObject({ id: job.id, queue: job.queue, payload: job.payload });
     // A kept job of the same id would swallow it.
-    expect(taken?.jobId).not.toBe(announcement.jobId);
+    expect(taken?.jobId).not.toBe(job.jobId);
   });
 
   it('does not throw while Postgres is away too', async () => {
-    const { announcement } = await acceptedTask();
+    const { job } = await acceptedTask();
     const gone = openDatabase({ url: 'postgresql://nobody:x@127.0.0.1:1/none' });
-    await announce(nowhere, gone, announcement, log);
+    await announce(nowhere, gone, job, log);
     await gone.$disconnect();
   });
 });
@@ -128,6 +128,11 @@ describe('the job of a piece of work', () => {
       { kind: 'webhook-deliver', payload: { delivery_id: 'd' } },
     ],
   ] as const)('%j carries ids alone', (work, job) => {
-    expect(jobOf(work)).toEqual(job);
+    expect(queuedJobOf(jobOf(work))).toEqual(job);
+  });
+
+  it('of a queue that nobody knows is refused', () => {
+    const job = { ...jobOf({ kind: 'showcase', showcaseJobId: 'j' }), queue: 'dreams' };
+    expect(() => queuedJobOf(job)).toThrow('no queue is called dreams');
   });
 });

@@ -1,4 +1,4 @@
-import type { TurnTaker } from '@groundwork/database';
+import type { Tenant } from '@groundwork/database';
 import { type Logger, withDeadline } from '@groundwork/runtime';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -68,7 +68,7 @@ export class JobQueues {
     job: Job,
     jobId: string,
     dueAt?: Date,
-    taker: TurnTaker | null = null,
+    taker: Tenant | null = null,
   ): Promise<void> {
     const payload = jobCatalogue[job.kind].payload.parse(job.payload);
     try {

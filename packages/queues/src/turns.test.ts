@@ -1,5 +1,5 @@
 import type { Plan } from '@groundwork/contract';
-import type { TurnTaker } from '@groundwork/database';
+import type { Tenant } from '@groundwork/database';
 import { createLogger } from '@groundwork/runtime';
 import { createTestRedis, type SharedTestRedis } from '@groundwork/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -28,10 +28,10 @@ afterEach(async () => {
   await server.close();
 });
 
-const account = (accountId: string, plan: Plan = 'pro'): TurnTaker => ({ accountId, plan });
+const account = (accountId: string, plan: Plan = 'pro'): Tenant => ({ accountId, plan });
 
 /** Announces so many jobs of an account, named by it and numbered. */
-async function announce(taker: TurnTaker, count: number, from = 1): Promise<void> {
+async function announce(taker: Tenant, count: number, from = 1): Promise<void> {
   for (let number = from; number < from + count; number++) {
     const payload = { job_id: `${taker.accountId}-${number}` };
     await queues.announce({ kind, payload }, payload.job_id, undefined, taker);
@@ -147,7 +147,7 @@ describe('when the turns are used up', () => {
 
   it('all that wait move together: their order stays, delayed ones too, and new ones go on behind', async () => {
     const jobs = queue();
-    const add = async (taker: TurnTaker, jobId: string, delay = 0) => {
+    const add = async (taker: Tenant, jobId: string, delay = 0) => {
       const priority = await takeTurn(redis, kind, taker, LAST);
       await jobs.add(kind, { job_id: jobId }, { jobId, priority, delay });
       return priority;

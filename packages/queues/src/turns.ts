@@ -1,5 +1,5 @@
 import { planShares } from '@groundwork/contract';
-import type { TurnTaker } from '@groundwork/database';
+import type { Tenant } from '@groundwork/database';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { JobKind } from './catalogue.js';
@@ -11,7 +11,7 @@ const LAST_TURN = 2 ** 21 - 1;
 const COST = 12;
 
 /** Work whose account is not known takes turns as if all of it were one account's. */
-const UNKNOWN = { accountId: '', plan: 'plus' } as const satisfies TurnTaker;
+const UNKNOWN = { accountId: '', plan: 'plus' } as const satisfies Tenant;
 
 /**
  * Weighted fair queueing. Each queue has a clock, and each account on it a time at which its next job's turn comes: not
@@ -90,7 +90,7 @@ const turnsOf = (kind: JobKind) => `turns:${kind}`;
 export async function takeTurn(
   redis: Redis,
   kind: JobKind,
-  taker: TurnTaker | null,
+  taker: Tenant | null,
   lastTurn = LAST_TURN,
 ): Promise<number> {
   const { accountId, plan } = taker ?? UNKNOWN;

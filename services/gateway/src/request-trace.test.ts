@@ -64,9 +64,7 @@ it('what tells of a task has the task’s trace, told again too', async () => {
     expiresAt: new Date(),
     notice: { event: 'task.failed', schedule: 'task', body: '{"event":"task.failed"}' },
   });
-  const work = failed?.announcement?.work;
-  if (work?.kind !== 'delivery') throw new Error('nobody is told');
-  const { deliveryId } = work;
+  const deliveryId = String(failed?.announcement?.payload.delivery_id);
   await gateway.database.webhookDelivery.update({
     where: { id: deliveryId },
     data: { status: 'delivered', finishedAt: new Date(), announcedJob: null },

@@ -1,5 +1,5 @@
-import { claim, release, taskTarget, withdrawAnnouncement } from '@groundwork/database';
-import { announce, jobOf, startWorker } from '@groundwork/queues';
+import { claim, release, taskTarget, withdrawJob } from '@groundwork/database';
+import { announce, startWorker } from '@groundwork/queues';
 import { type OwnRedis, startOwnRedis } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { relayUnannounced, reopenVanished } from './announce-work.js';
@@ -47,7 +47,7 @@ describe('relaying', () => {
     const before = await waiting();
     for (let i = 0; i < 10; i++) {
       const task = await schedule.acceptTask();
-      await withdrawAnnouncement(schedule.database, task);
+      await withdrawJob(schedule.database, task);
     }
     const counts = await Promise.all([1, 2, 3, 4].map(() => relayUnannounced(schedule)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10);
@@ -156,8 +156,7 @@ describe('reopening', () => {
     const { announcedJob } = await schedule.database.webhookDelivery.findUniqueOrThrow({
       where: { id },
     });
-    const { kind } = jobOf({ kind: 'delivery', deliveryId: id });
-    expect(await schedule.queues.presence(kind, announcedJob ?? '')).toBe('waiting');
+    expect(await schedule.queues.presence('webhook-deliver', announcedJob ?? '')).toBe('waiting');
   });
 
   it('does nothing while Redis is away: nothing is known then', async () => {

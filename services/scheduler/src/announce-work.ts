@@ -1,15 +1,16 @@
 import {
-  confirmAnnouncement,
+  confirmJob,
   type Database,
-  listSilentAnnouncements,
-  takeUnannounced,
-  withdrawAnnouncement,
+  enqueuePendingJobs,
+  listStaleJobs,
+  withdrawJob,
 } from '@groundwork/database';
-import { announce, idsOf, type JobKind, type JobQueues, jobOf } from '@groundwork/queues';
+import { announce, idsOf, type JobKind, type JobQueues, kindOf } from '@groundwork/queues';
 import type { Logger } from '@groundwork/runtime';
 
-/** Rows a tick looks at in each table; what is left comes with the next tick. */
+/** Jobs that a tick enqueues of each queue, and looks at in all; what is left comes with the next tick. */
 const BATCH = 200;
+const STALE_BATCH = 1_000;
 
 /**
  * The outbox relay: puts on the queues what nobody announced, because Redis was away when the row was
@@ -22,11 +23,10 @@ export async function relayUnannounced(services: {
 }): Promise<number> {
   const { database, queues, log } = services;
   if (!(await queues.isReachable())) return 0;
-  const announcements = await takeUnannounced(database, BATCH);
-  for (const announcement of announcements) await announce(queues, database, announcement, log);
-  if (announcements.length > 0)
-    log.info({ count: announcements.length }, 'announced what was missed');
-  return announcements.length;
+  const jobs = await enqueuePendingJobs(database, BATCH);
+  for (const job of jobs) await announce(queues, database, job, log);
+  if (jobs.length > 0) log.info({ count: jobs.length }, 'announced what was missed');
+  return jobs.length;
 }
 
 /**
@@ -45,21 +45,21 @@ export async function reopenVanished(
   const { database, queues, log } = services;
   if (!(await queues.isReachable())) return 0;
   let reopened = 0;
-  for (const silent of await listSilentAnnouncements(database, silentSeconds, BATCH)) {
-    const { kind, payload } = jobOf(silent.work);
-    const presence = await queues.presence(kind, silent.jobId);
+  for (const stale of await listStaleJobs(database, silentSeconds, STALE_BATCH)) {
+    const kind = kindOf(stale);
+    const presence = await queues.presence(kind, stale.jobId);
     // An expired lease means that the worker is gone, even while its job still counts as active. What is still delayed
     // although it is due was dated by a clock that is wrong.
-    if (presence === 'waiting' || (presence === 'active' && !silent.leaseExpired)) {
-      await confirmAnnouncement(database, silent);
+    if (presence === 'waiting' || (presence === 'active' && !stale.leaseExpired)) {
+      await confirmJob(database, stale);
       continue;
     }
-    await withdrawAnnouncement(database, silent);
+    await withdrawJob(database, stale);
     log.warn(
-      { job_id: silent.jobId, ...idsOf(payload), lease_expired: silent.leaseExpired },
+      { job_id: stale.jobId, ...idsOf(stale.payload), lease_expired: stale.leaseExpired },
       'job vanished; opened again',
     );
-    services.onReopened?.(kind, silent.leaseExpired);
+    services.onReopened?.(kind, stale.leaseExpired);
     reopened += 1;
   }
   return reopened;

@@ -48,9 +48,8 @@ async function otherCustomersJob() {
     },
     inputs: { main: 'inputs/job_other/0-main.jpeg', supporting: [], logo: null },
   });
-  if (accepted.outcome !== 'accepted') throw new Error('not accepted');
-  const work = { kind: 'showcase', showcaseJobId: 'job_other' } as const;
-  return { work, jobId: accepted.value };
+  if (accepted.outcome !== 'accepted' || !accepted.value) throw new Error('not accepted');
+  return accepted.value;
 }
 
 /** A thousand rows of the first customer that are on no queue, as after an outage of Redis. */
@@ -61,6 +60,7 @@ async function manyUnannounced(): Promise<void> {
     SELECT 'job_many_' || number, kind, template_id, account_id, api_key_id, livemode, request_id, request, inputs
     FROM showcase_jobs, generate_series(1, ${MANY}) AS number WHERE id = ${showcaseJobId}`;
   await schedule.database.showcaseJob.delete({ where: { id: showcaseJobId } });
+  await schedule.database.job.deleteMany({ where: { id: `${showcaseJobId}_render` } });
 }
 
 describe(`${MANY} jobs of one customer`, () => {

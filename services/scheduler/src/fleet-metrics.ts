@@ -1,5 +1,5 @@
 import { type Database, LedgerTotals, readBacklog } from '@groundwork/database';
-import { type JobKind, type JobQueues, jobKinds, jobOf } from '@groundwork/queues';
+import { type JobKind, type JobQueues, jobKinds } from '@groundwork/queues';
 import { Counter, Gauge, type Registry } from '@groundwork/runtime';
 
 /**
@@ -123,8 +123,9 @@ export class FleetMetrics {
 
   async #countRows(): Promise<void> {
     const totals = jobKinds.map((queue) => ({ queue, waiting: 0, unannounced: 0, oldest: 0 }));
-    for (const { work, waiting, unannounced, oldestSeconds } of await readBacklog(this.#database)) {
-      const total = totals.find(({ queue }) => queue === jobOf(work).kind);
+    for (const backlog of await readBacklog(this.#database)) {
+      const { waiting, unannounced, oldestSeconds } = backlog;
+      const total = totals.find(({ queue }) => queue === backlog.queue);
       if (!total) continue;
       total.waiting += waiting;
       total.unannounced += unannounced;

@@ -4,7 +4,7 @@ import {
   claim,
   failWork,
   landReadingTarget,
-  withdrawAnnouncement,
+  withdrawJob,
 } from '@groundwork/database';
 import { newId } from '@groundwork/runtime';
 import { inputPrefix, readingPrefix } from '@groundwork/storage';
@@ -29,13 +29,12 @@ async function accept() {
     ...{ id, accountId, apiKeyId, livemode: false, requestId: newId(prefixes.request) },
     ...{ createdAt: new Date(), request: {}, inputs: {}, idempotency: null, response: {} },
   });
-  if (accepted.outcome !== 'accepted') throw new Error('not accepted');
+  if (accepted.outcome !== 'accepted' || !accepted.value) throw new Error('not accepted');
   const keys = [`${inputPrefix(id)}/0-source.png`, `${readingPrefix(id)}/reading.png`];
   for (const key of keys) {
     await schedule.store.put(key, Buffer.from('bytes'), { contentType: 'image/png' });
   }
-  const work = { kind: 'reading', readingId: id } as const;
-  return { id, keys, announcement: { work, jobId: accepted.value } };
+  return { id, keys, announcement: accepted.value };
 }
 
 const jobOf = async (id: string) =>
@@ -50,7 +49,7 @@ const fail = (id: string, failedAt: Date) =>
 describe('readings', () => {
   it('that the queue missed are announced once', async () => {
     const { id, announcement } = await accept();
-    await withdrawAnnouncement(schedule.database, announcement);
+    await withdrawJob(schedule.database, announcement);
     const counts = await Promise.all([1, 2, 3].map(() => relayUnannounced(schedule)));
     expect(counts.toSorted()).toEqual([0, 0, 1]);
     expect(await jobOf(id)).toBe(`${id}_read_2`);

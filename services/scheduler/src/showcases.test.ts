@@ -1,4 +1,4 @@
-import { claim, showcaseTarget, withdrawAnnouncement } from '@groundwork/database';
+import { claim, showcaseTarget, withdrawJob } from '@groundwork/database';
 import { announce } from '@groundwork/queues';
 import { inputPrefix } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -26,7 +26,7 @@ const kept = async (keys: readonly string[]) => {
 describe('showcase jobs that the queue missed', () => {
   it('are announced once, also by several schedulers', async () => {
     const job = await acceptShowcase(schedule);
-    await withdrawAnnouncement(schedule.database, job);
+    await withdrawJob(schedule.database, job);
     const counts = await Promise.all([1, 2, 3].map(() => relayUnannounced(schedule)));
     expect(counts.toSorted()).toEqual([0, 0, 1]);
     expect((await readJob(job.showcaseJobId)).announcedJob).toBe(`${job.showcaseJobId}_render_2`);

@@ -1,5 +1,5 @@
 import { SHOWCASE_FAILURE, showcaseRequestSchema } from '@groundwork/contract';
-import { takeUnannounced } from '@groundwork/database';
+import { enqueuePendingJobs } from '@groundwork/database';
 import { inspectImage } from '@groundwork/imaging';
 import { StopReason } from '@groundwork/runtime';
 import { recipeSchema } from '@groundwork/showcase';
@@ -157,11 +157,8 @@ describe('a generation', () => {
       leaseToken: null,
       announcedJob: null,
     });
-    const taken = await takeUnannounced(studio.database, 100);
-    expect(taken.map(({ work }) => work)).toContainEqual({
-      kind: 'showcase',
-      showcaseJobId: jobId,
-    });
+    const taken = await enqueuePendingJobs(studio.database, 100);
+    expect(taken.map(({ payload }) => payload)).toContainEqual({ job_id: jobId });
     await studio.completed(jobId);
   });
 });

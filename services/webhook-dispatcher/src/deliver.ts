@@ -12,7 +12,6 @@ import {
   deliveryTarget,
   type EarlierAttempts,
   finishAttempt,
-  jobIdOf,
   LeaseLost,
   recordAttemptStart,
   release,
@@ -210,13 +209,11 @@ async function attemptDelivery(
     return;
   }
   const { afterSeconds } = verdict;
-  const jobId = jobIdOf(deliveryId, 'deliver', delivery.announcements + 1);
   const retryAt = new Date(delivery.now().getTime() + afterSeconds * 1000);
-  const next = { status: 'pending', retryAt, jobId } as const;
-  await finishAttempt(database, deliveryId, delivery, outcome, next);
+  const next = { status: 'pending', retryAt } as const;
+  const job = await finishAttempt(database, deliveryId, delivery, outcome, next);
   context.log.info({ ...facts, retry_after_seconds: afterSeconds }, 'webhook to be sent again');
-  const announcement = { work: { kind: 'delivery' as const, deliveryId }, jobId };
-  await announce(queues, database, announcement, context.log, retryAt);
+  if (job) await announce(queues, database, job, context.log, retryAt);
 }
 
 /** Step eight: sign, POST, write the attempt down, and follow the schedule. */

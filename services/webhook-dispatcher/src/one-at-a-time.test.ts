@@ -1,9 +1,9 @@
 import {
   claim,
   deliveryTarget,
-  listSilentAnnouncements,
+  enqueuePendingJobs,
+  listStaleJobs,
   recordAttemptStart,
-  takeUnannounced,
 } from '@groundwork/database';
 import { StopReason } from '@groundwork/runtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -43,9 +43,9 @@ describe('one delivery', () => {
     const { deliveryId } = await dispatch.openDelivery();
     await dieInMidAttempt(deliveryId);
     // The scheduler finds it by this.
-    const silent = await listSilentAnnouncements(dispatch.database, 3_600, 1_000);
+    const silent = await listStaleJobs(dispatch.database, 3_600, 1_000);
     expect(silent).toContainEqual(
-      expect.objectContaining({ work: { kind: 'delivery', deliveryId }, leaseExpired: true }),
+      expect.objectContaining({ payload: { delivery_id: deliveryId }, leaseExpired: true }),
     );
     await dispatch.deliver(deliveryId);
     expect(dispatch.receiver.received).toHaveLength(1);
@@ -79,8 +79,8 @@ describe('one delivery', () => {
       announcedJob: null,
       tries: [{ finishedAt: null }],
     });
-    const taken = await takeUnannounced(dispatch.database, 1_000);
-    expect(taken.map(({ work }) => work)).toContainEqual({ kind: 'delivery', deliveryId });
+    const taken = await enqueuePendingJobs(dispatch.database, 1_000);
+    expect(taken.map(({ payload }) => payload)).toContainEqual({ delivery_id: deliveryId });
     await dispatch.deliver(deliveryId);
     expect(await dispatch.read(deliveryId)).toMatchObject({ status: 'delivered', attempts: 2 });
   });

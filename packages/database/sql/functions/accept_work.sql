@@ -1,5 +1,5 @@
 -- Accepts a piece of work of any kind in one statement, which is its own transaction: lock, idempotency, check, limit,
--- charge, insert, enqueue and answer, from top to bottom. It returns what was decided; what is refused leaves nothing behind.
+-- charge, enqueue, insert and answer, from top to bottom. It returns what was decided; what is refused leaves nothing behind.
 --
 -- `accept`: task, showcase, reading, new_family or family_change (the last release says accept_task, accept_showcase_job).
 -- `work`:   the columns of its row by name. A family's has the family beside its task's columns, which are left out when
@@ -71,9 +71,9 @@ BEGIN
       RETURN jsonb_build_object('outcome', 'families');
     END IF;
   ELSIF "of" = 'family_change' THEN
+    -- Without a lock of its own: a task that ends holds the family and may wait for the account.
     SELECT * INTO "family" FROM "families" AS f
-      WHERE f."id" = ("cast" ->> 'id')::uuid AND f."account_id" = "account"."id" AND f."deleted_at" IS NULL
-      FOR UPDATE;
+      WHERE f."id" = ("cast" ->> 'id')::uuid AND f."account_id" = "account"."id" AND f."deleted_at" IS NULL;
     IF NOT FOUND THEN RETURN jsonb_build_object('outcome', 'no_family'); END IF;
     IF "family"."status" <> 'ready' THEN
       RETURN jsonb_build_object('outcome', 'family_not_ready', 'status', "family"."status");
@@ -113,7 +113,16 @@ BEGIN
         CASE WHEN "of" = 'showcase' THEN "work" ->> 'id' END);
   END IF;
 
-  -- INSERT, and ENQUEUE: each row is written as announced; its job is added after the commit.
+  -- ENQUEUE. The job is written as enqueued: whoever asked adds it to its queue after the commit. The last release says
+  -- the name of the job alone, and gets it with the row ("mirror_row_in_job").
+  IF "work" -> 'job' ->> 'id' IS NOT NULL THEN
+    INSERT INTO "jobs" ("id", "queue", "payload", "account_id", "plan", "request_id", "traceparent", "enqueued_id",
+      "enqueued_at", "enqueues")
+    VALUES ("work" -> 'job' ->> 'id', "work" -> 'job' ->> 'queue', "work" -> 'job' -> 'payload', "account"."id",
+      "account"."plan", "work" ->> 'request_id', "work" ->> 'traceparent', ("work" -> 'job' ->> 'id') || '_1', now(), 1);
+  END IF;
+
+  -- INSERT.
   IF "of" = 'new_family' THEN
     INSERT INTO "families" ("id", "slug", "account_id", "organization_id", "name", "status", "members", "metadata", "created_at")
     VALUES (("cast" ->> 'id')::uuid, ("cast" ->> 'slug')::uuid, "account"."id",
@@ -132,7 +141,8 @@ BEGIN
       "live", ("work" ->> 'seed')::bigint, "work" ->> 'request_id', "work" ->> 'traceparent',
       "work" ->> 'webhook_url', ("work" ->> 'webhook_retry')::"WebhookRetry", "work" ->> 'rehearsal',
       "work" -> 'request', "work" -> 'inputs', "work" -> 'resolution', "price",
-      "work" -> 'metadata', ("cast" ->> 'id')::uuid, "created", "work" ->> 'announced_job', "created", 1);
+      "work" -> 'metadata', ("cast" ->> 'id')::uuid, "created", "work" ->> 'announced_job', CASE WHEN "work" ? 'announced_job' THEN "created" END,
+      ("work" ? 'announced_job')::integer);
   ELSIF "of" = 'showcase' THEN
     INSERT INTO "showcase_jobs" ("id", "kind", "template_id", "inputs", "custom_template_id", "template_spec",
       "source_job_id", "account_id", "api_key_id", "livemode", "request_id", "traceparent", "webhook_url",
@@ -142,13 +152,15 @@ BEGIN
       "work" ->> 'custom_template_id', "work" -> 'template_spec', "work" ->> 'source_job_id', "account"."id",
       "work" ->> 'api_key_id', "live", "work" ->> 'request_id', "work" ->> 'traceparent', "work" ->> 'webhook_url',
       ("work" ->> 'webhook_retry')::"WebhookRetry", "work" ->> 'rehearsal', "work" -> 'request', "price",
-      "work" -> 'metadata', "created", "work" ->> 'announced_job', "created", 1);
+      "work" -> 'metadata', "created", "work" ->> 'announced_job', CASE WHEN "work" ? 'announced_job' THEN "created" END,
+      ("work" ? 'announced_job')::integer);
   ELSIF "of" = 'reading' THEN
     INSERT INTO "land_readings" ("id", "account_id", "api_key_id", "livemode", "request_id", "traceparent", "rehearsal",
       "request", "inputs", "metadata", "created_at", "announced_job", "announced_at", "announcements")
     VALUES ("work" ->> 'id', "account"."id", "work" ->> 'api_key_id', "live", "work" ->> 'request_id',
       "work" ->> 'traceparent', "work" ->> 'rehearsal', "work" -> 'request', "work" -> 'inputs', "work" -> 'metadata',
-      "created", "work" ->> 'announced_job', "created", 1);
+      "created", "work" ->> 'announced_job', CASE WHEN "work" ? 'announced_job' THEN "created" END,
+      ("work" ? 'announced_job')::integer);
   END IF;
 
   -- ANSWER, remembered for retries.
@@ -156,7 +168,7 @@ BEGIN
     INSERT INTO "idempotency_keys" ("account_id", "operation", "key", "request_hash", "response")
       VALUES ("once" ->> 'account', "once" ->> 'operation', "once" ->> 'key', "hash", "once" -> 'response');
   END IF;
-  RETURN jsonb_build_object('outcome', 'accepted');
+  RETURN jsonb_build_object('outcome', 'accepted', 'plan', "account"."plan");
 END $$;
 
 -- What it was made of in the last release.

@@ -1,7 +1,6 @@
 import { ApiError, familyRehearsal, type Metadata, type WebhookRetry } from '@groundwork/contract';
 import { acceptChange, acceptWork, familyNotReady, type NewWork } from '../accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance.js';
-import { jobIdOf } from '../announcements.js';
 import type { Database } from '../client.js';
 import type { Prisma } from '../generated/client.js';
 import {
@@ -68,22 +67,22 @@ function taskRow(
     request: { change, members },
     inputs: {},
     resolution: {},
-    // Written as announced: see acceptTask.
-    announced_job: jobIdOf(task.id, 'prepare', 1),
   };
 }
 
 /** Columns of the row, by name, without those that every write of a family has. */
 type Columns = Readonly<Record<string, Prisma.InputJsonValue | null | undefined>> &
-  Pick<NewWork['row'], 'id' | 'announced_job'>;
+  Pick<NewWork['row'], 'id'>;
 
 function workOf(
   { accountId, operation, idempotency, response, metadata, createdAt }: FamilyWrite,
   accept: NewWork['accept'],
+  task: PortraitTask | null,
   row: Columns,
 ): NewWork {
   return {
     ...{ accept, accountId, operation, idempotency, response },
+    job: task && { kind: 'task', taskKind: 'family', taskId: task.id, step: 'prepare' },
     row: {
       ...row,
       account_id: accountId,
@@ -95,7 +94,7 @@ function workOf(
 }
 
 /**
- * Makes a family, with the task that draws it where portraits are wanted; `value` is empty without one.
+ * Makes a family, with the task that draws it where portraits are wanted; `value` is null without one.
  *
  * @throws ApiError FAMILY_LIMIT_REACHED, CONCURRENCY_LIMIT_EXCEEDED, IDEMPOTENCY_KEY_REUSED,
  * IDEMPOTENCY_KEY_IN_USE; nothing is written then
@@ -104,8 +103,8 @@ export async function createFamily(database: Database, made: NewFamily): Promise
   const { familyId: id, slug, name, task } = made;
   const members = membersAsJson(made.members);
   const family = { id, slug, name, members };
-  const row = task === null ? { id, announced_job: '' } : taskRow(task, 'create', members, name);
-  return acceptWork(database, workOf(made, 'new_family', { ...row, family }));
+  const row = task === null ? { id } : taskRow(task, 'create', members, name);
+  return acceptWork(database, workOf(made, 'new_family', task, { ...row, family }));
 }
 
 export interface FamilyChangeRequest extends FamilyWrite {
@@ -165,7 +164,7 @@ export async function changeFamily(
     const row = taskRow(task, change, members ?? [], read?.name ?? '');
     const verdict = await acceptChange(
       database,
-      workOf(request, 'family_change', { ...row, family }),
+      workOf(request, 'family_change', task, { ...row, family }),
     );
     if (typeof verdict === 'object') return verdict;
     if (verdict === 'members_refused') throw refusal;

@@ -2,7 +2,7 @@ import { ApiError, priceLand } from '@groundwork/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../client.js';
 import { leaseOf, newTask, openAccount, openTestDatabase } from '../fixtures.js';
-import { claim, heartbeat, WorkCancelled } from '../lease.js';
+import { claim, heartbeat, WorkCancelled } from '../jobs/lease.js';
 import { acceptTask } from '../tasks/accept-task.js';
 import { finishPreparing, taskTarget } from '../tasks/prepare-task.js';
 import { finishSegment, reportFrames, segmentTarget } from '../tasks/segments.js';
@@ -66,7 +66,7 @@ describe('a cancelled task gives back what had not begun', () => {
     const { taskId, owner } = await openTask();
     const { row, announcement } = await cancel(taskId);
     expect(row).toMatchObject({ status: 'failed', step: 'done', errorCode: 'TASK_CANCELLED' });
-    expect(announcement?.work.kind).toBe('delivery');
+    expect(announcement?.queue).toBe('webhook-deliver');
     expect(await creditsOf(owner.accountId)).toBe(100);
   });
 

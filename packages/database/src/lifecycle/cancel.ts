@@ -1,10 +1,12 @@
 import { ApiError, cancellationRefund, taskFailures } from '@groundwork/contract';
-import { type Announcement, taskKindOf } from '../announcements.js';
 import type { Transaction } from '../client.js';
 import type { Task } from '../generated/client.js';
+import { jobOf, segmentJobId, taskJobId } from '../jobs/job.js';
+import type { EnqueuedJob } from '../jobs/outbox.js';
 import { type Notice, writeDelivery } from '../notices.js';
+import { taskKindOf } from '../tasks/task-kind.js';
 import { releaseFamily } from './family-of-task.js';
-import { lockWork, noLease, TASK_CANCELLED, type WorkRows } from './locked-work.js';
+import { lockWork, TASK_CANCELLED, type WorkRows } from './locked-work.js';
 import { refund } from './refund.js';
 import { isFinal, requireTransition } from './transitions.js';
 
@@ -21,22 +23,25 @@ export interface Cancelled<Row> {
   /** As it is now. */
   readonly row: Row;
   /** Of its webhook, already marked; null when there is nobody to tell, or it was told before. */
-  readonly announcement: Announcement | null;
+  readonly announcement: EnqueuedJob | null;
+}
+
+/** Jobs of locked work that no worker has begun, of those that are named. */
+async function untouched(tx: Transaction, ids: readonly string[]): Promise<number> {
+  return tx.job.count({ where: { id: { in: [...ids] }, attempts: 0, leaseToken: null } });
 }
 
 /** Credits that come back, by how far the locked task has come. */
 async function refundOf(tx: Transaction, task: Task): Promise<number> {
-  const segments = await tx.taskSegment.findMany({ where: { taskId: task.id } });
-  const untouched = segments.filter(
-    ({ status, attempts, leaseToken }) =>
-      status === 'pending' && attempts === 0 && leaseToken === null,
-  );
+  const { id: taskId, step, charged, resolution } = task;
+  const segments = await tx.taskSegment.findMany({ where: { taskId }, select: { index: true } });
+  const jobs = segments.map(({ index }) => segmentJobId(taskId, index));
   return cancellationRefund({
     kind: taskKindOf(task.kind),
-    charged: task.charged,
-    resolution: task.resolution,
-    begun: task.step !== 'prepare' || task.attempts > 0,
-    scenes: { all: segments.length, untouched: untouched.length },
+    charged,
+    resolution,
+    begun: step !== 'prepare' || (await untouched(tx, [taskJobId(taskId, 'prepare')])) === 0,
+    scenes: { all: segments.length, untouched: await untouched(tx, jobs) },
   });
 }
 
@@ -61,11 +66,10 @@ const kinds: {
       const row = await tx.task.update({
         where: { id: taskId },
         data: {
-          ...{ status: 'failed', step: 'done', completedAt: at, expiresAt, ...noLease },
+          ...{ status: 'failed', step: 'done', completedAt: at, expiresAt },
           ...{ errorCode: TASK_CANCELLED, errorMessage: taskFailures[TASK_CANCELLED] },
         },
       });
-      await tx.taskSegment.updateMany({ where: { taskId, status: 'pending' }, data: noLease });
       await refund(tx, credits, { accountId, taskId });
       await releaseFamily(tx, row);
       return { row, announcement: await writeDelivery(tx, { ...row, taskId }, notice(row)) };
@@ -78,14 +82,15 @@ const kinds: {
       }),
     write: async (tx, job, { at, expiresAt, notice }) => {
       const { id: showcaseJobId, accountId } = job;
+      const render = jobOf({ kind: 'showcase', showcaseJobId });
+      const credits = (await untouched(tx, [render.id])) === 1 ? job.charged : 0;
       const row = await tx.showcaseJob.update({
         where: { id: showcaseJobId },
         data: {
           ...{ status: 'failed', failure: 'cancelled by its customer', cancelledAt: at },
-          ...{ completedAt: at, expiresAt, ...noLease },
+          ...{ completedAt: at, expiresAt },
         },
       });
-      const credits = job.attempts === 0 ? job.charged : 0;
       await refund(tx, credits, { accountId, showcaseJobId });
       return { row, announcement: await writeDelivery(tx, { ...row, showcaseJobId }, notice(row)) };
     },

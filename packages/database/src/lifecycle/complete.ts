@@ -1,13 +1,13 @@
 import type { FamilyResult, LandReadingData, StoredVideoResult } from '@groundwork/contract';
-import type { Announcement } from '../announcements.js';
 import type { Database, Transaction } from '../client.js';
 import type { StoredMember } from '../families/stored-members.js';
 import type { Prisma } from '../generated/client.js';
-import type { Leased } from '../lease.js';
+import type { Leased } from '../jobs/lease.js';
+import type { EnqueuedJob } from '../jobs/outbox.js';
 import { type Notice, writeDelivery } from '../notices.js';
 import { readingExpiryOf } from '../readings/reading-expiry.js';
 import { showMembers } from './family-of-task.js';
-import { lockWork, noLease, requireLease, type WorkKind } from './locked-work.js';
+import { lockWork, requireLease, type WorkKind } from './locked-work.js';
 import { IllegalTransition, requireTransition } from './transitions.js';
 
 interface Ended {
@@ -54,7 +54,7 @@ async function completeTaskRow(
   { completedAt, expiresAt, result }: Completions['film' | 'portraits'],
 ) {
   const data = {
-    ...({ status: 'completed', step: 'done', progress: 100, ...noLease } as const),
+    ...({ status: 'completed', step: 'done', progress: 100 } as const),
     ...{ result: { ...result }, completedAt, expiresAt },
   };
   return tx.task.update({ where: { id }, data });
@@ -64,7 +64,7 @@ type Write<Completion> = (
   tx: Transaction,
   id: string,
   completion: Completion,
-) => Promise<Announcement | null>;
+) => Promise<EnqueuedJob | null>;
 
 /** The row of the work, its final state, and what is written with its end. */
 const kinds: {
@@ -111,7 +111,6 @@ const kinds: {
         where: { id: showcaseJobId },
         data: {
           ...{ status: 'succeeded', completedAt, expiresAt, outputKey, recipe, understanding },
-          ...noLease,
         },
       });
       const { accountId } = job;
@@ -127,7 +126,7 @@ const kinds: {
       const { accountId } = await tx.landReading.update({
         where: { id },
         data: {
-          ...{ status: 'completed', completedAt, expiresAt, reading, ...noLease },
+          ...{ status: 'completed', completedAt, expiresAt, reading },
           explanationKey: explanation.key,
         },
       });
@@ -149,11 +148,11 @@ export async function completeWork<Kind extends keyof Completions>(
   id: string,
   lease: Leased,
   completion: Completions[Kind],
-): Promise<Announcement | null> {
+): Promise<EnqueuedJob | null> {
   const { row: rowKind, final, write } = kinds[kind];
   return database.$transaction(async (tx) => {
-    const { row, standing } = await lockWork(tx, rowKind, id);
-    requireLease(row, standing.isCancelled, lease);
+    const { standing } = await lockWork(tx, rowKind, id);
+    await requireLease(tx, lease, standing);
     if (standing.machine !== kind) throw new IllegalTransition(kind, id, standing.machine, final);
     requireTransition(kind, id, standing.state, final);
     return write(tx, id, completion);

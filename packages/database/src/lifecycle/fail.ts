@@ -1,10 +1,10 @@
 import type { ReadingFailureCode, TaskFailureCode } from '@groundwork/contract';
-import type { Announcement } from '../announcements.js';
 import type { Database, Transaction } from '../client.js';
+import type { EnqueuedJob } from '../jobs/outbox.js';
 import { type Notice, writeDelivery } from '../notices.js';
 import { readingExpiryOf } from '../readings/reading-expiry.js';
 import { releaseFamily } from './family-of-task.js';
-import { lockWork, noLease, type WorkKind, type WorkRows } from './locked-work.js';
+import { lockWork, type WorkKind, type WorkRows } from './locked-work.js';
 import { refund } from './refund.js';
 import { isFinal, requireTransition } from './transitions.js';
 
@@ -35,7 +35,7 @@ export interface Failures {
 
 export interface Failed {
   /** Of the webhook, already marked; null when there is nobody to tell. */
-  readonly announcement: Announcement | null;
+  readonly announcement: EnqueuedJob | null;
   /** Credits that came back. */
   readonly refunded: number;
 }
@@ -52,7 +52,7 @@ const writes: { [Kind in WorkKind]: Write<Kind> } = {
       where: { id: taskId },
       data: {
         ...{ status: 'failed', step: 'done', errorCode: code, errorMessage: message },
-        ...{ completedAt: failedAt, expiresAt, ...noLease },
+        ...{ completedAt: failedAt, expiresAt },
       },
     });
     const refunded = await refund(tx, task.charged, { accountId: task.accountId, taskId });
@@ -63,7 +63,7 @@ const writes: { [Kind in WorkKind]: Write<Kind> } = {
     const job = await tx.showcaseJob.update({
       where: { id: showcaseJobId },
       data: {
-        ...{ status: 'failed', failure: cause, completedAt: failedAt, expiresAt, ...noLease },
+        ...{ status: 'failed', failure: cause, completedAt: failedAt, expiresAt },
       },
     });
     const { accountId } = job;
@@ -77,7 +77,7 @@ const writes: { [Kind in WorkKind]: Write<Kind> } = {
     await tx.landReading.update({
       where: { id },
       data: {
-        ...{ status: 'failed', errorCode: code, errorMessage: message, ...noLease },
+        ...{ status: 'failed', errorCode: code, errorMessage: message },
         ...{ completedAt: failedAt, expiresAt: readingExpiryOf(failedAt) },
       },
     });

@@ -2,7 +2,7 @@ import type { StoredVideoResult } from '@groundwork/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../client.js';
 import { newTask, openAccount, openTestDatabase } from '../fixtures.js';
-import { claim, LeaseLost } from '../lease.js';
+import { claim, LeaseLost } from '../jobs/lease.js';
 import { acceptTask } from '../tasks/accept-task.js';
 import { enterIntroOutro } from '../tasks/intro-outro.js';
 import { finishPreparing, readTask, taskTarget } from '../tasks/prepare-task.js';
@@ -89,7 +89,7 @@ describe('a task’s way', () => {
     await enterIntroOutro(database, taskId, lease, 92);
     expect((await readTask(database, taskId)).status).toBe('intro_outro');
     const told = await completeWork(database, 'film', taskId, lease, completion());
-    expect(told?.work.kind).toBe('delivery');
+    expect(told?.queue).toBe('webhook-deliver');
     expect(await readTask(database, taskId)).toMatchObject({
       status: 'completed',
       step: 'done',

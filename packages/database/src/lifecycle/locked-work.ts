@@ -1,7 +1,8 @@
 import type { TaskFailureCode } from '@groundwork/contract';
 import type { Transaction } from '../client.js';
 import type { LandReading, ShowcaseJob, Task } from '../generated/client.js';
-import { type Leased, LeaseLost, WorkCancelled } from '../lease.js';
+import { jobOf, taskJobId } from '../jobs/job.js';
+import { type Leased, LeaseLost, WorkCancelled } from '../jobs/lease.js';
 
 /** The rows of the work that ends with a result or a failure, by kind. */
 export interface WorkRows {
@@ -20,16 +21,24 @@ export interface Standing {
   readonly isCancelled: boolean;
 }
 
+/** A job before its row: whoever leases it takes both in this order. */
+async function lockJobs(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.$queryRaw`SELECT FROM jobs WHERE id = ANY(${[...ids]}::text[]) ORDER BY id FOR UPDATE`;
+}
+
 const lockers: { [Kind in WorkKind]: (tx: Transaction, id: string) => Promise<WorkRows[Kind]> } = {
   task: async (tx, id) => {
+    await lockJobs(tx, [taskJobId(id, 'assemble'), taskJobId(id, 'prepare')]);
     await tx.$queryRaw`SELECT FROM tasks WHERE id = ${id} FOR UPDATE`;
     return tx.task.findUniqueOrThrow({ where: { id } });
   },
   showcase: async (tx, id) => {
+    await lockJobs(tx, [jobOf({ kind: 'showcase', showcaseJobId: id }).id]);
     await tx.$queryRaw`SELECT FROM showcase_jobs WHERE id = ${id} FOR UPDATE`;
     return tx.showcaseJob.findUniqueOrThrow({ where: { id } });
   },
   reading: async (tx, id) => {
+    await lockJobs(tx, [jobOf({ kind: 'reading', readingId: id }).id]);
     await tx.$queryRaw`SELECT FROM land_readings WHERE id = ${id} FOR UPDATE`;
     return tx.landReading.findUniqueOrThrow({ where: { id } });
   },
@@ -59,15 +68,18 @@ export async function lockWork<Kind extends WorkKind>(
   return { row, standing: standings[kind](row) };
 }
 
-/** @throws WorkCancelled; LeaseLost when another worker may have the work */
-export function requireLease(
-  { leaseToken }: { readonly leaseToken: string | null },
-  isCancelled: boolean,
+/**
+ * Holds the lease until the transaction ends.
+ *
+ * @throws WorkCancelled; LeaseLost when another worker may have the work
+ */
+export async function requireLease(
+  tx: Transaction,
   lease: Leased,
-): void {
-  if (leaseToken === lease.token) return;
+  { isCancelled }: Standing,
+): Promise<void> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM jobs WHERE id = ${lease.jobId} AND lease_token = ${lease.token} FOR UPDATE`;
+  if (held.length === 1) return;
   throw isCancelled ? new WorkCancelled() : new LeaseLost();
 }
-
-/** What every end of work writes about its lease. */
-export const noLease = { leaseToken: null, leaseUntil: null } as const;

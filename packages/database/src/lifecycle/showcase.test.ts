@@ -9,7 +9,7 @@ import {
   openShowcase,
   openTestDatabase,
 } from '../fixtures.js';
-import { claim, LeaseLost } from '../lease.js';
+import { claim, LeaseLost } from '../jobs/lease.js';
 import { acceptShowcaseJob } from '../showcase/accept-showcase-job.js';
 import { findOwnShowcaseJob, readShowcaseJob, showcaseTarget } from '../showcase/showcase-jobs.js';
 import { failWork } from './fail.js';
@@ -56,8 +56,9 @@ describe('a showcase job’s way', () => {
     expect(deliveries).toMatchObject([
       { event: 'showcase.completed', schedule: 'showcase', taskId: null, status: 'pending' },
     ]);
-    expect(told).toEqual({
-      work: { kind: 'delivery', deliveryId: deliveries[0]?.id },
+    expect(told).toMatchObject({
+      queue: 'webhook-deliver',
+      payload: { delivery_id: deliveries[0]?.id },
       jobId: deliveries[0]?.announcedJob,
     });
     expect(await database.asset.findMany({ where: { showcaseJobId: jobId } })).toMatchObject([

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
 import { ApiError, type LandReadingData, limits, objection } from '@groundwork/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  listSilentAnnouncements,
-  takeUnannounced,
-  withdrawAnnouncement,
-} from '../announcements.js';
-import { readBacklog } from '../backlog.js';
 import type { Database } from '../client.js';
 import { listExpired, listFileOwners, markExpired } from '../expiry.js';
 import { leaseOf, newReading, openAccount, openTestDatabase } from '../fixtures.js';
-import { LeaseLost, release } from '../lease.js';
+import { readAccountBacklog, readBacklog } from '../jobs/backlog.js';
+import { jobOf } from '../jobs/job.js';
+import { LeaseLost, release } from '../jobs/lease.js';
+import { enqueuePendingJobs, listStaleJobs, withdrawJob } from '../jobs/outbox.js';
 import { completeWork } from '../lifecycle/complete.js';
 import { failWork } from '../lifecycle/fail.js';
-import { turnTakerOf } from '../turn-takers.js';
-import { readWaitingWork } from '../waiting-work.js';
 import { acceptLandReading, findOwnLandReading, landReadingTarget } from './land-readings.js';
 
 let database: Database;
@@ -62,7 +57,7 @@ const failure = () => ({ code: 'READING_FAILED', message: 'No.', failedAt: new D
 describe('accepting a reading', () => {
   it('takes nothing from the account and writes the row as announced', async () => {
     const { owner, id, acceptance } = await accepted(5);
-    expect(acceptance).toEqual({ outcome: 'accepted', value: `${id}_read_1` });
+    expect(acceptance).toMatchObject({ outcome: 'accepted', value: { jobId: `${id}_read_1` } });
     expect(await findOwnLandReading(database, owner.accountId, id)).toMatchObject({
       status: 'pending',
       announcedJob: `${id}_read_1`,
@@ -108,26 +103,27 @@ describe('accepting a reading', () => {
 describe('the outbox of readings', () => {
   it('announces what was withdrawn once, and finds what has fallen silent', async () => {
     const { owner, id } = await accepted();
-    const first = { work: { kind: 'reading', readingId: id } as const, jobId: `${id}_read_1` };
-    const taker = { accountId: owner.accountId, plan: 'plus' };
-    expect(await turnTakerOf(database, first.work)).toEqual(taker);
-    await withdrawAnnouncement(database, first);
-    const taken = await Promise.all([1, 2, 3].map(() => takeUnannounced(database, 50)));
-    expect(taken.flat()).toEqual([{ ...first, jobId: `${id}_read_2`, taker }]);
-    const silent = await listSilentAnnouncements(database, 0, 50);
-    expect(silent).toContainEqual({ ...first, jobId: `${id}_read_2`, leaseExpired: false });
-    const waiting = (await readWaitingWork(database)).filter(
+    const tenant = { accountId: owner.accountId, plan: 'plus' } as const;
+    const first = {
+      ...jobOf({ kind: 'reading', readingId: id }),
+      jobId: `${id}_read_1`,
+      tenant,
+    };
+    await withdrawJob(database, first);
+    const taken = await Promise.all([1, 2, 3].map(() => enqueuePendingJobs(database, 50)));
+    expect(taken.flat()).toEqual([{ ...first, jobId: `${id}_read_2` }]);
+    const stale = await listStaleJobs(database, 0, 50);
+    expect(stale).toContainEqual({ ...first, jobId: `${id}_read_2`, leaseExpired: false });
+    const waiting = (await readAccountBacklog(database)).filter(
       ({ accountId }) => accountId === owner.accountId,
     );
-    expect(waiting).toMatchObject([{ of: 'reading', jobs: 1 }]);
+    expect(waiting).toMatchObject([{ queue: 'land-reading', jobs: 1 }]);
     expect(await readBacklog(database)).toContainEqual(
-      expect.objectContaining({ work: { kind: 'reading', readingId: '' } }),
+      expect.objectContaining({ queue: 'land-reading' }),
     );
     await failWork(database, 'reading', id, failure());
-    await withdrawAnnouncement(database, { ...first, jobId: `${id}_read_2` });
-    expect((await takeUnannounced(database, 50)).map(({ work }) => work)).not.toContainEqual(
-      first.work,
-    );
+    await withdrawJob(database, { ...first, jobId: `${id}_read_2` });
+    expect((await enqueuePendingJobs(database, 50)).map((job) => job.id)).not.toContain(first.id);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Metadata } from '@groundwork/contract';
 import { acceptWork } from '../accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance.js';
-import { jobIdOf } from '../announcements.js';
 import type { Database } from '../client.js';
-import { type LandReading, Prisma } from '../generated/client.js';
-import type { LeaseTarget } from '../lease.js';
+import type { LandReading, Prisma } from '../generated/client.js';
+import { jobOf } from '../jobs/job.js';
+import type { LeaseTarget } from '../jobs/lease.js';
 
 /** The name under which idempotency keys of readings are kept. */
 export const READING_OPERATION = 'land-reading';
@@ -41,6 +41,7 @@ export async function acceptLandReading(
   const { accountId, idempotency, response } = reading;
   return acceptWork(database, {
     ...{ accept: 'reading', accountId, operation: READING_OPERATION, idempotency, response },
+    job: { kind: 'reading', readingId: reading.id },
     row: {
       id: reading.id,
       account_id: accountId,
@@ -54,19 +55,13 @@ export async function acceptLandReading(
       charged: 0,
       metadata: reading.metadata,
       created_at: reading.createdAt.toISOString(),
-      // Written as announced, as a task is: see acceptTask.
-      announced_job: jobIdOf(reading.id, 'read', 1),
     },
   });
 }
 
 /** A reading that is still to be made. */
 export function landReadingTarget(id: string): LeaseTarget {
-  return {
-    table: 'land_readings',
-    where: Prisma.sql`id = ${id} AND status = 'pending'`,
-    isCancelled: null,
-  };
+  return { jobId: jobOf({ kind: 'reading', readingId: id }).id, isCancelled: null };
 }
 
 export async function readLandReading(database: Database, id: string): Promise<LandReading> {

@@ -62,7 +62,7 @@ describe('accepting a showcase', () => {
     const job = newGeneration(owner);
     expect(await acceptShowcaseJob(database, job)).toEqual({
       outcome: 'accepted',
-      value: `${job.id}_render_1`,
+      value: expect.objectContaining({ jobId: `${job.id}_render_1` }),
     });
     expect(await balanceOf(owner)).toBe(3);
     const row = await readShowcaseJob(database, job.id);

@@ -7,7 +7,6 @@ import type {
 } from '@groundwork/contract';
 import { acceptWork } from '../accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance.js';
-import { jobIdOf } from '../announcements.js';
 import type { Database } from '../client.js';
 import type { Prisma } from '../generated/client.js';
 
@@ -88,6 +87,7 @@ export async function acceptShowcaseJob(
   const operation = showcaseOperations[kind];
   return acceptWork(database, {
     ...{ accept: 'showcase', accountId, operation, idempotency, response },
+    job: { kind: 'showcase', showcaseJobId: job.id },
     row: {
       id: job.id,
       kind,
@@ -104,8 +104,6 @@ export async function acceptShowcaseJob(
       charged: job.charge,
       metadata: job.metadata,
       created_at: job.createdAt.toISOString(),
-      // Written as announced, as a task is: see acceptTask.
-      announced_job: jobIdOf(job.id, 'render', 1),
     },
   });
 }

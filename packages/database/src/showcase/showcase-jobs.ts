@@ -1,12 +1,12 @@
 import type { Database } from '../client.js';
 import { type CustomTemplate, Prisma, type ShowcaseJob } from '../generated/client.js';
-import type { LeaseTarget } from '../lease.js';
+import { jobOf } from '../jobs/job.js';
+import type { LeaseTarget } from '../jobs/lease.js';
 
 /** A showcase job that is still to be rendered. */
 export function showcaseTarget(jobId: string): LeaseTarget {
   return {
-    table: 'showcase_jobs',
-    where: Prisma.sql`id = ${jobId} AND status = 'pending'`,
+    jobId: jobOf({ kind: 'showcase', showcaseJobId: jobId }).id,
     isCancelled: Prisma.sql`SELECT cancelled_at IS NOT NULL FROM showcase_jobs WHERE id = ${jobId}`,
   };
 }

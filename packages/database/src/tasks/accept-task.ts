@@ -1,7 +1,6 @@
 import type { Metadata, TaskKind, WebhookRetry } from '@groundwork/contract';
 import { acceptWork } from '../accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance.js';
-import { jobIdOf } from '../announcements.js';
 import type { Database } from '../client.js';
 import type { Prisma } from '../generated/client.js';
 
@@ -45,6 +44,9 @@ export async function acceptTask(database: Database, task: NewTask): Promise<Acc
   const { accountId, idempotency, kind: operation, response } = task;
   return acceptWork(database, {
     ...{ accept: 'task', accountId, operation, idempotency, response },
+    // The caller adds it to its queue right after the commit. A process that dies in between leaves a job that the
+    // scheduler finds missing there.
+    job: { kind: 'task', taskKind: task.kind, taskId: task.id, step: 'prepare' },
     row: {
       id: task.id,
       external_id: task.externalId,
@@ -64,9 +66,6 @@ export async function acceptTask(database: Database, task: NewTask): Promise<Acc
       charged: task.livemode ? task.price : 0,
       metadata: task.metadata,
       created_at: task.createdAt.toISOString(),
-      // Written as announced: the caller announces it right after the commit, and takes the mark back
-      // when that fails. A process that dies in between leaves a job that the scheduler finds missing.
-      announced_job: jobIdOf(task.id, 'prepare', 1),
     },
   });
 }

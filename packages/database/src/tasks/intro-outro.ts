@@ -1,5 +1,5 @@
 import type { Database } from '../client.js';
-import type { Leased } from '../lease.js';
+import type { Leased } from '../jobs/lease.js';
 import { lockWork, requireLease } from '../lifecycle/locked-work.js';
 
 /** rendering -> intro_outro, while the assembly goes on. @throws WorkCancelled, LeaseLost */
@@ -10,8 +10,8 @@ export async function enterIntroOutro(
   progress: number,
 ): Promise<void> {
   await database.$transaction(async (tx) => {
-    const { row, standing } = await lockWork(tx, 'task', taskId);
-    requireLease(row, standing.isCancelled, lease);
+    const { standing } = await lockWork(tx, 'task', taskId);
+    await requireLease(tx, lease, standing);
     await tx.task.update({ where: { id: taskId }, data: { status: 'intro_outro', progress } });
   });
 }

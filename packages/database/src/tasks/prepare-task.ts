@@ -1,10 +1,12 @@
 import { type LandWarning, stageProgress } from '@groundwork/contract';
-import { type Announcement, jobIdOf, taskKindOf } from '../announcements.js';
 import type { Database } from '../client.js';
 import { Prisma, type Task } from '../generated/client.js';
-import type { Leased, LeaseTarget } from '../lease.js';
-import { lockWork, noLease, requireLease, TASK_CANCELLED } from '../lifecycle/locked-work.js';
+import { taskJobId } from '../jobs/job.js';
+import type { Leased, LeaseTarget } from '../jobs/lease.js';
+import { type EnqueuedJob, enqueue } from '../jobs/outbox.js';
+import { lockWork, requireLease, TASK_CANCELLED } from '../lifecycle/locked-work.js';
 import { requireTransition } from '../lifecycle/transitions.js';
+import { taskKindOf } from './task-kind.js';
 
 export function isTaskCancelled(taskId: string): Prisma.Sql {
   return Prisma.sql`SELECT error_code = ${TASK_CANCELLED} FROM tasks WHERE id = ${taskId}`;
@@ -12,11 +14,7 @@ export function isTaskCancelled(taskId: string): Prisma.Sql {
 
 /** A task in one of the steps that have a job of their own. */
 export function taskTarget(taskId: string, step: 'prepare' | 'assemble'): LeaseTarget {
-  return {
-    table: 'tasks',
-    where: Prisma.sql`id = ${taskId} AND step = ${step}::"TaskStep"`,
-    isCancelled: isTaskCancelled(taskId),
-  };
+  return { jobId: taskJobId(taskId, step), isCancelled: isTaskCancelled(taskId) };
 }
 
 export async function readTask(database: Database, taskId: string): Promise<Task> {
@@ -32,7 +30,8 @@ export async function reportProgress(
 ): Promise<boolean> {
   const changed = await database.$executeRaw`
     UPDATE tasks SET progress = GREATEST(progress, ${Math.round(progress)})
-    WHERE id = ${taskId} AND lease_token = ${lease.token}`;
+    WHERE id = ${taskId} AND EXISTS (
+      SELECT FROM jobs WHERE jobs.id = ${lease.jobId} AND jobs.lease_token = ${lease.token})`;
   return changed === 1;
 }
 
@@ -50,7 +49,7 @@ export interface PreparedTask {
 /**
  * preparing -> rendering: stores what preparing made and opens its segments.
  *
- * @returns the segments' announcements, already marked
+ * @returns the segments' jobs, to be added to their queue
  * @throws WorkCancelled, LeaseLost, IllegalTransition
  */
 export async function finishPreparing(
@@ -58,10 +57,10 @@ export async function finishPreparing(
   taskId: string,
   lease: Leased,
   prepared: PreparedTask,
-): Promise<Announcement[]> {
+): Promise<EnqueuedJob[]> {
   return database.$transaction(async (tx) => {
     const { row, standing } = await lockWork(tx, 'task', taskId);
-    requireLease(row, standing.isCancelled, lease);
+    await requireLease(tx, lease, standing);
     requireTransition('film', taskId, standing.state, 'segments');
     await tx.task.update({
       where: { id: taskId },
@@ -75,28 +74,17 @@ export async function finishPreparing(
           ? {}
           : { warnings: prepared.warnings.map((warning) => ({ ...warning })) }),
         ...(prepared.reading === null ? {} : { reading: prepared.reading }),
-        ...noLease,
-        attempts: 0,
-        announcedJob: null,
-        announcedAt: null,
       },
     });
     const taskKind = taskKindOf(row.kind);
-    const announcedAt = lease.now();
-    const announcements = prepared.segments.map((_, index) => ({
-      work: { kind: 'segment' as const, taskKind, taskId, index },
-      jobId: jobIdOf(taskId, index, 1),
-    }));
+    const jobs = await enqueue(
+      tx,
+      { ...row, traceparent: prepared.traceparent ?? row.traceparent },
+      prepared.segments.map((_, index) => ({ kind: 'segment', taskKind, taskId, index })),
+    );
     await tx.taskSegment.createMany({
-      data: prepared.segments.map(({ frames }, index) => ({
-        taskId,
-        index,
-        frames,
-        announcedJob: jobIdOf(taskId, index, 1),
-        announcedAt,
-        announcements: 1,
-      })),
+      data: prepared.segments.map(({ frames }, index) => ({ taskId, index, frames })),
     });
-    return announcements;
+    return jobs;
   });
 }

@@ -1,19 +1,16 @@
 import { stageProgress } from '@groundwork/contract';
-import { type Announcement, jobIdOf, taskKindOf } from '../announcements.js';
 import type { Database, Transaction } from '../client.js';
-import { Prisma, type TaskSegment } from '../generated/client.js';
-import { type Leased, LeaseLost, type LeaseTarget } from '../lease.js';
-import { lockWork, noLease, requireLease } from '../lifecycle/locked-work.js';
+import type { TaskSegment } from '../generated/client.js';
+import { segmentJobId } from '../jobs/job.js';
+import { type Leased, LeaseLost, type LeaseTarget } from '../jobs/lease.js';
+import { type EnqueuedJob, enqueue } from '../jobs/outbox.js';
+import { lockWork, requireLease } from '../lifecycle/locked-work.js';
 import { requireTransition } from '../lifecycle/transitions.js';
 import { isTaskCancelled } from './prepare-task.js';
+import { taskKindOf } from './task-kind.js';
 
 export function segmentTarget(taskId: string, index: number): LeaseTarget {
-  return {
-    table: 'task_segments',
-    where: Prisma.sql`task_id = ${taskId} AND index = ${index} AND status = 'pending'
-      AND EXISTS (SELECT 1 FROM tasks WHERE tasks.id = ${taskId} AND tasks.step = 'segments')`,
-    isCancelled: isTaskCancelled(taskId),
-  };
+  return { jobId: segmentJobId(taskId, index), isCancelled: isTaskCancelled(taskId) };
 }
 
 export async function readSegments(database: Database, taskId: string): Promise<TaskSegment[]> {
@@ -46,7 +43,8 @@ export async function reportFrames(
 ): Promise<boolean> {
   const changed = await database.$executeRaw`
     UPDATE task_segments SET frames_done = LEAST(frames, GREATEST(frames_done, ${framesDone}))
-    WHERE task_id = ${segment.taskId} AND index = ${segment.index} AND lease_token = ${lease.token}`;
+    WHERE task_id = ${segment.taskId} AND index = ${segment.index} AND EXISTS (
+      SELECT FROM jobs WHERE jobs.id = ${lease.jobId} AND jobs.lease_token = ${lease.token})`;
   return changed === 1;
 }
 
@@ -67,7 +65,7 @@ export function segmentsProgress(
  * locked for the count, because two segments that end together would each see the other one unfinished.
  *
  * @param traceparent the span that rendered it; the last one's asks for the assembly
- * @returns the assembly's announcement, already marked, when this was the last segment
+ * @returns the assembly's job, to be added to its queue, when this was the last segment
  * @throws WorkCancelled, LeaseLost, IllegalTransition
  */
 export async function finishSegment(
@@ -76,41 +74,32 @@ export async function finishSegment(
   lease: Leased,
   objectKey: string,
   traceparent?: string,
-): Promise<Announcement | null> {
+): Promise<EnqueuedJob | null> {
   const { taskId, index } = segment;
   return database.$transaction(async (tx) => {
     const { row: task, standing } = await lockWork(tx, 'task', taskId);
-    await tx.$queryRaw`SELECT FROM task_segments WHERE task_id = ${taskId} AND index = ${index} FOR UPDATE`;
-    const where = { taskId_index: { taskId, index } };
-    const row = await tx.taskSegment.findUniqueOrThrow({ where });
-    requireLease(row, standing.isCancelled, lease);
+    await requireLease(tx, lease, standing);
     // A task that has failed meanwhile has no use for its segments.
     if (standing.state !== 'segments') throw new LeaseLost();
-    requireTransition('segment', `${taskId} ${index}`, row.status, 'done');
-    await tx.taskSegment.update({
-      where,
-      data: { status: 'done', framesDone: row.frames, objectKey, ...noLease },
-    });
+    const where = { taskId_index: { taskId, index } };
+    const { status, frames } = await tx.taskSegment.findUniqueOrThrow({ where });
+    requireTransition('segment', `${taskId} ${index}`, status, 'done');
+    await tx.taskSegment.update({ where, data: { status: 'done', framesDone: frames, objectKey } });
     if ((await tx.taskSegment.count({ where: { taskId, status: 'pending' } })) > 0) return null;
     requireTransition('film', taskId, standing.state, 'assemble');
-    const now = lease.now();
-    const jobId = jobIdOf(taskId, 'assemble', task.announcements + 1);
+    const asks = { ...task, traceparent: traceparent ?? task.traceparent };
+    const taskKind = taskKindOf(task.kind);
+    const [job = null] = await enqueue(tx, asks, [
+      { kind: 'task', taskKind, taskId, step: 'assemble' },
+    ]);
     await tx.task.update({
       where: { id: taskId },
       data: {
         step: 'assemble',
         progress: stageProgress.assembling,
-        ...(traceparent === undefined ? {} : { traceparent }),
-        attempts: 0,
-        announcedJob: jobId,
-        announcedAt: now,
-        announcements: { increment: 1 },
-        availableAt: now,
+        traceparent: asks.traceparent,
       },
     });
-    return {
-      work: { kind: 'task', taskKind: taskKindOf(task.kind), taskId, step: 'assemble' },
-      jobId,
-    };
+    return job;
   });
 }

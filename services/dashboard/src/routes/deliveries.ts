@@ -52,8 +52,8 @@ export function deliveryRoutes({ database, queues, log, settings }: DashboardSer
     event: z.enum(webhookEvents),
   });
 
-  const opened = async ({ delivery, announcement }: OpenedDelivery) => {
-    await announce(queues, database, announcement, log);
+  const opened = async ({ delivery, job }: OpenedDelivery) => {
+    await announce(queues, database, job, log);
     return { id: delivery.delivery_id };
   };
 

@@ -1,4 +1,4 @@
-import { type Database, readWaitingWork } from '@groundwork/database';
+import { type Database, readAccountBacklog } from '@groundwork/database';
 import type { JobQueues } from '@groundwork/queues';
 import type { Logger } from '@groundwork/runtime';
 
@@ -22,13 +22,14 @@ export async function readSharedLoad(
   queues: JobQueues,
 ): Promise<SharedReading> {
   const [work, redisMemory] = await Promise.all([
-    readWaitingWork(database),
+    readAccountBacklog(database),
     queues.memoryInUse().catch(() => null),
   ]);
   const jobs = new Map<WorkGroup, number>();
   const oldest = new Map<string, number>();
-  for (const { accountId, of, jobs: waiting, oldestSeconds } of work) {
-    const group = groupOf(of);
+  for (const { accountId, queue, jobs: waiting, oldestSeconds } of work) {
+    const group = groupOf(queue);
+    if (group === null) continue;
     jobs.set(group, (jobs.get(group) ?? 0) + waiting);
     const key = oldestKey(group, accountId);
     oldest.set(key, Math.max(oldest.get(key) ?? 0, oldestSeconds));
@@ -36,16 +37,21 @@ export async function readSharedLoad(
   return { jobs, oldest, redisMemory };
 }
 
-function groupOf(of: Awaited<ReturnType<typeof readWaitingWork>>[number]['of']): WorkGroup {
-  switch (of) {
-    case 'land':
+/** Null for work that no request waits behind. */
+function groupOf(queue: string): WorkGroup | null {
+  switch (queue) {
+    case 'land-prepare':
+    case 'land-segment':
+    case 'land-assemble':
       return 'land';
-    case 'family':
-      return 'families';
-    case 'showcase':
-      return 'showcases';
-    case 'reading':
+    case 'land-reading':
       return 'land-readings';
+    case 'family-portraits':
+      return 'families';
+    case 'showcase-render':
+      return 'showcases';
+    case 'webhook-deliver':
+      return null;
     default:
       return 'property-films';
   }

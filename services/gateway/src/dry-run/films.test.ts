@@ -245,7 +245,7 @@ describe('dry_run of a film', () => {
       gateway.database,
       'film',
       body.task_id,
-      { token: 'mine', attempt: 1, now: () => createdAt },
+      { jobId: `${body.task_id}_assemble`, token: 'mine', attempt: 1, now: () => createdAt },
       {
         completedAt: new Date('2026-03-02T09:01:40Z'),
         expiresAt: new Date(),

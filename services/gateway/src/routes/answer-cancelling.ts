@@ -1,4 +1,4 @@
-import { type Announcement, expiryOf, type Transaction } from '@groundwork/database';
+import { type EnqueuedJob, expiryOf, type Transaction } from '@groundwork/database';
 import { announce } from '@groundwork/queues';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../gateway-services.js';
@@ -20,7 +20,7 @@ interface Cancelling<Body extends object> {
   readonly end: (
     tx: Transaction,
     end: End,
-  ) => Promise<{ readonly announcement: Announcement | null; readonly body: Body }>;
+  ) => Promise<{ readonly announcement: EnqueuedJob | null; readonly body: Body }>;
 }
 
 /** Cancels once for an Idempotency-Key, answers 200, and announces the webhook after the commit. */

@@ -52,13 +52,7 @@ export async function answerAccepted(
     const context = contextOf(response);
     context.work = { task_id: body.task_id };
     const { log } = context;
-    const work = {
-      kind: 'task',
-      taskKind: 'family',
-      taskId: body.task_id,
-      step: 'prepare',
-    } as const;
-    await announce(queues, database, { work, jobId: accepted.value }, log);
+    if (accepted.value) await announce(queues, database, accepted.value, log);
     log.info({ task_id: body.task_id, family_id: body.family_id }, 'family accepted');
   }
   answer(response, body, false);

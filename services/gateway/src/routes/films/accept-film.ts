@@ -173,16 +173,7 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
     return answer(film.bodySchema.parse(accepted.response), true);
   }
   contextOf(response).work = { task_id: taskId };
-  await announce(
-    queues,
-    database,
-    {
-      work: { kind: 'task', taskKind: kind, taskId, step: 'prepare' },
-      jobId: accepted.value,
-      taker: { accountId: account.id, plan: account.plan },
-    },
-    log,
-  );
+  if (accepted.value) await announce(queues, database, accepted.value, log);
   log.info({ task_id: taskId, credits: livemode ? film.price : 0, livemode }, 'task accepted');
   answer(body, false);
 }

@@ -102,9 +102,7 @@ export function postReading({ database, queues, ...services }: GatewayServices) 
       return answer(response, landReadingAcceptedSchema.parse(accepted.response), true);
     }
     contextOf(response).work = { reading_id: id };
-    const work = { kind: 'reading', readingId: id } as const;
-    const taker = { accountId: account.id, plan: account.plan };
-    await announce(queues, database, { work, jobId: accepted.value, taker }, log);
+    if (accepted.value) await announce(queues, database, accepted.value, log);
     log.info({ reading_id: id, livemode }, 'reading accepted');
     answer(response, body, false);
   };

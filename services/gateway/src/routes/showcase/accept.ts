@@ -51,10 +51,7 @@ export async function answerAccepted(
   const context = contextOf(response);
   context.work = { showcase_job_id: job.id };
   const { log } = context;
-  const work = { kind: 'showcase', showcaseJobId: job.id } as const;
-  const { account } = callerOf(response);
-  const taker = { accountId: account.id, plan: account.plan };
-  await announce(queues, database, { work, jobId: accepted.value, taker }, log);
+  if (accepted.value) await announce(queues, database, accepted.value, log);
   const { id, kind, charge, livemode } = job;
   log.info({ showcase_job_id: id, kind, credits: charge, livemode }, 'showcase accepted');
   answer(response, job.response, false);

@@ -32,8 +32,8 @@ async function openAndAnswer(
       const body: DeliveryAccepted = { ...opened.delivery, request_id: requestId };
       return { value: opened, body };
     },
-    async ({ delivery, announcement }) => {
-      await announce(queues, database, announcement, log);
+    async ({ delivery, job }) => {
+      await announce(queues, database, job, log);
       log.info({ delivery_id: delivery.delivery_id, event: delivery.event }, 'delivery opened');
     },
   );

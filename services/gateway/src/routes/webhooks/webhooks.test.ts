@@ -29,10 +29,9 @@ async function failedFilm(fields: object = {}) {
     expiresAt: new Date(),
     notice: { event: 'task.failed', schedule: 'task', body: '{"event":"task.failed"}' },
   };
-  const work = (await failWork(gateway.database, 'task', body.task_id, failure))?.announcement
-    ?.work;
-  if (work?.kind !== 'delivery') throw new Error('nobody is told');
-  return { taskId: String(body.task_id), deliveryId: work.deliveryId };
+  const failed = await failWork(gateway.database, 'task', body.task_id, failure);
+  const deliveryId = String(failed?.announcement?.payload.delivery_id);
+  return { taskId: String(body.task_id), deliveryId };
 }
 
 const end = (deliveryId: string, status: 'delivered' | 'failed') =>

@@ -1,11 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  confirmAnnouncement,
-  listSilentAnnouncements,
-  takeUnannounced,
-  withdrawAnnouncement,
-} from './announcements.js';
-import type { Database } from './client.js';
+import type { Database } from '../client.js';
 import {
   completeJob,
   leaseOf,
@@ -13,19 +7,26 @@ import {
   newTask,
   openAccount,
   openTestDatabase,
-} from './fixtures.js';
+} from '../fixtures.js';
+import { acceptShowcaseJob } from '../showcase/accept-showcase-job.js';
+import { showcaseTarget } from '../showcase/showcase-jobs.js';
+import { acceptTask } from '../tasks/accept-task.js';
+import { taskTarget } from '../tasks/prepare-task.js';
+import { jobOf } from './job.js';
 import { claim, heartbeat, release } from './lease.js';
-import { acceptShowcaseJob } from './showcase/accept-showcase-job.js';
-import { showcaseTarget } from './showcase/showcase-jobs.js';
-import { acceptTask } from './tasks/accept-task.js';
-import { taskTarget } from './tasks/prepare-task.js';
-import { type TurnTaker, turnTakerOf } from './turn-takers.js';
+import {
+  confirmJob,
+  enqueuePendingJobs,
+  listStaleJobs,
+  type Tenant,
+  withdrawJob,
+} from './outbox.js';
 
 let database: Database;
 const closers: (() => Promise<void>)[] = [];
 let taskId: string;
 let owner: Awaited<ReturnType<typeof openAccount>>;
-let taker: TurnTaker;
+let tenant: Tenant;
 
 beforeEach(async () => {
   const opened = await openTestDatabase();
@@ -34,7 +35,7 @@ beforeEach(async () => {
   owner = await openAccount(database, 'max', 1_000);
   const task = newTask(owner);
   taskId = task.id;
-  taker = { accountId: owner.accountId, plan: 'max' };
+  tenant = { accountId: owner.accountId, plan: 'max' };
   await acceptTask(database, task);
 });
 afterAll(async () => {
@@ -42,19 +43,22 @@ afterAll(async () => {
 });
 
 const first = () => ({
-  work: { kind: 'task', taskKind: 'land', taskId, step: 'prepare' } as const,
+  ...jobOf({ kind: 'task', taskKind: 'land', taskId, step: 'prepare' }),
   jobId: `${taskId}_prepare_1`,
+  tenant,
 });
 
 describe('announcements', () => {
   it('an accepted task is marked as announced', async () => {
-    expect(await takeUnannounced(database, 10)).toEqual([]);
+    expect(await enqueuePendingJobs(database, 10)).toEqual([]);
   });
 
   it('one that was withdrawn is taken again, once, under a fresh job id', async () => {
-    await withdrawAnnouncement(database, first());
-    const taken = await Promise.all(Array.from({ length: 5 }, () => takeUnannounced(database, 10)));
-    expect(taken.flat()).toEqual([{ ...first(), jobId: `${taskId}_prepare_2`, taker }]);
+    await withdrawJob(database, first());
+    const taken = await Promise.all(
+      Array.from({ length: 5 }, () => enqueuePendingJobs(database, 10)),
+    );
+    expect(taken.flat()).toEqual([{ ...first(), jobId: `${taskId}_prepare_2` }]);
   });
 
   it('are taken by turns: the oldest of each account before the second of any', async () => {
@@ -62,32 +66,26 @@ describe('announcements', () => {
     const more = [newTask(owner), newTask(owner)];
     for (const task of [...more, other]) await acceptTask(database, task);
     for (const id of [taskId, ...more.map((task) => task.id), other.id]) {
-      const work = { kind: 'task', taskKind: 'land', taskId: id, step: 'prepare' } as const;
-      await withdrawAnnouncement(database, { work, jobId: `${id}_prepare_1` });
+      await withdrawJob(database, { id: `${id}_prepare`, jobId: `${id}_prepare_1` });
     }
     const taken = async () =>
-      (await takeUnannounced(database, 2)).map(({ work }) => work.kind === 'task' && work.taskId);
+      (await enqueuePendingJobs(database, 2)).map(({ payload }) => payload.task_id);
     expect(new Set(await taken())).toEqual(new Set([taskId, other.id]));
     expect(new Set(await taken())).toEqual(new Set(more.map(({ id }) => id)));
-  });
-
-  it('tell whose they are, also when that is asked for later', async () => {
-    expect(await turnTakerOf(database, first().work)).toEqual(taker);
-    expect(await turnTakerOf(database, { kind: 'delivery', deliveryId: 'none' })).toBeNull();
   });
 
   it('one that is due and dated to the future is looked at, not one that is for later', async () => {
     const announcedAt = new Date(Date.now() + 3_600_000);
     const date = (data: object) => database.task.update({ where: { id: taskId }, data });
     await date({ announcedAt });
-    expect(await listSilentAnnouncements(database, 30, 10)).toHaveLength(1);
+    expect(await listStaleJobs(database, 30, 10)).toHaveLength(1);
     await date({ announcedAt, availableAt: announcedAt });
-    expect(await listSilentAnnouncements(database, 30, 10)).toEqual([]);
+    expect(await listStaleJobs(database, 30, 10)).toEqual([]);
   });
 
   it('a withdrawal of an older announcement changes nothing', async () => {
-    await withdrawAnnouncement(database, { ...first(), jobId: `${taskId}_prepare_0` });
-    expect(await takeUnannounced(database, 10)).toEqual([]);
+    await withdrawJob(database, { ...first(), jobId: `${taskId}_prepare_0` });
+    expect(await enqueuePendingJobs(database, 10)).toEqual([]);
   });
 
   it('work that was given back waits until it is due', async () => {
@@ -95,58 +93,56 @@ describe('announcements', () => {
     const lease = await claim(database, target, 30);
     if (!lease) throw new Error('not claimed');
     await release(database, target, lease, { afterSeconds: 60, counts: true });
-    expect(await takeUnannounced(database, 10)).toEqual([]);
+    expect(await enqueuePendingJobs(database, 10)).toEqual([]);
     await database.task.update({ where: { id: taskId }, data: { availableAt: new Date(0) } });
-    expect(await takeUnannounced(database, 10)).toHaveLength(1);
+    expect(await enqueuePendingJobs(database, 10)).toHaveLength(1);
   });
 
   it('silent: announced a while ago and nobody holds it, or its holder is not heard of', async () => {
-    expect(await listSilentAnnouncements(database, 60, 10)).toEqual([]);
-    expect(await listSilentAnnouncements(database, 0, 10)).toEqual([
-      { ...first(), leaseExpired: false },
-    ]);
+    expect(await listStaleJobs(database, 60, 10)).toEqual([]);
+    expect(await listStaleJobs(database, 0, 10)).toEqual([{ ...first(), leaseExpired: false }]);
     const target = taskTarget(taskId, 'prepare');
     const lease = await claim(database, target, 30);
     if (!lease) throw new Error('not claimed');
-    expect(await listSilentAnnouncements(database, 0, 10)).toEqual([]);
+    expect(await listStaleJobs(database, 0, 10)).toEqual([]);
     await heartbeat(database, target, lease, 0);
-    expect(await listSilentAnnouncements(database, 60, 10)).toEqual([
-      { ...first(), leaseExpired: true },
-    ]);
+    expect(await listStaleJobs(database, 60, 10)).toEqual([{ ...first(), leaseExpired: true }]);
   });
 });
 
 describe('announcements of showcase jobs', () => {
   const showcase = (showcaseJobId: string, announcement: number) => ({
-    work: { kind: 'showcase', showcaseJobId } as const,
+    ...jobOf({ kind: 'showcase', showcaseJobId }),
     jobId: `${showcaseJobId}_render_${announcement}`,
   });
   const accept = async () => {
     const job = newGeneration(await openAccount(database, 'max', 10));
     await acceptShowcaseJob(database, job);
-    return { id: job.id, taker: { accountId: job.accountId, plan: 'max' } as const };
+    return { id: job.id, tenant: { accountId: job.accountId, plan: 'max' } as const };
   };
 
   it('are written with the job, taken again once when withdrawn, under a fresh job id', async () => {
-    const { id, taker } = await accept();
-    expect(await takeUnannounced(database, 10)).toEqual([]);
-    await withdrawAnnouncement(database, showcase(id, 1));
-    const taken = await Promise.all(Array.from({ length: 5 }, () => takeUnannounced(database, 10)));
-    expect(taken.flat()).toEqual([{ ...showcase(id, 2), taker }]);
+    const { id, tenant } = await accept();
+    expect(await enqueuePendingJobs(database, 10)).toEqual([]);
+    await withdrawJob(database, showcase(id, 1));
+    const taken = await Promise.all(
+      Array.from({ length: 5 }, () => enqueuePendingJobs(database, 10)),
+    );
+    expect(taken.flat()).toEqual([{ ...showcase(id, 2), tenant }]);
   });
 
   it('are silent when nobody has begun, or who began is not heard of; not when the job has ended', async () => {
-    const { id } = await accept();
+    const { id, tenant } = await accept();
     const silent = async (seconds: number) =>
-      (await listSilentAnnouncements(database, seconds, 10)).filter(
-        ({ work }) => work.kind === 'showcase',
+      (await listStaleJobs(database, seconds, 10)).filter(
+        ({ queue }) => queue === 'showcase-render',
       );
     expect(await silent(60)).toEqual([]);
-    expect(await silent(0)).toEqual([{ ...showcase(id, 1), leaseExpired: false }]);
+    expect(await silent(0)).toEqual([{ ...showcase(id, 1), tenant, leaseExpired: false }]);
     const lease = await leaseOf(database, showcaseTarget(id));
     expect(await silent(0)).toEqual([]);
     await heartbeat(database, showcaseTarget(id), lease, 0);
-    expect(await silent(60)).toEqual([{ ...showcase(id, 1), leaseExpired: true }]);
+    expect(await silent(60)).toEqual([{ ...showcase(id, 1), tenant, leaseExpired: true }]);
     await completeJob(database, id, lease);
     expect(await silent(0)).toEqual([]);
   });
@@ -154,16 +150,16 @@ describe('announcements of showcase jobs', () => {
   it('that were seen waiting are looked at again later', async () => {
     const { id } = await accept();
     await database.showcaseJob.update({ where: { id }, data: { announcedAt: new Date(0) } });
-    expect(await listSilentAnnouncements(database, 60, 10)).toHaveLength(1);
-    await confirmAnnouncement(database, showcase(id, 1));
-    expect(await listSilentAnnouncements(database, 60, 10)).toEqual([]);
+    expect(await listStaleJobs(database, 60, 10)).toHaveLength(1);
+    await confirmJob(database, showcase(id, 1));
+    expect(await listStaleJobs(database, 60, 10)).toEqual([]);
   });
 
   it('are taken again when the work was given back', async () => {
-    const { id, taker } = await accept();
+    const { id, tenant } = await accept();
     const lease = await leaseOf(database, showcaseTarget(id));
     await release(database, showcaseTarget(id), lease, { afterSeconds: 0, counts: false });
-    expect(await takeUnannounced(database, 10)).toEqual([{ ...showcase(id, 2), taker }]);
+    expect(await enqueuePendingJobs(database, 10)).toEqual([{ ...showcase(id, 2), tenant }]);
   });
 });
 

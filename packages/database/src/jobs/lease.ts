@@ -1,6 +1,7 @@
 import { randomToken } from '@groundwork/runtime';
-import type { Database, Transaction } from './client.js';
-import { Prisma } from './generated/client.js';
+import type { Database } from '../client.js';
+import { readStatement, runStatement } from '../direct-statements.js';
+import type { Prisma } from '../generated/client.js';
 
 /**
  * Tasks, segments, showcase jobs, readings and deliveries are worked on under a lease: claim, heartbeat and finish are conditional
@@ -8,6 +9,8 @@ import { Prisma } from './generated/client.js';
  * that the work is somebody else's now: stop writing.
  */
 export interface Leased {
+  /** The job that is leased. */
+  readonly jobId: string;
   readonly token: string;
   /** How often this work was begun, this time included. */
   readonly attempt: number;
@@ -38,44 +41,38 @@ export async function databaseTime(database: Database): Promise<Date> {
   return row.now;
 }
 
-/** A row that can be leased: its table and the condition that names it and says it is still to be done. */
+/** A job that can be leased. */
 export interface LeaseTarget {
-  readonly table:
-    | 'tasks'
-    | 'task_segments'
-    | 'showcase_jobs'
-    | 'land_readings'
-    | 'webhook_deliveries';
-  readonly where: Prisma.Sql;
+  readonly jobId: string;
   /** Whether its customer has taken it back; null for work that cannot be cancelled. */
   readonly isCancelled: Prisma.Sql | null;
 }
 
-const tableOf = (target: LeaseTarget) => Prisma.raw(`"${target.table}"`);
+const claimJob = readStatement('claim_job');
+const keepLease = readStatement('keep_lease');
+const releaseJob = readStatement('release_job');
 
-/** @param row what the update has answered, as soon as it has */
+/** @param row what the claim has answered, as soon as it has */
 export function leasedBy(
+  jobId: string,
   token: string,
   row: { readonly attempts: number; readonly now: Date },
 ): Leased {
   const claimed = performance.now();
   const now = () => new Date(row.now.getTime() + (performance.now() - claimed));
-  return { token, attempt: row.attempts, now };
+  return { jobId, token, attempt: row.attempts, now };
 }
 
 /** @returns null when the work is done, moved on, or leased to another worker */
 export async function claim(
   database: Database,
-  target: LeaseTarget,
+  { jobId }: LeaseTarget,
   seconds: number,
 ): Promise<Leased | null> {
   const token = randomToken();
-  const [row] = await database.$queryRaw<{ attempts: number; now: Date }[]>`
-    UPDATE ${tableOf(target)}
-    SET lease_token = ${token}, lease_until = now() + make_interval(secs => ${seconds}), attempts = attempts + 1
-    WHERE ${target.where} AND (lease_until IS NULL OR lease_until < now())
-    RETURNING attempts, now()`;
-  return row ? leasedBy(token, row) : null;
+  const values = [jobId, token, seconds];
+  const [row] = await runStatement<{ attempts: number; now: Date }>(database, claimJob, values);
+  return row ? leasedBy(jobId, token, row) : null;
 }
 
 /** Whether the customer has taken work back that a worker was at. */
@@ -96,27 +93,21 @@ export async function heartbeat(
   lease: Leased,
   seconds: number,
 ): Promise<'held' | 'lost' | 'cancelled'> {
-  const changed = await database.$executeRaw`
-    UPDATE ${tableOf(target)} SET lease_until = now() + make_interval(secs => ${seconds})
-    WHERE ${target.where} AND lease_token = ${lease.token}`;
-  if (changed === 1) return 'held';
+  const kept = await runStatement(database, keepLease, [target.jobId, lease.token, seconds]);
+  if (kept.length === 1) return 'held';
   return (await wasCancelled(database, target)) ? 'cancelled' : 'lost';
 }
 
 /**
- * Gives the work back so that it is announced again after a while. `counts` is false when the attempt was
+ * Gives the work back so that it is enqueued again after a while. `counts` is false when the attempt was
  * ended by a shutdown and not by a fault.
  */
 export async function release(
-  database: Database | Transaction,
-  target: LeaseTarget,
+  database: Database,
+  { jobId }: LeaseTarget,
   lease: Leased,
   retry: { readonly afterSeconds: number; readonly counts: boolean },
 ): Promise<void> {
-  await database.$executeRaw`
-    UPDATE ${tableOf(target)}
-    SET lease_token = NULL, lease_until = NULL, announced_job = NULL, announced_at = NULL,
-        attempts = attempts - ${retry.counts ? 0 : 1},
-        available_at = now() + make_interval(secs => ${retry.afterSeconds})
-    WHERE ${target.where} AND lease_token = ${lease.token}`;
+  const { afterSeconds, counts } = retry;
+  await runStatement(database, releaseJob, [jobId, lease.token, afterSeconds, counts ? 0 : 1]);
 }

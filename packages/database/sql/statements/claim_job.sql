@@ -1,0 +1,4 @@
+-- Claims a job that no other worker has. $1: its id; $2: the lease's token; $3: its seconds.
+UPDATE jobs SET lease_token = $2, lease_until = now() + make_interval(secs => $3), attempts = attempts + 1
+WHERE id = $1 AND (lease_until IS NULL OR lease_until < now())
+RETURNING attempts, now()

@@ -1,0 +1,5 @@
+-- Gives a job back, to be enqueued again. $1: its id; $2: the lease's token; $3: not before this many seconds from now;
+-- $4: how many attempts it takes off.
+UPDATE jobs SET lease_token = NULL, lease_until = NULL, enqueued_id = NULL, enqueued_at = NULL,
+  attempts = attempts - $4::int, available_at = now() + make_interval(secs => $3)
+WHERE id = $1 AND lease_token = $2

@@ -1,0 +1,34 @@
+import type { Database } from '../client.js';
+import { readStatement, runStatement } from '../direct-statements.js';
+
+/** Jobs of one queue that are due and that no worker holds. */
+export interface QueueBacklog {
+  readonly queue: string;
+  readonly waiting: number;
+  /** Of these, the ones that are on no queue. */
+  readonly unannounced: number;
+  /** Seconds since the oldest of them was due. */
+  readonly oldestSeconds: number;
+}
+
+/** Jobs of one account on one queue that are due and that no worker holds. */
+export interface AccountBacklog {
+  readonly accountId: string;
+  readonly queue: string;
+  readonly jobs: number;
+  /** Seconds since the oldest of them was due. */
+  readonly oldestSeconds: number;
+}
+
+const ofQueues = readStatement('backlog_of_queues');
+const ofAccounts = readStatement('backlog_of_accounts');
+
+/** What waits, by the truth: it holds while Redis is away too. A queue on which nothing waits is left out. */
+export async function readBacklog(database: Database): Promise<QueueBacklog[]> {
+  return runStatement<QueueBacklog & Record<string, unknown>>(database, ofQueues, []);
+}
+
+/** What waits, by account. */
+export async function readAccountBacklog(database: Database): Promise<AccountBacklog[]> {
+  return runStatement<AccountBacklog & Record<string, unknown>>(database, ofAccounts, []);
+}

@@ -1,0 +1,82 @@
+import type { TaskKind } from '@groundwork/contract';
+
+/** One step of work, as whoever opens it names it. */
+export type Work =
+  | {
+      readonly kind: 'task';
+      readonly taskKind: TaskKind;
+      readonly taskId: string;
+      readonly step: 'prepare' | 'assemble';
+    }
+  | {
+      readonly kind: 'segment';
+      readonly taskKind: TaskKind;
+      readonly taskId: string;
+      readonly index: number;
+    }
+  | { readonly kind: 'showcase'; readonly showcaseJobId: string }
+  | { readonly kind: 'reading'; readonly readingId: string }
+  | { readonly kind: 'delivery'; readonly deliveryId: string };
+
+/** A row of jobs: its id names the work and its step, its payload the work for the queue. */
+export interface NamedJob {
+  readonly id: string;
+  readonly queue: string;
+  /** Ids and nothing else. */
+  readonly payload: Readonly<Record<string, string | number>>;
+}
+
+/** The queue of a step of a task; a family is drawn in one. */
+function queueOf(kind: TaskKind, step: 'prepare' | 'segment' | 'assemble'): string {
+  if (kind === 'family') return 'family-portraits';
+  return `${kind === 'land' ? 'land' : 'property'}-${step}`;
+}
+
+export function taskJobId(taskId: string, step: 'prepare' | 'assemble'): string {
+  return `${taskId}_${step}`;
+}
+
+export function segmentJobId(taskId: string, index: number): string {
+  return `${taskId}_${index}`;
+}
+
+/** The job of a step of work. Every queue and its payload is named here, and in the catalogue of whoever works on it. */
+export function jobOf(work: Work): NamedJob {
+  switch (work.kind) {
+    case 'task':
+      return {
+        id: taskJobId(work.taskId, work.step),
+        queue: queueOf(work.taskKind, work.step),
+        payload: { task_id: work.taskId },
+      };
+    case 'segment':
+      return {
+        id: segmentJobId(work.taskId, work.index),
+        queue: queueOf(work.taskKind, 'segment'),
+        payload: { task_id: work.taskId, index: work.index },
+      };
+    case 'showcase':
+      return {
+        id: `${work.showcaseJobId}_render`,
+        queue: 'showcase-render',
+        payload: { job_id: work.showcaseJobId },
+      };
+    case 'reading':
+      return {
+        id: `${work.readingId}_read`,
+        queue: 'land-reading',
+        payload: { reading_id: work.readingId },
+      };
+    case 'delivery':
+      return {
+        id: `${work.deliveryId}_deliver`,
+        queue: 'webhook-deliver',
+        payload: { delivery_id: work.deliveryId },
+      };
+  }
+}
+
+/** What a job is called on its queue. Fresh each time: a kept job of the same name would swallow it. */
+export function enqueuedIdOf(job: Pick<NamedJob, 'id'>, enqueues: number): string {
+  return `${job.id}_${enqueues}`;
+}

@@ -1,0 +1,106 @@
+import type { Plan } from '@groundwork/contract';
+import type { Database, Transaction } from '../client.js';
+import { readStatement, runStatement, type Statement } from '../direct-statements.js';
+import { enqueuedIdOf, jobOf, type NamedJob, type Work } from './job.js';
+
+/** Whose work it is: accounts share a queue fairly, and a plan says how large a share is. */
+export interface Tenant {
+  readonly accountId: string;
+  readonly plan: Plan;
+}
+
+/** A job that is marked as enqueued and is to be added to its queue. */
+export interface EnqueuedJob extends NamedJob {
+  /** Its name on the queue. */
+  readonly jobId: string;
+  readonly tenant: Tenant;
+}
+
+interface Row extends NamedJob, Tenant {
+  readonly jobId: string;
+}
+
+const enqueued = ({ id, queue, payload, jobId, accountId, plan }: Row): EnqueuedJob => ({
+  id,
+  queue,
+  payload,
+  jobId,
+  tenant: { accountId, plan },
+});
+
+const enqueueJobs = readStatement('enqueue_jobs');
+const enqueuePending = readStatement('enqueue_pending_jobs');
+const listStale = readStatement('list_stale_jobs');
+const confirm = readStatement('confirm_job');
+const withdraw = readStatement('withdraw_job');
+
+function inTransaction<Found>(tx: Transaction, { text }: Statement, values: unknown[]) {
+  return tx.$queryRawUnsafe<Found[]>(text, ...values);
+}
+
+/**
+ * Writes the jobs of work down in the transaction that opens it, before the rows that they name: add them to their queues
+ * after the commit.
+ *
+ * @param of whose work it is, the request that asked for it, and the span that asks for this step
+ */
+export async function enqueue(
+  tx: Transaction,
+  of: {
+    readonly accountId: string;
+    readonly requestId: string | null;
+    readonly traceparent: string | null;
+  },
+  work: readonly Work[],
+): Promise<EnqueuedJob[]> {
+  if (work.length === 0) return [];
+  const jobs = work.map(jobOf);
+  const written = await inTransaction<{ id: string } & Tenant>(tx, enqueueJobs, [
+    JSON.stringify(jobs),
+    of.accountId,
+    of.requestId,
+    of.traceparent,
+  ]);
+  const [first] = written;
+  if (!first || written.length !== jobs.length) throw new Error('jobs of an unknown account');
+  const tenant = { accountId: first.accountId, plan: first.plan };
+  return jobs.map((job) => ({ ...job, jobId: enqueuedIdOf(job, 1), tenant }));
+}
+
+/** Marks due jobs that are on no queue as enqueued. Several schedulers may call it at once. */
+export async function enqueuePendingJobs(
+  database: Database,
+  limit: number,
+): Promise<EnqueuedJob[]> {
+  return (await runStatement<Row>(database, enqueuePending, [limit])).map(enqueued);
+}
+
+export interface StaleJob extends EnqueuedJob {
+  /** A worker had begun and has not been heard of since; otherwise nobody has begun. */
+  readonly leaseExpired: boolean;
+}
+
+/** Jobs that were enqueued a while ago and that no worker holds; they may have vanished from their queue. */
+export async function listStaleJobs(
+  database: Database,
+  staleSeconds: number,
+  limit: number,
+): Promise<StaleJob[]> {
+  const rows = await runStatement<Row & { leaseExpired: boolean }>(database, listStale, [
+    staleSeconds,
+    limit,
+  ]);
+  return rows.map((row) => ({ ...enqueued(row), leaseExpired: row.leaseExpired }));
+}
+
+type Named = Pick<EnqueuedJob, 'id' | 'jobId'>;
+
+/** Notes that a job was seen on its queue, so that others are looked at before it is again. */
+export async function confirmJob(database: Database, { id, jobId }: Named): Promise<void> {
+  await runStatement(database, confirm, [id, jobId]);
+}
+
+/** Takes back that a job was enqueued, so that the scheduler enqueues it again. */
+export async function withdrawJob(database: Database, { id, jobId }: Named): Promise<void> {
+  await runStatement(database, withdraw, [id, jobId]);
+}

@@ -4,11 +4,13 @@ import { promisify } from 'node:util';
 import { resizeRaster } from '../../packages/imaging/dist/index.js';
 import { perceive, readPhoto } from '../../packages/photo-reading/dist/index.js';
 import { markdownTable, shown } from '../markdown.mjs';
-import { quantile, rowsByView } from './summary.mjs';
+import { listed, quantile, rowsByView } from './summary.mjs';
 
 const run = promisify(execFile);
 const onePhoto = fileURLToPath(new URL('./one-photo.mjs', import.meta.url));
 
+/** What a reading may take, in CPU seconds. */
+const LONGEST_READING = 2.5;
 /** Longer side at which the product reads a photo. */
 const READING_SIDE = 960;
 
@@ -40,7 +42,7 @@ export function costTable(costs) {
     'view, CPU seconds',
     ...['reading', 'proposal'].flatMap((what) => names.map((name) => `${what}, ${name}`)),
   ];
-  return markdownTable(
+  const table = markdownTable(
     columns,
     rowsByView(costs, (view, kept) => {
       const readings = kept.map(({ reading }) => reading);
@@ -53,6 +55,9 @@ export function costTable(costs) {
       ];
     }),
   );
+  const long = costs.filter(({ reading }) => reading > 1000 * LONGEST_READING);
+  const seconds = ({ reading }) => `${shown(reading / 1000, 1)} s`;
+  return [table, `Readings over ${LONGEST_READING} s: ${listed(long, seconds)}.`].join('\n\n');
 }
 
 /** Memory of a process of its own that reads one photo and then draws a proposal on it. */

@@ -1,45 +1,17 @@
-import { ApiError, concurrentTasks, limits, type Plan, plans } from '@groundwork/contract';
-import { z } from 'zod';
+import { concurrentTasks, limits, type Plan } from '@groundwork/contract';
 import {
   type Acceptance,
   DUPLICATE_MS,
   keyInUse,
   lockNameOf,
   type OnceOnly,
-  requireConcurrency,
-  requireCredits,
 } from './acceptance.js';
+import { refusalOf, type Verdict, verdictSchema } from './acceptance-verdict.js';
 import { type Database, isDatabaseUnavailable, isLockTimeout, wasNeverAsked } from './client.js';
 import { readStatement, runStatement } from './direct-statements.js';
 import type { Prisma } from './generated/client.js';
 import { enqueuedIdOf, jobOf, type Work } from './jobs/job.js';
 import { findOut } from './known-outcome.js';
-
-const account = {
-  plan: z.enum(plans),
-  credits: z.int(),
-  concurrencyLimit: z.int().nullable(),
-  unfinished: z.int(),
-};
-
-/** What the function accept_work answers: see sql/functions/accept_work.sql. */
-const verdictSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('accepted'), plan: z.enum(plans) }),
-  z.object({ outcome: z.literal('replayed'), response: z.json() }),
-  z.object({ outcome: z.literal('reused') }),
-  z.object({ outcome: z.literal('no_source') }),
-  z.object({ outcome: z.literal('no_template') }),
-  z.object({ outcome: z.literal('template_archived') }),
-  z.object({ outcome: z.literal('families') }),
-  z.object({ outcome: z.literal('no_family') }),
-  z.object({ outcome: z.literal('family_not_ready'), status: z.string() }),
-  z.object({ outcome: z.literal('family_changed') }),
-  z.object({ outcome: z.literal('members_refused') }),
-  z.object({ outcome: z.literal('readings'), unfinished: z.int() }),
-  z.object({ outcome: z.literal('credits'), ...account }),
-  z.object({ outcome: z.literal('concurrency'), ...account }),
-]);
-type Verdict = z.output<typeof verdictSchema>;
 
 /** Work to be written down, by the columns of its row. */
 export interface NewWork extends OnceOnly {
@@ -108,48 +80,6 @@ function accepted({ accountId, job }: NewWork, plan: Plan): Acceptance {
   return { outcome: 'accepted', value: { ...named, jobId, tenant: { accountId, plan } } };
 }
 
-/** The error of the API that tells of a refusal. */
-function refusalOf(verdict: Verdict, { row }: NewWork): Error {
-  switch (verdict.outcome) {
-    case 'reused':
-      return new ApiError('IDEMPOTENCY_KEY_REUSED');
-    case 'no_source':
-      return new ApiError('NOT_FOUND');
-    case 'no_template':
-      return new ApiError('CUSTOM_TEMPLATE_NOT_FOUND');
-    case 'template_archived':
-      return new ApiError('CUSTOM_TEMPLATE_ARCHIVED');
-    case 'families':
-      return new ApiError('FAMILY_LIMIT_REACHED', {
-        message: `An account has at most ${limits.families.active} families; delete one first`,
-      });
-    case 'no_family':
-      return new ApiError('FAMILY_NOT_FOUND');
-    case 'family_not_ready':
-      return familyNotReady(verdict.status);
-    case 'readings':
-      return new ApiError('READING_LIMIT_EXCEEDED', {
-        message: `${verdict.unfinished} of ${limits.landReadings.unfinished} readings of your account are unfinished; wait until one has ended`,
-      });
-    case 'credits':
-    case 'concurrency':
-      requireCredits(verdict, row.charged);
-      requireConcurrency(verdict, verdict.unfinished);
-      return new Error(`refused for ${verdict.outcome} without a cause`);
-    default:
-      return new Error(`${verdict.outcome} is no refusal of ${row.id}`);
-  }
-}
-
-export function familyNotReady(status: string): ApiError {
-  return new ApiError('FAMILY_NOT_READY', {
-    message:
-      status === 'generating'
-        ? 'Another generation is in progress for this family'
-        : 'The family has no portraits yet and cannot be changed',
-  });
-}
-
 /** As acceptWork, for a change of a family: the members that it was made from may have changed. */
 export async function acceptChange(
   database: Database,
@@ -174,7 +104,7 @@ export async function acceptChange(
     case 'members_refused':
       return verdict.outcome;
     default:
-      throw refusalOf(verdict, work);
+      throw refusalOf(verdict, work.row);
   }
 }
 

@@ -1,6 +1,7 @@
 import { ApiError, familyRehearsal, type Metadata, type WebhookRetry } from '@groundwork/contract';
-import { acceptChange, acceptWork, familyNotReady, type NewWork } from '../accept-work.js';
+import { acceptChange, acceptWork, type NewWork } from '../accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance.js';
+import { familyNotReady } from '../acceptance-verdict.js';
 import type { Database } from '../client.js';
 import type { Prisma } from '../generated/client.js';
 import {

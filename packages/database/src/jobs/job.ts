@@ -55,24 +55,18 @@ export function jobOf(work: Work): NamedJob {
         queue: queueOf(work.taskKind, 'segment'),
         payload: { task_id: work.taskId, index: work.index },
       };
-    case 'showcase':
-      return {
-        id: `${work.showcaseJobId}_render`,
-        queue: 'showcase-render',
-        payload: { job_id: work.showcaseJobId },
-      };
-    case 'reading':
-      return {
-        id: `${work.readingId}_read`,
-        queue: 'land-reading',
-        payload: { reading_id: work.readingId },
-      };
-    case 'delivery':
-      return {
-        id: `${work.deliveryId}_deliver`,
-        queue: 'webhook-deliver',
-        payload: { delivery_id: work.deliveryId },
-      };
+    case 'showcase': {
+      const job_id = work.showcaseJobId;
+      return { id: `${job_id}_render`, queue: 'showcase-render', payload: { job_id } };
+    }
+    case 'reading': {
+      const reading_id = work.readingId;
+      return { id: `${reading_id}_read`, queue: 'land-reading', payload: { reading_id } };
+    }
+    case 'delivery': {
+      const delivery_id = work.deliveryId;
+      return { id: `${delivery_id}_deliver`, queue: 'webhook-deliver', payload: { delivery_id } };
+    }
   }
 }
 

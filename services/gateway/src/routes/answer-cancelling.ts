@@ -1,8 +1,8 @@
 import { type EnqueuedJob, expiryOf, type Transaction } from '@groundwork/database';
 import { announce } from '@groundwork/queues';
 import type { Request, Response } from 'express';
+import { answerOnce } from '../answer-once.js';
 import type { GatewayServices } from '../gateway-services.js';
-import { answerOnce } from '../idempotency.js';
 import { contextOf } from '../request-context.js';
 
 /** When the cancelled thing ends, and until when its files are kept. */

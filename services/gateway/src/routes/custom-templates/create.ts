@@ -15,9 +15,9 @@ import {
 } from '@groundwork/database';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
+import { answeredBefore, answerOnce } from '../../answer-once.js';
 import { clientSignal } from '../../client-signal.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { answeredBefore, answerOnce } from '../../idempotency.js';
 import { readPicture } from '../../pictures/read-picture.js';
 import { callerOf, contextOf } from '../../request-context.js';
 import { refuseUnstorable } from '../../storable.js';

@@ -24,7 +24,7 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { clientSignal } from '../../client-signal.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { idempotencyOf } from '../../idempotency.js';
+import { idempotencyOf } from '../../idempotency-key.js';
 import { callerOf, contextOf } from '../../request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';

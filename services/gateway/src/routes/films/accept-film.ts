@@ -19,7 +19,7 @@ import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import type { FilmRehearsal } from '../../dry-run/film-plan.js';
 import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { idempotencyOf } from '../../idempotency.js';
+import { idempotencyOf } from '../../idempotency-key.js';
 import type { PictureField } from '../../pictures/picture-field.js';
 import { dropPictures, type TakenPicture, takePictures } from '../../pictures/take-pictures.js';
 import { callerOf, contextOf } from '../../request-context.js';

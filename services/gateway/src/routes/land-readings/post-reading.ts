@@ -23,7 +23,7 @@ import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import { clientSignal } from '../../client-signal.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { idempotencyOf } from '../../idempotency.js';
+import { idempotencyOf } from '../../idempotency-key.js';
 import { dropPictures, takePictures } from '../../pictures/take-pictures.js';
 import { callerOf, contextOf } from '../../request-context.js';
 import { refuseUnstorable } from '../../storable.js';

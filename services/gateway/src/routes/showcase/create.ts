@@ -19,7 +19,7 @@ import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import { clientSignal } from '../../client-signal.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { idempotencyOf } from '../../idempotency.js';
+import { idempotencyOf } from '../../idempotency-key.js';
 import { lookAtPicture } from '../../pictures/read-picture.js';
 import { dropPictures, type TakenPicture, takePictures } from '../../pictures/take-pictures.js';
 import { callerOf, contextOf } from '../../request-context.js';

@@ -7,9 +7,9 @@ import {
 } from '@groundwork/database';
 import { announce } from '@groundwork/queues';
 import type { Request, Response } from 'express';
+import { answerOnce } from '../../answer-once.js';
 import { clientSignal } from '../../client-signal.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { answerOnce } from '../../idempotency.js';
 import { callerOf, contextOf } from '../../request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';

@@ -1,0 +1,138 @@
+import { type Logger, withDeadline } from '@groundwork/runtime';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { type JobKind, retention } from './catalogue.js';
+import { connectProducer, logOutages } from './connection.js';
+
+/** Milliseconds for one command; ioredis has no limit of its own for a connection that hangs. */
+export const COMMAND_MS = 3_000;
+
+/** `delayed` is not due yet by the clock of whoever put it there, or nobody was there to see that it is. */
+export type JobPresence = 'waiting' | 'delayed' | 'active' | 'absent';
+
+/** Every queue, opened when it is first asked for, and what lies on it. */
+export class OpenQueues {
+  protected readonly connection: Redis;
+  readonly #queues = new Map<JobKind, Queue>();
+  readonly #log: Logger;
+
+  constructor(redisUrl: string, log: Logger) {
+    this.#log = log;
+    this.connection = connectProducer(redisUrl);
+    logOutages(this.connection, log);
+  }
+
+  /**
+   * A queue asks Redis for its version when it is made and stays broken when that fails, so it is made
+   * when the connection is there, and made again when its beginning failed.
+   *
+   * @throws when Redis is away
+   */
+  protected async queue(kind: JobKind): Promise<Queue> {
+    const known = this.#queues.get(kind);
+    if (known) return known;
+    if (this.connection.status !== 'ready') throw new Error(`Redis is ${this.connection.status}`);
+    const queue = new Queue(kind, {
+      connection: this.connection,
+      defaultJobOptions: {
+        attempts: 1,
+        removeOnComplete: retention.completed,
+        removeOnFail: retention.failed,
+      },
+    });
+    queue.on('error', (error) => this.#log.debug({ err: error, queue: kind }, 'queue error'));
+    await queue.waitUntilReady();
+    this.#queues.set(kind, queue);
+    return queue;
+  }
+
+  /** Whether a job still lies in its queue or is being worked on. @throws when Redis is away */
+  async presence(kind: JobKind, jobId: string): Promise<JobPresence> {
+    const state = await withDeadline(
+      this.queue(kind).then((queue) => queue.getJobState(jobId)),
+      COMMAND_MS,
+      'reading a job',
+    );
+    switch (state) {
+      case 'delayed':
+        return 'delayed';
+      case 'waiting':
+      case 'prioritized':
+      case 'waiting-children':
+        return 'waiting';
+      case 'active':
+        return 'active';
+      default:
+        return 'absent';
+    }
+  }
+
+  /** Jobs by state, for metrics. @throws when Redis is away */
+  async counts(kind: JobKind): Promise<Record<string, number>> {
+    const {
+      prioritized = 0,
+      waiting = 0,
+      ...others
+    } = await withDeadline(
+      this.queue(kind).then((queue) =>
+        queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'),
+      ),
+      COMMAND_MS,
+      'counting jobs',
+    );
+    // Every job has a turn; what lost its worker waits before them.
+    return { waiting: waiting + prioritized, ...others };
+  }
+
+  /**
+   * Seconds since the job that is next was put on its queue; 0 when none waits. Retries that are not due yet do
+   * not count. @throws when Redis is away
+   */
+  async oldestWaitingSeconds(kind: JobKind): Promise<number> {
+    const [next] = await withDeadline(
+      this.queue(kind).then((queue) => queue.getJobs(['prioritized'], 0, 0, true)),
+      COMMAND_MS,
+      'reading the oldest job',
+    );
+    return next ? Math.max(0, (Date.now() - (next.timestamp + (next.opts.delay ?? 0))) / 1000) : 0;
+  }
+
+  /** Worker processes that consume a queue. @throws when Redis is away */
+  async workers(kind: JobKind): Promise<number> {
+    return withDeadline(
+      this.queue(kind).then((queue) => queue.getWorkersCount()),
+      COMMAND_MS,
+      'counting workers',
+    );
+  }
+
+  /**
+   * Share of Redis' memory that is in use, 0 to 1: of its limit, or else of the machine's memory. Null where the server
+   * tells neither. @throws when Redis is away
+   */
+  async memoryInUse(): Promise<number | null> {
+    const info = await withDeadline(
+      this.connection.info('memory'),
+      COMMAND_MS,
+      'reading the memory',
+    );
+    const bytes = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1] ?? 0);
+    const most = bytes('maxmemory') || bytes('total_system_memory');
+    return most > 0 ? bytes('used_memory') / most : null;
+  }
+
+  async isReachable(): Promise<boolean> {
+    try {
+      await withDeadline(this.connection.ping(), 1_000, 'a ping');
+      return true;
+    } catch {
+      // The answer is the outcome: a health check asks because Redis may be away.
+      return false;
+    }
+  }
+
+  async close(): Promise<void> {
+    // Queue.close waits for a connection that may never come back; the sockets are what must go.
+    this.connection.disconnect();
+  }
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { type KeyMode, validationError } from '@groundwork/contract';
+import type { Idempotency } from '@groundwork/database';
+import type { Request } from 'express';
+
+const MAX_CHARACTERS = 255;
+
+/**
+ * The request's Idempotency-Key with a hash of what it asks for, or null when there is none. The mode is
+ * part of it: a rehearsal with a test key must not answer for the live request that follows.
+ */
+export function idempotencyOf(request: Request, mode: KeyMode, body: unknown): Idempotency | null {
+  const key = request.get('idempotency-key');
+  if (key === undefined) return null;
+  if (!/^[\x21-\x7e]+$/.test(key) || key.length > MAX_CHARACTERS) {
+    throw validationError([
+      {
+        path: 'Idempotency-Key',
+        message: `Idempotency-Key must be 1 to ${MAX_CHARACTERS} visible ASCII characters`,
+      },
+    ]);
+  }
+  return {
+    key: `${mode} ${key}`,
+    requestHash: createHash('sha256').update(JSON.stringify(body)).digest(),
+  };
+}

@@ -35,12 +35,21 @@ const TEMPERATURE = 0.1;
 /** Metres by which a like plot may differ. */
 const LIKE_METRES = 12;
 
-interface Candidate {
-  readonly turn: TurnedMap;
+interface Turn {
+  readonly degrees: number;
+  readonly map: TurnedMap;
+}
+
+/** In cells of the turned map. */
+interface Place {
+  readonly turn: Turn;
   readonly column: number;
   readonly row: number;
   readonly width: number;
   readonly depth: number;
+}
+
+interface Candidate extends Place {
   readonly merit: number;
 }
 
@@ -66,56 +75,74 @@ export function findPlot(
   const cellMetres = Math.max(wishes.cellMetres, longest / MOST_CELLS);
   if (stretch.farthest - stretch.nearest < wishes.leastSide) return null;
   const map = groundMap(camera, ground, stretch, cellMetres);
-  const candidates = TURNS.flatMap((degrees) =>
-    candidatesIn(map, new TurnedMap(map, degrees, CLEAR_FROM), degrees, wishes, horizonSpread),
-  );
-  const best = candidates.reduce<Candidate | null>(
-    (one, other) => (one === null || other.merit > one.merit ? other : one),
-    null,
-  );
+  const search: Search = { map, wishes, spread: horizonSpread };
+  let best: Candidate | null = null;
+  for (const degrees of TURNS) {
+    const turn = { degrees, map: new TurnedMap(map, degrees, CLEAR_FROM) };
+    best = bestOf(search, turn, best) ?? best;
+  }
   if (best === null) return null;
   const alone = described(cornersOf(best), camera, ground, horizonSpread);
-  const mean = described(agreed(best, candidates, cellMetres), camera, ground, horizonSpread);
+  const mean = described(agreed(search, best), camera, ground, horizonSpread);
   if (alone === null || mean === null) return alone;
   return mean.openness < alone.openness * AS_OPEN ? alone : mean;
 }
 
-function candidatesIn(
-  map: GroundMap,
-  turn: TurnedMap,
-  degrees: number,
-  wishes: PlotWishes,
-  spread: number,
-): Candidate[] {
-  const found: Candidate[] = [];
+interface Search {
+  readonly map: GroundMap;
+  readonly wishes: PlotWishes;
+  readonly spread: number;
+}
+
+/** The best plot of a turned map that is better than another one; null where none is. */
+function bestOf(search: Search, turn: Turn, other: Candidate | null): Candidate | null {
+  const { map, wishes } = search;
+  const { columns, rows } = turn.map;
   const cells = (metres: number) => Math.ceil(metres / map.cellMetres - 1e-6);
-  const sides = wishes.sides.map(cells).filter((side, at, all) => all.indexOf(side) === at);
-  const setback = Math.round(wishes.setback / map.cellMetres);
+  // The largest first: most smaller ones then need no look.
+  const sides = [...new Set(wishes.sides.map(cells))].toReversed();
   const step = Math.max(1, Math.round(wishes.stepMetres / map.cellMetres));
-  let most = 0;
+  let best: Candidate | null = null;
   for (const width of sides) {
     for (const depth of sides) {
       if (Math.max(width, depth) > wishes.mostElongated * Math.min(width, depth)) continue;
-      for (let row = 0; row + depth <= turn.rows; row += step) {
-        for (let column = 0; column + width <= turn.columns; column += step) {
-          if (turn.clearShare(column, row, width, depth) < LEAST_CLEAR) continue;
-          const openness = turn.openness(column, row, width, depth);
-          if (openness < LEAST_OPENNESS) continue;
-          const merit =
-            openness ** 3 *
-            (0.55 + 0.45 * surroundings(turn, column, row, width, depth, setback)) *
-            (degrees === 0 ? 1 : TURN_COST) *
-            wishes.merit(cornersOf({ turn, column, row, width, depth }), spread);
-          // What is far from the best has no say in the end.
-          if (merit <= most * (1 - 4 * TEMPERATURE)) continue;
-          most = Math.max(most, merit);
-          found.push({ turn, column, row, width, depth, merit });
+      const most =
+        turnFactor(turn) * wishes.mostMerit(width * map.cellMetres, depth * map.cellMetres);
+      for (let row = 0; row + depth <= rows; row += step) {
+        for (let column = 0; column + width <= columns; column += step) {
+          const least: number = best?.merit ?? other?.merit ?? 0;
+          if (most <= least) break;
+          const place = { turn, column, row, width, depth };
+          const merit = meritOf(search, place, most, least);
+          if (merit > least) best = { ...place, merit };
         }
       }
     }
   }
-  return found;
+  return best;
 }
+
+/** What a plot is worth, or 0 where that is no more than `least`; `most` is what its size could be worth. */
+function meritOf(
+  { map, wishes, spread }: Search,
+  place: Place,
+  most: number,
+  least: number,
+): number {
+  const { turn, column, row, width, depth } = place;
+  if (turn.map.clearShare(column, row, width, depth) < LEAST_CLEAR) return 0;
+  const openness = turn.map.openness(column, row, width, depth);
+  if (openness < LEAST_OPENNESS || openness ** 3 * most <= least) return 0;
+  const setback = Math.round(wishes.setback / map.cellMetres);
+  return (
+    openness ** 3 *
+    (0.55 + 0.45 * surroundings(turn.map, column, row, width, depth, setback)) *
+    turnFactor(turn) *
+    wishes.merit(cornersOf(place), spread)
+  );
+}
+
+const turnFactor = ({ degrees }: Turn): number => (degrees === 0 ? 1 : TURN_COST);
 
 /** Share of the ring around a rectangle that is open as well. */
 function surroundings(
@@ -136,39 +163,51 @@ function surroundings(
   return (all - turn.openness(column, row, width, depth) * width * depth) / ring;
 }
 
-function cornersOf({ turn, column, row, width, depth }: Omit<Candidate, 'merit'>): GroundPoint[] {
+function cornersOf({ turn: { map }, column, row, width, depth }: Place): GroundPoint[] {
   return [
-    turn.place(column, row + depth),
-    turn.place(column + width, row + depth),
-    turn.place(column + width, row),
-    turn.place(column, row),
+    map.place(column, row + depth),
+    map.place(column + width, row + depth),
+    map.place(column + width, row),
+    map.place(column, row),
   ];
 }
 
 /** The mean of plots like the best one, each weighed by how good it is. */
-function agreed(
-  best: Candidate,
-  candidates: readonly Candidate[],
-  cellMetres: number,
-): GroundPoint[] {
-  const reach = LIKE_METRES / cellMetres;
+function agreed(search: Search, best: Candidate): GroundPoint[] {
+  const { map, wishes } = search;
+  const { columns, rows } = best.turn.map;
+  const reach = LIKE_METRES / map.cellMetres;
+  const cells = (metres: number) => Math.ceil(metres / map.cellMetres - 1e-6);
+  const sides = [...new Set(wishes.sides.map(cells))];
+  const step = Math.max(1, Math.round(wishes.stepMetres / map.cellMetres));
   const sums = { weight: 0, column: 0, row: 0, width: 0, depth: 0 };
-  for (const other of candidates) {
-    if (other.turn !== best.turn) continue;
-    const apart = Math.max(
-      Math.abs(other.column + other.width / 2 - best.column - best.width / 2),
-      Math.abs(other.row + other.depth / 2 - best.row - best.depth / 2),
-      Math.abs(other.width - best.width),
-      Math.abs(other.depth - best.depth),
-    );
-    if (apart > reach) continue;
-    const weight =
-      Math.exp((other.merit / best.merit - 1) / TEMPERATURE) * (1 - apart / (reach + 1));
-    sums.weight += weight;
-    sums.column += weight * other.column;
-    sums.row += weight * other.row;
-    sums.width += weight * other.width;
-    sums.depth += weight * other.depth;
+  const near = (middle: number, side: number, end: number) =>
+    stepsBetween(middle - side / 2 - reach, Math.min(end - side, middle - side / 2 + reach), step);
+  for (const width of sides) {
+    if (Math.abs(width - best.width) > reach) continue;
+    for (const depth of sides) {
+      if (Math.abs(depth - best.depth) > reach) continue;
+      if (Math.max(width, depth) > wishes.mostElongated * Math.min(width, depth)) continue;
+      for (const row of near(best.row + best.depth / 2, depth, rows)) {
+        for (const column of near(best.column + best.width / 2, width, columns)) {
+          const merit = meritOf(search, { turn: best.turn, column, row, width, depth }, 1, 0);
+          if (merit <= 0) continue;
+          const apart = Math.max(
+            Math.abs(column + width / 2 - best.column - best.width / 2),
+            Math.abs(row + depth / 2 - best.row - best.depth / 2),
+            Math.abs(width - best.width),
+            Math.abs(depth - best.depth),
+          );
+          const weight =
+            Math.exp((merit / best.merit - 1) / TEMPERATURE) * (1 - apart / (reach + 1));
+          sums.weight += weight;
+          sums.column += weight * column;
+          sums.row += weight * row;
+          sums.width += weight * width;
+          sums.depth += weight * depth;
+        }
+      }
+    }
   }
   const mean = (sum: number) => sum / sums.weight;
   return cornersOf({
@@ -178,6 +217,15 @@ function agreed(
     width: mean(sums.width),
     depth: mean(sums.depth),
   });
+}
+
+/** Multiples of a step from `from`, or 0, up to `to`. */
+function stepsBetween(from: number, to: number, step: number): number[] {
+  const first = Math.max(0, Math.ceil(from / step));
+  return Array.from(
+    { length: Math.max(0, Math.floor(to / step) - first + 1) },
+    (_, at) => (first + at) * step,
+  );
 }
 
 function described(

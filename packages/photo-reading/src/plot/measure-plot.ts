@@ -25,18 +25,26 @@ export function measurePlot(camera: SceneCamera, polygon: Polygon): PlotSize | n
   return corners.length < 3 ? null : sizeOf(corners);
 }
 
-export function sizeOf(corners: readonly GroundPoint[]): PlotSize {
+/** Square metres inside an outline on the ground. */
+export function areaOf(corners: readonly GroundPoint[]): number {
   let twice = 0;
+  for (const [index, a] of corners.entries()) {
+    const b = corners[(index + 1) % corners.length] ?? a;
+    twice += a.x * b.z - b.x * a.z;
+  }
+  return Math.abs(twice) / 2;
+}
+
+export function sizeOf(corners: readonly GroundPoint[]): PlotSize {
   let distance = Number.POSITIVE_INFINITY;
   const origin = { x: 0, y: 0 };
   for (const [index, a] of corners.entries()) {
     const b = corners[(index + 1) % corners.length] ?? a;
-    twice += a.x * b.z - b.x * a.z;
     distance = Math.min(distance, toSegment(origin, { x: a.x, y: a.z }, { x: b.x, y: b.z }));
   }
   const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   return {
-    areaM2: Math.abs(twice) / 2,
+    areaM2: areaOf(corners),
     widthMetres: extent(corners.map(({ x }) => x)),
     depthMetres: extent(corners.map(({ z }) => z)),
     distanceMetres: surrounds(corners) ? 0 : distance,

@@ -1,6 +1,7 @@
 import type { Polygon } from '@groundwork/imaging';
 import type { GroundPoint } from '../camera/ground-point.js';
 import {
+  groundFromImage,
   horizonRow,
   imageFromGround,
   imageFromSpace,
@@ -8,7 +9,7 @@ import {
 } from '../camera/scene-camera.js';
 import type { SceneCamera } from '../camera/scene-camera-schema.js';
 import { policy } from '../reading/policy.js';
-import { measurePlot, type PlotSize, sizeOf } from './measure-plot.js';
+import { areaOf, sizeOf } from './measure-plot.js';
 
 /** Where a plot is looked for from one kind of view, and which of two is better. All lengths in metres. */
 export interface PlotWishes {
@@ -27,6 +28,8 @@ export interface PlotWishes {
   readonly stepMetres: number;
   /** 0 where it can't be built on; else higher the better its size and place. */
   readonly merit: (corners: readonly GroundPoint[], spread: number) => number;
+  /** What a plot of these metres is worth at most, wherever it lies. */
+  readonly mostMerit: (width: number, depth: number) => number;
 }
 
 /** Side of a plot on which a house of 10 m has room around it; a smaller one is taken where there is none such. */
@@ -78,9 +81,10 @@ export function plotWishes(camera: SceneCamera, shownWidth: number): PlotWishes 
       ...AT_EYE_LEVEL,
       cellMetres: 1,
       stepMetres: 1,
+      mostMerit: (width, depth) => roomAhead(width * depth, width * depth),
       merit: (corners, spread) => {
-        const whole = shownWhole(camera, corners, shownWidth);
-        return whole === 0 ? 0 : whole * meritAhead(camera, corners, spread, best);
+        const merit = meritAhead(camera, corners, spread, best);
+        return merit === 0 ? 0 : merit * shownWhole(camera, corners, shownWidth);
       },
     };
   }
@@ -92,6 +96,7 @@ export function plotWishes(camera: SceneCamera, shownWidth: number): PlotWishes 
     aside: farthest,
     cellMetres: 1.5,
     stepMetres: 3,
+    mostMerit: (width, depth) => roomBelow(camera, width * depth, 1),
     merit: (corners) => meritBelow(camera, corners),
   };
 }
@@ -108,7 +113,6 @@ function meritAhead(
   spread: number,
   best: number,
 ): number {
-  const size = sizeOf(corners);
   const far = corners.reduce((most, { z }) => Math.max(most, z), 0);
   const near = corners.reduce((least, { z }) => Math.min(least, z), far);
   if (near < AT_EYE_LEVEL.nearest || far > AT_EYE_LEVEL.farthest) return 0;
@@ -118,17 +122,25 @@ function meritAhead(
   const top = polygon.reduce((least, { y }) => Math.min(least, y), 1);
   if (top < horizon + UNDER_HORIZON) return 0;
   // With the horizon higher all is nearer and smaller: a house has to find room then too.
-  const smaller =
-    measurePlot(withHorizon(camera, -Math.min(HELD_SPREAD, spread)), polygon)?.areaM2 ?? 0;
-  const usual = USUAL_AREA.eye_level;
-  const room = (1 - Math.exp(-size.areaM2 / usual)) * (1 - Math.exp(-(2 * smaller) / usual));
+  const higher = withHorizon(camera, -Math.min(HELD_SPREAD, spread));
+  const nearer = polygon.flatMap((corner) => groundFromImage(higher, corner) ?? []);
+  const smaller = nearer.length < polygon.length ? 0 : areaOf(nearer);
+  const room = roomAhead(areaOf(corners), smaller);
   const middle = (near + far) / 2;
   const away =
     middle < AS_GOOD.from * best
       ? (AS_GOOD.from * best - middle) / 8
       : Math.max(0, middle - AS_GOOD.to * best) / 14;
   const place = Math.exp(-away * away) * inMiddle(polygon, 0.35, 0);
-  return room * sideFactor(size) * place * likelyBelow(top - horizon, spread);
+  return room * place * likelyBelow(top - horizon, spread);
+}
+
+/** @param smaller the area if the horizon lay higher by what it has to hold for */
+function roomAhead(areaM2: number, smaller: number): number {
+  const usual = USUAL_AREA.eye_level;
+  return (
+    sideFactor(areaM2) * (1 - Math.exp(-areaM2 / usual)) * (1 - Math.exp(-(2 * smaller) / usual))
+  );
 }
 
 /** 1 where a usual house in the farther half of a plot is seen whole, 0 where not even the smallest is. */
@@ -154,14 +166,17 @@ function shownWhole(
 function meritBelow(camera: SceneCamera, corners: readonly GroundPoint[]): number {
   const polygon = seen(camera, corners);
   if (polygon === null) return 0;
-  const size = sizeOf(corners);
-  const { areaM2, widthMetres, depthMetres } = size;
-  const room = sideFactor(size) * (1 - Math.exp(-areaM2 / USUAL_AREA[camera.view]));
+  const { areaM2, widthMetres, depthMetres } = sizeOf(corners);
   const square = Math.min(widthMetres, depthMetres) / Math.max(widthMetres, depthMetres);
-  return room * (0.9 + 0.1 * square) * inMiddle(polygon, 0.35, 0.35);
+  return roomBelow(camera, areaM2, square) * inMiddle(polygon, 0.35, 0.35);
 }
 
-function sideFactor({ areaM2 }: PlotSize): number {
+/** @param square the shorter side as a share of the longer one */
+function roomBelow({ view }: SceneCamera, areaM2: number, square: number): number {
+  return sideFactor(areaM2) * (1 - Math.exp(-areaM2 / USUAL_AREA[view])) * (0.9 + 0.1 * square);
+}
+
+function sideFactor(areaM2: number): number {
   if (areaM2 < policy.plotAreaM2) return 0;
   return areaM2 < WANTED_SIDE * WANTED_SIDE ? SMALL : 1;
 }

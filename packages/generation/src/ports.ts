@@ -151,7 +151,8 @@ export interface ProposalPort {
     readonly seed: number;
     /** Share of the picture's width that a house is best given; left out where no film decides it. */
     readonly wantedWidth?: number;
-    /** Share of it that all houses may take together, where their number was left to us. */
+    /** Shares of it between which all houses are to take together, where their kind and number are left to us. */
+    readonly leastWidth?: number;
     readonly mostWidth?: number;
     /** Share of it that a frame shows at most; what is wider is cut, and left for what is not. */
     readonly shownWidth?: number;

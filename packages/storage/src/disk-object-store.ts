@@ -39,6 +39,8 @@ export class DiskObjectStore implements ObjectStore {
 
   async put(key: string, data: Buffer | Readable, options: PutOptions): Promise<void> {
     const source = Buffer.isBuffer(data) ? null : data;
+    // One that fails before anybody reads it would end the process; reading it throws the same error.
+    source?.once('error', () => undefined);
     try {
       await this.#write(key, options, async (unfinished) => {
         const file = await open(unfinished, 'w');

@@ -1,7 +1,13 @@
 import type { VideoFormat } from '@groundwork/contract';
 import type { PlotReading } from '@groundwork/generation';
 import { decodePart, type GreyMap, type Polygon, type Raster } from '@groundwork/imaging';
-import { HOUSE_SHARE, MOST_SHARE, type PhotoWindows, photoWindows } from './photo-windows.js';
+import {
+  HOUSE_SHARE,
+  LEAST_HOUSE_SHARE,
+  MOST_SHARE,
+  type PhotoWindows,
+  photoWindows,
+} from './photo-windows.js';
 import type { WholePlot } from './read-plot.js';
 import { readingInWindow } from './reading-in-window.js';
 import type { Rectangle } from './scene-framing.js';
@@ -21,9 +27,10 @@ export interface FramedPlot {
   };
   /** The plot in that part. */
   readonly plotBox: Rectangle;
-  /** Shares of that part's width: best for one house, at most for a group, and what the camera shows at most. */
+  /** Shares of that part's width: best for one house, least and most for all, and what the camera shows at most. */
   readonly houses: {
     readonly wantedWidth: number;
+    readonly leastWidth: number;
     readonly mostWidth: number;
     readonly shownWidth: number;
   };
@@ -58,6 +65,7 @@ export async function framePlot(
     plotBox: boxOf(built.reading.area),
     houses: {
       wantedWidth: (HOUSE_SHARE * windows.restWidth) / part.width,
+      leastWidth: (LEAST_HOUSE_SHARE * Math.min(windows.finest, windows.widestRest)) / part.width,
       mostWidth: (MOST_SHARE * windows.widestRest) / part.width,
       shownWidth: windows.widestRest / part.width,
     },

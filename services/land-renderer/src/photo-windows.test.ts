@@ -113,12 +113,25 @@ describe('the parts of a photo that a film shows', () => {
   it('lack pixels where a house would be enlarged too much to be seen large enough', () => {
     const plot = { x: 0, z: 40, half: 8 };
     for (const [width, lacks] of [
-      [900, true],
+      [1600, true],
       [6000, false],
     ] as const) {
       const size = { width, height: (width * 2) / 3 };
       const read = scene(size, 'eye_level', plot);
       expect(lacksPixels(size, '16:9', read)).toBe(lacks);
+    }
+  });
+
+  it('lack pixels where even all of the photo would be enlarged too much', () => {
+    const plot = { x: 0, z: 18, half: 8 };
+    for (const [width, format, lacks] of [
+      [1400, '16:9', true],
+      [1600, '16:9', false],
+      [1600, '9:16', true],
+      [2400, '9:16', false],
+    ] as const) {
+      const size = { width, height: (width * 2) / 3 };
+      expect(lacksPixels(size, format, scene(size, 'eye_level', plot))).toBe(lacks);
     }
   });
 

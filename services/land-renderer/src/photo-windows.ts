@@ -62,14 +62,16 @@ const clamp = (value: number, least: number, most: number) =>
 /** Least share of the frame's width that a house is to take. */
 export const LEAST_HOUSE_SHARE = 0.35;
 
-/** Whether a usual house on the area stays smaller than wanted because the photo has no more pixels. */
+/** Whether a film of the area is blurred, or a usual house on it smaller than wanted, because the photo has no more pixels. */
 export function lacksPixels(
   photo: Size,
   format: VideoFormat,
   { camera, area }: { readonly camera: SceneCamera; readonly area: Polygon },
 ): boolean {
-  const finest = videoFormats[format].width / MOST_ENLARGED;
-  return houseWidth(camera, area) * photo.width < LEAST_HOUSE_SHARE * finest;
+  const frame = videoFormats[format];
+  const finest = frame.width / MOST_ENLARGED;
+  const widest = Math.min(photo.width, (photo.height * frame.width) / frame.height);
+  return widest < finest || houseWidth(camera, area) * photo.width < LEAST_HOUSE_SHARE * finest;
 }
 
 /** The parts of a photo that a film of its plot shows. */

@@ -21,6 +21,8 @@ type Band = Parameters<typeof restOnSubject>[0]['captions'];
 /** The shares of the frame's width that a proposal takes, and a plot that is shown before it is built on. */
 const HOUSE = { best: HOUSE_SHARE, least: LEAST_HOUSE_SHARE, most: 0.55 } as const;
 const PLOT = { best: 0.66, least: 0.4, most: 0.9 } as const;
+/** Of widths that are the same but for their arithmetic. */
+const ROUNDING = 1e-3;
 
 /** How the scenes of a film are framed in the photo that it is made of. */
 export class SceneFraming {
@@ -51,9 +53,11 @@ export class SceneFraming {
     return { photo: this.#photo, window: { left, top, width, height }, rest: { ...rest, by } };
   }
 
-  /** Whether a house is smaller than wanted because the photo has no more pixels. */
+  /** Whether a house is blurred, or smaller than wanted, because the photo has no more pixels. */
   lacksResolution({ share, rest }: RestOnSubject): boolean {
-    return share < HOUSE.least && rest.width <= this.#windows.finest * 1.001;
+    const { finest } = this.#windows;
+    const isNearest = rest.width <= finest * (1 + ROUNDING);
+    return rest.width < finest * (1 - ROUNDING) || (isNearest && share < HOUSE.least);
   }
 
   #rest(

@@ -81,7 +81,7 @@ export const smallObjections = {
   AREA_REACHES_OVER_HORIZON: 'The area reaches above the horizon; only what lies below it is used',
   AREA_NOT_OPEN: 'Something stands on the area; it is built on up to there',
   PHOTO_BLURRED: 'The photo is blurred',
-  PHOTO_RESOLUTION_LOW: 'The photo has too few pixels to show a proposal in detail',
+  PHOTO_RESOLUTION_LOW: 'The photo has too few pixels to show a proposal both near and sharp',
 } as const satisfies Record<string, string>;
 export type SmallObjectionCode = keyof typeof smallObjections;
 

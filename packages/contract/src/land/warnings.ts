@@ -7,7 +7,7 @@ export const landWarnings = {
   SUN_ASSUMED: 'The direction of the sun was assumed',
   SCALE_ASSUMED: 'Sizes on the ground are estimates: nothing in the photo tells its scale',
   PHOTO_RESOLUTION_LOW:
-    'The photo has too few pixels to come as near to the proposals as they deserve',
+    'The photo has too few pixels to show the proposals both near and sharp; send a larger one',
   AREA_REACHES_OVER_HORIZON: 'The area reaches above the horizon; only what lies below it was used',
   AREA_NOT_OPEN: 'Something stands on the area; it was built on up to there',
   AREA_REACHES_OUT_OF_FRAME: 'The area reaches out of the film’s frame',

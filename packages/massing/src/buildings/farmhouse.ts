@@ -267,4 +267,9 @@ function addBarn(mesh: SceneMesh, { brief }: BuildingSite, body: Plan): Building
   return { x: (plan.x0 + plan.x1) / 2, z: plan.z0, width: 3.2 };
 }
 
-export const farmhouse: BuildingDesign = { size, build, breadths: [1, 0.9, 0.8], usualHomes: [1] };
+export const farmhouse: BuildingDesign = {
+  size,
+  build,
+  breadths: [1, 0.9, 0.8, 0.68, 0.56, 0.48],
+  usualHomes: [1],
+};

@@ -239,6 +239,6 @@ function addArcadeWing(
 export const mediterranean: BuildingDesign = {
   size,
   build,
-  breadths: [1, 1.1, 0.88, 0.76],
+  breadths: [1, 1.1, 0.88, 0.76, 0.64, 0.51, 0.38],
   usualHomes: [1],
 };

@@ -284,6 +284,6 @@ function addUpper(
 export const modernVilla: BuildingDesign = {
   size,
   build,
-  breadths: [1, 1.12, 0.88, 0.78],
+  breadths: [1, 1.12, 0.88, 0.78, 0.66, 0.52, 0.39],
   usualHomes: [1],
 };

@@ -84,7 +84,7 @@ export function bestAt(
   const plot = groundPolygon(camera, area, FAR_METRES[camera.view]);
   if (plot === null) return null;
   const random = seededNumbers(seed);
-  const angles = turns(camera, plot, random, request.sun);
+  const angles = turns(request, camera, plot, random);
   const shift = random();
   const wanted = wantedBuildings(brief, camera, polygonArea(plot));
   const side = random() < 0.5 ? -1 : 1;
@@ -249,10 +249,10 @@ function before(
 
 /** Turns to try, the best first. At eye level a corner view reads as a body; from above the plot's own axis rules. */
 function turns(
+  { sun, shownWidth }: SearchRequest,
   camera: SceneCamera,
   plot: readonly GroundPoint[],
   random: () => number,
-  sun: Sun | null,
 ): number[] {
   const axis = mainAxisDegrees(plot);
   if (camera.view === 'straight_down') return [axis, axis + 90, axis + 8, axis - 8, axis + 45];
@@ -260,7 +260,8 @@ function turns(
   const across = sun === null ? 0 : Math.sin((sun.azimuthDegrees * Math.PI) / 180);
   const side = Math.abs(across) < 0.2 ? chance : Math.sign(across);
   if (camera.view === 'oblique') return [axis, axis + side * 12, axis - side * 12, side * 20];
-  // An upright picture has little width to spare for a second front.
-  const lean = camera.height > camera.width ? 9 + random() * 4 : 15 + random() * 8;
+  // An upright frame has little width to spare for a second front.
+  const isUpright = camera.width * shownWidth < camera.height;
+  const lean = isUpright ? 6 + random() * 4 : 15 + random() * 8;
   return [side * lean, -side * lean, side * lean * 0.65, 0, axis];
 }

@@ -24,6 +24,17 @@ describe('a frame that shows a part of the picture', () => {
     expect(upright.buildings[0]?.centre.z).toBeGreaterThan((wide.buildings[0]?.centre.z ?? 99) + 3);
   });
 
+  it('gets a narrower house where it has no room for the usual one, but none that is all garage', () => {
+    const narrow = { wantedWidth: 0.45 * shownWidth, shownWidth };
+    const widthOf = (garage: boolean, frame = {}) => {
+      const brief = { ...sampleBrief('modern_villa'), garage, pool: false };
+      return placeOnPlot({ brief, camera, area, seed: 3, ...frame }).buildings[0]?.widthMetres ?? 0;
+    };
+    const usual = widthOf(false);
+    expect(widthOf(false, narrow)).toBeLessThan(0.6 * usual);
+    expect(widthOf(true, narrow)).toBeGreaterThan(0.7 * usual);
+  });
+
   it('tells what it shows whole from what it cuts', () => {
     const whole = { left: 0.3, top: 0.2, right: 0.6, bottom: 0.6 };
     expect(isSeenWhole({ subject: whole }, shownWidth)).toBe(true);

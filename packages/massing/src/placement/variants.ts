@@ -10,12 +10,15 @@ export interface Variant {
   readonly unlike: number;
 }
 
+/** Least share of its usual width at which a house with a garage still shows more than the garage's door. */
+const LEAST_BREADTH_WITH_GARAGE = 0.75;
+
 /** The ways a brief can be built, the usual one first. A number of homes that was asked for is kept. */
 export function variantsOf(brief: ProposalBrief): Variant[] {
   const design = designs[brief.kind];
   const choices = brief.homes === null ? design.usualHomes : [brief.homes];
   return choices.flatMap((homes, index) =>
-    design.breadths.map((breadth) => {
+    design.breadths.filter(hasRoomFor(brief)).map((breadth) => {
       return {
         size: design.size(brief, homes, breadth),
         homes,
@@ -23,4 +26,8 @@ export function variantsOf(brief: ProposalBrief): Variant[] {
       };
     }),
   );
+}
+
+function hasRoomFor({ garage }: ProposalBrief) {
+  return (breadth: number) => !garage || breadth >= LEAST_BREADTH_WITH_GARAGE;
 }

@@ -55,6 +55,27 @@ describe('proposals without a prompt', () => {
     ).toEqual(['farmhouse', 'cabins', 'farmhouse']);
   });
 
+  it('prefers kinds that are as large in the frame as is wanted', () => {
+    const sizes: Partial<Record<string, Room>> = { farmhouse: 'wanted', cabins: 'wanted' };
+    const kinds = [0, 1].map(
+      (index) =>
+        chooseBrief(
+          request({ terrain: 'meadow', index, roomFor: ({ kind }) => sizes[kind] ?? 'whole' }),
+        ).brief.kind,
+    );
+    expect(kinds).toEqual(['farmhouse', 'cabins']);
+  });
+
+  it('leaves out garage and pool where a house is too wide with them, unless words ask for them', () => {
+    const narrow = {
+      roomFor: ({ garage, pool }: ProposalBrief): Room => (garage || pool ? 'whole' : 'wanted'),
+    };
+    const villa = chooseBrief(request({ terrain: 'meadow', ...narrow })).brief;
+    expect(villa).toMatchObject({ kind: 'modern_villa', garage: false, pool: false, storeys: 2 });
+    const asked = request({ terrain: 'meadow', prompt: 'a modern villa with a pool', ...narrow });
+    expect(chooseBrief(asked).brief).toMatchObject({ garage: false, pool: true });
+  });
+
   it('builds the kind that was named even where a frame cuts it', () => {
     const named = request({ prompt: 'a modern villa', roomFor: () => 'cut' });
     expect(chooseBrief(named).brief.kind).toBe('modern_villa');

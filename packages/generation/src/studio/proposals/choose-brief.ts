@@ -5,7 +5,7 @@ import { applyMentions, namedKind, ruledOutKinds, wantsSlope } from './apply-wor
 import { kindBriefs, kindsForTerrain, terrainChanges } from './kind-briefs.js';
 import { lexicons } from './lexicon/lexicons.js';
 import type { Lexicon, Meaning } from './lexicon/meaning.js';
-import type { Room } from './place-brief.js';
+import { type Room, rooms } from './place-brief.js';
 import { type Mention, readWords, type WordsRead } from './read-words.js';
 import { onRoughGround, type Roughness } from './rough-ground.js';
 
@@ -68,15 +68,14 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
   const usual = kindsForTerrain[terrain];
   const isOpen = (kind: ProposalKind) =>
     !ruledOut.has(kind) && !(sloped && kindBriefs[kind][0].roof === 'flat');
-  const { roomFor = () => 'whole' } = request;
+  const { roomFor = () => 'wanted' } = request;
   const open = usual.filter(isOpen).map((kind) => ({
     kind,
-    room: roomFor(lowEnough(kindBriefs[kind][0], roomFor)),
+    room: rooms.indexOf(roomFor(smallEnough(kindBriefs[kind][0], roomFor))),
   }));
+  const most = Math.max(...open.map(({ room }) => room));
   const kinds =
-    [open.filter(({ room }) => room === 'whole'), open.filter(({ room }) => room !== 'none'), open]
-      .find((choice) => choice.length > 0)
-      ?.map(({ kind }) => kind) ?? usual;
+    open.length === 0 ? usual : open.filter(({ room }) => room === most).map(({ kind }) => kind);
   const asked =
     told.kind ??
     namedKind(prompt.mentions) ??
@@ -88,7 +87,7 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
   const turn = request.prompt === null ? Math.floor(index / kinds.length) : 0;
   const variant = variants[(turn + (turn > 0 ? seed : 0)) % variants.length] ?? variants[0];
   let brief: ProposalBrief = {
-    ...lowEnough(variant, roomFor),
+    ...smallEnough(variant, roomFor),
     ...terrainChanges[terrain],
     ...(request.roughness == null ? {} : onRoughGround[request.roughness]),
   };
@@ -117,11 +116,23 @@ export function unreadWords(
   return [prompt, style, exclude].flatMap((text) => understand(text, language).ignored);
 }
 
-/** One storey where the frame would cut off more of them; words may still ask for more. */
-function lowEnough(brief: ProposalBrief, roomFor: RoomFor): ProposalBrief {
-  if (brief.storeys === 1 || roomFor(brief) !== 'cut') return brief;
-  const low = { ...brief, storeys: 1, balcony: false };
-  return roomFor(low) === 'whole' ? low : brief;
+/** Of one storey, or without garage and pool, where the frame shows more of it then; words may still ask for more. */
+function smallEnough(brief: ProposalBrief, roomFor: RoomFor): ProposalBrief {
+  const low = { storeys: 1, balcony: false };
+  const slim = { garage: false, pool: false };
+  const choices = [
+    brief,
+    { ...brief, ...slim },
+    { ...brief, ...low },
+    { ...brief, ...low, ...slim },
+  ];
+  let best = { choice: brief, room: -1 };
+  for (const choice of choices) {
+    const room = rooms.indexOf(roomFor(choice));
+    if (room > best.room) best = { choice, room };
+    if (best.room === rooms.length - 1) break;
+  }
+  return best.choice;
 }
 
 /** The kinds one after the other; a style that names one puts it first. */

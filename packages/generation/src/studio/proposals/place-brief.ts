@@ -6,10 +6,17 @@ import {
   placeProposal,
 } from '@groundwork/massing';
 
-type Site = Omit<PlacementRequest, 'brief'> & { readonly shownWidth: number };
+interface Site extends Omit<PlacementRequest, 'brief'> {
+  /** Share of the picture's width that a frame shows at most. */
+  readonly shownWidth: number;
+  /** The shares of it that a proposal is to take. */
+  readonly leastWidth?: number;
+  readonly mostWidth?: number;
+}
 
-/** What a plot has for a brief: room, and a place at which a frame shows all of it. */
-export type Room = 'none' | 'cut' | 'whole';
+/** How a proposal finds room: not at all, cut by the frame, whole in it, or whole and as large in it as is wanted; the worst first. */
+export const rooms = ['none', 'cut', 'whole', 'wanted'] as const;
+export type Room = (typeof rooms)[number];
 
 /** Places a brief in its real size; without its garage where only that lets it fit, or be seen whole. Null where it does not fit at all. */
 export function placeBrief(brief: ProposalBrief, site: Site): PlacedProposal | null {
@@ -22,7 +29,10 @@ export function placeBrief(brief: ProposalBrief, site: Site): PlacedProposal | n
 }
 
 export function roomFor(brief: ProposalBrief, site: Site): Room {
+  const { shownWidth, leastWidth = 0, mostWidth = shownWidth } = site;
   const placed = placeBrief(brief, site);
   if (placed === null) return 'none';
-  return isSeenWhole(placed, site.shownWidth) ? 'whole' : 'cut';
+  if (!isSeenWhole(placed, shownWidth)) return 'cut';
+  const width = placed.subject.right - placed.subject.left;
+  return width >= leastWidth && width <= mostWidth ? 'wanted' : 'whole';
 }

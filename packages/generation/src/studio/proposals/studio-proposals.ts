@@ -27,6 +27,7 @@ export class StudioProposals implements ProposalPort {
         roughGround: rough !== null,
         ...(plot.access === undefined ? {} : { access: plot.access }),
         ...(input.wantedWidth === undefined ? {} : { wantedWidth: input.wantedWidth }),
+        ...(input.leastWidth === undefined ? {} : { leastWidth: input.leastWidth }),
         ...(input.mostWidth === undefined ? {} : { mostWidth: input.mostWidth }),
         shownWidth: input.shownWidth ?? 1,
       };

@@ -64,6 +64,9 @@ const FRAME = 0.01;
 const SETBACK = 4;
 /** A square metre more counts less the more there are. */
 const USUAL_AREA = { eye_level: 280, oblique: 900, straight_down: 900 } as const;
+/** Half of the middle, from the centre, and over how much more a place loses most of its worth; both of half a side. */
+const MIDDLE = 0.6;
+const BEYOND_MIDDLE = 0.25;
 /** From the air land is told apart out to this many times the camera's height. */
 const REACH_IN_HEIGHTS = 5;
 
@@ -186,13 +189,18 @@ function likelyBelow(under: number, spread: number): number {
   return 1 / (1 + Math.exp((-1.7 * under) / Math.max(0.004, spread)));
 }
 
-/** 1 in the middle of the picture, less towards its sides by `across` and `down`. */
+/**
+ * 1 in the middle of the picture, less towards its sides by `across` and `down`, and soon nothing beyond the middle 60 %,
+ * where a film keeps a proposal: of a photo with few pixels the camera can't go nearer to bring it there.
+ */
 function inMiddle(polygon: Polygon, across: number, down: number): number {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
   const x = 2 * mean(polygon.map((point) => point.x)) - 1;
   const y = 2 * mean(polygon.map((point) => point.y)) - 1;
-  return 1 - across * x * x - down * y * y;
+  const aside =
+    Math.max(0, Math.abs(x) - MIDDLE, down === 0 ? 0 : Math.abs(y) - MIDDLE) / BEYOND_MIDDLE;
+  return (1 - across * x * x - down * y * y) * Math.exp(-aside * aside);
 }
 
 function seen(camera: SceneCamera, corners: readonly GroundPoint[]): Polygon | null {

@@ -49,6 +49,9 @@ export interface Wish {
 /** Share of a frame that a building may fill to be seen whole, with some of the land beside it. */
 export const WHOLE_SHARE = 0.9;
 
+/** Share of the picture along its edges that a frame does not show: a camera that lives takes it. */
+const UNSEEN_EDGE = 0.03;
+
 /** How well a building sits in the picture: higher is better, 0 about perfect. */
 export function compositionScore(
   camera: SceneCamera,
@@ -59,8 +62,8 @@ export function compositionScore(
   const share = Math.log(width / wantedWidth);
   const outside =
     Math.max(0, width - WHOLE_SHARE * shownWidth) +
-    Math.max(0, 0.03 - frame.left) +
-    Math.max(0, frame.right - 0.97) +
+    Math.max(0, UNSEEN_EDGE - frame.left) +
+    Math.max(0, frame.right - 1 + UNSEEN_EDGE) +
     1.6 * Math.max(0, 0.05 - frame.top) +
     Math.max(0, frame.bottom - 0.95);
   const middle = (frame.left + frame.right) / 2;
@@ -81,5 +84,6 @@ export function isSeenWhole(
   { subject: { left, top, right, bottom } }: { readonly subject: Frame },
   shownWidth: number,
 ): boolean {
-  return left > 0 && right < 1 && top > 0 && bottom < 1 && right - left <= WHOLE_SHARE * shownWidth;
+  const isClear = Math.min(left, top) >= UNSEEN_EDGE && Math.max(right, bottom) <= 1 - UNSEEN_EDGE;
+  return isClear && right - left <= WHOLE_SHARE * shownWidth;
 }

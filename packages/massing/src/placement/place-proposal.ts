@@ -5,7 +5,7 @@ import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema'
 import type { Sun } from '@groundwork/photo-reading/sun';
 import type { PlacedBuilding, PlacedProposal } from '../placed-proposal.js';
 import type { ProposalBrief } from '../proposal-brief.js';
-import { buildingFrame, WHOLE_SHARE } from './composition.js';
+import { buildingFrame, isSeenWhole, WHOLE_SHARE } from './composition.js';
 import { corners, fits } from './footprint.js';
 import { polygonArea } from './ground-polygon.js';
 import { neighbours, wantedBuildings } from './neighbours.js';
@@ -48,6 +48,16 @@ const SETBACKS = [1, 0.4, 0] as const;
  * @returns null where nothing of the brief's kind fits on the area
  */
 export function placeProposal(request: PlacementRequest): PlacedProposal | null {
+  const { brief } = request;
+  const found = placeWanted(request);
+  const isAlone = brief.kind === 'cabins' && brief.homes === null && found?.buildings.length === 1;
+  if (!isAlone) return found;
+  // The first of a group stands aside; where no other finds room beside it, it has the middle.
+  const alone = placeWanted({ ...request, brief: { ...brief, homes: 1 } });
+  return alone === null ? found : { ...alone, brief };
+}
+
+function placeWanted(request: PlacementRequest): PlacedProposal | null {
   const { brief, camera, area, seed, sun, wantedWidth, shownWidth = 1 } = request;
   const search: SearchRequest = {
     brief,
@@ -76,9 +86,10 @@ function placed(best: Candidate, request: PlacementRequest): PlacedProposal {
   const { camera, plot } = best;
   const wanted = wantedBuildings(brief, camera, polygonArea(plot));
   const isAsked = brief.kind === 'cabins' && brief.homes !== null;
-  const most = isAsked ? Number.POSITIVE_INFINITY : mostWidth;
+  const isLarge = (group: Group) =>
+    !isAsked && (widthOf(group) > mostWidth || !isSeenWhole(group, shownWidth));
   let group = groupOf(best, brief, wanted, seed);
-  for (let count = wanted - 1; count > 0 && widthOf(group) > most; count -= 1) {
+  for (let count = wanted - 1; count > 0 && isLarge(group); count -= 1) {
     group = groupOf(best, brief, count, seed);
   }
   const { homes, lane, subject } = group;

@@ -120,19 +120,15 @@ export function unreadWords(
 function smallEnough(brief: ProposalBrief, roomFor: RoomFor): ProposalBrief {
   const low = { storeys: 1, balcony: false };
   const slim = { garage: false, pool: false };
-  const choices = [
-    brief,
-    { ...brief, ...slim },
-    { ...brief, ...low },
-    { ...brief, ...low, ...slim },
-  ];
-  let best = { choice: brief, room: -1 };
-  for (const choice of choices) {
-    const room = rooms.indexOf(roomFor(choice));
-    if (room > best.room) best = { choice, room };
-    if (best.room === rooms.length - 1) break;
+  const smallest = { ...brief, ...low, ...slim };
+  let best: { readonly choice: ProposalBrief; readonly room: Room } | null = null;
+  for (const choice of [brief, { ...brief, ...slim }, { ...brief, ...low }, smallest]) {
+    const room = roomFor(choice);
+    if (room === 'wanted') return choice;
+    if (best === null || rooms.indexOf(room) > rooms.indexOf(best.room)) best = { choice, room };
   }
-  return best.choice;
+  // Whatever is cut anyway is cut least when it is small.
+  return best === null || best.room === 'cut' ? smallest : best.choice;
 }
 
 /** The kinds one after the other; a style that names one puts it first. */

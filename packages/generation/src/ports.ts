@@ -69,7 +69,7 @@ export interface ReadPlot {
    * stands; else the row at which the thing that is seen there meets the ground, 1 to 255 for the picture's height.
    * Null when nothing can be told.
    */
-  readonly standing: GreyMap | null;
+  readonly occluders: GreyMap | null;
   /** Draws everything that was found into the photo, with the reading as it was used in the end. */
   readonly explain: (reading: PlotReading) => Promise<Raster>;
 }
@@ -110,7 +110,7 @@ export interface MarkingPort {
     readonly photo: Raster;
     readonly plot: PlotReading;
     /** From the plot's port. */
-    readonly standing: GreyMap | null;
+    readonly occluders: GreyMap | null;
     readonly styleHint: string | null;
     readonly signal: AbortSignal;
   }): Promise<RevealedPicture>;
@@ -137,7 +137,7 @@ export interface ProposalPort {
     readonly photo: Raster;
     readonly plot: PlotReading;
     /** From the plot's port. */
-    readonly standing: GreyMap | null;
+    readonly occluders: GreyMap | null;
     readonly index: number;
     readonly count: number;
     /** The customer's words for this proposal, or null to choose. */

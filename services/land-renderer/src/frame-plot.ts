@@ -23,7 +23,7 @@ export interface FramedPlot {
   readonly built: {
     readonly photo: Raster;
     readonly plot: PlotReading;
-    readonly standing: GreyMap | null;
+    readonly occluders: GreyMap | null;
   };
   /** The plot in that part. */
   readonly plotBox: Rectangle;
@@ -38,13 +38,13 @@ export interface FramedPlot {
 
 /** Chooses the parts of a photo that a film in this format shows, and cuts out the one that it builds on. */
 export async function framePlot(
-  { photo, reading, standing }: WholePlot,
+  { photo, reading, occluders }: WholePlot,
   format: VideoFormat,
 ): Promise<FramedPlot> {
   const windows = photoWindows(photo, format, reading);
   const { part, size } = windows.plot;
   const built = readingInWindow(
-    { reading, standing },
+    { reading, occluders },
     {
       left: part.left / photo.width,
       top: part.top / photo.height,
@@ -60,7 +60,7 @@ export async function framePlot(
     built: {
       photo: await decodePart(photo.jpeg, part, size),
       plot: built.reading,
-      standing: built.standing,
+      occluders: built.occluders,
     },
     plotBox: boxOf(built.reading.area),
     houses: {

@@ -2,11 +2,11 @@ import type { ReadPlot } from '@groundwork/generation';
 import type { GreyMap, Point, Polygon } from '@groundwork/imaging';
 import { cropCamera, type PictureWindow } from '@groundwork/photo-reading';
 
-type Read = Pick<ReadPlot, 'reading' | 'standing'>;
+type Read = Pick<ReadPlot, 'reading' | 'occluders'>;
 
 /** Moves the reading of a photo into a part of it, cut out and made this large; the part holds some of the area. */
 export function readingInWindow(
-  { reading, standing }: Read,
+  { reading, occluders }: Read,
   window: PictureWindow,
   { width, height }: { readonly width: number; readonly height: number },
 ): Read {
@@ -26,7 +26,7 @@ export function readingInWindow(
       sun: sunInWindow(reading.sun, window),
       area,
     },
-    standing: standing && standingInWindow(standing, window),
+    occluders: occluders && occludersInWindow(occluders, window),
   };
 }
 
@@ -38,7 +38,7 @@ function sunInWindow(sun: Read['reading']['sun'], window: PictureWindow) {
 }
 
 /** Gives rows of feet in the part's own height; 0 stays where nothing stands. */
-function standingInWindow(map: GreyMap, window: PictureWindow): GreyMap {
+function occludersInWindow(map: GreyMap, window: PictureWindow): GreyMap {
   const left = Math.floor(window.left * map.width);
   const top = Math.floor(window.top * map.height);
   const width = Math.max(1, Math.ceil((window.left + window.width) * map.width) - left);

@@ -22,7 +22,7 @@ export async function drawSampleOrder(
   for (const [index, prompt] of (living ? HOUSES.slice(0, 1) : HOUSES).entries()) {
     const jpeg = await drawSamplePlot({ seed: SAMPLE_SEED + index });
     const photo = await decodeRaster(jpeg);
-    const { reading, standing } = await engine.plot.read({
+    const { reading, occluders } = await engine.plot.read({
       photo,
       metadata: await readPhotoMetadata(jpeg),
       area: null,
@@ -30,7 +30,7 @@ export async function drawSampleOrder(
       signal,
     });
     const { picture } = await engine.proposals.propose({
-      ...{ photo, plot: reading, standing, index: 0, count: 1, prompt },
+      ...{ photo, plot: reading, occluders, index: 0, count: 1, prompt },
       ...{ style: null, exclude: null, terrainHint: null, language: 'en' },
       ...{ seed: SAMPLE_SEED + index, signal },
     });

@@ -32,7 +32,7 @@ function mapOf(footRow: number): GreyMap {
 function drawn(footRow: number) {
   const request = sampleRequest('apartment_block', bareBrief);
   const photo = withTrunk(request, footRow);
-  const { picture, reveal } = renderProposal({ ...request, photo, standing: mapOf(footRow) });
+  const { picture, reveal } = renderProposal({ ...request, photo, occluders: mapOf(footRow) });
   const without = renderProposal({ ...request, photo }).picture;
   const { outline } = request.placed.buildings[0] ?? { outline: [] };
   const foot = Math.max(...outline.map((p) => p.y)) * HEIGHT;

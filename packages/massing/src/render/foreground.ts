@@ -20,7 +20,7 @@ export class Foreground {
   private readonly distances: Float32Array;
 
   private constructor(
-    private readonly standing: GreyMap,
+    private readonly occluders: GreyMap,
     private readonly photo: Raster,
     view: View,
   ) {
@@ -31,26 +31,26 @@ export class Foreground {
         ? Number.POSITIVE_INFINITY
         : (view.eyeY / fall) * (1 + MARGIN);
     });
-    this.nearest = nearestWithin(standing, this.distances);
+    this.nearest = nearestWithin(occluders, this.distances);
   }
 
-  static of(standing: GreyMap | null, photo: Raster, view: View): Foreground | null {
-    if (standing === null || view.forwardY < LOOKING_DOWN || standing.data.every((v) => v === 0))
+  static of(occluders: GreyMap | null, photo: Raster, view: View): Foreground | null {
+    if (occluders === null || view.forwardY < LOOKING_DOWN || occluders.data.every((v) => v === 0))
       return null;
-    return new Foreground(standing, photo, view);
+    return new Foreground(occluders, photo, view);
   }
 
   /** How far the photo stays at a whole pixel where the scene, or the ground, is seen at a depth. */
   share(x: number, y: number, depth: number): number {
-    const { standing, photo, distances, nearest } = this;
-    const { width, height, data } = standing;
+    const { occluders, photo, distances, nearest } = this;
+    const { width, height, data } = occluders;
     const column = ((x + 0.5) * width) / photo.width - 0.5;
     const row = ((y + 0.5) * height) / photo.height - 0.5;
     const middle =
       Math.max(0, Math.min(height - 1, Math.round(row))) * width +
       Math.max(0, Math.min(width - 1, Math.round(column)));
     if ((nearest[middle] as number) >= depth) return 0;
-    this.colours ??= cellColours(standing, photo);
+    this.colours ??= cellColours(occluders, photo);
     const { colours } = this;
     const at = (y * photo.width + x) * photo.channels;
     const red = photo.data[at] as number;
@@ -120,12 +120,12 @@ function nearestWithin({ width, height, data }: GreyMap, distances: Float32Array
  * wholly. Null when nothing stands before any ground. The camera is the one of the photo's size.
  */
 export function groundHidden(
-  standing: GreyMap | null,
+  occluders: GreyMap | null,
   photo: Raster,
   camera: SceneCamera,
 ): ((x: number, y: number) => number) | null {
   const view = viewOf(camera);
-  const foreground = Foreground.of(standing, photo, view);
+  const foreground = Foreground.of(occluders, photo, view);
   if (foreground === null) return null;
   return (x, y) => {
     const fall = ((y + 0.5 - view.centreY) / view.focal) * view.upY - view.forwardY;

@@ -150,7 +150,7 @@ describe('drawing a proposal', () => {
     const placed = placeOnPlot({ brief: sampleBrief('mediterranean'), camera, area, seed: 2 });
     const mask = changedMask(
       photo,
-      renderProposal({ photo, placed, standing: null, sun: sampleSun, contrast: 0.7, seed: 2 })
+      renderProposal({ photo, placed, occluders: null, sun: sampleSun, contrast: 0.7, seed: 2 })
         .picture,
       40,
     );

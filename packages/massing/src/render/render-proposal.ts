@@ -24,7 +24,7 @@ export interface RenderRequest {
    * What stands on the land in the photo: one byte a pixel, of any size; 0 for nothing, else the row at which it meets
    * the ground, 1 to 255 for the picture's height. Null when nothing is known.
    */
-  readonly standing: GreyMap | null;
+  readonly occluders: GreyMap | null;
   readonly sun: Sun;
   /** How hard the photo's light is: 0 overcast, 1 hard sun; null when not known. */
   readonly contrast: number | null;
@@ -63,7 +63,7 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
   const region = renderRegion(camera, scene.bounds, hasSun ? sceneLight.sunDirection : null);
   const visibility = rasterise(scene, view, region);
   signal?.throwIfAborted();
-  const foreground = Foreground.of(request.standing, photo, view);
+  const foreground = Foreground.of(request.occluders, photo, view);
   const ground = layTracks({
     photo,
     view,

@@ -125,7 +125,7 @@ describe('the order in which a proposal appears', () => {
     const { reveal } = drawn({
       photo,
       placed,
-      standing: null,
+      occluders: null,
       sun: sampleSun,
       contrast: 0.7,
       seed: 2,

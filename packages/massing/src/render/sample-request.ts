@@ -20,7 +20,7 @@ export function sampleRequest(
   const camera = estimateCamera({ width, height, horizonY: 0.45, view: 'eye_level', metadata: {} });
   const area = groundArea(camera, { across: 38, near, far: 50 });
   const placed = placeOnPlot({ brief: sampleBrief(kind, change), camera, area, seed: 5 });
-  return { photo, placed, standing: null, sun: sampleSun, contrast: 0.7, seed: 5 };
+  return { photo, placed, occluders: null, sun: sampleSun, contrast: 0.7, seed: 5 };
 }
 
 /** Nothing but the building: no planting that could stand before it. */

@@ -33,8 +33,8 @@ export interface PhotoReading extends PhotoCamera {
   readonly claims: readonly LandClaim[];
   /** What speaks against a film of it; those that stop one first. */
   readonly objections: readonly PhotoObjection[];
-  /** What stands on the ground and where its foot is, see findStanding; null from straight above. */
-  readonly standing: GreyMap | null;
+  /** What stands on the ground and where its foot is, see findOccluders; null from straight above. */
+  readonly occluders: GreyMap | null;
   readonly map: Pick<LandMap, 'width' | 'height' | 'classes'>;
 }
 

@@ -88,7 +88,7 @@ describe('a plot from straight above', () => {
   it('is the largest clear one, of real size, near the middle', () => {
     for (const name of ['fromAbove', 'fromAboveDry'] as const) {
       const reading = readingOf(name);
-      expect(reading).toMatchObject({ view: 'straight_down', horizon: null, standing: null });
+      expect(reading).toMatchObject({ view: 'straight_down', horizon: null, occluders: null });
       expect(reading.camera.estimates).toContain('height');
       expect(onGround(name, reading)).toBeGreaterThan(0.98);
       expect(reading.plot?.areaM2).toBeGreaterThan(600);

@@ -12,10 +12,10 @@ import { sunOfPhoto } from '../sun/sun-of-photo.js';
 import { visibleSun } from '../sun/visible-sun.js';
 import { withoutOnPlot } from '../terrain/clear-plot.js';
 import { landMap, skyLine } from '../terrain/land-map.js';
+import { findOccluders } from '../terrain/occluders.js';
 import { readTerrain } from '../terrain/read-terrain.js';
 import { segment } from '../terrain/segments.js';
 import { sharpness } from '../terrain/sharpness.js';
-import { findStanding } from '../terrain/standing.js';
 import { reducePhoto } from '../terrain/working-picture.js';
 import { colourShares } from './claim-evidence.js';
 import { sureClaims } from './claims.js';
@@ -67,12 +67,12 @@ export function readPhoto(
   const straightDown = seenFrom.view === 'straight_down';
   const upright = straightDown
     ? null
-    : findStanding(photo, map, sky, {
+    : findOccluders(photo, map, sky, {
         horizonY: seenFrom.horizon?.y ?? 0,
         heightMetres: seenFrom.camera.heightMetres,
       });
   const foundPlot = own?.plot ?? null;
-  const standing =
+  const occluders =
     upright === null || foundPlot === null ? upright : withoutOnPlot(upright, foundPlot.polygon);
   const sun = sunOfPhoto({
     metadata,
@@ -109,7 +109,7 @@ export function readPhoto(
       given: area?.confidence === null ? given : null,
       sharpness: sharpness(photo),
     }),
-    standing,
+    occluders,
     map,
   };
 }

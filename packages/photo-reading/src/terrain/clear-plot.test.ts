@@ -24,7 +24,7 @@ describe('what stands on a plot that was found', () => {
     ['before it', column(5, 3, 9)],
     ['behind it', column(5, 1, 4)],
     ['beside it', column(0, 3, 6)],
-  ])('is another matter than what stands %s', (_where, standing) => {
-    expect(withoutOnPlot(standing, plot)).toEqual(standing);
+  ])('is another matter than what stands %s', (_where, occluders) => {
+    expect(withoutOnPlot(occluders, plot)).toEqual(occluders);
   });
 });

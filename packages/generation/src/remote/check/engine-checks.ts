@@ -97,7 +97,7 @@ export const engineChecks: readonly EngineCheck[] = [
     name: 'edits a photo within a mask',
     run: async ({ engine, photo, plot, signal }) => {
       const { summary, picture } = await engine.proposals.propose({
-        ...{ photo, plot: plot.reading, standing: plot.standing, index: 0, count: 1 },
+        ...{ photo, plot: plot.reading, occluders: plot.occluders, index: 0, count: 1 },
         ...{ prompt: null, style: null, exclude: null, terrainHint: null },
         ...{ language: 'en', seed: SEED, signal },
       });

@@ -31,7 +31,7 @@ const draw = async (photo: Raster, reading: PlotReading, styleHint: string | nul
   const { picture } = await new StudioMarking().draw({
     photo,
     plot: reading,
-    standing: null,
+    occluders: null,
     styleHint,
     signal: new AbortController().signal,
   });
@@ -100,14 +100,14 @@ describe('StudioMarking', () => {
     const reading = plot('eye_level');
     const photo = plain(80);
     // A trunk in front of the area, its foot at 96 % of the picture's height.
-    const standing = { width, height, data: new Uint8Array(width * height) };
-    for (const at of standing.data.keys()) {
+    const occluders = { width, height, data: new Uint8Array(width * height) };
+    for (const at of occluders.data.keys()) {
       const x = at % width;
-      if (x >= 230 && x < 250 && at < 0.96 * width * height) standing.data[at] = 245;
+      if (x >= 230 && x < 250 && at < 0.96 * width * height) occluders.data[at] = 245;
     }
-    const { picture } = await drawMarking(photo, reading, standing, null);
+    const { picture } = await drawMarking(photo, reading, occluders, null);
     const bare = await drawMarking(photo, reading, null, null);
-    const trunk = Uint8Array.from(standing.data, (value) => (value > 0 ? 1 : 0));
+    const trunk = Uint8Array.from(occluders.data, (value) => (value > 0 ? 1 : 0));
     expect(change(photo, bare.picture, trunk)).toBeGreaterThan(2);
     expect(change(photo, picture, trunk)).toBeLessThan(0.2);
     const left = fillPolygon(quadrilateral, width, height).map((cell, at) =>

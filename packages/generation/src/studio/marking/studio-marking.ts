@@ -18,12 +18,12 @@ export class StudioMarking implements MarkingPort {
   async draw({
     photo,
     plot,
-    standing,
+    occluders,
     styleHint,
     signal,
   }: Parameters<MarkingPort['draw']>[0]): Promise<RevealedPicture> {
     signal.throwIfAborted();
-    const marking = await drawMarking(photo, plot, standing, styleHint);
+    const marking = await drawMarking(photo, plot, occluders, styleHint);
     signal.throwIfAborted();
     return marking;
   }
@@ -33,7 +33,7 @@ export class StudioMarking implements MarkingPort {
 export async function drawMarking(
   photo: Raster,
   plot: PlotReading,
-  standing: GreyMap | null,
+  occluders: GreyMap | null,
   styleHint: string | null,
 ): Promise<RevealedPicture & { readonly reveal: GreyMap }> {
   const { width, height } = photo;
@@ -49,7 +49,7 @@ export async function drawMarking(
   paintLine(painted, look, view.size, edges, near);
   paintNodes(painted, view, look, edges);
   await paintLengths(painted, view, edges);
-  const hidden = groundHidden(standing, photo, camera);
+  const hidden = groundHidden(occluders, photo, camera);
   if (hidden !== null) painted.bringForward(photo, hidden);
   return { picture: painted.picture(), reveal: painted.reveal() };
 }

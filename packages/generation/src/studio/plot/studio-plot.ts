@@ -51,7 +51,7 @@ export class StudioPlot implements PlotPort {
     return {
       reading: plotReading(read, area?.source ?? 'auto', terrainHint, terrainSeen ?? null),
       data: readingData(read),
-      standing: read.standing,
+      occluders: read.occluders,
       explain: (used) => drawExplanation(photo, used, read, metadata),
     };
   }

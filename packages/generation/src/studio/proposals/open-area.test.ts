@@ -28,8 +28,8 @@ describe('an area to build on', () => {
     ['before a wood', wood(0.4)],
     ['beside a tree', wood(0.7, 0.22)],
     ['in a wood', wood(0.8)],
-  ] as const)('%s is taken as it is drawn', (_where, standing) => {
-    expect(openArea(area, standing)).toEqual(area);
+  ] as const)('%s is taken as it is drawn', (_where, occluders) => {
+    expect(openArea(area, occluders)).toEqual(area);
   });
 
   it.each([1, 0.5])('that reaches into a wood ends before its trees (%d)', (share) => {

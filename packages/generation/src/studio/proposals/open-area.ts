@@ -9,9 +9,9 @@ const LEAST_LEFT = 0.35;
  * The part of an area that lies before what stands at its far side. Areas are often drawn up to the edge of a wood or
  * beyond, and a house back there would be hidden by the trees before it.
  */
-export function openArea(area: Polygon, standing: GreyMap | null): Polygon {
-  if (standing === null) return area;
-  const { height } = standing;
+export function openArea(area: Polygon, occluders: GreyMap | null): Polygon {
+  if (occluders === null) return area;
+  const { height } = occluders;
   const top = Math.min(...area.map(({ y }) => y));
   const bottom = Math.max(...area.map(({ y }) => y));
   const rows = {
@@ -19,7 +19,7 @@ export function openArea(area: Polygon, standing: GreyMap | null): Polygon {
     end: Math.min(height, Math.ceil(bottom * height)),
   };
   let row = rows.first;
-  while (row < rows.end && hiddenShare(area, standing, row) > HIDDEN) row += 1;
+  while (row < rows.end && hiddenShare(area, occluders, row) > HIDDEN) row += 1;
   if (row === rows.first) return area;
   const open = below(area, row / height);
   return open.length >= 3 && polygonShare(open) >= LEAST_LEFT * polygonShare(area) ? open : area;

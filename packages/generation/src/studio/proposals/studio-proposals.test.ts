@@ -79,7 +79,7 @@ function input(
   return {
     photo: plainPlot(),
     plot: reading,
-    standing: null,
+    occluders: null,
     index: 0,
     count: 2,
     prompt: null,
@@ -140,8 +140,8 @@ describe('studio proposals', () => {
     const edge = groundRectangle(reading.camera, { across: 18, near: 12, far: 18 });
     const row = Math.min(...edge.map(({ y }) => y)) * HEIGHT;
     const data = new Uint8Array(WIDTH * HEIGHT).fill(255, 0, Math.round(row) * WIDTH);
-    const standing = { width: WIDTH, height: HEIGHT, channels: 1 as const, data };
-    const { placed } = await proposals.propose(input({ plot: { ...reading, area }, standing }));
+    const occluders = { width: WIDTH, height: HEIGHT, channels: 1 as const, data };
+    const { placed } = await proposals.propose(input({ plot: { ...reading, area }, occluders }));
     expect(placed.buildings.length).toBeGreaterThan(0);
   });
 

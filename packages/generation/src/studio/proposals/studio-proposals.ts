@@ -13,7 +13,7 @@ import { roughness } from './rough-ground.js';
 /** Proposals built and drawn by `@groundwork/massing`: no network, the same picture for the same seed. */
 export class StudioProposals implements ProposalPort {
   async propose(input: Parameters<ProposalPort['propose']>[0]): Promise<Proposal> {
-    const { photo, plot, standing, index, prompt, style, exclude, terrainHint, language, signal } =
+    const { photo, plot, occluders, index, prompt, style, exclude, terrainHint, language, signal } =
       input;
     signal.throwIfAborted();
     const seed = input.seed + index * 101;
@@ -45,7 +45,7 @@ export class StudioProposals implements ProposalPort {
       });
       return { ...chosen, placed: placeBrief(chosen.brief, site) };
     };
-    const open = plot.camera.view === 'straight_down' ? plot.area : openArea(plot.area, standing);
+    const open = plot.camera.view === 'straight_down' ? plot.area : openArea(plot.area, occluders);
     const before = chosenOn(open);
     // Where nothing fits before what stands there, somebody drew the area over it on purpose.
     const { brief, isKindAsked, askedFeatures, ignoredWords, placed } =
@@ -53,7 +53,7 @@ export class StudioProposals implements ProposalPort {
     if (placed === null)
       throw new NoRoomForProposal(index, isKindAsked ? describeBrief(brief) : null);
     const rendered = await renderProposalInWorker(
-      { photo, placed, standing, sun: plot.sun, contrast: plot.terrain.shading.contrast, seed },
+      { photo, placed, occluders, sun: plot.sun, contrast: plot.terrain.shading.contrast, seed },
       signal,
     );
     const shown = shownBrief(placed);

@@ -33,17 +33,17 @@ export function tintClasses(map: TintedMap): Buffer {
 const OTHER_THING = 6;
 
 /** Outlines of what stands, two pixels wide, with alpha; `width` and `height` are the picture's. */
-export function outlineStanding(
-  standing: GreyMap,
+export function outlineOccluders(
+  occluders: GreyMap,
   width: number,
   height: number,
   [r, g, b]: Rgb,
 ): Buffer {
   const lines = Buffer.alloc(width * height * 4);
   const foot = (x: number, y: number): number => {
-    const column = Math.min(standing.width - 1, Math.floor(((x + 0.5) * standing.width) / width));
-    const row = Math.min(standing.height - 1, Math.floor(((y + 0.5) * standing.height) / height));
-    return standing.data[row * standing.width + column] ?? 0;
+    const column = Math.min(occluders.width - 1, Math.floor(((x + 0.5) * occluders.width) / width));
+    const row = Math.min(occluders.height - 1, Math.floor(((y + 0.5) * occluders.height) / height));
+    return occluders.data[row * occluders.width + column] ?? 0;
   };
   for (let y = 0; y + 1 < height; y += 1) {
     for (let x = 0; x + 1 < width; x += 1) {

@@ -16,7 +16,7 @@ import {
 
 import sharp from 'sharp';
 import type { PlotReading } from '../../../ports.js';
-import { onOpenLand, outlineStanding, tintClasses } from './class-tint.js';
+import { onOpenLand, outlineOccluders, tintClasses } from './class-tint.js';
 import { claimLine, findings, objectionLines } from './findings.js';
 import { groundGrid } from './ground-grid.js';
 import { INK, Labels } from './lettering.js';
@@ -27,7 +27,7 @@ const WIDE_PX = 1280;
 const HIGH_PX = 800;
 const SUN = '#ffd400';
 const HORIZON = '#ff4fd8';
-const STANDING = [255, 140, 20] as const;
+const OCCLUDERS = [255, 140, 20] as const;
 
 /**
  * The photo with everything that was found in it drawn in, and a panel with the figures below: for an engineer
@@ -39,7 +39,7 @@ export async function drawExplanation(
   read: PhotoReading,
   metadata: PhotoMetadata,
 ): Promise<Raster> {
-  const { map, standing } = read;
+  const { map, occluders } = read;
   const width = photo.width >= photo.height ? WIDE_PX : HIGH_PX;
   const height = Math.max(1, Math.round((photo.height * width) / photo.width));
   const raw = { width, height, channels: 4 } as const;
@@ -60,9 +60,9 @@ export async function drawExplanation(
     height,
   );
   const outlines =
-    standing === null
+    occluders === null
       ? []
-      : [{ input: outlineStanding(standing, width, height, STANDING), raw, left: 0, top: 0 }];
+      : [{ input: outlineOccluders(occluders, width, height, OCCLUDERS), raw, left: 0, top: 0 }];
   const scene = await pipelineOf(photo)
     .removeAlpha()
     .resize(width, height, { fit: 'fill' })

@@ -73,7 +73,7 @@ export function findings(
         `land ${percent(read.land)}, by ${drivers[read.driver]}`,
         ...sunLines(plot.sun),
         `contrast ${terrain.shading.contrast.toFixed(2)}, warmth ${terrain.shading.warmth.toFixed(2)}`,
-        ...standingLine(read.standing),
+        ...occludersLine(read.occluders),
       ],
     },
   ];
@@ -126,10 +126,10 @@ function sunLines({ source, azimuthDegrees, elevationDegrees }: PlotReading['sun
   ];
 }
 
-function standingLine(standing: PhotoReading['standing']): string[] {
-  if (standing === null) return [];
-  const cells = standing.data.reduce((sum, foot) => sum + (foot > 0 ? 1 : 0), 0);
-  return [`orange: standing things, ${percent(cells / standing.data.length)} of it`];
+function occludersLine(occluders: PhotoReading['occluders']): string[] {
+  if (occluders === null) return [];
+  const cells = occluders.data.reduce((sum, foot) => sum + (foot > 0 ? 1 : 0), 0);
+  return [`orange: standing things, ${percent(cells / occluders.data.length)} of it`];
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;

@@ -128,7 +128,7 @@ function footholds(map: LandMap, grid: Grid): Foothold[] {
   };
   const slack = 0.02 * height;
   const headStarts = new Float32Array(width);
-  const standing = contacts.filter((at) => {
+  const occluders = contacts.filter((at) => {
     const x = at % width;
     const y = Math.floor(at / width);
     let deepest = y;
@@ -156,7 +156,7 @@ function footholds(map: LandMap, grid: Grid): Foothold[] {
     for (const column of trunk) headStarts[column] = ACROSS * CROWN * tall;
     return false;
   });
-  return standing.map((at) => ({ at, headStart: headStarts[at % width] ?? 0 }));
+  return occluders.map((at) => ({ at, headStart: headStarts[at % width] ?? 0 }));
 }
 
 function meetsGround(map: LandMap, grid: Grid, at: number): boolean {

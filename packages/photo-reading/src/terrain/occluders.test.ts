@@ -6,21 +6,21 @@ import { type DrawnThing, withThings } from './drawn-things.js';
 
 const meadow = drawnPlots.meadow();
 
-function withStanding(things: readonly DrawnThing[]) {
+function withOccluders(things: readonly DrawnThing[]) {
   const { photo, feet } = withThings(meadow, things);
-  const { standing } = readDrawn(photo);
-  if (standing === null) throw new Error('Seen at eye level, things stand.');
-  return { standing, feet };
+  const { occluders } = readDrawn(photo);
+  if (occluders === null) throw new Error('Seen at eye level, things stand.');
+  return { occluders, feet };
 }
 
 /** Rows of the feet told where a thing was drawn, and the share of it that was found. */
-function found(standing: GreyMap, feet: Float32Array, foot: number) {
+function found(occluders: GreyMap, feet: Float32Array, foot: number) {
   const rows: number[] = [];
   let drawn = 0;
   for (const [at, row] of feet.entries()) {
     if (Math.abs(row - foot) > 1e-6) continue;
     drawn += 1;
-    if ((standing.data[at] ?? 0) > 0) rows.push((standing.data[at] ?? 0) / 255);
+    if ((occluders.data[at] ?? 0) > 0) rows.push((occluders.data[at] ?? 0) / 255);
   }
   rows.sort((a, b) => a - b);
   return { share: rows.length / drawn, row: rows[Math.floor(rows.length / 2)] ?? 0 };
@@ -29,23 +29,27 @@ function found(standing: GreyMap, feet: Float32Array, foot: number) {
 describe('what stands on the land', () => {
   const tree: DrawnThing = { kind: 'tree', x: 0.3, foot: 0.72, tall: 0.5 };
   const person: DrawnThing = { kind: 'person', x: 0.7, foot: 0.66, tall: 0.2 };
-  let scene: { standing: GreyMap; feet: Float32Array };
+  let scene: { occluders: GreyMap; feet: Float32Array };
 
   beforeAll(() => {
-    scene = withStanding([tree, person]);
+    scene = withOccluders([tree, person]);
   });
 
   it('is found with the row at which it meets the ground', () => {
     for (const thing of [tree, person]) {
-      const { share, row } = found(scene.standing, scene.feet, thing.foot);
+      const { share, row } = found(scene.occluders, scene.feet, thing.foot);
       expect([thing.kind, share > 0.8]).toEqual([thing.kind, true]);
       expect(Math.abs(row - thing.foot)).toBeLessThan(0.02);
     }
   });
 
   it('is as large as the photo and follows its edges', () => {
-    const { standing, feet } = scene;
-    expect([standing.width, standing.height, standing.data.length]).toEqual([660, 440, 660 * 440]);
+    const { occluders, feet } = scene;
+    expect([occluders.width, occluders.height, occluders.data.length]).toEqual([
+      660,
+      440,
+      660 * 440,
+    ]);
     // Around the near tree's crown, over the ground's far edge, only woods that stand farther off.
     let nearer = 0;
     let count = 0;
@@ -53,16 +57,16 @@ describe('what stands on the land', () => {
       const y = Math.floor(at / 660) / 440;
       if (foot > 0 || y > 0.66 || y < 0.2 || Math.abs((at % 660) / 660 - 0.3) > 0.3) continue;
       count += 1;
-      if ((standing.data[at] ?? 0) / 255 > 0.6) nearer += 1;
+      if ((occluders.data[at] ?? 0) / 255 > 0.6) nearer += 1;
     }
     expect(nearer / count).toBeLessThan(0.03);
   });
 
   it('gives woods behind the ground the row of its far edge', () => {
-    const { standing } = scene;
+    const { occluders } = scene;
     const rows: number[] = [];
     for (let x = 300; x < 380; x += 1) {
-      const row = standing.data[Math.floor(0.44 * 440) * 660 + x] ?? 0;
+      const row = occluders.data[Math.floor(0.44 * 440) * 660 + x] ?? 0;
       if (row > 0) rows.push(row / 255);
     }
     expect(rows.length).toBeGreaterThan(60);
@@ -70,21 +74,21 @@ describe('what stands on the land', () => {
   });
 
   it('does not take leaves, flowers and tufts of grass for things', () => {
-    const { standing, feet } = withStanding([
+    const { occluders, feet } = withOccluders([
       { kind: 'leaves', x: 0.4, foot: 0.8, tall: 0.03 },
       { kind: 'leaves', x: 0.6, foot: 0.7, tall: 0.02 },
       { kind: 'tuft', x: 0.5, foot: 0.74, tall: 0.05 },
       { kind: 'tuft', x: 0.2, foot: 0.9, tall: 0.07 },
     ]);
-    for (const foot of [0.8, 0.7, 0.74, 0.9]) expect(found(standing, feet, foot).share).toBe(0);
+    for (const foot of [0.8, 0.7, 0.74, 0.9]) expect(found(occluders, feet, foot).share).toBe(0);
     for (let y = Math.floor(0.56 * 440); y < 440; y += 1) {
-      const row = standing.data.subarray(y * 660 + 100, y * 660 + 560);
+      const row = occluders.data.subarray(y * 660 + 100, y * 660 + 560);
       expect([y, row.every((value) => value === 0)]).toEqual([y, true]);
     }
   });
 
   it('is not told from straight above', () => {
     const { photo } = drawnPlots.fromAbove();
-    expect(readDrawn(photo).standing).toBeNull();
+    expect(readDrawn(photo).occluders).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { middle } from './classify-ahead.js';
 import type { SkyLine } from './clouds.js';
 import { shrunken, snapToPhoto } from './guided-filter.js';
 import { isGround, type LandMap } from './land-map.js';
-import { findFeet, type Grid, REACH, type Viewpoint } from './standing-feet.js';
+import { findFeet, type Grid, REACH, type Viewpoint } from './occluder-feet.js';
 import { boxMean } from './working-picture.js';
 
 /** Over open ground on all sides, less than this is grass, a stone or a shadow. */
@@ -26,7 +26,7 @@ const AGAINST_SKY = 0.09;
  * nothing stands, else the row at which the thing meets the ground, 1 to 255 for the picture's height. A thing
  * whose foot is not seen, and low growth on the ground, are left out: what is not sure does not stand.
  */
-export function findStanding(
+export function findOccluders(
   photo: Raster,
   map: LandMap,
   sky: SkyLine | null,

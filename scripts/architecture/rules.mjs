@@ -22,8 +22,11 @@ const MAY_USE = {
   massing: ['photo-reading', 'imaging', ...CARRIERS],
   portraits: ['imaging'],
   film: ['imaging', ...CARRIERS],
-  showcase: ['typesetting', 'imaging'],
-  generation: ['film', 'massing', 'portraits', 'showcase', 'photo-reading', 'imaging', ...CARRIERS],
+  showcase: ['showcase-edits', 'typesetting', 'imaging'],
+  generation: [
+    ...['film', 'massing', 'portraits', 'showcase', 'showcase-edits', 'photo-reading', 'imaging'],
+    ...CARRIERS,
+  ],
   'film-pipeline': ['generation', 'film', 'photo-reading', 'imaging', 'queues', ...CARRIERS],
   // Its tests hold it to the description; what is shipped imports nothing.
   sdk: ['openapi'],
@@ -112,6 +115,7 @@ const PACKAGES = new Set([
   'film',
   'typesetting',
   'showcase',
+  'showcase-edits',
   'generation',
   'film-pipeline',
 ]);

@@ -25,19 +25,10 @@ export {
   portraitSvg,
 } from './draw-portrait.js';
 export {
-  type MemberDescription,
   type MemberSeeds,
-  memberDescriptionSchema,
-  memberTypes,
   type ParsedMember,
   parseMember,
 } from './parse-member.js';
 export { portraitGallery } from './portrait-gallery.js';
-export {
-  findFamilyPreset,
-  PRESETS_CREATED_AT,
-  PRESETS_VERSION,
-  presetSeed,
-} from './preset-catalogue.js';
-export { type FamilyPreset, familyPresets, type PresetMember } from './presets.js';
+export { presetSeed } from './preset-seed.js';
 export type { Seed } from './seed.js';

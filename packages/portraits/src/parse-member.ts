@@ -1,3 +1,4 @@
+import { memberTypes } from '@groundwork/contract';
 import { z } from 'zod';
 import type { Appearance } from './appearance/appearance.js';
 import { completeAppearance } from './appearance/complete.js';
@@ -10,8 +11,6 @@ import { emptyWords } from './parse/vocabulary/empty-words.js';
 import { originWords } from './parse/vocabulary/origins.js';
 import { presentationHints, presentationWords } from './parse/vocabulary/presentation.js';
 import type { Seed } from './seed.js';
-
-export const memberTypes = ['adult', 'child', 'senior'] as const;
 
 const wordsSchema = z.string().max(10_000).nullish();
 

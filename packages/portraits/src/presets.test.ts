@@ -1,7 +1,7 @@
+import { familyPresets } from '@groundwork/contract';
 import { describe, expect, test } from '@jest/globals';
 import { parseMember } from './parse-member.js';
-import { presetSeed } from './preset-catalogue.js';
-import { familyPresets } from './presets.js';
+import { presetSeed } from './preset-seed.js';
 
 describe('presets', () => {
   test('are at least eight, each with a slug of its own and one to six members', () => {

@@ -1,8 +1,8 @@
 import { decodeRaster } from '@groundwork/imaging';
+import type { Edit, Recipe } from '@groundwork/showcase-edits';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { drawHouse } from './fixtures/drawn-photos.js';
-import type { Edit, Recipe } from './recipe.js';
 import { renderShowcase } from './render-showcase.js';
 import { UnshowableText, unshowableCharacters } from './unshowable.js';
 

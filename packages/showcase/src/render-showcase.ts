@@ -1,14 +1,13 @@
 import { type BuiltInTemplateId, showcaseTemplate } from '@groundwork/contract';
 import { encodeJpeg } from '@groundwork/imaging';
+import type { Recipe } from '@groundwork/showcase-edits';
+import { labelledBy, readEdits, showcaseLabel, wishesOf } from '@groundwork/showcase-edits';
 import type { Canvas } from './compose/canvas.js';
 import { type LabelRoom, labelRoomOf, layLabel } from './compose/disclosure-label.js';
 import { drawDesign } from './compose/draw-design.js';
 import type { Layer, Size } from './design.js';
-import { readEdits } from './edit-history.js';
 import { giveBack } from './kernel/recycled.js';
-import type { Recipe, ShowcaseReport } from './recipe.js';
 import { renderCustom } from './reference/render-custom.js';
-import { labelledBy, showcaseLabel, wishesOf } from './showcase-label.js';
 import {
   type Materials,
   openLogoOf,
@@ -16,6 +15,7 @@ import {
   prepare,
   type ReadStored,
 } from './showcase-materials.js';
+import type { ShowcaseReport } from './showcase-report.js';
 import { templateOf } from './templates/registry.js';
 import { adjustTheme } from './theme-adjustments.js';
 

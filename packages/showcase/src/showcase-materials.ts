@@ -1,9 +1,8 @@
+import type { Adjustments, Recipe } from '@groundwork/showcase-edits';
 import { Typesetter } from '@groundwork/typesetting';
-import type { Adjustments } from './adjustments.js';
 import { type Logo, openLogo } from './compose/logo.js';
 import { SampleMark } from './compose/sample-mark.js';
 import { StoredPhoto } from './photo/stored-photo.js';
-import type { Recipe } from './recipe.js';
 import { UnshowableText, unshowableCharacters } from './unshowable.js';
 import { type Words, wordsOf } from './words/words.js';
 

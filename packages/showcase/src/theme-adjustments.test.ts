@@ -1,5 +1,5 @@
+import { type Adjustments, noAdjustments } from '@groundwork/showcase-edits';
 import { describe, expect, test } from '@jest/globals';
-import { type Adjustments, noAdjustments } from './adjustments.js';
 import { contrastWith, oklabOf, rgbOf } from './compose/color.js';
 import type { Theme } from './template.js';
 import { adjustTheme } from './theme-adjustments.js';

@@ -1,4 +1,4 @@
-import type { Adjustments } from './adjustments.js';
+import type { Adjustments } from '@groundwork/showcase-edits';
 import {
   atLightness,
   colorOfRgb,

@@ -1,10 +1,9 @@
-export {
-  type Box,
-  type FontWeight,
-  type TextBlock,
-  type TextLine,
-  type TextStyle,
-  type Typeface,
-  typefaces,
+export { type Typeface, typefaces } from '@groundwork/contract/typefaces';
+export type {
+  Box,
+  FontWeight,
+  TextBlock,
+  TextLine,
+  TextStyle,
 } from './text-style.js';
 export { Typesetter } from './typesetter.js';

@@ -1,3 +1,4 @@
+import type { Typeface } from '@groundwork/contract/typefaces';
 import { BoundedCache } from './bounded-cache.js';
 import type { FaceChoice } from './fonts/font-library.js';
 import { FontLibrary } from './fonts/font-library.js';
@@ -12,7 +13,7 @@ import { wordsOf } from './setting/words.js';
 import { graphemesOf } from './text/graphemes.js';
 import { analyseParagraph } from './text/paragraph.js';
 import { paragraphsOf } from './text/plain-text.js';
-import type { Box, FontWeight, TextBlock, TextStyle, Typeface } from './text-style.js';
+import type { Box, FontWeight, TextBlock, TextStyle } from './text-style.js';
 
 /** Paragraphs kept with their widths; a few kilobytes each. */
 const KEPT_PARAGRAPHS = 400;

@@ -1,11 +1,11 @@
-import type { FamilyMember, MemberType } from '@groundwork/contract';
-import type { Sitter } from '@groundwork/generation';
 import {
+  type FamilyMember,
   type FamilyPreset,
   familyPresets,
   PRESETS_VERSION,
-  presetSeed,
-} from '@groundwork/portraits';
+} from '@groundwork/contract';
+import type { Sitter } from '@groundwork/generation';
+import { presetSeed } from '@groundwork/portraits';
 import type { Logger } from '@groundwork/runtime';
 import { presetPrefix } from '@groundwork/storage';
 import type { Drawer } from './portraitist.js';
@@ -13,13 +13,13 @@ import type { Drawer } from './portraitist.js';
 const png = { contentType: 'image/png' };
 
 function sittersOf({ slug, members }: FamilyPreset): Sitter[] {
-  return members.map(({ description: { type = 'adult', ...words } }, index) => {
+  return members.map(({ description: { type, ...words } }, index) => {
     const told = Object.fromEntries(
       Object.entries(words).flatMap(([name, text]) =>
         typeof text === 'string' ? [[name, text]] : [],
       ),
     ) satisfies Partial<FamilyMember>;
-    const member: FamilyMember = { type: type satisfies MemberType, ...told };
+    const member: FamilyMember = { type, ...told };
     return { member, seed: presetSeed(slug, index), familySeed: slug };
   });
 }

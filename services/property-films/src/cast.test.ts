@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { familyPresets } from '@groundwork/contract';
 import {
   createAccount,
   createOrganization,
@@ -6,7 +7,7 @@ import {
   deleteFamily,
   openDatabase,
 } from '@groundwork/database';
-import { familyPresets, presetSeed } from '@groundwork/portraits';
+import { presetSeed } from '@groundwork/portraits';
 import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { castOf } from './cast.js';

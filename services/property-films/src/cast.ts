@@ -1,13 +1,13 @@
-import type { FamilyMember } from '@groundwork/contract';
-import { findFamily, type Task } from '@groundwork/database';
-import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
-import type { Sitter } from '@groundwork/generation';
 import {
+  type FamilyMember,
   type FamilyPreset,
   familyPresets,
   findFamilyPreset,
-  presetSeed,
-} from '@groundwork/portraits';
+} from '@groundwork/contract';
+import { findFamily, type Task } from '@groundwork/database';
+import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
+import type { Sitter } from '@groundwork/generation';
+import { presetSeed } from '@groundwork/portraits';
 import type { FilmOrder } from './film-order.js';
 
 /**

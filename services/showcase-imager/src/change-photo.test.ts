@@ -2,7 +2,7 @@ import { engineWorkOf } from '@groundwork/database';
 import { openEngines } from '@groundwork/generation';
 import { engineEnvironment } from '@groundwork/generation/engine-settings';
 import { createLogger, loadEnvironment } from '@groundwork/runtime';
-import { recipeSchema } from '@groundwork/showcase';
+import { recipeSchema } from '@groundwork/showcase-edits';
 import { OpenAiServer } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Studio } from './fixtures/studio.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PhotoEditPort } from '@groundwork/generation';
 import { decodeRaster, encodeJpeg, normalisePhoto } from '@groundwork/imaging';
-import { type Recipe, understandPrompt } from '@groundwork/showcase';
+import { type Recipe, understandPrompt } from '@groundwork/showcase-edits';
 import { inputPrefix, ObjectNotFound, type ObjectStore } from '@groundwork/storage';
 import { ShowcaseFault } from './showcase-fault.js';
 

@@ -1,5 +1,5 @@
 import type { EditPort } from '@groundwork/generation';
-import type { Recipe } from '@groundwork/showcase';
+import type { Recipe } from '@groundwork/showcase-edits';
 
 /** Puts the words of a recipe that are new with this job, its last edit or its instruction, as they are understood. */
 export async function clarifyWishes(

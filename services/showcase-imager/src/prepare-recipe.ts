@@ -6,7 +6,7 @@ import {
   templateSpecSchema,
 } from '@groundwork/contract';
 import type { readShowcaseJob } from '@groundwork/database';
-import { type Edit, type Recipe, recipeSchema, understandPrompt } from '@groundwork/showcase';
+import { type Edit, type Recipe, recipeSchema, understandPrompt } from '@groundwork/showcase-edits';
 import { contentTypeOf, inputPrefix, ObjectNotFound } from '@groundwork/storage';
 import { z } from 'zod';
 import type { Imager } from './imager.js';

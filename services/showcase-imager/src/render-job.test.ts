@@ -2,7 +2,7 @@ import { SHOWCASE_FAILURE, showcaseRequestSchema } from '@groundwork/contract';
 import { enqueuePendingJobs } from '@groundwork/database';
 import { inspectImage } from '@groundwork/imaging';
 import { StopReason } from '@groundwork/runtime';
-import { recipeSchema } from '@groundwork/showcase';
+import { recipeSchema } from '@groundwork/showcase-edits';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Studio } from './fixtures/studio.js';
 

@@ -16,7 +16,8 @@ import {
 import { EngineUnavailable } from '@groundwork/generation/engine-call';
 import { withProvenance } from '@groundwork/imaging';
 import { announce, attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
-import type { Recipe, ShowcaseReport } from '@groundwork/showcase';
+import type { ShowcaseReport } from '@groundwork/showcase';
+import type { Recipe } from '@groundwork/showcase-edits';
 import { showcasePrefix } from '@groundwork/storage';
 import { changePhoto } from './change-photo.js';
 import { clarifyWishes } from './clarify-wishes.js';

@@ -2,11 +2,11 @@ import { isMainThread, parentPort } from 'node:worker_threads';
 import { ImageRejected } from '@groundwork/imaging';
 import {
   letHeapGrow,
-  type Recipe,
   type RenderedShowcase,
   renderShowcase,
   UnshowableText,
 } from '@groundwork/showcase';
+import type { Recipe } from '@groundwork/showcase-edits';
 
 /** A recipe with the bytes of the pictures that it names. */
 export interface RenderOrder {

@@ -1,5 +1,5 @@
 import { StopReason } from '@groundwork/runtime';
-import type { Recipe } from '@groundwork/showcase';
+import type { Recipe } from '@groundwork/showcase-edits';
 import { sampleImage } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RenderThreads } from './render-threads.js';

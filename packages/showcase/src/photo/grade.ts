@@ -1,5 +1,5 @@
 import type { Raster } from '@groundwork/imaging';
-import type { Adjustments } from '../adjustments.js';
+import type { Adjustments } from '@groundwork/showcase-edits';
 
 export type Grade = Adjustments['photo'];
 

@@ -1,6 +1,6 @@
+import { noAdjustments } from '@groundwork/showcase-edits';
 import { describe, expect, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
-import { noAdjustments } from '../adjustments.js';
 import { oklabOf } from '../compose/color.js';
 import { drawFlat, drawHouse, pixelAt } from '../fixtures/drawn-photos.js';
 import type { Grade } from './grade.js';

@@ -1,5 +1,5 @@
 import { pipelineOf, type Raster } from '@groundwork/imaging';
-import { noAdjustments } from '../adjustments.js';
+import { noAdjustments } from '@groundwork/showcase-edits';
 import type { Box, Size } from '../design.js';
 import type { PhotoFacts } from '../template.js';
 import { calmed } from './calm-noise.js';

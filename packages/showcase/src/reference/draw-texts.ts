@@ -1,4 +1,4 @@
-import type { Adjustments } from '../adjustments.js';
+import type { Adjustments } from '@groundwork/showcase-edits';
 import { blendMask, type Canvas } from '../compose/canvas.js';
 import { colorOfRgb, rgbOf } from '../compose/color.js';
 import { type DrawnText, layTexts, readyText } from '../compose/draw-text.js';

@@ -1,4 +1,4 @@
-import type { Adjustments } from '../adjustments.js';
+import type { Adjustments } from '@groundwork/showcase-edits';
 import { colorOfRgb } from '../compose/color.js';
 import type { Color } from '../design.js';
 import { paintAt } from './paint-fit.js';

@@ -1,7 +1,7 @@
+import { type Adjustments, noAdjustments } from '@groundwork/showcase-edits';
 import { Typesetter } from '@groundwork/typesetting';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { type Adjustments, noAdjustments } from '../adjustments.js';
 import type { Canvas } from '../compose/canvas.js';
 import { contrastOf, luminanceOf, type Rgb, rgbOf } from '../compose/color.js';
 import { placeLabel } from '../compose/disclosure-label.js';

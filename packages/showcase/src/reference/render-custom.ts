@@ -5,8 +5,8 @@ import {
   type ShowcaseLanguage,
   type TemplateSpec,
 } from '@groundwork/contract';
+import type { Adjustments } from '@groundwork/showcase-edits';
 import { Typesetter } from '@groundwork/typesetting';
-import type { Adjustments } from '../adjustments.js';
 import type { Canvas } from '../compose/canvas.js';
 import { colorOfRgb } from '../compose/color.js';
 import { columnOf, type LabelRoom } from '../compose/disclosure-label.js';
@@ -14,7 +14,7 @@ import { drawLogo, openLogo } from '../compose/logo.js';
 import type { SampleMark } from '../compose/sample-mark.js';
 import type { Box, LogoLayer, Size } from '../design.js';
 import { StoredPhoto } from '../photo/stored-photo.js';
-import type { ShowcaseReport } from '../recipe.js';
+import type { ShowcaseReport } from '../showcase-report.js';
 import { addedValues } from './added-values.js';
 import { analyseDesign } from './analyse-design.js';
 import { areaOf, grown, shared } from './areas.js';

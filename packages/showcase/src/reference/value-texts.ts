@@ -1,6 +1,6 @@
 import type { PropertyField, PropertyValues, ShowcaseLanguage } from '@groundwork/contract';
+import type { Adjustments } from '@groundwork/showcase-edits';
 import type { FontWeight, TextBlock, Typeface, Typesetter } from '@groundwork/typesetting';
-import type { Adjustments } from '../adjustments.js';
 import { colorOfRgb } from '../compose/color.js';
 import type { Box, TextLayer } from '../design.js';
 import { areaOf, bottomOf, rightOf, shared } from './areas.js';

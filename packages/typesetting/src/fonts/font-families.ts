@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import type { FontWeight, Typeface } from '../text-style.js';
+import type { Typeface } from '@groundwork/contract/typefaces';
+import type { FontWeight } from '../text-style.js';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { FontWeight, Typeface } from '../text-style.js';
+import type { Typeface } from '@groundwork/contract/typefaces';
+import type { FontWeight } from '../text-style.js';
 import { FontFace, faceOf } from './font-face.js';
 import {
   commonFamilies,

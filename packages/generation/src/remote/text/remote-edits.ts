@@ -1,4 +1,4 @@
-import { understandPrompt } from '@groundwork/showcase';
+import { understandPrompt } from '@groundwork/showcase-edits';
 import { z } from 'zod';
 import type { EditPort } from '../../edit-port.js';
 import { askForJson } from '../json-answer.js';

@@ -1,5 +1,9 @@
-import { familyGeneratingSchema, familyTaskSchema, listedFamilySchema } from '@groundwork/contract';
-import { familyPresets } from '@groundwork/portraits';
+import {
+  familyGeneratingSchema,
+  familyPresets,
+  familyTaskSchema,
+  listedFamilySchema,
+} from '@groundwork/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { Families, members, unknownId } from '../../fixtures/families.js';

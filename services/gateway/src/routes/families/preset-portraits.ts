@@ -1,4 +1,4 @@
-import { PRESETS_VERSION } from '@groundwork/portraits';
+import { PRESETS_VERSION } from '@groundwork/contract';
 import { ObjectNotFound, type ObjectStore, presetPrefix } from '@groundwork/storage';
 import { z } from 'zod';
 

@@ -1,22 +1,20 @@
 import {
   ApiError,
+  type FamilyPreset,
   familiesQuerySchema,
   familyListTypes,
+  familyPresets,
+  findFamilyPreset,
   limits,
   listedFamily,
   listedPreset,
+  PRESETS_CREATED_AT,
   type PresentableFamily,
   type PresentablePreset,
   presentFamily,
   presentPreset,
 } from '@groundwork/contract';
 import { listFamilies as findFamilies, findFamily, type StoredFamily } from '@groundwork/database';
-import {
-  type FamilyPreset,
-  familyPresets,
-  findFamilyPreset,
-  PRESETS_CREATED_AT,
-} from '@groundwork/portraits';
 import type { AssetUrls } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import { z } from 'zod';

@@ -1,6 +1,5 @@
-import { ApiError } from '@groundwork/contract';
+import { ApiError, findFamilyPreset } from '@groundwork/contract';
 import { type Database, findFamily } from '@groundwork/database';
-import { findFamilyPreset } from '@groundwork/portraits';
 import { z } from 'zod';
 
 /**

@@ -11,7 +11,7 @@ import {
   type TemplateSpec,
 } from '@groundwork/contract';
 import type { ShowcaseJob } from '@groundwork/database';
-import { type Edit, labelledBy, recipeSchema, showcaseLabel } from '@groundwork/showcase';
+import { type Edit, labelledBy, recipeSchema, showcaseLabel } from '@groundwork/showcase-edits';
 import type { Response } from 'express';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import { lookAtPictures } from '../../dry-run/look-at-pictures.js';

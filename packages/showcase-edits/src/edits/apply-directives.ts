@@ -1,5 +1,5 @@
+import type { Typeface } from '@groundwork/contract';
 import { type PropertyField, shadeOf } from '@groundwork/contract';
-import type { Typeface } from '@groundwork/typesetting';
 import { type Adjustments, noAdjustments } from '../adjustments.js';
 import type { ColoredPart, Directive, Mood, ResettablePart, ToneDimension } from './directives.js';
 import { moodEffects } from './moods.js';

@@ -1,5 +1,4 @@
-import type { PropertyField, ShowcaseLanguage } from '@groundwork/contract';
-import type { Typeface } from '@groundwork/typesetting';
+import type { PropertyField, ShowcaseLanguage, Typeface } from '@groundwork/contract';
 
 export type ToneDimension = 'warmth' | 'brightness' | 'contrast' | 'saturation' | 'sharpness';
 export type ColoredPart = 'accent' | 'ground' | 'text' | 'price';

@@ -9,10 +9,3 @@ export const PRESETS_CREATED_AT = new Date('2026-11-21T00:00:00.000Z');
 export function findFamilyPreset(slug: string): FamilyPreset | null {
   return familyPresets.find((preset) => preset.slug === slug) ?? null;
 }
-
-/** The seed of a preset's member: the same person for ever. */
-export function presetSeed(slug: string, index: number): number {
-  let seed = index + 1;
-  for (const letter of slug) seed = (Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return seed;
-}

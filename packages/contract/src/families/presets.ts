@@ -1,27 +1,37 @@
-import type { MemberDescription } from './parse-member.js';
+import type { MemberType } from './members.js';
+
+/** A person in the words that its portrait is drawn from. */
+export interface PresetDescription {
+  readonly type: MemberType;
+  readonly role?: string;
+  readonly age?: string;
+  readonly ethnicity?: string;
+  readonly physical?: string;
+  readonly clothing?: string;
+}
 
 /** One person of a preset, with the words that are drawn but that the public API does not show. */
-export interface PresetMember {
+export interface PresetPerson {
   /** What the public API calls the member's role on a preset. */
   readonly role: 'adult' | 'child';
   /** Shown by the public API where present. */
   readonly age?: string;
-  readonly description: MemberDescription;
+  readonly description: PresetDescription;
 }
 
 export interface FamilyPreset {
   readonly slug: string;
-  readonly members: readonly PresetMember[];
+  readonly members: readonly PresetPerson[];
 }
 
 function adult(
-  description: Omit<MemberDescription, 'type'>,
+  description: Omit<PresetDescription, 'type'>,
   type: 'adult' | 'senior' = 'adult',
-): PresetMember {
+): PresetPerson {
   return { role: 'adult', ...shownAge(description.age), description: { type, ...description } };
 }
 
-function child(description: Omit<MemberDescription, 'type'>): PresetMember {
+function child(description: Omit<PresetDescription, 'type'>): PresetPerson {
   return {
     role: 'child',
     ...shownAge(description.age),
@@ -29,7 +39,7 @@ function child(description: Omit<MemberDescription, 'type'>): PresetMember {
   };
 }
 
-function shownAge(age: string | null | undefined): { age?: string } {
+function shownAge(age: string | undefined): { age?: string } {
   return typeof age === 'string' ? { age } : {};
 }
 

@@ -53,19 +53,3 @@ export const recipeSchema = z.object({
   sample: z.boolean(),
 });
 export type Recipe = z.infer<typeof recipeSchema>;
-
-/** What is told of a finished image, for the job's row and the log. */
-export interface ShowcaseReport {
-  readonly width: number;
-  readonly height: number;
-  readonly texts: readonly {
-    readonly id: string;
-    readonly size: number;
-    readonly truncated: boolean;
-    /** Lowest ratio of the text's colour to the pixels really behind it. */
-    readonly contrast: number;
-  }[];
-  /** What was understood of the edits, in words for operators. */
-  readonly understood: readonly string[];
-  readonly notUnderstood: readonly string[];
-}

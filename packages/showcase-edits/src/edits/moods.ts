@@ -1,4 +1,4 @@
-import type { Typeface } from '@groundwork/typesetting';
+import type { Typeface } from '@groundwork/contract';
 import type { FontDirective, Mood, ToneDimension } from './directives.js';
 
 /** What a mood does at a plain "more …". */

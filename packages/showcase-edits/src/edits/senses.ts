@@ -1,5 +1,4 @@
-import type { ShowcaseLanguage } from '@groundwork/contract';
-import type { Typeface } from '@groundwork/typesetting';
+import type { ShowcaseLanguage, Typeface } from '@groundwork/contract';
 import type { FontDirective, HideablePart, Mood, ToneDimension } from './directives.js';
 
 /** Things that a prompt can speak of. `font` is the letters' shape, `text` the letters. */

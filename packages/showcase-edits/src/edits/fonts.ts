@@ -1,4 +1,4 @@
-import type { Typeface } from '@groundwork/typesetting';
+import type { Typeface } from '@groundwork/contract';
 import type { FontDirective } from './directives.js';
 import { foldWord } from './tokens.js';
 

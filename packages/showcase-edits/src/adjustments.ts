@@ -1,5 +1,4 @@
-import { propertyFields, showcaseLanguages } from '@groundwork/contract';
-import { typefaces } from '@groundwork/typesetting';
+import { propertyFields, showcaseLanguages, typefaces } from '@groundwork/contract';
 import { z } from 'zod';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);

@@ -36,8 +36,8 @@ export interface PhotoWindows {
 const MOST_ENLARGED = 1.3;
 /** Share of the frame's width that a house is to take, and how wide one with its terrace usually is, in metres. */
 export const HOUSE_SHARE = 0.45;
-/** The share that a group of houses may take, so that a living camera keeps it within 55 %. */
-export const MOST_SHARE = 0.5;
+/** The share that a proposal may take where the camera rests: 55 %, and a little for its garden. */
+export const MOST_SHARE = 0.54;
 const HOUSE_METRES = 14;
 /** Half the height of a usual house: its middle is over the ground. */
 const MIDDLE_METRES = 3;

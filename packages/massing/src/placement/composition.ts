@@ -52,6 +52,10 @@ export const WHOLE_SHARE = 0.9;
 /** Share of the picture along its edges that a frame does not show: a camera that lives takes it. */
 const UNSEEN_EDGE = 0.03;
 
+/** What it costs to be wider or narrower than wanted: terrace and garden come on top of a house's own width. */
+const TOO_WIDE = 6;
+const TOO_NARROW = 2.2;
+
 /** How well a building sits in the picture: higher is better, 0 about perfect. */
 export function compositionScore(
   camera: SceneCamera,
@@ -71,7 +75,7 @@ export function compositionScore(
     (camera.view === 'eye_level' ? 0.5 * areaMiddle.x + 0.5 * 0.5 : areaMiddle.x) +
     (groupShift ?? 0);
   return (
-    -2.2 * (share * share) -
+    -(share > 0 ? TOO_WIDE : TOO_NARROW) * share * share -
     14 * outside -
     1.6 * (middle - wanted) ** 2 -
     0.8 * Math.abs(middle - wanted) -

@@ -262,6 +262,6 @@ function turns(
   if (camera.view === 'oblique') return [axis, axis + side * 12, axis - side * 12, side * 20];
   // An upright frame has little width to spare for a second front.
   const isUpright = camera.width * shownWidth < camera.height;
-  const lean = isUpright ? 6 + random() * 4 : 15 + random() * 8;
+  const lean = isUpright ? 5 + random() * 3 : 15 + random() * 8;
   return [side * lean, -side * lean, side * lean * 0.65, 0, axis];
 }

@@ -17,12 +17,13 @@ const MAY_USE = {
   runtime: [],
   // What is announced is what the database says is due.
   queues: ['database'],
-  imaging: ['typesetting', ...CARRIERS],
+  typesetting: ['plain-text'],
+  imaging: ['typesetting', 'plain-text', ...CARRIERS],
   'photo-reading': ['imaging'],
   massing: ['photo-reading', 'imaging', ...CARRIERS],
   portraits: ['imaging'],
   film: ['imaging', ...CARRIERS],
-  showcase: ['showcase-edits', 'typesetting', 'imaging'],
+  showcase: ['showcase-edits', 'plain-text', 'typesetting', 'imaging'],
   generation: [
     ...['film', 'massing', 'portraits', 'showcase', 'showcase-edits', 'photo-reading', 'imaging'],
     ...CARRIERS,
@@ -113,6 +114,7 @@ const PACKAGES = new Set([
   'massing',
   'portraits',
   'film',
+  'plain-text',
   'typesetting',
   'showcase',
   'showcase-edits',

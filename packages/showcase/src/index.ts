@@ -12,5 +12,5 @@ export type { ReadStored } from './showcase-materials.js';
 export type { ShowcaseReport } from './showcase-report.js';
 export * from './template.js';
 export { adjustTheme } from './theme-adjustments.js';
-export { type UnshowableCharacters, UnshowableText, unshowableCharacters } from './unshowable.js';
+export { UnshowableText } from './unshowable.js';
 export * from './words/words.js';

@@ -3,7 +3,7 @@ import { Typesetter } from '@groundwork/typesetting';
 import { type Logo, openLogo } from './compose/logo.js';
 import { SampleMark } from './compose/sample-mark.js';
 import { StoredPhoto } from './photo/stored-photo.js';
-import { UnshowableText, unshowableCharacters } from './unshowable.js';
+import { requireShowable } from './unshowable.js';
 import { type Words, wordsOf } from './words/words.js';
 
 /** Gives the bytes of a stored picture by its name. */
@@ -23,8 +23,7 @@ export interface Materials {
 /** @throws UnshowableText when a value has characters that no font can show */
 export async function prepare(recipe: Recipe, adjustments: Adjustments): Promise<Materials> {
   const values = shownValues(recipe.values, adjustments);
-  const unshowable = await unshowableCharacters(values);
-  if (unshowable.length > 0) throw new UnshowableText(unshowable);
+  requireShowable(values);
   const words = wordsOf(adjustments.language ?? recipe.language);
   const typesetter = await Typesetter.open();
   const mark = recipe.sample ? new SampleMark(words.sample, words.language, typesetter) : null;

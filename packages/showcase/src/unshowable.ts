@@ -1,13 +1,7 @@
-import type { PropertyField, PropertyValues } from '@groundwork/contract';
-import { Typesetter } from '@groundwork/typesetting';
+import { type PropertyValues, textFields } from '@groundwork/contract';
+import { type UnshowableCharacters, unshowableTexts } from '@groundwork/plain-text';
 
-export interface UnshowableCharacters {
-  readonly field: string;
-  /** Each once, in the order of the text. */
-  readonly characters: readonly string[];
-}
-
-/** A text has characters that none of the fonts can show. */
+/** A showcase has values with characters that none of the fonts can show. */
 export class UnshowableText extends Error {
   constructor(readonly texts: readonly UnshowableCharacters[]) {
     const parts = texts.map(({ field, characters }) => `${field}: ${characters.join(' ')}`);
@@ -16,16 +10,8 @@ export class UnshowableText extends Error {
   }
 }
 
-const textFields = ['price', 'size', 'label'] as const satisfies readonly PropertyField[];
-
-/** Fields whose text has characters that no font can show; empty when all is well. */
-export async function unshowableCharacters(
-  values: PropertyValues,
-): Promise<readonly UnshowableCharacters[]> {
-  const typesetter = await Typesetter.open();
-  return textFields.flatMap((field) => {
-    const text = values[field];
-    const characters = text === undefined ? [] : typesetter.missing(text);
-    return characters.length === 0 ? [] : [{ field, characters }];
-  });
+/** @throws UnshowableText */
+export function requireShowable(values: PropertyValues): void {
+  const texts = unshowableTexts(textFields.map((field) => [field, values[field]]));
+  if (texts.length > 0) throw new UnshowableText(texts);
 }

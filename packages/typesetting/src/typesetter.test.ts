@@ -1,3 +1,4 @@
+import { missingCharacters } from '@groundwork/plain-text';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { corpus } from './fixtures/corpus.js';
@@ -65,7 +66,7 @@ describe('any text in any box', () => {
   });
 
   it('has every word of the corpus in its fonts', () => {
-    expect(corpus.flatMap((text) => typesetter.missing(text))).toEqual([]);
+    expect(corpus.flatMap((text) => missingCharacters(text))).toEqual([]);
   });
 
   it('draws what it measures', async () => {
@@ -282,8 +283,8 @@ describe('letters', () => {
 
 describe('characters without a font', () => {
   it('are named once each', () => {
-    expect(typesetter.missing('Haus \ue000 & \ue000 บ้าน 🏡')).toEqual(['\ue000', 'บ้', 'า', 'น']);
-    expect(typesetter.missing('Villa\u0007\u202e\ud800')).toEqual([]);
+    expect(missingCharacters('Haus \ue000 & \ue000 บ้าน 🏡')).toEqual(['\ue000', 'บ้', 'า', 'น']);
+    expect(missingCharacters('Villa\u0007\u202e\ud800')).toEqual([]);
   });
 
   it('are never drawn', () => {

@@ -1,4 +1,5 @@
 import type { Typeface } from '@groundwork/contract/typefaces';
+import { paragraphsOf } from '@groundwork/plain-text';
 import { BoundedCache } from './bounded-cache.js';
 import type { FaceChoice } from './fonts/font-library.js';
 import { FontLibrary } from './fonts/font-library.js';
@@ -10,9 +11,7 @@ import { inkOf, pathOf } from './setting/outline-path.js';
 import type { Fitted } from './setting/setting.js';
 import type { Proportions } from './setting/stack-lines.js';
 import { wordsOf } from './setting/words.js';
-import { graphemesOf } from './text/graphemes.js';
 import { analyseParagraph } from './text/paragraph.js';
-import { paragraphsOf } from './text/plain-text.js';
 import type { Box, FontWeight, TextBlock, TextStyle } from './text-style.js';
 
 /** Paragraphs kept with their widths; a few kilobytes each. */
@@ -38,7 +37,7 @@ export class Typesetter {
    * Sets text into a box: it wraps, then shrinks down to `minSize`, then words are cut, and at last it ends in an
    * ellipsis. All ink lies inside the box. Text without anything to draw gives a block without lines; so does a box
    * that holds no letter at `minSize`, and is then `truncated`. Characters that no font has are left out: ask
-   * `missing` first.
+   * `missingCharacters` of plain-text first.
    * @throws RangeError for a text of more than 2,000 UTF-16 units, sizes that are not positive, or a language tag
    * that is none
    */
@@ -74,16 +73,6 @@ export class Typesetter {
         ? null
         : fit(setting, (shortened, like) => measured(shortened, like.rightToLeft));
     return blockOf(fitted, style, proportions.capHeight, paragraphs.length > 0);
-  }
-
-  /**
-   * Characters (graphemes) of a text that no font has, each once, in the order of the text.
-   * @throws RangeError for a text of more than 2,000 UTF-16 units
-   */
-  missing(text: string): string[] {
-    const choice: FaceChoice = { typeface: 'sans', weight: 400, regions: regionsOf(text, 'und') };
-    const graphemes = new Set(paragraphsOf(text).flatMap(graphemesOf));
-    return [...graphemes].filter((grapheme) => this.library.faceFor(grapheme, choice) === null);
   }
 
   private measured(

@@ -16,6 +16,9 @@ function tidied(value: string): string {
   return trimmed.length <= most ? trimmed : trimmed.slice(0, most).replace(/\p{Surrogate}$/u, '');
 }
 
+/** The values that are words and not counts. */
+export const textFields = ['price', 'size', 'label'] as const;
+
 const text = z.string().overwrite(tidied).min(1);
 const count = z.int().min(0);
 

@@ -1,3 +1,4 @@
+import { missingCharacters } from '@groundwork/plain-text';
 import type { TextBlock, Typesetter } from '@groundwork/typesetting';
 import { isRightToLeft } from './right-to-left.js';
 import type { RenderedLine, TextMeasure, TextSetting } from './text-request.js';
@@ -53,7 +54,7 @@ export async function setText(setting: TextSetting): Promise<SetText> {
 /** At its own size; smaller only where a letter's ink, or one letter alone, is wider than the line. */
 function blockOf(typesetter: Typesetter, setting: TextSetting): TextBlock {
   const { font, sizePx, lineHeight = 1.25, letterSpacing, balance } = setting;
-  const text = withoutGaps(typesetter, setting.text);
+  const text = withoutGaps(setting.text);
   const width =
     setting.maxWidthPx === undefined
       ? MOST_WIDTH
@@ -101,10 +102,11 @@ function firstOf<Choice, Result>(
 }
 
 /** A character that no font has is seen to be missing instead of leaving no trace. */
-function withoutGaps(typesetter: Typesetter, text: string): string {
-  return typesetter
-    .missing(text)
-    .reduce((shown, character) => shown.replaceAll(character, NO_GLYPH), text);
+function withoutGaps(text: string): string {
+  return missingCharacters(text).reduce(
+    (shown, character) => shown.replaceAll(character, NO_GLYPH),
+    text,
+  );
 }
 
 function alignmentOf({ text, align = 'start' }: TextSetting): 'left' | 'center' | 'right' {

@@ -49,6 +49,8 @@ export interface ShapingRequest {
 const KEPT_RUNS = 1_000;
 const KEPT_OUTLINES = 2_000;
 
+const LAST_CODE_POINT = 0x10ffff;
+
 const buffer = new Buffer();
 
 /** One face of a family in one weight. */
@@ -74,6 +76,15 @@ export class FontFace {
 
   has(codePoint: number): boolean {
     return this.coverage.remember(codePoint, () => (this.font.nominalGlyph(codePoint) ?? 0) !== 0);
+  }
+
+  /** All characters that the face has, in ascending order. */
+  codePoints(): number[] {
+    const found: number[] = [];
+    for (let codePoint = 0; codePoint <= LAST_CODE_POINT; codePoint++) {
+      if ((this.font.nominalGlyph(codePoint) ?? 0) !== 0) found.push(codePoint);
+    }
+    return found;
   }
 
   /** Glyphs from left to right. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Typeface } from '@groundwork/contract/typefaces';
+import { scriptFamilyOf, visibleCodePoints } from '@groundwork/plain-text';
 import type { FontWeight } from '../text-style.js';
 import { FontFace, faceOf } from './font-face.js';
 import {
@@ -10,6 +11,8 @@ import {
   ownFamilies,
 } from './font-families.js';
 import { IdeographFonts, type IdeographRegion } from './ideograph-fonts.js';
+
+const scriptFamilies = { hebrew: 'notoHebrew', arabic: 'notoArabic' } as const;
 
 /** What decides the faces of a text. */
 export interface FaceChoice {
@@ -46,10 +49,29 @@ export class FontLibrary {
     return null;
   }
 
+  /** Characters of each part of the East Asian fonts, in every country's forms. */
+  *eastAsianParts(): Generator<number[]> {
+    for (const region of ['sc', 'jp', 'kr'] as const) {
+      for (const codePoints of this.ideographs.charactersOfParts(region)) {
+        yield codePoints.filter((at) => this.ideographs.faceFor(at, region, 400)?.has(at) === true);
+      }
+    }
+  }
+
+  /** Characters of the other families that a text without serifs is set in, in ascending order. */
+  coverageOfFamilies() {
+    const of = (name: FamilyName) => this.face(name, 400).codePoints();
+    return {
+      common: [...ownFamilies.sans, ...commonFamilies].map(of),
+      hebrew: of(scriptFamilies.hebrew),
+      arabic: of(scriptFamilies.arabic),
+    };
+  }
+
   private *candidates(codePoint: number, choice: FaceChoice): Generator<FontFace> {
     const families = [
       ...ownFamilies[choice.typeface],
-      ...scriptFamilies(codePoint),
+      ...scriptFamily(codePoint),
       ...commonFamilies,
     ];
     if (codePoint >= FIRST_IDEOGRAPHIC) yield* this.ideographFaces(codePoint, choice);
@@ -83,30 +105,13 @@ export class FontLibrary {
   }
 }
 
+function scriptFamily(codePoint: number): FamilyName[] {
+  const script = scriptFamilyOf(codePoint);
+  return script === null ? [] : [scriptFamilies[script]];
+}
+
 /** Where East Asian blocks begin (CJK Radicals Supplement). */
 const FIRST_IDEOGRAPHIC = 0x2e80;
-
-function scriptFamilies(codePoint: number): FamilyName[] {
-  const within = (first: number, last: number) => codePoint >= first && codePoint <= last;
-  if (within(0x590, 0x5ff) || within(0xfb1d, 0xfb4f)) return ['notoHebrew'];
-  if (
-    within(0x600, 0x6ff) ||
-    within(0x750, 0x77f) ||
-    within(0x870, 0x8ff) ||
-    within(0xfb50, 0xfdff) ||
-    within(0xfe70, 0xfefe)
-  ) {
-    return ['notoArabic'];
-  }
-  return [];
-}
-
-/** Without joiners, variation selectors, marks of direction and the like, which show nothing. */
-function visibleCodePoints(grapheme: string): number[] {
-  return Array.from(grapheme)
-    .filter((character) => !/\p{Default_Ignorable_Code_Point}/u.test(character))
-    .map((character) => character.codePointAt(0) ?? 0);
-}
 
 function isPrivate(codePoint: number): boolean {
   return /\p{Co}/u.test(String.fromCodePoint(codePoint));

@@ -47,6 +47,18 @@ export class IdeographFonts {
     });
   }
 
+  /** The characters that each part of a country's fonts should have. */
+  *charactersOfParts(region: IdeographRegion): Generator<number[]> {
+    const all = this.rangesOf(region);
+    for (const name of new Set(all.map(({ part }) => part))) {
+      yield all
+        .filter(({ part }) => part === name)
+        .flatMap(({ first, last }) =>
+          Array.from({ length: last - first + 1 }, (_, offset) => first + offset),
+        );
+    }
+  }
+
   private rangesOf(region: IdeographRegion): readonly Range[] {
     const known = this.ranges.get(region);
     if (known) return known;

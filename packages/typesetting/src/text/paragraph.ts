@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
+import { graphemesOf } from '@groundwork/plain-text';
 import type { Bidi } from 'bidi-js';
 import type { FontFace } from '../fonts/font-face.js';
 import type { FaceChoice, FontLibrary } from '../fonts/font-library.js';
 import { type BreakOpportunity, breakOpportunities } from './break-opportunities.js';
-import { graphemesOf } from './graphemes.js';
 import { scriptOf } from './scripts.js';
 
 // Its types describe an ES module, its file is a CommonJS function.

@@ -55,7 +55,7 @@ export function createShowcase(services: GatewayServices) {
     const signal = clientSignal(response);
     const showcase = parseShowcaseRequest(request.body);
     refuseUnstorable(showcase);
-    await refuseUnshowable(showcase);
+    refuseUnshowable(showcase);
     // Before anything that may have changed since the first request, such as the template.
     const isDryRun = asksForDryRun(request.body);
     const idempotency = isDryRun ? null : idempotencyOf(request, key.mode, showcase);

@@ -1,5 +1,5 @@
-import { type ShowcaseRequest, validationError } from '@groundwork/contract';
-import { unshowableCharacters } from '@groundwork/showcase';
+import { type ShowcaseRequest, textFields, validationError } from '@groundwork/contract';
+import { unshowableTexts } from '@groundwork/plain-text';
 
 /** Characters that a message names; a text in a script without fonts may have hundreds. */
 const NAMED = 10;
@@ -13,8 +13,8 @@ function named(character: string): string {
 }
 
 /** Refuses values that an image could only show with empty boxes. @throws ApiError VALIDATION_ERROR */
-export async function refuseUnshowable({ fields }: ShowcaseRequest): Promise<void> {
-  const faults = await unshowableCharacters(fields);
+export function refuseUnshowable({ fields }: ShowcaseRequest): void {
+  const faults = unshowableTexts(textFields.map((field) => [field, fields[field]]));
   const [first, ...rest] = faults.map(({ field, characters }) => {
     const path = `fields.${field}`;
     const names = characters.slice(0, NAMED).map(named).join(', ');

@@ -1,0 +1,11 @@
+export { decodeCodePoints, encodeCodePoints } from './code-points.js';
+export { type FontCoverage, fontCoverage } from './font-coverage.js';
+export { graphemesOf } from './graphemes.js';
+export {
+  missingCharacters,
+  scriptFamilyOf,
+  type UnshowableCharacters,
+  unshowableTexts,
+  visibleCodePoints,
+} from './missing-characters.js';
+export { MAX_TEXT_LENGTH, paragraphsOf } from './plain-text.js';

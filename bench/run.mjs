@@ -127,7 +127,7 @@ else if (options.scaling) await measureScaling();
 else if (options.perception !== undefined) await measureSight();
 else {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  // What was started ends by itself when this process is gone; the folder does not.
+  // Child processes end by themselves when this process is gone; the folder does not.
   for (const [name, number] of [
     ['SIGINT', 2],
     ['SIGTERM', 15],

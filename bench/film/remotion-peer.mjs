@@ -14,7 +14,7 @@ import { startContender } from './contender.mjs';
 
 const run = promisify(execFile);
 
-/** What Remotion's film has in a simpler form, or not at all. */
+/** Parts that Remotion's film has in a simpler form, or not at all. */
 export const remotionDifferences =
   'captions in the browser’s own sans-serif; the music’s level falls by the clock instead of by the voice; no loudness measured, none limited';
 

@@ -12,7 +12,7 @@ const CREDITS = 100_000_000;
 /** Above what a run leaves unfinished, because nothing works on it. */
 const CONCURRENCY = 1_000_000;
 
-/** What is measured is work that is accepted: nobody does it, and load is what the run is about. */
+/** Only acceptance is measured: nobody does the work, and the run itself is the load. */
 const UNREFUSED = { MOST_WAITING_JOBS: '0', MOST_WAITING_SECONDS: '0', MOST_LAG_MS: '0' };
 
 /** Postgres, Redis and the named services, as the whole-fleet tests start them, for as long as `work` takes. */
@@ -77,7 +77,7 @@ export async function openCallers({ fleet, database }, count = ACCOUNTS) {
   return callers;
 }
 
-/** What a caller's request for a film or an image looks like on the wire. */
+/** A caller's request for a film or an image, as it goes over the wire. */
 export const orders = {
   land: ({ apiKey, photoUrl }) =>
     order('/v1/land', apiKey, { source_image_url: photoUrl, format: '16:9', num_constructions: 3 }),

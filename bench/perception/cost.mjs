@@ -9,7 +9,7 @@ import { listed, quantile, rowsByView } from './summary.mjs';
 const run = promisify(execFile);
 const onePhoto = fileURLToPath(new URL('./one-photo.mjs', import.meta.url));
 
-/** What a reading may take, in CPU seconds. */
+/** Limit of a reading, in CPU seconds. */
 const LONGEST_READING = 2.5;
 /** Longer side at which the product reads a photo. */
 const READING_SIDE = 960;

@@ -23,7 +23,7 @@ export async function decodeForSight(file) {
   return { width: info.width, height: info.height, channels: 3, data: grey };
 }
 
-/** What training's networks saw in a photo that was new to them, as training wrote it down. */
+/** Reads the perception of a photo that was new to training's networks, as training wrote it down. */
 export async function readUnseen(folder, id) {
   const seen = JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8'));
   return {

@@ -8,7 +8,7 @@ import { proposalOf } from './proposals.mjs';
 import { decisionsTable, landRequest, readForFilm } from './readings.mjs';
 
 const FORMATS = ['16:9', '9:16'];
-/** What is decided of a photo is told as it is for this format. */
+/** Decisions about a photo are reported as they are for this format. */
 const [FIRST] = FORMATS;
 
 /**

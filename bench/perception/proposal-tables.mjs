@@ -1,7 +1,7 @@
 import { markdownTable, shown } from '../markdown.mjs';
 import { counted, medianAndRange, rowsByView } from './summary.mjs';
 
-/** What section E of the specification asks of a proposal at rest. */
+/** Bounds of a proposal at rest, by section E of the specification. */
 const SHARE = { least: 0.35, most: 0.55 };
 const MIDDLE = { from: 0.2, to: 0.8 };
 const MOST_ENLARGED = 1.3;

@@ -45,7 +45,7 @@ export async function readForFilm(file, request, seen) {
   return { whole, refusal: refusalAmong(whole.data.objections), input };
 }
 
-/** What the readings decided, beside the labels. */
+/** The readings' decisions beside the labels. */
 export function decisionsTable(readings) {
   const columns = [
     'view',

@@ -7,7 +7,7 @@ const GRASS = perceptionClasses.indexOf('grass');
 const KNOWN_TO_RULES = perceptionClasses.indexOf('rock');
 const TENTHS = 10;
 
-/** What one driver got right, gathered photo by photo. */
+/** Counts what one driver got right, photo by photo. */
 export function newScore() {
   return {
     confusion: Array.from({ length: COUNT }, () => new Float64Array(COUNT)),

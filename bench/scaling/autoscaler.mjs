@@ -1,7 +1,7 @@
 /** Kubernetes' HorizontalPodAutoscaler leaves a number of pods alone that is wrong by less. */
 const TOLERANCE = 0.1;
 
-/** What one trigger asks for. @param measured of the whole queue, or seconds of age */
+/** Returns the replicas that one trigger asks for. @param measured of the whole queue, or seconds of age */
 function wanted({ measures, target }, measured, pods, ready) {
   if (measures === 'age') {
     const ratio = measured / target;
@@ -17,7 +17,7 @@ function wanted({ measures, target }, measured, pods, ready) {
  */
 export class Autoscaler {
   #scaler;
-  /** What was wanted lately, for the stabilization window. */
+  /** Recent wishes, for the stabilization window. */
   #lately = [];
   #changes = [];
 

@@ -42,7 +42,7 @@ export function arrivals({ requests, burst, bursts }, random) {
   return times.sort((a, b) => a - b);
 }
 
-/** What each service's requests are made of: steps in order, each of jobs with seconds of work at full speed. */
+/** Steps of each service's requests, in order, each of jobs with seconds of work at full speed. */
 export function orders({ film, showcase }, perDay, random) {
   const between = (least, most) => least + random() * (most - least);
   const scene = film.segments / film.scenes;

@@ -16,7 +16,7 @@ export class ImageRejected extends Error {
   }
 }
 
-/** What libvips can't read is the customer's broken file, whatever it says about it. */
+/** A file that libvips can't read is the customer's broken file, whatever libvips says about it. */
 export async function damagedUnless<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -30,7 +30,7 @@ export const imageMimeTypes: Record<ImageType, string> = {
 
 const heifBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);
 
-/** What the bytes say they are, or null for anything else. No header or file name has a say. */
+/** Detects the type from the bytes alone, whatever a header or file name says; null for anything else. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   const starts = (...signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
   const letters = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
@@ -59,7 +59,7 @@ function hasDibHeader(bytes: Uint8Array): boolean {
 
 /** Enough for a licence in a comment before the root. */
 const SVG_HEAD_BYTES = 16_384;
-/** What may stand before the root: how it begins, and how it ends. */
+/** Constructs allowed before the root: how each begins, and how it ends. */
 const PROLOGUE = [
   ['<?', '?>'],
   ['<!--', '-->'],

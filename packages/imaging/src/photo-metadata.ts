@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a camera or drone wrote into its photo; each value is null when it was not written or not believable. */
+/** Metadata of a camera or drone; a value is null when it was not written or is not believable. */
 export const photoMetadataSchema = z.object({
   /** Focal length for a 36 mm wide frame, in millimetres. */
   focalLength35mm: z.number().positive().nullable(),

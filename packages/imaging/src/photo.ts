@@ -110,7 +110,7 @@ export function decodePart(
   );
 }
 
-/** What libvips enlarges by itself comes out half a pixel lower and further right; as told here, it lies where it lay. */
+/** libvips by itself enlarges half a pixel too low and too far right; these settings keep everything in its place. */
 const CENTRED = { interpolator: 'bicubic', idx: 0.5, idy: 0.5, odx: -0.5, ody: -0.5 } as const;
 
 function madeLarge(

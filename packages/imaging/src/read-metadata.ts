@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { noPhotoMetadata, type PhotoMetadata } from './photo-metadata.js';
 
 /**
- * What a photo's EXIF and XMP say about how it was taken. Never throws for odd contents: a block that
+ * Reads from a photo's EXIF and XMP how it was taken. Never throws for odd contents: a block that
  * can't be read is the same as one that is missing, because the picture itself is still good.
  */
 export async function readPhotoMetadata(bytes: Uint8Array): Promise<PhotoMetadata> {

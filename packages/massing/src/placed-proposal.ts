@@ -30,7 +30,7 @@ export const placedProposalSchema = z.object({
   camera: sceneCameraSchema,
   /** The buildable area on the ground, cut off short of the horizon. */
   plot: z.array(groundPointSchema).min(3),
-  /** What every footprint keeps from the area's edges, in metres. */
+  /** Distance that every footprint keeps from the area's edges, in metres. */
   setbackMetres: z.number().nonnegative(),
   /** The way that several homes share, from the plot's edge on; null where a drive is enough. */
   lane: z

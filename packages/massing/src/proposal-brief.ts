@@ -34,7 +34,7 @@ export const plantings = ['none', 'sparse', 'garden', 'lush'] as const;
 export const treeGroups = ['broadleaf', 'conifer', 'mediterranean', 'palm', 'mixed'] as const;
 export const fences = ['none', 'hedge', 'timber', 'wall'] as const;
 
-/** What is to be built and planted, as plain data. */
+/** Everything to be built and planted, as plain data. */
 export const proposalBriefSchema = z.object({
   kind: z.enum(proposalKinds),
   storeys: z.number().int().min(1).max(6),

@@ -38,7 +38,7 @@ export function ofEachClass<Value>(
   ) as Record<PerceptionClass, Value>;
 }
 
-/** What was read from the pixels of one photo; plain data, so that it can be stored with the task. */
+/** Findings from the pixels of one photo, as plain data that a task can store. */
 export const terrainReadingSchema = z.object({
   view: z.enum(terrainViews),
   /** Height of the horizon at the middle of the picture as a share from the top; null when it is not in the picture. */

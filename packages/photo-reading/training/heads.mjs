@@ -20,7 +20,7 @@ const RIDGE = 0.3;
 const BUILDABLE_RIDGE = 0.1;
 const GUESS_RIDGE = 0.15;
 
-/** What the heads see of one version of a photo, from probabilities of a network that was not trained on it. */
+/** Builds the heads' input for one version of a photo, from probabilities of a network that was not trained on it. */
 export function headRow(label, version, data, probabilities) {
   return {
     id: label.id,

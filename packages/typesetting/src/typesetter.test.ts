@@ -44,7 +44,7 @@ describe('any text in any box', () => {
         expect(block.lines.length).toBeLessThanOrEqual(style.maxLines ?? plain.maxLines);
         expect(block.height).toBeLessThanOrEqual(box.height);
         expect(block.width).toBeLessThanOrEqual(box.width);
-        // What is told of the ink is what is drawn.
+        // The ink's box matches the drawing.
         expect(block.ink.x + block.ink.width).toBeCloseTo(ink.right, 1);
         expect(block.ink.y + block.ink.height).toBeCloseTo(ink.bottom, 1);
       }

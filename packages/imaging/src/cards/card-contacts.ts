@@ -9,7 +9,7 @@ export interface Contacts {
   readonly ways: readonly { readonly kind: ContactKind; readonly text: string }[];
 }
 
-/** What an outro tells of whom to ask; an intro tells nothing. */
+/** The contact details on an outro; an intro has none. */
 export function contactsOf(card: IntroCard | OutroCard): Contacts {
   const given: Partial<Omit<OutroCard, 'template_id'>> = card;
   const kinds: readonly ContactKind[] = ['phone', 'email', 'website'];

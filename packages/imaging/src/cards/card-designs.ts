@@ -12,7 +12,7 @@ export interface CardDesign {
   readonly title: { readonly family: FontFamily; readonly weight: FontWeight };
   /** Baseline to baseline of the title, in em. */
   readonly titleLeading: number;
-  /** What a photo is to the card: all of its ground, darkened, or a picture beside the lettering. */
+  /** The photo's part in the card: all of its ground, darkened, or a picture beside the lettering. */
   readonly photo: 'ground' | 'beside';
   /** Where the lettering is gathered when there is no photo beside it. */
   readonly gathered: 'low' | 'middle';

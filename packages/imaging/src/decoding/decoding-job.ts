@@ -1,7 +1,7 @@
 import type { ImageRejectionReason } from '../image-rejected.js';
 import type { SafeSvg } from './safe-svg.js';
 
-/** What the decoding thread is asked for. */
+/** A request to the decoding thread. */
 export type DecodingJob =
   | {
       readonly kind: 'heic';
@@ -20,7 +20,7 @@ export interface DecodingResult {
   readonly svg: SafeSvg;
 }
 
-/** What the thread answers. `cause` is the text of an error, which does not cross threads with its class. */
+/** The thread's answer. `cause` is the text of an error, which does not cross threads with its class. */
 export type DecodingAnswer<Kind extends keyof DecodingResult> =
   | { readonly done: DecodingResult[Kind] }
   | {

@@ -1,6 +1,6 @@
 import { ImageRejected } from '../image-rejected.js';
 
-/** What a device-independent bitmap (the body of a BMP, an entry of an ICO) says about itself. */
+/** The header of a device-independent bitmap: the body of a BMP, or an entry of an ICO. */
 export interface DibHeader {
   readonly width: number;
   /** Rows of pixels; in an ICO half of what the header says, as the mask's rows are counted there too. */

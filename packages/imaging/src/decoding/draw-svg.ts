@@ -8,7 +8,7 @@ import type { SafeSvg } from './safe-svg.js';
 /** Logos take well under a second; this is for a busy machine. */
 const MOST_SECONDS = 10;
 const PROCESS = fileURLToPath(new URL('./svg-process.js', import.meta.url));
-/** What the system's loader wants to know. Nothing else of ours is told. */
+/** The environment that the system's loader needs; the process gets nothing else of ours. */
 const TOLD = ['PATH', 'TMPDIR'];
 /** librsvg's pixels at 96 to the inch, as libvips counts: it takes 72 as the natural size. */
 const POINTS = 72 / 96;

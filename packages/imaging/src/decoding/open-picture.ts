@@ -8,7 +8,7 @@ import { largestOf } from './ico-entries.js';
 import { openSvg } from './open-svg.js';
 import type { OpenedPicture } from './opened-picture.js';
 
-/** What a HEVC decoder needs beside the picture, and for each pixel: measured 7, in 4:2:0 of 8 bits. */
+/** Memory that a HEVC decoder needs beside the picture, and bytes for each pixel: measured 7, in 4:2:0 of 8 bits. */
 const HEIC_BASE_BYTES = 96 * 1024 * 1024;
 const HEIC_BYTES_PER_PIXEL = 24;
 
@@ -92,7 +92,7 @@ async function openWithVips(bytes: Uint8Array, type: ImageType): Promise<OpenedP
   const { hasAlpha } = header;
   const bytesPerPixel = bytesPerPixelOf(type, header);
   const own = { type, width, height, hasAlpha, isVector: false, bytesPerPixel };
-  // What libvips calls the compression is only the brand again.
+  // libvips gives the brand for the compression.
   if (type !== 'heic') return { ...own, readable: () => Promise.resolve(bytes) };
   return {
     ...own,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fontFolders } from '@groundwork/typesetting/font-folders';
 
-/** What stands for the generic families, and for any that we lack. */
+/** Replacements for the generic families, and for any that we lack. */
 const generic = {
   serif: 'Source Serif 4',
   monospace: 'JetBrains Mono',

@@ -4,7 +4,7 @@ import { imageTypeOf } from '../image-type.js';
 const RASTER_TYPES = new Set(['png', 'jpeg', 'gif', 'webp']);
 const DATA_URL = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i;
 const FONT_DATA_URL = /^data:(?:font\/|application\/(?:x-)?font)/i;
-/** What a link leads to is of no matter to a picture, but a script is nothing to be stored. */
+/** The target of a link does not matter to a picture, but a script must not be stored. */
 const LINK = /^(?:https?:|mailto:|tel:|#)/i;
 /** CSS functions that name a file, beside `url()`. */
 const OTHER_FETCHERS = /(?:^|[^a-z-])(?:image|image-set|-webkit-image-set|src|cross-fade)\(/i;

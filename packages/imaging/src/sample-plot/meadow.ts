@@ -17,7 +17,7 @@ const FLOWERS: readonly Colour[] = [
 /** The camera's height above the ground, in metres. */
 const EYE = 1.65;
 
-/** What of the ground a pixel of the picture shows. */
+/** The piece of ground that a pixel of the picture shows. */
 interface Ground {
   /** Metres to the right of the camera. */
   readonly x: number;

@@ -9,7 +9,7 @@ export interface BuildingSize {
   readonly height: number;
 }
 
-/** What a building is given to stand on: local coordinates from its middle, front at -depth / 2. */
+/** The site of a building, in local coordinates from its middle, with its front at -depth / 2. */
 export interface BuildingSite {
   readonly brief: ProposalBrief;
   readonly width: number;

@@ -221,7 +221,7 @@ function addHome(
   addSteps(mesh, plan.x0 + 1.07, plan.z0 - 0.02, 1.3, FLOOR, PLINTH);
 }
 
-/** What each home wears on its roof: a dormer, a gable over the front, or two windows in the slope. */
+/** Adds to each home's roof a dormer, a gable over the front, or two windows in the slope. */
 function addRoofPart(
   mesh: SceneMesh,
   plan: Plan,

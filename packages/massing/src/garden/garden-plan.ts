@@ -8,7 +8,7 @@ const RIM_METRES = 0.15;
 const LOT_RIM_METRES = 0.7;
 const LOT_GAP_METRES = 1;
 
-/** What lies where on a plot while its garden is laid out: nothing is put on two things at once, nor outside. */
+/** Keeps track of the ground that is taken while a garden is laid out: nothing overlaps, and nothing lies outside the plot. */
 export class GardenPlan {
   private readonly taken: Rectangle[] = [];
   private readonly foreign: Rectangle[] = [];

@@ -15,7 +15,7 @@ export interface GardenOf {
   readonly mirrored: boolean;
 }
 
-/** What of a brief's garden found a place round one building. */
+/** The parts of a brief's garden that found a place round one building. */
 export interface LaidGarden {
   readonly ground: LocalGround;
   readonly doors: BuildingDoors;

@@ -91,7 +91,7 @@ export function planFence(ground: LocalGround, lot: Lot, withFront: boolean): Fe
 /** How far the front gardens of a row reach. */
 const ROW_GARDEN = 4.5;
 
-/** What stands between the front gardens of homes in a row, half way from door to door. */
+/** Places what divides the front gardens of homes in a row, half way from door to door. */
 export function planDividers(
   ground: LocalGround,
   lot: Lot,

@@ -25,7 +25,7 @@ const POOL_ASIDE = { length: 8, width: 3.6 } as const;
 /** A pool behind the house is only seen from above. */
 export type PoolPlace = 'none' | 'seen' | 'behind';
 
-/** What of a brief's garden found a place before or beside its building, where it is seen. */
+/** The parts of a brief's garden that found a place before or beside its building, where they are seen. */
 export interface LaidTerrace {
   readonly pool: PoolPlace;
   readonly terrace: boolean;

@@ -20,7 +20,7 @@ export interface WayEnd {
   readonly heading: GroundPoint;
   readonly widthMetres: number;
   readonly ruts: boolean;
-  /** What leads up to there from the door and is gravel like the track, so that it is worn with it; none where it is paved. */
+  /** The gravel path from the door up to the track, so that both are worn alike; none where it is paved. */
   readonly before: readonly GroundPoint[];
 }
 

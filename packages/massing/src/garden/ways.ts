@@ -15,7 +15,7 @@ import type { WayEnd } from './track.js';
 const LONGEST_DRIVE = 32;
 /** Before a track that leads on only so much is laid. */
 const FORECOURT = 6.5;
-/** What does not meet the lane ends before it. */
+/** Distance before the lane at which a way that does not meet it ends. */
 const BESIDE_LANE = 5;
 const PATH_WIDTH = 1.5;
 const DOOR_PATH = 5;

@@ -1,4 +1,4 @@
-/** What a surface is made of; the shader draws each with its own texture. */
+/** Materials of surfaces; the shader draws each with its own texture. */
 export const Material = {
   plaster: 0,
   timber: 1,

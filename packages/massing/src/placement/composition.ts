@@ -52,7 +52,7 @@ export const WHOLE_SHARE = 0.9;
 /** Share of the picture along its edges that a frame does not show: a camera that lives takes it. */
 const UNSEEN_EDGE = 0.03;
 
-/** What it costs to be wider or narrower than wanted: terrace and garden come on top of a house's own width. */
+/** Costs of being wider or narrower than wanted: terrace and garden come on top of a house's own width. */
 const TOO_WIDE = 6;
 const TOO_NARROW = 2.2;
 

@@ -53,7 +53,7 @@ const COLUMNS = 11;
 const GROUP_SHIFT = 0.24;
 const MISSING_HOME_COST = 1.4;
 const FAR_METRES = { eye_level: 75, oblique: 450, straight_down: 3000 } as const;
-/** What a terrace, or a terrace and a pool, take before the house, as a share of its front and in depth, and what it is worth to have them where they are seen. */
+/** Room that a terrace, or a terrace and a pool, take before the house, as a share of its front and in metres of depth, and the worth of having them where they are seen. */
 const TERRACE_ROOM = { ofFront: 0.7, depthMetres: 4.4 } as const;
 const POOL_ROOM = { ofFront: 0.94, depthMetres: 6.9 } as const;
 const TERRACE_WORTH = 0.3;

@@ -1,6 +1,6 @@
 import { LEAF_STRIDE, type PackedScene } from './packed-scene.js';
 
-/** What comes as near to the ground as this touches it, and what lies flatter than that is part of it, in metres. */
+/** In metres: things this near to the ground touch it, and things flatter than that are part of it. */
 const TOUCHES_METRES = 0.35;
 const FLAT_METRES = 0.08;
 /** The map reaches this far round the scene. */

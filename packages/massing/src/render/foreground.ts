@@ -11,7 +11,7 @@ const MARGIN = 0.03;
 /** Looking further down than this, nothing stands before a house. */
 const LOOKING_DOWN = -0.85;
 
-/** What stands in the photo, as it hides parts of a house: coarse as the map may be, its edges follow the photo's. */
+/** The occluders in the photo, as they hide parts of a house. Coarse as their map may be, the edges follow the photo's. */
 export class Foreground {
   private colours: Float32Array | null = null;
   /** Distance of the nearest thing within reach of each cell: most pixels need no closer look. */

@@ -28,7 +28,7 @@ const OUTERMOST = 3;
 
 /** How the buildings darken the photo's own ground. */
 export class GroundShadow {
-  /** What is left of each channel's light at the last point. */
+  /** The share of each channel's light that is left at the last point. */
   readonly left = new Float32Array(3);
   /** Sky light lost on a grid over the ground, -1 where it was not yet asked for: it changes slowly and is read between. */
   private readonly losses: Float32Array;

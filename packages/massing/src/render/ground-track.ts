@@ -22,7 +22,7 @@ export interface TrackInput {
 
 export interface TrackedGround {
   readonly photo: Raster;
-  /** What of the picture may have changed; null where nothing did. */
+  /** The part of the picture that may have changed; null where nothing did. */
   readonly region: PixelRegion | null;
 }
 
@@ -85,7 +85,7 @@ function seenRegion(view: View, { line, widthMetres }: Track): PixelRegion | nul
       const [px, pz] = [x + dx, z + dz];
       const rise = view.slopeX * px + view.slopeZ * pz - view.eyeY;
       const ahead = rise * view.forwardY + pz * view.forwardZ;
-      // What lies beside or behind the camera is out of the picture on the side where the line runs.
+      // Ground beside or behind the camera is out of the picture on the side where the line runs.
       const depth = Math.max(0.3, ahead);
       const column = view.centreX + (view.focal * px) / depth;
       const row = view.centreY - (view.focal * (rise * view.upY + pz * view.upZ)) / depth;
@@ -164,7 +164,7 @@ function wear(input: TrackInput, track: Track, region: PixelRegion, data: Uint8A
   }
 }
 
-/** What a track shows in the photo's mean light, and the mean luminance of the ground along it. */
+/** The colour of a track in the photo's mean light, and the mean luminance of the ground along it. */
 function wornGround(
   { photo, view, light, roughGround }: TrackInput,
   { line }: Track,

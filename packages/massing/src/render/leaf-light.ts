@@ -6,7 +6,7 @@ import { shoulder } from './tone.js';
 
 /** Light that leaves hand on to each other, as a factor. */
 const GLOW = 1.2;
-/** What shines through a leaf is yellower than what it throws back. */
+/** Light that shines through a leaf is yellower than the light it throws back. */
 const THROUGH = [0.72, 0.66, 0.22] as const;
 /** How far leaves differ in brightness and in hue. */
 const VARIETY = { light: 0.34, hue: 0.16 } as const;

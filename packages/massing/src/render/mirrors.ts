@@ -10,13 +10,13 @@ const PANE_LIFT = 0.11;
 /** Panes mirror what a standing viewer would see in them: from higher up they would show nothing but grass. */
 const STANDING_METRES = 1.65;
 const MOST_RAISED = 0.7;
-/** What coated double panes mirror when looked straight upon, how they tint it, and how much of its hue is left. */
+/** Reflectance of coated double panes seen straight on, their tint, and how much of the hue is left. */
 const PANE_MIRRORS = 0.38;
 const PANE_TINT = [0.86, 0.95, 1] as const;
 const PANE_KEEPS_HUE = 0.55;
 /** With the sun in the picture what lies behind the camera, and is seen in panes, is darker by this share of the sky's lean. */
 const DARKER_BEHIND = 0.8;
-/** What a pool's depth swallows of red, green and blue. */
+/** Shares of red, green and blue that a pool's depth swallows. */
 const DEEP_WATER_TAKES = [0.86, 0.36, 0.2] as const;
 /** Where a point lies and how it is looked at. */
 export interface Sight {
@@ -30,7 +30,7 @@ export interface Sight {
   dz: number;
 }
 
-/** What mirrors: panes, water, polish. Shows the photo's own surroundings. */
+/** Draws mirroring surfaces (panes, water, polish) with the photo's own surroundings in them. */
 export class Mirrors {
   /** Light from where a mirror looked last. */
   readonly seen = new Float32Array(3);

@@ -112,7 +112,7 @@ function asByte(share: number): number {
   return Math.max(1, Math.min(LAST, Math.round(share * LAST)));
 }
 
-/** What is drawn is softened over its edges: the rim outside them comes with what it belongs to. */
+/** Drawings are softened over their edges: the rim outside them comes with the part it belongs to. */
 function followRims(
   data: Uint8Array,
   open: readonly number[],

@@ -15,7 +15,7 @@ const LIFT = 0.035;
 /** Of the ground's hue that is seen in what it throws back. */
 const BOUNCED_HUE = 0.5;
 const GRASS_FRINGE_METRES = 0.1;
-/** What is dug into a slope goes under over so much of its height. */
+/** Height over which a part that is dug into a slope goes under. */
 const BURIED_METRES = 0.03;
 
 /** Wherever grass meets a built thing, some blades stand before it: how high, at a place along it. */
@@ -39,7 +39,7 @@ export class SurfaceShader {
   private readonly sky: SurfaceSky;
   private readonly mirrors: Mirrors;
   private readonly sight: Sight = { x: 0, z: 0, distance: 1, dx: 0, dy: 0, dz: 1 };
-  /** What the ground throws back, less coloured than it is: the eye takes most of the hue for the wall's own. */
+  /** Light that the ground throws back, less coloured than it is: the eye takes most of the hue for the wall's own. */
   private readonly bounce: readonly [number, number, number];
 
   constructor(
@@ -158,7 +158,7 @@ export class SurfaceShader {
     const sky =
       ((this.sky.at(surface, f.u, f.v, f.pixel, along > 0 ? -1 : 1) * (1.02 + by)) / (1.02 + ny)) *
       (1 + this.leanX * bx + this.leanZ * bz);
-    // What the ground throws back reaches walls and undersides; less of it where little sky is seen.
+    // Light from the ground reaches walls and undersides; less of it where little sky is seen.
     const bounce = (0.5 - 0.5 * by) * (0.5 + 0.75 * Math.min(1, sky * 2.2));
     const { sunOnGround, skyOnGround } = photo;
     const ground = this.bounce;

@@ -10,7 +10,7 @@ const OFFSET_Y = [0.125, 0.375, 0.625, 0.875] as const;
 const NEAR_METRES = 0.25;
 const MAX_CORNERS = 16;
 
-/** What is seen at each of a pixel's samples, in planes: sample s of pixel p is at s * pixels + p. */
+/** The surface seen at each of a pixel's samples, in planes: sample s of pixel p is at s * pixels + p. */
 export interface VisibilityBuffer {
   readonly region: PixelRegion;
   readonly width: number;

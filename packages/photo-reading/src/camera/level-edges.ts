@@ -76,7 +76,7 @@ const WEIGHT = 6;
 /** An edge of this share tells the camera's roll as well. */
 const TELLS_ROLL = 0.6;
 
-/** What was perceived of the horizon, weighed with the picture's level edges. */
+/** Weighs the perceived horizon with the picture's level edges. */
 export function onLevelEdge(
   { y, spread, rollDegrees }: PerceivedHorizon,
   { shares, rolls }: LevelEdges,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { terrainViews } from '../terrain-reading.js';
 
-/** What of a camera was assumed because nothing in the photo or its metadata told it. */
+/** Properties of a camera that were assumed, because neither the photo nor its metadata gives them. */
 export const cameraEstimates = ['focal_length', 'pitch', 'height'] as const;
 
 /** How the ground's plane rises under the camera, in metres for each metre to the right and ahead. */

@@ -8,7 +8,7 @@ export const ABOVE_OUTPUT = 10;
 /** How far below the cell the horizon lies, in units of OFFSET_UNIT, and how far that may be off, as doubtOf reads it. */
 export const OFFSET_OUTPUT = 11;
 export const DOUBT_OUTPUT = 12;
-/** What the cell alone says of the photo: a logit of land, then logits of oblique and straight_down; eye_level's is 0. */
+/** The cell's own view of the whole photo: a logit of land, then logits of oblique and straight_down; eye_level's is 0. */
 export const WHOLE_OUTPUT = 13;
 export const WHOLE_COUNT = 3;
 /** As a share of the picture's height. */

@@ -15,7 +15,7 @@ import { sigmoid, softmax } from './perceptron.js';
 
 export const CLASS_COUNT = perceptionClasses.length;
 
-/** What the cell network says of each cell. */
+/** The cell network's answers for each cell. */
 export interface CellProbabilities {
   readonly width: number;
   readonly height: number;
@@ -26,7 +26,7 @@ export interface CellProbabilities {
   /** Where each cell takes the horizon to be, as a share of the height, and how far that may be off. */
   readonly horizon: Float32Array;
   readonly doubt: Float32Array;
-  /** What each cell alone says of the photo: WHOLE_COUNT logits a cell. */
+  /** Each cell's own view of the whole photo: WHOLE_COUNT logits a cell. */
   readonly whole: Float32Array;
 }
 

@@ -11,7 +11,7 @@ const READING_SIDE = 960;
 const BACKBONE_SIDES = [640, 256] as const;
 export const CELL_FEATURES = 16;
 
-/** What is measured of a photo before anything is decided. */
+/** Measurements of a photo, taken before anything is decided. */
 export interface PhotoFeatures {
   readonly width: number;
   readonly height: number;

@@ -108,13 +108,13 @@ function voted(votes: Float64Array, y: number): number {
   return from + (at - low) * ((votes[low + 1] ?? 0) - from);
 }
 
-/** What the scene's network guesses of the horizon, from its logit: the ends of the range are a little out of its reach. */
+/** Turns the scene network's logit into its guess of the horizon; the ends of the range lie a little out of its reach. */
 export function guessFrom(logit: number): number {
   return HORIZON_FIRST - 0.05 + (HORIZON_RANGE + 0.1) / (1 + Math.exp(-logit));
 }
 
 /**
- * What lies around a candidate for the horizon, `y` as a share of the height, and how far that is from the guess of
+ * Describes the surroundings of a candidate for the horizon, `y` as a share of the height, and how far that is from the guess of
  * the scene's network; written to `target` from `offset` on.
  */
 export function describeCandidate(

@@ -97,7 +97,7 @@ export class KernelMemory {
     return new Float32Array(this.#memory.buffer, address, count);
   }
 
-  /** What was taken after this mark may be released with it. */
+  /** Marks the memory in use, so that everything taken later can be released together. */
   mark(): number {
     return this.#end;
   }

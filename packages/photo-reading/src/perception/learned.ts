@@ -30,7 +30,7 @@ function load(): Loaded {
   return loaded;
 }
 
-/** What the trained networks see in a photo of any size. Half a second of CPU: run it in a worker thread. */
+/** Sees a photo of any size with the trained networks. Takes half a second of CPU: run it in a worker thread. */
 export function perceiveLearned(photo: Raster): Perception {
   const { backbone, weights } = load();
   const { calibration } = weights;

@@ -1,4 +1,4 @@
-/** What a pixel shows. `ground` is bare: earth, sand, gravel; `grass` is all low growth; `thing` is what moves or stands loose. */
+/** The classes of a pixel. `ground` is bare: earth, sand, gravel; `grass` is all low growth; `thing` is what moves or stands loose. */
 export const perceptionClasses = [
   'sky',
   'ground',
@@ -15,7 +15,7 @@ export type PerceptionClass = (typeof perceptionClasses)[number];
 
 export const perceptionDrivers = ['rules', 'learned', 'vision'] as const;
 
-/** What is seen in a photo, as plain data: whoever reads land starts from it, whichever driver saw it. */
+/** Everything seen in a photo, as plain data. Every reading of land starts from it, whichever driver saw it. */
 export interface Perception {
   readonly driver: (typeof perceptionDrivers)[number];
   /** Of the grid: 160 cells on the photo's longer side. */

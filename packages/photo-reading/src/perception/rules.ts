@@ -28,7 +28,7 @@ const MEANING: Readonly<Record<RuleClass | 'thing', readonly PerceptionClass[]>>
   thing: ['thing'],
 };
 
-/** What the rules of terrain/ see, in the port's form: all photos are land to them. */
+/** Sees a photo by the rules of terrain/, in the port's form. They take every photo for land. */
 export function perceiveByRules(photo: Raster, metadata: PhotoMetadata): Perception {
   const { map, view, horizonY, buildable } = classifyByRules(photo, metadata);
   const scale = GRID_SIDE / Math.max(photo.width, photo.height);

@@ -5,7 +5,7 @@ import {
   perceptionClasses,
 } from '../perception/perception.js';
 
-/** What no one looks across on level ground: a plot behind it lies on other land, and farther off than it seems. */
+/** Classes that nobody looks across on level ground: a plot behind them lies on other land, and farther off than it seems. */
 const barriers: readonly PerceptionClass[] = ['sky', 'water', 'trees', 'building', 'rock'];
 const STEPS = 10;
 

@@ -122,7 +122,7 @@ function bestOf(search: Search, turn: Turn, other: Candidate | null): Candidate 
   return best;
 }
 
-/** What a plot is worth, or 0 where that is no more than `least`; `most` is what its size could be worth. */
+/** Rates a plot: 0 where its worth is no more than `least`; `most` is the worth that its size allows. */
 function meritOf(
   { map, wishes, spread }: Search,
   place: Place,

@@ -28,14 +28,14 @@ export interface PlotWishes {
   readonly stepMetres: number;
   /** 0 where it can't be built on; else higher the better its size and place. */
   readonly merit: (corners: readonly GroundPoint[], spread: number) => number;
-  /** What a plot of these metres is worth at most, wherever it lies. */
+  /** Upper bound of the worth of a plot of these metres, wherever it lies. */
   readonly mostMerit: (width: number, depth: number) => number;
 }
 
 /** Side of a plot on which a house of 10 m has room around it; a smaller one is taken where there is none such. */
 const WANTED_SIDE = 14;
 const LEAST_SIDE = 12;
-/** What a plot with a smaller side is worth. */
+/** Worth of a plot with a smaller side. */
 const SMALL = 0.55;
 /** Nearest edge and farthest edge of a plot at eye level: nearer than that a house fills the picture, farther it is a toy. */
 const AT_EYE_LEVEL = { nearest: 10, farthest: 45, aside: 32 } as const;
@@ -48,7 +48,7 @@ const SEEN_WHOLE = {
   smallest: { width: 7, height: 6.4 },
   usual: { width: 11, height: 9.5 },
 } as const;
-/** What a plot is worth on which only the smallest is seen whole. */
+/** Worth of a plot on which only the smallest is seen whole. */
 const SMALLEST_ONLY = 0.5;
 /** Share of the frame's width that a house which is seen whole may take. */
 const WHOLE_SHARE = 0.9;

@@ -5,7 +5,7 @@ export interface Journey {
   readonly starts: (place: GroundPoint) => boolean;
   /** Of a metre through a cell: at least 1; infinite where no way leads. */
   readonly cost: (at: number, place: GroundPoint) => number;
-  /** What it costs to end in a cell: 0 where it is wanted; null where no way ends. */
+  /** Cost of ending in a cell: 0 where that is wanted, null where no way ends. */
   readonly goal: (at: number, column: number, row: number) => number | null;
 }
 

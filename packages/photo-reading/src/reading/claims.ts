@@ -6,12 +6,12 @@ import type { TerrainReading } from '../terrain-reading.js';
 import type { ColourName } from './claim-evidence.js';
 import type { ReadPlot } from './photo-reading.js';
 
-/** What a reading knows when it is decided which words are true of its photo. */
+/** The facts that decide which words are true of a photo. */
 export interface ClaimEvidence {
   readonly driver: Perception['driver'];
   readonly land: number;
   readonly seenFrom: PhotoCamera;
-  /** What metadata alone tells of the view. */
+  /** The view that metadata alone gives. */
   readonly viewTold: ReturnType<typeof viewTold>;
   readonly sureShares: TerrainReading['sureShares'];
   /** Shares of what is surely sky, trees and grass that have a colour. */

@@ -14,7 +14,7 @@ export interface Judged {
   readonly sharpness: number | null;
 }
 
-/** What speaks against a film of a photo: first what stops it, then what is only worth saying. */
+/** Lists the objections to a film of a photo: those that stop it first, then those that only warn. */
 export function objectionsTo(judged: Judged): PhotoObjection[] {
   return [...refusals(judged), ...doubts(judged)];
 }

@@ -31,9 +31,9 @@ export interface PhotoReading extends PhotoCamera {
   readonly access: readonly GroundPoint[];
   /** All that may be said of the photo. */
   readonly claims: readonly LandClaim[];
-  /** What speaks against a film of it; those that stop one first. */
+  /** Objections to a film of it; those that stop one come first. */
   readonly objections: readonly PhotoObjection[];
-  /** What stands on the ground and where its foot is, see findOccluders; null from straight above. */
+  /** Things in front of the plot, with the row of their feet, see findOccluders; null from straight above. */
   readonly occluders: GreyMap | null;
   readonly map: Pick<LandMap, 'width' | 'height' | 'classes'>;
 }

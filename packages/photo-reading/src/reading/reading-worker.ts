@@ -9,7 +9,7 @@ export interface PhotoToRead {
   readonly photo: Raster;
   readonly metadata: PhotoMetadata;
   readonly area: GivenArea | null;
-  /** What was seen in the same photo before, so that another area costs little. */
+  /** The perception of the same photo from before, so that another area costs little. */
   readonly seen: Perception | null;
   /** As readPhoto takes it. */
   readonly shownWidth: number;

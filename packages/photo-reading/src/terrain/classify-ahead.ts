@@ -3,7 +3,7 @@ import type { SkyLine } from './clouds.js';
 import type { Patch, Segments } from './segments.js';
 import type { WorkingPicture } from './working-picture.js';
 
-/** What the rules tell apart: `ground` is bare or low-grown land, `vegetation` trees and tall shrubs. */
+/** The classes of the rules: `ground` is bare or low-grown land, `vegetation` trees and tall shrubs. */
 export type RuleClass = 'sky' | 'ground' | 'vegetation' | 'water' | 'road' | 'building';
 
 /** Class of each cell, and the land that reaches the viewer without a break. */
@@ -188,7 +188,7 @@ function keepTrueRegions(
       if (kind === 'building') {
         return bottom - top(0) > 0.045 * height && (lines[label] ?? 0) > STRAIGHT * size;
       }
-      // What is grey or blue and ends above the ground is a rock or a far wood.
+      // Grey or blue things that end above the ground are rocks or far woods.
       if (bottom < groundTop - 0.03 * height) return false;
       return kind === 'road' || top(0.7) - top(0.15) < 0.035 * height;
     });

@@ -3,7 +3,7 @@ import { shrunken } from './guided-filter.js';
 import type { LandMap } from './land-map.js';
 import { boxMean } from './working-picture.js';
 
-/** What is known of the camera, for telling how tall a thing is. */
+/** The camera, as far as it says how tall a thing is. */
 export interface Viewpoint {
   /** Share of the height from the top; may lie outside of the picture. */
   readonly horizonY: number;
@@ -24,7 +24,7 @@ const UP = 0.6;
 const ACROSS = 2;
 const DOWN = 2.4;
 const COLOUR = 70;
-/** What stands is of several colours one over the other: legs, coat and head, trunk and crown. */
+/** Upright things have several colours one over the other: legs, coat and head, trunk and crown. */
 const COLOUR_UP = 0.5;
 /** A crown reaches this far to the side of its trunk, over the tree's height. */
 const OVERHANG = 0.6;
@@ -96,7 +96,7 @@ export function findFeet(
 
 interface Foothold {
   readonly at: number;
-  /** What a trunk is ahead of its neighbours, so that its crown is its own though woods behind are as green. */
+  /** Rows by which a trunk is ahead of its neighbours, so that its crown is its own though woods behind are as green. */
   readonly headStart: number;
 }
 

@@ -19,7 +19,7 @@ const LOWEST = 0.015;
 const HOUSE_METRES = 8;
 /** Brightness, 0..1, by which trees seen from the air are darker than the ground among them. */
 const DARKER = 0.06;
-/** What differs from the sky around it by this much in brightness is a twig or a pole. */
+/** Anything that differs from the sky around it by this much in brightness is a twig or a pole. */
 const AGAINST_SKY = 0.09;
 /**
  * Trees, shrubs, walls, houses, people and cars that stand on the ground, one byte a pixel of the photo: 0 where

@@ -16,7 +16,7 @@ export const SURE = 0.9 * 255;
 /** Share of the picture from which a class has a colour. */
 const LEAST_COLOURED = 0.002;
 
-/** What the land is made of, its colours and its light. */
+/** Reads the kind of land, its colours and its light. */
 export function readTerrain(
   picture: WorkingPicture,
   seen: Perception,

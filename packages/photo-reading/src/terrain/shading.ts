@@ -6,7 +6,7 @@ import type { WorkingPicture } from './working-picture.js';
 /** Share of the sky's differences between its columns that an even slope has to explain. */
 const EVEN = 0.6;
 
-/** What light and colour tell about the sun. */
+/** Reads from light and colour where the sun is. */
 export function readShading(
   picture: WorkingPicture,
   map: LandMap,

@@ -3,7 +3,7 @@ import type { Paragraph } from '../text/paragraph.js';
 import { isJoined } from '../text/scripts.js';
 import type { Lettering, Stretch } from './line.js';
 
-/** What may be done to a text to bring it into a width. */
+/** Allowed ways of fitting a text into a width. */
 export interface BreakRules {
   readonly mayPart: readonly Parted[];
   /** Whether a word that is wider than the line may be cut. */

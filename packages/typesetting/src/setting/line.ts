@@ -14,7 +14,7 @@ export interface PlacedGlyph {
   readonly bounds: Bounds | null;
 }
 
-/** What shaping needs besides the text. */
+/** Everything that shaping needs besides the text. */
 export interface Lettering {
   readonly language: string;
   /** HarfBuzz feature settings, joined by commas. */

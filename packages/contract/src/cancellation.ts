@@ -14,7 +14,7 @@ export interface CancelledWork {
   readonly scenes: { readonly all: number; readonly untouched: number };
 }
 
-/** What of a film's price is for rendering; the rest is for what preparing makes. */
+/** The part of a film's price that pays for rendering; the rest pays for preparing. */
 function renderPrice(kind: TaskKind, resolution: unknown): number {
   switch (kind) {
     case 'family':

@@ -3,7 +3,7 @@ import { pageQuery, pageQueryRules } from './pagination.js';
 
 const moment = z.iso.datetime({ offset: true });
 
-/** What lists of work take beside filters of their own, as strings of a query. */
+/** Query parameters of every list of work, beside its own filters. */
 export const workQuery = {
   livemode: z
     .enum(['true', 'false'])
@@ -18,7 +18,7 @@ export const workQuery = {
 
 const momentRule = 'a time such as 2026-03-02T09:15:00Z';
 
-/** What each takes, for the message of INVALID_PARAMETER. */
+/** Allowed values of each, for the message of INVALID_PARAMETER. */
 export const workQueryRules = {
   livemode: 'one of: true, false',
   created_after: momentRule,

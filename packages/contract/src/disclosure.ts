@@ -12,7 +12,7 @@ export const disclosureSchema = z.object({
 });
 export type Disclosure = z.infer<typeof disclosureSchema>;
 
-/** What can carry a label. */
+/** Kinds of media that can carry a label. */
 export type Disclosed = Exclude<TaskKind, 'family'> | 'showcase' | 'showcase-edit';
 
 type Wording = 'visualisation' | 'staged' | 'animated' | 'composed' | 'edited';

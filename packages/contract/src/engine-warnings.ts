@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a foreign engine can be asked for. */
+/** Capabilities that a provider can be set for. */
 export const engineCapabilities = ['vision', 'text', 'image', 'speech', 'video'] as const;
 export type EngineCapability = (typeof engineCapabilities)[number];
 

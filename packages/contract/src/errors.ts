@@ -108,7 +108,7 @@ export type ErrorCode = keyof typeof errorCatalogue;
 export interface ErrorOptions {
   readonly message?: string;
   readonly details?: Readonly<Record<string, unknown>>;
-  /** What the log should hold; never shown to the customer. */
+  /** Details for the log; never shown to the customer. */
   readonly cause?: unknown;
 }
 

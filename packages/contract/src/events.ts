@@ -127,7 +127,7 @@ export const showcaseEventSchema = z.discriminatedUnion('event', [
     output_image_url: z.string(),
     /** The main photo as it was sent. */
     original_image_url: z.string().optional(),
-    /** What was made by the embedded engine because another one failed; left out when nothing was. */
+    /** Parts made by the embedded engine because a provider failed; left out when there are none. */
     engine_warnings: z.array(engineWarningSchema).optional(),
     error: z.null(),
   }),

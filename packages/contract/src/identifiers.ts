@@ -5,7 +5,7 @@ export const prefixes = {
   landExternal: 'svc_land_',
   /** Showcases and edits; GET /v1/tasks does not know them. */
   showcaseJob: 'job_',
-  /** What was read from a photo of land; GET /v1/tasks does not know it. */
+  /** A reading of a photo of land; GET /v1/tasks does not know it. */
   landReading: 'read_',
   customTemplate: 'ctpl_',
   request: 'req_',

@@ -22,7 +22,7 @@ export const tasksQuerySchema = z.object({
 });
 export type TasksQuery = z.infer<typeof tasksQuerySchema>;
 
-/** What each parameter takes, for the message of INVALID_PARAMETER. */
+/** Allowed values of each parameter, for the message of INVALID_PARAMETER. */
 export const tasksQueryRules: Readonly<Record<keyof TasksQuery, string>> = {
   status: `one of: ${videoTaskStatuses.join(', ')}`,
   type: `one of: ${taskKinds.join(', ')}`,

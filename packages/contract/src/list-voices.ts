@@ -11,7 +11,7 @@ export const voicesQuerySchema = z.object({
   ...pageQuery,
 });
 
-/** What each parameter takes, for the message of INVALID_PARAMETER. */
+/** Allowed values of each parameter, for the message of INVALID_PARAMETER. */
 export const voicesQueryRules: Readonly<Record<keyof z.output<typeof voicesQuerySchema>, string>> =
   {
     type: 'one of: public, cloned, all',

@@ -10,7 +10,7 @@ export const pageQuery = {
   offset: whole(0, Number.MAX_SAFE_INTEGER).default(0),
 } as const;
 
-/** What each takes, for the message of INVALID_PARAMETER. */
+/** Allowed values of each, for the message of INVALID_PARAMETER. */
 export const pageQueryRules = {
   limit: `an integer from 1 to ${limits.page.most}`,
   offset: 'an integer of 0 or more',

@@ -27,7 +27,7 @@ export const taskProgressSchema = z.object({
 });
 export type TaskProgress = z.infer<typeof taskProgressSchema>;
 
-/** What a stream says of a task that has not ended. */
+/** Events of a task that has not ended. */
 export function progressOf(task: TaskAnswer): TaskProgress {
   const { task_id, type, status } = task;
   if (type === 'land') {

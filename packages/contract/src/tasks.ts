@@ -72,7 +72,7 @@ export const videoResultSchema = z.object({
   intro_outro_warning: z.string().optional(),
   /** Of films of a property, what `intro_outro_warning` is of land films. */
   overlay_warning: z.string().optional(),
-  /** What was made by the embedded engine because another one failed; left out when nothing was. */
+  /** Parts made by the embedded engine because a provider failed; left out when there are none. */
   engine_warnings: z.array(engineWarningSchema).optional(),
   /** Of land films, what was assumed or could not be done; left out when there is nothing to say. */
   warnings: z.array(landWarningSchema).optional(),
@@ -86,7 +86,7 @@ export const videoResultSchema = z.object({
     plot_reading_data_url: z.string().nullable(),
     /** A WebVTT file with a chapter for each scene. */
     chapters_vtt_url: z.string().nullable(),
-    /** What is said or captioned, a line for each scene. */
+    /** Spoken or captioned text, a line for each scene. */
     script_url: z.string().nullable(),
     /** Of land films: the plot and what stands on it, the same part of both, one above the other or side by side. */
     before_after_url: z.string().nullable(),

@@ -1,5 +1,5 @@
 /**
- * What a customer writes: type-checked and run against the packed SDK, in a folder that has nothing else. Prints what it
+ * A customer's program: type-checked and run against the packed SDK, in a folder that has nothing else. Prints what it
  * found as JSON.
  */
 import {
@@ -103,7 +103,7 @@ found.verifies = await verifyWebhook({ body: '{}', headers: {}, secret: 'whsec_1
   (error: unknown) => (error instanceof Error ? error.name : null),
 );
 
-// What the types must not let through.
+// Mistakes that the types must refuse.
 // @ts-expect-error a format that there is not
 const wrongFormat = () => client.land.create({ source_image_url: PHOTO_URL, format: '4:3' });
 // @ts-expect-error a field that is needed

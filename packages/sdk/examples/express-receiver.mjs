@@ -5,7 +5,7 @@ import { verifyWebhook, WebhookVerificationError } from '@groundwork/sdk';
 import express from 'express';
 
 const secrets = (process.env.WEBHOOK_SECRET ?? '').split(',');
-/** What was dealt with: an event may arrive twice. In production, a unique column of a table. */
+/** Events already dealt with: one may arrive twice. In production, a unique column of a table. */
 const seen = new Set();
 
 const app = express();

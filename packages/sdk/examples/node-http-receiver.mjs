@@ -6,7 +6,7 @@ import { verifyWebhook, WebhookVerificationError } from '@groundwork/sdk';
 
 const secrets = (process.env.WEBHOOK_SECRET ?? '').split(',');
 const MOST_BYTES = 1024 * 1024;
-/** What was dealt with: an event may arrive twice. In production, a unique column of a table. */
+/** Events already dealt with: one may arrive twice. In production, a unique column of a table. */
 const seen = new Set();
 
 /** The body as it arrived: the signature is over exactly these bytes. */

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorDetails } from './generated/api.js';
 
-/** What every error of this package is an instance of. */
+/** Base class of every error of this package. */
 export abstract class GroundworkError extends Error {
   override readonly name: string = 'GroundworkError';
 }
@@ -10,7 +10,7 @@ export interface CallFacts {
   readonly method: string;
   /** Without the query, which may hold a signature. */
   readonly url: string;
-  /** What was sent as Idempotency-Key: send it again and nothing is made twice. */
+  /** The Idempotency-Key that was sent: send it again and nothing is made twice. */
   readonly idempotencyKey: string | undefined;
 }
 

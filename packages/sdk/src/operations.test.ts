@@ -80,7 +80,7 @@ interface Sent {
   readonly body: object | undefined;
 }
 
-/** What an operation's method puts on the wire. */
+/** Returns the request that an operation's method sends. */
 async function sentBy(call: Call | undefined): Promise<Sent | undefined> {
   let sent: Sent | undefined;
   const client = new Groundwork({

@@ -35,7 +35,7 @@ export interface Retry {
   readonly error: Error;
 }
 
-/** What any call takes beside its own arguments. */
+/** Options of every call, beside its own arguments. */
 export interface RequestOptions {
   /** Ends the call, its retries and its waiting; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;

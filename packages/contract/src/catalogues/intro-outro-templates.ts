@@ -24,7 +24,7 @@ const contacts = [
   field('website', 80),
 ];
 
-/** What each design of a card is, and takes, for GET /v1/intro-outro/templates. */
+/** Designs of cards and their fields, for GET /v1/intro-outro/templates. */
 export const cardTemplates = [
   {
     template_id: 'intro_editorial',

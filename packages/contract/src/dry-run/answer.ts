@@ -9,7 +9,7 @@ const errorSchema = z.object({
   message: z.string(),
 });
 
-/** What the look at one picture found. */
+/** The findings about one picture. */
 export const pictureVerdictSchema = z.object({
   /** Dotted path in the request. */
   field: z.string(),
@@ -18,7 +18,7 @@ export const pictureVerdictSchema = z.object({
   type: z.string().nullable(),
   width: z.int().positive().nullable(),
   height: z.int().positive().nullable(),
-  /** What a real request would be refused with; null when it was accepted. */
+  /** The error that a real request would get; null when it would be accepted. */
   error: errorSchema.nullable(),
 });
 export type PictureVerdict = z.infer<typeof pictureVerdictSchema>;
@@ -74,16 +74,16 @@ export const dryRunSchema = z.object({
   valid: z.boolean(),
   /** Whether it would be accepted now: valid, and nothing in `refusals`. */
   would_be_accepted: z.boolean(),
-  /** What it would be refused with now, in the order of the checks. */
+  /** Errors that it would get now, in the order of the checks. */
   refusals: z.array(errorSchema),
   credits: z.object({
-    /** What it costs with a live key. */
+    /** Price with a live key. */
     price: credits,
-    /** What this key would be charged. */
+    /** Charge for this key. */
     charge: credits,
     balance: credits,
     sufficient: z.boolean(),
-    /** What the price is made of. */
+    /** Parts of the price. */
     breakdown: z.array(
       z.object({ item: z.enum(dryRunItems), quantity: z.int().positive(), credits }),
     ),

@@ -10,7 +10,7 @@ import { videoFormatSchema } from '../video-formats.js';
 
 const isGiven = z.enum(['given', 'generated']);
 
-/** What a film would show and say. */
+/** Everything that a film would show and say. */
 const filmPlanSchema = z.object({
   kind: z.enum(['land', ...propertyFilmKinds]),
   format: videoFormatSchema,
@@ -98,7 +98,7 @@ const familyPlanSchema = z.object({
 });
 export type FamilyPlan = z.infer<typeof familyPlanSchema>;
 
-/** What a request would make, by its kind. */
+/** The plan of a request, by its kind. */
 export const dryRunPlanSchema = z.discriminatedUnion('kind', [
   filmPlanSchema,
   showcasePlanSchema,

@@ -12,7 +12,7 @@ export interface PresetDescription {
 
 /** One person of a preset, with the words that are drawn but that the public API does not show. */
 export interface PresetPerson {
-  /** What the public API calls the member's role on a preset. */
+  /** The public API's name for the member's role on a preset. */
   readonly role: 'adult' | 'child';
   /** Shown by the public API where present. */
   readonly age?: string;

@@ -8,7 +8,7 @@ import { webhookRetrySchema } from '../webhooks/schedules.js';
 import { familyMemberSchema, memberFields } from './members.js';
 
 const { name: nameLimit, members: memberLimit } = limits.families;
-/** What every write takes beside what it is about. */
+/** Fields of every write, beside its own. */
 const told = {
   webhook_url: z.string().max(limits.webhookUrlCharacters).optional(),
   /** Ours, as what follows. */

@@ -8,7 +8,7 @@ export type AreaSource = 'marked_image' | 'mask' | 'polygon' | 'auto' | 'none';
 /** What is generated for a request and what is taken from it; the price follows from this. */
 export interface LandPlan {
   readonly area: AreaSource;
-  /** What the task reports as `marking`: a marked image counts as a mask (the document says so). */
+  /** The `marking` that the task reports: a marked image counts as a mask (the document says so). */
   readonly marking: 'mask' | 'polygon' | 'auto' | 'none';
   /** Proposals to generate; 0 when scenes are supplied. */
   readonly generatedScenes: number;

@@ -22,7 +22,7 @@ export const readingErrorSchema = z.object({
   message: z.string(),
 });
 
-/** What a pending reading waits for: a worker, or its end. */
+/** The stage of a pending reading: it waits for a worker, or is being made. */
 export const readingStages = ['waiting', 'reading'] as const;
 
 const links = z.object({

@@ -35,7 +35,7 @@ export function parseLandReadingRequest(body: unknown): LandReadingRequest {
   });
 }
 
-/** What a reading and a film of the same photo have in common. */
+/** Fields that a reading and a film of the same photo share. */
 export type ReadLand = Pick<
   LandRequest,
   'source_image_url' | 'mask_image_url' | 'marked_image_url' | 'area_polygon' | 'terrain_type'

@@ -4,7 +4,7 @@ import { type TaskFailureCode, taskFailures } from '../tasks.js';
 const share = z.number().min(0).max(1);
 const point = z.object({ x: share, y: share });
 
-/** What a pixel can show. */
+/** Classes of a pixel. */
 export const landClasses = [
   'sky',
   'ground',
@@ -32,7 +32,7 @@ export const cameraAssumptions = [
 ] as const;
 export type CameraAssumption = (typeof cameraAssumptions)[number];
 
-/** What a script may say of a photo. */
+/** Words that a script may use about a photo. */
 export const landClaims = [
   'eye_level',
   'view_from_above',
@@ -111,7 +111,7 @@ export function refusalAmong(
   return null;
 }
 
-/** What was read from a photo of land, without the picture that explains it. */
+/** A reading of a photo of land, without the picture that explains it. */
 export const landReadingDataSchema = z.object({
   land: z.object({ probability: share }),
   view: z.enum(landViews),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a land film assumed or could not do, in `result.warnings`. */
+/** Assumptions of a land film, and things it could not do, in `result.warnings`. */
 export const landWarnings = {
   CAMERA_HEIGHT_ASSUMED: 'The height of the camera above the ground was assumed',
   FOCAL_LENGTH_ASSUMED: 'The focal length of the camera was assumed',

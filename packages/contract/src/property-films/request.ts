@@ -14,7 +14,7 @@ const fact = words.max(200);
 const count = z.int().min(0).max(99);
 
 /**
- * What the film may say of the property. Nothing is said that is not here or in the photos.
+ * Facts that the film may state about the property. It says nothing that is not here or in the photos.
  */
 export const propertyDetailsSchema = z.object({
   title: fact.optional(),

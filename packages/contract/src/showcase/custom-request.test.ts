@@ -12,7 +12,7 @@ const valid = {
   logo_image_url: 'https://example.com/logo.png',
 };
 
-/** What the body's own rules find, and after them the template's. */
+/** Runs the body's own rules, and after them the template's. */
 function issues(change: object = {}, template: TemplateSpec = spec): string[] {
   const body = { ...valid, ...change };
   const own = issuesOf(parseShowcaseRequest, body);

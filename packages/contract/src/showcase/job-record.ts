@@ -6,7 +6,7 @@ import { shownMetadata } from '../metadata.js';
 
 export const showcaseStatuses = ['pending', 'succeeded', 'failed'] as const;
 
-/** What a failed job says in `error`, by its `error_code`. */
+/** Messages of a failed job's `error`, by its `error_code`. */
 export const showcaseFailures = {
   GENERATION_FAILED: SHOWCASE_FAILURE,
   JOB_CANCELLED: 'The showcase job was cancelled',
@@ -34,7 +34,7 @@ export const showcaseJobSchema = z.object({
   original_image_url: z.string().nullable(),
   error: z.enum(Object.values(showcaseFailures)).nullable(),
   error_code: z.enum(Object.keys(showcaseFailures) as [ShowcaseFailureCode]).nullable(),
-  /** What was made by the embedded engine because another one failed; left out when nothing was. */
+  /** Parts made by the embedded engine because a provider failed; left out when there are none. */
   engine_warnings: z.array(engineWarningSchema).optional(),
   credits_charged: z.int().nonnegative(),
   refunded_credits: z.int().nonnegative(),
@@ -52,7 +52,7 @@ export const showcaseJobsQuerySchema = z.object({
 });
 export type ShowcaseJobsQuery = z.infer<typeof showcaseJobsQuerySchema>;
 
-/** What each parameter takes, for the message of INVALID_PARAMETER. */
+/** Allowed values of each parameter, for the message of INVALID_PARAMETER. */
 export const showcaseJobsQueryRules: Readonly<Record<keyof ShowcaseJobsQuery, string>> = {
   status: `one of: ${showcaseStatuses.join(', ')}`,
   kind: `one of: ${showcaseKinds.join(', ')}`,

@@ -22,7 +22,7 @@ export const textFields = ['price', 'size', 'label'] as const;
 const text = z.string().overwrite(tidied).min(1);
 const count = z.int().min(0);
 
-/** What a showcase says about its property. Which of them a template takes is the template's matter. */
+/** Values of a property that a showcase can show. Each template decides which of them it takes. */
 export const propertyValuesSchema = z.looseObject({
   price: text.optional(),
   size: text.optional(),

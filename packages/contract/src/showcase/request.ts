@@ -132,7 +132,7 @@ export function parseShowcaseRequest(body: unknown): ShowcaseRequest {
   return request;
 }
 
-/** What is wrong with a custom showcase, given its template's spec, in the document's order. */
+/** Finds what is wrong with a custom showcase, given its template's spec, in the document's order. */
 export function customShowcaseIssues(
   request: ShowcaseRequest,
   spec: TemplateSpec,

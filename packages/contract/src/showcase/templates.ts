@@ -18,7 +18,7 @@ export interface ShowcaseTemplate {
   readonly optionalFields: readonly OptionalPropertyField[];
   /** Exactly so many supporting photos. */
   readonly supportingImages: number;
-  /** What it looks like, in a few words for lists and documentation. */
+  /** Its look in a few words, for lists and documentation. */
   readonly description: string;
 }
 

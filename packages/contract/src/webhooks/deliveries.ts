@@ -113,7 +113,7 @@ export const deliveriesQuerySchema = z.object({
 });
 export type DeliveriesQuery = z.output<typeof deliveriesQuerySchema>;
 
-/** What each parameter takes, for the message of INVALID_PARAMETER. */
+/** Allowed values of each parameter, for the message of INVALID_PARAMETER. */
 export const deliveriesQueryRules: Readonly<Record<keyof DeliveriesQuery, string>> = {
   status: `one of: ${deliveryStatuses.join(', ')}`,
   event: `one of: ${webhookEvents.join(', ')}`,

@@ -29,7 +29,7 @@ export const deliverySchedules = {
 } as const satisfies Record<string, DeliverySchedule>;
 export type DeliveryScheduleName = keyof typeof deliverySchedules;
 
-/** What `webhook_retry` takes: the schedule of the event's kind, or the long one. */
+/** Values of `webhook_retry`: the schedule of the event's kind, or the long one. */
 export const webhookRetries = ['standard', 'extended'] as const;
 export const webhookRetrySchema = z.enum(webhookRetries);
 export type WebhookRetry = z.infer<typeof webhookRetrySchema>;

@@ -28,7 +28,7 @@ export class CustomTemplates {
     return this.#api.call('createCustomTemplate', { body }, options);
   }
 
-  /** What `create` would make and cost. Nothing is made, charged or counted. */
+  /** Returns what `create` would make and cost. Nothing is made, charged or counted. */
   dryRun(body: CustomTemplateRequest, options?: RequestOptions): Promise<DryRun> {
     return this.#api.dryRun('createCustomTemplate', { body }, options);
   }

@@ -46,7 +46,7 @@ export class Families {
     return this.#api.call('createFamily', { body }, options);
   }
 
-  /** What `create` would make and cost. Nothing is made, charged or counted. */
+  /** Returns what `create` would make and cost. Nothing is made, charged or counted. */
   dryRun(body: FamilyRequest, options?: RequestOptions): Promise<DryRun> {
     return this.#api.dryRun('createFamily', { body }, options);
   }
@@ -105,7 +105,7 @@ export class Families {
     return this.#api.call('addFamilyMember', { path: { familyId }, body }, options);
   }
 
-  /** What `addMember` would make and cost. Nothing is made, charged or counted. */
+  /** Returns what `addMember` would make and cost. Nothing is made, charged or counted. */
   dryRunAddMember(
     familyId: string,
     body: MemberRequest,
@@ -128,7 +128,7 @@ export class Families {
     return this.#api.call('updateFamilyMember', { path: { familyId, index }, body }, options);
   }
 
-  /** What `updateMember` would make and cost. Nothing is made, charged or counted. */
+  /** Returns what `updateMember` would make and cost. Nothing is made, charged or counted. */
   dryRunUpdateMember(
     familyId: string,
     index: number,
@@ -152,7 +152,7 @@ export class Families {
     return this.#api.call('removeFamilyMember', { path: { familyId, index }, body }, options);
   }
 
-  /** What `removeMember` would make and cost. Nothing is made, charged or counted. */
+  /** Returns what `removeMember` would make and cost. Nothing is made, charged or counted. */
   dryRunRemoveMember(familyId: string, index: number, options?: RequestOptions): Promise<DryRun> {
     return this.#api.dryRun('removeFamilyMember', { path: { familyId, index } }, options);
   }

@@ -15,7 +15,7 @@ import type { Api } from '../transport/api.js';
 import { LandReadings } from './land-readings.js';
 import type { Completed, Tasks, TaskWaitOptions } from './tasks.js';
 
-/** What making something and waiting for it takes; `timeoutMs` is that of the waiting. */
+/** Options of making a film and waiting for it; `timeoutMs` limits the waiting. */
 export interface TaskMakeOptions extends TaskWaitOptions {
   readonly idempotencyKey?: string | undefined;
 }
@@ -33,7 +33,7 @@ abstract class Films<Body, Accepted extends { readonly task_id: string }, Made e
   abstract create(body: Body, options?: RequestOptions): Promise<Accepted>;
 
   /**
-   * What `create` would make and cost: its price and what that is made of, its plan, what was found about each picture, how
+   * Returns what `create` would make and cost: the price and its parts, the plan, what was found about each picture, how
    * long it would take, and what it would be refused with. Nothing is made, charged or counted.
    */
   abstract dryRun(body: Body, options?: RequestOptions): Promise<DryRun>;
@@ -52,7 +52,7 @@ abstract class Films<Body, Accepted extends { readonly task_id: string }, Made e
 
 /** From one photo of an empty plot to a film of what could stand there. */
 export class LandFilms extends Films<LandRequest, LandAccepted, LandTask> {
-  /** What a film of a photo would begin from, for nothing. */
+  /** Reads a photo for free: what a film of it would begin from. */
   readonly readings: LandReadings;
 
   constructor(api: Api, tasks: Tasks) {

@@ -31,7 +31,7 @@ function isCompleted(record: LandReadingRecord): record is CompletedReading {
   return record.status === 'completed' && record.reading !== undefined;
 }
 
-/** What films of photos would begin from. */
+/** Free readings of photos: what a film would begin from. */
 export class LandReadings {
   readonly #api: Api;
 

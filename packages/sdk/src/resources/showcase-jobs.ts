@@ -17,7 +17,7 @@ function isSucceeded(job: ShowcaseJob): job is SucceededShowcaseJob {
   return job.status === 'succeeded' && job.output_image_url !== null;
 }
 
-/** What became of showcases and edits. */
+/** Jobs: the state and results of showcases and edits. */
 export class ShowcaseJobs {
   readonly #api: Api;
 

@@ -10,7 +10,7 @@ import type { Api } from '../transport/api.js';
 import type { WaitOptions } from '../waiting/wait.js';
 import { ShowcaseJobs, type SucceededShowcaseJob } from './showcase-jobs.js';
 
-/** What making an image and waiting for it takes; `timeoutMs` is that of the waiting. */
+/** Options of making an image and waiting for it; `timeoutMs` limits the waiting. */
 export interface ShowcaseMakeOptions extends WaitOptions<ShowcaseJob> {
   readonly idempotencyKey?: string | undefined;
 }
@@ -35,7 +35,7 @@ export class Showcases {
     return this.#api.call('createShowcase', { body }, options);
   }
 
-  /** What `create` would make and cost. Nothing is made, charged or counted. */
+  /** Returns what `create` would make and cost. Nothing is made, charged or counted. */
   dryRun(body: ShowcaseRequest, options?: RequestOptions): Promise<DryRun> {
     return this.#api.dryRun('createShowcase', { body }, options);
   }
@@ -64,7 +64,7 @@ export class Showcases {
     return this.#api.call('editShowcase', { body }, options);
   }
 
-  /** What `edit` would make and cost. Nothing is made, charged or counted. */
+  /** Returns what `edit` would make and cost. Nothing is made, charged or counted. */
   dryRunEdit(body: ShowcaseEditRequest, options?: RequestOptions): Promise<DryRun> {
     return this.#api.dryRun('editShowcase', { body }, options);
   }

@@ -28,7 +28,7 @@ function isCompleted<Made extends Task>(task: Made): task is Completed<Made> {
   return task.status === 'completed' && task.result !== undefined;
 }
 
-/** What became of films and families. */
+/** Tasks: the state and results of films and families. */
 export class Tasks {
   readonly #api: Api;
 

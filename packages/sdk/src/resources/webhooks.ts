@@ -12,7 +12,7 @@ import type { Api } from '../transport/api.js';
 
 export type DeliveriesQuery = Operations['listWebhookDeliveries']['query'];
 
-/** What was sent to your URLs. What arrives there is checked by `verifyWebhook`. */
+/** Deliveries to your URLs. Check what arrives there with `verifyWebhook`. */
 export class Webhooks {
   readonly #api: Api;
 

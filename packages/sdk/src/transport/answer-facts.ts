@@ -1,6 +1,6 @@
 import { retryAfterSeconds } from './retry-delay.js';
 
-/** What an answer said beside its body. */
+/** Facts from an answer's headers. */
 export interface AnswerFacts {
   readonly status: number;
   /** Names the request in the service's logs: of `X-Request-Id`, which every answer carries. */
@@ -8,7 +8,7 @@ export interface AnswerFacts {
   readonly headers: Headers;
   /** Seconds until it is worth asking again, where the service says so. */
   readonly retryAfterSeconds: number | undefined;
-  /** What was sent as Idempotency-Key. */
+  /** The Idempotency-Key that was sent. */
   readonly idempotencyKey: string | undefined;
   /** Whether this answer was given before to the same Idempotency-Key. */
   readonly replayed: boolean;

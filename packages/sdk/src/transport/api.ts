@@ -8,7 +8,7 @@ import { retryDelay } from './retry-delay.js';
 
 export type OperationId = keyof Operations;
 
-/** What an operation takes: parts of its path, a query, a body. */
+/** Arguments of an operation: parts of its path, a query, a body. */
 export type Taken<Id extends OperationId> = Omit<Operations[Id], 'answer'>;
 /** Answers of what is really done; only a body with `dry_run` is answered by a DryRun. */
 export type Answered<Id extends OperationId> = Exclude<Operations[Id]['answer'], DryRun>;
@@ -64,7 +64,7 @@ export class Api {
   }
 
   /**
-   * What a call would make and cost. A given Idempotency-Key is left to the call itself.
+   * Returns what a call would make and cost. A given Idempotency-Key is left to the call itself.
    *
    * @throws as `call`
    */

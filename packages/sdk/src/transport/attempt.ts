@@ -54,7 +54,7 @@ function isEnvelope(value: unknown): value is Envelope {
   );
 }
 
-/** What the text says as JSON; `undefined` when it is none. */
+/** Parses the text as JSON; `undefined` when it is none. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -75,7 +75,7 @@ export async function* eventsOf(
     if (error instanceof ConnectionError) throw error;
     throw new ConnectionError(`${call.url} broke off`, call, error);
   } finally {
-    // What was broken off cannot be cancelled, and need not be.
+    // A stream that broke off can't be cancelled, and need not be.
     await reader.cancel().catch(() => undefined);
   }
 }

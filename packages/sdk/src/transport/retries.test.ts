@@ -29,7 +29,7 @@ const accepted: ScriptedAnswer = {
   json: { task_id: 'task_1' },
   headers: { 'X-Request-Id': 'req_9', 'Idempotent-Replayed': 'true', 'Retry-After': '30' },
 };
-/** What a call rejects with. */
+/** Returns the error that a call rejects with. */
 const failure = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => null,

@@ -1,4 +1,4 @@
-/** What a time limit aborts with. */
+/** The reason that a time limit aborts with. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
 }

@@ -9,13 +9,13 @@ export interface WaitOptions<State> extends ObserveOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-/** What is told of it, and all of it where that is known; it always is at the end. */
+/** Progress, and the whole object where it is known; at the end it always is. */
 export interface Seen<State extends object, Whole extends object> {
   readonly told: State;
   readonly whole: Whole | undefined;
 }
 
-/** What is the same whenever nothing has happened. */
+/** A value that stays the same as long as nothing happens. */
 const tellingOf = (state: object) =>
   JSON.stringify(state, (name, value) => (name === 'request_id' ? undefined : value));
 

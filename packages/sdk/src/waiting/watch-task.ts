@@ -64,7 +64,7 @@ async function* streamed(
         }
       }
     } catch (error) {
-      // What keeps the stream from coming is told by the poll that takes its place.
+      // If the stream can't be opened, the poll that takes its place reports why.
       if (!(error instanceof CallError)) throw error;
     }
     if (!isThere) return 'no stream';

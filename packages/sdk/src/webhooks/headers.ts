@@ -6,11 +6,11 @@ export type WebhookRequestHeaders =
   | Readonly<Record<string, string | readonly string[] | undefined>>
   | Iterable<readonly [string, string]>;
 
-/** What a delivery proves itself with. */
+/** The headers by which a delivery proves itself. */
 export interface Proof {
   /** Unix time of sending, in seconds. */
   readonly timestamp: number;
-  /** What stands before the body in the text that is signed. */
+  /** The part of the signed text that comes before the body. */
   readonly prefix: string;
   readonly signatures: readonly Uint8Array[];
   /** How a secret becomes the key of the HMAC. */
@@ -50,7 +50,7 @@ function secondsOf(name: string, text: string): number {
 }
 
 /**
- * What the headers say, by the service's own headers or else by those of Standard Webhooks.
+ * Reads the service's own headers, or else those of Standard Webhooks.
  *
  * @throws WebhookVerificationError
  */

@@ -1,4 +1,4 @@
-export { drawCard } from './cards/draw-card.js';
+export { letterSvgsWith } from './decoding/own-fonts.js';
 export { ImageRejected, type ImageRejectionReason } from './image-rejected.js';
 export { type ImageType, imageMimeTypes, imageTypeOf, imageTypes } from './image-type.js';
 export { type ImageInspection, inspectImage } from './inspect-image.js';
@@ -29,8 +29,3 @@ export type { GreyMap, Point, Polygon, Raster } from './raster.js';
 export { readPhotoMetadata } from './read-metadata.js';
 export { drawSamplePlot } from './sample-plot/draw-sample-plot.js';
 export { seededNumbers } from './seeded-numbers.js';
-export { type FontFamily, type FontWeight, fontFamilies } from './text/fonts.js';
-export { measureText, type RenderedText, renderText } from './text/render-text.js';
-export { isRightToLeft } from './text/right-to-left.js';
-export { TEXT_MARGIN_PX } from './text/set-text.js';
-export type { InkBox, RenderedLine, TextMeasure, TextRequest } from './text/text-request.js';

@@ -1,4 +1,4 @@
-import { renderText } from '@groundwork/imaging';
+import { renderText } from '@groundwork/lettering';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { appearanceSchema } from './appearance/appearance.js';

@@ -8,7 +8,8 @@ import {
 } from '@groundwork/contract';
 import { artefact, type Renderer } from '@groundwork/film-pipeline';
 import { createStudioPortraits } from '@groundwork/generation';
-import { decodeRaster, drawCard, drawSamplePlot, encodeJpeg } from '@groundwork/imaging';
+import { decodeRaster, drawSamplePlot, encodeJpeg } from '@groundwork/imaging';
+import { drawCard } from '@groundwork/lettering';
 import type { Logger } from '@groundwork/runtime';
 import { catalogueKeys } from '@groundwork/storage';
 import { renderPresenterClips } from './presenter-clips.js';

@@ -1,6 +1,7 @@
 import { cardSeconds } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
-import { decodeRaster, drawCard, encodeJpeg } from '@groundwork/imaging';
+import { decodeRaster, encodeJpeg } from '@groundwork/imaging';
+import { drawCard } from '@groundwork/lettering';
 import { artefact } from '../artefacts.js';
 import type { Renderer } from '../service/renderer.js';
 import type { FilmInputs, FilmOptions } from './film-options.js';

@@ -1,4 +1,4 @@
-import { measureText } from '@groundwork/imaging';
+import { measureText } from '@groundwork/lettering';
 import {
   type CaptionCue,
   type Storyboard,

@@ -1,5 +1,5 @@
 import type { VideoFormat } from '@groundwork/contract';
-import { measureText } from '@groundwork/imaging';
+import { measureText } from '@groundwork/lettering';
 import type { WholeCaptionStyle } from '../storyboard.js';
 import { CAPTION_LINES, captionText } from './caption-style.js';
 import { breakCost, breaksByWorth, joinUnits, unitsOf } from './phrases.js';

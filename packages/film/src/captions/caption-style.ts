@@ -1,5 +1,5 @@
 import type { VideoFormat } from '@groundwork/contract';
-import type { TextRequest } from '@groundwork/imaging';
+import type { TextRequest } from '@groundwork/lettering';
 import { safeArea } from '../overlay/safe-area.js';
 import type { WholeCaptionStyle } from '../storyboard.js';
 

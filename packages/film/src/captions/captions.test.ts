@@ -1,5 +1,5 @@
 import { videoFormats } from '@groundwork/contract';
-import { measureText } from '@groundwork/imaging';
+import { measureText } from '@groundwork/lettering';
 import { describe, expect, it } from '@jest/globals';
 import { sampleCaptionStyle, sampleStoryboard } from '../fixtures/sample-film.js';
 import type { OverlayPlanes } from '../overlay/overlay-planes.js';

@@ -1,6 +1,6 @@
 import type { VideoFormat } from '@groundwork/contract';
 import { videoFormats } from '@groundwork/contract';
-import { type RenderedText, renderText } from '@groundwork/imaging';
+import { type RenderedText, renderText } from '@groundwork/lettering';
 import {
   blankCanvas,
   type Canvas,

@@ -1,5 +1,6 @@
 import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract';
-import { type Raster, renderText } from '@groundwork/imaging';
+import type { Raster } from '@groundwork/imaging';
+import { renderText } from '@groundwork/lettering';
 import type { WholeStoryboard } from '../storyboard.js';
 import { blankCanvas, place, rgbOf, roundedPanel, softShadow } from './canvas.js';
 import { decodeLogo } from './decode-logo.js';

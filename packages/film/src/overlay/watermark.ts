@@ -1,6 +1,7 @@
 import type { VideoFormat } from '@groundwork/contract';
 import { videoFormats } from '@groundwork/contract';
-import { type Raster, renderText } from '@groundwork/imaging';
+import type { Raster } from '@groundwork/imaging';
+import { renderText } from '@groundwork/lettering';
 import sharp from 'sharp';
 import type { Box } from '../camera/view.js';
 import type { Watermark, WholeStoryboard } from '../storyboard.js';

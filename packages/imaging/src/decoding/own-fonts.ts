@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fontFolders } from '@groundwork/typesetting/font-folders';
 
 /** Replacements for the generic families, and for any that we lack. */
 const generic = {
@@ -10,6 +9,16 @@ const generic = {
   'sans-serif': 'Manrope',
 } as const;
 const FALLBACK = 'Noto Sans';
+
+let folders: () => readonly string[] = () => [];
+
+/**
+ * Says where the fonts lie that texts of SVGs are set in. Without any, their letters are boxes, which is enough to see
+ * whether an SVG can be drawn.
+ */
+export function letterSvgsWith(fontFolders: () => readonly string[]): void {
+  folders = fontFolders;
+}
 
 /**
  * Runs a program with the environment in which fontconfig finds our fonts and none of the machine's. The file that says
@@ -30,7 +39,7 @@ export async function withOwnFonts<Result>(
 }
 
 function configuration(cache: string): string {
-  const folders = fontFolders().map((folder) => `<dir>${escaped(folder)}</dir>`);
+  const places = folders().map((folder) => `<dir>${escaped(folder)}</dir>`);
   const aliases = Object.entries(generic).map(
     ([name, family]) =>
       `<alias binding="same"><family>${name}</family><prefer><family>${family}</family></prefer></alias>`,
@@ -39,7 +48,7 @@ function configuration(cache: string): string {
     '<?xml version="1.0"?>',
     '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
     '<fontconfig>',
-    ...folders,
+    ...places,
     ...aliases,
     '<match target="pattern"><edit name="family" mode="append_last">',
     `<string>${FALLBACK}</string></edit></match>`,

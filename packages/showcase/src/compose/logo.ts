@@ -1,3 +1,4 @@
+import '../svg-fonts.js';
 import { decodeRaster, pipelineOf, type Raster } from '@groundwork/imaging';
 import type { Box, LogoLayer, Size } from '../design.js';
 import type { LogoFacts } from '../template.js';

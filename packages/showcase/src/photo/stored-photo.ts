@@ -1,3 +1,4 @@
+import '../svg-fonts.js';
 import { pipelineOf, type Raster } from '@groundwork/imaging';
 import { noAdjustments } from '@groundwork/showcase-edits';
 import type { Box, Size } from '../design.js';

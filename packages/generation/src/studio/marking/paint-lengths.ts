@@ -1,4 +1,5 @@
-import { type Point, type RenderedText, renderText } from '@groundwork/imaging';
+import type { Point } from '@groundwork/imaging';
+import { type RenderedText, renderText } from '@groundwork/lettering';
 import type { GroundView } from './ground-view.js';
 import type { Ink } from './inks.js';
 import { arrival, type SeenEdge } from './outline-path.js';

@@ -1,4 +1,4 @@
-import { type RenderedText, renderText } from '@groundwork/imaging';
+import { type RenderedText, renderText } from '@groundwork/lettering';
 import type { OverlayOptions } from 'sharp';
 
 /** Dark enough for white letters on any photo. */

@@ -1,7 +1,7 @@
 import type { IntroCard, OutroCard } from '@groundwork/contract';
+import type { Raster } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import type { Raster } from '../raster.js';
 import { contrast, type Rgb, rgbOf } from './card-colours.js';
 import { cardDesigns } from './card-designs.js';
 import { drawCard } from './draw-card.js';

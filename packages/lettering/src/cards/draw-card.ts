@@ -4,8 +4,8 @@ import {
   type VideoFormat,
   videoFormats,
 } from '@groundwork/contract';
+import type { Raster } from '@groundwork/imaging';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { Raster } from '../raster.js';
 import { isRightToLeft } from '../text/right-to-left.js';
 import { type Rgb, readableOn, rgbOf } from './card-colours.js';
 import { contactsOf } from './card-contacts.js';

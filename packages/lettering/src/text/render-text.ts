@@ -1,4 +1,4 @@
-import type { Raster } from '../raster.js';
+import type { Raster } from '@groundwork/imaging';
 import { coverageOf } from './path-coverage.js';
 import { RecentlyUsed } from './recently-used.js';
 import { type SetText, setText } from './set-text.js';

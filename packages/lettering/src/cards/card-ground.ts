@@ -1,6 +1,6 @@
+import type { Raster } from '@groundwork/imaging';
+import { pipelineOf } from '@groundwork/imaging';
 import sharp from 'sharp';
-import { pipelineOf } from '../photo.js';
-import type { Raster } from '../raster.js';
 import { luminance, type Rgb } from './card-colours.js';
 
 export interface Frame {

@@ -11,7 +11,8 @@ const run = promisify(execFile);
 /** Letters texts and draws an SVG with texts, in families that are ours, the machine's and nobody's; prints each picture's hash. */
 const program = `
 import { createHash } from 'node:crypto';
-const { decodeRaster, renderText } = await import(process.argv[2]);
+const { renderText } = await import(process.argv[2]);
+const { decodeRaster } = await import(process.argv[3]);
 const hash = (data) => createHash('sha256').update(data).digest('hex');
 const hashes = [];
 for (const family of ['sans', 'serif', 'display', 'mono']) {
@@ -52,7 +53,8 @@ describe('lettering', () => {
     const index = new URL('../index.js', import.meta.url).href;
     const script = join(home, 'letter.mjs');
     await writeFile(script, program);
-    const { stdout } = await run(process.execPath, [script, index], {
+    const imaging = import.meta.resolve('@groundwork/imaging');
+    const { stdout } = await run(process.execPath, [script, index, imaging], {
       env: {
         PATH: process.env.PATH,
         HOME: home,

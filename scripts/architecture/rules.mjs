@@ -34,6 +34,7 @@ const MAY_USE = {
     ...['generation', 'film', 'photo-reading', 'lettering', 'imaging', 'queues'],
     ...CARRIERS,
   ],
+  'template-analysis': ['queues', 'database', 'storage'],
   // Its tests hold it to the description; what is shipped imports nothing.
   sdk: ['openapi'],
   testing: ['scripts'],
@@ -126,6 +127,7 @@ const PACKAGES = new Set([
   'showcase-edits',
   'generation',
   'film-pipeline',
+  'template-analysis',
 ]);
 
 /** A relative import must stay in its package. @param {string} file @param {string} target */

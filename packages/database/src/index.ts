@@ -11,6 +11,8 @@ export * from './families/accept-family.js';
 export * from './families/families.js';
 export * from './families/stored-members.js';
 export * from './generated/client.js';
+export * from './jobs/analysis-jobs.js';
+export type { AnalysisWork } from './jobs/analysis-work.js';
 export * from './jobs/backlog.js';
 export * from './jobs/job.js';
 export * from './jobs/lease.js';

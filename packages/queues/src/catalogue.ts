@@ -74,6 +74,15 @@ export const jobCatalogue = {
     /** A picture takes a second or two; a design that is fetched for it up to 12 s more. */
     timeLimitSeconds: 90,
   },
+  'template-analysis': {
+    service: 'showcase-imager',
+    payload: z.strictObject({
+      custom_template_id: z.string().min(1),
+      engines: z.enum(['all', 'embedded']),
+    }),
+    /** The customer waits for 20 s at most. */
+    timeLimitSeconds: 25,
+  },
   'webhook-deliver': {
     service: 'webhook-dispatcher',
     payload: z.strictObject({ delivery_id: z.string().min(1) }),

@@ -1,4 +1,4 @@
-import type { Database } from '@groundwork/database';
+import { analysisTarget, type Database } from '@groundwork/database';
 import { parseTraceparent, type TraceContext } from '@groundwork/runtime';
 import { z } from 'zod';
 
@@ -9,6 +9,7 @@ const payloadSchema = z.object({
   job_id: z.string().optional(),
   reading_id: z.string().optional(),
   delivery_id: z.string().optional(),
+  custom_template_id: z.string().optional(),
 });
 
 export interface WorkIds {
@@ -17,19 +18,21 @@ export interface WorkIds {
   readonly showcase_job_id?: string;
   readonly reading_id?: string;
   readonly delivery_id?: string;
+  readonly custom_template_id?: string;
 }
 
 /** The ids of a payload by their names in log lines, where `job_id` is the queue's own. Nothing of a payload that is odd. */
 export function idsOf(payload: unknown): WorkIds {
   const parsed = payloadSchema.safeParse(payload);
   if (!parsed.success) return {};
-  const { task_id, index, job_id, reading_id, delivery_id } = parsed.data;
+  const { task_id, index, job_id, reading_id, delivery_id, custom_template_id } = parsed.data;
   return {
     ...(task_id !== undefined && { task_id }),
     ...(index !== undefined && { segment: index }),
     ...(job_id !== undefined && { showcase_job_id: job_id }),
     ...(reading_id !== undefined && { reading_id }),
     ...(delivery_id !== undefined && { delivery_id }),
+    ...(custom_template_id !== undefined && { custom_template_id }),
   };
 }
 
@@ -63,6 +66,17 @@ export async function originOfShowcase(database: Database, id: string): Promise<
 /** The request that asked for a reading. */
 export async function originOfReading(database: Database, id: string): Promise<WorkOrigin> {
   return originOf(await database.landReading.findUnique({ where: { id }, select }));
+}
+
+/** The request that waits for an analysis. */
+export async function originOfAnalysis(
+  database: Database,
+  customTemplateId: string,
+): Promise<WorkOrigin> {
+  const { jobId: id } = analysisTarget(customTemplateId);
+  const job = await database.job.findUnique({ where: { id }, select });
+  if (!job) return UNKNOWN_ORIGIN;
+  return { requestId: job.requestId, trace: parseTraceparent(job.traceparent) };
 }
 
 /** The request that asked for what a delivery tells of, and the span that tells it. */

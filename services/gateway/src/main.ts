@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
-import { engineEnvironment, openEngines } from '@groundwork/generation';
 import { JobQueues, queuesEnvironment } from '@groundwork/queues';
-import { createProviderMetrics, runService } from '@groundwork/runtime';
+import { runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
@@ -14,6 +13,7 @@ import { readSharedLoad, SharedLoad } from './backpressure/shared-load.js';
 import { StreamPlaces } from './event-streams/stream-places.js';
 import { KnownPictures } from './pictures/known-pictures.js';
 import { RateLimiter, rateLimitEnvironment } from './rate-limit/rate-limiter.js';
+import { AnalysisWatch } from './routes/custom-templates/analyse-reference.js';
 import { ReadingWatch } from './routes/land-readings/stream-reading.js';
 import { TaskWatch } from './routes/tasks/task-watch.js';
 
@@ -24,12 +24,8 @@ const environment = {
   ...rateLimitEnvironment,
   ...safeFetchEnvironment,
   ...storageEnvironment,
-  ...engineEnvironment,
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 };
-
-/** Milliseconds that a design may be read by a foreign engine: the customer waits, and the embedded one needs its share. */
-const ENGINE_MS = 14_000;
 
 /** Milliseconds between the readiness turning false and the port closing, for load balancers to notice. */
 const LAME_DUCK_MS = 500;
@@ -66,10 +62,9 @@ await runService(
         'private origins are exempt from the network rules',
       );
     }
-    const providerMetrics = createProviderMetrics(metrics);
-    const engines = await openEngines(settings, { metrics: providerMetrics, budgetMs: ENGINE_MS });
     const taskWatch = new TaskWatch({ database, assetUrls }, log);
     const readingWatch = new ReadingWatch({ database, assetUrls }, log);
+    const analysisWatch = new AnalysisWatch(database, log);
     const streamPlaces = new StreamPlaces(settings.REDIS_URL, log);
     const app = createApp(
       {
@@ -85,8 +80,7 @@ await runService(
         knownPictures: new KnownPictures(),
         streamPlaces,
         safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
-        layout: engines.embedded.engine.layout,
-        engines,
+        analysisWatch,
         version: process.env.npm_package_version ?? '0.1.0',
       },
       log,
@@ -106,6 +100,7 @@ await runService(
         readingWatch.close();
         server.closeIdleConnections();
         await closed;
+        analysisWatch.close();
         backpressure.close();
         rateLimiter.close();
         readingLimiter.close();

@@ -1,21 +1,29 @@
-import { limits } from '@groundwork/contract';
+import { type EngineCapability, limits } from '@groundwork/contract';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
+import type { EnginesOptions } from '@groundwork/generation';
 import {
   type EngineEnvironment,
   engineEnvironment,
   engineSettings,
 } from '@groundwork/generation/engine-settings';
-import { JobQueues, originOfShowcase, queuesEnvironment, startWorkers } from '@groundwork/queues';
+import {
+  JobQueues,
+  originOfAnalysis,
+  originOfShowcase,
+  queuesEnvironment,
+  startWorkers,
+} from '@groundwork/queues';
 import {
   availableCores,
   createJobMetrics,
   createProviderMetrics,
-  type ProviderMetrics,
   runService,
 } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
+import { handleAnalysis } from '@groundwork/template-analysis';
 import { z } from 'zod';
+import { designReader } from './design-reader.js';
 import type { Imager } from './imager.js';
 import { handleRender } from './render-job.js';
 import { RenderThreads } from './render-threads.js';
@@ -39,13 +47,19 @@ const environment = {
   LEASE_SECONDS: z.coerce.number().positive().default(20),
 };
 
-/** Engines for showcases: text understands edits, image makes them. Of no use, they would be loaded for nothing. */
-async function enginesFor(environment: EngineEnvironment, metrics: ProviderMetrics) {
-  const settings = engineSettings(environment);
-  const { text, image } = settings.capabilities;
-  if (text === undefined && image === undefined) return null;
+/** Milliseconds that a provider may take for a design: the customer waits, and the embedded engine needs its share. */
+const DESIGN_ENGINE_MS = 14_000;
+
+/** Opens the engines where a provider is set for one of these capabilities. Of no use, they would be loaded for nothing. */
+async function enginesFor(
+  capabilities: readonly EngineCapability[],
+  environment: EngineEnvironment,
+  options: EnginesOptions,
+) {
+  const { capabilities: set } = engineSettings(environment);
+  if (capabilities.every((capability) => set[capability] === undefined)) return null;
   const { openEngines } = await import('@groundwork/generation');
-  return openEngines(environment, { metrics });
+  return openEngines(environment, options);
 }
 
 /** Seconds that running jobs are given before they are told to hand their work back. */
@@ -62,7 +76,13 @@ await runService(
     const queues = new JobQueues(settings.REDIS_URL, log);
     const threads = new RenderThreads(settings.RENDER_CONCURRENCY);
     const providerMetrics = createProviderMetrics(metrics);
-    const engines = await enginesFor(settings, providerMetrics);
+    const metered = { metrics: providerMetrics };
+    // Text understands edits, image makes them; vision reads designs.
+    const engines = await enginesFor(['text', 'image'], settings, metered);
+    const designEngines = await enginesFor(['vision'], settings, {
+      ...metered,
+      budgetMs: DESIGN_ENGINE_MS,
+    });
     if (engines !== null) log.info({ capabilities: engines.remote }, 'providers');
     const imager: Imager = {
       database,
@@ -90,6 +110,11 @@ await runService(
           extraSeconds: (engines?.budgetMs ?? 0) / 1000,
           originOf: (payload) => originOfShowcase(database, payload.job_id),
           handle: handleRender(imager),
+        },
+        'template-analysis': {
+          concurrency: settings.RENDER_CONCURRENCY,
+          originOf: (payload) => originOfAnalysis(database, payload.custom_template_id),
+          handle: handleAnalysis({ ...imager, read: designReader(designEngines) }),
         },
       },
     );

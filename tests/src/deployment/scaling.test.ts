@@ -43,9 +43,8 @@ it('the lists that are measured are where jobs wait, and where they lie while th
     while (!(await queues.isReachable())) await new Promise((resolve) => setTimeout(resolve, 20));
     for (const kind of jobKinds) {
       const fields = Object.keys(jobCatalogue[kind].payload.shape);
-      const payload = Object.fromEntries(
-        fields.map((field) => [field, field === 'index' ? 0 : 'any']),
-      );
+      const values: Readonly<Record<string, unknown>> = { index: 0, engines: 'all' };
+      const payload = Object.fromEntries(fields.map((field) => [field, values[field] ?? 'any']));
       await queues.announce({ kind, payload } as Job, 'any_1_1');
     }
     for (const list of scalers.flatMap(({ lists }) => lists)) {

@@ -1,4 +1,5 @@
 import type { TaskKind } from '@groundwork/contract';
+import { type AnalysisWork, analysisJobOf } from './analysis-work.js';
 
 /** One step of work, as whoever opens it names it. */
 export type Work =
@@ -16,13 +17,14 @@ export type Work =
     }
   | { readonly kind: 'showcase'; readonly showcaseJobId: string }
   | { readonly kind: 'reading'; readonly readingId: string }
-  | { readonly kind: 'delivery'; readonly deliveryId: string };
+  | { readonly kind: 'delivery'; readonly deliveryId: string }
+  | AnalysisWork;
 
 /** A row of jobs: its id names the work and its step, its payload the work for the queue. */
 export interface NamedJob {
   readonly id: string;
   readonly queue: string;
-  /** Ids and nothing else. */
+  /** Ids, and nothing of what a customer sent. */
   readonly payload: Readonly<Record<string, string | number>>;
 }
 
@@ -43,12 +45,10 @@ export function segmentJobId(taskId: string, index: number): string {
 /** The job of a step of work. Every queue and its payload is named here, and in the catalogue of whoever works on it. */
 export function jobOf(work: Work): NamedJob {
   switch (work.kind) {
-    case 'task':
-      return {
-        id: taskJobId(work.taskId, work.step),
-        queue: queueOf(work.taskKind, work.step),
-        payload: { task_id: work.taskId },
-      };
+    case 'task': {
+      const { taskKind, taskId: task_id, step } = work;
+      return { id: taskJobId(task_id, step), queue: queueOf(taskKind, step), payload: { task_id } };
+    }
     case 'segment':
       return {
         id: segmentJobId(work.taskId, work.index),
@@ -67,6 +67,8 @@ export function jobOf(work: Work): NamedJob {
       const delivery_id = work.deliveryId;
       return { id: `${delivery_id}_deliver`, queue: 'webhook-deliver', payload: { delivery_id } };
     }
+    case 'analysis':
+      return analysisJobOf(work);
   }
 }
 

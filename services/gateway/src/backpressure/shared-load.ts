@@ -49,6 +49,7 @@ function groupOf(queue: string): WorkGroup | null {
     case 'family-portraits':
       return 'families';
     case 'showcase-render':
+    case 'template-analysis':
       return 'showcases';
     case 'webhook-deliver':
       return null;

@@ -1,70 +1,137 @@
+import { ApiError } from '@groundwork/contract';
 import {
-  ApiError,
-  type TemplateSpec,
-  type TemplateWarning,
-  templateSpecSchema,
-  templateWarningSchema,
-} from '@groundwork/contract';
-import { type EngineCall, type Engines, type LayoutPort, NotALayout } from '@groundwork/generation';
-import { withDeadline } from '@groundwork/runtime';
-import { z } from 'zod';
+  type AnalysisWork,
+  analysisTarget,
+  type Database,
+  dropJob,
+  enqueueAnalysis,
+  isDatabaseUnavailable,
+  openJobsAmong,
+} from '@groundwork/database';
+import { announce, type JobQueues } from '@groundwork/queues';
+import type { Logger } from '@groundwork/runtime';
+import type { ObjectStore } from '@groundwork/storage';
+import {
+  ANALYSIS_MS,
+  type AnalysisAnswer,
+  analysisAnswerSchema,
+  answerKey,
+  designKey,
+  type ReadDesign,
+} from '@groundwork/template-analysis';
+import { Watch } from '../../event-streams/watch.js';
 
-/** Milliseconds until an analysis is given up: the customer waits for it. */
-const ANALYSIS_MS = 20_000;
+/** Milliseconds between two looks at the analyses that customers wait for. */
+const LOOK_MS = 100;
 
-/** Another engine's word is checked like a stranger's. */
-const analysisSchema = z.object({
-  spec: templateSpecSchema,
-  confidence: z.number().min(0).max(1),
-  warnings: z.array(templateWarningSchema),
-});
+/** Looks at all analyses together that requests of this process wait for; the state is whether one has ended. */
+export class AnalysisWatch extends Watch<boolean> {
+  constructor(database: Database, log: Logger) {
+    super(
+      async (ids) => {
+        const open = await openJobsAmong(database, ids);
+        return new Map(ids.map((id) => [id, !open.has(id)]));
+      },
+      (hasEnded) => hasEnded,
+      log,
+      LOOK_MS,
+    );
+  }
+}
 
 export interface Analyst {
-  /** The embedded one. */
-  readonly layout: LayoutPort;
-  /** Those of this process, where a foreign one may read designs. */
-  readonly engines?: Engines;
+  readonly database: Database;
+  readonly queues: JobQueues;
+  readonly store: ObjectStore;
+  readonly analysisWatch: AnalysisWatch;
   /** The API's when not given. */
   readonly analysisMs?: number;
 }
 
-/** A design as it was read, and what foreign engines did for it. */
-export interface ReadDesign {
-  readonly spec: TemplateSpec;
-  readonly confidence: number;
-  readonly warnings: TemplateWarning[];
-  readonly engineCalls: readonly EngineCall[];
+/** Who asks for an analysis, and of what. */
+export interface AskedAnalysis {
+  readonly customTemplateId: string;
+  readonly accountId: string;
+  readonly requestId: string;
+  readonly traceparent: string;
+  /** Whether providers may be asked. */
+  readonly engines: AnalysisWork['engines'];
+  readonly log: Logger;
+}
+
+/** Resolves when the job has ended, however. @throws the signal's reason when it is aborted before */
+function ended(watch: AnalysisWatch, jobId: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stopWatching = watch.add({
+      id: jobId,
+      onState: (hasEnded) => {
+        if (hasEnded) resolve();
+      },
+      onClose: () => reject(new Error('the gateway stops')),
+    });
+    signal.addEventListener(
+      'abort',
+      () => {
+        stopWatching();
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+  });
+}
+
+/** @throws when the worker gave up and left no answer */
+async function readAnswer(store: ObjectStore, id: string): Promise<AnalysisAnswer> {
+  const bytes = await store.get(answerKey(id));
+  return analysisAnswerSchema.parse(JSON.parse(bytes.toString('utf8')));
+}
+
+/** The answer is known by now: what is left behind, the worker ends and the scheduler removes. */
+async function leaveNothing(
+  { database, store }: Analyst,
+  { customTemplateId: id, log }: AskedAnalysis,
+): Promise<void> {
+  try {
+    await dropJob(database, analysisTarget(id));
+    for (const key of [designKey(id), answerKey(id)]) await store.delete(key);
+  } catch (error) {
+    log.warn({ err: error, custom_template_id: id }, 'an analysis left something behind');
+  }
 }
 
 /**
- * Reads a reference design as a layout.
+ * Has a worker read a reference design as a layout, and waits for it. Nothing of it stays, however it ends.
  *
  * @throws ApiError INVALID_REFERENCE_IMAGE, ANALYSIS_UNAVAILABLE; the client's reason when it has gone
  */
 export async function analyseReference(
-  { layout, engines, analysisMs = ANALYSIS_MS }: Analyst,
+  analyst: Analyst,
+  asked: AskedAnalysis,
   image: Buffer,
   client: AbortSignal,
 ): Promise<ReadDesign> {
+  const { database, queues, store, analysisWatch, analysisMs = ANALYSIS_MS } = analyst;
+  const { customTemplateId, engines, log } = asked;
   const signal = AbortSignal.any([client, AbortSignal.timeout(analysisMs)]);
-  const generation = engines?.forTask({ signal });
+  let answer: AnalysisAnswer;
   try {
-    const analysis = (generation?.engine.layout ?? layout).analyse({ image, signal });
-    const read = analysisSchema.parse(await withDeadline(analysis, analysisMs, 'the analysis'));
-    const embedded = (generation?.warnings.length ?? 0) > 0;
-    return {
-      ...read,
-      warnings: embedded ? [...read.warnings, 'embedded_analysis'] : read.warnings,
-      engineCalls: generation?.calls ?? [],
-    };
+    await store.put(designKey(customTemplateId), image, {
+      contentType: 'application/octet-stream',
+    });
+    const work = { kind: 'analysis', customTemplateId, engines } as const;
+    const job = await enqueueAnalysis(database, asked, work);
+    await announce(queues, database, job, log);
+    await ended(analysisWatch, job.id, signal);
+    answer = await readAnswer(store, customTemplateId);
   } catch (error) {
-    if (error instanceof NotALayout) {
-      throw new ApiError('INVALID_REFERENCE_IMAGE', {
-        message: 'reference_image_url: the image cannot be read as a layout',
-        cause: error,
-      });
-    }
     client.throwIfAborted();
+    if (isDatabaseUnavailable(error)) throw error;
     throw new ApiError('ANALYSIS_UNAVAILABLE', { cause: error });
+  } finally {
+    await leaveNothing(analyst, asked);
   }
+  if (answer.outcome === 'read') return answer.design;
+  throw new ApiError('INVALID_REFERENCE_IMAGE', {
+    message: 'reference_image_url: the image cannot be read as a layout',
+  });
 }

@@ -1,27 +1,25 @@
 import type { TemplateSpec } from '@groundwork/contract';
-import { type LayoutPort, NotALayout } from '@groundwork/generation';
+import type { DesignReader, ReadDesign } from '@groundwork/template-analysis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { pngPhoto } from '../../fixtures/pictures.js';
 import { openShowcases, type Showcases, spec, TEMPLATES } from '../../fixtures/showcases.js';
 
 /** The API gives an analysis 20 s; the rule is the same with less. */
-const ANALYSIS_MS = 400;
-
-type Analysis = Awaited<ReturnType<LayoutPort['analyse']>>;
+const ANALYSIS_MS = 2_000;
 
 let gateway: TestGateway;
 let showcases: Showcases;
 let customer: Customer;
-/** What the engine behind the port does with the next design: here any engine, good and bad. */
-let engine: LayoutPort['analyse'];
+/** What the worker's engine does with the next design: here any engine, good and bad. */
+let engine: DesignReader;
 const seen: Buffer[] = [];
 beforeAll(async () => {
-  const analyse: LayoutPort['analyse'] = (input) => {
-    seen.push(input.image);
-    return engine(input);
+  const readDesign: DesignReader = (image, how) => {
+    seen.push(image);
+    return engine(image, how);
   };
-  gateway = await startGateway({ layout: { analyse }, analysisMs: ANALYSIS_MS });
+  gateway = await startGateway({ readDesign, analysisMs: ANALYSIS_MS });
   showcases = await openShowcases(gateway);
   customer = await gateway.openAccount();
 });
@@ -34,7 +32,7 @@ const create = (change: object = {}, who = customer) => {
   const body = { name: 'Window card', reference_image_url: showcases.referenceUrl };
   return gateway.send('post', TEMPLATES, who, { ...body, ...change });
 };
-const found: Analysis = { spec, confidence: 0.73, warnings: [] };
+const found: ReadDesign = { spec, confidence: 0.73, warnings: [], engineCalls: [] };
 
 async function refusal() {
   const before = await gateway.traces();
@@ -74,9 +72,7 @@ describe('POST …/custom-templates without a spec', () => {
 
 describe('400 INVALID_REFERENCE_IMAGE', () => {
   it('is the answer to a reference that is no layout, with the field’s name in front', async () => {
-    engine = async () => {
-      throw new NotALayout('only_a_photo');
-    };
+    engine = async () => null;
     const [status, code, message] = await refusal();
     expect([status, code]).toEqual([400, 'INVALID_REFERENCE_IMAGE']);
     expect(message).toMatch(/^reference_image_url: /);
@@ -84,11 +80,11 @@ describe('400 INVALID_REFERENCE_IMAGE', () => {
 });
 
 describe('502 ANALYSIS_UNAVAILABLE', () => {
-  const broken: readonly [string, LayoutPort['analyse']][] = [
+  const broken: readonly [string, DesignReader][] = [
     ['fails', () => Promise.reject(new Error('the engine broke'))],
     [
       'takes too long',
-      ({ signal }) =>
+      (_image, { signal }) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason), { once: true });
         }),
@@ -105,5 +101,39 @@ describe('502 ANALYSIS_UNAVAILABLE', () => {
     const [status, code, message] = await refusal();
     expect([status, code]).toEqual([502, 'ANALYSIS_UNAVAILABLE']);
     expect(message).toBe('Template analysis is temporarily unavailable; retry or send a spec');
+  });
+});
+
+describe('while no worker is there', () => {
+  let alone: TestGateway;
+  let designs: Showcases;
+  let owner: Customer;
+  beforeAll(async () => {
+    alone = await startGateway({ analysisMs: 500 });
+    designs = await openShowcases(alone);
+    owner = await alone.openAccount();
+  });
+  afterAll(() => alone.close());
+  const asked = (change: object = {}) => ({
+    name: 'Window card',
+    reference_image_url: designs.referenceUrl,
+    ...change,
+  });
+
+  it('an analysis is given up, leaves nothing, and its Idempotency-Key is not used up', async () => {
+    const before = await alone.traces();
+    const once = { 'Idempotency-Key': 'window-card-1' };
+    for (let time = 0; time < 2; time++) {
+      const { status, body } = await alone.send('post', TEMPLATES, owner, asked(), once);
+      expect([status, body.error.code]).toEqual([502, 'ANALYSIS_UNAVAILABLE']);
+      expect(await alone.traces()).toEqual(before);
+    }
+    await alone.send('post', TEMPLATES, owner, asked({ spec }), once).expect(201);
+  });
+
+  it('a dry run is given up too, and a template with a spec is made', async () => {
+    const dry = await alone.send('post', TEMPLATES, owner, asked({ dry_run: true }));
+    expect([dry.status, dry.body.error.code]).toEqual([502, 'ANALYSIS_UNAVAILABLE']);
+    await alone.send('post', TEMPLATES, owner, asked({ spec })).expect(201);
   });
 });

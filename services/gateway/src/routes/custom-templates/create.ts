@@ -22,21 +22,21 @@ import { readPicture } from '../../pictures/read-picture.js';
 import { callerOf, contextOf } from '../../request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { referenceField } from '../showcase/picture-fields.js';
-import { analyseReference } from './analyse-reference.js';
+import { type AskedAnalysis, analyseReference } from './analyse-reference.js';
 import { rehearseTemplate } from './rehearse.js';
 import { described } from './shown.js';
 
 /** The customer's spec as it was sent, or what is read from the design. The design is looked at either way. */
 async function designOf(
   services: GatewayServices,
-  accountId: string,
+  asked: AskedAnalysis,
   { reference_image_url, spec }: CreateCustomTemplate,
   signal: AbortSignal,
 ) {
   const field = referenceField(reference_image_url);
-  const bytes = await readPicture(services, accountId, field, signal);
+  const bytes = await readPicture(services, asked.accountId, field, signal);
   return spec === undefined
-    ? analyseReference(services, bytes, signal)
+    ? analyseReference(services, asked, bytes, signal)
     : { spec, confidence: 1, warnings: [], engineCalls: [] };
 }
 
@@ -52,7 +52,7 @@ async function store(tx: Transaction, template: NewCustomTemplate) {
 /** POST /v1/real-estate/property-showcase/custom-templates: body, reference image, then the limit. */
 export function createTemplate(services: GatewayServices) {
   return async (request: Request, response: Response) => {
-    const { requestId, log } = contextOf(response);
+    const { requestId, traceparent, log } = contextOf(response);
     const { account, key } = callerOf(response);
     const signal = clientSignal(response);
     const wanted = parseCreateCustomTemplate(request.body);
@@ -64,9 +64,10 @@ export function createTemplate(services: GatewayServices) {
     const once = { operation: 'custom-template', asked: wanted, status: 201 } as const;
     // Before the design is fetched, which may be gone by now.
     if (await answeredBefore(services.database, http, once)) return;
+    const id = newId(prefixes.customTemplate);
     const { engineCalls, ...design } = await designOf(
       { ...services, rehearses: key.mode === 'test' },
-      account.id,
+      { customTemplateId: id, accountId: account.id, requestId, traceparent, engines: 'all', log },
       wanted,
       signal,
     );
@@ -77,7 +78,7 @@ export function createTemplate(services: GatewayServices) {
       once,
       async (tx) => {
         const template = await store(tx, {
-          id: newId(prefixes.customTemplate),
+          id,
           accountId: account.id,
           name: wanted.name,
           referenceImageUrl: wanted.reference_image_url,
@@ -90,8 +91,9 @@ export function createTemplate(services: GatewayServices) {
         const body: CustomTemplateCreated = { ...described(template), request_id: requestId };
         return { value: template, body };
       },
-      async ({ id, confidence }) => {
-        log.info({ custom_template_id: id, confidence }, 'custom template created');
+      async (template) => {
+        const { confidence } = template;
+        log.info({ custom_template_id: template.id, confidence }, 'custom template created');
       },
     );
   };

@@ -3,15 +3,17 @@ import {
   createCustomTemplateSchema,
   type DryRunWarning,
   dryRunWarning,
+  prefixes,
   type TemplatePlan,
 } from '@groundwork/contract';
+import { newId } from '@groundwork/runtime';
 import type { Response } from 'express';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
 import { unknownFields } from '../../dry-run/warnings.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { readPicture } from '../../pictures/read-picture.js';
-import { callerOf } from '../../request-context.js';
+import { callerOf, contextOf } from '../../request-context.js';
 import { referenceField } from '../showcase/picture-fields.js';
 import { analyseReference } from './analyse-reference.js';
 
@@ -40,9 +42,16 @@ export async function rehearseTemplate(
   if (!wanted.spec && images.every(({ accepted }) => accepted)) {
     const bytes = await readPicture(intake, account.id, field, signal);
     // A dry run costs nothing, so nobody is asked who charges for it.
-    const { layout, analysisMs } = services;
-    const embedded = { layout, ...(analysisMs === undefined ? {} : { analysisMs }) };
-    const analysis = await analyseReference(embedded, bytes, signal);
+    const { requestId, traceparent, log } = contextOf(response);
+    const analysis = await analyseReference(
+      services,
+      {
+        customTemplateId: newId(prefixes.customTemplate),
+        ...{ accountId: account.id, requestId, traceparent, engines: 'embedded', log },
+      },
+      bytes,
+      signal,
+    );
     Object.assign(plan, { spec: analysis.spec, confidence: analysis.confidence });
     if (analysis.warnings.includes('image_slots_truncated')) {
       warnings.push(dryRunWarning('IMAGE_SLOTS_TRUNCATED', field.path));

@@ -2,6 +2,7 @@ import { customTemplateCreatedSchema } from '@groundwork/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { readDesign } from '../../fixtures/read-design.js';
 import { openShowcases, type Showcases, TEMPLATES } from '../../fixtures/showcases.js';
 
 let gateway: TestGateway;
@@ -9,7 +10,7 @@ let showcases: Showcases;
 let customer: Customer;
 beforeAll(async () => {
   // What the engine reads is tested here, not how long a busy machine takes for it.
-  gateway = await startGateway({ analysisMs: 90_000 });
+  gateway = await startGateway({ readDesign, analysisMs: 90_000 });
   showcases = await openShowcases(gateway);
   customer = await gateway.openAccount();
 });

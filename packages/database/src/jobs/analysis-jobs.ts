@@ -1,0 +1,53 @@
+import type { Database } from '../client.js';
+import { readStatement, runStatement } from '../direct-statements.js';
+import { type AnalysisWork, analysisJobOf } from './analysis-work.js';
+import { type Leased, LeaseLost, type LeaseTarget } from './lease.js';
+import { type EnqueuedJob, enqueue } from './outbox.js';
+
+const end = readStatement('end_job');
+const drop = readStatement('drop_job');
+const listOpen = readStatement('list_open_jobs');
+
+/** The analysis of a template's design. */
+export function analysisTarget(customTemplateId: string): LeaseTarget {
+  const { id } = analysisJobOf({ kind: 'analysis', customTemplateId, engines: 'all' });
+  return { jobId: id, isCancelled: null };
+}
+
+/**
+ * Writes an analysis down as enqueued: whoever asks adds it to its queue. It is a job and no row of its own, because
+ * nothing outlives it and nothing is charged for it.
+ */
+export async function enqueueAnalysis(
+  database: Database,
+  of: Parameters<typeof enqueue>[1],
+  work: AnalysisWork,
+): Promise<EnqueuedJob> {
+  const [job] = await database.$transaction((tx) => enqueue(tx, of, [work]));
+  if (!job) throw new Error('a job was not enqueued');
+  return job;
+}
+
+/** Ends a job that was worked on under a lease. @throws LeaseLost */
+export async function endJob(
+  database: Database,
+  { jobId }: LeaseTarget,
+  lease: Leased,
+): Promise<void> {
+  const ended = await runStatement(database, end, [jobId, lease.token]);
+  if (ended.length !== 1) throw new LeaseLost();
+}
+
+/** Drops a job that nobody waits for any more, whoever works on it; one that has ended is not there. */
+export async function dropJob(database: Database, { jobId }: LeaseTarget): Promise<void> {
+  await runStatement(database, drop, [jobId]);
+}
+
+/** Finds which of these jobs have not ended. */
+export async function openJobsAmong(
+  database: Database,
+  jobIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const open = await runStatement<{ id: string }>(database, listOpen, [[...jobIds]]);
+  return new Set(open.map(({ id }) => id));
+}

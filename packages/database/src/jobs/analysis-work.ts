@@ -1,0 +1,14 @@
+/** The analysis of a design, for a request that waits for it. */
+export interface AnalysisWork {
+  readonly kind: 'analysis';
+  /** Of the template that may come of it. */
+  readonly customTemplateId: string;
+  /** Whether providers may be asked. */
+  readonly engines: 'all' | 'embedded';
+}
+
+/** The job of an analysis, which is all there is of it. */
+export function analysisJobOf({ customTemplateId, engines }: AnalysisWork) {
+  const payload = { custom_template_id: customTemplateId, engines };
+  return { id: `${customTemplateId}_analyse`, queue: 'template-analysis', payload };
+}

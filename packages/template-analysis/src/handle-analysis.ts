@@ -1,0 +1,69 @@
+import { analysisTarget, type Database, dropJob, endJob } from '@groundwork/database';
+import { attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
+import { withDeadline } from '@groundwork/runtime';
+import type { ObjectStore } from '@groundwork/storage';
+import {
+  ANALYSIS_MS,
+  type AnalysisAnswer,
+  answerKey,
+  designKey,
+  type ReadDesign,
+} from './analysis.js';
+
+/** Seconds of a lease: a worker that dies is noticed while the customer still waits. */
+const LEASE_SECONDS = 5;
+
+/** Reads a design; null when the picture holds no layout. @throws when it cannot be read now */
+export type DesignReader = (
+  image: Buffer,
+  how: {
+    /** Whether providers may be asked. */
+    readonly engines: JobPayload<'template-analysis'>['engines'];
+    readonly signal: AbortSignal;
+  },
+) => Promise<ReadDesign | null>;
+
+interface Desk {
+  readonly database: Database;
+  readonly store: ObjectStore;
+  readonly read: DesignReader;
+  /** The API's when not given. */
+  readonly analysisMs?: number;
+}
+
+/**
+ * Reads one design, stores what was read and ends the job, which tells the gateway that waits. Nothing is tried again
+ * after an error, because the customer is told at once; a worker that dies is followed by another one. A job that is
+ * gone has nobody waiting for it any more.
+ */
+export function handleAnalysis({ database, store, read, analysisMs = ANALYSIS_MS }: Desk) {
+  return async (
+    { custom_template_id: id, engines }: JobPayload<'template-analysis'>,
+    context: JobContext,
+  ): Promise<void> => {
+    const target = analysisTarget(id);
+    const facts = { custom_template_id: id };
+    await attemptUnderLease(
+      {
+        ...{ database, target, leaseSeconds: LEASE_SECONDS, context, facts },
+        isFault: () => true,
+        giveUp: async (error) => {
+          context.log.error({ err: error, ...facts }, 'design not read');
+          await dropJob(database, target);
+        },
+      },
+      async (lease, signal) => {
+        const reading = read(await store.get(designKey(id)), { engines, signal });
+        const design = await withDeadline(reading, analysisMs, 'the analysis');
+        const answer: AnalysisAnswer = design
+          ? { outcome: 'read', design }
+          : { outcome: 'no_layout' };
+        signal.throwIfAborted();
+        const contentType = 'application/json';
+        await store.put(answerKey(id), Buffer.from(JSON.stringify(answer)), { contentType });
+        await endJob(database, target, lease);
+        context.log.info({ ...facts, outcome: answer.outcome }, 'design read');
+      },
+    );
+  };
+}

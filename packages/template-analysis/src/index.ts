@@ -1,0 +1,9 @@
+export {
+  ANALYSIS_MS,
+  type AnalysisAnswer,
+  analysisAnswerSchema,
+  answerKey,
+  designKey,
+  type ReadDesign,
+} from './analysis.js';
+export { type DesignReader, handleAnalysis } from './handle-analysis.js';

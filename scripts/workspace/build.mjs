@@ -2,6 +2,7 @@ import { run } from '../processes/run.mjs';
 import { alignCompiledOutput } from './compiled-output.mjs';
 import { inRoot } from './paths.mjs';
 import { generatePrismaClient } from './prisma-client.mjs';
+import { drawSamplePictures } from './sample-pictures.mjs';
 import { generateSdkTypes } from './sdk-types.mjs';
 import { buildWebPages } from './web-pages.mjs';
 import { buildWebAssembly } from './webassembly.mjs';
@@ -28,6 +29,8 @@ export async function build({ progress, signal }) {
         failure: 'The TypeScript build failed.',
         ...(signal ? { signal } : {}),
       });
+      step.detail('sample pictures');
+      await drawSamplePictures(signal);
       step.detail('web pages');
       await buildWebPages(signal);
     },

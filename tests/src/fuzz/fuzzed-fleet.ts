@@ -78,7 +78,8 @@ async function untilHealthy(url: string): Promise<void> {
 export async function startFuzzedFleet(): Promise<FuzzedFleet> {
   const images = await ImageServer.start();
   const fleet = await startFleet({
-    services: ['gateway', 'dashboard'],
+    // The imager reads the designs that requests wait for.
+    services: ['gateway', 'dashboard', 'showcase-imager'],
     allowedPrivateOrigins: [images.origin],
     env: {
       RATE_LIMIT_REQUESTS: '0',

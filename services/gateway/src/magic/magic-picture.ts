@@ -12,26 +12,8 @@ import {
 } from '@groundwork/contract';
 import { ImageRejected } from '@groundwork/imaging';
 import { SafeFetchError } from '@groundwork/safe-fetch';
-import sharp from 'sharp';
+import { samplePicture } from '@groundwork/sample-pictures';
 import type { PictureField } from '../pictures/picture-field.js';
-import { drawings } from './sample-drawings.js';
-
-/** Drawn when they are first asked for; each is some 100 KB. */
-const drawn = new Map<MagicPicture, Promise<Buffer>>();
-
-async function draw(name: MagicPicture): Promise<Buffer> {
-  const picture = sharp(Buffer.from(drawings[name]));
-  // A mask is two colours exactly, and a logo has corners that one can see through.
-  return name === 'mask' || name === 'logo'
-    ? picture.png().toBuffer()
-    : picture.jpeg({ quality: 90 }).toBuffer();
-}
-
-function pictureOf(name: MagicPicture): Promise<Buffer> {
-  const kept = drawn.get(name) ?? draw(name);
-  drawn.set(name, kept);
-  return kept;
-}
 
 /** The picture that stands for a rehearsal: what a field of this name would hold. */
 const inField: Readonly<Record<string, MagicPicture>> = {
@@ -100,7 +82,7 @@ export async function magicPicture(field: PictureField): Promise<Buffer | null> 
         message: `${field.path}: no magic input is a design`,
       });
     }
-    return pictureOf(isPicture ? name : (inField[field.role] ?? 'house'));
+    return samplePicture(isPicture ? name : (inField[field.role] ?? 'house'));
   }
   throw new ApiError(field.rules.unreachable, {
     message: `${field.path}: there is no magic input called ${JSON.stringify(name.slice(0, 80))} here`,

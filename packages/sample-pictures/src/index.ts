@@ -1,0 +1,1 @@
+export { samplePicture } from './sample-picture.js';

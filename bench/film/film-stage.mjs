@@ -4,15 +4,18 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rawFrameOptions, videoOptions } from '../../packages/film/dist/encoder/video-settings.js';
+import {
+  rawFrameOptions,
+  videoOptions,
+} from '../../packages/media/film/dist/encoder/video-settings.js';
 import {
   defaultEncoderSettings as encoder,
   ffmpegPath,
   filmFrames,
   planSegments,
-} from '../../packages/film/dist/index.js';
-import { frameSize } from '../../packages/film/dist/render/frame-job.js';
-import { openFrameSource } from '../../packages/film/dist/render/frame-source.js';
+} from '../../packages/media/film/dist/index.js';
+import { frameSize } from '../../packages/media/film/dist/render/frame-job.js';
+import { openFrameSource } from '../../packages/media/film/dist/render/frame-source.js';
 import { markdownTable, shown } from '../markdown.mjs';
 import { watchMemory } from '../process-tree.mjs';
 import { startContender } from './contender.mjs';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { openDatabase } from '../../packages/database/dist/index.js';
-import { JobQueues } from '../../packages/queues/dist/index.js';
-import { createLogger } from '../../packages/runtime/dist/index.js';
+import { openDatabase } from '../../packages/core/database/dist/index.js';
+import { JobQueues } from '../../packages/core/queues/dist/index.js';
+import { createLogger } from '../../packages/core/runtime/dist/index.js';
 
 /*
  * What POST /v1/land is measured against: a route of Express that writes the same row and adds the same job, with the

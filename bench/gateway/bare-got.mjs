@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 /** Posts a body so often with got, some at once, and says how long it took and what it cost; before that it warms up. */
-const require = createRequire(new URL('../../packages/safe-fetch/package.json', import.meta.url));
+const require = createRequire(
+  new URL('../../packages/core/safe-fetch/package.json', import.meta.url),
+);
 const { got } = await import(pathToFileURL(require.resolve('got')).href);
 process.send?.('ready');
 const [{ url, body, count, concurrency }] = await once(process, 'message');

@@ -26,7 +26,9 @@ export async function startReceiver() {
 
 /** The queue as the library has it: what is announced to a dispatcher that takes nothing waits until the clock starts. */
 function openQueue(redisUrl) {
-  const require = createRequire(new URL('../../packages/queues/package.json', import.meta.url));
+  const require = createRequire(
+    new URL('../../packages/core/queues/package.json', import.meta.url),
+  );
   const { Queue } = require('bullmq');
   return new Queue('webhook-deliver', { connection: { url: redisUrl } });
 }
@@ -39,8 +41,8 @@ export async function deliver(
   count = DELIVERIES,
   begin = async () => {},
 ) {
-  const { openTestDelivery } = await import('../../packages/database/dist/index.js');
-  const { announce } = await import('../../packages/queues/dist/index.js');
+  const { openTestDelivery } = await import('../../packages/core/database/dist/index.js');
+  const { announce } = await import('../../packages/core/queues/dist/index.js');
   const key = { id: keyId, accountId, mode: 'live' };
   const queue = openQueue(redisUrl);
   await queue.pause();
@@ -87,8 +89,8 @@ export async function measureDelivering(folder, { rounds }) {
       allowedPrivateOrigins: [receiver.origin],
     };
     return await withFleet(folder, settings, async ({ fleet, database }) => {
-      const { JobQueues } = await import('../../packages/queues/dist/index.js');
-      const { createLogger } = await import('../../packages/runtime/dist/index.js');
+      const { JobQueues } = await import('../../packages/core/queues/dist/index.js');
+      const { createLogger } = await import('../../packages/core/runtime/dist/index.js');
       const log = createLogger('bench', 'silent');
       const queues = new JobQueues(fleet.redisUrl, log);
       const [caller] = await openCallers({ fleet, database }, 1);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const require = createRequire(
-  new URL('../../packages/photo-reading/package.json', import.meta.url),
+  new URL('../../packages/media/photo-reading/package.json', import.meta.url),
 );
 /** @type {typeof import('sharp')} */
 const sharp = require('sharp');
 
 const folder = fileURLToPath(
-  new URL('../../packages/photo-reading/training/labels', import.meta.url),
+  new URL('../../packages/media/photo-reading/training/labels', import.meta.url),
 );
 /** Grey levels between two classes in a class map; 0 is not known. */
 const LEVEL = 20;

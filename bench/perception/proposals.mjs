@@ -1,9 +1,12 @@
-import { videoFormats } from '../../packages/contract/dist/index.js';
-import { timeScenes } from '../../packages/film-pipeline/dist/index.js';
-import { createStudioEngine, NoRoomForProposal } from '../../packages/generation/dist/index.js';
-import { isSeenWhole } from '../../packages/massing/dist/index.js';
-import { padHeight } from '../../packages/massing/dist/placement/pad.js';
-import { horizonRow, imageFromSpace } from '../../packages/photo-reading/dist/index.js';
+import { videoFormats } from '../../packages/core/contract/dist/index.js';
+import { timeScenes } from '../../packages/media/film-pipeline/dist/index.js';
+import {
+  createStudioEngine,
+  NoRoomForProposal,
+} from '../../packages/media/generation/dist/index.js';
+import { isSeenWhole } from '../../packages/media/massing/dist/index.js';
+import { padHeight } from '../../packages/media/massing/dist/placement/pad.js';
+import { horizonRow, imageFromSpace } from '../../packages/media/photo-reading/dist/index.js';
 import { framePlot } from '../../services/land-renderer/dist/frame-plot.js';
 import { frameScenes } from '../../services/land-renderer/dist/frame-scenes.js';
 import { proposalWarnings } from '../../services/land-renderer/dist/proposal-warnings.js';

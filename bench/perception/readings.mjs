@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { landRequestSchema, refusalAmong } from '../../packages/contract/dist/index.js';
-import { createStudioEngine } from '../../packages/generation/dist/index.js';
-import { StudioPlot } from '../../packages/generation/dist/studio/plot/studio-plot.js';
-import { directionOf } from '../../packages/photo-reading/dist/index.js';
+import { landRequestSchema, refusalAmong } from '../../packages/core/contract/dist/index.js';
+import { createStudioEngine } from '../../packages/media/generation/dist/index.js';
+import { StudioPlot } from '../../packages/media/generation/dist/studio/plot/studio-plot.js';
+import { directionOf } from '../../packages/media/photo-reading/dist/index.js';
 import { readPlot } from '../../services/land-renderer/dist/read-plot.js';
 import { markdownTable, shown } from '../markdown.mjs';
 import { counted, listed, quantile, rowsByView } from './summary.mjs';

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { showcaseTemplate } from '../../packages/contract/dist/index.js';
-import { openLogo } from '../../packages/showcase/dist/compose/logo.js';
-import { StoredPhoto } from '../../packages/showcase/dist/photo/stored-photo.js';
-import { templateOf } from '../../packages/showcase/dist/templates/registry.js';
-import { wordsOf } from '../../packages/showcase/dist/words/words.js';
-import { Typesetter } from '../../packages/typesetting/dist/index.js';
+import { showcaseTemplate } from '../../packages/core/contract/dist/index.js';
+import { openLogo } from '../../packages/media/showcase/dist/compose/logo.js';
+import { StoredPhoto } from '../../packages/media/showcase/dist/photo/stored-photo.js';
+import { templateOf } from '../../packages/media/showcase/dist/templates/registry.js';
+import { wordsOf } from '../../packages/media/showcase/dist/words/words.js';
+import { Typesetter } from '../../packages/media/typesetting/dist/index.js';
 import { recipeFor } from './orders.mjs';
 
 /*

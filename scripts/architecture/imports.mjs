@@ -12,7 +12,8 @@ import path from 'node:path';
 const SPECIFIER =
   /(?:\bfrom\s*|\bimport\s*(?:\(\s*)?|\brequire\s*\(\s*)(?:'([^'\n]+)'|"([^"\n]+)")/g;
 
-const PARENTS = ['services', 'packages'];
+/** Folders of packages. */
+const PARENTS = ['services', 'packages', 'packages/core', 'packages/media'];
 
 /**
  * Every import in the sources of services, packages and tests.

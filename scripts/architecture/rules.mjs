@@ -42,9 +42,17 @@ const MAY_USE = {
 
 /** Packages whose imports are told apart from the rest by name. */
 const ONLY_IN = [
-  { module: 'bullmq', place: 'packages/queues/', why: 'only packages/queues speaks to BullMQ' },
-  { module: 'got', place: 'packages/safe-fetch/', why: 'only safe-fetch opens foreign URLs' },
-  { module: 'openai', place: 'packages/generation/', why: 'ports hide the engines behind them' },
+  {
+    module: 'bullmq',
+    place: 'packages/core/queues/',
+    why: 'only packages/core/queues speaks to BullMQ',
+  },
+  { module: 'got', place: 'packages/core/safe-fetch/', why: 'only safe-fetch opens foreign URLs' },
+  {
+    module: 'openai',
+    place: 'packages/media/generation/',
+    why: 'ports hide the engines behind them',
+  },
 ];
 
 /**
@@ -57,7 +65,7 @@ export const NOT_IN_GATEWAY = [
 ];
 
 /** The first files of circles that stand until their package is rebuilt. */
-const STANDING_CIRCLES = ['packages/database/src/announcements.ts'];
+const STANDING_CIRCLES = ['packages/core/database/src/announcements.ts'];
 
 /** Modules that a single file may import, so that they can be replaced. */
 const ONE_IMPORTER = ['fluent-ffmpeg'];
@@ -145,18 +153,22 @@ const PACKAGES = new Set([
 
 /** A relative import must stay in its package. @param {string} file @param {string} target */
 function leavingFault(file, target) {
-  const { kind, name } = memberOf(file);
-  const own = kind === 'tests' ? 'tests/' : `${kind}/${name}/`;
   const resolved = path.posix.join(path.posix.dirname(file), target);
-  return resolved.startsWith(own)
+  return resolved.startsWith(memberOf(file).folder)
     ? undefined
     : `imports ${target}: another package is imported by its name`;
 }
 
+/** Rooms of packages: what state and requests need, and what makes media. */
+const ROOMS = ['core', 'media'];
+
 /** @param {string} file */
 function memberOf(file) {
-  const [kind = '', name = ''] = file.split('/');
-  return { kind, name };
+  const [kind = '', second = '', third = ''] = file.split('/');
+  const inRoom = kind === 'packages' && ROOMS.includes(second);
+  return inRoom
+    ? { kind, name: third, folder: `${kind}/${second}/${third}/` }
+    : { kind, name: second, folder: kind === 'tests' ? 'tests/' : `${kind}/${second}/` };
 }
 
 /** Tests, and what only they use. @param {string} file */

@@ -9,14 +9,14 @@ describe('imports point down only', () => {
   it.each([
     ['services/gateway/src/main.ts', '@groundwork/database'],
     ['services/land-renderer/src/main.ts', '@groundwork/generation'],
-    ['packages/generation/src/engine.ts', '@groundwork/film'],
-    ['packages/massing/src/render.ts', '@groundwork/imaging'],
-    ['packages/storage/src/disk.ts', '@groundwork/runtime'],
-    ['packages/storage/src/disk.test.ts', '@groundwork/testing'],
+    ['packages/media/generation/src/engine.ts', '@groundwork/film'],
+    ['packages/media/massing/src/render.ts', '@groundwork/imaging'],
+    ['packages/core/storage/src/disk.ts', '@groundwork/runtime'],
+    ['packages/core/storage/src/disk.test.ts', '@groundwork/testing'],
     ['services/gateway/src/fixtures/read.ts', '@groundwork/showcase/analyse-design'],
-    ['packages/contract/src/land.ts', 'zod'],
-    ['packages/contract/src/land.test.ts', '@jest/globals'],
-    ['packages/queues/src/worker.ts', 'bullmq'],
+    ['packages/core/contract/src/land.ts', 'zod'],
+    ['packages/core/contract/src/land.test.ts', '@jest/globals'],
+    ['packages/core/queues/src/worker.ts', 'bullmq'],
     ['tests/src/chaos.test.ts', '@groundwork/queues'],
   ])('%s may import %s', (file, target) => {
     expect(faults(file, target)).toEqual([]);
@@ -24,18 +24,18 @@ describe('imports point down only', () => {
 
   it.each([
     ['services/gateway/src/main.ts', '@groundwork/scheduler', 'no service imports another'],
-    ['packages/film/src/film.ts', '@groundwork/generation', 'arrows point down only'],
-    ['packages/imaging/src/photo.ts', '@groundwork/massing', 'arrows point down only'],
-    ['packages/database/src/client.ts', '@groundwork/gateway', 'arrows point down only'],
-    ['packages/runtime/src/log.ts', '@groundwork/contract', 'stands at the bottom'],
-    ['packages/contract/src/land.ts', 'express', 'zod and nothing else'],
-    ['packages/contract/src/land.ts', 'node:crypto', 'zod and nothing else'],
-    ['services/gateway/src/queue.ts', 'bullmq', 'only packages/queues'],
+    ['packages/media/film/src/film.ts', '@groundwork/generation', 'arrows point down only'],
+    ['packages/media/imaging/src/photo.ts', '@groundwork/massing', 'arrows point down only'],
+    ['packages/core/database/src/client.ts', '@groundwork/gateway', 'arrows point down only'],
+    ['packages/core/runtime/src/log.ts', '@groundwork/contract', 'stands at the bottom'],
+    ['packages/core/contract/src/land.ts', 'express', 'zod and nothing else'],
+    ['packages/core/contract/src/land.ts', 'node:crypto', 'zod and nothing else'],
+    ['services/gateway/src/queue.ts', 'bullmq', 'only packages/core/queues'],
     ['services/gateway/src/fetch.ts', 'got', 'only safe-fetch'],
     ['services/gateway/src/main.ts', '@groundwork/generation', 'leaves drawing to workers'],
     ['services/gateway/src/routes/a.ts', '@groundwork/typesetting', 'leaves drawing to workers'],
-    ['packages/storage/src/disk.ts', '@groundwork/testing', 'only tests may'],
-    ['packages/film/src/film.ts', '../../imaging/src/raster.js', 'imported by its name'],
+    ['packages/core/storage/src/disk.ts', '@groundwork/testing', 'only tests may'],
+    ['packages/media/film/src/film.ts', '../../imaging/src/raster.js', 'imported by its name'],
     ['services/gateway/src/main.ts', '../../scheduler/src/every.js', 'imported by its name'],
   ])('%s may not import %s', (file, target, why) => {
     expect(faults(file, target)).toEqual([expect.stringContaining(why)]);
@@ -49,13 +49,13 @@ describe('imports point down only', () => {
 
   it('lets one module import fluent-ffmpeg, and not two', () => {
     const [first, second] = ['driver', 'cover'].map((name) => ({
-      file: `packages/film/src/${name}.ts`,
+      file: `packages/media/film/src/${name}.ts`,
       line: 1,
       target: 'fluent-ffmpeg',
     }));
     expect(architectureFaults([first, first].filter((entry) => entry !== undefined))).toEqual([]);
     expect(architectureFaults([first, second].filter((entry) => entry !== undefined))).toEqual([
-      'fluent-ffmpeg has more than one importer: packages/film/src/cover.ts, packages/film/src/driver.ts',
+      'fluent-ffmpeg has more than one importer: packages/media/film/src/cover.ts, packages/media/film/src/driver.ts',
     ]);
   });
 });
@@ -85,7 +85,7 @@ describe('imports are found however they are written', () => {
 describe('no files import each other', () => {
   /** @param {string} from @param {string} to */
   const imports = (from, to) => ({
-    file: `packages/film/src/${from}`,
+    file: `packages/media/film/src/${from}`,
     line: 1,
     target: `./${to.replace('.ts', '.js')}`,
   });
@@ -102,7 +102,7 @@ describe('no files import each other', () => {
     const circle = files.map((file, at) => imports(file, files[(at + 1) % files.length] ?? ''));
     const beside = [imports('a.ts', 'aside.ts'), imports('aside.ts', 'ground.ts')];
     expect(architectureFaults([...beside, ...circle])).toEqual([
-      `${files.map((file) => `packages/film/src/${file}`).join(', ')}: import each other`,
+      `${files.map((file) => `packages/media/film/src/${file}`).join(', ')}: import each other`,
     ]);
   });
 });

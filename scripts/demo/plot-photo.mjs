@@ -46,7 +46,9 @@ export function plotPhoto(file) {
 async function drawnSample() {
   const file = inState('demo', 'sample-plot.jpg');
   if (existsSync(file)) return readFileSync(file);
-  const { drawSamplePlot } = await import(inRoot('packages', 'imaging', 'dist', 'index.js'));
+  const { drawSamplePlot } = await import(
+    inRoot('packages', 'media', 'imaging', 'dist', 'index.js')
+  );
   /** @type {Buffer} */
   const bytes = await drawSamplePlot(SAMPLE);
   mkdirSync(path.dirname(file), { recursive: true });

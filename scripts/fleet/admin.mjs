@@ -15,7 +15,15 @@ import { databaseEnvironment } from './environment.mjs';
 /** @typedef {import('../terminal/command.mjs').CommandContext} CommandContext */
 
 const OWNER_MS = 120_000;
-const ENGINE_CHECK = inRoot('packages', 'generation', 'dist', 'remote', 'check', 'main.js');
+const ENGINE_CHECK = inRoot(
+  'packages',
+  'media',
+  'generation',
+  'dist',
+  'remote',
+  'check',
+  'main.js',
+);
 
 /**
  * Runs an operators' command on the database that npm start uses: beside a
@@ -89,7 +97,7 @@ async function prepare(context) {
 
 /** @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<number>} */
 function command(args, env) {
-  return run(inRoot('packages', 'database', 'dist', 'admin.js'), args, env);
+  return run(inRoot('packages', 'core', 'database', 'dist', 'admin.js'), args, env);
 }
 
 /**

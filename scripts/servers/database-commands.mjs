@@ -27,14 +27,18 @@ export async function seed(context) {
  * @param {boolean} [secret] what it prints is nobody else's
  */
 async function databaseCommand(name, { env, signal }, failure, secret = false) {
-  return await run(process.execPath, [inRoot('packages', 'database', 'dist', `${name}.js`)], {
-    cwd: inRoot(),
-    env,
-    log: name,
-    secret,
-    failure,
-    advice:
-      'If DATABASE_URL is set, check that it names a database that answers. Otherwise .groundwork/logs/postgres.log says more.',
-    ...(signal ? { signal } : {}),
-  });
+  return await run(
+    process.execPath,
+    [inRoot('packages', 'core', 'database', 'dist', `${name}.js`)],
+    {
+      cwd: inRoot(),
+      env,
+      log: name,
+      secret,
+      failure,
+      advice:
+        'If DATABASE_URL is set, check that it names a database that answers. Otherwise .groundwork/logs/postgres.log says more.',
+      ...(signal ? { signal } : {}),
+    },
+  );
 }

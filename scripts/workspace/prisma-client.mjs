@@ -3,7 +3,7 @@ import { run } from '../processes/run.mjs';
 import { fingerprint, whenChanged } from './fingerprint.mjs';
 import { inRoot } from './paths.mjs';
 
-const DATABASE = 'packages/database';
+const DATABASE = 'packages/core/database';
 const SCHEMA = inRoot(DATABASE, 'prisma', 'schema.prisma');
 
 /** Generates the database client from the schema, where the schema changed. @param {AbortSignal} [signal] */

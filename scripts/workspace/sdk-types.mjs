@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { run } from '../processes/run.mjs';
 import { inRoot } from './paths.mjs';
 
-const OPENAPI = inRoot('packages', 'openapi');
+const OPENAPI = inRoot('packages', 'core', 'openapi');
 const TARGET = inRoot('packages', 'sdk', 'src', 'generated', 'api.ts');
 
 /** Writes the types of the SDK from the contract, where they changed. @param {AbortSignal} [signal] */

@@ -20,7 +20,7 @@ export async function buildWebPages(signal) {
     const wanted = fingerprint([
       ...SOURCES.map((name) => path.join(directory, FOLDER, name)),
       manifest,
-      inRoot('packages', 'contract', 'src'),
+      inRoot('packages', 'core', 'contract', 'src'),
     ]);
     const name = `web-${path.basename(folder)}`;
     const results = [path.join(directory, 'dist', FOLDER, 'index.html')];

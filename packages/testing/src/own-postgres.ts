@@ -20,7 +20,7 @@ export interface OwnPostgres {
   close(): Promise<void>;
 }
 
-const MIGRATE = fileURLToPath(new URL('../../database/dist/migrate.js', import.meta.url));
+const MIGRATE = fileURLToPath(new URL('../../core/database/dist/migrate.js', import.meta.url));
 
 /**
  * A Postgres server of this test's own, for tests that take the database away. About 2 s.

@@ -21,7 +21,7 @@ describe('the images', () => {
       'infra/image/livez.mjs /usr/local/lib/groundwork/livez.mjs',
       `--from=${target}-files /packed /app`,
     ]);
-    const folder = target === 'migrate' ? 'packages/database' : `services/${target}`;
+    const folder = target === 'migrate' ? 'packages/core/database' : `services/${target}`;
     expect(lastOf(builtFrom(stages, `${target}-files`), 'RUN')).toBe(
       `node infra/image/pack.mjs ${folder} /packed`,
     );

@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Backbone } from '../dist/perception/backbone.js';
+import { readBackboneWeights } from '../dist/perception/backbone-weights.js';
+import { runCellNetwork } from '../dist/perception/cell-network.js';
+import { cellProbabilities } from '../dist/perception/cell-probabilities.js';
+import { guessFrom } from '../dist/perception/horizon-profile.js';
+import { KernelMemory } from '../dist/perception/kernel.js';
+import { runPerceptron } from '../dist/perception/perceptron.js';
+import { writeWeights } from '../dist/perception/weights-file.js';
+import { calibrate, saveUnseen } from './calibrate.mjs';
+import { assignFolds, sampleCells, trainCells } from './cells.mjs';
+import { extractCloseups } from './closeups.mjs';
+import { extract, readLabels, readVersion, versionFile } from './extract.mjs';
+import { headRow, trainHorizon, trainScene } from './heads.mjs';
+
+const help = `node packages/media/photo-reading/training/train.mjs PHOTOS [--cache FOLDER] [--folds 5] [--out FILE]
+Trains what the learned driver knows on the photos that labels/photos.csv names, found in PHOTOS; npm run build first.
+FOLDER keeps features between runs (5 GB); FOLDER/unseen holds what was seen in each photo by networks that had not been
+trained on its photographer, for npm run bench -- --perception PHOTOS --unseen FOLDER/unseen.`;
+
+/** Photos as they are, and five times with another crop, light and side. */
+const VERSIONS = 6;
+const CELLS_A_VERSION = 60;
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    cache: { type: 'string', default: join(tmpdir(), 'perception-training') },
+    folds: { type: 'string', default: '5' },
+    out: {
+      type: 'string',
+      default: fileURLToPath(new URL('../weights/perception.bin', import.meta.url)),
+    },
+  },
+});
+const [photos] = positionals;
+if (photos === undefined) throw new Error(help);
+
+const say = (text) => process.stdout.write(`${text}\n`);
+const { cache } = options;
+const folder = fileURLToPath(new URL('./labels', import.meta.url));
+const foldCount = Number(options.folds);
+const labels = readLabels(folder);
+
+const backbone = new Backbone(readBackboneWeights());
+await extract({ photos, labels, cache, versions: VERSIONS, backbone });
+const closeups = await extractCloseups({ photos, folder, labels, cache, backbone });
+const samples = await sampleCells({
+  labels,
+  folder,
+  cache,
+  versions: VERSIONS,
+  perVersion: CELLS_A_VERSION,
+});
+say(
+  `${samples.meta.length} cells of ${labels.length} photos, ${closeups.length} without land made`,
+);
+
+const folds = assignFolds(labels, foldCount);
+for (const made of closeups) {
+  folds.set(made.id, folds.get(made.parent) ?? Number(made.parent) % foldCount);
+}
+
+const memory = new KernelMemory();
+const rows = [];
+for (let fold = 0; fold < foldCount; fold += 1) {
+  const network = trainCells(samples, ({ id }) => folds.get(id) !== fold);
+  for (const label of [...labels, ...closeups]) {
+    if (folds.get(label.id) !== fold) continue;
+    for (let version = 0; version < (label.parent === undefined ? VERSIONS : 1); version += 1) {
+      const data = readVersion(versionFile(cache, label.id, version));
+      const outputs = runCellNetwork(memory, network, data);
+      const row = headRow(label, version, data, cellProbabilities(outputs, data, 1));
+      const judged = version === 0 && label.parent === undefined;
+      rows.push(judged ? { ...row, outputs, data: { ...data, maps: [] } } : row);
+    }
+  }
+  say(`fold ${fold + 1} of ${foldCount} seen`);
+}
+
+const inFold = (fold) => rows.filter(({ id }) => folds.get(id) === fold);
+const outside = (fold) => rows.filter(({ id }) => folds.get(id) !== fold);
+for (let fold = 0; fold < foldCount; fold += 1) {
+  const scene = trainScene(outside(fold));
+  for (const row of inFold(fold)) {
+    row.logits = runPerceptron(scene, row.scene);
+    row.guess = guessFrom(row.logits[5]);
+  }
+}
+const unseen = [];
+for (let fold = 0; fold < foldCount; fold += 1) {
+  const horizon = trainHorizon(outside(fold));
+  for (const row of inFold(fold))
+    if (row.outputs !== undefined) unseen.push({ ...row, network: horizon });
+}
+const calibration = await calibrate(unseen, folder);
+say(`calibration ${JSON.stringify(calibration)}`);
+saveUnseen(unseen, calibration, join(cache, 'unseen'));
+
+const cells = trainCells(samples, () => true);
+const file = writeWeights(
+  { cells, scene: trainScene(rows), horizon: trainHorizon(rows) },
+  calibration,
+);
+mkdirSync(new URL('../weights/', import.meta.url), { recursive: true });
+writeFileSync(options.out, file);
+say(`${options.out}: ${file.length} bytes`);

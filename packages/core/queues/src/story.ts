@@ -1,4 +1,4 @@
-import { analysisTarget, type Database } from '@groundwork/database';
+import { analysisTarget, type Database, jobOf, readJobOrigin } from '@groundwork/database';
 import { parseTraceparent, type TraceContext } from '@groundwork/runtime';
 import { z } from 'zod';
 
@@ -73,21 +73,16 @@ export async function originOfAnalysis(
   database: Database,
   customTemplateId: string,
 ): Promise<WorkOrigin> {
-  const { jobId: id } = analysisTarget(customTemplateId);
-  const job = await database.job.findUnique({ where: { id }, select });
-  if (!job) return UNKNOWN_ORIGIN;
-  return { requestId: job.requestId, trace: parseTraceparent(job.traceparent) };
+  return originOfJob(database, analysisTarget(customTemplateId).jobId);
 }
 
-/** The request that asked for what a delivery tells of, and the span that tells it. */
+/** The request that asked for the work of a delivery, and the span that completed it; unknown once it has ended. */
 export async function originOfDelivery(database: Database, id: string): Promise<WorkOrigin> {
-  const [row] = await database.$queryRaw<
-    { readonly requestId: string | null; readonly traceparent: string | null }[]
-  >`
-    SELECT d.traceparent, coalesce(t.request_id, s.request_id) AS "requestId"
-    FROM webhook_deliveries AS d LEFT JOIN tasks AS t ON t.id = d.task_id
-      LEFT JOIN showcase_jobs AS s ON s.id = d.showcase_job_id
-    WHERE d.id = ${id}`;
-  if (!row) return UNKNOWN_ORIGIN;
-  return { requestId: row.requestId, trace: parseTraceparent(row.traceparent) };
+  return originOfJob(database, jobOf({ kind: 'delivery', deliveryId: id }).id);
+}
+
+async function originOfJob(database: Database, jobId: string): Promise<WorkOrigin> {
+  const job = await readJobOrigin(database, jobId);
+  if (!job) return UNKNOWN_ORIGIN;
+  return { requestId: job.requestId, trace: parseTraceparent(job.traceparent) };
 }

@@ -33,6 +33,7 @@ const enqueuePending = readStatement('enqueue_pending_jobs');
 const listStale = readStatement('list_stale_jobs');
 const confirm = readStatement('confirm_job');
 const withdraw = readStatement('withdraw_job');
+const origin = readStatement('job_origin');
 
 function inTransaction<Found>(tx: Transaction, { text }: Statement, values: unknown[]) {
   return tx.$queryRawUnsafe<Found[]>(text, ...values);
@@ -103,4 +104,18 @@ export async function confirmJob(database: Database, { id, jobId }: Named): Prom
 /** Takes back that a job was enqueued, so that the scheduler enqueues it again. */
 export async function withdrawJob(database: Database, { id, jobId }: Named): Promise<void> {
   await runStatement(database, withdraw, [id, jobId]);
+}
+
+/** Who asked for a job. */
+export interface JobOrigin {
+  /** Null for work that no request asked for, such as a sample delivery. */
+  readonly requestId: string | null;
+  /** The span that asked for its step. */
+  readonly traceparent: string | null;
+}
+
+/** @returns null when the job has ended */
+export async function readJobOrigin(database: Database, id: string): Promise<JobOrigin | null> {
+  const [found] = await runStatement<JobOrigin & Record<string, unknown>>(database, origin, [id]);
+  return found ?? null;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { keptSecrets } from '../workspace/kept-values.mjs';
-import { inRoot, inState } from '../workspace/paths.mjs';
+import { inState } from '../workspace/paths.mjs';
 
 /** Long enough to hand work back, short enough for a person who waits. */
 export const SHUTDOWN_SECONDS = 10;
@@ -38,7 +38,6 @@ export function fleetEnvironment(settings) {
     DASHBOARD_SESSION_SECRET: env.DASHBOARD_SESSION_SECRET ?? keptSecrets().session_secret,
     QUEUE_BOARDS_PORT: String(boardsPort),
     QUEUE_BOARDS_URL: env.QUEUE_BOARDS_URL ?? `http://localhost:${boardsPort}`,
-    DASHBOARDS_DIR: env.DASHBOARDS_DIR ?? inRoot('infra', 'grafana', 'dashboards'),
     OPERATORS: operators.list,
     OPERATORS_SESSION_SECRET: operators.sessionSecret,
     // Whoever signs up on a machine of their own can try everything.

@@ -1,7 +1,6 @@
 import express, { type Express, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
 import { BOARDS_PATH } from './boards.js';
-import { FIGURES_PATH } from './figures/routes.js';
 import { type AuditLog, auditActions, rememberOperator } from './http/audit.js';
 import { sessionCookie, setSessionCookie } from './http/cookies.js';
 import { requireOwnOrigin, securityHeaders } from './http/guards.js';
@@ -19,8 +18,6 @@ export interface OperatorsApp {
   readonly trustedProxies: number;
   /** Mounted at {@link BOARDS_PATH}. */
   readonly boards: RequestHandler;
-  /** Mounted at {@link FIGURES_PATH}; null where no Prometheus is named. */
-  readonly figures: RequestHandler | null;
   readonly log: AuditLog;
 }
 
@@ -113,7 +110,6 @@ export function createApp(settings: OperatorsApp): Express {
   });
   app.get('/', (_request, response) => response.redirect(303, BOARDS_PATH));
   app.use(BOARDS_PATH, settings.boards);
-  if (settings.figures !== null) app.use(FIGURES_PATH, settings.figures);
   app.use((_request, response) => {
     response.status(404).type('text/plain').send('There is nothing at this address.\n');
   });

@@ -33,7 +33,6 @@ function describe(kind: JobKind): string {
 /** A board with every queue, to be mounted at {@link BOARDS_PATH} behind the operators' login. */
 export function queueBoards(
   queues: readonly { readonly kind: JobKind; readonly queue: BoardQueue }[],
-  links: readonly { readonly text: string; readonly url: string }[] = [],
 ): RequestHandler {
   const serverAdapter = new ExpressAdapter();
   serverAdapter.setBasePath(BOARDS_PATH);
@@ -47,7 +46,7 @@ export function queueBoards(
         boardTitle: 'Groundwork queues',
         hideDocsLink: true,
         sortQueues: false,
-        miscLinks: [...links, { text: 'Sign out', url: '/sign-out' }],
+        miscLinks: [{ text: 'Sign out', url: '/sign-out' }],
       },
       handlerHooks: {
         before: ({ method, route }) =>

@@ -4,9 +4,6 @@ import { EnvironmentError, type Logger, runService } from '@groundwork/runtime';
 import type { Express } from 'express';
 import { closedApp, createApp } from './app.js';
 import { queueBoards } from './boards.js';
-import { readDashboards } from './figures/dashboards.js';
-import { Prometheus } from './figures/prometheus.js';
-import { FIGURES_PATH, figures } from './figures/routes.js';
 import { type BoardsSettings, boardsEnvironment } from './settings.js';
 
 async function open(
@@ -21,20 +18,13 @@ async function open(
   if (sessionSecret === undefined) {
     throw new EnvironmentError(['OPERATORS_SESSION_SECRET: needed where OPERATORS names somebody']);
   }
-  const { PROMETHEUS_URL: prometheus, DASHBOARDS_DIR: folder } = settings;
-  const shownFigures =
-    prometheus === undefined || folder === undefined
-      ? null
-      : figures(readDashboards(folder), new Prometheus(prometheus.replace(/\/$/, '')));
-  const links = shownFigures === null ? [] : [{ text: 'Figures', url: FIGURES_PATH }];
   const queues = await openBoardQueues(settings.REDIS_URL, log);
   const app = createApp({
     operators,
     sessionSecret,
     url: settings.QUEUE_BOARDS_URL,
     trustedProxies: settings.QUEUE_BOARDS_TRUSTED_PROXIES,
-    boards: queueBoards(queues.all, links),
-    figures: shownFigures,
+    boards: queueBoards(queues.all),
     log,
   });
   return { app, queues };

@@ -29,10 +29,6 @@ export const boardsEnvironment = {
   OPERATORS: operators,
   /** Signs the cookies of sessions; a new one signs everybody out. Needed where there are operators. */
   OPERATORS_SESSION_SECRET: z.string().min(32).optional(),
-  /** A Prometheus to show figures from; none are shown without one. */
-  PROMETHEUS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The folder of Grafana's dashboards, which say what is shown. */
-  DASHBOARDS_DIR: z.string().optional(),
   /** Reverse proxies in front that add the caller's address to X-Forwarded-For. */
   QUEUE_BOARDS_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
 };

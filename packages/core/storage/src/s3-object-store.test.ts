@@ -11,7 +11,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { holdsTheContract, replacesAtOnce } from './fixtures/object-store-contract.js';
 import { startTestS3, type TestS3 } from './fixtures/temporary-bucket.js';
 import { openStorage } from './open-storage.js';
-import { partsOf } from './parts.js';
 import { S3ObjectStore } from './s3-object-store.js';
 import { serveAsset } from './serve-asset.js';
 
@@ -105,28 +104,6 @@ describe('an object in a bucket', () => {
       server.closeAllConnections();
       server.close();
     }
-  });
-});
-
-describe('a stream', () => {
-  it.each([
-    [[], []],
-    [[3], [3]],
-    [[4], [4]],
-    [
-      [9, 1, 1],
-      [4, 4, 3],
-    ],
-    [
-      [1, 1, 1, 1, 1],
-      [4, 1],
-    ],
-  ])('of pieces of %j bytes is cut at 4 into %j', async (pieces, expected) => {
-    let next = 0;
-    const data = pieces.map((bytes) => Buffer.from(Array.from({ length: bytes }, () => next++)));
-    const parts = await all<Buffer>(partsOf(Readable.from(data), 4));
-    expect(parts.map(({ length }) => length)).toEqual(expected);
-    expect(Buffer.concat(parts).equals(Buffer.concat(data))).toBe(true);
   });
 });
 

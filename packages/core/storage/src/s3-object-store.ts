@@ -2,9 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
   CopyObjectCommand,
-  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -13,8 +11,8 @@ import {
   PutObjectCommand,
   S3Client,
   S3ServiceException,
-  UploadPartCommand,
 } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
 import { contentTypeOf, requireContentType } from './content-type.js';
 import { isObjectKey, requireObjectKey } from './object-key.js';
 import {
@@ -25,7 +23,6 @@ import {
   type ObjectStore,
   type PutOptions,
 } from './object-store.js';
-import { partsOf } from './parts.js';
 import { receiveFile } from './receive-file.js';
 
 /** What is larger goes in parts of this size, one in memory at a time. S3 takes parts from 5 MiB on, and 10,000 of them. */
@@ -260,48 +257,18 @@ export class S3ObjectStore implements ObjectStore {
 
   /** One put when all fits into a part, else an upload in parts, of which nothing is seen before its end. */
   async #putParts(key: string, source: Readable): Promise<void> {
-    const named = { Bucket: this.#bucket, Key: key };
-    let first: Buffer | null = null;
-    let upload: string | undefined;
-    const tags: { readonly PartNumber: number; readonly ETag: string | undefined }[] = [];
-    const send = async (part: Buffer) => {
-      if (upload === undefined) {
-        const begin = { ...named, ContentType: contentTypeOf(key) };
-        ({ UploadId: upload } = await this.#client.send(new CreateMultipartUploadCommand(begin)));
-      }
-      const PartNumber = tags.length + 1;
-      const { ETag } = await this.#client.send(
-        new UploadPartCommand({ ...named, UploadId: upload, PartNumber, Body: part }),
-      );
-      tags.push({ PartNumber, ETag });
-    };
+    const upload = new Upload({
+      client: this.#client,
+      params: { Bucket: this.#bucket, Key: key, Body: source, ContentType: contentTypeOf(key) },
+      partSize: PART_BYTES,
+      queueSize: 1,
+      // An abort of its own that failed would hide why the put did.
+      leavePartsOnError: true,
+    });
     try {
-      for await (const part of partsOf(source, PART_BYTES)) {
-        if (first === null && tags.length === 0) {
-          first = part;
-          continue;
-        }
-        if (first !== null) {
-          await send(first);
-          first = null;
-        }
-        await send(part);
-      }
-      if (upload === undefined) {
-        await this.#putWhole(key, first ?? Buffer.alloc(0));
-        return;
-      }
-      await this.#client.send(
-        new CompleteMultipartUploadCommand({
-          ...named,
-          UploadId: upload,
-          MultipartUpload: { Parts: tags },
-        }),
-      );
+      await upload.done();
     } catch (error) {
-      if (upload !== undefined) {
-        await this.#abort(key, upload);
-      }
+      if (upload.uploadId !== undefined) await this.#abort(key, upload.uploadId);
       throw error;
     }
   }

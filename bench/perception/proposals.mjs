@@ -10,8 +10,8 @@ import { horizonRow, imageFromSpace } from '../../packages/media/photo-reading/d
 import { framePlot } from '../../services/land-renderer/dist/frame-plot.js';
 import { frameScenes } from '../../services/land-renderer/dist/frame-scenes.js';
 import { proposalWarnings } from '../../services/land-renderer/dist/proposal-warnings.js';
-import { fitForFilm } from '../../services/land-renderer/dist/read-plot.js';
-import { readingWarnings } from '../../services/land-renderer/dist/reading-warnings.js';
+import { fitForFilm } from '../../services/land-renderer/dist/reading/read-plot.js';
+import { readingWarnings } from '../../services/land-renderer/dist/reading/reading-warnings.js';
 import { costOf } from './cost.mjs';
 
 /** Height over its pad at which the walls of one storey of the lowest house end, in metres. */

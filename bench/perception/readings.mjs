@@ -3,7 +3,7 @@ import { landRequestSchema, refusalAmong } from '../../packages/core/contract/di
 import { createStudioEngine } from '../../packages/media/generation/dist/index.js';
 import { StudioPlot } from '../../packages/media/generation/dist/studio/plot/studio-plot.js';
 import { directionOf } from '../../packages/media/photo-reading/dist/index.js';
-import { readPlot } from '../../services/land-renderer/dist/read-plot.js';
+import { readPlot } from '../../services/land-renderer/dist/reading/read-plot.js';
 import { markdownTable, shown } from '../markdown.mjs';
 import { counted, listed, quantile, rowsByView } from './summary.mjs';
 

@@ -8,8 +8,8 @@ import {
   type PhotoWindows,
   photoWindows,
 } from './photo-windows.js';
-import type { WholePlot } from './read-plot.js';
-import { readingInWindow } from './reading-in-window.js';
+import type { WholePlot } from './reading/read-plot.js';
+import { readingInWindow } from './reading/reading-in-window.js';
 import type { Rectangle } from './scene-framing.js';
 
 /** A photo with its reading, and the parts of it that a film shows. */

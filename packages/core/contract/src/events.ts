@@ -7,7 +7,7 @@ import {
   taskErrorSchema,
   type VideoResult,
   videoResultSchema,
-} from './tasks.js';
+} from './tasks/tasks.js';
 
 export const taskEvents = ['task.completed', 'task.failed'] as const;
 export type TaskEvent = (typeof taskEvents)[number];

@@ -1,14 +1,15 @@
-export * from './available-cores.js';
 export * from './deadline.js';
-export * from './disk-room.js';
 export * from './environment.js';
 export * from './health-server.js';
 export * from './identifiers.js';
-export * from './job-metrics.js';
 export * from './log.js';
 export * from './logged-error.js';
-export * from './metrics.js';
-export * from './provider-metrics.js';
+export * from './machine/available-cores.js';
+export * from './machine/disk-room.js';
+export * from './metrics/job-metrics.js';
+export * from './metrics/metrics.js';
+export * from './metrics/provider-metrics.js';
+export * from './metrics/webhook-metrics.js';
 export * from './semaphore.js';
 export * from './service.js';
 export * from './stop-reason.js';
@@ -21,5 +22,4 @@ export {
   type SpanEnding,
   type Tracing,
 } from './tracing/tracing.js';
-export * from './webhook-metrics.js';
 export * from './worker-threads.js';

@@ -1,7 +1,7 @@
 export { AssetUrls, type AssetUrlsOptions, type VerifiedAsset } from './asset-urls.js';
 export { catalogueKeys } from './catalogue-keys.js';
 export { ContentTypeMismatch, contentTypeOf } from './content-type.js';
-export { DiskObjectStore } from './disk-object-store.js';
+export { DiskObjectStore } from './disk/disk-object-store.js';
 export { ENGINE_CACHE_ROOT } from './engine-cache-root.js';
 export { storageEnvironment } from './environment.js';
 export { FAMILY_ROOT, familyPrefix, presetPrefix } from './family-prefixes.js';

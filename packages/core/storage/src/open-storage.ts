@@ -1,6 +1,6 @@
 import { EnvironmentError } from '@groundwork/runtime';
 import { AssetUrls } from './asset-urls.js';
-import { DiskObjectStore } from './disk-object-store.js';
+import { DiskObjectStore } from './disk/disk-object-store.js';
 import type { ObjectStore } from './object-store.js';
 
 interface StoreEnvironment {
@@ -15,7 +15,7 @@ async function openStore(environment: StoreEnvironment): Promise<ObjectStore> {
   const { STORAGE_DIR: folder, S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = environment;
   if (bucket !== undefined) {
     // Loaded only where it is used: the client takes longer to load than the rest of a service.
-    const { S3ObjectStore } = await import('./s3-object-store.js');
+    const { S3ObjectStore } = await import('./s3/s3-object-store.js');
     return new S3ObjectStore({ bucket, endpoint, region: environment.S3_REGION ?? 'us-east-1' });
   }
   if (folder === undefined) {

@@ -1,5 +1,5 @@
 import type { TaskFailureCode } from '@groundwork/contract';
-import type { EngineUnavailable } from './remote/engine-call.js';
+import type { EngineUnavailable } from './remote/calls/engine-call.js';
 
 /** What a task fails with where no embedded engine is to step in. */
 export function engineFailure({ fault }: EngineUnavailable): TaskFailureCode {

@@ -9,7 +9,7 @@ export * from './portrait-port.js';
 export * from './ports.js';
 export * from './presenter-port.js';
 export * from './property-ports.js';
-export * from './remote/engine-call.js';
+export * from './remote/calls/engine-call.js';
 export type { Engines, EnginesOptions, Generation, TaskGeneration } from './remote/engines.js';
 export { connectEngines, embeddedEngines, openEngines } from './remote/open-engines.js';
 export { type EngineSettings, engineEnvironment, engineSettings } from './remote/settings.js';

@@ -23,7 +23,7 @@ export {
   wallMaterials,
 } from './proposal-brief.js';
 export { buildingSilhouette } from './render/building-silhouette.js';
-export { groundHidden } from './render/foreground.js';
+export { groundHidden } from './render/photo/foreground.js';
 export {
   type RenderedProposal,
   type RenderRequest,

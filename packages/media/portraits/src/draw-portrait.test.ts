@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ZodError } from 'zod';
 import { colourDistance, labOf } from './draw/colour.js';
-import { mouthShapes } from './draw/mouth.js';
+import { mouthShapes } from './draw/head/mouth.js';
 import { framingSizes, framings, type PortraitRequest, portraitSvg } from './draw-portrait.js';
 import { colourAt, colourOnBody, described, drawn } from './fixtures.js';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { appearanceSchema } from './appearance/appearance.js';
 import { poses } from './draw/figure.js';
-import { expressions, mouthShapes } from './draw/mouth.js';
+import { expressions, mouthShapes } from './draw/head/mouth.js';
 import { number } from './draw/outline.js';
 import { drawPerson, type PersonDrawing } from './draw/person.js';
 import { Sheet } from './draw/sheet.js';

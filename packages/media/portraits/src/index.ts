@@ -5,7 +5,7 @@ export {
   outfitSchema,
 } from './appearance/appearance.js';
 export { type Pose, poses } from './draw/figure.js';
-export { type Expression, expressions, type MouthShape, mouthShapes } from './draw/mouth.js';
+export { type Expression, expressions, type MouthShape, mouthShapes } from './draw/head/mouth.js';
 export {
   drawGroupCard,
   type GroupCard,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { familyMemberSchema } from '../families/members.js';
+import { subtitleConfigSchema } from '../films/subtitle-config.js';
+import { videoFormatSchema } from '../films/video-formats.js';
 import { propertyFilmKinds } from '../property-films/kinds.js';
 import { acceptedValuesSchema } from '../showcase/property-values.js';
 import { customAspectRatioSchema, templateSpecSchema } from '../showcase/template-spec.js';
 import { templateIds } from '../showcase/templates.js';
-import { subtitleConfigSchema } from '../subtitle-config.js';
-import { sceneProgressSchema } from '../tasks.js';
-import { videoFormatSchema } from '../video-formats.js';
+import { sceneProgressSchema } from '../tasks/tasks.js';
 
 const isGiven = z.enum(['given', 'generated']);
 

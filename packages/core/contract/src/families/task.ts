@@ -5,7 +5,7 @@ import {
   stageSchema,
   taskErrorSchema,
   videoTaskStatusSchema,
-} from '../tasks.js';
+} from '../tasks/tasks.js';
 import { familyResultSchema } from './family.js';
 
 /** Answer of GET /v1/tasks/{taskId} for a family. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { videoFormatSchema } from '../films/video-formats.js';
 import { parseRequest } from '../validation.js';
-import { videoFormatSchema } from '../video-formats.js';
 import { type LandRequest, landBodySchema } from './request.js';
 
 /** Body of POST /v1/land/readings: what of POST /v1/land has a part in how its photo is read. */

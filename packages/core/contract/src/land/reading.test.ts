@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { taskFailures } from '../tasks.js';
+import { taskFailures } from '../tasks/tasks.js';
 import {
   landClasses,
   landReadingDataSchema,

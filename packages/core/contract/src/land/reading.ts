@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type TaskFailureCode, taskFailures } from '../tasks.js';
+import { type TaskFailureCode, taskFailures } from '../tasks/tasks.js';
 
 const share = z.number().min(0).max(1);
 const point = z.object({ x: share, y: share });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { cameraMovementSchema } from '../camera-movements.js';
-import { disclosureSchema } from '../disclosure.js';
 import { dryRunField } from '../dry-run/field.js';
-import { elementsConfigSchema } from '../elements-config.js';
+import { cameraMovementSchema } from '../films/camera-movements.js';
+import { disclosureSchema } from '../films/disclosure.js';
+import { elementsConfigSchema } from '../films/elements-config.js';
+import { videoFormatSchema } from '../films/video-formats.js';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
-import { videoFormatSchema } from '../video-formats.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
 
 const imageUrl = z.string();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { taskFailureCodes } from '../tasks.js';
+import { taskFailureCodes } from '../tasks/tasks.js';
 import {
   MAGIC_ORIGIN,
   magicNameOf,

@@ -1,4 +1,4 @@
-import { type TaskFailureCode, taskFailures } from '../tasks.js';
+import { type TaskFailureCode, taskFailures } from '../tasks/tasks.js';
 
 /** Failures that only somebody's own doing brings about: there is nothing to rehearse. */
 type Unrehearsed = 'TASK_CANCELLED';

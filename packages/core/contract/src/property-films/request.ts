@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { disclosureSchema } from '../disclosure.js';
 import { dryRunField } from '../dry-run/field.js';
-import { elementsConfigSchema } from '../elements-config.js';
+import { disclosureSchema } from '../films/disclosure.js';
+import { elementsConfigSchema } from '../films/elements-config.js';
+import { videoFormatSchema } from '../films/video-formats.js';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
-import { videoFormatSchema } from '../video-formats.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
 import type { PropertyFilmKind } from './kinds.js';
 

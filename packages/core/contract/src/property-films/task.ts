@@ -6,7 +6,7 @@ import {
   taskErrorSchema,
   videoResultSchema,
   videoTaskStatusSchema,
-} from '../tasks.js';
+} from '../tasks/tasks.js';
 import { propertyFilmKinds } from './kinds.js';
 
 /** Answer of GET /v1/tasks/{taskId} for a film of a property: no `resolution`, and `credits_charged`. */

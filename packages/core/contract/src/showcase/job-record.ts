@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { cursorPage, workQuery, workQueryRules } from '../cursor-pages.js';
 import { engineWarningSchema } from '../engine-warnings.js';
 import { SHOWCASE_FAILURE, showcaseKinds } from '../events.js';
 import { shownMetadata } from '../metadata.js';
+import { cursorPage, workQuery, workQueryRules } from '../paging/cursor-pages.js';
 
 export const showcaseStatuses = ['pending', 'succeeded', 'failed'] as const;
 

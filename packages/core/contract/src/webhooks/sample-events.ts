@@ -7,7 +7,7 @@ import {
   type WebhookEvent,
 } from '../events.js';
 import { limits } from '../limits.js';
-import { taskFailures } from '../tasks.js';
+import { taskFailures } from '../tasks/tasks.js';
 
 const SAMPLE = 'https://example.com/sample';
 /** How long the sample's film took to make, in ms. */

@@ -2,7 +2,7 @@ import type { EngineCapability, EngineWarning } from '@groundwork/contract';
 import type { ProviderMetrics } from '@groundwork/runtime';
 import type { PortraitPort } from '../portrait-port.js';
 import type { GenerationEngine } from '../ports.js';
-import type { EngineCall } from './engine-call.js';
+import type { EngineCall } from './calls/engine-call.js';
 import type { EngineCache, EngineRecorder } from './task-engines.js';
 
 /** Ports of all that can be generated. */

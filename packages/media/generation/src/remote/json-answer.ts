@@ -1,11 +1,11 @@
 import type OpenAI from 'openai';
 import { APIError } from 'openai';
 import { z } from 'zod';
+import { EngineFault, type EngineUsage } from './calls/engine-call.js';
+import { translateFailure } from './calls/translate-failure.js';
 import { DATA_RULE, dataBlock } from './customer-data.js';
-import { EngineFault, type EngineUsage } from './engine-call.js';
 import { jsonObjectIn } from './json-text.js';
 import type { CallAttempt, TaskEngines } from './task-engines.js';
-import { translateFailure } from './translate-failure.js';
 
 /** What is asked, and the shape that the answer is to have. */
 interface AskedForJson {

@@ -1,5 +1,5 @@
 import type { EngineCapability } from '@groundwork/contract';
-import { EngineFault } from './engine-call.js';
+import { EngineFault } from './calls/engine-call.js';
 
 /**
  * The whole body of an engine's answer.

@@ -4,9 +4,9 @@ import {
   engineCapabilities,
 } from '@groundwork/contract';
 import type { ProviderMetrics } from '@groundwork/runtime';
-import { Circuit } from './circuit.js';
-import { connect, type EngineConnection } from './connection.js';
-import type { EngineCall } from './engine-call.js';
+import { Circuit } from './calls/circuit.js';
+import { connect, type EngineConnection } from './calls/connection.js';
+import type { EngineCall } from './calls/engine-call.js';
 import type { Engines, Generation, TaskGeneration } from './engines.js';
 import { createRemoteEngine } from './remote-engine.js';
 import type { EngineSettings } from './settings.js';

@@ -1,8 +1,8 @@
 import { type EngineCapability, engineCapabilities } from '@groundwork/contract';
 import { EnvironmentError } from '@groundwork/runtime';
 import { z } from 'zod';
-import type { CircuitSettings } from './circuit.js';
-import type { EnginePrices } from './engine-cost.js';
+import type { CircuitSettings } from './calls/circuit.js';
+import type { EnginePrices } from './calls/engine-cost.js';
 import {
   type SpeechSettings,
   speechServerEnvironment,

@@ -1,7 +1,7 @@
 import { OpenAiServer } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { EngineUnavailable } from './engine-call.js';
+import { EngineUnavailable } from './calls/engine-call.js';
 import { sharedEngines, watchedTask } from './fixtures/engines-of-task.js';
 import { askForJson } from './json-answer.js';
 import type { SharedEngines, TaskEngines } from './task-engines.js';

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EngineCapability, type EngineWarning, engineWarning } from '@groundwork/contract';
-import type { Circuit, CircuitPass } from './circuit.js';
-import type { EngineConnection } from './connection.js';
+import type { Circuit, CircuitPass } from './calls/circuit.js';
+import type { EngineConnection } from './calls/connection.js';
 import {
   type EngineCall,
   EngineFault,
   type EngineFaultReason,
   EngineUnavailable,
   type EngineUsage,
-} from './engine-call.js';
-import { addUsage, costOf } from './engine-cost.js';
+} from './calls/engine-call.js';
+import { addUsage, costOf } from './calls/engine-cost.js';
+import { TaskBudget } from './calls/task-budget.js';
+import { translateFailure } from './calls/translate-failure.js';
 import type { CapabilitySettings, EngineSettings } from './settings.js';
-import { TaskBudget } from './task-budget.js';
-import { translateFailure } from './translate-failure.js';
 
 /** What a call is about; stored with the task. */
 export interface CallSubject {

@@ -1,6 +1,6 @@
 import { type Albedo, albedo, Material } from '../geometry/material.js';
 import type { SceneMesh, Vec3 } from '../geometry/scene-mesh.js';
-import { Spray } from '../render/leaf-patterns.js';
+import { Spray } from '../render/materials/leaf-patterns.js';
 import { plantColour, type TreeShape } from './foliage.js';
 
 /** World places and sizes: trees are added to the mesh in world coordinates. */

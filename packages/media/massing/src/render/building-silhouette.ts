@@ -4,7 +4,7 @@ import type { PlacedProposal } from '../placed-proposal.js';
 import { buildScene } from '../scene.js';
 import { packScene } from './packed-scene.js';
 import { renderRegion } from './render-region.js';
-import { builtPart } from './reveal-order.js';
+import { builtPart } from './reveal/reveal-order.js';
 import { viewOf } from './view.js';
 import { rasterise } from './visibility.js';
 

@@ -1,16 +1,16 @@
 import type { Raster } from '@groundwork/imaging';
 import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
-import type { Foreground } from './foreground.js';
-import { GroundShadow } from './ground-shadow.js';
-import { GroundStrips } from './ground-strips.js';
-import { growLawn, lawnsOf } from './lawn.js';
-import { LeafLight } from './leaf-light.js';
-import { matchTexture } from './match-texture.js';
+import { GroundStrips } from './ground/ground-strips.js';
+import { growLawn, lawnsOf } from './ground/lawn.js';
+import { matchTexture } from './ground/match-texture.js';
+import { GroundShadow } from './light/ground-shadow.js';
+import { LeafLight } from './light/leaf-light.js';
+import type { Light, PhotoLight } from './light/photo-light.js';
+import type { SceneLight } from './light/scene-light.js';
+import { encode, linearOf } from './light/tone.js';
 import type { PackedScene } from './packed-scene.js';
-import type { Light, PhotoLight } from './photo-light.js';
-import type { SceneLight } from './scene-light.js';
+import type { Foreground } from './photo/foreground.js';
 import { SurfaceShader } from './shader.js';
-import { encode, linearOf } from './tone.js';
 import { groundRay, type View } from './view.js';
 import { SAMPLES, type VisibilityBuffer } from './visibility.js';
 

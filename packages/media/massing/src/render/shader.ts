@@ -1,13 +1,13 @@
 import { Material } from '../geometry/material.js';
 import { type Fragment, newFragment } from './fragment.js';
-import { Mirrors, type Sight } from './mirrors.js';
-import { smoothNoise } from './noise.js';
+import type { Light, PhotoLight } from './light/photo-light.js';
+import { type SceneLight, sunVisibility } from './light/scene-light.js';
+import { SurfaceSky } from './light/surface-sky.js';
+import { shoulder } from './light/tone.js';
+import { Mirrors, type Sight } from './materials/mirrors.js';
+import { smoothNoise } from './materials/noise.js';
+import { textures } from './materials/textures.js';
 import { type PackedScene, SURFACE_STRIDE } from './packed-scene.js';
-import type { Light, PhotoLight } from './photo-light.js';
-import { type SceneLight, sunVisibility } from './scene-light.js';
-import { SurfaceSky } from './surface-sky.js';
-import { textures } from './textures.js';
-import { shoulder } from './tone.js';
 import type { View } from './view.js';
 
 /** Points are lifted this far off their surface before they look for the light, in metres. */

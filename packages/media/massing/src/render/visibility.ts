@@ -1,5 +1,5 @@
 import { Material } from '../geometry/material.js';
-import { leafPatterns, PATTERN_SIZE } from './leaf-patterns.js';
+import { leafPatterns, PATTERN_SIZE } from './materials/leaf-patterns.js';
 import { LEAF_STRIDE, type PackedScene, SURFACE_STRIDE } from './packed-scene.js';
 import { type PixelRegion, regionSize, type View } from './view.js';
 

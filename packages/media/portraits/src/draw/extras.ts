@@ -1,7 +1,7 @@
 import type { Appearance } from '../appearance/appearance.js';
+import { clothOf } from './clothes/garment.js';
 import { mixed, tonesOf } from './colour.js';
 import type { Figure } from './figure.js';
-import { clothOf } from './garment.js';
 import { number, smooth } from './outline.js';
 import { filled, type Sheet, shape, stroke } from './sheet.js';
 import { middleOf } from './trunk.js';

@@ -1,7 +1,7 @@
 import type { Appearance } from '../appearance/appearance.js';
 import { chances, oneOf, type Seed } from '../seed.js';
 import type { Arm, Figure, Leg } from './body.js';
-import { childlikenessOf } from './face-shape.js';
+import { childlikenessOf } from './head/face-shape.js';
 import type { Joint } from './outline.js';
 import { crotchOf, seated, seatOf } from './seat.js';
 

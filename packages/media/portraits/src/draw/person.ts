@@ -1,19 +1,19 @@
 import type { Appearance } from '../appearance/appearance.js';
 import { chances, type Seed } from '../seed.js';
+import { drawBottom, drawOnePiece } from './clothes/lower-garments.js';
+import { drawOuter } from './clothes/outerwear.js';
+import { drawShoe } from './clothes/shoes.js';
+import { drawTop } from './clothes/tops.js';
 import { skinTonesOf } from './colour.js';
 import { drawApron, drawCane, drawNecklace, drawScarf, drawTie } from './extras.js';
-import { shadowOfHead } from './face.js';
-import type { FaceShape } from './face-shape.js';
 import { type Figure, figureOf, type Pose } from './figure.js';
-import { drawHead } from './head.js';
+import { shadowOfHead } from './head/face.js';
+import type { FaceShape } from './head/face-shape.js';
+import { drawHead } from './head/head.js';
+import { type Look, mouthBoxOf } from './head/mouth.js';
 import { drawArm, drawLeg } from './limbs.js';
-import { drawBottom, drawOnePiece } from './lower-garments.js';
-import { type Look, mouthBoxOf } from './mouth.js';
-import { drawOuter } from './outerwear.js';
 import { number } from './outline.js';
 import { type Sheet, shape } from './sheet.js';
-import { drawShoe } from './shoes.js';
-import { drawTop } from './tops.js';
 import { bareTrunk, middleOf } from './trunk.js';
 import { drawWheelchair } from './wheelchair.js';
 

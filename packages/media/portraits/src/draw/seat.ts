@@ -1,6 +1,6 @@
 import type { Appearance } from '../appearance/appearance.js';
 import type { Arm, Figure, Leg, Seat } from './body.js';
-import { childlikenessOf } from './face-shape.js';
+import { childlikenessOf } from './head/face-shape.js';
 
 /** Years; whoever is younger sits on the floor. */
 const FIRST_STEPS = 1.3;

@@ -1,9 +1,9 @@
 import type { TemplateSpec, TemplateWarning } from '@groundwork/contract';
 import { Semaphore } from '@groundwork/runtime/semaphore';
-import { describeLayout } from './layout-spec.js';
+import { describeLayout } from './layout/layout-spec.js';
+import type { ReferenceLayout } from './layout/reference-layout.js';
 import { readLayoutInThread } from './layout-thread.js';
 import { openReference } from './picture.js';
-import type { ReferenceLayout } from './reference-layout.js';
 
 export interface DesignAnalysis {
   readonly spec: TemplateSpec;

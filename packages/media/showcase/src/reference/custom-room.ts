@@ -2,7 +2,7 @@ import { FreeRoom } from '../compose/free-room.js';
 import { rasterise } from '../compose/rasterise.js';
 import type { Box, TextLayer } from '../design.js';
 import { type Frame, toOutput, toReading } from './frame.js';
-import type { ReferenceLayout } from './reference-layout.js';
+import type { ReferenceLayout } from './layout/reference-layout.js';
 
 /** Share of the design below which a surface is a badge and no ground. */
 const LEAST_GROUND = 0.06;

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import { NotALayout } from './layout/not-a-layout.js';
+import type { ReferenceLayout } from './layout/reference-layout.js';
 import type { LayoutAnswer } from './layout-worker.js';
-import { letterShapes } from './letter-shapes.js';
-import { NotALayout } from './not-a-layout.js';
+import { letterShapes } from './letters/letter-shapes.js';
 import type { ReferencePictures } from './picture.js';
-import type { ReferenceLayout } from './reference-layout.js';
 
 /** Threads that wait for the next design: one that has read a design reads the next in half the time. */
 const idle: Worker[] = [];

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { LetterShapes } from './letter-shapes.js';
-import { NotALayout, type NotALayoutReason } from './not-a-layout.js';
+import { NotALayout, type NotALayoutReason } from './layout/not-a-layout.js';
+import { readLayout } from './layout/read-layout.js';
+import type { ReferenceLayout } from './layout/reference-layout.js';
+import type { LetterShapes } from './letters/letter-shapes.js';
 import type { ReferencePictures } from './picture.js';
-import { readLayout } from './read-layout.js';
-import type { ReferenceLayout } from './reference-layout.js';
 
 /** What the thread says of a design. */
 export type LayoutAnswer =

@@ -1,6 +1,6 @@
 import { type EngineCapability, engineCapabilities } from '@groundwork/contract';
 import { noPhotoMetadata, type Raster } from '@groundwork/imaging';
-import type { EngineCall } from '../engine-call.js';
+import type { EngineCall } from '../calls/engine-call.js';
 import { openEngines } from '../open-engines.js';
 import { type EngineEnvironment, engineSettings } from '../settings.js';
 import { engineChecks } from './engine-checks.js';

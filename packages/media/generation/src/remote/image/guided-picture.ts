@@ -1,5 +1,5 @@
 import { decodeRaster, pipelineOf, type Raster } from '@groundwork/imaging';
-import { EngineFault } from '../engine-call.js';
+import { EngineFault } from '../calls/engine-call.js';
 import type { TaskEngines } from '../task-engines.js';
 import { greyOf, likeness, spreadOf } from './picture-edges.js';
 import { requestEdit } from './request-image.js';

@@ -6,7 +6,7 @@ import {
   type Raster,
 } from '@groundwork/imaging';
 import { z } from 'zod';
-import { EngineFault } from '../engine-call.js';
+import { EngineFault } from '../calls/engine-call.js';
 import type { PictureSize } from './canvas.js';
 
 const answerSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Raster } from '@groundwork/imaging';
 import type { PhotoEditPort } from '../../photo-edit-port.js';
-import { EngineFault } from '../engine-call.js';
+import { EngineFault } from '../calls/engine-call.js';
 import type { TaskEngines } from '../task-engines.js';
 import { cutPicture, pasteWindow } from './canvas.js';
 import { findChange } from './found-change.js';

@@ -8,7 +8,7 @@ import { drawRoom } from '../../studio/people/fixtures/drawn-scenes.js';
 import { StudioPeople } from '../../studio/people/studio-people.js';
 import { createStudioPortraits } from '../../studio/portraits/studio-portraits.js';
 import { StudioProposals } from '../../studio/proposals/studio-proposals.js';
-import { EngineUnavailable } from '../engine-call.js';
+import { EngineUnavailable } from '../calls/engine-call.js';
 import { sharedEngines, type WatchedTask, watchedTask } from '../fixtures/engines-of-task.js';
 import { changedArea, grownArea } from './edit-area.js';
 import { drawnPlan, drawnPlot } from './fixtures/drawn-plan.js';

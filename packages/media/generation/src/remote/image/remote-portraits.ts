@@ -1,7 +1,7 @@
 import { encodePng, type Raster } from '@groundwork/imaging';
 import { groupCardSize, nameGroupPicture, portraitGallery } from '@groundwork/portraits';
 import type { MadePortrait, PortraitPort, Sitter } from '../../portrait-port.js';
-import { EngineUnavailable } from '../engine-call.js';
+import { EngineUnavailable } from '../calls/engine-call.js';
 import type { TaskEngines } from '../task-engines.js';
 import { describePerson } from './describe-person.js';
 import { makeGuidedPicture, seedOf } from './guided-picture.js';

@@ -1,7 +1,7 @@
 import type { Raster } from '@groundwork/imaging';
 import { OpenAiServer } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { EngineUnavailable } from '../engine-call.js';
+import { EngineUnavailable } from '../calls/engine-call.js';
 import { sharedEngines, type WatchedTask, watchedTask } from '../fixtures/engines-of-task.js';
 import { changedArea } from './edit-area.js';
 import { drawnPlan } from './fixtures/drawn-plan.js';

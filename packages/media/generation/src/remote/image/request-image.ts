@@ -1,6 +1,6 @@
 import { type GreyMap, pipelineOf, type Raster, resizeRaster } from '@groundwork/imaging';
 import { toFile } from 'openai';
-import type { EngineConnection } from '../connection.js';
+import type { EngineConnection } from '../calls/connection.js';
 import {
   type Canvas,
   canvasAround,

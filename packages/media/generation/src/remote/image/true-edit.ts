@@ -1,5 +1,5 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
-import { EngineFault } from '../engine-call.js';
+import { EngineFault } from '../calls/engine-call.js';
 import type { TaskEngines } from '../task-engines.js';
 import { cutMap, cutPicture, pasteWindow } from './canvas.js';
 import { putBack } from './put-back.js';

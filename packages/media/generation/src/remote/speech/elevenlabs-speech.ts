@@ -1,7 +1,7 @@
 import { BadRequestError, UnprocessableEntityError } from 'openai';
 import { z } from 'zod';
-import type { EngineConnection } from '../connection.js';
-import { EngineFault } from '../engine-call.js';
+import type { EngineConnection } from '../calls/connection.js';
+import { EngineFault } from '../calls/engine-call.js';
 import { audioFromBase64, type SpeechDriver, type SpeechRequest } from './speech-driver.js';
 import type { TimedText } from './timed-text.js';
 

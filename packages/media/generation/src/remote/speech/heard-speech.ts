@@ -1,6 +1,6 @@
 import { decodeSound, FilmError } from '@groundwork/film';
 import { decodeWav, SAMPLE_RATE } from '../../studio/sound/wav.js';
-import { EngineFault } from '../engine-call.js';
+import { EngineFault } from '../calls/engine-call.js';
 import { findSounding } from './measure-words.js';
 import type { SpokenAudio } from './speech-driver.js';
 

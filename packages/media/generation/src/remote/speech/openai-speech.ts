@@ -1,7 +1,7 @@
 import { toFile } from 'openai';
 import { z } from 'zod';
-import type { EngineConnection } from '../connection.js';
-import { EngineFault } from '../engine-call.js';
+import type { EngineConnection } from '../calls/connection.js';
+import { EngineFault } from '../calls/engine-call.js';
 import { answerType, readAnswer } from '../read-answer.js';
 import {
   audioFromBase64,

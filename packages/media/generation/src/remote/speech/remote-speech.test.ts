@@ -2,7 +2,7 @@ import { OpenAiServer, type ServedFault, toneSpeech } from '@groundwork/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Speech, SpeechPort } from '../../ports.js';
 import { decodeWav, encodeWav, SAMPLE_RATE } from '../../studio/sound/wav.js';
-import { EngineUnavailable } from '../engine-call.js';
+import { EngineUnavailable } from '../calls/engine-call.js';
 import { sharedEngines, watchedTask } from '../fixtures/engines-of-task.js';
 import { memoryCache } from '../fixtures/memory-cache.js';
 import type { EngineCache } from '../task-engines.js';

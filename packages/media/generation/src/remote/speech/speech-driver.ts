@@ -1,5 +1,5 @@
-import type { EngineConnection } from '../connection.js';
-import { EngineFault } from '../engine-call.js';
+import type { EngineConnection } from '../calls/connection.js';
+import { EngineFault } from '../calls/engine-call.js';
 import type { SpeechSettings } from './speech-settings.js';
 import type { TimedText } from './timed-text.js';
 

@@ -1,6 +1,6 @@
 import { type IngestedClip, STILL_SIZE } from '@groundwork/film';
 import { pipelineOf, type Raster } from '@groundwork/imaging';
-import { EngineFault } from '../engine-call.js';
+import { EngineFault } from '../calls/engine-call.js';
 import type { ClipFrame } from './clip-frame.js';
 
 /** How far a clip's shape may be from what was asked for: models round their sizes. */

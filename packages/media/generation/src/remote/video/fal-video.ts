@@ -1,8 +1,8 @@
 import { createSafeFetch, SafeFetchError } from '@groundwork/safe-fetch';
 import { NotFoundError } from 'openai';
 import { z } from 'zod';
-import type { EngineConnection } from '../connection.js';
-import { EngineFault } from '../engine-call.js';
+import type { EngineConnection } from '../calls/connection.js';
+import { EngineFault } from '../calls/engine-call.js';
 import { MOST_CLIP_BYTES, refusal, type VideoDriver } from './video-driver.js';
 
 const submittedSchema = z.object({ request_id: z.string().min(1).max(200) });

@@ -1,6 +1,6 @@
 import { NotFoundError, toFile } from 'openai';
 import { z } from 'zod';
-import { EngineFault } from '../engine-call.js';
+import { EngineFault } from '../calls/engine-call.js';
 import { answerType, readAnswer } from '../read-answer.js';
 import { MOST_CLIP_BYTES, refusal, type VideoDriver } from './video-driver.js';
 

@@ -4,7 +4,7 @@ import { StopReason } from '@groundwork/runtime';
 import { OpenAiServer, type ServedFault } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { EngineUnavailable } from '../engine-call.js';
+import { EngineUnavailable } from '../calls/engine-call.js';
 import { sharedEngines, watchedTask } from '../fixtures/engines-of-task.js';
 import { memoryCache } from '../fixtures/memory-cache.js';
 import type { EngineCache } from '../task-engines.js';

@@ -3,7 +3,7 @@ import { FilmError, ingestClip } from '@groundwork/film';
 import { pipelineOf, type Raster } from '@groundwork/imaging';
 import { z } from 'zod';
 import type { VideoClip, VideoPort } from '../../video-port.js';
-import { EngineFault } from '../engine-call.js';
+import { EngineFault } from '../calls/engine-call.js';
 import type { TaskEngines } from '../task-engines.js';
 import { type ClipFrame, clipFrame, clipSeconds } from './clip-frame.js';
 import { checkClip } from './clip-truth.js';

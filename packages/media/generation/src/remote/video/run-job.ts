@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopCauseOf } from '@groundwork/runtime';
-import type { EngineConnection } from '../connection.js';
-import { EngineFault } from '../engine-call.js';
-import { translateFailure } from '../translate-failure.js';
+import type { EngineConnection } from '../calls/connection.js';
+import { EngineFault } from '../calls/engine-call.js';
+import { translateFailure } from '../calls/translate-failure.js';
 import type { JobState, VideoDriver, VideoRequest } from './video-driver.js';
 
 /** Looks at a job that may fail one after the other while the job itself goes on. */

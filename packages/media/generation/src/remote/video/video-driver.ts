@@ -1,4 +1,4 @@
-import type { EngineConnection } from '../connection.js';
+import type { EngineConnection } from '../calls/connection.js';
 import type { VideoSettings } from './video-settings.js';
 
 export interface VideoRequest {

@@ -1,0 +1,290 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import {
+  AbortMultipartUploadCommand,
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { contentTypeOf, requireContentType } from '../content-type.js';
+import { isObjectKey, requireObjectKey } from '../object-key.js';
+import {
+  type ByteRange,
+  type CopyOptions,
+  ObjectNotFound,
+  type ObjectStat,
+  type ObjectStore,
+  type PutOptions,
+} from '../object-store.js';
+import { receiveFile } from '../disk/receive-file.js';
+
+/** What is larger goes in parts of this size, one in memory at a time. S3 takes parts from 5 MiB on, and 10,000 of them. */
+const PART_BYTES = 8 * 1024 * 1024;
+/** No put lasts this long: what is older was left by a process that died. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1_000;
+const CONNECT_MS = 3_000;
+/** Longer than a player of films may pause: its download would be cut off. */
+const SILENCE_MS = 130_000;
+/** Each player that watches holds one. */
+const MOST_CONNECTIONS = 500;
+
+export interface S3Settings {
+  readonly bucket: string;
+  /** Of a store that is not Amazon's. */
+  readonly endpoint?: string | undefined;
+  readonly region: string;
+  /** Keys that a listing asks for at once; by itself the store gives a thousand. */
+  readonly pageKeys?: number;
+}
+
+/**
+ * Objects in a bucket of their own. Credentials come from where Amazon's tools look for them (AWS_ACCESS_KEY_ID and
+ * AWS_SECRET_ACCESS_KEY, a web identity, the machine's role). What is put appears whole, when its last byte has arrived.
+ */
+export class S3ObjectStore implements ObjectStore {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+  readonly #page: { readonly MaxKeys?: number };
+
+  constructor({ bucket, endpoint, region, pageKeys }: S3Settings) {
+    this.#bucket = bucket;
+    this.#page = pageKeys === undefined ? {} : { MaxKeys: pageKeys };
+    this.#client = new S3Client({
+      region,
+      // Checksums beyond those of S3's first version are not understood by every store.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: {
+        connectionTimeout: CONNECT_MS,
+        socketTimeout: SILENCE_MS,
+        httpAgent: { maxSockets: MOST_CONNECTIONS },
+        httpsAgent: { maxSockets: MOST_CONNECTIONS },
+      },
+      // Without names of hosts for buckets, which need a wildcard in DNS and in a certificate.
+      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    });
+  }
+
+  async put(key: string, data: Buffer | Readable, options: PutOptions): Promise<void> {
+    try {
+      requireObjectKey(key);
+      requireContentType(key, options.contentType);
+      if (Buffer.isBuffer(data)) {
+        await this.#putWhole(key, data);
+      } else {
+        await this.#putParts(key, data);
+      }
+    } finally {
+      if (!Buffer.isBuffer(data)) {
+        data.destroy();
+      }
+    }
+  }
+
+  async putFile(key: string, path: string, options: PutOptions): Promise<void> {
+    requireObjectKey(key);
+    await this.put(key, createReadStream(path, { highWaterMark: 1024 * 1024 }), options);
+  }
+
+  /** Inside the store: no byte comes by here. */
+  async copy(key: string, to: string, { contentType, etag }: CopyOptions): Promise<void> {
+    requireContentType(requireObjectKey(to), contentType);
+    try {
+      await this.#client.send(
+        new CopyObjectCommand({
+          Bucket: this.#bucket,
+          Key: to,
+          CopySource: `${this.#bucket}/${requireObjectKey(key)}`,
+          ContentType: contentTypeOf(to),
+          MetadataDirective: 'REPLACE',
+        }),
+      );
+    } catch (error) {
+      throw isMissing(error) ? new ObjectNotFound(key, { cause: error }) : error;
+    }
+    // Afterwards and by ourselves: not every store heeds the condition that a copy can carry.
+    if ((await this.stat(key))?.etag !== etag) {
+      await this.delete(to);
+      throw new ObjectNotFound(key);
+    }
+  }
+
+  async get(key: string): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await this.openRead(key)) {
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  }
+
+  async getToFile(key: string, path: string): Promise<void> {
+    await receiveFile(await this.openRead(key), path);
+  }
+
+  async stat(key: string): Promise<ObjectStat | null> {
+    const named = { Bucket: this.#bucket, Key: requireObjectKey(key) };
+    try {
+      const head = await this.#client.send(new HeadObjectCommand(named));
+      if (head.ETag === undefined || head.LastModified === undefined) {
+        throw new Error(`the store tells no ETag or no Last-Modified of ${key}`);
+      }
+      return {
+        bytes: head.ContentLength ?? 0,
+        contentType: contentTypeOf(key),
+        etag: head.ETag,
+        modifiedAt: head.LastModified,
+        usedAt: head.LastModified,
+      };
+    } catch (error) {
+      if (isMissing(error)) {
+        return null;
+      }
+      throw error;
+    }
+  }
+
+  async openRead(key: string, range?: ByteRange): Promise<Readable> {
+    const named = { Bucket: this.#bucket, Key: requireObjectKey(key) };
+    // Some stores take a range without an end for the whole object.
+    const { start, end = Number.MAX_SAFE_INTEGER } = range ?? { start: 0 };
+    const part = range === undefined ? {} : { Range: `bytes=${start}-${end}` };
+    try {
+      const { Body, ContentRange: given } = await this.#client.send(
+        new GetObjectCommand({ ...named, ...part }),
+      );
+      if (!(Body instanceof Readable)) {
+        throw new Error(`the store gave no body for ${key}`);
+      }
+      if (range !== undefined && !given?.startsWith(`bytes ${start}-`)) {
+        Body.destroy();
+        throw new Error(
+          `the store gave ${given ?? 'all'} of ${key} and not what begins at ${start}`,
+        );
+      }
+      return Body;
+    } catch (error) {
+      throw isMissing(error) ? new ObjectNotFound(key, { cause: error }) : error;
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    const named = { Bucket: this.#bucket, Key: requireObjectKey(key) };
+    try {
+      await this.#client.send(new DeleteObjectCommand(named));
+    } catch (error) {
+      if (!isMissing(error)) {
+        throw error;
+      }
+    }
+  }
+
+  async *list(prefix: string): AsyncGenerator<string> {
+    let next: string | undefined;
+    do {
+      const page = await this.#client.send(
+        new ListObjectsV2Command({
+          Bucket: this.#bucket,
+          Prefix: prefix,
+          ...this.#page,
+          ...(next === undefined ? {} : { ContinuationToken: next }),
+        }),
+      );
+      for (const { Key: key = '' } of page.Contents ?? []) {
+        if (isObjectKey(key)) {
+          yield key;
+        }
+      }
+      next = page.IsTruncated === true ? page.NextContinuationToken : undefined;
+    } while (next !== undefined);
+  }
+
+  /** Where a store cannot list uploads, there is nothing that could be told: 0. */
+  async removeAbandoned(now: Date = new Date()): Promise<number> {
+    let removed = 0;
+    let after: { readonly KeyMarker?: string; readonly UploadIdMarker?: string } | null = {};
+    while (after !== null) {
+      const page = await this.#uploads(after);
+      for (const { Key: key, UploadId: uploadId, Initiated: since } of page?.Uploads ?? []) {
+        if (key === undefined || uploadId === undefined || since === undefined) {
+          continue;
+        }
+        if (now.getTime() - since.getTime() > ABANDONED_AFTER_MS) {
+          await this.#client.send(
+            new AbortMultipartUploadCommand({ Bucket: this.#bucket, Key: key, UploadId: uploadId }),
+          );
+          removed += 1;
+        }
+      }
+      after =
+        page?.IsTruncated === true && page.NextKeyMarker !== undefined
+          ? {
+              KeyMarker: page.NextKeyMarker,
+              ...(page.NextUploadIdMarker === undefined
+                ? {}
+                : { UploadIdMarker: page.NextUploadIdMarker }),
+            }
+          : null;
+    }
+    return removed;
+  }
+
+  async #uploads(after: { readonly KeyMarker?: string; readonly UploadIdMarker?: string }) {
+    try {
+      return await this.#client.send(
+        new ListMultipartUploadsCommand({ Bucket: this.#bucket, ...after }),
+      );
+    } catch (error) {
+      if (error instanceof S3ServiceException && error.name === 'NotImplemented') {
+        return null;
+      }
+      throw error;
+    }
+  }
+
+  async #putWhole(key: string, data: Buffer): Promise<void> {
+    const ContentType = contentTypeOf(key);
+    await this.#client.send(
+      new PutObjectCommand({ Bucket: this.#bucket, Key: key, Body: data, ContentType }),
+    );
+  }
+
+  /** One put when all fits into a part, else an upload in parts, of which nothing is seen before its end. */
+  async #putParts(key: string, source: Readable): Promise<void> {
+    const upload = new Upload({
+      client: this.#client,
+      params: { Bucket: this.#bucket, Key: key, Body: source, ContentType: contentTypeOf(key) },
+      partSize: PART_BYTES,
+      queueSize: 1,
+      // An abort of its own that failed would hide why the put did.
+      leavePartsOnError: true,
+    });
+    try {
+      await upload.done();
+    } catch (error) {
+      if (upload.uploadId !== undefined) await this.#abort(key, upload.uploadId);
+      throw error;
+    }
+  }
+
+  async #abort(key: string, uploadId: string): Promise<void> {
+    const named = { Bucket: this.#bucket, Key: key, UploadId: uploadId };
+    await this.#client.send(new AbortMultipartUploadCommand(named)).catch(() => {
+      // Why the put failed is what its caller must know; the parts are swept after a day.
+    });
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof S3ServiceException &&
+    (error.name === 'NoSuchKey' ||
+      (error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket'))
+  );
+}

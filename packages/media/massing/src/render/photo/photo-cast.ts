@@ -1,0 +1,63 @@
+import type { Environment } from '../light/environment.js';
+
+/** Pixels darker or lighter than this say nothing of hue, in linear light. */
+const TOLD = { from: 0.012, to: 0.9 } as const;
+/** Share of the pixels, the least coloured ones, that is taken for what would be grey in white light. */
+const GREYEST = 0.12;
+/** Saturation of the greyest from which they are cast over, and from which fully. */
+const CAST = { from: 0.12, full: 0.3 } as const;
+/** Share of all pixels that have to lean to the same hue, and from which there is no doubt. */
+const AGREE = { from: 0.8, full: 0.95 } as const;
+/** No cast takes more of a channel than this. */
+const MOST_TAKEN = 0.72;
+
+/**
+ * The hue that lies over all of a photo, as the light of a low sun or a filter lays it: what white things would show, at
+ * a luminance of 1. Only told where even the greyest things are coloured and nearly all the rest leans the same way.
+ */
+export function photoCast({ pixels }: Pick<Environment, 'pixels'>): [number, number, number] {
+  const told: { readonly at: number; readonly saturation: number }[] = [];
+  for (let at = 0; at + 2 < pixels.length; at += 3) {
+    const [r, g, b] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
+    const most = Math.max(r, g, b);
+    if (most < TOLD.from || most > TOLD.to) continue;
+    told.push({ at, saturation: 1 - Math.min(r, g, b) / most });
+  }
+  const greyest = told
+    .toSorted((a, b) => a.saturation - b.saturation)
+    .slice(0, Math.ceil(told.length * GREYEST));
+  const sums: [number, number, number] = [0, 0, 0];
+  for (const { at } of greyest) {
+    const all = (pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0);
+    for (const part of [0, 1, 2] as const) sums[part] += (pixels[at + part] ?? 0) / all;
+  }
+  const most = Math.max(...sums);
+  if (most === 0) return [1, 1, 1];
+  const hue = sums.map((sum) => Math.max(1 - MOST_TAKEN, sum / most)) as [number, number, number];
+  const saturation = 1 - Math.min(...sums) / most;
+  const lean = sums.map((sum) => sum / (sums[0] + sums[1] + sums[2]) - 1 / 3);
+  let same = 0;
+  for (const { at } of told) {
+    const all = (pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0);
+    const along = lean.reduce(
+      (sum, l, part) => sum + l * ((pixels[at + part] ?? 0) / all - 1 / 3),
+      0,
+    );
+    const size =
+      Math.hypot(...lean) *
+      Math.hypot(...[0, 1, 2].map((p) => (pixels[at + p] ?? 0) / all - 1 / 3));
+    if (along > LIKE * size) same += 1;
+  }
+  const strength =
+    graded(saturation, CAST.from, CAST.full) * graded(same / told.length, AGREE.from, AGREE.full);
+  const cast = hue.map((part) => part ** strength);
+  const luminance = 0.2126 * (cast[0] ?? 1) + 0.7152 * (cast[1] ?? 1) + 0.0722 * (cast[2] ?? 1);
+  return cast.map((part) => part / luminance) as [number, number, number];
+}
+
+/** Cosine between two hues that are taken for the same. */
+const LIKE = 0.8;
+
+function graded(value: number, from: number, full: number): number {
+  return Math.max(0, Math.min(1, (value - from) / (full - from)));
+}

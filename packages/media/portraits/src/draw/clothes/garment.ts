@@ -1,0 +1,172 @@
+import type { Pattern } from '../../appearance/appearance.js';
+import { tonesOf } from '../colour.js';
+import type { Figure } from '../figure.js';
+import type { Cloth } from '../limbs.js';
+import { number, type Path, smooth } from '../outline.js';
+import { type Sheet, stroke } from '../sheet.js';
+import { middleOf } from '../trunk.js';
+import { patternOf } from './cloth-pattern.js';
+
+export interface Garment {
+  /** Behind the neck. */
+  readonly behind: string;
+  readonly trunk: string;
+  /** Sleeve of the left (-1) or right (1) arm as the viewer sees it. */
+  readonly sleeve: (side: -1 | 1) => string;
+}
+
+export const noGarment: Garment = { behind: '', trunk: '', sleeve: () => '' };
+
+export function clothOf(
+  sheet: Sheet,
+  worn: { readonly colour: string; readonly pattern: Pattern },
+  figure: Figure,
+): Cloth {
+  return {
+    tones: tonesOf(worn.colour),
+    pattern: patternOf(sheet, worn.pattern, worn.colour, figure.height * 0.021 + 0.6),
+  };
+}
+
+/** Quiet folds and the turn of the body under a cloth. */
+export function folds(sheet: Sheet, figure: Figure, path: Path, cloth: Cloth): string {
+  const { armpit, waist, hip, height: h } = figure;
+  const deep = cloth.tones.deep;
+  const m = middleOf(figure);
+  const w = h / 300;
+  const lines: string[] = [];
+  if (figure.bust > 0.4) {
+    for (const side of [-1, 1]) {
+      const x = side * armpit.w * 0.5 + m * 0.7;
+      const y = armpit.y + h * 0.022;
+      lines.push(
+        stroke(
+          smooth(
+            [
+              [x - armpit.w * 0.3, y - 0.4],
+              [x, y + h * 0.011],
+              [x + armpit.w * 0.32, y - 0.8],
+            ],
+            false,
+          ),
+          deep,
+          w,
+          0.3,
+        ),
+      );
+    }
+  }
+  if (figure.belly > 0.8) {
+    const y = waist.y + h * 0.01;
+    const glow = sheet.radial([m - 2, y - 2], waist.w * 1.1, [
+      [0, cloth.tones.light, 0.85],
+      [0.7, cloth.tones.base, 0.2],
+      [1, cloth.tones.shade, 0.5],
+    ]);
+    lines.push(
+      `<ellipse cx="${number(m)}" cy="${number(y)}" rx="${number(waist.w * 1.02)}" ry="${number(h * 0.085)}" fill="${glow}"/>`,
+    );
+    lines.push(
+      stroke(
+        smooth(
+          [
+            [m - waist.w * 0.75, y + h * 0.06],
+            [m, y + h * 0.088],
+            [m + waist.w * 0.8, y + h * 0.055],
+          ],
+          false,
+        ),
+        deep,
+        w * 1.2,
+        0.4,
+      ),
+    );
+  } else {
+    lines.push(
+      stroke(
+        smooth(
+          [
+            [waist.w * 1.1, waist.y - 1.5],
+            [waist.w * 0.66, waist.y + 0.4],
+            [waist.w * 0.42, waist.y + 0.1],
+          ],
+          false,
+        ),
+        deep,
+        w,
+        0.38,
+      ),
+    );
+    lines.push(
+      stroke(
+        smooth(
+          [
+            [waist.w * 1.12, waist.y + h * 0.022],
+            [waist.w * 0.7, waist.y + h * 0.026],
+          ],
+          false,
+        ),
+        deep,
+        w,
+        0.3,
+      ),
+    );
+    lines.push(
+      stroke(
+        smooth(
+          [
+            [-waist.w * 1.1, waist.y + h * 0.012],
+            [-waist.w * 0.66, waist.y + h * 0.02],
+          ],
+          false,
+        ),
+        deep,
+        w,
+        0.3,
+      ),
+    );
+    lines.push(
+      stroke(
+        smooth(
+          [
+            [-hip.w * 1.1, hip.y - h * 0.012],
+            [-hip.w * 0.7, hip.y - h * 0.02],
+          ],
+          false,
+        ),
+        deep,
+        w,
+        0.25,
+      ),
+    );
+  }
+  lines.push(
+    stroke(
+      smooth(
+        [
+          [armpit.w * 1.1, armpit.y - h * 0.012],
+          [armpit.w * 0.74, armpit.y + h * 0.012],
+        ],
+        false,
+      ),
+      deep,
+      w,
+      0.4,
+    ),
+  );
+  lines.push(
+    stroke(
+      smooth(
+        [
+          [-armpit.w * 1.1, armpit.y - h * 0.012],
+          [-armpit.w * 0.76, armpit.y + h * 0.014],
+        ],
+        false,
+      ),
+      deep,
+      w,
+      0.35,
+    ),
+  );
+  return `<g clip-path="${sheet.clip(path)}">${lines.join('')}</g>`;
+}

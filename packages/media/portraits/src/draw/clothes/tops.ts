@@ -1,0 +1,131 @@
+import type { Appearance } from '../../appearance/appearance.js';
+import type { Figure } from '../figure.js';
+import { drawSleeve } from '../limbs.js';
+import { type Sheet, shape } from '../sheet.js';
+import { type Cut, trunkPath } from '../trunk.js';
+import { clothOf, folds, type Garment, noGarment } from './garment.js';
+import { collarBehind, hood, topDetail } from './top-details.js';
+
+/** What is worn next to the skin above the waist. */
+export function drawTop(
+  sheet: Sheet,
+  figure: Figure,
+  appearance: Appearance,
+  tucked: boolean,
+): Garment {
+  const top = appearance.outfit.top;
+  if (top === null) return noGarment;
+  const cloth = clothOf(sheet, top, figure);
+  const { height: h, hip, waist } = figure;
+  const s = h / 170;
+  const loose = figure.childlike * 0.6;
+  const hem = tucked ? waist.y + h * 0.03 : hip.y + h * 0.022;
+  const cuts: Record<typeof top.kind, Cut> = {
+    tshirt: { ease: 1.1 * s + loose, hem, neckDepth: 2.6 * s, neckWidth: 1.6 * s, straight: 0.55 },
+    shirt: {
+      ease: 1.3 * s + loose,
+      hem,
+      neckDepth: 4.9 * s,
+      neckWidth: 0.8 * s,
+      straight: 0.55,
+      sharpNeck: true,
+    },
+    polo: {
+      ease: 1.1 * s + loose,
+      hem,
+      neckDepth: 4.4 * s,
+      neckWidth: 0.8 * s,
+      straight: 0.55,
+      sharpNeck: true,
+    },
+    blouse: {
+      ease: 1.5 * s + loose,
+      hem,
+      neckDepth: 8.5 * s,
+      neckWidth: 2 * s,
+      straight: 0.5,
+      sharpNeck: true,
+    },
+    sweater: {
+      ease: 2 * s + loose,
+      hem: tucked ? hem : hem - h * 0.008,
+      neckDepth: 2.4 * s,
+      neckWidth: 1.5 * s,
+      straight: 0.75,
+    },
+    turtleneck: {
+      ease: 1.2 * s + loose,
+      hem,
+      neckDepth: 0.5 * s,
+      neckWidth: 0.9 * s,
+      straight: 0.5,
+    },
+    hoodie: { ease: 2.6 * s + loose, hem, neckDepth: 3.4 * s, neckWidth: 1.6 * s, straight: 0.85 },
+    tank: {
+      ease: 0.8 * s + loose,
+      hem,
+      neckDepth: 6.5 * s,
+      neckWidth: 3 * s,
+      straight: 0.45,
+      sleeveless: true,
+    },
+  };
+  // Below a jacket's collar the top's own lies closer to the neck.
+  const own = cuts[top.kind];
+  const cut =
+    appearance.outfit.outer === null
+      ? own
+      : { ...own, neckWidth: Math.min(own.neckWidth ?? 0, 0.1) };
+  const path = trunkPath(figure, cut);
+  const rim: [number, number] = [figure.armpit.w * 0.24, 1];
+  const body = shape(sheet, path, cloth.tones, {
+    rim,
+    rimFrom: [figure.shoulder.y, figure.armpit.y],
+    pattern: cloth.pattern,
+    part: `top-${top.kind}`,
+  });
+  const lengths: Record<typeof top.kind, number> = {
+    tshirt: 0.31,
+    shirt: 0.98,
+    polo: 0.3,
+    blouse: 0.92,
+    sweater: 0.99,
+    turtleneck: 1,
+    hoodie: 1,
+    tank: 0,
+  };
+  const eases: Record<typeof top.kind, number> = {
+    tshirt: 0.9,
+    shirt: 0.9,
+    polo: 0.9,
+    blouse: 1.4,
+    sweater: 1.5,
+    turtleneck: 0.8,
+    hoodie: 1.9,
+    tank: 0,
+  };
+  const cuffs: Record<typeof top.kind, 'plain' | 'rib' | 'shirt'> = {
+    tshirt: 'plain',
+    shirt: 'shirt',
+    polo: 'plain',
+    blouse: 'shirt',
+    sweater: 'rib',
+    turtleneck: 'plain',
+    hoodie: 'rib',
+    tank: 'plain',
+  };
+  return {
+    behind:
+      top.kind === 'hoodie' ? hood(sheet, figure, cloth) : collarBehind(figure, cloth, top.kind),
+    trunk:
+      body +
+      folds(sheet, figure, path, cloth) +
+      topDetail(sheet, figure, top.kind, cloth, cut, path),
+    sleeve: (side) => {
+      const arm = figure.arms[side < 0 ? 0 : 1];
+      return lengths[top.kind] === 0
+        ? ''
+        : drawSleeve(sheet, arm, cloth, lengths[top.kind], eases[top.kind] * s, cuffs[top.kind]);
+    },
+  };
+}

@@ -1,0 +1,222 @@
+import type { PropertyField, TemplateSpec } from '@groundwork/contract';
+import type { Box } from '../../design.js';
+import { type ValueText, wordsOfLine } from '../letters/fields.js';
+import type { AreaShape, PhotoArea } from '../photos/photo-areas.js';
+import type { LetteredLine } from '../photos/photo-letters.js';
+import { areaOf, around, shared } from './areas.js';
+import type { LogoArea } from './logo-area.js';
+import { placeOf } from './position-words.js';
+import type { ReferenceLayout } from './reference-layout.js';
+
+/** A place for a photo of the request. */
+export interface PhotoPlace {
+  /** Index into the request's photos. */
+  readonly photo: number;
+  /** In px of the reading. */
+  readonly box: Box;
+  readonly shape: AreaShape;
+  /** What was found there in the pixels; null where only the spec's words tell of it. */
+  readonly area: PhotoArea | null;
+}
+
+/** What of a template's spec lies where in its reference design. */
+export interface Assignment {
+  readonly photos: readonly PhotoPlace[];
+  readonly logo: { readonly box: Box; readonly found: LogoArea | null } | null;
+  readonly values: readonly ValueText[];
+  /** Fields of the spec that the design shows no place for. */
+  readonly unplaced: readonly PropertyField[];
+}
+
+/** Share of two boxes' union that they have in common. */
+function likeness(one: Box, other: Box): number {
+  const common = shared(one, other);
+  return common / Math.max(1, areaOf(one) + areaOf(other) - common);
+}
+
+/** The spec says what there is and how many; the pixels say where; the spec's words where the pixels say nothing. */
+export function assign(spec: TemplateSpec, layout: ReferenceLayout): Assignment {
+  const values = spec.text_fields.flatMap((field) => {
+    const value =
+      namedValue(spec, layout, field) ?? layout.values.find((own) => own.field === field);
+    return value === undefined ? [] : [value];
+  });
+  return {
+    photos: photoPlaces(spec, layout),
+    logo: logoPlace(spec, layout),
+    values,
+    unplaced: spec.text_fields.filter((field) => !values.some((value) => value.field === field)),
+  };
+}
+
+function photoPlaces(spec: TemplateSpec, layout: ReferenceLayout): PhotoPlace[] {
+  const { size } = layout;
+  const free = [...layout.photos];
+  const wanted = spec.image_slots.map(({ position }, photo) => {
+    const place = placeOf(position);
+    const box =
+      place === null
+        ? null
+        : {
+            x: place.box.x * size.width,
+            y: place.box.y * size.height,
+            width: place.box.width * size.width,
+            height: place.box.height * size.height,
+          };
+    return { photo, place, box };
+  });
+  const places: PhotoPlace[] = [];
+  const take = (photo: number, area: PhotoArea) => {
+    free.splice(free.indexOf(area), 1);
+    places.push({ photo, box: area.box, shape: area.shape, area });
+  };
+  // Slots whose words clearly mean one of the areas come first; the others take what is left, in order.
+  for (const { photo, box } of wanted) {
+    if (box === null) continue;
+    const [best] = free.toSorted((a, b) => likeness(b.box, box) - likeness(a.box, box));
+    if (best !== undefined && likeness(best.box, box) > 0.45) take(photo, best);
+  }
+  for (const { photo, box, place } of wanted) {
+    if (places.some((taken) => taken.photo === photo)) continue;
+    const near = box === null ? free : free.filter((area) => shared(area.box, box) > 0);
+    const [next] = near.length > 0 ? near : free;
+    if (next !== undefined) take(photo, next);
+    else if (box !== null && place !== null) {
+      const shape: AreaShape =
+        place.shape === 'circle'
+          ? { kind: 'circle' }
+          : place.shape === 'tilted'
+            ? { kind: 'tilted', degrees: place.degrees }
+            : { kind: 'rectangle', radius: place.radius * size.width };
+      places.push({ photo, box, shape, area: null });
+    }
+  }
+  // Areas beyond the spec's must not go on showing another property: supporting photos are shown again.
+  const again = Math.max(1, spec.image_slots.length - 1);
+  for (const [at, area] of free.entries()) {
+    const photo = spec.image_slots.length === 1 ? 0 : 1 + (at % again);
+    places.push({ photo, box: area.box, shape: area.shape, area });
+  }
+  return places;
+}
+
+function logoPlace(spec: TemplateSpec, { logo, size }: ReferenceLayout): Assignment['logo'] {
+  if (spec.logo_area === null) return null;
+  const place = placeOf(spec.logo_area.position);
+  const told =
+    place === null
+      ? null
+      : {
+          x: place.box.x * size.width,
+          y: place.box.y * size.height,
+          width: place.box.width * size.width,
+          height: place.box.height * size.height,
+        };
+  if (logo !== null && (told === null || shared(logo.box, told) > 0.2 * areaOf(logo.box))) {
+    return { box: logo.box, found: logo };
+  }
+  if (told === null) {
+    const side = Math.min(size.width, size.height) * 0.14;
+    const margin = side * 0.35;
+    return {
+      box: { x: size.width - side * 1.6 - margin, y: margin, width: side * 1.6, height: side },
+      found: null,
+    };
+  }
+  // `top left` alone names a quarter of the picture; a logo takes a part of it.
+  const isLoose = areaOf(told) > size.width * size.height * 0.08;
+  return { box: isLoose ? cornerOf(told, size) : told, found: null };
+}
+
+function cornerOf(box: Box, size: { readonly width: number; readonly height: number }): Box {
+  const side = Math.min(size.width, size.height) * 0.13;
+  const margin = side * 0.4;
+  const width = side * 1.7;
+  const along = (start: number, length: number, whole: number, own: number) => {
+    if (start <= whole * 0.02 && length < whole * 0.9) return margin;
+    if (start + length >= whole * 0.98 && length < whole * 0.9) return whole - own - margin;
+    return start + (length - own) / 2;
+  };
+  return {
+    x: along(box.x, box.width, size.width, width),
+    y: along(box.y, box.height, size.height, side),
+    width,
+    height: side,
+  };
+}
+
+/** The text that the spec quotes for a field, where the design shows it. */
+function namedValue(
+  spec: TemplateSpec,
+  layout: ReferenceLayout,
+  field: PropertyField,
+): ValueText | null {
+  const source = spec.text_sources?.[field];
+  const own = layout.values.find((value) => value.field === field);
+  if (source === undefined || (own !== undefined && alike(own.text, source) > 0.8)) return null;
+  let best: { value: ValueText; score: number } | null = null;
+  for (const line of layout.lines) {
+    for (const value of runsOf(line, field)) {
+      const score = alike(value.text, source);
+      const isTaken = layout.values.some(
+        (other) =>
+          other.field !== field &&
+          spec.text_fields.includes(other.field) &&
+          shared(other.box, value.box) > 0,
+      );
+      if (score > 0.72 && !isTaken && (best === null || score > best.score))
+        best = { value, score };
+    }
+  }
+  return best?.value ?? null;
+}
+
+/** Every run of words of a line as if it were the value. */
+function* runsOf(line: LetteredLine, field: PropertyField): Generator<ValueText> {
+  const { words, face, capHeight, baseline, likeness: sure } = line.read;
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 1; to <= words.length; to += 1) {
+      const run = words.slice(from, to);
+      const [first, ...rest] = run;
+      if (first === undefined) continue;
+      const whole = run.length === words.length;
+      yield {
+        field,
+        text: whole ? wordsOfLine(line) : run.map(({ text }) => text).join(' '),
+        likeness: sure,
+        box: rest.reduce((box, word) => around(box, word.box), first.box),
+        lines: 1,
+        ink: line.line.ink,
+        host: line.line.host,
+        face,
+        capHeight,
+        baseline,
+        alignment: 'left',
+        uppercase:
+          run.every(({ text }) => text === text.toUpperCase()) && /\p{L}{3}/u.test(first.text),
+        captioned: !whole,
+      };
+    }
+  }
+}
+
+/** 0..1 by the edits between two texts, spaces and capitals aside. */
+export function alike(one: string, other: string): number {
+  const [a, b] = [one, other].map((text) => text.toLowerCase().replace(/\s/gu, ''));
+  if (a === undefined || b === undefined || a === '' || b === '') return 0;
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 0; i < a.length; i += 1) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j += 1) {
+      next.push(
+        Math.min(
+          (row[j + 1] ?? 0) + 1,
+          (next[j] ?? 0) + 1,
+          (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1),
+        ),
+      );
+    }
+    row = next;
+  }
+  return 1 - (row[b.length] ?? 0) / Math.max(a.length, b.length);
+}

@@ -1,0 +1,184 @@
+import {
+  type CustomAspectRatio,
+  customAspectRatios,
+  limits,
+  propertyFields,
+  type TemplateSpec,
+  type TemplateWarning,
+} from '@groundwork/contract';
+import { colorOfRgb } from '../../compose/color.js';
+import type { Size } from '../../design.js';
+import { isSurelyRead } from '../letters/fields.js';
+import { paintAt } from '../painting/paint-fit.js';
+import { colorsOf, middleColor, nameOfColor, paletteOf } from '../painting/palette.js';
+import type { Surface } from '../painting/surfaces.js';
+import { areaOf } from './areas.js';
+import { positionWords } from './position-words.js';
+import type { ReferenceLayout } from './reference-layout.js';
+
+/** A design as the API describes it. */
+export interface DescribedLayout {
+  readonly spec: TemplateSpec;
+  /** 0 to 0.95 */
+  readonly confidence: number;
+  readonly warnings: TemplateWarning[];
+}
+
+const { imageSlots, specText, textSource } = limits.showcase;
+/** A design further from every ratio than this is not quite any of them. */
+const RATIO_TOLERANCE = 0.04;
+const MOST_CONFIDENCE = 0.95;
+
+/** Puts what was found into words. `size` is the file's own, for its ratio. */
+export function describeLayout(layout: ReferenceLayout, size: Size): DescribedLayout {
+  const { photos, logo, values, size: picture } = layout;
+  const ratio = nearestRatio(size);
+  const slots = photos.slice(0, imageSlots.max);
+  const fields = propertyFields.filter((field) => values.some((value) => value.field === field));
+  const sources = values.flatMap((value) =>
+    isSurelyRead(value) && value.text.length <= textSource
+      ? [[value.field, value.text] as const]
+      : [],
+  );
+  const spec: TemplateSpec = {
+    version: 1,
+    aspect_ratio: ratio.name,
+    layout_type: layoutType(layout).slice(0, specText),
+    image_slots: slots.map((photo, at) => ({
+      id: at === 0 ? 'main' : `supporting_${at}`,
+      position: positionWords(photo.box, photo.shape, picture),
+      role: at === 0 ? 'main photo' : `supporting photo ${at}`,
+    })),
+    logo_area:
+      logo === null
+        ? null
+        : {
+            position: positionWords(logo.box, { kind: 'rectangle', radius: 0 }, picture),
+            shape: logo.shape,
+          },
+    text_fields: fields,
+    ...(sources.length > 0 ? { text_sources: Object.fromEntries(sources) } : {}),
+    palette: paletteOf(colorsOf(layout)),
+    typography_style: typographyStyle(layout).slice(0, specText),
+    background: background(layout).slice(0, specText),
+  };
+  return {
+    spec,
+    confidence: confidenceOf(layout, ratio.off),
+    warnings: photos.length > imageSlots.max ? ['image_slots_truncated'] : [],
+  };
+}
+
+/** The ratio of custom templates that is nearest to a picture's, and how far off it is (0 for the same). */
+export function nearestRatio(size: Size): {
+  readonly name: CustomAspectRatio;
+  readonly off: number;
+} {
+  const names = Object.keys(customAspectRatios) as CustomAspectRatio[];
+  const own = Math.log(size.width / size.height);
+  const ranked = names
+    .map((name) => {
+      const { width, height } = customAspectRatios[name];
+      return { name, off: Math.abs(own - Math.log(width / height)) };
+    })
+    .toSorted((one, other) => one.off - other.off);
+  return ranked[0] ?? { name: '1:1', off: 1 };
+}
+
+function confidenceOf({ photos, lines, values }: ReferenceLayout, off: number): number {
+  const mean = (numbers: readonly number[]) =>
+    numbers.length === 0 ? 0 : numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+  const areas = mean(photos.map(({ certainty }) => certainty));
+  const read = mean(lines.map(({ read: { likeness } }) => likeness));
+  const known = ['price', 'size', 'label'].map(
+    (field) => values.find((value) => value.field === field)?.likeness ?? 0,
+  );
+  const ratio = off <= RATIO_TOLERANCE ? 1 : Math.max(0, 1 - (off - RATIO_TOLERANCE) * 5);
+  const value = 0.35 * areas + 0.25 * read + 0.25 * mean(known) + 0.15 * ratio;
+  const fit = off <= RATIO_TOLERANCE ? 1 : 0.8;
+  return Math.round(Math.min(MOST_CONFIDENCE, Math.max(0, value * fit)) * 100) / 100;
+}
+
+function layoutType({ photos, size, values }: ReferenceLayout): string {
+  const [main] = photos;
+  const total = areaOf({ x: 0, y: 0, ...size });
+  if (main === undefined) return 'text';
+  const tilted = photos.filter(({ shape }) => shape.kind === 'tilted').length;
+  if (tilted > 1) return `collage of ${photos.length} tilted prints`;
+  if (main.pixels > total * 0.85) return 'full-bleed photo with text over it';
+  const texts = values.map(({ box }) => box);
+  const mean = (numbers: readonly number[]) =>
+    numbers.reduce((sum, value) => sum + value, 0) / Math.max(1, numbers.length);
+  const across =
+    mean(texts.map((box) => box.x + box.width / 2)) - (main.box.x + main.box.width / 2);
+  const down =
+    mean(texts.map((box) => box.y + box.height / 2)) - (main.box.y + main.box.height / 2);
+  const count = photos.length === 1 ? 'one photo' : `${photos.length} photos, one large`;
+  if (texts.length === 0) return count;
+  const place =
+    Math.abs(across) / size.width > Math.abs(down) / size.height
+      ? across > 0
+        ? 'text at the right'
+        : 'text at the left'
+      : down > 0
+        ? 'text below'
+        : 'text above';
+  return `${count}, ${place}`;
+}
+
+function typographyStyle({ values, lines }: ReferenceLayout): string {
+  const kinds = {
+    sans: 'sans-serif',
+    grotesk: 'sans-serif',
+    geometric: 'geometric sans-serif',
+    condensed: 'condensed sans-serif',
+    serif: 'serif',
+    display: 'high-contrast serif',
+    elegant: 'light serif',
+    mono: 'monospaced',
+  } as const;
+  const [largest] = lines.toSorted((one, other) => other.read.capHeight - one.read.capHeight);
+  const lead = values.find(({ field }) => field === 'price') ?? largest?.read;
+  if (lead === undefined) return 'none';
+  const rest = lines.filter(({ read }) => read.capHeight < lead.capHeight * 0.8);
+  const text = mostFrequent(rest.map(({ read }) => kinds[read.face.typeface]));
+  const weight = lead.face.weight > 600 ? 'bold' : 'regular';
+  const words = lines.map(({ read }) => read.words.map((word) => word.text).join(' '));
+  const capitals = words.filter(
+    (line) => /\p{Lu}{3}/u.test(line) && !/\p{Ll}{2}/u.test(line),
+  ).length;
+  return [
+    `${weight} ${kinds[lead.face.typeface]} for the price`,
+    ...(text === null ? [] : [`${text} text`]),
+    ...(capitals > 0 ? ['capitals for captions'] : []),
+  ].join(', ');
+}
+
+function mostFrequent(words: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const [first] = [...counts].sort((one, other) => other[1] - one[1]);
+  return first?.[0] ?? null;
+}
+
+function background({ panels, photos, size }: ReferenceLayout): string {
+  const [ground] = panels.toSorted((one, other) => other.pixels - one.pixels);
+  const [photo] = photos;
+  if (ground === undefined || (photo !== undefined && photo.pixels > ground.pixels * 3)) {
+    return photo !== undefined && photo.pixels > areaOf({ x: 0, y: 0, ...size }) * 0.6
+      ? 'photo'
+      : ground === undefined
+        ? 'photo'
+        : flat(ground);
+  }
+  if (ground.fit.change < 24) return flat(ground);
+  const { box, fit } = ground;
+  const from = paintAt(fit, box.x, box.y);
+  const to = paintAt(fit, box.x + box.width, box.y + box.height);
+  return `gradient from ${nameOfColor(from)} (${colorOfRgb(from)}) to ${nameOfColor(to)} (${colorOfRgb(to)})`;
+}
+
+function flat(ground: Surface): string {
+  const color = middleColor(ground);
+  return `flat ${nameOfColor(color)} (${colorOfRgb(color)})`;
+}

@@ -1,0 +1,159 @@
+import type { Box, Size } from '../../design.js';
+import type { Surface } from '../painting/surfaces.js';
+import type { LetteredLine } from '../photos/photo-letters.js';
+import { areaOf, around, bottomOf, grown, rightOf, shared } from './areas.js';
+import type { Mark } from './marks.js';
+
+export interface LogoArea {
+  /** In px of the reading. */
+  readonly box: Box;
+  readonly shape: 'rectangular' | 'circular' | 'other';
+  /** The disc or plate that it fills, when it has one of its own. */
+  readonly plate: Surface | null;
+}
+
+/** Shares of the picture that a logo covers. */
+const LEAST = 0.0016;
+const MOST = 0.07;
+/** Distance of its middle from an edge, as a share of that side. */
+const NEAR_EDGE = 0.22;
+
+interface Sight {
+  readonly picture: Size;
+  /** What stands on surfaces and is no text. */
+  readonly marks: readonly Mark[];
+  readonly lines: readonly LetteredLine[];
+  readonly panels: readonly Surface[];
+  /** Label of the surface at each pixel. */
+  readonly labels: Int32Array;
+  /** Ink of values; a plate that holds one is a price tag. */
+  readonly values: readonly Box[];
+}
+
+/** The place of a logo: a plate near an edge with a sign on it, or a compact sign that is no text and no icon. */
+export function findLogo(sight: Sight): LogoArea | null {
+  const found = [...plates(sight), ...signs(sight)].toSorted(
+    (one, other) => other.score - one.score,
+  );
+  return found[0]?.logo ?? null;
+}
+
+interface Scored {
+  readonly logo: LogoArea;
+  readonly score: number;
+}
+
+function plates({ picture, panels, labels, marks, lines, values }: Sight): Scored[] {
+  const total = areaOf({ x: 0, y: 0, ...picture });
+  return panels.flatMap((panel): Scored[] => {
+    const { box } = panel;
+    const share = areaOf(box) / total;
+    const ratio = box.width / box.height;
+    if (share < LEAST || share > MOST || ratio < 0.6 || ratio > 1.7) return [];
+    if (!nearEdge(box, picture)) return [];
+    if (values.some((value) => shared(value, box) > 0)) return [];
+    const inside = (other: Box) => shared(other, box) > 0.9 * areaOf(other);
+    const letters = lines
+      .filter(({ line }) => inside(line.box))
+      .reduce((sum, { line }) => sum + line.marks.length, 0);
+    const holds = marks.some((mark) => inside(mark.box) && mark.pixels > panel.pixels * 0.02);
+    if (letters > 14 || (letters === 0 && !holds)) return [];
+    const isRound = cornersFree(box, picture, (at) => labels[at] !== panel.label);
+    const shape = isRound && ratio > 0.88 && ratio < 1.14 ? 'circular' : 'rectangular';
+    return [
+      { logo: { box, shape, plate: panel }, score: (shape === 'circular' ? 2 : 1) + share * 5 },
+    ];
+  });
+}
+
+/** A disc leaves all four corners of its box to the ground. */
+function cornersFree(box: Box, picture: Size, isGround: (at: number) => boolean): boolean {
+  return [0.07, 0.93].every((across) =>
+    [0.07, 0.93].every((down) => {
+      const x = Math.floor(box.x + box.width * across);
+      const y = Math.floor(box.y + box.height * down);
+      return isGround(y * picture.width + x);
+    }),
+  );
+}
+
+function signs({ picture, labels, panels, marks, lines, values }: Sight): Scored[] {
+  const total = areaOf({ x: 0, y: 0, ...picture });
+  const solid = marks.filter(
+    ({ box, pixels }) =>
+      pixels > total * 0.0001 &&
+      Math.max(box.width, box.height) < Math.max(picture.width, picture.height) * 0.3,
+  );
+  const caps = lines.map(({ read }) => read.capHeight).toSorted((one, other) => one - other);
+  const textHeight = caps[Math.floor(caps.length / 2)] ?? 0;
+  return clusters(solid).flatMap((cluster): Scored[] => {
+    let box = cluster.reduce((sum, mark) => around(sum, mark.box), cluster[0]?.box ?? noBox);
+    const least = Math.min(box.width, box.height);
+    if (least < textHeight * 1.25 || least < Math.min(picture.width, picture.height) * 0.035)
+      return [];
+    if (isIconRow(cluster, solid)) return [];
+    // Its name beside or below it belongs to it.
+    for (const { line } of lines) {
+      const isName =
+        shared(grown(box, least * 0.45), line.box) > 0.25 * areaOf(line.box) &&
+        line.box.height < box.height * 0.9 &&
+        !values.some((value) => shared(value, line.box) > 0);
+      if (isName) box = around(box, line.box);
+    }
+    const share = areaOf(box) / total;
+    const ratio = box.width / box.height;
+    if (share < LEAST || share > MOST || ratio < 0.22 || ratio > 6) return [];
+    if (!nearEdge(box, picture) || values.some((value) => shared(value, box) > 0)) return [];
+    const filled = cluster.reduce((sum, { pixels }) => sum + pixels, 0) / areaOf(box);
+    if (filled < 0.12) return [];
+    const grounds = new Set(panels.map(({ label }) => label));
+    const isRound =
+      ratio > 0.9 && ratio < 1.1 && cornersFree(box, picture, (at) => grounds.has(labels[at] ?? 0));
+    const shape = isRound ? 'circular' : 'rectangular';
+    return [{ logo: { box, shape, plate: null }, score: 1 + share * 20 }];
+  });
+}
+
+const noBox: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+function clusters(marks: readonly Mark[]): Mark[][] {
+  const groups: Mark[][] = [];
+  for (const mark of marks.toSorted((one, other) => other.pixels - one.pixels)) {
+    const near = groups.filter((group) =>
+      group.some(
+        (other) =>
+          shared(grown(other.box, Math.max(other.box.width, other.box.height) * 0.22), mark.box) >
+          0,
+      ),
+    );
+    const joined = [mark, ...near.flat()];
+    for (const group of near) groups.splice(groups.indexOf(group), 1);
+    groups.push(joined);
+  }
+  return groups;
+}
+
+/** Icons stand in rows or columns of two and more of one size and ink. */
+function isIconRow(cluster: readonly Mark[], marks: readonly Mark[]): boolean {
+  const [first] = cluster.toSorted((one, other) => other.pixels - one.pixels);
+  if (first === undefined) return false;
+  const alike = marks.filter(
+    (mark) =>
+      !cluster.includes(mark) &&
+      Math.abs(mark.box.height - first.box.height) < first.box.height * 0.45 &&
+      Math.max(...mark.ink.map((part, at) => Math.abs(part - (first.ink[at] ?? 0)))) < 40 &&
+      (Math.abs(mark.box.y - first.box.y) < first.box.height * 0.5 ||
+        Math.abs(mark.box.x - first.box.x) < first.box.width * 0.5),
+  );
+  return alike.length > 0;
+}
+
+function nearEdge(box: Box, { width, height }: Size): boolean {
+  const x = (box.x + box.width / 2) / width;
+  const y = (box.y + box.height / 2) / height;
+  const beside =
+    Math.min(x, 1 - x) < NEAR_EDGE || box.x < width * 0.08 || rightOf(box) > width * 0.92;
+  const above =
+    Math.min(y, 1 - y) < NEAR_EDGE || box.y < height * 0.08 || bottomOf(box) > height * 0.92;
+  return beside || above;
+}

@@ -1,0 +1,141 @@
+import type { Box } from '../../design.js';
+import { findValues, wordsOfLine } from '../letters/fields.js';
+import type { LetterShapes } from '../letters/letter-shapes.js';
+import { harmonised } from '../letters/line-faces.js';
+import { readLine } from '../letters/read-line.js';
+import { groupLines, lineOf, type MarkLine } from '../letters/text-lines.js';
+import { findSurfaces } from '../painting/surfaces.js';
+import { drawnSurfaces, findPhotoAreas, type PhotoArea } from '../photos/photo-areas.js';
+import { type LetteredLine, lettersOnPhoto } from '../photos/photo-letters.js';
+import type { ReferencePictures } from '../picture.js';
+import { areaOf, around, bottomOf, grown, shared } from './areas.js';
+import { findLogo } from './logo-area.js';
+import { marksOnSurfaces, panelsOf } from './marks.js';
+import { NotALayout } from './not-a-layout.js';
+import type { ReferenceLayout } from './reference-layout.js';
+
+/** More lines are a page of text. */
+const MOST_LINES = 45;
+/** A word less like letters than this is no word. */
+const UNREAD = 0.62;
+/** A photo that covers more and says nothing is only a photo. */
+const WHOLE = 0.9;
+/** Photos beyond these are told of, but not looked into for text. */
+const MOST_PHOTOS = 12;
+
+/**
+ * Reads the layout of a design from its pixels. Computes for about a second: run it in a thread.
+ * @throws NotALayout
+ */
+export function readLayout(
+  { reading, letters }: ReferencePictures,
+  shapes: LetterShapes,
+): ReferenceLayout {
+  const surfaces = findSurfaces(reading);
+  const panels = panelsOf(reading, surfaces, drawnSurfaces(surfaces));
+  const photos = inReadingOrder(findPhotoAreas(reading, surfaces, panels)).slice(0, MOST_PHOTOS);
+  const [main] = photos;
+  if (main === undefined) throw new NotALayout('no_photo_area');
+  const marks = marksOnSurfaces(reading, surfaces, panels, photos);
+  const read = (line: MarkLine): LetteredLine[] => {
+    const found = readLine(line, reading, letters, shapes);
+    return found === null ? [] : [{ line, read: found }];
+  };
+  const grouped = groupLines(marks, reading)
+    .flatMap(read)
+    .flatMap((line) => {
+      const parts = !isText(line) && mayHoldIcon(line) ? partsOf(line).flatMap(read) : [];
+      const better = parts.some((part) => part.read.likeness > line.read.likeness + 0.12);
+      return better ? parts : [line];
+    });
+  const onPhotos = photos.map((photo, index) =>
+    lettersOnPhoto(reading, letters, photo, index, shapes),
+  );
+  const lines: LetteredLine[] = harmonised([
+    ...grouped.filter(isText),
+    ...onPhotos.flatMap((lettering) => lettering.lines),
+  ]);
+  if (lines.length > MOST_LINES) throw new NotALayout('page_of_text');
+  const values = findValues(lines, reading);
+  const inText = new Set(lines.flatMap(({ line }) => line.marks));
+  const others = marks.filter((mark) => !inText.has(mark));
+  const logo = findLogo({
+    picture: reading,
+    marks: others,
+    lines,
+    panels,
+    labels: surfaces.labels,
+    values: values.map(({ box }) => box),
+  });
+  const covered =
+    photos.reduce((sum, { pixels }) => sum + pixels, 0) / areaOf({ x: 0, y: 0, ...reading });
+  const says = values.length > 0 || lines.some((line) => isSentence(line));
+  if (covered > WHOLE && !says) throw new NotALayout('only_a_photo');
+  return {
+    size: { width: reading.width, height: reading.height },
+    labels: surfaces.labels,
+    panels,
+    photos,
+    logo,
+    lines,
+    values,
+    rules: onPhotos.flatMap(({ rules }) => rules),
+    marks: others,
+  };
+}
+
+/** A few signs, of which one that is no letter may be an icon beside a number of its colour. */
+function mayHoldIcon({ read: { words } }: LetteredLine): boolean {
+  const letters = words.reduce((sum, word) => sum + word.letters.length, 0);
+  return words.length > 1 && letters <= 6 && words.some(({ likeness }) => likeness < UNREAD);
+}
+
+/** The line's words as lines of their own; neighbours that were read well stay together. */
+function partsOf({ line, read }: LetteredLine): MarkLine[] {
+  const groups: Box[] = [];
+  let wasRead = false;
+  for (const word of read.words) {
+    const isRead = word.likeness >= UNREAD;
+    const last = groups.at(-1);
+    if (last !== undefined && isRead && wasRead) groups[groups.length - 1] = around(last, word.box);
+    else groups.push(word.box);
+    wasRead = isRead;
+  }
+  return groups.flatMap((box) => {
+    const marks = line.marks.filter(
+      (mark) => shared(mark.box, grown(box, 1)) > 0.5 * areaOf(mark.box),
+    );
+    return marks.length === 0 ? [] : [lineOf(marks)];
+  });
+}
+
+/** Icons and ornaments are little like letters. */
+function isText({ line, read }: LetteredLine): boolean {
+  const letters = read.words.flatMap((word) => word.letters);
+  const known = letters.filter(({ letter }) => /[\p{L}\p{N}€$£¥]/u.test(letter)).length;
+  if (known === 0 || read.capHeight < 4) return false;
+  if (letters.length === 1) return read.likeness > 0.74 && line.box.height < 200;
+  return read.likeness > (letters.length < 4 ? 0.68 : 0.58);
+}
+
+function isSentence(line: LetteredLine): boolean {
+  return wordsOfLine(line).replace(/[^\p{L}\p{N}]/gu, '').length >= 5 && line.read.likeness > 0.78;
+}
+
+/** Rows from the top, each from the left; the largest photo goes first of all. */
+function inReadingOrder(photos: readonly PhotoArea[]): PhotoArea[] {
+  const [main, ...rest] = photos.toSorted((one, other) => other.pixels - one.pixels);
+  if (main === undefined) return [];
+  const rows: PhotoArea[][] = [];
+  for (const photo of rest.toSorted((one, other) => one.box.y - other.box.y)) {
+    const row = rows.find((members) =>
+      members.some(({ box }) => {
+        const overlap = Math.min(bottomOf(box), bottomOf(photo.box)) - Math.max(box.y, photo.box.y);
+        return overlap > 0.5 * Math.min(box.height, photo.box.height);
+      }),
+    );
+    if (row === undefined) rows.push([photo]);
+    else row.push(photo);
+  }
+  return [main, ...rows.flatMap((row) => row.toSorted((one, other) => one.box.x - other.box.x))];
+}

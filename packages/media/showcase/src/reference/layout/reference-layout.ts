@@ -1,0 +1,29 @@
+import type { Size } from '../../design.js';
+import type { Alignment, ValueText } from '../letters/fields.js';
+import type { Surface } from '../painting/surfaces.js';
+import type { PhotoArea } from '../photos/photo-areas.js';
+import type { LetteredLine, Rule } from '../photos/photo-letters.js';
+import type { LogoArea } from './logo-area.js';
+import type { Mark } from './marks.js';
+
+export type { Alignment };
+
+/** Everything that was found in a reference design; lengths in px of the reading. */
+export interface ReferenceLayout {
+  /** Px of the picture that was read. */
+  readonly size: Size;
+  /** Label of the surface that each pixel is of; 0 for none. */
+  readonly labels: Int32Array;
+  /** Grounds and panels. */
+  readonly panels: readonly Surface[];
+  /** The main photo first, then in reading order; all that were found, also beyond the four of a spec. */
+  readonly photos: readonly PhotoArea[];
+  readonly logo: LogoArea | null;
+  /** Every line of text, values included. */
+  readonly lines: readonly LetteredLine[];
+  readonly values: readonly ValueText[];
+  /** Thin lines over photos. */
+  readonly rules: readonly Rule[];
+  /** What stands on surfaces and is no text. */
+  readonly marks: readonly Mark[];
+}

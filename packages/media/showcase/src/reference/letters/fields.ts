@@ -1,0 +1,296 @@
+import type { PropertyField } from '@groundwork/contract';
+import type { Rgb } from '../../compose/color.js';
+import type { Box, Size } from '../../design.js';
+import { type Alignment, alignmentOf } from '../layout/alignment.js';
+import { around, bottomOf } from '../layout/areas.js';
+import type { Host } from '../layout/marks.js';
+import type { LetteredLine } from '../photos/photo-letters.js';
+import {
+  caption,
+  contact,
+  grouped,
+  price,
+  rooms,
+  roomsAfter,
+  size,
+  tag,
+} from './field-patterns.js';
+import type { Face } from './letter-shapes.js';
+import type { ReadLetter } from './read-line.js';
+
+export type { Alignment };
+
+/** A value of the property in a design: what of its texts changes from one property to the next. */
+export interface ValueText {
+  readonly field: PropertyField;
+  /** As it was read, in reading order. */
+  readonly text: string;
+  /** 0..1: how surely it was read. */
+  readonly likeness: number;
+  /** Of the value's ink alone, captions aside, in px of the reading. */
+  readonly box: Box;
+  readonly lines: number;
+  readonly ink: Rgb;
+  readonly host: Host;
+  readonly face: Face;
+  readonly capHeight: number;
+  /** Of the first line. */
+  readonly baseline: number;
+  readonly alignment: Alignment;
+  readonly uppercase: boolean;
+  /** Whether other text follows or leads on the same line, so that it may not grow over it. */
+  readonly captioned: boolean;
+}
+
+interface Candidate {
+  readonly field: PropertyField;
+  readonly text: string;
+  readonly letters: readonly ReadLetter[];
+  readonly source: LetteredLine;
+  readonly score: number;
+  readonly whole: boolean;
+}
+
+/** How surely letters were read before a text is given as the value's words: a wrong letter in a name is seen. */
+export function isSurelyRead({ field, likeness }: ValueText): boolean {
+  return likeness >= (field === 'label' ? 0.87 : 0.77);
+}
+
+const LEGIBLE = 0.62;
+
+/** Which of a design's texts are values of the property. */
+export function findValues(lines: readonly LetteredLine[], picture: Size): ValueText[] {
+  const legible = lines.filter(({ read }) => read.likeness >= LEGIBLE);
+  const candidates: Candidate[] = [];
+  const best = (field: PropertyField, options: readonly Candidate[]) => {
+    const [first] = options
+      .filter(({ letters }) => !candidates.some((taken) => overlaps(taken.letters, letters)))
+      .toSorted((one, other) => other.score - one.score);
+    if (first !== undefined) candidates.push({ ...first, field });
+  };
+  best(
+    'size',
+    legible.flatMap((source) => matches('size', source, size, 0)),
+  );
+  const priced = legible.flatMap((source) => matches('price', source, price, 0));
+  best('price', priced.length > 0 ? priced : figures(legible));
+  for (const pattern of [...rooms, ...roomsAfter]) {
+    if (candidates.some(({ field }) => field === pattern[0])) continue;
+    best(
+      pattern[0],
+      legible.flatMap((source) => matches(pattern[0], source, pattern[1], 1)),
+    );
+  }
+  loneCounts(legible, candidates);
+  best('label', labels(legible, candidates, picture));
+  return candidates
+    .map((candidate) => toValue(candidate, lines, picture))
+    .map((value) => (value.field === 'label' ? withFollowing(value, legible, candidates) : value));
+}
+
+function overlaps(one: readonly ReadLetter[], other: readonly ReadLetter[]): boolean {
+  return one.some((letter) => other.includes(letter));
+}
+
+/** A line's text with the letter that each character stands for; null for spaces. */
+function textOf({ read }: LetteredLine): { text: string; letters: (ReadLetter | null)[] } {
+  const letters: (ReadLetter | null)[] = [];
+  let text = '';
+  for (const word of read.words) {
+    if (text !== '') {
+      text += ' ';
+      letters.push(null);
+    }
+    const characters = [...word.text];
+    text += word.text;
+    for (const at of characters.keys())
+      letters.push(word.letters[at] ?? word.letters.at(-1) ?? null);
+  }
+  return { text, letters };
+}
+
+function matches(
+  field: PropertyField,
+  source: LetteredLine,
+  pattern: RegExp,
+  group: 0 | 1,
+): Candidate[] {
+  const { text, letters } = textOf(source);
+  const match = pattern.exec(text);
+  const found = match?.[group]?.trim();
+  if (match === null || found === undefined || found === '') return [];
+  const start = match.index + match[0].indexOf(found);
+  const own = letters.slice(start, start + found.length).filter((letter) => letter !== null);
+  const digits = found.replace(/\D/g, '').length;
+  // Many figures make an amount of money; few with a currency sign may be fees.
+  const score = source.read.capHeight * (field === 'price' ? Math.min(1, digits / 4) : 1);
+  return [
+    {
+      field,
+      text: withFeet(found),
+      letters: own,
+      source,
+      score,
+      whole: found.length >= text.length - 1,
+    },
+  ];
+}
+
+/** In most faces the letters of `ft` touch, and are read as one. */
+function withFeet(text: string): string {
+  return text.replace(/(?<=sq\.? ?)[a-z]{1,2}\.?$/iu, (unit) => (/^m/iu.test(unit) ? unit : 'ft'));
+}
+
+/** Without a currency sign that was read: the largest text that is mostly figures. */
+function figures(lines: readonly LetteredLine[]): Candidate[] {
+  return lines.flatMap((source) => {
+    const { text, letters } = textOf(source);
+    const alike = [...text].filter((letter) => /[\dOoIlSJQ]/.test(letter)).length;
+    const plain = text.replace(/\s/g, '').length;
+    const real = [...text].filter((letter) => /\d/.test(letter)).length;
+    const isAmount = grouped.test(text.replace(/\s/g, ''));
+    if (plain < 4) return [];
+    if (!isAmount && (alike < plain * 0.55 || (real < 3 && !/[€$£¥]/.test(text)))) return [];
+    if (contact.test(text) || size.test(text)) return [];
+    return [
+      {
+        field: 'price' as const,
+        text,
+        letters: letters.filter((letter) => letter !== null),
+        source,
+        score: source.read.capHeight,
+        whole: true,
+      },
+    ];
+  });
+}
+
+/** Small numbers by themselves, beside icons: rooms in the order in which agents list them. */
+function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
+  const free = (['bedrooms', 'bathrooms', 'parking'] as const).filter(
+    (field) => !taken.some((candidate) => candidate.field === field),
+  );
+  const lone = lines
+    .flatMap((source): Candidate[] => {
+      const [word, ...others] = source.read.words;
+      if (word === undefined || others.length > 0 || !/^\d{1,2}$/.test(word.text)) return [];
+      if (word.likeness < 0.72) return [];
+      return [
+        {
+          field: 'bedrooms',
+          text: word.text,
+          letters: word.letters,
+          source,
+          score: 1,
+          whole: true,
+        },
+      ];
+    })
+    .filter(({ letters }) => !taken.some((candidate) => overlaps(candidate.letters, letters)));
+  const rowHeight = Math.max(1, ...lone.map(({ source }) => source.read.capHeight)) * 1.5;
+  lone.sort((one, other) => {
+    const [a, b] = [one.source.line.box, other.source.line.box];
+    return Math.round((a.y - b.y) / rowHeight) || a.x - b.x;
+  });
+  for (const [at, field] of free.entries()) {
+    const candidate = lone[at];
+    if (candidate !== undefined) taken.push({ ...candidate, field });
+  }
+}
+
+function labels(
+  lines: readonly LetteredLine[],
+  taken: readonly Candidate[],
+  picture: Size,
+): Candidate[] {
+  const priceHeight = taken.find(({ field }) => field === 'price')?.source.read.capHeight ?? 0;
+  return lines.flatMap((source) => {
+    const { text, letters } = textOf(source);
+    const own = letters.filter((letter) => letter !== null);
+    if (taken.some((candidate) => overlaps(candidate.letters, own))) return [];
+    const words = [...text].filter((letter) => /\p{L}/u.test(letter)).length;
+    if (words < 4 || words < own.length * 0.7) return [];
+    if (caption.test(text) || contact.test(text) || source.read.likeness < 0.68) return [];
+    const isSeveral = source.read.words.length > 1;
+    const isMasthead =
+      !isSeveral &&
+      source.line.box.y < picture.height * 0.25 &&
+      source.read.capHeight > priceHeight;
+    const factor = (isSeveral ? 1.6 : 1) * (isMasthead ? 0.15 : 1) * (tag.test(text) ? 0.4 : 1);
+    return [
+      {
+        field: 'label' as const,
+        text,
+        letters: own,
+        source,
+        score: source.read.capHeight * factor,
+        whole: true,
+      },
+    ];
+  });
+}
+
+function boxAround(letters: readonly ReadLetter[]): Box {
+  const [first, ...rest] = letters;
+  return rest.reduce(
+    (box, letter) => around(box, letter.box),
+    first?.box ?? { x: 0, y: 0, width: 0, height: 0 },
+  );
+}
+
+function toValue(candidate: Candidate, lines: readonly LetteredLine[], picture: Size): ValueText {
+  const { source, letters, text, whole } = candidate;
+  const box = boxAround(letters);
+  const words = [...text].filter((letter) => /\p{L}/u.test(letter));
+  return {
+    field: candidate.field,
+    text,
+    likeness:
+      letters.reduce((sum, { likeness }) => sum + likeness, 0) / Math.max(1, letters.length),
+    box,
+    lines: 1,
+    ink: source.line.ink,
+    host: source.line.host,
+    face: source.read.face,
+    capHeight: source.read.capHeight,
+    baseline: source.read.baseline,
+    alignment: whole ? alignmentOf(source, lines, picture) : 'left',
+    uppercase: words.length > 2 && words.every((letter) => letter === letter.toUpperCase()),
+    captioned: !whole,
+  };
+}
+
+/** A title that goes on in the next line. */
+function withFollowing(
+  value: ValueText,
+  lines: readonly LetteredLine[],
+  taken: readonly Candidate[],
+): ValueText {
+  let whole = value;
+  for (;;) {
+    const next = lines.find(({ line, read }) => {
+      const gap = line.box.y - bottomOf(whole.box);
+      const alike =
+        Math.abs(read.capHeight - value.capHeight) < value.capHeight * 0.12 &&
+        Math.max(...line.ink.map((part, at) => Math.abs(part - (value.ink[at] ?? 0)))) < 60;
+      const place =
+        Math.abs(line.box.x - whole.box.x) < value.capHeight ||
+        Math.abs(line.box.x + line.box.width / 2 - whole.box.x - whole.box.width / 2) <
+          value.capHeight;
+      const isTaken = taken.some(({ source }) => source.line === line);
+      return alike && place && gap > 0 && gap < value.capHeight * 1.3 && !isTaken;
+    });
+    if (next === undefined) return whole;
+    whole = {
+      ...whole,
+      text: `${whole.text} ${textOf(next).text}`,
+      box: around(whole.box, next.line.box),
+      lines: whole.lines + 1,
+    };
+  }
+}
+
+/** The text of a line as it was read. */
+export function wordsOfLine(line: LetteredLine): string {
+  return textOf(line).text;
+}

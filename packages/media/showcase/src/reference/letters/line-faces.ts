@@ -1,0 +1,44 @@
+import type { FontWeight, Typeface } from '@groundwork/typesetting';
+import type { LetteredLine } from '../photos/photo-letters.js';
+import { distance } from '../pixels.js';
+
+/** Boldness from which a line is semibold, and from which it is bold. */
+const SEMIBOLD = 0.25;
+const BOLD = 0.72;
+
+/**
+ * Gives lines of one size and colour one face, for a short line alone tells little of it: designs set their rows
+ * of facts alike.
+ */
+export function harmonised(lines: readonly LetteredLine[]): LetteredLine[] {
+  return lines.map((line) => {
+    const alike = lines.filter((other) => isAlike(line, other));
+    const votes = new Map<Typeface, number>();
+    let [boldness, letters] = [0, 0];
+    for (const { read } of alike) {
+      const count = read.words.reduce((sum, word) => sum + word.letters.length, 0);
+      votes.set(read.face.typeface, (votes.get(read.face.typeface) ?? 0) + count * read.likeness);
+      boldness += read.boldness * count;
+      letters += count;
+    }
+    const [most] = [...votes].sort((one, other) => other[1] - one[1]);
+    const weight = weightOf(letters === 0 ? line.read.boldness : boldness / letters);
+    const face = { typeface: most?.[0] ?? line.read.face.typeface, weight };
+    return { ...line, read: { ...line.read, face } };
+  });
+}
+
+function weightOf(boldness: number): FontWeight {
+  if (boldness >= BOLD) return 800;
+  return boldness >= SEMIBOLD ? 600 : 400;
+}
+
+function isAlike({ line, read }: LetteredLine, other: LetteredLine): boolean {
+  const heights = other.read.capHeight / read.capHeight;
+  return (
+    Math.abs(Math.log(heights)) < 0.09 &&
+    distance(line.ink, other.line.ink) < 36 &&
+    // Bold beside regular of one size is meant.
+    Math.abs(other.read.boldness - read.boldness) < 0.45
+  );
+}

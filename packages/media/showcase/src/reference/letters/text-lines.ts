@@ -1,0 +1,109 @@
+import type { Rgb } from '../../compose/color.js';
+import type { Box, Size } from '../../design.js';
+import { around, bottomOf, rightOf } from '../layout/areas.js';
+import type { Host, Mark } from '../layout/marks.js';
+import { distance } from '../pixels.js';
+
+/** Marks that stand side by side like the letters of a line. */
+export interface MarkLine {
+  readonly box: Box;
+  /** From left to right. */
+  readonly marks: readonly Mark[];
+  readonly ink: Rgb;
+  readonly host: Host;
+}
+
+/** Gaps up to this share of the height are within a line. */
+const GAP = 0.95;
+/** Heights of neighbours differ by no more: a comma beside a capital aside. */
+const HEIGHTS = 2.6;
+
+/** Groups marks into lines; marks that stand alone are lines of one. */
+export function groupLines(marks: readonly Mark[], picture: Size): MarkLine[] {
+  const letters = marks
+    .filter(({ box }) => couldBeLetter(box, picture))
+    .toSorted((one, other) => one.box.x - other.box.x);
+  const parents = letters.map((_, at) => at);
+  const root = (at: number): number => {
+    let top = at;
+    while (parents[top] !== top) top = parents[top] ?? top;
+    parents[at] = top;
+    return top;
+  };
+  for (const [at, left] of letters.entries()) {
+    for (let next = at + 1; next < letters.length; next += 1) {
+      const right = letters[next];
+      if (right === undefined) break;
+      const reach = Math.max(left.box.height, right.box.height);
+      // Sorted by their left sides, so that none further on is near either, large neighbours aside.
+      if (right.box.x - rightOf(left.box) > picture.height * 0.2) break;
+      if (right.box.x - rightOf(left.box) > GAP * reach) continue;
+      if (inOneLine(left, right)) parents[root(next)] = root(at);
+    }
+  }
+  const groups = new Map<number, Mark[]>();
+  for (const [at, mark] of letters.entries()) {
+    const top = root(at);
+    groups.set(top, [...(groups.get(top) ?? []), mark]);
+  }
+  return [...groups.values()].map(lineOf);
+}
+
+export function lineOf(marks: readonly Mark[]): MarkLine {
+  const [first, ...rest] = marks;
+  if (first === undefined) throw new Error('A line has at least one mark.');
+  const largest = marks.reduce((best, mark) => (mark.pixels > best.pixels ? mark : best), first);
+  return {
+    box: rest.reduce((box, mark) => around(box, mark.box), first.box),
+    marks,
+    ink: largest.ink,
+    host: first.host,
+  };
+}
+
+function couldBeLetter({ width, height }: Box, picture: Size): boolean {
+  if (height > picture.height * 0.3 || width > picture.width * 0.5) return false;
+  if (height < 2 && width < 2) return false;
+  // Hairlines and frames.
+  return width <= Math.max(14, height * 9) && height <= Math.max(14, width * 22);
+}
+
+function sameHost(one: Host, other: Host): boolean {
+  if (one.kind === 'surface') return other.kind === 'surface' && one.surface === other.surface;
+  return other.kind === 'photo' && one.photo === other.photo;
+}
+
+function inOneLine(one: Mark, other: Mark): boolean {
+  if (!sameHost(one.host, other.host)) return false;
+  const [small, large] = one.box.height < other.box.height ? [one, other] : [other, one];
+  const inks = distance(one.ink, other.ink);
+  if (inks > (small.box.height < 14 ? 120 : 70)) return false;
+  const overlap =
+    Math.min(bottomOf(one.box), bottomOf(other.box)) - Math.max(one.box.y, other.box.y);
+  const isSmall = small.box.height * HEIGHTS < large.box.height;
+  if (isSmall) {
+    // Points, commas, dashes and accents.
+    const gap = Math.max(one.box.x, other.box.x) - Math.min(rightOf(one.box), rightOf(other.box));
+    const reach = large.box.height * 0.3;
+    return (
+      small.box.width < large.box.height * 0.6 &&
+      gap < large.box.height * 0.5 &&
+      small.box.y > large.box.y - reach &&
+      bottomOf(small.box) < bottomOf(large.box) + reach
+    );
+  }
+  return overlap >= small.box.height * 0.55 || isRaised(one.box, other.box);
+}
+
+/** A superscript close behind a small letter, as in m². */
+function isRaised(letter: Box, raised: Box): boolean {
+  const gap = raised.x - rightOf(letter);
+  return (
+    gap >= 0 &&
+    gap < letter.height * 0.4 &&
+    raised.width < letter.height * 1.2 &&
+    raised.height < letter.height * 1.3 &&
+    raised.y < letter.y &&
+    bottomOf(raised) > letter.y - letter.height * 0.12
+  );
+}

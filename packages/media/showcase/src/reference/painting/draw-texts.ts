@@ -1,0 +1,98 @@
+import type { Adjustments } from '@groundwork/showcase-edits';
+import { blendMask, type Canvas } from '../../compose/canvas.js';
+import { colorOfRgb, rgbOf } from '../../compose/color.js';
+import { type DrawnText, layTexts, readyText } from '../../compose/draw-text.js';
+import { inkOf } from '../../compose/ink.js';
+import { fillBox } from '../../compose/paint.js';
+import { rasterise } from '../../compose/rasterise.js';
+import { roundedBox } from '../../compose/rounded-box.js';
+import { drawScrim, solveStrength } from '../../compose/scrim.js';
+import type { Box, Color, ScrimLayer } from '../../design.js';
+import { bled, type Frame, toOutput } from '../frame.js';
+import type { ReferenceLayout } from '../layout/reference-layout.js';
+import type { SetValue } from '../letters/value-texts.js';
+import { veilFor } from '../photos/photo-veils.js';
+import { type GlassPanel, glassUnder } from './glass-panel.js';
+import type { KeptInk } from './kept-ink.js';
+
+export interface TextDrawing {
+  readonly canvas: Canvas;
+  /** The design's own pixels. */
+  readonly own: Canvas;
+  readonly frame: Frame;
+  readonly layout: ReferenceLayout;
+  readonly kept: readonly KeptInk[];
+  readonly set: readonly SetValue[];
+  readonly adjustments: Adjustments;
+}
+
+/** Veils the photos under texts as the design does, then draws captions and values. */
+export function drawTexts(drawing: TextDrawing): DrawnText[] {
+  const { canvas, own, frame, layout, kept, set, adjustments } = drawing;
+  const masks = rasterise(set.map(({ layer }) => layer));
+  const maskOf = ({ layer }: SetValue) => masks.get(layer)?.fill ?? null;
+  const veils = new Map<number, Color>();
+  for (const [area, photo] of layout.photos.entries()) {
+    const values = set.filter(
+      ({ value: { host } }) => host.kind === 'photo' && host.photo === area,
+    );
+    const captions = kept.filter((ink) => ink.area === area && ink.isText);
+    const veiled = [
+      ...values.map(({ value, layer }) => ({
+        id: layer.id,
+        box: textBox(layer),
+        ink: rgbOf(layer.color),
+        was: toOutput(frame, value.box),
+      })),
+      ...captions.map(({ mask, ink }) => ({ id: 'caption', box: mask, ink, was: mask })),
+    ];
+    const served = [
+      ...values.flatMap((value) => {
+        const mask = maskOf(value);
+        return mask === null ? [] : [{ color: rgbOf(value.layer.color), ink: inkOf(canvas, mask) }];
+      }),
+      ...captions.map(({ mask, ink }) => ({ color: ink, ink: inkOf(canvas, mask) })),
+    ];
+    const glass = glassUnder(
+      own,
+      bled(frame, photo.box),
+      veiled.map(({ was, ...text }) => ({ ...text, box: was })),
+    );
+    const scrim = glass === null ? veilFor(own, bled(frame, photo.box), veiled) : sheetOf(glass);
+    if (scrim === null) continue;
+    const least = Math.min(0.95, Math.max(0, scrim.least * (1 + adjustments.scrim)));
+    const wished = { ...scrim, least };
+    const strength = solveStrength(canvas, wished, served);
+    if (glass === null) drawScrim(canvas, wished, strength);
+    else fillBox(canvas, roundedBox(glass), scrim.color, Math.max(least, strength));
+    veils.set(area, scrim.color);
+  }
+  const ready = set.map((value) => {
+    const { host } = value.value;
+    const veil = host.kind === 'photo' ? (veils.get(host.photo) ?? null) : null;
+    return readyText(canvas, value.layer, { fill: maskOf(value), stroke: null }, veil);
+  });
+  for (const { mask, ink } of kept) blendMask(canvas, mask, ink);
+  return layTexts(canvas, ready);
+}
+
+/** The sheet as a veil that is the same all over. */
+function sheetOf({ box, color, opacity }: GlassPanel): ScrimLayer {
+  return {
+    kind: 'scrim',
+    box,
+    color: colorOfRgb(color),
+    shape: 'even',
+    least: opacity,
+    serves: [],
+  };
+}
+
+function textBox({ x, y, block }: SetValue['layer']): Box {
+  return {
+    x: x + block.ink.x,
+    y: y + block.ink.y,
+    width: block.ink.width,
+    height: block.ink.height,
+  };
+}

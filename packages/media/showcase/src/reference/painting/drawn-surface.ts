@@ -1,0 +1,216 @@
+import { type Area, connectedAreas } from '../layout/areas.js';
+import type { Surface, Surfaces } from './surfaces.js';
+
+/** How the edges of a surface run; a panel's are straight or round, a sky's follow trees and roofs. */
+export interface SurfaceEdges {
+  /** Share of its edges against larger things that runs along the picture's axes. */
+  readonly straight: number;
+  /** Share of its edges that goes on in any straight direction. */
+  readonly lined: number;
+  /** How near the larger things in it and its own outline are to their convex hulls; 1 for discs and tilted prints. */
+  readonly convex: number;
+  /** Share of its outline that is such an edge or the picture's own. */
+  readonly outlined: number;
+}
+
+/**
+ * Whether a surface was painted by a designer. Photos hold even walls and skies, but these keep some noise and
+ * end at what stands before them; the less even a surface is, the better its edges have to be.
+ */
+export function isDrawn(
+  surface: Surface,
+  { straight, lined, convex, outlined }: SurfaceEdges,
+): boolean {
+  if (outlined < 0.45) return false;
+  const quality = Math.max(
+    straight,
+    // Roofs are straight as well, but what they stand before is less even than paper.
+    surface.fit.rms < PAPER_RMS ? lined : 0,
+    convex > 0.9 ? (convex - 0.8) * 5 : 0,
+  );
+  return surface.fit.rms <= 0.5 + 1.6 * Math.min(1, Math.max(0, (quality - 0.45) / 0.45));
+}
+
+/** Less even surfaces are never drawn ones. */
+export const UNEVEN_RMS = 2.1;
+/** Rms distance to the fit of a print's white border, JPEG included. */
+const PAPER_RMS = 1.6;
+/** Steps across for one along, in which a tilted edge goes on. */
+const SLOPES = [-0.5, -0.36, -0.24, -0.12, 0.12, 0.24, 0.36, 0.5];
+/** Half the window in which an edge has to go straight on. */
+const REACH = 10;
+/** Share of the window that is enough. */
+const GOES_ON = 0.8;
+/** Things smaller than this share of the picture are marks on a surface; they say nothing of its edges. */
+const LARGE = 0.012;
+
+/** Measures the edges of one surface. */
+export function edgesOf(of: Surfaces, surface: Surface): SurfaceEdges {
+  const { box, label } = surface;
+  const size = { width: box.width + 2, height: box.height + 2 };
+  const own = new Uint8Array(size.width * size.height);
+  let border = 0;
+  for (let y = box.y; y < box.y + box.height; y += 1) {
+    for (let x = box.x; x < box.x + box.width; x += 1) {
+      if (of.labels[y * of.width + x] !== label) continue;
+      own[(y - box.y + 1) * size.width + x - box.x + 1] = 1;
+      if (x === 0 || x === of.width - 1) border += 1;
+      if (y === 0 || y === of.height - 1) border += 1;
+    }
+  }
+  const others = connectedAreas(size, (at) => own[at] === 0, { diagonal: true });
+  const outside = others.labels[0] ?? 0;
+  const least = of.width * of.height * LARGE;
+  // By label; what is the surface's own has none.
+  const large = new Uint8Array(others.areas.length + 1);
+  for (const { label: other, pixels } of others.areas) {
+    if (other === outside || pixels >= least) large[other] = 1;
+  }
+  const onPicture = (at: number) => {
+    const x = (at % size.width) - 1 + box.x;
+    const y = Math.floor(at / size.width) - 1 + box.y;
+    return x >= 0 && y >= 0 && x < of.width && y < of.height;
+  };
+  // Where the surface ends at any side; there is a margin all around.
+  const rim: number[] = [];
+  for (let at = size.width; at < own.length - size.width; at += 1) {
+    if (own[at] !== 1) continue;
+    const within =
+      own[at - 1] === 1 &&
+      own[at + 1] === 1 &&
+      own[at - size.width] === 1 &&
+      own[at + size.width] === 1;
+    if (!within) rim.push(at);
+  }
+  let length = 0;
+  let straight = 0;
+  let tilted = 0;
+  for (const [step, along, across] of [
+    [1, size.width, 1],
+    [-1, size.width, 1],
+    [size.width, 1, size.width],
+    [-size.width, 1, size.width],
+  ] as const) {
+    const edges = rim.filter(
+      (at) => large[others.labels[at + step] ?? 0] === 1 && onPicture(at + step),
+    );
+    length += edges.length;
+    // A pixel beside an edge counts as on it.
+    const beside = new Uint8Array(own.length);
+    for (const at of edges) {
+      beside[at - across] = 1;
+      beside[at] = 1;
+      beside[at + across] = 1;
+    }
+    const waysOn = SLOPES.map((slope) => wayOn(along, across, slope));
+    const straightOn = wayOn(along, across, 0);
+    for (const at of edges) {
+      if (goesOn(beside, at, straightOn)) straight += 1;
+      else if (surface.fit.rms < PAPER_RMS && waysOn.some((way) => goesOn(beside, at, way))) {
+        tilted += 1;
+      }
+    }
+  }
+  const things = others.areas.filter(({ label: other }) => other !== outside && large[other] === 1);
+  const outline =
+    size.width * size.height -
+    others.areas.reduce(
+      (sum, { label: other, pixels }) => sum + (other === outside ? pixels : 0),
+      0,
+    );
+  const inside = new Int32Array(own.length);
+  for (let at = 0; at < inside.length; at += 1) inside[at] = others.labels[at] === outside ? 0 : 1;
+  const ratios = [
+    ...things.map((thing) => thing.pixels / hullArea(others.labels, size.width, thing)),
+    ...(touchesSides(surface, of)
+      ? []
+      : [
+          outline /
+            hullArea(inside, size.width, {
+              label: 1,
+              pixels: outline,
+              box: { x: 0, y: 0, ...size },
+            }),
+        ]),
+  ];
+  return {
+    straight: length === 0 ? 1 : straight / length,
+    lined: length === 0 ? 1 : (straight + tilted) / length,
+    convex: ratios.length === 0 ? 0 : Math.min(...ratios),
+    outlined: (length + border) / (2 * (box.width + box.height)),
+  };
+}
+
+/** Where an edge's window lies about a pixel, in steps of a map. */
+function wayOn(along: number, across: number, slope: number): number[] {
+  return Array.from({ length: 2 * REACH + 1 }, (_, at) => {
+    const reach = at - REACH;
+    return reach * along + Math.round(reach * slope) * across;
+  });
+}
+
+function goesOn(edge: Uint8Array, from: number, way: readonly number[]): boolean {
+  let off = 0;
+  for (const step of way) {
+    if (edge[from + step] !== 1) off += 1;
+    if (off > way.length * (1 - GOES_ON)) return false;
+  }
+  return true;
+}
+
+/** A ground that reaches three sides of the picture has no outline of its own. */
+function touchesSides({ box }: Surface, { width, height }: Surfaces): boolean {
+  const sides = [
+    box.x <= 1,
+    box.y <= 1,
+    box.x + box.width >= width - 1,
+    box.y + box.height >= height - 1,
+  ];
+  return sides.filter(Boolean).length >= 3;
+}
+
+/** Px² of the convex hull of an area's pixels. */
+export function hullArea(labels: Int32Array, width: number, area: Area): number {
+  const hull = hullOf(labels, width, area);
+  let twice = 0;
+  for (const [at, [x, y]] of hull.entries()) {
+    const [nextX, nextY] = hull[(at + 1) % hull.length] ?? [x, y];
+    twice += x * nextY - nextX * y;
+  }
+  return Math.max(1, Math.abs(twice) / 2);
+}
+
+/** Corners of the convex hull of an area's pixels, each pixel taken as a square. */
+export function hullOf(labels: Int32Array, width: number, area: Area): [number, number][] {
+  const points: [number, number][] = [];
+  for (let y = area.box.y; y < area.box.y + area.box.height; y += 1) {
+    let first = -1;
+    let last = -1;
+    for (let x = area.box.x; x < area.box.x + area.box.width; x += 1) {
+      if (labels[y * width + x] !== area.label) continue;
+      if (first < 0) first = x;
+      last = x;
+    }
+    if (first < 0) continue;
+    points.push([first, y], [first, y + 1], [last + 1, y], [last + 1, y + 1]);
+  }
+  points.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+  const half = (sorted: readonly [number, number][]) => {
+    const chain: [number, number][] = [];
+    for (const point of sorted) {
+      for (;;) {
+        const one = chain.at(-2);
+        const two = chain.at(-1);
+        if (one === undefined || two === undefined) break;
+        const turn =
+          (two[0] - one[0]) * (point[1] - one[1]) - (two[1] - one[1]) * (point[0] - one[0]);
+        if (turn > 0) break;
+        chain.pop();
+      }
+      chain.push(point);
+    }
+    chain.pop();
+    return chain;
+  };
+  return [...half(points), ...half(points.toReversed())];
+}

@@ -1,0 +1,73 @@
+import type { Canvas } from '../../compose/canvas.js';
+import { type Oklab, oklabOf, type Rgb, rgbOf, rgbOfOklab } from '../../compose/color.js';
+import type { Color } from '../../design.js';
+import { labDistance } from './palette.js';
+
+export interface Recoloring {
+  /** A colour of the design, and what it becomes. */
+  readonly from: Color;
+  readonly to: Color;
+  /** `hue` takes all shades of the colour along, `flat` the colour itself and its mixes. */
+  readonly by: 'hue' | 'flat';
+}
+
+/** Chroma from which a colour is one and no grey. */
+const COLORED = 0.03;
+/** Distance in OKLab over which a flat colour's mixes fade. */
+const MIX = 0.28;
+
+/** The design's accent: the most colourful of its palette, or null when it is all grey. */
+export function accentOf(palette: readonly Color[]): Color | null {
+  const chroma = (color: Color) => {
+    const [, a, b] = oklabOf(rgbOf(color));
+    return Math.hypot(a, b);
+  };
+  const [first] = palette.toSorted((one, other) => chroma(other) - chroma(one));
+  return first !== undefined && chroma(first) > COLORED ? first : null;
+}
+
+/** One colour as the recolourings want it. */
+export function recolored(color: Rgb, changes: readonly Recoloring[]): Rgb {
+  let lab = oklabOf(color);
+  for (const change of changes) lab = shifted(lab, change);
+  return rgbOfOklab(lab);
+}
+
+function shifted(lab: Oklab, { from, to, by }: Recoloring): Oklab {
+  const source = oklabOf(rgbOf(from));
+  const target = oklabOf(rgbOf(to));
+  const share =
+    by === 'hue' ? alongHue(lab, source) : Math.max(0, 1 - labDistance(lab, source) / MIX);
+  if (share === 0) return lab;
+  return [
+    lab[0] + (target[0] - source[0]) * share,
+    lab[1] + (target[1] - source[1]) * share,
+    lab[2] + (target[2] - source[2]) * share,
+  ];
+}
+
+/** How much of a colour's own chroma another one has, in its hue; mixes with greys have a part of it. */
+function alongHue(lab: Oklab, source: Oklab): number {
+  const chroma = Math.hypot(source[1], source[2]);
+  const own = Math.hypot(lab[1], lab[2]);
+  if (chroma < COLORED || own < 0.004) return 0;
+  const cosine = (lab[1] * source[1] + lab[2] * source[2]) / (chroma * own);
+  if (cosine < 0.86) return 0;
+  return Math.min(1, (own * cosine) / chroma) * Math.min(1, (cosine - 0.86) / 0.06);
+}
+
+/** Recolours a whole canvas; colours are remembered, for a design has few. */
+export function recolorCanvas({ data }: Canvas, changes: readonly Recoloring[]): void {
+  if (changes.length === 0) return;
+  const known = new Map<number, Rgb>();
+  for (let at = 0; at < data.length; at += 3) {
+    const key = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+    let color = known.get(key);
+    if (color === undefined) {
+      const [red, green, blue] = recolored([key >> 16, (key >> 8) & 255, key & 255], changes);
+      color = [Math.round(red), Math.round(green), Math.round(blue)];
+      if (known.size < 300_000) known.set(key, color);
+    }
+    [data[at], data[at + 1], data[at + 2]] = color;
+  }
+}

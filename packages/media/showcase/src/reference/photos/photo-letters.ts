@@ -1,0 +1,180 @@
+import type { Rgb } from '../../compose/color.js';
+import type { Box } from '../../design.js';
+import { type Area, bottomOf, connectedAreas, rightOf, shared } from '../layout/areas.js';
+import type { Mark } from '../layout/marks.js';
+import type { LetterShapes } from '../letters/letter-shapes.js';
+import { type ReadLine, readLine } from '../letters/read-line.js';
+import { groupLines, type MarkLine } from '../letters/text-lines.js';
+import type { Picture } from '../picture.js';
+import { apart, distance, pixelAt } from '../pixels.js';
+import type { PhotoArea } from './photo-areas.js';
+
+/** A jump of colour at both sides of a stroke. */
+const JUMP = 55;
+const LONGEST_STROKE = 36;
+const INK_SPREAD = 58;
+const MOST_INKS = 8;
+const LEAST_STROKES = 20;
+/** Railings and windows are seldom more like letters than this. */
+const LEAST_LIKENESS = 0.74;
+
+/** A thin line drawn over a photo. */
+export interface Rule {
+  readonly box: Box;
+  readonly ink: Rgb;
+}
+
+export interface Lettering {
+  readonly lines: LetteredLine[];
+  readonly rules: Rule[];
+}
+
+export interface LetteredLine {
+  readonly line: MarkLine;
+  readonly read: ReadLine;
+}
+
+/** What is drawn on a photo: lines of text, found by the even colours of their strokes and by being readable, and rules in their colours. */
+export function lettersOnPhoto(
+  reading: Picture,
+  letters: Picture,
+  photo: PhotoArea,
+  index: number,
+  shapes: LetterShapes,
+): Lettering {
+  const found: LetteredLine[] = [];
+  const rules: Rule[] = [];
+  for (const ink of strokeColors(reading, photo)) {
+    const areas = inkAreas(reading, photo, ink);
+    const marks = areas
+      .filter((area) => isLetterSized(area, reading))
+      .map(
+        ({ box, pixels }): Mark => ({
+          box,
+          pixels,
+          ink,
+          host: { kind: 'photo', photo: index },
+          spread: 0,
+        }),
+      );
+    const before = found.length;
+    for (const line of groupLines(marks, reading)) {
+      if (line.marks.length < 2 || !isRow(line)) continue;
+      const read = readLine(line, reading, letters, shapes);
+      if (read !== null && isLettering(read)) found.push({ line, read });
+    }
+    if (found.length > before) {
+      rules.push(...areas.filter((area) => isRule(area, reading)).map(({ box }) => ({ box, ink })));
+    }
+  }
+  const best: LetteredLine[] = [];
+  for (const one of found.toSorted((a, b) => weight(b) - weight(a))) {
+    const taken = best.some(
+      (other) =>
+        shared(one.line.box, other.line.box) >
+        0.3 *
+          Math.min(
+            one.line.box.width * one.line.box.height,
+            other.line.box.width * other.line.box.height,
+          ),
+    );
+    if (!taken) best.push(one);
+  }
+  return { lines: best, rules };
+}
+
+const weight = ({ read }: LetteredLine) =>
+  read.likeness * read.words.reduce((sum, { letters }) => sum + letters.length, 0);
+
+/** Colours of narrow strokes with sharp edges at both sides, the most frequent first. */
+function strokeColors(picture: Picture, { box, visible }: PhotoArea): Rgb[] {
+  const { width } = picture;
+  const bins = new Map<number, { count: number; sums: [number, number, number] }>();
+  const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
+  const right = Math.min(width, Math.floor(rightOf(box)));
+  const bottom = Math.min(picture.height, Math.floor(bottomOf(box)));
+  const count = (from: number, step: number, length: number) => {
+    let at = 2;
+    while (at < length - 3) {
+      const start = at;
+      const first = from + start * step;
+      while (at + 1 < length && apart(picture, from + (at + 1) * step, first) <= 16) at += 1;
+      const stroke = at - start + 1;
+      at += 1;
+      if (stroke < 2 || stroke > LONGEST_STROKE || visible[first] !== 1) continue;
+      if (apart(picture, first - 2 * step, first) < JUMP) continue;
+      if (apart(picture, from + Math.min(length - 1, at + 1) * step, first) < JUMP) continue;
+      const color = pixelAt(picture, first);
+      const key = ((color[0] >> 4) << 8) | ((color[1] >> 4) << 4) | (color[2] >> 4);
+      const bin = bins.get(key) ?? { count: 0, sums: [0, 0, 0] };
+      bin.count += 1;
+      for (const channel of [0, 1, 2] as const) bin.sums[channel] += color[channel];
+      bins.set(key, bin);
+    }
+  };
+  for (let y = top; y < bottom; y += 1) count(y * width + left, 1, right - left);
+  for (let x = left; x < right; x += 1) count(top * width + x, width, bottom - top);
+  const inks: Rgb[] = [];
+  const sorted = [...bins.values()].sort((one, other) => other.count - one.count);
+  for (const { count: seen, sums } of sorted) {
+    if (inks.length >= MOST_INKS || seen < LEAST_STROKES) break;
+    const ink: Rgb = [sums[0] / seen, sums[1] / seen, sums[2] / seen];
+    if (inks.every((other) => distance(other, ink) > 40)) inks.push(ink);
+  }
+  return inks;
+}
+
+function inkAreas(
+  { width, height, data }: Picture,
+  { visible }: PhotoArea,
+  ink: Rgb,
+): readonly Area[] {
+  const [red, green, blue] = ink;
+  // Asked of every pixel for every ink, so without a colour of its own for each.
+  const isInk = (at: number) =>
+    visible[at] === 1 &&
+    Math.abs((data[at * 3] ?? 0) - red) <= INK_SPREAD &&
+    Math.abs((data[at * 3 + 1] ?? 0) - green) <= INK_SPREAD &&
+    Math.abs((data[at * 3 + 2] ?? 0) - blue) <= INK_SPREAD;
+  return connectedAreas({ width, height }, isInk, { diagonal: true }).areas;
+}
+
+/** Long, thin, straight and whole. */
+function isRule({ box, pixels }: Area, picture: Picture): boolean {
+  const [long, thin] = [Math.max(box.width, box.height), Math.min(box.width, box.height)];
+  const side = box.width > box.height ? picture.width : picture.height;
+  return thin <= 6 && long > side * 0.12 && pixels > box.width * box.height * 0.7;
+}
+
+function isLetterSized({ box, pixels }: Area, picture: Picture): boolean {
+  if (pixels < 5 || box.height > picture.height * 0.25 || box.width > picture.width * 0.3) {
+    return false;
+  }
+  return pixels / (box.width * box.height) > 0.12;
+}
+
+/** Most letters of a line are about as tall as one another and stand on one base. */
+function isRow({ marks }: MarkLine): boolean {
+  const tallest = Math.max(...marks.map(({ box }) => box.height));
+  if (tallest < 7) return false;
+  const tall = marks.filter(({ box }) => box.height > tallest * 0.5);
+  const bottoms = tall.map(({ box }) => bottomOf(box)).toSorted((one, other) => one - other);
+  const middle = bottoms[Math.floor(bottoms.length / 2)] ?? 0;
+  const standing = bottoms.filter((bottom) => Math.abs(bottom - middle) <= tallest * 0.3);
+  return tall.length >= 2 && standing.length >= tall.length * 0.7;
+}
+
+function isLettering(read: ReadLine): boolean {
+  const letters = read.words.flatMap((word) => word.letters);
+  const known = letters.filter(
+    ({ letter, likeness }) => /[\p{L}\p{N}]/u.test(letter) && likeness > 0.6,
+  );
+  // Bars and posts read as I and l.
+  const upright = letters.filter(({ letter }) => /[Iil|!1.,:]/.test(letter)).length;
+  return (
+    known.length >= 3 &&
+    read.likeness >= LEAST_LIKENESS &&
+    known.length >= letters.length * 0.6 &&
+    upright < letters.length * 0.6
+  );
+}

@@ -1,0 +1,236 @@
+import type { Canvas } from '../../compose/canvas.js';
+import { drawPhoto, pictureSize } from '../../compose/photo-layer.js';
+import type { SampleMark } from '../../compose/sample-mark.js';
+import type { Box, PhotoLayer, Size } from '../../design.js';
+import type { StoredPhoto } from '../../photo/stored-photo.js';
+import { bled, type Frame, sampled, toReading } from '../frame.js';
+import {
+  type Area,
+  type Areas,
+  areaOf,
+  bottomOf,
+  clippedTo,
+  connectedAreas,
+  rightOf,
+  shared,
+} from '../layout/areas.js';
+import type { PhotoPlace } from '../layout/assignment.js';
+import type { ReferenceLayout } from '../layout/reference-layout.js';
+import { hullArea } from '../painting/drawn-surface.js';
+import type { Surface } from '../painting/surfaces.js';
+import type { AreaShape, PhotoArea } from './photo-areas.js';
+
+/** Px of the reading inside of an area's edge where nothing can be told from its blur. */
+const RIM = 3;
+/** Px² of the reading; smaller things over a photo are its own. */
+const LEAST_COVER = 60;
+
+/** Draws a photo into its place, under whatever the design has drawn over it. */
+export async function replacePhoto(
+  canvas: Canvas,
+  frame: Frame,
+  layout: ReferenceLayout,
+  place: PhotoPlace,
+  photo: StoredPhoto,
+  mark: SampleMark | null,
+): Promise<void> {
+  const layer = layerOf(frame, place);
+  const reading = layout.size;
+  const region = await photo.region(pictureSize(layer));
+  mark?.lay(region);
+  const area = clippedTo(canvas, turnedExtent(layer));
+  const before = cut(canvas, area);
+  drawPhoto(canvas, layer, region);
+  if (place.area !== null)
+    putBack(canvas, frame, reading, area, before, coverOf(place.area, layout));
+}
+
+function layerOf(frame: Frame, { box, shape, photo }: PhotoPlace): PhotoLayer {
+  const upright = bled(frame, box);
+  // The old photo's blurred edge is covered too.
+  const out = shape.kind === 'circle' || shape.kind === 'tilted' ? 0.8 : 0.5;
+  const grownBox = {
+    x: upright.x - out,
+    y: upright.y - out,
+    width: upright.width + 2 * out,
+    height: upright.height + 2 * out,
+  };
+  return { kind: 'photo', photo, box: grownBox, ...shaping(frame, shape, grownBox) };
+}
+
+function shaping(frame: Frame, shape: AreaShape, box: Box): { radius?: number; rotation?: number } {
+  if (shape.kind === 'circle') return { radius: Math.min(box.width, box.height) / 2 };
+  if (shape.kind === 'tilted') return { rotation: shape.degrees };
+  if (shape.kind === 'rectangle' && shape.radius > 0)
+    return { radius: shape.radius * frame.scaleX };
+  return {};
+}
+
+function turnedExtent({ box, rotation = 0 }: PhotoLayer): Box {
+  const angle = (rotation * Math.PI) / 180;
+  const width = Math.abs(box.width * Math.cos(angle)) + Math.abs(box.height * Math.sin(angle));
+  const height = Math.abs(box.width * Math.sin(angle)) + Math.abs(box.height * Math.cos(angle));
+  return {
+    x: box.x + box.width / 2 - width / 2 - 1,
+    y: box.y + box.height / 2 - height / 2 - 1,
+    width: width + 2,
+    height: height + 2,
+  };
+}
+
+function cut({ width, data }: Canvas, area: Box): Uint8Array {
+  const rows = new Uint8Array(area.width * area.height * 3);
+  for (let y = 0; y < area.height; y += 1) {
+    const from = ((area.y + y) * width + area.x) * 3;
+    rows.set(data.subarray(from, from + area.width * 3), y * area.width * 3);
+  }
+  return rows;
+}
+
+/** 255 where the design shows something over the photo: what is not the photo's, away from its own edges. */
+function coverOf(area: PhotoArea, { size: reading, labels, panels }: ReferenceLayout): Uint8Array {
+  const { width, height } = reading;
+  const cover = new Uint8Array(width * height);
+  const inside = insideOf(area, RIM);
+  const rotation = area.shape.kind === 'tilted' ? { rotation: area.shape.degrees } : {};
+  const extent = turnedExtent({ kind: 'photo', photo: 0, box: area.box, ...rotation });
+  const box = clippedTo(reading, extent);
+  for (let y = box.y; y < bottomOf(box); y += 1) {
+    for (let x = box.x; x < rightOf(box); x += 1) {
+      const at = y * width + x;
+      if (area.visible[at] !== 1 && inside(x, y)) cover[at] = 1;
+    }
+  }
+  const pieces = connectedAreas(reading, (at) => cover[at] === 1, { diagonal: false });
+  const own = new Set(
+    pieces.areas
+      .filter((piece) => isOver(piece, pieces, area, labels, panels))
+      .map(({ label }) => label),
+  );
+  const kept = new Uint8Array(width * height);
+  for (let at = 0; at < kept.length; at += 1) {
+    const label = pieces.labels[at] ?? 0;
+    if (label !== 0 && own.has(label)) kept[at] = 255;
+  }
+  return smoothed(toTheEdge(kept, area, reading, inside), box, width);
+}
+
+/** Rounds the steps of whole pixels, which would be seen at the output's size. */
+function smoothed(cover: Uint8Array, { x, y, width, height }: Box, stride: number): Uint8Array {
+  let from = cover;
+  for (let round = 0; round < 2; round += 1) {
+    const into = from.slice();
+    for (let row = y + 1; row < y + height - 1; row += 1) {
+      for (let column = x + 1; column < x + width - 1; column += 1) {
+        let sum = 0;
+        for (let dy = -stride; dy <= stride; dy += stride) {
+          const at = row * stride + column + dy;
+          sum += (from[at - 1] ?? 0) + (from[at] ?? 0) + (from[at + 1] ?? 0);
+        }
+        into[row * stride + column] = sum / 9;
+      }
+    }
+    from = into;
+  }
+  return from;
+}
+
+/** What lies over a photo's edge goes on to the edge. */
+function toTheEdge(
+  cover: Uint8Array,
+  { visible }: PhotoArea,
+  { width }: Size,
+  inside: (x: number, y: number) => boolean,
+): Uint8Array {
+  for (let round = 0; round < RIM + 3; round += 1) {
+    const added: number[] = [];
+    for (let at = 0; at < cover.length; at += 1) {
+      if (cover[at] === 255 || visible[at] === 1) continue;
+      const isNext =
+        cover[at - 1] === 255 ||
+        cover[at + 1] === 255 ||
+        cover[at - width] === 255 ||
+        cover[at + width] === 255;
+      if (isNext && !inside(at % width, Math.floor(at / width))) added.push(at);
+    }
+    for (const at of added) cover[at] = 255;
+  }
+  return cover;
+}
+
+/** A badge or a print that lies over the photo, and not a part of it that has the ground's colour. */
+function isOver(
+  piece: Area,
+  pieces: Areas,
+  area: PhotoArea,
+  labels: Int32Array,
+  panels: readonly Surface[],
+): boolean {
+  if (piece.pixels < LEAST_COVER || Math.min(piece.box.width, piece.box.height) <= 2) return false;
+  const votes = new Map<number, number>();
+  const { box } = piece;
+  for (let y = box.y; y < bottomOf(box); y += 1) {
+    for (let x = box.x; x < rightOf(box); x += 1) {
+      const at = y * pieces.width + x;
+      if (pieces.labels[at] !== piece.label) continue;
+      votes.set(labels[at] ?? 0, (votes.get(labels[at] ?? 0) ?? 0) + 1);
+    }
+  }
+  const [most] = [...votes].sort((one, other) => other[1] - one[1]);
+  const panel = panels.find(({ label }) => label === most?.[0]);
+  // What does not go around the photo was laid over it.
+  if (panel !== undefined && shared(panel.box, area.box) < 0.9 * areaOf(area.box)) return true;
+  if (area.shape.kind === 'other') return true;
+  const solid = piece.pixels / hullArea(pieces.labels, pieces.width, piece);
+  // A small corner of a print is as straight as a large one; what only has the ground's colour is ragged.
+  return solid > (piece.pixels > area.pixels * 0.008 ? 0.8 : 0.94);
+}
+
+/** Whether a pixel lies in the area's shape, `rim` px from its edge at least. */
+function insideOf({ box, shape }: PhotoArea, rim: number): (x: number, y: number) => boolean {
+  const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
+  // Without a shape of its own all that is not seen of it is something else.
+  if (shape.kind === 'other') return () => true;
+  const angle = shape.kind === 'tilted' ? (shape.degrees * Math.PI) / 180 : 0;
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+  const radius =
+    shape.kind === 'circle'
+      ? Math.min(box.width, box.height) / 2
+      : shape.kind === 'rectangle'
+        ? shape.radius
+        : 0;
+  return (x, y) => {
+    const [dx, dy] = [x + 0.5 - middleX, y + 0.5 - middleY];
+    const across = Math.abs(dx * cosine + dy * sine) - box.width / 2 + radius;
+    const down = Math.abs(dy * cosine - dx * sine) - box.height / 2 + radius;
+    const out =
+      Math.hypot(Math.max(0, across), Math.max(0, down)) + Math.min(0, Math.max(across, down));
+    return out - radius <= -rim;
+  };
+}
+
+function putBack(
+  canvas: Canvas,
+  frame: Frame,
+  reading: Size,
+  area: Box,
+  before: Uint8Array,
+  cover: Uint8Array,
+): void {
+  if (cover.every((value) => value === 0)) return;
+  for (let y = 0; y < area.height; y += 1) {
+    for (let x = 0; x < area.width; x += 1) {
+      const place = toReading(frame, x + area.x, y + area.y);
+      const value = sampled(cover, reading, place.x, place.y);
+      if (value === 0) continue;
+      // A soft step inside of the cover's edge, which is mixed with the old photo.
+      const share = Math.min(1, Math.max(0, (value / 255 - 0.55) * 3));
+      const at = ((y + area.y) * canvas.width + x + area.x) * 3;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const own = canvas.data[at + channel] ?? 0;
+        const old = before[(y * area.width + x) * 3 + channel] ?? 0;
+        canvas.data[at + channel] = own + (old - own) * share + 0.5;
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { LandRequest } from '@groundwork/contract';
+import { objection, planLand, refusalAmong, videoFormats } from '@groundwork/contract';
+import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
+import type { ReadPlot } from '@groundwork/generation';
+import { decodeRaster, normalisePhoto, type Polygon, polygonFromMask } from '@groundwork/imaging';
+import { lacksPixels } from '../photo-windows.js';
+
+/** The customer's photo, and the reading of all of it. */
+export interface WholePlot extends ReadPlot {
+  /** Upright, with its own pixels. */
+  readonly photo: { readonly jpeg: Buffer; readonly width: number; readonly height: number };
+}
+
+/** Longer side of a photo that parts are cut out of: a phone's 48 megapixels. */
+const MOST_PIXELS = 8192;
+/** Longer side of a photo as it is read. */
+const READ_PIXELS = 3840;
+
+async function suppliedArea(
+  request: LandRequest,
+  mask: Buffer | null,
+): Promise<{ source: 'mask' | 'polygon'; polygon: Polygon } | null> {
+  const { area } = planLand(request);
+  if (area === 'mask' && mask)
+    return { source: 'mask', polygon: (await polygonFromMask(mask)).polygon };
+  if (area === 'polygon' && request.area_polygon)
+    return { source: 'polygon', polygon: request.area_polygon };
+  return null;
+}
+
+/** Reads the photo once, whole. */
+export async function readPlot(
+  engine: Renderer['engine'],
+  {
+    request,
+    source,
+    mask,
+  }: { readonly request: LandRequest; readonly source: Buffer; readonly mask: Buffer | null },
+  signal: AbortSignal,
+): Promise<WholePlot> {
+  const { jpeg, width, height, metadata } = await normalisePhoto(source, {
+    maxLongerSide: MOST_PIXELS,
+  });
+  const scale = Math.min(1, READ_PIXELS / Math.max(width, height));
+  const frame = videoFormats[request.format];
+  const read = await engine.plot.read({
+    photo: await decodeRaster(jpeg, { width: Math.round(width * scale) }),
+    metadata,
+    area: await suppliedArea(request, mask),
+    terrainHint: request.terrain_type ?? null,
+    shownWidth: Math.min(1, (height * frame.width) / (frame.height * width)),
+    signal,
+  });
+  const photo = { jpeg, width, height };
+  const { reading, data } = read;
+  if (data.plot === null || !lacksPixels(photo, request.format, reading)) return { ...read, photo };
+  const objections = [...data.objections, objection('PHOTO_RESOLUTION_LOW')];
+  return { ...read, data: { ...data, objections }, photo };
+}
+
+/** The part of a photo that the camera looks at when nothing is marked or built. */
+const LOWER_MIDDLE: Polygon = [
+  { x: 0.25, y: 0.55 },
+  { x: 0.75, y: 0.55 },
+  { x: 0.85, y: 0.85 },
+  { x: 0.15, y: 0.85 },
+];
+
+/**
+ * Returns the plot that a film begins with. A film of the customer's own scenes needs no area, only land.
+ * @throws TaskFault when the photo shows no land or no plot, before anything is drawn
+ */
+export function fitForFilm(whole: WholePlot, request: LandRequest): WholePlot {
+  const refusal = refusalAmong(whole.data.objections);
+  if (refusal === null) return whole;
+  if (planLand(request).area !== 'none' || refusal.code !== 'AREA_NOT_FOUND')
+    throw new TaskFault(refusal.code, { message: refusal.sentence });
+  return { ...whole, reading: { ...whole.reading, area: LOWER_MIDDLE } };
+}

@@ -26,7 +26,11 @@ describe('imports point down only', () => {
     ['services/gateway/src/main.ts', '@groundwork/scheduler', 'no service imports another'],
     ['packages/media/film/src/film.ts', '@groundwork/generation', 'arrows point down only'],
     ['packages/media/imaging/src/photo.ts', '@groundwork/massing', 'arrows point down only'],
-    ['packages/core/database/src/client.ts', '@groundwork/gateway', 'arrows point down only'],
+    [
+      'packages/core/database/src/connection/client.ts',
+      '@groundwork/gateway',
+      'arrows point down only',
+    ],
     ['packages/core/runtime/src/log.ts', '@groundwork/contract', 'stands at the bottom'],
     ['packages/core/contract/src/land.ts', 'express', 'zod and nothing else'],
     ['packages/core/contract/src/land.ts', 'node:crypto', 'zod and nothing else'],

@@ -7,8 +7,8 @@ import {
 } from '@groundwork/database';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { idempotencyOf } from './idempotency-key.js';
-import { callerOf } from './request-context.js';
+import { idempotencyOf } from './request/idempotency-key.js';
+import { callerOf } from './request/request-context.js';
 
 interface Http {
   readonly request: Request;

@@ -1,7 +1,7 @@
 import { ApiError, apiAccessPlans, hasApiAccess, prefixes } from '@groundwork/contract';
 import { type Database, findApiKey, recordKeyUse } from '@groundwork/database';
 import type { NextFunction, Request, Response } from 'express';
-import { contextOf } from './request-context.js';
+import { contextOf } from './request/request-context.js';
 
 const keyForm = new RegExp(`^(${prefixes.liveKey}|${prefixes.testKey})[0-9a-z]{16,64}$`);
 

@@ -2,7 +2,7 @@ import { ApiError, errorEnvelope } from '@groundwork/contract';
 import { isDatabaseUnavailable } from '@groundwork/database';
 import type { NextFunction, Request, Response } from 'express';
 import { HeldBack } from './backpressure/hold-back.js';
-import { contextOf } from './request-context.js';
+import { contextOf } from './request/request-context.js';
 
 /** Seconds after which a client should try again. */
 const RETRY_AFTER_UNAVAILABLE = 5;

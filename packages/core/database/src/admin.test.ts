@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { findApiKey } from './accounts/api-keys.js';
+import { webhookSecretsOf } from './accounts/webhook-secrets.js';
 import { runAdmin } from './admin.js';
-import { findApiKey } from './api-keys.js';
-import type { Database } from './client.js';
+import type { Database } from './connection/client.js';
 import { masterKey, openTestDatabase } from './fixtures.js';
 import { openOrganization } from './organizations/open-organization.js';
-import { webhookSecretsOf } from './webhook-secrets.js';
 
 let database: Database;
 let close: () => Promise<void>;

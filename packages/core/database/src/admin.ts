@@ -3,15 +3,20 @@ import { parseArgs } from 'node:util';
 import { billingPeriodSchema, keyModes, limits, planSchema } from '@groundwork/contract';
 import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
 import { z } from 'zod';
-import { changePlan, createAccount, createOrganization, grantCredits } from './accounts.js';
-import { createApiKey, revokeApiKey } from './api-keys.js';
-import { type Database, databaseEnvironment, openDatabase } from './client.js';
+import {
+  changePlan,
+  createAccount,
+  createOrganization,
+  grantCredits,
+} from './accounts/accounts.js';
+import { createApiKey, revokeApiKey } from './accounts/api-keys.js';
+import { resealSecrets } from './accounts/reseal.js';
+import { sealingEnvironment } from './accounts/sealing.js';
+import { showAccount } from './accounts/show-account.js';
+import { RotationInProgress, rotateWebhookSecret } from './accounts/webhook-secrets.js';
+import { type Database, databaseEnvironment, openDatabase } from './connection/client.js';
+import { showEngineCalls } from './engine-calls/show-engine-calls.js';
 import { issueAccountClaim, issuePasswordReset } from './organizations/one-time-links.js';
-import { resealSecrets } from './reseal.js';
-import { sealingEnvironment } from './sealing.js';
-import { showAccount } from './show-account.js';
-import { showEngineCalls } from './show-engine-calls.js';
-import { RotationInProgress, rotateWebhookSecret } from './webhook-secrets.js';
 
 /** A fault of whoever calls the command; printed without a stack. */
 class CommandError extends Error {}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from './client.js';
+import type { Database } from './connection/client.js';
 import { listExpired, listFileOwners, markExpired } from './expiry.js';
 import {
   completeJob,

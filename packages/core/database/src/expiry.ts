@@ -1,5 +1,5 @@
 import { limits } from '@groundwork/contract';
-import type { Database } from './client.js';
+import type { Database } from './connection/client.js';
 import { listDeletedFamilies, markFamilyExpired } from './families/families.js';
 
 /** When the files of what ended at this time are deleted and their links end. */

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { loadEnvironment } from '@groundwork/runtime';
-import { createAccount } from './accounts.js';
-import { createApiKey, type IssuedApiKey } from './api-keys.js';
-import { databaseEnvironment, openDatabase } from './client.js';
-import { sealingEnvironment } from './sealing.js';
+import { createAccount } from './accounts/accounts.js';
+import { createApiKey, type IssuedApiKey } from './accounts/api-keys.js';
+import { sealingEnvironment } from './accounts/sealing.js';
+import { databaseEnvironment, openDatabase } from './connection/client.js';
 
 /** Enough for a good look around: a film costs about 40. */
 const DEMO_CREDITS = 10_000;

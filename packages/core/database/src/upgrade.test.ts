@@ -1,8 +1,8 @@
 import { createEmptyDatabase, type TestDatabase } from '@groundwork/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { type Database, openDatabase } from './client.js';
-import { claimDelivery, finishAttempt, recordAttemptStart } from './deliveries.js';
+import { type Database, openDatabase } from './connection/client.js';
+import { claimDelivery, finishAttempt, recordAttemptStart } from './deliveries/deliveries.js';
 import { claim, heartbeat, type LeaseTarget } from './jobs/lease.js';
 import { enqueuePendingJobs, withdrawJob } from './jobs/outbox.js';
 import { completeWork } from './lifecycle/complete.js';

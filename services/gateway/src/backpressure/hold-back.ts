@@ -1,7 +1,7 @@
 import { ApiError } from '@groundwork/contract';
 import { Counter, type Registry } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
-import { callerOf } from '../request-context.js';
+import { callerOf } from '../request/request-context.js';
 import type { LoadLimits } from './load-limits.js';
 import type { OwnLoad } from './own-load.js';
 import { oldestKey, type SharedLoad, type WorkGroup } from './shared-load.js';

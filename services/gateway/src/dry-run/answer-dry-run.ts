@@ -9,7 +9,7 @@ import {
 import { usageOf } from '@groundwork/database';
 import type { Response } from 'express';
 import type { GatewayServices } from '../gateway-services.js';
-import { callerOf, contextOf } from '../request-context.js';
+import { callerOf, contextOf } from '../request/request-context.js';
 import { estimateSeconds } from './estimate.js';
 import { type LimitName, roomFor } from './room.js';
 

@@ -11,7 +11,7 @@ import {
   requireConcurrency,
   requireCredits,
 } from '@groundwork/database';
-import type { Caller } from '../request-context.js';
+import type { Caller } from '../request/request-context.js';
 
 export type LimitName = DryRun['limits'][number]['name'];
 type Refusal = DryRun['refusals'][number];

@@ -1,6 +1,6 @@
 import { limits } from '@groundwork/contract';
 import type { Request, Response } from 'express';
-import { callerOf } from '../request-context.js';
+import { callerOf } from '../request/request-context.js';
 import { eventText, heartbeatText, type StreamEvent } from './event-stream.js';
 import type { StreamPlaces } from './stream-places.js';
 import type { Watch } from './watch.js';

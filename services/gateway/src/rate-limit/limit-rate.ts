@@ -1,6 +1,6 @@
 import { ApiError } from '@groundwork/contract';
 import type { NextFunction, Request, Response } from 'express';
-import { callerOf, contextOf } from '../request-context.js';
+import { callerOf, contextOf } from '../request/request-context.js';
 import type { RateLimiter } from './rate-limiter.js';
 
 /** Counts a request against its key's limit, says what is left in headers, and refuses what is too much. */

@@ -3,7 +3,7 @@ import { announce } from '@groundwork/queues';
 import type { Request, Response } from 'express';
 import { answerOnce } from '../answer-once.js';
 import type { GatewayServices } from '../gateway-services.js';
-import { contextOf } from '../request-context.js';
+import { contextOf } from '../request/request-context.js';
 
 /** When the cancelled thing ends, and until when its files are kept. */
 interface End {

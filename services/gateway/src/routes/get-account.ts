@@ -6,7 +6,7 @@ import {
 } from '@groundwork/contract';
 import { concurrencyLimitOf, type Database, usageOf } from '@groundwork/database';
 import type { Request, Response } from 'express';
-import { callerOf, contextOf } from '../request-context.js';
+import { callerOf, contextOf } from '../request/request-context.js';
 
 /** GET /v1/account: the caller's plan, credits and limits, with what is in use of them. */
 export function getAccount({ database }: { readonly database: Database }) {

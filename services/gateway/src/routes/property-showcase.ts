@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import { forCustomTemplates } from '../custom-template-plan.js';
+import { forCustomTemplates } from '../dry-run/custom-template-plan.js';
 import { methodNotAllowed } from '../error-response.js';
 import type { GatewayServices } from '../gateway-services.js';
-import { jsonBody } from '../json-body.js';
+import { jsonBody } from '../request/json-body.js';
 import { archiveTemplate, updateTemplate } from './custom-templates/change.js';
 import { createTemplate } from './custom-templates/create.js';
 import { getTemplate, listTemplates } from './custom-templates/read.js';

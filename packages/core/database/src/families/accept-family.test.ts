@@ -4,7 +4,7 @@ import { newId } from '@groundwork/runtime';
 import { createTestDatabase } from '@groundwork/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { type Database, openDatabase } from '../client.js';
+import { type Database, openDatabase } from '../connection/client.js';
 import { openAccount } from '../fixtures.js';
 import { changeFamily, createFamily, type FamilyChangeRequest } from './accept-family.js';
 import { findFamily } from './families.js';

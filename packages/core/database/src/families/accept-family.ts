@@ -1,8 +1,8 @@
 import { ApiError, familyRehearsal, type Metadata, type WebhookRetry } from '@groundwork/contract';
-import { acceptChange, acceptWork, type NewWork } from '../accept-work.js';
-import type { Acceptance, Idempotency } from '../acceptance.js';
-import { familyNotReady } from '../acceptance-verdict.js';
-import type { Database } from '../client.js';
+import { acceptChange, acceptWork, type NewWork } from '../acceptance/accept-work.js';
+import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
+import { familyNotReady } from '../acceptance/acceptance-verdict.js';
+import type { Database } from '../connection/client.js';
 import type { Prisma } from '../generated/client.js';
 import {
   type FamilyChange,

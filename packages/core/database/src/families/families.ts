@@ -1,4 +1,4 @@
-import type { Database } from '../client.js';
+import type { Database } from '../connection/client.js';
 import { type StoredFamily, storedFamily } from './stored-members.js';
 
 /** Organizations that an account belongs to, the one it joined first in front. */

@@ -1,5 +1,5 @@
-import type { Database } from '../client.js';
-import { readStatement, runStatement } from '../direct-statements.js';
+import type { Database } from '../connection/client.js';
+import { readStatement, runStatement } from '../connection/direct-statements.js';
 import { type AnalysisWork, analysisJobOf } from './analysis-work.js';
 import { type Leased, LeaseLost, type LeaseTarget } from './lease.js';
 import { type EnqueuedJob, enqueue } from './outbox.js';

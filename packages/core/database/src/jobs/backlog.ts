@@ -1,5 +1,5 @@
-import type { Database } from '../client.js';
-import { readStatement, runStatement } from '../direct-statements.js';
+import type { Database } from '../connection/client.js';
+import { readStatement, runStatement } from '../connection/direct-statements.js';
 
 /** Jobs of one queue that are due and that no worker holds. */
 export interface QueueBacklog {

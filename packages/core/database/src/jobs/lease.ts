@@ -1,6 +1,6 @@
 import { randomToken } from '@groundwork/runtime';
-import type { Database } from '../client.js';
-import { readStatement, runStatement } from '../direct-statements.js';
+import type { Database } from '../connection/client.js';
+import { readStatement, runStatement } from '../connection/direct-statements.js';
 import type { Prisma } from '../generated/client.js';
 
 /**

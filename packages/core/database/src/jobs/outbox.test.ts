@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Database } from '../client.js';
+import type { Database } from '../connection/client.js';
 import {
   completeJob,
   leaseOf,

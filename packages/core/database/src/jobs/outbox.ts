@@ -1,6 +1,6 @@
 import type { Plan } from '@groundwork/contract';
-import type { Database, Transaction } from '../client.js';
-import { readStatement, runStatement, type Statement } from '../direct-statements.js';
+import type { Database, Transaction } from '../connection/client.js';
+import { readStatement, runStatement, type Statement } from '../connection/direct-statements.js';
 import { enqueuedIdOf, jobOf, type NamedJob, type Work } from './job.js';
 
 /** Whose work it is: accounts share a queue fairly, and a plan says how large a share is. */

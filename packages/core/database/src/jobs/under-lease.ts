@@ -1,5 +1,5 @@
 import { type Logger, StopReason } from '@groundwork/runtime';
-import type { Database } from '../client.js';
+import type { Database } from '../connection/client.js';
 import { claim, heartbeat, type Leased, type LeaseTarget } from './lease.js';
 
 export interface LeaseSettings {

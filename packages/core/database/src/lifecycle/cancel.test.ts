@@ -1,6 +1,6 @@
 import { ApiError, priceLand } from '@groundwork/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../client.js';
+import type { Database } from '../connection/client.js';
 import { leaseOf, newTask, openAccount, openTestDatabase } from '../fixtures.js';
 import { claim, heartbeat, WorkCancelled } from '../jobs/lease.js';
 import { acceptTask } from '../tasks/accept-task.js';

@@ -1,9 +1,9 @@
 import { ApiError, cancellationRefund, taskFailures } from '@groundwork/contract';
-import type { Transaction } from '../client.js';
+import type { Transaction } from '../connection/client.js';
+import { type Notice, writeDelivery } from '../deliveries/notices.js';
 import type { Task } from '../generated/client.js';
 import { jobOf, segmentJobId, taskJobId } from '../jobs/job.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
-import { type Notice, writeDelivery } from '../notices.js';
 import { taskKindOf } from '../tasks/task-kind.js';
 import { releaseFamily } from './family-of-task.js';
 import { lockWork, TASK_CANCELLED, type WorkRows } from './locked-work.js';

@@ -1,10 +1,10 @@
 import type { FamilyResult, LandReadingData, StoredVideoResult } from '@groundwork/contract';
-import type { Database, Transaction } from '../client.js';
+import type { Database, Transaction } from '../connection/client.js';
+import { type Notice, writeDelivery } from '../deliveries/notices.js';
 import type { StoredMember } from '../families/stored-members.js';
 import type { Prisma } from '../generated/client.js';
 import type { Leased } from '../jobs/lease.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
-import { type Notice, writeDelivery } from '../notices.js';
 import { readingExpiryOf } from '../readings/reading-expiry.js';
 import { showMembers } from './family-of-task.js';
 import { lockWork, requireLease, type WorkKind } from './locked-work.js';

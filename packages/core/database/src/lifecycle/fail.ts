@@ -1,7 +1,7 @@
 import type { ReadingFailureCode, TaskFailureCode } from '@groundwork/contract';
-import type { Database, Transaction } from '../client.js';
+import type { Database, Transaction } from '../connection/client.js';
+import { type Notice, writeDelivery } from '../deliveries/notices.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
-import { type Notice, writeDelivery } from '../notices.js';
 import { readingExpiryOf } from '../readings/reading-expiry.js';
 import { releaseFamily } from './family-of-task.js';
 import { lockWork, type WorkKind, type WorkRows } from './locked-work.js';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../client.js';
+import type { Transaction } from '../connection/client.js';
 import { membersAsJson, type StoredMember } from '../families/stored-members.js';
 import type { Family, Task } from '../generated/client.js';
 import { requireTransition } from './transitions.js';

@@ -1,6 +1,6 @@
 import type { StoredVideoResult } from '@groundwork/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../client.js';
+import type { Database } from '../connection/client.js';
 import { newTask, openAccount, openTestDatabase } from '../fixtures.js';
 import { claim, LeaseLost } from '../jobs/lease.js';
 import { acceptTask } from '../tasks/accept-task.js';

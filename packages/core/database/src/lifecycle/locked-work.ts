@@ -1,5 +1,5 @@
 import type { TaskFailureCode } from '@groundwork/contract';
-import type { Transaction } from '../client.js';
+import type { Transaction } from '../connection/client.js';
 import type { LandReading, ShowcaseJob, Task } from '../generated/client.js';
 import { jobOf, taskJobId } from '../jobs/job.js';
 import { type Leased, LeaseLost, WorkCancelled } from '../jobs/lease.js';

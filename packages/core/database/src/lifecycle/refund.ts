@@ -1,4 +1,4 @@
-import type { Transaction } from '../client.js';
+import type { Transaction } from '../connection/client.js';
 
 /** Gives credits back; the ledger takes one refund for each piece of work. @returns the credits */
 export async function refund(

@@ -1,4 +1,4 @@
-import type { Database } from '../client.js';
+import type { Database } from '../connection/client.js';
 import type { LedgerEntry, LedgerReason } from '../generated/client.js';
 
 export interface LedgerPage {

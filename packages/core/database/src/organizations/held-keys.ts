@@ -1,8 +1,8 @@
 import type { KeyMode } from '@groundwork/contract';
-import { createApiKey } from '../api-keys.js';
-import type { Database } from '../client.js';
+import { createApiKey } from '../accounts/api-keys.js';
+import { seal, unseal } from '../accounts/sealing.js';
+import type { Database } from '../connection/client.js';
 import { Prisma } from '../generated/client.js';
-import { seal, unseal } from '../sealing.js';
 
 /** How the key shows in the account's list of keys. */
 const NAME = 'This page';

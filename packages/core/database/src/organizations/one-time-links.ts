@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { prefixes } from '@groundwork/contract';
 import { newId, randomToken } from '@groundwork/runtime';
-import type { Database, Transaction } from '../client.js';
+import type { Database, Transaction } from '../connection/client.js';
 import type { Account, OneTimeLinkPurpose, User } from '../generated/client.js';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { type BillingPeriod, type Plan, prefixes } from '@groundwork/contract';
 import { newId } from '@groundwork/runtime';
-import type { Database } from '../client.js';
+import type { Database } from '../connection/client.js';
 
 export interface NewOrganization {
   readonly name: string;

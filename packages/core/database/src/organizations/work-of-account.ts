@@ -1,5 +1,5 @@
 import type { TaskKind, VideoTaskStatus } from '@groundwork/contract';
-import type { Database } from '../client.js';
+import type { Database } from '../connection/client.js';
 import type { ShowcaseJob, ShowcaseKind, Task } from '../generated/client.js';
 import {
   newestFirst,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError, type LandReadingData, limits, objection } from '@groundwork/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../client.js';
+import type { Database } from '../connection/client.js';
 import { listExpired, listFileOwners, markExpired } from '../expiry.js';
 import { leaseOf, newReading, openAccount, openTestDatabase } from '../fixtures.js';
 import { readAccountBacklog, readBacklog } from '../jobs/backlog.js';

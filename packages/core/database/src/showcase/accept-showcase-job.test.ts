@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError, showcaseRequestSchema } from '@groundwork/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../client.js';
+import type { Database } from '../connection/client.js';
 import {
   newEdit,
   newGeneration,

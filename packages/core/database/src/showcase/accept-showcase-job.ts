@@ -5,9 +5,9 @@ import type {
   ShowcaseRequest,
   TemplateSpec,
 } from '@groundwork/contract';
-import { acceptWork } from '../accept-work.js';
-import type { Acceptance, Idempotency } from '../acceptance.js';
-import type { Database } from '../client.js';
+import { acceptWork } from '../acceptance/accept-work.js';
+import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
+import type { Database } from '../connection/client.js';
 import type { Prisma } from '../generated/client.js';
 
 /** Names of the stored pictures that a generation brought. */

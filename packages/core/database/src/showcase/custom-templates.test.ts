@@ -1,6 +1,6 @@
 import { ApiError, limits } from '@groundwork/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../client.js';
+import type { Database } from '../connection/client.js';
 import { newTemplate, openAccount, openTestDatabase, templateSpec } from '../fixtures.js';
 import {
   archiveCustomTemplate,

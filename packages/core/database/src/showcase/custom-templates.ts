@@ -6,8 +6,8 @@ import {
   templateSpecSchema,
   templateWarningSchema,
 } from '@groundwork/contract';
-import { lockAccount } from '../acceptance.js';
-import type { Database, Transaction } from '../client.js';
+import { lockAccount } from '../acceptance/acceptance.js';
+import type { Database, Transaction } from '../connection/client.js';
 import type { CustomTemplate, Prisma } from '../generated/client.js';
 
 /** A template as it is stored, with its spec parsed. */

@@ -1,4 +1,4 @@
-import type { Database } from '../client.js';
+import type { Database } from '../connection/client.js';
 import { type CustomTemplate, Prisma, type ShowcaseJob } from '../generated/client.js';
 import { jobOf } from '../jobs/job.js';
 import type { LeaseTarget } from '../jobs/lease.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@groundwork/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../client.js';
+import type { Database } from '../connection/client.js';
 import { newTask, openAccount, openTestDatabase } from '../fixtures.js';
 import { acceptTask } from './accept-task.js';
 

@@ -1,7 +1,7 @@
 import type { Metadata, TaskKind, WebhookRetry } from '@groundwork/contract';
-import { acceptWork } from '../accept-work.js';
-import type { Acceptance, Idempotency } from '../acceptance.js';
-import type { Database } from '../client.js';
+import { acceptWork } from '../acceptance/accept-work.js';
+import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
+import type { Database } from '../connection/client.js';
 import type { Prisma } from '../generated/client.js';
 
 export interface NewTask {

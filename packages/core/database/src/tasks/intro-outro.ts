@@ -1,4 +1,4 @@
-import type { Database } from '../client.js';
+import type { Database } from '../connection/client.js';
 import type { Leased } from '../jobs/lease.js';
 import { lockWork, requireLease } from '../lifecycle/locked-work.js';
 

@@ -1,5 +1,5 @@
 import { type LandWarning, stageProgress } from '@groundwork/contract';
-import type { Database } from '../client.js';
+import type { Database } from '../connection/client.js';
 import { Prisma, type Task } from '../generated/client.js';
 import { taskJobId } from '../jobs/job.js';
 import type { Leased, LeaseTarget } from '../jobs/lease.js';

@@ -1,5 +1,5 @@
 import { stageProgress } from '@groundwork/contract';
-import type { Database, Transaction } from '../client.js';
+import type { Database, Transaction } from '../connection/client.js';
 import type { TaskSegment } from '../generated/client.js';
 import { segmentJobId } from '../jobs/job.js';
 import { type Leased, LeaseLost, type LeaseTarget } from '../jobs/lease.js';

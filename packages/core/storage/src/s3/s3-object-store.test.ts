@@ -11,8 +11,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { holdsTheContract, replacesAtOnce } from '../fixtures/object-store-contract.js';
 import { startTestS3, type TestS3 } from '../fixtures/temporary-bucket.js';
 import { openStorage } from '../open-storage.js';
-import { S3ObjectStore } from './s3-object-store.js';
 import { serveAsset } from '../serve-asset.js';
+import { S3ObjectStore } from './s3-object-store.js';
 
 const mp4 = { contentType: 'video/mp4' };
 const MEBIBYTE = 1024 * 1024;

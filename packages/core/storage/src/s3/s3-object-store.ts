@@ -14,6 +14,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { contentTypeOf, requireContentType } from '../content-type.js';
+import { receiveFile } from '../disk/receive-file.js';
 import { isObjectKey, requireObjectKey } from '../object-key.js';
 import {
   type ByteRange,
@@ -23,7 +24,6 @@ import {
   type ObjectStore,
   type PutOptions,
 } from '../object-store.js';
-import { receiveFile } from '../disk/receive-file.js';
 
 /** What is larger goes in parts of this size, one in memory at a time. S3 takes parts from 5 MiB on, and 10,000 of them. */
 const PART_BYTES = 8 * 1024 * 1024;

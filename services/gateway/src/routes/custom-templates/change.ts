@@ -2,7 +2,7 @@ import { ApiError, parseUpdateCustomTemplate } from '@groundwork/contract';
 import { archiveCustomTemplate, updateCustomTemplate } from '@groundwork/database';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
-import { callerOf, contextOf } from '../../request-context.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { shown, templateIdOf } from './shown.js';
 

@@ -16,10 +16,10 @@ import {
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import { answeredBefore, answerOnce } from '../../answer-once.js';
-import { clientSignal } from '../../client-signal.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { readPicture } from '../../pictures/read-picture.js';
-import { callerOf, contextOf } from '../../request-context.js';
+import { clientSignal } from '../../request/client-signal.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { referenceField } from '../showcase/picture-fields.js';
 import { type AskedAnalysis, analyseReference } from './analyse-reference.js';

@@ -2,7 +2,7 @@ import { ApiError, limits } from '@groundwork/contract';
 import { findCustomTemplate, listCustomTemplates } from '@groundwork/database';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
-import { callerOf, contextOf } from '../../request-context.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 import { shown, templateIdOf } from './shown.js';
 
 /** GET …/custom-templates: the active ones, newest first. */

@@ -13,7 +13,7 @@ import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
 import { unknownFields } from '../../dry-run/warnings.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { readPicture } from '../../pictures/read-picture.js';
-import { callerOf, contextOf } from '../../request-context.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 import { referenceField } from '../showcase/picture-fields.js';
 import { analyseReference } from './analyse-reference.js';
 

@@ -11,7 +11,7 @@ import { announce } from '@groundwork/queues';
 import type { Response } from 'express';
 import { z } from 'zod';
 import type { GatewayServices } from '../../gateway-services.js';
-import { contextOf } from '../../request-context.js';
+import { contextOf } from '../../request/request-context.js';
 
 const answerSchema = z.union([familyGeneratingSchema, familyPendingSchema]);
 

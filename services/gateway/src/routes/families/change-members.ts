@@ -22,10 +22,10 @@ import {
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { clientSignal } from '../../client-signal.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { idempotencyOf } from '../../idempotency-key.js';
-import { callerOf, contextOf } from '../../request-context.js';
+import { clientSignal } from '../../request/client-signal.js';
+import { idempotencyOf } from '../../request/idempotency-key.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { answerAccepted, generating } from './answer.js';

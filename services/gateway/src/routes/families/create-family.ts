@@ -9,10 +9,10 @@ import {
 import { createFamily as acceptFamily } from '@groundwork/database';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
-import { clientSignal } from '../../client-signal.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { idempotencyOf } from '../../idempotency-key.js';
-import { callerOf, contextOf } from '../../request-context.js';
+import { clientSignal } from '../../request/client-signal.js';
+import { idempotencyOf } from '../../request/idempotency-key.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { answerAccepted, generating } from './answer.js';

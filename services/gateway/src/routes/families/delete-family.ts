@@ -2,7 +2,7 @@ import { ApiError } from '@groundwork/contract';
 import { deleteFamily as markDeleted } from '@groundwork/database';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
-import { callerOf } from '../../request-context.js';
+import { callerOf } from '../../request/request-context.js';
 import { familyIdOf } from './family-id.js';
 
 /** DELETE /v1/families/{familyId}: the same answer again for a family that was deleted before. */

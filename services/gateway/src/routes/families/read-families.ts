@@ -19,7 +19,7 @@ import type { AssetUrls } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { GatewayServices } from '../../gateway-services.js';
-import { callerOf } from '../../request-context.js';
+import { callerOf } from '../../request/request-context.js';
 import type { PresetPortraits } from './preset-portraits.js';
 
 /** Links of portraits last as long as those of results, and are new in each answer. */

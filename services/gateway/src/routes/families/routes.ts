@@ -1,8 +1,8 @@
 import { Router } from 'express';
+import { forFamilyWriters } from '../../dry-run/family-plan.js';
 import { methodNotAllowed } from '../../error-response.js';
-import { forFamilyWriters } from '../../family-plan.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { jsonBody, optionalJsonBody } from '../../json-body.js';
+import { jsonBody, optionalJsonBody } from '../../request/json-body.js';
 import { addMember, removeMember, updateMember } from './change-members.js';
 import { createFamily } from './create-family.js';
 import { deleteFamily } from './delete-family.js';

@@ -14,15 +14,15 @@ import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { clientSignal } from '../../client-signal.js';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import type { FilmRehearsal } from '../../dry-run/film-plan.js';
 import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { idempotencyOf } from '../../idempotency-key.js';
 import type { PictureField } from '../../pictures/picture-field.js';
 import { dropPictures, type TakenPicture, takePictures } from '../../pictures/take-pictures.js';
-import { callerOf, contextOf } from '../../request-context.js';
+import { clientSignal } from '../../request/client-signal.js';
+import { idempotencyOf } from '../../request/idempotency-key.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 
 /** What every answer to an accepted film is made of. */
 export interface AcceptedFilm {

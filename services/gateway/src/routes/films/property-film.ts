@@ -13,7 +13,7 @@ import {
 import type { Request, Response } from 'express';
 import { rehearsePropertyFilm } from '../../dry-run/film-plan.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { callerOf } from '../../request-context.js';
+import { callerOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { requireVoice } from '../../voice.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';

@@ -2,7 +2,7 @@ import { propertyFilmKinds } from '@groundwork/contract';
 import { Router } from 'express';
 import { methodNotAllowed } from '../../error-response.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { jsonBody } from '../../json-body.js';
+import { jsonBody } from '../../request/json-body.js';
 import { postPropertyFilm } from './property-film.js';
 
 /** The endpoints of films made from photos of a property. */

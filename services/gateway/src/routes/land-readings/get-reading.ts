@@ -2,7 +2,7 @@ import { ApiError, prefixes } from '@groundwork/contract';
 import { type Database, findOwnLandReading, type LandReading } from '@groundwork/database';
 import type { AssetUrls } from '@groundwork/storage';
 import type { Request, Response } from 'express';
-import { callerOf, contextOf } from '../../request-context.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 import { readingRecord } from './reading-record.js';
 
 const readingForm = new RegExp(`^${prefixes.landReading}[0-9a-z]{1,64}$`);

@@ -1,7 +1,7 @@
 import { ApiError } from '@groundwork/contract';
 import type { NextFunction, Request, Response } from 'express';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.js';
-import { callerOf } from '../../request-context.js';
+import { callerOf } from '../../request/request-context.js';
 
 /** Counts the readings that an account asks for, whichever of its keys asks: they cost it nothing and us a core. */
 export function limitReadings(limiter: RateLimiter) {

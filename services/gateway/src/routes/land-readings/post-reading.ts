@@ -21,11 +21,11 @@ import { announce } from '@groundwork/queues';
 import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
-import { clientSignal } from '../../client-signal.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { idempotencyOf } from '../../idempotency-key.js';
 import { dropPictures, takePictures } from '../../pictures/take-pictures.js';
-import { callerOf, contextOf } from '../../request-context.js';
+import { clientSignal } from '../../request/client-signal.js';
+import { idempotencyOf } from '../../request/idempotency-key.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { pictureFieldsOf } from '../post-land/picture-fields.js';
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { methodNotAllowed } from '../../error-response.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { jsonBody } from '../../json-body.js';
+import { jsonBody } from '../../request/json-body.js';
 import { getReading } from './get-reading.js';
 import { limitReadings } from './limit-readings.js';
 import { postReading } from './post-reading.js';

@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { endEvent, progressEvent, type StreamEvent } from '../../event-streams/event-stream.js';
 import { type StreamSettings, streamEvents } from '../../event-streams/stream-events.js';
 import { Watch } from '../../event-streams/watch.js';
-import { contextOf } from '../../request-context.js';
+import { contextOf } from '../../request/request-context.js';
 import { requireReading } from './get-reading.js';
 import { readingRecord } from './reading-record.js';
 

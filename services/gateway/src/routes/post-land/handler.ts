@@ -14,7 +14,7 @@ import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import { rehearseLand } from '../../dry-run/film-plan.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { callerOf } from '../../request-context.js';
+import { callerOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { requireVoice } from '../../voice.js';
 import { checkLandWebhook } from '../../webhook-url.js';

@@ -9,7 +9,7 @@ import {
 import { announce } from '@groundwork/queues';
 import type { Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
-import { callerOf, contextOf } from '../../request-context.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 
 function answer(response: Response, body: ShowcaseAccepted, replayed: boolean): void {
   if (replayed) response.setHeader('Idempotent-Replayed', 'true');

@@ -2,7 +2,7 @@ import { showcaseEvent } from '@groundwork/contract';
 import { cancelWork, type ShowcaseJob } from '@groundwork/database';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
-import { contextOf } from '../../request-context.js';
+import { contextOf } from '../../request/request-context.js';
 import { answerCancelling } from '../answer-cancelling.js';
 import { jobRecord, requireJob } from './jobs.js';
 

@@ -17,12 +17,12 @@ import {
 import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
-import { clientSignal } from '../../client-signal.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { idempotencyOf } from '../../idempotency-key.js';
 import { lookAtPicture } from '../../pictures/read-picture.js';
 import { dropPictures, type TakenPicture, takePictures } from '../../pictures/take-pictures.js';
-import { callerOf, contextOf } from '../../request-context.js';
+import { clientSignal } from '../../request/client-signal.js';
+import { idempotencyOf } from '../../request/idempotency-key.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { answerAccepted, answeredEarlier } from './accept.js';

@@ -7,7 +7,7 @@ import {
   validationError,
 } from '@groundwork/contract';
 import { type Account, type Database, findCustomTemplate } from '@groundwork/database';
-import { requireCustomTemplates } from '../../custom-template-plan.js';
+import { requireCustomTemplates } from '../../dry-run/custom-template-plan.js';
 
 /**
  * The template that a custom showcase is made in, once the request is found to fill it; null for a built-in one.

@@ -22,7 +22,7 @@ import type { AssetUrls } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { cursorOf, parseQuery, workPage } from '../../cursor.js';
-import { callerOf, contextOf } from '../../request-context.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 
 const jobForm = new RegExp(`^${prefixes.showcaseJob}[0-9a-z]{1,64}$`);
 

@@ -17,7 +17,7 @@ import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
 import { unknownFields } from '../../dry-run/warnings.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { callerOf } from '../../request-context.js';
+import { callerOf } from '../../request/request-context.js';
 import { pictureFieldsOf, referenceField } from './picture-fields.js';
 
 /** Answers what a showcase would be. */

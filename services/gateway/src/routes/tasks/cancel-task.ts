@@ -2,7 +2,7 @@ import { taskFailedEvent, taskFailures } from '@groundwork/contract';
 import { cancelWork, type Task } from '@groundwork/database';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
-import { contextOf } from '../../request-context.js';
+import { contextOf } from '../../request/request-context.js';
 import { answerCancelling } from '../answer-cancelling.js';
 import { requireTask } from './get-task.js';
 import { taskRecord } from './task-record.js';

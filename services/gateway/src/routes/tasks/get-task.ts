@@ -1,7 +1,7 @@
 import { ApiError, isFinal, prefixes } from '@groundwork/contract';
 import type { Database, Task } from '@groundwork/database';
 import type { Request, Response } from 'express';
-import { callerOf, contextOf } from '../../request-context.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 import { type TaskServices, taskRecord } from './task-record.js';
 
 const taskForm = new RegExp(`^${prefixes.task}[0-9a-z]{1,64}$`);

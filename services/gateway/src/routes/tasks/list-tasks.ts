@@ -2,7 +2,7 @@ import { type TaskList, tasksQueryRules, tasksQuerySchema } from '@groundwork/co
 import { pageOfTasks } from '@groundwork/database';
 import type { Request, Response } from 'express';
 import { cursorOf, parseQuery, workPage } from '../../cursor.js';
-import { callerOf, contextOf } from '../../request-context.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 import { recordsOf, type TaskServices } from './task-record.js';
 
 /** GET /v1/tasks: the account's tasks, newest first, each as polling shows it. */

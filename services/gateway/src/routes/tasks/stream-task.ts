@@ -2,7 +2,7 @@ import { progressOf } from '@groundwork/contract';
 import type { Request, Response } from 'express';
 import { endEvent, progressEvent, type StreamEvent } from '../../event-streams/event-stream.js';
 import { type StreamSettings, streamEvents } from '../../event-streams/stream-events.js';
-import { contextOf } from '../../request-context.js';
+import { contextOf } from '../../request/request-context.js';
 import { requireTask } from './get-task.js';
 import { type TaskRecord, type TaskServices, taskRecord } from './task-record.js';
 import type { TaskWatch } from './task-watch.js';

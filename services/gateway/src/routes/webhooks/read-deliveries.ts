@@ -3,7 +3,7 @@ import { pageOfDeliveries, readDeliveryLog } from '@groundwork/database';
 import type { Request, Response } from 'express';
 import { cursorOf, parseQuery, workPage } from '../../cursor.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { callerOf, contextOf } from '../../request-context.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 import { deliveryIdOf } from './delivery-id.js';
 
 const rules = { schema: deliveriesQuerySchema, rules: deliveriesQueryRules };

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { methodNotAllowed } from '../../error-response.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { jsonBody } from '../../json-body.js';
+import { jsonBody } from '../../request/json-body.js';
 import { getDeliveries, getDelivery } from './read-deliveries.js';
 import { postReplay, postTestWebhook } from './send-again.js';
 

@@ -8,9 +8,9 @@ import {
 import { announce } from '@groundwork/queues';
 import type { Request, Response } from 'express';
 import { answerOnce } from '../../answer-once.js';
-import { clientSignal } from '../../client-signal.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { callerOf, contextOf } from '../../request-context.js';
+import { clientSignal } from '../../request/client-signal.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { deliveryIdOf } from './delivery-id.js';

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Database, isDatabaseUnavailable, type Transaction } from '../connection/client.js';
+
+/**
+ * Thrown when the connection broke while a transaction was being committed, and the database did not come back in time
+ * to say how that ended. Nothing may be undone then: it may have been done.
+ */
+export class OutcomeUnknown extends Error {
+  constructor(cause: unknown) {
+    super('nobody knows whether the transaction was committed', { cause });
+    this.name = 'OutcomeUnknown';
+  }
+}
+
+/** Milliseconds to find out; a restart or a failover of Postgres often takes less. */
+const FIND_OUT_MS = 8_000;
+const POLL_MS = 200;
+
+type Status = 'committed' | 'aborted' | 'in progress' | null;
+
+/**
+ * Asks again and again how something ended, while the database is away or does not know yet.
+ *
+ * @param cause why it is not known
+ * @param ask null when it is not known yet
+ * @throws OutcomeUnknown
+ */
+export async function findOut(
+  cause: unknown,
+  ask: () => Promise<boolean | null>,
+): Promise<boolean> {
+  const deadline = performance.now() + FIND_OUT_MS;
+  while (performance.now() < deadline) {
+    try {
+      const known = await ask();
+      if (known !== null) return known;
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+    }
+    await sleep(POLL_MS);
+  }
+  throw new OutcomeUnknown(cause);
+}
+
+/**
+ * @param id of the transaction, as the server numbers them; it keeps their ends through a crash
+ * @throws OutcomeUnknown
+ */
+function hasCommitted(database: Database, id: string, cause: unknown): Promise<boolean> {
+  return findOut(cause, async () => {
+    const [row] = await database.$queryRaw<{ status: Status }[]>`
+      SELECT pg_xact_status(${id}::xid8) AS status`;
+    if (row?.status === 'committed') return true;
+    return row?.status === 'aborted' ? false : null;
+  });
+}
+
+/** The number that the server gave a transaction; null when it has written nothing. */
+export async function transactionIdOf(tx: Transaction): Promise<string | null> {
+  const [row] = await tx.$queryRaw<{ id: string | null }[]>`
+    SELECT pg_current_xact_id_if_assigned()::text AS id`;
+  return row?.id ?? null;
+}
+
+/** What a transaction has done, before it is committed. */
+export interface Done<Value> {
+  readonly value: Value;
+  readonly transactionId: string | null;
+}
+
+/**
+ * A transaction whose end is known: when the connection breaks while it is being committed, the database is asked how
+ * that ended, so that nothing that was done is answered as if it was not.
+ *
+ * @throws what `work` throws; OutcomeUnknown
+ */
+export async function withKnownOutcome<Value>(
+  database: Database,
+  work: (tx: Transaction) => Promise<Done<Value>>,
+): Promise<Value> {
+  let done: Done<Value> | undefined;
+  try {
+    return await database.$transaction(async (tx) => {
+      done = await work(tx);
+      return done.value;
+    });
+  } catch (error) {
+    if (!done?.transactionId || !isDatabaseUnavailable(error)) throw error;
+    if (await hasCommitted(database, done.transactionId, error)) return done.value;
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Database, Transaction } from '../connection/client.js';
+
+/** Credits that came back, by task or showcase job; what has no refund is left out. */
+export async function refundsOf(
+  database: Database | Transaction,
+  origin: 'taskId' | 'showcaseJobId',
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const refunds = await database.ledgerEntry.findMany({
+    where: { [origin]: { in: [...ids] }, reason: 'refund' },
+    select: { taskId: true, showcaseJobId: true, amount: true },
+  });
+  return new Map(refunds.map((refund) => [refund[origin] ?? '', refund.amount]));
+}

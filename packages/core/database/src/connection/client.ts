@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { Prisma, PrismaClient } from '../generated/client.js';
+import { PooledAdapter, rememberAdapter } from './direct-statements.js';
+import { nameStatements } from './prepared-statements.js';
+
+export const databaseEnvironment = {
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'),
+  /** Connections of this process. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().positive().default(10),
+};
+
+export type Database = PrismaClient;
+/** The client inside a transaction; the transactions here accept either. */
+export type Transaction = Prisma.TransactionClient;
+
+/** Milliseconds until a database that does not answer counts as away. */
+const CONNECT_MS = 3_000;
+const QUERY_MS = 10_000;
+
+export function openDatabase(settings: { url: string; connections?: number }): Database {
+  const adapter = new PooledAdapter(
+    {
+      connectionString: settings.url,
+      max: settings.connections ?? 10,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: QUERY_MS,
+      statement_timeout: QUERY_MS,
+      keepAlive: true,
+    },
+    { statementNameGenerator: nameStatements() },
+  );
+  const transactionOptions = { maxWait: 5_000, timeout: QUERY_MS };
+  const client = new PrismaClient({ adapter, transactionOptions });
+  rememberAdapter(client, adapter);
+  return client;
+}
+
+/** Codes of Prisma for a server that cannot be reached, shuts the connection or has none left. */
+const unavailableCodes = new Set([
+  'P1000',
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1011',
+  'P1017',
+  'P2024',
+  'P2028',
+  'P2037',
+]);
+
+/**
+ * SQLSTATE classes 08 (connection), 28 (who connects is not known), 57P (server shutting down or starting) and 53 (out
+ * of resources).
+ */
+const unavailableStates = /^(08|28|57P|53)/;
+
+/** Whether a statement was given up because it waited for a lock longer than `lock_timeout`: SQLSTATE 55P03. */
+export function isLockTimeout(error: unknown): boolean {
+  for (
+    let at: unknown = error, depth = 0;
+    at instanceof Error && depth < 5;
+    at = at.cause, depth++
+  ) {
+    if (/55P03|due to lock timeout/.test(at.message)) return true;
+  }
+  return false;
+}
+
+/** Whether no connection was had at all: then nothing that was asked has reached the server. */
+export function wasNeverAsked(error: unknown): boolean {
+  for (
+    let at: unknown = error, depth = 0;
+    at instanceof Error && depth < 5;
+    at = at.cause, depth++
+  ) {
+    const code = 'code' in at ? String(at.code) : '';
+    if (/^(P1001|P2024|28...|ECONNREFUSED|ENOTFOUND|EHOSTUNREACH)$/.test(code)) return true;
+    if (
+      /timeout exceeded when trying to connect|due to connection timeout|DatabaseNotReachable|Can't reach database/i.test(
+        at.message,
+      )
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Whether an error means that Postgres is away, as opposed to a fault of ours. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (
+    let at: unknown = error, depth = 0;
+    at instanceof Error && depth < 5;
+    at = at.cause, depth++
+  ) {
+    if (at instanceof Prisma.PrismaClientInitializationError) return true;
+    const code = 'code' in at ? String(at.code) : '';
+    if (unavailableCodes.has(code) || unavailableStates.test(code)) return true;
+    if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)$/.test(code))
+      return true;
+    if (
+      /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|DatabaseNotReachable|Can't reach database|Query read timeout|server has closed the connection/i.test(
+        at.message,
+      )
+    ) {
+      return true;
+    }
+    // Prisma has no code of its own for these and quotes the server's.
+    const quoted = /Code: `(\w{5})`/.exec(at.message)?.[1] ?? '';
+    if (unavailableStates.test(quoted)) return true;
+  }
+  return false;
+}

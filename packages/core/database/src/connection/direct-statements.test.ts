@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTestDatabase } from '../fixtures.js';
+import { type Database, isDatabaseUnavailable, openDatabase, wasNeverAsked } from './client.js';
+import { readStatement, runStatement } from './direct-statements.js';
+
+let database: Database;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ database, close } = await openTestDatabase());
+});
+afterAll(() => close());
+
+const folder = new URL('../../sql/statements/', import.meta.url);
+const one = { name: 'one', text: 'SELECT 1 AS one' };
+
+const rejection = (running: Promise<unknown>) =>
+  running.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('a direct statement', () => {
+  it('runs before the client has done anything, and is prepared once', async () => {
+    const double = (of: number) =>
+      runStatement(database, { name: 'double', text: 'SELECT 2 * $1::int AS twice' }, [of]);
+    for (let at = 0; at < 5; at++) {
+      expect(await double(at)).toEqual([{ twice: 2 * at }]);
+    }
+    const prepared = await database.$queryRaw<object[]>`
+      SELECT (generic_plans + custom_plans)::int AS runs FROM pg_prepared_statements WHERE name = 'double'`;
+    expect(prepared).toEqual([{ runs: 5 }]);
+  });
+
+  it.each(readdirSync(folder))('%s is one that the server can prepare', async (file) => {
+    const { text } = readStatement(file.replace('.sql', ''));
+    await database.$transaction(async (tx) => {
+      await tx.$executeRawUnsafe(`PREPARE tried AS ${text}`);
+      await tx.$executeRawUnsafe('DEALLOCATE tried');
+    });
+  });
+
+  it('gives and takes what columns hold: moments, bytes, and nothing', async () => {
+    const bytes = Buffer.from([0, 1, 255]);
+    const moment = new Date('2026-11-22T10:00:00.123Z');
+    const text = 'SELECT $1::timestamptz AS moment, $2::bytea AS bytes, $3::text AS nothing';
+    const echoed = await runStatement(database, { name: 'echo', text }, [moment, bytes, null]);
+    expect(echoed).toEqual([{ moment, bytes, nothing: null }]);
+  });
+
+  it('that the server refuses is no outage', async () => {
+    const bad = { name: 'bad', text: 'SELECT 1 / $1::int AS never' };
+    const error = await rejection(runStatement(database, bad, [0]));
+    expect(error).toBeInstanceOf(Error);
+    expect(isDatabaseUnavailable(error)).toBe(false);
+  });
+
+  it('that no server hears is an outage, and was never asked', async () => {
+    const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
+    const error = await rejection(runStatement(away, one, []));
+    expect([isDatabaseUnavailable(error), wasNeverAsked(error)]).toEqual([true, true]);
+    await away.$disconnect();
+  });
+
+  it('that is cut off is an outage, and may have been asked', async () => {
+    const end = { name: 'end', text: 'SELECT pg_terminate_backend(pg_backend_pid())' };
+    const error = await rejection(runStatement(database, end, []));
+    expect([isDatabaseUnavailable(error), wasNeverAsked(error)]).toEqual([true, false]);
+    // The next one has another connection.
+    expect(await runStatement(database, one, [])).toEqual([{ one: 1 }]);
+  });
+});

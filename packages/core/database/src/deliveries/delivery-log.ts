@@ -1,0 +1,197 @@
+import {
+  ApiError,
+  type DeliveryAttempt,
+  type DeliveryState,
+  type Delivery as PresentedDelivery,
+  prefixes,
+  presentAttempt,
+  presentDelivery,
+  sampleEvent,
+  type WebhookEvent,
+  webhookEvents,
+} from '@groundwork/contract';
+import { newId } from '@groundwork/runtime';
+import type { Database, Transaction } from '../connection/client.js';
+import type { Prisma, WebhookAttempt, WebhookDelivery } from '../generated/client.js';
+import { type EnqueuedJob, enqueue } from '../jobs/outbox.js';
+import { newestFirst, onPage, type PageQuery, pageOfRows, type WorkPage } from '../work-pages.js';
+
+/** A delivery with what the log tells of it. */
+type LoggedDelivery = WebhookDelivery & {
+  readonly apiKey: { readonly mode: 'live' | 'test' };
+  readonly tries: readonly WebhookAttempt[];
+};
+
+function eventOf({ event }: WebhookDelivery): WebhookEvent {
+  const known = webhookEvents.find((name) => name === event);
+  if (known === undefined) throw new Error(`no event is called ${event}`);
+  return known;
+}
+
+function isRunning({ leaseUntil, status }: WebhookDelivery, now: Date): boolean {
+  return status === 'pending' && leaseUntil !== null && now < leaseUntil;
+}
+
+function present(delivery: LoggedDelivery, now: Date): PresentedDelivery {
+  return presentDelivery({
+    ...delivery,
+    event: eventOf(delivery),
+    livemode: delivery.apiKey.mode === 'live',
+    isRunning: isRunning(delivery, now),
+    lastAttempt: delivery.tries.at(-1) ?? null,
+  });
+}
+
+const withLastTry = {
+  apiKey: { select: { mode: true } },
+  tries: { orderBy: { number: 'desc' }, take: 1 },
+} as const satisfies Prisma.WebhookDeliveryInclude;
+
+/** An account's deliveries, newest first. */
+export async function pageOfDeliveries(
+  database: Database,
+  query: PageQuery & {
+    readonly status?: DeliveryState | undefined;
+    readonly event?: WebhookEvent | undefined;
+    /** The task's own id, or its external one. */
+    readonly taskId?: string | undefined;
+    readonly showcaseJobId?: string | undefined;
+  },
+  now: Date = new Date(),
+): Promise<WorkPage<PresentedDelivery>> {
+  const { status, event, taskId, showcaseJobId, livemode, limit } = query;
+  const found = await database.webhookDelivery.findMany({
+    where: {
+      ...onPage(query),
+      ...(livemode === undefined ? {} : { apiKey: { mode: livemode ? 'live' : 'test' } }),
+      ...(status === undefined ? {} : { status }),
+      ...(event === undefined ? {} : { event }),
+      ...(taskId === undefined ? {} : { task: { OR: [{ id: taskId }, { externalId: taskId }] } }),
+      ...(showcaseJobId === undefined ? {} : { showcaseJobId }),
+    },
+    orderBy: newestFirst,
+    take: limit + 1,
+    include: withLastTry,
+  });
+  const { rows, end } = pageOfRows(found, limit);
+  return { rows: rows.map((row) => present(row, now)), end };
+}
+
+/** A delivery with every attempt, first to last. @throws ApiError DELIVERY_NOT_FOUND, also for another account's */
+export async function readDeliveryLog(
+  database: Database,
+  accountId: string,
+  deliveryId: string,
+  now: Date = new Date(),
+): Promise<PresentedDelivery & { readonly attempts: DeliveryAttempt[] }> {
+  const delivery = await database.webhookDelivery.findFirst({
+    where: { id: deliveryId, accountId },
+    include: { apiKey: { select: { mode: true } }, tries: { orderBy: { number: 'asc' } } },
+  });
+  if (!delivery) throw new ApiError('DELIVERY_NOT_FOUND');
+  const running = isRunning(delivery, now);
+  return {
+    ...present(delivery, now),
+    attempts: delivery.tries.map((attempt) =>
+      presentAttempt(attempt, running && attempt.number === delivery.attempts),
+    ),
+  };
+}
+
+/** A delivery that was opened, and its job, to be added to its queue after the commit. */
+export interface OpenedDelivery {
+  readonly delivery: PresentedDelivery;
+  readonly job: EnqueuedJob;
+}
+
+async function open(
+  tx: Transaction,
+  written: Omit<Prisma.WebhookDeliveryUncheckedCreateInput, 'id'>,
+  now: Date,
+): Promise<OpenedDelivery> {
+  const deliveryId = newId(prefixes.delivery, now.getTime());
+  const { accountId, traceparent = null } = written;
+  const [job] = await enqueue(tx, { accountId, requestId: null, traceparent }, [
+    { kind: 'delivery', deliveryId },
+  ]);
+  if (!job) throw new Error(`${deliveryId} has no job`);
+  const row = await tx.webhookDelivery.create({
+    data: { ...written, id: deliveryId, createdAt: now },
+    include: withLastTry,
+  });
+  return { delivery: present(row, now), job };
+}
+
+/**
+ * Tells an event again, to the same URL and signed for the same key: a delivery of its own that says which one it
+ * repeats.
+ *
+ * @throws ApiError DELIVERY_NOT_FOUND, DELIVERY_NOT_FINISHED while it is tried, DELIVERY_EXPIRED when its files are gone
+ */
+export async function replayDelivery(
+  tx: Transaction,
+  accountId: string,
+  deliveryId: string,
+  now: Date = new Date(),
+): Promise<OpenedDelivery> {
+  const original = await tx.webhookDelivery.findFirst({
+    where: { id: deliveryId, accountId },
+    include: {
+      task: { select: { kind: true, expiresAt: true, status: true } },
+      showcaseJob: { select: { expiresAt: true, status: true } },
+    },
+  });
+  if (!original) throw new ApiError('DELIVERY_NOT_FOUND');
+  if (original.status === 'pending') throw new ApiError('DELIVERY_NOT_FINISHED');
+  const { task, showcaseJob } = original;
+  const hasFiles =
+    (task?.status === 'completed' && task.kind !== 'family') || showcaseJob?.status === 'succeeded';
+  const endsAt = task?.expiresAt ?? showcaseJob?.expiresAt ?? null;
+  if (hasFiles && endsAt !== null && endsAt <= now) throw new ApiError('DELIVERY_EXPIRED');
+  const { apiKeyId, taskId, showcaseJobId, event, schedule, url, body, isTest, traceparent } =
+    original;
+  const written = {
+    accountId,
+    apiKeyId,
+    taskId,
+    showcaseJobId,
+    event,
+    schedule,
+    url,
+    body,
+    isTest,
+    traceparent,
+  };
+  return open(tx, { ...written, replayOf: deliveryId }, now);
+}
+
+/** Opens the delivery of a sample event, which is marked as a test, to any URL. */
+export async function openTestDelivery(
+  tx: Transaction,
+  key: { readonly id: string; readonly accountId: string; readonly mode: 'live' | 'test' },
+  test: {
+    readonly url: string;
+    readonly event: WebhookEvent;
+    /** The span of the request. */
+    readonly traceparent?: string;
+  },
+  now: Date = new Date(),
+): Promise<OpenedDelivery> {
+  const { url, event, traceparent = null } = test;
+  const schedule = event.startsWith('task.') ? 'task' : 'showcase';
+  const body = JSON.stringify(sampleEvent(event, key.mode === 'live', now));
+  return open(
+    tx,
+    {
+      accountId: key.accountId,
+      apiKeyId: key.id,
+      event,
+      schedule,
+      url,
+      body,
+      traceparent,
+      isTest: true,
+    },
+    now,
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  type DeliveryScheduleName,
+  prefixes,
+  type ShowcaseEvent,
+  type TaskEvent,
+  type WebhookRetry,
+} from '@groundwork/contract';
+import { newId } from '@groundwork/runtime';
+import type { Transaction } from '../connection/client.js';
+import { type EnqueuedJob, enqueue } from '../jobs/outbox.js';
+
+/** An event that tells the customer, as the text to send. */
+export interface Notice {
+  readonly event: TaskEvent | ShowcaseEvent;
+  /** The event's own; whoever made the request may have asked for the long one. */
+  readonly schedule: DeliveryScheduleName;
+  readonly body: string;
+  /** The span that tells it; that of what it tells of unless given. */
+  readonly traceparent?: string | undefined;
+}
+
+interface NoticeOrigin {
+  readonly accountId: string;
+  readonly apiKeyId: string;
+  readonly requestId: string;
+  /** Null when no webhook was asked for. */
+  readonly webhookUrl: string | null;
+  readonly webhookRetry: WebhookRetry;
+  readonly rehearsal: string | null;
+  readonly traceparent: string | null;
+}
+
+/**
+ * Writes the delivery of a notice in the transaction of what it tells.
+ *
+ * @returns its job, to be added to its queue; null when there is nobody to tell
+ */
+export async function writeDelivery(
+  tx: Transaction,
+  origin: NoticeOrigin & ({ readonly taskId: string } | { readonly showcaseJobId: string }),
+  notice: Notice | null,
+): Promise<EnqueuedJob | null> {
+  if (!notice || origin.webhookUrl === null) return null;
+  const deliveryId = newId(prefixes.delivery);
+  const traceparent = notice.traceparent ?? origin.traceparent;
+  const { accountId, requestId } = origin;
+  const [job = null] = await enqueue(tx, { accountId, requestId, traceparent }, [
+    { kind: 'delivery', deliveryId },
+  ]);
+  await tx.webhookDelivery.create({
+    data: {
+      id: deliveryId,
+      accountId,
+      apiKeyId: origin.apiKeyId,
+      taskId: 'taskId' in origin ? origin.taskId : null,
+      showcaseJobId: 'showcaseJobId' in origin ? origin.showcaseJobId : null,
+      event: notice.event,
+      schedule: origin.webhookRetry === 'extended' ? 'extended' : notice.schedule,
+      url: origin.webhookUrl,
+      body: notice.body,
+      traceparent,
+      rehearsal: origin.rehearsal,
+    },
+  });
+  return job;
+}

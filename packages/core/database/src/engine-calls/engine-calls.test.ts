@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { engineWarning } from '@groundwork/contract';
+import { newId } from '@groundwork/runtime';
+import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createAccount } from '../accounts/accounts.js';
+import { createApiKey } from '../accounts/api-keys.js';
+import { type Database, openDatabase } from '../connection/client.js';
+import {
+  type EngineCallRecord,
+  engineCostOf,
+  engineWarningsOf,
+  openEngineLedger,
+} from './engine-calls.js';
+import { showEngineCalls } from './show-engine-calls.js';
+
+let server: TestDatabase;
+let database: Database;
+let jobId: string;
+beforeAll(async () => {
+  server = await createTestDatabase();
+  database = openDatabase({ url: server.url });
+  const account = { name: 'A', plan: 'pro', billing: 'monthly', credits: 0 } as const;
+  const accountId = await createAccount(database, account);
+  const key = { accountId, name: 'live', mode: 'live', expiresAt: null } as const;
+  const { keyId: apiKeyId } = await createApiKey(database, randomBytes(32), key);
+  jobId = newId('job_');
+  await database.showcaseJob.create({
+    data: {
+      ...{ id: jobId, kind: 'generation', templateId: 'hero_impact', accountId, apiKeyId },
+      ...{ livemode: true, requestId: 'req_1', request: {}, inputs: {} },
+    },
+  });
+});
+afterAll(async () => {
+  await database.$disconnect();
+  await server.close();
+});
+
+const call: EngineCallRecord = {
+  ...{ capability: 'text', driver: 'openai', model: 'm', purpose: 'edit_wishes' },
+  ...{ seed: null, prompt: 'a\u0000b', outcome: 'done', attempts: 1, seconds: 0.5 },
+  ...{ usage: { inputTokens: 10 }, costUsd: 0.25 },
+};
+
+it('keeps each call as it was, each warning once, and reckons what all of it cost', async () => {
+  const client = { showcaseJobId: jobId };
+  expect(await engineCostOf(database, client)).toBeNull();
+  const ledger = openEngineLedger(database, client);
+  ledger.called(call);
+  ledger.called({ ...call, seed: 4294967295, costUsd: null, outcome: 'refused' });
+  ledger.warned(engineWarning('text', 'refused'));
+  ledger.warned(engineWarning('text', 'refused'));
+  ledger.warned(engineWarning('image', 'unavailable'));
+  await ledger.settled();
+  const rows = await database.engineCall.findMany({ where: client, orderBy: { id: 'asc' } });
+  expect(rows).toMatchObject([
+    { ...call, prompt: 'ab' },
+    { seed: 4294967295n, costUsd: null, outcome: 'refused' },
+  ]);
+  const { engineWarnings } = await database.showcaseJob.findUniqueOrThrow({ where: { id: jobId } });
+  expect(engineWarningsOf(engineWarnings)).toEqual([
+    engineWarning('text', 'refused'),
+    engineWarning('image', 'unavailable'),
+  ]);
+  expect(await engineCostOf(database, client)).toBe(0.25);
+  expect(await showEngineCalls(database, jobId)).toMatchObject({
+    id: jobId,
+    cost_usd: 0.25,
+    calls: [
+      { model: 'm', purpose: 'edit_wishes', prompt: 'ab', seed: null, usage: { inputTokens: 10 } },
+      { outcome: 'refused', seed: 4294967295, cost_usd: null },
+    ],
+  });
+});
+
+it('says that something could not be kept', async () => {
+  const ledger = openEngineLedger(database, { taskId: 'task_that_is_not_there' });
+  ledger.called(call);
+  await expect(ledger.settled()).rejects.toThrow();
+});

@@ -1,0 +1,118 @@
+import { type EngineWarning, engineWarningSchema } from '@groundwork/contract';
+import { z } from 'zod';
+import type { Database, Transaction } from '../connection/client.js';
+import { Prisma } from '../generated/client.js';
+
+/** What a foreign engine was asked for. */
+export type EngineClient =
+  | { readonly taskId: string }
+  | { readonly showcaseJobId: string }
+  | { readonly customTemplateId: string };
+
+/** One dealing with a foreign engine. */
+export interface EngineCallRecord {
+  readonly capability: string;
+  readonly driver: string;
+  readonly model: string;
+  readonly purpose: string;
+  readonly seed: number | null;
+  readonly prompt: string | null;
+  readonly outcome: string;
+  readonly attempts: number;
+  readonly seconds: number;
+  readonly usage: object;
+  readonly costUsd: number | null;
+}
+
+/** Writes calls down with what they were made for. */
+export async function writeEngineCalls(
+  database: Database | Transaction,
+  client: EngineClient,
+  calls: readonly EngineCallRecord[],
+): Promise<void> {
+  if (calls.length === 0) return;
+  await database.engineCall.createMany({
+    data: calls.map(({ usage, prompt, seed, ...call }) => ({
+      ...client,
+      ...call,
+      seed: seed === null ? null : BigInt(seed),
+      // Postgres has no place for a NUL in text.
+      prompt: prompt?.replaceAll('\u0000', '') ?? null,
+      usage: { ...usage },
+    })),
+  });
+}
+
+/** Adds a warning to those of a task or a showcase job, where it is not among them. */
+async function writeEngineWarning(
+  database: Database,
+  client: EngineClient,
+  warning: EngineWarning,
+): Promise<void> {
+  const one = JSON.stringify([warning]);
+  const added = Prisma.sql`engine_warnings = COALESCE(engine_warnings, '[]'::jsonb) || ${one}::jsonb`;
+  const isNew = Prisma.sql`NOT COALESCE(engine_warnings, '[]'::jsonb) @> ${one}::jsonb`;
+  if ('taskId' in client) {
+    await database.$executeRaw`UPDATE tasks SET ${added} WHERE id = ${client.taskId} AND ${isNew}`;
+  } else if ('showcaseJobId' in client) {
+    await database.$executeRaw`UPDATE showcase_jobs SET ${added} WHERE id = ${client.showcaseJobId} AND ${isNew}`;
+  }
+}
+
+/** Keeps what a task did with foreign engines, as it happens. */
+export interface EngineLedger {
+  called(call: EngineCallRecord): void;
+  warned(warning: EngineWarning): void;
+  /** Resolves when all is written. @throws the first error of a writing */
+  settled(): Promise<void>;
+}
+
+/** The ledger of one task or showcase job; a worker that dies leaves behind what it had paid for until then. */
+export function openEngineLedger(
+  database: Database,
+  client: Exclude<EngineClient, { readonly customTemplateId: string }>,
+): EngineLedger {
+  let failed: { readonly error: unknown } | null = null;
+  let writing = Promise.resolve();
+  const write = (work: () => Promise<void>) => {
+    writing = writing.then(work).catch((error: unknown) => {
+      failed ??= { error };
+    });
+  };
+  return {
+    called: (call) => write(() => writeEngineCalls(database, client, [call])),
+    warned: (warning) => write(() => writeEngineWarning(database, client, warning)),
+    settled: async () => {
+      await writing;
+      if (failed !== null) throw failed.error;
+    },
+  };
+}
+
+/** As they lie with a task or a showcase job; null is none. */
+export function engineWarningsOf(stored: unknown): EngineWarning[] {
+  return z.array(engineWarningSchema).parse(stored ?? []);
+}
+
+/** What foreign engines made for a task or showcase job: the capabilities of calls that were done. */
+export async function engineWorkOf(database: Database, client: EngineClient): Promise<string[]> {
+  const calls = await database.engineCall.findMany({
+    where: { ...client, outcome: 'done' },
+    distinct: ['capability'],
+    select: { capability: true },
+    orderBy: { capability: 'asc' },
+  });
+  return calls.map(({ capability }) => capability);
+}
+
+/** US dollars of all calls of a task or showcase job; null when none of them had a price. */
+export async function engineCostOf(
+  database: Database,
+  client: EngineClient,
+): Promise<number | null> {
+  const { _sum } = await database.engineCall.aggregate({
+    where: client,
+    _sum: { costUsd: true },
+  });
+  return _sum.costUsd;
+}

@@ -1,0 +1,60 @@
+import { prefixes } from '@groundwork/contract';
+import type { KeyOwner, PresentedKey } from '@groundwork/database';
+import type { WorkIds } from '@groundwork/queues';
+import { type Logger, newId, type Tracing, traceparentOf } from '@groundwork/runtime';
+import type { NextFunction, Request, Response } from 'express';
+import type { RateUse } from '../rate-limit/rate-limiter.js';
+import { beginRequestSpan, endRequestSpan } from './request-span.js';
+
+/** Who calls: a key that was found good, with its account. */
+export interface Caller {
+  readonly key: PresentedKey;
+  readonly account: KeyOwner;
+}
+
+interface RequestContext {
+  readonly requestId: string;
+  /** The request's span, for what it asks for. */
+  readonly traceparent: string;
+  readonly log: Logger;
+  caller: Caller | null;
+  /** What the caller's key has used of its limit; null when that is not known. */
+  rate: RateUse | null;
+  /** What the request has begun, for its line in the log. */
+  work: WorkIds;
+}
+
+const contexts = new WeakMap<Response, RequestContext>();
+
+/** Gives every request an id and a span, which its answer, its log lines and its task carry. */
+export function attachContext(log: Logger, tracing: Tracing) {
+  return (request: Request, response: Response, next: NextFunction) => {
+    const requestId = newId(prefixes.request);
+    const span = beginRequestSpan(tracing, request, requestId);
+    const context: RequestContext = {
+      requestId,
+      traceparent: traceparentOf(span.context),
+      log: log.child({ request_id: requestId, trace_id: span.context.traceId }),
+      caller: null,
+      rate: null,
+      work: {},
+    };
+    contexts.set(response, context);
+    response.once('close', () => endRequestSpan(span, request, response, context.work));
+    response.setHeader('X-Request-Id', requestId);
+    next();
+  };
+}
+
+export function contextOf(response: Response): RequestContext {
+  const context = contexts.get(response);
+  if (!context) throw new Error('the request has no context');
+  return context;
+}
+
+/** The caller of an authenticated route. */
+export function callerOf(response: Response): Caller {
+  const { caller } = contextOf(response);
+  if (!caller) throw new Error('the route is not behind authentication');
+  return caller;
+}

@@ -1,0 +1,40 @@
+import { operations } from '@groundwork/openapi';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startGateway, type TestGateway } from '../fixtures/gateway.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+
+interface Layer {
+  readonly route?: {
+    readonly path: string;
+    readonly stack: readonly { readonly method?: string }[];
+  };
+  readonly handle: unknown;
+}
+
+function stackOf(handle: unknown): readonly Layer[] {
+  return typeof handle === 'function' && 'stack' in handle ? (handle.stack as Layer[]) : [];
+}
+
+/** What a router answers, as `GET /v1/families/{}`; the names of parameters are nobody's business. */
+function routesOf(router: unknown): string[] {
+  return stackOf(router).flatMap(({ route, handle }) => {
+    if (route === undefined) return routesOf(handle);
+    const path = route.path.replace(/[:*]\w+/g, '{}');
+    const methods = new Set(route.stack.flatMap(({ method }) => (method ? [method] : [])));
+    return [...methods].map((method) => `${method.toUpperCase()} ${path}`);
+  });
+}
+
+it('every route is described, and everything described is a route', () => {
+  const described = operations.map(
+    ({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`,
+  );
+  // What the page of the reference is made of is no part of the interface.
+  const routes = routesOf(gateway.app.router).filter((route) => !route.startsWith('GET /docs/'));
+  expect(routes.toSorted()).toEqual(described.toSorted());
+});

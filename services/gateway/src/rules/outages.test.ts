@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import {
+  type OwnPostgres,
+  type OwnRedis,
+  startOwnPostgres,
+  startOwnRedis,
+} from '@groundwork/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Response } from 'supertest';
+import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { photo } from '../fixtures/pictures.js';
+import { openShowcases, type Showcases } from '../fixtures/showcases.js';
+
+/** Milliseconds in which a client has its answer, whatever is away. */
+const PATIENCE_MS = 15_000;
+
+let postgres: OwnPostgres;
+let redis: OwnRedis;
+let gateway: TestGateway;
+let customer: Customer;
+let showcases: Showcases;
+let url: string;
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis()]);
+  gateway = await startGateway({ databaseUrl: postgres.url, redisUrl: redis.url });
+  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
+  customer = await gateway.openAccount();
+  showcases = await openShowcases(gateway);
+});
+afterAll(async () => {
+  await gateway.close();
+  await Promise.all([postgres.close(), redis.close()]);
+});
+
+const post = (headers = {}) =>
+  gateway
+    .postLand(customer, { source_image_url: url, format: '16:9' }, headers)
+    .timeout(PATIENCE_MS);
+
+function expectUnavailable({ status, body, headers }: Response): void {
+  expect(status).toBe(503);
+  expect(body).toEqual({
+    error: {
+      code: 'SERVICE_UNAVAILABLE',
+      message: expect.any(String),
+      request_id: headers['x-request-id'],
+    },
+  });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+}
+
+const inputs = async () => {
+  const keys: string[] = [];
+  for await (const key of gateway.store.list('inputs/')) keys.push(key);
+  return keys;
+};
+
+describe('while Postgres is away', () => {
+  it('every request gets 503 SERVICE_UNAVAILABLE with Retry-After, not a hang; then all works again', async () => {
+    const { body } = await post().expect(202);
+    await postgres.stop();
+    expectUnavailable(await post());
+    const poll = () => gateway.get(`/v1/tasks/${body.task_id}`, customer).timeout(PATIENCE_MS);
+    expectUnavailable(await poll());
+    const voices = () => gateway.get('/v1/voices', customer).timeout(PATIENCE_MS);
+    const together = await Promise.all(Array.from({ length: 20 }, () => voices()));
+    for (const answer of together) expectUnavailable(answer);
+    await postgres.start();
+    expect((await poll()).body.task_id).toBe(body.task_id);
+    await post().expect(202);
+  });
+
+  it('a request whose pictures were taken when it went away is refused whole', async () => {
+    const before = await inputs();
+    const credits = await gateway.creditsOf(customer);
+    const slow = gateway.images.serve('/slow.jpg', {
+      respond: (_request, response) => {
+        void postgres.stop().then(async () => response.end(await photo()));
+      },
+    });
+    const request = { source_image_url: slow, format: '16:9' };
+    expectUnavailable(await gateway.postLand(customer, request).timeout(PATIENCE_MS));
+    expect(await inputs()).toEqual(before);
+    await postgres.start();
+    expect(await gateway.creditsOf(customer)).toBe(credits);
+  });
+});
+
+describe('a Postgres that takes connections and says nothing', () => {
+  it('is away too: 503, not a hang', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const databaseUrl = `postgresql://u:p@127.0.0.1:${port}/groundwork`;
+    const stuck = await startGateway({ databaseUrl, redisUrl: redis.url });
+    try {
+      expectUnavailable(await stuck.get('/v1/voices', customer).timeout(PATIENCE_MS));
+      expect((await stuck.get('/health').timeout(PATIENCE_MS)).status).toBe(503);
+    } finally {
+      silent.close();
+      await stuck.close();
+    }
+  });
+});
+
+describe('while Redis is away', () => {
+  it('a request is accepted with 202, charged, and left to the scheduler', async () => {
+    await post().expect(202);
+    await redis.stop();
+    const credits = await gateway.creditsOf(customer);
+    const { status, body } = await post({ 'Idempotency-Key': 'outage' });
+    expect(status).toBe(202);
+    const readTask = () => gateway.database.task.findUniqueOrThrow({ where: { id: body.task_id } });
+    expect(await readTask()).toMatchObject({
+      step: 'prepare',
+      announcedAt: null,
+      announcedJob: null,
+    });
+    expect(await gateway.creditsOf(customer)).toBe(credits - 40);
+    // A retry changes nothing, and what can be read can be read.
+    expect((await post({ 'Idempotency-Key': 'outage' })).body.task_id).toBe(body.task_id);
+    expect((await gateway.get(`/v1/tasks/${body.task_id}`, customer)).status).toBe(200);
+    expect(await gateway.creditsOf(customer)).toBe(credits - 40);
+    const showcase = await showcases.post(customer).expect(202);
+    const where = { id: showcase.body.job_id };
+    expect(await gateway.database.showcaseJob.findUniqueOrThrow({ where })).toMatchObject({
+      status: 'pending',
+      announcedAt: null,
+    });
+    await redis.start();
+  });
+
+  it('the same gateway announces again as soon as Redis is back', async () => {
+    while (!(await gateway.queues.isReachable())) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const { body } = await post().expect(202);
+    const { announcedJob } = await gateway.database.task.findUniqueOrThrow({
+      where: { id: body.task_id },
+    });
+    expect(await gateway.queues.presence('land-prepare', announcedJob ?? '')).toBe('waiting');
+  });
+});

@@ -64,9 +64,6 @@ export const NOT_IN_GATEWAY = [
   ...['generation', 'film-pipeline'],
 ];
 
-/** The first files of circles that stand until their package is rebuilt. */
-const STANDING_CIRCLES = ['packages/core/database/src/announcements.ts'];
-
 /** Modules that a single file may import, so that they can be replaced. */
 const ONE_IMPORTER = ['fluent-ffmpeg'];
 
@@ -88,9 +85,7 @@ export function architectureFaults(imports) {
         ? []
         : [`${module} has more than one importer: ${[...files].sort().join(', ')}`];
     }),
-    ...importCircles(imports)
-      .filter(([first = '']) => !STANDING_CIRCLES.includes(first))
-      .map((files) => `${files.join(', ')}: import each other`),
+    ...importCircles(imports).map((files) => `${files.join(', ')}: import each other`),
   ];
 }
 

@@ -97,13 +97,9 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
 
   const { webhook_url: webhookUrl } = film.request;
   if (webhookUrl !== undefined) await film.checkWebhook(webhookUrl, signal);
+  const intake = { database, ...services, rehearses: key.mode === 'test' };
   if (film.rehearsal) {
-    const images = await lookAtPictures(
-      { database, ...services, rehearses: key.mode === 'test' },
-      account.id,
-      film.pictures,
-      signal,
-    );
+    const images = await lookAtPictures(intake, account.id, film.pictures, signal);
     const limits = ['concurrent_tasks'] as const;
     const { metadata } = film.request;
     return answerDryRun({ database }, response, { ...film.rehearsal, limits, images, metadata });
@@ -119,12 +115,8 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
   if (earlier) return answer(film.bodySchema.parse(earlier), true);
 
   const taskId = newId(prefixes.task);
-  const images = await takePictures(
-    { database, ...services, rehearses: key.mode === 'test' },
-    { accountId: account.id, prefix: inputPrefix(taskId) },
-    film.pictures,
-    signal,
-  );
+  const place = { accountId: account.id, prefix: inputPrefix(taskId) };
+  const images = await takePictures(intake, place, film.pictures, signal);
   const livemode = key.mode === 'live';
   const createdAt = new Date();
   const body = film.body({

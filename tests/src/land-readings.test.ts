@@ -117,7 +117,7 @@ describe('a reading', () => {
     expect(record).toMatchObject({ status: 'completed', livemode: false });
   }, 90_000);
 
-  it('rehearses refusals and failures with test keys', async () => {
+  it('simulates refusals and failures with test keys', async () => {
     const magic = (name: string) => `https://magic.groundwork.invalid/${name}.jpg`;
     const refused = await read(magic('fail-photo-not-land'), {}, customer.sandbox);
     expect(refused).toMatchObject({ plot: null, objections: [{ code: 'PHOTO_NOT_LAND' }] });

@@ -46,7 +46,7 @@ found.templates = (await client.customTemplates.list()).remaining;
 
 const body = { source_image_url: PHOTO_URL, format: '9:16', metadata: { order: '7' } } as const;
 const { credits, would_be_accepted } = await client.land.dryRun(body);
-found.rehearsed = [credits.price, would_be_accepted];
+found.dryRun = [credits.price, would_be_accepted];
 const film = await client.land.create(body, { idempotencyKey: 'order-7' });
 const again = await client.land.create(body, { idempotencyKey: 'order-7' });
 found.sameFilm = film.task_id === again.task_id;
@@ -113,8 +113,8 @@ const unknownField = () => client.land.create({ ...body, colour: 'red' });
 const noMembers = { name: 'Ours', members: [], generate_avatars: false } as const;
 // @ts-expect-error a family without portraits has no task
 const noTask = async () => (await client.families.create(noMembers)).task_id;
-// @ts-expect-error what is rehearsed is asked for with dryRun, whose answer is another one
-const rehearsal = () => client.land.create({ ...body, dry_run: true });
-found.typed = [wrongFormat, missing, unknownField, noTask, rehearsal].length;
+// @ts-expect-error a dry run is asked for with dryRun, whose answer is another one
+const dryRun = () => client.land.create({ ...body, dry_run: true });
+found.typed = [wrongFormat, missing, unknownField, noTask, dryRun].length;
 
 console.log(JSON.stringify(found));

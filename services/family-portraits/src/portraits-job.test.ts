@@ -198,10 +198,10 @@ describe('a family’s task', () => {
     expect(account.credits).toBe(9);
   });
 
-  it('that is rehearsed to fail does so at its first try, and draws nothing', async () => {
+  it('that is simulated to fail does so at its first try, and draws nothing', async () => {
     const { familyId, taskId } = await made([mother]);
-    const rehearsal = 'fail-family-deleted';
-    await database.task.update({ where: { id: taskId }, data: { livemode: false, rehearsal } });
+    const simulation = 'fail-family-deleted';
+    await database.task.update({ where: { id: taskId }, data: { livemode: false, simulation } });
     await work(taskId);
     expect(await readTask(database, taskId)).toMatchObject({
       status: 'failed',

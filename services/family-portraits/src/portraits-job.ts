@@ -3,8 +3,8 @@ import {
   type FamilyResult,
   familyProgress,
   presentFamilyResult,
-  rehearsedFailure,
   SLOW_SECONDS,
+  simulatedFailure,
   type TaskFailureCode,
   taskCompletedEvent,
   taskFailedEvent,
@@ -58,21 +58,21 @@ async function failAndTell(
 }
 
 /** A failure that a magic name asks for. */
-class RehearsedFailure extends Error {
+class SimulatedFailure extends Error {
   constructor(readonly code: TaskFailureCode) {
-    super(`rehearsed: ${code}`);
+    super(`simulated: ${code}`);
   }
 }
 
-/** Does what the magic name of a family asks for, before the real work. @throws RehearsedFailure */
-async function rehearse({ rehearsal }: Task, signal: AbortSignal): Promise<void> {
-  const code = rehearsedFailure(rehearsal);
-  if (code !== null) throw new RehearsedFailure(code);
-  if (rehearsal === 'slow') await setTimeout(SLOW_SECONDS * 1000, undefined, { signal });
+/** Does what the magic name of a family asks for, before the real work. @throws SimulatedFailure */
+async function simulate({ simulation }: Task, signal: AbortSignal): Promise<void> {
+  const code = simulatedFailure(simulation);
+  if (code !== null) throw new SimulatedFailure(code);
+  if (simulation === 'slow') await setTimeout(SLOW_SECONDS * 1000, undefined, { signal });
 }
 
 function failureOf(cause: unknown): TaskFailureCode {
-  if (cause instanceof RehearsedFailure) return cause.code;
+  if (cause instanceof SimulatedFailure) return cause.code;
   if (cause instanceof EngineUnavailable) return engineFailure(cause);
   return cause instanceof FamilyGone ? 'FAMILY_DELETED' : 'PORTRAITS_FAILED';
 }
@@ -118,7 +118,7 @@ export function handlePortraits(portraitist: Portraitist) {
         facts: { task_id: taskId },
         isFault: (error) =>
           error instanceof FamilyGone ||
-          error instanceof RehearsedFailure ||
+          error instanceof SimulatedFailure ||
           error instanceof EngineUnavailable,
         giveUp: (error, at) => failAndTell(portraitist, taskId, error, at, context),
       },
@@ -132,7 +132,7 @@ export function handlePortraits(portraitist: Portraitist) {
           const percent = familyProgress(done, total - 1);
           if (!(await reportProgress(database, taskId, lease, percent))) throw new LeaseLost();
         };
-        await rehearse(task, signal);
+        await simulate(task, signal);
         const drawn = await drawWithEngines(
           portraitist,
           task,

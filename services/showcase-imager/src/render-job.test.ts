@@ -110,17 +110,17 @@ describe('a generation', () => {
     },
   );
 
-  it('that is rehearsed to fail does so at its first try, and tells the one sentence', async () => {
+  it('that is simulated to fail does so at its first try, and tells the one sentence', async () => {
     const jobId = await studio.acceptGeneration({ mode: 'test' });
     await studio.imager.database.showcaseJob.update({
       where: { id: jobId },
-      data: { rehearsal: 'fail-render-failed' },
+      data: { simulation: 'fail-render-failed' },
     });
     await studio.render(jobId);
     expect(await studio.read(jobId)).toMatchObject({
       status: 'failed',
       attempts: 1,
-      failure: expect.stringContaining('rehearsed: fail-render-failed'),
+      failure: expect.stringContaining('simulated: fail-render-failed'),
     });
     expect((await studio.told(jobId)).event).toMatchObject({ error: SHOWCASE_FAILURE });
   });

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { rehearsedFailure, SLOW_SECONDS, showcaseEvent } from '@groundwork/contract';
+import { SLOW_SECONDS, showcaseEvent, simulatedFailure } from '@groundwork/contract';
 import {
   completeWork,
   engineCostOf,
@@ -71,9 +71,9 @@ function understandingOf({ understood, notUnderstood }: ShowcaseReport): Prisma.
 }
 
 /** Does what a magic input of a test key asks for, before the real work. @throws ShowcaseFault */
-async function rehearse({ rehearsal }: ShowcaseJob, signal: AbortSignal): Promise<void> {
-  if (rehearsedFailure(rehearsal) !== null) throw new ShowcaseFault(`rehearsed: ${rehearsal}`);
-  if (rehearsal === 'slow') await setTimeout(SLOW_SECONDS * 1000, undefined, { signal });
+async function simulate({ simulation }: ShowcaseJob, signal: AbortSignal): Promise<void> {
+  if (simulatedFailure(simulation) !== null) throw new ShowcaseFault(`simulated: ${simulation}`);
+  if (simulation === 'slow') await setTimeout(SLOW_SECONDS * 1000, undefined, { signal });
 }
 
 /**
@@ -110,7 +110,7 @@ async function renderAndTell(
 ): Promise<void> {
   const { database, queues, store, assetUrls, threads } = imager;
   const job = await readShowcaseJob(database, jobId);
-  await rehearse(job, signal);
+  await simulate(job, signal);
   const recipe = await understoodRecipe(imager, job, signal);
   const pictures = await picturesOf(imager, recipe);
   const { jpeg, report } = await threads.render({ recipe, pictures }, signal);

@@ -139,13 +139,15 @@ async function post(
 }
 
 /** Whether a magic input asks that this attempt is not sent. */
-function isDropped({ rehearsal }: ClaimedDelivery, attempt: number): boolean {
-  return rehearsal === 'dead-webhook' || (rehearsal === 'lost-webhook' && attempt <= LOST_ATTEMPTS);
+function isDropped({ simulation }: ClaimedDelivery, attempt: number): boolean {
+  return (
+    simulation === 'dead-webhook' || (simulation === 'lost-webhook' && attempt <= LOST_ATTEMPTS)
+  );
 }
 
 /** Whether a magic input asks that a delivery which has just arrived is sent once more. */
-function isToBeDoubled({ rehearsal }: ClaimedDelivery, earlier: EarlierAttempts): boolean {
-  return rehearsal === 'doubled-webhook' && !earlier.arrived;
+function isToBeDoubled({ simulation }: ClaimedDelivery, earlier: EarlierAttempts): boolean {
+  return simulation === 'doubled-webhook' && !earlier.arrived;
 }
 
 async function attemptDelivery(

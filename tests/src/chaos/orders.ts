@@ -12,7 +12,7 @@ const weights = {
   land: 3,
   slideshow: 8,
   /** A test key's magic picture: accepted, and fails as it asks for. */
-  'rehearsed-slideshow': 6,
+  'simulated-slideshow': 6,
   family: 8,
   'family-change': 10,
 } as const;
@@ -38,7 +38,7 @@ export interface Belongings {
   readonly families: readonly string[];
 }
 
-const REHEARSED = 'https://magic.groundwork.invalid/fail-render-failed.jpg';
+const SIMULATED = 'https://magic.groundwork.invalid/fail-render-failed.jpg';
 const SHOWCASES = '/v1/real-estate/property-showcase';
 /** One less than an account may have: a request that was cut off may have made one more. */
 const MOST_FAMILIES = 4;
@@ -101,8 +101,8 @@ function order(kind: OrderKind, random: Random, has: Belongings): Order {
         format: land.format,
         background_music: false,
       });
-    case 'rehearsed-slideshow':
-      return post('/v1/real-estate/slideshow', { images: [REHEARSED] }, 'test');
+    case 'simulated-slideshow':
+      return post('/v1/real-estate/slideshow', { images: [SIMULATED] }, 'test');
     case 'family':
       return post('/v1/families', { name: 'The Chaos family', members: [member(random)] });
     case 'family-change':

@@ -72,7 +72,7 @@ export function figuresOf({ seed, seconds, evidence, client, faults, files, brok
 function unlucky({ rows, asked, corrupted }: Evidence) {
   const hopeless = new Set(
     asked
-      .filter(({ order }) => order.kind === 'hopeless-land' || order.kind === 'rehearsed-slideshow')
+      .filter(({ order }) => order.kind === 'hopeless-land' || order.kind === 'simulated-slideshow')
       .map(({ number }) => number),
   );
   const asWished = ['TASK_CANCELLED', 'FAMILY_DELETED', 'cancelled by its customer'];

@@ -37,7 +37,7 @@ export * from './land/response.js';
 export * from './land/warnings.js';
 export * from './limits.js';
 export * from './magic/magic-urls.js';
-export * from './magic/rehearsals.js';
+export * from './magic/simulations.js';
 export * from './metadata.js';
 export * from './paging/cursor-pages.js';
 export * from './paging/pagination.js';

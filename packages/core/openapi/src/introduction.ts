@@ -5,8 +5,8 @@ import {
   magicPictures,
   magicRefusals,
   prefixes,
-  rehearsedTroubles,
   SLOW_SECONDS,
+  simulatedTroubles,
 } from '@groundwork/contract';
 
 const named = (names: object) =>
@@ -22,7 +22,7 @@ const magicInputs = [
   ...Object.entries(magicRefusals).map(([name, code]) => `- \`${name}\`: \`${code}\`.`),
   '- `fail-render-failed` and so on for each failure code: the task is accepted and fails.',
   `- \`slow\`: each stage lasts ${SLOW_SECONDS} seconds longer.`,
-  ...Object.entries(rehearsedTroubles).flatMap(([name, words]) =>
+  ...Object.entries(simulatedTroubles).flatMap(([name, words]) =>
     name === 'slow' ? [] : [`- \`${name}\`: ${words.toLowerCase()}.`],
   ),
   '',
@@ -41,7 +41,7 @@ export const introduction = [
   'gives samples through the same checks, the same steps and the same signed webhooks; only edits of showcases are',
   'charged all the same. `livemode` says which it was.',
   '',
-  '## Rehearsing',
+  '## Simulations',
   '',
   ...magicInputs,
   '',

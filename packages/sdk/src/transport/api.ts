@@ -12,8 +12,8 @@ export type OperationId = keyof Operations;
 export type Taken<Id extends OperationId> = Omit<Operations[Id], 'answer'>;
 /** Answers of what is really done; only a body with `dry_run` is answered by a DryRun. */
 export type Answered<Id extends OperationId> = Exclude<Operations[Id]['answer'], DryRun>;
-/** Operations that can be rehearsed. */
-export type RehearsedId = {
+/** Operations that have a dry run. */
+export type DryRunId = {
   [Id in OperationId]: DryRun extends Operations[Id]['answer'] ? Id : never;
 }[OperationId];
 
@@ -68,14 +68,14 @@ export class Api {
    *
    * @throws as `call`
    */
-  async dryRun<Id extends RehearsedId>(
+  async dryRun<Id extends DryRunId>(
     id: Id,
     taken: Taken<Id>,
     options: RequestOptions = {},
   ): Promise<DryRun> {
     const { body, ...given } = taken as Given;
-    const rehearsed = { ...given, body: { ...body, dry_run: true } };
-    return (await this.#ask(id, rehearsed, undefined, options)) as DryRun;
+    const dryRun = { ...given, body: { ...body, dry_run: true } };
+    return (await this.#ask(id, dryRun, undefined, options)) as DryRun;
   }
 
   #ask(

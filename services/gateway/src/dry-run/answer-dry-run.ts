@@ -16,7 +16,7 @@ import { type LimitName, roomFor } from './room.js';
 type Item = DryRun['credits']['breakdown'][number];
 
 /** What a request that was found without fault would make and cost. */
-export interface Rehearsal {
+export interface DryRunFindings {
   readonly plan: DryRunPlan;
   readonly breakdown: readonly Item[];
   /** Whether a test key is charged too. */
@@ -32,16 +32,16 @@ export interface Rehearsal {
 export async function answerDryRun(
   { database }: Pick<GatewayServices, 'database'>,
   response: Response,
-  rehearsal: Rehearsal,
+  dryRun: DryRunFindings,
 ): Promise<void> {
   const caller = callerOf(response);
   const { account, key } = caller;
   const livemode = key.mode === 'live';
-  const { plan, breakdown, images, warnings, metadata } = rehearsal;
+  const { plan, breakdown, images, warnings, metadata } = dryRun;
   const price = breakdown.reduce((sum, { credits }) => sum + credits, 0);
-  const charge = livemode || rehearsal.chargedInTestMode ? price : 0;
+  const charge = livemode || dryRun.chargedInTestMode ? price : 0;
   const usage = await usageOf(database, account.id, livemode);
-  const room = roomFor(caller, usage, charge, rehearsal.limits);
+  const room = roomFor(caller, usage, charge, dryRun.limits);
   const refusals = [
     ...images.flatMap(({ error }) => (error === null ? [] : [error])),
     ...room.refusals,

@@ -25,8 +25,8 @@ import { filmWarnings, overlaysOf, unknownFields } from './warnings.js';
 
 type Item = DryRun['credits']['breakdown'][number];
 
-/** What of a film's rehearsal follows from its request alone. */
-export interface FilmRehearsal {
+/** What of a film's dryRun follows from its request alone. */
+export interface FilmDryRun {
   readonly plan: FilmPlan;
   readonly breakdown: readonly Item[];
   readonly warnings: readonly DryRunWarning[];
@@ -60,7 +60,7 @@ function landScenes(land: LandRequest): Scene[] {
 }
 
 /** What a land film would be. @param body as it was sent */
-export function rehearseLand(body: unknown, land: LandRequest, livemode: boolean): FilmRehearsal {
+export function dryRunLand(body: unknown, land: LandRequest, livemode: boolean): FilmDryRun {
   const plan = planLand(land);
   const price = priceLand(plan);
   const used = usedOverrides(land);
@@ -112,12 +112,12 @@ function voiceOf({ avatar_id: id }: PropertyFilmRequest, language: string | unde
 }
 
 /** What a film of a property would be. @param body as it was sent */
-export function rehearsePropertyFilm(
+export function dryRunPropertyFilm(
   kind: PropertyFilmKind,
   body: unknown,
   film: PropertyFilmRequest,
   livemode: boolean,
-): FilmRehearsal {
+): FilmDryRun {
   const plan = planPropertyFilm(kind, film);
   const { script, presenter } = propertyFilmPrices;
   const language = film.language ?? film.voice?.language;

@@ -1,8 +1,8 @@
 import { completeWork } from '@groundwork/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { askDryRun as ask } from '../fixtures/ask-dry-run.js';
 import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
 import { photo, pngPhoto } from '../fixtures/pictures.js';
-import { rehearse as ask } from '../fixtures/rehearse.js';
 
 let gateway: TestGateway;
 let customer: Customer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const rehearse = (path: string, body: object, owner = customer) => ask(gateway, owner, path, body);
+const dryRun = (path: string, body: object, owner = customer) => ask(gateway, owner, path, body);
 
 const land = (change: object = {}) => ({ source_image_url: url, format: '16:9', ...change });
 const films = {
@@ -29,7 +29,7 @@ const films = {
 describe('dry_run of a film', () => {
   it.each(Object.entries(films))('names the price that %s then takes', async (path, bodyOf) => {
     const body = bodyOf();
-    const { credits, ...dry } = await rehearse(path, body);
+    const { credits, ...dry } = await dryRun(path, body);
     expect(dry).toMatchObject({
       dry_run: true,
       livemode: true,
@@ -49,7 +49,7 @@ describe('dry_run of a film', () => {
   });
 
   it('shows the plan of a land film', async () => {
-    const { plan, credits } = await rehearse(
+    const { plan, credits } = await dryRun(
       '/v1/land',
       land({
         prompts: ['a cabin', 'a barn'],
@@ -111,18 +111,18 @@ describe('dry_run of a film', () => {
     ['/v1/land', { language: 'de-AT' }, 'voice_de_jonas'],
     ['/v1/land', { voiceover_enabled: false }, null],
   ])('names who would speak: %s with %j', async (path, wishes, voice) => {
-    expect((await rehearse(path, land(wishes))).plan).toMatchObject({ voice_id: voice });
+    expect((await dryRun(path, land(wishes))).plan).toMatchObject({ voice_id: voice });
   });
 
   it('names the voice that suits the presenter of a film', async () => {
     const path = '/v1/real-estate/narrated-slideshow';
-    const { plan } = await rehearse(path, { images: [url], avatar_id: 'avatar_helen' });
+    const { plan } = await dryRun(path, { images: [url], avatar_id: 'avatar_helen' });
     expect(plan).toMatchObject({ presenter_id: 'avatar_helen', voice_id: 'voice_en_clara' });
   });
 
   it('gives a verdict on each picture, and the error that a real request would get', async () => {
     const small = gateway.images.serve('/small.png', { bytes: await pngPhoto(90, 30) });
-    const { valid, would_be_accepted, images, refusals } = await rehearse(
+    const { valid, would_be_accepted, images, refusals } = await dryRun(
       '/v1/land',
       land({ scenes: [{ image_url: missing }, { image_url: url }, { image_url: small }] }),
     );
@@ -143,7 +143,7 @@ describe('dry_run of a film', () => {
   });
 
   it('warns of what is accepted and has no effect, or another one', async () => {
-    const { warnings, valid } = await rehearse(
+    const { warnings, valid } = await dryRun(
       '/v1/land',
       land({
         formt: '9:16',
@@ -180,7 +180,7 @@ describe('dry_run of a film', () => {
   it('says when credits or places are missing', async () => {
     const poor = await gateway.openAccount('plus', 60);
     await gateway.postLand(poor, land()).expect(202);
-    const { refusals, credits, limits, valid, would_be_accepted } = await rehearse(
+    const { refusals, credits, limits, valid, would_be_accepted } = await dryRun(
       '/v1/land',
       land(),
       poor,
@@ -196,7 +196,7 @@ describe('dry_run of a film', () => {
 
   it('of a test key costs nothing and would deliver a sample', async () => {
     const tester = await gateway.issueKey(customer.accountId, 'test');
-    const { livemode, credits, plan } = await rehearse('/v1/land', land(), tester);
+    const { livemode, credits, plan } = await dryRun('/v1/land', land(), tester);
     expect([livemode, plan.kind === 'land' && plan.sample]).toEqual([false, true]);
     expect(credits).toMatchObject({ price: 40, charge: 0 });
   });
@@ -230,7 +230,7 @@ describe('dry_run of a film', () => {
 
   it('estimates from what was completed last', async () => {
     const owner = await gateway.openAccount();
-    const guess = (await rehearse('/v1/real-estate/slideshow', { images: [url] }, owner))
+    const guess = (await dryRun('/v1/real-estate/slideshow', { images: [url] }, owner))
       .estimated_seconds;
     expect(guess).toBeGreaterThan(0);
     const { body } = await gateway
@@ -267,7 +267,7 @@ describe('dry_run of a film', () => {
         notice: null,
       },
     );
-    const learned = await rehearse('/v1/real-estate/slideshow', { images: [url, url] }, owner);
+    const learned = await dryRun('/v1/real-estate/slideshow', { images: [url, url] }, owner);
     expect(learned.estimated_seconds).toBe(200);
   });
 });

@@ -1,8 +1,8 @@
 import type { Plan } from '@groundwork/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { askDryRun as ask } from '../fixtures/ask-dry-run.js';
 import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
 import { photo } from '../fixtures/pictures.js';
-import { rehearse as ask } from '../fixtures/rehearse.js';
 import { openShowcases, SHOWCASE, type Showcases, TEMPLATES } from '../fixtures/showcases.js';
 
 let gateway: TestGateway;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const rehearse = (
+const dryRun = (
   path: string,
   body: object,
   owner = customer,
@@ -35,7 +35,7 @@ describe('dry_run of a showcase', () => {
   });
 
   it('shows its plan and what it costs', async () => {
-    const { plan, credits, images } = await rehearse(SHOWCASE, body({ metadata: { a: 'b' } }));
+    const { plan, credits, images } = await dryRun(SHOWCASE, body({ metadata: { a: 'b' } }));
     expect(plan).toEqual({
       kind: 'showcase',
       template_id: 'info_story',
@@ -56,7 +56,7 @@ describe('dry_run of a showcase', () => {
 
   it('says the label, in the language of the showcase or in another', async () => {
     const labelOf = async (change: object) =>
-      (await rehearse(SHOWCASE, body({ language: 'de', ...change }))).plan;
+      (await dryRun(SHOWCASE, body({ language: 'de', ...change }))).plan;
     expect(await labelOf({ disclosure: { label: true } })).toMatchObject({
       disclosure_label: 'Digitale Bildkomposition',
     });
@@ -76,7 +76,7 @@ describe('dry_run of a showcase', () => {
       [{ label: true, language: 'en' }, 'Digital composition, edited'],
       [{ label: false }, null],
     ]) {
-      const { plan } = await rehearse(`${SHOWCASE}/edit`, { ...edit, disclosure });
+      const { plan } = await dryRun(`${SHOWCASE}/edit`, { ...edit, disclosure });
       expect(plan).toMatchObject({ disclosure_label });
     }
   });
@@ -91,7 +91,7 @@ describe('dry_run of a showcase', () => {
       logo_image_url: showcases.logoUrl,
       reference_image_url: missing,
     };
-    const { plan, images, valid } = await rehearse(SHOWCASE, body(custom));
+    const { plan, images, valid } = await dryRun(SHOWCASE, body(custom));
     expect(plan).toMatchObject({ aspect_ratio: '4:5', width: 1440, height: 1800, photos: 2 });
     expect(images.map(({ field }) => field)).toEqual([
       'main_image_url',
@@ -108,7 +108,7 @@ describe('dry_run of a showcase', () => {
     const { jobId, imageUrl } = await showcases.finished(customer);
     const tester = await gateway.issueKey(customer.accountId, 'test');
     const edit = { image_url: imageUrl, prompt: 'warmer', font: '' };
-    const { plan, credits, warnings } = await rehearse(`${SHOWCASE}/edit`, edit, tester);
+    const { plan, credits, warnings } = await dryRun(`${SHOWCASE}/edit`, edit, tester);
     expect(plan).toMatchObject({ source_result_id: jobId, prompt: 'warmer', font: null });
     expect(credits).toMatchObject({ price: 2, charge: 2 });
     expect(warnings.map(({ code }) => code)).toEqual(['EDIT_NOT_REFUNDED', 'CHARGED_IN_TEST_MODE']);
@@ -124,7 +124,7 @@ describe('dry_run of a custom template', () => {
     const id = await showcases.addTemplate(owner);
     const { body } = await gateway.get(`${TEMPLATES}/${id}`, owner);
     const wanted = { name: 'Card', reference_image_url: showcases.referenceUrl, spec: body.spec };
-    const { plan, limits, credits } = await rehearse(TEMPLATES, wanted, owner);
+    const { plan, limits, credits } = await dryRun(TEMPLATES, wanted, owner);
     expect(plan).toMatchObject({ kind: 'custom-template', spec: body.spec, confidence: 1 });
     expect(limits).toEqual([{ name: 'custom_templates', limit: 10, in_use: 1, available: true }]);
     expect(credits.price).toBe(0);
@@ -132,7 +132,7 @@ describe('dry_run of a custom template', () => {
 
   it('with a design that cannot be had has no layout', async () => {
     const wanted = { name: 'Card', reference_image_url: missing };
-    const { plan, refusals } = await rehearse(TEMPLATES, wanted);
+    const { plan, refusals } = await dryRun(TEMPLATES, wanted);
     expect(plan).toMatchObject({ spec: null, confidence: null });
     expect(refusals.map(({ code }) => code)).toEqual(['IMAGE_INACCESSIBLE']);
   });
@@ -147,7 +147,7 @@ describe('dry_run of a family', () => {
     for (let count = 0; count < 5; count++) {
       await gateway.send('post', '/v1/families', owner, family).expect(201);
     }
-    const { plan, refusals } = await rehearse(
+    const { plan, refusals } = await dryRun(
       '/v1/families',
       { ...family, generate_avatars: true },
       owner,
@@ -168,14 +168,14 @@ describe('dry_run of a family', () => {
       where: { id: made.body.family_id },
       data: { status: 'ready', cardKey: 'families/x/card.png' },
     });
-    const added = await rehearse(path, { type: 'senior' });
+    const added = await dryRun(path, { type: 'senior' });
     expect(added.plan).toMatchObject({ change: 'add', name: 'A' });
-    const changed = await rehearse(`${path}/1`, { clothing: 'red' }, customer, 'patch');
+    const changed = await dryRun(`${path}/1`, { clothing: 'red' }, customer, 'patch');
     expect(changed.plan).toMatchObject({
       change: 'update',
       members: [member, { ...member, clothing: 'red' }],
     });
-    const removed = await rehearse(`${path}/0`, {}, customer, 'delete');
+    const removed = await dryRun(`${path}/0`, {}, customer, 'delete');
     expect(removed.plan).toMatchObject({ change: 'remove', members: [member] });
     const nobody = { clothing: 'red', dry_run: true };
     await gateway.send('patch', `${path}/7`, customer, nobody).expect(404);

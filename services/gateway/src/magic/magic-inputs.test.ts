@@ -2,8 +2,8 @@ import {
   errorCatalogue,
   MAGIC_ORIGIN,
   magicRefusals,
-  rehearsedFailures,
-  rehearsedTroubles,
+  simulatedFailures,
+  simulatedTroubles,
 } from '@groundwork/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
@@ -91,28 +91,28 @@ describe('magic refusals', () => {
   });
 });
 
-describe('rehearsals', () => {
+describe('simulations', () => {
   it('are written down with the task or job that they are asked of', async () => {
-    for (const name of [...rehearsedFailures.keys(), ...Object.keys(rehearsedTroubles)]) {
+    for (const name of [...simulatedFailures.keys(), ...Object.keys(simulatedTroubles)]) {
       const { body } = await postLand(name).expect(202);
-      expect((await taskOf(body.task_id)).rehearsal).toBe(name);
+      expect((await taskOf(body.task_id)).simulation).toBe(name);
     }
     const { body } = await postShowcase('house', { logo_image_url: url('slow') }).expect(202);
-    const { rehearsal } = await gateway.database.showcaseJob.findUniqueOrThrow({
+    const { simulation } = await gateway.database.showcaseJob.findUniqueOrThrow({
       where: { id: body.job_id },
     });
-    expect(rehearsal).toBe('slow');
+    expect(simulation).toBe('slow');
   });
 
   it('of a family are its name, with a test key only', async () => {
     const family = { name: 'magic:slow', members: [{ type: 'adult' }] };
     const live = await gateway.openAccount();
-    for (const [owner, rehearsal] of [
+    for (const [owner, simulation] of [
       [customer, 'slow'],
       [live, null],
     ] as const) {
       const { body } = await gateway.send('post', '/v1/families', owner, family).expect(202);
-      expect((await taskOf(body.task_id)).rehearsal).toBe(rehearsal);
+      expect((await taskOf(body.task_id)).simulation).toBe(simulation);
     }
   });
 });

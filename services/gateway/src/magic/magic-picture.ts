@@ -3,7 +3,7 @@ import {
   errorCatalogue,
   isMagicPicture,
   isMagicRefusal,
-  isRehearsal,
+  isSimulation,
   MAGIC_ORIGIN,
   type MagicPicture,
   type MagicRefusal,
@@ -15,7 +15,7 @@ import { SafeFetchError } from '@groundwork/safe-fetch';
 import { samplePicture } from '@groundwork/sample-pictures';
 import type { PictureField } from '../pictures/picture-field.js';
 
-/** The picture that stands for a rehearsal: what a field of this name would hold. */
+/** The picture that stands for a simulation: what a field of this name would hold. */
 const inField: Readonly<Record<string, MagicPicture>> = {
   mask: 'mask',
   logo: 'logo',
@@ -75,7 +75,7 @@ export async function magicPicture(field: PictureField): Promise<Buffer | null> 
   if (name === null) return null;
   if (isMagicRefusal(name) && canRefuse(name, field)) throw refusal(name, field);
   const isPicture = isMagicPicture(name);
-  if (isPicture || isRehearsal(name)) {
+  if (isPicture || isSimulation(name)) {
     // It would be read again, by its URL, whenever the template is used.
     if (field.role === 'reference') {
       throw new ApiError('INVALID_REFERENCE_IMAGE', {

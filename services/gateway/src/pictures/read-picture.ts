@@ -21,7 +21,7 @@ export interface PictureIntake {
   /** Milliseconds until a picture that never arrives is given up; the API's when not given. */
   readonly imageFetchMs?: number;
   /** Whether magic inputs are taken for what they stand for: with test keys. */
-  readonly rehearses?: boolean;
+  readonly simulates?: boolean;
 }
 
 /** A picture that passed, and where its bytes are: here, or in the store as an object of the account's own. */
@@ -95,7 +95,7 @@ export async function lookAtPicture(
   signal: AbortSignal,
 ): Promise<SeenPicture> {
   try {
-    const magic = intake.rehearses ? await magicPicture(field) : null;
+    const magic = intake.simulates ? await magicPicture(field) : null;
     const ownKey = magic === null ? intake.assetUrls.keyOfOwnUrl(field.url) : null;
     if (ownKey !== null) return await lookAtOwnAsset(intake, ownKey, accountId, field);
     const content = magic ?? (await fetchPicture(intake, field, signal));
@@ -127,7 +127,7 @@ export function recallPicture(
   accountId: string,
   field: PictureField,
 ): (SeenPicture & { readonly content: StoredVersion }) | null {
-  if (intake.rehearses || field.examine) return null;
+  if (intake.simulates || field.examine) return null;
   const ownKey = intake.assetUrls.keyOfOwnUrl(field.url);
   const known =
     ownKey === null ? null : intake.knownPictures.recall(ownKey, accountId, field.rules);

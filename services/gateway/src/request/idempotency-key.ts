@@ -7,7 +7,7 @@ const MAX_CHARACTERS = 255;
 
 /**
  * The request's Idempotency-Key with a hash of what it asks for, or null when there is none. The mode is
- * part of it: a rehearsal with a test key must not answer for the live request that follows.
+ * part of it: a simulation with a test key must not answer for the live request that follows.
  */
 export function idempotencyOf(request: Request, mode: KeyMode, body: unknown): Idempotency | null {
   const key = request.get('idempotency-key');

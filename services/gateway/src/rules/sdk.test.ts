@@ -136,7 +136,7 @@ it('the packed SDK is installed alone, type-checked and used', async () => {
     cards: true,
     preset: 'preset',
     templates: 10,
-    rehearsed: [40, true],
+    dryRun: [40, true],
     sameFilm: true,
     replayed: [false, true],
     requestId: true,

@@ -5,8 +5,8 @@ import {
   landRequestSchema,
   type ReadingFailureCode,
   readingFailures,
-  rehearsedFailure,
   SLOW_SECONDS,
+  simulatedFailure,
 } from '@groundwork/contract';
 import {
   completeWork,
@@ -63,12 +63,12 @@ async function readAndKeep(
 ): Promise<void> {
   const { database, store } = renderer;
   const row = await readLandReading(database, id);
-  if (row.rehearsal === 'slow') await setTimeout(SLOW_SECONDS * 1000, undefined, { signal });
-  const rehearsed = rehearsedFailure(row.rehearsal);
-  if (rehearsed === 'IMAGE_PROCESSING_FAILED') throw new ReadingFault(rehearsed);
+  if (row.simulation === 'slow') await setTimeout(SLOW_SECONDS * 1000, undefined, { signal });
+  const simulated = simulatedFailure(row.simulation);
+  if (simulated === 'IMAGE_PROCESSING_FAILED') throw new ReadingFault(simulated);
 
   const read = await readPhoto(renderer, row, signal);
-  const reading = refusedReading(read.data, rehearsed);
+  const reading = refusedReading(read.data, simulated);
   const picture = encodePng(await read.explain(read.reading));
   signal.throwIfAborted();
   const explanation = { key: `${readingPrefix(id)}/reading.png`, contentType: 'image/png' };

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.js';
-import { isRehearsal } from './rehearsals.js';
+import { isSimulation } from './simulations.js';
 
 /**
  * URLs of this origin are magic inputs of test keys. Its name is one that nobody can ever register (RFC 6761), so with
@@ -51,8 +51,8 @@ export function isMagicRefusal(name: string): name is MagicRefusal {
   return Object.hasOwn(magicRefusals, name);
 }
 
-/** What the first of these URLs that asks for something to be rehearsed asks for; null when none does. */
-export function rehearsalIn(urls: readonly string[]): string | null {
+/** What the first of these URLs that asks for something to be simulated asks for; null when none does. */
+export function simulationIn(urls: readonly string[]): string | null {
   const names = urls.map(magicNameOf);
-  return names.find((name) => name !== null && isRehearsal(name)) ?? null;
+  return names.find((name) => name !== null && isSimulation(name)) ?? null;
 }

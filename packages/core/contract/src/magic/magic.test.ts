@@ -5,20 +5,20 @@ import {
   magicNameOf,
   magicPictures,
   magicRefusals,
-  rehearsalIn,
+  simulationIn,
 } from './magic-urls.js';
 import {
-  familyRehearsal,
-  rehearsedFailure,
-  rehearsedFailures,
-  rehearsedTroubles,
-} from './rehearsals.js';
+  familySimulation,
+  simulatedFailure,
+  simulatedFailures,
+  simulatedTroubles,
+} from './simulations.js';
 
 const names = [
   Object.keys(magicPictures),
   Object.keys(magicRefusals),
-  [...rehearsedFailures.keys()],
-  Object.keys(rehearsedTroubles),
+  [...simulatedFailures.keys()],
+  Object.keys(simulatedTroubles),
 ].flat();
 
 describe('magic inputs', () => {
@@ -27,12 +27,12 @@ describe('magic inputs', () => {
     for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('rehearse every failure that nobody brings about by cancelling', () => {
+  it('simulate every failure that nobody brings about by cancelling', () => {
     const codes = taskFailureCodes.filter((code) => String(code) !== 'TASK_CANCELLED');
-    expect([...rehearsedFailures.values()].toSorted()).toEqual(codes.toSorted());
-    expect(rehearsedFailure('fail-render-failed')).toBe('RENDER_FAILED');
-    expect(rehearsedFailure('slow')).toBeNull();
-    expect(rehearsedFailure(null)).toBeNull();
+    expect([...simulatedFailures.values()].toSorted()).toEqual(codes.toSorted());
+    expect(simulatedFailure('fail-render-failed')).toBe('RENDER_FAILED');
+    expect(simulatedFailure('slow')).toBeNull();
+    expect(simulatedFailure(null)).toBeNull();
   });
 
   it.each([
@@ -50,13 +50,13 @@ describe('magic inputs', () => {
     expect(magicNameOf(url)).toBe(name);
   });
 
-  it('of a request rehearse the first that asks for it', () => {
+  it('of a request simulate the first that asks for it', () => {
     const urls = ['https://example.com/slow.jpg', 'house', 'slow', 'lost-webhook'];
     expect(
-      rehearsalIn(urls.map((url, index) => (index ? `${MAGIC_ORIGIN}/${url}.jpg` : url))),
+      simulationIn(urls.map((url, index) => (index ? `${MAGIC_ORIGIN}/${url}.jpg` : url))),
     ).toBe('slow');
-    expect(rehearsalIn([`${MAGIC_ORIGIN}/house.jpg`])).toBeNull();
-    expect(rehearsalIn([`${MAGIC_ORIGIN}/constructor.jpg`])).toBeNull();
+    expect(simulationIn([`${MAGIC_ORIGIN}/house.jpg`])).toBeNull();
+    expect(simulationIn([`${MAGIC_ORIGIN}/constructor.jpg`])).toBeNull();
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('magic inputs', () => {
     ['magic:toString', null],
     ['slow', null],
     ['The Magics', null],
-  ])('of a family are its name: %s', (name, rehearsal) => {
-    expect(familyRehearsal(name)).toBe(rehearsal);
+  ])('of a family are its name: %s', (name, simulation) => {
+    expect(familySimulation(name)).toBe(simulation);
   });
 });

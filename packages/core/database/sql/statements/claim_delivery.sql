@@ -5,7 +5,7 @@ WITH j AS (
   WHERE id = $1 || '_deliver' AND (lease_until IS NULL OR lease_until < now())
   RETURNING attempts, request_id)
 SELECT j.attempts, now(), d.event, d.schedule, d.url, d.body, d.traceparent, d.replay_of AS "replayOf",
-  d.rehearsal, d.task_id AS "taskId", d.showcase_job_id AS "showcaseJobId",
+  d.rehearsal AS simulation, d.task_id AS "taskId", d.showcase_job_id AS "showcaseJobId",
   t.kind AS "taskKind", j.request_id AS "requestId", d.api_key_id AS "apiKeyId",
   k.webhook_secret_sealed AS "webhookSecretSealed",
   k.previous_webhook_secret_sealed AS "previousWebhookSecretSealed",

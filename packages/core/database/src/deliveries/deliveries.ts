@@ -20,7 +20,7 @@ export interface ClaimedDelivery extends Leased {
   readonly body: string;
   readonly traceparent: string | null;
   readonly replayOf: string | null;
-  readonly rehearsal: string | null;
+  readonly simulation: string | null;
   readonly taskId: string | null;
   readonly showcaseJobId: string | null;
   /** Of the task that it tells of. */

@@ -26,7 +26,7 @@ interface NoticeOrigin {
   /** Null when no webhook was asked for. */
   readonly webhookUrl: string | null;
   readonly webhookRetry: WebhookRetry;
-  readonly rehearsal: string | null;
+  readonly simulation: string | null;
   readonly traceparent: string | null;
 }
 
@@ -59,7 +59,7 @@ export async function writeDelivery(
       url: origin.webhookUrl,
       body: notice.body,
       traceparent,
-      rehearsal: origin.rehearsal,
+      simulation: origin.simulation,
     },
   });
   return job;

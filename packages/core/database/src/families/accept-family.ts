@@ -1,4 +1,4 @@
-import { ApiError, familyRehearsal, type Metadata, type WebhookRetry } from '@groundwork/contract';
+import { ApiError, familySimulation, type Metadata, type WebhookRetry } from '@groundwork/contract';
 import { acceptChange, acceptWork, type NewWork } from '../acceptance/accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
 import { familyNotReady } from '../acceptance/acceptance-verdict.js';
@@ -64,7 +64,7 @@ function taskRow(
     traceparent: task.traceparent,
     webhook_url: task.webhookUrl,
     webhook_retry: task.webhookRetry ?? 'standard',
-    rehearsal: task.livemode ? null : familyRehearsal(name),
+    simulation: task.livemode ? null : familySimulation(name),
     request: { change, members },
     inputs: {},
     resolution: {},

@@ -96,9 +96,9 @@ describe('a cancelled task gives back what had not begun', () => {
     await leaseOf(database, taskTarget(slideshow.taskId, 'prepare'));
     await cancel(slideshow.taskId);
     expect(await creditsOf(slideshow.owner.accountId)).toBe(85 + 10);
-    const rehearsal = await openTask({ livemode: false });
-    await cancel(rehearsal.taskId);
-    expect(await creditsOf(rehearsal.owner.accountId)).toBe(100);
+    const simulation = await openTask({ livemode: false });
+    await cancel(simulation.taskId);
+    expect(await creditsOf(simulation.owner.accountId)).toBe(100);
   });
 });
 

@@ -19,7 +19,7 @@ export interface NewLandReading {
   readonly traceparent?: string;
   readonly createdAt: Date;
   /** What a magic input asks for; only in test mode. */
-  readonly rehearsal?: string | null;
+  readonly simulation?: string | null;
   /** The customer's own words; undefined when there are none. */
   readonly metadata?: Metadata | undefined;
   readonly request: Prisma.InputJsonObject;
@@ -49,7 +49,7 @@ export async function acceptLandReading(
       livemode: reading.livemode,
       request_id: reading.requestId,
       traceparent: reading.traceparent,
-      rehearsal: reading.rehearsal,
+      rehearsal: reading.simulation,
       request: reading.request,
       inputs: reading.inputs,
       charged: 0,

@@ -125,7 +125,7 @@ describe('accepting a showcase', () => {
     expect(await database.ledgerEntry.count({ where: { accountId: owner.accountId } })).toBe(0);
   });
 
-  it('takes a charge in test mode too: an edit is no rehearsal', async () => {
+  it('takes a charge in test mode too: an edit is no simulation', async () => {
     const owner = await openAccount(database, 'pro', 10);
     const sourceJobId = await openShowcase(database, owner);
     await acceptShowcaseJob(database, newEdit(owner, sourceJobId, { livemode: false }));

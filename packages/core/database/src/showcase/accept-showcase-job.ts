@@ -28,7 +28,7 @@ interface Accepted {
   readonly createdAt: Date;
   readonly webhookUrl: string | null;
   /** What a magic input asks for; only in test mode. */
-  readonly rehearsal?: string | null;
+  readonly simulation?: string | null;
   /** The customer's own words; undefined when there are none. */
   readonly metadata?: Metadata | undefined;
   /** Credits that are taken, whatever the mode. */
@@ -99,7 +99,7 @@ export async function acceptShowcaseJob(
       traceparent: job.traceparent,
       webhook_url: job.webhookUrl,
       webhook_retry: job.request.webhook_retry ?? 'standard',
-      rehearsal: job.rehearsal,
+      rehearsal: job.simulation,
       request: job.request as Prisma.InputJsonObject,
       charged: job.charge,
       metadata: job.metadata,

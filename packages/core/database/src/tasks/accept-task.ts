@@ -20,7 +20,7 @@ export interface NewTask {
   /** `standard` unless given. */
   readonly webhookRetry?: WebhookRetry | undefined;
   /** What a magic input asks for; only in test mode. */
-  readonly rehearsal?: string | null;
+  readonly simulation?: string | null;
   /** The customer's own words; undefined when there are none. */
   readonly metadata?: Metadata | undefined;
   readonly request: Prisma.InputJsonObject;
@@ -59,7 +59,7 @@ export async function acceptTask(database: Database, task: NewTask): Promise<Acc
       traceparent: task.traceparent,
       webhook_url: task.webhookUrl,
       webhook_retry: task.webhookRetry ?? 'standard',
-      rehearsal: task.rehearsal,
+      rehearsal: task.simulation,
       request: task.request,
       inputs: task.inputs,
       resolution: task.resolution,

@@ -1,4 +1,4 @@
-import { rehearsedFailures } from '@groundwork/contract';
+import { simulatedFailures } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
 import { TaskFault } from '../task-fault.js';
 import { simulate } from './simulate.js';
@@ -6,10 +6,10 @@ import { simulate } from './simulate.js';
 const { signal } = new AbortController();
 
 describe('a simulation on a film', () => {
-  it.each([...rehearsedFailures])(
+  it.each([...simulatedFailures])(
     '%s fails with %s, at once and for good',
-    async (rehearsal, code) => {
-      const fault = await simulate({ rehearsal }, signal).catch((error: unknown) => error);
+    async (simulation, code) => {
+      const fault = await simulate({ simulation }, signal).catch((error: unknown) => error);
       expect(fault).toBeInstanceOf(TaskFault);
       expect(fault).toMatchObject({ code });
     },
@@ -17,14 +17,14 @@ describe('a simulation on a film', () => {
 
   it.each([null, 'lost-webhook', 'dead-webhook', 'doubled-webhook'])(
     'of %s leaves the work as it is',
-    async (rehearsal) => {
-      await expect(simulate({ rehearsal }, signal)).resolves.toBeUndefined();
+    async (simulation) => {
+      await expect(simulate({ simulation }, signal)).resolves.toBeUndefined();
     },
   );
 
   it('that is slow stops with its signal', async () => {
     const stopping = new AbortController();
-    const working = simulate({ rehearsal: 'slow' }, stopping.signal);
+    const working = simulate({ simulation: 'slow' }, stopping.signal);
     stopping.abort();
     await expect(working).rejects.toThrow(/abort/i);
   });

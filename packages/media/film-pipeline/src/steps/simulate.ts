@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { rehearsedFailure, SLOW_SECONDS } from '@groundwork/contract';
+import { SLOW_SECONDS, simulatedFailure } from '@groundwork/contract';
 import { reportFrames, type Task } from '@groundwork/database';
 import { segmentFrames, storyboardOf } from '../artefacts.js';
 import type { Renderer } from '../service/renderer.js';
@@ -17,13 +17,13 @@ const PARTS = 5;
  * @throws TaskFault the failure that is simulated
  */
 export async function simulate(
-  { rehearsal }: Pick<Task, 'rehearsal'>,
+  { simulation }: Pick<Task, 'simulation'>,
   signal: AbortSignal,
   report: (share: number) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
-  const failure = rehearsedFailure(rehearsal);
+  const failure = simulatedFailure(simulation);
   if (failure !== null) throw new TaskFault(failure);
-  if (rehearsal !== 'slow') return;
+  if (simulation !== 'slow') return;
   for (let part = 1; part <= PARTS; part++) {
     await setTimeout((SLOW_SECONDS * 1000) / PARTS, undefined, { signal });
     await report(part / PARTS);

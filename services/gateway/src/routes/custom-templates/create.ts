@@ -23,7 +23,7 @@ import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { referenceField } from '../showcase/picture-fields.js';
 import { type AskedAnalysis, analyseReference } from './analyse-reference.js';
-import { rehearseTemplate } from './rehearse.js';
+import { dryRunTemplate } from './dry-run.js';
 import { described } from './shown.js';
 
 /** The customer's spec as it was sent, or what is read from the design. The design is looked at either way. */
@@ -58,7 +58,7 @@ export function createTemplate(services: GatewayServices) {
     const wanted = parseCreateCustomTemplate(request.body);
     refuseUnstorable(wanted);
     if (asksForDryRun(request.body)) {
-      return rehearseTemplate(services, response, { body: request.body, wanted }, signal);
+      return dryRunTemplate(services, response, { body: request.body, wanted }, signal);
     }
     const http = { request, response };
     const once = { operation: 'custom-template', asked: wanted, status: 201 } as const;
@@ -66,7 +66,7 @@ export function createTemplate(services: GatewayServices) {
     if (await answeredBefore(services.database, http, once)) return;
     const id = newId(prefixes.customTemplate);
     const { engineCalls, ...design } = await designOf(
-      { ...services, rehearses: key.mode === 'test' },
+      { ...services, simulates: key.mode === 'test' },
       { customTemplateId: id, accountId: account.id, requestId, traceparent, engines: 'all', log },
       wanted,
       signal,

@@ -29,9 +29,9 @@ import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { answerAccepted, generating } from './answer.js';
+import { dryRunFamily } from './dry-run.js';
 import { familyIdOf } from './family-id.js';
 import { newMember } from './new-member.js';
-import { rehearseFamily } from './rehearse.js';
 
 type Apply = FamilyChangeRequest['apply'];
 
@@ -73,7 +73,7 @@ async function change(
   }
   if (asksForDryRun(request.body)) {
     const family = await familyToChange(services.database, account.id, familyId);
-    return rehearseFamily(services, response, {
+    return dryRunFamily(services, response, {
       schema,
       body: request.body,
       family,

@@ -16,8 +16,8 @@ import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { answerAccepted, generating } from './answer.js';
+import { dryRunFamily } from './dry-run.js';
 import { newMember } from './new-member.js';
-import { rehearseFamily } from './rehearse.js';
 
 /** POST /v1/families. */
 export function createFamily(services: GatewayServices) {
@@ -30,7 +30,7 @@ export function createFamily(services: GatewayServices) {
       await checkShowcaseWebhook(services.safeFetch, webhookUrl, clientSignal(response));
     }
     if (asksForDryRun(request.body)) {
-      return rehearseFamily(services, response, {
+      return dryRunFamily(services, response, {
         schema: createFamilySchema,
         body: request.body,
         family: { id: null, name: asked.name },

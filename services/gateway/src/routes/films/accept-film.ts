@@ -4,7 +4,7 @@ import {
   type Metadata,
   prefixes,
   presentMetadata,
-  rehearsalIn,
+  simulationIn,
   type TaskKind,
   type WebhookRetry,
 } from '@groundwork/contract';
@@ -15,7 +15,7 @@ import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
-import type { FilmRehearsal } from '../../dry-run/film-plan.js';
+import type { FilmDryRun } from '../../dry-run/film-plan.js';
 import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import type { PictureField } from '../../pictures/picture-field.js';
@@ -64,7 +64,7 @@ export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
   readonly body: (film: AcceptedFilm) => Body;
   readonly bodySchema: z.ZodType<Body>;
   /** When only this is asked for: what the film would be. */
-  readonly rehearsal: FilmRehearsal | null;
+  readonly dryRun: FilmDryRun | null;
 }
 
 /** The same request on the same pictures gives the same film: 32 bits of both. */
@@ -97,12 +97,12 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
 
   const { webhook_url: webhookUrl } = film.request;
   if (webhookUrl !== undefined) await film.checkWebhook(webhookUrl, signal);
-  const intake = { database, ...services, rehearses: key.mode === 'test' };
-  if (film.rehearsal) {
+  const intake = { database, ...services, simulates: key.mode === 'test' };
+  if (film.dryRun) {
     const images = await lookAtPictures(intake, account.id, film.pictures, signal);
     const limits = ['concurrent_tasks'] as const;
     const { metadata } = film.request;
-    return answerDryRun({ database }, response, { ...film.rehearsal, limits, images, metadata });
+    return answerDryRun({ database }, response, { ...film.dryRun, limits, images, metadata });
   }
   const idempotency = idempotencyOf(request, key.mode, film.request);
   const answer = (body: Body, replayed: boolean) => {
@@ -146,7 +146,7 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
       seed: seedOf(film.request, images),
       webhookUrl: webhookUrl ?? null,
       webhookRetry: film.request.webhook_retry,
-      rehearsal: livemode ? null : rehearsalIn(film.pictures.map(({ url }) => url)),
+      simulation: livemode ? null : simulationIn(film.pictures.map(({ url }) => url)),
       request: film.request as Prisma.InputJsonObject,
       inputs: { images: images.map((image) => ({ ...image })) },
       resolution: film.resolution,

@@ -11,7 +11,7 @@ import {
   validationError,
 } from '@groundwork/contract';
 import type { Request, Response } from 'express';
-import { rehearsePropertyFilm } from '../../dry-run/film-plan.js';
+import { dryRunPropertyFilm } from '../../dry-run/film-plan.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { callerOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
@@ -63,8 +63,8 @@ export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKi
           },
         }),
         bodySchema: propertyFilmAcceptedSchema,
-        rehearsal: asksForDryRun(request.body)
-          ? rehearsePropertyFilm(kind, request.body, film, key.mode === 'live')
+        dryRun: asksForDryRun(request.body)
+          ? dryRunPropertyFilm(kind, request.body, film, key.mode === 'live')
           : null,
       },
     );

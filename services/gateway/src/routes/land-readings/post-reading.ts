@@ -7,7 +7,7 @@ import {
   prefixes,
   presentMetadata,
   readingLinks,
-  rehearsalIn,
+  simulationIn,
 } from '@groundwork/contract';
 import {
   type Acceptance,
@@ -56,7 +56,7 @@ export function postReading({ database, queues, ...services }: GatewayServices) 
     const fields = pictureFieldsOf(asked);
     const livemode = key.mode === 'live';
     const images = await takePictures(
-      { database, ...services, rehearses: !livemode },
+      { database, ...services, simulates: !livemode },
       { accountId: account.id, prefix: inputPrefix(id) },
       fields,
       signal,
@@ -82,7 +82,7 @@ export function postReading({ database, queues, ...services }: GatewayServices) 
         requestId,
         traceparent,
         createdAt,
-        rehearsal: livemode ? null : rehearsalIn(fields.map(({ url }) => url)),
+        simulation: livemode ? null : simulationIn(fields.map(({ url }) => url)),
         metadata: asked.metadata,
         request: asked as Prisma.InputJsonObject,
         inputs: { images: images.map((image) => ({ ...image })) },

@@ -312,12 +312,12 @@ describe('GET /v1/land/readings/{readingId}/events', () => {
 describe('magic inputs of test keys', () => {
   const magic = (name: string) => `https://magic.groundwork.invalid/${name}.jpg`;
 
-  it('are read like photos, rehearsed, and refused', async () => {
+  it('are read like photos, simulated, and refused', async () => {
     const tester = await gateway.issueKey(customer.accountId, 'test');
     const { reading_id } = await accept({ source_image_url: magic('plot') }, tester);
-    expect(await rowOf(reading_id)).toMatchObject({ livemode: false, rehearsal: null });
+    expect(await rowOf(reading_id)).toMatchObject({ livemode: false, simulation: null });
     const refused = await accept({ source_image_url: magic('fail-photo-not-land') }, tester);
-    expect(await rowOf(refused.reading_id)).toMatchObject({ rehearsal: 'fail-photo-not-land' });
+    expect(await rowOf(refused.reading_id)).toMatchObject({ simulation: 'fail-photo-not-land' });
     const { body } = await post({ source_image_url: magic('too-small') }, tester).expect(400);
     expect(body.error.code).toBe('IMAGE_RESOLUTION_TOO_LOW');
     for (const id of [reading_id, refused.reading_id]) await fail(id);

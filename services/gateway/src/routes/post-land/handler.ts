@@ -12,7 +12,7 @@ import {
 } from '@groundwork/contract';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
-import { rehearseLand } from '../../dry-run/film-plan.js';
+import { dryRunLand } from '../../dry-run/film-plan.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { callerOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
@@ -67,8 +67,8 @@ export function postLand(services: GatewayServices) {
           },
         }),
         bodySchema: landAcceptedSchema,
-        rehearsal: asksForDryRun(request.body)
-          ? rehearseLand(request.body, land, callerOf(response).key.mode === 'live')
+        dryRun: asksForDryRun(request.body)
+          ? dryRunLand(request.body, land, callerOf(response).key.mode === 'live')
           : null,
       },
     );

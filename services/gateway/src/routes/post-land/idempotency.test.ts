@@ -95,11 +95,11 @@ describe('Idempotency-Key', () => {
     expect(theirs.body.task_id).not.toBe(mine.body.task_id);
   });
 
-  it('of a rehearsal with a test key does not answer for the live request', async () => {
+  it('of a simulation with a test key does not answer for the live request', async () => {
     const tester = await gateway.issueKey(customer.accountId, 'test');
-    const rehearsal = await post('a', {}, tester);
+    const simulation = await post('a', {}, tester);
     const live = await post('a');
-    expect([rehearsal.body.livemode, live.body.livemode]).toEqual([false, true]);
+    expect([simulation.body.livemode, live.body.livemode]).toEqual([false, true]);
     expect(live.body.charged_credits).toBe(40);
     expect(live.headers['idempotent-replayed']).toBeUndefined();
   });

@@ -3,10 +3,10 @@ import {
   parseShowcaseRequest,
   prefixes,
   presentMetadata,
-  rehearsalIn,
   type ShowcaseAccepted,
   showcasePrice,
   showcaseRequestSchema,
+  simulationIn,
 } from '@groundwork/contract';
 import {
   type Acceptance,
@@ -27,8 +27,8 @@ import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { answerAccepted, answeredEarlier } from './accept.js';
 import { customDesignOf } from './custom-design.js';
+import { dryRunShowcase } from './dry-run.js';
 import { pictureFieldsOf, referenceField, type ShowcasePictureRole } from './picture-fields.js';
-import { rehearseShowcase } from './rehearse.js';
 import { refuseUnshowable } from './unshowable.js';
 
 const LIVE_MESSAGE = 'Your showcase image is being made. The webhook brings it.';
@@ -65,13 +65,13 @@ export function createShowcase(services: GatewayServices) {
     if (webhook_url !== null) await checkShowcaseWebhook(safeFetch, webhook_url, signal);
     if (isDryRun) {
       const { body } = request;
-      return rehearseShowcase(services, response, { body, showcase, customTemplate }, signal);
+      return dryRunShowcase(services, response, { body, showcase, customTemplate }, signal);
     }
 
     const id = newId(prefixes.showcaseJob);
     const owner = { accountId: account.id, prefix: inputPrefix(id) };
     const livemode = key.mode === 'live';
-    const intake = { ...services, rehearses: !livemode };
+    const intake = { ...services, simulates: !livemode };
     const fields = pictureFieldsOf(showcase);
     const pictures = await takePictures(intake, owner, fields, signal);
     const body: ShowcaseAccepted = {
@@ -91,7 +91,7 @@ export function createShowcase(services: GatewayServices) {
       traceparent,
       createdAt: new Date(),
       webhookUrl: webhook_url,
-      rehearsal: livemode ? null : rehearsalIn(fields.map(({ url }) => url)),
+      simulation: livemode ? null : simulationIn(fields.map(({ url }) => url)),
       request: showcaseRequestSchema.parse(showcase),
       inputs: inputsOf(pictures),
       customTemplate,

@@ -16,8 +16,8 @@ import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { answerAccepted, answeredEarlier } from './accept.js';
+import { dryRunEdit } from './dry-run.js';
 import { sourceOf } from './edit-source.js';
-import { rehearseEdit } from './rehearse.js';
 
 /**
  * POST /v1/real-estate/property-showcase/edit, in the order of its rules: body, webhook, the showcase that it
@@ -37,7 +37,7 @@ export function editShowcase(services: GatewayServices) {
     if (webhook_url !== null) await checkShowcaseWebhook(services.safeFetch, webhook_url, signal);
     const source = await sourceOf(services, account.id, edit, signal);
     if (isDryRun) {
-      return rehearseEdit(services, response, { body: request.body, edit, source });
+      return dryRunEdit(services, response, { body: request.body, edit, source });
     }
 
     const id = newId(prefixes.showcaseJob);

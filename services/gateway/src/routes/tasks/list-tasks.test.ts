@@ -99,9 +99,9 @@ describe('GET /v1/tasks', () => {
   it('shows a test key what it may poll, and another account nothing', async () => {
     const tester = await gateway.issueKey(customer.accountId, 'test');
     expect(idsOf(await list('', tester)).toSorted()).toEqual(ids.toSorted());
-    const rehearsal = await accept('/v1/real-estate/slideshow', { images: [url] }, tester);
-    expect(idsOf(await list('?livemode=false'))).toEqual([rehearsal]);
-    await gateway.database.task.deleteMany({ where: { id: rehearsal } });
+    const simulation = await accept('/v1/real-estate/slideshow', { images: [url] }, tester);
+    expect(idsOf(await list('?livemode=false'))).toEqual([simulation]);
+    await gateway.database.task.deleteMany({ where: { id: simulation } });
     expect((await list('', await gateway.openAccount())).tasks).toEqual([]);
   });
 

@@ -1,25 +1,25 @@
 import { type TaskFailureCode, taskFailures } from '../tasks/tasks.js';
 
-/** Failures that only somebody's own doing brings about: there is nothing to rehearse. */
-type Unrehearsed = 'TASK_CANCELLED';
+/** Failures that only somebody's own doing brings about: there is nothing to simulate. */
+type Unsimulated = 'TASK_CANCELLED';
 
 const kebab = (code: string) => code.toLowerCase().replaceAll('_', '-');
 
 /** Names that let a task or job fail, with the code of `error`; a showcase says its one sentence for any of them. */
-export const rehearsedFailures: ReadonlyMap<string, TaskFailureCode> = new Map(
+export const simulatedFailures: ReadonlyMap<string, TaskFailureCode> = new Map(
   Object.keys(taskFailures)
-    .filter((code) => code !== ('TASK_CANCELLED' satisfies Unrehearsed))
+    .filter((code) => code !== ('TASK_CANCELLED' satisfies Unsimulated))
     .map((code) => [`fail-${kebab(code)}`, code as TaskFailureCode]),
 );
 
 /** Names that let a task or job, or its webhook, take its time or go astray. */
-export const rehearsedTroubles = {
+export const simulatedTroubles = {
   slow: 'Stays in each stage for some seconds',
   'lost-webhook': 'The first two attempts of its webhook are not sent; the third arrives',
   'dead-webhook': 'No attempt of its webhook is sent, and the delivery fails',
   'doubled-webhook': 'Its webhook is sent again after it was delivered',
 } as const;
-export type RehearsedTrouble = keyof typeof rehearsedTroubles;
+export type SimulatedTrouble = keyof typeof simulatedTroubles;
 
 /** Seconds for which a slow task stays in each stage. */
 export const SLOW_SECONDS = 5;
@@ -27,21 +27,21 @@ export const SLOW_SECONDS = 5;
 /** Attempts of a lost webhook that are not sent. */
 export const LOST_ATTEMPTS = 2;
 
-/** Whether a name asks for something to be rehearsed. */
-export function isRehearsal(name: string): boolean {
-  return Object.hasOwn(rehearsedTroubles, name) || rehearsedFailures.has(name);
+/** Whether a name asks for something to be simulated. */
+export function isSimulation(name: string): boolean {
+  return Object.hasOwn(simulatedTroubles, name) || simulatedFailures.has(name);
 }
 
-/** The failure that a rehearsal asks for. @param rehearsal null when none was asked for */
-export function rehearsedFailure(rehearsal: string | null): TaskFailureCode | null {
-  return rehearsal === null ? null : (rehearsedFailures.get(rehearsal) ?? null);
+/** The failure that a simulation asks for. @param simulation null when none was asked for */
+export function simulatedFailure(simulation: string | null): TaskFailureCode | null {
+  return simulation === null ? null : (simulatedFailures.get(simulation) ?? null);
 }
 
 const FAMILY_NAME = 'magic:';
 
 /** What a family's name asks for with a test key, as `magic:slow` does; null for any other name. */
-export function familyRehearsal(name: string): string | null {
+export function familySimulation(name: string): string | null {
   if (!name.startsWith(FAMILY_NAME)) return null;
-  const rehearsal = name.slice(FAMILY_NAME.length).trim();
-  return isRehearsal(rehearsal) ? rehearsal : null;
+  const simulation = name.slice(FAMILY_NAME.length).trim();
+  return isSimulation(simulation) ? simulation : null;
 }

@@ -22,14 +22,14 @@ import { analyseReference } from './analyse-reference.js';
  *
  * @throws ApiError INVALID_REFERENCE_IMAGE, ANALYSIS_UNAVAILABLE
  */
-export async function rehearseTemplate(
+export async function dryRunTemplate(
   services: GatewayServices,
   response: Response,
   { body, wanted }: { readonly body: unknown; readonly wanted: CreateCustomTemplate },
   signal: AbortSignal,
 ): Promise<void> {
   const { account, key } = callerOf(response);
-  const intake = { ...services, rehearses: key.mode === 'test' };
+  const intake = { ...services, simulates: key.mode === 'test' };
   const field = referenceField(wanted.reference_image_url);
   const images = await lookAtPictures(intake, account.id, [field], signal);
   const plan: TemplatePlan = {

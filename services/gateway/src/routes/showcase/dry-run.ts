@@ -21,7 +21,7 @@ import { callerOf } from '../../request/request-context.js';
 import { pictureFieldsOf, referenceField } from './picture-fields.js';
 
 /** Answers what a showcase would be. */
-export async function rehearseShowcase(
+export async function dryRunShowcase(
   services: GatewayServices,
   response: Response,
   {
@@ -65,7 +65,7 @@ export async function rehearseShowcase(
     breakdown: [{ item: 'showcase', quantity: 1, credits: showcasePrice(account.billing) }],
     limits: ['showcase_jobs'],
     images: await lookAtPictures(
-      { ...services, rehearses: key.mode === 'test' },
+      { ...services, simulates: key.mode === 'test' },
       account.id,
       fields,
       signal,
@@ -89,7 +89,7 @@ function editedLabel({ recipe }: ShowcaseJob, { disclosure }: ShowcaseEdit, aske
 }
 
 /** Answers what an edit would change. */
-export async function rehearseEdit(
+export async function dryRunEdit(
   services: GatewayServices,
   response: Response,
   {

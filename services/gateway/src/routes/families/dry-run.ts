@@ -7,7 +7,7 @@ import type { LimitName } from '../../dry-run/room.js';
 import { unknownFields } from '../../dry-run/warnings.js';
 import type { GatewayServices } from '../../gateway-services.js';
 
-interface FamilyRehearsal {
+interface FamilyDryRun {
   readonly schema: z.ZodObject;
   /** As it was sent. */
   readonly body: unknown;
@@ -23,10 +23,10 @@ interface FamilyRehearsal {
 }
 
 /** Answers what a family would become. */
-export async function rehearseFamily(
+export async function dryRunFamily(
   services: GatewayServices,
   response: Response,
-  { schema, body, family, change, members, limits, draws, metadata }: FamilyRehearsal,
+  { schema, body, family, change, members, limits, draws, metadata }: FamilyDryRun,
 ): Promise<void> {
   await answerDryRun(services, response, {
     plan: {

@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 afterAll(() => dispatch.close());
 
-/** A delivery with a rehearsal, tried until it has ended. @returns what became of each attempt */
-async function deliverAll(rehearsal: string, retry: 'task' | 'showcase' = 'task') {
+/** A delivery with a simulation, tried until it has ended. @returns what became of each attempt */
+async function deliverAll(simulation: string, retry: 'task' | 'showcase' = 'task') {
   const { deliveryId } =
     retry === 'task' ? await dispatch.openDelivery() : await dispatch.openShowcaseDelivery();
   await dispatch.database.webhookDelivery.update({
     where: { id: deliveryId },
-    data: { rehearsal },
+    data: { simulation },
   });
   for (let tries = 0; (await dispatch.read(deliveryId)).status === 'pending'; tries++) {
     if (tries === 10) throw new Error('it never ends');
@@ -27,7 +27,7 @@ async function deliverAll(rehearsal: string, retry: 'task' | 'showcase' = 'task'
   return { status, tries: tries.map((one) => one.responseStatus ?? one.failure) };
 }
 
-describe('a rehearsed webhook', () => {
+describe('a simulated webhook', () => {
   it.each(['task', 'showcase'] as const)(
     'of a %s that is lost arrives at the third attempt',
     async (kind) => {
@@ -62,7 +62,7 @@ describe('a rehearsed webhook', () => {
     });
   });
 
-  it('that only its task was rehearsed for is delivered as any other', async () => {
+  it('that only its task was simulated for is delivered as any other', async () => {
     expect(await deliverAll('slow')).toEqual({ status: 'delivered', tries: [200] });
   });
 });

@@ -29,7 +29,7 @@ app.post('/v1/land', async (request, response) => {
       ...{ announcedJob: jobId, announcedAt: createdAt, announcements: 1 },
     },
   });
-  await queues.announce({ kind: 'land-prepare', payload: { task_id: id } }, jobId);
+  await queues.enqueue({ kind: 'land-prepare', payload: { task_id: id } }, jobId);
   response.status(202).json({ task_id: id, status: 'preparing', created_at: createdAt });
 });
 while (!(await queues.isReachable())) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -24,7 +24,7 @@ export async function startReceiver() {
   return { url: `${origin}/hook`, origin, close: () => child.disconnect() };
 }
 
-/** The queue as the library has it: what is announced to a dispatcher that takes nothing waits until the clock starts. */
+/** The queue as the library has it: what is enqueued to a dispatcher that takes nothing waits until the clock starts. */
 function openQueue(redisUrl) {
   const require = createRequire(
     new URL('../../packages/core/queues/package.json', import.meta.url),
@@ -42,7 +42,7 @@ export async function deliver(
   begin = async () => {},
 ) {
   const { openTestDelivery } = await import('../../packages/core/database/dist/index.js');
-  const { announce } = await import('../../packages/core/queues/dist/index.js');
+  const { enqueue } = await import('../../packages/core/queues/dist/index.js');
   const key = { id: keyId, accountId, mode: 'live' };
   const queue = openQueue(redisUrl);
   await queue.pause();
@@ -52,7 +52,7 @@ export async function deliver(
       left -= 1;
       const test = { url, event: 'task.completed' };
       const { job } = await database.$transaction((tx) => openTestDelivery(tx, key, test));
-      await announce(queues, database, job, log);
+      await enqueue(queues, database, job, log);
     }
   };
   await Promise.all(Array.from({ length: OPENING }, open));

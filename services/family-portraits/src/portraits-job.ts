@@ -19,14 +19,14 @@ import {
   failWork,
   familyChangeSchema,
   LeaseLost,
-  openEngineLedger,
+  openCallLog,
   readTask,
   reportProgress,
   type Task,
   taskTarget,
 } from '@groundwork/database';
 import { EngineUnavailable, engineFailure } from '@groundwork/generation';
-import { announce, attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
+import { attemptWithLease, enqueue, type JobContext, type JobPayload } from '@groundwork/queues';
 import { familyPrefix } from '@groundwork/storage';
 import { type DrawnFamily, drawFamily } from './draw-family.js';
 import type { Portraitist } from './portraitist.js';
@@ -45,7 +45,7 @@ async function failAndTell(
     ...error,
     failedAt,
     expiresAt: expiryOf(failedAt),
-    notice: {
+    webhookEvent: {
       event: 'task.failed',
       schedule: 'task',
       body: JSON.stringify(taskFailedEvent({ ...task, completedAt: failedAt }, error)),
@@ -54,7 +54,7 @@ async function failAndTell(
   });
   if (!ended) return;
   log.error({ err: cause, task_id: taskId, code }, 'family failed');
-  if (ended.announcement) await announce(queues, database, ended.announcement, log);
+  if (ended.enqueuedJob) await enqueue(queues, database, ended.enqueuedJob, log);
 }
 
 /** A failure that a magic name asks for. */
@@ -94,7 +94,7 @@ async function drawWithEngines(
     const { portraits } = engines.embedded;
     return drawFamily({ store, portraits }, family, told, signal);
   }
-  const ledger = openEngineLedger(database, { taskId: task.id });
+  const ledger = openCallLog(database, { taskId: task.id });
   const { portraits } = engines.forTask({ signal, recorder: ledger });
   try {
     return await drawFamily({ store, portraits }, family, told, signal);
@@ -109,7 +109,7 @@ export function handlePortraits(portraitist: Portraitist) {
   return async (payload: JobPayload<'family-portraits'>, context: JobContext): Promise<void> => {
     const taskId = payload.task_id;
     const log = context.log.child({ task_id: taskId });
-    await attemptUnderLease(
+    await attemptWithLease(
       {
         database,
         target: taskTarget(taskId, 'prepare'),
@@ -158,7 +158,7 @@ export function handlePortraits(portraitist: Portraitist) {
           expiresAt,
           ...drawn,
           result,
-          notice: {
+          webhookEvent: {
             event: 'task.completed',
             schedule: 'task',
             body: JSON.stringify(taskCompletedEvent({ ...task, completedAt }, told)),
@@ -175,7 +175,7 @@ export function handlePortraits(portraitist: Portraitist) {
           },
           'family drawn',
         );
-        if (delivery) await announce(queues, database, delivery, context.log);
+        if (delivery) await enqueue(queues, database, delivery, context.log);
       },
     );
   };

@@ -1,7 +1,7 @@
 import {
   type Database,
-  decideOnce,
   findEarlierAnswer,
+  idempotentTransaction,
   type Prisma,
   type Transaction,
 } from '@groundwork/database';
@@ -69,21 +69,21 @@ export async function answeredBefore(
  * answer again.
  *
  * @param perform what it does, and the body that it is answered with
- * @param announce what follows when it was done, and not when it was answered again
+ * @param enqueue what follows when it was done, and not when it was answered again
  */
 export async function answerOnce<Value, Body extends object>(
   database: Database,
   http: Http,
   asked: AskedOnce,
   perform: (tx: Transaction) => Promise<{ readonly value: Value; readonly body: Body }>,
-  announce: (value: Value) => Promise<void>,
+  enqueue: (value: Value) => Promise<void>,
 ): Promise<void> {
-  const decision = await decideOnce(database, onceOf(http, asked), async (tx) => {
+  const decision = await idempotentTransaction(database, onceOf(http, asked), async (tx) => {
     const done = await perform(tx);
     return { value: done, response: done.body as Prisma.InputJsonObject };
   });
   const { response } = http;
   if (decision.outcome === 'replayed') return replay(response, asked, decision.response);
-  await announce(decision.value.value);
+  await enqueue(decision.value.value);
   answer(response, asked, decision.value.body);
 }

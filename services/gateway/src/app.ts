@@ -59,7 +59,7 @@ export function createApp(
   app.route('/v1/tasks/:taskId').get(getTask(services)).all(methodNotAllowed('GET'));
   app
     .route('/v1/land')
-    .post(services.backpressure.holdBack('land'), jsonBody, postLand(services))
+    .post(services.loadShedding.shedLoad('land'), jsonBody, postLand(services))
     .all(methodNotAllowed('POST'));
   app.use(landReadings(services));
   app.use(families(services));

@@ -1,7 +1,7 @@
 import { ApiError, errorEnvelope } from '@groundwork/contract';
 import { isDatabaseUnavailable } from '@groundwork/database';
 import type { NextFunction, Request, Response } from 'express';
-import { HeldBack } from './backpressure/hold-back.js';
+import { HeldBack } from './load-shedding/load-shedding.js';
 import { contextOf } from './request/request-context.js';
 
 /** Seconds after which a client should try again. */

@@ -1,5 +1,5 @@
 import type { JobQueues } from '@groundwork/queues';
-import type { Backpressure } from './backpressure/hold-back.js';
+import type { LoadShedding } from './load-shedding/load-shedding.js';
 import type { PictureIntake } from './pictures/read-picture.js';
 import type { RateLimiter } from './rate-limit/rate-limiter.js';
 import type { Analyst } from './routes/custom-templates/analyse-reference.js';
@@ -16,6 +16,6 @@ export interface GatewayServices
   readonly rateLimiter: RateLimiter;
   /** Of readings, by account. */
   readonly readingLimiter: RateLimiter;
-  readonly backpressure: Backpressure;
+  readonly loadShedding: LoadShedding;
   readonly version: string;
 }

@@ -6,11 +6,11 @@ import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 import { createApp } from './app.js';
-import { Backpressure } from './backpressure/hold-back.js';
-import { loadEnvironment, loadLimitsOf } from './backpressure/load-limits.js';
-import { OwnLoad } from './backpressure/own-load.js';
-import { readSharedLoad, SharedLoad } from './backpressure/shared-load.js';
 import { StreamPlaces } from './event-streams/stream-places.js';
+import { loadEnvironment, loadLimitsOf } from './load-shedding/load-limits.js';
+import { LoadShedding } from './load-shedding/load-shedding.js';
+import { OwnLoad } from './load-shedding/own-load.js';
+import { readSharedLoad, SharedLoad } from './load-shedding/shared-load.js';
 import { KnownPictures } from './pictures/known-pictures.js';
 import { RateLimiter, rateLimitEnvironment } from './rate-limit/rate-limiter.js';
 import { AnalysisWatch } from './routes/custom-templates/analyse-reference.js';
@@ -49,7 +49,7 @@ await runService(
       { requests: settings.READINGS_PER_MINUTE, windowSeconds: 60 },
       log,
     );
-    const backpressure = new Backpressure(
+    const loadShedding = new LoadShedding(
       loadLimitsOf(settings),
       new OwnLoad(),
       new SharedLoad(() => readSharedLoad(database, queues), log),
@@ -72,7 +72,7 @@ await runService(
         queues,
         rateLimiter,
         readingLimiter,
-        backpressure,
+        loadShedding,
         store,
         assetUrls,
         taskWatch,
@@ -101,7 +101,7 @@ await runService(
         server.closeIdleConnections();
         await closed;
         analysisWatch.close();
-        backpressure.close();
+        loadShedding.close();
         rateLimiter.close();
         readingLimiter.close();
         streamPlaces.close();

@@ -181,7 +181,7 @@ describe('the board', () => {
   });
 
   it('shows a failed job, retries it, and drains what waits', async () => {
-    await pages.announce('task_1');
+    await pages.enqueue('task_1');
     const worker = await pages.failJobs();
     await until(async () => (await queue().getJobState('task_1')) === 'failed');
     await worker.close(0);

@@ -1,7 +1,7 @@
 import { acceptShowcaseJob, createAccount, createApiKey } from '@groundwork/database';
-import { announce, startWorker } from '@groundwork/queues';
+import { enqueue, startWorker } from '@groundwork/queues';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { relayUnannounced } from './announce-work.js';
+import { relayPending } from './enqueue-work.js';
 import { log, reachable, startSchedule, type TestSchedule } from './fixtures/schedule.js';
 import { acceptShowcase } from './fixtures/showcase.js';
 
@@ -53,7 +53,7 @@ async function otherCustomersJob() {
 }
 
 /** A thousand rows of the first customer that are on no queue, as after an outage of Redis. */
-async function manyUnannounced(): Promise<void> {
+async function manyPending(): Promise<void> {
   const { showcaseJobId } = await acceptShowcase(schedule);
   await schedule.database.$executeRaw`
     INSERT INTO showcase_jobs (id, kind, template_id, account_id, api_key_id, livemode, request_id, request, inputs)
@@ -65,12 +65,12 @@ async function manyUnannounced(): Promise<void> {
 
 describe(`${MANY} jobs of one customer`, () => {
   it('hold another’s one no longer than a handful of them take', async () => {
-    await manyUnannounced();
+    await manyPending();
     let relayed = 0;
-    while (relayed < MANY) relayed += await relayUnannounced(schedule);
+    while (relayed < MANY) relayed += await relayPending(schedule);
     expect((await schedule.queues.counts('showcase-render')).waiting).toBe(MANY);
     const other = await otherCustomersJob();
-    await announce(schedule.queues, schedule.database, other, log);
+    await enqueue(schedule.queues, schedule.database, other, log);
 
     const begun: string[] = [];
     let seen = () => {};
@@ -97,7 +97,7 @@ describe(`${MANY} jobs of one customer`, () => {
     await schedule.database.showcaseJob.updateMany({
       data: { announcedJob: null, announcedAt: null },
     });
-    const [first] = [await relayUnannounced(schedule)];
+    const [first] = [await relayPending(schedule)];
     expect(first).toBe(200);
     const other = await schedule.database.showcaseJob.findUniqueOrThrow({
       where: { id: 'job_other' },

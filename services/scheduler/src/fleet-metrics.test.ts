@@ -3,7 +3,7 @@ import { JobQueues, startWorker } from '@groundwork/queues';
 import { createLogger, Registry } from '@groundwork/runtime';
 import { createTestRedis, type SharedTestRedis } from '@groundwork/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { relayUnannounced } from './announce-work.js';
+import { relayPending } from './enqueue-work.js';
 import { reachable, startSchedule } from './fixtures/schedule.js';
 import { FleetMetrics } from './fleet-metrics.js';
 
@@ -40,7 +40,7 @@ it('tells what waits by Postgres while Redis is away, and leaves the queues out'
 });
 
 it('tells queues and their workers', async () => {
-  await relayUnannounced(schedule);
+  await relayPending(schedule);
   const worker = await startWorker({
     kind: 'land-assemble',
     redisUrl: redis.url,

@@ -14,7 +14,7 @@ export class FleetMetrics {
   readonly #oldestJob;
   readonly #workers;
   readonly #waiting;
-  readonly #unannounced;
+  readonly #pending;
   readonly #oldestWork;
   readonly #up;
   readonly #credits;
@@ -45,7 +45,7 @@ export class FleetMetrics {
       'Work in Postgres that is due and that no worker holds, by queue',
       'queue',
     );
-    this.#unannounced = gauge(
+    this.#pending = gauge(
       'groundwork_work_unannounced',
       'Work in Postgres that is due and on no queue, by the queue it belongs to',
       'queue',
@@ -74,7 +74,7 @@ export class FleetMetrics {
     });
     this.#reopened = new Counter({
       name: 'groundwork_work_reopened_total',
-      help: 'Work that was announced again, by queue and cause: its worker was silent, or its job vanished',
+      help: 'Work that was enqueued again, by queue and cause: its worker was silent, or its job vanished',
       labelNames: ['queue', 'cause'],
       registers,
     });
@@ -88,7 +88,7 @@ export class FleetMetrics {
     }
   }
 
-  /** Work whose worker was not heard of, or whose job is on no queue, is announced again. */
+  /** Work whose worker was not heard of, or whose job is on no queue, is enqueued again. */
   readonly reopened = (queue: JobKind, leaseExpired: boolean): void => {
     this.#reopened.inc({ queue, cause: leaseExpired ? 'lease_expired' : 'job_missing' });
   };
@@ -101,7 +101,7 @@ export class FleetMetrics {
       this.#up.set({ dependency: 'postgres' }, 1);
     } catch (error) {
       this.#up.set({ dependency: 'postgres' }, 0);
-      for (const gauge of [this.#waiting, this.#unannounced, this.#oldestWork]) gauge.reset();
+      for (const gauge of [this.#waiting, this.#pending, this.#oldestWork]) gauge.reset();
       throw error;
     }
   }
@@ -122,18 +122,18 @@ export class FleetMetrics {
   }
 
   async #countRows(): Promise<void> {
-    const totals = jobKinds.map((queue) => ({ queue, waiting: 0, unannounced: 0, oldest: 0 }));
+    const totals = jobKinds.map((queue) => ({ queue, waiting: 0, pending: 0, oldest: 0 }));
     for (const backlog of await readBacklog(this.#database)) {
-      const { waiting, unannounced, oldestSeconds } = backlog;
+      const { waiting, pending, oldestSeconds } = backlog;
       const total = totals.find(({ queue }) => queue === backlog.queue);
       if (!total) continue;
       total.waiting += waiting;
-      total.unannounced += unannounced;
+      total.pending += pending;
       total.oldest = Math.max(total.oldest, oldestSeconds);
     }
-    for (const { queue, waiting, unannounced, oldest } of totals) {
+    for (const { queue, waiting, pending, oldest } of totals) {
       this.#waiting.set({ queue }, waiting);
-      this.#unannounced.set({ queue }, unannounced);
+      this.#pending.set({ queue }, pending);
       this.#oldestWork.set({ queue }, oldest);
     }
     const ledger = await this.#ledger.read();

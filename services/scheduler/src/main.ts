@@ -9,7 +9,7 @@ import { JobQueues, queuesEnvironment } from '@groundwork/queues';
 import { exportDisk, runService } from '@groundwork/runtime';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
-import { relayUnannounced, reopenVanished } from './announce-work.js';
+import { relayPending, reopenVanished } from './enqueue-work.js';
 import { every } from './every.js';
 import { expireFiles, removeAbandoned } from './expire-files.js';
 import { FleetMetrics } from './fleet-metrics.js';
@@ -22,9 +22,9 @@ const environment = {
   ...databaseEnvironment,
   ...queuesEnvironment,
   ...storageEnvironment,
-  /** How often unannounced work is looked for. */
+  /** How often pending work is looked for. */
   RELAY_SECONDS: seconds.default(1),
-  /** How often vanished jobs are looked for, and how long an announced job may be silent before. */
+  /** How often vanished jobs are looked for, and how long an enqueued job may be silent before. */
   RECONCILE_SECONDS: seconds.default(5),
   SILENT_SECONDS: seconds.default(30),
   /** How often what waits is counted for the metrics. */
@@ -46,7 +46,7 @@ await runService('scheduler', environment, async ({ environment: settings, log, 
   const fleetMetrics = new FleetMetrics(metrics, database, queues);
   const services = { database, queues, store, log, onReopened: fleetMetrics.reopened };
   const duties = [
-    every(settings.RELAY_SECONDS, 'relay', () => relayUnannounced(services), log),
+    every(settings.RELAY_SECONDS, 'relay', () => relayPending(services), log),
     every(
       settings.RECONCILE_SECONDS,
       'reconcile',

@@ -4,12 +4,12 @@ import {
   claim,
   failWork,
   landReadingTarget,
-  withdrawJob,
+  markPending,
 } from '@groundwork/database';
 import { newId } from '@groundwork/runtime';
 import { inputPrefix, readingPrefix } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { relayUnannounced, reopenVanished } from './announce-work.js';
+import { relayPending, reopenVanished } from './enqueue-work.js';
 import { expireFiles } from './expire-files.js';
 import { reachable, startSchedule, type TestSchedule } from './fixtures/schedule.js';
 import { removeOrphans } from './remove-orphans.js';
@@ -34,7 +34,7 @@ async function accept() {
   for (const key of keys) {
     await schedule.store.put(key, Buffer.from('bytes'), { contentType: 'image/png' });
   }
-  return { id, keys, announcement: accepted.value };
+  return { id, keys, enqueuedJob: accepted.value };
 }
 
 const jobOf = async (id: string) =>
@@ -47,10 +47,10 @@ const fail = (id: string, failedAt: Date) =>
   failWork(schedule.database, 'reading', id, { code: 'READING_FAILED', message: 'No.', failedAt });
 
 describe('readings', () => {
-  it('that the queue missed are announced once', async () => {
-    const { id, announcement } = await accept();
-    await withdrawJob(schedule.database, announcement);
-    const counts = await Promise.all([1, 2, 3].map(() => relayUnannounced(schedule)));
+  it('that the queue missed are enqueued once', async () => {
+    const { id, enqueuedJob } = await accept();
+    await markPending(schedule.database, enqueuedJob);
+    const counts = await Promise.all([1, 2, 3].map(() => relayPending(schedule)));
     expect(counts.toSorted()).toEqual([0, 0, 1]);
     expect(await jobOf(id)).toBe(`${id}_read_2`);
     expect(await schedule.queues.presence('land-reading', `${id}_read_2`)).toBe('waiting');

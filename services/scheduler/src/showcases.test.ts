@@ -1,8 +1,8 @@
-import { claim, showcaseTarget, withdrawJob } from '@groundwork/database';
-import { announce } from '@groundwork/queues';
+import { claim, markPending, showcaseTarget } from '@groundwork/database';
+import { enqueue } from '@groundwork/queues';
 import { inputPrefix } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { relayUnannounced, reopenVanished } from './announce-work.js';
+import { relayPending, reopenVanished } from './enqueue-work.js';
 import { expireFiles } from './expire-files.js';
 import { log, reachable, startSchedule, type TestSchedule } from './fixtures/schedule.js';
 import { acceptShowcase, completeShowcase, storeShowcase } from './fixtures/showcase.js';
@@ -24,10 +24,10 @@ const kept = async (keys: readonly string[]) => {
 };
 
 describe('showcase jobs that the queue missed', () => {
-  it('are announced once, also by several schedulers', async () => {
+  it('are enqueued once, also by several schedulers', async () => {
     const job = await acceptShowcase(schedule);
-    await withdrawJob(schedule.database, job);
-    const counts = await Promise.all([1, 2, 3].map(() => relayUnannounced(schedule)));
+    await markPending(schedule.database, job);
+    const counts = await Promise.all([1, 2, 3].map(() => relayPending(schedule)));
     expect(counts.toSorted()).toEqual([0, 0, 1]);
     expect((await readJob(job.showcaseJobId)).announcedJob).toBe(`${job.showcaseJobId}_render_2`);
     expect(await presence(job.showcaseJobId)).toBe('waiting');
@@ -36,12 +36,12 @@ describe('showcase jobs that the queue missed', () => {
   it('are opened again when the job vanished, and left alone while it waits or is held', async () => {
     const vanished = await acceptShowcase(schedule);
     const waiting = await acceptShowcase(schedule);
-    await announce(schedule.queues, schedule.database, waiting, log);
+    await enqueue(schedule.queues, schedule.database, waiting, log);
     const held = await acceptShowcase(schedule);
     await claim(schedule.database, showcaseTarget(held.showcaseJobId), 60);
     expect(await reopenVanished(schedule, 0)).toBe(1);
     expect((await readJob(vanished.showcaseJobId)).announcedJob).toBeNull();
-    expect(await relayUnannounced(schedule)).toBe(1);
+    expect(await relayPending(schedule)).toBe(1);
     for (const { showcaseJobId } of [vanished, waiting]) {
       expect(await presence(showcaseJobId)).toBe('waiting');
     }

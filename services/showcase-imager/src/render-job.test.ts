@@ -142,7 +142,7 @@ describe('a generation', () => {
     expect((await studio.told(jobId)).event.event).toBe('showcase.completed');
   });
 
-  it('that a shutdown interrupts is handed back, announced again and made by the next worker', async () => {
+  it('that a shutdown interrupts is handed back, enqueued again and made by the next worker', async () => {
     const jobId = await studio.acceptGeneration();
     const stopping = new AbortController();
     const working = studio.render(jobId, stopping.signal);

@@ -7,7 +7,7 @@ import {
   expiryOf,
   failWork,
   type Leased,
-  openEngineLedger,
+  openCallLog,
   type Prisma,
   readShowcaseJob,
   type ShowcaseJob,
@@ -15,7 +15,7 @@ import {
 } from '@groundwork/database';
 import { EngineUnavailable } from '@groundwork/generation/engine-call';
 import { withProvenance } from '@groundwork/imaging';
-import { announce, attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
+import { attemptWithLease, enqueue, type JobContext, type JobPayload } from '@groundwork/queues';
 import type { ShowcaseReport } from '@groundwork/showcase';
 import type { Recipe } from '@groundwork/showcase-edits';
 import { showcasePrefix } from '@groundwork/storage';
@@ -53,7 +53,7 @@ async function failAndTell(
     failedAt,
     expiresAt: expiryOf(failedAt),
     cause: causeOf(error),
-    notice: {
+    webhookEvent: {
       event: told.event,
       schedule: 'showcase',
       body: JSON.stringify(told),
@@ -63,7 +63,7 @@ async function failAndTell(
   if (!ended) return;
   const facts = { showcase_job_id: jobId, refunded: ended.refunded };
   log.error({ err: error, ...facts }, 'showcase failed');
-  if (ended.announcement) await announce(queues, database, ended.announcement, log);
+  if (ended.enqueuedJob) await enqueue(queues, database, ended.enqueuedJob, log);
 }
 
 function understandingOf({ understood, notUnderstood }: ShowcaseReport): Prisma.InputJsonObject {
@@ -88,7 +88,7 @@ async function understoodRecipe(
   const recipe = await prepareRecipe(imager, job, signal);
   const { engines, database } = imager;
   if (engines === null || recipe.sample) return recipe;
-  const ledger = openEngineLedger(database, { showcaseJobId: job.id });
+  const ledger = openCallLog(database, { showcaseJobId: job.id });
   const { engine } = engines.forTask({ signal, recorder: ledger });
   try {
     const isEdit = job.kind === 'edit';
@@ -136,7 +136,7 @@ async function renderAndTell(
     contentType,
     recipe: recipe as Prisma.InputJsonObject,
     understanding,
-    notice: {
+    webhookEvent: {
       event: told.event,
       schedule: 'showcase',
       body: JSON.stringify(told),
@@ -159,14 +159,14 @@ async function renderAndTell(
     },
     'showcase completed',
   );
-  if (delivery) await announce(queues, database, delivery, log);
+  if (delivery) await enqueue(queues, database, delivery, log);
 }
 
 /** The one step of a showcase: recipe, image, and the webhook that carries it. */
 export function handleRender(imager: Imager) {
   return async (payload: JobPayload<'showcase-render'>, context: JobContext): Promise<void> => {
     const jobId = payload.job_id;
-    await attemptUnderLease(
+    await attemptWithLease(
       {
         database: imager.database,
         target: showcaseTarget(jobId),

@@ -16,9 +16,9 @@ import {
   recordAttemptStart,
   release,
   webhookSecretsOf,
-  whileLeased,
+  withClaimedLease,
 } from '@groundwork/database';
-import { announce, type JobContext, type JobPayload, type JobQueues } from '@groundwork/queues';
+import { enqueue, type JobContext, type JobPayload, type JobQueues } from '@groundwork/queues';
 import {
   noTracing,
   parseTraceparent,
@@ -215,7 +215,7 @@ async function attemptDelivery(
   const next = { status: 'pending', retryAt } as const;
   const job = await finishAttempt(database, deliveryId, delivery, outcome, next);
   context.log.info({ ...facts, retry_after_seconds: afterSeconds }, 'webhook to be sent again');
-  if (job) await announce(queues, database, job, context.log, retryAt);
+  if (job) await enqueue(queues, database, job, context.log, retryAt);
 }
 
 /** Step eight: sign, POST, write the attempt down, and follow the schedule. */
@@ -229,7 +229,7 @@ export function handleDeliver(dispatcher: Dispatcher) {
       log.info({ delivery_id: deliveryId }, 'nothing to do: ended, or another worker has it');
       return;
     }
-    await whileLeased(
+    await withClaimedLease(
       dispatcher.database,
       deliveryTarget(deliveryId),
       { leaseSeconds: LEASE_SECONDS, signal: jobSignal, log },

@@ -65,7 +65,7 @@ describe('one delivery', () => {
     expect(dispatch.receiver.received).toHaveLength(0);
   });
 
-  it('is handed back when the dispatcher shuts down, and announced by the scheduler', async () => {
+  it('is handed back when the dispatcher shuts down, and enqueued by the scheduler', async () => {
     dispatch.receiver.script('hang');
     const { deliveryId } = await dispatch.openDelivery();
     const stopping = new AbortController();

@@ -45,7 +45,7 @@ it('the lists that are measured are where jobs wait, and where they lie while th
       const fields = Object.keys(jobCatalogue[kind].payload.shape);
       const values: Readonly<Record<string, unknown>> = { index: 0, engines: 'all' };
       const payload = Object.fromEntries(fields.map((field) => [field, values[field] ?? 'any']));
-      await queues.announce({ kind, payload } as Job, 'any_1_1');
+      await queues.enqueue({ kind, payload } as Job, 'any_1_1');
     }
     for (const list of scalers.flatMap(({ lists }) => lists)) {
       expect([list, await redis.zcard(list)]).toEqual([list, 1]);

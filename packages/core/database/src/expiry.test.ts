@@ -35,7 +35,7 @@ describe('files that end', () => {
       message: 'No.',
       failedAt,
       expiresAt: failedAt,
-      notice: null,
+      webhookEvent: null,
     });
     const over = await listExpired(database, soon(), 10);
     expect(over).toEqual([

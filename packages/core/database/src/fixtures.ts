@@ -200,7 +200,7 @@ export async function completeJob(database: Database, jobId: string, lease?: Lea
       contentType: 'image/jpeg',
       recipe: { edits: [] },
       understanding: { understood: [], not_understood: [] },
-      notice: { event: 'showcase.completed', schedule: 'showcase', body: '{}' },
+      webhookEvent: { event: 'showcase.completed', schedule: 'showcase', body: '{}' },
     },
   );
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type Database, openDatabase } from './connection/client.js';
 import { claimDelivery, finishAttempt, recordAttemptStart } from './deliveries/deliveries.js';
 import { claim, heartbeat, type LeaseTarget } from './jobs/lease.js';
-import { enqueuePendingJobs, withdrawJob } from './jobs/outbox.js';
+import { enqueuePendingJobs, markPending } from './jobs/outbox.js';
 import { completeWork } from './lifecycle/complete.js';
 import { failWork } from './lifecycle/fail.js';
 import { migrate } from './migrate.js';
@@ -118,7 +118,7 @@ async function finish(taskId: string, segments: readonly number[]): Promise<void
     await finishSegment(database, { taskId, index }, lease, `segment-${index}`);
   }
   const lease = await leased(taskTarget(taskId, 'assemble'));
-  const ended = { completedAt: new Date(), expiresAt: new Date(), notice: null };
+  const ended = { completedAt: new Date(), expiresAt: new Date(), webhookEvent: null };
   await completeWork(database, 'film', taskId, lease, { ...ended, result, assets: [] });
   expect(await readTask(database, taskId)).toMatchObject({ status: 'completed' });
 }
@@ -203,7 +203,7 @@ describe('work that is in flight when this release comes', () => {
     await last.claim('tasks', prepares('task_1'));
     await migrate(empty.url);
     const at = new Date();
-    const ended = { message: 'failed', failedAt: at, expiresAt: at, notice: null };
+    const ended = { message: 'failed', failedAt: at, expiresAt: at, webhookEvent: null };
     const failure = { code: 'RENDER_FAILED', ...ended } as const;
     expect(await failWork(database, 'task', 'task_1', failure)).toMatchObject({ refunded: 40 });
     expect(await failWork(database, 'task', 'task_1', failure)).toBeNull();
@@ -256,7 +256,7 @@ describe('processes of the last release beside ours', () => {
 
   it('relay what ours withdrew, and the other way round', async () => {
     await accept('task_1');
-    await withdrawJob(database, { id: 'task_1_prepare', jobId: 'task_1_prepare_1' });
+    await markPending(database, { id: 'task_1_prepare', jobId: 'task_1_prepare_1' });
     const { rowCount } = await client.query(`
       UPDATE tasks SET announcements = announcements + 1, announced_at = now(),
         announced_job = id || '_prepare_' || (announcements + 1) WHERE announced_at IS NULL`);
@@ -276,7 +276,7 @@ describe('processes of the last release beside ours', () => {
       VALUES ('job_1', 'generation', 'hero_impact', 'acct_1', 'key_1', true, 'req_1', '{}', '{}', 'job_1_render_1', now(), 1)`);
     expect(await jobsOf()).toEqual(['showcase-render job_1_render']);
     const lease = await leased(showcaseTarget('job_1'));
-    const ended = { completedAt: new Date(), expiresAt: new Date(), notice: null };
+    const ended = { completedAt: new Date(), expiresAt: new Date(), webhookEvent: null };
     const image = { outputKey: 'image.jpg', contentType: 'image/jpeg' };
     const made = { recipe: {}, understanding: {} };
     await completeWork(database, 'showcase', 'job_1', lease, { ...ended, ...image, ...made });

@@ -14,7 +14,7 @@ import {
 import { type AttemptEnd, createLogger, newId, StopReason, stopCauseOf } from '@groundwork/runtime';
 import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AttemptsUsedUp, attemptUnderLease } from './attempt.js';
+import { AttemptsUsedUp, attemptWithLease } from './attempt.js';
 
 let testDatabase: TestDatabase;
 let database: Database;
@@ -67,13 +67,13 @@ class Fault extends Error {}
 
 /** One try; says what was given up. */
 async function tryOnce(
-  work: Parameters<typeof attemptUnderLease>[1],
+  work: Parameters<typeof attemptWithLease>[1],
   signal = new AbortController().signal,
   leaseSeconds = 30,
 ) {
   const givenUp: unknown[] = [];
   const ends: AttemptEnd[] = [];
-  const outcome = await attemptUnderLease(
+  const outcome = await attemptWithLease(
     {
       database,
       target: showcaseTarget(jobId),
@@ -170,7 +170,7 @@ describe('an attempt', () => {
         cancelWork(tx, 'showcase', jobId, {
           at: new Date(),
           expiresAt: new Date(),
-          notice: () => ({ event: 'showcase.failed', schedule: 'showcase', body: '{}' }),
+          webhookEvent: () => ({ event: 'showcase.failed', schedule: 'showcase', body: '{}' }),
         }),
       );
 

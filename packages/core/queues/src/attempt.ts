@@ -4,9 +4,9 @@ import {
   LeaseLost,
   type LeaseTarget,
   release,
-  underLease,
   WorkCancelled,
   wasCancelled,
+  withLease,
 } from '@groundwork/database';
 import { type StopCause, stopCauseOf } from '@groundwork/runtime';
 import type { JobContext } from './worker/job-context.js';
@@ -53,13 +53,13 @@ async function isCancelled(
  * shutdown end quietly; a fault of the request is given up at once; anything else is tried again a few times and rethrown, so
  * that its job is recorded as failed.
  */
-export async function attemptUnderLease(
+export async function attemptWithLease(
   attempt: Attempt,
   work: (lease: Leased, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const { database, target, leaseSeconds, context, facts } = attempt;
   const { log, ended = () => {} } = context;
-  const mine = await underLease(
+  const mine = await withLease(
     database,
     target,
     { leaseSeconds, signal: context.signal, log },

@@ -100,7 +100,7 @@ export type JobOf<Service extends ServiceName> = {
 
 export type JobPayload<Kind extends JobKind> = z.output<(typeof jobCatalogue)[Kind]['payload']>;
 
-/** A kind with its payload, as something that can be announced. */
+/** A kind with its payload, as something that can be enqueued. */
 export type Job = {
   [Kind in JobKind]: { readonly kind: Kind; readonly payload: JobPayload<Kind> };
 }[JobKind];
@@ -113,7 +113,7 @@ export function serviceOf(kind: JobKind): ServiceName {
 
 /**
  * Finished jobs are kept for the operators to look at, in bounded numbers. A failed job's id would swallow
- * a second job of the same id, so every announcement has its own.
+ * a second job of the same id, so every enqueue gives a fresh one.
  */
 export const retention = {
   completed: { count: 1_000, age: 24 * 3600 },

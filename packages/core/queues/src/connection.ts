@@ -11,7 +11,7 @@ const PRODUCER_MS = 2_000;
 
 /**
  * Producers fail fast: without an offline queue a request is answered while Redis is away, and the row
- * that was written is announced later.
+ * that was written is enqueued later.
  */
 export function connectProducer(url: string): Redis {
   return new Redis(url, {

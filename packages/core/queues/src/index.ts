@@ -1,8 +1,8 @@
-export * from './announce.js';
 export * from './attempt.js';
 export * from './board-queues.js';
 export * from './catalogue.js';
 export { connectProducer, EvictingRedis, queuesEnvironment } from './connection.js';
+export * from './enqueue.js';
 export type { JobPresence } from './open-queues.js';
 export * from './producer.js';
 export * from './story.js';

@@ -4,7 +4,7 @@ import { createLogger } from '@groundwork/runtime';
 import { type OwnRedis, startOwnRedis } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from './fixtures/eventually.js';
-import { AnnounceFailed, JobQueues } from './producer.js';
+import { EnqueueFailed, JobQueues } from './producer.js';
 import { startWorker } from './worker/start-worker.js';
 
 const kind = 'webhook-deliver';
@@ -21,23 +21,23 @@ afterAll(() => redis.close());
 
 async function expectRefusedQuickly(queues: JobQueues): Promise<void> {
   const began = Date.now();
-  await expect(queues.announce(job, 'refused')).rejects.toThrow(AnnounceFailed);
+  await expect(queues.enqueue(job, 'refused')).rejects.toThrow(EnqueueFailed);
   expect(Date.now() - began).toBeLessThan(PATIENCE_MS);
 }
 
 describe('a producer', () => {
-  it('fails fast while Redis is away, and the same one announces when it is back', async () => {
+  it('fails fast while Redis is away, and the same one enqueues when it is back', async () => {
     const queues = new JobQueues(redis.url, log);
     try {
       await eventually(() => queues.isReachable());
-      await queues.announce(job, 'before');
+      await queues.enqueue(job, 'before');
       await redis.stop();
       await expectRefusedQuickly(queues);
       expect(await queues.isReachable()).toBe(false);
       await expect(queues.presence(kind, 'before')).rejects.toThrow();
       await redis.start();
       await eventually(() => queues.isReachable());
-      await queues.announce(job, 'after');
+      await queues.enqueue(job, 'after');
       expect(await queues.presence(kind, 'after')).toBe('waiting');
       expect(await queues.presence(kind, 'before')).toBe('waiting');
       expect(await queues.presence(kind, 'refused')).toBe('absent');
@@ -53,7 +53,7 @@ describe('a producer', () => {
       await expectRefusedQuickly(queues);
       await redis.start();
       await eventually(() => queues.isReachable());
-      await queues.announce(job, 'healed');
+      await queues.enqueue(job, 'healed');
       expect(await queues.presence(kind, 'healed')).toBe('waiting');
     } finally {
       await queues.close();
@@ -79,12 +79,12 @@ describe('a producer', () => {
 });
 
 describe('a worker', () => {
-  it('consumes again after 5 s without Redis, what was announced before and after', async () => {
+  it('consumes again after 5 s without Redis, what was enqueued before and after', async () => {
     const done: string[] = [];
     const queues = new JobQueues(redis.url, log);
     const redisUrl = redis.url;
     await eventually(() => queues.isReachable());
-    await queues.announce(job, 'first');
+    await queues.enqueue(job, 'first');
     const worker = await startWorker({
       kind,
       redisUrl,
@@ -101,7 +101,7 @@ describe('a worker', () => {
       expect(worker.isLive()).toBe(true);
       await redis.start();
       await eventually(() => queues.isReachable());
-      await queues.announce(job, 'second');
+      await queues.enqueue(job, 'second');
       await eventually(() => done.includes('second'));
     } finally {
       await worker.close(0);
@@ -127,7 +127,7 @@ describe('a worker', () => {
     const queues = new JobQueues(redis.url, log);
     try {
       await eventually(() => queues.isReachable());
-      await queues.announce(job, 'late');
+      await queues.enqueue(job, 'late');
       await eventually(() => done.includes('late'));
     } finally {
       await worker.close(0);

@@ -23,21 +23,21 @@ afterAll(async () => {
 });
 
 const kind = 'land-assemble';
-const announce = (jobId: string, dueAt?: Date) =>
-  queues.announce({ kind, payload: { task_id: 'task_1' } }, jobId, dueAt);
+const enqueue = (jobId: string, dueAt?: Date) =>
+  queues.enqueue({ kind, payload: { task_id: 'task_1' } }, jobId, dueAt);
 
-describe('announcing', () => {
+describe('enqueueing', () => {
   it('the same job id twice puts one job on the queue', async () => {
     const before = await queues.counts(kind);
-    await Promise.all([announce('twice'), announce('twice'), announce('twice')]);
-    await announce('twice');
+    await Promise.all([enqueue('twice'), enqueue('twice'), enqueue('twice')]);
+    await enqueue('twice');
     const after = await queues.counts(kind);
     expect((after.waiting ?? 0) - (before.waiting ?? 0)).toBe(1);
   });
 
   it('for later leaves the job delayed until then', async () => {
     const before = await queues.counts(kind);
-    await announce('later', new Date(Date.now() + 60_000));
+    await enqueue('later', new Date(Date.now() + 60_000));
     const after = await queues.counts(kind);
     expect((after.delayed ?? 0) - (before.delayed ?? 0)).toBe(1);
     expect(await queues.presence(kind, 'later')).toBe('delayed');
@@ -45,7 +45,7 @@ describe('announcing', () => {
 
   it('refuses a payload that is more than ids', async () => {
     const payload = { task_id: 'task_1', script: 'words of a customer' };
-    await expect(queues.announce({ kind, payload }, 'much')).rejects.toThrow(/script/);
+    await expect(queues.enqueue({ kind, payload }, 'much')).rejects.toThrow(/script/);
     expect(await queues.presence(kind, 'much')).toBe('absent');
   });
 
@@ -59,7 +59,7 @@ describe('announcing', () => {
       await eventually(() => fresh.isReachable());
       await Promise.all(
         Array.from({ length: 100 }, (_, index) =>
-          fresh.announce(
+          fresh.enqueue(
             { kind: 'land-segment', payload: { task_id: 'task_1', index } },
             `task_1_${index}_1`,
           ),
@@ -94,8 +94,8 @@ describe('the presence of a job', () => {
     const presence = (jobId: string) => queues.presence('land-prepare', jobId);
     const payload = { task_id: 'task_1' };
     try {
-      await queues.announce({ kind: 'land-prepare', payload }, 'runs');
-      await queues.announce({ kind: 'land-prepare', payload }, 'fails');
+      await queues.enqueue({ kind: 'land-prepare', payload }, 'runs');
+      await queues.enqueue({ kind: 'land-prepare', payload }, 'fails');
       await eventually(async () => (await presence('runs')) === 'active');
       await eventually(async () => (await presence('fails')) === 'absent');
       finish();
@@ -107,7 +107,7 @@ describe('the presence of a job', () => {
   });
 
   it('is absent when Redis was emptied', async () => {
-    await announce('lost');
+    await enqueue('lost');
     const client = new Redis(redis.url, { maxRetriesPerRequest: null });
     const queue = new Queue(kind, { connection: client });
     await queue.remove('lost');

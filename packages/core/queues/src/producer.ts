@@ -1,14 +1,14 @@
 import type { Tenant } from '@groundwork/database';
 import { withDeadline } from '@groundwork/runtime';
 import { type Job, jobCatalogue } from './catalogue.js';
+import { takePriority } from './fair-queue-priority.js';
 import { COMMAND_MS, OpenQueues } from './open-queues.js';
-import { takeTurn } from './turns.js';
 
-/** Thrown when a job could not be put on its queue; an expected outcome, the scheduler announces it later. */
-export class AnnounceFailed extends Error {
+/** Thrown when a job could not be put on its queue; an expected outcome, the scheduler enqueues it later. */
+export class EnqueueFailed extends Error {
   constructor(cause: unknown) {
-    super('the job could not be announced', { cause });
-    this.name = 'AnnounceFailed';
+    super('the job could not be enqueued', { cause });
+    this.name = 'EnqueueFailed';
   }
 }
 
@@ -20,9 +20,9 @@ export class JobQueues extends OpenQueues {
   /**
    * @param dueAt not before this; at once when not given
    * @param tenant whose share of the queue the job takes; null when that is not known
-   * @throws AnnounceFailed when Redis does not take the job in time
+   * @throws EnqueueFailed when Redis does not take the job in time
    */
-  async announce(
+  async enqueue(
     job: Job,
     jobId: string,
     dueAt?: Date,
@@ -32,14 +32,14 @@ export class JobQueues extends OpenQueues {
     try {
       await withDeadline(
         this.queue(job.kind).then(async (queue) => {
-          const priority = await takeTurn(this.connection, job.kind, tenant);
+          const priority = await takePriority(this.connection, job.kind, tenant);
           await queue.add(job.kind, payload, { jobId, priority, ...(dueAt && delayedTo(dueAt)) });
         }),
         COMMAND_MS,
-        'announcing a job',
+        'enqueueing a job',
       );
     } catch (error) {
-      throw new AnnounceFailed(error);
+      throw new EnqueueFailed(error);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { analysisTarget, type Database, dropJob, endJob } from '@groundwork/database';
-import { attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
+import { attemptWithLease, type JobContext, type JobPayload } from '@groundwork/queues';
 import { withDeadline } from '@groundwork/runtime';
 import type { ObjectStore } from '@groundwork/storage';
 import {
@@ -43,7 +43,7 @@ export function handleAnalysis({ database, store, read, analysisMs = ANALYSIS_MS
   ): Promise<void> => {
     const target = analysisTarget(id);
     const facts = { custom_template_id: id };
-    await attemptUnderLease(
+    await attemptWithLease(
       {
         ...{ database, target, leaseSeconds: LEASE_SECONDS, context, facts },
         isFault: () => true,

@@ -6,7 +6,7 @@ import {
   readDeliveryLog,
   replayDelivery,
 } from '@groundwork/database';
-import { announce } from '@groundwork/queues';
+import { enqueue } from '@groundwork/queues';
 import { type Request, Router } from 'express';
 import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../auth/caller.js';
@@ -53,7 +53,7 @@ export function deliveryRoutes({ database, queues, log, settings }: DashboardSer
   });
 
   const opened = async ({ delivery, job }: OpenedDelivery) => {
-    await announce(queues, database, job, log);
+    await enqueue(queues, database, job, log);
     return { id: delivery.delivery_id };
   };
 

@@ -264,7 +264,7 @@ describe('dry_run of a film', () => {
           resolution: '1920x1080',
         },
         assets: [],
-        notice: null,
+        webhookEvent: null,
       },
     );
     const learned = await dryRun('/v1/real-estate/slideshow', { images: [url, url] }, owner);

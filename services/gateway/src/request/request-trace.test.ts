@@ -62,9 +62,9 @@ it('what tells of a task has the task’s trace, told again too', async () => {
     message: 'No.',
     failedAt: new Date(),
     expiresAt: new Date(),
-    notice: { event: 'task.failed', schedule: 'task', body: '{"event":"task.failed"}' },
+    webhookEvent: { event: 'task.failed', schedule: 'task', body: '{"event":"task.failed"}' },
   });
-  const deliveryId = String(failed?.announcement?.payload.delivery_id);
+  const deliveryId = String(failed?.enqueuedJob?.payload.delivery_id);
   await gateway.database.webhookDelivery.update({
     where: { id: deliveryId },
     data: { status: 'delivered', finishedAt: new Date(), announcedJob: null },

@@ -1,5 +1,5 @@
 import { type EnqueuedJob, expiryOf, type Transaction } from '@groundwork/database';
-import { announce } from '@groundwork/queues';
+import { enqueue } from '@groundwork/queues';
 import type { Request, Response } from 'express';
 import { answerOnce } from '../answer-once.js';
 import type { GatewayServices } from '../gateway-services.js';
@@ -16,14 +16,14 @@ interface Cancelling<Body extends object> {
   readonly id: string;
   /** The field that names it in the log. */
   readonly logField: 'task_id' | 'showcase_job_id';
-  /** Ends it and tells what polling shows of it then; the announcement is its webhook's. */
+  /** Ends it and tells what polling shows of it then; the enqueued job is its webhook's. */
   readonly end: (
     tx: Transaction,
     end: End,
-  ) => Promise<{ readonly announcement: EnqueuedJob | null; readonly body: Body }>;
+  ) => Promise<{ readonly enqueuedJob: EnqueuedJob | null; readonly body: Body }>;
 }
 
-/** Cancels once for an Idempotency-Key, answers 200, and announces the webhook after the commit. */
+/** Cancels once for an Idempotency-Key, answers 200, and enqueues the webhook after the commit. */
 export async function answerCancelling<Body extends object>(
   { database, queues }: GatewayServices,
   http: { readonly request: Request; readonly response: Response },
@@ -37,12 +37,12 @@ export async function answerCancelling<Body extends object>(
     http,
     { operation: `cancel ${id}`, asked: {}, status: 200 },
     async (tx) => {
-      const { announcement, body } = await end(tx, { at, expiresAt: expiryOf(at) });
-      return { value: announcement, body };
+      const { enqueuedJob, body } = await end(tx, { at, expiresAt: expiryOf(at) });
+      return { value: enqueuedJob, body };
     },
-    async (announcement) => {
+    async (enqueuedJob) => {
       log.info({ [logField]: id }, 'cancelled');
-      if (announcement) await announce(queues, database, announcement, log);
+      if (enqueuedJob) await enqueue(queues, database, enqueuedJob, log);
     },
   );
 }

@@ -16,14 +16,14 @@ const BASE = '/v1/real-estate/property-showcase';
 /** Showcase images, their edits, and the customers' own templates. */
 export function propertyShowcase(services: GatewayServices): Router {
   const router = Router();
-  const holdBack = services.backpressure.holdBack('showcases');
+  const shedLoad = services.loadShedding.shedLoad('showcases');
   router
     .route(BASE)
-    .post(holdBack, jsonBody, createShowcase(services))
+    .post(shedLoad, jsonBody, createShowcase(services))
     .all(methodNotAllowed('POST'));
   router
     .route(`${BASE}/edit`)
-    .post(holdBack, jsonBody, editShowcase(services))
+    .post(shedLoad, jsonBody, editShowcase(services))
     .all(methodNotAllowed('POST'));
   router.route(`${BASE}/jobs`).get(listJobs(services)).all(methodNotAllowed('GET'));
   router
@@ -34,7 +34,7 @@ export function propertyShowcase(services: GatewayServices): Router {
   router
     .route(`${BASE}/custom-templates`)
     .get(forCustomTemplates, listTemplates(services))
-    .post(forCustomTemplates, holdBack, jsonBody, createTemplate(services))
+    .post(forCustomTemplates, shedLoad, jsonBody, createTemplate(services))
     .all(methodNotAllowed('GET', 'POST'));
   router
     .route(`${BASE}/custom-templates/:id`)

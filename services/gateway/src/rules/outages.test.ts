@@ -131,7 +131,7 @@ describe('while Redis is away', () => {
     await redis.start();
   });
 
-  it('the same gateway announces again as soon as Redis is back', async () => {
+  it('the same gateway enqueues again as soon as Redis is back', async () => {
     while (!(await gateway.queues.isReachable())) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -94,7 +94,7 @@ async function failTheFilm(taskId: string): Promise<void> {
     message: 'no area',
     failedAt: new Date(),
     expiresAt: new Date(Date.now() + 60_000),
-    notice: null,
+    webhookEvent: null,
   });
 }
 

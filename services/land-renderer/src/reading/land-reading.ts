@@ -18,7 +18,7 @@ import {
 } from '@groundwork/database';
 import type { Renderer } from '@groundwork/film-pipeline';
 import { encodePng, ImageRejected } from '@groundwork/imaging';
-import { attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
+import { attemptWithLease, type JobContext, type JobPayload } from '@groundwork/queues';
 import { ObjectNotFound, readingPrefix } from '@groundwork/storage';
 import { readPlot } from './read-plot.js';
 import { refusedReading } from './refused-reading.js';
@@ -89,7 +89,7 @@ export async function readLand(
   context: JobContext,
 ): Promise<void> {
   const { database, leaseSeconds } = renderer;
-  await attemptUnderLease(
+  await attemptWithLease(
     {
       database,
       target: landReadingTarget(id),

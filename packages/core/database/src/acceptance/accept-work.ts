@@ -11,15 +11,15 @@ import { enqueuedIdOf, jobOf, type Work } from '../jobs/job.js';
 import {
   type Acceptance,
   DUPLICATE_MS,
+  type IdempotentRequest,
   keyInUse,
   lockNameOf,
-  type OnceOnly,
 } from './acceptance.js';
 import { refusalOf, type Verdict, verdictSchema } from './acceptance-verdict.js';
-import { findOut } from './known-outcome.js';
+import { findOut } from './commit-outcome.js';
 
 /** Work to be written down, by the columns of its row. */
-export interface NewWork extends OnceOnly {
+export interface NewWork extends IdempotentRequest {
   readonly accept: 'task' | 'showcase' | 'reading' | 'new_family' | 'family_change';
   readonly row: Readonly<Record<string, Prisma.InputJsonValue | null | undefined>> & {
     readonly id: string;
@@ -62,7 +62,7 @@ async function decide(database: Database, work: NewWork): Promise<Verdict> {
  * Whether work was accepted by a statement whose connection broke. If it was not, it will not be either when it
  * arrives late.
  *
- * @throws OutcomeUnknown
+ * @throws CommitOutcomeUnknown
  */
 function settle(database: Database, { row, accountId }: NewWork, cause: unknown): Promise<boolean> {
   return findOut(cause, async () => {
@@ -117,7 +117,7 @@ export async function acceptChange(
  * Decides about money and limits and writes work of any kind down with its charge, under a lock on the account, in one
  * statement. The outcome is known also when the connection breaks.
  *
- * @throws ApiError as the verdict says, IDEMPOTENCY_KEY_IN_USE; nothing is written then. OutcomeUnknown
+ * @throws ApiError as the verdict says, IDEMPOTENCY_KEY_IN_USE; nothing is written then. CommitOutcomeUnknown
  */
 export async function acceptWork(database: Database, work: NewWork): Promise<Acceptance> {
   const decided = await acceptChange(database, work);

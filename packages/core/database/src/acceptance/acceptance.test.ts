@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
 import { openAccount, openTestDatabase } from '../fixtures.js';
-import { decideOnce, forgetOldAnswers } from './acceptance.js';
+import { forgetOldAnswers, idempotentTransaction } from './acceptance.js';
 
 let database: Database;
 let close: () => Promise<void>;
@@ -18,13 +18,13 @@ describe('a request with an idempotency key', () => {
     const idempotency = { key: 'live a', requestHash: Buffer.from('1') };
     const once = { accountId, operation: 'anything', idempotency };
     await expect(
-      decideOnce(database, once, async () => {
+      idempotentTransaction(database, once, async () => {
         throw new Error('refused');
       }),
     ).rejects.toThrow('refused');
     let decided = 0;
     const decide = () =>
-      decideOnce(database, once, async () => {
+      idempotentTransaction(database, once, async () => {
         decided += 1;
         return { value: 'done', response: { answer: decided } };
       });
@@ -32,7 +32,7 @@ describe('a request with an idempotency key', () => {
     expect(await decide()).toEqual({ outcome: 'replayed', response: { answer: 1 } });
     const other = { ...once, idempotency: { ...idempotency, requestHash: Buffer.from('2') } };
     await expect(
-      decideOnce(database, other, async () => ({ value: null, response: {} })),
+      idempotentTransaction(database, other, async () => ({ value: null, response: {} })),
     ).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     expect(decided).toBe(1);
   });
@@ -45,7 +45,8 @@ describe('a request with an idempotency key', () => {
       idempotency: { key: 'live b', requestHash: Buffer.from('1') },
     };
     const decide = async () =>
-      (await decideOnce(database, once, async () => ({ value: null, response: {} }))).outcome;
+      (await idempotentTransaction(database, once, async () => ({ value: null, response: {} })))
+        .outcome;
     expect(await decide()).toBe('accepted');
     await forgetOldAnswers(database, new Date(Date.now() + 25 * HOUR_MS));
     expect(await decide()).toBe('replayed');

@@ -3,7 +3,7 @@ import { concurrencyLimitOf } from '../accounts/accounts.js';
 import { type Database, isLockTimeout, type Transaction } from '../connection/client.js';
 import type { Account, Prisma } from '../generated/client.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
-import { transactionIdOf, withKnownOutcome } from './known-outcome.js';
+import { transactionIdOf, withCommitOutcome } from './commit-outcome.js';
 
 /** An idempotency key as the caller sent it, with a hash of the request it was sent with. */
 export interface Idempotency {
@@ -12,7 +12,7 @@ export interface Idempotency {
 }
 
 /** Whose request it is, and which operation its idempotency key belongs to. */
-export interface OnceOnly {
+export interface IdempotentRequest {
   readonly accountId: string;
   readonly operation: string;
   readonly idempotency: Idempotency | null;
@@ -54,7 +54,10 @@ export async function findEarlierAnswer(
 }
 
 /** What is locked while a request with this key is decided. */
-export function lockNameOf({ accountId, operation }: OnceOnly, { key }: Idempotency): string {
+export function lockNameOf(
+  { accountId, operation }: IdempotentRequest,
+  { key }: Idempotency,
+): string {
   return JSON.stringify([accountId, operation, key]);
 }
 
@@ -67,7 +70,11 @@ export function keyInUse(cause: unknown): ApiError {
  *
  * @throws ApiError IDEMPOTENCY_KEY_IN_USE when another request with it is still being decided after a while
  */
-async function holdKey(tx: Transaction, once: OnceOnly, idempotency: Idempotency): Promise<void> {
+async function holdKey(
+  tx: Transaction,
+  once: IdempotentRequest,
+  idempotency: Idempotency,
+): Promise<void> {
   const name = lockNameOf(once, idempotency);
   try {
     await tx.$executeRaw`SELECT set_config('lock_timeout', ${String(DUPLICATE_MS)}, true)`;
@@ -85,17 +92,17 @@ async function holdKey(tx: Transaction, once: OnceOnly, idempotency: Idempotency
  * leaves nothing behind.
  *
  * @param decide what the request does, and the body that it and its retries are answered with
- * @throws ApiError IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, and what `decide` throws; OutcomeUnknown
+ * @throws ApiError IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, and what `decide` throws; CommitOutcomeUnknown
  */
-export async function decideOnce<Value>(
+export async function idempotentTransaction<Value>(
   database: Database,
-  once: OnceOnly,
+  once: IdempotentRequest,
   decide: (
     tx: Transaction,
   ) => Promise<{ readonly value: Value; readonly response: Prisma.InputJsonObject }>,
 ): Promise<Decision<Value>> {
   const { accountId, operation, idempotency } = once;
-  return withKnownOutcome<Decision<Value>>(database, async (tx) => {
+  return withCommitOutcome<Decision<Value>>(database, async (tx) => {
     if (idempotency) {
       await holdKey(tx, once, idempotency);
       const earlier = await findEarlierAnswer(tx, accountId, operation, idempotency);

@@ -10,7 +10,7 @@ import {
   type EngineCallRecord,
   engineCostOf,
   engineWarningsOf,
-  openEngineLedger,
+  openCallLog,
 } from './engine-calls.js';
 import { showEngineCalls } from './show-engine-calls.js';
 
@@ -46,7 +46,7 @@ const call: EngineCallRecord = {
 it('keeps each call as it was, each warning once, and reckons what all of it cost', async () => {
   const client = { showcaseJobId: jobId };
   expect(await engineCostOf(database, client)).toBeNull();
-  const ledger = openEngineLedger(database, client);
+  const ledger = openCallLog(database, client);
   ledger.called(call);
   ledger.called({ ...call, seed: 4294967295, costUsd: null, outcome: 'refused' });
   ledger.warned(engineWarning('text', 'refused'));
@@ -75,7 +75,7 @@ it('keeps each call as it was, each warning once, and reckons what all of it cos
 });
 
 it('says that something could not be kept', async () => {
-  const ledger = openEngineLedger(database, { taskId: 'task_that_is_not_there' });
+  const ledger = openCallLog(database, { taskId: 'task_that_is_not_there' });
   ledger.called(call);
   await expect(ledger.settled()).rejects.toThrow();
 });

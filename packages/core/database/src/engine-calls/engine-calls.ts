@@ -60,7 +60,7 @@ async function writeEngineWarning(
 }
 
 /** Keeps what a task did with foreign engines, as it happens. */
-export interface EngineLedger {
+export interface CallLog {
   called(call: EngineCallRecord): void;
   warned(warning: EngineWarning): void;
   /** Resolves when all is written. @throws the first error of a writing */
@@ -68,10 +68,10 @@ export interface EngineLedger {
 }
 
 /** The ledger of one task or showcase job; a worker that dies leaves behind what it had paid for until then. */
-export function openEngineLedger(
+export function openCallLog(
   database: Database,
   client: Exclude<EngineClient, { readonly customTemplateId: string }>,
-): EngineLedger {
+): CallLog {
   let failed: { readonly error: unknown } | null = null;
   let writing = Promise.resolve();
   const write = (work: () => Promise<void>) => {

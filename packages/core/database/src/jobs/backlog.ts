@@ -6,7 +6,7 @@ export interface QueueBacklog {
   readonly queue: string;
   readonly waiting: number;
   /** Of these, the ones that are on no queue. */
-  readonly unannounced: number;
+  readonly pending: number;
   /** Seconds since the oldest of them was due. */
   readonly oldestSeconds: number;
 }

@@ -18,8 +18,8 @@ import {
   confirmJob,
   enqueuePendingJobs,
   listStaleJobs,
+  markPending,
   type Tenant,
-  withdrawJob,
 } from './outbox.js';
 
 let database: Database;
@@ -48,13 +48,13 @@ const first = () => ({
   tenant,
 });
 
-describe('announcements', () => {
-  it('an accepted task is marked as announced', async () => {
+describe('enqueuedJobs', () => {
+  it('an accepted task is marked as enqueued', async () => {
     expect(await enqueuePendingJobs(database, 10)).toEqual([]);
   });
 
-  it('one that was withdrawn is taken again, once, under a fresh job id', async () => {
-    await withdrawJob(database, first());
+  it('one that was marked pending is taken again, once, under a fresh job id', async () => {
+    await markPending(database, first());
     const taken = await Promise.all(
       Array.from({ length: 5 }, () => enqueuePendingJobs(database, 10)),
     );
@@ -66,7 +66,7 @@ describe('announcements', () => {
     const more = [newTask(owner), newTask(owner)];
     for (const task of [...more, other]) await acceptTask(database, task);
     for (const id of [taskId, ...more.map((task) => task.id), other.id]) {
-      await withdrawJob(database, { id: `${id}_prepare`, jobId: `${id}_prepare_1` });
+      await markPending(database, { id: `${id}_prepare`, jobId: `${id}_prepare_1` });
     }
     const taken = async () =>
       (await enqueuePendingJobs(database, 2)).map(({ payload }) => payload.task_id);
@@ -83,8 +83,8 @@ describe('announcements', () => {
     expect(await listStaleJobs(database, 30, 10)).toEqual([]);
   });
 
-  it('a withdrawal of an older announcement changes nothing', async () => {
-    await withdrawJob(database, { ...first(), jobId: `${taskId}_prepare_0` });
+  it('a late mark of an older job changes nothing', async () => {
+    await markPending(database, { ...first(), jobId: `${taskId}_prepare_0` });
     expect(await enqueuePendingJobs(database, 10)).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('announcements', () => {
     expect(await enqueuePendingJobs(database, 10)).toHaveLength(1);
   });
 
-  it('silent: announced a while ago and nobody holds it, or its holder is not heard of', async () => {
+  it('silent: enqueued a while ago and nobody holds it, or its holder is not heard of', async () => {
     expect(await listStaleJobs(database, 60, 10)).toEqual([]);
     expect(await listStaleJobs(database, 0, 10)).toEqual([{ ...first(), leaseExpired: false }]);
     const target = taskTarget(taskId, 'prepare');
@@ -110,10 +110,10 @@ describe('announcements', () => {
   });
 });
 
-describe('announcements of showcase jobs', () => {
-  const showcase = (showcaseJobId: string, announcement: number) => ({
+describe('enqueuedJobs of showcase jobs', () => {
+  const showcase = (showcaseJobId: string, enqueues: number) => ({
     ...jobOf({ kind: 'showcase', showcaseJobId }),
-    jobId: `${showcaseJobId}_render_${announcement}`,
+    jobId: `${showcaseJobId}_render_${enqueues}`,
   });
   const accept = async () => {
     const job = newGeneration(await openAccount(database, 'max', 10));
@@ -121,10 +121,10 @@ describe('announcements of showcase jobs', () => {
     return { id: job.id, tenant: { accountId: job.accountId, plan: 'max' } as const };
   };
 
-  it('are written with the job, taken again once when withdrawn, under a fresh job id', async () => {
+  it('are written with the job, taken again once when marked pending, under a fresh job id', async () => {
     const { id, tenant } = await accept();
     expect(await enqueuePendingJobs(database, 10)).toEqual([]);
-    await withdrawJob(database, showcase(id, 1));
+    await markPending(database, showcase(id, 1));
     const taken = await Promise.all(
       Array.from({ length: 5 }, () => enqueuePendingJobs(database, 10)),
     );

@@ -32,7 +32,7 @@ const enqueueJobs = readStatement('enqueue_jobs');
 const enqueuePending = readStatement('enqueue_pending_jobs');
 const listStale = readStatement('list_stale_jobs');
 const confirm = readStatement('confirm_job');
-const withdraw = readStatement('withdraw_job');
+const markAsPending = readStatement('mark_job_pending');
 const origin = readStatement('job_origin');
 
 function inTransaction<Found>(tx: Transaction, { text }: Statement, values: unknown[]) {
@@ -102,8 +102,8 @@ export async function confirmJob(database: Database, { id, jobId }: Named): Prom
 }
 
 /** Takes back that a job was enqueued, so that the scheduler enqueues it again. */
-export async function withdrawJob(database: Database, { id, jobId }: Named): Promise<void> {
-  await runStatement(database, withdraw, [id, jobId]);
+export async function markPending(database: Database, { id, jobId }: Named): Promise<void> {
+  await runStatement(database, markAsPending, [id, jobId]);
 }
 
 /** Who asked for a job. */

@@ -39,9 +39,9 @@ async function openTask(extra: Parameters<typeof newTask>[1] = {}) {
   return { taskId: task.id, owner };
 }
 
-const notice = { event: 'task.failed', schedule: 'task', body: '{}' } as const;
+const webhookEvent = { event: 'task.failed', schedule: 'task', body: '{}' } as const;
 const cancel = (taskId: string) => {
-  const end = { at: new Date(), expiresAt: new Date(), notice: () => notice };
+  const end = { at: new Date(), expiresAt: new Date(), webhookEvent: () => webhookEvent };
   return database.$transaction((tx) => cancelWork(tx, 'task', taskId, end));
 };
 const creditsOf = async (accountId: string) =>
@@ -64,9 +64,9 @@ async function render(taskId: string, begun: number) {
 describe('a cancelled task gives back what had not begun', () => {
   it('everything before a worker began', async () => {
     const { taskId, owner } = await openTask();
-    const { row, announcement } = await cancel(taskId);
+    const { row, enqueuedJob } = await cancel(taskId);
     expect(row).toMatchObject({ status: 'failed', step: 'done', errorCode: 'TASK_CANCELLED' });
-    expect(announcement?.queue).toBe('webhook-deliver');
+    expect(enqueuedJob?.queue).toBe('webhook-deliver');
     expect(await creditsOf(owner.accountId)).toBe(100);
   });
 
@@ -106,7 +106,7 @@ describe('cancelling', () => {
   it('again, or many times at once, changes nothing and tells nobody twice', async () => {
     const { taskId, owner } = await openTask();
     const ends = await Promise.all(Array.from({ length: 5 }, () => cancel(taskId)));
-    expect(ends.filter(({ announcement }) => announcement !== null)).toHaveLength(1);
+    expect(ends.filter(({ enqueuedJob }) => enqueuedJob !== null)).toHaveLength(1);
     expect((await cancel(taskId)).row.errorCode).toBe('TASK_CANCELLED');
     expect(await creditsOf(owner.accountId)).toBe(100);
     expect(await database.webhookDelivery.count({ where: { taskId } })).toBe(1);
@@ -118,7 +118,7 @@ describe('cancelling', () => {
       message: 'No.',
       failedAt: new Date(),
       expiresAt: new Date(),
-      notice,
+      webhookEvent,
     };
     const failed = await openTask();
     await failWork(database, 'task', failed.taskId, failure);

@@ -1,6 +1,6 @@
 import { ApiError, cancellationRefund, taskFailures } from '@groundwork/contract';
 import type { Transaction } from '../connection/client.js';
-import { type Notice, writeDelivery } from '../deliveries/notices.js';
+import { type WebhookEvent, writeDelivery } from '../deliveries/webhook-events.js';
 import type { Task } from '../generated/client.js';
 import { jobOf, segmentJobId, taskJobId } from '../jobs/job.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
@@ -16,14 +16,14 @@ export interface Cancellation<Row> {
   readonly at: Date;
   readonly expiresAt: Date;
   /** What its customer is told. */
-  readonly notice: (row: Row) => Notice;
+  readonly webhookEvent: (row: Row) => WebhookEvent;
 }
 
 export interface Cancelled<Row> {
   /** As it is now. */
   readonly row: Row;
   /** Of its webhook, already marked; null when there is nobody to tell, or it was told before. */
-  readonly announcement: EnqueuedJob | null;
+  readonly enqueuedJob: EnqueuedJob | null;
 }
 
 /** Jobs of locked work that no worker has begun, of those that are named. */
@@ -60,7 +60,7 @@ const kinds: {
       new ApiError('TASK_NOT_CANCELLABLE', {
         message: `The task has ${status} and cannot be cancelled`,
       }),
-    write: async (tx, task, { at, expiresAt, notice }) => {
+    write: async (tx, task, { at, expiresAt, webhookEvent }) => {
       const { id: taskId, accountId } = task;
       const credits = await refundOf(tx, task);
       const row = await tx.task.update({
@@ -72,7 +72,7 @@ const kinds: {
       });
       await refund(tx, credits, { accountId, taskId });
       await releaseFamily(tx, row);
-      return { row, announcement: await writeDelivery(tx, { ...row, taskId }, notice(row)) };
+      return { row, enqueuedJob: await writeDelivery(tx, { ...row, taskId }, webhookEvent(row)) };
     },
   },
   showcase: {
@@ -80,7 +80,7 @@ const kinds: {
       new ApiError('SHOWCASE_JOB_NOT_CANCELLABLE', {
         message: `The showcase job has ${status} and cannot be cancelled`,
       }),
-    write: async (tx, job, { at, expiresAt, notice }) => {
+    write: async (tx, job, { at, expiresAt, webhookEvent }) => {
       const { id: showcaseJobId, accountId } = job;
       const render = jobOf({ kind: 'showcase', showcaseJobId });
       const credits = (await untouched(tx, [render.id])) === 1 ? job.charged : 0;
@@ -92,7 +92,10 @@ const kinds: {
         },
       });
       await refund(tx, credits, { accountId, showcaseJobId });
-      return { row, announcement: await writeDelivery(tx, { ...row, showcaseJobId }, notice(row)) };
+      return {
+        row,
+        enqueuedJob: await writeDelivery(tx, { ...row, showcaseJobId }, webhookEvent(row)),
+      };
     },
   },
 };
@@ -111,7 +114,7 @@ export async function cancelWork<Kind extends CancellableKind>(
   cancellation: Cancellation<WorkRows[Kind]>,
 ): Promise<Cancelled<WorkRows[Kind]>> {
   const { row, standing } = await lockWork(tx, kind, id);
-  if (standing.isCancelled) return { row, announcement: null };
+  if (standing.isCancelled) return { row, enqueuedJob: null };
   const { refusal, write } = kinds[kind];
   if (isFinal(standing.machine, standing.state)) throw refusal(standing.state);
   requireTransition(standing.machine, id, standing.state, 'failed');

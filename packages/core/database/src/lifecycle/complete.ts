@@ -1,6 +1,6 @@
 import type { FamilyResult, LandReadingData, StoredVideoResult } from '@groundwork/contract';
 import type { Database, Transaction } from '../connection/client.js';
-import { type Notice, writeDelivery } from '../deliveries/notices.js';
+import { type WebhookEvent, writeDelivery } from '../deliveries/webhook-events.js';
 import type { StoredMember } from '../families/stored-members.js';
 import type { Prisma } from '../generated/client.js';
 import type { Leased } from '../jobs/lease.js';
@@ -14,7 +14,7 @@ interface Ended {
   readonly completedAt: Date;
   readonly expiresAt: Date;
   /** Null when there is nobody to tell. */
-  readonly notice: Notice | null;
+  readonly webhookEvent: WebhookEvent | null;
 }
 
 interface Asset {
@@ -84,7 +84,7 @@ const kinds: {
         data: completion.assets.map((asset) => ({ ...asset, accountId, taskId })),
         skipDuplicates: true,
       });
-      return writeDelivery(tx, { ...task, taskId }, completion.notice);
+      return writeDelivery(tx, { ...task, taskId }, completion.webhookEvent);
     },
   },
   portraits: {
@@ -99,7 +99,7 @@ const kinds: {
         data: keys.map((key) => ({ key, contentType: 'image/png', accountId: task.accountId })),
         skipDuplicates: true,
       });
-      return writeDelivery(tx, { ...task, taskId }, completion.notice);
+      return writeDelivery(tx, { ...task, taskId }, completion.webhookEvent);
     },
   },
   showcase: {
@@ -115,7 +115,7 @@ const kinds: {
       });
       const { accountId } = job;
       await tx.asset.create({ data: { key: outputKey, contentType, accountId, showcaseJobId } });
-      return writeDelivery(tx, { ...job, showcaseJobId }, completion.notice);
+      return writeDelivery(tx, { ...job, showcaseJobId }, completion.webhookEvent);
     },
   },
   reading: {
@@ -139,7 +139,7 @@ const kinds: {
 /**
  * Ends work well: final state, result, the owner of its files and the webhook's row in one transaction.
  *
- * @returns the delivery's announcement, already marked; null when there is nobody to tell
+ * @returns the delivery's job, already marked as enqueued; null when there is nobody to tell
  * @throws WorkCancelled, LeaseLost, IllegalTransition; FamilyGone when a family was deleted meanwhile
  */
 export async function completeWork<Kind extends keyof Completions>(

@@ -1,6 +1,6 @@
 import type { ReadingFailureCode, TaskFailureCode } from '@groundwork/contract';
 import type { Database, Transaction } from '../connection/client.js';
-import { type Notice, writeDelivery } from '../deliveries/notices.js';
+import { type WebhookEvent, writeDelivery } from '../deliveries/webhook-events.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
 import { readingExpiryOf } from '../readings/reading-expiry.js';
 import { releaseFamily } from './family-of-task.js';
@@ -13,7 +13,7 @@ export interface TaskFailure {
   readonly message: string;
   readonly failedAt: Date;
   readonly expiresAt: Date;
-  readonly notice: Notice | null;
+  readonly webhookEvent: WebhookEvent | null;
 }
 
 /** What each kind of work ends with when it fails. */
@@ -24,7 +24,7 @@ export interface Failures {
     readonly expiresAt: Date;
     /** For operators; customers never see it. */
     readonly cause: string;
-    readonly notice: Notice | null;
+    readonly webhookEvent: WebhookEvent | null;
   };
   readonly reading: {
     readonly code: ReadingFailureCode;
@@ -35,7 +35,7 @@ export interface Failures {
 
 export interface Failed {
   /** Of the webhook, already marked; null when there is nobody to tell. */
-  readonly announcement: EnqueuedJob | null;
+  readonly enqueuedJob: EnqueuedJob | null;
   /** Credits that came back. */
   readonly refunded: number;
 }
@@ -47,7 +47,7 @@ type Write<Kind extends WorkKind> = (
 ) => Promise<Failed>;
 
 const writes: { [Kind in WorkKind]: Write<Kind> } = {
-  task: async (tx, { id: taskId }, { code, message, failedAt, expiresAt, notice }) => {
+  task: async (tx, { id: taskId }, { code, message, failedAt, expiresAt, webhookEvent }) => {
     const task = await tx.task.update({
       where: { id: taskId },
       data: {
@@ -57,9 +57,9 @@ const writes: { [Kind in WorkKind]: Write<Kind> } = {
     });
     const refunded = await refund(tx, task.charged, { accountId: task.accountId, taskId });
     await releaseFamily(tx, task);
-    return { announcement: await writeDelivery(tx, { ...task, taskId }, notice), refunded };
+    return { enqueuedJob: await writeDelivery(tx, { ...task, taskId }, webhookEvent), refunded };
   },
-  showcase: async (tx, { id: showcaseJobId }, { cause, failedAt, expiresAt, notice }) => {
+  showcase: async (tx, { id: showcaseJobId }, { cause, failedAt, expiresAt, webhookEvent }) => {
     const job = await tx.showcaseJob.update({
       where: { id: showcaseJobId },
       data: {
@@ -70,8 +70,8 @@ const writes: { [Kind in WorkKind]: Write<Kind> } = {
     // An edit is never refunded.
     const owed = job.kind === 'generation' ? job.charged : 0;
     const refunded = await refund(tx, owed, { accountId, showcaseJobId });
-    const announcement = await writeDelivery(tx, { ...job, showcaseJobId }, notice);
-    return { announcement, refunded };
+    const enqueuedJob = await writeDelivery(tx, { ...job, showcaseJobId }, webhookEvent);
+    return { enqueuedJob, refunded };
   },
   reading: async (tx, { id }, { code, message, failedAt }) => {
     await tx.landReading.update({
@@ -81,7 +81,7 @@ const writes: { [Kind in WorkKind]: Write<Kind> } = {
         ...{ completedAt: failedAt, expiresAt: readingExpiryOf(failedAt) },
       },
     });
-    return { announcement: null, refunded: 0 };
+    return { enqueuedJob: null, refunded: 0 };
   },
 };
 

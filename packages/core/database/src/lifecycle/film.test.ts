@@ -32,7 +32,7 @@ const result: StoredVideoResult = {
   duration_seconds: 20,
   resolution: '1080x1920',
 };
-const notice = (event: 'task.completed' | 'task.failed') =>
+const webhookEvent = (event: 'task.completed' | 'task.failed') =>
   ({ event, schedule: 'task', body: '{}' }) as const;
 
 async function openTask(extra: Parameters<typeof newTask>[1] = {}) {
@@ -67,7 +67,7 @@ const completion = () => ({
   expiresAt: new Date(Date.now() + 1000),
   result,
   assets: [{ key: `${Math.random()}`, contentType: 'video/mp4' }],
-  notice: notice('task.completed'),
+  webhookEvent: webhookEvent('task.completed'),
 });
 
 const failure = () => ({
@@ -75,7 +75,7 @@ const failure = () => ({
   message: 'No.',
   failedAt: new Date(),
   expiresAt: new Date(),
-  notice: notice('task.failed'),
+  webhookEvent: webhookEvent('task.failed'),
 });
 
 describe('a task’s way', () => {
@@ -98,7 +98,7 @@ describe('a task’s way', () => {
     expect(await database.webhookDelivery.count({ where: { taskId } })).toBe(1);
   });
 
-  it('two segments that end together announce the assembly once', async () => {
+  it('two segments that end together enqueue the assembly once', async () => {
     for (let round = 0; round < 10; round++) {
       const { taskId } = await openTask();
       await prepare(taskId, 2);
@@ -135,7 +135,7 @@ describe('a task’s way', () => {
   it('a task without a webhook has no delivery', async () => {
     const { taskId } = await openTask({ webhookUrl: null });
     expect(await failWork(database, 'task', taskId, failure())).toEqual({
-      announcement: null,
+      enqueuedJob: null,
       refunded: 40,
     });
   });

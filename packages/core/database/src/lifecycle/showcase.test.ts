@@ -33,7 +33,7 @@ const fail = (jobId: string) =>
     failedAt: new Date(),
     expiresAt: new Date(),
     cause: 'the photo cannot be read',
-    notice: { event: 'showcase.failed', schedule: 'showcase', body: '{}' },
+    webhookEvent: { event: 'showcase.failed', schedule: 'showcase', body: '{}' },
   });
 const balanceOf = async (accountId: string) =>
   (await database.account.findUniqueOrThrow({ where: { id: accountId } })).credits;

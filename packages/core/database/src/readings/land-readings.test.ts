@@ -7,7 +7,7 @@ import { leaseOf, newReading, openAccount, openTestDatabase } from '../fixtures.
 import { readAccountBacklog, readBacklog } from '../jobs/backlog.js';
 import { jobOf } from '../jobs/job.js';
 import { LeaseLost, release } from '../jobs/lease.js';
-import { enqueuePendingJobs, listStaleJobs, withdrawJob } from '../jobs/outbox.js';
+import { enqueuePendingJobs, listStaleJobs, markPending } from '../jobs/outbox.js';
 import { completeWork } from '../lifecycle/complete.js';
 import { failWork } from '../lifecycle/fail.js';
 import { acceptLandReading, findOwnLandReading, landReadingTarget } from './land-readings.js';
@@ -55,7 +55,7 @@ const completion = (id: string) => ({
 const failure = () => ({ code: 'READING_FAILED', message: 'No.', failedAt: new Date() }) as const;
 
 describe('accepting a reading', () => {
-  it('takes nothing from the account and writes the row as announced', async () => {
+  it('takes nothing from the account and writes the row as enqueued', async () => {
     const { owner, id, acceptance } = await accepted(5);
     expect(acceptance).toMatchObject({ outcome: 'accepted', value: { jobId: `${id}_read_1` } });
     expect(await findOwnLandReading(database, owner.accountId, id)).toMatchObject({
@@ -101,7 +101,7 @@ describe('accepting a reading', () => {
 });
 
 describe('the outbox of readings', () => {
-  it('announces what was withdrawn once, and finds what has fallen silent', async () => {
+  it('enqueues a pending one once, and finds a stale one', async () => {
     const { owner, id } = await accepted();
     const tenant = { accountId: owner.accountId, plan: 'plus' } as const;
     const first = {
@@ -109,7 +109,7 @@ describe('the outbox of readings', () => {
       jobId: `${id}_read_1`,
       tenant,
     };
-    await withdrawJob(database, first);
+    await markPending(database, first);
     const taken = await Promise.all([1, 2, 3].map(() => enqueuePendingJobs(database, 50)));
     expect(taken.flat()).toEqual([{ ...first, jobId: `${id}_read_2` }]);
     const stale = await listStaleJobs(database, 0, 50);
@@ -122,7 +122,7 @@ describe('the outbox of readings', () => {
       expect.objectContaining({ queue: 'land-reading' }),
     );
     await failWork(database, 'reading', id, failure());
-    await withdrawJob(database, { ...first, jobId: `${id}_read_2` });
+    await markPending(database, { ...first, jobId: `${id}_read_2` });
     expect((await enqueuePendingJobs(database, 50)).map((job) => job.id)).not.toContain(first.id);
   });
 });

@@ -53,7 +53,7 @@ const cancel = (jobId: string) =>
     failedAt: new Date(),
     expiresAt: new Date(),
     cause: 'the test is done with it',
-    notice: null,
+    webhookEvent: null,
   });
 
 describe('accepting a showcase', () => {

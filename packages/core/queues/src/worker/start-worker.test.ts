@@ -45,8 +45,8 @@ async function start(handle: Handle, settings: Partial<WorkerSettings<typeof kin
   return worker;
 }
 
-const announce = (index: number) =>
-  queues.announce({ kind, payload: { task_id: 'task_1', index } }, `task_1_${index}_1`);
+const enqueue = (index: number) =>
+  queues.enqueue({ kind, payload: { task_id: 'task_1', index } }, `task_1_${index}_1`);
 
 const countOf = (outcome: string, count: number) =>
   `groundwork_job_duration_seconds_count{queue="land-segment",stage="segment",outcome="${outcome}"} ${count}`;
@@ -61,7 +61,7 @@ async function ended(id: string): Promise<{ job: Job; state: string }> {
 
 describe('a worker', () => {
   it('does the work that another took and died with, when its lock is over', async () => {
-    await announce(1);
+    await enqueue(1);
     const dead = new Worker(kind, null, { connection, lockDuration: 500 });
     expect((await dead.getNextJob('dead'))?.id).toBe('task_1_1_1');
     await dead.close(true);
@@ -81,7 +81,7 @@ describe('a worker', () => {
       },
       { metrics: createJobMetrics(registry) },
     );
-    await announce(3);
+    await enqueue(3);
     expect((await ended('task_1_3_1')).state).toBe('completed');
     expect(done).toEqual([[{ task_id: 'task_1', index: 3 }, 'task_1_3_1', false]]);
     const metrics = (await registry.metrics()).split('\n');
@@ -103,7 +103,7 @@ describe('a worker', () => {
       },
       { concurrency: 2 },
     );
-    await Promise.all([0, 1, 2, 3, 4, 5].map(announce));
+    await Promise.all([0, 1, 2, 3, 4, 5].map(enqueue));
     await eventually(() => done === 6);
     expect(most).toBe(2);
   });
@@ -120,9 +120,9 @@ describe('a worker', () => {
       },
       { isHealthy: async () => hasDisk },
     );
-    await announce(0);
+    await enqueue(0);
     expect((await ended('task_1_0_1')).state).toBe('failed');
-    await announce(1);
+    await enqueue(1);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(begun).toEqual([0]);
     hasDisk = true;
@@ -139,7 +139,7 @@ describe('a worker', () => {
       },
       { metrics: createJobMetrics(registry) },
     );
-    await announce(0);
+    await enqueue(0);
     const { job, state } = await ended('task_1_0_1');
     expect([state, job.failedReason, begun]).toEqual(['failed', 'no disk', 1]);
     expect((await registry.metrics()).split('\n')).toContain(countOf('failed', 1));
@@ -172,7 +172,7 @@ describe('a worker', () => {
       },
       { timeLimitSeconds: 0.1 },
     );
-    await announce(0);
+    await enqueue(0);
     expect((await ended('task_1_0_1')).state).toBe('failed');
     expect(cause).toBe('too_long');
   });
@@ -188,8 +188,8 @@ describe('closing a worker', () => {
         finish = resolve;
       });
     });
-    await announce(0);
-    await announce(1);
+    await enqueue(0);
+    await enqueue(1);
     await eventually(() => begun.length === 1);
     let closed = false;
     const closing = worker.close(30).then(() => {
@@ -212,7 +212,7 @@ describe('closing a worker', () => {
       await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
       cause = stopCauseOf(signal);
     });
-    await announce(0);
+    await enqueue(0);
     await eventually(() => begun);
     await worker.close(0.05);
     expect(cause).toBe('shutting_down');

@@ -1,7 +1,7 @@
 import { Worker } from 'bullmq';
 import type { JobKind } from '../catalogue.js';
 import { openWorkerConnection } from '../connection.js';
-import { passTurn } from '../turns.js';
+import { passTurn } from '../fair-queue-priority.js';
 import { closeWorker } from './close-worker.js';
 import { HealthGate } from './health-gate.js';
 import { JobRunner } from './job-runner.js';

@@ -32,9 +32,9 @@ describe('the workers of a service', () => {
     );
     try {
       await eventually(() => queues.isReachable());
-      await queues.announce({ kind: 'property-assemble', payload: { task_id: 'a' } }, 'a');
-      await queues.announce({ kind: 'property-segment', payload: { task_id: 's', index: 0 } }, 's');
-      await queues.announce({ kind: 'property-prepare', payload: { task_id: 'p' } }, 'p');
+      await queues.enqueue({ kind: 'property-assemble', payload: { task_id: 'a' } }, 'a');
+      await queues.enqueue({ kind: 'property-segment', payload: { task_id: 's', index: 0 } }, 's');
+      await queues.enqueue({ kind: 'property-prepare', payload: { task_id: 'p' } }, 'p');
       await eventually(() => done.length === 3);
       expect(done.sort()).toEqual(['assemble a', 'prepare p', 'segment s']);
       expect(workers.isLive()).toBe(true);

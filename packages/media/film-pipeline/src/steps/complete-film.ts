@@ -4,7 +4,7 @@ import {
   taskCompletedEvent,
 } from '@groundwork/contract';
 import { completeWork, engineCostOf, expiryOf, type Task } from '@groundwork/database';
-import { announce } from '@groundwork/queues';
+import { enqueue } from '@groundwork/queues';
 import { contentTypeOf } from '@groundwork/storage';
 import type { Renderer } from '../service/renderer.js';
 import type { FilmStep } from './film-step.js';
@@ -24,7 +24,7 @@ export async function completeFilm(
     expiresAt,
     result: film,
     assets: ownedAssets(task, film),
-    notice: {
+    webhookEvent: {
       event: 'task.completed',
       schedule: 'task',
       body: JSON.stringify(taskCompletedEvent({ ...task, completedAt }, result)),
@@ -37,7 +37,7 @@ export async function completeFilm(
     { seconds: film.duration_seconds, ...(cost === null ? {} : { engine_cost_usd: cost }) },
     'task completed',
   );
-  if (delivery) await announce(queues, database, delivery, log);
+  if (delivery) await enqueue(queues, database, delivery, log);
 }
 
 /** Objects of a result whose links belong to the customer; the sample film is ours. */

@@ -1,7 +1,7 @@
 import { landWarningSchema, type VideoFormat } from '@groundwork/contract';
-import { finishPreparing, openEngineLedger, type Prisma } from '@groundwork/database';
+import { finishPreparing, openCallLog, type Prisma } from '@groundwork/database';
 import { storyboardSchema } from '@groundwork/film';
-import { announce } from '@groundwork/queues';
+import { enqueue } from '@groundwork/queues';
 import { z } from 'zod';
 import { artefactPrefix, segmentFrames, storedJson, storeJson } from '../artefacts.js';
 import type { ComposedFilm } from '../composing/film-options.js';
@@ -39,7 +39,7 @@ export async function composeFilm(
   const { database, store, engines, encoder } = renderer;
   const { task, signal } = step;
   // Samples are made by the embedded engines.
-  const calls = task.livemode ? openEngineLedger(database, { taskId: task.id }) : null;
+  const calls = task.livemode ? openCallLog(database, { taskId: task.id }) : null;
   const engine = calls ? engines.forTask({ signal, recorder: calls }).engine : renderer.engine;
   try {
     const composed = await compose({ ...renderer, engine }, step);
@@ -60,13 +60,13 @@ export async function enqueueSegments(
   { task, lease, log, traceparent }: FilmStep,
   { reading, storyboard, warnings }: PreparedFilm,
 ): Promise<void> {
-  const announcements = await finishPreparing(database, task.id, lease, {
+  const enqueuedJobs = await finishPreparing(database, task.id, lease, {
     reading: reading as Prisma.InputJsonValue,
     storyboard,
     warnings,
     segments: segmentFrames(storyboard).map((frames) => ({ frames })),
     traceparent,
   });
-  for (const announcement of announcements) await announce(queues, database, announcement, log);
+  for (const enqueuedJob of enqueuedJobs) await enqueue(queues, database, enqueuedJob, log);
   log.info({ scenes: storyboard.scenes.length }, 'prepared');
 }

@@ -7,7 +7,7 @@ import {
   segmentTarget,
   taskTarget,
 } from '@groundwork/database';
-import { announce, attemptUnderLease, type JobContext, type JobPayload } from '@groundwork/queues';
+import { attemptWithLease, enqueue, type JobContext, type JobPayload } from '@groundwork/queues';
 import type { Renderer } from '../service/renderer.js';
 import { TaskFault, taskFaultOf } from '../task-fault.js';
 import type { FilmStep, SegmentStep } from './film-step.js';
@@ -56,7 +56,7 @@ async function attempt(
 ): Promise<void> {
   const { database, leaseSeconds } = renderer;
   const { log, traceparent } = context;
-  await attemptUnderLease(
+  await attemptWithLease(
     {
       database,
       target,
@@ -86,7 +86,7 @@ async function failFilm(
     ...error,
     failedAt,
     expiresAt: expiryOf(failedAt),
-    notice: {
+    webhookEvent: {
       event: 'task.failed',
       schedule: 'task',
       body: JSON.stringify(taskFailedEvent({ ...task, completedAt: failedAt }, error)),
@@ -95,5 +95,5 @@ async function failFilm(
   });
   if (!ended) return;
   log.error({ err: fault, task_id: taskId, code: fault.code }, 'task failed');
-  if (ended.announcement) await announce(queues, database, ended.announcement, log);
+  if (ended.enqueuedJob) await enqueue(queues, database, ended.enqueuedJob, log);
 }

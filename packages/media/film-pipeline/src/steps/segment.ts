@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
 import { finishSegment, LeaseLost } from '@groundwork/database';
 import { mixFilmSound, renderSegment, type WholeStoryboard } from '@groundwork/film';
-import { announce } from '@groundwork/queues';
+import { enqueue } from '@groundwork/queues';
 import { artefactPrefix, segmentFrames, soundKey, storyboardOf } from '../artefacts.js';
 import { asksForCards } from '../composing/cards.js';
 import type { FilmOptions } from '../composing/film-options.js';
@@ -63,7 +63,7 @@ export async function completeSegment(
   key: string,
 ): Promise<void> {
   const last = await finishSegment(database, rowOf(step), step.lease, key, step.traceparent);
-  if (last) await announce(queues, database, last, step.log);
+  if (last) await enqueue(queues, database, last, step.log);
 }
 
 /** The sound waits for no picture, and an encoder leaves a core idle now and then. */

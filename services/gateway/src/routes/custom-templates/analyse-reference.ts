@@ -8,7 +8,7 @@ import {
   isDatabaseUnavailable,
   openJobsAmong,
 } from '@groundwork/database';
-import { announce, type JobQueues } from '@groundwork/queues';
+import { enqueue, type JobQueues } from '@groundwork/queues';
 import type { Logger } from '@groundwork/runtime';
 import type { ObjectStore } from '@groundwork/storage';
 import {
@@ -120,7 +120,7 @@ export async function analyseReference(
     });
     const work = { kind: 'analysis', customTemplateId, engines } as const;
     const job = await enqueueAnalysis(database, asked, work);
-    await announce(queues, database, job, log);
+    await enqueue(queues, database, job, log);
     await ended(analysisWatch, job.id, signal);
     answer = await readAnswer(store, customTemplateId);
   } catch (error) {

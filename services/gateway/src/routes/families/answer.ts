@@ -7,7 +7,7 @@ import {
   presentMetadata,
 } from '@groundwork/contract';
 import type { Acceptance } from '@groundwork/database';
-import { announce } from '@groundwork/queues';
+import { enqueue } from '@groundwork/queues';
 import type { Response } from 'express';
 import { z } from 'zod';
 import type { GatewayServices } from '../../gateway-services.js';
@@ -38,7 +38,7 @@ function answer(response: Response, body: FamilyGenerating | FamilyPending, repl
   response.status('task_id' in body ? 202 : 201).json(body);
 }
 
-/** Announces what was accepted, and answers; a retry that came second gets the first one's answer. */
+/** Enqueues what was accepted, and answers; a retry that came second gets the first one's answer. */
 export async function answerAccepted(
   { database, queues }: GatewayServices,
   response: Response,
@@ -52,7 +52,7 @@ export async function answerAccepted(
     const context = contextOf(response);
     context.work = { task_id: body.task_id };
     const { log } = context;
-    if (accepted.value) await announce(queues, database, accepted.value, log);
+    if (accepted.value) await enqueue(queues, database, accepted.value, log);
     log.info({ task_id: body.task_id, family_id: body.family_id }, 'family accepted');
   }
   answer(response, body, false);

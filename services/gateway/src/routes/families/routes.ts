@@ -12,12 +12,12 @@ import { getFamily, listFamilies } from './read-families.js';
 /** The reusable casts. Reading needs API access only, writing a plan with families. */
 export function families(services: GatewayServices): Router {
   const router = Router();
-  const holdBack = services.backpressure.holdBack('families');
+  const shedLoad = services.loadShedding.shedLoad('families');
   const presets = new PresetPortraits(services.store);
   router
     .route('/v1/families')
     .get(listFamilies(services, presets))
-    .post(forFamilyWriters, holdBack, jsonBody, createFamily(services))
+    .post(forFamilyWriters, shedLoad, jsonBody, createFamily(services))
     .all(methodNotAllowed('GET', 'POST'));
   router
     .route('/v1/families/:family')
@@ -26,12 +26,12 @@ export function families(services: GatewayServices): Router {
     .all(methodNotAllowed('GET', 'DELETE'));
   router
     .route('/v1/families/:family/members')
-    .post(forFamilyWriters, holdBack, jsonBody, addMember(services))
+    .post(forFamilyWriters, shedLoad, jsonBody, addMember(services))
     .all(methodNotAllowed('POST'));
   router
     .route('/v1/families/:family/members/:index')
-    .patch(forFamilyWriters, holdBack, jsonBody, updateMember(services))
-    .delete(forFamilyWriters, holdBack, optionalJsonBody, removeMember(services))
+    .patch(forFamilyWriters, shedLoad, jsonBody, updateMember(services))
+    .delete(forFamilyWriters, shedLoad, optionalJsonBody, removeMember(services))
     .all(methodNotAllowed('PATCH', 'DELETE'));
   return router;
 }

@@ -8,8 +8,13 @@ import {
   type TaskKind,
   type WebhookRetry,
 } from '@groundwork/contract';
-import { acceptTask, findEarlierAnswer, OutcomeUnknown, type Prisma } from '@groundwork/database';
-import { announce } from '@groundwork/queues';
+import {
+  acceptTask,
+  CommitOutcomeUnknown,
+  findEarlierAnswer,
+  type Prisma,
+} from '@groundwork/database';
+import { enqueue } from '@groundwork/queues';
 import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
@@ -157,7 +162,7 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
     });
   } catch (error) {
     // Then the task may be there and need them; if it is not, the scheduler removes them after a day.
-    if (!(error instanceof OutcomeUnknown)) await dropPictures(services.store, images);
+    if (!(error instanceof CommitOutcomeUnknown)) await dropPictures(services.store, images);
     throw error;
   }
   if (accepted.outcome === 'replayed') {
@@ -165,7 +170,7 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
     return answer(film.bodySchema.parse(accepted.response), true);
   }
   contextOf(response).work = { task_id: taskId };
-  if (accepted.value) await announce(queues, database, accepted.value, log);
+  if (accepted.value) await enqueue(queues, database, accepted.value, log);
   log.info({ task_id: taskId, credits: livemode ? film.price : 0, livemode }, 'task accepted');
   answer(body, false);
 }

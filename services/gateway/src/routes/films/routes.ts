@@ -8,11 +8,11 @@ import { postPropertyFilm } from './property-film.js';
 /** The endpoints of films made from photos of a property. */
 export function propertyFilms(services: GatewayServices): Router {
   const router = Router();
-  const holdBack = services.backpressure.holdBack('property-films');
+  const shedLoad = services.loadShedding.shedLoad('property-films');
   for (const kind of propertyFilmKinds) {
     router
       .route(`/v1/real-estate/${kind}`)
-      .post(holdBack, jsonBody, postPropertyFilm(services, kind))
+      .post(shedLoad, jsonBody, postPropertyFilm(services, kind))
       .all(methodNotAllowed('POST'));
   }
   return router;

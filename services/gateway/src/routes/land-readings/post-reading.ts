@@ -12,12 +12,12 @@ import {
 import {
   type Acceptance,
   acceptLandReading,
+  CommitOutcomeUnknown,
   findEarlierAnswer,
-  OutcomeUnknown,
   type Prisma,
   READING_OPERATION,
 } from '@groundwork/database';
-import { announce } from '@groundwork/queues';
+import { enqueue } from '@groundwork/queues';
 import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
@@ -91,7 +91,7 @@ export function postReading({ database, queues, ...services }: GatewayServices) 
       });
     } catch (error) {
       // Then the reading may be there and need them; if it is not, the scheduler removes them after a day.
-      if (!(error instanceof OutcomeUnknown)) await dropPictures(services.store, images);
+      if (!(error instanceof CommitOutcomeUnknown)) await dropPictures(services.store, images);
       if (error instanceof ApiError && error.code === 'READING_LIMIT_EXCEEDED') {
         response.setHeader('Retry-After', pollIntervalSeconds);
       }
@@ -102,7 +102,7 @@ export function postReading({ database, queues, ...services }: GatewayServices) 
       return answer(response, landReadingAcceptedSchema.parse(accepted.response), true);
     }
     contextOf(response).work = { reading_id: id };
-    if (accepted.value) await announce(queues, database, accepted.value, log);
+    if (accepted.value) await enqueue(queues, database, accepted.value, log);
     log.info({ reading_id: id, livemode }, 'reading accepted');
     answer(response, body, false);
   };

@@ -73,7 +73,7 @@ async function complete(id: string, reading = honestNo) {
 }
 
 describe('POST /v1/land/readings', () => {
-  it('answers 202, says where to look, and announces one job', async () => {
+  it('answers 202, says where to look, and enqueues one job', async () => {
     const { headers, ...body } = await accept({ metadata: { listing: '4711' } });
     expect(body).toEqual({
       reading_id: expect.stringMatching(/^read_[0-9a-z]{26}$/),

@@ -13,7 +13,7 @@ export function landReadings(services: GatewayServices): Router {
   router
     .route('/v1/land/readings')
     .post(
-      services.backpressure.holdBack('land-readings'),
+      services.loadShedding.shedLoad('land-readings'),
       limitReadings(services.readingLimiter),
       jsonBody,
       postReading(services),

@@ -85,7 +85,7 @@ describe('POST /v1/land that is accepted', () => {
     ]);
   });
 
-  it('announces exactly one job, whose payload is the task’s id alone', async () => {
+  it('enqueues exactly one job, whose payload is the task’s id alone', async () => {
     const before = await gateway.queues.counts('land-prepare');
     const { task_id } = await accept();
     const after = await gateway.queues.counts('land-prepare');

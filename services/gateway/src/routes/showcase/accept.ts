@@ -6,7 +6,7 @@ import {
   type NewShowcaseJob,
   showcaseOperations,
 } from '@groundwork/database';
-import { announce } from '@groundwork/queues';
+import { enqueue } from '@groundwork/queues';
 import type { Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
@@ -37,7 +37,7 @@ export async function answeredEarlier(
   return true;
 }
 
-/** Announces a job that was accepted and answers 202; a retry that came second gets the first one's answer. */
+/** Enqueues a job that was accepted and answers 202; a retry that came second gets the first one's answer. */
 export async function answerAccepted(
   { database, queues }: GatewayServices,
   response: Response,
@@ -51,7 +51,7 @@ export async function answerAccepted(
   const context = contextOf(response);
   context.work = { showcase_job_id: job.id };
   const { log } = context;
-  if (accepted.value) await announce(queues, database, accepted.value, log);
+  if (accepted.value) await enqueue(queues, database, accepted.value, log);
   const { id, kind, charge, livemode } = job;
   log.info({ showcase_job_id: id, kind, credits: charge, livemode }, 'showcase accepted');
   answer(response, job.response, false);

@@ -98,7 +98,7 @@ describe('POST …/property-showcase that is accepted', () => {
     expect((await photo()).equals(await gateway.store.get(`${prefix}0-main.jpeg`))).toBe(true);
   });
 
-  it('announces exactly one job after the commit', async () => {
+  it('enqueues exactly one job after the commit', async () => {
     const before = (await gateway.traces()).jobs;
     const { announcedJob } = await jobOf((await accept()).job_id);
     expect((await gateway.traces()).jobs).toBe(before + 1);

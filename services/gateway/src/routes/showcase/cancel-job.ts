@@ -6,7 +6,7 @@ import { contextOf } from '../../request/request-context.js';
 import { answerCancelling } from '../answer-cancelling.js';
 import { jobRecord, requireJob } from './jobs.js';
 
-function noticeOf(job: ShowcaseJob, completedAt: Date) {
+function webhookEventOf(job: ShowcaseJob, completedAt: Date) {
   const told = showcaseEvent({ ...job, completedAt }, null);
   return { event: told.event, schedule: 'showcase', body: JSON.stringify(told) } as const;
 }
@@ -24,10 +24,13 @@ export function postCancelJob(services: GatewayServices) {
         id,
         logField: 'showcase_job_id',
         end: async (tx, end) => {
-          const notice = (job: ShowcaseJob) => noticeOf(job, end.at);
-          const { row, announcement } = await cancelWork(tx, 'showcase', id, { ...end, notice });
+          const webhookEvent = (job: ShowcaseJob) => webhookEventOf(job, end.at);
+          const { row, enqueuedJob } = await cancelWork(tx, 'showcase', id, {
+            ...end,
+            webhookEvent,
+          });
           const body = await jobRecord({ database: tx, assetUrls }, row, requestId);
-          return { announcement, body };
+          return { enqueuedJob, body };
         },
       },
     );

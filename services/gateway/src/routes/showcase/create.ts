@@ -11,7 +11,7 @@ import {
 import {
   type Acceptance,
   acceptShowcaseJob,
-  OutcomeUnknown,
+  CommitOutcomeUnknown,
   type ShowcaseInputs,
 } from '@groundwork/database';
 import { newId } from '@groundwork/runtime';
@@ -110,7 +110,7 @@ export function createShowcase(services: GatewayServices) {
       accepted = await acceptShowcaseJob(database, job);
     } catch (error) {
       // Then the job may be there and need them; if it is not, the scheduler removes them after a day.
-      if (!(error instanceof OutcomeUnknown)) await dropPictures(store, pictures);
+      if (!(error instanceof CommitOutcomeUnknown)) await dropPictures(store, pictures);
       throw error;
     }
     if (accepted.outcome === 'replayed') await dropPictures(store, pictures);

@@ -9,7 +9,7 @@ import { taskRecord } from './task-record.js';
 
 const error = { code: 'TASK_CANCELLED', message: taskFailures.TASK_CANCELLED } as const;
 
-function noticeOf(task: Task, completedAt: Date) {
+function webhookEventOf(task: Task, completedAt: Date) {
   const told = taskFailedEvent({ ...task, completedAt }, error);
   return { event: told.event, schedule: 'task', body: JSON.stringify(told) } as const;
 }
@@ -27,10 +27,10 @@ export function postCancelTask(services: GatewayServices) {
         id,
         logField: 'task_id',
         end: async (tx, end) => {
-          const notice = (task: Task) => noticeOf(task, end.at);
-          const { row, announcement } = await cancelWork(tx, 'task', id, { ...end, notice });
+          const webhookEvent = (task: Task) => webhookEventOf(task, end.at);
+          const { row, enqueuedJob } = await cancelWork(tx, 'task', id, { ...end, webhookEvent });
           const body = await taskRecord({ database: tx, assetUrls }, row, requestId);
-          return { announcement, body };
+          return { enqueuedJob, body };
         },
       },
     );

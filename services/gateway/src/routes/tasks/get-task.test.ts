@@ -187,7 +187,7 @@ describe('a completed task', () => {
         ...(warning === undefined ? {} : { intro_outro_warning: warning }),
       },
       assets,
-      notice: null,
+      webhookEvent: null,
     });
     return taskId;
   }
@@ -256,7 +256,7 @@ describe('a failed task', () => {
       message: 'The picture could not be processed',
       failedAt: new Date(),
       expiresAt: new Date(Date.now() + 1_000),
-      notice: null,
+      webhookEvent: null,
     });
 
   it('has its error and gives the credits back once', async () => {

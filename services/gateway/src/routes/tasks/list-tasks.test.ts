@@ -27,7 +27,7 @@ beforeAll(async () => {
     message: 'No.',
     failedAt,
     expiresAt: failedAt,
-    notice: null,
+    webhookEvent: null,
   });
   // Two of one moment: only their ids tell them apart.
   const at = new Date('2026-03-02T09:15:00.000Z');

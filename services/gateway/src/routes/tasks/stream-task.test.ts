@@ -54,7 +54,7 @@ async function draw(taskId: string, frames: number): Promise<void> {
 }
 
 async function fail(taskId: string): Promise<void> {
-  const ended = { failedAt: new Date(), expiresAt: new Date(), notice: null };
+  const ended = { failedAt: new Date(), expiresAt: new Date(), webhookEvent: null };
   await failWork(gateway.database, 'task', taskId, {
     code: 'RENDER_FAILED',
     message: 'No.',

@@ -5,7 +5,7 @@ import {
   replayDelivery,
   type Transaction,
 } from '@groundwork/database';
-import { announce } from '@groundwork/queues';
+import { enqueue } from '@groundwork/queues';
 import type { Request, Response } from 'express';
 import { answerOnce } from '../../answer-once.js';
 import type { GatewayServices } from '../../gateway-services.js';
@@ -15,7 +15,7 @@ import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { deliveryIdOf } from './delivery-id.js';
 
-/** Opens a delivery, once for each Idempotency-Key, announces it and answers 202. */
+/** Opens a delivery, once for each Idempotency-Key, enqueues it and answers 202. */
 async function openAndAnswer(
   { database, queues }: GatewayServices,
   http: { readonly request: Request; readonly response: Response },
@@ -33,7 +33,7 @@ async function openAndAnswer(
       return { value: opened, body };
     },
     async ({ delivery, job }) => {
-      await announce(queues, database, job, log);
+      await enqueue(queues, database, job, log);
       log.info({ delivery_id: delivery.delivery_id, event: delivery.event }, 'delivery opened');
     },
   );

@@ -27,10 +27,10 @@ async function failedFilm(fields: object = {}) {
     message: 'No.',
     failedAt: new Date(),
     expiresAt: new Date(),
-    notice: { event: 'task.failed', schedule: 'task', body: '{"event":"task.failed"}' },
+    webhookEvent: { event: 'task.failed', schedule: 'task', body: '{"event":"task.failed"}' },
   };
   const failed = await failWork(gateway.database, 'task', body.task_id, failure);
-  const deliveryId = String(failed?.announcement?.payload.delivery_id);
+  const deliveryId = String(failed?.enqueuedJob?.payload.delivery_id);
   return { taskId: String(body.task_id), deliveryId };
 }
 

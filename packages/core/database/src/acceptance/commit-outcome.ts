@@ -5,10 +5,10 @@ import { type Database, isDatabaseUnavailable, type Transaction } from '../conne
  * Thrown when the connection broke while a transaction was being committed, and the database did not come back in time
  * to say how that ended. Nothing may be undone then: it may have been done.
  */
-export class OutcomeUnknown extends Error {
+export class CommitOutcomeUnknown extends Error {
   constructor(cause: unknown) {
     super('nobody knows whether the transaction was committed', { cause });
-    this.name = 'OutcomeUnknown';
+    this.name = 'CommitOutcomeUnknown';
   }
 }
 
@@ -23,7 +23,7 @@ type Status = 'committed' | 'aborted' | 'in progress' | null;
  *
  * @param cause why it is not known
  * @param ask null when it is not known yet
- * @throws OutcomeUnknown
+ * @throws CommitOutcomeUnknown
  */
 export async function findOut(
   cause: unknown,
@@ -39,12 +39,12 @@ export async function findOut(
     }
     await sleep(POLL_MS);
   }
-  throw new OutcomeUnknown(cause);
+  throw new CommitOutcomeUnknown(cause);
 }
 
 /**
  * @param id of the transaction, as the server numbers them; it keeps their ends through a crash
- * @throws OutcomeUnknown
+ * @throws CommitOutcomeUnknown
  */
 function hasCommitted(database: Database, id: string, cause: unknown): Promise<boolean> {
   return findOut(cause, async () => {
@@ -72,9 +72,9 @@ export interface Done<Value> {
  * A transaction whose end is known: when the connection breaks while it is being committed, the database is asked how
  * that ended, so that nothing that was done is answered as if it was not.
  *
- * @throws what `work` throws; OutcomeUnknown
+ * @throws what `work` throws; CommitOutcomeUnknown
  */
-export async function withKnownOutcome<Value>(
+export async function withCommitOutcome<Value>(
   database: Database,
   work: (tx: Transaction) => Promise<Done<Value>>,
 ): Promise<Value> {

@@ -16,7 +16,7 @@ import {
   type TestDatabase,
 } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { announce, queuedJobOf } from './announce.js';
+import { enqueue, queuedJobOf } from './enqueue.js';
 import { eventually } from './fixtures/eventually.js';
 import { JobQueues } from './producer.js';
 
@@ -44,7 +44,7 @@ afterAll(async () => {
   await testDatabase.close();
 });
 
-/** A task that is marked as announced, as the accepting transaction leaves it. */
+/** A task that is marked as enqueued, as the accepting transaction leaves it. */
 async function acceptedTask() {
   const accountId = await createAccount(database, {
     name: 'Test',
@@ -79,17 +79,17 @@ async function acceptedTask() {
 
 const readTask = (id: string) => database.task.findUniqueOrThrow({ where: { id } });
 
-describe('announce', () => {
+describe('enqueue', () => {
   it('puts the job on its queue and leaves the mark', async () => {
     const { id, job } = await acceptedTask();
-    await announce(queues, database, job, log);
+    await enqueue(queues, database, job, log);
     expect(await queues.presence('land-prepare', job.jobId)).toBe('waiting');
     expect((await readTask(id)).announcedJob).toBe(job.jobId);
   });
 
   it('takes the mark back while Redis is away, so that the scheduler finds the work', async () => {
     const { id, job } = await acceptedTask();
-    await announce(nowhere, database, job, log);
+    await enqueue(nowhere, database, job, log);
     expect(await readTask(id)).toMatchObject({ announcedJob: null, announcedAt: null });
     const [taken] = await enqueuePendingJobs(database, 10);
     expect(taken).toMatchObject({ id: job.id, queue: job.queue, payload: job.payload });
@@ -100,7 +100,7 @@ describe('announce', () => {
   it('does not throw while Postgres is away too', async () => {
     const { job } = await acceptedTask();
     const gone = openDatabase({ url: 'postgresql://nobody:x@127.0.0.1:1/none' });
-    await announce(nowhere, gone, job, log);
+    await enqueue(nowhere, gone, job, log);
     await gone.$disconnect();
   });
 });

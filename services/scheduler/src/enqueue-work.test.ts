@@ -1,8 +1,8 @@
-import { claim, release, taskTarget, withdrawJob } from '@groundwork/database';
-import { announce, startWorker } from '@groundwork/queues';
+import { claim, markPending, release, taskTarget } from '@groundwork/database';
+import { enqueue, startWorker } from '@groundwork/queues';
 import { type OwnRedis, startOwnRedis } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { relayUnannounced, reopenVanished } from './announce-work.js';
+import { relayPending, reopenVanished } from './enqueue-work.js';
 import { log, reachable, startSchedule, type TestSchedule } from './fixtures/schedule.js';
 
 let redis: OwnRedis;
@@ -22,62 +22,62 @@ const presence = async (taskId: string) =>
   schedule.queues.presence('land-prepare', (await readTask(taskId)).announcedJob ?? 'none');
 const waiting = async () => (await schedule.queues.counts('land-prepare')).waiting ?? 0;
 /** Puts an accepted task on its queue, as the gateway does. */
-const announced = async () => {
+const enqueued = async () => {
   const task = await schedule.acceptTask();
-  await announce(schedule.queues, schedule.database, task, log);
+  await enqueue(schedule.queues, schedule.database, task, log);
   return task;
 };
 
 describe('relaying', () => {
-  it('announces exactly once what was accepted while Redis was away', async () => {
+  it('enqueues exactly once what was accepted while Redis was away', async () => {
     const before = await waiting();
     await redis.stop();
     const tasks = [await schedule.acceptTask(), await schedule.acceptTask()];
-    for (const task of tasks) await announce(schedule.queues, schedule.database, task, log);
-    expect(await relayUnannounced(schedule)).toBe(0);
+    for (const task of tasks) await enqueue(schedule.queues, schedule.database, task, log);
+    expect(await relayPending(schedule)).toBe(0);
     await redis.start();
     await reachable(schedule.queues);
-    expect(await relayUnannounced(schedule)).toBe(2);
-    expect(await relayUnannounced(schedule)).toBe(0);
+    expect(await relayPending(schedule)).toBe(2);
+    expect(await relayPending(schedule)).toBe(0);
     for (const { taskId } of tasks) expect(await presence(taskId)).toBe('waiting');
     expect(await waiting()).toBe(before + 2);
   });
 
-  it('by several schedulers at once announces each row once', async () => {
+  it('by several schedulers at once enqueues each row once', async () => {
     const before = await waiting();
     for (let i = 0; i < 10; i++) {
       const task = await schedule.acceptTask();
-      await withdrawJob(schedule.database, task);
+      await markPending(schedule.database, task);
     }
-    const counts = await Promise.all([1, 2, 3, 4].map(() => relayUnannounced(schedule)));
+    const counts = await Promise.all([1, 2, 3, 4].map(() => relayPending(schedule)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10);
     expect(await waiting()).toBe(before + 10);
   });
 
   it('waits with what is to be tried again later', async () => {
-    const { taskId } = await announced();
+    const { taskId } = await enqueued();
     const target = taskTarget(taskId, 'prepare');
     const lease = await claim(schedule.database, target, 60);
     if (!lease) throw new Error('not claimed');
     await release(schedule.database, target, lease, { afterSeconds: 60, counts: true });
-    expect(await relayUnannounced(schedule)).toBe(0);
+    expect(await relayPending(schedule)).toBe(0);
   });
 });
 
 describe('reopening', () => {
-  it('finds a job that vanished and announces it under a fresh id', async () => {
+  it('finds a job that vanished and enqueues it under a fresh id', async () => {
     const { taskId, jobId } = await schedule.acceptTask();
-    // Marked as announced; the process died before the job was added.
+    // Marked as enqueued; the process died before the job was added.
     expect(await reopenVanished(schedule, 0)).toBe(1);
     expect(await readTask(taskId)).toMatchObject({ announcedJob: null });
-    expect(await relayUnannounced(schedule)).toBe(1);
+    expect(await relayPending(schedule)).toBe(1);
     expect((await readTask(taskId)).announcedJob).not.toBe(jobId);
     expect(await presence(taskId)).toBe('waiting');
     expect(await reopenVanished(schedule, 0)).toBe(0);
   });
 
   it('leaves a job alone that still waits, however long', async () => {
-    const { taskId, jobId } = await announced();
+    const { taskId, jobId } = await enqueued();
     expect(await reopenVanished(schedule, 0)).toBe(0);
     expect((await readTask(taskId)).announcedJob).toBe(jobId);
   });
@@ -85,12 +85,12 @@ describe('reopening', () => {
   it('opens what is due and still delayed: somebody’s clock was wrong', async () => {
     const task = await schedule.acceptTask();
     const inAnHour = new Date(Date.now() + 3_600_000);
-    await announce(schedule.queues, schedule.database, task, log, inAnHour);
+    await enqueue(schedule.queues, schedule.database, task, log, inAnHour);
     expect(await presence(task.taskId)).toBe('delayed');
     expect(await reopenVanished(schedule, 0)).toBe(1);
   });
 
-  it('leaves alone what was announced just now', async () => {
+  it('leaves alone what was enqueued just now', async () => {
     await schedule.acceptTask();
     expect(await reopenVanished(schedule, 30)).toBe(0);
   });
@@ -102,7 +102,7 @@ describe('reopening', () => {
   });
 
   it('opens what a worker held whose lease has ended, though its job counts as active', async () => {
-    const { taskId, jobId } = await announced();
+    const { taskId, jobId } = await enqueued();
     let begin = () => {};
     let letGo = () => {};
     const begun = new Promise<void>((resolve) => {
@@ -133,13 +133,13 @@ describe('reopening', () => {
   });
 
   it('opens everything when Redis has lost its data', async () => {
-    const tasks = [await announced(), await announced()];
+    const tasks = [await enqueued(), await enqueued()];
     expect(await reopenVanished(schedule, 0)).toBe(0);
     const emptied = await startSchedule();
     await reachable(emptied.queues);
     // The same rows beside an empty Redis.
     expect(await reopenVanished({ ...schedule, queues: emptied.queues }, 0)).toBe(2);
-    expect(await relayUnannounced({ ...schedule, queues: emptied.queues })).toBe(2);
+    expect(await relayPending({ ...schedule, queues: emptied.queues })).toBe(2);
     for (const { taskId } of tasks) {
       const { announcedJob } = await readTask(taskId);
       expect(await emptied.queues.presence('land-prepare', announcedJob ?? '')).toBe('waiting');
@@ -148,11 +148,11 @@ describe('reopening', () => {
   });
 
   it('finds a delivery whose job vanished', async () => {
-    const { taskId } = await announced();
+    const { taskId } = await enqueued();
     await schedule.fail(taskId, new Date());
     const { id } = await schedule.database.webhookDelivery.findFirstOrThrow({ where: { taskId } });
     expect(await reopenVanished(schedule, 0)).toBe(1);
-    expect(await relayUnannounced(schedule)).toBe(1);
+    expect(await relayPending(schedule)).toBe(1);
     const { announcedJob } = await schedule.database.webhookDelivery.findUniqueOrThrow({
       where: { id },
     });

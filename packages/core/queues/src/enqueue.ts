@@ -1,7 +1,7 @@
-import { type Database, type EnqueuedJob, type NamedJob, withdrawJob } from '@groundwork/database';
+import { type Database, type EnqueuedJob, markPending, type NamedJob } from '@groundwork/database';
 import type { Logger } from '@groundwork/runtime';
 import { type Job, type JobKind, jobCatalogue, jobKinds } from './catalogue.js';
-import { AnnounceFailed, type JobQueues } from './producer.js';
+import { EnqueueFailed, type JobQueues } from './producer.js';
 import { idsOf } from './story.js';
 
 /** @throws when the catalogue has no such queue */
@@ -24,7 +24,7 @@ export function queuedJobOf(job: NamedJob): Job {
  *
  * @param dueAt in the database's time; at once when not given
  */
-export async function announce(
+export async function enqueue(
   queues: JobQueues,
   database: Database,
   job: EnqueuedJob,
@@ -32,16 +32,16 @@ export async function announce(
   dueAt?: Date,
 ): Promise<void> {
   try {
-    await queues.announce(queuedJobOf(job), job.jobId, dueAt, job.tenant);
+    await queues.enqueue(queuedJobOf(job), job.jobId, dueAt, job.tenant);
   } catch (error) {
-    if (!(error instanceof AnnounceFailed)) throw error;
+    if (!(error instanceof EnqueueFailed)) throw error;
     const facts = { job_id: job.jobId, ...idsOf(job.payload) };
-    log.warn({ err: error, ...facts }, 'not announced; the scheduler will');
+    log.warn({ err: error, ...facts }, 'not enqueued; the scheduler will');
     try {
-      await withdrawJob(database, job);
-    } catch (withdrawal) {
+      await markPending(database, job);
+    } catch (markError) {
       log.warn(
-        { err: withdrawal, ...facts },
+        { err: markError, ...facts },
         'the mark stays; the scheduler will find the job missing',
       );
     }

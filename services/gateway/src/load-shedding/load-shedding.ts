@@ -42,7 +42,7 @@ export class HeldBack extends ApiError {
 }
 
 /** Refuses requests that make work before something runs full. What only reads is never refused for load. */
-export class Backpressure {
+export class LoadShedding {
   readonly #limits: LoadLimits;
   readonly #own: OwnLoad;
   readonly #shared: SharedLoad;
@@ -75,7 +75,7 @@ export class Backpressure {
   }
 
   /** Goes before everything that a request costs: its body, its pictures, its place in a queue. */
-  holdBack(group: WorkGroup) {
+  shedLoad(group: WorkGroup) {
     return (_request: Request, response: Response, next: NextFunction): void => {
       const cause = this.causeFor(group, callerOf(response).account.id);
       if (cause === null) {

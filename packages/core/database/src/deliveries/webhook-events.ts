@@ -10,7 +10,7 @@ import type { Transaction } from '../connection/client.js';
 import { type EnqueuedJob, enqueue } from '../jobs/outbox.js';
 
 /** An event that tells the customer, as the text to send. */
-export interface Notice {
+export interface WebhookEvent {
   readonly event: TaskEvent | ShowcaseEvent;
   /** The event's own; whoever made the request may have asked for the long one. */
   readonly schedule: DeliveryScheduleName;
@@ -31,18 +31,18 @@ interface NoticeOrigin {
 }
 
 /**
- * Writes the delivery of a notice in the transaction of what it tells.
+ * Writes the delivery of a webhookEvent in the transaction of what it tells.
  *
  * @returns its job, to be added to its queue; null when there is nobody to tell
  */
 export async function writeDelivery(
   tx: Transaction,
   origin: NoticeOrigin & ({ readonly taskId: string } | { readonly showcaseJobId: string }),
-  notice: Notice | null,
+  webhookEvent: WebhookEvent | null,
 ): Promise<EnqueuedJob | null> {
-  if (!notice || origin.webhookUrl === null) return null;
+  if (!webhookEvent || origin.webhookUrl === null) return null;
   const deliveryId = newId(prefixes.delivery);
-  const traceparent = notice.traceparent ?? origin.traceparent;
+  const traceparent = webhookEvent.traceparent ?? origin.traceparent;
   const { accountId, requestId } = origin;
   const [job = null] = await enqueue(tx, { accountId, requestId, traceparent }, [
     { kind: 'delivery', deliveryId },
@@ -54,10 +54,10 @@ export async function writeDelivery(
       apiKeyId: origin.apiKeyId,
       taskId: 'taskId' in origin ? origin.taskId : null,
       showcaseJobId: 'showcaseJobId' in origin ? origin.showcaseJobId : null,
-      event: notice.event,
-      schedule: origin.webhookRetry === 'extended' ? 'extended' : notice.schedule,
+      event: webhookEvent.event,
+      schedule: origin.webhookRetry === 'extended' ? 'extended' : webhookEvent.schedule,
       url: origin.webhookUrl,
-      body: notice.body,
+      body: webhookEvent.body,
       traceparent,
       simulation: origin.simulation,
     },

@@ -13,8 +13,8 @@ export interface LeaseSettings {
 /** How many heartbeats fit into a lease, so that one lost answer does not lose the work. */
 const HEARTBEATS_PER_LEASE = 4;
 
-/** Works under a lease as `underLease` does, once it was taken. */
-export async function whileLeased<Lease extends Leased>(
+/** Works under a lease as `withLease` does, once it was taken. */
+export async function withClaimedLease<Lease extends Leased>(
   database: Database,
   target: LeaseTarget,
   settings: LeaseSettings,
@@ -57,7 +57,7 @@ export async function whileLeased<Lease extends Leased>(
  *
  * @returns false when there was nothing to do: the work is done, moved on, or another worker has it
  */
-export async function underLease(
+export async function withLease(
   database: Database,
   target: LeaseTarget,
   settings: LeaseSettings,
@@ -65,6 +65,6 @@ export async function underLease(
 ): Promise<boolean> {
   const lease = await claim(database, target, settings.leaseSeconds);
   if (!lease) return false;
-  await whileLeased(database, target, settings, lease, work);
+  await withClaimedLease(database, target, settings, lease, work);
   return true;
 }

@@ -5,9 +5,9 @@ import { createTestRedis, type SharedTestRedis } from '@groundwork/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import { passTurn, takePriority } from './fair-queue-priority.js';
 import { eventually } from './fixtures/eventually.js';
 import { JobQueues } from './producer.js';
-import { passTurn, takeTurn } from './turns.js';
 import { startWorker } from './worker/start-worker.js';
 
 const log = createLogger('test', 'silent');
@@ -30,11 +30,11 @@ afterEach(async () => {
 
 const account = (accountId: string, plan: Plan = 'pro'): Tenant => ({ accountId, plan });
 
-/** Announces so many jobs of an account, named by it and numbered. */
-async function announce(taker: Tenant, count: number, from = 1): Promise<void> {
+/** Enqueues so many jobs of an account, named by it and numbered. */
+async function enqueue(taker: Tenant, count: number, from = 1): Promise<void> {
   for (let number = from; number < from + count; number++) {
     const payload = { job_id: `${taker.accountId}-${number}` };
-    await queues.announce({ kind, payload }, payload.job_id, undefined, taker);
+    await queues.enqueue({ kind, payload }, payload.job_id, undefined, taker);
   }
 }
 
@@ -47,14 +47,14 @@ const owners = async (first: number) =>
 
 describe('jobs of several accounts on one queue', () => {
   it('are taken by turns: who has one waits for one of who has a hundred', async () => {
-    await announce(account('many'), 100);
-    await announce(account('one'), 1);
+    await enqueue(account('many'), 100);
+    await enqueue(account('one'), 1);
     expect((await order()).indexOf('one-1')).toBe(1);
   });
 
   it('keep the order of each account', async () => {
-    await announce(account('a'), 20);
-    await announce(account('b'), 20);
+    await enqueue(account('a'), 20);
+    await enqueue(account('b'), 20);
     const all = await order();
     for (const owner of ['a', 'b']) {
       const numbers = all.filter((job) => job.startsWith(owner)).map((job) => job.slice(2));
@@ -64,17 +64,17 @@ describe('jobs of several accounts on one queue', () => {
 
   it('of different plans get turns by their shares, and none of them none', async () => {
     const plans = ['plus', 'pro', 'max', 'enterprise'] as const;
-    for (const plan of plans) await announce(account(plan, plan), 60);
+    for (const plan of plans) await enqueue(account(plan, plan), 60);
     const first = await owners(100);
     const shares = plans.map((plan) => first.filter((owner) => owner === plan).length);
     expect(shares).toEqual([10, 20, 30, 40]);
   });
 
   it('are not passed for ever, though each that is taken is followed by a new account’s first, of a larger share', async () => {
-    await announce(account('plus', 'plus'), 3);
+    await enqueue(account('plus', 'plus'), 3);
     const jobs = queue();
     for (let newcomer = 0; newcomer < 60; newcomer++) {
-      await announce(account(`big${newcomer}`, 'enterprise'), 1);
+      await enqueue(account(`big${newcomer}`, 'enterprise'), 1);
       const next = await jobs.getJob((await order())[0] ?? '');
       await passTurn(redis, kind, next?.priority ?? 0);
       await next?.remove();
@@ -84,15 +84,15 @@ describe('jobs of several accounts on one queue', () => {
   });
 
   it('are told apart by account where that is known, and are taken without', async () => {
-    await announce(account('many'), 10);
-    await queues.announce({ kind, payload: { job_id: 'x' } }, 'x', undefined, null);
+    await enqueue(account('many'), 10);
+    await queues.enqueue({ kind, payload: { job_id: 'x' } }, 'x', undefined, null);
     expect((await order()).indexOf('x')).toBe(1);
   });
 
   it('stand where they would although earlier turns were told whose jobs are still on their way', async () => {
-    const early = await takeTurn(redis, kind, account('many'));
-    await announce(account('many'), 9, 2);
-    await announce(account('one'), 1);
+    const early = await takePriority(redis, kind, account('many'));
+    await enqueue(account('many'), 9, 2);
+    await enqueue(account('one'), 1);
     expect((await queue().getJob('one-1'))?.priority).toBe(early);
   });
 
@@ -104,7 +104,7 @@ describe('jobs of several accounts on one queue', () => {
         [queues, second].flatMap((gateway, place) =>
           Array.from({ length: 50 }, (_, index) => {
             const job_id = `many-${place}${index}`;
-            return gateway.announce(
+            return gateway.enqueue(
               { kind, payload: { job_id } },
               job_id,
               undefined,
@@ -113,7 +113,7 @@ describe('jobs of several accounts on one queue', () => {
           }),
         ),
       );
-      await announce(account('one'), 1);
+      await enqueue(account('one'), 1);
       expect((await order()).indexOf('one-1')).toBeLessThanOrEqual(1);
     } finally {
       await second.close();
@@ -123,7 +123,7 @@ describe('jobs of several accounts on one queue', () => {
 
 describe('an account that had many jobs done', () => {
   it('owes nobody its next turn once they are done', async () => {
-    await announce(account('early'), 30);
+    await enqueue(account('early'), 30);
     let done = 0;
     const worker = await startWorker({
       kind,
@@ -136,8 +136,8 @@ describe('an account that had many jobs done', () => {
     });
     await eventually(() => done === 30);
     await worker.close(0);
-    await announce(account('late'), 20);
-    await announce(account('early'), 1, 31);
+    await enqueue(account('late'), 20);
+    await enqueue(account('early'), 1, 31);
     expect((await order()).indexOf('early-31')).toBeLessThanOrEqual(2);
   });
 });
@@ -148,7 +148,7 @@ describe('when the turns are used up', () => {
   it('all that wait move together: their order stays, delayed ones too, and new ones go on behind', async () => {
     const jobs = queue();
     const add = async (taker: Tenant, jobId: string, delay = 0) => {
-      const priority = await takeTurn(redis, kind, taker, LAST);
+      const priority = await takePriority(redis, kind, taker, LAST);
       await jobs.add(kind, { job_id: jobId }, { jobId, priority, delay });
       return priority;
     };
@@ -177,7 +177,7 @@ describe('when the turns are used up', () => {
   it('because one account has more waiting than there are turns, its last ones share the last', async () => {
     const turns: number[] = [];
     for (let count = 0; count < 30; count++) {
-      turns.push(await takeTurn(redis, kind, account('a'), LAST));
+      turns.push(await takePriority(redis, kind, account('a'), LAST));
     }
     expect(turns.slice(0, 3)).toEqual([1, 7, 13]);
     expect(new Set(turns.slice(-5))).toEqual(new Set([LAST]));

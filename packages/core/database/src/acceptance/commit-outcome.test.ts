@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type Database, openDatabase } from '../connection/client.js';
 import { newTask, openAccount } from '../fixtures.js';
 import { acceptTask } from '../tasks/accept-task.js';
-import { decideOnce } from './acceptance.js';
+import { idempotentTransaction } from './acceptance.js';
 
 /** What becomes of the next decision on its way: it arrives and its answer does not, or it is lost itself. */
 let cut: 'after' | 'before' | null = null;
@@ -84,10 +84,14 @@ it('one whose statement did not arrive is refused whole, and for good: what come
 it('a decision in a transaction of several statements is known by how its commit ended', async () => {
   const { accountId } = owner;
   const decide = (name: string) =>
-    decideOnce(database, { accountId, operation: 'anything', idempotency: null }, async (tx) => {
-      await tx.account.update({ where: { id: accountId }, data: { name } });
-      return { value: name, response: {} };
-    });
+    idempotentTransaction(
+      database,
+      { accountId, operation: 'anything', idempotency: null },
+      async (tx) => {
+        await tx.account.update({ where: { id: accountId }, data: { name } });
+        return { value: name, response: {} };
+      },
+    );
   const nameNow = async () =>
     (await direct.account.findUniqueOrThrow({ where: { id: accountId } })).name;
   cut = 'after';

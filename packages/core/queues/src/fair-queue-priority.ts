@@ -82,12 +82,12 @@ const turnsOf = (kind: JobKind) => `turns:${kind}`;
 
 /**
  * The next turn of an account on a queue, as the priority that its job is to have. Redis keeps the turns beside the
- * queues: when it has lost both, all that is announced again takes new turns.
+ * queues: when it has lost both, all that is enqueued again takes new turns.
  *
  * @param taker null when it is not known whose work it is
  * @throws when Redis is away
  */
-export async function takeTurn(
+export async function takePriority(
   redis: Redis,
   kind: JobKind,
   taker: Tenant | null,

@@ -3,9 +3,9 @@ import {
   type Database,
   enqueuePendingJobs,
   listStaleJobs,
-  withdrawJob,
+  markPending,
 } from '@groundwork/database';
-import { announce, idsOf, type JobKind, type JobQueues, kindOf } from '@groundwork/queues';
+import { enqueue, idsOf, type JobKind, type JobQueues, kindOf } from '@groundwork/queues';
 import type { Logger } from '@groundwork/runtime';
 
 /** Jobs that a tick enqueues of each queue, and looks at in all; what is left comes with the next tick. */
@@ -13,10 +13,10 @@ const BATCH = 200;
 const STALE_BATCH = 1_000;
 
 /**
- * The outbox relay: puts on the queues what nobody announced, because Redis was away when the row was
+ * The outbox relay: puts on the queues what nobody enqueued, because Redis was away when the row was
  * written, or because it was given back for another try.
  */
-export async function relayUnannounced(services: {
+export async function relayPending(services: {
   database: Database;
   queues: JobQueues;
   log: Logger;
@@ -24,14 +24,14 @@ export async function relayUnannounced(services: {
   const { database, queues, log } = services;
   if (!(await queues.isReachable())) return 0;
   const jobs = await enqueuePendingJobs(database, BATCH);
-  for (const job of jobs) await announce(queues, database, job, log);
-  if (jobs.length > 0) log.info({ count: jobs.length }, 'announced what was missed');
+  for (const job of jobs) await enqueue(queues, database, job, log);
+  if (jobs.length > 0) log.info({ count: jobs.length }, 'enqueued what was missed');
   return jobs.length;
 }
 
 /**
  * Finds work whose job vanished (Redis lost it, or its worker died) and opens it for another
- * announcement. A job that still waits is left alone, however long the queue is.
+ * enqueuedJob. A job that still waits is left alone, however long the queue is.
  */
 export async function reopenVanished(
   services: {
@@ -54,7 +54,7 @@ export async function reopenVanished(
       await confirmJob(database, stale);
       continue;
     }
-    await withdrawJob(database, stale);
+    await markPending(database, stale);
     log.warn(
       { job_id: stale.jobId, ...idsOf(stale.payload), lease_expired: stale.leaseExpired },
       'job vanished; opened again',

@@ -31,5 +31,5 @@ describe('the clips of the presenters', () => {
     expect(film.length).toBeGreaterThan(50_000);
     for (const key of others) expect((await store.get(key)).toString()).toBe('there already');
     expect(await readdir(scratch)).toEqual([]);
-  });
+  }, 120_000);
 });

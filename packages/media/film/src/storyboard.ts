@@ -268,7 +268,6 @@ export const storyboardSchema = z.object({
 export type Storyboard = z.input<typeof storyboardSchema>;
 export type StoryboardScene = z.input<typeof sceneSchema>;
 export type CaptionCue = z.input<typeof cueSchema>;
-export type CaptionStyle = z.input<typeof captionStyleSchema>;
 export type Watermark = z.input<typeof watermarkSchema>;
 export type Overlay = z.input<typeof overlaySchema>;
 export type Presenter = z.input<typeof presenterSchema>;

@@ -60,7 +60,6 @@ const showcasePlanSchema = z.object({
   disclosure_label: z.string().nullable(),
   sample: z.boolean(),
 });
-export type ShowcasePlan = z.infer<typeof showcasePlanSchema>;
 
 const editPlanSchema = z.object({
   kind: z.literal('showcase-edit'),

@@ -5,7 +5,6 @@ import { familyMemberSchema, presetMemberSchema } from './members.js';
 
 export const familyStatuses = ['ready', 'generating', 'failed', 'pending_avatars'] as const;
 export const familyStatusSchema = z.enum(familyStatuses);
-export type FamilyStatus = z.infer<typeof familyStatusSchema>;
 
 const common = {
   slug: z.string(),

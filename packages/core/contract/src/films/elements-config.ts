@@ -101,6 +101,4 @@ export const textConfigSchema = z.preprocess(
 export type IntroCard = z.infer<typeof introSchema>;
 export type OutroCard = z.infer<typeof outroSchema>;
 export type IntroOutro = z.infer<typeof introOutroSchema>;
-export type WatermarkConfig = z.infer<typeof watermarkConfigSchema>;
 export type LogoConfig = z.infer<typeof logoConfigSchema>;
-export type TextConfig = z.infer<typeof textConfigSchema>[number];

@@ -18,4 +18,3 @@ export const subtitleConfigSchema = z.object({
   /** Colour of the word being spoken; null for none. */
   highlight: hexColour.nullable().catch(null).default(null),
 });
-export type SubtitleConfig = z.infer<typeof subtitleConfigSchema>;

@@ -5,7 +5,6 @@ import { landReadingSchema } from './reading.js';
 /** Where a reading stands. An honest no is completed: its objections say why. */
 export const readingStatuses = ['pending', 'completed', 'failed'] as const;
 export const readingStatusSchema = z.enum(readingStatuses);
-export type ReadingStatus = z.infer<typeof readingStatusSchema>;
 
 /** Why a reading failed. */
 export const readingFailures = {

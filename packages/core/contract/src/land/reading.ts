@@ -56,7 +56,6 @@ export type LandClaim = (typeof landClaims)[number];
 
 /** Where the direction of a sun outside of the picture is known from. */
 export const sunSources = ['place_and_time', 'shadows', 'assumed'] as const;
-export type SunSource = (typeof sunSources)[number];
 
 /** Objections for which a film of the photo would fail: the codes are those of the failed task. */
 export const landRefusalCodes = [

@@ -19,7 +19,6 @@ export const simulatedTroubles = {
   'dead-webhook': 'No attempt of its webhook is sent, and the delivery fails',
   'doubled-webhook': 'Its webhook is sent again after it was delivered',
 } as const;
-export type SimulatedTrouble = keyof typeof simulatedTroubles;
 
 /** Seconds for which a slow task stays in each stage. */
 export const SLOW_SECONDS = 5;

@@ -136,4 +136,3 @@ export const propertyFilmInputsSchema = z.object({
     }),
   ),
 });
-export type PropertyFilmInputs = z.infer<typeof propertyFilmInputsSchema>;

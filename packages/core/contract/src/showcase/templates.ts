@@ -109,7 +109,6 @@ export const builtInTemplateIds = Object.keys(showcaseTemplates) as [
 /** `template_id` of a showcase in a design of the customer's own. */
 export const CUSTOM_TEMPLATE = 'custom';
 export const templateIds = [...builtInTemplateIds, CUSTOM_TEMPLATE] as const;
-export type TemplateId = (typeof templateIds)[number];
 
 export function showcaseTemplate(id: BuiltInTemplateId): ShowcaseTemplate {
   return showcaseTemplates[id];

@@ -10,7 +10,6 @@ import type { PlacedProposal } from '../placed-proposal.js';
 import { type PlacementRequest, placeProposal } from './place-proposal.js';
 
 const views = ['eye_level', 'oblique', 'straight_down'] as const;
-export type SampleView = (typeof views)[number];
 
 /**
  * A plot on the ground that a camera sees, 25 to 60 m across, each corner at its own distance from the middle: often with

@@ -4,19 +4,6 @@ import { smoothNoise } from './noise.js';
 /** A room behind a pane: how deep, and how far its walls lie beyond the pane's edges, in metres. */
 const ROOM = { depth: 4.6, beside: 1.3, height: 2.62 } as const;
 
-export interface PaneView {
-  /** Place on the pane from its lower corner, metres. */
-  readonly u: number;
-  readonly v: number;
-  readonly width: number;
-  readonly height: number;
-  readonly room: number;
-  readonly fullHeight: boolean;
-  /** Direction of sight: along the pane, up, and into the room (at least 0.02). */
-  readonly du: number;
-  readonly dv: number;
-  readonly dw: number;
-}
 
 /**
  * Linear light from inside a room of its own: walls, floor, ceiling, a few dark pieces, curtains.

@@ -15,7 +15,7 @@ const CARRIERS = ['database', 'queues', 'storage', 'safe-fetch'];
 const MAY_USE = {
   contract: [],
   runtime: [],
-  // What is announced is what the database says is due.
+  // The database says which jobs are due.
   queues: ['database'],
   typesetting: ['plain-text'],
   imaging: CARRIERS,
@@ -56,7 +56,7 @@ const ONLY_IN = [
 ];
 
 /**
- * What draws, and the fonts it draws with: a worker does that. The gateway accepts and reads; its tests may stand in for
+ * Drawing packages and their fonts: workers draw. The gateway accepts and reads; its tests may stand in for
  * a worker.
  */
 export const NOT_IN_GATEWAY = [
@@ -125,7 +125,7 @@ function faultOf({ file, target }) {
     : `imports ${target}: arrows point down only`;
 }
 
-/** What a service may use. */
+/** Packages that a service may use. */
 const PACKAGES = new Set([
   ...FOUNDATION,
   ...CARRIERS,

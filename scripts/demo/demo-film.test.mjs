@@ -28,11 +28,11 @@ let directory;
 let origin;
 /** @type {import('node:http').Server} */
 let server;
-/** What the API answers for each task. @type {Record<string, Record<string, unknown>>} */
+/** The API's answers for each task. @type {Record<string, Record<string, unknown>>} */
 let tasks;
 /** Bodies of POST /v1/land. @type {Record<string, unknown>[]} */
 let requests;
-/** What it answers to the next one instead of taking it. @type {{ status: number, body: unknown } | undefined} */
+/** Its answer to the next one, instead of taking it. @type {{ status: number, body: unknown } | undefined} */
 let refusal;
 
 beforeEach(async () => {

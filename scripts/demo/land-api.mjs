@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { SetupError } from '../terminal/setup-error.mjs';
 
 /**
- * What our own API answers: a task, or an error.
+ * An answer of our own API: a task, or an error.
  * @typedef {import('./demo-film.mjs').Task & { task_id: string, error?: { code?: string, message?: string } }} Answer
  */
 

@@ -13,7 +13,7 @@ import { inRoot, inState } from '../workspace/paths.mjs';
  * @property {() => Promise<Buffer>} bytes the sample is drawn at the first call, which takes some seconds
  */
 
-/** What the API takes for a picture of a plot. */
+/** Types that the API accepts for a picture of a plot. */
 const LARGEST_BYTES = 25 * 1024 * 1024;
 const SAMPLE = { width: 1920, height: 1280, seed: 7 };
 

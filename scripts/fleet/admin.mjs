@@ -89,7 +89,7 @@ async function untilReachable({ signal }) {
   });
 }
 
-/** What a clone needs before its first command. @param {CommandContext} context */
+/** Prepares a fresh clone for its first command. @param {CommandContext} context */
 async function prepare(context) {
   await installPackages(context);
   await build(context);

@@ -18,7 +18,7 @@ export const SHUTDOWN_SECONDS = 10;
  */
 
 /**
- * What every service is told. What the caller has set stays.
+ * The environment of every service. Values that the caller has set stay.
  * @param {FleetSettings} settings
  * @returns {NodeJS.ProcessEnv}
  */
@@ -59,7 +59,7 @@ export function fleetEnvironment(settings) {
 }
 
 /**
- * What a command needs that works on the database alone.
+ * The environment of a command that works on the database alone.
  * @param {string} databaseUrl
  * @returns {NodeJS.ProcessEnv}
  */

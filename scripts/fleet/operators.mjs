@@ -13,7 +13,7 @@ const NAME = 'operator';
  * @property {{ name: string, password: string } | undefined} own the one that was made here; none when the caller named them
  */
 
-/** What the caller has set, or one operator whose password is kept. @returns {Promise<Operators>} */
+/** Returns the operators that the caller has set, or one whose password is kept. @returns {Promise<Operators>} */
 export async function fleetOperators() {
   const kept = keptSecrets();
   const sessionSecret = process.env.OPERATORS_SESSION_SECRET ?? kept.operators_session_secret;

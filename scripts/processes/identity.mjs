@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What tells one life of a pid from the next: the kernel's boot and the moment
+ * Tells one life of a pid from the next: the kernel's boot and the moment
  * the process began. A pid on its own may belong to somebody else by now.
  * @param {number} pid
  * @returns {string | undefined} undefined when no such process runs

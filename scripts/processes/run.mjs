@@ -117,7 +117,7 @@ export function tailOf(file, lines = TAIL_LINES) {
 }
 
 /**
- * What a short command prints, to find out what a program is able to do.
+ * Returns the output of a short command, to find out what a program can do.
  * @param {string} command
  * @param {string[]} args
  * @returns {string | undefined} undefined when it is not there, fails or hangs

@@ -23,7 +23,7 @@ const CHECKS = [
 ];
 
 /**
- * What is checked without being run. A failure is shown and counted; the tests
+ * Static checks. A failure is shown and counted; the tests
  * run all the same.
  * @param {import('../terminal/command.mjs').CommandContext} context
  * @returns {Promise<number>} how many failed

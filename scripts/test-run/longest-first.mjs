@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const requireHere = createRequire(import.meta.url);
-// What Jest's own packages depend on is found from them alone.
+// Dependencies of Jest's own packages are resolved from those packages.
 const requireAsJest = createRequire(
   createRequire(requireHere.resolve('jest')).resolve('@jest/core'),
 );

@@ -30,7 +30,7 @@ export function writeKept(file, value) {
 
 /** @typedef {{ postgres_password: string, redis_password: string, master_key: string, asset_signing_secret: string, session_secret: string, operators_password: string, operators_session_secret: string }} Secrets */
 
-/** What must stay the same for the kept data to stay readable. @returns {Secrets} */
+/** Values that must stay the same for the kept data to stay readable. @returns {Secrets} */
 export function keptSecrets() {
   /** @type {Partial<Secrets>} */
   const kept = readKept(SECRETS) ?? {};

@@ -1,6 +1,6 @@
 import { jestGlobal } from './current-globals.mjs';
 
-/** What tests import from `@jest/globals`. */
+/** The names that tests import from `@jest/globals`. */
 export const afterAll = jestGlobal('afterAll', import.meta.url);
 export const afterEach = jestGlobal('afterEach', import.meta.url);
 export const beforeAll = jestGlobal('beforeAll', import.meta.url);

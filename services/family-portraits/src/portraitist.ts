@@ -4,7 +4,7 @@ import type { JobQueues } from '@groundwork/queues';
 import type { ProviderMetrics } from '@groundwork/runtime';
 import type { AssetUrls, ObjectStore } from '@groundwork/storage';
 
-/** What the jobs of this service work with. */
+/** Everything that the jobs of this service work with. */
 export interface Portraitist {
   readonly database: Database;
   readonly queues: JobQueues;
@@ -15,7 +15,7 @@ export interface Portraitist {
   readonly leaseSeconds: number;
 }
 
-/** What drawing needs: where pictures are kept, and who draws them. */
+/** Services for drawing: the store, and the engine that draws. */
 export interface Drawer {
   readonly store: ObjectStore;
   readonly portraits: PortraitPort;

@@ -17,9 +17,9 @@ interface Http {
 
 /** A request as its Idempotency-Key sees it. */
 interface AskedOnce {
-  /** What the key belongs to. */
+  /** The operation that the key belongs to. */
   readonly operation: string;
-  /** What the request says; empty when its path says it all. */
+  /** The request's content; empty when its path says it all. */
   readonly asked: object;
   /** Of the answer when it is done. */
   readonly status: 200 | 201 | 202;

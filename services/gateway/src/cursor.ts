@@ -2,7 +2,7 @@ import { ApiError } from '@groundwork/contract';
 import type { PageEnd } from '@groundwork/database';
 import { z } from 'zod';
 
-/** What a query string is checked against, and what each of its parameters takes, for messages. */
+/** The schema of a query string, and the allowed values of its parameters, for messages. */
 export interface QueryRules<Schema extends z.ZodObject> {
   readonly schema: Schema;
   readonly rules: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ interface WorkFilters {
   readonly cursor?: string | undefined;
 }
 
-/** What every list of work asks the database for. @throws ApiError INVALID_PARAMETER */
+/** Builds the query of every list of work. @throws ApiError INVALID_PARAMETER */
 export function workPage(accountId: string, filters: WorkFilters) {
   const { livemode, created_after, created_before, limit, cursor } = filters;
   return {

@@ -6,7 +6,7 @@ import type { Analyst } from './routes/custom-templates/analyse-reference.js';
 import type { ReadingStreamServices } from './routes/land-readings/stream-reading.js';
 import type { StreamServices } from './routes/tasks/stream-task.js';
 
-/** What the routes work with. */
+/** Everything that the routes work with. */
 export interface GatewayServices
   extends PictureIntake,
     Analyst,

@@ -7,7 +7,7 @@ import type { RequestHandler } from 'express';
 export const BOARDS_PATH = '/queues';
 
 /**
- * What the board may do beside reading. Rows in Postgres are the truth: a job that is retried, promoted or thrown away
+ * Actions of the board beside reading. Rows in Postgres are the truth: a job that is retried, promoted or thrown away
  * by hand does no harm, because a worker asks the row, and the scheduler enqueues open work again. Jobs are not made
  * or changed by hand.
  */

@@ -3,7 +3,7 @@ import { type JobKind, type JobQueues, jobKinds } from '@groundwork/queues';
 import { Counter, Gauge, type Registry } from '@groundwork/runtime';
 
 /**
- * What is true of the whole fleet and would be counted many times if every process told it. Several schedulers tell
+ * Metrics of the whole fleet, which would be counted many times if every process served them. Several schedulers serve
  * the same, so that rules and dashboards take the maximum over them.
  */
 export class FleetMetrics {
@@ -81,7 +81,7 @@ export class FleetMetrics {
     this.#beginAtZero();
   }
 
-  /** What is counted is told from zero: of a first 1 Prometheus sees no increase. */
+  /** Counters start at zero: Prometheus sees no increase in a first 1. */
   #beginAtZero(): void {
     for (const queue of jobKinds) {
       for (const cause of ['lease_expired', 'job_missing']) this.#reopened.inc({ queue, cause }, 0);

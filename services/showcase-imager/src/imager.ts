@@ -6,7 +6,7 @@ import type { SafeFetch } from '@groundwork/safe-fetch';
 import type { AssetUrls, ObjectStore } from '@groundwork/storage';
 import type { RenderThreads } from './render-threads.js';
 
-/** What the jobs of this service work with. */
+/** Everything that the jobs of this service work with. */
 export interface Imager {
   readonly database: Database;
   readonly queues: JobQueues;

@@ -28,7 +28,7 @@ import { ShowcaseFault } from './showcase-fault.js';
 /** Characters of a failure's cause that are kept. */
 const MOST_CAUSE = 2_000;
 
-/** What went wrong and why, for operators. */
+/** The failure and its cause, for operators. */
 function causeOf(error: unknown): string {
   const parts: string[] = [];
   for (let at: unknown = error; at !== undefined && parts.length < 5; ) {

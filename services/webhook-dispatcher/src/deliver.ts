@@ -72,7 +72,7 @@ interface Outgoing {
   readonly body: Buffer;
 }
 
-/** What one attempt sends: signed with the secrets of now, over links of now. */
+/** Builds the request of one attempt, with current links, signed with current secrets. */
 function outgoing(
   { assetUrls, masterKey }: Dispatcher,
   deliveryId: string,
@@ -188,7 +188,7 @@ async function attemptDelivery(
     span === null
       ? unanswered(givenUp ? 'given_up' : 'dropped', startedAt)
       : await post(dispatcher, delivery.url, sent, delivery.now, span, signal);
-  // What a crash cut short was no try of the receiver's: its schedule goes on where it was.
+  // An attempt that a crash cut short does not count: the schedule goes on where it was.
   const tries = 1 + earlier.ended;
   const judged = givenUp ? ({ status: 'failed' } as const) : judgeAttempt(schedule, tries, answer);
   const verdict =

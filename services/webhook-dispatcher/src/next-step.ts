@@ -4,7 +4,7 @@ export type Verdict =
   | { readonly status: 'delivered' | 'failed' }
   | { readonly status: 'retry'; readonly afterSeconds: number };
 
-/** What a receiver answered. */
+/** A receiver's answer. */
 export interface ReceiverAnswer {
   /** Null when no answer came. */
   readonly status: number | null;
@@ -18,7 +18,7 @@ function endsDelivery(schedule: DeliverySchedule, status: number): boolean {
 }
 
 /**
- * What follows an attempt. Only 2xx is a success: a redirect is not followed, because the place it leads
+ * Decides what follows an attempt. Only 2xx is a success: a redirect is not followed, because the place it leads
  * to was not the one that was checked. A Retry-After can only lengthen a wait.
  *
  * @param attempt 1 for the first

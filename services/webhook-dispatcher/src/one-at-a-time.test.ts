@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterAll(() => dispatch.close());
 
-/** What a dispatcher that died in mid-attempt leaves behind. */
+/** Leaves the traces of a dispatcher that died in mid-attempt. */
 async function dieInMidAttempt(deliveryId: string): Promise<void> {
   const lease = await claim(dispatch.database, deliveryTarget(deliveryId), 0.001);
   if (!lease) throw new Error('another worker has the delivery');

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => dispatch.close());
 
-/** What arrived, and who could have signed it. */
+/** Lists the deliveries that arrived, and the secrets that could have signed them. */
 async function sendOne() {
   const { deliveryId } = await dispatch.openDelivery();
   await dispatch.deliver(deliveryId);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { prefixes, webhookHeaders } from '@groundwork/contract';
 import type { WebhookSecrets } from '@groundwork/database';
 
-/** What the headers of an attempt are made of. */
+/** The facts in the headers of an attempt. */
 export interface Sending {
   readonly deliveryId: string;
   readonly event: string;

@@ -114,7 +114,7 @@ describe('the operators’ commands', () => {
       url: expect.stringMatching(/^http:\/\/localhost:3001\/reset-password\/reset_[0-9a-z]{20,}$/),
       expires_at: expect.any(String),
     });
-    // What is stored opens nothing.
+    // The stored value opens nothing.
     const links = await database.oneTimeLink.findMany();
     expect(links.map(({ tokenHash }) => tokenHash.length)).toEqual([32, 32]);
   });

@@ -7,7 +7,7 @@ export function expiryOf(endedAt: Date): Date {
   return new Date(endedAt.getTime() + limits.resultDays * 24 * 3600 * 1000);
 }
 
-/** What owns files that end: a finished task, showcase job or reading, or a deleted family. */
+/** Owners of files that expire: a finished task, showcase job or reading, or a deleted family. */
 export interface FileOwner {
   readonly kind: 'task' | 'showcase' | 'reading' | 'family';
   readonly id: string;

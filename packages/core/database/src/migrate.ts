@@ -9,7 +9,7 @@ const ADVISORY_LOCK = 7_204_113_552;
 
 const migrationsFolder = new URL('../prisma/migrations/', import.meta.url);
 
-/** What a deployment changed in the database. */
+/** The changes of a deployment to the database. */
 export interface Migrated {
   /** Names of the migrations that were applied now. */
   readonly applied: readonly string[];

@@ -13,7 +13,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 ajv.addSchema(document, 'openapi');
 
-/** What is wrong with a value, by a schema's place in the document. */
+/** Finds what is wrong with a value, by a schema's place in the document. */
 function faults(place: readonly string[], value: unknown): unknown {
   const pointer = place
     .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))

@@ -4,7 +4,7 @@ import { type HeaderName, headerRefs, rateHeaders } from './headers.js';
 import { type JsonSchema, schemaRef } from './json-schemas.js';
 import type { Operation, ResponseObject } from './operation.js';
 
-/** What each code with `details` is shown with. */
+/** Examples of `details`, for each code that has them. */
 const exampleDetails: Partial<Record<ErrorCode, object>> = {
   VALIDATION_ERROR: {
     field: 'format',

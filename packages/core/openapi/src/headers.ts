@@ -94,7 +94,7 @@ export const answerHeaders = {
 } as const satisfies Record<string, AnswerHeader>;
 export type HeaderName = keyof typeof answerHeaders;
 
-/** What every answer to a key says of its limit. */
+/** Headers about the key's rate limit, on every answer to a key. */
 export const rateHeaders = [
   'RateLimitLimit',
   'RateLimitRemaining',

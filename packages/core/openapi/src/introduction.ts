@@ -29,7 +29,7 @@ const magicInputs = [
   'A family takes one of the last five as its name: `magic:slow`.',
 ];
 
-/** What stands before the operations, in Markdown. */
+/** The introduction before the operations, in Markdown. */
 export const introduction = [
   'Films and branded images of properties, made from photos. Requests and answers are JSON; times are ISO 8601 in',
   'UTC.',

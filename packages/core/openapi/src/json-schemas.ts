@@ -19,7 +19,7 @@ function foldNull(schema: JsonSchema): void {
   if (first.enum) schema.enum = [...first.enum, null];
 }
 
-/** What zod writes for its own sake and no reader needs. */
+/** Keywords that zod writes for itself and no reader needs. */
 function tidy(schema: JsonSchema, isAnswer: boolean): void {
   if (schema.format === 'date-time' || schema.format === 'uuid') delete schema.pattern;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

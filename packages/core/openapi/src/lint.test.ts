@@ -11,7 +11,7 @@ it('an independent linter finds nothing', async () => {
       'no-unused-components': 'off',
       // The service is not licensed to others.
       'info-license': 'off',
-      // What needs no key and takes no input has nothing to refuse.
+      // An operation without a key and input has nothing to refuse.
       'operation-4xx-response': 'off',
     },
   });

@@ -70,7 +70,7 @@ import {
 import { z } from 'zod';
 import { errorSchemas } from './error-schemas.js';
 
-/** What a customer sends, by the name of its component; told as it goes in, before defaults. */
+/** Request schemas by the name of their component, as they go in, before defaults. */
 export const requestSchemas = {
   LandRequest: landBodySchema,
   LandReadingRequest: landReadingBodySchema,
@@ -94,7 +94,7 @@ export const requestSchemas = {
 } as const satisfies Record<string, z.ZodType>;
 export type RequestName = keyof typeof requestSchemas;
 
-/** What a customer is answered or sent. */
+/** Schemas of answers and events. */
 export const answerSchemas = {
   ...errorSchemas,
   DryRun: dryRunSchema,

@@ -40,10 +40,7 @@ export async function enqueue(
     try {
       await markPending(database, job);
     } catch (markError) {
-      log.warn(
-        { err: markError, ...facts },
-        'the mark stays; the scheduler will find the job missing',
-      );
+      log.warn({ err: markError, ...facts }, 'the mark stays; the scheduler finds it missing');
     }
   }
 }

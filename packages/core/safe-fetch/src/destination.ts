@@ -5,7 +5,7 @@ import { dnsName, isPublicName } from './public-name.js';
 import { type AddressResolver, dnsResolver, resolveNearbyName } from './resolver.js';
 import { loggableTarget, SafeFetchError, textProperty } from './safe-fetch-error.js';
 
-/** What a URL may lead to. */
+/** The rules for a URL's destination. */
 export interface DestinationRules {
   /** Origins, as `URL.origin` writes them, exempt from the private-network and HTTPS rules. */
   allowedPrivateOrigins: ReadonlySet<string>;

@@ -17,7 +17,7 @@ export interface WebhookAnswer {
   status: number;
   /** First bytes of the answer's body as text without control characters; often empty. */
   responseExcerpt: string;
-  /** What its Retry-After header asks for, as seconds or as a date; null without one that can be read. */
+  /** The wait that its Retry-After header asks for, given in seconds or as a date; null without one that can be read. */
   retryAfterSeconds: number | null;
   /** Until the answer's head was there. */
   durationMs: number;

@@ -135,7 +135,7 @@ const spellings: readonly (readonly [url: string, reason: SafeFetchFailure])[] =
   ['https://127.0.0.1.nip.io/', 'private_address'],
   ['https://app.10-0-0-1.sslip.io/', 'private_address'],
   ['https://a9fea9fe.nip.io/', 'private_address'],
-  // What no parser takes for a host.
+  // Spellings that no parser takes for a host.
   ['https://127.0.0.1../', 'malformed_url'],
   ['https://127.0.0.256/', 'malformed_url'],
   ['https://4294967296/', 'malformed_url'],

@@ -12,7 +12,7 @@ const hook = { body: '{}', headers: {}, timeoutMs: 3_000 };
 const refused = { reason: 'private_address' };
 
 type Answers = Record<'A' | 'AAAA', string[]>;
-/** What the attacker's name server says at the moment. */
+/** The current answer of the attacker's name server. */
 const zone = {
   'turning.example.com': { A: [], AAAA: [] } as Answers,
 } satisfies Zone;

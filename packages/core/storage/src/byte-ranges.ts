@@ -1,4 +1,4 @@
-/** What a Range header asks of an object: all of it, one part (both ends included), or nothing it has. */
+/** The part of an object that a Range header asks for: all of it, one part (both ends included), or nothing it has. */
 export type RequestedRange = 'whole' | 'unsatisfiable' | { start: number; end: number };
 
 const SINGLE_RANGE = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/;

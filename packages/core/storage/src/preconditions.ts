@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What identifies one version of an object to a client. */
+/** The headers that identify one version of an object to a client. */
 export interface Validators {
   /** Strong, with its quotes. */
   etag: string;

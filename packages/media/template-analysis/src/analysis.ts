@@ -38,7 +38,7 @@ const readDesignSchema = z.object({
 });
 export type ReadDesign = z.infer<typeof readDesignSchema>;
 
-/** What comes of an analysis that did not break. A provider's word is checked like a stranger's. */
+/** The outcome of an analysis that did not break. A provider's word is checked like a stranger's. */
 export const analysisAnswerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('read'), design: readDesignSchema }),
   z.object({ outcome: z.literal('no_layout') }),

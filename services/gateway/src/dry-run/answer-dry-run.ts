@@ -15,7 +15,7 @@ import { type LimitName, roomFor } from './room.js';
 
 type Item = DryRun['credits']['breakdown'][number];
 
-/** What a request that was found without fault would make and cost. */
+/** The plan and price of a request without faults. */
 export interface DryRunFindings {
   readonly plan: DryRunPlan;
   readonly breakdown: readonly Item[];

@@ -25,7 +25,7 @@ import { filmWarnings, overlaysOf, unknownFields } from './warnings.js';
 
 type Item = DryRun['credits']['breakdown'][number];
 
-/** What of a film's dryRun follows from its request alone. */
+/** The parts of a film's dry run that follow from its request alone. */
 export interface FilmDryRun {
   readonly plan: FilmPlan;
   readonly breakdown: readonly Item[];
@@ -59,7 +59,7 @@ function landScenes(land: LandRequest): Scene[] {
   ];
 }
 
-/** What a land film would be. @param body as it was sent */
+/** Plans a land film. @param body as it was sent */
 export function dryRunLand(body: unknown, land: LandRequest, livemode: boolean): FilmDryRun {
   const plan = planLand(land);
   const price = priceLand(plan);
@@ -111,7 +111,7 @@ function voiceOf({ avatar_id: id }: PropertyFilmRequest, language: string | unde
   return presenter === null ? narratorOf(language) : voiceOfPresenter(presenter, language);
 }
 
-/** What a film of a property would be. @param body as it was sent */
+/** Plans a film of a property. @param body as it was sent */
 export function dryRunPropertyFilm(
   kind: PropertyFilmKind,
   body: unknown,

@@ -16,7 +16,7 @@ import type { Caller } from '../request/request-context.js';
 export type LimitName = DryRun['limits'][number]['name'];
 type Refusal = DryRun['refusals'][number];
 
-/** What a real request would be refused with by one of its checks. */
+/** The refusal that a real request would get from one of its checks. */
 function refusalBy(check: () => void): Refusal[] {
   try {
     check();
@@ -27,7 +27,7 @@ function refusalBy(check: () => void): Refusal[] {
   }
 }
 
-/** What the account has of a limit, and what is told when nothing is left. */
+/** The account's room under a limit, and the refusal when none is left. */
 function roomOf(
   name: LimitName,
   { account }: Caller,
@@ -68,7 +68,7 @@ function roomOf(
   }
 }
 
-/** What the account's limits and credits say to a request, in the order in which they are asked. */
+/** Checks the account's limits and credits against a request, in the order of a real one. */
 export function roomFor(
   caller: Caller,
   usage: AccountUsage,

@@ -53,7 +53,7 @@ interface FilmRequest {
   readonly elements_config?: Fields | undefined;
 }
 
-/** What passes a film's checks and yet is not as its customer may think. */
+/** Finds what passes a film's checks but may not do what its customer expects. */
 export function filmWarnings(film: FilmRequest): DryRunWarning[] {
   return [
     ...subtitleWarnings(film.subtitle_config ?? {}),

@@ -33,7 +33,7 @@ export async function streamEvents<State>(
   response: Response,
   streamed: {
     readonly id: string;
-    /** What is said of it as it stands. */
+    /** Returns its current event. */
     readonly first: StreamEvent;
     readonly watch: Watch<State>;
     readonly eventOf: (state: State) => StreamEvent;

@@ -43,7 +43,7 @@ async function until(status: number, ask: () => PromiseLike<Response>): Promise<
   throw new Error(`never answered ${status}`);
 }
 
-/** What a refusal for load looks like to a customer. */
+/** A refusal for load, as a customer sees it. */
 function expectHeldBack({ status, body, headers }: Response, seconds: number): void {
   expect([status, body.error?.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
   expect(body.error.message).toMatch(/nothing was taken on or charged$/);

@@ -16,7 +16,7 @@ export type HoldBackCause =
 const OWN_MESSAGE = 'The service is busy; nothing was taken on or charged';
 const QUEUE_MESSAGE = 'More work is waiting than can be taken on; nothing was taken on or charged';
 
-/** What a cause is answered with, and the least seconds until it may be gone: a process recovers sooner than a queue. */
+/** The answer to each cause, with the least seconds until it may be gone: a process recovers sooner than a queue. */
 const causes: Readonly<
   Record<HoldBackCause, { readonly message: string; readonly seconds: number }>
 > = {
@@ -60,7 +60,7 @@ export class LoadShedding {
     });
   }
 
-  /** What forbids to take work of an account on; null when nothing does. Looks at the last readings and waits for nothing. */
+  /** Finds the cause for refusing an account's work; null when there is none. Uses the last readings and waits for nothing. */
   causeFor(group: WorkGroup, accountId: string): HoldBackCause | null {
     const { waitingJobs, waitingSeconds, redisMemory, ownMemory, lagMs } = this.#limits;
     const over = (value: number, limit: number) => limit > 0 && value >= limit;

@@ -13,7 +13,7 @@ function mostBytes(): number {
   return limit > 0 && limit < totalmem() ? limit : totalmem();
 }
 
-/** What this process itself is short of, read once a second. */
+/** The load of this process, read once a second. */
 export class OwnLoad {
   readonly #monitor = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   readonly #timer: NodeJS.Timeout;
@@ -43,7 +43,7 @@ export class OwnLoad {
   }
 
   #read(): void {
-    // What is measured is the time between two looks, which is never less than what lies between them.
+    // The time between two readings is measured, which is never less than the interval.
     const median = this.#monitor.percentile(50) / NANOSECONDS_IN_MS - RESOLUTION_MS;
     this.#lagMs = this.#monitor.count > 0 ? Math.max(0, median) : 0;
     this.#monitor.reset();

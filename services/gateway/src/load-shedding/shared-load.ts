@@ -63,7 +63,7 @@ const FRESH_MS = 2_000;
 const KNOWN_MS = 30_000;
 
 /**
- * What is true of the whole fleet, as it was a moment ago: a request looks at the last reading and never waits for one.
+ * The load of the whole fleet a moment ago: a request uses the last reading and never waits for one.
  * When it is old, a new one is begun beside the request; without requests nobody asks.
  */
 export class SharedLoad {

@@ -23,7 +23,7 @@ const inField: Readonly<Record<string, MagicPicture>> = {
   outro_logo: 'logo',
 };
 
-/** What the real path would throw for such a picture, which is told as ever; or what it would answer. */
+/** The error that the real path would throw for such a picture, or its answer. */
 function refusal(name: MagicRefusal, { path }: PictureField): Error {
   const target = { target: MAGIC_ORIGIN };
   switch (name) {

@@ -32,7 +32,7 @@ const nameOf = (
 ) => JSON.stringify([by, name, accountId, accepted, maxPixels, minShorterSide]);
 
 /**
- * What was found out about pictures, by their content: decoding one to its end takes longer than everything else
+ * Remembers inspections of pictures by their content: decoding one to its end takes longer than everything else
  * that a request does, and the same photo comes again and again, for a dry run, the film, an image and the next film.
  * Those that lie in the store are known by their key and version too, and are not even read again.
  * Apart by account, so that how long an answer takes tells nobody what others have sent. Those that are refused are
@@ -63,7 +63,7 @@ export class KnownPictures {
   }
 
   /**
-   * What was found out about the account's own object, and which version of it was looked at last; null when none was
+   * Returns the inspection of the account's own object, and the version that was inspected last; null when none was
    * under these rules. Whether the object is still that one, the store knows.
    */
   recall(

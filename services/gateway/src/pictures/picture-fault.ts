@@ -70,7 +70,7 @@ function tell({ path }: PictureField, [code, words]: Fault, cause?: unknown): Ap
   return new ApiError(code, { message: `${path}: ${words}`, cause });
 }
 
-/** What the customer is told about a picture that was refused, with the field's name in front. */
+/** The message to the customer about a refused picture, with the field's name in front. */
 export function pictureFault(error: unknown, field: PictureField): ApiError | null {
   if (error instanceof SafeFetchError && error.reason !== 'aborted') {
     return tell(field, fetchFault(error.reason, field.rules), error);

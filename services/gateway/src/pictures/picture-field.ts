@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@groundwork/contract';
 import type { ImageType } from '@groundwork/imaging';
 
-/** What pictures of one kind are held to, and how the endpoint calls one that cannot be had. */
+/** Rules for pictures of one kind, and the endpoint's error for one that can't be fetched. */
 export interface PictureRules {
   /** In the document's order: messages list them. */
   readonly accepted: readonly ImageType[];
@@ -15,12 +15,12 @@ export interface PictureRules {
 
 /** One picture that a request names. */
 export interface PictureField<Role extends string = string> {
-  /** What it is for; the stored object's name says so. */
+  /** Its purpose, which becomes part of the stored object's name. */
   readonly role: Role;
   /** Dotted path in the request, for messages. */
   readonly path: string;
   readonly url: string;
   readonly rules: PictureRules;
-  /** What this field asks of a picture that passes the rules. @throws ApiError */
+  /** Checks what this field asks of a picture beyond the rules. @throws ApiError */
   readonly examine?: (bytes: Buffer, path: string) => Promise<void>;
 }

@@ -27,7 +27,7 @@ const PARALLEL_FETCHES = 3;
 /** The name of a picture among those of what asked for it. */
 function nameIn(prefix: string, position: number, role: string, type: ImageType): string {
   const name = `${prefix}/${position}-${role.replace('_', '-')}`;
-  // What the store would not serve as a picture, such as SVG, which may hold scripts, is kept as mere bytes.
+  // A type that the store would not serve as a picture, such as SVG, which may hold scripts, is kept as mere bytes.
   const isServed = contentTypeOf(`${name}.${type}`) === imageMimeTypes[type];
   return `${name}.${isServed ? type : 'bin'}`;
 }

@@ -106,7 +106,7 @@ describe('a limiter', () => {
   });
 });
 
-/** What `look` finds, as soon as it finds something. */
+/** Waits until `look` finds something. */
 async function until<Found>(look: () => Promise<Found | null>): Promise<Found> {
   for (let tries = 0; tries < 300; tries++) {
     const found = await look();

@@ -17,7 +17,7 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
-/** What a key has used of its window, the request that was just counted included. */
+/** A key's use of its window, including the request that was just counted. */
 export interface RateUse {
   readonly limit: number;
   readonly used: number;

@@ -18,9 +18,9 @@ interface RequestContext {
   readonly traceparent: string;
   readonly log: Logger;
   caller: Caller | null;
-  /** What the caller's key has used of its limit; null when that is not known. */
+  /** The caller's use of its rate limit; null when that is not known. */
   rate: RateUse | null;
-  /** What the request has begun, for its line in the log. */
+  /** The work that the request has begun, for its log line. */
   work: WorkIds;
 }
 

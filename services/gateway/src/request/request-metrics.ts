@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What was answered before a route was reached: a key that is not good, a path that is not there. */
+/** Requests answered before they reached a route: a bad key, an unknown path. */
 const NO_ROUTE = 'none';
 
 const routeOf = (request: Request): string =>

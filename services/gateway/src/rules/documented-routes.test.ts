@@ -20,7 +20,7 @@ function stackOf(handle: unknown): readonly Layer[] {
   return typeof handle === 'function' && 'stack' in handle ? (handle.stack as Layer[]) : [];
 }
 
-/** What a router answers, as `GET /v1/families/{}`; the names of parameters are nobody's business. */
+/** Lists a router's routes, as `GET /v1/families/{}`, without the names of parameters. */
 function routesOf(router: unknown): string[] {
   return stackOf(router).flatMap(({ route, handle }) => {
     if (route === undefined) return routesOf(handle);
@@ -34,7 +34,7 @@ it('every route is described, and everything described is a route', () => {
   const described = operations.map(
     ({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`,
   );
-  // What the page of the reference is made of is no part of the interface.
+  // The files of the reference page are no part of the API.
   const routes = routesOf(gateway.app.router).filter((route) => !route.startsWith('GET /docs/'));
   expect(routes.toSorted()).toEqual(described.toSorted());
 });

@@ -39,7 +39,7 @@ async function install(): Promise<string> {
 }
 
 const NAME = '@groundwork/sdk';
-/** What the examples of the README take for granted. */
+/** The variables that the README's examples use. */
 const PRELUDE = `import {
   answerFacts, ApiError, chargedCredits, Groundwork, verifyWebhook, WebhookVerificationError,
 } from '${NAME}';

@@ -2,7 +2,7 @@ import { hashPassword, isPassword, type PasswordHash, readHash, writeHash } from
 
 /** Somebody who may see and steer the queues. */
 export interface Operator {
-  /** What the audit log calls them. */
+  /** Their name in the audit log. */
   readonly name: string;
   readonly hash: PasswordHash;
 }

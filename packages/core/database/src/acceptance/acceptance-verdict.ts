@@ -9,7 +9,7 @@ const account = {
   unfinished: z.int(),
 };
 
-/** What the function accept_work answers: see sql/functions/accept_work.sql. */
+/** The answer of the function accept_work: see sql/functions/accept_work.sql. */
 export const verdictSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('accepted'), plan: z.enum(plans) }),
   z.object({ outcome: z.literal('replayed'), response: z.json() }),

@@ -53,7 +53,7 @@ export async function findEarlierAnswer(
   return earlier.response;
 }
 
-/** What is locked while a request with this key is decided. */
+/** The lock that is held while a request with this key is decided. */
 export function lockNameOf(
   { accountId, operation }: IdempotentRequest,
   { key }: Idempotency,

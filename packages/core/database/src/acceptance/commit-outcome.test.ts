@@ -7,7 +7,7 @@ import { newTask, openAccount } from '../fixtures.js';
 import { acceptTask } from '../tasks/accept-task.js';
 import { idempotentTransaction } from './acceptance.js';
 
-/** What becomes of the next decision on its way: it arrives and its answer does not, or it is lost itself. */
+/** The fate of the next decision on its way: it arrives and its answer does not, or it is lost itself. */
 let cut: 'after' | 'before' | null = null;
 /** Of a transaction in several statements, and of one that is a statement. */
 const DECISIONS = ['COMMIT', 'accept_work'];

@@ -62,7 +62,7 @@ export async function transactionIdOf(tx: Transaction): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** What a transaction has done, before it is committed. */
+/** The work of a transaction, before it is committed. */
 export interface Done<Value> {
   readonly value: Value;
   readonly transactionId: string | null;

@@ -1,6 +1,6 @@
 import type { Database } from '../connection/client.js';
 
-/** What an account has and uses at this moment. */
+/** An account's limits and use at this moment. */
 export interface AccountUsage {
   readonly organization: { readonly id: string; readonly name: string } | null;
   /** Credits that were ever given, taken and given back; all at zero or above. */

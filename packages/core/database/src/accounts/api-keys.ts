@@ -51,7 +51,7 @@ export async function createApiKey(
   return { keyId, apiKey, webhookSecret };
 }
 
-/** What is asked of a key and its account when a request comes with it: none of its secrets. */
+/** A key and its account as a request needs them, without any secret. */
 export type PresentedKey = Pick<
   ApiKey,
   | 'id'

@@ -4,7 +4,7 @@ import type { Database } from '../connection/client.js';
 import type { ApiKey } from '../generated/client.js';
 import { seal, unseal } from './sealing.js';
 
-/** What a key signs with. */
+/** The secrets that a key signs with. */
 export interface WebhookSecrets {
   readonly current: string;
   /** The secret before a rotation, as long as it overlaps. */

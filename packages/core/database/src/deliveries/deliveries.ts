@@ -70,7 +70,7 @@ export interface AttemptOutcome {
   readonly failure: string | null;
 }
 
-/** What an attempt sends, as the log keeps it. */
+/** The request of an attempt, as the log keeps it. */
 export interface AttemptStart {
   readonly startedAt: Date;
   /** Without secrets. */
@@ -102,7 +102,7 @@ export async function recordAttemptStart(
   return earlier;
 }
 
-/** What follows an attempt: the end of the delivery, or another attempt after a while. */
+/** The step after an attempt: the end of the delivery, or another attempt after a while. */
 export type NextStep =
   | { readonly status: 'delivered' | 'failed' }
   | { readonly status: 'pending'; readonly retryAt: Date };

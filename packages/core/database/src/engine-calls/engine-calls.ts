@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database, Transaction } from '../connection/client.js';
 import { Prisma } from '../generated/client.js';
 
-/** What a foreign engine was asked for. */
+/** A call to a provider. */
 export type EngineClient =
   | { readonly taskId: string }
   | { readonly showcaseJobId: string }
@@ -94,7 +94,7 @@ export function engineWarningsOf(stored: unknown): EngineWarning[] {
   return z.array(engineWarningSchema).parse(stored ?? []);
 }
 
-/** What foreign engines made for a task or showcase job: the capabilities of calls that were done. */
+/** Lists the capabilities that providers served for a task or showcase job. */
 export async function engineWorkOf(database: Database, client: EngineClient): Promise<string[]> {
   const calls = await database.engineCall.findMany({
     where: { ...client, outcome: 'done' },

@@ -1,7 +1,7 @@
 import type { Database } from '../connection/client.js';
 import { type EngineClient, engineCostOf } from './engine-calls.js';
 
-/** What a customer was given: a task, a showcase job or a custom template, by its id; null when there is none. */
+/** Finds a task, a showcase job or a custom template by its id; null when there is none. */
 async function clientOf(database: Database, id: string): Promise<EngineClient | null> {
   const where = { id };
   if ((await database.task.count({ where })) > 0) return { taskId: id };

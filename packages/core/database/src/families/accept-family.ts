@@ -12,7 +12,7 @@ import {
   storedFamily,
 } from './stored-members.js';
 
-/** What every write of a family brings. */
+/** Fields of every write of a family. */
 interface FamilyWrite {
   readonly familyId: string;
   readonly accountId: string;
@@ -64,7 +64,7 @@ function taskRow(
     traceparent: task.traceparent,
     webhook_url: task.webhookUrl,
     webhook_retry: task.webhookRetry ?? 'standard',
-    simulation: task.livemode ? null : familySimulation(name),
+    rehearsal: task.livemode ? null : familySimulation(name),
     request: { change, members },
     inputs: {},
     resolution: {},

@@ -20,7 +20,7 @@ export function storedFamily(row: Family): StoredFamily {
   return { ...row, members: storedMembersSchema.parse(row.members) };
 }
 
-/** What a family task makes: the members as they are to be afterwards; those without a portrait are drawn. */
+/** The result of a family task: the members as they are to be afterwards; those without a portrait are drawn. */
 export const familyChangeSchema = z.object({
   change: z.enum(['create', 'add', 'update', 'remove']),
   members: storedMembersSchema,

@@ -23,12 +23,12 @@ export interface AccountBacklog {
 const ofQueues = readStatement('backlog_of_queues');
 const ofAccounts = readStatement('backlog_of_accounts');
 
-/** What waits, by the truth: it holds while Redis is away too. A queue on which nothing waits is left out. */
+/** Counts waiting jobs in Postgres, so it holds while Redis is away too. Empty queues are left out. */
 export async function readBacklog(database: Database): Promise<QueueBacklog[]> {
   return runStatement<QueueBacklog & Record<string, unknown>>(database, ofQueues, []);
 }
 
-/** What waits, by account. */
+/** Counts waiting jobs by account. */
 export async function readAccountBacklog(database: Database): Promise<AccountBacklog[]> {
   return runStatement<AccountBacklog & Record<string, unknown>>(database, ofAccounts, []);
 }

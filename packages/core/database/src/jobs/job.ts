@@ -72,7 +72,7 @@ export function jobOf(work: Work): NamedJob {
   }
 }
 
-/** What a job is called on its queue. Fresh each time: a kept job of the same name would swallow it. */
+/** Names a job on its queue. Fresh each time: a kept job of the same name would swallow it. */
 export function enqueuedIdOf(job: Pick<NamedJob, 'id'>, enqueues: number): string {
   return `${job.id}_${enqueues}`;
 }

@@ -15,7 +15,7 @@ type CancellableKind = 'task' | 'showcase';
 export interface Cancellation<Row> {
   readonly at: Date;
   readonly expiresAt: Date;
-  /** What its customer is told. */
+  /** The event for its customer. */
   readonly webhookEvent: (row: Row) => WebhookEvent;
 }
 

@@ -22,7 +22,7 @@ interface Asset {
   readonly contentType: string;
 }
 
-/** What each kind of work ends with when it ends well. */
+/** The columns of each kind of work that completes. */
 export interface Completions {
   readonly film: Ended & {
     readonly result: StoredVideoResult;

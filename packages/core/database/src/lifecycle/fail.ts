@@ -16,7 +16,7 @@ export interface TaskFailure {
   readonly webhookEvent: WebhookEvent | null;
 }
 
-/** What each kind of work ends with when it fails. */
+/** The columns of each kind of work that fails. */
 export interface Failures {
   readonly task: TaskFailure;
   readonly showcase: {

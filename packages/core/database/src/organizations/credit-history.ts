@@ -41,7 +41,7 @@ export interface DayOfCredits {
 }
 
 /**
- * What an account used on each day up to today; days without use are there with zeros.
+ * Returns an account's use on each day up to today; days without use have zeros.
  *
  * @param timeZone an IANA name that Postgres knows, such as `Europe/Berlin`
  */

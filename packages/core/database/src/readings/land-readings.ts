@@ -18,7 +18,7 @@ export interface NewLandReading {
   /** The span of the request. */
   readonly traceparent?: string;
   readonly createdAt: Date;
-  /** What a magic input asks for; only in test mode. */
+  /** The simulation that a magic input asks for; only in test mode. */
   readonly simulation?: string | null;
   /** The customer's own words; undefined when there are none. */
   readonly metadata?: Metadata | undefined;

@@ -27,7 +27,7 @@ interface Accepted {
   readonly traceparent?: string;
   readonly createdAt: Date;
   readonly webhookUrl: string | null;
-  /** What a magic input asks for; only in test mode. */
+  /** The simulation that a magic input asks for; only in test mode. */
   readonly simulation?: string | null;
   /** The customer's own words; undefined when there are none. */
   readonly metadata?: Metadata | undefined;
@@ -60,7 +60,7 @@ export const showcaseOperations = {
   edit: 'showcase-edit',
 } as const satisfies Record<ShowcaseKind, string>;
 
-/** What a job is made in or from, by its columns. */
+/** The columns that name a job's template or source. */
 function originOf(job: NewShowcaseJob) {
   if (job.kind === 'edit') return { source_job_id: job.sourceJobId };
   const { customTemplate, inputs, request } = job;

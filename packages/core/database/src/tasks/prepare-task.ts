@@ -38,7 +38,7 @@ export async function reportProgress(
 export interface PreparedTask {
   readonly reading: Prisma.InputJsonValue | null;
   readonly storyboard: Prisma.InputJsonObject;
-  /** What was assumed or could not be done. */
+  /** Assumptions, and things that could not be done. */
   readonly warnings?: readonly LandWarning[];
   /** Frames of each segment, in order. */
   readonly segments: readonly { readonly frames: number }[];

@@ -21,7 +21,7 @@ const templates = Object.fromEntries(
       reference_image_url: 'URL of the design.',
       archived_at: 'When it was archived; null while it is active.',
     })
-      // What has just been created is active, and its design is where the request said.
+      // A template that was just created is active, and its design is where the request said.
       .filter(
         ([name]) =>
           component !== 'CustomTemplateCreated' ||

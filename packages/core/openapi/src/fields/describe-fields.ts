@@ -7,7 +7,7 @@ import { readingFields } from './readings.js';
 import { showcaseFields } from './showcases.js';
 import { webhookFields } from './webhooks.js';
 
-/** What a field is: by component and path, such as `LandRequest.scenes[].order`. */
+/** Descriptions of fields, by component and path, such as `LandRequest.scenes[].order`. */
 const descriptions: Readonly<Record<string, string>> = {
   ...filmFields,
   ...readingFields,

@@ -9,7 +9,7 @@ import {
 import type { RequestName } from '../named-schemas.js';
 import { dryRunAnswer, type Operation } from '../operation.js';
 
-/** What the pictures of a film can be refused for. */
+/** Errors of a film's pictures. */
 export const filmPictures = [
   'INVALID_IMAGE_URL',
   'IMAGE_RESOLUTION_TOO_LOW',

@@ -19,7 +19,7 @@ const readingId = pathParameter(
   READING_ID,
 );
 
-/** What a film would begin from. */
+/** Operations on readings. */
 export const readingOperations: readonly Operation[] = [
   {
     id: 'createLandReading',

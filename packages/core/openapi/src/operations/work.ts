@@ -9,7 +9,7 @@ import { pathParameter, queryParameters } from '../parameters.js';
 
 const JOBS = '/v1/real-estate/property-showcase/jobs';
 
-/** What the parameters that lists of work have in common are for. */
+/** Descriptions of the parameters that all lists of work share. */
 export const workQuery = {
   livemode: 'Only what a live key asked for, or only what a test key did.',
   created_after: 'Only what was accepted later than this time.',
@@ -30,7 +30,7 @@ export const lastEventId: Parameter = {
   schema: { type: 'string' },
 };
 
-/** What became of what was asked for. */
+/** Operations on work in the making. */
 export const workOperations: readonly Operation[] = [
   {
     id: 'listTasks',

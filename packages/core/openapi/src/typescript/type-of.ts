@@ -9,7 +9,7 @@ const literal = (value: unknown) =>
 
 const union = (types: readonly string[]) => [...new Set(types)].join(' | ');
 
-/** What `$ref` names. */
+/** The name in a `$ref`. */
 export function referenced(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);
 }
@@ -51,7 +51,7 @@ function members(schema: JsonSchema, indent: string): string {
   return [...own, ...others].join('');
 }
 
-/** What goes between the braces of an object type, the closing one at `indent`. */
+/** Writes the members of an object type, with the closing brace at `indent`. */
 export function objectBody(schema: JsonSchema, indent: string): string {
   return `{\n${members(schema, `${indent}  `)}${indent}}`;
 }

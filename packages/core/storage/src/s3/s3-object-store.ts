@@ -25,7 +25,7 @@ import {
   type PutOptions,
 } from '../object-store.js';
 
-/** What is larger goes in parts of this size, one in memory at a time. S3 takes parts from 5 MiB on, and 10,000 of them. */
+/** Larger objects go in parts of this size, one in memory at a time. S3 takes parts from 5 MiB on, and 10,000 of them. */
 const PART_BYTES = 8 * 1024 * 1024;
 /** No put lasts this long: what is older was left by a process that died. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1_000;

@@ -11,7 +11,7 @@ const ANALYSIS_MS = 2_000;
 let gateway: TestGateway;
 let showcases: Showcases;
 let customer: Customer;
-/** What the worker's engine does with the next design: here any engine, good and bad. */
+/** The worker's engine for the next design: any engine, good or bad. */
 let engine: DesignReader;
 const seen: Buffer[] = [];
 beforeAll(async () => {

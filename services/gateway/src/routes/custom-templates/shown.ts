@@ -10,7 +10,7 @@ export function templateIdOf(request: Request): string | null {
   return form.test(id) ? id : null;
 }
 
-/** What Create tells of a template. */
+/** A template in the answer of Create. */
 export function described(template: StoredTemplate) {
   const { id, name, spec, confidence, warnings, createdAt, metadata } = template;
   return {
@@ -25,7 +25,7 @@ export function described(template: StoredTemplate) {
   };
 }
 
-/** What List, Get and Update tell of it. */
+/** A template in the answers of List, Get and Update. */
 export function shown(template: StoredTemplate): CustomTemplateShown {
   return {
     ...described(template),

@@ -9,7 +9,7 @@ let gateway: TestGateway;
 let showcases: Showcases;
 let customer: Customer;
 beforeAll(async () => {
-  // What the engine reads is tested here, not how long a busy machine takes for it.
+  // This tests the reading, not how long a busy machine takes for it.
   gateway = await startGateway({ readDesign, analysisMs: 90_000 });
   showcases = await openShowcases(gateway);
   customer = await gateway.openAccount();

@@ -29,7 +29,7 @@ import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 
-/** What every answer to an accepted film is made of. */
+/** The facts in every answer to an accepted film. */
 export interface AcceptedFilm {
   readonly taskId: string;
   readonly createdAt: string;
@@ -38,7 +38,7 @@ export interface AcceptedFilm {
   /** Credits taken: nothing in test mode. */
   readonly charged: number;
   readonly message: string;
-  /** What the answer echoes. */
+  /** Fields that the answer echoes. */
   readonly echo: { readonly metadata?: Metadata };
 }
 
@@ -60,11 +60,11 @@ export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
   readonly pictures: readonly PictureField[];
   /** Credits in live mode. */
   readonly price: number;
-  /** What polling shows of the decision at acceptance. */
+  /** The decision at acceptance, as polling shows it. */
   readonly resolution: Prisma.InputJsonObject;
   /** The identifier in the film's webhooks. */
   readonly externalId: (taskId: string) => string;
-  /** What the film is called in the answer's message. */
+  /** The film's name in the answer's message. */
   readonly name: string;
   readonly body: (film: AcceptedFilm) => Body;
   readonly bodySchema: z.ZodType<Body>;

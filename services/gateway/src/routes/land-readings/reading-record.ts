@@ -9,7 +9,7 @@ import {
 import type { LandReading } from '@groundwork/database';
 import type { AssetUrls } from '@groundwork/storage';
 
-/** What polling shows of a reading. @param requestId of the request that asks */
+/** Returns the record of a reading. @param requestId of the request that asks */
 export function readingRecord(
   assetUrls: AssetUrls,
   row: LandReading,

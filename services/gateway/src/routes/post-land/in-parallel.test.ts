@@ -26,7 +26,7 @@ async function postAtOnce(customer: Customer, count: number): Promise<Record<str
   return outcomes;
 }
 
-/** What is left of an account's accepted tasks, and of nothing else. */
+/** Lists everything that an account's accepted tasks left, and nothing else. */
 async function expectOnlyAccepted(customer: Customer, count: number): Promise<void> {
   const { accountId } = customer;
   const tasks = await gateway.database.task.findMany({ where: { accountId } });

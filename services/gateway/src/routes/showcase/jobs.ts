@@ -41,7 +41,7 @@ function endOf(job: ShowcaseJob) {
   return { error: showcaseFailures[code], error_code: code } as const;
 }
 
-/** What links are given for of a recipe: the main photo. */
+/** The part of a recipe that gets a link: the main photo. */
 const shownRecipeSchema = z.object({ images: z.object({ main: z.string() }) });
 
 /** Links to the image and to the photo that it was made from, while they are there. */
@@ -60,7 +60,7 @@ function warningsOf({ engineWarnings }: ShowcaseJob) {
   return warnings.length === 0 ? {} : { engine_warnings: warnings };
 }
 
-/** What these jobs look like, in their order. @param requestId of the request that asks */
+/** Returns the records of these jobs, in their order. @param requestId of the request that asks */
 export async function jobRecords(
   { database, assetUrls }: JobServices,
   jobs: readonly ShowcaseJob[],
@@ -99,7 +99,7 @@ export async function jobRecords(
   }));
 }
 
-/** What a job looks like. @param requestId of the request that asks */
+/** Returns the record of a job. @param requestId of the request that asks */
 export async function jobRecord(
   services: JobServices,
   job: ShowcaseJob,

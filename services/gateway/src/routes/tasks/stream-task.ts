@@ -11,7 +11,7 @@ export interface StreamServices extends TaskServices, StreamSettings {
   readonly taskWatch: TaskWatch;
 }
 
-/** What a stream says of a task as it stands. @param requestId of the request that asked for the stream */
+/** Returns a task's current event. @param requestId of the request that asked for the stream */
 function eventOf(record: TaskRecord, requestId: string): StreamEvent {
   const { status } = record;
   return status === 'completed' || status === 'failed'

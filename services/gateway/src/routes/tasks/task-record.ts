@@ -29,7 +29,7 @@ import {
 import type { AssetUrls } from '@groundwork/storage';
 import { z } from 'zod';
 
-/** What polling shows of a storyboard; each of its scenes is one segment. */
+/** A storyboard as polling shows it; each of its scenes is one segment. */
 const shownScenesSchema = z.object({
   scenes: z.array(sceneProgressSchema.pick({ id: true, kind: true })),
 });
@@ -52,7 +52,7 @@ function scenesOf(task: Task, segments: readonly TaskSegment[]): SceneProgress[]
   });
 }
 
-/** What a task's record is made of. */
+/** The rows that a task's record is made of. */
 interface TaskFacts {
   readonly task: Task;
   readonly segments: readonly TaskSegment[];
@@ -62,7 +62,7 @@ interface TaskFacts {
 
 export type TaskRecord = LandTask | PropertyFilmTask | FamilyTask;
 
-/** What the answers about all tasks have in common. */
+/** Fields of the answers about all tasks. */
 function endOf(task: Task) {
   return {
     status: task.status,
@@ -86,7 +86,7 @@ function filmProgress(task: Task, segments: readonly TaskSegment[]) {
   };
 }
 
-/** What the answers about all films have in common. */
+/** Fields of the answers about all films. */
 function filmRecord(assetUrls: AssetUrls, { task, segments, refunded }: TaskFacts) {
   return {
     ...endOf(task),
@@ -133,7 +133,7 @@ function familyRecord(assetUrls: AssetUrls, task: Task, requestId: string): Fami
   };
 }
 
-/** What a record is made with, also inside a transaction. */
+/** Services that a record needs, also inside a transaction. */
 interface RecordServices {
   readonly database: Database | Transaction;
   readonly assetUrls: AssetUrls;
@@ -187,7 +187,7 @@ function recordOf(assetUrls: AssetUrls, facts: TaskFacts, requestId: string): Ta
   };
 }
 
-/** What polling shows of these tasks, in their order. @param requestId of the request that asks */
+/** Returns the records of these tasks, in their order. @param requestId of the request that asks */
 export async function recordsOf(
   { database, assetUrls }: RecordServices,
   tasks: readonly Task[],
@@ -210,7 +210,7 @@ export async function recordsOf(
   );
 }
 
-/** What polling shows of a task. @param requestId of the request that asks */
+/** Returns the record of a task. @param requestId of the request that asks */
 export async function taskRecord(
   services: RecordServices,
   task: Task,

@@ -4,7 +4,6 @@ import { smoothNoise } from './noise.js';
 /** A room behind a pane: how deep, and how far its walls lie beyond the pane's edges, in metres. */
 const ROOM = { depth: 4.6, beside: 1.3, height: 2.62 } as const;
 
-
 /**
  * Linear light from inside a room of its own: walls, floor, ceiling, a few dark pieces, curtains.
  * @param day light that comes in, as on open ground

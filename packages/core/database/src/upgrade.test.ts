@@ -8,12 +8,14 @@ import { enqueuePendingJobs, markPending } from './jobs/outbox.js';
 import { completeWork } from './lifecycle/complete.js';
 import { failWork } from './lifecycle/fail.js';
 import { migrate } from './migrate.js';
+import { landReadingTarget } from './readings/land-readings.js';
 import { showcaseTarget } from './showcase/showcase-jobs.js';
 import { finishPreparing, readTask, taskTarget } from './tasks/prepare-task.js';
 import { finishSegment, segmentTarget } from './tasks/segments.js';
 
 /** The last migration of the release before this one. */
 const LAST_RELEASE = '20261123060000_land_readings';
+const FAMILY = '00000000-0000-4000-8000-000000000001';
 
 let empty: TestDatabase;
 let client: pg.Client;
@@ -123,6 +125,14 @@ async function finish(taskId: string, segments: readonly number[]): Promise<void
   expect(await readTask(database, taskId)).toMatchObject({ status: 'completed' });
 }
 
+async function completeShowcase(id: string): Promise<void> {
+  const lease = await leased(showcaseTarget(id));
+  const ended = { completedAt: new Date(), expiresAt: new Date(), webhookEvent: null };
+  const image = { outputKey: 'image.jpg', contentType: 'image/jpeg' };
+  const made = { recipe: {}, understanding: {} };
+  await completeWork(database, 'showcase', id, lease, { ...ended, ...image, ...made });
+}
+
 describe('work that is in flight when this release comes', () => {
   it('keeps what was accepted, charged and answered, and is finished', async () => {
     await accept('task_1', 'once');
@@ -196,6 +206,40 @@ describe('work that is in flight when this release comes', () => {
     };
     await finishAttempt(database, 'dlv_1', delivery, outcome, { status: 'delivered' });
     expect(await jobsOf()).not.toContain('webhook-deliver dlv_1_deliver');
+  });
+
+  it('of every other kind ends after it: a showcase, a reading, a family', async () => {
+    await accept('task_1');
+    await client.query(`
+      INSERT INTO families (id, slug, account_id, name, status, members)
+      VALUES ('${FAMILY}', '${FAMILY}', 'acct_1', 'Family', 'generating', '[{}]')`);
+    await client.query(`UPDATE tasks SET kind = 'family', family_id = '${FAMILY}'`);
+    await client.query(`
+      INSERT INTO showcase_jobs (id, kind, template_id, account_id, api_key_id, livemode, request_id, request, inputs,
+        announced_job, announced_at, announcements)
+      VALUES ('job_1', 'generation', 'hero_impact', 'acct_1', 'key_1', true, 'req_1', '{}', '{}', 'job_1_render_1', now(), 1)`);
+    await client.query(`
+      INSERT INTO land_readings (id, account_id, api_key_id, livemode, request_id, request, inputs, announced_job,
+        announced_at, announcements)
+      VALUES ('read_1', 'acct_1', 'key_1', true, 'req_1', '{}', '{}', 'read_1_read_1', now(), 1)`);
+    expect(await last.claim('showcase_jobs', `id = 'job_1'`)).toBe(1);
+    await migrate(empty.url);
+    expect(await jobsOf()).toEqual([
+      'showcase-render job_1_render',
+      'land-reading read_1_read',
+      'family-portraits task_1_prepare',
+    ]);
+    expect(await claim(database, showcaseTarget('job_1'), 20)).toBeNull();
+    await client.query('UPDATE jobs SET lease_until = now() WHERE lease_until IS NOT NULL');
+    await completeShowcase('job_1');
+    await leased(landReadingTarget('read_1'));
+    await leased(taskTarget('task_1', 'prepare'));
+    const at = new Date();
+    const ended = { message: 'failed', failedAt: at, expiresAt: at, webhookEvent: null };
+    await failWork(database, 'reading', 'read_1', { code: 'IMAGE_PROCESSING_FAILED', ...ended });
+    const failure = { code: 'RENDER_FAILED', ...ended } as const;
+    expect(await failWork(database, 'task', 'task_1', failure)).toMatchObject({ refunded: 40 });
+    expect(await jobsOf()).toEqual([]);
   });
 
   it('is refunded once, whoever had begun it', async () => {
@@ -275,11 +319,7 @@ describe('processes of the last release beside ours', () => {
         announced_job, announced_at, announcements)
       VALUES ('job_1', 'generation', 'hero_impact', 'acct_1', 'key_1', true, 'req_1', '{}', '{}', 'job_1_render_1', now(), 1)`);
     expect(await jobsOf()).toEqual(['showcase-render job_1_render']);
-    const lease = await leased(showcaseTarget('job_1'));
-    const ended = { completedAt: new Date(), expiresAt: new Date(), webhookEvent: null };
-    const image = { outputKey: 'image.jpg', contentType: 'image/jpeg' };
-    const made = { recipe: {}, understanding: {} };
-    await completeWork(database, 'showcase', 'job_1', lease, { ...ended, ...image, ...made });
+    await completeShowcase('job_1');
     expect(await jobsOf()).toEqual([]);
   });
 });

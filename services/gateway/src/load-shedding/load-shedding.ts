@@ -6,7 +6,7 @@ import type { LoadLimits } from './load-limits.js';
 import type { OwnLoad } from './own-load.js';
 import { oldestKey, type SharedLoad, type WorkGroup } from './shared-load.js';
 
-export type HoldBackCause =
+export type LoadCause =
   | 'own_memory'
   | 'event_loop'
   | 'redis_memory'
@@ -17,25 +17,24 @@ const OWN_MESSAGE = 'The service is busy; nothing was taken on or charged';
 const QUEUE_MESSAGE = 'More work is waiting than can be taken on; nothing was taken on or charged';
 
 /** The answer to each cause, with the least seconds until it may be gone: a process recovers sooner than a queue. */
-const causes: Readonly<
-  Record<HoldBackCause, { readonly message: string; readonly seconds: number }>
-> = {
-  own_memory: { message: OWN_MESSAGE, seconds: 5 },
-  event_loop: { message: OWN_MESSAGE, seconds: 5 },
-  redis_memory: { message: QUEUE_MESSAGE, seconds: 30 },
-  waiting_jobs: { message: QUEUE_MESSAGE, seconds: 30 },
-  waiting_seconds: {
-    message:
-      'Your earlier requests have waited too long for more to be taken on; nothing was taken on or charged',
-    seconds: 60,
-  },
-};
+const causes: Readonly<Record<LoadCause, { readonly message: string; readonly seconds: number }>> =
+  {
+    own_memory: { message: OWN_MESSAGE, seconds: 5 },
+    event_loop: { message: OWN_MESSAGE, seconds: 5 },
+    redis_memory: { message: QUEUE_MESSAGE, seconds: 30 },
+    waiting_jobs: { message: QUEUE_MESSAGE, seconds: 30 },
+    waiting_seconds: {
+      message:
+        'Your earlier requests have waited too long for more to be taken on; nothing was taken on or charged',
+      seconds: 60,
+    },
+  };
 
 /** A request that was refused because there is too much to do; an expected outcome. */
 export class HeldBack extends ApiError {
-  readonly cause_of_load: HoldBackCause;
+  readonly cause_of_load: LoadCause;
 
-  constructor(cause: HoldBackCause) {
+  constructor(cause: LoadCause) {
     super('SERVICE_UNAVAILABLE', { message: causes[cause].message });
     this.cause_of_load = cause;
   }
@@ -61,7 +60,7 @@ export class LoadShedding {
   }
 
   /** Finds the cause for refusing an account's work; null when there is none. Uses the last readings and waits for nothing. */
-  causeFor(group: WorkGroup, accountId: string): HoldBackCause | null {
+  causeFor(group: WorkGroup, accountId: string): LoadCause | null {
     const { waitingJobs, waitingSeconds, redisMemory, ownMemory, lagMs } = this.#limits;
     const over = (value: number, limit: number) => limit > 0 && value >= limit;
     if (over(this.#own.memory, ownMemory)) return 'own_memory';

@@ -19,7 +19,7 @@ export interface WebhookEvent {
   readonly traceparent?: string | undefined;
 }
 
-interface NoticeOrigin {
+interface EventOrigin {
   readonly accountId: string;
   readonly apiKeyId: string;
   readonly requestId: string;
@@ -37,7 +37,7 @@ interface NoticeOrigin {
  */
 export async function writeDelivery(
   tx: Transaction,
-  origin: NoticeOrigin & ({ readonly taskId: string } | { readonly showcaseJobId: string }),
+  origin: EventOrigin & ({ readonly taskId: string } | { readonly showcaseJobId: string }),
   webhookEvent: WebhookEvent | null,
 ): Promise<EnqueuedJob | null> {
   if (!webhookEvent || origin.webhookUrl === null) return null;

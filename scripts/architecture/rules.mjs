@@ -24,14 +24,17 @@ const MAY_USE = {
   massing: ['photo-reading', 'imaging', ...CARRIERS],
   portraits: ['lettering', 'imaging'],
   film: ['lettering', 'imaging', ...CARRIERS],
-  showcase: ['showcase-edits', 'plain-text', 'typesetting', 'imaging'],
+  // Types of the things that sentences speak of.
+  language: ['massing', 'photo-reading'],
+  'showcase-edits': ['language'],
+  showcase: ['language', 'showcase-edits', 'plain-text', 'typesetting', 'imaging'],
   generation: [
-    ...['film', 'massing', 'portraits', 'showcase', 'showcase-edits', 'photo-reading'],
+    ...['film', 'massing', 'portraits', 'showcase', 'showcase-edits', 'photo-reading', 'language'],
     ...['lettering', 'imaging'],
     ...CARRIERS,
   ],
   'film-pipeline': [
-    ...['generation', 'film', 'photo-reading', 'lettering', 'imaging', 'queues'],
+    ...['generation', 'film', 'photo-reading', 'lettering', 'imaging', 'queues', 'language'],
     ...CARRIERS,
   ],
   'template-analysis': ['queues', 'database', 'storage'],
@@ -137,6 +140,7 @@ const PACKAGES = new Set([
   'portraits',
   'film',
   'plain-text',
+  'language',
   'typesetting',
   'showcase',
   'showcase-edits',

@@ -4,7 +4,6 @@ import {
   artefact,
   artefactPrefix,
   baseLanguage,
-  type ChapterSubject,
   type ComposedFilm,
   chapterTitles,
   chooseMovements,
@@ -28,6 +27,7 @@ import {
 } from '@groundwork/film-pipeline';
 import type { PlotReading } from '@groundwork/generation';
 import { encodePng } from '@groundwork/imaging';
+import type { ChapterSubject } from '@groundwork/language/titles';
 import { framePlot } from './frame-plot.js';
 import { frameScenes } from './frame-scenes.js';
 import { proposalWarnings } from './proposal-warnings.js';

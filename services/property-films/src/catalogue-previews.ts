@@ -4,34 +4,20 @@ import {
   type OutroCard,
   presenters,
   publicVoices,
-  type VoiceLanguage,
 } from '@groundwork/contract';
 import { artefact, type Renderer } from '@groundwork/film-pipeline';
 import { createStudioPortraits } from '@groundwork/generation';
 import { decodeRaster, drawSamplePlot, encodeJpeg } from '@groundwork/imaging';
+import { languages } from '@groundwork/language';
 import { drawCard } from '@groundwork/lettering';
 import type { Logger } from '@groundwork/runtime';
 import { catalogueKeys } from '@groundwork/storage';
 import { renderPresenterClips } from './presenter-clips.js';
 
-/** The greeting of each voice, by language, with its name put in. */
-const greetings: Readonly<Record<VoiceLanguage, (name: string) => string>> = {
-  en: (name) => `Hello, I am ${name}. I would be glad to show you around this house.`,
-  es: (name) => `Hola, soy ${name}. Será un placer enseñarle esta casa.`,
-  pt: (name) => `Olá, sou ${name}. Será um prazer mostrar-lhe esta casa.`,
-  de: (name) => `Hallo, ich bin ${name}. Gern zeige ich Ihnen dieses Haus.`,
-  fr: (name) => `Bonjour, je suis ${name}. Je serai ravi de vous montrer cette maison.`,
-  it: (name) => `Buongiorno, sono ${name}. Sarà un piacere mostrarle questa casa.`,
-  ca: (name) => `Hola, soc ${name}. Serà un plaer ensenyar-li aquesta casa.`,
-};
-/** Where a word agrees with the speaker. */
-const feminine: Partial<Record<VoiceLanguage, (name: string) => string>> = {
-  fr: (name) => `Bonjour, je suis ${name}. Je serai ravie de vous montrer cette maison.`,
-};
-
 async function speakVoices({ store, engine }: Renderer, signal: AbortSignal): Promise<void> {
   for (const { voice_id: voiceId, name, language, gender } of publicVoices) {
-    const say = (gender === 'female' ? feminine[language] : undefined) ?? greetings[language];
+    const { greeting, feminineGreeting } = languages[language].titles;
+    const say = (gender === 'female' ? feminineGreeting : undefined) ?? greeting;
     await artefact(store, catalogueKeys.voice(voiceId), 'audio/wav', async () => {
       const speech = await engine.speech.speak({ text: say(name), language, voiceId, signal });
       return speech.wav;

@@ -1,5 +1,5 @@
-import type { ChapterSubject } from '@groundwork/film-pipeline';
 import { type PhotoClaim, photoSubjects } from '@groundwork/generation';
+import type { ChapterSubject } from '@groundwork/language/titles';
 
 /** Names a photo's chapter after a subject that it surely shows, else after the photo itself. */
 export function chapterSubject(claims: readonly PhotoClaim[]): ChapterSubject {

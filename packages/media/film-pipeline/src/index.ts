@@ -8,7 +8,7 @@ export {
 } from './artefacts.js';
 export { clearPosition, composeCaptions, type SceneSubject } from './composing/captions.js';
 export { fadeBesideCards } from './composing/cards.js';
-export { type ChapterSubject, chapterTitles } from './composing/chapter-titles.js';
+export { chapterTitles } from './composing/chapter-titles.js';
 export { chooseMovements, type MovableScene } from './composing/choose-movements.js';
 export type { ComposedFilm } from './composing/film-options.js';
 export { composeMusic } from './composing/music.js';

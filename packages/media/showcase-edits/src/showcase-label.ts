@@ -1,4 +1,4 @@
-import { disclosureLabel } from '@groundwork/contract';
+import { disclosureLabel } from '@groundwork/language';
 import { readEdits } from './edit-history.js';
 import type { Edit, Recipe } from './recipe.js';
 

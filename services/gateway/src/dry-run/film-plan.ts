@@ -1,7 +1,6 @@
 import {
   type DryRun,
   type DryRunWarning,
-  disclosureLabel,
   dryRunWarning,
   type FilmPlan,
   findPresenter,
@@ -21,6 +20,7 @@ import {
   usedOverrides,
   voiceOfPresenter,
 } from '@groundwork/contract';
+import { disclosureLabel } from '@groundwork/language';
 import { filmWarnings, overlaysOf, unknownFields } from './warnings.js';
 
 type Item = DryRun['credits']['breakdown'][number];

@@ -1,6 +1,7 @@
 import { voiceLanguages } from '@groundwork/contract';
+import type { ChapterSubject } from '@groundwork/language/titles';
 import { describe, expect, it } from '@jest/globals';
-import { type ChapterSubject, chapterTitles } from './chapter-titles.js';
+import { chapterTitles } from './chapter-titles.js';
 
 describe('the titles of chapters', () => {
   it('count those that would be called alike', () => {

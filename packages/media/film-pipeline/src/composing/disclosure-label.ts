@@ -1,5 +1,6 @@
-import { disclosureLabel, type TaskKind, watermarkConfigSchema } from '@groundwork/contract';
+import { type TaskKind, watermarkConfigSchema } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
+import { disclosureLabel } from '@groundwork/language';
 import type { FilmOptions } from './film-options.js';
 
 type Overlay = WholeStoryboard['overlays'][number];

@@ -1,22 +1,8 @@
-import type { VoiceLanguage } from '@groundwork/contract';
 import { scriptLanguage } from '@groundwork/generation';
-
-interface BeforeAfterLabels {
-  readonly before: string;
-  readonly after: string;
-}
-
-const labels: Readonly<Record<VoiceLanguage, BeforeAfterLabels>> = {
-  en: { before: 'Before', after: 'After' },
-  es: { before: 'Antes', after: 'Después' },
-  pt: { before: 'Antes', after: 'Depois' },
-  de: { before: 'Vorher', after: 'Nachher' },
-  fr: { before: 'Avant', after: 'Après' },
-  it: { before: 'Prima', after: 'Dopo' },
-  ca: { before: 'Abans', after: 'Després' },
-};
+import { languages } from '@groundwork/language';
+import type { Titles } from '@groundwork/language/titles';
 
 /** The labels of a before-and-after picture; English where we do not write the language. */
-export function beforeAfterLabels(language: string): BeforeAfterLabels {
-  return labels[scriptLanguage(language)];
+export function beforeAfterLabels(language: string): Titles['beforeAfter'] {
+  return languages[scriptLanguage(language)].titles.beforeAfter;
 }

@@ -1,6 +1,7 @@
 import { showcaseLanguages } from '@groundwork/contract';
+import { languages } from '@groundwork/language';
 import { describe, expect, it } from '@jest/globals';
-import { correctedWord, keysOf, languagesOf, vocabularies } from './lexicon.js';
+import { correctedWord, keysOf, languagesOf } from './lexicon.js';
 import { senses } from './senses.js';
 import { tokensOf } from './tokens.js';
 
@@ -8,7 +9,7 @@ const languageOf = (text: string) => languagesOf(tokensOf(text).map(({ key }) =>
 
 describe('vocabularies', () => {
   it.each(showcaseLanguages)('in %s give each phrase one sense', (language) => {
-    const { phrases, endings } = vocabularies[language];
+    const { phrases, endings } = languages[language].edits;
     const known = new Map<string, string>();
     const doubled: string[] = [];
     for (const [name, list] of Object.entries(phrases)) {
@@ -22,7 +23,7 @@ describe('vocabularies', () => {
   });
 
   it.each(showcaseLanguages)('in %s have words for what an edit can do', (language) => {
-    const { phrases } = vocabularies[language];
+    const { phrases } = languages[language].edits;
     const mayLack = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'light', 'lightNoun'];
     const lacking = Object.keys(senses).filter(
       (name) => !Object.keys(phrases).includes(name) && !mayLack.includes(name),

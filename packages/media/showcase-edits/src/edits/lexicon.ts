@@ -1,21 +1,8 @@
 import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
-import { type Sense, type SenseName, senses, type Vocabulary } from './senses.js';
+import { languages } from '@groundwork/language';
+import type { SenseName, Vocabulary } from '@groundwork/language/edits';
+import { type Sense, senses } from './senses.js';
 import { foldWord } from './tokens.js';
-import { english } from './vocabulary/english.js';
-import { french } from './vocabulary/french.js';
-import { german } from './vocabulary/german.js';
-import { italian } from './vocabulary/italian.js';
-import { portuguese } from './vocabulary/portuguese.js';
-import { spanish } from './vocabulary/spanish.js';
-
-export const vocabularies: Readonly<Record<ShowcaseLanguage, Vocabulary>> = {
-  en: english,
-  es: spanish,
-  de: german,
-  fr: french,
-  it: italian,
-  pt: portuguese,
-};
 
 /** Words shorter than this are taken as they are written. */
 const LEAST_MISTYPED = 6;
@@ -51,7 +38,7 @@ function lexiconOf({ endings, phrases }: Vocabulary): LanguageLexicon {
 }
 
 const lexicons: ReadonlyMap<ShowcaseLanguage, LanguageLexicon> = new Map(
-  showcaseLanguages.map((language) => [language, lexiconOf(vocabularies[language])]),
+  showcaseLanguages.map((language) => [language, lexiconOf(languages[language].edits)]),
 );
 
 /** Words of the longest phrase that is known. */

@@ -1,4 +1,5 @@
 import type { ShowcaseLanguage, Typeface } from '@groundwork/contract';
+import type { SenseName } from '@groundwork/language/edits';
 import type { FontDirective, HideablePart, Mood, ToneDimension } from './directives.js';
 
 /** Things that a prompt can speak of. `font` is the letters' shape, `text` the letters. */
@@ -71,7 +72,7 @@ const place = (vertical: Place['vertical'], horizontal: Place['horizontal']): Se
 });
 const language = (name: ShowcaseLanguage): Sense => ({ role: 'language', language: name });
 
-/** Every sense that vocabularies give words for. */
+/** What each word that the languages name does in an edit. */
 export const senses = {
   warm: tone('warmth', 1),
   cool: tone('warmth', -1),
@@ -175,15 +176,4 @@ export const senses = {
   style: { role: 'style' },
   filler: { role: 'filler' },
   scenery: { role: 'scenery' },
-} as const satisfies Record<string, Sense>;
-
-export type SenseName = keyof typeof senses;
-
-/**
- * A language's words. Phrases are separated by commas and may be written with or without accents; `@` stands
- * for each of the language's endings.
- */
-export interface Vocabulary {
-  readonly endings: readonly string[];
-  readonly phrases: Readonly<Partial<Record<SenseName, string>>>;
-}
+} as const satisfies Record<SenseName, Sense>;

@@ -1,11 +1,6 @@
-import type { ShowcaseLanguage } from '@groundwork/contract';
-import { english } from './english.js';
-import { french } from './french.js';
-import { german } from './german.js';
-import { italian } from './italian.js';
-import type { CountForms, FixedWords, LanguageWords } from './language-words.js';
-import { portuguese } from './portuguese.js';
-import { spanish } from './spanish.js';
+import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
+import { languages } from '@groundwork/language';
+import type { CountForms, FixedWords, ShowcaseWords } from '@groundwork/language/showcase';
 
 /** A count as a showcase sets it. Zero stays a plain 0: nothing is concluded from it. */
 export interface CountWords {
@@ -47,7 +42,7 @@ function counter(locale: string, forms: CountForms): (count: number) => CountWor
   };
 }
 
-function spoken(language: ShowcaseLanguage, words: LanguageWords): Words {
+function spoken(language: ShowcaseLanguage, words: ShowcaseWords): Words {
   return {
     language,
     ...words.fixed,
@@ -57,16 +52,11 @@ function spoken(language: ShowcaseLanguage, words: LanguageWords): Words {
   };
 }
 
-const languages: Readonly<Record<ShowcaseLanguage, Words>> = {
-  en: spoken('en', english),
-  es: spoken('es', spanish),
-  de: spoken('de', german),
-  fr: spoken('fr', french),
-  it: spoken('it', italian),
-  pt: spoken('pt', portuguese),
-};
+const words = Object.fromEntries(
+  showcaseLanguages.map((language) => [language, spoken(language, languages[language].showcase)]),
+) as Readonly<Record<ShowcaseLanguage, Words>>;
 
 /** The words of a showcase in a language. */
 export function wordsOf(language: ShowcaseLanguage): Words {
-  return languages[language];
+  return words[language];
 }

@@ -1,8 +1,8 @@
+import type { PropertyLanguage, RoomWords } from '@groundwork/language/property';
 import type { PhotoClaim, PhotoReading } from '../../property-ports.js';
 import { list } from '../script/draft.js';
 import { isAmount, type KnownFacts } from './known-facts.js';
 import { type Rooms, subjectOf, type Telling } from './plan-script.js';
-import type { PropertyLanguage, RoomWords } from './property-language.js';
 
 /** One way to say a photo. */
 export interface Wording {

@@ -1,10 +1,10 @@
 import { type PropertyDetails, voiceLanguages } from '@groundwork/contract';
+import { languages } from '@groundwork/language';
 import { describe, expect, it } from '@jest/globals';
 import type { PhotoReading } from '../../property-ports.js';
 import { mistakes } from '../script/testing/grammar-rules.js';
 import { seededRandom } from '../seeded-random.js';
 import { unclaimedThing } from './claimable-things.js';
-import { propertyLanguages } from './property-languages.js';
 import { StudioPropertyScript } from './studio-property-script.js';
 import { cliches, named } from './testing/heard-claims.js';
 import {
@@ -48,7 +48,7 @@ const tenPhotos = [
 ];
 
 describe.each(voiceLanguages)('the script of a property in %s', (language) => {
-  const spoken = propertyLanguages[language];
+  const spoken = languages[language].property;
 
   it('has a sentence of fitting length and form for every photo of any film', async () => {
     const lengths: number[] = [];
@@ -312,7 +312,7 @@ describe('what the script of a property says', () => {
   });
 
   it('speaks of living there only in films with people', async () => {
-    const living = propertyLanguages.en.living;
+    const living = languages.en.property.living;
     const frames = [...living.any, ...living.inside, ...living.outside];
     const heard = async (people: boolean) => {
       const films = await Promise.all(

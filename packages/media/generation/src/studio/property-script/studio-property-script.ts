@@ -1,9 +1,9 @@
+import { languages } from '@groundwork/language';
 import type { PropertyScriptPort } from '../../property-ports.js';
 import { scriptLanguage } from '../language.js';
 import { seededRandom } from '../seeded-random.js';
 import { knownFacts } from './known-facts.js';
 import { planScript } from './plan-script.js';
-import { propertyLanguages } from './property-languages.js';
 import { sceneWordings, type Wording } from './scene-sentences.js';
 
 /** Characters of a sentence; within the aim it takes a scene of five or six seconds to say. */
@@ -91,7 +91,7 @@ export class StudioPropertyScript implements PropertyScriptPort {
     const { photos, property, people, seed, signal } = input;
     signal.throwIfAborted();
     const written = scriptLanguage(input.language);
-    const language = propertyLanguages[written];
+    const language = languages[written].property;
     const facts = knownFacts(property, written);
     const random = seededRandom(seed, 'property script');
     const said = new Said();

@@ -1,5 +1,5 @@
+import type { Colour, Lexicon, Material, Meaning, Part } from '@groundwork/language/proposals';
 import type { MaterialColour, ProposalBrief, ProposalKind } from '@groundwork/massing';
-import type { Colour, Lexicon, Material, Meaning, Part } from './lexicon/meaning.js';
 import type { Mention } from './read-words.js';
 
 type Change = Partial<ProposalBrief>;

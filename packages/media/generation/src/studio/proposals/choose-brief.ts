@@ -1,10 +1,10 @@
 import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract';
+import { languages } from '@groundwork/language';
+import type { Lexicon, Meaning } from '@groundwork/language/proposals';
 import type { ProposalBrief, ProposalKind } from '@groundwork/massing';
 import type { TerrainName } from '@groundwork/photo-reading';
 import { applyMentions, namedKind, ruledOutKinds, wantsSlope } from './apply-words.js';
 import { kindBriefs, kindsForTerrain, terrainChanges } from './kind-briefs.js';
-import { lexicons } from './lexicon/lexicons.js';
-import type { Lexicon, Meaning } from './lexicon/meaning.js';
 import { type Room, rooms } from './place-brief.js';
 import { type Mention, readWords, type WordsRead } from './read-words.js';
 import { onRoughGround, type Roughness } from './rough-ground.js';
@@ -148,13 +148,13 @@ function inTurn(
 /** Reads a text in its own language, or in whichever of ours says more. */
 function understand(text: string | null, language: VoiceLanguage): Understood {
   let best: Understood = {
-    ...readWords(text ?? '', lexicons[language]),
-    lexicon: lexicons[language],
+    ...readWords(text ?? '', languages[language].proposals),
+    lexicon: languages[language].proposals,
   };
   if (best.ignored.length === 0) return best;
   for (const other of voiceLanguages) {
-    const read = readWords(text ?? '', lexicons[other]);
-    if (merit(read) > merit(best)) best = { ...read, lexicon: lexicons[other] };
+    const read = readWords(text ?? '', languages[other].proposals);
+    if (merit(read) > merit(best)) best = { ...read, lexicon: languages[other].proposals };
   }
   return best;
 }

@@ -1,4 +1,4 @@
-import type { Lexicon, Meaning } from './lexicon/meaning.js';
+import type { Lexicon, Meaning } from '@groundwork/language/proposals';
 
 /** A thing that was named in a request. */
 export interface Mention {

@@ -1,3 +1,5 @@
+import { languages } from '@groundwork/language';
+import { knownLanguage } from '../language.js';
 import { outsideQuotations, sentenceEnds } from './sentence-ends.js';
 
 /** A sentence shorter than this is not cut, and a clause is not cut shorter than that; spoken letters. */
@@ -10,20 +12,11 @@ const MOST_UNITS = 400;
 
 /** After a mark and its white space (Chinese marks have none), or before a dash. */
 const MARKS = /[;:,،؛]["'”’»)]*\s+|[；：，、]["'”’」』）]*|\s(?=[–—]\s)/gu;
-/** Words that begin a clause; a script in another language is cut at marks alone. */
-const CONJUNCTIONS: Readonly<Record<string, string>> = {
-  en: 'and|but|or|while|where|because|so',
-  es: 'y|e|o|pero|mientras|donde|porque|aunque',
-  pt: 'e|ou|mas|enquanto|onde|porque|embora',
-  de: 'und|oder|aber|sowie|während|weil|denn',
-  fr: 'et|ou|mais|où|car|tandis',
-  it: 'e|ed|o|ma|mentre|dove|perché',
-  ca: 'i|o|però|mentre|on|perquè',
-};
-
+/** Before a word that begins a clause; a script in another language is cut at marks alone. */
 function beforeConjunction(language: string): RegExp | null {
-  const words = CONJUNCTIONS[language];
-  return words === undefined ? null : new RegExp(`\\s(?=(?:${words})\\s)`, 'giu');
+  const known = knownLanguage(language);
+  if (known === null) return null;
+  return new RegExp(`\\s(?=(?:${languages[known].conjunctions})\\s)`, 'giu');
 }
 
 /** Chinese, Japanese and Korean letters take about as long to say as three of an alphabet. */

@@ -1,6 +1,6 @@
+import type { ScriptLanguage } from '@groundwork/language/script';
 import type { SeededRandom } from '../seeded-random.js';
 import type { Fact } from './proposal-phrases.js';
-import type { ScriptLanguage } from './script-language.js';
 
 /** One way to say a scene. */
 export interface Draft {

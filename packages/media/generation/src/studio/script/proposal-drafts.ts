@@ -1,3 +1,4 @@
+import type { ScriptLanguage } from '@groundwork/language/script';
 import type { ProposalBrief } from '@groundwork/massing';
 import type { SeededRandom } from '../seeded-random.js';
 import { type Drafter, isQuestion, list, pick, sentence, type Told } from './draft.js';
@@ -9,7 +10,6 @@ import {
   type Phrase,
   showsSeveral,
 } from './proposal-phrases.js';
-import type { ScriptLanguage } from './script-language.js';
 
 /** How much a listener misses what is seen and not said. */
 const WEIGHTS: Readonly<Record<Fact, number>> = {

@@ -1,5 +1,5 @@
+import type { Colour, Counted, ScriptLanguage } from '@groundwork/language/script';
 import type { ProposalBrief } from '@groundwork/massing';
-import type { Colour, Counted, ScriptLanguage } from './script-language.js';
 
 export type Fact =
   | 'storeys'

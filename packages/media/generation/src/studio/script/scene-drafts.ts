@@ -1,8 +1,8 @@
+import type { ScriptLanguage, SeenClaim, SpokenView } from '@groundwork/language/script';
 import { measurePlot, type TerrainName } from '@groundwork/photo-reading';
 import type { PlotReading, ScriptScene } from '../../ports.js';
 import { type Drafter, list, pick, sentence } from './draft.js';
 import { proposalDrafter } from './proposal-drafts.js';
-import type { ScriptLanguage, SeenClaim, SpokenView } from './script-language.js';
 
 /** A scene with what of its film decides how it is said. */
 export interface ScenePlace {

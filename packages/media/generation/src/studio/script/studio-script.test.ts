@@ -1,12 +1,12 @@
 import { type LandClaim, voiceLanguages } from '@groundwork/contract';
+import { languages } from '@groundwork/language';
+import type { SeenClaim } from '@groundwork/language/script';
 import { measurePlot, ofEachClass, terrainNames, terrainViews } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
 import type { ScriptScene } from '../../ports.js';
 import { seededRandom } from '../seeded-random.js';
 import { unclaimedWord } from './claimable-words.js';
 import { visibleParts } from './proposal-phrases.js';
-import type { SeenClaim } from './script-language.js';
-import { scriptLanguages } from './script-languages.js';
 import { mistakes } from './testing/grammar-rules.js';
 import { banned, invitation, kinds, parts, pool } from './testing/heard-words.js';
 import { briefBy, filmsOf, plain, plotOf } from './testing/sample-films.js';
@@ -135,7 +135,7 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
   });
 
   it('ends no two sentences of a film in the same clause', async () => {
-    const { pool: ends } = scriptLanguages[language].clauses;
+    const { pool: ends } = languages[language].script.clauses;
     const brief = { ...plain, pool: true, terrace: 'stone', planting: 'garden' } as const;
     const scenes = Array.from({ length: 6 }, () => ({ kind: 'proposal' as const, brief }));
     let heard = 0;
@@ -186,12 +186,12 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
     expect(invented).toEqual([]);
   });
 
-  it.each(Object.keys(scriptLanguages[language].seen) as SeenClaim[])(
+  it.each(Object.keys(languages[language].script.seen) as SeenClaim[])(
     'names %s when it is claimed and nothing else is, and only then',
     async (claim) => {
       const base: readonly LandClaim[] = bases[claim] ?? [];
       const claims = [...base, claim];
-      const words = scriptLanguages[language].seen[claim];
+      const words = languages[language].script.seen[claim];
       for (const seed of seeds.slice(0, 8)) {
         const said = await write([{ kind: 'terrain' }], plotOf({}, 'auto', claims), language, seed);
         expect(words.filter((word) => said[0]?.includes(word))).not.toEqual([]);
@@ -228,7 +228,7 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
       for (const seed of seeds.slice(0, 20)) {
         const plot = { ...plotOf({}), namedLand };
         const [sentence = ''] = await write([{ kind: 'terrain' }], plot, language, seed);
-        const words = scriptLanguages[language].land[namedLand];
+        const words = languages[language].script.land[namedLand];
         expect(words.filter((word) => sentence.includes(word))).not.toEqual([]);
         said.add(sentence);
       }

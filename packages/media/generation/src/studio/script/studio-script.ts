@@ -1,3 +1,4 @@
+import { languages } from '@groundwork/language';
 import type { ScriptPort } from '../../ports.js';
 import { scriptLanguage } from '../language.js';
 import { type SeededRandom, seededRandom } from '../seeded-random.js';
@@ -5,7 +6,6 @@ import { divideScript } from './divide-script.js';
 import type { Draft, Drafter } from './draft.js';
 import type { Fact } from './proposal-phrases.js';
 import { type ScenePlace, sceneDrafters } from './scene-drafts.js';
-import { scriptLanguages } from './script-languages.js';
 
 /** Characters of a sentence; within the aim it takes a scene of five or six seconds to say. */
 const LENGTH = { least: 60, most: 90, aim: [65, 85] } as const;
@@ -121,7 +121,7 @@ export class StudioScript implements ScriptPort {
   async write(input: Parameters<ScriptPort['write']>[0]): Promise<readonly string[]> {
     const { scenes, plot, seed, signal } = input;
     signal.throwIfAborted();
-    const language = scriptLanguages[scriptLanguage(input.language)];
+    const language = languages[scriptLanguage(input.language)].script;
     const random = seededRandom(seed, 'script');
     const said = new Said();
     const proposals = scenes.filter(({ kind }) => kind === 'proposal').length;

@@ -1,5 +1,5 @@
+import type { SpokenLanguage } from '@groundwork/language/spoken';
 import type { Rule } from './rule.js';
-import type { SpokenLanguage } from './spoken-language.js';
 
 /** Days of a month at most; of February in a leap year. */
 const days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;

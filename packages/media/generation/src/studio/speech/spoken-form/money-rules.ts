@@ -1,4 +1,11 @@
 import {
+  type Counted,
+  type Currency,
+  type Period,
+  periodNames,
+  type SpokenLanguage,
+} from '@groundwork/language/spoken';
+import {
   bareNoun,
   type ReadNumber,
   readNumber,
@@ -8,13 +15,6 @@ import {
   writtenNumber,
 } from './numbers.js';
 import { alternatives, notInWord, ofFigures, type Rule, space } from './rule.js';
-import {
-  type Counted,
-  type Currency,
-  type Period,
-  periodNames,
-  type SpokenLanguage,
-} from './spoken-language.js';
 import { notBeforeLetter, unitForms } from './unit-rules.js';
 
 const currencyForms: Readonly<Record<string, Currency>> = {

@@ -1,4 +1,4 @@
-import type { Counted, SpokenLanguage } from './spoken-language.js';
+import type { Counted, SpokenLanguage } from '@groundwork/language/spoken';
 
 /** A number as text writes it: groups of three set apart by a dot, comma, apostrophe or a kind of space, then decimals. */
 export const writtenNumber = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f\u2009 ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;

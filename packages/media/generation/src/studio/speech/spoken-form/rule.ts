@@ -1,3 +1,5 @@
+import type { Say } from '@groundwork/language/spoken';
+
 /** Finds one kind of writing and says it; null leaves a find as it is. */
 export interface Rule {
   readonly pattern: RegExp;
@@ -6,11 +8,7 @@ export interface Rule {
    * engines forget and compile them again and again: most texts are passed over without.
    */
   readonly hint?: RegExp;
-  /** Gets the named groups, and the text before the find, on which some languages' endings hang. */
-  readonly say: (
-    groups: Readonly<Record<string, string | undefined>>,
-    before: string,
-  ) => string | null;
+  readonly say: Say;
 }
 
 /** A hint for what stands at a figure. */

@@ -1,13 +1,13 @@
-import { dateRules, isOldYear } from './date-rules.js';
-import { moneyRules } from './money-rules.js';
-import { readNumber, sayCounted, sayNumber, writtenNumber } from './numbers.js';
-import { notInWord, ofFigures, type Rule, space } from './rule.js';
 import {
   type Fraction,
   fractions,
   type ShortForm,
   type SpokenLanguage,
-} from './spoken-language.js';
+} from '@groundwork/language/spoken';
+import { dateRules, isOldYear } from './date-rules.js';
+import { moneyRules } from './money-rules.js';
+import { readNumber, sayCounted, sayNumber, writtenNumber } from './numbers.js';
+import { notInWord, ofFigures, type Rule, space } from './rule.js';
 import { addressRules, telephoneRules } from './telephone-rules.js';
 import { unitForms, unitRules } from './unit-rules.js';
 

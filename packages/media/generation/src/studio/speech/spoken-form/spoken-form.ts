@@ -1,13 +1,7 @@
 import type { VoiceLanguage } from '@groundwork/contract';
-import { catalan } from './catalan.js';
-import { english } from './english.js';
-import { french } from './french.js';
-import { german } from './german.js';
-import { italian } from './italian.js';
-import { portuguese } from './portuguese.js';
+import { languages } from '@groundwork/language';
 import type { Rule } from './rule.js';
 import { rulesOf } from './rules.js';
-import { spanish } from './spanish.js';
 
 /** Words of the text that are said together, and what is said for them. */
 export interface SpokenPiece {
@@ -17,17 +11,7 @@ export interface SpokenPiece {
   readonly spoken: string;
 }
 
-const languages = {
-  en: english,
-  es: spanish,
-  pt: portuguese,
-  de: german,
-  fr: french,
-  it: italian,
-  ca: catalan,
-} as const;
-
-const british = { ...english, dateOrder: 'day_first' } as const;
+const british = { ...languages.en.spoken, dateOrder: 'day_first' } as const;
 
 const rules = new Map<string, readonly Rule[]>();
 
@@ -35,7 +19,7 @@ function rulesFor(language: VoiceLanguage | null, tag: string): readonly Rule[] 
   if (language === null) return [];
   const dayFirst = language === 'en' && /^en-(gb|ie|au|nz|za)/.test(tag);
   const key = dayFirst ? 'en-day-first' : language;
-  const known = rules.get(key) ?? rulesOf(dayFirst ? british : languages[language]);
+  const known = rules.get(key) ?? rulesOf(dayFirst ? british : languages[language].spoken);
   rules.set(key, known);
   return known;
 }

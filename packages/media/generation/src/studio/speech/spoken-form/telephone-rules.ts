@@ -1,5 +1,5 @@
+import type { SpokenLanguage } from '@groundwork/language/spoken';
 import type { Rule } from './rule.js';
-import type { SpokenLanguage } from './spoken-language.js';
 
 /** Longest and shortest count of digits that is read as a telephone number; after its label fewer are enough. */
 const DIGITS = { least: 8, most: 15, labelled: 6 } as const;

@@ -1,6 +1,6 @@
+import type { SpokenLanguage, Unit } from '@groundwork/language/spoken';
 import { bareNoun, readNumber, sayCounted, writtenNumber } from './numbers.js';
 import { alternatives, notInWord, ofFigures, type Rule, space } from './rule.js';
-import type { SpokenLanguage, Unit } from './spoken-language.js';
 
 /** Signs that are read as units wherever they stand. */
 const unitSigns: Readonly<Record<string, Unit>> = {

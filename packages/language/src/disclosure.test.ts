@@ -1,0 +1,48 @@
+import { disclosureLanguages, disclosureSchema } from '@groundwork/contract';
+import { describe, expect, it } from '@jest/globals';
+import { disclosureLabel } from './disclosure.js';
+
+const label = { label: true };
+
+describe('the label of a film or a showcase', () => {
+  it('is there only when it is asked for', () => {
+    expect(disclosureLabel('land', undefined, 'en')).toBeNull();
+    expect(disclosureLabel('land', { label: false, language: 'de' }, 'en')).toBeNull();
+  });
+
+  it('is in the film’s language, in another that is asked for, or in English', () => {
+    expect(disclosureLabel('land', label, 'pt-BR')).toBe('Visualização gerada por computador');
+    expect(disclosureLabel('land', { label: true, language: 'de' }, 'pt')).toBe(
+      'Computergenerierte Visualisierung',
+    );
+    expect(disclosureLabel('land', label, 'ja')).toBe('Computer-generated visualisation');
+    expect(disclosureLabel('land', label, undefined)).toBe('Computer-generated visualisation');
+  });
+
+  it('says of a showcase that it is composed, and of an edited one that it was edited', () => {
+    expect(disclosureLabel('showcase', label, 'fr')).toBe('Composition photo numérique');
+    expect(disclosureLabel('showcase-edit', label, 'fr')).toBe('Composition numérique, retouchée');
+    for (const language of disclosureLanguages) {
+      const asked = { label: true, language };
+      for (const kind of ['showcase', 'showcase-edit'] as const) {
+        expect(disclosureLabel(kind, asked, 'en')?.length).toBeLessThanOrEqual(40);
+      }
+    }
+  });
+
+  it('says of each kind of film what was done, short enough for a corner', () => {
+    const kinds = ['land', 'living-property', 'slideshow', 'narrated-slideshow'] as const;
+    for (const language of disclosureLanguages) {
+      const said = kinds.map((kind) => disclosureLabel(kind, { label: true, language }, 'en'));
+      expect(new Set(said).size).toBe(3);
+      for (const text of said) expect(text?.length).toBeLessThanOrEqual(40);
+    }
+  });
+
+  it.each([[{}], [{ label: 'yes' }], [{ label: true, language: 'xx' }], [true], [null]])(
+    '%j is no disclosure',
+    (value) => {
+      expect(disclosureSchema.safeParse(value).success).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import {
+  type Disclosure,
+  type DisclosureLanguage,
+  disclosureLanguages,
+  type TaskKind,
+} from '@groundwork/contract';
+import { languages } from './languages.js';
+import type { DisclosureWording } from './titles.js';
+
+/** Kinds of media that can carry a label. */
+export type Disclosed = Exclude<TaskKind, 'family'> | 'showcase' | 'showcase-edit';
+
+/**
+ * What there is to say of each kind: what stands on a plot is drawn, people are added, photos are only moved; a showcase
+ * composes photos and graphics, and an edit may have changed their light and colour.
+ */
+const wordings: Readonly<Record<Disclosed, DisclosureWording>> = {
+  land: 'visualisation',
+  'living-property': 'staged',
+  slideshow: 'animated',
+  'narrated-slideshow': 'animated',
+  showcase: 'composed',
+  'showcase-edit': 'edited',
+};
+
+/**
+ * The label that a film or a showcase carries.
+ *
+ * @param language of the film or showcase, such as `pt-BR`; English is used for one that there are no words in
+ * @returns null when none was asked for
+ */
+export function disclosureLabel(
+  kind: Disclosed,
+  disclosure: Disclosure | undefined,
+  language: string | undefined,
+): string | null {
+  if (disclosure?.label !== true) return null;
+  const base = language?.split('-')[0]?.toLowerCase();
+  const known: DisclosureLanguage = disclosureLanguages.find((name) => name === base) ?? 'en';
+  return languages[disclosure.language ?? known].titles.disclosure[wordings[kind]];
+}

@@ -1,0 +1,18 @@
+import type { Titles } from '../titles.js';
+
+export const spanishTitles: Titles = {
+  chapters: {
+    ...{ plot: 'La parcela', area: 'La zona edificable', proposal: 'Propuesta', scene: 'Escena' },
+    ...{ photo: 'Foto', house: 'La casa', pool: 'La piscina', garden: 'El jardín' },
+    ...{ sea: 'El mar', window_front: 'Los ventanales', room: 'El interior' },
+  },
+  beforeAfter: { before: 'Antes', after: 'Después' },
+  disclosure: {
+    visualisation: 'Visualización generada por ordenador',
+    staged: 'Escenificación virtual',
+    animated: 'Fotos animadas por ordenador',
+    composed: 'Composición fotográfica digital',
+    edited: 'Composición digital, editada',
+  },
+  greeting: (name) => `Hola, soy ${name}. Será un placer enseñarle esta casa.`,
+};

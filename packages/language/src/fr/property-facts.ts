@@ -1,0 +1,118 @@
+import type { FactSentences } from '../property.js';
+
+export const frenchFacts: FactSentences = {
+  opening: [
+    '{subject}',
+    '{subject}\u00a0: un premier regard',
+    '{subject}\u00a0: entrez, faisons le tour',
+    '{subject}\u00a0: prenez quelques minutes pour en faire le tour',
+    '{subject}\u00a0: nous allons tout découvrir ensemble, image après image',
+    "{subject}\u00a0: suivez-nous, nous regardons tout, une image après l'autre",
+    'Nous y voilà\u00a0: {subject}',
+    'Une première visite\u00a0: {subject}',
+    "Jetons ensemble un premier coup d'œil\u00a0: {subject}",
+    'Nous avons quelques minutes, et voici ce que nous allons voir\u00a0: {subject}',
+  ],
+  openingPlace: [
+    "{place}, c'est ici que commence la visite",
+    "{place}, c'est ici que commence notre visite, avec un premier regard",
+    "{place}, suivez-nous pour découvrir, image après image, ce qui s'y trouve",
+    'Notre visite commence ici\u00a0: {place}',
+    "Avant toute chose, voici l'endroit que nous allons parcourir\u00a0: {place}",
+  ],
+  openingPrice: [
+    '{subject}, {price}',
+    '{subject}\u00a0: le prix est de {price}',
+    '{subject}\u00a0: voici ce que vous aurez pour {price}',
+    "{subject}\u00a0: le prix est de {price}, et voici ce qu'on y trouve",
+  ],
+  openingRooms: [
+    '{subject}, avec {rooms}',
+    '{subject}\u00a0: un logement avec {rooms}',
+    '{subject}\u00a0: venez voir un logement avec {rooms}',
+  ],
+  bedrooms: { one: 'une chambre', two: 'deux chambres', many: '{number} chambres' },
+  bathrooms: {
+    one: 'une salle de bains',
+    two: 'deux salles de bains',
+    many: '{number} salles de bains',
+  },
+  parking: {
+    one: 'une place de parking',
+    two: 'deux places de parking',
+    many: '{number} places de parking',
+  },
+  numbers: ['trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
+  rooms: [
+    'On y trouve {rooms}, de quoi commencer à faire des projets',
+    'Au total, vous disposez de {rooms}',
+    'Le plan prévoit {rooms}, et vous pouvez déjà vous en faire une idée',
+    'En chiffres\u00a0: {rooms}',
+  ],
+  manyRooms: [
+    "On compte ici {rooms}, à vous de voir qui s'installe où",
+    'Chacun aura sa place, avec {rooms} en tout',
+    "Il y a de quoi s'organiser, avec {rooms} à répartir selon vos envies",
+  ],
+  roomsAndSize: [
+    'En chiffres\u00a0: {size}, avec {rooms}',
+    "L'essentiel en deux mots\u00a0: {size}, avec {rooms}",
+    'Il y a {size} en tout, avec {rooms}',
+    '{size}, avec {rooms}',
+  ],
+  size: [
+    'En tout, la surface est de {size}',
+    "La surface est de {size}, et une image comme celle-ci aide à l'imaginer",
+    'Sur le papier, cela fait {size}, et vous voyez ici ce que cela veut dire',
+    "Cela fait {size} en tout, à vous d'imaginer comment occuper l'espace",
+  ],
+  sizeInWords: [
+    'Côté surface\u00a0: {size}',
+    'Un mot sur la surface\u00a0: {size}',
+    "Pour ce qui est de la surface, voici ce qu'il faut savoir\u00a0: {size}",
+  ],
+  parkingAlone: [
+    'Et quand vous rentrez en voiture, vous savez où vous garer, avec {rooms}',
+    'Plus besoin de tourner pour se garer, avec {rooms}',
+    'Pour votre voiture, ou pour celle de vos invités\u00a0: {rooms}',
+  ],
+  place: [
+    'Vous le trouverez ici\u00a0: {place}',
+    'Et sur la carte, cherchez par ici\u00a0: {place}',
+    "Quant à la situation, voici l'endroit à chercher sur la carte\u00a0: {place}",
+  ],
+  features: [
+    'À noter aussi\u00a0: {features}',
+    "Et ce n'est pas tout\u00a0: {features}",
+    'Bon à savoir également\u00a0: {features}',
+    'Notez aussi ce point\u00a0: {features}',
+    'Parmi les autres atouts du bien\u00a0: {features}',
+    'Ce que vous remarqueriez en vivant ici\u00a0: {features}',
+    "Il y a plus que ce que montre l'image, par exemple\u00a0: {features}",
+    'Un détail à garder en tête en regardant\u00a0: {features}',
+    'Avant de continuer, encore une chose qui en fait partie\u00a0: {features}',
+    'Tout ne tient pas dans une image, alors mentionnons-le\u00a0: {features}',
+  ],
+  price: [
+    "Le prix de l'ensemble est de {price}",
+    'Venons-en au prix, qui est de {price} pour tout ce que vous avez vu',
+    'Vous avez presque tout vu, voici donc le prix\u00a0: {price}',
+    "Et combien cela coûte-t-il\u00a0? Le prix est de {price} pour l'ensemble",
+  ],
+  priceInWords: [
+    'Côté prix\u00a0: {price}',
+    'Vous avez presque tout vu, un mot donc sur le prix\u00a0: {price}',
+    "Et pour ce qui est du prix, voici ce qu'il en est\u00a0: {price}",
+  ],
+  contact: [
+    'Pour nous joindre\u00a0: {contact}',
+    "Pour convenir d'une visite\u00a0: {contact}",
+    'Si vous souhaitez le voir de vos propres yeux\u00a0: {contact}',
+    "Une question, ou l'envie de visiter\u00a0? Voici comment nous joindre\u00a0: {contact}",
+    'Le mieux est encore de venir voir sur place, alors contactez-nous\u00a0: {contact}',
+  ],
+  priceAndContact: [
+    'Le prix est de {price}\u00a0; pour une visite\u00a0: {contact}',
+    'Il est proposé à {price}, et pour visiter, voici comment nous joindre\u00a0: {contact}',
+  ],
+};

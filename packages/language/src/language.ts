@@ -1,0 +1,35 @@
+import type { LandClaimWords, PropertyClaimWords } from './claims.js';
+import type { Vocabulary } from './edits.js';
+import type { Pronunciation } from './pronunciation.js';
+import type { PropertyLanguage } from './property.js';
+import type { Lexicon } from './proposals.js';
+import type { ScriptLanguage } from './script.js';
+import type { ShowcaseWords } from './showcase.js';
+import type { SpokenLanguage } from './spoken.js';
+import type { Titles } from './titles.js';
+
+/** Everything that Groundwork says and understands in a language of its films. */
+export interface Language {
+  /** Sentences of land films. */
+  readonly script: ScriptLanguage;
+  /** Sentences of property films. */
+  readonly property: PropertyLanguage;
+  /** Words in which customers describe houses. */
+  readonly proposals: Lexicon;
+  /** How figures, money, dates and short forms are read aloud. */
+  readonly spoken: SpokenLanguage;
+  readonly pronunciation: Pronunciation;
+  readonly titles: Titles;
+  /** Words that claim something of a photo. */
+  readonly claims: { readonly land: LandClaimWords; readonly property: PropertyClaimWords };
+  /** Small words, frequent here and rare or unknown in the other languages, separated by spaces. */
+  readonly smallWords: string;
+  /** Words that begin a clause, as alternatives of a pattern. */
+  readonly conjunctions: string;
+}
+
+/** A language that showcases are set in and edited in, too. */
+export interface LanguageWithShowcases extends Language {
+  readonly showcase: ShowcaseWords;
+  readonly edits: Vocabulary;
+}

@@ -1,0 +1,118 @@
+import type { FactSentences } from '../property.js';
+
+export const portugueseFacts: FactSentences = {
+  opening: [
+    '{subject}',
+    '{subject}: um primeiro olhar',
+    '{subject}: entre e veja com calma',
+    '{subject}: tire uns minutos para ver tudo com calma',
+    '{subject}: vamos conhecer tudo em conjunto, imagem a imagem',
+    '{subject}: venha connosco, vamos ver tudo com calma, uma imagem de cada vez',
+    'Aqui está: {subject}',
+    'Uma primeira visita: {subject}',
+    'Vamos dar juntos uma primeira vista de olhos: {subject}',
+    'Temos alguns minutos, e é isto que vamos ver: {subject}',
+  ],
+  openingPlace: [
+    '{place}: é aqui que começa a visita',
+    '{place}: é aqui que começa a nossa visita, com um primeiro olhar',
+    '{place}: venha descobrir, imagem a imagem, o que há por aqui',
+    'A nossa visita começa aqui: {place}',
+    'Antes de mais, este é o lugar que vamos percorrer juntos: {place}',
+  ],
+  openingPrice: [
+    '{subject}, {price}',
+    '{subject}: o preço é de {price}',
+    '{subject}: é isto que o espera por {price}',
+    '{subject}: o preço é de {price}, e é isto que oferece',
+  ],
+  openingRooms: [
+    '{subject}, com {rooms}',
+    '{subject}: uma casa com {rooms}',
+    '{subject}: venha ver uma casa com {rooms}',
+  ],
+  bedrooms: { one: 'um quarto', two: 'dois quartos', many: '{number} quartos' },
+  bathrooms: {
+    one: 'uma casa de banho',
+    two: 'duas casas de banho',
+    many: '{number} casas de banho',
+  },
+  parking: {
+    one: 'um lugar de estacionamento',
+    two: 'dois lugares de estacionamento',
+    many: '{number} lugares de estacionamento',
+  },
+  numbers: ['três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'],
+  rooms: [
+    'Tem {rooms}, e já pode começar a fazer planos',
+    'Ao todo, tem {rooms} à sua disposição',
+    'A planta inclui {rooms}, e aqui já pode ficar com uma ideia',
+    'O espaço divide-se em {rooms}, para arrumar à sua maneira',
+    'Em números: {rooms}',
+  ],
+  manyRooms: [
+    'Há lugar para todos, com {rooms} ao todo',
+    'Aqui conta com {rooms}, e já pode pensar em quem fica onde',
+  ],
+  roomsAndSize: [
+    'Em números: {size}, com {rooms}',
+    'Os dados principais: {size}, com {rooms}',
+    'São {size} ao todo, com {rooms}',
+    '{size}, com {rooms}',
+  ],
+  size: [
+    'Ao todo, a área é de {size}',
+    'São {size}, e imagens como esta ajudam a imaginá-los',
+    'No papel são {size}, e aqui pode ver o que isso quer dizer',
+    'Ao todo são {size}, por isso pense em como usaria o espaço',
+  ],
+  sizeInWords: [
+    'Quanto à área: {size}',
+    'Uma palavra sobre a área: {size}',
+    'No que toca à área, é isto que convém saber: {size}',
+  ],
+  parkingAlone: [
+    'E quando chegar a casa de carro, já sabe onde o deixar: {rooms}',
+    'Escusa de andar às voltas à procura de lugar, com {rooms}',
+    'Para o seu carro, ou para o de quem o vem visitar: {rooms}',
+  ],
+  place: [
+    'Fica aqui: {place}',
+    'E no mapa, encontra-se aqui: {place}',
+    'Quanto à localização, este é o sítio a procurar no mapa: {place}',
+  ],
+  features: [
+    'Conta ainda com {features}',
+    'E há mais: {features}',
+    'Também convém saber: {features}',
+    'Tome nota também disto: {features}',
+    'Entre as outras coisas que a casa oferece: {features}',
+    'Uma coisa em que iria reparar ao viver aqui: {features}',
+    'Há mais do que cabe numa imagem, por exemplo: {features}',
+    'Um pormenor a ter em mente enquanto vê: {features}',
+    'Antes de continuar, mais uma coisa que faz parte da casa: {features}',
+    'Nem tudo cabe numa imagem, por isso vale a pena referir: {features}',
+  ],
+  price: [
+    'O preço de tudo isto é de {price}',
+    'Passemos ao preço, que é de {price} por tudo o que viu até aqui',
+    'Já viu quase tudo, por isso este é o preço: {price}',
+    'E quanto custa? O preço é de {price}, por tudo o que viu até aqui',
+  ],
+  priceInWords: [
+    'Quanto ao preço: {price}',
+    'Já viu quase tudo, por isso falemos do preço: {price}',
+    'E no que toca ao preço, é isto que há a dizer: {price}',
+  ],
+  contact: [
+    'Fale connosco: {contact}',
+    'Para marcar uma visita: {contact}',
+    'Se quiser ver com os seus próprios olhos: {contact}',
+    'Tem perguntas, ou quer marcar uma visita? Pode falar connosco aqui: {contact}',
+    'A melhor maneira de conhecer é vir ver de perto, por isso fale connosco: {contact}',
+  ],
+  priceAndContact: [
+    'O preço é de {price}; para uma visita: {contact}',
+    'O preço pedido é de {price}, e para uma visita pode falar connosco: {contact}',
+  ],
+};

@@ -1,0 +1,18 @@
+import type { Titles } from '../titles.js';
+
+export const portugueseTitles: Titles = {
+  chapters: {
+    ...{ plot: 'O terreno', area: 'A área edificável', proposal: 'Proposta', scene: 'Cena' },
+    ...{ photo: 'Foto', house: 'A casa', pool: 'A piscina', garden: 'O jardim' },
+    ...{ sea: 'O mar', window_front: 'As janelas', room: 'O interior' },
+  },
+  beforeAfter: { before: 'Antes', after: 'Depois' },
+  disclosure: {
+    visualisation: 'Visualização gerada por computador',
+    staged: 'Encenação virtual',
+    animated: 'Fotos animadas por computador',
+    composed: 'Composição fotográfica digital',
+    edited: 'Composição digital, editada',
+  },
+  greeting: (name) => `Olá, sou ${name}. Será um prazer mostrar-lhe esta casa.`,
+};

@@ -1,0 +1,27 @@
+/** The subject of a scene. */
+export type ChapterSubject =
+  | 'plot'
+  | 'area'
+  | 'proposal'
+  | 'scene'
+  | 'photo'
+  | 'house'
+  | 'pool'
+  | 'garden'
+  | 'sea'
+  | 'window_front'
+  | 'room';
+
+/** What a label says was done to the pictures. */
+export type DisclosureWording = 'visualisation' | 'staged' | 'animated' | 'composed' | 'edited';
+
+/** Short texts that a film or a picture carries, and the greeting of a voice's preview. */
+export interface Titles {
+  readonly chapters: Readonly<Record<ChapterSubject, string>>;
+  readonly beforeAfter: { readonly before: string; readonly after: string };
+  /** At most 40 characters each, so that they fit a corner. */
+  readonly disclosure: Readonly<Record<DisclosureWording, string>>;
+  readonly greeting: (name: string) => string;
+  /** Where a word agrees with a woman who speaks. */
+  readonly feminineGreeting?: (name: string) => string;
+}

@@ -1,5 +1,5 @@
 import type { Health } from '@groundwork/contract';
-import type { Database } from '@groundwork/database';
+import { type Database, databaseTime } from '@groundwork/database';
 import type { JobQueues } from '@groundwork/queues';
 import { withDeadline } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
@@ -8,7 +8,7 @@ const CHECK_MS = 1_500;
 
 async function databaseAnswers(database: Database): Promise<boolean> {
   try {
-    await withDeadline(database.$queryRaw`SELECT 1`, CHECK_MS, 'the database check');
+    await withDeadline(databaseTime(database), CHECK_MS, 'the database check');
     return true;
   } catch {
     // The answer is the outcome: the check asks because the database may be away.

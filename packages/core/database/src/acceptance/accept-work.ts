@@ -34,7 +34,8 @@ export interface NewWork extends IdempotentRequest {
 /** How a change of a family ended that was made from members which are not its members, or cannot be made. */
 export type MembersVerdict = 'family_changed' | 'members_refused';
 
-const acceptStatement = readStatement('accept_work');
+const acceptStatement = readStatement('acceptance/accept_work');
+const settleStatement = readStatement('acceptance/settle_acceptance');
 
 const most = JSON.stringify({
   ...concurrentTasks,
@@ -67,8 +68,12 @@ async function decide(database: Database, work: NewWork): Promise<Verdict> {
 function settle(database: Database, { row, accountId }: NewWork, cause: unknown): Promise<boolean> {
   return findOut(cause, async () => {
     try {
-      const [settled] = await database.$queryRaw<{ accepted: boolean }[]>`
-        SELECT settle_acceptance(${row.id}, ${accountId}) AS accepted`;
+      const values = [row.id, accountId];
+      const [settled] = await runStatement<{ accepted: boolean }>(
+        database,
+        settleStatement,
+        values,
+      );
       return settled?.accepted ?? null;
     } catch (error) {
       // It is still being decided.

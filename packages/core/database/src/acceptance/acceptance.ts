@@ -1,6 +1,7 @@
 import { ApiError } from '@groundwork/contract';
 import { concurrencyLimitOf } from '../accounts/accounts.js';
 import { type Database, isLockTimeout, type Transaction } from '../connection/client.js';
+import { readStatement, runInTransaction } from '../connection/direct-statements.js';
 import type { Account, Prisma } from '../generated/client.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
 import { transactionIdOf, withCommitOutcome } from './commit-outcome.js';
@@ -65,6 +66,10 @@ export function keyInUse(cause: unknown): ApiError {
   return new ApiError('IDEMPOTENCY_KEY_IN_USE', { cause });
 }
 
+const setLockTimeout = readStatement('acceptance/set_lock_timeout');
+const holdName = readStatement('acceptance/hold_name');
+const lockRow = readStatement('locks/lock_account');
+
 /**
  * Holds the key until the transaction ends.
  *
@@ -77,9 +82,9 @@ async function holdKey(
 ): Promise<void> {
   const name = lockNameOf(once, idempotency);
   try {
-    await tx.$executeRaw`SELECT set_config('lock_timeout', ${String(DUPLICATE_MS)}, true)`;
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
-    await tx.$executeRaw`SELECT set_config('lock_timeout', '0', true)`;
+    await runInTransaction(tx, setLockTimeout, [String(DUPLICATE_MS)]);
+    await runInTransaction(tx, holdName, [name]);
+    await runInTransaction(tx, setLockTimeout, ['0']);
   } catch (error) {
     if (!isLockTimeout(error)) throw error;
     throw keyInUse(error);
@@ -135,9 +140,7 @@ export async function forgetOldAnswers(database: Database, now: Date): Promise<n
 
 /** Until the transaction ends, whatever else is decided about this account waits. */
 export async function lockAccount(tx: Transaction, accountId: string): Promise<LockedAccount> {
-  const [account] = await tx.$queryRaw<LockedAccount[]>`
-    SELECT plan, credits, concurrency_limit AS "concurrencyLimit"
-    FROM accounts WHERE id = ${accountId} FOR UPDATE`;
+  const [account] = await runInTransaction<LockedAccount>(tx, lockRow, [accountId]);
   if (!account) throw new Error(`account ${accountId} does not exist`);
   return account;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, isDatabaseUnavailable, type Transaction } from '../connection/client.js';
+import { readStatement, runInTransaction, runStatement } from '../connection/direct-statements.js';
 
 /**
  * Thrown when the connection broke while a transaction was being committed, and the database did not come back in time
@@ -15,6 +16,9 @@ export class CommitOutcomeUnknown extends Error {
 /** Milliseconds to find out; a restart or a failover of Postgres often takes less. */
 const FIND_OUT_MS = 8_000;
 const POLL_MS = 200;
+
+const statusOf = readStatement('acceptance/transaction_status');
+const ownId = readStatement('acceptance/transaction_id');
 
 type Status = 'committed' | 'aborted' | 'in progress' | null;
 
@@ -48,8 +52,7 @@ export async function findOut(
  */
 function hasCommitted(database: Database, id: string, cause: unknown): Promise<boolean> {
   return findOut(cause, async () => {
-    const [row] = await database.$queryRaw<{ status: Status }[]>`
-      SELECT pg_xact_status(${id}::xid8) AS status`;
+    const [row] = await runStatement<{ status: Status }>(database, statusOf, [id]);
     if (row?.status === 'committed') return true;
     return row?.status === 'aborted' ? false : null;
   });
@@ -57,8 +60,7 @@ function hasCommitted(database: Database, id: string, cause: unknown): Promise<b
 
 /** The number that the server gave a transaction; null when it has written nothing. */
 export async function transactionIdOf(tx: Transaction): Promise<string | null> {
-  const [row] = await tx.$queryRaw<{ id: string | null }[]>`
-    SELECT pg_current_xact_id_if_assigned()::text AS id`;
+  const [row] = await runInTransaction<{ id: string | null }>(tx, ownId, []);
   return row?.id ?? null;
 }
 

@@ -72,7 +72,7 @@ export type KeyOwner = Pick<
 type FoundKey = PresentedKey &
   Omit<KeyOwner, 'id' | 'name'> & { readonly accountName: KeyOwner['name'] };
 
-const findKey = readStatement('find_api_key');
+const findKey = readStatement('acceptance/find_api_key');
 
 /**
  * A key that a caller presented, with its account, or null when there is none. Read anew for every request, in one

@@ -1,4 +1,5 @@
 import type { Database } from '../connection/client.js';
+import { readStatement, runStatement } from '../connection/direct-statements.js';
 import type { LedgerReason } from '../generated/client.js';
 
 /** Seconds after which no transaction that was open then can still add an entry before it. */
@@ -11,9 +12,12 @@ export interface LedgerTotal {
   readonly credits: number;
 }
 
+const totalsSince = readStatement('figures/ledger_totals');
+
 interface Row extends LedgerTotal {
   readonly settled: boolean;
-  readonly last: bigint;
+  /** The id of the last entry, as text: it is larger than a number can be. */
+  readonly last: string;
 }
 
 /**
@@ -30,16 +34,12 @@ export class LedgerTotals {
   }
 
   async read(): Promise<LedgerTotal[]> {
-    const rows = await this.#database.$queryRaw<Row[]>`
-      SELECT reason::text AS reason, id <= COALESCE(border.last, 0) AS settled, count(*)::int AS entries,
-        abs(sum(amount))::float8 AS credits, max(id) AS last
-      FROM ledger_entries, (
-        SELECT max(id) AS last FROM ledger_entries
-        WHERE id > ${this.#settledTo} AND created_at < now() - make_interval(secs => ${SETTLED_SECONDS})) AS border
-      WHERE id > ${this.#settledTo} GROUP BY 1, 2`;
+    const values = [this.#settledTo.toString(), SETTLED_SECONDS];
+    const rows = await runStatement<Row>(this.#database, totalsSince, values);
     for (const row of rows.filter(({ settled }) => settled)) {
       this.#settled.set(row.reason, plus(this.#settled.get(row.reason), row));
-      if (row.last > this.#settledTo) this.#settledTo = row.last;
+      const last = BigInt(row.last);
+      if (last > this.#settledTo) this.#settledTo = last;
     }
     const totals = new Map(this.#settled);
     for (const row of rows.filter(({ settled }) => !settled)) {

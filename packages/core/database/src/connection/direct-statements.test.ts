@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase } from '../fixtures.js';
 import { type Database, isDatabaseUnavailable, openDatabase, wasNeverAsked } from './client.js';
@@ -32,12 +32,28 @@ describe('a direct statement', () => {
     expect(prepared).toEqual([{ runs: 5 }]);
   });
 
-  it.each(readdirSync(folder))('%s is one that the server can prepare', async (file) => {
-    const { text } = readStatement(file.replace('.sql', ''));
-    await database.$transaction(async (tx) => {
-      await tx.$executeRawUnsafe(`PREPARE tried AS ${text}`);
-      await tx.$executeRawUnsafe('DEALLOCATE tried');
-    });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  it.each(files.filter((file) => file.endsWith('.sql')))(
+    '%s is one that the server can prepare',
+    async (file) => {
+      const { text } = readStatement(file.replace('.sql', ''));
+      await database.$transaction(async (tx) => {
+        await tx.$executeRawUnsafe(`PREPARE tried AS ${text}`);
+        await tx.$executeRawUnsafe('DEALLOCATE tried');
+      });
+    },
+  );
+
+  it('stands in sql/statements, and nowhere in the code', () => {
+    const sources = new URL('../../src/', import.meta.url);
+    const code = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !/\.test\.ts$|^generated|^fixtures|^connection/.test(file),
+    );
+    expect(code.length).toBeGreaterThan(30);
+    const inline = code.filter((file) =>
+      /\$(?:query|execute)Raw/.test(readFileSync(new URL(file, sources), 'utf8')),
+    );
+    expect(inline).toEqual([]);
   });
 
   it('gives and takes what columns hold: moments, bytes, and nothing', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Pool, QueryResultRow } from 'pg';
-import type { PrismaClient } from '../generated/client.js';
+import type { Prisma, PrismaClient } from '../generated/client.js';
 
 /** Prisma's adapter, which also tells the pool of connections that its client uses. */
 export class PooledAdapter extends PrismaPg {
@@ -36,7 +36,7 @@ export interface Statement {
   readonly text: string;
 }
 
-/** The statement of sql/statements with this name; the file says what its parameters are. */
+/** The statement of sql/statements with this path; the file says what its parameters are. */
 export function readStatement(name: string): Statement {
   const file = new URL(`../../sql/statements/${name}.sql`, import.meta.url);
   return { name, text: readFileSync(file, 'utf8') };
@@ -56,4 +56,13 @@ export async function runStatement<Row extends QueryResultRow>(
   const pool = await poolOf(client);
   const { rows } = await pool.query<Row>({ name, text, values: [...values] });
   return rows;
+}
+
+/** Runs a statement in a transaction of Prisma's, which reads its columns as Prisma reads its own. */
+export function runInTransaction<Row>(
+  tx: Prisma.TransactionClient,
+  { text }: Statement,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  return tx.$queryRawUnsafe<Row[]>(text, ...values);
 }

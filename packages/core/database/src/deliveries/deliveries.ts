@@ -33,10 +33,10 @@ export interface ClaimedDelivery extends Leased {
 type ClaimedRow = Omit<ClaimedDelivery, 'apiKey' | keyof Leased> &
   Omit<SigningKey, 'id'> & { readonly apiKeyId: string; attempts: number; now: Date };
 
-const claimStatement = readStatement('claim_delivery');
-const beginAttempt = readStatement('begin_attempt');
-const endDelivery = readStatement('end_delivery');
-const retryDelivery = readStatement('retry_delivery');
+const claimStatement = readStatement('deliveries/claim_delivery');
+const beginAttempt = readStatement('deliveries/begin_attempt');
+const endDelivery = readStatement('deliveries/end_delivery');
+const retryDelivery = readStatement('deliveries/retry_delivery');
 
 /** Claims a delivery and reads it, in one statement. @returns null when it has ended or another worker has it */
 export async function claimDelivery(

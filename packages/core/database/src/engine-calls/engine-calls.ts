@@ -1,7 +1,7 @@
 import { type EngineWarning, engineWarningSchema } from '@groundwork/contract';
 import { z } from 'zod';
 import type { Database, Transaction } from '../connection/client.js';
-import { Prisma } from '../generated/client.js';
+import { readStatement, runStatement } from '../connection/direct-statements.js';
 
 /** A call to a provider. */
 export type EngineClient =
@@ -43,6 +43,9 @@ export async function writeEngineCalls(
   });
 }
 
+const warnTask = readStatement('progress/warn_task');
+const warnShowcaseJob = readStatement('progress/warn_showcase_job');
+
 /** Adds a warning to those of a task or a showcase job, where it is not among them. */
 async function writeEngineWarning(
   database: Database,
@@ -50,12 +53,9 @@ async function writeEngineWarning(
   warning: EngineWarning,
 ): Promise<void> {
   const one = JSON.stringify([warning]);
-  const added = Prisma.sql`engine_warnings = COALESCE(engine_warnings, '[]'::jsonb) || ${one}::jsonb`;
-  const isNew = Prisma.sql`NOT COALESCE(engine_warnings, '[]'::jsonb) @> ${one}::jsonb`;
-  if ('taskId' in client) {
-    await database.$executeRaw`UPDATE tasks SET ${added} WHERE id = ${client.taskId} AND ${isNew}`;
-  } else if ('showcaseJobId' in client) {
-    await database.$executeRaw`UPDATE showcase_jobs SET ${added} WHERE id = ${client.showcaseJobId} AND ${isNew}`;
+  if ('taskId' in client) await runStatement(database, warnTask, [client.taskId, one]);
+  else if ('showcaseJobId' in client) {
+    await runStatement(database, warnShowcaseJob, [client.showcaseJobId, one]);
   }
 }
 

@@ -4,9 +4,9 @@ import { type AnalysisWork, analysisJobOf } from './analysis-work.js';
 import { type Leased, LeaseLost, type LeaseTarget } from './lease.js';
 import { type EnqueuedJob, enqueue } from './outbox.js';
 
-const end = readStatement('end_job');
-const drop = readStatement('drop_job');
-const listOpen = readStatement('list_open_jobs');
+const end = readStatement('jobs/end_job');
+const drop = readStatement('jobs/drop_job');
+const listOpen = readStatement('jobs/list_open_jobs');
 
 /** The analysis of a template's design. */
 export function analysisTarget(customTemplateId: string): LeaseTarget {

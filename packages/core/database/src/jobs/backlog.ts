@@ -20,8 +20,8 @@ export interface AccountBacklog {
   readonly oldestSeconds: number;
 }
 
-const ofQueues = readStatement('backlog_of_queues');
-const ofAccounts = readStatement('backlog_of_accounts');
+const ofQueues = readStatement('figures/backlog_of_queues');
+const ofAccounts = readStatement('figures/backlog_of_accounts');
 
 /** Counts waiting jobs in Postgres, so it holds while Redis is away too. Empty queues are left out. */
 export async function readBacklog(database: Database): Promise<QueueBacklog[]> {

@@ -1,7 +1,6 @@
 import { randomToken } from '@groundwork/runtime';
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
-import type { Prisma } from '../generated/client.js';
 
 /**
  * Tasks, segments, showcase jobs, readings and deliveries are worked on under a lease: claim, heartbeat and finish are conditional
@@ -34,9 +33,11 @@ export class WorkCancelled extends Error {
   }
 }
 
+const timeNow = readStatement('figures/database_time');
+
 /** The time by which leases, expiries and retries are decided. */
 export async function databaseTime(database: Database): Promise<Date> {
-  const [row] = await database.$queryRaw<{ now: Date }[]>`SELECT now()`;
+  const [row] = await runStatement<{ now: Date }>(database, timeNow, []);
   if (!row) throw new Error('the database does not tell its time');
   return row.now;
 }
@@ -45,12 +46,12 @@ export async function databaseTime(database: Database): Promise<Date> {
 export interface LeaseTarget {
   readonly jobId: string;
   /** Whether its customer has taken it back; null for work that cannot be cancelled. */
-  readonly isCancelled: Prisma.Sql | null;
+  readonly isCancelled: ((database: Database) => Promise<boolean>) | null;
 }
 
-const claimJob = readStatement('claim_job');
-const keepLease = readStatement('keep_lease');
-const releaseJob = readStatement('release_job');
+const claimJob = readStatement('jobs/claim_job');
+const keepLease = readStatement('jobs/keep_lease');
+const releaseJob = readStatement('jobs/release_job');
 
 /** @param row what the claim has answered, as soon as it has */
 export function leasedBy(
@@ -80,10 +81,7 @@ export async function wasCancelled(
   database: Database,
   { isCancelled }: LeaseTarget,
 ): Promise<boolean> {
-  if (isCancelled === null) return false;
-  const [row] = await database.$queryRaw<{ cancelled: boolean }[]>`
-    SELECT (${isCancelled}) AS cancelled`;
-  return row?.cancelled === true;
+  return isCancelled !== null && (await isCancelled(database));
 }
 
 /** Keeps a lease. @returns why it is not held any more, or `held` */

@@ -1,6 +1,6 @@
 import type { Plan } from '@groundwork/contract';
 import type { Database, Transaction } from '../connection/client.js';
-import { readStatement, runStatement, type Statement } from '../connection/direct-statements.js';
+import { readStatement, runInTransaction, runStatement } from '../connection/direct-statements.js';
 import { enqueuedIdOf, jobOf, type NamedJob, type Work } from './job.js';
 
 /** Whose work it is: accounts share a queue fairly, and a plan says how large a share is. */
@@ -28,16 +28,12 @@ const enqueued = ({ id, queue, payload, jobId, accountId, plan }: Row): Enqueued
   tenant: { accountId, plan },
 });
 
-const enqueueJobs = readStatement('enqueue_jobs');
-const enqueuePending = readStatement('enqueue_pending_jobs');
-const listStale = readStatement('list_stale_jobs');
-const confirm = readStatement('confirm_job');
-const markAsPending = readStatement('mark_job_pending');
-const origin = readStatement('job_origin');
-
-function inTransaction<Found>(tx: Transaction, { text }: Statement, values: unknown[]) {
-  return tx.$queryRawUnsafe<Found[]>(text, ...values);
-}
+const enqueueJobs = readStatement('jobs/enqueue_jobs');
+const enqueuePending = readStatement('jobs/enqueue_pending_jobs');
+const listStale = readStatement('jobs/list_stale_jobs');
+const confirm = readStatement('jobs/confirm_job');
+const markAsPending = readStatement('jobs/mark_job_pending');
+const origin = readStatement('jobs/job_origin');
 
 /**
  * Writes the jobs of work down in the transaction that opens it, before the rows that they name: add them to their queues
@@ -56,7 +52,7 @@ export async function enqueue(
 ): Promise<EnqueuedJob[]> {
   if (work.length === 0) return [];
   const jobs = work.map(jobOf);
-  const written = await inTransaction<{ id: string } & Tenant>(tx, enqueueJobs, [
+  const written = await runInTransaction<{ id: string } & Tenant>(tx, enqueueJobs, [
     JSON.stringify(jobs),
     of.accountId,
     of.requestId,

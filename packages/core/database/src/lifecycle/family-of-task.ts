@@ -1,4 +1,5 @@
 import type { Transaction } from '../connection/client.js';
+import { readStatement, runInTransaction } from '../connection/direct-statements.js';
 import { membersAsJson, type StoredMember } from '../families/stored-members.js';
 import type { Family, Task } from '../generated/client.js';
 import { requireTransition } from './transitions.js';
@@ -11,8 +12,10 @@ export class FamilyGone extends Error {
   }
 }
 
+const lockRow = readStatement('locks/lock_family');
+
 async function lockFamily(tx: Transaction, id: string): Promise<Family> {
-  await tx.$queryRaw`SELECT FROM families WHERE id = ${id}::uuid FOR UPDATE`;
+  await runInTransaction(tx, lockRow, [id]);
   return tx.family.findUniqueOrThrow({ where: { id } });
 }
 

@@ -1,5 +1,6 @@
 import type { TaskFailureCode } from '@groundwork/contract';
 import type { Transaction } from '../connection/client.js';
+import { readStatement, runInTransaction } from '../connection/direct-statements.js';
 import type { LandReading, ShowcaseJob, Task } from '../generated/client.js';
 import { jobOf, taskJobId } from '../jobs/job.js';
 import { type Leased, LeaseLost, WorkCancelled } from '../jobs/lease.js';
@@ -21,25 +22,33 @@ export interface Standing {
   readonly isCancelled: boolean;
 }
 
+const statements = {
+  jobs: readStatement('locks/lock_jobs'),
+  task: readStatement('locks/lock_task'),
+  showcase: readStatement('locks/lock_showcase_job'),
+  reading: readStatement('locks/lock_land_reading'),
+  lease: readStatement('locks/hold_lease'),
+};
+
 /** A job before its row: whoever leases it takes both in this order. */
 async function lockJobs(tx: Transaction, ids: readonly string[]): Promise<void> {
-  await tx.$queryRaw`SELECT FROM jobs WHERE id = ANY(${[...ids]}::text[]) ORDER BY id FOR UPDATE`;
+  await runInTransaction(tx, statements.jobs, [[...ids]]);
 }
 
 const lockers: { [Kind in WorkKind]: (tx: Transaction, id: string) => Promise<WorkRows[Kind]> } = {
   task: async (tx, id) => {
     await lockJobs(tx, [taskJobId(id, 'assemble'), taskJobId(id, 'prepare')]);
-    await tx.$queryRaw`SELECT FROM tasks WHERE id = ${id} FOR UPDATE`;
+    await runInTransaction(tx, statements.task, [id]);
     return tx.task.findUniqueOrThrow({ where: { id } });
   },
   showcase: async (tx, id) => {
     await lockJobs(tx, [jobOf({ kind: 'showcase', showcaseJobId: id }).id]);
-    await tx.$queryRaw`SELECT FROM showcase_jobs WHERE id = ${id} FOR UPDATE`;
+    await runInTransaction(tx, statements.showcase, [id]);
     return tx.showcaseJob.findUniqueOrThrow({ where: { id } });
   },
   reading: async (tx, id) => {
     await lockJobs(tx, [jobOf({ kind: 'reading', readingId: id }).id]);
-    await tx.$queryRaw`SELECT FROM land_readings WHERE id = ${id} FOR UPDATE`;
+    await runInTransaction(tx, statements.reading, [id]);
     return tx.landReading.findUniqueOrThrow({ where: { id } });
   },
 };
@@ -78,8 +87,7 @@ export async function requireLease(
   lease: Leased,
   { isCancelled }: Standing,
 ): Promise<void> {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM jobs WHERE id = ${lease.jobId} AND lease_token = ${lease.token} FOR UPDATE`;
+  const held = await runInTransaction(tx, statements.lease, [lease.jobId, lease.token]);
   if (held.length === 1) return;
   throw isCancelled ? new WorkCancelled() : new LeaseLost();
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../connection/client.js';
+import { readStatement, runStatement } from '../connection/direct-statements.js';
 import type { LedgerEntry, LedgerReason } from '../generated/client.js';
 
 export interface LedgerPage {
@@ -40,6 +41,8 @@ export interface DayOfCredits {
   readonly refunded: number;
 }
 
+const byDay = readStatement('figures/credits_by_day');
+
 /**
  * Returns an account's use on each day up to today; days without use have zeros.
  *
@@ -51,18 +54,9 @@ export async function creditsByDay(
   days: number,
   timeZone: string,
 ): Promise<DayOfCredits[]> {
-  return database.$queryRaw<DayOfCredits[]>`
-    WITH today AS (SELECT (now() AT TIME ZONE ${timeZone})::date AS day),
-    days AS (
-      SELECT generate_series(day - (${days}::int - 1), day, interval '1 day')::date AS day FROM today
-    )
-    SELECT to_char(days.day, 'YYYY-MM-DD') AS "day",
-      coalesce(-sum(amount) FILTER (WHERE reason = 'charge'), 0)::int AS "charged",
-      coalesce(sum(amount) FILTER (WHERE reason = 'refund'), 0)::int AS "refunded"
-    FROM days
-    LEFT JOIN "ledger_entries" ON "account_id" = ${accountId}
-      AND "created_at" >= (days.day::timestamp AT TIME ZONE ${timeZone})
-      AND "created_at" < ((days.day + 1)::timestamp AT TIME ZONE ${timeZone})
-    GROUP BY days.day
-    ORDER BY days.day`;
+  return runStatement<DayOfCredits & Record<string, unknown>>(database, byDay, [
+    accountId,
+    timeZone,
+    days,
+  ]);
 }

@@ -1,6 +1,7 @@
 import { type BillingPeriod, type Plan, prefixes } from '@groundwork/contract';
 import { newId } from '@groundwork/runtime';
 import type { Database } from '../connection/client.js';
+import { readStatement, runInTransaction } from '../connection/direct-statements.js';
 
 export interface NewOrganization {
   readonly name: string;
@@ -16,6 +17,8 @@ export interface OpenedOrganization {
   readonly accountId: string;
 }
 
+const lockUser = readStatement('locks/lock_user');
+
 /**
  * Gives a person without an organization one of their own with an account, all or nothing.
  *
@@ -29,7 +32,7 @@ export async function openOrganization(
   const accountId = newId(prefixes.account);
   return database.$transaction(async (tx) => {
     // Two requests of one person are decided one after the other.
-    await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${organization.userId} FOR UPDATE`;
+    await runInTransaction(tx, lockUser, [organization.userId]);
     if ((await tx.organizationPerson.count({ where: { userId: organization.userId } })) > 0) {
       return null;
     }

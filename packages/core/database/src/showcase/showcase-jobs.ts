@@ -1,5 +1,5 @@
 import type { Database } from '../connection/client.js';
-import { type CustomTemplate, Prisma, type ShowcaseJob } from '../generated/client.js';
+import type { CustomTemplate, ShowcaseJob } from '../generated/client.js';
 import { jobOf } from '../jobs/job.js';
 import type { LeaseTarget } from '../jobs/lease.js';
 
@@ -7,7 +7,11 @@ import type { LeaseTarget } from '../jobs/lease.js';
 export function showcaseTarget(jobId: string): LeaseTarget {
   return {
     jobId: jobOf({ kind: 'showcase', showcaseJobId: jobId }).id,
-    isCancelled: Prisma.sql`SELECT cancelled_at IS NOT NULL FROM showcase_jobs WHERE id = ${jobId}`,
+    isCancelled: async (database) => {
+      const where = { id: jobId };
+      const job = await database.showcaseJob.findUnique({ where, select: { cancelledAt: true } });
+      return job !== null && job.cancelledAt !== null;
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { type LandWarning, stageProgress } from '@groundwork/contract';
 import type { Database } from '../connection/client.js';
-import { Prisma, type Task } from '../generated/client.js';
+import { readStatement, runStatement } from '../connection/direct-statements.js';
+import type { Prisma, Task } from '../generated/client.js';
 import { taskJobId } from '../jobs/job.js';
 import type { Leased, LeaseTarget } from '../jobs/lease.js';
 import { type EnqueuedJob, enqueue } from '../jobs/outbox.js';
@@ -8,13 +9,22 @@ import { lockWork, requireLease, TASK_CANCELLED } from '../lifecycle/locked-work
 import { requireTransition } from '../lifecycle/transitions.js';
 import { taskKindOf } from './task-kind.js';
 
-export function isTaskCancelled(taskId: string): Prisma.Sql {
-  return Prisma.sql`SELECT error_code = ${TASK_CANCELLED} FROM tasks WHERE id = ${taskId}`;
+const writeProgress = readStatement('progress/report_progress');
+
+export async function isTaskCancelled(database: Database, taskId: string): Promise<boolean> {
+  const task = await database.task.findUnique({
+    where: { id: taskId },
+    select: { errorCode: true },
+  });
+  return task?.errorCode === TASK_CANCELLED;
 }
 
 /** A task in one of the steps that have a job of their own. */
 export function taskTarget(taskId: string, step: 'prepare' | 'assemble'): LeaseTarget {
-  return { jobId: taskJobId(taskId, step), isCancelled: isTaskCancelled(taskId) };
+  return {
+    jobId: taskJobId(taskId, step),
+    isCancelled: (database) => isTaskCancelled(database, taskId),
+  };
 }
 
 export async function readTask(database: Database, taskId: string): Promise<Task> {
@@ -28,11 +38,8 @@ export async function reportProgress(
   lease: Leased,
   progress: number,
 ): Promise<boolean> {
-  const changed = await database.$executeRaw`
-    UPDATE tasks SET progress = GREATEST(progress, ${Math.round(progress)})
-    WHERE id = ${taskId} AND EXISTS (
-      SELECT FROM jobs WHERE jobs.id = ${lease.jobId} AND jobs.lease_token = ${lease.token})`;
-  return changed === 1;
+  const values = [taskId, Math.round(progress), lease.jobId, lease.token];
+  return (await runStatement(database, writeProgress, values)).length === 1;
 }
 
 export interface PreparedTask {

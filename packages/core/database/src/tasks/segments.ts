@@ -1,5 +1,6 @@
 import { stageProgress } from '@groundwork/contract';
 import type { Database, Transaction } from '../connection/client.js';
+import { readStatement, runStatement } from '../connection/direct-statements.js';
 import type { TaskSegment } from '../generated/client.js';
 import { segmentJobId } from '../jobs/job.js';
 import { type Leased, LeaseLost, type LeaseTarget } from '../jobs/lease.js';
@@ -10,7 +11,10 @@ import { isTaskCancelled } from './prepare-task.js';
 import { taskKindOf } from './task-kind.js';
 
 export function segmentTarget(taskId: string, index: number): LeaseTarget {
-  return { jobId: segmentJobId(taskId, index), isCancelled: isTaskCancelled(taskId) };
+  return {
+    jobId: segmentJobId(taskId, index),
+    isCancelled: (database) => isTaskCancelled(database, taskId),
+  };
 }
 
 export async function readSegments(database: Database, taskId: string): Promise<TaskSegment[]> {
@@ -34,6 +38,8 @@ export async function readSegmentsOf(
   return byTask;
 }
 
+const writeFrames = readStatement('progress/report_frames');
+
 /** @returns false when the lease was lost */
 export async function reportFrames(
   database: Database,
@@ -41,11 +47,8 @@ export async function reportFrames(
   lease: Leased,
   framesDone: number,
 ): Promise<boolean> {
-  const changed = await database.$executeRaw`
-    UPDATE task_segments SET frames_done = LEAST(frames, GREATEST(frames_done, ${framesDone}))
-    WHERE task_id = ${segment.taskId} AND index = ${segment.index} AND EXISTS (
-      SELECT FROM jobs WHERE jobs.id = ${lease.jobId} AND jobs.lease_token = ${lease.token})`;
-  return changed === 1;
+  const values = [segment.taskId, segment.index, framesDone, lease.jobId, lease.token];
+  return (await runStatement(database, writeFrames, values)).length === 1;
 }
 
 /** Percent of a film whose segments are being rendered. */

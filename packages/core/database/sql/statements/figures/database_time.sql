@@ -1,0 +1,2 @@
+-- The time by which leases, expiries and retries are decided.
+SELECT now() AS now

@@ -7,7 +7,6 @@ import {
   simulatedFailure,
   type TaskFailureCode,
   taskCompletedEvent,
-  taskFailedEvent,
   taskFailures,
 } from '@groundwork/contract';
 import {
@@ -16,7 +15,6 @@ import {
   engineWarningsOf,
   expiryOf,
   FamilyGone,
-  failWork,
   familyChangeSchema,
   LeaseLost,
   openCallLog,
@@ -26,36 +24,16 @@ import {
   taskTarget,
 } from '@groundwork/database';
 import { EngineUnavailable, engineFailure } from '@groundwork/generation';
-import { attemptWithLease, enqueue, type JobContext, type JobPayload } from '@groundwork/queues';
+import {
+  attemptWithLease,
+  enqueue,
+  failTask,
+  type JobContext,
+  type JobPayload,
+} from '@groundwork/queues';
 import { familyPrefix } from '@groundwork/storage';
 import { type DrawnFamily, drawFamily } from './draw-family.js';
 import type { Portraitist } from './portraitist.js';
-
-async function failAndTell(
-  { database, queues }: Portraitist,
-  taskId: string,
-  cause: unknown,
-  failedAt: Date,
-  { log, traceparent }: JobContext,
-): Promise<void> {
-  const task = await readTask(database, taskId);
-  const code = failureOf(cause);
-  const error = { code, message: taskFailures[code] };
-  const ended = await failWork(database, 'task', taskId, {
-    ...error,
-    failedAt,
-    expiresAt: expiryOf(failedAt),
-    webhookEvent: {
-      event: 'task.failed',
-      schedule: 'task',
-      body: JSON.stringify(taskFailedEvent({ ...task, completedAt: failedAt }, error)),
-      traceparent,
-    },
-  });
-  if (!ended) return;
-  log.error({ err: cause, task_id: taskId, code }, 'family failed');
-  if (ended.enqueuedJob) await enqueue(queues, database, ended.enqueuedJob, log);
-}
 
 /** A failure that a magic name asks for. */
 class SimulatedFailure extends Error {
@@ -75,6 +53,11 @@ function failureOf(cause: unknown): TaskFailureCode {
   if (cause instanceof SimulatedFailure) return cause.code;
   if (cause instanceof EngineUnavailable) return engineFailure(cause);
   return cause instanceof FamilyGone ? 'FAMILY_DELETED' : 'PORTRAITS_FAILED';
+}
+
+function fatalErrorOf(cause: unknown) {
+  const code = failureOf(cause);
+  return { code, message: taskFailures[code], cause };
 }
 
 function familyOf(task: Task): string {
@@ -120,7 +103,7 @@ export function handlePortraits(portraitist: Portraitist) {
           error instanceof FamilyGone ||
           error instanceof SimulatedFailure ||
           error instanceof EngineUnavailable,
-        giveUp: (error, at) => failAndTell(portraitist, taskId, error, at, context),
+        giveUp: (error, at) => failTask(portraitist, taskId, fatalErrorOf(error), at, context),
       },
       async (lease, signal) => {
         const task = await readTask(database, taskId);

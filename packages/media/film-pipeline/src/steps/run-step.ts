@@ -1,13 +1,5 @@
-import { taskFailedEvent } from '@groundwork/contract';
-import {
-  expiryOf,
-  failWork,
-  type LeaseTarget,
-  readTask,
-  segmentTarget,
-  taskTarget,
-} from '@groundwork/database';
-import { attemptWithLease, enqueue, type JobContext, type JobPayload } from '@groundwork/queues';
+import { type LeaseTarget, readTask, segmentTarget, taskTarget } from '@groundwork/database';
+import { attemptWithLease, failTask, type JobContext, type JobPayload } from '@groundwork/queues';
 import type { Renderer } from '../service/renderer.js';
 import { TaskFault, taskFaultOf } from '../task-fault.js';
 import type { FilmStep, SegmentStep } from './film-step.js';
@@ -64,7 +56,7 @@ async function attempt(
       context,
       facts: { task_id: taskId },
       isFault: (error) => error instanceof TaskFault,
-      giveUp: (error, at) => failFilm(renderer, taskId, taskFaultOf(error), at, context),
+      giveUp: (error, at) => failTask(renderer, taskId, fatalErrorOf(error), at, context),
     },
     async (lease, signal) => {
       const task = await readTask(database, taskId);
@@ -73,27 +65,7 @@ async function attempt(
   );
 }
 
-async function failFilm(
-  { database, queues }: Renderer,
-  taskId: string,
-  fault: TaskFault,
-  failedAt: Date,
-  { log, traceparent }: JobContext,
-): Promise<void> {
-  const task = await readTask(database, taskId);
-  const error = { code: fault.code, message: fault.message };
-  const ended = await failWork(database, 'task', taskId, {
-    ...error,
-    failedAt,
-    expiresAt: expiryOf(failedAt),
-    webhookEvent: {
-      event: 'task.failed',
-      schedule: 'task',
-      body: JSON.stringify(taskFailedEvent({ ...task, completedAt: failedAt }, error)),
-      traceparent,
-    },
-  });
-  if (!ended) return;
-  log.error({ err: fault, task_id: taskId, code: fault.code }, 'task failed');
-  if (ended.enqueuedJob) await enqueue(queues, database, ended.enqueuedJob, log);
+function fatalErrorOf(error: unknown) {
+  const fault = taskFaultOf(error);
+  return { code: fault.code, message: fault.message, cause: fault };
 }

@@ -1,0 +1,37 @@
+import { type TaskFailureCode, taskFailedEvent } from '@groundwork/contract';
+import { type Database, expiryOf, failWork, readTask } from '@groundwork/database';
+import { enqueue } from './enqueue.js';
+import type { JobQueues } from './producer.js';
+import type { JobContext } from './worker/job-context.js';
+
+/** Why a task fails. */
+export interface FatalError {
+  readonly code: TaskFailureCode;
+  readonly message: string;
+  /** For the log. */
+  readonly cause: unknown;
+}
+
+/** Fails a task for good: its state, the refund and the webhook. Does nothing when the task has ended already. */
+export async function failTask(
+  { database, queues }: { readonly database: Database; readonly queues: JobQueues },
+  taskId: string,
+  { code, message, cause }: FatalError,
+  failedAt: Date,
+  { log, traceparent }: JobContext,
+): Promise<void> {
+  const task = await readTask(database, taskId);
+  const body = taskFailedEvent({ ...task, completedAt: failedAt }, { code, message });
+  const ended = await failWork(database, 'task', taskId, {
+    ...{ code, message, failedAt, expiresAt: expiryOf(failedAt) },
+    webhookEvent: {
+      event: 'task.failed',
+      schedule: 'task',
+      body: JSON.stringify(body),
+      traceparent,
+    },
+  });
+  if (!ended) return;
+  log.error({ err: cause, task_id: taskId, code }, 'task failed');
+  if (ended.enqueuedJob) await enqueue(queues, database, ended.enqueuedJob, log);
+}

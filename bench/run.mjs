@@ -22,6 +22,9 @@ const { values: options } = parseArgs({
     soak: { type: 'string' },
     perception: { type: 'string' },
     unseen: { type: 'string' },
+    templates: { type: 'string' },
+    keep: { type: 'string' },
+    only: { type: 'string' },
     'key-timing': { type: 'boolean', default: false },
     seconds: { type: 'string', default: '8' },
     'no-jitter': { type: 'boolean', default: false },
@@ -56,6 +59,10 @@ const help = `npm run bench -- [options]; the workspace must have been built (np
     --perception FOLDER  what the rules and the trained networks see in the labelled photos in FOLDER, and the
                          readings, plots and proposals that follow from it
     --unseen FOLDER      judge what training's networks saw in photos new to them, as it wrote it down
+  or
+    --templates FOLDER  how reference designs with the photos in FOLDER are read and filled anew; needs Chromium
+    --keep FOLDER  keeps the references and what was made of them, and takes those that are there
+    --only NAME    references whose names hold it
   or
     --key-timing   whether the time of a refusal tells how much of a key was right`;
 
@@ -112,6 +119,12 @@ async function measureTiming(folder) {
   console.log(await measureKeyTiming(folder));
 }
 
+async function measureCustom(folder) {
+  const { measureCustomTemplates } = await import('./custom-templates/measure.mjs');
+  const { templates: photos, keep, only } = options;
+  console.log(await measureCustomTemplates({ photos, folder, keep, only }));
+}
+
 async function measureSight() {
   const { measurePerception } = await import('./perception/measure.mjs');
   console.log(await measurePerception(options.perception, options.unseen));
@@ -140,6 +153,7 @@ else {
   try {
     if (options.gateway) await measureGateway(folder);
     else if (options.dispatcher) await measureDispatcher(folder);
+    else if (options.templates !== undefined) await measureCustom(folder);
     else if (options['key-timing']) await measureTiming(folder);
     else if (options.soak !== undefined) await soak(folder);
     else if (options.renderer) await measureRenderer(folder);

@@ -1,0 +1,111 @@
+import { arches, circles, gallery, magazine, story } from './framed-layouts.mjs';
+import { card, fullBleed, poster, tilted, twoColumn } from './layouts.mjs';
+import { properties } from './properties.mjs';
+
+const layouts = {
+  ...{ poster, fullBleed, card, tilted, twoColumn },
+  ...{ arches, circles, gallery, magazine, story },
+};
+const palettes = {
+  cream: { ground: '#f4ecdf', ink: '#2d2a26', accent: '#a8683f', soft: '#7a7066' },
+  navy: { ground: '#14263d', ink: '#f5f1e8', accent: '#d9b25f', soft: '#b9c2cf' },
+  white: { ground: '#ffffff', ink: '#1d2733', accent: '#c0392b', soft: '#6b7682' },
+  forest: { ground: '#1f3d2f', ink: '#f2efe6', accent: '#e0c27a', soft: '#b8c9be' },
+  charcoal: { ground: '#1a1a1c', ink: '#f2f2f0', accent: '#c9a227', soft: '#a9a9ad' },
+  terracotta: { ground: '#b5533c', ink: '#fdf3e4', accent: '#f6d88c', soft: '#f3d9c6' },
+  sky: { ground: '#e4eef6', ink: '#17324d', accent: '#1f6fb2', soft: '#5c7489' },
+  blush: { ground: '#f2d9d2', ink: '#4a2c2a', accent: '#8c3b3b', soft: '#865f59' },
+};
+const fonts = {
+  sans: { head: 'Inter', body: 'Inter' },
+  geometric: { head: 'Montserrat', body: 'Montserrat' },
+  rounded: { head: 'Manrope', body: 'Manrope' },
+  display: { head: "'Playfair Display'", body: 'Inter' },
+  elegant: { head: "'Cormorant Garamond'", body: 'Montserrat' },
+  serif: { head: "'Source Serif'", body: "'Source Serif'" },
+  condensed: { head: "'Barlow Condensed'", body: "'Barlow Condensed'" },
+  plain: { head: "'DejaVu Sans'", body: "'DejaVu Sans'" },
+  book: { head: "'DejaVu Serif'", body: "'DejaVu Serif'" },
+  japanese: { head: "'Noto Sans JP Variable'", body: "'Noto Sans JP Variable'" },
+  chinese: { head: "'Noto Sans SC Variable'", body: "'Noto Sans SC Variable'" },
+  arabic: { head: "'Noto Sans Arabic'", body: "'Noto Sans Arabic'" },
+  hebrew: { head: "'Noto Sans Hebrew'", body: "'Noto Sans Hebrew'" },
+};
+const sizes = {
+  square: [1080, 1080],
+  portrait: [1080, 1350],
+  story: [1080, 1920],
+  wide: [1920, 1080],
+  print: [1240, 1754],
+};
+
+/** Layout, size, property, palette and fonts of every reference, in the order in which they are measured. */
+const table = `
+poster     portrait us       cream      display
+poster     portrait de       navy       geometric
+poster     square   es       white      sans
+poster     print    ch       sky        plain
+poster     portrait ar       forest     arabic
+fullBleed  portrait us       navy       display
+fullBleed  story    de       cream      geometric
+fullBleed  square   short    charcoal   condensed
+fullBleed  portrait fr       white      book
+fullBleed  story    ja       navy       japanese
+fullBleed  story    he       forest     hebrew
+card       wide     us       navy       elegant
+card       portrait deBefore cream      serif
+card       square   it       terracotta rounded
+card       wide     pt       white      plain
+card       story    short    sky        geometric
+card       portrait he       cream      hebrew
+tilted     portrait us       cream      display
+tilted     square   es       terracotta geometric
+tilted     portrait de       blush      book
+tilted     story    uk       forest     elegant
+tilted     portrait zh       sky        chinese
+twoColumn  wide     us       white      sans
+twoColumn  wide     es       navy       geometric
+twoColumn  wide     de       forest     serif
+twoColumn  wide     ar       cream      arabic
+twoColumn  square   uk       blush      condensed
+gallery    portrait us       charcoal   display
+gallery    square   ch       navy       rounded
+gallery    portrait fr       white      elegant
+gallery    square   pt       sky        plain
+gallery    portrait ja       charcoal   japanese
+arches     portrait uk       cream      display
+arches     square   it       blush      book
+arches     story    de       forest     elegant
+circles    portrait short    sky        geometric
+circles    square   fr       cream      plain
+circles    story    es       charcoal   rounded
+magazine   portrait us       white      display
+magazine   print    de       cream      book
+magazine   portrait it       blush      elegant
+magazine   print    zh       white      chinese
+story      story    us       white      sans
+story      story    es       navy       geometric
+story      story    de       cream      display
+story      story    ar       charcoal   arabic
+story      story    deBefore terracotta rounded`;
+
+/** A page for each reference; `photos` are urls, of which each takes other ones. */
+export function designPages(photos) {
+  const rows = table.trim().split('\n');
+  return rows.map((row, at) => {
+    const [layout, size, of, palette, type] = row.split(/\s+/u);
+    const [w, h] = sizes[size];
+    const own = [0, 1, 2, 3].map((slot) => photos[(at * 4 + slot * 7 + 3) % photos.length]);
+    const c = palettes[palette];
+    const p = properties[of];
+    const body = layouts[layout]({ p, c, f: fonts[type], photos: own, w, h });
+    const ground = ['fullBleed', 'card'].includes(layout) ? '#888888' : c.ground;
+    return {
+      name: `${String(at + 1).padStart(2, '0')}-${layout}-${size}-${of}-${palette}`,
+      size: { width: w, height: h },
+      property: p,
+      palette: ['fullBleed'].includes(layout) ? ['#ffffff', c.accent] : [c.ground, c.ink, c.accent],
+      body: `<body style="margin:0;width:${w}px;height:${h}px;overflow:hidden;position:relative;background:${ground}">${body}</body>`,
+    };
+  });
+}

@@ -1,0 +1,234 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { customAspectRatios } from '../../packages/core/contract/dist/index.js';
+import { analyseDesign } from '../../packages/media/showcase/dist/reference/analyse-design.js';
+import { renderCustom } from '../../packages/media/showcase/dist/reference/render-custom.js';
+import { noAdjustments } from '../../packages/media/showcase-edits/dist/index.js';
+import { findChromium } from '../film/remotion-peer.mjs';
+import { markdownTable, shown } from '../markdown.mjs';
+import { renderReferences } from './references.mjs';
+import { scoreFields, scorePalette, scoreSlots, staleFacts } from './score.mjs';
+
+const require = createRequire(
+  new URL('../../packages/media/showcase/package.json', import.meta.url),
+);
+/** @type {typeof import('sharp')} */
+const sharp = require('sharp');
+
+/** What every reference is filled with afterwards: no value is the same as one above. */
+const newListing = {
+  price: '€ 736,290',
+  size: '187 m²',
+  label: 'Birkenweg Sechs',
+  bedrooms: 7,
+  bathrooms: 6,
+  parking: 8,
+};
+
+const mean = (numbers) =>
+  numbers.reduce((sum, value) => sum + value, 0) / Math.max(1, numbers.length);
+const percent = (numbers) => `${shown(100 * mean(numbers), 1)} %`;
+
+/** Seconds of something, and the most memory in MB that the process held meanwhile. */
+async function watched(work) {
+  let most = process.memoryUsage.rss();
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 20);
+  const begun = performance.now();
+  try {
+    const result = await work();
+    return { result, seconds: (performance.now() - begun) / 1000, megabytes: most / 1e6 };
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** An even picture for each slot, so that whatever is left of the reference is seen. */
+async function plainPhotos(count) {
+  const colors = ['#7f9bb3', '#a3b18a', '#c9a58b', '#9a8fb0'];
+  return Promise.all(
+    colors.slice(0, count).map((background) =>
+      sharp({ create: { width: 1500, height: 1000, channels: 3, background } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  );
+}
+
+const sign =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="120"><rect width="300" height="120" fill="#204060"/><circle cx="60" cy="60" r="34" fill="#fff"/><rect x="120" y="44" width="150" height="32" fill="#fff"/></svg>';
+
+/** The image of another property in the design that was read. */
+async function nextListing(reference, { spec }, language) {
+  const values = Object.fromEntries(spec.text_fields.map((field) => [field, newListing[field]]));
+  const { canvas } = await renderCustom({
+    spec,
+    reference,
+    values,
+    language,
+    photos: await plainPhotos(spec.image_slots.length),
+    logo: spec.logo_area === null ? null : await sharp(Buffer.from(sign)).png().toBuffer(),
+    adjustments: noAdjustments,
+    mark: null,
+  });
+  const { width, height } = customAspectRatios[spec.aspect_ratio];
+  return sharp(canvas.data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+async function measureOne(reference, keep) {
+  const { name, picture, property } = reference;
+  const watch = await watched(() => analyseDesign(picture)).catch((error) => ({ error }));
+  if (watch.error) {
+    return { name, failed: String(watch.error.message), slots: reference.truth.slots.map(() => 0) };
+  }
+  const { result, seconds, megabytes } = watch;
+  // An order in another language than the reference's: its words are not to be seen either.
+  const image = await nextListing(picture, result, property.language === 'de' ? 'en' : 'de');
+  const stale = await staleFacts(reference, image);
+  if (keep) await writeFile(join(keep, `${name}.png`), await beside(picture, image));
+  return {
+    ...{ name, seconds, megabytes, stale },
+    fields: scoreFields(reference, result),
+    slots: scoreSlots(reference, result),
+    colors: scorePalette(reference, result),
+    proof: result.proof?.score,
+  };
+}
+
+/** The reference and what was made in its design, side by side. */
+async function beside(picture, image) {
+  const height = 900;
+  const both = await Promise.all(
+    [picture, image].map((bytes) =>
+      sharp(bytes).resize({ height }).png().toBuffer({ resolveWithObject: true }),
+    ),
+  );
+  const [one, other] = both;
+  return sharp({
+    create: {
+      width: one.info.width + other.info.width + 12,
+      height,
+      channels: 3,
+      background: '#444',
+    },
+  })
+    .composite([
+      { input: one.data, left: 0, top: 0 },
+      { input: other.data, left: one.info.width + 12, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+}
+
+/** References that were rendered before, or rendered now and kept. */
+async function references({ photos, folder, keep, only }) {
+  const kept = keep && join(keep, 'references');
+  if (kept) {
+    await mkdir(kept, { recursive: true });
+    const names = (await readdir(kept)).filter((file) => file.endsWith('.json')).sort();
+    if (names.length > 0) {
+      const wanted = names.filter((file) => only === undefined || file.includes(only));
+      return Promise.all(
+        wanted.map(async (file) => {
+          const base = join(kept, file.replace(/\.json$/u, ''));
+          return {
+            ...JSON.parse(await readFile(join(kept, file), 'utf8')),
+            picture: await readFile(`${base}.png`),
+            bare: await readFile(`${base}.bare.png`),
+          };
+        }),
+      );
+    }
+  }
+  const chromium = findChromium();
+  if (chromium === undefined)
+    throw new Error('References are drawn by Chromium; CHROMIUM_PATH names it.');
+  const drawn = await renderReferences({ photoFolder: photos, folder, chromium });
+  if (kept) {
+    for (const { picture, bare, ...known } of drawn) {
+      await writeFile(join(kept, `${known.name}.png`), picture);
+      await writeFile(join(kept, `${known.name}.bare.png`), bare);
+      await writeFile(join(kept, `${known.name}.json`), JSON.stringify(known));
+    }
+  }
+  return drawn.filter(({ name }) => only === undefined || name.includes(only));
+}
+
+/**
+ * How well reference designs are read and filled anew: a row for each of those rendered from HTML with photos of a
+ * folder, whose truth is known. Returns text in Markdown.
+ * @param keep a folder for the references and, beside each, the image of another property
+ */
+export async function measureCustomTemplates({ photos, folder, keep, only }) {
+  const all = await references({ photos, folder, keep, only });
+  const results = [];
+  for (const reference of all) {
+    results.push(await measureOne(reference, keep));
+    process.stderr.write('.');
+  }
+  const read = results.filter(({ failed }) => failed === undefined);
+  const rows = results.map(
+    ({ name, failed, fields, slots, colors, stale, seconds, megabytes, proof }) =>
+      failed === undefined
+        ? [
+            name,
+            `${fields.bound.filter((is) => is === 1).length}/${fields.bound.length}`,
+            `${fields.right}/${fields.wrong}`,
+            String(stale.length),
+            slots.map((value) => shown(value, 2)).join(' '),
+            shown(Math.max(...colors), 1),
+            shown(proof, 2),
+            shown(seconds, 1),
+            shown(megabytes),
+          ]
+        : [name, failed, '-', '-', '-', '-', '-', '-', '-'],
+  );
+  const texts = read.flatMap(({ fields }) => [
+    ...Array(fields.right).fill(0),
+    ...Array(fields.wrong).fill(1),
+  ]);
+  const failures = results.length - read.length;
+  const summary = [
+    [
+      'fields bound',
+      percent([...read.flatMap(({ fields }) => fields.bound), ...Array(failures * 5).fill(0)]),
+    ],
+    ['values misread', `${percent(texts)} of ${texts.length} told`],
+    ['stale facts', String(read.reduce((sum, { stale }) => sum + stale.length, 0))],
+    ['slot IoU, mean', shown(mean(results.flatMap(({ slots }) => slots)), 3)],
+    [
+      'slots under 0.9',
+      String(results.flatMap(({ slots }) => slots).filter((value) => value < 0.9).length),
+    ],
+    ['ΔE00, mean', shown(mean(read.flatMap(({ colors }) => colors)), 2)],
+    [
+      'colours over ΔE00 3',
+      String(read.flatMap(({ colors }) => colors).filter((value) => value > 3).length),
+    ],
+    [
+      'seconds, mean and most',
+      `${shown(mean(read.map(({ seconds }) => seconds)), 2)}, ${shown(Math.max(...read.map(({ seconds }) => seconds)), 2)}`,
+    ],
+    ['MB, most', shown(Math.max(...read.map(({ megabytes }) => megabytes)))],
+    ['not read', String(failures)],
+  ];
+  const problems = read.flatMap(({ name, fields, stale }) =>
+    [...fields.problems, ...stale.map((text) => `still seen: ${text}`)].map(
+      (text) => `- ${name}: ${text}`,
+    ),
+  );
+  return [
+    markdownTable(['over all', `${results.length} references`], summary),
+    '',
+    markdownTable(
+      ['reference', 'bound', 'right/misread', 'stale', 'slot IoU', 'ΔE00', 'proof', 's', 'MB'],
+      rows,
+    ),
+    '',
+    ...problems,
+  ].join('\n');
+}

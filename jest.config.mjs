@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export default {
   testMatch: [
     '<rootDir>/packages/{core,media}/*/dist/**/*.test.js',
-    '<rootDir>/packages/{sdk,testing}/dist/**/*.test.js',
+    '<rootDir>/packages/{language,sdk,testing}/dist/**/*.test.js',
     '<rootDir>/services/*/dist/**/*.test.js',
     '<rootDir>/scripts/**/*.test.mjs',
   ],

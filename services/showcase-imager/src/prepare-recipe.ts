@@ -41,6 +41,7 @@ async function generationRecipe(imager: Imager, job: Job, signal: AbortSignal): 
     values: request.fields,
     language: request.language,
     images: recipeSchema.shape.images.parse(job.inputs),
+    formats: request.formats,
     edits: [],
     disclosure: request.disclosure,
     sample: !job.livemode,

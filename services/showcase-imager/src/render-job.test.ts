@@ -58,6 +58,34 @@ describe('a generation', () => {
     expect(await studio.credits()).toBe(before - 2);
   });
 
+  it('that is asked for formats makes a file of each, and so does its edit', async () => {
+    const formats = ['square', 'a4'] as const;
+    const jobId = await studio.acceptGeneration({ request: { formats: [...formats] } });
+    const { store, assetUrls } = studio.imager;
+    await studio.render(jobId);
+    const editId = await studio.acceptEdit(jobId, { prompt: 'black and white' });
+    await studio.render(editId);
+    for (const id of [jobId, editId]) {
+      const { event } = await studio.told(id);
+      const outputs = 'outputs' in event ? (event.outputs ?? []) : [];
+      expect(outputs).toMatchObject([
+        { format: 'square', content_type: 'image/jpeg', width: 1080, height: 1080 },
+        { format: 'a4', content_type: 'application/pdf', width: 2480, height: 3508 },
+      ]);
+      expect(outputs[0]?.url).toBe(event.output_image_url);
+      const keys = outputs.map(({ url }) => assetUrls.keyOfOwnUrl(url) ?? '');
+      expect(keys).toEqual([`showcases/${id}/square.jpg`, `showcases/${id}/a4.pdf`]);
+      const [square, page] = await Promise.all(keys.map((key) => store.get(key)));
+      const picture = await inspectImage(square ?? Buffer.alloc(0), {
+        accepted: ['jpeg'],
+        maxPixels: 1e7,
+      });
+      expect([picture.width, picture.height]).toEqual([1080, 1080]);
+      expect(page?.subarray(0, 8).toString()).toBe('%PDF-1.4');
+      expect(await studio.database.asset.count({ where: { showcaseJobId: id } })).toBe(2);
+    }
+  });
+
   it('remembers what it was made from, and is marked as a sample exactly with a test key', async () => {
     const live = await studio.acceptGeneration();
     const test = await studio.acceptGeneration({ mode: 'test' });

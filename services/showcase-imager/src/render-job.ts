@@ -14,15 +14,15 @@ import {
   showcaseTarget,
 } from '@groundwork/database';
 import { EngineUnavailable } from '@groundwork/generation/engine-call';
-import { withProvenance } from '@groundwork/imaging';
 import { attemptWithLease, enqueue, type JobContext, type JobPayload } from '@groundwork/queues';
 import type { ShowcaseReport } from '@groundwork/showcase';
 import type { Recipe } from '@groundwork/showcase-edits';
-import { showcasePrefix } from '@groundwork/storage';
+import { linkedOutputs } from '@groundwork/storage';
 import { changePhoto } from './change-photo.js';
 import { clarifyWishes } from './clarify-wishes.js';
 import type { Imager } from './imager.js';
-import { picturesOf, prepareRecipe } from './prepare-recipe.js';
+import { prepareRecipe } from './prepare-recipe.js';
+import { renderOutputs } from './render-outputs.js';
 import { ShowcaseFault } from './showcase-fault.js';
 
 /** Characters of a failure's cause that are kept. */
@@ -108,32 +108,31 @@ async function renderAndTell(
   { log, traceparent }: JobContext,
   signal: AbortSignal,
 ): Promise<void> {
-  const { database, queues, store, assetUrls, threads } = imager;
+  const { database, queues, assetUrls } = imager;
   const job = await readShowcaseJob(database, jobId);
   await simulate(job, signal);
   const recipe = await understoodRecipe(imager, job, signal);
-  const pictures = await picturesOf(imager, recipe);
-  const { jpeg, report } = await threads.render({ recipe, pictures }, signal);
-
-  const outputKey = `${showcasePrefix(jobId)}/image.jpg`;
-  const contentType = 'image/jpeg';
-  const source =
-    recipe.images.changed === undefined ? 'composite' : 'compositeWithTrainedAlgorithmicMedia';
-  await store.put(outputKey, withProvenance(jpeg, source), { contentType });
+  const outputs = await renderOutputs(imager, jobId, recipe, signal);
+  const [{ key: outputKey, report }] = outputs;
   const completedAt = lease.now();
   const expiresAt = expiryOf(completedAt);
   const told = showcaseEvent(
     { ...job, completedAt },
-    assetUrls.sign(outputKey, expiresAt),
-    assetUrls.sign(recipe.images.main, expiresAt),
-    engineWarningsOf((await readShowcaseJob(database, jobId)).engineWarnings),
+    {
+      imageUrl: assetUrls.sign(outputKey, expiresAt),
+      ...(recipe.formats === undefined
+        ? {}
+        : { outputs: linkedOutputs(assetUrls, jobId, recipe.formats, expiresAt) }),
+      originalUrl: assetUrls.sign(recipe.images.main, expiresAt),
+      engineWarnings: engineWarningsOf((await readShowcaseJob(database, jobId)).engineWarnings),
+    },
   );
   const understanding = understandingOf(report);
   const delivery = await completeWork(database, 'showcase', jobId, lease, {
     completedAt,
     expiresAt,
     outputKey,
-    contentType,
+    assets: outputs.map(({ key, contentType }) => ({ key, contentType })),
     recipe: recipe as Prisma.InputJsonObject,
     understanding,
     webhookEvent: {
@@ -145,16 +144,18 @@ async function renderAndTell(
   });
   const cost = await engineCostOf(database, { showcaseJobId: jobId });
   if (cost !== null) imager.providerMetrics.taskCost('showcase', cost);
-  const texts = report.texts.map(({ contrast }) => contrast);
+  const texts = outputs.flatMap((output) => output.report.texts);
+  const contrasts = texts.map(({ contrast }) => contrast);
   log.info(
     {
       showcase_job_id: jobId,
       kind: job.kind,
       template: job.templateId,
-      bytes: jpeg.length,
+      bytes: outputs.reduce((sum, { bytes }) => sum + bytes, 0),
+      ...(recipe.formats === undefined ? {} : { formats: recipe.formats }),
       ...(cost === null ? {} : { engine_cost_usd: cost }),
-      shortened: report.texts.filter(({ truncated }) => truncated).map(({ id }) => id),
-      least_contrast: texts.length === 0 ? null : Math.min(...texts),
+      shortened: texts.filter(({ truncated }) => truncated).map(({ id }) => id),
+      least_contrast: contrasts.length === 0 ? null : Math.min(...contrasts),
       ...understanding,
     },
     'showcase completed',

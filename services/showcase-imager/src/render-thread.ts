@@ -1,4 +1,5 @@
 import { isMainThread, parentPort } from 'node:worker_threads';
+import type { ShowcaseFormat } from '@groundwork/contract';
 import { ImageRejected } from '@groundwork/imaging';
 import {
   letHeapGrow,
@@ -11,6 +12,8 @@ import type { Recipe } from '@groundwork/showcase-edits';
 /** A recipe with the bytes of the pictures that it names. */
 export interface RenderOrder {
   readonly recipe: Recipe;
+  /** One of those that the recipe asks for. */
+  readonly format?: ShowcaseFormat | undefined;
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -20,14 +23,14 @@ export type RenderOutcome =
   | { readonly kind: 'fault'; readonly message: string }
   | { readonly kind: 'error'; readonly error: unknown };
 
-async function outcomeOf({ recipe, pictures }: RenderOrder): Promise<RenderOutcome> {
+async function outcomeOf({ recipe, pictures, format }: RenderOrder): Promise<RenderOutcome> {
   const read = async (key: string) => {
     const bytes = pictures.get(key);
     if (bytes === undefined) throw new Error(`the recipe does not name ${key}`);
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   };
   try {
-    return { kind: 'rendered', showcase: await renderShowcase(recipe, read) };
+    return { kind: 'rendered', showcase: await renderShowcase(recipe, read, { format }) };
   } catch (error) {
     if (error instanceof ImageRejected || error instanceof UnshowableText) {
       return { kind: 'fault', message: `${error.name}: ${error.message}` };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type EngineWarning, engineWarningSchema } from './engine-warnings.js';
 import { type FamilyResult, familyResultSchema } from './families/family.js';
 import { presentMetadata, shownMetadata } from './metadata.js';
+import { type ShowcaseOutput, showcaseOutputSchema } from './showcase/formats.js';
 import {
   type TaskFailureCode,
   taskErrorSchema,
@@ -125,6 +126,8 @@ export const showcaseEventSchema = z.discriminatedUnion('event', [
     status: z.literal('succeeded'),
     ...showcaseCommon,
     output_image_url: z.string(),
+    /** One file for each format that was asked for, the first one's link being `output_image_url`. */
+    outputs: z.array(showcaseOutputSchema).optional(),
     /** The main photo as it was sent. */
     original_image_url: z.string().optional(),
     /** Parts made by the embedded engine because a provider failed; left out when there are none. */
@@ -141,10 +144,17 @@ export const showcaseEventSchema = z.discriminatedUnion('event', [
 ]);
 export type ShowcaseEventPayload = z.infer<typeof showcaseEventSchema>;
 
-/**
- * @param outputImageUrl null when the job failed
- * @param originalImageUrl of the photo that it was made from
- */
+/** Links to what a job made. */
+export interface MadeShowcase {
+  readonly imageUrl: string;
+  /** Of a job that was asked for formats. */
+  readonly outputs?: readonly ShowcaseOutput[];
+  /** The photo that it was made from. */
+  readonly originalUrl?: string;
+  readonly engineWarnings?: readonly EngineWarning[];
+}
+
+/** @param made null when the job failed */
 export function showcaseEvent(
   job: {
     readonly id: string;
@@ -155,9 +165,7 @@ export function showcaseEvent(
     /** As it lies in the database. */
     readonly metadata: unknown;
   },
-  outputImageUrl: string | null,
-  originalImageUrl?: string,
-  engineWarnings: readonly EngineWarning[] = [],
+  made: MadeShowcase | null,
 ): ShowcaseEventPayload {
   const told = {
     job_id: job.id,
@@ -167,7 +175,7 @@ export function showcaseEvent(
     completed_at: job.completedAt.toISOString(),
     ...presentMetadata(job.metadata),
   };
-  return outputImageUrl === null
+  return made === null
     ? {
         event: 'showcase.failed',
         status: 'failed',
@@ -179,9 +187,12 @@ export function showcaseEvent(
         event: 'showcase.completed',
         status: 'succeeded',
         ...told,
-        output_image_url: outputImageUrl,
-        ...(originalImageUrl === undefined ? {} : { original_image_url: originalImageUrl }),
-        ...(engineWarnings.length === 0 ? {} : { engine_warnings: [...engineWarnings] }),
+        output_image_url: made.imageUrl,
+        ...(made.outputs === undefined ? {} : { outputs: [...made.outputs] }),
+        ...(made.originalUrl === undefined ? {} : { original_image_url: made.originalUrl }),
+        ...(made.engineWarnings === undefined || made.engineWarnings.length === 0
+          ? {}
+          : { engine_warnings: [...made.engineWarnings] }),
         error: null,
       };
 }

@@ -50,6 +50,7 @@ export * from './property-films/task.js';
 export * from './showcase/colors.js';
 export * from './showcase/custom-templates.js';
 export * from './showcase/edit-request.js';
+export * from './showcase/formats.js';
 export * from './showcase/job.js';
 export * from './showcase/job-record.js';
 export * from './showcase/languages.js';

@@ -197,7 +197,7 @@ export async function completeJob(database: Database, jobId: string, lease?: Lea
       completedAt: new Date(),
       expiresAt: new Date(Date.now() + 1_000),
       outputKey: `showcases/${jobId}/image.jpg`,
-      contentType: 'image/jpeg',
+      assets: [{ key: `showcases/${jobId}/image.jpg`, contentType: 'image/jpeg' }],
       recipe: { edits: [] },
       understanding: { understood: [], not_understood: [] },
       webhookEvent: { event: 'showcase.completed', schedule: 'showcase', body: '{}' },

@@ -128,7 +128,10 @@ async function finish(taskId: string, segments: readonly number[]): Promise<void
 async function completeShowcase(id: string): Promise<void> {
   const lease = await leased(showcaseTarget(id));
   const ended = { completedAt: new Date(), expiresAt: new Date(), webhookEvent: null };
-  const image = { outputKey: 'image.jpg', contentType: 'image/jpeg' };
+  const image = {
+    outputKey: 'image.jpg',
+    assets: [{ key: 'image.jpg', contentType: 'image/jpeg' }],
+  };
   const made = { recipe: {}, understanding: {} };
   await completeWork(database, 'showcase', id, lease, { ...ended, ...image, ...made });
 }

@@ -21,6 +21,7 @@ const typeOfExtension: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   ogg: 'audio/ogg',
   opus: 'audio/ogg',
+  pdf: 'application/pdf',
   png: 'image/png',
   srt: 'application/x-subrip',
   tiff: 'image/tiff',

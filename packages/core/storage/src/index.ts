@@ -20,9 +20,11 @@ export {
   OWNED_ROOTS,
   readingPrefix,
   readingPrefixes,
+  showcaseOutputKey,
   showcasePrefix,
   showcasePrefixes,
   taskPrefix,
   taskPrefixes,
 } from './owner-prefixes.js';
 export { type ServeAssetOptions, serveAsset } from './serve-asset.js';
+export { linkedOutputs } from './showcase-outputs.js';

@@ -1,3 +1,4 @@
+import { type ShowcaseFormat, showcaseFormats } from '@groundwork/contract';
 import { FAMILY_ROOT } from './family-prefixes.js';
 
 /** Prefix of everything that requests brought; the id of a task, a showcase job or a reading follows. */
@@ -16,6 +17,13 @@ export function taskPrefix(taskId: string): string {
 /** Where what was made for a showcase job lies. */
 export function showcasePrefix(jobId: string): string {
   return `showcases/${jobId}`;
+}
+
+/** The file of a showcase in a format; null is the template's own. */
+export function showcaseOutputKey(jobId: string, format: ShowcaseFormat | null): string {
+  if (format === null) return `${showcasePrefix(jobId)}/image.jpg`;
+  const isPrinted = showcaseFormats[format].contentType === 'application/pdf';
+  return `${showcasePrefix(jobId)}/${format}.${isPrinted ? 'pdf' : 'jpg'}`;
 }
 
 /** Where what explains a reading lies. */

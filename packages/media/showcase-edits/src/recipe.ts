@@ -2,6 +2,7 @@ import {
   acceptedValuesSchema,
   builtInTemplateIds,
   disclosureSchema,
+  showcaseFormatSchema,
   showcaseLanguageSchema,
   templateSpecSchema,
 } from '@groundwork/contract';
@@ -46,6 +47,8 @@ export const recipeSchema = z.object({
     supporting: z.array(z.string()),
     logo: z.string().nullable(),
   }),
+  /** Formats that were asked for; the template's own when left out. */
+  formats: z.array(showcaseFormatSchema).optional(),
   edits: z.array(editSchema),
   /** Whether the image is labelled. */
   disclosure: disclosureSchema.optional(),

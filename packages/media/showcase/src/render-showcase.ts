@@ -1,11 +1,16 @@
-import { type BuiltInTemplateId, showcaseTemplate } from '@groundwork/contract';
+import {
+  type BuiltInTemplateId,
+  type ShowcaseFormat,
+  showcaseTemplate,
+} from '@groundwork/contract';
 import { encodeJpeg } from '@groundwork/imaging';
 import type { Recipe } from '@groundwork/showcase-edits';
 import { labelledBy, readEdits, showcaseLabel, wishesOf } from '@groundwork/showcase-edits';
 import type { Canvas } from './compose/canvas.js';
 import { type LabelRoom, labelRoomOf, layLabel } from './compose/disclosure-label.js';
 import { drawDesign } from './compose/draw-design.js';
-import type { Layer, Size } from './design.js';
+import type { Layer } from './design.js';
+import { drawFormat } from './formats/draw-format.js';
 import { giveBack } from './kernel/recycled.js';
 import { renderCustom } from './reference/render-custom.js';
 import {
@@ -27,10 +32,15 @@ export interface RenderedShowcase {
 
 const JPEG_QUALITY = 92;
 
-const sizes = {
-  '9:16': { width: 1080, height: 1920 },
-  '16:9': { width: 1920, height: 1080 },
-} as const satisfies Record<string, Size>;
+export interface RenderOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The template's own when left out; custom templates have no other. */
+  readonly format?: ShowcaseFormat | undefined;
+}
+
+function ownFormat(id: BuiltInTemplateId): ShowcaseFormat {
+  return showcaseTemplate(id).aspectRatio === '9:16' ? 'story' : 'landscape';
+}
 
 interface DrawnShowcase {
   readonly canvas: Canvas;
@@ -48,12 +58,12 @@ interface DrawnShowcase {
 export async function renderShowcase(
   recipe: Recipe,
   read: ReadStored,
-  { signal }: { readonly signal?: AbortSignal } = {},
+  { signal, format }: RenderOptions = {},
 ): Promise<RenderedShowcase> {
   const { adjustments, understood, notUnderstood } = readEdits(wishesOf(labelledBy(recipe)));
   const materials = await prepare(recipe, adjustments);
   signal?.throwIfAborted();
-  const drawn = await draw(recipe, materials, read, signal);
+  const drawn = await draw(recipe, materials, read, { signal, format });
   const { canvas } = drawn;
   const texts = [...drawn.texts, ...labelled(recipe, materials, drawn)];
   signal?.throwIfAborted();
@@ -86,10 +96,12 @@ async function draw(
   recipe: Recipe,
   materials: Materials,
   read: ReadStored,
-  signal: AbortSignal | undefined,
+  { signal, format }: RenderOptions,
 ): Promise<DrawnShowcase> {
   const { template, images } = recipe;
-  if (template.kind === 'built_in') return drawBuiltIn(template.id, recipe, materials, read);
+  if (template.kind === 'built_in') {
+    return drawBuiltIn({ id: template.id, format }, recipe, materials, read);
+  }
   const [reference, logo, ...photos] = await Promise.all([
     read(template.reference_key),
     images.logo === null ? null : read(images.logo),
@@ -110,19 +122,17 @@ async function draw(
 }
 
 async function drawBuiltIn(
-  id: BuiltInTemplateId,
+  { id, format }: { readonly id: BuiltInTemplateId; readonly format: RenderOptions['format'] },
   recipe: Recipe,
   { adjustments, values, words, typesetter, mark }: Materials,
   read: ReadStored,
 ): Promise<DrawnShowcase> {
-  const size = sizes[showcaseTemplate(id).aspectRatio];
   const [photos, logo] = await Promise.all([
     openPhotos(recipe, adjustments, read),
     openLogoOf(recipe, adjustments, read),
   ]);
   const template = templateOf(id);
   const input = {
-    size,
     values,
     words,
     photos: photos.map(({ facts }) => facts),
@@ -130,7 +140,7 @@ async function drawBuiltIn(
     theme: adjustTheme(template.theme, adjustments),
     typesetter,
   };
-  const drawn = template.draw(input);
+  const { size, layers: drawn } = drawFormat(template, format ?? ownFormat(id), input);
   const layers = drawn.map((layer) => withScrimWish(layer, adjustments.scrim));
   const { canvas, texts } = await drawDesign({ size, layers }, { photos, logo, mark });
   const blocks = new Map(

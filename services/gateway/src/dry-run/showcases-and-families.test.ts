@@ -54,6 +54,20 @@ describe('dry_run of a showcase', () => {
     expect(images).toMatchObject([{ field: 'main_image_url', accepted: true }]);
   });
 
+  it('shows the formats that it would make, and what all of them cost', async () => {
+    const { plan, credits } = await dryRun(SHOWCASE, body({ formats: ['story', 'a4'] }));
+    expect(plan).toMatchObject({
+      formats: [
+        { format: 'story', content_type: 'image/jpeg', width: 1080, height: 1920 },
+        { format: 'a4', content_type: 'application/pdf', width: 2480, height: 3508 },
+      ],
+    });
+    expect(credits).toMatchObject({
+      price: 4,
+      breakdown: [{ item: 'showcase', quantity: 2, credits: 4 }],
+    });
+  });
+
   it('says the label, in the language of the showcase or in another', async () => {
     const labelOf = async (change: object) =>
       (await dryRun(SHOWCASE, body({ language: 'de', ...change }))).plan;

@@ -3,6 +3,7 @@ import { familyMemberSchema } from '../families/members.js';
 import { subtitleConfigSchema } from '../films/subtitle-config.js';
 import { videoFormatSchema } from '../films/video-formats.js';
 import { propertyFilmKinds } from '../property-films/kinds.js';
+import { showcaseOutputSchema } from '../showcase/formats.js';
 import { acceptedValuesSchema } from '../showcase/property-values.js';
 import { customAspectRatioSchema, templateSpecSchema } from '../showcase/template-spec.js';
 import { templateIds } from '../showcase/templates.js';
@@ -52,6 +53,8 @@ const showcasePlanSchema = z.object({
   aspect_ratio: customAspectRatioSchema,
   width: z.int().positive(),
   height: z.int().positive(),
+  /** Each format that would be made; left out when none is asked for. */
+  formats: z.array(showcaseOutputSchema.omit({ url: true })).optional(),
   language: z.string(),
   fields: acceptedValuesSchema,
   photos: z.int().positive(),

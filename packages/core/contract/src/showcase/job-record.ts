@@ -3,6 +3,7 @@ import { engineWarningSchema } from '../engine-warnings.js';
 import { SHOWCASE_FAILURE, showcaseKinds } from '../events.js';
 import { shownMetadata } from '../metadata.js';
 import { cursorPage, workQuery, workQueryRules } from '../paging/cursor-pages.js';
+import { showcaseOutputSchema } from './formats.js';
 
 export const showcaseStatuses = ['pending', 'succeeded', 'failed'] as const;
 
@@ -30,6 +31,8 @@ export const showcaseJobSchema = z.object({
   expires_at: z.iso.datetime().optional(),
   /** Null until there is one, and when it has ended. */
   output_image_url: z.string().nullable(),
+  /** One file for each format that was asked for; left out when none was, and while there are none. */
+  outputs: z.array(showcaseOutputSchema).optional(),
   /** The main photo as it was sent; null while there is no image. */
   original_image_url: z.string().nullable(),
   error: z.enum(Object.values(showcaseFailures)).nullable(),

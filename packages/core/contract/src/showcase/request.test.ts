@@ -159,6 +159,22 @@ describe('POST …/property-showcase, body', () => {
     },
   );
 
+  it('formats are some of five, each once, for a built-in template', () => {
+    expect(issues({ formats: ['a4', 'story', 'portrait', 'square', 'landscape'] })).toEqual([]);
+    expect(issues({ formats: [] })).toEqual([expect.stringMatching(/^formats: /)]);
+    expect(issues({ formats: ['story', 'story'] })).toEqual(['formats: formats must not repeat']);
+    expect(issues({ formats: ['story', 'banner'] })).toEqual([
+      'formats.1: formats.1 must be one of: story, portrait, square, landscape, a4',
+    ]);
+    expect(issues({ formats: 'story' })).toEqual([expect.stringMatching(/^formats: /)]);
+    expect(issues({ formats: ['story'], aspect_ratio: '9:16' })).toEqual([
+      'aspect_ratio: Send either formats or aspect_ratio',
+    ]);
+    expect(
+      issues({ template_id: 'custom', custom_template_id: 'ct_1', formats: ['story'] }),
+    ).toEqual(['formats: formats is not supported by custom templates']);
+  });
+
   it('aspect_ratio may only say what the template is; brand_profile_id is not supported', () => {
     expect(issues({ aspect_ratio: '9:16', brand_profile_id: null })).toEqual([]);
     expect(issues({ aspect_ratio: '16:9', brand_profile_id: 'b' })).toEqual([

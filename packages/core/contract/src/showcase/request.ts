@@ -5,6 +5,7 @@ import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
+import { showcaseFormatSchema } from './formats.js';
 import { DEFAULT_SHOWCASE_LANGUAGE, showcaseLanguageSchema } from './languages.js';
 import {
   acceptedValuesSchema,
@@ -36,6 +37,12 @@ export const showcaseBodySchema = z.object({
   custom_template_id: z.string().min(1).nullish(),
   reference_image_url: z.url().max(limits.webhookUrlCharacters).nullish(),
   custom_instruction: z.string().max(limits.showcase.customInstruction).nullish(),
+  /** Ours. */
+  formats: z
+    .array(showcaseFormatSchema)
+    .min(1)
+    .refine((formats) => new Set(formats).size === formats.length, 'formats must not repeat')
+    .optional(),
   aspect_ratio: z.string().nullish(),
   brand_profile_id: z.string().nullish(),
   /** Ours. */
@@ -94,6 +101,9 @@ function builtInRules(body: Body, id: BuiltInTemplateId): ValidationIssue[] {
       message: `The ${id} template is rendered in ${aspectRatio}`,
     });
   }
+  if (isSent(body.formats) && isSent(body.aspect_ratio)) {
+    issues.push({ path: 'aspect_ratio', message: 'Send either formats or aspect_ratio' });
+  }
   if (isSent(body.brand_profile_id)) {
     issues.push({ path: 'brand_profile_id', message: 'brand_profile_id is not supported' });
   }
@@ -105,7 +115,7 @@ function customRules(body: Body): ValidationIssue[] {
   if (!isSent(body.custom_template_id)) {
     issues.push({ path: 'custom_template_id', message: 'custom_template_id is required' });
   }
-  for (const name of ['aspect_ratio', 'brand_profile_id'] as const) {
+  for (const name of ['formats', 'aspect_ratio', 'brand_profile_id'] as const) {
     if (body[name] === undefined) continue;
     issues.push({ path: name, message: `${name} is not supported by custom templates` });
   }

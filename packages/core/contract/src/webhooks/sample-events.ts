@@ -74,7 +74,10 @@ function payload(
       return taskFailedEvent(task, { code, message: taskFailures[code] });
     }
     case 'showcase.completed':
-      return showcaseEvent(job, `${SAMPLE}/showcase.jpg`, `${SAMPLE}/house.jpg`);
+      return showcaseEvent(job, {
+        imageUrl: `${SAMPLE}/showcase.jpg`,
+        originalUrl: `${SAMPLE}/house.jpg`,
+      });
     case 'showcase.failed':
       return showcaseEvent(job, null);
   }

@@ -36,8 +36,9 @@ export interface Completions {
     readonly result: FamilyResult;
   };
   readonly showcase: Ended & {
+    /** The image; of a showcase in several formats the first. */
     readonly outputKey: string;
-    readonly contentType: string;
+    readonly assets: readonly Asset[];
     readonly recipe: Prisma.InputJsonObject;
     readonly understanding: Prisma.InputJsonObject;
   };
@@ -106,7 +107,7 @@ const kinds: {
     row: 'showcase',
     final: 'succeeded',
     write: async (tx, showcaseJobId, completion) => {
-      const { completedAt, expiresAt, outputKey, contentType, recipe, understanding } = completion;
+      const { completedAt, expiresAt, outputKey, recipe, understanding } = completion;
       const job = await tx.showcaseJob.update({
         where: { id: showcaseJobId },
         data: {
@@ -114,7 +115,9 @@ const kinds: {
         },
       });
       const { accountId } = job;
-      await tx.asset.create({ data: { key: outputKey, contentType, accountId, showcaseJobId } });
+      await tx.asset.createMany({
+        data: completion.assets.map((asset) => ({ ...asset, accountId, showcaseJobId })),
+      });
       return writeDelivery(tx, { ...job, showcaseJobId }, completion.webhookEvent);
     },
   },

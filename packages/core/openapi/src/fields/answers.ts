@@ -115,7 +115,24 @@ for (const usage of usages) {
   account[`Account.limits.${usage}.in_use`] = 'At this moment.';
 }
 
+const output = {
+  url: 'Link to the file.',
+  content_type: 'Of the file: A4 is a PDF for print, with 3 mm of bleed; all others are JPEG.',
+  width: 'In pixels; of a page without its bleed, at 300 dpi.',
+  height: 'In pixels; of a page without its bleed, at 300 dpi.',
+};
+const outputs = Object.fromEntries(
+  ['ShowcaseJob', 'ShowcaseCompletedEvent'].flatMap((component) => [
+    [
+      `${component}.outputs`,
+      'One file for each format that was asked for, in that order; absent when none was.',
+    ],
+    ...Object.entries(output).map(([name, words]) => [`${component}.outputs[].${name}`, words]),
+  ]),
+);
+
 const jobs = {
+  ...outputs,
   'ShowcaseJob.kind': 'A showcase or an edit of one.',
   'ShowcaseJob.template_id': 'Its template; empty for an edit.',
   'ShowcaseJob.custom_template_id': 'Your own template; null for a built-in one and for edits.',

@@ -34,6 +34,8 @@ export const showcaseFields: Readonly<Record<string, string>> = {
   'ShowcaseRequest.reference_image_url':
     'Another copy of the design, for this image. `custom` only.',
   'ShowcaseRequest.custom_instruction': 'A wish for this image, in your own words. `custom` only.',
+  'ShowcaseRequest.formats':
+    'Formats to make at once, each composed anew in the design of the template; each costs one showcase. Not accepted with `custom`.',
   'ShowcaseRequest.aspect_ratio':
     'May repeat the ratio of a built-in template; not accepted with `custom`.',
   'ShowcaseRequest.brand_profile_id': 'There are no brand profiles; only null is accepted.',

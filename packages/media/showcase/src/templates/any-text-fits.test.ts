@@ -10,6 +10,8 @@ import { Typesetter } from '@groundwork/typesetting';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { labelRoomOf, placeLabel } from '../compose/disclosure-label.js';
 import type { Box, Layer, LogoLayer, TextLayer } from '../design.js';
+import { hostile, plain } from '../fixtures/hostile-values.js';
+import { inkOf, overlap, texts } from '../fixtures/text-geometry.js';
 import type { PhotoFacts, TemplateInput } from '../template.js';
 import { wordsOf } from '../words/words.js';
 import { templateOf } from './registry.js';
@@ -23,33 +25,6 @@ const sizes = {
   '9:16': { width: 1080, height: 1920 },
   '16:9': { width: 1920, height: 1080 },
 } as const;
-
-const plain: PropertyValues = {
-  price: '€ 485.000',
-  size: '142 m²',
-  label: 'Villa Marina',
-  bedrooms: 4,
-  bathrooms: 3,
-  parking: 2,
-};
-
-/** Values that break careless layouts. */
-const hostile: Readonly<Record<string, PropertyValues>> = {
-  plain,
-  short: { price: '1 €', size: '9 m²', label: 'A' },
-  long: {
-    price: 'ab 1.250.000 € zzgl. Nebenkosten und Provision nach Vereinbarung',
-    size: '1.250 m² Wohnfläche auf 3.400 m² Grundstück mit altem Baumbestand',
-    label: `Großzügige Familienvilla ${'mit Garten und Seeblick '.repeat(5)}`,
-    bedrooms: 123456789,
-    bathrooms: 99,
-    parking: 1000,
-  },
-  'one long word': { price: '9'.repeat(60), size: 'm'.repeat(90), label: 'Ä'.repeat(200) },
-  arabic: { price: '١٬٢٥٠٬٠٠٠ درهم', size: '٢٥٠ متر مربع', label: 'فيلا مارينا على البحر' },
-  chinese: { price: '人民币 1250 万元', size: '250 平方米', label: '滨海别墅，花园与泳池' },
-  emoji: { price: '🔥 €1.2M 🔥', size: '½ ha · 250 m²', label: '🏡✨ Casa 👨‍👩‍👧‍👦' },
-};
 
 const wide: PhotoFacts = { width: 4000, height: 3000 };
 const tall: PhotoFacts = { width: 2000, height: 3600 };
@@ -73,19 +48,6 @@ function layersOf(
     ...change,
   });
 }
-
-const texts = (layers: readonly Layer[]) =>
-  layers.filter((layer): layer is TextLayer => layer.kind === 'text');
-
-/** Where a text's ink lies. Turned texts are held to their design by eye. */
-function inkOf({ x, y, block }: TextLayer): Box {
-  const { ink } = block;
-  return { x: x + ink.x, y: y + ink.y, width: ink.width, height: ink.height };
-}
-
-const overlap = (a: Box, b: Box) =>
-  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
-  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
 
 function expectSound(id: BuiltInTemplateId, layers: readonly Layer[]): void {
   const { width, height } = sizes[showcaseTemplate(id).aspectRatio];

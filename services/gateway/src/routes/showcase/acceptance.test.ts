@@ -52,6 +52,12 @@ describe('POST …/property-showcase that is accepted', () => {
     expect([status, body.error.code]).toEqual([404, 'TASK_NOT_FOUND']);
   });
 
+  it('charges each format that it asks for', async () => {
+    const formats = ['portrait', 'square', 'a4'];
+    const job = await jobOf((await accept({ formats })).job_id);
+    expect([job.charged, job.request]).toEqual([6, expect.objectContaining({ formats })]);
+  });
+
   it('writes down the request, its pictures, its webhook and its key', async () => {
     const before = Date.now();
     const { job_id, request_id } = await accept({

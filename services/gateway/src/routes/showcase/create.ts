@@ -95,7 +95,7 @@ export function createShowcase(services: GatewayServices) {
       request: showcaseRequestSchema.parse(showcase),
       inputs: inputsOf(pictures),
       customTemplate,
-      charge: livemode ? showcasePrice(account.billing) : 0,
+      charge: livemode ? showcasePrice(account.billing, showcase.formats?.length) : 0,
       metadata: showcase.metadata,
       idempotency,
       response: body,

@@ -2,6 +2,7 @@ import {
   CUSTOM_TEMPLATE,
   customAspectRatios,
   dryRunWarning,
+  plannedOutput,
   type ShowcaseEdit,
   type ShowcaseRequest,
   showcaseBodySchema,
@@ -18,6 +19,7 @@ import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
 import { unknownFields } from '../../dry-run/warnings.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { callerOf } from '../../request/request-context.js';
+import { imagesOf } from './edit-source.js';
 import { pictureFieldsOf, referenceField } from './picture-fields.js';
 
 /** Answers what a showcase would be. */
@@ -37,7 +39,7 @@ export async function dryRunShowcase(
   signal: AbortSignal,
 ): Promise<void> {
   const { account, key } = callerOf(response);
-  const { template_id: id, reference_image_url: design } = showcase;
+  const { template_id: id, reference_image_url: design, formats } = showcase;
   const ratio =
     id === CUSTOM_TEMPLATE
       ? (customTemplate?.spec.aspect_ratio ?? '9:16')
@@ -50,6 +52,7 @@ export async function dryRunShowcase(
       custom_template_id: customTemplate?.id ?? null,
       aspect_ratio: ratio,
       ...customAspectRatios[ratio],
+      ...(formats === undefined ? {} : { formats: formats.map(plannedOutput) }),
       language: showcase.language,
       fields: showcase.fields,
       photos: 1 + showcase.supporting_image_urls.length,
@@ -62,7 +65,13 @@ export async function dryRunShowcase(
       }),
       sample: key.mode === 'test',
     },
-    breakdown: [{ item: 'showcase', quantity: 1, credits: showcasePrice(account.billing) }],
+    breakdown: [
+      {
+        item: 'showcase',
+        quantity: formats?.length ?? 1,
+        credits: showcasePrice(account.billing, formats?.length),
+      },
+    ],
     limits: ['showcase_jobs'],
     images: await lookAtPictures(
       { ...services, simulates: key.mode === 'test' },
@@ -104,7 +113,8 @@ export async function dryRunEdit(
   },
 ): Promise<void> {
   const { account, key } = callerOf(response);
-  const price = showcasePrice(account.billing);
+  const images = imagesOf(source);
+  const price = showcasePrice(account.billing, images);
   const asked = {
     prompt: wish(edit.prompt),
     dominant_color: wish(edit.dominant_color),
@@ -119,7 +129,7 @@ export async function dryRunEdit(
       ...asked,
       disclosure_label: editedLabel(source, edit, asked),
     },
-    breakdown: [{ item: 'edit', quantity: 1, credits: price }],
+    breakdown: [{ item: 'edit', quantity: images, credits: price }],
     chargedInTestMode: true,
     limits: ['showcase_jobs'],
     images: [],

@@ -1,7 +1,8 @@
 import { ApiError, type ShowcaseEdit, validationError } from '@groundwork/contract';
 import { type Database, findOwnShowcaseJob, type ShowcaseJob } from '@groundwork/database';
 import { type SafeFetch, SafeFetchError } from '@groundwork/safe-fetch';
-import { type AssetUrls, showcasePrefix } from '@groundwork/storage';
+import { recipeSchema } from '@groundwork/showcase-edits';
+import { type AssetUrls, showcaseOutputKey, showcasePrefix } from '@groundwork/storage';
 
 interface Lookup {
   readonly database: Database;
@@ -34,7 +35,7 @@ async function jobOfKey(database: Database, accountId: string, key: string | nul
   const jobId = key?.split('/')[1] ?? '';
   const isOfShowcase = key?.startsWith(`${showcasePrefix(jobId)}/`) ?? false;
   const job = isOfShowcase ? await findOwnShowcaseJob(database, accountId, jobId) : null;
-  if (!job || (job.outputKey !== null && job.outputKey !== key)) {
+  if (!job || (job.outputKey !== null && !isOutput(job, key))) {
     throw new ApiError('FORBIDDEN', {
       message: 'image_url: the image is not one of your showcases',
     });
@@ -50,6 +51,17 @@ function requireImage(job: ShowcaseJob | null, now: Date): ShowcaseJob {
     });
   }
   return job;
+}
+
+/** Whether a key is an image of the showcase, in whichever format. */
+function isOutput({ id, outputKey, recipe }: ShowcaseJob, key: string | null): boolean {
+  const formats = recipeSchema.safeParse(recipe).data?.formats ?? [];
+  return [outputKey, ...formats.map((format) => showcaseOutputKey(id, format))].includes(key);
+}
+
+/** How many images an edit of a showcase makes: as many as its source has. */
+export function imagesOf({ recipe }: ShowcaseJob): number {
+  return recipeSchema.safeParse(recipe).data?.formats?.length ?? 1;
 }
 
 /**
@@ -68,7 +80,7 @@ export async function sourceOf(
   if (image_url && key === null) await refusePrivate(safeFetch, image_url, signal);
   if (!source_result_id) return requireImage(await jobOfKey(database, accountId, key), now);
   const job = requireImage(await findOwnShowcaseJob(database, accountId, source_result_id), now);
-  if (image_url && key !== job.outputKey) {
+  if (image_url && !isOutput(job, key)) {
     throw validationError([
       { path: 'image_url', message: 'image_url must be the image of source_result_id' },
     ]);

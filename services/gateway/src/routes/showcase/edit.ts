@@ -17,7 +17,7 @@ import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { answerAccepted, answeredEarlier } from './accept.js';
 import { dryRunEdit } from './dry-run.js';
-import { sourceOf } from './edit-source.js';
+import { imagesOf, sourceOf } from './edit-source.js';
 
 /**
  * POST /v1/real-estate/property-showcase/edit, in the order of its rules: body, webhook, the showcase that it
@@ -60,7 +60,7 @@ export function editShowcase(services: GatewayServices) {
       webhookUrl: webhook_url,
       request: edit,
       sourceJobId: source.id,
-      charge: showcasePrice(account.billing),
+      charge: showcasePrice(account.billing, imagesOf(source)),
       metadata: edit.metadata,
       idempotency,
       response: body,

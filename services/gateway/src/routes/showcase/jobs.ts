@@ -6,6 +6,7 @@ import {
   type ShowcaseJobAnswer,
   type ShowcaseJobList,
   showcaseFailures,
+  showcaseFormatSchema,
   showcaseJobsQueryRules,
   showcaseJobsQuerySchema,
 } from '@groundwork/contract';
@@ -18,7 +19,7 @@ import {
   type ShowcaseJob,
   type Transaction,
 } from '@groundwork/database';
-import type { AssetUrls } from '@groundwork/storage';
+import { type AssetUrls, linkedOutputs } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { cursorOf, parseQuery, workPage } from '../../cursor.js';
@@ -42,15 +43,20 @@ function endOf(job: ShowcaseJob) {
 }
 
 /** The part of a recipe that gets a link: the main photo. */
-const shownRecipeSchema = z.object({ images: z.object({ main: z.string() }) });
+const shownRecipeSchema = z.object({
+  images: z.object({ main: z.string() }),
+  formats: z.array(showcaseFormatSchema).optional(),
+});
 
 /** Links to the image and to the photo that it was made from, while they are there. */
-function linksOf(assetUrls: AssetUrls, { outputKey, expiresAt, recipe }: ShowcaseJob) {
+function linksOf(assetUrls: AssetUrls, { id, outputKey, expiresAt, recipe }: ShowcaseJob) {
   const isThere = outputKey !== null && expiresAt !== null && expiresAt > new Date();
   if (!isThere) return { output_image_url: null, original_image_url: null };
   const made = shownRecipeSchema.safeParse(recipe);
+  const formats = made.data?.formats;
   return {
     output_image_url: assetUrls.sign(outputKey, expiresAt),
+    ...(formats === undefined ? {} : { outputs: linkedOutputs(assetUrls, id, formats, expiresAt) }),
     original_image_url: made.success ? assetUrls.sign(made.data.images.main, expiresAt) : null,
   };
 }

@@ -1,0 +1,93 @@
+import {
+  type BuiltInTemplateId,
+  type ShowcaseFormat,
+  showcaseFormats,
+  showcaseTemplate,
+} from '@groundwork/contract';
+import type { Box, Design, Layer } from '../design.js';
+import type { Template, TemplateInput } from '../template.js';
+import { arrange, type Framing } from './arrange.js';
+import { formatCanvases } from './canvas.js';
+import { drawPanel } from './panel.js';
+import { scaleLayers } from './scale-layers.js';
+
+interface Look extends Framing {
+  readonly radius: number;
+  /** Of a hairline around each photo. */
+  readonly hasEdge: boolean;
+}
+
+const bleeding: Look = { margin: 0, gap: 8, radius: 0, hasEdge: false };
+const matted: Look = { margin: 56, gap: 20, radius: 0, hasEdge: false };
+const rounded: Look = { margin: 40, gap: 16, radius: 20, hasEdge: false };
+const edged: Look = { margin: 72, gap: 24, radius: 0, hasEdge: true };
+
+/** How each template frames photos, so that its formats are of one family. */
+const looks: Readonly<Record<BuiltInTemplateId, Look>> = {
+  hero_impact: bleeding,
+  info_story: bleeding,
+  luxury_vertical: matted,
+  dynamic_collage: matted,
+  ad_performance: bleeding,
+  cover_blurs: rounded,
+  minimalist: edged,
+  magazine: matted,
+  dark_minimalist: matted,
+  tech: matted,
+  luxury_real_estate: matted,
+  modern: rounded,
+};
+
+/** Words keep this far from photos, and from edges that no margin keeps them from, px. */
+const PADDING = { x: 64, y: 52 };
+/** px from which a margin is room enough. */
+const MARGIN = 40;
+
+/** The part of a panel in which words stand. */
+function padded(panel: Box, trim: Box, isBeside: boolean): Box {
+  const ownRoom = (margin: number, padding: number) => (margin >= MARGIN ? 0 : padding);
+  const left = isBeside ? PADDING.x : ownRoom(panel.x - trim.x, PADDING.x);
+  const right = ownRoom(trim.x + trim.width - panel.x - panel.width, PADDING.x);
+  const top = isBeside ? ownRoom(panel.y - trim.y, PADDING.y) : PADDING.y;
+  const bottom = ownRoom(trim.y + trim.height - panel.y - panel.height, PADDING.y);
+  return {
+    x: panel.x + left,
+    y: panel.y + top,
+    width: panel.width - left - right,
+    height: panel.height - top - bottom,
+  };
+}
+
+/**
+ * A template's design in a format. In the ratio that it is made for it is drawn as always; in any other its colours,
+ * faces and frames are composed anew.
+ *
+ * @param input `size` is not looked at
+ */
+export function drawFormat(
+  template: Template,
+  format: ShowcaseFormat,
+  input: Omit<TemplateInput, 'size'>,
+): Design {
+  const canvas = formatCanvases[format];
+  const { size, trim, scale } = canvas;
+  if (showcaseFormats[format].aspectRatio === showcaseTemplate(template.id).aspectRatio) {
+    return { size, layers: template.draw({ ...input, size }) };
+  }
+  const look = looks[template.id];
+  const { colors } = input.theme;
+  const { photos, panel } = arrange(format, canvas, look, input.photos.length - 1);
+  const layers: readonly Layer[] = [
+    { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: colors.ground },
+    ...photos.map((box, photo) => ({
+      ...{ kind: 'photo' as const, photo, box, radius: look.radius },
+      ...(look.hasEdge ? { border: { width: 1, color: colors.line } } : {}),
+    })),
+    ...drawPanel({ ...input, size }, padded(panel, trim, format === 'landscape')),
+  ];
+  const pixels = (length: number) => Math.round(length * scale);
+  return {
+    size: { width: pixels(size.width), height: pixels(size.height) },
+    layers: scaleLayers(layers, scale),
+  };
+}

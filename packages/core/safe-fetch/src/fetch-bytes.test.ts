@@ -22,6 +22,25 @@ describe('a picture', () => {
     expect(server.requests).toEqual(['GET /a.png?size=2']);
   });
 
+  it.each([
+    ['text/html; charset=utf-8', 'not_an_image'],
+    ['application/json', 'not_an_image'],
+    ['TEXT/PLAIN', 'not_an_image'],
+    ['multipart/form-data; boundary=image/png', 'not_an_image'],
+    ['image/gif', null],
+    ['Image/PNG; name="a.png"', null],
+    ['application/octet-stream', null],
+    ['binary/octet-stream', null],
+    ['', null],
+  ])('that calls itself %j: %j', async (type, reason) => {
+    await using server = await startServer((_request, response) => {
+      response.setHeader('content-type', type).end(picture);
+    });
+    const fetched = fetchFrom(server);
+    if (reason === null) expect((await fetched).bytes).toEqual(picture);
+    else await expect(fetched).rejects.toMatchObject({ reason });
+  });
+
   it('is asked for with our own headers only, on a connection of its own', async () => {
     await using server = await startServer((_request, response) => {
       response.setHeader('set-cookie', 'a=b').end(picture);

@@ -66,6 +66,9 @@ async function readBody(exchange: Exchange, url: URL, maxBytes: number): Promise
     if (status !== 200 && status !== 203) {
       throw new SafeFetchError('bad_status', { target, status });
     }
+    if (isSomethingElse(headers['content-type'])) {
+      throw new SafeFetchError('not_an_image', { target });
+    }
     if (Number(headers['content-length'] ?? 0) > maxBytes) {
       throw tooLarge();
     }
@@ -81,6 +84,16 @@ async function readBody(exchange: Exchange, url: URL, maxBytes: number): Promise
   } finally {
     body.destroy();
   }
+}
+
+/** Types that say nothing about the content: the bytes decide. */
+const UNTYPED = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
+
+/** Whether a header names a type that is no picture: an error page or a download page rather than the photo. */
+function isSomethingElse(contentType: string | undefined): boolean {
+  const [type = ''] = (contentType ?? '').split(';');
+  const essence = type.trim().toLowerCase();
+  return !essence.startsWith('image/') && !UNTYPED.has(essence);
 }
 
 type Stage = (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>;

@@ -7,6 +7,8 @@ export type SafeFetchFailure =
   | 'unresolvable'
   | 'connection_failed'
   | 'bad_status'
+  /** The answer calls itself something else than a picture. */
+  | 'not_an_image'
   | 'timed_out'
   | 'too_large'
   | 'too_many_redirects'

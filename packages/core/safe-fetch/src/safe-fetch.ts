@@ -19,7 +19,8 @@ export interface SafeFetchOptions {
 export interface SafeFetch {
   /**
    * GETs a customer's http or https URL, through at most 3 redirects, each checked.
-   * @throws SafeFetchError with any reason; a status other than 200 or 203 is `bad_status`
+   * @throws SafeFetchError with any reason; a status other than 200 or 203 is `bad_status`,
+   * an answer that calls itself a page or a document `not_an_image`
    */
   fetchBytes(url: string, options: FetchBytesOptions): Promise<FetchedBytes>;
   /**

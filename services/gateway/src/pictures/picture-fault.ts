@@ -28,6 +28,11 @@ function fetchFault(reason: Exclude<SafeFetchFailure, 'aborted'>, rules: Picture
       return [rules.unreachable, 'the server cannot be reached'];
     case 'bad_status':
       return [rules.unreachable, 'the server did not answer with the image'];
+    case 'not_an_image':
+      return [
+        'UNSUPPORTED_IMAGE_FORMAT',
+        'the server calls the content something else than an image (Content-Type)',
+      ];
     case 'too_many_redirects':
       return [rules.unreachable, 'the URL redirects too often'];
     case 'timed_out':

@@ -41,7 +41,8 @@ export async function ingestOverlayImage(
       await inspectImage(bytes, { accepted: ['png', 'jpeg', 'webp'], maxPixels: MAX_PIXELS });
       return bytes;
     } catch (cause) {
-      if (cause instanceof ImageRejected) {
+      const isNoImage = cause instanceof SafeFetchError && cause.reason === 'not_an_image';
+      if (cause instanceof ImageRejected || isNoImage) {
         throw new OverlayImageUnavailable('not_an_image', { cause });
       }
       if (cause instanceof SafeFetchError && cause.reason !== 'aborted') {

@@ -136,10 +136,10 @@ describe('POST /v1/land that is accepted', () => {
     ]);
   });
 
-  it('takes JPEG, PNG and WebP, whatever the header says they are', async () => {
+  it('takes JPEG, PNG and WebP, whichever picture the header says they are', async () => {
     const pictures = { jpeg: plot, png: await pngPhoto(), webp: await webpPhoto() };
     for (const [type, bytes] of Object.entries(pictures)) {
-      const source = gateway.images.serve(`/as-text.${type}`, { bytes, type: 'text/html' });
+      const source = gateway.images.serve(`/as-gif.${type}`, { bytes, type: 'image/gif' });
       const { task_id } = await accept({ source_image_url: source });
       const inputs = (await taskOf(task_id)).inputs as { images: { key: string }[] };
       expect(inputs.images[0]?.key).toMatch(new RegExp(`^inputs/${task_id}/.+\\.${type}$`));

@@ -54,6 +54,12 @@ const contents: readonly [string, () => Promise<[Buffer, string?]>, string, stri
     'the content is not an image of an accepted type (JPEG, PNG, WEBP)',
   ],
   [
+    'a PNG that is served as text/html',
+    async () => [await pngPhoto(), 'text/html'],
+    'UNSUPPORTED_IMAGE_FORMAT',
+    'the server calls the content something else than an image (Content-Type)',
+  ],
+  [
     'nothing',
     async () => [Buffer.alloc(0)],
     'UNSUPPORTED_IMAGE_FORMAT',

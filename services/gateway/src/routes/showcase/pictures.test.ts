@@ -43,6 +43,16 @@ async function codeOf(main_image_url: string): Promise<string> {
   return code;
 }
 
+it.each(['text/html', 'application/json'])(
+  'a picture that is served as %s is refused, though it would decode',
+  async (type) => {
+    const url = serveBytes('/as-text', picture, type);
+    expect(await codeOf(url)).toBe('UNSUPPORTED_IMAGE_FORMAT');
+    const [code] = await refusalOf({ logo_image_url: url });
+    expect(code).toBe('UNSUPPORTED_IMAGE_FORMAT');
+  },
+);
+
 describe('the field’s name stands before the message', () => {
   const bad = () => serveBytes('/bad', Buffer.from('<html>'));
   const three = () => [showcases.photoUrl, bad(), showcases.photoUrl];

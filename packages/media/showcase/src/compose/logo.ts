@@ -7,6 +7,7 @@ import { colorOfRgb, contrastOf, linearOf, luminanceOf, type Rgb, rgbOf } from '
 import { GRAPHIC_CONTRAST } from './ink.js';
 import { fillBox } from './paint.js';
 import { resampled } from './resample.js';
+import { cutRound, isRound } from './round-logo.js';
 import { roundedBox, wholePixels } from './rounded-box.js';
 
 /** Longer side that a logo is kept at. */
@@ -23,6 +24,9 @@ const OUTLINE = 0.8;
 const PARTS = 5;
 const SMALL_PART = 0.015;
 
+/** Of a round plate about a round logo, as a share of its box. */
+const ROUND_PADDING = 0.06;
+
 const LIGHT_PLATE = '#fafaf8';
 const DARK_PLATE = '#191c20';
 
@@ -33,6 +37,8 @@ export interface Logo {
   readonly facts: LogoFacts;
   /** Colour of its own ground where it has one: a logo without transparency. */
   readonly ground: Rgb | null;
+  /** A disc, a seal or a ring; the corners of its picture are transparent. */
+  readonly isRound: boolean;
 }
 
 /** @throws ImageRejected */
@@ -46,7 +52,16 @@ export async function openLogo(bytes: Buffer): Promise<Logo> {
   const ground = ownGround(opaque);
   const picture =
     ground === null ? opaque : cutOut(opaque, extent(opaque, differs(opaque, ground)));
-  return { picture, facts: { width: picture.width, height: picture.height }, ground };
+  const facts = { width: picture.width, height: picture.height };
+  const isSeen =
+    ground === null
+      ? (at: number) => (picture.data[at + 3] ?? 0) >= SEEN
+      : isOther(picture, ground);
+  // A seal on white paper is the seal alone: its corners would make a box of it.
+  if (isRound(picture, isSeen)) {
+    return { picture: cutRound(picture), facts, ground: null, isRound: true };
+  }
+  return { picture, facts, ground, isRound: false };
 }
 
 /** With transparency, and no larger than a logo is kept. */
@@ -89,15 +104,20 @@ function some(count: number, isMeant: (at: number) => boolean): boolean {
 }
 
 /** Tells pixels that are not the ground's; all are where the rim itself is no flat ground. */
-function differs({ width, height, data }: Raster, ground: Rgb): (at: number) => boolean {
-  const isOther = (at: number) =>
+function differs(picture: Raster, ground: Rgb): (at: number) => boolean {
+  const { width, height } = picture;
+  const last = (width * height - 1) * 4;
+  const corners = [0, (width - 1) * 4, last - (width - 1) * 4, last];
+  const isOthers = isOther(picture, ground);
+  return corners.some(isOthers) ? () => true : isOthers;
+}
+
+function isOther({ data }: Raster, ground: Rgb): (at: number) => boolean {
+  return (at) =>
     Math.abs((data[at] ?? 0) - ground[0]) +
       Math.abs((data[at + 1] ?? 0) - ground[1]) +
       Math.abs((data[at + 2] ?? 0) - ground[2]) >
     OTHER;
-  const last = (width * height - 1) * 4;
-  const corners = [0, (width - 1) * 4, last - (width - 1) * 4, last];
-  return corners.some(isOther) ? () => true : isOther;
 }
 
 function cutOut({ width, data }: Raster, part: Box): Raster {
@@ -139,7 +159,10 @@ export function drawLogo(canvas: Canvas, layer: LogoLayer, logo: Logo): void {
       return;
     }
   }
-  const { padding, radius } = layer.plate;
+  const padding = logo.isRound
+    ? Math.min(layer.plate.padding, ROUND_PADDING * Math.min(layer.box.width, layer.box.height))
+    : layer.plate.padding;
+  const radius = logo.isRound ? Number.POSITIVE_INFINITY : layer.plate.radius;
   const inner = {
     x: layer.box.x + padding,
     y: layer.box.y + padding,

@@ -1,17 +1,21 @@
 import type { TextBlock } from '@groundwork/typesetting';
 import { contrastWith, luminanceOf, rgbOf } from '../compose/color.js';
 import type { Box, Layer, LogoLayer } from '../design.js';
-import type { Template, TemplateInput } from '../template.js';
+import type { LogoFacts, Template, TemplateInput } from '../template.js';
 import { accentPanel, clearOn } from './parts/clear-colors.js';
 import { type ColumnItem, columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
 import { icon } from './parts/icons.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
+import { logoHeight } from './parts/logo-height.js';
 import { amountBlock, priceLines } from './parts/price-lines.js';
+import { STORY_SAFE } from './parts/safe-area.js';
 
 const MARGIN = 72;
-const FOOT = 96;
+const FOOT = STORY_SAFE.bottom;
+
 const GAP = 12;
-const STRIP = 252;
+/** From the button down to the row of small photos, which fills what the platforms cover. */
+const STRIP_SPACE = 72;
 const BUTTON = 128;
 const LOGO = { width: 300, height: 104 };
 const BADGE = 268;
@@ -45,22 +49,21 @@ export const adPerformance: Template = {
     const words = pitch(input);
     const wordsTop =
       size.height - FOOT - BUTTON - (words.length === 0 ? 0 : 64 + columnHeight(words));
-    const stripBottom = Math.round(wordsTop - 72);
-    const stripTop = stripBottom - STRIP;
+    const stripTop = size.height - FOOT + STRIP_SPACE;
     const third = (size.width - 2 * GAP) / 3;
-    const photoHeight = stripTop - GAP;
+    const photoHeight = Math.round(wordsTop - 88);
     return [
       { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: ground },
       { kind: 'photo', photo: 0, box: { x: 0, y: 0, width: size.width, height: photoHeight } },
       ...[1, 2, 3].map((photo, at) => ({
         kind: 'photo' as const,
         photo,
-        box: { x: at * (third + GAP), y: stripTop, width: third, height: STRIP },
+        box: { x: at * (third + GAP), y: stripTop, width: third, height: size.height - stripTop },
       })),
       ...badge(input, { x: size.width - MARGIN - BADGE / 2 + 16, y: photoHeight - 34 }),
       ...drawColumn(words, wordsTop),
       ...button(input, corner),
-      ...(corner === null ? [] : [logoAt(input, corner)]),
+      ...(corner === null || logo === null ? [] : [logoAt(input, corner, logo)]),
     ];
   },
 };
@@ -252,17 +255,17 @@ function logoWidth({ theme }: TemplateInput): number {
   return LOGO.width * Math.min(1.4, theme.scale.logo);
 }
 
-function logoAt(input: TemplateInput, corner: Corner): LogoLayer {
+function logoAt(input: TemplateInput, corner: Corner, logo: LogoFacts): LogoLayer {
   const { size, theme } = input;
   const isTop = corner.startsWith('top');
   const isRight = corner.endsWith('right');
   const width = logoWidth(input);
-  const height = isTop ? LOGO.height * Math.min(1.6, theme.scale.logo) : BUTTON;
+  const height = isTop ? logoHeight(logo, LOGO.height) * Math.min(1.6, theme.scale.logo) : BUTTON;
   return {
     kind: 'logo',
     box: {
       x: isRight ? size.width - MARGIN - width : MARGIN,
-      y: isTop ? MARGIN + 8 : size.height - FOOT - BUTTON,
+      y: isTop ? STORY_SAFE.top : size.height - FOOT - BUTTON,
       width,
       height,
     },

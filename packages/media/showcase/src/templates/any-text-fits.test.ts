@@ -122,8 +122,31 @@ describe.each(builtInTemplateIds)('%s', (id) => {
     (_name, values) => {
       expectSound(id, layersOf(id, values));
       expectSound(id, layersOf(id, values, { logo: null }));
+      expectSound(id, layersOf(id, values, { logo: { width: 500, height: 500 } }));
     },
   );
+
+  it('keeps words and logo of a story where the platforms cover nothing', () => {
+    if (showcaseTemplate(id).aspectRatio !== '9:16') return;
+    const { theme } = templateOf(id);
+    const corners = [null, 'top_left', 'top_right', 'bottom_left', 'bottom_right'] as const;
+    for (const values of Object.values(hostile)) {
+      for (const corner of corners) {
+        const layers = layersOf(id, values, { theme: { ...theme, logo: { corner } } });
+        const boxes = [
+          ...texts(layers).map((text) => ({ id: text.id, ...boundsOf(text) })),
+          ...layers.flatMap((layer) =>
+            layer.kind === 'logo' ? [{ id: 'logo', ...layer.box }] : [],
+          ),
+        ].filter(({ height }) => height > 0);
+        const covered = boxes.filter(
+          ({ x, y, width, height }) =>
+            y < 250 || y + height > 1920 - 340 || x < 50 || x + width > 1080 - 50,
+        );
+        expect(covered).toEqual([]);
+      }
+    }
+  });
 
   it('has room for a label, whatever its values', () => {
     for (const values of Object.values(hostile)) expectLabelled(id, layersOf(id, values));

@@ -4,10 +4,12 @@ import type { Template, TemplateInput } from '../template.js';
 import { type ColumnItem, columnHeight, drawColumn, textItem } from './parts/column.js';
 import { largePrice } from './parts/large-price.js';
 import { capitals, capitalsHeight, textAt, weightFor } from './parts/lettering.js';
+import { logoHeight } from './parts/logo-height.js';
+import { STORY_SAFE } from './parts/safe-area.js';
 
 const MARGIN = 72;
-const TOP = 88;
-const FOOT = 112;
+const TOP = STORY_SAFE.top;
+const FOOT = STORY_SAFE.bottom;
 const THUMB = { gap: 24, ratio: 0.78, rim: 6 };
 /** Shapes that the sharp photo may take, width by height. */
 const WIDEST = 1.5;
@@ -132,9 +134,12 @@ function onGround(color: string, { colors }: TemplateInput['theme']): string {
 
 const LOGO = { width: 300, height: 112 };
 
-function logoSize({ theme }: TemplateInput): { width: number; height: number } {
+function logoSize({ logo, theme }: TemplateInput): { width: number; height: number } {
   const scale = Math.min(1.7, theme.scale.logo);
-  return { width: LOGO.width * scale, height: LOGO.height * scale };
+  return {
+    width: LOGO.width * scale,
+    height: logo === null ? 0 : logoHeight(logo, LOGO.height) * scale,
+  };
 }
 
 function logoIsBelow({ logo, theme }: TemplateInput): boolean {
@@ -150,7 +155,7 @@ function logoBox(input: TemplateInput): Box {
   const isRight = corner === 'top_right' || corner === 'bottom_right';
   return {
     x: isRight ? size.width - MARGIN - width : MARGIN,
-    y: logoIsBelow(input) ? size.height - FOOT + 20 - height : TOP,
+    y: logoIsBelow(input) ? size.height - FOOT - height : TOP,
     width,
     height,
   };

@@ -3,6 +3,8 @@ import type { Box, Color, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
 import { columnHeight, drawColumn, textItem } from './parts/column.js';
 import { capitals, capitalsHeight, textAt, weightFor } from './parts/lettering.js';
+import { logoHeight } from './parts/logo-height.js';
+import { ownLabel } from './parts/own-label.js';
 import { priceColumn } from './parts/price-column.js';
 import { roomsOf } from './parts/rooms.js';
 import { setAlike } from './parts/set-alike.js';
@@ -87,7 +89,7 @@ function logoPlace({ size, logo, theme }: TemplateInput): LogoPlace | null {
   const corner = theme.logo.corner ?? 'top_left';
   const isTop = corner.startsWith('top');
   const isLeft = corner.endsWith('left');
-  const tall = Math.min(160, (isTop ? 72 : 104) * theme.scale.logo);
+  const tall = Math.min(160, logoHeight(logo, isTop ? 84 : 104) * theme.scale.logo);
   const width = Math.min(420, tall * 3, (tall * logo.width) / logo.height + 24);
   const box: Box = {
     x: isLeft ? MARGIN : size.width - MARGIN - width,
@@ -184,7 +186,9 @@ function factsAt(
   bottom: number,
 ): Facts {
   const entries = [
-    ...(values.size === undefined ? [] : [{ id: 'size', value: values.size, name: words.size }]),
+    ...(values.size === undefined
+      ? []
+      : [{ id: 'size', value: values.size, name: ownLabel(words.size, values.size) }]),
     ...roomsOf(values, words).map(({ id, words: counted }) => {
       return { id, value: counted.value, name: counted.label };
     }),

@@ -4,11 +4,13 @@ import type { Template, TemplateInput, Theme } from '../template.js';
 import { pricePanel } from './parts/clear-colors.js';
 import { columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
 import { capitals, weightFor } from './parts/lettering.js';
+import { logoHeight } from './parts/logo-height.js';
 import { amountBlock, priceLines } from './parts/price-lines.js';
+import { STORY_SAFE } from './parts/safe-area.js';
 import { turnedText } from './parts/turned.js';
 
 const MARGIN = 80;
-const FOOT = 96;
+const FOOT = STORY_SAFE.bottom;
 /** Prints lean one way or the other, by these degrees. */
 const LEAN = -4;
 const COUNTER = 5;
@@ -47,13 +49,14 @@ export const dynamicCollage: Template = {
   },
   draw(input): readonly Layer[] {
     const { size, theme, logo } = input;
-    const corner = logo === null ? null : (theme.logo.corner ?? 'top_left');
-    const logoHeight = LOGO.height * Math.min(1.6, theme.scale.logo);
+    const corner = logo === null ? null : (theme.logo.corner ?? 'bottom_right');
+    const markHeight =
+      logo === null ? 0 : logoHeight(logo, LOGO.height) * Math.min(1.6, theme.scale.logo);
     const isLogoAbove = corner === 'top_left' || corner === 'top_right';
     const isLogoBelow = corner !== null && !isLogoAbove;
-    const captions = captionsOf(input, isLogoBelow ? corner : null, logoHeight);
+    const captions = captionsOf(input, isLogoBelow ? corner : null, markHeight);
     const card = priceCard(input);
-    const top = isLogoAbove ? MARGIN + logoHeight * 0.35 : -40;
+    const top = isLogoAbove ? STORY_SAFE.top + markHeight * 0.35 : -40;
     const bottom = captions.top === null ? size.height - FOOT : captions.top - 60;
     const cardRoom = card === null ? 0 : card.reach * 0.7;
     return [
@@ -61,7 +64,7 @@ export const dynamicCollage: Template = {
       ...thrown(input, top, bottom - cardRoom, corner === 'top_right'),
       ...(card === null ? [] : card.draw(bottom)),
       ...captions.layers,
-      ...(corner === null ? [] : [logoAt(input, corner, logoHeight)]),
+      ...(corner === null ? [] : [logoAt(input, corner, markHeight)]),
     ];
   },
 };
@@ -189,7 +192,7 @@ function seen(block: TextBlock): number {
 function captionsOf(
   { size, values, theme, typesetter, words }: TemplateInput,
   corner: Corner | null,
-  logoHeight: number,
+  markHeight: number,
 ): { readonly top: number | null; readonly layers: readonly Layer[] } {
   const width = size.width - 2 * MARGIN;
   const logoRoom = corner === null ? 0 : logoWidth(theme) + 48;
@@ -227,7 +230,7 @@ function captionsOf(
   const sizeItems = textItem('size', extent, 0, sizeAt, { color: theme.colors.softInk });
   const bottom = size.height - FOOT;
   const sizeTop = bottom - columnHeight(sizeItems);
-  const below = corner === null ? sizeTop : Math.min(sizeTop, bottom - logoHeight);
+  const below = corner === null ? sizeTop : Math.min(sizeTop, bottom - markHeight);
   const labelItems = textItem('label', label, 0, { x: MARGIN }, { color: theme.colors.ink });
   const hasBelow = sizeItems.length > 0 || corner !== null;
   const labelTop = below - (hasBelow && labelItems.length > 0 ? 46 : 0) - columnHeight(labelItems);
@@ -251,7 +254,7 @@ function logoAt({ size, theme }: TemplateInput, corner: Corner, height: number):
     kind: 'logo',
     box: {
       x: isRight ? size.width - MARGIN - width : MARGIN,
-      y: isTop ? MARGIN : size.height - FOOT - height,
+      y: isTop ? STORY_SAFE.top : size.height - FOOT - height,
       width,
       height,
     },

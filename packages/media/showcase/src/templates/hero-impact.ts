@@ -1,14 +1,17 @@
 import type { TextBlock } from '@groundwork/typesetting';
 import type { Box, Layer, LogoLayer, TextLayer } from '../design.js';
-import type { Template, TemplateInput } from '../template.js';
+import type { LogoFacts, Template, TemplateInput } from '../template.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
+import { logoHeight } from './parts/logo-height.js';
 import { type Piece, posterPrice, signColor } from './parts/poster-price.js';
+import { roomsOf } from './parts/rooms.js';
+import { STORY_SAFE } from './parts/safe-area.js';
 
 const MARGIN = 72;
 /** Of a price that an edit has enlarged. */
 const NARROW_MARGIN = 52;
-const TOP = 84;
-const FOOT = 96;
+const TOP = STORY_SAFE.top;
+const FOOT = STORY_SAFE.bottom;
 const FACTS = 52;
 
 /** One photo from edge to edge, and the figure of the price set from margin to margin like a poster's one line. */
@@ -74,7 +77,7 @@ function marginOf({ scale }: TemplateInput['theme']): number {
 function facts({ size, values, words, theme, typesetter }: TemplateInput): Piece[] {
   const measure = size.width - 2 * marginOf(theme);
   const gap = 44;
-  const rooms = values.bedrooms === undefined ? undefined : words.bedrooms(values.bedrooms).phrase;
+  const [rooms] = roomsOf(values, words);
   const set = (text: string, width: number, isWords: boolean): TextBlock =>
     typesetter.set(
       text,
@@ -93,7 +96,7 @@ function facts({ size, values, words, theme, typesetter }: TemplateInput): Piece
     );
   const wished = [
     { id: 'size', text: values.size, isWords: false },
-    { id: 'bedrooms', text: rooms, isWords: true },
+    { id: 'bedrooms', text: rooms?.words.phrase, isWords: true },
   ].flatMap(({ id, text, isWords }) =>
     text === undefined ? [] : [{ id, block: set(text, measure, isWords) }],
   );
@@ -175,17 +178,17 @@ function logoLayer({ theme }: TemplateInput, box: Box, isRight: boolean): LogoLa
   };
 }
 
-function logoSize({ theme }: TemplateInput): { width: number; height: number } {
+function logoSize({ theme }: TemplateInput, logo: LogoFacts): { width: number; height: number } {
   return {
     width: Math.min(560, LOGO.width * theme.scale.logo),
-    height: Math.min(240, LOGO.height * theme.scale.logo),
+    height: Math.min(260, logoHeight(logo, LOGO.height) * theme.scale.logo),
   };
 }
 
 function logoAtTop(input: TemplateInput): readonly Layer[] {
   const { corner } = input.theme.logo;
   if (input.logo === null || corner === 'bottom_left' || corner === 'bottom_right') return [];
-  const { width, height } = logoSize(input);
+  const { width, height } = logoSize(input, input.logo);
   const isRight = corner === 'top_right';
   const x = isRight ? input.size.width - marginOf(input.theme) - width : marginOf(input.theme);
   return [logoLayer(input, { x, y: TOP, width, height }, isRight)];
@@ -194,7 +197,7 @@ function logoAtTop(input: TemplateInput): readonly Layer[] {
 function logoAtFoot(input: TemplateInput): Piece[] {
   const { corner } = input.theme.logo;
   if (input.logo === null || (corner !== 'bottom_left' && corner !== 'bottom_right')) return [];
-  const { width, height } = logoSize(input);
+  const { width, height } = logoSize(input, input.logo);
   const isRight = corner === 'bottom_right';
   const x = isRight ? input.size.width - marginOf(input.theme) - width : marginOf(input.theme);
   return [

@@ -1,15 +1,18 @@
 import type { TextBlock } from '@groundwork/typesetting';
 import { contrastWith, legibleOn } from '../compose/color.js';
 import type { Layer, LogoLayer } from '../design.js';
-import type { Template, TemplateInput } from '../template.js';
+import type { LogoFacts, Template, TemplateInput } from '../template.js';
 import { columnHeight, drawColumn } from './parts/column.js';
 import { type IconName, icon } from './parts/icons.js';
 import { largePrice } from './parts/large-price.js';
 import { capitals, capitalsHeight, overhang, textAt, weightFor } from './parts/lettering.js';
+import { logoHeight } from './parts/logo-height.js';
+import { ownLabel } from './parts/own-label.js';
 import { roomsOf } from './parts/rooms.js';
+import { STORY_SAFE } from './parts/safe-area.js';
 
 const MARGIN = 84;
-const FOOT = 92;
+const FOOT = STORY_SAFE.bottom;
 /** The label with the price overlaps the photo by so much of its height. */
 const OVERLAP = 0.5;
 const ROW = 172;
@@ -60,7 +63,7 @@ export const infoStory: Template = {
     let bottom = size.height - FOOT;
     const placed: Layer[] = [];
     if (isLogoBelow) {
-      const height = LOGO.height * Math.min(1.6, theme.scale.logo);
+      const height = logoHeight(logo, LOGO.height) * Math.min(1.6, theme.scale.logo);
       placed.push(footLogo(input, bottom - height, height));
       bottom -= height + 60;
       placed.push(hairline(input, bottom));
@@ -82,7 +85,7 @@ export const infoStory: Template = {
       { kind: 'photo', photo: 0, box: { x: 0, y: 0, width: size.width, height: photoHeight } },
       ...placed,
       ...(tag === null ? [] : tag.layers(photoHeight - Math.round(tag.height * OVERLAP))),
-      ...(logo !== null && !isLogoBelow ? [photoLogo(input)] : []),
+      ...(logo !== null && !isLogoBelow ? [photoLogo(input, logo)] : []),
     ];
   },
 };
@@ -127,7 +130,12 @@ function listed({ values, words }: TemplateInput): readonly Fact[] {
   return [
     ...(values.size === undefined
       ? []
-      : [{ id: 'size', icon: 'area', value: values.size, label: words.size } as const]),
+      : [
+          {
+            ...({ id: 'size', icon: 'area' } as const),
+            ...{ value: values.size, label: ownLabel(words.size, values.size) },
+          },
+        ]),
     ...roomsOf(values, words).map((room) => ({ ...room, ...room.words })),
   ];
 }
@@ -255,7 +263,7 @@ function plate({ theme }: TemplateInput): LogoLayer['plate'] {
 function footLogo(input: TemplateInput, y: number, height: number): LogoLayer {
   const { size, theme } = input;
   const isRight = theme.logo.corner === 'bottom_right';
-  const width = (LOGO.width * height) / LOGO.height;
+  const width = LOGO.width * Math.min(1.6, theme.scale.logo);
   return {
     kind: 'logo',
     box: { x: isRight ? size.width - MARGIN - width : MARGIN, y, width, height },
@@ -264,7 +272,7 @@ function footLogo(input: TemplateInput, y: number, height: number): LogoLayer {
   };
 }
 
-function photoLogo(input: TemplateInput): LogoLayer {
+function photoLogo(input: TemplateInput, logo: LogoFacts): LogoLayer {
   const { size, theme } = input;
   const isRight = theme.logo.corner === 'top_right';
   const scale = Math.min(1.8, theme.scale.logo);
@@ -273,9 +281,9 @@ function photoLogo(input: TemplateInput): LogoLayer {
     kind: 'logo',
     box: {
       x: isRight ? size.width - MARGIN - width : MARGIN,
-      y: MARGIN,
+      y: STORY_SAFE.top,
       width,
-      height: 120 * scale,
+      height: logoHeight(logo, 120) * scale,
     },
     align: { x: isRight ? 'right' : 'left', y: 'top' },
     plate: { ...plate(input), padding: 26 },

@@ -5,6 +5,7 @@ import type { Template, TemplateInput, Theme } from '../template.js';
 import { columnHeight, drawColumn, textItem } from './parts/column.js';
 import { icon } from './parts/icons.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
+import { logoHeight } from './parts/logo-height.js';
 import { priceColumn } from './parts/price-column.js';
 import { roomsOf } from './parts/rooms.js';
 import { setAlike } from './parts/set-alike.js';
@@ -207,7 +208,7 @@ interface LogoPlace {
 
 function logoPlace({ logo, theme }: TemplateInput): LogoPlace | null {
   if (logo === null) return null;
-  const height = Math.min(150, 92 * theme.scale.logo);
+  const height = Math.min(150, logoHeight(logo, 92) * theme.scale.logo);
   const width = Math.min(PANEL.width, 300 * theme.scale.logo);
   const corner = theme.logo.corner ?? 'top_right';
   const [left, foot] = [PHOTO.x + INSET, BOTTOM - INSET - height];

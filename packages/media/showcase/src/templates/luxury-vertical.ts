@@ -5,14 +5,16 @@ import { columnHeight, drawColumn, textItem } from './parts/column.js';
 import { largePrice } from './parts/large-price.js';
 import { capitals, setCompact, textAt, weightFor } from './parts/lettering.js';
 import { mattedFrames } from './parts/matted-frames.js';
+import { ownLabel } from './parts/own-label.js';
 import { roomsOf } from './parts/rooms.js';
+import { STORY_SAFE } from './parts/safe-area.js';
 
 const MARGIN = 72;
 /** Of the column with the logo, the frames and the names; wider for a logo that an edit has enlarged. */
 const COLUMN = { least: 216, most: 300 };
 const GUTTER = 42;
 const TOP = 84;
-const FOOT = 84;
+const FOOT = STORY_SAFE.bottom;
 const ROW = 92;
 const HAIR = 2;
 
@@ -121,7 +123,7 @@ function priceRow(input: TemplateInput): Entry[] {
     color: theme.colors.price,
   });
   if (column.length === 0) return [];
-  const name = rowName(words.price, input);
+  const name = rowName(ownLabel(words.price, input.values.price), input);
   return [
     {
       height: 64 + columnHeight(column) + 56,
@@ -173,7 +175,9 @@ function rowNameSize(input: TemplateInput): number {
 function factRows(input: TemplateInput): Entry[] {
   const { values, words, theme, typesetter } = input;
   const rows = [
-    ...(values.size === undefined ? [] : [{ id: 'size', name: words.size, value: values.size }]),
+    ...(values.size === undefined
+      ? []
+      : [{ id: 'size', name: ownLabel(words.size, values.size), value: values.size }]),
     ...roomsOf(values, words).map(({ id, words: { label, value } }) => ({
       id,
       name: label,
@@ -243,24 +247,24 @@ function logoRow(input: TemplateInput): Entry[] {
   ];
 }
 
-/** The logo and below it the three frames, down to the lower edge of the photo; without a logo taller frames. */
+/** The three frames and below them the logo, down to the lower edge of the photo; without a logo taller frames. */
 function leftColumn(input: TemplateInput, photoBottom: number): readonly Layer[] {
   const { logo, theme, size, photos } = input;
   const column = columnWidth(input);
   const layers: Layer[] = [];
-  let top = TOP;
+  let bottom = photoBottom;
   if (logo !== null && (theme.logo.corner === null || theme.logo.corner === 'top_left')) {
     const width = Math.min(column, COLUMN.least * theme.scale.logo);
     const height = Math.min(150 * theme.scale.logo, (width * logo.height) / logo.width);
-    layers.push(logoOf(input, { x: MARGIN, y: TOP, width, height }, false));
-    top += height + 56;
+    bottom -= height + 56;
+    layers.push(logoOf(input, { x: MARGIN, y: photoBottom - height, width, height }, false));
   }
   if (logo !== null && theme.logo.corner === 'top_right') {
     const width = 280 * Math.min(1.8, theme.scale.logo);
     const height = 120 * Math.min(1.8, theme.scale.logo);
     const x = size.width - MARGIN - width;
-    layers.push(logoOf(input, { x, y: TOP, width, height }, true));
+    layers.push(logoOf(input, { x, y: STORY_SAFE.top, width, height }, true));
   }
-  const frames = { x: MARGIN, y: top, width: column, height: photoBottom - top };
+  const frames = { x: MARGIN, y: TOP, width: column, height: bottom - TOP };
   return [...layers, ...mattedFrames(frames, photos.length - 1, theme)];
 }

@@ -4,6 +4,7 @@ import type { Box, Color, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput, Theme } from '../template.js';
 import { type ColumnItem, columnHeight, drawColumn, textItem } from './parts/column.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
+import { logoHeight } from './parts/logo-height.js';
 import { raisedPrice } from './parts/raised-price.js';
 import { type Room, roomsOf } from './parts/rooms.js';
 import { setAlike } from './parts/set-alike.js';
@@ -75,7 +76,7 @@ function logoOf({ logo, theme }: TemplateInput): { corner: Corner; layer: LogoLa
   if (logo === null) return null;
   const corner = theme.logo.corner ?? 'bottom_right';
   const width = Math.min(COLUMN.width, on(5) * theme.scale.logo);
-  const height = Math.min(on(2.5), on(2) * theme.scale.logo);
+  const height = Math.min(on(2.5), logoHeight(logo, on(2)) * theme.scale.logo);
   const foot = DETAIL.y + DETAIL.height - height;
   const boxes: Record<Corner, Box> = {
     top_left: { x: PHOTO.x + 30, y: PHOTO.y + 30, width, height },

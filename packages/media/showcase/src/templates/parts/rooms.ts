@@ -10,18 +10,15 @@ export interface Room {
   readonly words: CountWords;
 }
 
-/** The counts that are to be shown, in the order they are read. */
+/** The counts that are to be shown, in the order they are read. What there is none of is not mentioned. */
 export function roomsOf(values: PropertyValues, words: Words): readonly Room[] {
-  const { bedrooms, bathrooms, parking } = values;
-  return [
-    ...(bedrooms === undefined
-      ? []
-      : [{ id: 'bedrooms', icon: 'bed', words: words.bedrooms(bedrooms) } as const]),
-    ...(bathrooms === undefined
-      ? []
-      : [{ id: 'bathrooms', icon: 'bath', words: words.bathrooms(bathrooms) } as const]),
-    ...(parking === undefined
-      ? []
-      : [{ id: 'parking', icon: 'parking', words: words.parking(parking) } as const]),
+  const { bedrooms = 0, bathrooms = 0, parking = 0 } = values;
+  const rooms: readonly (Omit<Room, 'words'> & { readonly count: number })[] = [
+    { id: 'bedrooms', icon: 'bed', count: bedrooms },
+    { id: 'bathrooms', icon: 'bath', count: bathrooms },
+    { id: 'parking', icon: 'parking', count: parking },
   ];
+  return rooms
+    .filter(({ count }) => count > 0)
+    .map(({ id, icon, count }) => ({ id, icon, words: words[id](count) }));
 }

@@ -1,6 +1,7 @@
 import type { TemplateInput } from '../../template.js';
 import type { ColumnItem } from './column.js';
 import { capitalsHeight, textAt, weightFor } from './lettering.js';
+import { ownLabel } from './own-label.js';
 import { roomsOf } from './rooms.js';
 
 interface Table {
@@ -14,7 +15,9 @@ interface Table {
 export function ruledTable(input: TemplateInput, table: Table): readonly ColumnItem[] {
   const { values, words } = input;
   const facts = [
-    ...(values.size === undefined ? [] : [{ id: 'size', name: words.size, value: values.size }]),
+    ...(values.size === undefined
+      ? []
+      : [{ id: 'size', name: ownLabel(words.size, values.size), value: values.size }]),
     ...roomsOf(values, words).map((room) => ({
       id: room.id,
       name: room.words.label,

@@ -103,9 +103,11 @@ describe('a theme after edits', () => {
       ]) {
         const after = adjusted(colors, change).colors;
         const grounds = [after.ground, after.panel];
-        for (const words of [after.ink, after.softInk, after.price]) {
+        for (const words of [after.ink, after.softInk]) {
           expect(contrastWith(words, grounds)).toBeGreaterThanOrEqual(4.5);
         }
+        // Prices are set large: 3 to 1 holds there, and keeps the brand's colour.
+        expect(contrastWith(after.price, grounds)).toBeGreaterThanOrEqual(3);
         expect(contrastWith(after.onAccent, [after.accent])).toBeGreaterThanOrEqual(4.5);
       }
     }
@@ -134,5 +136,12 @@ describe('a theme after edits', () => {
       uppercase: true,
       logo: { corner: 'bottom_right' },
     });
+  });
+
+  it('keeps a brand’s gold for the price on its terracotta, where small words would need another', () => {
+    const brand = { groundColor: '#b5533c', priceColor: '#f0d9a8', textColor: '#f0d9a8' };
+    const { price, ink, ground } = adjusted(green, brand).colors;
+    expect([ground, price]).toEqual(['#b5533c', '#f0d9a8']);
+    expect(contrastWith(ink, [ground])).toBeGreaterThanOrEqual(4.5);
   });
 });

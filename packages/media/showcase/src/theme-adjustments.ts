@@ -17,6 +17,8 @@ type Colors = Theme['colors'];
 const COLORED = 0.03;
 /** Chroma of a ground that is the design's colour itself, and gives way to another as it is. */
 const STRONG = 0.09;
+/** Contrast at which a price keeps its colour; one that has to be set small gets a shade of it when it is drawn. */
+const LARGE_ENOUGH = 3.2;
 /** Lightnesses nearer than this are alike enough for a ground to take a colour as it is. */
 const ALIKE = 0.25;
 
@@ -50,7 +52,7 @@ function adjustColors(colors: Colors, adjustments: Adjustments): Colors {
   const grounds = isApart(colors)
     ? { before: [colors.ground], after: [ground] }
     : { before: [colors.ground, colors.panel], after: [ground, panel] };
-  const ink = readable(textColor ?? colors.ink, colors.ink, grounds, 10);
+  const ink = readable(textColor ?? colors.ink, colors.ink, grounds, { most: 10 });
   const softWish =
     textColor === null ? colors.softInk : colorOfRgb(mixed(rgbOf(ink), rgbOf(ground), 0.2));
   const priceWish =
@@ -59,10 +61,10 @@ function adjustColors(colors: Colors, adjustments: Adjustments): Colors {
     ground,
     panel,
     ink,
-    softInk: readable(softWish, colors.softInk, grounds, 6),
+    softInk: readable(softWish, colors.softInk, grounds, { most: 6 }),
     accent,
     onAccent: legibleOn(colors.onAccent, [accent], 5),
-    price: readable(priceWish, colors.price, grounds, 8),
+    price: readable(priceWish, colors.price, grounds, { most: 8, enough: LARGE_ENOUGH }),
     line: ground === colors.ground ? colors.line : lineOn(colors, ground, ink),
   };
 }
@@ -130,7 +132,12 @@ interface Grounds {
 }
 
 /** The wish, shifted until it stands out from the new grounds about as far as `original` did from the old. */
-function readable(wish: Color, original: Color, { before, after }: Grounds, most: number): Color {
+function readable(
+  wish: Color,
+  original: Color,
+  { before, after }: Grounds,
+  { most, enough = 5 }: { readonly most: number; readonly enough?: number },
+): Color {
   const needed = before.flatMap((ground, at) => {
     const ratio = contrastWith(original, [ground]);
     const now = after[at];
@@ -140,7 +147,7 @@ function readable(wish: Color, original: Color, { before, after }: Grounds, most
   if (needed.length === 0) return wish;
   const ratio = Math.max(5, Math.min(most, ...needed.map((need) => need.ratio * 0.75)));
   const grounds = needed.map(({ ground }) => ground);
-  if (contrastWith(wish, grounds) >= Math.min(ratio, 5)) return wish;
+  if (contrastWith(wish, grounds) >= Math.min(ratio, enough)) return wish;
   const shade = legibleOn(wish, grounds, ratio);
   const isLighter = (color: Color, [ground = color]: readonly Color[]) =>
     lightnessOf(color) > lightnessOf(ground);

@@ -4,6 +4,7 @@ import { colorOfRgb, contrastWith, legibleOn, type Rgb, rgbOf } from './color.js
 import {
   type Backing,
   backingOf,
+  contrastFor,
   GRAPHIC_CONTRAST,
   type Ink,
   inkOf,
@@ -49,12 +50,11 @@ export function readyText(
   if (mask === null) return { layer, mask, ink: noInk, color: layer.color };
   const ink = inkOf(canvas, mask);
   const backing = backingOf(canvas, ink);
+  const need = contrastFor(layer.block.size, backing);
   const isServed = veil !== null && isServedBy({ color: rgbOf(layer.color) }, veil);
-  const color = isServed
-    ? layer.color
-    : chosen(canvas, ink, backing, wishesOf(layer, veil), TEXT_CONTRAST);
+  const color = isServed ? layer.color : chosen(canvas, ink, backing, wishesOf(layer, veil), need);
   const ready = { layer, mask, ink, color };
-  veilWhereNeeded(canvas, ready, TEXT_CONTRAST * (isFlat(backing) ? 1 : LEEWAY));
+  veilWhereNeeded(canvas, ready, need * (isFlat(backing) ? 1 : LEEWAY));
   return ready;
 }
 
@@ -62,13 +62,17 @@ function veilWhereNeeded(canvas: Canvas, { layer, mask, ink, color }: ReadyText,
   const rgb = rgbOf(color);
   if (mask === null || readContrast(canvas, ink, rgb).least >= ratio) return;
   const feather = Math.max(24, layer.block.size * 0.6);
-  drawLocalVeil(canvas, mask, ink, rgb, backingOf(canvas, ink), TEXT_CONTRAST, feather);
+  const backing = backingOf(canvas, ink);
+  drawLocalVeil(canvas, mask, ink, rgb, backing, contrastFor(layer.block.size, backing), feather);
 }
 
 /** Draws the letters of texts that are ready: all veils lie under all of them. */
 export function layTexts(canvas: Canvas, texts: readonly ReadyText[]): DrawnText[] {
   // A neighbour's veil may have changed what a text was made ready for.
-  for (const text of texts) veilWhereNeeded(canvas, text, TEXT_CONTRAST);
+  for (const text of texts) {
+    const backing = backingOf(canvas, text.ink);
+    veilWhereNeeded(canvas, text, contrastFor(text.layer.block.size, backing));
+  }
   const drawn = texts.map(({ layer: { id }, ink, color }) => ({
     id,
     color,

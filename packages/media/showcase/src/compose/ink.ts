@@ -7,6 +7,17 @@ import { luminanceOf, oklabOf, type Rgb } from './color.js';
 /** WCAG 2, level AA: words, and lines or icons that carry meaning. */
 export const TEXT_CONTRAST = 4.5;
 export const GRAPHIC_CONTRAST = 3;
+/** Letters that are large on a phone, where 1080 px are shown as about 390: 24 px there, WCAG's large text. */
+const LARGE = 66;
+
+/**
+ * Contrast that a text of a size needs, px: on a flat ground brand colours are kept in large figures where they would
+ * not be in words. A photo is never as even as its mean.
+ */
+export function contrastFor(size: number, backing: Backing): number {
+  return size >= LARGE && isFlat(backing) ? GRAPHIC_CONTRAST : TEXT_CONTRAST;
+}
+
 /** Over photos so much more is solved for: JPEG's ripples around letters take up to a seventh of the contrast. */
 export const SAFETY = 1.21;
 

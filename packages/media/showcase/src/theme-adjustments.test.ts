@@ -138,7 +138,7 @@ describe('a theme after edits', () => {
     });
   });
 
-  it('keeps a brand’s gold for the price on its terracotta, where small words would need another', () => {
+  test('keeps a brand’s gold for the price on its terracotta, where small words would need another', () => {
     const brand = { groundColor: '#b5533c', priceColor: '#f0d9a8', textColor: '#f0d9a8' };
     const { price, ink, ground } = adjusted(green, brand).colors;
     expect([ground, price]).toEqual(['#b5533c', '#f0d9a8']);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { showcaseTemplate } from '../../packages/core/contract/dist/index.js';
-import { openLogo } from '../../packages/media/showcase/dist/compose/logo.js';
+import { openLogo } from '../../packages/media/showcase/dist/compose/logo/logo.js';
 import { StoredPhoto } from '../../packages/media/showcase/dist/photo/stored-photo.js';
 import { templateOf } from '../../packages/media/showcase/dist/templates/registry.js';
 import { wordsOf } from '../../packages/media/showcase/dist/words/words.js';

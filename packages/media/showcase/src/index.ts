@@ -1,5 +1,5 @@
 export { type DesignPictures, type DrawnDesign, drawDesign } from './compose/draw-design.js';
-export { type Logo, openLogo } from './compose/logo.js';
+export { type Logo, openLogo } from './compose/logo/logo.js';
 export * from './design.js';
 export { printPage } from './formats/print-page.js';
 export { letHeapGrow } from './kernel/heap-growth.js';

@@ -12,6 +12,7 @@ import { drawDesign } from './compose/draw-design.js';
 import type { Layer } from './design.js';
 import { drawFormat } from './formats/draw-format.js';
 import { giveBack } from './kernel/recycled.js';
+import { matchPhotos } from './photo/match-photos.js';
 import { renderCustom } from './reference/render-custom.js';
 import {
   type Materials,
@@ -141,7 +142,8 @@ async function drawBuiltIn(
     typesetter,
   };
   const { size, layers: drawn } = drawFormat(template, format ?? ownFormat(id), input);
-  const layers = drawn.map((layer) => withScrimWish(layer, adjustments.scrim));
+  const placed = await matchPhotos(drawn, photos);
+  const layers = placed.map((layer) => withScrimWish(layer, adjustments.scrim));
   const { canvas, texts } = await drawDesign({ size, layers }, { photos, logo, mark });
   const blocks = new Map(
     layers.flatMap((layer) => (layer.kind === 'text' ? [[layer.id, layer.block] as const] : [])),

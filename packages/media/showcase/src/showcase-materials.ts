@@ -1,6 +1,6 @@
 import type { Adjustments, Recipe } from '@groundwork/showcase-edits';
 import { Typesetter } from '@groundwork/typesetting';
-import { type Logo, openLogo } from './compose/logo.js';
+import { type Logo, openLogo } from './compose/logo/logo.js';
 import { SampleMark } from './compose/sample-mark.js';
 import { StoredPhoto } from './photo/stored-photo.js';
 import { requireShowable } from './unshowable.js';

@@ -68,6 +68,19 @@ describe('dry_run of a showcase', () => {
     });
   });
 
+  it('says which photos have too few pixels for the largest image that is asked for', async () => {
+    const serve = async (name: string, width: number, height: number) =>
+      gateway.images.serve(`/${name}.jpg`, { bytes: await photo(width, height) });
+    const small = await serve('small', 800, 600);
+    const fair = await serve('fair', 1600, 1200);
+    const warned = async (change: object) =>
+      (await dryRun(SHOWCASE, body(change))).warnings.map(({ code, field }) => [code, field]);
+    const low = ['PHOTO_RESOLUTION_LOW', 'main_image_url'];
+    expect(await warned({ main_image_url: small })).toEqual([low]);
+    expect(await warned({ main_image_url: fair })).toEqual([]);
+    expect(await warned({ main_image_url: fair, formats: ['square', 'a4'] })).toEqual([low]);
+  });
+
   it('says the label, in the language of the showcase or in another', async () => {
     const labelOf = async (change: object) =>
       (await dryRun(SHOWCASE, body({ language: 'de', ...change }))).plan;

@@ -33,6 +33,7 @@ export const dryRunWarnings = {
   SCENE_IMAGE_REQUIRED: 'A scene without image_url is accepted and fails the film',
   EDIT_NOT_REFUNDED: 'An edit that fails is not refunded',
   CHARGED_IN_TEST_MODE: 'An edit is made and charged with a test key too',
+  PHOTO_RESOLUTION_LOW: 'The photo has fewer pixels than its place needs and will look soft',
   IMAGE_SLOTS_TRUNCATED: 'The design seemed to hold more than four areas of photos',
 } as const satisfies Record<string, string>;
 export type DryRunWarningCode = keyof typeof dryRunWarnings;

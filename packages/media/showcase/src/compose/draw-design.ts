@@ -18,7 +18,7 @@ import { type Canvas, canvasOf } from './canvas.js';
 import { rgbOf } from './color.js';
 import type { DrawnText } from './draw-text.js';
 import { inkOf } from './ink.js';
-import { drawLogo, type Logo } from './logo.js';
+import { drawLogo, type Logo } from './logo/logo.js';
 import { fillBox, frameOf } from './paint.js';
 import { PendingInk } from './pending-ink.js';
 import { drawPhoto, pictureSize } from './photo-layer.js';

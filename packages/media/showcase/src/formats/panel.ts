@@ -5,7 +5,7 @@ import { accentPanel, clearOn } from '../templates/parts/clear-colors.js';
 import { type ColumnItem, columnHeight, drawColumn, textItem } from '../templates/parts/column.js';
 import { factColumns } from '../templates/parts/fact-columns.js';
 import { capitals, weightFor } from '../templates/parts/lettering.js';
-import { priceColumn } from '../templates/parts/price-column.js';
+import { priceColumn } from '../templates/parts/price/price-column.js';
 import { roomsOf } from '../templates/parts/rooms.js';
 import { closedUp } from '../templates/parts/tracking.js';
 

@@ -33,6 +33,20 @@ export function cropTo(subject: SubjectMap, pictureRatio: number, ratio: number)
   return { left, top, width, height };
 }
 
+/** The share of what matters that lies in a window, 0..1. */
+export function keptBy({ width, height, weight }: SubjectMap, window: CropWindow): number {
+  const isIn = (at: number, of: number, start: number, length: number) =>
+    (at + 0.5) / of >= start && (at + 0.5) / of < start + length;
+  let kept = 0;
+  for (let y = 0; y < height; y += 1) {
+    if (!isIn(y, height, window.top, window.height)) continue;
+    for (let x = 0; x < width; x += 1) {
+      if (isIn(x, width, window.left, window.width)) kept += weight[y * width + x] ?? 0;
+    }
+  }
+  return kept;
+}
+
 function columns({ width, weight }: SubjectMap): Float64Array {
   const sums = new Float64Array(width);
   for (let at = 0, x = 0; at < weight.length; at += 1) {

@@ -5,7 +5,7 @@ import type { Box, Size } from '../design.js';
 import type { PhotoFacts } from '../template.js';
 import { calmed } from './calm-noise.js';
 import { type Coloration, colorPicture } from './color-picture.js';
-import { type CropWindow, cropTo, windowSize } from './crop.js';
+import { type CropWindow, cropTo, keptBy, windowSize } from './crop.js';
 import { enlarged } from './enlarge.js';
 import { type Grade, gradePixels } from './grade.js';
 import { openPictureFile, type PictureFile } from './picture-file.js';
@@ -75,6 +75,13 @@ export class StoredPhoto {
       return enlarged(picture, part, { size, kernel: 'sharp', strength });
     }
     return sharpened(reducedSharply(pixels, area, size), wholeOf(size), strength + SOFTENED);
+  }
+
+  /** The share of what matters that a crop of this ratio (width by height) keeps, 0..1. */
+  async keptAt(ratio: number): Promise<number> {
+    this.subject ??= this.findSubject();
+    const subject = await this.subject;
+    return keptBy(subject, cropTo(subject, this.ratio, ratio));
   }
 
   private get ratio(): number {

@@ -10,7 +10,7 @@ import { Typesetter } from '@groundwork/typesetting';
 import type { Canvas } from '../compose/canvas.js';
 import { colorOfRgb } from '../compose/color.js';
 import { columnOf, type LabelRoom } from '../compose/disclosure-label.js';
-import { drawLogo, openLogo } from '../compose/logo.js';
+import { drawLogo, openLogo } from '../compose/logo/logo.js';
 import type { SampleMark } from '../compose/sample-mark.js';
 import type { Box, LogoLayer, Size } from '../design.js';
 import { StoredPhoto } from '../photo/stored-photo.js';

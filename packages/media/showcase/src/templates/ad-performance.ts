@@ -7,7 +7,7 @@ import { type ColumnItem, columnHeight, drawColumn, seenHeight, textItem } from 
 import { icon } from './parts/icons.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
 import { logoHeight } from './parts/logo-height.js';
-import { amountBlock, priceLines } from './parts/price-lines.js';
+import { amountBlock, priceLines } from './parts/price/price-lines.js';
 import { STORY_SAFE } from './parts/safe-area.js';
 
 const MARGIN = 72;

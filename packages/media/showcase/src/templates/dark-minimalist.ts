@@ -5,7 +5,7 @@ import { columnHeight, drawColumn, textItem } from './parts/column.js';
 import { capitals, capitalsHeight, textAt, weightFor } from './parts/lettering.js';
 import { logoHeight } from './parts/logo-height.js';
 import { ownLabel } from './parts/own-label.js';
-import { priceColumn } from './parts/price-column.js';
+import { priceColumn } from './parts/price/price-column.js';
 import { roomsOf } from './parts/rooms.js';
 import { setAlike } from './parts/set-alike.js';
 import { closedUp } from './parts/tracking.js';

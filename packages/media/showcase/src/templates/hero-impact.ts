@@ -3,7 +3,7 @@ import type { Box, Layer, LogoLayer, TextLayer } from '../design.js';
 import type { LogoFacts, Template, TemplateInput } from '../template.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
 import { logoHeight } from './parts/logo-height.js';
-import { type Piece, posterPrice, signColor } from './parts/poster-price.js';
+import { type Piece, posterPrice, signColor } from './parts/price/poster-price.js';
 import { roomsOf } from './parts/rooms.js';
 import { STORY_SAFE } from './parts/safe-area.js';
 

@@ -4,10 +4,10 @@ import type { Layer, LogoLayer } from '../design.js';
 import type { LogoFacts, Template, TemplateInput } from '../template.js';
 import { columnHeight, drawColumn } from './parts/column.js';
 import { type IconName, icon } from './parts/icons.js';
-import { largePrice } from './parts/large-price.js';
 import { capitals, capitalsHeight, overhang, textAt, weightFor } from './parts/lettering.js';
 import { logoHeight } from './parts/logo-height.js';
 import { ownLabel } from './parts/own-label.js';
+import { largePrice } from './parts/price/large-price.js';
 import { roomsOf } from './parts/rooms.js';
 import { STORY_SAFE } from './parts/safe-area.js';
 

@@ -6,7 +6,7 @@ import { columnHeight, drawColumn, textItem } from './parts/column.js';
 import { icon } from './parts/icons.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
 import { logoHeight } from './parts/logo-height.js';
-import { priceColumn } from './parts/price-column.js';
+import { priceColumn } from './parts/price/price-column.js';
 import { roomsOf } from './parts/rooms.js';
 import { setAlike } from './parts/set-alike.js';
 import { closedUp } from './parts/tracking.js';

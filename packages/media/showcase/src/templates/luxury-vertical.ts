@@ -2,10 +2,10 @@ import type { TextBlock } from '@groundwork/typesetting';
 import type { Box, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
 import { columnHeight, drawColumn, textItem } from './parts/column.js';
-import { largePrice } from './parts/large-price.js';
 import { capitals, setCompact, textAt, weightFor } from './parts/lettering.js';
 import { mattedFrames } from './parts/matted-frames.js';
 import { ownLabel } from './parts/own-label.js';
+import { largePrice } from './parts/price/large-price.js';
 import { roomsOf } from './parts/rooms.js';
 import { STORY_SAFE } from './parts/safe-area.js';
 

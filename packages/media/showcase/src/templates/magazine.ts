@@ -2,7 +2,7 @@ import type { Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
 import { type ColumnItem, columnHeight, drawColumn, textItem } from './parts/column.js';
 import { capitals, capitalsHeight, textAt, weightFor } from './parts/lettering.js';
-import { amountBlock, priceLines } from './parts/price-lines.js';
+import { amountBlock, priceLines } from './parts/price/price-lines.js';
 import { ruledTable } from './parts/ruled-table.js';
 
 const MARGIN = 72;

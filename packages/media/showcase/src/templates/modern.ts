@@ -6,7 +6,7 @@ import { type ColumnItem, columnHeight, drawColumn } from './parts/column.js';
 import { centredText, factColumns } from './parts/fact-columns.js';
 import { icon } from './parts/icons.js';
 import { weightFor } from './parts/lettering.js';
-import { type Offer, offer } from './parts/price-offer.js';
+import { type Offer, offer } from './parts/price/price-offer.js';
 import { roomsOf } from './parts/rooms.js';
 
 const MARGIN = 44;

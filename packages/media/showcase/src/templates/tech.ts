@@ -5,7 +5,7 @@ import type { Template, TemplateInput, Theme } from '../template.js';
 import { type ColumnItem, columnHeight, drawColumn, textItem } from './parts/column.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
 import { logoHeight } from './parts/logo-height.js';
-import { raisedPrice } from './parts/raised-price.js';
+import { raisedPrice } from './parts/price/raised-price.js';
 import { type Room, roomsOf } from './parts/rooms.js';
 import { setAlike } from './parts/set-alike.js';
 import { closedUp } from './parts/tracking.js';

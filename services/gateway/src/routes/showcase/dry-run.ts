@@ -16,6 +16,7 @@ import { type Edit, labelledBy, recipeSchema, showcaseLabel } from '@groundwork/
 import type { Response } from 'express';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
+import { smallPhotos } from '../../dry-run/small-photos.js';
 import { unknownFields } from '../../dry-run/warnings.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { callerOf } from '../../request/request-context.js';
@@ -45,6 +46,13 @@ export async function dryRunShowcase(
       ? (customTemplate?.spec.aspect_ratio ?? '9:16')
       : showcaseTemplate(id).aspectRatio;
   const fields = [...pictureFieldsOf(showcase), ...(design ? [referenceField(design)] : [])];
+  const images = await lookAtPictures(
+    { ...services, simulates: key.mode === 'test' },
+    account.id,
+    fields,
+    signal,
+  );
+  const sizes = formats?.map(plannedOutput) ?? [customAspectRatios[ratio]];
   await answerDryRun(services, response, {
     plan: {
       kind: 'showcase',
@@ -73,13 +81,8 @@ export async function dryRunShowcase(
       },
     ],
     limits: ['showcase_jobs'],
-    images: await lookAtPictures(
-      { ...services, simulates: key.mode === 'test' },
-      account.id,
-      fields,
-      signal,
-    ),
-    warnings: unknownFields(showcaseBodySchema, body),
+    images,
+    warnings: [...unknownFields(showcaseBodySchema, body), ...smallPhotos(images, sizes)],
     metadata: showcase.metadata,
   });
 }

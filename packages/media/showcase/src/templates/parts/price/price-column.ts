@@ -1,7 +1,7 @@
 import type { TextStyle, Typesetter } from '@groundwork/typesetting';
-import type { Size } from '../../design.js';
-import { type ColumnItem, type ColumnPlace, seenHeight, textItem } from './column.js';
-import { type TextColors, textAt } from './lettering.js';
+import type { Size } from '../../../design.js';
+import { type ColumnItem, type ColumnPlace, seenHeight, textItem } from '../column.js';
+import { type TextColors, textAt } from '../lettering.js';
 import { priceLines } from './price-lines.js';
 
 export interface PriceStyles {

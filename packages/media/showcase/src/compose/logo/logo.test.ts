@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import type { LogoLayer } from '../design.js';
-import { whole } from '../fixtures/design-pieces.js';
-import { pixelAt } from '../fixtures/drawn-photos.js';
-import type { Canvas } from './canvas.js';
-import { drawDesign } from './draw-design.js';
+import type { LogoLayer } from '../../design.js';
+import { whole } from '../../fixtures/design-pieces.js';
+import { pixelAt } from '../../fixtures/drawn-photos.js';
+import type { Canvas } from '../canvas.js';
+import { drawDesign } from '../draw-design.js';
 import { openLogo } from './logo.js';
 
 const size = { width: 400, height: 300 };

@@ -1,8 +1,8 @@
 import type { FontWeight } from '@groundwork/typesetting';
-import type { Color, Size } from '../../design.js';
-import type { TemplateInput } from '../../template.js';
-import type { ColumnItem } from './column.js';
-import { capitals, weightFor } from './lettering.js';
+import type { Color, Size } from '../../../design.js';
+import type { TemplateInput } from '../../../template.js';
+import type { ColumnItem } from '../column.js';
+import { capitals, weightFor } from '../lettering.js';
 import { priceColumn } from './price-column.js';
 import { priceFigure } from './price-figure.js';
 

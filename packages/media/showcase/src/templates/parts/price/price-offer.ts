@@ -1,8 +1,8 @@
 import type { TextBlock } from '@groundwork/typesetting';
-import type { TemplateInput } from '../../template.js';
-import { pricePanel } from './clear-colors.js';
-import { type ColumnItem, columnHeight, seenHeight, textItem } from './column.js';
-import { capitals, textAt, weightFor } from './lettering.js';
+import type { TemplateInput } from '../../../template.js';
+import { pricePanel } from '../clear-colors.js';
+import { type ColumnItem, columnHeight, seenHeight, textItem } from '../column.js';
+import { capitals, textAt, weightFor } from '../lettering.js';
 import { amountBlock, priceLines } from './price-lines.js';
 
 /** A name and a price that stand apart in one panel; their x counts from its inner edge. */

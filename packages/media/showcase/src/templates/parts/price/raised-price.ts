@@ -1,7 +1,7 @@
 import type { Typesetter } from '@groundwork/typesetting';
-import type { Size } from '../../design.js';
-import { type ColumnItem, textItem } from './column.js';
-import { textAt } from './lettering.js';
+import type { Size } from '../../../design.js';
+import { type ColumnItem, textItem } from '../column.js';
+import { textAt } from '../lettering.js';
 import { type PriceStyles, priceColumn } from './price-column.js';
 import { priceFigure } from './price-figure.js';
 

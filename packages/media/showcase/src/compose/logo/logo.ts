@@ -1,14 +1,14 @@
-import '../svg-fonts.js';
+import '../../svg-fonts.js';
 import { decodeRaster, pipelineOf, type Raster } from '@groundwork/imaging';
-import type { Box, LogoLayer, Size } from '../design.js';
-import type { LogoFacts } from '../template.js';
-import type { Canvas } from './canvas.js';
-import { colorOfRgb, contrastOf, linearOf, luminanceOf, type Rgb, rgbOf } from './color.js';
-import { GRAPHIC_CONTRAST } from './ink.js';
-import { fillBox } from './paint.js';
-import { resampled } from './resample.js';
+import type { Box, LogoLayer, Size } from '../../design.js';
+import type { LogoFacts } from '../../template.js';
+import type { Canvas } from '../canvas.js';
+import { colorOfRgb, contrastOf, linearOf, luminanceOf, type Rgb, rgbOf } from '../color.js';
+import { GRAPHIC_CONTRAST } from '../ink.js';
+import { fillBox } from '../paint.js';
+import { resampled } from '../resample.js';
+import { roundedBox, wholePixels } from '../rounded-box.js';
 import { cutRound, isRound } from './round-logo.js';
-import { roundedBox, wholePixels } from './rounded-box.js';
 
 /** Longer side that a logo is kept at. */
 const LARGEST = 1200;

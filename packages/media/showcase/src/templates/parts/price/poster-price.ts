@@ -1,8 +1,8 @@
 import type { TextBlock } from '@groundwork/typesetting';
-import { contrastWith, legibleOn } from '../../compose/color.js';
-import type { Layer } from '../../design.js';
-import type { TemplateInput } from '../../template.js';
-import { capitals, textAt, weightFor } from './lettering.js';
+import { contrastWith, legibleOn } from '../../../compose/color.js';
+import type { Layer } from '../../../design.js';
+import type { TemplateInput } from '../../../template.js';
+import { capitals, textAt, weightFor } from '../lettering.js';
 import { type PriceFigure, priceFigure } from './price-figure.js';
 
 /** Words before and after the figure. */

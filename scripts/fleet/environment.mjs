@@ -11,6 +11,7 @@ export const SHUTDOWN_SECONDS = 10;
  * @property {string} redisUrl
  * @property {import('../tools/system-tools.mjs').SystemTools} tools
  * @property {number} port of the API
+ * @property {string} [url] where other machines reach this one, without a port
  * @property {number} pagePort of the account's page
  * @property {number} boardsPort of the queue boards
  * @property {import('./operators.mjs').Operators} operators
@@ -25,19 +26,20 @@ export const SHUTDOWN_SECONDS = 10;
 export function fleetEnvironment(settings) {
   const { databaseUrl, redisUrl, tools, port, pagePort, boardsPort, operators, privateOrigins } =
     settings;
+  const { url = 'http://localhost' } = settings;
   const env = process.env;
   const origins = [env.ALLOWED_PRIVATE_ORIGINS, ...privateOrigins].filter(Boolean).join(',');
   return {
     ...databaseEnvironment(databaseUrl),
     REDIS_URL: redisUrl,
     PORT: String(port),
-    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${port}`,
+    PUBLIC_URL: env.PUBLIC_URL ?? `${url}:${port}`,
     GATEWAY_URL: `http://127.0.0.1:${port}`,
     DASHBOARD_PORT: String(pagePort),
-    DASHBOARD_URL: env.DASHBOARD_URL ?? `http://localhost:${pagePort}`,
+    DASHBOARD_URL: env.DASHBOARD_URL ?? `${url}:${pagePort}`,
     DASHBOARD_SESSION_SECRET: env.DASHBOARD_SESSION_SECRET ?? keptSecrets().session_secret,
     QUEUE_BOARDS_PORT: String(boardsPort),
-    QUEUE_BOARDS_URL: env.QUEUE_BOARDS_URL ?? `http://localhost:${boardsPort}`,
+    QUEUE_BOARDS_URL: env.QUEUE_BOARDS_URL ?? `${url}:${boardsPort}`,
     OPERATORS: operators.list,
     OPERATORS_SESSION_SECRET: operators.sessionSecret,
     // Whoever signs up on a machine of their own can try everything.

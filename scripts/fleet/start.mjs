@@ -89,7 +89,7 @@ async function serve({ options, context, ownership, processes, port, tools, phot
     () => 'Database and queue ready',
   );
   const photos = await servePhoto(photo);
-  const url = `http://localhost:${port}`;
+  const url = `${options.url ?? 'http://localhost'}:${port}`;
   const pagePort = await nextFreePort(port + 1);
   const boardsPort = await nextFreePort(pagePort + 1);
   const operators = await fleetOperators();
@@ -98,6 +98,7 @@ async function serve({ options, context, ownership, processes, port, tools, phot
     redisUrl,
     tools,
     port,
+    ...(options.url === undefined ? {} : { url: options.url }),
     pagePort,
     boardsPort,
     operators,

@@ -10,6 +10,8 @@ own, makes a land film from a sample plot, and serves the API until Ctrl-C.
   --no-demo      only serve, make no film
   --exit         stop after the film; exit code 0 only if it was made
   --port N       port of the API (default 3000, or the next free one)
+  --url URL      where other machines reach this one, such as http://demo.local;
+                 links and pages use it, with the ports added
   --help         show this
 
 DATABASE_URL and REDIS_URL, when set, are used instead of the embedded servers.
@@ -25,6 +27,7 @@ export const EXIT_NO_FILM = 3;
  * @property {boolean} demo
  * @property {boolean} exit stop after the demo
  * @property {number | undefined} port as asked for
+ * @property {string | undefined} url origin without a port
  */
 
 /** @typedef {{ options: StartOptions } | { help: true } | { fault: string }} ParsedArguments */
@@ -68,6 +71,7 @@ export function readStartArguments(args, env) {
         'no-demo': { type: 'boolean' },
         exit: { type: 'boolean' },
         port: { type: 'string' },
+        url: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }));
@@ -82,6 +86,10 @@ export function readStartArguments(args, env) {
   if (port !== undefined && !(Number.isInteger(port) && port >= 1 && port <= 65_535)) {
     return { fault: `--port ${values.port}: a number from 1 to 65535 is needed.` };
   }
+  const url = values.url === undefined ? undefined : originOf(values.url);
+  if (url === null) {
+    return { fault: `--url ${values.url}: such as http://demo.local, without port and path.` };
+  }
   return {
     options: {
       // npm runs us in the repository; a path means the folder that the person is in.
@@ -92,6 +100,15 @@ export function readStartArguments(args, env) {
       demo: !values['no-demo'],
       exit: values.exit ?? false,
       port,
+      url,
     },
   };
+}
+
+/** @param {string} url @returns {string | null} null where it is no origin or names a port */
+function originOf(url) {
+  if (!URL.canParse(url)) return null;
+  const { protocol, origin, port, pathname, search } = new URL(url);
+  const isWeb = protocol === 'http:' || protocol === 'https:';
+  return isWeb && port === '' && pathname === '/' && search === '' ? origin : null;
 }

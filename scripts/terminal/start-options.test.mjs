@@ -7,7 +7,7 @@ const read = (...args) => readStartArguments(args, { INIT_CWD: '/home/ann' });
 describe('options of npm start', () => {
   it('makes a demo film on a port of its choice when nothing is asked', () => {
     expect(read()).toEqual({
-      options: { photo: undefined, demo: true, exit: false, port: undefined },
+      options: { photo: undefined, demo: true, exit: false, port: undefined, url: undefined },
     });
   });
 
@@ -18,15 +18,25 @@ describe('options of npm start', () => {
 
   it('reads the others', () => {
     expect(read('--no-demo', '--port', '8080', '--exit')).toEqual({
-      options: { photo: undefined, demo: false, exit: true, port: 8080 },
+      options: { photo: undefined, demo: false, exit: true, port: 8080, url: undefined },
     });
     expect(read('--help')).toEqual({ help: true });
+  });
+
+  it('takes the address at which other machines reach this one', () => {
+    expect(read('--url', 'http://demo.local/')).toMatchObject({
+      options: { url: 'http://demo.local' },
+    });
   });
 
   it.each([
     [['--photos', 'a.jpg']],
     [['plot.jpg']],
     [['--photo']],
+    [['--url', 'demo.local']],
+    [['--url', 'http://demo.local:3000']],
+    [['--url', 'ftp://demo.local']],
+    [['--url', 'http://demo.local/page']],
     [['--port', 'http']],
     [['--port', '0']],
     [['--port', '65536']],

@@ -6,7 +6,7 @@ import { CALLER_ADDRESS, publicAuthPaths } from './auth/sign-in.js';
 import type { DashboardServices } from './dashboard-services.js';
 import { answerFault, unknownPath } from './http/answer-fault.js';
 import { readJson, requireJson } from './http/read-json.js';
-import { ownOrigins, requireOwnOrigin } from './http/same-origin.js';
+import { requireOwnOrigin } from './http/same-origin.js';
 import { securityHeaders } from './http/security-headers.js';
 import { WEB_FOLDER, webApp } from './http/web-app.js';
 import { claimRoutes } from './routes/claims.js';
@@ -53,7 +53,7 @@ export function createApp(services: DashboardServices): Express {
     response.set('Cache-Control', 'no-store');
     next();
   });
-  app.use('/api', requireOwnOrigin(ownOrigins(settings.DASHBOARD_URL)));
+  app.use('/api', requireOwnOrigin(settings.DASHBOARD_URL));
 
   app.use(publicAuthPaths, requireJson, readJson(SIGN_IN_BYTES));
   app.post(publicAuthPaths, async (request, response) => {

@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { Person, refusalOf, told } from '../fixtures/person.js';
@@ -97,6 +99,35 @@ describe('a session', () => {
       ),
     ]);
     expect(new Set(asked.map(refusalOf))).toEqual(new Set(['401 SIGNED_OUT']));
+  });
+});
+
+describe('the page under another name', () => {
+  it('takes sign-ins of the host that it is reached at, and says what to set for others', async () => {
+    const port = new URL(dashboard.url).port;
+    const zoe = await dashboard.signUp('Zoe');
+    const { email, password } = zoe;
+    const body = JSON.stringify({ email, password });
+    const ask = (host: string, origin: string) =>
+      new Promise<[number | undefined, string]>((resolve, reject) => {
+        const headers = { host, origin, 'content-type': 'application/json' };
+        const path = '/api/auth/sign-in/email';
+        const asked = request({ port, path, method: 'POST', headers }, async (response) => {
+          resolve([response.statusCode, await text(response)]);
+        });
+        asked.on('error', reject).end(body);
+      });
+    expect(await ask(`office.example:${port}`, `http://office.example:${port}`)).toMatchObject([
+      200,
+      expect.stringContaining(email),
+    ]);
+    // Behind a proxy that ends TLS.
+    const [proxied] = await ask('office.example', 'https://office.example');
+    expect(proxied).toBe(200);
+    const [status, told] = await ask('office.example', 'https://evil.example');
+    expect(status).toBe(403);
+    expect(told).toContain('came from https://evil.example');
+    expect(told).toContain('DASHBOARD_URL');
   });
 });
 

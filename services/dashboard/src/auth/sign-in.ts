@@ -103,7 +103,11 @@ export function createSignIn(
     baseURL: settings.DASHBOARD_URL,
     basePath: '/api/auth',
     secret: settings.DASHBOARD_SESSION_SECRET,
-    trustedOrigins: ownOrigins(settings.DASHBOARD_URL),
+    // Requests with a foreign origin are refused before they come here (same-origin.ts).
+    trustedOrigins: (request) => [
+      ...ownOrigins(settings.DASHBOARD_URL),
+      request?.headers.get('origin'),
+    ],
     telemetry: { enabled: false },
     database: prismaAdapter(database, { provider: 'postgresql', transaction: true }),
     emailAndPassword: {

@@ -18,8 +18,12 @@ export const refusals = {
   signedOut: () => new Refusal(401, 'SIGNED_OUT', 'Sign in to go on.'),
   notAllowed: () =>
     new Refusal(403, 'NOT_ALLOWED', 'Your role does not allow this. Ask an owner or an admin.'),
-  foreignOrigin: () =>
-    new Refusal(403, 'FOREIGN_ORIGIN', 'This request did not come from the account page.'),
+  foreignOrigin: (origin: string | undefined, url: string) =>
+    new Refusal(
+      403,
+      'FOREIGN_ORIGIN',
+      `This page is set up for ${url}, and the request came from ${origin ?? 'nowhere'}. Open it there, or set DASHBOARD_URL (npm start -- --url) to the address that people use.`,
+    ),
   noOrganization: () =>
     new Refusal(409, 'NO_ORGANIZATION', 'Open an organization, or accept an invitation, first.'),
   noAccount: () =>

@@ -14,15 +14,25 @@ export function ownOrigins(url: string): string[] {
   return ['localhost', '127.0.0.1'].map((host) => new URL(`${protocol}//${host}:${port}`).origin);
 }
 
+/** Whether a page was served by the host that its request went to, under whatever name it is reached. */
+function isOfHost(origin: string, host: string | undefined): boolean {
+  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}
+
 /**
  * Refuses a request that changes something unless the browser says that a page of ours sent it. Browsers set
- * Origin on all of these requests, and no page can set it.
+ * Origin on all of these requests, and no page can set it. A proxy that changes the Host header needs `DASHBOARD_URL`.
+ *
+ * @param url `DASHBOARD_URL`
  */
-export function requireOwnOrigin(origins: readonly string[]): RequestHandler {
+export function requireOwnOrigin(url: string): RequestHandler {
+  const origins = ownOrigins(url);
   return (request, _response, next) => {
     if (READING.has(request.method)) return next();
-    const origin = request.headers.origin;
-    if (origin === undefined || !origins.includes(origin)) throw refusals.foreignOrigin();
+    const { origin } = request.headers;
+    const isOwn =
+      origin !== undefined && (origins.includes(origin) || isOfHost(origin, request.host));
+    if (!isOwn) throw refusals.foreignOrigin(origin, url);
     next();
   };
 }

@@ -23,6 +23,7 @@ export * from './families/task.js';
 export * from './films/camera-movements.js';
 export * from './films/disclosure.js';
 export * from './films/elements-config.js';
+export { filmLanguageSchema, isWrittenLanguage } from './films/language.js';
 export * from './films/subtitle-config.js';
 export * from './films/video-formats.js';
 export * from './health.js';

@@ -15,7 +15,7 @@ import type { DashboardSettings } from '../settings.js';
 import { accessControl, accessRoles } from './access-control.js';
 import type { Role } from './roles.js';
 
-export const MIN_PASSWORD = 10;
+export const MIN_PASSWORD = 12;
 const MAX_PASSWORD = 256;
 export const passwordSchema = z
   .string()

@@ -21,7 +21,7 @@ import {
   voiceOfPresenter,
 } from '@groundwork/contract';
 import { disclosureLabel } from '@groundwork/language';
-import { filmWarnings, overlaysOf, unknownFields } from './warnings.js';
+import { filmWarnings, overlaysOf, scriptWarnings, unknownFields } from './warnings.js';
 
 type Item = DryRun['credits']['breakdown'][number];
 
@@ -100,6 +100,7 @@ export function dryRunLand(body: unknown, land: LandRequest, livemode: boolean):
       ...(land.scenes ?? []).flatMap(({ image_url: url }, at) =>
         url === undefined ? [dryRunWarning('SCENE_IMAGE_REQUIRED', `scenes.${at}.image_url`)] : [],
       ),
+      ...scriptWarnings(land.script, plan.narration, 'language', land.language),
       ...filmWarnings(land),
     ],
   };
@@ -158,6 +159,12 @@ export function dryRunPropertyFilm(
     warnings: [
       ...unknownFields(propertyFilmBodies[kind], body),
       ...idle.map((name) => dryRunWarning('FIELD_WITHOUT_EFFECT', name)),
+      ...scriptWarnings(
+        film.script,
+        plan.narration,
+        film.language === undefined ? 'voice.language' : 'language',
+        language,
+      ),
       ...filmWarnings(film),
     ],
   };

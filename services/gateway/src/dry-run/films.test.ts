@@ -114,6 +114,22 @@ describe('dry_run of a film', () => {
     expect((await dryRun(path, land(wishes))).plan).toMatchObject({ voice_id: voice });
   });
 
+  it('says when a script would be in English, because we do not write the language', async () => {
+    const warned = async (path: string, body: object) =>
+      (await dryRun(path, body)).warnings.filter(({ code }) => code === 'LANGUAGE_NOT_WRITTEN');
+    expect(await warned('/v1/land', land({ language: 'ja' }))).toMatchObject([
+      { field: 'language' },
+    ]);
+    expect(await warned('/v1/land', land({ language: 'pt-BR' }))).toEqual([]);
+    expect(await warned('/v1/land', land({ language: 'ja', script: 'ここに建てる。' }))).toEqual(
+      [],
+    );
+    const film = { images: [url], voice: { language: 'nl' } };
+    expect(await warned('/v1/real-estate/narrated-slideshow', film)).toMatchObject([
+      { field: 'voice.language' },
+    ]);
+  });
+
   it('names the voice that suits the presenter of a film', async () => {
     const path = '/v1/real-estate/narrated-slideshow';
     const { plan } = await dryRun(path, { images: [url], avatar_id: 'avatar_helen' });

@@ -1,6 +1,7 @@
 import {
   type DryRunWarning,
   dryRunWarning,
+  isWrittenLanguage,
   logoConfigSchema,
   subtitleConfigSchema,
   textConfigSchema,
@@ -51,6 +52,18 @@ function elementWarnings(config: Fields): DryRunWarning[] {
 interface FilmRequest {
   readonly subtitle_config?: Fields | undefined;
   readonly elements_config?: Fields | undefined;
+}
+
+/** A script that we write for a language that we do not write. */
+export function scriptWarnings(
+  script: string | undefined,
+  isNarrated: boolean,
+  field: string,
+  language: string | undefined,
+): DryRunWarning[] {
+  const isOurs = script === undefined && isNarrated;
+  const isWritten = language === undefined || isWrittenLanguage(language);
+  return isOurs && !isWritten ? [dryRunWarning('LANGUAGE_NOT_WRITTEN', field)] : [];
 }
 
 /** Finds what passes a film's checks but may not do what its customer expects. */

@@ -31,6 +31,7 @@ export const dryRunWarnings = {
   ELEMENT_IGNORED: 'The part is unknown or malformed and is left out',
   OVERLAY_NOT_CHECKED: 'Its picture is fetched when the film is made, and not before',
   SCENE_IMAGE_REQUIRED: 'A scene without image_url is accepted and fails the film',
+  LANGUAGE_NOT_WRITTEN: 'Scripts are not written in this language; an English one is made',
   EDIT_NOT_REFUNDED: 'An edit that fails is not refunded',
   CHARGED_IN_TEST_MODE: 'An edit is made and charged with a test key too',
   PHOTO_RESOLUTION_LOW: 'The photo has fewer pixels than its place needs and will look soft',

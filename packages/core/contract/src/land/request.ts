@@ -3,6 +3,7 @@ import { dryRunField } from '../dry-run/field.js';
 import { cameraMovementSchema } from '../films/camera-movements.js';
 import { disclosureSchema } from '../films/disclosure.js';
 import { elementsConfigSchema } from '../films/elements-config.js';
+import { filmLanguageSchema } from '../films/language.js';
 import { videoFormatSchema } from '../films/video-formats.js';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
@@ -53,7 +54,7 @@ export const landBodySchema = z.object({
   exclude: z.string().optional(),
   scenes: z.array(sceneSchema).min(limits.land.scenes.min).max(limits.land.scenes.max).optional(),
   script: words.optional(),
-  language: z.string().trim().min(2).max(35).optional(),
+  language: filmLanguageSchema.optional(),
   voice_id: words.optional(),
   voiceover_enabled: z.boolean().optional(),
   background_music: z.boolean().optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dryRunField } from '../dry-run/field.js';
 import { disclosureSchema } from '../films/disclosure.js';
 import { elementsConfigSchema } from '../films/elements-config.js';
+import { filmLanguageSchema } from '../films/language.js';
 import { videoFormatSchema } from '../films/video-formats.js';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
@@ -43,11 +44,11 @@ const fields = {
   /** A hint for the photos' grade; `do-not-modify` leaves them as they are. */
   style: words.max(100).optional(),
   script: words.optional(),
-  language: z.string().trim().min(2).max(35).optional(),
+  language: filmLanguageSchema.optional(),
   voice: z
     .object({
       voice_id: words.optional(),
-      language: z.string().trim().min(2).max(35).optional(),
+      language: filmLanguageSchema.optional(),
     })
     .optional(),
   /** `auto` may reorder photos so that the film leads from outside in; `sequential` keeps their order. */

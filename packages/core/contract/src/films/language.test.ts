@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { filmLanguageSchema, isWrittenLanguage } from './language.js';
+
+describe('the language of a film', () => {
+  it.each(['en', 'pt-BR', 'pt_br', 'DE', 'ca', 'ja', 'zh-Hant-TW', ' fr '])('%j is one', (tag) => {
+    expect(filmLanguageSchema.safeParse(tag).success).toBe(true);
+  });
+
+  it.each(['xx', 'ge', 'english', 'e', '', 'a b', '../en', 'en\0', 7, null])(
+    '%j is none',
+    (tag) => {
+      expect(filmLanguageSchema.safeParse(tag).success).toBe(false);
+    },
+  );
+
+  it('is written in seven languages, whatever the region', () => {
+    const tags = ['en-GB', 'es', 'pt_BR', 'DE', 'fr', 'it', 'ca'];
+    expect(tags.filter((tag) => !isWrittenLanguage(tag))).toEqual([]);
+    expect(isWrittenLanguage('ja')).toBe(false);
+  });
+});

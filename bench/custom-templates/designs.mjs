@@ -71,7 +71,7 @@ twoColumn  square   uk       blush      condensed
 gallery    portrait us       charcoal   display
 gallery    square   ch       navy       rounded
 gallery    portrait fr       white      elegant
-gallery    square   pt       sky        plain
+gallery    square   short    sky        plain
 gallery    portrait ja       charcoal   japanese
 arches     portrait uk       cream      display
 arches     square   it       blush      book

@@ -25,8 +25,13 @@ function overlap(one, other) {
 const plain = (text) =>
   text
     .normalize('NFKC')
-    .replace(/[\s\u200e\u200f]+/gu, '')
+    .replace(/[\u200e\u200f]+/gu, '')
     .replace(/[’‘`´]/gu, "'");
+const withoutSpaces = (text) => plain(text).replace(/\s+/gu, '');
+/** Right-to-left text has its figures and signs in another order. */
+const inAnyOrder = (text) => plain(text).split(/\s+/u).sort().join(' ');
+const isSame = (one, other) =>
+  withoutSpaces(one) === withoutSpaces(other) || inAnyOrder(one) === inAnyOrder(other);
 
 /** What of the fields was bound where it stands, and what of their texts was read as it is written. */
 export function scoreFields({ truth, size }, { spec, layout }) {
@@ -48,7 +53,7 @@ export function scoreFields({ truth, size }, { spec, layout }) {
     if (!isBound) problems.push(`${name} not bound`);
     const read = spec.text_sources?.[name];
     if (read === undefined) continue;
-    if (plain(read) === plain(text)) right += 1;
+    if (isSame(read, text)) right += 1;
     else {
       wrong += 1;
       problems.push(`${name} "${text}" read as "${read}"`);

@@ -13,7 +13,7 @@ export interface DesignAnalysis {
   readonly layout: ReferenceLayout;
 }
 
-/** Each holds about 100 MB and a core for a second. */
+/** Each holds about 250 MB and a core for a few seconds. */
 const reading = new Semaphore(2);
 /** Far more than the largest design takes. */
 const LONGEST_MS = 30_000;

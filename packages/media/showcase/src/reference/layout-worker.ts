@@ -3,6 +3,7 @@ import { NotALayout, type NotALayoutReason } from './layout/not-a-layout.js';
 import { readLayout } from './layout/read-layout.js';
 import type { ReferenceLayout } from './layout/reference-layout.js';
 import type { LetterShapes } from './letters/letter-shapes.js';
+import { TextReader } from './letters/ocr/tesseract.js';
 import type { ReferencePictures } from './picture.js';
 
 /** What the thread says of a design. */
@@ -11,6 +12,7 @@ export type LayoutAnswer =
   | { readonly reason: NotALayoutReason };
 
 const shapes = workerData as LetterShapes;
+const reader = await TextReader.open();
 
 parentPort?.on('message', (pictures: ReferencePictures) => {
   parentPort?.postMessage(answer(pictures));
@@ -18,7 +20,7 @@ parentPort?.on('message', (pictures: ReferencePictures) => {
 
 function answer(pictures: ReferencePictures): LayoutAnswer {
   try {
-    return { layout: readLayout(pictures, shapes) };
+    return { layout: readLayout(pictures, { shapes, reader }) };
   } catch (error) {
     if (error instanceof NotALayout) return { reason: error.reason };
     throw error;

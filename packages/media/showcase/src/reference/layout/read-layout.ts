@@ -2,8 +2,11 @@ import type { Box } from '../../design.js';
 import { findValues, wordsOfLine } from '../letters/fields.js';
 import type { LetterShapes } from '../letters/letter-shapes.js';
 import { harmonised } from '../letters/line-faces.js';
-import { readLine } from '../letters/read-line.js';
-import { groupLines, lineOf, type MarkLine } from '../letters/text-lines.js';
+import { PageReader } from '../letters/ocr/page-reader.js';
+import { isOfWideLetters } from '../letters/ocr/scripts.js';
+import type { TextReader } from '../letters/ocr/tesseract.js';
+import { type LetterSight, readLine } from '../letters/read-line.js';
+import { groupLines, lineOf, type MarkLine, wideLines } from '../letters/text-lines.js';
 import { findSurfaces } from '../painting/surfaces.js';
 import { drawnSurfaces, findPhotoAreas, type PhotoArea } from '../photos/photo-areas.js';
 import { type LetteredLine, lettersOnPhoto } from '../photos/photo-letters.js';
@@ -24,33 +27,28 @@ const WHOLE = 0.9;
 const MOST_PHOTOS = 12;
 
 /**
- * Reads the layout of a design from its pixels. Computes for about a second: run it in a thread.
+ * Reads the layout of a design from its pixels. Computes for a few seconds: run it in a thread.
  * @throws NotALayout
  */
 export function readLayout(
   { reading, letters }: ReferencePictures,
-  shapes: LetterShapes,
+  { shapes, reader }: { readonly shapes: LetterShapes; readonly reader: TextReader },
 ): ReferenceLayout {
+  const page = new PageReader(reader);
+  const sight: LetterSight = { reading, letters, shapes, page };
   const surfaces = findSurfaces(reading);
   const panels = panelsOf(reading, surfaces, drawnSurfaces(surfaces));
   const photos = inReadingOrder(findPhotoAreas(reading, surfaces, panels)).slice(0, MOST_PHOTOS);
   const [main] = photos;
   if (main === undefined) throw new NotALayout('no_photo_area');
   const marks = marksOnSurfaces(reading, surfaces, panels, photos);
-  const read = (line: MarkLine): LetteredLine[] => {
-    const found = readLine(line, reading, letters, shapes);
-    return found === null ? [] : [{ line, read: found }];
-  };
-  const grouped = groupLines(marks, reading)
-    .flatMap(read)
-    .flatMap((line) => {
-      const parts = !isText(line) && mayHoldIcon(line) ? partsOf(line).flatMap(read) : [];
-      const better = parts.some((part) => part.read.likeness > line.read.likeness + 0.12);
-      return better ? parts : [line];
-    });
-  const onPhotos = photos.map((photo, index) =>
-    lettersOnPhoto(reading, letters, photo, index, shapes),
-  );
+  const onSurfaces = () => linesOnSurfaces(groupLines(marks, reading), sight);
+  const overPhotos = () => photos.map((photo, index) => lettersOnPhoto(photo, index, sight));
+  const known = page.script;
+  const first = { grouped: onSurfaces(), onPhotos: overPhotos() };
+  // What was read before another script was found is read again.
+  const { grouped, onPhotos } =
+    page.script === known ? first : { grouped: onSurfaces(), onPhotos: overPhotos() };
   const lines: LetteredLine[] = harmonised([
     ...grouped.filter(isText),
     ...onPhotos.flatMap((lettering) => lettering.lines),
@@ -84,6 +82,20 @@ export function readLayout(
   };
 }
 
+/** Lines of marks that were read; a line that holds an icon is parted from it. */
+function linesOnSurfaces(marks: readonly MarkLine[], sight: LetterSight): LetteredLine[] {
+  const read = (line: MarkLine): LetteredLine[] => {
+    const found = readLine(line, sight);
+    return found === null ? [] : [{ line, read: found }];
+  };
+  const isWide = isOfWideLetters(sight.page.script);
+  return (isWide ? wideLines(marks) : marks).flatMap(read).flatMap((line) => {
+    const parts = !isText(line) && mayHoldIcon(line) ? partsOf(line).flatMap(read) : [];
+    const better = parts.some((part) => part.read.likeness > line.read.likeness + 0.12);
+    return better ? parts : [line];
+  });
+}
+
 /** A few signs, of which one that is no letter may be an icon beside a number of its colour. */
 function mayHoldIcon({ read: { words } }: LetteredLine): boolean {
   const letters = words.reduce((sum, word) => sum + word.letters.length, 0);
@@ -114,7 +126,11 @@ function isText({ line, read }: LetteredLine): boolean {
   const letters = read.words.flatMap((word) => word.letters);
   const known = letters.filter(({ letter }) => /[\p{L}\p{N}€$£¥]/u.test(letter)).length;
   if (known === 0 || read.capHeight < 4) return false;
-  if (letters.length === 1) return read.likeness > 0.74 && line.box.height < 200;
+  if (letters.length === 1) {
+    // An icon or the dot of an i is read as some letter.
+    const isFigure = /\d/.test(letters[0]?.letter ?? '');
+    return isFigure && read.likeness > 0.74 && line.box.height < 200 && read.capHeight > 6;
+  }
   return read.likeness > (letters.length < 4 ? 0.68 : 0.58);
 }
 

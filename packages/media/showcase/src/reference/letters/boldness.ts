@@ -1,18 +1,17 @@
 import { PATCH } from './letter-patch.js';
 import { type Face, type LetterShapes, readableLetters } from './letter-shapes.js';
-import type { ReadLetter } from './letter-words.js';
+import type { InkedLetter } from './line-face.js';
 
 /** Ink of the letters against that of the same letters in the face's lightest and boldest. */
 export function boldnessOf(
-  read: readonly ReadLetter[],
-  patches: readonly Float32Array[],
+  inked: readonly InkedLetter[],
   { faces, letters, faceOf, patches: shapes, measures, count }: LetterShapes,
   face: number,
 ): number {
   const typeface = faces[face]?.typeface;
   let [seen, light, bold] = [0, 0, 0];
-  for (const [at, { letter, likeness }] of read.entries()) {
-    if (likeness < 0.6 || !/[\p{L}\p{N}]/u.test(letter)) continue;
+  for (const { letter, box, patch } of inked) {
+    if (!/[\p{L}\p{N}]/u.test(letter)) continue;
     const inks = new Map<number, number>();
     for (let shape = 0; shape < count; shape += 1) {
       const own = faces[faceOf[shape] ?? 0];
@@ -20,10 +19,9 @@ export function boldnessOf(
       // Narrow letters are as black in any weight: their width tells it.
       inks.set(own?.weight ?? 400, meanInk(shapes, shape * PATCH) * (measures[shape * 3] ?? 1));
     }
-    const patch = patches[at];
     const [regular, heavy] = [inks.get(400), inks.get(800)];
-    if (patch === undefined || regular === undefined || heavy === undefined) continue;
-    const { width, height } = read[at]?.box ?? { width: 1, height: 1 };
+    if (regular === undefined || heavy === undefined) continue;
+    const { width, height } = box;
     const shape = shapeHeight(letter, typeface, { faces, letters, faceOf, measures, count });
     seen += meanInk(patch, 0) * (width / height) * shape;
     light += regular;

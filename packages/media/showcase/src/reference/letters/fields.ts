@@ -5,15 +5,16 @@ import { type Alignment, alignmentOf } from '../layout/alignment.js';
 import { around, bottomOf } from '../layout/areas.js';
 import type { Host } from '../layout/marks.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
+import { factIn } from './fact-patterns.js';
 import {
   caption,
-  contact,
   grouped,
   price,
   rooms,
   roomsAfter,
   size,
   tag,
+  withoutAccents,
 } from './field-patterns.js';
 import type { Face } from './letter-shapes.js';
 import type { ReadLetter } from './read-line.js';
@@ -116,10 +117,11 @@ function matches(
   group: 0 | 1,
 ): Candidate[] {
   const { text, letters } = textOf(source);
-  const match = pattern.exec(text);
-  const found = match?.[group]?.trim();
-  if (match === null || found === undefined || found === '') return [];
-  const start = match.index + match[0].indexOf(found);
+  const match = pattern.exec(withoutAccents(text));
+  const plain = match?.[group]?.trim();
+  if (match === null || plain === undefined || plain === '') return [];
+  const start = match.index + match[0].indexOf(plain);
+  const found = text.slice(start, start + plain.length);
   const own = letters.slice(start, start + found.length).filter((letter) => letter !== null);
   const digits = found.replace(/\D/g, '').length;
   // Many figures make an amount of money; few with a currency sign may be fees.
@@ -127,7 +129,7 @@ function matches(
   return [
     {
       field,
-      text: withFeet(found),
+      text: found,
       letters: own,
       source,
       score,
@@ -136,22 +138,11 @@ function matches(
   ];
 }
 
-/** In most faces the letters of `ft` touch, and are read as one. */
-function withFeet(text: string): string {
-  return text.replace(/(?<=sq\.? ?)[a-z]{1,2}\.?$/iu, (unit) => (/^m/iu.test(unit) ? unit : 'ft'));
-}
-
-/** Without a currency sign that was read: the largest text that is mostly figures. */
+/** Without a currency sign that was read: figures in groups, and nothing beside them. */
 function figures(lines: readonly LetteredLine[]): Candidate[] {
   return lines.flatMap((source) => {
     const { text, letters } = textOf(source);
-    const alike = [...text].filter((letter) => /[\dOoIlSJQ]/.test(letter)).length;
-    const plain = text.replace(/\s/g, '').length;
-    const real = [...text].filter((letter) => /\d/.test(letter)).length;
-    const isAmount = grouped.test(text.replace(/\s/g, ''));
-    if (plain < 4) return [];
-    if (!isAmount && (alike < plain * 0.55 || (real < 3 && !/[€$£¥]/.test(text)))) return [];
-    if (contact.test(text) || size.test(text)) return [];
+    if (!grouped.test(text) || factIn(text) !== 'figure' || size.test(text)) return [];
     return [
       {
         field: 'price' as const,
@@ -165,6 +156,16 @@ function figures(lines: readonly LetteredLine[]): Candidate[] {
   });
 }
 
+/** Rooms of a kind that a property on a poster has at most. */
+const MOST_COUNT = 30;
+
+function isInRow({ line, read }: LetteredLine, other: LetteredLine): boolean {
+  const heights = read.capHeight / other.read.capHeight;
+  return (
+    Math.abs(line.box.y - other.line.box.y) < line.box.height && Math.abs(Math.log(heights)) < 0.3
+  );
+}
+
 /** Small numbers by themselves, beside icons: rooms in the order in which agents list them. */
 function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
   const free = (['bedrooms', 'bathrooms', 'parking'] as const).filter(
@@ -172,9 +173,16 @@ function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
   );
   const lone = lines
     .flatMap((source): Candidate[] => {
-      const [word, ...others] = source.read.words;
-      if (word === undefined || others.length > 0 || !/^\d{1,2}$/.test(word.text)) return [];
-      if (word.likeness < 0.72) return [];
+      const { words } = source.read;
+      const word = words.find(({ text }) => /^\d{1,2}$/.test(text));
+      if (word === undefined || word.likeness < 0.72) return [];
+      // An icon beside it is read as a few letters.
+      if (
+        Number(word.text) > MOST_COUNT ||
+        words.length > 2 ||
+        words.some(({ text }) => text.length > 3)
+      )
+        return [];
       return [
         {
           field: 'bedrooms',
@@ -182,11 +190,17 @@ function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
           letters: word.letters,
           source,
           score: 1,
-          whole: true,
+          whole: words.length === 1,
         },
       ];
     })
-    .filter(({ letters }) => !taken.some((candidate) => overlaps(candidate.letters, letters)));
+    .filter(({ letters }) => !taken.some((candidate) => overlaps(candidate.letters, letters)))
+    // A photo holds house numbers; counts stand in rows.
+    .filter(
+      ({ source }, _, all) =>
+        source.line.host.kind !== 'photo' ||
+        all.some((other) => other.source !== source && isInRow(other.source, source)),
+    );
   const rowHeight = Math.max(1, ...lone.map(({ source }) => source.read.capHeight)) * 1.5;
   lone.sort((one, other) => {
     const [a, b] = [one.source.line.box, other.source.line.box];
@@ -209,14 +223,22 @@ function labels(
     const own = letters.filter((letter) => letter !== null);
     if (taken.some((candidate) => overlaps(candidate.letters, own))) return [];
     const words = [...text].filter((letter) => /\p{L}/u.test(letter)).length;
-    if (words < 4 || words < own.length * 0.7) return [];
-    if (caption.test(text) || contact.test(text) || source.read.likeness < 0.68) return [];
+    const least = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 2 : 4;
+    if (words < least || words < own.length * 0.7) return [];
+    const plain = withoutAccents(text);
+    const fact = factIn(plain);
+    if (fact === 'contact' || fact === 'action') return [];
+    if (caption.test(plain) || source.read.likeness < 0.68) return [];
     const isSeveral = source.read.words.length > 1;
     const isMasthead =
       !isSeveral &&
       source.line.box.y < picture.height * 0.25 &&
       source.read.capHeight > priceHeight;
-    const factor = (isSeveral ? 1.6 : 1) * (isMasthead ? 0.15 : 1) * (tag.test(text) ? 0.4 : 1);
+    const factor =
+      (isSeveral ? 1.6 : 1) *
+      (isMasthead ? 0.15 : 1) *
+      (tag.test(plain) ? 0.4 : 1) *
+      (fact === 'address' ? 0.4 : 1);
     return [
       {
         field: 'label' as const,

@@ -1,75 +1,114 @@
 import type { Box } from '../../design.js';
 import { around, rightOf } from '../layout/areas.js';
+import type { OcrWord } from './ocr/tesseract.js';
+import { corrected } from './separators.js';
 
 export interface ReadLetter {
   readonly letter: string;
   /** In px of the reading. */
   readonly box: Box;
-  /** 0..1 */
+  /** 0..1, of its word. */
   readonly likeness: number;
 }
 
 export interface ReadWord {
   readonly text: string;
   readonly box: Box;
-  /** Mean likeness of its letters. */
+  /** 0..1: how surely it was read. */
   readonly likeness: number;
   readonly letters: readonly ReadLetter[];
 }
 
-/** Parts a line's letters into words by the gaps between them. */
-export function wordsOf(letters: readonly ReadLetter[], capHeight: number): ReadWord[] {
-  const gaps = letters.slice(1).map(({ box }, at) => box.x - rightOf(letters[at]?.box ?? box));
-  const inner = gaps.toSorted((one, other) => one - other);
-  // Wide tracking has wide gaps between letters; the space is wider than most of them.
-  const typical = inner.length < 3 ? 0 : Math.max(0, inner[Math.floor(inner.length * 0.4)] ?? 0);
-  const space = Math.max(
-    capHeight * (inner.length < 3 ? 0.3 : 0.2),
-    typical * 1.5 + capHeight * 0.12,
-  );
-  const words: ReadLetter[][] = [];
-  for (const [at, letter] of letters.entries()) {
-    const last = words.at(-1);
-    if (last === undefined || (gaps[at - 1] ?? 0) > space) words.push([letter]);
-    else last.push(letter);
-  }
-  return words.map((word) => {
-    const [first, ...rest] = word;
-    return {
-      text: asWord(word),
-      box: rest.reduce(
-        (box, letter) => around(box, letter.box),
-        first?.box ?? { x: 0, y: 0, width: 0, height: 0 },
-      ),
-      likeness: word.reduce((sum, { likeness }) => sum + likeness, 0) / word.length,
-      letters: word,
-    };
+/** A word with the piece of ink that each of its letters is; null where pieces and letters do not match one by one. */
+export interface PiecedWord extends ReadWord {
+  readonly pieces: readonly Box[] | null;
+}
+
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+/** Words of a line with their letters' places, all in px of the ink. */
+export function piecedWords(
+  words: readonly OcrWord[],
+  pieces: readonly Box[],
+  line: { readonly baseline: number; readonly capHeight: number },
+): PiecedWord[] {
+  const free = new Set(pieces);
+  const hasRightToLeft = words.some(({ text }) => rightToLeft.test(text));
+  const ordered = hasRightToLeft ? words : words.toSorted((one, other) => one.box.x - other.box.x);
+  return joinedWords(ordered).flatMap((word): PiecedWord[] => {
+    const own = [...free].filter((piece) => isIn(piece, word.box, line.capHeight));
+    for (const piece of own) free.delete(piece);
+    const [first, ...rest] = own;
+    const box =
+      first === undefined ? word.box : rest.reduce((sum, next) => around(sum, next), first);
+    const text = corrected(word.text, own, line);
+    const letters = [...text];
+    const isReversed = rightToLeft.test(text);
+    const matched = letters.length === own.length && !isReversed ? own : null;
+    const places = matched ?? evenly(box, letters.length, isReversed);
+    const read = letters.map((letter, at) => ({
+      ...{ letter, box: places[at] ?? box, likeness: word.confidence },
+    }));
+    const cut = matched === null ? 0 : signEnd(read, line.capHeight);
+    return [read.slice(0, cut), read.slice(cut)]
+      .filter((part) => part.length > 0)
+      .map((part) => ({
+        text: part.map(({ letter }) => letter).join(''),
+        box: part.reduce((sum, letter) => around(sum, letter.box), part[0]?.box ?? box),
+        likeness: word.confidence,
+        pieces: matched === null ? null : part.map((letter) => letter.box),
+        letters: part,
+      }));
   });
 }
 
-/** Letters that look alike are told by their neighbours: among figures a round letter is a nought. */
-function asWord(letters: readonly ReadLetter[]): string {
-  const raw = letters.map(({ letter }) => letter).join('');
-  const figures = [...raw].filter((letter) => /\d/.test(letter)).length;
-  const words = [...raw].filter((letter) => /\p{L}/u.test(letter)).length;
-  // Old-style figures are as tall as small letters, and look like some.
-  const isGrouped = /^\D?[\dOoIlSJzZBQ]{1,3}(?:[.,][\dOoIlSJzZBQ]{3})+\D?$/.test(raw);
-  const isAmount = /^[€$£¥]?[\dOoIlSJ.,|BZQ]+[€kKM%]?$/.test(raw);
-  if (isGrouped || (isAmount && (figures >= words || /[€$£¥]/.test(raw)))) {
-    return raw
-      .replace(/[OoQ]/g, '0')
-      .replace(/z/g, '2')
-      .replace(/J/g, '3')
-      .replace(/[Il|]/g, '1')
-      .replace(/S/g, '5')
-      .replace(/B/g, '8')
-      .replace(/Z/g, '2');
+/** Gap between a currency sign and its amount that is a space, in cap heights. */
+const SPACE = 0.24;
+
+/** How many letters a currency sign takes that stands a space before its amount; 0 for none. */
+function signEnd([sign, figure]: readonly ReadLetter[], capHeight: number): number {
+  if (sign === undefined || figure === undefined) return 0;
+  if (!/[€$£¥₪]/u.test(sign.letter) || !/\d/u.test(figure.letter)) return 0;
+  return figure.box.x - rightOf(sign.box) > capHeight * SPACE ? 1 : 0;
+}
+
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+
+/** Chinese and Japanese have no spaces; a slim 1 alone before figures belongs to them. */
+function joinedWords(words: readonly OcrWord[]): OcrWord[] {
+  const joined: OcrWord[] = [];
+  for (const [at, word] of words.entries()) {
+    const last = joined.at(-1);
+    const next = words[at + 1];
+    if (last !== undefined && wide.test(last.text.slice(-1)) && wide.test(word.text.slice(0, 1))) {
+      joined[joined.length - 1] = {
+        text: last.text + word.text,
+        box: around(last.box, word.box),
+        confidence: Math.min(last.confidence, word.confidence),
+      };
+    } else if (/^[Il|]$/u.test(word.text) && /^\d{3}\b/u.test(next?.text ?? '')) {
+      joined.push({ ...word, text: '1' });
+    } else if (word.text === 'Y' && /^\d{1,3}[.,]\d{3}/u.test(next?.text ?? '')) {
+      joined.push({ ...word, text: '¥' });
+    } else joined.push(word);
   }
-  if (words <= figures) return raw;
-  const isSmall = /\p{Ll}/u.test(raw.slice(1));
-  return raw
-    .replace(/(?<=\p{L})0|0(?=\p{L})/gu, isSmall ? 'o' : 'O')
-    .replace(/(?<=\p{L})[I|1]/gu, isSmall ? 'l' : 'I')
-    .replace(/^[l|1](?=\p{L})/gu, 'I')
-    .replace(/^O(?=u[aeio])/u, 'Q');
+  return joined;
+}
+
+function isIn(piece: Box, word: Box, capHeight: number): boolean {
+  const middle = piece.x + piece.width / 2;
+  const near = capHeight * 0.12;
+  return middle >= word.x - near && middle <= rightOf(word) + near;
+}
+
+/** Letters that touch have their share of the word. */
+function evenly({ x, y, width, height }: Box, count: number, isReversed: boolean): Box[] {
+  const own = width / Math.max(1, count);
+  const places = Array.from({ length: count }, (_, at) => ({
+    x: x + at * own,
+    y,
+    width: own,
+    height,
+  }));
+  return isReversed ? places.toReversed() : places;
 }

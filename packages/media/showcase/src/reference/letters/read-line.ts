@@ -15,16 +15,27 @@ import type { Picture } from '../picture.js';
 import { distance, pixelAt } from '../pixels.js';
 import { boldnessOf } from './boldness.js';
 import { PATCH, patchOf } from './letter-patch.js';
-import { type Face, type LetterShapes, readableLetters } from './letter-shapes.js';
-import { type ReadLetter, type ReadWord, wordsOf } from './letter-words.js';
+import type { Face, LetterShapes } from './letter-shapes.js';
+import { piecedWords, type ReadLetter, type ReadWord } from './letter-words.js';
+import { faceAt, faceOfLine } from './line-face.js';
+import type { PageReader } from './ocr/page-reader.js';
 import type { MarkLine } from './text-lines.js';
 
 export type { ReadLetter, ReadWord };
 
-/** A line as it was read by comparing its letters with those of our own typefaces. */
+/** What lines are read with and from. */
+export interface LetterSight {
+  readonly reading: Picture;
+  /** The same, finer. */
+  readonly letters: Picture;
+  readonly shapes: LetterShapes;
+  readonly page: PageReader;
+}
+
+/** A line as it was read; its face is told by comparing its letters with those of our own typefaces. */
 export interface ReadLine {
   readonly words: readonly ReadWord[];
-  /** Mean likeness of its letters, 0..1; above 0.8 the text is most probably right. */
+  /** 0..1: how surely it was read. */
   readonly likeness: number;
   /** The face of ours that is most like it. */
   readonly face: Face;
@@ -36,6 +47,8 @@ export interface ReadLine {
 }
 
 const INKED = 0.45;
+/** Share of a line's tallest piece that points, commas and accents stay below. */
+const SMALL = 0.45;
 /** Distance of a colour to the ink at which nothing of the ink is in it; for letters on photos. */
 const NO_INK = 110;
 
@@ -47,40 +60,61 @@ interface Inked {
   readonly data: Uint8Array;
 }
 
+/** `doubtful` marks may well be no letters; a `whole` row is read with all that is in its colour. */
+export type LineKind = 'plain' | 'doubtful' | 'whole';
+
 /** Reads a line of marks at the finer picture; null where nothing like letters is left. */
 export function readLine(
   line: MarkLine,
-  reading: Picture,
-  letters: Picture,
-  shapes: LetterShapes,
+  { reading, letters, shapes, page }: LetterSight,
+  kind: LineKind = 'plain',
 ): ReadLine | null {
   const scale = letters.width / reading.width;
   const ink = inkOf(line, letters, scale);
-  const pieces = lettersIn(ink, line, scale);
+  const pieces = lettersIn(ink, line, scale, kind === 'whole');
   if (pieces.length === 0) return null;
-  const { baseline, capHeight } = linesOf(pieces);
-  const patches = pieces.map((box) => {
-    const patch = new Float32Array(PATCH);
-    patchOf(ink, box, patch, 0);
-    return patch;
+  const sizes = linesOf(pieces);
+  const found = page.read(alone(ink, pieces), {
+    capHeight: sizes.capHeight,
+    pieces: pieces.length,
+    isDoubtful: kind === 'doubtful',
   });
-  const scores = pieces.map((box, at) =>
-    likenesses(patches[at] ?? new Float32Array(PATCH), box, baseline, capHeight, shapes),
+  if (found.length === 0) return null;
+  const words = piecedWords(found, pieces, sizes);
+  const inked = words.flatMap(({ letters: own, pieces: matched }) =>
+    (matched ?? []).map((box, at) => {
+      const patch = new Float32Array(PATCH);
+      patchOf(ink, box, patch, 0);
+      return { letter: own[at]?.letter ?? '', box, patch };
+    }),
   );
-  const face = bestFace(scores, shapes);
-  const read = pieces.map((box, at): ReadLetter => {
-    const { letter, likeness } = chosen(scores[at] ?? new Float32Array(0), shapes, face);
-    return { letter, likeness, box: toReading(box, ink.origin, scale) };
-  });
-  const words = wordsOf(read, capHeight / scale);
+  const like = faceOfLine(inked, sizes, shapes);
+  const count = words.reduce((sum, word) => sum + word.letters.length, 0);
+  const inReading = (box: Box) => toReading(box, ink.origin, scale);
   return {
-    words,
-    likeness: read.reduce((sum, { likeness }) => sum + likeness, 0) / read.length,
-    face: shapes.faces[face] ?? { typeface: 'sans', weight: 400 },
-    boldness: boldnessOf(read, patches, shapes, face),
-    capHeight: capHeight / scale,
-    baseline: (baseline + ink.origin.y) / scale,
+    words: words.map(({ text, box, likeness, letters: own }) => ({
+      ...{ text, likeness, box: inReading(box) },
+      letters: own.map((letter) => ({ ...letter, box: inReading(letter.box) })),
+    })),
+    likeness: words.reduce((sum, word) => sum + word.likeness * word.letters.length, 0) / count,
+    face: faceAt(shapes, like?.face),
+    boldness: like === null ? 0 : boldnessOf(inked, shapes, like.face),
+    capHeight: sizes.capHeight / scale,
+    baseline: (sizes.baseline + ink.origin.y) / scale,
   };
+}
+
+/** The ink without what lies beside the line's letters. */
+function alone(ink: Inked, pieces: readonly Box[]): Inked {
+  const data = new Uint8Array(ink.data.length);
+  for (const piece of pieces) {
+    const { x, y, width, height } = clippedTo(ink, grown(piece, 2));
+    for (let row = y; row < y + height; row += 1) {
+      const from = row * ink.width + x;
+      data.set(ink.data.subarray(from, from + width), from);
+    }
+  }
+  return { ...ink, data };
 }
 
 /** Coverage of the ink in the line's surroundings. */
@@ -115,7 +149,7 @@ function coveredAt(color: Rgb, ink: Rgb, host: MarkLine['host'], x: number, y: n
 }
 
 /** Letters' boxes in the crop, with their accents and dots. */
-function lettersIn(ink: Inked, line: MarkLine, scale: number): Box[] {
+function lettersIn(ink: Inked, line: MarkLine, scale: number, isWhole: boolean): Box[] {
   const areas = connectedAreas(ink, (at) => (ink.data[at] ?? 0) > INKED * 255, { diagonal: true });
   const own = line.marks.map(({ box }) => ({
     x: box.x * scale - ink.origin.x,
@@ -123,7 +157,11 @@ function lettersIn(ink: Inked, line: MarkLine, scale: number): Box[] {
     width: box.width * scale,
     height: box.height * scale,
   }));
+  const tallest = Math.max(...areas.areas.map(({ box }) => box.height));
+  // Points, commas and accents may be too small for marks of their own.
   const isOwn = ({ box }: Area) =>
+    isWhole ||
+    box.height < tallest * SMALL ||
     own.some(
       (mark) =>
         box.x < rightOf(mark) + 2 &&
@@ -147,90 +185,32 @@ function lettersIn(ink: Inked, line: MarkLine, scale: number): Box[] {
   return merged;
 }
 
-/** The baseline that most letters stand on, and the height of the tall ones above it. */
+/** Share of the letters on the commonest line that are enough for a higher one to be the baseline. */
+const ALSO_STANDING = 0.6;
+
+/**
+ * The baseline that letters stand on, and the height of the tall ones above it. Old-style figures often stand on two
+ * lines in equal numbers, of which the higher one is the baseline.
+ */
 function linesOf(boxes: readonly Box[]): { readonly baseline: number; readonly capHeight: number } {
   const tallest = Math.max(...boxes.map(({ height }) => height));
   const standing = boxes.filter(({ height }) => height > tallest * 0.4);
-  let baseline = 0;
-  let most = -1;
-  for (const candidate of standing) {
+  const lines = standing.map((candidate) => {
     const at = bottomOf(candidate);
     const near = standing.filter((box) => Math.abs(bottomOf(box) - at) <= tallest * 0.05);
-    if (near.length <= most) continue;
-    most = near.length;
-    baseline = near.reduce((sum, box) => sum + bottomOf(box), 0) / near.length;
-  }
-  const heights = standing
-    .filter((box) => bottomOf(box) < baseline + tallest * 0.09)
-    .map((box) => baseline - box.y)
-    .toSorted((one, other) => other - one);
+    const baseline = near.reduce((sum, box) => sum + bottomOf(box), 0) / near.length;
+    return { baseline, count: near.length };
+  });
+  const most = Math.max(...lines.map(({ count }) => count));
+  const baseline = Math.min(
+    ...lines.filter(({ count }) => count >= most * ALSO_STANDING).map((line) => line.baseline),
+  );
+  const heights = standing.map((box) => baseline - box.y).toSorted((one, other) => other - one);
   // The second tallest, for an ascender or an accent is taller than the capitals; but among small letters and
   // old-style figures a single capital or sign is the only tall one.
   const [first = tallest, second = first] = heights;
   const capHeight = heights.length > 3 && first < second * 1.3 ? second : first;
-  return { baseline, capHeight };
-}
-
-/** Likeness of one letter to each shape, 0..1. */
-function likenesses(
-  patch: Float32Array,
-  box: Box,
-  baseline: number,
-  capHeight: number,
-  { count, patches, measures }: LetterShapes,
-): Float32Array {
-  const found = new Float32Array(count);
-  const width = box.width / capHeight;
-  const height = box.height / capHeight;
-  const bottom = (bottomOf(box) - baseline) / capHeight;
-  for (let at = 0; at < count; at += 1) {
-    const [w, h, b] = [measures[at * 3] ?? 1, measures[at * 3 + 1] ?? 1, measures[at * 3 + 2] ?? 0];
-    const off =
-      Math.max(0, Math.abs(height - h) - 0.05) * 1.2 +
-      Math.max(0, Math.abs(bottom - b) - 0.04) * 1.2 +
-      Math.max(0, Math.abs(Math.log(width / h / (w / h))) - 0.08) * 0.5;
-    if (off > 0.5) continue;
-    let squares = 0;
-    const offset = at * PATCH;
-    for (let cell = 0; cell < PATCH; cell += 1) {
-      const difference = (patch[cell] ?? 0) - (patches[offset + cell] ?? 0);
-      squares += difference * difference;
-    }
-    found[at] = Math.max(0, 1 - 1.15 * Math.sqrt(squares / PATCH) - off);
-  }
-  return found;
-}
-
-function bestFace(scores: readonly Float32Array[], { faces, faceOf, count }: LetterShapes): number {
-  const sums = new Float64Array(faces.length);
-  for (const score of scores) {
-    const best = new Float64Array(faces.length);
-    for (let at = 0; at < count; at += 1) {
-      const face = faceOf[at] ?? 0;
-      best[face] = Math.max(best[face] ?? 0, score[at] ?? 0);
-    }
-    for (const [face, value] of best.entries()) sums[face] = (sums[face] ?? 0) + value;
-  }
-  return sums.indexOf(Math.max(...sums));
-}
-
-/** The letter that is most like, where letters of the line's own face count for more. */
-function chosen(
-  score: Float32Array,
-  { count, faceOf, letters }: LetterShapes,
-  face: number,
-): { readonly letter: string; readonly likeness: number } {
-  let best = 0;
-  let likeness = 0;
-  let letter = '';
-  for (let at = 0; at < count; at += 1) {
-    const value = (score[at] ?? 0) * (faceOf[at] === face ? 1 : 0.94);
-    if (value <= best) continue;
-    best = value;
-    likeness = score[at] ?? 0;
-    letter = readableLetters[letters[at] ?? 0] ?? '';
-  }
-  return { letter, likeness };
+  return { baseline, capHeight: Math.max(capHeight, tallest * 0.4) };
 }
 
 function toReading(

@@ -46,7 +46,47 @@ export function groupLines(marks: readonly Mark[], picture: Size): MarkLine[] {
     const top = root(at);
     groups.set(top, [...(groups.get(top) ?? []), mark]);
   }
-  return [...groups.values()].map(lineOf);
+  return [...groups.values()].flatMap(rowsApart).map(lineOf);
+}
+
+/** Marks of fewer are accents and points of the others. */
+const LEAST_MARKS = 3;
+
+/** Letters of many strokes may join two rows that a clear gap parts. */
+function rowsApart(marks: readonly Mark[]): readonly (readonly Mark[])[] {
+  const sorted = marks.toSorted((one, other) => one.box.y - other.box.y);
+  let end = -Infinity;
+  for (const [at, { box }] of sorted.entries()) {
+    const isApart = box.y > end + 1 && at >= LEAST_MARKS && sorted.length - at >= LEAST_MARKS;
+    if (isApart) {
+      const [above, below] = [sorted.slice(0, at), sorted.slice(at)];
+      const tall = (part: readonly Mark[]) => Math.max(...part.map((mark) => mark.box.height));
+      const isRow = Math.min(tall(above), tall(below)) > 0.3 * Math.max(tall(above), tall(below));
+      if (isRow) return [...rowsApart(above), ...rowsApart(below)];
+    }
+    end = Math.max(end, bottomOf(box));
+  }
+  return [marks.toSorted((one, other) => one.box.x - other.box.x)];
+}
+
+/** Letters of many strokes fall into several lines; those side by side in one ink are one. */
+export function wideLines(lines: readonly MarkLine[]): MarkLine[] {
+  const joined: MarkLine[] = [];
+  for (const line of lines.toSorted((one, other) => one.box.x - other.box.x)) {
+    const at = joined.findIndex((before) => goesOn(before, line));
+    const before = joined[at];
+    if (before === undefined) joined.push(line);
+    else joined[at] = lineOf([...before.marks, ...line.marks]);
+  }
+  return joined;
+}
+
+function goesOn(one: MarkLine, next: MarkLine): boolean {
+  if (!sameHost(one.host, next.host) || distance(one.ink, next.ink) > 90) return false;
+  const tall = Math.max(one.box.height, next.box.height);
+  const overlap = Math.min(bottomOf(one.box), bottomOf(next.box)) - Math.max(one.box.y, next.box.y);
+  const isLevel = overlap > 0.5 * Math.min(one.box.height, next.box.height);
+  return isLevel && next.box.x - rightOf(one.box) < tall * 0.7;
 }
 
 export function lineOf(marks: readonly Mark[]): MarkLine {

@@ -2,9 +2,8 @@ import type { Rgb } from '../../compose/color.js';
 import type { Box } from '../../design.js';
 import { type Area, bottomOf, connectedAreas, rightOf, shared } from '../layout/areas.js';
 import type { Mark } from '../layout/marks.js';
-import type { LetterShapes } from '../letters/letter-shapes.js';
-import { type ReadLine, readLine } from '../letters/read-line.js';
-import { groupLines, type MarkLine } from '../letters/text-lines.js';
+import { type LetterSight, type ReadLine, readLine } from '../letters/read-line.js';
+import { groupLines, lineOf, type MarkLine } from '../letters/text-lines.js';
 import type { Picture } from '../picture.js';
 import { apart, distance, pixelAt } from '../pixels.js';
 import type { PhotoArea } from './photo-areas.js';
@@ -17,6 +16,14 @@ const MOST_INKS = 8;
 const LEAST_STROKES = 20;
 /** Railings and windows are seldom more like letters than this. */
 const LEAST_LIKENESS = 0.74;
+
+/** Rows of marks on one photo that are read, those of most marks first; each takes some 30 ms. */
+const MOST_CANDIDATES = 28;
+/** Share of the page from which a photo may have as many. */
+const WHOLE_SHARE = 0.4;
+
+/** What stands by surely read words in their colour is a text too. */
+const LEAST_BESIDE = 0.55;
 
 /** A thin line drawn over a photo. */
 export interface Rule {
@@ -35,33 +42,38 @@ export interface LetteredLine {
 }
 
 /** What is drawn on a photo: lines of text, found by the even colours of their strokes and by being readable, and rules in their colours. */
-export function lettersOnPhoto(
-  reading: Picture,
-  letters: Picture,
-  photo: PhotoArea,
-  index: number,
-  shapes: LetterShapes,
-): Lettering {
+export function lettersOnPhoto(photo: PhotoArea, index: number, sight: LetterSight): Lettering {
+  const { reading } = sight;
+  let left = Math.ceil(
+    MOST_CANDIDATES * Math.min(1, photo.pixels / (reading.width * reading.height) / WHOLE_SHARE),
+  );
   const found: LetteredLine[] = [];
   const rules: Rule[] = [];
   for (const ink of strokeColors(reading, photo)) {
     const areas = inkAreas(reading, photo, ink);
     const marks = areas
       .filter((area) => isLetterSized(area, reading))
-      .map(
-        ({ box, pixels }): Mark => ({
-          box,
-          pixels,
-          ink,
-          host: { kind: 'photo', photo: index },
-          spread: 0,
-        }),
-      );
+      .map(({ box, pixels }) => markOf(box, pixels, ink, index));
     const before = found.length;
-    for (const line of groupLines(marks, reading)) {
-      if (line.marks.length < 2 || !isRow(line)) continue;
-      const read = readLine(line, reading, letters, shapes);
-      if (read !== null && isLettering(read)) found.push({ line, read });
+    const candidates = groupLines(marks, reading)
+      .filter((line) => line.marks.length >= 2 && isRow(line))
+      .toSorted((one, other) => other.marks.length - one.marks.length);
+    const doubtful: MarkLine[] = [];
+    for (const line of candidates.slice(0, left)) {
+      left -= 1;
+      const read = readLine(line, sight, 'doubtful');
+      if (read !== null && isLettering(read, LEAST_LIKENESS)) found.push({ line, read });
+      else doubtful.push(line);
+    }
+    const sure = found.slice(before);
+    for (const line of doubtful.filter((one) => isBeside(one, sure))) {
+      const read = readLine(line, sight);
+      if (read !== null && isLettering(read, LEAST_BESIDE)) found.push({ line, read });
+    }
+    const ofInk = areas.map(({ box, pixels }) => markOf(box, pixels, ink, index));
+    for (const line of rowsOf(found.slice(before), ofInk)) {
+      const read = readLine(line, sight, 'whole');
+      if (read !== null && isLettering(read, LEAST_BESIDE)) found.push({ line, read });
     }
     if (found.length > before) {
       rules.push(...areas.filter((area) => isRule(area, reading)).map(({ box }) => ({ box, ink })));
@@ -81,6 +93,46 @@ export function lettersOnPhoto(
     if (!taken) best.push(one);
   }
   return { lines: best, rules };
+}
+
+function markOf(box: Box, pixels: number, ink: Rgb, photo: number): Mark {
+  return { box, pixels, ink, host: { kind: 'photo', photo }, spread: 0 };
+}
+
+/** Gap between two texts of one row, in heights of the row. */
+const APART = 1.05;
+
+/**
+ * The rows that texts stand in, with all that is there in their colour: small letters fall to pieces, some of which
+ * are no letters by themselves.
+ */
+function rowsOf(texts: readonly LetteredLine[], ofInk: readonly Mark[]): MarkLine[] {
+  const rows = new Map<string, MarkLine>();
+  for (const { line } of texts) {
+    const { y, height } = line.box;
+    const level = ofInk
+      .filter(({ box }) => {
+        const middle = box.y + box.height / 2;
+        return middle > y - height * 0.15 && middle < y + height * 1.2 && box.height < height * 1.6;
+      })
+      .toSorted((one, other) => one.box.x - other.box.x);
+    let run: Mark[] = [];
+    let end = 0;
+    const close = () => {
+      const own = run;
+      run = [];
+      if (own.length < 2) return;
+      const row = lineOf(own);
+      rows.set(Object.values(row.box).map(Math.round).join(), row);
+    };
+    for (const mark of level) {
+      if (run.length > 0 && mark.box.x - end > height * APART) close();
+      end = run.length === 0 ? rightOf(mark.box) : Math.max(end, rightOf(mark.box));
+      run.push(mark);
+    }
+    close();
+  }
+  return [...rows.values()];
 }
 
 const weight = ({ read }: LetteredLine) =>
@@ -164,16 +216,25 @@ function isRow({ marks }: MarkLine): boolean {
   return tall.length >= 2 && standing.length >= tall.length * 0.7;
 }
 
-function isLettering(read: ReadLine): boolean {
+/** Whether a row stands by a text, and is about as tall. */
+function isBeside({ box }: MarkLine, texts: readonly LetteredLine[]): boolean {
+  return texts.some(({ line }) => {
+    const ratio = box.height / line.box.height;
+    const away = Math.max(line.box.y - bottomOf(box), box.y - bottomOf(line.box));
+    return ratio > 0.3 && ratio < 2 && away < 3 * Math.max(box.height, line.box.height);
+  });
+}
+
+function isLettering(read: ReadLine, least: number): boolean {
   const letters = read.words.flatMap((word) => word.letters);
   const known = letters.filter(
-    ({ letter, likeness }) => /[\p{L}\p{N}]/u.test(letter) && likeness > 0.6,
+    ({ letter, likeness }) => /[\p{L}\p{N}]/u.test(letter) && likeness > least * 0.8,
   );
   // Bars and posts read as I and l.
   const upright = letters.filter(({ letter }) => /[Iil|!1.,:]/.test(letter)).length;
   return (
-    known.length >= 3 &&
-    read.likeness >= LEAST_LIKENESS &&
+    known.length >= (/\d/u.test(letters.map(({ letter }) => letter).join('')) ? 2 : 3) &&
+    read.likeness >= least &&
     known.length >= letters.length * 0.6 &&
     upright < letters.length * 0.6
   );

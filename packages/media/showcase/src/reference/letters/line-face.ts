@@ -1,0 +1,65 @@
+import type { Box } from '../../design.js';
+import { bottomOf } from '../layout/areas.js';
+import { PATCH } from './letter-patch.js';
+import { type Face, type LetterShapes, readableLetters } from './letter-shapes.js';
+
+/** A letter that was read, and its ink. */
+export interface InkedLetter {
+  readonly letter: string;
+  readonly box: Box;
+  readonly patch: Float32Array;
+}
+
+/** Index of the face of ours whose letters are most like a line's; null when it has none of their letters. */
+export function faceOfLine(
+  inked: readonly InkedLetter[],
+  { baseline, capHeight }: { readonly baseline: number; readonly capHeight: number },
+  shapes: LetterShapes,
+): { readonly face: number; readonly likeness: number } | null {
+  const sums = new Float64Array(shapes.faces.length);
+  let counted = 0;
+  for (const { letter, box, patch } of inked) {
+    const index = readableLetters.indexOf(letter);
+    if (index < 0) continue;
+    counted += 1;
+    for (let at = 0; at < shapes.count; at += 1) {
+      if (shapes.letters[at] !== index) continue;
+      const face = shapes.faceOf[at] ?? 0;
+      sums[face] = (sums[face] ?? 0) + likeness(patch, box, baseline, capHeight, shapes, at);
+    }
+  }
+  if (counted === 0) return null;
+  const face = sums.indexOf(Math.max(...sums));
+  return { face, likeness: (sums[face] ?? 0) / counted };
+}
+
+/** Likeness of a letter's ink to one shape, 0..1. */
+function likeness(
+  patch: Float32Array,
+  box: Box,
+  baseline: number,
+  capHeight: number,
+  { patches, measures }: LetterShapes,
+  at: number,
+): number {
+  const width = box.width / capHeight;
+  const height = box.height / capHeight;
+  const bottom = (bottomOf(box) - baseline) / capHeight;
+  const [w, h, b] = [measures[at * 3] ?? 1, measures[at * 3 + 1] ?? 1, measures[at * 3 + 2] ?? 0];
+  const off =
+    Math.max(0, Math.abs(height - h) - 0.05) * 1.2 +
+    Math.max(0, Math.abs(bottom - b) - 0.04) * 1.2 +
+    Math.max(0, Math.abs(Math.log(width / height / (w / h))) - 0.08) * 0.5;
+  let squares = 0;
+  const offset = at * PATCH;
+  for (let cell = 0; cell < PATCH; cell += 1) {
+    const difference = (patch[cell] ?? 0) - (patches[offset + cell] ?? 0);
+    squares += difference * difference;
+  }
+  return Math.max(0, 1 - 1.15 * Math.sqrt(squares / PATCH) - off);
+}
+
+/** The face at an index; a plain one where there is none. */
+export function faceAt(shapes: LetterShapes, face: number | undefined): Face {
+  return shapes.faces[face ?? -1] ?? { typeface: 'sans', weight: 400 };
+}

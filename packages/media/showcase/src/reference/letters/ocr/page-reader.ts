@@ -1,0 +1,122 @@
+import { scaledLine } from './line-image.js';
+import { isOfScript, otherScripts, type Script } from './scripts.js';
+import type { OcrWord, TextReader } from './tesseract.js';
+
+/** Heights of capitals in px that a line is read at; the network reads best around the first. */
+const HEIGHTS = [34, 26, 44];
+/** Confidence from which one reading is enough. */
+const SURE = 0.88;
+/** Confidence below which a line may be in another script, or no text at all. */
+const FOREIGN = 0.78;
+/** What a text that was read alike at two heights gains in confidence, and up to where. */
+const GAIN = 0.25;
+const AGREED = 0.9;
+/** Pieces of ink from which a line is long enough to tell a script. */
+const LONG = 3;
+/** Lines that are tried in every script before a page counts as Latin: those that are text, and those that may be. */
+const MOST_TRIES = { plain: 6, doubtful: 5 };
+
+/** A line's letters. */
+export interface LineInk {
+  readonly width: number;
+  readonly height: number;
+  /** Coverage, 0..255. */
+  readonly data: Uint8Array;
+}
+
+interface Reading {
+  readonly words: readonly OcrWord[];
+  readonly confidence: number;
+  readonly text: string;
+}
+
+const nothing: Reading = { words: [], confidence: 0, text: '' };
+
+/** Reads the lines of one design, and finds out meanwhile which script it is in beside Latin. */
+export class PageReader {
+  readonly #reader: TextReader;
+  #script: Script = 'latin';
+  readonly #tries = { plain: 0, doubtful: 0 };
+
+  constructor(reader: TextReader) {
+    this.#reader = reader;
+  }
+
+  /** The script beside Latin that was found; lines that were read before it was known may be read again. */
+  get script(): Script {
+    return this.#script;
+  }
+
+  /**
+   * The words of a line, their boxes in px of the ink.
+   * @param pieces of ink in the line
+   * @param isDoubtful whether it may well be no text, so that it is looked at but once
+   */
+  read(
+    ink: LineInk,
+    { capHeight, pieces, isDoubtful }: { capHeight: number; pieces: number; isDoubtful: boolean },
+  ): readonly OcrWord[] {
+    const heights = isDoubtful ? HEIGHTS.slice(0, 1) : HEIGHTS;
+    const latin = this.#readIn(ink, capHeight, 'latin', heights);
+    if (this.#script === 'latin') {
+      const kind = isDoubtful ? 'doubtful' : 'plain';
+      const mayBeForeign = latin.confidence < FOREIGN && pieces >= LONG;
+      if (mayBeForeign && this.#tries[kind] < MOST_TRIES[kind]) {
+        this.#tries[kind] += 1;
+        this.#findScript(ink, capHeight, latin.confidence);
+      }
+    }
+    if (this.#script === 'latin' || (isDoubtful && latin.confidence >= FOREIGN)) return latin.words;
+    const own = this.#readIn(ink, capHeight, this.#script, heights);
+    // Figures are read best as Latin text.
+    const least = latin.confidence + (isFigures(latin.text) ? 0.15 : 0);
+    return own.confidence >= least ? own.words : latin.words;
+  }
+
+  #findScript(ink: LineInk, capHeight: number, least: number): void {
+    let best = Math.max(FOREIGN, least + 0.06);
+    for (const script of otherScripts) {
+      const found = this.#readIn(ink, capHeight, script, HEIGHTS.slice(0, 1));
+      if (found.confidence < best || !isOfScript(found.text, script)) continue;
+      if (found.text.replace(/[^\p{L}]/gu, '').length < LONG) continue;
+      best = found.confidence;
+      this.#script = script;
+    }
+  }
+
+  #readIn(ink: LineInk, capHeight: number, script: Script, heights: readonly number[]): Reading {
+    const readings: Reading[] = [];
+    for (const height of heights) {
+      const line = scaledLine(ink, height / capHeight);
+      const words = this.#reader
+        .read(line.image, script)
+        .map((word) => ({ ...word, box: line.toInk(word.box) }));
+      const text = words.map((word) => word.text).join(' ');
+      const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+      const confidence =
+        words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) /
+        Math.max(1, letters);
+      const alike = readings.find((other) => other.text === text && text !== '');
+      if (alike !== undefined) return agreed(alike);
+      readings.push({ words, confidence, text });
+      if (confidence >= SURE) break;
+    }
+    const [best] = readings.toSorted((one, other) => other.confidence - one.confidence);
+    return best ?? nothing;
+  }
+}
+
+const isFigures = (text: string) => /\d{2}/u.test(text) && !/\p{Ll}{3}/u.test(text);
+
+/** What two sizes say alike is most probably there. */
+function agreed({ words, confidence, text }: Reading): Reading {
+  // Bars and dots are read alike at any size.
+  const isText = text.replace(/[^\p{L}\p{N}]/gu, '').length >= 2;
+  if (!isText) return { words, confidence, text };
+  const surer = (value: number) => Math.max(value, Math.min(AGREED, value + GAIN));
+  return {
+    words: words.map((word) => ({ ...word, confidence: surer(word.confidence) })),
+    confidence: surer(confidence),
+    text,
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * Scripts that texts are read in, each with Tesseract's languages for it. Latin first: designs are mostly set in it,
+ * and figures are read best with it. The others know Latin letters too, for names and currencies among their own.
+ */
+export const scripts = {
+  latin: ['eng', 'deu', 'spa', 'fra', 'ita', 'por'],
+  arabic: ['ara', 'eng'],
+  hebrew: ['heb', 'eng'],
+  chinese: ['chi_sim', 'eng'],
+  japanese: ['jpn', 'eng'],
+} as const;
+export type Script = keyof typeof scripts;
+
+/** The scripts that a line is tried in when it is no Latin text. */
+export const otherScripts: readonly Script[] = ['arabic', 'hebrew', 'chinese', 'japanese'];
+
+/** Whether a text holds letters of a script; Latin ones are in every text. */
+export function isOfScript(text: string, script: Script): boolean {
+  switch (script) {
+    case 'latin':
+      return true;
+    case 'arabic':
+      return /\p{Script=Arabic}/u.test(text);
+    case 'hebrew':
+      return /\p{Script=Hebrew}/u.test(text);
+    case 'chinese':
+      return /\p{Script=Han}/u.test(text);
+    case 'japanese':
+      return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  }
+}
+
+/** Whether a script's letters are of many strokes, and stand apart as far as words do elsewhere. */
+export function isOfWideLetters(script: Script): boolean {
+  return script === 'chinese' || script === 'japanese';
+}

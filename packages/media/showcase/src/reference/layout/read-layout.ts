@@ -1,7 +1,8 @@
 import type { Box } from '../../design.js';
-import { findValues, wordsOfLine } from '../letters/fields.js';
+import { findValues } from '../letters/fields.js';
 import type { LetterShapes } from '../letters/letter-shapes.js';
 import { harmonised } from '../letters/line-faces.js';
+import { wordsOfLine } from '../letters/line-text.js';
 import { PageReader } from '../letters/ocr/page-reader.js';
 import { isOfWideLetters } from '../letters/ocr/scripts.js';
 import type { TextReader } from '../letters/ocr/tesseract.js';

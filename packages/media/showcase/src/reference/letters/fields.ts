@@ -2,7 +2,7 @@ import type { PropertyField } from '@groundwork/contract';
 import type { Rgb } from '../../compose/color.js';
 import type { Box, Size } from '../../design.js';
 import { type Alignment, alignmentOf } from '../layout/alignment.js';
-import { around, bottomOf } from '../layout/areas.js';
+import { around } from '../layout/areas.js';
 import type { Host } from '../layout/marks.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
 import { factIn } from './fact-patterns.js';
@@ -17,7 +17,9 @@ import {
   withoutAccents,
 } from './field-patterns.js';
 import type { Face } from './letter-shapes.js';
+import { textOf } from './line-text.js';
 import type { ReadLetter } from './read-line.js';
+import { withFollowing } from './title-lines.js';
 
 export type { Alignment };
 
@@ -86,28 +88,19 @@ export function findValues(lines: readonly LetteredLine[], picture: Size): Value
   best('label', labels(legible, candidates, picture));
   return candidates
     .map((candidate) => toValue(candidate, lines, picture))
-    .map((value) => (value.field === 'label' ? withFollowing(value, legible, candidates) : value));
+    .map((value) =>
+      value.field === 'label'
+        ? withFollowing(
+            value,
+            legible,
+            candidates.map(({ source }) => source),
+          )
+        : value,
+    );
 }
 
 function overlaps(one: readonly ReadLetter[], other: readonly ReadLetter[]): boolean {
   return one.some((letter) => other.includes(letter));
-}
-
-/** A line's text with the letter that each character stands for; null for spaces. */
-function textOf({ read }: LetteredLine): { text: string; letters: (ReadLetter | null)[] } {
-  const letters: (ReadLetter | null)[] = [];
-  let text = '';
-  for (const word of read.words) {
-    if (text !== '') {
-      text += ' ';
-      letters.push(null);
-    }
-    const characters = [...word.text];
-    text += word.text;
-    for (const at of characters.keys())
-      letters.push(word.letters[at] ?? word.letters.at(-1) ?? null);
-  }
-  return { text, letters };
 }
 
 function matches(
@@ -280,39 +273,4 @@ function toValue(candidate: Candidate, lines: readonly LetteredLine[], picture: 
     uppercase: words.length > 2 && words.every((letter) => letter === letter.toUpperCase()),
     captioned: !whole,
   };
-}
-
-/** A title that goes on in the next line. */
-function withFollowing(
-  value: ValueText,
-  lines: readonly LetteredLine[],
-  taken: readonly Candidate[],
-): ValueText {
-  let whole = value;
-  for (;;) {
-    const next = lines.find(({ line, read }) => {
-      const gap = line.box.y - bottomOf(whole.box);
-      const alike =
-        Math.abs(read.capHeight - value.capHeight) < value.capHeight * 0.12 &&
-        Math.max(...line.ink.map((part, at) => Math.abs(part - (value.ink[at] ?? 0)))) < 60;
-      const place =
-        Math.abs(line.box.x - whole.box.x) < value.capHeight ||
-        Math.abs(line.box.x + line.box.width / 2 - whole.box.x - whole.box.width / 2) <
-          value.capHeight;
-      const isTaken = taken.some(({ source }) => source.line === line);
-      return alike && place && gap > 0 && gap < value.capHeight * 1.3 && !isTaken;
-    });
-    if (next === undefined) return whole;
-    whole = {
-      ...whole,
-      text: `${whole.text} ${textOf(next).text}`,
-      box: around(whole.box, next.line.box),
-      lines: whole.lines + 1,
-    };
-  }
-}
-
-/** The text of a line as it was read. */
-export function wordsOfLine(line: LetteredLine): string {
-  return textOf(line).text;
 }

@@ -1,0 +1,24 @@
+import type { LetteredLine } from '../photos/photo-letters.js';
+import type { ReadLetter } from './read-line.js';
+
+/** A line's text with the letter that each character stands for; null for spaces. */
+export function textOf({ read }: LetteredLine): { text: string; letters: (ReadLetter | null)[] } {
+  const letters: (ReadLetter | null)[] = [];
+  let text = '';
+  for (const word of read.words) {
+    if (text !== '') {
+      text += ' ';
+      letters.push(null);
+    }
+    const characters = [...word.text];
+    text += word.text;
+    for (const at of characters.keys())
+      letters.push(word.letters[at] ?? word.letters.at(-1) ?? null);
+  }
+  return { text, letters };
+}
+
+/** The text of a line as it was read. */
+export function wordsOfLine(line: LetteredLine): string {
+  return textOf(line).text;
+}

@@ -60,6 +60,7 @@ export async function takeReferenceDesign(
               maxBytes: limits.showcase.imageBytes,
               timeoutMs: fetchMs,
               signal,
+              isPicture: true,
             })
           ).bytes
         : await readOwnAsset(imager, job.accountId, ownKey);

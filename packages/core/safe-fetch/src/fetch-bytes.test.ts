@@ -2,13 +2,18 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
+import type { FetchBytesOptions } from './fetch-bytes.js';
 import { type LoopbackServer, startRawServer, startServer } from './fixtures/loopback-server.js';
 import { createSafeFetch } from './safe-fetch.js';
 
 const picture = Buffer.from('PNG and so on');
 const limits = { maxBytes: 1_000, timeoutMs: 5_000 };
 
-function fetchFrom(server: LoopbackServer, path = '/a.png', options: Partial<typeof limits> = {}) {
+function fetchFrom(
+  server: LoopbackServer,
+  path = '/a.png',
+  options: Partial<FetchBytesOptions> = {},
+) {
   const safeFetch = createSafeFetch({ allowedPrivateOrigins: [server.origin] });
   return safeFetch.fetchBytes(`${server.origin}${path}`, { ...limits, ...options });
 }
@@ -36,7 +41,8 @@ describe('a picture', () => {
     await using server = await startServer((_request, response) => {
       response.setHeader('content-type', type).end(picture);
     });
-    const fetched = fetchFrom(server);
+    expect((await fetchFrom(server)).bytes).toEqual(picture);
+    const fetched = fetchFrom(server, '/a.png', { isPicture: true });
     if (reason === null) expect((await fetched).bytes).toEqual(picture);
     else await expect(fetched).rejects.toMatchObject({ reason });
   });
@@ -45,8 +51,8 @@ describe('a picture', () => {
     await using server = await startServer((_request, response) => {
       response.setHeader('set-cookie', 'a=b').end(picture);
     });
-    await fetchFrom(server);
-    await fetchFrom(server);
+    await fetchFrom(server, '/a.png', { isPicture: true });
+    await fetchFrom(server, '/a.png', { isPicture: true });
     expect(server.lastHeaders).toEqual({
       accept: 'image/*',
       'accept-encoding': 'identity',

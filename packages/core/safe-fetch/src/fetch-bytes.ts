@@ -11,6 +11,8 @@ export interface FetchBytesOptions {
   /** For everything together, redirects included. */
   timeoutMs: number;
   signal?: AbortSignal;
+  /** Whether an answer that calls itself a page or a document is refused. */
+  isPicture?: true;
 }
 
 export interface FetchedBytes {
@@ -22,7 +24,7 @@ export interface FetchedBytes {
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** GETs a picture; every URL on the way passes all rules. See SafeFetch.fetchBytes. */
+/** GETs a file; every URL on the way passes all rules. See SafeFetch.fetchBytes. */
 export function fetchBytes(
   text: string,
   rules: DestinationRules,
@@ -33,11 +35,11 @@ export function fetchBytes(
     for (let redirects = 0; ; redirects += 1) {
       const url = checkUrl(next, rules, 'http_or_https');
       const destination = await resolveDestination(url, rules, signal);
-      const headers = { accept: 'image/*' };
+      const headers = { accept: options.isPicture ? 'image/*' : '*/*' };
       const exchange = await openExchange(destination, { method: 'GET', headers }, signal);
       const { location } = exchange.headers;
       if (!REDIRECTS.has(exchange.status) || location === undefined) {
-        return { bytes: await readBody(exchange, url, options.maxBytes), url: url.href };
+        return { bytes: await readBody(exchange, url, options), url: url.href };
       }
       exchange.body.destroy();
       if (redirects === MAX_REDIRECTS) {
@@ -58,7 +60,11 @@ function redirectTarget(location: string, base: URL): string {
   return new URL(reference, base.href).href;
 }
 
-async function readBody(exchange: Exchange, url: URL, maxBytes: number): Promise<Buffer> {
+async function readBody(
+  exchange: Exchange,
+  url: URL,
+  { maxBytes, isPicture }: FetchBytesOptions,
+): Promise<Buffer> {
   const target = loggableTarget(url);
   const tooLarge = () => new SafeFetchError('too_large', { target, limit: maxBytes });
   const { body, headers, status } = exchange;
@@ -66,7 +72,7 @@ async function readBody(exchange: Exchange, url: URL, maxBytes: number): Promise
     if (status !== 200 && status !== 203) {
       throw new SafeFetchError('bad_status', { target, status });
     }
-    if (isSomethingElse(headers['content-type'])) {
+    if (isPicture && isSomethingElse(headers['content-type'])) {
       throw new SafeFetchError('not_an_image', { target });
     }
     if (Number(headers['content-length'] ?? 0) > maxBytes) {

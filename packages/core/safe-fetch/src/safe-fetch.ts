@@ -20,7 +20,7 @@ export interface SafeFetch {
   /**
    * GETs a customer's http or https URL, through at most 3 redirects, each checked.
    * @throws SafeFetchError with any reason; a status other than 200 or 203 is `bad_status`,
-   * an answer that calls itself a page or a document `not_an_image`
+   * a picture's answer that calls itself a page or a document `not_an_image`
    */
   fetchBytes(url: string, options: FetchBytesOptions): Promise<FetchedBytes>;
   /**

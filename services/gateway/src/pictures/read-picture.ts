@@ -78,6 +78,7 @@ async function fetchPicture(
     maxBytes: field.rules.maxBytes,
     timeoutMs: intake.imageFetchMs ?? limits.imageFetchSeconds * 1000,
     signal,
+    isPicture: true,
   });
   return bytes;
 }

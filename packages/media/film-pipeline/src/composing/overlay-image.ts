@@ -37,6 +37,7 @@ export async function ingestOverlayImage(
         maxBytes: MAX_BYTES,
         timeoutMs: limits.imageFetchSeconds * 1000,
         signal,
+        isPicture: true,
       });
       await inspectImage(bytes, { accepted: ['png', 'jpeg', 'webp'], maxPixels: MAX_PIXELS });
       return bytes;

@@ -29,7 +29,7 @@ export type SeenPicture = KnownPicture & {
   readonly content: Buffer | StoredVersion;
 };
 
-async function readStored({ store }: PictureIntake, key: string, field: PictureField) {
+export async function readStored({ store }: PictureIntake, key: string, field: PictureField) {
   try {
     return await store.get(key);
   } catch (error) {
@@ -106,17 +106,6 @@ export async function lookAtPicture(
   } catch (error) {
     throw pictureFault(error, field) ?? error;
   }
-}
-
-/** The bytes of a picture that passes. @throws ApiError with the field's name in front of the message */
-export async function readPicture(
-  intake: PictureIntake,
-  accountId: string,
-  field: PictureField,
-  signal: AbortSignal,
-): Promise<Buffer> {
-  const { content } = await lookAtPicture(intake, accountId, field, signal);
-  return Buffer.isBuffer(content) ? content : readStored(intake, content.key, field);
 }
 
 /**

@@ -17,7 +17,7 @@ import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import { answeredBefore, answerOnce } from '../../answer-once.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { readPicture } from '../../pictures/read-picture.js';
+import { readPicture } from '../../pictures/picture-bytes.js';
 import { clientSignal } from '../../request/client-signal.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';

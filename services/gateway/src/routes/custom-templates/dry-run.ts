@@ -12,7 +12,7 @@ import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
 import { unknownFields } from '../../dry-run/warnings.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { readPicture } from '../../pictures/read-picture.js';
+import { readPicture } from '../../pictures/picture-bytes.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { referenceField } from '../showcase/picture-fields.js';
 import { analyseReference } from './analyse-reference.js';

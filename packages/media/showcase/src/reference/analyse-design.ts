@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { TemplateSpec, TemplateWarning } from '@groundwork/contract';
 import { Semaphore } from '@groundwork/runtime/semaphore';
 import { describeLayout } from './layout/layout-spec.js';
@@ -15,6 +16,9 @@ export interface DesignAnalysis {
 
 /** Each holds about 250 MB and a core for a few seconds. */
 const reading = new Semaphore(2);
+/** Designs that were read last, 10 to 20 MB each: a listing's images are ordered one after the other. */
+const kept = new Map<string, DesignAnalysis>();
+const MOST_KEPT = 4;
 /** Far more than the largest design takes. */
 const LONGEST_MS = 30_000;
 
@@ -29,12 +33,19 @@ export function analyseDesign(
 ): Promise<DesignAnalysis> {
   return reading.run(async () => {
     signal.throwIfAborted();
+    const key = createHash('sha256').update(bytes).digest('base64');
+    const known = kept.get(key);
+    if (known !== undefined) return known;
     const pictures = await openReference(bytes);
     signal.throwIfAborted();
     const layout = await readLayoutInThread(
       pictures,
       AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
     );
-    return { ...describeLayout(layout, pictures.size), layout };
+    const analysis = { ...describeLayout(layout, pictures.size), layout };
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, analysis);
+    return analysis;
   });
 }

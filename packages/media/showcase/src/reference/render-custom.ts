@@ -23,9 +23,10 @@ import { areaOf, grown, shared } from './layout/areas.js';
 import { type Assignment, assign } from './layout/assignment.js';
 import type { ReferenceLayout } from './layout/reference-layout.js';
 import type { ValueText } from './letters/fields.js';
+import { textChanges } from './letters/stale-texts.js';
 import { type SetValue, setValue, wordsFor } from './letters/value-texts.js';
 import { drawTexts } from './painting/draw-texts.js';
-import { eraseInk, erasePlate } from './painting/erase.js';
+import { eraseArea, eraseInk, erasePlate } from './painting/erase.js';
 import { liftInk } from './painting/kept-ink.js';
 import { keepCaptionsLegible } from './painting/legible-captions.js';
 import { paintAt } from './painting/paint-fit.js';
@@ -76,20 +77,37 @@ export async function renderCustom(showcase: CustomShowcase): Promise<DrawnCusto
     Typesetter.open(),
   ]);
   const own: Canvas = { ...output, data: Uint8Array.from(canvas.data) };
-  const kept = liftInk(
-    own,
-    frame,
-    layout,
-    assignment.values.map(({ box }) => box),
-  );
-  for (const value of assignment.values) eraseValue(canvas, frame, value);
+  const language = adjustments.language ?? showcase.language;
+  const { stale, rewordings, values } = textChanges(layout, assignment.values, language);
+  const kept = liftInk(own, frame, layout, [
+    ...assignment.values.map(({ box }) => box),
+    ...values.map(({ box }) => box),
+    ...stale.map(({ box }) => box),
+  ]);
+  for (const { box, host, capHeight } of assignment.values) {
+    eraseText(canvas, frame, { box, host, capHeight });
+  }
+  for (const { box, line } of stale) {
+    eraseText(canvas, frame, { box, host: line.line.host, capHeight: line.read.capHeight });
+  }
   if (assignment.logo !== null) eraseLogo(canvas, frame, layout, assignment.logo);
   const changes = recolorings(paletteColors(layout), adjustments);
   recolorCanvas(canvas, changes);
   keepCaptionsLegible(canvas, frame, layout, changes);
+  for (const area of assignment.cleared) {
+    const ground = surfaceUnder(layout, area.box) ?? largestPanel(layout);
+    if (ground !== null) eraseArea(canvas, frame, area, layout.size, ground, 3);
+  }
   await replacePhotos(canvas, frame, layout, assignment, showcase);
-  const placed = [...assignment.values, ...addedValues(assignment.unplaced, layout)];
-  const set = setValues(placed, showcase, layout, frame, typesetter, changes);
+  const placed = [...values, ...addedValues(assignment.unplaced, layout)];
+  const set = [
+    ...setValues(placed, showcase, layout, frame, typesetter, changes),
+    ...rewordings.map(({ place, words }) => {
+      const colored = { ...place, ink: recolored(place.ink, changes) };
+      const said = setValue(colored, words, layout, frame, typesetter, adjustments);
+      return { ...said, layer: { ...said.layer, id: 'action' } };
+    }),
+  ];
   const texts = drawTexts({ canvas, own, frame, layout, kept, set, adjustments });
   const hasLogo = showcase.logo !== null && !adjustments.logo.hidden;
   const logo =
@@ -116,10 +134,14 @@ export async function renderCustom(showcase: CustomShowcase): Promise<DrawnCusto
   };
 }
 
-function eraseValue(canvas: Canvas, frame: Frame, value: ValueText): void {
-  if (value.host.kind !== 'surface') return;
-  const reach = Math.max(2, value.capHeight * frame.scaleY * 0.1);
-  eraseInk(canvas, frame, value.box, value.host.surface, reach);
+function eraseText(
+  canvas: Canvas,
+  frame: Frame,
+  { box, host, capHeight }: Pick<ValueText, 'box' | 'host' | 'capHeight'>,
+): void {
+  if (host.kind !== 'surface') return;
+  const reach = Math.max(2, capHeight * frame.scaleY * 0.16);
+  eraseInk(canvas, frame, box, host.surface, reach);
 }
 
 function eraseLogo(
@@ -142,6 +164,11 @@ function surfaceUnder(layout: ReferenceLayout, box: Box): Surface | null {
   const [first] = layout.panels
     .filter((panel) => shared(panel.box, box) > 0.95 * areaOf(box))
     .toSorted((one, other) => areaOf(one.box) - areaOf(other.box));
+  return first ?? null;
+}
+
+function largestPanel({ panels }: ReferenceLayout): Surface | null {
+  const [first] = panels.toSorted((one, other) => other.pixels - one.pixels);
   return first ?? null;
 }
 
@@ -171,12 +198,21 @@ function setValues(
   changes: readonly Recoloring[],
 ): SetValue[] {
   return placed.flatMap((value) => {
-    const words = wordsFor(value.field, values, adjustments.language ?? language);
+    const spoken = adjustments.language ?? language;
+    const words = wordsFor(value, values, spoken);
     const isHidden = adjustments.hidden.includes(value.field as PropertyField);
     if (words === null || isHidden) return [];
     const colored = { ...value, ink: recolored(value.ink, changes) };
-    return [setValue(colored, words, layout, frame, typesetter, adjustments)];
+    const set = setValue(colored, words, layout, frame, typesetter, adjustments);
+    const short = wordsFor(value, values, spoken, 'short');
+    if (value.phrase !== true || short === null || isAsLarge(set, colored, frame)) return [set];
+    return [setValue(colored, short, layout, frame, typesetter, adjustments)];
   });
+}
+
+/** Whether words are nearly as tall as those they stand for. */
+function isAsLarge({ layer }: SetValue, { capHeight }: ValueText, { scaleY }: Frame): boolean {
+  return layer.block.capHeight >= capHeight * scaleY * 0.85;
 }
 
 function logoLayer(

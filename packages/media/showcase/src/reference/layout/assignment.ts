@@ -6,7 +6,7 @@ import type { AreaShape, PhotoArea } from '../photos/photo-areas.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
 import { areaOf, around, shared } from './areas.js';
 import type { LogoArea } from './logo-area.js';
-import { placeOf } from './position-words.js';
+import { type Place, placeOf } from './position-words.js';
 import type { ReferenceLayout } from './reference-layout.js';
 
 /** A place for a photo of the request. */
@@ -23,6 +23,8 @@ export interface PhotoPlace {
 /** What of a template's spec lies where in its reference design. */
 export interface Assignment {
   readonly photos: readonly PhotoPlace[];
+  /** Areas of the design whose photos were told to be elsewhere. */
+  readonly cleared: readonly PhotoArea[];
   readonly logo: { readonly box: Box; readonly found: LogoArea | null } | null;
   readonly values: readonly ValueText[];
   /** Fields of the spec that the design shows no place for. */
@@ -37,20 +39,34 @@ function likeness(one: Box, other: Box): number {
 
 /** The spec says what there is and how many; the pixels say where; the spec's words where the pixels say nothing. */
 export function assign(spec: TemplateSpec, layout: ReferenceLayout): Assignment {
+  const named = spec.text_fields.flatMap((field) => {
+    const value = namedValue(spec, layout, field);
+    return value === null ? [] : [value];
+  });
   const values = spec.text_fields.flatMap((field) => {
-    const value =
-      namedValue(spec, layout, field) ?? layout.values.find((own) => own.field === field);
-    return value === undefined ? [] : [value];
+    const own = named.find((value) => value.field === field);
+    if (own !== undefined) return [own];
+    // What the customer named for another field is that field's.
+    const found = layout.values.find((value) => value.field === field);
+    return found === undefined || named.some(({ box }) => shared(box, found.box) > 0)
+      ? []
+      : [found];
   });
   return {
-    photos: photoPlaces(spec, layout),
+    ...photoPlaces(spec, layout),
     logo: logoPlace(spec, layout),
     values,
     unplaced: spec.text_fields.filter((field) => !values.some((value) => value.field === field)),
   };
 }
 
-function photoPlaces(spec: TemplateSpec, layout: ReferenceLayout): PhotoPlace[] {
+/** How alike two boxes are from which a told place is the one that was found. */
+const SAME_PLACE = 0.95;
+
+function photoPlaces(
+  spec: TemplateSpec,
+  layout: ReferenceLayout,
+): Pick<Assignment, 'photos' | 'cleared'> {
   const { size } = layout;
   const free = [...layout.photos];
   const wanted = spec.image_slots.map(({ position }, photo) => {
@@ -67,9 +83,16 @@ function photoPlaces(spec: TemplateSpec, layout: ReferenceLayout): PhotoPlace[] 
     return { photo, place, box };
   });
   const places: PhotoPlace[] = [];
+  const cleared: PhotoArea[] = [];
   const take = (photo: number, area: PhotoArea) => {
     free.splice(free.indexOf(area), 1);
-    places.push({ photo, box: area.box, shape: area.shape, area });
+    const told = wanted[photo];
+    const isMoved =
+      told?.box != null && told.place?.isExact && likeness(area.box, told.box) < SAME_PLACE;
+    if (isMoved && told?.box != null && told.place != null) {
+      cleared.push(area);
+      places.push({ photo, box: told.box, shape: shapeOf(told.place, size.width), area: null });
+    } else places.push({ photo, box: area.box, shape: area.shape, area });
   };
   // Slots whose words clearly mean one of the areas come first; the others take what is left, in order.
   for (const { photo, box } of wanted) {
@@ -83,13 +106,7 @@ function photoPlaces(spec: TemplateSpec, layout: ReferenceLayout): PhotoPlace[] 
     const [next] = near.length > 0 ? near : free;
     if (next !== undefined) take(photo, next);
     else if (box !== null && place !== null) {
-      const shape: AreaShape =
-        place.shape === 'circle'
-          ? { kind: 'circle' }
-          : place.shape === 'tilted'
-            ? { kind: 'tilted', degrees: place.degrees }
-            : { kind: 'rectangle', radius: place.radius * size.width };
-      places.push({ photo, box, shape, area: null });
+      places.push({ photo, box, shape: shapeOf(place, size.width), area: null });
     }
   }
   // Areas beyond the spec's must not go on showing another property: supporting photos are shown again.
@@ -98,7 +115,13 @@ function photoPlaces(spec: TemplateSpec, layout: ReferenceLayout): PhotoPlace[] 
     const photo = spec.image_slots.length === 1 ? 0 : 1 + (at % again);
     places.push({ photo, box: area.box, shape: area.shape, area });
   }
-  return places;
+  return { photos: places, cleared };
+}
+
+function shapeOf({ shape, degrees, radius }: Place, width: number): AreaShape {
+  if (shape === 'circle') return { kind: 'circle' };
+  if (shape === 'tilted') return { kind: 'tilted', degrees };
+  return { kind: 'rectangle', radius: radius * width };
 }
 
 function logoPlace(spec: TemplateSpec, { logo, size }: ReferenceLayout): Assignment['logo'] {
@@ -159,14 +182,7 @@ function namedValue(
   for (const line of layout.lines) {
     for (const value of runsOf(line, field)) {
       const score = alike(value.text, source);
-      const isTaken = layout.values.some(
-        (other) =>
-          other.field !== field &&
-          spec.text_fields.includes(other.field) &&
-          shared(other.box, value.box) > 0,
-      );
-      if (score > 0.72 && !isTaken && (best === null || score > best.score))
-        best = { value, score };
+      if (score > 0.72 && (best === null || score > best.score)) best = { value, score };
     }
   }
   return best?.value ?? null;

@@ -1,4 +1,7 @@
 import type { Box, Size } from '../../design.js';
+import { factIn } from '../letters/fact-patterns.js';
+import { caption, tag, withoutAccents } from '../letters/field-patterns.js';
+import { wordsOfLine } from '../letters/line-text.js';
 import type { Surface } from '../painting/surfaces.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
 import { areaOf, around, bottomOf, grown, rightOf, shared } from './areas.js';
@@ -35,7 +38,34 @@ export function findLogo(sight: Sight): LogoArea | null {
   const found = [...plates(sight), ...signs(sight)].toSorted(
     (one, other) => other.score - one.score,
   );
-  return found[0]?.logo ?? null;
+  return found[0]?.logo ?? wordmark(sight);
+}
+
+/** How near the top or the foot an agency's name stands that is its only sign, as a share of the height. */
+const AT_THE_END = 0.14;
+/** Taller capitals are a magazine's name, and a part of the design. */
+const MASTHEAD = 0.03;
+
+/** A name in capitals at the top or the foot, which is no value, caption or fact of the property. */
+function wordmark({ picture, lines, values }: Sight): LogoArea | null {
+  const [found] = lines.filter(({ line, read }) => {
+    const text = withoutAccents(wordsOfLine({ line, read }));
+    const letters = text.replace(/[^\p{L}]/gu, '');
+    const middle = (line.box.y + line.box.height / 2) / picture.height;
+    return (
+      letters.length >= 4 &&
+      read.words.length <= 3 &&
+      read.capHeight < picture.height * MASTHEAD &&
+      letters === letters.toUpperCase() &&
+      letters !== letters.toLowerCase() &&
+      Math.min(middle, 1 - middle) < AT_THE_END &&
+      factIn(text) === null &&
+      !caption.test(text) &&
+      !tag.test(text) &&
+      !values.some((value) => shared(value, line.box) > 0)
+    );
+  });
+  return found === undefined ? null : { box: found.line.box, shape: 'rectangular', plate: null };
 }
 
 interface Scored {

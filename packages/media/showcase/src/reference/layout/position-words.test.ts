@@ -8,6 +8,7 @@ describe('a position in words', () => {
     const words = positionWords(box, { kind: 'rectangle', radius: 30 }, picture);
     expect(words).toBe('top left, 62% x 40% at 4%,8%, rounded 3%');
     expect(placeOf(words)).toEqual({
+      isExact: true,
       box: { x: 0.04, y: 0.08, width: 0.62, height: 0.4 },
       shape: 'rectangle',
       radius: 0.03,

@@ -8,6 +8,8 @@ export interface Place {
   /** Corner radius as a share of the picture's width. */
   readonly radius: number;
   readonly degrees: number;
+  /** Whether it was told in measures, and not in words. */
+  readonly isExact: boolean;
 }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
@@ -74,10 +76,10 @@ export function placeOf(position: string): Place | null {
       width: Number(width) / 100,
       height: Number(height) / 100,
     };
-    return box.width > 0 && box.height > 0 ? { box, shape, radius, degrees } : null;
+    return box.width > 0 && box.height > 0 ? { box, shape, radius, degrees, isExact: true } : null;
   }
   const box = boxOfWords(words);
-  return box === null ? null : { box, shape, radius, degrees };
+  return box === null ? null : { box, shape, radius, degrees, isExact: false };
 }
 
 function boxOfWords(words: string): Box | null {

@@ -1,3 +1,5 @@
+import type { PropertyField, ShowcaseLanguage } from '@groundwork/contract';
+
 /*
  * What tells of one property or one agency, so that it must not be seen on another's image. Texts are compared
  * without accents.
@@ -9,21 +11,58 @@ const web = /\bwww\.|https?:|@|\.(?:com|net|org|de|es|fr|it|pt|ch|at|co\.uk|eu|i
 /** A street with its number, or a postcode with its town. */
 const address = [
   /\b\d{1,4}[a-z]? +(?:[\p{Lu}][\p{L}.']+ +){0,3}(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|court|ct|place|pl|boulevard|blvd|terrace|close)\b/iu,
-  /\b(?:calle|c\/|avenida|avda|paseo|plaza|via|viale|corso|piazza|rue|avenue|boulevard|place|rua|avenida|praca|travessa) +\p{L}/iu,
-  /\p{L}(?:strasse|straße|str\.|weg|allee|platz|gasse|ring|ufer)\b/iu,
+  /\b(?:calle|c\/|avenida|avda|paseo|plaza|via|viale|corso|piazza|rue|avenue|boulevard|place|rua|praca|travessa) +(?!de \p{Ll})\p{L}/iu,
+  /\p{L}{2}(?:strasse|straße|str\.|weg|allee|platz|gasse|ring|ufer) +\d/iu,
   /\b(?:[A-Z]{2} )?\d{4,5}(?:-\d{3,4})? +\p{Lu}\p{L}+|\p{L}+,? [A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u,
-  /שדרות|רחוב|شارع|[都道府県市区町路街号]/u,
+  /שדרות|רחוב|شارع|[都道府県市区町路街].*(?:\d|号)/u,
 ];
-/** Words that ask the reader to do something. */
-const action =
-  /\b(?:book|call|contact|visit us|schedule|arrange|enquire|inquire|learn more|reserva|llama|contacta|agenda|visitanos|jetzt|termin|anrufen|kontakt|mehr erfahren|besichtig\p{L}*|prendre|prenez|appelez|contactez|reservez|prenota|chiama|contatta|agende|ligue|marque|contacte)\b|احجز|اتصل|לתיאום|התקשר|予約|预约|お問い合わせ|联系/iu;
+/** Words that ask the reader to do something, in the languages of showcases. */
+const actions: Readonly<Record<ShowcaseLanguage, RegExp>> = {
+  en: /\b(?:book|call|contact|visit us|schedule|arrange|enquire|inquire|learn more|view now)\b/iu,
+  es: /\b(?:reserva|llama\w*|contacta\w*|agenda tu|visitanos|descubre|solicita)\b/iu,
+  de: /\b(?:jetzt|termin|anrufen|kontakt\w*|mehr erfahren|besichtig\w*|expose)\b/iu,
+  fr: /\b(?:prendre|prenez|appelez|contactez|reservez|decouvrir|visitez)\b/iu,
+  it: /\b(?:prenota|chiama|contatta\w*|scopri|richiedi)\b/iu,
+  pt: /\b(?:agende|ligue|marque|contacte|contate|saiba mais|reserve)\b/iu,
+};
+const otherActions = /احجز|اتصل|לתיאום|התקשר|予約|预约|お問い合わせ|联系/u;
+
+/** How captions of counts begin, by language; several languages share some. */
+const countWords: Readonly<Record<ShowcaseLanguage, RegExp>> = {
+  en: /\b(?:bed|bath|park|garage|car|br\b|ba\b|bd)/iu,
+  es: /\b(?:dorm|hab|bano|plaza|aparc|garaj|coche)/iu,
+  de: /(?:zimmer|\bschlaf|\bbad|\bstell|\bgarage|\bparkpl|\btg\b)/iu,
+  fr: /\b(?:chambre|salle|sdb|parking|garage|place)/iu,
+  it: /\b(?:camer|bagn|post[oi]|box|garage)/iu,
+  pt: /\b(?:quarto|casa|banh|vaga|lugar|garag)/iu,
+};
 
 export type FactKind = 'contact' | 'address' | 'action' | 'figure';
+
+const asksToAct = (text: string): boolean =>
+  otherActions.test(text) || Object.values(actions).some((pattern) => pattern.test(text));
 
 /** What of a property or an agency a text tells; null for words that fit any. */
 export function factIn(text: string): FactKind | null {
   if (web.test(text) || phone.test(text)) return 'contact';
   if (address.some((pattern) => pattern.test(text))) return 'address';
-  if (action.test(text)) return 'action';
+  if (asksToAct(text)) return 'action';
   return /\d/u.test(text) ? 'figure' : null;
+}
+
+/** Whether a call to action is in another language than a showcase's. */
+export function isForeignAction(text: string, language: ShowcaseLanguage): boolean {
+  return asksToAct(text) && !actions[language].test(text);
+}
+
+/** Fields whose values are counts, with a word beside them. */
+export type CountField = Extract<PropertyField, 'bedrooms' | 'bathrooms' | 'parking'>;
+
+export function isCount(field: PropertyField): field is CountField {
+  return field === 'bedrooms' || field === 'bathrooms' || field === 'parking';
+}
+
+/** Whether the word beside a count is in another language than a showcase's. */
+export function isForeignCaption(text: string, language: ShowcaseLanguage): boolean {
+  return /\p{L}{2}/u.test(text) && !countWords[language].test(text);
 }

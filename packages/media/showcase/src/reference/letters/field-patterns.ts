@@ -5,8 +5,9 @@ import type { PropertyField } from '@groundwork/contract';
  * are compared without accents, letter by letter: see withoutAccents.
  */
 
-const grouped3 = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?`;
-const amount = String.raw`(?:${grouped3}|\d+(?:[.,]\d{1,2})?)`;
+// One kind of separator goes through an amount.
+const groups = ['\\.', ',', "'", ' '].map((mark) => String.raw`\d{1,3}(?:${mark}\d{3})+`).join('|');
+const amount = String.raw`(?:(?:${groups})(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
 const thousands = String.raw`(?: ?(?:[kKmM]\b|Mio\.?|mln\.?|millones|Millionen|millions?|万))?`;
 const sign = String.raw`(?:US\$|A\$|C\$|[€$£¥₪₽₹])`;
 const code = String.raw`(?:EUR|USD|GBP|CHF|AED|SAR|QAR|ILS|JPY|CNY|RMB|SFr\.?|Fr\.)`;

@@ -1,11 +1,13 @@
-import type { PropertyField, PropertyValues, ShowcaseLanguage } from '@groundwork/contract';
+import type { PropertyValues, ShowcaseLanguage } from '@groundwork/contract';
 import type { Adjustments } from '@groundwork/showcase-edits';
 import type { FontWeight, TextBlock, Typeface, Typesetter } from '@groundwork/typesetting';
 import { colorOfRgb } from '../../compose/color.js';
 import type { Box, TextLayer } from '../../design.js';
+import { wordsOf } from '../../words/words.js';
 import { type Frame, toOutput } from '../frame.js';
 import { areaOf, bottomOf, rightOf, shared } from '../layout/areas.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
+import { isCount } from './fact-patterns.js';
 import { isSurelyRead, type ValueText } from './fields.js';
 
 /** A new value, set where the old one was. */
@@ -21,12 +23,16 @@ const GAP = 0.55;
 
 /** What a field says, as the design shows it. */
 export function wordsFor(
-  field: PropertyField,
+  { field, phrase = false }: Pick<ValueText, 'field' | 'phrase'>,
   values: PropertyValues,
   language: ShowcaseLanguage,
+  length: 'phrase' | 'short' = 'phrase',
 ): string | null {
   const value = values[field];
   if (value === undefined) return null;
+  if (phrase && typeof value === 'number' && isCount(field)) {
+    return wordsOf(language)[field](value)[length];
+  }
   return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
 }
 
@@ -104,13 +110,13 @@ interface Style {
   readonly uppercase: boolean;
 }
 
-function styleOf({ face, uppercase, field }: ValueText, adjustments: Adjustments): Style {
+function styleOf({ face, uppercase, field, phrase }: ValueText, adjustments: Adjustments): Style {
   const weights: readonly FontWeight[] = [400, 600, 800];
   const at = weights.indexOf(face.weight) + adjustments.weight;
   return {
     typeface: adjustments.typeface ?? face.typeface,
     weight: weights[Math.min(2, Math.max(0, at))] ?? face.weight,
-    uppercase: adjustments.uppercase ?? (uppercase && field === 'label'),
+    uppercase: adjustments.uppercase ?? (uppercase && (field === 'label' || phrase === true)),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Canvas } from '../../compose/canvas.js';
 import { ditherAt } from '../../compose/canvas.js';
-import type { Box } from '../../design.js';
+import type { Box, Size } from '../../design.js';
 import { type Frame, toOutput, toReading } from '../frame.js';
 import { bottomOf, clippedTo, grown, rightOf } from '../layout/areas.js';
+import type { PhotoArea } from '../photos/photo-areas.js';
 import { distance } from '../pixels.js';
 import { type PaintFit, paintAt } from './paint-fit.js';
 import type { Surface } from './surfaces.js';
@@ -22,6 +23,44 @@ export function eraseInk(
 ): void {
   const area = clippedTo(canvas, grown(toOutput(frame, box), reach));
   paint(canvas, frame, area, surface.fit, () => true);
+}
+
+/**
+ * Paints a photo's whole area over with the ground that it lies on, up to `out` px of the reading beyond its edge.
+ */
+export function eraseArea(
+  canvas: Canvas,
+  frame: Frame,
+  { box, visible }: Pick<PhotoArea, 'box' | 'visible'>,
+  size: Size,
+  ground: Surface,
+  out: number,
+): void {
+  const near = (x: number, y: number): boolean => {
+    const [column, row] = [Math.round(x), Math.round(y)];
+    for (let dy = -out; dy <= out; dy += 1) {
+      for (let dx = -out; dx <= out; dx += 1) {
+        const [px, py] = [column + dx, row + dy];
+        if (px < 0 || py < 0 || px >= size.width || py >= size.height) continue;
+        if (visible[py * size.width + px] === 1) return true;
+      }
+    }
+    return false;
+  };
+  const extent = boundsOf(visible, size) ?? box;
+  paint(canvas, frame, clippedTo(canvas, toOutput(frame, grown(extent, out))), ground.fit, near);
+}
+
+function boundsOf(mask: Uint8Array, { width, height }: Size): Box | null {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (mask[y * width + x] !== 1) continue;
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+    }
+  }
+  return right < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 /** Paints a plate over, up to `inset` px of the reading inside of its edge. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { scaledLine } from './line-image.js';
 import { isOfScript, otherScripts, type Script } from './scripts.js';
 import type { OcrWord, TextReader } from './tesseract.js';
@@ -13,6 +14,8 @@ const GAIN = 0.25;
 const AGREED = 0.9;
 /** Pieces of ink from which a line is long enough to tell a script. */
 const LONG = 3;
+/** Lines of Latin words after which a page is in no other script. */
+const LATIN_LINES = 2;
 /** Lines that are tried in every script before a page counts as Latin: those that are text, and those that may be. */
 const MOST_TRIES = { plain: 6, doubtful: 5 };
 
@@ -35,7 +38,10 @@ const nothing: Reading = { words: [], confidence: 0, text: '' };
 /** Reads the lines of one design, and finds out meanwhile which script it is in beside Latin. */
 export class PageReader {
   readonly #reader: TextReader;
+  /** What was read before, for lines that are looked at again. */
+  readonly #known = new Map<string, Reading>();
   #script: Script = 'latin';
+  #latinLines = 0;
   readonly #tries = { plain: 0, doubtful: 0 };
 
   constructor(reader: TextReader) {
@@ -56,18 +62,23 @@ export class PageReader {
     ink: LineInk,
     { capHeight, pieces, isDoubtful }: { capHeight: number; pieces: number; isDoubtful: boolean },
   ): readonly OcrWord[] {
-    const heights = isDoubtful ? HEIGHTS.slice(0, 1) : HEIGHTS;
+    // A piece alone is a figure or none: it is not worth several looks.
+    const heights = isDoubtful || pieces === 1 ? HEIGHTS.slice(0, 1) : HEIGHTS;
     const latin = this.#readIn(ink, capHeight, 'latin', heights);
+    const isLatin = latin.confidence >= SURE && /\p{Script=Latin}{3}/u.test(latin.text);
+    if (isLatin && /\p{Ll}{3}/u.test(latin.text)) this.#latinLines += 1;
+    if (isLatin) return latin.words;
     if (this.#script === 'latin') {
       const kind = isDoubtful ? 'doubtful' : 'plain';
-      const mayBeForeign = latin.confidence < FOREIGN && pieces >= LONG;
+      const mayBeForeign =
+        latin.confidence < FOREIGN && pieces >= LONG && this.#latinLines < LATIN_LINES;
       if (mayBeForeign && this.#tries[kind] < MOST_TRIES[kind]) {
         this.#tries[kind] += 1;
         this.#findScript(ink, capHeight, latin.confidence);
       }
     }
     if (this.#script === 'latin' || (isDoubtful && latin.confidence >= FOREIGN)) return latin.words;
-    const own = this.#readIn(ink, capHeight, this.#script, heights);
+    const own = this.#readIn(ink, capHeight, this.#script, heights.slice(0, 2));
     // Figures are read best as Latin text.
     const least = latin.confidence + (isFigures(latin.text) ? 0.15 : 0);
     return own.confidence >= least ? own.words : latin.words;
@@ -85,6 +96,15 @@ export class PageReader {
   }
 
   #readIn(ink: LineInk, capHeight: number, script: Script, heights: readonly number[]): Reading {
+    const key = `${script} ${heights.length} ${capHeight} ${hashOf(ink)}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const reading = this.#readAt(ink, capHeight, script, heights);
+    this.#known.set(key, reading);
+    return reading;
+  }
+
+  #readAt(ink: LineInk, capHeight: number, script: Script, heights: readonly number[]): Reading {
     const readings: Reading[] = [];
     for (const height of heights) {
       const line = scaledLine(ink, height / capHeight);
@@ -104,6 +124,10 @@ export class PageReader {
     const [best] = readings.toSorted((one, other) => other.confidence - one.confidence);
     return best ?? nothing;
   }
+}
+
+function hashOf({ width, height, data }: LineInk): string {
+  return createHash('sha1').update(`${width}x${height}`).update(data).digest('base64');
 }
 
 const isFigures = (text: string) => /\d{2}/u.test(text) && !/\p{Ll}{3}/u.test(text);

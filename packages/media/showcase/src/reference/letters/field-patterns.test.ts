@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { price, rooms, size, withoutAccents } from './field-patterns.js';
+
+const found = (pattern: RegExp, text: string) => pattern.exec(withoutAccents(text))?.[0] ?? null;
+
+describe('amounts of money', () => {
+  test.each([
+    '895.000 €',
+    '€ 1,475,000',
+    '1.475.000 €',
+    "CHF 1'250'000",
+    '$895K',
+    '1 250 000 €',
+    '₪ 3,450,000',
+    'AED 2,850,000',
+    '¥89,800,000',
+  ])('%s is read whole', (text) => {
+    expect(found(price, text)).toBe(text);
+  });
+
+  test('are taken out of a sentence without what stands beside them', () => {
+    expect(found(price, 'Desde 895.000 € con garaje')).toBe('895.000 €');
+    expect(found(price, '4 895.000 €')).toBe('895.000 €');
+  });
+
+  test.each(['320 m²', '+34 612 345 678', '4 Bedrooms', ''])('"%s" is none', (text) => {
+    expect(found(price, text)).toBeNull();
+  });
+});
+
+test.each(['182 m²', '2,140 sq ft', '1 200 m²', 'm² 265', '96 ㎡'])('%s is an area', (text) => {
+  expect(found(size, text)).toBe(text);
+});
+
+test.each([
+  ['4 plazas de aparcamiento', 'parking', '4'],
+  ['2 Bäder', 'bathrooms', '2'],
+  ['3 baños', 'bathrooms', '3'],
+  ['5 Zimmer', 'bedrooms', '5'],
+  ['3 卧室', 'bedrooms', '3'],
+  ['2 חניות', 'parking', '2'],
+])('%s counts %s', (text, field, count) => {
+  const [match] = rooms.flatMap(([name, pattern]) => {
+    const number = pattern.exec(withoutAccents(text))?.[1];
+    return number === undefined ? [] : [[name, number]];
+  });
+  expect(match).toEqual([field, count]);
+});

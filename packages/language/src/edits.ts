@@ -112,3 +112,52 @@ export interface Vocabulary {
   readonly endings: readonly string[];
   readonly phrases: Readonly<Partial<Record<SenseName, string>>>;
 }
+
+/** What words of an edit can mean that speaks of the showcase as a document: its values, badges, photos, history. */
+export const documentSenses = [
+  'change',
+  'new',
+  'insteadOf',
+  'title',
+  'badge',
+  'sold',
+  'reserved',
+  'reduced',
+  'openHouse',
+  'newlyListed',
+  'write',
+  'add',
+  'swap',
+  'replace',
+  'mainPhoto',
+  'supporting',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'last',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'kitchen',
+  'bathroom',
+  'bedroom',
+  'livingRoom',
+  'terrace',
+  'sky',
+  'grass',
+  'water',
+  'improved',
+  'lessened',
+  'takeBack',
+  'redo',
+  'edit',
+  'object',
+  'glue',
+] as const;
+export type DocumentSense = (typeof documentSenses)[number];
+/** A language's phrases for each, separated by commas and written with or without accents. */
+export type DocumentWords = Readonly<Record<DocumentSense, string>>;

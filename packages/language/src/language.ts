@@ -1,5 +1,5 @@
 import type { LandClaimWords, PropertyClaimWords } from './claims.js';
-import type { Vocabulary } from './edits.js';
+import type { DocumentWords, Vocabulary } from './edits.js';
 import type { Pronunciation } from './pronunciation.js';
 import type { PropertyLanguage } from './property.js';
 import type { Lexicon } from './proposals.js';
@@ -32,4 +32,6 @@ export interface Language {
 export interface LanguageWithShowcases extends Language {
   readonly showcase: ShowcaseWords;
   readonly edits: Vocabulary;
+  /** Words of edits that speak of values, badges, photos and history. */
+  readonly documentWords: DocumentWords;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PhotoEditPort } from '@groundwork/generation';
 import { decodeRaster, encodeJpeg, normalisePhoto } from '@groundwork/imaging';
-import { type Recipe, understandPrompt } from '@groundwork/showcase-edits';
+import { type Recipe, understandEdit } from '@groundwork/showcase-edits';
 import { inputPrefix, ObjectNotFound, type ObjectStore } from '@groundwork/storage';
 import { ShowcaseFault } from './showcase-fault.js';
 
@@ -25,7 +25,8 @@ export async function changePhoto(
   const { edits, images } = recipe;
   const last = edits.at(-1);
   if (last === undefined) return recipe;
-  const { notUnderstood: words } = understandPrompt(last.clarified ?? last.prompt ?? '');
+  const { needsEngine, notUnderstood } = understandEdit(last.clarified ?? last.prompt ?? '');
+  const words = [...needsEngine, ...notUnderstood];
   if (words.length === 0) return recipe;
   const key = `${inputPrefix(jobId)}/main-changed.jpg`;
   if (!(await store.stat(key))) {

@@ -6,7 +6,7 @@ import {
   templateSpecSchema,
 } from '@groundwork/contract';
 import type { readShowcaseJob } from '@groundwork/database';
-import { type Edit, type Recipe, recipeSchema, understandPrompt } from '@groundwork/showcase-edits';
+import { type Edit, type Recipe, recipeSchema, understandEdit } from '@groundwork/showcase-edits';
 import { contentTypeOf, inputPrefix, ObjectNotFound } from '@groundwork/storage';
 import { z } from 'zod';
 import type { Imager } from './imager.js';
@@ -77,9 +77,10 @@ async function adopted(imager: Imager, job: Job, role: string, key: string): Pro
 
 /** Whether an edit asks for the photo as it was sent. */
 function isPhotoRestored({ prompt }: Edit): boolean {
-  return understandPrompt(prompt ?? '').directives.some(
-    (directive) =>
-      directive.kind === 'reset' && (directive.part === 'all' || directive.part === 'photo'),
+  const { history, directives } = understandEdit(prompt ?? '');
+  return (
+    history.some((step) => step.kind === 'undo' && step.steps === 'all') ||
+    directives.some((directive) => directive.kind === 'reset' && directive.part === 'photo')
   );
 }
 

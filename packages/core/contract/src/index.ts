@@ -50,6 +50,7 @@ export * from './property-films/response.js';
 export * from './property-films/task.js';
 export * from './showcase/colors.js';
 export * from './showcase/custom-templates.js';
+export * from './showcase/edit-answer.js';
 export * from './showcase/edit-request.js';
 export * from './showcase/formats.js';
 export * from './showcase/job.js';

@@ -50,7 +50,7 @@ export const germanEdits: Vocabulary = {
     summer:
       'sommer, sommerlich@, sommerlicher@, mediterran@, mediterraner@, sommerstimmung, sommerfeeling',
     sunset:
-      'sonnenuntergang, goldene stunde, goldenen stunde, abendlicht, abendsonne, abendrot, sonnenuntergangsstimmung, abendstimmung, goldenes licht',
+      'sonnenuntergang, abenddämmerung, goldene stunde, goldenen stunde, abendlicht, abendsonne, abendrot, sonnenuntergangsstimmung, abendstimmung, goldenes licht',
     night:
       'nacht, nächtlich@, nachts, blaue stunde, blauen stunde, abend, abendlich@, dämmerung, nachtstimmung',
     darkMode: 'dunkelmodus, dunkler modus, dunkles design, dunkles thema, dark mode',

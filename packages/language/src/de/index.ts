@@ -1,6 +1,7 @@
 import type { LanguageWithShowcases } from '../language.js';
 import { germanBuildings } from './building-words.js';
 import { germanLandClaims, germanPropertyClaims } from './claim-words.js';
+import { germanDocumentWords } from './document-words.js';
 import { germanEdits } from './edit-words.js';
 import { germanSentences } from './film-sentences.js';
 import { germanPronunciation } from './pronunciation.js';
@@ -24,4 +25,5 @@ export const german: LanguageWithShowcases = {
   conjunctions: 'und|oder|aber|sowie|während|weil|denn',
   showcase: germanShowcases,
   edits: germanEdits,
+  documentWords: germanDocumentWords,
 };

@@ -1,6 +1,7 @@
 import type { LanguageWithShowcases } from '../language.js';
 import { englishBuildings } from './building-words.js';
 import { englishLandClaims, englishPropertyClaims } from './claim-words.js';
+import { englishDocumentWords } from './document-words.js';
 import { englishEdits } from './edit-words.js';
 import { englishSentences } from './film-sentences.js';
 import { englishPronunciation } from './pronunciation.js';
@@ -24,4 +25,5 @@ export const english: LanguageWithShowcases = {
   conjunctions: 'and|but|or|while|where|because|so',
   showcase: englishShowcases,
   edits: englishEdits,
+  documentWords: englishDocumentWords,
 };

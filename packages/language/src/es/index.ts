@@ -1,6 +1,7 @@
 import type { LanguageWithShowcases } from '../language.js';
 import { spanishBuildings } from './building-words.js';
 import { spanishLandClaims, spanishPropertyClaims } from './claim-words.js';
+import { spanishDocumentWords } from './document-words.js';
 import { spanishEdits } from './edit-words.js';
 import { spanishSentences } from './film-sentences.js';
 import { spanishPronunciation } from './pronunciation.js';
@@ -24,4 +25,5 @@ export const spanish: LanguageWithShowcases = {
   conjunctions: 'y|e|o|pero|mientras|donde|porque|aunque',
   showcase: spanishShowcases,
   edits: spanishEdits,
+  documentWords: spanishDocumentWords,
 };

@@ -1,6 +1,7 @@
 import type { LanguageWithShowcases } from '../language.js';
 import { frenchBuildings } from './building-words.js';
 import { frenchLandClaims, frenchPropertyClaims } from './claim-words.js';
+import { frenchDocumentWords } from './document-words.js';
 import { frenchEdits } from './edit-words.js';
 import { frenchSentences } from './film-sentences.js';
 import { frenchPronunciation } from './pronunciation.js';
@@ -24,4 +25,5 @@ export const french: LanguageWithShowcases = {
   conjunctions: 'et|ou|mais|où|car|tandis',
   showcase: frenchShowcases,
   edits: frenchEdits,
+  documentWords: frenchDocumentWords,
 };

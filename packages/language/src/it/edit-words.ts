@@ -85,7 +85,7 @@ export const italianEdits: Vocabulary = {
     portuguese: 'portoghese',
     more: 'più, aumenta, aumentare, aumenti, alza, alzare, incrementa, accentua, accentuare, intensifica, aggiungi, aggiungere, potenzia, maggior, ancora più, più di, dagli più',
     less: 'meno, diminuisci, diminuire, riduci, ridurre, riduca, abbassa, abbassare, cala, attenua, attenuare, non così, non troppo, non tanto, meno di, non molto',
-    not: 'non, no, nessun, nessuna, né',
+    not: 'niente, non, no, nessun, nessuna, né',
     too: 'troppo, troppa, troppi, troppe, è molto, un po troppo, decisamente troppo, sono molto, risulta molto',
     up: 'alzalo su',
     down: 'abbassalo giù',

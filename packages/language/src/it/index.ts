@@ -1,6 +1,7 @@
 import type { LanguageWithShowcases } from '../language.js';
 import { italianBuildings } from './building-words.js';
 import { italianLandClaims, italianPropertyClaims } from './claim-words.js';
+import { italianDocumentWords } from './document-words.js';
 import { italianEdits } from './edit-words.js';
 import { italianSentences } from './film-sentences.js';
 import { italianPronunciation } from './pronunciation.js';
@@ -24,4 +25,5 @@ export const italian: LanguageWithShowcases = {
   conjunctions: 'e|ed|o|ma|mentre|dove|perché',
   showcase: italianShowcases,
   edits: italianEdits,
+  documentWords: italianDocumentWords,
 };

@@ -95,7 +95,7 @@ export const portugueseEdits: Vocabulary = {
       'pouco, um pouco, um pouquinho, pouquinho, ligeiramente, levemente, um bocado, um bocadinho, algo, um tanto, um toque de, um toque, mas não muito, sem exagero, um pouco mais, só um pouco, um tiquinho, sutilmente, discretamente',
     very: 'bem, realmente, super, mesmo',
     much: 'muito, muita, muitos, muitas, bastante, bem mais, consideravelmente, muito mais, extremamente, drasticamente, imenso, significativamente, muitíssimo',
-    double: 'dobro, o dobro, ao dobro, duplica, duplique, em dobro, dobra, dobre',
+    double: 'duas vezes, dobro, o dobro, ao dobro, duplica, duplique, em dobro, dobra, dobre',
     half: 'metade, a metade, pela metade',
     hide: 'tira, tire, tirar, remove, remova, remover, retira, retire, retirar, apaga, apague, apagar, esconde, esconda, esconder, oculta, oculte, ocultar, elimina, elimine, eliminar, sem, exclui, exclua, excluir, não mostre, não mostrar, não mostra, deleta, delete, suprime',
     show: 'mostra, mostre, mostrar, exibe, exiba, exibir, volta a mostrar, volte a mostrar, não tire, não remova, não esconda, não retire, recoloca, recoloque, mostra de novo',

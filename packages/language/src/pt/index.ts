@@ -1,6 +1,7 @@
 import type { LanguageWithShowcases } from '../language.js';
 import { portugueseBuildings } from './building-words.js';
 import { portugueseLandClaims, portuguesePropertyClaims } from './claim-words.js';
+import { portugueseDocumentWords } from './document-words.js';
 import { portugueseEdits } from './edit-words.js';
 import { portugueseSentences } from './film-sentences.js';
 import { portuguesePronunciation } from './pronunciation.js';
@@ -24,4 +25,5 @@ export const portuguese: LanguageWithShowcases = {
   conjunctions: 'e|ou|mas|enquanto|onde|porque|embora',
   showcase: portugueseShowcases,
   edits: portugueseEdits,
+  documentWords: portugueseDocumentWords,
 };

@@ -1,4 +1,9 @@
-import { propertyFields, showcaseLanguages, typefaces } from '@groundwork/contract';
+import {
+  acceptedValuesSchema,
+  propertyFields,
+  showcaseLanguages,
+  typefaces,
+} from '@groundwork/contract';
 import { z } from 'zod';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -6,6 +11,16 @@ const signed = z.number().min(-1).max(1);
 const factor = z.number().min(0.5).max(2);
 
 export const logoCorners = ['top_left', 'top_right', 'bottom_left', 'bottom_right'] as const;
+export type LogoCorner = (typeof logoCorners)[number];
+
+/** Badges whose words are known in every language of showcases. */
+export const badgeNames = ['sold', 'reserved', 'reduced', 'open_house', 'new'] as const;
+export type BadgeName = (typeof badgeNames)[number];
+
+/** Letters of a badge in the customer's own words. */
+export const MOST_BADGE_LETTERS = 40;
+
+export const daytimes = ['day', 'dusk', 'night'] as const;
 
 /** What edits change in a showcase, all of them together; the neutral value changes nothing. */
 export const adjustmentsSchema = z.object({
@@ -23,6 +38,9 @@ export const adjustmentsSchema = z.object({
     saturation: signed,
     sharpness: z.number().min(0).max(1),
     monochrome: z.boolean(),
+    /** Of the sky, the grass and the water alone. */
+    regions: z.object({ sky: signed, grass: signed, water: signed }),
+    daytime: z.enum(daytimes),
   }),
   scale: z.object({ price: factor, text: factor, logo: factor }),
   weight: z.union([z.literal(-1), z.literal(0), z.literal(1)]),
@@ -31,6 +49,21 @@ export const adjustmentsSchema = z.object({
   hidden: z.array(z.enum(propertyFields)),
   /** More or less veil behind texts on photos. */
   scrim: signed,
+  /** In the place of the showcase's own. */
+  values: acceptedValuesSchema,
+  badge: z
+    .union([z.enum(badgeNames), z.object({ words: z.string().max(MOST_BADGE_LETTERS) })])
+    .nullable(),
+  /** Null where the design puts it. */
+  priceCorner: z.enum(logoCorners).nullable(),
+  photos: z.object({
+    /** For each place the photo that stands in it, from 0; places beyond the list keep their own. */
+    order: z.array(z.int().min(0)),
+    /** Places that are left out, from 1; the main photo is always shown. */
+    hidden: z.array(z.int().min(1)),
+    /** Photos, from 0, that are another picture now, by its address. */
+    replaced: z.array(z.object({ photo: z.int().min(0), url: z.string() })),
+  }),
 });
 export type Adjustments = z.infer<typeof adjustmentsSchema>;
 
@@ -48,6 +81,8 @@ export const noAdjustments: Adjustments = {
     saturation: 0,
     sharpness: 0,
     monochrome: false,
+    regions: { sky: 0, grass: 0, water: 0 },
+    daytime: 'day',
   },
   scale: { price: 1, text: 1, logo: 1 },
   weight: 0,
@@ -55,4 +90,8 @@ export const noAdjustments: Adjustments = {
   logo: { hidden: false, corner: null },
   hidden: [],
   scrim: 0,
+  values: {},
+  badge: null,
+  priceCorner: null,
+  photos: { order: [], hidden: [], replaced: [] },
 };

@@ -1,45 +1,106 @@
 import { colorOf } from '@groundwork/contract';
 import { type Adjustments, noAdjustments } from './adjustments.js';
+import type { HistoryStep } from './document/document-directives.js';
+import { understandEdit } from './document/understand-edit.js';
 import { applyDirectives } from './edits/apply-directives.js';
 import { describeDirective } from './edits/describe-directive.js';
 import type { Directive } from './edits/directives.js';
 import { understandFont } from './edits/fonts.js';
-import { understandPrompt } from './edits/understand-prompt.js';
 import type { Edit } from './recipe.js';
 
 /** What all edits of a showcase ask for together. */
 export interface EditHistory {
   readonly adjustments: Adjustments;
+  /** What it was before the last edit. */
+  readonly before: Adjustments;
   /** In words for operators. */
   readonly understood: readonly string[];
   /** As it was written. */
   readonly notUnderstood: readonly string[];
 }
 
+export interface HistoryOptions {
+  /** Photos of the showcase. */
+  readonly photos?: number;
+  /** Of the wishes, how many "undo" leaves alone: a custom template's instruction is no edit. */
+  readonly kept?: number;
+}
+
+/** States of a showcase, one for each edit that stands, and those that were undone, the last one last. */
+class States {
+  readonly #done: Adjustments[] = [noAdjustments];
+  #undone: Adjustments[] = [];
+  #kept = 1;
+
+  get now(): Adjustments {
+    return this.#done.at(-1) ?? noAdjustments;
+  }
+
+  /** From here on nothing before is undone. */
+  keep(): void {
+    this.#kept = this.#done.length;
+  }
+
+  add(state: Adjustments): void {
+    this.#done.push(state);
+    this.#undone = [];
+  }
+
+  take(step: HistoryStep): void {
+    if (step.kind === 'redo') {
+      const state = this.#undone.pop();
+      if (state !== undefined) this.#done.push(state);
+      return;
+    }
+    const most = this.#done.length - this.#kept;
+    for (let left = step.steps === 'all' ? most : Math.min(most, step.steps); left > 0; left -= 1) {
+      const state = this.#done.pop();
+      if (state !== undefined) this.#undone.push(state);
+    }
+  }
+}
+
 /** Reads the edits in their order; a later one builds on those before it. What has a field of its own wins. */
-export function readEdits(edits: readonly Edit[]): EditHistory {
+export function readEdits(
+  edits: readonly Edit[],
+  { photos = 1, kept = 0 }: HistoryOptions = {},
+): EditHistory {
+  const states = new States();
   const readings = edits.map(readEdit);
+  let before = noAdjustments;
+  for (const [at, { history, directives }] of readings.entries()) {
+    if (at === kept) states.keep();
+    before = states.now;
+    for (const step of history) states.take(step);
+    if (directives.length > 0) states.add(applyDirectives(states.now, directives, photos));
+  }
   return {
-    adjustments: readings.reduce(
-      (adjustments, { directives }) => applyDirectives(adjustments, directives),
-      noAdjustments,
-    ),
-    understood: readings.flatMap(({ directives, inPhoto }) => [
-      ...directives.map(describeDirective),
-      ...inPhoto.map(() => 'photo changed'),
-    ]),
+    adjustments: states.now,
+    before,
+    understood: readings.flatMap(({ understood }) => understood),
     notUnderstood: readings.flatMap(({ notUnderstood }) => notUnderstood),
   };
 }
 
-interface EditReading {
+/** One edit as it was understood, its fields of their own included. */
+export interface EditReading {
+  readonly history: readonly HistoryStep[];
   readonly directives: readonly Directive[];
-  /** What was done in the photo itself, as it was written. */
-  readonly inPhoto: readonly string[];
+  /** In words. */
+  readonly understood: readonly string[];
+  /** As it was written: what only an engine that changes photos can do, and none has done. */
+  readonly needsEngine: readonly string[];
+  /** As it was written; holds what needs an engine too. */
   readonly notUnderstood: readonly string[];
 }
 
-function readEdit({
+function describeStep(step: HistoryStep): string {
+  if (step.kind === 'redo') return 'what was undone is done again';
+  if (step.steps === 'all') return 'back to the original';
+  return step.steps === 1 ? 'the last edit undone' : `the last ${step.steps} edits undone`;
+}
+
+export function readEdit({
   prompt,
   clarified,
   in_photo: inPhoto = [],
@@ -47,7 +108,7 @@ function readEdit({
   font,
   language,
 }: Edit): EditReading {
-  const said = understandPrompt(clarified ?? prompt ?? '');
+  const said = understandEdit(clarified ?? prompt ?? '');
   const color = dominant_color === null ? null : colorOf(dominant_color);
   const typeface = font === null || font.trim() === '' ? null : understandFont(font);
   const directives: Directive[] = [...said.directives];
@@ -58,6 +119,17 @@ function readEdit({
     ...(color === null && dominant_color !== null && dominant_color !== '' ? [dominant_color] : []),
     ...(typeface === null && font !== null && font.trim() !== '' ? [font] : []),
   ];
-  const left = said.notUnderstood.filter((words) => !inPhoto.includes(words));
-  return { directives, inPhoto, notUnderstood: [...left, ...unread] };
+  const isLeft = (words: string) => !inPhoto.includes(words);
+  const needsEngine = said.needsEngine.filter(isLeft);
+  return {
+    history: said.history,
+    directives,
+    understood: [
+      ...said.history.map(describeStep),
+      ...directives.map(describeDirective),
+      ...inPhoto.map(() => 'photo changed'),
+    ],
+    needsEngine,
+    notUnderstood: [...needsEngine, ...said.notUnderstood.filter(isLeft), ...unread],
+  };
 }

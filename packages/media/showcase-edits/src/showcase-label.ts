@@ -1,5 +1,5 @@
 import { disclosureLabel } from '@groundwork/language';
-import { readEdits } from './edit-history.js';
+import { type EditHistory, readEdits } from './edit-history.js';
 import type { Edit, Recipe } from './recipe.js';
 
 /** What a showcase's label follows from. */
@@ -14,6 +14,14 @@ export function wishesOf({ instruction, edits }: Pick<Labelled, 'instruction' | 
   return [{ prompt: instruction, dominant_color: null, font: null, language: null }, ...edits];
 }
 
+/** Reads all that is asked of a showcase; its instruction stays when every edit is undone. */
+export function historyOf(
+  showcase: Pick<Labelled, 'instruction' | 'edits'>,
+  photos = 1,
+): EditHistory {
+  return readEdits(wishesOf(showcase), { photos, kept: showcase.instruction === null ? 0 : 1 });
+}
+
 /**
  * The label that a showcase carries, in the language that it ends up in unless another was asked for.
  * @returns null when none was asked for
@@ -21,7 +29,7 @@ export function wishesOf({ instruction, edits }: Pick<Labelled, 'instruction' | 
 export function showcaseLabel(showcase: Labelled): string | null {
   const { disclosure, edits } = showcase;
   if (disclosure?.label !== true) return null;
-  const language = readEdits(wishesOf(showcase)).adjustments.language ?? showcase.language;
+  const language = historyOf(showcase).adjustments.language ?? showcase.language;
   return disclosureLabel(edits.length === 0 ? 'showcase' : 'showcase-edit', disclosure, language);
 }
 

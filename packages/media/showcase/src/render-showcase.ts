@@ -5,7 +5,7 @@ import {
 } from '@groundwork/contract';
 import { encodeJpeg } from '@groundwork/imaging';
 import type { Recipe } from '@groundwork/showcase-edits';
-import { labelledBy, readEdits, showcaseLabel, wishesOf } from '@groundwork/showcase-edits';
+import { historyOf, labelledBy, showcaseLabel } from '@groundwork/showcase-edits';
 import type { Canvas } from './compose/canvas.js';
 import { type LabelRoom, labelRoomOf, layLabel } from './compose/disclosure-label.js';
 import { drawDesign } from './compose/draw-design.js';
@@ -18,6 +18,7 @@ import {
   type Materials,
   openLogoOf,
   openPhotos,
+  photosShown,
   prepare,
   type ReadStored,
 } from './showcase-materials.js';
@@ -61,7 +62,10 @@ export async function renderShowcase(
   read: ReadStored,
   { signal, format }: RenderOptions = {},
 ): Promise<RenderedShowcase> {
-  const { adjustments, understood, notUnderstood } = readEdits(wishesOf(labelledBy(recipe)));
+  const { adjustments, understood, notUnderstood } = historyOf(
+    labelledBy(recipe),
+    1 + recipe.images.supporting.length,
+  );
   const materials = await prepare(recipe, adjustments);
   signal?.throwIfAborted();
   const drawn = await draw(recipe, materials, read, { signal, format });
@@ -100,15 +104,17 @@ async function draw(
   { signal, format }: RenderOptions,
 ): Promise<DrawnShowcase> {
   const { template, images } = recipe;
+  const { values, words, adjustments, mark } = materials;
   if (template.kind === 'built_in') {
     return drawBuiltIn({ id: template.id, format }, recipe, materials, read);
   }
   const [reference, logo, ...photos] = await Promise.all([
     read(template.reference_key),
     images.logo === null ? null : read(images.logo),
-    ...[images.changed ?? images.main, ...images.supporting].map(read),
+    ...photosShown(recipe, { ...adjustments, photos: { ...adjustments.photos, hidden: [] } }).map(
+      read,
+    ),
   ]);
-  const { values, words, adjustments, mark } = materials;
   return renderCustom({
     spec: template.spec,
     reference,
@@ -141,7 +147,9 @@ async function drawBuiltIn(
     theme: adjustTheme(template.theme, adjustments),
     typesetter,
   };
-  const { size, layers: drawn } = drawFormat(template, format ?? ownFormat(id), input);
+  const { size, layers: drawn } = drawFormat(template, format ?? ownFormat(id), input, {
+    composed: adjustments.photos.hidden.length > 0,
+  });
   const placed = await matchPhotos(drawn, photos);
   const layers = placed.map((layer) => withScrimWish(layer, adjustments.scrim));
   const { canvas, texts } = await drawDesign({ size, layers }, { photos, logo, mark });

@@ -1,3 +1,4 @@
+import { acceptedFields } from '@groundwork/contract';
 import type { Adjustments, Recipe } from '@groundwork/showcase-edits';
 import { Typesetter } from '@groundwork/typesetting';
 import { type Logo, openLogo } from './compose/logo/logo.js';
@@ -22,7 +23,7 @@ export interface Materials {
 
 /** @throws UnshowableText when a value has characters that no font can show */
 export async function prepare(recipe: Recipe, adjustments: Adjustments): Promise<Materials> {
-  const values = shownValues(recipe.values, adjustments);
+  const values = shownValues(recipe, adjustments);
   requireShowable(values);
   const words = wordsOf(adjustments.language ?? recipe.language);
   const typesetter = await Typesetter.open();
@@ -30,21 +31,40 @@ export async function prepare(recipe: Recipe, adjustments: Adjustments): Promise
   return { adjustments, values, words, typesetter, mark };
 }
 
-function shownValues(values: Recipe['values'], { hidden }: Adjustments): Recipe['values'] {
+/** The values as edits changed them, without what edits hide and what the template does not take. */
+function shownValues(
+  { values, template }: Recipe,
+  { hidden, values: edited }: Adjustments,
+): Recipe['values'] {
+  const taken: readonly string[] =
+    template.kind === 'built_in' ? acceptedFields(template.id) : template.spec.text_fields;
   return Object.fromEntries(
-    Object.entries(values).filter(([field]) => !hidden.some((name) => name === field)),
+    Object.entries({ ...values, ...edited }).filter(
+      ([field]) => taken.includes(field) && !hidden.some((name) => name === field),
+    ),
+  );
+}
+
+/** Names of the photos in the places where edits put them, the main one first; without those that are hidden. */
+export function photosShown(
+  { images }: Pick<Recipe, 'images'>,
+  { photos: { order, hidden } }: Adjustments,
+): string[] {
+  const sent = [images.changed ?? images.main, ...images.supporting];
+  return sent.flatMap((own, place) =>
+    hidden.includes(place) ? [] : [sent[order[place] ?? place] ?? own],
   );
 }
 
 /** The main photo, then the supporting ones. */
 export function openPhotos(
-  { images }: Recipe,
-  { photo }: Adjustments,
+  recipe: Recipe,
+  adjustments: Adjustments,
   read: ReadStored,
 ): Promise<StoredPhoto[]> {
   return Promise.all(
-    [images.changed ?? images.main, ...images.supporting].map(async (key) =>
-      StoredPhoto.open(await read(key), photo),
+    photosShown(recipe, adjustments).map(async (key) =>
+      StoredPhoto.open(await read(key), adjustments.photo),
     ),
   );
 }

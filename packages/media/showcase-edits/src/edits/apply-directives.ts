@@ -1,6 +1,7 @@
 import type { Typeface } from '@groundwork/contract';
 import { type PropertyField, shadeOf } from '@groundwork/contract';
 import { type Adjustments, noAdjustments } from '../adjustments.js';
+import { documentChanged } from '../document/document-changed.js';
 import type { ColoredPart, Directive, Mood, ResettablePart, ToneDimension } from './directives.js';
 import { moodEffects } from './moods.js';
 
@@ -68,6 +69,7 @@ function moody(from: Adjustments, mood: Mood, change: number): Adjustments {
   if (change < 0) return veiled;
   return {
     ...veiled,
+    photo: { ...veiled.photo, daytime: effect.daytime ?? veiled.photo.daytime },
     typeface: effect.typeface ?? from.typeface,
     weight: effect.weight ?? from.weight,
     dominantColor: from.dominantColor ?? effect.accent ?? null,
@@ -132,6 +134,7 @@ function restored(from: Adjustments, part: ResettablePart): Adjustments {
         ...from,
         priceColor: null,
         hidden: from.hidden.filter((field) => field !== 'price'),
+        priceCorner: null,
         scale: { ...from.scale, price: scale.price },
       };
     case 'logo':
@@ -139,7 +142,7 @@ function restored(from: Adjustments, part: ResettablePart): Adjustments {
   }
 }
 
-function applied(from: Adjustments, directive: Directive): Adjustments {
+function applied(from: Adjustments, directive: Directive, photos: number): Adjustments {
   switch (directive.kind) {
     case 'tone':
       return toned(from, directive.dimension, directive.change);
@@ -173,13 +176,20 @@ function applied(from: Adjustments, directive: Directive): Adjustments {
       return moody(from, directive.mood, directive.change);
     case 'reset':
       return restored(from, directive.part);
+    default:
+      return documentChanged(from, directive, photos);
   }
 }
 
 /**
  * Adjustments after an edit; those before it are kept where it says nothing else. However often the same is
  * asked for, tones and sizes stay within bounds that a photo and a layout bear.
+ * @param photos of the showcase
  */
-export function applyDirectives(from: Adjustments, directives: readonly Directive[]): Adjustments {
-  return directives.reduce(applied, from);
+export function applyDirectives(
+  from: Adjustments,
+  directives: readonly Directive[],
+  photos = 1,
+): Adjustments {
+  return directives.reduce((next, directive) => applied(next, directive, photos), from);
 }

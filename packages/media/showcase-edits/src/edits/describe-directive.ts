@@ -2,7 +2,12 @@ import type { Directive } from './directives.js';
 
 const signed = (value: number): string => `${value < 0 ? '' : '+'}${value}`;
 
-/** A directive in a few words for the log and for operators; holds nothing of a customer's text but a font's name. */
+function badgeWords(badge: Extract<Directive, { kind: 'badge' }>['badge']): string {
+  if (badge === null) return 'badge removed';
+  return typeof badge === 'string' ? `badge ${badge}` : `badge “${badge.words}”`;
+}
+
+/** A directive in a few words, for the customer's answer, operators and the log. */
 export function describeDirective(directive: Directive): string {
   switch (directive.kind) {
     case 'tone':
@@ -33,6 +38,20 @@ export function describeDirective(directive: Directive): string {
       return `veil behind text ${signed(directive.change)}`;
     case 'mood':
       return `${directive.mood} ${signed(directive.change)}`;
+    case 'value':
+      return `${directive.field} ${directive.value}`;
+    case 'badge':
+      return badgeWords(directive.badge);
+    case 'price_corner':
+      return `price ${directive.corner.replace('_', ' ')}`;
+    case 'swap_photos':
+      return `photos ${directive.one} and ${directive.other} swapped`;
+    case 'replace_photo':
+      return `photo ${directive.photo} replaced`;
+    case 'show_photos':
+      return `${directive.photo === null ? 'supporting photos' : `photo ${directive.photo}`} ${directive.visible ? 'shown' : 'hidden'}`;
+    case 'region':
+      return `${directive.region} ${signed(directive.change)}`;
     case 'reset':
       return `back to the original: ${directive.part}`;
   }

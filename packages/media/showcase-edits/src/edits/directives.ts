@@ -1,4 +1,5 @@
 import type { PropertyField, ShowcaseLanguage, Typeface } from '@groundwork/contract';
+import type { DocumentDirective } from '../document/document-directives.js';
 
 export type ToneDimension = 'warmth' | 'brightness' | 'contrast' | 'saturation' | 'sharpness';
 export type ColoredPart = 'accent' | 'ground' | 'text' | 'price';
@@ -34,6 +35,7 @@ export interface FontDirective {
 
 /** One thing that an edit asks for. Changes are signed; 1 is the whole way that a showcase can go. */
 export type Directive =
+  | DocumentDirective
   | { readonly kind: 'tone'; readonly dimension: ToneDimension; readonly change: number }
   | { readonly kind: 'monochrome'; readonly on: boolean }
   | { readonly kind: 'scale'; readonly part: ScaledPart; readonly factor: number }

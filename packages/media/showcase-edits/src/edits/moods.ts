@@ -1,9 +1,12 @@
 import type { Typeface } from '@groundwork/contract';
+import type { Adjustments } from '../adjustments.js';
 import type { FontDirective, Mood, ToneDimension } from './directives.js';
 
 /** What a mood does at a plain "more …". */
 export interface MoodEffect {
   readonly tones: Readonly<Partial<Record<ToneDimension, number>>>;
+  /** The photo is graded as at this time of the day. */
+  readonly daytime?: Adjustments['photo']['daytime'];
   readonly scrim?: number;
   readonly weight?: -1 | 1;
   readonly typeface?: Typeface;

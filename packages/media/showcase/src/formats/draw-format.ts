@@ -63,15 +63,18 @@ function padded(panel: Box, trim: Box, isBeside: boolean): Box {
  * faces and frames are composed anew.
  *
  * @param input `size` is not looked at
+ * @param options `composed` composes the own ratio anew too, for fewer photos than the template is drawn with
  */
 export function drawFormat(
   template: Template,
   format: ShowcaseFormat,
   input: Omit<TemplateInput, 'size'>,
+  { composed = false }: { readonly composed?: boolean } = {},
 ): Design {
   const canvas = formatCanvases[format];
   const { size, trim, scale } = canvas;
-  if (showcaseFormats[format].aspectRatio === showcaseTemplate(template.id).aspectRatio) {
+  const isOwn = showcaseFormats[format].aspectRatio === showcaseTemplate(template.id).aspectRatio;
+  if (isOwn && !composed) {
     return { size, layers: template.draw({ ...input, size }) };
   }
   const look = looks[template.id];

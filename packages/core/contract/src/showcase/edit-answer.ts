@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { propertyFields } from './templates.js';
+
+/** Parts of a showcase that an edit can change. */
+export const editedParts = [
+  ...propertyFields,
+  'badge',
+  'logo',
+  'photos',
+  'photo_tone',
+  'photo_regions',
+  'daytime',
+  'colors',
+  'type',
+  'language',
+  'scrim',
+] as const;
+
+/** What became of an edit's words: in its 202 answer, its dry run, its job and its webhook. Ours. */
+export const editAnswerSchema = z.object({
+  /** Each wish in a few English words. */
+  understood: z.array(z.string()),
+  /** What is left undone, with the reason and what to do instead. */
+  not_possible: z.array(z.object({ what: z.string(), why: z.string(), way_out: z.string() })),
+  changed: z.array(z.enum(editedParts)),
+});
+export type EditAnswer = z.infer<typeof editAnswerSchema>;

@@ -1,0 +1,54 @@
+import type { DocumentWords } from '../edits.js';
+
+export const germanDocumentWords: DocumentWords = {
+  change:
+    'ändern, ändere, ändre, setzen, setze, setz, aktualisieren, aktualisiere, korrigieren, korrigiere, anpassen, passe, mach, mache, machen, eintragen, trage, stelle, stell, umstellen, erhöhe, senke',
+  new: 'neuer, neue, neues, neu, jetzt, nun',
+  insteadOf: 'statt, anstatt, anstelle von, nicht, und nicht',
+  title: 'titel, überschrift, schlagzeile, slogan, titelzeile',
+  badge:
+    'badge, badges, sticker, aufkleber, schild, banner, etikett, stempel, banderole, label, störer, siegel, plakette',
+  sold: 'verkauft',
+  reserved: 'reserviert',
+  reduced:
+    'reduziert, preis reduziert, preissenkung, preis gesenkt, reduzierter preis, herabgesetzt',
+  openHouse: 'tag der offenen tür, offene besichtigung, open house, offene tür',
+  newlyListed: 'neu, neu im angebot, neu im verkauf, neues angebot',
+  write:
+    'schreib, schreibe, schreiben, draufschreiben, drauf, beschriften, stemple, anzeigen, zeige, markiere, markieren, kennzeichne, kennzeichnen, mit dem text, mit den worten, mit der aufschrift, sag, sage',
+  add: 'füge, hinzufügen, hinzu, ergänze, ergänzen, einfügen, setze, einbauen, baue, pflanze',
+  swap: 'tausche, tauschen, vertausche, vertauschen, tausch, austauschen, wechsle, wechseln',
+  replace: 'ersetze, ersetzen, austauschen, tausche, ändere, wechsle',
+  mainPhoto:
+    'hauptfoto, hauptbild, titelbild, titelfoto, großes bild, großes foto, große bild, große foto, hauptmotiv',
+  supporting: 'kleine, kleinen, kleinere, kleineren, übrigen, anderen, weiteren, zusätzlichen',
+  first: 'erste, ersten, erstes, 1.',
+  second: 'zweite, zweiten, zweites',
+  third: 'dritte, dritten, drittes',
+  fourth: 'vierte, vierten, viertes',
+  fifth: 'fünfte, fünften, fünftes',
+  last: 'letzte, letzten, letztes, letzter, vorige, vorherige',
+  two: 'zwei, beiden',
+  three: 'drei',
+  four: 'vier',
+  five: 'fünf',
+  six: 'sechs',
+  kitchen: 'küche, küchenbild, küchenfoto',
+  bathroom: 'badezimmer, bad',
+  bedroom: 'schlafzimmer',
+  livingRoom: 'wohnzimmer',
+  terrace: 'terrasse, balkon',
+  sky: 'himmel, himmels',
+  grass: 'gras, rasen, wiese, garten',
+  water: 'wasser, meer, poolwasser, pool, see',
+  improved:
+    'blauer, blaueres, blaueren, blau, grüner, grüneres, grüneren, grün, frischer, schöner, schönerer, schönes, intensiver, kräftiger, satter, tiefer, tieferes, türkis, türkiser, klarer, leuchtender, saftiger, besser',
+  lessened: 'weniger blau, weniger grün, blasser, matter, weniger intensiv',
+  takeBack:
+    'nimm, zurück, zurücknehmen, rückgängig, rückgängig machen, widerrufe, verwirf, verwerfen, entferne, mach, mache, zurücksetzen',
+  redo: 'wiederholen, wiederhole, redo, wiederherstellen was ich rückgängig gemacht habe, wieder herstellen, wiederherstellen, doch wieder, erneut ausführen',
+  edit: 'änderung, änderungen, bearbeitung, bearbeitungen, schritt, schritte, version',
+  object:
+    'kabel, stromleitung@, leitung@, mülltonne@, tonne@, blumen, pflanze@, wolke@, antenne@, kran, gerüst, hund, katze, kind, kinder, schwimmbad, kamin, teppich, lampe@, bett, schatten, spiegelung@, wasserzeichen, fahrrad, fahrräder, nachbar@, nachbarhaus, hecke, berge, feuer, schnee, baustelle, wegretuschieren, retuschieren, retuschiere',
+  glue: 'brauche, bräuchte, was, ich, habe, hab, gemacht, bitte, mach, mache, machen, die, das, den, wieder, kannst, du, noch, einmal, mal, es, uns, meine, für',
+};

@@ -1,0 +1,51 @@
+import type { DocumentWords } from '../edits.js';
+
+export const englishDocumentWords: DocumentWords = {
+  change:
+    'change, set, update, correct, make, alter, adjust, modify, edit, put, switch, raise, lower, drop',
+  new: 'new, now',
+  insteadOf: 'instead of, rather than, not, and not',
+  title: 'title, headline, heading, tagline, property name',
+  badge: 'badge, badges, sticker, stamp, banner, ribbon, sign, label, tag, flag',
+  sold: 'sold',
+  reserved: 'reserved, reservation, under reservation',
+  reduced: 'reduced, price reduced, reduced price, price drop, price reduction, discounted',
+  openHouse: 'open house, open day, open viewing',
+  newlyListed: 'new, new listing, newly listed, just listed',
+  write:
+    'write, say, says, saying, stamp, mark, mark as, label it, print, reading, with the text, with the words, with the word',
+  add: 'add, insert, include, put, place, give, plant, build, draw',
+  swap: 'swap, exchange, interchange, switch, trade',
+  replace: 'replace, substitute, exchange, swap, change',
+  mainPhoto:
+    'main photo, main picture, main image, main one, main, hero photo, hero image, hero, cover photo, cover image, big photo, large photo',
+  supporting: 'small, smaller, supporting, little, other, additional, secondary, detail',
+  first: 'first, 1st',
+  second: 'second, 2nd',
+  third: 'third, 3rd',
+  fourth: 'fourth, 4th',
+  fifth: 'fifth, 5th',
+  last: 'last, latest, most recent, previous, final',
+  two: 'two, couple of',
+  three: 'three',
+  four: 'four',
+  five: 'five',
+  six: 'six',
+  kitchen: 'kitchen',
+  bathroom: 'bathroom photo, bathroom',
+  bedroom: 'bedroom photo, bedroom',
+  livingRoom: 'living room, lounge, sitting room',
+  terrace: 'terrace, balcony, patio',
+  sky: 'sky',
+  grass: 'grass, lawn, meadow, garden',
+  water: 'water, sea, pool water, pool, ocean',
+  improved:
+    'bluer, blue, greener, green, fresher, fresh, nicer, deeper, more intense, intense, richer, vivid, more vivid, brighter, lusher, lush, turquoise, clearer, better, stronger, prettier, juicier',
+  lessened: 'less blue, less green, paler, less intense, less vivid, less saturated, duller',
+  takeBack: 'take back, revert, undo, cancel, reverse, discard, remove, go back, drop',
+  redo: 'redo, re do, do it again, what i just undid, what i undid, what you undid, undo the undo',
+  edit: 'change, changes, edit, edits, modification, modifications, step, steps, version, one, thing',
+  object:
+    'cable@, wire@, power line@, line@, bin@, trash can@, furniture, flower@, plant@, cloud@, antenna, crane, scaffolding, sign post, dog, cat, child@, swimming pool, fireplace, rug, carpet, lamp@, bed, bath tub, shadow@, reflection@, watermark, bicycle, bike@, van, truck, neighbour@, neighbor@, hedge, lights, mountain@, fire, hot tub, snow',
+  glue: 'it has, has, there, are, just, i, what, have, we, do, of, the, please, it, my, you, did, made, again, can, could, that, let s, me, for',
+};

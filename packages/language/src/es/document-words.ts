@@ -1,0 +1,54 @@
+import type { DocumentWords } from '../edits.js';
+
+export const spanishDocumentWords: DocumentWords = {
+  change:
+    'cambia, cambiar, cambie, pon, poner, actualiza, actualizar, corrige, corregir, ajusta, modifica, modificar, sube, baja, haz, edita, sustituye',
+  new: 'nuevo, nueva, ahora',
+  insteadOf: 'en vez de, en lugar de, no, y no',
+  title: 'título, titular, encabezado, eslogan',
+  badge:
+    'etiqueta, etiquetas, sello, pegatina, cartel, banner, insignia, cinta, distintivo, badge, letrero',
+  sold: 'vendido, vendida',
+  reserved: 'reservado, reservada',
+  reduced: 'rebajado, rebajada, precio rebajado, precio reducido, bajada de precio, reducido',
+  openHouse:
+    'jornada de puertas abiertas, puertas abiertas, open house, casa abierta, jornadas de puertas abiertas',
+  newlyListed: 'nuevo, nueva, novedad, recién publicado, a estrenar',
+  write:
+    'escribe, escribir, pon, ponle, poner, di, marca, márcalo, márcala, marcar, muestra, que diga, que ponga, con el texto, con las palabras, con la palabra, estampa',
+  add: 'añade, añadir, agrega, agregar, inserta, pon, incluye, coloca, construye, planta',
+  swap: 'intercambia, intercambiar, cambia, cambiar, permuta',
+  replace: 'reemplaza, reemplazar, sustituye, sustituir, cambia, cambiar',
+  mainPhoto:
+    'foto principal, imagen principal, principal, foto grande, imagen grande, portada, foto de portada',
+  supporting: 'pequeñas, pequeña, pequeños, secundarias, otras, demás, adicionales',
+  first: 'primera, primer, primero',
+  second: 'segunda, segundo',
+  third: 'tercera, tercer, tercero',
+  fourth: 'cuarta, cuarto',
+  fifth: 'quinta, quinto',
+  last: 'última, último, últimas, últimos, anterior',
+  two: 'dos',
+  three: 'tres',
+  four: 'cuatro',
+  five: 'cinco',
+  six: 'seis',
+  kitchen: 'cocina',
+  bathroom: 'baño',
+  bedroom: 'dormitorio, habitación',
+  livingRoom: 'salón, sala, sala de estar',
+  terrace: 'terraza, balcón',
+  sky: 'cielo',
+  grass: 'césped, hierba, pasto, jardín',
+  water: 'agua, mar, piscina',
+  improved:
+    'más azul, azul, más verde, verde, más intenso, más intensa, intenso, más bonito, más fresco, más vivo, más viva, turquesa, más claro, más limpia, mejor',
+  lessened: 'menos azul, menos verde, menos intenso, más pálido, más apagado',
+  takeBack:
+    'deshaz, deshacer, quita, quitar, anula, revierte, revertir, descarta, elimina, retira, vuelve atrás',
+  redo: 'rehacer, rehaz, rehaga, lo que deshice, lo deshecho, vuelve a hacer',
+  edit: 'cambio, cambios, edición, ediciones, modificación, modificaciones, paso, pasos',
+  object:
+    'cable@, poste@, contenedor@, cubo@, flores, planta@, nube@, antena@, grúa, andamio, perro, gato, niño@, alberca, chimenea, alfombra, lámpara@, cama, sombra@, reflejo@, marca de agua, bicicleta@, bici, vecino@, seto, luces, montaña@, fuego, nieve, vehículo@, luz',
+  glue: 'tiene, hay, son, lo, que, el, la, los, las, por favor, hice, haz, puedes, de, mi, otra, vez, quiero, para',
+};

@@ -1,0 +1,53 @@
+import type { DocumentWords } from '../edits.js';
+
+export const frenchDocumentWords: DocumentWords = {
+  change:
+    'change, changer, changez, mets, mettre, mettez, modifie, modifier, corrige, corriger, ajuste, passe, passer, fais, remplace, actualise, augmente, baisse',
+  new: 'nouveau, nouvelle, nouvel, maintenant, désormais',
+  insteadOf: 'au lieu de, à la place de, pas, et pas, et non, plutôt que',
+  title: 'titre, intitulé, accroche, slogan',
+  badge:
+    'badge, badges, autocollant, étiquette, panneau, bandeau, bannière, tampon, pastille, ruban, macaron',
+  sold: 'vendu, vendue',
+  reserved: 'réservé, réservée, sous compromis',
+  reduced: 'prix réduit, réduit, prix en baisse, baisse de prix, prix baissé, en baisse',
+  openHouse: 'portes ouvertes, porte ouverte, journée portes ouvertes, open house',
+  newlyListed: 'nouveau, nouvelle, nouveauté, nouveau bien',
+  write:
+    'écris, écrire, écrivez, marque, marquer, marque le, affiche, afficher, inscris, inscrire, mets, dis, avec le texte, avec les mots, avec le mot, tamponne',
+  add: 'ajoute, ajouter, ajoutez, insère, insérer, mets, place, construis, plante',
+  swap: 'échange, échanger, échangez, intervertis, intervertir, permute, inverse',
+  replace: 'remplace, remplacer, remplacez, substitue, change',
+  mainPhoto:
+    'photo principale, image principale, principale, grande photo, grande image, photo de couverture',
+  supporting: 'petites, petite, petits, secondaires, autres, supplémentaires',
+  first: 'première, premier, 1re',
+  second: 'deuxième, seconde, second, 2e',
+  third: 'troisième, 3e',
+  fourth: 'quatrième, 4e',
+  fifth: 'cinquième, 5e',
+  last: 'dernière, dernier, dernières, derniers, précédente, précédent',
+  two: 'deux',
+  three: 'trois',
+  four: 'quatre',
+  five: 'cinq',
+  six: 'six',
+  kitchen: 'cuisine',
+  bathroom: 'salle de bains, salle de bain',
+  bedroom: 'chambre',
+  livingRoom: 'salon, séjour',
+  terrace: 'terrasse, balcon',
+  sky: 'ciel',
+  grass: 'herbe, pelouse, gazon, jardin',
+  water: 'eau, mer, piscine',
+  improved:
+    'plus bleu, plus bleue, bleu, bleue, plus vert, plus verte, vert, verte, plus intense, intense, plus beau, plus frais, plus fraîche, plus vif, plus vive, turquoise, plus clair, plus claire, mieux',
+  lessened:
+    'moins bleu, moins bleue, moins vert, moins verte, moins intense, plus pâle, plus terne',
+  takeBack: 'annule, annuler, annulez, retire, retirer, défais, enlève, supprime, reviens, revenir',
+  redo: 'rétablir, rétablis, refaire, refais, refais ce que j ai annulé, ce que j ai annulé',
+  edit: 'modification, modifications, changement, changements, édition, éditions, étape, étapes, retouche, retouches',
+  object:
+    'câble@, ligne@ électrique@, fil@, poubelle@, fleur@, plante@, nuage@, antenne@, grue, échafaudage, chien, chat, enfant@, cheminée, tapis, lampe@, lit, ombre@, reflet@, filigrane, vélo@, voisin@, haie, lumières, montagne@, feu, neige, véhicule@, personnes, poteau@',
+  glue: 'il me faut, faut, en, scène, ai, besoin, ce, que, j ai, la, le, les, s il te plaît, s il vous plaît, merci, fais, je, fait, de, peux, tu, encore, mes, ma, pour',
+};

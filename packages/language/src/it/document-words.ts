@@ -1,0 +1,52 @@
+import type { DocumentWords } from '../edits.js';
+
+export const italianDocumentWords: DocumentWords = {
+  change:
+    'cambia, cambiare, cambi, metti, mettere, imposta, impostare, aggiorna, aggiornare, correggi, modifica, modificare, porta, alza, abbassa, fai, sostituisci',
+  new: 'nuovo, nuova, adesso, ora',
+  insteadOf: 'invece di, al posto di, anziché, non, e non',
+  title: 'titolo, intestazione, slogan',
+  badge:
+    'badge, etichetta, etichette, adesivo, cartello, banner, bollino, timbro, nastro, targhetta, sigillo',
+  sold: 'venduto, venduta',
+  reserved: 'riservato, riservata, prenotato, opzionato',
+  reduced: 'ribassato, ribassata, prezzo ribassato, prezzo ridotto, ribasso, ridotto, scontato',
+  openHouse: 'open house, porte aperte, casa aperta',
+  newlyListed: 'nuovo, nuova, novità, appena inserito',
+  write:
+    'scrivi, scrivere, scriva, segna, segnalo, marca, mostra, con il testo, con le parole, con la parola, con la scritta, con scritto, metti, timbra, di',
+  add: 'aggiungi, aggiungere, aggiunga, inserisci, metti, costruisci, pianta',
+  swap: 'scambia, scambiare, inverti, invertire, cambia',
+  replace: 'sostituisci, sostituire, rimpiazza, cambia',
+  mainPhoto:
+    'foto principale, immagine principale, principale, foto grande, immagine grande, copertina',
+  supporting: 'piccole, piccola, piccoli, secondarie, altre, aggiuntive',
+  first: 'prima, primo',
+  second: 'seconda, secondo',
+  third: 'terza, terzo',
+  fourth: 'quarta, quarto',
+  fifth: 'quinta, quinto',
+  last: 'ultima, ultimo, ultime, ultimi, precedente',
+  two: 'due',
+  three: 'tre',
+  four: 'quattro',
+  five: 'cinque',
+  six: 'sei',
+  kitchen: 'cucina',
+  bathroom: 'bagno',
+  bedroom: 'camera, camera da letto',
+  livingRoom: 'soggiorno, salotto',
+  terrace: 'terrazza, terrazzo, balcone',
+  sky: 'cielo',
+  grass: 'erba, prato, giardino',
+  water: 'acqua, mare, piscina',
+  improved:
+    'più blu, blu, più azzurro, più azzurra, azzurro, azzurra, più verde, verde, più intenso, più intensa, intenso, più bello, più fresco, più fresca, più vivo, turchese, più limpida, meglio',
+  lessened: 'meno blu, meno azzurro, meno verde, meno intenso, più pallido, più spento',
+  takeBack: 'annulla, annullare, togli, togliere, ritira, elimina, scarta, torna indietro',
+  redo: 'ripeti, ripetere, rifai, rifare, ripristina la modifica annullata, la modifica annullata, ripristina la modifica',
+  edit: 'modifica, modifiche, cambiamento, cambiamenti, passaggio, passaggi',
+  object:
+    'cav@, fil@, pal@, bidone, cassonett@, fior@, piant@, nuvol@, antenn@, gru, impalcatura, cane, gatto, bambin@, camino, tappeto, lampad@, letto, ombr@, rifless@, filigrana, biciclett@, vicin@, siepe, luci, montagn@, fuoco, neve, automobil@, auto, cavi, fili, pali',
+  glue: 'ci sono, sono, serve, ha, la, il, le, gli, che, ho, per favore, fatto, di, mia, puoi, ancora, per',
+};

@@ -1,0 +1,51 @@
+import type { DocumentWords } from '../edits.js';
+
+export const portugueseDocumentWords: DocumentWords = {
+  change:
+    'muda, mudar, mude, altera, alterar, altere, coloca, colocar, põe, pôr, troca, atualiza, corrige, ajusta, define, passa, sobe, baixa, faz',
+  new: 'novo, nova, agora',
+  insteadOf: 'em vez de, em lugar de, ao invés de, não, e não',
+  title: 'título, manchete, slogan, cabeçalho',
+  badge:
+    'etiqueta, etiquetas, selo, autocolante, adesivo, placa, faixa, banner, carimbo, emblema, distintivo, badge, tarja',
+  sold: 'vendido, vendida',
+  reserved: 'reservado, reservada',
+  reduced: 'preço reduzido, reduzido, reduzida, baixa de preço, preço baixou, rebaixado',
+  openHouse: 'portas abertas, porta aberta, dia aberto, open house, casa aberta',
+  newlyListed: 'novo, nova, novidade, recém anunciado',
+  write:
+    'escreve, escreva, escrever, marca, marque, marcar, diz, mostra, com o texto, com as palavras, com a palavra, põe, coloca, carimba',
+  add: 'adiciona, adicionar, adicione, acrescenta, acrescente, insere, põe, coloca, inclui, constrói, planta',
+  swap: 'troca, trocar, troque, inverte, permuta',
+  replace: 'substitui, substituir, substitua, troca, trocar, troque',
+  mainPhoto: 'foto principal, imagem principal, principal, foto grande, imagem grande, capa',
+  supporting: 'pequenas, pequena, pequenos, secundárias, outras, adicionais, demais fotos',
+  first: 'primeira, primeiro',
+  second: 'segunda, segundo',
+  third: 'terceira, terceiro',
+  fourth: 'quarta',
+  fifth: 'quinta, quinto',
+  last: 'última, último, últimas, últimos, anterior',
+  two: 'dois, duas',
+  three: 'três',
+  four: 'quatro',
+  five: 'cinco',
+  six: 'seis',
+  kitchen: 'cozinha',
+  bathroom: 'casa de banho, banheiro',
+  bedroom: 'quarto',
+  livingRoom: 'sala, sala de estar',
+  terrace: 'terraço, varanda',
+  sky: 'céu',
+  grass: 'relva, grama, gramado, jardim',
+  water: 'água, mar, piscina',
+  improved:
+    'mais azul, azul, mais verde, verde, mais intenso, mais intensa, intenso, mais bonito, mais fresco, mais fresca, mais vivo, turquesa, mais limpa, melhor',
+  lessened: 'menos azul, menos verde, menos intenso, mais pálido, mais apagado',
+  takeBack: 'desfaz, desfazer, desfaça, tira, tirar, anula, reverte, remove, retira, descarta',
+  redo: 'refazer, refaz, refaça, o que desfiz, refaz o que desfiz',
+  edit: 'alteração, alterações, mudança, mudanças, edição, edições, modificação, modificações, passo, passos',
+  object:
+    'cabo@, fio@, fios elétricos, poste@, lixeira@, contentor@, flor, flores, planta@, nuvem, antena@, guindaste, andaime@, cão, cachorro@, gato@, criança@, lareira, tapete@, lâmpada@, cama, sombra@, reflexo@, marca d água, bicicleta@, vizinho@, sebe, luzes, montanha@, fogo, neve, viatura@',
+  glue: 'tem, há, são, o, a, os, as, que, por favor, fiz, de, minha, podes, pode, outra, vez, para',
+};

@@ -1,0 +1,84 @@
+import { foldWord } from '../edits/tokens.js';
+
+/** Stands for a quoted text in the folded text. */
+export const QUOTE = '\uE000';
+/** Stands for a web address. */
+export const ADDRESS = '\uE001';
+
+const pieces =
+  /(?<address>https?:\/\/[^\s"'<>]+)|(?<quote>"[^"\n]{1,120}"|“[^”“\n]{1,120}[”“]|„[^“”\n]{1,120}[“”]|«[^»\n]{1,120}»|‘[^’\n]{1,120}’|(?<![\p{L}\p{N}])'[^'\n]{1,120}'(?![\p{L}\p{N}]))|(?<word>[\p{L}\p{M}\p{N}]+)|(?<other>[\s\S])/gu;
+
+/** Marks that join the halves of a word: "don't", "marque-le". */
+const joints = /['’-]/u;
+
+/**
+ * A prompt as it is compared: words folded, quotes and addresses one character each, with the way back to what was
+ * written. What is understood is taken out of it; the rest is read by the grammar of looks.
+ */
+export class FoldedText {
+  readonly #starts: number[] = [];
+  readonly #ends: number[] = [];
+  #text = '';
+
+  constructor(readonly prompt: string) {
+    for (const { groups, index, 0: written } of prompt.matchAll(pieces)) {
+      this.#add(foldedPiece(written, groups ?? {}, prompt, index), index, index + written.length);
+    }
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  /** As it was written; of a quote, what stands between its marks. */
+  written(from: number, to: number): string {
+    const text = this.prompt.slice(this.#starts[from] ?? 0, this.#ends[to - 1] ?? 0);
+    return this.#text.slice(from, to) === QUOTE ? text.slice(1, -1).trim() : text.trim();
+  }
+
+  /** Takes a part out, so that nothing else reads it. */
+  take(from: number, to: number): void {
+    this.#text = this.#text.slice(0, from) + ';'.repeat(to - from) + this.#text.slice(to);
+  }
+
+  /** What nothing was taken from, as it was written; parts that were apart stay so. */
+  get rest(): string {
+    let rest = '';
+    let last = -1;
+    for (let at = 0; at < this.#text.length; at += 1) {
+      const start = this.#starts[at] ?? 0;
+      const end = this.#ends[at] ?? 0;
+      if (this.#text[at] === ';') rest += ';';
+      else if (start !== last) rest += this.prompt.slice(start, end);
+      last = start;
+    }
+    return rest.replace(/\s*;+/gu, ';').replace(/^[;\s]+|[;\s]+$/gu, '');
+  }
+
+  #add(folded: string, start: number, end: number): void {
+    this.#text += folded;
+    for (let at = 0; at < folded.length; at += 1) {
+      this.#starts.push(start);
+      this.#ends.push(end);
+    }
+  }
+}
+
+function foldedPiece(
+  written: string,
+  groups: Readonly<Record<string, string | undefined>>,
+  prompt: string,
+  at: number,
+): string {
+  if (groups.address !== undefined) return ADDRESS;
+  if (groups.quote !== undefined) return QUOTE;
+  if (groups.word !== undefined) return foldWord(written);
+  // Taken for a place where something was taken out, or for a quote, otherwise.
+  if (written === QUOTE || written === ADDRESS) return ' '.repeat(written.length);
+  const isJoint =
+    joints.test(written) &&
+    /[\p{L}\p{M}]/u.test(prompt[at - 1] ?? '') &&
+    /[\p{L}\p{M}]/u.test(prompt[at + 1] ?? '');
+  if (isJoint || /\s/u.test(written)) return written === '\n' ? '\n' : ' ';
+  return written;
+}

@@ -1,0 +1,90 @@
+import type { BadgeName } from '../adjustments.js';
+import { foldWord } from '../edits/tokens.js';
+import type { DocumentDirective } from './document-directives.js';
+import { type FoldedText, QUOTE } from './folded-text.js';
+import { isPhrase, pattern } from './word-patterns.js';
+
+const parts = /[^.;!?\n,\s](?:[^.;!?\n,])*/gu;
+const statuses = ['sold', 'reserved', 'reduced', 'openHouse', 'newlyListed'] as const;
+const names: Readonly<Record<(typeof statuses)[number], BadgeName>> = {
+  sold: 'sold',
+  reserved: 'reserved',
+  reduced: 'reduced',
+  openHouse: 'open_house',
+  newlyListed: 'new',
+};
+
+/** A known badge's name, or the words themselves. */
+function badgeOf(written: string): BadgeName | { words: string } {
+  const folded = written
+    .trim()
+    .split(/[\s'’-]+/u)
+    .map(foldWord)
+    .join(' ');
+  const status = statuses.find((name) => isPhrase(folded, name));
+  return status === undefined ? { words: written } : names[status];
+}
+
+type Span = readonly [from: number, to: number];
+interface Found {
+  readonly badge: BadgeName | { words: string } | null;
+  readonly spans: readonly Span[];
+}
+
+function spanOf(source: string, text: string): Span[] {
+  const match = pattern(source).exec(text);
+  return match === null ? [] : [[match.index, match.index + match[0].length]];
+}
+
+function readPart(part: string, written: (from: number, to: number) => string): Found | null {
+  const nouns = spanOf('<badge>', part);
+  const cues = [...nouns, ...spanOf('<write>', part)];
+  const quotes = spanOf(QUOTE, part);
+  const [quote] = quotes;
+  if (quote !== undefined && cues.length > 0 && spanOf('<title>', part).length === 0) {
+    return { badge: badgeOf(written(...quote)), spans: [...cues, quote] };
+  }
+  const named = pattern('<badge> ?: *(?<words>[^;\\n]+)').exec(part)?.groups?.words;
+  const said =
+    named ??
+    pattern(
+      '<badge>(?: +with| +saying| +mit| +con| +avec| +com)+(?: +<article>)? +(?:text|words?|texto|texte|testo) +(?<words>[^;\\n]+)',
+    ).exec(part)?.groups?.words;
+  if (said !== undefined) {
+    const at = part.lastIndexOf(said);
+    return { badge: badgeOf(written(at, at + said.length)), spans: [...cues, [at, part.length]] };
+  }
+  for (const status of statuses) {
+    const spans = spanOf(`<${status}>`, part);
+    if (spans.length === 0) continue;
+    // "new price" and "now reduced saturation" are no badges.
+    const rest = part.replace(pattern(`<${status}>`), ' ');
+    const isAlone = pattern('^(?:\\s|<filler>|<article>|<preposition>|<glue>)*$').test(rest);
+    const isBare = isAlone && status !== 'newlyListed';
+    const isNamed = nouns.length > 0 || (status !== 'newlyListed' && cues.length > 0);
+    if (!isBare && !isNamed) continue;
+    return { badge: names[status], spans: [...cues, ...spans, ...spanOf('<add>', part)] };
+  }
+  const taken = spanOf('<hide>', part);
+  if (taken.length > 0 && nouns.length > 0) return { badge: null, spans: [...taken, ...nouns] };
+  return null;
+}
+
+/** Takes out what is asked of the badge: "add a SOLD badge", "put a badge 'Price on request'", "remove the badge". */
+export function readBadges(folded: FoldedText): DocumentDirective[] {
+  const directives: DocumentDirective[] = [];
+  for (const { 0: clause, index: start } of [...folded.text.matchAll(parts)]) {
+    let from = 0;
+    for (const part of clause.split(pattern('(?<= )<and>(?= )'))) {
+      const offset = start + clause.indexOf(part, from);
+      from = offset - start + part.length;
+      const found = readPart(part, (one, other) => folded.written(offset + one, offset + other));
+      if (found === null) continue;
+      const first = Math.min(...found.spans.map(([at]) => at));
+      const last = Math.max(...found.spans.map(([, at]) => at));
+      directives.push({ kind: 'badge', badge: found.badge });
+      folded.take(offset + first, offset + last);
+    }
+  }
+  return directives;
+}

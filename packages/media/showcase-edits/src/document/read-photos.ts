@@ -1,0 +1,74 @@
+import { type DocumentDirective, type PhotoName, rooms } from './document-directives.js';
+import type { FoldedText } from './folded-text.js';
+import { pattern, SENTENCE } from './word-patterns.js';
+
+const sentences = new RegExp(`[^.;!?\\n,\\s]${SENTENCE}`, 'gu');
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+interface Named {
+  readonly photo: PhotoName;
+  readonly at: number;
+}
+
+/** The photos that a sentence names, in their order. */
+function namedIn(sentence: string): Named[] {
+  const found: Named[] = [];
+  const add = (source: string, photo: PhotoName) => {
+    const match = pattern(source).exec(sentence);
+    if (match !== null) found.push({ photo, at: match.index });
+  };
+  add('<mainPhoto>', 1);
+  for (const [at, name] of ordinals.entries()) add(`<${name}>`, at + 1);
+  add('<last>', 'last');
+  for (const room of rooms) add(`<${room}>`, room);
+  for (const { 0: digit, index } of sentence.matchAll(/(?<![\d.,])[1-9](?![\d.,%²])/gu)) {
+    found.push({ photo: Number(digit), at: index });
+  }
+  return found
+    .toSorted((one, other) => one.at - other.at)
+    .filter(({ photo }, at, all) => all.findIndex((other) => other.photo === photo) === at);
+}
+
+const isMain = ({ photo }: Named) => photo === 1;
+
+function readSentence(sentence: string, url: () => string | null): DocumentDirective | null {
+  const says = (source: string) => pattern(source).test(sentence);
+  const named = namedIn(sentence);
+  const [one, other] = named;
+  const address = says('<address>') ? url() : null;
+  if (address !== null) {
+    if (!says('<replace>|<change>|<use>|<mainPhoto>|<photo>')) return null;
+    return { kind: 'replace_photo', photo: one?.photo ?? 1, url: address };
+  }
+  const speaksOfPhotos = says('<photo>|<mainPhoto>');
+  if (!speaksOfPhotos) return null;
+  const isSwap = says('<swap>') && one !== undefined && other !== undefined;
+  if (isSwap) return { kind: 'swap_photos', one: one.photo, other: other.photo };
+  const hides = says('<hide>') && !says('<show>');
+  if (hides || says('<show>')) {
+    const visible = !hides;
+    const areSmall = says('<supporting>(?: +[\\p{L}]+)? +<photo>|<photo> +<supporting>');
+    if (areSmall) return { kind: 'show_photos', photo: null, visible };
+    const single = named.find((photo) => !isMain(photo));
+    const isOne = single !== undefined && !named.some(isMain) && typeof single.photo === 'number';
+    return isOne ? { kind: 'show_photos', photo: single.photo, visible } : null;
+  }
+  const promoted = named.find((photo) => !isMain(photo));
+  if (promoted === undefined || !says('<mainPhoto>')) return null;
+  return { kind: 'swap_photos', one: 1, other: promoted.photo };
+}
+
+/** Takes out what a prompt asks of the photos as a whole: swap, replace, hide, make one the main photo. */
+export function readPhotos(folded: FoldedText): DocumentDirective[] {
+  const directives: DocumentDirective[] = [];
+  for (const { 0: sentence, index } of [...folded.text.matchAll(sentences)]) {
+    const directive = readSentence(sentence, () => {
+      const at = index + (pattern('<address>').exec(sentence)?.index ?? 0);
+      return folded.written(at, at + 1);
+    });
+    if (directive === null) continue;
+    directives.push(directive);
+    folded.take(index, index + sentence.length);
+  }
+  return directives;
+}

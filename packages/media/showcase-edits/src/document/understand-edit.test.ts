@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { readEdits } from '../edit-history.js';
+import type { Edit } from '../recipe.js';
+import { understandEdit } from './understand-edit.js';
+
+const edit = (prompt: string): Edit => ({
+  prompt,
+  dominant_color: null,
+  font: null,
+  language: null,
+});
+const after = (...prompts: string[]) => readEdits(prompts.map(edit), { photos: 4 }).adjustments;
+
+describe('the history of edits', () => {
+  it('undoes the last, the last two and all of them', () => {
+    const three = ['price € 699,000', 'add a sold badge', 'photo brighter'];
+    expect(after(...three, 'undo')).toEqual(after('price € 699,000', 'add a sold badge'));
+    expect(after(...three, 'undo the last two changes')).toEqual(after('price € 699,000'));
+    expect(after(...three, 'undo everything')).toEqual(after());
+    expect(after(...three, 'undo the last 99 changes')).toEqual(after());
+  });
+
+  it('does again what was undone, until something else is asked for', () => {
+    expect(after('photo brighter', 'undo', 'redo')).toEqual(after('photo brighter'));
+    expect(after('photo brighter', 'undo', 'add a sold badge', 'redo')).toEqual(
+      after('add a sold badge'),
+    );
+    expect(after('redo')).toEqual(after());
+  });
+
+  it('never undoes the instruction of a custom template', () => {
+    const wishes = ['photo brighter', 'add a sold badge', 'undo everything'].map(edit);
+    expect(readEdits(wishes, { kept: 1 }).adjustments).toEqual(after('photo brighter'));
+  });
+});
+
+describe('photos by their places', () => {
+  it('swaps where they stand, twice is as before', () => {
+    expect(after('swap photos 2 and 3').photos.order).toEqual([0, 2, 1]);
+    expect(after('swap photos 2 and 3', 'swap photos 2 and 3').photos.order).toEqual([0, 1, 2]);
+    expect(after('exchange the first and the last photo').photos.order).toEqual([3, 1, 2, 0]);
+  });
+
+  it('leaves photos alone that are not there', () => {
+    expect(after('swap photos 2 and 9').photos.order).toEqual([]);
+    expect(after('remove the small photos').photos.hidden).toEqual([1, 2, 3]);
+    expect(after('remove the third photo').photos.hidden).toEqual([2]);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['nothing', ''],
+    ['spaces', '   '],
+    ['emoji', '🏠🔥💰'],
+    ['ten thousand letters', 'a'.repeat(10_000)],
+    ['ten thousand words', 'price '.repeat(1_700)],
+    ['the most words that are taken', 'the price to the '.repeat(14)],
+    ['markup', '<script>alert(1)</script>'],
+    ['private characters', '\uE000\uE001 \uE000'],
+    ['half a pair', '\ud83c price'],
+    ['a number without end', `price ${'9'.repeat(240)}`],
+  ])('%s asks for no value and no badge', (_name, prompt) => {
+    const started = performance.now();
+    const { directives } = understandEdit(prompt);
+    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(directives.filter(({ kind }) => kind === 'value' || kind === 'badge')).toEqual([]);
+  });
+
+  it('takes markup in quotes for letters, and no more of them than a badge holds', () => {
+    const [badge] = understandEdit(`add a badge "<b>${'x'.repeat(80)}</b>"`).directives;
+    expect(badge).toEqual({ kind: 'badge', badge: { words: `<b>${'x'.repeat(80)}</b>` } });
+    const drawn = after(`add a badge "<b>${'x'.repeat(80)}</b>"`).badge;
+    expect(drawn).toEqual({ words: `<b>${'x'.repeat(37)}` });
+  });
+});

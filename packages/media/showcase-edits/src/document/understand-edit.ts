@@ -1,0 +1,70 @@
+import type { Directive } from '../edits/directives.js';
+import { understandPrompt } from '../edits/understand-prompt.js';
+import type { HistoryStep } from './document-directives.js';
+import { FoldedText } from './folded-text.js';
+import { readBadges } from './read-badges.js';
+import { readHistory } from './read-history.js';
+import { readObjects } from './read-objects.js';
+import { readPhotos } from './read-photos.js';
+import { readPlaces } from './read-places.js';
+import { readRegions } from './read-regions.js';
+import { readValues } from './read-values.js';
+import { pattern } from './word-patterns.js';
+
+/** A prompt as it was understood. */
+export interface UnderstoodEdit {
+  readonly history: readonly HistoryStep[];
+  readonly directives: readonly Directive[];
+  /** As it was written: what only an engine that changes photos can do. */
+  readonly needsEngine: readonly string[];
+  /** As it was written. */
+  readonly notUnderstood: readonly string[];
+}
+
+/** Characters from which a prompt is none; the interface takes far fewer. */
+const MOST = 2_000;
+
+/**
+ * Reads what a prompt in one of the languages of showcases asks for: first of the document (values, badges, photos,
+ * places, earlier edits), then of its looks. Deterministic, without a network; any text is data.
+ */
+export function understandEdit(prompt: string): UnderstoodEdit {
+  if (prompt.length > MOST) {
+    return { history: [], directives: [], needsEngine: [], notUnderstood: [prompt.slice(0, MOST)] };
+  }
+  const folded = new FoldedText(prompt);
+  const history = [...readHistory(folded)];
+  const directives: Directive[] = [
+    ...readValues(folded),
+    ...readBadges(folded),
+    ...readPhotos(folded),
+    ...readPlaces(folded),
+    ...readRegions(folded),
+  ];
+  const needsEngine = readObjects(folded);
+  const looks = understandPrompt(folded.rest);
+  const isBack = looks.directives.some(
+    (directive) => directive.kind === 'reset' && directive.part === 'all',
+  );
+  if (isBack) history.push({ kind: 'undo', steps: 'all' });
+  const isAnythingRead =
+    history.length + directives.length + needsEngine.length + looks.directives.length > 0;
+  return {
+    history,
+    directives: [
+      ...directives,
+      ...looks.directives.filter(({ kind }) => !isBack || kind !== 'reset'),
+    ],
+    needsEngine,
+    notUnderstood: isAnythingRead
+      ? looks.notUnderstood.filter(asksForSomething)
+      : looks.notUnderstood,
+  };
+}
+
+/** Words that are left of a sentence that was understood ask for nothing more: "in a corner, please". */
+function asksForSomething(left: string): boolean {
+  const introduces =
+    '<filler>|<article>|<preposition>|<glue>|<and>|<but>|<use>|<change>|<write>|<add>|<new>|<badge>';
+  return !pattern(`^(?:[^\\p{L}\\p{N}]|${introduces})*$`).test(new FoldedText(left).text);
+}

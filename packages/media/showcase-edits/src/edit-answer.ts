@@ -1,0 +1,171 @@
+import { acceptedFields, type EditAnswer, propertyFields } from '@groundwork/contract';
+import type { Adjustments } from './adjustments.js';
+import { readEdit } from './edit-history.js';
+import { applyDirectives } from './edits/apply-directives.js';
+import { describeDirective } from './edits/describe-directive.js';
+import type { Directive } from './edits/directives.js';
+import type { Edit, Recipe } from './recipe.js';
+import { historyOf, labelledBy } from './showcase-label.js';
+
+export interface AssessedEdit {
+  readonly answer: EditAnswer;
+  /** Whether the image would be another one, or an engine may still make it so. */
+  readonly changesAnything: boolean;
+}
+
+type NotPossible = EditAnswer['not_possible'][number];
+
+const HELP =
+  'Say what is to change and how, one wish a sentence: "price € 699,000", "add a sold badge", "logo to the top left", "make the photo brighter"';
+
+function photosOf({ images }: Recipe): number {
+  return 1 + images.supporting.length;
+}
+
+/** Why a wish changes nothing; null where it does. */
+function hindrance(recipe: Recipe, now: Adjustments, directive: Directive): NotPossible | null {
+  const what = describeDirective(directive);
+  const no = (why: string, way_out: string): NotPossible => ({ what, why, way_out });
+  const photos = photosOf(recipe);
+  const { template } = recipe;
+  if (directive.kind === 'value' || directive.kind === 'visibility') {
+    const fields: readonly string[] =
+      template.kind === 'built_in' ? acceptedFields(template.id) : template.spec.text_fields;
+    const field = directive.kind === 'value' ? directive.field : directive.part;
+    const isField = propertyFields.some((name) => name === field);
+    if (isField && !fields.includes(field)) {
+      return no(
+        `This template shows no ${field}`,
+        `Make a new showcase with a template that takes ${field}, or edit one of: ${fields.join(', ')}`,
+      );
+    }
+    if (field === 'logo' && recipe.images.logo === null) {
+      return no('The showcase was made without a logo', 'Make it again with logo_image_url');
+    }
+    const value = recipe.values[field as keyof Recipe['values']] ?? now.values[field as 'price'];
+    if (directive.kind === 'visibility' && isField && value === undefined) {
+      return no(`The showcase has no ${field}`, `Give it a value first: "${field} …"`);
+    }
+  }
+  if (directive.kind === 'corner' && recipe.images.logo === null) {
+    return no('The showcase was made without a logo', 'Make it again with logo_image_url');
+  }
+  if (directive.kind === 'swap_photos' || directive.kind === 'show_photos') {
+    if (photos === 1) {
+      return no('This showcase has one photo', 'Make it again with a template of several photos');
+    }
+    const named =
+      directive.kind === 'swap_photos' ? [directive.one, directive.other] : [directive.photo ?? 2];
+    if (named.some((name) => typeof name === 'string' && name !== 'last')) {
+      return no(
+        'What a photo shows is not known here',
+        `Name the photo by its number, from 1 for the main photo to ${photos}: "make photo 2 the main photo"`,
+      );
+    }
+    if (named.some((name) => typeof name === 'number' && name > photos)) {
+      return no(`This showcase has ${photos} photos`, `Name one of 1 to ${photos}`);
+    }
+  }
+  if (directive.kind === 'replace_photo') {
+    return no(
+      'A photo cannot be brought with an edit',
+      'Make the showcase again with the new photo as main_image_url or in supporting_image_urls',
+    );
+  }
+  if (directive.kind === 'badge' && directive.badge === null && now.badge === null) {
+    return no('The showcase has no badge', 'Nothing needs to be done');
+  }
+  return null;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The parts of a showcase that differ, by the names of the answer. */
+function partsChanged(before: Adjustments, after: Adjustments): EditAnswer['changed'][number][] {
+  const fields = propertyFields.filter(
+    (field) =>
+      !isSame(before.values[field], after.values[field]) ||
+      before.hidden.includes(field) !== after.hidden.includes(field),
+  );
+  const { regions: beforeRegions, daytime: _before, ...beforeTone } = before.photo;
+  const { regions, daytime: _after, ...tone } = after.photo;
+  const differ = (name: keyof Adjustments) => !isSame(before[name], after[name]);
+  return [
+    ...fields,
+    ...(differ('badge') ? ['badge' as const] : []),
+    ...(differ('priceCorner') || before.scale.price !== after.scale.price
+      ? ['price' as const]
+      : []),
+    ...(differ('logo') || before.scale.logo !== after.scale.logo ? ['logo' as const] : []),
+    ...(differ('photos') ? ['photos' as const] : []),
+    ...(!isSame(beforeTone, tone) ? ['photo_tone' as const] : []),
+    ...(!isSame(beforeRegions, regions) ? ['photo_regions' as const] : []),
+    ...(before.photo.daytime !== after.photo.daytime ? ['daytime' as const] : []),
+    ...((['dominantColor', 'groundColor', 'textColor', 'priceColor'] as const).some(differ)
+      ? ['colors' as const]
+      : []),
+    ...(differ('typeface') ||
+    differ('weight') ||
+    differ('uppercase') ||
+    before.scale.text !== after.scale.text
+      ? ['type' as const]
+      : []),
+    ...(differ('language') ? ['language' as const] : []),
+    ...(differ('scrim') ? ['scrim' as const] : []),
+  ].filter((name, at, all) => all.indexOf(name) === at);
+}
+
+/**
+ * What an edit of a finished showcase would change, what it asks for that cannot be done and why, and whether anything
+ * would be another at all. An engine for photos may still do what is listed as needing one.
+ */
+export function answerOfEdit(source: Recipe, edit: Edit): AssessedEdit {
+  const reading = readEdit(edit);
+  const photos = photosOf(source);
+  const { adjustments: before } = historyOf(labelledBy(source), photos);
+  const edited = labelledBy({ ...source, edits: [...source.edits, edit] });
+  const { adjustments: after } = historyOf(edited, photos);
+  const hindered = reading.directives.flatMap((directive) => {
+    const found = hindrance(source, before, directive);
+    return found === null ? [] : [{ directive, found }];
+  });
+  const isHindered = (directive: Directive) => hindered.some((one) => one.directive === directive);
+  const possible = reading.directives.filter((directive) => !isHindered(directive));
+  const hasHistory = reading.history.length > 0;
+  const real = hasHistory ? after : applyDirectives(before, possible, photos);
+  const own: Adjustments = { ...before, values: { ...source.values, ...before.values } };
+  const changed = partsChanged(own, {
+    ...real,
+    values: { ...source.values, ...real.values },
+  });
+  const idle: NotPossible[] =
+    changed.length > 0 || (possible.length === 0 && !hasHistory)
+      ? []
+      : [
+          {
+            what: reading.understood.join(', '),
+            why: hasHistory ? 'There is nothing to undo or to do again' : 'It is so already',
+            way_out: hasHistory
+              ? 'Nothing needs to be done'
+              : 'Ask for something else, or for more of it',
+          },
+        ];
+  const needsEngine = reading.needsEngine.map((what) => ({
+    what,
+    why: 'Things in a photo are changed by an image engine only, and none is set for this service',
+    way_out: 'Send a photo that shows it so, or have an image engine set',
+  }));
+  const unclear = reading.notUnderstood
+    .filter((words) => !reading.needsEngine.includes(words))
+    .map((what) => ({ what, why: 'It was not understood', way_out: HELP }));
+  return {
+    answer: {
+      understood: [...reading.understood],
+      not_possible: [...hindered.map(({ found }) => found), ...idle, ...needsEngine, ...unclear],
+      changed,
+    },
+    changesAnything: changed.length > 0,
+  };
+}

@@ -27,7 +27,9 @@ const MAY_USE = {
   // Types of the things that sentences speak of.
   language: ['massing', 'photo-reading'],
   'showcase-edits': ['language'],
-  showcase: ['language', 'showcase-edits', 'plain-text', 'typesetting', 'imaging'],
+  showcase: [
+    ...['language', 'showcase-edits', 'photo-reading', 'plain-text', 'typesetting', 'imaging'],
+  ],
   generation: [
     ...['film', 'massing', 'portraits', 'showcase', 'showcase-edits', 'photo-reading', 'language'],
     ...['lettering', 'imaging'],

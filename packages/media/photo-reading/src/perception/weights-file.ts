@@ -36,6 +36,7 @@ const headSchema = z.object({
   horizon: networkSchema,
   calibration: calibrationSchema,
 });
+const singleSchema = z.object({ format: z.literal(1), network: networkSchema });
 type NetworkHead = z.infer<typeof networkSchema>;
 
 const NETWORKS = ['cells', 'scene', 'horizon'] as const;
@@ -47,34 +48,62 @@ export function writeWeights(
   networks: Readonly<Record<(typeof NETWORKS)[number], Perceptron>>,
   calibration: Calibration,
 ): Buffer {
-  const parts: Buffer[] = [];
-  const pack = (network: Perceptron): NetworkHead => {
-    const units = PARTS.map((part) => {
-      const values = network[part];
-      const most = values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1e-9);
-      const unit = most / LARGEST;
-      parts.push(Buffer.from(Int16Array.from(values, (value) => Math.round(value / unit)).buffer));
-      return unit;
-    });
-    return networkSchema.parse({ ...network, units });
-  };
-  const head = {
-    format: 1,
-    cells: pack(networks.cells),
-    scene: pack(networks.scene),
-    horizon: pack(networks.horizon),
-    calibration,
-  };
-  const text = Buffer.from(JSON.stringify(head));
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(text.length);
-  return Buffer.concat([length, text, ...parts]);
+  const packed = NETWORKS.map((name) => pack(networks[name]));
+  const heads = Object.fromEntries(NETWORKS.map((name, at) => [name, packed[at]?.head]));
+  const numbers = packed.flatMap((one) => one.numbers);
+  return joined({ format: 1, ...heads, calibration }, numbers);
+}
+
+/** As writeWeights, of one network alone. */
+export function writeNetwork(network: Perceptron): Buffer {
+  const { head, numbers } = pack(network);
+  return joined({ format: 1, network: head }, numbers);
 }
 
 /** @throws when the file is not one that writeWeights made */
 export function parseWeights(file: Buffer): PerceptionWeights {
-  const start = 4 + file.readUInt32LE(0);
+  const start = headEnd(file);
   const head = headSchema.parse(JSON.parse(file.toString('utf8', 4, start)));
+  const [cells, scene, horizon] = unpack(file, start, [head.cells, head.scene, head.horizon]);
+  if (cells === undefined || scene === undefined || horizon === undefined) {
+    throw new Error('the weights hold too few networks');
+  }
+  return { cells, scene, horizon, calibration: head.calibration };
+}
+
+/** @throws when the file is not one that writeNetwork made */
+export function parseNetwork(file: Buffer): Perceptron {
+  const start = headEnd(file);
+  const head = singleSchema.parse(JSON.parse(file.toString('utf8', 4, start)));
+  const [network] = unpack(file, start, [head.network]);
+  if (network === undefined) throw new Error('the weights hold no network');
+  return network;
+}
+
+function pack(network: Perceptron): { readonly head: NetworkHead; readonly numbers: Buffer[] } {
+  const numbers: Buffer[] = [];
+  const units = PARTS.map((part) => {
+    const values = network[part];
+    const most = values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1e-9);
+    const unit = most / LARGEST;
+    numbers.push(Buffer.from(Int16Array.from(values, (value) => Math.round(value / unit)).buffer));
+    return unit;
+  });
+  return { head: networkSchema.parse({ ...network, units }), numbers };
+}
+
+function joined(head: object, numbers: readonly Buffer[]): Buffer {
+  const text = Buffer.from(JSON.stringify(head));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(text.length);
+  return Buffer.concat([length, text, ...numbers]);
+}
+
+function headEnd(file: Buffer): number {
+  return 4 + file.readUInt32LE(0);
+}
+
+function unpack(file: Buffer, start: number, heads: readonly NetworkHead[]): Perceptron[] {
   let at = start;
   const take = (count: number, unit: number) => {
     const values = new Float32Array(count);
@@ -82,7 +111,7 @@ export function parseWeights(file: Buffer): PerceptionWeights {
     at += 2 * count;
     return values;
   };
-  const unpack = ({ inputs, hidden, outputs, units }: NetworkHead): Perceptron => ({
+  const networks = heads.map(({ inputs, hidden, outputs, units }) => ({
     inputs,
     hidden,
     outputs,
@@ -90,8 +119,7 @@ export function parseWeights(file: Buffer): PerceptionWeights {
     firstBias: take(hidden, units[1]),
     second: take(hidden * outputs, units[2]),
     secondBias: take(outputs, units[3]),
-  });
-  const [cells, scene, horizon] = [unpack(head.cells), unpack(head.scene), unpack(head.horizon)];
+  }));
   if (at !== file.length) throw new Error(`the weights end at ${at} of ${file.length} bytes`);
-  return { cells, scene, horizon, calibration: head.calibration };
+  return networks;
 }

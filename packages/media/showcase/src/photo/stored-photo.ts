@@ -1,5 +1,6 @@
 import '../svg-fonts.js';
 import { pipelineOf, type Raster } from '@groundwork/imaging';
+import { glance } from '@groundwork/photo-reading/glance';
 import { noAdjustments } from '@groundwork/showcase-edits';
 import type { Box, Size } from '../design.js';
 import type { PhotoFacts } from '../template.js';
@@ -8,6 +9,7 @@ import { type Coloration, colorPicture } from './color-picture.js';
 import { type CropWindow, cropTo, keptBy, windowSize } from './crop.js';
 import { enlarged } from './enlarge.js';
 import { type Grade, gradePixels } from './grade.js';
+import { byMeaning } from './meaning.js';
 import { openPictureFile, type PictureFile } from './picture-file.js';
 import { reduced } from './reduce.js';
 import { reducedSharply } from './reduce-sharply.js';
@@ -16,6 +18,8 @@ import { findSubject, SUBJECT_SIDE, type SubjectMap } from './subject.js';
 
 /** Share of the wanted pixels with which a decoded picture is taken as it is. */
 const ENOUGH = 0.9;
+/** Share of a photo that may be cut off without looking at what it shows. */
+const LITTLE = 0.15;
 /** Enlargement from which the grain of a photo is seen. */
 const MUCH = 1.5;
 /** Difference of lengths that is not seen. */
@@ -36,6 +40,8 @@ export class StoredPhoto {
   /** The whole photo small, as it is in the file. */
   private small: Promise<Raster> | null = null;
   private decoded: { readonly width: number; readonly pixels: Promise<Raster> } | null = null;
+  /** What stands out in it, and what matters of that. */
+  private standing: Promise<SubjectMap> | null = null;
   private subject: Promise<SubjectMap> | null = null;
   private expected: Size;
 
@@ -63,8 +69,7 @@ export class StoredPhoto {
     const { blur = 0 } = style;
     this.expect(size, style);
     const pixels = await this.pixelsFor(this.wholeFor(size, style));
-    this.subject ??= this.findSubject();
-    const crop = cropTo(await this.subject, this.ratio, size.width / size.height);
+    const crop = await this.cropFor(size.width / size.height, blur > 0);
     if (blur > 0) return blurred(pixels, areaOf(crop, pixels), size, { ...style, blur });
     const strength = this.strengthFor((crop.width * this.file.size.width) / size.width);
     const exact = exactArea(crop, pixels, size);
@@ -79,8 +84,7 @@ export class StoredPhoto {
 
   /** The share of what matters that a crop of this ratio (width by height) keeps, 0..1. */
   async keptAt(ratio: number): Promise<number> {
-    this.subject ??= this.findSubject();
-    const subject = await this.subject;
+    const subject = await this.meant();
     return keptBy(subject, cropTo(subject, this.ratio, ratio));
   }
 
@@ -120,8 +124,23 @@ export class StoredPhoto {
     return raster;
   }
 
-  private async findSubject(): Promise<SubjectMap> {
-    return findSubject(await this.readSmall());
+  /** Looks for what matters only where much is cut off; a blurred ground needs no more than what stands out. */
+  private async cropFor(ratio: number, isGround: boolean): Promise<CropWindow> {
+    const { width, height } = windowSize(this.ratio, ratio);
+    const isMuch = !isGround && width * height < 1 - LITTLE;
+    return cropTo(await (isMuch ? this.meant() : this.standsOut()), this.ratio, ratio);
+  }
+
+  private standsOut(): Promise<SubjectMap> {
+    this.standing ??= this.readSmall().then(findSubject);
+    return this.standing;
+  }
+
+  private meant(): Promise<SubjectMap> {
+    this.subject ??= Promise.all([this.standsOut(), this.readSmall()]).then(([standing, small]) =>
+      byMeaning(standing, glance(small)),
+    );
+    return this.subject;
   }
 
   private readSmall(): Promise<Raster> {

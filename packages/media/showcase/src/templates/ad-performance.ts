@@ -60,7 +60,7 @@ export const adPerformance: Template = {
         photo,
         box: { x: at * (third + GAP), y: stripTop, width: third, height: size.height - stripTop },
       })),
-      ...badge(input, { x: size.width - MARGIN - BADGE / 2 + 16, y: photoHeight - 34 }),
+      ...badge(input, { x: size.width - MARGIN - BADGE / 2 + 12, y: photoHeight - 34 }),
       ...drawColumn(words, wordsTop),
       ...button(input, corner),
       ...(corner === null || logo === null ? [] : [logoAt(input, corner, logo)]),

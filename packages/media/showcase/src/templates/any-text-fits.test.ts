@@ -9,7 +9,7 @@ import {
 import { Typesetter } from '@groundwork/typesetting';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { labelRoomOf, placeLabel } from '../compose/disclosure-label.js';
-import type { Box, Layer, LogoLayer, TextLayer } from '../design.js';
+import type { Box, FillLayer, Layer, LogoLayer, PathLayer, TextLayer } from '../design.js';
 import { hostile, plain } from '../fixtures/hostile-values.js';
 import { inkOf, overlap, texts } from '../fixtures/text-geometry.js';
 import type { PhotoFacts, TemplateInput } from '../template.js';
@@ -116,6 +116,16 @@ function expectLabelled(id: BuiltInTemplateId, layers: readonly Layer[]): void {
   expect(touched).toEqual([]);
 }
 
+/** Buttons, tags and icons: what neither runs off an edge, nor is a hairline, nor the paper of a photo. */
+const isControl = (layer: Layer, layers: readonly Layer[]): layer is FillLayer | PathLayer => {
+  if (layer.kind !== 'fill' && layer.kind !== 'path') return false;
+  if (layers.some((other) => other.kind === 'photo' && isWithin(other.box, layer.box)))
+    return false;
+  const { x, y, width, height } = layer.box;
+  const bleeds = x <= 0 || y <= 0 || x + width >= 1080 || y + height >= 1920;
+  return !bleeds && Math.min(width, height) > 8;
+};
+
 describe.each(builtInTemplateIds)('%s', (id) => {
   it.each(Object.entries(hostile))(
     'with %s values no text leaves the picture or touches another element',
@@ -138,10 +148,13 @@ describe.each(builtInTemplateIds)('%s', (id) => {
           ...layers.flatMap((layer) =>
             layer.kind === 'logo' ? [{ id: 'logo', ...layer.box }] : [],
           ),
+          ...layers.flatMap((layer) =>
+            isControl(layer, layers) ? [{ id: layer.kind, ...layer.box }] : [],
+          ),
         ].filter(({ height }) => height > 0);
         const covered = boxes.filter(
           ({ x, y, width, height }) =>
-            y < 250 || y + height > 1920 - 340 || x < 50 || x + width > 1080 - 50,
+            y < 250 || y + height > 1920 - 340 || x < 60 || x + width > 1080 - 60,
         );
         expect(covered).toEqual([]);
       }

@@ -14,9 +14,10 @@ const MARGIN = 96;
 const GAP = 18;
 /** Between pictures and words. */
 const AIR = 64;
-const PHI = (1 + Math.sqrt(5)) / 2;
-/** Widest of the three slits; each next one is narrower by the golden ratio, and together they are twice this. */
-const SLIT = 336;
+/** Of the three slits together. */
+const SLITS = 672;
+/** By how much each slit is narrower than the one before: by the golden ratio over two steps, so that the last still shows a room. */
+const NARROWER = Math.sqrt((1 + Math.sqrt(5)) / 2);
 const MOST_TEXT = 420;
 /** Between columns of facts: hairline in its middle. */
 const GUTTER = 64;
@@ -67,8 +68,9 @@ export const darkMinimalist: Template = {
 };
 
 function openings(sheetWidth: number, y: number, height: number, edge: Color): Layer[] {
-  const slits = [SLIT, SLIT / PHI, SLIT / PHI ** 2];
-  const main = sheetWidth - 2 * MARGIN - 2 * SLIT - 3 * GAP;
+  const widest = SLITS / (1 + 1 / NARROWER + 1 / NARROWER ** 2);
+  const slits = [widest, widest / NARROWER, widest / NARROWER ** 2];
+  const main = sheetWidth - 2 * MARGIN - SLITS - 3 * GAP;
   let x = MARGIN;
   return [main, ...slits].map((width, photo) => {
     const box: Box = { x, y, width, height };
@@ -285,5 +287,5 @@ function furtherLines({ lines }: TextBlock): number {
 
 /** Left edge of the first slit. */
 function slitsLeft(sheetWidth: number): number {
-  return sheetWidth - MARGIN - 2 * SLIT - 2 * GAP;
+  return sheetWidth - MARGIN - SLITS - 2 * GAP;
 }

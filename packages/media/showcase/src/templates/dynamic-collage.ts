@@ -152,7 +152,7 @@ function priceCard(input: TemplateInput) {
     reach: height + 2 * drop,
     draw: (bottom: number): readonly Layer[] => {
       const box: Box = {
-        x: size.width - MARGIN + 24 - cardWidth,
+        x: size.width - MARGIN + 12 - cardWidth,
         y: bottom - drop - height,
         width: cardWidth,
         height,

@@ -18,4 +18,6 @@ export interface GatewayServices
   readonly readingLimiter: RateLimiter;
   readonly loadShedding: LoadShedding;
   readonly version: string;
+  /** Whether an engine is set that may do what the words of an edit ask for and the service itself cannot read or do. */
+  readonly hasEditEngine: boolean;
 }

@@ -24,6 +24,9 @@ const environment = {
   ...rateLimitEnvironment,
   ...safeFetchEnvironment,
   ...storageEnvironment,
+  /** Of the engines for words and images, as the showcase imager has them: then edits are never refused for their words. */
+  TEXT_BASE_URL: z.string().optional(),
+  IMAGE_BASE_URL: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 };
 
@@ -82,6 +85,7 @@ await runService(
         safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
         analysisWatch,
         version: process.env.npm_package_version ?? '0.1.0',
+        hasEditEngine: Boolean(settings.TEXT_BASE_URL) || Boolean(settings.IMAGE_BASE_URL),
       },
       log,
       metrics,

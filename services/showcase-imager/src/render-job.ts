@@ -1,5 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { SLOW_SECONDS, showcaseEvent, simulatedFailure } from '@groundwork/contract';
+import {
+  type EditAnswer,
+  SLOW_SECONDS,
+  showcaseEvent,
+  simulatedFailure,
+} from '@groundwork/contract';
 import {
   completeWork,
   engineCostOf,
@@ -16,7 +21,7 @@ import {
 import { EngineUnavailable } from '@groundwork/generation/engine-call';
 import { attemptWithLease, enqueue, type JobContext, type JobPayload } from '@groundwork/queues';
 import type { ShowcaseReport } from '@groundwork/showcase';
-import type { Recipe } from '@groundwork/showcase-edits';
+import { answerOfEdit, type Recipe, recipeSchema } from '@groundwork/showcase-edits';
 import { linkedOutputs } from '@groundwork/storage';
 import { changePhoto } from './change-photo.js';
 import { clarifyWishes } from './clarify-wishes.js';
@@ -70,6 +75,16 @@ function understandingOf({ understood, notUnderstood }: ShowcaseReport): Prisma.
   return { understood: [...understood], not_understood: [...notUnderstood] };
 }
 
+/** What became of an edit's words, with what an engine did of them in the photo. */
+function editAnswerOf(
+  { source }: Awaited<ReturnType<typeof readShowcaseJob>>,
+  { edits }: Recipe,
+): EditAnswer | undefined {
+  const edit = edits.at(-1);
+  if (!source || edit === undefined) return undefined;
+  return answerOfEdit(recipeSchema.parse(source.recipe), edit).answer;
+}
+
 /** Does what a magic input of a test key asks for, before the real work. @throws ShowcaseFault */
 async function simulate({ simulation }: ShowcaseJob, signal: AbortSignal): Promise<void> {
   if (simulatedFailure(simulation) !== null) throw new ShowcaseFault(`simulated: ${simulation}`);
@@ -114,6 +129,8 @@ async function renderAndTell(
   const recipe = await understoodRecipe(imager, job, signal);
   const outputs = await renderOutputs(imager, jobId, recipe, signal);
   const [{ key: outputKey, report }] = outputs;
+  const understanding = understandingOf(report);
+  const answer = editAnswerOf(job, recipe);
   const completedAt = lease.now();
   const expiresAt = expiryOf(completedAt);
   const told = showcaseEvent(
@@ -123,18 +140,18 @@ async function renderAndTell(
       ...(recipe.formats === undefined
         ? {}
         : { outputs: linkedOutputs(assetUrls, jobId, recipe.formats, expiresAt) }),
+      editAnswer: answer,
       originalUrl: assetUrls.sign(recipe.images.main, expiresAt),
       engineWarnings: engineWarningsOf((await readShowcaseJob(database, jobId)).engineWarnings),
     },
   );
-  const understanding = understandingOf(report);
   const delivery = await completeWork(database, 'showcase', jobId, lease, {
     completedAt,
     expiresAt,
     outputKey,
     assets: outputs.map(({ key, contentType }) => ({ key, contentType })),
     recipe: recipe as Prisma.InputJsonObject,
-    understanding,
+    understanding: { ...understanding, ...(answer === undefined ? {} : { answer }) },
     webhookEvent: {
       event: told.event,
       schedule: 'showcase',

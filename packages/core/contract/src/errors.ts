@@ -73,6 +73,11 @@ export const errorCatalogue = {
   },
   SHOWCASE_JOB_NOT_FOUND: { status: 404, message: 'No such showcase job' },
   CUSTOM_TEMPLATE_NOT_FOUND: { status: 404, message: 'No such custom template' },
+  EDIT_NOT_POSSIBLE: {
+    status: 422,
+    message:
+      'Nothing of the edit can be done; details.not_possible says why and what to do instead',
+  },
   DELIVERY_NOT_FOUND: { status: 404, message: 'No such webhook delivery' },
   DELIVERY_NOT_FINISHED: {
     status: 409,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type EngineWarning, engineWarningSchema } from './engine-warnings.js';
 import { type FamilyResult, familyResultSchema } from './families/family.js';
 import { presentMetadata, shownMetadata } from './metadata.js';
+import { type EditAnswer, editAnswerFields } from './showcase/edit-answer.js';
 import { type ShowcaseOutput, showcaseOutputSchema } from './showcase/formats.js';
 import {
   type TaskFailureCode,
@@ -132,6 +133,8 @@ export const showcaseEventSchema = z.discriminatedUnion('event', [
     original_image_url: z.string().optional(),
     /** Parts made by the embedded engine because a provider failed; left out when there are none. */
     engine_warnings: z.array(engineWarningSchema).optional(),
+    /** Of an edit. */
+    ...editAnswerFields,
     error: z.null(),
   }),
   z.object({
@@ -152,6 +155,8 @@ export interface MadeShowcase {
   /** The photo that it was made from. */
   readonly originalUrl?: string;
   readonly engineWarnings?: readonly EngineWarning[];
+  /** Of an edit. */
+  readonly editAnswer?: EditAnswer | undefined;
 }
 
 /** @param made null when the job failed */
@@ -193,6 +198,7 @@ export function showcaseEvent(
         ...(made.engineWarnings === undefined || made.engineWarnings.length === 0
           ? {}
           : { engine_warnings: [...made.engineWarnings] }),
+        ...made.editAnswer,
         error: null,
       };
 }

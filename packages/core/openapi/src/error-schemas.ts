@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue, planSchema } from '@groundwork/contract';
+import { type ErrorCode, editAnswerSchema, errorCatalogue, planSchema } from '@groundwork/contract';
 import { z } from 'zod';
 
 const everyCode = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
@@ -17,6 +17,7 @@ const detailed = {
   VALIDATION_ERROR: 'ValidationError',
   PLAN_REQUIRED: 'PlanRequiredError',
   CUSTOM_TEMPLATE_LIMIT_REACHED: 'TemplateLimitError',
+  EDIT_NOT_POSSIBLE: 'EditNotPossibleError',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 function isDetailed(code: ErrorCode): code is keyof typeof detailed {
@@ -37,6 +38,9 @@ export const errorSchemas = {
   }),
   TemplateLimitError: errorOf(z.literal('CUSTOM_TEMPLATE_LIMIT_REACHED'), {
     details: z.object({ max: z.int().positive() }),
+  }),
+  EditNotPossibleError: errorOf(z.literal('EDIT_NOT_POSSIBLE'), {
+    details: editAnswerSchema.pick({ understood: true, not_possible: true }),
   }),
 } as const;
 

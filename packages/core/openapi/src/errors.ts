@@ -11,6 +11,16 @@ const exampleDetails: Partial<Record<ErrorCode, object>> = {
     issues: [{ path: 'format', message: 'format must be one of: 9:16, 16:9' }],
   },
   PLAN_REQUIRED: { current_plan: 'free', required_plans: apiAccessPlans },
+  EDIT_NOT_POSSIBLE: {
+    understood: [],
+    not_possible: [
+      {
+        what: 'remove the car',
+        why: 'Things in a photo are changed by an image engine only, and none is set for this service',
+        way_out: 'Send a photo that shows it so, or have an image engine set',
+      },
+    ],
+  },
   CUSTOM_TEMPLATE_LIMIT_REACHED: { max: limits.showcase.customTemplates.active },
 };
 

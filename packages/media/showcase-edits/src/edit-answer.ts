@@ -140,6 +140,7 @@ export function answerOfEdit(source: Recipe, edit: Edit): AssessedEdit {
     ...real,
     values: { ...source.values, ...real.values },
   });
+  const isPhotoChanged = (edit.in_photo ?? []).length > 0;
   const idle: NotPossible[] =
     changed.length > 0 || (possible.length === 0 && !hasHistory)
       ? []
@@ -164,8 +165,8 @@ export function answerOfEdit(source: Recipe, edit: Edit): AssessedEdit {
     answer: {
       understood: [...reading.understood],
       not_possible: [...hindered.map(({ found }) => found), ...idle, ...needsEngine, ...unclear],
-      changed,
+      changed: isPhotoChanged ? [...changed, 'photo_content'] : changed,
     },
-    changesAnything: changed.length > 0,
+    changesAnything: changed.length > 0 || isPhotoChanged,
   };
 }

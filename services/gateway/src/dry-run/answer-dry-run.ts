@@ -23,6 +23,8 @@ export interface DryRunFindings {
   readonly chargedInTestMode?: boolean;
   /** Limits that it would count against, in the order in which they are checked. */
   readonly limits: readonly LimitName[];
+  /** What is wrong beside pictures and limits. */
+  readonly refusals?: DryRun['refusals'];
   readonly images: readonly PictureVerdict[];
   readonly warnings: readonly DryRunWarning[];
   readonly metadata: Metadata | undefined;
@@ -43,6 +45,7 @@ export async function answerDryRun(
   const usage = await usageOf(database, account.id, livemode);
   const room = roomFor(caller, usage, charge, dryRun.limits);
   const refusals = [
+    ...(dryRun.refusals ?? []),
     ...images.flatMap(({ error }) => (error === null ? [] : [error])),
     ...room.refusals,
   ];

@@ -3,6 +3,7 @@ import { familyMemberSchema } from '../families/members.js';
 import { subtitleConfigSchema } from '../films/subtitle-config.js';
 import { videoFormatSchema } from '../films/video-formats.js';
 import { propertyFilmKinds } from '../property-films/kinds.js';
+import { editAnswerSchema } from '../showcase/edit-answer.js';
 import { showcaseOutputSchema } from '../showcase/formats.js';
 import { acceptedValuesSchema } from '../showcase/property-values.js';
 import { customAspectRatioSchema, templateSpecSchema } from '../showcase/template-spec.js';
@@ -75,6 +76,7 @@ const editPlanSchema = z.object({
   language: z.string().nullable(),
   /** The label that it would carry, in its words; null for none. */
   disclosure_label: z.string().nullable(),
+  ...editAnswerSchema.shape,
 });
 export type EditPlan = z.infer<typeof editPlanSchema>;
 

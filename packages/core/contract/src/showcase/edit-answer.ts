@@ -14,6 +14,7 @@ export const editedParts = [
   'type',
   'language',
   'scrim',
+  'photo_content',
 ] as const;
 
 /** What became of an edit's words: in its 202 answer, its dry run, its job and its webhook. Ours. */
@@ -25,3 +26,6 @@ export const editAnswerSchema = z.object({
   changed: z.array(z.enum(editedParts)),
 });
 export type EditAnswer = z.infer<typeof editAnswerSchema>;
+
+/** The same in answers that are of showcases too. */
+export const editAnswerFields = editAnswerSchema.partial().shape;

@@ -3,6 +3,7 @@ import { engineWarningSchema } from '../engine-warnings.js';
 import { SHOWCASE_FAILURE, showcaseKinds } from '../events.js';
 import { shownMetadata } from '../metadata.js';
 import { cursorPage, workQuery, workQueryRules } from '../paging/cursor-pages.js';
+import { editAnswerFields } from './edit-answer.js';
 import { showcaseOutputSchema } from './formats.js';
 
 export const showcaseStatuses = ['pending', 'succeeded', 'failed'] as const;
@@ -39,6 +40,8 @@ export const showcaseJobSchema = z.object({
   error_code: z.enum(Object.keys(showcaseFailures) as [ShowcaseFailureCode]).nullable(),
   /** Parts made by the embedded engine because a provider failed; left out when there are none. */
   engine_warnings: z.array(engineWarningSchema).optional(),
+  /** Of an edit that succeeded. */
+  ...editAnswerFields,
   credits_charged: z.int().nonnegative(),
   refunded_credits: z.int().nonnegative(),
   ...shownMetadata,

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { limits } from '../limits.js';
 import { shownMetadata } from '../metadata.js';
 import type { BillingPeriod } from '../plans.js';
+import { editAnswerFields } from './edit-answer.js';
 
 /** Answer of POST …/property-showcase and …/property-showcase/edit. */
 export const showcaseAcceptedSchema = z.object({
   job_id: z.string(),
   status: z.literal('pending'),
   message: z.string(),
+  /** Of an edit. */
+  ...editAnswerFields,
   ...shownMetadata,
   request_id: z.string(),
 });

@@ -1,7 +1,13 @@
 import { limits } from '@groundwork/contract';
 
 const errors = Object.fromEntries(
-  ['Error', 'ValidationError', 'PlanRequiredError', 'TemplateLimitError'].flatMap((component) => [
+  [
+    'Error',
+    'ValidationError',
+    'PlanRequiredError',
+    'TemplateLimitError',
+    'EditNotPossibleError',
+  ].flatMap((component) => [
     [`${component}.error.code`, 'Decide by this.'],
     ...(component === 'Error'
       ? []
@@ -131,8 +137,23 @@ const outputs = Object.fromEntries(
   ]),
 );
 
+const edited = {
+  understood: 'Of an edit: each wish that was understood, in a few English words.',
+  not_possible: 'Of an edit: what is left undone.',
+  'not_possible[].what': 'The wish.',
+  'not_possible[].why': 'Why it is left undone.',
+  'not_possible[].way_out': 'What to do instead.',
+  changed: 'Of an edit: the parts that differ from the showcase before.',
+};
+const edits = Object.fromEntries(
+  ['ShowcaseAccepted', 'ShowcaseJob', 'ShowcaseCompletedEvent'].flatMap((component) =>
+    Object.entries(edited).map(([name, words]) => [`${component}.${name}`, words]),
+  ),
+);
+
 const jobs = {
   ...outputs,
+  ...edits,
   'ShowcaseJob.kind': 'A showcase or an edit of one.',
   'ShowcaseJob.template_id': 'Its template; empty for an edit.',
   'ShowcaseJob.custom_template_id': 'Your own template; null for a built-in one and for edits.',
@@ -155,6 +176,11 @@ export const answerFields: Readonly<Record<string, string>> = {
   'VideoResult.warnings':
     'Of land films: what was assumed or could not be done; left out when there is nothing to say.',
   ...errors,
+  ...Object.fromEntries(
+    Object.entries(edited)
+      .filter(([name]) => name !== 'changed')
+      .map(([name, words]) => [`EditNotPossibleError.error.details.${name}`, words]),
+  ),
   'ValidationError.error.details.field': 'The first field that is wrong, as a dotted path.',
   'ValidationError.error.details.issues': 'Everything that is wrong, in the order of the fields.',
   'ValidationError.error.details.issues[].path': 'The field, as a dotted path.',

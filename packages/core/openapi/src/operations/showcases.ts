@@ -91,6 +91,8 @@ const editShowcase: Operation = {
   description: [
     'Makes one of your showcases again with changes, in words or by colour, font and language. Name it by',
     '`source_result_id` or by `image_url`; at least one change must be asked for. An edit can be edited again.',
+    'The answer says what was understood, what cannot be done and why, and what changes. An edit that would change',
+    'nothing is refused with EDIT_NOT_POSSIBLE and costs nothing.',
     '',
     `**Credits**: ${limits.showcase.credits}, and none on an annual plan; not refunded. A test key edits for real and is charged.`,
   ].join('\n'),
@@ -107,7 +109,14 @@ const editShowcase: Operation = {
       examples: editAccepted,
     },
   },
-  errors: ['SSRF_BLOCKED', 'FORBIDDEN', 'NOT_FOUND', ...payment, 'EXTERNAL_SERVICE_ERROR'],
+  errors: [
+    'SSRF_BLOCKED',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'EDIT_NOT_POSSIBLE',
+    ...payment,
+    'EXTERNAL_SERVICE_ERROR',
+  ],
 };
 
 const id = pathParameter('id', 'The template’s `custom_template_id`.', TEMPLATE_ID);

@@ -1,7 +1,9 @@
 import {
+  type ApiError,
   CUSTOM_TEMPLATE,
   customAspectRatios,
   dryRunWarning,
+  type EditAnswer,
   plannedOutput,
   type ShowcaseEdit,
   type ShowcaseRequest,
@@ -20,6 +22,7 @@ import { smallPhotos } from '../../dry-run/small-photos.js';
 import { unknownFields } from '../../dry-run/warnings.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { callerOf } from '../../request/request-context.js';
+import { editOf } from './assess-edit.js';
 import { imagesOf } from './edit-source.js';
 import { pictureFieldsOf, referenceField } from './picture-fields.js';
 
@@ -87,9 +90,6 @@ export async function dryRunShowcase(
   });
 }
 
-/** An empty wish asks for nothing. */
-const wish = (text: string | null | undefined) => text || null;
-
 /** The label after one edit more; an edit keeps its source's unless it says otherwise. */
 function editedLabel({ recipe }: ShowcaseJob, { disclosure }: ShowcaseEdit, asked: Edit) {
   const source = labelledBy(recipeSchema.parse(recipe));
@@ -108,33 +108,38 @@ export async function dryRunEdit(
     body,
     edit,
     source,
+    answer,
+    refusal,
   }: {
     /** As it was sent. */
     readonly body: unknown;
     readonly edit: ShowcaseEdit;
     readonly source: ShowcaseJob;
+    readonly answer: EditAnswer;
+    /** Null for an edit that changes something. */
+    readonly refusal: ApiError | null;
   },
 ): Promise<void> {
   const { account, key } = callerOf(response);
   const images = imagesOf(source);
   const price = showcasePrice(account.billing, images);
-  const asked = {
-    prompt: wish(edit.prompt),
-    dominant_color: wish(edit.dominant_color),
-    font: wish(edit.font),
-    language: edit.language ?? null,
-  };
+  const asked = editOf(edit);
   await answerDryRun(services, response, {
     plan: {
       kind: 'showcase-edit',
       source_result_id: source.id,
       template_id: source.templateId,
-      ...asked,
+      prompt: asked.prompt,
+      dominant_color: asked.dominant_color,
+      font: asked.font,
+      language: asked.language,
+      ...answer,
       disclosure_label: editedLabel(source, edit, asked),
     },
     breakdown: [{ item: 'edit', quantity: images, credits: price }],
     chargedInTestMode: true,
     limits: ['showcase_jobs'],
+    refusals: refusal === null ? [] : [{ code: refusal.code, message: refusal.message }],
     images: [],
     warnings: [
       ...unknownFields(showcaseEditSchema, body),

@@ -98,6 +98,60 @@ describe('POST …/property-showcase/edit that is accepted', () => {
   });
 });
 
+describe('what becomes of the words of an edit', () => {
+  it('is told at once: what is understood, what cannot be done, what changes', async () => {
+    const { body } = await showcases
+      .edit(customer, {
+        image_url: source.imageUrl,
+        prompt: 'change the price to 499.000 €. remove the car. show 3 bathrooms',
+      })
+      .expect(202);
+    expect(body.understood).toContain('price 499.000 €');
+    expect(body.changed).toEqual(['price', 'bathrooms']);
+    expect(body.not_possible).toEqual([
+      expect.objectContaining({ what: 'remove the car', why: expect.stringMatching(/engine/) }),
+    ]);
+  });
+
+  it.each([
+    ['remove the car', /image engine/],
+    ['asdf qwer zxcv', /not understood/],
+    ['make photo 2 the main photo', /one photo/],
+    ['change the price to 450.000 €', /so already/],
+    ['undo the last change', /nothing to undo/],
+    ['🏠🔥', /not understood/],
+    ['remove the badge', /no badge/],
+    ['title: Villa Sol', /shows no label/],
+  ])('"%s" changes nothing: 422 EDIT_NOT_POSSIBLE, nothing charged', async (prompt, reason) => {
+    const { status, code, message, details } = await refusal({
+      image_url: source.imageUrl,
+      prompt,
+    });
+    expect([status, code]).toEqual([422, 'EDIT_NOT_POSSIBLE']);
+    expect(message).toMatch(reason);
+    expect(details.not_possible.length).toBeGreaterThan(0);
+  });
+
+  it('refuses words that no font shows', async () => {
+    const prompt = 'add a badge "\u0e1a"';
+    const { status, code } = await refusal({ image_url: source.imageUrl, prompt });
+    expect([status, code]).toEqual([400, 'VALIDATION_ERROR']);
+  });
+
+  it('of a dry run is in its plan, and a refusal where nothing would change', async () => {
+    const ask = async (prompt: string) =>
+      (await showcases.edit(customer, { image_url: source.imageUrl, prompt, dry_run: true })).body;
+    const done = await ask('price 499.000 €');
+    expect([done.would_be_accepted, done.plan.changed]).toEqual([true, ['price']]);
+    const refused = await ask('remove the car');
+    expect([refused.would_be_accepted, refused.refusals[0].code]).toEqual([
+      false,
+      'EDIT_NOT_POSSIBLE',
+    ]);
+    expect(refused.plan.not_possible).toHaveLength(1);
+  });
+});
+
 describe('credits of an edit', () => {
   it('are 2, charged at creation', async () => {
     const before = await gateway.creditsOf(customer);

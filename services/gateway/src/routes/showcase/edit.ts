@@ -16,12 +16,13 @@ import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { answerAccepted, answeredEarlier } from './accept.js';
+import { assessEdit, editRefusal } from './assess-edit.js';
 import { dryRunEdit } from './dry-run.js';
 import { imagesOf, sourceOf } from './edit-source.js';
 
 /**
  * POST /v1/real-estate/property-showcase/edit, in the order of its rules: body, webhook, the showcase that it
- * changes, then money and concurrency. A test key is charged too.
+ * changes, whether it changes anything, then money and concurrency. A test key is charged too.
  */
 export function editShowcase(services: GatewayServices) {
   return async (request: Request, response: Response) => {
@@ -36,15 +37,22 @@ export function editShowcase(services: GatewayServices) {
     const { webhook_url } = edit;
     if (webhook_url !== null) await checkShowcaseWebhook(services.safeFetch, webhook_url, signal);
     const source = await sourceOf(services, account.id, edit, signal);
+    const assessed = assessEdit(source, edit);
+    const isRefused = !assessed.changesAnything && !services.hasEditEngine;
     if (isDryRun) {
-      return dryRunEdit(services, response, { body: request.body, edit, source });
+      const refusal = isRefused ? editRefusal(assessed) : null;
+      return dryRunEdit(services, response, {
+        ...{ body: request.body, edit, source, answer: assessed.answer, refusal },
+      });
     }
+    if (isRefused) throw editRefusal(assessed);
 
     const id = newId(prefixes.showcaseJob);
     const body: ShowcaseAccepted = {
       job_id: id,
       status: 'pending',
       message: 'Your showcase image is being edited. The webhook brings it.',
+      ...assessed.answer,
       ...presentMetadata(edit.metadata),
       request_id: requestId,
     };

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  editAnswerSchema,
   limits,
   prefixes,
   presentMetadata,
@@ -66,6 +67,13 @@ function warningsOf({ engineWarnings }: ShowcaseJob) {
   return warnings.length === 0 ? {} : { engine_warnings: warnings };
 }
 
+/** What became of the words of an edit that succeeded. */
+function answerOf({ kind, understanding }: ShowcaseJob) {
+  const kept =
+    kind === 'edit' ? z.object({ answer: editAnswerSchema }).safeParse(understanding) : null;
+  return kept?.data?.answer ?? {};
+}
+
 /** Returns the records of these jobs, in their order. @param requestId of the request that asks */
 export async function jobRecords(
   { database, assetUrls }: JobServices,
@@ -93,6 +101,7 @@ export async function jobRecords(
       : {}),
     ...linksOf(assetUrls, job),
     ...warningsOf(job),
+    ...answerOf(job),
     ...endOf(job),
     credits_charged: job.charged,
     refunded_credits: refunds.get(job.id) ?? 0,

@@ -118,7 +118,7 @@ describe('of two faults of an edit the one that is checked first answers', () =>
     expect(await edit(poor, { image_url, prompt: 'x' })).toBe('FORBIDDEN');
     const owner = await gateway.openAccount('plus', 4);
     const { jobId } = await showcases.finished(owner);
-    const body = { source_result_id: jobId, prompt: 'x' };
+    const body = { source_result_id: jobId, prompt: 'warmer' };
     await showcases.edit(owner, body).expect(202);
     expect(await edit(owner, body)).toBe('INSUFFICIENT_CREDITS');
   });

@@ -152,7 +152,9 @@ describe('POST …/property-showcase/jobs/{job_id}/cancel', () => {
   it('of an edit that nobody has begun gives its credits back too', async () => {
     const customer = await gateway.openAccount('plus', 10);
     const { imageUrl } = await showcases.finished(customer);
-    const edit = await showcases.edit(customer, { image_url: imageUrl, prompt: 'x' }).expect(202);
+    const edit = await showcases
+      .edit(customer, { image_url: imageUrl, prompt: 'warmer' })
+      .expect(202);
     const { body } = await cancelJob(customer, edit.body.job_id).expect(200);
     expect([body.credits_charged, body.refunded_credits]).toEqual([2, 2]);
     expect(await gateway.creditsOf(customer)).toBe(8);

@@ -1,0 +1,62 @@
+import { ApiError, type ShowcaseEdit, textFields, validationError } from '@groundwork/contract';
+import type { ShowcaseJob } from '@groundwork/database';
+import { unshowableTexts } from '@groundwork/plain-text';
+import {
+  type AssessedEdit,
+  answerOfEdit,
+  type Edit,
+  historyOf,
+  labelledBy,
+  recipeSchema,
+} from '@groundwork/showcase-edits';
+
+/** An empty wish asks for nothing. */
+const wish = (text: string | null | undefined) => text || null;
+
+/** An edit as it joins those of its source. */
+export function editOf({ prompt, dominant_color, font, language }: ShowcaseEdit): Edit {
+  return {
+    prompt: wish(prompt),
+    dominant_color: wish(dominant_color),
+    font: wish(font),
+    language: language ?? null,
+  };
+}
+
+/** Refuses words that the image could only show with empty boxes. @throws ApiError VALIDATION_ERROR */
+function refuseUnshowable(source: ShowcaseJob, edit: Edit): void {
+  const recipe = recipeSchema.parse(source.recipe);
+  const { adjustments } = historyOf(
+    labelledBy({ ...recipe, edits: [...recipe.edits, edit] }),
+    1 + recipe.images.supporting.length,
+  );
+  const { badge, values } = adjustments;
+  const [fault] = unshowableTexts([
+    ...textFields.map((field) => [field, values[field]] as const),
+    ['badge', badge !== null && typeof badge === 'object' ? badge.words : undefined] as const,
+  ]);
+  if (fault === undefined) return;
+  throw validationError([
+    {
+      path: 'prompt',
+      message: `prompt: the ${fault.field} has characters that no font can show: ${fault.characters.slice(0, 10).join(' ')}`,
+    },
+  ]);
+}
+
+/** What an edit would change. @throws ApiError VALIDATION_ERROR when no font shows its words */
+export function assessEdit(source: ShowcaseJob, asked: ShowcaseEdit): AssessedEdit {
+  const edit = editOf(asked);
+  refuseUnshowable(source, edit);
+  return answerOfEdit(recipeSchema.parse(source.recipe), edit);
+}
+
+/** The refusal of an edit that changes nothing: with the first reason and the way out, and all of them as details. */
+export function editRefusal({ answer }: AssessedEdit): ApiError {
+  const [first] = answer.not_possible;
+  const reason = first === undefined ? '' : `: "${first.what}": ${first.why}. ${first.way_out}`;
+  return new ApiError('EDIT_NOT_POSSIBLE', {
+    message: `prompt: nothing of it can be done${reason}`,
+    details: { understood: answer.understood, not_possible: answer.not_possible },
+  });
+}

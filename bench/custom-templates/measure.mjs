@@ -19,7 +19,7 @@ const sharp = require('sharp');
 /** What every reference is filled with afterwards: no value is the same as one above. */
 const newListing = {
   price: '€ 736,290',
-  size: '187 m²',
+  size: '577 m²',
   label: 'Birkenweg Sechs',
   bedrooms: 7,
   bathrooms: 6,

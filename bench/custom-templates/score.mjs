@@ -158,7 +158,7 @@ export async function staleFacts({ truth, size, picture, bare }, image) {
     [picture, bare, image].map((bytes) => pixels(bytes, size)),
   );
   return [...truth.fields, ...truth.facts]
-    .filter(({ box }) => {
+    .filter(({ box, text }) => {
       let [ink, kept, around, free] = [0, 0, 0, 0];
       const color = [0, 0, 0];
       const inked = [];
@@ -198,7 +198,7 @@ export async function staleFacts({ truth, size, picture, bare }, image) {
             free += 1;
         }
       }
-      return kept / ink > 0.6 && free / Math.max(1, around) > 0.5;
+      return kept / ink > (text.length < 3 ? 0.75 : 0.6) && free / Math.max(1, around) > 0.5;
     })
     .map(({ name, text }) => `${name} "${text}"`);
 }

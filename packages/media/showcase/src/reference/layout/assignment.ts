@@ -1,7 +1,7 @@
 import type { PropertyField, TemplateSpec } from '@groundwork/contract';
 import type { Box } from '../../design.js';
-import type { ValueText } from '../letters/fields.js';
 import { wordsOfLine } from '../letters/line-text.js';
+import type { ValueText } from '../letters/value-text.js';
 import type { AreaShape, PhotoArea } from '../photos/photo-areas.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
 import { areaOf, around, shared } from './areas.js';

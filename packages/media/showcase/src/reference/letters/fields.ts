@@ -1,9 +1,7 @@
 import type { PropertyField } from '@groundwork/contract';
-import type { Rgb } from '../../compose/color.js';
 import type { Box, Size } from '../../design.js';
-import { type Alignment, alignmentOf } from '../layout/alignment.js';
+import { alignmentOf } from '../layout/alignment.js';
 import { around } from '../layout/areas.js';
-import type { Host } from '../layout/marks.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
 import { factIn } from './fact-patterns.js';
 import {
@@ -16,36 +14,10 @@ import {
   tag,
   withoutAccents,
 } from './field-patterns.js';
-import type { Face } from './letter-shapes.js';
 import { textOf } from './line-text.js';
 import type { ReadLetter } from './read-line.js';
 import { withFollowing } from './title-lines.js';
-
-export type { Alignment };
-
-/** A value of the property in a design: what of its texts changes from one property to the next. */
-export interface ValueText {
-  readonly field: PropertyField;
-  /** As it was read, in reading order. */
-  readonly text: string;
-  /** 0..1: how surely it was read. */
-  readonly likeness: number;
-  /** Of the value's ink alone, captions aside, in px of the reading. */
-  readonly box: Box;
-  readonly lines: number;
-  readonly ink: Rgb;
-  readonly host: Host;
-  readonly face: Face;
-  readonly capHeight: number;
-  /** Of the first line. */
-  readonly baseline: number;
-  readonly alignment: Alignment;
-  readonly uppercase: boolean;
-  /** Whether other text follows or leads on the same line, so that it may not grow over it. */
-  readonly captioned: boolean;
-  /** Whether it is said with the word for what it counts. */
-  readonly phrase?: boolean;
-}
+import type { ValueText } from './value-text.js';
 
 interface Candidate {
   readonly field: PropertyField;
@@ -54,11 +26,6 @@ interface Candidate {
   readonly source: LetteredLine;
   readonly score: number;
   readonly whole: boolean;
-}
-
-/** How surely letters were read before a text is given as the value's words: a wrong letter in a name is seen. */
-export function isSurelyRead({ field, likeness }: ValueText): boolean {
-  return likeness >= (field === 'label' ? 0.87 : 0.77);
 }
 
 const LEGIBLE = 0.62;
@@ -223,8 +190,8 @@ function labels(
     const plain = withoutAccents(text);
     const fact = factIn(plain);
     if (fact === 'contact' || fact === 'action') return [];
-    if (caption.test(plain) || source.read.likeness < 0.68) return [];
-    const isSeveral = source.read.words.length > 1;
+    if (caption.test(plain) || source.read.likeness < LEGIBLE) return [];
+    const isSeveral = source.read.words.length > 1 || least === 2;
     const isMasthead =
       !isSeveral &&
       source.line.box.y < picture.height * 0.25 &&

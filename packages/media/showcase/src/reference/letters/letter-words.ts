@@ -49,27 +49,37 @@ export function piecedWords(
     const read = letters.map((letter, at) => ({
       ...{ letter, box: places[at] ?? box, likeness: word.confidence },
     }));
-    const cut = matched === null ? 0 : signEnd(read, line.capHeight);
-    return [read.slice(0, cut), read.slice(cut)]
-      .filter((part) => part.length > 0)
-      .map((part) => ({
-        text: part.map(({ letter }) => letter).join(''),
-        box: part.reduce((sum, letter) => around(sum, letter.box), part[0]?.box ?? box),
-        likeness: word.confidence,
-        pieces: matched === null ? null : part.map((letter) => letter.box),
-        letters: part,
-      }));
+    const parts = matched === null ? [read] : partedAtGaps(read, line.capHeight);
+    return parts.map((part) => ({
+      text: part.map(({ letter }) => letter).join(''),
+      box: part.reduce((sum, letter) => around(sum, letter.box), part[0]?.box ?? box),
+      likeness: word.confidence,
+      pieces: matched === null ? null : part.map((letter) => letter.box),
+      letters: part,
+    }));
   });
 }
 
-/** Gap between a currency sign and its amount that is a space, in cap heights. */
-const SPACE = 0.24;
+/** Gaps that are spaces, in cap heights: between a currency sign and its amount, and between groups of figures. */
+const SPACE = { sign: 0.24, figures: 0.38 };
 
-/** How many letters a currency sign takes that stands a space before its amount; 0 for none. */
-function signEnd([sign, figure]: readonly ReadLetter[], capHeight: number): number {
-  if (sign === undefined || figure === undefined) return 0;
-  if (!/[€$£¥₪]/u.test(sign.letter) || !/\d/u.test(figure.letter)) return 0;
-  return figure.box.x - rightOf(sign.box) > capHeight * SPACE ? 1 : 0;
+/** Parts an amount where its ink has spaces that were not read. */
+function partedAtGaps(letters: readonly ReadLetter[], capHeight: number): ReadLetter[][] {
+  const parts: ReadLetter[][] = [];
+  for (const letter of letters) {
+    const part = parts.at(-1);
+    const before = part?.at(-1);
+    if (part === undefined || before === undefined) {
+      parts.push([letter]);
+      continue;
+    }
+    const least = /[€$£¥₪]/u.test(before.letter) ? SPACE.sign : SPACE.figures;
+    const isAmount = /[€$£¥₪\d]/u.test(before.letter) && /\d/u.test(letter.letter);
+    const gap = letter.box.x - rightOf(before.box);
+    if (isAmount && gap > capHeight * least) parts.push([letter]);
+    else part.push(letter);
+  }
+  return parts;
 }
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;

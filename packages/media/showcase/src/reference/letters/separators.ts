@@ -53,8 +53,12 @@ function withSeparators(text: string, pieces: readonly Box[], line: Line): strin
     const piece = small[at];
     if (piece === undefined) continue;
     const bottom = (bottomOf(piece) - baseline) / capHeight;
-    const isLong = piece.height > capHeight * LONG && piece.height > piece.width * 1.3;
+    const isLong = piece.height > capHeight * LONG && piece.height > piece.width * 1.1;
     letters[place] = bottom < -0.35 ? "'" : bottom > 0.07 || (bottom > 0 && isLong) ? ',' : '.';
   }
-  return letters.join('');
+  const found = letters.join('');
+  // Two kinds in one amount of thousands: the longer sign was seen, the shorter one only lacks its tail.
+  return /^\D*\d{1,3}(?:[.,]\d{3}){2,}\D*$/u.test(found) && found.includes(',')
+    ? found.replaceAll('.', ',')
+    : found;
 }

@@ -7,8 +7,8 @@ import type { ReferenceLayout } from '../layout/reference-layout.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
 import { factIn, isCount, isForeignAction, isForeignCaption } from './fact-patterns.js';
 import { withoutAccents } from './field-patterns.js';
-import type { ValueText } from './fields.js';
 import type { ReadWord } from './letter-words.js';
+import type { ValueText } from './value-text.js';
 
 /** A text of the design that another property's image must not show. */
 export interface StaleText {

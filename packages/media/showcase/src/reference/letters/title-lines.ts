@@ -1,7 +1,7 @@
 import { around, bottomOf } from '../layout/areas.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
-import type { ValueText } from './fields.js';
 import { textOf } from './line-text.js';
+import type { ValueText } from './value-text.js';
 
 /** A title that goes on in the next line. */
 export function withFollowing(

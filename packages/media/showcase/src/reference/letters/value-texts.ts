@@ -8,7 +8,7 @@ import { type Frame, toOutput } from '../frame.js';
 import { areaOf, bottomOf, rightOf, shared } from '../layout/areas.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
 import { isCount } from './fact-patterns.js';
-import { isSurelyRead, type ValueText } from './fields.js';
+import { isSurelyRead, type ValueText } from './value-text.js';
 
 /** A new value, set where the old one was. */
 export interface SetValue {

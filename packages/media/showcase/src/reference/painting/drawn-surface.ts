@@ -22,6 +22,9 @@ export function isDrawn(
   { straight, lined, convex, outlined }: SurfaceEdges,
 ): boolean {
   if (outlined < 0.45) return false;
+  // A sky, however even, with a card or a badge on it; a drawn gradient has no grain.
+  const { rms, change } = surface.fit;
+  if (rms > GRAIN && change > SKY_CHANGE && straight < 0.6) return false;
   const quality = Math.max(
     straight,
     // Roofs are straight as well, but what they stand before is less even than paper.
@@ -31,6 +34,9 @@ export function isDrawn(
   return surface.fit.rms <= 0.5 + 1.6 * Math.min(1, Math.max(0, (quality - 0.45) / 0.45));
 }
 
+/** Rms distance to the fit, and the change over all of it in steps of 8 bits, from which a surface without straight edges is a sky. */
+const GRAIN = 0.9;
+const SKY_CHANGE = 18;
 /** Less even surfaces are never drawn ones. */
 export const UNEVEN_RMS = 2.1;
 /** Rms distance to the fit of a print's white border, JPEG included. */

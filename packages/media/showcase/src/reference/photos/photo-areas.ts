@@ -3,6 +3,7 @@ import { type Area, type Areas, bottomOf, connectedAreas, rightOf } from '../lay
 import { edgesOf, isDrawn, UNEVEN_RMS } from '../painting/drawn-surface.js';
 import type { Surface, Surfaces } from '../painting/surfaces.js';
 import type { Picture } from '../picture.js';
+import { openedMask } from './opened-mask.js';
 import { extent, type Part, parted } from './photo-seams.js';
 import { type AreaShape, shapeOf } from './photo-shape.js';
 
@@ -118,7 +119,26 @@ function isStripOf({ box: small }: Part, { box: large }: Part): boolean {
   );
 }
 
-function describe({ mask, certainty }: Part, picture: Size): PhotoArea {
+/** Half the widths of shadows, as shares of the longer side, that may hang on a photo whose shape is not known. */
+const SHADOWS = [0.006, 0.011, 0.018];
+/** Share of a photo's pixels that its own shape has at least. */
+const OWN = 0.5;
+
+function describe(part: Part, picture: Size): PhotoArea {
+  const found = shaped(part, picture);
+  if (found.shape.kind !== 'other') return found;
+  for (const share of SHADOWS) {
+    const reach = Math.round(share * Math.max(picture.width, picture.height));
+    const mask = openedMask(found.visible, picture, reach);
+    const box = extent(mask, picture);
+    if (box.width <= 0 || box.height <= 0) break;
+    const alone = shaped({ ...part, mask, box }, picture);
+    if (alone.shape.kind !== 'other' && alone.pixels > found.pixels * OWN) return alone;
+  }
+  return found;
+}
+
+function shaped({ mask, certainty }: Part, picture: Size): PhotoArea {
   const filled = withoutSmallHoles(mask, picture);
   const box = boxOf(filled, picture);
   let pixels = 0;

@@ -12,7 +12,7 @@ export interface Part {
 /** Share of a seam's length that two photos side by side differ along. */
 const SEAM = 0.975;
 /** Least share of a seam's places at which the rarer of brighter and darker is seen. */
-const BY_CHANCE = 0.08;
+const BY_CHANCE = 0.22;
 
 /** Parts photos that touch along straight seams through their whole width or height. */
 export function parted(picture: Picture, part: Part, depth: number): Part[] {

@@ -12,6 +12,12 @@ const FOREIGN = 0.78;
 /** What a text that was read alike at two heights gains in confidence, and up to where. */
 const GAIN = 0.25;
 const AGREED = 0.9;
+/** An amount in groups of figures is not come by by chance. */
+const AMOUNT_GAIN = 0.5;
+const amount = /\d[.,' ]\d{3}(?!\d)/u;
+/** Confidence of an amount whose sign only its own script has. */
+const SIGNED = 0.7;
+const sign = /[€$£¥₪]/u;
 /** Pieces of ink from which a line is long enough to tell a script. */
 const LONG = 3;
 /** Lines of Latin words after which a page is in no other script. */
@@ -30,10 +36,12 @@ export interface LineInk {
 interface Reading {
   readonly words: readonly OcrWord[];
   readonly confidence: number;
+  /** The confidence of its surest reading alone. */
+  readonly raw: number;
   readonly text: string;
 }
 
-const nothing: Reading = { words: [], confidence: 0, text: '' };
+const nothing: Reading = { words: [], confidence: 0, raw: 0, text: '' };
 
 /** Reads the lines of one design, and finds out meanwhile which script it is in beside Latin. */
 export class PageReader {
@@ -65,13 +73,12 @@ export class PageReader {
     // A piece alone is a figure or none: it is not worth several looks.
     const heights = isDoubtful || pieces === 1 ? HEIGHTS.slice(0, 1) : HEIGHTS;
     const latin = this.#readIn(ink, capHeight, 'latin', heights);
-    const isLatin = latin.confidence >= SURE && /\p{Script=Latin}{3}/u.test(latin.text);
+    const isLatin = latin.raw >= SURE && /\p{Script=Latin}{3}/u.test(latin.text);
     if (isLatin && /\p{Ll}{3}/u.test(latin.text)) this.#latinLines += 1;
     if (isLatin) return latin.words;
     if (this.#script === 'latin') {
       const kind = isDoubtful ? 'doubtful' : 'plain';
-      const mayBeForeign =
-        latin.confidence < FOREIGN && pieces >= LONG && this.#latinLines < LATIN_LINES;
+      const mayBeForeign = latin.raw < FOREIGN && pieces >= LONG && this.#latinLines < LATIN_LINES;
       if (mayBeForeign && this.#tries[kind] < MOST_TRIES[kind]) {
         this.#tries[kind] += 1;
         this.#findScript(ink, capHeight, latin.confidence);
@@ -79,8 +86,9 @@ export class PageReader {
     }
     if (this.#script === 'latin' || (isDoubtful && latin.confidence >= FOREIGN)) return latin.words;
     const own = this.#readIn(ink, capHeight, this.#script, heights.slice(0, 2));
-    // Figures are read best as Latin text.
-    const least = latin.confidence + (isFigures(latin.text) ? 0.15 : 0);
+    // Figures are read best as Latin text, but for signs that it does not have.
+    const hasSign = sign.test(own.text) && !sign.test(latin.text);
+    const least = hasSign ? SIGNED : latin.confidence + (isFigures(latin.text) ? 0.15 : 0);
     return own.confidence >= least ? own.words : latin.words;
   }
 
@@ -118,7 +126,7 @@ export class PageReader {
         Math.max(1, letters);
       const alike = readings.find((other) => other.text === text && text !== '');
       if (alike !== undefined) return agreed(alike);
-      readings.push({ words, confidence, text });
+      readings.push({ words, confidence, raw: confidence, text });
       if (confidence >= SURE) break;
     }
     const [best] = readings.toSorted((one, other) => other.confidence - one.confidence);
@@ -133,14 +141,16 @@ function hashOf({ width, height, data }: LineInk): string {
 const isFigures = (text: string) => /\d{2}/u.test(text) && !/\p{Ll}{3}/u.test(text);
 
 /** What two sizes say alike is most probably there. */
-function agreed({ words, confidence, text }: Reading): Reading {
+function agreed(reading: Reading): Reading {
+  const { words, confidence, text } = reading;
   // Bars and dots are read alike at any size.
   const isText = text.replace(/[^\p{L}\p{N}]/gu, '').length >= 2;
-  if (!isText) return { words, confidence, text };
-  const surer = (value: number) => Math.max(value, Math.min(AGREED, value + GAIN));
+  if (!isText) return reading;
+  const gain = amount.test(text) ? AMOUNT_GAIN : GAIN;
+  const surer = (value: number) => Math.max(value, Math.min(AGREED, value + gain));
   return {
+    ...reading,
     words: words.map((word) => ({ ...word, confidence: surer(word.confidence) })),
     confidence: surer(confidence),
-    text,
   };
 }

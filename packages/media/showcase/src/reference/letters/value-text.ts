@@ -1,0 +1,37 @@
+import type { PropertyField } from '@groundwork/contract';
+import type { Rgb } from '../../compose/color.js';
+import type { Box } from '../../design.js';
+import type { Alignment } from '../layout/alignment.js';
+import type { Host } from '../layout/marks.js';
+import type { Face } from './letter-shapes.js';
+
+export type { Alignment };
+
+/** A value of the property in a design: what of its texts changes from one property to the next. */
+export interface ValueText {
+  readonly field: PropertyField;
+  /** As it was read, in reading order. */
+  readonly text: string;
+  /** 0..1: how surely it was read. */
+  readonly likeness: number;
+  /** Of the value's ink alone, captions aside, in px of the reading. */
+  readonly box: Box;
+  readonly lines: number;
+  readonly ink: Rgb;
+  readonly host: Host;
+  readonly face: Face;
+  readonly capHeight: number;
+  /** Of the first line. */
+  readonly baseline: number;
+  readonly alignment: Alignment;
+  readonly uppercase: boolean;
+  /** Whether other text follows or leads on the same line, so that it may not grow over it. */
+  readonly captioned: boolean;
+  /** Whether it is said with the word for what it counts. */
+  readonly phrase?: boolean;
+}
+
+/** How surely letters were read before a text is given as the value's words: a wrong letter in a name is seen. */
+export function isSurelyRead({ field, likeness }: ValueText): boolean {
+  return likeness >= (field === 'label' ? 0.87 : 0.77);
+}

@@ -1,3 +1,4 @@
+import { pictureSize } from '../compose/photo-layer.js';
 import type { Layer, PhotoLayer } from '../design.js';
 import type { StoredPhoto } from './stored-photo.js';
 
@@ -21,6 +22,10 @@ export async function matchPhotos(
   // A photo that is shown twice has no one place.
   const isPlain = new Set(supporting.map(({ photo }) => photo)).size === supporting.length;
   if (supporting.length < 2 || isAlike || !isPlain) return layers;
+  // Told before they are looked at, so that each is decoded once, for whichever place it takes.
+  for (const { photo } of supporting) {
+    for (const place of supporting) photos[photo]?.expect(pictureSize(place));
+  }
   const kept = await Promise.all(
     supporting.map(({ photo }) =>
       Promise.all(ratios.map(async (ratio) => (await photos[photo]?.keptAt(ratio)) ?? 0)),

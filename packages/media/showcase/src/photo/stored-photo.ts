@@ -143,8 +143,10 @@ export class StoredPhoto {
     return this.subject;
   }
 
-  private readSmall(): Promise<Raster> {
-    this.small ??= this.file.decode(smallSize(this.file.size)).then(smallOf);
+  private async readSmall(): Promise<Raster> {
+    // Decoding for what is expected leaves the small picture behind, and the pixels for later.
+    if (this.small === null) await this.pixelsFor(this.expected);
+    if (this.small === null) throw new Error('A photo was decoded without its small picture.');
     return this.small;
   }
 

@@ -33,10 +33,21 @@ export interface CountForms {
   readonly short: { readonly one: string; readonly other: string };
 }
 
+/** Words of the badges that edits know by name. */
+export interface BadgeWords {
+  readonly sold: string;
+  readonly reserved: string;
+  readonly reduced: string;
+  readonly open_house: string;
+  readonly new: string;
+}
+
 export interface ShowcaseWords {
   /** Of plural rules and digits. */
   readonly locale: string;
   readonly fixed: FixedWords;
+  /** What an edit may have said on a badge. */
+  readonly badges: BadgeWords;
   readonly bedrooms: CountForms;
   readonly bathrooms: CountForms;
   readonly parking: CountForms;

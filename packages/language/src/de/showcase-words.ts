@@ -22,6 +22,13 @@ export const germanShowcases: ShowcaseWords = {
     coverStory: 'Titelthema',
     sample: 'MUSTER',
   },
+  badges: {
+    sold: 'Verkauft',
+    reserved: 'Reserviert',
+    reduced: 'Reduziert',
+    open_house: 'Offene Besichtigung',
+    new: 'Neu',
+  },
   bedrooms: {
     one: 'Schlafzimmer',
     other: 'Schlafzimmer',

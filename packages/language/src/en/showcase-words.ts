@@ -22,6 +22,13 @@ export const englishShowcases: ShowcaseWords = {
     coverStory: 'Cover story',
     sample: 'SAMPLE',
   },
+  badges: {
+    sold: 'Sold',
+    reserved: 'Reserved',
+    reduced: 'Reduced',
+    open_house: 'Open house',
+    new: 'New',
+  },
   bedrooms: { one: 'bedroom', other: 'bedrooms', short: { one: 'bd', other: 'bd' } },
   bathrooms: { one: 'bathroom', other: 'bathrooms', short: { one: 'ba', other: 'ba' } },
   parking: {

@@ -22,6 +22,13 @@ export const spanishShowcases: ShowcaseWords = {
     coverStory: 'En portada',
     sample: 'MUESTRA',
   },
+  badges: {
+    sold: 'Vendido',
+    reserved: 'Reservado',
+    reduced: 'Rebajado',
+    open_house: 'Puertas abiertas',
+    new: 'Nuevo',
+  },
   bedrooms: { one: 'dormitorio', other: 'dormitorios', short: { one: 'dorm.', other: 'dorm.' } },
   bathrooms: { one: 'baño', other: 'baños', short: { one: 'baño', other: 'baños' } },
   parking: {

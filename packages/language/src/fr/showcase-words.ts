@@ -22,6 +22,13 @@ export const frenchShowcases: ShowcaseWords = {
     coverStory: 'En couverture',
     sample: 'SPÉCIMEN',
   },
+  badges: {
+    sold: 'Vendu',
+    reserved: 'Réservé',
+    reduced: 'Prix en baisse',
+    open_house: 'Portes ouvertes',
+    new: 'Nouveau',
+  },
   bedrooms: { one: 'chambre', other: 'chambres', short: { one: 'ch.', other: 'ch.' } },
   bathrooms: {
     one: 'salle de bains',

@@ -22,6 +22,13 @@ export const italianShowcases: ShowcaseWords = {
     coverStory: 'In copertina',
     sample: 'FAC-SIMILE',
   },
+  badges: {
+    sold: 'Venduto',
+    reserved: 'Riservato',
+    reduced: 'Ribassato',
+    open_house: 'Open house',
+    new: 'Novità',
+  },
   bedrooms: {
     one: 'camera da letto',
     other: 'camere da letto',

@@ -23,6 +23,13 @@ export const portugueseShowcases: ShowcaseWords = {
     coverStory: 'Na capa',
     sample: 'AMOSTRA',
   },
+  badges: {
+    sold: 'Vendido',
+    reserved: 'Reservado',
+    reduced: 'Preço reduzido',
+    open_house: 'Portas abertas',
+    new: 'Novo',
+  },
   bedrooms: { one: 'quarto', other: 'quartos', short: { one: 'qto.', other: 'qtos.' } },
   bathrooms: { one: 'banheiro', other: 'banheiros', short: { one: 'banh.', other: 'banh.' } },
   parking: { one: 'vaga', other: 'vagas', short: { one: 'vaga', other: 'vagas' } },

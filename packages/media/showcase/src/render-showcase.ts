@@ -9,7 +9,9 @@ import { historyOf, labelledBy, showcaseLabel } from '@groundwork/showcase-edits
 import type { Canvas } from './compose/canvas.js';
 import { type LabelRoom, labelRoomOf, layLabel } from './compose/disclosure-label.js';
 import { drawDesign } from './compose/draw-design.js';
+import { layPlate } from './compose/plate.js';
 import type { Layer } from './design.js';
+import { customLook, editPlates } from './edit-plates.js';
 import { drawFormat } from './formats/draw-format.js';
 import { giveBack } from './kernel/recycled.js';
 import { matchPhotos } from './photo/match-photos.js';
@@ -23,6 +25,7 @@ import {
   type ReadStored,
 } from './showcase-materials.js';
 import type { ShowcaseReport } from './showcase-report.js';
+import type { Theme } from './template.js';
 import { templateOf } from './templates/registry.js';
 import { adjustTheme } from './theme-adjustments.js';
 
@@ -49,6 +52,8 @@ interface DrawnShowcase {
   readonly texts: ShowcaseReport['texts'];
   /** Where it can be labelled. */
   labelRoom(): LabelRoom;
+  /** Colours and faces of what is laid over it. */
+  readonly look: Pick<Theme, 'colors' | 'faces'>;
 }
 
 /**
@@ -70,7 +75,7 @@ export async function renderShowcase(
   signal?.throwIfAborted();
   const drawn = await draw(recipe, materials, read, { signal, format });
   const { canvas } = drawn;
-  const texts = [...drawn.texts, ...labelled(recipe, materials, drawn)];
+  const texts = [...drawn.texts, ...laidOver(recipe, materials, drawn)];
   signal?.throwIfAborted();
   const jpeg = await encodeJpeg(
     { ...canvas, channels: 3 },
@@ -84,17 +89,27 @@ export async function renderShowcase(
   return { jpeg, report: { width, height, texts, understood, notUnderstood } };
 }
 
-/** Lays the label that the showcase is to carry, if any. */
-function labelled(
+/** Lays what edits put over the design, then the label that the showcase is to carry, if any. */
+function laidOver(
   recipe: Recipe,
-  { words: { language }, typesetter }: Materials,
-  { canvas, labelRoom }: DrawnShowcase,
+  materials: Materials,
+  { canvas, labelRoom, look }: DrawnShowcase,
 ): ShowcaseReport['texts'] {
+  const { words, typesetter } = materials;
+  const plates = editPlates(recipe, materials, look);
   const text = showcaseLabel(labelledBy(recipe));
-  if (text === null) return [];
-  const words = { text, language: recipe.disclosure?.language ?? language };
-  const { id, layer, contrast } = layLabel(canvas, words, labelRoom(), typesetter);
-  return [{ id, size: layer.block.size, contrast, truncated: layer.block.truncated }];
+  if (plates.length === 0 && text === null) return [];
+  const room = labelRoom();
+  const language = recipe.disclosure?.language ?? words.language;
+  const laid = [
+    ...plates.map((plate) => layPlate(canvas, plate, room, typesetter)),
+    text === null ? null : layLabel(canvas, { text, language }, room, typesetter),
+  ];
+  return laid.flatMap((drawn) => {
+    if (drawn === null) return [];
+    const { id, layer, contrast } = drawn;
+    return [{ id, size: layer.block.size, contrast, truncated: layer.block.truncated }];
+  });
 }
 
 async function draw(
@@ -115,7 +130,7 @@ async function draw(
       read,
     ),
   ]);
-  return renderCustom({
+  const custom = await renderCustom({
     spec: template.spec,
     reference,
     values,
@@ -126,6 +141,7 @@ async function draw(
     mark,
     ...(signal === undefined ? {} : { signal }),
   });
+  return { ...custom, look: customLook(recipe, materials) };
 }
 
 async function drawBuiltIn(
@@ -159,6 +175,7 @@ async function drawBuiltIn(
   return {
     canvas,
     labelRoom: () => labelRoomOf({ size, layers }),
+    look: input.theme,
     texts: texts.map(({ id: text, contrast }) => {
       const block = blocks.get(text);
       return { id: text, contrast, size: block?.size ?? 0, truncated: block?.truncated ?? false };

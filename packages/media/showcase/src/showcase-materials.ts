@@ -24,7 +24,12 @@ export interface Materials {
 /** @throws UnshowableText when a value has characters that no font can show */
 export async function prepare(recipe: Recipe, adjustments: Adjustments): Promise<Materials> {
   const values = shownValues(recipe, adjustments);
+  const { badge } = adjustments;
   requireShowable(values);
+  requireShowable({
+    price: adjustments.values.price ?? recipe.values.price,
+    label: badge !== null && typeof badge === 'object' ? badge.words : undefined,
+  });
   const words = wordsOf(adjustments.language ?? recipe.language);
   const typesetter = await Typesetter.open();
   const mark = recipe.sample ? new SampleMark(words.sample, words.language, typesetter) : null;
@@ -34,13 +39,17 @@ export async function prepare(recipe: Recipe, adjustments: Adjustments): Promise
 /** The values as edits changed them, without what edits hide and what the template does not take. */
 function shownValues(
   { values, template }: Recipe,
-  { hidden, values: edited }: Adjustments,
+  { hidden, values: edited, priceCorner }: Adjustments,
 ): Recipe['values'] {
   const taken: readonly string[] =
     template.kind === 'built_in' ? acceptedFields(template.id) : template.spec.text_fields;
   return Object.fromEntries(
     Object.entries({ ...values, ...edited }).filter(
-      ([field]) => taken.includes(field) && !hidden.some((name) => name === field),
+      ([field]) =>
+        taken.includes(field) &&
+        !hidden.some((name) => name === field) &&
+        // It stands on a plate of its own.
+        !(field === 'price' && priceCorner !== null),
     ),
   );
 }

@@ -1,6 +1,11 @@
 import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
 import { languages } from '@groundwork/language';
-import type { CountForms, FixedWords, ShowcaseWords } from '@groundwork/language/showcase';
+import type {
+  BadgeWords,
+  CountForms,
+  FixedWords,
+  ShowcaseWords,
+} from '@groundwork/language/showcase';
 
 /** A count as a showcase sets it. Zero stays a plain 0: nothing is concluded from it. */
 export interface CountWords {
@@ -18,6 +23,7 @@ export interface CountWords {
 
 export interface Words extends FixedWords {
   readonly language: ShowcaseLanguage;
+  readonly badges: BadgeWords;
   bedrooms(count: number): CountWords;
   bathrooms(count: number): CountWords;
   parking(count: number): CountWords;
@@ -46,6 +52,7 @@ function spoken(language: ShowcaseLanguage, words: ShowcaseWords): Words {
   return {
     language,
     ...words.fixed,
+    badges: words.badges,
     bedrooms: counter(words.locale, words.bedrooms),
     bathrooms: counter(words.locale, words.bathrooms),
     parking: counter(words.locale, words.parking),

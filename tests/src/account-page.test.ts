@@ -66,12 +66,12 @@ describe('a new customer', () => {
     const { page } = ada;
     await page.goto('/keys');
     expect(await faultsOf(ada, 'Sign in')).toEqual([]);
-    await page.getByRole('link', { name: 'Open an account' }).click();
-    expect(await faultsOf(ada, 'Open an account')).toEqual([]);
+    await page.getByRole('link', { name: 'Create account' }).click();
+    expect(await faultsOf(ada, 'Create account')).toEqual([]);
     await signUp(ada, 'Ada');
     expect(await faultsOf(ada, 'Name your organization')).toEqual([]);
     await page.getByLabel('Organization').fill('Ada Homes');
-    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     // Where they wanted to go before is where they are now.
     await page.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();
     await goTo('First steps');
@@ -96,7 +96,7 @@ describe('a new customer', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(liveKey);
     await page.keyboard.press('Escape');
     expect(await dialog.isVisible()).toBe(true);
-    await dialog.getByRole('button', { name: 'I have them' }).click();
+    await dialog.getByRole('button', { name: 'I have copied them' }).click();
 
     const account = await fetch(`${fleet.url}/v1/voices`, {
       headers: { authorization: `Bearer ${liveKey}` },
@@ -114,7 +114,7 @@ describe('work', () => {
   it('that a program asked for appears, is done, and is shown beside its request', async () => {
     const { page } = ada;
     await goTo('Work');
-    await page.getByText('Nothing was made yet').waitFor();
+    await page.getByText('Nothing here yet').waitFor();
     const photo = await sampleImage('jpeg', 1200, 900);
     const accepted = await fetch(`${fleet.url}/v1/real-estate/property-showcase`, {
       method: 'POST',
@@ -153,7 +153,7 @@ describe('work', () => {
     await goTo('Credits');
     await page.getByText('4 credits charged on 1 day').waitFor();
     await page.getByRole('banner').getByText('96 credits').waitFor();
-    await page.getByText('As a table').click();
+    await page.getByText('Show as table').click();
     await page
       .getByRole('row', { name: /Showcase.*−2/ })
       .nth(1)
@@ -166,12 +166,12 @@ describe('deliveries', () => {
   it('show what was sent and answered, and are sent again', async () => {
     const { page } = ada;
     await goTo('Deliveries');
-    const row = page.getByRole('row', { name: /Showcase done.*Delivered/ }).last();
+    const row = page.getByRole('row', { name: /Showcase completed.*Delivered/ }).last();
     await row.waitFor();
     expect(await faultsOf(ada, 'Deliveries')).toEqual([]);
     await row.getByRole('link').click();
     await page.getByText('"event": "showcase.completed"').waitFor();
-    expect(await faultsOf(ada, 'Showcase done')).toEqual([]);
+    expect(await faultsOf(ada, 'Showcase completed')).toEqual([]);
     const before = receiver.received.length;
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByText('Repeats').waitFor();
@@ -202,12 +202,12 @@ describe('keys', () => {
     await goTo('Keys');
     await page.getByRole('button', { name: 'New webhook secret for Website' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Make a new secret' }).click();
+    await dialog.getByRole('button', { name: 'Create new secret' }).click();
     await dialog.getByText('every webhook carries both').waitFor();
-    await dialog.getByRole('button', { name: 'I have it' }).click();
-    await page.getByRole('button', { name: 'Set the end of Website' }).click();
+    await dialog.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('button', { name: 'Set expiry of Website' }).click();
     await dialog.getByLabel('Last day').fill('2099-12-31');
-    await dialog.getByRole('button', { name: 'Set the end' }).click();
+    await dialog.getByRole('button', { name: 'Set expiry' }).click();
     await page.getByText('Dec 31, 2099').waitFor();
     await page.getByRole('button', { name: 'Revoke Website' }).click();
     await dialog.getByRole('button', { name: 'Revoke key' }).click();
@@ -226,7 +226,7 @@ describe('an organization', () => {
     await page.getByRole('button', { name: 'Invite' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Email').fill('bo@example.com');
-    await dialog.getByRole('button', { name: 'Make the link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     const link = (await dialog.locator('code').textContent()) ?? '';
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.getByText('bo@example.com').waitFor();
@@ -234,7 +234,7 @@ describe('an organization', () => {
 
     const bo = await Visitor.arrive(browser, fleet.pageUrl);
     await bo.page.goto(link);
-    await bo.page.getByRole('link', { name: 'Open an account' }).click();
+    await bo.page.getByRole('link', { name: 'Create account' }).click();
     await signUp(bo, 'Bo');
     expect(await faultsOf(bo, 'Join Ada Homes')).toEqual([]);
     await bo.page.getByRole('button', { name: 'Join Ada Homes' }).click();
@@ -270,9 +270,7 @@ describe('a session', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Ada Homes' }).waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-      'Skip to the content',
-    );
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe(

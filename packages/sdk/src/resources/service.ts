@@ -11,7 +11,7 @@ export class Service {
   }
 
   /**
-   * Is the service well?
+   * Check service health
    *
    * `status` is `unavailable` when it takes no requests.
    */

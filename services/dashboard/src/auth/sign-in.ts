@@ -198,7 +198,7 @@ export function createSignIn(
       if (answer.status >= 500) throw new Error(`changing a password answered ${answer.status}`);
       const { code, message } = refusedSchema.parse(await answer.json());
       throw code === 'INVALID_PASSWORD'
-        ? new Refusal(400, 'WRONG_PASSWORD', 'This is not your present password.', 'current')
+        ? new Refusal(400, 'WRONG_PASSWORD', 'This is not your current password.', 'current')
         : new Refusal(answer.status, code, message);
     },
     resetPassword: async (token, password) => {

@@ -46,7 +46,7 @@ export function forgottenPasswordRoutes({
       throw new Refusal(
         409,
         'NO_MAIL',
-        'No mail is sent from here. Whoever runs this Groundwork can make you a link.',
+        'This server sends no email. Whoever runs this Groundwork can make you a link.',
       );
     }
     const now = new Date();

@@ -30,8 +30,8 @@ export function planWords(plan: string): string {
 const statuses: Readonly<Record<string, string>> = {
   preparing: 'Preparing',
   rendering: 'Rendering',
-  intro_outro: 'Putting together',
-  pending: 'Being made',
+  intro_outro: 'Assembling',
+  pending: 'In progress',
   completed: 'Done',
   succeeded: 'Done',
   failed: 'Failed',
@@ -44,8 +44,8 @@ export function statusWords(status: string): string {
 export const stateTones = { under_way: 'busy', done: 'good', failed: 'bad' } as const;
 
 export const events: Readonly<Record<string, string>> = {
-  'task.completed': 'Film or family done',
+  'task.completed': 'Film or family completed',
   'task.failed': 'Film or family failed',
-  'showcase.completed': 'Showcase done',
+  'showcase.completed': 'Showcase completed',
   'showcase.failed': 'Showcase failed',
 };

@@ -66,7 +66,7 @@ export const showcaseTemplates = {
     aspectRatio: '16:9',
     optionalFields: ['label', ...rooms],
     supportingImages: 3,
-    description: 'White and much air',
+    description: 'White space and quiet type',
   },
   magazine: {
     aspectRatio: '16:9',

@@ -52,7 +52,7 @@ export const serviceOperations: readonly Operation[] = [
     id: 'getHealth',
     method: 'get',
     path: '/health',
-    summary: 'Is the service well?',
+    summary: 'Check service health',
     description: 'For load balancers and for people. Needs no key.',
     tag: 'Service',
     authenticated: false,

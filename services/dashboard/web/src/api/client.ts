@@ -25,7 +25,7 @@ function faultOf(status: number, body: unknown): ApiFault {
   return new ApiFault(
     status,
     text('code') ?? 'FAILED',
-    words ?? text('message') ?? 'The server could not be understood.',
+    words ?? text('message') ?? 'The server sent an unexpected answer.',
     text('field'),
   );
 }

@@ -22,7 +22,7 @@ export function CopyButton({
       await navigator.clipboard.writeText(text);
       setSaid('Copied');
     } catch {
-      setSaid('Select it and copy it by hand');
+      setSaid('Select and copy it manually');
     }
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setSaid(''), SHOWN_MS);

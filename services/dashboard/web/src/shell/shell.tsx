@@ -39,7 +39,7 @@ export function Shell() {
   return (
     <div className="shell">
       <a className="skip" href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <header className="side" data-open={open}>
         <div className="side-head">

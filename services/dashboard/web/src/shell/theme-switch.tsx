@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 const themes = [
-  { value: '', title: 'As the system' },
+  { value: '', title: 'System' },
   { value: 'light', title: 'Light' },
   { value: 'dark', title: 'Dark' },
 ] as const;

@@ -27,7 +27,7 @@ export function Claim() {
   return (
     <Entrance
       title={claim.data ? `Run ${claim.data.name}` : 'An account'}
-      lead="An account that was opened for you. Its keys, credits and work stay as they are; you become its owner and can invite others."
+      lead="This account was set up for you. Its keys, credits and work stay as they are. You become its owner and can invite others."
     >
       {claim.isPending ? <Skeleton lines={1} /> : null}
       <Fault error={claim.error ?? accept.error} />
@@ -39,7 +39,7 @@ export function Claim() {
         </p>
       ) : (
         <p>
-          <Button onClick={() => go('/')}>To your account</Button>
+          <Button onClick={() => go('/')}>Go to your account</Button>
         </p>
       )}
     </Entrance>

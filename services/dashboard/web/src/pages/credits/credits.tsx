@@ -24,7 +24,7 @@ export function Credits({ session }: { readonly session: SessionView }) {
   const entries = ledger.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <>
-      <PageHead title="Credits" lead="What is left, what it was used for, and when." />
+      <PageHead title="Credits" lead="Your balance and how it was used." />
       <p className="credits-balance">
         <span className="number">{balance.toLocaleString('en')}</span>
         credits left, plan {planWords(session.account?.plan ?? '')}
@@ -33,7 +33,7 @@ export function Credits({ session }: { readonly session: SessionView }) {
       <Usage />
       <Section
         title="Ledger"
-        lead="Every change of the balance. Work that fails is given back."
+        lead="Every change to your balance. Failed work is refunded."
         action={
           <ChoiceBars>
             <ChoiceBar
@@ -43,7 +43,7 @@ export function Credits({ session }: { readonly session: SessionView }) {
                 { value: '', title: 'All entries' },
                 { value: 'charge', title: 'Charges' },
                 { value: 'refund', title: 'Refunds' },
-                { value: 'grant', title: 'Credits given' },
+                { value: 'grant', title: 'Credits added' },
               ]}
             />
           </ChoiceBars>
@@ -52,11 +52,11 @@ export function Credits({ session }: { readonly session: SessionView }) {
         {ledger.isPending ? <Skeleton /> : null}
         <Fault error={ledger.error} retry={ledger.refetch} />
         {ledger.isSuccess && entries.length === 0 ? (
-          <Empty title="No entry">
+          <Empty title="No entries">
             <p>
               {reason
-                ? 'Nothing of this kind has happened yet.'
-                : 'Credits that are given to the account, and what its work costs, are listed here.'}
+                ? 'No entries of this kind yet.'
+                : 'Credits added to the account and spent on work are listed here.'}
             </p>
           </Empty>
         ) : null}
@@ -90,7 +90,7 @@ const columns: Column<LedgerEntryView>[] = [
 ];
 
 function Reason({ of: entry }: { readonly of: LedgerEntryView }) {
-  if (entry.work_id === null) return <>Credits given</>;
+  if (entry.work_id === null) return <>Credits added</>;
   const link = <Link to={`/work/${entry.work_id}`}>{kindWords(entry.work_kind)}</Link>;
   return entry.reason === 'refund' ? <>Refund: {link} failed</> : link;
 }

@@ -25,7 +25,7 @@ function topOf(days: Days): number {
 function summaryOf(days: Days): string {
   const charged = days.reduce((sum, day) => sum + day.charged, 0);
   const refunded = days.reduce((sum, day) => sum + day.refunded, 0);
-  if (charged === 0) return 'Nothing was charged in this time.';
+  if (charged === 0) return 'Nothing charged in this period.';
   const on = days.filter((day) => day.charged > 0).length;
   const back = refunded > 0 ? `, ${refunded.toLocaleString('en')} given back` : '';
   return `${charged.toLocaleString('en')} credits charged on ${on} ${on === 1 ? 'day' : 'days'}${back}.`;
@@ -44,13 +44,13 @@ export function UsagePlot({ days }: { readonly days: Days }) {
       <Bars days={days} onShow={setShown} />
       {used.length > 0 ? (
         <details className="usage-table">
-          <summary>As a table</summary>
+          <summary>Show as table</summary>
           <Table
             caption="Credits by day"
             columns={[
               { title: 'Day', cell: (row: Days[number]) => dayWords(row.day) },
               { title: 'Charged', number: true, cell: (row) => row.charged },
-              { title: 'Given back', number: true, cell: (row) => row.refunded },
+              { title: 'Refunded', number: true, cell: (row) => row.refunded },
             ]}
             rows={used.toReversed()}
             keyOf={(row) => row.day}

@@ -42,7 +42,7 @@ export function Deliveries({ session }: { readonly session: SessionView }) {
     <>
       <PageHead
         title="Deliveries"
-        lead="Every webhook, what was sent, and what your server answered."
+        lead="Every webhook we sent, and what your server answered."
         action={test}
       />
       <ChoiceBars>
@@ -66,11 +66,11 @@ export function Deliveries({ session }: { readonly session: SessionView }) {
       {list.isPending ? <Skeleton /> : null}
       <Fault error={list.error} retry={list.refetch} />
       {list.isSuccess && deliveries.length === 0 ? (
-        <Empty title={isFiltered ? 'Nothing like this' : 'Nothing was sent yet'}>
+        <Empty title={isFiltered ? 'No results' : 'No deliveries yet'}>
           <p>
             {isFiltered
-              ? 'No delivery fits what you filter by.'
-              : 'Give a webhook_url with a request, and what we tell you shows here: each attempt, with its answer. A test event tries your server out before.'}
+              ? 'No delivery matches your filters.'
+              : 'Add a webhook_url to a request, and its deliveries appear here with every attempt and your server’s answer. Send a test event to check your server first.'}
           </p>
         </Empty>
       ) : null}

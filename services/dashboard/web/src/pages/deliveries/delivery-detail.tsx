@@ -60,7 +60,7 @@ export function DeliveryDetail({ session }: { readonly session: SessionView }) {
           ['To', <code key="url">{delivery.url}</code>],
           ['Event', <code key="event">{delivery.event}</code>],
           [
-            'Tells of',
+            'About',
             work && (
               <Link key="work" to={`/work/${work}`}>
                 {work}
@@ -122,13 +122,13 @@ function Attempt({ attempt }: { readonly attempt: DeliveryAttempt }) {
               what={`request of attempt ${number}`}
             />
           ) : (
-            <p className="soft">It was not kept.</p>
+            <p className="soft">No longer stored.</p>
           )}
         </details>
         <details open={failure !== null}>
           <summary>Answer</summary>
           {status === null ? (
-            <p className="soft">None came.</p>
+            <p className="soft">No answer.</p>
           ) : excerpt ? (
             <CodeBlock code={excerpt} what={`answer to attempt ${number}`} />
           ) : (

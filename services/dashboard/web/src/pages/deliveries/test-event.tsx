@@ -38,7 +38,7 @@ export function TestEvent({ onClose }: { readonly onClose: () => void }) {
           <DialogActions>
             <Button onClick={onClose}>Close</Button>
             <Button look="main" onClick={() => go('/keys')}>
-              To the keys
+              Go to keys
             </Button>
           </DialogActions>
         </>
@@ -52,7 +52,7 @@ export function TestEvent({ onClose }: { readonly onClose: () => void }) {
             type="url"
             required
             placeholder="https://example.com/webhooks"
-            hint="It says in its body that it is a test, and names nothing that exists."
+            hint="The body is marked as a test and refers to nothing real."
             fault={faultOf(send.error, 'url')}
           />
           <SelectField label="Event" name="event">
@@ -63,7 +63,7 @@ export function TestEvent({ onClose }: { readonly onClose: () => void }) {
             ))}
           </SelectField>
           <SelectField
-            label="Signed with the secret of"
+            label="Sign with the secret of"
             name="key_id"
             fault={faultOf(send.error, 'key_id')}
           >

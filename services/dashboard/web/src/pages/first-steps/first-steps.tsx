@@ -53,7 +53,7 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
     <>
       <PageHead
         title="First steps"
-        lead="From a photo of an empty plot to a film of what could stand there: one key, one request, one webhook."
+        lead="From a photo of an empty plot to a film of what could stand there, with one key, one request and one webhook."
       />
       {account && !account.api_access ? (
         <Notice tone="warn" title="Your plan has no API access yet">
@@ -66,22 +66,22 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
       <ol className="steps">
         <li>
           <div>
-            <Step title="Make a key" isDone={hasKey} />
+            <Step title="Create a key" isDone={hasKey} />
             <p className="soft">
-              A test key is free and behaves like a live one: the same checks, the same life of a
-              task, the same signed webhook, with a marked sample film.
+              A test key is free and behaves like a live one: same checks, same task lifecycle, same
+              signed webhooks. Results are marked samples.
             </p>
             <ButtonLink to="/keys" look="main">
-              To the keys
+              Go to keys
             </ButtonLink>
           </div>
         </li>
         <li>
           <div>
-            <Step title="Ask for a film" isDone={newest !== undefined} />
+            <Step title="Request a film" isDone={newest !== undefined} />
             <p className="soft">
-              Only the photo and the format are needed. The rest is decided for you, and everything
-              you send yourself costs less.
+              Only the photo and the format are required. We choose the rest; anything you provide
+              yourself costs less.
             </p>
             <fieldset className="languages" aria-label="Language">
               {languages.map(({ value, title }) => (
@@ -100,7 +100,7 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
         </li>
         <li>
           <div>
-            <Step title="Hear of it, or look" isDone={newest?.state === 'done'} />
+            <Step title="Get notified, or poll" isDone={newest?.state === 'done'} />
             <p className="soft">
               Give a <code>webhook_url</code> and we tell you, signed. Or poll the task that the
               answer names: <code>GET /v1/tasks/…</code>. Every field, error and example is in the{' '}
@@ -108,7 +108,7 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
             </p>
             {newest ? (
               <p>
-                Your newest: <Link to={`/work/${newest.id}`}>{kindWords(newest.kind)}</Link>,{' '}
+                Latest: <Link to={`/work/${newest.id}`}>{kindWords(newest.kind)}</Link>,{' '}
                 {statusWords(newest.status).toLowerCase()}.
               </p>
             ) : null}

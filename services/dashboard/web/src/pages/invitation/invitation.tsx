@@ -32,16 +32,18 @@ export function Invitation({ session }: { readonly session: SessionView }) {
     <Entrance
       title={found ? `Join ${found.organization}` : 'Invitation'}
       lead={
-        found ? `You are invited as ${roleTitles[found.role]}.` : 'A link into an organization.'
+        found
+          ? `You are invited as ${roleTitles[found.role]}.`
+          : 'An invitation to an organization.'
       }
     >
       {invitation.isPending ? <Skeleton lines={1} /> : null}
       <Fault error={invitation.error ?? accept.error} />
       {found && !found.usable ? (
-        <Notice tone="warn" title="This link cannot be used">
+        <Notice tone="warn" title="This link does not work">
           <p>
             {found.email === session.user.email
-              ? 'It was used, withdrawn, or has ended. Ask for a new one.'
+              ? 'It has been used, withdrawn or has expired. Ask for a new one.'
               : `It is for ${found.email}, and you are signed in as ${session.user.email}.`}
           </p>
         </Notice>
@@ -54,7 +56,7 @@ export function Invitation({ session }: { readonly session: SessionView }) {
         </p>
       ) : (
         <p>
-          <Button onClick={() => go('/')}>To your account</Button>
+          <Button onClick={() => go('/')}>Go to your account</Button>
         </p>
       )}
     </Entrance>

@@ -18,11 +18,11 @@ export function RevokeKey({ of: key, onClose }: KeyDialogProps) {
     <Dialog title={`Revoke “${key.name}”?`} onClose={onClose}>
       <Fault error={revoke.error} />
       <p>
-        Requests with <code>{key.begins}…</code> are refused from this moment. Work that is under
-        way is finished and told. This cannot be undone.
+        Requests with <code>{key.begins}…</code> are refused immediately. Work in progress still
+        finishes and sends its webhook. This cannot be undone.
       </p>
       <DialogActions>
-        <Button onClick={onClose}>Keep it</Button>
+        <Button onClick={onClose}>Keep key</Button>
         <Button
           look="danger"
           busy={revoke.isPending}
@@ -43,7 +43,7 @@ export function ExpireKey({ of: key, onClose }: KeyDialogProps) {
     expire.mutate({ expires_at: endOfDay(day) }, { onSuccess: onClose });
   };
   return (
-    <Dialog title={`When does “${key.name}” end?`} onClose={onClose}>
+    <Dialog title={`When does “${key.name}” expire?`} onClose={onClose}>
       <form onSubmit={submit}>
         <Fault error={otherFault(expire.error, ['expires_at'])} />
         <TextField
@@ -52,7 +52,7 @@ export function ExpireKey({ of: key, onClose }: KeyDialogProps) {
           type="date"
           min={today()}
           required
-          hint="It works until the end of that day, in your time zone."
+          hint="The key works until the end of that day in your time zone."
           fault={faultOf(expire.error, 'expires_at')}
         />
         <DialogActions>
@@ -62,11 +62,11 @@ export function ExpireKey({ of: key, onClose }: KeyDialogProps) {
               busy={expire.isPending}
               onClick={() => expire.mutate({ expires_at: null }, { onSuccess: onClose })}
             >
-              No end
+              No expiry
             </Button>
           )}
           <Button type="submit" look="main" busy={expire.isPending}>
-            Set the end
+            Set expiry
           </Button>
         </DialogActions>
       </form>

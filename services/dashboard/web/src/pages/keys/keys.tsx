@@ -31,7 +31,7 @@ export function Keys({ session }: { readonly session: SessionView }) {
     <>
       <PageHead
         title="Keys"
-        lead="A key lets a program use the API in this organization’s name. Each has a secret of its own for the webhooks it asks for."
+        lead="A key lets a program use the API on behalf of this organization. Each key has its own secret for signing webhooks."
         action={keys.data?.keys.length ? create : null}
       />
       {keys.isPending ? <Skeleton lines={3} /> : null}
@@ -40,7 +40,7 @@ export function Keys({ session }: { readonly session: SessionView }) {
         <Empty title="No key yet" action={create}>
           <p>
             {mayChange
-              ? 'Begin with a test key: it costs nothing, and your program cannot tell the difference.'
+              ? 'Start with a test key: it is free, and your program cannot tell the difference.'
               : 'An owner or an admin of this organization can create one.'}
           </p>
         </Empty>
@@ -74,9 +74,9 @@ function columnsOf(mayChange: boolean, show: (open: Open) => void): Column<KeyVi
       ),
     },
     { title: 'Mode', cell: (key) => (key.mode === 'live' ? 'Live' : 'Test') },
-    { title: 'State', cell: (key) => <KeyState of={key} /> },
+    { title: 'Status', cell: (key) => <KeyState of={key} /> },
     {
-      title: 'Last use',
+      title: 'Last used',
       cell: (key) => (key.last_used_at ? <Ago at={key.last_used_at} /> : 'Never'),
     },
     { title: 'Created', cell: (key) => <Day at={key.created_at} /> },
@@ -102,9 +102,9 @@ function columnsOf(mayChange: boolean, show: (open: Open) => void): Column<KeyVi
                 <Button
                   look="quiet"
                   onClick={() => show({ what: 'expire', key })}
-                  aria-label={`Set the end of ${key.name}`}
+                  aria-label={`Set expiry of ${key.name}`}
                 >
-                  End
+                  Set expiry
                 </Button>
               </>
             )}
@@ -128,7 +128,7 @@ function KeyState({ of: key }: { readonly of: KeyView }) {
   }
   return (
     <>
-      <Status tone="good">Works</Status>
+      <Status tone="good">Active</Status>
       {key.expires_at ? (
         <span className="small soft">
           {' '}

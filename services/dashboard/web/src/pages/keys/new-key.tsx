@@ -13,9 +13,9 @@ const modes = [
   {
     value: 'test',
     title: 'Test',
-    text: 'Free. Same checks, same webhooks, a marked sample film.',
+    text: 'Free. Same checks and webhooks; results are marked samples.',
   },
-  { value: 'live', title: 'Live', text: 'Charges credits and makes the real thing.' },
+  { value: 'live', title: 'Live', text: 'Uses credits and creates full results.' },
 ] as const;
 
 /** Makes a key, then shows it, once. */
@@ -43,7 +43,7 @@ export function NewKey({ onClose }: { readonly onClose: () => void }) {
           required
           maxLength={80}
           autoComplete="off"
-          hint="Where it will be used, such as “Website, production”."
+          hint="Where you will use it, such as “Website, production”."
           fault={faultOf(create.error, 'name')}
         />
         <ChoiceField label="Mode" name="mode" value={mode} choices={modes} onChange={setMode} />
@@ -52,7 +52,7 @@ export function NewKey({ onClose }: { readonly onClose: () => void }) {
           name="expires"
           type="date"
           min={today()}
-          hint="After it the key stops working by itself."
+          hint="The key stops working after this day."
           fault={faultOf(create.error, 'expires_at')}
         />
         <DialogActions>
@@ -76,17 +76,17 @@ function IssuedKey({
   return (
     <Dialog title="Your new key" onClose={onClose} keepOpen>
       <Notice tone="warn" title="Copy both now">
-        <p>They are shown this once. Only a fingerprint of the key is kept.</p>
+        <p>They are shown only once. We keep just a fingerprint of the key.</p>
       </Notice>
       <CopyValue label="API key" value={issued.api_key} />
       <CopyValue label="Webhook secret" value={issued.webhook_secret} />
       <p className="soft small">
-        Send the key as <code>Authorization: Bearer …</code> with every request. The secret is what
-        you check the signature of our webhooks with.
+        Send the key as <code>Authorization: Bearer …</code> with every request. Use the secret to
+        verify webhook signatures.
       </p>
       <DialogActions>
         <Button look="main" onClick={onClose}>
-          I have them
+          I have copied them
         </Button>
       </DialogActions>
     </Dialog>

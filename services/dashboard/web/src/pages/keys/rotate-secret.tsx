@@ -13,9 +13,9 @@ import { Moment } from '../../components/time.js';
 const HOUR = 3600;
 
 const overlaps = [
-  { value: String(24 * HOUR), title: 'One day', text: 'Both sign until tomorrow.' },
-  { value: String(7 * 24 * HOUR), title: 'One week', text: 'For receivers in many hands.' },
-  { value: '0', title: 'None', text: 'The old one stops now: it has leaked.' },
+  { value: String(24 * HOUR), title: 'One day', text: 'Both are valid until tomorrow.' },
+  { value: String(7 * 24 * HOUR), title: 'One week', text: 'If several teams receive webhooks.' },
+  { value: '0', title: 'None', text: 'Invalidate the old one now, for example after a leak.' },
 ];
 
 /** Gives a key a new webhook secret, while the old one goes on signing for a time. */
@@ -40,22 +40,22 @@ export function RotateSecret({
     return (
       <Dialog title="The new webhook secret" onClose={onClose} keepOpen>
         <Notice tone="warn" title="Copy it now">
-          <p>It is shown this once.</p>
+          <p>It is shown only once.</p>
         </Notice>
         <CopyValue label="Webhook secret" value={rotate.data.webhook_secret} />
         <p>
           {rotate.data.previous_until ? (
             <>
               Until <Moment at={rotate.data.previous_until} /> every webhook carries both
-              signatures, so that nothing is lost while you replace it.
+              signatures, so you can replace it without losing any.
             </>
           ) : (
-            'The secret before signs nothing any more.'
+            'The old secret is no longer valid.'
           )}
         </p>
         <DialogActions>
           <Button look="main" onClick={onClose}>
-            I have it
+            I have copied it
           </Button>
         </DialogActions>
       </Dialog>
@@ -65,7 +65,7 @@ export function RotateSecret({
     <Dialog title={`New webhook secret for “${key.name}”`} onClose={onClose}>
       <Fault error={rotate.error} />
       <ChoiceField
-        label="How long shall the old one sign too?"
+        label="Keep the old secret valid for"
         name="overlap"
         value={overlap}
         choices={overlaps}
@@ -74,7 +74,7 @@ export function RotateSecret({
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button look="main" busy={rotate.isPending} onClick={() => rotate.mutate()}>
-          Make a new secret
+          Create new secret
         </Button>
       </DialogActions>
     </Dialog>

@@ -4,9 +4,9 @@ import { PageHead } from '../../components/page.js';
 export function NotFound() {
   return (
     <>
-      <PageHead title="Nothing here" lead="There is no page at this address." />
+      <PageHead title="Page not found" lead="This page does not exist." />
       <p>
-        <ButtonLink to="/">To the first steps</ButtonLink>
+        <ButtonLink to="/">Go to first steps</ButtonLink>
       </p>
     </>
   );

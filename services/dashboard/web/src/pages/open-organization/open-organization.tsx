@@ -21,7 +21,7 @@ export function OpenOrganization({ person }: { readonly person: string }) {
   return (
     <Entrance
       title="Name your organization"
-      lead={`Welcome, ${person}. Keys, credits and work belong to it, and you can invite others later.`}
+      lead={`Welcome, ${person}. It owns your keys, credits and work. You can invite others later.`}
     >
       <form onSubmit={submit}>
         <Fault error={otherFault(open.error, ['name'])} />
@@ -31,11 +31,11 @@ export function OpenOrganization({ person }: { readonly person: string }) {
           autoComplete="organization"
           required
           maxLength={80}
-          hint="A company, an agency, or just your name."
+          hint="Your company, agency or own name."
           fault={faultOf(open.error, 'name')}
         />
         <Button type="submit" look="main" busy={open.isPending}>
-          Open the account
+          Continue
         </Button>
         <Button
           look="quiet"

@@ -26,10 +26,10 @@ export function Invite({
   });
   if (invite.data) {
     return (
-      <Dialog title="The invitation is open" onClose={onClose}>
+      <Dialog title="Invitation created" onClose={onClose}>
         <p>
-          No mail is sent. Give <strong>{invite.variables}</strong> this link; it works for seven
-          days, after signing up or in with that address.
+          No email is sent. Give <strong>{invite.variables}</strong> this link. It works for seven
+          days, after signing up or signing in with that address.
         </p>
         <CopyValue label="Link" value={invite.data.url} />
         <DialogActions>
@@ -45,7 +45,7 @@ export function Invite({
     invite.mutate(String(new FormData(event.currentTarget).get('email')).trim().toLowerCase());
   };
   return (
-    <Dialog title="Invite somebody" onClose={onClose}>
+    <Dialog title="Invite someone" onClose={onClose}>
       <form onSubmit={submit}>
         <Fault error={otherFault(invite.error, ['email'])} />
         <TextField
@@ -66,7 +66,7 @@ export function Invite({
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" look="main" busy={invite.isPending}>
-            Make the link
+            Create link
           </Button>
         </DialogActions>
       </form>

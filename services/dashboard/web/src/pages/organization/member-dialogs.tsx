@@ -33,7 +33,7 @@ export function ChangeRole({
   const [role, setRole] = useState(member.role);
   const change = useMemberAction(member.id, 'role', onClose);
   return (
-    <Dialog title={`What may ${member.name} do?`} onClose={onClose}>
+    <Dialog title={`Change role of ${member.name}`} onClose={onClose}>
       <Fault error={change.error} />
       <ChoiceField
         label="Role"
@@ -58,7 +58,7 @@ export function RemoveMember({ of: member, onClose }: MemberDialogProps) {
     <Dialog title={`Remove ${member.name}?`} onClose={onClose}>
       <Fault error={remove.error} />
       <p>
-        {member.email} no longer sees this organization. Keys stay: revoke those that only this
+        {member.email} loses access to this organization. Keys remain: revoke any that only this
         person should have had.
       </p>
       <DialogActions>

@@ -33,7 +33,7 @@ export function Organization({ session }: { readonly session: SessionView }) {
     <>
       <PageHead
         title={session.organization?.name ?? 'Organization'}
-        lead="Who works with this account, and what each may do."
+        lead="Who has access to this account, and what they can do."
         action={
           allows(session, 'organization.rename') ? (
             <Button onClick={() => setOpen({ what: 'rename' })}>Rename</Button>
@@ -64,7 +64,7 @@ export function Organization({ session }: { readonly session: SessionView }) {
           {organization.data.invitations.length > 0 ? (
             <Section
               title="Invitations"
-              lead="No mail is sent: give each person their link. It works for the invited address only."
+              lead="No email is sent: give each person their link. It works only for the invited address."
             >
               <Table
                 caption="Open invitations"

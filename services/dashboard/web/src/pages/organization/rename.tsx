@@ -28,7 +28,7 @@ export function Rename({
     rename.mutate(String(new FormData(event.currentTarget).get('name')));
   };
   return (
-    <Dialog title="Rename the organization" onClose={onClose}>
+    <Dialog title="Rename organization" onClose={onClose}>
       <form onSubmit={submit}>
         <Fault error={otherFault(rename.error, ['name'])} />
         <TextField

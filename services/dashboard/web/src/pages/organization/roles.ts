@@ -8,9 +8,9 @@ export const roleTitles: Readonly<Record<Role, string>> = {
 };
 
 const texts: Readonly<Record<Role, string>> = {
-  member: 'Makes films and images, and sees everything.',
-  admin: 'Also keys, test events, people and the name.',
-  owner: 'The same, and who else is an owner.',
+  member: 'Can create films and images and see everything.',
+  admin: 'Can also manage keys, test events, people and the name.',
+  owner: 'Can also manage owners.',
 };
 
 /** The roles that this person may give: only owners make owners. */

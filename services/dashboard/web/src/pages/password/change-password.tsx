@@ -21,8 +21,8 @@ export function ChangePassword({
   });
   if (change.isSuccess) {
     return (
-      <Dialog title="Your password is changed" onClose={onClose}>
-        <p role="status">You stay signed in here, and were signed out everywhere else.</p>
+      <Dialog title="Password changed" onClose={onClose}>
+        <p role="status">You stay signed in here and have been signed out everywhere else.</p>
         <DialogActions>
           <Button look="main" onClick={onClose}>
             Done
@@ -37,13 +37,13 @@ export function ChangePassword({
     change.mutate({ current: String(form.get('current')), password: String(form.get('password')) });
   };
   return (
-    <Dialog title="Change your password" onClose={onClose}>
+    <Dialog title="Change password" onClose={onClose}>
       <form onSubmit={submit}>
         <Fault error={otherFault(change.error, ['current', 'password'])} />
         {/* For password managers, which look for the name beside the password. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <TextField
-          label="Present password"
+          label="Current password"
           name="current"
           type="password"
           autoComplete="current-password"

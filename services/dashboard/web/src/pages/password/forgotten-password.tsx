@@ -26,29 +26,26 @@ export function ForgottenPassword() {
   };
   return (
     <Entrance
-      title="Forgotten password"
+      title="Forgot password"
       lead={
         <>
-          You remember it? <Link to="/sign-in">Sign in</Link>.
+          Remember it? <Link to="/sign-in">Sign in</Link>.
         </>
       }
     >
       {entrance.isPending ? <Skeleton lines={2} /> : null}
       <Fault error={entrance.error} retry={entrance.refetch} />
       {entrance.data?.mail === false ? (
-        <Notice tone="warn" title="No mail is sent from here">
-          <p>
-            Ask whoever runs this Groundwork: they can make you a link, with which you choose a new
-            password yourself.
-          </p>
+        <Notice tone="warn" title="This server sends no email">
+          <p>Ask the operator of this Groundwork server for a link to choose a new password.</p>
         </Notice>
       ) : null}
       {ask.isSuccess ? (
         <div role="status">
-          <Notice tone="good" title="Look into your mailbox">
+          <Notice tone="good" title="Check your email">
             <p>
-              If somebody signed up as {ask.variables}, a link is on its way there. It works once,
-              within an hour.
+              If somebody signed up as {ask.variables}, a link is on its way. It works once, for one
+              hour.
             </p>
           </Notice>
         </div>
@@ -62,11 +59,11 @@ export function ForgottenPassword() {
             type="email"
             autoComplete="username"
             required
-            hint="The one that you signed up with."
+            hint="The address you signed up with."
             fault={faultOf(ask.error, 'email')}
           />
           <Button type="submit" look="main" busy={ask.isPending}>
-            Send me a link
+            Send link
           </Button>
         </form>
       ) : null}

@@ -19,7 +19,7 @@ export function NewPasswordField({
       autoComplete="new-password"
       required
       minLength={MIN_PASSWORD}
-      hint={`At least ${MIN_PASSWORD} characters. A few words that belong to nobody else are good.`}
+      hint={`At least ${MIN_PASSWORD} characters. A few unrelated words work well.`}
       fault={fault}
     />
   );

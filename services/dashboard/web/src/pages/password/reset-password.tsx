@@ -25,7 +25,7 @@ export function ResetPassword() {
   };
   if (reset.isSuccess) {
     return (
-      <Entrance title="Your password is changed" lead="You were signed out everywhere.">
+      <Entrance title="Password changed" lead="You have been signed out everywhere.">
         <div role="status">
           <Notice tone="good">
             <p>
@@ -39,7 +39,7 @@ export function ResetPassword() {
   return (
     <Entrance
       title="Choose a new password"
-      lead="Everybody who is signed in with the old one is signed out."
+      lead="Everyone signed in with the old password is signed out."
     >
       <form onSubmit={submit}>
         <Fault error={otherFault(reset.error, ['password'])} />

@@ -9,7 +9,7 @@ import { planFacts } from './plan-facts.js';
 const items: Readonly<Record<EstimateView['credits']['breakdown'][number]['item'], string>> = {
   base_render: 'The film',
   generated_mask: 'Finding the plot',
-  generated_scenes: 'Constructions',
+  generated_scenes: 'Houses',
   generated_script: 'Writing the script',
   presenter: 'Presenter',
   showcase: 'The image',
@@ -53,7 +53,7 @@ export function Estimate({
       </div>
       {trial.body === null ? <p className="soft">{empty}</p> : null}
       {trial.body !== null && !estimate && isLooking ? (
-        <p className="soft">Looking at the photo…</p>
+        <p className="soft">Checking the photo…</p>
       ) : null}
       {isLooking ? null : <Fault error={error} retry={retry} />}
       {trial.body !== null && estimate && !error ? (

@@ -27,13 +27,13 @@ export function Making({
   return (
     <section className="making" aria-labelledby={name}>
       <h2 id={name} ref={head} tabIndex={-1}>
-        {state === 'done' ? `Your ${what}` : state === 'failed' ? 'It failed' : 'Being made'}
+        {state === 'done' ? `Your ${what}` : state === 'failed' ? 'Failed' : 'In progress'}
       </h2>
       <Fault error={work.error} retry={work.refetch} />
       {work.data ? <Outcome work={work.data} /> : null}
       {work.data?.state === 'done' ? children?.(work.data) : null}
       <p className="small">
-        <Link to={`/work/${id}`}>All about it</Link>
+        <Link to={`/work/${id}`}>View details</Link>
       </p>
       <span className="only-heard" role="status">
         {state === 'done' ? `The ${what} is done` : ''}

@@ -29,7 +29,7 @@ export function Playground({ session }: { readonly session: SessionView }) {
     <>
       <PageHead
         title="Playground"
-        lead="Try a request by hand: see its price and plan, watch it being made, and take its code with you."
+        lead="Try a request: see its price and plan, watch its progress, and copy the code."
       />
       {account && !account.api_access ? (
         <Notice tone="warn" title="Your plan has no API access yet">
@@ -39,7 +39,7 @@ export function Playground({ session }: { readonly session: SessionView }) {
           </p>
         </Notice>
       ) : null}
-      <nav aria-label="What to make">
+      <nav aria-label="What to create">
         <ul className="playground-places">
           {places.map(({ what: place, title }) => (
             <li key={place}>
@@ -55,11 +55,11 @@ export function Playground({ session }: { readonly session: SessionView }) {
             name="mode"
             value={mode}
             choices={[
-              { value: 'live', title: 'Live', text: 'The real thing, paid with credits.' },
+              { value: 'live', title: 'Live', text: 'Full results, paid with credits.' },
               {
                 value: 'test',
                 title: 'Test',
-                text: 'Free. The same checks and steps, with a marked sample at the end.',
+                text: 'Free. Same checks and steps; the result is a marked sample.',
               },
             ]}
             onChange={setMode}
@@ -69,7 +69,7 @@ export function Playground({ session }: { readonly session: SessionView }) {
           {what === 'family' ? <FamilyPlayground mode={mode} apiUrl={session.api_url} /> : null}
         </>
       ) : (
-        <Notice tone="warn">Your role does not allow making something.</Notice>
+        <Notice tone="warn">Your role does not allow creating anything.</Notice>
       )}
     </>
   );

@@ -27,11 +27,11 @@ export function SameRequest({
       <div>
         <h2 id={name}>The same request</h2>
         <p className="soft">
-          Put a key of yours into <code>GROUNDWORK_API_KEY</code>.{' '}
+          Set your key as <code>GROUNDWORK_API_KEY</code>.{' '}
           {body === null
-            ? 'It is here as soon as the request is complete.'
+            ? 'Complete the request to see its code.'
             : namesUpload(body)
-              ? 'The address of a photo from this page works for 24 hours.'
+              ? 'Links to photos you upload here work for 24 hours.'
               : null}
         </p>
       </div>

@@ -26,7 +26,7 @@ export function SignIn() {
       title="Sign in"
       lead={
         <>
-          New here? <Link to={{ pathname: '/sign-up', search }}>Open an account</Link>.
+          New here? <Link to={{ pathname: '/sign-up', search }}>Create account</Link>.
         </>
       }
     >
@@ -44,7 +44,7 @@ export function SignIn() {
           Sign in
         </Button>
         <p className="small">
-          <Link to="/forgotten-password">Forgotten your password?</Link>
+          <Link to="/forgotten-password">Forgot your password?</Link>
         </p>
       </form>
     </Entrance>

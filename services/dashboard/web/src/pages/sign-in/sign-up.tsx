@@ -25,10 +25,10 @@ export function SignUp() {
   };
   return (
     <Entrance
-      title="Open an account"
+      title="Create account"
       lead={
         <>
-          Films and images of land and homes, by one request each. You have one already?{' '}
+          Films and images of land and homes, by one request each. Already have an account?{' '}
           <Link to={{ pathname: '/sign-in', search }}>Sign in</Link>.
         </>
       }
@@ -39,7 +39,7 @@ export function SignUp() {
         <TextField label="Email" name="email" type="email" autoComplete="username" required />
         <NewPasswordField label="Password" />
         <Button type="submit" look="main" busy={signUp.isPending}>
-          Go on
+          Continue
         </Button>
       </form>
     </Entrance>

@@ -8,7 +8,7 @@ export function Outcome({ work }: { readonly work: WorkDetailView }) {
   if (work.state === 'failed') {
     return (
       <div className="outcome">
-        <Notice tone="bad" title={work.error?.message ?? 'It failed'}>
+        <Notice tone="bad" title={work.error?.message ?? 'Failed'}>
           <p>
             <code>{work.error?.code}</code>
             {work.refunded > 0 ? `. ${work.refunded} credits were given back.` : ''}
@@ -56,8 +56,8 @@ export function Outcome({ work }: { readonly work: WorkDetailView }) {
   }
   return (
     <div className="outcome">
-      <Notice tone="warn" title="Its files are gone">
-        <p>Results are kept for 7 days. The same request makes it again.</p>
+      <Notice tone="warn" title="The files have expired">
+        <p>Results are kept for 7 days. Send the request again to recreate them.</p>
       </Notice>
     </div>
   );

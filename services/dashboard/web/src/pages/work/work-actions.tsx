@@ -28,11 +28,11 @@ function Cancel({ work }: { readonly work: WorkDetailView }) {
       {asked ? (
         <Dialog title="Cancel this work?" onClose={() => setAsked(false)}>
           <Fault error={cancel.error} />
-          <p>What has not begun is not made, and its credits come back.</p>
+          <p>Work that has not started is skipped and its credits are refunded.</p>
           <DialogActions>
-            <Button onClick={() => setAsked(false)}>Let it go on</Button>
+            <Button onClick={() => setAsked(false)}>Keep going</Button>
             <Button look="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-              Cancel it
+              Cancel work
             </Button>
           </DialogActions>
         </Dialog>

@@ -62,14 +62,20 @@ export function WorkDetail({ session }: { readonly session: SessionView }) {
               ],
               ['Key', work.key_name],
               ['Identifier', <code key="id">{work.id}</code>],
-              ['In webhooks', work.external_id && <code key="external">{work.external_id}</code>],
+              [
+                'ID in webhooks',
+                work.external_id && <code key="external">{work.external_id}</code>,
+              ],
               ['Request', <code key="request">{work.request_id}</code>],
-              ['Files until', work.expires_at ? <Moment key="until" at={work.expires_at} /> : null],
+              [
+                'Files available until',
+                work.expires_at ? <Moment key="until" at={work.expires_at} /> : null,
+              ],
             ]}
           />
         </div>
       </div>
-      <Section title="Request" lead="As it was understood, with what it left open filled in.">
+      <Section title="Request" lead="With defaults filled in.">
         <CodeBlock code={JSON.stringify(work.request, null, 2)} what="request" />
       </Section>
       {work.deliveries.length > 0 ? (
@@ -93,7 +99,7 @@ export function WorkDetail({ session }: { readonly session: SessionView }) {
 function Pictures({ of: { pictures } }: { readonly of: WorkDetailView }) {
   if (pictures.length === 0) return null;
   return (
-    <ul className="work-inputs" aria-label="Pictures of the request">
+    <ul className="work-inputs" aria-label="Request images">
       {pictures.map(({ name, url }) => (
         <li key={name}>
           <img src={url} alt={name.replaceAll('_', ' ')} loading="lazy" />

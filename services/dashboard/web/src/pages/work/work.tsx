@@ -32,17 +32,14 @@ export function Work() {
   const work = list.data?.pages.flatMap((page) => page.work) ?? [];
   return (
     <>
-      <PageHead
-        title="Work"
-        lead="Every film, family and showcase that was asked for, newest first."
-      />
+      <PageHead title="Work" lead="Every film, family and showcase you requested, newest first." />
       <ChoiceBars>
         <ChoiceBar
           name="state"
-          label="State"
+          label="Status"
           choices={[
             { value: '', title: 'All' },
-            { value: 'under_way', title: 'Under way' },
+            { value: 'under_way', title: 'In progress' },
             { value: 'done', title: 'Done' },
             { value: 'failed', title: 'Failed' },
           ]}
@@ -76,14 +73,14 @@ export function Work() {
 function NoWork({ isFiltered }: { readonly isFiltered: boolean }) {
   if (isFiltered) {
     return (
-      <Empty title="Nothing like this" action={<ButtonLink to="/work">Show all</ButtonLink>}>
-        <p>No work fits what you filter by.</p>
+      <Empty title="No results" action={<ButtonLink to="/work">Show all</ButtonLink>}>
+        <p>No work matches your filters.</p>
       </Empty>
     );
   }
   return (
     <Empty
-      title="Nothing was made yet"
+      title="Nothing here yet"
       action={
         <ButtonLink to="/" look="main">
           First steps
@@ -91,8 +88,8 @@ function NoWork({ isFiltered }: { readonly isFiltered: boolean }) {
       }
     >
       <p>
-        What you ask the API for shows here at once: how far it is, and the film or image when it is
-        done.
+        Everything you request from the API appears here right away, with its progress and the
+        finished film or image.
       </p>
     </Empty>
   );

@@ -94,9 +94,9 @@ function Bench({
         </section>
         <section className="bench-part" aria-labelledby="family-presets">
           <div>
-            <h2 id="family-presets">Families that are there already</h2>
+            <h2 id="family-presets">Existing families</h2>
             <p className="soft">
-              A film takes them by their name: <code>selected_family_id</code>.
+              Use them in a film by name: <code>selected_family_id</code>.
             </p>
           </div>
           <ul className="portraits">
@@ -116,8 +116,8 @@ function Bench({
         <Estimate
           trial={trial}
           making={making}
-          empty="Give the family a name, and what it costs is here before anything is made."
-          words={{ live: 'Make the family', test: 'Make a sample family' }}
+          empty="Name the family to see the price before you create it."
+          words={{ live: 'Create family', test: 'Create sample family' }}
         />
       </div>
       <SameRequest apiUrl={apiUrl} operation="family" body={body} />

@@ -58,8 +58,8 @@ export function MemberForm({
         ))}
       </div>
       {onRemove ? (
-        <Button look="quiet" aria-label={`Take away member ${number}`} onClick={onRemove}>
-          Take away
+        <Button look="quiet" aria-label={`Remove member ${number}`} onClick={onRemove}>
+          Remove
         </Button>
       ) : null}
     </fieldset>

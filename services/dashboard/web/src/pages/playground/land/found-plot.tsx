@@ -46,7 +46,7 @@ export function FoundPlot({
           Found a plot of about {Math.round(plot.area_m2 / 10) * 10} m²: {metres(plot.width_m)} by{' '}
           {metres(plot.depth_m)}, {metres(plot.distance_m)} away
           {view === null ? '' : `, in a photo ${views[view]}`}. Drag its corners, or{' '}
-          <Button onClick={() => step({ do: 'take', corners: plot.polygon })}>Use it again</Button>
+          <Button onClick={() => step({ do: 'take', corners: plot.polygon })}>Use again</Button>
         </p>
       )}
       {objections.map(({ code, sentence }) => (
@@ -62,7 +62,7 @@ export function FoundPlot({
       {explanation_url === null ? null : (
         <p className="small">
           <a href={explanation_url} target="_blank" rel="noreferrer">
-            See everything that was found
+            See everything we found
           </a>
         </p>
       )}

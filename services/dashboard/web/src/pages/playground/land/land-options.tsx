@@ -23,14 +23,14 @@ export function LandOptions({
         name="format"
         value={wishes.format}
         choices={[
-          { value: '9:16', title: 'Portrait', text: '9:16, for telephones' },
+          { value: '9:16', title: 'Portrait', text: '9:16, for phones' },
           { value: '16:9', title: 'Landscape', text: '16:9, for screens' },
         ]}
         onChange={(format) => wish({ format })}
       />
       <SelectField
-        label="Constructions"
-        hint="Different houses on the plot, 5 credits each."
+        label="Houses"
+        hint="Different proposals for the plot, 5 credits each."
         value={wishes.constructions}
         onChange={(event) => wish({ constructions: Number(event.target.value) })}
       >
@@ -40,21 +40,21 @@ export function LandOptions({
       </SelectField>
       <TextField
         label="What could stand there"
-        hint="In your words, such as: white modern villa with a pool. Empty: a mix."
+        hint="For example: white modern villa with a pool. Leave empty for a mix."
         value={wishes.style}
         maxLength={500}
         onChange={(event) => wish({ style: event.target.value })}
       />
       <TextField
         label="Terrain"
-        hint="Such as: meadow, hillside, by the sea. Empty: read from the photo."
+        hint="For example: meadow, hillside, by the sea. Leave empty to detect it."
         value={wishes.terrain}
         maxLength={200}
         onChange={(event) => wish({ terrain: event.target.value })}
       />
       <SwitchField
         label="Narration"
-        hint="A voice tells of the plot."
+        hint="A voice describes the plot."
         checked={wishes.narrated}
         onChange={(narrated) => wish({ narrated })}
       />
@@ -88,14 +88,14 @@ export function LandOptions({
             </SelectField>
           </div>
           <WordsField
-            label="What it says"
-            hint="Your own script saves 5 credits. Empty: it is written for you."
+            label="Script"
+            hint="Your own script saves 5 credits. Leave empty to have it written."
             value={wishes.script}
             onChange={(script) => wish({ script })}
           />
           <SwitchField
             label="Captions"
-            hint="The words in the picture, as they are spoken."
+            hint="Show the spoken words on screen."
             checked={wishes.captions}
             onChange={(captions) => wish({ captions })}
           />
@@ -103,7 +103,7 @@ export function LandOptions({
       ) : null}
       <SwitchField
         label="Music"
-        hint="A bed beneath it all."
+        hint="Background music under the narration."
         checked={wishes.music}
         onChange={(music) => wish({ music })}
       />

@@ -83,8 +83,8 @@ function Bench({
         <Estimate
           trial={trial}
           making={making}
-          empty="Choose a photo, and its price and plan are here before anything is paid."
-          words={{ live: 'Make the film', test: 'Make a sample film' }}
+          empty="Choose a photo to see the price and plan before you pay."
+          words={{ live: 'Create film', test: 'Create sample film' }}
         />
       </div>
       <SameRequest apiUrl={apiUrl} operation="land" body={body} />

@@ -146,7 +146,7 @@ export function PlotDrawing({
       >
         <img
           src={photo.shown}
-          alt="What the film begins with"
+          alt="Start of the film"
           width={photo.width}
           height={photo.height}
           draggable={false}
@@ -204,7 +204,7 @@ export function PlotDrawing({
       </div>
       <p className="soft small">
         {corners.length === 0
-          ? 'Tap the corners of the plot in turn, or leave it: then the plot is found for you, for 5 credits more.'
+          ? 'Tap the corners of the plot in order, or skip this: we find the plot for 5 more credits.'
           : corners.length < 3
             ? `${3 - corners.length} more ${corners.length === 2 ? 'corner' : 'corners'} to go.`
             : 'Drag a corner to move it; Delete, or a long press, removes it. A tap on an edge adds one there.'}

@@ -37,8 +37,8 @@ export function MoreSection({
       <div className="bench-fields">
         {labelled ? (
           <SwitchField
-            label="Say how it was made"
-            hint={`A small label on the ${labelled}, in its language. Its metadata always says so.`}
+            label="Disclose how it was made"
+            hint={`Adds a small label to the ${labelled} in its language. The file’s metadata always says so.`}
             checked={wishes.label}
             onChange={(label) => wish({ label })}
           />
@@ -46,7 +46,7 @@ export function MoreSection({
         {children}
         <TextField
           label="Webhook"
-          hint="Told when it is done or has failed. Signed with the secret of the key that asks: here the page’s own."
+          hint="Told when it is done or has failed. Sign with the secret of the key that asks: here the page’s own."
           type="url"
           inputMode="url"
           placeholder="https://example.com/hooks/groundwork"
@@ -72,7 +72,7 @@ function Metadata({
   return (
     <fieldset className="own-words">
       <legend>Metadata</legend>
-      <p className="field-hint">Words of your own, given back in polls, lists and webhooks.</p>
+      <p className="field-hint">Your own labels, returned in polls, lists and webhooks.</p>
       {words.map(({ key, name, value }, at) => (
         <div key={key} className="own-word">
           <TextField
@@ -91,10 +91,10 @@ function Metadata({
           />
           <Button
             look="quiet"
-            aria-label={`Take away ${name.trim() === '' ? `word ${at + 1}` : name.trim()}`}
+            aria-label={`Remove ${name.trim() === '' ? `word ${at + 1}` : name.trim()}`}
             onClick={() => onChange(words.filter((word) => word.key !== key))}
           >
-            Take away
+            Remove
           </Button>
         </div>
       ))}
@@ -103,7 +103,7 @@ function Metadata({
           disabled={words.length >= MOST_WORDS}
           onClick={() => onChange([...words, newWord()])}
         >
-          Add a word
+          Add label
         </Button>
       </div>
     </fieldset>

@@ -36,8 +36,8 @@ export function ImageEdit({
   return (
     <div className="bench-part image-edit">
       <WordsField
-        label="Change it in plain words"
-        hint="Such as: make the price larger and use a dark blue. A change is paid for in test mode too."
+        label="Edit in plain words"
+        hint="For example: make the price larger and use dark blue. Edits are charged in test mode too."
         value={prompt}
         most={most}
         onChange={setPrompt}
@@ -55,7 +55,7 @@ export function ImageEdit({
           busy={making.make.isPending || making.work.data?.state === 'under_way'}
           onClick={() => making.make.mutate()}
         >
-          {`Change the image${price}`}
+          {`Edit image${price}`}
         </Button>
       </div>
       <Fault error={making.make.error} />

@@ -77,7 +77,7 @@ export function PropertyFields({
       ) : null}
       <SelectField
         label="Language"
-        hint="Of the image’s own words; yours are shown as you write them."
+        hint="Language of the template’s own words. Yours appear as written."
         value={language}
         onChange={(event) => onLanguage(event.target.value)}
       >

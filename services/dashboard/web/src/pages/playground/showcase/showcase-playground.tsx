@@ -112,7 +112,7 @@ function Bench({
           {template.logo === 'none' ? null : (
             <div className="supporting">
               <PhotoDrop
-                label={template.logo === 'required' ? 'Logo' : 'Logo, if you like'}
+                label={template.logo === 'required' ? 'Logo' : 'Logo (optional)'}
                 small
                 photo={logo}
                 onPhoto={setLogo}
@@ -137,8 +137,8 @@ function Bench({
           <MoreSection wishes={more} labelled="image" onChange={setMore}>
             {template.is_own ? (
               <WordsField
-                label="What to heed in your design"
-                hint="Such as: leave the sky free of text."
+                label="Instructions for your design"
+                hint="For example: keep the sky free of text."
                 value={instruction}
                 most={choices.instruction_characters}
                 onChange={setInstruction}
@@ -153,10 +153,10 @@ function Bench({
           making={making}
           empty={
             template.supporting > 0
-              ? `Choose ${template.supporting + 1} photos and ${saying(template)}; what it costs is here before anything is paid.`
-              : `Choose a photo and ${saying(template)}; what it costs is here before anything is paid.`
+              ? `Choose ${template.supporting + 1} photos and ${saying(template)} to see the price before you pay.`
+              : `Choose a photo and ${saying(template)} to see the price before you pay.`
           }
-          words={{ live: 'Make the image', test: 'Make a marked image' }}
+          words={{ live: 'Create image', test: 'Create sample image' }}
         />
       </div>
       <SameRequest apiUrl={apiUrl} operation="showcase" body={body} />

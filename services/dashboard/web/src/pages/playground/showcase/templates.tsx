@@ -21,7 +21,7 @@ export function Templates({
             ) : is_own ? (
               'Yours'
             ) : (
-              'Being drawn'
+              'Drawing…'
             )}
           </span>
           <span className="template-words">

@@ -44,7 +44,7 @@ export function editPlates(
       ink:
         contrastWith(colors.price, [colors.panel]) >= 4.5
           ? colors.price
-          : legibleOn(colors.ink, [colors.panel], 5),
+          : legibleOn(colors.ink, [colors.panel], 10),
       sizes: PRICE_SIZES.map((share) => share * adjustments.scale.price),
       corner: priceCorner,
     });

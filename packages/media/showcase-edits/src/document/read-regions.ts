@@ -12,11 +12,18 @@ export function readRegions(folded: FoldedText): DocumentDirective[] {
   for (const { 0: clause, index } of [...folded.text.matchAll(clauses)]) {
     const says = (source: string) => pattern(source).test(clause);
     if (says('<hide>|<swap>|<ground>|<accent>|<text>|<font>')) continue;
-    const region = regions.find((name) => says(`<${name}>`));
-    if (region === undefined) continue;
+    // "greener grass and a bluer sky": one region for each part.
+    const parts = clause.split(pattern('(?<= )<and>(?= )'));
+    const named = parts.flatMap((part) => {
+      const region = regions.find((name) => pattern(`<${name}>`).test(part));
+      return region === undefined ? [] : [region];
+    });
+    if (named.length === 0) continue;
     const isLess = says('<lessened>');
     if (!isLess && !says('<improved>')) continue;
-    directives.push({ kind: 'region', region, change: isLess ? -STEP : STEP });
+    for (const region of new Set(named)) {
+      directives.push({ kind: 'region', region, change: isLess ? -STEP : STEP });
+    }
     folded.take(index, index + clause.length);
   }
   return directives;

@@ -26,9 +26,10 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
   cosy: { tones: { warmth: 0.32, brightness: 0.06, contrast: -0.06, saturation: 0.05 } },
   fresh: { tones: { brightness: 0.16, saturation: 0.12, warmth: -0.1, contrast: 0.05 } },
   summer: { tones: { warmth: 0.2, brightness: 0.15, saturation: 0.22 } },
-  sunset: { tones: { warmth: 0.55, saturation: 0.15, brightness: -0.06, contrast: 0.1 } },
+  sunset: { tones: { warmth: 0.12, contrast: 0.06 }, daytime: 'dusk' },
   night: {
-    tones: { brightness: -0.42, warmth: -0.28, contrast: 0.12, saturation: -0.1 },
+    tones: {},
+    daytime: 'night',
     ground: '#11151d',
   },
   dark: { tones: { brightness: -0.04 }, ground: '#16181d' },

@@ -9,6 +9,7 @@ import { type Coloration, colorPicture } from './color-picture.js';
 import { type CropWindow, cropTo, keptBy, windowSize } from './crop.js';
 import { enlarged } from './enlarge.js';
 import { type Grade, gradePixels } from './grade.js';
+import { gradeRegions, hasRegions, masksFor } from './grade-regions.js';
 import { byMeaning } from './meaning.js';
 import { openPictureFile, type PictureFile } from './picture-file.js';
 import { reduced } from './reduce.js';
@@ -120,7 +121,9 @@ export class StoredPhoto {
     this.small ??= Promise.resolve(smallOf(raster));
     // Grading changes the pixels, and what matters in a photo is looked for as the file shows it.
     await this.small;
+    const masks = hasRegions(this.grade) ? masksFor(raster, this.grade) : null;
     gradePixels(raster, this.grade);
+    if (masks !== null) gradeRegions(raster, masks, this.grade);
     return raster;
   }
 

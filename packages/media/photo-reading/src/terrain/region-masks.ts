@@ -1,0 +1,39 @@
+import type { Raster } from '@groundwork/imaging';
+import { perceive } from '../perception/perceive.js';
+import { type PerceptionClass, perceptionClasses } from '../perception/perception.js';
+import { snapToPhoto } from './guided-filter.js';
+
+/** Cells around a pixel whose colours decide where a region ends. */
+const REACH = 2;
+/** Share of the photo below which a region is not there: a few doubtful cells are no sky. */
+const LEAST = 0.004;
+
+/**
+ * Finds where a photo shows each of some classes, 0..1 for each pixel, soft along the edges of the photo; null for what it
+ * does not show. Takes half a second of CPU and a little more for each class.
+ */
+export function regionMasks<Kind extends PerceptionClass>(
+  photo: Raster,
+  kinds: readonly Kind[],
+): Readonly<Partial<Record<Kind, Float32Array | null>>> {
+  const { width, height, probabilities } = perceive(photo);
+  const masks = kinds.map((kind): [Kind, Float32Array | null] => {
+    const index = perceptionClasses.indexOf(kind);
+    const cells = new Float32Array(width * height);
+    let sum = 0;
+    for (let at = 0; at < cells.length; at += 1) {
+      const share = (probabilities[at * perceptionClasses.length + index] ?? 0) / 255;
+      // What is doubtful is left alone.
+      const sure = Math.min(1, Math.max(0, (share - 0.25) / 0.5));
+      cells[at] = sure;
+      sum += sure;
+    }
+    if (sum < LEAST * cells.length) return [kind, null];
+    const mask = snapToPhoto({ width, height, cells }, photo, REACH);
+    for (let at = 0; at < mask.length; at += 1) {
+      mask[at] = Math.min(1, Math.max(0, mask[at] ?? 0));
+    }
+    return [kind, mask];
+  });
+  return Object.fromEntries(masks) as Partial<Record<Kind, Float32Array | null>>;
+}

@@ -54,7 +54,11 @@ describe('an edit that asks for something else in the photo', () => {
     const { status, understanding } = await studio.read(jobId);
     expect({ status, understanding }).toEqual({
       status: 'succeeded',
-      understanding: { understood: ['photo changed'], not_understood: [] },
+      understanding: {
+        understood: ['photo changed'],
+        not_understood: [],
+        answer: { understood: ['photo changed'], not_possible: [], changed: ['photo_content'] },
+      },
     });
     const { images, edits } = await recipeOf(jobId);
     expect(images).toMatchObject({

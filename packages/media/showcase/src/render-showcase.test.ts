@@ -64,6 +64,18 @@ describe('a showcase', () => {
     }
   });
 
+  test('leaves photos where an edit has put them', async () => {
+    stored.set('tall', await drawHouse({ width: 500, height: 900, at: 0.5 }));
+    const modern: Partial<Recipe> = {
+      template: { kind: 'built_in', id: 'modern' },
+      images: { main: 'house', supporting: ['tall', 'house', 'house', 'house'], logo: null },
+    };
+    const swapped = { edits: [{ ...nothing, prompt: 'swap photo 2 and photo 3' }] };
+    const [before, after] = [await render(modern), await render({ ...modern, ...swapped })];
+    expect(after.report.notUnderstood).toEqual([]);
+    expect(after.jpeg.equals(before.jpeg)).toBe(false);
+  });
+
   test('keeps earlier edits, and says what it did not understand', async () => {
     const { report } = await render({
       edits: [

@@ -166,7 +166,9 @@ async function drawBuiltIn(
   const { size, layers: drawn } = drawFormat(template, format ?? ownFormat(id), input, {
     composed: adjustments.photos.hidden.length > 0,
   });
-  const placed = await matchPhotos(drawn, photos);
+  // Whoever has put photos into places means these places.
+  const isOrdered = adjustments.photos.order.length > 0;
+  const placed = isOrdered ? drawn : await matchPhotos(drawn, photos);
   const layers = placed.map((layer) => withScrimWish(layer, adjustments.scrim));
   const { canvas, texts } = await drawDesign({ size, layers }, { photos, logo, mark });
   const blocks = new Map(

@@ -49,6 +49,6 @@ export const germanDocumentWords: DocumentWords = {
   redo: 'wiederholen, wiederhole, redo, wiederherstellen was ich rückgängig gemacht habe, wieder herstellen, wiederherstellen, doch wieder, erneut ausführen',
   edit: 'änderung, änderungen, bearbeitung, bearbeitungen, schritt, schritte, version',
   object:
-    'kabel, stromleitung@, leitung@, mülltonne@, tonne@, blumen, pflanze@, wolke@, antenne@, kran, gerüst, hund, katze, kind, kinder, schwimmbad, kamin, teppich, lampe@, bett, schatten, spiegelung@, wasserzeichen, fahrrad, fahrräder, nachbar@, nachbarhaus, hecke, berge, feuer, schnee, baustelle, wegretuschieren, retuschieren, retuschiere',
+    'mülltonnen, tonnen, kabel, stromleitung@, leitung@, mülltonne@, tonne@, blumen, pflanze@, wolke@, antenne@, kran, gerüst, hund, katze, kind, kinder, schwimmbad, kamin, teppich, lampe@, bett, schatten, spiegelung@, wasserzeichen, fahrrad, fahrräder, nachbar@, nachbarhaus, hecke, berge, feuer, schnee, baustelle, wegretuschieren, retuschieren, retuschiere',
   glue: 'brauche, bräuchte, was, ich, habe, hab, gemacht, bitte, mach, mache, machen, die, das, den, wieder, kannst, du, noch, einmal, mal, es, uns, meine, für',
 };

@@ -52,7 +52,7 @@ export const germanEdits: Vocabulary = {
     sunset:
       'sonnenuntergang, abenddämmerung, goldene stunde, goldenen stunde, abendlicht, abendsonne, abendrot, sonnenuntergangsstimmung, abendstimmung, goldenes licht',
     night:
-      'nacht, nächtlich@, nachts, blaue stunde, blauen stunde, abend, abendlich@, dämmerung, nachtstimmung',
+      'nacht, nachtaufnahme, nachtbild, nächtlich@, nachts, blaue stunde, blauen stunde, abend, abendlich@, dämmerung, nachtstimmung',
     darkMode: 'dunkelmodus, dunkler modus, dunkles design, dunkles thema, dark mode',
     minimal:
       'minimalistisch@, minimalistischer@, schlicht@, schlichter@, einfach@, einfacher@, aufgeräumt@, aufgeräumter@, reduziert@, reduzierter@, puristisch@, puristischer@, clean, cleaner',

@@ -47,5 +47,5 @@ export const englishDocumentWords: DocumentWords = {
   edit: 'change, changes, edit, edits, modification, modifications, step, steps, version, one, thing',
   object:
     'cable@, wire@, power line@, line@, bin@, trash can@, furniture, flower@, plant@, cloud@, antenna, crane, scaffolding, sign post, dog, cat, child@, swimming pool, fireplace, rug, carpet, lamp@, bed, bath tub, shadow@, reflection@, watermark, bicycle, bike@, van, truck, neighbour@, neighbor@, hedge, lights, mountain@, fire, hot tub, snow',
-  glue: 'it has, has, there, are, just, i, what, have, we, do, of, the, please, it, my, you, did, made, again, can, could, that, let s, me, for',
+  glue: 'asking, it has, has, there, are, just, i, what, have, we, do, of, the, please, it, my, you, did, made, again, can, could, that, let s, me, for',
 };

@@ -14,7 +14,7 @@ export const frenchDocumentWords: DocumentWords = {
   openHouse: 'portes ouvertes, porte ouverte, journée portes ouvertes, open house',
   newlyListed: 'nouveau, nouvelle, nouveauté, nouveau bien',
   write:
-    'écris, écrire, écrivez, marque, marquer, marque le, affiche, afficher, inscris, inscrire, mets, dis, avec le texte, avec les mots, avec le mot, tamponne',
+    'mettre, écris, écrire, écrivez, marque, marquer, marque le, affiche, afficher, inscris, inscrire, mets, dis, avec le texte, avec les mots, avec le mot, tamponne',
   add: 'ajoute, ajouter, ajoutez, insère, insérer, mets, place, construis, plante',
   swap: 'échange, échanger, échangez, intervertis, intervertir, permute, inverse',
   replace: 'remplace, remplacer, remplacez, substitue, change',

@@ -38,6 +38,13 @@ function spanOf(source: string, text: string): Span[] {
 
 function readPart(part: string, written: (from: number, to: number) => string): Found | null {
   const nouns = spanOf('<badge>', part);
+  const taken = spanOf('<hide>', part);
+  if (taken.length > 0 && nouns.length > 0) {
+    return {
+      badge: null,
+      spans: [...taken, ...nouns, ...statuses.flatMap((name) => spanOf(`<${name}>`, part))],
+    };
+  }
   const cues = [...nouns, ...spanOf('<write>', part)];
   const quotes = spanOf(QUOTE, part);
   const [quote] = quotes;
@@ -65,8 +72,6 @@ function readPart(part: string, written: (from: number, to: number) => string): 
     if (!isBare && !isNamed) continue;
     return { badge: names[status], spans: [...cues, ...spans, ...spanOf('<add>', part)] };
   }
-  const taken = spanOf('<hide>', part);
-  if (taken.length > 0 && nouns.length > 0) return { badge: null, spans: [...taken, ...nouns] };
   return null;
 }
 

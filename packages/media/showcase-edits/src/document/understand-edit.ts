@@ -65,6 +65,6 @@ export function understandEdit(prompt: string): UnderstoodEdit {
 /** Words that are left of a sentence that was understood ask for nothing more: "in a corner, please". */
 function asksForSomething(left: string): boolean {
   const introduces =
-    '<filler>|<article>|<preposition>|<glue>|<and>|<but>|<use>|<change>|<write>|<add>|<new>|<badge>';
+    '<filler>|<article>|<preposition>|<glue>|<and>|<but>|<use>|<change>|<write>|<add>|<show>|<new>|<badge>';
   return !pattern(`^(?:[^\\p{L}\\p{N}]|${introduces})*$`).test(new FoldedText(left).text);
 }

@@ -74,7 +74,7 @@ export function pattern(source: string): RegExp {
   const before = compiled.get(source);
   if (before !== undefined) return before;
   const made = new RegExp(
-    source.replace(/(?<!\?)<(\w+)>/gu, (_, name: string) => {
+    source.replace(/(?<!\(\?)<(\w+)>/gu, (_, name: string) => {
       const [, words] = /^gap(\d)$/u.exec(name) ?? [];
       if (words !== undefined) return gap(Number(words));
       if (name === 'quote') return QUOTE;

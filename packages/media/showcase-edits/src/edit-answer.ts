@@ -50,6 +50,12 @@ function hindrance(recipe: Recipe, now: Adjustments, directive: Directive): NotP
   if (directive.kind === 'corner' && recipe.images.logo === null) {
     return no('The showcase was made without a logo', 'Make it again with logo_image_url');
   }
+  if (template.kind === 'custom' && directive.kind === 'show_photos') {
+    return no(
+      'A design of your own has a place for each of its photos',
+      'Swap photos, or register a design with fewer of them',
+    );
+  }
   if (directive.kind === 'swap_photos' || directive.kind === 'show_photos') {
     if (photos === 1) {
       return no('This showcase has one photo', 'Make it again with a template of several photos');

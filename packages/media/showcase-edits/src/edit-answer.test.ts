@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { answerOfEdit } from './edit-answer.js';
+import type { Edit, Recipe } from './recipe.js';
+
+const edit = (prompt: string): Edit => ({
+  prompt,
+  dominant_color: null,
+  font: null,
+  language: null,
+});
+const source: Recipe = {
+  template: { kind: 'built_in', id: 'minimalist' },
+  values: { price: '€ 895,000', size: '142 m²', bedrooms: 4 },
+  language: 'en',
+  images: { main: 'a', supporting: ['b', 'c', 'd'], logo: 'l' },
+  edits: [],
+  sample: false,
+};
+const answer = (prompt: string, change: Partial<Recipe> = {}) =>
+  answerOfEdit({ ...source, ...change }, edit(prompt));
+
+describe('what an edit answers', () => {
+  it.each([
+    ['price € 699,000', ['price']],
+    ['3 bedrooms instead of 4', ['bedrooms']],
+    ['add a sold badge', ['badge']],
+    ['price to the top left', ['price']],
+    ['logo top left', ['logo']],
+    ['swap photos 2 and 3', ['photos']],
+    ['remove the small photos', ['photos']],
+    ['make the sky bluer', ['photo_regions']],
+    ['make it night', ['daytime', 'colors']],
+    ['warmer', ['photo_tone']],
+    ['in Spanish', ['language']],
+  ])('"%s" changes %j', (prompt, changed) => {
+    const { answer: told, changesAnything } = answer(prompt);
+    expect([told.changed, told.not_possible, changesAnything]).toEqual([changed, [], true]);
+  });
+
+  it('does in part what is possible in part, and says what is not', () => {
+    const { answer: told } = answer('add a sold badge. remove the car. swap photos 2 and 9');
+    expect(told.changed).toEqual(['badge']);
+    expect(told.not_possible.map(({ why }) => why)).toEqual([
+      expect.stringMatching(/4 photos/),
+      expect.stringMatching(/image engine/),
+    ]);
+  });
+
+  it.each([
+    '3 bedrooms instead of 3',
+    'price € 895,000',
+    'redo',
+    'swap the main photo with the kitchen',
+  ])('"%s" changes nothing and says why', (prompt) => {
+    const { answer: told, changesAnything } = answer(prompt, {
+      values: { ...source.values, bedrooms: 3 },
+    });
+    expect([told.changed, changesAnything]).toEqual([[], false]);
+    expect(told.not_possible).toHaveLength(1);
+  });
+
+  it('tells what an undo brings back', () => {
+    const { answer: told } = answer('undo', {
+      edits: [edit('price € 1'), edit('add a sold badge')],
+    });
+    expect(told).toEqual({
+      understood: ['the last edit undone'],
+      not_possible: [],
+      changed: ['badge'],
+    });
+  });
+
+  it('counts what an engine did in the photo', () => {
+    const done = answerOfEdit(source, { ...edit('remove the car'), in_photo: ['remove the car'] });
+    expect(done.answer).toMatchObject({ not_possible: [], changed: ['photo_content'] });
+    expect(done.changesAnything).toBe(true);
+  });
+});

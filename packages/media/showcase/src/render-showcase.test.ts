@@ -64,6 +64,24 @@ describe('a showcase', () => {
     }
   });
 
+  test('never loses a price that an edit moves, even where the corner has no room for it', async () => {
+    for (const price of ['485.000 €', `${'9.999.999 € plus costs '.repeat(6)}`]) {
+      for (const id of ['hero_impact', 'minimalist'] as const) {
+        const { report } = await render({
+          template: { kind: 'built_in', id },
+          values: { price, size: '142 m²' },
+          images: {
+            main: 'house',
+            supporting: id === 'minimalist' ? ['house', 'house', 'house'] : [],
+            logo: null,
+          },
+          edits: [{ ...nothing, prompt: 'price to the top left' }],
+        });
+        expect(report.texts.map((text) => text.id)).toContain('price');
+      }
+    }
+  });
+
   test('leaves photos where an edit has put them', async () => {
     stored.set('tall', await drawHouse({ width: 500, height: 900, at: 0.5 }));
     const modern: Partial<Recipe> = {

@@ -4,7 +4,7 @@ import {
   showcaseTemplate,
 } from '@groundwork/contract';
 import { encodeJpeg } from '@groundwork/imaging';
-import type { Recipe } from '@groundwork/showcase-edits';
+import type { EditHistory, Recipe } from '@groundwork/showcase-edits';
 import { historyOf, labelledBy, showcaseLabel } from '@groundwork/showcase-edits';
 import type { Canvas } from './compose/canvas.js';
 import { type LabelRoom, labelRoomOf, layLabel } from './compose/disclosure-label.js';
@@ -65,12 +65,27 @@ interface DrawnShowcase {
 export async function renderShowcase(
   recipe: Recipe,
   read: ReadStored,
-  { signal, format }: RenderOptions = {},
+  options: RenderOptions = {},
 ): Promise<RenderedShowcase> {
-  const { adjustments, understood, notUnderstood } = historyOf(
-    labelledBy(recipe),
-    1 + recipe.images.supporting.length,
-  );
+  const history = historyOf(labelledBy(recipe), 1 + recipe.images.supporting.length);
+  const rendered = await renderWith(history, recipe, read, options);
+  const { adjustments } = history;
+  const isPriceLost =
+    adjustments.priceCorner !== null &&
+    !adjustments.hidden.includes('price') &&
+    !rendered.report.texts.some(({ id }) => id === 'price');
+  if (!isPriceLost) return rendered;
+  // The corner has no room for the price: it stays where the design has it.
+  const inPlace = { ...history, adjustments: { ...adjustments, priceCorner: null } };
+  return renderWith(inPlace, recipe, read, options);
+}
+
+async function renderWith(
+  { adjustments, understood, notUnderstood }: EditHistory,
+  recipe: Recipe,
+  read: ReadStored,
+  { signal, format }: RenderOptions,
+): Promise<RenderedShowcase> {
   const materials = await prepare(recipe, adjustments);
   signal?.throwIfAborted();
   const drawn = await draw(recipe, materials, read, { signal, format });

@@ -14,7 +14,7 @@ export const englishDocumentWords: DocumentWords = {
   newlyListed: 'new, new listing, newly listed, just listed',
   write:
     'write, say, says, saying, stamp, mark, mark as, label it, print, reading, with the text, with the words, with the word',
-  add: 'add, insert, include, put, place, give, plant, build, draw',
+  add: 'add, slap, stick, insert, include, put, place, give, plant, build, draw',
   swap: 'swap, exchange, interchange, switch, trade',
   replace: 'replace, substitute, exchange, swap, change',
   mainPhoto:

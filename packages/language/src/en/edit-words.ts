@@ -63,7 +63,7 @@ export const englishEdits: Vocabulary = {
       'accent@, highlight@, accent color, accent colour, main color, main colour, dominant color, dominant colour, brand color, brand colour, primary color, primary colour, color scheme, colour scheme',
     scrim:
       'overlay, scrim, veil, gradient, shade behind, behind the text, behind text, behind the price, behind the letters, behind the words, behind the labels',
-    area: 'area, living area, square metres, square meters, sqm, square feet, sq ft, sqft, m2, square footage, floor area, surface',
+    area: 'area, living area, living space, floor space, square metres, square meters, sqm, square feet, sq ft, sqft, m2, square footage, floor area, surface',
     label: 'label, tagline, badge, caption, title, headline, property name',
     bedrooms: 'bedroom@, bed@, bedroom count, number of bedrooms',
     bathrooms: 'bathroom@, bath@, number of bathrooms',
@@ -118,7 +118,7 @@ export const englishEdits: Vocabulary = {
     translate: 'translate, translated, translation, language, version, speak',
     style: 'style, styled',
     filler:
-      'make, please, can, could, you, would, should, be, it, look, looks, looking, feel, feels, have, has, having, get, give, do, does, is, are, was, want, i, we, us, me, need, like, of, on, at, for, as, by, so, than, change, turn, set, put, move, place, position, corner, side, it to, let, whole, entire, overall, thing, design, ad, advert, flyer, layout, listing, creative, poster, vibe, mood, atmosphere, look and feel, effect, filter, adjust, try, tweak, now, again, back, restore, mode, theme, vibes, vibe of, bring, just, slight, more of, one, time, same, there, here, apply, edit, really want, kind, sort, thanks, thank, hi, hello, hey, better, improve, nicer, nice, prettier, value, number, tag, show it, bits, appear, instead, still, across, shift, colored, coloured, property, home, them, they, written, level, amount, tint, any, all the, all of, ensure, kindly, were, from, letters to, that is, which, go, going, rather, it s, s, into a, touches, details, elements, brand, hand, count, grab, attract',
+      'make, please, pls, plz, can, could, you, u, on it, on there, day into, would, should, be, it, look, looks, looking, feel, feels, have, has, having, get, give, do, does, is, are, was, want, i, we, us, me, need, like, of, on, at, for, as, by, so, than, change, turn, set, put, move, place, position, corner, side, it to, let, whole, entire, overall, thing, design, ad, advert, flyer, layout, listing, creative, poster, vibe, mood, atmosphere, look and feel, effect, filter, adjust, try, tweak, now, again, back, restore, mode, theme, vibes, vibe of, bring, just, slight, more of, one, time, same, there, here, apply, edit, really want, kind, sort, thanks, thank, hi, hello, hey, better, improve, nicer, nice, prettier, value, number, tag, show it, bits, appear, instead, still, across, shift, colored, coloured, property, home, them, they, written, level, amount, tint, any, all the, all of, ensure, kindly, were, from, letters to, that is, which, go, going, rather, it s, s, into a, touches, details, elements, brand, hand, count, grab, attract',
     scenery:
       'sky, house, building, wall@, lawn, grass, garden, pool, car@, people, person, tree@, window@, roof, door@, floor, sofa, couch, kitchen, furniture, clouds, cloud, sun, street, fence, table, chair@, bed linen, curtain@, sea, facade, terrace, balcony, patio',
   },

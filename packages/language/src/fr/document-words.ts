@@ -15,7 +15,7 @@ export const frenchDocumentWords: DocumentWords = {
   newlyListed: 'nouveau, nouvelle, nouveauté, nouveau bien',
   write:
     'mettre, écris, écrire, écrivez, marque, marquer, marque le, affiche, afficher, inscris, inscrire, mets, dis, avec le texte, avec les mots, avec le mot, tamponne',
-  add: 'ajoute, ajouter, ajoutez, insère, insérer, mets, place, construis, plante',
+  add: 'colle, coller, ajoute, ajouter, ajoutez, insère, insérer, mets, place, construis, plante',
   swap: 'échange, échanger, échangez, intervertis, intervertir, permute, inverse',
   replace: 'remplace, remplacer, remplacez, substitue, change',
   mainPhoto:

@@ -14,7 +14,7 @@ const COUNT = '(?:\\d{1,2}(?![.,]?\\d| ?%|[\\p{L}²])|<two>|<three>|<four>|<five
 const LEAD =
   '(?:(?:<change>|<new>|<article>|<filler>|<preposition>|<show>|<write>|<use>|<add>)[ ,:]+)*';
 /** ", not 3", "instead of 4" */
-const INSTEAD = `(?:[ ,]+<insteadOf> +(?:${COUNT}))?`;
+const INSTEAD = `(?:(?:<gap2>|[ ,]+)<insteadOf> +(?:${COUNT}))?`;
 
 const numberWords = ['two', 'three', 'four', 'five', 'six'] as const;
 const rooms = ['bedrooms', 'bathrooms', 'parking'] as const;

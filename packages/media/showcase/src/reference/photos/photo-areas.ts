@@ -120,7 +120,7 @@ function isStripOf({ box: small }: Part, { box: large }: Part): boolean {
 }
 
 /** Half the widths of shadows, as shares of the longer side, that may hang on a photo whose shape is not known. */
-const SHADOWS = [0.006, 0.011, 0.018];
+const SHADOWS = [0.006, 0.011, 0.018, 0.025, 0.031];
 /** Share of a photo's pixels that its own shape has at least. */
 const OWN = 0.5;
 

@@ -39,6 +39,8 @@ export interface ReadLine {
   readonly likeness: number;
   /** The face of ours that is most like it. */
   readonly face: Face;
+  /** 0..1: how much its letters look like that face's; null where ours have none of them. */
+  readonly form: number | null;
   /** How heavy its strokes are between the face's regular, 0, and its boldest, 1; may lie outside. */
   readonly boldness: number;
   /** In px of the reading. */
@@ -98,6 +100,7 @@ export function readLine(
     })),
     likeness: words.reduce((sum, word) => sum + word.likeness * word.letters.length, 0) / count,
     face: faceAt(shapes, like?.face),
+    form: like?.likeness ?? null,
     boldness: like === null ? 0 : boldnessOf(inked, shapes, like.face),
     capHeight: sizes.capHeight / scale,
     baseline: (sizes.baseline + ink.origin.y) / scale,

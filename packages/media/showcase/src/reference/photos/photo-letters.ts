@@ -18,7 +18,9 @@ const LEAST_STROKES = 20;
 const LEAST_LIKENESS = 0.74;
 
 /** Rows of marks on one photo that are read, those of most marks first; each takes some 30 ms. */
-const MOST_CANDIDATES = 28;
+const MOST_CANDIDATES = 56;
+/** The same in one colour: leaves have many rows, and the words may be in another. */
+const MOST_OF_AN_INK = 14;
 /** Share of the page from which a photo may have as many. */
 const WHOLE_SHARE = 0.4;
 
@@ -59,7 +61,8 @@ export function lettersOnPhoto(photo: PhotoArea, index: number, sight: LetterSig
       .filter((line) => line.marks.length >= 2 && isRow(line))
       .toSorted((one, other) => other.marks.length - one.marks.length);
     const doubtful: MarkLine[] = [];
-    for (const line of candidates.slice(0, left)) {
+    for (const line of candidates.slice(0, Math.min(left, MOST_OF_AN_INK))) {
+      if (sight.page.isLate) break;
       left -= 1;
       const read = readLine(line, sight, 'doubtful');
       if (read !== null && isLettering(read, LEAST_LIKENESS)) found.push({ line, read });
@@ -225,7 +228,20 @@ function isBeside({ box }: MarkLine, texts: readonly LetteredLine[]): boolean {
   });
 }
 
+/** Bricks and branches that are read as words do not look like their letters in any face. */
+const LEAST_FORM = 0.35;
+/** Letters that touch can't be compared; a text of them is long, and read surely. */
+const TOUCHING = { letters: 8, likeness: 0.92 };
+
+function isFormed({ form, words, likeness }: ReadLine): boolean {
+  const text = words.map((word) => word.text).join('');
+  if (/[^\p{Script=Latin}\P{L}]/u.test(text)) return true;
+  if (form !== null) return form >= LEAST_FORM;
+  return text.length >= TOUCHING.letters && likeness >= TOUCHING.likeness;
+}
+
 function isLettering(read: ReadLine, least: number): boolean {
+  if (!isFormed(read)) return false;
   const letters = read.words.flatMap((word) => word.letters);
   const known = letters.filter(
     ({ letter, likeness }) => /[\p{L}\p{N}]/u.test(letter) && likeness > least * 0.8,

@@ -20,6 +20,8 @@ const SIGNED = 0.7;
 const sign = /[€$£¥₪]/u;
 /** Pieces of ink from which a line is long enough to tell a script. */
 const LONG = 3;
+/** A design takes two seconds of an idle core; customers wait 20 s for an analysis. */
+const LATE_MS = 10_000;
 /** Lines of Latin words after which a page is in no other script. */
 const LATIN_LINES = 2;
 /** Lines that are tried in every script before a page counts as Latin: those that are text, and those that may be. */
@@ -50,10 +52,16 @@ export class PageReader {
   readonly #known = new Map<string, Reading>();
   #script: Script = 'latin';
   #latinLines = 0;
+  readonly #late = performance.now() + LATE_MS;
   readonly #tries = { plain: 0, doubtful: 0 };
 
   constructor(reader: TextReader) {
     this.#reader = reader;
+  }
+
+  /** Whether a machine that is busy has taken so long that only what is surely text is worth reading. */
+  get isLate(): boolean {
+    return performance.now() > this.#late;
   }
 
   /** The script beside Latin that was found; lines that were read before it was known may be read again. */

@@ -7,6 +7,10 @@ import { snapToPhoto } from './guided-filter.js';
 const REACH = 2;
 /** Share of the photo below which a region is not there: a few doubtful cells are no sky. */
 const LEAST = 0.004;
+/** Probability of a scene under which a photo may be of a room, whose pale walls and ceilings look like clouds. */
+const SCENE = 0.3;
+/** By how much blue exceeds red, in 255ths, where a sky is surely one. */
+const BLUE = 40;
 
 /**
  * Finds where a photo shows each of some classes, 0..1 for each pixel, soft along the edges of the photo; null for what it
@@ -16,7 +20,7 @@ export function regionMasks<Kind extends PerceptionClass>(
   photo: Raster,
   kinds: readonly Kind[],
 ): Readonly<Partial<Record<Kind, Float32Array | null>>> {
-  const { width, height, probabilities } = perceive(photo);
+  const { width, height, probabilities, land } = perceive(photo);
   const masks = kinds.map((kind): [Kind, Float32Array | null] => {
     const index = perceptionClasses.indexOf(kind);
     const cells = new Float32Array(width * height);
@@ -33,7 +37,17 @@ export function regionMasks<Kind extends PerceptionClass>(
     for (let at = 0; at < mask.length; at += 1) {
       mask[at] = Math.min(1, Math.max(0, mask[at] ?? 0));
     }
+    if (kind === 'sky' && land < SCENE) keepBlue(mask, photo);
     return [kind, mask];
   });
   return Object.fromEntries(masks) as Partial<Record<Kind, Float32Array | null>>;
+}
+
+/** Leaves of a sky only what is blue, as it is through a window. */
+function keepBlue(mask: Float32Array, { data, channels }: Raster): void {
+  for (let at = 0; at < mask.length; at += 1) {
+    const from = at * channels;
+    const over = (data[from + 2] ?? 0) - (data[from] ?? 0);
+    mask[at] = (mask[at] ?? 0) * Math.min(1, Math.max(0, over / BLUE));
+  }
 }

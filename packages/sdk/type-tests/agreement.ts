@@ -18,7 +18,12 @@ type IsSame<One, Other> = [Writable<One>] extends [Writable<Other>]
 type Requests = typeof requestSchemas;
 type Answers = typeof answerSchemas;
 /** The envelope of errors is no type of the SDK: ApiError is. */
-type Envelopes = 'Error' | 'ValidationError' | 'PlanRequiredError' | 'TemplateLimitError';
+type Envelopes =
+  | 'Error'
+  | 'ValidationError'
+  | 'PlanRequiredError'
+  | 'TemplateLimitError'
+  | 'EditNotPossibleError';
 
 /** What a request may be, before the contract's schema has read it; a dry run has a method of its own. */
 declare const requests: {

@@ -98,12 +98,12 @@ const duskAt: LightAt = (sky, down, fromMiddle) => {
 
 /** Moonlight and no lamp that was not there: little light, little colour, blue, darker towards the top and the edges. */
 const nightAt: LightAt = (sky, down, fromMiddle) => {
-  const edge = 1 - 0.35 * fromMiddle;
-  const dark = edge * between(0.62, between(0.24, 0.44, down), sky);
+  const edge = 1 - 0.25 * fromMiddle;
+  const dark = edge * between(0.84, between(0.3, 0.5, down), sky);
   return {
     saturation: between(0.42, 0.5, sky),
-    gamma: between(1.45, 1.2, sky),
-    gains: [dark * 0.56, dark * 0.74, dark * 1.12],
+    gamma: between(1.3, 1.15, sky),
+    gains: [dark * 0.54, dark * 0.7, dark * 1.02],
   };
 };
 

@@ -21,7 +21,7 @@ export function OpenOrganization({ person }: { readonly person: string }) {
   return (
     <Entrance
       title="Name your organization"
-      lead={`Welcome, ${person}. It owns your keys, credits and work. You can invite others later.`}
+      lead={`Welcome, ${person}. Your organization owns your keys, credits and work. You can invite others later.`}
     >
       <form onSubmit={submit}>
         <Fault error={otherFault(open.error, ['name'])} />

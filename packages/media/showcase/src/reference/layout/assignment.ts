@@ -1,5 +1,5 @@
 import type { PropertyField, TemplateSpec } from '@groundwork/contract';
-import type { Box } from '../../design.js';
+import type { Box, Size } from '../../design.js';
 import { wordsOfLine } from '../letters/line-text.js';
 import type { ValueText } from '../letters/value-text.js';
 import type { AreaShape, PhotoArea } from '../photos/photo-areas.js';
@@ -60,6 +60,16 @@ export function assign(spec: TemplateSpec, layout: ReferenceLayout): Assignment 
   };
 }
 
+/** A place in pixels of the reference. */
+function boxIn({ box }: Place, { width, height }: Size): Box {
+  return {
+    x: box.x * width,
+    y: box.y * height,
+    width: box.width * width,
+    height: box.height * height,
+  };
+}
+
 /** How alike two boxes are from which a told place is the one that was found. */
 const SAME_PLACE = 0.95;
 
@@ -71,15 +81,7 @@ function photoPlaces(
   const free = [...layout.photos];
   const wanted = spec.image_slots.map(({ position }, photo) => {
     const place = placeOf(position);
-    const box =
-      place === null
-        ? null
-        : {
-            x: place.box.x * size.width,
-            y: place.box.y * size.height,
-            width: place.box.width * size.width,
-            height: place.box.height * size.height,
-          };
+    const box = place === null ? null : boxIn(place, size);
     return { photo, place, box };
   });
   const places: PhotoPlace[] = [];
@@ -127,15 +129,7 @@ function shapeOf({ shape, degrees, radius }: Place, width: number): AreaShape {
 function logoPlace(spec: TemplateSpec, { logo, size }: ReferenceLayout): Assignment['logo'] {
   if (spec.logo_area === null) return null;
   const place = placeOf(spec.logo_area.position);
-  const told =
-    place === null
-      ? null
-      : {
-          x: place.box.x * size.width,
-          y: place.box.y * size.height,
-          width: place.box.width * size.width,
-          height: place.box.height * size.height,
-        };
+  const told = place === null ? null : boxIn(place, size);
   if (logo !== null && (told === null || shared(logo.box, told) > 0.2 * areaOf(logo.box))) {
     return { box: logo.box, found: logo };
   }

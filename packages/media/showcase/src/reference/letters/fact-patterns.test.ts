@@ -43,6 +43,10 @@ test('a call to action goes when it is in another language than the showcase', (
   expect(isForeignAction('Reserva tu visita', 'es')).toBe(false);
   expect(isForeignAction('احجز زيارة', 'en')).toBe(true);
   expect(isForeignAction('For Sale', 'de')).toBe(false);
+  expect(isForeignAction('Solicite su visita', 'de')).toBe(true);
+  expect(isForeignAction('Request a tour', 'fr')).toBe(true);
+  expect(isForeignAction('Demandez une visite', 'fr')).toBe(false);
+  expect(isForeignAction('Vereinbaren Sie einen Termin', 'en')).toBe(true);
 });
 
 test('a caption goes when it is in another language than the showcase', () => {

@@ -18,12 +18,12 @@ const address = [
 ];
 /** Words that ask the reader to do something, in the languages of showcases. */
 const actions: Readonly<Record<ShowcaseLanguage, RegExp>> = {
-  en: /\b(?:book|call|contact|visit us|schedule|arrange|enquire|inquire|learn more|view now)\b/iu,
-  es: /\b(?:reserva|llama\w*|contacta\w*|agenda tu|visitanos|descubre|solicita)\b/iu,
-  de: /\b(?:jetzt|termin|anrufen|kontakt\w*|mehr erfahren|besichtig\w*|expose)\b/iu,
-  fr: /\b(?:prendre|prenez|appelez|contactez|reservez|decouvrir|visitez)\b/iu,
-  it: /\b(?:prenota|chiama|contatta\w*|scopri|richiedi)\b/iu,
-  pt: /\b(?:agende|ligue|marque|contacte|contate|saiba mais|reserve)\b/iu,
+  en: /\b(?:book|call|contact|visit us|schedule|arrange|enquire|inquire|request|ask us|learn more|find out|view now)\b/iu,
+  es: /\b(?:reserv|llam[ae]|contact|agend|visit[ae]|descubr|solicit|consult|pid[ae]|inform[ae]te)/iu,
+  de: /\b(?:jetzt|termin|anruf|rufen sie|kontakt|mehr erfahren|besichtig|vereinbar|anfrag|expose)/iu,
+  fr: /\b(?:prendre|prenez|appel|contact|reserv|decouvr|visit|demand|en savoir)/iu,
+  it: /\b(?:prenot|chiam|contatt|scopr|richied|visita|scrivi)/iu,
+  pt: /\b(?:agend|lig(?:ue|a|ar)\b|marque|contact|contat|saiba mais|reserv|visit|solicit|peca)/iu,
 };
 const otherActions = /احجز|اتصل|לתיאום|התקשר|予約|预约|お問い合わせ|联系/u;
 

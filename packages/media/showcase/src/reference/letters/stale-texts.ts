@@ -43,22 +43,22 @@ export function textChanges(
   const stale: StaleText[] = [];
   const rewordings: Rewording[] = [];
   const captioned = new Map<ValueText, ValueText>();
+  const addressed: LetteredLine[] = [];
   for (const line of layout.lines) {
     const own = values.filter((value) => shared(value.box, line.line.box) > 0);
-    const rest = line.read.words.filter(
+    let rest = line.read.words.filter(
       (word) => !own.some((value) => shared(value.box, word.box) > 0.4 * areaOf(word.box)),
     );
+    for (const { value, words } of foreignCaptions(own, rest, language)) {
+      const said = boxOf(words);
+      if (said === null) continue;
+      captioned.set(value, asPhrase(value, words, line, layout));
+      stale.push({ line, box: said });
+      rest = rest.filter((word) => !words.includes(word));
+    }
     const box = boxOf(rest);
     if (box === null) continue;
     const text = withoutAccents(rest.map((word) => word.text).join(' '));
-    const [value, ...others] = own;
-    if (value !== undefined && others.length === 0 && isCount(value.field)) {
-      if (factIn(text) === null && isForeignCaption(text, language)) {
-        captioned.set(value, asPhrase(value, line, layout));
-        stale.push({ line, box });
-        continue;
-      }
-    }
     const fact = factIn(text);
     if (fact === null) continue;
     if (fact === 'action') {
@@ -69,7 +69,10 @@ export function textChanges(
       }
     }
     stale.push({ line, box });
+    if (fact === 'contact' || fact === 'address') addressed.push(line);
   }
+  const besides = beside(addressed, layout.lines, values, stale);
+  stale.push(...besides.map((line) => ({ line, box: line.line.box })));
   return { stale, rewordings, values: values.map((value) => captioned.get(value) ?? value) };
 }
 
@@ -81,17 +84,81 @@ function isCapitals(text: string): boolean {
   return /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
 }
 
-/** The value together with the word beside it. */
-function asPhrase(value: ValueText, line: LetteredLine, layout: ReferenceLayout): ValueText {
+/** Counts whose words are in another language than the showcase's, with these words: "4 Beds | 3 Baths". */
+function foreignCaptions(
+  values: readonly ValueText[],
+  rest: readonly ReadWord[],
+  language: ShowcaseLanguage,
+): { readonly value: ValueText; readonly words: readonly ReadWord[] }[] {
+  return values.flatMap((value) => {
+    if (!isCount(value.field)) return [];
+    const words = values.length === 1 ? rest : wordsAfter(value, values, rest);
+    const text = withoutAccents(words.map((word) => word.text).join(' '));
+    return factIn(text) === null && isForeignCaption(text, language) ? [{ value, words }] : [];
+  });
+}
+
+/** Words between a value and the next one of its line, without bars and dots. */
+function wordsAfter(
+  { box }: ValueText,
+  values: readonly ValueText[],
+  rest: readonly ReadWord[],
+): ReadWord[] {
+  const begins = box.x + box.width / 2;
+  const ends = Math.min(...values.map((other) => other.box.x).filter((x) => x > begins), Infinity);
+  return rest.filter(
+    (word) => word.box.x >= begins && word.box.x < ends && /\p{L}/u.test(word.text),
+  );
+}
+
+/** Rest of a row whose other part tells of an agency or a house: a town beside a street, a dot beside a number. */
+function beside(
+  addressed: readonly LetteredLine[],
+  lines: readonly LetteredLine[],
+  values: readonly ValueText[],
+  stale: readonly StaleText[],
+): LetteredLine[] {
+  const gone = new Set(stale.map(({ line }) => line));
+  const rows = [...addressed];
+  const found: LetteredLine[] = [];
+  for (const { line } of rows) {
+    for (const other of lines) {
+      const isOfValue = values.some((value) => shared(value.box, other.line.box) > 0);
+      if (gone.has(other) || isOfValue || !isNextTo(line.box, other.line.box)) continue;
+      gone.add(other);
+      found.push(other);
+      rows.push(other);
+    }
+  }
+  return found;
+}
+
+/** Whether two boxes stand in a row, no further apart than a few letters. */
+function isNextTo(one: Box, other: Box): boolean {
+  const lower = Math.min(one.height, other.height);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  const apart = Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width);
+  return down > lower / 2 && apart < 3 * Math.max(one.height, other.height);
+}
+
+/** The value together with the words beside it. */
+function asPhrase(
+  value: ValueText,
+  words: readonly ReadWord[],
+  line: LetteredLine,
+  layout: ReferenceLayout,
+): ValueText {
+  const whole = words.reduce((box, word) => around(box, word.box), value.box);
+  const isWhole = whole.width > 0.9 * line.line.box.width;
   const text = line.read.words.map((word) => word.text).join(' ');
   return {
     ...value,
     text,
-    box: line.line.box,
+    box: isWhole ? line.line.box : whole,
     captioned: false,
     phrase: true,
     uppercase: isCapitals(text),
-    alignment: alignmentOf(line, layout.lines, layout.size),
+    alignment: isWhole ? alignmentOf(line, layout.lines, layout.size) : 'left',
   };
 }
 

@@ -12,6 +12,8 @@ import { inRoot } from './workspace/paths.mjs';
 const PERMISSIVE =
   /^\(?(?:MIT|MIT-0|ISC|Apache-2\.0|BSD|BSD-2-Clause|BSD-3-Clause|0BSD|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|OFL-1\.1)(?:(?: (?:AND|OR|and|or) )(?:MIT|ISC|OFL-1\.1|CC0-1\.0))?\)?$/;
 
+/** @typedef {{ module_name: string, severity: string, title: string, url: string }} Advisory */
+
 /** Packages under other terms, and why they may be here. */
 const ARGUED = new Map([
   ['@img/sharp-libvips', 'LGPL-3.0-or-later: a shared library that can be replaced'],
@@ -23,7 +25,11 @@ const ARGUED = new Map([
 
 const { packageManager } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 
-/** @param {string[]} args @returns {Promise<any>} what pnpm prints, a failing one's too */
+/**
+ * @template Answer
+ * @param {string[]} args
+ * @returns {Promise<Answer>} what pnpm prints, a failing one's too
+ */
 function pnpm(args) {
   return new Promise((resolve, reject) => {
     const options = { cwd: inRoot(), maxBuffer: 64 * 1024 * 1024 };
@@ -53,8 +59,8 @@ for (const [licence, packages] of Object.entries(byLicence)) {
 console.log(`Licences of what is shipped:\n${lines.join('\n')}`);
 for (const line of unknown) console.log(`not argued for: ${line}`);
 
+/** @type {{ advisories?: Record<string, Advisory>, error?: { message: string } }} */
 const { advisories, error } = await pnpm(['audit', '--prod']);
-/** @type {{ module_name: string, severity: string, title: string, url: string }[]} */
 const open = Object.values(advisories ?? {});
 if (error) console.log(`\nThe registry gives no advisories: ${error.message}`);
 else console.log(`\n${open.length} advisories`);

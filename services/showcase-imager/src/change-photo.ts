@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { PhotoEditPort } from '@groundwork/generation';
 import { decodeRaster, encodeJpeg, normalisePhoto } from '@groundwork/imaging';
-import { type Recipe, understandEdit } from '@groundwork/showcase-edits';
+import {
+  type Adjustments,
+  type Edit,
+  historyOf,
+  labelledBy,
+  photosInPlaces,
+  type Recipe,
+  understandEdit,
+} from '@groundwork/showcase-edits';
 import { inputPrefix, ObjectNotFound, type ObjectStore } from '@groundwork/storage';
 import { ShowcaseFault } from './showcase-fault.js';
 
@@ -29,11 +37,12 @@ export async function changePhoto(
   const words = [...needsEngine, ...notUnderstood];
   if (words.length === 0) return recipe;
   const key = `${inputPrefix(jobId)}/main-changed.jpg`;
+  const { photos } = historyOf(labelledBy(recipe), 1 + images.supporting.length).adjustments;
+  const [main = images.main] = photosInPlaces(recipe, photos);
   if (!(await store.stat(key))) {
-    const { jpeg: upright } = await normalisePhoto(
-      await read(store, images.changed ?? images.main),
-      { maxLongerSide: LONGER_SIDE },
-    );
+    const { jpeg: upright } = await normalisePhoto(await read(store, main), {
+      maxLongerSide: LONGER_SIDE,
+    });
     const picture = await photoEdits.change({
       photo: await decodeRaster(upright),
       words: words.join('. '),
@@ -43,10 +52,29 @@ export async function changePhoto(
     if (picture === null) return recipe;
     await store.put(key, await encodeJpeg(picture), jpeg);
   }
+  return withMainPhoto(recipe, photos, key, { ...last, in_photo: [...words] });
+}
+
+/** The recipe with another picture of the photo that stands in the main place, whichever that is. */
+function withMainPhoto(
+  recipe: Recipe,
+  { order, replaced }: Adjustments['photos'],
+  key: string,
+  last: Edit,
+): Recipe {
+  const { images } = recipe;
+  const main = order[0] ?? 0;
+  const edits = [...recipe.edits.slice(0, -1), last];
+  const brought = replaced.find(({ photo }) => photo === main);
+  if (brought !== undefined) {
+    const photos = { ...last.photos, [brought.url]: key };
+    return { ...recipe, edits: [...edits.slice(0, -1), { ...last, photos }] };
+  }
+  if (main === 0) return { ...recipe, images: { ...images, changed: key }, edits };
   return {
     ...recipe,
-    images: { ...images, changed: key },
-    edits: [...edits.slice(0, -1), { ...last, in_photo: [...words] }],
+    images: { ...images, supporting: images.supporting.with(main - 1, key) },
+    edits,
   };
 }
 

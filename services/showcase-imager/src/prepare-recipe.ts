@@ -6,7 +6,13 @@ import {
   templateSpecSchema,
 } from '@groundwork/contract';
 import type { readShowcaseJob } from '@groundwork/database';
-import { type Edit, type Recipe, recipeSchema, understandEdit } from '@groundwork/showcase-edits';
+import {
+  broughtPhotos,
+  type Edit,
+  type Recipe,
+  recipeSchema,
+  understandEdit,
+} from '@groundwork/showcase-edits';
 import { contentTypeOf, inputPrefix, ObjectNotFound } from '@groundwork/storage';
 import { z } from 'zod';
 import type { Imager } from './imager.js';
@@ -16,6 +22,8 @@ import { ShowcaseFault } from './showcase-fault.js';
 type Job = Awaited<ReturnType<typeof readShowcaseJob>>;
 
 const builtInIdSchema = z.enum(builtInTemplateIds);
+/** An edit's stored photos, by the addresses that its words name. */
+const editInputsSchema = z.object({ photos: z.record(z.string(), z.string()) });
 
 async function templateOf(
   imager: Imager,
@@ -58,7 +66,26 @@ function editOf(job: Job): Edit {
     dominant_color: asked(request.dominant_color),
     font: asked(request.font),
     language: request.language ?? null,
+    photos: editInputsSchema.parse(job.inputs ?? { photos: {} }).photos,
   };
+}
+
+/** The source's edits, with the photos that they brought copied beside the edit's own. */
+function adoptedEdits(
+  edits: readonly Edit[],
+  adopt: (role: string, key: string) => Promise<string>,
+): Promise<Edit[]> {
+  return Promise.all(
+    edits.map(async ({ photos, ...edit }, at) => {
+      if (photos === undefined) return edit;
+      const own = await Promise.all(
+        Object.entries(photos).map(
+          async ([url, key], n) => [url, await adopt(`brought-${at + 1}-${n + 1}`, key)] as const,
+        ),
+      );
+      return { ...edit, photos: Object.fromEntries(own) };
+    }),
+  );
 }
 
 /** Copies a picture of the source beside the edit's own, so that it lives as long as the edit does. */
@@ -105,7 +132,7 @@ async function editRecipe(imager: Imager, job: Job): Promise<Recipe> {
       ),
       logo: images.logo === null ? null : await adopt('logo', images.logo),
     },
-    edits: [...source.edits, edit],
+    edits: [...(await adoptedEdits(source.edits, adopt)), edit],
     disclosure: showcaseEditSchema.parse(job.request).disclosure ?? source.disclosure,
     // An edit runs the real pipeline with any key, and is paid for.
     sample: false,
@@ -133,11 +160,12 @@ export async function prepareRecipe(
 /** The bytes of every picture that a recipe names. @throws ShowcaseFault when one is gone */
 export async function picturesOf(
   { store }: Imager,
-  { template, images }: Recipe,
+  { template, images, edits }: Recipe,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const keys = [
     images.changed ?? images.main,
     ...images.supporting,
+    ...Object.values(broughtPhotos({ edits })),
     ...(images.logo === null ? [] : [images.logo]),
     ...(template.kind === 'custom' ? [template.reference_key] : []),
   ];

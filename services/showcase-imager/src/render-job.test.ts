@@ -3,6 +3,7 @@ import { enqueuePendingJobs } from '@groundwork/database';
 import { inspectImage } from '@groundwork/imaging';
 import { StopReason } from '@groundwork/runtime';
 import { recipeSchema } from '@groundwork/showcase-edits';
+import { sampleImage } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Studio } from './fixtures/studio.js';
 
@@ -211,8 +212,8 @@ describe('an edit', () => {
         logo: `inputs/${second}/logo.jpeg`,
       },
       edits: [
-        { prompt: null, dominant_color: 'gold', font: null, language: 'es' },
-        { prompt: 'warmer', dominant_color: null, font: null, language: null },
+        { prompt: null, dominant_color: 'gold', font: null, language: 'es', photos: {} },
+        { prompt: 'warmer', dominant_color: null, font: null, language: null, photos: {} },
       ],
     });
     for (const key of [made.images.main, made.images.logo ?? '']) {
@@ -233,6 +234,33 @@ describe('an edit', () => {
       template_id: '',
       status: 'succeeded',
     });
+  });
+
+  it('shows the photo that it brings in the main place, and takes it back when undone', async () => {
+    const source = await studio.completed(await studio.acceptGeneration());
+    const url = 'https://example.com/new.jpg';
+    const key = `inputs/${source}/brought.jpeg`;
+    const { store } = studio.imager;
+    await store.put(key, await sampleImage('jpeg', 600, 901), { contentType: 'image/jpeg' });
+    const replaced = await studio.completed(
+      await studio.acceptEdit(source, { prompt: `replace the main photo with ${url}` }, 'live', {
+        [url]: key,
+      }),
+    );
+    const warmer = await studio.completed(
+      await studio.acceptEdit(replaced, { prompt: 'add a sold badge' }),
+    );
+    const undone = await studio.completed(
+      await studio.acceptEdit(replaced, { prompt: 'undo the last change' }),
+    );
+    const own = (await recipeOf(warmer)).edits[0]?.photos;
+    expect(own).toEqual({ [url]: `inputs/${warmer}/brought-1-1.jpeg` });
+    expect(await store.stat(own?.[url] ?? '')).not.toBeNull();
+    const [first, second, third] = await Promise.all(
+      [source, replaced, undone].map((jobId) => store.get(`showcases/${jobId}/image.jpg`)),
+    );
+    expect(second?.equals(first ?? Buffer.alloc(0))).toBe(false);
+    expect(third?.equals(first ?? Buffer.alloc(0))).toBe(true);
   });
 
   it('with a test key is charged and never marked, whatever its source is', async () => {

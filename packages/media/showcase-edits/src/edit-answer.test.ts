@@ -28,6 +28,7 @@ describe('what an edit answers', () => {
     ['logo top left', ['logo']],
     ['swap photos 2 and 3', ['photos']],
     ['remove the small photos', ['photos']],
+    ['replace photo 2 with https://example.com/a.jpg', ['photos']],
     ['make the sky bluer', ['photo_regions']],
     ['make it night', ['daytime', 'colors']],
     ['warmer', ['photo_tone']],
@@ -51,12 +52,28 @@ describe('what an edit answers', () => {
     'price € 895,000',
     'redo',
     'swap the main photo with the kitchen',
+    'replace photo 7 with https://example.com/a.jpg',
   ])('"%s" changes nothing and says why', (prompt) => {
     const { answer: told, changesAnything } = answer(prompt, {
       values: { ...source.values, bedrooms: 3 },
     });
     expect([told.changed, changesAnything]).toEqual([[], false]);
     expect(told.not_possible).toHaveLength(1);
+  });
+
+  it('names the photos that its words bring, of places that are there', () => {
+    const one = 'https://example.com/a.jpg?w=1&h=2';
+    const { photos } = answer(
+      `replace the main photo with ${one}. replace photo 9 with https://example.com/b.jpg`,
+    );
+    expect(photos).toEqual([one]);
+  });
+
+  it('says of a photo that was not fetched that it is not there', () => {
+    const prompt = 'replace the main photo with https://example.com/a.jpg';
+    const told = answerOfEdit(source, { ...edit(prompt), photos: {} });
+    expect(told.changesAnything).toBe(false);
+    expect(told.answer.not_possible[0]?.why).toMatch(/not fetched/);
   });
 
   it('tells what an undo brings back', () => {

@@ -1,5 +1,6 @@
 import { acceptedFields, type EditAnswer, propertyFields } from '@groundwork/contract';
 import type { Adjustments } from './adjustments.js';
+import type { PhotoName } from './document/document-directives.js';
 import { readEdit } from './edit-history.js';
 import { applyDirectives } from './edits/apply-directives.js';
 import { describeDirective } from './edits/describe-directive.js';
@@ -9,6 +10,8 @@ import { historyOf, labelledBy } from './showcase-label.js';
 
 export interface AssessedEdit {
   readonly answer: EditAnswer;
+  /** Addresses of the photos that its words bring. */
+  readonly photos: readonly string[];
   /** Whether the image would be another one, or an engine may still make it so. */
   readonly changesAnything: boolean;
 }
@@ -22,8 +25,27 @@ function photosOf({ images }: Recipe): number {
   return 1 + images.supporting.length;
 }
 
+/** The photos that a wish names. */
+function photosNamed(directive: Directive): PhotoName[] {
+  switch (directive.kind) {
+    case 'swap_photos':
+      return [directive.one, directive.other];
+    case 'show_photos':
+      return [directive.photo ?? 2];
+    case 'replace_photo':
+      return [directive.photo];
+    default:
+      return [];
+  }
+}
+
 /** Why a wish changes nothing; null where it does. */
-function hindrance(recipe: Recipe, now: Adjustments, directive: Directive): NotPossible | null {
+function hindrance(
+  recipe: Recipe,
+  now: Adjustments,
+  directive: Directive,
+  brought: Edit['photos'],
+): NotPossible | null {
   const what = describeDirective(directive);
   const no = (why: string, way_out: string): NotPossible => ({ what, why, way_out });
   const photos = photosOf(recipe);
@@ -60,23 +82,21 @@ function hindrance(recipe: Recipe, now: Adjustments, directive: Directive): NotP
     if (photos === 1) {
       return no('This showcase has one photo', 'Make it again with a template of several photos');
     }
-    const named =
-      directive.kind === 'swap_photos' ? [directive.one, directive.other] : [directive.photo ?? 2];
-    if (named.some((name) => typeof name === 'string' && name !== 'last')) {
-      return no(
-        'What a photo shows is not known here',
-        `Name the photo by its number, from 1 for the main photo to ${photos}: "make photo 2 the main photo"`,
-      );
-    }
-    if (named.some((name) => typeof name === 'number' && name > photos)) {
-      return no(`This showcase has ${photos} photos`, `Name one of 1 to ${photos}`);
-    }
   }
-  if (directive.kind === 'replace_photo') {
+  const named = photosNamed(directive);
+  if (named.some((name) => typeof name === 'string' && name !== 'last')) {
     return no(
-      'A photo cannot be brought with an edit',
-      'Make the showcase again with the new photo as main_image_url or in supporting_image_urls',
+      'What a photo shows is not known here',
+      `Name the photo by its number, from 1 for the main photo to ${photos}: "make photo 2 the main photo"`,
     );
+  }
+  if (named.some((name) => typeof name === 'number' && name > photos)) {
+    return photos === 1
+      ? no('This showcase has one photo', 'Name it as the main photo')
+      : no(`This showcase has ${photos} photos`, `Name one of 1 to ${photos}`);
+  }
+  if (directive.kind === 'replace_photo' && brought !== undefined && !(directive.url in brought)) {
+    return no('The photo was not fetched', 'Give its whole address, starting with https://');
   }
   if (directive.kind === 'badge' && directive.badge === null && now.badge === null) {
     return no('The showcase has no badge', 'Nothing needs to be done');
@@ -134,7 +154,7 @@ export function answerOfEdit(source: Recipe, edit: Edit): AssessedEdit {
   const edited = labelledBy({ ...source, edits: [...source.edits, edit] });
   const { adjustments: after } = historyOf(edited, photos);
   const hindered = reading.directives.flatMap((directive) => {
-    const found = hindrance(source, before, directive);
+    const found = hindrance(source, before, directive, edit.photos);
     return found === null ? [] : [{ directive, found }];
   });
   const isHindered = (directive: Directive) => hindered.some((one) => one.directive === directive);
@@ -173,6 +193,9 @@ export function answerOfEdit(source: Recipe, edit: Edit): AssessedEdit {
       not_possible: [...hindered.map(({ found }) => found), ...idle, ...needsEngine, ...unclear],
       changed: isPhotoChanged ? [...changed, 'photo_content'] : changed,
     },
+    photos: possible.flatMap((directive) =>
+      directive.kind === 'replace_photo' ? [directive.url] : [],
+    ),
     changesAnything: changed.length > 0 || isPhotoChanged,
   };
 }

@@ -15,6 +15,8 @@ export const editSchema = z.object({
   clarified: z.string().optional(),
   /** Of these words, those that were done in the photo itself. */
   in_photo: z.array(z.string()).optional(),
+  /** Stored photos that its words bring, by the addresses that they name. */
+  photos: z.record(z.string(), z.string()).optional(),
   dominant_color: z.string().nullable(),
   font: z.string().nullable(),
   language: showcaseLanguageSchema.nullable(),

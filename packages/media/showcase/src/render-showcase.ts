@@ -5,7 +5,7 @@ import {
 } from '@groundwork/contract';
 import { encodeJpeg } from '@groundwork/imaging';
 import type { EditHistory, Recipe } from '@groundwork/showcase-edits';
-import { historyOf, labelledBy, showcaseLabel } from '@groundwork/showcase-edits';
+import { historyOf, labelledBy, photosInPlaces, showcaseLabel } from '@groundwork/showcase-edits';
 import type { Canvas } from './compose/canvas.js';
 import { type LabelRoom, labelRoomOf, layLabel } from './compose/disclosure-label.js';
 import { drawDesign } from './compose/draw-design.js';
@@ -20,7 +20,6 @@ import {
   type Materials,
   openLogoOf,
   openPhotos,
-  photosShown,
   prepare,
   type ReadStored,
 } from './showcase-materials.js';
@@ -141,9 +140,7 @@ async function draw(
   const [reference, logo, ...photos] = await Promise.all([
     read(template.reference_key),
     images.logo === null ? null : read(images.logo),
-    ...photosShown(recipe, { ...adjustments, photos: { ...adjustments.photos, hidden: [] } }).map(
-      read,
-    ),
+    ...photosInPlaces(recipe, adjustments.photos).map(read),
   ]);
   const custom = await renderCustom({
     spec: template.spec,

@@ -1,5 +1,5 @@
 import { acceptedFields } from '@groundwork/contract';
-import type { Adjustments, Recipe } from '@groundwork/showcase-edits';
+import { type Adjustments, photosInPlaces, type Recipe } from '@groundwork/showcase-edits';
 import { Typesetter } from '@groundwork/typesetting';
 import { type Logo, openLogo } from './compose/logo/logo.js';
 import { SampleMark } from './compose/sample-mark.js';
@@ -54,28 +54,15 @@ function shownValues(
   );
 }
 
-/** Names of the photos in the places where edits put them, the main one first; without those that are hidden. */
-export function photosShown(
-  { images }: Pick<Recipe, 'images'>,
-  { photos: { order, hidden } }: Adjustments,
-): string[] {
-  const sent = [images.changed ?? images.main, ...images.supporting];
-  return sent.flatMap((own, place) =>
-    hidden.includes(place) ? [] : [sent[order[place] ?? place] ?? own],
-  );
-}
-
-/** The main photo, then the supporting ones. */
+/** The main photo, then the supporting ones that no edit hides. */
 export function openPhotos(
   recipe: Recipe,
   adjustments: Adjustments,
   read: ReadStored,
 ): Promise<StoredPhoto[]> {
-  return Promise.all(
-    photosShown(recipe, adjustments).map(async (key) =>
-      StoredPhoto.open(await read(key), adjustments.photo),
-    ),
-  );
+  const { photo, photos } = adjustments;
+  const shown = photosInPlaces(recipe, photos).filter((_, place) => !photos.hidden.includes(place));
+  return Promise.all(shown.map(async (key) => StoredPhoto.open(await read(key), photo)));
 }
 
 /** Null when there is none or edits hide it. */

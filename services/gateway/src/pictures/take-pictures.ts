@@ -1,3 +1,4 @@
+import { type Acceptance, CommitOutcomeUnknown } from '@groundwork/database';
 import { type ImageType, imageMimeTypes } from '@groundwork/imaging';
 import { contentTypeOf, type ObjectStore } from '@groundwork/storage';
 import type { KnownPicture } from './known-pictures.js';
@@ -56,12 +57,26 @@ async function takePicture<Role extends string>(
   return taken;
 }
 
-/** Deletes what was stored for a request that was refused after all. */
-export async function dropPictures(
+async function dropPictures(store: ObjectStore, pictures: readonly TakenPicture[]): Promise<void> {
+  await Promise.all(pictures.map((picture) => store.delete(picture.key)));
+}
+
+/** Accepts work and keeps the pictures stored for it, unless it is refused or a retry that was accepted before. */
+export async function keepIfAccepted(
   store: ObjectStore,
   pictures: readonly TakenPicture[],
-): Promise<void> {
-  await Promise.all(pictures.map((picture) => store.delete(picture.key)));
+  accept: () => Promise<Acceptance>,
+): Promise<Acceptance> {
+  let accepted: Acceptance;
+  try {
+    accepted = await accept();
+  } catch (error) {
+    // Then the work may be there and need them; if it is not, the scheduler removes them after a day.
+    if (!(error instanceof CommitOutcomeUnknown)) await dropPictures(store, pictures);
+    throw error;
+  }
+  if (accepted.outcome === 'replayed') await dropPictures(store, pictures);
+  return accepted;
 }
 
 /**

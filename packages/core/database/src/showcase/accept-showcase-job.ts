@@ -50,6 +50,8 @@ export interface NewShowcaseEdit extends Accepted {
   readonly kind: 'edit';
   readonly request: ShowcaseEdit;
   readonly sourceJobId: string;
+  /** Stored photos that its words bring, by the addresses that they name. */
+  readonly photos?: Readonly<Record<string, string>>;
 }
 
 export type NewShowcaseJob = NewShowcaseGeneration | NewShowcaseEdit;
@@ -62,7 +64,11 @@ export const showcaseOperations = {
 
 /** The columns that name a job's template or source. */
 function originOf(job: NewShowcaseJob) {
-  if (job.kind === 'edit') return { source_job_id: job.sourceJobId };
+  if (job.kind === 'edit') {
+    const { photos = {} } = job;
+    const inputs = Object.keys(photos).length === 0 ? undefined : { photos: { ...photos } };
+    return { source_job_id: job.sourceJobId, inputs };
+  }
   const { customTemplate, inputs, request } = job;
   return {
     template_id: request.template_id,

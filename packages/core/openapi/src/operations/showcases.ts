@@ -92,7 +92,8 @@ const editShowcase: Operation = {
     'Makes one of your showcases again with changes, in words or by colour, font and language. Name it by',
     '`source_result_id` or by `image_url`; at least one change must be asked for. An edit can be edited again.',
     'The answer says what was understood, what cannot be done and why, and what changes. An edit that would change',
-    'nothing is refused with EDIT_NOT_POSSIBLE and costs nothing.',
+    'nothing is refused with EDIT_NOT_POSSIBLE and costs nothing. A photo that the words name by its address is fetched;',
+    'its errors are told on `prompt`.',
     '',
     `**Credits**: ${limits.showcase.credits}, and none on an annual plan; not refunded. A test key edits for real and is charged.`,
   ].join('\n'),
@@ -110,7 +111,7 @@ const editShowcase: Operation = {
     },
   },
   errors: [
-    'SSRF_BLOCKED',
+    ...showcasePictures,
     'FORBIDDEN',
     'NOT_FOUND',
     'EDIT_NOT_POSSIBLE',

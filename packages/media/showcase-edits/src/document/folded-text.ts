@@ -5,8 +5,9 @@ export const QUOTE = '\uE000';
 /** Stands for a web address. */
 export const ADDRESS = '\uE001';
 
+/** An address ends before the marks that end its sentence. */
 const pieces =
-  /(?<address>https?:\/\/[^\s"'<>]+)|(?<quote>"[^"\n]{1,120}"|“[^”“\n]{1,120}[”“]|„[^“”\n]{1,120}[“”]|«[^»\n]{1,120}»|‘[^’\n]{1,120}’|(?<![\p{L}\p{N}])'[^'\n]{1,120}'(?![\p{L}\p{N}]))|(?<word>[\p{L}\p{M}\p{N}]+)|(?<other>[\s\S])/gu;
+  /(?<address>[Hh]ttps?:\/\/[^\s"'<>]*[^\s"'<>.,;:!?)\]»”…])|(?<quote>"[^"\n]{1,120}"|“[^”“\n]{1,120}[”“]|„[^“”\n]{1,120}[“”]|«[^»\n]{1,120}»|‘[^’\n]{1,120}’|(?<![\p{L}\p{N}])'[^'\n]{1,120}'(?![\p{L}\p{N}]))|(?<word>[\p{L}\p{M}\p{N}]+)|(?<other>[\s\S])/gu;
 
 /** Marks that join the halves of a word: "don't", "marque-le". */
 const joints = /['’-]/u;

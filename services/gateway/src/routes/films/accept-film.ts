@@ -8,12 +8,7 @@ import {
   type TaskKind,
   type WebhookRetry,
 } from '@groundwork/contract';
-import {
-  acceptTask,
-  CommitOutcomeUnknown,
-  findEarlierAnswer,
-  type Prisma,
-} from '@groundwork/database';
+import { acceptTask, findEarlierAnswer, type Prisma } from '@groundwork/database';
 import { enqueue } from '@groundwork/queues';
 import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
@@ -24,7 +19,7 @@ import type { FilmDryRun } from '../../dry-run/film-plan.js';
 import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import type { PictureField } from '../../pictures/picture-field.js';
-import { dropPictures, type TakenPicture, takePictures } from '../../pictures/take-pictures.js';
+import { keepIfAccepted, type TakenPicture, takePictures } from '../../pictures/take-pictures.js';
 import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
@@ -135,10 +130,9 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
       : 'Test mode: a watermarked sample film is being made and nothing is charged.',
     echo: presentMetadata(film.request.metadata),
   });
-  let accepted: Awaited<ReturnType<typeof acceptTask>>;
-  try {
+  const accepted = await keepIfAccepted(services.store, images, () => {
     signal.throwIfAborted();
-    accepted = await acceptTask(database, {
+    return acceptTask(database, {
       id: taskId,
       externalId: film.externalId(taskId),
       kind,
@@ -160,13 +154,8 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
       idempotency,
       response: body,
     });
-  } catch (error) {
-    // Then the task may be there and need them; if it is not, the scheduler removes them after a day.
-    if (!(error instanceof CommitOutcomeUnknown)) await dropPictures(services.store, images);
-    throw error;
-  }
+  });
   if (accepted.outcome === 'replayed') {
-    await dropPictures(services.store, images);
     return answer(film.bodySchema.parse(accepted.response), true);
   }
   contextOf(response).work = { task_id: taskId };

@@ -10,9 +10,7 @@ import {
   simulationIn,
 } from '@groundwork/contract';
 import {
-  type Acceptance,
   acceptLandReading,
-  CommitOutcomeUnknown,
   findEarlierAnswer,
   type Prisma,
   READING_OPERATION,
@@ -22,7 +20,7 @@ import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
-import { dropPictures, takePictures } from '../../pictures/take-pictures.js';
+import { keepIfAccepted, takePictures } from '../../pictures/take-pictures.js';
 import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
@@ -71,10 +69,9 @@ export function postReading({ database, queues, ...services }: GatewayServices) 
       ...presentMetadata(asked.metadata),
       _links: readingLinks(id, pollIntervalSeconds),
     };
-    let accepted: Acceptance;
-    try {
+    const accepted = await keepIfAccepted(services.store, images, () => {
       signal.throwIfAborted();
-      accepted = await acceptLandReading(database, {
+      return acceptLandReading(database, {
         id,
         accountId: account.id,
         apiKeyId: key.id,
@@ -89,16 +86,13 @@ export function postReading({ database, queues, ...services }: GatewayServices) 
         idempotency,
         response: body,
       });
-    } catch (error) {
-      // Then the reading may be there and need them; if it is not, the scheduler removes them after a day.
-      if (!(error instanceof CommitOutcomeUnknown)) await dropPictures(services.store, images);
+    }).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'READING_LIMIT_EXCEEDED') {
         response.setHeader('Retry-After', pollIntervalSeconds);
       }
       throw error;
-    }
+    });
     if (accepted.outcome === 'replayed') {
-      await dropPictures(services.store, images);
       return answer(response, landReadingAcceptedSchema.parse(accepted.response), true);
     }
     contextOf(response).work = { reading_id: id };

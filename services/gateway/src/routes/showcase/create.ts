@@ -8,18 +8,13 @@ import {
   showcaseRequestSchema,
   simulationIn,
 } from '@groundwork/contract';
-import {
-  type Acceptance,
-  acceptShowcaseJob,
-  CommitOutcomeUnknown,
-  type ShowcaseInputs,
-} from '@groundwork/database';
+import { acceptShowcaseJob, type ShowcaseInputs } from '@groundwork/database';
 import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
 import { lookAtPicture } from '../../pictures/read-picture.js';
-import { dropPictures, type TakenPicture, takePictures } from '../../pictures/take-pictures.js';
+import { keepIfAccepted, type TakenPicture, takePictures } from '../../pictures/take-pictures.js';
 import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
@@ -100,20 +95,14 @@ export function createShowcase(services: GatewayServices) {
       idempotency,
       response: body,
     } as const;
-    let accepted: Acceptance;
-    try {
+    const accepted = await keepIfAccepted(store, pictures, async () => {
       if (reference_image_url) {
         // Looked at only: the worker reads the design when it makes the image.
         await lookAtPicture(intake, account.id, referenceField(reference_image_url), signal);
       }
       signal.throwIfAborted();
-      accepted = await acceptShowcaseJob(database, job);
-    } catch (error) {
-      // Then the job may be there and need them; if it is not, the scheduler removes them after a day.
-      if (!(error instanceof CommitOutcomeUnknown)) await dropPictures(store, pictures);
-      throw error;
-    }
-    if (accepted.outcome === 'replayed') await dropPictures(store, pictures);
+      return acceptShowcaseJob(database, job);
+    });
     await answerAccepted(services, response, job, accepted);
   };
 }

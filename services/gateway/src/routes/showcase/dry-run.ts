@@ -3,7 +3,6 @@ import {
   CUSTOM_TEMPLATE,
   customAspectRatios,
   dryRunWarning,
-  type EditAnswer,
   plannedOutput,
   type ShowcaseEdit,
   type ShowcaseRequest,
@@ -14,7 +13,13 @@ import {
   type TemplateSpec,
 } from '@groundwork/contract';
 import type { ShowcaseJob } from '@groundwork/database';
-import { type Edit, labelledBy, recipeSchema, showcaseLabel } from '@groundwork/showcase-edits';
+import {
+  type AssessedEdit,
+  type Edit,
+  labelledBy,
+  recipeSchema,
+  showcaseLabel,
+} from '@groundwork/showcase-edits';
 import type { Response } from 'express';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
@@ -24,7 +29,7 @@ import type { GatewayServices } from '../../gateway-services.js';
 import { callerOf } from '../../request/request-context.js';
 import { editOf } from './assess-edit.js';
 import { imagesOf } from './edit-source.js';
-import { pictureFieldsOf, referenceField } from './picture-fields.js';
+import { broughtFields, pictureFieldsOf, referenceField } from './picture-fields.js';
 
 /** Answers what a showcase would be. */
 export async function dryRunShowcase(
@@ -108,21 +113,24 @@ export async function dryRunEdit(
     body,
     edit,
     source,
-    answer,
+    assessed: { answer, photos },
     refusal,
   }: {
     /** As it was sent. */
     readonly body: unknown;
     readonly edit: ShowcaseEdit;
     readonly source: ShowcaseJob;
-    readonly answer: EditAnswer;
+    readonly assessed: AssessedEdit;
     /** Null for an edit that changes something. */
     readonly refusal: ApiError | null;
   },
+  signal: AbortSignal,
 ): Promise<void> {
   const { account, key } = callerOf(response);
-  const images = imagesOf(source);
-  const price = showcasePrice(account.billing, images);
+  const count = imagesOf(source);
+  const price = showcasePrice(account.billing, count);
+  const intake = { ...services, simulates: key.mode === 'test' };
+  const images = await lookAtPictures(intake, account.id, broughtFields(photos), signal);
   const asked = editOf(edit);
   await answerDryRun(services, response, {
     plan: {
@@ -136,11 +144,11 @@ export async function dryRunEdit(
       ...answer,
       disclosure_label: editedLabel(source, edit, asked),
     },
-    breakdown: [{ item: 'edit', quantity: images, credits: price }],
+    breakdown: [{ item: 'edit', quantity: count, credits: price }],
     chargedInTestMode: true,
     limits: ['showcase_jobs'],
     refusals: refusal === null ? [] : [{ code: refusal.code, message: refusal.message }],
-    images: [],
+    images,
     warnings: [
       ...unknownFields(showcaseEditSchema, body),
       ...(price === 0 ? [] : [dryRunWarning('EDIT_NOT_REFUNDED', 'body')]),

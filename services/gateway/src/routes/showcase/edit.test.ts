@@ -152,6 +152,46 @@ describe('what becomes of the words of an edit', () => {
   });
 });
 
+describe('a photo that the words of an edit bring', () => {
+  const bringing = (url: string) => ({
+    image_url: source.imageUrl,
+    prompt: `replace the main photo with ${url}`,
+  });
+
+  it('is fetched and stored with the job', async () => {
+    const { id, inputs } = await accept(bringing(showcases.photoUrl));
+    expect(inputs).toEqual({ photos: { [showcases.photoUrl]: `inputs/${id}/0-brought.jpeg` } });
+    expect(await gateway.store.stat(`inputs/${id}/0-brought.jpeg`)).not.toBeNull();
+  });
+
+  it.each([
+    ['https://no-such-host.invalid/a.jpg', 'IMAGE_INACCESSIBLE'],
+    ['http://10.0.0.1/a.jpg', 'SSRF_BLOCKED'],
+  ])('that cannot be fetched is refused, nothing charged: %s', async (url, expected) => {
+    const { status, code, message } = await refusal(bringing(url));
+    expect([status, code]).toEqual([400, expected]);
+    expect(message).toMatch(/^prompt: /);
+  });
+
+  it('that is no photo is refused', async () => {
+    const url = gateway.images.serve('/page.html', { bytes: Buffer.from('<html></html>') });
+    expect((await refusal(bringing(url))).code).toBe('UNSUPPORTED_IMAGE_FORMAT');
+  });
+
+  it('is looked at in a dry run', async () => {
+    const ask = async (url: string) =>
+      (await showcases.edit(customer, { ...bringing(url), dry_run: true })).body;
+    expect((await ask(showcases.photoUrl)).images).toMatchObject([
+      { field: 'prompt', accepted: true },
+    ]);
+    const refused = await ask('https://no-such-host.invalid/a.jpg');
+    expect([refused.would_be_accepted, refused.refusals[0].code]).toEqual([
+      false,
+      'IMAGE_INACCESSIBLE',
+    ]);
+  });
+});
+
 describe('credits of an edit', () => {
   it('are 2, charged at creation', async () => {
     const before = await gateway.creditsOf(customer);

@@ -8,8 +8,10 @@ import {
 } from '@groundwork/contract';
 import { acceptShowcaseJob } from '@groundwork/database';
 import { newId } from '@groundwork/runtime';
+import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
+import { keepIfAccepted, takePictures } from '../../pictures/take-pictures.js';
 import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
@@ -19,6 +21,7 @@ import { answerAccepted, answeredEarlier } from './accept.js';
 import { assessEdit, editRefusal } from './assess-edit.js';
 import { dryRunEdit } from './dry-run.js';
 import { imagesOf, sourceOf } from './edit-source.js';
+import { broughtFields } from './picture-fields.js';
 
 /**
  * POST /v1/real-estate/property-showcase/edit, in the order of its rules: body, webhook, the showcase that it
@@ -41,13 +44,16 @@ export function editShowcase(services: GatewayServices) {
     const isRefused = !assessed.changesAnything && !services.hasEditEngine;
     if (isDryRun) {
       const refusal = isRefused ? editRefusal(assessed) : null;
-      return dryRunEdit(services, response, {
-        ...{ body: request.body, edit, source, answer: assessed.answer, refusal },
-      });
+      const { body } = request;
+      return dryRunEdit(services, response, { body, edit, source, assessed, refusal }, signal);
     }
     if (isRefused) throw editRefusal(assessed);
 
     const id = newId(prefixes.showcaseJob);
+    const owner = { accountId: account.id, prefix: inputPrefix(id) };
+    const intake = { ...services, simulates: key.mode === 'test' };
+    const fields = broughtFields(assessed.photos);
+    const pictures = await takePictures(intake, owner, fields, signal);
     const body: ShowcaseAccepted = {
       job_id: id,
       status: 'pending',
@@ -68,13 +74,16 @@ export function editShowcase(services: GatewayServices) {
       webhookUrl: webhook_url,
       request: edit,
       sourceJobId: source.id,
+      photos: Object.fromEntries(pictures.map(({ key: stored }, at) => [fields[at]?.url, stored])),
       charge: showcasePrice(account.billing, imagesOf(source)),
       metadata: edit.metadata,
       idempotency,
       response: body,
     } as const;
-    signal.throwIfAborted();
-    const accepted = await acceptShowcaseJob(services.database, job);
+    const accepted = await keepIfAccepted(services.store, pictures, () => {
+      signal.throwIfAborted();
+      return acceptShowcaseJob(services.database, job);
+    });
     await answerAccepted(services, response, job, accepted);
   };
 }

@@ -29,6 +29,11 @@ export function pictureFieldsOf(request: ShowcaseRequest): PictureField<Showcase
   ];
 }
 
+/** The photos that the words of an edit bring. */
+export function broughtFields(urls: readonly string[]): PictureField<'brought'>[] {
+  return [...new Set(urls)].map((url) => ({ role: 'brought', path: 'prompt', url, rules: photo }));
+}
+
 export function referenceField(url: string): PictureField {
   return { role: 'reference', path: 'reference_image_url', url, rules: reference };
 }

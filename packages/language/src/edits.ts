@@ -110,6 +110,8 @@ export type SenseName = (typeof editSenses)[number];
  */
 export interface Vocabulary {
   readonly endings: readonly string[];
+  /** Verbs whose particle may stand behind their object: "take the price off" is read as "take off the price". */
+  readonly separable?: { readonly verbs: string; readonly particles: string };
   readonly phrases: Readonly<Partial<Record<SenseName, string>>>;
 }
 
@@ -125,6 +127,7 @@ export const documentSenses = [
   'reduced',
   'openHouse',
   'newlyListed',
+  'is',
   'write',
   'add',
   'swap',

@@ -14,10 +14,11 @@ export const germanDocumentWords: DocumentWords = {
     'reduziert, preis reduziert, preissenkung, preis gesenkt, reduzierter preis, herabgesetzt',
   openHouse: 'tag der offenen tür, offene besichtigung, open house, offene tür',
   newlyListed: 'neu, neu im angebot, neu im verkauf, neues angebot',
+  is: 'ist, ist jetzt, wurde, ist schon',
   write:
-    'schreib, schreibe, schreiben, draufschreiben, drauf, beschriften, stemple, anzeigen, zeige, markiere, markieren, kennzeichne, kennzeichnen, mit dem text, mit den worten, mit der aufschrift, sag, sage',
+    'schreib, schreibe, schreiben, draufschreiben, drauf, beschriften, stemple, anzeigen, zeige, markiere, markieren, kennzeichne, kennzeichnen, mit dem text, mit den worten, mit der aufschrift, sag, sage, ausweisen, beschrifte, vermerken, hinweisen',
   add: 'füge, hinzufügen, hinzu, ergänze, ergänzen, einfügen, setze, einbauen, baue, pflanze',
-  swap: 'tausche, tauschen, vertausche, vertauschen, tausch, austauschen, wechsle, wechseln',
+  swap: 'tausche, tauschen, vertausche, vertauschen, tausch, austauschen, wechsle, wechseln, andersherum, umgekehrt',
   replace: 'ersetze, ersetzen, austauschen, tausche, ändere, wechsle',
   mainPhoto:
     'hauptfoto, hauptbild, titelbild, titelfoto, großes bild, großes foto, große bild, große foto, hauptmotiv',
@@ -45,10 +46,10 @@ export const germanDocumentWords: DocumentWords = {
     'blauer, blaueres, blaueren, blau, grüner, grüneres, grüneren, grün, frischer, schöner, schönerer, schönes, intensiver, kräftiger, satter, tiefer, tieferes, türkis, türkiser, klarer, leuchtender, saftiger, besser',
   lessened: 'weniger blau, weniger grün, blasser, matter, weniger intensiv',
   takeBack:
-    'nimm, zurück, zurücknehmen, rückgängig, rückgängig machen, widerrufe, verwirf, verwerfen, entferne, mach, mache, zurücksetzen',
+    'nimm, zurück, zurücknehmen, rückgängig, rückgängig machen, widerrufe, verwirf, verwerfen, entferne, mach, mache, zurücksetzen, vergiss, vergessen, streiche',
   redo: 'wiederholen, wiederhole, redo, wiederherstellen was ich rückgängig gemacht habe, wieder herstellen, wiederherstellen, doch wieder, erneut ausführen',
   edit: 'änderung, änderungen, bearbeitung, bearbeitungen, schritt, schritte, version',
   object:
     'mülltonnen, tonnen, kabel, stromleitung@, leitung@, mülltonne@, tonne@, blumen, pflanze@, wolke@, antenne@, kran, gerüst, hund, katze, kind, kinder, schwimmbad, kamin, teppich, lampe@, bett, schatten, spiegelung@, wasserzeichen, fahrrad, fahrräder, nachbar@, nachbarhaus, hecke, berge, feuer, schnee, baustelle, wegretuschieren, retuschieren, retuschiere',
-  glue: 'brauche, bräuchte, was, ich, habe, hab, gemacht, bitte, mach, mache, machen, die, das, den, wieder, kannst, du, noch, einmal, mal, es, uns, meine, für',
+  glue: 'brauche, bräuchte, was, ich, habe, hab, gemacht, bitte, mach, mache, machen, die, das, den, wieder, kannst, du, noch, einmal, mal, es, uns, meine, für, eigentlich, tatsächlich, falsch, richtig, stimmt, nicht, heißen, lauten, muss, korrekt, sind, ist, in wahrheit, draufschreiben',
 };

@@ -52,7 +52,7 @@ export const germanEdits: Vocabulary = {
     sunset:
       'sonnenuntergang, abenddämmerung, goldene stunde, goldenen stunde, abendlicht, abendsonne, abendrot, sonnenuntergangsstimmung, abendstimmung, goldenes licht',
     night:
-      'nacht, nachtaufnahme, nachtbild, nächtlich@, nachts, blaue stunde, blauen stunde, abend, abendlich@, dämmerung, nachtstimmung',
+      'nacht, nachtaufnahme, nachtbild, nächtlich@, nachts, blaue stunde, blauen stunde, abend, abendlich@, dämmerung, nachtstimmung, nachtversion, nachtansicht, nachtfassung',
     darkMode: 'dunkelmodus, dunkler modus, dunkles design, dunkles thema, dark mode',
     minimal:
       'minimalistisch@, minimalistischer@, schlicht@, schlichter@, einfach@, einfacher@, aufgeräumt@, aufgeräumter@, reduziert@, reduzierter@, puristisch@, puristischer@, clean, cleaner',
@@ -107,7 +107,7 @@ export const germanEdits: Vocabulary = {
     hide: 'entferne, entfernen, entfern, lösche, löschen, verstecke, verstecken, ausblenden, blende aus, blende, weg, weglassen, lass weg, raus, ohne, nimm weg, nimm raus, entfällt, wegmachen, zeige kein, keinen mehr',
     show: 'zeige, zeig, zeigen, einblenden, anzeigen, wieder anzeigen, wieder einblenden, nicht entfernen, nicht ausblenden, wieder zeigen, zeige wieder, zeig wieder, wieder rein',
     reset:
-      'zurücksetzen, setze zurück, zurück zum original, original, ursprünglich@, originalversion, wie vorher, wie zuvor, am anfang, zum original, standard, normal@, von vorne, ursprung, originalzustand, wie am anfang, reset',
+      'zurücksetzen, setze zurück, zurück zum original, original, ursprünglich@, originalversion, wie vorher, wie zuvor, am anfang, zum original, standard, normal@, von vorne, ursprung, originalzustand, wie am anfang, reset, nochmal von vorne, von vorn, neu anfangen',
     undo: 'rückgängig, rückgängig machen, mache rückgängig, widerrufen, widerrufe',
     keep: 'behalte, behalten, lass, lasse, lassen, belasse, beibehalten, bleibt, bleiben, soll bleiben, unverändert, nicht ändern, nicht anfassen',
     deny: 'mach nicht, mache nicht, niemals, auf keinen fall',
@@ -125,7 +125,7 @@ export const germanEdits: Vocabulary = {
       'übersetze, übersetzen, übersetzt, übersetz, übersetzung, sprache, version, fassung, sprachversion',
     style: 'stil, style',
     filler:
-      'mach, mache, machen, macht, mal, bitte, gerne, gern, soll, sollen, sollte, sollten, ist, sind, es, ich, wir, du, sie, möchte, will, wollen, hätte, wünsche, kannst, könntest, können, könnt, wirkt, wirken, wirkung, aussehen, sieht, aus, erscheinen, werden, wird, wäre, gib, geben, setze, setz, setzen, stelle, stell, stellen, verschiebe, verschieben, bewege, bewegen, platziere, positioniere, ecke, seite, rand, in die, für, von, zum, zur, als, wie, so, um, an, am, noch, nochmal, jetzt, doch, wieder, zurück, ganze, ganzes, gesamt@, insgesamt, gesamtbild, anzeige, entwurf, design, gestaltung, layout, flyer, plakat, stimmung, atmosphäre, look, anmutung, effekt, filter, gefühl, ändern, wechsle, wechsel, wechseln, passe, anpassen, verbessere, verbessern, besser, schöner@, danke, hallo, man, da, hier, insgesamt, bloß, lieber, eher, fürs, bringe, bring, verpasse, gefärbt, gestalte, gestalten, hat, haben, bekommt, bekommen, geschrieben, zahl, angabe, angaben, damit, bei, dass, wäre, stärker ins, tauche, immobilie, objekt, sodass, kommen, kommt, zu einem, elemente, details, ab',
+      'mach, mache, machen, macht, mal, bitte, gerne, gern, soll, sollen, sollte, sollten, ist, sind, es, ich, wir, du, sie, möchte, will, wollen, hätte, wünsche, kannst, könntest, können, könnt, wirkt, wirken, wirkung, aussehen, sieht, aus, erscheinen, werden, wird, wäre, gib, geben, setze, setz, setzen, stelle, stell, stellen, verschiebe, verschieben, bewege, bewegen, platziere, positioniere, ecke, seite, rand, in die, für, von, zum, zur, als, wie, so, um, an, am, noch, nochmal, jetzt, doch, wieder, zurück, ganze, ganzes, gesamt@, insgesamt, gesamtbild, anzeige, entwurf, design, gestaltung, layout, flyer, plakat, stimmung, atmosphäre, look, anmutung, effekt, filter, gefühl, ändern, wechsle, wechsel, wechseln, passe, anpassen, verbessere, verbessern, besser, schöner@, danke, hallo, man, da, hier, insgesamt, bloß, lieber, eher, fürs, bringe, bring, verpasse, gefärbt, gestalte, gestalten, hat, haben, bekommt, bekommen, geschrieben, zahl, angabe, angaben, damit, bei, dass, wäre, stärker ins, tauche, immobilie, objekt, sodass, kommen, kommt, zu einem, elemente, details, ab, schieben, schiebe, schieb, heißen, lauten, rücke, rücken',
     scenery:
       'himmel, haus, häuser, gebäude, wand, wände, rasen, gras, garten, pool, auto, autos, leute, menschen, personen, person, baum, bäume, fenster, dach, tür, türen, boden, fußboden, sofa, couch, küche, möbel, wolken, sonne, straße, zaun, tisch, stuhl, stühle, meer, fassade, terrasse, balkon',
   },

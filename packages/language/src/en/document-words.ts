@@ -12,10 +12,11 @@ export const englishDocumentWords: DocumentWords = {
   reduced: 'reduced, price reduced, reduced price, price drop, price reduction, discounted',
   openHouse: 'open house, open day, open viewing',
   newlyListed: 'new, new listing, newly listed, just listed',
+  is: 'is, is now, has been, got',
   write:
     'write, say, says, saying, stamp, mark, mark as, label it, print, reading, with the text, with the words, with the word',
   add: 'add, slap, stick, insert, include, put, place, give, plant, build, draw',
-  swap: 'swap, exchange, interchange, switch, trade',
+  swap: 'swap, exchange, interchange, switch, trade, the other way round, the other way around, vice versa, reverse the order of',
   replace: 'replace, substitute, exchange, swap, change',
   mainPhoto:
     'main photo, main picture, main image, main one, main, hero photo, hero image, hero, cover photo, cover image, big photo, large photo',
@@ -42,10 +43,11 @@ export const englishDocumentWords: DocumentWords = {
   improved:
     'bluer, blue, greener, green, fresher, fresh, nicer, deeper, more intense, intense, richer, vivid, more vivid, brighter, lusher, lush, turquoise, clearer, better, stronger, prettier, juicier',
   lessened: 'less blue, less green, paler, less intense, less vivid, less saturated, duller',
-  takeBack: 'take back, revert, undo, cancel, reverse, discard, remove, go back, drop',
+  takeBack:
+    'take back, revert, undo, cancel, reverse, discard, remove, go back, drop, forget, scrap, dump, throw away',
   redo: 'redo, re do, do it again, what i just undid, what i undid, what you undid, undo the undo',
   edit: 'change, changes, edit, edits, modification, modifications, step, steps, version, one, thing',
   object:
     'cable@, wire@, power line@, line@, bin@, trash can@, furniture, flower@, plant@, cloud@, antenna, crane, scaffolding, sign post, dog, cat, child@, swimming pool, fireplace, rug, carpet, lamp@, bed, bath tub, shadow@, reflection@, watermark, bicycle, bike@, van, truck, neighbour@, neighbor@, hedge, lights, mountain@, fire, hot tub, snow',
-  glue: 'asking, it has, has, there, are, just, i, what, have, we, do, of, the, please, it, my, you, did, made, again, can, could, that, let s, me, for',
+  glue: 'asking, it has, has, there, are, just, i, what, have, we, do, of, the, please, it, my, you, did, made, again, can, could, that, let s, me, for, actually, really, wrong, incorrect, right, correct, should, must, read, reads, price is, fix, says, well, so, dropped, drop',
 };

@@ -2,9 +2,13 @@ import type { Vocabulary } from '../edits.js';
 
 export const englishEdits: Vocabulary = {
   endings: ['', 's'],
+  separable: {
+    verbs: 'take, leave, cut, put, cool, warm, tone, turn',
+    particles: 'off, out, away, back, down, up',
+  },
   phrases: {
     warm: 'warm, warmer, warmth, warmly, warm up, warmer tone@, warm tone@, warmer feel, temperature',
-    cool: 'cool, cooler, cold, colder, colder tone@, cool tone@',
+    cool: 'cool, cooler, cold, colder, colder tone@, cool tone@, cool down',
     bright:
       'bright, brighter, brightness, brighten, brighten up, luminous, exposure, sunnier, sunny',
     dim: 'dark, darker, darken, dim, dimmer, darkness, gloomy, gloomier',
@@ -95,10 +99,10 @@ export const englishEdits: Vocabulary = {
     much: 'much, a lot, lot, lots, lots of, way, far, considerably, significantly, plenty, extremely, drastically, massively, a lot more, hugely, dramatically',
     double: 'double, twice, twice as',
     half: 'half, half as, halve',
-    hide: 'hide, remove, delete, drop, erase, without, omit, take away, take out, take off, get rid of, leave out, lose, no more, don t show, do not show, without any, eliminate',
+    hide: 'hide, remove, delete, drop, erase, without, omit, take away, take out, take off, get rid of, leave out, lose, no more, don t show, do not show, without any, eliminate, don t want, do not want',
     show: 'show, display, bring back, unhide, restore the, don t hide, do not hide, don t remove, do not remove, reveal, put back, add back, show again, include',
     reset:
-      'reset, start over, original, original version, original look, as it was, as before, revert, back to the original, back to original, to the original, default, normal, from scratch',
+      'reset, start over, original, original version, original look, as it was, as before, revert, back to the original, back to original, to the original, default, normal, from scratch, start again from, go back to the start, back to square one',
     undo: 'undo',
     keep: 'keep, leave, don t change, do not change, don t touch, do not touch, unchanged, preserve',
     deny: 'don t, do not, don t make, do not make, never, dont',

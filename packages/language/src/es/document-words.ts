@@ -14,10 +14,11 @@ export const spanishDocumentWords: DocumentWords = {
   openHouse:
     'jornada de puertas abiertas, puertas abiertas, open house, casa abierta, jornadas de puertas abiertas',
   newlyListed: 'nuevo, nueva, novedad, recién publicado, a estrenar',
+  is: 'está, está ya, ya está, ha sido, es',
   write:
-    'escribe, escribir, pon, ponle, poner, di, marca, márcalo, márcala, marcar, muestra, que diga, que ponga, con el texto, con las palabras, con la palabra, estampa',
+    'escribe, escribir, pon, ponle, poner, di, marca, márcalo, márcala, marcar, muestra, que diga, que ponga, con el texto, con las palabras, con la palabra, estampa, indica, indícalo, indicar, rotula',
   add: 'añade, añadir, agrega, agregar, inserta, pon, incluye, coloca, construye, planta',
-  swap: 'intercambia, intercambiar, cambia, cambiar, permuta',
+  swap: 'intercambia, intercambiar, cambia, cambiar, permuta, invierte, al revés, cambia de sitio',
   replace: 'reemplaza, reemplazar, sustituye, sustituir, cambia, cambiar',
   mainPhoto:
     'foto principal, imagen principal, principal, foto grande, imagen grande, portada, foto de portada',
@@ -45,10 +46,10 @@ export const spanishDocumentWords: DocumentWords = {
     'más azul, azul, más verde, verde, más intenso, más intensa, intenso, más bonito, más fresco, más vivo, más viva, turquesa, más claro, más limpia, mejor',
   lessened: 'menos azul, menos verde, menos intenso, más pálido, más apagado',
   takeBack:
-    'deshaz, deshacer, quita, quitar, anula, revierte, revertir, descarta, elimina, retira, vuelve atrás',
+    'deshaz, deshacer, quita, quitar, anula, revierte, revertir, descarta, elimina, retira, vuelve atrás, olvida, olvidar, descartar',
   redo: 'rehacer, rehaz, rehaga, lo que deshice, lo deshecho, vuelve a hacer',
   edit: 'cambio, cambios, edición, ediciones, modificación, modificaciones, paso, pasos',
   object:
     'cable@, poste@, contenedor@, contenedores, cubo@, flores, planta@, nube@, antena@, grúa, andamio, perro, gato, niño@, alberca, chimenea, alfombra, lámpara@, cama, sombra@, reflejo@, marca de agua, bicicleta@, bici, vecino@, seto, luces, montaña@, fuego, nieve, vehículo@, luz',
-  glue: 'tiene, hay, son, lo, que, el, la, los, las, por favor, hice, haz, puedes, de, mi, otra, vez, quiero, para',
+  glue: 'tiene, hay, son, lo, que, el, la, los, las, por favor, hice, haz, puedes, de, mi, otra, vez, quiero, para, en realidad, realidad, mal, incorrecto, incorrecta, equivocado, equivocada, debe, ser, correcto, correcta, es, indícalo, ha bajado',
 };

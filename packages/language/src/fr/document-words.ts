@@ -13,10 +13,11 @@ export const frenchDocumentWords: DocumentWords = {
   reduced: 'prix réduit, réduit, prix en baisse, baisse de prix, prix baissé, en baisse',
   openHouse: 'portes ouvertes, porte ouverte, journée portes ouvertes, open house',
   newlyListed: 'nouveau, nouvelle, nouveauté, nouveau bien',
+  is: 'est, est maintenant, est déjà, a été',
   write:
-    'mettre, écris, écrire, écrivez, marque, marquer, marque le, affiche, afficher, inscris, inscrire, mets, dis, avec le texte, avec les mots, avec le mot, tamponne',
+    'mettre, écris, écrire, écrivez, marque, marquer, marque le, affiche, afficher, inscris, inscrire, mets, dis, avec le texte, avec les mots, avec le mot, tamponne, indique, indiquer, signale',
   add: 'colle, coller, ajoute, ajouter, ajoutez, insère, insérer, mets, place, construis, plante',
-  swap: 'échange, échanger, échangez, intervertis, intervertir, permute, inverse',
+  swap: 'échange, échanger, échangez, intervertis, intervertir, permute, inverse, inverser',
   replace: 'remplace, remplacer, remplacez, substitue, change',
   mainPhoto:
     'photo principale, image principale, principale, grande photo, grande image, photo de couverture',
@@ -44,10 +45,11 @@ export const frenchDocumentWords: DocumentWords = {
     'plus bleu, plus bleue, bleu, bleue, plus vert, plus verte, vert, verte, plus intense, intense, plus beau, plus frais, plus fraîche, plus vif, plus vive, turquoise, plus clair, plus claire, mieux',
   lessened:
     'moins bleu, moins bleue, moins vert, moins verte, moins intense, plus pâle, plus terne',
-  takeBack: 'annule, annuler, annulez, retire, retirer, défais, enlève, supprime, reviens, revenir',
+  takeBack:
+    'annule, annuler, annulez, retire, retirer, défais, enlève, supprime, reviens, revenir, oublie, oublier, oubliez, jette',
   redo: 'rétablir, rétablis, refaire, refais, refais ce que j ai annulé, ce que j ai annulé',
   edit: 'modification, modifications, changement, changements, édition, éditions, étape, étapes, retouche, retouches',
   object:
     'câble@, ligne@ électrique@, fil@, poubelle@, fleur@, plante@, nuage@, antenne@, grue, échafaudage, chien, chat, enfant@, cheminée, tapis, lampe@, lit, ombre@, reflet@, filigrane, vélo@, voisin@, haie, lumières, montagne@, feu, neige, véhicule@, personnes, poteau@',
-  glue: 'il me faut, faut, en, scène, ai, besoin, ce, que, j ai, la, le, les, s il te plaît, s il vous plaît, merci, fais, je, fait, de, peux, tu, encore, mes, ma, pour',
+  glue: 'il me faut, faut, en, scène, ai, besoin, ce, que, j ai, la, le, les, s il te plaît, s il vous plaît, merci, fais, je, fait, de, peux, tu, encore, mes, ma, pour, en fait, en réalité, en vérité, faux, fausse, correct, correcte, doit, être, c est, est, indique le, il y a',
 };

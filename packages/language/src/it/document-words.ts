@@ -13,10 +13,11 @@ export const italianDocumentWords: DocumentWords = {
   reduced: 'ribassato, ribassata, prezzo ribassato, prezzo ridotto, ribasso, ridotto, scontato',
   openHouse: 'open house, porte aperte, casa aperta',
   newlyListed: 'nuovo, nuova, novità, appena inserito',
+  is: 'è, è già, è stata, è stato',
   write:
-    'scrivi, scrivere, scriva, segna, segnalo, marca, mostra, con il testo, con le parole, con la parola, con la scritta, con scritto, metti, timbra, di',
+    'scrivi, scrivere, scriva, segna, segnalo, marca, mostra, con il testo, con le parole, con la parola, con la scritta, con scritto, metti, timbra, di, indica, indicare, segnala',
   add: 'aggiungi, aggiungere, aggiunga, inserisci, metti, costruisci, pianta',
-  swap: 'scambia, scambiare, inverti, invertire, cambia',
+  swap: 'scambia, scambiare, inverti, invertire, cambia, al contrario',
   replace: 'sostituisci, sostituire, rimpiazza, cambia',
   mainPhoto:
     'foto principale, immagine principale, principale, foto grande, immagine grande, copertina',
@@ -43,10 +44,11 @@ export const italianDocumentWords: DocumentWords = {
   improved:
     'più blu, blu, più azzurro, più azzurra, azzurro, azzurra, più verde, verde, più intenso, più intensa, intenso, più bello, più fresco, più fresca, più vivo, turchese, più limpida, meglio',
   lessened: 'meno blu, meno azzurro, meno verde, meno intenso, più pallido, più spento',
-  takeBack: 'annulla, annullare, togli, togliere, ritira, elimina, scarta, torna indietro',
+  takeBack:
+    'annulla, annullare, togli, togliere, ritira, elimina, scarta, torna indietro, dimentica, dimenticare, scartare',
   redo: 'ripeti, ripetere, rifai, rifare, ripristina la modifica annullata, la modifica annullata, ripristina la modifica',
   edit: 'modifica, modifiche, cambiamento, cambiamenti, passaggio, passaggi',
   object:
     'cav@, fil@, pal@, bidone, cassonett@, fior@, piant@, nuvol@, antenn@, gru, impalcatura, cane, gatto, bambin@, camino, tappeto, lampad@, letto, ombr@, rifless@, filigrana, biciclett@, vicin@, siepe, luci, montagn@, fuoco, neve, automobil@, auto, cavi, fili, pali',
-  glue: 'ci sono, sono, serve, ha, la, il, le, gli, che, ho, per favore, fatto, di, mia, puoi, ancora, per',
+  glue: 'ci sono, sono, serve, ha, la, il, le, gli, che, ho, per favore, fatto, di, mia, puoi, ancora, per, in realtà, realtà, sbagliato, sbagliata, corretto, corretta, deve, essere, è, scrivilo, indicalo',
 };

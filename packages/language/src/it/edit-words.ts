@@ -99,7 +99,7 @@ export const italianEdits: Vocabulary = {
     hide: 'togli, togliere, tolga, rimuovi, rimuovere, rimuova, elimina, eliminare, elimini, nascondi, nascondere, nasconda, cancella, cancellare, leva, levare, senza, via, non mostrare, ometti, toglimi, fai sparire',
     show: 'mostra, mostrare, mostri, visualizza, fai vedere, rimetti, rimettere, ripristina il, non togliere, non rimuovere, non nascondere, non eliminare, mostra di nuovo',
     reset:
-      'ripristina, ripristinare, reimposta, reimpostare, originale, originali, torna all originale, all originale, versione originale, come prima, come era, com era, come all inizio, normale, da zero, azzera',
+      'ripristina, ripristinare, reimposta, reimpostare, originale, originali, torna all originale, all originale, versione originale, come prima, come era, com era, come all inizio, normale, da zero, azzera, riparti dall originale, ripartire dall originale, ricomincia, ricomincia da capo',
     undo: 'annulla, annullare, annulli',
     keep: 'mantieni, mantenere, mantenga, conserva, conservare, lascia, lasciare, lasci, tieni, tenere, non cambiare, non toccare, invariat@, non modificare',
     deny: 'non rendere, non fare, non mettere, non farlo, non farla, mai',
@@ -118,6 +118,6 @@ export const italianEdits: Vocabulary = {
     filler:
       'deve, devono, dovrebbe, rendi, rendere, renda, fai, fare, faccia, falla, fallo, metti, mettere, metta, mettilo, che, di, da, a, per, favore, per favore, per piacere, vorrei, voglio, vuoi, puoi, può, potresti, potete, serve, si, sia, siano, essere, è, sono, ha, abbia, cambia, cambiare, cambi, sposta, spostare, sposti, spostalo, posiziona, colloca, angolo, lato, bordo, effetto, filtro, atmosfera, aspetto, look, aria, sensazione, come, così, ora, adesso, ancora, di nuovo, nuovo, annuncio, design, grafica, volantino, locandina, composizione, impaginazione, insieme, intero, intera, generale, complessivo, regola, regolare, migliora, migliorare, meglio, migliore, bello, bella, più bello, ciao, grazie, dai, dare, dia, dalle, su, tra, il tutto, tutta, numero, ci, mi, ti, lo si, anche solo, proprio, quanto, sembrare, sembri, appaia, risulti, torna, tornare, vista, elementi, scritto, immobile, casa mia, renderla, renderlo, verso la, qualche, sulle, sui, nell angolo, sembra, pare',
     scenery:
-      'cielo, casa, edificio, parete, pareti, muro, muri, prato, erba, giardino, piscina, macchina, automobile, gente, persone, persona, albero, alberi, finestra, finestre, tetto, porta, pavimento, divano, cucina, mobili, nuvole, sole, strada, recinto, tavolo, sedia, sedie, mare, facciata, terrazza, balcone',
+      'cielo, casa, edificio, parete, pareti, muro, muri, prato, erba, giardino, piscina, macchina, automobile, gente, persone, persona, albero, alberi, finestra, finestre, tetto, porta, pavimento, divano, cucina, mobili, nuvole, sole, strada, recinto, tavolo, sedia, sedie, mare, facciata, terrazza, balcone, macchine, automobili, veicolo, veicoli',
   },
 };

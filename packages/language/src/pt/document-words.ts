@@ -13,10 +13,11 @@ export const portugueseDocumentWords: DocumentWords = {
   reduced: 'preço reduzido, reduzido, reduzida, baixa de preço, preço baixou, rebaixado',
   openHouse: 'portas abertas, porta aberta, dia aberto, open house, casa aberta',
   newlyListed: 'novo, nova, novidade, recém anunciado',
+  is: 'está, já está, foi, é',
   write:
-    'escreve, escreva, escrever, marca, marque, marcar, diz, mostra, com o texto, com as palavras, com a palavra, põe, coloca, carimba',
+    'escreve, escreva, escrever, marca, marque, marcar, diz, mostra, com o texto, com as palavras, com a palavra, põe, coloca, carimba, indica, indicar, assinala',
   add: 'adiciona, adicionar, adicione, acrescenta, acrescente, insere, põe, coloca, inclui, constrói, planta',
-  swap: 'troca, trocar, troque, inverte, permuta',
+  swap: 'troca, trocar, troque, inverte, permuta, ao contrário, inverter',
   replace: 'substitui, substituir, substitua, troca, trocar, troque',
   mainPhoto: 'foto principal, imagem principal, principal, foto grande, imagem grande, capa',
   supporting: 'pequenas, pequena, pequenos, secundárias, outras, adicionais, demais fotos',
@@ -42,10 +43,11 @@ export const portugueseDocumentWords: DocumentWords = {
   improved:
     'mais azul, azul, mais verde, verde, mais intenso, mais intensa, intenso, mais bonito, mais fresco, mais fresca, mais vivo, turquesa, mais limpa, melhor',
   lessened: 'menos azul, menos verde, menos intenso, mais pálido, mais apagado',
-  takeBack: 'desfaz, desfazer, desfaça, tira, tirar, anula, reverte, remove, retira, descarta',
+  takeBack:
+    'desfaz, desfazer, desfaça, tira, tirar, anula, reverte, remove, retira, descarta, esquece, esquecer, esqueça, descartar',
   redo: 'refazer, refaz, refaça, o que desfiz, refaz o que desfiz',
   edit: 'alteração, alterações, mudança, mudanças, edição, edições, modificação, modificações, passo, passos',
   object:
     'cabo@, fio@, fios elétricos, poste@, lixeira@, contentor@, flor, flores, planta@, nuvem, antena@, guindaste, andaime@, cão, cachorro@, gato@, criança@, lareira, tapete@, lâmpada@, cama, sombra@, reflexo@, marca d água, bicicleta@, vizinho@, sebe, luzes, montanha@, fogo, neve, viatura@',
-  glue: 'tem, há, são, o, a, os, as, que, por favor, fiz, de, minha, podes, pode, outra, vez, para',
+  glue: 'tem, há, são, o, a, os, as, que, por favor, fiz, de, minha, podes, pode, outra, vez, para, na verdade, verdade, errado, errada, certo, correto, correta, deve, ser, é, indica isso, indica, isso',
 };

@@ -61,6 +61,14 @@ function readPart(part: string, written: (from: number, to: number) => string): 
     const at = part.lastIndexOf(said);
     return { badge: badgeOf(written(at, at + said.length)), spans: [...cues, [at, part.length]] };
   }
+  for (const status of ['sold', 'reserved', 'reduced'] as const) {
+    // "the house is sold, show that"; "the price is reduced to …" is taken already.
+    const told = spanOf(
+      `^(?:(?!<not>|<photo>|<text>)[^;])*?<is>(?: +<filler>| +<new>)* +<${status}>`,
+      part,
+    );
+    if (told.length > 0) return { badge: names[status], spans: told };
+  }
   for (const status of statuses) {
     const spans = spanOf(`<${status}>`, part);
     if (spans.length === 0) continue;
@@ -68,7 +76,8 @@ function readPart(part: string, written: (from: number, to: number) => string): 
     const rest = part.replace(pattern(`<${status}>`), ' ');
     const isAlone = pattern('^(?:\\s|<filler>|<article>|<preposition>|<glue>)*$').test(rest);
     const isBare = isAlone && status !== 'newlyListed';
-    const isNamed = nouns.length > 0 || (status !== 'newlyListed' && cues.length > 0);
+    const isMarked = spanOf(`(?:as|als|como|comme|come) +<${status}>`, part).length > 0;
+    const isNamed = nouns.length > 0 || (cues.length > 0 && (status !== 'newlyListed' || isMarked));
     if (!isBare && !isNamed) continue;
     return { badge: names[status], spans: [...cues, ...spans, ...spanOf('<add>', part)] };
   }

@@ -9,9 +9,10 @@ const LEAD = '(?:(?:<change>|<article>|<filler>|<preposition>|<use>|<add>)[ ,:]+
 export function readPlaces(folded: FoldedText): Directive[] {
   return (['price', 'logo'] as const).flatMap((part) =>
     corners.flatMap((corner): Directive[] => {
-      const match = pattern(`${LEAD}<${part}>(?:<gap6>|[ :]+)${cornerPattern(corner)}`).exec(
-        folded.text,
-      );
+      const said = (source: string) => pattern(source).exec(folded.text);
+      const match =
+        said(`${LEAD}<${part}>(?:<gap6>|[ :]+)${cornerPattern(corner)}`) ??
+        said(`${LEAD}${cornerPattern(corner)} +${LEAD}<${part}>`);
       if (match === null) return [];
       folded.take(match.index, match.index + match[0].length);
       const [vertical, horizontal] = corner.split('_') as ['top' | 'bottom', 'left' | 'right'];

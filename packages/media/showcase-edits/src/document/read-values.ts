@@ -25,7 +25,16 @@ function countOf(written: string): number | null {
   return at === -1 ? null : at + 2;
 }
 
-type Found = { readonly directive: DocumentDirective; readonly from: number; readonly to: number };
+/** A sentence that names no field but an amount in a currency, or an area in its unit: "it should read £410,000". */
+const bare = (value: string) =>
+  `(?:^|(?<=[.;!?,\\n]))[ ]*(?:(?:<change>|<new>|<article>|<filler>|<preposition>|<write>|<glue>)[ ,:]+)+(?<value>${value})(?= *(?:[.;!?,\\n]|$))`;
+const MONEY = `(?:${CURRENCY} ?\\d[\\d.,' ]*|\\d[\\d.,' ]* ?${CURRENCY})`;
+
+interface Found {
+  readonly directive: Extract<DocumentDirective, { kind: 'value' }>;
+  readonly from: number;
+  readonly to: number;
+}
 
 /** The first place where a pattern with a group `value` matches. */
 function find(
@@ -58,7 +67,7 @@ function priceOf(folded: FoldedText): Found | null {
     'price',
     `${LEAD}<price>(?:<gap5>|[ :=]*)(?<value>${AMOUNT}|<quote>)`,
   );
-  if (found === null || found.directive.kind !== 'value') return null;
+  if (found === null) return null;
   const value = String(found.directive.value);
   // "price 2 times bigger" names no amount.
   const isAmount = value.replace(/\D/gu, '').length >= 4 || /[€$£k]|eur|chf|mi/iu.test(value);
@@ -91,14 +100,18 @@ const searches: readonly ((folded: FoldedText) => Found | null)[] = [
       'size',
       `${LEAD}<sizeNoun>(?:<gap3>|[ :=]*)(?<value>\\d[\\d .,']* ?${UNIT})(?![\\p{L}\\d])`,
     ),
+  (folded) => textValue(folded, 'price', bare(MONEY)),
+  (folded) => textValue(folded, 'size', bare(`\\d[\\d .,']* ?${UNIT}`)),
   ...rooms.map((field) => (folded: FoldedText) => countIn(folded, field)),
 ];
 
 /** Takes out the new values of a property: "change the price to € 699,000", "3 bedrooms instead of 4". */
 export function readValues(folded: FoldedText): DocumentDirective[] {
+  const set = new Set<PropertyField>();
   return searches.flatMap((search) => {
     const found = search(folded);
-    if (found === null) return [];
+    if (found === null || set.has(found.directive.field)) return [];
+    set.add(found.directive.field);
     folded.take(found.from, found.to);
     return [found.directive];
   });

@@ -1,3 +1,4 @@
+import type { PropertyField } from '@groundwork/contract';
 import type { Directive } from '../edits/directives.js';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import type { HistoryStep } from './document-directives.js';
@@ -9,6 +10,7 @@ import { readPhotos } from './read-photos.js';
 import { readPlaces } from './read-places.js';
 import { readRegions } from './read-regions.js';
 import { readValues } from './read-values.js';
+import { withJoinedVerbs } from './separable-verbs.js';
 import { pattern } from './word-patterns.js';
 
 /** A prompt as it was understood. */
@@ -32,7 +34,7 @@ export function understandEdit(prompt: string): UnderstoodEdit {
   if (prompt.length > MOST) {
     return { history: [], directives: [], needsEngine: [], notUnderstood: [prompt.slice(0, MOST)] };
   }
-  const folded = new FoldedText(prompt);
+  const folded = new FoldedText(withJoinedVerbs(prompt));
   const history = [...readHistory(folded)];
   const directives: Directive[] = [
     ...readValues(folded),
@@ -57,14 +59,27 @@ export function understandEdit(prompt: string): UnderstoodEdit {
     ],
     needsEngine,
     notUnderstood: isAnythingRead
-      ? looks.notUnderstood.filter(asksForSomething)
+      ? looks.notUnderstood.filter((left) => asksForSomething(left, directives))
       : looks.notUnderstood,
   };
 }
 
+/** The words for what a value belongs to: a sentence that only names it asks for nothing beside its value. */
+const nouns = {
+  price: '<price>',
+  size: '<area>|<sizeNoun>',
+  label: '<title>',
+  bedrooms: '<bedrooms>',
+  bathrooms: '<bathrooms>',
+  parking: '<parking>',
+} as const satisfies Record<PropertyField, string>;
+
 /** Words that are left of a sentence that was understood ask for nothing more: "in a corner, please". */
-function asksForSomething(left: string): boolean {
+function asksForSomething(left: string, directives: readonly Directive[]): boolean {
   const introduces =
     '<filler>|<article>|<preposition>|<glue>|<and>|<but>|<use>|<change>|<write>|<add>|<show>|<new>|<badge>';
-  return !pattern(`^(?:[^\\p{L}\\p{N}]|${introduces})*$`).test(new FoldedText(left).text);
+  const told = directives.flatMap((one) => (one.kind === 'value' ? [`|${nouns[one.field]}`] : []));
+  return !pattern(`^(?:[^\\p{L}\\p{N}]|${introduces}${told.join('')})*$`).test(
+    new FoldedText(left).text,
+  );
 }

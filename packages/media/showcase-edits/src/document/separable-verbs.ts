@@ -1,0 +1,29 @@
+import { showcaseLanguages } from '@groundwork/contract';
+import { languages } from '@groundwork/language';
+
+const alternatives = (phrases: string) =>
+  phrases
+    .split(',')
+    .map((word) => word.trim())
+    .join('|');
+
+const splits = showcaseLanguages.flatMap((language) => {
+  const { separable } = languages[language].edits;
+  if (separable === undefined) return [];
+  const [verbs, particles] = [alternatives(separable.verbs), alternatives(separable.particles)];
+  const object = `(?!(?:${particles}) )(?:[\\p{L}\\p{N}'’-]+ +){0,3}?[\\p{L}\\p{N}'’-]+`;
+  return [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?<verb>${verbs}) +(?<object>${object}) +(?<particle>${particles})(?= *(?:$|[.,;!?\\n]|and |please|pls))`,
+      'giu',
+    ),
+  ];
+});
+
+/** Puts the particle of a verb beside it: "take the price off" becomes "take off the price". */
+export function withJoinedVerbs(prompt: string): string {
+  return splits.reduce(
+    (text, split) => text.replace(split, '$<verb> $<particle> $<object>'),
+    prompt,
+  );
+}

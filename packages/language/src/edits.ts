@@ -140,6 +140,7 @@ export const documentSenses = [
   'fourth',
   'fifth',
   'last',
+  'one',
   'two',
   'three',
   'four',

@@ -5,7 +5,8 @@ export const germanDocumentWords: DocumentWords = {
     'ändern, ändere, ändre, setzen, setze, setz, aktualisieren, aktualisiere, korrigieren, korrigiere, anpassen, passe, mach, mache, machen, eintragen, trage, stelle, stell, umstellen, erhöhe, senke',
   new: 'neuer, neue, neues, neu, jetzt, nun',
   insteadOf: 'statt, anstatt, anstelle von, nicht, und nicht',
-  title: 'titel, überschrift, schlagzeile, slogan, titelzeile',
+  title:
+    'titel, überschrift, schlagzeile, slogan, titelzeile, nenn es, nenne es, nenne ihn, nenne sie',
   badge:
     'badge, badges, sticker, aufkleber, schild, banner, etikett, stempel, banderole, label, störer, siegel, plakette',
   sold: 'verkauft',
@@ -29,6 +30,7 @@ export const germanDocumentWords: DocumentWords = {
   fourth: 'vierte, vierten, viertes',
   fifth: 'fünfte, fünften, fünftes',
   last: 'letzte, letzten, letztes, letzter, vorige, vorherige',
+  one: 'ein, eine, einen',
   two: 'zwei, beiden',
   three: 'drei',
   four: 'vier',
@@ -51,5 +53,5 @@ export const germanDocumentWords: DocumentWords = {
   edit: 'änderung, änderungen, bearbeitung, bearbeitungen, schritt, schritte, version',
   object:
     'mülltonnen, tonnen, kabel, stromleitung@, leitung@, mülltonne@, tonne@, blumen, pflanze@, wolke@, antenne@, kran, gerüst, hund, katze, kind, kinder, schwimmbad, kamin, teppich, lampe@, bett, schatten, spiegelung@, wasserzeichen, fahrrad, fahrräder, nachbar@, nachbarhaus, hecke, berge, feuer, schnee, baustelle, wegretuschieren, retuschieren, retuschiere',
-  glue: 'brauche, bräuchte, was, ich, habe, hab, gemacht, bitte, mach, mache, machen, die, das, den, wieder, kannst, du, noch, einmal, mal, es, uns, meine, für, eigentlich, tatsächlich, falsch, richtig, stimmt, nicht, heißen, lauten, muss, korrekt, sind, ist, in wahrheit, draufschreiben',
+  glue: 'brauche, bräuchte, was, ich, habe, hab, gemacht, bitte, mach, mache, machen, die, das, den, wieder, kannst, du, noch, einmal, mal, es, uns, meine, für, eigentlich, tatsächlich, falsch, richtig, stimmt, nicht, heißen, lauten, muss, korrekt, sind, ist, in wahrheit, draufschreiben, drauf, darauf, kann, könnte, stehen, angeben, als, runtergegangen, runter',
 };

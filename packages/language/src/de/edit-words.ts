@@ -107,7 +107,7 @@ export const germanEdits: Vocabulary = {
     hide: 'entferne, entfernen, entfern, lösche, löschen, verstecke, verstecken, ausblenden, blende aus, blende, weg, weglassen, lass weg, raus, ohne, nimm weg, nimm raus, entfällt, wegmachen, zeige kein, keinen mehr',
     show: 'zeige, zeig, zeigen, einblenden, anzeigen, wieder anzeigen, wieder einblenden, nicht entfernen, nicht ausblenden, wieder zeigen, zeige wieder, zeig wieder, wieder rein',
     reset:
-      'zurücksetzen, setze zurück, zurück zum original, original, ursprünglich@, originalversion, wie vorher, wie zuvor, am anfang, zum original, standard, normal@, von vorne, ursprung, originalzustand, wie am anfang, reset, nochmal von vorne, von vorn, neu anfangen',
+      'zurücksetzen, setze zurück, zurück zum original, original, ursprünglich@, originalversion, wie vorher, wie zuvor, am anfang, zum original, standard, normal@, von vorne, ursprung, originalzustand, wie am anfang, reset, nochmal von vorne, von vorn, neu anfangen, wie es war',
     undo: 'rückgängig, rückgängig machen, mache rückgängig, widerrufen, widerrufe',
     keep: 'behalte, behalten, lass, lasse, lassen, belasse, beibehalten, bleibt, bleiben, soll bleiben, unverändert, nicht ändern, nicht anfassen',
     deny: 'mach nicht, mache nicht, niemals, auf keinen fall',

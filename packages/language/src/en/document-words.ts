@@ -5,7 +5,7 @@ export const englishDocumentWords: DocumentWords = {
     'change, set, update, correct, make, alter, adjust, modify, edit, put, switch, raise, lower, drop',
   new: 'new, now',
   insteadOf: 'instead of, rather than, not, and not',
-  title: 'title, headline, heading, tagline, property name',
+  title: 'title, headline, heading, tagline, property name, call it, name it',
   badge: 'badge, badges, sticker, stamp, banner, ribbon, sign, label, tag, flag',
   sold: 'sold',
   reserved: 'reserved, reservation, under reservation',
@@ -14,7 +14,7 @@ export const englishDocumentWords: DocumentWords = {
   newlyListed: 'new, new listing, newly listed, just listed',
   is: 'is, is now, has been, got',
   write:
-    'write, say, says, saying, stamp, mark, mark as, label it, print, reading, with the text, with the words, with the word',
+    'write, say, says, saying, stamp, mark, mark as, label it, print, reading, with the text, with the words, with the word, put',
   add: 'add, slap, stick, insert, include, put, place, give, plant, build, draw',
   swap: 'swap, exchange, interchange, switch, trade, the other way round, the other way around, vice versa, reverse the order of',
   replace: 'replace, substitute, exchange, swap, change',
@@ -27,6 +27,7 @@ export const englishDocumentWords: DocumentWords = {
   fourth: 'fourth, 4th',
   fifth: 'fifth, 5th',
   last: 'last, latest, most recent, previous, final',
+  one: 'one, a single, a, an',
   two: 'two, couple of',
   three: 'three',
   four: 'four',
@@ -49,5 +50,5 @@ export const englishDocumentWords: DocumentWords = {
   edit: 'change, changes, edit, edits, modification, modifications, step, steps, version, one, thing',
   object:
     'cable@, wire@, power line@, line@, bin@, trash can@, furniture, flower@, plant@, cloud@, antenna, crane, scaffolding, sign post, dog, cat, child@, swimming pool, fireplace, rug, carpet, lamp@, bed, bath tub, shadow@, reflection@, watermark, bicycle, bike@, van, truck, neighbour@, neighbor@, hedge, lights, mountain@, fire, hot tub, snow',
-  glue: 'asking, it has, has, there, are, just, i, what, have, we, do, of, the, please, it, my, you, did, made, again, can, could, that, let s, me, for, actually, really, wrong, incorrect, right, correct, should, must, read, reads, price is, fix, says, well, so, dropped, drop',
+  glue: 'asking, it has, has, there, are, just, i, what, have, we, do, of, the, please, it, my, you, did, made, again, can, could, that, let s, me, for, actually, really, wrong, incorrect, right, correct, should, must, read, reads, price is, fix, says, well, so, dropped, drop, put, on top',
 };

@@ -5,7 +5,7 @@ export const spanishDocumentWords: DocumentWords = {
     'cambia, cambiar, cambie, pon, poner, actualiza, actualizar, corrige, corregir, ajusta, modifica, modificar, sube, baja, haz, edita, sustituye',
   new: 'nuevo, nueva, ahora',
   insteadOf: 'en vez de, en lugar de, no, y no',
-  title: 'título, titular, encabezado, eslogan',
+  title: 'título, titular, encabezado, eslogan, llámalo, llámala, ponle de nombre',
   badge:
     'etiqueta, etiquetas, sello, pegatina, cartel, banner, insignia, cinta, distintivo, badge, letrero',
   sold: 'vendido, vendida',
@@ -29,6 +29,7 @@ export const spanishDocumentWords: DocumentWords = {
   fourth: 'cuarta, cuarto',
   fifth: 'quinta, quinto',
   last: 'última, último, últimas, últimos, anterior',
+  one: 'un, una, uno',
   two: 'dos',
   three: 'tres',
   four: 'cuatro',
@@ -51,5 +52,5 @@ export const spanishDocumentWords: DocumentWords = {
   edit: 'cambio, cambios, edición, ediciones, modificación, modificaciones, paso, pasos',
   object:
     'cable@, poste@, contenedor@, contenedores, cubo@, flores, planta@, nube@, antena@, grúa, andamio, perro, gato, niño@, alberca, chimenea, alfombra, lámpara@, cama, sombra@, reflejo@, marca de agua, bicicleta@, bici, vecino@, seto, luces, montaña@, fuego, nieve, vehículo@, luz',
-  glue: 'tiene, hay, son, lo, que, el, la, los, las, por favor, hice, haz, puedes, de, mi, otra, vez, quiero, para, en realidad, realidad, mal, incorrecto, incorrecta, equivocado, equivocada, debe, ser, correcto, correcta, es, indícalo, ha bajado',
+  glue: 'tiene, hay, son, lo, que, el, la, los, las, por favor, hice, haz, puedes, de, mi, otra, vez, quiero, para, en realidad, realidad, mal, incorrecto, incorrecta, equivocado, equivocada, debe, ser, correcto, correcta, es, indícalo, ha bajado, encima, puede, podría, podrías, estar, ir, déjalo, déjala',
 };

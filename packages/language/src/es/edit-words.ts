@@ -99,7 +99,7 @@ export const spanishEdits: Vocabulary = {
     hide: 'quita, quitar, quite, quítale, elimina, eliminar, elimine, borra, borrar, oculta, ocultar, oculte, esconde, esconder, sin, suprime, retira, saca, sacar, no muestres, no mostrar, quítame, deshazte de, fuera',
     show: 'muestra, mostrar, muestre, enseña, vuelve a mostrar, recupera, no quites, no ocultes, no elimines, vuelve a poner, que aparezca, incluye',
     reset:
-      'restablece, restablecer, restaura, restaurar, reinicia, reiniciar, original, originales, al original, vuelve al original, volver al original, como estaba, como antes, como al principio, versión original, desde cero, normal, empieza de nuevo, empezar de nuevo, desde el principio, parte del original',
+      'restablece, restablecer, restaura, restaurar, reinicia, reiniciar, original, originales, al original, vuelve al original, volver al original, como estaba, como antes, como al principio, versión original, desde cero, normal, empieza de nuevo, empezar de nuevo, desde el principio, parte del original, como era antes',
     undo: 'deshaz, deshacer, deshaga, anula, anular',
     keep: 'mantén, mantener, mantenga, conserva, conservar, deja, dejar, no toques, no cambies, sin cambiar',
     deny: 'no hagas, no pongas, no lo hagas, no quiero, no la hagas, nunca',

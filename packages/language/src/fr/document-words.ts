@@ -5,7 +5,7 @@ export const frenchDocumentWords: DocumentWords = {
     'change, changer, changez, mets, mettre, mettez, modifie, modifier, corrige, corriger, ajuste, passe, passer, fais, remplace, actualise, augmente, baisse',
   new: 'nouveau, nouvelle, nouvel, maintenant, désormais',
   insteadOf: 'au lieu de, à la place de, pas, et pas, et non, plutôt que',
-  title: 'titre, intitulé, accroche, slogan',
+  title: 'titre, intitulé, accroche, slogan, appelle le, appelle la, nomme le, nomme la',
   badge:
     'badge, badges, autocollant, étiquette, panneau, bandeau, bannière, tampon, pastille, ruban, macaron',
   sold: 'vendu, vendue',
@@ -28,6 +28,7 @@ export const frenchDocumentWords: DocumentWords = {
   fourth: 'quatrième, 4e',
   fifth: 'cinquième, 5e',
   last: 'dernière, dernier, dernières, derniers, précédente, précédent',
+  one: 'un, une, d un, d une',
   two: 'deux',
   three: 'trois',
   four: 'quatre',
@@ -51,5 +52,5 @@ export const frenchDocumentWords: DocumentWords = {
   edit: 'modification, modifications, changement, changements, édition, éditions, étape, étapes, retouche, retouches',
   object:
     'câble@, ligne@ électrique@, fil@, poubelle@, fleur@, plante@, nuage@, antenne@, grue, échafaudage, chien, chat, enfant@, cheminée, tapis, lampe@, lit, ombre@, reflet@, filigrane, vélo@, voisin@, haie, lumières, montagne@, feu, neige, véhicule@, personnes, poteau@',
-  glue: 'il me faut, faut, en, scène, ai, besoin, ce, que, j ai, la, le, les, s il te plaît, s il vous plaît, merci, fais, je, fait, de, peux, tu, encore, mes, ma, pour, en fait, en réalité, en vérité, faux, fausse, correct, correcte, doit, être, c est, est, indique le, il y a',
+  glue: 'il me faut, faut, en, scène, ai, besoin, ce, que, j ai, la, le, les, s il te plaît, s il vous plaît, merci, fais, je, fait, de, peux, tu, encore, mes, ma, pour, en fait, en réalité, en vérité, faux, fausse, correct, correcte, doit, être, c est, est, indique le, il y a, dessus, pourrait, mets le, en faire, fais en une, remets',
 };

@@ -99,7 +99,7 @@ export const frenchEdits: Vocabulary = {
     hide: 'enlève, enlever, enlevez, supprime, supprimer, supprimez, retire, retirer, retirez, cache, cacher, cachez, masque, masquer, masquez, ôte, ôter, sans, efface, effacer, effacez, vire, ne montre pas, n affiche pas, élimine, éliminer, ne pas afficher, fais disparaître',
     show: 'affiche, afficher, affichez, montre, montrer, montrez, remets, réaffiche, réafficher, remettre, remettez, ne supprime pas, n enlève pas, ne cache pas, ne retire pas, fais réapparaître',
     reset:
-      'réinitialise, réinitialiser, réinitialisez, original, originale, d origine, à l original, version originale, à l origine, origine, comme avant, comme au début, revenir à l original, reviens à l original, restaure, rétablis, rétablir, rétablissez, restaurer, normal, normale, repars de zéro, repars de l original, repartir de l original, recommence',
+      'réinitialise, réinitialiser, réinitialisez, original, originale, d origine, à l original, version originale, à l origine, origine, comme avant, comme au début, revenir à l original, reviens à l original, restaure, rétablis, rétablir, rétablissez, restaurer, normal, normale, repars de zéro, repars de l original, repartir de l original, recommence, comme c était, comme c était avant, tel quel, remets comme c était',
     undo: 'annule, annuler, annulez, défais, défaire',
     keep: 'garde, garder, gardez, conserve, conserver, conservez, laisse, laisser, laissez, ne change pas, ne touche pas, maintiens, inchangé@, ne changez pas, ne touchez pas',
     deny: 'ne fais pas, ne rends pas, ne mets pas, ne rendez pas, ne mettez pas, jamais',

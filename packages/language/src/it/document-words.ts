@@ -5,7 +5,7 @@ export const italianDocumentWords: DocumentWords = {
     'cambia, cambiare, cambi, metti, mettere, imposta, impostare, aggiorna, aggiornare, correggi, modifica, modificare, porta, alza, abbassa, fai, sostituisci',
   new: 'nuovo, nuova, adesso, ora',
   insteadOf: 'invece di, al posto di, anziché, non, e non',
-  title: 'titolo, intestazione, slogan',
+  title: 'titolo, intestazione, slogan, chiamalo, chiamala',
   badge:
     'badge, etichetta, etichette, adesivo, cartello, banner, bollino, timbro, nastro, targhetta, sigillo',
   sold: 'venduto, venduta',
@@ -28,6 +28,7 @@ export const italianDocumentWords: DocumentWords = {
   fourth: 'quarta, quarto',
   fifth: 'quinta, quinto',
   last: 'ultima, ultimo, ultime, ultimi, precedente',
+  one: 'un, una, uno',
   two: 'due',
   three: 'tre',
   four: 'quattro',
@@ -50,5 +51,5 @@ export const italianDocumentWords: DocumentWords = {
   edit: 'modifica, modifiche, cambiamento, cambiamenti, passaggio, passaggi',
   object:
     'cav@, fil@, pal@, bidone, cassonett@, fior@, piant@, nuvol@, antenn@, gru, impalcatura, cane, gatto, bambin@, camino, tappeto, lampad@, letto, ombr@, rifless@, filigrana, biciclett@, vicin@, siepe, luci, montagn@, fuoco, neve, automobil@, auto, cavi, fili, pali',
-  glue: 'ci sono, sono, serve, ha, la, il, le, gli, che, ho, per favore, fatto, di, mia, puoi, ancora, per, in realtà, realtà, sbagliato, sbagliata, corretto, corretta, deve, essere, è, scrivilo, indicalo',
+  glue: 'ci sono, sono, serve, ha, la, il, le, gli, che, ho, per favore, fatto, di, mia, puoi, ancora, per, in realtà, realtà, sbagliato, sbagliata, corretto, corretta, deve, essere, è, scrivilo, indicalo, sopra, potrebbe, stare, rimettilo, rimettila, mettilo',
 };

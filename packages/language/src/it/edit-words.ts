@@ -99,7 +99,7 @@ export const italianEdits: Vocabulary = {
     hide: 'togli, togliere, tolga, rimuovi, rimuovere, rimuova, elimina, eliminare, elimini, nascondi, nascondere, nasconda, cancella, cancellare, leva, levare, senza, via, non mostrare, ometti, toglimi, fai sparire',
     show: 'mostra, mostrare, mostri, visualizza, fai vedere, rimetti, rimettere, ripristina il, non togliere, non rimuovere, non nascondere, non eliminare, mostra di nuovo',
     reset:
-      'ripristina, ripristinare, reimposta, reimpostare, originale, originali, torna all originale, all originale, versione originale, come prima, come era, com era, come all inizio, normale, da zero, azzera, riparti dall originale, ripartire dall originale, ricomincia, ricomincia da capo',
+      'ripristina, ripristinare, reimposta, reimpostare, originale, originali, torna all originale, all originale, versione originale, come prima, come era, com era, come all inizio, normale, da zero, azzera, riparti dall originale, ripartire dall originale, ricomincia, ricomincia da capo, com era prima',
     undo: 'annulla, annullare, annulli',
     keep: 'mantieni, mantenere, mantenga, conserva, conservare, lascia, lasciare, lasci, tieni, tenere, non cambiare, non toccare, invariat@, non modificare',
     deny: 'non rendere, non fare, non mettere, non farlo, non farla, mai',

@@ -5,7 +5,7 @@ export const portugueseDocumentWords: DocumentWords = {
     'muda, mudar, mude, altera, alterar, altere, coloca, colocar, põe, pôr, troca, atualiza, corrige, ajusta, define, passa, sobe, baixa, faz',
   new: 'novo, nova, agora',
   insteadOf: 'em vez de, em lugar de, ao invés de, não, e não',
-  title: 'título, manchete, slogan, cabeçalho',
+  title: 'título, manchete, slogan, cabeçalho, chama lhe, chame, dá lhe o nome',
   badge:
     'etiqueta, etiquetas, selo, autocolante, adesivo, placa, faixa, banner, carimbo, emblema, distintivo, badge, tarja',
   sold: 'vendido, vendida',
@@ -27,6 +27,7 @@ export const portugueseDocumentWords: DocumentWords = {
   fourth: 'quarta',
   fifth: 'quinta, quinto',
   last: 'última, último, últimas, últimos, anterior',
+  one: 'um, uma',
   two: 'dois, duas',
   three: 'três',
   four: 'quatro',
@@ -49,5 +50,5 @@ export const portugueseDocumentWords: DocumentWords = {
   edit: 'alteração, alterações, mudança, mudanças, edição, edições, modificação, modificações, passo, passos',
   object:
     'cabo@, fio@, fios elétricos, poste@, lixeira@, contentor@, flor, flores, planta@, nuvem, antena@, guindaste, andaime@, cão, cachorro@, gato@, criança@, lareira, tapete@, lâmpada@, cama, sombra@, reflexo@, marca d água, bicicleta@, vizinho@, sebe, luzes, montanha@, fogo, neve, viatura@',
-  glue: 'tem, há, são, o, a, os, as, que, por favor, fiz, de, minha, podes, pode, outra, vez, para, na verdade, verdade, errado, errada, certo, correto, correta, deve, ser, é, indica isso, indica, isso',
+  glue: 'tem, há, são, o, a, os, as, que, por favor, fiz, de, minha, podes, pode, outra, vez, para, na verdade, verdade, errado, errada, certo, correto, correta, deve, ser, é, indica isso, indica, isso, em cima, podia, poderia, ficar, estar, demais, fortes demais',
 };

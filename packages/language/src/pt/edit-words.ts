@@ -100,7 +100,7 @@ export const portugueseEdits: Vocabulary = {
     hide: 'tira, tire, tirar, remove, remova, remover, retira, retire, retirar, apaga, apague, apagar, esconde, esconda, esconder, oculta, oculte, ocultar, elimina, elimine, eliminar, sem, exclui, exclua, excluir, não mostre, não mostrar, não mostra, deleta, delete, suprime',
     show: 'mostra, mostre, mostrar, exibe, exiba, exibir, volta a mostrar, volte a mostrar, não tire, não remova, não esconda, não retire, recoloca, recoloque, mostra de novo',
     reset:
-      'restaura, restaure, restaurar, repõe, repor, reponha, original, originais, ao original, volta ao original, volte ao original, voltar ao original, como estava, como antes, versão original, como era, do zero, normal, redefine, redefinir, redefina, reinicia, recomeça, recomeçar, recomeça a partir do original, a partir do original',
+      'restaura, restaure, restaurar, repõe, repor, reponha, original, originais, ao original, volta ao original, volte ao original, voltar ao original, como estava, como antes, versão original, como era, do zero, normal, redefine, redefinir, redefina, reinicia, recomeça, recomeçar, recomeça a partir do original, a partir do original, como era antes',
     undo: 'desfaz, desfaça, desfazer, anula, anular',
     keep: 'mantém, mantenha, manter, conserva, conserve, deixa, deixe, deixar, não mude, não mexa, não altere, não mexas, preserva, preserve',
     deny: 'não faça, não deixe, não coloque, não ponha, não quero, nunca, não faças',

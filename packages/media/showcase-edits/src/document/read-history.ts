@@ -30,7 +30,10 @@ export function readHistory(folded: FoldedText): HistoryStep[] {
     }
     const isUndo =
       pattern('<undo>').test(sentence) ||
-      (pattern('<takeBack>').test(sentence) && pattern('<edit>').test(sentence));
+      (pattern('<takeBack>').test(sentence) &&
+        pattern(
+          '<edit>|<last>(?: +<article>)? +(?:<two>|<three>|<four>|[2-9])|(?:<two>|<three>|<four>|[2-9]) +<last>',
+        ).test(sentence));
     if (!isUndo || !allowed().test(sentence)) continue;
     steps.push({ kind: 'undo', steps: stepsIn(sentence) });
     folded.take(index, index + sentence.length);

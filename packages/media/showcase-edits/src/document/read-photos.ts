@@ -44,6 +44,9 @@ function readSentence(sentence: string, url: () => string | null): DocumentDirec
   if (!speaksOfPhotos) return null;
   const isSwap = says('<swap>') && one !== undefined && other !== undefined;
   if (isSwap) return { kind: 'swap_photos', one: one.photo, other: other.photo };
+  if (says('<only>') && says('<mainPhoto>') && named.every(isMain)) {
+    return { kind: 'show_photos', photo: null, visible: false };
+  }
   const hides = says('<hide>') && !says('<show>');
   if (hides || says('<show>')) {
     const visible = !hides;

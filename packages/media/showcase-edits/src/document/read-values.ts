@@ -16,19 +16,19 @@ const LEAD =
 /** ", not 3", "instead of 4" */
 const INSTEAD = `(?:(?:<gap2>|[ ,]+)<insteadOf> +(?:${COUNT}))?`;
 
-const numberWords = ['two', 'three', 'four', 'five', 'six'] as const;
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 const rooms = ['bedrooms', 'bathrooms', 'parking'] as const;
 
 function countOf(written: string): number | null {
   if (/^\d+$/u.test(written)) return Number(written);
   const at = numberWords.findIndex((name) => pattern(`^<${name}>$`).test(written));
-  return at === -1 ? null : at + 2;
+  return at === -1 ? null : at + 1;
 }
 
 /** A sentence that names no field but an amount in a currency, or an area in its unit: "it should read £410,000". */
 const bare = (value: string) =>
-  `(?:^|(?<=[.;!?,\\n]))[ ]*(?:(?:<change>|<new>|<article>|<filler>|<preposition>|<write>|<glue>)[ ,:]+)+(?<value>${value})(?= *(?:[.;!?,\\n]|$))`;
-const MONEY = `(?:${CURRENCY} ?\\d[\\d.,' ]*|\\d[\\d.,' ]* ?${CURRENCY})`;
+  `(?:^|(?<=[.;!?\\n]))(?:(?!<scenery>|${QUOTE})(?:[^.;!?\\n]|\\.(?=\\d)))*?(?<value>${value})(?:(?!<scenery>|${QUOTE})[^.,;!?\\n])*`;
+const MONEY = `(?:${CURRENCY} ?\\d[\\d.,' ]*\\d|(?<![\\d.,])\\d[\\d.,' ]*\\d ?${CURRENCY})(?![\\p{L}\\d])`;
 
 interface Found {
   readonly directive: Extract<DocumentDirective, { kind: 'value' }>;
@@ -76,8 +76,9 @@ function priceOf(folded: FoldedText): Found | null {
 
 function countIn(folded: FoldedText, field: (typeof rooms)[number]): Found | null {
   const after = `${LEAD}<${field}>(?:<gap2>|[ :=]*)(?<value>${COUNT})${INSTEAD}`;
+  const single = `${LEAD}(?:<only>|(?<![\\p{L}])qu)(?: +[\\p{L}]+)? +(?<value><one>) +<${field}>`;
   const before = `${LEAD}(?<value>${COUNT})(?: +<article>)? +<${field}>${INSTEAD}`;
-  const found = find(folded, before) ?? find(folded, after);
+  const found = find(folded, before) ?? find(folded, after) ?? find(folded, single);
   const value = found === null ? null : countOf(found.value.text);
   if (found === null || value === null) return null;
   return { directive: { kind: 'value', field, value }, from: found.from, to: found.to };

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { compactReading, expectedReading } from './fixtures/compact-reading.js';
 import { freshSentences } from './fixtures/fresh-sentences.js';
 import { secondRound } from './fixtures/second-round.js';
+import { thirdRound } from './fixtures/third-round.js';
 
 const readAll = (sentences: Readonly<Record<ShowcaseLanguage, string>>) =>
   showcaseLanguages.flatMap((language) =>
@@ -19,6 +20,7 @@ describe('sentences that were written after the grammar', () => {
   it.each([
     ['first', freshSentences],
     ['second', secondRound],
+    ['third', thirdRound],
   ])('do what they say: %s round', (_, sentences) => {
     const read = readAll(sentences);
     const wrong = read.filter(({ isRight }) => !isRight);

@@ -55,6 +55,7 @@ describe('an edit that asks for something else in the photo', () => {
     expect({ status, understanding }).toEqual({
       status: 'succeeded',
       understanding: {
+        regions_absent: [],
         understood: ['photo changed'],
         not_understood: [],
         answer: { understood: ['photo changed'], not_possible: [], changed: ['photo_content'] },

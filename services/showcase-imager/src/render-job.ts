@@ -71,18 +71,23 @@ async function failAndTell(
   if (ended.enqueuedJob) await enqueue(queues, database, ended.enqueuedJob, log);
 }
 
-function understandingOf({ understood, notUnderstood }: ShowcaseReport): Prisma.InputJsonObject {
-  return { understood: [...understood], not_understood: [...notUnderstood] };
+function understandingOf(report: ShowcaseReport): Prisma.InputJsonObject {
+  return {
+    understood: [...report.understood],
+    not_understood: [...report.notUnderstood],
+    regions_absent: [...report.regionsAbsent],
+  };
 }
 
 /** What became of an edit's words, with what an engine did of them in the photo. */
 function editAnswerOf(
   { source }: Awaited<ReturnType<typeof readShowcaseJob>>,
   { edits }: Recipe,
+  { regionsAbsent }: ShowcaseReport,
 ): EditAnswer | undefined {
   const edit = edits.at(-1);
   if (!source || edit === undefined) return undefined;
-  return answerOfEdit(recipeSchema.parse(source.recipe), edit).answer;
+  return answerOfEdit(recipeSchema.parse(source.recipe), edit, regionsAbsent).answer;
 }
 
 /** Does what a magic input of a test key asks for, before the real work. @throws ShowcaseFault */
@@ -130,7 +135,7 @@ async function renderAndTell(
   const outputs = await renderOutputs(imager, jobId, recipe, signal);
   const [{ key: outputKey, report }] = outputs;
   const understanding = understandingOf(report);
-  const answer = editAnswerOf(job, recipe);
+  const answer = editAnswerOf(job, recipe, report);
   const completedAt = lease.now();
   const expiresAt = expiryOf(completedAt);
   const told = showcaseEvent(

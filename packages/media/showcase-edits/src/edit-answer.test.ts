@@ -76,6 +76,21 @@ describe('what an edit answers', () => {
     expect(told.answer.not_possible[0]?.why).toMatch(/not fetched/);
   });
 
+  it('knows which regions no photo shows, unless the edit brings another photo', () => {
+    const asked = (prompt: string) => answerOfEdit(source, edit(prompt), ['sky']);
+    const told = asked('make the sky bluer');
+    expect(told.changesAnything).toBe(false);
+    expect(told.answer.not_possible[0]?.why).toMatch(/No photo of this showcase shows sky/);
+    expect(asked('greener grass and a bluer sky').answer).toMatchObject({
+      changed: ['photo_regions'],
+      not_possible: [{ what: expect.stringMatching(/sky/) }],
+    });
+    const url = 'https://example.com/a.jpg';
+    expect(asked(`make the sky bluer. replace photo 2 with ${url}`).answer.not_possible).toEqual(
+      [],
+    );
+  });
+
   it('tells what an undo brings back', () => {
     const { answer: told } = answer('undo', {
       edits: [edit('price € 1'), edit('add a sold badge')],

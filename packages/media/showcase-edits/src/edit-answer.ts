@@ -1,6 +1,6 @@
 import { acceptedFields, type EditAnswer, propertyFields } from '@groundwork/contract';
 import type { Adjustments } from './adjustments.js';
-import type { PhotoName } from './document/document-directives.js';
+import type { PhotoName, Region } from './document/document-directives.js';
 import { readEdit } from './edit-history.js';
 import { applyDirectives } from './edits/apply-directives.js';
 import { describeDirective } from './edits/describe-directive.js';
@@ -44,7 +44,7 @@ function hindrance(
   recipe: Recipe,
   now: Adjustments,
   directive: Directive,
-  brought: Edit['photos'],
+  { brought, absent }: { readonly brought: Edit['photos']; readonly absent: readonly Region[] },
 ): NotPossible | null {
   const what = describeDirective(directive);
   const no = (why: string, way_out: string): NotPossible => ({ what, why, way_out });
@@ -94,6 +94,12 @@ function hindrance(
     return photos === 1
       ? no('This showcase has one photo', 'Name it as the main photo')
       : no(`This showcase has ${photos} photos`, `Name one of 1 to ${photos}`);
+  }
+  if (directive.kind === 'region' && absent.includes(directive.region)) {
+    return no(
+      `No photo of this showcase shows ${directive.region}`,
+      'Ask for it with a photo that does',
+    );
   }
   if (directive.kind === 'replace_photo' && brought !== undefined && !(directive.url in brought)) {
     return no('The photo was not fetched', 'Give its whole address, starting with https://');
@@ -146,15 +152,27 @@ function partsChanged(before: Adjustments, after: Adjustments): EditAnswer['chan
 /**
  * What an edit of a finished showcase would change, what it asks for that cannot be done and why, and whether anything
  * would be another at all. An engine for photos may still do what is listed as needing one.
+ * @param absent regions that no photo of it shows
  */
-export function answerOfEdit(source: Recipe, edit: Edit): AssessedEdit {
+export function answerOfEdit(
+  source: Recipe,
+  edit: Edit,
+  absent: readonly Region[] = [],
+): AssessedEdit {
   const reading = readEdit(edit);
+  // What other photos show is not known before they are looked at.
+  const isOfOthers = reading.directives.some(
+    ({ kind }) => kind === 'replace_photo' || kind === 'show_photos',
+  );
   const photos = photosOf(source);
   const { adjustments: before } = historyOf(labelledBy(source), photos);
   const edited = labelledBy({ ...source, edits: [...source.edits, edit] });
   const { adjustments: after } = historyOf(edited, photos);
   const hindered = reading.directives.flatMap((directive) => {
-    const found = hindrance(source, before, directive, edit.photos);
+    const found = hindrance(source, before, directive, {
+      brought: edit.photos,
+      absent: isOfOthers ? [] : absent,
+    });
     return found === null ? [] : [{ directive, found }];
   });
   const isHindered = (directive: Directive) => hindered.some((one) => one.directive === directive);

@@ -7,6 +7,7 @@ import {
   templateSpecSchema,
 } from '@groundwork/contract';
 import { z } from 'zod';
+import { regions } from './document/document-directives.js';
 
 /** One edit as it was asked for; edits of edits are a list in their order. */
 export const editSchema = z.object({
@@ -58,3 +59,9 @@ export const recipeSchema = z.object({
   sample: z.boolean(),
 });
 export type Recipe = z.infer<typeof recipeSchema>;
+
+/** What is kept of a finished image beside its recipe. */
+export const understandingSchema = z.object({
+  /** Regions that none of its photos shows; images of earlier releases tell nothing. */
+  regions_absent: z.array(z.enum(regions)).default([]),
+});

@@ -17,6 +17,7 @@ import { giveBack } from './kernel/recycled.js';
 import { matchPhotos } from './photo/match-photos.js';
 import { renderCustom } from './reference/render-custom.js';
 import {
+  absentFromAll,
   type Materials,
   openLogoOf,
   openPhotos,
@@ -49,6 +50,7 @@ function ownFormat(id: BuiltInTemplateId): ShowcaseFormat {
 interface DrawnShowcase {
   readonly canvas: Canvas;
   readonly texts: ShowcaseReport['texts'];
+  readonly regionsAbsent: ShowcaseReport['regionsAbsent'];
   /** Where it can be labelled. */
   labelRoom(): LabelRoom;
   /** Colours and faces of what is laid over it. */
@@ -100,7 +102,8 @@ async function renderWith(
   );
   giveBack(canvas.data);
   const { width, height } = canvas;
-  return { jpeg, report: { width, height, texts, understood, notUnderstood } };
+  const { regionsAbsent } = drawn;
+  return { jpeg, report: { width, height, texts, regionsAbsent, understood, notUnderstood } };
 }
 
 /** Lays what edits put over the design, then the label that the showcase is to carry, if any. */
@@ -188,6 +191,7 @@ async function drawBuiltIn(
   );
   return {
     canvas,
+    regionsAbsent: await absentFromAll(photos),
     labelRoom: () => labelRoomOf({ size, layers }),
     look: input.theme,
     texts: texts.map(({ id: text, contrast }) => {

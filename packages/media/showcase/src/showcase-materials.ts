@@ -1,5 +1,11 @@
 import { acceptedFields } from '@groundwork/contract';
-import { type Adjustments, photosInPlaces, type Recipe } from '@groundwork/showcase-edits';
+import {
+  type Adjustments,
+  photosInPlaces,
+  type Recipe,
+  type Region,
+  regions,
+} from '@groundwork/showcase-edits';
 import { Typesetter } from '@groundwork/typesetting';
 import { type Logo, openLogo } from './compose/logo/logo.js';
 import { SampleMark } from './compose/sample-mark.js';
@@ -63,6 +69,12 @@ export function openPhotos(
   const { photo, photos } = adjustments;
   const shown = photosInPlaces(recipe, photos).filter((_, place) => !photos.hidden.includes(place));
   return Promise.all(shown.map(async (key) => StoredPhoto.open(await read(key), photo)));
+}
+
+/** Regions that none of the photos shows. */
+export async function absentFromAll(photos: readonly StoredPhoto[]): Promise<Region[]> {
+  const absent = await Promise.all(photos.map((photo) => photo.regionsAbsent()));
+  return regions.filter((region) => absent.every((of) => of.includes(region)));
 }
 
 /** Null when there is none or edits hide it. */

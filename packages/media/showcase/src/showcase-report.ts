@@ -1,3 +1,5 @@
+import type { Region } from '@groundwork/showcase-edits';
+
 /** What is told of a finished image, for the job's row and the log. */
 export interface ShowcaseReport {
   readonly width: number;
@@ -9,6 +11,8 @@ export interface ShowcaseReport {
     /** Lowest ratio of the text's colour to the pixels really behind it. */
     readonly contrast: number;
   }[];
+  /** Regions that none of its photos shows. */
+  readonly regionsAbsent: readonly Region[];
   /** What was understood of the edits, in words for operators. */
   readonly understood: readonly string[];
   readonly notUnderstood: readonly string[];

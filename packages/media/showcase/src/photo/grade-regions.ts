@@ -1,9 +1,9 @@
 import type { Raster } from '@groundwork/imaging';
 import { regionMasks } from '@groundwork/photo-reading/region-masks';
+import { regions as kinds, type Region } from '@groundwork/showcase-edits';
 import type { Grade } from './grade.js';
 
-const kinds = ['sky', 'grass', 'water'] as const;
-type Masks = Readonly<Record<'sky' | 'grass' | 'water', Float32Array | null>>;
+type Masks = Readonly<Record<Region, Float32Array | null>>;
 type Gains = readonly [red: number, green: number, blue: number];
 
 export function hasRegions({ regions, daytime }: Grade): boolean {

@@ -137,6 +137,28 @@ describe('a stored photo', () => {
   });
 });
 
+describe('regions that a photo does not show', () => {
+  test('are known: a flat wall has no water, a drawn house has its sky', async () => {
+    const wall = await StoredPhoto.open(await drawFlat({ width: 300, height: 200 }, '#a05040'));
+    expect(await wall.regionsAbsent()).toContain('water');
+    expect(await (await graded({})).regionsAbsent()).not.toContain('sky');
+  });
+
+  test('are those too that were to be graded and not found', async () => {
+    const grey = await drawFlat({ width: 300, height: 200 }, '#909090');
+    const absentAfter = async (water: number) => {
+      const photo = await StoredPhoto.open(grey, {
+        ...neutral,
+        regions: { sky: 0, grass: 0, water },
+      });
+      await photo.region({ width: 60, height: 40 });
+      return photo.regionsAbsent();
+    };
+    expect(await absentAfter(0)).not.toContain('water');
+    expect(await absentAfter(0.6)).toContain('water');
+  });
+});
+
 describe('edits of the photos', () => {
   test('warmth moves colours from blue to yellow', async () => {
     const [, , cold] = await meanLab(await graded({ warmth: -0.8 }));

@@ -1,7 +1,7 @@
 import '../svg-fonts.js';
 import { pipelineOf, type Raster } from '@groundwork/imaging';
 import { glance } from '@groundwork/photo-reading/glance';
-import { noAdjustments } from '@groundwork/showcase-edits';
+import { noAdjustments, type Region, regions } from '@groundwork/showcase-edits';
 import type { Box, Size } from '../design.js';
 import type { PhotoFacts } from '../template.js';
 import { calmed } from './calm-noise.js';
@@ -30,6 +30,12 @@ const SOFTENED = 0.16;
 /** px of a blurred picture's deviation before it is enlarged: a strong blur has no detail. */
 const SMALL_BLUR = 4;
 
+/**
+ * Probability that no cell of a glance reaches where a region is not there: of 127 regions that a hundred photos showed one
+ * stayed below, of 134 that they did not show 64.
+ */
+const UNSEEN = 0.2;
+
 export interface RegionStyle extends Coloration {
   /** Standard deviation in px of the output; only a blurred region is coloured. */
   readonly blur?: number;
@@ -45,6 +51,8 @@ export class StoredPhoto {
   private standing: Promise<SubjectMap> | null = null;
   private subject: Promise<SubjectMap> | null = null;
   private expected: Size;
+  /** Regions that were to be graded and are not there. */
+  private notFound: readonly Region[] = [];
 
   private constructor(
     private readonly file: PictureFile,
@@ -89,6 +97,15 @@ export class StoredPhoto {
     return keptBy(subject, cropTo(subject, this.ratio, ratio));
   }
 
+  /** Regions that this photo surely does not show. */
+  async regionsAbsent(): Promise<Region[]> {
+    const seen = glance(await this.readSmall());
+    const { notFound } = this;
+    return regions.filter(
+      (region) => notFound.includes(region) || Math.max(...seen.of(region)) < UNSEEN,
+    );
+  }
+
   private get ratio(): number {
     return this.file.size.width / this.file.size.height;
   }
@@ -122,6 +139,9 @@ export class StoredPhoto {
     // Grading changes the pixels, and what matters in a photo is looked for as the file shows it.
     await this.small;
     const masks = hasRegions(this.grade) ? masksFor(raster, this.grade) : null;
+    this.notFound = regions.filter(
+      (region) => this.grade.regions[region] !== 0 && masks?.[region] === null,
+    );
     gradePixels(raster, this.grade);
     if (masks !== null) gradeRegions(raster, masks, this.grade);
     return raster;

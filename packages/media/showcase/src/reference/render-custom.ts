@@ -14,6 +14,7 @@ import { drawLogo, openLogo } from '../compose/logo/logo.js';
 import type { SampleMark } from '../compose/sample-mark.js';
 import type { Box, LogoLayer, Size } from '../design.js';
 import { StoredPhoto } from '../photo/stored-photo.js';
+import { absentFromAll } from '../showcase-materials.js';
 import type { ShowcaseReport } from '../showcase-report.js';
 import { analyseDesign } from './analyse-design.js';
 import { customRoom } from './custom-room.js';
@@ -53,6 +54,7 @@ export interface CustomShowcase {
 export interface DrawnCustomShowcase {
   readonly canvas: Canvas;
   readonly texts: ShowcaseReport['texts'];
+  readonly regionsAbsent: ShowcaseReport['regionsAbsent'];
   /** Where it can be labelled. */
   labelRoom(): LabelRoom;
 }
@@ -98,7 +100,7 @@ export async function renderCustom(showcase: CustomShowcase): Promise<DrawnCusto
     const ground = surfaceUnder(layout, area.box) ?? largestPanel(layout);
     if (ground !== null) eraseArea(canvas, frame, area, layout.size, ground, 3);
   }
-  await replacePhotos(canvas, frame, layout, assignment, showcase);
+  const photos = await replacePhotos(canvas, frame, layout, assignment, showcase);
   const placed = [...values, ...addedValues(assignment.unplaced, layout)];
   const set = [
     ...setValues(placed, showcase, layout, frame, typesetter, changes),
@@ -119,6 +121,7 @@ export async function renderCustom(showcase: CustomShowcase): Promise<DrawnCusto
   }
   return {
     canvas,
+    regionsAbsent: await absentFromAll(photos),
     labelRoom: () => ({
       room: customRoom(frame, layout, {
         texts: set.map(({ layer }) => layer),
@@ -172,13 +175,14 @@ function largestPanel({ panels }: ReferenceLayout): Surface | null {
   return first ?? null;
 }
 
+/** @returns the photos that were set */
 async function replacePhotos(
   canvas: Canvas,
   frame: Frame,
   layout: ReferenceLayout,
   { photos: places }: Assignment,
   { photos, adjustments, mark }: CustomShowcase,
-): Promise<void> {
+): Promise<StoredPhoto[]> {
   const opened = new Map<number, StoredPhoto>();
   for (const place of places) {
     const bytes = photos[Math.min(place.photo, photos.length - 1)];
@@ -187,6 +191,7 @@ async function replacePhotos(
     opened.set(place.photo, photo);
     await replacePhoto(canvas, frame, layout, place, photo, mark);
   }
+  return [...opened.values()];
 }
 
 function setValues(

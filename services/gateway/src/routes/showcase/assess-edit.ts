@@ -8,6 +8,7 @@ import {
   historyOf,
   labelledBy,
   recipeSchema,
+  understandingSchema,
 } from '@groundwork/showcase-edits';
 
 /** An empty wish asks for nothing. */
@@ -48,7 +49,8 @@ function refuseUnshowable(source: ShowcaseJob, edit: Edit): void {
 export function assessEdit(source: ShowcaseJob, asked: ShowcaseEdit): AssessedEdit {
   const edit = editOf(asked);
   refuseUnshowable(source, edit);
-  return answerOfEdit(recipeSchema.parse(source.recipe), edit);
+  const { regions_absent } = understandingSchema.parse(source.understanding ?? {});
+  return answerOfEdit(recipeSchema.parse(source.recipe), edit, regions_absent);
 }
 
 /** The refusal of an edit that changes nothing: with the first reason and the way out, and all of them as details. */

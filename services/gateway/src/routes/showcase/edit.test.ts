@@ -132,6 +132,20 @@ describe('what becomes of the words of an edit', () => {
     expect(details.not_possible.length).toBeGreaterThan(0);
   });
 
+  it('refuses to grade what no photo shows, which the source’s renderer has told', async () => {
+    const { jobId } = await showcases.finished(customer);
+    await gateway.database.showcaseJob.update({
+      where: { id: jobId },
+      data: { understanding: { regions_absent: ['sky'] } },
+    });
+    const { code, message } = await refusal({ source_result_id: jobId, prompt: 'bluer sky' });
+    expect([code, message]).toEqual([
+      'EDIT_NOT_POSSIBLE',
+      expect.stringMatching(/No photo of this showcase shows sky/),
+    ]);
+    await accept({ source_result_id: jobId, prompt: 'greener grass' });
+  });
+
   it('refuses words that no font shows', async () => {
     const prompt = 'add a badge "\u0e1a"';
     const { status, code } = await refusal({ image_url: source.imageUrl, prompt });

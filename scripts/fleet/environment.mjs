@@ -47,6 +47,9 @@ export function fleetEnvironment(settings) {
     SIGNUP_CREDITS: env.SIGNUP_CREDITS ?? '1000',
     STORAGE_DIR: env.STORAGE_DIR ?? inState('storage'),
     ALLOWED_PRIVATE_ORIGINS: origins,
+    // A developer's receiver runs beside the fleet. Whoever names private origins has said which they mean.
+    LOOPBACK_WEBHOOKS:
+      env.LOOPBACK_WEBHOOKS ?? (env.ALLOWED_PRIVATE_ORIGINS === undefined ? 'true' : 'false'),
     FFMPEG_PATH: tools.ffmpeg,
     ESPEAK_PATH: tools.espeak,
     // Each of a renderer's threads would keep an arena of its own, and each arena what whole pictures took, for good:

@@ -82,7 +82,10 @@ await runService(
         readingWatch,
         knownPictures: new KnownPictures(),
         streamPlaces,
-        safeFetch: createSafeFetch({ allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS }),
+        safeFetch: createSafeFetch({
+          allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS,
+          loopbackWebhooks: settings.LOOPBACK_WEBHOOKS,
+        }),
         analysisWatch,
         version: process.env.npm_package_version ?? '0.1.0',
         hasEditEngine: Boolean(settings.TEXT_BASE_URL) || Boolean(settings.IMAGE_BASE_URL),

@@ -38,6 +38,7 @@ await runService(
       queues,
       safeFetch: createSafeFetch({
         allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS,
+        loopbackWebhooks: settings.LOOPBACK_WEBHOOKS,
         keepsConnections: true,
       }),
       assetUrls: new AssetUrls({

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
+import { isPublicAddress } from './address/public-address.js';
+import { dnsName, isPublicName } from './address/public-name.js';
+import { type AddressResolver, dnsResolver, resolveNearbyName } from './address/resolver.js';
 import { untilAborted } from './deadline.js';
-import { isPublicAddress } from './public-address.js';
-import { dnsName, isPublicName } from './public-name.js';
-import { type AddressResolver, dnsResolver, resolveNearbyName } from './resolver.js';
 import { loggableTarget, SafeFetchError, textProperty } from './safe-fetch-error.js';
 
 /** The rules for a URL's destination. */

@@ -5,6 +5,11 @@ import { z } from 'zod';
  * to `createSafeFetch` as `allowedPrivateOrigins`.
  */
 export const safeFetchEnvironment = {
+  /** Whether webhooks may go to receivers on this very machine: for a developer's own. */
+  LOOPBACK_WEBHOOKS: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   /**
    * Comma-separated origins, such as `http://127.0.0.1:9000`, exempt from the
    * private-network and HTTPS rules: for tests and for networks on the premises.

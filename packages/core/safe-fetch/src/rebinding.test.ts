@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { dnsResolver } from './address/resolver.js';
 import { type LoopbackServer, startServer } from './fixtures/loopback-server.js';
 import { type NameServer, startNameServer, type Zone } from './fixtures/name-server.js';
-import { dnsResolver } from './resolver.js';
 import { createSafeFetch, type SafeFetch } from './safe-fetch.js';
 
 /** Whom the names below lead to, when they lead astray. */

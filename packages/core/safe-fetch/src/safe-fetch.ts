@@ -1,15 +1,18 @@
+import { isLoopbackReceiver } from './address/loopback-receiver.js';
+import type { AddressResolver } from './address/resolver.js';
 import { withDeadline } from './deadline.js';
 import { checkUrl, type DestinationRules, resolveDestination } from './destination.js';
 import { exactOrigin } from './environment.js';
 import { type FetchBytesOptions, type FetchedBytes, fetchBytes } from './fetch-bytes.js';
 import { keptAgents, pinnedAgents } from './pinned-agents.js';
 import { type PostWebhookOptions, postWebhook, type WebhookAnswer } from './post-webhook.js';
-import type { AddressResolver } from './resolver.js';
 import { SafeFetchError } from './safe-fetch-error.js';
 
 export interface SafeFetchOptions {
   /** `ALLOWED_PRIVATE_ORIGINS`, parsed. */
   allowedPrivateOrigins: readonly string[];
+  /** `LOOPBACK_WEBHOOKS`, parsed: whether webhooks may go to receivers on this machine, over http. */
+  loopbackWebhooks?: boolean;
   /** Replaces DNS; its answers pass the same checks. */
   resolver?: AddressResolver;
   /** Whether a webhook's connection may carry the next webhook to the same place a moment later; otherwise each has its own. */
@@ -47,11 +50,16 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     allowedPrivateOrigins: new Set(options.allowedPrivateOrigins.map(requireOrigin)),
     resolver: options.resolver,
   };
+  const webhookRules = (url: string): DestinationRules =>
+    options.loopbackWebhooks === true && isLoopbackReceiver(url)
+      ? { ...rules, allowedPrivateOrigins: new Set([new URL(url).origin]) }
+      : rules;
   const agentsOf = options.keepsConnections === true ? keptAgents() : pinnedAgents;
   return {
     fetchBytes: (url, limits) => fetchBytes(url, rules, limits),
-    postWebhook: (url, request) => postWebhook(url, rules, request, agentsOf),
-    checkWebhookUrl: (url, limits = {}) => check(url, rules, 'https_only', limits.signal),
+    postWebhook: (url, request) => postWebhook(url, webhookRules(url), request, agentsOf),
+    checkWebhookUrl: (url, limits = {}) =>
+      check(url, webhookRules(url), 'https_only', limits.signal),
     checkUrl: (url, limits = {}) => check(url, rules, 'http_or_https', limits.signal),
   };
 }

@@ -1,5 +1,5 @@
 import { lookup, Resolver } from 'node:dns/promises';
-import { textProperty } from './safe-fetch-error.js';
+import { textProperty } from '../safe-fetch-error.js';
 
 /**
  * All addresses of a name, IPv4 and IPv6, as literals. Rejects with an error

@@ -22,13 +22,14 @@ import {
   timeScenes,
   totalSeconds,
 } from '@groundwork/film-pipeline';
-import { castOf } from './cast.js';
 import { chapterSubject } from './chapter-subject.js';
 import { movingPhoto } from './moving-photo.js';
+import { castOf } from './people/cast.js';
+import { insetPeople, insetWarnings } from './people/people-inset.js';
+import { castScenes, peopledPicture } from './people/scene-people.js';
 import { orderPhotos } from './photo-order.js';
 import { composePresenter, presenterOf } from './presenter.js';
 import { readOrder } from './read-order.js';
-import { castScenes, peopledPicture } from './scene-people.js';
 import { ingestPhotos } from './scene-photos.js';
 import { suitedMovements } from './suited-movements.js';
 import { titleTexts } from './title-texts.js';
@@ -84,6 +85,7 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
     signal,
   );
   const overlays = await ingestOverlays(renderer, { kind, options, prefix, log }, signal);
+  const insets = await insetPeople(renderer, { cast, peopled, timed, prefix }, signal);
   const titles = plan.narration ? [] : titleTexts(options.property, timed);
   const music = { options, seed, prefix, seconds };
   const movements = chooseMovements(
@@ -146,6 +148,7 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
   }));
   return {
     reading: { photos: photos.map(({ id, reading }) => ({ id, ...reading })) },
+    warnings: insetWarnings(photos, peopled),
     storyboard: {
       version: 1,
       seed,
@@ -154,7 +157,7 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
       captions: composeCaptions(options, clearPosition(subjects, options.format), narrated, timed),
       script: narrated.flatMap(({ text }) => (text === '' ? [] : [text])),
       watermark,
-      overlays: [...overlays, ...titles],
+      overlays: [...overlays, ...titles, ...insets],
       presenter:
         presenter &&
         (await composePresenter(

@@ -8,6 +8,7 @@ const reading: PhotoReading = {
     seen: ['house', 'sea', 'pool'],
     light: 'bright',
     focus: { x: 0.5, y: 0.5 },
+    ground: null,
   },
   claims: ['outside', 'sea', 'house'],
 };

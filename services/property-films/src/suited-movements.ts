@@ -1,5 +1,5 @@
 import { type CameraMovement, type VideoFormat, videoFormats } from '@groundwork/contract';
-import { fillsFrame, type PeopledScene } from './scene-people.js';
+import { fillsFrame, type PeopledScene } from './people/scene-people.js';
 import type { ScenePhoto } from './scene-photos.js';
 
 /** A picture this much wider or taller than the frame is looked over along its longer way. */

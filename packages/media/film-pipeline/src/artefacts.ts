@@ -12,7 +12,7 @@ import { type ObjectStore, taskPrefix } from '@groundwork/storage';
  * Raise it whenever the files beside a finished sample change, so that stored samples are made again: 2 added provenance
  * and before and after as two whole pictures; 3 shows the place first, then the plot.
  */
-const SAMPLE_VERSION = 3;
+const SAMPLE_VERSION = 4;
 
 /**
  * Where a task's artefacts lie. Names derive from the task, so two workers on one task write the same objects, and one

@@ -1,5 +1,5 @@
 import type { PropertyDetails } from '@groundwork/contract';
-import type { Point, Raster } from '@groundwork/imaging';
+import type { Point, Polygon, Raster } from '@groundwork/imaging';
 
 /** What can be told of a property's photo by looking at it. */
 export interface PhotoReading {
@@ -12,6 +12,8 @@ export interface PhotoReading {
   readonly light: 'bright' | 'even' | 'dim';
   /** What a camera aims at. */
   readonly focus: Point;
+  /** Outline of open floor or ground that was surely seen; null leaves it to whoever places people. */
+  readonly ground: Polygon | null;
 }
 
 export const photoSubjects = ['house', 'pool', 'garden', 'sea', 'window_front', 'room'] as const;

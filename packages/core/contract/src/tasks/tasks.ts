@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { engineWarningSchema } from '../engine-warnings.js';
+import { filmWarningSchema } from '../films/warnings.js';
 import { creditsBreakdownSchema } from '../land/response.js';
-import { landWarningSchema } from '../land/warnings.js';
 import { shownMetadata } from '../metadata.js';
 
 /**
@@ -74,8 +74,8 @@ export const videoResultSchema = z.object({
   overlay_warning: z.string().optional(),
   /** Parts made by the embedded engine because a provider failed; left out when there are none. */
   engine_warnings: z.array(engineWarningSchema).optional(),
-  /** Of land films, what was assumed or could not be done; left out when there is nothing to say. */
-  warnings: z.array(landWarningSchema).optional(),
+  /** What was assumed or could not be done; left out when there is nothing to say. */
+  warnings: z.array(filmWarningSchema).optional(),
   /** Side-cars of the film; null where there is none. */
   assets: z.object({
     captions_vtt_url: z.string().nullable(),
@@ -116,7 +116,7 @@ export const storedVideoResultSchema = z.object({
   intro_outro_warning: z.string().optional(),
   overlay_warning: z.string().optional(),
   engine_warnings: z.array(engineWarningSchema).optional(),
-  warnings: z.array(landWarningSchema).optional(),
+  warnings: z.array(filmWarningSchema).optional(),
 });
 export type StoredVideoResult = z.infer<typeof storedVideoResultSchema>;
 

@@ -1,4 +1,4 @@
-import { type LandWarning, stageProgress } from '@groundwork/contract';
+import { type FilmWarning, stageProgress } from '@groundwork/contract';
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 import type { Prisma, Task } from '../generated/client.js';
@@ -46,7 +46,7 @@ export interface PreparedTask {
   readonly reading: Prisma.InputJsonValue | null;
   readonly storyboard: Prisma.InputJsonObject;
   /** Assumptions, and things that could not be done. */
-  readonly warnings?: readonly LandWarning[];
+  readonly warnings?: readonly FilmWarning[];
   /** Frames of each segment, in order. */
   readonly segments: readonly { readonly frames: number }[];
   /** The span that prepared it: its segments are asked for by that one. */

@@ -172,9 +172,9 @@ export const answerFields: Readonly<Record<string, string>> = {
   'EngineWarning.capability': 'What the engine was asked for.',
   'EngineWarning.reason':
     '`unavailable`: not reached, or not in time. `refused`: it would not do it. `unusable`: its answer could not be used.',
-  'LandWarning.code': 'What was assumed, or could not be done.',
+  'FilmWarning.code': 'What was assumed, or could not be done.',
   'VideoResult.warnings':
-    'Of land films: what was assumed or could not be done; left out when there is nothing to say.',
+    'What was assumed or could not be done; left out when there is nothing to say.',
   ...errors,
   ...Object.fromEntries(
     Object.entries(edited)

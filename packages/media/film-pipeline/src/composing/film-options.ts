@@ -1,4 +1,4 @@
-import type { Disclosure, ElementsConfig, LandWarning, VideoFormat } from '@groundwork/contract';
+import type { Disclosure, ElementsConfig, FilmWarning, VideoFormat } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 
 /** The fields that the requests of all films share; a parsed request of any kind fits as it is. */
@@ -25,5 +25,5 @@ export interface ComposedFilm {
   /** Plain data. */
   readonly reading: unknown;
   /** Assumptions, and wishes that could not be met; left out when there are none. */
-  readonly warnings?: readonly LandWarning[];
+  readonly warnings?: readonly FilmWarning[];
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  landWarningSchema,
+  filmWarningSchema,
   type StoredVideoResult,
   stageProgress,
   storedVideoResultSchema,
@@ -169,7 +169,7 @@ function warningsOf(
     ...(task.livemode && lacksOverlays(options, film) ? [LOGO_WARNING] : []),
   ];
   const providers = engineWarningsOf(task.engineWarnings);
-  const assumed = z.array(landWarningSchema).parse(task.warnings ?? []);
+  const assumed = z.array(filmWarningSchema).parse(task.warnings ?? []);
   return {
     ...(overlays.length === 0 ? {} : { [warningField]: overlays.join('. ') }),
     ...(providers.length === 0 ? {} : { engine_warnings: providers }),

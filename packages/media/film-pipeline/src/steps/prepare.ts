@@ -1,4 +1,4 @@
-import { landWarningSchema, type VideoFormat } from '@groundwork/contract';
+import { filmWarningSchema, type VideoFormat } from '@groundwork/contract';
 import { finishPreparing, openCallLog, type Prisma } from '@groundwork/database';
 import { storyboardSchema } from '@groundwork/film';
 import { enqueue } from '@groundwork/queues';
@@ -13,7 +13,7 @@ import type { FilmStep } from './film-step.js';
 const preparedSchema = z.object({
   storyboard: storyboardSchema,
   reading: z.json(),
-  warnings: z.array(landWarningSchema).default([]),
+  warnings: z.array(filmWarningSchema).default([]),
 });
 export type PreparedFilm = z.output<typeof preparedSchema>;
 

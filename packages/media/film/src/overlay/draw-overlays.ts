@@ -5,6 +5,7 @@ import type { WholeStoryboard } from '../storyboard.js';
 import { blankCanvas, place, rgbOf, roundedPanel, softShadow } from './canvas.js';
 import { decodeLogo } from './decode-logo.js';
 import { freeArea } from './free-area.js';
+import { insetOverlay } from './inset.js';
 import { type OverlayPlanes, overlayPlanes } from './overlay-planes.js';
 import { safeArea } from './safe-area.js';
 import { softly } from './softly.js';
@@ -70,6 +71,7 @@ async function drawOverlay(
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<Raster> {
   if (overlay.kind === 'text') return await textOverlay(overlay, format);
+  if (overlay.kind === 'inset') return await insetOverlay(overlay, format, files);
   const frame = videoFormats[format];
   const logo = await decodeLogo(overlay.image_key, files, {
     width: Math.round(frame.width * overlay.scale),

@@ -60,7 +60,7 @@ function segmentKeys(storyboard: Storyboard, segment: Segment): string[] {
   keys.push(...clipKeys(storyboard, segment));
   if (storyboard.watermark?.kind === 'image') keys.push(storyboard.watermark.image_key);
   for (const overlay of storyboard.overlays ?? []) {
-    if (overlay.kind === 'logo') keys.push(overlay.image_key);
+    if (overlay.kind !== 'text') keys.push(overlay.image_key);
   }
   keys.push(...presenterKeys(storyboard, segment));
   return [...new Set(keys)];

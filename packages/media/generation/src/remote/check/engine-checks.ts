@@ -74,7 +74,7 @@ export const engineChecks: readonly EngineCheck[] = [
         photos: [
           {
             ...{ setting: 'outside', seen: ['house'], claims: ['outside', 'house'] },
-            ...{ light: 'bright', focus: { x: 0.5, y: 0.5 } },
+            ...{ light: 'bright', focus: { x: 0.5, y: 0.5 }, ground: null },
           },
         ],
         property: { title: 'Villa Marina', location: 'Altea', bedrooms: 4 },

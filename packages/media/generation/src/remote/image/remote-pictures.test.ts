@@ -140,6 +140,7 @@ describe('people by an image engine', () => {
         seen: ['room'],
         light: 'bright',
         focus: { x: 0.5, y: 0.5 },
+        ground: null,
       },
       people: [mother, son],
       seed: 1,

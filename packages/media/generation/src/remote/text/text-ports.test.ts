@@ -49,7 +49,14 @@ describe('a script that a text engine writes', () => {
     const port = createRemotePropertyScript(task, new StudioPropertyScript());
     const input = {
       photos: [
-        { setting: 'outside', seen: [], claims: [], light: 'even', focus: { x: 0.5, y: 0.5 } },
+        {
+          setting: 'outside',
+          seen: [],
+          claims: [],
+          light: 'even',
+          focus: { x: 0.5, y: 0.5 },
+          ground: null,
+        },
       ],
       property: { location: 'Altea', size: '1.200 m²' },
       ...{ people: false, language: 'en', seed: 3, signal },
@@ -101,7 +108,7 @@ describe('what a text engine names of a photo', () => {
     const port = createRemotePropertyScript(watched().task, new StudioPropertyScript());
     const focus = { x: 0.5, y: 0.5 };
     const photos = [
-      { setting: 'inside', seen: ['room'], claims: [], light: 'even', focus },
+      { setting: 'inside', seen: ['room'], claims: [], light: 'even', focus, ground: null },
     ] as const;
     const input = { photos, people: false, language: 'en', seed: 3, signal };
     expect(await port.write({ ...input, property: null })).not.toEqual([kitchen]);

@@ -137,7 +137,7 @@ describe('an outline of land', () => {
 describe('a photo that a vision engine reads', () => {
   const reading: PhotoReading = {
     ...{ setting: 'outside', seen: ['pool', 'house'], light: 'dim', focus: { x: 0.1, y: 0.1 } },
-    claims: ['outside'],
+    ...{ claims: ['outside'], ground: null },
   };
   const read = async (own = reading) => {
     const { task, recorded } = watched();
@@ -147,20 +147,37 @@ describe('a photo that a vision engine reads', () => {
 
   it('is told by what is plainly seen, each thing once', async () => {
     server.think('photo_reading', () => ({
-      ...{ setting: 'outside', seen: ['pool', 'house', 'pool'], sure: [] },
+      ...{ setting: 'outside', seen: ['pool', 'house', 'pool'], sure: [], ground: null },
       focus: { x: 0.4, y: 0.6 },
     }));
     expect((await read()).read).toEqual({
       ...{ setting: 'outside', seen: ['pool', 'house'], claims: ['outside'], light: 'dim' },
-      focus: { x: 0.4, y: 0.6 },
+      ...{ focus: { x: 0.4, y: 0.6 }, ground: null },
     });
+  });
+
+  it('has people stand where the engine is sure of the floor', async () => {
+    const outline = [
+      { x: 0.2, y: 0.7 },
+      { x: 0.8, y: 0.7 },
+      { x: 0.5, y: 0.9 },
+    ];
+    const answering = async (probability: number) => {
+      server.think('photo_reading', () => ({
+        ...{ setting: 'outside', seen: ['pool'], sure: [], focus: { x: 0.4, y: 0.6 } },
+        ground: { outline, probability },
+      }));
+      return (await read()).read.ground;
+    };
+    expect(await answering(0.92)).toEqual(outline);
+    expect(await answering(0.89)).toBeNull();
   });
 
   it('may be spoken of by what the engine is sure of and its colours speak for', async () => {
     const sight = (claim: string, probability: number) => ({ claim, probability });
     const saying = async (sure: readonly unknown[], own = reading) => {
       server.think('photo_reading', () => ({
-        ...{ setting: 'outside', seen: [], sure, focus: { x: 0.5, y: 0.5 } },
+        ...{ setting: 'outside', seen: [], sure, focus: { x: 0.5, y: 0.5 }, ground: null },
       }));
       return (await read(own)).read.claims;
     };

@@ -10,6 +10,7 @@ import { drawFigure, looksOf } from './draw-figure.js';
 import { type PaintedFigure, paintPeople } from './paint-people.js';
 import { readLight, textureOf } from './photo-light.js';
 import { readStandingRoom, type StandingRoom } from './standing-room.js';
+import { findSureGround } from './sure-ground.js';
 
 export interface PeopleRequest {
   readonly photo: Raster;
@@ -36,7 +37,7 @@ export async function placePeople({
 }: PeopleRequest): Promise<PeopledPhoto> {
   const nobody: PeopledPhoto = { picture: photo, placed: [], reveal: null };
   if (people.length === 0) return nobody;
-  const stage = await readStage(photo, reading.setting);
+  const stage = await readStage(photo, reading);
   if (stage === null) return nobody;
   const { small, room } = stage;
   const looks = people.map(looksOf);
@@ -79,13 +80,15 @@ export async function placePeople({
   return { ...painted, placed: placedIn(stage, places, heights) };
 }
 
-/** Null when it cannot be told how large people would be. */
+/** Null when no ground is sure, or it cannot be told how large people would be. */
 export async function readStage(
   photo: Raster,
-  setting: PhotoReading['setting'],
+  reading: Pick<PhotoReading, 'setting' | 'ground'>,
 ): Promise<Stage | null> {
   const small = await reduced(photo);
-  const room = readStandingRoom(small, setting);
+  const sure = findSureGround(photo, small, reading);
+  if (sure === null) return null;
+  const room = readStandingRoom(small, reading.setting, sure);
   return room === null ? null : { small, room };
 }
 

@@ -1,12 +1,14 @@
 import type { Raster } from '@groundwork/imaging';
 import type { PhotoReading } from '../../property-ports.js';
 import { isLeaf, isPoolWater, traitsAt } from '../photos/pixel-traits.js';
+import { isTilted } from './camera-tilt.js';
 import { type EdgeLine, edgeLines } from './edge-lines.js';
 import { type EyeLevel, eyeLevel } from './eye-level.js';
 import { findGround, type Ground } from './ground.js';
 import { openHorizon } from './open-horizon.js';
 import { type PictureField, pictureField } from './picture-field.js';
 import { skyReach } from './sky-line.js';
+import type { SureGround } from './sure-ground.js';
 
 /** What of a photo decides where people can stand in it. */
 export interface StandingRoom {
@@ -15,10 +17,14 @@ export interface StandingRoom {
   readonly ground: Ground;
 }
 
-/** Null when it cannot be told how large people would be. `photo` is small: about 480 px wide. */
+/**
+ * Null when it cannot be told how large people would be. `photo` is small: about 480 px wide, as large as the mask of
+ * the sure ground.
+ */
 export function readStandingRoom(
   photo: Raster,
   setting: PhotoReading['setting'],
+  sure: SureGround,
 ): StandingRoom | null {
   const field = pictureField(photo);
   const outside = setting === 'outside';
@@ -27,8 +33,12 @@ export function readStandingRoom(
     open: outside ? openHorizon(photo) : null,
     reach: outside ? skyReach(photo, field) : null,
   });
-  if (eye === null) return null;
-  return { field, eye, ground: findGround(photo, field, eye, setting) };
+  if (eye === null || isTilted(lines, field)) return null;
+  const { horizon } = sure;
+  if (horizon !== null && (eye.horizon < horizon.from || eye.horizon > horizon.to)) return null;
+  const found = findGround(photo, field, eye, setting);
+  const firm = found.firm.map((value, at) => (value === 1 && sure.mask[at] === 1 ? 1 : 0));
+  return { field, eye, ground: { ...found, firm } };
 }
 
 /** Leaves point anywhere, and water shows everything upside down. */

@@ -17,12 +17,19 @@ import {
 import { findPlaces, placePeople, readStage } from './place-people.js';
 import { StudioPeople } from './studio-people.js';
 
+/** Whoever looked leaves it to the picture where the ground ends. */
 const inside: PhotoReading = {
   setting: 'inside',
   seen: ['room'],
   claims: [],
   light: 'bright',
   focus: { x: 0.5, y: 0.5 },
+  ground: [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 1, y: 1 },
+    { x: 0, y: 1 },
+  ],
 };
 const outside: PhotoReading = { ...inside, setting: 'outside', seen: ['house'] };
 
@@ -53,7 +60,7 @@ async function familyInRoom(): Promise<PeopledPhoto> {
 
 /** Where people would stand in a photo that is read once. That they are painted there is held below. */
 async function standIn(photo: Raster, reading: PhotoReading) {
-  const stage = await readStage(photo, reading.setting);
+  const stage = await readStage(photo, reading);
   if (stage === null) throw new Error('nobody can stand here');
   return (seed: number, people = family) => findPlaces(stage, { reading, people, seed });
 }
@@ -92,6 +99,25 @@ describe('people in a photo', () => {
         expect(scale).toBeLessThan(1.1);
       }
     }
+  });
+
+  it('stand nowhere in a room whose floor nobody has outlined, and only within an outline', async () => {
+    const room = await emptyRoom();
+    expect((await place(room, { ...inside, ground: null }, 1)).placed).toEqual([]);
+    const left = [
+      { x: 0, y: 0.5 },
+      { x: 0.45, y: 0.5 },
+      { x: 0.45, y: 1 },
+      { x: 0, y: 1 },
+    ];
+    const { placed } = await place(room, { ...inside, ground: left }, 1);
+    expect(placed.length).toBeGreaterThan(0);
+    for (const { feet } of placed) expect(feet.x).toBeLessThan(0.45);
+  });
+
+  it('stand nowhere outside where the perception is not sure of the ground', async () => {
+    const wall = await drawShelves();
+    expect((await place(wall, { ...outside, ground: null }, 1)).placed).toEqual([]);
   });
 
   it('stand on the floor before or beside a sofa, never on it or behind it', async () => {

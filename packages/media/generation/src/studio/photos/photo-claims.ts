@@ -18,7 +18,7 @@ export function sureClaims(
 }
 
 /** Least probability that an engine gives what may be said. */
-const SURE = 0.9;
+export const SURE = 0.9;
 
 /** What an engine sees in the same photo, with its probability of each. */
 export interface EngineSight {

@@ -26,11 +26,11 @@ export class StudioPhotos implements PhotoPort {
       ),
     );
     // Nothing is claimed of rooms, so nothing more has to be seen.
-    if (guessed.setting === 'inside') return { ...guessed, claims: [] };
+    if (guessed.setting === 'inside') return { ...guessed, claims: [], ground: null };
     const { reading } = await readPhotoInWorker(
       { photo, metadata: noPhotoMetadata, area: null, seen: null, shownWidth: 1 },
       signal,
     );
-    return { ...guessed, claims: sureClaims(guessed, reading) };
+    return { ...guessed, claims: sureClaims(guessed, reading), ground: null };
   }
 }

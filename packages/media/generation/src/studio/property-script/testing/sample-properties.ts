@@ -7,7 +7,14 @@ export function photoOf(
   seen: readonly PhotoSubject[] = [setting === 'inside' ? 'room' : 'house'],
   light: PhotoReading['light'] = 'even',
 ): PhotoReading {
-  return { setting, seen, claims: [setting, ...seen], light, focus: { x: 0.5, y: 0.5 } };
+  return {
+    setting,
+    seen,
+    claims: [setting, ...seen],
+    light,
+    focus: { x: 0.5, y: 0.5 },
+    ground: null,
+  };
 }
 
 /** A photo that looks the same, of which nothing is sure. */

@@ -6,9 +6,9 @@ import { decodeRaster } from '@groundwork/imaging';
 import { DiskObjectStore } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import type { ScenePhoto } from '../scene-photos.js';
+import { suitedMovements } from '../suited-movements.js';
 import { castScenes, peopledPicture } from './scene-people.js';
-import type { ScenePhoto } from './scene-photos.js';
-import { suitedMovements } from './suited-movements.js';
 
 const { signal } = new AbortController();
 const engine = createStudioEngine({ ESPEAK_PATH: 'espeak-ng' });
@@ -60,6 +60,12 @@ describe('the people of a film’s scenes', () => {
           claims: [],
           light: 'even',
           focus,
+          ground: [
+            { x: 0, y: 0.6 },
+            { x: 1, y: 0.6 },
+            { x: 1, y: 1 },
+            { x: 0, y: 1 },
+          ],
         } as const;
         return { id: `photo-${index + 1}`, imageKey, ratio: 640 / 430, reading };
       }),

@@ -8,7 +8,7 @@ import { findFamily, type Task } from '@groundwork/database';
 import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import type { Sitter } from '@groundwork/generation';
 import { presetSeed } from '@groundwork/portraits';
-import type { FilmOrder } from './film-order.js';
+import type { FilmOrder } from '../film-order.js';
 
 /**
  * Returns the family that lives in a film: the selected one, else a preset by the film's seed.

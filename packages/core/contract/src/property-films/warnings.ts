@@ -1,0 +1,10 @@
+/** Things that a film of a property could not do, in `result.warnings`. */
+export const propertyWarnings = {
+  PEOPLE_IN_INSET:
+    'In some photos no ground is sure for people to stand on; they are shown in an inset over them',
+} as const satisfies Record<string, string>;
+export type PropertyWarningCode = keyof typeof propertyWarnings;
+export const propertyWarningCodes = Object.keys(propertyWarnings) as [
+  PropertyWarningCode,
+  ...PropertyWarningCode[],
+];

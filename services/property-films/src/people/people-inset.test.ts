@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TimedScene } from '@groundwork/film-pipeline';
+import type { Sitter } from '@groundwork/generation';
+import { DiskObjectStore } from '@groundwork/storage';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { insetPeople, insetWarnings } from './people-inset.js';
+import type { PeopledScene } from './scene-people.js';
+
+const { signal } = new AbortController();
+const cast: Sitter[] = [1, 2].map((seed) => ({
+  member: { type: 'adult' },
+  seed,
+  familySeed: 'home',
+}));
+const peopled: PeopledScene = {
+  ...{ imageKey: 'a.jpg', mapKey: 'a.png', middle: 0.5, rows: null, columns: null },
+};
+const scene = (index: number, seconds = 6): TimedScene => ({
+  ...{ start: index * 6, seconds, speechStart: null },
+  transition: { kind: index === 0 ? 'cut' : 'crossfade', seconds: index === 0 ? 0 : 0.8 },
+});
+
+describe('the inset of people', () => {
+  let folder: string;
+  let store: DiskObjectStore;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'people-inset-'));
+    store = new DiskObjectStore(folder);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const insets = (scenes: readonly (PeopledScene | null)[], { people = cast, seconds = 6 } = {}) =>
+    insetPeople(
+      { store },
+      {
+        ...{ cast: people, peopled: scenes, prefix: 'tasks/one' },
+        timed: scenes.map((_, index) => scene(index, seconds)),
+      },
+      signal,
+    );
+
+  it('stands in scenes without people, not in two that follow each other', async () => {
+    const overlays = await insets([null, null, null, peopled, null]);
+    expect(overlays.map(({ kind, start }) => [kind, start])).toEqual([
+      ['inset', 0.5],
+      ['inset', 13.3],
+      ['inset', 25.3],
+    ]);
+    for (const { start, end } of overlays) expect((end ?? 0) - (start ?? 0)).toBeGreaterThan(4);
+    const picture = await sharp(await store.get('tasks/one/people-inset.png')).metadata();
+    expect([picture.width, picture.height]).toEqual([1600, 1200]);
+  });
+
+  it('is left out where everybody stands in the photos, where nobody lives, and where time is short', async () => {
+    expect(await insets([peopled, peopled])).toEqual([]);
+    expect(await insets([null], { people: [] })).toEqual([]);
+    expect(await insets([null], { seconds: 2 })).toEqual([]);
+  });
+
+  it('is told with the photos that have it', () => {
+    const photos = ['photo-1', 'photo-2', 'photo-3'].map((id) => ({ id }));
+    expect(insetWarnings(photos, [null, peopled, null])).toEqual([
+      { code: 'PEOPLE_IN_INSET', message: expect.stringMatching(/: photo-1, photo-3$/) },
+    ]);
+    expect(insetWarnings(photos, [peopled, peopled, peopled])).toEqual([]);
+    expect(insetWarnings(photos, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { type FilmWarning, propertyWarnings } from '@groundwork/contract';
+import type { WholeStoryboard } from '@groundwork/film';
+import { artefact, type Renderer, type TimedScene } from '@groundwork/film-pipeline';
+import { createStudioPortraits, type Sitter } from '@groundwork/generation';
+import type { PeopledScene } from './scene-people.js';
+
+type Overlay = WholeStoryboard['overlays'][number];
+
+/** Seconds after a scene has taken over, and before it ends. */
+const DELAY = 0.5;
+const LEAVE = 0.3;
+/** A shorter time would be a flicker. */
+const LEAST = 1.5;
+/** A drawing tells at a glance that it is no photo of the house. */
+const portraits = createStudioPortraits();
+
+/** The most that a group picture shows. */
+const MOST_PEOPLE = 6;
+
+/**
+ * Shows the cast in an inset over photos in which nobody could stand, in every other one where several follow each
+ * other, so that it comes and goes with a scene.
+ */
+export async function insetPeople(
+  { store }: Pick<Renderer, 'store'>,
+  {
+    cast,
+    peopled,
+    timed,
+    prefix,
+  }: {
+    readonly cast: readonly Sitter[];
+    readonly peopled: readonly (PeopledScene | null)[];
+    readonly timed: readonly TimedScene[];
+    readonly prefix: string;
+  },
+  signal: AbortSignal,
+): Promise<Overlay[]> {
+  const scenes = insetScenes(peopled);
+  if (cast.length === 0 || scenes.length === 0) return [];
+  const imageKey = `${prefix}/people-inset.png`;
+  await artefact(store, imageKey, 'image/png', async () => {
+    const sitters = cast.slice(0, MOST_PEOPLE);
+    return (await portraits.portrayGroup({ sitters, name: null, portraits: [], signal })).png;
+  });
+  return scenes.flatMap((index): Overlay[] => {
+    const time = timed[index];
+    if (time === undefined) return [];
+    const start = time.start + time.transition.seconds + DELAY;
+    const end = time.start + time.seconds - LEAVE;
+    if (end - start < LEAST) return [];
+    return [
+      { kind: 'inset', image_key: imageKey, position: 'bottom_right', scale: 0.36, start, end },
+    ];
+  });
+}
+
+/** Scenes without people, leaving out each that follows one with the inset. */
+function insetScenes(peopled: readonly (PeopledScene | null)[]): number[] {
+  const scenes: number[] = [];
+  for (const [index, people] of peopled.entries()) {
+    if (people === null && scenes.at(-1) !== index - 1) scenes.push(index);
+  }
+  return scenes;
+}
+
+/** Says in which photos nobody was put, by their ids. */
+export function insetWarnings(
+  photos: readonly { readonly id: string }[],
+  peopled: readonly (PeopledScene | null)[],
+): FilmWarning[] {
+  const without = photos.filter((_, index) => peopled[index] === null).map(({ id }) => id);
+  if (without.length === 0) return [];
+  const names = without.join(', ');
+  return [{ code: 'PEOPLE_IN_INSET', message: `${propertyWarnings.PEOPLE_IN_INSET}: ${names}` }];
+}

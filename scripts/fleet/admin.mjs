@@ -15,15 +15,27 @@ import { databaseEnvironment } from './environment.mjs';
 /** @typedef {import('../terminal/command.mjs').CommandContext} CommandContext */
 
 const OWNER_MS = 120_000;
-const ENGINE_CHECK = inRoot(
-  'packages',
-  'media',
-  'generation',
-  'dist',
-  'remote',
-  'check',
-  'main.js',
-);
+const DATABASE = inRoot('packages', 'core', 'database', 'dist', 'admin.js');
+
+/**
+ * Commands of other parts than the database.
+ * @type {Readonly<Record<string, { module: string, usage: string, about: string, asksDatabase: boolean }>>}
+ */
+const OF_OTHER_PARTS = {
+  listen: {
+    module: inRoot('services', 'webhook-dispatcher', 'dist', 'listen', 'main.js'),
+    usage:
+      '--to URL [--key KEY] [--account ID] [--events task.completed,…] [--secret whsec_…] [--json]',
+    about: "Forwards an account's webhook events to a receiver, and checks each signature",
+    asksDatabase: true,
+  },
+  'check-engine': {
+    module: inRoot('packages', 'media', 'generation', 'dist', 'remote', 'check', 'main.js'),
+    usage: '',
+    about: 'Tries the engines of others that the environment names',
+    asksDatabase: false,
+  },
+};
 
 /**
  * Runs an operators' command on the database that npm start uses: beside a
@@ -33,24 +45,34 @@ const ENGINE_CHECK = inRoot(
  * @returns {Promise<number>} the command's own exit code
  */
 export async function runAdmin(args, context) {
-  if (args[0] === 'check-engine') {
-    // Asks engines, and no database.
+  const [verb = 'help'] = args;
+  if (['help', '--help', '-h'].includes(verb)) {
     await prepare(context);
-    return await run(ENGINE_CHECK, [], process.env);
+    return await help(context);
+  }
+  const other = OF_OTHER_PARTS[verb];
+  if (other?.asksDatabase === false) {
+    await prepare(context);
+    return await run(other.module, args.slice(1), process.env, context);
   }
   if (process.env.DATABASE_URL) {
     await prepare(context);
     const env = databaseEnvironment(process.env.DATABASE_URL);
     await migrate({ env, signal: context.signal });
-    return await command(args, env);
+    return await command(args, env, context);
   }
   const ownership = takeOwnership('admin') ?? (await untilReachable(context));
   if (!('release' in ownership)) {
-    const { database_url: url, page_url: page } = ownership;
-    return await command(args, {
-      ...databaseEnvironment(url),
-      ...(page && { DASHBOARD_URL: page }),
-    });
+    const { database_url: databaseUrl, page_url: page, url } = ownership;
+    return await command(
+      args,
+      {
+        ...(url && { PUBLIC_URL: url }),
+        ...databaseEnvironment(databaseUrl),
+        ...(page && { DASHBOARD_URL: page }),
+      },
+      context,
+    );
   }
 
   const records = new ProcessRecords(RUN);
@@ -60,7 +82,7 @@ export async function runAdmin(args, context) {
     await stopEarlierRun(records, context);
     const env = databaseEnvironment(await openPostgres(processes, context.signal));
     await migrate({ env, signal: context.signal });
-    return await command(args, env);
+    return await command(args, env, context);
   } finally {
     await processes.stopAll({ force: context.force });
     await processes.close();
@@ -68,17 +90,27 @@ export async function runAdmin(args, context) {
   }
 }
 
+/** Prints every command; needs no database. @param {CommandContext} context */
+async function help(context) {
+  const code = await run(DATABASE, ['help'], process.env, context);
+  for (const [verb, { usage, about }] of Object.entries(OF_OTHER_PARTS)) {
+    process.stdout.write(`  ${`${verb} ${usage}`.trim()}\n      ${about}\n`);
+  }
+  return code;
+}
+
 /**
  * Another process has the data: waits until it tells its database, or is gone.
  * @param {CommandContext} context
- * @returns {Promise<{ database_url: string, page_url?: string | undefined } | NonNullable<ReturnType<typeof takeOwnership>>>}
+ * @returns {Promise<{ database_url: string, page_url?: string | undefined, url?: string | undefined } | NonNullable<ReturnType<typeof takeOwnership>>>}
  */
 async function untilReachable({ signal }) {
   const deadline = Date.now() + OWNER_MS;
   while (Date.now() < deadline) {
     const owner = currentOwner();
     if (owner?.database_url !== undefined) {
-      return { database_url: owner.database_url, page_url: owner.page_url };
+      const { database_url, page_url, url } = owner;
+      return { database_url, page_url, url };
     }
     const ownership = takeOwnership('admin');
     if (ownership) return ownership;
@@ -95,24 +127,37 @@ async function prepare(context) {
   await build(context);
 }
 
-/** @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<number>} */
-function command(args, env) {
-  return run(inRoot('packages', 'core', 'database', 'dist', 'admin.js'), args, env);
+/**
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {CommandContext} context
+ */
+function command(args, env, context) {
+  const [verb = '', ...rest] = args;
+  const other = OF_OTHER_PARTS[verb];
+  if (other === undefined) return run(DATABASE, args, env, context);
+  return run(other.module, rest, { PUBLIC_URL: 'http://localhost:3000', ...env }, context);
 }
 
 /**
  * @param {string} module
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {CommandContext} context whose end is passed on
  * @returns {Promise<number>} the exit code
  */
-function run(module, args, env) {
+function run(module, args, env, { signal }) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [module, ...args], {
       env,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
+    const stop = () => child.kill('SIGTERM');
+    signal.addEventListener('abort', stop, { once: true });
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => {
+      signal.removeEventListener('abort', stop);
+      resolve(code ?? 1);
+    });
   });
 }

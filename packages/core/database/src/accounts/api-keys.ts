@@ -101,6 +101,17 @@ export async function recordKeyUse(
   });
 }
 
+/** Finds a key by its id, or by the key itself, as operators name it. */
+export async function apiKeyNamed(
+  database: Database,
+  key: string,
+): Promise<{ readonly id: string; readonly accountId: string } | null> {
+  return database.apiKey.findFirst({
+    where: { OR: [{ id: key }, { keyHash: hashOf(key) }] },
+    select: { id: true, accountId: true },
+  });
+}
+
 /**
  * Takes a key out of use at once; revoking again keeps the first time.
  *
@@ -112,10 +123,7 @@ export async function revokeApiKey(
   key: string,
   now: Date,
 ): Promise<string | null> {
-  const found = await database.apiKey.findFirst({
-    where: { OR: [{ id: key }, { keyHash: hashOf(key) }] },
-    select: { id: true },
-  });
+  const found = await apiKeyNamed(database, key);
   if (!found) return null;
   await database.apiKey.updateMany({
     where: { id: found.id, revokedAt: null },

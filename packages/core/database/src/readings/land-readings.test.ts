@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { ApiError, type LandReadingData, limits, objection } from '@groundwork/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
-import { listExpired, listFileOwners, markExpired } from '../expiry.js';
 import { leaseOf, newReading, openAccount, openTestDatabase } from '../fixtures.js';
 import { readAccountBacklog, readBacklog } from '../jobs/backlog.js';
 import { jobOf } from '../jobs/job.js';
 import { LeaseLost, release } from '../jobs/lease.js';
 import { enqueuePendingJobs, listStaleJobs, markPending } from '../jobs/outbox.js';
 import { completeWork } from '../lifecycle/complete.js';
+import { listExpired, listFileOwners, markExpired } from '../lifecycle/expiry.js';
 import { failWork } from '../lifecycle/fail.js';
 import { acceptLandReading, findOwnLandReading, landReadingTarget } from './land-readings.js';
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from './connection/client.js';
-import { listExpired, listFileOwners, markExpired } from './expiry.js';
+import type { Database } from '../connection/client.js';
 import {
   completeJob,
   newEdit,
@@ -8,10 +7,11 @@ import {
   openAccount,
   openShowcase,
   openTestDatabase,
-} from './fixtures.js';
-import { failWork } from './lifecycle/fail.js';
-import { acceptShowcaseJob } from './showcase/accept-showcase-job.js';
-import { acceptTask } from './tasks/accept-task.js';
+} from '../fixtures.js';
+import { acceptShowcaseJob } from '../showcase/accept-showcase-job.js';
+import { acceptTask } from '../tasks/accept-task.js';
+import { listExpired, listFileOwners, markExpired } from './expiry.js';
+import { failWork } from './fail.js';
 
 let database: Database;
 let close: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { limits } from '@groundwork/contract';
-import type { Database } from './connection/client.js';
-import { listDeletedFamilies, markFamilyExpired } from './families/families.js';
+import type { Database } from '../connection/client.js';
+import { listDeletedFamilies, markFamilyExpired } from '../families/families.js';
 
 /** When the files of what ended at this time are deleted and their links end. */
 export function expiryOf(endedAt: Date): Date {

@@ -1,0 +1,87 @@
+import { keyModes, limits } from '@groundwork/contract';
+import { z } from 'zod';
+import { createApiKey, revokeApiKey } from '../accounts/api-keys.js';
+import { resealSecrets } from '../accounts/reseal.js';
+import { RotationInProgress, rotateWebhookSecret } from '../accounts/webhook-secrets.js';
+import { CommandError, type Commands, command, id, name, requireAccount } from './command.js';
+
+/** How long a replaced webhook secret signs too, unless the operator says. */
+const DAY_SECONDS = 24 * 3600;
+
+/** API keys and the secrets that sign webhooks. */
+export const keyCommands: Commands = {
+  'create-key': command(
+    '--account ID --mode live|test --name NAME [--expires-at ISO]',
+    'Makes an API key, and shows it once',
+    z.strictObject({
+      account: id,
+      mode: z.enum(keyModes),
+      name,
+      'expires-at': z.iso.datetime({ offset: true }).optional(),
+    }),
+    async (database, masterKey, options) => {
+      await requireAccount(database, options.account);
+      const expiresAt = options['expires-at'];
+      const issued = await createApiKey(database, masterKey, {
+        accountId: options.account,
+        name: options.name,
+        mode: options.mode,
+        expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
+      });
+      return {
+        account_id: options.account,
+        key_id: issued.keyId,
+        api_key: issued.apiKey,
+        webhook_secret: issued.webhookSecret,
+      };
+    },
+  ),
+  'revoke-key': command(
+    '--key ID (key_…) or the key itself (svc_…)',
+    'Ends a key at once',
+    z.strictObject({ key: id }),
+    async (database, _masterKey, options) => {
+      const keyId = await revokeApiKey(database, options.key, new Date());
+      if (keyId === null) throw new CommandError('there is no such key');
+      return { key_id: keyId, revoked: true };
+    },
+  ),
+  'rotate-webhook-secret': command(
+    '--key ID [--overlap-seconds N]',
+    'Gives a key a new webhook secret; the old one goes on signing for a day',
+    z.strictObject({
+      key: id,
+      'overlap-seconds': z.coerce
+        .number()
+        .int()
+        .nonnegative()
+        .max(limits.webhook.longestSecretOverlap)
+        .default(DAY_SECONDS),
+    }),
+    async (database, masterKey, options) => {
+      const key = { keyId: options.key };
+      try {
+        const overlap = options['overlap-seconds'];
+        const rotated = await rotateWebhookSecret(database, masterKey, key, overlap);
+        if (rotated === null) throw new CommandError('there is no such key, or it is revoked');
+        return {
+          key_id: rotated.keyId,
+          webhook_secret: rotated.webhookSecret,
+          previous_valid_until: rotated.previousUntil?.toISOString() ?? null,
+        };
+      } catch (error) {
+        if (!(error instanceof RotationInProgress)) throw error;
+        throw new CommandError(`${error.message}; --overlap-seconds 0 ends that`);
+      }
+    },
+  ),
+  reseal: command(
+    '',
+    'Seals every secret anew with the first master key',
+    z.strictObject({}),
+    async (database, masterKey) => {
+      const { apiKeys, heldKeys } = await resealSecrets(database, masterKey);
+      return { resealed_api_keys: apiKeys, resealed_page_keys: heldKeys };
+    },
+  ),
+};

@@ -1,0 +1,131 @@
+import { prefixes } from '@groundwork/contract';
+import {
+  type Database,
+  databaseTime,
+  type ShowcaseJob,
+  type SigningKey,
+  type Task,
+  type WebhookDelivery,
+  type WebhookSecrets,
+  webhookSecretsOf,
+} from '@groundwork/database';
+import { newId } from '@groundwork/runtime';
+import type { AssetUrls } from '@groundwork/storage';
+import { eventOfShowcase, eventOfTask } from './event-body.js';
+
+/** How far back each look goes: longer than a transaction that ends work can take to commit. */
+const WINDOW_MS = 5 * 60_000;
+
+/** An event of an account, as a receiver is sent it. */
+export interface AccountEvent {
+  /** Of its delivery; made up when the fleet delivers it to nobody. */
+  readonly deliveryId: string;
+  readonly event: string;
+  /** The task or the showcase job, by the id that polling takes; null for a sample. */
+  readonly workId: string | null;
+  readonly replayOf: string | null;
+  readonly body: string;
+  readonly secrets: WebhookSecrets;
+}
+
+/** Whose events are watched. */
+export interface WatchedEvents {
+  readonly accountId: string;
+  /** Only those of this key's work. */
+  readonly apiKeyId?: string | undefined;
+}
+
+type Told = WebhookDelivery & { readonly apiKey: SigningKey };
+type Ended = { readonly deliveries: WebhookDelivery[]; readonly apiKey: SigningKey };
+
+/**
+ * Follows an account's events in the database, and changes nothing there: those that are delivered to a webhook URL,
+ * those of work that named none, samples, and deliveries that were asked for again. Each is returned once, however often
+ * the fleet delivers it.
+ */
+export class EventWatch {
+  readonly #seen = new Set<string>();
+
+  private constructor(
+    private readonly database: Database,
+    private readonly masterKey: Buffer,
+    private readonly assetUrls: AssetUrls,
+    private readonly watched: WatchedEvents,
+  ) {}
+
+  /** Begins with what happens from now on. */
+  static async begin(
+    database: Database,
+    masterKey: Buffer,
+    assetUrls: AssetUrls,
+    watched: WatchedEvents,
+  ): Promise<EventWatch> {
+    const watch = new EventWatch(database, masterKey, assetUrls, watched);
+    await watch.next();
+    return watch;
+  }
+
+  /** Returns what has happened since the last look, oldest first. */
+  async next(): Promise<AccountEvent[]> {
+    const since = new Date((await databaseTime(this.database)).getTime() - WINDOW_MS);
+    const { accountId, apiKeyId } = this.watched;
+    const whose = { accountId, ...(apiKeyId === undefined ? {} : { apiKeyId }) };
+    const withDelivery = {
+      apiKey: true,
+      deliveries: { where: { replayOf: null, isTest: false }, orderBy: { id: 'asc' }, take: 1 },
+    } as const;
+    const where = { ...whose, completedAt: { gte: since } };
+    const tasks = await this.database.task.findMany({ where, include: withDelivery });
+    const jobs = await this.database.showcaseJob.findMany({ where, include: withDelivery });
+    const asked = await this.database.webhookDelivery.findMany({
+      where: {
+        ...whose,
+        createdAt: { gte: since },
+        OR: [{ isTest: true }, { replayOf: { not: null } }],
+      },
+      include: { apiKey: true },
+    });
+    const found = [
+      ...tasks.map((task) => ({ id: task.id, at: task.completedAt, of: () => this.#task(task) })),
+      ...jobs.map((job) => ({ id: job.id, at: job.completedAt, of: () => this.#showcase(job) })),
+      ...asked.map((told) => ({ id: told.id, at: told.createdAt, of: () => this.#delivery(told) })),
+    ].filter(({ id }) => !this.#seen.has(id));
+    for (const { id } of found) this.#seen.add(id);
+    return found
+      .sort((one, other) => (one.at?.getTime() ?? 0) - (other.at?.getTime() ?? 0))
+      .map(({ of }) => of());
+  }
+
+  #task(task: Task & Ended): AccountEvent {
+    const [told] = task.deliveries;
+    if (told) return this.#delivery({ ...told, apiKey: task.apiKey });
+    return this.#untold(task.id, task.apiKey, eventOfTask(task, this.assetUrls));
+  }
+
+  #showcase(job: ShowcaseJob & Ended): AccountEvent {
+    const [told] = job.deliveries;
+    if (told) return this.#delivery({ ...told, apiKey: job.apiKey });
+    return this.#untold(job.id, job.apiKey, eventOfShowcase(job, this.assetUrls));
+  }
+
+  #delivery(told: Told): AccountEvent {
+    const { id: deliveryId, event, taskId, showcaseJobId, replayOf, body } = told;
+    const workId = taskId ?? showcaseJobId;
+    return { deliveryId, event, workId, replayOf, body, secrets: this.#secrets(told.apiKey) };
+  }
+
+  #untold(workId: string, key: SigningKey, payload: { readonly event: string }): AccountEvent {
+    return {
+      deliveryId: newId(prefixes.delivery),
+      event: payload.event,
+      workId,
+      replayOf: null,
+      body: JSON.stringify(payload),
+      secrets: this.#secrets(key),
+    };
+  }
+
+  #secrets(key: SigningKey): WebhookSecrets {
+    return webhookSecretsOf(this.masterKey, key, new Date());
+  }
+}

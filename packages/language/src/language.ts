@@ -1,5 +1,6 @@
 import type { LandClaimWords, PropertyClaimWords } from './claims.js';
 import type { DocumentWords, Vocabulary } from './edits.js';
+import type { PhotoKindWords } from './photo-kinds.js';
 import type { Pronunciation } from './pronunciation.js';
 import type { PropertyLanguage } from './property.js';
 import type { Lexicon } from './proposals.js';
@@ -20,6 +21,8 @@ export interface Language {
   readonly spoken: SpokenLanguage;
   readonly pronunciation: Pronunciation;
   readonly titles: Titles;
+  /** What kinds of photos are called, and what is said of them. */
+  readonly photos: PhotoKindWords;
   /** Words that claim something of a photo. */
   readonly claims: { readonly land: LandClaimWords; readonly property: PropertyClaimWords };
   /** Small words, frequent here and rare or unknown in the other languages, separated by spaces. */

@@ -22,15 +22,15 @@ import {
   timeScenes,
   totalSeconds,
 } from '@groundwork/film-pipeline';
-import { chapterSubject } from './chapter-subject.js';
-import { movingPhoto } from './moving-photo.js';
 import { castOf } from './people/cast.js';
 import { insetPeople, insetWarnings } from './people/people-inset.js';
 import { castScenes, peopledPicture } from './people/scene-people.js';
-import { orderPhotos } from './photo-order.js';
+import { chapterSubject } from './photos/chapter-subject.js';
+import { movingPhoto } from './photos/moving-photo.js';
+import { orderPhotos } from './photos/photo-order.js';
+import { ingestPhotos } from './photos/scene-photos.js';
 import { composePresenter, presenterOf } from './presenter.js';
 import { readOrder } from './read-order.js';
-import { ingestPhotos } from './scene-photos.js';
 import { suitedMovements } from './suited-movements.js';
 import { titleTexts } from './title-texts.js';
 
@@ -58,7 +58,7 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
       ? await renderer.engine.propertyScript.write({
           photos: readings,
           property: options.property ?? null,
-          people: peopled.some((scene) => scene !== null),
+          people: peopled.map((scene) => scene !== null),
           language: baseLanguage(options),
           seed,
           signal,
@@ -95,10 +95,7 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
     })),
     seed,
   );
-  const titlesOfScenes = chapterTitles(
-    readings.map(({ claims }) => chapterSubject(claims)),
-    baseLanguage(options),
-  );
+  const titlesOfScenes = chapterTitles(readings.map(chapterSubject), baseLanguage(options));
   const pictures = photos.map((photo, index) =>
     peopledPicture(photo, peopled[index], {
       seconds: timed[index]?.seconds ?? 0,

@@ -1,6 +1,6 @@
 import { type CameraMovement, type VideoFormat, videoFormats } from '@groundwork/contract';
 import { fillsFrame, type PeopledScene } from './people/scene-people.js';
-import type { ScenePhoto } from './scene-photos.js';
+import type { ScenePhoto } from './photos/scene-photos.js';
 
 /** A picture this much wider or taller than the frame is looked over along its longer way. */
 const MUCH = 1.25;

@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import { catalanBuildings } from './building-words.js';
 import { catalanLandClaims, catalanPropertyClaims } from './claim-words.js';
 import { catalanSentences } from './film-sentences.js';
+import { catalanPhotoKinds } from './photo-kinds.js';
 import { catalanPronunciation } from './pronunciation.js';
 import { catalanFacts } from './property-facts.js';
 import { catalanLooks } from './property-looks.js';
@@ -16,6 +17,7 @@ export const catalan: Language = {
   spoken: catalanSpoken,
   pronunciation: catalanPronunciation,
   titles: catalanTitles,
+  photos: catalanPhotoKinds,
   claims: { land: catalanLandClaims, property: catalanPropertyClaims },
   smallWords:
     "el els les i amb aquest aquesta un una del dels és aquí on des per més hi ha al entre cada seva seu a l'",

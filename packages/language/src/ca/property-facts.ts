@@ -42,7 +42,7 @@ export const catalanFacts: FactSentences = {
   rooms: [
     'Hi trobareu {rooms}, i ja podeu començar a fer plans',
     'En total, hi tindreu {rooms} a la vostra disposició',
-    'La distribució inclou {rooms}, i aquí us en podeu fer una idea',
+    'La distribució inclou {rooms}, penseu ja qui es quedaria amb què',
     "L'espai es reparteix en {rooms}, per disposar-lo com vulgueu",
     'En xifres: {rooms}',
   ],
@@ -58,8 +58,8 @@ export const catalanFacts: FactSentences = {
   ],
   size: [
     'En total, la superfície és de {size}',
-    'Són {size}, i imatges com aquesta ajuden a imaginar-ho',
-    'Sobre el paper són {size}, i aquí podeu veure què vol dir això',
+    "Són {size}, una xifra que convé recordar d'aquí endavant",
+    'Sobre el paper són {size}, i una visita ensenya què vol dir això',
     "En total són {size}, així que penseu com aprofitaríeu l'espai",
   ],
   sizeInWords: [

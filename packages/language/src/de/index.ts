@@ -4,6 +4,7 @@ import { germanLandClaims, germanPropertyClaims } from './claim-words.js';
 import { germanDocumentWords } from './document-words.js';
 import { germanEdits } from './edit-words.js';
 import { germanSentences } from './film-sentences.js';
+import { germanPhotoKinds } from './photo-kinds.js';
 import { germanPronunciation } from './pronunciation.js';
 import { germanFacts } from './property-facts.js';
 import { germanLooks } from './property-looks.js';
@@ -19,6 +20,7 @@ export const german: LanguageWithShowcases = {
   spoken: germanSpoken,
   pronunciation: germanPronunciation,
   titles: germanTitles,
+  photos: germanPhotoKinds,
   claims: { land: germanLandClaims, property: germanPropertyClaims },
   smallWords:
     'der die das und mit dieses diese ist hier ein eine einen einem für von auf wo den dem zu im aus sich jedes',

@@ -43,7 +43,7 @@ export const germanFacts: FactSentences = {
     'Hier finden Sie ein Zuhause mit {rooms}, fangen Sie ruhig schon an zu planen',
     'Der Grundriss zeigt ein Zuhause mit {rooms}',
     'In Zahlen: ein Zuhause mit {rooms}',
-    'Dies ist ein Zuhause mit {rooms}, und hier bekommen Sie eine Vorstellung',
+    'Dies ist ein Zuhause mit {rooms}, überlegen Sie schon, wer wo einzieht',
   ],
   manyRooms: [
     'Rechnen Sie mit {rooms}, und überlegen Sie schon, wer wo einzieht',
@@ -58,8 +58,8 @@ export const germanFacts: FactSentences = {
   ],
   size: [
     'Insgesamt beträgt die Fläche {size}',
-    'Auf dem Papier sind es {size}, und hier sehen Sie, was das bedeutet',
-    'Es sind {size}, und Bilder wie dieses helfen, sich das vorzustellen',
+    'Auf dem Papier sind es {size}, ein Besuch zeigt Ihnen, was das bedeutet',
+    'Es sind {size}, behalten Sie das im Kopf, wenn es gleich weitergeht',
     'Alles in allem sind es {size}, überlegen Sie also, wie Sie den Platz nutzen',
   ],
   sizeInWords: [

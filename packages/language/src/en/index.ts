@@ -4,6 +4,7 @@ import { englishLandClaims, englishPropertyClaims } from './claim-words.js';
 import { englishDocumentWords } from './document-words.js';
 import { englishEdits } from './edit-words.js';
 import { englishSentences } from './film-sentences.js';
+import { englishPhotoKinds } from './photo-kinds.js';
 import { englishPronunciation } from './pronunciation.js';
 import { englishFacts } from './property-facts.js';
 import { englishLooks } from './property-looks.js';
@@ -19,6 +20,7 @@ export const english: LanguageWithShowcases = {
   spoken: englishSpoken,
   pronunciation: englishPronunciation,
   titles: englishTitles,
+  photos: englishPhotoKinds,
   claims: { land: englishLandClaims, property: englishPropertyClaims },
   smallWords:
     'the and of with this is here to you for from your where that are it has on in its an every one will could',

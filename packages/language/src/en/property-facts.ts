@@ -43,7 +43,7 @@ export const englishFacts: FactSentences = {
     'It has {rooms}, so that you can start to plan',
     'Counted up, that makes {rooms}',
     'In all, you have {rooms} at your disposal',
-    'The floor plan holds {rooms}, and this gives you an idea of them',
+    'The floor plan holds {rooms}, so you can think of who gets which',
     'In numbers: {rooms}',
   ],
   manyRooms: [
@@ -58,8 +58,8 @@ export const englishFacts: FactSentences = {
   ],
   size: [
     'All in all, it measures {size}',
-    'The size is {size}, and pictures like this one help you to imagine it',
-    'On paper it is {size}, and here you can see what that means',
+    'The size is {size}, which is worth keeping in mind from here on',
+    'On paper it is {size}, and a visit will show you what that means',
     'It comes to {size} in all, so think about how you would use the space',
   ],
   sizeInWords: [

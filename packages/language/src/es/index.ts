@@ -4,6 +4,7 @@ import { spanishLandClaims, spanishPropertyClaims } from './claim-words.js';
 import { spanishDocumentWords } from './document-words.js';
 import { spanishEdits } from './edit-words.js';
 import { spanishSentences } from './film-sentences.js';
+import { spanishPhotoKinds } from './photo-kinds.js';
 import { spanishPronunciation } from './pronunciation.js';
 import { spanishFacts } from './property-facts.js';
 import { spanishLooks } from './property-looks.js';
@@ -19,6 +20,7 @@ export const spanish: LanguageWithShowcases = {
   spoken: spanishSpoken,
   pronunciation: spanishPronunciation,
   titles: spanishTitles,
+  photos: spanishPhotoKinds,
   claims: { land: spanishLandClaims, property: spanishPropertyClaims },
   smallWords:
     'el los las y con este esta un una del su sus donde desde aquí para más hay es al entre cada muy tu lo',

@@ -43,7 +43,7 @@ export const spanishFacts: FactSentences = {
     'Tiene {rooms}, así que ya puedes empezar a hacer planes',
     'En total suma {rooms}',
     'En total, tendrás {rooms} a tu disposición',
-    'La distribución incluye {rooms}, y aquí puedes hacerte una idea',
+    'La distribución incluye {rooms}, así que piensa ya quién se queda con qué',
     'En cifras: {rooms}',
   ],
   manyRooms: [
@@ -58,8 +58,8 @@ export const spanishFacts: FactSentences = {
   ],
   size: [
     'En total, la superficie es de {size}',
-    'Mide {size}, e imágenes como esta ayudan a imaginarlo',
-    'Sobre el papel son {size}, y aquí puedes ver lo que eso significa',
+    'Mide {size}, un dato que conviene recordar de aquí en adelante',
+    'Sobre el papel son {size}, y una visita enseña lo que eso significa',
     'En total son {size}, así que piensa en cómo aprovecharías el espacio',
   ],
   sizeInWords: [

@@ -4,6 +4,7 @@ import { frenchLandClaims, frenchPropertyClaims } from './claim-words.js';
 import { frenchDocumentWords } from './document-words.js';
 import { frenchEdits } from './edit-words.js';
 import { frenchSentences } from './film-sentences.js';
+import { frenchPhotoKinds } from './photo-kinds.js';
 import { frenchPronunciation } from './pronunciation.js';
 import { frenchFacts } from './property-facts.js';
 import { frenchLooks } from './property-looks.js';
@@ -19,6 +20,7 @@ export const french: LanguageWithShowcases = {
   spoken: frenchSpoken,
   pronunciation: frenchPronunciation,
   titles: frenchTitles,
+  photos: frenchPhotoKinds,
   claims: { land: frenchLandClaims, property: frenchPropertyClaims },
   smallWords:
     'le les et avec ce cette un une du des est ici où pour dans sur vous au aux plus chaque votre son sa depuis',

@@ -46,7 +46,7 @@ export const frenchFacts: FactSentences = {
   rooms: [
     'On y trouve {rooms}, de quoi commencer à faire des projets',
     'Au total, vous disposez de {rooms}',
-    'Le plan prévoit {rooms}, et vous pouvez déjà vous en faire une idée',
+    'Le plan prévoit {rooms}, pensez déjà à qui prendrait quoi',
     'En chiffres\u00a0: {rooms}',
   ],
   manyRooms: [
@@ -62,8 +62,8 @@ export const frenchFacts: FactSentences = {
   ],
   size: [
     'En tout, la surface est de {size}',
-    "La surface est de {size}, et une image comme celle-ci aide à l'imaginer",
-    'Sur le papier, cela fait {size}, et vous voyez ici ce que cela veut dire',
+    'La surface est de {size}, un chiffre à garder en tête pour la suite',
+    'Sur le papier, cela fait {size}, et une visite montre ce que cela veut dire',
     "Cela fait {size} en tout, à vous d'imaginer comment occuper l'espace",
   ],
   sizeInWords: [

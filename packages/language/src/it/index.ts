@@ -4,6 +4,7 @@ import { italianLandClaims, italianPropertyClaims } from './claim-words.js';
 import { italianDocumentWords } from './document-words.js';
 import { italianEdits } from './edit-words.js';
 import { italianSentences } from './film-sentences.js';
+import { italianPhotoKinds } from './photo-kinds.js';
 import { italianPronunciation } from './pronunciation.js';
 import { italianFacts } from './property-facts.js';
 import { italianLooks } from './property-looks.js';
@@ -19,6 +20,7 @@ export const italian: LanguageWithShowcases = {
   spoken: italianSpoken,
   pronunciation: italianPronunciation,
   titles: italianTitles,
+  photos: italianPhotoKinds,
   claims: { land: italianLandClaims, property: italianPropertyClaims },
   smallWords:
     'il lo gli e con questo questa un una del della dei delle è qui dove per nel nella più ogni tra si sono al',

@@ -53,7 +53,7 @@ export const italianFacts: FactSentences = {
   rooms: [
     'Ci trovate {rooms}, e potete già cominciare a fare progetti',
     'In tutto avete a disposizione {rooms}',
-    "La pianta prevede {rooms}, e qui potete farvene un'idea",
+    'La pianta prevede {rooms}, pensate già a chi prenderebbe che cosa',
     'Lo spazio si divide in {rooms}, da sistemare come preferite',
     'In cifre: {rooms}',
   ],
@@ -69,8 +69,8 @@ export const italianFacts: FactSentences = {
   ],
   size: [
     'In tutto la superficie è di {size}',
-    'Sono {size}, e immagini come questa aiutano a immaginarli',
-    'Sulla carta sono {size}, e qui potete vedere che cosa significa',
+    'Sono {size}, un dato da tenere a mente da qui in avanti',
+    'Sulla carta sono {size}, e una visita mostra che cosa significa',
     'In totale sono {size}, quindi pensate a come usereste lo spazio',
   ],
   sizeInWords: [

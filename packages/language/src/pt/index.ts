@@ -4,6 +4,7 @@ import { portugueseLandClaims, portuguesePropertyClaims } from './claim-words.js
 import { portugueseDocumentWords } from './document-words.js';
 import { portugueseEdits } from './edit-words.js';
 import { portugueseSentences } from './film-sentences.js';
+import { portuguesePhotoKinds } from './photo-kinds.js';
 import { portuguesePronunciation } from './pronunciation.js';
 import { portugueseFacts } from './property-facts.js';
 import { portugueseLooks } from './property-looks.js';
@@ -19,6 +20,7 @@ export const portuguese: LanguageWithShowcases = {
   spoken: portugueseSpoken,
   pronunciation: portuguesePronunciation,
   titles: portugueseTitles,
+  photos: portuguesePhotoKinds,
   claims: { land: portugueseLandClaims, property: portuguesePropertyClaims },
   smallWords:
     'o os e com este esta um uma do da dos das no na em não seu sua onde desde aqui para mais há é ao entre cada',

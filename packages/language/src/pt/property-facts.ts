@@ -46,7 +46,7 @@ export const portugueseFacts: FactSentences = {
   rooms: [
     'Tem {rooms}, e já pode começar a fazer planos',
     'Ao todo, tem {rooms} à sua disposição',
-    'A planta inclui {rooms}, e aqui já pode ficar com uma ideia',
+    'A planta inclui {rooms}, pense já em quem ficaria com o quê',
     'O espaço divide-se em {rooms}, para arrumar à sua maneira',
     'Em números: {rooms}',
   ],
@@ -62,8 +62,8 @@ export const portugueseFacts: FactSentences = {
   ],
   size: [
     'Ao todo, a área é de {size}',
-    'São {size}, e imagens como esta ajudam a imaginá-los',
-    'No papel são {size}, e aqui pode ver o que isso quer dizer',
+    'São {size}, um número a ter em mente daqui para a frente',
+    'No papel são {size}, e uma visita mostra o que isso quer dizer',
     'Ao todo são {size}, por isso pense em como usaria o espaço',
   ],
   sizeInWords: [

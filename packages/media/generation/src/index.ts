@@ -5,6 +5,8 @@ export * from './layout-port.js';
 export { NoRoomForProposal } from './no-room.js';
 export * from './people-port.js';
 export type { PhotoEditPort } from './photo-edit-port.js';
+export { type KnownPhoto, withKnown } from './photo-kind.js';
+export { knownFromWords } from './photo-words.js';
 export * from './portrait-port.js';
 export * from './ports.js';
 export * from './presenter-port.js';

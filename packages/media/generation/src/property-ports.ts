@@ -1,5 +1,6 @@
 import type { PropertyDetails } from '@groundwork/contract';
 import type { Point, Polygon, Raster } from '@groundwork/imaging';
+import type { PhotoKind, PhotoTime } from '@groundwork/language/photo-kinds';
 
 /** What can be told of a property's photo by looking at it. */
 export interface PhotoReading {
@@ -10,6 +11,9 @@ export interface PhotoReading {
   /** All that may be said of it besides its light, which is measured; surest first. */
   readonly claims: readonly PhotoClaim[];
   readonly light: 'bright' | 'even' | 'dim';
+  /** What kind of photo it is, and when it was taken, where that is told or surely seen; its claims say it too. */
+  readonly kind: PhotoKind | null;
+  readonly time: PhotoTime | null;
   /** What a camera aims at. */
   readonly focus: Point;
   /** Outline of open floor or ground that was surely seen; null leaves it to whoever places people. */
@@ -18,8 +22,8 @@ export interface PhotoReading {
 
 export const photoSubjects = ['house', 'pool', 'garden', 'sea', 'window_front', 'room'] as const;
 export type PhotoSubject = (typeof photoSubjects)[number];
-export const photoClaims = ['outside', 'inside', ...photoSubjects] as const;
-export type PhotoClaim = (typeof photoClaims)[number];
+export const seenClaims = ['outside', 'inside', ...photoSubjects] as const;
+export type PhotoClaim = (typeof seenClaims)[number] | PhotoKind | Exclude<PhotoTime, 'day'>;
 
 export interface PhotoPort {
   read(input: { readonly photo: Raster; readonly signal: AbortSignal }): Promise<PhotoReading>;
@@ -33,8 +37,8 @@ export interface PropertyScriptPort {
   write(input: {
     readonly photos: readonly PhotoReading[];
     readonly property: PropertyDetails | null;
-    /** Whether people live in the pictures. */
-    readonly people: boolean;
+    /** Whether people are to be seen in each photo; none where it is left out. */
+    readonly people: readonly boolean[];
     readonly language: string;
     readonly seed: number;
     readonly signal: AbortSignal;

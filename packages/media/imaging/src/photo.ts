@@ -16,7 +16,7 @@ const VECTOR_SIDE = 1024;
 const VECTOR_PIXELS = 40_000_000;
 
 /** No camera writes them, and libvips does not open all of them. */
-const withoutMetadata: ReadonlySet<ImageType> = new Set(['bmp', 'ico', 'svg'] as const);
+export const withoutMetadata: ReadonlySet<ImageType> = new Set(['bmp', 'ico', 'svg'] as const);
 
 export interface NormalisedPhoto {
   /** Upright sRGB without alpha, 4:4:4. */

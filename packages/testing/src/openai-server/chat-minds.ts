@@ -50,7 +50,7 @@ const photo: ChatMind = async ({ pictures }) => {
     seen: [setting === 'outside' ? 'house' : 'room'],
     sure: [{ claim: setting, probability: 0.97 }],
     focus: { x: 0.5, y: 0.55 },
-    ground: null,
+    ...{ kind: null, time: null, ground: null },
   };
 };
 

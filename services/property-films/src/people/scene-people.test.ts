@@ -6,7 +6,7 @@ import { decodeRaster } from '@groundwork/imaging';
 import { DiskObjectStore } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import type { ScenePhoto } from '../scene-photos.js';
+import type { ScenePhoto } from '../photos/scene-photos.js';
 import { suitedMovements } from '../suited-movements.js';
 import { castScenes, peopledPicture } from './scene-people.js';
 
@@ -60,6 +60,7 @@ describe('the people of a film’s scenes', () => {
           claims: [],
           light: 'even',
           focus,
+          ...{ kind: null, time: null },
           ground: [
             { x: 0, y: 0.6 },
             { x: 1, y: 0.6 },

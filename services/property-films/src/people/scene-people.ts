@@ -4,7 +4,7 @@ import { type Renderer, type SceneSubject, storedJson, storeJson } from '@ground
 import type { Sitter } from '@groundwork/generation';
 import { decodeRaster, encodeGreyPng, encodeJpeg } from '@groundwork/imaging';
 import { z } from 'zod';
-import type { ScenePhoto } from '../scene-photos.js';
+import type { ScenePhoto } from '../photos/scene-photos.js';
 
 /** A photo with people in it, in the store. */
 export interface PeopledScene {

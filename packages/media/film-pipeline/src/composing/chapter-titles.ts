@@ -1,16 +1,25 @@
 import { scriptLanguage } from '@groundwork/generation';
 import { languages } from '@groundwork/language';
+import { type PhotoKind, photoKinds } from '@groundwork/language/photo-kinds';
 import type { ChapterSubject } from '@groundwork/language/titles';
 
 /**
  * The chapters' names in the film's language, or in English where we do not write it; those that would be called
  * alike are counted.
  */
-export function chapterTitles(subjects: readonly ChapterSubject[], language: string): string[] {
-  const named = languages[scriptLanguage(language)].titles.chapters;
-  return subjects.map((subject, index) => {
-    const alike = subjects.filter((other) => other === subject).length;
-    const before = subjects.slice(0, index + 1).filter((other) => other === subject).length;
-    return alike === 1 ? named[subject] : `${named[subject]} ${before}`;
+export function chapterTitles(
+  subjects: readonly (ChapterSubject | PhotoKind)[],
+  language: string,
+): string[] {
+  const { titles, photos } = languages[scriptLanguage(language)];
+  const named = new Map<string, string>([
+    ...photoKinds.map((kind) => [kind, photos.kinds[kind].title] as const),
+    ...Object.entries(titles.chapters),
+  ]);
+  const names = subjects.map((subject) => named.get(subject) ?? titles.chapters.photo);
+  return names.map((name, index) => {
+    const alike = names.filter((other) => other === name).length;
+    const before = names.slice(0, index + 1).filter((other) => other === name).length;
+    return alike === 1 ? name : `${name} ${before}`;
   });
 }

@@ -74,11 +74,11 @@ export const engineChecks: readonly EngineCheck[] = [
         photos: [
           {
             ...{ setting: 'outside', seen: ['house'], claims: ['outside', 'house'] },
-            ...{ light: 'bright', focus: { x: 0.5, y: 0.5 }, ground: null },
+            ...{ light: 'bright', focus: { x: 0.5, y: 0.5 }, ground: null, kind: null, time: null },
           },
         ],
         property: { title: 'Villa Marina', location: 'Altea', bedrooms: 4 },
-        ...{ people: false, language: 'es', seed: SEED, signal },
+        ...{ people: [], language: 'es', seed: SEED, signal },
       });
       return first ?? '';
     },

@@ -30,8 +30,10 @@ export function createRemotePropertyScript(
     const language = scriptLanguage(input.language);
     const facts = {
       property: input.property,
-      people_are_seen: input.people,
-      scenes: input.photos.map(({ claims, light }) => ({ surely_seen: claims, light })),
+      scenes: input.photos.map(({ claims, light }, index) => ({
+        ...{ surely_seen: claims, light },
+        people_are_seen: input.people[index] ?? false,
+      })),
     };
     const { sentences } = await askForJson(task, {
       capability: 'text',

@@ -56,10 +56,12 @@ describe('a script that a text engine writes', () => {
           light: 'even',
           focus: { x: 0.5, y: 0.5 },
           ground: null,
+          kind: null,
+          time: null,
         },
       ],
       property: { location: 'Altea', size: '1.200 m²' },
-      ...{ people: false, language: 'en', seed: 3, signal },
+      ...{ people: [], language: 'en', seed: 3, signal },
     } as const;
     const written = await port.write(input);
     expect(written).toEqual(await new StudioPropertyScript().write(input));
@@ -108,9 +110,18 @@ describe('what a text engine names of a photo', () => {
     const port = createRemotePropertyScript(watched().task, new StudioPropertyScript());
     const focus = { x: 0.5, y: 0.5 };
     const photos = [
-      { setting: 'inside', seen: ['room'], claims: [], light: 'even', focus, ground: null },
+      {
+        setting: 'inside',
+        seen: ['room'],
+        claims: [],
+        light: 'even',
+        focus,
+        ground: null,
+        kind: null,
+        time: null,
+      },
     ] as const;
-    const input = { photos, people: false, language: 'en', seed: 3, signal };
+    const input = { photos, people: [], language: 'en', seed: 3, signal };
     expect(await port.write({ ...input, property: null })).not.toEqual([kitchen]);
     expect(await port.write({ ...input, property: { features: ['Fitted kitchen'] } })).toEqual([
       kitchen,

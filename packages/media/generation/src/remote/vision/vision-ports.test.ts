@@ -134,10 +134,13 @@ describe('an outline of land', () => {
   });
 });
 
+/** Of an answer that says nothing of kind, time and ground. */
+const nothingMore = { kind: null, time: null, ground: null };
+
 describe('a photo that a vision engine reads', () => {
   const reading: PhotoReading = {
     ...{ setting: 'outside', seen: ['pool', 'house'], light: 'dim', focus: { x: 0.1, y: 0.1 } },
-    ...{ claims: ['outside'], ground: null },
+    ...{ claims: ['outside'], ground: null, kind: null, time: null },
   };
   const read = async (own = reading) => {
     const { task, recorded } = watched();
@@ -147,12 +150,30 @@ describe('a photo that a vision engine reads', () => {
 
   it('is told by what is plainly seen, each thing once', async () => {
     server.think('photo_reading', () => ({
-      ...{ setting: 'outside', seen: ['pool', 'house', 'pool'], sure: [], ground: null },
+      ...{ setting: 'outside', seen: ['pool', 'house', 'pool'], sure: [], ...nothingMore },
       focus: { x: 0.4, y: 0.6 },
     }));
     expect((await read()).read).toEqual({
       ...{ setting: 'outside', seen: ['pool', 'house'], claims: ['outside'], light: 'dim' },
-      ...{ focus: { x: 0.4, y: 0.6 }, ground: null },
+      ...{ focus: { x: 0.4, y: 0.6 }, ground: null, kind: null, time: null },
+    });
+  });
+
+  it('is of the kind and time that the engine is sure of, unless the photo denies it', async () => {
+    const answering = async (kind: string, probability: number, time = 'night') => {
+      server.think('photo_reading', () => ({
+        ...{ setting: 'outside', seen: ['house'], sure: [], focus: { x: 0.4, y: 0.6 } },
+        ...{ ground: null, kind: { name: kind, probability }, time: { name: time, probability } },
+      }));
+      const { kind: told, time: when, claims } = (await read()).read;
+      return { told, when, claims };
+    };
+    expect(await answering('pool', 0.8)).toEqual({
+      ...{ told: 'pool', when: 'night', claims: ['pool', 'night', 'outside'] },
+    });
+    expect(await answering('pool', 0.79)).toEqual({ told: null, when: null, claims: ['outside'] });
+    expect(await answering('kitchen', 0.99, 'day')).toEqual({
+      ...{ told: null, when: 'day', claims: ['outside'] },
     });
   });
 
@@ -165,7 +186,7 @@ describe('a photo that a vision engine reads', () => {
     const answering = async (probability: number) => {
       server.think('photo_reading', () => ({
         ...{ setting: 'outside', seen: ['pool'], sure: [], focus: { x: 0.4, y: 0.6 } },
-        ground: { outline, probability },
+        ...{ ...nothingMore, ground: { outline, probability } },
       }));
       return (await read()).read.ground;
     };
@@ -177,7 +198,7 @@ describe('a photo that a vision engine reads', () => {
     const sight = (claim: string, probability: number) => ({ claim, probability });
     const saying = async (sure: readonly unknown[], own = reading) => {
       server.think('photo_reading', () => ({
-        ...{ setting: 'outside', seen: [], sure, focus: { x: 0.5, y: 0.5 }, ground: null },
+        ...{ setting: 'outside', seen: [], sure, focus: { x: 0.5, y: 0.5 }, ...nothingMore },
       }));
       return (await read(own)).read.claims;
     };

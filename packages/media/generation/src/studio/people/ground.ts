@@ -1,8 +1,8 @@
 import type { Raster } from '@groundwork/imaging';
 import type { PhotoReading } from '../../property-ports.js';
 import { isLeaf, isPoolWater, isSeaWater, traitsAt } from '../photos/pixel-traits.js';
+import type { EyeLevel } from './camera/eye-level.js';
 import { closed, type Size } from './closed-mask.js';
-import type { EyeLevel } from './eye-level.js';
 import { dropNarrowPatches, dropShallowPatches } from './ground-patches.js';
 import type { PictureField } from './picture-field.js';
 

@@ -1,13 +1,13 @@
 import type { Raster } from '@groundwork/imaging';
 import type { PhotoReading } from '../../property-ports.js';
 import { isLeaf, isPoolWater, traitsAt } from '../photos/pixel-traits.js';
-import { isTilted } from './camera-tilt.js';
-import { type EdgeLine, edgeLines } from './edge-lines.js';
-import { type EyeLevel, eyeLevel } from './eye-level.js';
+import { isTilted } from './camera/camera-tilt.js';
+import { type EdgeLine, edgeLines } from './camera/edge-lines.js';
+import { type EyeLevel, eyeLevel } from './camera/eye-level.js';
+import { openHorizon } from './camera/open-horizon.js';
+import { skyReach } from './camera/sky-line.js';
 import { findGround, type Ground } from './ground.js';
-import { openHorizon } from './open-horizon.js';
 import { type PictureField, pictureField } from './picture-field.js';
-import { skyReach } from './sky-line.js';
 import type { SureGround } from './sure-ground.js';
 
 /** What of a photo decides where people can stand in it. */

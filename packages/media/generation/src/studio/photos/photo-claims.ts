@@ -1,5 +1,5 @@
 import type { PhotoReading as LandReading } from '@groundwork/photo-reading';
-import type { PhotoClaim, PhotoReading } from '../../property-ports.js';
+import type { PhotoClaim, PhotoReading, seenClaims } from '../../property-ports.js';
 
 /** Probability of land and share of the photo that is surely sky from which no room is taken for the open. */
 export const outsideBounds = { land: 0.5, sky: 0.12 } as const;
@@ -22,7 +22,7 @@ export const SURE = 0.9;
 
 /** What an engine sees in the same photo, with its probability of each. */
 export interface EngineSight {
-  readonly claim: PhotoClaim;
+  readonly claim: (typeof seenClaims)[number];
   readonly probability: number;
 }
 

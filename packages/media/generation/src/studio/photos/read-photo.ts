@@ -69,7 +69,9 @@ function focusOf(photo: Raster): Point {
 }
 
 /** What can be told of a photo from its colours. `photo` is small: some 240 px wide is enough. */
-export function readPhoto(photo: Raster): Omit<PhotoReading, 'claims' | 'ground'> {
+export function readPhoto(
+  photo: Raster,
+): Omit<PhotoReading, 'claims' | 'ground' | 'kind' | 'time'> {
   const sky = shareOf(photo, upper, isBlueSky);
   const leaves = shareOf(photo, whole, isLeaf);
   const outside =

@@ -7,6 +7,9 @@ import { readPhoto } from './read-photo.js';
 /** Enough to tell a room from a garden, and read in some milliseconds. */
 const READING_WIDTH = 240;
 
+/** What neither colours nor the perception of land tell of a property. */
+const unknown = { kind: null, time: null, ground: null } as const;
+
 /** Guesses from colours what a photo shows, and claims what is also seen in it as land is seen. */
 export class StudioPhotos implements PhotoPort {
   async read({
@@ -26,11 +29,11 @@ export class StudioPhotos implements PhotoPort {
       ),
     );
     // Nothing is claimed of rooms, so nothing more has to be seen.
-    if (guessed.setting === 'inside') return { ...guessed, claims: [], ground: null };
+    if (guessed.setting === 'inside') return { ...guessed, ...unknown, claims: [] };
     const { reading } = await readPhotoInWorker(
       { photo, metadata: noPhotoMetadata, area: null, seen: null, shownWidth: 1 },
       signal,
     );
-    return { ...guessed, claims: sureClaims(guessed, reading), ground: null };
+    return { ...guessed, ...unknown, claims: sureClaims(guessed, reading) };
   }
 }

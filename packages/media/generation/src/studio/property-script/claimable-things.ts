@@ -12,13 +12,13 @@ const claimedBy = {
   windows: ['window_front'],
   room: ['inside', 'room', 'window_front'],
   // Light comes from there through windows.
-  outside: ['outside', 'pool', 'garden', 'sea', 'house', 'window_front'],
-  kitchen: [],
-  bedroom: [],
-  bathroom: [],
-  living_room: [],
-  terrace: [],
-  view: [],
+  outside: ['outside', 'pool', 'garden', 'sea', 'house', 'window_front', 'balcony', 'view'],
+  kitchen: ['kitchen'],
+  bedroom: ['bedroom'],
+  bathroom: ['bathroom'],
+  living_room: ['living_room'],
+  terrace: ['terrace', 'balcony'],
+  view: ['view'],
   daytime: [],
 } as const satisfies Record<PropertyThing, readonly PhotoClaim[]>;
 

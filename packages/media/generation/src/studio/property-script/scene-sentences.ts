@@ -1,3 +1,5 @@
+import type { Language } from '@groundwork/language';
+import { photoKinds } from '@groundwork/language/photo-kinds';
 import type { PropertyLanguage, RoomWords } from '@groundwork/language/property';
 import type { PhotoClaim, PhotoReading } from '../../property-ports.js';
 import { list } from '../script/draft.js';
@@ -18,7 +20,16 @@ export interface Wording {
 const FACT = 100;
 /** Second best: facts that are told for want of others. */
 const SPARE = 50;
-const WEIGHT = { water: 14, garden: 11, windows: 9, light: 6, living: 8, setting: 3 } as const;
+const WEIGHT = {
+  kind: 17,
+  time: 12,
+  water: 14,
+  garden: 11,
+  windows: 9,
+  light: 6,
+  living: 8,
+  setting: 3,
+} as const;
 
 type Slots = Readonly<Record<string, string>>;
 
@@ -54,12 +65,20 @@ function settingOf({ claims }: PhotoReading): 'outside' | 'inside' | 'any' {
 }
 
 /** Sentences about what a picture surely shows, and such as are true of any. */
-function looks(photo: PhotoReading, people: boolean, language: PropertyLanguage): Wording[] {
+function looks(
+  photo: PhotoReading,
+  people: boolean,
+  { property: language, photos }: Pick<Language, 'property' | 'photos'>,
+): Wording[] {
   const { claims, light } = photo;
   const setting = settingOf(photo);
   const plain = (frames: readonly string[], weight: number) => wordings(frames, {}, weight);
+  const kinds = photoKinds.filter((kind) => claims.includes(kind));
+  const times = (['night', 'dusk'] as const).filter((time) => claims.includes(time));
   const shows = (subject: PhotoClaim) => claims.includes(subject);
   return [
+    ...kinds.flatMap((kind) => plain(photos.kinds[kind].sentences, WEIGHT.kind)),
+    ...times.flatMap((time) => plain(photos.times[time].sentences, WEIGHT.time)),
     ...(shows('pool') ? plain(language.pool, WEIGHT.water) : []),
     ...(shows('sea') ? plain(language.sea, WEIGHT.water) : []),
     ...(shows('garden') ? plain(language.garden, WEIGHT.garden) : []),
@@ -171,8 +190,8 @@ export function sceneWordings(input: {
   readonly facts: KnownFacts;
   readonly photo: PhotoReading;
   readonly people: boolean;
-  readonly language: PropertyLanguage;
+  readonly language: Pick<Language, 'property' | 'photos'>;
 }): readonly (readonly Wording[])[] {
   const { telling, facts, photo, people, language } = input;
-  return [told(telling, facts, photo, language), looks(photo, people, language)];
+  return [told(telling, facts, photo, language.property), looks(photo, people, language)];
 }

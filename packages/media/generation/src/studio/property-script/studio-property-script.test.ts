@@ -29,7 +29,11 @@ const write = (
   language: string,
   seed: number,
   people = false,
-) => script.write({ photos, property, people, language, seed, signal });
+) =>
+  script.write({
+    ...{ photos, property, language, seed, signal },
+    people: photos.map(() => people),
+  });
 
 const opening = (sentence: string) => sentence.toLowerCase().split(' ', 2).join(' ');
 const times = (text: string, words: string) =>
@@ -332,7 +336,7 @@ describe('what the script of a property says', () => {
   });
 
   it('stops for a signal', async () => {
-    const input = { photos: [room], property: null, people: false, language: 'en', seed: 1 };
+    const input = { photos: [room], property: null, people: [], language: 'en', seed: 1 };
     await expect(script.write({ ...input, signal: AbortSignal.abort() })).rejects.toThrow();
   });
 });

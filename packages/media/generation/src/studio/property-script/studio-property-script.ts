@@ -91,14 +91,17 @@ export class StudioPropertyScript implements PropertyScriptPort {
     const { photos, property, people, seed, signal } = input;
     signal.throwIfAborted();
     const written = scriptLanguage(input.language);
-    const language = languages[written].property;
+    const language = languages[written];
     const facts = knownFacts(property, written);
     const random = seededRandom(seed, 'property script');
     const said = new Said();
     const tellings = planScript(facts, photos);
     return photos.map((photo, index) => {
       const telling = tellings[index] ?? { kind: 'look' };
-      const lists = sceneWordings({ telling, facts, photo, people, language });
+      const lists = sceneWordings({
+        ...{ telling, facts, photo, language },
+        people: people[index] ?? false,
+      });
       const chosen = choose(lists, said, () => random.next());
       said.add(chosen);
       return chosen.text;

@@ -14,6 +14,8 @@ export function photoOf(
     light,
     focus: { x: 0.5, y: 0.5 },
     ground: null,
+    kind: null,
+    time: null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Raster } from '@groundwork/imaging';
-import { isBlueSky, traitsAt } from '../photos/pixel-traits.js';
-import type { PictureField } from './picture-field.js';
+import { isBlueSky, traitsAt } from '../../photos/pixel-traits.js';
+import type { PictureField } from '../picture-field.js';
 
 /** Lab units a pixel that end the sky. */
 const EDGE = 2.4;

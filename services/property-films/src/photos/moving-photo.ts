@@ -1,6 +1,6 @@
 import type { PropertyFilmKind } from '@groundwork/contract';
 import { type MovingScene, type PhotoSubject, photoSubjects } from '@groundwork/generation';
-import type { PeopledScene } from './people/scene-people.js';
+import type { PeopledScene } from '../people/scene-people.js';
 import type { ScenePhoto } from './scene-photos.js';
 
 const names: Readonly<Record<PhotoSubject, string>> = {

@@ -1,7 +1,7 @@
-import type { PhotoReading } from '../../property-ports.js';
+import type { PhotoReading } from '../../../property-ports.js';
+import type { PictureField } from '../picture-field.js';
 import { measureDoors } from './camera-height.js';
 import type { EdgeLine } from './edge-lines.js';
-import type { PictureField } from './picture-field.js';
 
 /** How the camera looks at the ground. It is taken to be held level, as photographers of houses do. */
 export interface EyeLevel {

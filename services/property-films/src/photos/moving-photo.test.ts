@@ -9,6 +9,8 @@ const reading: PhotoReading = {
     light: 'bright',
     focus: { x: 0.5, y: 0.5 },
     ground: null,
+    kind: null,
+    time: null,
   },
   claims: ['outside', 'sea', 'house'],
 };

@@ -1,5 +1,5 @@
 import type { Raster } from '@groundwork/imaging';
-import { isBlueSky, traitsAt } from '../photos/pixel-traits.js';
+import { isBlueSky, traitsAt } from '../../photos/pixel-traits.js';
 
 /** Share of the columns in which the sky must end on the same row, and how exactly, as a share of the height. */
 const ENOUGH = 0.4;

@@ -1,4 +1,4 @@
-import type { PictureField } from './picture-field.js';
+import type { PictureField } from '../picture-field.js';
 
 /** A long straight edge, in pixels. */
 export interface EdgeLine {

@@ -1,9 +1,10 @@
 import { artefact, type FilmStep, type Renderer, reportPreparing } from '@groundwork/film-pipeline';
-import type { PhotoReading } from '@groundwork/generation';
+import { type KnownPhoto, type PhotoReading, withKnown } from '@groundwork/generation';
 import { decodeRaster, normalisePhoto } from '@groundwork/imaging';
 import { Semaphore } from '@groundwork/runtime';
-import type { FilmOrder } from './film-order.js';
+import type { FilmOrder } from '../film-order.js';
 import { gradePhoto } from './grade-photo.js';
+import { knownFromCustomer } from './told-photos.js';
 
 /** A photo as the film shows it, and its reading. */
 export interface ScenePhoto {
@@ -19,6 +20,7 @@ export interface ScenePhoto {
 const LONGER_SIDE = 2880;
 /** Reading a photo needs no more than this. */
 const READING_SIDE = 960;
+const unknown: KnownPhoto = { kind: null, time: null };
 /** Share of the preparation that is done when all photos are read. */
 const READ_BY = 0.6;
 
@@ -30,6 +32,7 @@ export async function ingestPhotos(
   prefix: string,
 ): Promise<ScenePhoto[]> {
   const side = new Semaphore(renderer.drawings);
+  const known = await knownFromCustomer(photos, request.images);
   let done = 0;
   return Promise.all(
     photos.map((bytes, index) =>
@@ -42,7 +45,8 @@ export async function ingestPhotos(
           return gradePhoto(upright, request.style ?? null);
         });
         const { width, height, small } = await forReading(jpeg);
-        const reading = await renderer.engine.photos.read({ photo: small, signal: step.signal });
+        const seen = await renderer.engine.photos.read({ photo: small, signal: step.signal });
+        const reading = withKnown(seen, known[index] ?? unknown);
         done += 1;
         await reportPreparing(renderer, step, (READ_BY * done) / photos.length);
         return { id, imageKey, ratio: width / height, reading };

@@ -1,0 +1,56 @@
+import { languages } from '@groundwork/language';
+import { type PhotoKind, photoKinds } from '@groundwork/language/photo-kinds';
+import type { KnownPhoto } from './photo-kind.js';
+
+/** More names than two are of a whole house. */
+const MOST_KINDS = 2;
+/** Kinds that words add to another thing's name: "view of the pool", "exterior with garden". */
+const vague: readonly PhotoKind[] = ['view', 'facade'];
+const nothing: KnownPhoto = { kind: null, time: null };
+
+/** Customers write captions in their own language, whatever the film's is, so names of all languages are sought. */
+function namesOf(words: (of: (typeof languages)['en']['photos']) => string): RegExp {
+  const all = Object.values(languages).map(({ photos }) => words(photos));
+  return new RegExp(`(?<![\\p{L}\\p{N}·])(?:${all.join('|')})(?![\\p{L}·])`, 'giu');
+}
+
+const kindNames = photoKinds.map((kind) => ({
+  kind,
+  names: namesOf(({ kinds }) => kinds[kind].names),
+}));
+const timeNames = (['night', 'dusk'] as const).map((time) => ({
+  time,
+  names: namesOf(({ times }) => times[time].names),
+}));
+
+interface Named {
+  readonly kind: PhotoKind;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** What of a photo a caption, or the name of its file, tells: the one thing that it names, and the time of day. */
+export function knownFromWords(words: string): KnownPhoto {
+  const text = words.normalize('NFC').toLocaleLowerCase();
+  const found: Named[] = kindNames.flatMap(({ kind, names }) =>
+    [...text.matchAll(names)].map(({ 0: name, index }) => ({
+      ...{ kind, at: index, length: name.length },
+    })),
+  );
+  // "Garden view" is a view, and "living room" no room beside a living one.
+  const whole = found.filter(
+    (one) =>
+      !found.some(
+        (other) =>
+          other.length > one.length &&
+          other.at <= one.at &&
+          other.at + other.length >= one.at + one.length,
+      ),
+  );
+  const named = [...new Set(whole.toSorted((a, b) => a.at - b.at).map(({ kind }) => kind))];
+  const time = timeNames.find(({ names }) => new RegExp(names).test(text))?.time ?? null;
+  const [first] = named;
+  if (first === undefined) return { ...nothing, time };
+  const unclear = named.length > MOST_KINDS || (named.length > 1 && vague.includes(first));
+  return { kind: unclear ? null : first, time };
+}

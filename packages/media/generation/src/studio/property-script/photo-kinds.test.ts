@@ -1,0 +1,69 @@
+import { voiceLanguages } from '@groundwork/contract';
+import { languages } from '@groundwork/language';
+import { photoKinds } from '@groundwork/language/photo-kinds';
+import { describe, expect, it } from '@jest/globals';
+import { withKnown } from '../../photo-kind.js';
+import { unclaimedThing } from './claimable-things.js';
+import { StudioPropertyScript } from './studio-property-script.js';
+import { photoOf } from './testing/sample-properties.js';
+
+const { signal } = new AbortController();
+const script = new StudioPropertyScript();
+const nothingSure = { ...photoOf('outside'), claims: [] };
+const owned = photoKinds.filter((kind) => kind !== 'pool' && kind !== 'garden');
+
+describe.each(voiceLanguages)('photos of a known kind in %s', (language) => {
+  const { kinds, times } = languages[language].photos;
+
+  it('are told by sentences of a fitting length that say no more than the kind', () => {
+    for (const kind of owned) {
+      expect(kinds[kind].sentences.length).toBeGreaterThan(1);
+      const { claims } = withKnown(nothingSure, { kind, time: null });
+      for (const sentence of kinds[kind].sentences) {
+        expect([kind, sentence.length >= 45 && sentence.length <= 95, sentence]).toEqual([
+          ...[kind, true, sentence],
+        ]);
+        const told = kind === 'floor_plan' ? [...claims, 'inside' as const] : claims;
+        expect([sentence, unclaimedThing(sentence, told, '')]).toEqual([sentence, null]);
+      }
+    }
+    for (const { sentences } of Object.values(times)) {
+      for (const sentence of sentences) expect(sentence.length).toBeGreaterThan(44);
+    }
+  });
+
+  it('are spoken of as what they are, and those of no known kind are not', async () => {
+    const known = owned.map((kind) => withKnown(nothingSure, { kind, time: null }));
+    const frames = owned.flatMap((kind) => kinds[kind].sentences);
+    const input = { property: null, people: [], language, seed: 4, signal };
+    const told = await script.write({ photos: known, ...input });
+    const middle = told.slice(1, -1);
+    const heard = middle.filter((said, index) => {
+      const kind = owned[index + 1];
+      return kind !== undefined && kinds[kind].sentences.includes(said.slice(0, -1));
+    });
+    expect(heard.length).toBe(middle.length);
+    const neutral = await script.write({ photos: known.map(() => nothingSure), ...input });
+    expect(neutral.filter((said) => frames.includes(said.slice(0, -1)))).toEqual([]);
+  });
+
+  it('have titles of their own', () => {
+    expect(new Set(photoKinds.map((kind) => kinds[kind].title)).size).toBe(photoKinds.length);
+  });
+});
+
+it('living there is spoken of only over photos that show people', async () => {
+  const { any, inside, outside } = languages.en.property.living;
+  const frames = [...any, ...inside, ...outside];
+  const photos = Array.from({ length: 10 }, () => nothingSure);
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const told = await script.write({
+      ...{ photos, property: null, language: 'en', seed, signal },
+      people: photos.map((_, index) => index === 4),
+    });
+    const heard = told.flatMap((said, index) =>
+      frames.includes(said.slice(0, -1)) ? [index] : [],
+    );
+    expect(heard).toEqual([4]);
+  }
+});

@@ -6,12 +6,23 @@ import { displayPath, LOGS } from '../workspace/paths.mjs';
  * @param {string} outcome.url of the API
  * @param {string} outcome.page URL of the account's page
  * @param {{ url: string, operator: { name: string, password: string } | undefined }} outcome.boards of the queues
+ * @param {readonly { name: string, healthPort: number }[]} outcome.services
  * @param {import('./demo-account.mjs').DemoAccount} outcome.account
  * @param {string} outcome.photoUrl
  * @param {import('./demo-film.mjs').DemoFilm | undefined} outcome.film
  * @param {boolean} outcome.serving whether it goes on after this
  */
-export function printSummary({ progress, url, page, boards, account, photoUrl, film, serving }) {
+export function printSummary({
+  progress,
+  url,
+  page,
+  boards,
+  services,
+  account,
+  photoUrl,
+  film,
+  serving,
+}) {
   const bold = (/** @type {string} */ text) => progress.paint('1', text);
   const lines = [''];
   if (serving) lines.push(bold(`Groundwork is running at ${url}`), '');
@@ -29,6 +40,8 @@ export function printSummary({ progress, url, page, boards, account, photoUrl, f
       `  Live key  ${account.live.api_key}`,
       `  Test key  ${account.test.api_key} (watermarked sample film, no charge)`,
       `  Logs      ${displayPath(LOGS)}`,
+      `  Health    /livez, /readyz and /metrics on 127.0.0.1:`,
+      ...services.map(({ name, healthPort }) => `            ${healthPort} ${name}`),
       '',
       bold('Ask for a film'),
       `  curl -sS ${url}/v1/land \\`,

@@ -9,7 +9,7 @@ import { migrate } from '../servers/database-commands.mjs';
 import { SetupError } from '../terminal/setup-error.mjs';
 import { build } from '../workspace/build.mjs';
 import { installPackages } from '../workspace/install.mjs';
-import { inRoot, RUN } from '../workspace/paths.mjs';
+import { inRoot, LOGS, RUN } from '../workspace/paths.mjs';
 import { databaseEnvironment } from './environment.mjs';
 
 /** @typedef {import('../terminal/command.mjs').CommandContext} CommandContext */
@@ -135,7 +135,7 @@ async function prepare(context) {
 function command(args, env, context) {
   const [verb = '', ...rest] = args;
   const other = OF_OTHER_PARTS[verb];
-  if (other === undefined) return run(DATABASE, args, env, context);
+  if (other === undefined) return run(DATABASE, args, { LOG_FOLDER: LOGS, ...env }, context);
   return run(other.module, rest, { PUBLIC_URL: 'http://localhost:3000', ...env }, context);
 }
 

@@ -104,7 +104,7 @@ async function serve({ options, context, ownership, processes, port, tools, phot
     operators,
     privateOrigins: [photos.origin],
   });
-  const services = fleetServices();
+  const services = await fleetServices();
   signal.addEventListener('abort', () => stopping.abort(signal.reason), { once: true });
   await progress.step(
     'Starting the fleet',
@@ -141,6 +141,7 @@ async function serve({ options, context, ownership, processes, port, tools, phot
       url,
       page,
       boards: { url: env.QUEUE_BOARDS_URL ?? '', operator: operators.own },
+      services,
       account,
       photoUrl: photos.url,
       film,

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chooseFreePort } from '../processes/ports.mjs';
 import { tailOf } from '../processes/run.mjs';
 import { SetupError } from '../terminal/setup-error.mjs';
 import { displayPath, logFile } from '../workspace/paths.mjs';
@@ -47,7 +46,7 @@ export async function startFleet(services, options) {
  * @returns {Promise<Running>}
  */
 async function launch(service, { processes, env, port }, { keepLog }) {
-  const healthPort = await chooseFreePort();
+  const { healthPort } = service;
   const child = processes.spawn({
     name: service.name,
     command: process.execPath,

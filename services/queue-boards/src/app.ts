@@ -7,6 +7,12 @@ import { requireOwnOrigin, securityHeaders } from './http/guards.js';
 import { findOperator, type Operator } from './operators/operators.js';
 import { Sessions } from './operators/session.js';
 import { SignInLimit } from './operators/sign-in-limit.js';
+import {
+  BOARD_SCRIPT,
+  BOARD_STYLESHEET,
+  boardScript,
+  boardStylesheet,
+} from './pages/mended-page.js';
 import { signInPage, signOutPage } from './pages/sign-in-page.js';
 import { stylesheet } from './pages/stylesheet.js';
 
@@ -59,6 +65,12 @@ export function createApp(settings: OperatorsApp): Express {
   });
   app.get('/operators.css', (_request, response) => {
     response.type('css').send(stylesheet);
+  });
+  app.get(BOARD_STYLESHEET, (_request, response) => {
+    response.type('css').send(boardStylesheet);
+  });
+  app.get(BOARD_SCRIPT, (_request, response) => {
+    response.type('js').send(boardScript);
   });
   app.use(auditActions(log), requireOwnOrigin(url));
 

@@ -3,6 +3,7 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import { type BoardQueue, type JobKind, jobCatalogue } from '@groundwork/queues';
 import type { RequestHandler } from 'express';
+import { mendedPage } from './pages/mended-page.js';
 
 export const BOARDS_PATH = '/queues';
 
@@ -63,5 +64,10 @@ export function queueBoards(
   });
   // Typed as any by the library: an Express application.
   const router: RequestHandler = serverAdapter.getRouter();
-  return router;
+  return (request, response, next) => {
+    const send = response.send.bind(response);
+    response.send = (body: unknown) =>
+      send(typeof body === 'string' && body.startsWith('<!DOCTYPE') ? mendedPage(body) : body);
+    router(request, response, next);
+  };
 }

@@ -82,7 +82,9 @@ async function main(): Promise<number> {
     const environment = loadEnvironment({ ...databaseEnvironment, ...sealingEnvironment });
     database = openDatabase({ url: environment.DATABASE_URL, connections: 2 });
     const answer = await runAdmin(database, environment.MASTER_KEY, [verb, ...rest]);
-    process.stdout.write(`${JSON.stringify(answer)}\n`);
+    // One line for programs, which read a pipe; lines for people.
+    const indent = process.stdout.isTTY ? 2 : undefined;
+    process.stdout.write(`${JSON.stringify(answer, null, indent)}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof CommandError || error instanceof EnvironmentError)) throw error;

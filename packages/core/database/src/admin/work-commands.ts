@@ -1,9 +1,38 @@
 import { z } from 'zod';
 import { showEngineCalls } from '../engine-calls/show-engine-calls.js';
+import { findAnything } from '../support/find-anything.js';
+import { showTask } from '../support/show-task.js';
 import { CommandError, type Commands, command, id } from './command.js';
 
-/** Pieces of work. */
+/** Pieces of work, and what operators search for. */
 export const workCommands: Commands = {
+  find: command(
+    'TEXT',
+    'Searches tasks, showcases, readings, deliveries, families, templates, keys, accounts and people: by id of any form, request or trace id, API key, address, or a part of a name',
+    z.strictObject({ text: z.string().trim().min(3).max(300) }),
+    async (database, _masterKey, { text }) => {
+      const found = await findAnything(database, text);
+      if (found.length === 0) throw new CommandError(`nothing is found by "${text}"`);
+      return { found };
+    },
+    'text',
+  ),
+  'show-task': command(
+    'ID (task_…, svc_land_… or job_…) [--logs FOLDER]',
+    'Tells the story of a task or a showcase: state, open jobs, credits, engine calls, deliveries and attempts, log lines',
+    z.strictObject({
+      id,
+      /** Where `npm start` has its own. */
+      logs: z.string().min(1).optional(),
+    }),
+    async (database, _masterKey, options) => {
+      const logs = options.logs ?? process.env.LOG_FOLDER ?? null;
+      const shown = await showTask(database, options.id, logs);
+      if (shown === null) throw new CommandError(`there is no task ${options.id}`);
+      return shown;
+    },
+    'id',
+  ),
   'show-engine-calls': command(
     '--of ID (task_…, job_…, ctpl_…)',
     'Shows what engines of others were asked for a piece of work',
@@ -13,5 +42,6 @@ export const workCommands: Commands = {
       if (shown === null) throw new CommandError(`there is nothing of the id ${of}`);
       return shown;
     },
+    'of',
   ),
 };

@@ -1,0 +1,125 @@
+import { prefixes } from '@groundwork/contract';
+import { apiKeyNamed } from '../accounts/api-keys.js';
+import type { Database } from '../connection/client.js';
+
+/** Something that a search has found. */
+export interface Found {
+  readonly kind:
+    | 'account'
+    | 'api_key'
+    | 'custom_template'
+    | 'delivery'
+    | 'family'
+    | 'person'
+    | 'reading'
+    | 'showcase'
+    | 'task';
+  readonly id: string;
+  /** Null for a person without an account. */
+  readonly account_id: string | null;
+  /** Its name, or its state. */
+  readonly about: string;
+  readonly created_at: string;
+}
+
+/** Most of each kind; who searches for less than an id gets the newest. */
+const MOST = 20;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const TRACE = /^[0-9a-f]{32}$/;
+
+const newest = { orderBy: { createdAt: 'desc' }, take: MOST } as const;
+
+interface WorkRow {
+  readonly id: string;
+  readonly accountId: string;
+  readonly createdAt: Date;
+}
+
+function found(kind: Found['kind'], row: WorkRow, about: string): Found {
+  const { id, accountId, createdAt } = row;
+  return { kind, id, account_id: accountId, about, created_at: createdAt.toISOString() };
+}
+
+/** Pieces of work by their own id, their request or their trace. */
+async function findWork(database: Database, text: string): Promise<Found[]> {
+  const same = [{ id: text }, { requestId: text }];
+  const ofTrace = TRACE.test(text) ? [{ traceparent: { contains: `-${text}-` } }] : [];
+  const where = { OR: [...same, ...ofTrace] };
+  const tasks = await database.task.findMany({
+    where: { OR: [...where.OR, { externalId: text }] },
+    ...newest,
+  });
+  const showcases = await database.showcaseJob.findMany({ where, ...newest });
+  const readings = await database.landReading.findMany({ where, ...newest });
+  const deliveries = await database.webhookDelivery.findMany({ where: { id: text } });
+  const templates = await database.customTemplate.findMany({ where: { id: text } });
+  const families = UUID.test(text)
+    ? await database.family.findMany({ where: { id: text.toLowerCase() } })
+    : [];
+  return [
+    ...tasks.map((row) => found('task', row, `${row.kind}, ${row.status}`)),
+    ...showcases.map((row) => found('showcase', row, `${row.kind}, ${row.status}`)),
+    ...readings.map((row) => found('reading', row, row.status)),
+    ...deliveries.map((row) => found('delivery', row, `${row.event}, ${row.status}`)),
+    ...templates.map((row) => found('custom_template', row, row.name)),
+    ...families.map((row) => found('family', row, `${row.name}, ${row.status}`)),
+  ];
+}
+
+/** Accounts by id or by a part of their name. */
+async function findAccounts(database: Database, text: string): Promise<Found[]> {
+  const accounts = await database.account.findMany({
+    where: { OR: [{ id: text }, { name: { contains: text, mode: 'insensitive' } }] },
+    ...newest,
+  });
+  return accounts.map((row) =>
+    found('account', { ...row, accountId: row.id }, `${row.name}, ${row.plan}`),
+  );
+}
+
+/** Keys by id, by the key itself, or by the characters that lists show. */
+async function findKeys(database: Database, text: string): Promise<Found[]> {
+  const named = await apiKeyNamed(database, text);
+  const shown = text.replace(prefixes.liveKey, '').replace(prefixes.testKey, '');
+  const keys = await database.apiKey.findMany({
+    where: { OR: [...(named ? [{ id: named.id }] : []), { firstCharacters: shown }] },
+    ...newest,
+  });
+  return keys.map((row) => {
+    const state = row.revokedAt === null ? '' : ', revoked';
+    return found('api_key', row, `${row.name}, ${row.mode}${state}`);
+  });
+}
+
+/** People by a part of their name or address, with the account that they run. */
+async function findPeople(database: Database, text: string): Promise<Found[]> {
+  const contains = { contains: text, mode: 'insensitive' } as const;
+  const people = await database.user.findMany({
+    where: { OR: [{ id: text }, { email: contains }, { name: contains }] },
+    include: { organizations: { include: { organization: { include: { account: true } } } } },
+    ...newest,
+  });
+  return people.map(({ id, name, email, createdAt, organizations }) => ({
+    kind: 'person',
+    id,
+    account_id:
+      organizations.find(({ organization }) => organization.account)?.organization.account?.id ??
+      null,
+    about: `${name} <${email}>`,
+    created_at: createdAt.toISOString(),
+  }));
+}
+
+/**
+ * Finds whatever an operator has in hand: the id of a task in either form, of a showcase, reading, delivery, family,
+ * template, key or account; a request's id or a trace's; an API key; a person's address; a part of a name.
+ */
+export async function findAnything(database: Database, text: string): Promise<Found[]> {
+  return [
+    ...(await findWork(database, text)),
+    ...(await findAccounts(database, text)),
+    ...(await findKeys(database, text)),
+    ...(await findPeople(database, text)),
+  ];
+}

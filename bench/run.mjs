@@ -20,6 +20,7 @@ const { values: options } = parseArgs({
     gateway: { type: 'boolean', default: false },
     dispatcher: { type: 'boolean', default: false },
     soak: { type: 'string' },
+    sound: { type: 'boolean', default: false },
     perception: { type: 'string' },
     unseen: { type: 'string' },
     templates: { type: 'string' },
@@ -55,6 +56,8 @@ const help = `npm run bench -- [options]; the workspace must have been built (np
     --seconds N    of each round of --gateway (8)
   or
     --soak MINUTES memory of gateway and dispatcher under a steady load
+  or
+    --sound        the finished sound of a short film in every language, against what films must sound like
   or
     --perception FOLDER  what the rules and the trained networks see in the labelled photos in FOLDER, and the
                          readings, plots and proposals that follow from it
@@ -130,6 +133,11 @@ async function measureSight() {
   console.log(await measurePerception(options.perception, options.unseen));
 }
 
+async function measureListening(folder) {
+  const { measureSound } = await import('./sound/measure.mjs');
+  console.log(await measureSound(folder));
+}
+
 async function soak(folder) {
   const { soakFleet } = await import('./gateway/soak.mjs');
   console.log(await soakFleet(folder, { minutes: Number(options.soak) }));
@@ -155,6 +163,7 @@ else {
     else if (options.dispatcher) await measureDispatcher(folder);
     else if (options.templates !== undefined) await measureCustom(folder);
     else if (options['key-timing']) await measureTiming(folder);
+    else if (options.sound) await measureListening(folder);
     else if (options.soak !== undefined) await soak(folder);
     else if (options.renderer) await measureRenderer(folder);
     else if (options.showcase) await measureShowcase(folder);

@@ -30,6 +30,7 @@ import { encodePng } from '@groundwork/imaging';
 import type { ChapterSubject } from '@groundwork/language/titles';
 import { framePlot } from './frame-plot.js';
 import { frameScenes } from './frame-scenes.js';
+import { moodOfPlot } from './music-mood.js';
 import { proposalWarnings } from './proposal-warnings.js';
 import { readOrder } from './read-order.js';
 import { fitForFilm, readPlot } from './reading/read-plot.js';
@@ -124,8 +125,10 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
   const timed = timeScenes(narrated.map(({ speech }) => speech?.seconds ?? null));
   const seconds = totalSeconds(timed);
   refuseTooLong(seconds);
+  const { mood, because } = moodOfPlot(plot.terrain.terrain, request, seed);
+  if (plan.music) log.info({ mood, because }, 'music chosen');
   const musicKey = plan.music
-    ? await composeMusic(renderer, { options: request, seed, prefix, seconds }, signal)
+    ? await composeMusic(renderer, { options: request, seed, prefix, seconds, mood }, signal)
     : null;
   const movements = chooseMovements(
     pictures.map(({ kind, asked }) => ({ asked, suited: suitedMovements[kind] })),

@@ -22,6 +22,7 @@ import {
   timeScenes,
   totalSeconds,
 } from '@groundwork/film-pipeline';
+import { moodOfProperty } from './music-mood.js';
 import { castOf } from './people/cast.js';
 import { insetPeople, insetWarnings } from './people/people-inset.js';
 import { castScenes, peopledPicture } from './people/scene-people.js';
@@ -87,7 +88,9 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
   const overlays = await ingestOverlays(renderer, { kind, options, prefix, log }, signal);
   const insets = await insetPeople(renderer, { cast, peopled, timed, prefix }, signal);
   const titles = plan.narration ? [] : titleTexts(options.property, timed);
-  const music = { options, seed, prefix, seconds };
+  const { mood, because } = moodOfProperty(readings, options, seed);
+  const music = { options, seed, prefix, seconds, mood };
+  if (plan.music) log.info({ mood, because }, 'music chosen');
   const movements = chooseMovements(
     photos.map((photo, index) => ({
       asked: null,
@@ -144,7 +147,10 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
     subjectRows: peopled[index]?.rows ?? null,
   }));
   return {
-    reading: { photos: photos.map(({ id, reading }) => ({ id, ...reading })) },
+    reading: {
+      photos: photos.map(({ id, reading }) => ({ id, ...reading })),
+      ...(plan.music ? { music: { mood, because } } : {}),
+    },
     warnings: insetWarnings(photos, peopled),
     storyboard: {
       version: 1,

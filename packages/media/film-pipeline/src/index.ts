@@ -11,7 +11,14 @@ export { fadeBesideCards } from './composing/cards.js';
 export { chapterTitles } from './composing/chapter-titles.js';
 export { chooseMovements, type MovableScene } from './composing/choose-movements.js';
 export type { ComposedFilm } from './composing/film-options.js';
-export { composeMusic } from './composing/music.js';
+export {
+  type ChosenMood,
+  chooseMood,
+  type MoodEvidence,
+  moodWords,
+} from './composing/music/choose-mood.js';
+export { composeMusic } from './composing/music/compose-music.js';
+export type { MoodSubject } from './composing/music/mood-subjects.js';
 export {
   baseLanguage,
   divideScript,

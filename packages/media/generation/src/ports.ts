@@ -1,4 +1,4 @@
-import type { LandClaim, LandReadingData } from '@groundwork/contract';
+import type { LandClaim, LandReadingData, MusicMood } from '@groundwork/contract';
 import type { GreyMap, PhotoMetadata, Polygon, Raster } from '@groundwork/imaging';
 import type { PlacedProposal, ProposalBrief } from '@groundwork/massing';
 import type {
@@ -194,8 +194,10 @@ export interface MusicPort {
   compose(input: {
     readonly seconds: number;
     readonly kind: 'stock' | 'ai';
-    /** Any UUID: the same one always gives the same track. Null: chosen by seed. */
+    /** Any UUID: the same one always gives the same track. Null: chosen by mood. */
     readonly trackId: string | null;
+    /** What suits the pictures; a track that was asked for wins over it. */
+    readonly mood: MusicMood;
     readonly seed: number;
     readonly signal: AbortSignal;
   }): Promise<{ readonly wav: Buffer; readonly title: string }>;

@@ -7,10 +7,24 @@ describe('lengths of scenes', () => {
     const scenes = timeScenes(speech);
     scenes.forEach((scene, index) => {
       const start = scene.speechStart ?? Number.NaN;
-      expect(start).toBeGreaterThan(scene.start + 0.3);
+      expect(start).toBeGreaterThanOrEqual(scene.start + scene.transition.seconds);
       const end = start + (speech[index] ?? 0);
-      expect(scene.start + scene.seconds - end).toBeGreaterThanOrEqual(0.5 - 1e-9);
+      expect(scene.start + scene.seconds - end).toBeGreaterThanOrEqual(0.4 - 1e-9);
     });
+  });
+
+  it('a film waits before its first word and after its last', () => {
+    for (const speech of [[2], [1.2, 4.71], [null, 3, null], [0.2, 9]]) {
+      const scenes = timeScenes(speech);
+      const spoken = scenes.flatMap(({ speechStart }, index) =>
+        speechStart === null
+          ? []
+          : [{ start: speechStart, end: speechStart + (speech[index] ?? 0) }],
+      );
+      expect(spoken[0]?.start).toBeGreaterThanOrEqual(0.6);
+      expect(totalSeconds(scenes) - (spoken.at(-1)?.end ?? 0)).toBeGreaterThanOrEqual(1.5);
+    }
+    expect(timeScenes([2])[0]?.speechStart).toBeLessThanOrEqual(1);
   });
 
   it('a silent scene has a length of its own and no sentence', () => {

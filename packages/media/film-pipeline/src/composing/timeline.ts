@@ -7,13 +7,15 @@ const rhythm = {
   /** No scene is shorter, however short its sentence. */
   shortestScene: 3.6,
   crossfade: 0.7,
-  /** From a scene's first frame to its sentence: the picture is seen before it is spoken of. */
-  breathBefore: 0.55,
-  /** From the end of a sentence to the next scene. */
-  breathAfter: 0.5,
+  /** From the film's first frame to its first word: a viewer arrives before being spoken to. */
+  openingBreath: 0.8,
+  /** From a scene's first frame to its sentence: the fade is over, and a picture is seen before it is spoken of. */
+  breathBefore: 0.75,
+  /** From the end of a sentence to the next scene, whose fade begins with it. */
+  breathAfter: 0.4,
   /** The outline draws itself, in seconds from its scene's first frame. */
   marking: { start: 0.8, seconds: 2.3 },
-  /** A house is built, while the scene before still fades and its own sentence begins. */
+  /** A house is built, from within the fade on and while its sentence begins. */
   building: { start: 0.45, seconds: 2.7 },
   /** Share of a scene by which a reveal is finished, so that the result is seen. */
   finishedBy: 0.62,
@@ -34,7 +36,7 @@ const onFrame = (seconds: number) =>
   Math.ceil(seconds * FRAMES_PER_SECOND - 1e-9) / FRAMES_PER_SECOND;
 
 /**
- * Lengths of scenes that follow their sentences: none is cut, and there is a breath between two.
+ * Lengths of scenes that follow their sentences: none is cut or heard in a fade, and there is a breath between two.
  *
  * @param speechSeconds for each scene the length of its sentence, or null for none
  */
@@ -43,10 +45,11 @@ export function timeScenes(speechSeconds: readonly (number | null)[]): TimedScen
   let start = 0;
   speechSeconds.forEach((speech, index) => {
     const isLast = index === speechSeconds.length - 1;
+    const breath = index === 0 ? rhythm.openingBreath : rhythm.breathBefore;
     const spoken =
       speech === null
         ? rhythm.silentScene
-        : Math.max(rhythm.shortestScene, rhythm.breathBefore + speech + rhythm.breathAfter);
+        : Math.max(rhythm.shortestScene, breath + speech + rhythm.breathAfter);
     const seconds = onFrame(spoken + (isLast ? rhythm.lastScene : 0));
     timed.push({
       start,
@@ -55,7 +58,7 @@ export function timeScenes(speechSeconds: readonly (number | null)[]): TimedScen
         index === 0
           ? { kind: 'cut', seconds: 0 }
           : { kind: 'crossfade', seconds: rhythm.crossfade },
-      speechStart: speech === null ? null : start + rhythm.breathBefore,
+      speechStart: speech === null ? null : start + breath,
     });
     start += seconds;
   });

@@ -4,6 +4,8 @@ import { FilmError } from '../film-error.js';
 export interface Loudness {
   /** Integrated loudness in LUFS (EBU R 128); null where all is below the gate, as in silence. */
   readonly integrated: number | null;
+  /** Loudness range in LU (EBU Tech 3342): between the quiet and the loud parts. */
+  readonly range: number;
   /** True peak in dBTP; null in silence, and where it was not asked for. */
   readonly truePeak: number | null;
 }
@@ -45,13 +47,15 @@ export async function measureLoudness(
 function readSummary(log: string, truePeak: boolean): Loudness {
   const summary = log.slice(log.lastIndexOf('Summary:'));
   const integrated = /I:\s+(-?[\d.]+|-?inf|nan) LUFS/u.exec(summary)?.[1];
+  const range = /LRA:\s+(-?[\d.]+|-?inf|nan) LU/u.exec(summary)?.[1];
   const peak = /Peak:\s+(-?[\d.]+|-?inf|nan) dBFS/u.exec(summary)?.[1];
-  if (integrated === undefined || (truePeak && peak === undefined)) {
+  if (integrated === undefined || range === undefined || (truePeak && peak === undefined)) {
     throw new FilmError('encoder_failed', 'ffmpeg printed no loudness.');
   }
   // The meter prints -70 where nothing passes its gate.
   return {
     integrated: Number(integrated) > -70 ? Number(integrated) : null,
+    range: Number(range),
     truePeak: peak !== undefined && Number.isFinite(Number(peak)) ? Number(peak) : null,
   };
 }

@@ -15,7 +15,8 @@ const foreign = '0b5f5f0e-2a51-4a39-9a61-6d6a2d1f9c11';
 function compose(
   request: Partial<Omit<Parameters<StudioMusic['compose']>[0], 'signal'>>,
 ): ReturnType<StudioMusic['compose']> {
-  return music.compose({ seconds: 2.5, kind: 'stock', trackId: null, seed: 1, ...request, signal });
+  const usual = { seconds: 2.5, kind: 'stock', trackId: null, mood: 'warm', seed: 1 } as const;
+  return music.compose({ ...usual, ...request, signal });
 }
 
 function channelsOf(wav: Buffer) {
@@ -103,11 +104,17 @@ describe('a music bed', () => {
     expect(new Set(beds.map(({ wav }) => wav.toString('base64'))).size).toBe(beds.length);
   });
 
+  it.each(musicTracks)('without an id is $title for a $mood film', async ({ mood, title }) => {
+    expect((await compose({ seconds: 0.5, mood, seed: 3 })).title).toBe(title);
+    const own = await compose({ seconds: 0.5, kind: 'ai', mood, seed: 3 });
+    expect(own.title).toContain(`, ${mood}, `);
+  });
+
   it('plays a pinned track alike whatever the seed and the spelling of its id', async () => {
     const id = musicTracks[2].music_id;
     const [one, two] = await Promise.all([
       compose({ trackId: id, seed: 1 }),
-      compose({ trackId: id.toUpperCase(), seed: 2 }),
+      compose({ trackId: id.toUpperCase(), mood: 'modern', seed: 2 }),
     ]);
     expect(one.wav.equals(two.wav)).toBe(true);
   });
@@ -134,6 +141,7 @@ describe('a music bed', () => {
       seconds: 600,
       kind: 'stock',
       trackId: null,
+      mood: 'warm',
       seed: 1,
       signal: controller.signal,
     });

@@ -16,7 +16,7 @@ export interface Narrator {
   readonly pitch: number;
   /** Liveliness of the melody, 0 to 100; espeak-ng's own 50 sounds tired. */
   readonly range: number;
-  /** espeak-ng's words a minute, which are shorter than ours: 125 are about 2.6 of our words a second. */
+  /** espeak-ng's own words a minute; each voice's is what gives about 145 of its language's words a minute (docs/sound.md). */
   readonly speed: number;
 }
 
@@ -31,31 +31,31 @@ function narrator(
 }
 
 const narrators: Readonly<Record<PublicVoiceId, Narrator>> = {
-  voice_en_daniel: narrator('en-us', 'm7', 48, 74, 125),
-  voice_en_clara: narrator('en-us', 'f2', 36, 70, 125),
-  voice_en_walter: narrator('en-us', 'm1', 38, 66, 117),
-  voice_en_james: narrator('en-gb', 'm3', 42, 76, 125),
-  voice_en_emily: narrator('en-gb', 'f2', 46, 74, 128),
-  voice_en_fiona: narrator('en-gb-scotland', 'f4', 36, 68, 125),
-  voice_es_javier: narrator('es', 'm7', 50, 70, 134),
-  voice_es_lucia: narrator('es', 'f2', 44, 70, 136),
-  voice_es_mateo: narrator('es-419', 'm3', 52, 72, 136),
-  voice_es_valentina: narrator('es-419', 'f2', 36, 68, 134),
-  voice_pt_tiago: narrator('pt', 'm7', 48, 72, 134),
-  voice_pt_ines: narrator('pt', 'f2', 36, 68, 134),
-  voice_pt_rafael: narrator('pt-br', 'm3', 52, 74, 136),
-  voice_pt_beatriz: narrator('pt-br', 'f2', 44, 70, 136),
-  voice_de_jonas: narrator('de', 'm7', 46, 72, 132),
-  voice_de_hannah: narrator('de', 'f2', 36, 68, 132),
-  voice_de_friedrich: narrator('de', 'm1', 36, 64, 127),
-  voice_fr_julien: narrator('fr-fr', 'm7', 48, 70, 124),
-  voice_fr_camille: narrator('fr-fr', 'f2', 44, 68, 131),
-  voice_fr_elise: narrator('fr-be', 'f4', 36, 66, 130),
-  voice_fr_luc: narrator('fr-ch', 'm3', 46, 70, 128),
-  voice_it_marco: narrator('it', 'm7', 48, 74, 134),
-  voice_it_giulia: narrator('it', 'f2', 44, 72, 136),
-  voice_ca_jordi: narrator('ca', 'm7', 48, 70, 134),
-  voice_ca_nuria: narrator('ca', 'f2', 38, 68, 134),
+  voice_en_daniel: narrator('en-us', 'm7', 48, 74, 115),
+  voice_en_clara: narrator('en-us', 'f2', 36, 70, 118),
+  voice_en_walter: narrator('en-us', 'm1', 38, 66, 114),
+  voice_en_james: narrator('en-gb', 'm3', 42, 76, 112),
+  voice_en_emily: narrator('en-gb', 'f2', 46, 74, 117),
+  voice_en_fiona: narrator('en-gb-scotland', 'f4', 36, 68, 112),
+  voice_es_javier: narrator('es', 'm7', 50, 70, 126),
+  voice_es_lucia: narrator('es', 'f2', 44, 70, 128),
+  voice_es_mateo: narrator('es-419', 'm3', 52, 72, 138),
+  voice_es_valentina: narrator('es-419', 'f2', 36, 68, 142),
+  voice_pt_tiago: narrator('pt', 'm7', 48, 72, 129),
+  voice_pt_ines: narrator('pt', 'f2', 36, 68, 131),
+  voice_pt_rafael: narrator('pt-br', 'm3', 52, 74, 129),
+  voice_pt_beatriz: narrator('pt-br', 'f2', 44, 70, 133),
+  voice_de_jonas: narrator('de', 'm7', 46, 72, 134),
+  voice_de_hannah: narrator('de', 'f2', 36, 68, 136),
+  voice_de_friedrich: narrator('de', 'm1', 36, 64, 130),
+  voice_fr_julien: narrator('fr-fr', 'm7', 48, 70, 114),
+  voice_fr_camille: narrator('fr-fr', 'f2', 44, 68, 116),
+  voice_fr_elise: narrator('fr-be', 'f4', 36, 66, 118),
+  voice_fr_luc: narrator('fr-ch', 'm3', 46, 70, 111),
+  voice_it_marco: narrator('it', 'm7', 48, 74, 142),
+  voice_it_giulia: narrator('it', 'f2', 44, 72, 144),
+  voice_ca_jordi: narrator('ca', 'm7', 48, 70, 128),
+  voice_ca_nuria: narrator('ca', 'f2', 38, 68, 130),
 };
 
 /** The narrator of this region's speech that is most like the platform's voice, or the platform's voice. */

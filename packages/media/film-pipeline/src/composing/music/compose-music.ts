@@ -1,7 +1,8 @@
 import { cardSeconds } from '@groundwork/contract';
-import { artefact } from '../artefacts.js';
-import type { Renderer } from '../service/renderer.js';
-import type { FilmOptions } from './film-options.js';
+import { artefact } from '../../artefacts.js';
+import type { Renderer } from '../../service/renderer.js';
+import type { FilmOptions } from '../film-options.js';
+import type { ChosenMood } from './choose-mood.js';
 
 /** Seconds that cards add before and after the film. */
 function cardTime({ elements_config: config }: FilmOptions): number {
@@ -15,12 +16,13 @@ function cardTime({ elements_config: config }: FilmOptions): number {
  * @returns its name
  */
 export async function composeMusic(
-  { store, engine }: Renderer,
+  { store, engine }: Pick<Renderer, 'store' | 'engine'>,
   input: {
     readonly options: FilmOptions;
     readonly seed: number;
     readonly prefix: string;
     readonly seconds: number;
+    readonly mood: ChosenMood['mood'];
   },
   signal: AbortSignal,
 ): Promise<string> {
@@ -31,6 +33,7 @@ export async function composeMusic(
       seconds: input.seconds + cardTime(options),
       kind: options.music_kind ?? 'stock',
       trackId: options.music_id ?? null,
+      mood: input.mood,
       seed,
       signal,
     });

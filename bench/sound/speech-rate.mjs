@@ -1,0 +1,20 @@
+import { spokenPieces } from '../../packages/media/generation/dist/studio/speech/spoken-form/spoken-form.js';
+
+/** Words as a speaker says them: "250 m²" are four. */
+export function spokenWords(text, language) {
+  return spokenPieces(text, language, language)
+    .flatMap(({ spoken }) => spoken.split(/[\s–—-]+/u))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** Words a minute over all the sentences by one voice; pauses within a sentence count, those between do not. */
+export async function speechRate(engine, { texts, language, voiceId, signal }) {
+  let words = 0;
+  let seconds = 0;
+  for (const text of texts) {
+    const speech = await engine.speech.speak({ text, language, voiceId, signal });
+    words += spokenWords(text, language);
+    seconds += speech.seconds;
+  }
+  return (60 * words) / seconds;
+}

@@ -1,0 +1,71 @@
+import type { PropertyFilmRequest } from '@groundwork/contract';
+import {
+  type ChosenMood,
+  chooseMood,
+  type MoodEvidence,
+  type MoodSubject,
+  moodWords,
+} from '@groundwork/film-pipeline';
+import type { PhotoReading } from '@groundwork/generation';
+
+/** From so many on, a home is thought of as a family's. */
+const FAMILY_BEDROOMS = 3;
+
+/** What photos are of, and the weight that it has where all of them are. */
+const shown: readonly {
+  readonly subject: MoodSubject;
+  readonly weight: number;
+  readonly what: string;
+  readonly is: (photo: PhotoReading) => boolean;
+}[] = [
+  {
+    subject: 'night',
+    weight: 8,
+    what: 'of dusk or night',
+    is: ({ time }) => time === 'dusk' || time === 'night',
+  },
+  {
+    subject: 'sea',
+    weight: 6,
+    what: 'of the sea',
+    is: ({ claims }) => claims.includes('sea'),
+  },
+  {
+    subject: 'sun',
+    weight: 4,
+    what: 'of a pool or garden',
+    is: ({ kind, time }) => (kind === 'pool' || kind === 'garden') && time !== 'night',
+  },
+  {
+    subject: 'sun',
+    weight: 1,
+    what: 'bright',
+    is: ({ light }) => light === 'bright',
+  },
+];
+
+/** The music for a film of a property: by what its photos surely show and its seller says. */
+export function moodOfProperty(
+  photos: readonly PhotoReading[],
+  request: Pick<PropertyFilmRequest, 'property' | 'style' | 'script'>,
+  seed: number,
+): ChosenMood {
+  const { property } = request;
+  const bedrooms = property?.bedrooms ?? 0;
+  const evidence: MoodEvidence[] = [
+    ...shown.flatMap(({ subject, weight, what, is }) => {
+      const count = photos.filter(is).length;
+      const found = `${count} of ${photos.length} photos ${what}`;
+      return count === 0 ? [] : [{ subject, weight: (weight * count) / photos.length, found }];
+    }),
+    ...moodWords('title', property?.title, 3),
+    ...moodWords('style', request.style, 3),
+    ...moodWords('location', property?.location, 2),
+    ...moodWords('features', property?.features?.join(', '), 1),
+    ...moodWords('script', request.script, 1),
+    ...(bedrooms < FAMILY_BEDROOMS
+      ? []
+      : [{ subject: 'family' as const, weight: 1.5, found: `${bedrooms} bedrooms` }]),
+  ];
+  return chooseMood(evidence, seed);
+}

@@ -12,7 +12,7 @@ export const catalanPhotoKinds: PhotoKindWords = {
     },
     aerial: {
       title: 'Des de dalt',
-      names: 'a[eè]ria|des de dalt',
+      names: 'a[eè]ria',
       sentences: [
         "Des de l'aire es veu com està situada la propietat i què l'envolta",
         'Així es veu el lloc des de dalt, amb tot el que té al voltant',

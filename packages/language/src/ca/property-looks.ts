@@ -24,7 +24,7 @@ export const catalanLooks: LookSentences = {
     'Les coses petites decideixen sovint, fixeu-vos bé en els detalls',
     "Proveu d'imaginar aquí un dia qualsevol, del matí fins al vespre",
     'Una propietat es coneix millor quan es mira per segona vegada',
-    'Aquí teniu una altra part de la propietat, mireu-la al vostre ritme',
+    'Aquí teniu una altra imatge, mireu-la amb calma i al vostre ritme',
     'Recordeu aquesta imatge, i la primera pregunta que faríeu',
     "Hi ha coses que es veuen millor que no s'expliquen, i aquesta n'és una",
   ],
@@ -41,11 +41,11 @@ export const catalanLooks: LookSentences = {
   ],
   outside: [
     'Des de fora, val la pena fer un pas enrere i veure-ho tot alhora',
-    "Aquí fora es veu bé com el lloc encaixa amb tot el que l'envolta",
+    'Aquí fora hi ha molt per veure alhora, així que mireu bé al vostre voltant',
     "Feu-hi una volta amb la imaginació, i mireu-ho també des d'aquest costat",
     "L'exterior també té la seva història, així que dediqueu-li el mateix temps",
     "A l'aire lliure es copsen les proporcions millor que en cap plànol",
-    'Quedeu-vos aquesta imatge, és la que veuríeu cada cop que tornéssiu a casa',
+    "A l'aire lliure, la segona mirada sol trobar el que la primera ha passat per alt",
     'Atureu-vos aquí un moment i mireu el conjunt abans de continuar',
     "El que hi ha a l'altre costat de la porta també compta, així que mireu-ho bé",
   ],
@@ -74,12 +74,12 @@ export const catalanLooks: LookSentences = {
     "Reposeu la vista en l'aigua abans de passar a la imatge següent",
   ],
   bright: [
-    'Hi ha molta llum en aquesta imatge, i gairebé res no queda per endevinar',
-    'Amb tanta llum com aquí, cada línia es distingeix sense esforç',
+    'Aquesta imatge és plena de llum, deixeu que la mirada vagi on vulgui',
+    'Una imatge tan clara descansa la vista, així que preneu-vos el vostre temps',
   ],
   dim: [
-    "La llum d'aquesta imatge és baixa, deixeu que la vista s'hi acostumi",
-    'Aquí la llum és suau, i la imatge demana una segona mirada',
+    "Aquesta és una de les imatges més fosques, deixeu que la vista s'hi acostumi",
+    'Una imatge més fosca demana una segona mirada, quedeu-vos-hi una mica més',
   ],
   living: {
     any: [
@@ -110,7 +110,7 @@ export const catalanLooks: LookSentences = {
     "Mireu-ho d'esquerra a dreta",
     'Avancem unes quantes passes més',
     'Mireu aquesta imatge de més a prop',
-    "Ara, des d'un altre angle",
+    'I ara, una altra imatge',
   ],
   tails: [
     ', perquè els detalls són els que més compten',

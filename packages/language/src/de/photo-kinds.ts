@@ -13,7 +13,7 @@ export const germanPhotoKinds: PhotoKindWords = {
     },
     aerial: {
       title: 'Von oben',
-      names: 'luftbild(?:er)?|luftaufnahme|drohne\\p{L}*|vogelperspektive|von oben',
+      names: 'luftbild(?:er)?|luftaufnahme|drohne\\p{L}*|vogelperspektive',
       sentences: [
         'Aus der Luft sieht man, wie das Anwesen liegt und was es umgibt',
         'So sieht es von oben aus, und die Umgebung kommt gleich mit ins Bild',

@@ -41,11 +41,11 @@ export const germanLooks: LookSentences = {
   ],
   outside: [
     'Draußen lohnt es sich, einen Schritt zurückzutreten und das Ganze zu sehen',
-    'Hier draußen sehen Sie, wie sich alles in die Umgebung einfügt',
+    'Hier draußen gibt es vieles auf einmal zu sehen, schauen Sie sich in Ruhe um',
     'Gehen Sie in Gedanken einmal herum, und schauen Sie auch von dieser Seite',
     'Auch draußen gibt es viel zu sehen, nehmen Sie sich dafür genauso viel Zeit',
     'Im Freien bekommt man ein Gefühl für die Maße, das kein Grundriss gibt',
-    'Merken Sie sich diesen Anblick, so würden Sie jeden Tag nach Hause kommen',
+    'Im Freien zeigt der zweite Blick oft, was der erste übersehen hat',
     'Bleiben Sie hier kurz stehen, und sehen Sie sich alles an, bevor es weitergeht',
     'Was vor der Tür liegt, zählt genauso, schauen Sie also ruhig genau hin',
   ],
@@ -74,12 +74,12 @@ export const germanLooks: LookSentences = {
     'Lassen Sie den Blick kurz auf dem Wasser ruhen, bevor das nächste Bild kommt',
   ],
   bright: [
-    'In diesem Bild ist viel Licht, zu erraten gibt es da fast nichts',
-    'Bei so viel Licht wie hier ist jede Linie mühelos zu erkennen',
+    'Dieses Bild ist voller Licht, lassen Sie den Blick gehen, wohin er will',
+    'Ein so helles Bild tut den Augen gut, lassen Sie sich Zeit damit',
   ],
   dim: [
-    'Das Licht ist hier schwach, geben Sie den Augen einen Moment Zeit',
-    'Hier ist das Licht weich, und das Bild verdient einen zweiten Blick',
+    'Dies ist eines der dunkleren Bilder, geben Sie den Augen einen Moment Zeit',
+    'Ein dunkleres Bild verdient einen zweiten Blick, bleiben Sie noch etwas dabei',
   ],
   living: {
     any: [
@@ -110,7 +110,7 @@ export const germanLooks: LookSentences = {
     'Schauen Sie von links nach rechts',
     'Wir gehen ein paar Schritte weiter',
     'Sehen Sie sich dieses Bild genauer an',
-    'Nun noch ein anderer Blickwinkel',
+    'Und nun noch ein weiteres Bild',
   ],
   tails: [
     ', denn oft sind es die Details, die zählen',

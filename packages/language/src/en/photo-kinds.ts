@@ -5,7 +5,7 @@ export const englishPhotoKinds: PhotoKindWords = {
     facade: {
       title: 'The house',
       names:
-        'fa[cç]ades?|exteriors?|front of (?:the )?house|house front|front elevation|street view',
+        'fa[cç]ades?|exteriors?|front of (?:the )?house|house front|front elevation|street view|(?:office|apartment) (?:block|building)s?',
       sentences: [
         'This is the building from outside, much as you would see it when you arrive',
         'Seen from outside, a building tells you a good deal before you step in',
@@ -13,7 +13,7 @@ export const englishPhotoKinds: PhotoKindWords = {
     },
     aerial: {
       title: 'From above',
-      names: 'aerials?|drone|bird.?s.?eye|from above',
+      names: 'aerials?|drone|bird.?s.?eye',
       sentences: [
         'From the air you can see how the property lies and what surrounds it',
         'This is the place from above, where its surroundings come into view as well',

@@ -24,7 +24,7 @@ export const englishLooks: LookSentences = {
     'Small things often decide, so let your eyes rest on the details',
     'Try to imagine an ordinary day here, from the morning to the night',
     'You learn most about a property when you look at it twice',
-    'Here is another part of the property, so look at it in your own time',
+    'Here is another picture for you, so look at it in your own time',
     'Remember this picture, and think of the question you would ask first',
     'Some things are easier to see than to say, and this is one of them',
   ],
@@ -41,11 +41,11 @@ export const englishLooks: LookSentences = {
   ],
   outside: [
     'Outdoors, it is worth taking a step back to see the whole of it at once',
-    'Out here, you can see how the property sits among what surrounds it',
+    'Out here there is more to see at once, so let your eyes go all the way round',
     'Walk around it in your mind, and look at it from this side as well',
     'The outside has its own story to tell, so give it all the time it asks for',
     'In the open air, you get a sense of scale that no floor plan can give you',
-    'Remember this view, because you would see it each time you come home',
+    'Out in the open, a second look often finds what the first one passed over',
     'Stand here for a moment and look the place over before you move on',
     'What lies outside the front door matters too, so have a good look at it',
   ],
@@ -74,12 +74,12 @@ export const englishLooks: LookSentences = {
     'Let your eyes rest on the water before we go on to the next picture',
   ],
   bright: [
-    'There is a lot of light in this picture, and nothing has to be guessed at',
-    'In light as bright as this, every line is easy to make out',
+    'This picture is full of light, so let your eyes go wherever they like',
+    'A bright picture like this one is easy on the eyes, so take your time with it',
   ],
   dim: [
-    'The light in this picture is low, so give your eyes a moment to settle',
-    'Here the light is soft, and the picture asks for a second look',
+    'This is one of the darker pictures, so give your eyes a moment to settle',
+    'A darker picture asks for a second look, so stay with it a little longer',
   ],
   living: {
     any: [
@@ -110,7 +110,7 @@ export const englishLooks: LookSentences = {
     'Look at it from left to right',
     'We move on by a few more steps',
     'Give this picture a closer look',
-    'Now see it from another angle',
+    'And now another picture for you',
   ],
   tails: [
     ', because the details often tell the most',

@@ -12,7 +12,7 @@ export const spanishPhotoKinds: PhotoKindWords = {
     },
     aerial: {
       title: 'Desde arriba',
-      names: 'a[eé]rea|dron|desde arriba|a vista de pájaro',
+      names: 'a[eé]rea|dron|a vista de pájaro',
       sentences: [
         'Desde el aire se ve cómo está situada la propiedad y qué la rodea',
         'Así se ve desde arriba, y con ella aparece también lo que hay alrededor',

@@ -24,7 +24,7 @@ export const spanishLooks: LookSentences = {
     'Lo pequeño suele decidir, así que detén la mirada en los detalles',
     'Intenta imaginar aquí un día cualquiera, de la mañana a la noche',
     'Una propiedad se conoce mejor cuando se mira por segunda vez',
-    'Aquí tienes otra parte de la propiedad, mírala a tu propio ritmo',
+    'Aquí tienes otra imagen más, mírala con calma y a tu propio ritmo',
     'Recuerda esta imagen, y piensa en lo primero que preguntarías',
     'Hay cosas que se ven mejor de lo que se cuentan, y esta es una',
   ],
@@ -41,11 +41,11 @@ export const spanishLooks: LookSentences = {
   ],
   outside: [
     'Desde fuera, merece la pena dar un paso atrás y verlo todo de una vez',
-    'Aquí fuera se aprecia cómo encaja el lugar con todo lo que lo rodea',
+    'Aquí fuera hay mucho que ver a la vez, así que mira sin prisa a tu alrededor',
     'Da una vuelta con la imaginación, y míralo también desde este lado',
     'El exterior tiene su propia historia, así que dedícale el mismo tiempo',
     'Al aire libre se aprecian las proporciones mejor que en cualquier plano',
-    'Quédate con esta imagen, porque es la que verías cada vez que vuelvas a casa',
+    'Al aire libre, la segunda mirada suele descubrir lo que la primera pasó por alto',
     'Párate aquí un momento y mira el conjunto antes de seguir adelante',
     'Lo que hay al otro lado de la puerta también cuenta, así que míralo bien',
   ],
@@ -74,12 +74,12 @@ export const spanishLooks: LookSentences = {
     'Descansa la vista en el agua antes de pasar a la siguiente imagen',
   ],
   bright: [
-    'Hay mucha luz en esta imagen, y casi nada queda por adivinar',
-    'Con tanta luz como aquí, cada línea se distingue sin esfuerzo',
+    'Esta imagen está llena de luz, deja que la mirada vaya donde quiera',
+    'Una imagen tan luminosa descansa la vista, así que tómate tu tiempo',
   ],
   dim: [
-    'La luz de esta imagen es baja, deja que la vista se acostumbre',
-    'Aquí la luz es suave, y la imagen pide una segunda mirada',
+    'Esta es una de las imágenes más oscuras, deja que la vista se acostumbre',
+    'Una imagen más oscura pide una segunda mirada, quédate un poco más',
   ],
   living: {
     any: [
@@ -110,7 +110,7 @@ export const spanishLooks: LookSentences = {
     'Míralo de izquierda a derecha',
     'Avanzamos unos cuantos pasos más',
     'Mira esta imagen más de cerca',
-    'Ahora, desde otro ángulo',
+    'Y ahora, otra imagen más',
   ],
   tails: [
     ', porque los detalles son los que más cuentan',

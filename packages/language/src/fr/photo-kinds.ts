@@ -4,7 +4,7 @@ export const frenchPhotoKinds: PhotoKindWords = {
   kinds: {
     facade: {
       title: 'La maison',
-      names: 'ext[eé]rieurs?|vue de face|devanture',
+      names: 'ext[eé]rieurs?|vue de face|devanture|immeuble de bureaux',
       sentences: [
         "Voici le bâtiment de l'extérieur, tel qu'on le voit en arrivant",
         "De l'extérieur, un bâtiment en dit déjà long avant qu'on y entre",
@@ -12,7 +12,7 @@ export const frenchPhotoKinds: PhotoKindWords = {
     },
     aerial: {
       title: "Vu d'en haut",
-      names: 'a[eé]rien(?:ne)?s?|vue? d.en haut|vue du ciel',
+      names: 'a[eé]rien(?:ne)?s?|vue du ciel',
       sentences: [
         "Du ciel, on voit comment le bien est situé et ce qui l'entoure",
         "Voici le lieu vu d'en haut, et ses alentours viennent avec lui",

@@ -24,7 +24,7 @@ export const frenchLooks: LookSentences = {
     'Les petites choses décident souvent, alors regardez les détails',
     "Essayez d'imaginer ici une journée ordinaire, du matin au soir",
     'On connaît mieux un bien quand on le regarde une seconde fois',
-    'Voici une autre partie du bien, prenez tout le temps de la regarder',
+    "Voici une autre image, prenez tout le temps qu'il faut pour la regarder",
     'Retenez cette image, et pensez à la première question à poser',
     "Certaines choses se voient mieux qu'elles ne se disent, en voici une",
   ],
@@ -41,11 +41,11 @@ export const frenchLooks: LookSentences = {
   ],
   outside: [
     "Dehors, il vaut la peine de reculer d'un pas pour voir l'ensemble",
-    "D'ici, on voit bien comment le lieu s'inscrit dans ce qui l'entoure",
+    "Dehors, il y a beaucoup à voir d'un seul coup, alors regardez bien autour",
     'Faites-en le tour en pensée, et regardez aussi de ce côté-ci',
     "L'extérieur a aussi son histoire, accordez-lui tout le temps qu'il demande",
     "En plein air, on saisit les proportions mieux que sur n'importe quel plan",
-    "Retenez cette image, c'est celle que vous verriez en rentrant chaque soir",
+    'En plein air, le second regard trouve souvent ce que le premier a manqué',
     "Arrêtez-vous ici un instant et regardez l'ensemble avant de continuer",
     'Ce qui se trouve devant la porte compte aussi, alors regardez-le bien',
   ],
@@ -74,12 +74,12 @@ export const frenchLooks: LookSentences = {
     "Reposez vos yeux sur l'eau avant que nous passions à l'image suivante",
   ],
   bright: [
-    "Il y a beaucoup de lumière sur cette image, presque rien n'est à deviner",
-    "Avec autant de lumière qu'ici, chaque ligne se lit sans effort",
+    'Cette image est pleine de lumière, laissez votre regard aller où il veut',
+    'Une image aussi claire repose les yeux, alors prenez votre temps avec elle',
   ],
   dim: [
-    "La lumière est faible sur cette image, laissez vos yeux s'y habituer",
-    "Ici la lumière est douce, et l'image mérite un second regard",
+    "Cette image est parmi les plus sombres, laissez vos yeux s'y habituer",
+    'Une image plus sombre mérite un second regard, restez-y encore un peu',
   ],
   living: {
     any: [
@@ -110,7 +110,7 @@ export const frenchLooks: LookSentences = {
     'Regardez de gauche à droite',
     'Nous avançons de quelques pas',
     'Regardez cette image de plus près',
-    "Changeons maintenant d'angle",
+    'Et maintenant, une autre image',
   ],
   tails: [
     ', car ce sont souvent les détails qui comptent',

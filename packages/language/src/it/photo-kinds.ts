@@ -12,7 +12,7 @@ export const italianPhotoKinds: PhotoKindWords = {
     },
     aerial: {
       title: "Dall'alto",
-      names: 'aere[ao]|dall.alto|volo d.uccello',
+      names: 'aere[ao]|volo d.uccello',
       sentences: [
         "Dall'alto si vede dove si trova la proprietà e che cosa la circonda",
         "Ecco il luogo visto dall'alto, con quello che gli sta intorno",

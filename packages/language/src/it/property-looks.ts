@@ -24,7 +24,7 @@ export const italianLooks: LookSentences = {
     'Spesso decidono le piccole cose, quindi guardate bene i dettagli',
     'Provate a immaginare qui un giorno qualsiasi, dalla mattina alla sera',
     'Una proprietà si conosce meglio quando la si guarda due volte',
-    "Ecco un'altra parte della proprietà, guardatela con i vostri tempi",
+    "Ecco un'altra immagine, guardatela con calma e con i vostri tempi",
     'Ricordate questa immagine, e la prima domanda che vorreste fare',
     'Certe cose si vedono meglio di come si dicono, e questa è una',
   ],
@@ -41,11 +41,11 @@ export const italianLooks: LookSentences = {
   ],
   outside: [
     "Fuori vale la pena fare un passo indietro e guardare tutto l'insieme",
-    'Da qui si vede bene come il luogo si inserisce in quello che ha intorno',
+    "Qui fuori c'è molto da vedere in una volta, quindi guardatevi bene intorno",
     'Fateci un giro intorno con la mente, e guardatelo anche da questo lato',
     "Anche l'esterno ha la sua storia, quindi dedicategli lo stesso tempo",
     "All'aperto si colgono le proporzioni meglio che su qualsiasi pianta",
-    'Ricordate questa vista, è quella che avreste ogni volta che tornate a casa',
+    "All'aperto il secondo sguardo trova spesso quello che il primo ha mancato",
     "Fermatevi qui un momento e guardate l'insieme prima di andare avanti",
     "Anche quello che c'è fuori dalla porta conta, quindi guardatelo bene",
   ],
@@ -74,12 +74,12 @@ export const italianLooks: LookSentences = {
     "Riposate gli occhi sull'acqua prima di passare alla prossima immagine",
   ],
   bright: [
-    "C'è molta luce in questa immagine, e quasi nulla resta da indovinare",
-    'Con tanta luce come qui, ogni linea si distingue senza fatica',
+    'Questa immagine è piena di luce, lasciate andare lo sguardo dove vuole',
+    "Un'immagine così chiara riposa gli occhi, quindi prendetevi il vostro tempo",
   ],
   dim: [
-    'La luce di questa immagine è bassa, date agli occhi il tempo di abituarsi',
-    "Qui la luce è morbida, e l'immagine merita un secondo sguardo",
+    'Questa è una delle immagini più scure, date agli occhi il tempo di abituarsi',
+    "Un'immagine più scura merita un secondo sguardo, restateci ancora un poco",
   ],
   living: {
     any: [
@@ -110,7 +110,7 @@ export const italianLooks: LookSentences = {
     'Guardate da sinistra a destra',
     'Andiamo avanti di qualche passo',
     'Guardate questa immagine da vicino',
-    'Ora cambiamo angolazione',
+    "E ora un'altra immagine",
   ],
   tails: [
     ', perché spesso sono i dettagli a contare',

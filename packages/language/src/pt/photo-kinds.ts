@@ -12,7 +12,7 @@ export const portuguesePhotoKinds: PhotoKindWords = {
     },
     aerial: {
       title: 'Visto de cima',
-      names: 'a[eé]rea|vist[ao] de cima',
+      names: 'a[eé]rea|drone',
       sentences: [
         'Do ar vê-se como a propriedade está situada e o que a rodeia',
         'É assim que o lugar se vê de cima, com tudo o que tem à volta',

@@ -24,7 +24,7 @@ export const portugueseLooks: LookSentences = {
     'As pequenas coisas decidem muito, por isso repare nos pormenores',
     'Tente imaginar aqui um dia qualquer, desde a manhã até à noite',
     'Uma propriedade conhece-se melhor quando se olha duas vezes',
-    'Eis outra parte da propriedade, veja-a com todo o tempo que quiser',
+    'Eis mais uma imagem, veja-a com calma e com todo o tempo que quiser',
     'Guarde esta imagem, e pense na primeira pergunta que faria',
     'Há coisas que se veem melhor do que se contam, e esta é uma delas',
   ],
@@ -41,11 +41,11 @@ export const portugueseLooks: LookSentences = {
   ],
   outside: [
     'Lá fora, vale a pena dar um passo atrás e ver tudo de uma só vez',
-    'Daqui vê-se bem como o lugar se integra naquilo que o rodeia',
+    'Cá fora há muito para ver ao mesmo tempo, por isso olhe bem à sua volta',
     'Dê a volta em pensamento, e olhe também a partir deste lado',
     'O exterior também tem a sua história, por isso dê-lhe o mesmo tempo',
     'Ao ar livre percebem-se as proporções melhor do que em qualquer planta',
-    'Guarde esta imagem, é a que veria de cada vez que voltasse a casa',
+    'Ao ar livre, o segundo olhar descobre muitas vezes o que escapou ao primeiro',
     'Pare aqui um momento e veja o conjunto antes de seguir em frente',
     'O que fica do lado de fora da porta também conta, por isso olhe bem',
   ],
@@ -74,12 +74,12 @@ export const portugueseLooks: LookSentences = {
     'Descanse os olhos na água antes de passarmos à imagem seguinte',
   ],
   bright: [
-    'Há muita luz nesta imagem, e quase nada fica por adivinhar',
-    'Com tanta luz como aqui, cada linha se distingue sem esforço',
+    'Esta imagem está cheia de luz, deixe o olhar ir até onde quiser',
+    'Uma imagem tão clara descansa os olhos, por isso leve o seu tempo',
   ],
   dim: [
-    'A luz desta imagem é baixa, dê aos olhos um momento para se habituarem',
-    'Aqui a luz é suave, e a imagem pede um segundo olhar, sem pressa',
+    'Esta é uma das imagens mais escuras, dê aos olhos um momento para se habituarem',
+    'Uma imagem mais escura pede um segundo olhar, fique nela mais um pouco',
   ],
   living: {
     any: [
@@ -110,7 +110,7 @@ export const portugueseLooks: LookSentences = {
     'Veja da esquerda para a direita',
     'Avançamos mais alguns passos',
     'Veja esta imagem mais de perto',
-    'Agora, a partir de outro ângulo',
+    'E agora, mais uma imagem',
   ],
   tails: [
     ', porque são os pormenores que mais contam',

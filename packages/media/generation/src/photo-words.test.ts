@@ -25,6 +25,10 @@ describe('the words of a photo', () => {
     ['pool1', 'pool'],
     ['Außenansicht', 'facade'],
     ['vista aérea', 'aerial'],
+    ['garden from the balcony', 'garden'],
+    ['Garten von der Terrasse', 'garden'],
+    ['view from the stairs', 'view'],
+    ['office block behind trees', 'facade'],
   ] as const)('"%s" name a %s', (words, kind) => {
     expect(knownFromWords(words).kind).toBe(kind);
   });
@@ -48,6 +52,9 @@ describe('the words of a photo', () => {
     'house with kitchen, garden and pool',
     'exterior with pool',
     'Buena Vista',
+    'isthmus from stairs',
+    'vistas desde la terraza',
+    'valley village with a lake from above',
     '',
   ])('"%s" tell of no one thing', (words) => {
     expect(knownFromWords(words)).toEqual({ kind: null, time: null });

@@ -23,6 +23,10 @@ const timeNames = (['night', 'dusk'] as const).map((time) => ({
   names: namesOf(({ times }) => times[time].names),
 }));
 
+/** "Bay from the terrace": what is named next is where the camera stood. */
+const STOOD =
+  /(?<!\p{L})(?:from|desde|des de|aus|vom|von (?:der|dem)|depuis|dal|dalla|dallo|dall['’])(?: (?:the|our|el|la|le|les|els|der|dem|o|a))? ?$/u;
+
 interface Named {
   readonly kind: PhotoKind;
   readonly at: number;
@@ -33,9 +37,9 @@ interface Named {
 export function knownFromWords(words: string): KnownPhoto {
   const text = words.normalize('NFC').toLocaleLowerCase();
   const found: Named[] = kindNames.flatMap(({ kind, names }) =>
-    [...text.matchAll(names)].map(({ 0: name, index }) => ({
-      ...{ kind, at: index, length: name.length },
-    })),
+    [...text.matchAll(names)].flatMap(({ 0: name, index }) =>
+      STOOD.test(text.slice(0, index)) ? [] : [{ kind, at: index, length: name.length }],
+    ),
   );
   // "Garden view" is a view, and "living room" no room beside a living one.
   const whole = found.filter(

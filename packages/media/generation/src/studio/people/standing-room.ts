@@ -35,7 +35,11 @@ export function readStandingRoom(
   });
   if (eye === null || isTilted(lines, field)) return null;
   const { horizon } = sure;
-  if (horizon !== null && (eye.horizon < horizon.from || eye.horizon > horizon.to)) return null;
+  if (horizon !== null) {
+    // Where nobody outlined the ground for us, a guess at its distance is a giant on a far hill.
+    const seen = eye.horizon >= horizon.from && eye.horizon <= horizon.to;
+    if (!seen || !eye.measured) return null;
+  }
   const found = findGround(photo, field, eye, setting);
   const firm = found.firm.map((value, at) => (value === 1 && sure.mask[at] === 1 ? 1 : 0));
   return { field, eye, ground: { ...found, firm } };

@@ -67,3 +67,30 @@ it('living there is spoken of only over photos that show people', async () => {
     expect(heard).toEqual([4]);
   }
 });
+
+it.each(voiceLanguages)(
+  'daylight is not spoken of over photos of the night in %s',
+  async (language) => {
+    const { windows, bright, dim } = languages[language].property;
+    const lit = { ...photoOf('inside', ['window_front'], 'bright'), time: 'night' as const };
+    const night = { ...lit, claims: [...lit.claims, 'night' as const] };
+    for (const photo of [lit, night]) {
+      const frames = [...windows, ...bright, ...dim];
+      const heard: string[] = [];
+      for (const seed of [1, 2, 3, 4, 5]) {
+        const photos = Array.from({ length: 8 }, () => photo);
+        const told = await script.write({
+          photos,
+          property: null,
+          people: [],
+          language,
+          seed,
+          signal,
+        });
+        heard.push(...told.filter((said) => frames.includes(said.slice(0, -1))));
+      }
+      if (photo === night) expect(heard).toEqual([]);
+      else expect(heard).not.toEqual([]);
+    }
+  },
+);

@@ -82,8 +82,9 @@ function looks(
     ...(shows('pool') ? plain(language.pool, WEIGHT.water) : []),
     ...(shows('sea') ? plain(language.sea, WEIGHT.water) : []),
     ...(shows('garden') ? plain(language.garden, WEIGHT.garden) : []),
-    ...(shows('window_front') ? plain(language.windows, WEIGHT.windows) : []),
-    ...(light === 'even' ? [] : plain(language[light], WEIGHT.light)),
+    // Windows bring daylight, and a night has lamps that make it bright.
+    ...(shows('window_front') && times.length === 0 ? plain(language.windows, WEIGHT.windows) : []),
+    ...(light === 'even' || times.length > 0 ? [] : plain(language[light], WEIGHT.light)),
     ...(people ? plain(language.living[setting], WEIGHT.living) : []),
     ...plain(language[setting], WEIGHT.setting),
     ...language.leads.flatMap((lead) =>

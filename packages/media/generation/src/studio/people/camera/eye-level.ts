@@ -9,6 +9,8 @@ export interface EyeLevel {
   readonly horizon: number;
   /** Metres of the camera above the ground. */
   readonly metres: number;
+  /** Whether doors told that height; else it is the usual one, from which people come out a third too large or small. */
+  readonly measured: boolean;
 }
 
 /** Where the horizon of a photo usually lies, how far from that it may be, and how high such a camera is held. */
@@ -51,17 +53,21 @@ export function eyeLevel(
 ): EyeLevel | null {
   // Inside, what is upright is as often a shelf as a door.
   if (setting === 'inside') {
-    return { horizon: horizonRow(field, lines, setting, null), metres: usual.inside.metres };
+    const horizon = horizonRow(field, lines, setting, null);
+    return { horizon, metres: usual.inside.metres, measured: false };
   }
   const horizon = sky.open ?? horizonRow(field, lines, setting, sky.reach);
   const { height } = field;
   const above = sky.open !== null;
   const door = measureDoors(lines, { horizon: horizon * height, height, above });
   // From a drone, nothing but a door tells how high it is.
-  if (door === null) return above ? null : { horizon, metres: usual.outside.metres };
-  if (door.metres >= LOWEST) return { horizon, metres: door.metres };
+  if (door === null) {
+    return above ? null : { horizon, metres: usual.outside.metres, measured: false };
+  }
+  if (door.metres >= LOWEST) return { horizon, metres: door.metres, measured: true };
   // So near to the eye's level a small error of the horizon is a large one of the scale: the doors' is kept.
-  return { horizon: (door.foot - LOWEST * door.pixelsPerMetre) / height, metres: LOWEST };
+  const foot = door.foot - LOWEST * door.pixelsPerMetre;
+  return { horizon: foot / height, metres: LOWEST, measured: true };
 }
 
 function horizonRow(

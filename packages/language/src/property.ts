@@ -42,6 +42,8 @@ export interface FactSentences {
   readonly place: Choices;
   /** Slot: `{features}`, one or several in a list. */
   readonly features: Choices;
+  /** The same where the picture shows none of them. */
+  readonly unseenFeatures: Choices;
   /**
    * Slot: `{price}`, an amount; and the same for any words. The first and the last also stand alone; the others
    * look back on a film.

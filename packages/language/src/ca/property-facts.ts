@@ -83,10 +83,12 @@ export const catalanFacts: FactSentences = {
     'També va bé saber-ho: {features}',
     "Preneu nota també d'això: {features}",
     'Entre les coses que inclou hi ha aquestes: {features}',
-    'Una cosa que notaríeu vivint aquí: {features}',
+    'El que notaríeu vivint aquí: {features}',
+    'Convé recordar-ho mentre mireu: {features}',
+    'Abans de continuar, això també en forma part: {features}',
+  ],
+  unseenFeatures: [
     'Hi ha més del que cap en una imatge, per exemple: {features}',
-    'Un detall que convé recordar mentre mireu: {features}',
-    'Abans de continuar, una altra cosa que en forma part: {features}',
     'No tot cap en una imatge, així que val la pena dir-ho: {features}',
   ],
   price: [

@@ -84,9 +84,11 @@ export const germanFacts: FactSentences = {
     'Merken Sie sich auch dies: {features}',
     'Zur Ausstattung gehört auch das hier: {features}',
     'Das würden Sie hier jeden Tag bemerken: {features}',
-    'Es gibt mehr, als ein Bild zeigen kann, zum Beispiel: {features}',
     'Behalten Sie beim Ansehen auch dies im Kopf: {features}',
     'Bevor es weitergeht, noch etwas, das mit dazugehört: {features}',
+  ],
+  unseenFeatures: [
+    'Es gibt mehr, als ein Bild zeigen kann, zum Beispiel: {features}',
     'Nicht alles passt auf ein Bild, darum sei es kurz erwähnt: {features}',
   ],
   price: [

@@ -83,10 +83,12 @@ export const englishFacts: FactSentences = {
     'Worth knowing as well: {features}',
     'Make a note of this, too: {features}',
     'Among the things that come with it: {features}',
-    'One thing that you would notice living here: {features}',
-    'There is more than the picture can show, for instance: {features}',
+    'What you would notice, living here: {features}',
     'Something to keep in mind while you look at this: {features}',
-    'Before we move on, one more thing that belongs to it: {features}',
+    'Before we move on, this belongs to it as well: {features}',
+  ],
+  unseenFeatures: [
+    'There is more than the picture can show, for instance: {features}',
     'Not everything fits into a picture, so let us just mention it: {features}',
   ],
   price: [

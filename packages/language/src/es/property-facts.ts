@@ -84,9 +84,11 @@ export const spanishFacts: FactSentences = {
     'Toma nota también de esto: {features}',
     'Entre las cosas que incluye están estas: {features}',
     'Algo que notarías al vivir aquí: {features}',
-    'Hay más de lo que cabe en una imagen, por ejemplo: {features}',
-    'Un detalle que conviene recordar mientras miras: {features}',
+    'Conviene recordarlo mientras miras: {features}',
     'Antes de seguir, algo más que forma parte de la casa: {features}',
+  ],
+  unseenFeatures: [
+    'Hay más de lo que cabe en una imagen, por ejemplo: {features}',
     'No todo cabe en una imagen, así que vale la pena mencionarlo: {features}',
   ],
   price: [

@@ -85,12 +85,14 @@ export const frenchFacts: FactSentences = {
     'À noter aussi\u00a0: {features}',
     "Et ce n'est pas tout\u00a0: {features}",
     'Bon à savoir également\u00a0: {features}',
-    'Notez aussi ce point\u00a0: {features}',
+    'Notez aussi ceci\u00a0: {features}',
     'Parmi les autres atouts du bien\u00a0: {features}',
     'Ce que vous remarqueriez en vivant ici\u00a0: {features}',
+    'À garder en tête en regardant\u00a0: {features}',
+    'Avant de continuer, ceci en fait aussi partie\u00a0: {features}',
+  ],
+  unseenFeatures: [
     "Il y a plus que ce que montre l'image, par exemple\u00a0: {features}",
-    'Un détail à garder en tête en regardant\u00a0: {features}',
-    'Avant de continuer, encore une chose qui en fait partie\u00a0: {features}',
     'Tout ne tient pas dans une image, alors mentionnons-le\u00a0: {features}',
   ],
   price: [

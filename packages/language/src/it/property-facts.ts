@@ -94,10 +94,12 @@ export const italianFacts: FactSentences = {
     'Da sapere anche questo: {features}',
     'Prendete nota anche di questo: {features}',
     'Tra le altre cose che la casa offre: {features}',
-    'Una cosa che notereste vivendo qui: {features}',
+    'Quello che notereste vivendo qui: {features}',
+    'Da tenere a mente mentre guardate: {features}',
+    'Prima di proseguire, anche questo ne fa parte: {features}',
+  ],
+  unseenFeatures: [
     "C'è più di quanto si veda in un'immagine, per esempio: {features}",
-    'Un dettaglio da tenere a mente mentre guardate: {features}',
-    "Prima di proseguire, un'altra cosa che ne fa parte: {features}",
     "Non tutto sta in un'immagine, quindi vale la pena dirlo: {features}",
   ],
   price: [

@@ -87,10 +87,12 @@ export const portugueseFacts: FactSentences = {
     'Também convém saber: {features}',
     'Tome nota também disto: {features}',
     'Entre as outras coisas que a casa oferece: {features}',
-    'Uma coisa em que iria reparar ao viver aqui: {features}',
+    'Aquilo em que iria reparar ao viver aqui: {features}',
+    'A ter em mente enquanto vê: {features}',
+    'Antes de continuar, isto também faz parte da casa: {features}',
+  ],
+  unseenFeatures: [
     'Há mais do que cabe numa imagem, por exemplo: {features}',
-    'Um pormenor a ter em mente enquanto vê: {features}',
-    'Antes de continuar, mais uma coisa que faz parte da casa: {features}',
     'Nem tudo cabe numa imagem, por isso vale a pena referir: {features}',
   ],
   price: [

@@ -11,7 +11,7 @@ export interface SureGround {
   readonly horizon: { readonly from: number; readonly to: number } | null;
 }
 
-/** Found by trying photos of houses, gardens and streets; docs/people.md has the figures. */
+/** Found by trying photos of houses, gardens and streets; docs/living-property.md has the figures. */
 export const sureBounds = {
   /** Probability of ground in a cell. */
   ground: 0.75,

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { withKnown } from '../../photo-kind.js';
 import { unclaimedThing } from './claimable-things.js';
 import { StudioPropertyScript } from './studio-property-script.js';
-import { photoOf } from './testing/sample-properties.js';
+import { bathingPool, photoOf } from './testing/sample-properties.js';
 
 const { signal } = new AbortController();
 const script = new StudioPropertyScript();
@@ -92,5 +92,32 @@ it.each(voiceLanguages)(
       if (photo === night) expect(heard).toEqual([]);
       else expect(heard).not.toEqual([]);
     }
+  },
+);
+
+it.each(voiceLanguages)(
+  'a pool is not missed over a photo that shows it in %s',
+  async (language) => {
+    const frames = languages[language].property.unseenFeatures.map(
+      (frame) => frame.split('{')[0] ?? '',
+    );
+    const missed = async (feature: string) => {
+      const photos = Array.from({ length: 4 }, () => bathingPool);
+      const told: string[] = [];
+      for (const seed of Array.from({ length: 24 }, (_, index) => index)) {
+        const asked = {
+          photos,
+          property: { features: [feature] },
+          people: [],
+          language,
+          seed,
+          signal,
+        };
+        told.push(...(await script.write(asked)));
+      }
+      return told.filter((said) => frames.some((frame) => said.startsWith(frame)));
+    };
+    expect(await missed('Pool')).toEqual([]);
+    expect(await missed('Sauna')).not.toEqual([]);
   },
 );

@@ -3,6 +3,7 @@ import { photoKinds } from '@groundwork/language/photo-kinds';
 import type { PropertyLanguage, RoomWords } from '@groundwork/language/property';
 import type { PhotoClaim, PhotoReading } from '../../property-ports.js';
 import { list } from '../script/draft.js';
+import { placeOfFeature, suits } from './feature-places.js';
 import { isAmount, type KnownFacts } from './known-facts.js';
 import { type Rooms, subjectOf, type Telling } from './plan-script.js';
 
@@ -166,8 +167,12 @@ function told(
       );
     case 'place':
       return place === null ? [] : wordings(language.place, { place }, FACT);
-    case 'features':
-      return wordings(language.features, { features: list(telling.features, language) }, FACT);
+    case 'features': {
+      // Nobody says that a picture can't show the pool over a picture that may show it.
+      const shown = telling.features.some((one) => suits(photo, placeOfFeature(one)) > 0);
+      const frames = shown ? language.features : [...language.features, ...language.unseenFeatures];
+      return wordings(frames, { features: list(telling.features, language) }, FACT);
+    }
     case 'price':
       return price === null ? [] : wordings(priceFrames(price, language), { price }, FACT);
     case 'contact': {

@@ -75,6 +75,9 @@ function platformNarrator(language: string): Narrator | null {
   return narrators[regional?.voice_id ?? platform];
 }
 
+/** Languages that espeak-ng has under another code than people write. */
+const otherCodes: Readonly<Record<string, string>> = { no: 'nb', iw: 'he', in: 'id' };
+
 /**
  * Who reads a text. A voice that reads another language than its own keeps its timbre and takes that
  * language's sounds. A voice this engine doesn't have is replaced by the platform's.
@@ -95,7 +98,8 @@ export function chooseNarrator(
     asked === null ? (platform ?? narrators.voice_en_daniel) : narrators[asked.voice_id];
   const tag = languageTag(language);
   const [primary = ''] = tag.split('-');
-  const foreign = [tag, primary].find((code) => installed.has(code));
+  const codes = [tag, primary, otherCodes[primary] ?? primary];
+  const foreign = codes.find((code) => installed.has(code));
   return {
     ...timbre,
     language: platform?.language ?? foreign ?? narrators.voice_en_daniel.language,

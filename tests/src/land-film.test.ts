@@ -91,10 +91,10 @@ it('one POST is one trace, from its caller to its webhook', async () => {
   });
 });
 
-it('the external id of a webhook is no task', async () => {
-  const { externalId } = await database.task.findFirstOrThrow();
+it('the task_id of a webhook leads to the task that creating it answered with', async () => {
+  const { id, externalId } = await database.task.findFirstOrThrow();
   expect(await customer.get(`/v1/tasks/${externalId}`)).toMatchObject({
-    status: 404,
-    body: { error: { code: 'TASK_NOT_FOUND' } },
+    status: 200,
+    body: { task_id: id, external_id: externalId },
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type EngineWarning, engineWarningSchema } from './engine-warnings.js';
 import { type FamilyResult, familyResultSchema } from './families/family.js';
+import { taskIdSchema, webhookTaskIdSchema } from './identifiers.js';
 import { presentMetadata, shownMetadata } from './metadata.js';
 import { type EditAnswer, editAnswerFields } from './showcase/edit-answer.js';
 import { type ShowcaseOutput, showcaseOutputSchema } from './showcase/formats.js';
@@ -44,9 +45,9 @@ const test = z.literal(true).optional();
 
 const common = {
   /** For land the external identifier `svc_land_<id>`. */
-  task_id: z.string(),
-  /** The identifier that GET /v1/tasks/{taskId} takes. */
-  poll_task_id: z.string(),
+  task_id: webhookTaskIdSchema,
+  /** The `task_<id>` that creating the task answered with. */
+  poll_task_id: taskIdSchema,
   livemode: z.boolean(),
   created_at: z.iso.datetime(),
   completed_at: z.iso.datetime(),
@@ -82,8 +83,8 @@ interface EndedTask {
 }
 
 const ended = (task: EndedTask) => ({
-  task_id: task.externalId,
-  poll_task_id: task.id,
+  task_id: webhookTaskIdSchema.parse(task.externalId),
+  poll_task_id: taskIdSchema.parse(task.id),
   livemode: task.livemode,
   created_at: task.createdAt.toISOString(),
   completed_at: task.completedAt.toISOString(),

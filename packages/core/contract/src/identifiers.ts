@@ -1,7 +1,9 @@
+import { z } from 'zod';
+
 /** Prefixes of the identifiers and keys a customer meets. */
 export const prefixes = {
   task: 'task_',
-  /** The land task's identifier in webhooks; GET /v1/tasks does not know it. */
+  /** The land task's identifier in webhooks; GET /v1/tasks takes it too. */
   landExternal: 'svc_land_',
   /** Showcases and edits; GET /v1/tasks does not know them. */
   showcaseJob: 'job_',
@@ -17,6 +19,13 @@ export const prefixes = {
   testKey: 'svc_test_',
   webhookSecret: 'whsec_',
 } as const;
+
+/** A task, as the answer that accepts it and polling name it. */
+export const taskIdSchema = z.templateLiteral([prefixes.task, z.string()]);
+/** A land task, as its webhooks name it. */
+export const landExternalIdSchema = z.templateLiteral([prefixes.landExternal, z.string()]);
+/** A task as its webhooks name it: land films by their external id, all others by their own. */
+export const webhookTaskIdSchema = z.union([taskIdSchema, landExternalIdSchema]);
 
 export const keyModes = ['live', 'test'] as const;
 export type KeyMode = (typeof keyModes)[number];

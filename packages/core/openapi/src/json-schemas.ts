@@ -22,6 +22,8 @@ function foldNull(schema: JsonSchema): void {
 /** Keywords that zod writes for itself and no reader needs. */
 function tidy(schema: JsonSchema, isAnswer: boolean): void {
   if (schema.format === 'date-time' || schema.format === 'uuid') delete schema.pattern;
+  // "Anything may follow" goes without saying.
+  if (schema.pattern) schema.pattern = schema.pattern.replace('[\\s\\S]{0,}$', '');
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   // Answers may gain fields within v1: a client must not refuse what it does not know.

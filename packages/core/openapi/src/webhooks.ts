@@ -115,7 +115,7 @@ export const webhooks: readonly Webhook[] = [
     schedule: 'task',
     summary: 'A film or a family is ready',
     description:
-      'For land films `task_id` is the `external_id` (`svc_land_…`) of the task; `poll_task_id` is what GET /v1/tasks takes.',
+      'For land films `task_id` is the `external_id` (`svc_land_…`) of the task; `poll_task_id` is the `task_…` id that creating it answered with. GET /v1/tasks/{taskId} takes either.',
     schema: 'TaskCompletedEvent',
     example: {
       event: 'task.completed',

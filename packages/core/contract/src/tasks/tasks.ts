@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { engineWarningSchema } from '../engine-warnings.js';
 import { filmWarningSchema } from '../films/warnings.js';
+import { landExternalIdSchema } from '../identifiers.js';
 import { creditsBreakdownSchema } from '../land/response.js';
 import { shownMetadata } from '../metadata.js';
 
@@ -196,7 +197,7 @@ export const landTaskSchema = z.object({
   result: videoResultSchema.optional(),
   error: taskErrorSchema.optional(),
   /** The identifier that this task's webhook carries as `task_id`. */
-  external_id: z.string(),
+  external_id: landExternalIdSchema,
   marking: z.enum(['mask', 'polygon', 'auto', 'none']),
   charged_credits: z.int().nonnegative(),
   refunded_credits: z.int().nonnegative(),

@@ -65,7 +65,10 @@ const events = Object.fromEntries(
     [`${component}.completed_at`, 'When it ended.'],
     [`${component}.test`, 'Present and true in events of POST /v1/webhooks/test.'],
     component.startsWith('Task')
-      ? [`${component}.task_id`, 'The task; for land films its `external_id`.']
+      ? [
+          `${component}.task_id`,
+          'The task. For land films this is its `external_id` (`svc_land_…`); `poll_task_id` is the `task_…` id that creating it answered with. GET /v1/tasks/{taskId} takes either.',
+        ]
       : [`${component}.kind`, 'Whether it was made or edited.'],
     ...(component.startsWith('Showcase')
       ? [
@@ -194,7 +197,7 @@ export const answerFields: Readonly<Record<string, string>> = {
   'CreditsBreakdown.generated_scenes': 'The proposals.',
   'CreditsBreakdown.generated_script': 'Writing the script.',
   'LandTask.type': 'A land film.',
-  'LandTask.external_id': 'What this task is called in its webhook.',
+  'LandTask.external_id': 'The `task_id` of its webhooks. GET /v1/tasks/{taskId} takes it too.',
   'LandTask.marking':
     'How the area was found: your mask or frame, your polygon, by us, or not at all.',
   'LandTask.resolution': 'What was decided, and how far it has come.',

@@ -2,7 +2,8 @@ import { limits } from '@groundwork/contract';
 
 /** Fields that mean the same wherever they stand, by name. */
 export const everywhere: Readonly<Record<string, string>> = {
-  poll_task_id: 'The task, as GET /v1/tasks takes it; the same in the webhooks of all kinds.',
+  poll_task_id:
+    'The `task_…` id that creating it answered with, in the webhooks of every kind of task.',
   task_id: 'The task, as GET /v1/tasks takes it.',
   job_id: 'The showcase job, as GET …/property-showcase/jobs takes it.',
   reading_id: 'The reading, as GET /v1/land/readings takes it.',

@@ -18,7 +18,11 @@ export const workQuery = {
   cursor: 'The `next_cursor` of the page before; send the same filters with it.',
 };
 
-const taskId = pathParameter('taskId', 'The `task_id` of the answer that accepted it.', TASK_ID);
+const taskId = pathParameter(
+  'taskId',
+  'The `task_id` of the answer that accepted it, or of a webhook.',
+  TASK_ID,
+);
 const jobId = pathParameter('jobId', 'The `job_id` of the answer that accepted it.', JOB_ID);
 
 /** Of streams. */
@@ -61,7 +65,8 @@ export const workOperations: readonly Operation[] = [
       'What became of a film or a family. Its shape follows `type`. While it is unfinished, `Retry-After` says when',
       'to ask again. Links are new in each answer and end with `expires_at`.',
       '',
-      'The `svc_land_…` identifiers of webhooks and the jobs of showcases are no tasks: 404.',
+      'Name the task by the `task_…` id that creating it answered with (`poll_task_id` in webhooks), or by the',
+      '`svc_land_…` id that the webhooks of land films carry as `task_id`. Jobs of showcases are no tasks: 404.',
     ].join('\n'),
     tag: 'Tasks',
     authenticated: true,

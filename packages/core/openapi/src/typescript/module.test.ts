@@ -21,6 +21,8 @@ describe('the type of', () => {
       { anyOf: [{ $ref: '#/components/schemas/A' }, { type: 'null' }] },
       'A | null',
     ],
+    ['a text with a prefix', { type: 'string', pattern: '^task_' }, `\`task_\${string}\``],
+    ['a text of another pattern', { type: 'string', pattern: '^[0-9a-f]{64}$' }, 'string'],
     [
       'a map',
       { type: 'object', additionalProperties: { type: 'number' } },

@@ -64,9 +64,18 @@ function mapType({ propertyNames, additionalProperties }: JsonSchema, indent: st
     : `{ [name in ${union(keys.map(literal))}]?: ${value} | undefined }`;
 }
 
+/** Of texts that only have to begin in a certain way. */
+const prefixPattern = /^\^(\w+_)$/;
+
+function textType({ pattern }: JsonSchema): string {
+  const [, prefix] = prefixPattern.exec(pattern ?? '') ?? [];
+  return prefix === undefined ? 'string' : `\`${prefix}\${string}\``;
+}
+
 function named(type: unknown, schema: JsonSchema, indent: string): string {
   switch (type) {
     case 'string':
+      return textType(schema);
     case 'boolean':
     case 'null':
       return type;

@@ -74,6 +74,17 @@ describe('POST /v1/tasks/{task_id}/cancel', () => {
     expect(await gateway.creditsOf(customer)).toBe(60);
   });
 
+  it('takes the task_id of a land webhook, once for an Idempotency-Key under either name', async () => {
+    const customer = await gateway.openAccount('plus', 60);
+    const taskId = await accept(customer);
+    const { external_id } = (await gateway.get(`/v1/tasks/${taskId}`, customer)).body;
+    const key = { 'Idempotency-Key': 'stop' };
+    const first = await cancel(customer, external_id, key).expect(200);
+    expect(first.body).toMatchObject({ task_id: taskId, error: { code: 'TASK_CANCELLED' } });
+    const second = await cancel(customer, taskId, key).expect(200);
+    expect(second.body).toEqual(first.body);
+  });
+
   it('keeps what was begun', async () => {
     const customer = await gateway.openAccount('plus', 60);
     const taskId = await accept(customer);

@@ -100,6 +100,14 @@ describe('a task that is under way', () => {
     expect(headers['retry-after']).toBe('30');
   });
 
+  it('is found by the task_id of its webhooks too, and is the same task', async () => {
+    const taskId = await accept();
+    const { task } = await poll(taskId);
+    const found = await poll(task.external_id);
+    expect(found.task).toEqual({ ...task, request_id: found.task.request_id });
+    expect(found.task).toMatchObject({ task_id: taskId, _links: { self: `/v1/tasks/${taskId}` } });
+  });
+
   it('while rendering has the progress of its segments', async () => {
     const taskId = await accept();
     await prepare(taskId);
@@ -300,10 +308,16 @@ describe('TASK_NOT_FOUND', () => {
     expect((await gateway.get(`/v1/tasks/${taskId}`, colleague)).status).toBe(200);
   });
 
-  it('is the answer to the external id of a webhook and to other ids', async () => {
+  it('is the answer to the external id of another account’s task', async () => {
     const { external_id } = (await poll(await accept())).task;
+    const refused = await gateway.get(`/v1/tasks/${external_id}`, await gateway.openAccount());
+    expect([refused.status, refused.body.error.code]).toEqual([404, 'TASK_NOT_FOUND']);
+  });
+
+  it('is the answer to other ids', async () => {
     for (const id of [
-      external_id,
+      'svc_land_',
+      'svc_land_1',
       'job_01',
       'shw_01',
       'task_',

@@ -4,10 +4,18 @@ import type { Request, Response } from 'express';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { type TaskServices, taskRecord } from './task-record.js';
 
-const taskForm = new RegExp(`^${prefixes.task}[0-9a-z]{1,64}$`);
+const idForm = (prefix: string) => new RegExp(`^${prefix}[0-9a-z]{1,64}$`);
+const taskForm = idForm(prefixes.task);
+const externalForm = idForm(prefixes.landExternal);
+
+/** The task's row; null for what has another form, since Postgres cannot even be asked about some of it. */
+function whereOf(named: string): { readonly id: string } | { readonly externalId: string } | null {
+  if (taskForm.test(named)) return { id: named };
+  return externalForm.test(named) ? { externalId: named } : null;
+}
 
 /**
- * The caller's task that the path names.
+ * The caller's task that the path names, by its own id or by the external one of a land webhook.
  *
  * @throws ApiError TASK_NOT_FOUND, also for another account's
  */
@@ -16,13 +24,9 @@ export async function requireTask(
   request: Request,
   response: Response,
 ): Promise<Task> {
-  const taskId = String(request.params.taskId);
-  // Whatever has another form is not looked for: Postgres cannot even be asked about some of it.
-  const task = taskForm.test(taskId)
-    ? await database.task.findFirst({
-        where: { id: taskId, accountId: callerOf(response).account.id },
-      })
-    : null;
+  const where = whereOf(String(request.params.taskId));
+  const { id: accountId } = callerOf(response).account;
+  const task = where && (await database.task.findFirst({ where: { ...where, accountId } }));
   if (!task) throw new ApiError('TASK_NOT_FOUND');
   return task;
 }

@@ -4,6 +4,7 @@ import {
   familyStages,
   filmStages,
   type LandTask,
+  landExternalIdSchema,
   landResolutionSchema,
   limits,
   type PropertyFilmTask,
@@ -170,7 +171,7 @@ function recordOf(assetUrls: AssetUrls, facts: TaskFacts, requestId: string): Ta
     task_id: task.id,
     type: 'land',
     ...film,
-    external_id: task.externalId,
+    external_id: landExternalIdSchema.parse(task.externalId),
     marking,
     charged_credits: task.charged,
     resolution: {

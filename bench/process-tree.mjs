@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 
 /*
- * What a process and all its descendants use, as Linux tells it in /proc. Elsewhere there is nothing to read and the
- * figures are null.
+ * Memory and processor time of a process and all its descendants, from Linux's /proc. On other systems the figures are
+ * null.
  */
 
 /** Clock ticks a second in /proc: USER_HZ, 100 on every Linux that Node runs on. */

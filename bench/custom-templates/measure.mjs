@@ -16,7 +16,7 @@ const require = createRequire(
 /** @type {typeof import('sharp')} */
 const sharp = require('sharp');
 
-/** What every reference is filled with afterwards: no value is the same as one above. */
+/** The listing that every reference is filled with afterwards. None of its values equals one above. */
 const newListing = {
   price: '€ 736,290',
   size: '577 m²',

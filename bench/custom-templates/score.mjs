@@ -33,7 +33,7 @@ const inAnyOrder = (text) => plain(text).split(/\s+/u).sort().join(' ');
 const isSame = (one, other) =>
   withoutSpaces(one) === withoutSpaces(other) || inAnyOrder(one) === inAnyOrder(other);
 
-/** What of the fields was bound where it stands, and what of their texts was read as it is written. */
+/** Scores how many fields were bound in the right place, and how many of their texts were read correctly. */
 export function scoreFields({ truth, size }, { spec, layout }) {
   const scale = layout.size.width / size.width;
   const bound = [];

@@ -5,8 +5,8 @@ import { JobQueues } from '../../packages/core/queues/dist/index.js';
 import { createLogger } from '../../packages/core/runtime/dist/index.js';
 
 /*
- * What POST /v1/land is measured against: a route of Express that writes the same row and adds the same job, with the
- * same database client and the same queue, and does nothing else: no key, no limit, no picture, no money, no log line.
+ * The baseline for POST /v1/land: a bare Express route that writes the same row and adds the same job, with the same
+ * database client and the same queue, and does nothing else: no key, no limit, no picture, no money, no log line.
  */
 const require = createRequire(new URL('../../services/gateway/package.json', import.meta.url));
 const express = require('express');

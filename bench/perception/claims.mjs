@@ -14,8 +14,8 @@ const COLOUR_WIDTH = 240;
 const { signal } = new AbortController();
 
 /**
- * What has to be labelled for a claim to be true. Colours and the sea are not labelled, so the sky, the plants and the
- * water that bear their names are; nor is whether a photo was taken outside, for which land or sky stands.
+ * The labels that make a claim true. Colours and the sea are not labelled, so the sky, plants and water that bear
+ * their names stand for them; nor is whether a photo was taken outside, for which land or sky stands.
  */
 const truths = {
   eye_level: ({ label }) => label.view === 'eye_level',

@@ -108,7 +108,7 @@ export function simulate({ scaler, shape, times, order, podStart, step }) {
         }
       }
     }
-    // Who took first now is not who takes first next.
+    // Take turns: the pod that took first now comes last next time.
     pods.push(...pods.splice(0, 1));
     for (const pod of pods) work(pod, now);
     for (const { pod } of leaving) work(pod, now);

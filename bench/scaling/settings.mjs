@@ -6,8 +6,8 @@ const { parseAllDocuments } = createRequire(new URL('tests/package.json', reposi
 const textOf = (path) => readFileSync(new URL(path, repository), 'utf8');
 
 /**
- * What k8s/scaling says of each service that is scaled by its queues: bounds, triggers, and how fast it may go. Files are
- * read as they are, so that what is simulated is what is deployed.
+ * The bounds, triggers and rates in k8s/scaling of each service that scales by its queues. The deployed files are read
+ * as they are, so the simulation covers exactly them.
  */
 export function readScalers() {
   const files = readdirSync(new URL('k8s/scaling/', repository));

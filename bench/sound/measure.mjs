@@ -5,7 +5,7 @@ import { markdownTable, shown } from '../markdown.mjs';
 import { studioScripts } from './sentences.mjs';
 import { speechRate } from './speech-rate.mjs';
 
-/** What a film must sound like; the figures are explained in docs/sound.md. */
+/** Limits on a film's sound; docs/sound.md explains the figures. */
 const limits = [
   { name: 'loudness, LUFS', of: 'integrated', least: -17, most: -15, decimals: 1 },
   { name: 'range, LU', of: 'range', least: 0, most: 15, decimals: 1 },

@@ -16,14 +16,16 @@ const SPECIFIER =
 const PARENTS = ['services', 'packages', 'packages/core', 'packages/media'];
 
 /**
- * Every import in the sources of services, packages and tests.
+ * Every import in the sources of services, packages and tests, WebAssembly included.
  * @param {string} root
  * @returns {Import[]}
  */
 export function readImports(root) {
   const folders = [
     ...PARENTS.flatMap((parent) =>
-      directories(path.join(root, parent)).map((name) => path.join(parent, name, 'src')),
+      directories(path.join(root, parent)).flatMap((name) =>
+        ['src', 'assembly'].map((sources) => path.join(parent, name, sources)),
+      ),
     ),
     path.join('tests', 'src'),
   ];

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { keptSecrets } from '../workspace/kept-values.mjs';
 import { inRoot } from '../workspace/paths.mjs';
 
-/** Who may sign in at the queue boards of a fleet on a machine of one's own. */
+/** The operator of the queue boards of a fleet on a developer's own machine. */
 const NAME = 'operator';
 
 /**

@@ -70,7 +70,7 @@ async function accepted(path: string, body: object, status = 202): Promise<Answe
   return answer;
 }
 
-/** What is at the path when it has ended. @throws when that takes longer */
+/** Waits for the work at a path to end. @throws when that takes too long */
 async function ended<Work extends { readonly status: string }>(
   path: string,
   schema: z.ZodType<Work>,
@@ -88,7 +88,7 @@ async function ended<Work extends { readonly status: string }>(
 const jobEnded = (jobId: string) =>
   ended(`${SHOWCASES}/jobs/${jobId}`, showcaseJobSchema, ({ status }) => status !== 'pending');
 
-/** What engines did for something, by capability and purpose; all of it must have gone well. */
+/** Counts the calls to providers for one piece of work, by capability and purpose; none may have failed. */
 async function doneFor(client: {
   taskId?: string;
   showcaseJobId?: string;

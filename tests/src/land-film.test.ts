@@ -22,7 +22,7 @@ let database: Database;
 let customer: Customer;
 let plot: Buffer;
 let taskId: string;
-/** What the caller's own tracing sends. */
+/** The trace id that the caller's own tracing sends. */
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = `00-${TRACE}-00f067aa0ba902b7-01`;
 

@@ -16,7 +16,7 @@ import { untilTold } from './fixtures/told.js';
 
 const intro = { template_id: 'intro_minimal', title: 'Calle Mayor 1', logo_url: '/logo.png' };
 
-/** What a test key asks for in vain: it gets the sample. */
+/** A request that a test key's sample ignores. */
 const asked = {
   format: '9:16',
   background_music: false,
@@ -126,7 +126,7 @@ afterAll(async () => {
 
 const ended = (name: Order) => untilEnded(customer, taskIds.get(name) ?? '', 280);
 
-/** What was taken for a task and given back. */
+/** A task's charges and refunds. */
 async function ledgerOf(taskId: string): Promise<[reason: string, amount: number][]> {
   const entries = await database.ledgerEntry.findMany({ where: { taskId } });
   return entries

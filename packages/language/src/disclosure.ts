@@ -11,8 +11,8 @@ import type { DisclosureWording } from './titles.js';
 export type Disclosed = Exclude<TaskKind, 'family'> | 'showcase' | 'showcase-edit';
 
 /**
- * What there is to say of each kind: what stands on a plot is drawn, people are added, photos are only moved; a showcase
- * composes photos and graphics, and an edit may have changed their light and colour.
+ * The disclosures of each kind of work. Buildings on a plot are drawn, people are added, photos are only moved; a
+ * showcase composes photos and graphics, and an edit may have changed their light and colour.
  */
 const wordings: Readonly<Record<Disclosed, DisclosureWording>> = {
   land: 'visualisation',

@@ -1,4 +1,4 @@
-/** What the words of an edit can mean; the grammar of edits says what each does. */
+/** Meanings that words of an edit can have; the grammar of edits defines the effect of each. */
 export const editSenses = [
   'warm',
   'cool',
@@ -115,7 +115,7 @@ export interface Vocabulary {
   readonly phrases: Readonly<Partial<Record<SenseName, string>>>;
 }
 
-/** What words of an edit can mean that speaks of the showcase as a document: its values, badges, photos, history. */
+/** Meanings of edit words that address the showcase as a document: its values, badges, photos, history. */
 export const documentSenses = [
   'change',
   'new',

@@ -21,7 +21,7 @@ export interface Language {
   readonly spoken: SpokenLanguage;
   readonly pronunciation: Pronunciation;
   readonly titles: Titles;
-  /** What kinds of photos are called, and what is said of them. */
+  /** Names of the kinds of photos, and sentences about them. */
   readonly photos: PhotoKindWords;
   /** Words that claim something of a photo. */
   readonly claims: { readonly land: LandClaimWords; readonly property: PropertyClaimWords };

@@ -1,4 +1,4 @@
-/** What a photo of a property can show. Ports speak of photos by these names, so they stand here and not in media. */
+/** Subjects of property photos. The ports use these names, so they stand here and not in media. */
 export const photoKinds = [
   'facade',
   'aerial',

@@ -8,9 +8,9 @@ export interface RoomWords {
 }
 
 /**
- * What a film says of facts. Frames stand without their full stop and have slots in braces; what fills them is the
- * customer's own writing, in any language, so no frame asks for an article, a case or a gender of it. Values are long
- * and short: every list holds frames of several lengths.
+ * Sentences about facts. Frames come without a full stop and have slots in braces. The customer's own writing fills
+ * them, in any language, so no frame needs its article, case or gender. Values are long and short: every list holds
+ * frames of several lengths.
  */
 export interface FactSentences {
   /** `{subject}` is the title, the title and the place, or the place alone. */
@@ -64,8 +64,8 @@ interface Settings {
 }
 
 /**
- * What a film says of pictures. Whole sentences without slots; they claim no more than that the picture shows a room,
- * the outside, a pool and so on.
+ * Sentences about pictures, whole and without slots. They claim only that the picture shows a room, the outside, a
+ * pool and so on.
  */
 export interface LookSentences {
   /** The first of a film about which nothing is known but its photos. */

@@ -83,9 +83,9 @@ export interface FilmSentences {
   readonly terrain: Readonly<Record<SpokenView, Choices>>;
   /** The same for a photo of which nothing is named; they speak of the land itself. */
   readonly beginnings: Choices;
-  /** What follows a terrain frame; slot: `{seen}`. */
+  /** Sequel to a terrain frame; slot: `{seen}`. */
   readonly withSeen: Readonly<Record<SpokenView, Choices>>;
-  /** What follows a terrain frame when there is nothing to name. */
+  /** Sequel to a terrain frame when there is nothing to name. */
   readonly withNothing: Choices;
   /** Terrain scenes of a plot that was not read. */
   readonly unread: Choices;
@@ -124,7 +124,7 @@ export interface FilmSentences {
   readonly clauses: ClauseWords;
 }
 
-/** What a proposal can show, in words. */
+/** Words for the parts of a proposal. */
 export interface BuildingWords {
   /** Slots: `{storeys}`, and in `many` `{number}` for a group, or for the homes of a row. */
   readonly houses: Readonly<

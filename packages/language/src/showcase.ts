@@ -46,7 +46,7 @@ export interface ShowcaseWords {
   /** Of plural rules and digits. */
   readonly locale: string;
   readonly fixed: FixedWords;
-  /** What an edit may have said on a badge. */
+  /** Badges that an edit can ask for. */
   readonly badges: BadgeWords;
   readonly bedrooms: CountForms;
   readonly bathrooms: CountForms;

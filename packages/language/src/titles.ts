@@ -12,7 +12,7 @@ export type ChapterSubject =
   | 'window_front'
   | 'room';
 
-/** What a label says was done to the pictures. */
+/** The treatment of the pictures that a label discloses. */
 export type DisclosureWording = 'visualisation' | 'staged' | 'animated' | 'composed' | 'edited';
 
 /** Short texts that a film or a picture carries, and the greeting of a voice's preview. */

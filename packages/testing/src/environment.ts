@@ -15,7 +15,7 @@ const schema = z.object({
 
 export type TestEnvironment = z.infer<typeof schema>;
 
-/** What `npm test` tells the tests of its servers. @throws outside of such a run */
+/** The servers that `npm test` started. @throws outside of such a run */
 export function testEnvironment(): TestEnvironment {
   const parsed = schema.safeParse(process.env);
   if (parsed.success) return parsed.data;

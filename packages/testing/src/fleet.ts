@@ -50,7 +50,7 @@ export interface Fleet {
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly storageDirectory: string;
-  /** What a process of the fleet is told, for commands that work beside it. */
+  /** The environment of the fleet's processes, for commands that work beside it. */
   readonly env: NodeJS.ProcessEnv;
   /** The processes that were started, in order, ended ones included. */
   readonly processes: readonly FleetProcess[];
@@ -109,7 +109,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     MALLOC_ARENA_MAX: '2',
     // Tests that look at previews make their own.
     CATALOGUE_PREVIEWS: 'skip',
-    // What most tests look at does not depend on how well x264 compresses, nor on the last grain.
+    // Few tests depend on how well x264 compresses, or on the last grain.
     FILM_PRESET: 'ultrafast',
     FILM_CRF: '30',
     MALLOC_MMAP_THRESHOLD_: String(6 * 1024 * 1024),

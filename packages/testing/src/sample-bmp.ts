@@ -1,4 +1,4 @@
-/** What a BMP is written from: `pixels` are RGBA, rows top to bottom. */
+/** A picture to write as BMP: `pixels` are RGBA, rows top to bottom. */
 export interface BmpPicture {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export interface BmpOptions {
   readonly masks?: readonly number[];
   /** The header of OS/2 1.x, with 12 bytes; only without runs, masks and top-down rows. */
   readonly core?: boolean;
-  /** What the header claims, where that is not the truth. */
+  /** False sizes for the header. */
   readonly claims?: { readonly width?: number; readonly height?: number };
 }
 

@@ -1,4 +1,4 @@
-/** What secrets of customers and of the fleet look like, whoever they belong to. */
+/** The forms of secrets, of customers and of the fleet. */
 const FORMS: readonly (readonly [what: string, form: RegExp])[] = [
   ['an API key', /svc_(?:live|test)_[0-9a-z]{16,}/],
   ['a webhook secret', /whsec_[0-9A-Za-z+/]{16,}/],

@@ -9,7 +9,7 @@ export interface ReceivedWebhook {
   readonly body: Buffer;
   /** When it had arrived whole. */
   readonly at: Date;
-  /** What it was answered. */
+  /** The answer that the receiver gave. */
   readonly answer: WebhookAnswer;
 }
 

@@ -11,7 +11,7 @@ import type { PhotoReading } from '@groundwork/generation';
 /** From so many on, a home is thought of as a family's. */
 const FAMILY_BEDROOMS = 3;
 
-/** What photos are of, and the weight that it has where all of them are. */
+/** Subjects of photos, each with its weight if all photos show it. */
 const shown: readonly {
   readonly subject: MoodSubject;
   readonly weight: number;

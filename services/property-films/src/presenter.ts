@@ -27,7 +27,7 @@ const SMILE_AFTER = 0.24;
 const SHUT_BEFORE = 0.1;
 const SHORTEST_SMILE = 0.3;
 
-/** Who presents a film; null when it asks for nobody. */
+/** The presenter of a film; null when the request asks for none. */
 export function presenterOf({ avatar_id: id }: PropertyFilmRequest): Presenter | null {
   return id === undefined ? null : findPresenter(id);
 }

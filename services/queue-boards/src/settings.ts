@@ -25,7 +25,10 @@ export const boardsEnvironment = {
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .default('http://localhost:3003'),
-  /** Who may sign in, as `node dist/hash-password.js` prints it, comma-separated. Nobody: the boards are off. */
+  /**
+   * Operators who may sign in, as `node dist/hash-password.js` prints them, comma-separated. Without any, the boards
+   * are off.
+   */
   OPERATORS: operators,
   /** Signs the cookies of sessions; a new one signs everybody out. Needed where there are operators. */
   OPERATORS_SESSION_SECRET: z.string().min(32).optional(),

@@ -27,7 +27,7 @@ const others = {
 } as const;
 export type FaultKind = 'kill' | keyof typeof others;
 
-/** What can be broken. */
+/** The parts of a fleet that can be broken. */
 export interface Breakable {
   readonly places: readonly Place[];
   readonly redis: OwnRedis;

@@ -2,7 +2,7 @@ import { type KeyMode, limits } from '@groundwork/contract';
 import type { ChaosCustomer } from './customers.js';
 import type { Random } from './random.js';
 
-/** What customers ask for, and how often: mostly what is made in a second, and some of everything. */
+/** How often customers order each kind: mostly what is made in a second, and some of everything. */
 const weights = {
   showcase: 40,
   'sample-showcase': 5,
@@ -28,7 +28,7 @@ export interface Order {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What a customer has to ask with. */
+/** Everything a customer needs to order: key, account, family, template. */
 export interface Belongings {
   readonly plotUrl: string;
   readonly houseUrl: string;

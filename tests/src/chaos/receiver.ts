@@ -18,7 +18,7 @@ export interface Told {
   readonly deliveryId: string;
   readonly event: string;
   readonly hookPath: string;
-  /** What was answered; null for nothing. */
+  /** The status answered; null for none. */
   readonly answered: number | null;
   /** Why it should not be believed; null when it should. */
   readonly fault: string | null;
@@ -32,7 +32,7 @@ const bodySchema = z.object({
 
 /** As many refusals of one delivery as its schedule outlasts: a receiver that stays away is told nothing, as promised. */
 const MOST_REFUSALS = 2;
-/** What consumers are advised to accept: docs/api-decisions.md, "Clock skew for signatures". */
+/** The tolerance that we advise consumers to use: docs/api-decisions.md, "Clock skew for signatures". */
 const SKEW_SECONDS = 300;
 const SLOW_MS = [1_000, 8_000] as const;
 
@@ -64,7 +64,7 @@ export class ChaosReceiver {
     }
   }
 
-  /** What was taken with a 200, by work. */
+  /** Deliveries answered with 200, by work. */
   arrived(): Map<string, Told[]> {
     const arrived = new Map<string, Told[]>();
     for (const told of this.told) {

@@ -68,7 +68,7 @@ export function figuresOf({ seed, seconds, evidence, client, faults, files, brok
   );
 }
 
-/** What failed for nothing in the request and for no wish of the customer: three tries were cut short. */
+/** Work that failed although its request was good and no failure was asked for: three attempts were cut short. */
 function unlucky({ rows, asked, corrupted }: Evidence) {
   const hopeless = new Set(
     asked

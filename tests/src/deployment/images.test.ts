@@ -143,7 +143,7 @@ const lintSchema = z.array(
   z.looseObject({ messages: z.array(z.looseObject({ rule: z.string(), message: z.string() })) }),
 );
 
-/** What keeps compose from reading a file; questions of style are not asked. */
+/** Errors that keep compose from reading a file; matters of style are ignored. */
 function faultsOf(file: string): string[] {
   const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] });
   const found: unknown = linter.lintFiles([file], false);

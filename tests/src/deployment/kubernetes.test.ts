@@ -19,7 +19,7 @@ import { mayReach, policiesOf, selects } from './network.js';
 import { inRepository, secretVariables, services, servicesUsing } from './repository.js';
 import { bytesOf, deploymentSchema, lockedContainer } from './workload.js';
 
-/** What is deployed, as the schemas of Kubernetes and KEDA describe it. */
+/** The kinds that we deploy, with the schemas that Kubernetes and KEDA publish. */
 const models: Readonly<Record<string, new (data: never) => { validate(): void }>> = {
   ConfigMap,
   Deployment,

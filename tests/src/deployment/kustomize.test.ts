@@ -43,7 +43,7 @@ it('all that our kustomizations use is rendered as kustomize renders it', () => 
   expect(ours).toHaveLength(theirs.length);
 });
 
-/** What kustomize's own program makes of a folder; it ends the names of generated maps with a hash. */
+/** A folder rendered by kustomize's own program, which ends the names of generated maps with a hash. */
 function renderedByKubectl(folder: string): string {
   const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', folder], {
     encoding: 'utf8',

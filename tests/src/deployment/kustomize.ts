@@ -4,7 +4,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { isObject, type Json, type JsonObject, strategicMerge } from './strategic-merge.js';
 
-/** What our kustomizations use; anything else is refused, because it would not be rendered here. */
+/** The fields that our kustomizations use. Any other is refused, since this renderer would ignore it. */
 const kustomizationSchema = z.strictObject({
   apiVersion: z.string(),
   kind: z.enum(['Kustomization', 'Component']),

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { type FuzzRequest, wireBytes } from './fuzz-request.js';
 
-/** What came back: an answer, a connection that was closed without one, or nothing in time. */
+/** The outcome of a request: an answer, a connection closed without one, or nothing in time. */
 export type Outcome =
   | {
       readonly kind: 'answer';

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '@groundwork/openapi';
 import type { Random } from './random.js';
 
-/** What of a schema values are made by; the description uses nothing else. */
+/** The parts of a schema that values are generated from; the description uses no others. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -24,7 +24,7 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema;
 }
 
-/** What only the world outside of the description knows: which pictures, voices and ids there are. */
+/** Values that the description cannot give: existing pictures, voices and ids. */
 export type KnownValues = (name: string, random: Random) => unknown;
 
 /** Words in many lengths and scripts, as customers write them. */

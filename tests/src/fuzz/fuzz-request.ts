@@ -1,6 +1,5 @@
 import type { Random } from './random.js';
 
-/** What one request of a run is about. */
 export const requestKinds = [
   'valid',
   'spoiled body',
@@ -22,7 +21,7 @@ export interface FuzzRequest {
   readonly target: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
-  /** What the body says where it is good JSON in a request that says so. */
+  /** The parsed body, if it is valid JSON and the request says that it is JSON. */
   readonly sent: unknown;
   /** Whether the bytes after the head are fewer than announced, or no HTTP at all. */
   readonly isBroken: boolean;

@@ -20,7 +20,7 @@ export interface FuzzedFleet {
   readonly surroundings: Surroundings;
   fuzzGateway(asked: Asked): Promise<FuzzResult>;
   fuzzDashboard(asked: Asked): Promise<FuzzResult>;
-  /** What the processes wrote that they may not: lines that are no JSON, errors, deaths. */
+  /** Forbidden output of the processes: lines that are not JSON, errors, deaths. */
   faultsInLogs(): string[];
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ const LIMIT_MS = 30_000;
 const LANES = 6;
 const WARMING_SECONDS = 30;
 
-/** What an answer of the account's page must be: its API has no description. */
+/** Rules for the answers of the account's page, whose API has no description. */
 const describedByPage: Judgement['described'] = ({ path, status, answered, isEmpty }) => {
   if (!path.startsWith('/api/') || path.startsWith('/api/auth/') || isEmpty) return [];
   if (status < 400) return [];

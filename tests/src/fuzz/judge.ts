@@ -3,7 +3,7 @@ import type { Outcome } from './exchange.js';
 import { type FuzzRequest, wireBytes } from './fuzz-request.js';
 import { leaksIn } from './leaks.js';
 
-/** What the answers of one interface are held to. */
+/** The rules for the answers of one interface. */
 export interface Judgement {
   /** Where an answer differs from the description of the interface. */
   readonly described: (exchange: Exchange) => readonly string[];
@@ -37,11 +37,11 @@ function isParsersOwn(request: FuzzRequest, status: number, body: string): boole
   );
 }
 
-/** What is wrong with how a request was answered; empty when nothing is. */
+/** Faults in the answer to a request; empty when there are none. */
 export function judge(request: FuzzRequest, outcome: Outcome, rules: Judgement): string[] {
   if (outcome.kind === 'silence') return ['no answer in time'];
   if (outcome.kind === 'closed') {
-    // What is answered before a long body was read is lost with the connection.
+    // An answer given before a long body was read is lost with the connection.
     const isUnread = request.body.length > UNREAD_BYTES;
     return request.isBroken || isUnread ? [] : ['closed without an answer'];
   }

@@ -1,4 +1,4 @@
-/** What only the inside says: stacks, files, libraries, queries, servers, addresses. */
+/** Internal details that no answer may show: stacks, files, libraries, queries, servers, addresses. */
 const INSIDE: readonly (readonly [what: string, form: RegExp])[] = [
   ['a stack', /\bat [\w.<> [\]]+ \(?(?:file:|node:|\/|[A-Z]:\\)|\n\s+at /],
   ['a source file', /\.(?:[cm]?js|ts):\d+|node_modules|file:\/\/\/(?!etc\/passwd)/],
@@ -10,7 +10,7 @@ const INSIDE: readonly (readonly [what: string, form: RegExp])[] = [
 ];
 
 /**
- * What a text tells of the inside. What the customer sent and is given back is no leak, and neither are our own links.
+ * Internal details in a text. Echoes of the customer's own input and our own links are no leaks.
  *
  * @param options.forbidden texts that may stand nowhere: folders, keys, passwords
  */

@@ -96,7 +96,7 @@ export async function runFuzz(run: FuzzRun): Promise<FuzzResult> {
     for (let next = queue.next(); !next.done; next = queue.next()) await one(next.value);
   };
   await Promise.all(Array.from({ length: run.lanes }, lane));
-  // What a request left running shows itself now or in the log.
+  // Background failures of a request show now or in the log.
   await sleep(50);
   return { requests, findings, kinds, statuses, toValid, slowest };
 }

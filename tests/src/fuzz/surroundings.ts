@@ -18,7 +18,7 @@ export interface Surroundings {
 }
 
 const MOST_IDS = 40;
-/** What parameters and fields name, by the beginning of its id. */
+/** The parameters and fields that hold an id, by the id's prefix. */
 const ID_FORMS: Readonly<Record<string, RegExp>> = {
   taskId: /^task_/,
   task_id: /^task_/,

@@ -1,6 +1,6 @@
 import type { FilmSentences } from '../script.js';
 
-/** What stands after "mit" is dative without an article. */
+/** After "mit", nouns are dative and have no article. */
 export const germanSentences: FilmSentences = {
   and: () => 'und',
   plot: ['ein Grundstück', 'ein Stück Land'],

@@ -1,6 +1,6 @@
 import type { TemplateSpec, TemplateWarning } from '@groundwork/contract';
 
-/** What was found in a reference design. */
+/** Findings in a reference design. */
 export interface LayoutAnalysis {
   readonly spec: TemplateSpec;
   /** 0..1 */

@@ -1,7 +1,7 @@
 import type { PhotoKind, PhotoTime } from '@groundwork/language/photo-kinds';
 import type { PhotoClaim, PhotoReading } from './property-ports.js';
 
-/** What is true of every photo of a kind; a hall or stairs are no room to speak of as one. */
+/** Claims that are true of every photo of a kind. A hall or stairs are not spoken of as a room. */
 const always: Readonly<Record<PhotoKind, readonly PhotoClaim[]>> = {
   facade: ['outside', 'house'],
   aerial: ['outside'],
@@ -36,7 +36,7 @@ const ofSetting: Readonly<Record<PhotoReading['setting'], readonly PhotoClaim[]>
   inside: ['inside', 'room', 'window_front'],
 };
 
-/** What is known of a photo beyond its colours. */
+/** Facts about a photo beyond its colours. */
 export interface KnownPhoto {
   readonly kind: PhotoKind | null;
   readonly time: PhotoTime | null;

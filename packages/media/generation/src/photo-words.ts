@@ -33,7 +33,7 @@ interface Named {
   readonly length: number;
 }
 
-/** What of a photo a caption, or the name of its file, tells: the one thing that it names, and the time of day. */
+/** Facts in a caption or file name: the one thing that it names, and the time of day. */
 export function knownFromWords(words: string): KnownPhoto {
   const text = words.normalize('NFC').toLocaleLowerCase();
   const found: Named[] = kindNames.flatMap(({ kind, names }) =>

@@ -20,8 +20,8 @@ import type { VideoPort } from './video-port.js';
 export type * from './speech-port.js';
 
 /**
- * What a film needs to be shown and said. Each port has a studio driver (embedded, no network,
- * deterministic for a seed); foreign engines implement the same interfaces.
+ * Everything that a film needs generated. Each port has an embedded engine, which needs no network and is
+ * deterministic for a seed; providers implement the same interfaces.
  */
 export interface GenerationEngine {
   readonly plot: PlotPort;
@@ -41,7 +41,7 @@ export interface GenerationEngine {
   readonly video?: VideoPort;
 }
 
-/** What was found in the photo of a plot; stored with the task. */
+/** Findings in the photo of a plot; stored with the task. */
 export interface PlotReading {
   readonly terrain: TerrainReading;
   readonly camera: SceneCamera;
@@ -65,9 +65,8 @@ export interface ReadPlot {
   /** The same in the contract's form, with what speaks against a film: see refusalAmong. */
   readonly data: LandReadingData;
   /**
-   * What stands on the land, for hiding parts of a house behind it: one byte a pixel, of any size. 0 where nothing
-   * stands; else the row at which the thing that is seen there meets the ground, 1 to 255 for the picture's height.
-   * Null when nothing can be told.
+   * Things standing on the land, which hide parts of a house behind them: one byte a pixel, of any size. 0 for none;
+   * else the row at which the thing meets the ground, 1 to 255 for the picture's height. Null if unknown.
    */
   readonly occluders: GreyMap | null;
   /** Draws everything that was found into the photo, with the reading as it was used in the end. */
@@ -122,7 +121,7 @@ export interface Proposal extends RevealedPicture {
   readonly placed: PlacedProposal;
   /** The brief as the picture carries it, without what found no place; what is said is said of this. */
   readonly shown: ProposalBrief;
-  /** What the words asked for and the plot has no room for, such as "pool". */
+  /** Wishes of the words that the plot has no room for, such as "pool". */
   readonly leftOut: readonly string[];
   /** Words of the request that were not understood. */
   readonly ignoredWords: readonly string[];
@@ -144,7 +143,7 @@ export interface ProposalPort {
     readonly prompt: string | null;
     readonly style: string | null;
     readonly exclude: string | null;
-    /** What all these words ask for, where they were understood before; it wins over what is read in them. */
+    /** The wishes in all these words where an engine has read them already; they win over our own reading. */
     readonly asked?: Partial<ProposalBrief>;
     readonly terrainHint: string | null;
     readonly language: string;
@@ -160,7 +159,7 @@ export interface ProposalPort {
   }): Promise<Proposal>;
 }
 
-/** What one scene shows, for the script writer. */
+/** The content of one scene, for the script writer. */
 export type ScriptScene =
   | { readonly kind: 'terrain' }
   | { readonly kind: 'marked' }
@@ -196,7 +195,7 @@ export interface MusicPort {
     readonly kind: 'stock' | 'ai';
     /** Any UUID: the same one always gives the same track. Null: chosen by mood. */
     readonly trackId: string | null;
-    /** What suits the pictures; a track that was asked for wins over it. */
+    /** The mood that suits the pictures; a requested track wins over it. */
     readonly mood: MusicMood;
     readonly seed: number;
     readonly signal: AbortSignal;

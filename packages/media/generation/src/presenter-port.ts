@@ -2,7 +2,7 @@ import type { MouthShape } from '@groundwork/portraits';
 import type { Sitter } from './portrait-port.js';
 import type { Speech } from './speech-port.js';
 
-/** What the face of a presenter does: at rest it smiles. */
+/** A presenter's face in one frame; at rest it smiles. */
 export type PresenterFace = MouthShape | 'rest';
 
 /** A face as square PNGs of one size that differ in nothing but the eyes. */

@@ -2,19 +2,19 @@ import type { PropertyDetails } from '@groundwork/contract';
 import type { Point, Polygon, Raster } from '@groundwork/imaging';
 import type { PhotoKind, PhotoTime } from '@groundwork/language/photo-kinds';
 
-/** What can be told of a property's photo by looking at it. */
+/** Findings in a property's photo. */
 export interface PhotoReading {
-  /** What it looks like, for moves and the order of photos: never said. */
+  /** The apparent setting, for moves and the order of photos. Scripts never claim it. */
   readonly setting: 'outside' | 'inside';
   /** The same of what is in it, likeliest first. */
   readonly seen: readonly PhotoSubject[];
   /** All that may be said of it besides its light, which is measured; surest first. */
   readonly claims: readonly PhotoClaim[];
   readonly light: 'bright' | 'even' | 'dim';
-  /** What kind of photo it is, and when it was taken, where that is told or surely seen; its claims say it too. */
+  /** The kind and time of the photo, where the customer says so or they are surely seen; its claims agree. */
   readonly kind: PhotoKind | null;
   readonly time: PhotoTime | null;
-  /** What a camera aims at. */
+  /** The point that a camera aims at. */
   readonly focus: Point;
   /** Outline of open floor or ground that was surely seen; null leaves it to whoever places people. */
   readonly ground: Polygon | null;

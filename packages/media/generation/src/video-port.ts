@@ -1,6 +1,6 @@
 import type { Raster } from '@groundwork/imaging';
 
-/** What a scene shows, for the words that an engine is told. */
+/** The content of a scene, for an engine's prompt. */
 export interface MovingScene {
   /** The scene's name in its film, for the record of the call. */
   readonly id?: string;
@@ -25,7 +25,7 @@ export interface VideoClip {
   readonly seconds: number;
   readonly width: number;
   readonly height: number;
-  /** What of the picture it shows, as shares of the picture's width and height. */
+  /** The part of the picture that it shows, as shares of the picture's width and height. */
   readonly window: {
     readonly left: number;
     readonly top: number;

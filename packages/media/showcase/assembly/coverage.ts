@@ -1,5 +1,3 @@
-import { walk } from './outline';
-
 /** Where a mask lies, and what gathers the area right of each edge: a float a pixel and two more a row. */
 let mask: usize = 0;
 let areas: usize = 0;
@@ -101,58 +99,31 @@ export function coverStroke(fromX: f64, fromY: f64, toX: f64, toY: f64): void {
   }
 }
 
-/**
- * Coverage 0..255 of what SVG path data encloses, by the nonzero rule. `gathered` has four bytes for each of
- * (width + 2) * height pixels; both it and `target`, one byte a pixel, hold zeros.
- */
-export function fillPath(
-  path: usize,
-  length: usize,
-  a: f64,
-  b: f64,
-  c: f64,
-  d: f64,
-  e: f64,
-  f: f64,
-  gathered: usize,
-  target: usize,
-  w: i32,
-  h: i32,
-): void {
+/** Begins a mask that edges fill; `gathered` has four bytes for each of (width + 2) * height pixels, all zero. */
+export function openFill(gathered: usize, w: i32, h: i32): void {
   areas = gathered;
   width = w;
   height = h;
   pitch = w + 2;
-  walk(path, length, false, a, b, c, d, e, f);
-  for (let y = 0; y < h; y += 1) {
+}
+
+/** Sums up the areas of all edges: coverage 0..255, by the nonzero rule. */
+export function storeFill(target: usize): void {
+  for (let y = 0; y < height; y += 1) {
     let sum: f32 = 0;
-    let at = gathered + ((<usize>(y * pitch)) << 2);
-    const start = target + <usize>(y * w);
-    for (let to = start; to < start + <usize>w; to += 1, at += 4) {
+    let at = areas + ((<usize>(y * pitch)) << 2);
+    const start = target + <usize>(y * width);
+    for (let to = start; to < start + <usize>width; to += 1, at += 4) {
       sum += load<f32>(at);
       store<u8>(to, <u8>(min<f32>(1, abs(sum)) * 255 + 0.5));
     }
   }
 }
 
-/** Coverage 0..255 of a line along SVG path data, with round ends and corners; `radius` is half its thickness in px. */
-export function strokePath(
-  path: usize,
-  length: usize,
-  a: f64,
-  b: f64,
-  c: f64,
-  d: f64,
-  e: f64,
-  f: f64,
-  radius: f64,
-  target: usize,
-  w: i32,
-  h: i32,
-): void {
+/** Begins a mask that lines of this half thickness in px are drawn onto; `target` is all zero. */
+export function openStroke(radius: f64, target: usize, w: i32, h: i32): void {
   mask = target;
   width = w;
   height = h;
   reach = radius;
-  walk(path, length, true, a, b, c, d, e, f);
 }

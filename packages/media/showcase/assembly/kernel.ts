@@ -1,8 +1,8 @@
 export { blendColor, layVeil } from './blend';
 export { countFailing, leastContrast, markInk, readBacking } from './contrast';
-export { fillPath, strokePath } from './coverage';
 export { enlargePicture } from './enlarge';
 export { setLights } from './light';
+export { fillPath, strokePath } from './paths';
 export { reducePicture } from './reduce';
 export { reduceSharply } from './reduce-sharply';
 export { resampleRgba } from './resample';

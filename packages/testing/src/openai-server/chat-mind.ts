@@ -2,7 +2,7 @@
 export interface AskedQuestion {
   /** Name of the schema that is asked for. */
   readonly purpose: string;
-  /** What stands between <data> and </data> of the user's message. */
+  /** The text between <data> and </data> in the user's message. */
   readonly data: unknown;
   /** Bytes of the pictures that came along. */
   readonly pictures: readonly Buffer[];

@@ -7,15 +7,15 @@ export interface DrawnPixels {
   readonly data: Buffer;
 }
 
-/** What a served edit makes of the open part of the mask. */
+/** The edit that the server draws in the open part of the mask. */
 export type DrawnPart =
-  /** What stands in the first picture there, in other tones and with grain. */
+  /** The first picture's content, in other tones and with grain. */
   | 'same'
   /** The same, but so far aside that it stands elsewhere. */
   | 'elsewhere'
   /** One flat colour. */
   | 'blank'
-  /** What the last picture shows there, as if nothing had been drawn. */
+  /** The last picture's content, as if nothing had been drawn. */
   | 'nothing';
 
 /** How much lighter every pixel comes back that should not have been touched: engines draw the whole picture anew. */

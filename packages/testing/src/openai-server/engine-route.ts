@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What the server is asked for. */
 export type ServedCapability = 'vision' | 'text' | 'image' | 'speech' | 'video';
 
 /** How the server fails. */
@@ -53,7 +52,7 @@ export interface EngineRequest {
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** What the server was told to do wrong with it. */
+  /** The fault that the server was asked to produce. */
   readonly fault: ServedFault | null;
 }
 
@@ -75,7 +74,7 @@ export interface EngineRoute {
   answer(request: EngineRequest, server: RunningServer): Promise<EngineAnswer> | EngineAnswer;
 }
 
-/** What routes may know of the server. */
+/** The part of the server that its routes use. */
 export interface RunningServer {
   /** `http://127.0.0.1:PORT`; the base URL is `/v1` below it. */
   readonly origin: string;

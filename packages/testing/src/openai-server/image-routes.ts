@@ -87,7 +87,7 @@ async function imageAnswer(
 /** Pictures that a link was answered for. */
 const kept = new Map<string, Buffer>();
 
-/** What becomes of the first picture: in the mask where one was sent, else what the words ask for. */
+/** Edits the first picture: inside the mask if one was sent, else as the words ask. */
 async function drawnBy(
   { prompt, seed = 0 }: Words,
   files: readonly Blob[],

@@ -36,7 +36,7 @@ export class OpenAiServer {
   /** In the order in which they came whole. */
   readonly requests: EngineRequest[] = [];
   readonly origin: string;
-  /** What a capability's BASE_URL is set to. */
+  /** The value for a capability's BASE_URL. */
   readonly baseUrl: string;
   readonly #faults = new Map<ServedCapability, DueFault[]>();
   readonly #minds = new Map<string, ChatMind>();

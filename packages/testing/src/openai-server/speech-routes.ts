@@ -35,7 +35,7 @@ async function encoded({ wav }: ToneSpeech, format: string): Promise<Buffer> {
   return throughFfmpeg(['-i', '-', '-f', container, '-'], wav);
 }
 
-/** What a server that is broken in its shape gives for sound; null when it is not. */
+/** The malformed sound of a server with such a fault; null without one. */
 function broken({ fault }: EngineRequest, { wav }: ToneSpeech): EngineAnswer | null {
   const headers = { 'content-type': 'audio/wav' };
   if (fault === 'empty') return { body: Buffer.alloc(0), headers };

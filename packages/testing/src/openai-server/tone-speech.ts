@@ -67,7 +67,7 @@ function wavFile(samples: Int16Array): Buffer {
   return Buffer.concat([head, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)]);
 }
 
-/** What ffmpeg makes of its input. @throws when it fails */
+/** Runs ffmpeg from `input` to its standard output. @throws when it fails */
 export async function throughFfmpeg(args: readonly string[], input: Buffer): Promise<Buffer> {
   const path = process.env.FFMPEG_PATH || 'ffmpeg';
   const child = spawn(path, ['-v', 'error', ...args], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -106,7 +106,7 @@ export function dryRunLand(body: unknown, land: LandRequest, livemode: boolean):
   };
 }
 
-/** Who speaks when no voice is asked for: one that suits the presenter, or the language's own. */
+/** The voice when none is asked for: one that suits the presenter, else the language's own. */
 function voiceOf({ avatar_id: id }: PropertyFilmRequest, language: string | undefined): string {
   const presenter = id === undefined ? null : findPresenter(id);
   return presenter === null ? narratorOf(language) : voiceOfPresenter(presenter, language);

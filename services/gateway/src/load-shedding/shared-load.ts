@@ -2,7 +2,7 @@ import { type Database, readAccountBacklog } from '@groundwork/database';
 import type { JobQueues } from '@groundwork/queues';
 import type { Logger } from '@groundwork/runtime';
 
-/** Whose workers a request asks for. */
+/** The workers that a request needs. */
 export type WorkGroup = 'land' | 'land-readings' | 'property-films' | 'families' | 'showcases';
 
 export interface SharedReading {

@@ -6,7 +6,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { RateUse } from '../rate-limit/rate-limiter.js';
 import { beginRequestSpan, endRequestSpan } from './request-span.js';
 
-/** Who calls: a key that was found good, with its account. */
+/** An authenticated caller: a valid key with its account. */
 export interface Caller {
   readonly key: PresentedKey;
   readonly account: KeyOwner;

@@ -161,7 +161,7 @@ describe('the people of a film’s scenes', () => {
     expect(rowOf({ top: 0.4, bottom: 0.97 }) + half).toBeGreaterThan(0.99);
     expect(rowOf({ top: 0.03, bottom: 0.6 }) - half).toBeLessThan(0.01);
     expect(rowOf({ top: 0.3, bottom: 0.7 })).toBe(photo.reading.focus.y);
-    // Who is too tall for the frame loses as much above as below.
+    // A person too tall for the frame loses as much above as below.
     expect(rowOf({ top: 0, bottom: 1 })).toBeCloseTo(0.5, 6);
   });
 

@@ -19,7 +19,7 @@ export interface PeopledScene {
   readonly columns: { readonly left: number; readonly right: number } | null;
 }
 
-/** Who was shown, as indexes of the cast, and where; stored last, so that the pictures are there when it is. */
+/** The people shown, as indexes of the cast, and their places. Stored last, so the pictures exist once it does. */
 const recordSchema = z.object({
   shown: z.array(z.int().nonnegative()),
   middle: z.number().min(0).max(1),
@@ -93,7 +93,7 @@ export async function castScenes(
   return scenes;
 }
 
-/** Who is to be placed first: somebody grown, for a child is not left alone, then all by how seldom they were seen. */
+/** The order in which to place people: an adult first, so that no child stands alone, then those seen least. */
 function callOrder(cast: readonly Sitter[], times: readonly number[]): number[] {
   const seldom = cast
     .map((_, person) => person)

@@ -5,7 +5,7 @@ import { readPhotoCaption } from '@groundwork/imaging';
 const MANY = 3;
 
 /**
- * What the customer's own words tell of each photo: the caption that its file carries, else the file's name in the
+ * The customer's own description of each photo: the caption that its file carries, else the file's name in the
  * address. These are believed before anything that is seen.
  */
 export async function knownFromCustomer(

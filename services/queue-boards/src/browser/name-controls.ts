@@ -2,7 +2,7 @@
 // Runs in the browser, beside the board. The board has buttons that only an icon tells of, and an image or two that
 // screen readers trip over; here they get names, again whenever the board draws anew.
 
-/** What a button does, by the icon that it shows (a class `lucide-…`). */
+/** Names of buttons, by the icon that each shows (a class `lucide-…`). */
 const NAMES: Readonly<Record<string, string>> = {
   maximize: 'Full screen',
   minimize: 'Leave full screen',

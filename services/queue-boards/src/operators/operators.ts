@@ -39,7 +39,7 @@ export async function operatorEntry(name: string, password: string): Promise<str
   return `${name}=${writeHash(await hashPassword(password))}`;
 }
 
-/** Whose name and password these are; null when they are nobody's, which takes as long to find. */
+/** The operator with this name and password; null if there is none, after the same time. */
 export async function findOperator(
   operators: readonly Operator[],
   name: string,

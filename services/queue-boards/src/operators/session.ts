@@ -27,7 +27,7 @@ export class Sessions {
     return `${claim}.${this.#sign(claim, { name, hash }).toString('base64url')}`;
   }
 
-  /** Whose session a cookie holds; null when it is forged, over, or of somebody who is no operator any more. */
+  /** The operator of a session's cookie; null when it is forged, has ended, or its operator was removed. */
   read(token: string, now: Date): Operator | null {
     const [claim = '', signature = ''] = token.split('.');
     const { name, until } = this.#claimOf(claim) ?? {};

@@ -22,7 +22,7 @@ function endOf({ id, completedAt }: Task | ShowcaseJob): Date {
   return completedAt;
 }
 
-/** What a task that named no webhook URL would have told, from its row. */
+/** The event of a task that named no webhook URL, built from its row. */
 export function eventOfTask(task: Task, assetUrls: AssetUrls): TaskEventPayload {
   const completedAt = endOf(task);
   const ended = { ...task, completedAt };
@@ -50,7 +50,7 @@ const recipeSchema = z.object({
 
 const answerSchema = z.object({ answer: editAnswerSchema });
 
-/** What a showcase job that named no webhook URL would have told, from its row. */
+/** The event of a showcase job that named no webhook URL, built from its row. */
 export function eventOfShowcase(job: ShowcaseJob, assetUrls: AssetUrls): ShowcaseEventPayload {
   const completedAt = endOf(job);
   const ended = { ...job, completedAt };

@@ -28,7 +28,7 @@ export interface AccountEvent {
   readonly secrets: WebhookSecrets;
 }
 
-/** Whose events are watched. */
+/** The account and kinds of events to watch. */
 export interface WatchedEvents {
   readonly accountId: string;
   /** Only those of this key's work. */

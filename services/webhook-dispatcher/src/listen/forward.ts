@@ -3,7 +3,7 @@ import { limits, webhookHeaders } from '@groundwork/contract';
 import { signedHeaders } from '../sign.js';
 import type { AccountEvent } from './event-watch.js';
 
-/** What became of an event that was forwarded. */
+/** The outcome of forwarding an event. */
 export interface Forwarded {
   readonly method: 'POST';
   readonly event: string;

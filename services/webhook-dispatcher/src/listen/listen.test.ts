@@ -62,7 +62,7 @@ describe('listening', () => {
       'x-service-event': 'task.failed',
       'webhook-id': opened.deliveryId,
     });
-    // What the customer gets is as it was: the delivery is still to be made, and without an attempt.
+    // The customer's own delivery is untouched: still to be made, and without an attempt.
     expect(await dispatch.read(opened.deliveryId)).toMatchObject({ status: 'pending', tries: [] });
   });
 

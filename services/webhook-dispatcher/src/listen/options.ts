@@ -18,7 +18,7 @@ const optionsSchema = z.object({
     .transform((list) => list.split(',').map((event) => event.trim()))
     .pipe(z.array(z.enum(webhookEvents)))
     .optional(),
-  /** What the receiver checks signatures with; the key's own unless given. */
+  /** The secret that the receiver checks signatures with; the key's own by default. */
   secret: z
     .string()
     .startsWith(prefixes.webhookSecret, `must begin with ${prefixes.webhookSecret}`)

@@ -16,7 +16,7 @@ function spokenLanguage(language: string | undefined): VoiceLanguage {
   return voiceLanguages.find((known) => known === base) ?? 'en';
 }
 
-/** Who narrates a film when nobody is asked for: the platform's voice of the language. */
+/** The platform's voice of a language, which narrates when the request names none. */
 export function narratorOf(language: string | undefined): PublicVoiceId {
   return platformVoices[spokenLanguage(language)];
 }

@@ -78,7 +78,7 @@ export const publicVoices = [
 
 export type PublicVoiceId = (typeof publicVoices)[number]['voice_id'];
 
-/** Who speaks when a request names no voice. */
+/** The narrator of each language when a request names no voice. */
 export const platformVoices = {
   en: 'voice_en_daniel',
   es: 'voice_es_javier',

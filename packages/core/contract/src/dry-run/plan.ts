@@ -29,7 +29,7 @@ const filmPlanSchema = z.object({
   script: z.enum(['given', 'generated', 'none']),
   /** As it was sent; English when it was not. */
   language: z.string(),
-  /** Who would speak, also where the request names nobody; null without narration. */
+  /** The voice that would speak, chosen by us if the request names none; null without narration. */
   voice_id: z.string().nullable(),
   presenter_id: z.string().nullable(),
   people: z.boolean(),

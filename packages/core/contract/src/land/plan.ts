@@ -5,7 +5,7 @@ import type { LandRequest } from './request.js';
 /** Where the buildable area comes from; the document's precedence, highest first. */
 export type AreaSource = 'marked_image' | 'mask' | 'polygon' | 'auto' | 'none';
 
-/** What is generated for a request and what is taken from it; the price follows from this. */
+/** The parts of a film that we generate and those that the request brings; the price follows from this. */
 export interface LandPlan {
   readonly area: AreaSource;
   /** The `marking` that the task reports: a marked image counts as a mask (the document says so). */

@@ -51,7 +51,7 @@ export function isMagicRefusal(name: string): name is MagicRefusal {
   return Object.hasOwn(magicRefusals, name);
 }
 
-/** What the first of these URLs that asks for something to be simulated asks for; null when none does. */
+/** The simulation that the first magic URL among these asks for; null without one. */
 export function simulationIn(urls: readonly string[]): string | null {
   const names = urls.map(magicNameOf);
   return names.find((name) => name !== null && isSimulation(name)) ?? null;

@@ -38,7 +38,7 @@ export function simulatedFailure(simulation: string | null): TaskFailureCode | n
 
 const FAMILY_NAME = 'magic:';
 
-/** What a family's name asks for with a test key, as `magic:slow` does; null for any other name. */
+/** The simulation that a family's name asks for with a test key, such as `magic:slow`; null for any other name. */
 export function familySimulation(name: string): string | null {
   if (!name.startsWith(FAMILY_NAME)) return null;
   const simulation = name.slice(FAMILY_NAME.length).trim();

@@ -17,11 +17,11 @@ export const editedParts = [
   'photo_content',
 ] as const;
 
-/** What became of an edit's words: in its 202 answer, its dry run, its job and its webhook. Ours. */
+/** The outcome of an edit's words: in its 202 answer, its dry run, its job and its webhook. Ours. */
 export const editAnswerSchema = z.object({
   /** Each wish in a few English words. */
   understood: z.array(z.string()),
-  /** What is left undone, with the reason and what to do instead. */
+  /** Wishes left undone, each with the reason and an alternative. */
   not_possible: z.array(z.object({ what: z.string(), why: z.string(), way_out: z.string() })),
   changed: z.array(z.enum(editedParts)),
 });

@@ -75,7 +75,7 @@ export const videoResultSchema = z.object({
   overlay_warning: z.string().optional(),
   /** Parts made by the embedded engine because a provider failed; left out when there are none. */
   engine_warnings: z.array(engineWarningSchema).optional(),
-  /** What was assumed or could not be done; left out when there is nothing to say. */
+  /** Assumptions made and wishes that could not be met; left out when there are none. */
   warnings: z.array(filmWarningSchema).optional(),
   /** Side-cars of the film; null where there is none. */
   assets: z.object({

@@ -171,7 +171,7 @@ BEGIN
   RETURN jsonb_build_object('outcome', 'accepted', 'plan', "account"."plan");
 END $$;
 
--- What it was made of in the last release.
+-- The last release called this function.
 DROP FUNCTION IF EXISTS "accept_task"(jsonb, jsonb, jsonb, bytea);
 DROP FUNCTION IF EXISTS "accept_showcase_job"(jsonb, jsonb, jsonb, bytea);
 DROP FUNCTION IF EXISTS "earlier_answer"(jsonb, bytea);

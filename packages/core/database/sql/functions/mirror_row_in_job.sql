@@ -101,7 +101,7 @@ CREATE OR REPLACE TRIGGER "webhook_deliveries_mirrored" BEFORE INSERT OR UPDATE 
   "lease_until", "attempts", "announced_job", "announced_at", "announcements" ON "webhook_deliveries"
   FOR EACH ROW EXECUTE FUNCTION "mirror_row_in_job"();
 
--- What is open when this is applied gets its job: whoever has a lease keeps it.
+-- Open work gets its job when this is applied; a lease stays with its worker.
 UPDATE "tasks" SET "announcements" = "announcements" WHERE "step" IN ('prepare', 'assemble');
 UPDATE "task_segments" AS s SET "announcements" = s."announcements" FROM "tasks" AS t
   WHERE t."id" = s."task_id" AND t."step" = 'segments' AND s."status" = 'pending';

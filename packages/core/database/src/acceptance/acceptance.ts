@@ -12,7 +12,7 @@ export interface Idempotency {
   readonly requestHash: Buffer<ArrayBuffer>;
 }
 
-/** Whose request it is, and which operation its idempotency key belongs to. */
+/** The account of a request, and the operation that its idempotency key belongs to. */
 export interface IdempotentRequest {
   readonly accountId: string;
   readonly operation: string;

@@ -32,7 +32,7 @@ export function command<Options extends z.ZodObject>(
   };
 }
 
-/** What a person calls an account, a key or an organization. */
+/** The name that a person gives an account, a key or an organization. */
 export const name = z.string().trim().min(1).max(200);
 export const id = z.string().min(1);
 

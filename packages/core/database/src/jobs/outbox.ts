@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../connection/client.js';
 import { readStatement, runInTransaction, runStatement } from '../connection/direct-statements.js';
 import { enqueuedIdOf, jobOf, type NamedJob, type Work } from './job.js';
 
-/** Whose work it is: accounts share a queue fairly, and a plan says how large a share is. */
+/** The account that work belongs to, and its plan: accounts share a queue fairly, weighted by plan. */
 export interface Tenant {
   readonly accountId: string;
   readonly plan: Plan;
@@ -102,7 +102,7 @@ export async function markPending(database: Database, { id, jobId }: Named): Pro
   await runStatement(database, markAsPending, [id, jobId]);
 }
 
-/** Who asked for a job. */
+/** The request and trace that a job comes from. */
 export interface JobOrigin {
   /** Null for work that no request asked for, such as a sample delivery. */
   readonly requestId: string | null;

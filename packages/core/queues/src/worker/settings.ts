@@ -25,7 +25,7 @@ export interface JobHandler<Kind extends JobKind> {
   readonly handle: (payload: JobPayload<Kind>, context: JobContext) => Promise<void>;
   /** Seconds that an attempt may take beyond the catalogue's time limit. */
   readonly extraSeconds?: number;
-  /** Who asked for the work; every line of its log and its span carry it, beside the ids of the payload. */
+  /** The request and trace behind a job. Its log lines and its span carry them, beside the ids of the payload. */
   readonly originOf?: (payload: JobPayload<Kind>) => Promise<WorkOrigin>;
 }
 

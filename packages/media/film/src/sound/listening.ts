@@ -6,7 +6,7 @@ import { type Loudness, measureLoudness } from './loudness.js';
 
 /** Seconds of a step in which a level is taken. */
 const STEP = 0.01;
-/** What is softer than this, in dBFS, is not heard beside a voice at -16 LUFS. */
+/** Level below which nothing is heard beside a voice at -16 LUFS, in dBFS. */
 const AUDIBLE = -50;
 /** Hz of a tone that is above every voice, and from where on it is listened to. */
 const PROBE = { tone: 14_000, from: 12_500 } as const;

@@ -7,14 +7,14 @@ import { DATA_RULE, dataBlock } from './customer-data.js';
 import { jsonObjectIn } from './json-text.js';
 import type { CallAttempt, TaskEngines } from './task-engines.js';
 
-/** What is asked, and the shape that the answer is to have. */
+/** A question, with the shape of its answer. */
 interface AskedForJson {
   readonly capability: 'vision' | 'text';
   /** Names the schema too: letters and underscores. */
   readonly purpose: string;
-  /** What is to be done: our words alone, never a customer's. */
+  /** The instruction: our words alone, never a customer's. */
   readonly task: string;
-  /** What it is to be done with; a customer's words have their place here. */
+  /** The data to work on; a customer's words belong here. */
   readonly data: unknown;
   /** JPEG or PNG. */
   readonly pictures?: readonly {
@@ -28,7 +28,7 @@ interface AskedForJson {
 /** A question that is answered in JSON of a shape of ours. */
 export interface JsonQuestion<Shape extends z.ZodObject> extends AskedForJson {
   readonly shape: Shape;
-  /** What makes no sense in an answer of the right shape, in words for the engine; null when it is good. */
+  /** The contradiction in an answer of the right shape, in words for the engine; null when it makes sense. */
   readonly nonsense?: (answer: z.output<Shape>) => string | null;
 }
 
@@ -134,7 +134,7 @@ async function complete(
   }
 }
 
-/** What a completion says, as the shape demands. @throws EngineFault */
+/** Parses a completion into the demanded shape. @throws EngineFault */
 function readCompletion<Shape extends z.ZodObject>(
   completion: unknown,
   { capability, shape, nonsense }: JsonQuestion<Shape>,

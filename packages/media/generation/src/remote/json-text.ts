@@ -1,4 +1,4 @@
-/** What models that think aloud write before their answer. */
+/** Reasoning that some models write before their answer. */
 const thoughts = /<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi;
 
 /** Where a bracket that opens at `start` closes again; -1 when it does not. Brackets in strings do not count. */

@@ -127,7 +127,7 @@ export const engineEnvironment = {
   VIDEO_PRICE_SECOND: price,
   ...videoServerEnvironment,
 
-  /** What happens when an engine fails: the embedded one with a warning, or the task fails. */
+  /** When a provider fails: use the embedded engine and warn, or fail the task. */
   ENGINE_FALLBACK: z.enum(fallbacks).default('embedded'),
   /** Seconds that a task may spend on engines, its calls and waits added up. */
   ENGINE_TASK_BUDGET_SECONDS: z.coerce.number().positive().default(600),
@@ -202,7 +202,7 @@ function driverOf(capability: EngineCapability, from: EngineEnvironment): string
   return capability === 'video' ? from.VIDEO_DRIVER : 'openai';
 }
 
-/** What the environment says of foreign engines. @throws EnvironmentError with every fault at once */
+/** Provider settings from the environment. @throws EnvironmentError with every fault at once */
 export function engineSettings(from: EngineEnvironment): EngineSettings {
   const faults: string[] = [];
   const capabilities: Partial<Record<EngineCapability, CapabilitySettings>> = {};

@@ -14,16 +14,16 @@ import { TaskBudget } from './calls/task-budget.js';
 import { translateFailure } from './calls/translate-failure.js';
 import type { CapabilitySettings, EngineSettings } from './settings.js';
 
-/** What a call is about; stored with the task. */
+/** The subject of a call; stored with the task. */
 export interface CallSubject {
-  /** What it is for, in a word or two of our own: `plot_area`, `proposal`, `script`. */
+  /** Its purpose in a word or two of our own: `plot_area`, `proposal`, `script`. */
   readonly purpose: string;
   /** All that the engine is told in words. */
   readonly prompt: string | null;
   readonly seed: number | null;
 }
 
-/** What came of the attempts before this one. */
+/** The results of the attempts before this one. */
 export interface CallAttempt {
   /** 1 for the first. */
   readonly number: number;
@@ -63,8 +63,8 @@ export interface TaskEngines {
     work: EngineWork<Value>,
   ): Promise<Value>;
   /**
-   * What the foreign engine makes; embedded where the capability is, and, where that is so configured, with a warning
-   * when the engine is given up.
+   * Asks the provider; uses the embedded engine where none is set, or, if so configured, with a warning when the
+   * provider is given up.
    *
    * @throws EngineUnavailable where the configuration says `fail`
    */
@@ -96,7 +96,7 @@ export interface EngineRecorder {
   warned(warning: EngineWarning): void;
 }
 
-/** What calls of all tasks of a process share. */
+/** State shared by the calls of all tasks in a process. */
 export interface SharedEngines {
   readonly settings: EngineSettings;
   readonly connections: Partial<Readonly<Record<EngineCapability, EngineConnection>>>;

@@ -21,8 +21,8 @@ export interface RenderRequest {
   readonly photo: Raster;
   readonly placed: PlacedProposal;
   /**
-   * What stands on the land in the photo: one byte a pixel, of any size; 0 for nothing, else the row at which it meets
-   * the ground, 1 to 255 for the picture's height. Null when nothing is known.
+   * Things standing on the land in the photo: one byte a pixel, of any size; 0 for none, else the row at which the
+   * thing meets the ground, 1 to 255 for the picture's height. Null if unknown.
    */
   readonly occluders: GreyMap | null;
   readonly sun: Sun;

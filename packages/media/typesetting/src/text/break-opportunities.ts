@@ -7,8 +7,8 @@ export interface BreakOpportunity {
 }
 
 /**
- * What a break tears apart: words only, a number from the word that it counts, or an amount from its currency
- * or unit. The latter are broken only in need.
+ * The parts that a break separates: words, a number and the word that it counts, or an amount and its currency or
+ * unit. The last two are broken only in need.
  */
 export type Parted = 'words' | 'number' | 'amount';
 

@@ -48,7 +48,7 @@ export interface Analyst {
   readonly analysisMs?: number;
 }
 
-/** Who asks for an analysis, and of what. */
+/** A request for an analysis: the caller and the design. */
 export interface AskedAnalysis {
   readonly customTemplateId: string;
   readonly accountId: string;

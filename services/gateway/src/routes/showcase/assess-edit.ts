@@ -45,7 +45,7 @@ function refuseUnshowable(source: ShowcaseJob, edit: Edit): void {
   ]);
 }
 
-/** What an edit would change. @throws ApiError VALIDATION_ERROR when no font shows its words */
+/** The changes that an edit would make. @throws ApiError VALIDATION_ERROR when no font shows its words */
 export function assessEdit(source: ShowcaseJob, asked: ShowcaseEdit): AssessedEdit {
   const edit = editOf(asked);
   refuseUnshowable(source, edit);

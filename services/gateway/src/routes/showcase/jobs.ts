@@ -67,7 +67,7 @@ function warningsOf({ engineWarnings }: ShowcaseJob) {
   return warnings.length === 0 ? {} : { engine_warnings: warnings };
 }
 
-/** What became of the words of an edit that succeeded. */
+/** The answer to the words of an edit that succeeded. */
 function answerOf({ kind, understanding }: ShowcaseJob) {
   const kept =
     kind === 'edit' ? z.object({ answer: editAnswerSchema }).safeParse(understanding) : null;

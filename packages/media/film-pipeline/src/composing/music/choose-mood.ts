@@ -14,7 +14,7 @@ export interface ChosenMood {
   readonly because: string;
 }
 
-/** What a customer's words of one field tell; a subject counts once, however often it is named. */
+/** Evidence in one field of a customer's words. A subject counts once, however often it is named. */
 export function moodWords(field: string, text: string | undefined, weight: number): MoodEvidence[] {
   return subjectsIn(text ?? '').map(({ subject, word }) => ({
     subject,

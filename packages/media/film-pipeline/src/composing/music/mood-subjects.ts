@@ -1,6 +1,6 @@
 import type { MusicMood } from '@groundwork/contract';
 
-/** What a film can be about, as far as its music goes; the first of equals wins. */
+/** Subjects of films that decide their music; the first of equals wins. */
 export const moodSubjects = [
   'night',
   'sea',
@@ -109,7 +109,7 @@ const patterns = moodSubjects.map((subject) => {
   return { subject, pattern };
 });
 
-/** What a text speaks of, each with its word. */
+/** The subjects that a text names, each with its word. */
 export function subjectsIn(
   text: string,
 ): { readonly subject: MoodSubject; readonly word: string }[] {

@@ -24,7 +24,7 @@ export interface ShortMix {
   readonly folder: string;
 }
 
-/** What is heard in the finished sound of a film. */
+/** Measurements of a film's finished sound. */
 export interface HeardMix {
   readonly seconds: number;
   /** LUFS, LU and dBTP of the whole. */

@@ -1,6 +1,6 @@
 import type { EngineCapability } from '@groundwork/contract';
 
-/** What an engine used for one call; what it did not tell is left out. */
+/** A provider's usage for one call; amounts that it did not report are left out. */
 export interface EngineUsage {
   readonly inputTokens?: number;
   readonly outputTokens?: number;
@@ -11,7 +11,7 @@ export interface EngineUsage {
   readonly seconds?: number;
 }
 
-/** What an engine's answer was refused for, or how it failed. */
+/** Reasons to refuse a provider's answer, and ways in which it fails. */
 export const engineFaultReasons = [
   /** No answer in time. */
   'timeout',
@@ -69,9 +69,9 @@ export class EngineFault extends Error {
   readonly retryAfterMs: number | undefined;
   /** Of the HTTP answer, where there was one. */
   readonly status: number | undefined;
-  /** What the failed attempt used; it is paid for all the same. */
+  /** Usage of the failed attempt, which costs money too. */
   readonly usage: EngineUsage;
-  /** What was wrong with an answer, in words that the engine may be told. */
+  /** The fault of an answer, in words that may be sent to the provider. */
   readonly complaint: string;
 
   constructor(
@@ -127,7 +127,7 @@ export interface EngineCall {
   /** `openai`, `elevenlabs`, `fal`. */
   readonly driver: string;
   readonly model: string;
-  /** What it was for, in a word or two: `plot_area`, `proposal`, `script`. */
+  /** Its purpose in a word or two: `plot_area`, `proposal`, `script`. */
   readonly purpose: string;
   readonly seed: number | null;
   readonly prompt: string | null;

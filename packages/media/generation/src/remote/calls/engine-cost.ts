@@ -30,7 +30,6 @@ export function costOf(usage: EngineUsage, prices: EnginePrices): number | null 
   return priced.length === 0 ? null : priced.reduce((sum, cost) => sum + cost, 0);
 }
 
-/** What several attempts used together. */
 export function addUsage(one: EngineUsage, other: EngineUsage): EngineUsage {
   const sum: Record<string, number> = {};
   for (const usage of [one, other]) {

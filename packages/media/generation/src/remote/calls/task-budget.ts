@@ -1,4 +1,4 @@
-/** What one task may spend on foreign engines, all its calls together. */
+/** The limit on a task's spending on providers, for all its calls together. */
 export class TaskBudget {
   #milliseconds: number;
   #retries: number;

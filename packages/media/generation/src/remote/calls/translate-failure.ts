@@ -29,7 +29,7 @@ export function faultOfStatus(
   answer: {
     readonly status: number;
     readonly headers: Pick<Headers, 'get'> | undefined;
-    /** What the server said, for operators. */
+    /** The server's message, for operators. */
     readonly message: string;
     /** The server's own name of the error. */
     readonly code?: string | null | undefined;
@@ -66,7 +66,7 @@ function codeOf(error: unknown): string | undefined {
   return found;
 }
 
-/** What the innermost cause says. */
+/** The message of the innermost cause. */
 function rootOf(error: Error): string {
   let at = error;
   while (at.cause instanceof Error) at = at.cause;

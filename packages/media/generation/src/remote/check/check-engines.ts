@@ -5,13 +5,13 @@ import { openEngines } from '../open-engines.js';
 import { type EngineEnvironment, engineSettings } from '../settings.js';
 import { engineChecks } from './engine-checks.js';
 
-/** What became of one check. */
+/** The outcome of one check. */
 export interface CheckReport {
   readonly check: string;
   readonly ok: boolean;
   /** That the engine took, retries and waits included, without what is done here beside it. */
   readonly seconds: number;
-  /** What came back, or why it cannot be used. */
+  /** A summary of the answer, or the reason why it cannot be used. */
   readonly detail: string;
   /** HTTP dealings, repeated ones included. */
   readonly attempts: number;

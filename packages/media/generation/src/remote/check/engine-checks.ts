@@ -3,7 +3,7 @@ import { decodeRaster, drawSamplePlot, noPhotoMetadata, type Raster } from '@gro
 import type { ReadPlot } from '../../ports.js';
 import type { Generation } from '../engines.js';
 
-/** What a check works with. */
+/** The engines under check, with the sample inputs that they get. */
 export interface CheckedEngines extends Generation {
   /** The same plot, photographed, and as the embedded engine reads it. */
   readonly photo: Raster;

@@ -10,7 +10,7 @@ const CHANGED = 15;
 const MOST_DRIFT = 20;
 /** Pixels to each side that differences are averaged over, at the measured size. */
 const ABOUT = 2;
-/** What lies so near to a change belongs to it: its shadow, its rim. Pixels at the measured size. */
+/** Distance from a change within which pixels belong to it, as its shadow or rim. Pixels at the measured size. */
 const BESIDE = 7;
 /** A change of less than this share of the picture is none. */
 const LEAST_SHARE = 0.0006;
@@ -23,7 +23,7 @@ const WHOLE_SHARE = 0.7;
 const LEAST_LIKE = 0.4;
 const LEAST_SPREAD = 0.3;
 
-/** What became of a photo that an engine was free to change. */
+/** The outcome of a free change to a photo by an engine. */
 export type FoundChange =
   | { readonly kind: 'none' }
   /** Where it was changed, as large as the photo: 255 there, else 0. */

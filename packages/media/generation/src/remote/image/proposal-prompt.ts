@@ -25,7 +25,7 @@ const walls: Record<ProposalBrief['wallMaterial'], string> = {
 const coloured = (colour: string, what: string) =>
   colour === 'natural' ? what : `${colour} ${what}`;
 
-/** What an image engine is told of a proposal whose model stands in the picture that it gets. */
+/** The prompt for a proposal whose model stands in the picture that the image engine gets. */
 export function proposalPrompt({
   summary,
   brief,

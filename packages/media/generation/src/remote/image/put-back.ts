@@ -9,7 +9,7 @@ const MOST_DRIFT = 40;
 /** So many pixels around the area say something about its tones. */
 const LEAST_PIXELS = 400;
 
-/** What an engine added to each channel of the pixels that it was to leave alone, of 255. */
+/** The shift that an engine added to each channel of the pixels that it was to leave alone, of 255. */
 export type Drift = readonly [number, number, number];
 
 /**

@@ -107,7 +107,7 @@ async function group(
   return { png: await nameGroupPicture(picture, name), by: 'model' };
 }
 
-/** What an engine makes of a drawing; where it takes no pictures, what can be made without. */
+/** Has an engine edit a drawing; if it takes no pictures, makes it without one. */
 async function whereEdited<T>(edited: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
   try {
     return await edited();

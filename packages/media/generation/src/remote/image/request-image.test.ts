@@ -33,7 +33,7 @@ describe('edits by an image engine', () => {
   });
   afterAll(() => server.close());
   beforeEach(() => {
-    // What is learnt of an engine's shapes is kept by its model.
+    // A new model for each test: learnt shapes are kept by model.
     model += 1;
     watched = watchedTask(sharedEngines(server, ['image'], { IMAGE_MODEL: `model-${model}` }));
   });

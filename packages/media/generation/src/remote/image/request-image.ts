@@ -25,7 +25,7 @@ export interface EditRequest {
   readonly seed: number;
 }
 
-/** What an engine made of the part of the picture that it was sent. */
+/** An engine's picture of the part that it was sent. */
 export interface EditedPart {
   /** The part, in the picture's pixels; may reach beyond its edges. */
   readonly window: PixelBox;

@@ -1,6 +1,6 @@
 import { APIError } from 'openai';
 
-/** What an engine takes of the shapes that image requests come in. */
+/** The forms of image requests that an engine accepts. */
 export interface RequestShape {
   /** Several pictures, or one under the name that older servers know. */
   readonly imageField: 'image[]' | 'image';

@@ -9,7 +9,7 @@ import type { StructureMeasures } from './structure.js';
  */
 const least = { kept: 0.4, changed: 0.4, detail: 0.25, edges: 0.42, outline: 0.35 } as const;
 
-/** What an answer is refused for, in words for operators; null when it keeps to the geometry. */
+/** The reason to refuse an answer, for operators; null when it keeps to the geometry. */
 export function structureFault({
   kept,
   changed,

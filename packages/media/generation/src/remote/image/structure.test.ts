@@ -10,7 +10,7 @@ const { photo, guide, area } = plan;
 
 const verdict = async (answer: Raster) => structureFault(await measureStructure(plan, answer));
 
-/** What an answer shows in the area, with the photo about it. */
+/** An answer that shows this in the area, with the photo around it. */
 function inArea(drawn: Raster): Raster {
   return {
     ...photo,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { grownArea } from './edit-area.js';
 import { edgesOf, greyOf, likeness, spreadOf } from './picture-edges.js';
 
-/** What an edit was to do, all of one size. */
+/** The inputs of an edit, all of one size. */
 export interface EditPlan {
   readonly photo: Raster;
   /** The photo with what is to stand there, as geometry places it. */
@@ -14,7 +14,7 @@ export interface EditPlan {
   readonly subject: GreyMap;
 }
 
-/** What was measured of an edit before it is put back. */
+/** Measurements of an edit before it is put back. */
 export interface StructureMeasures {
   /** How alike the photo and the answer are where nothing was to change, -1 to 1. */
   readonly kept: number;

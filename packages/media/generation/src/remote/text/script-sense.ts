@@ -14,12 +14,12 @@ function numbersIn(text: string): string[] {
   );
 }
 
-/** What a voice cannot say. */
+/** Characters that a voice cannot say. */
 const unspeakable = /[\p{Cc}\p{Extended_Pictographic}<>{}[\]#*_|\\]|https?:/u;
 
 /**
- * What is wrong with a narration, in words for the engine; null when it can be spoken. A number that is not in the
- * facts was made up.
+ * The fault of a narration, in words for the engine; null when it can be spoken. A number that is not among the facts
+ * is invented.
  */
 export function nonsenseOfScript(
   sentences: readonly string[],
@@ -52,7 +52,7 @@ export function nonsenseOfScript(
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** What every script is told. */
+/** Rules that are sent with every script request. */
 export function scriptRules(language: VoiceLanguage): string {
   const [low, high] = sentenceLength.aim;
   return `Rules for the sentences:

@@ -12,11 +12,11 @@ export interface VideoRequest {
   readonly settings: VideoSettings;
 }
 
-/** What a server says of a job. */
+/** The state of a job as its server reports it. */
 export type JobState =
   | { readonly state: 'working' }
   | { readonly state: 'done' }
-  /** What the server says, for operators; `refused` when its policy is the reason. */
+  /** `message` is the server's, for operators; `refused` when its policy is the reason. */
   | { readonly state: 'failed'; readonly message: string; readonly refused: boolean }
   /** The server does not know it, or no longer. */
   | { readonly state: 'gone' };

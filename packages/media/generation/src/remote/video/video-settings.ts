@@ -19,7 +19,7 @@ const json = z.string().transform((text, context): unknown => {
   }
 });
 
-/** What a video server is told and able to do, beside where it is. */
+/** Options and abilities of a video server, beside its address. */
 export const videoServerEnvironment = {
   /** Scenes that are animated, comma-separated. Photos of slideshows are many, and stay as they are unless asked for. */
   VIDEO_SCENES: z

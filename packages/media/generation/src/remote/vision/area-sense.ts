@@ -20,7 +20,7 @@ function crossesItself(polygon: Polygon): boolean {
 }
 
 /**
- * What is wrong with an outline of land, in words for the engine; null when it can be one.
+ * The fault of an outline of land, in words for the engine; null when it is plausible.
  *
  * @param horizonY share from the top; null when it is not in the picture
  */

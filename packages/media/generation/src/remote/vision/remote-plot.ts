@@ -26,7 +26,6 @@ Give:
 
 type Input = Parameters<PlotPort['read']>[0];
 
-/** What was seen in a photo of land. */
 type SeenPlot = Pick<z.output<typeof plotShape>, 'terrain' | 'area' | 'confidence'>;
 
 /**

@@ -1,4 +1,4 @@
-/** What a hint can ask for besides a colour. */
+/** Features that a hint can ask for, besides a colour. */
 export type HintFeature =
   | 'dashed'
   | 'hatch'
@@ -15,7 +15,7 @@ export interface Hint {
   /** `#rrggbb`, or null when none is named. */
   readonly colour: string | null;
   readonly wanted: ReadonlySet<HintFeature>;
-  /** What is named after a "no" or "without". */
+  /** Features named after a "no" or "without". */
   readonly unwanted: ReadonlySet<HintFeature>;
   /** Only what is named is to be drawn. */
   readonly only: boolean;

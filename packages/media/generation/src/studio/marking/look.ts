@@ -34,7 +34,7 @@ export interface MarkingLook {
 
 const white: Ink = [255, 255, 255];
 
-/** What a hint asks for; what it leaves open is chosen to stand out from the plot's own ground. */
+/** The look that a hint asks for. Anything it leaves open is chosen to stand out from the plot's own ground. */
 export function lookFor(hint: string | null, ground: Ink): MarkingLook {
   const { colour, wanted, unwanted, only } = readHint(hint);
   const accent = inkOf(colour ?? standingOut(ground));

@@ -53,7 +53,7 @@ export class PaintedPhoto {
     }
   }
 
-  /** What is on a pixel by now. */
+  /** The ink on a pixel so far. */
   ink(at: number): Ink {
     const byte = at * 3;
     const { colours } = this;

@@ -4,7 +4,7 @@ import type { MusicPort } from '../../ports.js';
 import { hash32, seededRandom } from '../seeded-random.js';
 import { moods } from './moods.js';
 
-/** What is composed: plain data, handed to the thread that does it. */
+/** An order for music: plain data, handed to the thread that composes it. */
 export interface Commission {
   readonly mood: MusicMood;
   readonly tempo: number;

@@ -53,7 +53,7 @@ function lightAbout(
       const b = planes.b[at] ?? 0;
       lightness[count] = l;
       count += 1;
-      // What is strongly coloured is so by itself, not by the light.
+      // Strong colours come from the surface, not from the light.
       const pale = Math.min(1, PALE / Math.max(1, Math.sqrt(a * a + b * b)));
       sumA += a * pale;
       sumB += b * pale;

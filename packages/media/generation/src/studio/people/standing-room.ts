@@ -10,7 +10,7 @@ import { findGround, type Ground } from './ground.js';
 import { type PictureField, pictureField } from './picture-field.js';
 import type { SureGround } from './sure-ground.js';
 
-/** What of a photo decides where people can stand in it. */
+/** The parts of a photo that decide where people can stand. */
 export interface StandingRoom {
   readonly field: PictureField;
   readonly eye: EyeLevel;

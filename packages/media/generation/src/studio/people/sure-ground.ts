@@ -25,7 +25,7 @@ export const sureBounds = {
   horizon: { from: 0.36, to: 0.72 },
 } as const;
 
-/** What bears feet; snow hides what lies under it. */
+/** Ground that bears feet; snow hides the ground beneath it. */
 const BEARING = ['ground', 'grass', 'road'] as const;
 
 /**

@@ -5,9 +5,9 @@ import type { PhotoClaim, PhotoReading, seenClaims } from '../../property-ports.
 export const outsideBounds = { land: 0.5, sky: 0.12 } as const;
 
 /**
- * What is surely true of a property's photo. Only that it was taken outside is seen so surely: of the labelled photos
- * too few show rooms, pools and gardens to know how often colours are right about these, and of what they took for a
- * pool most was sky or sea. docs/perception.md has the figures.
+ * Claims that are surely true of a property's photo. Only that it was taken outside is seen so surely: too few of the
+ * labelled photos show rooms, pools and gardens to know how often colours are right about them, and most of the pools
+ * that colours reported were sky or sea. docs/perception.md has the figures.
  */
 export function sureClaims(
   { setting }: Pick<PhotoReading, 'setting'>,
@@ -20,15 +20,15 @@ export function sureClaims(
 /** Least probability that an engine gives what may be said. */
 export const SURE = 0.9;
 
-/** What an engine sees in the same photo, with its probability of each. */
+/** An engine's claims about the same photo, each with its probability. */
 export interface EngineSight {
   readonly claim: (typeof seenClaims)[number];
   readonly probability: number;
 }
 
 /**
- * What may be said of a photo that an engine looked at. How often an engine is right was not measured here, so it is
- * believed in what the photo's colours speak for as well.
+ * Claims that may be made of a photo that an engine looked at. We have not measured how often an engine is right, so a
+ * claim needs the support of the photo's colours too.
  */
 export function agreedClaims(
   own: Pick<PhotoReading, 'setting' | 'seen' | 'claims'>,

@@ -1,6 +1,6 @@
 import type { Raster } from '@groundwork/imaging';
 
-/** What a pixel can be by its colour alone. */
+/** Classes of a pixel by its colour alone. */
 export interface PixelTraits {
   /** Degrees, 0 red, 120 green, 240 blue. */
   readonly hue: number;

@@ -21,7 +21,7 @@ const upper: Band = { from: 0, to: 0.35 };
 const lower: Band = { from: 0.5, to: 1 };
 const middle: Band = { from: 0.15, to: 0.8 };
 
-/** What is outside by so much of the picture; found by trying photos of houses and rooms. */
+/** Shares of the picture from which a photo counts as outside; found by trying photos of houses and rooms. */
 const enough = {
   sky: 0.22,
   leaves: 0.09,
@@ -68,7 +68,7 @@ function focusOf(photo: Raster): Point {
   return { x: towards(sumX / sum / photo.width), y: towards(sumY / sum / photo.height) };
 }
 
-/** What can be told of a photo from its colours. `photo` is small: some 240 px wide is enough. */
+/** Reads a photo by its colours. `photo` is small: about 240 px wide is enough. */
 export function readPhoto(
   photo: Raster,
 ): Omit<PhotoReading, 'claims' | 'ground' | 'kind' | 'time'> {

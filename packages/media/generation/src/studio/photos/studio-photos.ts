@@ -7,7 +7,7 @@ import { readPhoto } from './read-photo.js';
 /** Enough to tell a room from a garden, and read in some milliseconds. */
 const READING_WIDTH = 240;
 
-/** What neither colours nor the perception of land tell of a property. */
+/** Facts that neither colours nor the perception of land give about a property. */
 const unknown = { kind: null, time: null, ground: null } as const;
 
 /** Guesses from colours what a photo shows, and claims what is also seen in it as land is seen. */

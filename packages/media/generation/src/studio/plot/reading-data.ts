@@ -16,7 +16,7 @@ const assumptions = {
 /** A reading in the contract's form. */
 export function readingData(read: PhotoReading): LandReadingData {
   const { camera, horizon } = read;
-  // What was weighed and refused is not told as a plot.
+  // Areas that were weighed and refused are not reported as a plot.
   const plot = read.objections.some(({ code }) => plotlessRefusals.includes(code))
     ? null
     : read.plot;

@@ -11,7 +11,7 @@ import { drawExplanation } from './explanation/draw-explanation.js';
 import { readingData } from './reading-data.js';
 import { landNamedIn, terrainOfHint } from './terrain-hint.js';
 
-/** What was seen in photos that somebody still holds: one that is read again with another area looks the same. */
+/** Perceptions of photos that are still in memory: a photo that is read again with another area looks the same. */
 export type SeenPhotos = WeakMap<
   Raster,
   { readonly metadata: PhotoMetadata; readonly seen: Perception }

@@ -63,7 +63,7 @@ function firstMeaning(hint: string): { readonly word: string; readonly name: Ter
   return null;
 }
 
-/** What a customer's word for the land means, or null when it is none of ours. Earlier words win. */
+/** The terrain that a customer's word names, or null when we know none. Earlier words win. */
 export function terrainOfHint(hint: string): TerrainName | null {
   return firstMeaning(hint)?.name ?? null;
 }

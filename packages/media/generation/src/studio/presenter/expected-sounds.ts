@@ -14,7 +14,7 @@ const lengths: Readonly<Record<LipSound, number>> = {
   '?': 1,
 };
 
-/** What is said in each frame of film by the words and their times; null between words. */
+/** The lip sound of each frame by the words and their times; null between words. */
 export function expectedSounds(
   words: readonly SpokenWord[],
   language: string,

@@ -22,7 +22,7 @@ const unlike: Readonly<Record<LipSound, Readonly<Record<MouthShape, number>>>> =
   '?': { closed: 0.4, teeth_on_lip: 0.5, small: 0, spread: 0.1, round: 0.15, wide: 0.05 },
 };
 
-/** What each part counts. */
+/** Weights of the terms of the cost. */
 const weights = { loudness: 3.6, letters: 1, lips: 1.7, change: 0.22, silence: 6, late: 0.15 };
 
 /** Lips that shut, or lie under the teeth, are what a viewer reads first, however loud the voice goes on. */
@@ -34,7 +34,7 @@ const HOLD = 3;
 const QUICK_HOLD = 2;
 const quick = (shape: MouthShape) => shape === 'closed' || shape === 'teeth_on_lip';
 
-/** What is heard in each frame of film. */
+/** Measurements of the voice in one frame of film. */
 export interface HeardFrame {
   /** 0 for silence to 1. */
   readonly level: number;

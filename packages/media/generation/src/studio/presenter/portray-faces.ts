@@ -6,8 +6,8 @@ import type { FacePictures, PresenterFace } from '../../presenter-port.js';
 /** Pixels of each side. */
 const SIDE = 512;
 /**
- * What is shown above the hair and below the mouth, in heights of the mouth's box: collar and shoulders still are, and
- * of the highest hair not all.
+ * Margins shown above the hair and below the mouth, in heights of the mouth's box: collar and shoulders fit, the top
+ * of the highest hair does not.
  */
 const ABOVE_HAIR = 0.7;
 const ABOVE_MOUTH = 5.3;

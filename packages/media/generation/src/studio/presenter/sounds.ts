@@ -23,7 +23,7 @@ function lettersOf(word: string, language: VoiceLanguage): string {
     .join('');
 }
 
-/** What the lips do for a written word, in order. Figures and letters that are not Latin are `?`. */
+/** The lip sounds of a written word, in order. Figures and letters that are not Latin are `?`. */
 export function lipSounds(word: string, language: VoiceLanguage): LipSound[] {
   const letters = lettersOf(word, language);
   const sounds: LipSound[] = [];

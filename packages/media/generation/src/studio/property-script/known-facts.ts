@@ -1,6 +1,6 @@
 import type { PropertyDetails } from '@groundwork/contract';
 
-/** What a film can say of a property; null is what is not known or can't be said in a sentence. */
+/** Facts that a film can state about a property; null for those that are unknown or can't be put in a sentence. */
 export interface KnownFacts {
   readonly title: string | null;
   readonly place: string | null;

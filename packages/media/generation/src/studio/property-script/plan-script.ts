@@ -4,7 +4,7 @@ import { isAmount, type KnownFacts } from './known-facts.js';
 
 export type Rooms = readonly ('bedrooms' | 'bathrooms' | 'parking')[];
 
-/** What one photo's sentence tells. */
+/** The subject of one photo's sentence. */
 export type Telling =
   | {
       readonly kind: 'opening';
@@ -159,7 +159,7 @@ function endOf(facts: KnownFacts, photos: number): Telling[] {
     : [{ kind: 'contact', price: false }];
 }
 
-/** What each photo's sentence tells, in order. */
+/** Plans the subject of each photo's sentence, in order. */
 export function planScript(facts: KnownFacts, photos: readonly PhotoReading[]): Telling[] {
   const end = endOf(facts, photos.length);
   const middle = photos.slice(1, photos.length - end.length);

@@ -10,9 +10,9 @@ import { sceneWordings, type Wording } from './scene-sentences.js';
 const LENGTH = { least: 45, most: 110, aim: [65, 85] } as const;
 const BEYOND_AIM = 0.9;
 const LETTERS_MORE_A_FIGURE = 2;
-/** What chance adds, so that not the same frames always win. */
+/** Random bonus, so that not always the same frames win. */
 const CHANCE = 8;
-/** What a sentence loses that begins as another one did: with its first word, with its first two. */
+/** Penalty for a sentence that begins like another one: with its first word, with its first two. */
 const SAME_WORD = 3;
 const SAME_WORDS = 14;
 /** How many sentences back a frame or tail is remembered when all of them have been used. */
@@ -27,7 +27,7 @@ function openings(text: string): readonly [one: string, two: string] {
   return [one, `${one} ${two}`];
 }
 
-/** What a film has said so far. */
+/** The sentences of a film so far. */
 class Said {
   private readonly wordings: Wording[] = [];
   private readonly texts = new Set<string>();

@@ -4,7 +4,7 @@ import type { Mention } from './read-words.js';
 
 type Change = Partial<ProposalBrief>;
 
-/** What each material makes of each part; a part that is missing takes the first one listed. */
+/** The change that each material makes to each part; a part that is missing takes the first one listed. */
 const MATERIAL_CHANGES: Record<Material, Partial<Record<Part, Change>>> = {
   plaster: { wall: { wallMaterial: 'plaster' } },
   timber: {
@@ -33,7 +33,7 @@ const MATERIAL_CHANGES: Record<Material, Partial<Record<Part, Change>>> = {
   glass: { house: {} },
 };
 
-/** What a brief becomes when a thing is named, and when it is ruled out. */
+/** Changes to a brief when a thing is named, and when it is ruled out. */
 const PLAIN_CHANGES: Partial<Record<Meaning, { readonly with: Change; readonly without: Change }>> =
   {
     'roof:flat': { with: { roof: 'flat' }, without: { roof: 'gable' } },
@@ -117,7 +117,7 @@ export function applyMentions(
   for (const mention of inOrder) {
     changed = { ...changed, ...changeOf(changed, mention, mentions, lexicon) };
   }
-  // What is ruled out stays out, whatever else was said.
+  // A thing that is ruled out stays out, whatever else the words say.
   for (const mention of mentions) {
     if (mention.negated) changed = { ...changed, ...changeOf(changed, mention, mentions, lexicon) };
   }

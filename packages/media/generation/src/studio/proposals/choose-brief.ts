@@ -19,9 +19,9 @@ export interface BriefRequest {
   /** The language the customer writes in; words of another one are found too. */
   readonly language: VoiceLanguage;
   readonly seed: number;
-  /** What the words were understood to ask for by somebody who reads better than this; it wins. */
+  /** The wishes in the words as an engine understood them, which reads better than we do; they win. */
   readonly asked?: Partial<ProposalBrief>;
-  /** What room a brief finds on the plot; of kinds that nobody named, those that find less than others are passed over. */
+  /** The room for a brief on the plot. Among kinds that nobody named, those with less room are passed over. */
   readonly roomFor?: RoomFor;
 }
 
@@ -171,7 +171,7 @@ function asExclusions(read: Understood): Understood {
   };
 }
 
-/** What can't be built together gives way. */
+/** Drops the parts that can't be built together. */
 function sensible(brief: ProposalBrief): ProposalBrief {
   const storeys =
     brief.kind === 'cabins'

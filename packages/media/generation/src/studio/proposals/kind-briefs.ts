@@ -1,7 +1,7 @@
 import type { ProposalBrief, ProposalKind } from '@groundwork/massing';
 import type { TerrainName } from '@groundwork/photo-reading';
 
-/** What each kind is built like when nothing else is asked for; the first of several looks is the usual one. */
+/** The default looks of each kind; the first of several is the usual one. */
 export const kindBriefs: Record<ProposalKind, readonly [ProposalBrief, ...ProposalBrief[]]> = {
   modern_villa: looks(
     {
@@ -261,7 +261,7 @@ export const kindsForTerrain: Record<TerrainName, readonly ProposalKind[]> = {
   ],
 };
 
-/** What the land changes in any kind. */
+/** The changes that a terrain makes to any kind. */
 export const terrainChanges: Record<TerrainName, Partial<ProposalBrief>> = {
   meadow: {},
   field: {},

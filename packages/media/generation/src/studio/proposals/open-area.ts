@@ -54,7 +54,7 @@ function crossingsAt(area: Polygon, y: number): number[] {
     .sort((one, other) => one - other);
 }
 
-/** What lies at or below a row. */
+/** The part of an area at or below a row. */
 function below(area: Polygon, top: number): Polygon {
   return area.flatMap((point, index) => {
     const next = nextOf(area, index, point);

@@ -22,7 +22,7 @@ export function roughness(terrain: Pick<TerrainReading, 'shares'>): Roughness {
   return terrain.shares.trees < BARREN ? 'barren' : 'rough';
 }
 
-/** What is done there unless something else was asked for: paving, hedges and gardens would lie about like lost property. */
+/** Defaults on rough ground unless the words ask otherwise: paving, hedges and gardens would look out of place. */
 export const onRoughGround: Record<NonNullable<Roughness>, Partial<ProposalBrief>> = {
   rough: { drive: 'gravel', planting: 'sparse', fence: 'none' },
   barren: { drive: 'gravel', planting: 'none', fence: 'none' },

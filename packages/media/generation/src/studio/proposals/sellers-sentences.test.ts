@@ -11,7 +11,6 @@ import { portuguese } from './fixtures/sentences/portuguese.js';
 import type { Sentence } from './fixtures/sentences/sentence.js';
 import { spanish } from './fixtures/sentences/spanish.js';
 
-/** What sellers write. */
 const sentences: Record<VoiceLanguage, readonly Sentence[]> = {
   en: english,
   es: spanish,

@@ -37,7 +37,7 @@ const namedBy: Readonly<Record<TerrainName, readonly LandThing[]>> = {
   urban: ['buildings'],
 };
 
-/** What a sentence about a photo names beyond its claims, in the sentence's own word; null when all of it is true. */
+/** The word in a sentence about a photo that goes beyond the photo's claims; null when all of it is true. */
 export function unclaimedWord(
   sentence: string,
   language: VoiceLanguage,

@@ -25,7 +25,7 @@ const WEIGHTS: Readonly<Record<Fact, number>> = {
   drive: 1,
   fence: 1,
 };
-/** What no proposal was said to have is worth more, what was said already less each time. */
+/** Weight of a feature that no proposal has mentioned yet; it falls with each mention. */
 const FRESH = 2.4;
 const STALE = 0.35;
 /** Drafts that end in a clause of their own, and what such an end is worth beyond what it tells: it is what warms. */

@@ -82,7 +82,7 @@ const BALCONY_FROM: Partial<Record<ProposalBrief['kind'], number>> = {
 };
 const WITH_GARAGE: readonly ProposalBrief['kind'][] = ['modern_villa', 'gabled_house', 'farmhouse'];
 
-/** What of a brief its drawing can show: a cabin, for one, has no terrace and no garage. */
+/** The parts of a brief that its drawing shows: a cabin, for one, has no terrace and no garage. */
 export function visibleParts(brief: ProposalBrief) {
   return {
     terrace: brief.kind !== 'cabins' && brief.terrace !== 'none' ? brief.terrace : null,

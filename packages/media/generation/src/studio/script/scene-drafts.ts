@@ -28,10 +28,10 @@ function plainDrafter(
   };
 }
 
-/** What a measured size is worth beside a sentence that could be said of any plot. */
+/** Weight of a measured size beside a sentence that would fit any plot. */
 const SIZE_WEIGHT = 6;
 
-/** What is named of a photo, what a viewer looks at first before the rest; of a line only the first that is true. */
+/** Things to name in a photo, the most eye-catching first; of each line only the first that is true. */
 const namings: readonly (readonly SeenClaim[])[] = [
   ['sea', 'water'],
   ['green_trees', 'trees'],
@@ -42,7 +42,7 @@ const namings: readonly (readonly SeenClaim[])[] = [
   ['blue_sky', 'glowing_sky', 'sky'],
 ];
 const MOST_SEEN = 2;
-/** What the name of a kind of land says already. */
+/** Claims that the name of a terrain already makes. */
 const saidByName: Partial<Record<TerrainName, readonly SeenClaim[]>> = {
   forest: ['trees', 'green_trees'],
   urban: ['buildings'],

@@ -32,7 +32,7 @@ function segmenterFor(language: string): Intl.Segmenter {
 /** White space, or a full stop of a script that sets none after it. */
 const CAN_END = /(?:\s|[。！？｡]["'”’」』）]*)$/u;
 
-/** What somebody says, between marks; longer than this it is no quotation but the script itself. */
+/** Speech between quotation marks; anything longer is no quotation but the script itself. */
 const QUOTATION =
   /„[^“”]{0,200}[“”]|“[^“”]{0,200}”|«[^«»]{0,200}»|「[^「」]{0,200}」|"[^"]{0,200}"/gu;
 

@@ -15,7 +15,7 @@ import { seeds, write } from './testing/write-script.js';
 const opening = (sentence: string) =>
   sentence.toLowerCase().replace('¿', '').split(' ', 2).join(' ');
 
-/** What is claimed beside each of these, as in a reading. */
+/** Claims that come along with each of these, as in a reading. */
 const bases: Partial<Record<SeenClaim, readonly LandClaim[]>> = {
   sea: ['water'],
   green_trees: ['trees'],
@@ -30,7 +30,7 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
     ['spaces and commas', /\s\s|\s[.,]|,,|undefined/],
     ['a banned word', banned[language]],
   ];
-  /** What a seller brings may hold them. */
+  /** A seller's own words may hold these. */
   const forbiddenInOwnWords: readonly (readonly [fault: string, pattern: RegExp])[] = [
     ['a figure', /\d/],
     ['grammar', mistakes[language]],

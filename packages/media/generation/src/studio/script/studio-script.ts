@@ -12,15 +12,15 @@ const LENGTH = { least: 60, most: 90, aim: [65, 85] } as const;
 /** Drafts made before the best is taken, and before a rule is given up that none of them held. */
 const DRAFTS = 48;
 const BEYOND_AIM = 0.9;
-/** What chance adds to a frame, so that not the shortest always win, and to each of its sentences. */
+/** Random bonus of a frame, so that the shortest does not always win, and of each of its sentences. */
 const CHANCE = { frame: 7, text: 2 } as const;
 
-/** What a sentence loses that begins with a word that began another. */
+/** Penalty for a sentence that begins with the same word as another. */
 const SAME_WORD = 6;
-/** What it gains for being this many characters longer or shorter than the one before: a film has a rhythm. */
+/** Bonus for being this many characters longer or shorter than the sentence before: a film has a rhythm. */
 const RHYTHM = { gain: 2, characters: 8 } as const;
 
-/** What a film has said so far. */
+/** The sentences of a film so far. */
 class Said {
   private previous = 0;
   private readonly words = new Set<string>();

@@ -65,7 +65,7 @@ export function readEnvironment(photo: Raster, view: View, horizon: number): Env
 }
 
 /**
- * What a mirror that looks in that direction would show: the land behind the camera is taken to look like the land
+ * The light that a mirror would reflect from a direction. The land behind the camera is taken to look like the land
  * before it, but lower.
  * @param sky light of the sky above the photo, or of all of it where the photo shows none
  */

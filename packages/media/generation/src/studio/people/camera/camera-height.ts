@@ -21,7 +21,7 @@ export interface DoorMeasure {
 const END = 2.5;
 /** Heights of a door that a drone is above the ground when it still shows one. */
 const ABOVE = 6;
-/** What the doors are measured against. */
+/** The view that doors are measured against. */
 export interface DoorView {
   /** In pixels. */
   readonly horizon: number;

@@ -28,7 +28,7 @@ export function skyReach(
       if (!cloud) blue += 1;
       end = y;
     }
-    // What is white from the border on may be a wall.
+    // A column that is white from the border on may show a wall.
     ends.push(blue > 0.05 * height ? end : 0);
   }
   const lowest = ends.toSorted((one, other) => other - one)[Math.floor(ENOUGH * width)] ?? 0;

@@ -38,7 +38,7 @@ const horizonSources = {
 } as const;
 const drivers = { rules: 'rules', learned: 'trained network', vision: 'vision engine' } as const;
 
-/** What the panel under the picture says, in four groups. */
+/** Lines of the panel under the picture, in four groups. */
 export function findings(
   plot: PlotReading,
   read: PhotoReading,
@@ -79,14 +79,14 @@ export function findings(
   ];
 }
 
-/** What a script may say of the photo. */
+/** The claims about the photo that a script may make. */
 export function claimLine({ claims, namedLand }: PlotReading): string {
   const words = [...(namedLand === null ? [] : [namedLand]), ...claims];
   const named = words.map((claim) => claim.replaceAll('_', ' ')).join(', ');
   return `said of this photo: ${named === '' ? 'nothing but the plot' : named}`;
 }
 
-/** What speaks against a film, one sentence a line. */
+/** Objections to a film, one sentence a line. */
 export function objectionLines({ objections }: PhotoReading): string[] {
   return objections.map(({ code, sentence }) => `${code}: ${objection(code, sentence).sentence}`);
 }

@@ -23,7 +23,7 @@ const pattern = (...alternatives: string[]) => new RegExp(alternatives.join('|')
 const clash = (article: string, nouns: string) =>
   `(?<!\\p{L})${article} (?:\\p{Ll}+ )?(?:${nouns})(?![\\p{L}·])`;
 
-/** What breaks a rule of agreement, contraction or elision in each language. */
+/** Mistakes of agreement, contraction or elision in each language. */
 export const mistakes: Record<VoiceLanguage, RegExp> = {
   en: pattern(
     whole('a (?=[aei]|o(?!ne))\\p{L}+'),

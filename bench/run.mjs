@@ -67,7 +67,7 @@ const help = `npm run bench -- [options]; the workspace must have been built (np
     --keep FOLDER  keeps the references and what was made of them, and takes those that are there
     --only NAME    references whose names hold it
   or
-    --key-timing   whether the time of a refusal tells how much of a key was right`;
+    --key-timing   whether the time of a refusal reveals how much of a key was right`;
 
 async function measureFilm(folder) {
   const { drawTimeline } = await import('./film/timeline.mjs');

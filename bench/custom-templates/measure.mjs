@@ -197,7 +197,7 @@ export async function measureCustomTemplates({ photos, folder, keep, only }) {
       'fields bound',
       percent([...read.flatMap(({ fields }) => fields.bound), ...Array(failures * 5).fill(0)]),
     ],
-    ['values misread', `${percent(texts)} of ${texts.length} told`],
+    ['values misread', `${percent(texts)} of ${texts.length} reported`],
     ['stale facts', String(read.reduce((sum, { stale }) => sum + stale.length, 0))],
     ['slot IoU, mean', shown(mean(results.flatMap(({ slots }) => slots)), 3)],
     [

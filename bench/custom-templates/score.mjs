@@ -102,7 +102,7 @@ function iou(one, other) {
   return either === 0 ? 0 : both / either;
 }
 
-/** Overlap of each slot with the area that is nearest to it; what lies under another thing may be told as seen. */
+/** Overlap of each slot with the area that is nearest to it; a covered area may be reported as it is seen. */
 export function scoreSlots({ truth, size }, { spec }) {
   const found = spec.image_slots.map(({ position }) => {
     const place = placeOf(position);

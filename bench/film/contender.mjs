@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 /**
  * A program that makes the same film whenever it is asked, in a process of its own, so that its time and memory are
- * its own. It is told { kind: 'open' | 'film' | 'close', … }, answers the first two with { done: kind } and ends at
+ * its own. It receives { kind: 'open' | 'film' | 'close', … }, answers the first two with { done: kind } and ends at
  * the third.
  */
 export function startContender(file, options = {}) {
@@ -15,7 +15,7 @@ export function startContender(file, options = {}) {
     await Promise.race([
       answer,
       ended.then(([code, signal]) => {
-        throw new Error(`${file} ended with ${code ?? signal} when it was told to ${kind}`);
+        throw new Error(`${file} ended with ${code ?? signal} on the command to ${kind}`);
       }),
     ]);
   };

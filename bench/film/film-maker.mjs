@@ -61,5 +61,5 @@ process.on('message', async ({ kind, ...rest }) => {
   else process.send({ done: kind });
 });
 
-// Told to close, or the benchmark is gone.
+// The benchmark closes it or is gone.
 process.on('disconnect', () => process.exit());

@@ -74,9 +74,9 @@ async function loop(url, body) {
   const child = fork(program('bare-got.mjs'));
   await once(child, 'message');
   child.send({ url, body, count: DELIVERIES, concurrency: CONCURRENCY });
-  const [told] = await once(child, 'message');
+  const [message] = await once(child, 'message');
   child.disconnect();
-  return told;
+  return message;
 }
 
 /** The dispatcher and a bare loop in turn, round after round, against a receiver in a process of its own. */

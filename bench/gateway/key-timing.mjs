@@ -28,7 +28,7 @@ const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 const other = (digit) => DIGITS[(DIGITS.indexOf(digit) + 1) % DIGITS.length];
 
 /**
- * Whether the time in which an unknown key is refused tells how much of a real one it shares. Three kinds are asked in
+ * Whether the time in which an unknown key is refused reveals how much of a real one it shares. Three kinds are asked in
  * turn: two that share nothing, whose difference is the noise, and one that differs in its last character alone.
  */
 export async function measureKeyTiming(folder) {

@@ -21,13 +21,13 @@ export async function sendLoad({ url, orders, connections, seconds, count, wante
   child.stdin.end(JSON.stringify({ url, orders, connections, seconds, count }));
   const code = await ended;
   if (code !== 0) throw new Error(`the load ended with code ${code}`);
-  const told = JSON.parse(Buffer.concat(output).toString());
-  const others = Object.keys(told.statuses).filter((status) => Number(status) !== wanted);
-  if (others.length > 0) throw new Error(`answered with ${JSON.stringify(told.statuses)}`);
-  const sorted = told.milliseconds.toSorted((a, b) => a - b);
+  const report = JSON.parse(Buffer.concat(output).toString());
+  const others = Object.keys(report.statuses).filter((status) => Number(status) !== wanted);
+  if (others.length > 0) throw new Error(`answered with ${JSON.stringify(report.statuses)}`);
+  const sorted = report.milliseconds.toSorted((a, b) => a - b);
   return {
     count: sorted.length,
-    perSecond: sorted.length / told.seconds,
+    perSecond: sorted.length / report.seconds,
     p50: percentile(sorted, 50),
     p95: percentile(sorted, 95),
     p99: percentile(sorted, 99),

@@ -18,7 +18,7 @@ const isMiddle = ({ middle }) =>
 const isOfSize = ({ share }) => isWithin(share, SHARE.least, SHARE.most);
 const isSharp = ({ enlarged }) => enlarged <= MOST_ENLARGED + SLACK;
 
-/** Each rule with what is told of a proposal that breaks it. */
+/** Each rule with the text for a proposal that breaks it. */
 const rules = [
   [
     (proposal) => isOfSize(proposal) || (lacksPixels(proposal) && proposal.share < SHARE.least),
@@ -45,7 +45,9 @@ const rules = [
 export function proposalTables(proposals) {
   const made = proposals.filter(({ fits }) => fits);
   const broken = made.flatMap((proposal) => {
-    const faults = rules.flatMap(([holds, told]) => (holds(proposal) ? [] : [told(proposal)]));
+    const faults = rules.flatMap(([holds, describe]) =>
+      holds(proposal) ? [] : [describe(proposal)],
+    );
     return faults.length === 0 ? [] : [`${proposal.label.id} (${faults.join(', ')})`];
   });
   const without = proposals.filter(({ fits }) => !fits).map(({ label }) => label.id);

@@ -29,7 +29,7 @@ export async function proposalOf(label, whole, request) {
   const seed = Number(label.id);
   const drawn = await costOf(() => proposeFirst(framed, seed));
   const { result: proposal, milliseconds } = drawn;
-  const told = readingWarnings(whole.data);
+  const ofReading = readingWarnings(whole.data);
   if (proposal === null) return { label, fits: false, milliseconds };
 
   const { framings, warnings } = await frame({ request, whole, framed, proposal, seed });
@@ -41,7 +41,7 @@ export async function proposalOf(label, whole, request) {
     fits: true,
     milliseconds,
     summary: proposal.summary,
-    warnings: [...told, ...warnings, ...changes].map(({ code }) => code),
+    warnings: [...ofReading, ...warnings, ...changes].map(({ code }) => code),
     view: whole.data.view,
     cameraHeight: whole.data.camera.height_m,
     ...onGround(placed),

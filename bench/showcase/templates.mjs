@@ -59,7 +59,7 @@ function middle(values) {
   return values.length === 0 ? null : median(values);
 }
 
-/** The system counts in hundredths of a second: only the mean over all rounds tells of a tenth. */
+/** The system counts in hundredths of a second: only the mean over all rounds resolves a tenth. */
 function mean(values) {
   return values.length === 0 || values.includes(null)
     ? null

@@ -45,7 +45,7 @@ const MAY_USE = {
   testing: ['scripts'],
 };
 
-/** Packages whose imports are told apart from the rest by name. */
+/** Modules that only one package may import. */
 const ONLY_IN = [
   {
     module: 'bullmq',

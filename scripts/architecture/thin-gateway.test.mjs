@@ -22,7 +22,7 @@ function imageOf(name) {
 describe('the image of the gateway', () => {
   const image = imageOf('@groundwork/gateway');
 
-  it('is told from what packages depend on', () => {
+  it('follows from the dependencies of packages', () => {
     expect(image).toContain('@groundwork/imaging');
     expect(imageOf('@groundwork/showcase-imager')).toContain('@fontsource-variable/noto-sans-jp');
   });

@@ -33,7 +33,7 @@ function parse(printed) {
     const account = JSON.parse(printed);
     if (account.live?.api_key && account.test?.api_key) return account;
   } catch {
-    // told below, with what was printed
+    // reported below, with the output
   }
-  throw new SetupError('The demo account was made, but its keys were not told.');
+  throw new SetupError('The demo account was made, but it printed no keys.');
 }

@@ -142,7 +142,7 @@ describe('the demo film', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('that the API refuses is told in the words of the API, and how to get on', async () => {
+  it('that the API refuses is reported in the API’s words, with a way out', async () => {
     refusal = {
       status: 402,
       body: { error: { code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits' } },

@@ -100,7 +100,7 @@ async function help(context) {
 }
 
 /**
- * Another process has the data: waits until it tells its database, or is gone.
+ * Another process has the data: waits until it names its database, or is gone.
  * @param {CommandContext} context
  * @returns {Promise<{ database_url: string, page_url?: string | undefined, url?: string | undefined } | NonNullable<ReturnType<typeof takeOwnership>>>}
  */

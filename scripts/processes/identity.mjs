@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Tells one life of a pid from the next: the kernel's boot and the moment
+ * Distinguishes one life of a pid from the next: the kernel's boot and the moment
  * the process began. A pid on its own may belong to somebody else by now.
  * @param {number} pid
  * @returns {string | undefined} undefined when no such process runs
@@ -64,7 +64,7 @@ export function isSameProcess(pid, identity) {
   return identity !== undefined && processIdentity(pid) === identity;
 }
 
-/** The command line of a process, where the system tells. @param {number} pid */
+/** The command line of a process, where the system shows it. @param {number} pid */
 export function commandLine(pid) {
   if (process.platform !== 'linux') return psField(pid, 'command');
   try {

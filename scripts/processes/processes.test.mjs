@@ -65,7 +65,7 @@ async function spawn(name, rank, onStop = OBEYS, graceMs = 5000) {
   return child;
 }
 
-describe('a process is told from another one with the same pid', () => {
+describe('a process is distinguished from another one with the same pid', () => {
   it('by the moment it began', async () => {
     const child = await spawn('one', 0);
     const identity = processIdentity(child.pid);
@@ -98,7 +98,7 @@ describe('the processes of a run', () => {
     expect(readdirSync(directory).filter((name) => name.endsWith('.pid'))).toEqual([]);
   });
 
-  it('are killed when they do not end in their time, and that is told', async () => {
+  it('are killed and reported when they do not end in their time', async () => {
     const child = await spawn('deaf', 0, IGNORES, 300);
     /** @type {string[]} */
     const killed = [];

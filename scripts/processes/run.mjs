@@ -73,7 +73,7 @@ function runToEnd(command, args, options, descriptor) {
       if (!options.secret) writeSync(descriptor, text);
     });
     child.stdin?.on('error', () => {
-      // It ended without reading: its exit code tells more.
+      // It ended without reading: its exit code says more.
     });
     child.stdin?.end(options.input);
 

@@ -9,7 +9,7 @@ import { withTestServers } from './test-surroundings.mjs';
 
 /**
  * npm run chaos: breaks a whole fleet under load, by a seed; see tests/src/chaos.
- * @param {string[]} args `--help` tells them
+ * @param {string[]} args see `--help`
  * @param {import('../terminal/command.mjs').CommandContext} context
  * @returns {Promise<number>} the exit code: 0 when every promise was kept
  */

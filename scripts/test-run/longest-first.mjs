@@ -24,7 +24,7 @@ export const LONGEST = [
 
 /**
  * Starts the longest files of the whole fleet's tests first, so that those who run them end together. Where Jest has
- * not run them yet it would go by the sizes of the files, which tell nothing of films.
+ * not run them yet it would go by the sizes of the files, which say nothing about films.
  */
 export default class LongestFirst extends TestSequencer {
   /**

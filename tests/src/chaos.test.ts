@@ -114,7 +114,7 @@ async function framesOf(taskId: string): Promise<Buffer[]> {
   }
 }
 
-/** Segment jobs that a process has finished, as it tells its operators. */
+/** Segment jobs that a process has finished, by its metrics. */
 async function segmentJobs(renderer: FleetProcess): Promise<number> {
   const metrics = await (await fetch(`${renderer.healthUrl}/metrics`)).text();
   const line =
@@ -190,7 +190,7 @@ describe('two renderers', () => {
 
   it('charge and tell of a film once, however often they are killed', async () => {
     const task = await untilEnded(customer, unlucky);
-    await until('the film is told of', 20, async () => deliveriesOf([task]).length > 0);
+    await until('the film is delivered', 20, async () => deliveriesOf([task]).length > 0);
     await sleep(1_500);
     expect(deliveriesOf([task])).toHaveLength(1);
     const ledger = await database.ledgerEntry.findMany({ where: { taskId: unlucky } });
@@ -242,8 +242,8 @@ describe('Redis stopped while requests are accepted', () => {
       expect(task).toMatchObject({ status: 'failed', refunded_credits: 15 });
       tasks.push(task);
     }
-    const told = () => deliveriesOf(tasks).map(({ body }) => JSON.parse(String(body)).task_id);
-    await until('all are told of', 60, async () => new Set(told()).size === 11);
+    const delivered = () => deliveriesOf(tasks).map(({ body }) => JSON.parse(String(body)).task_id);
+    await until('all are delivered', 60, async () => new Set(delivered()).size === 11);
     const account = await database.account.findUniqueOrThrow({ where: { id: customer.accountId } });
     expect(account.credits).toBe(credits);
   });

@@ -81,10 +81,10 @@ it('the lines of the log with the task’s id tell its story, all under its requ
 
 it('one POST is one trace, from its caller to its webhook', async () => {
   const { externalId } = await database.task.findUniqueOrThrow({ where: { id: taskId } });
-  const told = receiver.received.find(({ body }) => body.includes(externalId));
+  const delivery = receiver.received.find(({ body }) => body.includes(externalId));
   await expectFilmTrace(collector, {
     caller: CALLER,
-    told: String(told?.headers.traceparent),
+    webhook: String(delivery?.headers.traceparent),
     taskId,
     segments: await database.taskSegment.count({ where: { taskId } }),
     host: '127.0.0.1',

@@ -10,9 +10,9 @@ import { type Fleet, ImageServer, startFleet, WebhookReceiver } from '@groundwor
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Answer, type Customer, openCustomer, untilEnded } from './fixtures/customer.js';
+import { waitForDelivery } from './fixtures/deliveries.js';
 import { everythingGenerated } from './fixtures/everything-generated.js';
 import { downloadFilm, type FilmFile, meanDifference } from './fixtures/film-file.js';
-import { untilTold } from './fixtures/told.js';
 
 const intro = { template_id: 'intro_minimal', title: 'Calle Mayor 1', logo_url: '/logo.png' };
 
@@ -64,7 +64,7 @@ let taskIds: ReadonlyMap<Order, string>;
 let sampleId: string;
 let plot: Buffer;
 
-/** A plain picture that can be told from every other in a film. */
+/** A plain picture unlike every other in a film. */
 const plain = (background: string) =>
   sharp({ create: { width: 960, height: 640, channels: 3, background } })
     .png()
@@ -235,7 +235,7 @@ describe('a marked image, a card and a logo', () => {
 });
 
 describe('a request that cannot be rendered', () => {
-  it('fails with its code, is refunded, and is told', async () => {
+  it('fails with its code, is refunded, and sends its webhook', async () => {
     const task = await ended('unfinished');
     expect(task).toMatchObject({
       status: 'failed',
@@ -251,7 +251,7 @@ describe('a request that cannot be rendered', () => {
       ['charge', -15],
       ['refund', 15],
     ]);
-    const delivery = await untilTold(receiver, task);
+    const delivery = await waitForDelivery(receiver, task);
     expect(JSON.parse(String(delivery.body))).toMatchObject({
       event: 'task.failed',
       task_id: task.external_id,
@@ -284,7 +284,7 @@ describe('the sample of a test key in 9:16', () => {
     const { duration_seconds } = resultOf(first);
     expect(resultOf(second)).toMatchObject({ duration_seconds });
     expect(await ledgerOf(again)).toEqual([]);
-    const { body } = await untilTold(receiver, second);
+    const { body } = await waitForDelivery(receiver, second);
     expect(JSON.parse(String(body))).toMatchObject({ livemode: false });
   });
 });

@@ -103,8 +103,8 @@ async function film(kind: string, body: object, caller: Pick<Customer, 'post'> =
   return propertyFilmAcceptedSchema.parse(answer.body);
 }
 
-/** The event that was told of a task. */
-async function told(taskId: string) {
+/** The event of a task. */
+async function eventOf(taskId: string) {
   const deadline = Date.now() + 30_000;
   for (;;) {
     const events = receiver.received.map(({ body }) =>
@@ -112,7 +112,7 @@ async function told(taskId: string) {
     );
     const found = events.find((event) => event.task_id === taskId);
     if (found) return found;
-    if (Date.now() > deadline) throw new Error(`${taskId} was not told of`);
+    if (Date.now() > deadline) throw new Error(`${taskId} was not delivered`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -144,7 +144,7 @@ describe('a family', () => {
     { type: 'child', role: 'son', age: '6' },
   ];
 
-  it('is portrayed, told of, and changed in one member without the others', async () => {
+  it('is portrayed, delivered, and changed in one member without the others', async () => {
     const made = await customer.post('/v1/families', {
       name: 'The Smiths',
       members,
@@ -159,7 +159,7 @@ describe('a family', () => {
     ]);
     const card = await pictureAt(result?.card_image_url);
     expect([card.width, card.height]).toEqual([1600, 1200]);
-    expect(await told(taskId)).toMatchObject({
+    expect(await eventOf(taskId)).toMatchObject({
       event: 'task.completed',
       result: { family_id: id },
     });
@@ -186,10 +186,10 @@ describe('films of a property', () => {
     ]);
     await expectFilm(task.result, [1080, 1920]);
     expect(task.result?.assets.captions_srt_url).toBeNull();
-    expect(await told(taskId)).toMatchObject({ event: 'task.completed', livemode: true });
+    expect(await eventOf(taskId)).toMatchObject({ event: 'task.completed', livemode: true });
   });
 
-  it('a narrated slideshow says what was told of the property, in the language asked for, by a presenter', async () => {
+  it('a narrated slideshow states the property’s facts, in the language asked for, by a presenter', async () => {
     const { task_id: taskId, credits_charged: credits } = ordered.narrated;
     expect(credits).toBe(25);
     const { result } = await ended(taskId, propertyFilmTaskSchema);

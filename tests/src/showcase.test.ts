@@ -57,8 +57,8 @@ const order = () =>
     main_image_url: photo,
   });
 
-/** All that was told so far, from the first on. */
-async function told(count: number): Promise<ShowcaseEventPayload[]> {
+/** The first `count` events, in order of arrival. */
+async function receivedEvents(count: number): Promise<ShowcaseEventPayload[]> {
   const received = await receiver.waitFor(count, 60_000);
   return received.map(({ body }) => showcaseEventSchema.parse(JSON.parse(body.toString())));
 }
@@ -83,8 +83,8 @@ async function expectPicture(event: ShowcaseEventPayload): Promise<void> {
 describe('showcases of a whole fleet', () => {
   it('arrive as webhooks with pictures that open, also after an edit', async () => {
     const jobId = await order();
-    const [made] = await told(1);
-    if (!made) throw new Error('nothing was told');
+    const [made] = await receivedEvents(1);
+    if (!made) throw new Error('nothing was delivered');
     expect(made).toMatchObject({ event: 'showcase.completed', job_id: jobId, kind: 'generation' });
     await expectPicture(made);
     const editId = await accepted(`${PATH}/edit`, {
@@ -92,8 +92,8 @@ describe('showcases of a whole fleet', () => {
       dominant_color: 'navy',
       language: 'es',
     });
-    const edited = (await told(2))[1];
-    if (!edited) throw new Error('the edit was not told');
+    const edited = (await receivedEvents(2))[1];
+    if (!edited) throw new Error('the edit was not delivered');
     expect(edited).toMatchObject({ job_id: editId, kind: 'edit', template_id: '' });
     await expectPicture(edited);
     expect((await customer.get(`/v1/tasks/${jobId}`)).body).toMatchObject({
@@ -101,7 +101,7 @@ describe('showcases of a whole fleet', () => {
     });
   });
 
-  it('survive the death of every imager: each is made, charged once and told once', async () => {
+  it('survive the death of every imager: each is made, charged once and delivered once', async () => {
     receiver.received.length = 0;
     const before = await database.account.findUniqueOrThrow({ where: { id: customer.accountId } });
     const ordered = Promise.all(Array.from({ length: 8 }, order));
@@ -109,7 +109,7 @@ describe('showcases of a whole fleet', () => {
     await fleet.kill('showcase-imager');
     const jobIds = await ordered;
     await fleet.start('showcase-imager');
-    const events = await told(jobIds.length);
+    const events = await receivedEvents(jobIds.length);
     expect(events.map((event) => event.job_id).toSorted()).toEqual(jobIds.toSorted());
     for (const { event } of events) expect(event).toBe('showcase.completed');
     const jobs = await database.showcaseJob.findMany({ where: { id: { in: jobIds } } });

@@ -46,7 +46,7 @@ process.on('message', async ({ kind, ...rest }) => {
   else process.send({ done: kind });
 });
 
-// Told to close, or the benchmark is gone: either way no browser stays behind.
+// The benchmark closes it or is gone; either way no browser stays behind.
 process.on('disconnect', async () => {
   await browser?.close({ silent: true });
   process.exit();

@@ -78,7 +78,7 @@ export interface LookSentences {
   readonly pool: Choices;
   readonly garden: Choices;
   readonly sea: Choices;
-  /** By its measured light, which tells neither time nor place. */
+  /** By its measured light, which shows neither time nor place. */
   readonly bright: Choices;
   readonly dim: Choices;
   /** For films with people in their pictures. */

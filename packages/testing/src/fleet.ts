@@ -17,7 +17,7 @@ export type ServiceName = string;
 export interface FleetOptions {
   /** Started in this order; name one twice for two processes of it. */
   readonly services: readonly ServiceName[];
-  /** On top of what every service is told; undefined takes a variable away. */
+  /** Added to every service's environment; undefined removes a variable. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Default: a database of its own, cloned from the template. */
   readonly databaseUrl?: string;

@@ -33,7 +33,7 @@ describe('the image server', () => {
   });
   afterEach(() => server.close());
 
-  it('claims the type that it is told to claim', async () => {
+  it('claims the type that it is set to', async () => {
     const url = server.serve('/page.png', { bytes: Buffer.from('<html>'), type: 'image/png' });
     const response = await fetch(url);
     expect(response.headers.get('content-type')).toBe('image/png');

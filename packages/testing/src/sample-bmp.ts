@@ -6,7 +6,7 @@ export interface BmpPicture {
 }
 
 export interface BmpOptions {
-  /** 24 unless told. With 1, 4 and 8 the picture may have 2, 16 or 256 colours at most. */
+  /** 24 by default. With 1, 4 and 8 the picture may have 2, 16 or 256 colours at most. */
   readonly bits?: 1 | 4 | 8 | 16 | 24 | 32;
   readonly topDown?: boolean;
   /** Run-length encoding, for 4 and 8 bits. */

@@ -15,7 +15,7 @@ const NAL_VPS = 32;
 const NAL_PPS = 34;
 
 export interface HeicOptions {
-  /** Of a picture of `still`; 64 x 64 unless told. A file that lies says something else here. */
+  /** Of a picture of `still`; 64 x 64 by default. A file that lies says something else here. */
   readonly width?: number;
   readonly height?: number;
   /** Another HEVC still, as a byte stream with its parameter sets. */

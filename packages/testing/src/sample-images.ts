@@ -13,7 +13,7 @@ const QUARTERS = {
 export type SampleQuarter = keyof typeof QUARTERS;
 export const sampleQuarters: Readonly<Record<SampleQuarter, readonly number[]>> = QUARTERS;
 
-/** RGBA rows, top to bottom, of a picture in four quarters, each of a colour that tells where it belongs. */
+/** RGBA rows, top to bottom, of a picture in four quarters, each of a colour of its own. */
 export function samplePixels(width: number, height: number): Uint8Array {
   const pixels = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y += 1) {

@@ -13,7 +13,7 @@ describe('a log', () => {
     ['a session', `groundwork.session_token=${'x'.repeat(32)}`],
     ['an invitation', `/api/invitations/invite_${'0a'.repeat(13)}`],
     ['an address with a password', 'cannot reach redis://default:pass@127.0.0.1:6379'],
-  ])('is found to hold %s, without its being told', (what, line) => {
+  ])('is found to hold %s, without printing it', (what, line) => {
     const [found = '', ...more] = secretsInLog(`{"level":"info"}\n${line}`, {});
     expect(more).toEqual([]);
     expect(found).toMatch(new RegExp(`^${what} after: `));

@@ -91,11 +91,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const fileOf = (name) =>
   results.testResults.find((/** @type {any} */ file) => file.name.endsWith(name));
 
-test('what fails is told as failed, each test by itself, and the rest as passed', () => {
-  const told = fileOf('a.test.mjs').assertionResults.map(
+test('failures are reported as failed, each test by itself, and the rest as passed', () => {
+  const results = fileOf('a.test.mjs').assertionResults.map(
     (/** @type {any} */ { title, status }) => `${title}: ${status}`,
   );
-  expect(told).toEqual([
+  expect(results).toEqual([
     'passes: passed',
     'fails: failed',
     'throws: failed',

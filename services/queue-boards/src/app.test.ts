@@ -17,7 +17,7 @@ beforeAll(async () => {
   pages = await openOperatorsPage();
 });
 beforeEach(() => {
-  pages.told.splice(0);
+  pages.logged.splice(0);
 });
 afterAll(() => pages.close());
 
@@ -60,12 +60,12 @@ describe('without a session', () => {
     },
   );
 
-  it('nothing is told and nothing is done', async () => {
+  it('nothing is shown and nothing is done', async () => {
     expect((await pages.ask('GET', BOARD)).status).toBe(401);
     const { origin } = pages;
     expect((await pages.ask('PUT', `${BOARD}/land-prepare/pause`, { origin })).status).toBe(401);
     expect(await queue().isPaused()).toBe(false);
-    expect(pages.told).toMatchObject([{ operator: null, action: 'pause', status: 401 }]);
+    expect(pages.logged).toMatchObject([{ operator: null, action: 'pause', status: 401 }]);
   });
 
   it('the way in is a page that nothing else may frame or run in', async () => {
@@ -90,8 +90,8 @@ describe('signing in', () => {
     expect(answer.status).toBe(401);
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(await answer.text()).toContain('Name or password is wrong.');
-    expect(pages.told).toMatchObject([{ operator: null, action: 'sign-in', status: 401 }]);
-    expect(JSON.stringify(pages.told)).not.toContain(PASSWORD);
+    expect(pages.logged).toMatchObject([{ operator: null, action: 'sign-in', status: 401 }]);
+    expect(JSON.stringify(pages.logged)).not.toContain(PASSWORD);
   });
 
   it('gives a cookie that no script and no other site’s page may use, and is logged', async () => {
@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect(answer.headers.get('set-cookie')).toMatch(
       /^operator=[\w-]+\.[\w-]+; Max-Age=28800; Path=\/; .*HttpOnly; SameSite=Strict$/,
     );
-    expect(pages.told).toMatchObject([{ operator: 'anna', action: 'sign-in', status: 303 }]);
+    expect(pages.logged).toMatchObject([{ operator: 'anna', action: 'sign-in', status: 303 }]);
   });
 
   it('from another site’s page is refused', async () => {
@@ -174,7 +174,7 @@ describe('the board', () => {
     expect((await pages.act('PUT', `${BOARD}/land-prepare/resume`)).status).toBe(200);
     expect(await queue().isPaused()).toBe(false);
     const line = { audit: true, operator: 'anna', queue: 'land-prepare', status: 200 };
-    expect(pages.told.slice(-2)).toMatchObject([
+    expect(pages.logged.slice(-2)).toMatchObject([
       { ...line, action: 'pause' },
       { ...line, action: 'resume' },
     ]);
@@ -193,7 +193,7 @@ describe('the board', () => {
     expect((await pages.act('PUT', `${BOARD}/land-prepare/task_1/retry`)).status).toBe(204);
     // It takes its turn again.
     expect(await queue().getJobState('task_1')).toBe('prioritized');
-    expect(pages.told.at(-1)).toMatchObject({ job_id: 'task_1', action: 'retry', status: 204 });
+    expect(pages.logged.at(-1)).toMatchObject({ job_id: 'task_1', action: 'retry', status: 204 });
     expect((await pages.act('PUT', `${BOARD}/land-prepare/empty`)).status).toBe(200);
     expect(await queue().getJobCounts('waiting', 'prioritized')).toEqual({
       waiting: 0,
@@ -208,7 +208,7 @@ describe('the board', () => {
     ['PATCH', 'land-prepare/task_1/update-data'],
   ])('makes and changes no work: %s %s', async (method, path) => {
     expect((await pages.act(method, `${BOARD}/${path}`)).status).toBe(403);
-    expect(pages.told.at(-1)).toMatchObject({ operator: 'anna', status: 403 });
+    expect(pages.logged.at(-1)).toMatchObject({ operator: 'anna', status: 403 });
   });
 
   it.each([undefined, 'https://evil.example', 'null'])(

@@ -30,7 +30,7 @@ export function every(
         log.warn({ err: error, duty: name }, 'a duty failed; it is tried again');
       }
       lastEnd = Date.now();
-      // Told to stop while the duty was done: nobody would wake the pause.
+      // Stopped during the duty: nothing would wake the pause.
       if (stopped) return;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, seconds * 1000);

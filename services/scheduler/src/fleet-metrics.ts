@@ -93,7 +93,7 @@ export class FleetMetrics {
     this.#reopened.inc({ queue, cause: leaseExpired ? 'lease_expired' : 'job_missing' });
   };
 
-  /** Counts anew. What cannot be asked is left out of the metrics, and not told as it was. @throws when Postgres is away */
+  /** Counts anew. A figure that cannot be had is left out, not repeated from before. @throws when Postgres is away */
   async count(): Promise<void> {
     await this.#countQueues();
     try {

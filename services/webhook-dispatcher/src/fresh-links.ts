@@ -11,7 +11,7 @@ function endOf(link: string): Date | null {
 
 /**
  * An event's body with each link to a file of ours signed anew. A result's links end when its files do, as they did
- * when it was told; a family's files stay, so their links last their whole time from now.
+ * the first time; a family's files stay, so their links last their whole time from now.
  *
  * @param isFamily whether the event is about a family
  */

@@ -70,7 +70,7 @@ describe('the headers of a delivery', () => {
     });
   });
 
-  it('name the trace of what is told', () => {
+  it('name the trace of the event', () => {
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
     expect(signedHeaders(sending({ traceparent }), alone)).toMatchObject({ traceparent });
   });

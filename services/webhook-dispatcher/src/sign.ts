@@ -10,7 +10,7 @@ export interface Sending {
   readonly replayOf: string | null;
   readonly body: Buffer;
   readonly sentAt: Date;
-  /** The span of the attempt, or of what it tells of. */
+  /** The span of the attempt, or of the event's work. */
   readonly traceparent: string | null;
 }
 

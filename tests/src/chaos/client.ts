@@ -12,12 +12,12 @@ export type AskedOutcome =
   | 'refused'
   /** Every answer was a 5xx, or nobody was there to answer. */
   | 'failed'
-  /** An answer was cut off, and no later one told. */
+  /** An answer was cut off, and no later one came. */
   | 'unknown';
 
 /** One request with its retries, as its customer knows it. */
 export interface Asked {
-  /** In the request's metadata, so that rows tell which request they are of. */
+  /** In the request's metadata, so that rows name their request. */
   readonly number: number;
   readonly order: Order;
   readonly customer: ChaosCustomer;

@@ -40,7 +40,7 @@ export class Load {
     return this.#accepted;
   }
 
-  /** Asks until told to stop. */
+  /** Sends requests until it is stopped. */
   async run(isEnough: () => boolean): Promise<void> {
     const callers = Array.from({ length: CALLERS }, async () => {
       const random = this.random.fork();
@@ -90,7 +90,7 @@ export class Load {
   }
 
   #showcasesOf({ keys }: ChaosCustomer): string[] {
-    return this.settings.receiver.told
+    return this.settings.receiver.arrivals
       .filter(
         ({ event, hookPath }) => event === 'showcase.completed' && hookPath === keys.live.hookPath,
       )

@@ -129,7 +129,7 @@ function familyChange(random: Random, has: Belongings): Order {
   }
 }
 
-/** Credits of an order whose answer does not tell them; showcases are free for those who pay by the year. */
+/** Credits of an order whose answer does not state them; showcases are free for those who pay by the year. */
 export function untoldPrice({ kind, mode }: Order, { isAnnual }: ChaosCustomer): number {
   if (isAnnual) return 0;
   const isPaid = kind === 'edit' || (kind === 'showcase' && mode === 'live');

@@ -12,7 +12,7 @@ import type { Random } from './random.js';
 export type ReceiverMood = 'well' | 'slow' | 'refusing' | 'hanging';
 
 /** One POST that the receiver took. */
-export interface Told {
+export interface Arrival {
   /** `task_…` or `job_…`. */
   readonly workId: string;
   readonly deliveryId: string;
@@ -30,15 +30,15 @@ const bodySchema = z.object({
   job_id: z.string().optional(),
 });
 
-/** As many refusals of one delivery as its schedule outlasts: a receiver that stays away is told nothing, as promised. */
+/** Refusals of one delivery that its schedule outlasts. A receiver that refuses more gets nothing, as promised. */
 const MOST_REFUSALS = 2;
 /** The tolerance that we advise consumers to use: docs/api-decisions.md, "Clock skew for signatures". */
 const SKEW_SECONDS = 300;
 const SLOW_MS = [1_000, 8_000] as const;
 
-/** The customers' webhook endpoints: they check what they are told, and are moody. */
+/** The customers' webhook endpoints, which check what arrives and are moody. */
 export class ChaosReceiver {
-  readonly told: Told[] = [];
+  readonly arrivals: Arrival[] = [];
   mood: ReceiverMood = 'well';
   origin = '';
   readonly #refused = new Map<string, number>();
@@ -65,11 +65,11 @@ export class ChaosReceiver {
   }
 
   /** Deliveries answered with 200, by work. */
-  arrived(): Map<string, Told[]> {
-    const arrived = new Map<string, Told[]>();
-    for (const told of this.told) {
-      if (told.answered !== 200) continue;
-      arrived.set(told.workId, [...(arrived.get(told.workId) ?? []), told]);
+  arrived(): Map<string, Arrival[]> {
+    const arrived = new Map<string, Arrival[]>();
+    for (const arrival of this.arrivals) {
+      if (arrival.answered !== 200) continue;
+      arrived.set(arrival.workId, [...(arrived.get(arrival.workId) ?? []), arrival]);
     }
     return arrived;
   }
@@ -87,7 +87,7 @@ export class ChaosReceiver {
     const hookPath = request.url ?? '/';
     const deliveryId = headerOf(request, webhookHeaders.standardId);
     const answered = await this.#answer(deliveryId);
-    this.told.push({
+    this.arrivals.push({
       workId: body.poll_task_id ?? body.job_id ?? '',
       deliveryId,
       event: body.event,
@@ -117,7 +117,7 @@ export class ChaosReceiver {
 const headerOf = (request: IncomingMessage, name: string) =>
   String(request.headers[name.toLowerCase()] ?? '');
 
-/** Checks a delivery as the API document tells consumers to. */
+/** Checks a delivery as the API document asks consumers to. */
 function faultOf(request: IncomingMessage, body: Buffer, key: ChaosKey | undefined): string | null {
   if (!key) return 'nobody listens on this path';
   const timestamp = headerOf(request, webhookHeaders.timestamp);

@@ -25,12 +25,12 @@ const listed = (counts: Iterable<readonly [string, number]>) =>
 
 /** The figures of a run as the rows of a table in Markdown. */
 export function figuresOf({ seed, seconds, evidence, client, faults, files, broken }: Run): string {
-  const { asked, rows, told, cancelled } = evidence;
+  const { asked, rows, arrivals, cancelled } = evidence;
   const accepted = asked.filter(({ outcome }) => outcome === 'accepted');
   const others = asked.filter(({ outcome }) => outcome !== 'accepted');
   const kills = faults.done.get('kill') ?? 0;
   const otherFaults = [...faults.done].filter(([kind]) => kind !== 'kill');
-  const arrived = told.filter(({ answered }) => answered === 200);
+  const arrived = arrivals.filter(({ answered }) => answered === 200);
   const twice = arrived.length - new Set(arrived.map(({ deliveryId }) => deliveryId)).size;
   const failed = rows.filter(({ state }) => state === 'failed');
   const spent = rows.reduce((sum, { charged, refunded }) => sum + charged - refunded, 0);
@@ -55,7 +55,7 @@ export function figuresOf({ seed, seconds, evidence, client, faults, files, brok
     ['credits', `${spent} paid for what was made, ${refunded} given back`],
     [
       'webhooks',
-      `${arrived.length} arrived, ${twice} of them again, ${told.length - arrived.length} refused`,
+      `${arrived.length} arrived, ${twice} of them again, ${arrivals.length - arrived.length} refused`,
     ],
     [
       'files',

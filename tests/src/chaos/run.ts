@@ -12,11 +12,11 @@ import {
   startOwnRedis,
   testEnvironment,
 } from '@groundwork/testing';
+import { deliveryFaults } from './checks/deliveries.js';
 import { type Evidence, readRows } from './checks/evidence.js';
 import { checkFiles } from './checks/files.js';
 import { finalStateFaults } from './checks/final-states.js';
 import { ledgerFaults } from './checks/ledger.js';
-import { tellingFaults } from './checks/told.js';
 import { ChaosClient } from './client.js';
 import { openCustomers } from './customers.js';
 import { Faults, planFaults } from './faults.js';
@@ -199,12 +199,12 @@ export async function runChaos(
     ).then(() => {
       isBroken = true;
     });
-    const told = setInterval(
-      () => at(`${load.accepted} accepted, ${receiver.arrived().size} told of`),
+    const progress = setInterval(
+      () => at(`${load.accepted} accepted, ${receiver.arrived().size} delivered`),
       30_000,
     );
     await load.run(() => isLate() || (load.accepted >= settings.requests && isBroken));
-    clearInterval(told);
+    clearInterval(progress);
     if (isLate()) broken.push(`only ${load.accepted} requests in ${settings.minutes} minutes`);
     await breaking;
     await faults.settled();
@@ -216,7 +216,7 @@ export async function runChaos(
 
     const evidence: Evidence = {
       asked: client.asked,
-      told: receiver.told,
+      arrivals: receiver.arrivals,
       customers,
       cancelled: load.cancelled,
       corrupted: faults.corrupted,
@@ -228,7 +228,7 @@ export async function runChaos(
     broken.push(
       ...client.faults,
       ...finalStateFaults(evidence),
-      ...tellingFaults(evidence),
+      ...deliveryFaults(evidence),
       ...(await ledgerFaults(database, evidence)),
       ...files.faults,
     );

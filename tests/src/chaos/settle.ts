@@ -24,7 +24,7 @@ async function openWork(database: Database): Promise<OpenWork> {
   return { tasks: ids(tasks), showcases: ids(showcases), deliveries: ids(deliveries) };
 }
 
-/** Waits until all work has ended and been told. @returns what is stuck: nothing, when all is well */
+/** Waits until all work has ended and been delivered. @returns stuck work: none, when all is well */
 export async function settle(database: Database): Promise<string[]> {
   let last = '';
   let changedAt = Date.now();

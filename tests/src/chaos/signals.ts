@@ -6,7 +6,7 @@ function treeOf(pid: number): number[] {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
     return [pid, ...children.filter(Boolean).flatMap((child) => treeOf(Number(child)))];
   } catch {
-    // It has ended, or this system does not tell.
+    // It has ended, or this system does not show it.
     return [pid];
   }
 }

@@ -24,7 +24,7 @@ function ordered(value: Json, name = ''): Json {
   );
 }
 
-/** Documents by kind and name, whose order tells nothing. */
+/** Documents by kind and name, whose order means nothing. */
 function byName(documents: readonly unknown[]) {
   const named = z.looseObject({ kind: z.string(), metadata: z.looseObject({ name: z.string() }) });
   return Object.fromEntries(

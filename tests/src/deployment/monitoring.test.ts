@@ -122,7 +122,7 @@ describe('what rules and dashboards ask for', () => {
   }, 120_000);
   afterAll(() => fleet.close());
 
-  it('is told by the services', () => {
+  it('is exported by the services', () => {
     const asked = [
       ...rules.map(({ expr }) => expr),
       ...dashboards.flatMap(({ panels }) =>
@@ -133,7 +133,7 @@ describe('what rules and dashboards ask for', () => {
     expect([...new Set(asked)].filter((name) => !exported.has(name))).toEqual([]);
   });
 
-  it('is described in docs/operations.md, as is all else of ours that is told', () => {
+  it('is described in docs/operations.md, as is every other metric of ours', () => {
     const described = textOf('docs/operations.md');
     const ours = [...exported].filter((name) => name.startsWith('groundwork_'));
     expect(ours.filter((name) => !described.includes(name))).toEqual([]);

@@ -67,7 +67,7 @@ it('the lists that are measured are where jobs wait, and where they lie while th
   }
 });
 
-it('the age of waiting work is told by its own scaler and by no other', async () => {
+it('the age of waiting work comes from its own scaler and no other', async () => {
   const { url, close } = await createTestDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -43,7 +43,7 @@ function mergeLists(name: string, base: readonly Json[], patch: readonly Json[])
   return merged;
 }
 
-/** The field that tells the items of a list apart, or null when the list is one value. */
+/** The field that identifies the items of a list, or null when the list is one value. */
 export function mergeKeyOf(name: string, items: readonly Json[]): string | null {
   const field = mergeKeys[name];
   if (field === undefined) return null;

@@ -10,7 +10,7 @@ const { values: options } = parseArgs({
   },
 });
 
-function told(name: string, result: FuzzResult): string {
+function summaryOf(name: string, result: FuzzResult): string {
   const counts = (map: ReadonlyMap<string, number>) =>
     [...map]
       .toSorted(([, a], [, b]) => b - a)
@@ -45,7 +45,7 @@ try {
     ['gateway', await fuzzed.fuzzGateway({ seed, indices: indices(requests - page) })],
     ["account's page", await fuzzed.fuzzDashboard({ seed, indices: indices(page) })],
   ] as const) {
-    console.log(told(name, result));
+    console.log(summaryOf(name, result));
     failures += result.findings.length;
   }
   const logs = fuzzed.faultsInLogs();

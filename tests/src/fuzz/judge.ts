@@ -52,8 +52,8 @@ export function judge(request: FuzzRequest, outcome: Outcome, rules: Judgement):
   if (headers.has('x-injected') || headers.get('set-cookie')?.startsWith('a=b')) {
     faults.push('a header that the request injected');
   }
-  const told = `${[...headers].map((header) => header.join(': ')).join('\n')}\n${body}`;
-  faults.push(...leaksIn(told, rules).map((what) => `it tells of ${what}`));
+  const answerText = `${[...headers].map((header) => header.join(': ')).join('\n')}\n${body}`;
+  faults.push(...leaksIn(answerText, rules).map((what) => `it reveals ${what}`));
   const [path = ''] = request.target.split(/[?#]/);
   const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
   const answered = isJson ? json(body) : undefined;

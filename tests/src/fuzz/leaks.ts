@@ -18,8 +18,8 @@ export function leaksIn(
   text: string,
   { publicUrl, forbidden }: { readonly publicUrl: string; readonly forbidden: readonly string[] },
 ): string[] {
-  const told = text.replaceAll(publicUrl, '');
-  const inside = INSIDE.filter(([, form]) => form.test(told)).map(([what]) => what);
-  const named = forbidden.filter((secret) => told.includes(secret)).map(() => 'a known secret');
+  const ownText = text.replaceAll(publicUrl, '');
+  const inside = INSIDE.filter(([, form]) => form.test(ownText)).map(([what]) => what);
+  const named = forbidden.filter((secret) => ownText.includes(secret)).map(() => 'a known secret');
   return [...inside, ...named];
 }

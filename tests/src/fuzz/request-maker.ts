@@ -163,7 +163,7 @@ export class RequestMaker {
     return kind === 'spoiled body' ? spoiled(good, random) : good;
   }
 
-  /** Of what a schema cannot say, such as how many pictures a template takes, the examples tell more. */
+  /** Examples know what a schema cannot say, such as how many pictures a template takes. */
   #goodBody(body: NonNullable<FuzzedOperation['body']>, random: Random): unknown {
     const examples = Object.values(body.examples);
     if (body.schema !== null && (examples.length === 0 || random.chance(0.4))) {

@@ -16,7 +16,7 @@ const reasonNames = Object.keys(engineWarningReasons) as [
   ...EngineWarningReason[],
 ];
 
-/** Part of a result that was made by the embedded engine instead of the foreign one; what an engine says is not told. */
+/** A part of a result that the embedded engine made because a provider failed. The provider's own words stay private. */
 export const engineWarningSchema = z.object({
   capability: z.enum(engineCapabilities),
   reason: z.enum(reasonNames),

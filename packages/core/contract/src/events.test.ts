@@ -12,7 +12,7 @@ const task = {
 };
 
 describe('task events', () => {
-  it('a completed task is told with its external id, its times and its result', () => {
+  it('a completed task is reported with its external id, its times and its result', () => {
     const result = {
       video_url: 'https://example.com/film.mp4',
       cover_image_url: 'https://example.com/cover.jpg',
@@ -52,7 +52,7 @@ describe('task events', () => {
     expect(showcaseEvent(job, null)).not.toHaveProperty('metadata');
   });
 
-  it('a failed task is told with its code and message', () => {
+  it('a failed task is reported with its code and message', () => {
     const error = { code: 'IMAGE_PROCESSING_FAILED' as const, message: 'No.' };
     expect(taskEventSchema.parse(taskFailedEvent(task, error))).toMatchObject({
       event: 'task.failed',

@@ -30,7 +30,7 @@ export const webhookHeaders = {
   nextSignature: 'X-Service-Signature-Next',
   /** On a delivery that was asked for again: the delivery whose event it repeats. */
   replayOf: 'X-Service-Replay-Of',
-  /** W3C Trace Context: the trace of the request whose outcome it tells. */
+  /** W3C Trace Context: the trace of the request whose outcome it reports. */
   traceparent: 'traceparent',
   /** Of the delivery, the same at each of its attempts. This and the next two are those of Standard Webhooks. */
   standardId: 'webhook-id',
@@ -105,7 +105,7 @@ export function taskFailedEvent(
   return { event: 'task.failed', status: 'failed', ...ended(task), error };
 }
 
-/** All that a customer is told about a failed showcase; the cause is in our log. */
+/** The customer's error for a failed showcase; the cause is in our log. */
 export const SHOWCASE_FAILURE = 'The showcase image could not be generated';
 
 export const showcaseKinds = ['generation', 'edit'] as const;
@@ -173,7 +173,7 @@ export function showcaseEvent(
   },
   made: MadeShowcase | null,
 ): ShowcaseEventPayload {
-  const told = {
+  const facts = {
     job_id: job.id,
     kind: job.kind,
     template_id: job.kind === 'edit' ? '' : job.templateId,
@@ -185,14 +185,14 @@ export function showcaseEvent(
     ? {
         event: 'showcase.failed',
         status: 'failed',
-        ...told,
+        ...facts,
         output_image_url: null,
         error: SHOWCASE_FAILURE,
       }
     : {
         event: 'showcase.completed',
         status: 'succeeded',
-        ...told,
+        ...facts,
         output_image_url: made.imageUrl,
         ...(made.outputs === undefined ? {} : { outputs: [...made.outputs] }),
         ...(made.originalUrl === undefined ? {} : { original_image_url: made.originalUrl }),

@@ -3,7 +3,7 @@ import { limits } from './limits.js';
 
 const { keys, keyCharacters, valueCharacters } = limits.metadata;
 
-/** A customer's own words about a request, given back wherever its task, job, family or template is shown or told of. */
+/** A customer's own data about a request, returned with its task, job, family or template in answers and events. */
 export const metadataSchema = z
   .record(z.string(), z.string().max(valueCharacters))
   .superRefine((metadata, context) => {

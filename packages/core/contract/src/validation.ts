@@ -102,7 +102,7 @@ function inOrder(a: readonly number[], b: readonly number[]): number {
  * schema's fields (which is the document's order).
  *
  * @param relations rules between fields, checked on the raw body so that one bad field does not hide them;
- *   on a path where both find a fault, the relation's is told
+ *   on a path where both find a fault, the relation's is reported
  */
 export function parseRequest<Schema extends z.ZodObject>(
   schema: Schema,

@@ -38,7 +38,7 @@ export interface Attempt {
   giveUp(error: unknown, at: Date): Promise<void>;
 }
 
-/** Whether the work was taken back: whoever writes without a lease is only told that it is gone. */
+/** Whether the work was cancelled: a write without a lease only learns that the lease is gone. */
 async function isCancelled(
   { database, target }: Attempt,
   error: unknown,

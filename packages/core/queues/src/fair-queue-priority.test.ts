@@ -83,13 +83,13 @@ describe('jobs of several accounts on one queue', () => {
     throw new Error(`still waiting: ${await order()}`);
   });
 
-  it('are told apart by account where that is known, and are taken without', async () => {
+  it('are grouped by account where that is known, and are taken without', async () => {
     await enqueue(account('many'), 10);
     await queues.enqueue({ kind, payload: { job_id: 'x' } }, 'x', undefined, null);
     expect((await order()).indexOf('x')).toBe(1);
   });
 
-  it('stand where they would although earlier turns were told whose jobs are still on their way', async () => {
+  it('keep their place although jobs with earlier turns are still on their way', async () => {
     const early = await takePriority(redis, kind, account('many'));
     await enqueue(account('many'), 9, 2);
     await enqueue(account('one'), 1);

@@ -17,14 +17,14 @@ const UNKNOWN = { accountId: '', plan: 'plus' } as const satisfies Tenant;
  * Weighted fair queueing. Each queue has a clock, and each account on it a time at which its next job's turn comes: not
  * before the clock, and by COST/share after the turn of its last job. Jobs are taken in the order of their turns, and
  * the clock goes on with what is taken. So a thousand jobs of one account stand behind each other, and the first job of
- * another stands beside the one that is next. What waits first doesn't move the clock: another gateway may have told
- * earlier turns whose jobs are not added yet.
+ * another stands beside the one that is next. The first waiting job doesn't move the clock: another gateway may have
+ * handed out earlier turns whose jobs are not added yet.
  *
  * KEYS: the queue's sorted set of waiting jobs, that of its delayed jobs, its clock and accounts.
  * ARGV: account, cost, last turn, prefix of the keys of jobs.
  *
- * When the turns are used up, all that wait are moved towards the first one together; their order stays. A job whose
- * turn was just told and that is not added yet misses that, and is taken when nothing else waits, or after the next time.
+ * When the turns are used up, all that wait are moved towards the first one together; their order stays. A job that
+ * has its turn but is not added yet misses that, and is taken when nothing else waits, or after the next time.
  */
 const TAKE = `
 local waiting, delayed, turns = KEYS[1], KEYS[2], KEYS[3]

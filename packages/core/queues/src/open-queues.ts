@@ -108,7 +108,7 @@ export class OpenQueues {
 
   /**
    * Share of Redis' memory that is in use, 0 to 1: of its limit, or else of the machine's memory. Null where the server
-   * tells neither. @throws when Redis is away
+   * reports neither. @throws when Redis is away
    */
   async memoryInUse(): Promise<number | null> {
     const info = await withDeadline(

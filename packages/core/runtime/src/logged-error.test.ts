@@ -5,14 +5,14 @@ describe('an error in a log', () => {
   it('has its type, words, stack and plain facts, with those of its causes', () => {
     const cause = Object.assign(new RangeError('too far'), { code: 'E_FAR' });
     const error = Object.assign(new TypeError('not done', { cause }), { code: 'E1', status: 503 });
-    const told = loggedError(error);
-    expect(told).toMatchObject({
+    const logged = loggedError(error);
+    expect(logged).toMatchObject({
       type: 'TypeError',
       message: 'not done: too far',
       code: 'E1',
       status: 503,
     });
-    expect(told).toHaveProperty(
+    expect(logged).toHaveProperty(
       'stack',
       expect.stringMatching(/^TypeError: not done\n.*caused by: RangeError/su),
     );
@@ -31,10 +31,10 @@ describe('an error in a log', () => {
   it('has nothing of the object that a library prints', () => {
     const words =
       'Invalid call:\n\n{\n  data: {\n    name: "a customer"\n  }\n}\n\nInvalid `plan`.';
-    const told = JSON.stringify(loggedError(new Error(words)));
-    expect(told).not.toContain('a customer');
-    expect(told).toContain('Invalid call');
-    expect(told).toContain('Invalid `plan`');
+    const logged = JSON.stringify(loggedError(new Error(words)));
+    expect(logged).not.toContain('a customer');
+    expect(logged).toContain('Invalid call');
+    expect(logged).toContain('Invalid `plan`');
   });
 
   it('of several in one has each', () => {

@@ -45,7 +45,7 @@ describe('threads', () => {
 
 describe('a piece of work that goes wrong', () => {
   it.each(['throw', 'exit', 'hang'] as const)(
-    'is told of, and the next one gets a new thread: %s',
+    'is reported, and the next one gets a new thread: %s',
     async (kind) => {
       const threads = counting();
       await threads.run({ kind: 'count' });

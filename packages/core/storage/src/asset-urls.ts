@@ -47,7 +47,7 @@ export class AssetUrls {
       return 'forged';
     }
     const given = Buffer.from(signature, 'hex');
-    // No early end: how long this takes tells nothing about which secret fitted.
+    // No early end: the time this takes reveals nothing about which secret fitted.
     const fits = this.#secrets
       .map((secret) => timingSafeEqual(signatureOf(secret, key, expires), given))
       .includes(true);

@@ -15,7 +15,7 @@ export interface ObjectStore {
    * Gives an object a second name: for as long as either stays, deleted or replaced one by one. Cheaper than putting it.
    * Returns once the copy would survive a loss of power.
    *
-   * @param options.etag as `stat` told it: the copy is that object and none that replaced it
+   * @param options.etag as `stat` returned it: the copy is that object and none that replaced it
    * @throws ObjectNotFound when it is not there any more, nothing is left then
    */
   copy(key: string, to: string, options: CopyOptions): Promise<void>;

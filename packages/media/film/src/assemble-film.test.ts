@@ -170,7 +170,7 @@ describe('assembleFilm', () => {
     expect((await readdir(folder)).filter((name) => name.includes('.part'))).toEqual([]);
   });
 
-  it('stops with the reason when told to', async () => {
+  it('stops with the signal’s reason when aborted', async () => {
     const stop = new AbortController();
     const reason = new Error('enough');
     const work = assembleFilm({

@@ -78,7 +78,7 @@ describe('a photo of a known kind', () => {
     expect(withKnown(outside, { kind: null, time: null })).toEqual(outside);
   });
 
-  it('is told from its setting by every kind that has one', () => {
+  it('follows from every kind that has one', () => {
     const never = photoKinds.filter((kind) => contradicts(kind, ['outside']));
     expect(never).toEqual(expect.arrayContaining(['kitchen', 'bedroom', 'floor_plan']));
     expect(contradicts('garden', ['inside'])).toBe(true);

@@ -58,8 +58,8 @@ export async function inspectImage(
     const needed = width * height * bytesPerPixel;
     if (needed > MOST_DECODING_BYTES) {
       const mostPixels = Math.floor(MOST_DECODING_BYTES / bytesPerPixel);
-      const told = `Decoding ${width} x ${height} would take ${needed} bytes.`;
-      throw new ImageRejected('too_many_pixels', told, { mostPixels });
+      const message = `Decoding ${width} x ${height} would take ${needed} bytes.`;
+      throw new ImageRejected('too_many_pixels', message, { mostPixels });
     }
     if (!picture.isVector && Math.min(width, height) < (rules.minShorterSide ?? 1)) {
       throw new ImageRejected(

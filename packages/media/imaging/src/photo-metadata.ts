@@ -23,7 +23,7 @@ export const photoMetadataSchema = z.object({
 
 export type PhotoMetadata = z.infer<typeof photoMetadataSchema>;
 
-/** A photo that tells nothing about how it was taken. */
+/** Metadata of a photo that has none. */
 export const noPhotoMetadata: PhotoMetadata = {
   focalLength35mm: null,
   takenAt: null,

@@ -162,7 +162,7 @@ export function pipelineOf(raster: Raster): Sharp {
 }
 
 /**
- * Alpha, if any, is flattened on white. `quality` is 1 to 100; 92 unless told. `fast` takes the standard's code
+ * Alpha, if any, is flattened on white. `quality` is 1 to 100; 92 by default. `fast` takes the standard's code
  * tables instead of ones made for the picture: less than half the time for about 3 % more bytes.
  */
 export function encodeJpeg(

@@ -32,8 +32,8 @@ interface Desk {
 }
 
 /**
- * Reads one design, stores what was read and ends the job, which tells the gateway that waits. Nothing is tried again
- * after an error, because the customer is told at once; a worker that dies is followed by another one. A job that is
+ * Reads one design, stores the result and ends the job, for which the gateway waits. Nothing is tried again
+ * after an error, because the customer gets an answer at once; a worker that dies is followed by another one. A job that is
  * gone has nobody waiting for it any more.
  */
 export function handleAnalysis({ database, store, read, analysisMs = ANALYSIS_MS }: Desk) {

@@ -67,16 +67,16 @@ const layout: ChatMind = () => ({
   confidence: 0.9,
 });
 
-const told = z.object({
+const scriptRequest = z.object({
   scenes: z.array(z.object({ shows: z.string().optional() })),
 });
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const lugares = ['primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta', 'séptima'];
 
-/** A sentence for each scene that it is told of, in English or Spanish. */
+/** A sentence for each scene, in English or Spanish. */
 const script: ChatMind = ({ data, system }) => {
   const spanish = system.includes('in Spanish');
-  const sentences = told
+  const sentences = scriptRequest
     .parse(data)
     .scenes.map(({ shows }, at) =>
       spanish

@@ -29,8 +29,7 @@ interface DueFault {
 }
 
 /**
- * A server on loopback that speaks OpenAI's shapes over real HTTP and works its answers out from what it is sent. It
- * fails as it is told to.
+ * A server on loopback that speaks OpenAI's API over real HTTP, computes its answers from its input, and fails on demand.
  */
 export class OpenAiServer {
   /** In the order in which they came whole. */
@@ -54,7 +53,7 @@ export class OpenAiServer {
     let own: OpenAiServer | undefined;
     const server = createServer((request, response) => {
       own?.take(request, response).catch((error: unknown) => {
-        // A fault of the server itself is told as such, so that a test shows it.
+        // 599 marks a fault of this server itself, so that a test shows it.
         response.writeHead(599, { 'content-type': 'text/plain' }).end(String(error));
       });
     });
@@ -67,7 +66,7 @@ export class OpenAiServer {
     return own;
   }
 
-  /** The next `times` requests for a capability are answered with a fault; those told first come first. */
+  /** The next `times` requests for a capability are answered with a fault; in the order in which they were set. */
   fault(capability: ServedCapability, fault: ServedFault, times = 1): void {
     const due = this.#faults.get(capability) ?? [];
     this.#faults.set(capability, [...due, { fault, times }]);

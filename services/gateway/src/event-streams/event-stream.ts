@@ -4,7 +4,7 @@ import type { TaskStreamEvent } from '@groundwork/contract';
 /** One event of a stream, whole. */
 export interface StreamEvent {
   readonly event: TaskStreamEvent;
-  /** Tells this state from every other one of the same thing: the same in every process of the gateway. */
+  /** Distinguishes this state from every other one of the same thing: the same in every process of the gateway. */
   readonly id: string;
   readonly data: string;
 }

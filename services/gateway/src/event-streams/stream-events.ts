@@ -52,7 +52,7 @@ export async function streamEvents<State>(
     return;
   }
   const place = await services.streamPlaces.take(callerOf(response).key.id);
-  // Whoever left meanwhile is told of no more.
+  // The client has left meanwhile.
   if (response.destroyed) return place.leave();
   begin(response);
   response.flushHeaders();

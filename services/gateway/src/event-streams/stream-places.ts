@@ -51,7 +51,7 @@ export class StreamPlaces {
     this.#redis = connectProducer(redisUrl);
     this.#log = log;
     this.#leaseMs = heartbeatMs * MISSED_HEARTBEATS;
-    // Without a listener an outage would end the process; it is told of when a place cannot be counted.
+    // Without a listener an outage would end the process; it is logged when a place cannot be counted.
     this.#redis.on('error', (error) => log.debug({ err: error }, 'Redis is away'));
   }
 

@@ -6,12 +6,12 @@ const LOOK_MS = 1_000;
 /** Things of one query. */
 const MOST_AT_ONCE = 500;
 
-/** Somebody who is told what becomes of a thing. */
+/** A subscriber to the states of one thing. */
 export interface Watcher<State> {
   readonly id: string;
-  /** Told at each look, whether something has changed or not. */
+  /** Called at each look, changed or not. */
   readonly onState: (state: State) => void;
-  /** Told when there will be no more looks. */
+  /** Called when there will be no more looks. */
   readonly onClose: () => void;
 }
 

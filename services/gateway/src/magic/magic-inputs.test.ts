@@ -77,7 +77,7 @@ describe('magic refusals', () => {
     ['insufficient-credits', 'INSUFFICIENT_CREDITS'],
     ['too-small', 'IMAGE_INACCESSIBLE'],
     ['no-such-thing', 'IMAGE_INACCESSIBLE'],
-  ])('%s is told of showcases as %s', async (name, code) => {
+  ])('%s fails showcases with %s', async (name, code) => {
     const { body } = await postShowcase(name);
     expect(body.error.code).toBe(code);
   });

@@ -13,7 +13,7 @@ const rules: PictureRules = {
 };
 
 describe('a picture that is sent again', () => {
-  it('is known by its content, and told of as the first time', async () => {
+  it('is known by its content, with the same answer as the first time', async () => {
     const known = new KnownPictures();
     const bytes = await sampleImage('png');
     const first = await known.inspect(bytes, 'acct_1', rules);

@@ -35,7 +35,7 @@ const nameOf = (
  * Remembers inspections of pictures by their content: decoding one to its end takes longer than everything else
  * that a request does, and the same photo comes again and again, for a dry run, the film, an image and the next film.
  * Those that lie in the store are known by their key and version too, and are not even read again.
- * Apart by account, so that how long an answer takes tells nobody what others have sent. Those that are refused are
+ * Apart by account, so that the time of an answer reveals nothing about what others have sent. Those that are refused are
  * looked at anew.
  */
 export class KnownPictures {

@@ -96,10 +96,14 @@ describe('a limiter', () => {
 
   it('lets requests pass while Redis is away, and says so once', async () => {
     const lines: unknown[] = [];
-    const told = Object.assign(createLogger('gateway', 'silent'), {
+    const recordingLog = Object.assign(createLogger('gateway', 'silent'), {
       warn: (_facts: unknown, words: string) => lines.push(words),
     });
-    const away = new RateLimiter('redis://127.0.0.1:1', { requests: 1, windowSeconds: 9 }, told);
+    const away = new RateLimiter(
+      'redis://127.0.0.1:1',
+      { requests: 1, windowSeconds: 9 },
+      recordingLog,
+    );
     for (let count = 0; count < 5; count++) expect(await away.count('key')).toBeNull();
     expect(lines).toEqual(['requests cannot be counted and pass']);
     away.close();

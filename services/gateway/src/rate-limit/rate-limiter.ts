@@ -57,7 +57,7 @@ export class RateLimiter {
     this.#redis = connectProducer(redisUrl);
     this.#limit = limit;
     this.#log = log;
-    // Without a listener an outage would end the process; it is told of when a request cannot be counted.
+    // Without a listener an outage would end the process; it is logged when a request cannot be counted.
     this.#redis.on('error', (error) => log.debug({ err: error }, 'Redis is away'));
   }
 

@@ -54,7 +54,7 @@ it.each([undefined, 'x', `${header()}-more`, '00-0-0-00'])(
   },
 );
 
-it('what tells of a task has the task’s trace, told again too', async () => {
+it('a delivery has its task’s trace, and so has its replay', async () => {
   const traceparent = header();
   const taskId = await film({ traceparent });
   const failed = await failWork(gateway.database, 'task', taskId, {
@@ -70,6 +70,6 @@ it('what tells of a task has the task’s trace, told again too', async () => {
     data: { status: 'delivered', finishedAt: new Date(), announcedJob: null },
   });
   await gateway.send('post', `/v1/webhooks/deliveries/${deliveryId}/replay`, customer).expect(202);
-  const told = await gateway.database.webhookDelivery.findMany({ where: { taskId } });
-  expect(told.map((delivery) => delivery.traceparent)).toEqual([traceparent, traceparent]);
+  const deliveries = await gateway.database.webhookDelivery.findMany({ where: { taskId } });
+  expect(deliveries.map((delivery) => delivery.traceparent)).toEqual([traceparent, traceparent]);
 });

@@ -16,7 +16,7 @@ interface Cancelling<Body extends object> {
   readonly id: string;
   /** The field that names it in the log. */
   readonly logField: 'task_id' | 'showcase_job_id';
-  /** Ends it and tells what polling shows of it then; the enqueued job is its webhook's. */
+  /** Ends it and returns what polling shows then; the enqueued job is its webhook's. */
   readonly end: (
     tx: Transaction,
     end: End,

@@ -59,7 +59,7 @@ describe('the inset of people', () => {
     expect(await insets([null], { seconds: 2 })).toEqual([]);
   });
 
-  it('is told with the photos that have it', () => {
+  it('is reported with the photos that have it', () => {
     const photos = ['photo-1', 'photo-2', 'photo-3'].map((id) => ({ id }));
     expect(insetWarnings(photos, [null, peopled, null])).toEqual([
       { code: 'PEOPLE_IN_INSET', message: expect.stringMatching(/: photo-1, photo-3$/) },

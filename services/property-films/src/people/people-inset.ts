@@ -11,7 +11,7 @@ const DELAY = 0.5;
 const LEAVE = 0.3;
 /** A shorter time would be a flicker. */
 const LEAST = 1.5;
-/** A drawing tells at a glance that it is no photo of the house. */
+/** A drawing shows at a glance that it is no photo of the house. */
 const portraits = createStudioPortraits();
 
 /** The most that a group picture shows. */

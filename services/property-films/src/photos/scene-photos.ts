@@ -3,8 +3,8 @@ import { type KnownPhoto, type PhotoReading, withKnown } from '@groundwork/gener
 import { decodeRaster, normalisePhoto } from '@groundwork/imaging';
 import { Semaphore } from '@groundwork/runtime';
 import type { FilmOrder } from '../film-order.js';
+import { knownFromCustomer } from './customer-descriptions.js';
 import { gradePhoto } from './grade-photo.js';
-import { knownFromCustomer } from './told-photos.js';
 
 /** A photo as the film shows it, and its reading. */
 export interface ScenePhoto {

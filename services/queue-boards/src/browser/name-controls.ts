@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Runs in the browser, beside the board. The board has buttons that only an icon tells of, and an image or two that
+// Runs in the browser, beside the board. The board has buttons that are only an icon, and an image or two that
 // screen readers trip over; here they get names, again whenever the board draws anew.
 
 /** Names of buttons, by the icon that each shows (a class `lucide-…`). */

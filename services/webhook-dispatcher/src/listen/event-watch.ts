@@ -35,7 +35,7 @@ export interface WatchedEvents {
   readonly apiKeyId?: string | undefined;
 }
 
-type Told = WebhookDelivery & { readonly apiKey: SigningKey };
+type KeyedDelivery = WebhookDelivery & { readonly apiKey: SigningKey };
 type Ended = { readonly deliveries: WebhookDelivery[]; readonly apiKey: SigningKey };
 
 /**
@@ -88,7 +88,11 @@ export class EventWatch {
     const found = [
       ...tasks.map((task) => ({ id: task.id, at: task.completedAt, of: () => this.#task(task) })),
       ...jobs.map((job) => ({ id: job.id, at: job.completedAt, of: () => this.#showcase(job) })),
-      ...asked.map((told) => ({ id: told.id, at: told.createdAt, of: () => this.#delivery(told) })),
+      ...asked.map((delivery) => ({
+        id: delivery.id,
+        at: delivery.createdAt,
+        of: () => this.#delivery(delivery),
+      })),
     ].filter(({ id }) => !this.#seen.has(id));
     for (const { id } of found) this.#seen.add(id);
     return found
@@ -97,21 +101,21 @@ export class EventWatch {
   }
 
   #task(task: Task & Ended): AccountEvent {
-    const [told] = task.deliveries;
-    if (told) return this.#delivery({ ...told, apiKey: task.apiKey });
+    const [delivery] = task.deliveries;
+    if (delivery) return this.#delivery({ ...delivery, apiKey: task.apiKey });
     return this.#untold(task.id, task.apiKey, eventOfTask(task, this.assetUrls));
   }
 
   #showcase(job: ShowcaseJob & Ended): AccountEvent {
-    const [told] = job.deliveries;
-    if (told) return this.#delivery({ ...told, apiKey: job.apiKey });
+    const [delivery] = job.deliveries;
+    if (delivery) return this.#delivery({ ...delivery, apiKey: job.apiKey });
     return this.#untold(job.id, job.apiKey, eventOfShowcase(job, this.assetUrls));
   }
 
-  #delivery(told: Told): AccountEvent {
-    const { id: deliveryId, event, taskId, showcaseJobId, replayOf, body } = told;
+  #delivery(delivery: KeyedDelivery): AccountEvent {
+    const { id: deliveryId, event, taskId, showcaseJobId, replayOf, body } = delivery;
     const workId = taskId ?? showcaseJobId;
-    return { deliveryId, event, workId, replayOf, body, secrets: this.#secrets(told.apiKey) };
+    return { deliveryId, event, workId, replayOf, body, secrets: this.#secrets(delivery.apiKey) };
   }
 
   #untold(workId: string, key: SigningKey, payload: { readonly event: string }): AccountEvent {

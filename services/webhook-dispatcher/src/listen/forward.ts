@@ -48,12 +48,12 @@ export function isSignedWith(
  * @param secret what the receiver checks with; the key's own when left out
  */
 export async function forward(
-  told: AccountEvent,
+  accountEvent: AccountEvent,
   to: string,
   { secret, signal }: { readonly secret?: string | undefined; readonly signal: AbortSignal },
 ): Promise<Forwarded> {
-  const { deliveryId, event, workId, replayOf, secrets } = told;
-  const body = Buffer.from(told.body);
+  const { deliveryId, event, workId, replayOf, secrets } = accountEvent;
+  const body = Buffer.from(accountEvent.body);
   const sending = { deliveryId, event, replayOf, body, sentAt: new Date(), traceparent: null };
   const headers = signedHeaders(sending, secrets);
   const facts = {

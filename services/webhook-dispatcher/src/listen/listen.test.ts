@@ -35,8 +35,8 @@ async function begin(): Promise<EventWatch> {
 
 /** Forwards what has happened. */
 async function forwardAll(secret?: string): Promise<Forwarded[]> {
-  const told = await watch.next();
-  return Promise.all(told.map((event) => forward(event, local.url, { secret, signal })));
+  const events = await watch.next();
+  return Promise.all(events.map((event) => forward(event, local.url, { secret, signal })));
 }
 
 const pollId = (body: string) => (JSON.parse(body) as { poll_task_id: string }).poll_task_id;
@@ -66,20 +66,20 @@ describe('listening', () => {
     expect(await dispatch.read(opened.deliveryId)).toMatchObject({ status: 'pending', tries: [] });
   });
 
-  it('forwards what work without a webhook URL would have told', async () => {
+  it('forwards the event of work without a webhook URL', async () => {
     const before = await dispatch.database.webhookDelivery.count();
     const opened = await dispatch.openDelivery({ url: null });
-    const [told] = await watch.next();
-    expect(JSON.parse(told?.body ?? '')).toEqual(JSON.parse(opened.body));
+    const [event] = await watch.next();
+    expect(JSON.parse(event?.body ?? '')).toEqual(JSON.parse(opened.body));
     expect(await dispatch.database.webhookDelivery.count()).toBe(before);
   });
 
   it('makes the same event of a showcase’s row as its delivery tells', async () => {
     const opened = await dispatch.openShowcaseDelivery();
     await dispatch.database.webhookDelivery.deleteMany({ where: { id: opened.deliveryId } });
-    const [told] = await watch.next();
-    expect(JSON.parse(told?.body ?? '')).toEqual(JSON.parse(opened.body));
-    expect(told?.workId).toBe(opened.showcaseJobId);
+    const [event] = await watch.next();
+    expect(JSON.parse(event?.body ?? '')).toEqual(JSON.parse(opened.body));
+    expect(event?.workId).toBe(opened.showcaseJobId);
   });
 
   it('forwards samples, and deliveries that are asked for again', async () => {
@@ -123,11 +123,11 @@ describe('listening', () => {
     await dispatch.openDelivery();
     expect(await forwardAll()).toMatchObject([{ status: 500, failure: null }]);
     await dispatch.openDelivery();
-    const [told] = await watch.next();
-    if (!told) throw new Error('there is no event');
+    const [event] = await watch.next();
+    if (!event) throw new Error('there is no event');
     const closed = await WebhookReceiver.start();
     await closed.close();
-    const forwarded = await forward(told, closed.url, { signal });
+    const forwarded = await forward(event, closed.url, { signal });
     expect(forwarded).toMatchObject({ status: null, failure: expect.stringMatching(/REFUSED/) });
     expect(lineOf(forwarded, new Date(2026, 10, 24, 9, 5, 3))).toMatch(
       /^09:05:03 {2}POST {2}task\.failed {2}task_\w+ {2}no answer \(.*\) {2}signature valid$/,

@@ -67,9 +67,12 @@ async function listen(options: ListenOptions, signal: AbortSignal): Promise<void
       `Events of ${name} (${watched.apiKeyId ?? watched.accountId}) go to ${options.to}. Ctrl+C ends this.\n`,
     );
     while (!signal.aborted) {
-      for (const told of await watch.next()) {
-        if (options.events?.every((event) => event !== told.event)) continue;
-        const forwarded = await forward(told, options.to, { secret: options.secret, signal });
+      for (const accountEvent of await watch.next()) {
+        if (options.events?.every((event) => event !== accountEvent.event)) continue;
+        const forwarded = await forward(accountEvent, options.to, {
+          secret: options.secret,
+          signal,
+        });
         const line = options.json ? JSON.stringify(forwarded) : lineOf(forwarded, new Date());
         process.stdout.write(`${line}\n`);
       }

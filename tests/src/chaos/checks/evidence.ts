@@ -1,12 +1,12 @@
 import type { Database } from '@groundwork/database';
 import type { Asked } from '../client.js';
 import type { ChaosCustomer } from '../customers.js';
-import type { Told } from '../receiver.js';
+import type { Arrival } from '../receiver.js';
 
 /** All that is known when everything has ended. */
 export interface Evidence {
   readonly asked: readonly Asked[];
-  readonly told: readonly Told[];
+  readonly arrivals: readonly Arrival[];
   readonly customers: readonly ChaosCustomer[];
   /** Work whose cancelling was answered with 200. */
   readonly cancelled: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { type Evidence, grouped } from './evidence.js';
 
 /** Every accepted request is one piece of work with one end; what was refused or failed is none. @returns faults */
-export function finalStateFaults({ asked, rows, told }: Evidence): string[] {
+export function finalStateFaults({ asked, rows, arrivals }: Evidence): string[] {
   const faults: string[] = [];
   const byNumber = grouped(rows, ({ number }) => number);
   for (const { number, outcome, workId, order } of asked) {
@@ -20,12 +20,12 @@ export function finalStateFaults({ asked, rows, told }: Evidence): string[] {
   for (const row of rows) {
     if (row.state === 'open') faults.push(`${row.id} has not ended`);
     const events = new Set(
-      told.filter(({ workId }) => workId === row.id).map(({ event }) => event),
+      arrivals.filter(({ workId }) => workId === row.id).map(({ event }) => event),
     );
-    if (events.size > 1) faults.push(`${row.id} was told as ${[...events].join(' and ')}`);
+    if (events.size > 1) faults.push(`${row.id} was delivered as ${[...events].join(' and ')}`);
     const end = row.state === 'done' ? 'completed' : 'failed';
     for (const event of events) {
-      if (!event.endsWith(end)) faults.push(`${row.id} has ${end} and was told as ${event}`);
+      if (!event.endsWith(end)) faults.push(`${row.id} has ${end} and was delivered as ${event}`);
     }
   }
   return faults;

@@ -14,7 +14,7 @@ function priceFault(row: WorkRow, wasCancelled: boolean): string | null {
 const isCancelled = ({ cause }: WorkRow) =>
   cause === 'TASK_CANCELLED' || cause === 'cancelled by its customer';
 
-/** The books are right to the credit, by the ledger, by the work, and by what customers were told. @returns faults */
+/** The books are right to the credit, by the ledger, by the work, and by the prices that customers saw. @returns faults */
 export async function ledgerFaults(database: Database, evidence: Evidence): Promise<string[]> {
   const { rows, customers, asked, cancelled } = evidence;
   const faults: string[] = [];
@@ -31,7 +31,7 @@ export async function ledgerFaults(database: Database, evidence: Evidence): Prom
   for (const { workId, price, outcome, order } of asked) {
     const charged = byId.get(workId ?? '')?.charged;
     if (outcome === 'accepted' && charged !== undefined && charged !== price) {
-      faults.push(`${workId} (${order.kind}) was told to cost ${price} and was charged ${charged}`);
+      faults.push(`${workId} (${order.kind}) was offered for ${price} and was charged ${charged}`);
     }
   }
   for (const { accountId, granted } of customers) {

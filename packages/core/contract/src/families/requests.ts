@@ -9,7 +9,7 @@ import { familyMemberSchema, memberFields } from './members.js';
 
 const { name: nameLimit, members: memberLimit } = limits.families;
 /** Fields of every write, beside its own. */
-const told = {
+const commonFields = {
   webhook_url: z.string().max(limits.webhookUrlCharacters).optional(),
   /** Ours, as what follows. */
   webhook_retry: webhookRetrySchema.optional(),
@@ -22,7 +22,7 @@ export const createFamilySchema = z.object({
   name: z.string().trim().min(1).max(nameLimit),
   members: z.array(familyMemberSchema),
   generate_avatars: z.boolean().default(true),
-  ...told,
+  ...commonFields,
 });
 export type CreateFamily = Omit<z.infer<typeof createFamilySchema>, 'dry_run'>;
 
@@ -36,7 +36,7 @@ export function parseCreateFamily(body: unknown): CreateFamily {
 }
 
 /** Body of POST /v1/families/{familyId}/members. */
-export const addMemberSchema = familyMemberSchema.extend(told);
+export const addMemberSchema = familyMemberSchema.extend(commonFields);
 export type AddMember = Omit<z.infer<typeof addMemberSchema>, 'dry_run'>;
 
 /** @throws ApiError VALIDATION_ERROR */
@@ -46,7 +46,7 @@ export function parseAddMember(body: unknown): AddMember {
 }
 
 /** Body of PATCH /v1/families/{familyId}/members/{index}: only the fields sent change. */
-export const updateMemberSchema = familyMemberSchema.partial().extend(told);
+export const updateMemberSchema = familyMemberSchema.partial().extend(commonFields);
 export type UpdateMember = Omit<z.infer<typeof updateMemberSchema>, 'dry_run'>;
 
 /** @throws ApiError VALIDATION_ERROR */
@@ -63,7 +63,7 @@ export function parseUpdateMember(body: unknown): UpdateMember {
 }
 
 /** Body of DELETE /v1/families/{familyId}/members/{index}, which may be left out. */
-export const removeMemberSchema = z.object(told);
+export const removeMemberSchema = z.object(commonFields);
 export type RemoveMember = Omit<z.infer<typeof removeMemberSchema>, 'dry_run'>;
 
 /** @throws ApiError VALIDATION_ERROR */

@@ -49,7 +49,7 @@ describe('what is read from a photo', () => {
     }
   });
 
-  it('is told with the picture that explains it, and kept without', () => {
+  it('is sent with the picture that explains it, and kept without', () => {
     const explanation_url = 'https://example.com/reading.png';
     expect(landReadingSchema.parse({ ...data, explanation_url })).toEqual({
       ...data,

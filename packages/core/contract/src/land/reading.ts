@@ -23,7 +23,7 @@ export type LandClass = (typeof landClasses)[number];
 export const landViews = ['eye_level', 'oblique', 'straight_down'] as const;
 export type LandView = (typeof landViews)[number];
 
-/** Fields of the camera that neither the photo nor its metadata told. */
+/** Fields of the camera that neither the photo nor its metadata gave. */
 export const cameraAssumptions = [
   'pitch_degrees',
   'roll_degrees',
@@ -95,8 +95,9 @@ export type Objection = z.infer<typeof objectionSchema>;
 
 /** An objection in the catalogue's words, or in more precise ones. */
 export function objection(code: ObjectionCode, sentence?: string): Objection {
-  const told = code in smallObjections ? smallObjections[code as SmallObjectionCode] : undefined;
-  return { code, sentence: sentence ?? told ?? taskFailures[code as LandRefusalCode] };
+  const smallSentence =
+    code in smallObjections ? smallObjections[code as SmallObjectionCode] : undefined;
+  return { code, sentence: sentence ?? smallSentence ?? taskFailures[code as LandRefusalCode] };
 }
 
 /** The first objection for which a film would fail; null when it can be made. */
@@ -115,7 +116,7 @@ export const landReadingDataSchema = z.object({
   land: z.object({ probability: share }),
   view: z.enum(landViews),
   view_probability: share,
-  /** In shares of the photo's height, which it may lie outside of; null when it cannot be told. */
+  /** In shares of the photo's height, and possibly outside of it; null if unknown. */
   horizon: z.object({ y: z.number(), spread: z.number().nonnegative() }).nullable(),
   camera: z.object({
     /** 0 looks at the horizon, -90 straight down. */

@@ -78,7 +78,7 @@ describe('POST …/property-showcase, body', () => {
     expect(withFields({ bedrooms: 0, bathrooms: 0, parking: 0 })).toEqual([]);
   });
 
-  it('a field that the template does not take is told once, whatever its value', () => {
+  it('a field that the template does not take is reported once, whatever its value', () => {
     const refused = (name: string) =>
       `fields.${name}: ${name} is not a valid field for the info_story template`;
     for (const label of ['Penthouse', '', 7, null]) {
@@ -90,7 +90,7 @@ describe('POST …/property-showcase, body', () => {
     ]);
   });
 
-  it('every issue is told, in the order of the document’s fields, a list before its entries', () => {
+  it('every issue is reported, in the order of the document’s fields, a list before its entries', () => {
     const body = {
       webhook_url: 7,
       logo_image_url: 'logo',

@@ -39,7 +39,7 @@ const textSourceSchema = z
 const unlisted = 'text_sources keys must be listed in text_fields';
 const fieldSchema = z.enum(propertyFields);
 
-/** Names that are no fields at all are told in the words of those that are not listed. */
+/** A name that is no field at all gets the message of one that is not listed. */
 const textSourcesSchema = z
   .record(z.string(), textSourceSchema)
   .refine((sources) => Object.keys(sources).every((name) => fieldSchema.safeParse(name).success), {

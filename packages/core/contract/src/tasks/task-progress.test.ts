@@ -45,7 +45,7 @@ it('nothing runs while a task waits for its first worker', () => {
 });
 
 describe('the members of a family', () => {
-  it.each([1, 2, 3, 4, 5, 6])('of %i are told one by one as they are drawn', (count) => {
+  it.each([1, 2, 3, 4, 5, 6])('of %i are reported one by one as they are drawn', (count) => {
     const kept = Array.from({ length: count }, () => false);
     for (let drawn = 0; drawn <= count; drawn++) {
       const { members, stages } = familyStages(begun(familyProgress(drawn, count)), kept);

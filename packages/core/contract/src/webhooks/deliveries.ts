@@ -57,9 +57,9 @@ export const deliverySchema = z.object({
   event: z.enum(webhookEvents),
   status: z.enum(deliveryStatuses),
   url: z.string(),
-  /** The task that it tells of, as GET /v1/tasks takes it. */
+  /** The event's task, as GET /v1/tasks takes it. */
   task_id: z.string().nullable(),
-  /** The showcase job that it tells of. */
+  /** The event's showcase job. */
   job_id: z.string().nullable(),
   livemode: z.boolean(),
   /** Whether it was asked for with POST /v1/webhooks/test. */

@@ -28,7 +28,7 @@ export const verdictSchema = z.discriminatedUnion('outcome', [
 ]);
 export type Verdict = z.output<typeof verdictSchema>;
 
-/** The error of the API that tells of a refusal. */
+/** The API's error for a refusal. */
 export function refusalOf(
   verdict: Verdict,
   work: { readonly id: string; readonly charged: number },

@@ -63,7 +63,7 @@ afterAll(async () => {
 const creditsOf = async (id: string) =>
   (await direct.account.findUniqueOrThrow({ where: { id } })).credits;
 
-it('a request whose statement went through is accepted, though the connection broke before it was told', async () => {
+it('a request whose statement went through is accepted, though the connection broke before the answer', async () => {
   const task = newTask(owner);
   cut = 'after';
   expect(await acceptTask(database, task)).toMatchObject({ outcome: 'accepted' });

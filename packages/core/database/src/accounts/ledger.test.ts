@@ -49,7 +49,7 @@ describe('ledger', () => {
     );
   });
 
-  it('granting to nobody is told', async () => {
+  it('granting to an unknown account is refused', async () => {
     expect(await grantCredits(database, 'acct_none', 5)).toBeNull();
   });
 });

@@ -39,9 +39,9 @@ describe('a new master key', () => {
     expect(await secrets(ring)).toEqual(before);
     await expect(secrets(latest)).rejects.toThrow();
 
-    const told = { resealed_api_keys: 2, resealed_page_keys: 1 };
-    expect(await runAdmin(database, ring, ['reseal'])).toEqual(told);
-    expect(await runAdmin(database, ring, ['reseal'])).toEqual(told);
+    const counts = { resealed_api_keys: 2, resealed_page_keys: 1 };
+    expect(await runAdmin(database, ring, ['reseal'])).toEqual(counts);
+    expect(await runAdmin(database, ring, ['reseal'])).toEqual(counts);
     expect(await secrets(latest)).toEqual(before);
     expect(await heldKeyOf(database, latest, accountId, 'live')).toBe(held);
     await expect(secrets(old)).rejects.toThrow();

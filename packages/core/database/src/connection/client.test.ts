@@ -36,16 +36,17 @@ describe('a statement was never asked', () => {
     ['when the server does not let us in', { code: '28P01' }],
     ['when no connection was free in time', 'timeout exceeded when trying to connect'],
     ['when none was made in time', 'Connection terminated due to connection timeout'],
-  ])('%s', (_when, told) => {
-    const error = typeof told === 'string' ? new Error(told) : Object.assign(new Error('…'), told);
+  ])('%s', (_when, failure) => {
+    const error =
+      typeof failure === 'string' ? new Error(failure) : Object.assign(new Error('…'), failure);
     expect([isDatabaseUnavailable(error), wasNeverAsked(error)]).toEqual([true, true]);
   });
 
   it.each([
     ['whose connection broke', 'Connection terminated unexpectedly'],
     ['that took too long', 'Query read timeout'],
-  ])('and may have been when it is one %s', (_which, told) => {
-    const error = new Error(told);
+  ])('and may have been when it is one %s', (_which, failure) => {
+    const error = new Error(failure);
     expect([isDatabaseUnavailable(error), wasNeverAsked(error)]).toEqual([true, false]);
   });
 });

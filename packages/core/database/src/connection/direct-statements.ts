@@ -3,7 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type { Pool, QueryResultRow } from 'pg';
 import type { Prisma, PrismaClient } from '../generated/client.js';
 
-/** Prisma's adapter, which also tells the pool of connections that its client uses. */
+/** Prisma's adapter, which also gives access to the pool of connections under its client. */
 export class PooledAdapter extends PrismaPg {
   pool: Pool | null = null;
 

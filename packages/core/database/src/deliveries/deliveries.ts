@@ -23,9 +23,9 @@ export interface ClaimedDelivery extends Leased {
   readonly simulation: string | null;
   readonly taskId: string | null;
   readonly showcaseJobId: string | null;
-  /** Of the task that it tells of. */
+  /** Of the event's task. */
   readonly taskKind: string | null;
-  /** Of the request that asked for what it tells of. */
+  /** Of the request behind the event's work. */
   readonly requestId: string | null;
   readonly apiKey: SigningKey;
 }

@@ -16,7 +16,7 @@ import type { Prisma, WebhookAttempt, WebhookDelivery } from '../generated/clien
 import { type EnqueuedJob, enqueue } from '../jobs/outbox.js';
 import { newestFirst, onPage, type PageQuery, pageOfRows, type WorkPage } from '../work-pages.js';
 
-/** A delivery with what the log tells of it. */
+/** A delivery with its log. */
 type LoggedDelivery = WebhookDelivery & {
   readonly apiKey: { readonly mode: 'live' | 'test' };
   readonly tries: readonly WebhookAttempt[];
@@ -123,8 +123,7 @@ async function open(
 }
 
 /**
- * Tells an event again, to the same URL and signed for the same key: a delivery of its own that says which one it
- * repeats.
+ * Delivers an event again, to the same URL and signed with the same key: a new delivery that names the one it repeats.
  *
  * @throws ApiError DELIVERY_NOT_FOUND, DELIVERY_NOT_FINISHED while it is tried, DELIVERY_EXPIRED when its files are gone
  */

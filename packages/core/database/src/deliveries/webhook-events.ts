@@ -9,13 +9,13 @@ import { newId } from '@groundwork/runtime';
 import type { Transaction } from '../connection/client.js';
 import { type EnqueuedJob, enqueue } from '../jobs/outbox.js';
 
-/** An event that tells the customer, as the text to send. */
+/** An event for a customer, with the body to send. */
 export interface WebhookEvent {
   readonly event: TaskEvent | ShowcaseEvent;
   /** The event's own; whoever made the request may have asked for the long one. */
   readonly schedule: DeliveryScheduleName;
   readonly body: string;
-  /** The span that tells it; that of what it tells of unless given. */
+  /** The span of the delivery; by default, that of the event's work. */
   readonly traceparent?: string | undefined;
 }
 
@@ -31,9 +31,9 @@ interface EventOrigin {
 }
 
 /**
- * Writes the delivery of a webhookEvent in the transaction of what it tells.
+ * Writes the delivery of an event, in the transaction that the event reports.
  *
- * @returns its job, to be added to its queue; null when there is nobody to tell
+ * @returns its job, to be added to its queue; null without a webhook
  */
 export async function writeDelivery(
   tx: Transaction,

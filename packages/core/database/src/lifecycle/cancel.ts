@@ -22,7 +22,7 @@ export interface Cancellation<Row> {
 export interface Cancelled<Row> {
   /** As it is now. */
   readonly row: Row;
-  /** Of its webhook, already marked; null when there is nobody to tell, or it was told before. */
+  /** Of its delivery, already marked as enqueued; null without a webhook, or if it was sent before. */
   readonly enqueuedJob: EnqueuedJob | null;
 }
 

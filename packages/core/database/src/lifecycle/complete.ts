@@ -13,7 +13,7 @@ import { IllegalTransition, requireTransition } from './transitions.js';
 interface Ended {
   readonly completedAt: Date;
   readonly expiresAt: Date;
-  /** Null when there is nobody to tell. */
+  /** Null without a webhook. */
   readonly webhookEvent: WebhookEvent | null;
 }
 
@@ -142,7 +142,7 @@ const kinds: {
 /**
  * Ends work well: final state, result, the owner of its files and the webhook's row in one transaction.
  *
- * @returns the delivery's job, already marked as enqueued; null when there is nobody to tell
+ * @returns the delivery's job, already marked as enqueued; null without a webhook
  * @throws WorkCancelled, LeaseLost, IllegalTransition; FamilyGone when a family was deleted meanwhile
  */
 export async function completeWork<Kind extends keyof Completions>(

@@ -34,7 +34,7 @@ export interface Failures {
 }
 
 export interface Failed {
-  /** Of the webhook, already marked; null when there is nobody to tell. */
+  /** Of its delivery, already marked as enqueued; null without a webhook. */
   readonly enqueuedJob: EnqueuedJob | null;
   /** Credits that came back. */
   readonly refunded: number;

@@ -88,8 +88,8 @@ describe('a task’s way', () => {
     const lease = await leaseOf(taskTarget(taskId, 'assemble'));
     await enterIntroOutro(database, taskId, lease, 92);
     expect((await readTask(database, taskId)).status).toBe('intro_outro');
-    const told = await completeWork(database, 'film', taskId, lease, completion());
-    expect(told?.queue).toBe('webhook-deliver');
+    const delivery = await completeWork(database, 'film', taskId, lease, completion());
+    expect(delivery?.queue).toBe('webhook-deliver');
     expect(await readTask(database, taskId)).toMatchObject({
       status: 'completed',
       step: 'done',

@@ -43,7 +43,7 @@ const deliveriesOf = (showcaseJobId: string) =>
 describe('a showcase job’s way', () => {
   it('goes from pending to succeeded, owns its image, keeps its charge and tells once', async () => {
     const { owner, jobId } = await openGeneration();
-    const told = await completeJob(database, jobId);
+    const delivery = await completeJob(database, jobId);
     const row = await readShowcaseJob(database, jobId);
     expect(row).toMatchObject({
       status: 'succeeded',
@@ -56,7 +56,7 @@ describe('a showcase job’s way', () => {
     expect(deliveries).toMatchObject([
       { event: 'showcase.completed', schedule: 'showcase', taskId: null, status: 'pending' },
     ]);
-    expect(told).toMatchObject({
+    expect(delivery).toMatchObject({
       queue: 'webhook-deliver',
       payload: { delivery_id: deliveries[0]?.id },
       jobId: deliveries[0]?.announcedJob,

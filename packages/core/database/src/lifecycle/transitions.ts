@@ -3,7 +3,7 @@
  * this table does not know is never written.
  */
 export const transitions = {
-  /** A film's task, by its step; `done` is told by how it ended. */
+  /** A film's task, by its step; `done` follows from how it ended. */
   film: {
     prepare: ['segments', 'failed'],
     segments: ['assemble', 'failed'],

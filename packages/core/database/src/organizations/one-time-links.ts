@@ -10,14 +10,14 @@ const VALID_MS: Readonly<Record<OneTimeLinkPurpose, number>> = {
   password_reset: 60 * MINUTE_MS,
   account_claim: 7 * 24 * 60 * MINUTE_MS,
 };
-/** Told apart in addresses, so that logs can leave them out. */
+/** Prefixes by which logs recognise and leave out the tokens in addresses. */
 const tokenPrefixes: Readonly<Record<OneTimeLinkPurpose, string>> = {
   password_reset: 'reset_',
   account_claim: 'claim_',
 };
 
 export interface IssuedLink {
-  /** For the end of the link's path: told once, stored only as a hash. */
+  /** The end of the link's path: shown once, stored only as a hash. */
   readonly token: string;
   readonly expiresAt: Date;
 }

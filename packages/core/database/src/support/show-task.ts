@@ -10,7 +10,7 @@ function stateOf({ of, row }: FoundWork) {
 }
 
 /**
- * Tells the story of a task or a showcase job: what became of it, what is still to be done and where that stands,
+ * The story of a task or a showcase job: what became of it, what is still to be done and where that stands,
  * credits, engine calls, deliveries with every attempt, and the services' log lines.
  *
  * @param logs folder of the services' logs; null where it is not at hand

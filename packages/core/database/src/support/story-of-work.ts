@@ -112,7 +112,7 @@ function ends({ of, row }: FoundWork): StoryLine[] {
   return lines;
 }
 
-/** Everything of a piece of work that the database tells, oldest first. */
+/** All entries of the database about a piece of work, oldest first. */
 export async function storyOf(database: Database, work: FoundWork): Promise<StoryLine[]> {
   const { row } = work;
   const key = await database.apiKey.findUniqueOrThrow({ where: { id: row.apiKeyId } });

@@ -101,11 +101,11 @@ describe('show-task', () => {
       },
     });
     const { story, open_jobs } = await show(task.id);
-    const told = story.join('\n');
-    expect(told).toContain('failed: AREA_NOT_FOUND: No plot was found');
-    expect(told).toContain('credits: refund +40');
-    expect(told).toContain(`webhook ${deliveryId}: task.failed to https://example.com/hook`);
-    expect(told).toContain(`webhook ${deliveryId}: attempt 1: 503`);
+    const printed = story.join('\n');
+    expect(printed).toContain('failed: AREA_NOT_FOUND: No plot was found');
+    expect(printed).toContain('credits: refund +40');
+    expect(printed).toContain(`webhook ${deliveryId}: task.failed to https://example.com/hook`);
+    expect(printed).toContain(`webhook ${deliveryId}: attempt 1: 503`);
     expect(open_jobs).toEqual([expect.stringContaining(`webhook-deliver ${deliveryId}_deliver`)]);
     expect(await find(deliveryId)).toEqual([`delivery ${deliveryId}`]);
   });

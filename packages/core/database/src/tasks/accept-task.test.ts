@@ -75,7 +75,7 @@ describe('acceptTask', () => {
     });
   });
 
-  it('a missing balance is told before a reached limit', async () => {
+  it('a missing balance is refused before a reached limit', async () => {
     const owner = await openAccount(database, 'plus', 40);
     await acceptTask(database, newTask(owner));
     await expect(acceptTask(database, newTask(owner))).rejects.toMatchObject({

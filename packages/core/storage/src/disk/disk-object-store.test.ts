@@ -59,7 +59,7 @@ describe('an object on disk', () => {
 });
 
 describe('copies on disk', () => {
-  it('that are asked for together are told apart: the link of each, or why there is none', async () => {
+  it('that are asked for together get an answer each: the link, or why there is none', async () => {
     await using temporary = await temporaryStore();
     const { store } = temporary;
     await store.put('a.png', Buffer.from('a'), png);

@@ -68,7 +68,7 @@ export class DiskObjectStore implements ObjectStore {
     requireContentType(to, options.contentType);
     let version = await this.#links.link(source, path);
     if (version === null) {
-      // The long way, which tells why there is no link. Looked at afterwards, so that nothing can come in between.
+      // The long way, which finds out why there is no link. Looked at afterwards, so that nothing can come in between.
       await this.#found(key, () => this.putFile(to, source, options));
       version = (await this.stat(key))?.etag ?? null;
     }

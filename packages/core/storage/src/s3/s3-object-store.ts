@@ -205,7 +205,7 @@ export class S3ObjectStore implements ObjectStore {
     } while (next !== undefined);
   }
 
-  /** Where a store cannot list uploads, there is nothing that could be told: 0. */
+  /** 0 for a store that cannot list uploads. */
   async removeAbandoned(now: Date = new Date()): Promise<number> {
     let removed = 0;
     let after: { readonly KeyMarker?: string; readonly UploadIdMarker?: string } | null = {};

@@ -8,7 +8,7 @@ import { frameSize } from './frame-job.js';
 
 /**
  * The difference that a grid of mean luma and chroma may have, in levels of 255: other versions of the libraries that decode
- * and letter round otherwise; anything that a viewer could tell is more.
+ * and letter round otherwise; anything that a viewer could see is more.
  */
 const TOLERANCE = { mean: 0.35, greatest: 3 };
 

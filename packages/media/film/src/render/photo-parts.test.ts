@@ -15,7 +15,7 @@ const narrow = { ...rest, width: 590 };
 
 let objects: Record<string, Buffer>;
 
-/** Texture that is fine enough to be told apart by a fraction of a pixel, and coarse enough for any enlargement. */
+/** Texture fine enough to show a shift by a fraction of a pixel, and coarse enough for any enlargement. */
 async function drawPhoto(): Promise<Buffer> {
   const random = sampleNumbers(11);
   const grain = { width: photo.width / 8, height: photo.height / 8, channels: 3 } as const;

@@ -142,7 +142,7 @@ describe('renderSegment', () => {
     }
   });
 
-  it('stops at once when told to, with the reason, and leaves nothing', async () => {
+  it('stops at once when aborted, with the signal’s reason, and leaves nothing', async () => {
     const stop = new AbortController();
     const reason = new Error('enough');
     const work = renderSegment(
@@ -159,7 +159,7 @@ describe('renderSegment', () => {
     expect(await readdir(folder)).not.toContain('stopped.mp4');
   });
 
-  it('does nothing when it is told to stop before it begins', async () => {
+  it('does nothing when aborted before it begins', async () => {
     const signal = AbortSignal.abort(new Error('never'));
     await expect(renderSegment(request(long, 'never.mp4', { signal }))).rejects.toThrow('never');
   });

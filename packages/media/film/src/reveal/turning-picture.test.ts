@@ -133,7 +133,7 @@ describe('a picture that turns into another', () => {
     const times = Uint8Array.from({ length: size.width * size.height }, (_, at) =>
       isChanged(at % size.width, Math.floor(at / size.width)) ? 200 : ground,
     );
-    // One pixel of the changed part all around is told to be ground.
+    // The changed part's outermost pixels count as ground.
     for (let y = changed.top; y < changed.bottom; y += 1) {
       for (const x of [changed.left, changed.right - 1]) times[y * size.width + x] = ground;
     }

@@ -91,9 +91,9 @@ describe("a customer's words", () => {
     const [system, user] = bodies()[0]?.messages ?? [];
     expect(JSON.stringify(system)).not.toContain('Ignore all rules');
     expect(system).toMatchObject({ role: 'system' });
-    const told = JSON.stringify(user);
-    expect(told.match(/<\/data>/g)).toHaveLength(1);
-    expect(told.indexOf('Ignore all rules')).toBeLessThan(told.indexOf('</data>'));
+    const sent = JSON.stringify(user);
+    expect(sent.match(/<\/data>/g)).toHaveLength(1);
+    expect(sent.indexOf('Ignore all rules')).toBeLessThan(sent.indexOf('</data>'));
   });
 });
 

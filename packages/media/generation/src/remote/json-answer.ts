@@ -141,9 +141,9 @@ function readCompletion<Shape extends z.ZodObject>(
 ): { value: z.output<Shape>; usage: EngineUsage } {
   const parsed = completionSchema.safeParse(completion);
   if (!parsed.success) throw new EngineFault(capability, 'malformed', 'no chat completion');
-  const { choices, usage: told } = parsed.data;
-  const usage: EngineUsage = told
-    ? { inputTokens: told.prompt_tokens, outputTokens: told.completion_tokens ?? 0 }
+  const { choices, usage: reported } = parsed.data;
+  const usage: EngineUsage = reported
+    ? { inputTokens: reported.prompt_tokens, outputTokens: reported.completion_tokens ?? 0 }
     : {};
   const fault = (reason: 'refused' | 'empty' | 'cut_off' | 'malformed', message: string) =>
     new EngineFault(capability, reason, message, { usage, complaint: message });

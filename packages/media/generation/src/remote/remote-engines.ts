@@ -17,8 +17,8 @@ import {
   type SharedEngines,
 } from './task-engines.js';
 
-/** Tells the metrics, then whoever keeps the task's record. */
-function told(metrics: ProviderMetrics | undefined, recorder: EngineRecorder | undefined) {
+/** Records calls and warnings in the metrics, then in the task's call log. */
+function recording(metrics: ProviderMetrics | undefined, recorder: EngineRecorder | undefined) {
   return {
     called: (call: EngineCall) => {
       metrics?.called({ ...call, usage: { ...call.usage } });
@@ -73,7 +73,7 @@ export class RemoteEngines implements Engines {
   }
 
   forTask({ signal, recorder }: Parameters<Engines['forTask']>[0]): TaskGeneration {
-    const task = new EnginesOfTask(this.#shared, signal, told(this.#metrics, recorder));
+    const task = new EnginesOfTask(this.#shared, signal, recording(this.#metrics, recorder));
     return {
       ...createRemoteEngine(task, this.embedded, this.#shared.settings),
       calls: task.calls,

@@ -18,7 +18,7 @@ import type { CapabilitySettings, EngineSettings } from './settings.js';
 export interface CallSubject {
   /** Its purpose in a word or two of our own: `plot_area`, `proposal`, `script`. */
   readonly purpose: string;
-  /** All that the engine is told in words. */
+  /** The whole prompt. */
   readonly prompt: string | null;
   readonly seed: number | null;
 }
@@ -90,7 +90,7 @@ export interface EngineCache {
   write(name: string, bytes: Buffer, contentType: string): Promise<void>;
 }
 
-/** Told as it happens, so that a worker that dies leaves behind what was paid for. */
+/** Written as it happens, so that a worker that dies leaves a record of its costs. */
 export interface EngineRecorder {
   called(call: EngineCall): void;
   warned(warning: EngineWarning): void;

@@ -5,7 +5,7 @@ import { readRuns } from './dib-runs.js';
 
 /**
  * Decodes a bitmap's pixels. The caller has held its size against the limit. An `icon` has a mask of 1 bit
- * after its pixels, which tells what is clear where the pixels have no alpha. The pixels are written into
+ * after its pixels, which marks the clear pixels where the pixels have no alpha. The pixels are written into
  * `target`, which has room for `dibChannels` of each and holds zeros.
  *
  * @throws ImageRejected with reason `damaged` where pixels are missing

@@ -61,7 +61,7 @@ async function drawn(
     child.once('error', reject);
     child.once('close', resolve);
   });
-  // A process that dies before it has read everything is told about by its exit.
+  // The exit code reports a process that dies before it has read everything.
   child.stdin.on('error', () => child.stdin.destroy());
   child.stdin.end(markup);
   try {

@@ -103,7 +103,7 @@ describe('drawCard', () => {
     expect(box.bottom).toBeLessThan(height - 0.05 * 1080);
   });
 
-  it('leaves no hole for what is not told: the lettering stays in the middle', async () => {
+  it('leaves no hole for missing lines: the lettering stays in the middle', async () => {
     const poor: IntroCard = { template_id: 'intro_minimal', title: 'Casa Nova' };
     const drawn = await drawCard({ card: poor, format: '16:9', logo: null });
     const box = inked(drawn, paper);

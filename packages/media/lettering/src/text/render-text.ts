@@ -35,7 +35,7 @@ export async function renderText(request: TextRequest): Promise<RenderedText> {
   return { ...measure, channels: 4, data };
 }
 
-/** Tells how a text will be set without drawing it. */
+/** The layout of a text, without drawing it. */
 export async function measureText(request: TextSetting): Promise<TextMeasure> {
   const { path: _path, origin: _origin, ...measure } = await remembered(request);
   return measure;

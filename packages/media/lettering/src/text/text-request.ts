@@ -14,7 +14,7 @@ export interface TextRequest {
   readonly maxLines?: number;
   /** Where shorter lines lie; `start` (the default) is right for Arabic and Hebrew. */
   readonly align?: 'start' | 'left' | 'centre' | 'right';
-  /** Distance from baseline to baseline in em; 1.25 unless told. Lines whose ink would touch stand further apart. */
+  /** Distance from baseline to baseline in em; 1.25 by default. Lines whose ink would touch stand further apart. */
   readonly lineHeight?: number;
   /** Extra room between letters in em; not for joined scripts. */
   readonly letterSpacing?: number;

@@ -3,7 +3,7 @@ import { ByteReader } from './byte-reader.js';
 /** Where `hhea` counts the glyphs that have an advance of their own. */
 const ADVANCE_COUNT_OFFSET = 34;
 
-/** The `hmtx` table whose left side bearings were left out because the outlines tell them. */
+/** The `hmtx` table whose left side bearings were left out because the outlines imply them. */
 export function restoreMetrics(
   transformed: Uint8Array,
   hhea: Uint8Array,

@@ -20,7 +20,7 @@ export interface MeasuredParagraph {
   readonly letterSpacing: number;
 }
 
-/** Shapes the paragraph once as a whole, which tells the width of any part closely enough to break it. */
+/** Shapes the paragraph once as a whole, which gives the width of any part closely enough to break it. */
 export function measureParagraph(paragraph: Paragraph, lettering: Lettering): MeasuredParagraph {
   const { text, runs } = paragraph;
   const advances = new Float64Array(text.length);

@@ -76,7 +76,7 @@ function fitBy(setting: Setting, { rules, floor }: Attempt): Fitted | null {
   );
 }
 
-/** The ink may be larger than the letters' widths told; then the floor has the last word. */
+/** The ink may be larger than the letters' widths; then the floor decides. */
 function smallest(
   setting: Setting,
   rules: BreakRules,

@@ -40,7 +40,7 @@ interface Cluster {
 
 /**
  * Finds each character's face, direction and script. Characters that no font has are left out.
- * @param rightToLeft the paragraph's direction where it is known; else its first letter tells
+ * @param rightToLeft the paragraph's direction where it is known; else its first letter decides
  */
 export function analyseParagraph(
   source: string,

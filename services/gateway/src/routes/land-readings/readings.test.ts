@@ -294,12 +294,12 @@ describe('GET /v1/land/readings/{readingId}/events', () => {
       explanation: { key: `readings/${reading_id}/reading.png`, contentType: 'image/png' },
     });
     const events = (await text).split('\n\n').filter((block) => block.startsWith('event'));
-    const told = events.map((block) => {
+    const reported = events.map((block) => {
       const [event, , data] = block.split('\n').map((line) => line.slice(line.indexOf(':') + 2));
       const { stage, status } = JSON.parse(data ?? '');
       return [event, status, stage];
     });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['progress', 'pending', 'waiting'],
       ['progress', 'pending', 'reading'],
       ['completed', 'completed', undefined],

@@ -7,8 +7,8 @@ import { answerCancelling } from '../answer-cancelling.js';
 import { jobRecord, requireJob } from './jobs.js';
 
 function webhookEventOf(job: ShowcaseJob, completedAt: Date) {
-  const told = showcaseEvent({ ...job, completedAt }, null);
-  return { event: told.event, schedule: 'showcase', body: JSON.stringify(told) } as const;
+  const payload = showcaseEvent({ ...job, completedAt }, null);
+  return { event: payload.event, schedule: 'showcase', body: JSON.stringify(payload) } as const;
 }
 
 /** POST …/property-showcase/jobs/{jobId}/cancel; a body is not read. */

@@ -143,7 +143,7 @@ describe('404 NOT_FOUND', () => {
     expect(await refusal({ source_result_id: job_id })).toEqual(notFound);
   });
 
-  it('is the answer to one whose files are gone, still told apart from a stranger’s', async () => {
+  it('is the answer to one whose files are gone, still distinct from a stranger’s', async () => {
     const { jobId, imageUrl } = await showcases.finished(customer);
     await gateway.store.delete(keyOf(imageUrl));
     await gateway.database.asset.delete({ where: { key: keyOf(imageUrl) } });

@@ -16,7 +16,7 @@ async function refusePrivate(safeFetch: SafeFetch, url: string, signal: AbortSig
     await safeFetch.checkUrl(url, { signal });
   } catch (error) {
     if (!(error instanceof SafeFetchError) || error.reason === 'aborted') throw error;
-    // Whatever else is wrong with it: it is no showcase of ours, which is told next.
+    // Any other fault: it is no showcase of ours, and the next check says so.
     if (error.reason !== 'private_address') return;
     throw new ApiError('SSRF_BLOCKED', {
       message: 'image_url: the URL points to a private or internal network',
@@ -27,7 +27,7 @@ async function refusePrivate(safeFetch: SafeFetch, url: string, signal: AbortSig
 
 /**
  * The caller's own job whose image a URL of our asset host names; the key decides, not the signature, and it
- * still tells when the image itself has expired.
+ * still does when the image itself has expired.
  *
  * @throws ApiError FORBIDDEN
  */

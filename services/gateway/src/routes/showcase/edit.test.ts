@@ -99,7 +99,7 @@ describe('POST …/property-showcase/edit that is accepted', () => {
 });
 
 describe('what becomes of the words of an edit', () => {
-  it('is told at once: what is understood, what cannot be done, what changes', async () => {
+  it('is answered at once: what is understood, what cannot be done, what changes', async () => {
     const { body } = await showcases
       .edit(customer, {
         image_url: source.imageUrl,
@@ -132,7 +132,7 @@ describe('what becomes of the words of an edit', () => {
     expect(details.not_possible.length).toBeGreaterThan(0);
   });
 
-  it('refuses to grade what no photo shows, which the source’s renderer has told', async () => {
+  it('refuses to grade what no photo shows, which the source’s renderer has found', async () => {
     const { jobId } = await showcases.finished(customer);
     await gateway.database.showcaseJob.update({
       where: { id: jobId },

@@ -37,7 +37,9 @@ type Fault = keyof typeof faults;
 const merged = (present: readonly Fault[]) =>
   Object.assign({}, ...present.map((name) => faults[name]()));
 
-async function told(answer: PromiseLike<{ body: { error: { code: string; message: string } } }>) {
+async function refusal(
+  answer: PromiseLike<{ body: { error: { code: string; message: string } } }>,
+) {
   const { code, message } = (await answer).body.error;
   return code === 'VALIDATION_ERROR' ? `${code}: ${message}` : code;
 }
@@ -58,7 +60,7 @@ describe('of two faults of a showcase the one that is checked first answers', ()
     ['the pictures', 'concurrency', () => poorAndBusy, ['pictures'], 'IMAGE_INACCESSIBLE'],
     ['credits', 'concurrency', () => poorAndBusy, [], 'INSUFFICIENT_CREDITS'],
   ])('%s before %s', async (_first, _second, who, present, expected) => {
-    expect(await told(showcases.post(who(), merged(present)))).toBe(expected);
+    expect(await refusal(showcases.post(who(), merged(present)))).toBe(expected);
   });
 
   it.each<[string, string, () => Customer, () => string, readonly Fault[], string]>([
@@ -94,7 +96,7 @@ describe('of two faults of a showcase the one that is checked first answers', ()
     ],
   ])('custom: %s before %s', async (_first, _second, who, template, present, expected) => {
     const answer = showcases.postCustom(who(), template(), merged(present));
-    expect(await told(answer)).toBe(expected);
+    expect(await refusal(answer)).toBe(expected);
   });
 
   it('custom: the pictures before the reference, by the name in front', async () => {
@@ -108,7 +110,7 @@ describe('of two faults of a showcase the one that is checked first answers', ()
 });
 
 describe('of two faults of an edit the one that is checked first answers', () => {
-  const edit = (who: Customer, body: object) => told(showcases.edit(who, body));
+  const edit = (who: Customer, body: object) => refusal(showcases.edit(who, body));
 
   it('the body, the webhook, the image, credits, concurrency', async () => {
     const image_url = 'https://example.com/a.jpg';

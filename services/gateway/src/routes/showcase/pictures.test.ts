@@ -69,7 +69,7 @@ describe('the field’s name stands before the message', () => {
     expect(message.startsWith(`${path}: `)).toBe(true);
   });
 
-  it('of several bad pictures the first in the document’s order is told', async () => {
+  it('of several bad pictures the first in the document’s order is reported', async () => {
     const none = `${gateway.images.origin}/none.jpg`;
     const [code, message] = await refusalOf({ main_image_url: none, logo_image_url: bad() });
     expect([code, message.split(':')[0]]).toEqual(['IMAGE_INACCESSIBLE', 'main_image_url']);

@@ -10,8 +10,8 @@ import { taskRecord } from './task-record.js';
 const error = { code: 'TASK_CANCELLED', message: taskFailures.TASK_CANCELLED } as const;
 
 function webhookEventOf(task: Task, completedAt: Date) {
-  const told = taskFailedEvent({ ...task, completedAt }, error);
-  return { event: told.event, schedule: 'task', body: JSON.stringify(told) } as const;
+  const payload = taskFailedEvent({ ...task, completedAt }, error);
+  return { event: payload.event, schedule: 'task', body: JSON.stringify(payload) } as const;
 }
 
 /** POST /v1/tasks/{taskId}/cancel; a body is not read. */

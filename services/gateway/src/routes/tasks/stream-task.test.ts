@@ -62,7 +62,7 @@ async function fail(taskId: string): Promise<void> {
   });
 }
 
-interface Told {
+interface StreamedEvent {
   readonly event: string;
   readonly id: string;
   readonly data: unknown;
@@ -71,7 +71,7 @@ interface Told {
 /** A client of one stream. */
 class Client {
   #text = '';
-  readonly #events: Told[] = [];
+  readonly #events: StreamedEvent[] = [];
   readonly #reader: ReadableStreamDefaultReader<string>;
 
   constructor(readonly response: globalThis.Response) {
@@ -83,10 +83,10 @@ class Client {
   comments = 0;
 
   /** The next event; null when the stream has ended. */
-  async next(): Promise<Told | null> {
+  async next(): Promise<StreamedEvent | null> {
     for (;;) {
-      const told = this.#events.shift();
-      if (told) return told;
+      const event = this.#events.shift();
+      if (event) return event;
       const { done, value } = await this.#reader.read();
       if (done) return null;
       this.#take(value);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => gateway.close());
 
-/** A land film that has failed, and the delivery that tells it. */
+/** A land film that has failed, and its delivery. */
 async function failedFilm(fields: object = {}) {
   const film = { source_image_url: plot, format: '16:9', webhook_url: HOOK, ...fields };
   const { body } = await gateway.postLand(customer, film).expect(202);
@@ -248,7 +248,7 @@ describe('POST /v1/webhooks/test', () => {
     },
   );
 
-  it('sends a completed film unless it is told otherwise', async () => {
+  it('sends a completed film unless the body asks for another one', async () => {
     expect((await send({ url: HOOK }).expect(202)).body.event).toBe('task.completed');
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { Circuit } from './circuit.js';
 
-/** A circuit of three failures and a second, with a clock of the test's own and what it told. */
+/** A circuit of three failures and a second, with a clock of the test's own and the states that it reported. */
 function circuit() {
-  const told: boolean[] = [];
+  const reported: boolean[] = [];
   let now = 0;
   const own = new Circuit(
     { failures: 3, openMs: 1000 },
-    (open) => told.push(open),
+    (open) => reported.push(open),
     () => now,
   );
   const fail = (times = 1) => {
@@ -15,7 +15,7 @@ function circuit() {
   };
   return {
     own,
-    told,
+    reported,
     fail,
     wait: (ms: number) => {
       now += ms;
@@ -25,18 +25,18 @@ function circuit() {
 
 describe('a circuit', () => {
   it('opens after so many failures on end', () => {
-    const { own, told, fail } = circuit();
+    const { own, reported, fail } = circuit();
     fail(2);
     own.enter()?.succeeded();
     fail(2);
     expect(own.enter()).not.toBeNull();
     fail(1);
     expect(own.enter()).toBeNull();
-    expect(told).toEqual([true]);
+    expect(reported).toEqual([true]);
   });
 
   it('lets one attempt through after a while, which closes it', () => {
-    const { own, told, fail, wait } = circuit();
+    const { own, reported, fail, wait } = circuit();
     fail(3);
     wait(999);
     expect(own.enter()).toBeNull();
@@ -46,7 +46,7 @@ describe('a circuit', () => {
     expect(own.enter()).toBeNull();
     probe?.succeeded();
     expect(own.open).toBe(false);
-    expect(told).toEqual([true, false]);
+    expect(reported).toEqual([true, false]);
     fail(2);
     expect(own.open).toBe(false);
   });

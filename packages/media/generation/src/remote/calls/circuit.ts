@@ -6,11 +6,11 @@ export interface CircuitSettings {
   readonly openMs: number;
 }
 
-/** Leave to make one attempt; exactly one of its ends is to be told. */
+/** Permission for one attempt; call exactly one of its ends. */
 export interface CircuitPass {
   succeeded(): void;
   failed(): void;
-  /** The attempt says nothing of the server: it was stopped, or its question was at fault. */
+  /** The attempt says nothing about the server: it was stopped, or its question was at fault. */
   abandoned(): void;
 }
 

@@ -49,7 +49,7 @@ const passing: readonly EngineFaultReason[] = [
   'untrue',
   'cut_off',
 ];
-/** Faults that tell of the server and not of what it was asked. */
+/** Faults of the server, not of the request. */
 const ofServer: readonly EngineFaultReason[] = [
   'timeout',
   'rate_limited',

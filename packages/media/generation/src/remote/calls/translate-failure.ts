@@ -17,13 +17,13 @@ export function retryAfterMs(
 ): number | undefined {
   const exact = Number.parseFloat(headers?.get('retry-after-ms') ?? '');
   if (Number.isFinite(exact)) return Math.max(0, exact);
-  const told = headers?.get('retry-after') ?? '';
-  if (/^\s*\d+(\.\d+)?\s*$/.test(told)) return Number.parseFloat(told) * 1000;
-  const date = Date.parse(told);
+  const header = headers?.get('retry-after') ?? '';
+  if (/^\s*\d+(\.\d+)?\s*$/.test(header)) return Number.parseFloat(header) * 1000;
+  const date = Date.parse(header);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-/** The fault that an HTTP answer other than 2xx tells of. */
+/** The fault behind an HTTP answer other than 2xx. */
 export function faultOfStatus(
   capability: EngineCapability,
   answer: {
@@ -52,7 +52,7 @@ export function faultOfStatus(
   return fault('rejected');
 }
 
-/** Codes of undici's errors and of the system's, by what they tell. */
+/** Error codes of undici and of the system, by fault. */
 const timeoutCodes = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT'];
 
 const coded = z.object({ code: z.string() });

@@ -17,9 +17,9 @@ it('tells which capabilities work and how, and lets nothing fall back', async ()
     ...server.environment(['vision', 'text']),
     ENGINE_RETRY_SECONDS: '0.001',
   });
-  const told: string[] = [];
+  const reported: string[] = [];
   const tell = (capability: string, { check, ok }: CheckReport) => {
-    told.push(`${capability} ${check} ${ok}`);
+    reported.push(`${capability} ${check} ${ok}`);
   };
   const photo = await decodeRaster(await drawSamplePlot({ width: 240, height: 160 }));
   const report = await checkEngines(environment, tell, photo);
@@ -43,7 +43,7 @@ it('tells which capabilities work and how, and lets nothing fall back', async ()
       video: { state: 'embedded' },
     },
   });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ...['vision reads a plot false', 'vision reads a photo false'],
     ...['text writes a script in English true', 'text writes a script in Spanish true'],
     'text understands an edit true',

@@ -42,7 +42,7 @@ const costOfAll = (calls: readonly EngineCall[]) => {
 /**
  * Asks every engine that is set for what the products ask of it, by the same ports; nothing falls back.
  *
- * @param tell told of each check as it ends
+ * @param tell called after each check
  * @param photo of a plot
  * @throws EnvironmentError
  */

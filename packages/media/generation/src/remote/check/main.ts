@@ -4,7 +4,7 @@ import { engineEnvironment, engineSettings } from '../settings.js';
 import { type CheckReport, checkEngines } from './check-engines.js';
 import { samplePlot } from './engine-checks.js';
 
-// Standard output is one JSON object; what happens meanwhile is told on standard error. Exit codes: 0 every engine that is
+// Standard output is one JSON object; progress goes to standard error. Exit codes: 0 every engine that is
 // set works, 1 one does not, 2 bad environment.
 try {
   const environment = loadEnvironment({ ...speechEnvironment, ...engineEnvironment });

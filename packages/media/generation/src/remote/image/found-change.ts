@@ -30,7 +30,7 @@ export type FoundChange =
   | { readonly kind: 'changed'; readonly area: GreyMap }
   | { readonly kind: 'another'; readonly why: string };
 
-/** Tells what an engine changed in a photo from what it only drew anew; both of one size. */
+/** Separates an engine's changes to a photo from pixels that it only drew anew; both pictures are of one size. */
 export async function findChange(photo: Raster, drawn: Raster): Promise<FoundChange> {
   const size = reducedSize(photo);
   const [before, after] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Characters of a customer's words that an engine is told. */
+/** Most characters of a customer's words that an engine gets. */
 const MOST_CHARACTERS = 500;
 
 /**

@@ -93,7 +93,7 @@ describe('proposals by an image engine', () => {
     );
   });
 
-  it('are told to the engine with as many houses as the model shows', () => {
+  it('reach the engine with as many houses as the model shows', () => {
     const words = { prompt: null, style: null, exclude: null };
     const of = { summary: 'a gabled house', brief: planned.shown, words };
     expect(proposalPrompt({ ...of, buildings: 1 })).toMatch(/with a gabled house drawn on it/);

@@ -47,13 +47,13 @@ const refusal = /policy|moderation|safety|flagged/i;
  */
 export function simplerShape(error: unknown, shape: RequestShape): RequestShape | null {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return null;
-  const told = `${error.code ?? ''} ${error.param ?? ''} ${error.message}`;
-  if (refusal.test(told)) return null;
-  if (shape.seed && /\bseed\b/i.test(told)) return { ...shape, seed: false };
-  if (shape.responseFormat && /response_format/i.test(told)) {
+  const complaint = `${error.code ?? ''} ${error.param ?? ''} ${error.message}`;
+  if (refusal.test(complaint)) return null;
+  if (shape.seed && /\bseed\b/i.test(complaint)) return { ...shape, seed: false };
+  if (shape.responseFormat && /response_format/i.test(complaint)) {
     return { ...shape, responseFormat: false };
   }
-  if (shape.sizes === 'any' && /\bsize\b|resolution|dimension/i.test(told)) {
+  if (shape.sizes === 'any' && /\bsize\b|resolution|dimension/i.test(complaint)) {
     return { ...shape, sizes: 'classic' };
   }
   return shape.imageField === 'image[]' ? { ...shape, imageField: 'image' } : null;

@@ -17,14 +17,14 @@ export function structureFault({
   edges,
   outline,
 }: StructureMeasures): string | null {
-  if (changed < least.changed) return told('what was to be drawn is not there', changed);
-  if (detail < least.detail) return told('what was to be drawn is flat', detail);
-  if (kept < least.kept) return told('the surroundings are not those of the photo', kept);
-  if (edges < least.edges) return told('its edges are not where they have to be', edges);
-  if (outline < least.outline) return told('its outline is not where it has to be', outline);
+  if (changed < least.changed) return faultLine('what was to be drawn is not there', changed);
+  if (detail < least.detail) return faultLine('what was to be drawn is flat', detail);
+  if (kept < least.kept) return faultLine('the surroundings are not those of the photo', kept);
+  if (edges < least.edges) return faultLine('its edges are not where they have to be', edges);
+  if (outline < least.outline) return faultLine('its outline is not where it has to be', outline);
   return null;
 }
 
-function told(what: string, measure: number): string {
+function faultLine(what: string, measure: number): string {
   return `${what} (${measure.toFixed(2)})`;
 }

@@ -12,9 +12,9 @@ function untruthOf(
   sentences: readonly string[],
   { photos, property }: Pick<Parameters<PropertyScriptPort['write']>[0], 'photos' | 'property'>,
 ): string | null {
-  const told = property === null ? '' : JSON.stringify(property);
+  const givenFacts = property === null ? '' : JSON.stringify(property);
   for (const [index, sentence] of sentences.entries()) {
-    const word = unclaimedThing(sentence, photos[index]?.claims ?? [], told);
+    const word = unclaimedThing(sentence, photos[index]?.claims ?? [], givenFacts);
     if (word !== null) return `sentence ${index + 1}: "${word}" is not in the data`;
   }
   return null;

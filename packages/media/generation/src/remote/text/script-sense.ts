@@ -26,7 +26,7 @@ export function nonsenseOfScript(
   wanted: {
     readonly count: number;
     readonly language: VoiceLanguage;
-    /** All that the engine was told. */
+    /** The data that the engine got. */
     readonly facts: unknown;
   },
 ): string | null {

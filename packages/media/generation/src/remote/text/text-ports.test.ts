@@ -97,7 +97,7 @@ describe('what a text engine names of a photo', () => {
     }
   });
 
-  it('is told to it as claims, and not as what was only seen', async () => {
+  it('reaches it as claims, without the unsure sightings', async () => {
     await written(plotOf({ terrain: 'forest' }, 'auto', ['sky', 'plot_size']));
     const asked = String(server.requests[0]?.body);
     expect(asked).toMatch(/surely_seen/);
@@ -162,24 +162,24 @@ describe('a narration', () => {
 });
 
 describe("a customer's words for a proposal", () => {
-  /** Keeps what it is told. */
+  /** Keeps its inputs. */
   function listener() {
-    const told: Parameters<ProposalPort['propose']>[0][] = [];
+    const inputs: Parameters<ProposalPort['propose']>[0][] = [];
     const propose = (input: Parameters<ProposalPort['propose']>[0]) => {
-      told.push(input);
-      return Promise.reject(new RangeError('told'));
+      inputs.push(input);
+      return Promise.reject(new RangeError('recorded'));
     };
-    return { told, port: { propose } };
+    return { inputs, port: { propose } };
   }
   async function tell(prompt: string) {
-    const { told, port } = listener();
+    const { inputs, port } = listener();
     const unread = () => unreadWords({ prompt, style: null, exclude: null, language: 'de' });
     const understood = createUnderstoodProposals(watched().task, port, unread);
     const asked = { prompt, style: null, exclude: null, language: 'de' };
     // Of the rest of a proposal's input nothing is looked at here.
     const input = asked as Parameters<ProposalPort['propose']>[0];
-    await expect(understood.propose(input)).rejects.toThrow('told');
-    return told[0]?.asked;
+    await expect(understood.propose(input)).rejects.toThrow('recorded');
+    return inputs[0]?.asked;
   }
 
   it('are put into what they ask for where the embedded reading left some over', async () => {

@@ -25,7 +25,7 @@ const motion: Readonly<Record<MovingSceneKind, string>> = {
 const people =
   'The people who are seen stay where they stand, with the same faces and clothes; they breathe, blink and shift their weight a little.';
 
-/** All that a video engine is told in words. */
+/** The whole prompt of a video engine. */
 export function motionPrompt({ kind, shows, people: arePeople }: MovingScene): string {
   const words =
     shows

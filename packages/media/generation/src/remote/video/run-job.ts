@@ -96,7 +96,7 @@ async function abandon({ driver, to, memory }: JobRun, job: string): Promise<voi
   try {
     await driver.cancel(to, job, AbortSignal.timeout(CANCEL_MS));
   } catch (error) {
-    // A server that can't be told works on in vain; only a fault of ours is worth more than that.
+    // A server that misses the cancellation works on in vain; only a fault of ours matters more.
     if (!(translateFailure('video', error) instanceof EngineFault)) throw error;
   }
 }

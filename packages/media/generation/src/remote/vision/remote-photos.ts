@@ -47,7 +47,7 @@ function nonsenseOf({ setting, seen }: z.output<typeof photoShape>): string | nu
     : null;
 }
 
-/** Tells what a photo shows, and where its subject is, by a vision engine. */
+/** Finds the subject of a photo, and its place, by a vision engine. */
 export function createRemotePhotos(task: TaskEngines, embedded: PhotoPort): PhotoPort {
   const ask = async (input: Parameters<PhotoPort['read']>[0]): Promise<PhotoReading> => {
     const { sure, ground, kind, time, ...found } = await askForJson(task, {

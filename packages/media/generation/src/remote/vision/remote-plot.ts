@@ -45,12 +45,13 @@ export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPor
       nonsense: ({ area }) => (input.area === null ? nonsenseOfArea(area, horizonY) : null),
     });
   const readAs = async (input: Input, own: ReadPlot, seen: SeenPlot): Promise<ReadPlot> => {
-    const told = input.terrainHint === null ? { ...input, terrainSeen: seen.terrain } : input;
-    if (input.area !== null) return embedded.read(told);
+    const withTerrain =
+      input.terrainHint === null ? { ...input, terrainSeen: seen.terrain } : input;
+    if (input.area !== null) return embedded.read(withTerrain);
     const suggestion = { polygon: seen.area, confidence: seen.confidence };
-    const read = await embedded.read({ ...told, suggestion });
+    const read = await embedded.read({ ...withTerrain, suggestion });
     if (refusalAmong(read.data.objections) === null) return read;
-    return refusalAmong(own.data.objections) === null ? embedded.read(told) : read;
+    return refusalAmong(own.data.objections) === null ? embedded.read(withTerrain) : read;
   };
   return {
     read: async (input) => {

@@ -148,7 +148,7 @@ describe('a photo that a vision engine reads', () => {
     return { read: await port.read({ photo, signal }), recorded };
   };
 
-  it('is told by what is plainly seen, each thing once', async () => {
+  it('follows from what is plainly seen, each thing once', async () => {
     server.think('photo_reading', () => ({
       ...{ setting: 'outside', seen: ['pool', 'house', 'pool'], sure: [], ...nothingMore },
       focus: { x: 0.4, y: 0.6 },
@@ -165,15 +165,15 @@ describe('a photo that a vision engine reads', () => {
         ...{ setting: 'outside', seen: ['house'], sure: [], focus: { x: 0.4, y: 0.6 } },
         ...{ ground: null, kind: { name: kind, probability }, time: { name: time, probability } },
       }));
-      const { kind: told, time: when, claims } = (await read()).read;
-      return { told, when, claims };
+      const { kind: seen, time: when, claims } = (await read()).read;
+      return { seen, when, claims };
     };
     expect(await answering('pool', 0.8)).toEqual({
-      ...{ told: 'pool', when: 'night', claims: ['pool', 'night', 'outside'] },
+      ...{ seen: 'pool', when: 'night', claims: ['pool', 'night', 'outside'] },
     });
-    expect(await answering('pool', 0.79)).toEqual({ told: null, when: null, claims: ['outside'] });
+    expect(await answering('pool', 0.79)).toEqual({ seen: null, when: null, claims: ['outside'] });
     expect(await answering('kitchen', 0.99, 'day')).toEqual({
-      ...{ told: null, when: 'day', claims: ['outside'] },
+      ...{ seen: null, when: 'day', claims: ['outside'] },
     });
   });
 

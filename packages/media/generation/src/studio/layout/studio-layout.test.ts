@@ -8,7 +8,7 @@ const flat = () =>
     .png()
     .toBuffer();
 
-test('a picture without a layout is told from an analysis that failed', async () => {
+test('a picture without a layout is no failed analysis', async () => {
   const analysis = createStudioLayout().analyse({
     image: await flat(),
     signal: new AbortController().signal,

@@ -36,7 +36,7 @@ export class GroundView {
   /** False from straight above, where what stands is seen only from its top. */
   readonly standing: boolean;
 
-  /** Whether metres can be told from the picture: nothing of the camera was assumed. */
+  /** Whether the picture gives metres: no part of the camera is assumed. */
   readonly measurable: boolean;
 
   private readonly sin: number;

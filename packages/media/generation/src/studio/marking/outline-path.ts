@@ -4,7 +4,7 @@ import type { GroundPoint } from '@groundwork/photo-reading';
 import type { GroundView } from './ground-view.js';
 import type { MarkingLook } from './look.js';
 
-/** A straight part of the outline as it is seen; pixels unless told. */
+/** A straight part of the outline as it is seen, in pixels by default. */
 export interface SeenEdge {
   readonly a: Point;
   readonly b: Point;

@@ -38,7 +38,7 @@ export class PaintedPhoto {
     cover[at] = (cover[at] ?? 0) * kept + alpha;
   }
 
-  /** Takes the paint off again where the photo shows something that stands before it: `share` tells how far, 0 to 1. */
+  /** Removes the paint where something in the photo stands in front of it, by `share`, 0 to 1. */
   bringForward(photo: Raster, share: (x: number, y: number) => number): void {
     const { width, colours, cover } = this;
     for (let at = 0; at < cover.length; at += 1) {

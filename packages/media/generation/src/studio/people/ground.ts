@@ -28,7 +28,7 @@ const limits = {
   /** Weight of each pixel in that mean. */
   follow: 0.06,
 } as const;
-/** Ground is told no further away than where a metre is so large a share of the picture's height. */
+/** Ground is read up to the distance at which a metre is this share of the picture's height. */
 const METRE = 0.045;
 /** Rows that do not end open ground, as shares of the height: joints, flecks, the edges of rugs. */
 const GAP = { inside: 0.014, outside: 0.02 } as const;
@@ -39,7 +39,7 @@ const COLUMN = 2;
 /** Half the size of what is closed in water, as shares of the picture's width: reflections, glitter, steps, lanes. */
 const GLITTER = { across: 0.055, down: 0.03 } as const;
 
-/** Lightness below which nothing can be told: shadows under furniture, black chairs. */
+/** Lightness below which nothing can be read: shadows under furniture, black chairs. */
 const DARK = 21;
 /** Least width of water, as a share of the picture's: panes of glass and blue doors are narrower. */
 const POOL = 0.14;

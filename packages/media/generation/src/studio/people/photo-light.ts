@@ -23,7 +23,7 @@ export interface StandingSpot {
   readonly tall: number;
 }
 
-/** Reads a small photo once, to tell the light about several people. */
+/** Reads a small photo once, for the light about several people. */
 export function readLight(photo: Raster): (spot: StandingSpot) => PhotoLight {
   const planes = labPlanes(photo);
   const brightest = brightestOf(planes.lightness);
@@ -131,7 +131,7 @@ export function textureOf({ width, height, channels, data }: Raster): PhotoTextu
         grains.push(Math.abs(2 * green(x, y) - green(x - 2, y) - green(x + 2, y)));
     }
   }
-  // Where nothing stands out, nothing tells.
+  // Nothing stands out: the light is unknown.
   const steepest = steps.length < 100 ? 1 : Math.max(0.2, ranked(Float64Array.from(steps), 0.95));
   // The steepest slope of a step blurred by s is 0.4/s of it; second differences have √6 times the grain.
   return {

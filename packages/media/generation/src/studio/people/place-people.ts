@@ -80,7 +80,7 @@ export async function placePeople({
   return { ...painted, placed: placedIn(stage, places, heights) };
 }
 
-/** Null when no ground is sure, or it cannot be told how large people would be. */
+/** Null when no ground is sure, or the size of people is unknown. */
 export async function readStage(
   photo: Raster,
   reading: Pick<PhotoReading, 'setting' | 'ground'>,

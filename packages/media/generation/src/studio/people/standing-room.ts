@@ -18,7 +18,7 @@ export interface StandingRoom {
 }
 
 /**
- * Null when it cannot be told how large people would be. `photo` is small: about 480 px wide, as large as the mask of
+ * Null when the size of people is unknown. `photo` is small: about 480 px wide, as large as the mask of
  * the sure ground.
  */
 export function readStandingRoom(

@@ -29,8 +29,8 @@ export const sureBounds = {
 const BEARING = ['ground', 'grass', 'road'] as const;
 
 /**
- * Tells where in a photo the ground is sure: what a vision engine outlined, else what the perception surely sees
- * outside. Its classes are of land, so it can't tell a floor from a table: inside, it is sure of none. Null where
+ * The sure ground of a photo: the outline of a vision engine, else the ground that the perception surely sees
+ * outside. Its classes are of land, so it can't distinguish a floor from a table: inside, it is sure of none. Null where
  * nothing is.
  */
 export function findSureGround(

@@ -90,8 +90,8 @@ describe('StudioPlot', () => {
 
   it('refuses what shows no land, with a code and the way out', async () => {
     const data = new Uint8Array(300 * 200 * 3).fill(127);
-    const { data: told } = await read({ photo: { width: 300, height: 200, channels: 3, data } });
-    const refusal = refusalAmong(told.objections);
+    const { data: reading } = await read({ photo: { width: 300, height: 200, channels: 3, data } });
+    const refusal = refusalAmong(reading.objections);
     expect(['PHOTO_NOT_LAND', 'AREA_NOT_FOUND']).toContain(refusal?.code);
     expect(refusal?.sentence).toMatch(/send/);
   });

@@ -4,7 +4,7 @@ import { languages } from '@groundwork/language';
 /**
  * Sounds as lips show them: `A` open as in a, `E` spread as in e and i, `O` round as in o and u, `M` shut as in m, b
  * and p, `F` lip under the teeth as in f and v, `C` any other, which the lips leave half open, and `?` one that the
- * letters do not tell.
+ * letters do not show.
  */
 export type LipSound = 'A' | 'E' | 'O' | 'M' | 'F' | 'C' | '?';
 

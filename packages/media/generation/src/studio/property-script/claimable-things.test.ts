@@ -16,9 +16,9 @@ describe('what a sentence names of a property', () => {
   });
 
   it('may be what the seller says, in any language', () => {
-    const told = JSON.stringify({ features: ['piscina comunitaria'], bedrooms: 3 });
-    expect(unclaimedThing('There is a pool for everyone.', [], told)).toBeNull();
-    expect(unclaimedThing('Three bedrooms are waiting.', [], told)).toBeNull();
-    expect(unclaimedThing('The kitchen is large.', [], told)).toBe('kitchen');
+    const facts = JSON.stringify({ features: ['piscina comunitaria'], bedrooms: 3 });
+    expect(unclaimedThing('There is a pool for everyone.', [], facts)).toBeNull();
+    expect(unclaimedThing('Three bedrooms are waiting.', [], facts)).toBeNull();
+    expect(unclaimedThing('The kitchen is large.', [], facts)).toBe('kitchen');
   });
 });

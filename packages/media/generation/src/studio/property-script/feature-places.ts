@@ -31,7 +31,7 @@ export function placeOfFeature(feature: string): FeaturePlace {
 /** How well a picture suits words of a place: 2 shows it, 1 is near it, 0 neutral, less shows something else. */
 export function suits({ setting, seen }: PhotoReading, place: FeaturePlace): number {
   const shows = (subject: PhotoReading['seen'][number]) => seen.includes(subject);
-  // A picture of water is better told of the water.
+  // The water is the better subject for a picture of water.
   const lost = shows('pool') || shows('sea') ? -1 : 0;
   switch (place) {
     case 'pool':

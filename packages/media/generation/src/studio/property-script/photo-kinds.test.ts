@@ -15,7 +15,7 @@ const owned = photoKinds.filter((kind) => kind !== 'pool' && kind !== 'garden');
 describe.each(voiceLanguages)('photos of a known kind in %s', (language) => {
   const { kinds, times } = languages[language].photos;
 
-  it('are told by sentences of a fitting length that say no more than the kind', () => {
+  it('get sentences of a fitting length that say no more than the kind', () => {
     for (const kind of owned) {
       expect(kinds[kind].sentences.length).toBeGreaterThan(1);
       const { claims } = withKnown(nothingSure, { kind, time: null });
@@ -23,8 +23,8 @@ describe.each(voiceLanguages)('photos of a known kind in %s', (language) => {
         expect([kind, sentence.length >= 45 && sentence.length <= 95, sentence]).toEqual([
           ...[kind, true, sentence],
         ]);
-        const told = kind === 'floor_plan' ? [...claims, 'inside' as const] : claims;
-        expect([sentence, unclaimedThing(sentence, told, '')]).toEqual([sentence, null]);
+        const allClaims = kind === 'floor_plan' ? [...claims, 'inside' as const] : claims;
+        expect([sentence, unclaimedThing(sentence, allClaims, '')]).toEqual([sentence, null]);
       }
     }
     for (const { sentences } of Object.values(times)) {
@@ -36,8 +36,8 @@ describe.each(voiceLanguages)('photos of a known kind in %s', (language) => {
     const known = owned.map((kind) => withKnown(nothingSure, { kind, time: null }));
     const frames = owned.flatMap((kind) => kinds[kind].sentences);
     const input = { property: null, people: [], language, seed: 4, signal };
-    const told = await script.write({ photos: known, ...input });
-    const middle = told.slice(1, -1);
+    const sentences = await script.write({ photos: known, ...input });
+    const middle = sentences.slice(1, -1);
     const heard = middle.filter((said, index) => {
       const kind = owned[index + 1];
       return kind !== undefined && kinds[kind].sentences.includes(said.slice(0, -1));
@@ -57,11 +57,11 @@ it('living there is spoken of only over photos that show people', async () => {
   const frames = [...any, ...inside, ...outside];
   const photos = Array.from({ length: 10 }, () => nothingSure);
   for (const seed of [1, 2, 3, 4, 5, 6]) {
-    const told = await script.write({
+    const sentences = await script.write({
       ...{ photos, property: null, language: 'en', seed, signal },
       people: photos.map((_, index) => index === 4),
     });
-    const heard = told.flatMap((said, index) =>
+    const heard = sentences.flatMap((said, index) =>
       frames.includes(said.slice(0, -1)) ? [index] : [],
     );
     expect(heard).toEqual([4]);
@@ -79,7 +79,7 @@ it.each(voiceLanguages)(
       const heard: string[] = [];
       for (const seed of [1, 2, 3, 4, 5]) {
         const photos = Array.from({ length: 8 }, () => photo);
-        const told = await script.write({
+        const sentences = await script.write({
           photos,
           property: null,
           people: [],
@@ -87,7 +87,7 @@ it.each(voiceLanguages)(
           seed,
           signal,
         });
-        heard.push(...told.filter((said) => frames.includes(said.slice(0, -1))));
+        heard.push(...sentences.filter((said) => frames.includes(said.slice(0, -1))));
       }
       if (photo === night) expect(heard).toEqual([]);
       else expect(heard).not.toEqual([]);
@@ -103,7 +103,7 @@ it.each(voiceLanguages)(
     );
     const missed = async (feature: string) => {
       const photos = Array.from({ length: 4 }, () => bathingPool);
-      const told: string[] = [];
+      const sentences: string[] = [];
       for (const seed of Array.from({ length: 24 }, (_, index) => index)) {
         const asked = {
           photos,
@@ -113,9 +113,9 @@ it.each(voiceLanguages)(
           seed,
           signal,
         };
-        told.push(...(await script.write(asked)));
+        sentences.push(...(await script.write(asked)));
       }
-      return told.filter((said) => frames.some((frame) => said.startsWith(frame)));
+      return sentences.filter((said) => frames.some((frame) => said.startsWith(frame)));
     };
     expect(await missed('Pool')).toEqual([]);
     expect(await missed('Sauna')).not.toEqual([]);

@@ -27,7 +27,7 @@ export type Telling =
 const TOGETHER = { subject: 92, features: 72, priceAndContact: 56, featuresOfOne: 3 } as const;
 /** A film of so many photos gives the price a sentence of its own. */
 const OWN_PRICE_FROM = 4;
-/** Of the photos between first and last, how many may tell facts when there are more than a few. */
+/** Of the photos between first and last, how many may carry facts when there are more than a few. */
 const FACTS_SHARE = 0.7;
 const FEW = 3;
 
@@ -118,7 +118,7 @@ function intoPhotos(
   facts: readonly Placed[],
   photos: readonly PhotoReading[],
 ): ReadonlyMap<number, Telling> {
-  const told = new Map<number, Telling>();
+  const placed = new Map<number, Telling>();
   const byPlace = [...facts].sort(
     (a, b) => featurePlaces.indexOf(a.place) - featurePlaces.indexOf(b.place),
   );
@@ -126,17 +126,17 @@ function intoPhotos(
     let found: number | null = null;
     let highest = Number.NEGATIVE_INFINITY;
     for (const [index, photo] of photos.entries()) {
-      if (told.has(index)) continue;
+      if (placed.has(index)) continue;
       const at = photos.length > 1 ? index / (photos.length - 1) : 0;
-      const neighbour = told.has(index - 1) || told.has(index + 1) ? 0.15 : 0;
+      const neighbour = placed.has(index - 1) || placed.has(index + 1) ? 0.15 : 0;
       const value = SUITING * suits(photo, place) - Math.abs(at - when) - neighbour;
       if (value <= highest) continue;
       highest = value;
       found = index;
     }
-    if (found !== null) told.set(found, telling);
+    if (found !== null) placed.set(found, telling);
   }
-  return told;
+  return placed;
 }
 
 /** The end of the film: the price near it, and the contact or a calm sentence last. */
@@ -163,7 +163,7 @@ function endOf(facts: KnownFacts, photos: number): Telling[] {
 export function planScript(facts: KnownFacts, photos: readonly PhotoReading[]): Telling[] {
   const end = endOf(facts, photos.length);
   const middle = photos.slice(1, photos.length - end.length);
-  const told = intoPhotos(placedFacts(facts, middle.length), middle);
+  const placed = intoPhotos(placedFacts(facts, middle.length), middle);
   const alone = photos.length < 2;
   const priced = end.some(
     (telling) => telling.kind === 'price' || (telling.kind === 'contact' && telling.price),
@@ -176,7 +176,7 @@ export function planScript(facts: KnownFacts, photos: readonly PhotoReading[]): 
       rooms: middle.length === 0 ? rooms : [],
       alone,
     },
-    ...middle.map((_, index): Telling => told.get(index) ?? { kind: 'look' }),
+    ...middle.map((_, index): Telling => placed.get(index) ?? { kind: 'look' }),
     ...end,
   ].slice(0, photos.length);
 }

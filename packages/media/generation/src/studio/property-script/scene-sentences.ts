@@ -17,9 +17,9 @@ export interface Wording {
   readonly weight: number;
 }
 
-/** Added to what tells facts, so that it wins over words about the picture. */
+/** Bonus of sentences with facts, so that they win over those about the picture. */
 const FACT = 100;
-/** Second best: facts that are told for want of others. */
+/** Second best: facts that serve for want of others. */
 const SPARE = 50;
 const WEIGHT = {
   kind: 17,
@@ -135,7 +135,7 @@ function priceFrames(price: string | null, language: PropertyLanguage): readonly
   return price !== null && isAmount(price) ? language.price : language.priceInWords;
 }
 
-function told(
+function factWordings(
   telling: Telling,
   facts: KnownFacts,
   photo: PhotoReading,
@@ -190,7 +190,7 @@ function told(
   }
 }
 
-/** Every way to say a photo: first of what it is to tell, and then, for want of that, of what it shows. */
+/** All sentences for a photo: first those with its facts, then, for want of facts, those about the picture. */
 export function sceneWordings(input: {
   readonly telling: Telling;
   readonly facts: KnownFacts;
@@ -199,5 +199,5 @@ export function sceneWordings(input: {
   readonly language: Pick<Language, 'property' | 'photos'>;
 }): readonly (readonly Wording[])[] {
   const { telling, facts, photo, people, language } = input;
-  return [told(telling, facts, photo, language.property), looks(photo, people, language)];
+  return [factWordings(telling, facts, photo, language.property), looks(photo, people, language)];
 }

@@ -55,7 +55,7 @@ interface Understood extends WordsRead {
 
 /** Chooses what proposal number `index` is to be. */
 export function chooseBrief(request: BriefRequest): ChosenBrief {
-  const { terrain, index, language, seed, asked: told = {} } = request;
+  const { terrain, index, language, seed, asked: wishes = {} } = request;
   const prompt = understand(request.prompt, language);
   const style = understand(request.style, language);
   const exclude = asExclusions(understand(request.exclude, language));
@@ -77,7 +77,7 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
   const kinds =
     open.length === 0 ? usual : open.filter(({ room }) => room === most).map(({ kind }) => kind);
   const asked =
-    told.kind ??
+    wishes.kind ??
     namedKind(prompt.mentions) ??
     (request.prompt === null ? null : namedKind(style.mentions));
   const isKindAsked = asked !== null && !ruledOut.has(asked);
@@ -94,7 +94,7 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
   for (const read of [style, prompt, exclude])
     brief = applyMentions(brief, read.mentions, read.lexicon);
   return {
-    brief: sensible({ ...brief, ...told, kind }),
+    brief: sensible({ ...brief, ...wishes, kind }),
     isKindAsked,
     askedFeatures: askedFeatures([...prompt.mentions, ...style.mentions]),
     ignoredWords: [...prompt.ignored, ...style.ignored, ...exclude.ignored],

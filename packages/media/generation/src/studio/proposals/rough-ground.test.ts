@@ -18,7 +18,7 @@ describe('rough ground', () => {
     ['a meadow', { sky: 0.4, grass: 0.6 }, null],
     ['a field path through grass', { grass: 0.5, ground: 0.2 }, null],
     ['nothing but sky', { sky: 1 }, null],
-  ] as const)('is told from the classes: %s', (_, land, expected) => {
+  ] as const)('follows from the classes: %s', (_, land, expected) => {
     expect(roughness(shares(land))).toBe(expected);
   });
 

@@ -44,10 +44,10 @@ export function unclaimedWord(
   plot: Pick<PlotReading, 'claims' | 'namedLand'> | null,
 ): string | null {
   const named = plot?.namedLand ?? null;
-  const told = named === null ? [] : namedBy[named];
+  const implied = named === null ? [] : namedBy[named];
   for (const thing of landThings) {
     const claimed = claimedBy[thing].some((claim) => plot?.claims.includes(claim) === true);
-    if (claimed || told.includes(thing)) continue;
+    if (claimed || implied.includes(thing)) continue;
     const found = languages[language].claims.land[thing].exec(sentence);
     if (found !== null) return found[0];
   }

@@ -14,10 +14,10 @@ export interface Draft {
 }
 
 /** How often each thing was said in the film so far. */
-export type Told = ReadonlyMap<Fact, number>;
+export type Mentions = ReadonlyMap<Fact, number>;
 
 /** Makes a draft by chance; null when chance chose what does not go together. */
-export type Drafter = (random: SeededRandom, told: Told) => Draft | null;
+export type Drafter = (random: SeededRandom, mentions: Mentions) => Draft | null;
 
 export function pick<Item>(items: readonly Item[], random: SeededRandom): Item | null {
   return items[random.below(items.length)] ?? null;

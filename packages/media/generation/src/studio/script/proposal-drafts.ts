@@ -1,7 +1,7 @@
 import type { ScriptLanguage } from '@groundwork/language/script';
 import type { ProposalBrief } from '@groundwork/massing';
 import type { SeededRandom } from '../seeded-random.js';
-import { type Drafter, isQuestion, list, pick, sentence, type Told } from './draft.js';
+import { type Drafter, isQuestion, list, type Mentions, pick, sentence } from './draft.js';
 import {
   clausePhrases,
   detailPhrases,
@@ -28,30 +28,33 @@ const WEIGHTS: Readonly<Record<Fact, number>> = {
 /** Weight of a feature that no proposal has mentioned yet; it falls with each mention. */
 const FRESH = 2.4;
 const STALE = 0.35;
-/** Drafts that end in a clause of their own, and what such an end is worth beyond what it tells: it is what warms. */
+/** Drafts that end in a clause of their own, and the extra weight of such an end, which adds warmth. */
 const WITH_CLAUSE = 0.45;
 const WARMTH = 7;
 const MOST_DETAILS = 3;
 
-function worth(tells: readonly Fact[], told: Told): number {
+function worth(tells: readonly Fact[], mentions: Mentions): number {
   return tells.reduce((sum, fact) => {
-    const times = told.get(fact) ?? 0;
+    const times = mentions.get(fact) ?? 0;
     return sum + WEIGHTS[fact] * (times === 0 ? FRESH : STALE ** times);
   }, 0);
 }
 
-/** Up to `count` phrases that tell different things, the weighty ones more often. */
+/** Up to `count` phrases with different facts, the weighty ones more often. */
 function draw(
   phrases: readonly Phrase[],
   count: number,
   without: readonly Fact[],
-  told: Told,
+  mentions: Mentions,
   random: SeededRandom,
 ): Phrase[] {
   const chosen: Phrase[] = [];
   const known = new Set(without);
   const ranked = phrases
-    .map((phrase) => ({ phrase, rank: random.next() ** (1 / (0.2 + worth(phrase.tells, told))) }))
+    .map((phrase) => ({
+      phrase,
+      rank: random.next() ** (1 / (0.2 + worth(phrase.tells, mentions))),
+    }))
     .sort((a, b) => b.rank - a.rank);
   for (const { phrase } of ranked) {
     if (chosen.length === count) break;
@@ -107,7 +110,7 @@ export function proposalDrafter(
   const furtherDetails = details.filter((detail) => !tellsPool(detail));
   const clauses = clausePhrases(brief, many, language);
   const repetitions = new Map(frames.map((frame) => [frame, repetitionOf(frame)]));
-  return (random, told) => {
+  return (random, mentions) => {
     const frame = pick(frames, random);
     const house = pick(houses, random);
     if (frame === null || house === null) return null;
@@ -117,11 +120,13 @@ export function proposalDrafter(
     const isSuitable = (phrase: Phrase) =>
       (!alone || !brief.pool || tellsPool(phrase)) &&
       (repetition === null || !phrase.text.startsWith(repetition));
-    const [clause] = clausal ? draw(clauses.filter(isSuitable), 1, house.tells, told, random) : [];
+    const [clause] = clausal
+      ? draw(clauses.filter(isSuitable), 1, house.tells, mentions, random)
+      : [];
     const said = [...house.tells, ...(clause?.tells ?? [])];
     const count = alone ? 0 : 1 + random.below(MOST_DETAILS);
-    const pool = brief.pool && !said.includes('pool') ? draw(pools, 1, said, told, random) : [];
-    const others = draw(furtherDetails, count - pool.length, said, told, random);
+    const pool = brief.pool && !said.includes('pool') ? draw(pools, 1, said, mentions, random) : [];
+    const others = draw(furtherDetails, count - pool.length, said, mentions, random);
     const chosen = alone ? [] : inOrder([...pool, ...others]);
     const tells = [...said, ...chosen.flatMap((detail) => detail.tells)];
     if (alone ? clause === undefined : chosen.length === 0) return null;
@@ -135,7 +140,7 @@ export function proposalDrafter(
       clause: clause?.text ?? '',
       text: sentence(`${frame}${clause?.text ?? ''}`, slots),
       tells,
-      weight: worth(tells, told) + (clause === undefined ? 0 : WARMTH),
+      weight: worth(tells, mentions) + (clause === undefined ? 0 : WARMTH),
     };
   };
 }

@@ -132,7 +132,7 @@ function wallPhrase(brief: ProposalBrief, language: ScriptLanguage): Phrase {
   return phrase(words, 'walls');
 }
 
-/** Noun phrases for a list after "with"; those that tell the same thing exclude each other. */
+/** Noun phrases for a list after "with"; those with the same fact exclude each other. */
 export function detailPhrases(
   brief: ProposalBrief,
   many: boolean,

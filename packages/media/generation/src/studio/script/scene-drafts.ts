@@ -111,7 +111,7 @@ function markedDrafter({ plot, lastOfFilm }: ScenePlace, { marked }: ScriptLangu
   if (size === null) return plainDrafter(sentences);
   const plain = plainDrafter(sentences);
   const sized = plainDrafter(marked.sized, { size }, SIZE_WEIGHT);
-  return (random, told) => (random.below(2) === 0 ? sized : plain)(random, told);
+  return (random, mentions) => (random.below(2) === 0 ? sized : plain)(random, mentions);
 }
 
 /**

@@ -28,7 +28,7 @@ class Said {
   private readonly openings = new Set<string>();
   private readonly clauses = new Set<string>();
   private readonly frames = new Set<string>();
-  readonly told = new Map<Fact, number>();
+  readonly mentions = new Map<Fact, number>();
 
   add({ text, frame, clause = '', tells }: Draft): void {
     this.texts.add(text);
@@ -37,7 +37,7 @@ class Said {
     this.previous = text.length;
     this.frames.add(frame);
     if (clause !== '') this.clauses.add(clause);
-    for (const fact of tells) this.told.set(fact, (this.told.get(fact) ?? 0) + 1);
+    for (const fact of tells) this.mentions.set(fact, (this.mentions.get(fact) ?? 0) + 1);
   }
 
   isNew({ text }: Draft): boolean {
@@ -86,7 +86,7 @@ function best(
   const judged = new Set<string>();
   const favours = new Map<string, number>();
   for (let made = 0; made < DRAFTS; made++) {
-    const draft = drafter(random, said.told);
+    const draft = drafter(random, said.mentions);
     if (draft === null || judged.has(draft.text)) continue;
     judged.add(draft.text);
     if (!fits(draft) || !allowed(draft)) continue;

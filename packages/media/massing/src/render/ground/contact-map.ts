@@ -16,7 +16,7 @@ const CREVICE = { lost: 0.36, metres: 0.13 } as const;
 const ROUND_ABOUT = { lost: 0.26, metres: 0.95 } as const;
 const LEAST = 0.006;
 
-/** How dark the ground is right beside everything that stands on it, finer than the sky's maps can tell. */
+/** How dark the ground is right beside everything that stands on it, finer than the sky's maps resolve. */
 export class ContactMap {
   private readonly x0: number;
   private readonly z0: number;

@@ -1,6 +1,6 @@
 import type { Light } from '../light/photo-light.js';
 
-/** Ground and sky that differ less, in the logarithms of their light, cannot be told apart by it. */
+/** Least difference of ground and sky that separates them, in the logarithms of their light. */
 const DISTINCT = 0.9;
 /** By how much nearer to the sky than to the ground a pixel has to be before nothing of it is taken for ground. */
 const BETWEEN = 0.5;

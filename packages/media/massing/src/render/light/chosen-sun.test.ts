@@ -8,13 +8,13 @@ function turnedBy(placed: PlacedProposal, rotationDegrees: number): PlacedPropos
   return { ...placed, buildings: placed.buildings.map((b) => ({ ...b, rotationDegrees })) };
 }
 
-const told: Sun = { azimuthDegrees: 10, elevationDegrees: 62, source: 'metadata' };
+const measured: Sun = { azimuthDegrees: 10, elevationDegrees: 62, source: 'metadata' };
 
 describe('the sun that a proposal is drawn under', () => {
-  it('is the one that the photo or its data told', () => {
+  it('is the one from the photo or its data', () => {
     const { placed } = sampleRequest('gabled_house');
-    expect(chosenSun(told, placed)).toEqual(told);
-    expect(chosenSun({ ...told, source: 'shading' }, placed).azimuthDegrees).toBe(10);
+    expect(chosenSun(measured, placed)).toEqual(measured);
+    expect(chosenSun({ ...measured, source: 'shading' }, placed).azimuthDegrees).toBe(10);
   });
 
   it('lights the front from three quarters when it had to be assumed, on the side it was assumed on', () => {

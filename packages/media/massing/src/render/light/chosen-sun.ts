@@ -10,7 +10,7 @@ function turned(degrees: number): number {
 }
 
 /**
- * The sun that a proposal is drawn under. One that was told by the photo or its data is kept; one that is unknown is moved
+ * The sun that a proposal is drawn under. One from the photo or its data is kept; one that is unknown is moved
  * to where it models the first building's front: never behind it and never straight upon it.
  */
 export function chosenSun(sun: Sun, { buildings, camera }: PlacedProposal): Sun {

@@ -252,7 +252,7 @@ function percentile(environment: Environment, share: number): number {
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 1;
 }
 
-/** Share of the pixels that may be darker than black is told from, what is taken of it, and its bound. */
+/** Share of pixels darker than the measured black, the share of it that is taken, and its bound. */
 const BLACK = { darker: 0.001, taken: 0.8, most: 0.05 } as const;
 
 /**

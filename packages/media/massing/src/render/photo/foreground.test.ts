@@ -66,7 +66,7 @@ describe('things in the photo that stand before the house', () => {
 
   it('have the photo’s edges where the map is coarser', () => {
     const { picture, without, houseRows } = before;
-    // Where a window is as dark as the trunk its edge cannot be told: most rows are asked for, not all.
+    // Where a window is as dark as the trunk its edge is invisible, so most rows have to fit, not all.
     const away = houseRows.flatMap((y) =>
       [TRUNK.left - 2, TRUNK.right + 1].map((x) =>
         distance(pixel(picture, x, y), pixel(without, x, y)),

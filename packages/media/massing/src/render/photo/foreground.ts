@@ -6,7 +6,7 @@ import { type View, viewOf } from '../view.js';
 const REACH = 2;
 /** Cells of another colour than the pixel's say little about it: 8-bit difference at which half of their say is left. */
 const COLOUR_DIFFERENCE = 18;
-/** A thing hides only what stands this much further off, as a share of its own distance: feet are told roughly. */
+/** A thing hides only what stands this much further off, as a share of its own distance: the positions of feet are rough. */
 const MARGIN = 0.03;
 /** Looking further down than this, nothing stands before a house. */
 const LOOKING_DOWN = -0.85;

@@ -12,20 +12,20 @@ const AGREE = { from: 0.8, full: 0.95 } as const;
 const MOST_TAKEN = 0.72;
 
 /**
- * The hue that lies over all of a photo, as the light of a low sun or a filter lays it: what white things would show, at
- * a luminance of 1. Only told where even the greyest things are coloured and nearly all the rest leans the same way.
+ * The colour cast of a photo, such as from a low sun or a filter: the colour of white things, at a luminance of 1. Only
+ * found where even the greyest things are coloured and nearly all the rest leans the same way.
  */
 export function photoCast({ pixels }: Pick<Environment, 'pixels'>): [number, number, number] {
-  const told: { readonly at: number; readonly saturation: number }[] = [];
+  const samples: { readonly at: number; readonly saturation: number }[] = [];
   for (let at = 0; at + 2 < pixels.length; at += 3) {
     const [r, g, b] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
     const most = Math.max(r, g, b);
     if (most < TOLD.from || most > TOLD.to) continue;
-    told.push({ at, saturation: 1 - Math.min(r, g, b) / most });
+    samples.push({ at, saturation: 1 - Math.min(r, g, b) / most });
   }
-  const greyest = told
+  const greyest = samples
     .toSorted((a, b) => a.saturation - b.saturation)
-    .slice(0, Math.ceil(told.length * GREYEST));
+    .slice(0, Math.ceil(samples.length * GREYEST));
   const sums: [number, number, number] = [0, 0, 0];
   for (const { at } of greyest) {
     const all = (pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0);
@@ -37,7 +37,7 @@ export function photoCast({ pixels }: Pick<Environment, 'pixels'>): [number, num
   const saturation = 1 - Math.min(...sums) / most;
   const lean = sums.map((sum) => sum / (sums[0] + sums[1] + sums[2]) - 1 / 3);
   let same = 0;
-  for (const { at } of told) {
+  for (const { at } of samples) {
     const all = (pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0);
     const along = lean.reduce(
       (sum, l, part) => sum + l * ((pixels[at + part] ?? 0) / all - 1 / 3),
@@ -49,7 +49,8 @@ export function photoCast({ pixels }: Pick<Environment, 'pixels'>): [number, num
     if (along > LIKE * size) same += 1;
   }
   const strength =
-    graded(saturation, CAST.from, CAST.full) * graded(same / told.length, AGREE.from, AGREE.full);
+    graded(saturation, CAST.from, CAST.full) *
+    graded(same / samples.length, AGREE.from, AGREE.full);
   const cast = hue.map((part) => part ** strength);
   const luminance = 0.2126 * (cast[0] ?? 1) + 0.7152 * (cast[1] ?? 1) + 0.0722 * (cast[2] ?? 1);
   return cast.map((part) => part / luminance) as [number, number, number];

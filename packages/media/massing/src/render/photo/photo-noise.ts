@@ -31,7 +31,7 @@ export function measureGrain(photo: Raster): number {
   return Math.min(5, spreads[Math.floor(spreads.length * 0.15)] ?? 0);
 }
 
-/** Blur that softness is told up to, in pixels. */
+/** The largest blur that is measured, in pixels. */
 const MOST_SOFTNESS = 1.3;
 /** Share of bends three pixels wide that is found in bends of one pixel: in sharp photos more, in enlarged ones less. */
 const SHARP_SHARE = 0.34;

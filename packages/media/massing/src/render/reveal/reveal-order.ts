@@ -31,7 +31,7 @@ const COMES_WITH_PLANTS: ReadonlySet<number> = new Set([
 ]);
 /** A flat roof this far under the walls' top carries a further storey. */
 const CARRIES_METRES = 1.2;
-/** Of a proposal on a slope, where its highest point tells little, in metres. */
+/** Of a proposal on a slope, where its highest point means little, in metres. */
 const USUAL_TOP = 9;
 /** How far from the house the ground darkens with its walls; beyond it with the garden. */
 const CONTACT_METRES = 4;

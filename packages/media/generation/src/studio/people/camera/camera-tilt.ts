@@ -2,13 +2,13 @@ import type { EdgeLine } from './edge-lines.js';
 
 /** Lean from the vertical up to which an edge is upright in the world, as across over down. */
 const UPRIGHT = 0.45;
-/** Upright edges that must be there to tell. */
+/** Fewest upright edges for an answer. */
 const ENOUGH = 6;
 /** Lean that a place at the picture's border adds, across over down: a camera tilted by some seven degrees. */
 const TILT = 0.11;
 
 /**
- * Tells whether a camera looked up or down: upright edges of a level camera's picture stand upright everywhere, those
+ * Whether a camera looked up or down: upright edges of a level camera's picture stand upright everywhere, those
  * of a tilted one lean the more, the further aside they are. People drawn upright would stand wrongly in it.
  */
 export function isTilted(

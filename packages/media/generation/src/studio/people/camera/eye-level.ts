@@ -9,7 +9,7 @@ export interface EyeLevel {
   readonly horizon: number;
   /** Metres of the camera above the ground. */
   readonly metres: number;
-  /** Whether doors told that height; else it is the usual one, from which people come out a third too large or small. */
+  /** Whether doors gave that height; else it is the usual one, and people may come out a third too large or small. */
   readonly measured: boolean;
 }
 
@@ -31,7 +31,7 @@ const AIM = (1.6 * Math.PI) / 180;
 /** Share of all the sloping lines that must meet in the two best places of the row. */
 const AGREE = 0.3;
 
-/** Rows that the sky tells, as shares of the height; null where it tells nothing. */
+/** Rows that the sky bounds, as shares of the height; null without a usable sky. */
 export interface SkyRows {
   /** Where open land meets it. */
   readonly open: number | null;
@@ -60,7 +60,7 @@ export function eyeLevel(
   const { height } = field;
   const above = sky.open !== null;
   const door = measureDoors(lines, { horizon: horizon * height, height, above });
-  // From a drone, nothing but a door tells how high it is.
+  // Only a door gives the height of a drone.
   if (door === null) {
     return above ? null : { horizon, metres: usual.outside.metres, measured: false };
   }

@@ -16,10 +16,10 @@ export async function knownFromCustomer(
   return Promise.all(
     photos.map(async (bytes, index) => {
       const caption = await readPhotoCaption(bytes);
-      const told = caption === null ? null : knownFromWords(caption);
-      if (told !== null && told.kind !== null) return told;
+      const captioned = caption === null ? null : knownFromWords(caption);
+      if (captioned !== null && captioned.kind !== null) return captioned;
       const named = knownFromWords(names[index] ?? '');
-      return { kind: named.kind, time: told?.time ?? named.time };
+      return { kind: named.kind, time: captioned?.time ?? named.time };
     }),
   );
 }

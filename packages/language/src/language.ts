@@ -11,7 +11,6 @@ import type { Titles } from './titles.js';
 
 /** Everything that Groundwork says and understands in a language of its films. */
 export interface Language {
-  /** Sentences of land films. */
   readonly script: ScriptLanguage;
   /** Sentences of property films. */
   readonly property: PropertyLanguage;

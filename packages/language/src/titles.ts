@@ -1,4 +1,3 @@
-/** The subject of a scene. */
 export type ChapterSubject =
   | 'plot'
   | 'area'

@@ -21,7 +21,6 @@ interface AskedOnce {
   readonly operation: string;
   /** The request's content; empty when its path says it all. */
   readonly asked: object;
-  /** Of the answer when it is done. */
   readonly status: 200 | 201 | 202;
   /** Whether `Location` says where the thing itself is. */
   readonly isLocated?: true;

@@ -16,7 +16,6 @@ import type { Rectangle } from './scene-framing.js';
 export interface FramedPlot {
   /** The upright photo and its size. */
   readonly photo: WholePlot['photo'];
-  /** The reading of all of it. */
   readonly whole: PlotReading;
   readonly windows: PhotoWindows;
   /** The part that is marked and built on, with the reading as it lies there. */
@@ -25,7 +24,6 @@ export interface FramedPlot {
     readonly plot: PlotReading;
     readonly occluders: GreyMap | null;
   };
-  /** The plot in that part. */
   readonly plotBox: Rectangle;
   /** Shares of that part's width: best for one house, least and most for all, and what the camera shows at most. */
   readonly houses: {

@@ -4,7 +4,6 @@ export type Verdict =
   | { readonly status: 'delivered' | 'failed' }
   | { readonly status: 'retry'; readonly afterSeconds: number };
 
-/** A receiver's answer. */
 export interface ReceiverAnswer {
   /** Null when no answer came. */
   readonly status: number | null;

@@ -205,7 +205,6 @@ export async function completeJob(database: Database, jobId: string, lease?: Lea
   );
 }
 
-/** A showcase that has succeeded. */
 export async function openShowcase(
   database: Database,
   owner: { accountId: string; apiKeyId: string },

@@ -68,7 +68,6 @@ export class WorkerThreads<Work, Answer> {
   }
 }
 
-/** One thread and its current work. */
 class KeptThread<Work, Answer> {
   readonly #worker: Worker;
   #settle: { resolve(answer: Answer): void; reject(error: unknown): void } | null = null;

@@ -5,7 +5,6 @@ import { type AddressResolver, dnsResolver, resolveNearbyName } from './address/
 import { untilAborted } from './deadline.js';
 import { loggableTarget, SafeFetchError, textProperty } from './safe-fetch-error.js';
 
-/** The rules for a URL's destination. */
 export interface DestinationRules {
   /** Origins, as `URL.origin` writes them, exempt from the private-network and HTTPS rules. */
   allowedPrivateOrigins: ReadonlySet<string>;

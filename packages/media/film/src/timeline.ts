@@ -75,7 +75,6 @@ export function shotFrames(
   return { firstFrame, endFrame: shot === segment.shot ? segment.endFrame : faded };
 }
 
-/** Frames in the whole film. */
 export function filmFrames(storyboard: Storyboard): number {
   return planShots(storyboard).at(-1)?.endFrame ?? 0;
 }

@@ -2,7 +2,6 @@ import type { GreyMap, Point, Raster } from '@groundwork/imaging';
 import type { Sitter } from './portrait-port.js';
 import type { PhotoReading } from './property-ports.js';
 
-/** One person in a photo. */
 export interface PlacedPerson {
   /** Index among the people who were to be placed. */
   readonly person: number;
@@ -12,7 +11,6 @@ export interface PlacedPerson {
   readonly height: number;
 }
 
-/** A photo with people in it. */
 export interface PeopledPhoto {
   /** As large as the photo; the photo itself when nobody found room. */
   readonly picture: Raster;

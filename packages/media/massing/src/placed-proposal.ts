@@ -14,7 +14,6 @@ export const placedBuildingSchema = z.object({
   /** Along the front, and away from it, in metres. */
   widthMetres: z.number().positive(),
   depthMetres: z.number().positive(),
-  /** The four corners on the ground. */
   footprint: z.array(groundPointSchema).length(4),
   /** The same corners in the picture, shares of its size. */
   outline: z.array(imagePointSchema).length(4),
@@ -26,7 +25,6 @@ export type PlacedBuilding = z.infer<typeof placedBuildingSchema>;
 /** A brief that has found its place on a plot; plain data, and all that drawing it needs beside the photo. */
 export const placedProposalSchema = z.object({
   brief: proposalBriefSchema,
-  /** The camera it was placed for. */
   camera: sceneCameraSchema,
   /** The buildable area on the ground, cut off short of the horizon. */
   plot: z.array(groundPointSchema).min(3),

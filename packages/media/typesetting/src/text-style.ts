@@ -54,7 +54,6 @@ export interface TextLine {
 
 /** Text as it was set; all lengths in px, from the block's top left. The block is as wide as its widest line. */
 export interface TextBlock {
-  /** Size it was set in. */
   readonly size: number;
   readonly lines: readonly TextLine[];
   /** Width of the widest line. */

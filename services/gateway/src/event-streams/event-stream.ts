@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TaskStreamEvent } from '@groundwork/contract';
 
-/** One event of a stream, whole. */
 export interface StreamEvent {
   readonly event: TaskStreamEvent;
   /** Distinguishes this state from every other one of the same thing: the same in every process of the gateway. */

@@ -24,7 +24,6 @@ redis.call('ZADD', KEYS[1], now + ARGV[3], ARGV[1])
 redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return 1`;
 
-/** A place of one stream. */
 export interface StreamPlace {
   /** To be called with each heartbeat. */
   renew(): void;

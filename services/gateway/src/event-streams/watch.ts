@@ -9,7 +9,6 @@ const MOST_AT_ONCE = 500;
 /** A subscriber to the states of one thing. */
 export interface Watcher<State> {
   readonly id: string;
-  /** Called at each look, changed or not. */
   readonly onState: (state: State) => void;
   /** Called when there will be no more looks. */
   readonly onClose: () => void;

@@ -59,7 +59,6 @@ function refusal(name: MagicRefusal, { path }: PictureField): Error {
 /** Refusals that no picture brings about: they are for requests that cost something. */
 const ofRequests: readonly string[] = ['insufficient-credits', 'concurrency-limit', 'unavailable'];
 
-/** Whether a field can be refused so at all. */
 function canRefuse(name: MagicRefusal, { role, rules }: PictureField): boolean {
   if (name === 'too-small') return rules.minShorterSide > 1;
   return role !== 'reference' || !ofRequests.includes(name);

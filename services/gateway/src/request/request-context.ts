@@ -52,7 +52,6 @@ export function contextOf(response: Response): RequestContext {
   return context;
 }
 
-/** The caller of an authenticated route. */
 export function callerOf(response: Response): Caller {
   const { caller } = contextOf(response);
   if (!caller) throw new Error('the route is not behind authentication');

@@ -6,7 +6,6 @@ import { decodeRaster, encodeGreyPng, encodeJpeg } from '@groundwork/imaging';
 import { z } from 'zod';
 import type { ScenePhoto } from '../photos/scene-photos.js';
 
-/** A photo with people in it, in the store. */
 export interface PeopledScene {
   readonly imageKey: string;
   /** Map of how the people come into the photo. */

@@ -34,7 +34,6 @@ export function parseOperators(text: string): Operator[] {
   return operators;
 }
 
-/** An entry of OPERATORS. */
 export async function operatorEntry(name: string, password: string): Promise<string> {
   return `${name}=${writeHash(await hashPassword(password))}`;
 }

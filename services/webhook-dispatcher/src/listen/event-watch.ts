@@ -28,7 +28,6 @@ export interface AccountEvent {
   readonly secrets: WebhookSecrets;
 }
 
-/** The account and kinds of events to watch. */
 export interface WatchedEvents {
   readonly accountId: string;
   /** Only those of this key's work. */

@@ -3,7 +3,6 @@ import { limits, webhookHeaders } from '@groundwork/contract';
 import { signedHeaders } from '../sign.js';
 import type { AccountEvent } from './event-watch.js';
 
-/** The outcome of forwarding an event. */
 export interface Forwarded {
   readonly method: 'POST';
   readonly event: string;

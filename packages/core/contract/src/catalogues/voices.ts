@@ -89,7 +89,6 @@ export const platformVoices = {
   ca: 'voice_ca_jordi',
 } as const satisfies Record<VoiceLanguage, PublicVoiceId>;
 
-/** The public voice of this id, or null. */
 export function findPublicVoice(voiceId: string): (typeof publicVoices)[number] | null {
   return publicVoices.find((voice) => voice.voice_id === voiceId) ?? null;
 }

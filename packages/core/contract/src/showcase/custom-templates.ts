@@ -65,7 +65,6 @@ const template = {
 };
 const requestId = { request_id: z.string() };
 
-/** Answer of Create. */
 export const customTemplateCreatedSchema = z.object({ ...template, ...requestId });
 export type CustomTemplateCreated = z.infer<typeof customTemplateCreatedSchema>;
 
@@ -80,7 +79,6 @@ export type CustomTemplateShown = z.infer<typeof customTemplateSchema>;
 /** Answer of Get and Update. */
 export const customTemplateAnswerSchema = customTemplateSchema.extend(requestId);
 
-/** Answer of List. */
 export const customTemplateListSchema = z.object({
   custom_templates: z.array(customTemplateSchema),
   /** How many more may be created. */

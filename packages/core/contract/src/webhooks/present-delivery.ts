@@ -8,7 +8,6 @@ import {
   type DeliveryState,
 } from './deliveries.js';
 
-/** An attempt as it is stored. */
 export interface StoredAttempt {
   readonly number: number;
   readonly startedAt: Date;
@@ -21,7 +20,6 @@ export interface StoredAttempt {
   readonly requestBody: string | null;
 }
 
-/** A delivery as it is stored. */
 export interface StoredDelivery {
   readonly id: string;
   readonly event: WebhookEvent;

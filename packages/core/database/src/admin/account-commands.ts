@@ -11,7 +11,6 @@ import { CommandError, type Commands, command, id, name, requireAccount } from '
 
 const credits = z.coerce.number().int().nonnegative().max(1_000_000_000);
 
-/** Accounts, their plan and their credits. */
 export const accountCommands: Commands = {
   'create-account': command(
     '--name NAME --plan free|plus|pro|max|enterprise [--billing monthly|annual] [--credits N]',

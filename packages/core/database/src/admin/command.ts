@@ -4,7 +4,6 @@ import type { Database } from '../connection/client.js';
 /** A fault of whoever calls the command; printed without a stack. */
 export class CommandError extends Error {}
 
-/** An operators' command. */
 export interface Command {
   readonly usage: string;
   /** One line of the help. */
@@ -15,7 +14,6 @@ export interface Command {
   run(database: Database, masterKey: Buffer, options: unknown): Promise<object>;
 }
 
-/** Commands by name. */
 export type Commands = Readonly<Record<string, Command>>;
 
 /** Describes a command. @param positional the option that may be given without its name */

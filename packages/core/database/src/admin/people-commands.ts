@@ -7,7 +7,6 @@ const pageUrl = z
   .url({ protocol: /^https?$/ })
   .prefault(() => process.env.DASHBOARD_URL ?? 'http://localhost:3001');
 
-/** Links for the people of an account. */
 export const peopleCommands: Commands = {
   'claim-account': command(
     '--account ID [--url PAGE]',

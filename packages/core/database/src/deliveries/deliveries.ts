@@ -78,7 +78,6 @@ export interface AttemptStart {
   readonly body: string;
 }
 
-/** How earlier attempts of a delivery ended. */
 export interface EarlierAttempts {
   /** Those that were not cut short on our side. */
   readonly ended: number;

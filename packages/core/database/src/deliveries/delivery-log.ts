@@ -16,7 +16,6 @@ import type { Prisma, WebhookAttempt, WebhookDelivery } from '../generated/clien
 import { type EnqueuedJob, enqueue } from '../jobs/outbox.js';
 import { newestFirst, onPage, type PageQuery, pageOfRows, type WorkPage } from '../work-pages.js';
 
-/** A delivery with its log. */
 type LoggedDelivery = WebhookDelivery & {
   readonly apiKey: { readonly mode: 'live' | 'test' };
   readonly tries: readonly WebhookAttempt[];

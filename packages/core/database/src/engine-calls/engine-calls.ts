@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Database, Transaction } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 
-/** A call to a provider. */
 export type EngineClient =
   | { readonly taskId: string }
   | { readonly showcaseJobId: string }

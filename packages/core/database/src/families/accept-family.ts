@@ -25,7 +25,6 @@ interface FamilyWrite {
   readonly response: Prisma.InputJsonObject;
 }
 
-/** The task that draws portraits. */
 export interface PortraitTask {
   readonly id: string;
   readonly apiKeyId: string;

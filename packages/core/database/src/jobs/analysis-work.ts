@@ -1,7 +1,6 @@
 /** The analysis of a design, for a request that waits for it. */
 export interface AnalysisWork {
   readonly kind: 'analysis';
-  /** Of the template that may come of it. */
   readonly customTemplateId: string;
   /** Whether providers may be asked. */
   readonly engines: 'all' | 'embedded';

@@ -28,7 +28,6 @@ export interface NamedJob {
   readonly payload: Readonly<Record<string, string | number>>;
 }
 
-/** The queue of a step of a task; a family is drawn in one. */
 function queueOf(kind: TaskKind, step: 'prepare' | 'segment' | 'assemble'): string {
   if (kind === 'family') return 'family-portraits';
   return `${kind === 'land' ? 'land' : 'property'}-${step}`;

@@ -8,7 +8,6 @@ import { readStatement, runStatement } from '../connection/direct-statements.js'
  * that the work is somebody else's now: stop writing.
  */
 export interface Leased {
-  /** The job that is leased. */
   readonly jobId: string;
   readonly token: string;
   /** How often this work was begun, this time included. */
@@ -42,7 +41,6 @@ export async function databaseTime(database: Database): Promise<Date> {
   return row.now;
 }
 
-/** A job that can be leased. */
 export interface LeaseTarget {
   readonly jobId: string;
   /** Whether its customer has taken it back; null for work that cannot be cancelled. */

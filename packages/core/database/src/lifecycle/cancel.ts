@@ -15,12 +15,10 @@ type CancellableKind = 'task' | 'showcase';
 export interface Cancellation<Row> {
   readonly at: Date;
   readonly expiresAt: Date;
-  /** The event for its customer. */
   readonly webhookEvent: (row: Row) => WebhookEvent;
 }
 
 export interface Cancelled<Row> {
-  /** As it is now. */
   readonly row: Row;
   /** Of its delivery, already marked as enqueued; null without a webhook, or if it was sent before. */
   readonly enqueuedJob: EnqueuedJob | null;

@@ -10,7 +10,6 @@ import { lockAccount } from '../acceptance/acceptance.js';
 import type { Database, Transaction } from '../connection/client.js';
 import type { CustomTemplate, Prisma } from '../generated/client.js';
 
-/** A template as it is stored, with its spec parsed. */
 export type StoredTemplate = Omit<CustomTemplate, 'spec' | 'warnings'> & {
   readonly spec: TemplateSpec;
   readonly warnings: TemplateWarning[];

@@ -41,7 +41,6 @@ function found(kind: Found['kind'], row: WorkRow, about: string): Found {
   return { kind, id, account_id: accountId, about, created_at: createdAt.toISOString() };
 }
 
-/** Pieces of work by their own id, their request or their trace. */
 async function findWork(database: Database, text: string): Promise<Found[]> {
   const same = [{ id: text }, { requestId: text }];
   const ofTrace = TRACE.test(text) ? [{ traceparent: { contains: `-${text}-` } }] : [];
@@ -67,7 +66,6 @@ async function findWork(database: Database, text: string): Promise<Found[]> {
   ];
 }
 
-/** Accounts by id or by a part of their name. */
 async function findAccounts(database: Database, text: string): Promise<Found[]> {
   const accounts = await database.account.findMany({
     where: { OR: [{ id: text }, { name: { contains: text, mode: 'insensitive' } }] },

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 
-/** A line of a service's log. */
 export interface LogLine {
   readonly at: string;
   readonly service: string;

@@ -22,7 +22,6 @@ export interface SpanEnding {
   readonly failure?: { readonly type: string; readonly error?: Error };
 }
 
-/** A piece of work in a trace. */
 export interface Span {
   /** The parent of the work that it asks for. */
   readonly context: TraceContext;

@@ -1,6 +1,5 @@
 import type { CaptionCue } from '../storyboard.js';
 
-/** The cues as a WebVTT file. */
 export function captionsAsVtt(cues: readonly CaptionCue[]): string {
   const blocks = cues.map(
     (cue) => `${clock(cue.start, '.')} --> ${clock(cue.end, '.')}\n${escaped(plain(cue.text))}\n`,

@@ -5,7 +5,6 @@ import type { GenerationEngine } from '../ports.js';
 import type { EngineCall } from './calls/engine-call.js';
 import type { EngineCache, EngineRecorder } from './task-engines.js';
 
-/** Ports of all that can be generated. */
 export interface Generation {
   readonly engine: GenerationEngine;
   readonly portraits: PortraitPort;
@@ -17,11 +16,9 @@ export interface TaskGeneration extends Generation {
   readonly warnings: readonly EngineWarning[];
 }
 
-/** All engines of a process. */
 export interface Engines {
   /** No network, no key: for samples and for whatever is nobody's task. */
   readonly embedded: Generation;
-  /** Capabilities that a foreign engine is set for. */
   readonly remote: readonly EngineCapability[];
   /** Milliseconds that a task may spend on foreign engines; 0 when all is embedded. */
   readonly budgetMs: number;

@@ -25,7 +25,6 @@ interface AskedForJson {
   readonly shape: z.ZodObject;
 }
 
-/** A question that is answered in JSON of a shape of ours. */
 export interface JsonQuestion<Shape extends z.ZodObject> extends AskedForJson {
   readonly shape: Shape;
   /** The contradiction in an answer of the right shape, in words for the engine; null when it makes sense. */

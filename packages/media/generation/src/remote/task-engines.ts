@@ -14,11 +14,9 @@ import { TaskBudget } from './calls/task-budget.js';
 import { translateFailure } from './calls/translate-failure.js';
 import type { CapabilitySettings, EngineSettings } from './settings.js';
 
-/** The subject of a call; stored with the task. */
 export interface CallSubject {
   /** Its purpose in a word or two of our own: `plot_area`, `proposal`, `script`. */
   readonly purpose: string;
-  /** The whole prompt. */
   readonly prompt: string | null;
   readonly seed: number | null;
 }
@@ -116,7 +114,6 @@ const toldAs = (reason: EngineFaultReason) => {
     : 'unavailable';
 };
 
-/** See TaskEngines. */
 export class EnginesOfTask implements TaskEngines {
   readonly signal: AbortSignal;
   readonly calls: EngineCall[] = [];

@@ -58,7 +58,6 @@ function middleOf(camera: SceneCamera, reach: number, random: () => number): Gro
   return seen;
 }
 
-/** A placed proposal, of a plot that has room for it. */
 export function placeOnPlot(request: PlacementRequest): PlacedProposal {
   const placed = placeProposal(request);
   if (placed === null) throw new Error(`no room for ${request.brief.kind}`);

@@ -22,7 +22,6 @@ export interface CompositeInput {
   readonly light: PhotoLight;
   readonly visibility: VisibilityBuffer;
   readonly foreground: Foreground | null;
-  /** Light that the ground of the plot shows. */
   readonly plotGround: Light;
   readonly plot: readonly GroundPoint[];
   readonly seed: number;
@@ -226,7 +225,6 @@ function finish(
   return base + (black + lit * (1 - black) - base) * cover;
 }
 
-/** Depth of the nearest thing at a pixel. */
 function nearestDepth(inverseDepth: Float32Array, pixel: number, pixels: number): number {
   let inverse = 0;
   for (let s = 0; s < SAMPLES; s++)

@@ -42,7 +42,6 @@ export function fit(setting: Setting, shortening: Shortening): Fitted | null {
   return endInEllipsis(setting, least, mostLines(setting, least), shortening);
 }
 
-/** Lines that fit into the box's height at a size. */
 export function mostLines({ box, style, proportions }: Setting, size: number): number {
   const { ascent, descent } = proportions;
   const further = (box.height / size - ascent - descent) / (style.lineHeight ?? 1.2);

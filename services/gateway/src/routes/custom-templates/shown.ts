@@ -10,7 +10,6 @@ export function templateIdOf(request: Request): string | null {
   return form.test(id) ? id : null;
 }
 
-/** A template in the answer of Create. */
 export function described(template: StoredTemplate) {
   const { id, name, spec, confidence, warnings, createdAt, metadata } = template;
   return {

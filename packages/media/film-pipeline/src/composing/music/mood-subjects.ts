@@ -109,7 +109,6 @@ const patterns = moodSubjects.map((subject) => {
   return { subject, pattern };
 });
 
-/** The subjects that a text names, each with its word. */
 export function subjectsIn(
   text: string,
 ): { readonly subject: MoodSubject; readonly word: string }[] {

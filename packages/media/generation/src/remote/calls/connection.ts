@@ -2,7 +2,6 @@ import type { EngineCapability } from '@groundwork/contract';
 import OpenAI from 'openai';
 import type { CapabilitySettings } from '../settings.js';
 
-/** A foreign engine for one capability. */
 export interface EngineConnection {
   readonly capability: EngineCapability;
   /** Speaks OpenAI's shapes to the base URL; of no use to the other drivers. */

@@ -29,7 +29,6 @@ export function faultOfStatus(
   answer: {
     readonly status: number;
     readonly headers: Pick<Headers, 'get'> | undefined;
-    /** The server's message, for operators. */
     readonly message: string;
     /** The server's own name of the error. */
     readonly code?: string | null | undefined;

@@ -5,7 +5,6 @@ import { openEngines } from '../open-engines.js';
 import { type EngineEnvironment, engineSettings } from '../settings.js';
 import { engineChecks } from './engine-checks.js';
 
-/** The outcome of one check. */
 export interface CheckReport {
   readonly check: string;
   readonly ok: boolean;

@@ -14,7 +14,6 @@ import { boxOf, type PixelBox } from './edit-area.js';
 import { type ImageAnswer, readImageAnswer } from './image-answer.js';
 import { keepShape, type RequestShape, shapeFor, simplerShape } from './request-shape.js';
 
-/** A picture to be changed. */
 export interface EditRequest {
   readonly picture: Raster;
   /** Where it may be changed, as large as the picture; null for all of it. */

@@ -75,7 +75,6 @@ export function reducedSize({
   };
 }
 
-/** A picture as it is measured. */
 export async function reducedPicture(
   picture: Raster,
   { width, height }: { readonly width: number; readonly height: number },

@@ -1,6 +1,5 @@
 import type { SpokenPiece } from '../../studio/speech/spoken-form/spoken-form.js';
 
-/** Pieces that are asked for at once. */
 export interface SpokenSentence {
   readonly pieces: readonly SpokenPiece[];
   /** What the server is asked to say. */

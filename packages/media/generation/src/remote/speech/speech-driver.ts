@@ -3,7 +3,6 @@ import { EngineFault } from '../calls/engine-call.js';
 import type { SpeechSettings } from './speech-settings.js';
 import type { TimedText } from './timed-text.js';
 
-/** One request for a sentence. */
 export interface SpeechRequest {
   readonly text: string;
   /** One of the server's. */

@@ -9,7 +9,6 @@ import { nonsenseOfScript, scriptRules, scriptShape } from './script-sense.js';
 
 const TASK = `You write the narration of a short film that shows an empty plot of land, where one may build on it, and proposals of what could stand there. The data holds all that is known of the land and what each scene shows: of the place itself say nothing else, no tree, water, sky, slope, colour, light or view that is not in "land". A proposal is an idea and is spoken of as one.`;
 
-/** The facts of a scene for the engine. */
 function factsOf(scene: ScriptScene): unknown {
   switch (scene.kind) {
     case 'terrain':

@@ -31,7 +31,6 @@ export interface VideoDriver {
   look(to: EngineConnection, job: string, signal: AbortSignal): Promise<JobState>;
   /** The file of a job that is done. */
   take(to: EngineConnection, job: string, signal: AbortSignal): Promise<Buffer>;
-  /** Cancels the job at the server. */
   cancel(to: EngineConnection, job: string, signal: AbortSignal): Promise<void>;
 }
 

@@ -193,7 +193,6 @@ function paintTicks(
   }
 }
 
-/** The share of an edge in the picture at a share of it on the ground. */
 function seenShare(edge: SeenEdge, share: number): number {
   return groundShare({ ...edge, depthA: edge.depthB, depthB: edge.depthA }, share);
 }

@@ -30,9 +30,7 @@ export interface Mood {
   /** The bars that lead into the last tonic chord. */
   readonly cadence: readonly ChordSymbol[];
   readonly figures: readonly [Figure, ...Figure[]];
-  /** The instrument of the figure. */
   readonly lead: 'piano' | 'pluck';
-  /** The instrument of the tune. */
   readonly tune: 'piano' | 'bell' | 'pluck';
   readonly percussion: 'none' | 'brushes' | 'shaker' | 'soft_kit';
   /** Where the strings play once the music has opened. */

@@ -30,7 +30,6 @@ const enough = {
 } as const;
 const light = { bright: 0.58, dim: 0.3 } as const;
 
-/** Share of a band's pixels that are so. */
 function shareOf(photo: Raster, { from, to }: Band, is: (pixel: PixelTraits) => boolean): number {
   const first = Math.floor(from * photo.height) * photo.width;
   const end = Math.floor(to * photo.height) * photo.width;

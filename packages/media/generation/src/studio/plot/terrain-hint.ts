@@ -50,7 +50,6 @@ const words: Record<TerrainName, readonly string[]> = {
   ],
 };
 
-/** A word of a hint, and the land that it means. */
 function firstMeaning(hint: string): { readonly word: string; readonly name: TerrainName } | null {
   for (const word of hint.toLowerCase().match(/\p{L}+/gu) ?? []) {
     for (const [name, beginnings] of Object.entries(words)) {

@@ -261,7 +261,6 @@ export const kindsForTerrain: Record<TerrainName, readonly ProposalKind[]> = {
   ],
 };
 
-/** The changes that a terrain makes to any kind. */
 export const terrainChanges: Record<TerrainName, Partial<ProposalBrief>> = {
   meadow: {},
   field: {},

@@ -54,7 +54,6 @@ const byMaterial: Record<Material, Texture> = {
   [Material.lawn]: lawn,
 };
 
-/** The texture of each material, by its number. */
 export const textures: readonly Texture[] = Object.values(Material)
   .toSorted((a, b) => a - b)
   .map((material) => byMaterial[material]);

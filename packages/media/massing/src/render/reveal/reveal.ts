@@ -8,7 +8,6 @@ import { type BuiltPart, builtPart, Riser } from './reveal-order.js';
 
 export interface RevealInput {
   readonly photo: Raster;
-  /** The finished picture. */
   readonly picture: Raster;
   readonly placed: PlacedProposal;
   readonly view: View;

@@ -86,7 +86,6 @@ export function claimLine({ claims, namedLand }: PlotReading): string {
   return `said of this photo: ${named === '' ? 'nothing but the plot' : named}`;
 }
 
-/** Objections to a film, one sentence a line. */
 export function objectionLines({ objections }: PhotoReading): string[] {
   return objections.map(({ code, sentence }) => `${code}: ${objection(code, sentence).sentence}`);
 }

@@ -8,6 +8,7 @@ import { LandFilms, LivingProperties, NarratedSlideshows, Slideshows } from './r
 import { Service } from './resources/service.js';
 import { Showcases } from './resources/showcases.js';
 import { type Completed, Tasks, type TaskWaitOptions } from './resources/tasks.js';
+import { WebhookEndpoints } from './resources/webhook-endpoints.js';
 import { Webhooks } from './resources/webhooks.js';
 import { Api } from './transport/api.js';
 
@@ -33,6 +34,7 @@ export class Groundwork {
   readonly introOutroTemplates: IntroOutroTemplates;
   readonly tasks: Tasks;
   readonly account: Account;
+  readonly webhookEndpoints: WebhookEndpoints;
   readonly webhooks: Webhooks;
   readonly service: Service;
 
@@ -51,6 +53,7 @@ export class Groundwork {
     this.avatars = new Avatars(api);
     this.introOutroTemplates = new IntroOutroTemplates(api);
     this.account = new Account(api);
+    this.webhookEndpoints = new WebhookEndpoints(api);
     this.webhooks = new Webhooks(api);
     this.service = new Service(api);
   }

@@ -47,6 +47,13 @@ const calls: Readonly<Record<string, Call>> = {
   listVoices: ({ voices }) => voices.list(),
   listAvatars: ({ avatars }) => avatars.list({ type: 'realistic' }),
   listIntroOutroTemplates: ({ introOutroTemplates }) => introOutroTemplates.list(),
+  createWebhookEndpoint: (client) => client.webhookEndpoints.create({ url: photo }),
+  listWebhookEndpoints: (client) => client.webhookEndpoints.list(),
+  getWebhookEndpoint: (client) => client.webhookEndpoints.get('endpointId'),
+  updateWebhookEndpoint: (client) =>
+    client.webhookEndpoints.update('endpointId', { enabled: false }),
+  deleteWebhookEndpoint: (client) => client.webhookEndpoints.delete('endpointId'),
+  rotateWebhookEndpointSecret: (client) => client.webhookEndpoints.rotateSecret('endpointId'),
   listWebhookDeliveries: ({ webhooks }) => webhooks.list(),
   getWebhookDelivery: ({ webhooks }) => webhooks.get('deliveryId'),
   replayWebhookDelivery: ({ webhooks }) => webhooks.replay('deliveryId'),

@@ -136,7 +136,7 @@ export function handlePortraits(portraitist: Portraitist) {
           ...(warnings.length === 0 ? {} : { engine_warnings: warnings }),
         };
         const told = presentFamilyResult(result, (key) => assetUrls.sign(key, expiresAt));
-        const delivery = await completeWork(database, 'portraits', taskId, lease, {
+        const deliveries = await completeWork(database, 'portraits', taskId, lease, {
           completedAt,
           expiresAt,
           ...drawn,
@@ -158,7 +158,9 @@ export function handlePortraits(portraitist: Portraitist) {
           },
           'family drawn',
         );
-        if (delivery) await enqueue(queues, database, delivery, context.log);
+        for (const delivery of deliveries) {
+          await enqueue(queues, database, delivery, context.log);
+        }
       },
     );
   };

@@ -24,11 +24,18 @@ interface AskedOnce {
   readonly status: 200 | 201 | 202;
   /** Whether `Location` says where the thing itself is. */
   readonly isLocated?: true;
+  /** Adds what the answer says and is not to be stored with it. */
+  readonly complete?: (stored: unknown) => Promise<object>;
 }
 
 const locatedSchema = z.object({ _links: z.object({ self: z.string() }) });
 
-function answer(response: Response, { status, isLocated }: AskedOnce, body: unknown): void {
+async function answer(
+  response: Response,
+  { status, isLocated, complete }: AskedOnce,
+  stored: unknown,
+): Promise<void> {
+  const body = complete ? await complete(stored) : stored;
   if (isLocated) response.setHeader('Location', locatedSchema.parse(body)._links.self);
   response.status(status).json(body);
 }
@@ -39,9 +46,9 @@ function onceOf({ request, response }: Http, { operation, asked }: AskedOnce) {
   return { accountId: account.id, operation, idempotency };
 }
 
-function replay(response: Response, asked: AskedOnce, body: unknown): void {
+async function replay(response: Response, asked: AskedOnce, body: unknown): Promise<void> {
   response.setHeader('Idempotent-Replayed', 'true');
-  answer(response, asked, body);
+  await answer(response, asked, body);
 }
 
 /**
@@ -59,7 +66,7 @@ export async function answeredBefore(
   if (!idempotency) return false;
   const earlier = await findEarlierAnswer(database, accountId, operation, idempotency);
   if (earlier === null) return false;
-  replay(http.response, asked, earlier);
+  await replay(http.response, asked, earlier);
   return true;
 }
 
@@ -84,5 +91,5 @@ export async function answerOnce<Value, Body extends object>(
   const { response } = http;
   if (decision.outcome === 'replayed') return replay(response, asked, decision.response);
   await enqueue(decision.value.value);
-  answer(response, asked, decision.value.body);
+  await answer(response, asked, decision.value.body);
 }

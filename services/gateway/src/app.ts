@@ -26,6 +26,7 @@ import { postCancelTask } from './routes/tasks/cancel-task.js';
 import { getTask } from './routes/tasks/get-task.js';
 import { listTasks } from './routes/tasks/list-tasks.js';
 import { streamTask } from './routes/tasks/stream-task.js';
+import { webhookEndpoints } from './routes/webhook-endpoints/routes.js';
 import { webhooks } from './routes/webhooks/routes.js';
 
 /** The public HTTP interface. A route that is not behind `/v1` needs no key. */
@@ -66,6 +67,7 @@ export function createApp(
   app.use(propertyFilms(services));
   app.use(propertyShowcase(services));
   app.use(webhooks(services));
+  app.use(webhookEndpoints(services));
   const links = new CatalogueLinks(services);
   app.route('/v1/voices').get(listVoices(links)).all(methodNotAllowed('GET'));
   app.route('/v1/avatars').get(listAvatars(links)).all(methodNotAllowed('GET'));

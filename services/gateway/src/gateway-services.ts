@@ -17,6 +17,8 @@ export interface GatewayServices
   /** Of readings, by account. */
   readonly readingLimiter: RateLimiter;
   readonly loadShedding: LoadShedding;
+  /** Seals the secrets of webhook endpoints. */
+  readonly masterKey: Buffer;
   readonly version: string;
   /** Whether an engine is set that may do what the words of an edit ask for and the service itself cannot read or do. */
   readonly hasEditEngine: boolean;

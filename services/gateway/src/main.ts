@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { databaseEnvironment, openDatabase } from '@groundwork/database';
+import { databaseEnvironment, openDatabase, sealingEnvironment } from '@groundwork/database';
 import { JobQueues, queuesEnvironment } from '@groundwork/queues';
 import { runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
@@ -23,6 +23,7 @@ const environment = {
   ...queuesEnvironment,
   ...rateLimitEnvironment,
   ...safeFetchEnvironment,
+  ...sealingEnvironment,
   ...storageEnvironment,
   /** Of the engines for words and images, as the showcase imager has them: then edits are never refused for their words. */
   TEXT_BASE_URL: z.string().optional(),
@@ -87,6 +88,7 @@ await runService(
           loopbackWebhooks: settings.LOOPBACK_WEBHOOKS,
         }),
         analysisWatch,
+        masterKey: settings.MASTER_KEY,
         version: process.env.npm_package_version ?? '0.1.0',
         hasEditEngine: Boolean(settings.TEXT_BASE_URL) || Boolean(settings.IMAGE_BASE_URL),
       },

@@ -68,7 +68,7 @@ async function failAndTell(
   if (!ended) return;
   const facts = { showcase_job_id: jobId, refunded: ended.refunded };
   log.error({ err: error, ...facts }, 'showcase failed');
-  if (ended.enqueuedJob) await enqueue(queues, database, ended.enqueuedJob, log);
+  for (const delivery of ended.deliveries) await enqueue(queues, database, delivery, log);
 }
 
 function understandingOf(report: ShowcaseReport): Prisma.InputJsonObject {
@@ -150,7 +150,7 @@ async function renderAndTell(
       engineWarnings: engineWarningsOf((await readShowcaseJob(database, jobId)).engineWarnings),
     },
   );
-  const delivery = await completeWork(database, 'showcase', jobId, lease, {
+  const deliveries = await completeWork(database, 'showcase', jobId, lease, {
     completedAt,
     expiresAt,
     outputKey,
@@ -182,7 +182,7 @@ async function renderAndTell(
     },
     'showcase completed',
   );
-  if (delivery) await enqueue(queues, database, delivery, log);
+  for (const delivery of deliveries) await enqueue(queues, database, delivery, log);
 }
 
 /** The one step of a showcase: recipe, image, and the webhook that carries it. */

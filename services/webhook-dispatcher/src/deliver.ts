@@ -83,7 +83,7 @@ function outgoing(
   const isFamily = delivery.taskKind === 'family';
   const body = Buffer.from(withFreshLinks(delivery.body, assetUrls, sentAt, isFamily));
   const { event, replayOf } = delivery;
-  const secrets = webhookSecretsOf(masterKey, delivery.apiKey, sentAt);
+  const secrets = webhookSecretsOf(masterKey, delivery.signer, sentAt);
   const sending = { deliveryId, event, replayOf, body, sentAt, traceparent };
   return { body, headers: signedHeaders(sending, secrets) };
 }
@@ -138,6 +138,16 @@ async function post(
   }
 }
 
+/** Why an attempt is not sent at all; null when it is. */
+function unsentBecause(
+  delivery: ClaimedDelivery,
+  schedule: DeliverySchedule,
+): 'given_up' | 'endpoint_off' | 'dropped' | null {
+  if (delivery.attempt > mostAttempts(schedule)) return 'given_up';
+  if (delivery.endpointOff) return 'endpoint_off';
+  return isDropped(delivery, delivery.attempt) ? 'dropped' : null;
+}
+
 /** Whether a magic input asks that this attempt is not sent. */
 function isDropped({ simulation }: ClaimedDelivery, attempt: number): boolean {
   return (
@@ -162,9 +172,9 @@ async function attemptDelivery(
   const schedule = scheduleOf(delivery);
   const trace = context.trace ?? parseTraceparent(delivery.traceparent);
   const { attempt } = delivery;
-  const givenUp = attempt > mostAttempts(schedule);
+  const unsent = unsentBecause(delivery, schedule);
   const span =
-    givenUp || isDropped(delivery, attempt)
+    unsent !== null
       ? null
       : beginPostSpan(dispatcher.tracing ?? noTracing, trace, {
           deliveryId,
@@ -186,11 +196,14 @@ async function attemptDelivery(
   });
   const { outcome, answer } =
     span === null
-      ? unanswered(givenUp ? 'given_up' : 'dropped', startedAt)
+      ? unanswered(unsent ?? 'dropped', startedAt)
       : await post(dispatcher, delivery.url, sent, delivery.now, span, signal);
   // An attempt that a crash cut short does not count: the schedule goes on where it was.
   const tries = 1 + earlier.ended;
-  const judged = givenUp ? ({ status: 'failed' } as const) : judgeAttempt(schedule, tries, answer);
+  const judged =
+    unsent === 'given_up' || unsent === 'endpoint_off'
+      ? ({ status: 'failed' } as const)
+      : judgeAttempt(schedule, tries, answer);
   const verdict =
     judged.status === 'delivered' && isToBeDoubled(delivery, earlier)
       ? ({ status: 'retry', afterSeconds: 1 } as const)

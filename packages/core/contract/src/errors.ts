@@ -1,3 +1,5 @@
+import { limits } from './limits.js';
+
 /**
  * Every error a customer can get from the HTTP interface. The message is the default; a caller may give
  * a more precise one. Codes and statuses are the API document's; those below the blank line are ours
@@ -86,6 +88,20 @@ export const errorCatalogue = {
   DELIVERY_EXPIRED: {
     status: 409,
     message: 'The files that this event links to have ended, so it cannot be sent again',
+  },
+  WEBHOOK_ENDPOINT_NOT_FOUND: { status: 404, message: 'No such webhook endpoint' },
+  WEBHOOK_ENDPOINT_DISABLED: {
+    status: 409,
+    message: 'The webhook endpoint is disabled; enable it and send this again',
+  },
+  WEBHOOK_ENDPOINT_LIMIT_REACHED: {
+    status: 409,
+    message: `An account has at most ${limits.webhook.endpoints} webhook endpoints for live events and as many for test events; delete one first`,
+  },
+  SECRET_ROTATION_IN_PROGRESS: {
+    status: 409,
+    message:
+      'The secret was replaced a short while ago and the one before still signs; wait until that ends, or send overlap_seconds: 0',
   },
   STREAM_LIMIT_EXCEEDED: {
     status: 429,

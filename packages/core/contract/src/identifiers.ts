@@ -15,6 +15,7 @@ export const prefixes = {
   organization: 'org_',
   apiKey: 'key_',
   delivery: 'whd_',
+  webhookEndpoint: 'whe_',
   liveKey: 'svc_live_',
   testKey: 'svc_test_',
   webhookSecret: 'whsec_',

@@ -72,6 +72,7 @@ export * from './tasks/task-progress.js';
 export * from './tasks/tasks.js';
 export * from './validation.js';
 export * from './webhooks/deliveries.js';
+export * from './webhooks/endpoints.js';
 export * from './webhooks/present-delivery.js';
 export * from './webhooks/sample-events.js';
 export * from './webhooks/schedules.js';

@@ -82,6 +82,9 @@ export const limits = {
   webhook: {
     /** Seconds in which the receiver must answer; the schedules of retries are in events.ts. */
     answerSeconds: 30,
+    /** Saved endpoints of an account, for live and for test events each: every event is sent to each of them. */
+    endpoints: 10,
+    endpointDescription: 200,
     /** Seconds for which a replaced secret may go on signing: 30 days. */
     longestSecretOverlap: 30 * 24 * 3600,
   },

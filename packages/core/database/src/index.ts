@@ -10,6 +10,7 @@ export * from './accounts/webhook-secrets.js';
 export * from './connection/client.js';
 export * from './deliveries/deliveries.js';
 export * from './deliveries/delivery-log.js';
+export * from './deliveries/webhook-endpoints.js';
 export * from './deliveries/webhook-events.js';
 export * from './engine-calls/engine-calls.js';
 export * from './families/accept-family.js';

@@ -4,6 +4,7 @@ import {
   avatarSchema,
   createCustomTemplateSchema,
   createFamilySchema,
+  createWebhookEndpointSchema,
   creditsBreakdownSchema,
   customTemplateAnswerSchema,
   customTemplateArchivedSchema,
@@ -47,6 +48,7 @@ import {
   readingErrorSchema,
   readingProgressSchema,
   removeMemberSchema,
+  rotateEndpointSecretSchema,
   sceneProgressSchema,
   showcaseAcceptedSchema,
   showcaseBodySchema,
@@ -64,8 +66,13 @@ import {
   testWebhookSchema,
   updateCustomTemplateSchema,
   updateMemberSchema,
+  updateWebhookEndpointSchema,
   videoResultSchema,
   voiceSchema,
+  webhookEndpointAnswerSchema,
+  webhookEndpointListSchema,
+  webhookEndpointSchema,
+  webhookEndpointSecretSchema,
 } from '@groundwork/contract';
 import { z } from 'zod';
 import { errorSchemas } from './error-schemas.js';
@@ -91,6 +98,9 @@ export const requestSchemas = {
   MemberChange: updateMemberSchema,
   MemberRemoval: removeMemberSchema,
   TestWebhookRequest: testWebhookSchema,
+  WebhookEndpointRequest: createWebhookEndpointSchema,
+  WebhookEndpointChange: updateWebhookEndpointSchema,
+  SecretRotationRequest: rotateEndpointSecretSchema,
 } as const satisfies Record<string, z.ZodType>;
 export type RequestName = keyof typeof requestSchemas;
 
@@ -149,6 +159,10 @@ export const answerSchemas = {
   DeliveryList: deliveryListSchema,
   DeliveryLog: deliveryLogSchema,
   DeliveryAccepted: deliveryAcceptedSchema,
+  WebhookEndpoint: webhookEndpointSchema,
+  WebhookEndpointList: webhookEndpointListSchema,
+  WebhookEndpointAnswer: webhookEndpointAnswerSchema,
+  WebhookEndpointSecret: webhookEndpointSecretSchema,
   TaskCompletedEvent: taskEventSchema.options[0],
   TaskFailedEvent: taskEventSchema.options[1],
   ShowcaseCompletedEvent: showcaseEventSchema.options[0],

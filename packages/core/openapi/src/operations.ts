@@ -4,6 +4,7 @@ import { filmOperations } from './operations/films.js';
 import { readingOperations } from './operations/readings.js';
 import { catalogueOperations, serviceOperations } from './operations/service.js';
 import { showcaseOperations } from './operations/showcases.js';
+import { webhookEndpointOperations } from './operations/webhook-endpoints.js';
 import { webhookOperations } from './operations/webhooks.js';
 import { workOperations } from './operations/work.js';
 
@@ -14,6 +15,7 @@ export const operations: readonly Operation[] = [
   ...showcaseOperations,
   ...familyOperations,
   ...workOperations,
+  ...webhookEndpointOperations,
   ...webhookOperations,
   ...catalogueOperations,
   ...serviceOperations,

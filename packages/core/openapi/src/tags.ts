@@ -7,6 +7,7 @@ export const tags = {
   Families: 'Casts of people that keep their faces from film to film.',
   Tasks: 'What became of a film or a family.',
   Account: 'What you have and use.',
+  'Webhook endpoints': 'Receivers that you save once, for every event or for some.',
   'Webhook log': 'What was sent to your URLs, and sending it again.',
   Catalogues: 'Voices, presenters and cards to choose from.',
   Service: 'Health, files and this description.',

@@ -18,7 +18,7 @@ const recipe = [
   '**Check the signature** before you believe the body:',
   '',
   `1. Take \`${webhookHeaders.timestamp}\`, a point, and the raw body as it arrived: \`<timestamp>.<body>\`.`,
-  '2. Compute HMAC-SHA256 of it with the webhook secret (`whsec_…`) of the key that made the request, in hex.',
+  '2. Compute HMAC-SHA256 of it in hex, with the webhook secret (`whsec_…`) of the key that made the request, or of the saved endpoint.',
   `3. Compare it with \`${webhookHeaders.signature}\` in constant time, and refuse timestamps more than five minutes away.`,
   '',
   '```js',

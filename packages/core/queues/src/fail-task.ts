@@ -33,5 +33,5 @@ export async function failTask(
   });
   if (!ended) return;
   log.error({ err: cause, task_id: taskId, code }, 'task failed');
-  if (ended.enqueuedJob) await enqueue(queues, database, ended.enqueuedJob, log);
+  for (const delivery of ended.deliveries) await enqueue(queues, database, delivery, log);
 }

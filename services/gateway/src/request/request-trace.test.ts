@@ -64,7 +64,7 @@ it('a delivery has its task’s trace, and so has its replay', async () => {
     expiresAt: new Date(),
     webhookEvent: { event: 'task.failed', schedule: 'task', body: '{"event":"task.failed"}' },
   });
-  const deliveryId = String(failed?.enqueuedJob?.payload.delivery_id);
+  const deliveryId = String(failed?.deliveries[0]?.payload.delivery_id);
   await gateway.database.webhookDelivery.update({
     where: { id: deliveryId },
     data: { status: 'delivered', finishedAt: new Date(), announcedJob: null },

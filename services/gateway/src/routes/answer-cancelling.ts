@@ -16,14 +16,14 @@ interface Cancelling<Body extends object> {
   readonly id: string;
   /** The field that names it in the log. */
   readonly logField: 'task_id' | 'showcase_job_id';
-  /** Ends it and returns what polling shows then; the enqueued job is its webhook's. */
+  /** Ends it and returns what polling shows then; the enqueued jobs are its deliveries'. */
   readonly end: (
     tx: Transaction,
     end: End,
-  ) => Promise<{ readonly enqueuedJob: EnqueuedJob | null; readonly body: Body }>;
+  ) => Promise<{ readonly deliveries: readonly EnqueuedJob[]; readonly body: Body }>;
 }
 
-/** Cancels once for an Idempotency-Key, answers 200, and enqueues the webhook after the commit. */
+/** Cancels once for an Idempotency-Key, answers 200, and enqueues its webhooks after the commit. */
 export async function answerCancelling<Body extends object>(
   { database, queues }: GatewayServices,
   http: { readonly request: Request; readonly response: Response },
@@ -37,12 +37,12 @@ export async function answerCancelling<Body extends object>(
     http,
     { operation: `cancel ${id}`, asked: {}, status: 200 },
     async (tx) => {
-      const { enqueuedJob, body } = await end(tx, { at, expiresAt: expiryOf(at) });
-      return { value: enqueuedJob, body };
+      const { deliveries, body } = await end(tx, { at, expiresAt: expiryOf(at) });
+      return { value: deliveries, body };
     },
-    async (enqueuedJob) => {
+    async (deliveries) => {
       log.info({ [logField]: id }, 'cancelled');
-      if (enqueuedJob) await enqueue(queues, database, enqueuedJob, log);
+      for (const delivery of deliveries) await enqueue(queues, database, delivery, log);
     },
   );
 }

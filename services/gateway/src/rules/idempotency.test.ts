@@ -28,6 +28,7 @@ const bodies: Readonly<Record<string, () => object>> = {
     main_image_url: url,
   }),
   [TEMPLATES]: () => ({ name: 'Card', reference_image_url: showcases.referenceUrl, spec }),
+  '/v1/webhook-endpoints': () => ({ url: 'https://example.com/hook' }),
   '/v1/webhooks/test': () => ({ url: 'https://example.com/hook', event: 'task.completed' }),
 };
 
@@ -49,7 +50,7 @@ describe('Idempotency-Key on every POST', () => {
       expect([again.status, again.headers['idempotent-replayed']]).toEqual([first.status, 'true']);
       expect(again.body).toEqual(first.body);
       expect(again.headers.location).toBe(first.headers.location);
-      const changes = { metadata: { a: 'b' }, event: 'task.failed' };
+      const changes = { metadata: { a: 'b' }, event: 'task.failed', enabled: false };
       const other = await post(changes);
       expect([other.status, other.body.error?.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
     },

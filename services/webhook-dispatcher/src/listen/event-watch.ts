@@ -71,7 +71,7 @@ export class EventWatch {
     const whose = { accountId, ...(apiKeyId === undefined ? {} : { apiKeyId }) };
     const withDelivery = {
       apiKey: true,
-      deliveries: { where: { replayOf: null, isTest: false }, orderBy: { id: 'asc' }, take: 1 },
+      deliveries: { where: { replayOf: null, isTest: false, endpointId: null }, take: 1 },
     } as const;
     const where = { ...whose, completedAt: { gte: since } };
     const tasks = await this.database.task.findMany({ where, include: withDelivery });

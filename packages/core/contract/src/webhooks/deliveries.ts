@@ -18,6 +18,7 @@ export const attemptFailures = {
   malformed_url: 'The URL cannot be used',
   interrupted: 'The attempt was cut short on our side; the receiver may have got it',
   given_up: 'Too many attempts were cut short on our side',
+  endpoint_off: 'Not sent: the webhook endpoint is disabled or deleted',
   dropped: 'Dropped on purpose, as the magic input of the request asks for',
 } as const satisfies Record<string, string>;
 export type AttemptFailure = keyof typeof attemptFailures;
@@ -57,6 +58,8 @@ export const deliverySchema = z.object({
   event: z.enum(webhookEvents),
   status: z.enum(deliveryStatuses),
   url: z.string(),
+  /** The saved endpoint that it is for; null when the request or a test named the URL. */
+  endpoint_id: z.string().nullable(),
   /** The event's task, as GET /v1/tasks takes it. */
   task_id: z.string().nullable(),
   /** The event's showcase job. */
@@ -109,6 +112,10 @@ export const deliveriesQuerySchema = z.object({
     .string()
     .regex(/^[0-9a-z_]{1,64}$/)
     .optional(),
+  endpoint_id: z
+    .string()
+    .regex(/^[0-9a-z_]{1,64}$/)
+    .optional(),
   ...workQuery,
 });
 export type DeliveriesQuery = z.output<typeof deliveriesQuerySchema>;
@@ -119,5 +126,6 @@ export const deliveriesQueryRules: Readonly<Record<keyof DeliveriesQuery, string
   event: `one of: ${webhookEvents.join(', ')}`,
   task_id: 'a task_id (task_…) or an external_id (svc_land_…)',
   job_id: 'a job_id (job_…)',
+  endpoint_id: 'an endpoint_id (whe_…)',
   ...workQueryRules,
 };

@@ -26,6 +26,7 @@ export interface StoredDelivery {
   readonly status: DeliveryState;
   readonly schedule: string;
   readonly url: string;
+  readonly endpointId: string | null;
   readonly taskId: string | null;
   readonly showcaseJobId: string | null;
   readonly livemode: boolean;
@@ -82,6 +83,7 @@ export function presentDelivery(delivery: StoredDelivery): Delivery {
     event: delivery.event,
     status,
     url: delivery.url,
+    endpoint_id: delivery.endpointId,
     task_id: delivery.taskId,
     job_id: delivery.showcaseJobId,
     livemode: delivery.livemode,

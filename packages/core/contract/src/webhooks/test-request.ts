@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { webhookEvents } from '../events.js';
 import { limits } from '../limits.js';
-import { parseRequest } from '../validation.js';
+import { parseRequest, validationError } from '../validation.js';
 
-/** Body of POST /v1/webhooks/test. */
+/** Body of POST /v1/webhooks/test: to a URL, or to a saved endpoint. */
 export const testWebhookSchema = z.object({
-  url: z.string().min(1).max(limits.webhookUrlCharacters),
+  url: z.string().min(1).max(limits.webhookUrlCharacters).optional(),
+  endpoint_id: z.string().min(1).max(64).optional(),
   event: z.enum(webhookEvents).default('task.completed'),
 });
-export type TestWebhook = z.infer<typeof testWebhookSchema>;
+export type TestWebhook = {
+  readonly event: z.output<typeof testWebhookSchema>['event'];
+} & ({ readonly url: string } | { readonly endpointId: string });
 
 /** @throws ApiError VALIDATION_ERROR */
 export function parseTestWebhook(body: unknown): TestWebhook {
-  return parseRequest(testWebhookSchema, body);
+  const { url, endpoint_id: endpointId, event } = parseRequest(testWebhookSchema, body);
+  if (url !== undefined && endpointId === undefined) return { event, url };
+  if (endpointId !== undefined && url === undefined) return { event, endpointId };
+  throw validationError([{ path: 'url', message: 'send either url or endpoint_id' }]);
 }

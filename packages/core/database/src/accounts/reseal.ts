@@ -8,6 +8,8 @@ const BATCH = 200;
 export interface Resealed {
   /** API keys whose webhook secrets lie under the first master key now. */
   readonly apiKeys: number;
+  /** The same of saved webhook endpoints. */
+  readonly webhookEndpoints: number;
   /** The same of the keys that the account's page holds. */
   readonly heldKeys: number;
 }
@@ -37,6 +39,23 @@ async function resealApiKeys(database: Database, masterKey: Buffer): Promise<num
   }
 }
 
+async function resealEndpoints(database: Database, masterKey: Buffer): Promise<number> {
+  let resealed = 0;
+  for (const endpoint of await database.webhookEndpoint.findMany()) {
+    const { id, webhookSecretSealed, previousWebhookSecretSealed: previous } = endpoint;
+    const anew = (sealed: Uint8Array) => seal(masterKey, id, unseal(masterKey, id, sealed));
+    const { count } = await database.webhookEndpoint.updateMany({
+      where: { id, webhookSecretSealed, previousWebhookSecretSealed: previous },
+      data: {
+        webhookSecretSealed: anew(webhookSecretSealed),
+        previousWebhookSecretSealed: previous === null ? null : anew(previous),
+      },
+    });
+    resealed += count;
+  }
+  return resealed;
+}
+
 async function resealHeldKeys(database: Database, masterKey: Buffer): Promise<number> {
   let resealed = 0;
   for (const { accountId, mode, keySealed } of await database.heldKey.findMany()) {
@@ -59,6 +78,7 @@ async function resealHeldKeys(database: Database, masterKey: Buffer): Promise<nu
 export async function resealSecrets(database: Database, masterKey: Buffer): Promise<Resealed> {
   return {
     apiKeys: await resealApiKeys(database, masterKey),
+    webhookEndpoints: await resealEndpoints(database, masterKey),
     heldKeys: await resealHeldKeys(database, masterKey),
   };
 }

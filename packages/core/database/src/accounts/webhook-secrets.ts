@@ -4,14 +4,14 @@ import type { Database } from '../connection/client.js';
 import type { ApiKey } from '../generated/client.js';
 import { seal, unseal } from './sealing.js';
 
-/** The secrets that a key signs with. */
+/** The secrets that a key or a saved endpoint signs with. */
 export interface WebhookSecrets {
   readonly current: string;
   /** The secret before a rotation, as long as it overlaps. */
   readonly previous: string | null;
 }
 
-/** Of a key, what it signs with. */
+/** Of a key or an endpoint, what it signs with. */
 export type SigningKey = Pick<
   ApiKey,
   'id' | 'webhookSecretSealed' | 'previousWebhookSecretSealed' | 'previousWebhookSecretUntil'
@@ -42,15 +42,51 @@ export interface RotatedWebhookSecret {
   readonly previousUntil: Date | null;
 }
 
+/** A new secret, and the columns that hold it. */
+interface Rotation {
+  readonly webhookSecret: string;
+  readonly previousUntil: Date | null;
+  readonly data: Omit<SigningKey, 'id'>;
+}
+
 /**
- * Gives a key a new webhook secret. For `overlapSeconds` the previous one signs too, so that receivers can be given
+ * A new secret for a key or an endpoint. For `overlapSeconds` the previous one signs too, so that receivers can be given
  * the new one without losing a delivery; 0 stops the previous one at once, and one that an earlier rotation left.
  *
- * @param key its id, and the account that must own it, if somebody else than an operator asks
  * @param overlapSeconds whole seconds, at most limits.webhook.longestSecretOverlap
- * @returns null when there is no such key, or it is revoked
  * @throws RotationInProgress when an overlap is asked for while another lasts
  * @throws RangeError for an overlap outside of its limits
+ */
+export function newWebhookSecret(
+  masterKey: Buffer,
+  { id, webhookSecretSealed, previousWebhookSecretUntil: overlapsUntil }: SigningKey,
+  overlapSeconds: number,
+  now: Date,
+): Rotation {
+  const longest = limits.webhook.longestSecretOverlap;
+  if (!Number.isInteger(overlapSeconds) || overlapSeconds < 0 || overlapSeconds > longest) {
+    throw new RangeError(`the overlap must be 0 to ${longest} whole seconds`);
+  }
+  if (overlapSeconds > 0 && overlapsUntil !== null && now < overlapsUntil) {
+    throw new RotationInProgress(overlapsUntil);
+  }
+  const webhookSecret = prefixes.webhookSecret + randomToken();
+  const previousUntil =
+    overlapSeconds === 0 ? null : new Date(now.getTime() + overlapSeconds * 1000);
+  const data = {
+    webhookSecretSealed: seal(masterKey, id, webhookSecret),
+    previousWebhookSecretSealed: previousUntil === null ? null : webhookSecretSealed,
+    previousWebhookSecretUntil: previousUntil,
+  };
+  return { webhookSecret, previousUntil, data };
+}
+
+/**
+ * Gives a key a new webhook secret.
+ *
+ * @param key its id, and the account that must own it, if somebody else than an operator asks
+ * @returns null when there is no such key, or it is revoked
+ * @throws what newWebhookSecret throws
  */
 export async function rotateWebhookSecret(
   database: Database,
@@ -59,30 +95,18 @@ export async function rotateWebhookSecret(
   overlapSeconds: number,
   now: Date = new Date(),
 ): Promise<RotatedWebhookSecret | null> {
-  const longest = limits.webhook.longestSecretOverlap;
-  if (!Number.isInteger(overlapSeconds) || overlapSeconds < 0 || overlapSeconds > longest) {
-    throw new RangeError(`the overlap must be 0 to ${longest} whole seconds`);
-  }
   const { accountId, keyId } = key;
   const found = await database.apiKey.findFirst({
     where: { id: keyId, revokedAt: null, ...(accountId === undefined ? {} : { accountId }) },
   });
   if (!found) return null;
-  const { previousWebhookSecretUntil: overlapsUntil, webhookSecretSealed } = found;
-  if (overlapSeconds > 0 && overlapsUntil !== null && now < overlapsUntil) {
-    throw new RotationInProgress(overlapsUntil);
-  }
-  const webhookSecret = prefixes.webhookSecret + randomToken();
-  const previousUntil =
-    overlapSeconds === 0 ? null : new Date(now.getTime() + overlapSeconds * 1000);
+  const rotation = newWebhookSecret(masterKey, found, overlapSeconds, now);
+  const { webhookSecret, previousUntil, data } = rotation;
   // Of two rotations at once one wins; the other would hand out a secret that signs nothing.
+  const { webhookSecretSealed } = found;
   const { count } = await database.apiKey.updateMany({
     where: { id: keyId, webhookSecretSealed },
-    data: {
-      webhookSecretSealed: seal(masterKey, keyId, webhookSecret),
-      previousWebhookSecretSealed: previousUntil === null ? null : webhookSecretSealed,
-      previousWebhookSecretUntil: previousUntil,
-    },
+    data,
   });
   if (count !== 1) throw new RotationInProgress(previousUntil ?? now);
   return { keyId, webhookSecret, previousUntil };
@@ -90,9 +114,9 @@ export async function rotateWebhookSecret(
 
 /** Deletes the previous secrets whose overlap has ended. @returns how many */
 export async function forgetPreviousSecrets(database: Database, now: Date): Promise<number> {
-  const { count } = await database.apiKey.updateMany({
-    where: { previousWebhookSecretUntil: { lte: now } },
-    data: { previousWebhookSecretSealed: null, previousWebhookSecretUntil: null },
-  });
-  return count;
+  const ended = { where: { previousWebhookSecretUntil: { lte: now } } };
+  const data = { previousWebhookSecretSealed: null, previousWebhookSecretUntil: null };
+  const ofKeys = await database.apiKey.updateMany({ ...ended, data });
+  const ofEndpoints = await database.webhookEndpoint.updateMany({ ...ended, data });
+  return ofKeys.count + ofEndpoints.count;
 }

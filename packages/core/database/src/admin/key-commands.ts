@@ -80,8 +80,12 @@ export const keyCommands: Commands = {
     'Seals every secret anew with the first master key',
     z.strictObject({}),
     async (database, masterKey) => {
-      const { apiKeys, heldKeys } = await resealSecrets(database, masterKey);
-      return { resealed_api_keys: apiKeys, resealed_page_keys: heldKeys };
+      const { apiKeys, webhookEndpoints, heldKeys } = await resealSecrets(database, masterKey);
+      return {
+        resealed_api_keys: apiKeys,
+        resealed_webhook_endpoints: webhookEndpoints,
+        resealed_page_keys: heldKeys,
+      };
     },
   ),
 };

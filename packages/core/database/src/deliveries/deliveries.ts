@@ -27,11 +27,14 @@ export interface ClaimedDelivery extends Leased {
   readonly taskKind: string | null;
   /** Of the request behind the event's work. */
   readonly requestId: string | null;
-  readonly apiKey: SigningKey;
+  /** Whether the saved endpoint that it is for is disabled or deleted. */
+  readonly endpointOff: boolean;
+  /** The key that asked for what it tells of, or the saved endpoint that it is for. */
+  readonly signer: SigningKey;
 }
 
-type ClaimedRow = Omit<ClaimedDelivery, 'apiKey' | keyof Leased> &
-  Omit<SigningKey, 'id'> & { readonly apiKeyId: string; attempts: number; now: Date };
+type ClaimedRow = Omit<ClaimedDelivery, 'signer' | keyof Leased> &
+  Omit<SigningKey, 'id'> & { readonly signerId: string; attempts: number; now: Date };
 
 const claimStatement = readStatement('deliveries/claim_delivery');
 const beginAttempt = readStatement('deliveries/begin_attempt');
@@ -51,15 +54,15 @@ export async function claimDelivery(
     leaseSeconds,
   ]);
   if (!row) return null;
-  const { apiKeyId: id, attempts: _attempts, now: _now, ...delivery } = row;
+  const { signerId: id, attempts: _attempts, now: _now, ...delivery } = row;
   const { webhookSecretSealed, previousWebhookSecretSealed, previousWebhookSecretUntil } = row;
-  const apiKey = {
+  const signer = {
     id,
     webhookSecretSealed,
     previousWebhookSecretSealed,
     previousWebhookSecretUntil,
   };
-  return { ...delivery, ...leasedBy(deliveryTarget(deliveryId).jobId, token, row), apiKey };
+  return { ...delivery, ...leasedBy(deliveryTarget(deliveryId).jobId, token, row), signer };
 }
 
 export interface AttemptOutcome {

@@ -55,10 +55,11 @@ export async function pageOfDeliveries(
     /** The task's own id, or its external one. */
     readonly taskId?: string | undefined;
     readonly showcaseJobId?: string | undefined;
+    readonly endpointId?: string | undefined;
   },
   now: Date = new Date(),
 ): Promise<WorkPage<PresentedDelivery>> {
-  const { status, event, taskId, showcaseJobId, livemode, limit } = query;
+  const { status, event, taskId, showcaseJobId, endpointId, livemode, limit } = query;
   const found = await database.webhookDelivery.findMany({
     where: {
       ...onPage(query),
@@ -67,6 +68,7 @@ export async function pageOfDeliveries(
       ...(event === undefined ? {} : { event }),
       ...(taskId === undefined ? {} : { task: { OR: [{ id: taskId }, { externalId: taskId }] } }),
       ...(showcaseJobId === undefined ? {} : { showcaseJobId }),
+      ...(endpointId === undefined ? {} : { endpointId }),
     },
     orderBy: newestFirst,
     take: limit + 1,
@@ -121,10 +123,20 @@ async function open(
   return { delivery: present(row, now), job };
 }
 
+/** A saved endpoint that something is to be sent to. @throws ApiError when it is gone or disabled */
+async function requireEnabled(tx: Transaction, accountId: string, id: string) {
+  const endpoint = await tx.webhookEndpoint.findFirst({ where: { id, accountId } });
+  if (!endpoint) throw new ApiError('WEBHOOK_ENDPOINT_NOT_FOUND');
+  if (!endpoint.enabled) throw new ApiError('WEBHOOK_ENDPOINT_DISABLED');
+  return endpoint;
+}
+
 /**
- * Delivers an event again, to the same URL and signed with the same key: a new delivery that names the one it repeats.
+ * Delivers an event again, to the same URL and signed with the same key, or to the saved endpoint's current URL: a new
+ * delivery that names the one it repeats.
  *
- * @throws ApiError DELIVERY_NOT_FOUND, DELIVERY_NOT_FINISHED while it is tried, DELIVERY_EXPIRED when its files are gone
+ * @throws ApiError DELIVERY_NOT_FOUND, DELIVERY_NOT_FINISHED while it is tried, DELIVERY_EXPIRED when its files are gone,
+ *   WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_ENDPOINT_DISABLED
  */
 export async function replayDelivery(
   tx: Transaction,
@@ -146,8 +158,9 @@ export async function replayDelivery(
     (task?.status === 'completed' && task.kind !== 'family') || showcaseJob?.status === 'succeeded';
   const endsAt = task?.expiresAt ?? showcaseJob?.expiresAt ?? null;
   if (hasFiles && endsAt !== null && endsAt <= now) throw new ApiError('DELIVERY_EXPIRED');
-  const { apiKeyId, taskId, showcaseJobId, event, schedule, url, body, isTest, traceparent } =
-    original;
+  const { apiKeyId, taskId, showcaseJobId, event, schedule, body, isTest, traceparent } = original;
+  const { endpointId } = original;
+  const { url } = endpointId === null ? original : await requireEnabled(tx, accountId, endpointId);
   const written = {
     accountId,
     apiKeyId,
@@ -156,6 +169,7 @@ export async function replayDelivery(
     event,
     schedule,
     url,
+    endpointId,
     body,
     isTest,
     traceparent,
@@ -163,33 +177,37 @@ export async function replayDelivery(
   return open(tx, { ...written, replayOf: deliveryId }, now);
 }
 
-/** Opens the delivery of a sample event, which is marked as a test, to any URL. */
+/** Where a sample event goes: any URL, or a saved endpoint of the key's mode. */
+type TestReceiver = { readonly url: string } | { readonly endpointId: string };
+
+/**
+ * Opens the delivery of a sample event, which is marked as a test.
+ *
+ * @throws ApiError WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_ENDPOINT_DISABLED
+ */
 export async function openTestDelivery(
   tx: Transaction,
   key: { readonly id: string; readonly accountId: string; readonly mode: 'live' | 'test' },
-  test: {
-    readonly url: string;
+  test: TestReceiver & {
     readonly event: WebhookEvent;
     /** The span of the request. */
     readonly traceparent?: string;
   },
   now: Date = new Date(),
 ): Promise<OpenedDelivery> {
-  const { url, event, traceparent = null } = test;
+  const { event, traceparent = null } = test;
+  const { id: apiKeyId, accountId } = key;
+  const livemode = key.mode === 'live';
+  let receiver: { readonly url: string; readonly endpointId: string | null };
+  if ('url' in test) {
+    receiver = { url: test.url, endpointId: null };
+  } else {
+    const endpoint = await requireEnabled(tx, accountId, test.endpointId);
+    if (endpoint.livemode !== livemode) throw new ApiError('WEBHOOK_ENDPOINT_NOT_FOUND');
+    receiver = { url: endpoint.url, endpointId: endpoint.id };
+  }
   const schedule = event.startsWith('task.') ? 'task' : 'showcase';
-  const body = JSON.stringify(sampleEvent(event, key.mode === 'live', now));
-  return open(
-    tx,
-    {
-      accountId: key.accountId,
-      apiKeyId: key.id,
-      event,
-      schedule,
-      url,
-      body,
-      traceparent,
-      isTest: true,
-    },
-    now,
-  );
+  const body = JSON.stringify(sampleEvent(event, livemode, now));
+  const written = { accountId, apiKeyId, event, schedule, ...receiver, body, traceparent };
+  return open(tx, { ...written, isTest: true }, now);
 }

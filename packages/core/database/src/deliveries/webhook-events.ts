@@ -23,44 +23,69 @@ interface EventOrigin {
   readonly accountId: string;
   readonly apiKeyId: string;
   readonly requestId: string;
-  /** Null when no webhook was asked for. */
+  readonly livemode: boolean;
+  /** Null when the request named none. */
   readonly webhookUrl: string | null;
   readonly webhookRetry: WebhookRetry;
   readonly simulation: string | null;
   readonly traceparent: string | null;
 }
 
+/** Where an event goes. */
+interface Receiver {
+  readonly url: string;
+  /** The saved endpoint; null when the request named the URL. */
+  readonly endpointId: string | null;
+  readonly retry: WebhookRetry;
+}
+
+/** The URL that the request named, and the account's endpoints that want the event. */
+async function receiversOf(
+  tx: Transaction,
+  { accountId, livemode, webhookUrl, webhookRetry }: EventOrigin,
+  event: WebhookEvent['event'],
+): Promise<Receiver[]> {
+  const endpoints = await tx.webhookEndpoint.findMany({
+    where: {
+      ...{ accountId, livemode, enabled: true },
+      OR: [{ events: { isEmpty: true } }, { events: { has: event } }],
+    },
+    orderBy: { id: 'asc' },
+  });
+  return [
+    ...(webhookUrl === null ? [] : [{ url: webhookUrl, endpointId: null, retry: webhookRetry }]),
+    ...endpoints.map(({ id: endpointId, url, retry }) => ({ url, endpointId, retry })),
+  ];
+}
+
 /**
- * Writes the delivery of an event, in the transaction that the event reports.
+ * Writes the deliveries of an event, one for each receiver, in the transaction that the event reports.
  *
- * @returns its job, to be added to its queue; null without a webhook
+ * @returns their jobs, to be added to their queue
  */
-export async function writeDelivery(
+export async function writeDeliveries(
   tx: Transaction,
   origin: EventOrigin & ({ readonly taskId: string } | { readonly showcaseJobId: string }),
   webhookEvent: WebhookEvent | null,
-): Promise<EnqueuedJob | null> {
-  if (!webhookEvent || origin.webhookUrl === null) return null;
-  const deliveryId = newId(prefixes.delivery);
+): Promise<EnqueuedJob[]> {
+  if (!webhookEvent) return [];
+  const { event, body } = webhookEvent;
+  const receivers = await receiversOf(tx, origin, event);
+  const deliveries = receivers.map((receiver) => ({ ...receiver, id: newId(prefixes.delivery) }));
   const traceparent = webhookEvent.traceparent ?? origin.traceparent;
-  const { accountId, requestId } = origin;
-  const [job = null] = await enqueue(tx, { accountId, requestId, traceparent }, [
-    { kind: 'delivery', deliveryId },
-  ]);
-  await tx.webhookDelivery.create({
-    data: {
-      id: deliveryId,
-      accountId,
-      apiKeyId: origin.apiKeyId,
+  const { accountId, requestId, apiKeyId, simulation } = origin;
+  const jobs = await enqueue(
+    tx,
+    { accountId, requestId, traceparent },
+    deliveries.map(({ id: deliveryId }) => ({ kind: 'delivery', deliveryId })),
+  );
+  await tx.webhookDelivery.createMany({
+    data: deliveries.map(({ id, url, endpointId, retry }) => ({
+      ...{ id, accountId, apiKeyId, event, url, endpointId, body, traceparent, simulation },
       taskId: 'taskId' in origin ? origin.taskId : null,
       showcaseJobId: 'showcaseJobId' in origin ? origin.showcaseJobId : null,
-      event: webhookEvent.event,
-      schedule: origin.webhookRetry === 'extended' ? 'extended' : webhookEvent.schedule,
-      url: origin.webhookUrl,
-      body: webhookEvent.body,
-      traceparent,
-      simulation: origin.simulation,
-    },
+      schedule: retry === 'extended' ? 'extended' : webhookEvent.schedule,
+    })),
   });
-  return job;
+  return jobs;
 }

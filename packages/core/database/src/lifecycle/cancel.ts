@@ -1,6 +1,6 @@
 import { ApiError, cancellationRefund, taskFailures } from '@groundwork/contract';
 import type { Transaction } from '../connection/client.js';
-import { type WebhookEvent, writeDelivery } from '../deliveries/webhook-events.js';
+import { type WebhookEvent, writeDeliveries } from '../deliveries/webhook-events.js';
 import type { Task } from '../generated/client.js';
 import { jobOf, segmentJobId, taskJobId } from '../jobs/job.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
@@ -20,8 +20,8 @@ export interface Cancellation<Row> {
 
 export interface Cancelled<Row> {
   readonly row: Row;
-  /** Of its delivery, already marked as enqueued; null without a webhook, or if it was sent before. */
-  readonly enqueuedJob: EnqueuedJob | null;
+  /** Of its deliveries, already marked as enqueued; none if it was cancelled before. */
+  readonly deliveries: readonly EnqueuedJob[];
 }
 
 /** Jobs of locked work that no worker has begun, of those that are named. */
@@ -70,7 +70,7 @@ const kinds: {
       });
       await refund(tx, credits, { accountId, taskId });
       await releaseFamily(tx, row);
-      return { row, enqueuedJob: await writeDelivery(tx, { ...row, taskId }, webhookEvent(row)) };
+      return { row, deliveries: await writeDeliveries(tx, { ...row, taskId }, webhookEvent(row)) };
     },
   },
   showcase: {
@@ -92,7 +92,7 @@ const kinds: {
       await refund(tx, credits, { accountId, showcaseJobId });
       return {
         row,
-        enqueuedJob: await writeDelivery(tx, { ...row, showcaseJobId }, webhookEvent(row)),
+        deliveries: await writeDeliveries(tx, { ...row, showcaseJobId }, webhookEvent(row)),
       };
     },
   },
@@ -100,7 +100,7 @@ const kinds: {
 
 /**
  * Ends unfinished work as failed because its customer takes it back: gives back what had not begun and writes the
- * webhook's row. Its workers lose their leases, and with them the right to write, and learn why. Again, it changes
+ * webhooks' rows. Its workers lose their leases, and with them the right to write, and learn why. Again, it changes
  * nothing.
  *
  * @throws ApiError TASK_NOT_CANCELLABLE, SHOWCASE_JOB_NOT_CANCELLABLE when it has ended in another way
@@ -112,7 +112,7 @@ export async function cancelWork<Kind extends CancellableKind>(
   cancellation: Cancellation<WorkRows[Kind]>,
 ): Promise<Cancelled<WorkRows[Kind]>> {
   const { row, standing } = await lockWork(tx, kind, id);
-  if (standing.isCancelled) return { row, enqueuedJob: null };
+  if (standing.isCancelled) return { row, deliveries: [] };
   const { refusal, write } = kinds[kind];
   if (isFinal(standing.machine, standing.state)) throw refusal(standing.state);
   requireTransition(standing.machine, id, standing.state, 'failed');

@@ -1,6 +1,6 @@
 import type { FamilyResult, LandReadingData, StoredVideoResult } from '@groundwork/contract';
 import type { Database, Transaction } from '../connection/client.js';
-import { type WebhookEvent, writeDelivery } from '../deliveries/webhook-events.js';
+import { type WebhookEvent, writeDeliveries } from '../deliveries/webhook-events.js';
 import type { StoredMember } from '../families/stored-members.js';
 import type { Prisma } from '../generated/client.js';
 import type { Leased } from '../jobs/lease.js';
@@ -65,7 +65,7 @@ type Write<Completion> = (
   tx: Transaction,
   id: string,
   completion: Completion,
-) => Promise<EnqueuedJob | null>;
+) => Promise<EnqueuedJob[]>;
 
 /** The row of the work, its final state, and what is written with its end. */
 const kinds: {
@@ -85,7 +85,7 @@ const kinds: {
         data: completion.assets.map((asset) => ({ ...asset, accountId, taskId })),
         skipDuplicates: true,
       });
-      return writeDelivery(tx, { ...task, taskId }, completion.webhookEvent);
+      return writeDeliveries(tx, { ...task, taskId }, completion.webhookEvent);
     },
   },
   portraits: {
@@ -100,7 +100,7 @@ const kinds: {
         data: keys.map((key) => ({ key, contentType: 'image/png', accountId: task.accountId })),
         skipDuplicates: true,
       });
-      return writeDelivery(tx, { ...task, taskId }, completion.webhookEvent);
+      return writeDeliveries(tx, { ...task, taskId }, completion.webhookEvent);
     },
   },
   showcase: {
@@ -118,7 +118,7 @@ const kinds: {
       await tx.asset.createMany({
         data: completion.assets.map((asset) => ({ ...asset, accountId, showcaseJobId })),
       });
-      return writeDelivery(tx, { ...job, showcaseJobId }, completion.webhookEvent);
+      return writeDeliveries(tx, { ...job, showcaseJobId }, completion.webhookEvent);
     },
   },
   reading: {
@@ -134,15 +134,15 @@ const kinds: {
         },
       });
       await tx.asset.create({ data: { ...explanation, accountId } });
-      return null;
+      return [];
     },
   },
 };
 
 /**
- * Ends work well: final state, result, the owner of its files and the webhook's row in one transaction.
+ * Ends work well: final state, result, the owner of its files and the webhooks' rows in one transaction.
  *
- * @returns the delivery's job, already marked as enqueued; null without a webhook
+ * @returns the jobs of the deliveries, already marked as enqueued
  * @throws WorkCancelled, LeaseLost, IllegalTransition; FamilyGone when a family was deleted meanwhile
  */
 export async function completeWork<Kind extends keyof Completions>(
@@ -151,7 +151,7 @@ export async function completeWork<Kind extends keyof Completions>(
   id: string,
   lease: Leased,
   completion: Completions[Kind],
-): Promise<EnqueuedJob | null> {
+): Promise<EnqueuedJob[]> {
   const { row: rowKind, final, write } = kinds[kind];
   return database.$transaction(async (tx) => {
     const { standing } = await lockWork(tx, rowKind, id);

@@ -1,6 +1,6 @@
 import type { ReadingFailureCode, TaskFailureCode } from '@groundwork/contract';
 import type { Database, Transaction } from '../connection/client.js';
-import { type WebhookEvent, writeDelivery } from '../deliveries/webhook-events.js';
+import { type WebhookEvent, writeDeliveries } from '../deliveries/webhook-events.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
 import { readingExpiryOf } from '../readings/reading-expiry.js';
 import { releaseFamily } from './family-of-task.js';
@@ -34,8 +34,8 @@ export interface Failures {
 }
 
 export interface Failed {
-  /** Of its delivery, already marked as enqueued; null without a webhook. */
-  readonly enqueuedJob: EnqueuedJob | null;
+  /** Of its deliveries, already marked as enqueued. */
+  readonly deliveries: readonly EnqueuedJob[];
   /** Credits that came back. */
   readonly refunded: number;
 }
@@ -57,7 +57,7 @@ const writes: { [Kind in WorkKind]: Write<Kind> } = {
     });
     const refunded = await refund(tx, task.charged, { accountId: task.accountId, taskId });
     await releaseFamily(tx, task);
-    return { enqueuedJob: await writeDelivery(tx, { ...task, taskId }, webhookEvent), refunded };
+    return { deliveries: await writeDeliveries(tx, { ...task, taskId }, webhookEvent), refunded };
   },
   showcase: async (tx, { id: showcaseJobId }, { cause, failedAt, expiresAt, webhookEvent }) => {
     const job = await tx.showcaseJob.update({
@@ -70,8 +70,8 @@ const writes: { [Kind in WorkKind]: Write<Kind> } = {
     // An edit is never refunded.
     const owed = job.kind === 'generation' ? job.charged : 0;
     const refunded = await refund(tx, owed, { accountId, showcaseJobId });
-    const enqueuedJob = await writeDelivery(tx, { ...job, showcaseJobId }, webhookEvent);
-    return { enqueuedJob, refunded };
+    const deliveries = await writeDeliveries(tx, { ...job, showcaseJobId }, webhookEvent);
+    return { deliveries, refunded };
   },
   reading: async (tx, { id }, { code, message, failedAt }) => {
     await tx.landReading.update({
@@ -81,12 +81,12 @@ const writes: { [Kind in WorkKind]: Write<Kind> } = {
         ...{ completedAt: failedAt, expiresAt: readingExpiryOf(failedAt) },
       },
     });
-    return { enqueuedJob: null, refunded: 0 };
+    return { deliveries: [], refunded: 0 };
   },
 };
 
 /**
- * Ends work badly: final state, the one refund and the webhook's row in one transaction. Whoever finds the fault may
+ * Ends work badly: final state, the one refund and the webhooks' rows in one transaction. Whoever finds the fault may
  * call it: only the first one writes, so work is refunded once.
  *
  * @returns null when the work had ended already

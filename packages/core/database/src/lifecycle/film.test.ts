@@ -88,7 +88,7 @@ describe('a task’s way', () => {
     const lease = await leaseOf(taskTarget(taskId, 'assemble'));
     await enterIntroOutro(database, taskId, lease, 92);
     expect((await readTask(database, taskId)).status).toBe('intro_outro');
-    const delivery = await completeWork(database, 'film', taskId, lease, completion());
+    const [delivery] = await completeWork(database, 'film', taskId, lease, completion());
     expect(delivery?.queue).toBe('webhook-deliver');
     expect(await readTask(database, taskId)).toMatchObject({
       status: 'completed',
@@ -135,7 +135,7 @@ describe('a task’s way', () => {
   it('a task without a webhook has no delivery', async () => {
     const { taskId } = await openTask({ webhookUrl: null });
     expect(await failWork(database, 'task', taskId, failure())).toEqual({
-      enqueuedJob: null,
+      deliveries: [],
       refunded: 40,
     });
   });

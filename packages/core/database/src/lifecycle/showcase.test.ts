@@ -43,7 +43,7 @@ const deliveriesOf = (showcaseJobId: string) =>
 describe('a showcase job’s way', () => {
   it('goes from pending to succeeded, owns its image, keeps its charge and tells once', async () => {
     const { owner, jobId } = await openGeneration();
-    const delivery = await completeJob(database, jobId);
+    const [delivery] = await completeJob(database, jobId);
     const row = await readShowcaseJob(database, jobId);
     expect(row).toMatchObject({
       status: 'succeeded',
@@ -98,7 +98,7 @@ describe('a showcase job’s way', () => {
 
   it('without a webhook has no delivery', async () => {
     const { jobId } = await openGeneration({ webhookUrl: null });
-    expect(await completeJob(database, jobId)).toBeNull();
+    expect(await completeJob(database, jobId)).toEqual([]);
     expect(await deliveriesOf(jobId)).toEqual([]);
   });
 

@@ -93,7 +93,7 @@ describe('show-task', () => {
       ...{ code: 'AREA_NOT_FOUND', message: 'No plot was found', failedAt, expiresAt: failedAt },
       webhookEvent: { event: 'task.failed', schedule: 'task', body: '{}' },
     });
-    const deliveryId = String(failed?.enqueuedJob?.payload.delivery_id);
+    const deliveryId = String(failed?.deliveries[0]?.payload.delivery_id);
     await database.webhookAttempt.create({
       data: {
         ...{ deliveryId, number: 1, startedAt: failedAt, finishedAt: failedAt },

@@ -6,6 +6,7 @@ export const JOB_ID = 'job_01k0x7v4e2f2m8d3q6s1t5w7ef';
 export const READING_ID = 'read_01k0x7v4e6f2m8d3q6s1t5w7kl';
 export const TEMPLATE_ID = 'ctpl_01k0x7v4f8f2m8d3q6s1t5w7gh';
 export const DELIVERY_ID = 'whd_01k0x7v4h2f2m8d3q6s1t5w7jk';
+export const ENDPOINT_ID = 'whe_01k0x7v4h6f2m8d3q6s1t5w7mn';
 export const FAMILY_ID = '3f8b1c52-6a0e-4d27-9c41-8f2d6b7e5a10';
 export const CREATED_AT = '2026-03-02T09:15:00.000Z';
 export const COMPLETED_AT = '2026-03-02T09:18:41.000Z';

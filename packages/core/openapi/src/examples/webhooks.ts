@@ -1,4 +1,11 @@
-import { COMPLETED_AT, DELIVERY_ID, REQUEST_ID, TASK_ID, WEBHOOK_URL } from './identifiers.js';
+import {
+  COMPLETED_AT,
+  DELIVERY_ID,
+  ENDPOINT_ID,
+  REQUEST_ID,
+  TASK_ID,
+  WEBHOOK_URL,
+} from './identifiers.js';
 
 const REPLAY_ID = 'whd_01k0x7v4m7f2m8d3q6s1t5w7np';
 const ENDED_AT = '2026-03-02T09:18:48.410Z';
@@ -10,6 +17,7 @@ const delivery = {
   event: 'task.completed',
   status: 'failed',
   url: WEBHOOK_URL,
+  endpoint_id: null,
   task_id: TASK_ID,
   job_id: null,
   livemode: true,
@@ -94,6 +102,7 @@ export const replayAccepted = {
 
 export const testRequests = {
   least: { summary: 'A completed film', value: { url: WEBHOOK_URL } },
+  endpoint: { summary: 'To a saved endpoint', value: { endpoint_id: ENDPOINT_ID } },
   showcase: {
     summary: 'A showcase that failed',
     value: { url: WEBHOOK_URL, event: 'showcase.failed' },

@@ -31,6 +31,7 @@ export const webhookOperations: readonly Operation[] = [
       event: 'Only deliveries of this event.',
       task_id: 'Only deliveries about this task: its `task_id` or its `external_id`.',
       job_id: 'Only deliveries about this showcase job.',
+      endpoint_id: 'Only deliveries to this saved endpoint.',
       ...workQuery,
       created_after: 'Only deliveries that were opened later than this time.',
       created_before: 'Only deliveries that were opened earlier than this time.',
@@ -58,7 +59,7 @@ export const webhookOperations: readonly Operation[] = [
     path: '/v1/webhooks/deliveries/{deliveryId}/replay',
     summary: 'Send a webhook again',
     description: [
-      'Sends the same event to the same URL, as a delivery of its own with its own tries. It carries the id of the one',
+      'Sends the same event to the same URL, or to where the saved endpoint is now, as a delivery of its own with its own tries. It carries the id of the one',
       'that it repeats in `X-Service-Replay-Of`. For deliveries that are delivered or failed, until the files that',
       'they link to end. A body is not read.',
     ].join('\n'),
@@ -74,7 +75,13 @@ export const webhookOperations: readonly Operation[] = [
         examples: replayAccepted,
       },
     },
-    errors: ['DELIVERY_NOT_FOUND', 'DELIVERY_NOT_FINISHED', 'DELIVERY_EXPIRED'],
+    errors: [
+      'DELIVERY_NOT_FOUND',
+      'DELIVERY_NOT_FINISHED',
+      'DELIVERY_EXPIRED',
+      'WEBHOOK_ENDPOINT_NOT_FOUND',
+      'WEBHOOK_ENDPOINT_DISABLED',
+    ],
   },
   {
     id: 'sendTestWebhook',
@@ -82,7 +89,8 @@ export const webhookOperations: readonly Operation[] = [
     path: '/v1/webhooks/test',
     summary: 'Send a test event',
     description: [
-      'Sends a sample of an event to a URL of yours, signed like a real one with the secret of the key that asks. Its',
+      'Sends a sample of an event, signed like a real one: to a URL of yours with the secret of the key that asks, or to a',
+      'saved endpoint with its own. Send `url` or `endpoint_id`. Its',
       `body has \`test: true\`; its identifiers name nothing. The receiver has ${limits.webhook.answerSeconds} seconds, and the tries are those of the`,
       'event.',
     ].join('\n'),
@@ -98,6 +106,6 @@ export const webhookOperations: readonly Operation[] = [
         examples: testAccepted,
       },
     },
-    errors: [],
+    errors: ['WEBHOOK_ENDPOINT_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED'],
   },
 ];

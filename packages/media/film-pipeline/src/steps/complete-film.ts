@@ -19,7 +19,7 @@ export async function completeFilm(
   const completedAt = lease.now();
   const expiresAt = expiryOf(completedAt);
   const result = presentVideoResult(film, expiresAt, (key, until) => assetUrls.sign(key, until));
-  const delivery = await completeWork(database, 'film', task.id, lease, {
+  const deliveries = await completeWork(database, 'film', task.id, lease, {
     completedAt,
     expiresAt,
     result: film,
@@ -37,7 +37,7 @@ export async function completeFilm(
     { seconds: film.duration_seconds, ...(cost === null ? {} : { engine_cost_usd: cost }) },
     'task completed',
   );
-  if (delivery) await enqueue(queues, database, delivery, log);
+  for (const delivery of deliveries) await enqueue(queues, database, delivery, log);
 }
 
 /** Objects of a result whose links belong to the customer; the sample film is ours. */

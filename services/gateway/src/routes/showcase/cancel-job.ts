@@ -25,12 +25,12 @@ export function postCancelJob(services: GatewayServices) {
         logField: 'showcase_job_id',
         end: async (tx, end) => {
           const webhookEvent = (job: ShowcaseJob) => webhookEventOf(job, end.at);
-          const { row, enqueuedJob } = await cancelWork(tx, 'showcase', id, {
+          const { row, deliveries } = await cancelWork(tx, 'showcase', id, {
             ...end,
             webhookEvent,
           });
           const body = await jobRecord({ database: tx, assetUrls }, row, requestId);
-          return { enqueuedJob, body };
+          return { deliveries, body };
         },
       },
     );

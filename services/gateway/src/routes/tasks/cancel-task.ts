@@ -28,9 +28,9 @@ export function postCancelTask(services: GatewayServices) {
         logField: 'task_id',
         end: async (tx, end) => {
           const webhookEvent = (task: Task) => webhookEventOf(task, end.at);
-          const { row, enqueuedJob } = await cancelWork(tx, 'task', id, { ...end, webhookEvent });
+          const { row, deliveries } = await cancelWork(tx, 'task', id, { ...end, webhookEvent });
           const body = await taskRecord({ database: tx, assetUrls }, row, requestId);
-          return { enqueuedJob, body };
+          return { deliveries, body };
         },
       },
     );

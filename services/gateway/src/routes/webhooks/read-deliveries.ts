@@ -18,6 +18,7 @@ export function getDeliveries({ database }: GatewayServices) {
       event: query.event,
       taskId: query.task_id,
       showcaseJobId: query.job_id,
+      endpointId: query.endpoint_id,
     });
     response.setHeader('Cache-Control', 'no-store');
     response.json({

@@ -13,6 +13,7 @@ import { clientSignal } from '../../request/client-signal.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
+import { requireEndpointId } from '../webhook-endpoints/named-endpoint.js';
 import { deliveryIdOf } from './delivery-id.js';
 
 /** Opens a delivery, once for each Idempotency-Key, enqueues it and answers 202. */
@@ -56,7 +57,11 @@ export function postTestWebhook(services: GatewayServices) {
   return async (request: Request, response: Response) => {
     const asked = parseTestWebhook(request.body);
     refuseUnstorable(asked);
-    await checkShowcaseWebhook(services.safeFetch, asked.url, clientSignal(response), 'url');
+    if ('url' in asked) {
+      await checkShowcaseWebhook(services.safeFetch, asked.url, clientSignal(response), 'url');
+    } else {
+      requireEndpointId(asked.endpointId);
+    }
     const { key } = callerOf(response);
     const once = { operation: 'test-webhook', asked };
     await openAndAnswer(services, { request, response }, once, (tx) =>

@@ -30,7 +30,7 @@ async function failedFilm(fields: object = {}) {
     webhookEvent: { event: 'task.failed', schedule: 'task', body: '{"event":"task.failed"}' },
   };
   const failed = await failWork(gateway.database, 'task', body.task_id, failure);
-  const deliveryId = String(failed?.enqueuedJob?.payload.delivery_id);
+  const deliveryId = String(failed?.deliveries[0]?.payload.delivery_id);
   return { taskId: String(body.task_id), deliveryId };
 }
 

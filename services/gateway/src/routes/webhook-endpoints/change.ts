@@ -1,0 +1,41 @@
+import { parseUpdateWebhookEndpoint, presentWebhookEndpoint } from '@groundwork/contract';
+import {
+  deleteWebhookEndpoint,
+  requireWebhookEndpoint,
+  updateWebhookEndpoint,
+} from '@groundwork/database';
+import type { Request, Response } from 'express';
+import type { GatewayServices } from '../../gateway-services.js';
+import { clientSignal } from '../../request/client-signal.js';
+import { contextOf } from '../../request/request-context.js';
+import { refuseUnstorable } from '../../storable.js';
+import { checkShowcaseWebhook } from '../../webhook-url.js';
+import { endpointIdOf, ownerOf } from './named-endpoint.js';
+
+/** PATCH /v1/webhook-endpoints/{endpointId}. */
+export function patchEndpoint({ database, safeFetch }: GatewayServices) {
+  return async (request: Request, response: Response) => {
+    const change = parseUpdateWebhookEndpoint(request.body);
+    refuseUnstorable(change);
+    const id = endpointIdOf(request);
+    const owner = ownerOf(response);
+    await requireWebhookEndpoint(database, owner, id);
+    if (change.url !== undefined) {
+      await checkShowcaseWebhook(safeFetch, change.url, clientSignal(response), 'url');
+    }
+    const endpoint = await updateWebhookEndpoint(database, owner, id, change);
+    const { log, requestId } = contextOf(response);
+    log.info({ endpoint_id: id }, 'webhook endpoint changed');
+    response.json({ ...presentWebhookEndpoint(endpoint, new Date()), request_id: requestId });
+  };
+}
+
+/** DELETE /v1/webhook-endpoints/{endpointId}. */
+export function deleteEndpoint({ database }: Pick<GatewayServices, 'database'>) {
+  return async (request: Request, response: Response) => {
+    const id = endpointIdOf(request);
+    await deleteWebhookEndpoint(database, ownerOf(response), id);
+    contextOf(response).log.info({ endpoint_id: id }, 'webhook endpoint deleted');
+    response.status(204).end();
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  parseCreateWebhookEndpoint,
+  parseRotateEndpointSecret,
+  presentWebhookEndpoint,
+  type WebhookEndpointSecret,
+} from '@groundwork/contract';
+import {
+  requireWebhookEndpoint,
+  rotateEndpointSecret,
+  secretOfEndpoint,
+  type Transaction,
+  type WebhookEndpoint,
+  writeWebhookEndpoint,
+} from '@groundwork/database';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { answerOnce } from '../../answer-once.js';
+import type { GatewayServices } from '../../gateway-services.js';
+import { clientSignal } from '../../request/client-signal.js';
+import { contextOf } from '../../request/request-context.js';
+import { refuseUnstorable } from '../../storable.js';
+import { checkShowcaseWebhook } from '../../webhook-url.js';
+import { endpointIdOf, ownerOf } from './named-endpoint.js';
+
+const storedSchema = z.looseObject({ endpoint_id: z.string() });
+
+/** Answers with the endpoint and its secret. The answer that is kept for retries is without it: the secret lies sealed, once. */
+async function answerWithSecret(
+  { database, masterKey }: GatewayServices,
+  http: { readonly request: Request; readonly response: Response },
+  once: { readonly operation: string; readonly asked: object; readonly status: 200 | 201 },
+  write: (tx: Transaction) => Promise<WebhookEndpoint>,
+): Promise<void> {
+  const { log, requestId } = contextOf(http.response);
+  const owner = ownerOf(http.response);
+  http.response.setHeader('Cache-Control', 'no-store');
+  await answerOnce<WebhookEndpoint, Omit<WebhookEndpointSecret, 'secret'>>(
+    database,
+    http,
+    {
+      ...once,
+      complete: async (stored) => {
+        const answered = storedSchema.parse(stored);
+        const endpoint = await requireWebhookEndpoint(database, owner, answered.endpoint_id);
+        return { ...answered, secret: secretOfEndpoint(masterKey, endpoint, new Date()) };
+      },
+    },
+    async (tx) => {
+      const endpoint = await write(tx);
+      return {
+        value: endpoint,
+        body: { ...presentWebhookEndpoint(endpoint, new Date()), request_id: requestId },
+      };
+    },
+    async ({ id }) => log.info({ endpoint_id: id }, 'webhook endpoint has a new secret'),
+  );
+}
+
+/** POST /v1/webhook-endpoints: body, URL, then the limit. */
+export function postEndpoint(services: GatewayServices) {
+  return async (request: Request, response: Response) => {
+    const asked = parseCreateWebhookEndpoint(request.body);
+    refuseUnstorable(asked);
+    await checkShowcaseWebhook(services.safeFetch, asked.url, clientSignal(response), 'url');
+    const once = { operation: 'webhook-endpoint', asked, status: 201 } as const;
+    await answerWithSecret(services, { request, response }, once, (tx) =>
+      writeWebhookEndpoint(tx, services.masterKey, ownerOf(response), asked),
+    );
+  };
+}
+
+/** POST /v1/webhook-endpoints/{endpointId}/rotate-secret; the body may be left out. */
+export function postRotation(services: GatewayServices) {
+  return async (request: Request, response: Response) => {
+    const asked = parseRotateEndpointSecret(request.body);
+    const id = endpointIdOf(request);
+    const once = { operation: `rotate ${id}`, asked, status: 200 } as const;
+    await answerWithSecret(services, { request, response }, once, (tx) =>
+      rotateEndpointSecret(tx, services.masterKey, ownerOf(response), id, asked.overlap_seconds),
+    );
+  };
+}

@@ -1,4 +1,5 @@
 import { run } from '../processes/run.mjs';
+import { buildApiReference } from './api-reference.mjs';
 import { alignCompiledOutput } from './compiled-output.mjs';
 import { inRoot } from './paths.mjs';
 import { generatePrismaClient } from './prisma-client.mjs';
@@ -31,6 +32,8 @@ export async function build({ progress, signal }) {
       });
       step.detail('sample pictures');
       await drawSamplePictures(signal);
+      step.detail('API reference');
+      await buildApiReference();
       step.detail('web pages');
       await buildWebPages(signal);
     },

@@ -15,6 +15,7 @@ export async function installPackages({ progress, signal }) {
   const inputs = [
     inRoot('pnpm-lock.yaml'),
     inRoot('pnpm-workspace.yaml'),
+    inRoot('.pnpmfile.cjs'),
     inRoot('package.json'),
     ...workspaceMembers().map((member) => member.manifest),
   ];

@@ -7,6 +7,7 @@ import {
 } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { triesTheReference } from './fixtures/api-reference.js';
 import { openBrowser, Visitor } from './fixtures/browser.js';
 import { operatorsLinks } from './fixtures/operators-links.js';
 import { openGuest, PASSWORD, signUp } from './fixtures/people.js';
@@ -108,6 +109,11 @@ describe('a new customer', () => {
     expect(await page.content()).not.toContain(liveKey);
     expect(await faultsOf(ada, 'Keys')).toEqual([]);
   });
+});
+
+describe('the API reference', () => {
+  it('tries a request out with the account’s test key, which stays on the server', () =>
+    triesTheReference(ada));
 });
 
 describe('work', () => {
@@ -234,9 +240,12 @@ describe('an organization', () => {
 
     const bo = await Visitor.arrive(browser, fleet.pageUrl);
     await bo.page.goto(link);
+    await bo.page.getByText('Ada (ada@example.com) invites bo@example.com as').waitFor();
+    expect(await bo.faults()).toEqual([]);
     await bo.page.getByRole('link', { name: 'Create account' }).click();
     await signUp(bo, 'Bo');
     expect(await faultsOf(bo, 'Join Ada Homes')).toEqual([]);
+    await bo.page.getByText('Ada (ada@example.com) invites you, bo@example.com').waitFor();
     await bo.page.getByRole('button', { name: 'Join Ada Homes' }).click();
     await bo.page.getByRole('link', { name: 'Keys', exact: true }).click();
     await bo.page.getByRole('row', { name: 'Website' }).waitFor();
@@ -276,6 +285,11 @@ describe('a session', () => {
     expect(await page.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe(
       'true',
     );
+    await page.keyboard.press('Escape');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+    await menu.click();
     await page.getByLabel('Theme').selectOption('dark');
     await page.reload();
     const ground = await page.evaluate(

@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { operations } from '@groundwork/openapi';
+import { openApiDocument, operations } from '@groundwork/openapi';
 import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { Groundwork } from './client.js';
+
+const described = openApiDocument('1.2.3');
+const samplesSchema = z.object({
+  'x-codeSamples': z.array(z.object({ lang: z.string(), source: z.string() })),
+});
+const runnableSchema = z.object({
+  run: z.custom<(client: Groundwork) => Promise<void>>((value) => typeof value === 'function'),
+});
 
 const photo = 'https://photos.example.com/a.jpg';
 const member = { type: 'adult' } as const;
@@ -139,6 +148,36 @@ describe('every operation of the API', () => {
     expect(headers?.has('idempotency-key')).toBe(method === 'post' || idempotent === true);
     expect(headers?.get('content-type')).toBe(operation.body?.required ? 'application/json' : null);
     if (authenticated) expect(headers?.get('authorization')).toBe('Bearer svc_test_1');
+  });
+
+  it.each(operations)('$id is called by the sample that the reference shows', async (operation) => {
+    const { method, path } = operation;
+    const item: Readonly<Record<string, object>> = described.paths[path] ?? {};
+    const { 'x-codeSamples': samples } = samplesSchema.parse(item[method]);
+    const source = samples.find(({ lang }) => lang === 'TypeScript')?.source ?? '';
+    const [, call = ''] = source.split('});\n\n');
+    const { run } = runnableSchema.parse(
+      await import(
+        `data:text/javascript,${encodeURIComponent(`export async function run(client) {${call}}`)}`
+      ),
+    );
+    const asked: string[] = [];
+    const client = new Groundwork({
+      baseUrl: 'https://api.example.com/',
+      apiKey: 'svc_test_1',
+      maxRetries: 0,
+      // The first request is all that is looked at.
+      fetch: async (url, init) => {
+        asked.push(`${init.method} ${new URL(url).pathname}`);
+        throw new Error('no network');
+      },
+    });
+    await expect(run(client)).rejects.toThrow();
+    expect(asked).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '.+')}$`),
+      ),
+    ]);
   });
 
   it.each(operations)('$id is told of in the words of the API', ({ id, summary }) => {

@@ -12,6 +12,7 @@ import { WEB_FOLDER, webApp } from './http/web-app.js';
 import { claimRoutes } from './routes/claims.js';
 import { creditRoutes } from './routes/credits.js';
 import { deliveryRoutes } from './routes/deliveries.js';
+import { invitationRoutes } from './routes/invitations.js';
 import { keyRoutes } from './routes/keys.js';
 import { organizationRoutes } from './routes/organization.js';
 import { changePasswordRoutes, forgottenPasswordRoutes } from './routes/passwords.js';
@@ -21,6 +22,7 @@ import { photoRoutes } from './routes/playground/photos.js';
 import { readingRoutes } from './routes/playground/readings.js';
 import { requestRoutes } from './routes/playground/requests.js';
 import { templateRoutes } from './routes/playground/templates.js';
+import { REFERENCE_PATHS, referenceRoutes, testRequests } from './routes/reference.js';
 import { sessionRoutes } from './routes/session.js';
 import { workRoutes } from './routes/work.js';
 
@@ -62,6 +64,10 @@ export function createApp(services: DashboardServices): Express {
   });
 
   app.use('/api', forgottenPasswordRoutes(services));
+  app.use('/api', invitationRoutes(services));
+
+  app.use(REFERENCE_PATHS.tests, requireSession(signIn, database), testRequests(services));
+  app.use(referenceRoutes(services));
 
   const api = Router();
   api.use(requireSession(signIn, database), readJson(BODY_BYTES));

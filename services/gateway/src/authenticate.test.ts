@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { keyModes } from '@groundwork/contract';
-import { revokeApiKey } from '@groundwork/database';
+import { heldKeyOf, revokeApiKey } from '@groundwork/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { type Customer, startGateway, type TestGateway } from './fixtures/gateway.js';
@@ -127,6 +128,17 @@ describe('the free plan', () => {
       code: 'PLAN_REQUIRED',
       details: { current_plan: 'free', required_plans: ['plus', 'pro', 'max', 'enterprise'] },
     });
+  });
+
+  it('tries things out on the account page, whose own test key is let through, and no live one', async () => {
+    const { accountId } = await gateway.openAccount('free');
+    const sealing = randomBytes(32);
+    const held = await heldKeyOf(gateway.database, sealing, accountId, 'test');
+    expect((await ask(`Bearer ${held}`)).status).toBe(200);
+    const live = await heldKeyOf(gateway.database, sealing, accountId, 'live');
+    expect((await ask(`Bearer ${live}`)).body.error.code).toBe('PLAN_REQUIRED');
+    const own = await gateway.issueKey(accountId, 'test');
+    expect((await ask(`Bearer ${own.apiKey}`)).body.error.code).toBe('PLAN_REQUIRED');
   });
 
   it.each(['plus', 'pro', 'max', 'enterprise'] as const)('%s has API access', async (plan) => {

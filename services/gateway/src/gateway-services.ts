@@ -20,6 +20,8 @@ export interface GatewayServices
   /** Seals the secrets of webhook endpoints. */
   readonly masterKey: Buffer;
   readonly version: string;
+  /** `PUBLIC_URL`: where customers reach this service. */
+  readonly publicUrl: string;
   /** Whether an engine is set that may do what the words of an edit ask for and the service itself cannot read or do. */
   readonly hasEditEngine: boolean;
 }

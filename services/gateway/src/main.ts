@@ -89,6 +89,7 @@ await runService(
         }),
         analysisWatch,
         masterKey: settings.MASTER_KEY,
+        publicUrl: settings.PUBLIC_URL,
         version: process.env.npm_package_version ?? '0.1.0',
         hasEditEngine: Boolean(settings.TEXT_BASE_URL) || Boolean(settings.IMAGE_BASE_URL),
       },

@@ -9,7 +9,10 @@ export const billingPeriods = ['monthly', 'annual'] as const;
 export const billingPeriodSchema = z.enum(billingPeriods);
 export type BillingPeriod = z.infer<typeof billingPeriodSchema>;
 
-/** Plans that may call the API at all: PLAN_REQUIRED otherwise. */
+/**
+ * Plans that may call the API: PLAN_REQUIRED otherwise. The account page's own test key may try things out on any plan;
+ * no customer ever sees it.
+ */
 export const apiAccessPlans = [
   'plus',
   'pro',
@@ -37,10 +40,11 @@ export function hasApiAccess(plan: Plan): boolean {
 
 /**
  * Unfinished tasks an account may have at once, and as many showcase jobs; live and test counted apart. Enterprise is "custom"
- * in the document: this is the figure of an account for which none was agreed.
+ * in the document: this is the figure of an account for which none was agreed. On `free` only the account page's test
+ * mode makes anything.
  */
 export const concurrentTasks: Readonly<Record<Plan, number>> = {
-  free: 0,
+  free: 1,
   plus: 1,
   pro: 3,
   max: 5,

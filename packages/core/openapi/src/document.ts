@@ -1,4 +1,5 @@
 import { prefixes } from '@groundwork/contract';
+import { operationSamples } from './code-samples/operation-samples.js';
 import { errorExamples, errorResponses, operationErrors } from './errors.js';
 import { describeFields } from './fields/describe-fields.js';
 import { answerHeaders, headerComponents, headerRefs, rateHeaders } from './headers.js';
@@ -47,7 +48,7 @@ function answerObject(
   };
 }
 
-function operationObject(operation: Operation): OperationObject {
+function operationObject(operation: Operation, apiUrl: string): OperationObject {
   const { id, tag, summary, description, parameters = [], body, answers } = operation;
   const idempotency = operation.idempotent
     ? [{ $ref: '#/components/parameters/IdempotencyKey' }]
@@ -78,15 +79,16 @@ function operationObject(operation: Operation): OperationObject {
         ]),
       ),
     },
+    'x-codeSamples': operationSamples(operation, apiUrl),
   };
 }
 
-function pathItems(): OpenApiDocument['paths'] {
+function pathItems(apiUrl: string): OpenApiDocument['paths'] {
   const paths: Record<string, Record<string, OperationObject>> = {};
   for (const operation of operations) {
     paths[operation.path] = {
       ...paths[operation.path],
-      [operation.method]: operationObject(operation),
+      [operation.method]: operationObject(operation, apiUrl),
     };
   }
   return paths;
@@ -96,21 +98,25 @@ function pathItems(): OpenApiDocument['paths'] {
  * The public interface as OpenAPI 3.1. Takes some ten milliseconds: build it when it is asked for, and once.
  *
  * @param version of the service
+ * @param apiUrl that the code samples ask, without a slash at its end
  */
-export function openApiDocument(version: string): OpenApiDocument {
+export function openApiDocument(
+  version: string,
+  apiUrl = 'https://api.example.com',
+): OpenApiDocument {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Property media API',
+      title: 'Groundwork API',
       version,
       description: introduction,
     },
-    servers: [{ url: '.', description: 'Where this description was fetched' }],
+    servers: [{ url: '.', description: 'This service' }],
     tags: [
       ...Object.entries(tags).map(([name, description]) => ({ name, description })),
       { name: 'Webhooks', description: 'What is sent to your `webhook_url`.' },
     ],
-    paths: pathItems(),
+    paths: pathItems(apiUrl),
     webhooks: webhookItems(),
     components: {
       securitySchemes: {

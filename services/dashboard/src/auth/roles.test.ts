@@ -62,7 +62,7 @@ describe('who is invited', () => {
     };
     const nina = await dashboard.signUp('Nina', null);
     const forAnother = await link('somebody@example.com');
-    expect(told(await nina.get(forAnother))).toMatchObject({ usable: false });
+    expect(told(await nina.get(forAnother))).toMatchObject({ email: 'somebody@example.com' });
     expect((await nina.post(`${forAnother}/accept`)).status).toBe(403);
 
     const withdrawn = await link(nina.email);
@@ -72,7 +72,11 @@ describe('who is invited', () => {
     expect(refusalOf(await nina.get('/invitations/invite_nothing'))).toBe('404 NOT_FOUND');
 
     const good = await link(nina.email);
-    expect(told(await nina.get(good))).toMatchObject({ usable: true, organization: 'Olga Homes' });
+    expect(told(await nina.get(good))).toMatchObject({
+      open: true,
+      organization: 'Olga Homes',
+      inviter: { name: 'Olga' },
+    });
     told(await nina.post(`${good}/accept`));
     expect((await nina.post(`${good}/accept`)).status).toBe(400);
     told(await owner.post(`/organization/members/${await idOf('Nina')}/remove`));

@@ -91,8 +91,8 @@ describe('a session', () => {
       ...['/session', '/keys', '/credits', '/credits/usage', '/work', '/work/task_1'].map((path) =>
         nobody.get(path),
       ),
-      ...['/deliveries', '/deliveries/whd_1', '/organization', '/invitations/invite_1'].map(
-        (path) => nobody.get(path),
+      ...['/deliveries', '/deliveries/whd_1', '/organization', '/test/v1/voices'].map((path) =>
+        nobody.get(path),
       ),
       ...['/keys', '/organization', '/deliveries/test', '/work/task_1/again'].map((path) =>
         nobody.post(path),

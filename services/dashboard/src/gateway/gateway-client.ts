@@ -59,6 +59,15 @@ export class GatewayClient {
     throw refusalOf(response.status, answer);
   }
 
+  /** Sends a request on as it came, in test mode. @throws Refusal API_AWAY */
+  async pass(
+    account: Pick<Account, 'id'>,
+    path: string,
+    request: RequestInit & { readonly headers: Readonly<Record<string, string>> },
+  ): Promise<Response> {
+    return this.#send(account, 'test', path, request);
+  }
+
   /**
    * @param lastEventId the last that a browser knows
    * @returns the events of a task as the API streams them, or 204 where no more will come

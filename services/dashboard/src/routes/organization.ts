@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { accountCallerOf, callerOf, requireMay } from '../auth/caller.js';
+import { accountCallerOf, requireMay } from '../auth/caller.js';
 import { may, roles } from '../auth/roles.js';
 import type { DashboardServices } from '../dashboard-services.js';
 import { refusals } from '../http/refusal.js';
-import type { InvitationView, OrganizationView } from '../views/organization.js';
+import type { OrganizationView } from '../views/organization.js';
 
 const roleSchema = z.enum(roles);
 const renameBody = z.strictObject({
@@ -15,7 +15,6 @@ const inviteBody = z.strictObject({
   role: roleSchema,
 });
 const roleBody = z.strictObject({ role: roleSchema });
-const invitationForm = /^invite_[0-9a-z]{26}$/;
 
 /** The organization, its people, and those who are invited. */
 export function organizationRoutes({ database, signIn, settings }: DashboardServices): Router {
@@ -99,28 +98,6 @@ export function organizationRoutes({ database, signIn, settings }: DashboardServ
     const memberId = String(request.params.id);
     await signIn.removeMember(request.headers, { organizationId, memberId });
     response.json({ id: memberId });
-  });
-
-  router.get('/invitations/:id', async (request, response) => {
-    const id = String(request.params.id);
-    const invitation = invitationForm.test(id)
-      ? await database.invitation.findUnique({
-          where: { id },
-          include: { organization: { select: { name: true } } },
-        })
-      : null;
-    if (invitation === null) throw refusals.notFound('invitation');
-    const { user } = callerOf(request);
-    const view: InvitationView = {
-      organization: invitation.organization.name,
-      email: invitation.email,
-      role: roleSchema.parse(invitation.role),
-      usable:
-        invitation.status === 'pending' &&
-        invitation.expiresAt > new Date() &&
-        invitation.email === user.email,
-    };
-    response.json(view);
   });
 
   router.post('/invitations/:id/accept', async (request, response) => {

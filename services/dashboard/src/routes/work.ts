@@ -14,9 +14,10 @@ import { findWork, workDetail, workItems } from '../work/work-detail.js';
 const PAGE = 24;
 
 const listQuery = z.object({
-  state: z.enum(['under_way', 'done', 'failed']).optional(),
+  state: z.enum(['under_way', 'done', 'failed', 'cancelled']).optional(),
   kind: z.enum([...taskKinds, 'generation', 'edit']).optional(),
   mode: z.enum(['live', 'test']).optional(),
+  text: z.string().trim().min(1).max(200).optional().catch(undefined),
   after: pageCursor.optional(),
 });
 
@@ -39,11 +40,12 @@ export function workRoutes(services: DashboardServices): Router {
 
   router.get('/work', see, async (request, response) => {
     const { account } = accountCallerOf(request);
-    const { state, kind, mode, after } = listQuery.parse(request.query);
+    const { state, kind, mode, text, after } = listQuery.parse(request.query);
     const { rows, end } = await pageOfWork(database, {
       accountId: account.id,
       state,
       kind,
+      text,
       livemode: mode === undefined ? undefined : mode === 'live',
       after: after ?? null,
       limit: PAGE,

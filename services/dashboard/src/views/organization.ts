@@ -31,8 +31,11 @@ export interface ClaimView {
 /** GET /api/invitations/:id, for somebody with the link. */
 export interface InvitationView {
   readonly organization: string;
+  readonly inviter: { readonly name: string; readonly email: string };
+  /** Whom they invite. */
   readonly email: string;
   readonly role: Role;
-  /** Whether it is open, and for the person who is signed in. */
-  readonly usable: boolean;
+  /** False once it was used or withdrawn, or has expired. */
+  readonly open: boolean;
+  readonly expires_at: string;
 }

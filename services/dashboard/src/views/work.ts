@@ -6,10 +6,12 @@ export interface WorkItemView {
   readonly id: string;
   readonly kind: TaskKind | ShowcaseKind;
   readonly state: WorkState;
-  /** Its own word for where it stands, such as `rendering`. */
+  /** Its own word for where it stands, such as `rendering`; `cancelled` for what its customer took back. */
   readonly status: string;
   /** Percent; null for images, which tell only their end. */
   readonly progress: number | null;
+  /** As the customer calls it: `name` of its metadata. */
+  readonly name: string | null;
   /** What was asked for, in a few words, such as `9:16`. */
   readonly about: string;
   readonly livemode: boolean;

@@ -2,6 +2,7 @@ import {
   familyResultSchema,
   showcaseFailures,
   storedVideoResultSchema,
+  type TaskFailureCode,
   type TaskKind,
   taskKinds,
 } from '@groundwork/contract';
@@ -37,10 +38,23 @@ function aboutOf(request: unknown, kind: string): string {
 
 function stateOf(task: Task): WorkState {
   if (task.status === 'completed') return 'done';
-  return task.status === 'failed' ? 'failed' : 'under_way';
+  if (task.status !== 'failed') return 'under_way';
+  return task.errorCode === ('TASK_CANCELLED' satisfies TaskFailureCode) ? 'cancelled' : 'failed';
 }
 
 const jobStates = { pending: 'under_way', succeeded: 'done', failed: 'failed' } as const;
+
+function stateOfJob({ status, cancelledAt }: ShowcaseJob): WorkState {
+  return cancelledAt === null ? jobStates[status] : 'cancelled';
+}
+
+const namedSchema = z.object({ name: z.string() });
+
+/** As the customer calls it, where they do. */
+function nameOf({ metadata }: Pick<Task | ShowcaseJob, 'metadata'>): string | null {
+  const name = namedSchema.safeParse(metadata).data?.name.trim();
+  return name === undefined || name === '' ? null : name;
+}
 
 /** Until when the files of a result can be seen; null where there are none, or no longer. */
 export function visibleUntil(work: Pick<Task | ShowcaseJob, 'expiresAt'>, now: Date): Date | null {
@@ -61,8 +75,9 @@ function taskItem(task: Task, progress: number, assetUrls: AssetUrls, now: Date)
   return {
     id: task.id,
     kind,
+    name: nameOf(task),
     state: stateOf(task),
-    status: task.status,
+    status: stateOf(task) === 'cancelled' ? 'cancelled' : task.status,
     progress,
     about: aboutOf(task.request, task.kind),
     livemode: task.livemode,
@@ -88,8 +103,9 @@ function jobItem(job: ShowcaseJob, assetUrls: AssetUrls, now: Date): WorkItemVie
   return {
     id: job.id,
     kind: job.kind,
-    state: jobStates[job.status],
-    status: job.status,
+    name: nameOf(job),
+    state: stateOfJob(job),
+    status: job.cancelledAt === null ? job.status : 'cancelled',
     progress: null,
     about: aboutOf(job.request, job.kind),
     livemode: job.livemode,

@@ -22,6 +22,8 @@ export const kindChoices = [
   ...Object.entries(kinds).map(([value, title]) => ({ value, title })),
 ];
 
+export const creditWords = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`;
+
 /** A plan as it is sold: `pro` is Pro. */
 export function planWords(plan: string): string {
   return plan.charAt(0).toUpperCase() + plan.slice(1);
@@ -35,13 +37,19 @@ const statuses: Readonly<Record<string, string>> = {
   completed: 'Done',
   succeeded: 'Done',
   failed: 'Failed',
+  cancelled: 'Cancelled',
 };
 
 export function statusWords(status: string): string {
   return statuses[status] ?? status;
 }
 
-export const stateTones = { under_way: 'busy', done: 'good', failed: 'bad' } as const;
+export const stateTones = {
+  under_way: 'busy',
+  done: 'good',
+  failed: 'bad',
+  cancelled: 'plain',
+} as const;
 
 export const events: Readonly<Record<string, string>> = {
   'task.completed': 'Film or family completed',

@@ -64,13 +64,15 @@ export type PresentedKey = Pick<
   | 'expiresAt'
   | 'revokedAt'
 >;
+
+/** A key as the statement finds it. */
+type KeyRow = PresentedKey & { /** Whether the account page holds it. */ readonly isHeld: boolean };
 export type KeyOwner = Pick<
   Account,
   'id' | 'name' | 'plan' | 'billing' | 'credits' | 'concurrencyLimit'
 >;
 
-type FoundKey = PresentedKey &
-  Omit<KeyOwner, 'id' | 'name'> & { readonly accountName: KeyOwner['name'] };
+type FoundKey = KeyRow & Omit<KeyOwner, 'id' | 'name'> & { readonly accountName: KeyOwner['name'] };
 
 const findKey = readStatement('acceptance/find_api_key');
 
@@ -81,7 +83,7 @@ const findKey = readStatement('acceptance/find_api_key');
 export async function findApiKey(
   database: Database,
   apiKey: string,
-): Promise<(PresentedKey & { account: KeyOwner }) | null> {
+): Promise<(KeyRow & { account: KeyOwner }) | null> {
   const [found] = await runStatement<FoundKey>(database, findKey, [hashOf(apiKey)]);
   if (!found) return null;
   const { accountName: name, plan, billing, credits, concurrencyLimit, ...key } = found;

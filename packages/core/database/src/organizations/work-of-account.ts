@@ -1,6 +1,7 @@
-import type { TaskKind, VideoTaskStatus } from '@groundwork/contract';
+import type { TaskFailureCode, TaskKind, VideoTaskStatus } from '@groundwork/contract';
 import type { Database } from '../connection/client.js';
-import type { ShowcaseJob, ShowcaseKind, Task } from '../generated/client.js';
+import { readStatement, runStatement } from '../connection/direct-statements.js';
+import type { Prisma, ShowcaseJob, ShowcaseKind, Task } from '../generated/client.js';
 import {
   newestFirst,
   onPage,
@@ -10,8 +11,8 @@ import {
   type WorkPage,
 } from '../work-pages.js';
 
-/** Tasks and showcase jobs alike. */
-export type WorkState = 'under_way' | 'done' | 'failed';
+/** Tasks and showcase jobs alike; what its customer took back is not said to have failed. */
+export type WorkState = 'under_way' | 'done' | 'failed' | 'cancelled';
 
 export type WorkRow = PageEnd &
   (
@@ -23,23 +24,47 @@ export interface WorkQuery extends PageQuery {
   readonly state?: WorkState | undefined;
   /** A kind of task, or of showcase job. */
   readonly kind?: TaskKind | ShowcaseKind | undefined;
+  /** In its metadata or the words of its request, or one of its identifiers. */
+  readonly text?: string | undefined;
 }
 
-const taskStatuses: Readonly<Record<WorkState, VideoTaskStatus[]>> = {
-  under_way: ['preparing', 'rendering', 'intro_outro'],
-  done: ['completed'],
-  failed: ['failed'],
+const CANCELLED = 'TASK_CANCELLED' satisfies TaskFailureCode;
+const running: VideoTaskStatus[] = ['preparing', 'rendering', 'intro_outro'];
+
+const taskStates: Readonly<Record<WorkState, Prisma.TaskWhereInput>> = {
+  under_way: { status: { in: running } },
+  done: { status: 'completed' },
+  failed: { status: 'failed', errorCode: { not: CANCELLED } },
+  cancelled: { status: 'failed', errorCode: CANCELLED },
 };
 
-const jobStatuses = { under_way: 'pending', done: 'succeeded', failed: 'failed' } as const;
+const jobStates: Readonly<Record<WorkState, Prisma.ShowcaseJobWhereInput>> = {
+  under_way: { status: 'pending' },
+  done: { status: 'succeeded' },
+  failed: { status: 'failed', cancelledAt: null },
+  cancelled: { status: 'failed', cancelledAt: { not: null } },
+};
+
+/** The newest so many are searched out of all that match. */
+const MOST_FOUND = 1_000;
+const findWork = readStatement('figures/find_work');
+
+async function idsWith(database: Database, accountId: string, text: string): Promise<string[]> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const values = [accountId, text, pattern, MOST_FOUND];
+  const rows = await runStatement<{ id: string }>(database, findWork, values);
+  return rows.map(({ id }) => id);
+}
 
 const jobKinds: readonly string[] = ['generation', 'edit'] satisfies ShowcaseKind[];
 
 /** All that an account has had made, films and images in one list, newest first. */
 export async function pageOfWork(database: Database, query: WorkQuery): Promise<WorkPage<WorkRow>> {
-  const { state, kind, livemode, limit } = query;
+  const { state, kind, livemode, text, limit } = query;
+  const found =
+    text === undefined ? {} : { id: { in: await idsWith(database, query.accountId, text) } };
   const page = {
-    where: { ...onPage(query), ...(livemode === undefined ? {} : { livemode }) },
+    where: { ...onPage(query), ...found, ...(livemode === undefined ? {} : { livemode }) },
     orderBy: newestFirst,
     take: limit + 1,
   };
@@ -51,7 +76,7 @@ export async function pageOfWork(database: Database, query: WorkQuery): Promise<
         where: {
           ...page.where,
           ...(kind === undefined ? {} : { kind }),
-          ...(state === undefined ? {} : { status: { in: taskStatuses[state] } }),
+          ...(state === undefined ? {} : taskStates[state]),
         },
       });
   const jobs =
@@ -62,7 +87,7 @@ export async function pageOfWork(database: Database, query: WorkQuery): Promise<
           where: {
             ...page.where,
             ...(kind === undefined ? {} : { kind: kind as ShowcaseKind }),
-            ...(state === undefined ? {} : { status: jobStatuses[state] }),
+            ...(state === undefined ? {} : jobStates[state]),
           },
         });
   const rows: WorkRow[] = [

@@ -72,7 +72,7 @@ export const landRequests = {
       format: '16:9',
       scenes: [
         { image_url: photo('house'), order: 1, camera_movement: 'dolly_in' },
-        { image_url: photo('garden'), order: 2, camera_movement: 'arc_left' },
+        { image_url: photo('terrace'), order: 2, camera_movement: 'arc_left' },
       ],
       script: 'A quiet plot above the valley. This is the house that it has been waiting for.',
     },
@@ -110,7 +110,7 @@ export const propertyFilmRequests = {
     slideshow: {
       summary: 'Three photos, with music',
       value: {
-        images: [photo('front'), photo('living-room'), photo('garden')],
+        images: [photo('house'), photo('living-room'), photo('terrace')],
         format: '16:9',
         orchestration_mode: 'auto',
         property: { title: 'House with garden', location: 'Porto', price: '450.000 €' },
@@ -122,7 +122,7 @@ export const propertyFilmRequests = {
     narrated: {
       summary: 'Narrated by a presenter, with a script that is written',
       value: {
-        images: [photo('front'), photo('living-room'), photo('garden')],
+        images: [photo('house'), photo('living-room'), photo('terrace')],
         format: '9:16',
         voice: { language: 'pt' },
         avatar_id: 'avatar_sofia',

@@ -1,3 +1,5 @@
+import { MAGIC_ORIGIN, type MagicPicture } from '@groundwork/contract';
+
 /** Identifiers, links and times that the examples share. */
 export const REQUEST_ID = 'req_01k0x7v4c9f2m8d3q6s1t5w7yz';
 export const TASK_ID = 'task_01k0x7v4dfx2m8d3q6s1t5w7ab';
@@ -15,7 +17,9 @@ export const EXPIRES_AT = '2026-03-09T09:18:41.000Z';
 /** A signed link to a file of ours. */
 export const asset = (key: string) =>
   `https://api.example.com/assets/${key}?expires=1773047921&signature=9f2c`;
-export const photo = (name: string) => `https://photos.example.com/4711/${name}.jpg`;
+/** A picture that a test key may name: the examples run as they are copied. */
+export const photo = (name: MagicPicture) => `${MAGIC_ORIGIN}/${name}.jpg`;
+export const LOGO = `${MAGIC_ORIGIN}/logo.png`;
 export const WEBHOOK_URL = 'https://crm.example.com/hooks/media';
 /** A customer's own words. */
 export const METADATA = { listing: '4711', agent: 'ines' };

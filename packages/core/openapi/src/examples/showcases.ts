@@ -5,6 +5,7 @@ import {
   CREATED_AT,
   EXPIRES_AT,
   JOB_ID,
+  LOGO,
   METADATA,
   photo,
   REQUEST_ID,
@@ -18,8 +19,8 @@ export const showcaseRequests = {
     value: {
       template_id: 'info_story',
       fields: { price: '450.000 €', size: '120 m²', bedrooms: 3, bathrooms: 2 },
-      main_image_url: photo('front'),
-      logo_image_url: 'https://brand.example.com/logo.png',
+      main_image_url: photo('house'),
+      logo_image_url: LOGO,
       webhook_url: WEBHOOK_URL,
       metadata: METADATA,
     },
@@ -30,8 +31,8 @@ export const showcaseRequests = {
       template_id: 'magazine',
       fields: { price: '450.000 €', size: '120 m²', label: 'Novo' },
       language: 'pt',
-      main_image_url: photo('front'),
-      supporting_image_urls: [photo('living-room'), photo('kitchen'), photo('garden')],
+      main_image_url: photo('house'),
+      supporting_image_urls: [photo('living-room'), photo('kitchen'), photo('terrace')],
       disclosure: { label: true },
       webhook_url: WEBHOOK_URL,
     },
@@ -42,9 +43,9 @@ export const showcaseRequests = {
       template_id: 'custom',
       custom_template_id: TEMPLATE_ID,
       fields: { price: '450.000 €', bedrooms: 3 },
-      main_image_url: photo('front'),
+      main_image_url: photo('house'),
       supporting_image_urls: [photo('kitchen')],
-      logo_image_url: 'https://brand.example.com/logo.png',
+      logo_image_url: LOGO,
       webhook_url: WEBHOOK_URL,
     },
   },
@@ -105,7 +106,7 @@ const spec = {
   typography_style: 'bold sans-serif',
   background: 'white',
 };
-const REFERENCE = 'https://brand.example.com/card.png';
+const REFERENCE = photo('house');
 
 export const templateRequests = {
   analysed: {

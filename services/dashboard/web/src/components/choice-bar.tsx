@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import './choice-bar.css';
 
@@ -41,6 +41,49 @@ export function ChoiceBar({
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+/** ms after the last key until the list is asked. */
+const TYPED_MS = 300;
+
+/** A text to look for, part of the address as well. */
+export function SearchBar({
+  label,
+  placeholder,
+}: {
+  readonly label: string;
+  readonly placeholder: string;
+}) {
+  const [params, setParams] = useSearchParams();
+  const [text, setText] = useState(params.get('text') ?? '');
+  useEffect(() => {
+    const timer = window.setTimeout(
+      () =>
+        setParams(
+          (before) => {
+            const after = new URLSearchParams(before);
+            if (text.trim() === '') after.delete('text');
+            else after.set('text', text.trim());
+            return after;
+          },
+          { replace: true },
+        ),
+      TYPED_MS,
+    );
+    return () => window.clearTimeout(timer);
+  }, [text, setParams]);
+  return (
+    <label className="choice-bar">
+      <span>{label}</span>
+      <input
+        type="search"
+        value={text}
+        placeholder={placeholder}
+        maxLength={200}
+        onChange={(event) => setText(event.target.value)}
+      />
     </label>
   );
 }

@@ -14,7 +14,7 @@ export function Notice({
   title,
   children,
 }: {
-  readonly tone: 'good' | 'warn' | 'bad';
+  readonly tone: 'good' | 'warn' | 'bad' | 'plain';
   readonly title?: string;
   readonly children: ReactNode;
 }) {

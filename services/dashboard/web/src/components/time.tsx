@@ -8,6 +8,16 @@ const steps = [
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const whole = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+/** To the second, with the zone: what is compared with a log. */
+const exact = new Intl.DateTimeFormat('en', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+});
 const dayOnly = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 function distance(from: Date, now: Date): string {
@@ -22,7 +32,7 @@ function distance(from: Date, now: Date): string {
 export function Ago({ at }: { readonly at: string }) {
   const date = new Date(at);
   return (
-    <time dateTime={at} title={whole.format(date)}>
+    <time dateTime={at} title={exact.format(date)}>
       {distance(date, new Date())}
     </time>
   );
@@ -30,6 +40,18 @@ export function Ago({ at }: { readonly at: string }) {
 
 export function Moment({ at }: { readonly at: string }) {
   return <time dateTime={at}>{whole.format(new Date(at))}</time>;
+}
+
+/** A moment to the second, such as when a request came or an attempt was made. */
+export function ExactMoment({ at }: { readonly at: string }) {
+  return <time dateTime={at}>{exact.format(new Date(at))}</time>;
+}
+
+/** How long something took: `41 s`, `1 min 52 s`. */
+export function durationWords(from: string, to: string): string {
+  const seconds = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
 }
 
 export function Day({ at }: { readonly at: string }) {

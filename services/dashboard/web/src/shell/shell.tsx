@@ -35,6 +35,18 @@ export function Shell() {
     }
     window.scrollTo(0, 0);
   }, [pathname]);
+  const menu = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      // What lies over the menu closes first.
+      if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open]')) return;
+      setOpen(false);
+      menu.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
   if (!session) return null;
   return (
     <div className="shell">
@@ -45,6 +57,7 @@ export function Shell() {
         <div className="side-head">
           <Brand />
           <button
+            ref={menu}
             type="button"
             className="menu-button"
             aria-expanded={open}
@@ -79,6 +92,10 @@ function Navigation() {
             </NavLink>
           </li>
         ))}
+        <li>
+          {/* A page of its own, beside this one. */}
+          <a href="/docs">API reference</a>
+        </li>
       </ul>
     </nav>
   );

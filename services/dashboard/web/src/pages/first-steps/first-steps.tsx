@@ -104,7 +104,7 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
             <p className="soft">
               Give a <code>webhook_url</code> and we tell you, signed. Or poll the task that the
               answer names: <code>GET /v1/tasks/…</code>. Every field, error and example is in the{' '}
-              <a href={`${apiUrl}/docs`}>reference</a>.
+              <a href="/docs">API reference</a>.
             </p>
             {newest ? (
               <p>

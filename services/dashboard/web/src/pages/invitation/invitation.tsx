@@ -28,27 +28,28 @@ export function Invitation({ session }: { readonly session: SessionView }) {
     },
   });
   const found = invitation.data;
+  const isYours = found?.email === session.user.email;
   return (
     <Entrance
       title={found ? `Join ${found.organization}` : 'Invitation'}
       lead={
         found
-          ? `You are invited as ${roleTitles[found.role]}.`
+          ? `${found.inviter.name} (${found.inviter.email}) invites you, ${found.email}, as ${roleTitles[found.role]}.`
           : 'An invitation to an organization.'
       }
     >
       {invitation.isPending ? <Skeleton lines={1} /> : null}
       <Fault error={invitation.error ?? accept.error} />
-      {found && !found.usable ? (
+      {found && !(found.open && isYours) ? (
         <Notice tone="warn" title="This link does not work">
           <p>
-            {found.email === session.user.email
-              ? 'It has been used, withdrawn or has expired. Ask for a new one.'
-              : `It is for ${found.email}, and you are signed in as ${session.user.email}.`}
+            {isYours
+              ? `It was used or withdrawn, or has expired. Ask ${found.inviter.name} for a new one.`
+              : `It is for ${found.email}, and you are signed in as ${session.user.email}. Sign out, then open the link again.`}
           </p>
         </Notice>
       ) : null}
-      {found?.usable ? (
+      {found?.open && isYours ? (
         <p>
           <Button look="main" busy={accept.isPending} onClick={() => accept.mutate()}>
             Join {found.organization}

@@ -3,6 +3,7 @@ import { Button } from '../../components/button.js';
 import { Facts } from '../../components/facts.js';
 import { Fault } from '../../components/fault.js';
 import { Notice, Status } from '../../components/status.js';
+import { creditWords } from '../../words.js';
 import { type Trial, useEstimate, type useMaking } from './making.js';
 import { planFacts } from './plan-facts.js';
 
@@ -22,8 +23,6 @@ function duration(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
-
-const creditWords = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`;
 
 /** Price and plan of the request as it stands, and the button that makes it. */
 export function Estimate({

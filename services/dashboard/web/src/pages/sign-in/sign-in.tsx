@@ -6,11 +6,13 @@ import { useStartOver } from '../../api/session.js';
 import { Button } from '../../components/button.js';
 import { Fault } from '../../components/fault.js';
 import { TextField } from '../../components/field.js';
+import { InvitedBy, useInvitedBy } from '../invitation/invited-by.js';
 import { Entrance } from './entrance.js';
 
 export function SignIn() {
   const startOver = useStartOver();
   const { search } = useLocation();
+  const invitation = useInvitedBy();
   const signIn = useMutation({
     mutationFn: (body: { email: string; password: string }) =>
       api.post('/auth/sign-in/email', body),
@@ -30,9 +32,18 @@ export function SignIn() {
         </>
       }
     >
+      <InvitedBy invitation={invitation} />
       <form onSubmit={submit}>
         <Fault error={signIn.error} />
-        <TextField label="Email" name="email" type="email" autoComplete="username" required />
+        <TextField
+          key={invitation?.email}
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={invitation?.email}
+        />
         <TextField
           label="Password"
           name="password"

@@ -6,12 +6,14 @@ import { useStartOver } from '../../api/session.js';
 import { Button } from '../../components/button.js';
 import { Fault } from '../../components/fault.js';
 import { TextField } from '../../components/field.js';
+import { InvitedBy, useInvitedBy } from '../invitation/invited-by.js';
 import { NewPasswordField } from '../password/new-password-field.js';
 import { Entrance } from './entrance.js';
 
 export function SignUp() {
   const startOver = useStartOver();
   const { search } = useLocation();
+  const invitation = useInvitedBy();
   const signUp = useMutation({
     mutationFn: (body: { name: string; email: string; password: string }) =>
       api.post('/auth/sign-up/email', body),
@@ -33,10 +35,19 @@ export function SignUp() {
         </>
       }
     >
+      <InvitedBy invitation={invitation} />
       <form onSubmit={submit}>
         <Fault error={signUp.error} />
         <TextField label="Your name" name="name" autoComplete="name" required maxLength={80} />
-        <TextField label="Email" name="email" type="email" autoComplete="username" required />
+        <TextField
+          key={invitation?.email}
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={invitation?.email}
+        />
         <NewPasswordField label="Password" />
         <Button type="submit" look="main" busy={signUp.isPending}>
           Continue

@@ -1,17 +1,29 @@
+import type { ReactNode } from 'react';
 import type { WorkDetailView } from '../../../../src/views/work.js';
 import { Progress } from '../../components/progress.js';
 import { Notice } from '../../components/status.js';
-import { kindWords, statusWords } from '../../words.js';
+import { creditWords, kindWords, statusWords } from '../../words.js';
 
 /** The film or the image; while it is made how far it is; where it failed why. */
 export function Outcome({ work }: { readonly work: WorkDetailView }) {
+  if (work.state === 'cancelled') {
+    return (
+      <div className="outcome">
+        <Notice tone="plain" title="You cancelled this">
+          <p>
+            {work.refunded > 0 ? `${creditWords(work.refunded)} refunded.` : 'Nothing was charged.'}
+          </p>
+        </Notice>
+      </div>
+    );
+  }
   if (work.state === 'failed') {
     return (
       <div className="outcome">
         <Notice tone="bad" title={work.error?.message ?? 'Failed'}>
           <p>
             <code>{work.error?.code}</code>
-            {work.refunded > 0 ? `. ${work.refunded} credits were given back.` : ''}
+            {work.refunded > 0 ? `. ${creditWords(work.refunded)} refunded.` : ''}
           </p>
         </Notice>
       </div>
@@ -34,11 +46,11 @@ export function Outcome({ work }: { readonly work: WorkDetailView }) {
           height={height}
         />
         <figcaption className="outcome-links">
-          <a href={work.film.video_url} download>
-            Film
-          </a>
-          <a href={work.film.cover_url}>Cover</a>
-          {work.film.captions_url ? <a href={work.film.captions_url}>Captions</a> : null}
+          <Download url={work.film.video_url}>Film</Download>
+          <Download url={work.film.cover_url}>Cover</Download>
+          {work.film.captions_url ? (
+            <Download url={work.film.captions_url}>Captions</Download>
+          ) : null}
         </figcaption>
         {work.film.warning ? <Notice tone="warn">{work.film.warning}</Notice> : null}
       </figure>
@@ -49,7 +61,7 @@ export function Outcome({ work }: { readonly work: WorkDetailView }) {
       <figure className="outcome">
         <img src={work.image_url} alt={`The ${kindWords(work.kind).toLowerCase()}`} />
         <figcaption className="outcome-links">
-          <a href={work.image_url}>Whole image</a>
+          <Download url={work.image_url}>Full-size image</Download>
         </figcaption>
       </figure>
     );
@@ -60,6 +72,16 @@ export function Outcome({ work }: { readonly work: WorkDetailView }) {
         <p>Results are kept for 7 days. Send the request again to recreate them.</p>
       </Notice>
     </div>
+  );
+}
+
+/** A file of the API's own address: browsers save such a link only if it opens beside this page. */
+function Download({ url, children }: { readonly url: string; readonly children: ReactNode }) {
+  return (
+    <a href={url} target="_blank" rel="noreferrer" download>
+      {children}
+      <span className="only-heard"> (opens in a new tab)</span>
+    </a>
   );
 }
 

@@ -8,7 +8,7 @@ import { Facts } from '../../components/facts.js';
 import { Fault } from '../../components/fault.js';
 import { PageHead, Section, Skeleton } from '../../components/page.js';
 import { Status } from '../../components/status.js';
-import { Moment } from '../../components/time.js';
+import { durationWords, ExactMoment, Moment } from '../../components/time.js';
 import { events, kindWords, stateTones, statusWords } from '../../words.js';
 import { Outcome } from './outcome.js';
 import { WorkActions } from './work-actions.js';
@@ -33,9 +33,10 @@ export function WorkDetail({ session }: { readonly session: SessionView }) {
         <Link to="/work">Work</Link>
       </p>
       <PageHead
-        title={kindWords(work.kind)}
+        title={work.name ?? kindWords(work.kind)}
         lead={
           <>
+            {work.name ? `${kindWords(work.kind)} ` : null}
             <Status tone={stateTones[work.state]}>{statusWords(work.status)}</Status>{' '}
             {work.livemode ? null : <Status tone="plain">Test</Status>}
           </>
@@ -48,20 +49,21 @@ export function WorkDetail({ session }: { readonly session: SessionView }) {
           <Pictures of={work} />
           <Facts
             facts={[
-              ['Asked', <Moment key="asked" at={work.created_at} />],
+              ['Requested', <ExactMoment key="requested" at={work.created_at} />],
               [
                 'Finished',
-                work.completed_at ? <Moment key="finished" at={work.completed_at} /> : null,
+                work.completed_at ? <ExactMoment key="finished" at={work.completed_at} /> : null,
               ],
+              ['Took', work.completed_at && durationWords(work.created_at, work.completed_at)],
               ['Film', work.film && `${work.film.duration_seconds} s, ${work.film.resolution}`],
               [
                 'Credits',
                 work.refunded > 0
-                  ? `${work.charged}, ${work.refunded} given back`
+                  ? `${work.charged}, ${work.refunded} refunded`
                   : String(work.charged),
               ],
               ['Key', work.key_name],
-              ['Identifier', <code key="id">{work.id}</code>],
+              ['ID', <code key="id">{work.id}</code>],
               [
                 'ID in webhooks',
                 work.external_id && <code key="external">{work.external_id}</code>,

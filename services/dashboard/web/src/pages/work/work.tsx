@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { WorkItemView, WorkView } from '../../../../src/views/work.js';
 import { usePages } from '../../api/pages.js';
 import { ButtonLink } from '../../components/button.js';
-import { ChoiceBar, ChoiceBars } from '../../components/choice-bar.js';
+import { ChoiceBar, ChoiceBars, SearchBar } from '../../components/choice-bar.js';
 import { Fault } from '../../components/fault.js';
 import { More } from '../../components/more.js';
 import { Empty, PageHead, Skeleton } from '../../components/page.js';
@@ -24,6 +24,7 @@ export function Work() {
     state: params.get('state'),
     kind: params.get('kind'),
     mode: params.get('mode'),
+    text: params.get('text'),
   };
   const isFiltered = Object.values(filters).some((value) => value !== null);
   const list = usePages<WorkView>('/work', filters, 'after', (pages) =>
@@ -34,6 +35,7 @@ export function Work() {
     <>
       <PageHead title="Work" lead="Every film, family and showcase you requested, newest first." />
       <ChoiceBars>
+        <SearchBar label="Search" placeholder="Name, text or ID" />
         <ChoiceBar
           name="state"
           label="Status"
@@ -42,6 +44,7 @@ export function Work() {
             { value: 'under_way', title: 'In progress' },
             { value: 'done', title: 'Done' },
             { value: 'failed', title: 'Failed' },
+            { value: 'cancelled', title: 'Cancelled' },
           ]}
         />
         <ChoiceBar name="kind" label="Kind" choices={kindChoices} />
@@ -95,6 +98,11 @@ function NoWork({ isFiltered }: { readonly isFiltered: boolean }) {
   );
 }
 
+/** What it is and what was asked for, beside its name. */
+function aboutWords({ name, kind, about }: WorkItemView): string {
+  return [name === null ? '' : kindWords(kind), about].filter(Boolean).join(', ');
+}
+
 function WorkCard({ item }: { readonly item: WorkItemView }) {
   return (
     <Link className="work-card" to={`/work/${item.id}`}>
@@ -103,8 +111,8 @@ function WorkCard({ item }: { readonly item: WorkItemView }) {
         {item.livemode ? null : <span className="work-test">Test</span>}
       </div>
       <div className="work-words">
-        <p className="work-title">{kindWords(item.kind)}</p>
-        {item.about ? <p className="work-about soft small">{item.about}</p> : null}
+        <p className="work-title">{item.name ?? kindWords(item.kind)}</p>
+        <p className="work-about soft small">{aboutWords(item)}</p>
         <p className="work-state">
           <Status tone={stateTones[item.state]}>
             {statusWords(item.status)}
@@ -117,7 +125,9 @@ function WorkCard({ item }: { readonly item: WorkItemView }) {
         {item.state === 'under_way' && item.progress !== null ? (
           <Progress percent={item.progress} label={`Progress of ${kindWords(item.kind)}`} />
         ) : null}
-        {item.error ? <p className="small work-error">{item.error.message}</p> : null}
+        {item.error && item.state === 'failed' ? (
+          <p className="small work-error">{item.error.message}</p>
+        ) : null}
       </div>
     </Link>
   );

@@ -1,0 +1,66 @@
+import { createApiReference } from './standalone.esm.js';
+
+const response = await fetch('openapi.json');
+const content = await response.json();
+const isSignedIn = content['x-signed-in'] === true;
+
+/** What the library leaves unnamed, or out of reach of a keyboard. */
+const mends = [
+  [
+    'button[class*="copy-button"]:not([aria-label])',
+    (button) => button.setAttribute('aria-label', 'Copy'),
+  ],
+  ['ul.endpoints:not([tabindex])', (list) => list.setAttribute('tabindex', '0')],
+  ['button[role="none"]', (button) => button.removeAttribute('role')],
+  ['.cm-content:not([aria-label])', (text) => text.setAttribute('aria-label', 'Body')],
+  ['.code-input-lite__editor[role="combobox"]', (input) => input.setAttribute('role', 'textbox')],
+  ['.cm-scroller[tabindex="-1"]', (scroller) => scroller.setAttribute('tabindex', '0')],
+  [
+    '.scalar-app-layout section[aria-label^="Notifications"]',
+    (region) => region.setAttribute('aria-label', 'Notifications of the request'),
+  ],
+  [
+    'button[aria-controls]',
+    (button) => {
+      const controlled = button.getAttribute('aria-controls');
+      if (document.getElementById(controlled) === null) button.removeAttribute('aria-controls');
+    },
+  ],
+];
+
+function mend() {
+  for (const [selector, change] of mends) document.querySelectorAll(selector).forEach(change);
+  // What lies behind a request that is being tried out is out of reach while it is.
+  const isTrying = document.querySelector('.scalar-client--open') !== null;
+  document.querySelector('main.references-rendered')?.toggleAttribute('inert', isTrying);
+}
+new MutationObserver(mend).observe(document.body, {
+  childList: true,
+  subtree: true,
+  attributeFilter: ['style', 'class'],
+});
+
+createApiReference('#reference', {
+  content,
+  // Addresses of the description are relative to it, here they are whole.
+  servers: content.servers.map((server) => ({
+    ...server,
+    url: new URL(server.url, document.baseURI).href.replace(/\/$/, ''),
+  })),
+  theme: 'none',
+  withDefaultFonts: false,
+  telemetry: false,
+  showDeveloperTools: 'never',
+  hideClientButton: true,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  // Every operation brings its own samples.
+  hiddenClients: true,
+  documentDownloadType: 'json',
+  defaultOpenFirstTag: true,
+  hideModels: true,
+  expandAllResponses: false,
+  orderSchemaPropertiesBy: 'preserve',
+  metaData: { title: 'Groundwork API' },
+  ...(isSignedIn ? {} : { authentication: { preferredSecurityScheme: 'apiKey' } }),
+});

@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { REFERENCE_FOLDER, referenceStyleSources, signedInDescription } from '@groundwork/openapi';
+import express, { type Request, Router } from 'express';
+import helmet from 'helmet';
+import { accountCallerOf, requireMay } from '../auth/caller.js';
+import type { DashboardServices } from '../dashboard-services.js';
+
+/** The page of the reference, and where what is tried out on it is sent. */
+export const REFERENCE_PATHS = { page: '/docs', tests: '/api/test' } as const;
+
+const HOUR_MS = 3_600_000;
+/** As the API takes. */
+const BODY_BYTES = 256 * 1024;
+
+const policy = helmet.contentSecurityPolicy({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: [...referenceStyleSources],
+    imgSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+});
+
+/** The API reference for people who are signed in; for everybody else there is the API's own. */
+export function referenceRoutes({ signIn, settings }: DashboardServices): Router {
+  const router = Router();
+  const version = process.env.npm_package_version ?? '0.1.0';
+  const description = JSON.stringify(
+    signedInDescription(version, settings.PUBLIC_URL, REFERENCE_PATHS.tests),
+  );
+
+  router.get('/openapi.json', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').type('application/json').send(description);
+  });
+
+  router.get(REFERENCE_PATHS.page, policy, async (request, response) => {
+    response.set('Cache-Control', 'no-store');
+    if ((await signIn.sessionOf(request.headers)) === null) {
+      response.redirect(302, `${settings.PUBLIC_URL}${REFERENCE_PATHS.page}`);
+      return;
+    }
+    response.sendFile('index.html', { root: REFERENCE_FOLDER, cacheControl: false });
+  });
+
+  router.use(
+    REFERENCE_PATHS.page,
+    express.static(`${REFERENCE_FOLDER}docs`, { index: false, redirect: false, maxAge: HOUR_MS }),
+  );
+  return router;
+}
+
+/** What of a request is sent on. Its cookie is not: that is this page's alone. */
+const sentOn = ['accept', 'content-type', 'idempotency-key', 'last-event-id'] as const;
+/** What of an answer is. */
+const answered = [
+  ...['content-type', 'location', 'retry-after', 'x-request-id', 'idempotent-replayed'],
+  ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'allow'],
+];
+
+const headersOf = (request: Request) =>
+  Object.fromEntries(
+    sentOn.flatMap((name) => {
+      const value = request.get(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/**
+ * Requests tried out in the reference: sent on with the account's own test key, which stays on this server, and
+ * answered as the API answers. Behind requireSession.
+ */
+export function testRequests({ database, gateway }: DashboardServices): Router {
+  const router = Router();
+  const see = requireMay(database, 'work.see');
+  const make = requireMay(database, 'work.make');
+  router.use(
+    (request, response, next) =>
+      request.method === 'GET' ? see(request, response, next) : make(request, response, next),
+    express.raw({ type: () => true, limit: BODY_BYTES }),
+    async (request, response) => {
+      const { account } = accountCallerOf(request);
+      const gone = new AbortController();
+      response.once('close', () => gone.abort());
+      const body: unknown = request.body;
+      const answer = await gateway.pass(account, request.url, {
+        method: request.method,
+        headers: headersOf(request),
+        signal: gone.signal,
+        // Nothing that the API says of another place is followed with the key.
+        redirect: 'manual',
+        ...(Buffer.isBuffer(body) && body.length > 0 ? { body: new Uint8Array(body) } : {}),
+      });
+      response.status(answer.status);
+      for (const name of answered) {
+        const value = answer.headers.get(name);
+        if (value !== null) response.set(name, value);
+      }
+      if (answer.body === null) {
+        response.end();
+        return;
+      }
+      response.flushHeaders();
+      await pipeline(Readable.fromWeb(answer.body), response).catch((error: unknown) => {
+        if (!gone.signal.aborted) request.log.info({ err: error }, 'an answer broke off');
+      });
+    },
+  );
+  return router;
+}

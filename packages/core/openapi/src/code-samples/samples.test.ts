@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { operations } from '../operations.js';
 import { operationSamples } from './operation-samples.js';
 import { curlSample, pythonSample, typeScriptSample } from './samples.js';
+import { sdkCalls } from './sdk-calls.js';
 
 const request = {
   id: 'createLandFilm',
@@ -54,6 +55,7 @@ describe('a sample of code', () => {
     'is there of $id in three languages, with photos that a test key may name',
     (operation) => {
       const samples = operationSamples(operation, 'https://media.example.org/api');
+      expect(Object.keys(sdkCalls)).toContain(operation.id);
       expect(samples.map(({ label }) => label)).toEqual(['curl', 'TypeScript', 'Python']);
       for (const { source } of samples) {
         expect(source).toContain('https://media.example.org/api');

@@ -85,7 +85,7 @@ export function pythonSample(apiUrl: string, request: SampledRequest): string {
 
 /** What of an answer is worth printing. */
 function bodyOf({ id }: SampledRequest): string {
-  if (id === 'deleteFamily') return 'status_code';
+  if (id === 'deleteFamily' || id === 'deleteWebhookEndpoint') return 'status_code';
   if (id === 'getReference') return 'text';
   return id === 'getAsset' ? 'headers' : 'json()';
 }

@@ -63,6 +63,17 @@ console.log(delivery.attempts);`,
 console.log(delivery_id);`,
   sendTestWebhook: `const { delivery_id } = await client.webhooks.sendTest($body);
 console.log(delivery_id);`,
+  createWebhookEndpoint: `const endpoint = await client.webhookEndpoints.create($body);
+console.log(endpoint.endpoint_id);`,
+  listWebhookEndpoints: `const { endpoints } = await client.webhookEndpoints.list();
+console.log(endpoints);`,
+  getWebhookEndpoint: `const endpoint = await client.webhookEndpoints.get($1);
+console.log(endpoint);`,
+  updateWebhookEndpoint: `const endpoint = await client.webhookEndpoints.update($1, $body);
+console.log(endpoint);`,
+  deleteWebhookEndpoint: `await client.webhookEndpoints.delete($1);`,
+  rotateWebhookEndpointSecret: `const endpoint = await client.webhookEndpoints.rotateSecret($1);
+console.log(endpoint.endpoint_id);`,
   listVoices: `for await (const voice of client.voices.all()) console.log(voice.voice_id, voice.name);`,
   listAvatars: `for await (const avatar of client.avatars.all({ type: 'realistic' })) console.log(avatar.id);`,
   listIntroOutroTemplates: `const { templates } = await client.introOutroTemplates.list();

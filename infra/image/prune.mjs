@@ -76,7 +76,7 @@ export function removeDevelopmentFiles(folder) {
       rmSync(path.join(own, name), { recursive: true, force: true });
     }
     for (const file of filesIn(path.join(own, 'dist'))) {
-      if (/\.test\.js(?:\.map)?$|[\\/]fixtures[\\/]/.test(file)) rmSync(file);
+      if (/\.test\.js(?:\.map)?$|[\\/](?:fixtures|testing)[\\/]/.test(file)) rmSync(file);
     }
   }
   for (const file of filesIn(path.join(folder, 'node_modules', '.pnpm'))) {

@@ -1,3 +1,3 @@
-export { type Disclosed, disclosureLabel } from './disclosure.js';
+export { disclosureLabel } from './disclosure.js';
 export type { Language, LanguageWithShowcases } from './language.js';
 export { languages } from './languages.js';

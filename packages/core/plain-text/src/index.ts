@@ -8,4 +8,4 @@ export {
   unshowableTexts,
   visibleCodePoints,
 } from './missing-characters.js';
-export { MAX_TEXT_LENGTH, paragraphsOf } from './plain-text.js';
+export { paragraphsOf } from './plain-text.js';

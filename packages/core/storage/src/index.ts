@@ -1,4 +1,4 @@
-export { AssetUrls, type AssetUrlsOptions, type VerifiedAsset } from './asset-urls.js';
+export { AssetUrls } from './asset-urls.js';
 export { catalogueKeys } from './catalogue-keys.js';
 export { ContentTypeMismatch, contentTypeOf } from './content-type.js';
 export { DiskObjectStore } from './disk/disk-object-store.js';
@@ -15,7 +15,6 @@ export {
 } from './object-store.js';
 export { openStorage } from './open-storage.js';
 export {
-  INPUT_ROOT,
   inputPrefix,
   OWNED_ROOTS,
   readingPrefix,
@@ -26,5 +25,5 @@ export {
   taskPrefix,
   taskPrefixes,
 } from './owner-prefixes.js';
-export { type ServeAssetOptions, serveAsset } from './serve-asset.js';
+export { serveAsset } from './serve-asset.js';
 export { linkedOutputs } from './showcase-outputs.js';

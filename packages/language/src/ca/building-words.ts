@@ -1,5 +1,20 @@
 import { alike, type BuildingWords } from '../script.js';
 
+const colours = {
+  white: 'blanca',
+  cream: 'crema',
+  yellow: 'groga',
+  ochre: 'ocre',
+  terracotta: 'de color terracota',
+  red: 'vermella',
+  brown: 'marró',
+  grey: 'grisa',
+  charcoal: 'gris fosc',
+  black: 'negra',
+  blue: 'blava',
+  green: 'verda',
+};
+
 /** Features stand without an article, as they do after "amb". */
 export const catalanBuildings: BuildingWords = {
   houses: {
@@ -96,20 +111,7 @@ export const catalanBuildings: BuildingWords = {
       green: alike('coberta vegetal {shape}'),
     },
     colouredRoof: alike('teulada {colour} {shape}'),
-    roofColours: {
-      white: 'blanca',
-      cream: 'crema',
-      yellow: 'groga',
-      ochre: 'ocre',
-      terracotta: 'de color terracota',
-      red: 'vermella',
-      brown: 'marró',
-      grey: 'grisa',
-      charcoal: 'gris fosc',
-      black: 'negra',
-      blue: 'blava',
-      green: 'verda',
-    },
+    roofColours: colours,
     walls: {
       plaster: 'façana arrebossada',
       timber: 'façana de fusta',
@@ -124,19 +126,6 @@ export const catalanBuildings: BuildingWords = {
       stone: 'façana {colour} de pedra',
       concrete: 'façana {colour} de formigó',
     },
-    wallColours: {
-      white: 'blanca',
-      cream: 'crema',
-      yellow: 'groga',
-      ochre: 'ocre',
-      terracotta: 'terracota',
-      red: 'vermella',
-      brown: 'marró',
-      grey: 'grisa',
-      charcoal: 'gris fosc',
-      black: 'negra',
-      blue: 'blava',
-      green: 'verda',
-    },
+    wallColours: { ...colours, terracotta: 'terracota' },
   },
 };

@@ -1,5 +1,20 @@
 import type { BuildingWords } from '../script.js';
 
+const colours = {
+  white: 'weiß',
+  cream: 'cremefarben',
+  yellow: 'gelb',
+  ochre: 'ockerfarben',
+  terracotta: 'terrakottafarben',
+  red: 'rot',
+  brown: 'braun',
+  grey: 'grau',
+  charcoal: 'anthrazitfarben',
+  black: 'schwarz',
+  blue: 'blau',
+  green: 'grün',
+};
+
 /** Houses are feminine or neuter, so that one form serves as nominative and accusative; details are dative. */
 export const germanBuildings: BuildingWords = {
   houses: {
@@ -101,20 +116,7 @@ export const germanBuildings: BuildingWords = {
       green: { one: 'begrüntem {shape}dach', many: 'begrünten {shape}dächern' },
     },
     colouredRoof: { one: '{colour}em {shape}dach', many: '{colour}en {shape}dächern' },
-    roofColours: {
-      white: 'weiß',
-      cream: 'cremefarben',
-      yellow: 'gelb',
-      ochre: 'ockerfarben',
-      terracotta: 'terrakottafarben',
-      red: 'rot',
-      brown: 'braun',
-      grey: 'grau',
-      charcoal: 'anthrazitfarben',
-      black: 'schwarz',
-      blue: 'blau',
-      green: 'grün',
-    },
+    roofColours: colours,
     walls: {
       plaster: 'Putzfassade',
       timber: 'Holzfassade',
@@ -129,19 +131,6 @@ export const germanBuildings: BuildingWords = {
       stone: '{colour}er Natursteinfassade',
       concrete: '{colour}er Betonfassade',
     },
-    wallColours: {
-      white: 'weiß',
-      cream: 'cremefarben',
-      yellow: 'gelb',
-      ochre: 'ockerfarben',
-      terracotta: 'terrakottafarben',
-      red: 'rot',
-      brown: 'braun',
-      grey: 'grau',
-      charcoal: 'anthrazitfarben',
-      black: 'schwarz',
-      blue: 'blau',
-      green: 'grün',
-    },
+    wallColours: colours,
   },
 };

@@ -1,5 +1,20 @@
 import type { BuildingWords } from '../script.js';
 
+const colours = {
+  white: 'white',
+  cream: 'cream',
+  yellow: 'yellow',
+  ochre: 'ochre',
+  terracotta: 'terracotta',
+  red: 'red',
+  brown: 'brown',
+  grey: 'grey',
+  charcoal: 'dark grey',
+  black: 'black',
+  blue: 'blue',
+  green: 'green',
+};
+
 export const englishBuildings: BuildingWords = {
   houses: {
     modern_villa: {
@@ -87,20 +102,7 @@ export const englishBuildings: BuildingWords = {
       green: { one: 'a planted {shape} roof', many: 'planted {shape} roofs' },
     },
     colouredRoof: { one: 'a {shape} roof in {colour}', many: '{shape} roofs in {colour}' },
-    roofColours: {
-      white: 'white',
-      cream: 'cream',
-      yellow: 'yellow',
-      ochre: 'ochre',
-      terracotta: 'terracotta',
-      red: 'red',
-      brown: 'brown',
-      grey: 'grey',
-      charcoal: 'dark grey',
-      black: 'black',
-      blue: 'blue',
-      green: 'green',
-    },
+    roofColours: colours,
     walls: {
       plaster: 'rendered walls',
       timber: 'timber cladding',
@@ -115,19 +117,6 @@ export const englishBuildings: BuildingWords = {
       stone: '{colour} stone walls',
       concrete: '{colour} concrete walls',
     },
-    wallColours: {
-      white: 'white',
-      cream: 'cream',
-      yellow: 'yellow',
-      ochre: 'ochre',
-      terracotta: 'terracotta',
-      red: 'red',
-      brown: 'brown',
-      grey: 'grey',
-      charcoal: 'dark grey',
-      black: 'black',
-      blue: 'blue',
-      green: 'green',
-    },
+    wallColours: colours,
   },
 };

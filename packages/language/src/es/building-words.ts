@@ -1,5 +1,20 @@
 import { alike, type BuildingWords } from '../script.js';
 
+const colours = {
+  white: 'blanco',
+  cream: 'crema',
+  yellow: 'amarillo',
+  ochre: 'ocre',
+  terracotta: 'terracota',
+  red: 'rojo',
+  brown: 'marrón',
+  grey: 'gris',
+  charcoal: 'gris oscuro',
+  black: 'negro',
+  blue: 'azul',
+  green: 'verde',
+};
+
 /** Features stand without an article, as they do after "con". */
 export const spanishBuildings: BuildingWords = {
   houses: {
@@ -94,20 +109,7 @@ export const spanishBuildings: BuildingWords = {
       green: alike('cubierta vegetal {shape}'),
     },
     colouredRoof: alike('tejado {colour} {shape}'),
-    roofColours: {
-      white: 'blanco',
-      cream: 'crema',
-      yellow: 'amarillo',
-      ochre: 'ocre',
-      terracotta: 'terracota',
-      red: 'rojo',
-      brown: 'marrón',
-      grey: 'gris',
-      charcoal: 'gris oscuro',
-      black: 'negro',
-      blue: 'azul',
-      green: 'verde',
-    },
+    roofColours: colours,
     walls: {
       plaster: 'fachada revocada',
       timber: 'fachada de madera',
@@ -122,19 +124,6 @@ export const spanishBuildings: BuildingWords = {
       stone: 'fachada {colour} de piedra',
       concrete: 'fachada {colour} de hormigón',
     },
-    wallColours: {
-      white: 'blanca',
-      cream: 'crema',
-      yellow: 'amarilla',
-      ochre: 'ocre',
-      terracotta: 'terracota',
-      red: 'roja',
-      brown: 'marrón',
-      grey: 'gris',
-      charcoal: 'gris oscuro',
-      black: 'negra',
-      blue: 'azul',
-      green: 'verde',
-    },
+    wallColours: { ...colours, white: 'blanca', yellow: 'amarilla', red: 'roja', black: 'negra' },
   },
 };

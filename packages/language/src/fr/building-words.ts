@@ -1,5 +1,20 @@
 import { alike, type BuildingWords } from '../script.js';
 
+const colours = {
+  white: 'blanche',
+  cream: 'crème',
+  yellow: 'jaune',
+  ochre: 'ocre',
+  terracotta: 'terre cuite',
+  red: 'rouge',
+  brown: 'brune',
+  grey: 'grise',
+  charcoal: 'anthracite',
+  black: 'noire',
+  blue: 'bleue',
+  green: 'verte',
+};
+
 /** Features stand without an article, as they do after "avec". */
 export const frenchBuildings: BuildingWords = {
   houses: {
@@ -91,20 +106,7 @@ export const frenchBuildings: BuildingWords = {
       green: { one: 'toit végétalisé {shape}', many: 'toits végétalisés {shape}' },
     },
     colouredRoof: alike('toiture {colour} {shape}'),
-    roofColours: {
-      white: 'blanche',
-      cream: 'crème',
-      yellow: 'jaune',
-      ochre: 'ocre',
-      terracotta: 'terre cuite',
-      red: 'rouge',
-      brown: 'brune',
-      grey: 'grise',
-      charcoal: 'anthracite',
-      black: 'noire',
-      blue: 'bleue',
-      green: 'verte',
-    },
+    roofColours: colours,
     walls: {
       plaster: 'façade enduite',
       timber: 'façade en bois',
@@ -119,19 +121,6 @@ export const frenchBuildings: BuildingWords = {
       stone: 'façade {colour} en pierre',
       concrete: 'façade {colour} en béton',
     },
-    wallColours: {
-      white: 'blanche',
-      cream: 'crème',
-      yellow: 'jaune',
-      ochre: 'ocre',
-      terracotta: 'terre cuite',
-      red: 'rouge',
-      brown: 'brune',
-      grey: 'grise',
-      charcoal: 'anthracite',
-      black: 'noire',
-      blue: 'bleue',
-      green: 'verte',
-    },
+    wallColours: colours,
   },
 };

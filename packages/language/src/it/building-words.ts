@@ -1,5 +1,20 @@
 import { alike, type BuildingWords } from '../script.js';
 
+const colours = {
+  white: 'bianca',
+  cream: 'color crema',
+  yellow: 'gialla',
+  ochre: 'color ocra',
+  terracotta: 'color terracotta',
+  red: 'rossa',
+  brown: 'marrone',
+  grey: 'grigia',
+  charcoal: 'antracite',
+  black: 'nera',
+  blue: 'blu',
+  green: 'verde',
+};
+
 /** Features stand without an article, as they do after "con". */
 export const italianBuildings: BuildingWords = {
   houses: {
@@ -95,20 +110,7 @@ export const italianBuildings: BuildingWords = {
       green: { one: 'tetto verde {shape}', many: 'tetti verdi {shape}' },
     },
     colouredRoof: alike('copertura {colour} {shape}'),
-    roofColours: {
-      white: 'bianca',
-      cream: 'color crema',
-      yellow: 'gialla',
-      ochre: 'color ocra',
-      terracotta: 'color terracotta',
-      red: 'rossa',
-      brown: 'marrone',
-      grey: 'grigia',
-      charcoal: 'antracite',
-      black: 'nera',
-      blue: 'blu',
-      green: 'verde',
-    },
+    roofColours: colours,
     walls: {
       plaster: 'facciata intonacata',
       timber: 'facciata in legno',
@@ -123,19 +125,6 @@ export const italianBuildings: BuildingWords = {
       stone: 'facciata {colour} in pietra',
       concrete: 'facciata {colour} in cemento',
     },
-    wallColours: {
-      white: 'bianca',
-      cream: 'color crema',
-      yellow: 'gialla',
-      ochre: 'color ocra',
-      terracotta: 'color terracotta',
-      red: 'rossa',
-      brown: 'marrone',
-      grey: 'grigia',
-      charcoal: 'antracite',
-      black: 'nera',
-      blue: 'blu',
-      green: 'verde',
-    },
+    wallColours: colours,
   },
 };

@@ -1,5 +1,20 @@
 import { alike, type BuildingWords } from '../script.js';
 
+const colours = {
+  white: 'branca',
+  cream: 'creme',
+  yellow: 'amarela',
+  ochre: 'ocre',
+  terracotta: 'cor de terracota',
+  red: 'vermelha',
+  brown: 'castanha',
+  grey: 'cinza',
+  charcoal: 'cinza-escura',
+  black: 'preta',
+  blue: 'azul',
+  green: 'verde',
+};
+
 /** Features stand without an article, as they do after "com". */
 export const portugueseBuildings: BuildingWords = {
   houses: {
@@ -95,20 +110,7 @@ export const portugueseBuildings: BuildingWords = {
       green: alike('cobertura ajardinada {shape}'),
     },
     colouredRoof: alike('cobertura {colour} {shape}'),
-    roofColours: {
-      white: 'branca',
-      cream: 'creme',
-      yellow: 'amarela',
-      ochre: 'ocre',
-      terracotta: 'cor de terracota',
-      red: 'vermelha',
-      brown: 'castanha',
-      grey: 'cinza',
-      charcoal: 'cinza-escura',
-      black: 'preta',
-      blue: 'azul',
-      green: 'verde',
-    },
+    roofColours: colours,
     walls: {
       plaster: 'fachada rebocada',
       timber: 'fachada de madeira',
@@ -123,19 +125,6 @@ export const portugueseBuildings: BuildingWords = {
       stone: 'fachada {colour} de pedra',
       concrete: 'fachada {colour} em betão',
     },
-    wallColours: {
-      white: 'branca',
-      cream: 'creme',
-      yellow: 'amarela',
-      ochre: 'ocre',
-      terracotta: 'cor de terracota',
-      red: 'vermelha',
-      brown: 'castanha',
-      grey: 'cinza',
-      charcoal: 'cinza-escura',
-      black: 'preta',
-      blue: 'azul',
-      green: 'verde',
-    },
+    wallColours: colours,
   },
 };

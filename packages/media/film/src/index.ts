@@ -1,28 +1,26 @@
-export { type AssembledFilm, type AssembleFilmRequest, assembleFilm } from './assemble-film.js';
+export { assembleFilm } from './assemble-film.js';
 export {
   type RestOnSubject,
   restOnSubject,
-  type SubjectInPhoto,
-  type WantedShare,
 } from './camera/rest-on-subject.js';
 export { SWAY_REACH } from './camera/rest-path.js';
 export { shotViews } from './camera/shot-views.js';
 export { type Box, seenBox, type View } from './camera/view.js';
 export { captionCues } from './captions/caption-cues.js';
-export { type Chapter, chaptersAsVtt, filmChapters } from './captions/chapters.js';
+export { chaptersAsVtt, filmChapters } from './captions/chapters.js';
 export { captionsAsSrt, captionsAsVtt } from './captions/subtitle-files.js';
 export { type IngestedClip, ingestClip, STILL_SIZE } from './clip/ingest-clip.js';
 export { ffmpegPath, filmEnvironment } from './encoder/environment.js';
 export { defaultEncoderSettings } from './encoder/video-settings.js';
-export { FilmError, type FilmFault } from './film-error.js';
+export { FilmError } from './film-error.js';
 export { markProvenance } from './mark-provenance.js';
 export { captionBand } from './overlay/free-area.js';
 export type { ReadObject } from './read-object.js';
-export { type BeforeAfterRequest, makeBeforeAfter } from './render/before-after.js';
-export { type MakeCoverRequest, makeCover } from './render/make-cover.js';
+export { makeBeforeAfter } from './render/before-after.js';
+export { makeCover } from './render/make-cover.js';
 export { type RenderSegmentRequest, renderSegment } from './render/render-segment.js';
-export { decodeSound, type SoundFile } from './sound/decode-sound.js';
-export { type MixFilmSoundRequest, mixFilmSound } from './sound/film-sound.js';
+export { decodeSound } from './sound/decode-sound.js';
+export { mixFilmSound } from './sound/film-sound.js';
 export * from './storyboard.js';
 export { filmFrames, planSegments, planShots, type Segment, type Shot } from './timeline.js';
 export { FILM_ENGINE_VERSION } from './version.js';

@@ -8,21 +8,18 @@ export {
   encodeGreyPng,
   encodeJpeg,
   encodePng,
-  type NormalisedPhoto,
   normalisePhoto,
   type PicturePart,
   pipelineOf,
   resizeRaster,
 } from './photo.js';
-export { noPhotoMetadata, type PhotoMetadata, photoMetadataSchema } from './photo-metadata.js';
+export { noPhotoMetadata, type PhotoMetadata } from './photo-metadata.js';
 export {
-  convexHull,
   fillPolygon,
   polygonCentre,
-  polygonContains,
   polygonShare,
 } from './polygon/geometry.js';
-export { MaskRejected, maskFromPolygon, polygonFromMask } from './polygon/mask.js';
+export { MaskRejected, polygonFromMask } from './polygon/mask.js';
 export { withProvenance } from './provenance/with-provenance.js';
 export { type DigitalSourceType, xmpPacket } from './provenance/xmp-packet.js';
 export type { GreyMap, Point, Polygon, Raster } from './raster.js';

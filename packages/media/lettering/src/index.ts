@@ -6,7 +6,7 @@ export { type FontFamily, type FontWeight, fontFamilies } from './text/fonts.js'
 export { measureText, type RenderedText, renderText } from './text/render-text.js';
 export { isRightToLeft } from './text/right-to-left.js';
 export { TEXT_MARGIN_PX } from './text/set-text.js';
-export type { InkBox, RenderedLine, TextMeasure, TextRequest } from './text/text-request.js';
+export type { RenderedLine, TextMeasure, TextRequest } from './text/text-request.js';
 
 // Logos and watermarks of films may be SVGs with texts.
 letterSvgsWith(fontFolders);

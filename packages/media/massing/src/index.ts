@@ -1,7 +1,6 @@
 export {
   type PlacedBuilding,
   type PlacedProposal,
-  placedBuildingSchema,
   placedProposalSchema,
 } from './placed-proposal.js';
 export { isSeenWhole } from './placement/composition.js';

@@ -1,8 +1,8 @@
 import { estimateCamera } from '@groundwork/photo-reading/scene-camera';
 import { describe, expect, it } from '@jest/globals';
-import { groundArea, placeOnPlot } from './placement/sample-plots.js';
-import { sampleBrief } from './sample-briefs.js';
 import { shownBrief } from './scene.js';
+import { sampleBrief } from './testing/sample-briefs.js';
+import { groundArea, placeOnPlot } from './testing/sample-plots.js';
 
 const camera = estimateCamera({
   width: 1600,

@@ -1,7 +1,6 @@
 export { type GroundPoint, groundPointSchema } from './camera/ground-point.js';
-export type { PhotoCamera, PhotoHorizon } from './camera/photo-camera.js';
+export type { PhotoCamera } from './camera/photo-camera.js';
 export {
-  type CameraClues,
   cropCamera,
   directionOf,
   estimateCamera,
@@ -14,12 +13,11 @@ export {
   resizeCamera,
 } from './camera/scene-camera.js';
 export {
-  cameraEstimates,
   type GroundSlope,
   type SceneCamera,
   sceneCameraSchema,
 } from './camera/scene-camera-schema.js';
-export { type Sun, sunSchema } from './camera/sun.js';
+export type { Sun } from './camera/sun.js';
 export { localDrivers, perceive } from './perception/perceive.js';
 export {
   type PerceivedHorizon,
@@ -27,18 +25,16 @@ export {
   type Perception,
   type PerceptionClass,
   perceptionClasses,
-  perceptionDrivers,
 } from './perception/perception.js';
 export { measurePlot, type PlotSize } from './plot/measure-plot.js';
 export { type ClaimEvidence, claimBounds, sureClaims } from './reading/claims.js';
 export type { PhotoObjection, PhotoReading, ReadPlot } from './reading/photo-reading.js';
 export { policy } from './reading/policy.js';
-export { readPhotoInWorker, type SeenReading } from './reading/read-in-worker.js';
+export { readPhotoInWorker } from './reading/read-in-worker.js';
 export { readPhoto } from './reading/read-photo.js';
 export { isGround, type LandMap } from './terrain/land-map.js';
 export {
   type Colour,
-  colourSchema,
   ofEachClass,
   type TerrainName,
   type TerrainReading,

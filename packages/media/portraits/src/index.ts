@@ -2,15 +2,11 @@ export {
   type Appearance,
   appearanceSchema,
   type Outfit,
-  outfitSchema,
 } from './appearance/appearance.js';
 export { type Pose, poses } from './draw/figure.js';
 export { type Expression, expressions, type MouthShape, mouthShapes } from './draw/head/mouth.js';
 export {
   drawGroupCard,
-  type GroupCard,
-  type GroupCardRequest,
-  groupCardRequestSchema,
   groupCardSize,
   nameGroupPicture,
 } from './draw-group-card.js';
@@ -21,14 +17,9 @@ export {
   framings,
   type Portrait,
   type PortraitRequest,
-  portraitRequestSchema,
   portraitSvg,
 } from './draw-portrait.js';
-export {
-  type MemberSeeds,
-  type ParsedMember,
-  parseMember,
-} from './parse-member.js';
+export { parseMember } from './parse-member.js';
 export { portraitGallery } from './portrait-gallery.js';
 export { presetSeed } from './preset-seed.js';
 export type { Seed } from './seed.js';

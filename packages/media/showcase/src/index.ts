@@ -1,4 +1,4 @@
-export { type DesignPictures, type DrawnDesign, drawDesign } from './compose/draw-design.js';
+export { type DrawnDesign, drawDesign } from './compose/draw-design.js';
 export { type Logo, openLogo } from './compose/logo/logo.js';
 export * from './design.js';
 export { printPage } from './formats/print-page.js';
@@ -8,7 +8,7 @@ export { analyseDesign, type DesignAnalysis } from './reference/analyse-design.j
 export { nearestRatio } from './reference/layout/layout-spec.js';
 export { NotALayout, type NotALayoutReason } from './reference/layout/not-a-layout.js';
 export { positionWords } from './reference/layout/position-words.js';
-export { type RenderedShowcase, type RenderOptions, renderShowcase } from './render-showcase.js';
+export { type RenderedShowcase, renderShowcase } from './render-showcase.js';
 export type { ReadStored } from './showcase-materials.js';
 export type { ShowcaseReport } from './showcase-report.js';
 export * from './template.js';

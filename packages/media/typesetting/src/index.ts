@@ -3,7 +3,6 @@ export type {
   Box,
   FontWeight,
   TextBlock,
-  TextLine,
   TextStyle,
 } from './text-style.js';
 export { Typesetter } from './typesetter.js';

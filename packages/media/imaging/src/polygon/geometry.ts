@@ -31,17 +31,7 @@ export function polygonCentre(polygon: Polygon): Point {
   return { x: x / (3 * area), y: y / (3 * area) };
 }
 
-/** Even-odd rule. */
-export function polygonContains(polygon: Polygon, { x, y }: Point): boolean {
-  let inside = false;
-  for (const [index, a] of polygon.entries()) {
-    const b = polygon[(index + 1) % polygon.length] ?? a;
-    if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
-  }
-  return inside;
-}
-
-/** Cells whose middle lies inside become 1. */
+/** Cells whose middle lies inside, by the even-odd rule, become 1. */
 export function fillPolygon(polygon: Polygon, width: number, height: number): Uint8Array {
   const grid = new Uint8Array(width * height);
   for (let row = 0; row < height; row += 1) {
@@ -61,25 +51,4 @@ export function fillPolygon(polygon: Polygon, width: number, height: number): Ui
     }
   }
   return grid;
-}
-
-/** Smallest convex outline around the points, clockwise as seen. */
-export function convexHull(points: readonly Point[]): Point[] {
-  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
-  const half = (ordered: readonly Point[]) => {
-    const chain: Point[] = [];
-    for (const point of ordered) {
-      for (;;) {
-        const b = chain.at(-1);
-        const a = chain.at(-2);
-        if (a === undefined || b === undefined) break;
-        if ((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) > 0) break;
-        chain.pop();
-      }
-      chain.push(point);
-    }
-    chain.pop();
-    return chain;
-  };
-  return [...half(sorted), ...half(sorted.reverse())];
 }

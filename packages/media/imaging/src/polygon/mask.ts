@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { damagedUnless } from '../image-rejected.js';
 import { decoding } from '../inspect-image.js';
 import type { Polygon } from '../raster.js';
-import { fillPolygon, polygonShare } from './geometry.js';
+import { polygonShare } from './geometry.js';
 import { simplifyToCorners, traceOutline } from './outline.js';
 import { largestRegion } from './regions.js';
 
@@ -49,13 +49,4 @@ export async function polygonFromMask(
   const polygon = corners.map(({ x, y }) => ({ x: x / width, y: y / height }));
   if (polygon.length < 3) throw new MaskRejected('The white area of the mask is only a line.');
   return { polygon, share: polygonShare(polygon) };
-}
-
-/** The polygon as a black and white PNG of this size: white inside. */
-export function maskFromPolygon(polygon: Polygon, width: number, height: number): Promise<Buffer> {
-  const grid = fillPolygon(polygon, width, height).map((cell) => cell * 255);
-  return sharp(grid, { raw: { width, height, channels: 1 } })
-    .toColourspace('b-w')
-    .png()
-    .toBuffer();
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Albedo, Material } from '../geometry/material.js';
 import { BuildPhase, SceneMesh, SURFACE_STRIDE, SurfaceField } from '../geometry/scene-mesh.js';
 import type { ProposalBrief } from '../proposal-brief.js';
-import { everyKind, sampleBrief } from '../sample-briefs.js';
+import { everyKind, sampleBrief } from '../testing/sample-briefs.js';
 import { designs } from './designs.js';
 import { paint, wallColour } from './palette.js';
 

@@ -6,9 +6,9 @@ import type { PlacedProposal } from '../placed-proposal.js';
 import { corners } from '../placement/footprint.js';
 import { edgeDistance, isInside } from '../placement/ground-polygon.js';
 import { placeProposal } from '../placement/place-proposal.js';
-import { randomArea, randomCamera } from '../placement/sample-plots.js';
-import { everyKind, sampleBrief } from '../sample-briefs.js';
 import { buildScene } from '../scene.js';
+import { everyKind, sampleBrief } from '../testing/sample-briefs.js';
+import { randomArea, randomCamera } from '../testing/sample-plots.js';
 
 /** Steps, canopies and eaves may reach this far over the rectangle a building was placed with. */
 const OVER_FOOTPRINT_METRES = 1.3;

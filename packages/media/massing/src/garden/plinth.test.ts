@@ -4,8 +4,8 @@ import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import type { PlacedProposal } from '../placed-proposal.js';
 import { corners } from '../placement/footprint.js';
 import { padHeight } from '../placement/pad.js';
-import { bareBrief, sampleRequest } from '../render/sample-request.js';
 import { buildScene } from '../scene.js';
+import { bareBrief, sampleRequest } from '../testing/sample-request.js';
 
 const flat = sampleRequest('gabled_house', {
   ...bareBrief,

@@ -1,7 +1,7 @@
 import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import { describe, expect, it } from '@jest/globals';
-import { bareBrief, sampleRequest } from '../render/sample-request.js';
 import { buildSite } from '../scene.js';
+import { bareBrief, sampleRequest } from '../testing/sample-request.js';
 import { trackFrom, type WayEnd } from './track.js';
 
 const end: WayEnd = {

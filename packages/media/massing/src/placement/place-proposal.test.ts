@@ -3,10 +3,10 @@ import { seededNumbers } from '@groundwork/imaging';
 import { estimateCamera, imageFromGround } from '@groundwork/photo-reading/scene-camera';
 import { describe, expect, it } from '@jest/globals';
 import { placedProposalSchema } from '../placed-proposal.js';
-import { everyKind, sampleBrief } from '../sample-briefs.js';
+import { everyKind, sampleBrief } from '../testing/sample-briefs.js';
+import { groundArea, placeOnPlot, randomArea, randomCamera } from '../testing/sample-plots.js';
 import { edgeDistance, isInside } from './ground-polygon.js';
 import { placeProposal } from './place-proposal.js';
-import { groundArea, placeOnPlot, randomArea, randomCamera } from './sample-plots.js';
 
 function contains(area: Polygon, point: Point): boolean {
   let inside = false;

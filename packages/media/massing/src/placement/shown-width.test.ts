@@ -1,9 +1,9 @@
 import { estimateCamera } from '@groundwork/photo-reading/scene-camera';
 import { describe, expect, it } from '@jest/globals';
-import { everyKind, sampleBrief } from '../sample-briefs.js';
+import { everyKind, sampleBrief } from '../testing/sample-briefs.js';
+import { groundArea, placeOnPlot } from '../testing/sample-plots.js';
 import { isSeenWhole } from './composition.js';
 import { placeProposal } from './place-proposal.js';
-import { groundArea, placeOnPlot } from './sample-plots.js';
 
 /** A landscape photo of which an upright film shows three eighths. */
 const camera = estimateCamera({

@@ -3,13 +3,13 @@ import { estimateCamera } from '@groundwork/photo-reading/scene-camera';
 import type { Sun } from '@groundwork/photo-reading/sun';
 import { describe, expect, it } from '@jest/globals';
 import type { PlacedProposal } from '../placed-proposal.js';
-import { placeOnPlot } from '../placement/sample-plots.js';
 import type { ProposalKind } from '../proposal-brief.js';
-import { everyKind, sampleBrief } from '../sample-briefs.js';
+import { everyKind, sampleBrief } from '../testing/sample-briefs.js';
+import { samplePhoto } from '../testing/sample-photo.js';
+import { placeOnPlot } from '../testing/sample-plots.js';
+import { bareBrief, SAMPLE_SIZE, sampleRequest, sampleSun } from '../testing/sample-request.js';
 import { type RenderedProposal, type RenderRequest, renderProposal } from './render-proposal.js';
 import { renderProposalInWorker } from './render-proposal-in-worker.js';
-import { samplePhoto } from './sample-photo.js';
-import { bareBrief, SAMPLE_SIZE, sampleRequest, sampleSun } from './sample-request.js';
 
 const { width: WIDTH, height: HEIGHT } = SAMPLE_SIZE;
 

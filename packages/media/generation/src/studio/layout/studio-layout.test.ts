@@ -1,7 +1,7 @@
 import { NotALayout } from '@groundwork/showcase';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { createStudioLayout } from './studio-layout.js';
+import { StudioLayout } from './studio-layout.js';
 
 const flat = () =>
   sharp({ create: { width: 300, height: 400, channels: 3, background: '#336699' } })
@@ -9,7 +9,7 @@ const flat = () =>
     .toBuffer();
 
 test('a picture without a layout is no failed analysis', async () => {
-  const analysis = createStudioLayout().analyse({
+  const analysis = new StudioLayout().analyse({
     image: await flat(),
     signal: new AbortController().signal,
   });
@@ -18,7 +18,7 @@ test('a picture without a layout is no failed analysis', async () => {
 
 test('an aborted analysis ends with the reason of its signal', async () => {
   const reason = new Error('cancelled');
-  const analysis = createStudioLayout().analyse({
+  const analysis = new StudioLayout().analyse({
     image: await flat(),
     signal: AbortSignal.abort(reason),
   });

@@ -8,8 +8,3 @@ export class StudioLayout implements LayoutPort {
     return { spec, confidence, warnings };
   }
 }
-
-/** The layout port by itself, for a service that generates nothing else. */
-export function createStudioLayout(): LayoutPort {
-  return new StudioLayout();
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { bareBrief, SAMPLE_SIZE, sampleRequest } from '../../testing/sample-request.js';
 import { linearOf } from '../light/tone.js';
 import { renderProposal } from '../render-proposal.js';
-import { bareBrief, SAMPLE_SIZE, sampleRequest } from '../sample-request.js';
 
 const { width, height } = SAMPLE_SIZE;
 const request = sampleRequest('gabled_house', { ...bareBrief, drive: 'gravel', garage: true });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { bareBrief, sampleRequest } from '../../testing/sample-request.js';
 import { buildingSilhouette } from '../building-silhouette.js';
 import { renderProposal } from '../render-proposal.js';
-import { bareBrief, sampleRequest } from '../sample-request.js';
 import { linearOf } from './tone.js';
 
 const request = sampleRequest('gabled_house', { ...bareBrief });

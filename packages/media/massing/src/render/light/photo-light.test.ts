@@ -2,8 +2,8 @@ import type { Raster } from '@groundwork/imaging';
 import { estimateCamera, horizonRow } from '@groundwork/photo-reading/scene-camera';
 import type { Sun } from '@groundwork/photo-reading/sun';
 import { describe, expect, it } from '@jest/globals';
+import { samplePhoto } from '../../testing/sample-photo.js';
 import { measureSoftness } from '../photo/photo-noise.js';
-import { samplePhoto } from '../sample-photo.js';
 import { viewOf } from '../view.js';
 import { readPhotoLight } from './photo-light.js';
 

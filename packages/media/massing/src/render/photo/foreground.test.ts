@@ -1,7 +1,7 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
+import { bareBrief, SAMPLE_SIZE, sampleRequest } from '../../testing/sample-request.js';
 import { type RenderRequest, renderProposal } from '../render-proposal.js';
-import { bareBrief, SAMPLE_SIZE, sampleRequest } from '../sample-request.js';
 
 const { width: WIDTH, height: HEIGHT } = SAMPLE_SIZE;
 const TRUNK = { left: 150, right: 162, top: 10, colour: [62, 48, 36] } as const;

@@ -1,11 +1,11 @@
 import type { GreyMap } from '@groundwork/imaging';
 import { estimateCamera, imageFromSpace } from '@groundwork/photo-reading/scene-camera';
 import { describe, expect, it } from '@jest/globals';
-import { placeOnPlot } from '../../placement/sample-plots.js';
-import { sampleBrief } from '../../sample-briefs.js';
+import { sampleBrief } from '../../testing/sample-briefs.js';
+import { samplePhoto } from '../../testing/sample-photo.js';
+import { placeOnPlot } from '../../testing/sample-plots.js';
+import { bareBrief, SAMPLE_SIZE, sampleRequest, sampleSun } from '../../testing/sample-request.js';
 import { type RenderRequest, renderProposal } from '../render-proposal.js';
-import { samplePhoto } from '../sample-photo.js';
-import { bareBrief, SAMPLE_SIZE, sampleRequest, sampleSun } from '../sample-request.js';
 
 const { width: WIDTH, height: HEIGHT } = SAMPLE_SIZE;
 

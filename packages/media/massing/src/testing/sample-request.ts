@@ -1,10 +1,10 @@
 import { estimateCamera } from '@groundwork/photo-reading/scene-camera';
 import type { Sun } from '@groundwork/photo-reading/sun';
-import { groundArea, placeOnPlot } from '../placement/sample-plots.js';
 import type { ProposalKind } from '../proposal-brief.js';
-import { sampleBrief } from '../sample-briefs.js';
-import type { RenderRequest } from './render-proposal.js';
+import type { RenderRequest } from '../render/render-proposal.js';
+import { sampleBrief } from './sample-briefs.js';
 import { samplePhoto } from './sample-photo.js';
+import { groundArea, placeOnPlot } from './sample-plots.js';
 
 export const SAMPLE_SIZE = { width: 320, height: 180 } as const;
 export const sampleSun: Sun = { azimuthDegrees: -130, elevationDegrees: 45, source: 'unknown' };

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { runFfmpeg } from '../encoder/run-ffmpeg.js';
-import { SAMPLE_RATE } from './buses.js';
-import { decodeSound } from './decode-sound.js';
-import { type Loudness, measureLoudness } from './loudness.js';
+import { SAMPLE_RATE } from '../sound/buses.js';
+import { decodeSound } from '../sound/decode-sound.js';
+import { type Loudness, measureLoudness } from '../sound/loudness.js';
 
 /** Seconds of a step in which a level is taken. */
 const STEP = 0.01;

@@ -30,6 +30,7 @@ const MAY_USE = {
   showcase: [
     ...['language', 'showcase-edits', 'photo-reading', 'plain-text', 'typesetting', 'imaging'],
   ],
+  voices: ['storage', 'safe-fetch'],
   generation: [
     ...['film', 'massing', 'portraits', 'showcase', 'showcase-edits', 'photo-reading', 'language'],
     ...['lettering', 'imaging'],
@@ -37,6 +38,7 @@ const MAY_USE = {
   ],
   'film-pipeline': [
     ...['generation', 'film', 'photo-reading', 'lettering', 'imaging', 'queues', 'language'],
+    'voices',
     ...CARRIERS,
   ],
   'template-analysis': ['queues', 'database', 'storage'],
@@ -54,6 +56,11 @@ const ONLY_IN = [
   },
   { module: 'got', place: 'packages/core/safe-fetch/', why: 'only safe-fetch opens foreign URLs' },
   {
+    module: 'sherpa-onnx-node',
+    place: 'packages/media/voices/src/speak/',
+    why: 'it runs in the process of a voice and nowhere else',
+  },
+  {
     module: 'openai',
     place: 'packages/media/generation/',
     why: 'ports hide the engines behind them',
@@ -66,7 +73,7 @@ const ONLY_IN = [
  */
 export const NOT_IN_GATEWAY = [
   ...['typesetting', 'lettering', 'photo-reading', 'massing', 'portraits', 'film', 'showcase'],
-  ...['generation', 'film-pipeline'],
+  ...['generation', 'film-pipeline', 'voices'],
 ];
 
 /** Modules that a single file may import, so that they can be replaced. */

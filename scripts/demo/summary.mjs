@@ -10,6 +10,7 @@ import { displayPath, LOGS } from '../workspace/paths.mjs';
  * @param {import('./demo-account.mjs').DemoAccount} outcome.account
  * @param {string} outcome.photoUrl
  * @param {import('./demo-film.mjs').DemoFilm | undefined} outcome.film
+ * @param {boolean} outcome.naturalVoices whether any are installed
  * @param {boolean} outcome.serving whether it goes on after this
  */
 export function printSummary({
@@ -21,6 +22,7 @@ export function printSummary({
   account,
   photoUrl,
   film,
+  naturalVoices,
   serving,
 }) {
   const bold = (/** @type {string} */ text) => progress.paint('1', text);
@@ -53,6 +55,9 @@ export function printSummary({
       `  curl -sS ${url}/v1/tasks/TASK_ID -H 'Authorization: Bearer ${account.live.api_key}'`,
       '',
       'A film of your own photo: npm start -- --photo FILE',
+      ...(naturalVoices
+        ? []
+        : ['Natural voices: npm run --silent admin -- install-voices --languages en']),
       `Stop everything: Ctrl-C`,
     );
   }

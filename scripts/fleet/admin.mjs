@@ -9,17 +9,18 @@ import { migrate } from '../servers/database-commands.mjs';
 import { SetupError } from '../terminal/setup-error.mjs';
 import { build } from '../workspace/build.mjs';
 import { installPackages } from '../workspace/install.mjs';
-import { inRoot, LOGS, RUN } from '../workspace/paths.mjs';
+import { inRoot, inState, LOGS, RUN } from '../workspace/paths.mjs';
 import { databaseEnvironment } from './environment.mjs';
 
 /** @typedef {import('../terminal/command.mjs').CommandContext} CommandContext */
 
 const OWNER_MS = 120_000;
+const VOICES = inRoot('packages', 'media', 'film-pipeline', 'dist', 'voices', 'main.js');
 const DATABASE = inRoot('packages', 'core', 'database', 'dist', 'admin.js');
 
 /**
  * Commands of other parts than the database.
- * @type {Readonly<Record<string, { module: string, usage: string, about: string, asksDatabase: boolean }>>}
+ * @type {Readonly<Record<string, { module: string, usage: string, about: string, asksDatabase: boolean, isVerb?: true }>>}
  */
 const OF_OTHER_PARTS = {
   listen: {
@@ -34,6 +35,27 @@ const OF_OTHER_PARTS = {
     usage: '',
     about: 'Tries the engines of others that the environment names',
     asksDatabase: false,
+  },
+  'install-voices': {
+    module: VOICES,
+    usage: '--languages en,de | --voices KEY,… [--from FOLDER]',
+    about: 'Installs natural voices, which then speak wherever no voice is asked for',
+    asksDatabase: false,
+    isVerb: true,
+  },
+  'list-voices': {
+    module: VOICES,
+    usage: '',
+    about: 'Lists the installed voices with their licences',
+    asksDatabase: false,
+    isVerb: true,
+  },
+  'remove-voice': {
+    module: VOICES,
+    usage: 'VOICE_ID',
+    about: 'Removes an installed voice',
+    asksDatabase: false,
+    isVerb: true,
   },
 };
 
@@ -53,7 +75,9 @@ export async function runAdmin(args, context) {
   const other = OF_OTHER_PARTS[verb];
   if (other?.asksDatabase === false) {
     await prepare(context);
-    return await run(other.module, args.slice(1), process.env, context);
+    // A module of several commands is told which.
+    const rest = other.isVerb ? args : args.slice(1);
+    return await run(other.module, rest, withStorage(process.env), context);
   }
   if (process.env.DATABASE_URL) {
     await prepare(context);
@@ -88,6 +112,11 @@ export async function runAdmin(args, context) {
     await processes.close();
     ownership.release();
   }
+}
+
+/** With the store that npm start uses, unless the caller names one. @param {NodeJS.ProcessEnv} env */
+function withStorage(env) {
+  return { ...env, STORAGE_DIR: env.STORAGE_DIR ?? inState('storage') };
 }
 
 /** Prints every command; needs no database. @param {CommandContext} context */

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { demoAccount } from '../demo/demo-account.mjs';
 import { makeDemoFilm } from '../demo/demo-film.mjs';
 import { servePhoto } from '../demo/photo-server.mjs';
@@ -145,12 +147,18 @@ async function serve({ options, context, ownership, processes, port, tools, phot
       account,
       photoUrl: photos.url,
       film,
+      naturalVoices: hasNaturalVoices(env.STORAGE_DIR),
       serving: !options.exit,
     });
   }
   if (options.exit) return 0;
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   return 0;
+}
+
+/** Whether voices are installed; a bucket is not looked into. @param {string | undefined} folder of the store */
+function hasNaturalVoices(folder) {
+  return Boolean(process.env.S3_BUCKET) || existsSync(path.join(folder ?? '', 'voices'));
 }
 
 /**

@@ -69,7 +69,7 @@ export function createApp(
   app.use(webhooks(services));
   app.use(webhookEndpoints(services));
   const links = new CatalogueLinks(services);
-  app.route('/v1/voices').get(listVoices(links)).all(methodNotAllowed('GET'));
+  app.route('/v1/voices').get(listVoices(services, links)).all(methodNotAllowed('GET'));
   app.route('/v1/avatars').get(listAvatars(links)).all(methodNotAllowed('GET'));
   app
     .route('/v1/intro-outro/templates')

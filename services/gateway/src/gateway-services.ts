@@ -1,4 +1,5 @@
 import type { JobQueues } from '@groundwork/queues';
+import type { InstalledVoices } from '@groundwork/storage';
 import type { LoadShedding } from './load-shedding/load-shedding.js';
 import type { PictureIntake } from './pictures/read-picture.js';
 import type { RateLimiter } from './rate-limit/rate-limiter.js';
@@ -19,6 +20,8 @@ export interface GatewayServices
   readonly loadShedding: LoadShedding;
   /** Seals the secrets of webhook endpoints. */
   readonly masterKey: Buffer;
+  /** Neural voices that an operator has installed. */
+  readonly installedVoices: InstalledVoices;
   readonly version: string;
   /** `PUBLIC_URL`: where customers reach this service. */
   readonly publicUrl: string;

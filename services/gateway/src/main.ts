@@ -3,7 +3,7 @@ import { databaseEnvironment, openDatabase, sealingEnvironment } from '@groundwo
 import { JobQueues, queuesEnvironment } from '@groundwork/queues';
 import { runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
-import { openStorage, storageEnvironment } from '@groundwork/storage';
+import { InstalledVoices, openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 import { createApp } from './app.js';
 import { StreamPlaces } from './event-streams/stream-places.js';
@@ -79,6 +79,7 @@ await runService(
         loadShedding,
         store,
         assetUrls,
+        installedVoices: new InstalledVoices(store),
         taskWatch,
         readingWatch,
         knownPictures: new KnownPictures(),

@@ -14,6 +14,7 @@ import type { Logger } from '@groundwork/runtime';
 import { catalogueKeys } from '@groundwork/storage';
 import { renderPresenterClips } from './presenter-clips.js';
 
+/** Installed voices have been heard when they were installed. */
 async function speakVoices({ store, engine }: Renderer, signal: AbortSignal): Promise<void> {
   for (const { voice_id: voiceId, name, language, gender } of publicVoices) {
     const { greeting, feminineGreeting } = languages[language].titles;

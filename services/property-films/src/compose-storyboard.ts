@@ -46,6 +46,7 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
   const options = { ...asked, ...(language === undefined ? {} : { language }) };
   const prefix = artefactPrefix(task, options.format);
   const presenter = presenterOf(order.request);
+  const installed = presenter === null ? [] : await renderer.installedVoices.voices();
 
   const taken = await ingestPhotos(renderer, step, order, prefix);
   const photos = orderPhotos(taken, order.request);
@@ -71,7 +72,7 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
       options,
       texts,
       narration: plan.narration,
-      voiceId: voice?.voice_id ?? (presenter && voiceOfPresenter(presenter, language)),
+      voiceId: voice?.voice_id ?? (presenter && voiceOfPresenter(presenter, language, installed)),
       prefix,
     },
     signal,

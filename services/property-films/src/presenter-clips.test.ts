@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { presenters } from '@groundwork/contract';
 import { createStudioEngine } from '@groundwork/generation';
-import { catalogueKeys, DiskObjectStore } from '@groundwork/storage';
+import { catalogueKeys, DiskObjectStore, InstalledVoices } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { renderPresenterClips } from './presenter-clips.js';
 
@@ -23,7 +23,7 @@ describe('the clips of the presenters', () => {
     }
     const engine = createStudioEngine({ ESPEAK_PATH: process.env.ESPEAK_PATH || 'espeak-ng' });
     await renderPresenterClips(
-      { store, engine, scratch, threads: 1 },
+      { store, engine, installedVoices: new InstalledVoices(store), scratch, threads: 1 },
       new AbortController().signal,
     );
     const film = await store.get(missing ?? '');

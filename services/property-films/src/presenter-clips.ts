@@ -18,7 +18,7 @@ import sharp from 'sharp';
 import { composePresenter } from './presenter.js';
 
 type Presenter = (typeof presenters)[number];
-type ClipMaker = Pick<Renderer, 'store' | 'engine' | 'scratch' | 'threads'>;
+type ClipMaker = Pick<Renderer, 'store' | 'engine' | 'installedVoices' | 'scratch' | 'threads'>;
 
 const FORMAT = '16:9';
 /** Diameter of the medallion as a share of the frame's height. */
@@ -38,13 +38,14 @@ export async function renderPresenterClips(maker: ClipMaker, signal: AbortSignal
 
 /** An mp4 of some three seconds. */
 async function renderClip(
-  { store, engine, scratch, threads }: ClipMaker,
+  { store, engine, installedVoices, scratch, threads }: ClipMaker,
   presenter: Presenter,
   signal: AbortSignal,
 ): Promise<Buffer> {
   const prefix = catalogueKeys.avatarClip(presenter.id).replace(/\.mp4$/, '');
   const text = `Hello, I am ${presenter.name}.`;
-  const voice = { language: 'en', voiceId: voiceOfPresenter(presenter, 'en') };
+  const installed = await installedVoices.voices();
+  const voice = { language: 'en', voiceId: voiceOfPresenter(presenter, 'en', installed) };
   const { wav, seconds: spoken, words } = await engine.speech.speak({ text, ...voice, signal });
   const audioKey = `${prefix}/greeting.wav`;
   const imageKey = `${prefix}/backdrop.png`;

@@ -34,7 +34,7 @@ describe('the presenter of a film', () => {
       texts.map(async (text, index) => {
         if (text === '') return { text, speech: null };
         const { wav, seconds, words } = await engine.speech.speak({
-          ...{ text, language: 'en', voiceId: voiceOfPresenter(helen, 'en'), signal },
+          ...{ text, language: 'en', voiceId: voiceOfPresenter(helen, 'en', []), signal },
         });
         const audioKey = `tasks/task_a/narration-${index}.wav`;
         await store.put(audioKey, wav, { contentType: 'audio/wav' });

@@ -4,11 +4,12 @@ import { z } from 'zod';
 export const engineCapabilities = ['vision', 'text', 'image', 'speech', 'video'] as const;
 export type EngineCapability = (typeof engineCapabilities)[number];
 
-/** Why something was made by the embedded engine that a foreign one was to make. */
+/** Why something was made by the embedded engine that a foreign one, or an installed voice, was to make. */
 export const engineWarningReasons = {
   unavailable: 'it could not be reached, or not in time',
   refused: 'it refused the request',
   unusable: 'its answer could not be used',
+  removed: 'its voice is no longer installed',
 } as const satisfies Record<string, string>;
 export type EngineWarningReason = keyof typeof engineWarningReasons;
 const reasonNames = Object.keys(engineWarningReasons) as [

@@ -1,8 +1,9 @@
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { withDeadline } from './deadline.js';
-import { checkUrl, type DestinationRules, resolveDestination } from './destination.js';
-import { type Exchange, openExchange } from './exchange.js';
+import type { DestinationRules } from './destination.js';
+import type { Exchange } from './exchange.js';
+import { getThroughRedirects } from './follow-redirects.js';
 import { loggableTarget, SafeFetchError, transportFailure } from './safe-fetch-error.js';
 
 export interface FetchBytesOptions {
@@ -21,9 +22,6 @@ export interface FetchedBytes {
   url: string;
 }
 
-const MAX_REDIRECTS = 3;
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-
 /** GETs a file; every URL on the way passes all rules. See SafeFetch.fetchBytes. */
 export function fetchBytes(
   text: string,
@@ -31,33 +29,10 @@ export function fetchBytes(
   options: FetchBytesOptions,
 ): Promise<FetchedBytes> {
   return withDeadline(text, options, async (signal) => {
-    let next = text;
-    for (let redirects = 0; ; redirects += 1) {
-      const url = checkUrl(next, rules, 'http_or_https');
-      const destination = await resolveDestination(url, rules, signal);
-      const headers = { accept: options.isPicture ? 'image/*' : '*/*' };
-      const exchange = await openExchange(destination, { method: 'GET', headers }, signal);
-      const { location } = exchange.headers;
-      if (!REDIRECTS.has(exchange.status) || location === undefined) {
-        return { bytes: await readBody(exchange, url, options), url: url.href };
-      }
-      exchange.body.destroy();
-      if (redirects === MAX_REDIRECTS) {
-        throw new SafeFetchError('too_many_redirects', { target: loggableTarget(url) });
-      }
-      next = redirectTarget(location, url);
-    }
+    const headers = { accept: options.isPicture ? 'image/*' : '*/*' };
+    const { exchange, url } = await getThroughRedirects(text, rules, headers, signal);
+    return { bytes: await readBody(exchange, url, options), url: url.href };
   });
-}
-
-function redirectTarget(location: string, base: URL): string {
-  // Node reads headers as latin1; some servers write unescaped UTF-8 into this one.
-  const utf8 = Buffer.from(location, 'latin1').toString('utf8');
-  const reference = utf8.includes('\ufffd') ? location : utf8;
-  if (!URL.canParse(reference, base.href)) {
-    throw new SafeFetchError('malformed_url', { target: loggableTarget(base) });
-  }
-  return new URL(reference, base.href).href;
 }
 
 async function readBody(

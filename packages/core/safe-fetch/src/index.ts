@@ -1,4 +1,5 @@
 export type { AddressResolver } from './address/resolver.js';
+export type { Download, DownloadOptions } from './download.js';
 export { safeFetchEnvironment } from './environment.js';
 export type { FetchBytesOptions, FetchedBytes } from './fetch-bytes.js';
 export type { PostWebhookOptions, WebhookAnswer } from './post-webhook.js';

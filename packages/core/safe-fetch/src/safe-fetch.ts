@@ -2,6 +2,7 @@ import { isLoopbackReceiver } from './address/loopback-receiver.js';
 import type { AddressResolver } from './address/resolver.js';
 import { withDeadline } from './deadline.js';
 import { checkUrl, type DestinationRules, resolveDestination } from './destination.js';
+import { type Download, type DownloadOptions, openDownload } from './download.js';
 import { exactOrigin } from './environment.js';
 import { type FetchBytesOptions, type FetchedBytes, fetchBytes } from './fetch-bytes.js';
 import { keptAgents, pinnedAgents } from './pinned-agents.js';
@@ -26,6 +27,11 @@ export interface SafeFetch {
    * a picture's answer that calls itself a page or a document `not_an_image`
    */
   fetchBytes(url: string, options: FetchBytesOptions): Promise<FetchedBytes>;
+  /**
+   * GETs a large file piece by piece under the same rules, from its middle where a part of it is here already.
+   * @throws SafeFetchError as `fetchBytes`; also while the chunks are read
+   */
+  download(url: string, options: DownloadOptions): Promise<Download>;
   /**
    * POSTs once to a customer's https URL. Every status is an answer, not an error.
    * @throws SafeFetchError when no answer came
@@ -57,6 +63,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const agentsOf = options.keepsConnections === true ? keptAgents() : pinnedAgents;
   return {
     fetchBytes: (url, limits) => fetchBytes(url, rules, limits),
+    download: (url, limits) => openDownload(url, rules, limits),
     postWebhook: (url, request) => postWebhook(url, webhookRules(url), request, agentsOf),
     checkWebhookUrl: (url, limits = {}) =>
       check(url, webhookRules(url), 'https_only', limits.signal),

@@ -5,6 +5,13 @@ export { DiskObjectStore } from './disk/disk-object-store.js';
 export { ENGINE_CACHE_ROOT } from './engine-cache-root.js';
 export { storageEnvironment } from './environment.js';
 export { FAMILY_ROOT, familyPrefix, presetPrefix } from './family-prefixes.js';
+export {
+  type InstalledVoice,
+  InstalledVoices,
+  installedVoiceKeys,
+  installedVoiceSchema,
+  readInstalledVoices,
+} from './installed-voices.js';
 export { InvalidObjectKey, isObjectKey } from './object-key.js';
 export {
   type ByteRange,
@@ -13,7 +20,7 @@ export {
   type ObjectStore,
   type PutOptions,
 } from './object-store.js';
-export { openStorage } from './open-storage.js';
+export { openStorage, openStore } from './open-storage.js';
 export {
   inputPrefix,
   OWNED_ROOTS,

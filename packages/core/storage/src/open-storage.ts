@@ -11,7 +11,7 @@ interface StoreEnvironment {
 }
 
 /** @throws EnvironmentError when neither a folder nor a bucket is named */
-async function openStore(environment: StoreEnvironment): Promise<ObjectStore> {
+export async function openStore(environment: StoreEnvironment): Promise<ObjectStore> {
   const { STORAGE_DIR: folder, S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = environment;
   if (bucket !== undefined) {
     // Loaded only where it is used: the client takes longer to load than the rest of a service.

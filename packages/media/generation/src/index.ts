@@ -20,5 +20,6 @@ export type { EngineCache, EngineRecorder } from './remote/task-engines.js';
 export { scriptLanguage } from './studio/language.js';
 export { createStudioPortraits } from './studio/portraits/studio-portraits.js';
 export { speechEnvironment as generationEnvironment } from './studio/speech/espeak.js';
+export { createNaturalSpeech, type NaturalVoices } from './studio/speech/natural-speech.js';
 export { createStudioEngine } from './studio/studio-engine.js';
 export type * from './video-port.js';

@@ -11,8 +11,8 @@ export interface Speech {
   readonly seconds: number;
   /** The words as written (not as normalised for speaking), with times measured from the audio. */
   readonly words: readonly SpokenWord[];
-  /** True when a provider spoke it. */
-  readonly foreign?: boolean;
+  /** Who spoke it, where that was not the studio's own voice: one film has one of them. */
+  readonly speaker?: 'provider' | 'installed';
 }
 
 export interface SpeechPort {

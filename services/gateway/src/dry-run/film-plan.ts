@@ -18,6 +18,7 @@ import {
   propertyFilmPrices,
   subtitleConfigSchema,
   usedOverrides,
+  type Voice,
   voiceOfPresenter,
 } from '@groundwork/contract';
 import { disclosureLabel } from '@groundwork/language';
@@ -59,8 +60,13 @@ function landScenes(land: LandRequest): Scene[] {
   ];
 }
 
-/** Plans a land film. @param body as it was sent */
-export function dryRunLand(body: unknown, land: LandRequest, livemode: boolean): FilmDryRun {
+/** Plans a land film. @param body as it was sent @param installed voices */
+export function dryRunLand(
+  body: unknown,
+  land: LandRequest,
+  livemode: boolean,
+  installed: readonly Voice[],
+): FilmDryRun {
   const plan = planLand(land);
   const price = priceLand(plan);
   const used = usedOverrides(land);
@@ -73,7 +79,7 @@ export function dryRunLand(body: unknown, land: LandRequest, livemode: boolean):
       narration: plan.narration,
       script: land.script === undefined ? (plan.narration ? 'generated' : 'none') : 'given',
       language: land.language ?? 'en',
-      voice_id: plan.narration ? (land.voice_id ?? narratorOf(land.language)) : null,
+      voice_id: plan.narration ? (land.voice_id ?? narratorOf(land.language, installed)) : null,
       presenter_id: null,
       people: false,
       family_id: null,
@@ -107,17 +113,24 @@ export function dryRunLand(body: unknown, land: LandRequest, livemode: boolean):
 }
 
 /** The voice when none is asked for: one that suits the presenter, else the language's own. */
-function voiceOf({ avatar_id: id }: PropertyFilmRequest, language: string | undefined): string {
+function voiceOf(
+  { avatar_id: id }: PropertyFilmRequest,
+  language: string | undefined,
+  installed: readonly Voice[],
+): string {
   const presenter = id === undefined ? null : findPresenter(id);
-  return presenter === null ? narratorOf(language) : voiceOfPresenter(presenter, language);
+  return presenter === null
+    ? narratorOf(language, installed)
+    : voiceOfPresenter(presenter, language, installed);
 }
 
-/** Plans a film of a property. @param body as it was sent */
+/** Plans a film of a property. @param body as it was sent @param installed voices */
 export function dryRunPropertyFilm(
   kind: PropertyFilmKind,
   body: unknown,
   film: PropertyFilmRequest,
   livemode: boolean,
+  installed: readonly Voice[],
 ): FilmDryRun {
   const plan = planPropertyFilm(kind, film);
   const { script, presenter } = propertyFilmPrices;
@@ -140,7 +153,9 @@ export function dryRunPropertyFilm(
       narration: plan.narration,
       script: film.script === undefined ? (plan.narration ? 'generated' : 'none') : 'given',
       language: language ?? 'en',
-      voice_id: plan.narration ? (film.voice?.voice_id ?? voiceOf(film, language)) : null,
+      voice_id: plan.narration
+        ? (film.voice?.voice_id ?? voiceOf(film, language, installed))
+        : null,
       presenter_id: film.avatar_id ?? null,
       people: plan.people,
       family_id: plan.people ? (film.selected_family_id ?? null) : null,

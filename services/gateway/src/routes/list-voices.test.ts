@@ -1,4 +1,5 @@
 import { publicVoices, voiceLanguages } from '@groundwork/contract';
+import { type InstalledVoice, installedVoiceKeys } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
 
@@ -94,5 +95,58 @@ describe('GET /v1/voices', () => {
     const { body } = await gateway.get('/v1/voices?limit=1&limit=2', customer);
     expect(body.error.code).toBe('INVALID_PARAMETER');
     expect((await voices('?colour=blue')).pagination.limit).toBe(20);
+  });
+});
+
+describe('a voice that an operator has installed', () => {
+  const installed: InstalledVoice = {
+    format: 1,
+    voice: {
+      ...{ voice_id: 'voice_nl_nl_pim_medium', name: 'Pim', type: 'public', language: 'nl' },
+      ...{ accent: 'Netherlands', age: null, gender: null, preview_url: null },
+    },
+    catalogue_key: 'nl_NL-pim-medium',
+    rank: 0,
+    model_key: installedVoiceKeys.model('voice_nl_nl_pim_medium', 'a'),
+    tokens_key: installedVoiceKeys.tokens('voice_nl_nl_pim_medium', 'a'),
+    bytes: 63_201_294,
+    sample_rate: 22_050,
+    slowdown: 1.1,
+    licence: 'CC0',
+    source: 'https://example.com/voices.json',
+    installed_at: '2026-11-25T12:00:00.000Z',
+  };
+  const body = {
+    ...{ source_image_url: 'http://10.0.0.1/plot.jpg', format: '9:16', language: 'nl' },
+    script: 'Een huis.',
+  };
+  let own: TestGateway;
+  let caller: Customer;
+  beforeAll(async () => {
+    own = await startGateway();
+    caller = await own.openAccount();
+    await own.store.put(
+      installedVoiceKeys.manifest(installed.voice.voice_id),
+      Buffer.from(JSON.stringify(installed)),
+      { contentType: 'application/json' },
+    );
+  });
+  afterAll(() => own.close());
+
+  it('is listed first, as it is in the store', async () => {
+    const { body: page } = await own.get('/v1/voices?limit=2', caller);
+    expect(page.voices).toEqual([installed.voice, publicVoices[0]]);
+    expect(page.pagination.total).toBe(publicVoices.length + 1);
+  });
+
+  it('may be asked for by its id, and another may not', async () => {
+    const post = (voice_id: string) => own.postLand(caller, { ...body, voice_id });
+    const { body: refused } = await post('voice_nl_nl_gone_medium');
+    expect(refused.error).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      message: 'voice_id must be a voice from GET /v1/voices',
+    });
+    const { body: taken } = await post(installed.voice.voice_id);
+    expect(taken.error.code).toBe('SSRF_BLOCKED');
   });
 });

@@ -8,9 +8,13 @@ import {
 import { catalogueKeys } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import type { CatalogueLinks } from '../catalogue-links.js';
+import type { GatewayServices } from '../gateway-services.js';
 
-/** GET /v1/voices: the narrators that `voice_id` takes. */
-export function listVoices(links: CatalogueLinks) {
+/** GET /v1/voices: the narrators that `voice_id` takes; installed ones first, as they speak when the request names no voice. */
+export function listVoices(
+  { installedVoices }: Pick<GatewayServices, 'installedVoices'>,
+  links: CatalogueLinks,
+) {
   return async (request: Request, response: Response): Promise<void> => {
     const parsed = voicesQuerySchema.safeParse(request.query);
     if (!parsed.success) {
@@ -20,7 +24,8 @@ export function listVoices(links: CatalogueLinks) {
       });
     }
     const { type, gender, age, language, ...query } = parsed.data;
-    const matching = publicVoices.filter(
+    const all = [...(await installedVoices.voices()), ...publicVoices];
+    const matching = all.filter(
       (voice) =>
         (type === 'all' || voice.type === type) &&
         (gender === undefined || voice.gender === gender) &&

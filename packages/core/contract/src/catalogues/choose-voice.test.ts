@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { presenters } from './avatars.js';
 import { narratorOf, voiceOfPresenter } from './choose-voice.js';
-import { findPublicVoice, voiceLanguages } from './voices.js';
+import { findPublicVoice, type Voice, voiceLanguages } from './voices.js';
 
 const [helen, , , , sofia, omar] = presenters;
 
@@ -12,7 +12,7 @@ describe('who narrates when nobody is asked for', () => {
     ['CA_es', 'voice_ca_jordi'],
     ['nl', 'voice_en_daniel'],
   ])('in %s is %s', (language, voice) => {
-    expect(narratorOf(language)).toBe(voice);
+    expect(narratorOf(language, [])).toBe(voice);
   });
 });
 
@@ -20,7 +20,7 @@ describe('the voice of a presenter', () => {
   it('has the presenter’s gender and the film’s language', () => {
     for (const presenter of presenters) {
       for (const language of voiceLanguages) {
-        const voice = findPublicVoice(voiceOfPresenter(presenter, language));
+        const voice = findPublicVoice(voiceOfPresenter(presenter, language, []));
         expect(voice).toMatchObject({ gender: presenter.gender, language });
       }
     }
@@ -36,6 +36,41 @@ describe('the voice of a presenter', () => {
     [helen, undefined, 'voice_en_clara'],
     [omar, 'nl', 'voice_en_daniel'],
   ] as const)('of a presenter fits region and age too (case %#)', (presenter, language, voice) => {
-    expect(voiceOfPresenter(presenter, language)).toBe(voice);
+    expect(voiceOfPresenter(presenter, language, [])).toBe(voice);
   });
+});
+
+describe('installed voices', () => {
+  const voice = (voice_id: string, language: string, accent: string, gender: Voice['gender']) => ({
+    ...{ voice_id, language, accent, gender, name: voice_id, age: null, preview_url: null },
+    type: 'public' as const,
+  });
+  const installed = [
+    voice('lisbon', 'pt', 'Portugal', null),
+    voice('rio', 'pt', 'Brazil', 'male'),
+    voice('utrecht', 'nl', 'Netherlands', 'female'),
+  ];
+
+  it.each([
+    ['pt', 'lisbon'],
+    ['pt-BR', 'rio'],
+    ['pt_AO', 'lisbon'],
+    ['nl', 'utrecht'],
+    ['de', 'voice_de_jonas'],
+    [undefined, 'voice_en_daniel'],
+  ])('narrate in %s: %s', (language, narrator) => {
+    expect(narratorOf(language, installed)).toBe(narrator);
+  });
+
+  it.each([
+    [omar, 'pt', 'rio'],
+    [helen, 'pt', 'voice_pt_ines'],
+    [helen, 'nl', 'utrecht'],
+    [omar, 'de', 'voice_de_jonas'],
+  ] as const)(
+    'speak for a presenter of their gender (case %#)',
+    (presenter, language, narrator) => {
+      expect(voiceOfPresenter(presenter, language, installed)).toBe(narrator);
+    },
+  );
 });

@@ -1,8 +1,8 @@
 import type { Presenter } from './avatars.js';
 import {
-  type PublicVoiceId,
   platformVoices,
   publicVoices,
+  type Voice,
   type VoiceLanguage,
   voiceLanguages,
 } from './voices.js';
@@ -16,19 +16,43 @@ function spokenLanguage(language: string | undefined): VoiceLanguage {
   return voiceLanguages.find((known) => known === base) ?? 'en';
 }
 
-/** The platform's voice of a language, which narrates when the request names none. */
-export function narratorOf(language: string | undefined): PublicVoiceId {
-  return platformVoices[spokenLanguage(language)];
+/**
+ * The installed voice that speaks a language when the request names none, or null: one of the region that the tag names,
+ * else the first.
+ *
+ * @param installed those of a language in the order in which they are preferred
+ */
+export function installedVoiceOf<Installed extends Pick<Voice, 'language' | 'accent' | 'gender'>>(
+  language: string | undefined,
+  installed: readonly Installed[],
+  gender: Voice['gender'] = null,
+): Installed | null {
+  const tag = language ?? 'en';
+  const base = tag.toLowerCase().split(/[-_]/)[0];
+  const fitting = installed.filter(
+    (voice) => voice.language === base && (gender === null || voice.gender === gender),
+  );
+  const region = regionOf(tag);
+  return fitting.find(({ accent }) => accent === region) ?? fitting[0] ?? null;
+}
+
+/** The voice that narrates when the request names none: an installed one of the language, else the platform's. */
+export function narratorOf(language: string | undefined, installed: readonly Voice[]): string {
+  const natural = installedVoiceOf(language, installed);
+  return natural?.voice_id ?? platformVoices[spokenLanguage(language)];
 }
 
 /**
- * The public voice that fits a presenter best in the film's language: the same gender, then the language's region
- * where one is named, then the age.
+ * The voice that fits a presenter best in the film's language: an installed one of the same gender, else the public one
+ * of the same gender, then the language's region where one is named, then the age.
  */
 export function voiceOfPresenter(
   { gender, looks }: Pick<Presenter, 'gender' | 'looks'>,
   language: string | undefined,
-): PublicVoiceId {
+  installed: readonly Voice[],
+): string {
+  const natural = installedVoiceOf(language, installed, gender);
+  if (natural !== null) return natural.voice_id;
   const spoken = spokenLanguage(language);
   const years = Number(looks.age);
   const age = years < ages.middle ? 'young' : years < ages.old ? 'middle_aged' : 'old';
@@ -49,10 +73,16 @@ const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'non
 
 /** Where a language tag says that it is spoken, as voices name it; null when it names no region. */
 function accentOf(tag: string): string | null {
-  const [language = '', ...rest] = tag.replaceAll('_', '-').split('-');
-  const region = rest.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase();
-  if (region === undefined) return null;
-  return language.toLowerCase() === 'es' && region !== 'ES'
+  const region = regionOf(tag);
+  const [language = ''] = tag.split(/[-_]/);
+  return language.toLowerCase() === 'es' && region !== null && region !== 'Spain'
     ? 'Latin America'
-    : (regionNames.of(region) ?? null);
+    : region;
+}
+
+/** The English name of the region that a language tag names, such as "Brazil" for `pt-BR`. */
+function regionOf(tag: string): string | null {
+  const [, ...rest] = tag.split(/[-_]/);
+  const region = rest.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase();
+  return region === undefined ? null : (regionNames.of(region) ?? null);
 }

@@ -13,7 +13,8 @@ export const voiceSchema = z.object({
   voice_id: z.string().min(1),
   name: z.string().min(1),
   type: z.enum(voiceTypes),
-  language: z.enum(voiceLanguages),
+  /** ISO 639: one of `voiceLanguages`, or what an operator has installed a voice for. */
+  language: z.string().regex(/^[a-z]{2,3}$/),
   /** The country or region the speech comes from. */
   accent: z.string().nullable(),
   age: z.enum(voiceAges).nullable(),

@@ -58,8 +58,8 @@ export async function narrate(
   };
   const speakAll = () => Promise.all(texts.map((text) => side.run(() => speak(text))));
   let spoken = await speakAll();
-  // A provider that failed halfway is not used any more: one voice speaks the whole film again.
-  if (new Set(spoken.flatMap((speech) => (speech ? [speech.foreign === true] : []))).size > 1) {
+  // A voice that failed halfway is not used any more: one voice speaks the whole film again.
+  if (new Set(spoken.flatMap((speech) => (speech ? [speech.speaker] : []))).size > 1) {
     spoken = await speakAll();
   }
   return Promise.all(
@@ -74,7 +74,7 @@ export async function narrate(
   );
 }
 
-/** A provider never says the same thing twice alike, and words must go with the sound that they were timed in. */
+/** A provider or a neural voice never says the same thing twice alike, and words must go with the sound that they were timed in. */
 function shortHash(wav: Buffer): string {
   return createHash('sha256').update(wav).digest('hex').slice(0, 12);
 }

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { filmEnvironment } from '@groundwork/film';
 import { engineEnvironment, generationEnvironment, openEngines } from '@groundwork/generation';
@@ -18,7 +19,8 @@ import {
   type ServiceContext,
 } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
-import { openStorage, storageEnvironment } from '@groundwork/storage';
+import { InstalledVoices, openStorage, storageEnvironment } from '@groundwork/storage';
+import { VoiceProcesses } from '@groundwork/voices';
 import { z } from 'zod';
 import { storedEngineCache } from './engine-cache.js';
 import type { Renderer } from './renderer.js';
@@ -82,10 +84,21 @@ export async function openRenderer({
   });
   const queues = new JobQueues(environment.REDIS_URL, log);
   const storage = await openStorage(environment);
+  const installedVoices = new InstalledVoices(storage.store);
+  const voiceProcesses = new VoiceProcesses({
+    store: storage.store,
+    folder: join(scratch, 'voices'),
+    espeakPath: environment.ESPEAK_PATH,
+  });
   const providerMetrics = createProviderMetrics(metrics);
   const engines = await openEngines(environment, {
     metrics: providerMetrics,
     cache: storedEngineCache(storage.store),
+    natural: {
+      list: () => installedVoices.list(),
+      say: (voice, text, signal) => voiceProcesses.say(voice, text, signal),
+      failed: (cause) => log.warn({ err: cause }, 'an installed voice could not speak'),
+    },
   });
   if (engines.remote.length > 0) log.info({ capabilities: engines.remote }, 'providers');
   exportDisk(metrics, 'scratch', scratch);
@@ -98,6 +111,7 @@ export async function openRenderer({
       safeFetch: createSafeFetch({ allowedPrivateOrigins: environment.ALLOWED_PRIVATE_ORIGINS }),
       engine: engines.embedded.engine,
       engines,
+      installedVoices,
       providerMetrics,
       scratch,
       leaseSeconds: environment.LEASE_SECONDS,
@@ -123,6 +137,7 @@ export async function openRenderer({
       assemble: { concurrency: environment.ASSEMBLE_CONCURRENCY, originOf },
     },
     close: async () => {
+      voiceProcesses.close();
       await queues.close();
       await database.$disconnect();
       await rm(scratch, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import type { Engines, GenerationEngine } from '@groundwork/generation';
 import type { JobQueues } from '@groundwork/queues';
 import type { ProviderMetrics } from '@groundwork/runtime';
 import type { SafeFetch } from '@groundwork/safe-fetch';
-import type { AssetUrls, ObjectStore } from '@groundwork/storage';
+import type { AssetUrls, InstalledVoices, ObjectStore } from '@groundwork/storage';
 
 /** Everything that the jobs of a film service work with. */
 export interface Renderer {
@@ -16,6 +16,8 @@ export interface Renderer {
   /** The ports of the task at hand; embedded where there is none. */
   readonly engine: GenerationEngine;
   readonly engines: Engines;
+  /** Neural voices that an operator has installed. */
+  readonly installedVoices: InstalledVoices;
   readonly providerMetrics: ProviderMetrics;
   /** Folder for files that live no longer than a job. */
   readonly scratch: string;

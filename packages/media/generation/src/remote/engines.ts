@@ -2,6 +2,7 @@ import type { EngineCapability, EngineWarning } from '@groundwork/contract';
 import type { ProviderMetrics } from '@groundwork/runtime';
 import type { PortraitPort } from '../portrait-port.js';
 import type { GenerationEngine } from '../ports.js';
+import type { NaturalVoices } from '../studio/speech/natural-speech.js';
 import type { EngineCall } from './calls/engine-call.js';
 import type { EngineCache, EngineRecorder } from './task-engines.js';
 
@@ -33,6 +34,8 @@ export interface EnginesOptions {
   readonly metrics?: ProviderMetrics;
   /** Null: nothing is kept. */
   readonly cache?: EngineCache | null;
+  /** Voices that an operator has installed. */
+  readonly natural?: NaturalVoices;
   /** Milliseconds that a task may spend at most, where that is less than what is set. */
   readonly budgetMs?: number;
 }

@@ -1,5 +1,8 @@
+import type { EngineWarning } from '@groundwork/contract';
 import { createStudioPortraits } from '../studio/portraits/studio-portraits.js';
+import type { NaturalVoices } from '../studio/speech/natural-speech.js';
 import { createStudioEngine } from '../studio/studio-engine.js';
+import { embeddedGeneration } from './embedded-generation.js';
 import type { Engines, EnginesOptions, Generation } from './engines.js';
 import { type EngineEnvironment, type EngineSettings, engineSettings } from './settings.js';
 
@@ -23,22 +26,30 @@ export async function openEngines(
 }
 
 /** Engines without a provider. */
-export function embeddedEngines(embedded: Generation): Engines {
+export function embeddedEngines(studio: Generation, natural?: NaturalVoices): Engines {
+  const embedded = embeddedGeneration(studio, natural);
   return {
-    embedded,
+    embedded: embedded.generation,
     remote: [],
     budgetMs: 0,
-    forTask: () => ({ ...embedded, calls: [], warnings: [] }),
+    forTask: ({ recorder }) => {
+      const warnings: EngineWarning[] = [];
+      const warn = (warning: EngineWarning) => {
+        warnings.push(warning);
+        recorder?.warned(warning);
+      };
+      return { ...embedded.forTask(warn), calls: [], warnings };
+    },
   };
 }
 
 /** The same with embedded engines and settings of the caller's. */
 export async function connectEngines(
-  embedded: Generation,
+  studio: Generation,
   settings: EngineSettings,
-  { metrics, cache = null }: EnginesOptions = {},
+  { metrics, cache = null, natural }: EnginesOptions = {},
 ): Promise<Engines> {
-  if (Object.keys(settings.capabilities).length === 0) return embeddedEngines(embedded);
+  if (Object.keys(settings.capabilities).length === 0) return embeddedEngines(studio, natural);
   const { RemoteEngines } = await import('./remote-engines.js');
-  return new RemoteEngines(embedded, settings, metrics, cache);
+  return new RemoteEngines(embeddedGeneration(studio, natural), settings, metrics, cache);
 }

@@ -7,6 +7,7 @@ import type { ProviderMetrics } from '@groundwork/runtime';
 import { Circuit } from './calls/circuit.js';
 import { connect, type EngineConnection } from './calls/connection.js';
 import type { EngineCall } from './calls/engine-call.js';
+import type { EmbeddedGeneration } from './embedded-generation.js';
 import type { Engines, Generation, TaskGeneration } from './engines.js';
 import { createRemoteEngine } from './remote-engine.js';
 import type { EngineSettings } from './settings.js';
@@ -36,11 +37,12 @@ export class RemoteEngines implements Engines {
   readonly embedded: Generation;
   readonly remote: readonly EngineCapability[];
   readonly budgetMs: number;
+  readonly #embedded: EmbeddedGeneration;
   readonly #shared: SharedEngines;
   readonly #metrics: ProviderMetrics | undefined;
 
   constructor(
-    embedded: Generation,
+    embedded: EmbeddedGeneration,
     settings: EngineSettings,
     metrics: ProviderMetrics | undefined,
     cache: EngineCache | null,
@@ -54,7 +56,8 @@ export class RemoteEngines implements Engines {
     }
     const circuit = (capability: EngineCapability) =>
       new Circuit(settings.circuit, (open) => metrics?.circuit(capability, open));
-    this.embedded = embedded;
+    this.#embedded = embedded;
+    this.embedded = embedded.generation;
     this.remote = engineCapabilities.filter((capability) => connections[capability] !== undefined);
     this.budgetMs = settings.budgetMs;
     this.#metrics = metrics;
@@ -75,7 +78,11 @@ export class RemoteEngines implements Engines {
   forTask({ signal, recorder }: Parameters<Engines['forTask']>[0]): TaskGeneration {
     const task = new EnginesOfTask(this.#shared, signal, recording(this.#metrics, recorder));
     return {
-      ...createRemoteEngine(task, this.embedded, this.#shared.settings),
+      ...createRemoteEngine(
+        task,
+        this.#embedded.forTask((warning) => task.warn(warning)),
+        this.#shared.settings,
+      ),
       calls: task.calls,
       warnings: task.warnings,
     };

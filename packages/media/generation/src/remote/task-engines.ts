@@ -234,7 +234,11 @@ export class EnginesOfTask implements TaskEngines {
       (warning) => warning.capability === capability && warning.reason === reason,
     );
     if (known) return;
-    const warning = engineWarning(capability, reason);
+    this.warn(engineWarning(capability, reason));
+  }
+
+  /** Keeps a warning with the task's result. */
+  warn(warning: EngineWarning): void {
     this.warnings.push(warning);
     this.#recorder.warned(warning);
   }

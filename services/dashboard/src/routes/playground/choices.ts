@@ -1,16 +1,11 @@
 import { limits, musicTracks, publicVoices, voiceLanguages } from '@groundwork/contract';
+import { InstalledVoices } from '@groundwork/storage';
 import { Router } from 'express';
 import { requireMay } from '../../auth/caller.js';
 import type { DashboardServices } from '../../dashboard-services.js';
 import type { LandChoicesView } from '../../views/playground.js';
 
-const landChoices: LandChoicesView = {
-  voices: publicVoices.map(({ voice_id, name, language, accent }) => ({
-    voice_id,
-    name,
-    language,
-    accent,
-  })),
+const landChoices: Omit<LandChoicesView, 'voices'> = {
   languages: voiceLanguages,
   tracks: musicTracks.map(({ music_id, title }) => ({ music_id, title })),
   constructions: limits.land.constructions,
@@ -18,10 +13,19 @@ const landChoices: LandChoicesView = {
 };
 
 /** What the forms let people choose from. */
-export function choiceRoutes({ database }: DashboardServices): Router {
+export function choiceRoutes({ database, store }: DashboardServices): Router {
   const router = Router();
-  router.get('/playground/choices', requireMay(database, 'work.see'), (_request, response) => {
-    response.json(landChoices);
-  });
+  const installed = new InstalledVoices(store);
+  router.get(
+    '/playground/choices',
+    requireMay(database, 'work.see'),
+    async (_request, response) => {
+      const voices = [...(await installed.voices()), ...publicVoices].map(
+        ({ voice_id, name, language, accent }) => ({ voice_id, name, language, accent }),
+      );
+      const view: LandChoicesView = { ...landChoices, voices };
+      response.json(view);
+    },
+  );
   return router;
 }

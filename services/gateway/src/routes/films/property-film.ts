@@ -26,7 +26,7 @@ export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKi
   return async (request: Request, response: Response) => {
     const film = parsePropertyFilm(kind, request.body);
     refuseUnstorable(film);
-    requireVoice(film.voice?.voice_id, 'voice.voice_id');
+    await requireVoice(services.installedVoices, film.voice?.voice_id, 'voice.voice_id');
     if (film.avatar_id !== undefined && findPresenter(film.avatar_id) === null) {
       throw validationError([
         { path: 'avatar_id', message: 'avatar_id must be an avatar from GET /v1/avatars' },
@@ -64,7 +64,13 @@ export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKi
         }),
         bodySchema: propertyFilmAcceptedSchema,
         dryRun: asksForDryRun(request.body)
-          ? dryRunPropertyFilm(kind, request.body, film, key.mode === 'live')
+          ? dryRunPropertyFilm(
+              kind,
+              request.body,
+              film,
+              key.mode === 'live',
+              await services.installedVoices.voices(),
+            )
           : null,
       },
     );

@@ -26,10 +26,11 @@ export function postLand(services: GatewayServices) {
   return async (request: Request, response: Response) => {
     const land = parseLandRequest(request.body);
     refuseUnstorable(land);
-    requireVoice(land.voice_id, 'voice_id');
+    await requireVoice(services.installedVoices, land.voice_id, 'voice_id');
     const plan = planLand(land);
     const breakdown = priceLand(plan);
     const overrides = usedOverrides(land);
+    const isLive = callerOf(response).key.mode === 'live';
     await acceptFilm<LandAccepted>(
       services,
       { request, response },
@@ -68,7 +69,7 @@ export function postLand(services: GatewayServices) {
         }),
         bodySchema: landAcceptedSchema,
         dryRun: asksForDryRun(request.body)
-          ? dryRunLand(request.body, land, callerOf(response).key.mode === 'live')
+          ? dryRunLand(request.body, land, isLive, await services.installedVoices.voices())
           : null,
       },
     );

@@ -1,13 +1,14 @@
 import { serveThread } from '@groundwork/runtime/worker-threads';
+import { resample } from '../../studio/sound/resample.js';
 import { decodeWav, encodeWav, SAMPLE_RATE } from '../../studio/sound/wav.js';
 import { levelVoice } from '../../studio/speech/finish.js';
 import { findSounding, measureWords } from './measure-words.js';
 import { type Span, spansFromTimes, type TimedText } from './timed-text.js';
 
-/** A sentence that a server has said. */
+/** A sentence that a server or an installed voice has said. */
 export interface RecordedSentence {
-  /** WAV, 48 kHz, 16-bit, mono. */
-  readonly wav: Uint8Array;
+  /** WAV, 48 kHz, 16-bit, mono; or samples, -1 to 1, with how many make a second. */
+  readonly sound: Uint8Array | { readonly samples: Float32Array; readonly sampleRate: number };
   /** The server's, in seconds of this recording; null when it gave none. */
   readonly times: readonly TimedText[] | null;
   /** What was said, piece by piece. */
@@ -30,8 +31,8 @@ function finish(sentences: readonly RecordedSentence[]): FinishedSpeech {
   const parts: Float32Array[] = [];
   const spans: Span[] = [];
   let length = 0;
-  for (const { wav, times, pieces, pauseSeconds } of sentences) {
-    const { samples } = decodeWav(Buffer.from(wav.buffer, wav.byteOffset, wav.byteLength));
+  for (const { sound, times, pieces, pauseSeconds } of sentences) {
+    const samples = samplesOf(sound);
     const sounding = findSounding(samples, SAMPLE_RATE);
     const heard = spansOf(pieces, times, sounding);
     const first = sounding.stretches[0]?.start ?? 0;
@@ -60,6 +61,12 @@ function finish(sentences: readonly RecordedSentence[]): FinishedSpeech {
     seconds,
     spans: spans.map(({ start, end }) => ({ start: inside(start), end: inside(end) })),
   };
+}
+
+/** At 48 kHz. */
+function samplesOf(sound: RecordedSentence['sound']): Float32Array {
+  if ('samples' in sound) return resample(sound.samples, sound.sampleRate, SAMPLE_RATE);
+  return decodeWav(Buffer.from(sound.buffer, sound.byteOffset, sound.byteLength)).samples;
 }
 
 /** The server's times where it gave some that fit, else measured. */

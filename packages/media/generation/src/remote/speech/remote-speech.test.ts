@@ -72,7 +72,7 @@ describe('speech by a server', () => {
     expect(speech.words.map(({ text }) => text)).toEqual(
       'The plot has 250 m². It costs €1,200!'.split(' '),
     );
-    expect(speech.foreign).toBe(true);
+    expect(speech.speaker).toBe('provider');
     expect(recorded.calls.map(({ usage, outcome }) => [usage, outcome])).toEqual([
       [{ characters: inputs[0]?.length }, 'done'],
       [{ characters: expect.any(Number) }, 'done'],
@@ -145,7 +145,7 @@ describe('speech by a server', () => {
   it('is embedded for a language that the server does not speak', async () => {
     const { port, recorded } = engine({ SPEECH_LANGUAGES: 'en, de-DE' });
     const speech = await speak(port, 'Una casa.', 'es');
-    expect([speech.foreign, server.requests.length, recorded.warnings]).toEqual([undefined, 0, []]);
+    expect([speech.speaker, server.requests.length, recorded.warnings]).toEqual([undefined, 0, []]);
   });
 
   it('of nothing but marks asks for nothing', async () => {
@@ -178,10 +178,10 @@ describe('a speech server that fails', () => {
 
   it('for good is replaced for the rest of the task, with a warning', async () => {
     const { port, recorded } = engine({ ENGINE_ATTEMPTS: '1' });
-    expect((await speak(port, 'A house.')).foreign).toBe(true);
+    expect((await speak(port, 'A house.')).speaker).toBe('provider');
     server.fault('speech', 'malformed');
-    expect((await speak(port, 'A pool.')).foreign).toBeUndefined();
-    expect((await speak(port, 'A garden.')).foreign).toBeUndefined();
+    expect((await speak(port, 'A pool.')).speaker).toBeUndefined();
+    expect((await speak(port, 'A garden.')).speaker).toBeUndefined();
     expect(server.requests).toHaveLength(2);
     expect(recorded.warnings).toEqual([
       expect.objectContaining({ capability: 'speech', reason: 'unusable' }),

@@ -87,7 +87,7 @@ async function speakRemotely(
     signal.throwIfAborted();
     const { wav, times } = await record(speaking, voice, tag, sentence);
     recorded.push({
-      wav,
+      sound: wav,
       times,
       pieces: sentence.pieces.map(({ spoken }) => spoken),
       pauseSeconds,
@@ -100,7 +100,7 @@ async function speakRemotely(
     wav: Buffer.from(buffer, byteOffset, byteLength),
     seconds: finished.seconds,
     words: writtenWords(pieces, finished.spans),
-    foreign: true,
+    speaker: 'provider',
   };
 }
 

@@ -1,0 +1,95 @@
+import { type Voice, voiceSchema } from '@groundwork/contract';
+import { z } from 'zod';
+import { ObjectNotFound, type ObjectStore } from './object-store.js';
+
+/** Where voices that an operator installed lie, a folder each; workers and the gateway share them. */
+const VOICES_ROOT = 'voices/';
+/** How long a process goes by what it saw last. */
+const SEEN_MS = 10_000;
+
+/** The names of a voice's objects. */
+export const installedVoiceKeys = {
+  /** Written last and deleted first: where it is, the rest is there. */
+  manifest: (voiceId: string) => `${folderOf(voiceId)}voice.json`,
+  /** Named by its checksum, so that nobody reads half of one model and half of another. */
+  model: (voiceId: string, md5: string) => `${folderOf(voiceId)}model-${md5}.onnx`,
+  tokens: (voiceId: string, md5: string) => `${folderOf(voiceId)}tokens-${md5}.txt`,
+  card: (voiceId: string) => `${folderOf(voiceId)}card.txt`,
+  all: (voiceId: string) => folderOf(voiceId),
+} as const;
+
+function folderOf(voiceId: string): string {
+  return `${VOICES_ROOT}${voiceId.replaceAll('_', '-')}/`;
+}
+
+export const installedVoiceSchema = z.object({
+  format: z.literal(1),
+  /** As GET /v1/voices shows it. */
+  voice: voiceSchema,
+  /** Its name in the catalogue that it came from, such as `de_DE-thorsten-medium`. */
+  catalogue_key: z.string().min(1),
+  /** The lowest of its language speaks when the request names no voice. */
+  rank: z.number().int().nonnegative(),
+  model_key: z.string().min(1),
+  tokens_key: z.string().min(1),
+  bytes: z.number().int().positive(),
+  sample_rate: z.number().int().positive(),
+  /** Words a minute that it takes by itself over words a minute that films want; 1 is its own pace. */
+  slowdown: z.number().positive(),
+  /** As its model card says it; null where the card says nothing. */
+  licence: z.string().nullable(),
+  /** Address or folder that it came from. */
+  source: z.string(),
+  installed_at: z.iso.datetime(),
+});
+/** A neural voice in the store. */
+export type InstalledVoice = z.output<typeof installedVoiceSchema>;
+
+/** The voices that lie in the store; a process looks again after ten seconds. */
+export class InstalledVoices {
+  readonly #store: ObjectStore;
+  #seen: { readonly at: number; readonly voices: Promise<readonly InstalledVoice[]> } | null = null;
+
+  constructor(store: ObjectStore) {
+    this.#store = store;
+  }
+
+  /** All of them, those of a language in the order in which they are preferred. */
+  async list(): Promise<readonly InstalledVoice[]> {
+    if (this.#seen === null || performance.now() - this.#seen.at > SEEN_MS) {
+      const voices = readInstalledVoices(this.#store);
+      this.#seen = { at: performance.now(), voices };
+      // The next question looks again; whoever asked this one is told.
+      voices.catch(() => {
+        this.#seen = null;
+      });
+    }
+    return this.#seen.voices;
+  }
+
+  /** The same as the API shows them. */
+  async voices(): Promise<readonly Voice[]> {
+    return (await this.list()).map(({ voice }) => voice);
+  }
+}
+
+/** What lies in the store now. */
+export async function readInstalledVoices(store: ObjectStore): Promise<InstalledVoice[]> {
+  const found: InstalledVoice[] = [];
+  for await (const key of store.list(VOICES_ROOT)) {
+    if (!key.endsWith('/voice.json')) continue;
+    try {
+      const manifest = JSON.parse((await store.get(key)).toString('utf8'));
+      found.push(installedVoiceSchema.parse(manifest));
+    } catch (error) {
+      // It was removed a moment ago.
+      if (!(error instanceof ObjectNotFound)) throw error;
+    }
+  }
+  return found.sort(
+    (a, b) =>
+      a.voice.language.localeCompare(b.voice.language) ||
+      a.rank - b.rank ||
+      a.voice.voice_id.localeCompare(b.voice.voice_id),
+  );
+}

@@ -1,0 +1,14 @@
+import { runVoiceCommand } from './voice-commands.js';
+
+const stop = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(name, () => stop.abort(new Error('Stopped. Run the command again to go on.')));
+}
+
+// Standard output is one JSON object; what happens meanwhile is told on standard error.
+const { code, report } = await runVoiceCommand(process.argv.slice(2), process.env, {
+  stream: process.stderr,
+  signal: stop.signal,
+});
+if (report !== null) process.stdout.write(`${JSON.stringify(report)}\n`);
+process.exitCode = code;

@@ -1,0 +1,29 @@
+import type { EngineWarning } from '@groundwork/contract';
+import { createNaturalSpeech, type NaturalVoices } from '../studio/speech/natural-speech.js';
+import type { Generation } from './engines.js';
+
+/** What is made without a provider: by the studio, and by installed voices where there are any. */
+export interface EmbeddedGeneration {
+  /** For whatever is nobody's task. */
+  readonly generation: Generation;
+  /** @param warn is told what the installed voices could not do */
+  forTask(warn: (warning: EngineWarning) => void): Generation;
+}
+
+export function embeddedGeneration(
+  studio: Generation,
+  natural: NaturalVoices | undefined,
+): EmbeddedGeneration {
+  if (natural === undefined) return { generation: studio, forTask: () => studio };
+  const forTask = (warn: (warning: EngineWarning) => void): Generation => {
+    const speech = createNaturalSpeech(natural, studio.engine.speech, warn);
+    return { ...studio, engine: { ...studio.engine, speech } };
+  };
+  // A voice that failed once is tried again the next time.
+  const speak: Generation['engine']['speech']['speak'] = (input) =>
+    forTask(() => undefined).engine.speech.speak(input);
+  return {
+    generation: { ...studio, engine: { ...studio.engine, speech: { speak } } },
+    forTask,
+  };
+}

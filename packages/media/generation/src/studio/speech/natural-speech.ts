@@ -1,0 +1,135 @@
+import {
+  type EngineWarning,
+  type EngineWarningReason,
+  engineWarning,
+  findPublicVoice,
+  installedVoiceOf,
+} from '@groundwork/contract';
+import { WorkerThreads } from '@groundwork/runtime';
+import { type InstalledVoice, ObjectNotFound } from '@groundwork/storage';
+import type { Speech, SpeechPort } from '../../ports.js';
+import { cutSentences, fitPieces } from '../../remote/speech/cut-sentences.js';
+import type { FinishedSpeech, RecordedSentence } from '../../remote/speech/finish-thread.js';
+import { knownLanguage, languageTag } from '../language.js';
+import { spokenPieces } from './spoken-form/spoken-form.js';
+import { writtenWords } from './written-words.js';
+
+/** Neural voices that an operator has installed on this fleet. */
+export interface NaturalVoices {
+  /** Those of a language in the order in which they are preferred. */
+  list(): Promise<readonly InstalledVoice[]>;
+  /**
+   * Says one sentence, one channel.
+   * @throws ObjectNotFound when the voice has been removed meanwhile; any error when it fails
+   */
+  say(
+    voice: InstalledVoice,
+    text: string,
+    signal: AbortSignal,
+  ): Promise<{ readonly samples: Float32Array; readonly sampleRate: number }>;
+  /** Is told why a voice could not speak, for the log. */
+  failed(cause: unknown): void;
+}
+
+/** Characters of one request: a sentence that goes on longer is cut where a clause ends. */
+const MOST_CHARACTERS = 400;
+/** Between sentences, and where one was cut because it is too long, in seconds. */
+const PAUSE_SECONDS = { sentence: 0.3, cut: 0.12 } as const;
+
+const threads = new WorkerThreads<RecordedSentence[], FinishedSpeech>(
+  new URL('../../remote/speech/finish-thread.js', import.meta.url),
+  { most: 2 },
+);
+
+/**
+ * Narration by the installed voices, for one task. A language that none speaks, and a voice of the catalogue that is
+ * asked for by name, are spoken by `studio`. Once a voice has failed, `studio` goes on for the whole task: no film
+ * changes its voice in the middle.
+ *
+ * @param warn is told once that the voice that was to speak could not
+ */
+export function createNaturalSpeech(
+  natural: NaturalVoices,
+  studio: SpeechPort,
+  warn: (warning: EngineWarning) => void,
+): SpeechPort {
+  let givenUp = false;
+  const giveUp = (reason: EngineWarningReason, cause: unknown) => {
+    if (givenUp) return;
+    givenUp = true;
+    natural.failed(cause);
+    warn(engineWarning('speech', reason));
+  };
+  return {
+    async speak(input) {
+      const { language, voiceId, signal } = input;
+      const ofCatalogue = voiceId !== null && findPublicVoice(voiceId) !== null;
+      if (ofCatalogue || givenUp) return studio.speak(input);
+      try {
+        const voice = await chooseVoice(natural, language, voiceId);
+        if (voice === 'removed') giveUp('removed', new Error(`${voiceId} is not installed`));
+        if (voice === 'removed' || voice === null) return studio.speak(orPlatform(input));
+        return await speakWith(natural, voice, input);
+      } catch (error) {
+        signal.throwIfAborted();
+        giveUp(error instanceof ObjectNotFound ? 'removed' : 'unavailable', error);
+        return studio.speak(orPlatform(input));
+      }
+    },
+  };
+}
+
+/** The voice that is asked for, or the language's own; null where the language has none. */
+async function chooseVoice(
+  natural: NaturalVoices,
+  language: string,
+  voiceId: string | null,
+): Promise<InstalledVoice | 'removed' | null> {
+  const installed = await natural.list();
+  const asked = installed.find(({ voice }) => voice.voice_id === voiceId);
+  if (voiceId !== null && asked === undefined) return 'removed';
+  const [primary] = languageTag(language).split('-');
+  // A voice knows the sounds of its own language only.
+  if (asked !== undefined && asked.voice.language === primary) return asked;
+  const voice = installedVoiceOf(
+    language,
+    installed.map(({ voice }) => voice),
+  );
+  return installed.find((other) => other.voice === voice) ?? null;
+}
+
+/** The same for the studio's voices, which do not know an installed voice. */
+function orPlatform(input: Parameters<SpeechPort['speak']>[0]): typeof input {
+  const { voiceId } = input;
+  return voiceId !== null && findPublicVoice(voiceId) === null
+    ? { ...input, voiceId: null }
+    : input;
+}
+
+async function speakWith(
+  natural: NaturalVoices,
+  voice: InstalledVoice,
+  { text, language, signal }: Parameters<SpeechPort['speak']>[0],
+): Promise<Speech> {
+  const tag = languageTag(language);
+  const pieces = fitPieces(spokenPieces(text, knownLanguage(language), tag), MOST_CHARACTERS);
+  const recorded: RecordedSentence[] = [];
+  let pauseSeconds = 0;
+  for (const sentence of cutSentences(pieces, MOST_CHARACTERS)) {
+    recorded.push({
+      sound: await natural.say(voice, sentence.text, signal),
+      times: null,
+      pieces: sentence.pieces.map(({ spoken }) => spoken),
+      pauseSeconds,
+    });
+    pauseSeconds = sentence.ends ? PAUSE_SECONDS.sentence : PAUSE_SECONDS.cut;
+  }
+  const finished = await threads.run(recorded, { seconds: 120, signal });
+  const { buffer, byteOffset, byteLength } = finished.wav;
+  return {
+    wav: Buffer.from(buffer, byteOffset, byteLength),
+    seconds: finished.seconds,
+    words: writtenWords(pieces, finished.spans),
+    speaker: 'installed',
+  };
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** What the process of a voice is started with, as its one argument. */
+export const startSchema = z.object({
+  model: z.string().min(1),
+  tokens: z.string().min(1),
+  /** espeak-ng's data. */
+  dataDir: z.string().min(1),
+  threads: z.number().int().positive(),
+});
+export type Start = z.output<typeof startSchema>;
+
+export const requestSchema = z.object({
+  id: z.number().int(),
+  text: z.string().min(1),
+  /** 1 is the voice's own pace, 2 twice as fast. */
+  speed: z.number().positive(),
+});
+export type SpeechRequest = z.output<typeof requestSchema>;
+
+/** What the process says: that it is ready, that it cannot be, or what a request came to. */
+export const reportSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('no_library'), message: z.string() }),
+  z.object({
+    kind: z.literal('spoken'),
+    id: z.number().int(),
+    samples: z.instanceof(Float32Array),
+    sampleRate: z.number().int().positive(),
+  }),
+  z.object({ kind: z.literal('failed'), id: z.number().int(), message: z.string() }),
+]);
+export type Report = z.output<typeof reportSchema>;

@@ -174,7 +174,7 @@ const jobs = {
 export const answerFields: Readonly<Record<string, string>> = {
   'EngineWarning.capability': 'What the engine was asked for.',
   'EngineWarning.reason':
-    '`unavailable`: not reached, or not in time. `refused`: it would not do it. `unusable`: its answer could not be used.',
+    '`unavailable`: not reached, or not in time. `refused`: it would not do it. `unusable`: its answer could not be used. `removed`: its voice is no longer installed.',
   'FilmWarning.code': 'What was assumed, or could not be done.',
   'VideoResult.warnings':
     'What was assumed or could not be done; left out when there is nothing to say.',
@@ -258,7 +258,7 @@ export const answerFields: Readonly<Record<string, string>> = {
   'FamilyGenerating._links.task': 'Path of the task.',
   'Voice.name': 'The narrator’s name.',
   'Voice.type': 'Of the platform, or cloned for you.',
-  'Voice.language': 'ISO 639-1.',
+  'Voice.language': 'ISO 639-1; installed voices may speak other languages than the filter takes.',
   'Voice.accent': 'The country or region that the speech comes from.',
   'Voice.age': 'How old the voice sounds.',
   'Voice.gender': 'How the voice sounds.',

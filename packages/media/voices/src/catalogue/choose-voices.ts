@@ -1,8 +1,8 @@
 import type { CatalogueVoice } from './catalogue.js';
 
 /**
- * What a language gets where nobody names a voice, the one that speaks first; all trained on recordings that their
- * model cards say may be used for anything. A language that is not here gets the best of the catalogue.
+ * The voices that a language gets when the operator names none, the default first. Their model cards are read before they
+ * are installed, as those of all voices. A language that is not here gets the best of the catalogue.
  */
 const recommended: Readonly<Record<string, readonly string[]>> = {
   en: ['en_US-ljspeech-medium', 'en_US-john-medium'],

@@ -25,14 +25,16 @@ type Envelopes =
   | 'TemplateLimitError'
   | 'EditNotPossibleError';
 
-/** What a request may be, before the contract's schema has read it; a dry run has a method of its own. */
+/**
+ * Requests as customers may write them, before the contract's schema fills in defaults; a dry run has a method of its
+ * own.
+ */
 declare const requests: {
   [Name in Exclude<keyof Requests, keyof Answers>]: IsSame<
     Omit<z.input<Requests[Name]>, 'dry_run'>,
     Omit<Components[Name], 'dry_run'>
   >;
 };
-/** What an answer is. */
 declare const answers: {
   [Name in Exclude<keyof Answers, Envelopes>]: IsSame<z.output<Answers[Name]>, Components[Name]>;
 };

@@ -21,7 +21,7 @@ export const dashboardEnvironment = {
   DASHBOARD_SESSION_SECRET: z.string().min(32),
   /** Where this process reaches the public API. */
   GATEWAY_URL: address.default('http://localhost:3000'),
-  /** What an account is opened with by whoever signs up. The plan `free` has no API access. */
+  /** The plan of accounts that people open by signing up. The plan `free` has no API access. */
   SIGNUP_PLAN: planSchema.default('free'),
   SIGNUP_CREDITS: z.coerce.number().int().nonnegative().max(1_000_000).default(0),
   /** As the other services have it: where webhooks of tests may go besides HTTPS. */

@@ -79,7 +79,7 @@ function understandingOf(report: ShowcaseReport): Prisma.InputJsonObject {
   };
 }
 
-/** What became of an edit's words, with what an engine did of them in the photo. */
+/** The outcome of an edit's words, with an engine's changes to the photo. */
 function editAnswerOf(
   { source }: Awaited<ReturnType<typeof readShowcaseJob>>,
   { edits }: Recipe,

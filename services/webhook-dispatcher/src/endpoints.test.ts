@@ -38,7 +38,7 @@ const secret = (of = endpoint) => secretOfEndpoint(dispatch.dispatcher.masterKey
 /** The event of a task that named no URL, on its way to the endpoint. */
 const open = async () => (await dispatch.openDelivery({ url: null })).deliveryId;
 
-/** What arrived, as a library of Standard Webhooks reads it. */
+/** Checks an arrival with a library of Standard Webhooks. */
 function verified(key: string): unknown {
   const [webhook] = dispatch.receiver.received;
   if (!webhook) throw new Error('nothing was received');

@@ -22,7 +22,7 @@ export const MOST_BADGE_LETTERS = 40;
 
 export const daytimes = ['day', 'dusk', 'night'] as const;
 
-/** What edits change in a showcase, all of them together; the neutral value changes nothing. */
+/** All changes of edits to a showcase, together; the neutral value changes nothing. */
 export const adjustmentsSchema = z.object({
   /** Takes the place of the design's accent, and of its ground where that is coloured. */
   dominantColor: color.nullable(),

@@ -150,8 +150,8 @@ function partsChanged(before: Adjustments, after: Adjustments): EditAnswer['chan
 }
 
 /**
- * What an edit of a finished showcase would change, what it asks for that cannot be done and why, and whether anything
- * would be another at all. An engine for photos may still do what is listed as needing one.
+ * The effect of an edit on a finished showcase: changes, wishes that cannot be met and why, and whether anything
+ * changes at all. An image engine may still meet the wishes listed as needing one.
  * @param absent regions that no photo of it shows
  */
 export function answerOfEdit(
@@ -160,7 +160,7 @@ export function answerOfEdit(
   absent: readonly Region[] = [],
 ): AssessedEdit {
   const reading = readEdit(edit);
-  // What other photos show is not known before they are looked at.
+  // The content of other photos is unknown until they are looked at.
   const isOfOthers = reading.directives.some(
     ({ kind }) => kind === 'replace_photo' || kind === 'show_photos',
   );

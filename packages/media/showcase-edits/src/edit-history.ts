@@ -8,10 +8,10 @@ import type { Directive } from './edits/directives.js';
 import { understandFont } from './edits/fonts.js';
 import type { Edit } from './recipe.js';
 
-/** What all edits of a showcase ask for together. */
+/** The wishes of all edits of a showcase together. */
 export interface EditHistory {
   readonly adjustments: Adjustments;
-  /** What it was before the last edit. */
+  /** The adjustments before the last edit. */
   readonly before: Adjustments;
   /** In words for operators. */
   readonly understood: readonly string[];

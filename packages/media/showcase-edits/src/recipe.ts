@@ -60,7 +60,7 @@ export const recipeSchema = z.object({
 });
 export type Recipe = z.infer<typeof recipeSchema>;
 
-/** What is kept of a finished image beside its recipe. */
+/** The record that is kept of a finished image beside its recipe. */
 export const understandingSchema = z.object({
   /** Regions that none of its photos shows; images of earlier releases tell nothing. */
   regions_absent: z.array(z.enum(regions)).default([]),

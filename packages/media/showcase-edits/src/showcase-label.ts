@@ -2,7 +2,7 @@ import { disclosureLabel } from '@groundwork/language';
 import { type EditHistory, readEdits } from './edit-history.js';
 import type { Edit, Recipe } from './recipe.js';
 
-/** What a showcase's label follows from. */
+/** The facts that decide a showcase's label. */
 export interface Labelled extends Pick<Recipe, 'disclosure' | 'language' | 'edits'> {
   /** Of a custom template; null where there is none. */
   readonly instruction: string | null;
@@ -33,7 +33,7 @@ export function showcaseLabel(showcase: Labelled): string | null {
   return disclosureLabel(edits.length === 0 ? 'showcase' : 'showcase-edit', disclosure, language);
 }
 
-/** What the label of a recipe follows from. */
+/** The facts in a recipe that decide its label. */
 export function labelledBy({ template, disclosure, language, edits }: Recipe): Labelled {
   const instruction =
     template.kind === 'custom' ? (template.clarified ?? template.instruction) : null;

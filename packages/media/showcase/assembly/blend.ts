@@ -1,4 +1,4 @@
-/** What is mixed has so many bits below a sample's last. */
+/** Extra bits below a sample's last while mixing. */
 const EXTRA_BITS = 7;
 /** Pixels that are mixed at once, and their bytes. */
 const STEP: i32 = 8;

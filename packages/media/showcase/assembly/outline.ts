@@ -123,7 +123,7 @@ function arcTo(
   lineTo(toX, toY);
 }
 
-/** What is filled is closed wherever its outline ends. */
+/** A filled outline is closed wherever it ends. */
 function endOutline(): void {
   if (!isStroke && (x !== startX || y !== startY)) lineTo(startX, startY);
 }

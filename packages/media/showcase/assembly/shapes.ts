@@ -111,7 +111,8 @@ function strengthAt(falls: usize, distance: f64): f64 {
 
 /** Darkens four pixels by shares that run from `here` towards `there`. */
 function darkenFour(at: usize, here: f64, there: f64): void {
-  // What stays of a sample, in 32768ths: one is not a number of sixteen bits, but near enough to keep each sample.
+  // The share of a sample that stays, in 32768ths: one does not fit sixteen bits, but is near enough to keep each
+  // sample.
   const first = (1 - here) * 32767;
   const step = ((here - there) * 32767) / <f64>STRIDE;
   const shares = i32x4(

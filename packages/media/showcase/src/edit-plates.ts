@@ -28,7 +28,7 @@ export function customLook(recipe: Recipe, { adjustments }: Materials): Look {
   return { colors, faces: { display: 'sans', text: 'sans' } };
 }
 
-/** What edits lay over the finished design: the badge, and a price that is to stand in a corner. */
+/** Plates that edits lay over the finished design: the badge, and a price that is to stand in a corner. */
 export function editPlates(
   recipe: Recipe,
   { adjustments, words }: Materials,

@@ -16,7 +16,7 @@ import { type Words, wordsOf } from './words/words.js';
 /** Gives the bytes of a stored picture by its name. */
 export type ReadStored = (key: string) => Promise<Buffer>;
 
-/** What every showcase is drawn with, after its edits. */
+/** The inputs of every showcase, after its edits. */
 export interface Materials {
   readonly adjustments: Adjustments;
   /** Without what edits hide. */

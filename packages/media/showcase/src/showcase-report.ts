@@ -1,6 +1,6 @@
 import type { Region } from '@groundwork/showcase-edits';
 
-/** What is told of a finished image, for the job's row and the log. */
+/** The report on a finished image, for the job's row and the log. */
 export interface ShowcaseReport {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export interface ShowcaseReport {
   }[];
   /** Regions that none of its photos shows. */
   readonly regionsAbsent: readonly Region[];
-  /** What was understood of the edits, in words for operators. */
+  /** The reading of the edits, in words for operators. */
   readonly understood: readonly string[];
   readonly notUnderstood: readonly string[];
 }

@@ -3,7 +3,7 @@ import type { Typeface, Typesetter } from '@groundwork/typesetting';
 import type { Color, Layer, Size } from './design.js';
 import type { Words } from './words/words.js';
 
-/** What a template may know of a photo before it places it. */
+/** Facts about a photo that a template may use before it places it. */
 export interface PhotoFacts {
   /** Upright pixels. */
   readonly width: number;

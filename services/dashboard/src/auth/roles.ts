@@ -1,7 +1,7 @@
 export const roles = ['owner', 'admin', 'member'] as const;
 export type Role = (typeof roles)[number];
 
-/** What can be done on the account's page, and who may do it. */
+/** Actions of the account's page, and the roles that may take them. */
 const allowed = {
   'keys.see': ['owner', 'admin', 'member'],
   'keys.change': ['owner', 'admin'],

@@ -76,7 +76,7 @@ describe('a session', () => {
     const wrong = await again.post('/auth/sign-in/email', { email, password: 'not this one' });
     const unknown = await again.post('/auth/sign-in/email', { email: 'no@example.com', password });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    // Who has an account here is nobody's business.
+    // Nobody may learn who has an account here.
     expect(wrong.body).toEqual(unknown.body);
     expect((await again.post('/auth/sign-in/email', { email, password })).status).toBe(200);
     expect((await again.get('/keys')).status).toBe(200);

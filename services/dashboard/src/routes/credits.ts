@@ -32,7 +32,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What the entries of a page were for, by the id of the work. */
+/** The kind of work behind each entry of a page, by the id of the work. */
 async function kindsOf(
   database: Database,
   entries: readonly LedgerEntry[],

@@ -31,7 +31,7 @@ function idOf(request: Request): string {
   return id;
 }
 
-/** What was told, and to whom; telling it again, and trying a receiver out. */
+/** The log of deliveries, replays, and tests of a receiver. */
 export function deliveryRoutes({ database, queues, log, settings }: DashboardServices): Router {
   const router = Router();
   const see = requireMay(database, 'deliveries.see');

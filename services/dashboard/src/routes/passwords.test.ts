@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     const nobody = new Person(dashboard.url, 'Nobody');
     const ask = (email: string) => nobody.post('/password/forgotten', { email });
     const answers = [await ask('DAN@example.com'), await ask('stranger@example.com')];
-    // Who has an account here is nobody's business.
+    // Nobody may learn who has an account here.
     expect(answers.map(({ status, body }) => [status, body])).toEqual([
       [202, {}],
       [202, {}],

@@ -25,7 +25,7 @@ ${url}
 The link works once. If it was not you, there is nothing to do: your password stays as it is.
 `;
 
-/** What somebody can do who has forgotten their password: nobody needs to be signed in. */
+/** Routes for people who forgot their password, without a session. */
 export function forgottenPasswordRoutes({
   database,
   signIn,

@@ -55,9 +55,9 @@ export function referenceRoutes({ signIn, settings }: DashboardServices): Router
   return router;
 }
 
-/** What of a request is sent on. Its cookie is not: that is this page's alone. */
+/** Headers of a request that are passed on. The cookie is not: it is for this page alone. */
 const sentOn = ['accept', 'content-type', 'idempotency-key', 'last-event-id'] as const;
-/** What of an answer is. */
+/** Headers of an answer that are passed on. */
 const answered = [
   ...['content-type', 'location', 'retry-after', 'x-request-id', 'idempotent-replayed'],
   ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'allow'],

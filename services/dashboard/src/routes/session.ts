@@ -12,7 +12,7 @@ const nameSchema = z.string().trim().min(1, 'Give it a name.').max(80, 'At most 
 const openBody = z.strictObject({ name: nameSchema });
 const chooseBody = z.strictObject({ organization_id: z.string() });
 
-/** Who is signed in; opening an organization, and choosing among several. */
+/** The current session; opening an organization, and choosing among several. */
 export function sessionRoutes({ database, settings }: DashboardServices): Router {
   const router = Router();
 

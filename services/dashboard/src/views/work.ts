@@ -12,7 +12,7 @@ export interface WorkItemView {
   readonly progress: number | null;
   /** As the customer calls it: `name` of its metadata. */
   readonly name: string | null;
-  /** What was asked for, in a few words, such as `9:16`. */
+  /** The request in a few words, such as `9:16`. */
   readonly about: string;
   readonly livemode: boolean;
   readonly charged: number;

@@ -1,7 +1,7 @@
 import type { FamilyMember } from '@groundwork/contract';
 import { type FamilyChange, familyChangeSchema, type Task } from '@groundwork/database';
 
-/** What a family's task was asked for, without what is ours: the seeds of its looks and the names of objects. */
+/** The request of a family's task, without our own fields: the seeds of its looks and the names of objects. */
 export function familyRequest({ request }: Task): {
   readonly change: FamilyChange['change'];
   readonly members: readonly FamilyMember[];

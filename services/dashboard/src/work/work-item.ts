@@ -13,7 +13,7 @@ import type { WorkItemView } from '../views/work.js';
 
 const kindSchema = z.enum(taskKinds);
 
-/** What lists say of a request, whatever its kind; a field that is not there says nothing. */
+/** Fields that lists show of a request, whatever its kind. */
 const toldSchema = z.object({
   format: z.string().optional(),
   template_id: z.string().optional(),

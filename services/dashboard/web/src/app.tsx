@@ -30,7 +30,7 @@ export function App() {
   );
 }
 
-/** What is shown follows from who is signed in; a form that succeeds only reads the session anew. */
+/** The view follows from the session; a form that succeeds only reads the session anew. */
 function Places() {
   const session = useSession();
   const { pathname, search } = useLocation();

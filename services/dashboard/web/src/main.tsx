@@ -12,7 +12,7 @@ const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5_000,
-      // What the server refuses it refuses again.
+      // A refusal of the server is final.
       retry: (failures, error) =>
         failures < 2 && (!(error instanceof ApiFault) || error.status === 0 || error.status >= 502),
     },

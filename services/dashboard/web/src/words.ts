@@ -12,7 +12,7 @@ const kinds: Readonly<Record<Kind, string>> = {
   edit: 'Showcase edit',
 };
 
-/** What people call a kind of work. */
+/** The name of a kind of work. */
 export function kindWords(kind: string | null): string {
   return kinds[kind as Kind] ?? 'Work';
 }

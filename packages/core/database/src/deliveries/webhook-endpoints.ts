@@ -16,7 +16,7 @@ import {
 import type { Database, Transaction } from '../connection/client.js';
 import type { WebhookEndpoint } from '../generated/client.js';
 
-/** Whose endpoints, and of which mode: those of the other mode do not exist for it. */
+/** The owner of endpoints, and their mode: those of the other mode do not exist for it. */
 export interface EndpointOwner {
   readonly accountId: string;
   readonly livemode: boolean;

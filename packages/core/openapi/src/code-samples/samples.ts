@@ -83,7 +83,7 @@ export function pythonSample(apiUrl: string, request: SampledRequest): string {
   return lines.join('\n');
 }
 
-/** What of an answer is worth printing. */
+/** The part of an answer worth printing. */
 function bodyOf({ id }: SampledRequest): string {
   if (id === 'deleteFamily' || id === 'deleteWebhookEndpoint') return 'status_code';
   if (id === 'getReference') return 'text';

@@ -15,7 +15,7 @@ const PLANES = 6;
 /** The planes of the cell, near it, far around it, of the whole; above it and below it; its place. */
 export const GLANCE_INPUTS = 4 * PLANES + 2 * PLANES + 4;
 
-/** What a glance measures: GLANCE_INPUTS numbers a cell. */
+/** Measurements of a glance: GLANCE_INPUTS numbers a cell. */
 export interface GlanceFeatures {
   readonly width: number;
   readonly height: number;

@@ -6,7 +6,7 @@ import { type PerceptionClass, perceptionClasses } from './perception.js';
 import type { Perceptron } from './perceptron.js';
 import { parseNetwork } from './weights-file.js';
 
-/** What stands where in a photo, roughly. */
+/** A rough map of the things in a photo. */
 export interface Glance {
   /** Of the grid: 48 cells on the photo's longer side. */
   readonly width: number;

@@ -2,8 +2,8 @@ import type { GreyMap, Polygon } from '@groundwork/imaging';
 import { fillPolygon } from '@groundwork/imaging/polygon-geometry';
 
 /**
- * What stands in a photo, without what seems to have its foot on a plot that was found: it was found because it is open. What
- * stands before the plot and is seen against it stays.
+ * Removes things that seem to stand on a plot that was found, since it was found for being open. Things in front of
+ * the plot that are seen against it stay.
  */
 export function withoutOnPlot(occluders: GreyMap, plot: Polygon): GreyMap {
   const { width, height } = occluders;

@@ -27,7 +27,7 @@ export function regionMasks<Kind extends PerceptionClass>(
     let sum = 0;
     for (let at = 0; at < cells.length; at += 1) {
       const share = (probabilities[at * perceptionClasses.length + index] ?? 0) / 255;
-      // What is doubtful is left alone.
+      // Doubtful cells are left alone.
       const sure = Math.min(1, Math.max(0, (share - 0.25) / 0.5));
       cells[at] = sure;
       sum += sure;

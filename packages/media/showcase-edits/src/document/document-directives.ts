@@ -9,7 +9,7 @@ export type Room = (typeof rooms)[number];
 export const regions = ['sky', 'grass', 'water'] as const;
 export type Region = (typeof regions)[number];
 
-/** What an edit asks of the document that a showcase is made from; looks are asked for by the other directives. */
+/** An edit of the document that a showcase is made from; other directives change its look. */
 export type DocumentDirective =
   | { readonly kind: 'value'; readonly field: PropertyField; readonly value: string | number }
   | { readonly kind: 'badge'; readonly badge: BadgeName | { readonly words: string } | null }
@@ -20,7 +20,7 @@ export type DocumentDirective =
   | { readonly kind: 'show_photos'; readonly photo: PhotoName | null; readonly visible: boolean }
   | { readonly kind: 'region'; readonly region: Region; readonly change: number };
 
-/** What an edit asks of those before it. */
+/** An edit of earlier edits. */
 export type HistoryStep =
   | { readonly kind: 'undo'; readonly steps: number | 'all' }
   | { readonly kind: 'redo' };

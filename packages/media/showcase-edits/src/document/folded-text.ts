@@ -42,7 +42,7 @@ export class FoldedText {
     this.#text = this.#text.slice(0, from) + ';'.repeat(to - from) + this.#text.slice(to);
   }
 
-  /** What nothing was taken from, as it was written; parts that were apart stay so. */
+  /** The unread text as it was written; separate parts stay separate. */
   get rest(): string {
     let rest = '';
     let last = -1;

@@ -37,13 +37,13 @@ function onlyShown(parts: readonly Part[]): Outcome {
 
 interface Acts {
   readonly outcome: Outcome;
-  /** What remains beside a "remove" is turned around. */
+  /** The wishes beside a "remove" are inverted. */
   readonly isTaken: boolean;
   /** The acts have said all: other wishes only describe ("the big logo"). */
   readonly isWhole: boolean;
 }
 
-/** What "remove", "show", "keep" and "reset" come to. */
+/** The effect of "remove", "show", "keep" and "reset". */
 export function actsOf(acts: readonly Predicate[], segment: Segment, parts: readonly Part[]): Acts {
   const others = segment.predicates.some(({ sense }) => sense.role !== 'act');
   const isOfColors = segment.items.some(({ sense }) => sense.role === 'color_noun');

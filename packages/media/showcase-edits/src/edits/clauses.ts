@@ -4,7 +4,7 @@ import type { Sense } from './senses.js';
 
 export interface Clause {
   readonly items: readonly Item[];
-  /** What stands before it. */
+  /** The separator before it. */
   readonly join: 'and' | 'comma' | 'stop';
 }
 

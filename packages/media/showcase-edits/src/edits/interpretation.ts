@@ -151,7 +151,7 @@ function unthinned(predicate: Predicate): Predicate {
   return { ...predicate, sense: { role: 'tone', dimension, sign } };
 }
 
-/** What modifiers without a wish ask for: "more colour", "less overlay", "logo up". */
+/** The effect of modifiers without a wish: "more colour", "less overlay", "logo up". */
 function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part[]): Outcome {
   const isOf = (role: string) => segment.items.some(({ sense }) => sense.role === role);
   const strong = segment.predicates.find(({ sense }) => sense.role === 'strong');

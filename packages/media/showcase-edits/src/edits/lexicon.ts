@@ -58,7 +58,7 @@ export function languagesOf(keys: readonly string[]): ShowcaseLanguage[] {
   return [...showcaseLanguages].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 
-/** What a phrase (keys joined by spaces) says in a language. */
+/** The meaning of a phrase (keys joined by spaces) in a language. */
 export function senseIn(language: ShowcaseLanguage, phrase: string): Sense | undefined {
   const name = lexicons.get(language)?.phrases.get(phrase);
   return name === undefined ? undefined : senses[name];

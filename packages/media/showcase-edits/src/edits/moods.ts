@@ -2,7 +2,7 @@ import type { Typeface } from '@groundwork/contract';
 import type { Adjustments } from '../adjustments.js';
 import type { FontDirective, Mood, ToneDimension } from './directives.js';
 
-/** What a mood does at a plain "more …". */
+/** The effect of a mood at a plain "more …". */
 export interface MoodEffect {
   readonly tones: Readonly<Partial<Record<ToneDimension, number>>>;
   /** The photo is graded as at this time of the day. */

@@ -2,7 +2,7 @@ import { propertyFields } from '@groundwork/contract';
 import type { ColoredPart, Directive, HideablePart, ScaledPart } from './directives.js';
 import type { Part } from './senses.js';
 
-/** What a segment can learn from those before it. */
+/** Context that a segment gets from those before it. */
 export interface Surroundings {
   /** Parts that an "and" or the same clause carries on from. */
   readonly carried: readonly Part[];
@@ -10,7 +10,7 @@ export interface Surroundings {
   readonly last: readonly Part[];
 }
 
-/** What a wish comes to; null where it cannot be fulfilled. */
+/** The directives of a wish; null where it cannot be met. */
 export type Outcome = readonly Directive[] | null;
 
 const hideable: readonly Part[] = ['logo', ...propertyFields];

@@ -9,7 +9,7 @@ import { isHideable } from './parts.js';
 import type { Item } from './reading.js';
 import type { Part } from './senses.js';
 
-/** What is asked, with its grade. */
+/** A wish, with its grade. */
 export interface Predicate {
   readonly item: Item;
   readonly sense: PredicateSense;

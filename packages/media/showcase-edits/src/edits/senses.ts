@@ -10,7 +10,7 @@ export type Place = {
   readonly horizontal: 'left' | 'right' | null;
 };
 
-/** What a word or phrase says in a prompt. */
+/** The meaning of a word or phrase in a prompt. */
 export type Sense =
   /** `thins`: said of letters, it means their strokes ("lighter text"). */
   | {
@@ -72,7 +72,7 @@ const place = (vertical: Place['vertical'], horizontal: Place['horizontal']): Se
 });
 const language = (name: ShowcaseLanguage): Sense => ({ role: 'language', language: name });
 
-/** What each word that the languages name does in an edit. */
+/** The effect of each word that the languages name. */
 export const senses = {
   warm: tone('warmth', 1),
   cool: tone('warmth', -1),

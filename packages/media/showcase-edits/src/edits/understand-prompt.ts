@@ -6,14 +6,13 @@ import { type Item, itemsOf } from './reading.js';
 import { type Segment, segmentsOf } from './segments.js';
 import type { Part } from './senses.js';
 
-/** What was understood so far. */
 interface Progress {
   readonly directives: Directive[];
   readonly notUnderstood: { start: number; text: string }[];
   /** Things named before what is asked of them: "price and logo | bigger". */
   waiting: { parts: readonly Part[]; items: readonly Item[] };
   last: { segment: Segment; first: number } | null;
-  /** What was spoken of last. */
+  /** The parts that were named last. */
   spoken: readonly Part[];
 }
 

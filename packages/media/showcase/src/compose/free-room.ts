@@ -13,13 +13,13 @@ const LEAST_GROUND = 0.06;
 export interface Anchor {
   readonly x: 'left' | 'right';
   readonly y: 'top' | 'bottom';
-  /** What it is in a corner of. */
+  /** The box in whose corner it lies. */
   readonly within: Box;
   /** px that may be gone away from better ones before this is taken. */
   readonly penalty: number;
 }
 
-/** What of a picture is free: for each cell the ground that is seen there, 0 where something stands. */
+/** The free room in a picture: for each cell the ground that is seen there, 0 where something stands. */
 export class FreeRoom {
   readonly columns: number;
   readonly rows: number;
@@ -147,7 +147,7 @@ function hasInk(
   return false;
 }
 
-/** What the layers of a design leave free. */
+/** The room that the layers of a design leave free. */
 export function freeRoomOf(size: Size, layers: readonly Layer[]): FreeRoom {
   const room = new FreeRoom(size);
   const masks = rasterise(layers.filter((layer) => layer.kind === 'text' || layer.kind === 'path'));

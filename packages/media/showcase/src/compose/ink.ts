@@ -121,7 +121,7 @@ export function isFlat({ darkest, lightest }: Backing): boolean {
   return oklabOf(lightest)[0] - oklabOf(darkest)[0] < FLAT;
 }
 
-/** What lies behind letters; black where there are none. */
+/** The pixels behind letters; black where there are none. */
 export function backingOf(canvas: Canvas, ink: Ink): Backing {
   if (ink.count === 0) return { mean: [0, 0, 0], darkest: [0, 0, 0], lightest: [0, 0, 0] };
   const { kernel, pixels, marks, results } = takeInk(canvas, ink, 32);

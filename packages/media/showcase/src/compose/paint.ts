@@ -12,7 +12,9 @@ export function fillBox(canvas: Canvas, shape: RoundedBox, paint: Paint, opacity
   else fillGradient(canvas, shape, paint, opacity);
 }
 
-/** What lies between a box and a smaller one of the same axes in a colour; the seam under the smaller is filled too. */
+/**
+ * The frame between a box and a smaller one of the same axes, in a colour; the seam under the smaller is filled too.
+ */
 export function frameOf(
   canvas: Canvas,
   shape: RoundedBox,

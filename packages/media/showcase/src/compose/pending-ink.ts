@@ -24,7 +24,7 @@ export class PendingInk {
 
   addText(layer: TextLayer, masks: LayerMasks, veil: Color | null): void {
     const { fill } = masks;
-    // What a text stands on has to be there when its contrast is measured.
+    // A text's background has to be there when its contrast is measured.
     const under = this.paths.filter(({ parts }) =>
       parts.some(({ mask }) => fill !== null && meets(mask, fill)),
     );

@@ -27,7 +27,7 @@ const badge: Plate = {
   corner: null,
 };
 
-/** What a plate would lie on: texts, logos. */
+/** The texts and logos that a plate would lie on. */
 function touched(
   layers: readonly Layer[],
   box: { x: number; y: number; width: number; height: number },

@@ -8,7 +8,7 @@ interface Outline {
   readonly matrix: readonly [a: number, b: number, c: number, d: number, e: number, f: number];
   /** Half the thickness in px of a line along the path; null where the path is filled. */
   readonly radius: number | null;
-  /** What it may touch, on whole pixels; nothing is drawn beyond. */
+  /** The area that it may touch, on whole pixels; nothing is drawn beyond. */
   readonly bounds: Box;
 }
 

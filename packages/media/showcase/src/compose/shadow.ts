@@ -23,7 +23,7 @@ export function shadowOf(canvas: Canvas, shape: RoundedBox, shadow: Shadow): Cha
   const falls = new Uint8Array(fallOff(shadow.opacity).buffer);
   return {
     part: partOf(canvas, cast, reach),
-    // What the box itself covers needs no shadow.
+    // The area under the box itself needs no shadow.
     given: [shapeBytes(cast), shapeBytes(insetBox(shape, 1)), falls],
     apply: (run, pixels, { x, y, width, height }, casting = 0, unseen = 0, strengths = 0) =>
       run.castShadow(pixels, x, y, width, height, casting, unseen, reach, strengths),

@@ -5,7 +5,7 @@ import type { Box, Size } from '../design.js';
 export interface FormatCanvas {
   /** With what is cut off. */
   readonly size: Size;
-  /** What is left after the cut; photos and grounds reach beyond it, to the canvas' edge. */
+  /** The page after the cut; photos and grounds reach beyond it, to the canvas' edge. */
   readonly trim: Box;
   /** Where type, logos and buttons stand. */
   readonly safe: Box;

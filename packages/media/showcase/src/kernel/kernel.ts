@@ -9,7 +9,7 @@ const APART = 64;
 
 const routine = <T>() => z.custom<T>((value) => typeof value === 'function');
 
-/** What assembly/ exports; addresses are byte offsets into its memory. */
+/** The exports of assembly/; addresses are byte offsets into its memory. */
 const routinesSchema = z.object({
   firstFree: routine<() => number>(),
   /** address */

@@ -1,7 +1,7 @@
 /** Weights are counted in 2^14ths. */
 const ONE = 2 ** 14;
 
-/** What weighs the neighbours of a place, by their distance in px of the smaller picture. */
+/** The weight of a place's neighbours, by their distance in px of the smaller picture. */
 export interface Weighing {
   /** Pixels of the smaller picture to each side that weigh in. */
   readonly reach: number;
@@ -24,7 +24,7 @@ export function pairedTaps(
   { reach, weigh }: Weighing,
   spare: number,
 ): PairedTaps {
-  // What becomes smaller is blurred by as much.
+  // Reducing blurs by the same factor.
   const scale = Math.max(1, length / wanted);
   const pairs = Math.ceil(reach * scale);
   const count = Math.min(length, 2 * pairs);

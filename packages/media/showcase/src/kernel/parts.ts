@@ -49,11 +49,11 @@ function movePart(
 /** Bytes of a band of a picture: it stays in a core's own cache while it is worked on. */
 const BAND_BYTES = 192 * 1024;
 
-/** What a routine of the kernel does to a part of a picture. */
+/** The work of a kernel routine on a part of a picture. */
 export interface Change {
-  /** What it may touch, inside the picture. */
+  /** The area that it may touch, inside the picture. */
   readonly part: Box;
-  /** What the routine needs beside the pixels. */
+  /** The routine's inputs beside the pixels. */
   readonly given: readonly Uint8Array[];
   /**
    * Called for each band of rows around all that is changed together, with the address of its pixels, without gaps

@@ -1,7 +1,7 @@
 import { mixed, oklabOf, type Rgb, rgbOf } from '../compose/color.js';
 import type { PhotoLayer } from '../design.js';
 
-/** What a design does to a photo's colours. */
+/** A design's changes to a photo's colours. */
 export type Coloration = Pick<PhotoLayer, 'duotone' | 'tint'>;
 
 type Tint = NonNullable<Coloration['tint']>;

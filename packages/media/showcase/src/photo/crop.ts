@@ -11,7 +11,7 @@ export interface CropWindow {
 
 /** How much a cut through something that matters counts against the weight that is kept. */
 const CUT_PENALTY = 0.5;
-/** What the middle is preferred by where all places are alike. */
+/** Preference for the middle where all places are alike. */
 const MIDDLE_BONUS = 0.02;
 
 /** Shares of a picture of `pictureRatio` that its largest window of `ratio` has; all of it where they hardly differ. */
@@ -78,7 +78,7 @@ function bestStart(weights: Float64Array, share: number): number {
   };
   const rim = Math.max(2, length * 0.02);
   const even = (sums[length] ?? 0) / length;
-  /** What a cut goes through beyond what it would anywhere. */
+  /** The share of a subject that a cut goes through, beyond the average. */
   const cutAt = (at: number) => Math.max(0, between(at - rim, at + rim) - 2 * rim * even);
   let best = { score: Number.NEGATIVE_INFINITY, start: 0 };
   for (let place = 0; place <= places; place += 1) {

@@ -19,7 +19,7 @@ export function masksFor(photo: Raster, { regions, daytime }: Grade): Masks {
   return { sky, grass, water };
 }
 
-/** What a whole step makes of the channels. Light is only taken away or shifted, so nothing clips. */
+/** The effect of a whole step on the channels. Light is only taken away or shifted, so nothing clips. */
 const STEPS: Readonly<Record<keyof Masks, Gains>> = {
   sky: [-0.42, -0.17, 0.02],
   grass: [-0.3, 0.05, -0.34],

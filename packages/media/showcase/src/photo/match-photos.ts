@@ -4,7 +4,7 @@ import type { StoredPhoto } from './stored-photo.js';
 
 /** Shapes of places that are taken for alike: width by height, as a factor. */
 const ALIKE = 1.15;
-/** What has to be gained by changing places, as a share of what matters in a photo. */
+/** Least gain for changing places, as a share of what matters in a photo. */
 const GAIN = 0.05;
 
 /**

@@ -1,9 +1,9 @@
 import type { Glance } from '@groundwork/photo-reading/glance';
 import type { SubjectMap } from './subject.js';
 
-/** What a class weighs beside a cell that stands out as much as any: people and furniture are within buildings too. */
+/** Weight of a class beside a cell that stands out most: people and furniture are within buildings too. */
 const WEIGHTS = { building: 1, thing: 0.5, water: 0.1 } as const;
-/** What stands out by its edges and colours weighs as much where it is of no such class. */
+/** Weight of cells of no such class that stand out by their edges and colours. */
 const STANDING_OUT = 0.15;
 /** Share of a photo from which all of it is of such classes, as indoors: then only what stands out tells parts apart. */
 const ALL = 0.6;

@@ -47,7 +47,7 @@ export class StoredPhoto {
   /** The whole photo small, as it is in the file. */
   private small: Promise<Raster> | null = null;
   private decoded: { readonly width: number; readonly pixels: Promise<Raster> } | null = null;
-  /** What stands out in it, and what matters of that. */
+  /** The map of what stands out in it, and how much that matters. */
   private standing: Promise<SubjectMap> | null = null;
   private subject: Promise<SubjectMap> | null = null;
   private expected: Size;
@@ -223,7 +223,7 @@ function placed(crop: CropWindow, picture: Size, { width, height }: Size): Box {
   };
 }
 
-/** What is enlarged much is freed of its noise before. */
+/** Removes the noise of a photo before enlarging it much. */
 function readied(pixels: Raster, area: Box, wanted: Size): { picture: Raster; part: Box } {
   if (wanted.width < area.width * MUCH) return { picture: pixels, part: area };
   return { picture: calmed(cutOut(pixels, area)), part: wholeOf(area) };

@@ -7,7 +7,7 @@ import type { ReferenceLayout } from './layout/reference-layout.js';
 /** Share of the design below which a surface is a badge and no ground. */
 const LEAST_GROUND = 0.06;
 
-/** What a design with another property in it leaves free, in px of the output. */
+/** The room that a design with another property in it leaves free, in px of the output. */
 export function customRoom(
   frame: Frame,
   layout: ReferenceLayout,

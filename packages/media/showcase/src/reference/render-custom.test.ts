@@ -196,7 +196,7 @@ describe('a design with another property in it', () => {
     expect(sizes.get('label')).toBeLessThan(usual);
     const edge = { x: canvas.width - 30, y: 1080, width: 30, height: 140 };
     expect(shareOf(canvas, edge, rgbOf('#f7f4ee'), 6)).toBe(1);
-    // What stands below is not touched.
+    // The area below is untouched.
     const row = scaled({ x: 295, y: 722, width: 160, height: 40 }, drawn, canvas);
     for (const [x, y] of pixelsIn(row, 4)) {
       expect(apart(at(canvas, x, y), at(before, x, y))).toBeLessThan(40);

@@ -17,7 +17,7 @@ const PHOTO: Box = { x: MARGIN, y: MARGIN, width: 1048, height: 904 };
 const BOTTOM = PHOTO.y + PHOTO.height;
 const PANEL = { x: 1224, width: 608 };
 const ARCH = { width: 186, gap: 25, least: 176, most: 460 };
-/** What the words of a price and its figure want at least, px. */
+/** Least room for the words of a price and its figure, px. */
 const PRICE_ROOM = 132;
 /** Of a logo from the photo's edges. */
 const INSET = 32;
@@ -121,7 +121,7 @@ function archWindow(photo: number, box: Box, ground: Color, gold: Color): Layer[
 
 interface Panel {
   readonly layers: readonly Layer[];
-  /** What the words leave for the windows, px. */
+  /** The height that the words leave for the windows, px. */
   readonly archHeight: number;
   readonly archTop: number;
 }
@@ -201,7 +201,7 @@ type Corner = NonNullable<Theme['logo']['corner']>;
 
 interface LogoPlace {
   readonly layer: LogoLayer;
-  /** What it takes of the panel's head and foot, px. */
+  /** Its height in the panel's head and foot, px. */
   readonly head: number;
   readonly foot: number;
 }

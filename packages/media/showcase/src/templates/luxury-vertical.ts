@@ -145,7 +145,7 @@ function priceRow(input: TemplateInput): Entry[] {
   ];
 }
 
-/** What a row is about, in the narrow column before the axis. */
+/** The subject of a row, in the narrow column before the axis. */
 function rowName(text: string, input: TemplateInput, size = rowNameSize(input)): TextBlock {
   const { theme, typesetter, words } = input;
   return typesetter.set(

@@ -105,7 +105,7 @@ function masthead({ size, theme, typesetter, words }: TemplateInput, corner: Cor
       },
     );
   const close = named(CLOSE);
-  // What the largest size leaves of the measure is shared out between the letters.
+  // The room that the largest size leaves in the measure is shared out between the letters.
   const open = (width - close.width - 2) / ((words.masthead.length - 1) * close.size);
   const name = open > 0 && open < WIDEST ? named(CLOSE + open) : close;
   const isRight = corner === 'top_left';

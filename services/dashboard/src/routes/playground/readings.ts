@@ -19,7 +19,7 @@ const asked = z.strictObject({
 });
 const named = z.object({ id: z.string(), mode: z.enum(keyModes) });
 
-/** What a film of a photo would begin from, read before anything is paid. */
+/** Free readings of photos, before anything is paid. */
 export function readingRoutes({ database, gateway }: DashboardServices): Router {
   const router = Router();
 

@@ -6,7 +6,7 @@ import { ApiFault, api } from './client.js';
 
 const SESSION = ['session'];
 
-/** Who is signed in; null for nobody. */
+/** The current session; null when nobody is signed in. */
 export function useSession() {
   return useQuery({
     queryKey: SESSION,

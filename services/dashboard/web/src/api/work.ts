@@ -41,7 +41,7 @@ function useTaskEvents(id: string | null, onTold: (isTold: boolean) => void): vo
     source.addEventListener('progress', ({ data }: MessageEvent<string>) => {
       const { status, progress, scenes = [] }: TaskProgress = JSON.parse(data);
       client.setQueryData<WorkDetailView>(keyOf(id), (known) =>
-        // What was read meanwhile may be newer: progress only grows.
+        // An answer read meanwhile may be newer: progress only grows.
         known?.state === 'under_way' && progress >= (known.progress ?? 0)
           ? { ...known, status, progress, scenes }
           : known,

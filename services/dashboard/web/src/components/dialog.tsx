@@ -10,7 +10,7 @@ export function Dialog({
 }: {
   readonly title: string;
   readonly onClose: () => void;
-  /** What it shows is shown once: Escape does not close it. */
+  /** For content that is shown once: Escape does not close it. */
   readonly keepOpen?: boolean;
   readonly children: ReactNode;
 }) {

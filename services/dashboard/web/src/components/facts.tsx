@@ -5,7 +5,7 @@ import './facts.css';
 export function Facts({
   facts,
 }: {
-  /** What is null is left out. */
+  /** Null values are left out. */
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
 }) {
   return (

@@ -2,7 +2,7 @@ import { ApiFault } from '../api/client.js';
 import { Button } from './button.js';
 import { Notice } from './status.js';
 
-/** What went wrong with reading or sending, and a way to try again. */
+/** A failure of reading or sending, with a way to try again. */
 export function Fault({
   error,
   retry,

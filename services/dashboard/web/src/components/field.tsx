@@ -4,7 +4,7 @@ import './field.css';
 interface Labelled {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is not right with it, in words. */
+  /** The error of its value, in words. */
   readonly fault?: string | null;
 }
 

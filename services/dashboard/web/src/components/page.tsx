@@ -50,7 +50,7 @@ export function Section({
   );
 }
 
-/** What stands where nothing is yet: why, and what to do about it. */
+/** An empty list: why it is empty, and the first step. */
 export function Empty({
   title,
   children,

@@ -6,7 +6,7 @@ import { Button } from '../components/button.js';
 import { ChangePassword } from '../pages/password/change-password.js';
 import { ThemeSwitch } from './theme-switch.js';
 
-/** Who is signed in and where; choosing another organization; the theme; signing out. */
+/** The signed-in person and organization; choosing another organization; the theme; signing out. */
 export function AccountMenu({ session }: { readonly session: SessionView }) {
   const startOver = useStartOver();
   const [leaving, setLeaving] = useState(false);

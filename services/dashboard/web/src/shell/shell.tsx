@@ -26,7 +26,7 @@ export function Shell() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens whenever the place changes
   useEffect(() => {
     setOpen(false);
-    // Who uses a keyboard goes on from the new page's beginning, as after a page load.
+    // A keyboard user goes on from the new page's beginning, as after a page load.
     if (first.current) first.current = false;
     else {
       main.current?.focus({ preventScroll: true });
@@ -39,7 +39,7 @@ export function Shell() {
   useEffect(() => {
     if (!open) return;
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-      // What lies over the menu closes first.
+      // A dialog over the menu closes first.
       if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open]')) return;
       setOpen(false);
       menu.current?.focus();

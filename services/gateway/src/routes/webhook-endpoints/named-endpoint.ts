@@ -16,7 +16,9 @@ export function endpointIdOf(request: Request): string {
   return requireEndpointId(String(request.params.endpointId));
 }
 
-/** Whose endpoints the caller sees: a test key those for test events, a live key those for live ones. */
+/**
+ * The owner of the endpoints that the caller sees: a test key those for test events, a live key those for live ones.
+ */
 export function ownerOf(response: Response): EndpointOwner {
   const { account, key } = callerOf(response);
   return { accountId: account.id, livemode: key.mode === 'live' };

@@ -25,7 +25,7 @@ export function parseVoices(text: string): VoiceTable {
   return table;
 }
 
-/** What the usual servers have, so that an operator needs no table for them. */
+/** Voices of the usual servers, so that an operator needs no table for them. */
 const builtIn = {
   openai: 'male=onyx|ash|echo|fable, female=nova|coral|shimmer|sage, *=alloy',
   /** ElevenLabs' own premade voices, George, Brian, Daniel and Sarah, Alice, Lily, which speak every language. */

@@ -2,7 +2,7 @@ import type { SpokenPiece } from '../../studio/speech/spoken-form/spoken-form.js
 
 export interface SpokenSentence {
   readonly pieces: readonly SpokenPiece[];
-  /** What the server is asked to say. */
+  /** The text that the server is asked to speak. */
   readonly text: string;
   /** Whether a sentence ends here; else it was cut because it is longer than the server takes. */
   readonly ends: boolean;

@@ -10,7 +10,7 @@ const MOST_PAUSES = 40;
 const SILENCE = { clean: 0.01, noisy: 0.04 } as const;
 /** A pause of so many seconds that is not between two words costs as much as a word that is one word's length off. */
 const PAUSE_UNIT = 0.12;
-/** What a pause after a word costs that no mark follows. */
+/** Cost of a pause after a word without a punctuation mark. */
 const WITHOUT_MARK = 0.8;
 /** Part of a word's length that does not depend on its letters, in letters. */
 const EACH_WORD = 1.5;

@@ -12,7 +12,7 @@ export interface SpeechRequest {
   readonly settings: SpeechSettings;
 }
 
-/** What a server said. */
+/** Speech as a server returned it. */
 export interface SpokenAudio {
   /** A file of sound in any container. */
   readonly audio: Buffer;

@@ -10,7 +10,7 @@ const voices = z.string().transform((text, context) => {
   }
 });
 
-/** What a speech server is told and able to do, beside where it is. */
+/** Options and abilities of a speech server, beside its address. */
 export const speechServerEnvironment = {
   /** Which of the server's voices speaks for which of ours: `voice_en_walter=onyx, de:female=nova|coral, *=alloy`. */
   SPEECH_VOICES: voices.optional(),

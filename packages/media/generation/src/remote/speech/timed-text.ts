@@ -56,7 +56,7 @@ export function spansFromTimes(
   return rising(withGapsFilled(spans, heard.at(-1)?.end ?? 0));
 }
 
-/** What is left of a text when case, accents and marks don't count. */
+/** The letters of a text, without case, accents and marks. */
 function lettersOf(text: string): string[] {
   return [
     ...text

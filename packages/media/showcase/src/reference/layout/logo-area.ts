@@ -23,7 +23,7 @@ const NEAR_EDGE = 0.22;
 
 interface Sight {
   readonly picture: Size;
-  /** What stands on surfaces and is no text. */
+  /** Things on surfaces that are no text. */
   readonly marks: readonly Mark[];
   readonly lines: readonly LetteredLine[];
   readonly panels: readonly Surface[];

@@ -7,7 +7,7 @@ import type { Picture } from '../picture.js';
 import { distance, pixelAt } from '../pixels.js';
 import { type Area, bottomOf, connectedAreas, rightOf } from './areas.js';
 
-/** What a mark stands on. */
+/** The surface that a mark stands on. */
 export type Host =
   | { readonly kind: 'surface'; readonly surface: Surface }
   | { readonly kind: 'photo'; readonly photo: number };
@@ -67,7 +67,7 @@ const LETTER_HOLES = 2;
 /** Distance of what is seen through a letter to what is around it. */
 const ALIKE = 40;
 
-/** What lies within a surface's outline; it is open where its holes show what is around it. */
+/** The holes within a surface's outline; it is open where they show its surroundings. */
 function holesIn(picture: Picture, { labels, width, height }: Surfaces, { box, label }: Surface) {
   const size = { width: box.width + 2, height: box.height + 2 };
   const own = new Uint8Array(size.width * size.height);

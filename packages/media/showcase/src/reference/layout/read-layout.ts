@@ -47,7 +47,7 @@ export function readLayout(
   const overPhotos = () => photos.map((photo, index) => lettersOnPhoto(photo, index, sight));
   const known = page.script;
   const first = { grouped: onSurfaces(), onPhotos: overPhotos() };
-  // What was read before another script was found is read again.
+  // Lines read before another script was found are read again.
   const { grouped, onPhotos } =
     page.script === known ? first : { grouped: onSurfaces(), onPhotos: overPhotos() };
   const lines: LetteredLine[] = harmonised([

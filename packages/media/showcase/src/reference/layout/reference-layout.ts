@@ -24,6 +24,6 @@ export interface ReferenceLayout {
   readonly values: readonly ValueText[];
   /** Thin lines over photos. */
   readonly rules: readonly Rule[];
-  /** What stands on surfaces and is no text. */
+  /** Things on surfaces that are no text. */
   readonly marks: readonly Mark[];
 }

@@ -1,8 +1,8 @@
 import type { PropertyField, ShowcaseLanguage } from '@groundwork/contract';
 
 /*
- * What tells of one property or one agency, so that it must not be seen on another's image. Texts are compared
- * without accents.
+ * Facts about one property or one agency, which must not be seen on another's image. Texts are compared without
+ * accents.
  */
 
 /** Telephone numbers: seven figures and more, however they are grouped. */
@@ -42,7 +42,7 @@ export type FactKind = 'contact' | 'address' | 'action' | 'figure';
 const asksToAct = (text: string): boolean =>
   otherActions.test(text) || Object.values(actions).some((pattern) => pattern.test(text));
 
-/** What of a property or an agency a text tells; null for words that fit any. */
+/** The kind of fact in a text about a property or an agency; null for words that fit any. */
 export function factIn(text: string): FactKind | null {
   if (web.test(text) || phone.test(text)) return 'contact';
   if (address.some((pattern) => pattern.test(text))) return 'address';

@@ -1,8 +1,8 @@
 import type { PropertyField } from '@groundwork/contract';
 
 /*
- * What values look like, in the languages of showcases and in those of the scripts that designs are read in. Texts
- * are compared without accents, letter by letter: see withoutAccents.
+ * Forms of values, in the languages of showcases and in those of the scripts that designs are read in. Texts are
+ * compared without accents, letter by letter: see withoutAccents.
  */
 
 // One kind of separator goes through an amount.
@@ -49,9 +49,9 @@ const captions = [
   'prezzo|camere?|bagn[oi]|post[oi] auto',
   'preco|quartos?|casas? de banho|banheiros?|vagas?|area',
 ];
-/** What stands beside a value and is none. */
+/** Captions beside a value. */
 export const caption = new RegExp(String.raw`^(?:${captions.join('|')})(?:[^\p{L}]|$)`, 'iu');
-/** What is said of any property. */
+/** Phrases that fit any property. */
 export const tag =
   /^(?:for sale|for rent|just listed|just sold|new (?:listing|instruction)|new|sold|exclusive|exklusiv|exclusivo|open house|se vende|zu verkaufen|neu(?: im angebot)?|a vendre|in vendita|vende-se|luxury|premium|新着物件|新房源|للبيع|למכירה)\W*$/iu;
 

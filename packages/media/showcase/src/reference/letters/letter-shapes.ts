@@ -2,7 +2,7 @@ import { type FontWeight, type Typeface, Typesetter, typefaces } from '@groundwo
 import sharp from 'sharp';
 import { PATCH, patchOf } from './letter-patch.js';
 
-/** What short texts of property designs are made of. */
+/** The characters of short texts in property designs. */
 export const readableLetters = [
   ...'0123456789',
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',

@@ -23,7 +23,7 @@ import type { MarkLine } from './text-lines.js';
 
 export type { ReadLetter, ReadWord };
 
-/** What lines are read with and from. */
+/** The reader of lines and its inputs. */
 export interface LetterSight {
   readonly reading: Picture;
   /** The same, finer. */

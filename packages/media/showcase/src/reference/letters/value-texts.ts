@@ -21,7 +21,7 @@ const LEAST_SIZE = 0.42;
 /** Distance to whatever stands beside, in cap heights. */
 const GAP = 0.55;
 
-/** What a field says, as the design shows it. */
+/** The words of a field, in the design's form. */
 export function wordsFor(
   { field, phrase = false }: Pick<ValueText, 'field' | 'phrase'>,
   values: PropertyValues,

@@ -12,7 +12,7 @@ export interface DesignColors {
   readonly ground: Color | null;
 }
 
-/** What edits can recolour in a design. */
+/** The colours of a design that edits can change. */
 export function paletteColors(layout: ReferenceLayout): DesignColors {
   const [ground] = layout.panels.toSorted((one, other) => other.pixels - one.pixels);
   return {

@@ -24,7 +24,7 @@ const MOST_OF_AN_INK = 14;
 /** Share of the page from which a photo may have as many. */
 const WHOLE_SHARE = 0.4;
 
-/** What stands by surely read words in their colour is a text too. */
+/** Ink beside surely read words in their colour is a text too. */
 const LEAST_BESIDE = 0.55;
 
 /** A thin line drawn over a photo. */
@@ -43,7 +43,10 @@ export interface LetteredLine {
   readonly read: ReadLine;
 }
 
-/** What is drawn on a photo: lines of text, found by the even colours of their strokes and by being readable, and rules in their colours. */
+/**
+ * Drawings on a photo: lines of text, found by the even colours of their strokes and by being readable, and rules in
+ * their colours.
+ */
 export function lettersOnPhoto(photo: PhotoArea, index: number, sight: LetterSight): Lettering {
   const { reading } = sight;
   let left = Math.ceil(

@@ -18,7 +18,7 @@ export function useInvitedBy(): InvitationView | null {
   return invitation.data ?? null;
 }
 
-/** Who invites whom, above the form that they sign in or up with. */
+/** The invitation, above the form to sign in or up. */
 export function InvitedBy({ invitation }: { readonly invitation: InvitationView | null }) {
   if (invitation === null) return null;
   const { organization, inviter, email, role, open } = invitation;

@@ -33,7 +33,7 @@ export function Estimate({
 }: {
   readonly trial: Trial;
   readonly making: ReturnType<typeof useMaking>;
-  /** What is said while the request is not complete. */
+  /** The text for a request that is not complete. */
   readonly empty: string;
   /** Of the button. */
   readonly words: { readonly live: string; readonly test: string };
@@ -125,7 +125,7 @@ function Price({ of: { credits, livemode } }: { readonly of: EstimateView }) {
   );
 }
 
-/** What stands in the way, and what to know before going on. */
+/** Obstacles, and remarks to read before going on. */
 function Remarks({ of: { refusals, images, warnings, limits } }: { readonly of: EstimateView }) {
   const full = limits.find(({ available }) => !available);
   return (

@@ -12,7 +12,7 @@ const markings = {
 
 const scripts = { given: 'your own words', generated: 'written for you', none: null } as const;
 
-/** What would be made, in a few lines. */
+/** The plan in a few lines. */
 export function planFacts(plan: Plan): Fact[] {
   switch (plan.kind) {
     case 'showcase':

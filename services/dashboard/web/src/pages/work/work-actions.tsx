@@ -8,7 +8,7 @@ import { Button } from '../../components/button.js';
 import { Dialog, DialogActions } from '../../components/dialog.js';
 import { Fault } from '../../components/fault.js';
 
-/** What can be done about a piece of work: taking it back while it is made, making it again. */
+/** Actions on a piece of work: cancelling it while it is made, making it again. */
 export function WorkActions({ work }: { readonly work: WorkDetailView }) {
   if (work.state === 'under_way') return <Cancel work={work} />;
   return <RunAgain work={work} />;

@@ -98,7 +98,7 @@ function NoWork({ isFiltered }: { readonly isFiltered: boolean }) {
   );
 }
 
-/** What it is and what was asked for, beside its name. */
+/** The kind and the request, beside its name. */
 function aboutWords({ name, kind, about }: WorkItemView): string {
   return [name === null ? '' : kindWords(kind), about].filter(Boolean).join(', ');
 }

@@ -48,7 +48,7 @@ const scaleForms = {
 type Scale = keyof typeof scaleForms;
 const scales = ['thousand', 'million', 'billion'] as const;
 
-/** What follows a slash after an amount, in any of the languages. */
+/** Periods after an amount and a slash, in any of the languages. */
 const periodForms: Readonly<Record<Period, string>> = {
   month: 'months?|mo\\.?|mth|mes|mês|mois|mese|Monat|Mon\\.?|Mt\\.?',
   week: 'weeks?|wk\\.?|semana|semaine|settimana|setmana|Woche',

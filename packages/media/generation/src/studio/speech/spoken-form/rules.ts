@@ -158,7 +158,7 @@ function shortFormRule(form: ShortForm, language: SpokenLanguage): Rule {
   };
 }
 
-/** What is left: numbers by themselves. */
+/** Numbers by themselves, after all other rules. */
 function numberRule(language: SpokenLanguage): Rule {
   return {
     pattern: new RegExp(`${notInWord}${number}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'gu'),

@@ -52,8 +52,8 @@ function findAll(text: string, all: readonly Rule[]): Find[] {
 }
 
 /**
- * What espeak-ng takes as an order is taken out (control characters, `[[` for phonemes), and so are pictures
- * and marks without sound; everything else is read as it stands.
+ * Removes control sequences of espeak-ng (control characters, `[[` for phonemes), and pictures and marks without
+ * sound; everything else is read as it stands.
  */
 export function speakable(text: string): string {
   return text

@@ -8,7 +8,7 @@ const say = (text: string, language: VoiceLanguage) =>
     .filter((spoken) => spoken !== '')
     .join(' ');
 
-/** What estate agents write of energy, rooms, sizes, hours, storeys and years. */
+/** Estate agents' notations of energy, rooms, sizes, hours, storeys and years. */
 const tables: Readonly<
   Record<VoiceLanguage, readonly (readonly [written: string, spoken: string])[]>
 > = {

@@ -56,7 +56,7 @@ export const unitForms: Readonly<Record<string, Unit>> = {
   ºF: 'F',
 };
 
-/** What a building needs: "45 kWh/m²a", "45 kWh/(m²·a)", "kWh/mq anno". */
+/** A building's energy use: "45 kWh/m²a", "45 kWh/(m²·a)", "kWh/mq anno". */
 const energy =
   'kWh(?:E[PF])?/\\(?(?:m²|m2|mq|qm)(?:[ ./·*]{0,3}(?<year>a|an|año|anno|any|ano|Jahr|yr|year)(?![\\p{L}\\p{N}]))?\\)?';
 

@@ -9,7 +9,7 @@ const HEIGHTS = [34, 26, 44];
 const SURE = 0.88;
 /** Confidence below which a line may be in another script, or no text at all. */
 const FOREIGN = 0.78;
-/** What a text that was read alike at two heights gains in confidence, and up to where. */
+/** Gain in confidence of a text that was read alike at two heights, and its limit. */
 const GAIN = 0.25;
 const AGREED = 0.9;
 /** An amount in groups of figures is not come by by chance. */
@@ -48,7 +48,7 @@ const nothing: Reading = { words: [], confidence: 0, raw: 0, text: '' };
 /** Reads the lines of one design, and finds out meanwhile which script it is in beside Latin. */
 export class PageReader {
   readonly #reader: TextReader;
-  /** What was read before, for lines that are looked at again. */
+  /** Earlier readings, for lines that are looked at again. */
   readonly #known = new Map<string, Reading>();
   #script: Script = 'latin';
   #latinLines = 0;
@@ -148,7 +148,7 @@ function hashOf({ width, height, data }: LineInk): string {
 
 const isFigures = (text: string) => /\d{2}/u.test(text) && !/\p{Ll}{3}/u.test(text);
 
-/** What two sizes say alike is most probably there. */
+/** The reading that two sizes agree on, which is most probably right. */
 function agreed(reading: Reading): Reading {
   const { words, confidence, text } = reading;
   // Bars and dots are read alike at any size.

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Box } from '../../../design.js';
 import { type Script, scripts } from './scripts.js';
 
-/** What of tesseract.js-core is used; the package has no types of its own. */
+/** The part of tesseract.js-core that we use; the package has no types of its own. */
 interface TesseractApi {
   Init(folder: string, languages: string, engine: number, config: null): number;
   SetVariable(name: string, value: string): boolean;

@@ -44,7 +44,7 @@ const CAPITALS = 0.68;
 /** Height, px, that a price has in any case. */
 const LEAST_FIGURE = 92;
 
-/** What a line is higher than its figures, px. */
+/** Height of a line beyond its figures, px. */
 const LINE = 24;
 
 interface Crowding {

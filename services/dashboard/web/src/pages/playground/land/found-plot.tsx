@@ -17,7 +17,7 @@ const assumptions = {
 
 const metres = (value: number) => `${Math.round(value)} m`;
 
-/** What was found in the photo, in words, and the way back to it. */
+/** The plot found in the photo, in words, and the way back to it. */
 export function FoundPlot({
   reading: { isReading, reading, problem },
   corners: { step },

@@ -1,7 +1,7 @@
 import type { Corner } from '../../../../../src/playground/polygon.js';
 import { type MoreWishes, moreBody } from '../more/more-wishes.js';
 
-/** What people choose of a film; what is empty is left to the server. */
+/** People's choices for a film; empty ones are left to the server. */
 export interface LandWishes {
   readonly format: '9:16' | '16:9';
   readonly constructions: number;

@@ -10,7 +10,7 @@ const counts = [
   { name: 'parking', label: 'Parking' },
 ] as const;
 
-/** What a template says of the property: only the fields that it takes. */
+/** The fields of the property that a template takes. */
 export function PropertyFields({
   template,
   words,

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { removeDevelopmentFiles, removeUnreached } from './prune.mjs';
+import { keepReached } from './prune.mjs';
+import { reachedFiles } from './reached-files.mjs';
 
 /**
  * Packs one member of the built workspace with what it needs to run, and nothing else:
@@ -31,5 +32,4 @@ execFileSync(
   ],
   { stdio: 'inherit', env: { ...process.env, CI: '1' } },
 );
-removeUnreached(path.resolve(target));
-removeDevelopmentFiles(path.resolve(target));
+keepReached(path.resolve(target), await reachedFiles(path.resolve(target)));

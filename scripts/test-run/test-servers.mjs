@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { chooseFreePort } from '../processes/ports.mjs';
 import { migrate } from '../servers/database-commands.mjs';
+import { startPgBouncer } from '../servers/pgbouncer.mjs';
 import { startPostgres } from '../servers/postgres.mjs';
 import { startRedis } from '../servers/redis.mjs';
 import { logFile } from '../workspace/paths.mjs';
@@ -42,8 +43,21 @@ export async function startTestServers({ directory, processes, tools, signal }) 
   // A database of the caller's own is not for tests to write into.
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...outer } = process.env;
   await migrate({ env: { ...outer, DATABASE_URL: postgres.url }, signal });
+  // `TEST_PGBOUNCER=/usr/sbin/pgbouncer npm test -- PATTERN`: the tests' databases as seen through a pooler.
+  const pooler = process.env.TEST_PGBOUNCER;
+  const pooled =
+    pooler &&
+    (await startPgBouncer({
+      processes,
+      binary: pooler,
+      directory: path.join(directory, 'pgbouncer'),
+      log: logFile('test-pgbouncer'),
+      port: await chooseFreePort(new Set([postgresPort, redisPort])),
+      server: postgres.url,
+    }));
   return {
     ...outer,
+    ...(pooled ? { TEST_POOLER_URL: pooled } : {}),
     NODE_ENV: 'test',
     TEST_POSTGRES_URL: postgres.url.replace(TEMPLATE, 'postgres'),
     TEST_DATABASE_TEMPLATE: TEMPLATE,

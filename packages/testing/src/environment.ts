@@ -3,6 +3,8 @@ import { z } from 'zod';
 const schema = z.object({
   /** Where a test may create databases; its user is a superuser of a server made for this run. */
   TEST_POSTGRES_URL: z.url(),
+  /** The same server through a pooler, where the run is to have one: tests' databases are reached by it. */
+  TEST_POOLER_URL: z.url().optional(),
   /** Name of the migrated database that tests clone. */
   TEST_DATABASE_TEMPLATE: z.string(),
   TEST_REDIS_URL: z.url(),

@@ -10,12 +10,12 @@ export interface TestDatabase {
 }
 
 async function createDatabase(template: string): Promise<TestDatabase> {
-  const { TEST_POSTGRES_URL } = testEnvironment();
+  const { TEST_POSTGRES_URL, TEST_POOLER_URL } = testEnvironment();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(TEST_POSTGRES_URL, (client) =>
     client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`),
   );
-  const url = new URL(TEST_POSTGRES_URL);
+  const url = new URL(TEST_POOLER_URL ?? TEST_POSTGRES_URL);
   url.pathname = `/${name}`;
   return {
     url: url.href,

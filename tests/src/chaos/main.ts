@@ -31,6 +31,6 @@ else {
   });
   console.log(`\n${figures}\n`);
   for (const fault of broken) console.log(`BROKEN: ${fault}`);
-  if (options.write && broken.length === 0) writeFigures(figures);
+  if (options.write && broken.length === 0) writeFigures('chaos', figures);
   process.exitCode = broken.length === 0 ? 0 : 1;
 }

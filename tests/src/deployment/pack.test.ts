@@ -2,87 +2,116 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { inRepository } from './repository.js';
 
-const step = z.custom<(folder: string) => void>((value) => typeof value === 'function');
-const pruneSchema = z.object({ removeUnreached: step, removeDevelopmentFiles: step });
+const isFunction = (value: unknown) => typeof value === 'function';
+const reachedSchema = z.object({
+  reachedFiles: z.custom<(folder: string) => Promise<ReadonlySet<string>>>(isFunction),
+});
+const pruneSchema = z.object({
+  keepReached: z.custom<(folder: string, reached: ReadonlySet<string>) => void>(isFunction),
+});
 
 let folder = '';
 const store = 'node_modules/.pnpm';
 const there = (path: string) => existsSync(join(folder, path));
 
-function write(path: string, content: object = {}) {
+function writeText(path: string, text: string) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), JSON.stringify(content));
+  writeFileSync(join(folder, path), text);
+}
+
+function write(path: string, content: object = {}) {
+  writeText(path, JSON.stringify(content));
 }
 
 /** A package as pnpm lays it out: its files in the store, a link in whoever uses it. */
-function install(name: string, usedBy: string | null, manifest: object = {}) {
+function install(name: string, usedBy: string, manifest: object = {}) {
   const home = `${store}/${name.replace('/', '+')}@1.0.0/node_modules`;
-  write(`${home}/${name}/package.json`, manifest);
-  if (usedBy === null) return;
+  write(`${home}/${name}/package.json`, { name, ...manifest });
   const user =
     usedBy === 'root' ? 'node_modules' : `${store}/${usedBy.replace('/', '+')}@1.0.0/node_modules`;
   mkdirSync(dirname(join(folder, user, name)), { recursive: true });
   symlinkSync(join(folder, home, name), join(folder, user, name));
 }
 
-beforeAll(() => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'packed-'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a packed service keeps what runs, and nothing that only develops or is never reached', async () => {
-  const module: unknown = await import(pathToFileURL(inRepository('infra/image/prune.mjs')).href);
-  const { removeUnreached, removeDevelopmentFiles } = pruneSchema.parse(module);
-  write('package.json', {
-    dependencies: { '@groundwork/film': '1.0.0', '@prisma/client': '1.0.0' },
-  });
-  install('@groundwork/film', 'root', { dependencies: { codec: '1.0.0' } });
-  install('codec', '@groundwork/film', {
-    optionalDependencies: { native: '1.0.0', foreign: '1.0.0' },
-  });
-  install('native', 'codec');
-  install('@prisma/client', 'root', {
-    peerDependencies: { prisma: '*', adapter: '*' },
-    peerDependenciesMeta: { prisma: { optional: true } },
-  });
-  install('prisma', '@prisma/client', { dependencies: { effect: '1.0.0' } });
-  install('adapter', '@prisma/client');
-  install('effect', 'prisma');
-  install('orphan', null);
-  removeUnreached(folder);
-  const kept = ['@groundwork+film', 'codec', 'native', '@prisma+client', 'adapter'];
-  for (const name of kept) expect([name, there(`${store}/${name}@1.0.0`)]).toEqual([name, true]);
-  for (const name of ['prisma', 'effect', 'orphan']) {
-    expect([name, there(`${store}/${name}@1.0.0`)]).toEqual([name, false]);
-  }
+/** What packing does after the packages were copied. */
+async function prune(): Promise<void> {
+  const load = (file: string) =>
+    import(pathToFileURL(inRepository(`infra/image/${file}.mjs`)).href) as Promise<unknown>;
+  const { reachedFiles } = reachedSchema.parse(await load('reached-files'));
+  const { keepReached } = pruneSchema.parse(await load('prune'));
+  keepReached(folder, await reachedFiles(folder));
+}
 
-  const film = `${store}/@groundwork+film@1.0.0/node_modules/@groundwork/film`;
-  const client = `${store}/@prisma+client@1.0.0/node_modules/@prisma/client`;
-  const codec = `${store}/codec@1.0.0/node_modules/codec`;
-  const staying = [
-    `${film}/dist/index.js`,
-    `${film}/dist/index.js.map`,
-    `${client}/runtime/compiler.postgresql.js`,
-    `${codec}/LICENSE`,
-    `${codec}/src/index.js`,
-    'dist/main.js',
-  ];
-  const going = [
-    `${film}/src/index.ts`,
-    `${film}/dist/index.d.ts`,
-    `${film}/dist/index.test.js`,
-    `${film}/dist/fixtures/picture.js`,
-    `${client}/runtime/compiler.mysql.js`,
-    `${codec}/index.js.map`,
-    'src/main.ts',
-    'dist/main.test.js',
-  ];
-  for (const path of [...staying, ...going]) write(path);
-  removeDevelopmentFiles(folder);
-  expect(staying.filter((path) => !there(path))).toEqual([]);
-  expect(going.filter(there)).toEqual([]);
+describe('a packed service', () => {
+  it('keeps what its programs reach, its licences and its data, and nothing else', async () => {
+    write('package.json', { name: '@groundwork/service', type: 'module' });
+    writeText(
+      'dist/main.js',
+      "import '@groundwork/film';\nnew Worker(new URL('./thread.js', import.meta.url));",
+    );
+    writeText('dist/thread.js', "const { open } = await import('client');");
+    install('@groundwork/film', 'root', {
+      dependencies: { codec: '1.0.0' },
+      main: 'dist/index.js',
+    });
+    install('client', 'root', { main: 'index.js' });
+    install('codec', '@groundwork/film', { main: 'index.js' });
+    install('compiler', 'client', { main: 'index.js' });
+    const film = `${store}/@groundwork+film@1.0.0/node_modules/@groundwork/film`;
+    const client = `${store}/client@1.0.0/node_modules/client`;
+    const codec = `${store}/codec@1.0.0/node_modules/codec`;
+    const compiler = `${store}/compiler@1.0.0/node_modules/compiler`;
+    writeText(`${film}/dist/index.js`, "require('codec');");
+    writeText(`${codec}/index.js`, 'module.exports = 1;');
+    writeText(`${client}/index.js`, "module.exports = { open: require('./lib/open.js') };");
+    const kept = ['dist/main.js', 'dist/thread.js', `${film}/dist/index.js`, `${codec}/index.js`];
+    const staying = [
+      ...kept.map((file) => `${file}${file.includes('groundwork') ? '.map' : ''}`),
+      `${film}/sql/one.sql`,
+      `${film}/dist/weights.bin`,
+      `${client}/lib/open.js`,
+      `${client}/LICENSE`,
+    ];
+    const going = [
+      'src/main.ts',
+      'dist/main.d.ts',
+      `${film}/src/index.ts`,
+      `${film}/dist/index.test.js`,
+      `${film}/dist/fixtures/picture.jpg`,
+      `${client}/lib/for-browsers.js`,
+      `${client}/lib/open.js.flow`,
+      `${client}/README.md`,
+      `${compiler}/index.js`,
+      `${compiler}/LICENSE`,
+    ];
+    for (const path of [...staying, ...going]) if (!there(path)) writeText(path, '');
+    await prune();
+    expect(staying.filter((path) => !there(path))).toEqual([]);
+    expect(going.filter(there)).toEqual([]);
+    expect(there(`${client}/package.json`)).toBe(true);
+    // Its folder and the link to it are gone, too.
+    expect(there(`${store}/compiler@1.0.0`)).toBe(false);
+  });
+
+  it('is not packed when it names a package that nothing was found to reach', async () => {
+    write('package.json', { name: '@groundwork/service', type: 'module' });
+    writeText('dist/main.js', "import '@groundwork/film';");
+    install('@groundwork/film', 'root', {
+      dependencies: { fonts: '1.0.0' },
+      main: 'dist/index.js',
+    });
+    install('fonts', '@groundwork/film', { main: 'index.js' });
+    const film = `${store}/@groundwork+film@1.0.0/node_modules/@groundwork/film`;
+    writeText(`${film}/dist/index.js`, 'exports.file = (name) => open("fonts/" + name);');
+    await expect(prune()).rejects.toThrow('names fonts');
+  });
 });

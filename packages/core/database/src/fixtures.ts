@@ -20,11 +20,16 @@ import type { NewTask } from './tasks/accept-task.js';
 export const masterKey = randomBytes(32);
 
 /** A migrated database of the test's own. */
-export async function openTestDatabase(): Promise<{ database: Database; close(): Promise<void> }> {
+export async function openTestDatabase(): Promise<{
+  database: Database;
+  url: string;
+  close(): Promise<void>;
+}> {
   const { url, close } = await createTestDatabase();
   const database = openDatabase({ url });
   return {
     database,
+    url,
     close: async () => {
       await database.$disconnect();
       await close();

@@ -72,10 +72,14 @@ async function applyMigration(
  * @param until the last migration to apply; all of them, and then the functions, when not given
  */
 export async function migrate(databaseUrl: string, until?: string): Promise<Migrated> {
+  // The lock is a transaction's, on a connection of its own: one of a session would stay behind in a pooler.
+  const lock = new pg.Client({ connectionString: databaseUrl });
   const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  await lock.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    await lock.query('BEGIN');
+    await lock.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
+    await client.connect();
     const known = await readApplied(client);
     const names = await readNames();
     const applied: string[] = [];
@@ -96,6 +100,7 @@ export async function migrate(databaseUrl: string, until?: string): Promise<Migr
     return { applied, functions: await applyFunctions(client, await readFunctions()) };
   } finally {
     await client.end();
+    await lock.end();
   }
 }
 

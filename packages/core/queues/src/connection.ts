@@ -1,9 +1,14 @@
 import type { Logger } from '@groundwork/runtime';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import { openRedis, redisAddressFault } from './redis-address.js';
 
 export const queuesEnvironment = {
-  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must be a redis:// URL'),
+  /** `redis://`, `rediss://` for TLS, or `redis-sentinel://`: see redis-address.ts. */
+  REDIS_URL: z.string().superRefine((url, context) => {
+    const fault = redisAddressFault(url);
+    if (fault !== null) context.addIssue({ code: 'custom', message: fault });
+  }),
 };
 
 /** Milliseconds a producer waits for Redis before it gives up and leaves the job to the scheduler. */
@@ -14,7 +19,7 @@ const PRODUCER_MS = 2_000;
  * that was written is enqueued later.
  */
 export function connectProducer(url: string): Redis {
-  return new Redis(url, {
+  return openRedis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: PRODUCER_MS,
@@ -29,7 +34,7 @@ export function connectProducer(url: string): Redis {
  * @throws EvictingRedis
  */
 export async function openWorkerConnection(url: string, log: Logger): Promise<Redis> {
-  const redis = new Redis(url, {
+  const redis = openRedis(url, {
     maxRetriesPerRequest: null,
     connectTimeout: 5_000,
     retryStrategy: (times) => Math.min(100 * 2 ** times, 2_000),

@@ -4,6 +4,7 @@ import { PooledAdapter, rememberAdapter } from './direct-statements.js';
 import { nameStatements } from './prepared-statements.js';
 
 export const databaseEnvironment = {
+  /** `?pgbouncer=true` where a pooler in transaction mode that keeps no prepared statements is in front. */
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'),
   /** Connections of this process. */
   DATABASE_CONNECTIONS: z.coerce.number().int().positive().default(10),
@@ -18,21 +19,29 @@ const CONNECT_MS = 3_000;
 const QUERY_MS = 10_000;
 
 export function openDatabase(settings: { url: string; connections?: number }): Database {
+  const isPooled = isBehindPooler(settings.url);
   const adapter = new PooledAdapter(
     {
       connectionString: settings.url,
       max: settings.connections ?? 10,
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: QUERY_MS,
-      statement_timeout: QUERY_MS,
+      // A parameter of the session, which a pooler refuses; there it is one of the role.
+      ...(isPooled ? {} : { statement_timeout: QUERY_MS }),
       keepAlive: true,
     },
-    { statementNameGenerator: nameStatements() },
+    isPooled ? {} : { statementNameGenerator: nameStatements() },
   );
+  adapter.keepsStatements = !isPooled;
   const transactionOptions = { maxWait: 5_000, timeout: QUERY_MS };
   const client = new PrismaClient({ adapter, transactionOptions });
   rememberAdapter(client, adapter);
   return client;
+}
+
+/** Whether statements of one session may meet another one on the server, as the address says by Prisma's own convention. */
+function isBehindPooler(url: string): boolean {
+  return URL.canParse(url) && new URL(url).searchParams.get('pgbouncer') === 'true';
 }
 
 /** Codes of Prisma for a server that cannot be reached, shuts the connection or has none left. */

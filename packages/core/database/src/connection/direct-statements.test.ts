@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { testEnvironment } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase } from '../fixtures.js';
 import { type Database, isDatabaseUnavailable, openDatabase, wasNeverAsked } from './client.js';
 import { readStatement, runStatement } from './direct-statements.js';
 
 let database: Database;
+let address: string;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
+  ({ database, url: address, close } = await openTestDatabase());
 });
 afterAll(() => close());
+/** Looks into the session of a connection, which a run through a pooler does not have. */
+const sessionIt = testEnvironment().TEST_POOLER_URL === undefined ? it : it.skip;
 
 const folder = new URL('../../sql/statements/', import.meta.url);
 const one = { name: 'one', text: 'SELECT 1 AS one' };
@@ -21,7 +25,7 @@ const rejection = (running: Promise<unknown>) =>
   );
 
 describe('a direct statement', () => {
-  it('runs before the client has done anything, and is prepared once', async () => {
+  sessionIt('runs before the client has done anything, and is prepared once', async () => {
     const double = (of: number) =>
       runStatement(database, { name: 'double', text: 'SELECT 2 * $1::int AS twice' }, [of]);
     for (let at = 0; at < 5; at++) {
@@ -62,6 +66,24 @@ describe('a direct statement', () => {
     const text = 'SELECT $1::timestamptz AS moment, $2::bytea AS bytes, $3::text AS nothing';
     const echoed = await runStatement(database, { name: 'echo', text }, [moment, bytes, null]);
     expect(echoed).toEqual([{ moment, bytes, nothing: null }]);
+  });
+
+  it('leaves nothing in a session that a pooler may give to somebody else', async () => {
+    const url = new URL(address);
+    url.searchParams.set('pgbouncer', 'true');
+    const pooled = openDatabase({ url: url.href, connections: 1 });
+    try {
+      for (let at = 0; at < 30; at++) {
+        await runStatement(pooled, { name: 'triple', text: 'SELECT 3 * $1::int AS thrice' }, [at]);
+        await pooled.account.findUnique({ where: { id: `acct_${at}` } });
+      }
+      const text = `SELECT (SELECT count(*)::int FROM pg_prepared_statements) AS prepared,
+        (SELECT source FROM pg_settings WHERE name = 'statement_timeout') AS timeout`;
+      const [left] = await runStatement(pooled, { name: 'left', text }, []);
+      expect(left).toEqual({ prepared: 0, timeout: 'default' });
+    } finally {
+      await pooled.$disconnect();
+    }
   });
 
   it('that the server refuses is no outage', async () => {

@@ -6,6 +6,8 @@ import type { Prisma, PrismaClient } from '../generated/client.js';
 /** Prisma's adapter, which also gives access to the pool of connections under its client. */
 export class PooledAdapter extends PrismaPg {
   pool: Pool | null = null;
+  /** Whether a statement that was prepared under a name is there the next time. */
+  keepsStatements = true;
 
   override async connect(): Promise<Awaited<ReturnType<PrismaPg['connect']>>> {
     const adapter = await super.connect();
@@ -20,13 +22,15 @@ export function rememberAdapter(client: PrismaClient, adapter: PooledAdapter): v
   adapters.set(client, adapter);
 }
 
-async function poolOf(client: PrismaClient): Promise<Pool> {
+async function connectionsOf(
+  client: PrismaClient,
+): Promise<{ pool: Pool; keepsStatements: boolean }> {
   const adapter = adapters.get(client);
   if (!adapter) throw new Error('the database was not opened by openDatabase');
   // Makes the pool, and asks the server for nothing yet.
   if (!adapter.pool) await client.$connect();
   if (!adapter.pool) throw new Error('the database has no connections');
-  return adapter.pool;
+  return { pool: adapter.pool, keepsStatements: adapter.keepsStatements };
 }
 
 /** A statement that is prepared once on each connection: its text is always the same, its columns named one by one. */
@@ -53,8 +57,9 @@ export async function runStatement<Row extends QueryResultRow>(
   { name, text }: Statement,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const pool = await poolOf(client);
-  const { rows } = await pool.query<Row>({ name, text, values: [...values] });
+  const { pool, keepsStatements } = await connectionsOf(client);
+  const statement = { text, values: [...values] };
+  const { rows } = await pool.query<Row>(keepsStatements ? { name, ...statement } : statement);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { testEnvironment } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase } from '../fixtures.js';
 import type { Database } from './client.js';
@@ -28,7 +29,10 @@ describe('a name for a statement', () => {
   });
 });
 
-describe('a statement that is prepared', () => {
+/** Looks into the session of a connection, which a run through a pooler does not have. */
+const describeSession = testEnvironment().TEST_POOLER_URL === undefined ? describe : describe.skip;
+
+describeSession('a statement that is prepared', () => {
   let database: Database;
   let close: () => Promise<void>;
   beforeAll(async () => {

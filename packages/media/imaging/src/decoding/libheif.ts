@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { ImageRejected } from '../image-rejected.js';
 import type { Raster } from '../raster.js';
 
+const require = createRequire(import.meta.url);
+
 /** The part of libheif's WebAssembly build that is used here. Handles are opaque. */
 interface Libheif {
   heif_context_alloc(): unknown;
@@ -42,9 +44,7 @@ export function decodeHeic(
   { alpha, mostBytes }: { readonly alpha: boolean; readonly mostBytes: number },
 ): Raster {
   limitWasmMemory(mostBytes);
-  const start: () => Libheif = createRequire(import.meta.url)(
-    'libheif-js/libheif-wasm/libheif-bundle.js',
-  );
+  const start: () => Libheif = require('libheif-js/libheif-wasm/libheif-bundle.js');
   const libheif = start();
   const channels = alpha ? 4 : 3;
   const { heif_chroma_interleaved_RGB: rgb, heif_chroma_interleaved_RGBA: rgba } =

@@ -7,7 +7,8 @@ import { type BreakOpportunity, breakOpportunities } from './break-opportunities
 import { scriptOf } from './scripts.js';
 
 // Its types describe an ES module, its file is a CommonJS function.
-const openBidi: () => Bidi = createRequire(import.meta.url)('bidi-js');
+const require = createRequire(import.meta.url);
+const openBidi: () => Bidi = require('bidi-js');
 const bidi = openBidi();
 
 /** Neighbouring characters of one face, script and direction. */

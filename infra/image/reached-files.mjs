@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { nodeFileTrace } from '@vercel/nft';
+import { filesIn, findPackage, isOurs, manifestOf, packageOf } from './packed-folder.mjs';
+
+/**
+ * What code opens under a name that it puts together, so that no import tells of it. Only the file that does so makes
+ * it needed: a service that never reads letters has no traineddata.
+ *
+ * @type {readonly { by: RegExp, reads: RegExp }[]}
+ */
+const READ_BY_NAME = [
+  {
+    by: /\/typesetting\/dist\/fonts\/font-families\.js$/,
+    reads:
+      /\/@expo-google-fonts\/[^/]+\/(?:400Regular|600SemiBold|700Bold|800ExtraBold)\/[^/]+\.ttf$/,
+  },
+  {
+    by: /\/typesetting\/dist\/fonts\/ideograph-fonts\.js$/,
+    reads:
+      /\/@fontsource-variable\/noto-sans-[^/]+\/(?:unicode\.json|files\/.+-wght-normal\.woff2)$/,
+  },
+  {
+    by: /\/showcase\/dist\/.+\/ocr\/tesseract\.js$/,
+    reads: /\/@tesseract\.js-data\/[^/]+\/4\.0\.0_best_int\/.+\.gz$/,
+  },
+  {
+    by: /\/photo-reading\/dist\/perception\/backbone-weights\.js$/,
+    reads: /\/nsfwjs\/dist\/models\/mobilenet_v2\/.+\.min\.js$/,
+  },
+  {
+    by: /\/dist\/routes\/docs\/routes\.js$/,
+    reads: /\/swagger-ui-dist\/swagger-ui(?:-bundle\.js|\.css)$/,
+  },
+  { by: /\/dist\/http\/web-app\.js$/, reads: /^dist\/web\// },
+];
+
+const CODE = /\.(?:[cm]?[jt]sx?|map|tsbuildinfo)$/;
+/** Of a package of ours, what its dist is made from. */
+const FOR_BUILDING =
+  /^(?:node_modules|src|assembly|training|web|customer|examples)\/|^(?:pnpm-lock\.yaml|tsconfig.*|.*\.md)$|\/fixtures\//;
+
+/**
+ * The files of a deployed service that it can reach: what its programs import, one after the other, and what they open
+ * by name. Files of the workspace's own packages that are no code (SQL, pictures, weights) belong to their package.
+ *
+ * @param {string} folder of the service; its programs are dist/**\/*.js
+ * @returns {Promise<ReadonlySet<string>>} real paths
+ * @throws when a file names a dependency of which nothing was found to be reached
+ */
+export async function reachedFiles(folder) {
+  const root = realpathSync(folder);
+  const programs = filesIn(path.join(root, 'dist')).filter((file) => file.endsWith('.js'));
+  const { fileList } = await nodeFileTrace(programs, { base: root, processCwd: root });
+  // The list holds links to packages, too, some of them of packages that are not here.
+  const files = [...fileList].map((file) => path.join(root, file));
+  const reached = new Set(files.filter((file) => existsSync(file) && statSync(file).isFile()));
+  const all = filesIn(root);
+  for (const { by, reads } of READ_BY_NAME) {
+    if (![...reached].some((file) => by.test(file))) continue;
+    for (const file of all) if (reads.test(path.relative(root, file))) reached.add(file);
+  }
+  const code = [...reached].filter((file) => CODE.test(file));
+  for (const own of [...new Set(code.map(packageOf))].filter(isOurs)) {
+    for (const file of filesIn(own)) {
+      const within = path.relative(own, file);
+      if (!FOR_BUILDING.test(within) && !CODE.test(within)) reached.add(file);
+    }
+  }
+  refuseForgotten(reached);
+  return reached;
+}
+
+/** @param {ReadonlySet<string>} reached */
+function refuseForgotten(reached) {
+  const folders = new Set([...reached].map((file) => path.dirname(file)));
+  /** @param {string} package_ */
+  const isReached = (package_) =>
+    [...folders].some((at) => at === package_ || at.startsWith(package_ + path.sep));
+  for (const file of reached) {
+    if (!file.endsWith('.js')) continue;
+    const own = packageOf(file);
+    if (!isOurs(own)) continue;
+    const text = readFileSync(file, 'utf8');
+    for (const name of Object.keys(manifestOf(own)?.dependencies ?? {})) {
+      const dependency = namesPackage(text, name) ? findPackage(name, own) : undefined;
+      if (dependency !== undefined && !isReached(dependency)) {
+        throw new Error(
+          `${file} names ${name}, and nothing of it was found to be reached: see READ_BY_NAME`,
+        );
+      }
+    }
+  }
+}
+
+/** @param {string} text @param {string} name */
+function namesPackage(text, name) {
+  const [scope = ''] = name.split('/');
+  const quoted = [`'${name}'`, `"${name}"`, `'${name}/`, `"${name}/`, `\`${name}/`];
+  // A name that is put together, such as `@expo-google-fonts/${folder}`.
+  const open = name.startsWith('@') ? [`\`${scope}/\${`] : [];
+  return [...quoted, ...open].some((one) => text.includes(one));
+}

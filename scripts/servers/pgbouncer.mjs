@@ -1,0 +1,85 @@
+import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RANK } from '../processes/ranks.mjs';
+import { tailOf } from '../processes/run.mjs';
+import { SetupError } from '../terminal/setup-error.mjs';
+import { unprivileged } from './unprivileged.mjs';
+
+const READY_MS = 30_000;
+/** So few connections that statements of one client meet those of others. */
+const SERVER_CONNECTIONS = 6;
+
+/**
+ * Starts PgBouncer in transaction mode in front of every database of a Postgres on loopback.
+ * @param {object} options
+ * @param {import('../processes/child-processes.mjs').ChildProcesses} options.processes
+ * @param {string} options.binary
+ * @param {string} options.directory for its files
+ * @param {string} options.log
+ * @param {number} options.port
+ * @param {string} options.server address of the Postgres, with its password
+ * @returns {Promise<string>} the same address through the pooler, as DATABASE_URL names it
+ */
+export async function startPgBouncer({ processes, binary, directory, log, port, server }) {
+  const url = new URL(server);
+  mkdirSync(directory, { recursive: true, mode: 0o755 });
+  const file = path.join(directory, 'pgbouncer.ini');
+  const users = path.join(directory, 'users.txt');
+  writeFileSync(users, `"${url.username}" "${decodeURIComponent(url.password)}"\n`, {
+    mode: 0o600,
+  });
+  writeFileSync(
+    file,
+    [
+      '[databases]',
+      `* = host=${url.hostname} port=${url.port}`,
+      '[pgbouncer]',
+      'listen_addr = 127.0.0.1',
+      `listen_port = ${port}`,
+      'unix_socket_dir =',
+      'pool_mode = transaction',
+      'auth_type = plain',
+      `auth_file = ${users}`,
+      `default_pool_size = ${SERVER_CONNECTIONS}`,
+      'max_client_conn = 2000',
+      '',
+    ].join('\n'),
+  );
+  const account = unprivileged([binary, file]);
+  if (account.owner) {
+    chownSync(users, account.owner.uid, account.owner.gid);
+    chownSync(file, account.owner.uid, account.owner.gid);
+  }
+  const child = processes.spawn({
+    name: 'pgbouncer',
+    ...account.wrap(binary, [file]),
+    env: { PATH: process.env.PATH },
+    log,
+    rank: RANK.redis,
+  });
+  let ended = false;
+  void child.ended.then(() => {
+    ended = true;
+  });
+  const deadline = Date.now() + READY_MS;
+  while (!ended && Date.now() < deadline) {
+    if (await accepts(port)) {
+      url.port = String(port);
+      url.searchParams.set('pgbouncer', 'true');
+      return url.href;
+    }
+    await sleep(50);
+  }
+  throw new SetupError('PgBouncer did not start.', { log, logTail: tailOf(log) });
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function accepts(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}

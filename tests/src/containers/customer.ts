@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Groundwork, type ShowcaseRequest, type WebhookEvent } from '@groundwork/sdk';
+import type { CustomerServer } from './customer-server.js';
+
+/** Seconds in which everything that was promised must have ended. */
+const END_SECONDS = 900;
+/** Milliseconds between two requests of one caller. */
+const PAUSE_MS = 1_500;
+
+/** A customer's program: asks for images, a family and a film, and waits for nothing but webhooks. */
+export class Customer {
+  /** Requests that the client had to send again. */
+  retries = 0;
+  /** Ids of accepted work, with what it is. */
+  readonly promised = new Map<string, string>();
+  readonly #lost: string[] = [];
+  readonly #client: Groundwork;
+  #callers: Promise<void>[] = [];
+  #isStopped = false;
+
+  /** @param gateways base URLs, which it takes in turn, as a proxy does that has not noticed yet which one is away */
+  constructor(
+    private readonly server: CustomerServer,
+    gateways: readonly string[],
+    apiKey: string,
+  ) {
+    const [baseUrl = ''] = gateways;
+    let turn = 0;
+    this.#client = new Groundwork({
+      baseUrl,
+      apiKey,
+      maxRetries: 12,
+      maxRetryDelayMs: 5_000,
+      onRetry: () => {
+        this.retries += 1;
+      },
+      fetch: (url, init) => {
+        turn += 1;
+        return fetch(url.replace(baseUrl, gateways[turn % gateways.length] ?? ''), init);
+      },
+    });
+  }
+
+  /** Asks for images, one after the other, until it is told to stop. */
+  start(callers: number): void {
+    this.#isStopped = false;
+    this.#callers = Array.from({ length: callers }, async () => {
+      while (!this.#isStopped) {
+        await this.askForShowcase();
+        await sleep(PAUSE_MS);
+      }
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await Promise.all(this.#callers);
+  }
+
+  /** One of each kind of work. */
+  async askForEverything(): Promise<void> {
+    const { origin } = this.server;
+    const webhook_url = `${origin}/hook`;
+    await this.askForShowcase();
+    await this.#ask('family', async () => {
+      const members = [{ type: 'adult' as const }];
+      const body = { name: 'Containers', members, webhook_url };
+      return (await this.#client.families.create(body)).task_id;
+    });
+    await this.#ask('land film', async () => {
+      const source_image_url = `${origin}/plot.jpg`;
+      const body = { source_image_url, format: '16:9' as const, webhook_url };
+      return (await this.#client.land.create(body)).task_id;
+    });
+  }
+
+  async askForShowcase(): Promise<void> {
+    const { origin } = this.server;
+    const body: ShowcaseRequest = {
+      template_id: 'hero_impact',
+      fields: { price: '€ 420.000', size: '120 m²' },
+      main_image_url: `${origin}/house.jpg`,
+      webhook_url: `${origin}/hook`,
+    };
+    await this.#ask('showcase', async () => (await this.#client.showcase.create(body)).job_id);
+  }
+
+  /**
+   * Waits until everything that was promised is made and told of.
+   *
+   * @throws when something was lost, failed, or is not made in time
+   */
+  async settled(): Promise<void> {
+    const deadline = Date.now() + END_SECONDS * 1000;
+    while (this.#open().length > 0 && Date.now() < deadline) await sleep(500);
+    const faults = [...this.#lost, ...this.#open(), ...this.server.faults];
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  }
+
+  async #ask(kind: string, send: () => Promise<string>): Promise<void> {
+    try {
+      this.promised.set(await send(), kind);
+    } catch (error) {
+      // Told by `settled`: the other requests go on.
+      this.#lost.push(`a ${kind} was refused or lost: ${String(error)}`);
+    }
+  }
+
+  #open(): string[] {
+    const told = new Map(this.server.events.map((event) => [workOf(event), event.event]));
+    return [...this.promised].flatMap(([id, kind]) => {
+      const event = told.get(id);
+      return event?.endsWith('.completed') === true ? [] : [`${kind} ${id}: ${event ?? 'untold'}`];
+    });
+  }
+}
+
+function workOf(event: WebhookEvent): string {
+  return 'job_id' in event ? event.job_id : event.poll_task_id;
+}

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { writeFigures } from '../chaos/write-figures.js';
+import { runContainers } from './run.js';
+
+const { values: options } = parseArgs({
+  options: {
+    'no-build': { type: 'boolean', default: false },
+    base: {
+      type: 'string',
+      default: process.env.NODE_IMAGE ?? 'docker.io/library/node:24-bookworm-slim',
+    },
+    port: { type: 'string', default: '5800' },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const help = `npm run test:containers -- [options]
+  --base IMAGE   with Node and Debian's apt (NODE_IMAGE, or node:24-bookworm-slim)
+  --no-build     take the images of the run before
+  --port N       the first of ten free ports on loopback (5800)
+  --write        write the figures into docs/operations.md`;
+
+if (options.help) console.log(help);
+else {
+  const began = Date.now();
+  const figures = await runContainers({
+    baseImage: options.base,
+    port: Number(options.port),
+    builds: !options['no-build'],
+    log: (line) =>
+      console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(5)} s  ${line}`),
+  });
+  console.log(`\n${figures}`);
+  if (options.write) writeFigures('containers', figures);
+}

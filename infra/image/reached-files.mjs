@@ -28,17 +28,14 @@ const READ_BY_NAME = [
     by: /\/photo-reading\/dist\/perception\/backbone-weights\.js$/,
     reads: /\/nsfwjs\/dist\/models\/mobilenet_v2\/.+\.min\.js$/,
   },
-  {
-    by: /\/dist\/routes\/docs\/routes\.js$/,
-    reads: /\/swagger-ui-dist\/swagger-ui(?:-bundle\.js|\.css)$/,
-  },
   { by: /\/dist\/http\/web-app\.js$/, reads: /^dist\/web\// },
 ];
 
 const CODE = /\.(?:[cm]?[jt]sx?|map|tsbuildinfo)$/;
 /** Of a package of ours, what its dist is made from. */
 const FOR_BUILDING =
-  /^(?:node_modules|src|assembly|training|web|customer|examples)\/|^(?:pnpm-lock\.yaml|tsconfig.*|.*\.md)$|\/fixtures\//;
+  /^(?:node_modules|src|assembly|training|web|customer|examples)\/|^(?:pnpm-lock\.yaml|tsconfig.*|.*\.md)$/;
+const FOR_TESTS = /\.test\.js$|(?:^|\/)(?:fixtures|testing)\//;
 
 /**
  * The files of a deployed service that it can reach: what its programs import, one after the other, and what they open
@@ -50,7 +47,9 @@ const FOR_BUILDING =
  */
 export async function reachedFiles(folder) {
   const root = realpathSync(folder);
-  const programs = filesIn(path.join(root, 'dist')).filter((file) => file.endsWith('.js'));
+  const programs = filesIn(path.join(root, 'dist')).filter(
+    (file) => file.endsWith('.js') && !FOR_TESTS.test(path.relative(root, file)),
+  );
   const { fileList } = await nodeFileTrace(programs, { base: root, processCwd: root });
   // The list holds links to packages, too, some of them of packages that are not here.
   const files = [...fileList].map((file) => path.join(root, file));
@@ -64,7 +63,7 @@ export async function reachedFiles(folder) {
   for (const own of [...new Set(code.map(packageOf))].filter(isOurs)) {
     for (const file of filesIn(own)) {
       const within = path.relative(own, file);
-      if (!FOR_BUILDING.test(within) && !CODE.test(within)) reached.add(file);
+      if (![FOR_BUILDING, FOR_TESTS, CODE].some((one) => one.test(within))) reached.add(file);
     }
   }
   refuseForgotten(reached);

@@ -84,6 +84,8 @@ describe('a packed service', () => {
     const going = [
       'src/main.ts',
       'dist/main.d.ts',
+      'dist/main.test.js',
+      'dist/fixtures/served.js',
       `${film}/src/index.ts`,
       `${film}/dist/index.test.js`,
       `${film}/dist/fixtures/picture.jpg`,

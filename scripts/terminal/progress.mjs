@@ -26,7 +26,7 @@ export class Progress {
     this.quiet = quiet;
     this.interactive = Boolean(stream.isTTY) && process.env.TERM !== 'dumb';
     this.colours = this.interactive && !process.env.NO_COLOR;
-    /** @type {{ title: string, detail: string, began: number, said: number, frame: number } | undefined} */
+    /** @type {{ title: string, detail: string, began: number, shownAt: number, frame: number } | undefined} */
     this.current = undefined;
     // A terminal that went away must not end us before the children are stopped.
     stream.on('error', () => {
@@ -43,7 +43,7 @@ export class Progress {
    * @returns {Promise<T>}
    */
   async step(title, work, done) {
-    const current = { title, detail: '', began: Date.now(), said: 0, frame: 0 };
+    const current = { title, detail: '', began: Date.now(), shownAt: 0, frame: 0 };
     this.current = current;
     const timer = setInterval(() => this.#tick(current), this.interactive ? FRAME_MS : 500);
     try {
@@ -112,10 +112,10 @@ export class Progress {
       return;
     }
     const elapsed = Date.now() - current.began;
-    const due = current.said === 0 ? ANNOUNCE_MS : current.said + HEARTBEAT_MS;
+    const due = current.shownAt === 0 ? ANNOUNCE_MS : current.shownAt + HEARTBEAT_MS;
     if (elapsed < due) return;
     this.stream.write(`  ${current.title} …${describe(current, elapsed)}\n`);
-    current.said = elapsed;
+    current.shownAt = elapsed;
   }
 
   /** @param {NonNullable<Progress['current']>} current */

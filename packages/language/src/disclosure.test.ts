@@ -33,9 +33,9 @@ describe('the label of a film or a showcase', () => {
   it('says of each kind of film what was done, short enough for a corner', () => {
     const kinds = ['land', 'living-property', 'slideshow', 'narrated-slideshow'] as const;
     for (const language of disclosureLanguages) {
-      const said = kinds.map((kind) => disclosureLabel(kind, { label: true, language }, 'en'));
-      expect(new Set(said).size).toBe(3);
-      for (const text of said) expect(text?.length).toBeLessThanOrEqual(40);
+      const labels = kinds.map((kind) => disclosureLabel(kind, { label: true, language }, 'en'));
+      expect(new Set(labels).size).toBe(3);
+      for (const text of labels) expect(text?.length).toBeLessThanOrEqual(40);
     }
   });
 

@@ -31,10 +31,10 @@ afterEach(async () => {
 const account = (accountId: string, plan: Plan = 'pro'): Tenant => ({ accountId, plan });
 
 /** Enqueues so many jobs of an account, named by it and numbered. */
-async function enqueue(taker: Tenant, count: number, from = 1): Promise<void> {
+async function enqueue(tenant: Tenant, count: number, from = 1): Promise<void> {
   for (let number = from; number < from + count; number++) {
-    const payload = { job_id: `${taker.accountId}-${number}` };
-    await queues.enqueue({ kind, payload }, payload.job_id, undefined, taker);
+    const payload = { job_id: `${tenant.accountId}-${number}` };
+    await queues.enqueue({ kind, payload }, payload.job_id, undefined, tenant);
   }
 }
 
@@ -147,8 +147,8 @@ describe('when the turns are used up', () => {
 
   it('all that wait move together: their order stays, delayed ones too, and new ones go on behind', async () => {
     const jobs = queue();
-    const add = async (taker: Tenant, jobId: string, delay = 0) => {
-      const priority = await takePriority(redis, kind, taker, LAST);
+    const add = async (tenant: Tenant, jobId: string, delay = 0) => {
+      const priority = await takePriority(redis, kind, tenant, LAST);
       await jobs.add(kind, { job_id: jobId }, { jobId, priority, delay });
       return priority;
     };

@@ -84,16 +84,16 @@ const turnsOf = (kind: JobKind) => `turns:${kind}`;
  * The next turn of an account on a queue, as the priority that its job is to have. Redis keeps the turns beside the
  * queues: when it has lost both, all that is enqueued again takes new turns.
  *
- * @param taker null when it is not known whose work it is
+ * @param tenant null for work of an unknown account
  * @throws when Redis is away
  */
 export async function takePriority(
   redis: Redis,
   kind: JobKind,
-  taker: Tenant | null,
+  tenant: Tenant | null,
   lastTurn = LAST_TURN,
 ): Promise<number> {
-  const { accountId, plan } = taker ?? UNKNOWN;
+  const { accountId, plan } = tenant ?? UNKNOWN;
   const turn = await redis.eval(
     TAKE,
     3,

@@ -50,7 +50,7 @@ export function withKnown(reading: PhotoReading, known: KnownPhoto): PhotoReadin
   const denied = ofSetting[setting === 'outside' ? 'inside' : 'outside'];
   const settled = kind !== null && settings[kind] !== undefined;
   const kept = reading.claims.filter((claim) => !settled || !denied.includes(claim));
-  const said: readonly PhotoClaim[] = [
+  const claimed: readonly PhotoClaim[] = [
     ...(kind === null ? [] : [kind, ...always[kind]]),
     ...(time === null || time === 'day' ? [] : [time]),
   ];
@@ -59,7 +59,7 @@ export function withKnown(reading: PhotoReading, known: KnownPhoto): PhotoReadin
     ...reading,
     ...{ setting, kind, time },
     seen: [...new Set([...shown, ...reading.seen])],
-    claims: [...new Set([...said, ...kept])],
+    claims: [...new Set([...claimed, ...kept])],
   };
 }
 

@@ -52,7 +52,7 @@ function broken({ fault }: EngineRequest, { wav }: ToneSpeech): EngineAnswer | n
 
 /** Speech of tones by OpenAI's, Kokoro's and ElevenLabs' shapes, and transcriptions of what was said before. */
 export function speechRoutes(): EngineRoute[] {
-  const said = new Map<string, ToneSpeech>();
+  const served = new Map<string, ToneSpeech>();
   const capability = () => 'speech' as const;
   return [
     {
@@ -67,7 +67,7 @@ export function speechRoutes(): EngineRoute[] {
         if (fault !== null) return fault;
         const format = read.data.response_format;
         const body = await encoded(speech, format);
-        said.set(hashOf(body), speech);
+        served.set(hashOf(body), speech);
         return { body, headers: { 'content-type': types[format] ?? '' } };
       },
     },
@@ -101,7 +101,7 @@ export function speechRoutes(): EngineRoute[] {
         const file = form.get('file');
         if (form.get('model') === 'absent') return errorAnswer(404, 'no such model');
         if (!(file instanceof Blob)) return errorAnswer(400, 'no file');
-        const speech = said.get(hashOf(new Uint8Array(await file.arrayBuffer())));
+        const speech = served.get(hashOf(new Uint8Array(await file.arrayBuffer())));
         if (speech === undefined) return errorAnswer(400, 'never said');
         return {
           body: {

@@ -117,8 +117,8 @@ export const engineChecks: readonly EngineCheck[] = [
     name: 'speaks a sentence',
     run: async ({ engine, signal }) => {
       const text = 'Here the land lies open to the sun and waits for a house.';
-      const said = await engine.speech.speak({ text, language: 'en', voiceId: null, signal });
-      return `${said.seconds.toFixed(1)} s, ${said.words.length} words timed`;
+      const speech = await engine.speech.speak({ text, language: 'en', voiceId: null, signal });
+      return `${speech.seconds.toFixed(1)} s, ${speech.words.length} words timed`;
     },
   },
   {

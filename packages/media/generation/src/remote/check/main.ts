@@ -10,8 +10,8 @@ try {
   const environment = loadEnvironment({ ...speechEnvironment, ...engineEnvironment });
   const tell = (capability: string, { check, ok, seconds, detail }: CheckReport) => {
     const mark = ok ? 'ok  ' : 'FAIL';
-    const said = detail.slice(0, 300);
-    process.stderr.write(`${mark} ${capability} ${check} (${seconds.toFixed(1)} s): ${said}\n`);
+    const excerpt = detail.slice(0, 300);
+    process.stderr.write(`${mark} ${capability} ${check} (${seconds.toFixed(1)} s): ${excerpt}\n`);
   };
   const settings = engineSettings(environment);
   if (Object.keys(settings.capabilities).length === 0) {

@@ -16,12 +16,14 @@ export function describePerson({
   physical,
   clothing,
 }: FamilyMember): string {
-  const said = [
+  const descriptions = [
     ['role', role],
     ['age', age],
     ['origin', ethnicity],
     ['looks', physical],
     ['clothes', clothing],
   ].flatMap(([name, words]) => (words ? [`${name}: ${words}`] : []));
-  return [`${kinds[type]}.`, ...quoted('Described by the customer', said.join('; '))].join(' ');
+  return [`${kinds[type]}.`, ...quoted('Described by the customer', descriptions.join('; '))].join(
+    ' ',
+  );
 }

@@ -79,20 +79,20 @@ describe('what a text engine names of a photo', () => {
     server.think('land_script', () => ({ sentences }));
     const { task, recorded } = watched();
     const port = createRemoteScript(task, new StudioScript());
-    const said = await port.write({ scenes, plot, language: 'en', seed: 1, signal });
-    return { said, warnings: recorded.warnings };
+    const script = await port.write({ scenes, plot, language: 'en', seed: 1, signal });
+    return { script, warnings: recorded.warnings };
   };
 
   it('is said when it is claimed of the photo', async () => {
-    const { said, warnings } = await written(plotOf({}, 'auto', ['trees']));
-    expect(said).toEqual(sentences);
+    const { script, warnings } = await written(plotOf({}, 'auto', ['trees']));
+    expect(script).toEqual(sentences);
     expect(warnings).toEqual([]);
   });
 
   it('is left to the embedded engine when it is not', async () => {
     for (const plot of [plotOf({ shares: { ...noShares, trees: 1 } }), null]) {
-      const { said, warnings } = await written(plot);
-      expect(said.join(' ')).not.toMatch(/trees/);
+      const { script, warnings } = await written(plot);
+      expect(script.join(' ')).not.toMatch(/trees/);
       expect(warnings).toMatchObject([{ capability: 'text', reason: 'unusable' }]);
     }
   });

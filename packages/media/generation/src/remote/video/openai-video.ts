@@ -65,8 +65,8 @@ export const openAiVideo: VideoDriver = {
     const type = answerType(answer);
     const file = await readAnswer('video', answer, MOST_CLIP_BYTES);
     if (/json|^text\//u.test(type)) {
-      const said = file.toString('utf8', 0, 200);
-      throw new EngineFault('video', 'malformed', `${type} instead of film: ${said}`);
+      const excerpt = file.toString('utf8', 0, 200);
+      throw new EngineFault('video', 'malformed', `${type} instead of film: ${excerpt}`);
     }
     return file;
   },

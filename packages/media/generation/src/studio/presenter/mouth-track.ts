@@ -46,8 +46,8 @@ function costOf(shape: MouthShape, frames: readonly HeardFrame[], at: number): n
   if (level === 0) return openness[shape] === 0 ? 0 : weights.silence;
   const heeded = sound !== null && lipMade.has(sound) ? SOFT_LIPS : 1;
   const loudness = heeded * weights.loudness * (openness[shape] - level) ** 2;
-  const said = [sound, frames[at - 1]?.sound ?? null, frames[at + 1]?.sound ?? null];
-  const letters = said.map((near, index) => {
+  const nearby = [sound, frames[at - 1]?.sound ?? null, frames[at + 1]?.sound ?? null];
+  const letters = nearby.map((near, index) => {
     if (near === null) return index === 0 ? 0.3 : Number.POSITIVE_INFINITY;
     const weight = lipMade.has(near) ? weights.lips : weights.letters;
     // The letters of a word are heard a little earlier or later than their share of its length.

@@ -71,7 +71,7 @@ function withinSentence(feature: string, language: string): string {
 /** @param language of the script */
 export function knownFacts(details: PropertyDetails | null, language: string): KnownFacts {
   const { title, location, price, size, features = [], contact } = details ?? {};
-  const said = new Set<string>();
+  const listed = new Set<string>();
   const place = wholeParts(clean(location), MOST.place);
   return {
     title: titleOf(clean(title)),
@@ -84,8 +84,8 @@ export function knownFacts(details: PropertyDetails | null, language: string): K
     features: features.flatMap((feature) => {
       const words = wholeParts(clean(feature), MOST.feature);
       const key = words?.toLocaleLowerCase() ?? '';
-      if (words === null || said.has(key)) return [];
-      said.add(key);
+      if (words === null || listed.has(key)) return [];
+      listed.add(key);
       return [withinSentence(words, language)];
     }),
     contact: wholeParts(clean(contact), MOST.contact),

@@ -38,8 +38,8 @@ export function subjectOf({ title, place }: KnownFacts): {
 } {
   if (title === null) return { subject: null, saysPlace: place !== null };
   if (place === null) return { subject: title, saysPlace: true };
-  const said = title.toLocaleLowerCase().includes(place.toLocaleLowerCase());
-  if (said) return { subject: title, saysPlace: true };
+  const namesPlace = title.toLocaleLowerCase().includes(place.toLocaleLowerCase());
+  if (namesPlace) return { subject: title, saysPlace: true };
   const both = `${title}, ${place}`;
   return both.length <= TOGETHER.subject
     ? { subject: both, saysPlace: true }

@@ -28,7 +28,7 @@ function openings(text: string): readonly [one: string, two: string] {
 }
 
 /** The sentences of a film so far. */
-class Said {
+class Script {
   private readonly wordings: Wording[] = [];
   private readonly texts = new Set<string>();
   private readonly openings = new Set<string>();
@@ -66,19 +66,23 @@ function merit({ text, weight }: Wording): number {
 }
 
 /** The best of those that fit, of which the least was heard before; the first list with any is taken. */
-function choose(lists: readonly (readonly Wording[])[], said: Said, chance: () => number): Wording {
+function choose(
+  lists: readonly (readonly Wording[])[],
+  script: Script,
+  chance: () => number,
+): Wording {
   const fitting = lists.map((wordings) =>
     wordings
       .filter(({ text }) => text.length >= LENGTH.least && text.length <= LENGTH.most)
       .map((wording) => ({
         wording,
-        value: merit(wording) - said.repeats(wording) + CHANCE * chance(),
+        value: merit(wording) - script.repeats(wording) + CHANCE * chance(),
       }))
       .sort((a, b) => b.value - a.value),
   );
   for (const judged of fitting) {
     for (const among of [Number.POSITIVE_INFINITY, REMEMBERED, 1]) {
-      const found = judged.find(({ wording }) => said.isNew(wording, among));
+      const found = judged.find(({ wording }) => script.isNew(wording, among));
       if (found !== undefined) return found.wording;
     }
   }
@@ -94,7 +98,7 @@ export class StudioPropertyScript implements PropertyScriptPort {
     const language = languages[written];
     const facts = knownFacts(property, written);
     const random = seededRandom(seed, 'property script');
-    const said = new Said();
+    const script = new Script();
     const tellings = planScript(facts, photos);
     return photos.map((photo, index) => {
       const telling = tellings[index] ?? { kind: 'look' };
@@ -102,8 +106,8 @@ export class StudioPropertyScript implements PropertyScriptPort {
         ...{ telling, facts, photo, language },
         people: people[index] ?? false,
       });
-      const chosen = choose(lists, said, () => random.next());
-      said.add(chosen);
+      const chosen = choose(lists, script, () => random.next());
+      script.add(chosen);
       return chosen.text;
     });
   }

@@ -123,12 +123,13 @@ export function proposalDrafter(
     const [clause] = clausal
       ? draw(clauses.filter(isSuitable), 1, house.tells, mentions, random)
       : [];
-    const said = [...house.tells, ...(clause?.tells ?? [])];
+    const mentioned = [...house.tells, ...(clause?.tells ?? [])];
     const count = alone ? 0 : 1 + random.below(MOST_DETAILS);
-    const pool = brief.pool && !said.includes('pool') ? draw(pools, 1, said, mentions, random) : [];
-    const others = draw(furtherDetails, count - pool.length, said, mentions, random);
+    const pool =
+      brief.pool && !mentioned.includes('pool') ? draw(pools, 1, mentioned, mentions, random) : [];
+    const others = draw(furtherDetails, count - pool.length, mentioned, mentions, random);
     const chosen = alone ? [] : inOrder([...pool, ...others]);
-    const tells = [...said, ...chosen.flatMap((detail) => detail.tells)];
+    const tells = [...mentioned, ...chosen.flatMap((detail) => detail.tells)];
     if (alone ? clause === undefined : chosen.length === 0) return null;
     const withList = list(
       chosen.map(({ text }) => text),

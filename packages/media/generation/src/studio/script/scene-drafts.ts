@@ -43,17 +43,17 @@ const namings: readonly (readonly SeenClaim[])[] = [
 ];
 const MOST_SEEN = 2;
 /** Claims that the name of a terrain already makes. */
-const saidByName: Partial<Record<TerrainName, readonly SeenClaim[]>> = {
+const impliedByName: Partial<Record<TerrainName, readonly SeenClaim[]>> = {
   forest: ['trees', 'green_trees'],
   urban: ['buildings'],
   coast: ['sea', 'water'],
 };
 
 function namedAround({ claims, namedLand }: PlotReading): SeenClaim[] {
-  const said = (namedLand === null ? null : saidByName[namedLand]) ?? [];
+  const implied = (namedLand === null ? null : impliedByName[namedLand]) ?? [];
   return namings.flatMap((line) => {
     const claim = line.find((name) => claims.includes(name));
-    return claim === undefined || said.includes(claim) ? [] : [claim];
+    return claim === undefined || implied.includes(claim) ? [] : [claim];
   });
 }
 

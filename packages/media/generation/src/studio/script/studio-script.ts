@@ -21,7 +21,7 @@ const SAME_WORD = 6;
 const RHYTHM = { gain: 2, characters: 8 } as const;
 
 /** The sentences of a film so far. */
-class Said {
+class Script {
   private previous = 0;
   private readonly words = new Set<string>();
   private readonly texts = new Set<string>();
@@ -77,7 +77,7 @@ function merit({ text, weight }: Draft): number {
 function best(
   drafter: Drafter,
   allowed: (draft: Draft) => boolean,
-  said: Said,
+  script: Script,
   random: SeededRandom,
 ): Draft | null {
   let found: Draft | null = null;
@@ -86,13 +86,13 @@ function best(
   const judged = new Set<string>();
   const favours = new Map<string, number>();
   for (let made = 0; made < DRAFTS; made++) {
-    const draft = drafter(random, said.mentions);
+    const draft = drafter(random, script.mentions);
     if (draft === null || judged.has(draft.text)) continue;
     judged.add(draft.text);
     if (!fits(draft) || !allowed(draft)) continue;
     const favour = favours.get(draft.frame) ?? CHANCE.frame * random.next();
     favours.set(draft.frame, favour);
-    const value = merit(draft) + said.follows(draft) + favour + CHANCE.text * random.next();
+    const value = merit(draft) + script.follows(draft) + favour + CHANCE.text * random.next();
     if (value <= highest) continue;
     highest = value;
     found = draft;
@@ -101,15 +101,15 @@ function best(
 }
 
 /** The rules are given up in this order when a film is longer than what a language has to say. */
-function choose(drafters: readonly Drafter[], said: Said, random: SeededRandom): Draft {
+function choose(drafters: readonly Drafter[], script: Script, random: SeededRandom): Draft {
   const rules = [
-    (draft: Draft) => said.isNewKind(draft),
-    (draft: Draft) => said.isNew(draft),
+    (draft: Draft) => script.isNewKind(draft),
+    (draft: Draft) => script.isNew(draft),
     () => true,
   ];
   for (const allowed of rules) {
     for (const drafter of drafters) {
-      const found = best(drafter, allowed, said, random);
+      const found = best(drafter, allowed, script, random);
       if (found !== null) return found;
     }
   }
@@ -123,7 +123,7 @@ export class StudioScript implements ScriptPort {
     signal.throwIfAborted();
     const language = languages[scriptLanguage(input.language)].script;
     const random = seededRandom(seed, 'script');
-    const said = new Said();
+    const script = new Script();
     const proposals = scenes.filter(({ kind }) => kind === 'proposal').length;
     let proposal = 0;
     return scenes.map((scene, index) => {
@@ -135,8 +135,8 @@ export class StudioScript implements ScriptPort {
         proposal: scene.kind === 'proposal' ? proposal++ : 0,
         proposals,
       };
-      const draft = choose(sceneDrafters(place, language), said, random);
-      said.add(draft);
+      const draft = choose(sceneDrafters(place, language), script, random);
+      script.add(draft);
       return draft.text;
     });
   }

@@ -1,11 +1,15 @@
 import { arches, circles, gallery, magazine, story } from './framed-layouts.mjs';
 import { card, fullBleed, poster, tilted, twoColumn } from './layouts.mjs';
 import { properties } from './properties.mjs';
+import * as unseenLayouts from './unseen-layouts.mjs';
+import { unseenProperties } from './unseen-properties.mjs';
 
 const layouts = {
   ...{ poster, fullBleed, card, tilted, twoColumn },
   ...{ arches, circles, gallery, magazine, story },
+  ...unseenLayouts,
 };
+const allProperties = { ...properties, ...unseenProperties };
 const palettes = {
   cream: { ground: '#f4ecdf', ink: '#2d2a26', accent: '#a8683f', soft: '#7a7066' },
   navy: { ground: '#14263d', ink: '#f5f1e8', accent: '#d9b25f', soft: '#b9c2cf' },
@@ -14,6 +18,16 @@ const palettes = {
   charcoal: { ground: '#1a1a1c', ink: '#f2f2f0', accent: '#c9a227', soft: '#a9a9ad' },
   terracotta: { ground: '#b5533c', ink: '#fdf3e4', accent: '#f6d88c', soft: '#f3d9c6' },
   sky: { ground: '#e4eef6', ink: '#17324d', accent: '#1f6fb2', soft: '#5c7489' },
+  linen: {
+    ground: '#efe9e1',
+    ink: '#2b3a42',
+    accent: '#b0563a',
+    soft: '#77736c',
+    panel: '#fbf8f3',
+  },
+  dusk: { ground: '#2a2350', ink: '#ffffff', accent: '#ffc857', soft: '#cfc8ea', panel: '#8a3f6d' },
+  mint: { ground: '#e3f1ea', ink: '#143d33', accent: '#0f7a5a', soft: '#55756b', panel: '#c4e3d5' },
+  ink: { ground: '#10151b', ink: '#f4f4f2', accent: '#e2574c', soft: '#a8b0b8', panel: '#232d38' },
   blush: { ground: '#f2d9d2', ink: '#4a2c2a', accent: '#8c3b3b', soft: '#865f59' },
 };
 const fonts = {
@@ -89,22 +103,47 @@ story      story    de       cream      display
 story      story    ar       charcoal   arabic
 story      story    deBefore terracotta rounded`;
 
+/** References that were written when the reader was done with those above. */
+const unseenTable = `
+factSheet  portrait neubau   white      geometric
+cards      portrait rent     linen      sans
+slanted    wide     casale   forest     display
+oval       print    longere  cream      elegant
+gradient   portrait piso     dusk       rounded
+loud       square   openDay  mint       condensed
+blurred    story    rent     charcoal   geometric
+stripes    wide     openDay  ink        serif
+ribbon     portrait casale   linen      book
+sheet      story    neubau   navy       display
+factSheet  square   rent     ink        plain
+cards      story    piso     mint       geometric`;
+
+/** The colours that a page is of, and that are to be found in it. */
+function paletteOf(layout, { ground, ink, accent }) {
+  if (layout === 'fullBleed') return ['#ffffff', accent];
+  if (layout === 'blurred') return ['#ffffff'];
+  return [ground, ink, accent];
+}
+
 /** A page for each reference; `photos` are urls, of which each takes other ones. */
 export function designPages(photos) {
-  const rows = table.trim().split('\n');
+  const rows = [...table.trim().split('\n'), ...unseenTable.trim().split('\n')];
   return rows.map((row, at) => {
     const [layout, size, of, palette, type] = row.split(/\s+/u);
     const [w, h] = sizes[size];
     const own = [0, 1, 2, 3].map((slot) => photos[(at * 4 + slot * 7 + 3) % photos.length]);
     const c = palettes[palette];
-    const p = properties[of];
+    const p = allProperties[of];
     const body = layouts[layout]({ p, c, f: fonts[type], photos: own, w, h });
-    const ground = ['fullBleed', 'card'].includes(layout) ? '#888888' : c.ground;
+    const ground = ['fullBleed', 'card', 'blurred', 'sheet', 'slanted'].includes(layout)
+      ? '#888888'
+      : c.ground;
     return {
       name: `${String(at + 1).padStart(2, '0')}-${layout}-${size}-${of}-${palette}`,
       size: { width: w, height: h },
       property: p,
-      palette: ['fullBleed'].includes(layout) ? ['#ffffff', c.accent] : [c.ground, c.ink, c.accent],
+      palette: paletteOf(layout, c),
+      isUnseen: layout in unseenLayouts,
       body: `<body style="margin:0;width:${w}px;height:${h}px;overflow:hidden;position:relative;background:${ground}">${body}</body>`,
     };
   });

@@ -80,10 +80,14 @@ async function nextListing(reference, { spec }, language) {
 }
 
 async function measureOne(reference, keep) {
-  const { name, picture, property } = reference;
+  const { name, picture, property, isUnseen = false } = reference;
   const watch = await watched(() => analyseDesign(picture)).catch((error) => ({ error }));
   if (watch.error) {
-    return { name, failed: String(watch.error.message), slots: reference.truth.slots.map(() => 0) };
+    return {
+      ...{ name, isUnseen },
+      failed: String(watch.error.message),
+      slots: reference.truth.slots.map(() => 0),
+    };
   }
   const { result, seconds, megabytes } = watch;
   // An order in another language than the reference's: its words are not to be seen either.
@@ -91,7 +95,7 @@ async function measureOne(reference, keep) {
   const stale = await staleFacts(reference, image);
   if (keep) await writeFile(join(keep, `${name}.png`), await beside(picture, image));
   return {
-    ...{ name, seconds, megabytes, stale },
+    ...{ name, isUnseen, seconds, megabytes, stale },
     fields: scoreFields(reference, result),
     slots: scoreSlots(reference, result),
     colors: scorePalette(reference, result),
@@ -158,41 +162,15 @@ async function references({ photos, folder, keep, only }) {
   return drawn.filter(({ name }) => only === undefined || name.includes(only));
 }
 
-/**
- * How well reference designs are read and filled anew: a row for each of those rendered from HTML with photos of a
- * folder, whose truth is known. Returns text in Markdown.
- * @param keep a folder for the references and, beside each, the image of another property
- */
-export async function measureCustomTemplates({ photos, folder, keep, only }) {
-  const all = await references({ photos, folder, keep, only });
-  const results = [];
-  for (const reference of all) {
-    results.push(await measureOne(reference, keep));
-    process.stderr.write('.');
-  }
+/** Figures over a set of references: a title and a figure each. */
+function summaryOf(results) {
   const read = results.filter(({ failed }) => failed === undefined);
-  const rows = results.map(
-    ({ name, failed, fields, slots, colors, stale, seconds, megabytes, proof }) =>
-      failed === undefined
-        ? [
-            name,
-            `${fields.bound.filter((is) => is === 1).length}/${fields.bound.length}`,
-            `${fields.right}/${fields.wrong}`,
-            String(stale.length),
-            slots.map((value) => shown(value, 2)).join(' '),
-            shown(Math.max(...colors), 1),
-            shown(proof, 2),
-            shown(seconds, 1),
-            shown(megabytes),
-          ]
-        : [name, failed, '-', '-', '-', '-', '-', '-', '-'],
-  );
   const texts = read.flatMap(({ fields }) => [
     ...Array(fields.right).fill(0),
     ...Array(fields.wrong).fill(1),
   ]);
   const failures = results.length - read.length;
-  const summary = [
+  return [
     [
       'fields bound',
       percent([...read.flatMap(({ fields }) => fields.bound), ...Array(failures * 5).fill(0)]),
@@ -216,13 +194,54 @@ export async function measureCustomTemplates({ photos, folder, keep, only }) {
     ['MB, most', shown(Math.max(...read.map(({ megabytes }) => megabytes)))],
     ['not read', String(failures)],
   ];
+}
+
+/**
+ * How well reference designs are read and filled anew: a row for each of those rendered from HTML with photos of a
+ * folder, whose truth is known. Returns text in Markdown.
+ * @param keep a folder for the references and, beside each, the image of another property
+ */
+export async function measureCustomTemplates({ photos, folder, keep, only }) {
+  const all = await references({ photos, folder, keep, only });
+  const results = [];
+  for (const reference of all) {
+    results.push(await measureOne(reference, keep));
+    process.stderr.write('.');
+  }
+  const rows = results.map(
+    ({ name, failed, fields, slots, colors, stale, seconds, megabytes, proof }) =>
+      failed === undefined
+        ? [
+            name,
+            `${fields.bound.filter((is) => is === 1).length}/${fields.bound.length}`,
+            `${fields.right}/${fields.wrong}`,
+            String(stale.length),
+            slots.map((value) => shown(value, 2)).join(' '),
+            shown(Math.max(...colors), 1),
+            shown(proof, 2),
+            shown(seconds, 1),
+            shown(megabytes),
+          ]
+        : [name, failed, '-', '-', '-', '-', '-', '-', '-'],
+  );
+  const sets = [false, true]
+    .map((isUnseen) => results.filter((result) => result.isUnseen === isUnseen))
+    .filter((set) => set.length > 0);
+  const summaries = sets.map(summaryOf);
+  const read = results.filter(({ failed }) => failed === undefined);
   const problems = read.flatMap(({ name, fields, stale }) =>
     [...fields.problems, ...stale.map((text) => `still seen: ${text}`)].map(
       (text) => `- ${name}: ${text}`,
     ),
   );
   return [
-    markdownTable(['over all', `${results.length} references`], summary),
+    markdownTable(
+      [
+        'over all',
+        ...sets.map((set) => `${set.length} ${set[0].isUnseen ? 'unseen' : 'worked on'}`),
+      ],
+      summaries[0].map(([title], row) => [title, ...summaries.map((column) => column[row][1])]),
+    ),
     '',
     markdownTable(
       ['reference', 'bound', 'right/misread', 'stale', 'slot IoU', 'ΔE00', 'proof', 's', 'MB'],

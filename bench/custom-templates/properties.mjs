@@ -1,15 +1,9 @@
+import { property } from './property.mjs';
+
 /*
  * Properties as agents write them on posters, with texts that belong to no field of the API: addresses, telephone
  * numbers, calls to action. `facts` are those that must never be seen on another property's image.
  */
-
-const property = (language, direction, values, words, facts) => ({
-  language,
-  direction,
-  values,
-  words,
-  facts,
-});
 
 export const properties = {
   us: property(

@@ -92,16 +92,17 @@ export async function renderReferences({ photoFolder, folder, chromium, only }) 
   const browser = await openBrowser(chromium, folder);
   try {
     const references = [];
-    for (const { name, size, body, property, palette } of pages) {
+    for (const { body, ...page } of pages) {
+      const { name, size } = page;
       const file = join(folder, `${name}.html`);
       await writeFile(file, `<!doctype html><meta charset="utf-8">${sheets}${body}`);
-      const drawn = await browser.visit(file, size, async (page) => {
-        const truth = await page.evaluate(readTruth);
-        const picture = await page.screenshot({ format: 'png' });
-        await page.evaluate(hideTexts);
-        return { truth, picture, bare: await page.screenshot({ format: 'png' }) };
+      const drawn = await browser.visit(file, size, async (tab) => {
+        const truth = await tab.evaluate(readTruth);
+        const picture = await tab.screenshot({ format: 'png' });
+        await tab.evaluate(hideTexts);
+        return { truth, picture, bare: await tab.screenshot({ format: 'png' }) };
       });
-      references.push({ name, size, property, palette, ...drawn });
+      references.push({ ...page, ...drawn });
     }
     return references;
   } finally {

@@ -1,9 +1,20 @@
+import type { StoredProof, TemplateSpec, TemplateWarning } from '@groundwork/contract';
 import type { Engines } from '@groundwork/generation';
+import type { Logger } from '@groundwork/runtime';
 import { analyseDesign } from '@groundwork/showcase/analyse-design';
 import { NotALayout } from '@groundwork/showcase/not-a-layout';
-import type { DesignReader, ReadDesign } from '@groundwork/template-analysis';
+import { proveTemplate } from '@groundwork/showcase/prove-template';
+import { ANALYSIS_MS, type DesignReader } from '@groundwork/template-analysis';
 
-async function readEmbedded(image: Buffer, signal: AbortSignal): Promise<ReadDesign> {
+type ReadDesign = NonNullable<Awaited<ReturnType<DesignReader>>>;
+type Reading = Omit<ReadDesign, 'proof' | 'proofPicture'>;
+
+/** Milliseconds before the customer stops waiting that a proof has to be there. */
+const SPARE_MS = 2_500;
+/** A field that is less surely bound is worth a look. */
+const UNCERTAIN = 0.5;
+
+async function readEmbedded(image: Buffer, signal: AbortSignal): Promise<Reading> {
   const { spec, confidence, warnings } = await analyseDesign(image, { signal });
   return { spec, confidence, warnings, engineCalls: [] };
 }
@@ -12,7 +23,7 @@ async function readByEngines(
   engines: Engines,
   image: Buffer,
   signal: AbortSignal,
-): Promise<ReadDesign> {
+): Promise<Reading> {
   const { engine, calls, warnings: fallbacks } = engines.forTask({ signal });
   const { spec, confidence, warnings } = await engine.layout.analyse({ image, signal });
   return {
@@ -22,13 +33,61 @@ async function readByEngines(
   };
 }
 
+/** The proof of a spec that was read, where there is time for it. A design is no worse for having none. */
+async function proofOf(
+  image: Buffer,
+  spec: TemplateSpec,
+  { signal, remainingMs, log }: { signal: AbortSignal; remainingMs: number; log: Logger },
+): Promise<{ proof: StoredProof; picture: Buffer } | null> {
+  if (remainingMs <= 0) return null;
+  const late = AbortSignal.timeout(remainingMs);
+  try {
+    const found = await proveTemplate(image, spec, { signal: AbortSignal.any([signal, late]) });
+    const { score, fieldConfidence, missingFields, texts, picture } = found;
+    return {
+      proof: {
+        score,
+        field_confidence: fieldConfidence,
+        missing_fields: missingFields,
+        texts: [...texts],
+      },
+      picture,
+    };
+  } catch (error) {
+    signal.throwIfAborted();
+    log.warn({ err: error }, 'template not proved');
+    return null;
+  }
+}
+
+function withUncertainty(
+  warnings: TemplateWarning[],
+  proof: StoredProof | null,
+): TemplateWarning[] {
+  const confidences = Object.values(proof?.field_confidence ?? {});
+  return confidences.some((value) => value < UNCERTAIN)
+    ? [...warnings, 'fields_uncertain']
+    : warnings;
+}
+
 /** @param engines null where no provider reads designs */
-export function designReader(engines: Engines | null): DesignReader {
+export function designReader(engines: Engines | null, log: Logger): DesignReader {
   return async (image, { engines: asked, signal }) => {
+    const begun = performance.now();
     try {
-      return engines === null || asked === 'embedded'
-        ? await readEmbedded(image, signal)
-        : await readByEngines(engines, image, signal);
+      const read =
+        engines === null || asked === 'embedded'
+          ? await readEmbedded(image, signal)
+          : await readByEngines(engines, image, signal);
+      const remainingMs = ANALYSIS_MS - SPARE_MS - (performance.now() - begun);
+      const proved = await proofOf(image, read.spec, { signal, remainingMs, log });
+      const proof = proved?.proof ?? null;
+      return {
+        ...read,
+        warnings: withUncertainty(read.warnings, proof),
+        proof,
+        proofPicture: proved?.picture,
+      };
     } catch (error) {
       if (error instanceof NotALayout) return null;
       throw error;

@@ -114,7 +114,7 @@ await runService(
         'template-analysis': {
           concurrency: settings.RENDER_CONCURRENCY,
           originOf: (payload) => originOfAnalysis(database, payload.custom_template_id),
-          handle: handleAnalysis({ ...imager, read: designReader(designEngines) }),
+          handle: handleAnalysis({ ...imager, read: designReader(designEngines, log) }),
         },
       },
     );

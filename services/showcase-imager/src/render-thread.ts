@@ -5,6 +5,7 @@ import {
   letHeapGrow,
   type RenderedShowcase,
   renderShowcase,
+  TextNotInDesign,
   UnshowableText,
 } from '@groundwork/showcase';
 import type { Recipe } from '@groundwork/showcase-edits';
@@ -32,7 +33,11 @@ async function outcomeOf({ recipe, pictures, format }: RenderOrder): Promise<Ren
   try {
     return { kind: 'rendered', showcase: await renderShowcase(recipe, read, { format }) };
   } catch (error) {
-    if (error instanceof ImageRejected || error instanceof UnshowableText) {
+    if (
+      error instanceof ImageRejected ||
+      error instanceof UnshowableText ||
+      error instanceof TextNotInDesign
+    ) {
       return { kind: 'fault', message: `${error.name}: ${error.message}` };
     }
     return { kind: 'error', error };

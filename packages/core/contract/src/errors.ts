@@ -75,6 +75,11 @@ export const errorCatalogue = {
   },
   SHOWCASE_JOB_NOT_FOUND: { status: 404, message: 'No such showcase job' },
   CUSTOM_TEMPLATE_NOT_FOUND: { status: 404, message: 'No such custom template' },
+  TEXT_SOURCE_NOT_FOUND: {
+    status: 422,
+    message:
+      'The reference design does not show a text that the template names; details.missing_fields says which',
+  },
   EDIT_NOT_POSSIBLE: {
     status: 422,
     message:

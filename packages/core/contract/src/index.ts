@@ -61,6 +61,7 @@ export * from './showcase/languages.js';
 export * from './showcase/property-values.js';
 export * from './showcase/request.js';
 export * from './showcase/shades.js';
+export * from './showcase/template-proof.js';
 export * from './showcase/template-spec.js';
 export * from './showcase/templates.js';
 export * from './showcase/typefaces.js';

@@ -1,4 +1,10 @@
-import { type ErrorCode, editAnswerSchema, errorCatalogue, planSchema } from '@groundwork/contract';
+import {
+  type ErrorCode,
+  editAnswerSchema,
+  errorCatalogue,
+  missingFieldSchema,
+  planSchema,
+} from '@groundwork/contract';
 import { z } from 'zod';
 
 const everyCode = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
@@ -18,6 +24,7 @@ const detailed = {
   PLAN_REQUIRED: 'PlanRequiredError',
   CUSTOM_TEMPLATE_LIMIT_REACHED: 'TemplateLimitError',
   EDIT_NOT_POSSIBLE: 'EditNotPossibleError',
+  TEXT_SOURCE_NOT_FOUND: 'TextSourceNotFoundError',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 function isDetailed(code: ErrorCode): code is keyof typeof detailed {
@@ -41,6 +48,9 @@ export const errorSchemas = {
   }),
   EditNotPossibleError: errorOf(z.literal('EDIT_NOT_POSSIBLE'), {
     details: editAnswerSchema.pick({ understood: true, not_possible: true }),
+  }),
+  TextSourceNotFoundError: errorOf(z.literal('TEXT_SOURCE_NOT_FOUND'), {
+    details: z.object({ missing_fields: z.array(missingFieldSchema).min(1) }),
   }),
 } as const;
 

@@ -21,6 +21,9 @@ const exampleDetails: Partial<Record<ErrorCode, object>> = {
       },
     ],
   },
+  TEXT_SOURCE_NOT_FOUND: {
+    missing_fields: [{ field: 'price', text: '895.000 €', kind: 'not_in_design', position: null }],
+  },
   CUSTOM_TEMPLATE_LIMIT_REACHED: { max: limits.showcase.customTemplates.active },
 };
 

@@ -9,3 +9,4 @@ export {
   visibleCodePoints,
 } from './missing-characters.js';
 export { paragraphsOf } from './plain-text.js';
+export { textLikeness } from './text-likeness.js';

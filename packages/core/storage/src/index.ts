@@ -31,6 +31,7 @@ export {
   showcasePrefixes,
   taskPrefix,
   taskPrefixes,
+  templateProofKey,
 } from './owner-prefixes.js';
 export { serveAsset } from './serve-asset.js';
 export { linkedOutputs } from './showcase-outputs.js';

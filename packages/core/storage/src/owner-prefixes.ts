@@ -31,12 +31,20 @@ export function readingPrefix(readingId: string): string {
   return `readings/${readingId}`;
 }
 
-/** Prefixes of everything that belongs to a task, a showcase job, a reading or a family; its id follows. */
+/** The picture that shows how a custom template renders its own reference. */
+export function templateProofKey(customTemplateId: string): string {
+  return `${TEMPLATE_ROOT}${customTemplateId}/proof.jpg`;
+}
+
+const TEMPLATE_ROOT = 'templates/';
+
+/** Prefixes of everything that belongs to a task, a showcase job, a reading, a template or a family; its id follows. */
 export const OWNED_ROOTS: readonly string[] = [
   INPUT_ROOT,
   taskPrefix(''),
   showcasePrefix(''),
   readingPrefix(''),
+  TEMPLATE_ROOT,
   FAMILY_ROOT,
 ];
 

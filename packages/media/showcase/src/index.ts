@@ -8,6 +8,7 @@ export { analyseDesign, type DesignAnalysis } from './reference/analyse-design.j
 export { nearestRatio } from './reference/layout/layout-spec.js';
 export { NotALayout, type NotALayoutReason } from './reference/layout/not-a-layout.js';
 export { positionWords } from './reference/layout/position-words.js';
+export { TextNotInDesign } from './reference/layout/text-not-in-design.js';
 export { type RenderedShowcase, renderShowcase } from './render-showcase.js';
 export type { ReadStored } from './showcase-materials.js';
 export type { ShowcaseReport } from './showcase-report.js';

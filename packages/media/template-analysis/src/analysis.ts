@@ -1,4 +1,4 @@
-import { templateSpecSchema, templateWarningSchema } from '@groundwork/contract';
+import { storedProofSchema, templateSpecSchema, templateWarningSchema } from '@groundwork/contract';
 import { inputPrefix } from '@groundwork/storage';
 import { z } from 'zod';
 
@@ -34,6 +34,8 @@ const readDesignSchema = z.object({
   spec: templateSpecSchema,
   confidence: z.number().min(0).max(1),
   warnings: z.array(templateWarningSchema),
+  /** Null when there was no time for it. */
+  proof: storedProofSchema.nullable(),
   engineCalls: z.array(engineCallSchema),
 });
 export type ReadDesign = z.infer<typeof readDesignSchema>;

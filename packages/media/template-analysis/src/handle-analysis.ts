@@ -1,10 +1,10 @@
 import { analysisTarget, type Database, dropJob, endJob } from '@groundwork/database';
 import { attemptWithLease, type JobContext, type JobPayload } from '@groundwork/queues';
 import { withDeadline } from '@groundwork/runtime';
-import type { ObjectStore } from '@groundwork/storage';
+import { type ObjectStore, templateProofKey } from '@groundwork/storage';
 import {
   ANALYSIS_MS,
-  type AnalysisAnswer,
+  analysisAnswerSchema,
   answerKey,
   designKey,
   type ReadDesign,
@@ -21,7 +21,7 @@ export type DesignReader = (
     readonly engines: JobPayload<'template-analysis'>['engines'];
     readonly signal: AbortSignal;
   },
-) => Promise<ReadDesign | null>;
+) => Promise<(ReadDesign & { readonly proofPicture?: Buffer | undefined }) | null>;
 
 interface Desk {
   readonly database: Database;
@@ -54,11 +54,15 @@ export function handleAnalysis({ database, store, read, analysisMs = ANALYSIS_MS
       },
       async (lease, signal) => {
         const reading = read(await store.get(designKey(id)), { engines, signal });
-        const design = await withDeadline(reading, analysisMs, 'the analysis');
-        const answer: AnalysisAnswer = design
-          ? { outcome: 'read', design }
-          : { outcome: 'no_layout' };
+        const found = await withDeadline(reading, analysisMs, 'the analysis');
+        const { proofPicture, ...design } = found ?? {};
+        const answer = analysisAnswerSchema.parse(
+          found ? { outcome: 'read', design } : { outcome: 'no_layout' },
+        );
         signal.throwIfAborted();
+        if (proofPicture !== undefined) {
+          await store.put(templateProofKey(id), proofPicture, { contentType: 'image/jpeg' });
+        }
         const contentType = 'application/json';
         await store.put(answerKey(id), Buffer.from(JSON.stringify(answer)), { contentType });
         await endJob(database, target, lease);

@@ -6,6 +6,7 @@ import { propertyFilmKinds } from '../property-films/kinds.js';
 import { editAnswerSchema } from '../showcase/edit-answer.js';
 import { showcaseOutputSchema } from '../showcase/formats.js';
 import { acceptedValuesSchema } from '../showcase/property-values.js';
+import { proofFields } from '../showcase/template-proof.js';
 import { customAspectRatioSchema, templateSpecSchema } from '../showcase/template-spec.js';
 import { templateIds } from '../showcase/templates.js';
 import { sceneProgressSchema } from '../tasks/tasks.js';
@@ -86,6 +87,7 @@ const templatePlanSchema = z.object({
   /** As it was sent or read from the design; null when the design could not be looked at. */
   spec: templateSpecSchema.nullable(),
   confidence: z.number().min(0).max(1).nullable(),
+  ...proofFields,
 });
 export type TemplatePlan = z.infer<typeof templatePlanSchema>;
 

@@ -3,6 +3,7 @@ import { dryRunField } from '../dry-run/field.js';
 import { limits } from '../limits.js';
 import { metadataSchema, shownMetadata } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
+import { shownProof } from './template-proof.js';
 import {
   customAspectRatioSchema,
   templateSpecSchema,
@@ -60,6 +61,7 @@ const template = {
   confidence: z.number().min(0).max(1),
   aspect_ratio: customAspectRatioSchema,
   warnings: z.array(templateWarningSchema),
+  ...shownProof,
   created_at: z.iso.datetime(),
   ...shownMetadata,
 };

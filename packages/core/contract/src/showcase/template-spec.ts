@@ -83,7 +83,14 @@ export const templateSpecSchema = z
   });
 export type TemplateSpec = z.infer<typeof templateSpecSchema>;
 
-/** Said about an analysis: that areas were left out; that the embedded engine read the design because another failed. */
-export const templateWarnings = ['image_slots_truncated', 'embedded_analysis'] as const;
+/**
+ * Said about an analysis: that areas were left out; that the embedded engine read the design because another failed;
+ * that a field is not surely bound to its text.
+ */
+export const templateWarnings = [
+  'image_slots_truncated',
+  'embedded_analysis',
+  'fields_uncertain',
+] as const;
 export const templateWarningSchema = z.enum(templateWarnings);
 export type TemplateWarning = z.infer<typeof templateWarningSchema>;

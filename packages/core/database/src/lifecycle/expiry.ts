@@ -72,7 +72,7 @@ export async function markExpired(database: Database, owner: FileOwner, now: Dat
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Which of these ids are tasks, showcase jobs, readings or families whose files have not ended. */
+/** Which of these ids are tasks, showcase jobs, readings, templates or families whose files have not ended. */
 export async function listFileOwners(
   database: Database,
   ids: readonly string[],
@@ -84,9 +84,13 @@ export async function listFileOwners(
     where: { id: among.where.id },
     select: among.select,
   });
+  const templates = await database.customTemplate.findMany({
+    where: { id: among.where.id },
+    select: among.select,
+  });
   const families = await database.family.findMany({
     ...among,
     where: { ...among.where, id: { in: ids.filter((id) => UUID.test(id)) } },
   });
-  return [...tasks, ...showcases, ...readings, ...families].map(({ id }) => id);
+  return [...tasks, ...showcases, ...readings, ...templates, ...families].map(({ id }) => id);
 }

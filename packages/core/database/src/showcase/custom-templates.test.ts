@@ -45,6 +45,7 @@ describe('custom templates', () => {
     const { limit: _limit, ...row } = template;
     expect(await createCustomTemplate(database, template)).toEqual({
       ...row,
+      proof: null,
       metadata: null,
       archivedAt: null,
     });

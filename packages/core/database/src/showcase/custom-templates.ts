@@ -1,6 +1,8 @@
 import {
   ApiError,
   type Metadata,
+  type StoredProof,
+  storedProofSchema,
   type TemplateSpec,
   type TemplateWarning,
   templateSpecSchema,
@@ -10,9 +12,10 @@ import { lockAccount } from '../acceptance/acceptance.js';
 import type { Database, Transaction } from '../connection/client.js';
 import type { CustomTemplate, Prisma } from '../generated/client.js';
 
-export type StoredTemplate = Omit<CustomTemplate, 'spec' | 'warnings'> & {
+export type StoredTemplate = Omit<CustomTemplate, 'spec' | 'warnings' | 'proof'> & {
   readonly spec: TemplateSpec;
   readonly warnings: TemplateWarning[];
+  readonly proof: StoredProof | null;
 };
 
 export interface NewCustomTemplate {
@@ -24,6 +27,8 @@ export interface NewCustomTemplate {
   /** 0 to 1 */
   readonly confidence: number;
   readonly warnings: readonly TemplateWarning[];
+  /** Null where the design was not analysed. */
+  readonly proof?: StoredProof | null;
   readonly createdAt: Date;
   /** The customer's own words; undefined when there are none. */
   readonly metadata?: Metadata | undefined;
@@ -36,6 +41,7 @@ function stored(row: CustomTemplate): StoredTemplate {
     ...row,
     spec: templateSpecSchema.parse(row.spec),
     warnings: row.warnings.map((warning) => templateWarningSchema.parse(warning)),
+    proof: row.proof === null ? null : storedProofSchema.parse(row.proof),
   };
 }
 
@@ -50,7 +56,7 @@ export async function writeCustomTemplate(
   tx: Transaction,
   template: NewCustomTemplate,
 ): Promise<StoredTemplate> {
-  const { limit, spec, warnings, metadata, ...row } = template;
+  const { limit, spec, warnings, proof, metadata, ...row } = template;
   await lockAccount(tx, row.accountId);
   const active = await tx.customTemplate.count({
     where: { accountId: row.accountId, archivedAt: null },
@@ -67,6 +73,7 @@ export async function writeCustomTemplate(
         ...row,
         spec: asJson(spec),
         warnings: [...warnings],
+        ...(proof == null ? {} : { proof }),
         ...(metadata === undefined ? {} : { metadata }),
       },
     }),
@@ -108,14 +115,20 @@ export async function updateCustomTemplate(
   database: Database,
   accountId: string,
   id: string,
-  change: { readonly name?: string | undefined; readonly spec?: TemplateSpec | undefined },
+  change: {
+    readonly name?: string | undefined;
+    readonly spec?: TemplateSpec | undefined;
+    /** What the proof says of the new spec; as it is when not given. */
+    readonly proof?: StoredProof | undefined;
+  },
 ): Promise<StoredTemplate | 'archived' | null> {
-  const { name, spec } = change;
+  const { name, spec, proof } = change;
   const [changed] = await database.customTemplate.updateManyAndReturn({
     where: { id, accountId, archivedAt: null },
     data: {
       ...(name === undefined ? {} : { name }),
       ...(spec === undefined ? {} : { spec: asJson(spec) }),
+      ...(proof === undefined ? {} : { proof }),
     },
   });
   if (changed) return stored(changed);

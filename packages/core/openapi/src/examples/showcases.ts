@@ -133,6 +133,12 @@ const created = {
   confidence: 0.86,
   aspect_ratio: '4:5',
   warnings: [],
+  score: 0.93,
+  field_confidence: { price: 0.97 },
+  missing_fields: [
+    { field: null, text: '+49 89 555 0142', kind: 'contact', position: '34% x 3% at 6%,94%' },
+  ],
+  preview_url: asset(`templates/${TEMPLATE_ID}/proof.jpg`),
   created_at: CREATED_AT,
 };
 const shown = { ...created, reference_image_url: REFERENCE, archived_at: null };

@@ -1,4 +1,5 @@
 import { limits } from '@groundwork/contract';
+import { missingFieldParts } from './missing-fields.js';
 
 const errors = Object.fromEntries(
   [
@@ -7,12 +8,20 @@ const errors = Object.fromEntries(
     'PlanRequiredError',
     'TemplateLimitError',
     'EditNotPossibleError',
+    'TextSourceNotFoundError',
   ].flatMap((component) => [
     [`${component}.error.code`, 'Decide by this.'],
     ...(component === 'Error'
       ? []
       : [[`${component}.error.details`, 'More about it, for this code.']]),
   ]),
+);
+
+const sourceErrors = Object.fromEntries(
+  Object.entries({
+    missing_fields: 'Fields whose `text_sources` the design does not show.',
+    ...missingFieldParts,
+  }).map(([path, words]) => [`TextSourceNotFoundError.error.details.${path}`, words]),
 );
 
 const templates = Object.fromEntries(
@@ -23,7 +32,15 @@ const templates = Object.fromEntries(
       confidence: 'How sure the reading of the design was; 1 when you sent the layout.',
       aspect_ratio: 'The ratio of the layout.',
       warnings:
-        '`image_slots_truncated`: the design seemed to hold more than four areas of photos; the first four are kept. `embedded_analysis`: the embedded engine read the design because another one failed.',
+        '`image_slots_truncated`: the design seemed to hold more than four areas of photos; the first four are kept. `embedded_analysis`: the embedded engine read the design because another one failed. `fields_uncertain`: at least one field of `field_confidence` is below 0.5.',
+      score:
+        'How alike the design and the template’s image of the design’s own property are, 0 to 1; null when that was not tried: you sent the layout, or changed it since.',
+      field_confidence: 'How surely each field is bound to its text in the design, 0 to 1.',
+      missing_fields:
+        'Facts of the design that no field takes the place of, which images leave out; and fields whose `text_sources` the design does not show.',
+      preview_url:
+        'The design beside the template’s image of the design’s own property; a new link in each answer. Null when there is no `score`.',
+      ...missingFieldParts,
       reference_image_url: 'URL of the design.',
       archived_at: 'When it was archived; null while it is active.',
     })
@@ -179,6 +196,7 @@ export const answerFields: Readonly<Record<string, string>> = {
   'VideoResult.warnings':
     'What was assumed or could not be done; left out when there is nothing to say.',
   ...errors,
+  ...sourceErrors,
   ...Object.fromEntries(
     Object.entries(edited)
       .filter(([name]) => name !== 'changed')

@@ -1,3 +1,5 @@
+import { missingFieldParts } from './missing-fields.js';
+
 const scenes = {
   'scenes[].id': 'As polling would name it.',
   'scenes[].kind': 'What it shows.',
@@ -57,6 +59,11 @@ const plan = {
   name: 'As you call it.',
   spec: 'The layout; null when the design could not be looked at.',
   confidence: 'How sure the reading of the design is.',
+  score:
+    'How alike the design and the template’s image of the design’s own property are; null when you sent the layout.',
+  field_confidence: 'How surely each field is bound to its text in the design.',
+  missing_fields: 'Facts of the design that no field takes the place of; images leave them out.',
+  ...missingFieldParts,
   change: 'What would happen to the family.',
   members: 'As they would be afterwards.',
   portraits: 'How many would be drawn, the group picture not counted.',

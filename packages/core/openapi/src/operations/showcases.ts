@@ -78,6 +78,7 @@ const createShowcase: Operation = {
   errors: [
     'CUSTOM_TEMPLATE_NOT_FOUND',
     'CUSTOM_TEMPLATE_ARCHIVED',
+    'TEXT_SOURCE_NOT_FOUND',
     ...showcasePictures,
     ...payment,
   ],
@@ -135,6 +136,10 @@ export const showcaseOperations: readonly Operation[] = [
     description: [
       'Stores a reference design. Without `spec` its layout is read from the image, and `confidence` says how sure',
       'the reading is. The image is read again for each showcase, so it must stay where it is.',
+      '',
+      'An analysed design is proved: the template is rendered with the values and photos of the design itself.',
+      '`preview_url` shows both side by side, `score` says how alike they are, `field_confidence` how surely each field is',
+      'bound to its text, and `missing_fields` which facts of the design no field takes the place of. Images leave those out.',
       '',
       `At most ${limits.showcase.customTemplates.active} active templates. No credits, no webhook.`,
     ].join('\n'),

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { NotALayout } from './layout/not-a-layout.js';
 import type { ReferenceLayout } from './layout/reference-layout.js';
-import type { LayoutAnswer } from './layout-worker.js';
+import type { LayoutAnswer, LayoutQuestion, PlainLine } from './layout-worker.js';
 import { letterShapes } from './letters/letter-shapes.js';
 import type { ReferencePictures } from './picture.js';
 
@@ -41,6 +41,23 @@ export async function readLayoutInThread(
   pictures: ReferencePictures,
   signal: AbortSignal,
 ): Promise<ReferenceLayout> {
+  const answer = await ask(pictures, signal);
+  if ('layout' in answer) return answer.layout;
+  if ('reason' in answer) throw new NotALayout(answer.reason);
+  throw new Error('The layout thread answered another question.');
+}
+
+/** Reads single lines in a thread. @throws the signal's reason, and then the thread is ended */
+export async function readLinesInThread(
+  lines: readonly PlainLine[],
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const answer = await ask({ lines }, signal);
+  if ('texts' in answer) return answer.texts;
+  throw new Error('The layout thread answered another question.');
+}
+
+async function ask(question: LayoutQuestion, signal: AbortSignal): Promise<LayoutAnswer> {
   const worker = await takeThread();
   return new Promise((resolve, reject) => {
     const settle = (end: () => void) => {
@@ -56,10 +73,7 @@ export async function readLayoutInThread(
       settle(() => reject(new Error(`The layout thread ended with code ${code} and no layout.`)));
     };
     worker.once('message', (answer: LayoutAnswer) => {
-      settle(() => {
-        if ('layout' in answer) resolve(answer.layout);
-        else reject(new NotALayout(answer.reason));
-      });
+      settle(() => resolve(answer));
       giveBack(worker);
     });
     worker.once('error', (error) => settle(() => reject(error)));
@@ -67,7 +81,7 @@ export async function readLayoutInThread(
     if (signal.aborted) stop();
     else {
       signal.addEventListener('abort', stop, { once: true });
-      worker.postMessage(pictures);
+      worker.postMessage(question);
     }
   });
 }

@@ -3,22 +3,48 @@ import { NotALayout, type NotALayoutReason } from './layout/not-a-layout.js';
 import { readLayout } from './layout/read-layout.js';
 import type { ReferenceLayout } from './layout/reference-layout.js';
 import type { LetterShapes } from './letters/letter-shapes.js';
+import { scaledLine } from './letters/ocr/line-image.js';
+import type { LineInk } from './letters/ocr/page-reader.js';
+import type { Script } from './letters/ocr/scripts.js';
 import { TextReader } from './letters/ocr/tesseract.js';
 import type { ReferencePictures } from './picture.js';
 
-/** What the thread says of a design. */
+/** A line's ink, to be read as it is. */
+export interface PlainLine extends LineInk {
+  /** Px of the ink. */
+  readonly capHeight: number;
+  readonly script: Script;
+}
+
+/** What the thread is asked: a design's layout, or the texts of single lines. */
+export type LayoutQuestion = ReferencePictures | { readonly lines: readonly PlainLine[] };
+
+/** What the thread says of it. */
 export type LayoutAnswer =
   | { readonly layout: ReferenceLayout }
-  | { readonly reason: NotALayoutReason };
+  | { readonly reason: NotALayoutReason }
+  | { readonly texts: readonly string[] };
 
 const shapes = workerData as LetterShapes;
 const reader = await TextReader.open();
+/** Px of capitals that the network reads best. */
+const CAP_HEIGHT = 34;
 
-parentPort?.on('message', (pictures: ReferencePictures) => {
-  parentPort?.postMessage(answer(pictures));
+parentPort?.on('message', (question: LayoutQuestion) => {
+  parentPort?.postMessage(
+    'lines' in question ? { texts: question.lines.map(textOf) } : layoutOf(question),
+  );
 });
 
-function answer(pictures: ReferencePictures): LayoutAnswer {
+function textOf({ script, capHeight, ...ink }: PlainLine): string {
+  const { image } = scaledLine(ink, CAP_HEIGHT / capHeight);
+  return reader
+    .read(image, script)
+    .map((word) => word.text)
+    .join(' ');
+}
+
+function layoutOf(pictures: ReferencePictures): LayoutAnswer {
   try {
     return { layout: readLayout(pictures, { shapes, reader }) };
   } catch (error) {

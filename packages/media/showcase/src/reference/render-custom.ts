@@ -23,6 +23,7 @@ import { addedValues } from './layout/added-values.js';
 import { areaOf, grown, shared } from './layout/areas.js';
 import { type Assignment, assign } from './layout/assignment.js';
 import type { ReferenceLayout } from './layout/reference-layout.js';
+import { TextNotInDesign } from './layout/text-not-in-design.js';
 import { textChanges } from './letters/stale-texts.js';
 import type { ValueText } from './letters/value-text.js';
 import { type SetValue, setValue, wordsFor } from './letters/value-texts.js';
@@ -48,6 +49,8 @@ export interface CustomShowcase {
   readonly logo: Buffer | null;
   readonly adjustments: Adjustments;
   readonly mark: SampleMark | null;
+  /** Whether the photos and values are the design's own: its words stay in their language, its veils are in the photos. */
+  readonly isProof?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -63,24 +66,42 @@ export interface DrawnCustomShowcase {
  * Makes the design with another property in it: its ground, ornaments and captions stay, its photos, logo and
  * values are replaced in their places.
  * @throws NotALayout when the reference no longer holds a layout
+ * @throws TextNotInDesign when the spec quotes a text that the design does not show
  * @throws ImageRejected when a picture can't be decoded
  */
 export async function renderCustom(showcase: CustomShowcase): Promise<DrawnCustomShowcase> {
-  const { spec, reference, adjustments } = showcase;
-  const output = customAspectRatios[spec.aspect_ratio];
   const { layout } = await analyseDesign(
-    reference,
+    showcase.reference,
     showcase.signal === undefined ? {} : { signal: showcase.signal },
   );
+  const assignment = assign(showcase.spec, layout);
+  const [unfound] = assignment.unfound;
+  if (unfound !== undefined) {
+    throw new TextNotInDesign(unfound, showcase.spec.text_sources?.[unfound] ?? '');
+  }
+  return drawCustom(showcase, layout, assignment);
+}
+
+/** The same for a design that was read before. @throws ImageRejected */
+export async function drawCustom(
+  showcase: CustomShowcase,
+  layout: ReferenceLayout,
+  assignment: Assignment,
+): Promise<DrawnCustomShowcase> {
+  const { spec, reference, adjustments } = showcase;
+  const output = customAspectRatios[spec.aspect_ratio];
   const frame = frameOf(layout.size, output);
-  const assignment = assign(spec, layout);
   const [canvas, typesetter] = await Promise.all([
     framedPicture(reference, layout.size, frame),
     Typesetter.open(),
   ]);
   const own: Canvas = { ...output, data: Uint8Array.from(canvas.data) };
   const language = adjustments.language ?? showcase.language;
-  const { stale, rewordings, values } = textChanges(layout, assignment.values, language);
+  const { stale, rewordings, values } = textChanges(
+    layout,
+    assignment.values,
+    showcase.isProof === true ? null : language,
+  );
   const kept = liftInk(own, frame, layout, [
     ...assignment.values.map(({ box }) => box),
     ...values.map(({ box }) => box),
@@ -110,7 +131,10 @@ export async function renderCustom(showcase: CustomShowcase): Promise<DrawnCusto
       return { ...said, layer: { ...said.layer, id: 'action' } };
     }),
   ];
-  const texts = drawTexts({ canvas, own, frame, layout, kept, set, adjustments });
+  const texts = drawTexts({
+    ...{ canvas, own, frame, layout, kept, set, adjustments },
+    isVeiled: showcase.isProof !== true,
+  });
   const hasLogo = showcase.logo !== null && !adjustments.logo.hidden;
   const logo =
     hasLogo && assignment.logo !== null

@@ -1,4 +1,4 @@
-import type { TemplateSpec } from '@groundwork/contract';
+import type { MissingField, TemplateSpec } from '@groundwork/contract';
 import type { DesignReader, ReadDesign } from '@groundwork/template-analysis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
@@ -32,7 +32,17 @@ const create = (change: object = {}, who = customer) => {
   const body = { name: 'Window card', reference_image_url: showcases.referenceUrl };
   return gateway.send('post', TEMPLATES, who, { ...body, ...change });
 };
-const found: ReadDesign = { spec, confidence: 0.73, warnings: [], engineCalls: [] };
+const phone: MissingField = {
+  field: null,
+  text: '+49 89 555 0142',
+  kind: 'contact',
+  position: 'bottom left',
+};
+const proof = {
+  ...{ score: 0.91, field_confidence: { price: 0.97 }, missing_fields: [phone] },
+  texts: ['895.000 €', '+49 89 555 0142'],
+};
+const found: ReadDesign = { spec, confidence: 0.73, warnings: [], proof, engineCalls: [] };
 
 async function refusal() {
   const before = await gateway.traces();
@@ -57,6 +67,45 @@ describe('POST …/custom-templates without a spec', () => {
     expect(body.warnings).toEqual(['image_slots_truncated']);
     const { body: read } = await gateway.get(`${TEMPLATES}/${body.custom_template_id}`, customer);
     expect(read.warnings).toEqual(['image_slots_truncated']);
+  });
+
+  it('tells how the template renders its own design, with a link to the picture', async () => {
+    const proofPicture = Buffer.from('a picture');
+    engine = async () => ({ ...found, proofPicture });
+    const { body } = await create().expect(201);
+    const { texts: _texts, ...told } = proof;
+    expect(body).toMatchObject(told);
+    const { body: read } = await gateway.get(`${TEMPLATES}/${body.custom_template_id}`, customer);
+    for (const { preview_url } of [body, read]) {
+      const { pathname, search } = new URL(preview_url);
+      const picture = await fetch(`${gateway.origin}${pathname}${search}`);
+      expect(picture.headers.get('content-type')).toBe('image/jpeg');
+      expect(Buffer.from(await picture.arrayBuffer())).toEqual(proofPicture);
+    }
+  });
+
+  it('tells no score, no fields and no picture where there was no time for them', async () => {
+    engine = async () => ({ ...found, proof: null });
+    const { body } = await create().expect(201);
+    const none = { score: null, field_confidence: {}, missing_fields: [], preview_url: null };
+    expect(body).toMatchObject(none);
+  });
+
+  it('that is changed has no proof any more, and says what the design does not show', async () => {
+    engine = async () => found;
+    const { body } = await create().expect(201);
+    const path = `${TEMPLATES}/${body.custom_template_id}`;
+    const change = async (price: string) => {
+      const text_sources = { price };
+      const sent = { spec: { ...spec, text_fields: ['price'], text_sources } };
+      return (await gateway.send('patch', path, customer, sent).expect(200)).body;
+    };
+    expect(await change('895.000 €')).toMatchObject({ score: null, missing_fields: [] });
+    const missing = { field: 'price', text: 'No such words', kind: 'not_in_design' };
+    expect(await change('No such words')).toMatchObject({
+      ...{ score: null, preview_url: null },
+      missing_fields: [{ ...missing, position: null }],
+    });
   });
 
   it('with a spec is not analysed', async () => {

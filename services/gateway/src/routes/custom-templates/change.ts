@@ -1,22 +1,41 @@
-import { ApiError, parseUpdateCustomTemplate } from '@groundwork/contract';
-import { archiveCustomTemplate, updateCustomTemplate } from '@groundwork/database';
+import { ApiError, noProof, parseUpdateCustomTemplate } from '@groundwork/contract';
+import {
+  archiveCustomTemplate,
+  findCustomTemplate,
+  updateCustomTemplate,
+} from '@groundwork/database';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { shown, templateIdOf } from './shown.js';
+import { sourcesNotInDesign } from './text-sources.js';
 
 /** PATCH …/custom-templates/{id}: another name, another spec as a whole, or both. */
-export function updateTemplate({ database }: Pick<GatewayServices, 'database'>) {
+export function updateTemplate({
+  database,
+  assetUrls,
+}: Pick<GatewayServices, 'database' | 'assetUrls'>) {
   return async (request: Request, response: Response) => {
     const change = parseUpdateCustomTemplate(request.body);
     refuseUnstorable(change);
     const id = templateIdOf(request);
     const { account } = callerOf(response);
-    const template = id && (await updateCustomTemplate(database, account.id, id, change));
+    const before = id && (await findCustomTemplate(database, account.id, id));
+    // What was proved is the old spec; the texts of the design are the same.
+    const proof =
+      before && change.spec && before.proof
+        ? {
+            ...noProof,
+            missing_fields: sourcesNotInDesign(change.spec, before.proof),
+            texts: before.proof.texts,
+          }
+        : undefined;
+    const template =
+      id && (await updateCustomTemplate(database, account.id, id, { ...change, proof }));
     if (!template) throw new ApiError('CUSTOM_TEMPLATE_NOT_FOUND');
     if (template === 'archived') throw new ApiError('CUSTOM_TEMPLATE_ARCHIVED');
-    response.json({ ...shown(template), request_id: contextOf(response).requestId });
+    response.json({ ...shown(template, assetUrls), request_id: contextOf(response).requestId });
   };
 }
 

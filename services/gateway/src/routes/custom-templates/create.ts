@@ -37,7 +37,7 @@ async function designOf(
   const bytes = await readPicture(services, asked.accountId, field, signal);
   return spec === undefined
     ? analyseReference(services, asked, bytes, signal)
-    : { spec, confidence: 1, warnings: [], engineCalls: [] };
+    : { spec, confidence: 1, warnings: [], proof: null, engineCalls: [] };
 }
 
 async function store(tx: Transaction, template: NewCustomTemplate) {
@@ -88,7 +88,10 @@ export function createTemplate(services: GatewayServices) {
           limit: limits.showcase.customTemplates.active,
         });
         await writeEngineCalls(tx, { customTemplateId: template.id }, engineCalls);
-        const body: CustomTemplateCreated = { ...described(template), request_id: requestId };
+        const body: CustomTemplateCreated = {
+          ...described(template, services.assetUrls),
+          request_id: requestId,
+        };
         return { value: template, body };
       },
       async (template) => {

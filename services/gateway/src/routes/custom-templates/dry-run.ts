@@ -3,10 +3,12 @@ import {
   createCustomTemplateSchema,
   type DryRunWarning,
   dryRunWarning,
+  noProof,
   prefixes,
   type TemplatePlan,
 } from '@groundwork/contract';
 import { newId } from '@groundwork/runtime';
+import { templateProofKey } from '@groundwork/storage';
 import type { Response } from 'express';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
@@ -37,22 +39,27 @@ export async function dryRunTemplate(
     name: wanted.name,
     spec: wanted.spec ?? null,
     confidence: wanted.spec ? 1 : null,
+    ...noProof,
   };
   const warnings: DryRunWarning[] = unknownFields(createCustomTemplateSchema, body);
   if (!wanted.spec && images.every(({ accepted }) => accepted)) {
     const bytes = await readPicture(intake, account.id, field, signal);
     // A dry run costs nothing, so nobody is asked who charges for it.
     const { requestId, traceparent, log } = contextOf(response);
+    const customTemplateId = newId(prefixes.customTemplate);
     const analysis = await analyseReference(
       services,
       {
-        customTemplateId: newId(prefixes.customTemplate),
+        customTemplateId,
         ...{ accountId: account.id, requestId, traceparent, engines: 'embedded', log },
       },
       bytes,
       signal,
     );
-    Object.assign(plan, { spec: analysis.spec, confidence: analysis.confidence });
+    await services.store.delete(templateProofKey(customTemplateId));
+    const { score, field_confidence, missing_fields } = analysis.proof ?? noProof;
+    const { spec, confidence } = analysis;
+    Object.assign(plan, { spec, confidence, score, field_confidence, missing_fields });
     if (analysis.warnings.includes('image_slots_truncated')) {
       warnings.push(dryRunWarning('IMAGE_SLOTS_TRUNCATED', field.path));
     }

@@ -5,14 +5,16 @@ import type { GatewayServices } from '../../gateway-services.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { shown, templateIdOf } from './shown.js';
 
+type Reading = Pick<GatewayServices, 'database' | 'assetUrls'>;
+
 /** GET …/custom-templates: the active ones, newest first. */
-export function listTemplates({ database }: Pick<GatewayServices, 'database'>) {
+export function listTemplates({ database, assetUrls }: Reading) {
   const { active: max } = limits.showcase.customTemplates;
   return async (_request: Request, response: Response) => {
     const templates = await listCustomTemplates(database, callerOf(response).account.id);
     response.setHeader('Cache-Control', 'no-store');
     response.json({
-      custom_templates: templates.map(shown),
+      custom_templates: templates.map((template) => shown(template, assetUrls)),
       remaining: Math.max(0, max - templates.length),
       max,
       request_id: contextOf(response).requestId,
@@ -21,13 +23,13 @@ export function listTemplates({ database }: Pick<GatewayServices, 'database'>) {
 }
 
 /** GET …/custom-templates/{id}, archived ones too; another account's is answered like one that does not exist. */
-export function getTemplate({ database }: Pick<GatewayServices, 'database'>) {
+export function getTemplate({ database, assetUrls }: Reading) {
   return async (request: Request, response: Response) => {
     const id = templateIdOf(request);
     const { account } = callerOf(response);
     const template = id && (await findCustomTemplate(database, account.id, id));
     if (!template) throw new ApiError('CUSTOM_TEMPLATE_NOT_FOUND');
     response.setHeader('Cache-Control', 'no-store');
-    response.json({ ...shown(template), request_id: contextOf(response).requestId });
+    response.json({ ...shown(template, assetUrls), request_id: contextOf(response).requestId });
   };
 }

@@ -1,5 +1,12 @@
-import { type CustomTemplateShown, prefixes, presentMetadata } from '@groundwork/contract';
+import {
+  type CustomTemplateShown,
+  limits,
+  noProof,
+  prefixes,
+  presentMetadata,
+} from '@groundwork/contract';
 import type { StoredTemplate } from '@groundwork/database';
+import { type AssetUrls, templateProofKey } from '@groundwork/storage';
 import type { Request } from 'express';
 
 const form = new RegExp(`^${prefixes.customTemplate}[0-9a-z]{1,64}$`);
@@ -10,7 +17,17 @@ export function templateIdOf(request: Request): string | null {
   return form.test(id) ? id : null;
 }
 
-export function described(template: StoredTemplate) {
+const PREVIEW_MS = limits.resultDays * 24 * 3_600_000;
+
+/** How the template rendered its own reference, with a link to the picture that is new in each answer. */
+function proofOf({ id, proof }: StoredTemplate, assetUrls: AssetUrls) {
+  if (proof === null) return { ...noProof, preview_url: null };
+  const { score, field_confidence, missing_fields } = proof;
+  const link = () => assetUrls.sign(templateProofKey(id), new Date(Date.now() + PREVIEW_MS));
+  return { score, field_confidence, missing_fields, preview_url: score === null ? null : link() };
+}
+
+export function described(template: StoredTemplate, assetUrls: AssetUrls) {
   const { id, name, spec, confidence, warnings, createdAt, metadata } = template;
   return {
     custom_template_id: id,
@@ -19,15 +36,16 @@ export function described(template: StoredTemplate) {
     confidence,
     aspect_ratio: spec.aspect_ratio,
     warnings,
+    ...proofOf(template, assetUrls),
     created_at: createdAt.toISOString(),
     ...presentMetadata(metadata),
   };
 }
 
 /** A template in the answers of List, Get and Update. */
-export function shown(template: StoredTemplate): CustomTemplateShown {
+export function shown(template: StoredTemplate, assetUrls: AssetUrls): CustomTemplateShown {
   return {
-    ...described(template),
+    ...described(template, assetUrls),
     reference_image_url: template.referenceImageUrl,
     archived_at: template.archivedAt?.toISOString() ?? null,
   };

@@ -8,11 +8,13 @@ import {
 } from '@groundwork/contract';
 import { type Account, type Database, findCustomTemplate } from '@groundwork/database';
 import { requireCustomTemplates } from '../../dry-run/custom-template-plan.js';
+import { requireSourcesInDesign } from '../custom-templates/text-sources.js';
 
 /**
  * The template that a custom showcase is made in, once the request is found to fill it; null for a built-in one.
  *
- * @throws ApiError PLAN_REQUIRED, CUSTOM_TEMPLATE_NOT_FOUND, CUSTOM_TEMPLATE_ARCHIVED, VALIDATION_ERROR
+ * @throws ApiError PLAN_REQUIRED, CUSTOM_TEMPLATE_NOT_FOUND, CUSTOM_TEMPLATE_ARCHIVED, VALIDATION_ERROR,
+ * TEXT_SOURCE_NOT_FOUND
  */
 export async function customDesignOf(
   database: Database,
@@ -27,5 +29,6 @@ export async function customDesignOf(
   if (template.archivedAt) throw new ApiError('CUSTOM_TEMPLATE_ARCHIVED');
   const [first, ...rest] = customShowcaseIssues(request, template.spec);
   if (first) throw validationError([first, ...rest]);
+  requireSourcesInDesign(template.spec, template.proof);
   return { id: template.id, spec: template.spec };
 }

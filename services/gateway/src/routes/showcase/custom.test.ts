@@ -36,6 +36,29 @@ async function issues(change: object, id = templateId) {
   ]);
 }
 
+describe('422 TEXT_SOURCE_NOT_FOUND', () => {
+  it('refuses a showcase whose template quotes a text that its design does not show', async () => {
+    const id = await showcases.addTemplate(customer, {
+      spec: { ...spec, text_sources: { price: 'No such words' } },
+    });
+    const proof = { score: 0.9, field_confidence: {}, missing_fields: [] };
+    const know = (texts: string[]) =>
+      gateway.database.customTemplate.update({
+        where: { id },
+        data: { proof: { ...proof, texts } },
+      });
+    await know(['From 895.000 €', 'Haus am See']);
+    const { status, code, message, details, fetched } = await refusal({}, customer, id);
+    expect([status, code, fetched]).toEqual([422, 'TEXT_SOURCE_NOT_FOUND', []]);
+    expect(message).toMatch(/^text_sources\.price: /);
+    expect(details.missing_fields).toEqual([
+      { field: 'price', text: 'No such words', kind: 'not_in_design', position: null },
+    ]);
+    await know(['Here are no such words at all']);
+    await post({}, customer, id).expect(202);
+  });
+});
+
 describe('a custom showcase that is accepted', () => {
   it('remembers the template and the spec that it was checked against', async () => {
     const { body } = await post({ custom_instruction: 'keep it calm' }).expect(202);

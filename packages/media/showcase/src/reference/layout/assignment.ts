@@ -1,4 +1,5 @@
 import type { PropertyField, TemplateSpec } from '@groundwork/contract';
+import { textLikeness } from '@groundwork/plain-text';
 import type { Box, Size } from '../../design.js';
 import { wordsOfLine } from '../letters/line-text.js';
 import type { ValueText } from '../letters/value-text.js';
@@ -29,7 +30,12 @@ export interface Assignment {
   readonly values: readonly ValueText[];
   /** Fields of the spec that the design shows no place for. */
   readonly unplaced: readonly PropertyField[];
+  /** Fields whose text the spec quotes and the design does not show. */
+  readonly unfound: readonly PropertyField[];
 }
+
+/** Texts less alike than this are not one text, read a little differently. */
+const SAME_TEXT = 0.45;
 
 /** Share of two boxes' union that they have in common. */
 function likeness(one: Box, other: Box): number {
@@ -43,7 +49,14 @@ export function assign(spec: TemplateSpec, layout: ReferenceLayout): Assignment 
     const value = namedValue(spec, layout, field);
     return value === null ? [] : [value];
   });
+  const unfound = spec.text_fields.filter((field) => {
+    const source = spec.text_sources?.[field];
+    if (source === undefined || named.some((value) => value.field === field)) return false;
+    const own = layout.values.find((value) => value.field === field);
+    return own === undefined || textLikeness(own.text, source) < SAME_TEXT;
+  });
   const values = spec.text_fields.flatMap((field) => {
+    if (unfound.includes(field)) return [];
     const own = named.find((value) => value.field === field);
     if (own !== undefined) return [own];
     // What the customer named for another field is that field's.
@@ -56,6 +69,7 @@ export function assign(spec: TemplateSpec, layout: ReferenceLayout): Assignment 
     ...photoPlaces(spec, layout),
     logo: logoPlace(spec, layout),
     values,
+    unfound,
     unplaced: spec.text_fields.filter((field) => !values.some((value) => value.field === field)),
   };
 }
@@ -171,11 +185,12 @@ function namedValue(
 ): ValueText | null {
   const source = spec.text_sources?.[field];
   const own = layout.values.find((value) => value.field === field);
-  if (source === undefined || (own !== undefined && alike(own.text, source) > 0.8)) return null;
+  if (source === undefined || (own !== undefined && textLikeness(own.text, source) > 0.8))
+    return null;
   let best: { value: ValueText; score: number } | null = null;
   for (const line of layout.lines) {
     for (const value of runsOf(line, field)) {
-      const score = alike(value.text, source);
+      const score = textLikeness(value.text, source);
       if (score > 0.72 && (best === null || score > best.score)) best = { value, score };
     }
   }
@@ -209,25 +224,4 @@ function* runsOf(line: LetteredLine, field: PropertyField): Generator<ValueText>
       };
     }
   }
-}
-
-/** 0..1 by the edits between two texts, spaces and capitals aside. */
-export function alike(one: string, other: string): number {
-  const [a, b] = [one, other].map((text) => text.toLowerCase().replace(/\s/gu, ''));
-  if (a === undefined || b === undefined || a === '' || b === '') return 0;
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 0; i < a.length; i += 1) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j += 1) {
-      next.push(
-        Math.min(
-          (row[j + 1] ?? 0) + 1,
-          (next[j] ?? 0) + 1,
-          (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1),
-        ),
-      );
-    }
-    row = next;
-  }
-  return 1 - (row[b.length] ?? 0) / Math.max(a.length, b.length);
 }

@@ -34,11 +34,12 @@ export interface TextChanges {
  * What of a design's texts has to go or be said in the showcase's language: figures, addresses and contacts that no
  * value takes the place of, calls to action and captions of counts in another language.
  * @param values that are set anew
+ * @param language null where words stay in the design's own, whichever that is
  */
 export function textChanges(
   layout: ReferenceLayout,
   values: readonly ValueText[],
-  language: ShowcaseLanguage,
+  language: ShowcaseLanguage | null,
 ): TextChanges {
   const stale: StaleText[] = [];
   const rewordings: Rewording[] = [];
@@ -49,7 +50,8 @@ export function textChanges(
     let rest = line.read.words.filter(
       (word) => !own.some((value) => shared(value.box, word.box) > 0.4 * areaOf(word.box)),
     );
-    for (const { value, words } of foreignCaptions(own, rest, language)) {
+    const captions = language === null ? [] : foreignCaptions(own, rest, language);
+    for (const { value, words } of captions) {
       const said = boxOf(words);
       if (said === null) continue;
       captioned.set(value, asPhrase(value, words, line, layout));
@@ -62,7 +64,7 @@ export function textChanges(
     const fact = factIn(text);
     if (fact === null) continue;
     if (fact === 'action') {
-      if (!isForeignAction(text, language)) continue;
+      if (language === null || !isForeignAction(text, language)) continue;
       if (own.length === 0) {
         const place = placeOf(line, layout);
         rewordings.push({ place, words: wordsOf(language).bookViewing });

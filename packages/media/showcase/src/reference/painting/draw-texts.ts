@@ -24,6 +24,8 @@ export interface TextDrawing {
   readonly kept: readonly KeptInk[];
   readonly set: readonly SetValue[];
   readonly adjustments: Adjustments;
+  /** Whether photos are veiled under their texts; those of a proof are veiled already. */
+  readonly isVeiled: boolean;
 }
 
 /** Veils the photos under texts as the design does, then draws captions and values. */
@@ -32,7 +34,7 @@ export function drawTexts(drawing: TextDrawing): DrawnText[] {
   const masks = rasterise(set.map(({ layer }) => layer));
   const maskOf = ({ layer }: SetValue) => masks.get(layer)?.fill ?? null;
   const veils = new Map<number, Color>();
-  for (const [area, photo] of layout.photos.entries()) {
+  for (const [area, photo] of drawing.isVeiled ? layout.photos.entries() : []) {
     const values = set.filter(
       ({ value: { host } }) => host.kind === 'photo' && host.photo === area,
     );

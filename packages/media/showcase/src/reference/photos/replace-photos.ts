@@ -18,6 +18,7 @@ import type { PhotoPlace } from '../layout/assignment.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
 import { hullArea } from '../painting/drawn-surface.js';
 import type { Surface } from '../painting/surfaces.js';
+import { insideOf } from './area-shape.js';
 import type { AreaShape, PhotoArea } from './photo-areas.js';
 
 /** Px of the reading inside of an area's edge where nothing can be told from its blur. */
@@ -184,29 +185,6 @@ function isOver(
   const solid = piece.pixels / hullArea(pieces.labels, pieces.width, piece);
   // A small corner of a print is as straight as a large one; what only has the ground's colour is ragged.
   return solid > (piece.pixels > area.pixels * 0.008 ? 0.8 : 0.94);
-}
-
-/** Whether a pixel lies in the area's shape, `rim` px from its edge at least. */
-function insideOf({ box, shape }: PhotoArea, rim: number): (x: number, y: number) => boolean {
-  const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
-  // Without a shape of its own all that is not seen of it is something else.
-  if (shape.kind === 'other') return () => true;
-  const angle = shape.kind === 'tilted' ? (shape.degrees * Math.PI) / 180 : 0;
-  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
-  const radius =
-    shape.kind === 'circle'
-      ? Math.min(box.width, box.height) / 2
-      : shape.kind === 'rectangle'
-        ? shape.radius
-        : 0;
-  return (x, y) => {
-    const [dx, dy] = [x + 0.5 - middleX, y + 0.5 - middleY];
-    const across = Math.abs(dx * cosine + dy * sine) - box.width / 2 + radius;
-    const down = Math.abs(dy * cosine - dx * sine) - box.height / 2 + radius;
-    const out =
-      Math.hypot(Math.max(0, across), Math.max(0, down)) + Math.min(0, Math.max(across, down));
-    return out - radius <= -rim;
-  };
 }
 
 function putBack(

@@ -1,0 +1,53 @@
+import type { MissingField, PropertyField } from '@groundwork/contract';
+import type { Box, Size } from '../../design.js';
+import type { Assignment } from '../layout/assignment.js';
+import { positionWords } from '../layout/position-words.js';
+import type { ReferenceLayout } from '../layout/reference-layout.js';
+import { factIn } from '../letters/fact-patterns.js';
+import { price, rooms, roomsAfter, size, withoutAccents } from '../letters/field-patterns.js';
+import type { StaleText } from '../letters/stale-texts.js';
+
+/** Facts of a design that are bound to no field of its template, in the order of its lines. */
+export function missingFields(
+  layout: ReferenceLayout,
+  { values }: Pick<Assignment, 'values'>,
+  stale: readonly StaleText[],
+): MissingField[] {
+  const bound = new Set(values.map(({ field }) => field));
+  return stale.flatMap(({ line, box }) => {
+    const text = line.read.words
+      .filter((word) => isIn(word.box, box))
+      .map((word) => word.text)
+      .join(' ');
+    const plain = withoutAccents(text);
+    const kind = factIn(plain);
+    // Rest of a row that goes with an address.
+    if (kind === null) return [];
+    const field = kind === 'figure' ? fieldLike(plain) : null;
+    return [
+      {
+        field: field !== null && bound.has(field) ? null : field,
+        text: text.slice(0, MOST_LETTERS),
+        kind,
+        position: positionOf(box, layout.size),
+      },
+    ];
+  });
+}
+
+const MOST_LETTERS = 120;
+
+const isIn = (one: Box, other: Box) => {
+  const [x, y] = [one.x + one.width / 2, one.y + one.height / 2];
+  return x >= other.x && x <= other.x + other.width && y >= other.y && y <= other.y + other.height;
+};
+
+function positionOf(box: Box, picture: Size): string {
+  return positionWords(box, { kind: 'rectangle', radius: 0 }, picture);
+}
+
+function fieldLike(text: string): PropertyField | null {
+  if (size.test(text)) return 'size';
+  if (price.test(text)) return 'price';
+  return [...rooms, ...roomsAfter].find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}

@@ -11,6 +11,7 @@ import {
   type Edit,
   type Recipe,
   recipeSchema,
+  roomsInNames,
   understandEdit,
 } from '@groundwork/showcase-edits';
 import { contentTypeOf, inputPrefix, ObjectNotFound } from '@groundwork/storage';
@@ -48,7 +49,10 @@ async function generationRecipe(imager: Imager, job: Job, signal: AbortSignal): 
     template: await templateOf(imager, job, request, signal),
     values: request.fields,
     language: request.language,
-    images: recipeSchema.shape.images.parse(job.inputs),
+    images: {
+      ...recipeSchema.shape.images.parse(job.inputs),
+      rooms: roomsInNames([request.main_image_url, ...request.supporting_image_urls]),
+    },
     formats: request.formats,
     edits: [],
     disclosure: request.disclosure,
@@ -123,6 +127,7 @@ async function editRecipe(imager: Imager, job: Job): Promise<Recipe> {
         ? template
         : { ...template, reference_key: await adopt('reference', template.reference_key) },
     images: {
+      rooms: images.rooms,
       main: await adopt('main', images.main),
       ...(images.changed === undefined || isPhotoRestored(edit)
         ? {}

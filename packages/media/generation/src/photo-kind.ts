@@ -1,4 +1,5 @@
-import type { PhotoKind, PhotoTime } from '@groundwork/language/photo-kinds';
+import type { PhotoKind } from '@groundwork/language/photo-kinds';
+import type { KnownPhoto } from '@groundwork/language/photo-words';
 import type { PhotoClaim, PhotoReading } from './property-ports.js';
 
 /** Claims that are true of every photo of a kind. A hall or stairs are not spoken of as a room. */
@@ -35,12 +36,6 @@ const ofSetting: Readonly<Record<PhotoReading['setting'], readonly PhotoClaim[]>
   outside: ['outside', 'house'],
   inside: ['inside', 'room', 'window_front'],
 };
-
-/** Facts about a photo beyond its colours. */
-export interface KnownPhoto {
-  readonly kind: PhotoKind | null;
-  readonly time: PhotoTime | null;
-}
 
 /** The reading of a photo whose kind or time is known: claims follow, and those that it contradicts go. */
 export function withKnown(reading: PhotoReading, known: KnownPhoto): PhotoReading {

@@ -1,7 +1,7 @@
 import { photoKinds } from '@groundwork/language/photo-kinds';
+import { knownFromWords } from '@groundwork/language/photo-words';
 import { describe, expect, it } from '@jest/globals';
 import { contradicts, withKnown } from './photo-kind.js';
-import { knownFromWords } from './photo-words.js';
 import type { PhotoReading } from './property-ports.js';
 
 describe('the words of a photo', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerOfEdit } from './edit-answer.js';
+import { roomsInNames } from './photo-rooms.js';
 import type { Edit, Recipe } from './recipe.js';
+import { historyOf, labelledBy } from './showcase-label.js';
 
 const edit = (prompt: string): Edit => ({
   prompt,
@@ -59,6 +61,26 @@ describe('what an edit answers', () => {
     });
     expect([told.changed, changesAnything]).toEqual([[], false]);
     expect(told.not_possible).toHaveLength(1);
+  });
+
+  it('finds a photo by its room where the name of its file tells it, wherever edits have put it', () => {
+    const of = (...names: string[]) =>
+      roomsInNames(names.map((name) => `https://example.com/photos/${name}`));
+    const rooms = of('IMG_1.jpg', 'Haus-Kueche.jpg', 'salon-2.webp', 'bedroom.jpg?w=900');
+    expect(rooms).toEqual({ kitchen: 1, livingRoom: 2, bedroom: 3 });
+    expect(of('kitchen-1.jpg', 'kitchen-2.jpg', 'a.jpg')).toEqual({});
+    const named = { images: { ...source.images, rooms } };
+    const told = answer('swap the main photo with the kitchen', named);
+    expect(told.answer).toMatchObject({ changed: ['photos'], not_possible: [] });
+    const orderAfter = (...prompts: string[]) =>
+      historyOf(labelledBy({ ...source, ...named, edits: prompts.map(edit) }), 4).adjustments.photos
+        .order;
+    expect(orderAfter('swap the main photo with the kitchen')).toEqual([1, 0]);
+    // The kitchen stands in the third place by then.
+    expect(orderAfter('swap photos 2 and 3', 'make the kitchen the main photo')).toEqual([1, 2, 0]);
+    const unknown = answer('make the terrace the main photo', named);
+    expect(unknown.answer.not_possible[0]?.way_out).toMatch(/by its number/);
+    expect(unknown.changesAnything).toBe(false);
   });
 
   it('names the photos that its words bring, of places that are there', () => {

@@ -5,6 +5,7 @@ import { readEdit } from './edit-history.js';
 import { applyDirectives } from './edits/apply-directives.js';
 import { describeDirective } from './edits/describe-directive.js';
 import type { Directive } from './edits/directives.js';
+import { withPlacesOfRooms } from './photo-rooms.js';
 import type { Edit, Recipe } from './recipe.js';
 import { historyOf, labelledBy } from './showcase-label.js';
 
@@ -86,7 +87,7 @@ function hindrance(
   const named = photosNamed(directive);
   if (named.some((name) => typeof name === 'string' && name !== 'last')) {
     return no(
-      'What a photo shows is not known here',
+      'No photo’s name tells that it shows this, or several do',
       `Name the photo by its number, from 1 for the main photo to ${photos}: "make photo 2 the main photo"`,
     );
   }
@@ -168,7 +169,8 @@ export function answerOfEdit(
   const { adjustments: before } = historyOf(labelledBy(source), photos);
   const edited = labelledBy({ ...source, edits: [...source.edits, edit] });
   const { adjustments: after } = historyOf(edited, photos);
-  const hindered = reading.directives.flatMap((directive) => {
+  const directives = withPlacesOfRooms(reading.directives, before, source.images.rooms ?? {});
+  const hindered = directives.flatMap((directive) => {
     const found = hindrance(source, before, directive, {
       brought: edit.photos,
       absent: isOfOthers ? [] : absent,
@@ -176,7 +178,7 @@ export function answerOfEdit(
     return found === null ? [] : [{ directive, found }];
   });
   const isHindered = (directive: Directive) => hindered.some((one) => one.directive === directive);
-  const possible = reading.directives.filter((directive) => !isHindered(directive));
+  const possible = directives.filter((directive) => !isHindered(directive));
   const hasHistory = reading.history.length > 0;
   const real = hasHistory ? after : applyDirectives(before, possible, photos);
   const own: Adjustments = { ...before, values: { ...source.values, ...before.values } };

@@ -6,6 +6,7 @@ import { applyDirectives } from './edits/apply-directives.js';
 import { describeDirective } from './edits/describe-directive.js';
 import type { Directive } from './edits/directives.js';
 import { understandFont } from './edits/fonts.js';
+import { type PhotoRooms, withPlacesOfRooms } from './photo-rooms.js';
 import type { Edit } from './recipe.js';
 
 /** The wishes of all edits of a showcase together. */
@@ -24,6 +25,8 @@ export interface HistoryOptions {
   readonly photos?: number;
   /** Of the wishes, how many "undo" leaves alone: a custom template's instruction is no edit. */
   readonly kept?: number;
+  /** Rooms that photos are known to show. */
+  readonly rooms?: PhotoRooms;
 }
 
 /** States of a showcase, one for each edit that stands, and those that were undone, the last one last. */
@@ -63,7 +66,7 @@ class States {
 /** Reads the edits in their order; a later one builds on those before it. What has a field of its own wins. */
 export function readEdits(
   edits: readonly Edit[],
-  { photos = 1, kept = 0 }: HistoryOptions = {},
+  { photos = 1, kept = 0, rooms = {} }: HistoryOptions = {},
 ): EditHistory {
   const states = new States();
   const readings = edits.map(readEdit);
@@ -72,7 +75,9 @@ export function readEdits(
     if (at === kept) states.keep();
     before = states.now;
     for (const step of history) states.take(step);
-    if (directives.length > 0) states.add(applyDirectives(states.now, directives, photos));
+    if (directives.length === 0) continue;
+    const placed = withPlacesOfRooms(directives, states.now, rooms);
+    states.add(applyDirectives(states.now, placed, photos));
   }
   return {
     adjustments: states.now,

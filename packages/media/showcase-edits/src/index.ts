@@ -4,6 +4,7 @@ export { understandEdit } from './document/understand-edit.js';
 export { type AssessedEdit, answerOfEdit } from './edit-answer.js';
 export { type EditHistory, readEdits } from './edit-history.js';
 export { understandPrompt } from './edits/understand-prompt.js';
+export { type PhotoRooms, roomsInNames } from './photo-rooms.js';
 export { broughtPhotos, photosInPlaces } from './photos-in-places.js';
 export * from './recipe.js';
 export { historyOf, type Labelled, labelledBy, showcaseLabel, wishesOf } from './showcase-label.js';

@@ -7,7 +7,7 @@ import {
   templateSpecSchema,
 } from '@groundwork/contract';
 import { z } from 'zod';
-import { regions } from './document/document-directives.js';
+import { regions, rooms } from './document/document-directives.js';
 
 /** One edit as it was asked for; edits of edits are a list in their order. */
 export const editSchema = z.object({
@@ -49,6 +49,8 @@ export const recipeSchema = z.object({
     changed: z.string().optional(),
     supporting: z.array(z.string()),
     logo: z.string().nullable(),
+    /** Photos, from 0, by the room that their names tell of. */
+    rooms: z.partialRecord(z.enum(rooms), z.int().min(0)).optional(),
   }),
   /** Formats that were asked for; the template's own when left out. */
   formats: z.array(showcaseFormatSchema).optional(),

@@ -1,11 +1,14 @@
 import { disclosureLabel } from '@groundwork/language';
 import { type EditHistory, readEdits } from './edit-history.js';
+import type { PhotoRooms } from './photo-rooms.js';
 import type { Edit, Recipe } from './recipe.js';
 
 /** The facts that decide a showcase's label. */
 export interface Labelled extends Pick<Recipe, 'disclosure' | 'language' | 'edits'> {
   /** Of a custom template; null where there is none. */
   readonly instruction: string | null;
+  /** Rooms that its photos are known to show. */
+  readonly rooms?: PhotoRooms | undefined;
 }
 
 /** All that is asked of a showcase, in order: a custom template's instruction is the first thing asked of it. */
@@ -16,10 +19,11 @@ export function wishesOf({ instruction, edits }: Pick<Labelled, 'instruction' | 
 
 /** Reads all that is asked of a showcase; its instruction stays when every edit is undone. */
 export function historyOf(
-  showcase: Pick<Labelled, 'instruction' | 'edits'>,
+  showcase: Pick<Labelled, 'instruction' | 'edits' | 'rooms'>,
   photos = 1,
 ): EditHistory {
-  return readEdits(wishesOf(showcase), { photos, kept: showcase.instruction === null ? 0 : 1 });
+  const { rooms = {}, instruction } = showcase;
+  return readEdits(wishesOf(showcase), { photos, rooms, kept: instruction === null ? 0 : 1 });
 }
 
 /**
@@ -34,8 +38,8 @@ export function showcaseLabel(showcase: Labelled): string | null {
 }
 
 /** The facts in a recipe that decide its label. */
-export function labelledBy({ template, disclosure, language, edits }: Recipe): Labelled {
+export function labelledBy({ template, disclosure, language, edits, images }: Recipe): Labelled {
   const instruction =
     template.kind === 'custom' ? (template.clarified ?? template.instruction) : null;
-  return { disclosure, language, edits, instruction };
+  return { disclosure, language, edits, instruction, rooms: images.rooms };
 }

@@ -1,6 +1,7 @@
+import { fileNames } from '@groundwork/language/photo-words';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { fileNames, knownFromCustomer } from './customer-descriptions.js';
+import { knownFromCustomer } from './customer-descriptions.js';
 
 const plain = sharp({ create: { width: 16, height: 16, channels: 3, background: '#888' } });
 const photo = (description?: string) =>

@@ -1,6 +1,7 @@
 import { artefact, type FilmStep, type Renderer, reportPreparing } from '@groundwork/film-pipeline';
-import { type KnownPhoto, type PhotoReading, withKnown } from '@groundwork/generation';
+import { type PhotoReading, withKnown } from '@groundwork/generation';
 import { decodeRaster, normalisePhoto } from '@groundwork/imaging';
+import type { KnownPhoto } from '@groundwork/language/photo-words';
 import { Semaphore } from '@groundwork/runtime';
 import type { FilmOrder } from '../film-order.js';
 import { knownFromCustomer } from './customer-descriptions.js';

@@ -1,6 +1,11 @@
-import { languages } from '@groundwork/language';
-import { type PhotoKind, photoKinds } from '@groundwork/language/photo-kinds';
-import type { KnownPhoto } from './photo-kind.js';
+import { languages } from './languages.js';
+import { type PhotoKind, type PhotoTime, photoKinds } from './photo-kinds.js';
+
+/** Facts about a photo beyond its colours. */
+export interface KnownPhoto {
+  readonly kind: PhotoKind | null;
+  readonly time: PhotoTime | null;
+}
 
 /** More names than two are of a whole house. */
 const MOST_KINDS = 2;
@@ -57,4 +62,39 @@ export function knownFromWords(words: string): KnownPhoto {
   if (first === undefined) return { ...nothing, time };
   const unclear = named.length > MOST_KINDS || (named.length > 1 && vague.includes(first));
   return { kind: unclear ? null : first, time };
+}
+
+/** As many photos with the same word in their names are named after the house, not after what they show. */
+const MANY = 3;
+
+/** Words of the files' names, without those that many of them share. */
+export function fileNames(addresses: readonly string[]): string[] {
+  const words = addresses.map(wordsOf);
+  const shared = new Set(
+    addresses.length < MANY
+      ? []
+      : words[0]?.filter((word) => words.every((others) => others.includes(word))),
+  );
+  return words.map((own) => own.filter((word) => !shared.has(word)).join(' '));
+}
+
+function wordsOf(address: string): string[] {
+  if (!URL.canParse(address)) return [];
+  const last = new URL(address).pathname.split('/').at(-1) ?? '';
+  return decoded(last)
+    .replace(/\.\p{L}{3,4}$/u, '')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLocaleLowerCase()
+    .split(/[^\p{L}\p{N}'’]+/u)
+    .filter((word) => word !== '');
+}
+
+/** As it stands where the escapes are wrong. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
 }

@@ -69,12 +69,12 @@ describe('the presenter of a film', () => {
   it('speaks while the voice does, smiles between, and stands from beginning to end', async () => {
     const { presenter, narrated, timed, seconds } = await compose();
     expect(presenterSchema.parse(presenter)).toEqual(presenter);
-    for (const { image_key, blink_key } of Object.values(presenter.pictures)) {
-      expect(await store.stat(image_key)).not.toBeNull();
-      expect(await store.stat(blink_key ?? '')).not.toBeNull();
-    }
-    expect(presenter.blinks.length).toBeGreaterThan(seconds / 6);
-    expect(presenter.blinks.at(-1)).toBeLessThan(seconds);
+    const stored = [...Object.values(presenter.pictures), ...Object.values(presenter.eyes)];
+    for (const { image_key } of stored) expect(await store.stat(image_key)).not.toBeNull();
+    const looks = presenter.eye_cues.map(({ look }) => look);
+    expect(looks.filter((look) => look === 'shut').length).toBeGreaterThan(seconds / 8);
+    expect(looks).toContain('brows_up');
+    expect(presenter.eye_cues.at(-1)?.at).toBeLessThan(seconds);
     const faceAt = (time: number) =>
       presenter.cues.findLast(({ at }) => at <= time)?.picture ?? presenter.rest;
     for (const [index, { speech }] of narrated.entries()) {

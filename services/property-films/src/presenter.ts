@@ -12,7 +12,7 @@ import {
   type Renderer,
   type TimedScene,
 } from '@groundwork/film-pipeline';
-import { type MouthCue, scriptLanguage } from '@groundwork/generation';
+import { type MouthCue, type Speech, scriptLanguage } from '@groundwork/generation';
 
 type Presenter = (typeof presenters)[number];
 type StoryboardPresenter = NonNullable<WholeStoryboard['presenter']>;
@@ -51,22 +51,31 @@ export async function composePresenter(
   const prefix = `${input.prefix}/presenter`;
   const { id, looks, seed } = presenter;
   const sitter = { member: looks, seed, familySeed: id };
-  const faces = await engine.presenter.portrayFaces({ sitter, signal });
+  const drawn = await engine.presenter.portrayFaces({ sitter, signal });
+  const stored = async (name: string, png: Buffer) => {
+    const image_key = `${prefix}/${name}.png`;
+    await artefact(store, image_key, 'image/png', async () => png);
+    return { image_key };
+  };
   const pictures: StoryboardPresenter['pictures'] = {};
-  for (const [face, { open, shut }] of Object.entries(faces)) {
-    const [image_key, blink_key] = [`${prefix}/${face}.png`, `${prefix}/${face}-blink.png`];
-    await artefact(store, image_key, 'image/png', async () => open);
-    await artefact(store, blink_key, 'image/png', async () => shut);
-    pictures[face] = { image_key, blink_key };
+  for (const [face, png] of Object.entries(drawn.faces)) {
+    pictures[face] = { ...(await stored(face, png)), blink_key: null };
+  }
+  const eyes: StoryboardPresenter['eyes'] = {};
+  for (const [look, png] of Object.entries(drawn.eyes)) {
+    eyes[look] = await stored(`eyes-${look.replaceAll('_', '-')}`, png);
   }
   const language = scriptLanguage(baseLanguage({ language: input.language }));
   const cues: StoryboardPresenter['cues'] = [];
+  const speeches: { start: number; speech: { wav: Buffer; words: Speech['words'] } }[] = [];
   let smiles = 0;
   for (const [index, { speech }] of narrated.entries()) {
     const start = timed[index]?.speechStart ?? null;
     if (speech === null || start === null) continue;
     const wav = await store.get(speech.audioKey);
-    const mouth = engine.presenter.followSpeech({ speech: { wav, words: speech.words }, language });
+    const heard = { wav, words: speech.words };
+    const mouth = engine.presenter.followSpeech({ speech: heard, language });
+    speeches.push({ start, speech: heard });
     if (cues.length > 0 && start - SHUT_BEFORE - smiles >= SHORTEST_SMILE) {
       cues.push({ at: onFrame(smiles), picture: 'rest' });
     }
@@ -78,7 +87,9 @@ export async function composePresenter(
     pictures,
     rest: 'rest',
     cues,
-    blinks: blinkTimes(seconds),
+    blinks: [],
+    eyes,
+    eye_cues: [...engine.presenter.animateEyes({ seed, seconds, speeches })],
     moves: true,
     position: presenterCorner(input.taken),
     scale: SCALE,
@@ -86,18 +97,6 @@ export async function composePresenter(
     start: APPEARS,
     end: seconds - LEAVES,
   };
-}
-
-/** Seconds from one blink to the next, over and over; people blink unevenly, and sometimes twice. */
-const blinkGaps = [1.9, 3.7, 2.6, 4.4, 0.3, 3.2];
-
-function blinkTimes(seconds: number): number[] {
-  const times: number[] = [];
-  for (let at = 0, index = 0; ; index += 1) {
-    at += blinkGaps[index % blinkGaps.length] ?? 1;
-    if (at >= seconds) return times;
-    times.push(at);
-  }
 }
 
 /** A time on the film's frames; not later, because lips move before they are heard. */

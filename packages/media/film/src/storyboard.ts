@@ -199,7 +199,7 @@ export const presenterSchema = z
       z.string().min(1),
       z.object({
         image_key: z.string().min(1),
-        /** The same with its eyes shut; null for a head that does not blink. */
+        /** The same with its eyes shut, in films of the last release; null for a head that does not blink so. */
         blink_key: z.string().min(1).nullable().default(null),
       }),
     ),
@@ -207,8 +207,12 @@ export const presenterSchema = z
     rest: z.string().min(1),
     /** From `at`, in seconds of the film, this picture is shown; in order. */
     cues: z.array(z.object({ at: seconds, picture: z.string().min(1) })),
-    /** Times of the film at which the eyes shut for a moment. */
+    /** Times of the film at which the eyes shut for a moment, by `blink_key`. */
     blinks: z.array(seconds).default([]),
+    /** Pictures laid over the head, transparent but for eyes and brows, by what these do. */
+    eyes: z.record(z.string().min(1), z.object({ image_key: z.string().min(1) })).default({}),
+    /** From `at`, in seconds of the film, the eyes look so; null is as the head was drawn. In order. */
+    eye_cues: z.array(z.object({ at: seconds, look: z.string().min(1).nullable() })).default([]),
     /** Whether the head shifts and leans a little, as heads do. */
     moves: z.boolean().default(false),
     /** `middle` is for a film of nothing but the presenter. */
@@ -223,6 +227,10 @@ export const presenterSchema = z
     ({ pictures, rest, cues }) =>
       [rest, ...cues.map(({ picture }) => picture)].every((name) => name in pictures),
     'There is a picture for each cue.',
+  )
+  .refine(
+    ({ eyes, eye_cues: cues }) => cues.every(({ look }) => look === null || look in eyes),
+    'There is a picture for each look of the eyes.',
   );
 
 /** x264's presets from the fastest on, as far as a film server would go. */

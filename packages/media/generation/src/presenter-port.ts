@@ -5,10 +5,23 @@ import type { Speech } from './speech-port.js';
 /** A presenter's face in one frame; at rest it smiles. */
 export type PresenterFace = MouthShape | 'rest';
 
-/** A face as square PNGs of one size that differ in nothing but the eyes. */
-export interface FacePictures {
-  readonly open: Buffer;
-  readonly shut: Buffer;
+/** What eyes and brows do besides looking at the viewer. */
+export const eyeLooks = ['half', 'shut', 'left', 'right', 'brows_up'] as const;
+export type EyeLook = (typeof eyeLooks)[number];
+
+/** A presenter's pictures: square PNGs of one size. */
+export interface PresenterPictures {
+  /** Eyes on the viewer; they differ in nothing but the mouth. */
+  readonly faces: Readonly<Record<PresenterFace, Buffer>>;
+  /** To be laid over any of the faces: transparent but for the eyes and brows. */
+  readonly eyes: Readonly<Record<EyeLook, Buffer>>;
+}
+
+/** From `at`, in seconds of the film, the eyes look so; null is at the viewer. */
+export interface EyeCue {
+  /** A multiple of a film's frame. */
+  readonly at: number;
+  readonly look: EyeLook | null;
 }
 
 /** From `at`, in seconds from the start of the audio, the mouth has this shape. */
@@ -19,14 +32,11 @@ export interface MouthCue {
 }
 
 export interface PresenterPort {
-  /**
-   * The head and shoulders of a presenter once for each face, composed for a round frame; pictures differ only where
-   * the face does.
-   */
+  /** The head and shoulders of a presenter once for each face, composed for a round frame, and their eyes. */
   portrayFaces(input: {
     readonly sitter: Sitter;
     readonly signal: AbortSignal;
-  }): Promise<Readonly<Record<PresenterFace, FacePictures>>>;
+  }): Promise<PresenterPictures>;
   /**
    * How the mouth follows a speech: closed in its pauses and at its end, each shape held for two frames of film or
    * more, at most twelve changes in any second.
@@ -35,4 +45,17 @@ export interface PresenterPort {
     readonly speech: Pick<Speech, 'wav' | 'words'>;
     readonly language: string;
   }): readonly MouthCue[];
+  /**
+   * How the eyes live through a film: a blink every two to six seconds, a glance aside in a longer pause, brows that rise
+   * with the stressed words. The same seed and voice give the same eyes.
+   */
+  animateEyes(input: {
+    readonly seed: number;
+    readonly seconds: number;
+    /** What is said, in order, and when in the film. */
+    readonly speeches: readonly {
+      readonly start: number;
+      readonly speech: Pick<Speech, 'wav' | 'words'>;
+    }[];
+  }): readonly EyeCue[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { type HeadPose, headPose, STILL } from './head-pose.js';
+import { type HeadPose, headPose, isSamePose, STILL } from './head-pose.js';
 import { decodeHead, fillMedallion, medallionFrame } from './medallion.js';
 
 const seeds = [0, 3, 4_294_967_295];
@@ -22,9 +22,22 @@ describe('a head that moves', () => {
     });
     expect(Math.max(...poses.map(size))).toBeLessThan(0.04);
     expect(Math.max(...steps)).toBeLessThan(0.005);
-    const held = steps.filter((step) => step === 0).length / steps.length;
+    const held =
+      poses.slice(1).filter((pose, index) => isSamePose(pose, poses[index] ?? STILL)).length /
+      steps.length;
     expect(held).toBeGreaterThan(0.25);
     expect(held).toBeLessThan(0.75);
+  });
+
+  it('breathes, also while it is held', () => {
+    const poses = minute.map((frame) => headPose(1, frame));
+    const lifts = poses.slice(1).flatMap((pose, index) => {
+      const before = poses[index] ?? STILL;
+      return pose.x === before.x && pose.tilt === before.tilt ? [before.y - pose.y] : [];
+    });
+    const [rising, sinking] = [lifts.filter((lift) => lift > 0), lifts.filter((lift) => lift < 0)];
+    expect(Math.min(rising.length, sinking.length)).toBeGreaterThan(10);
+    expect(Math.max(...lifts.map(Math.abs))).toBeLessThan(0.001);
   });
 
   it('does not begin alike in every film', () => {

@@ -34,8 +34,30 @@ const at = <Thing>(list: readonly Thing[], index: number): Thing => {
   return thing;
 };
 
+/** Seconds of one breath, how far it lifts and brings nearer, and the least step of it that is drawn. */
+const BREATH = { seconds: 4.3, lift: 0.0036, closer: 0.0028, steps: 6 };
+
 /** The head at a frame of the film: the same wherever the film is cut into segments. */
 export function headPose(seed: number, frame: number): HeadPose {
+  const { x, y, tilt, closer } = bearing(seed, frame);
+  const breath = breathAt(frame / FRAMES_PER_SECOND + (seed % 43) / 10);
+  return { x, y: y - BREATH.lift * breath, tilt, closer: closer + BREATH.closer * breath };
+}
+
+/** Whether two poses look alike, so that a head need not be drawn anew. */
+export function isSamePose(a: HeadPose, b: HeadPose): boolean {
+  return a.x === b.x && a.y === b.y && a.tilt === b.tilt && a.closer === b.closer;
+}
+
+/** How full the lungs are, 0 to 1, in steps: in is quicker than out, and a rest follows. */
+function breathAt(time: number): number {
+  const share = (time / BREATH.seconds) % 1;
+  const full =
+    share < 0.36 ? eased(share / 0.36) : share < 0.86 ? 1 - eased((share - 0.36) / 0.5) : 0;
+  return Math.round(full * BREATH.steps) / BREATH.steps;
+}
+
+function bearing(seed: number, frame: number): HeadPose {
   let time = frame / FRAMES_PER_SECOND;
   for (let index = 0; ; index += 1) {
     const [from, to] = [at(poses, index + seed), at(poses, index + seed + 1)];

@@ -70,6 +70,20 @@ export async function decodeHead(
   }
 }
 
+/** A head with a picture over it that is transparent but for the eyes. */
+export function withEyes({ picture, zoom }: Head, { picture: eyes }: Head): Head {
+  const data = Uint8Array.from(picture.data);
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = eyes.data[at + 3] ?? 0;
+    if (alpha === 0) continue;
+    for (let channel = at; channel < at + 3; channel += 1) {
+      const under = data[channel] ?? 0;
+      data[channel] = Math.round(under + (((eyes.data[channel] ?? 0) - under) * alpha) / 255);
+    }
+  }
+  return { picture: { ...picture, data }, zoom };
+}
+
 /** Pixels across the round window in the ring. */
 function windowOf(diameter: number): number {
   return diameter - 2 * Math.max(2, Math.round(diameter * RING));

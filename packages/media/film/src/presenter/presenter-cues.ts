@@ -8,13 +8,24 @@ const BLINK_FRAMES = 4;
 /** First frame in which something is seen that begins at this time. */
 const frameOf = (seconds: number) => Math.round(seconds * FRAMES_PER_SECOND);
 
-/** The object that a frame of the film shows of its presenter. */
-export function pictureAt({ pictures, cues, rest, blinks = [] }: Presenter, frame: number): string {
+/** The objects that make a frame's head: the face, and the eyes that lie over it. */
+export interface ShownHead {
+  readonly face: string;
+  readonly eyes: string | null;
+}
+
+/** What a frame of the film shows of its presenter. */
+export function headAt(presenter: Presenter, frame: number): ShownHead {
+  const { pictures, cues, rest, blinks = [], eyes = {}, eye_cues: eyeCues = [] } = presenter;
   const name = cues.findLast(({ at }) => frameOf(at) <= frame)?.picture ?? rest;
   const picture = pictures[name];
   if (picture === undefined) throw new RangeError(`The presenter has no picture ${name}.`);
   const shut = blinks.some((at) => frameOf(at) <= frame && frame < frameOf(at) + BLINK_FRAMES);
-  return (shut ? picture.blink_key : null) ?? picture.image_key;
+  const look = eyeCues.findLast(({ at }) => frameOf(at) <= frame)?.look ?? null;
+  return {
+    face: (shut ? picture.blink_key : null) ?? picture.image_key,
+    eyes: look === null ? null : (eyes[look]?.image_key ?? null),
+  };
 }
 
 /** Objects that a segment needs of the film's presenter; none for a card. */
@@ -23,5 +34,12 @@ export function presenterKeys(storyboard: Storyboard, segment: Segment): string[
   if (!presenter || storyboard.scenes[segment.shot.sceneIndex]?.kind === 'card') return [];
   const { firstFrame, endFrame } = segment;
   const frames = Array.from({ length: endFrame - firstFrame }, (_, index) => firstFrame + index);
-  return [...new Set(frames.map((frame) => pictureAt(presenter, frame)))];
+  return [
+    ...new Set(
+      frames.flatMap((frame) => {
+        const { face, eyes } = headAt(presenter, frame);
+        return eyes === null ? [face] : [face, eyes];
+      }),
+    ),
+  ];
 }

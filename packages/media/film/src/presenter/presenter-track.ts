@@ -5,9 +5,9 @@ import { type OverlayPlanes, overlayPlanes } from '../overlay/overlay-planes.js'
 import { softly } from '../overlay/softly.js';
 import type { WholeStoryboard } from '../storyboard.js';
 import type { Segment } from '../timeline.js';
-import { type HeadPose, headPose, STILL } from './head-pose.js';
-import { decodeHead, fillMedallion, medallionFrame } from './medallion.js';
-import { pictureAt, presenterKeys } from './presenter-cues.js';
+import { type HeadPose, headPose, isSamePose, STILL } from './head-pose.js';
+import { decodeHead, fillMedallion, type Head, medallionFrame, withEyes } from './medallion.js';
+import { headAt, presenterKeys, type ShownHead } from './presenter-cues.js';
 import { presenterPlace } from './presenter-place.js';
 
 /** Seconds in which the presenter appears, and vanishes. */
@@ -43,8 +43,19 @@ export async function openPresenter(
       ),
     ),
   );
-  const draw = (key: string, pose: HeadPose): OverlayPlanes | undefined => {
-    const head = heads.get(key);
+  /** Faces with eyes over them, put together when they are first seen. */
+  const looking = new Map<string, Head>();
+  const headOf = ({ face, eyes }: ShownHead): Head | undefined => {
+    const head = heads.get(face);
+    const over = eyes === null ? undefined : heads.get(eyes);
+    if (head === undefined || over === undefined) return head;
+    const key = nameOf({ face, eyes });
+    const known = looking.get(key) ?? withEyes(head, over);
+    looking.set(key, known);
+    return known;
+  };
+  const draw = (shown: ShownHead, pose: HeadPose): OverlayPlanes | undefined => {
+    const head = headOf(shown);
     if (head === undefined) return undefined;
     const canvas = fillMedallion(frame, diameter, head, pose);
     return overlayPlanes(canvas, box.left - frame.pad, box.top - frame.pad);
@@ -58,12 +69,17 @@ export async function openPresenter(
       const opacity = softly(presenter, filmFrame / FRAMES_PER_SECOND, RAMP);
       if (opacity === 0) return null;
       const pose = moves ? headPose(storyboard.seed, filmFrame) : STILL;
-      if (drawn === null || drawn.pose !== pose) drawn = { pose, faces: new Map() };
-      const key = pictureAt(presenter, filmFrame);
-      const planes = drawn.faces.get(key) ?? draw(key, pose);
+      if (drawn === null || !isSamePose(drawn.pose, pose)) drawn = { pose, faces: new Map() };
+      const shown = headAt(presenter, filmFrame);
+      const key = nameOf(shown);
+      const planes = drawn.faces.get(key) ?? draw(shown, pose);
       if (planes === undefined) return null;
       drawn.faces.set(key, planes);
       return { planes, opacity };
     },
   };
+}
+
+function nameOf({ face, eyes }: ShownHead): string {
+  return `${face} ${eyes ?? ''}`;
 }

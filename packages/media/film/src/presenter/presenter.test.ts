@@ -237,6 +237,29 @@ describe('a presenter', () => {
     expect(new Set([rest, open, shut, after]).size).toBe(4);
   });
 
+  it('has its eyes laid over whatever face it has, while they look so', async () => {
+    const looking: Presenter = {
+      ...presenter,
+      eyes: { aside: { image_key: 'dark' } },
+      eye_cues: [
+        { at: 0.1, look: 'aside' },
+        { at: 0.3, look: null },
+      ],
+    };
+    const storyboard = sampleStoryboard({ scenes: [sampleScene()], presenter: looking });
+    const [segment] = planSegments(storyboard);
+    if (segment === undefined) throw new Error('There is one.');
+    expect(presenterKeys(storyboard, segment)).toEqual(['red', 'dark', 'green', 'blue']);
+    const shown = await sampleFrames(storyboard, objects, 0, [2, 4, 7, 10]);
+    const box = presenterPlace(storyboard, standing(), []);
+    const [before, aside, still, after] = shown.map((frame) => middle(frame, box, 1920));
+    expect(still).toBe(aside);
+    expect(new Set([before, aside, after]).size).toBe(3);
+    const unknown = { ...looking, eye_cues: [{ at: 0, look: 'gone' }] };
+    const given = { ...sampleStoryboard(), presenter: unknown };
+    expect(storyboardSchema.safeParse(given).success).toBe(false);
+  });
+
   it('needs only the pictures that a segment shows', () => {
     const scenes = [0, 1, 2].map((index) => sampleScene({ id: `s-${index}`, seconds: 0.2 }));
     const storyboard = sampleStoryboard({ scenes, presenter });

@@ -77,7 +77,14 @@ async function drawFrame(
     ...request.storyboard,
     scenes,
     captions: null,
-    presenter: presenter && { ...presenter, cues: [], blinks: [], start: null, end: null },
+    presenter: presenter && {
+      ...presenter,
+      cues: [],
+      blinks: [],
+      eye_cues: [],
+      start: null,
+      end: null,
+    },
   };
   const shot = coverShot(storyboard);
   const middle = Math.floor((shot.firstFrame + shot.endFrame) / 2);

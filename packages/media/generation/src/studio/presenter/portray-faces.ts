@@ -1,7 +1,8 @@
 import { drawPortrait, type MouthShape, type Portrait, parseMember } from '@groundwork/portraits';
 import sharp from 'sharp';
 import type { Sitter } from '../../portrait-port.js';
-import type { FacePictures, PresenterFace } from '../../presenter-port.js';
+import type { PresenterPictures } from '../../presenter-port.js';
+import { drawEyeLooks } from './eye-looks.js';
 
 /** Pixels of each side. */
 const SIDE = 512;
@@ -19,11 +20,11 @@ interface Look {
   readonly background?: 'transparent' | 'studio';
 }
 
-/** Head and shoulders of a presenter, once for each face. @throws the signal's reason */
+/** Head and shoulders of a presenter, once for each face, and the looks of the eyes. @throws the signal's reason */
 export async function portrayFaces(
   sitter: Sitter,
   signal: AbortSignal,
-): Promise<Record<PresenterFace, FacePictures>> {
+): Promise<PresenterPictures> {
   const { member, seed, familySeed } = sitter;
   const { appearance } = parseMember(member, { seed, familySeed });
   const draw = async ({ mouth, eyes = 'open', background = 'studio' }: Look): Promise<Portrait> => {
@@ -38,22 +39,22 @@ export async function portrayFaces(
   };
   const smiling = await head({ mouth: null });
   const asleep = await head({ mouth: null, eyes: 'closed' });
-  const face = async (mouth: MouthShape | null): Promise<FacePictures> => {
-    const open = mouth === null ? smiling : await head({ mouth });
-    // Eyes and mouth are apart, so shut eyes need not be drawn with every mouth.
-    const shut = Buffer.from(
-      open.map((value, at) => (asleep[at] === smiling[at] ? value : (asleep[at] ?? 0))),
-    );
-    return { open: await pngOf(open), shut: await pngOf(shut) };
-  };
+  const face = async (mouth: MouthShape) => await pngOf(await head({ mouth }));
   return {
-    rest: await face(null),
-    closed: await face('closed'),
-    small: await face('small'),
-    wide: await face('wide'),
-    round: await face('round'),
-    spread: await face('spread'),
-    teeth_on_lip: await face('teeth_on_lip'),
+    faces: {
+      rest: await pngOf(smiling),
+      closed: await face('closed'),
+      small: await face('small'),
+      wide: await face('wide'),
+      round: await face('round'),
+      spread: await face('spread'),
+      teeth_on_lip: await face('teeth_on_lip'),
+    },
+    // Eyes and mouth are apart, so looks need not be drawn with every mouth.
+    eyes: await drawEyeLooks({
+      ...{ open: smiling, shut: asleep, side: SIDE },
+      browsFree: appearance.glasses === null,
+    }),
   };
 }
 

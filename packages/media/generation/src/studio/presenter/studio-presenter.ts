@@ -1,5 +1,6 @@
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
 import type { MouthCue, PresenterPort } from '../../presenter-port.js';
+import { animateEyes } from './animate-eyes.js';
 import { expectedSounds } from './expected-sounds.js';
 import { mouthTrack } from './mouth-track.js';
 import { portrayFaces } from './portray-faces.js';
@@ -12,6 +13,10 @@ const AFTER = 3;
 export class StudioPresenter implements PresenterPort {
   async portrayFaces(input: Parameters<PresenterPort['portrayFaces']>[0]) {
     return await portrayFaces(input.sitter, input.signal);
+  }
+
+  animateEyes(input: Parameters<PresenterPort['animateEyes']>[0]) {
+    return animateEyes(input);
   }
 
   followSpeech({ speech, language }: Parameters<PresenterPort['followSpeech']>[0]): MouthCue[] {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { StoredMember } from '@groundwork/database';
+import { type StoredMember, wordsOf } from '@groundwork/database';
 import type { MadePortrait, Sitter } from '@groundwork/generation';
 import { withProvenance } from '@groundwork/imaging';
-import type { Logger } from '@groundwork/runtime';
+import { DRAWING_VERSION } from '@groundwork/portraits';
+import { z } from 'zod';
 import type { Drawer } from './portraitist.js';
 
 export interface DrawnFamily {
@@ -12,34 +13,55 @@ export interface DrawnFamily {
 }
 
 const png = { contentType: 'image/png' };
+const drawing = `drawing-${DRAWING_VERSION}`;
 
-function sitterOf(
-  { seed, portrait_key: _portrait, ...member }: StoredMember,
-  familySeed: string,
-): Sitter {
-  return { member, seed, familySeed };
+function sitterOf(member: StoredMember, familySeed: string): Sitter {
+  return { member: wordsOf(member), seed: member.seed, familySeed };
 }
 
 /** Names what a picture shows, so that a worker that takes over finds it and an unchanged one is kept. */
 function fingerprint(shown: unknown): string {
-  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 24);
+  return createHash('sha256')
+    .update(JSON.stringify([DRAWING_VERSION, shown]))
+    .digest('hex')
+    .slice(0, 24);
 }
 
-async function stored(
-  { store }: Drawer,
-  key: string,
-  draw: () => Promise<MadePortrait>,
-): Promise<string> {
-  if (await store.stat(key)) return key;
-  const { png: picture, by } = await draw();
-  const source = by === 'model' ? 'trainedAlgorithmicMedia' : 'algorithmicMedia';
-  await store.put(key, withProvenance(picture, source), png);
-  return key;
+function provenanceOf(by: MadePortrait['by']) {
+  return by === 'model' ? 'trainedAlgorithmicMedia' : 'algorithmicMedia';
+}
+
+/** What is kept beside a portrait, for a worker that takes over. */
+const portraitNoteSchema = z.object({ drawn_by: z.string(), not_drawn: z.array(z.string()) });
+type PortraitNote = z.infer<typeof portraitNoteSchema>;
+
+async function portrayed(
+  { store, portraits }: Drawer,
+  name: string,
+  sitter: Sitter,
+  signal: AbortSignal,
+): Promise<{ readonly key: string; readonly note: PortraitNote }> {
+  const [key, noteKey] = [`${name}.png`, `${name}.json`];
+  // The note is written first: when the picture is there, both are.
+  if (await store.stat(key)) {
+    const note = portraitNoteSchema.parse(JSON.parse((await store.get(noteKey)).toString()));
+    return { key, note };
+  }
+  const { png: picture, by, notDrawn } = await portraits.portray({ sitter, signal });
+  const note = { drawn_by: by === 'model' ? 'model' : drawing, not_drawn: [...notDrawn] };
+  await store.put(noteKey, Buffer.from(JSON.stringify(note)), { contentType: 'application/json' });
+  await store.put(key, withProvenance(picture, provenanceOf(by)), png);
+  return { key, note };
+}
+
+/** Whether a kept portrait would stand beside those that are drawn now as from another hand. */
+function isOfAnotherHand({ drawn_by: by }: StoredMember): boolean {
+  return by !== 'model' && by !== drawing;
 }
 
 /**
- * Draws the members that have no portrait, and the group card. `onProgress` is told how many pictures of how many are
- * there.
+ * Draws the members that have no portrait, and the group card; all of them where the drawing has changed since theirs, so
+ * that a family is of one hand. `onProgress` is told how many pictures of how many are there.
  */
 export async function drawFamily(
   drawer: Drawer,
@@ -49,42 +71,52 @@ export async function drawFamily(
     readonly name: string | null;
     readonly members: readonly StoredMember[];
   },
-  told: {
-    readonly onProgress: (done: number, total: number) => Promise<void>;
-    readonly log: Logger;
-  },
+  told: { readonly onProgress: (done: number, total: number) => Promise<void> },
   signal: AbortSignal,
 ): Promise<DrawnFamily> {
-  const { portraits } = drawer;
+  const { portraits, store } = drawer;
   const members: StoredMember[] = [];
   for (const member of family.members) {
-    const sitter = sitterOf(member, family.id);
-    const key =
-      member.portrait_key ??
-      (await stored(drawer, `${family.prefix}/portrait-${fingerprint(sitter)}.png`, async () => {
-        const made = await portraits.portray({ sitter, signal });
-        const words = made.notUnderstood.length;
-        if (words > 0) told.log.info({ words }, 'words of a description were not drawn');
-        return made;
-      }));
-    members.push({ ...member, portrait_key: key });
+    const kept = member.portrait_key !== null && !isOfAnotherHand(member);
+    members.push(kept ? member : await drawMember(drawer, member, family, signal));
     await told.onProgress(members.length, family.members.length + 1);
   }
   const sitters = members.map((member) => sitterOf(member, family.id));
-  const cardKey = await stored(
-    drawer,
-    `${family.prefix}/card-${fingerprint([family.name, sitters])}.png`,
-    async () =>
-      portraits.portrayGroup({
-        sitters,
-        name: family.name,
-        portraits: await Promise.all(
-          members.flatMap(({ portrait_key: portrait }) =>
-            portrait === null ? [] : [drawer.store.get(portrait)],
-          ),
+  const cardKey = `${family.prefix}/card-${fingerprint([family.name, sitters])}.png`;
+  if (!(await store.stat(cardKey))) {
+    const { png: card, by } = await portraits.portrayGroup({
+      sitters,
+      name: family.name,
+      portraits: await Promise.all(
+        members.flatMap(({ portrait_key: portrait }) =>
+          portrait === null ? [] : [store.get(portrait)],
         ),
-        signal,
-      }),
-  );
+      ),
+      signal,
+    });
+    await store.put(cardKey, withProvenance(card, provenanceOf(by)), png);
+  }
   return { members, cardKey };
+}
+
+async function drawMember(
+  drawer: Drawer,
+  member: StoredMember,
+  { id, prefix }: { readonly id: string; readonly prefix: string },
+  signal: AbortSignal,
+): Promise<StoredMember> {
+  const sitter = sitterOf(member, id);
+  const { key, note } = await portrayed(
+    drawer,
+    `${prefix}/portrait-${fingerprint(sitter)}`,
+    sitter,
+    signal,
+  );
+  const { not_drawn: _told, ...rest } = member;
+  return {
+    ...rest,
+    portrait_key: key,
+    drawn_by: note.drawn_by,
+    ...(note.not_drawn.length === 0 ? {} : { not_drawn: note.not_drawn }),
+  };
 }

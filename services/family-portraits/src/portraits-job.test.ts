@@ -11,6 +11,7 @@ import {
   type Database,
   deleteFamily,
   findFamily,
+  membersAsJson,
   openDatabase,
   readTask,
   type StoredMember,
@@ -177,6 +178,46 @@ describe('a family’s task', () => {
     const [plain, coated] = await Promise.all(sons);
     expect(plain?.equals(coated ?? Buffer.alloc(0))).toBe(false);
     expect(second.cardKey).not.toBe(first.cardKey);
+  });
+
+  it('names in the family and in its result what it could not draw', async () => {
+    const told1 = { ...mother, physical: 'red hair, a monocle', clothing: 'Zaubercape' };
+    const { familyId, taskId } = await made([son, told1]);
+    await work(taskId);
+    const family = await readFamily(familyId);
+    expect(family.members.map(({ not_drawn: words }) => words)).toEqual([
+      undefined,
+      ['monocle', 'Zaubercape'],
+    ]);
+    expect(await told(taskId)).toMatchObject({
+      result: { not_drawn: [{ index: 1, words: ['monocle', 'Zaubercape'] }] },
+    });
+    await deleteFamily(database, accountId, familyId, new Date());
+  });
+
+  it('redraws the whole family where the drawing has changed since, and nobody where it has not', async () => {
+    const { familyId, taskId } = await made([mother, son]);
+    await work(taskId);
+    const drawn = await readFamily(familyId);
+    // As it was drawn by an earlier version.
+    const old = drawn.members.map((member, index) => {
+      return { ...member, drawn_by: 'drawing-1', portrait_key: `old-${index}.png` };
+    });
+    await database.family.update({
+      where: { id: familyId },
+      data: { members: membersAsJson(old), cardKey: 'old-card.png' },
+    });
+    const change = await changed(familyId, ([one = mother, other = son]) => [
+      one,
+      { ...other, clothing: 'red coat', portrait_key: null },
+    ]);
+    await work(change);
+    const after = await readFamily(familyId);
+    expect(new Set(after.members.map(({ drawn_by: by }) => by)).size).toBe(1);
+    expect(after.members[0]?.portrait_key).toBe(drawn.members[0]?.portrait_key);
+    expect(after.members[1]?.portrait_key).not.toBe(drawn.members[1]?.portrait_key);
+    expect(after.cardKey).not.toBe('old-card.png');
+    await deleteFamily(database, accountId, familyId, new Date());
   });
 
   it('that fails leaves a family that was changed as it was, and one that was made failed', async () => {

@@ -86,6 +86,14 @@ async function drawWithEngines(
   }
 }
 
+/** What of the members' words is not drawn, for the result. */
+function notDrawnOf({ members }: DrawnFamily): Pick<FamilyResult, 'not_drawn'> {
+  const told = members.flatMap(({ not_drawn: words }, index) =>
+    words === undefined ? [] : [{ index, words }],
+  );
+  return told.length === 0 ? {} : { not_drawn: told };
+}
+
 /** Draws what a family's task asks for, shows it in the family, and tells. */
 export function handlePortraits(portraitist: Portraitist) {
   const { database, queues, assetUrls, leaseSeconds } = portraitist;
@@ -120,7 +128,7 @@ export function handlePortraits(portraitist: Portraitist) {
           portraitist,
           task,
           { id: familyId, prefix: familyPrefix(familyId), name: family.name, members },
-          { onProgress, log },
+          { onProgress },
           signal,
         );
         // Those of an attempt before this one too.
@@ -133,6 +141,7 @@ export function handlePortraits(portraitist: Portraitist) {
             key === null ? [] : [key],
           ),
           card_image_url: drawn.cardKey,
+          ...notDrawnOf(drawn),
           ...(warnings.length === 0 ? {} : { engine_warnings: warnings }),
         };
         const told = presentFamilyResult(result, (key) => assetUrls.sign(key, expiresAt));

@@ -1,5 +1,5 @@
 /** Raised when what the catalogues show is made otherwise. */
-const VERSION = 2;
+const VERSION = 3;
 const root = `catalogue/v${VERSION}`;
 
 /** Where the previews of our catalogues lie; made once, when a worker first starts or somebody first looks. */

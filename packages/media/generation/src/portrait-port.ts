@@ -16,11 +16,13 @@ export interface MadePortrait {
 }
 
 export interface PortraitPort {
-  /** One person, looking at the viewer: a PNG of 1024x1024 px. */
+  /**
+   * One person, looking at the viewer: a PNG of 1024x1024 px, and what the words tell and the picture does not show.
+   */
   portray(input: {
     readonly sitter: Sitter;
     readonly signal: AbortSignal;
-  }): Promise<MadePortrait & { readonly notUnderstood: readonly string[] }>;
+  }): Promise<MadePortrait & { readonly notDrawn: readonly string[] }>;
   /** The family together: a PNG of 1600x1200 px. Its people look as in their portraits. */
   portrayGroup(input: {
     readonly sitters: readonly Sitter[];

@@ -67,21 +67,48 @@ describe('a group card', () => {
 });
 
 describe('the arrangement', () => {
-  test('puts the small in front of the tall and the tallest near the middle', () => {
-    const { places } = groupLayout(family, 4 / 3);
-    const order = places.map(({ member }) => family[member]?.heightMetres ?? 0);
-    expect(Math.min(...order.slice(0, 4))).toBeGreaterThan(Math.max(...order.slice(4)));
-    const tallest = places.find(
-      ({ member }) => family[member]?.heightMetres === Math.max(...order),
-    );
-    expect(Math.abs(tallest?.x ?? 999)).toBeLessThan(40);
+  const described6 = people(6);
+
+  test('puts the small in front of the tall and a parent near the middle', () => {
+    const { places } = groupLayout(described6, 4 / 3);
+    const front = places.filter(({ before }) => before > 0).map(({ member }) => member);
+    expect(front).toEqual([2, 3]);
+    const parents = places.filter(({ member }) => member < 2).map(({ x }) => Math.abs(x));
+    expect(Math.min(...parents)).toBeLessThan(40);
   });
 
-  test('never shows feet that stand on nothing', () => {
+  test('lays a hand on the shoulder of a child or gives it to a small one', () => {
+    const { places } = groupLayout(described6, 4 / 3);
+    const busy = places.filter(({ reaches }) => reaches.left ?? reaches.right);
+    expect(busy.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('gives a baby into the arms of somebody who can carry it, and never of somebody on crutches', () => {
+    const baby = described({ type: 'child', age: '6 months' }, 'baby');
+    const onCrutches = described({ role: 'father', physical: 'crutches' }, 'b');
+    const able = described({ role: 'mother', age: '33' }, 'a');
+    const layout = (appearances: readonly (typeof baby)[]) =>
+      groupLayout(
+        appearances.map((appearance, index) => ({ appearance, seed: index })),
+        4 / 3,
+      ).places;
+    expect(
+      layout([onCrutches, able, baby]).map(({ member, carries }) => [member, carries]),
+    ).toEqual(
+      expect.arrayContaining([
+        [1, 2],
+        [0, null],
+      ]),
+    );
+    const alone = layout([onCrutches, baby]);
+    expect(alone.map(({ member }) => member).sort()).toEqual([0, 1]);
+    expect(alone.every(({ carries }) => carries === null)).toBe(true);
+  });
+
+  test('keeps the arms of all inside of the picture', () => {
     for (let count = 1; count <= 6; count += 1) {
-      const layout = groupLayout(family.slice(0, count), 4 / 3);
-      for (const { raised } of layout.places)
-        if (raised > 0) expect(raised).toBeLessThan(layout.bottom);
+      const { places, width } = groupLayout(people(count), 4 / 3);
+      for (const { x } of places) expect(Math.abs(x)).toBeLessThan(width / 2 - 20);
     }
   });
 });

@@ -1,11 +1,13 @@
 import { renderText } from '@groundwork/lettering';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { appearanceSchema } from './appearance/appearance.js';
+import { type Appearance, appearanceSchema } from './appearance/appearance.js';
+import { type Figure, figureOf } from './draw/figure.js';
 import { number } from './draw/outline.js';
-import { drawPerson } from './draw/person.js';
+import { drawPerson, type PersonDrawing } from './draw/person.js';
 import { Sheet } from './draw/sheet.js';
 import { groupLayout } from './group-layout.js';
+import { chances, oneOf, type Seed } from './seed.js';
 
 /** Pixels. */
 export const groupCardSize = { width: 1600, height: 1200 } as const;
@@ -43,41 +45,68 @@ export async function drawGroupCard(request: GroupCardRequest): Promise<GroupCar
   const { width } = groupCardSize;
   const named = name !== null && name.trim() !== '';
   const height = groupCardSize.height - (named ? NAME_STRIP : 0);
-  const layout = groupLayout(
-    members.map(({ appearance }) => appearance),
-    width / height,
-  );
+  const layout = groupLayout(members, width / height);
   const scale = width / layout.width;
   const sheet = new Sheet();
   const faces: { x: number; y: number; radius: number }[] = [];
-  const people = layout.places.map((place) => {
-    const member = members[place.member];
+  const memberAt = (index: number) => {
+    const member = members[index];
     if (member === undefined) throw new RangeError('A place without a member.');
-    const person = drawPerson(sheet, {
-      ...member,
-      pose: 'front',
-      expression: 'smile',
-      mouth: null,
-      eyes: 'open',
-    });
-    const { head } = person.figure;
-    faces[place.member] = {
-      x: Math.round((place.x + layout.width / 2 + head.x * place.scale) * scale),
-      y: Math.round((layout.top - place.raised + head.y * place.scale) * scale),
-      radius: Math.round((head.height / 2) * place.scale * scale),
+    return member;
+  };
+  const noteFace = (index: number, { figure: { head } }: PersonDrawing, x: number, y: number) => {
+    faces[index] = {
+      x: Math.round((x + head.x + layout.width / 2) * scale),
+      y: Math.round((y + head.y - layout.top) * scale),
+      radius: Math.round((head.height / 2) * scale),
     };
-    const { neck, waist, shoulder } = person.figure;
-    const shade =
-      place.scale === 1 ? '' : softShadow(sheet, [0, (neck.base + waist.y) / 2], shoulder.w * 1.6);
-    return `<g transform="translate(${number(place.x)} ${number(-place.raised)}) scale(${place.scale})">${shade}${person.content}</g>`;
+  };
+  const over: string[] = [];
+  const behind: string[] = [];
+  const people = layout.places.map((place) => {
+    const { appearance, seed } = memberAt(place.member);
+    const looks = { pose: 'front', mouth: null, eyes: 'open' } as const;
+    const carried =
+      place.carries === null
+        ? undefined
+        : inArms(
+            sheet,
+            memberAt(place.carries),
+            figureOf(appearance, seed, 'front', place.reaches),
+          );
+    const person = drawPerson(sheet, {
+      ...looks,
+      appearance,
+      seed,
+      expression: appearance.mood,
+      reaches: place.reaches,
+      over: place.over,
+      apart: true,
+      yaw: place.yaw,
+      ...(carried === undefined ? {} : { carried: carried.content }),
+    });
+    noteFace(place.member, person, place.x, place.before);
+    if (place.carries !== null && carried !== undefined) {
+      noteFace(place.carries, carried.person, place.x + carried.x, place.before + carried.y);
+    }
+    const moved = `<g transform="translate(${number(place.x)} ${number(place.before)})">`;
+    if (person.over !== '') over.push(`${moved}${person.over}</g>`);
+    if (person.behind !== '') behind.push(`${moved}${person.behind}</g>`);
+    const room =
+      person.figure.seat === null ? person.figure.hip.w * 1.5 : person.figure.hip.w * 2.2;
+    return `${moved}<ellipse cx="0" cy="0.4" rx="${number(room)}" ry="2.6" fill="#3a2a20" fill-opacity="0.16"/>${person.content}</g>`;
   });
   const view: [number, number, number, number] = [
     -layout.width / 2,
-    -layout.top,
+    layout.top,
     layout.width,
     layout.width * (height / width),
   ];
-  const svg = sheet.svg(view, { width, height }, backdrop(sheet, view) + people.join(''));
+  const svg = sheet.svg(
+    view,
+    { width, height },
+    backdrop(view, memberAt(0).seed) + behind.join('') + people.join('') + over.join(''),
+  );
   const picture = sharp(Buffer.from(svg));
   const png = named
     ? await onStrip(await picture.png({ compressionLevel: 1 }).toBuffer(), name.trim())
@@ -105,36 +134,50 @@ async function onStrip(picture: Buffer, name: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What who stands in front takes of the light from who stands behind. */
-function softShadow(sheet: Sheet, centre: readonly [number, number], radius: number): string {
-  const fill = sheet.radial(centre, radius, [
-    [0, '#3a2a20', 0.24],
-    [0.55, '#3a2a20', 0.13],
-    [1, '#3a2a20', 0],
-  ]);
-  return `<circle cx="${number(centre[0])}" cy="${number(centre[1])}" r="${number(radius)}" fill="${fill}"/>`;
+/** A baby on the arm, its bottom in the crook of the elbow; in the carrier's units. */
+function inArms(
+  sheet: Sheet,
+  { appearance, seed }: { readonly appearance: Appearance; readonly seed: Seed },
+  carrier: Figure,
+) {
+  const person = drawPerson(sheet, {
+    appearance,
+    seed,
+    pose: 'front',
+    expression: appearance.mood,
+    mouth: null,
+    eyes: 'open',
+    reaches: {},
+    yaw: -6,
+  });
+  const x = carrier.height * 0.045;
+  const y = carrier.waist.y + carrier.height * 0.035;
+  return {
+    content: `<g transform="translate(${number(x)} ${number(y)})">${person.content}</g>`,
+    person,
+    x,
+    y,
+  };
 }
 
-/** A wall in warm light with the round of a window's glow behind the group. */
+/** Wall, floor and a quiet arch behind the group, in tones that the first member's seed chooses. */
+const walls = [
+  ['#f4ebdf', '#e6cfb4', '#ead9c4'],
+  ['#e9f0ee', '#c3dad5', '#d6e3df'],
+  ['#f7e9e3', '#ecc6b8', '#f0d7cb'],
+  ['#ebedf5', '#c7d0e6', '#d9dfee'],
+] as const;
+
 function backdrop(
-  sheet: Sheet,
   [left, top, width, height]: readonly [number, number, number, number],
+  seed: Seed,
 ): string {
-  const wall = sheet.radial([left + width * 0.36, top + height * 0.3], width * 0.8, [
-    [0, '#f6eee3'],
-    [0.6, '#ebdfd0'],
-    [1, '#dccbb8'],
-  ]);
-  const glow = sheet.linear(
-    [left + width * 0.2, top],
-    [left + width * 0.8, top + height],
-    [
-      [0, '#e7c9ae', 0.75],
-      [1, '#d9b08c', 0.35],
-    ],
-  );
-  const box = `x="${number(left)}" y="${number(top)}" width="${number(width)}" height="${number(height)}"`;
-  return `<rect ${box} fill="${wall}"/><circle cx="${number(left + width * 0.5)}" cy="${number(top + height * 0.58)}" r="${number(height * 0.5)}" fill="${glow}"/>`;
+  const [wall, arch, floor] = oneOf(chances(seed, 'wall'), walls);
+  const box = (y: number, high: number, fill: string) =>
+    `<rect x="${number(left)}" y="${number(y)}" width="${number(width)}" height="${number(high)}" fill="${fill}"/>`;
+  const ground = -14;
+  const half = Math.min(width * 0.36, height * 0.52);
+  return `${box(top, height, wall)}<path d="M${number(-half)} ${ground}V${number(ground - height * 0.36)}A${number(half)} ${number(half)} 0 0 1 ${number(half)} ${number(ground - height * 0.36)}V${ground}Z" fill="${arch}"/>${box(ground, top + height - ground, floor)}`;
 }
 
 async function lettering(

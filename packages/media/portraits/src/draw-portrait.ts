@@ -1,13 +1,16 @@
 import sharp from 'sharp';
 import { z } from 'zod';
-import { appearanceSchema } from './appearance/appearance.js';
+import { type Appearance, appearanceSchema } from './appearance/appearance.js';
+import { roomOf } from './draw/aids.js';
+import { isRobe } from './draw/clothes/robes.js';
 import { poses } from './draw/figure.js';
 import { expressions, mouthShapes } from './draw/head/mouth.js';
 import { number } from './draw/outline.js';
 import { drawPerson, type PersonDrawing } from './draw/person.js';
 import { Sheet } from './draw/sheet.js';
+import { chances, oneOf, type Seed } from './seed.js';
 
-export const framings = ['portrait', 'half', 'full'] as const;
+export const framings = ['portrait', 'half', 'full', 'whole'] as const;
 export type Framing = (typeof framings)[number];
 
 /** Pictures in pixels. */
@@ -15,6 +18,8 @@ export const framingSizes: Record<Framing, { readonly width: number; readonly he
   portrait: { width: 1024, height: 1024 },
   half: { width: 1024, height: 1536 },
   full: { width: 1024, height: 2048 },
+  /** The whole person in the size of a portrait. */
+  whole: { width: 1024, height: 1024 },
 };
 
 export const portraitRequestSchema = z.object({
@@ -23,7 +28,8 @@ export const portraitRequestSchema = z.object({
   seed: z.union([z.string().max(200), z.number().int()]),
   framing: z.enum(framings),
   pose: z.enum(poses).default('front'),
-  expression: z.enum(expressions).default('smile'),
+  /** The mood that the words tell unless asked for. */
+  expression: z.enum(expressions).optional(),
   /** Wins over the expression's mouth; for a speaking presenter. */
   mouth: z.enum(mouthShapes).nullable().default(null),
   eyes: z.enum(['open', 'closed']).default('open'),
@@ -77,16 +83,16 @@ export function portraitSvg(request: PortraitRequest): Omit<
   readonly svg: string;
   readonly framing: Framing;
 } {
-  const { framing, background, ...asked } = portraitRequestSchema.parse(request);
+  const { framing, background, expression, ...asked } = portraitRequestSchema.parse(request);
   const sheet = new Sheet();
-  const person = drawPerson(sheet, asked);
+  const person = drawPerson(sheet, { ...asked, expression: expression ?? asked.appearance.mood });
   const size = framingSizes[framing];
-  const view = viewOf(framing, person);
+  const view = viewOf(framing, person, asked.appearance);
   const scale = size.width / view.width;
   const svg = sheet.svg(
     [view.left, view.top, view.width, view.height],
     size,
-    (background === 'studio' ? studio(sheet, view) : '') + person.content,
+    (background === 'studio' ? studio(view, asked.seed, framing) : '') + person.content,
   );
   const [x, y, width, height] = person.mouth;
   const rounded = (value: number) => Math.round(value * 10) / 10;
@@ -105,19 +111,45 @@ export function portraitSvg(request: PortraitRequest): Omit<
   };
 }
 
-function viewOf(framing: Framing, { figure, top }: PersonDrawing): View {
+/**
+ * The framing that shows what the words tell: head and shoulders, or the whole person where an aid, a belly or something
+ * worn lower down would lie outside.
+ */
+export function tellingFraming({ aids, expecting, outfit }: Appearance): 'portrait' | 'whole' {
+  const { hearingAid, ...others } = aids;
+  const below =
+    expecting ||
+    outfit.bag !== null ||
+    outfit.watch !== null ||
+    outfit.bracelet !== null ||
+    outfit.bottom?.kind === 'kilt' ||
+    outfit.bottom?.kind === 'lederhosen' ||
+    (outfit.onePiece !== null && isRobe(outfit.onePiece.kind)) ||
+    Object.values(others).some((aid) => aid !== false && aid !== null);
+  return below ? 'whole' : 'portrait';
+}
+
+function viewOf(framing: Framing, { figure, top }: PersonDrawing, appearance: Appearance): View {
   const { width, height } = framingSizes[framing];
   const ratio = width / height;
   const crown = Math.min(top, figure.head.y - figure.head.height * 0.62);
-  if (framing === 'full') {
-    const room = figure.height * 0.035;
-    const high = -crown + room * 2;
-    // Wide people and wide steps must fit as well.
-    const aside = figure.seat === null ? 0.22 : figure.seat === 'floor' ? 0.5 : 0.3;
-    const needed = Math.max(high, (figure.shoulder.w * 2 + figure.height * aside) / ratio);
+  if (framing === 'full' || framing === 'whole') {
+    const margin = figure.height * 0.035;
+    const high = -crown + margin * 2;
+    const room = roomOf(figure, appearance);
+    const side = margin * 1.5;
+    // Wide people, wide steps and a dog must fit as well; whoever needs no more room stands in the middle.
+    const wide = room.left + room.right + side * 2;
+    const needed = Math.max(high, wide / ratio);
+    const middle = (room.right - room.left) / 2;
+    const free = needed * ratio - wide;
+    const shift = Math.sign(middle) * Math.max(0, Math.abs(middle) - free / 2);
     return {
-      left: (-needed * ratio) / 2,
-      top: crown - room - (needed - high),
+      left: shift - (needed * ratio) / 2,
+      top:
+        framing === 'whole'
+          ? crown - margin - (needed - high) / 2
+          : crown - margin - (needed - high),
       width: needed * ratio,
       height: needed,
     };
@@ -135,20 +167,27 @@ function viewOf(framing: Framing, { figure, top }: PersonDrawing): View {
       height: needed,
     };
   }
-  const needed = Math.max(head.height * 2.05, figure.shoulder.w * 2.1);
+  const needed = Math.max(head.height * 2.25, figure.shoulder.w * 2.3);
   const above = Math.max(head.height * 0.9, head.y - crown + head.height * 0.1);
   return { left: middle - needed / 2, top: head.y - above, width: needed, height: needed };
 }
 
-function studio(sheet: Sheet, { left, top, width, height }: View): string {
-  const fill = sheet.radial(
-    [left + width * 0.38, top + height * 0.32],
-    Math.max(width, height) * 0.85,
-    [
-      [0, '#f7f1e8'],
-      [0.6, '#ece2d5'],
-      [1, '#dccfbe'],
-    ],
-  );
-  return `<rect x="${number(left)}" y="${number(top)}" width="${number(width)}" height="${number(height)}" fill="${fill}"/>`;
+/** Quiet grounds, and the round that lies behind the person. */
+const grounds = [
+  ['#f3e9dc', '#e8d3bb'],
+  ['#e6eeec', '#c6dcd7'],
+  ['#f5e6e0', '#ecc9bd'],
+  ['#e9ebf3', '#cbd3e8'],
+  ['#f4ecd3', '#ead79f'],
+  ['#ecefe0', '#d2dcb8'],
+] as const;
+
+function studio({ left, top, width, height }: View, seed: Seed, framing: Framing): string {
+  const [ground, round] = oneOf(chances(seed, 'ground'), grounds);
+  const box = `x="${number(left)}" y="${number(top)}" width="${number(width)}" height="${number(height)}"`;
+  const low = framing === 'whole' || framing === 'full';
+  const shadow = low
+    ? `<ellipse cx="0" cy="0.6" rx="${number(height * 0.17)}" ry="${number(height * 0.011)}" fill="#4a3a2c" fill-opacity="0.16"/>`
+    : '';
+  return `<rect ${box} fill="${ground}"/><circle cx="${number(left + width / 2)}" cy="${number(top + height * 0.56)}" r="${number(Math.min(width, height) * 0.43)}" fill="${round}"/>${shadow}`;
 }

@@ -2,19 +2,22 @@ import { describe, expect, test } from '@jest/globals';
 import {
   type Appearance,
   appearanceSchema,
-  bottomKinds,
   facialHairs,
   hairFronts,
   hairLengths,
   hairTextures,
   hairTies,
+} from './appearance/appearance.js';
+import {
+  bottomKinds,
   headwearKinds,
   onePieceKinds,
   outerKinds,
   patternKinds,
   shoeKinds,
   topKinds,
-} from './appearance/appearance.js';
+} from './appearance/outfit.js';
+import { motifs, piercings, prostheses } from './appearance/traits.js';
 import { poses } from './draw/figure.js';
 import { portraitSvg } from './draw-portrait.js';
 import { described } from './fixtures.js';
@@ -30,6 +33,16 @@ function withHair(hair: Partial<Appearance['hair']>): Appearance {
 function dressed(outfit: Partial<Appearance['outfit']>): Appearance {
   return { ...base, outfit: { ...base.outfit, ...outfit } };
 }
+
+const aidNames = [
+  'wheelchair',
+  'cane',
+  'whiteCane',
+  'guideDog',
+  'crutches',
+  'walker',
+  'hearingAid',
+] as const;
 
 const looks: readonly (readonly [string, Appearance])[] = [
   ...hairFronts.flatMap((front) =>
@@ -56,6 +69,12 @@ const looks: readonly (readonly [string, Appearance])[] = [
   ...patternKinds.map(
     (kind) => [kind, dressed({ top: { kind: 'shirt', colour, pattern: kind } })] as const,
   ),
+  ...motifs.map((motif) => [motif, dressed({ motif })] as const),
+  ...prostheses.map(
+    (prosthesis) => [prosthesis, { ...base, aids: { ...base.aids, prosthesis } }] as const,
+  ),
+  ...aidNames.map((name) => [name, { ...base, aids: { ...base.aids, [name]: true } }] as const),
+  ['marked', { ...base, marks: { ...base.marks, piercings: [...piercings], scar: 'chin' } }],
   ['the smallest', described({ type: 'child', age: '6 months' })],
   ['the tallest', described({ type: 'adult', age: '100', physical: '2.10 m, very fat' })],
 ];
@@ -78,6 +97,16 @@ describe('every look', () => {
     ['top', topKinds.map((kind) => dressed({ top: { kind, ...cloth } }))],
     ['outer garment', outerKinds.map((kind) => dressed({ outer: { kind, ...cloth } }))],
     ['shoe', shoeKinds.map((kind) => dressed({ shoes: { kind, ...cloth } }))],
+    [
+      'one piece',
+      onePieceKinds.map((kind) => dressed({ onePiece: { kind, ...cloth }, bottom: null })),
+    ],
+    ['aid', aidNames.map((name) => ({ ...base, aids: { ...base.aids, [name]: true } }))],
+    [
+      'prosthesis',
+      prostheses.map((prosthesis) => ({ ...base, aids: { ...base.aids, prosthesis } })),
+    ],
+    ['motif', motifs.map((motif) => dressed({ motif }))],
     ['headwear', headwearKinds.map((kind) => dressed({ headwear: { kind, ...cloth } }))],
   ] as const)('shows each kind of %s in its own way', (_what, appearances) => {
     const drawings = appearances.map(

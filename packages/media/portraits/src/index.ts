@@ -18,7 +18,9 @@ export {
   type Portrait,
   type PortraitRequest,
   portraitSvg,
+  tellingFraming,
 } from './draw-portrait.js';
+export { DRAWING_VERSION } from './drawing-version.js';
 export { parseMember } from './parse-member.js';
 export { portraitGallery } from './portrait-gallery.js';
 export { presetSeed } from './preset-seed.js';

@@ -2,14 +2,16 @@ import { memberTypes } from '@groundwork/contract';
 import { z } from 'zod';
 import type { Appearance } from './appearance/appearance.js';
 import { completeAppearance } from './appearance/complete.js';
+import { notDrawnOf } from './parse/not-drawn.js';
 import { readAge } from './parse/read-age.js';
 import { readClothes } from './parse/read-clothes.js';
-import { readFeatures, readWornThings, type WornThings } from './parse/read-features.js';
+import { readFeatures } from './parse/read-features.js';
+import { presentationOf } from './parse/read-presentation.js';
+import { readThings } from './parse/read-things.js';
 import { Reading } from './parse/reading.js';
-import type { MemberSaid } from './parse/said.js';
+import type { MemberSaid, ThingsSaid } from './parse/said.js';
 import { emptyWords } from './parse/vocabulary/empty-words.js';
-import { originWords } from './parse/vocabulary/origins.js';
-import { presentationHints, presentationWords } from './parse/vocabulary/presentation.js';
+import { mixedWords, originWords } from './parse/vocabulary/origins.js';
 import type { Seed } from './seed.js';
 
 const wordsSchema = z.string().max(10_000).nullish();
@@ -27,8 +29,8 @@ export type MemberDescription = z.input<typeof memberDescriptionSchema>;
 
 export interface ParsedMember {
   readonly appearance: Appearance;
-  /** Words, without accents, that played no part in the drawing. */
-  readonly notUnderstood: readonly string[];
+  /** What the words tell and the drawing does not show, in the customer's own words. */
+  readonly notDrawn: readonly string[];
 }
 
 export interface MemberSeeds {
@@ -44,21 +46,22 @@ export interface MemberSeeds {
  */
 export function parseMember(member: MemberDescription, seeds: MemberSeeds): ParsedMember {
   const { type, ...texts } = memberDescriptionSchema.parse(member);
-  const { said, notUnderstood } = readMember(texts);
+  const { said, readings } = readMember(texts);
   return {
     appearance: completeAppearance(said, {
       type,
       seed: seeds.seed,
       familySeed: seeds.familySeed ?? seeds.seed,
     }),
-    notUnderstood,
+    notDrawn: readings.flatMap(({ reading, text }) =>
+      notDrawnOf(reading.rest(emptyWords), text ?? ''),
+    ),
   };
 }
 
-function readMember(texts: Omit<z.output<typeof memberDescriptionSchema>, 'type'>): {
-  readonly said: MemberSaid;
-  readonly notUnderstood: string[];
-} {
+type Texts = Omit<z.output<typeof memberDescriptionSchema>, 'type'>;
+
+function readMember(texts: Texts) {
   const role = new Reading(texts.role ?? undefined);
   const age = new Reading(texts.age ?? undefined);
   const ethnicity = new Reading(texts.ethnicity ?? undefined);
@@ -67,72 +70,58 @@ function readMember(texts: Omit<z.output<typeof memberDescriptionSchema>, 'type'
 
   const toldByRole = readAge(role);
   const years = readAge(age) ?? toldByRole;
-  const origins = ethnicity.all(originWords).map(({ value }) => value);
-  const features = mergedFeatures(
-    readFeatures(physical),
-    readFeatures(ethnicity),
-    readWornThings(clothing),
-  );
+  const things = [
+    readThings(physical, 'looks'),
+    readThings(clothing, 'clothes'),
+    readThings(ethnicity, 'looks'),
+    readThings(role, 'looks'),
+    readThings(age, 'looks'),
+  ].reduce(merged);
+  const mixed = ethnicity.has(mixedWords);
+  const found = ethnicity.all(originWords).map(({ value }) => value);
+  const features = readFeatures(physical);
+  const lastly = ethnicity.text === '' ? undefined : readFeatures(ethnicity).skin;
   const clothes = readClothes(clothing);
   const elsewhere = readClothes(physical);
-  const presentation = presentationOf(role, physical, ethnicity, clothing);
-  return {
-    said: {
-      ...(presentation === undefined ? {} : { presentation }),
-      ...(years === null ? {} : { age: years }),
-      origins,
-      features,
-      clothes: { ...elsewhere, ...clothes, colours: clothes.colours },
+  const presentation = presentationOf({ role, physical, ethnicity, clothing });
+  const said: MemberSaid = {
+    ...(presentation === undefined ? {} : { presentation }),
+    ...(years === null ? {} : { age: years }),
+    origins: found.length > 0 ? found : physical.all(originWords).map(({ value }) => value),
+    mixed,
+    features: {
+      ...features,
+      ...(features.skin !== undefined || lastly === undefined ? {} : { skin: lastly }),
     },
-    notUnderstood: [role, age, ethnicity, physical, clothing].flatMap((reading) =>
-      reading.rest(emptyWords),
-    ),
+    things,
+    clothes: { ...elsewhere, ...clothes, colours: clothes.colours },
   };
-}
-
-/** Skin may be told with the ethnicity, glasses and jewellery with the clothes. */
-function mergedFeatures(
-  physical: MemberSaid['features'],
-  ethnicity: MemberSaid['features'],
-  worn: WornThings,
-): MemberSaid['features'] {
-  const skin = physical.skin ?? ethnicity.skin;
-  const glasses = physical.glasses === undefined ? worn.glasses : physical.glasses;
   return {
-    ...physical,
-    ...(skin === undefined ? {} : { skin }),
-    ...(glasses === undefined ? {} : { glasses }),
-    wheelchair: physical.wheelchair || worn.wheelchair,
-    cane: physical.cane || worn.cane,
-    necklace: physical.necklace || worn.necklace,
-    earrings: physical.earrings || worn.earrings,
+    said,
+    readings: [
+      { reading: role, text: undefined },
+      { reading: age, text: undefined },
+      { reading: ethnicity, text: texts.ethnicity },
+      { reading: physical, text: texts.physical },
+      { reading: clothing, text: texts.clothing },
+    ],
   };
 }
 
-function presentationOf(
-  role: Reading,
-  physical: Reading,
-  ethnicity: Reading,
-  clothing: Reading,
-): Appearance['presentation'] | undefined {
-  const told = role.all(presentationWords, { fresh: false });
-  // French "son" is a possessive, English "son" a boy: another noun beside it decides.
-  const noun = told.find(({ start, end }) => role.text.slice(start, end) !== 'son') ?? told[0];
-  if (noun !== undefined) return noun.value;
-  if (role.text === 'home') return 'masculine';
-  for (const reading of [physical, ethnicity]) {
-    const found = reading.first(presentationWords, { fresh: false });
-    if (found !== undefined) return found.value;
-  }
-  for (const reading of [physical, clothing, role]) {
-    for (const [value, words] of presentationHints) if (reading.mentions(words)) return value;
-  }
-  return genderOfOrigin(ethnicity.text);
-}
-
-/** "Española", "italiana", "africaine" tell a woman; their counterparts a man. */
-function genderOfOrigin(text: string): Appearance['presentation'] | undefined {
-  if (/(?<!argent|ch)(?:ana|ola|ica|esa|ina|aine|oise|ienne)(?![a-z])/u.test(text))
-    return 'feminine';
-  return /(?:ano|nol|ico|leiro|ain|ien|tino|pino)(?![a-z])/u.test(text) ? 'masculine' : undefined;
+/** What is told in one text and in another; the first wins where both tell the same. */
+function merged(one: ThingsSaid, other: ThingsSaid): ThingsSaid {
+  const piercings = [...(one.marks.piercings ?? []), ...(other.marks.piercings ?? [])];
+  return {
+    ...other,
+    ...one,
+    aids: { ...other.aids, ...one.aids },
+    marks: {
+      ...other.marks,
+      ...one.marks,
+      ...(piercings.length === 0 ? {} : { piercings }),
+    },
+    expecting: one.expecting || other.expecting,
+    wrinkles: one.wrinkles || other.wrinkles,
+    stethoscope: one.stethoscope || other.stethoscope,
+  };
 }

@@ -19,7 +19,7 @@ describe('presets', () => {
     (slug, preset) => {
       for (const { role, description } of preset.members) {
         expect(role).toBe(description.type === 'child' ? 'child' : 'adult');
-        expect(parseMember(description, { seed: slug }).notUnderstood).toEqual([]);
+        expect(parseMember(description, { seed: slug }).notDrawn).toEqual([]);
       }
       const seeds = preset.members.map((_member, index) => presetSeed(slug, index));
       expect(new Set(seeds).size).toBe(preset.members.length);

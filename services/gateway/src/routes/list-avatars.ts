@@ -4,6 +4,7 @@ import {
   avatarsQueryRules,
   avatarsQuerySchema,
   pageOf,
+  presenterDescription,
   presenters,
 } from '@groundwork/contract';
 import { catalogueKeys } from '@groundwork/storage';
@@ -26,10 +27,13 @@ export function listAvatars(links: CatalogueLinks) {
     const { type, ...query } = parsed.data;
     const { page, pagination } = pageOf(type === 'realistic' ? presenters : [], query);
     const avatars = await Promise.all(
-      page.map(async ({ id, name }): Promise<Avatar> => {
+      page.map(async (presenter): Promise<Avatar> => {
+        const { id, name } = presenter;
         const image_url = await links.to(catalogueKeys.avatar(id));
         const video_url = await links.to(catalogueKeys.avatarClip(id));
-        return { id, name, type: 'realistic', image_url, video_url };
+        const description = presenterDescription(presenter);
+        const style = 'illustration';
+        return { id, name, type: 'realistic', style, description, image_url, video_url };
       }),
     );
     response.json({ avatars, pagination });

@@ -4,7 +4,7 @@ import {
   familyPresets,
   findFamilyPreset,
 } from '@groundwork/contract';
-import { findFamily, type Task } from '@groundwork/database';
+import { findFamily, type Task, wordsOf } from '@groundwork/database';
 import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import type { Sitter } from '@groundwork/generation';
 import { presetSeed } from '@groundwork/portraits';
@@ -34,9 +34,9 @@ export async function castOf(
       message: 'The family was deleted before the film was made',
     });
   }
-  return family.members.map(({ seed: looks, portrait_key: _portrait, ...member }) => ({
-    member,
-    seed: looks,
+  return family.members.map((member) => ({
+    member: wordsOf(member),
+    seed: member.seed,
     familySeed: family.id,
   }));
 }

@@ -127,6 +127,12 @@ export const presenters = [
   },
 ] as const satisfies readonly Presenter[];
 
+/** What a viewer will see, in one sentence. */
+export function presenterDescription({ looks }: Presenter): string {
+  const { role, age, physical, clothing } = looks;
+  return `Illustration of a ${role} of ${age}: ${physical}; ${clothing}.`;
+}
+
 export function findPresenter(id: string): (typeof presenters)[number] | null {
   return presenters.find((presenter) => presenter.id === id) ?? null;
 }

@@ -3,11 +3,17 @@ import { pageQuery, pageQueryRules } from '../paging/pagination.js';
 
 export const avatarTypes = ['realistic', 'custom'] as const;
 
+/** How a presenter is shown. */
+export const avatarStyles = ['illustration'] as const;
+
 /** A presenter for narrated films; the document calls this resource "the service". */
 export const avatarSchema = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(avatarTypes),
+  /** What a viewer sees: our presenters are drawn, whatever the type is called. */
+  style: z.enum(avatarStyles),
+  description: z.string(),
   image_url: z.string().nullable(),
   video_url: z.string().nullable(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { engineWarningSchema } from '../engine-warnings.js';
 import { shownMetadata } from '../metadata.js';
-import { familyMemberSchema, presetMemberSchema } from './members.js';
+import { notDrawnSchema, presetMemberSchema, shownMemberSchema } from './members.js';
 
 export const familyStatuses = ['ready', 'generating', 'failed', 'pending_avatars'] as const;
 export const familyStatusSchema = z.enum(familyStatuses);
@@ -28,7 +28,7 @@ export const userFamilySchema = z.object({
   scope: z.literal('user'),
   ...common,
   name: z.string(),
-  members: z.array(familyMemberSchema),
+  members: z.array(shownMemberSchema),
   owner_id: z.string(),
   org_id: z.string().nullable(),
   ...shownMetadata,
@@ -71,6 +71,8 @@ export const familyResultSchema = z.object({
   family_id: z.uuid(),
   reference_image_urls: z.array(z.string()),
   card_image_url: z.string(),
+  /** Members of whose words something is not drawn, by their index; absent where there are none. */
+  not_drawn: z.array(z.object({ index: z.int().nonnegative(), words: notDrawnSchema })).optional(),
   /** As in the result of a film. */
   engine_warnings: z.array(engineWarningSchema).optional(),
 });

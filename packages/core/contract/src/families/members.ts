@@ -17,6 +17,16 @@ export const familyMemberSchema = z.object({
 });
 export type FamilyMember = z.infer<typeof familyMemberSchema>;
 
+/** What a member's words tell and its portrait does not show, in the customer's own words. */
+export const notDrawnSchema = z.array(z.string());
+
+/** A member as a family shows it. */
+export const shownMemberSchema = familyMemberSchema.extend({
+  /** Absent where everything that was told is drawn, and before a portrait is. */
+  not_drawn: notDrawnSchema.optional(),
+});
+export type ShownMember = z.infer<typeof shownMemberSchema>;
+
 export const memberFields = ['type', 'role', 'age', 'ethnicity', 'physical', 'clothing'] as const;
 
 /** A preset's members carry their age category as the role, and sometimes an age. */

@@ -1,6 +1,6 @@
 import { presentMetadata } from '../metadata.js';
 import type { Family, FamilyResult, ListedFamily } from './family.js';
-import type { FamilyMember, PresetMember } from './members.js';
+import type { PresetMember, ShownMember } from './members.js';
 
 interface Portrayed {
   readonly slug: string;
@@ -14,7 +14,7 @@ export interface PresentableFamily extends Portrayed {
   readonly id: string;
   readonly name: string;
   readonly status: 'ready' | 'generating' | 'failed' | 'pending_avatars';
-  readonly members: readonly FamilyMember[];
+  readonly members: readonly ShownMember[];
   readonly accountId: string;
   readonly organizationId: string | null;
   /** As it lies in the database. */
@@ -83,6 +83,7 @@ export function presentFamilyResult(stored: FamilyResult, sign: Sign): FamilyRes
     family_id: stored.family_id,
     reference_image_urls: stored.reference_image_urls.map(sign),
     card_image_url: sign(stored.card_image_url),
+    ...(stored.not_drawn === undefined ? {} : { not_drawn: stored.not_drawn }),
     ...(stored.engine_warnings === undefined ? {} : { engine_warnings: stored.engine_warnings }),
   };
 }

@@ -1,7 +1,7 @@
 import { type FamilyPreset, familyPresets } from './presets.js';
 
 /** Raised when the presets' people are drawn otherwise. */
-export const PRESETS_VERSION = 2;
+export const PRESETS_VERSION = 3;
 
 /** When the presets came to be; shown as their `created_at`. */
 export const PRESETS_CREATED_AT = new Date('2026-11-21T00:00:00.000Z');

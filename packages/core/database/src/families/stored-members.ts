@@ -1,15 +1,28 @@
-import { familyMemberSchema } from '@groundwork/contract';
+import { type FamilyMember, shownMemberSchema } from '@groundwork/contract';
 import { z } from 'zod';
 import type { Family, Prisma } from '../generated/client.js';
 
 /** A member as it is stored: the customer's words, the seed of its looks, and its portrait. */
-export const storedMemberSchema = familyMemberSchema.extend({
+export const storedMemberSchema = shownMemberSchema.extend({
   /** 32 bits; kept through changes, so that a member stays the same person. */
   seed: z.int().nonnegative(),
   /** Null until drawn. */
   portrait_key: z.string().nullable(),
+  /** Who made the portrait: `model`, or a version of the drawing. Absent on portraits of before it was kept. */
+  drawn_by: z.string().optional(),
 });
 export type StoredMember = z.infer<typeof storedMemberSchema>;
+
+/** The words alone, without what became of them. */
+export function wordsOf({
+  seed: _seed,
+  portrait_key: _portrait,
+  drawn_by: _by,
+  not_drawn: _notDrawn,
+  ...words
+}: StoredMember): FamilyMember {
+  return words;
+}
 
 const storedMembersSchema = z.array(storedMemberSchema);
 

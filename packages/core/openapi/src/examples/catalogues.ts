@@ -31,6 +31,8 @@ export const avatarList = {
           id: 'avatar_sofia',
           name: 'Sofia',
           type: 'realistic',
+          style: 'illustration',
+          description: 'Illustration of a woman of 29: long wavy dark hair; cream blazer.',
           image_url: asset('catalogue/avatars/avatar_sofia.jpg'),
           video_url: asset('catalogue/avatars/avatar_sofia.mp4'),
         },

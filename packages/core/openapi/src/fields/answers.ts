@@ -260,6 +260,10 @@ export const answerFields: Readonly<Record<string, string>> = {
     'Links to all photos that the film was made from, in the request’s order; empty in test mode.',
   'FamilyResult.reference_image_urls': 'Links to the portraits, in the order of the members.',
   'FamilyResult.card_image_url': 'Link to the group picture.',
+  'FamilyResult.not_drawn':
+    'Members of whose words something is not drawn; absent where everything is.',
+  'FamilyResult.not_drawn[].index': 'Index of the member.',
+  'FamilyResult.not_drawn[].words': 'What is not drawn, in your own words.',
   'TaskList.tasks': 'The page, newest first.',
   'ShowcaseJobList.jobs': 'The page, newest first.',
   ...account,
@@ -284,7 +288,11 @@ export const answerFields: Readonly<Record<string, string>> = {
   'VoiceList.voices': 'The page.',
   'Avatar.id': 'What `avatar_id` takes.',
   'Avatar.name': 'The presenter’s name.',
-  'Avatar.type': 'Of the platform, or your own.',
+  'Avatar.type':
+    '`realistic` for the public presenters, who look like people: what you see is an illustration, as `style` says.',
+  'Avatar.style':
+    'How the presenter is shown. `illustration`: drawn in flat colours, not photographed.',
+  'Avatar.description': 'What a viewer will see, in one sentence.',
   'Avatar.image_url': 'Link to a picture; null until there is one.',
   'Avatar.video_url': 'Link to a film of the presenter; null where there is none.',
   'AvatarList.avatars': 'The page.',

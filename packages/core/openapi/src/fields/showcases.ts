@@ -59,6 +59,9 @@ export const showcaseFields: Readonly<Record<string, string>> = {
   'FamilyRequest.members': `${families.members.min} to ${families.members.max} people; otherwise FAMILY_MEMBER_LIMIT_EXCEEDED.`,
   'FamilyRequest.generate_avatars': 'Whether portraits are made. It cannot be done later.',
   ...under('FamilyMember', member),
+  ...under('ShownMember', member),
+  'ShownMember.not_drawn':
+    'What the words tell and the portrait does not show, in your own words; absent where everything is drawn.',
   ...under('MemberRequest', member),
   ...under('MemberChange', member),
   'TemplateSpec.version': 'Always 1.',

@@ -25,20 +25,32 @@ export function chooseHair(said: MemberSaid, person: Person): Hair {
       ? weighted(chances(familySeed, 'hair colour'), colouring.hair)
       : weighted(chances(seed, 'hair colour'), colouring.hair);
   const colour = told.colour ?? greyed(natural, greynessOf(ageYears, chances(seed, 'greying')()));
-  const texture = told.texture ?? weighted(chances(seed, 'texture'), colouring.texture);
+  const texture =
+    told.texture ??
+    (told.tie === 'box_braids' ||
+    told.tie === 'cornrows' ||
+    told.tie === 'locs' ||
+    told.tie === 'puffs'
+      ? 'coily'
+      : weighted(chances(seed, 'texture'), colouring.texture));
+  const shorn = told.front === 'bald' || told.front === 'buzz' || told.front === 'horseshoe';
   const tie =
     told.tie ??
-    (feminine && told.length === undefined && texture !== 'coily'
+    (feminine && told.length === undefined && !shorn && texture !== 'coily'
       ? chooseTie(ageYears, seed)
       : 'loose');
   const length =
-    told.length ?? (feminine || tie !== 'loose' ? chooseLength(person, texture, tie) : 'short');
+    told.length ??
+    (!shorn && (feminine || tie !== 'loose') ? chooseLength(person, texture, tie) : 'short');
   const front =
     told.front ??
-    (ageYears < FIRST_HAIR && told.length === undefined && tie === 'loose'
+    (ageYears < FIRST_HAIR &&
+    told.length === undefined &&
+    told.texture === undefined &&
+    tie === 'loose'
       ? 'buzz'
       : chooseFront(person, { texture, length, tie }));
-  return { colour, texture, tie, length, front };
+  return { colour, streaks: told.streaks ?? null, texture, tie, length, front };
 }
 
 function chooseTie(ageYears: number, seed: Seed): Hair['tie'] {
@@ -140,9 +152,8 @@ function chooseFront(
     ] as const);
   if (ageYears > 58)
     return weighted(next, [
-      ['receding', 3],
-      ['side_part', 2],
-      ['horseshoe', 1.2],
+      ['receding', 2],
+      ['side_part', 3],
       ['crop', 1],
     ] as const);
   if (tight)
@@ -156,7 +167,6 @@ function chooseFront(
     ['quiff', 2],
     ['crop', 2],
     ['swept', 1],
-    ['receding', ageYears > 42 ? 1.5 : 0],
     ['buzz', 0.5],
   ] as const);
 }

@@ -1,3 +1,4 @@
+import { mixed } from '../draw/colour.js';
 import type { ClothesSaid, MemberSaid } from '../parse/said.js';
 import { chances, oneOf, type Seed, weighted } from '../seed.js';
 import type { Appearance, Outfit } from './appearance.js';
@@ -17,10 +18,10 @@ type Shoes = Outfit['shoes'];
 
 /** Clothes as they were told; what was not told is plain and goes with them. */
 export function chooseOutfit(said: MemberSaid, wearer: Wearer): Outfit {
-  const { clothes, features } = said;
+  const { clothes, things } = said;
   const style =
     clothes.style ??
-    (wearer.type === 'child'
+    (wearer.type === 'child' || clothes.suspenders !== undefined
       ? 'casual'
       : weighted(chances(wearer.seed, 'style'), [
           ['casual', 5],
@@ -32,21 +33,18 @@ export function chooseOutfit(said: MemberSaid, wearer: Wearer): Outfit {
   const onePiece = lengthened(chooseOnePiece(told, wearer), covered);
   const bottom = onePiece === null ? lengthened(chooseBottom(told, wearer), covered) : null;
   const outer = chooseOuter(told, wearer);
-  const needsTop = onePiece === null || onePiece.kind === 'dungarees';
+  const needsTop =
+    onePiece === null ||
+    onePiece.kind === 'dungarees' ||
+    onePiece.kind === 'sari' ||
+    onePiece.kind === 'dirndl';
   return {
     top: needsTop ? chooseTop(told, wearer, outer, onePiece?.colour ?? bottom?.colour) : null,
     outer,
     bottom,
     onePiece,
     shoes: chooseShoes(told, wearer, onePiece?.kind ?? bottom?.kind ?? 'trousers'),
-    headwear:
-      clothes.headwear?.kind === undefined
-        ? null
-        : piece(
-            clothes.headwear,
-            clothes.headwear.kind,
-            headwearColour(clothes.headwear.kind, wearer),
-          ),
+    headwear: chooseHeadwear(told, wearer, said.origins.includes('black')),
     scarf:
       clothes.scarf === undefined
         ? null
@@ -65,16 +63,18 @@ export function chooseOutfit(said: MemberSaid, wearer: Wearer): Outfit {
             bow: clothes.tie.bow ?? false,
           },
     apron: clothes.apron === undefined ? null : cloth(clothes.apron, '#d9cbb2'),
-    necklace:
-      features.necklace ||
-      (wearer.presentation === 'feminine' &&
-        wearer.ageYears > 17 &&
-        chances(wearer.seed, 'necklace')() < 0.25),
-    earrings:
-      features.earrings ||
-      (wearer.presentation === 'feminine' &&
-        wearer.ageYears > 15 &&
-        chances(wearer.seed, 'earrings')() < 0.4),
+    shawl: clothes.shawl === undefined ? null : cloth(clothes.shawl, '#8d6f7c'),
+    suspenders: clothes.suspenders === undefined ? null : cloth(clothes.suspenders, '#4a4038'),
+    sleeves: clothes.sleeves ?? null,
+    motif: things.motif ?? null,
+    necklace: things.necklace ?? null,
+    earrings: things.earrings ?? null,
+    watch: things.watch ?? null,
+    bracelet: things.bracelet ?? null,
+    headphones: things.headphones ?? null,
+    backpack: things.backpack ?? null,
+    bag: things.bag ?? null,
+    stethoscope: things.stethoscope,
   };
 }
 
@@ -90,6 +90,16 @@ function lengthened<T extends Outfit['onePiece'] | Bottom>(worn: T, covered: boo
 }
 
 type Told = ClothesSaid & { readonly style: 'casual' | 'smart' | 'formal' | 'sporty' };
+
+/** A woman's African "turbante" is a wrap. */
+function chooseHeadwear({ headwear }: Told, wearer: Wearer, african: boolean): Outfit['headwear'] {
+  if (headwear?.kind === undefined) return null;
+  const kind =
+    headwear.kind === 'turban' && african && wearer.presentation === 'feminine'
+      ? 'headwrap'
+      : headwear.kind;
+  return piece({ ...headwear, kind }, kind, headwearColour(kind, wearer));
+}
 
 function headwearColour(kind: NonNullable<Outfit['headwear']>['kind'], { seed }: Wearer): string {
   const next = chances(seed, 'headwear');
@@ -135,7 +145,17 @@ function chooseTop(
   const next = chances(wearer.seed, 'top');
   const child = wearer.ageYears < 13;
   const colours: readonly string[] = child ? palette.childTop : palette.top;
-  const light = outer?.kind === 'blazer' || told.tie !== undefined;
+  if (told.top === undefined && told.onePiece?.kind === 'sari')
+    return {
+      kind: 'tshirt',
+      colour: avoid === undefined ? '#7b2638' : mixed(avoid, '#2a1414', 0.4),
+      pattern: 'plain',
+    };
+  const light =
+    outer?.kind === 'blazer' ||
+    told.tie !== undefined ||
+    told.suspenders !== undefined ||
+    told.onePiece?.kind === 'dirndl';
   const free = colours.filter((colour) => colour !== outer?.colour && colour !== avoid);
   const colour = light ? '#f3f1ec' : (told.colours[0] ?? oneOf(next, free));
   const feminine = wearer.presentation === 'feminine';
@@ -185,6 +205,8 @@ function chooseOuter(told: Told, wearer: Wearer): Outfit['outer'] {
   if (told.outer?.kind !== undefined) return piece(told.outer, told.outer.kind, colour);
   // Whoever tells a top wants it seen.
   if (told.top !== undefined || told.onePiece !== undefined || wearer.ageYears < 16) return null;
+  if (told.suspenders !== undefined || told.apron !== undefined || told.shawl !== undefined)
+    return null;
   if (told.style === 'formal') return piece<Outer['kind']>(undefined, 'blazer', colour);
   if (told.style === 'smart' && next() < 0.35)
     return piece<Outer['kind']>(undefined, 'blazer', colour);
@@ -241,7 +263,9 @@ function chooseShoes(told: Told, { ageYears, presentation, seed }: Wearer, below
     told.shoes?.kind ??
     (ageYears < 15 || told.style === 'sporty'
       ? 'sneakers'
-      : ['dress', 'gown', 'skirt', 'long_skirt'].includes(below)
+      : ['dress', 'gown', 'abaya', 'sari', 'kimono', 'dirndl', 'skirt', 'long_skirt'].includes(
+            below,
+          )
         ? weighted(next, [
             ['flats', 3],
             ['sneakers', 1],

@@ -41,7 +41,7 @@ const e = eyeColours;
 
 export const colourings: Record<Origin, Colouring> = {
   northern_european: {
-    skin: [0, 0.14],
+    skin: [1.4, 2.8],
     hair: [
       [h.blond, 4],
       [h.lightBlond, 2],
@@ -62,7 +62,7 @@ export const colourings: Record<Origin, Colouring> = {
     lids: 'open',
   },
   european: {
-    skin: [0.05, 0.24],
+    skin: [1.8, 3.8],
     hair: [
       [h.brown, 4],
       [h.darkBrown, 3],
@@ -86,7 +86,7 @@ export const colourings: Record<Origin, Colouring> = {
     lids: 'open',
   },
   mediterranean: {
-    skin: [0.2, 0.4],
+    skin: [3.7, 5],
     hair: [
       [h.darkBrown, 5],
       [h.black, 2],
@@ -107,7 +107,7 @@ export const colourings: Record<Origin, Colouring> = {
     lids: 'open',
   },
   latin_american: {
-    skin: [0.3, 0.55],
+    skin: [4.5, 5.6],
     hair: [
       [h.black, 4],
       [h.darkBrown, 5],
@@ -126,7 +126,7 @@ export const colourings: Record<Origin, Colouring> = {
     lids: 'open',
   },
   middle_eastern: {
-    skin: [0.27, 0.5],
+    skin: [4.2, 5.3],
     hair: [
       [h.black, 5],
       [h.darkBrown, 4],
@@ -145,7 +145,7 @@ export const colourings: Record<Origin, Colouring> = {
     lids: 'open',
   },
   north_african: {
-    skin: [0.36, 0.58],
+    skin: [4.5, 5.5],
     hair: [
       [h.black, 5],
       [h.darkBrown, 4],
@@ -162,7 +162,7 @@ export const colourings: Record<Origin, Colouring> = {
     lids: 'open',
   },
   black: {
-    skin: [0.72, 0.98],
+    skin: [7, 8.8],
     hair: [
       ['#171210', 6],
       ['#1f1713', 3],
@@ -179,7 +179,7 @@ export const colourings: Record<Origin, Colouring> = {
     lids: 'open',
   },
   east_asian: {
-    skin: [0.14, 0.34],
+    skin: [2.6, 4.4],
     hair: [
       ['#161416', 6],
       ['#221a18', 3],
@@ -195,7 +195,7 @@ export const colourings: Record<Origin, Colouring> = {
     lids: 'smooth',
   },
   southeast_asian: {
-    skin: [0.36, 0.56],
+    skin: [4.5, 5.5],
     hair: [
       ['#171416', 6],
       ['#241a17', 3],
@@ -211,7 +211,7 @@ export const colourings: Record<Origin, Colouring> = {
     lids: 'smooth',
   },
   south_asian: {
-    skin: [0.46, 0.74],
+    skin: [5, 6.3],
     hair: [
       ['#171314', 6],
       ['#231916', 3],
@@ -228,7 +228,7 @@ export const colourings: Record<Origin, Colouring> = {
     lids: 'open',
   },
   pacific: {
-    skin: [0.48, 0.68],
+    skin: [5.4, 6.4],
     hair: [
       ['#171313', 6],
       ['#251a16', 2],
@@ -240,24 +240,23 @@ export const colourings: Record<Origin, Colouring> = {
     ],
     lids: 'open',
   },
-  mixed: {
-    skin: [0.42, 0.66],
-    hair: [
-      [h.black, 2],
-      [h.darkBrown, 5],
-      [h.brown, 2],
-    ],
-    eyes: [
-      [e.brown, 4],
-      [e.darkBrown, 3],
-      [e.hazel, 2],
-      [e.green, 1],
-    ],
-    texture: [
-      ['curly', 6],
-      ['wavy', 2],
-      ['coily', 2],
-    ],
-    lids: 'open',
-  },
+};
+
+/** Of mixed origins that are not told: between the two that the word mostly names. */
+export const mixedColouring: Colouring = {
+  skin: [4.9, 6.4],
+  hair: [
+    [h.black, 2],
+    [h.darkBrown, 5],
+  ],
+  eyes: [
+    [e.brown, 4],
+    [e.darkBrown, 3],
+    [e.hazel, 2],
+  ],
+  texture: [
+    ['curly', 6],
+    ['coily', 2],
+  ],
+  lids: 'open',
 };

@@ -1,20 +1,38 @@
 import { mixed } from '../draw/colour.js';
 
-/** Skin from the fairest to the deepest, as a gouache painter would mix it. */
-const scale = [
-  '#f7dccb',
-  '#f1cbb0',
-  '#e6b692',
-  '#d39e76',
-  '#b97f58',
-  '#986243',
-  '#764a32',
-  '#573526',
-];
+/**
+ * The ten tones of the Monk Skin Tone Scale (Ellis Monk, 2022; skintone.google), which portraits are measured by.
+ */
+export const monkScale = [
+  '#f6ede4',
+  '#f3e7db',
+  '#f7ead0',
+  '#eadaba',
+  '#d7bd96',
+  '#a07e56',
+  '#825c43',
+  '#604134',
+  '#3a312a',
+  '#292420',
+] as const;
 
-/** The skin tone at a place from 0 (fairest) to 1 (deepest). */
+/** The same ten steps in the lightness of the scale, warmer, as skin looks beside drawn cloth. */
+const palette = [
+  '#fdebe0',
+  '#fbe2d2',
+  '#f9dac4',
+  '#f2cba9',
+  '#dfb084',
+  '#ab774d',
+  '#875839',
+  '#643f2d',
+  '#452c21',
+  '#34221b',
+] as const;
+
+/** The skin tone at a place on the Monk scale, 1 (fairest) to 10 (deepest); places between are mixed. */
 export function skinAt(place: number): string {
-  const at = Math.min(1, Math.max(0, place)) * (scale.length - 1);
-  const index = Math.min(scale.length - 2, Math.floor(at));
-  return mixed(scale[index] ?? '#d39e76', scale[index + 1] ?? '#d39e76', at - index);
+  const at = Math.min(10, Math.max(1, place)) - 1;
+  const index = Math.min(palette.length - 2, Math.floor(at));
+  return mixed(palette[index] ?? '#dfb084', palette[index + 1] ?? '#dfb084', at - index);
 }

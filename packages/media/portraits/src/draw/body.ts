@@ -3,14 +3,31 @@ import type { Joint } from './outline.js';
 /** The seat of somebody who does not stand. */
 export type Seat = 'floor' | 'wheelchair';
 
+export const hands = ['hanging', 'pocket', 'open', 'fist', 'resting', 'hidden'] as const;
+export type Hand = (typeof hands)[number];
+
 export interface Arm {
   readonly side: -1 | 1;
   readonly shoulder: Joint;
   readonly elbow: Joint;
   readonly wrist: Joint;
-  readonly hand: 'hanging' | 'pocket';
+  readonly hand: Hand;
   /** Drawn behind the trunk. */
   readonly behind: boolean;
+}
+
+/** Where a hand goes, in the person's own centimetres. */
+export interface Reach {
+  readonly x: number;
+  readonly y: number;
+  readonly hand: Hand;
+  readonly behind?: boolean;
+}
+
+/** What both arms do; what is missing hangs. Left and right as the viewer sees them. */
+export interface Reaches {
+  readonly left?: Reach;
+  readonly right?: Reach;
 }
 
 export interface Leg {

@@ -1,12 +1,11 @@
 import type { Appearance } from '../appearance/appearance.js';
 import { clothOf } from './clothes/garment.js';
-import { mixed, tonesOf } from './colour.js';
+import { mixed } from './colour.js';
 import type { Figure } from './figure.js';
-import { number, smooth } from './outline.js';
-import { filled, type Sheet, shape, stroke } from './sheet.js';
+import { alongPath, number, smooth } from './outline.js';
+import { type Sheet, shape, stroke } from './sheet.js';
 import { middleOf } from './trunk.js';
 
-/** Tie, necklace, scarf and apron, in this order over the clothes. */
 export function drawTie(sheet: Sheet, figure: Figure, appearance: Appearance): string {
   const { tie } = appearance.outfit;
   if (tie === null) return '';
@@ -51,26 +50,32 @@ export function drawTie(sheet: Sheet, figure: Figure, appearance: Appearance): s
 }
 
 export function drawNecklace(figure: Figure, appearance: Appearance): string {
-  if (!appearance.outfit.necklace) return '';
+  const { necklace } = appearance.outfit;
+  if (necklace === null) return '';
   const { neck, height: h } = figure;
   const s = h / 170;
   const m = middleOf(figure);
-  const gold = '#d2a857';
   const x = neck.w * 1.12;
-  return `<g data-part="necklace">${stroke(
-    smooth(
-      [
-        [-x, neck.base - 0.6 * s],
-        [m * 0.7 - x * 0.5, neck.base + 3.4 * s],
-        [m, neck.base + 5 * s],
-        [m * 0.7 + x * 0.5, neck.base + 3.4 * s],
-        [x, neck.base - 0.6 * s],
-      ],
-      false,
-    ),
-    gold,
-    0.34 * s,
-  )}<circle cx="${number(m)}" cy="${number(neck.base + 5.5 * s)}" r="${number(0.75 * s)}" fill="${gold}"/></g>`;
+  const line = smooth(
+    [
+      [-x, neck.base - 0.6 * s],
+      [m * 0.7 - x * 0.55, neck.base + 4.6 * s],
+      [m, neck.base + 6.6 * s],
+      [m * 0.7 + x * 0.55, neck.base + 4.6 * s],
+      [x, neck.base - 0.6 * s],
+    ],
+    false,
+  );
+  if (necklace.kind === 'pendant') {
+    return `<g data-part="necklace">${stroke(line, necklace.colour, 0.6 * s)}<circle cx="${number(m)}" cy="${number(neck.base + 7.6 * s)}" r="${number(1.3 * s)}" fill="${necklace.colour}"/></g>`;
+  }
+  const size = (necklace.kind === 'pearls' ? 0.95 : 1.15) * s;
+  const edge = mixed(necklace.colour, '#5a4636', 0.35);
+  const beads = alongPath(line, size * 1.9).map(
+    ([bx, by]) =>
+      `<circle cx="${number(bx)}" cy="${number(by)}" r="${number(size)}" fill="${necklace.colour}" stroke="${edge}" stroke-width="${number(0.2 * s)}"/>`,
+  );
+  return `<g data-part="necklace">${beads.join('')}</g>`;
 }
 
 export function drawScarf(sheet: Sheet, figure: Figure, appearance: Appearance): string {
@@ -155,54 +160,4 @@ export function drawApron(sheet: Sheet, figure: Figure, appearance: Appearance):
     [m - 8.4 * s, hip.y + 8 * s],
   ]);
   return `<g data-part="apron">${straps.join('')}${shape(sheet, bib, cloth.tones, { rim: [hip.w * 0.22, 0], pattern: cloth.pattern })}${stroke(pocket, cloth.tones.deep, 0.5 * s, 0.5)}</g>`;
-}
-
-/** A walking stick in the hand on the viewer's right. */
-export function drawCane(figure: Figure, appearance: Appearance): string {
-  if (!appearance.cane) return '';
-  const arm = figure.arms[1];
-  const s = figure.height / 170;
-  const wood = tonesOf('#7a5234');
-  const [x, y] = [arm.wrist.x + 1.5 * s, arm.wrist.y + 6 * s];
-  return `<g data-part="cane">${stroke(
-    smooth(
-      [
-        [x, y],
-        [x + 4 * s, -0.6],
-      ],
-      false,
-    ),
-    wood.base,
-    2 * s,
-  )}${stroke(
-    smooth(
-      [
-        [x + 0.6 * s, y],
-        [x + 4.6 * s, -0.6],
-      ],
-      false,
-    ),
-    wood.deep,
-    0.7 * s,
-    0.6,
-  )}${stroke(
-    smooth(
-      [
-        [x - 4 * s, y + 1 * s],
-        [x - 2.4 * s, y - 1.6 * s],
-        [x + 0.6 * s, y],
-      ],
-      false,
-    ),
-    mixed(wood.base, '#2a1c12', 0.3),
-    2.6 * s,
-  )}${filled(
-    smooth([
-      [x + 3 * s, -2.2 * s, 1],
-      [x + 5 * s, -2.2 * s, 1],
-      [x + 5 * s, 0, 1],
-      [x + 3 * s, 0, 1],
-    ]),
-    '#2a2626',
-  )}</g>`;
 }

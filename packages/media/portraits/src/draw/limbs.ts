@@ -1,7 +1,8 @@
 import { mixed, type Tones } from './colour.js';
 import type { Arm, Figure, Leg } from './figure.js';
-import { type Corner, type Joint, limb, number, type Path, pathData, smooth } from './outline.js';
-import { filled, type Sheet, shape, stroke } from './sheet.js';
+import { drawHand } from './hands.js';
+import { type Corner, type Joint, limb, type Path, smooth } from './outline.js';
+import { type Sheet, shape, stroke } from './sheet.js';
 
 export interface Cloth {
   readonly tones: Tones;
@@ -27,83 +28,7 @@ export function drawArm(sheet: Sheet, figure: Figure, arm: Arm, skin: Tones): st
     ...(arm.hand === 'pocket' ? [] : [between(arm.elbow, arm.wrist, 1.06, arm.wrist.r)]),
   ];
   const rim: [number, number] = [arm.elbow.r * 0.55, 0];
-  return `${shape(sheet, limb(joints), skin, { rim, part: 'arm' })}${arm.hand === 'hanging' ? drawHand(figure, arm, skin) : ''}`;
-}
-
-/** A hand at rest; drawn 18 long and scaled. */
-function drawHand(figure: Figure, arm: Arm, skin: Tones): string {
-  const scale = (figure.height * (0.098 - 0.008 * figure.childlike)) / 18;
-  const wide = (arm.wrist.r / (2.55 * scale)) * 0.98;
-  const angle = (Math.atan2(arm.wrist.x - arm.elbow.x, arm.wrist.y - arm.elbow.y) * -180) / Math.PI;
-  const inward = -arm.side;
-  const back: Corner[] = [
-    [-2.6, -1.2, 1],
-    [-3.3, 2.6],
-    [-3.9, 6.4],
-    [-3.7, 10],
-    [-3.5, 13.4],
-    [-2.5, 16.4],
-    [-0.7, 17.6],
-    [1.2, 16.8],
-    [2.2, 13.8],
-    [2.7, 10.4],
-    [3.1, 6],
-    [2.6, -1.2, 1],
-  ];
-  const thumb: Corner[] = [
-    [1.7, 1.6],
-    [3.6, 3.4],
-    [4.9, 6.6],
-    [5.3, 10],
-    [4.7, 12],
-    [3.6, 11.6],
-    [2.9, 8.8],
-    [1.4, 6.2],
-  ];
-  const lines: Corner[][] = [
-    [
-      [-2, 10.8],
-      [-2.1, 13.6],
-      [-1.5, 16.2],
-    ],
-    [
-      [-0.3, 10.6],
-      [-0.3, 14],
-      [0, 16.9],
-    ],
-    [
-      [1.3, 10.8],
-      [1.4, 13.4],
-      [1.2, 15.8],
-    ],
-  ];
-  return `<g data-part="hand" transform="translate(${number(arm.wrist.x)} ${number(arm.wrist.y)}) rotate(${number(angle)}) scale(${number(inward * scale * wide)} ${number(scale)})"><path d="${pathData(smooth(back))}" fill="${skin.base}"/>${lines
-    .map((line) => stroke(smooth(line, false), skin.deep, 0.42, 0.6))
-    .join('')}<path d="${pathData(smooth(thumb))}" fill="${skin.base}"/>${stroke(
-    smooth(
-      [
-        [2.9, 8.8],
-        [1.9, 6.9],
-        [1.2, 5.4],
-      ],
-      false,
-    ),
-    skin.deep,
-    0.45,
-    0.55,
-  )}${filled(
-    smooth([
-      [-2.6, -1.2],
-      [-3.3, 2.6],
-      [-3.9, 6.4],
-      [-3.7, 10],
-      [-2.8, 10],
-      [-2.4, 5],
-      [-1.6, -1.2],
-    ]),
-    skin.shade,
-    arm.side > 0 ? 0.5 : 0,
-  )}</g>`;
+  return `${shape(sheet, limb(joints), skin, { rim, part: 'arm' })}${drawHand(figure, arm, skin)}`;
 }
 
 /** A sleeve from the shoulder to `length` (1 is the wrist, 0.42 above the elbow), `ease` wider than the arm. */
@@ -174,7 +99,7 @@ export function drawSleeve(
         ],
         false,
       ),
-    ].map((fold) => stroke(fold, cloth.tones.deep, arm.shoulder.r * 0.1, 0.38));
+    ].map((fold) => stroke(fold, cloth.tones.deep, arm.shoulder.r * 0.13, 0.6));
     parts.push(`<g clip-path="${clip}">${folds.join('')}</g>`);
   }
   // The edge that lies on the trunk.
@@ -202,8 +127,8 @@ export function drawSleeve(
         false,
       ),
       cloth.tones.deep,
-      arm.shoulder.r * 0.09,
-      0.5,
+      arm.shoulder.r * 0.12,
+      0.75,
     ),
   );
   if (cuff !== 'plain') {

@@ -1,25 +1,37 @@
 import type { Appearance } from '../appearance/appearance.js';
 import { chances, type Seed } from '../seed.js';
+import { aidReaches, drawHeldAids } from './aids.js';
+import type { Reaches } from './body.js';
+import { drawBackpack, drawBag, drawOnArm, drawStethoscope, drawSuspenders } from './carried.js';
 import { drawBottom, drawOnePiece } from './clothes/lower-garments.js';
 import { drawOuter } from './clothes/outerwear.js';
+import { isRobe } from './clothes/robes.js';
 import { drawShoe } from './clothes/shoes.js';
 import { drawTop } from './clothes/tops.js';
 import { skinTonesOf } from './colour.js';
-import { drawApron, drawCane, drawNecklace, drawScarf, drawTie } from './extras.js';
+import { drawApron, drawNecklace, drawScarf, drawTie } from './extras.js';
 import { type Figure, figureOf, type Pose } from './figure.js';
+import { drawFingers } from './hands.js';
 import { shadowOfHead } from './head/face.js';
 import type { FaceShape } from './head/face-shape.js';
 import { drawHead } from './head/head.js';
 import { type Look, mouthBoxOf } from './head/mouth.js';
 import { drawArm, drawLeg } from './limbs.js';
 import { number } from './outline.js';
+import { drawProstheticArm, drawProstheticLeg } from './prostheses.js';
 import { type Sheet, shape } from './sheet.js';
+import { drawBodyMarks, drawNeckTattoo } from './tattoo.js';
 import { bareTrunk, middleOf } from './trunk.js';
 import { drawWheelchair } from './wheelchair.js';
+import { drawWrap } from './wraps.js';
 
 export interface PersonDrawing {
   /** SVG content in centimetres; 0,0 lies on the ground between the feet. */
   readonly content: string;
+  /** Hands that lie on somebody else; empty unless asked for. */
+  readonly over: string;
+  /** Arms behind the trunk, where they are asked for apart. */
+  readonly behind: string;
   readonly figure: Figure;
   /** y of the topmost hair or hat. */
   readonly top: number;
@@ -31,12 +43,26 @@ export interface PersonRequest extends Look {
   readonly appearance: Appearance;
   readonly seed: Seed;
   readonly pose: Pose;
+  /** Where the hands go in a group; the person's own gesture unless told. */
+  readonly reaches?: Reaches;
+  /** Drawn in the person's arms, in the person's units. */
+  readonly carried?: string;
+  /** Sides whose hands come from behind over the shoulder of somebody who stands before. */
+  readonly over?: readonly (-1 | 1)[];
+  /** In a group what lies behind the person lies behind everybody. */
+  readonly apart?: boolean;
+  /** Which way somebody in a group looks: degrees to the viewer's right. */
+  readonly yaw?: number;
 }
+
+/** Worn over a top, and outer garments that show the sleeves below. */
+const overTop: ReadonlySet<string> = new Set(['dungarees', 'sari', 'dirndl']);
+const openSleeved: ReadonlySet<string> = new Set(['waistcoat', 'hi_vis', 'poncho']);
 
 /** The whole person; every framing shows a part of this one drawing. */
 export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing {
-  const { appearance, seed, pose } = request;
-  const figure = figureOf(appearance, seed, pose);
+  const { appearance, seed } = request;
+  const figure = posed(request);
   const skin = skinTonesOf(appearance.skin);
   const head = drawHead(sheet, appearance, seed, figure.yaw, request);
   const unit = figure.head.height / 200;
@@ -56,40 +82,52 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
             outfit.outer?.kind === 'waistcoat' ||
             habits() < 0.5) &&
           appearance.ageYears > 12)
-      : outfit.onePiece.kind === 'dungarees';
+      : overTop.has(outfit.onePiece.kind);
   const top = drawTop(sheet, figure, appearance, tucked);
   const outer = drawOuter(sheet, figure, appearance);
   const onePiece = drawOnePiece(sheet, figure, appearance, longSleeves);
   const bottom = outfit.bottom === null ? '' : drawBottom(sheet, figure, outfit.bottom);
   const lower = onePiece.lower || bottom;
 
-  const covers = outfit.onePiece !== null && outfit.onePiece.kind !== 'dungarees';
+  const covers = outfit.onePiece !== null && !overTop.has(outfit.onePiece.kind);
   const bareLegs =
     outfit.onePiece?.kind === 'dress' ||
     outfit.onePiece?.kind === 'gown' ||
     outfit.bottom?.kind === 'skirt' ||
     outfit.bottom?.kind === 'long_skirt' ||
-    outfit.bottom?.kind === 'shorts';
+    outfit.bottom?.kind === 'kilt' ||
+    outfit.bottom?.kind === 'lederhosen' ||
+    outfit.bottom?.kind === 'shorts' ||
+    (outfit.onePiece !== null && isRobe(outfit.onePiece.kind));
   const order = figure.turn > 0 ? [1, 0] : [0, 1];
   const legs = order.flatMap((index) => {
     const leg = figure.legs[index];
-    return leg === undefined
-      ? []
-      : [(bareLegs ? drawLeg(sheet, leg, skin) : '') + drawShoe(sheet, figure, leg, appearance)];
+    return leg === undefined ? [] : [drawLegAndShoe(sheet, figure, leg, appearance, bareLegs)];
   });
   const arms = figure.arms.map((arm) => ({
     behind: arm.behind,
+    hand: request.over?.includes(arm.side) ? drawFingers(figure, arm, skin) : '',
     drawing:
       drawArm(sheet, figure, arm, skin) +
       onePiece.upper.sleeve(arm.side) +
       (covers
         ? ''
         : // Below another sleeve it would only shine through at the edges.
-          outfit.outer === null || outfit.outer.kind === 'waistcoat'
+          outfit.outer === null || openSleeved.has(outfit.outer.kind)
           ? top.sleeve(arm.side)
           : '') +
-      outer.sleeve(arm.side),
+      (outfit.outer?.kind === 'poncho' ? '' : outer.sleeve(arm.side)) +
+      drawBodyMarks(figure, arm, appearance) +
+      (appearance.aids.prosthesis === (arm.side > 0 ? 'left_arm' : 'right_arm')
+        ? drawProstheticArm(figure, arm)
+        : '') +
+      drawOnArm(figure, arm, appearance),
   }));
+  const behindArms = arms
+    .filter(({ behind }) => behind)
+    .map(({ drawing }) => drawing)
+    .join('');
+  const backpack = drawBackpack(sheet, figure, appearance);
   const chair =
     figure.seat === 'wheelchair' ? drawWheelchair(sheet, figure) : { behind: '', front: '' };
   const trunkSkin = bareTrunk(figure);
@@ -97,44 +135,96 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
   const content = [
     chair.behind,
     atHead(head.behind),
-    arms.filter(({ behind }) => behind).map(({ drawing }) => drawing),
+    backpack.behind,
+    request.apart ? '' : behindArms,
     `<g transform="translate(${number(middleOf(figure) * 0.3)} 0)">${outer.behind}${top.behind}</g>`,
     legs,
     tucked && outfit.onePiece === null ? '' : lower,
     shape(sheet, trunkSkin, skin, { rim: [figure.neck.w * 0.5, 0], rimOpacity: 0.5, part: 'neck' }),
     `<g clip-path="${sheet.clip(trunkSkin)}">${atHead(shadowOfHead(head.face, skin))}</g>`,
-    drawNecklace(figure, appearance),
-    outfit.onePiece?.kind === 'dungarees' ? '' : onePiece.upper.trunk,
+    drawNeckTattoo(figure, appearance),
+    outfit.onePiece !== null && overTop.has(outfit.onePiece.kind) ? '' : onePiece.upper.trunk,
     showTop,
-    outfit.onePiece?.kind === 'dungarees' ? onePiece.upper.trunk : '',
+    outfit.onePiece !== null && overTop.has(outfit.onePiece.kind) ? onePiece.upper.trunk : '',
     tucked && outfit.onePiece === null ? lower : '',
+    drawSuspenders(figure, appearance),
+    drawNecklace(figure, appearance),
     drawTie(sheet, figure, appearance),
     outer.trunk,
     drawApron(sheet, figure, appearance),
+    drawStethoscope(figure, appearance),
+    backpack.front,
+    drawBag(sheet, figure, appearance),
     chair.front,
+    request.carried ?? '',
     arms.filter(({ behind }) => !behind).map(({ drawing }) => drawing),
+    drawWrap(sheet, figure, appearance),
     drawScarf(sheet, figure, appearance),
-    drawCane(figure, appearance),
     atHead(head.front),
+    drawHeldAids(sheet, figure, appearance),
   ]
     .flat()
     .join('');
   return {
     content,
+    over: arms.map(({ hand }) => hand).join(''),
+    behind: request.apart ? behindArms : '',
     figure,
     top: figure.head.y - topOfHead(appearance) * unit,
     mouth: mouthInBody(figure, head.face),
   };
 }
 
+function drawLegAndShoe(
+  sheet: Sheet,
+  figure: Figure,
+  leg: Figure['legs'][number],
+  appearance: Appearance,
+  bare: boolean,
+): string {
+  const { prosthesis } = appearance.aids;
+  const artificial =
+    prosthesis === 'both_legs' || prosthesis === (leg.side > 0 ? 'left_leg' : 'right_leg');
+  const skin = skinTonesOf(appearance.skin);
+  if (!artificial)
+    return (bare ? drawLeg(sheet, leg, skin) : '') + drawShoe(sheet, figure, leg, appearance);
+  const thigh = { ...leg, ankle: { ...leg.knee, y: leg.knee.y + leg.knee.r * 0.6 } };
+  return (
+    (bare ? drawLeg(sheet, thigh, skin) : '') +
+    drawShoe(sheet, figure, leg, appearance) +
+    drawProstheticLeg(figure, leg)
+  );
+}
+
+/** The figure with its hands on an aid or where the group wants them. */
+function posed({ appearance, seed, pose, reaches, yaw }: PersonRequest): Figure {
+  const alone = figureOf(appearance, seed, pose, reaches);
+  const held = aidReaches(appearance, alone);
+  const figure =
+    held === undefined ? alone : figureOf(appearance, seed, pose, { ...reaches, ...held });
+  return yaw === undefined ? figure : { ...figure, yaw };
+}
+
 /** How far hair or hat reach above the middle of the head, in head units. */
 function topOfHead({ hair, outfit }: Appearance): number {
-  if (outfit.headwear?.kind === 'hat' || outfit.headwear?.kind === 'turban') return 152;
-  if (outfit.headwear !== null && outfit.headwear.kind !== 'bow') return 142;
-  if (hair.tie === 'high_bun') return 164;
-  if (hair.texture === 'coily' && hair.length !== 'short') return 158;
-  if (hair.texture === 'coily' || hair.texture === 'curly' || hair.front === 'quiff') return 144;
-  return hair.front === 'bald' || hair.front === 'horseshoe' ? 104 : 126;
+  const worn = outfit.headwear?.kind;
+  if (worn === 'toque') return 198;
+  if (worn === 'headwrap') return 188;
+  if (worn === 'hat' || worn === 'turban') return 152;
+  const bare =
+    hair.tie === 'high_bun'
+      ? 164
+      : hair.front === 'mohawk'
+        ? 170
+        : hair.texture === 'coily' && hair.length !== 'short'
+          ? 160
+          : hair.texture === 'coily' || hair.texture === 'curly' || hair.front === 'quiff'
+            ? 144
+            : hair.front === 'bald' || hair.front === 'horseshoe'
+              ? 104
+              : 126;
+  const covered = worn === undefined ? 0 : worn === 'bow' ? 130 : 144;
+  return Math.max(bare, covered, outfit.headphones === null ? 0 : 132);
 }
 
 /** The mouth's box, tilted with the head. */

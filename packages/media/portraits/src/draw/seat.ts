@@ -5,7 +5,7 @@ import { childlikenessOf } from './head/face-shape.js';
 /** Years; whoever is younger sits on the floor. */
 const FIRST_STEPS = 1.3;
 
-export function seatOf({ ageYears, wheelchair }: Appearance): Seat | null {
+export function seatOf({ ageYears, aids: { wheelchair } }: Appearance): Seat | null {
   return wheelchair ? 'wheelchair' : ageYears < FIRST_STEPS ? 'floor' : null;
 }
 
@@ -46,7 +46,7 @@ export function seated(figure: Figure, seat: Seat): Figure {
     };
     const lap = seat === 'floor' ? 0.11 : 0.062;
     const wrist = { ...arm.wrist, x: arm.side * h * lap, y: crotch - h * 0.035 };
-    return { ...arm, shoulder, elbow, wrist, hand: 'hanging', behind: false };
+    return { ...arm, shoulder, elbow, wrist, hand: 'resting', behind: false };
   });
   const legs = figure.legs.map((leg): Leg => {
     const { side } = leg;

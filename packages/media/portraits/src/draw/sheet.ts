@@ -72,20 +72,10 @@ export interface ShapeStyle {
   readonly part?: string;
 }
 
-/** A shape in soft light from the upper left: a gentle gradient and a quiet rim of shade on the far side. */
+/** A flat shape with one crisp edge of shade on the far side, as cut from paper. */
 export function shape(sheet: Sheet, path: Path, tones: Tones, style: ShapeStyle = {}): string {
-  const box = boundsOf(path);
-  const fill = sheet.linear(
-    [box.left, box.top],
-    [box.right, box.top + (box.bottom - box.top) * 0.35],
-    [
-      [0, tones.light],
-      [0.5, tones.base],
-      [1, tones.base],
-    ],
-  );
   const d = pathData(path);
-  const parts = [`<path d="${d}" fill="${fill}"/>`];
+  const parts = [`<path d="${d}" fill="${tones.base}"/>`];
   if (style.pattern) parts.push(`<path d="${d}" fill="${style.pattern}"/>`);
   if (style.rim !== undefined) {
     parts.push(
@@ -94,7 +84,7 @@ export function shape(sheet: Sheet, path: Path, tones: Tones, style: ShapeStyle 
         path,
         moved(path, -style.rim[0], -style.rim[1]),
         rimFill(sheet, tones, style.rimFrom),
-        style.rimOpacity ?? 0.6,
+        style.rimOpacity ?? 0.75,
       ),
     );
   }

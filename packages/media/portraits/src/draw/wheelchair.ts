@@ -30,8 +30,8 @@ export function drawWheelchair(sheet: Sheet, figure: Figure): Wheelchair {
     [half, seat, 1],
     [-half, seat, 1],
   ]);
-  const radius = Math.min(30, h * 0.19);
-  const wheelX = half + h * 0.05;
+  const radius = Math.min(31, h * 0.2);
+  const wheelX = half + h * 0.062;
   const sides = [-1, 1] as const;
   const handles = sides.map(
     (side) =>
@@ -58,10 +58,15 @@ export function drawWheelchair(sheet: Sheet, figure: Figure): Wheelchair {
   );
   const wheels = sides.map((side) => {
     const x = side * wheelX;
-    const ellipse = (rx: number, ry: number, fill: string, line: string, width: number) =>
-      `<ellipse cx="${number(x)}" cy="${number(-radius)}" rx="${number(rx)}" ry="${number(ry)}" fill="${fill}" stroke="${line}" stroke-width="${number(width)}"/>`;
-    // Leaning a little, as they do.
-    return `<g transform="rotate(${number(side * -4)} ${number(x)} ${number(-radius)})">${ellipse(h * 0.017, radius - h * 0.009, '#5d646d', rubber, h * 0.017)}${ellipse(h * 0.003, radius * 0.86, steel, steel, h * 0.004)}</g>`;
+    const rx = radius * 0.3;
+    const spokes = Array.from({ length: 7 }, (_, index) => {
+      const angle = (index * Math.PI) / 7 + 0.2;
+      const [dx, dy] = [rx * 0.86 * Math.cos(angle), radius * 0.92 * Math.sin(angle)];
+      return `<path d="M${number(x - dx)} ${number(-radius - dy)}L${number(x + dx)} ${number(-radius + dy)}" stroke="${steel}" stroke-width="${number(h * 0.0035)}"/>`;
+    });
+    const ring = (share: number, colour: string, width: number) =>
+      `<ellipse cx="${number(x)}" cy="${number(-radius)}" rx="${number(rx * share)}" ry="${number(radius * share - width / 2)}" fill="none" stroke="${colour}" stroke-width="${number(width)}"/>`;
+    return `<g transform="rotate(${number(side * -5)} ${number(x)} ${number(-radius)})">${spokes.join('')}${ring(1, rubber, h * 0.017)}${ring(0.86, steel, h * 0.007)}<ellipse cx="${number(x)}" cy="${number(-radius)}" rx="${number(h * 0.009)}" ry="${number(h * 0.016)}" fill="${rubber}"/></g>`;
   });
   const casters = sides.map((side) => {
     const x = side * (half - h * 0.012);

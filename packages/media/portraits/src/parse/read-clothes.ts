@@ -1,12 +1,12 @@
 import { colorNames } from '@groundwork/contract';
+import type { Pattern } from '../appearance/appearance.js';
 import { hexOf, labOf } from '../draw/colour.js';
 import type { Found, Reading } from './reading.js';
 import type { ClothesSaid } from './said.js';
 import { dyeWords, patternWords, shadeWords } from './vocabulary/colours.js';
-import { type Garment, garmentWords } from './vocabulary/garments.js';
-import { cutWords, floorLengthWords, styleWords } from './vocabulary/styles.js';
-
-type Pattern = 'stripes' | 'checks' | 'dots' | 'floral';
+import type { Garment } from './vocabulary/garment.js';
+import { garmentWords } from './vocabulary/garments.js';
+import { cutWords, floorLengthWords, sleeveWords, styleWords } from './vocabulary/styles.js';
 
 interface Worn {
   readonly garment: Found<Garment>;
@@ -19,7 +19,11 @@ export function readClothes(reading: Reading): ClothesSaid {
   const worn: Worn[] = narrowest(reading.all(garmentWords), reading).map((garment) => ({
     garment: toTheFloor(garment, reading),
   }));
-  const patterns = reading.all(patternWords);
+  const cut = reading.first(sleeveWords)?.value;
+  const patterns = reading
+    .all(patternWords, { fresh: false })
+    // "Patterned" and "colourful" say less than stripes beside them.
+    .sort((one, two) => Number(one.value === 'print') - Number(two.value === 'print'));
   const colours = readColours(reading);
   const style = reading.first(styleWords)?.value;
   for (const colour of colours) {
@@ -35,7 +39,8 @@ export function readClothes(reading: Reading): ClothesSaid {
     if (owner !== undefined) owner.pattern = pattern.value;
   }
   return {
-    ...clothesOf(worn),
+    ...clothesOf(worn, reading),
+    ...(cut === undefined ? {} : { sleeves: cut }),
     ...(style === undefined ? {} : { style }),
     colours: worn.length === 0 ? colours.map(({ value }) => value) : [],
   };
@@ -156,7 +161,11 @@ function ownerOf(
     : undefined;
 }
 
-function clothesOf(worn: readonly Worn[]): Omit<ClothesSaid, 'colours' | 'style'> {
+/** Clothes by their place; a second one where only one can be worn is left for what is not drawn. */
+function clothesOf(
+  worn: readonly Worn[],
+  reading: Reading,
+): Omit<ClothesSaid, 'colours' | 'style'> {
   let said: Omit<ClothesSaid, 'colours' | 'style'> = {};
   for (const { garment, colour, pattern } of worn) {
     const { value } = garment;
@@ -182,29 +191,44 @@ function clothesOf(worn: readonly Worn[]): Omit<ClothesSaid, 'colours' | 'style'
       case 'bow_tie':
         said = { ...said, tie: { ...cloth, bow: value.place === 'bow_tie' } };
         break;
-      case 'scarf':
-        said = { ...said, scarf: cloth };
+      case 'scrubs':
+        said = {
+          ...said,
+          top: { kind: 'scrubs', ...cloth },
+          bottom: said.bottom ?? { kind: 'trousers', ...cloth },
+        };
         break;
+      case 'scarf':
+      case 'shawl':
       case 'apron':
-        said = { ...said, apron: cloth };
+      case 'suspenders':
+        said = { ...said, [value.place]: cloth };
         break;
       case 'top':
-        said = said.top === undefined ? { ...said, top: { kind: value.kind, ...cloth } } : said;
+        if (said.top === undefined) said = { ...said, top: { kind: value.kind, ...cloth } };
+        else if (said.top.kind !== value.kind) reading.leave(garment);
         break;
       case 'outer':
-        said = said.outer === undefined ? { ...said, outer: { kind: value.kind, ...cloth } } : said;
+        if (said.outer === undefined) said = { ...said, outer: { kind: value.kind, ...cloth } };
+        else if (said.outer.kind !== value.kind) reading.leave(garment);
         break;
       case 'bottom':
-        said = { ...said, bottom: { kind: value.kind, ...cloth } };
+        if (said.bottom?.kind === undefined)
+          said = { ...said, bottom: { kind: value.kind, ...cloth } };
+        else if (said.bottom.kind !== value.kind) reading.leave(garment);
         break;
       case 'onePiece':
         said = { ...said, onePiece: { kind: value.kind, ...cloth } };
         break;
       case 'shoes':
-        said = { ...said, shoes: { kind: value.kind, ...cloth } };
+        if (said.shoes?.kind === undefined)
+          said = { ...said, shoes: { kind: value.kind, ...cloth } };
+        else if (said.shoes.kind !== value.kind) reading.leave(garment);
         break;
       case 'headwear':
-        said = { ...said, headwear: { kind: value.kind, ...cloth } };
+        if (said.headwear?.kind === undefined)
+          said = { ...said, headwear: { kind: value.kind, ...cloth } };
+        else if (said.headwear.kind !== value.kind) reading.leave(garment);
         break;
     }
   }

@@ -1,24 +1,8 @@
-import { hairColours } from '../appearance/colouring.js';
-import { readColours } from './read-clothes.js';
+import { type Hair, hairFronts, hairTies } from '../appearance/appearance.js';
+import { hairColours as shades } from '../appearance/colouring.js';
 import type { Found, Reading } from './reading.js';
 import type { FeaturesSaid, HairSaid } from './said.js';
-import { dyeWords } from './vocabulary/colours.js';
-import {
-  buildWords,
-  caneWords,
-  earringWords,
-  expectingWords,
-  facialHairWords,
-  frameShapeWords,
-  freckleWords,
-  glassesWords,
-  moodWords,
-  necklaceWords,
-  skinWords,
-  statureWords,
-  wheelchairWords,
-  wrinkleWords,
-} from './vocabulary/features.js';
+import { buildWords, facialHairWords, skinWords, statureWords } from './vocabulary/features.js';
 import { garmentWords } from './vocabulary/garments.js';
 import {
   eyeColourWords,
@@ -27,24 +11,25 @@ import {
   hairLengthWords,
   hairNouns,
   hairOnlyColours,
-  hairStyleWords,
   hairTextureWords,
   skinNouns,
 } from './vocabulary/hair.js';
+import { dyedWords, hairStyleWords, streakWords } from './vocabulary/hair-styles.js';
 
-type Topic = 'eyes' | 'skin' | 'beard' | 'glasses' | 'hair' | 'clothes';
+type Topic = 'eyes' | 'skin' | 'beard' | 'hair' | 'clothes';
 
 /** Words for clothes that mean something else of a head or a body: short hair, "cap" (head), "body". */
 const notOnlyClothes = new Set(['short', 'shorts', 'cap', 'body', 'bow', 'top', 'rock', 'mallas']);
 
-/** Looks of head and body. */
+/** Looks of head and body; to be read after the things that somebody has. */
 export function readFeatures(reading: Reading): FeaturesSaid {
   const heightMetres = readHeight(reading);
-  // Before the hair: "taches de rousseur" are not red hair.
-  const freckles = reading.has(freckleWords);
+  const ofThings = reading.snapshot();
+  const streaks = readStreaks(reading);
   const own = reading.all(hairOnlyColours);
-  const glasses = reading.first(glassesWords);
-  const facialHair = reading.first(facialHairWords);
+  const beards = reading.all(facialHairWords);
+  // Whoever has a beard and a moustache has a beard.
+  const facialHair = beards.find(({ value }) => value !== 'moustache') ?? beards[0];
   const nouns: Found<Topic>[] = [
     ...reading.all(
       [
@@ -54,7 +39,6 @@ export function readFeatures(reading: Reading): FeaturesSaid {
       { fresh: false },
     ),
     ...reading.all([['hair', hairNouns]] as const, { fresh: false }),
-    ...(glasses === undefined ? [] : [{ ...glasses, value: 'glasses' as const }]),
     ...(facialHair === undefined ? [] : [{ ...facialHair, value: 'beard' as const }]),
     ...reading
       .locate(garmentWords)
@@ -62,86 +46,50 @@ export function readFeatures(reading: Reading): FeaturesSaid {
       .map((garment) => ({ ...garment, value: 'clothes' as const })),
   ];
   const topicOf = (word: Found<unknown>) => nearestTopic(reading, nouns, word);
-  const aboutEyes = pick(reading, eyeColourWords, (word) => topicOf(word) === 'eyes');
-  const aboutSkin = pick(reading, skinWords, (word) => topicOf(word) === 'skin');
-  const ownHair = own.find(
-    (word) =>
-      // "Castaños" may be said of eyes and "morena" of skin; "rubia de ojos azules" tells the hair.
-      ![hairColours.chestnut, hairColours.darkBrown].some((colour) => colour === word.value) ||
-      !['eyes', 'skin', 'glasses'].includes(topicOf(word) ?? 'hair'),
-  );
-  const otherHair = pick(reading, hairColourWords, (word) =>
-    ['hair', undefined].includes(topicOf(word)),
-  );
-  const hair = readHair(
-    reading,
-    nouns,
-    ownHair ?? otherHair ?? pick(reading, hairColourWords, (word) => topicOf(word) === 'beard'),
-  );
-  const frame =
-    glasses === undefined
-      ? undefined
-      : readColours(reading).find((word) => topicOf(word) === 'glasses')?.value;
-  const rim =
-    glasses?.value === 'plain'
-      ? reading
-          .locate(frameShapeWords)
-          .find((word) => word.clause === glasses.clause && reading.gap(word, glasses) <= 2)
-      : undefined;
-  if (rim !== undefined) reading.understand(rim.start, rim.end);
-  const build = reading.first(buildWords)?.value;
+  const told = (word: Found<unknown>, ...topics: readonly (Topic | undefined)[]) =>
+    !ofThings(word.start) && topics.includes(topicOf(word));
+  const aboutEyes = pick(reading, eyeColourWords, (word) => told(word, 'eyes'));
+  const aboutSkin = pick(reading, skinWords, (word) => told(word, 'skin'));
+  const hairColours = [
+    ...own.filter(
+      (word) =>
+        // "Castaños" may be said of eyes and "morena" of skin; "rubia de ojos azules" tells the hair.
+        ![shades.chestnut, shades.darkBrown].some((colour) => colour === word.value) ||
+        !['eyes', 'skin'].includes(topicOf(word) ?? 'hair'),
+    ),
+  ];
+  const ownHair = hairColours.find((word) => topicOf(word) !== 'beard');
+  const ownBeard = hairColours.find((word) => topicOf(word) === 'beard');
+  const otherHair = pick(reading, hairColourWords, (word) => told(word, 'hair', undefined));
+  const otherBeard = pick(reading, hairColourWords, (word) => told(word, 'beard'));
+  const beardColour = ownBeard ?? otherBeard;
+  const hairColour = ownHair ?? otherHair;
+  const hair = readHair(reading, nouns, hairColour ?? beardColour);
+  reading.has(dyedWords);
+  const builds = reading.all(buildWords).map(({ value }) => value);
+  const build = builds.find((value) => value === 'stout') ?? builds[0];
   const stature = reading.first(statureWords)?.value;
-  reading.has(moodWords);
   return {
-    hair,
+    hair: { ...hair, ...(streaks === undefined ? {} : { streaks }) },
     ...(aboutEyes === undefined ? {} : { eyes: aboutEyes.value }),
     ...(aboutSkin === undefined ? {} : { skin: aboutSkin.value }),
     ...(facialHair === undefined ? {} : { facialHair: facialHair.value }),
-    ...(glasses === undefined ? {} : { glasses: glassesOf(rim?.value ?? glasses.value, frame) }),
+    ...(beardColour === undefined ? {} : { facialHairColour: beardColour.value }),
     ...(build === undefined ? {} : { build }),
     ...(stature === undefined ? {} : { stature }),
     ...(heightMetres === null ? {} : { heightMetres }),
-    freckles,
-    wrinkles: reading.has(wrinkleWords),
-    expecting: reading.has(expectingWords),
-    wheelchair: reading.has(wheelchairWords),
-    cane: reading.has(caneWords),
-    necklace: reading.has(necklaceWords),
-    earrings: reading.has(earringWords),
   };
 }
 
-function glassesOf(
-  shape: 'none' | 'plain' | 'round' | 'square' | 'sun',
-  colour: string | undefined,
-): NonNullable<FeaturesSaid['glasses']> | null {
-  if (shape === 'none') return null;
-  return {
-    ...(shape === 'plain' ? {} : { shape }),
-    ...(colour === undefined ? {} : { colour }),
-  };
-}
-
-export type WornThings = Pick<
-  FeaturesSaid,
-  'glasses' | 'wheelchair' | 'cane' | 'necklace' | 'earrings'
->;
-
-/** Glasses, jewellery and a stick, which people also tell among the clothes; to be read before the garments. */
-export function readWornThings(reading: Reading): WornThings {
-  const glasses = reading.first(glassesWords);
-  const colour =
-    glasses === undefined
-      ? undefined
-      : reading.locate(dyeWords).find((word) => distance(word, glasses) <= 1);
-  if (colour !== undefined) reading.understand(colour.start, colour.end);
-  return {
-    ...(glasses === undefined ? {} : { glasses: glassesOf(glasses.value, colour?.value) }),
-    wheelchair: reading.has(wheelchairWords),
-    cane: reading.has(caneWords),
-    necklace: reading.has(necklaceWords),
-    earrings: reading.has(earringWords),
-  };
+/** The colour of single strands, which is not the hair's. */
+function readStreaks(reading: Reading): string | undefined {
+  const strands = reading.first([[true, streakWords]] as const);
+  if (strands === undefined) return undefined;
+  const beside = reading
+    .locate([...hairOnlyColours, ...hairColourWords])
+    .find((word) => word.clause === strands.clause && reading.gap(word, strands) <= 1);
+  if (beside !== undefined) reading.understand(beside.start, beside.end);
+  return beside?.value ?? shades.grey;
 }
 
 /** The noun in the word's clause that is nearest; where the clause has none, the next clause's. */
@@ -183,6 +131,11 @@ function pick<T>(
   return best;
 }
 
+const isTie = (style: string): style is Exclude<Hair['tie'], 'loose'> =>
+  hairTies.some((kind) => kind === style);
+const isFront = (style: string): style is Exclude<Hair['front'], 'bald' | 'buzz'> =>
+  hairFronts.some((kind) => kind === style);
+
 function readHair(
   reading: Reading,
   nouns: readonly Found<Topic>[],
@@ -198,7 +151,7 @@ function readHair(
   };
   const lengths = reading
     .all(hairLengthWords, { fresh: false })
-    .filter((word) => word.value === 'bald' || aboutHair(word));
+    .filter((word) => word.value === 'bald' || word.value === 'buzz' || aboutHair(word));
   // In English a short person is not a person with short hair.
   const length = lengths.find(
     ({ start, end }) =>
@@ -208,36 +161,24 @@ function readHair(
       ),
   )?.value;
   const texture = reading.all(hairTextureWords, { fresh: false }).find(aboutHair)?.value;
-  const styles = reading.all(hairStyleWords, { fresh: false }).map(({ value }) => value);
-  const tie = styles.find(
-    (style) =>
-      style === 'ponytail' ||
-      style === 'high_bun' ||
-      style === 'low_bun' ||
-      style === 'braids' ||
-      style === 'pigtails',
-  );
-  const front = styles.find(
-    (style) =>
-      style === 'fringe' ||
-      style === 'quiff' ||
-      style === 'side_part' ||
-      style === 'middle_part' ||
-      style === 'swept' ||
-      style === 'receding',
-  );
+  // In the vocabulary's order: the narrower kind first.
+  const styles = hairStyleWords
+    .filter((one) => reading.first([one], { fresh: false }) !== undefined)
+    .map(([kind]) => kind);
+  const tie = styles.find(isTie);
+  const front = styles.find(isFront);
   return {
     ...(colour === undefined ? {} : { colour: colour.value }),
-    ...(length === 'bald'
+    ...(length === 'bald' && front !== 'horseshoe'
       ? { front: 'bald' as const }
       : length === 'buzz'
         ? { front: 'buzz' as const, length: 'short' as const }
-        : length === undefined
+        : length === undefined || length === 'bald'
           ? {}
           : { length }),
     ...(texture === undefined ? {} : { texture }),
     ...(tie === undefined ? {} : { tie }),
-    ...(front === undefined || length === 'bald' ? {} : { front }),
+    ...(front === undefined || (length === 'bald' && front !== 'horseshoe') ? {} : { front }),
   };
 }
 

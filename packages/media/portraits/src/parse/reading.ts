@@ -33,7 +33,7 @@ export function sense(words: string): RegExp {
 
 /** What stands before a thing that somebody does not have. */
 const negation =
-  /(?<![a-z0-9])(?:no|not|without|sin|sem|ohne|kein[a-z]*|sans|pas de|senza|sense)(?:[ -](?:an?|any|una?|uma?|une|eine[a-z]?|de))?[ -]$/u;
+  /(?<![a-z0-9])(?:no|not|without|sin|sem|ohne|kein[a-z]*|sans|pas de|senza|sense|ni|nem|nor|ne)(?:[ -](?:an?|any|una?|uma?|une|eine[a-z]?|de))?[ -]$/u;
 
 export interface Found<T> {
   readonly value: T;
@@ -107,6 +107,18 @@ export class Reading {
     return this.all(senses, options)[0];
   }
 
+  /** Whether these words stand there and are denied. */
+  denies(words: Senses<unknown>): boolean {
+    return words.some(([, sense]) =>
+      [...this.text.matchAll(sense)].some(({ index }) => negation.test(this.text.slice(0, index))),
+    );
+  }
+
+  /** What was understood but has no place in the drawing counts as not understood again. */
+  leave({ start, end }: { readonly start: number; readonly end: number }): void {
+    this.#understood.fill(false, start, end);
+  }
+
   has(words: RegExp): boolean {
     return this.first([[true, words]]) !== undefined;
   }
@@ -118,6 +130,12 @@ export class Reading {
 
   understand(start: number, end: number): void {
     this.#understood.fill(true, start, end);
+  }
+
+  /** What is understood by now, whatever is understood later. */
+  snapshot(): (position: number) => boolean {
+    const understood = [...this.#understood];
+    return (position) => understood[position] === true;
   }
 
   isUnderstood(position: number): boolean {
@@ -136,10 +154,17 @@ export class Reading {
     return [...between.replace(clauseMarks, ' ').matchAll(/[a-z0-9]+/gu)].length;
   }
 
-  /** Words that nobody understood, without those that carry no meaning here. */
+  /** Runs of words that nobody understood, without those that carry no meaning here; in plain form. */
   rest(emptyWords: ReadonlySet<string>): string[] {
-    return [...this.text.matchAll(/[a-z0-9]+/gu)]
-      .filter(({ index, 0: word }) => !this.#understood[index] && !emptyWords.has(word))
-      .map(({ 0: word }) => word);
+    const runs: { phrase: string; end: number }[] = [];
+    for (const { index, 0: word } of this.text.matchAll(/[a-z0-9]+/gu)) {
+      if (this.#understood[index] || emptyWords.has(word)) continue;
+      const last = runs.at(-1);
+      if (last !== undefined && /^[ -]*$/u.test(this.text.slice(last.end, index))) {
+        last.phrase += this.text.slice(last.end, index + word.length);
+        last.end = index + word.length;
+      } else runs.push({ phrase: word, end: index + word.length });
+    }
+    return runs.map(({ phrase }) => phrase);
   }
 }

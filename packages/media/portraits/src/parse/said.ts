@@ -1,4 +1,4 @@
-import type { Appearance, Outfit } from '../appearance/appearance.js';
+import type { Aids, Appearance, Marks, Outfit } from '../appearance/appearance.js';
 import type { AgeRange } from './read-age.js';
 import type { Origin } from './vocabulary/origins.js';
 
@@ -12,38 +12,52 @@ export interface ClothesSaid {
   readonly outer?: Said<NonNullable<Outfit['outer']>>;
   readonly bottom?: Said<NonNullable<Outfit['bottom']>>;
   readonly onePiece?: Said<NonNullable<Outfit['onePiece']>>;
+  readonly sleeves?: Outfit['sleeves'];
   readonly shoes?: Said<NonNullable<Outfit['shoes']>>;
   readonly headwear?: Said<NonNullable<Outfit['headwear']>>;
   readonly scarf?: Said<NonNullable<Outfit['scarf']>>;
+  readonly shawl?: Said<NonNullable<Outfit['shawl']>>;
   readonly tie?: Said<NonNullable<Outfit['tie']>>;
   readonly apron?: Said<NonNullable<Outfit['apron']>>;
+  readonly suspenders?: Said<NonNullable<Outfit['suspenders']>>;
   readonly style?: 'casual' | 'smart' | 'formal' | 'sporty';
   /** Colours without a garment: of the clothes in general. */
   readonly colours: readonly string[];
 }
 
+export type GlassesSaid = Said<NonNullable<Appearance['glasses']>>;
+
+/** Things that people tell among looks or clothes: aids, marks, jewellery, what they carry. */
+export interface ThingsSaid {
+  readonly aids: Partial<Aids>;
+  readonly marks: Partial<Marks>;
+  readonly expecting: boolean;
+  readonly wrinkles: boolean;
+  readonly motif?: Outfit['motif'];
+  readonly necklace?: NonNullable<Outfit['necklace']>;
+  readonly earrings?: NonNullable<Outfit['earrings']>;
+  readonly watch?: string;
+  readonly bracelet?: string;
+  readonly headphones?: string;
+  readonly backpack?: string;
+  readonly bag?: string;
+  readonly stethoscope: boolean;
+  /** Null where they are denied. */
+  readonly glasses?: GlassesSaid | null;
+  readonly mood?: Appearance['mood'];
+}
+
 export interface FeaturesSaid {
   readonly hair: HairSaid;
   readonly eyes?: string;
-  /** Range on the scale of skin tones. */
+  /** Range on the Monk scale. */
   readonly skin?: readonly [number, number];
   readonly facialHair?: Appearance['facialHair'];
-  /** Null where they are denied. */
-  readonly glasses?: {
-    readonly shape?: 'round' | 'square' | 'sun';
-    readonly colour?: string;
-  } | null;
+  readonly facialHairColour?: string;
   readonly build?: Appearance['build'];
   /** Metres more or less than usual, or the height itself. */
   readonly stature?: number;
   readonly heightMetres?: number;
-  readonly freckles: boolean;
-  readonly wrinkles: boolean;
-  readonly expecting: boolean;
-  readonly wheelchair: boolean;
-  readonly cane: boolean;
-  readonly necklace: boolean;
-  readonly earrings: boolean;
 }
 
 /** Everything that a member's words tell; what is missing was not said. */
@@ -51,6 +65,9 @@ export interface MemberSaid {
   readonly presentation?: Appearance['presentation'];
   readonly age?: AgeRange;
   readonly origins: readonly Origin[];
+  /** Whether the origins are told as a person's two sides. */
+  readonly mixed: boolean;
   readonly features: FeaturesSaid;
+  readonly things: ThingsSaid;
   readonly clothes: ClothesSaid;
 }

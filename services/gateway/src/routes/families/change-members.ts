@@ -138,7 +138,8 @@ export function updateMember(services: GatewayServices) {
     );
     const apply: Apply = (members) => {
       const member = requireMember(members, index);
-      return members.with(index, { ...member, ...sent, portrait_key: null });
+      const { not_drawn: _told, drawn_by: _by, ...kept } = member;
+      return members.with(index, { ...kept, ...sent, portrait_key: null });
     };
     await change(services, request, response, {
       change: 'update',

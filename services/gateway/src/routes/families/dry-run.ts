@@ -1,5 +1,5 @@
 import type { FamilyPlan, Metadata } from '@groundwork/contract';
-import type { StoredMember } from '@groundwork/database';
+import { type StoredMember, wordsOf } from '@groundwork/database';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
@@ -34,7 +34,7 @@ export async function dryRunFamily(
       change,
       family_id: family.id,
       name: family.name,
-      members: members.map(({ seed: _seed, portrait_key: _portrait, ...member }) => member),
+      members: members.map(wordsOf),
       portraits: draws ? members.filter(({ portrait_key: key }) => key === null).length : 0,
     },
     breakdown: [],

@@ -32,7 +32,9 @@ function presentable(family: StoredFamily): PresentableFamily {
   const { members, ...row } = family;
   return {
     ...row,
-    members: members.map(({ seed: _seed, portrait_key: _portrait, ...member }) => member),
+    members: members.map(
+      ({ seed: _seed, portrait_key: _portrait, drawn_by: _by, ...member }) => member,
+    ),
     portraitKeys:
       row.cardKey === null
         ? []

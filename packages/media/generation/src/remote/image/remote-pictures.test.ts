@@ -175,9 +175,9 @@ describe('portraits by an image engine', () => {
   it('are drawn after the embedded portrait, and the group after all of them', async () => {
     const { task, recorded } = tasked();
     const port = createRemotePortraits(task, embedded);
-    const { png, notUnderstood } = await port.portray({ sitter: mother, signal });
+    const { png, notDrawn } = await port.portray({ sitter: mother, signal });
     expect(await sizeOf(png)).toEqual({ width: 1024, height: 1024 });
-    expect(notUnderstood).toEqual([]);
+    expect(notDrawn).toEqual([]);
     const { png: card, by } = await port.portrayGroup({
       sitters: [mother, son],
       name: 'Casa Riu',

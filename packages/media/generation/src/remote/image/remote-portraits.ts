@@ -28,7 +28,7 @@ export function createRemotePortraits(task: TaskEngines, embedded: PortraitPort)
         'image',
         async () => {
           const picture = await portrait(task, input.sitter, planned.png);
-          return { png: await encodePng(picture), by: 'model', notUnderstood: [] };
+          return { png: await encodePng(picture), by: 'model', notDrawn: [] };
         },
         async (): Promise<typeof planned> => planned,
       );

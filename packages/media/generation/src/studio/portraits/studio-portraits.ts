@@ -1,4 +1,4 @@
-import { drawGroupCard, drawPortrait, parseMember } from '@groundwork/portraits';
+import { drawGroupCard, drawPortrait, parseMember, tellingFraming } from '@groundwork/portraits';
 import type { MadePortrait, PortraitPort, Sitter } from '../../portrait-port.js';
 
 function looksOf({ member, seed, familySeed }: Sitter) {
@@ -9,14 +9,14 @@ function looksOf({ member, seed, familySeed }: Sitter) {
 export class StudioPortraits implements PortraitPort {
   async portray({ sitter, signal }: { readonly sitter: Sitter; readonly signal: AbortSignal }) {
     signal.throwIfAborted();
-    const { appearance, notUnderstood } = looksOf(sitter);
+    const { appearance, notDrawn } = looksOf(sitter);
     const { png } = await drawPortrait({
       appearance,
       seed: sitter.seed,
-      framing: 'portrait',
+      framing: tellingFraming(appearance),
       background: 'studio',
     });
-    return { png, by: 'drawing' as const, notUnderstood };
+    return { png, by: 'drawing' as const, notDrawn };
   }
 
   async portrayGroup({

@@ -15,6 +15,12 @@ export interface Garment {
   readonly sleeve: (side: -1 | 1) => string;
 }
 
+/** Dress in one piece: what lies below the waist, and above it. */
+export interface Dressed {
+  readonly lower: string;
+  readonly upper: Garment;
+}
+
 export const noGarment: Garment = { behind: '', trunk: '', sleeve: () => '' };
 
 export function clothOf(

@@ -2,10 +2,14 @@ import type { Appearance } from '../../appearance/appearance.js';
 import { mixed } from '../colour.js';
 import type { Figure } from '../figure.js';
 import { drawSleeve } from '../limbs.js';
+import { drawMotif } from '../motif.js';
 import { number, smooth } from '../outline.js';
 import { type Sheet, shape, stroke } from '../sheet.js';
 import { type Cut, collarY, middleOf, trunkPath } from '../trunk.js';
-import { clothOf, folds, type Garment, noGarment } from './garment.js';
+import { clothOf, type Dressed, folds, noGarment } from './garment.js';
+import { drawJumpsuit, lederhosenStraps, sleeveLength } from './jumpsuit.js';
+import { drawKilt } from './kilt.js';
+import { drawRobe, isRobe } from './robes.js';
 import { drawSkirt } from './skirt.js';
 import { drawTrousers } from './trousers.js';
 
@@ -27,7 +31,11 @@ export function drawBottom(sheet: Sheet, figure: Figure, bottom: Bottom): string
       'skirt',
     );
   }
-  return drawTrousers(sheet, figure, cloth, bottom.kind);
+  if (bottom.kind === 'kilt') return drawKilt(sheet, figure, bottom);
+  const trousers = drawTrousers(sheet, figure, cloth, bottom.kind);
+  return bottom.kind === 'lederhosen'
+    ? trousers + lederhosenStraps(sheet, figure, cloth)
+    : trousers;
 }
 
 /** A dress, dungarees over the top, or a baby's romper. */
@@ -36,9 +44,10 @@ export function drawOnePiece(
   figure: Figure,
   appearance: Appearance,
   longSleeves: boolean,
-): { readonly lower: string; readonly upper: Garment } {
+): Dressed {
   const worn = appearance.outfit.onePiece;
   if (worn === null) return { lower: '', upper: noGarment };
+  if (isRobe(worn.kind)) return drawRobe(sheet, figure, { ...worn, kind: worn.kind });
   const cloth = clothOf(sheet, worn, figure);
   const { height: h, waist, neck, armpit } = figure;
   const s = h / 170;
@@ -103,18 +112,20 @@ export function drawOnePiece(
           shape(sheet, path, cloth.tones, { rim, pattern: cloth.pattern, part: 'dress' }) +
           folds(sheet, figure, path, cloth) +
           band +
-          neckline,
+          neckline +
+          drawMotif(figure, appearance),
         sleeve: (side) =>
           drawSleeve(
             sheet,
             figure.arms[side < 0 ? 0 : 1],
             cloth,
-            longSleeves || worn.kind === 'gown' ? 0.95 : 0.26,
+            sleeveLength(appearance, longSleeves || worn.kind === 'gown'),
             1.1 * s,
           ),
       },
     };
   }
+  if (worn.kind === 'jumpsuit') return drawJumpsuit(sheet, figure, appearance, cloth);
   const lower = drawTrousers(sheet, figure, cloth, 'dungarees');
   if (worn.kind === 'romper') {
     const cut: Cut = {
@@ -136,7 +147,8 @@ export function drawOnePiece(
         trunk:
           shape(sheet, path, cloth.tones, { rim, pattern: cloth.pattern, part: 'romper' }) +
           folds(sheet, figure, path, cloth) +
-          snaps.join(''),
+          snaps.join('') +
+          drawMotif(figure, appearance),
         sleeve: (side) =>
           drawSleeve(sheet, figure.arms[side < 0 ? 0 : 1], cloth, 0.97, 1.2 * s, 'rib'),
       },

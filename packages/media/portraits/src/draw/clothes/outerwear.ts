@@ -10,29 +10,31 @@ import { clothOf, type Garment, noGarment } from './garment.js';
 /** What is worn open over the top. */
 export function drawOuter(sheet: Sheet, figure: Figure, appearance: Appearance): Garment {
   const worn = appearance.outfit.outer;
-  if (worn === null) return noGarment;
+  if (worn === null || worn.kind === 'poncho') return noGarment;
   const cloth = clothOf(sheet, worn, figure);
   const { tones } = cloth;
   const { height: h, hip, neck, armpit, waist } = figure;
   const s = h / 170;
   const m = middleOf(figure);
+  const sleeveless = worn.kind === 'waistcoat' || worn.kind === 'hi_vis';
   const hem = {
     blazer: figure.crotch + h * 0.004,
     jacket: hip.y + h * 0.012,
     coat: figure.knee - h * 0.03,
     cardigan: hip.y + h * 0.045,
     waistcoat: waist.y + h * 0.05,
+    hi_vis: hip.y + h * 0.02,
   }[worn.kind];
   const cut: Cut = {
-    ease: (worn.kind === 'waistcoat' ? 1.6 : 2.4) * s,
+    ease: (sleeveless ? 1.8 : 2.4) * s,
     hem,
     neckDepth: 0,
     neckWidth: 2.2 * s,
     straight: worn.kind === 'blazer' ? 0.5 : 0.8,
     flare: worn.kind === 'coat' ? 2.6 * s : worn.kind === 'blazer' ? 0.8 * s : 0,
-    sleeveless: worn.kind === 'waistcoat',
+    sleeveless,
   };
-  const closed = worn.kind === 'waistcoat';
+  const closed = sleeveless;
   const gapTop = closed ? neck.w * 0.5 : armpit.w * 0.44;
   const gapHem = closed ? 0.2 : worn.kind === 'blazer' ? armpit.w * 0.42 : armpit.w * 0.5;
   const panels = [-1, 1].map((side) => {
@@ -94,7 +96,7 @@ function collarBack(
   kind: string,
   tones: Parameters<typeof shape>[2],
 ): string {
-  if (kind === 'waistcoat' || kind === 'cardigan') return '';
+  if (kind === 'waistcoat' || kind === 'cardigan' || kind === 'hi_vis') return '';
   const { neck, height: h } = figure;
   const w = neck.w + h * 0.009;
   return shape(
@@ -180,6 +182,49 @@ function detail(
       ) +
       pocket(waist.y + h * 0.03)
     );
+  }
+  if (kind === 'hi_vis') {
+    const band = (y: number) =>
+      stroke(
+        smooth(
+          [
+            [side * 0.4 * s + m * 0.6, y + 0.6 * s],
+            [side * (hip.w * 0.95), y],
+          ],
+          false,
+        ),
+        '#eef1f2',
+        4.4 * s,
+        1,
+        'butt',
+      ) +
+      stroke(
+        smooth(
+          [
+            [side * 0.4 * s + m * 0.6, y + 0.6 * s],
+            [side * (hip.w * 0.95), y],
+          ],
+          false,
+        ),
+        '#c3c9cc',
+        1.2 * s,
+        1,
+        'butt',
+      );
+    const strap = stroke(
+      smooth(
+        [
+          [side * armpit.w * 0.56 + m * 0.6, neck.base + 3 * s],
+          [side * armpit.w * 0.56 + m * 0.6, waist.y],
+        ],
+        false,
+      ),
+      '#eef1f2',
+      4 * s,
+      1,
+      'butt',
+    );
+    return strap + band(waist.y + 1 * s) + band(hip.y - 1 * s);
   }
   if (kind === 'waistcoat') {
     const buttons =

@@ -1,9 +1,10 @@
 import { labOf, mixed } from '../colour.js';
 import type { Figure } from '../figure.js';
 import type { Cloth } from '../limbs.js';
-import { type Corner, number, type Path, pathData, smooth } from '../outline.js';
+import { type Corner, number, type Path, smooth } from '../outline.js';
 import { filled, type Sheet, shape, stroke } from '../sheet.js';
 import { type Cut, collarY, middleOf } from '../trunk.js';
+import { placket, shirtCollar } from './collars.js';
 
 export function hood(sheet: Sheet, figure: Figure, cloth: Cloth): string {
   const { neck, height: h } = figure;
@@ -49,6 +50,29 @@ function neckBand(figure: Figure, cut: Cut, colour: string, width: number): stri
         [m, neck.base + cut.neckDepth + width * 0.25],
         [x * 0.62 + m * 0.7, neck.base + cut.neckDepth * 0.68],
         [x + m * 0.25, collarY(figure, x) + h * 0.001],
+      ],
+      false,
+    ),
+    colour,
+    width,
+    1,
+    'butt',
+  );
+}
+
+/** The band of a pointed neckline. */
+function vNeck(figure: Figure, cut: Cut, colour: string, width: number): string {
+  const { neck } = figure;
+  const m = middleOf(figure);
+  const x = neck.w + (cut.neckWidth ?? 0.5);
+  return stroke(
+    smooth(
+      [
+        [-x + m * 0.25, collarY(figure, x)],
+        [-x * 0.6 + m * 0.6, neck.base + cut.neckDepth * 0.5],
+        [m, neck.base + cut.neckDepth, 1],
+        [x * 0.6 + m * 0.6, neck.base + cut.neckDepth * 0.5],
+        [x + m * 0.25, collarY(figure, x)],
       ],
       false,
     ),
@@ -154,6 +178,50 @@ export function topDetail(
         )
       );
     }
+    case 'jersey': {
+      const trim = labOf(tones.base).l > 0.75 ? '#31588f' : '#f6f4ef';
+      const stripes = [-1, 1].map((side) =>
+        stroke(
+          smooth(
+            [
+              [side * hip.w * 1.02, cut.hem],
+              [side * figure.armpit.w * 0.98, figure.armpit.y + 3 * s],
+            ],
+            false,
+          ),
+          trim,
+          1.8 * s,
+        ),
+      );
+      return `<g clip-path="${sheet.clip(path)}">${stripes.join('')}</g>${vNeck(figure, cut, trim, 1.7 * s)}`;
+    }
+    case 'scrubs': {
+      const pocket = smooth([
+        [m + 3 * s, figure.armpit.y + 5 * s, 1],
+        [m + 11 * s, figure.armpit.y + 5 * s, 1],
+        [m + 11 * s, figure.armpit.y + 14 * s],
+        [m + 3 * s, figure.armpit.y + 14 * s],
+      ]);
+      return vNeck(figure, cut, tones.shade, 1.7 * s) + stroke(pocket, tones.deep, 0.6 * s, 0.8);
+    }
+    case 'kurta':
+      return (
+        placket(figure, cloth, cut, figure.waist.y - 2 * s) +
+        neckBand(figure, cut, tones.shade, 2 * s) +
+        stroke(
+          smooth(
+            [
+              [-hip.w * 0.9, cut.hem - 3 * s],
+              [m * 0.3, cut.hem - 2 * s],
+              [hip.w * 0.9, cut.hem - 3 * s],
+            ],
+            false,
+          ),
+          tones.deep,
+          0.5 * s,
+          0.6,
+        )
+      );
     case 'shirt':
     case 'polo':
       return (
@@ -186,53 +254,4 @@ export function topDetail(
     default:
       return '';
   }
-}
-
-function placket(figure: Figure, { tones }: Cloth, cut: Cut, end: number): string {
-  const { neck, height: h } = figure;
-  const s = h / 170;
-  const m = middleOf(figure);
-  const start = neck.base + cut.neckDepth;
-  const buttons: string[] = [];
-  const white = labOf(tones.base).l > 0.8 ? mixed(tones.deep, '#8a8580', 0.4) : '#f4f0e9';
-  for (let y = start + 3.4 * s; y < end - 2 * s; y += 8.2 * s) {
-    buttons.push(
-      `<circle cx="${number(m * (1 - (y - start) / 120))}" cy="${number(y)}" r="${number(0.55 * s)}" fill="${white}" fill-opacity="0.9"/>`,
-    );
-  }
-  const line = (dx: number) =>
-    stroke(
-      smooth(
-        [
-          [m + dx, start],
-          [m * 0.5 + dx, end],
-        ],
-        false,
-      ),
-      tones.deep,
-      0.35 * s,
-      0.5,
-    );
-  return line(1.5 * s) + line(-1.5 * s) + buttons.join('');
-}
-
-function shirtCollar(sheet: Sheet, figure: Figure, { tones }: Cloth, cut: Cut): string {
-  const { neck, height: h } = figure;
-  const s = h / 170;
-  const m = middleOf(figure);
-  return [-1, 1]
-    .map((side) => {
-      const x = neck.w + (cut.neckWidth ?? 0.8);
-      const near: Corner = [m, neck.base + cut.neckDepth + 0.15 * s, 1];
-      const path = smooth([
-        [side * x * 0.96 + m * 0.2, neck.base - h * 0.02, 1],
-        [side * (x + 1.3 * s) + m * 0.2, neck.base - h * 0.004],
-        [side * x * 0.8 + m * 0.6, neck.base + 6.6 * s, 1],
-        near,
-        [side * x * 0.66 + m * 0.5, neck.base + 1.4 * s],
-      ]);
-      const d = pathData(path);
-      return `<path d="${d}" transform="translate(${number(0.5 * s)} ${number(0.9 * s)})" fill="${tones.deep}" fill-opacity="0.35"/>${shape(sheet, path, tones, { rim: side > 0 ? [1.4 * s, 0.4 * s] : [0.5 * s, 0.4 * s] })}`;
-    })
-    .join('');
 }

@@ -1,6 +1,7 @@
 import type { Appearance } from '../../appearance/appearance.js';
 import type { Figure } from '../figure.js';
 import { drawSleeve } from '../limbs.js';
+import { drawMotif } from '../motif.js';
 import { type Sheet, shape } from '../sheet.js';
 import { type Cut, trunkPath } from '../trunk.js';
 import { clothOf, folds, type Garment, noGarment } from './garment.js';
@@ -69,6 +70,30 @@ export function drawTop(
       straight: 0.45,
       sleeveless: true,
     },
+    kurta: {
+      ease: 1.6 * s + loose,
+      hem: figure.knee - h * 0.045,
+      neckDepth: 2.2 * s,
+      neckWidth: 0.8 * s,
+      straight: 0.8,
+      flare: 2.2 * s,
+    },
+    jersey: {
+      ease: 1.6 * s + loose,
+      hem,
+      neckDepth: 4.4 * s,
+      neckWidth: 1.6 * s,
+      straight: 0.7,
+      sharpNeck: true,
+    },
+    scrubs: {
+      ease: 2 * s + loose,
+      hem,
+      neckDepth: 7 * s,
+      neckWidth: 1.4 * s,
+      straight: 0.8,
+      sharpNeck: true,
+    },
   };
   // Below a jacket's collar the top's own lies closer to the neck.
   const own = cuts[top.kind];
@@ -76,7 +101,10 @@ export function drawTop(
     appearance.outfit.outer === null
       ? own
       : { ...own, neckWidth: Math.min(own.neckWidth ?? 0, 0.1) };
-  const path = trunkPath(figure, cut);
+  const path = trunkPath(
+    figure,
+    appearance.outfit.sleeves === 'none' ? { ...cut, sleeveless: true } : cut,
+  );
   const rim: [number, number] = [figure.armpit.w * 0.24, 1];
   const body = shape(sheet, path, cloth.tones, {
     rim,
@@ -93,6 +121,9 @@ export function drawTop(
     turtleneck: 1,
     hoodie: 1,
     tank: 0,
+    kurta: 0.98,
+    jersey: 0.34,
+    scrubs: 0.34,
   };
   const eases: Record<typeof top.kind, number> = {
     tshirt: 0.9,
@@ -103,6 +134,9 @@ export function drawTop(
     turtleneck: 0.8,
     hoodie: 1.9,
     tank: 0,
+    kurta: 1.3,
+    jersey: 1.2,
+    scrubs: 1.4,
   };
   const cuffs: Record<typeof top.kind, 'plain' | 'rib' | 'shirt'> = {
     tshirt: 'plain',
@@ -113,19 +147,39 @@ export function drawTop(
     turtleneck: 'plain',
     hoodie: 'rib',
     tank: 'plain',
+    kurta: 'plain',
+    jersey: 'plain',
+    scrubs: 'plain',
   };
+  const told = appearance.outfit.sleeves;
+  const length =
+    told === null || top.kind === 'tank'
+      ? lengths[top.kind]
+      : told === 'none'
+        ? 0
+        : told === 'short'
+          ? 0.32
+          : 0.98;
   return {
     behind:
       top.kind === 'hoodie' ? hood(sheet, figure, cloth) : collarBehind(figure, cloth, top.kind),
     trunk:
       body +
       folds(sheet, figure, path, cloth) +
-      topDetail(sheet, figure, top.kind, cloth, cut, path),
+      topDetail(sheet, figure, top.kind, cloth, cut, path) +
+      drawMotif(figure, appearance),
     sleeve: (side) => {
       const arm = figure.arms[side < 0 ? 0 : 1];
-      return lengths[top.kind] === 0
+      return length === 0
         ? ''
-        : drawSleeve(sheet, arm, cloth, lengths[top.kind], eases[top.kind] * s, cuffs[top.kind]);
+        : drawSleeve(
+            sheet,
+            arm,
+            cloth,
+            length,
+            eases[top.kind] * s,
+            length < 0.5 ? 'plain' : cuffs[top.kind],
+          );
     },
   };
 }

@@ -12,17 +12,26 @@ export function drawTrousers(
   sheet: Sheet,
   figure: Figure,
   cloth: Cloth,
-  kind: Bottom['kind'] | 'dungarees',
+  kind: Bottom['kind'] | 'dungarees' | 'jumpsuit',
 ): string {
   const { height: h, hip, waist, crotch, knee } = figure;
   const s = h / 170;
   const tight = kind === 'leggings';
   const hem =
-    kind === 'shorts'
+    kind === 'shorts' || kind === 'lederhosen'
       ? knee + h * (figure.seat === null ? -0.025 : 0.02)
       : figure.ankle + h * (tight ? 0 : 0.016);
   const ease = (tight ? 0.1 : kind === 'jeans' ? 0.5 : 1.1) * s;
-  const cutAtHem = (tight ? 0.2 : kind === 'jeans' ? 1.3 : kind === 'shorts' ? 2.6 : 1.8) * s;
+  const cutAtHem =
+    (tight
+      ? 0.2
+      : kind === 'jeans'
+        ? 1.3
+        : kind === 'shorts' || kind === 'lederhosen'
+          ? 2.2
+          : kind === 'jumpsuit'
+            ? 2.6
+            : 1.8) * s;
   const { tones } = cloth;
   const order = figure.turn > 0 ? [...figure.legs].reverse() : figure.legs;
   const legs = order.map((leg) => {
@@ -45,7 +54,7 @@ export function drawTrousers(
             ],
             false,
           ),
-          ...(kind === 'shorts'
+          ...(kind === 'shorts' || kind === 'lederhosen'
             ? []
             : [
                 smooth(
@@ -64,7 +73,7 @@ export function drawTrousers(
                 ),
               ]),
         ]
-          .map((fold) => stroke(fold, tones.deep, 0.5 * s, 0.45))
+          .map((fold) => stroke(fold, tones.deep, 0.65 * s, 0.7))
           .join('');
     const seam =
       kind === 'trousers' || kind === 'chinos'

@@ -1,144 +1,9 @@
 import type { Appearance } from '../../appearance/appearance.js';
-import { chances, type Seed } from '../../seed.js';
-import { labOf, mixed } from '../colour.js';
-import { type Corner, number, pathData, smooth } from '../outline.js';
-import { type Sheet, stroke } from '../sheet.js';
+import { labOf, mixed, tonesOf } from '../colour.js';
+import { number, smooth } from '../outline.js';
+import { filled, type Sheet, stroke } from '../sheet.js';
+import { earOf } from './face.js';
 import type { FaceShape } from './face-shape.js';
-import { hairMass, hairPaintOf } from './hair-mass.js';
-
-/** Beard and moustache; to be drawn before the mouth. */
-export function drawBeard(
-  sheet: Sheet,
-  face: FaceShape,
-  appearance: Appearance,
-  seed: Seed,
-): string {
-  const kind = appearance.facialHair;
-  if (kind === 'none') return '';
-  const colour = mixed(appearance.hair.colour, '#2a1a12', 0.12);
-  const texture = appearance.hair.texture === 'coily' ? 'curly' : 'straight';
-  const paint = hairPaintOf(sheet, colour, texture, chances(seed, 'beard'));
-  const at = (x: number, y: number, sharp?: 0 | 1): Corner => [
-    face.place(x, 62 * Math.sqrt(Math.max(0, 1 - (x / 80) ** 2)) + 2),
-    y,
-    sharp ?? 0,
-  ];
-  const m = face.mouthY;
-  const w = face.mouthWidth;
-  const full = kind === 'full_beard' ? 1 : 0;
-  const sides = (side: number): { outer: Corner[]; inner: Corner[] } => ({
-    outer: [
-      at(side * 72, 6),
-      at(side * 70.5, 38),
-      at(side * (62 + 4 * full), 70 + 4 * full),
-      at(side * (37 + 4 * full), 95 + 12 * full),
-    ],
-    inner: [at(side * 65, 8), at(side * 60, 30), at(side * 46, 46), at(side * (w + 3), m - 13)],
-  });
-  const right = sides(1);
-  const left = sides(-1);
-  const tip = 104 + 17 * full;
-  const jaw = smooth([
-    ...right.outer,
-    at(0, tip),
-    ...[...left.outer].reverse(),
-    ...left.inner,
-    at(-w * 0.92, m - 5, 1),
-    at(-w * 0.6, m + 3),
-    at(-8, m + 9),
-    at(8, m + 9),
-    at(w * 0.6, m + 3),
-    at(w * 0.92, m - 5, 1),
-    ...[...right.inner].reverse(),
-  ]);
-  if (kind === 'stubble') {
-    const soft = sheet.linear(
-      [0, 10],
-      [0, 60],
-      [
-        [0, colour, 0],
-        [1, colour, 0.3],
-      ],
-    );
-    const lip = moustache(at, m, w, 0.9);
-    return `<g data-part="beard" clip-path="${sheet.clip(face.outline)}"><path d="${pathData(jaw)}" fill="${soft}"/><path d="${pathData(lip)}" fill="${colour}" fill-opacity="0.25"/></g>`;
-  }
-  const upper = hairMass(
-    sheet,
-    moustache(at, m, w, kind === 'moustache' ? 1.32 : 1),
-    paint,
-    [
-      [
-        [at(2, m - 14), at(w * 0.6, m - 12), at(w + 5, m - 1)],
-        [at(2, m - 5), at(w * 0.6, m - 6), at(w + 5, m - 1)],
-      ],
-      [
-        [at(-2, m - 14), at(-w * 0.6, m - 12), at(-w - 5, m - 1)],
-        [at(-2, m - 5), at(-w * 0.6, m - 6), at(-w - 5, m - 1)],
-      ],
-    ],
-    { strands: 4 },
-  );
-  const straight = { ...paint, texture: 'straight' as const };
-  const parts: string[] = [];
-  if (kind === 'goatee') {
-    const chin = smooth([
-      at(w * 0.8, m + 9),
-      at(w * 0.95, m + 22),
-      at(12, 104),
-      at(-12, 104),
-      at(-w * 0.95, m + 22),
-      at(-w * 0.8, m + 9),
-      at(-9, m + 14),
-      at(9, m + 14),
-    ]);
-    parts.push(
-      hairMass(sheet, chin, straight, [
-        [
-          [at(-w * 0.7, m + 12), at(-10, 102)],
-          [at(w * 0.7, m + 12), at(10, 102)],
-        ],
-      ]),
-    );
-  }
-  if (kind === 'beard' || kind === 'full_beard') {
-    parts.push(
-      hairMass(
-        sheet,
-        jaw,
-        paint.texture === 'curly' && full === 1 ? paint : straight,
-        [
-          [right.inner, right.outer],
-          [left.inner, left.outer],
-          [
-            [at(-18, m + 15), at(-20, 88), at(-14, tip)],
-            [at(18, m + 15), at(20, 88), at(14, tip)],
-          ],
-        ],
-        { strands: 8 },
-      ),
-    );
-  }
-  return `<g data-part="beard">${parts.join('')}${upper}</g>`;
-}
-
-function moustache(
-  at: (x: number, y: number, sharp?: 0 | 1) => Corner,
-  m: number,
-  w: number,
-  size: number,
-) {
-  return smooth([
-    at(0, m - 13 * size),
-    at(w * 0.6, m - 11.5 * size),
-    at(w + 6, m + 3.5, 1),
-    at(w * 0.6, m - 2.6),
-    at(0, m - 3.6),
-    at(-w * 0.6, m - 2.6),
-    at(-w - 6, m + 3.5, 1),
-    at(-w * 0.6, m - 11.5 * size),
-  ]);
-}
 
 export function drawGlasses(sheet: Sheet, face: FaceShape, appearance: Appearance): string {
   const { glasses } = appearance;
@@ -169,7 +34,7 @@ export function drawGlasses(sheet: Sheet, face: FaceShape, appearance: Appearanc
       glasses.shape === 'sun'
         ? ''
         : `<path d="M${number(cx - rx * 0.62)} ${number(y + high * 0.15)}L${number(cx - rx * 0.1)} ${number(y - high * 0.62)}" stroke="#fff" stroke-opacity="0.4" stroke-width="3.2" stroke-linecap="round"/>`;
-    return `<rect x="${number(cx - rx)}" y="${number(y - high)}" width="${number(rx * 2)}" height="${number(high * 2)}" rx="${number(Math.min(corner, rx))}" ry="${number(Math.min(corner, high))}" ${glass} stroke="${colour}" stroke-width="2.9"/>${glare}`;
+    return `<rect x="${number(cx - rx)}" y="${number(y - high)}" width="${number(rx * 2)}" height="${number(high * 2)}" rx="${number(Math.min(corner, rx))}" ry="${number(Math.min(corner, high))}" ${glass} stroke="${colour}" stroke-width="3.8"/>${glare}`;
   });
   const inner = face.eyeX + 1.5 - 20.5;
   const bridge = smooth(
@@ -190,21 +55,112 @@ export function drawGlasses(sheet: Sheet, face: FaceShape, appearance: Appearanc
         false,
       ),
       colour,
-      2.9,
+      3.4,
     ),
   );
-  return `<g data-part="glasses">${arms.join('')}${lenses.join('')}${stroke(bridge, colour, 2.9)}</g>`;
+  return `<g data-part="glasses">${arms.join('')}${lenses.join('')}${stroke(bridge, colour, 3.6)}</g>`;
 }
 
-/** Small studs at the lobes; hair that covers the ears covers them. */
-export function drawEarrings(face: FaceShape, appearance: Appearance): string {
-  if (!appearance.outfit.earrings) return '';
+const gold = '#c99a3f';
+
+/** Studs, drops or hoops at the lobes, before the hair so that they are seen. */
+export function drawEarrings(face: FaceShape, { outfit }: Appearance): string {
+  const kind = outfit.earrings;
+  if (kind === null) return '';
   return [-1, 1]
     .filter((side) => side * face.yaw <= 14)
     .map((side) => {
-      const x = number(face.place(side * (72 + 4 * face.childlike), -8));
-      const y = number(31 + 9 * face.childlike);
-      return `<g data-part="earring"><circle cx="${x}" cy="${y}" r="3.6" fill="#c99a3f"/><circle cx="${number(Number(x) - 1)}" cy="${number(Number(y) - 1)}" r="1.3" fill="#f6e3b4"/></g>`;
+      const [earX, earY] = earOf(face, side);
+      const [x, y] = [earX + side * 1.5, earY + 20];
+      const shape =
+        kind === 'hoops'
+          ? `<circle cx="${number(x)}" cy="${number(y + 13)}" r="13" fill="none" stroke="${gold}" stroke-width="3.4"/>`
+          : kind === 'drops'
+            ? `<circle cx="${number(x)}" cy="${number(y)}" r="2.6" fill="${gold}"/><path d="M${number(x)} ${number(y + 2)}l5 14a5.2 5.2 0 1 1 -10 0z" fill="${gold}"/>`
+            : `<circle cx="${number(x)}" cy="${number(y)}" r="4.2" fill="${gold}"/><circle cx="${number(x - 1.2)}" cy="${number(y - 1.2)}" r="1.4" fill="#f6e3b4"/>`;
+      return `<g data-part="earring">${shape}</g>`;
     })
     .join('');
+}
+
+/** Behind the ear that the viewer sees best, with the tube over it and the piece in the ear. */
+export function drawHearingAid(face: FaceShape, { aids }: Appearance): string {
+  if (!aids.hearingAid) return '';
+  const side = face.yaw > 0 ? -1 : 1;
+  const [x, y] = earOf(face, side);
+  const at = (u: number, v: number): [number, number] => [x + side * u, y + v];
+  const shell = smooth([at(6, -27), at(15, -22), at(17, -4), at(13, 9), at(8, 2), at(9, -14)]);
+  return `<g data-part="hearing-aid">${filled(shell, '#4a86b8')}${filled(smooth([at(7, -25), at(12, -22), at(13, -13), at(9, -14)]), '#8fbde0')}${stroke(smooth([at(7, -26), at(-2, -24), at(-6, -8), at(-1, 2)], false), '#c8dcea', 2.4)}<circle cx="${number(at(-1, 3)[0])}" cy="${number(at(-1, 3)[1])}" r="4.4" fill="#2f648f"/></g>`;
+}
+
+export function drawEyePatch(face: FaceShape, { marks }: Appearance): string {
+  if (!marks.eyePatch) return '';
+  const x = face.place(-face.eyeX, 62);
+  const y = face.eyeY;
+  const patch = smooth([
+    [x - 20, y - 13],
+    [x, y - 17],
+    [x + 20, y - 13],
+    [x + 15, y + 12],
+    [x, y + 19],
+    [x - 15, y + 12],
+  ]);
+  const strap = (to: readonly [number, number]) =>
+    stroke(
+      smooth(
+        [
+          [x, y - 12],
+          [to[0], to[1]],
+        ],
+        false,
+      ),
+      '#26272b',
+      4,
+    );
+  return `<g data-part="eye-patch">${strap([face.place(72, 0), y - 50])}${strap([face.place(-74, 0), y - 6])}${filled(patch, '#26272b')}</g>`;
+}
+
+export function drawPiercings(face: FaceShape, { marks }: Appearance): string {
+  const steel = '#aab4bf';
+  const edge = '#5a6470';
+  const dot = (x: number, y: number, r = 2.6) =>
+    `<circle cx="${number(x)}" cy="${number(y)}" r="${r}" fill="${steel}" stroke="${edge}" stroke-width="0.9"/>`;
+  const ringAt = (x: number, y: number, r: number) =>
+    `<circle cx="${number(x)}" cy="${number(y)}" r="${r}" fill="none" stroke="${edge}" stroke-width="3.4"/><circle cx="${number(x)}" cy="${number(y)}" r="${r}" fill="none" stroke="${steel}" stroke-width="1.9"/>`;
+  return marks.piercings
+    .map((place) => {
+      const drawn =
+        place === 'nose'
+          ? ringAt(face.place(face.noseWidth * 0.92, 74), face.noseY - 1, 4)
+          : place === 'septum'
+            ? ringAt(face.place(0, 84), face.noseY + 5, 4.4)
+            : place === 'eyebrow'
+              ? dot(face.place(face.eyeX + 11, 56), face.eyeY - 28) +
+                dot(face.place(face.eyeX + 13, 55), face.eyeY - 18)
+              : ringAt(face.place(9, 66), face.mouthY + 9, 3.6);
+      return `<g data-part="piercing-${place}">${drawn}</g>`;
+    })
+    .join('');
+}
+
+/** Over the ears, with the band over the hair. */
+export function drawHeadphones(face: FaceShape, { outfit, hair }: Appearance): string {
+  if (outfit.headphones === null) return '';
+  const tones = tonesOf(outfit.headphones);
+  const rise = hair.texture === 'coily' || hair.texture === 'curly' ? 22 : 9;
+  const [left, right] = [earOf(face, -1), earOf(face, 1)];
+  const y = left[1] - 4;
+  const band = smooth(
+    [
+      [left[0] - 5, y - 14],
+      [left[0] + 6, -70 - rise * 0.6],
+      [face.place(0, 10), -104 - rise],
+      [right[0] - 6, -70 - rise * 0.6],
+      [right[0] + 5, y - 14],
+    ],
+    false,
+  );
+  const cup = (x: number, side: number) =>
+    `<rect x="${number(x - 11 + side * 4)}" y="${number(y - 24)}" width="22" height="46" rx="11" fill="${tones.base}"/><rect x="${number(x - 11 + side * 4 + (side > 0 ? 0 : 15))}" y="${number(y - 20)}" width="7" height="38" rx="3.5" fill="${tones.deep}"/>`;
+  return `<g data-part="headphones">${stroke(band, tones.shade, 9)}${stroke(band, tones.light, 3, 0.7)}${cup(left[0], -1)}${cup(right[0], 1)}</g>`;
 }

@@ -1,5 +1,5 @@
 import type { Appearance } from '../../appearance/appearance.js';
-import { between, chances, type Seed } from '../../seed.js';
+import { between, chances, oneOf, type Seed } from '../../seed.js';
 import { type Corner, type Path, smooth } from '../outline.js';
 
 /**
@@ -21,9 +21,12 @@ export interface FaceShape {
   readonly browWeight: number;
   readonly noseY: number;
   readonly noseWidth: number;
+  readonly noseForm: 'button' | 'straight' | 'round';
   readonly mouthY: number;
   readonly mouthWidth: number;
   readonly lipFullness: number;
+  /** Smiles with the teeth. */
+  readonly grin: boolean;
   readonly place: (x: number, z?: number) => number;
   readonly outline: Path;
 }
@@ -41,16 +44,19 @@ export function faceShapeOf(appearance: Appearance, seed: Seed, yaw: number): Fa
   const length = between(next, -4, 4);
   const turn = (yaw * Math.PI) / 180;
   const place = (x: number, z = 0) => x * Math.cos(turn * 0.6) + z * Math.sin(turn);
+  const baby = Math.max(0, 1 - appearance.ageYears / 3);
+  const down = appearance.marks.downSyndrome ? 1 : 0;
+  const soft = 1 - m;
   const right: readonly (readonly [number, number, number])[] = [
     [0, -102, 0],
-    [36, -95.5, 0],
-    [63, -70, -2],
-    [73 + 3 * c, -24, -4],
-    [72 + 5 * c + round, 8, 0],
-    [67 + 2 * m + 8 * c + jaw * 0.4, 38, 14],
-    [54 + 8 * m + 6 * c + jaw, 69 + 4 * c, 34],
-    [31 + 8 * m + 2 * c + jaw * 0.8, 91 + length, 54],
-    [12 + 5 * m, 99.5 + length, 62],
+    [38, -97, 0],
+    [66 + 3 * c, -72, -2],
+    [75 + 5 * c, -26, -4],
+    [74 + 7 * c + round + 2 * down, 10, 0],
+    [70 + 2 * m + 10 * c + jaw * 0.4 + 4 * baby, 40 + 4 * baby, 14],
+    [57 + 9 * m + 8 * c + jaw + 6 * baby + 3 * down, 70 + 4 * c, 34],
+    [34 + 9 * m + 4 * c + jaw * 0.8 + 3 * baby, 91 + length, 54],
+    [13 + 6 * m + 2 * soft * c, 99.5 + length, 62],
     [0, 100.5 + length, 64],
   ];
   const corners = [
@@ -64,17 +70,19 @@ export function faceShapeOf(appearance: Appearance, seed: Seed, yaw: number): Fa
     childlike: c,
     masculine: m,
     yaw,
-    eyeY: 5 + 13 * c + between(next, -1.5, 1.5),
-    eyeX: 30.5 + 2.5 * c + between(next, -1.8, 1.8),
-    eyeSize: 1.1 + 0.14 * c + between(next, -0.04, 0.05) - 0.04 * m,
-    eyeTilt: between(next, -4, 5) + (appearance.lids === 'smooth' ? 3 : 0),
+    eyeY: 6 + 17 * c + between(next, -1.5, 1.5),
+    eyeX: 30 + 4 * c + between(next, -1.6, 1.6) - 1.5 * down,
+    eyeSize: 1.16 + 0.2 * c + 0.1 * baby + between(next, -0.04, 0.06) - 0.06 * m,
+    eyeTilt: between(next, -3, 4) + (appearance.lids === 'smooth' ? 3 : 0) + 8 * down,
     browLift: between(next, -2.2, 2.2),
-    browWeight: between(next, 0.85, 1.25),
-    noseY: 43 + 7 * c + length * 0.5,
-    noseWidth: 11.5 + 1.2 * m - 2 * c + between(next, -1.6, 2.8),
-    mouthY: 66 + 5 * c + length * 0.8,
-    mouthWidth: 22.5 - 3.5 * c + between(next, -2.4, 2.4),
-    lipFullness: between(next, 0.72, 1.22) * (1 - 0.25 * m),
+    browWeight: between(next, 0.85, 1.25) * (1 - 0.45 * baby),
+    noseY: 42 + 10 * c + length * 0.4,
+    noseWidth: 12 + 1.6 * m - 3 * c + between(next, -1.6, 2.4),
+    noseForm: oneOf(next, ['button', 'straight', 'round'] as const),
+    mouthY: 68 + 6 * c + length * 0.8,
+    mouthWidth: 25.5 - 5 * c + between(next, -2, 2.4),
+    lipFullness: between(next, 0.72, 1.15) * (1 - 0.35 * m),
+    grin: next() < 0.42,
     place,
     outline: smooth(corners),
   };

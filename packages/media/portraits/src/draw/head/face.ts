@@ -1,49 +1,50 @@
 import type { Appearance } from '../../appearance/appearance.js';
-import { chances, type Seed } from '../../seed.js';
-import { mixed, type Tones } from '../colour.js';
+import type { Seed } from '../../seed.js';
+import { labOf, mixed, type Tones } from '../colour.js';
 import { type Corner, moved, number, pathData, smooth } from '../outline.js';
 import { filled, type Sheet, shadeOutside, stroke } from '../sheet.js';
 import type { FaceShape } from './face-shape.js';
+import { drawSkinMarks } from './skin-marks.js';
+
+/** The colour of lines in a face: the skin's own, deep enough to be read at the size of a card. */
+export function inkOf(skin: Tones): string {
+  const { l } = labOf(skin.base);
+  return mixed(skin.deep, '#1c0d0a', l > 0.6 ? 0.42 : 0.68);
+}
 
 /** Ears, to be drawn before the face. */
-export function drawEars(sheet: Sheet, face: FaceShape, skin: Tones): string {
+export function drawEars(face: FaceShape, skin: Tones): string {
   return [-1, 1]
     .map((side) => {
       // A turned head hides the far ear.
-      const hidden = side * face.yaw > 14;
-      if (hidden) return '';
-      const x = face.place(side * (72 + 4 * face.childlike), -12);
-      const y = 14 + 9 * face.childlike;
+      if (side * face.yaw > 14) return '';
+      const [x, y] = earOf(face, side);
       const at = (u: number, v: number): Corner => [x + side * u, y + v];
       const outline = smooth([
-        at(-8, -19),
-        at(2, -23),
-        at(9, -15),
-        at(8.5, 0),
-        at(4, 12),
-        at(0, 20),
-        at(-6, 18),
-        at(-10, 0),
+        at(-8, -17),
+        at(3, -22),
+        at(11, -13),
+        at(9.5, 2),
+        at(4.5, 14),
+        at(-2, 20),
+        at(-9, 10),
       ]);
-      const fill = sheet.linear(
-        [x - 10, y],
-        [x + 10, y],
-        [
-          [0, skin.base],
-          [1, side > 0 ? skin.shade : skin.base],
-        ],
-      );
-      return `<g data-part="ear"><path d="${pathData(outline)}" fill="${fill}"/>${stroke(
-        smooth([at(-2, -15), at(4.5, -13), at(4, -3), at(0, 3), at(1, 10)], false),
+      return `<g data-part="ear"><path d="${pathData(outline)}" fill="${side > 0 ? skin.shade : skin.base}"/>${stroke(
+        smooth([at(6, -11), at(1, -13), at(-1, -4), at(4, 2), at(1, 9)], false),
         skin.deep,
-        1.8,
-        0.55,
+        2.2,
+        0.8,
       )}</g>`;
     })
     .join('');
 }
 
-/** The face's surface, its light and shade, nose and cheeks; eyes and mouth come on top. */
+/** Where an ear begins, in head units. */
+export function earOf(face: FaceShape, side: number): readonly [x: number, y: number] {
+  return [face.place(side * (74 + 5 * face.childlike), -12), 15 + 11 * face.childlike];
+}
+
+/** The face's surface, its one shade, nose and cheeks; eyes and mouth come on top. */
 export function drawFace(
   sheet: Sheet,
   face: FaceShape,
@@ -51,134 +52,72 @@ export function drawFace(
   appearance: Appearance,
   seed: Seed,
 ): string {
-  const d = pathData(face.outline);
   const clip = sheet.clip(face.outline);
-  const base = sheet.linear(
-    [-70, -60],
-    [78, 40],
-    [
-      [0, skin.light],
-      [0.45, skin.base],
-      [1, skin.base],
-    ],
+  const blush = mixed(skin.base, labOf(skin.base).l > 0.6 ? '#e0574f' : '#b4402f', 0.42);
+  const strength = 0.5 + 0.3 * face.childlike - 0.22 * face.masculine;
+  const cheeks = [-1, 1].map(
+    (side) =>
+      `<ellipse cx="${number(face.place(side * 45, 46))}" cy="${number(face.noseY + 5 + 3 * face.childlike)}" rx="${number(14 + 3 * face.childlike)}" ry="${number(10 + 3 * face.childlike)}" fill="${blush}" fill-opacity="${number(strength)}"/>`,
   );
-  const blush = mixed(skin.base, '#d4473f', 0.5);
-  const cheeks = [-1, 1].map((side) => {
-    const centre: [number, number] = [
-      face.place(side * 43, 48),
-      face.noseY - 2 + 3 * face.childlike,
-    ];
-    const strength = (0.3 + 0.2 * face.childlike - 0.1 * face.masculine) * 0.85;
-    const fill = sheet.radial(centre, 23, [
-      [0, blush, strength],
-      [0.45, blush, strength * 0.6],
-      [1, blush, 0],
-    ]);
-    return `<circle cx="${number(centre[0])}" cy="${number(centre[1])}" r="23" fill="${fill}"/>`;
-  });
-  const underChin = sheet.linear(
-    [0, 60],
-    [0, 102],
-    [
-      [0, skin.shade, 0],
-      [1, skin.shade, 0.75],
-    ],
-  );
-  return `<g data-part="face"><path d="${d}" fill="${base}"/>${shadeOutside(
+  const turn = face.yaw < 0 ? 1 : -1;
+  return `<g data-part="face"><path d="${pathData(face.outline)}" fill="${skin.base}"/>${shadeOutside(
     sheet,
     face.outline,
-    moved(face.outline, -15, -5),
+    moved(face.outline, 11 * turn, -5),
     skin.shade,
-    0.62,
-  )}<g clip-path="${clip}"><rect x="-90" y="60" width="180" height="46" fill="${underChin}"/>${eyeSockets(sheet, face, skin)}${cheeks.join('')}${
-    appearance.freckles ? freckles(face, skin, seed) : ''
-  }</g>${nose(sheet, face, skin)}${appearance.lines > 0.2 ? ageLines(face, skin, appearance.lines) : ''}</g>`;
+    0.7,
+  )}<g clip-path="${clip}">${cheeks.join('')}${drawSkinMarks(face, skin, appearance, seed)}</g>${nose(face, skin)}${appearance.lines > 0.2 ? ageLines(face, skin, appearance.lines) : ''}</g>`;
 }
 
-function eyeSockets(sheet: Sheet, face: FaceShape, skin: Tones): string {
-  return [-1, 1]
-    .map((side) => {
-      const centre: [number, number] = [face.place(side * (face.eyeX - 6), 60), face.eyeY - 9];
-      const fill = sheet.radial(centre, 22, [
-        [0, skin.shade, 0.55],
-        [1, skin.shade, 0],
-      ]);
-      return `<circle cx="${number(centre[0])}" cy="${number(centre[1])}" r="22" fill="${fill}"/>`;
-    })
-    .join('');
-}
-
-function nose(sheet: Sheet, face: FaceShape, skin: Tones): string {
+/** One confident line from the bridge round the tip, and the plane in shade beside it. */
+function nose(face: FaceShape, skin: Tones): string {
   const y = face.noseY;
   const w = face.noseWidth;
-  const top = face.eyeY - 4;
-  const small = 1 - 0.5 * face.childlike;
-  const at = (x: number, dy: number, z: number): Corner => [face.place(x, z), y + dy];
-  const side = face.yaw < -4 ? -1 : 1;
-  const bridge = smooth([
-    [face.place(side * 9, 64), top],
-    [face.place(side * 5, 74), top + (y - top) * 0.45],
-    at(side * 6.5, -11, 84),
-    at(side * w * 0.98, -4.5, 72),
-    at(side * w * 0.72, 0.5, 74),
-    at(side * 2, 0.5, 84),
-    at(side * 1.2, -8, 90),
-    [face.place(side * 1.6, 80), top + (y - top) * 0.4],
-  ]);
-  const fill = sheet.linear(
-    [0, top],
-    [0, y],
-    [
-      [0, skin.shade, 0.05],
-      [0.45, skin.shade, 0.6 * small],
-      [1, skin.shade, 0.95],
-    ],
-  );
-  const under = smooth(
-    [
-      at(-w * 0.62, 0, 74),
-      at(-w * 0.25, 2.2, 82),
-      at(0, 3.4, 86),
-      at(w * 0.25, 2.2, 82),
-      at(w * 0.62, 0, 74),
-    ],
-    false,
-  );
-  const wing = (direction: number) =>
-    stroke(
-      smooth(
-        [
-          at(direction * w * 0.93, -7.5, 70),
-          at(direction * w * 1.06, -2.6, 70),
-          at(direction * w * 0.76, 0.6, 73),
-        ],
+  const c = face.childlike;
+  const side = face.yaw < 0 ? -1 : 1;
+  const at = (x: number, dy: number, z: number): Corner => [face.place(side * x, z), y + dy];
+  const ink = mixed(skin.deep, inkOf(skin), 0.55);
+  const width = 3.2 - 0.6 * c;
+  const small = c > 0.45 || face.noseForm === 'button';
+  const line = small
+    ? smooth(
+        [at(w * 0.62, -5, 78), at(w * 0.5, 1.5, 82), at(-1, 3.4, 84), at(-w * 0.55, 0, 80)],
         false,
-      ),
-      skin.deep,
-      1.7,
-      0.62,
-    );
-  const nostril = (direction: number) =>
-    `<ellipse cx="${number(face.place(direction * w * 0.45, 77))}" cy="${number(y + 0.4)}" rx="${number(w * 0.2)}" ry="1.5" fill="${mixed(skin.deep, '#3a1512', 0.35)}" fill-opacity="0.75"/>`;
-  return `<g data-part="nose"><path d="${pathData(bridge)}" fill="${fill}"/>${wing(-1)}${wing(1)}${nostril(-1)}${nostril(1)}${stroke(under, skin.deep, 1.6, 0.55)}<ellipse cx="${number(face.place(-1.5, 92))}" cy="${number(y - 8)}" rx="3.4" ry="4.4" fill="${skin.light}" fill-opacity="0.75"/></g>`;
-}
-
-function freckles(face: FaceShape, skin: Tones, seed: Seed): string {
-  const next = chances(seed, 'freckles');
-  const dots: string[] = [];
-  for (let index = 0; index < 42; index += 1) {
-    const side = index % 2 === 0 ? -1 : 1;
-    const x = side * (6 + 44 * next() ** 0.8);
-    const y = face.noseY - 14 + 22 * next() - Math.abs(x) * 0.05;
-    dots.push(
-      `<circle cx="${number(face.place(x, 66 - Math.abs(x) * 0.3))}" cy="${number(y)}" r="${number(0.8 + 0.8 * next())}"/>`,
-    );
-  }
-  return `<g data-part="freckles" fill="${mixed(skin.deep, '#a0522d', 0.35)}" fill-opacity="0.6">${dots.join('')}</g>`;
+      )
+    : face.noseForm === 'round'
+      ? smooth(
+          [
+            at(4.5, -26, 66),
+            at(7.5, -12, 76),
+            at(w * 0.95, -4, 80),
+            at(w * 0.6, 3, 82),
+            at(-w * 0.3, 3.4, 82),
+          ],
+          false,
+        )
+      : smooth(
+          [
+            at(3.5, -27, 66),
+            at(8.5, -9, 80),
+            at(w * 0.9, -1, 84),
+            at(w * 0.3, 3.6, 84),
+            at(-w * 0.2, 2.6, 82),
+          ],
+          false,
+        );
+  const plane = smooth([
+    at(6, -28, 62),
+    at(9, -10, 76),
+    at(w * 0.98, -2, 78),
+    at(w * 0.5, 3, 82),
+    at(1, -4, 86),
+    at(1.5, -18, 78),
+  ]);
+  return `<g data-part="nose">${small ? '' : filled(plane, skin.shade, 0.75)}${stroke(line, ink, width)}</g>`;
 }
 
 function ageLines(face: FaceShape, skin: Tones, lines: number): string {
-  const strength = 0.22 + 0.4 * lines;
+  const strength = 0.4 + 0.4 * lines;
   const marks: string[] = [];
   for (const side of [-1, 1]) {
     const at = (x: number, y: number, z: number): Corner => [face.place(side * x, z), y];
@@ -186,49 +125,49 @@ function ageLines(face: FaceShape, skin: Tones, lines: number): string {
       stroke(
         smooth(
           [
-            at(face.noseWidth + 4, face.noseY - 2, 66),
-            at(face.mouthWidth + 6, face.mouthY - 9, 58),
-            at(face.mouthWidth + 9, face.mouthY + 2, 56),
+            at(face.noseWidth + 7, face.noseY + 1, 66),
+            at(face.mouthWidth + 7, face.mouthY - 10, 58),
+            at(face.mouthWidth + 10, face.mouthY + 1, 56),
           ],
           false,
         ),
         skin.deep,
-        1.7,
+        2.1,
         strength,
       ),
     );
-    if (lines > 0.65) {
+    if (lines > 0.5) {
       marks.push(
         stroke(
           smooth(
             [
-              at(face.mouthWidth + 3, face.mouthY + 8, 58),
-              at(face.mouthWidth + 4, face.mouthY + 17, 56),
+              at(face.eyeX - 11, face.eyeY + 15, 60),
+              at(face.eyeX, face.eyeY + 18.5, 60),
+              at(face.eyeX + 11, face.eyeY + 15.5, 54),
             ],
             false,
           ),
           skin.deep,
-          1.5,
-          strength * 0.7,
+          1.9,
+          strength * 0.8,
         ),
       );
     }
   }
-  const wrinkles = lines > 0.55 ? [-52, -62] : lines > 0.35 ? [-54] : [];
+  const wrinkles = lines > 0.6 ? [-48, -59] : lines > 0.38 ? [-52] : [];
   for (const y of wrinkles) {
     marks.push(
       stroke(
         smooth(
           [
-            [face.place(-25, 50), y + 2],
-            [face.place(-8, 62), y - 0.5],
-            [face.place(8, 62), y + 0.8],
-            [face.place(25, 50), y + 1.5],
+            [face.place(-24, 50), y + 2],
+            [face.place(0, 62), y - 0.5],
+            [face.place(24, 50), y + 2],
           ],
           false,
         ),
         skin.deep,
-        1.4,
+        2,
         strength * 0.6,
       ),
     );
@@ -238,5 +177,5 @@ function ageLines(face: FaceShape, skin: Tones, lines: number): string {
 
 /** The neck's outline is the body's business; this is the head's shadow on whatever lies below it. */
 export function shadowOfHead(face: FaceShape, skin: Tones): string {
-  return filled(moved(face.outline, 7, 17), skin.deep, 0.42);
+  return filled(moved(face.outline, 5, 15), mixed(skin.shade, skin.deep, 0.45));
 }

@@ -27,13 +27,25 @@ export function frontCap(
   const inner = hairline(hair, face, short, next);
   const outer = skull(hair, face, volume, short);
   const outline = smooth([...outer, ...inner]);
-  if (hair.front === 'buzz') {
+  if (hair.front === 'buzz' || hair.front === 'mohawk') {
     const fill = mixed(paint.tones.base, paint.tones.deep, 0.2);
     const drawing = `<path d="${pathData(outline)}" fill="${fill}" fill-opacity="${number(0.82 - 0.3 * face.childlike)}"/>`;
-    // A baby's down lets the skin through, and ends where the head does.
-    const down = face.childlike > 0.9;
+    // A baby's down lets the skin through, ends where the head does, and has one curl.
+    if (face.childlike <= 0.9 || hair.front === 'mohawk') return { drawing, outline: null };
+    const soft = `<path d="${pathData(outline)}" fill="${fill}" fill-opacity="0.26"/>`;
+    const x = face.place(0, 30);
+    const curl = smooth(
+      [
+        [x - 16, -88],
+        [x - 4, -112],
+        [x + 16, -108],
+        [x + 14, -92],
+        [x + 3, -93],
+      ],
+      false,
+    );
     return {
-      drawing: down ? `<g clip-path="${sheet.clip(face.outline)}">${drawing}</g>` : drawing,
+      drawing: `<g clip-path="${sheet.clip(face.outline)}">${soft}</g><path d="${pathData(curl)}" fill="none" stroke="${fill}" stroke-width="7" stroke-linecap="round"/>`,
       outline: null,
     };
   }
@@ -46,7 +58,12 @@ export function frontCap(
 
 /** From the left temple over the crown to the right one. */
 function skull(hair: Hair, face: FaceShape, volume: number, short: boolean): Corner[] {
-  const v = hair.front === 'buzz' ? 1.5 : hair.front === 'receding' ? volume * 0.4 : volume;
+  const v =
+    hair.front === 'buzz' || hair.front === 'mohawk'
+      ? 1.5
+      : hair.front === 'receding'
+        ? volume * 0.4
+        : volume;
   const c = face.childlike;
   const wide = 74 + 4 * c;
   const low = short ? 6 + 8 * c : 18;

@@ -1,33 +1,31 @@
-import { mixed, type Tones, tonesOf } from '../colour.js';
+import { labOf, mixed, type Tones, tonesOf } from '../colour.js';
 import { alongPath, type Corner, number, type Path, pathData, smooth } from '../outline.js';
 import type { Sheet } from '../sheet.js';
 
 export interface HairPaint {
   readonly tones: Tones;
   readonly fill: string;
+  /** Strands of a second colour. */
+  readonly streaks: string | null;
   readonly texture: 'straight' | 'wavy' | 'curly' | 'coily';
   readonly next: () => number;
 }
 
 /** One paint for all the hair of a head, so that its parts flow into each other. */
 export function hairPaintOf(
-  sheet: Sheet,
   colour: string,
   texture: HairPaint['texture'],
   next: () => number,
+  streaks: string | null = null,
 ): HairPaint {
   const plain = tonesOf(colour);
-  const tones = { ...plain, light: mixed(plain.light, '#ffe9c9', 0.1) };
-  const fill = sheet.linear(
-    [-78, -118],
-    [84, 70],
-    [
-      [0, tones.light],
-      [0.38, tones.base],
-      [1, tones.shade],
-    ],
-  );
-  return { tones, fill, texture, next };
+  // Black hair shows its locks in a lighter tone, white hair in a darker one.
+  const tones = {
+    ...plain,
+    light: mixed(plain.light, '#ffe9c9', labOf(colour).l < 0.35 ? 0.14 : 0.16),
+  };
+  const fill = tones.base;
+  return { tones, fill, texture, next, streaks };
 }
 
 /** Guides: two lines between which the strands run, each from root to tip. */
@@ -102,20 +100,27 @@ function curlMarks(outline: Path, { tones, texture, next }: HairPaint): string {
   return marks.join('');
 }
 
-function strands(guides: Guides, { tones, texture, next }: HairPaint, count: number): string {
+/** A few broad locks that follow the fall of the hair: mass, not single hairs. */
+function strands(
+  guides: Guides,
+  { tones, texture, next, streaks }: HairPaint,
+  count: number,
+): string {
   const marks: string[] = [];
+  const locks = Math.max(2, Math.round(count / 2));
   for (const [from, to] of guides) {
-    for (let index = 0; index < count; index += 1) {
-      const t = (index + 0.25 + 0.5 * next()) / count;
+    for (let index = 0; index < locks; index += 1) {
+      const t = (index + 0.3 + 0.4 * next()) / locks;
       const wave = texture === 'wavy' ? 3.2 : 0.6;
       const corners = from.map(([x, y], at): Corner => {
         const other = to[at] ?? [x, y];
         const sway = Math.sin(at * 2.4 + index) * wave;
         return [x + (other[0] - x) * t + sway, y + (other[1] - y) * t + sway * 0.4];
       });
-      const lit = next() < 0.4;
+      const lit = index % 2 === 0;
+      const colour = streaks !== null && lit ? streaks : lit ? tones.light : tones.deep;
       marks.push(
-        `<path d="${pathData(smooth(corners, false))}" stroke="${lit ? tones.light : tones.deep}" stroke-opacity="${number(lit ? 0.6 : 0.28 + 0.16 * next())}" stroke-width="${number(1.2 + 1.8 * next())}"/>`,
+        `<path d="${pathData(smooth(corners, false))}" stroke="${colour}" stroke-opacity="${streaks !== null && lit ? 0.95 : lit ? 0.8 : 0.5}" stroke-width="${number((lit ? 2.6 : 2) + (streaks !== null && lit ? 4 : 1.6) * next())}"/>`,
       );
     }
   }

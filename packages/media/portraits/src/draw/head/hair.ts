@@ -1,11 +1,12 @@
 import type { Appearance, Hair } from '../../appearance/appearance.js';
 import { chances, type Seed } from '../../seed.js';
 import type { Tones } from '../colour.js';
-import { type Corner, moved, pathData, smooth } from '../outline.js';
+import { type Corner, moved, smooth } from '../outline.js';
 import { filled, type Sheet } from '../sheet.js';
 import type { FaceShape } from './face-shape.js';
 import { frontCap } from './hair-front.js';
 import { type Guides, type HairPaint, hairMass, hairPaintOf } from './hair-mass.js';
+import { crest, fallOf, tiedBehind, tiedFront } from './hair-tied.js';
 
 export interface HairLayers {
   /** Behind neck and shoulders. */
@@ -16,8 +17,18 @@ export interface HairLayers {
   readonly front: string;
 }
 
-/** y of the tips, in head units. */
-const fall: Record<Hair['length'], number> = { short: 20, chin: 92, shoulder: 152, long: 228 };
+/** Headwear under which no hair is seen, and such as lies on the hair without pressing it. */
+const wrapping: ReadonlySet<string> = new Set(['hijab', 'turban', 'headwrap', 'keffiyeh']);
+const resting: ReadonlySet<string> = new Set(['bow', 'headband', 'crown', 'kippah']);
+
+/** Hair that is pressed to the head by a hat. */
+function underHat(hair: Hair): Hair {
+  const tie = hair.tie === 'high_bun' || hair.tie === 'puffs' ? 'low_bun' : hair.tie;
+  const front = hair.front === 'mohawk' || hair.front === 'quiff' ? 'crop' : hair.front;
+  // Curls lie flat at the sides.
+  const texture = hair.length === 'short' && hair.tie === 'loose' ? 'straight' : hair.texture;
+  return { ...hair, tie, front, texture };
+}
 
 export function drawHair(
   sheet: Sheet,
@@ -26,15 +37,26 @@ export function drawHair(
   appearance: Appearance,
   seed: Seed,
 ): HairLayers {
-  const { hair } = appearance;
   const covered = appearance.outfit.headwear?.kind;
-  if (hair.front === 'bald' || covered === 'hijab' || covered === 'turban') {
+  const hatted = covered !== undefined && !resting.has(covered);
+  const hair = hatted ? underHat(appearance.hair) : appearance.hair;
+  if (hair.front === 'bald' || (covered !== undefined && wrapping.has(covered))) {
     return { behind: '', shadow: '', front: '' };
   }
-  const paint = hairPaintOf(sheet, hair.colour, hair.texture, chances(seed, 'strands'));
-  const volume = volumeOf(hair) * (1 - 0.25 * face.childlike);
+  const paint = hairPaintOf(hair.colour, hair.texture, chances(seed, 'strands'), hair.streaks);
+  const volume = hatted
+    ? Math.min(5, volumeOf(hair))
+    : volumeOf(hair) * (1 - 0.25 * face.childlike);
   const loose = hair.tie === 'loose' && hair.length !== 'short';
-  const cap = frontCap(sheet, face, hair, paint, volume, seed);
+  const plaited = hair.tie === 'box_braids' || hair.tie === 'locs' || hair.tie === 'cornrows';
+  const cap = frontCap(
+    sheet,
+    face,
+    hair,
+    plaited ? { ...paint, texture: 'straight' } : paint,
+    volume,
+    seed,
+  );
   const behind: string[] = [];
   const front: string[] = [];
   if (loose) {
@@ -42,7 +64,11 @@ export function drawHair(
     front.push(...[-1, 1].map((side) => sideLock(sheet, face, hair, paint, volume, side)));
   }
   behind.push(tiedBehind(sheet, face, hair, paint));
-  front.push(cap.drawing, tiedFront(sheet, hair, paint));
+  front.push(
+    cap.drawing,
+    tiedFront(sheet, face, hair, paint),
+    hair.front === 'mohawk' ? crest(sheet, paint) : '',
+  );
   const shadow =
     cap.outline === null
       ? ''
@@ -55,13 +81,16 @@ export function drawHair(
 }
 
 function volumeOf(hair: Hair): number {
-  if (hair.texture === 'coily') return hair.length === 'short' ? 11 : 34;
+  if (hair.tie === 'cornrows' || hair.front === 'mohawk') return 2;
+  if (hair.tie === 'box_braids' || hair.tie === 'locs') return 8;
+  if (hair.tie === 'puffs') return 4;
+  if (hair.texture === 'coily') return hair.length === 'short' ? 12 : 36;
   if (hair.texture === 'curly') return hair.length === 'short' ? 9 : 20;
   return (hair.texture === 'wavy' ? 8 : 5) + (hair.length === 'short' ? 0 : 2);
 }
 
 function looseBack(sheet: Sheet, hair: Hair, paint: HairPaint, v: number): string {
-  const tip = fall[hair.length];
+  const tip = fallOf[hair.length];
   const wide =
     hair.texture === 'coily'
       ? 16
@@ -97,7 +126,7 @@ function sideLock(
   v: number,
   side: number,
 ): string {
-  const tip = fall[hair.length] - (side > 0 ? 4 : 0);
+  const tip = fallOf[hair.length] - (side > 0 ? 4 : 0);
   const sway = hair.texture === 'straight' ? 0 : 4;
   const wide =
     hair.texture === 'coily' ? 28 : hair.texture === 'curly' ? 17 : hair.texture === 'wavy' ? 8 : 2;
@@ -125,143 +154,4 @@ function sideLock(
   ]);
   const guides: Guides = [[outer, inner]];
   return hairMass(sheet, outline, paint, guides, { strands: 7 });
-}
-
-/** Ponytails, buns and plaits as far as they lie behind the head. */
-function tiedBehind(sheet: Sheet, face: FaceShape, hair: Hair, paint: HairPaint): string {
-  const turned = face.place(0, -60);
-  if (hair.tie === 'high_bun') {
-    return hairMass(sheet, ring(turned * 0.4, -124, 37, 33), paint, [
-      [
-        [
-          [-34, -112],
-          [-10, -140],
-          [20, -150],
-        ],
-        [
-          [0, -96],
-          [18, -112],
-          [36, -118],
-        ],
-      ],
-    ]);
-  }
-  if (hair.tie === 'low_bun') return hairMass(sheet, ring(turned + 52, 62, 34, 33), paint);
-  if (hair.tie === 'ponytail') {
-    const tip = Math.max(130, fall[hair.length] - 20);
-    const outline = smooth([
-      [40, -70],
-      [92, -62],
-      [112, -4],
-      [108, tip * 0.55],
-      [88, tip, 1],
-      [72, tip * 0.5],
-      [60, 0],
-    ]);
-    return hairMass(sheet, outline, paint, [
-      [
-        [
-          [70, -70],
-          [106, -10],
-          [104, tip * 0.5],
-          [88, tip],
-        ],
-        [
-          [60, -40],
-          [74, 0],
-          [76, tip * 0.5],
-          [86, tip],
-        ],
-      ],
-    ]);
-  }
-  return '';
-}
-
-function tiedFront(sheet: Sheet, hair: Hair, paint: HairPaint): string {
-  if (hair.tie === 'braids') {
-    const tip = Math.max(150, fall[hair.length] - 30);
-    return [-1, 1].map((side) => plait(sheet, paint, side, tip)).join('');
-  }
-  if (hair.tie === 'pigtails') {
-    return [-1, 1]
-      .map((side) => {
-        const at = (x: number, y: number, sharp?: 0 | 1): Corner => [side * x, y, sharp ?? 0];
-        const outer = [at(80, -12), at(112, -6), at(120, 40), at(104, 88)];
-        const inner = [at(78, 4), at(84, 20), at(86, 52), at(100, 90)];
-        return hairMass(
-          sheet,
-          smooth([...outer, ...[...inner].reverse()]),
-          paint,
-          [[outer, inner]],
-          { strands: 6 },
-        );
-      })
-      .join('');
-  }
-  return '';
-}
-
-function plait(sheet: Sheet, paint: HairPaint, side: number, tip: number): string {
-  const parts: string[] = [];
-  const count = 7;
-  for (let index = 0; index < count; index += 1) {
-    const y = 22 + ((tip - 22) * index) / count;
-    const r = 17 - index * 0.9;
-    for (const half of [-1, 1]) {
-      const x = side * (78 + Math.min(8, index * 3)) + half * r * 0.36;
-      const outline = smooth([
-        [x - half * r * 0.5, y - r * 0.7],
-        [x + half * r * 0.7, y - r * 0.5],
-        [x + half * r * 0.55, y + r * 0.5],
-        [x - half * r * 0.55, y + r * 1.05],
-      ]);
-      parts.push(
-        hairMass(
-          sheet,
-          outline,
-          { ...paint, texture: 'straight' },
-          [
-            [
-              [
-                [x + half * r * 0.6, y - r * 0.6],
-                [x - half * r * 0.5, y + r],
-              ],
-              [
-                [x - half * r * 0.4, y - r * 0.6],
-                [x - half * r * 0.55, y + r * 0.7],
-              ],
-            ],
-          ],
-          { strands: 3 },
-        ),
-      );
-    }
-  }
-  const x = side * 86;
-  parts.push(
-    `<path d="${pathData(
-      smooth([
-        [x - 8, tip + 2],
-        [x + 8, tip + 2],
-        [x + 7, tip + 18],
-        [x, tip + 26],
-        [x - 7, tip + 18],
-      ]),
-    )}" fill="${paint.tones.base}"/>`,
-  );
-  return parts.join('');
-}
-
-function ring(x: number, y: number, rx: number, ry: number) {
-  return smooth([
-    [x, y - ry],
-    [x + rx * 0.72, y - ry * 0.7],
-    [x + rx, y],
-    [x + rx * 0.7, y + ry * 0.72],
-    [x, y + ry],
-    [x - rx * 0.7, y + ry * 0.72],
-    [x - rx, y],
-    [x - rx * 0.72, y - ry * 0.7],
-  ]);
 }

@@ -2,9 +2,17 @@ import type { Appearance } from '../../appearance/appearance.js';
 import type { Seed } from '../../seed.js';
 import { skinTonesOf } from '../colour.js';
 import type { Sheet } from '../sheet.js';
+import { drawBeard } from './beard.js';
 import { drawEyes } from './eyes.js';
 import { drawEars, drawFace } from './face.js';
-import { drawBeard, drawEarrings, drawGlasses } from './face-additions.js';
+import {
+  drawEarrings,
+  drawEyePatch,
+  drawGlasses,
+  drawHeadphones,
+  drawHearingAid,
+  drawPiercings,
+} from './face-additions.js';
 import { type FaceShape, faceShapeOf } from './face-shape.js';
 import { drawHair } from './hair.js';
 import { drawHeadwear } from './headwear.js';
@@ -30,17 +38,21 @@ export function drawHead(
   const hair = drawHair(sheet, face, skin, appearance, seed);
   const headwear = drawHeadwear(sheet, face, appearance);
   const front = [
-    drawEars(sheet, face, skin),
+    drawEars(face, skin),
     drawFace(sheet, face, skin, appearance, seed),
     hair.shadow,
     drawBeard(sheet, face, appearance, seed),
-    drawMouth(sheet, face, skin, look),
+    drawMouth(sheet, face, skin, look, appearance),
     // Of a turned head the far eye ends at the temple.
     `<g clip-path="${sheet.clip(face.outline)}">${drawEyes(sheet, face, skin, appearance, look)}</g>`,
-    drawEarrings(face, appearance),
+    drawPiercings(face, appearance),
     hair.front,
+    drawEarrings(face, appearance),
+    drawHearingAid(face, appearance),
     drawGlasses(sheet, face, appearance),
+    drawEyePatch(face, appearance),
     headwear.front,
+    drawHeadphones(face, appearance),
   ].join('');
   return { face, behind: hair.behind + headwear.behind, front };
 }

@@ -4,11 +4,7 @@ import { mixed, tonesOf } from '../colour.js';
 import { type Corner, pathData, smooth } from '../outline.js';
 import { type Sheet, shape, stroke } from '../sheet.js';
 import type { FaceShape } from './face-shape.js';
-
-export interface HeadwearLayers {
-  readonly behind: string;
-  readonly front: string;
-}
+import { drawMoreHeadwear, type HeadwearLayers } from './headwear-more.js';
 
 /** What is worn on the head, in head units. `behind` lies behind the face, `front` over the hair. */
 export function drawHeadwear(
@@ -25,6 +21,18 @@ export function drawHeadwear(
   const part = `headwear-${worn.kind}`;
   const wrap = (content: string) => `<g data-part="${part}">${content}</g>`;
   switch (worn.kind) {
+    case 'headwrap':
+    case 'keffiyeh':
+    case 'flat_cap':
+    case 'beret':
+    case 'headband':
+    case 'kufi':
+    case 'crown':
+    case 'helmet':
+    case 'toque': {
+      const more = drawMoreHeadwear(sheet, worn.kind, { tones, pattern, at });
+      return { behind: more.behind === '' ? '' : wrap(more.behind), front: wrap(more.front) };
+    }
     case 'hijab': {
       const behind = smooth([
         at(0, -118),
@@ -75,22 +83,14 @@ export function drawHeadwear(
         at(-40, -54),
       ]);
       const d = `${pathData(hood)}${pathData(opening)}`;
-      const fill = sheet.linear(
-        [-90, -110],
-        [96, 120],
-        [
-          [0, tones.light],
-          [0.5, tones.base],
-          [1, tones.shade],
-        ],
-      );
+      const fill = tones.base;
       const folds = [
         smooth([at(60, -4), at(66, 50), at(40, 96), at(-20, 128)], false),
         smooth([at(72, 20), at(76, 70), at(44, 122), at(-40, 156)], false),
         smooth([at(-66, 30), at(-60, 78), at(-30, 108), at(20, 122)], false),
         smooth([at(-58, -60), at(-72, -20), at(-76, 30)], false),
         smooth([at(34, -84), at(66, -50), at(76, 0)], false),
-      ].map((fold) => stroke(fold, tones.deep, 2.4, 0.5));
+      ].map((fold) => stroke(fold, tones.deep, 2.8, 0.7));
       return {
         behind: wrap(shape(sheet, behind, { ...tones, light: tones.shade, base: tones.shade })),
         front: wrap(

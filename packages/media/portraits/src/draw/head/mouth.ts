@@ -1,6 +1,8 @@
-import { mixed, type Tones } from '../colour.js';
-import { type Corner, number, pathData, smooth } from '../outline.js';
+import type { Appearance } from '../../appearance/appearance.js';
+import { labOf, mixed, type Tones } from '../colour.js';
+import { type Corner, number, smooth } from '../outline.js';
 import { filled, type Sheet, stroke } from '../sheet.js';
+import { inkOf } from './face.js';
 import type { FaceShape } from './face-shape.js';
 
 /** What a face does: `mouth` wins over the expression's; closed eyes are for blinking. */
@@ -34,10 +36,13 @@ interface Opening {
 }
 
 const expressionOpenings: Record<Expression, Opening> = {
-  neutral: { width: 0.96, open: 0, lift: 2.2, teeth: 0 },
-  smile: { width: 1.1, open: 0, lift: 6.4, teeth: 0 },
-  laugh: { width: 1.18, open: 15, lift: 7, teeth: 0.5 },
+  neutral: { width: 0.9, open: 0, lift: 1.4, teeth: 0 },
+  smile: { width: 1.06, open: 0, lift: 7, teeth: 0 },
+  laugh: { width: 1.12, open: 17, lift: 7.5, teeth: 0.42 },
 };
+
+/** A smile that shows the upper teeth. */
+const grin: Opening = { width: 1.1, open: 9, lift: 7, teeth: 1 };
 
 const mouthOpenings: Record<MouthShape, Opening> = {
   closed: { width: 0.96, open: 0, lift: 2.5, teeth: 0 },
@@ -54,124 +59,128 @@ export function drawMouth(
   face: FaceShape,
   skin: Tones,
   { expression, mouth }: Look,
+  appearance: Appearance,
 ): string {
-  const opening = mouth === null ? expressionOpenings[expression] : mouthOpenings[mouth];
+  const { marks } = appearance;
+  const grins = expression === 'smile' && (face.grin || marks.toothBraces);
+  const opening =
+    mouth === null ? (grins ? grin : expressionOpenings[expression]) : mouthOpenings[mouth];
   const w = face.mouthWidth * opening.width;
   const { open, lift } = opening;
-  const y = face.mouthY - open * 0.22;
-  const full = face.lipFullness * (1 - 0.25 * face.childlike);
+  const y = face.mouthY - open * 0.28;
+  const lips = lipsOf(face, skin, appearance);
   const place = (x: number) => face.place(x, 62 + 10 * (1 - (x / 30) ** 2));
   const at = (x: number, dy: number, sharp?: 0 | 1): Corner => [place(x), y + dy, sharp ?? 0];
-
-  const redness = 0.42 - 0.17 * face.masculine - 0.08 * face.childlike;
-  const lip = mixed(mixed(skin.base, skin.deep, 0.45), '#b8413f', redness);
-  const upperLip = mixed(lip, skin.deep, 0.25);
-  const lineColour = mixed(skin.deep, '#5a1f1c', 0.55);
-
-  const upperEdge = [
-    at(-w, -lift, 1),
-    at(-w * 0.5, -2.2 * full - lift * 0.3),
-    at(-4.5, -5.2 * full),
-    at(0, -3.6 * full),
-    at(4.5, -5.2 * full),
-    at(w * 0.5, -2.2 * full - lift * 0.3),
-    at(w, -lift, 1),
+  if (opening.ring) return ring(at, { w, open, lips });
+  const { full } = lips;
+  const ink = inkOf(skin);
+  const middle: Corner[] = [
+    at(-w * 0.5, 2.2 - lift * 0.12),
+    at(0, 2.8 + lift * 0.12),
+    at(w * 0.5, 2.2 - lift * 0.12),
   ];
-  const upperInner = [
-    at(w * 0.5, 1.6 - lift * 0.2),
-    at(0, 1.8 + lift * 0.1),
-    at(-w * 0.5, 1.6 - lift * 0.2),
-  ];
-  const lowerInner = [
-    at(w * 0.55, 1 + open * 0.72 - lift * 0.2),
-    at(0, 1.8 + open + lift * 0.1),
-    at(-w * 0.55, 1 + open * 0.72 - lift * 0.2),
-  ];
-  const lowerEdge = [
-    at(w, -lift, 1),
-    at(w * 0.55, 5.4 * full + open * 0.82 - lift * 0.1),
-    at(0, 8.6 * full + open + lift * 0.12),
-    at(-w * 0.55, 5.4 * full + open * 0.82 - lift * 0.1),
-    at(-w, -lift, 1),
-  ];
-
-  if (opening.ring) return ring(at, { w, open, full, lip, upperLip });
-
   const parts: string[] = [];
-  const lower = smooth([...lowerEdge, ...upperInner]);
-  parts.push(filled(lower, lip, 0.82));
+  if (lips.upper !== null) {
+    const upperEdge = [
+      at(-w, -lift, 1),
+      at(-w * 0.5, -2.6 * full - lift * 0.3),
+      at(-4.5, -5.4 * full),
+      at(0, -3.8 * full),
+      at(4.5, -5.4 * full),
+      at(w * 0.5, -2.6 * full - lift * 0.3),
+      at(w, -lift, 1),
+    ];
+    parts.push(filled(smooth([...upperEdge, ...[...middle].reverse()]), lips.upper));
+  }
+  const lower = smooth([
+    at(-w * 0.92, -lift * 0.8, 1),
+    ...middle,
+    at(w * 0.92, -lift * 0.8, 1),
+    at(w * 0.5, 7 * full + open * 0.86),
+    at(0, 9.6 * full + open + lift * 0.1),
+    at(-w * 0.5, 7 * full + open * 0.86),
+  ]);
+  parts.push(filled(lower, lips.lower, lips.upper === null ? 0.55 : 1));
   if (open > 0) {
     const cavity = smooth([
-      at(-w * 0.97, -lift * 0.95, 1),
-      ...[...upperInner].reverse(),
-      at(w * 0.97, -lift * 0.95, 1),
-      ...lowerInner,
+      at(-w, -lift, 1),
+      ...middle,
+      at(w, -lift, 1),
+      at(w * 0.58, 2 + open * 0.78),
+      at(0, 3 + open),
+      at(-w * 0.58, 2 + open * 0.78),
     ]);
-    const clip = sheet.clip(cavity);
-    const teethDepth = 1.8 + open * opening.teeth;
+    const depth = 2.6 + open * opening.teeth;
+    const teeth = smooth([
+      at(-w * 1.1, -lift - 6, 1),
+      at(w * 1.1, -lift - 6, 1),
+      at(w * 0.84, depth * 0.62 - lift * 0.3),
+      at(0, depth + 0.6),
+      at(-w * 0.84, depth * 0.62 - lift * 0.3),
+    ]);
     parts.push(
-      filled(cavity, '#571d20'),
-      `<g clip-path="${clip}"><ellipse cx="${number(place(0))}" cy="${number(y + open + 2)}" rx="${number(w * 0.55)}" ry="${number(open * 0.42)}" fill="#c2605f"/>`,
-      opening.teeth > 0
-        ? `<path d="${pathData(smooth([at(-w, -lift - 4, 1), at(w, -lift - 4, 1), at(w * 0.8, teethDepth - lift * 0.5), at(0, teethDepth + 1), at(-w * 0.8, teethDepth - lift * 0.5)]))}" fill="#fbf7f0"/>`
+      filled(cavity, '#5a1a1f'),
+      `<g clip-path="${sheet.clip(cavity)}">`,
+      opening.teeth < 0.9
+        ? `<ellipse cx="${number(place(0))}" cy="${number(y + open + 3)}" rx="${number(w * 0.55)}" ry="${number(open * 0.44)}" fill="#d0696a"/>`
         : '',
+      opening.teeth > 0 ? filled(teeth, '#fffaf2') : '',
+      opening.teeth > 0 && marks.toothBraces ? toothBraces(at, w, depth) : '',
       '</g>',
-    );
-  }
-  parts.push(filled(smooth([...upperEdge, ...upperInner]), upperLip, 0.9));
-  if (open === 0) {
-    parts.push(
       stroke(
-        smooth(
-          [
-            at(-w - 0.5, -lift - 0.6),
-            at(-w * 0.5, 1.6 - lift * 0.2),
-            at(0, 1.8 + lift * 0.1),
-            at(w * 0.5, 1.6 - lift * 0.2),
-            at(w + 0.5, -lift - 0.6),
-          ],
-          false,
-        ),
-        lineColour,
-        1.9,
+        smooth([at(-w - 0.6, -lift - 0.4), ...middle, at(w + 0.6, -lift - 0.4)], false),
+        ink,
+        2,
       ),
     );
+  } else {
+    parts.push(
+      stroke(smooth([at(-w - 1, -lift - 0.8), ...middle, at(w + 1, -lift - 0.8)], false), ink, 3),
+    );
   }
-  parts.push(
-    stroke(
-      smooth(
-        [
-          at(-w * 0.34, 11.5 * full + open),
-          at(0, 12.6 * full + open),
-          at(w * 0.34, 11.5 * full + open),
-        ],
-        false,
-      ),
-      skin.deep,
-      1.6,
-      0.35,
-    ),
-    `<ellipse cx="${number(place(-3))}" cy="${number(y + 5 * full + open)}" rx="5" ry="1.5" fill="#fff" fill-opacity="0.22"/>`,
-  );
   return `<g data-part="mouth">${parts.join('')}</g>`;
+}
+
+interface Lips {
+  /** Null where only the line of the mouth shows. */
+  readonly upper: string | null;
+  readonly lower: string;
+  readonly full: number;
+}
+
+function lipsOf(face: FaceShape, skin: Tones, { marks, presentation }: Appearance): Lips {
+  const full = face.lipFullness * (1 - 0.25 * face.childlike);
+  if (marks.lipstick !== null) {
+    return {
+      upper: mixed(marks.lipstick, '#3a0f14', 0.18),
+      lower: marks.lipstick,
+      full: full * 1.1,
+    };
+  }
+  const rose = mixed(skin.base, labOf(skin.base).l > 0.6 ? '#c2504c' : '#7d2f2c', 0.5);
+  return presentation === 'feminine' && face.childlike < 0.3
+    ? { upper: mixed(rose, skin.deep, 0.3), lower: rose, full }
+    : { upper: null, lower: mixed(skin.shade, rose, 0.5), full };
+}
+
+function toothBraces(at: (x: number, dy: number) => Corner, w: number, depth: number): string {
+  const y = depth * 0.42;
+  const wire = stroke(
+    smooth([at(-w, y - 6), at(-w * 0.5, y - 1), at(0, y), at(w * 0.5, y - 1), at(w, y - 6)], false),
+    '#8d97a3',
+    1.3,
+  );
+  const brackets = [-0.72, -0.46, -0.16, 0.16, 0.46, 0.72].map((share) => {
+    const [x, dy] = at(w * share, y - 5 * share ** 2);
+    return `<rect x="${number(x - 1.7)}" y="${number(dy - 1.7)}" width="3.4" height="3.4" rx="0.6" fill="#7f8b99"/>`;
+  });
+  return `<g data-part="tooth-braces">${wire}${brackets.join('')}</g>`;
 }
 
 /** Lips around a small round opening, as for o, u and w. */
 function ring(
   at: (x: number, dy: number, sharp?: 0 | 1) => Corner,
-  {
-    w,
-    open,
-    full,
-    lip,
-    upperLip,
-  }: {
-    readonly w: number;
-    readonly open: number;
-    readonly full: number;
-    readonly lip: string;
-    readonly upperLip: string;
-  },
+  { w, open, lips }: { readonly w: number; readonly open: number; readonly lips: Lips },
 ): string {
   const middle = open * 0.5;
   const around = (wide: number, above: number, below: number) =>
@@ -185,8 +194,8 @@ function ring(
       at(0, middle + below),
       at(-wide * 0.66, middle + below * 0.78),
     ]);
-  const lips = around(w * 1.06, middle + 5.4 * full, middle + 7.4 * full);
-  return `<g data-part="mouth">${filled(lips, lip, 0.9)}${filled(around(w * 1.02, middle + 5 * full, middle * 0.4), upperLip, 0.7)}${filled(around(w * 0.62, middle * 1.04, middle * 1.04), '#571d20')}</g>`;
+  const outer = around(w * 1.06, middle + 5.4 * lips.full, middle + 7.4 * lips.full);
+  return `<g data-part="mouth">${filled(outer, lips.upper ?? lips.lower, 0.9)}${filled(around(w * 0.68, middle * 1.1, middle * 1.1), '#5a1a1f')}</g>`;
 }
 
 /** Where every shape of the mouth lies, in head units: left, top, width, height. */

@@ -5,7 +5,7 @@ export const ageWords: Senses<readonly [low: number, high: number]> = [
   [
     [0.6, 1.2],
     sense(
-      'newborn* baby babies infant* bebe* recien_nacid* saugling* neugeboren* nourrisson* neonat* lattante bebita nado nounat* nado recem_nascid*',
+      'nado carequinha newborn* baby babies infant* bebe* recien_nacid* saugling* neugeboren* nourrisson* neonat* lattante bebita nado nounat* nado recem_nascid*',
     ),
   ],
   [

@@ -1,3 +1,4 @@
+import type { Pattern } from '../../appearance/appearance.js';
 import { type Senses, sense } from '../reading.js';
 
 /**
@@ -5,6 +6,10 @@ import { type Senses, sense } from '../reading.js';
  * languages. English, Spanish, Portuguese, German, French, Italian, Catalan.
  */
 const dyes: readonly (readonly [hex: string, words: string])[] = [
+  [
+    '#1f7a80',
+    'teal petrol* petrolfarben* petroleo azul-petroleo azul_petroleo bleu_canard bleu_petrole verde_petrolio blau_petroli ottanio',
+  ],
   [
     '#24344f',
     'navy navy_blue azul_marin* azul_oscuro marineblau* dunkelblau* bleu_marine blu_navy blu_scuro azul_escuro blau_mari blau_fosc marinho marino',
@@ -34,10 +39,10 @@ const dyes: readonly (readonly [hex: string, words: string])[] = [
   ],
   [
     '#9cb79a',
-    'light_green mint* sage verde_cla* verde_menta menta hellgrun* salbei* vert_clair verde_chiaro verd_clar vert_d_eau verde_salvia',
+    'light_green mint* sage verde_cla* verde_menta menta verde_acqua verd_aigua hellgrun* salbei* vert_clair verde_chiaro verd_clar vert_d_eau verde_salvia',
   ],
-  ['#6d7042', 'olive* khaki_green oliv* verde_oliva kaki khaki caqui cachi'],
-  ['#2a9d8f', 'turquoise turquesa turkis* turchese teal petrol* petroleo'],
+  ['#6d7042', 'olive_green olive* khaki_green oliv* verde_oliva kaki khaki caqui cachi'],
+  ['#2a9d8f', 'turquoise turquesa turkis* turchese aqua'],
   ['#0b5d4e', 'emerald* esmeralda smaragd* emeraude smerald* maragda'],
   [
     '#4f8055',
@@ -51,33 +56,33 @@ const dyes: readonly (readonly [hex: string, words: string])[] = [
   ],
   ['#c06a3c', 'terracott* terracota* rust* teja ziegelrot* rouille ruggine copper'],
   ['#d98236', 'orange* naranja* laranja* arancion* taronja*'],
-  ['#a793c4', 'lavend* lilac* lila* lilas malva mauve'],
+  ['#a793c4', 'lavend* lilac* lilla lila* lilas malva mauve'],
   ['#6b4d8c', 'purple violet* morad* rox[oa]* violett* viola* porpra'],
   ['#8f6a45', 'camel camello kamel* cognac tan beige_oscuro cammello'],
   [
     '#6f4e37',
-    'brown marron* brown castanh* marrom braun braune* brauner braunes brun bruns brune* marron* choco* schoko*',
+    'brown marron* brown castanh* marrom braun braune* brauner braunes brun bruns brune* marro marrons marrone marroni marron* choco* schoko*',
   ],
-  ['#d9c7a6', 'beige* beis bege sand sandfarben* arena sable sabbia crudo taupe'],
+  ['#d9c7a6', 'beige* beix beis bege sand sandfarben* arena sable sabbia crudo taupe'],
   [
     '#f3ead9',
     'cream* crema creme* ecru ivory marfil marfim elfenbein ivoire avorio off_white vanilla',
   ],
   [
     '#45484f',
-    'charcoal* dark_grey dark_gray antracita anthrazit* anthracite antracite gris_oscuro dunkelgrau* gris_fonce grigio_scuro cinza_escuro gris_fosc grafit*',
+    'charcoal* gris_anthracite grigio_antracite gris_antracita anthrazitgrau* cinza_antracite dark_grey dark_gray antracita anthrazit* anthracite antracite gris_oscuro dunkelgrau* gris_fonce grigio_scuro cinza_escuro gris_fosc grafit*',
   ],
   [
     '#c9cbcd',
     'light_grey light_gray gris_claro hellgrau* gris_clair grigio_chiaro cinza_claro gris_clar silver plata prata argent* silbern*',
   ],
-  ['#8b8e93', 'grey gray gris* cinz* grau graue* grauer graues grigi[oae]*'],
+  ['#8b8e93', 'grey gray gris* cinz* grau graue* grauer graues grigi grigi[oae]*'],
   [
     '#26272b',
     'black negr[oae]* pret[oa]* schwarz schwarze* schwarzer schwarzes noir* ner[oaie] negres',
   ],
   ['#f6f4ef', 'white blanc* branc[oa]* weiss weisse* weisser weisses blanc* bianc*'],
-  ['#c9a24b', 'gold* dorad* dourad* golden* dore* dorat* daurat*'],
+  ['#c9a24b', 'gold* dorad* dourad* golden* dore* dorat* daurat* d_oro'],
 ];
 
 export const dyeWords: Senses<string> = dyes.map(([hex, words]) => [hex, sense(words)] as const);
@@ -93,17 +98,17 @@ export const shadeWords: Senses<number> = [
   [-0.11, sense('dark deep oscur[oa]* escur[oa]* dunkel* dunkle* fonce* scur[oaie] fosc* intenso')],
 ];
 
-export const patternWords: Senses<'stripes' | 'checks' | 'dots' | 'floral'> = [
+export const patternWords: Senses<Exclude<Pattern, 'plain'>> = [
   [
     'stripes',
     sense(
-      'strip* *_stripes pinstripe* raya rayas rayad[oa]* listras listrad[oa]* gestreift* streifen* *streifen* raye* rayures righe rigat[oaie] ratlles ratllad* mariner* breton',
+      'strip* breton_top *_stripes as_riscas riscas pinstripe* raya rayas rayad[oa]* listras listrad[oa]* gestreift* streifen* *streifen* raye* rayures righe rigat[oaie] ratlles ratllad* mariner* breton',
     ),
   ],
   [
     'checks',
     sense(
-      'check* plaid* tartan* gingham flannel a_cuadros cuadros xadrez kariert* karo* *kariert* carreaux quadri quadretti quadres quadriculad*',
+      'check* plaid* tartan* gingham flannel a_cuadros cuadros xadrez kariert* karo* *kariert* carreaux quadri quadretti quadres quadriculad* escocesa',
     ),
   ],
   [
@@ -113,7 +118,26 @@ export const patternWords: Senses<'stripes' | 'checks' | 'dots' | 'floral'> = [
   [
     'floral',
     sense(
-      'floral* flower* flowered flores florid[oa]* estampad* gebl?umt* blumen* geblumt* fleur* fleuri* fiori fiorat* floreal* a_flors flors florejad*',
+      'floral* flower* flowered flores florid[oa]* gebl?umt* blumen* geblumt* fleur* fleuri* fiori fiorat* floreal* a_fiori com_flores flors de_flors a_flors flors florejad*',
+    ),
+  ],
+  ['tweed', sense('tweed* harris_tweed herringbone spigato espiga espiguilla fischgrat*')],
+  [
+    'print',
+    sense(
+      'ankara* print wax_print african_print batik printed patterned muster mit_muster gemustert* *muster estampad* imprimee? motifs fantasia estampat* bunt bunte* bunter colourful colorful colorid[oa]* multicolor* rainbow arcoiris regenbogenfarben* arc-en-ciel hawaian[oa]* hawaiian_shirt* hawaihemd*',
+    ),
+  ],
+  [
+    'stars',
+    sense(
+      'stars starry estrellas de_estrellas estrelas sterne* sternen* etoiles etoile stelle stelline estels',
+    ),
+  ],
+  [
+    'camouflage',
+    sense(
+      'camouflage* camo camuflaje camuflado camuflagem tarnmuster tarnfarben mimetic* camuflatge',
     ),
   ],
 ];

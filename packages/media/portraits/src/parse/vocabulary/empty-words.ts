@@ -24,6 +24,13 @@ export const emptyWords: ReadonlySet<string> = new Set(
   entre between zwischen entro tra fra hasta jusque
   american americana americano americain americaine amerikanisch amerikaner amerikanerin canadian canadiense australian
   m cm metres meters tall ft
+  user uses using brown-ish border edge trim both on top one other only no not non sin sem ohne sans ni nem senza sense weder noch
+  retallada retallat recortada recortado taillee taille aparada aparado curata curato gestutzt gestutzter aus capucha visage face buschig buschiger bushy ate aos rain alla allo sulla sullo
+  made out his hers usa usando lleva llevando portant porte indossando tragt trage
+  poco poca pouco poco kaum wenig peu di quite full grandes grande gran big long large small tiny
+  d dell nell sull negre clean keep knotted tied noue noued lligat amarrado legato
+  sugli dels als an ein paar paire pair par paio parell
+  rebels body builder doctor teacher nurse chef fisherman student runner
   `
     .trim()
     .split(/\s+/u),

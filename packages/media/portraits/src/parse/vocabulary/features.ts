@@ -6,19 +6,19 @@ export const facialHairWords: Senses<
   [
     'none',
     sense(
-      'clean-shaven clean_shaven cleanshaven no_beard sin_barba sem_barba bartlos* glatt_rasiert* glattrasiert* rase_de_pres imberbe sans_barbe senza_barba sbarbat* sense_barba afeitad* afaitat* barbeado glabre',
+      'clean-shaven ohne_bart clean_shaven cleanshaven no_beard sin_barba sem_barba bartlos* glatt_rasiert* glattrasiert* rase_de_pres imberbe sans_barbe senza_barba sbarbat* sense_barba afeitad* afaitat* barbeado glabre sans_barbe_ni_moustache',
     ),
   ],
   [
     'full_beard',
     sense(
-      'full_beard big_beard bushy_beard long_beard barba_larga barba_poblada barba_cheia barba_longa barba_comprida vollbart* rauschebart barbe_fournie barbe_pleine grande_barbe barba_folta barba_lunga barba_llarga barba_espessa',
+      'full_beard barba_larga_negra barba_comprida_grisalha lunga_barba barba_llarga_grisa big_red_beard big_beard long_grey_beard long_gray_beard long_white_beard long_black_beard langer_*_bart langer_bart longue_barbe lunga_barba bushy_beard long_beard barba_larga barba_poblada barba_cheia barba_longa barba_comprida vollbart* rauschebart barbe_fournie barbe_pleine grande_barbe barba_folta barba_lunga barba_llarga barba_espessa',
     ),
   ],
   [
     'stubble',
     sense(
-      'stubble* three-day* five_o_clock_shadow barba_de_tres_dias barba_de_dias dreitagebart* drei-tage-bart* bartstoppel* barbe_de_trois_jours barba_di_tre_giorni barba_incolta barba_de_tres_dies barba_rala barba_por_fazer designer_stubble barba_incipiente',
+      'stubble* three-day* five_o_clock_shadow barba_de_tres_dias barba_de_dias dreitagebart* drei-tage-bart* bartstoppel* barbe_de_trois_jours barba_di_tre_giorni barba_incolta barba_de_tres_dies barba_rala barba_por_fazer designer_stubble barba_incipiente barba_incipient barbe_de_plusieurs_jours stoppelbart* barba_sfatta',
     ),
   ],
   [
@@ -28,15 +28,15 @@ export const facialHairWords: Senses<
     ),
   ],
   [
-    'beard',
+    'moustache',
     sense(
-      'beard* barba barbud* barbe barbu bart vollbartig* bartig* *bart trimmed_beard barbeta_corta barbut',
+      'moustache* mustache* bigote* bigode* schnurrbart* schnauzbart* schnauzer oberlippenbart* baffi baffo bigoti* bigotis mustaches',
     ),
   ],
   [
-    'moustache',
+    'beard',
     sense(
-      'moustache* mustache* bigote* bigode* schnurrbart* schnauzer oberlippenbart* baffi baffo bigoti* bigotis mustaches',
+      'beard* barba barbud* barbe barbu bart vollbartig* bartig* *bart trimmed_beard barbeta_corta barbut',
     ),
   ],
 ];
@@ -45,7 +45,7 @@ export const glassesWords: Senses<'none' | 'round' | 'square' | 'sun' | 'plain'>
   [
     'none',
     sense(
-      'no_glasses without_glasses sin_gafas sin_lentes sem_oculos ohne_brille keine_brille sans_lunettes senza_occhiali sense_ulleres',
+      'no_glasses keine_brille ni_lunettes ni_ulleres ni_gafas nem_oculos without_glasses sin_gafas sin_lentes sem_oculos ohne_brille keine_brille sans_lunettes senza_occhiali sense_ulleres',
     ),
   ],
   [
@@ -93,13 +93,13 @@ export const buildWords: Senses<'slim' | 'average' | 'athletic' | 'stout'> = [
   [
     'slim',
     sense(
-      'slim* slender* thin skinny lean petite delgad[oa]* flac[oa]* esbelt[oa]* magr[oa]* schlank* dunn* zierlich* mince* maigre* svelte menu[e]? snell[oa]* magrolin[oa]* esvelt* prim prima prims primes slight',
+      'slim* slender* thin skinny lean petite skinny delgad[oa]* flac[oa]* esbelt[oa]* magr[oa]* schlank* dunn* zierlich* mince* maigre* svelte menu[e]? snell[oa]* magrolin[oa]* esvelt* prim prima prims primes slight',
     ),
   ],
   [
     'stout',
     sense(
-      'stout* plump* chubby overweight heavy heavyset heavy-set curvy large round_build big full-figured gord[oa]* gordit[oa]* rellenit[oa]* robust[oa]* corpulent* cheinh[oa]* mollig* dick* ubergewicht* rundlich* korpulent* stammig* rond ronde rondelet* corpulent* forte grassottell* grass[oa] robust* formos[oa] gras grassa grassonet* plus-size stocky',
+      'stout* plump* chubby overweight heavy heavyset heavy-set curvy large round_build big full-figured gord[oa]* gordinh[oa]* gordit[oa]* rellenit[oa]* robust[oa]* corpulent* cheinh[oa]* mollig* dick* ubergewicht* rundlich* korpulent* stammig* rond ronde rondelet* corpulent* forte grassottell* grass[oa] robust* formos[oa] gras grassa grassonet* plus-size plus_size stocky barrigud[oa] complexion_robusta kraftig_gebaut dicker dicke',
     ),
   ],
   [
@@ -116,7 +116,7 @@ export const statureWords: Senses<number> = [
     0.1,
     sense('very_tall muy_alt[oa] sehr_gross* muito_alt[oa] tres_grand* molto_alt[oa] molt_alt*'),
   ],
-  [0.07, sense('tall alt[oa]s? gross grosser grosse hochgewachsen* grand grande alt alts')],
+  [0.07, sense('tall alt[oa]s? alta gross grosser grosse hochgewachsen* grand grande alt alts')],
   [
     -0.07,
     sense(
@@ -125,74 +125,91 @@ export const statureWords: Senses<number> = [
   ],
 ];
 
-export const freckleWords = sense(
-  'freckl* pecas pecos[oa]* sardas sardent[oa]* sommersprossen* sommersprossig* taches_de_rousseur lentiggini lentigginos[oa] pigues pigat*',
-);
-export const wrinkleWords = sense(
-  'wrinkle* lined_face laugh_lines crow* arrugas arrugad[oa] rugas falten* faltig* rides ride[e]? rughe rugos[oa] arrugues arrugad[ae]s weathered',
-);
+/** How far a pregnancy is: the belly is drawn the same. */
+export const pregnancyMonthWords =
+  /(?:de |im |in the |di |in )?(?:[a-z0-9]+) (?:months?|meses|mesos|mois|mesi|monat)(?: (?:de embarazo|gestante))?/gu;
 export const expectingWords = sense(
-  'pregnant expecting embarazada gravida gestante schwanger* hochschwanger* enceinte incinta embarassada prenyada baby_bump babybauch',
-);
-export const caneWords = sense(
-  'cane walking_stick baston bengala gehstock* spazierstock* stock canne bastone basto crutch* muleta* kruck* bequille*',
-);
-export const wheelchairWords = sense(
-  'wheelchair* wheel_chair silla_de_ruedas cadeira_de_rodas rollstuhl* fauteuil_roulant sedia_a_rotelle carrozzina cadira_de_rodes',
-);
-export const necklaceWords = sense(
-  'necklace* pendant pearls chain collar_de_perlas collar colgante colar halskette* kette* perlenkette collier collana collaret perles perlas',
-);
-export const earringWords = sense(
-  'earring* pendientes aretes brincos ohrring* boucles_d_oreilles orecchini arracades',
+  'pregnant expecting embarazada gravida gestante schwanger* hochschwanger* enceinte incinta embarassada prenyada baby_bump babybauch umstandskleid umstands* premama',
 );
 
-/** Smiles and moods are the portrait's expression, not the person's looks; they are understood and left to the picture. */
-export const moodWords = sense(
-  'smil* warm friendly kind cheerful happy relaxed gentle confident calm joyful smiling elegant attractive handsome beautiful pretty cute lovely good-looking sonri* amable simpatic* alegre feliz guap[oa] cara_amable elegante* bonit[oa] sorri* lachel* freundlich* nett* froh* hubsch* schon* sympathisch* elegant* souri* gentil* joyeu* sympathique* belle beau joli* sorrid* sorris* gentile simpatic[oa] allegr[oa] bell[oa] somri* amable alegre maco maca',
+/** Moods show in the face. */
+export const moodWords: Senses<'laugh' | 'neutral' | 'smile'> = [
+  [
+    'laugh',
+    sense(
+      'laugh* cheerful joyful joyous riendo risuen[oa] alegre* rindo risonh[oa] lachend* frohlich* rieu* hilare? joyeu* ridente allegr[oa] rient',
+    ),
+  ],
+  [
+    'neutral',
+    sense(
+      'serious* stern solemn seri[oa]s? serios[oa] ernst* streng* serieu[xs]e? severe? serieuse serio seriosa sad triste* traurig* thoughtful pensiv* tired cansad[oa]',
+    ),
+  ],
+  [
+    'smile',
+    sense(
+      'smil* warm friendly kind happy relaxed gentle confident calm sonri* amable simpatic* feliz sorri* lachel* freundlich* nett* froh* sympathisch* souri* gentil* sympathique* sorrid* sorris* gentile simpatic[oa] somri*',
+    ),
+  ],
+];
+
+/** Said of people rather than of their looks; nothing is drawn by it, nothing is missing without it. */
+export const praiseWords = sense(
+  'elegant attractive handsome beautiful pretty cute lovely good-looking guap[oa] cara_amable elegante* bonit[oa] hubsch* schon* elegant* belle beau joli* bell[oa] maco maca long_neck cuello_largo broad_smile',
 );
 
-/** How light or deep skin is said to be, on the scale of skin tones. */
+/** How light or deep skin is said to be, on the Monk scale (1 to 10). */
 export const skinWords: Senses<readonly [number, number]> = [
   [
-    [0.34, 0.5],
+    [8.3, 9.4],
     sense(
-      'light_brown light-brown morena_clara hellbraun* marron_clair marrone_chiaro morena_clar',
+      'very_dark very_deep ebony deep_black muy_oscura muy_negra muito_escura muito_negra sehr_dunkle? sehr_dunkel tiefdunkle tres_foncee tres_noire molto_scura molt_fosca jet_black',
     ),
   ],
   [
-    [0, 0.08],
+    [5, 5.6],
     sense(
-      'very_pale very_fair porcelain porcelana blass blasse blasser tres_pale muy_clara muito_clara sehr_hell*',
+      'light_brown light-brown morena_clara hellbraun* marron_clair marrone_chiaro morena_clar marro_clar castanho_clara',
     ),
   ],
   [
-    [0.02, 0.14],
+    [1, 1.8],
     sense(
-      'fair pale light light-skinned fair-skinned clara claro palid[oa]* hell helle heller hellhautig* claire clair pale chiara chiaro clara pal*lida rosy ivory',
+      'very_pale very_fair porcelain porcelana blass blasse blasser tres_pale muy_clara muito_clara sehr_hell* albino albina albinism* albinismo alabaster',
     ),
   ],
   [
-    [0.26, 0.42],
+    [1.4, 3],
     sense(
-      'olive oliva olivenfarben* oliv* olivatre oliveastra olivastra aceitunad[oa] oliva morena_clara',
+      'fair pale light light-skinned fair-skinned clara claro palid[oa]* hell helle heller hellhautig* claire clair pale chiara chiaro pal*lida rosy ivory white blanca branca weisse blanche bianca',
     ),
   ],
   [
-    [0.34, 0.5],
+    [4.2, 5.2],
+    sense('olive oliva olivenfarben* oliv* olivatre oliveastra olivastra aceitunad[oa] oliva'),
+  ],
+  [
+    [4.7, 5.5],
     sense(
       'tan tanned bronz* sun-kissed bronce* broncead* morena trigueñ* triguen* bronzead* gebraunt* bronze* hale* abbronzat* bruna bru moreno golden',
     ),
   ],
   [
-    [0.5, 0.68],
+    [7, 8.4],
+    sense(
+      'dark_brown deep_brown marron_oscur[oa] dunkelbraune? marron_fonce brun_fonce marrone_scuro castanho-escura',
+    ),
+  ],
+  [[5.9, 6.8], sense('medium_dark morena_oscura')],
+  [
+    [5.5, 6.6],
     sense('brown medium_brown caramel marron* cafe braun* brune mulata parda marro canela'),
   ],
-  [[0.6, 0.78], sense('medium_dark morena_oscura')],
   [
-    [0.78, 1],
+    [7.2, 9],
     sense(
-      'dark black ebony deep oscur[oa] negr[oa] pret[oa] escur[oa] dunkel* dunkelhautig* schwarz* foncee? noire? scur[oa] ner[oa] fosca fosc',
+      'dark black deep oscur[oa] negr[oa] pret[oa] escur[oa] dunkel* dunkelhautig* schwarz* foncee? noire? scur[oa] ner[oa] fosca fosc',
     ),
   ],
 ];

@@ -1,25 +1,13 @@
-import type { Outfit } from '../../appearance/appearance.js';
 import { type Senses, sense } from '../reading.js';
-
-type KindOf<K extends keyof Outfit> =
-  NonNullable<Outfit[K]> extends { kind: infer Kind } ? Kind : never;
-
-/** What a word for clothes puts on; `colour` is the cloth's own when no other is said. */
-export type Garment =
-  | { readonly place: 'top'; readonly kind: KindOf<'top'>; readonly colour?: string }
-  | { readonly place: 'outer'; readonly kind: KindOf<'outer'>; readonly colour?: string }
-  | { readonly place: 'bottom'; readonly kind: KindOf<'bottom'>; readonly colour?: string }
-  | { readonly place: 'onePiece'; readonly kind: KindOf<'onePiece'>; readonly colour?: string }
-  | { readonly place: 'shoes'; readonly kind: KindOf<'shoes'>; readonly colour?: string }
-  | { readonly place: 'headwear'; readonly kind: KindOf<'headwear'>; readonly colour?: string }
-  | {
-      readonly place: 'scarf' | 'apron' | 'tie' | 'bow_tie' | 'suit' | 'tracksuit';
-      readonly colour?: string;
-    };
+import type { Garment } from './garment.js';
+import { headwearWords, shoeWords } from './headwear-and-shoes.js';
 
 const jeansBlue = '#4a6285';
 
-/** English, Spanish, Portuguese, German, French, Italian, Catalan; the narrower word stands first. */
+/**
+ * English, Spanish, Portuguese, German, French, Italian, Catalan; the narrower word stands first: "foulard sur la tête" is
+ * no scarf, and a bow tie no bow.
+ */
 export const garmentWords: Senses<Garment> = [
   [
     { place: 'bow_tie' },
@@ -28,10 +16,82 @@ export const garmentWords: Senses<Garment> = [
     ),
   ],
   [{ place: 'tie' }, sense('tie necktie corbata* gravata* krawatte* cravate* cravatta* corbates')],
+  ...headwearWords,
+  [
+    { place: 'onePiece', kind: 'jumpsuit' },
+    sense('snowsuit* ski_suit schneeanzug* skianzug* tuta_intera tuta_da_lavoro tuta_da_sci'),
+  ],
+  [
+    { place: 'outer', kind: 'hi_vis', colour: '#e8d93a' },
+    sense(
+      'hi-?vis_vest hi-vis_vest hi_vis_vest hi-vis_jacket hi-vis hi_vis high-visibility_vest high_visibility_vest reflective_vest safety_vest chaleco_reflectante colete_refletor colete_refletivo warnweste* gilet_haute_visibilite gilet_ad_alta_visibilita armilla_reflectora',
+    ),
+  ],
+  [
+    { place: 'outer', kind: 'coat', colour: '#f4f4f1' },
+    sense(
+      'lab_coat* doctor_s_coat bata_blanca bata_medica bata jaleco* arztkittel* laborkittel* kittel blouse_blanche blouse_de_medecin camice camici bata_de_metge',
+    ),
+  ],
+  [
+    { place: 'outer', kind: 'jacket', colour: '#f4f4f1' },
+    sense(
+      'chef_s_jacket chef_jacket chef_s_whites chaquetilla dolma kochjacke* veste_de_cuisine giacca_da_chef jaqueta_de_cuiner',
+    ),
+  ],
+  [{ place: 'outer', kind: 'poncho' }, sense('poncho* ponxo* ruana*')],
+  [
+    { place: 'shawl' },
+    sense(
+      'shawl* pashmina* chal chales manton mantilla xale schultertuch* chale chales scialle* xal mantellina',
+    ),
+  ],
+  [
+    { place: 'scrubs', colour: '#4f8fa3' },
+    sense(
+      'scrubs nurse_s_uniform uniforme_sanitario pijama_sanitario uniforme_hospitalar pijama_cirurgico kasack* ocp_kleidung tenue_d_hopital blouse_d_infirmiere divisa_ospedaliera divisa_da_infermiere uniforme_sanitari',
+    ),
+  ],
+  [{ place: 'onePiece', kind: 'sari', colour: '#b3342f' }, sense('sari saree saris sarees')],
+  [{ place: 'onePiece', kind: 'kimono' }, sense('kimono* quimono* yukata*')],
+  [
+    { place: 'onePiece', kind: 'abaya', colour: '#26272b' },
+    sense('abaya* jilbab* chador burqa burka'),
+  ],
+  [
+    { place: 'onePiece', kind: 'thobe' },
+    sense(
+      'thobe* thawb* dishdash* kandura* kaftan* caftan* cafta djellaba* jellaba* chilaba* qamis kamis boubou* bubu agbada* tunica tunicas gewand gandoura tunique_longue gel-?laba',
+    ),
+  ],
+  [{ place: 'onePiece', kind: 'dirndl' }, sense('dirndl*')],
+  [{ place: 'bottom', kind: 'kilt', colour: '#3f5f4a' }, sense('kilt* tartan_kilt schottenrock*')],
+  [{ place: 'bottom', kind: 'lederhosen', colour: '#7a5638' }, sense('lederhose*')],
+  [{ place: 'bottom', kind: 'long_skirt' }, sense('capulana* sarong* pareo* lungi* wickelrock*')],
+  [
+    { place: 'top', kind: 'kurta' },
+    sense('kurta* kurti* shalwar_kameez salwar_kameez salwar kameez panjabi_shirt sherwani* daraa'),
+  ],
+  [
+    { place: 'top', kind: 'jersey' },
+    sense(
+      'football_shirt* soccer_jersey* football_jersey* football_top sports_jersey camiseta_de_futbol camisa_de_futebol camisola_de_futebol fussballtrikot* trikot* maillot* maglia_da_calcio samarreta_de_futbol',
+    ),
+  ],
+  [
+    { place: 'top', kind: 'tank' },
+    sense(
+      'tank_top* tanktop* singlet camiseta_de_tirantes camiseta_negra_de_tirantes regata* tragertop* tragershirt debardeur* canott[ai]* samarreta_de_tirants tragertop* top_de_tirantes',
+    ),
+  ],
+  [
+    { place: 'suspenders', colour: '#4a4038' },
+    sense('suspenders braces hosentrager* tirantes suspensorios bretelles bretelle elastics'),
+  ],
   [
     { place: 'outer', kind: 'waistcoat' },
     sense(
-      'waistcoat* gilet_de_costume chaleco* colete* weste westen panciotto armilla armilles vest gilet gilets',
+      'waistcoat* gilet_de_costume chaleco* colete* lederweste* weste westen panciotto armilla armilles vest gilet gilets',
     ),
   ],
   [
@@ -49,19 +109,19 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'outer', kind: 'jacket', colour: '#2d2a29' },
     sense(
-      'leather_jacket chaqueta_de_cuero cazadora_de_cuero chaqueta_de_piel jaqueta_de_couro lederjacke* veste_en_cuir blouson_en_cuir giacca_di_pelle jaqueta_de_cuir',
+      'leather_jacket perfecto chaqueta_de_cuero cazadora_de_cuero cacadora_de_cuir giubbotto_di_pelle casaco_de_couro lederjacke chaqueta_de_piel jaqueta_de_couro lederjacke* veste_en_cuir blouson_en_cuir giacca_di_pelle jaqueta_de_cuir',
     ),
   ],
   [
     { place: 'outer', kind: 'blazer' },
     sense(
-      'blazer* sport_coat sports_jacket suit_jacket americana americanas sakko* veste_de_costume giacca giacche paleto chaqueta_de_traje tailleur',
+      'blazer* sport_coat sports_jacket suit_jacket americana americanas sakko* veste_de_costume giacca giacche paleto chaqueta_de_traje',
     ),
   ],
   [
     { place: 'suit' },
     sense(
-      'suit suits business_suit pantsuit trouser_suit traje* terno* fato fatos anzug* *anzug hosenanzug costume* completo abito_da_uomo vestit_jaqueta esmoquin tuxedo smoking',
+      'suit suits business_suit pantsuit trouser_suit traje* terno* fato fatos anzug* *anzug hosenanzug costume* completo tailleur abito_da_uomo vestit_negre_d_home vestit_d_home vestit_jaqueta esmoquin tuxedo smoking',
     ),
   ],
   [
@@ -79,31 +139,37 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'outer', kind: 'coat' },
     sense(
-      'coat* overcoat* trench* trench_coat parka* raincoat* abrigo* gabardina* sobretudo* casaco_comprido mantel *mantel manteau* impermeable* impermeabile cappott* abric* regenmantel anorak',
+      'coat* overcoat* trench* trench_coat parka* raincoat* cire chubasquero* regenjacke* abrigo* gabardina* sobretudo* casaco_comprido mantel *mantel manteau* impermeable* impermeabile cappott* abric* regenmantel anorak',
     ),
   ],
   [
     { place: 'outer', kind: 'jacket' },
     sense(
-      'jacket* bomber* windbreaker chaqueta* cazadora* chamarra* jaqueta* casaco casacos blusao jacke jacken *jacke veste vestes blouson* giubbott* giacca_a_vento jaquet[ae]s?',
+      'jacket* puffer* anorak* cacadora* bomber* windbreaker chaqueta* cazadora* chamarra* jaqueta* casaco casacos blusao jacke jacken *jacke veste vestes blouson* giubbott* giacca_a_vento jaquet[ae]s?',
     ),
   ],
   [
     { place: 'onePiece', kind: 'romper' },
     sense(
-      'romper* onesie* babygro* bodysuit body pelele* mameluco enterito macacao_de_bebe strampl* strampelanzug* grenouillere* barboteuse tutina* granota_de_nado pijama pyjama* pajama* schlafanzug*',
+      'romper* onesie* jumpsuit_for_babies macacao_de_bebe granota_de_nado strampler* babygro* bodysuit body pelele* mameluco enterito macacao_de_bebe strampl* strampelanzug* grenouillere* barboteuse tutina* granota_de_nado pijama pyjama* pajama* schlafanzug*',
     ),
   ],
   [
     { place: 'onePiece', kind: 'dungarees', colour: jeansBlue },
     sense(
-      'dungaree* overalls overall jumpsuit* pantalon_de_peto peto mono_vaquero jardineira macacao latzhose* salopette* salopettes granota pitet',
+      'dungaree* overalls overall pantalon_de_peto peto mono_vaquero jardineira* macacao_jeans macacao_de_ganga jardineiras_de_ganga latzhose* salopette* salopettes granota_texana granota pitet peto_vaquero salopette_en_jean salopette_di_jeans',
+    ),
+  ],
+  [
+    { place: 'onePiece', kind: 'jumpsuit' },
+    sense(
+      'jumpsuit* playsuit* boiler_suit boilersuit snowsuit* schneeanzug* overall mono monos mono_largo macacao combinaison* combi-?pantalon tuta_intera tuta_da_lavoro',
     ),
   ],
   [
     { place: 'onePiece', kind: 'gown' },
     sense(
-      'gown* evening_dress maxi_dress maxidress sari saree abaya* kaftan* caftan* jilbab* djellaba* jellaba* chilaba* abendkleid* maxikleid* robe_de_soiree abito_da_sera vestido_de_noche vestido_de_noite vestit_de_nit',
+      'gown* evening_dress maxi_dress maxidress abendkleid* maxikleid* robe_de_soiree abito_da_sera vestido_de_noche vestido_de_noite vestit_de_nit',
     ),
   ],
   [
@@ -115,7 +181,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'bottom', kind: 'skirt' },
     sense(
-      'skirt* *skirt tutu* kilt* falda* minifalda saia* rock rocke *rock faltenrock jupe* gonna gonne minigonna faldill* faldille*',
+      'skirt* *skirt tutu* falda* minifalda saia* rock rocke *rock faltenrock jupe* gonna gonne minigonna faldill* faldille*',
     ),
   ],
   [
@@ -157,12 +223,6 @@ export const garmentWords: Senses<Garment> = [
     ),
   ],
   [
-    { place: 'top', kind: 'tank' },
-    sense(
-      'tank_top* tanktop* singlet camiseta_de_tirantes tirantes regata* tragertop* tragershirt debardeur* canottiera* samarreta_de_tirants',
-    ),
-  ],
-  [
     { place: 'top', kind: 'tshirt' },
     sense(
       't-shirt* t_shirt* tshirt* tee tees camiseta* playera* remera* t-shirts magliett* samarret* top tops shirtchen',
@@ -185,85 +245,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'top', kind: 'shirt' },
     sense(
-      'shirt shirts kurta guayabera dress_shirt button-down button-up button_down camisa camisas hemd hemden *hemd chemise chemises camicia camicie camises',
-    ),
-  ],
-  [
-    { place: 'shoes', kind: 'sneakers' },
-    sense(
-      'sneaker* trainers running_shoes tennis_shoes zapatillas* zapatillas_deportivas deportivas tenis sapatilhas turnschuh* baskets scarpe_da_ginnastica bambes vambes sportschuh* gym_shoes',
-    ),
-  ],
-  [
-    { place: 'shoes', kind: 'boots' },
-    sense(
-      'boots boot *boots bota botas stiefel* *stiefel bottes bottines stivali stivaletti botes botins',
-    ),
-  ],
-  [
-    { place: 'shoes', kind: 'sandals' },
-    sense(
-      'sandal* flip-flops flip_flops chanclas chinelo* sandalen sandalen flipflops sandales tongs sandali infradito sandalies xancletes',
-    ),
-  ],
-  [
-    { place: 'shoes', kind: 'heels' },
-    sense(
-      'heels high_heels stilettos pumps tacones zapatos_de_tacon saltos salto_alto stockelschuh* absatzschuh* talons escarpins tacchi scarpe_con_tacco talons_alts',
-    ),
-  ],
-  [
-    { place: 'shoes', kind: 'flats' },
-    sense('flats ballet_flats ballerina* bailarinas manoletinas sabrinas ballerines ballerine'),
-  ],
-  [
-    { place: 'shoes', kind: 'barefoot' },
-    sense(
-      'barefoot bare_feet descalz[oa]* descalc* barfuss barfussig* pieds_nus scalz[oaie] descalca descalc',
-    ),
-  ],
-  [
-    { place: 'shoes', kind: 'leather' },
-    sense(
-      'shoes shoe loafers loafer oxfords brogues zapato* mocas* sapato* schuhe* *schuhe lederschuh* chaussure* mocassin* scarpe mocassini sabat* sabates',
-    ),
-  ],
-  [
-    { place: 'headwear', kind: 'hijab' },
-    sense(
-      'hijab* headscarf headscarves hiyab pañuelo_en_la_cabeza panuelo_en_la_cabeza velo veu kopftuch* veil voile foulard_en_la_testa foulard_islamique',
-    ),
-  ],
-  [{ place: 'headwear', kind: 'turban' }, sense('turban* turbante* turbants dastar')],
-  [{ place: 'headwear', kind: 'kippah' }, sense('kippah kippa kipa yarmulke')],
-  [
-    { place: 'headwear', kind: 'beanie' },
-    sense(
-      'beanie* woolly_hat knit_cap gorro* wollmutze* mutze* strickmutze bonnet* berrett* touca',
-    ),
-  ],
-  [
-    { place: 'headwear', kind: 'cap' },
-    sense(
-      'cap baseball_cap caps gorra* bone kappe* baseballkappe casquette* cappellino cappellini visera',
-    ),
-  ],
-  [
-    { place: 'headwear', kind: 'hat', colour: '#d9c39a' },
-    sense(
-      'straw_hat sombrero_de_paja chapeu_de_palha strohhut* chapeau_de_paille cappello_di_paglia barret_de_palla',
-    ),
-  ],
-  [
-    { place: 'headwear', kind: 'hat' },
-    sense(
-      'hat hats sunhat fedora sombrero* chapeu* hut hute *hut chapeau* cappello cappelli barret* pamela panama',
-    ),
-  ],
-  [
-    { place: 'headwear', kind: 'bow' },
-    sense(
-      'hair_bow bow_in_her_hair bow bows ribbon schleife llac lazo_en_el_pelo haarschleife* laco_no_cabelo noeud_dans_les_cheveux fiocco',
+      'shirt shirts guayabera* dress_shirt button-down button-up button_down camisa camisas hemd hemden *hemd chemise chemises camicia camicie camises',
     ),
   ],
   [
@@ -276,4 +258,5 @@ export const garmentWords: Senses<Garment> = [
     { place: 'apron' },
     sense('apron* delantal* avental* schurze* *schurze tablier* grembiul* davantal*'),
   ],
+  ...shoeWords,
 ];

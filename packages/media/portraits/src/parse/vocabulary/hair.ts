@@ -19,14 +19,14 @@ export const hairOnlyColours: Senses<string> = [
   [
     h.blond,
     sense(
-      'blond* rubi[oa] rubi[oa]s loir[oa] loir[oa]s lour[oa] lour[oa]s biond[oaie] cabells?_rossos cabell_ros pel_ros golden_hair*',
+      'blond* rubi[oa] rubi[oa]s loir[oa] loir[oa]s lour[oa] lour[oa]s biond[oaie] cabells?_rossos cabell_ros pel_ros ros rosses rossos rossa golden_hair*',
     ),
   ],
   [h.auburn, sense('auburn caoba acaju kastanienrot* mogano')],
   [
     h.red,
     sense(
-      'redhead* red_hair* red-haired ginger* pelirroj* ruiv* rothaarig* rousse* roux fulv* pel-roj* pel_roig copper_hair* cabello_rojo pelo_rojo rote_haar* cheveux_roux capelli_rossi cabells_vermells',
+      'redhead* red_hair* red-haired ginger* pelirroj* ruiv* rothaarig* rousse* roux fulv* pel-ro[jg]* pel_ro[jg]* pel_roig copper_hair* cabello_rojo pelo_rojo rote_haar* cheveux_roux capelli_rossi cabells_vermells',
     ),
   ],
   [
@@ -38,7 +38,7 @@ export const hairOnlyColours: Senses<string> = [
   [
     h.white,
     sense(
-      'white_hair* white-haired pelo_blanco cabello_blanco cabelo_branco cabelos_brancos weisshaarig* weisse_haare weisses_haar weissem_haar weissen_haaren cheveux_blancs capelli_bianchi cabells_blancs',
+      'white_hair* white-haired pelo_blanco cabello_blanco cabelo_branco cabelos_brancos weisshaarig* weisse_haare weisses_haar weissem_haar weissen_haaren weisser_dutt weisse_locken cheveux_blancs capelli_bianchi cabells_blancs',
     ),
   ],
   [
@@ -87,7 +87,7 @@ export const hairColourWords: Senses<string> = [
     h.black,
     sense('black schwarz* negr[oae]* pret[oa]* noir* ner[oi] negres jet_black raven azabache'),
   ],
-  [h.grey, sense('grey gray gris* grau graue* grauem grauen cinza* grigi[oa]* silver')],
+  [h.grey, sense('grey gray gris* grau graue* grauem grauen cinza* grigi grigi[oa]* silver')],
   [h.white, sense('white weiss* blanc* branc* bianc*')],
   [
     h.red,
@@ -96,13 +96,15 @@ export const hairColourWords: Senses<string> = [
     ),
   ],
   [h.blond, sense('golden dorad* golden* dourad* dore* dorat* honey')],
-  ['#c65a86', sense('pink rosa')],
-  ['#3f62a3', sense('blue azul* blau* bleu* blu')],
-  ['#6a4a94', sense('purple violet* lila morad* rox* viola')],
+  ['#c65a86', sense('pink rosa roses? cor-de-rosa')],
+  ['#3f62a3', sense('blue azul* blau* bleu* blu blava')],
+  ['#4f8f5f', sense('green verde* grun* vert* verd')],
+  ['#c9743a', sense('orange naranja laranja arancione taronja')],
+  ['#6a4a94', sense('purple violet* lila morad* rox[oa]* viola roxo')],
 ];
 
 export const hairNouns = sense(
-  'hair hairs haired hairstyle *haired pelo cabello cabellos melena cabelo cabelos haar haare haaren *haar *haare *haaren haarig* cheveux chevelure capelli capigliatura chioma cabell cabells cabellera locks frisur pelo_cabello bun ponytail bob braids fringe bangs curls',
+  'hair hairs haired hairstyle *haired pelo cabello cabellos melena cabelo cabelos haar haare haaren *haar *haare *haaren haarig* cheveux chevelure capelli capigliatura chioma cabell cabells cabellera locks frisur pelo_cabello bun ponytail bob braids fringe bangs curls coleta trenza trenzas trenes trena trecce treccia nattes tresse tresses couettes codini cuetes pigtails mono monyo chignon crocchia coque dutt zopf zopfe rizos caracois locken lockchen rinxols caschetto carre afro dreadlocks rastas locs mohawk crete cresta irokes* wellen coda_di_cavallo queue_de_cheval rabo_de_cavalo pferdeschwanz',
 );
 export const eyeNouns = sense(
   'eye eyes eyed *eyed ojo ojos olho olhos auge augen augig* *augig* yeux oeil occhi occhio ull ulls',
@@ -134,13 +136,13 @@ export const hairLengthWords: Senses<'bald' | 'buzz' | 'short' | 'chin' | 'shoul
   [
     'bald',
     sense(
-      'bald balding shaved_head clean_shaven_head calv[oa]* calb calba careca* glatze* glatzkopf* kahl* chauve* crane_rase testa_rasata rapad[oa] shaven_head pelat[oa]',
+      'bald calv[oa]* calb calba careca* carequinha glatze* glatzkopf* kahl* chauve* crane_chauve pelat[oa] senza_capelli sense_cabells no_hair sin_pelo sem_cabelo keine_haare kaum_haare sans_cheveux',
     ),
   ],
   [
     'buzz',
     sense(
-      'buzz_cut buzzcut buzz crew_cut shaved cropped_very_short rapad* kurzgeschoren* millimeter* rase* rasat[oi] ganz_kurz* very_short_hair muy_corto molt_curt cortissimo tres_court*',
+      'buzz_cut buzzcut buzz crew_cut shaved_head shaven_head head_shaved cabeza_rapada cap_rapat cabeca_rapada cabelo_raspado raspado pelo_rapado crane_rase testa_rasata geschoren* shaved cropped_very_short rapa[dt]* kurzgeschoren* millimeter* rase* rasat[oi] ganz_kurz* very_short_hair muy_corto molt_curt cortissim[oi] tres_court*',
     ),
   ],
   [
@@ -152,13 +154,13 @@ export const hairLengthWords: Senses<'bald' | 'buzz' | 'short' | 'chin' | 'shoul
   [
     'chin',
     sense(
-      'afro* bob bob_cut chin-length chin_length kinnlang* carre chanel caschetto melena_corta corte_bob',
+      'afro* afrohaar bob bob_cut chin-length au_carre a_caschetto carre_noir chin_length kinnlang* carre chanel caschetto melena_corta corte_bob gran_afro grande_afro volumos*',
     ),
   ],
   [
     'long',
     sense(
-      'long largo larga largos largas long comprid[oa]* comprid* long[ao]s? lang lange langes langem langen *lang longs longue* lungh[oiae] lung[oiae] llarg* waist-length',
+      'long largo larga largos largas long comprid[oa]* comprid* long[ao]s? down_to_h[a-z]*_waist lang lange langer langes langem langen *lang longs longue* lungh[oiae] lung[oiae] llarg* waist-length',
     ),
   ],
   [
@@ -173,82 +175,20 @@ export const hairTextureWords: Senses<'straight' | 'wavy' | 'curly' | 'coily'> =
   [
     'coily',
     sense(
-      'coily kinky afro* crespo* crespos kraus* crepu* crespi nappy type_4 african_hair tight_curls',
+      'coily kinky natural_hair afro* high_top high_top_fade hi-?top crespo* crespos kraus* crepu* crespi nappy type_4 african_hair tight_curls',
     ),
   ],
   [
     'curly',
     sense(
-      'curl* curly* rizad[oa]* rizos cachead* encaracolad* lock* lockig* gelockt* locken* lockenkopf boucl* frise* ricci* ricc[oi]* riccioli arrissat* rinxols curls',
+      'curl* curly* rizos caracois caracol lockchen ricci rinxols rizad[oa]* rizos cachead* encaracolad* lock* lockig* gelockt* locken* lockenkopf boucl* frise* ricci* ricc[oi]* riccioli arrissat* rinxols curls',
     ),
   ],
-  ['wavy', sense('wav* ondulad* ondula* wellig* gewellt* ondule* mossi ondulat* ones')],
+  [
+    'wavy',
+    sense(
+      'wav* ondulad* ondula* wellig* gewellt* ondule* mossi ondulat* ones wellen mossi moss[oi]',
+    ),
+  ],
   ['straight', sense('straight lis[oa]* lisos glatt* glattes lisse* liscio lisci llis* raides?')],
-];
-
-export const hairStyleWords: Senses<
-  | 'ponytail'
-  | 'high_bun'
-  | 'low_bun'
-  | 'braids'
-  | 'pigtails'
-  | 'fringe'
-  | 'quiff'
-  | 'side_part'
-  | 'middle_part'
-  | 'swept'
-  | 'receding'
-> = [
-  [
-    'ponytail',
-    sense(
-      'ponytail* pony_tail* coleta cola_de_caballo cola rabo_de_cavalo pferdeschwanz* zopf queue_de_cheval coda_di_cavallo coda cua cua_de_cavall tied_back recogido atado',
-    ),
-  ],
-  ['low_bun', sense('low_bun chignon* mono_bajo bun_baixo dutt_tief nackenknoten chignon_bas')],
-  [
-    'high_bun',
-    sense(
-      'bun topknot top_knot mono moño coque dutt haarknoten hochgesteckt* chignon_haut crocchia concio recull updo',
-    ),
-  ],
-  [
-    'pigtails',
-    sense(
-      'pigtails pig_tails bunches dos_coletas coletas maria_chiquinha couettes codini cuetes zwei_zopfe',
-    ),
-  ],
-  [
-    'braids',
-    sense(
-      'braid* plait* trenz* tranc[ae]s trancas geflochten* zopfe tresse* natte* trecc[ei]* trenes trena cornrows dreadlocks locs rastas',
-    ),
-  ],
-  [
-    'fringe',
-    sense('fringe bangs flequillo franja pony ponyfrisur stirnfransen frange* frangia serrell'),
-  ],
-  ['quiff', sense('quiff pompadour tupe topete tolle slicked_up ciuffo tupé')],
-  [
-    'side_part',
-    sense('side_part* parted raya_al_lado seitenscheitel raie_sur_le_cote riga_di_lato scheitel'),
-  ],
-  [
-    'middle_part',
-    sense(
-      'middle_part* centre_part* center_part* raya_al_medio mittelscheitel raie_au_milieu riga_in_mezzo',
-    ),
-  ],
-  [
-    'swept',
-    sense(
-      'slicked_back swept_back slicked hacia_atras engominad* para_tras zuruckgekammt* gegelt* plaques_en_arriere all_indietro enrere pulled_back',
-    ),
-  ],
-  [
-    'receding',
-    sense(
-      'receding thinning entradas lichtes_haar schutter* geheimratsecken* degarni* stempiat* entrades raleando calvicie hochstirnig* diradat*',
-    ),
-  ],
 ];

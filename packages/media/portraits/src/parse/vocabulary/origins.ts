@@ -16,69 +16,67 @@ export const origins = [
   'southeast_asian',
   'south_asian',
   'pacific',
-  'mixed',
 ] as const;
 export type Origin = (typeof origins)[number];
 
+/** Said of somebody with more than one origin; else, of two origins told, the one that shows more is meant. */
+export const mixedWords = sense(
+  'mixed half mixed_race mixed-race biracial multiracial multi-ethnic mestiz* mulat* mestic* gemischt* mischling halb metis* metiss* misto mista mixt* mezzo mezza interracial birracial dual_heritage mestis* pardo parda medio_japon* mitad meio',
+);
+
 export const originWords: Senses<Origin> = [
-  [
-    'mixed',
-    sense(
-      'mixed mixed_race mixed-race biracial multiracial multi-ethnic mestiz* mulat* mestic* gemischt* mischling metis* metiss* misto mista mixt* interracial birracial dual_heritage mestis* pardo parda',
-    ),
-  ],
   [
     'black',
     sense(
-      'black afro* african* africain* afrikan* african[oaie]* africanes schwarz schwarze schwarzer negr[oae]* pret[oa] noir noire ner[oa] negres caribbean caribe* jamaican* jamaiquin* nigerian* nigerianisch* ethiopian* etiope kenyan* ghanaian* senegal* somali* congolese haitian* subsahar* sub-saharan* subsaharian* dunkelhautig*',
+      'black afro* black_british cameroon* camerun* cameroun* kamerun* ivoirien* ivorian* angola* mocambican* mozambi* cabo-verdian* cabo_verdian* cape_verdean* guineens* guinea* gambian* gambia* ghana* ghanes* ghanais* ruand* rwand* tanzan* ugand* kongoles* sudanese zimbabw* malia[nn]* african* africain* afrikan* african[oaie]* africanes schwarz schwarze schwarzer negr[oae]* pret[oa] noir noire ner[oa] negres caribbean caribe* jamaican* jamaiquin* nigerian* nigerien* nigerianisch* ethiopian* athiopisch* ethiopien* etiop* eritre* kenyan* ghanaian* senegal* somali* congolese haitian* subsahar* sub-saharan* subsaharian* dunkelhautig*',
     ),
   ],
   [
     'north_african',
     sense(
-      'north_african* norteafrican* nordafrikan* nord_african* nord-african* maghreb* magreb* moroccan* marroqu* marokkan* marocain* marocchin* algerian* algerien* argelin* tunisian* tunisien* tunecin* egypt* egipci* agyptisch* berber* amazigh marroc* nordafrican* maghrebin* norteafricana',
+      'north_african* norteafrican* nordafrikan* nord_african* nord-african* maghreb* magreb* moroccan* marroqu* marokkan* marocain* marocchin* algerian* algerien* argelin* tunisian* tunisien* tunecin* egypt* egizian* egipci* agyptisch* berber* amazigh marroc* nordafrican* maghrebin* norteafricana',
     ),
   ],
   [
     'middle_eastern',
     sense(
-      'middle_eastern* medio_oriente* oriente_medio del_medio_oriente arab* arabisch* arabe* turk* turc* turkish turco turca persian* persisch* iranian* iranisch* irani persa leban* liban* syrian* sirio siria syrisch* israeli* jewish kurd* iraq* orientalisch* nahost* nahostlich* moyen_orient* mediorientale* orient_mitja',
+      'saudi* saoudi* emirati* sirio siria syrien* palest* yemen* jordan* arab*_ saudit* middle_eastern* medio_oriente* oriente_medio del_medio_oriente arab* arabisch* arabe* turk* turc* turkish turco turca persian* persisch* iranian* iranisch* irani persa leban* liban* lebanese syrian* sirio siria syrisch* israeli* jewish juif judi[oa] judeu judia judisch* juive? ebre[oa] jueu jueva kurd* iraq* orientalisch* nahost* nahostlich* moyen_orient* mediorientale* orient_mitja',
     ),
   ],
   [
     'southeast_asian',
     sense(
-      'southeast_asian* south_east_asian* south-east_asian* filipin* philippin* thai* tailand* thailand* vietnam* indonesi* malay* malai* cambodian* sudeste_asiatic* sudostasiat* asie_du_sud-est sud-est_asiatic* burmese',
+      'southeast_asian* south_east_asian* south-east_asian* filipin* filipi filippin* philippin* thai* tailand* thailand* vietnam* indonesi* malay* malai* cambodian* sudeste_asiatic* sudostasiat* asie_du_sud-est sud-est_asiatic* burmese',
     ),
   ],
   [
     'south_asian',
     sense(
-      'south_asian* indian indio india indisch* indien* indian[oa] hindu pakistan* bangladesh* bengali sri_lankan* tamil* nepal* punjabi surasiatic* sudasiat* sikh asie_du_sud indies',
+      'south_asian* indian indio india indisch* indien* indian[oa] indi hindu pakistan* bangladesh* bengali sri_lankan* tamil* nepal* punjabi surasiatic* sudasiat* sikh sij hindu[e]? inder inderin india_ asie_du_sud indies',
     ),
   ],
   [
     'east_asian',
     sense(
-      'east_asian* asian* asiat* chines* chin[oa] chinois* cines* xines* japan* japon* giappon* korean* corean* coreen* koreanisch* taiwan* ostasiat* oriental mongol* est_asiatic* asia',
+      'east_asian* asian* asiat* chines* chin[oa] chinois* cines* xines* japan* japon* japones* giappon* xin[ae]s* korean* corean* coreen* koreanisch* taiwan* ostasiat* oriental mongol* est_asiatic* asia',
     ),
   ],
   [
     'latin_american',
     sense(
-      'latin latino* latina* latinx hispanic* hispan[oa]* mexican* mexikan* messican* mexicain* colombian* kolumbian* peruvian* peruan* brazil* brasil* bresil* argentin* chilen* venezol* venezuel* cuban* kuban* ecuador* lateinamerikan* sudamerik* sudameric* latinoameric* latino-americ* south_american* boliv* dominican* puerto_ric* guatemal* indigen* native_american* andin*',
+      'latin latino* latina* latinx hispanic* hispan[oa]* mexican* mexikan* messican* mexicain* colombian* kolumbian* peruvian* peruan* perua peruana peruvien* brazil* brasil* bresil* argentin* chilen* venezol* venezuel* cuban* kuban* ecuador* lateinamerikan* sudamerik* sudameric* latinoameric* latino-americ* south_american* boliv* dominican* puerto_ric* guatemal* indigen* native_american* andin*',
     ),
   ],
   [
     'mediterranean',
     sense(
-      'mediterran* mediterrane* spanish* spanier* spanisch* espanol* espanhol* espagnol* spagnol* espanyol* italian* italien* italiano* italiana* greek* griech* grieg* grec* greg[oa] portug* catalan* catala catalana katalan* southern_european* sudeurop* sudlandisch* sud-europ* sur_de_europa olive',
+      'sicilian* gitan[oa]* romani roma_people andalu* breton_ mediterran* mediterrane* spanish* spanier* spanisch* espanol* espanhol* espagnol* spagnol* espanyol* italian* italien* italiano* italiana* greek* griech* grieg* grec* greg[oa] portug* catalan* catala catalana katalan* southern_european* sudeurop* sudlandisch* sud-europ* sur_de_europa olive',
     ),
   ],
   [
     'northern_european',
     sense(
-      'nordic* nordisch* nordic[oa]* scandinav* skandinav* escandinav* swed* sueco sueca schwed* suedois* svedes* norweg* norueg* danish danes* danisch* finnish finn* irish irland* irlandes* irlandais* scottish schott* escoces* dutch holand* niederland* neerland* olandes* iceland* baltic* celtic* northern_european* nordeurop* nord-europ*',
+      'nordic* nordisch* nordic[oa]* scandinav* skandinav* escandinav* swed* sueco sueca schwed* suedois* svedes* norweg* norueg* danish danes* danisch* finnish finn* irish irland* irlandes* irlandais* scottish schott* ecossais* escoces* scozzes* dutch holand* niederland* neerland* olandes* iceland* baltic* celtic* northern_european* nordeurop* nord-europ*',
     ),
   ],
   [
@@ -88,7 +86,7 @@ export const originWords: Senses<Origin> = [
   [
     'european',
     sense(
-      'european* caucasian* caucasic[oa]* kaukas* caucasien* europ* white weiss* blanc* branc[oa]* bianc* british british english englisch* ingles* anglais* french franzos* frances* francais* german* deutsch* aleman* allemand* tedesc* alemany* polish polnisch* polac* polonais* russian* russisch* rus[oa] russe ukrain* ucran* slav* eslav* slaw* austrian* osterreich* swiss schweiz* suiz* suisse*',
+      'european* caucasian* caucasic[oa]* kaukas* caucasien* europ* white weiss* blanc* branc[oa]* bianc* british breton bayerisch* bavarian* schwabisch* british english englisch* ingles* anglais* french franzos* frances* francais* german* deutsch* aleman* allemand* tedesc* alemany* polish polnisch* polac* polonais* russian* russisch* rus[oa] russe ukrain* ucran* slav* eslav* slaw* austrian* osterreich* swiss schweiz* suiz* suisse*',
     ),
   ],
 ];

@@ -35,7 +35,7 @@ export const floorLengthWords = sense(
 
 /** Cut and cloth, which the drawing leaves to the garment. */
 export const cutWords = sense(`
-  long short long-sleeved short-sleeved sleeve* sleeveless fitted loose oversized slim-fit leather cotton linen wool* silk
+  padded quilted acolchad[oa] acolchoad[oa] gesteppt* matelasse* imbottit[oa] encoixinat long short long-sleeved short-sleeved sleeve* sleeveless fitted loose oversized slim-fit leather cotton linen wool* silk
   suede crewneck crew-neck crew v-neck collared high-waisted ankle tailored rolled wash wide-leg straight-leg knee-length cropped plain simple soft light-weight
   largo larga largos largas corto corta cortos cortas manga mangas algodon lino lana seda cuero piel ajustad[oa]* holgad[oa]*
   lis[oa]s? longo longa longos longas curto curta comprid[oa] algodao linho couro la
@@ -44,3 +44,23 @@ export const cutWords = sense(`
   lungo lunga lunghi lunghe maniche cotone seta pelle cuoio
   llarg llarga manigues cot llana seda cuir pell
 `);
+
+/** How long the sleeves are. */
+export const sleeveWords: Senses<'long' | 'short' | 'none'> = [
+  [
+    'none',
+    sense('sleeveless sin_mangas sem_mangas armellos* sans_manches senza_maniche sense_manigues'),
+  ],
+  [
+    'short',
+    sense(
+      'short-sleeved short_sleeve* manga_corta mangas_cortas manga_curta mangas_curtas kurzarm* kurzarmelig* manches_courtes maniche_corte maniga_curta manigues_curtes',
+    ),
+  ],
+  [
+    'long',
+    sense(
+      'long-sleeved long_sleeve* manga_larga mangas_largas manga_comprida mangas_compridas langarm* langarmelig* manches_longues maniche_lunghe maniga_llarga manigues_llargues',
+    ),
+  ],
+];

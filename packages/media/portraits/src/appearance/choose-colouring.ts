@@ -1,0 +1,84 @@
+import type { MemberSaid } from '../parse/said.js';
+import type { Origin } from '../parse/vocabulary/origins.js';
+import { chances, type Seed, weighted } from '../seed.js';
+import { type Colouring, colourings, mixedColouring } from './colouring.js';
+import { skinAt } from './skin.js';
+
+/** Of two origins told without "mixed" the one that shows: "Black British", "British Asian", "French Algerian". */
+const shownFirst: readonly Origin[] = [
+  'black',
+  'south_asian',
+  'southeast_asian',
+  'pacific',
+  'east_asian',
+  'north_african',
+  'middle_eastern',
+  'latin_american',
+  'mediterranean',
+  'northern_european',
+  'european',
+];
+
+/** Where a family comes from that does not say so. */
+const likelyOrigins: readonly (readonly [Origin, number])[] = [
+  ['european', 4],
+  ['mediterranean', 4],
+  ['latin_american', 1.5],
+  ['black', 1],
+  ['east_asian', 1],
+  ['south_asian', 0.8],
+  ['middle_eastern', 0.8],
+  ['northern_european', 1],
+];
+
+export function chooseColouring(
+  { origins: told, mixed, features }: MemberSaid,
+  familySeed: Seed,
+): Colouring {
+  const [first, second] = [...new Set(told)].sort(
+    (one, two) => shownFirst.indexOf(one) - shownFirst.indexOf(two),
+  );
+  if (first !== undefined && second !== undefined && mixed) {
+    return between(colourings[first], colourings[second]);
+  }
+  if (first !== undefined)
+    return mixed ? between(colourings[first], colourings.european) : colourings[first];
+  if (mixed) return mixedColouring;
+  // Told skin narrows the choice, so that hair and eyes go with it.
+  const skin = features.skin;
+  const fitting = likelyOrigins.filter(([origin]) => {
+    const [low, high] = colourings[origin].skin;
+    return skin === undefined || (low < skin[1] && high > skin[0]);
+  });
+  return colourings[
+    weighted(chances(familySeed, 'origin'), fitting.length === 0 ? likelyOrigins : fitting)
+  ];
+}
+
+/** Skin between the two; hair and eyes of the darker, which show in most children of two origins. */
+function between(darker: Colouring, fairer: Colouring): Colouring {
+  return {
+    ...darker,
+    skin: [(darker.skin[0] + fairer.skin[0]) / 2, (darker.skin[1] + fairer.skin[1]) / 2],
+    lids: darker.lids === 'smooth' && fairer.lids === 'smooth' ? 'smooth' : 'open',
+  };
+}
+
+export function chooseSkin(
+  { features, origins }: MemberSaid,
+  colouring: Colouring,
+  { seed, familySeed }: { readonly seed: Seed; readonly familySeed: Seed },
+): string {
+  const told = features.skin;
+  const range = colouring.skin;
+  // "Dark skin" of a South Asian is deep for South Asia: where the ranges meet, both are kept.
+  const [low, high] =
+    told === undefined
+      ? range
+      : origins.length === 0 || told[1] < range[0] || told[0] > range[1]
+        ? told
+        : [Math.max(told[0], range[0]), Math.min(told[1], range[1])];
+  const family = chances(familySeed, 'skin')();
+  const own = chances(seed, 'skin')();
+  return skinAt(low + (high - low) * (0.65 * family + 0.35 * own));
+}

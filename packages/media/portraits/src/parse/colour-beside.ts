@@ -1,0 +1,32 @@
+import type { Found, Reading } from './reading.js';
+import { dyeWords } from './vocabulary/colours.js';
+import { garmentWords } from './vocabulary/garments.js';
+
+/**
+ * The colour that stands in the noun's clause with at most `reach` words between and no garment nearer to it; counts
+ * as understood.
+ */
+export function colourBeside(
+  reading: Reading,
+  noun: Found<unknown>,
+  { reach }: { readonly reach: number },
+): string | undefined {
+  const garments = reading.locate(garmentWords);
+  const colour = reading
+    .locate(dyeWords)
+    .filter(
+      (word) =>
+        !reading.isUnderstood(word.start) &&
+        word.clause === noun.clause &&
+        reading.gap(word, noun) <= reach &&
+        !garments.some((garment) => reading.gap(word, garment) < reading.gap(word, noun)),
+    )
+    .sort(
+      (one, two) =>
+        reading.gap(one, noun) - reading.gap(two, noun) ||
+        two.end - two.start - (one.end - one.start),
+    )[0];
+  if (colour === undefined) return undefined;
+  reading.understand(colour.start, colour.end);
+  return colour.value;
+}

@@ -1,0 +1,23 @@
+import { plainForm } from './reading.js';
+
+/**
+ * Phrases of plain form as they stand in the customer's text, with accents and capitals: `zahnlucke` becomes
+ * "Zahnlücke". Without a text nothing is told: roles and ages name no looks.
+ */
+export function notDrawnOf(phrases: readonly string[], text: string): string[] {
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ index, 0: word }) => {
+    return { start: index, end: index + word.length, plain: plainForm(word) };
+  });
+  let from = 0;
+  return phrases.flatMap((phrase) => {
+    const parts = phrase.split(/[ -]+/u);
+    for (let at = from; at + parts.length <= words.length; at += 1) {
+      if (!parts.every((part, index) => words[at + index]?.plain === part)) continue;
+      const [first, last] = [words[at], words[at + parts.length - 1]];
+      if (first === undefined || last === undefined) continue;
+      from = at + parts.length;
+      return [text.slice(first.start, last.end)];
+    }
+    return text === '' ? [] : [phrase];
+  });
+}

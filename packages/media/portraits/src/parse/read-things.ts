@@ -1,0 +1,180 @@
+import type { Aids, Marks } from '../appearance/appearance.js';
+import type { Prosthesis } from '../appearance/traits.js';
+import { colourBeside } from './colour-beside.js';
+import { readGlasses } from './read-glasses.js';
+import type { Found, Reading, Senses } from './reading.js';
+import type { ThingsSaid } from './said.js';
+import * as accessories from './vocabulary/accessories.js';
+import * as aids from './vocabulary/aids.js';
+import {
+  expectingWords,
+  moodWords,
+  praiseWords,
+  pregnancyMonthWords,
+} from './vocabulary/features.js';
+import * as marks from './vocabulary/marks.js';
+import { motifPlaceWords, motifWords } from './vocabulary/motifs.js';
+
+const gold = '#cfa045';
+
+/**
+ * Aids, marks, jewellery and what somebody carries. To be read before hair and garments, whose words are broader: "white
+ * cane" is no white hair, and braces hold teeth among the looks and trousers among the clothes.
+ */
+export function readThings(reading: Reading, among: 'looks' | 'clothes'): ThingsSaid {
+  const expecting = readExpecting(reading);
+  const mood = reading.first(moodWords)?.value;
+  reading.has(praiseWords);
+  const told = {
+    aids: readAids(reading),
+    marks: readMarks(reading, among),
+    expecting,
+    wrinkles: reading.has(marks.wrinkleWords),
+    ...readJewellery(reading),
+    stethoscope: reading.has(accessories.stethoscopeWords),
+  };
+  const glasses = readGlasses(reading);
+  const motif = among === 'clothes' ? reading.first(motifWords)?.value : undefined;
+  if (motif !== undefined) reading.has(motifPlaceWords);
+  return {
+    ...told,
+    ...(glasses === undefined ? {} : { glasses }),
+    ...(motif === undefined ? {} : { motif }),
+    ...(mood === undefined ? {} : { mood }),
+  };
+}
+
+function readExpecting(reading: Reading): boolean {
+  const expecting = reading.has(expectingWords);
+  if (!expecting) return false;
+  for (const match of reading.text.matchAll(pregnancyMonthWords)) {
+    reading.understand(match.index, match.index + match[0].length);
+  }
+  return true;
+}
+
+function readAids(reading: Reading): Partial<Aids> {
+  const guideDog = reading.has(aids.guideDogWords);
+  const whiteCane = reading.has(aids.whiteCaneWords);
+  if (guideDog || whiteCane) reading.has(aids.blindWords);
+  const hearingAid = reading.has(aids.hearingAidWords);
+  if (hearingAid) reading.has(aids.deafWords);
+  const prosthesis = readProsthesis(reading);
+  const has = {
+    wheelchair: reading.has(aids.wheelchairWords),
+    crutches: reading.has(aids.crutchWords),
+    walker: reading.has(aids.walkerWords),
+    cane: reading.has(aids.caneWords),
+    whiteCane,
+    guideDog,
+    hearingAid,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(has).filter(([, told]) => told)),
+    ...(prosthesis === null ? {} : { prosthesis }),
+  };
+}
+
+/** Without a side told it is the left; without a limb told it is a leg, as most are. */
+function readProsthesis(reading: Reading): Prosthesis | null {
+  const noun = reading.first([[true, aids.prosthesisWords]] as const);
+  if (noun === undefined) return null;
+  const phrase = reading.phraseOf(noun.start);
+  const near = <T>(senses: Senses<T>): Found<T> | undefined =>
+    reading.locate(senses).find((word) => reading.phraseOf(word.start) === phrase);
+  const limb = near(aids.limbWords);
+  const side = near(aids.sideWords);
+  for (const word of [limb, side]) {
+    if (word !== undefined) reading.understand(word.start, word.end);
+  }
+  if (limb?.value === 'arm') return side?.value === 'right' ? 'right_arm' : 'left_arm';
+  if (side?.value === 'both') return 'both_legs';
+  return side?.value === 'right' ? 'right_leg' : 'left_leg';
+}
+
+function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial<Marks> {
+  const near = <T>(noun: Found<unknown> | undefined, senses: Senses<T>): T | undefined => {
+    if (noun === undefined) return undefined;
+    const phrase = reading.phraseOf(noun.start);
+    const word = reading.locate(senses).find(({ start }) => reading.phraseOf(start) === phrase);
+    if (word !== undefined) reading.understand(word.start, word.end);
+    return word?.value;
+  };
+  const teeth =
+    reading.has(marks.toothBracesWords) || (among === 'looks' && reading.has(marks.bracesWord));
+  const eyePatch = reading.has(marks.eyePatchWords);
+  const piercingNouns = reading.all([[true, marks.piercingWords]] as const);
+  const piercings = piercingNouns.flatMap((noun) => {
+    const own = reading.text.slice(noun.start, noun.end);
+    const inWord = marks.piercingPlaceWords.find(([, words]) => own.search(words) >= 0)?.[0];
+    const place = inWord ?? near(noun, marks.piercingPlaceWords);
+    return place === undefined ? ['nose' as const] : [place];
+  });
+  const tattoo = reading.first([[true, marks.tattooWords]] as const);
+  const tattooPlace = near(tattoo, marks.tattooPlaceWords);
+  const scar = reading.first([[true, marks.scarWords]] as const);
+  const scarPlace = near(scar, marks.scarPlaceWords);
+  const lips = reading.first([[true, marks.lipstickWords]] as const);
+  const mole = among === 'looks' && reading.has(marks.moleWords);
+  if (mole || teeth) reading.has(marks.facePlaceWords);
+  reading.has(marks.cheekyWords);
+  const flags = {
+    freckles: reading.has(marks.freckleWords),
+    mole,
+    vitiligo: reading.has(marks.vitiligoWords),
+    dimples: reading.has(marks.dimpleWords),
+    bindi: reading.has(marks.bindiWords),
+    downSyndrome: reading.has(marks.downWords),
+    toothBraces: teeth,
+    eyePatch,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(flags).filter(([, told]) => told)),
+    ...(tattoo === undefined ? {} : { tattoo: tattooPlace ?? 'arm' }),
+    ...(scar === undefined ? {} : { scar: scarPlace ?? 'cheek' }),
+    ...(lips === undefined
+      ? {}
+      : { lipstick: colourBeside(reading, lips, { reach: 1 }) ?? '#b3262e' }),
+    ...(piercings.length === 0 ? {} : { piercings }),
+  };
+}
+
+type Jewellery = Pick<
+  ThingsSaid,
+  'necklace' | 'earrings' | 'watch' | 'bracelet' | 'headphones' | 'backpack' | 'bag'
+>;
+
+function readJewellery(reading: Reading): Jewellery {
+  const necklace = reading.first(accessories.necklaceWords);
+  const earrings = reading.first(accessories.earringWords);
+  const headphones = reading.first([[true, accessories.headphoneWords]] as const);
+  if (headphones !== undefined) reading.has(accessories.headphonePlaceWords);
+  if (earrings !== undefined) colourBeside(reading, earrings, { reach: 1 });
+  const coloured = (words: RegExp, usual: string): string | undefined => {
+    const noun = reading.first([[true, words]] as const);
+    return noun === undefined ? undefined : (colourBeside(reading, noun, { reach: 1 }) ?? usual);
+  };
+  const necklaceColour = { pearls: '#f3ece0', beads: '#a5432f', pendant: gold };
+  const things = {
+    watch: coloured(accessories.watchWords, '#33353b'),
+    bracelet: coloured(accessories.braceletWords, gold),
+    backpack: coloured(accessories.backpackWords, '#4b5f7a'),
+    bag: coloured(accessories.bagWords, '#7a5236'),
+    headphones:
+      headphones === undefined
+        ? undefined
+        : (colourBeside(reading, headphones, { reach: 0 }) ?? '#2f3138'),
+  };
+  return {
+    ...Object.fromEntries(Object.entries(things).filter(([, colour]) => colour !== undefined)),
+    ...(earrings === undefined ? {} : { earrings: earrings.value }),
+    ...(necklace === undefined
+      ? {}
+      : {
+          necklace: {
+            kind: necklace.value,
+            colour: colourBeside(reading, necklace, { reach: 1 }) ?? necklaceColour[necklace.value],
+          },
+        }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Marks } from '../../appearance/appearance.js';
+import type { Piercing } from '../../appearance/traits.js';
+import { type Senses, sense } from '../reading.js';
+
+export const freckleWords = sense(
+  'freckl* pecas pecos[oa]* sardas sardent[oa]* sommersprossen* sommersprossig* taches_de_rousseur lentiggini lentigginos[oa] pigues pigat* pigad*',
+);
+export const moleWords = sense(
+  'mole beauty_spot beauty_mark birthmark* lunar lunar_en_la_mejilla sinal_no_rosto pinta_no_rosto pinta muttermal* leberfleck* schonheitsfleck* grains?_de_beaute neo nei piga',
+);
+export const facePlaceWords = sense(
+  'on_his_cheek on_her_cheek on_the_cheek on_their_cheek cheek en_la_mejilla mejilla na_bochecha no_rosto auf_der_wange wange sur_la_joue joue sulla_guancia guancia a_la_galta galta on_her_teeth on_his_teeth on_the_teeth on_teeth a_les_dents ai_denti',
+);
+export const scarWords = sense(
+  'scar scars scarred cicatri[zcx]* narbe* vernarbt* sfregio cicatriu* balafre*',
+);
+export const scarPlaceWords: Senses<'cheek' | 'brow' | 'chin'> = [
+  ['brow', sense('eyebrow brow ceja sobrancelha augenbraue sourcil sopracciglio cella')],
+  ['chin', sense('chin menton barbilla queixo kinn mento barbeta')],
+  [
+    'cheek',
+    sense('cheek face mejilla cara bochecha rosto wange gesicht joue visage guancia viso galta'),
+  ],
+];
+export const vitiligoWords = sense('vitil*');
+export const dimpleWords = sense('dimpl* hoyuelos covinhas grubchen* fossettes fossette clotets');
+export const bindiWords = sense('bindi tilak tilaka bindi_rojo bindi_vermell red_bindi tika');
+export const downWords = sense(
+  'down_syndrome down_s_syndrome down_s sindrome_de_down down-syndrom* downsyndrom trisomie_21 trisomia_21 trisomy_21 sindrome_di_down trissomia_21 t21',
+);
+export const toothBracesWords = sense(
+  'dental_braces braces_on_teeth orthodontic* aparato_dental aparato_en_los_dientes brackets ortodoncia aparelho_nos_dentes aparelho_dentario aparelho_ortodontico zahnspange* appareils?_dentaires? bagues_dentaires apparecchio_ai_denti apparecchio_dentale ferros_a_les_dents ferros aparell_dental',
+);
+/** Of teeth among the looks, of trousers among the clothes. */
+export const bracesWord = sense('braces');
+export const eyePatchWords = sense(
+  'eye_patch eyepatch parche_en_el_ojo parche_ocular parche tapa-olho tapa_olho pala_no_olho augenklappe* cache-?_?oeil cache_œil bandeau_sur_l_oeil benda_sull_occhio benda pegat_a_l_ull pegat',
+);
+export const lipstickWords = sense(
+  'lipstick red_lips labios_rojos labios_pintados pintalabios batom lippenstift* rouge_a_levres levres_rouges rossetto labbra_rosse pintallavis llavis_vermells make-?up maquillaj* maquiagem makeup',
+);
+export const wrinkleWords = sense(
+  'wrinkle* lined_face laugh_lines crow_s_feet arrugas arrugad[oa] rugas falten* faltig* rides ridee? rughe rugos[oa] arrugues arrugad[ae]s weathered weathered_face wettergegerbt* burine viso_segnato segnato segnada solcato cara_colrada colrada curtid[oa] gegerbt*',
+);
+export const tattooWords = sense(
+  'tattoo* tattooed tatuaj* tatuad[oa]s? tatuagen[s]? tatuagem tatowier* tatouage* tatoue[e]? tatuaggi* tatuat[oaie]? tatuatge* tattoos',
+);
+export const tattooPlaceWords: Senses<NonNullable<Marks['tattoo']>> = [
+  ['neck', sense('neck cuello pescoco hals nacken cou collo coll')],
+  ['face', sense('face cara rosto gesicht visage viso')],
+  [
+    'arm',
+    sense(
+      'arm arms forearm* sleeve sleeves hand brazo* antebrazo* manga braco* antebraco* unterarm* bras avant-bras braccio braccia avambraccio brac bracos',
+    ),
+  ],
+];
+export const piercingWords = sense(
+  'pierc* nose_ring* nose_stud* septum* lip_ring pirsin* septo nasenring* nasenpiercing* augenbrauenpiercing* lippenpiercing* pircing* anneau_au_nez anello_al_naso arete_en_la_nariz argola_no_nariz',
+);
+export const piercingPlaceWords: Senses<Piercing> = [
+  ['septum', sense('septum* septo')],
+  ['eyebrow', sense('eyebrow* brow ceja sobrancelha augenbrau* arcade sourcil sopracciglio cella')],
+  ['nose', sense('nose nose_ring nose_stud nariz nas nasen* nase nez naso')],
+  ['lip', sense('lip lip_ring labio labial lippe* levre labbro llavi')],
+];
+export const cheekyWords = sense(
+  'chubby_cheeks rosy_cheeks round_cheeks mofletes mofletud[oa] bochechud[oa] bochechas pausbacken pausback* joues_rondes joues_rouges guance_paffute galtes_rodones round_face cara_redonda rosto_redondo rundes_gesicht visage_rond viso_tondo',
+);

@@ -1,0 +1,57 @@
+import type { Motif } from '../../appearance/traits.js';
+import { type Senses, sense } from '../reading.js';
+
+/** Pictures on clothes. English, Spanish, Portuguese, German, French, Italian, Catalan. */
+export const motifWords: Senses<Motif> = [
+  [
+    'dinosaur',
+    sense(
+      'dinosaur* dino dinos t-rex dinosaurio* dinossauro* dinosaurier* dinosaure* dinosauro dinosauri',
+    ),
+  ],
+  ['unicorn', sense('unicorn* unicornio* einhorn* licorne* unicorno unicorni')],
+  [
+    'cat',
+    sense(
+      'cat cats kitten kitty gato gatito gatinho katze* katzchen chat chaton gatto gattino gat gatet',
+    ),
+  ],
+  [
+    'dog',
+    sense(
+      'dog puppy perro perrito cachorro cao hund hunde hundchen chien chiot cane cagnolino gos gosset',
+    ),
+  ],
+  [
+    'bear',
+    sense('bear teddy oso osito urso ursinho baren teddybar ours ourson orso orsetto osset'),
+  ],
+  [
+    'heart',
+    sense('heart hearts corazon* coracao coracoes herz herzen *herz coeur* cuore cuori un_cor'),
+  ],
+  [
+    'rainbow',
+    sense(
+      'rainbow_print rainbow_motif arcoiris arco_iris regenbogen arc-en-ciel arcobaleno arc_de_sant_marti',
+    ),
+  ],
+  ['rocket', sense('rocket* spaceship cohete* foguete* rakete* fusee* razzo razzi coet coets')],
+  [
+    'car',
+    sense(
+      'car cars race_car coche coches carro carros auto autos voiture* macchina macchine automobil cotxe cotxes',
+    ),
+  ],
+  [
+    'butterfly',
+    sense(
+      'butterfl* mariposa* (?<!gravata.)borboleta* schmetterling* papillons farfall[ae] papallon*',
+    ),
+  ],
+  ['sun', sense('smiling_sun sol_sonriente')],
+];
+/** "With a … on it": how a picture is told. */
+export const motifPlaceWords = sense(
+  'on_it on_the_front print printed motif aufdruck motiv imprime stampa stampato estampado_de',
+);

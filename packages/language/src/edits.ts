@@ -126,6 +126,8 @@ export const documentSenses = [
   'reserved',
   'reduced',
   'openHouse',
+  'noLonger',
+  'corner',
   'newlyListed',
   'is',
   'write',

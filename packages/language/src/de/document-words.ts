@@ -2,7 +2,7 @@ import type { DocumentWords } from '../edits.js';
 
 export const germanDocumentWords: DocumentWords = {
   change:
-    'ändern, ändere, ändre, setzen, setze, setz, aktualisieren, aktualisiere, korrigieren, korrigiere, anpassen, passe, mach, mache, machen, eintragen, trage, stelle, stell, umstellen, erhöhe, senke',
+    'ändern, ändere, ändre, setzen, setze, setz, aktualisieren, aktualisiere, korrigieren, korrigiere, anpassen, passe, mach, mache, machen, eintragen, trage, stelle, stell, umstellen, erhöhe, senke, ändern sie, setzen sie',
   new: 'neuer, neue, neues, neu, jetzt, nun',
   insteadOf: 'statt, anstatt, anstelle von, nicht, und nicht',
   title:
@@ -15,10 +15,12 @@ export const germanDocumentWords: DocumentWords = {
     'reduziert, preis reduziert, preissenkung, preis gesenkt, reduzierter preis, herabgesetzt',
   openHouse: 'tag der offenen tür, offene besichtigung, open house, offene tür',
   newlyListed: 'neu, neu im angebot, neu im verkauf, neues angebot',
+  noLonger: 'nicht mehr, doch nicht, jetzt nicht mehr',
+  corner: 'ecke, eck',
   is: 'ist, ist jetzt, wurde, ist schon',
   write:
     'schreib, schreibe, schreiben, draufschreiben, drauf, beschriften, stemple, anzeigen, zeige, markiere, markieren, kennzeichne, kennzeichnen, mit dem text, mit den worten, mit der aufschrift, sag, sage, ausweisen, beschrifte, vermerken, hinweisen',
-  add: 'füge, hinzufügen, hinzu, ergänze, ergänzen, einfügen, setze, einbauen, baue, pflanze',
+  add: 'füge, hinzufügen, hinzu, ergänze, ergänzen, einfügen, setze, einbauen, baue, pflanze, kleb, klebe, kleben, pack, packe',
   swap: 'tausche, tauschen, vertausche, vertauschen, tausch, austauschen, wechsle, wechseln, andersherum, umgekehrt',
   replace: 'ersetze, ersetzen, austauschen, tausche, ändere, wechsle',
   mainPhoto:
@@ -53,5 +55,5 @@ export const germanDocumentWords: DocumentWords = {
   edit: 'änderung, änderungen, bearbeitung, bearbeitungen, schritt, schritte, version',
   object:
     'mülltonnen, tonnen, kabel, stromleitung@, leitung@, mülltonne@, tonne@, blumen, pflanze@, wolke@, antenne@, kran, gerüst, hund, katze, kind, kinder, schwimmbad, kamin, teppich, lampe@, bett, schatten, spiegelung@, wasserzeichen, fahrrad, fahrräder, nachbar@, nachbarhaus, hecke, berge, feuer, schnee, baustelle, wegretuschieren, retuschieren, retuschiere',
-  glue: 'brauche, bräuchte, was, ich, habe, hab, gemacht, bitte, mach, mache, machen, die, das, den, wieder, kannst, du, noch, einmal, mal, es, uns, meine, für, eigentlich, tatsächlich, falsch, richtig, stimmt, nicht, heißen, lauten, muss, korrekt, sind, ist, in wahrheit, draufschreiben, drauf, darauf, kann, könnte, stehen, angeben, als, runtergegangen, runter',
+  glue: 'brauche, bräuchte, was, ich, habe, hab, gemacht, bitte, mach, mache, machen, die, das, den, wieder, kannst, du, noch, einmal, mal, es, uns, meine, für, eigentlich, tatsächlich, falsch, richtig, stimmt, nicht, heißen, lauten, muss, korrekt, sind, ist, in wahrheit, draufschreiben, drauf, darauf, kann, könnte, stehen, angeben, als, runtergegangen, runter, geht, ginge, passt, lieber',
 };

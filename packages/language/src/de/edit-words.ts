@@ -19,7 +19,7 @@ export const germanEdits: Vocabulary = {
     sharp:
       'scharf@, scharfe, schärfer@, schärfe, schärfen, nachschärfen, klarer@, gestochen scharf, knackscharf',
     blurred: 'unscharf@, unschärfer@, verschwommen@, weichgezeichnet',
-    big: 'groß@, größer@, vergrößern, vergrößere, riesig@, vergrößer',
+    big: 'groß@, größer@, vergrößern, vergrößere, riesig@, vergrößer, ist winzig, wirkt winzig, sieht winzig aus',
     small: 'klein@, kleiner@, verkleinern, verkleinere, winzig@, verkleiner',
     sizeNoun: 'größe',
     colorNoun: 'farbe, farben, farbton, farbtöne, töne, ton',

@@ -12,6 +12,8 @@ export const englishDocumentWords: DocumentWords = {
   reduced: 'reduced, price reduced, reduced price, price drop, price reduction, discounted',
   openHouse: 'open house, open day, open viewing',
   newlyListed: 'new, new listing, newly listed, just listed',
+  noLonger: 'no longer, not anymore, not any more, back on the market, isn t anymore, fell through',
+  corner: 'corner',
   is: 'is, is now, has been, got',
   write:
     'write, say, says, saying, stamp, mark, mark as, label it, print, reading, with the text, with the words, with the word, put',
@@ -19,7 +21,7 @@ export const englishDocumentWords: DocumentWords = {
   swap: 'swap, exchange, interchange, switch, trade, the other way round, the other way around, vice versa, reverse the order of',
   replace: 'replace, substitute, exchange, swap, change',
   mainPhoto:
-    'main photo, main picture, main image, main one, main, hero photo, hero image, hero, cover photo, cover image, big photo, large photo',
+    'main photo, main picture, main image, main one, main, hero photo, hero image, hero, cover photo, cover image, big photo, large photo, big one, large one',
   supporting: 'small, smaller, supporting, little, other, additional, secondary, detail',
   first: 'first, 1st',
   second: 'second, 2nd',

@@ -22,7 +22,7 @@ export const englishEdits: Vocabulary = {
       'muted, mute, pastel, pale, paler, desaturated, desaturate, subdued, washed out, faded, dull, duller',
     sharp: 'sharp, sharper, sharpen, sharpness, crisp, crisper, clearer, clarity',
     blurred: 'blurry, blurrier, blurred, fuzzy',
-    big: 'big, bigger, large, larger, huge, enlarge, taller, increase the size of',
+    big: 'big, bigger, large, larger, huge, enlarge, taller, increase the size of, is tiny, s tiny, looks tiny, is minuscule, looks minuscule, bump it up, scale it up, blow it up',
     small: 'small, smaller, tiny, shrink, reduce the size of',
     sizeNoun: 'size',
     colorNoun: 'color@, colour@, hue, tone, tones',

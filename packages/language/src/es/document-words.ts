@@ -2,7 +2,7 @@ import type { DocumentWords } from '../edits.js';
 
 export const spanishDocumentWords: DocumentWords = {
   change:
-    'cambia, cambiar, cambie, pon, poner, actualiza, actualizar, corrige, corregir, ajusta, modifica, modificar, sube, baja, haz, edita, sustituye',
+    'cambia, cambiar, cambie, pon, poner, actualiza, actualizar, corrige, corregir, ajusta, modifica, modificar, sube, baja, haz, edita, sustituye, corrija, ponga, modifique, actualice, ajuste, suba, baje',
   new: 'nuevo, nueva, ahora',
   insteadOf: 'en vez de, en lugar de, no, y no',
   title: 'título, titular, encabezado, eslogan, llámalo, llámala, ponle de nombre',
@@ -14,9 +14,11 @@ export const spanishDocumentWords: DocumentWords = {
   openHouse:
     'jornada de puertas abiertas, puertas abiertas, open house, casa abierta, jornadas de puertas abiertas',
   newlyListed: 'nuevo, nueva, novedad, recién publicado, a estrenar',
+  noLonger: 'ya no, ha dejado de estar',
+  corner: 'esquina, rincón',
   is: 'está, está ya, ya está, ha sido, es',
   write:
-    'escribe, escribir, pon, ponle, poner, di, marca, márcalo, márcala, marcar, muestra, que diga, que ponga, con el texto, con las palabras, con la palabra, estampa, indica, indícalo, indicar, rotula',
+    'escribe, escribir, pon, ponle, poner, di, marca, márcalo, márcala, marcar, muestra, que diga, que ponga, con el texto, con las palabras, con la palabra, estampa, indica, indícalo, indicar, rotula, anuncia, anunciar',
   add: 'añade, añadir, agrega, agregar, inserta, pon, incluye, coloca, construye, planta',
   swap: 'intercambia, intercambiar, cambia, cambiar, permuta, invierte, al revés, cambia de sitio',
   replace: 'reemplaza, reemplazar, sustituye, sustituir, cambia, cambiar',
@@ -51,6 +53,6 @@ export const spanishDocumentWords: DocumentWords = {
   redo: 'rehacer, rehaz, rehaga, lo que deshice, lo deshecho, vuelve a hacer',
   edit: 'cambio, cambios, edición, ediciones, modificación, modificaciones, paso, pasos',
   object:
-    'cable@, poste@, contenedor@, contenedores, cubo@, flores, planta@, nube@, antena@, grúa, andamio, perro, gato, niño@, alberca, chimenea, alfombra, lámpara@, cama, sombra@, reflejo@, marca de agua, bicicleta@, bici, vecino@, seto, luces, montaña@, fuego, nieve, vehículo@, luz',
+    'cable@, poste@, contenedor@, contenedores, cubo@, flores, planta@, nube@, antena@, grúa, andamio, perro, gato, niño@, alberca, chimenea, alfombra, lámpara@, cama, sombra@, reflejo@, marca de agua, bicicleta@, bici, vecino@, seto, luces, montaña@, fuego, nieve, vehículo@, luz, basura, cubos de basura',
   glue: 'tiene, hay, son, lo, que, el, la, los, las, por favor, hice, haz, puedes, de, mi, otra, vez, quiero, para, en realidad, realidad, mal, incorrecto, incorrecta, equivocado, equivocada, debe, ser, correcto, correcta, es, indícalo, ha bajado, encima, puede, podría, podrías, estar, ir, déjalo, déjala',
 };

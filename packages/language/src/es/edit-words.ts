@@ -6,7 +6,7 @@ export const spanishEdits: Vocabulary = {
     warm: 'cálid@, calidez, temperatura, tonos cálidos, tono más cálido, calentar, caliente, calienta',
     cool: 'frí@, fresquit@, tonos fríos, tono frío, enfriar, enfría, gélid@',
     bright:
-      'brillante, brillantes, luminos@, luminosidad, brillo, aclara, aclarar, ilumina, iluminar, ilumina más, clar@, exposición, alegre',
+      'brillante, brillantes, luminos@, luminosidad, brillo, aclara, aclarar, ilumina, iluminar, ilumina más, clar@, exposición, alegre, aclárala, ilumínala, dale más luz, dale luz, más luz',
     lightNoun: 'luz, luces',
     dim: 'oscur@, oscurece, oscurecer, sombrí@, oscuridad, apagad@ de luz',
     contrast: 'contraste, contrastes, contrastad@, contrastar',
@@ -16,7 +16,7 @@ export const spanishEdits: Vocabulary = {
     muted: 'apagad@, pastel, desaturad@, desatura, desaturar, pálid@, descolorid@, sobri@',
     sharp: 'nítid@, nitidez, definid@, definición, enfocad@, enfoca, enfocar, detallad@',
     blurred: 'borros@, desenfocad@, difuminad@, desenfoque',
-    big: 'grande, grandes, agranda, agrandar, agrande, gran, mayor, ampliar, amplía, enorme, aumenta el tamaño de, aumenta el tamaño del, más tamaño',
+    big: 'grande, grandes, agranda, agrandar, agrande, gran, mayor, ampliar, amplía, enorme, aumenta el tamaño de, aumenta el tamaño del, más tamaño, se ve enano, está enano, es enano, se ve enana, es minúsculo, está minúsculo, se ve minúsculo, agrándalo, agrándala, agrándalos, auméntalo, auméntala, amplíalo, amplíala',
     small:
       'pequeñ@, chic@, menor, reduce el tamaño de, reduce el tamaño del, achica, achicar, empequeñece, diminut@',
     sizeNoun: 'tamaño, tamaños',

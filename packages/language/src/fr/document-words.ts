@@ -2,7 +2,7 @@ import type { DocumentWords } from '../edits.js';
 
 export const frenchDocumentWords: DocumentWords = {
   change:
-    'change, changer, changez, mets, mettre, mettez, modifie, modifier, corrige, corriger, ajuste, passe, passer, fais, remplace, actualise, augmente, baisse',
+    'change, changer, changez, mets, mettre, mettez, modifie, modifier, corrige, corriger, ajuste, passe, passer, fais, remplace, actualise, augmente, baisse, corrigez, modifiez, ajustez, passez, actualisez, baissez, augmentez',
   new: 'nouveau, nouvelle, nouvel, maintenant, désormais',
   insteadOf: 'au lieu de, à la place de, pas, et pas, et non, plutôt que',
   title: 'titre, intitulé, accroche, slogan, appelle le, appelle la, nomme le, nomme la',
@@ -13,6 +13,8 @@ export const frenchDocumentWords: DocumentWords = {
   reduced: 'prix réduit, réduit, prix en baisse, baisse de prix, prix baissé, en baisse',
   openHouse: 'portes ouvertes, porte ouverte, journée portes ouvertes, open house',
   newlyListed: 'nouveau, nouvelle, nouveauté, nouveau bien',
+  noLonger: 'n est plus, plus, ne sont plus, finalement pas',
+  corner: 'coin, angle',
   is: 'est, est maintenant, est déjà, a été',
   write:
     'mettre, écris, écrire, écrivez, marque, marquer, marque le, affiche, afficher, inscris, inscrire, mets, dis, avec le texte, avec les mots, avec le mot, tamponne, indique, indiquer, signale',
@@ -49,7 +51,7 @@ export const frenchDocumentWords: DocumentWords = {
   takeBack:
     'annule, annuler, annulez, retire, retirer, défais, enlève, supprime, reviens, revenir, oublie, oublier, oubliez, jette',
   redo: 'rétablir, rétablis, refaire, refais, refais ce que j ai annulé, ce que j ai annulé',
-  edit: 'modification, modifications, changement, changements, édition, éditions, étape, étapes, retouche, retouches',
+  edit: 'modification, modifications, changement, changements, édition, éditions, étape, étapes, retouche, retouches, modif, modifs',
   object:
     'câble@, ligne@ électrique@, fil@, poubelle@, fleur@, plante@, nuage@, antenne@, grue, échafaudage, chien, chat, enfant@, cheminée, tapis, lampe@, lit, ombre@, reflet@, filigrane, vélo@, voisin@, haie, lumières, montagne@, feu, neige, véhicule@, personnes, poteau@',
   glue: 'il me faut, faut, en, scène, ai, besoin, ce, que, j ai, la, le, les, s il te plaît, s il vous plaît, merci, fais, je, fait, de, peux, tu, encore, mes, ma, pour, en fait, en réalité, en vérité, faux, fausse, correct, correcte, doit, être, c est, est, indique le, il y a, dessus, pourrait, mets le, en faire, fais en une, remets',

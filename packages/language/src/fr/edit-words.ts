@@ -17,7 +17,7 @@ export const frenchEdits: Vocabulary = {
       'pastel, pastels, pâle, pâles, désaturé@, désature, désaturer, terne, ternes, fade, fades, délavé@, sobre, sobres',
     sharp: 'net, nets, nette, nettes, netteté, piqué, précis@, détaillé@, aiguise',
     blurred: 'flou@, flouter, floute, floutes',
-    big: 'grand@, gros, grosse, grosses, agrandis, agrandir, agrandissez, énorme, énormes, grossis, grossir, augmente la taille du, augmente la taille de, augmenter la taille du',
+    big: 'grand@, gros, grosse, grosses, agrandis, agrandir, agrandissez, énorme, énormes, grossis, grossir, augmente la taille du, augmente la taille de, augmenter la taille du, est minuscule, paraît minuscule, est tout petit, agrandis le, agrandis la',
     small:
       'petit@, réduis la taille du, réduis la taille de, rapetisse, rapetisser, rétrécis, rétrécir, réduire la taille du, minuscule de taille',
     sizeNoun: 'taille, tailles',

@@ -2,7 +2,7 @@ import type { DocumentWords } from '../edits.js';
 
 export const italianDocumentWords: DocumentWords = {
   change:
-    'cambia, cambiare, cambi, metti, mettere, imposta, impostare, aggiorna, aggiornare, correggi, modifica, modificare, porta, alza, abbassa, fai, sostituisci',
+    'cambia, cambiare, cambi, metti, mettere, imposta, impostare, aggiorna, aggiornare, correggi, modifica, modificare, porta, alza, abbassa, fai, sostituisci, corregga, metta, modifichi, aggiorni, imposti',
   new: 'nuovo, nuova, adesso, ora',
   insteadOf: 'invece di, al posto di, anziché, non, e non',
   title: 'titolo, intestazione, slogan, chiamalo, chiamala',
@@ -13,10 +13,12 @@ export const italianDocumentWords: DocumentWords = {
   reduced: 'ribassato, ribassata, prezzo ribassato, prezzo ridotto, ribasso, ridotto, scontato',
   openHouse: 'open house, porte aperte, casa aperta',
   newlyListed: 'nuovo, nuova, novità, appena inserito',
+  noLonger: 'non è più, non più, non sono più',
+  corner: 'angolo',
   is: 'è, è già, è stata, è stato',
   write:
-    'scrivi, scrivere, scriva, segna, segnalo, marca, mostra, con il testo, con le parole, con la parola, con la scritta, con scritto, metti, timbra, di, indica, indicare, segnala',
-  add: 'aggiungi, aggiungere, aggiunga, inserisci, metti, costruisci, pianta',
+    'scrivi, scrivere, scriva, segna, segnalo, marca, mostra, con il testo, con le parole, con la parola, con la scritta, con scritto, metti, timbra, di, indica, indicare, segnala, mettici, scrivici',
+  add: 'aggiungi, aggiungere, aggiunga, inserisci, metti, costruisci, pianta, mettici, aggiungici, attacca, attaccaci',
   swap: 'scambia, scambiare, inverti, invertire, cambia, al contrario',
   replace: 'sostituisci, sostituire, rimpiazza, cambia',
   mainPhoto:
@@ -51,5 +53,5 @@ export const italianDocumentWords: DocumentWords = {
   edit: 'modifica, modifiche, cambiamento, cambiamenti, passaggio, passaggi',
   object:
     'cav@, fil@, pal@, bidone, cassonett@, fior@, piant@, nuvol@, antenn@, gru, impalcatura, cane, gatto, bambin@, camino, tappeto, lampad@, letto, ombr@, rifless@, filigrana, biciclett@, vicin@, siepe, luci, montagn@, fuoco, neve, automobil@, auto, cavi, fili, pali',
-  glue: 'ci sono, sono, serve, ha, la, il, le, gli, che, ho, per favore, fatto, di, mia, puoi, ancora, per, in realtà, realtà, sbagliato, sbagliata, corretto, corretta, deve, essere, è, scrivilo, indicalo, sopra, potrebbe, stare, rimettilo, rimettila, mettilo',
+  glue: 'ci sono, sono, serve, ha, la, il, le, gli, che, ho, per favore, fatto, di, mia, puoi, ancora, per, in realtà, realtà, sbagliato, sbagliata, corretto, corretta, deve, essere, è, scrivilo, indicalo, sopra, potrebbe, stare, rimettilo, rimettila, mettilo, mettici, ormai',
 };

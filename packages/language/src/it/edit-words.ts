@@ -6,7 +6,7 @@ export const italianEdits: Vocabulary = {
     warm: 'cald@, calore, temperatura, scalda, scaldare, riscalda, toni caldi, toni più caldi, tonalità calde, tonalità più calde',
     cool: 'fredd@, freddezza, raffredda, raffreddare, toni freddi, tonalità fredde',
     bright:
-      'luminos@, luminosità, chiar@, schiarisci, schiarire, schiarisca, illumina, illuminare, brillante, brillanti, esposizione, soleggiat@, chiarissim@, luminosissim@',
+      'luminos@, luminosità, chiar@, schiarisci, schiarire, schiarisca, illumina, illuminare, brillante, brillanti, esposizione, soleggiat@, chiarissim@, luminosissim@, schiariscila, schiariscilo, illuminala',
     lightNoun: 'luce, luci',
     dim: 'scur@, scurisci, scurire, oscura, oscurare, buio, buia, cup@, scurissim@',
     contrast: 'contrasto, contrasti, contrastat@, contrastare',
@@ -17,7 +17,7 @@ export const italianEdits: Vocabulary = {
       'pastello, pallid@, desatura, desaturat@, desaturare, spent@, smort@, tenue, tenui, sbiadit@, sobri@, opac@',
     sharp: 'nitid@, nitidezza, definit@, definizione, dettagliat@, a fuoco',
     blurred: 'sfocat@, sfuocat@, sfoca, sfocatura, mosso',
-    big: 'grande, grandi, gross@, ingrandisci, ingrandire, ingrandisca, enorme, enormi, maggiore, maggiori, aumenta la dimensione del, aumenta le dimensioni del, aumenta la dimensione, grandissim@',
+    big: 'grande, grandi, gross@, ingrandisci, ingrandire, ingrandisca, enorme, enormi, maggiore, maggiori, aumenta la dimensione del, aumenta le dimensioni del, aumenta la dimensione, grandissim@, è minuscolo, è minuscola, sembra minuscolo, è piccolissimo, ingrandiscilo, ingrandiscila, ingrandiscili',
     small:
       'piccol@, rimpicciolisci, rimpicciolire, minore, minori, riduci la dimensione del, riduci le dimensioni del, piccolissim@',
     sizeNoun: 'dimensione, dimensioni, grandezza',
@@ -46,7 +46,8 @@ export const italianEdits: Vocabulary = {
     fresh:
       'fresc@, freschezza, aereo, arios@, primaverile, primaverili, primavera, fresche, freschi',
     summer: 'estate, estiv@, mediterrane@, d estate',
-    sunset: 'tramonto, ora d oro, luce dorata, al tramonto, crepuscolo, imbrunire, golden hour',
+    sunset:
+      'tramonto, ora d oro, luce dorata, al tramonto, crepuscolo, imbrunire, golden hour, atmosfera serale, luce serale',
     night: 'notte, notturn@, ora blu, sera, serale, di notte',
     darkMode: 'modalità scura, tema scuro, dark mode',
     minimal:

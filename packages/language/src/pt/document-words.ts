@@ -2,7 +2,7 @@ import type { DocumentWords } from '../edits.js';
 
 export const portugueseDocumentWords: DocumentWords = {
   change:
-    'muda, mudar, mude, altera, alterar, altere, coloca, colocar, põe, pôr, troca, atualiza, corrige, ajusta, define, passa, sobe, baixa, faz',
+    'muda, mudar, mude, altera, alterar, altere, coloca, colocar, põe, pôr, troca, atualiza, corrige, ajusta, define, passa, sobe, baixa, faz, corrija, corrigir, ajuste, atualize, passe, ponha, coloque',
   new: 'novo, nova, agora',
   insteadOf: 'em vez de, em lugar de, ao invés de, não, e não',
   title: 'título, manchete, slogan, cabeçalho, chama lhe, chame, dá lhe o nome',
@@ -13,6 +13,8 @@ export const portugueseDocumentWords: DocumentWords = {
   reduced: 'preço reduzido, reduzido, reduzida, baixa de preço, preço baixou, rebaixado',
   openHouse: 'portas abertas, porta aberta, dia aberto, open house, casa aberta',
   newlyListed: 'novo, nova, novidade, recém anunciado',
+  noLonger: 'já não, não está mais, deixou de estar',
+  corner: 'canto',
   is: 'está, já está, foi, é',
   write:
     'escreve, escreva, escrever, marca, marque, marcar, diz, mostra, com o texto, com as palavras, com a palavra, põe, coloca, carimba, indica, indicar, assinala',
@@ -49,6 +51,6 @@ export const portugueseDocumentWords: DocumentWords = {
   redo: 'refazer, refaz, refaça, o que desfiz, refaz o que desfiz',
   edit: 'alteração, alterações, mudança, mudanças, edição, edições, modificação, modificações, passo, passos',
   object:
-    'cabo@, fio@, fios elétricos, poste@, lixeira@, contentor@, flor, flores, planta@, nuvem, antena@, guindaste, andaime@, cão, cachorro@, gato@, criança@, lareira, tapete@, lâmpada@, cama, sombra@, reflexo@, marca d água, bicicleta@, vizinho@, sebe, luzes, montanha@, fogo, neve, viatura@',
-  glue: 'tem, há, são, o, a, os, as, que, por favor, fiz, de, minha, podes, pode, outra, vez, para, na verdade, verdade, errado, errada, certo, correto, correta, deve, ser, é, indica isso, indica, isso, em cima, podia, poderia, ficar, estar, demais, fortes demais',
+    'cabo@, fio@, fios elétricos, poste@, lixeira@, contentor@, flor, flores, planta@, nuvem, antena@, guindaste, andaime@, cão, cachorro@, gato@, criança@, lareira, tapete@, lâmpada@, cama, sombra@, reflexo@, marca d água, bicicleta@, vizinho@, sebe, luzes, montanha@, fogo, neve, viatura@, caixote@, lixo, caixotes do lixo, contentores',
+  glue: 'tem, há, são, o, a, os, as, que, por favor, fiz, de, minha, podes, pode, outra, vez, para, na verdade, verdade, errado, errada, certo, correto, correta, deve, ser, é, indica isso, indica, isso, em cima, podia, poderia, ficar, estar, demais, fortes demais, lá',
 };

@@ -17,7 +17,7 @@ export const portugueseEdits: Vocabulary = {
       'apagad@, pastel, pastéis, desaturad@, dessaturad@, dessatura, desatura, pálid@, desbotad@, sóbri@, tons pastel, tons pastéis',
     sharp: 'nítid@, nitidez, definid@, definição, focad@, afiad@, detalhad@',
     blurred: 'desfocad@, borrad@, embaçad@, desfoque, desfoca, tremid@',
-    big: 'grande, grandes, maior, maiores, aumenta o tamanho do, aumente o tamanho do, aumenta o tamanho da, aumente o tamanho da, aumentar o tamanho do, enorme, enormes, amplia, ampliar, amplie, gigante',
+    big: 'grande, grandes, maior, maiores, aumenta o tamanho do, aumente o tamanho do, aumenta o tamanho da, aumente o tamanho da, aumentar o tamanho do, enorme, enormes, amplia, ampliar, amplie, gigante, está minúsculo, é minúsculo, está minúscula, está pequenino, parece minúsculo',
     small:
       'pequen@, menor, menores, diminui o tamanho do, diminua o tamanho do, reduz o tamanho do, reduza o tamanho do, pequenin@, minúsculo tamanho',
     sizeNoun: 'tamanho, tamanhos',

@@ -45,11 +45,19 @@ function readPart(part: string, written: (from: number, to: number) => string): 
       spans: [...taken, ...nouns, ...statuses.flatMap((name) => spanOf(`<${name}>`, part))],
     };
   }
+  // "It is no longer reserved": what is shown of it goes.
+  const ended = spanOf('<noLonger>', part);
+  if (ended.length > 0) {
+    const over = statuses.flatMap((name) => spanOf(`<${name}>`, part));
+    if (over.length > 0) return { badge: null, spans: [[0, part.trimEnd().length]] };
+  }
   const cues = [...nouns, ...spanOf('<write>', part)];
   const quotes = spanOf(QUOTE, part);
   const [quote] = quotes;
-  if (quote !== undefined && cues.length > 0 && spanOf('<title>', part).length === 0) {
-    return { badge: badgeOf(written(...quote)), spans: [...cues, quote] };
+  const placed = spanOf('<corner>', part);
+  const isPlaced = cues.length > 0 || placed.length > 0;
+  if (quote !== undefined && isPlaced && spanOf('<title>', part).length === 0) {
+    return { badge: badgeOf(written(...quote)), spans: [...cues, ...placed, quote] };
   }
   const named = pattern('<badge> ?: *(?<words>[^;\\n]+)').exec(part)?.groups?.words;
   const said =
@@ -77,7 +85,13 @@ function readPart(part: string, written: (from: number, to: number) => string): 
     const isAlone = pattern('^(?:\\s|<filler>|<article>|<preposition>|<glue>)*$').test(rest);
     const isBare = isAlone && status !== 'newlyListed';
     const isMarked = spanOf(`(?:as|als|como|comme|come) +<${status}>`, part).length > 0;
-    const isNamed = nouns.length > 0 || (cues.length > 0 && (status !== 'newlyListed' || isMarked));
+    // "Stick a sold on it": a status with an article is a badge.
+    const isStuck =
+      spanOf(`<add>(?: +(?:<article>|<filler>|[\\p{L}]+))? +<${status}>`, part).length > 0;
+    const isNamed =
+      nouns.length > 0 ||
+      (isStuck && status !== 'newlyListed') ||
+      (cues.length > 0 && (status !== 'newlyListed' || isMarked));
     if (!isBare && !isNamed) continue;
     return { badge: names[status], spans: [...cues, ...spans, ...spanOf('<add>', part)] };
   }
@@ -89,7 +103,8 @@ export function readBadges(folded: FoldedText): DocumentDirective[] {
   const directives: DocumentDirective[] = [];
   for (const { 0: clause, index: start } of [...folded.text.matchAll(parts)]) {
     let from = 0;
-    for (const part of clause.split(pattern('(?<= )<and>(?= )'))) {
+    // French "plus" joins, but in "n'est plus" it ends something.
+    for (const part of clause.split(pattern('(?<= )(?<!n (?:est|sont) )<and>(?= )'))) {
       const offset = start + clause.indexOf(part, from);
       from = offset - start + part.length;
       const found = readPart(part, (one, other) => folded.written(offset + one, offset + other));

@@ -11,7 +11,12 @@ export function readObjects(folded: FoldedText): string[] {
     if (!says('<scenery>|<object>')) continue;
     if (!says('<hide>|<add>|<replace>|<swap>|<change>|<object>')) continue;
     // The design's own parts are no things in the photo.
-    if (says('<sunset>|<night>|<logo>|<price>|<text>|<font>|<label>|<ground>|<accent>')) continue;
+    if (
+      says(
+        '<sunset>|<night>|<logo>|<price>|<text>|<font>|<label>|<ground>|<accent>|<parking>|<bright>',
+      )
+    )
+      continue;
     asked.push(folded.written(index, index + sentence.length));
     folded.take(index, index + sentence.length);
   }

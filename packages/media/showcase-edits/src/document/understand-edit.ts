@@ -51,17 +51,24 @@ export function understandEdit(prompt: string): UnderstoodEdit {
   if (isBack) history.push({ kind: 'undo', steps: 'all' });
   const isAnythingRead =
     history.length + directives.length + needsEngine.length + looks.directives.length > 0;
+  // A thing to be taken away that is no part of the design is one in the photo, whatever it is called.
+  const things = looks.notUnderstood.filter(asksToRemove);
   return {
     history,
     directives: [
       ...directives,
       ...looks.directives.filter(({ kind }) => !isBack || kind !== 'reset'),
     ],
-    needsEngine,
-    notUnderstood: isAnythingRead
-      ? looks.notUnderstood.filter((left) => asksForSomething(left, directives))
-      : looks.notUnderstood,
+    needsEngine: [...needsEngine, ...things],
+    notUnderstood: looks.notUnderstood.filter(
+      (left) => !things.includes(left) && (!isAnythingRead || asksForSomething(left, directives)),
+    ),
   };
+}
+
+/** "Take the van out of the drive": a verb of removing with an object. */
+function asksToRemove(left: string): boolean {
+  return pattern('<hide>').test(new FoldedText(left).text) && left.trim().split(/\s+/u).length > 1;
 }
 
 /** The words for what a value belongs to: a sentence that only names it asks for nothing beside its value. */

@@ -1,6 +1,8 @@
 import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
 import { compactReading, expectedReading } from './fixtures/compact-reading.js';
+import { fifthRound } from './fixtures/fifth-round.js';
+import { fourthRound } from './fixtures/fourth-round.js';
 import { freshSentences } from './fixtures/fresh-sentences.js';
 import { secondRound } from './fixtures/second-round.js';
 import { thirdRound } from './fixtures/third-round.js';
@@ -21,6 +23,8 @@ describe('sentences that were written after the grammar', () => {
     ['first', freshSentences],
     ['second', secondRound],
     ['third', thirdRound],
+    ['fourth', fourthRound],
+    ['fifth', fifthRound],
   ])('do what they say: %s round', (_, sentences) => {
     const read = readAll(sentences);
     const wrong = read.filter(({ isRight }) => !isRight);

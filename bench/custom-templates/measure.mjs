@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { customAspectRatios } from '../../packages/core/contract/dist/index.js';
 import { analyseDesign } from '../../packages/media/showcase/dist/reference/analyse-design.js';
+import { proveTemplate } from '../../packages/media/showcase/dist/reference/proof/prove-template.js';
 import { renderCustom } from '../../packages/media/showcase/dist/reference/render-custom.js';
 import { noAdjustments } from '../../packages/media/showcase-edits/dist/index.js';
 import { findChromium } from '../film/remotion-peer.mjs';
@@ -15,6 +16,9 @@ const require = createRequire(
 );
 /** @type {typeof import('sharp')} */
 const sharp = require('sharp');
+
+/** Patience with a busy machine: how well designs are read is measured here, and not what other work it has. */
+const LATE_MS = 120_000;
 
 /** The listing that every reference is filled with afterwards. None of its values equals one above. */
 const newListing = {
@@ -81,7 +85,9 @@ async function nextListing(reference, { spec }, language) {
 
 async function measureOne(reference, keep) {
   const { name, picture, property, isUnseen = false } = reference;
-  const watch = await watched(() => analyseDesign(picture)).catch((error) => ({ error }));
+  const watch = await watched(() => analyseDesign(picture, { lateMs: LATE_MS })).catch((error) => ({
+    error,
+  }));
   if (watch.error) {
     return {
       ...{ name, isUnseen },
@@ -90,16 +96,28 @@ async function measureOne(reference, keep) {
     };
   }
   const { result, seconds, megabytes } = watch;
+  const proof = await proveTemplate(picture, result.spec);
   // An order in another language than the reference's: its words are not to be seen either.
+  const fields = scoreFields(reference, result);
   const image = await nextListing(picture, result, property.language === 'de' ? 'en' : 'de');
   const stale = await staleFacts(reference, image);
   if (keep) await writeFile(join(keep, `${name}.png`), await beside(picture, image));
   return {
     ...{ name, isUnseen, seconds, megabytes, stale },
-    fields: scoreFields(reference, result),
+    fields,
     slots: scoreSlots(reference, result),
     colors: scorePalette(reference, result),
-    proof: result.proof?.score,
+    proof: proof.score,
+    sureness: surenessOf(fields, proof),
+  };
+}
+
+/** The confidences of fields that are bound right, and of those that are not or were misread. */
+function surenessOf({ faults }, { fieldConfidence }) {
+  const named = Object.entries(fieldConfidence);
+  return {
+    right: named.filter(([field]) => !faults.has(field)).map(([, confidence]) => confidence),
+    wrong: named.filter(([field]) => faults.has(field)).map(([, confidence]) => confidence),
   };
 }
 
@@ -192,6 +210,26 @@ function summaryOf(results) {
       `${shown(mean(read.map(({ seconds }) => seconds)), 2)}, ${shown(Math.max(...read.map(({ seconds }) => seconds)), 2)}`,
     ],
     ['MB, most', shown(Math.max(...read.map(({ megabytes }) => megabytes)))],
+    [
+      'proof score, mean and least',
+      `${shown(mean(read.map(({ proof }) => proof)), 2)}, ${shown(Math.min(...read.map(({ proof }) => proof)), 2)}`,
+    ],
+    [
+      'confidence of fields that are right',
+      shown(mean(read.flatMap(({ sureness }) => sureness.right)), 2),
+    ],
+    [
+      'confidence of fields that are wrong',
+      `${shown(mean(read.flatMap(({ sureness }) => sureness.wrong)), 2)} (${read.flatMap(({ sureness }) => sureness.wrong).length})`,
+    ],
+    [
+      'wrong fields under 0.5',
+      `${read.flatMap(({ sureness }) => sureness.wrong).filter((value) => value < 0.5).length}`,
+    ],
+    [
+      'right fields under 0.5',
+      `${read.flatMap(({ sureness }) => sureness.right).filter((value) => value < 0.5).length} of ${read.flatMap(({ sureness }) => sureness.right).length}`,
+    ],
     ['not read', String(failures)],
   ];
 }

@@ -14,6 +14,12 @@ export interface DesignAnalysis {
   readonly layout: ReferenceLayout;
 }
 
+interface AnalysisOptions {
+  readonly signal?: AbortSignal;
+  /** Milliseconds from which only what is surely text is read; a bench on a busy machine has more patience. */
+  readonly lateMs?: number;
+}
+
 /** Each holds about 250 MB and a core for a few seconds. */
 const reading = new Semaphore(2);
 /** Designs that were read last, 10 to 20 MB each: a listing's images are ordered one after the other. */
@@ -29,7 +35,7 @@ const LONGEST_MS = 30_000;
  */
 export function analyseDesign(
   bytes: Uint8Array,
-  { signal = new AbortController().signal }: { readonly signal?: AbortSignal } = {},
+  { signal = new AbortController().signal, lateMs }: AnalysisOptions = {},
 ): Promise<DesignAnalysis> {
   return reading.run(async () => {
     signal.throwIfAborted();
@@ -39,8 +45,8 @@ export function analyseDesign(
     const pictures = await openReference(bytes);
     signal.throwIfAborted();
     const layout = await readLayoutInThread(
-      pictures,
-      AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
+      lateMs === undefined ? pictures : { ...pictures, lateMs },
+      AbortSignal.any([signal, AbortSignal.timeout(Math.max(LONGEST_MS, 10 * (lateMs ?? 0)))]),
     );
     const analysis = { ...describeLayout(layout, pictures.size), layout };
     const [oldest] = kept.keys();

@@ -20,6 +20,8 @@ export interface ReferencePictures {
   readonly reading: Picture;
   /** The same at up to 2000 px, for small letters. */
   readonly letters: Picture;
+  /** Milliseconds from which only what is surely text is read; the API's when not given. */
+  readonly lateMs?: number;
 }
 
 /** Decodes a reference design upright, transparent parts on white. Throws what the decoder throws for damaged bytes. */

@@ -33,9 +33,17 @@ const MOST_PHOTOS = 12;
  */
 export function readLayout(
   { reading, letters }: ReferencePictures,
-  { shapes, reader }: { readonly shapes: LetterShapes; readonly reader: TextReader },
+  {
+    shapes,
+    reader,
+    lateMs,
+  }: {
+    readonly shapes: LetterShapes;
+    readonly reader: TextReader;
+    readonly lateMs?: number | undefined;
+  },
 ): ReferenceLayout {
-  const page = new PageReader(reader);
+  const page = new PageReader(reader, lateMs);
   const sight: LetterSight = { reading, letters, shapes, page };
   const surfaces = findSurfaces(reading);
   const panels = panelsOf(reading, surfaces, drawnSurfaces(surfaces));

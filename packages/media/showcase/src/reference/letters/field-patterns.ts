@@ -35,6 +35,12 @@ export const rooms: readonly (readonly [PropertyField, RegExp])[] = [
   ['parking', new RegExp(String.raw`(?<![\d.,])(\d{1,2}) ?(?:${parkingPlace})`, 'iu')],
   ['bedrooms', new RegExp(String.raw`(?<![\d.,])(\d{1,2}) ?(?:${bedroom})`, 'iu')],
 ];
+/** The words alone, as they stand beside or below a figure. */
+export const roomWords: readonly (readonly [PropertyField, RegExp])[] = [
+  ['bathrooms', new RegExp(String.raw`(?<!\p{L})(?:${bathroom})`, 'iu')],
+  ['parking', new RegExp(String.raw`(?<!\p{L})(?:${parkingPlace})`, 'iu')],
+  ['bedrooms', new RegExp(String.raw`(?<!\p{L})(?:${bedroom})`, 'iu')],
+];
 /** The same with the word first. */
 export const roomsAfter: readonly (readonly [PropertyField, RegExp])[] = [
   ['bathrooms', /(?:bath|bano|bad|salle|bagn|banh|浴室|卫生间)\p{L}*[: ]+(\d{1,2})\b/iu],

@@ -1,7 +1,7 @@
 import type { PropertyField } from '@groundwork/contract';
 import type { Box, Size } from '../../design.js';
 import { alignmentOf } from '../layout/alignment.js';
-import { around } from '../layout/areas.js';
+import { around, bottomOf, rightOf } from '../layout/areas.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
 import { factIn } from './fact-patterns.js';
 import {
@@ -10,6 +10,7 @@ import {
   price,
   rooms,
   roomsAfter,
+  roomWords,
   size,
   tag,
   withoutAccents,
@@ -128,12 +129,9 @@ function isInRow({ line, read }: LetteredLine, other: LetteredLine): boolean {
   );
 }
 
-/** Small numbers by themselves, beside icons: rooms in the order in which agents list them. */
+/** Small numbers by themselves: with their words beside or below, else rooms in the order in which agents list them. */
 function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
-  const free = (['bedrooms', 'bathrooms', 'parking'] as const).filter(
-    (field) => !taken.some((candidate) => candidate.field === field),
-  );
-  const lone = lines
+  const found = lines
     .flatMap((source): Candidate[] => {
       const { words } = source.read;
       const word = words.find(({ text }) => /^\d{1,2}$/.test(text));
@@ -163,15 +161,83 @@ function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
         source.line.host.kind !== 'photo' ||
         all.some((other) => other.source !== source && isInRow(other.source, source)),
     );
+  // What is read in a photo is no count where the design's own paper shows some.
+  const onPaper = found.filter(({ source }) => source.line.host.kind !== 'photo');
+  const lone = (onPaper.length > 0 ? onPaper : found).filter(
+    ({ source }) => !beginsText(source, lines),
+  );
+  const isFree = (field: PropertyField) => !taken.some((candidate) => candidate.field === field);
+  const captioned = lone.flatMap((candidate) => {
+    const field = captionedField(candidate.source, lines);
+    return field === null ? [] : [{ ...candidate, field }];
+  });
+  for (const candidate of captioned) if (isFree(candidate.field)) taken.push(candidate);
+  const unnamed = lone.filter(
+    ({ source }) => !captioned.some((candidate) => candidate.source === source),
+  );
   const rowHeight = Math.max(1, ...lone.map(({ source }) => source.read.capHeight)) * 1.5;
-  lone.sort((one, other) => {
+  unnamed.sort((one, other) => {
     const [a, b] = [one.source.line.box, other.source.line.box];
     return Math.round((a.y - b.y) / rowHeight) || a.x - b.x;
   });
+  const free = (['bedrooms', 'bathrooms', 'parking'] as const).filter(isFree);
   for (const [at, field] of free.entries()) {
-    const candidate = lone[at];
+    const candidate = unnamed[at];
     if (candidate !== undefined) taken.push({ ...candidate, field });
   }
+}
+
+/** Cap heights between a house's number and its street. */
+const WORD_SPACE = 0.8;
+/** Cap heights between a figure and the word below it. */
+const BELOW = 2.6;
+
+/** Whether a number is the first word of a text that goes on right beside it: "8 chemin des Prés". */
+function beginsText({ line, read }: LetteredLine, lines: readonly LetteredLine[]): boolean {
+  return lines.some((other) => {
+    const gap = other.line.box.x - rightOf(line.box);
+    return (
+      other.line !== line &&
+      gap >= 0 &&
+      gap < read.capHeight * WORD_SPACE &&
+      isLevel(line.box, other.line.box) &&
+      /\p{L}{3}/u.test(textOf(other).text) &&
+      roomOf(other) === null
+    );
+  });
+}
+
+/** The rooms that the word at the same height, or the nearest one below, names. */
+function captionedField(
+  { line, read }: LetteredLine,
+  lines: readonly LetteredLine[],
+): PropertyField | null {
+  const { box } = line;
+  const middle = box.x + box.width / 2;
+  const named = lines.flatMap((other) => {
+    const field = other.line === line ? null : roomOf(other);
+    if (field === null) return [];
+    const own = other.line.box;
+    const apart = Math.max(own.x - rightOf(box), box.x - rightOf(own));
+    if (isLevel(box, own)) return [{ field, apart }];
+    const down = own.y - bottomOf(box);
+    const isBelow =
+      down >= 0 && down < read.capHeight * BELOW && own.x < middle && rightOf(own) > middle;
+    return isBelow ? [{ field, apart: down }] : [];
+  });
+  const [nearest] = named.toSorted((one, other) => one.apart - other.apart);
+  return nearest?.field ?? null;
+}
+
+function roomOf(line: LetteredLine): PropertyField | null {
+  const text = withoutAccents(textOf(line).text);
+  if (/\d/u.test(text)) return null;
+  return roomWords.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+function isLevel(one: Box, other: Box): boolean {
+  const common = Math.min(bottomOf(one), bottomOf(other)) - Math.max(one.y, other.y);
+  return common > 0.5 * Math.min(one.height, other.height);
 }
 
 function labels(

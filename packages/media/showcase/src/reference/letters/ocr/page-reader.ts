@@ -21,7 +21,7 @@ const sign = /[€$£¥₪]/u;
 /** Pieces of ink from which a line is long enough to tell a script. */
 const LONG = 3;
 /** A design takes two seconds of an idle core; customers wait 20 s for an analysis. */
-const LATE_MS = 10_000;
+export const LATE_MS = 10_000;
 /** Lines of Latin words after which a page is in no other script. */
 const LATIN_LINES = 2;
 /** Lines that are tried in every script before a page counts as Latin: those that are text, and those that may be. */
@@ -52,11 +52,13 @@ export class PageReader {
   readonly #known = new Map<string, Reading>();
   #script: Script = 'latin';
   #latinLines = 0;
-  readonly #late = performance.now() + LATE_MS;
+  readonly #late: number;
   readonly #tries = { plain: 0, doubtful: 0 };
 
-  constructor(reader: TextReader) {
+  /** @param lateMs from now, until only what is surely text is read */
+  constructor(reader: TextReader, lateMs = LATE_MS) {
     this.#reader = reader;
+    this.#late = performance.now() + lateMs;
   }
 
   /** Whether a machine that is busy has taken so long that only what is surely text is worth reading. */

@@ -1,0 +1,4 @@
+import { serveThread } from '@groundwork/runtime/worker-threads';
+import { linkFiles } from './link-files.js';
+
+serveThread(linkFiles);
